@@ -26,6 +26,8 @@ using Pieces = std::vector<std::size_t>; ///< of the holders, by index, ascendin
 constexpr double kBeforeASide = 10.0;
 /// Nanometres. Between pieces whose sides were rounded differently lie triangles that are thinner: no lines start in them, all pass through.
 constexpr double kThinStart = 100.0;
+/// Sine: directions farther to the side than by as much less than a right angle are not told apart from those that lead away.
+constexpr double kAside = 1e-3;
 /// So many outlines in one triangle are joined before more come.
 constexpr std::size_t kJoinAt = 48;
 
@@ -76,6 +78,7 @@ public:
     void look(const ConvexCorners& whole, const std::vector<ConvexCorners>& limits) {
         m_limits = &limits;
         const ConvexCorners viewer = shrunk(whole);
+        setWaysToTable(viewer);
         findStarts(viewer);
         m_isWhole.assign(m_ground.triangles(), 0);
         for (const std::uint32_t start : m_starts) {
@@ -265,8 +268,58 @@ private:
         }
     }
 
+    /// Of a viewer beside the map's table: no line in another direction reaches any of it.
+    void setWaysToTable(const ConvexCorners& viewer) {
+        m_toTable.clear();
+        const Vec size = detail::toVec(m_data.table.high, m_ground.origin);
+        const ConvexCorners table{{}, {size.x, 0.0}, size, {0.0, size.y}};
+        Vec middle;
+        for (const Vec p : viewer) {
+            middle = middle + (1.0 / static_cast<double>(viewer.size())) * p;
+        }
+        const Vec ahead = 0.5 * size - middle;
+        Vec first = ahead;
+        Vec last = ahead;
+        for (const Vec to : table) {
+            for (const Vec from : viewer) {
+                const Vec way = to - from;
+                if (dot(way, ahead) <= kAside * norm(way) * norm(ahead)) {
+                    return; // it is too near, or stands on it
+                }
+                first = cross(first, way) < 0.0 ? way : first;
+                last = cross(last, way) > 0.0 ? way : last;
+            }
+        }
+        m_toTable = {(1.0 / norm(first)) * first, (1.0 / norm(last)) * last};
+    }
+
+    /// Of the lines out through a side those that may reach the table; false: none.
+    bool turnToTable(Vec way, RegionCell& cell) const {
+        if (m_toTable.empty()) {
+            return true;
+        }
+        const Vec outwards = (-1.0 / norm(way)) * turned(way);
+        if (std::ranges::all_of(m_toTable, [&](Vec bound) { return dot(bound, outwards) <= -kAside; })) {
+            return false; // less than half a turn lies between the two, so all of it leads back
+        }
+        for (const auto& [bound, sign] : {std::pair{m_toTable[0], -1.0}, {m_toTable[1], 1.0}}) {
+            RegionCell rest;
+            if (dot(bound, outwards) <= kAside) {
+                continue;
+            }
+            if (!cell.restrictTurn(m_source, bound, sign, rest)) {
+                return false;
+            }
+            cell = std::move(rest);
+        }
+        return true;
+    }
+
     /// Out through the first side, along the directions asked for.
     void leave(std::uint32_t side, Vec way, RegionCell cell) {
+        if (!turnToTable(way, cell)) {
+            return;
+        }
         for (const Vec normal : m_normals) {
             // Of the two directions along such a side of a target the one that leads out.
             const double sign = dot(way, normal) > 0.0 ? 1.0 : -1.0;
@@ -395,6 +448,7 @@ private:
     const std::stop_token& m_stop;
     const std::vector<ConvexCorners>* m_limits = nullptr;
     std::vector<Vec> m_normals;    ///< of unit length
+    std::vector<Vec> m_toTable;    ///< the first and the last direction in which some of the table may lie; empty: any
     std::vector<Pieces> m_holding; ///< of each triangle; empty: no piece is ever ignored
     std::vector<Pieces> m_places;
     std::vector<std::uint32_t> m_starts;

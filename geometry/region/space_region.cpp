@@ -12,6 +12,7 @@
 #include <array>
 #include <cmath>
 #include <map>
+#include <numbers>
 #include <numeric>
 #include <optional>
 
@@ -421,15 +422,47 @@ BoundedRegion regionSeenInSpace(const Solid& viewer, const SpotHeights& target, 
     return region;
 }
 
-VolumeMap onlyBlockers(const VolumeMap& map, std::span<const int> blockers) {
+VolumeMap onlyBlockers(const VolumeMap& map, std::span<const int> blockers, const std::map<int, Polygon>& instead) {
     std::vector<Blocker> kept;
     std::vector<std::vector<SheetOpening>> openings;
     for (const int blocker : blockers) {
         const auto at = static_cast<std::size_t>(blocker);
         kept.push_back(map.plan().blockers()[at]);
+        if (const auto other = instead.find(blocker); other != instead.end()) {
+            kept.back().outline = other->second;
+        }
         openings.push_back(at < map.data().openings.size() ? map.data().openings[at] : std::vector<SheetOpening>{});
     }
     return VolumeMap{TerrainMap{std::move(kept)}, openings};
+}
+
+std::optional<Polygon> coarsened(const Polygon& outline, int sides, bool within) {
+    const Ring& ring = outline.outline();
+    if (ring.size() <= static_cast<std::size_t>(sides) || !outline.isConvex()) {
+        return {};
+    }
+    const Point origin = ring.front();
+    ConvexCorners corners;
+    std::ranges::transform(ring, std::back_inserter(corners), [&](Point p) { return detail::toVec(p, origin); });
+    constexpr double kOutwards = 2.0; // nanometres, more than corners are rounded by
+    ConvexCorners few;
+    DirectedLine last;
+    for (int i = 0; i <= sides; ++i) {
+        const double turn = 2.0 * std::numbers::pi * i / sides;
+        const Vec normal{std::cos(turn), std::sin(turn)};
+        const Vec farthest = *std::ranges::max_element(corners, {}, [&](Vec p) { return dot(p, normal); });
+        const DirectedLine side{farthest + kOutwards * normal, turned(normal)};
+        if (within) {
+            few.push_back(farthest);
+        } else if (i > 0) {
+            few.push_back(last.through + (cross(side.through - last.through, side.along) / cross(last.along, side.along)) * last.along);
+        }
+        last = side;
+    }
+    Ring coarse;
+    std::ranges::transform(few, std::back_inserter(coarse), [&](Vec p) { return detail::toPoint(p, origin); });
+    const auto polygon = Polygon::fromVertices(detail::convexHull(std::move(coarse)));
+    return polygon ? std::optional{*polygon} : std::nullopt;
 }
 
 } // namespace sightline::geometry

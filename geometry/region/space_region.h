@@ -5,6 +5,8 @@
 #include "geometry/sight/quick_sight.h"
 #include "geometry/sight/volume.h"
 
+#include <map>
+#include <optional>
 #include <span>
 #include <stop_token>
 #include <vector>
@@ -44,7 +46,10 @@ struct SpaceRegionOptions {
 [[nodiscard]] BoundedRegion regionSeenInSpace(const Solid& viewer, const SpotHeights& target, const RegionMap& map, const VolumeMap& volume,
                                               std::span<const Counts> counts, const SpaceRegionOptions& options = {}, const std::stop_token& stop = {});
 
-/// The same with some of its blockers only, in the order told.
-[[nodiscard]] VolumeMap onlyBlockers(const VolumeMap& map, std::span<const int> blockers);
+/// The same with some of its blockers only, in the order told; some of them with another footprint.
+[[nodiscard]] VolumeMap onlyBlockers(const VolumeMap& map, std::span<const int> blockers, const std::map<int, Polygon>& instead = {});
+
+/// A convex outline of many corners by so few sides: by chords within it, or by tangents around it. Nothing: it is not convex, or has no more corners.
+[[nodiscard]] std::optional<Polygon> coarsened(const Polygon& outline, int sides, bool within);
 
 } // namespace sightline::geometry

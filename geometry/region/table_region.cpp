@@ -327,13 +327,78 @@ TableRegion regionWithoutHairs(const TableRegion& region, Length by) {
     return regionFrom(moved(moved(paths, -steps), steps), grid);
 }
 
+std::optional<Point> placeInside(const TableRegion& region) {
+    if (region.parts.empty()) {
+        return {};
+    }
+    // The widest stretch of a level line half way between two corners.
+    constexpr std::size_t kMostLines = 16;
+    const RegionPart& part = region.parts.front();
+    std::vector<const Ring*> rings{&part.outline};
+    std::ranges::transform(part.holes, std::back_inserter(rings), [](const Ring& hole) { return &hole; });
+    std::vector<std::int64_t> levels;
+    for (const Ring* ring : rings) {
+        std::ranges::transform(*ring, std::back_inserter(levels), [](Point p) { return p.y.nanometers(); });
+    }
+    std::ranges::sort(levels);
+    levels.erase(std::ranges::unique(levels).begin(), levels.end());
+    std::vector<std::pair<std::int64_t, std::int64_t>> bands; // how high, where
+    for (std::size_t i = 1; i < levels.size(); ++i) {
+        bands.emplace_back(levels[i] - levels[i - 1], (levels[i] + levels[i - 1]) / 2);
+    }
+    std::ranges::sort(bands, std::ranges::greater{});
+    bands.resize(std::min(bands.size(), kMostLines));
+    std::optional<Point> best;
+    double widest = 0.0;
+    for (const auto& [height, level] : bands) {
+        std::vector<double> crossings;
+        for (const Ring* ring : rings) {
+            for (std::size_t i = 0; i < ring->size(); ++i) {
+                const Point from = (*ring)[i];
+                const Point to = (*ring)[i + 1 == ring->size() ? 0 : i + 1];
+                if ((from.y.nanometers() > level) != (to.y.nanometers() > level)) {
+                    const double share = static_cast<double>(level - from.y.nanometers()) / static_cast<double>((to.y - from.y).nanometers());
+                    crossings.push_back(static_cast<double>(from.x.nanometers()) + share * static_cast<double>((to.x - from.x).nanometers()));
+                }
+            }
+        }
+        std::ranges::sort(crossings);
+        for (std::size_t i = 1; i < crossings.size(); i += 2) {
+            const double room = std::min(crossings[i] - crossings[i - 1], static_cast<double>(height));
+            const Point place{Length::fromNanometers(std::llround((crossings[i] + crossings[i - 1]) / 2)), Length::fromNanometers(level)};
+            if (room > widest && region.contains(place)) {
+                widest = room;
+                best = place;
+            }
+        }
+    }
+    return best;
+}
+
+Ring segmentGrownBy(Point from, Point to, const Ring& convex) {
+    const auto [low, high] = std::minmax(from, to);
+    return detail::convexSum({low, high}, convex);
+}
+
+TableRegion movedBy(TableRegion region, Vector by) {
+    const auto move = [&](Ring& ring) {
+        for (Point& corner : ring) {
+            corner = corner + by;
+        }
+    };
+    for (RegionPart& part : region.parts) {
+        move(part.outline);
+        std::ranges::for_each(part.holes, move);
+    }
+    return region;
+}
+
 TableRegion regionGrownBy(const TableRegion& region, const Ring& convex) {
     std::vector<Ring> sums;
     const auto [x, y] = convex.front() - Point{};
     for (Ring ring : ringsOf(region)) {
         for (std::size_t i = 0; i < ring.size(); ++i) {
-            const auto [low, high] = std::minmax(ring[i], ring[i + 1 == ring.size() ? 0 : i + 1]);
-            sums.push_back(detail::convexSum({low, high}, convex));
+            sums.push_back(segmentGrownBy(ring[i], ring[i + 1 == ring.size() ? 0 : i + 1], convex));
         }
         for (Point& corner : ring) {
             corner = {corner.x + x, corner.y + y};

@@ -2,6 +2,7 @@
 
 #include "geometry/polygon.h"
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -36,7 +37,16 @@ struct TableRegion {
 /// Without what of it is no wider than twice `by`: hairs that rounding left. Corners sharper than some 12 degrees lose a little more than `by` of their tip.
 [[nodiscard]] TableRegion regionWithoutHairs(const TableRegion& region, Length by);
 
+/// A place inside, far from the borders as such places go; nothing: the region is empty, or thinner than the rounding of corners.
+[[nodiscard]] std::optional<Point> placeInside(const TableRegion& region);
+
 /// All sums of a place of the region and one of a convex ring, which is from its least corner on in order of positive area.
 [[nodiscard]] TableRegion regionGrownBy(const TableRegion& region, const Ring& convex);
+
+/// The same of a segment.
+[[nodiscard]] Ring segmentGrownBy(Point from, Point to, const Ring& convex);
+
+/// The region moved.
+[[nodiscard]] TableRegion movedBy(TableRegion region, Vector by);
 
 } // namespace sightline::geometry

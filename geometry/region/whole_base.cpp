@@ -19,8 +19,7 @@ using detail::Vec;
 
 namespace {
 
-/// A curve is asked about in so many parts: from a base each takes two looks, and is cut finer where looks from corners of the base tell more; from a spot none.
-constexpr int kCurveParts = 32;
+/// A part of a curve is cut finer where looks from corners of the base tell more; from a spot parts take no look at all.
 constexpr int kFinerParts = 5;
 constexpr int kCurvePartsFromSpot = 96;
 
@@ -207,7 +206,7 @@ BoundedRegion wholeRegionFromBase(const PlacedFootprint& viewer, const SeenAlong
     for (const ConvexShape& part : detail::convexPartsOf(viewer, box.low)) {
         std::ranges::copy(detail::cornersOf(part), std::back_inserter(corners));
     }
-    WholeSweep sweep{std::move(corners), box, shape, kCurveParts * kFinerParts};
+    WholeSweep sweep{std::move(corners), box, shape, target.curveParts * kFinerParts};
     const auto hiddenFrom = [&](const std::vector<Vec>& normals) {
         std::vector<Vector> along;
         std::ranges::transform(normals, std::back_inserter(along), vectorOf);
@@ -225,7 +224,7 @@ BoundedRegion wholeRegionFromBase(const PlacedFootprint& viewer, const SeenAlong
         }
         return joinedRegion(hidden);
     };
-    const auto arcs = detail::outlineArcs(shape, kCurveParts);
+    const auto arcs = detail::outlineArcs(shape, target.curveParts);
     const bool isCurved = !arcs.front().isSide();
     TableRegion first = isCurved ? hiddenFrom({arcs.front().firstNormal}).surely : TableRegion{};
     int done = 0;

@@ -17,6 +17,7 @@ struct WholeTarget {
     Footprint base;
     Angle facing;
     Length hair = kHiddenHair; ///< half the width of what may be hidden all the same
+    int curveParts = 32; ///< from a base a curve is asked about in so many parts: each takes two looks, and the two bounds lie the nearer the more there are
 };
 
 /// Whether the functions below can tell of such a base: one in a single convex part.

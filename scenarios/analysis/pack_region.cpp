@@ -1,7 +1,9 @@
 #include "scenarios/analysis/region_borders.h"
 #include "scenarios/analysis/region_lines.h"
 
+#include "geometry/region/base_region.h"
 #include "geometry/region/view_limits.h"
+#include "scenarios/analysis/target_grounds.h"
 #include "scenarios/rules/whole_things.h"
 
 #include <algorithm>
@@ -20,6 +22,13 @@ using geometry::TableRegion;
 
 namespace {
 
+/// Choices of light things that are looked past; with more of them what weights decide is left between two bounds.
+constexpr std::size_t kMostWays = 300;
+/// Past dozens of round models a look from a base takes minutes, with so many sides each it takes a second.
+constexpr int kModelSides = 12;
+/// Of a curve of which all is to be seen past them: see `WholeTarget`.
+constexpr int kPartsPastModels = 12;
+
 bool measuresEdgeToEdge(const MeasureRules& rules) {
     return (rules.from == MeasureFrom::Base || rules.from == MeasureFrom::Hull) && rules.plane == MeasurePlane::Plan && rules.rounding == Rounding::None;
 }
@@ -29,15 +38,10 @@ bool mayHide(const RulePack& pack, const RegionQuestion& question) {
     return pack.detection && (pack.detection->keywords.isEmpty() || hasAny(question.targetKeywords, pack.detection->keywords));
 }
 
-/// From a base past dozens of round solids a look in space takes minutes.
-bool takesTooLong(const RulePack& pack, const RegionQuestion& question) {
-    const bool looksFromBases = !question.from.empty() || !question.placed.empty() || question.zone;
-    return looksFromBases && pack.space != Space::Plan &&
-           std::ranges::any_of(pack.block, [](const BlockLine& line) { return line.stopsSight && line.things.of == BlockerKind::Models; });
-}
+Ring outlineOf(const geometry::Box& box) { return {box.low, {box.high.x, box.low.y}, box.high, {box.low.x, box.high.y}}; }
 
 /// The table with the viewer on it, and a target at each of some places, which are its last models.
-Scenario withTargets(const Scenario& table, const Model& viewer, const RegionQuestion& question, std::span<const Point> places) {
+Scenario withTargets(const Scenario& table, const Model& viewer, const RegionQuestion& question, const std::vector<TargetGround>& grounds) {
     Scenario scenario = table;
     const auto standing = std::ranges::find(scenario.models, viewer.id, &Model::id);
     if (standing == scenario.models.end()) {
@@ -46,8 +50,8 @@ Scenario withTargets(const Scenario& table, const Model& viewer, const RegionQue
         *standing = viewer;
     }
     const auto other = std::ranges::find_if(scenario.players, [&](const Player& player) { return player.id != viewer.player; });
-    for (const Point place : places) {
-        Model target = regionTargetAt(question, place);
+    for (const TargetGround& ground : grounds) {
+        Model target = regionTargetAt(question, ground.within);
         target.id.value += QString::number(scenario.models.size());
         target.player = other == scenario.players.end() ? PlayerId{} : other->id;
         scenario.models.push_back(std::move(target));
@@ -55,161 +59,532 @@ Scenario withTargets(const Scenario& table, const Model& viewer, const RegionQue
     return scenario;
 }
 
-/// A part of the table in which the same things stop lines to a target.
-struct Ground {
-    std::vector<Counts> counts;
+/// What the pack lets stop lines to a target, or hide some of it, wherever on a part of the table it stands.
+struct GroundRules {
+    LineStops stops;
+    HidingThings hides; ///< of a target of which all is asked for
     bool isHiding = false;
-    friend auto operator<=>(const Ground&, const Ground&) = default;
+    friend auto operator<=>(const GroundRules&, const GroundRules&) = default;
+};
+
+/// Which blockers count for some lines, and which for all others: bounds of what stops them.
+struct StopBounds {
+    std::vector<Counts> most;
+    std::vector<Counts> least;
+};
+
+/// Where lines to a target may end.
+struct TargetEnds {
+    enum class Kind {
+        Middle,    ///< a target without size
+        Places,    ///< some places that go with the base
+        Base,      ///< anywhere on it
+        Strip,     ///< a side of it
+        SomePlace, ///< on it, where depends on who looks
+    };
+    Kind kind = Kind::Middle;
+    std::vector<geometry::Vector> places; ///< from the middle
+    std::vector<Ring> strip;              ///< turned by half a turn
+    Length elevation;
+    Length height;
+};
+
+bool dependsOnOther(Region region) { return region == Region::ClosestPoint || region == Region::FacingEdge || region == Region::FacingCentre; }
+
+TargetEnds endsOf(const RulePack& pack, const RegionQuestion& question, const std::vector<LineEnd>& ends, Point middle) {
+    TargetEnds result;
+    result.elevation = ends.front().elevation;
+    result.height = ends.front().height;
+    if (question.wants == RegionWants::Point && pack.target != Region::CellCorner) {
+        return result;
+    }
+    if (dependsOnOther(pack.target)) {
+        result.kind = TargetEnds::Kind::SomePlace;
+    } else if (ends.front().isPlace) {
+        result.kind = TargetEnds::Kind::Places;
+        std::ranges::transform(ends, std::back_inserter(result.places), [&](const LineEnd& end) { return end.shape.position - middle; });
+    } else if (pack.target == Region::FrontEdge) {
+        result.kind = TargetEnds::Kind::Strip;
+        const geometry::PlacedFootprint& strip = ends.front().shape;
+        const auto [x, y] = strip.position - middle;
+        for (Ring ring : geometry::reachOfBase(strip.footprint, strip.facing)) {
+            for (Point& corner : ring) {
+                corner = {corner.x - x, corner.y - y};
+            }
+            result.strip.push_back(std::move(ring));
+        }
+    } else {
+        result.kind = TargetEnds::Kind::Base;
+    }
+    return result;
+}
+
+BoundedRegion within(const BoundedRegion& region, std::span<const Ring> outlines) {
+    BoundedRegion result{regionWithin(region.sure, outlines), {}};
+    result.possible = region.possible == region.sure ? result.sure : regionWithin(region.possible, outlines);
+    return result;
+}
+
+/// Regions taken together.
+class Sum {
+public:
+    void add(const BoundedRegion& region) {
+        m_isOne = m_isOne && region.sure == region.possible;
+        std::ranges::move(ringsOf(region.sure), std::back_inserter(m_sure));
+        std::ranges::move(ringsOf(region.possible), std::back_inserter(m_possible));
+    }
+    void add(const TableRegion& region) { add(BoundedRegion{region, region}); }
+
+    [[nodiscard]] BoundedRegion region() const {
+        BoundedRegion result{geometry::joinedRegion(m_sure), {}};
+        result.possible = m_isOne ? result.sure : geometry::joinedRegion(m_possible);
+        return result;
+    }
+
+private:
+    std::vector<Ring> m_sure;
+    std::vector<Ring> m_possible;
+    bool m_isOne = true;
+};
+
+/// What may stop lines anywhere.
+struct ThingsBetween {
+    geometry::VolumeMap volume;
+    std::optional<RegionMap> map = {};
 };
 
 class PackLook {
 public:
-    PackLook(const RegionTable& table, const Model& viewer, const RegionQuestion& question, const std::stop_token& stop)
-        : m_table{table}, m_viewer{viewer}, m_question{question}, m_stop{stop}, m_hasSize{question.wants != RegionWants::Point},
-          m_pack{*table.table().rules().pack} {}
+    PackLook(const RegionTable& table, const Model& viewer, const RegionQuestion& question, const RegionProgress& progress, const std::stop_token& stop)
+        : m_table{table}, m_viewer{viewer}, m_question{question}, m_progress{progress}, m_stop{stop}, m_hasSize{question.wants != RegionWants::Point},
+          m_asksAll{question.wants == RegionWants::AllOfIt}, m_pack{*table.table().rules().pack}, m_contact{contactGround(viewer, question)} {}
 
     BoundedRegion look() {
-        std::vector<geometry::HeldGround> parts;
-        if (!m_hasSize) {
-            parts = groundByFootprints(m_table.map());
+        if (m_asksAll && m_pack.full == FullSight::None) {
+            return {};
         }
-        std::vector<Point> places;
-        std::ranges::transform(parts, std::back_inserter(places), &geometry::HeldGround::within);
-        if (m_hasSize) {
-            places.push_back(m_table.map().table().low);
-        }
-        const PreparedTable asked{withTargets(m_table.table().scenario(), m_viewer, m_question, places), m_table.table().rules()};
+        const auto parts = targetGrounds(PackTable{m_table.table().scenario(), m_pack}, m_viewer, m_question);
+        const PreparedTable asked{withTargets(m_table.table().scenario(), m_viewer, m_question, parts), m_table.table().rules()};
         const PackTable& pack = *asked.parts().pack;
-        const std::size_t models = asked.scenario().models.size() - places.size();
-        std::map<Ground, std::vector<Ring>> grounds;
-        for (std::size_t i = 0; i < places.size(); ++i) {
-            const Pair pair{pack, observerIn(asked), models + i};
-            Ground ground{stoppingBlockers(pair, models), isHiding(pack, models + i)};
-            auto& outlines = grounds[std::move(ground)];
-            if (!m_hasSize) {
-                std::ranges::move(parts[i].outlines, std::back_inserter(outlines));
-            }
+        const auto observer = static_cast<std::size_t>(asked.scenario().model(m_viewer.id) - asked.scenario().models.data());
+        if (parts.empty() || !mayLook(pack, observer)) {
+            return {};
         }
-        const Pair pair{pack, observerIn(asked), models};
-        const auto blockers = stoppingAnywhere(grounds);
-        const geometry::VolumeMap volume = onlyBlockers(pack.isVolume() ? pack.volume() : geometry::VolumeMap{pack.map()}, blockers);
-        const RegionMap map{volume.plan(), boxForTargets(m_table.table().scenario().table, m_question)};
-        std::vector<Ring> sure;
-        std::vector<Ring> possible;
-        for (const auto& [ground, outlines] : grounds) {
+        const std::size_t models = asked.scenario().models.size() - parts.size();
+        std::map<GroundRules, std::vector<Ring>> grounds;
+        for (std::size_t i = 0; i < parts.size(); ++i) {
+            const Pair pair{pack, observer, models + i};
+            GroundRules rules{stopsOf(pair, models), m_asksAll ? hidingThings(pair, models) : HidingThings{}, isHiding(pack, models + i)};
+            std::ranges::move(ringsOf(parts[i].region), std::back_inserter(grounds[std::move(rules)]));
+        }
+        const Pair first{pack, observer, models};
+        m_sources = first.sources(m_pack.source.region);
+        m_ends = endsOf(m_pack, m_question, first.targets(m_pack.target)->single, parts.front().within);
+        const auto blockers = usedBlockers(grounds);
+        setThings(pack, blockers);
+        Sum seen;
+        int done = 0;
+        for (const auto& [rules, outlines] : grounds) {
             if (m_stop.stop_requested()) {
                 return {};
             }
-            const auto only = grounds.size() > 1 ? ringsOf(geometry::joinedRegion(outlines)) : std::vector<Ring>{};
-            if (grounds.size() > 1 && only.empty()) {
-                continue; // no wider than the rounding of corners
+            const TableRegion ground = geometry::joinedRegion(outlines);
+            if (!ground.parts.empty()) {
+                setBox(isSpot(m_viewer) && !m_asksAll ? boxForTargets(m_table.table().scenario().table, m_question) : boxAround(ground));
+                seen.add(seenOn(ground, chosen(rules, blockers)));
             }
-            const BoundedRegion seen = seenPast(pair, {chosen(ground.counts, blockers), ground.isHiding}, map, volume, only);
-            std::ranges::move(ringsOf(seen.sure), std::back_inserter(sure));
-            std::ranges::move(ringsOf(seen.possible), std::back_inserter(possible));
+            if (m_progress) {
+                m_progress(++done, static_cast<int>(grounds.size()));
+            }
         }
-        return {geometry::joinedRegion(sure), geometry::joinedRegion(possible)};
+        return seen.region();
     }
 
 private:
-    static std::vector<int> stoppingAnywhere(const std::map<Ground, std::vector<Ring>>& grounds) {
-        std::vector<int> blockers;
-        for (std::size_t i = 0; i < grounds.begin()->first.counts.size(); ++i) {
-            if (std::ranges::any_of(grounds, [&](const auto& ground) { return ground.first.counts[i] != Counts::No; })) {
-                blockers.push_back(static_cast<int>(i));
+    static std::vector<int> usedBlockers(const std::map<GroundRules, std::vector<Ring>>& grounds) {
+        std::vector<char> isUsed(grounds.begin()->first.stops.counts.size(), 0);
+        const auto use = [&](const std::vector<Counts>& counts) {
+            for (std::size_t i = 0; i < counts.size(); ++i) {
+                isUsed[i] = counts[i] != Counts::No ? 1 : isUsed[i];
+            }
+        };
+        for (const auto& [rules, outlines] : grounds) {
+            use(rules.stops.counts);
+            use(rules.hides.all);
+            std::ranges::for_each(rules.stops.deep, [&](int blocker) { isUsed[static_cast<std::size_t>(blocker)] = 1; });
+            for (const WeighedRun& run : rules.stops.weighed) {
+                std::fill(isUsed.begin() + run.first, isUsed.begin() + run.last + 1, 1);
             }
         }
-        return blockers;
-    }
-
-    static std::vector<Counts> chosen(const std::vector<Counts>& counts, const std::vector<int>& blockers) {
-        std::vector<Counts> those;
-        std::ranges::transform(blockers, std::back_inserter(those), [&](int blocker) { return counts[static_cast<std::size_t>(blocker)]; });
-        return those;
-    }
-
-    [[nodiscard]] std::size_t observerIn(const PreparedTable& table) const {
-        return static_cast<std::size_t>(table.scenario().model(m_viewer.id) - table.scenario().models.data());
-    }
-
-    static BoundedRegion within(const BoundedRegion& region, std::span<const Ring> outlines) {
-        BoundedRegion result{regionWithin(region.sure, outlines), {}};
-        result.possible = region.possible == region.sure ? result.sure : regionWithin(region.possible, outlines);
-        return result;
-    }
-
-    /// From each place, or part, of the viewer that lines may start from.
-    BoundedRegion seenPast(const Pair& pair, const Ground& ground, const RegionMap& map, const geometry::VolumeMap& volume, const std::vector<Ring>& asked) {
-        const auto sources = pair.sources(m_pack.source.region);
-        const auto targets = pair.targets(m_pack.target);
-        BoundedRegion all;
-        std::vector<Ring> sure;
-        std::vector<Ring> possible;
-        for (const LineEnd& source : sources->single) {
-            BoundedRegion seen = seenFrom(source, targets->single.front(), ground.counts, map, volume, asked);
-            std::ranges::move(ringsOf(seen.sure), std::back_inserter(sure));
-            std::ranges::move(ringsOf(seen.possible), std::back_inserter(possible));
+        std::vector<int> used;
+        for (std::size_t i = 0; i < isUsed.size(); ++i) {
+            if (isUsed[i] != 0) {
+                used.push_back(static_cast<int>(i));
+            }
         }
-        all.sure = geometry::joinedRegion(sure);
-        all.possible = possible == sure ? all.sure : geometry::joinedRegion(possible);
+        return used;
+    }
+
+    /// What stands in the way; past models a base looks twice, past a little more and past a little less than there is.
+    void setThings(const PackTable& pack, const std::vector<int>& blockers) {
+        const geometry::VolumeMap map = pack.isVolume() ? pack.volume() : geometry::VolumeMap{pack.map()};
+        std::map<int, geometry::Polygon> more;
+        std::map<int, geometry::Polygon> less;
+        for (const int blocker : blockers) {
+            if (isSpot(m_viewer) || !isVolume() || pack.obstacleOf(blocker).model < 0) {
+                continue;
+            }
+            const auto& outline = std::get<geometry::Polygon>(map.plan().blockers()[static_cast<std::size_t>(blocker)].outline);
+            const auto around = coarsened(outline, kModelSides, false);
+            const auto within = coarsened(outline, kModelSides, true);
+            if (around && within) {
+                more.emplace(blocker, *around);
+                less.emplace(blocker, *within);
+            }
+        }
+        m_isCoarse = !more.empty();
+        m_most.volume = onlyBlockers(map, blockers, more);
+        m_least.volume = m_isCoarse ? onlyBlockers(map, blockers, less) : m_most.volume;
+    }
+
+    /// Looks from bases take the longer the more of the table they tell of.
+    void setBox(const geometry::Box& box) {
+        if (!m_most.map || m_most.map->table().low != box.low || m_most.map->table().high != box.high) {
+            m_most.map.emplace(m_most.volume.plan(), box);
+            m_least.map = m_most.map;
+            if (m_isCoarse) {
+                m_least.map.emplace(m_least.volume.plan(), box);
+            }
+        }
+    }
+
+    /// The same by the numbers of the map in use.
+    static GroundRules chosen(GroundRules rules, const std::vector<int>& blockers) {
+        const auto choose = [&](std::vector<Counts>& counts) {
+            std::vector<Counts> those;
+            if (!counts.empty()) {
+                std::ranges::transform(blockers, std::back_inserter(those), [&](int blocker) { return counts[static_cast<std::size_t>(blocker)]; });
+            }
+            counts = std::move(those);
+        };
+        const auto numberOf = [&](int blocker) { return static_cast<int>(std::ranges::lower_bound(blockers, blocker) - blockers.begin()); };
+        choose(rules.stops.counts);
+        choose(rules.hides.all);
+        choose(rules.hides.endless);
+        std::ranges::transform(rules.stops.deep, rules.stops.deep.begin(), numberOf);
+        for (WeighedRun& run : rules.stops.weighed) {
+            run.first = numberOf(run.first);
+            run.last = numberOf(run.last);
+        }
+        for (auto& [firstOf, lastOf] : rules.stops.passable) {
+            firstOf = numberOf(firstOf);
+            lastOf = numberOf(lastOf);
+        }
+        return rules;
+    }
+
+    BoundedRegion seenOn(const TableRegion& ground, const GroundRules& rules) {
+        BoundedRegion seen = seenWithPatch(ground, rules.stops);
+        if (m_pack.contactAlwaysSees) {
+            Sum sum;
+            sum.add(seen);
+            sum.add(m_contact);
+            seen = sum.region();
+        }
+        for (const auto& range : {m_pack.range, rules.isHiding ? std::optional{m_pack.detection->range} : std::nullopt}) {
+            if (range) {
+                const auto reach = m_hasSize ? geometry::reachOfBase(m_question.targetBase, m_question.targetFacing) : std::vector<Ring>{};
+                seen = within(seen, rangeOutlines(m_viewer.placed(), *range, reach, m_table.map().table()));
+            }
+        }
+        seen = within(seen, ringsOf(ground));
+        return m_asksAll && !seen.possible.parts.empty() ? bothOf(seen, seenWhole(rules.hides)) : seen;
+    }
+
+    /// A patch of some height is seen only if the target is seen without as much of its top, and without as much of its foot.
+    BoundedRegion seenWithPatch(const TableRegion& ground, const LineStops& stops) {
+        const Length patch = m_pack.line.minPatch;
+        const BoundedRegion any = middlesSeen(ground, stops, {m_ends.elevation, m_ends.elevation + m_ends.height});
+        if (patch == Length{} || m_pack.space == Space::Plan || any.possible.parts.empty()) {
+            return any;
+        }
+        const Length rest = std::max(m_ends.height - patch, Length::fromNanometers(1));
+        const BoundedRegion low = middlesSeen(ground, stops, {m_ends.elevation, m_ends.elevation + rest});
+        const BoundedRegion high = middlesSeen(ground, stops, {m_ends.elevation + patch, m_ends.elevation + patch + rest});
+        Sum seen;
+        seen.add(bothOf(low, high));
+        seen.add(within(any, ringsOf(m_contact)));
+        return seen.region();
+    }
+
+    BoundedRegion middlesSeen(const TableRegion& ground, const LineStops& stops, const geometry::SpotHeights& heights) {
+        BoundedRegion ends = endsSeen(ground, stops, heights);
         std::vector<Ring> arcs;
         std::ranges::transform(arcsOf(m_viewer, m_pack.source), std::back_inserter(arcs), &geometry::Polygon::outline);
         if (!arcs.empty()) {
-            all = within(all, arcs);
+            ends = within(ends, arcs);
         }
-        if (m_hasSize) {
-            all = grownByTarget(all, m_question, overlappedPlace(m_viewer, m_question, m_pack.space != Space::Plan));
-        }
-        for (const auto& range : {m_pack.range, ground.isHiding ? std::optional{m_pack.detection->range} : std::nullopt}) {
-            if (range) {
-                const auto reach = m_hasSize ? geometry::reachOfBase(m_question.targetBase, m_question.targetFacing) : std::vector<Ring>{};
-                all = within(all, rangeOutlines(m_viewer.placed(), *range, reach, m_table.map().table()));
+        switch (m_ends.kind) {
+        case TargetEnds::Kind::Middle: break;
+        case TargetEnds::Kind::Base: return grownByTarget(ends, m_question, overlappedPlace(m_viewer, m_question, isVolume()));
+        case TargetEnds::Kind::SomePlace: return {middlesWithin(ends.sure, m_question), middlesTouching(ends.possible, m_question, false)};
+        case TargetEnds::Kind::Strip: return each(ends, [&](const TableRegion& region) { return regionGrownBy(region, m_ends.strip.front()); });
+        case TargetEnds::Kind::Places: {
+            Sum sum;
+            for (const auto& [x, y] : m_ends.places) {
+                sum.add(each(ends, [&](const TableRegion& region) { return movedBy(region, {-x, -y}); }));
             }
+            return sum.region();
         }
-        return all;
+        }
+        return ends;
     }
 
-    BoundedRegion seenFrom(const LineEnd& source, const LineEnd& target, const std::vector<Counts>& counts, const RegionMap& map, const geometry::VolumeMap& volume,
+    template <class Change> static BoundedRegion each(const BoundedRegion& region, Change&& change) {
+        BoundedRegion result{change(region.sure), {}};
+        result.possible = region.possible == region.sure ? result.sure : change(region.possible);
+        return result;
+    }
+
+    /// Where lines from each place, or part, of the viewer that they may start from can end.
+    BoundedRegion endsSeen(const TableRegion& ground, const LineStops& stops, const geometry::SpotHeights& heights) {
+        const auto ways = waysPast(stops);
+        const bool isOpen = std::ranges::all_of(ways.front().most, [](Counts counts) { return counts == Counts::No; });
+        const TableRegion everywhere = geometry::joinedRegion(std::array{outlineOf(m_most.map->table())});
+        if (isOpen) {
+            return {everywhere, everywhere};
+        }
+        const bool startsAnywhere = dependsOnOther(m_pack.source.region) && !isSpot(m_viewer);
+        const LineEnd whole{m_viewer.placed(), false, 0, m_sources->single.front().elevation, m_sources->single.front().height};
+        const TableRegion asked = m_ends.kind == TargetEnds::Kind::Middle ? ground : TableRegion{};
+        Sum seen;
+        for (const LineEnd& source : startsAnywhere ? std::vector{whole} : m_sources->single) {
+            for (const StopBounds& way : ways) {
+                seen.add(seenFrom(source, way, stops.passable, heights, ringsOf(asked)));
+            }
+        }
+        BoundedRegion region = seen.region();
+        if (startsAnywhere) {
+            region.sure = {};
+        }
+        return region;
+    }
+
+    /// What has to be passed, way by way: light things in each choice of them to which none can be added.
+    [[nodiscard]] std::vector<StopBounds> waysPast(const LineStops& stops) const {
+        StopBounds rest{stops.counts, stops.counts};
+        for (const int blocker : stops.deep) {
+            rest.most[static_cast<std::size_t>(blocker)] = Counts::Yes;
+        }
+        std::vector<StopBounds> ways;
+        std::vector<char> isPassed(stops.weighed.size(), 0);
+        if (!addWays(stops.weighed, 0, isPassed, rest, ways)) {
+            for (const WeighedRun& run : stops.weighed) {
+                std::fill(rest.most.begin() + run.first, rest.most.begin() + run.last + 1, Counts::Yes);
+            }
+            return {rest};
+        }
+        return ways;
+    }
+
+    /// False: too many.
+    bool addWays(const std::vector<WeighedRun>& runs, std::size_t next, std::vector<char>& isPassed, const StopBounds& rest, std::vector<StopBounds>& ways) const {
+        const auto mayPass = [&](std::size_t run) {
+            double sum = runs[run].weight;
+            for (std::size_t i = 0; i < runs.size(); ++i) {
+                sum += isPassed[i] != 0 && i != run && runs[i].line == runs[run].line ? runs[i].weight : 0.0;
+            }
+            return sum < m_pack.block[static_cast<std::size_t>(runs[run].line)].limit;
+        };
+        if (next < runs.size()) {
+            isPassed[next] = 0;
+            const bool isLight = mayPass(next);
+            for (const bool passes : {true, false}) {
+                isPassed[next] = passes ? 1 : 0;
+                if ((isLight || !passes) && !addWays(runs, next + 1, isPassed, rest, ways)) {
+                    return false;
+                }
+            }
+            isPassed[next] = 0;
+            return true;
+        }
+        StopBounds way = rest;
+        for (std::size_t i = 0; i < runs.size(); ++i) {
+            if (isPassed[i] != 0) {
+                continue;
+            }
+            if (mayPass(i)) {
+                return true; // there is a choice that allows more
+            }
+            for (auto* counts : {&way.most, &way.least}) {
+                std::fill(counts->begin() + runs[i].first, counts->begin() + runs[i].last + 1, Counts::Yes);
+            }
+        }
+        ways.push_back(std::move(way));
+        return ways.size() <= kMostWays;
+    }
+
+    BoundedRegion seenFrom(const LineEnd& source, const StopBounds& way, const std::vector<std::pair<int, int>>& passable, const geometry::SpotHeights& heights,
                            const std::vector<Ring>& asked) {
-        if (m_pack.space != Space::Plan) {
-            return regionSeenInSpace({source.shape, source.elevation, source.height}, {target.elevation, target.elevation + target.height}, map, volume, counts,
+        BoundedRegion seen = seenFrom(source, m_most, way.most, passable, heights, asked);
+        if (m_isCoarse || way.least != way.most) {
+            seen.possible = seenFrom(source, m_least, way.least, passable, heights, asked).possible;
+        }
+        if (source.isPlace && m_pack.line.alongEdge != AlongEdge::Touch && touchesSomething(source.shape.position, way.least)) {
+            seen.sure = {}; // of lines beside such a place one may start in the thing
+        }
+        return seen;
+    }
+
+    [[nodiscard]] bool touchesSomething(Point place, const std::vector<Counts>& counts) const {
+        const geometry::PlacedFootprint around{geometry::Footprint::round(geometry::Length::fromNanometers(4000)).value(), place, {}};
+        for (std::size_t i = 0; i < counts.size(); ++i) {
+            const auto& outline = m_most.volume.plan().blockers()[i].outline;
+            if (counts[i] != Counts::No && std::visit([&](const auto& thing) { return touches(around, thing); }, outline)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    BoundedRegion seenFrom(const LineEnd& source, const ThingsBetween& past, const std::vector<Counts>& counts, const std::vector<std::pair<int, int>>& passable,
+                           const geometry::SpotHeights& heights, const std::vector<Ring>& asked) {
+        if (isVolume()) {
+            return regionSeenInSpace({source.shape, source.elevation, source.height}, heights, *past.map, past.volume, counts,
                                      {.touch = m_pack.line.touch, .mostCuts = m_question.mostCuts, .within = asked}, m_stop);
         }
-        TableRegion region;
-        if (source.isPlace || isSpot(m_viewer)) {
-            const auto seen = visibleRegion(source.shape.position, map, counts);
-            region = seen.outline.empty() ? TableRegion{} : geometry::joinedRegion({&seen.outline, 1});
-        } else {
-            region = regionSeenFrom(std::array{source.shape}, map, counts, {}, m_stop);
-        }
+        geometry::BaseRegionOptions options;
+        std::ranges::transform(passable, std::back_inserter(options.ignoredIfHoldingEnd), [](const auto& run) { return geometry::EndHolder{run.first, run.second}; });
+        TableRegion region = source.isPlace || isSpot(m_viewer)
+                                 ? regionFromPlace(source.shape.position, *past.map, counts, options.ignoredIfHoldingEnd, {m_pack.line.touch, {}, {}, {}})
+                                 : regionSeenFrom(std::array{source.shape}, *past.map, counts, options, m_stop);
         if (!asked.empty()) {
             region = regionWithin(region, asked);
         }
         return {region, region};
     }
 
+    /// Where targets show all that the pack asks for, past all that hides some of them.
+    BoundedRegion seenWhole(const HidingThings& hides) {
+        if (m_pack.full == FullSight::BaseAll) {
+            return seenWholeFromOnePlace(hides.all);
+        }
+        BoundedRegion whole = facingSeen(m_most, hides.all);
+        if (m_isCoarse || hides.endless != hides.all) {
+            whole.possible = facingSeen(m_least, hides.endless).possible;
+        }
+        Sum seen;
+        seen.add(whole);
+        seen.add(m_contact);
+        return seen.region();
+    }
+
+    /// In plan, and past all that counts as if it were endlessly high.
+    BoundedRegion facingSeen(const ThingsBetween& past, const std::vector<Counts>& counts) {
+        // Corners of what does not count would cut the lines without end.
+        std::vector<geometry::Blocker> blockers;
+        for (std::size_t i = 0; i < counts.size(); ++i) {
+            if (counts[i] != Counts::No) {
+                blockers.push_back(past.volume.plan().blockers()[i]);
+            }
+        }
+        const std::vector<Counts> all(blockers.size(), Counts::Yes);
+        const RegionMap map{geometry::TerrainMap{std::move(blockers)}, past.map->table()};
+        geometry::WholeTarget target{m_question.targetBase, m_question.targetFacing};
+        const auto both = [](TableRegion region) { return BoundedRegion{region, region}; };
+        const auto fromPlace = [&](Point place) { return both(regionFromPlace(place, map, all, {}, {m_pack.line.touch, {}, {}, {}})); };
+        if (isSpot(m_viewer)) {
+            return wholeRegionFromSpot(m_viewer.position, fromPlace(m_viewer.position), map.table(), target, m_stop);
+        }
+        if (m_isCoarse) {
+            target.curveParts = kPartsPastModels;
+        }
+        const auto along = [&](const std::vector<geometry::Vector>& normals) {
+            geometry::BaseRegionOptions options;
+            options.normals = normals;
+            return both(regionSeenFrom(std::array{m_viewer.placed()}, map, all, options, m_stop));
+        };
+        return wholeRegionFromBase(m_viewer.placed(), along, fromPlace, map.table(), target, {}, m_stop);
+    }
+
+    /// All of the base in sight of one place: of some places of the viewer for sure, and at most of all that the viewer sees.
+    BoundedRegion seenWholeFromOnePlace(const std::vector<Counts>& counts) {
+        const auto from = [&](Point place) { return middlesWithin(regionFromPlace(place, *m_most.map, counts, {}, {m_pack.line.touch, {}, {}, {}}), m_question); };
+        if (isSpot(m_viewer)) {
+            const TableRegion seen = from(m_viewer.position);
+            return {seen, seen};
+        }
+        std::vector<Ring> sure;
+        const TableRegion base = joinedRegion(geometry::reachOfBase(m_viewer.base, m_viewer.facing + geometry::Angle::fromDegrees(180)));
+        std::vector<Point> places{m_viewer.position};
+        for (const Ring& ring : ringsOf(base)) {
+            constexpr std::size_t kPlaces = 16;
+            for (std::size_t i = 0; i < ring.size(); i += std::max<std::size_t>(1, ring.size() / kPlaces)) {
+                const auto [x, y] = ring[i] - Point{};
+                constexpr double kInside = 0.999;
+                places.push_back({m_viewer.position.x + Length::fromInches(kInside * x.inches()), m_viewer.position.y + Length::fromInches(kInside * y.inches())});
+            }
+        }
+        for (const Point place : places) {
+            std::ranges::move(ringsOf(from(place)), std::back_inserter(sure));
+        }
+        const TableRegion any = middlesWithin(regionSeenFrom(std::array{m_viewer.placed()}, *m_least.map, counts, {}, m_stop), m_question);
+        return {geometry::joinedRegion(sure), any};
+    }
+
+    /// Of all that targets on the ground reach.
+    [[nodiscard]] geometry::Box boxAround(const TableRegion& ground) const {
+        geometry::Box box{ground.parts.front().outline.front(), ground.parts.front().outline.front()};
+        for (const geometry::RegionPart& part : ground.parts) {
+            for (const Point p : part.outline) {
+                box.low = {std::min(box.low.x, p.x), std::min(box.low.y, p.y)};
+                box.high = {std::max(box.high.x, p.x), std::max(box.high.y, p.y)};
+            }
+        }
+        const auto reach = [&](Point low, Point high) {
+            box.low = {box.low.x + low.x, box.low.y + low.y};
+            box.high = {box.high.x + high.x, box.high.y + high.y};
+        };
+        if (m_hasSize) {
+            const geometry::Box base = boundsOf(geometry::PlacedFootprint{m_question.targetBase, {}, m_question.targetFacing});
+            reach(base.low, base.high);
+        }
+        for (const auto& [x, y] : m_ends.places) {
+            const Point far{x < Length{} ? -x : x, y < Length{} ? -y : y};
+            reach({-far.x, -far.y}, far);
+        }
+        return box;
+    }
+
+    [[nodiscard]] bool isVolume() const { return m_pack.space == Space::Prism || m_pack.space == Space::Sculpt; }
+
     const RegionTable& m_table;
     const Model& m_viewer;
     const RegionQuestion& m_question;
+    const RegionProgress& m_progress;
     const std::stop_token& m_stop;
     bool m_hasSize;
+    bool m_asksAll;
     const RulePack& m_pack;
+    TableRegion m_contact; ///< middles of targets that touch the viewer
+    std::shared_ptr<const Ends> m_sources;
+    TargetEnds m_ends;
+    ThingsBetween m_most;  ///< all of it lies in these outlines
+    ThingsBetween m_least; ///< which hold all of these
+    bool m_isCoarse = false; ///< the two differ
 };
 
 } // namespace
 
 bool hasPackBorders(const PreparedTable& table, const RegionQuestion& question) {
     const RulePack& pack = *table.rules().pack;
-    const bool isPlain = stopsWholeLines(pack) && !takesTooLong(pack, question) && (!pack.range || measuresEdgeToEdge(pack.measure));
-    if (question.wants == RegionWants::Point) {
-        return isPlain && (!mayHide(pack, question) || measuresEdgeToEdge(pack.measure));
-    }
-    const bool isWholeBase = pack.target == Region::Volume || pack.target == Region::Body || pack.target == Region::Base || pack.target == Region::BaseEdge;
-    return isPlain && question.wants == RegionWants::SomePart && isWholeBase && !asksWhereTargetStands(pack) && !mayHide(pack, question);
+    const bool canMeasure = measuresEdgeToEdge(pack.measure) || (!pack.range && !mayHide(pack, question));
+    const bool canBeWhole = question.wants != RegionWants::AllOfIt || pack.full != FullSight::FacingVolume || geometry::isConvexBase({question.targetBase, question.targetFacing});
+    return stopsCanBeTold(pack) && canMeasure && canBeWhole;
 }
 
-BoundedRegion packRegion(const RegionTable& table, const Model& viewer, const RegionQuestion& question, const std::stop_token& stop) {
-    return PackLook{table, viewer, question, stop}.look();
+BoundedRegion packRegion(const RegionTable& table, const Model& viewer, const RegionQuestion& question, const RegionProgress& progress, const std::stop_token& stop) {
+    return PackLook{table, viewer, question, progress, stop}.look();
 }
 
 } // namespace sightline::scenarios

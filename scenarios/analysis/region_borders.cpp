@@ -72,13 +72,20 @@ BoundedRegion regionOf(const RegionTable& table, const Model& viewer, const Regi
         region.sure = region.possible = planRegion(table.table().parts(), table.map(), viewer, question, stop);
         return region;
     }
-    if (question.wants == RegionWants::AllOfIt) {
+    const bool isInSpace = table.table().rules().view == SightGeometry::Volume;
+    const auto somePart = [&] {
+        const geometry::RegionMap map{table.table().parts().map, boxForTargets(scenario.table, question)};
+        return grownByTarget(openRegion(table, map, viewer, question, stop), question, overlappedPlace(viewer, question, isInSpace));
+    };
+    if (isPack) {
+        region = packRegion(table, viewer, question, progress, stop);
+    } else if (question.wants == RegionWants::AllOfIt) {
         region = wholeRegion(table, viewer, question, progress, stop);
-    } else if (isPack) {
-        region = packRegion(table, viewer, question, stop);
+        if (isInSpace) { // a target under the viewer's base turns nothing to it, and a floor between them may hide it
+            region = bothOf(region, somePart());
+        }
     } else if (hasSize) {
-        region = grownByTarget(openRegion(table, geometry::RegionMap{table.table().parts().map, boxForTargets(scenario.table, question)}, viewer, question, stop), question,
-                               overlappedPlace(viewer, question, table.table().rules().view == SightGeometry::Volume));
+        region = somePart();
     } else {
         region = openRegion(table, table.map(), viewer, question, stop);
     }
@@ -93,6 +100,12 @@ BoundedRegion regionOf(const RegionTable& table, const Model& viewer, const Regi
 }
 
 } // namespace
+
+BoundedRegion bothOf(const BoundedRegion& one, const BoundedRegion& other) {
+    BoundedRegion result{regionWithin(one.sure, ringsOf(other.sure)), {}};
+    result.possible = one.possible == one.sure && other.possible == other.sure ? result.sure : regionWithin(one.possible, ringsOf(other.possible));
+    return result;
+}
 
 BoundedRegion grownByTarget(const BoundedRegion& region, const RegionQuestion& question, std::optional<Point> overlapped) {
     BoundedRegion result{grown(region.sure, question, overlapped, true), {}};
@@ -117,10 +130,10 @@ Box boxForTargets(const Table& table, const RegionQuestion& question) {
 }
 
 bool hasBorders(const PreparedTable& table, const RegionQuestion& question) {
-    if (question.wants == RegionWants::AllOfIt) {
-        return hasWholeBorders(table, question);
+    if (table.rules().pack) {
+        return hasPackBorders(table, question);
     }
-    return !table.rules().pack || hasPackBorders(table, question);
+    return question.wants != RegionWants::AllOfIt || hasWholeBorders(table, question);
 }
 
 std::optional<BoundedRegion> borderedRegion(const RegionTable& table, const RegionQuestion& question, const RegionProgress& progress, const std::stop_token& stop) {

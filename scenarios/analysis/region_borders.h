@@ -15,13 +15,17 @@ namespace sightline::scenarios {
 /// The part for rule packs.
 [[nodiscard]] bool hasPackBorders(const PreparedTable& table, const RegionQuestion& question);
 /// Of one viewer, without the limits of the question; of the middles of targets where these have a size.
-[[nodiscard]] geometry::BoundedRegion packRegion(const RegionTable& table, const Model& viewer, const RegionQuestion& question, const std::stop_token& stop);
+[[nodiscard]] geometry::BoundedRegion packRegion(const RegionTable& table, const Model& viewer, const RegionQuestion& question, const RegionProgress& progress,
+                                                 const std::stop_token& stop);
 
 /// The part for targets of which all is to be seen. Of one viewer, without the limits of the question; the map holds `boxForTargets`.
 [[nodiscard]] bool hasWholeBorders(const PreparedTable& table, const RegionQuestion& question);
 /// `hair`: half the width of what may be hidden all the same.
 [[nodiscard]] geometry::BoundedRegion wholeRegion(const RegionTable& table, const Model& viewer, const RegionQuestion& question, const RegionProgress& progress, const std::stop_token& stop,
                                                   geometry::Length hair = geometry::kHiddenHair);
+
+/// What belongs to both.
+[[nodiscard]] geometry::BoundedRegion bothOf(const geometry::BoundedRegion& one, const geometry::BoundedRegion& other);
 
 /// Where the middle of a target may be of which some lies in the region, or at the place overlapped, joined over the parts of its base.
 [[nodiscard]] geometry::BoundedRegion grownByTarget(const geometry::BoundedRegion& region, const RegionQuestion& question, std::optional<geometry::Point> overlapped);

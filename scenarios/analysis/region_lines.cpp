@@ -113,23 +113,18 @@ bool isWithinLimits(const RegionQuestion& question, const Model& viewer, const M
     return true;
 }
 
-namespace {
-
-/// What a place sees: of each part of the table past what counts for lines that end there. On the border of a piece it is not in it.
-geometry::TableRegion regionFromSpot(const PreparedTable::Parts& parts, const geometry::RegionMap& map, const Model& viewer, const RegionQuestion& question) {
-    const geometry::RegionLimits limits = limitsOf(parts.rules, question);
-    const auto look = [&](const std::vector<geometry::Counts>& counts) {
-        const auto seen = geometry::visibleRegion(viewer.position, map, counts, limits);
+geometry::TableRegion regionFromPlace(Point place, const geometry::RegionMap& map, std::vector<geometry::Counts> counts, const std::vector<geometry::EndHolder>& holders,
+                                      const geometry::RegionLimits& limits) {
+    const auto look = [&](const std::vector<geometry::Counts>& past) {
+        const auto seen = geometry::visibleRegion(place, map, past, limits);
         return seen.outline.empty() ? geometry::TableRegion{} : geometry::joinedRegion({&seen.outline, 1});
     };
-    const auto holders = holdersOf(parts);
-    auto counts = countsFor(parts, viewer, question);
     if (holders.empty()) {
         return look(counts);
     }
     const auto ignore = [](const geometry::EndHolder& holder, std::vector<geometry::Counts>& in) { std::fill(in.begin() + holder.footprint, in.begin() + holder.last + 1, geometry::Counts::No); };
     for (const geometry::EndHolder& holder : holders) {
-        if (std::get<geometry::Polygon>(map.terrain().blockers()[static_cast<std::size_t>(holder.footprint)].outline).containsInside(viewer.position)) {
+        if (std::get<geometry::Polygon>(map.terrain().blockers()[static_cast<std::size_t>(holder.footprint)].outline).containsInside(place)) {
             ignore(holder, counts);
         }
     }
@@ -151,6 +146,12 @@ geometry::TableRegion regionFromSpot(const PreparedTable::Parts& parts, const ge
         }
     }
     return geometry::joinedRegion(seen);
+}
+
+namespace {
+
+geometry::TableRegion regionFromSpot(const PreparedTable::Parts& parts, const geometry::RegionMap& map, const Model& viewer, const RegionQuestion& question) {
+    return regionFromPlace(viewer.position, map, countsFor(parts, viewer, question), holdersOf(parts), limitsOf(parts.rules, question));
 }
 
 } // namespace

@@ -29,6 +29,10 @@ namespace sightline::scenarios {
 /// The target is within the question's range and arc.
 [[nodiscard]] bool isWithinLimits(const RegionQuestion& question, const Model& viewer, const Model& target);
 
+/// What a place sees: of each part of the map's table past what counts for lines that end there. On the border of a piece it is not in it.
+[[nodiscard]] geometry::TableRegion regionFromPlace(geometry::Point place, const geometry::RegionMap& map, std::vector<geometry::Counts> counts,
+                                                    const std::vector<geometry::EndHolder>& holders, const geometry::RegionLimits& limits);
+
 /// What the viewer sees in plan past all that counts; of one viewer, since what counts depends on its height. Of targets without size.
 [[nodiscard]] geometry::TableRegion planRegion(const PreparedTable::Parts& parts, const geometry::RegionMap& map, const Model& viewer, const RegionQuestion& question,
                                                const std::stop_token& stop);

@@ -1,5 +1,7 @@
 #include "scenarios/rules/blocking.h"
 
+#include "scenarios/rules/regions.h"
+
 #include <algorithm>
 
 namespace sightline::scenarios {
@@ -11,6 +13,20 @@ const geometry::Nearest& Pair::nearest() const {
         m_nearest = geometry::nearestPoints(observer().placed(), target().placed());
     }
     return *m_nearest;
+}
+
+bool mayLook(const PackTable& table, std::size_t observer) {
+    const Scope scope = table.pack().source.scope;
+    if (scope == Scope::Model) {
+        return true;
+    }
+    const QString state = scope == Scope::Leader ? QStringLiteral("leader") : QStringLiteral("front-rank");
+    const auto& models = table.scenario().models;
+    const Model& looks = models[observer];
+    const bool unitNamesOne = std::ranges::any_of(models, [&](const Model& model) {
+        return !model.unit.isEmpty() && model.unit == looks.unit && model.player == looks.player && hasWord(model, state);
+    });
+    return !unitNamesOne || hasWord(looks, state);
 }
 
 bool isNear(const PackTable& table, const Model& model, const Obstacle& obstacle, Length distance) {

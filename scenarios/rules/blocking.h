@@ -37,6 +37,9 @@ private:
     mutable std::optional<geometry::Nearest> m_nearest;
 };
 
+/// A leader or a front rank looks for its unit, if the unit names one: whether this observer may look. Source: `from.scope` of the README.
+[[nodiscard]] bool mayLook(const PackTable& table, std::size_t observer);
+
 /// The first clause by which a thing does not count for the pair, by index; nothing: it counts. Source: `ignore` of the README.
 [[nodiscard]] std::optional<int> ignoredBy(const std::vector<IgnoreClause>& clauses, const Obstacle& obstacle, const Pair& pair);
 

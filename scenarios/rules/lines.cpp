@@ -501,6 +501,13 @@ private:
         if (groups.empty() || geometry::isWithinDepth(inPlan, m_pair.table.map(), groups)) {
             return clear(inPlan);
         }
+        // A line beside all of them keeps every depth.
+        std::vector<int> all = m_active;
+        std::ranges::for_each(groups, [&](const geometry::DepthGroup& group) { all.insert(all.end(), group.blockers.begin(), group.blockers.end()); });
+        tidy(all);
+        if (const auto beside = lookAtVolume(from, to, m_pair.table.volume(), all, options, m_stop); beside.visibility == Visibility::Clear) {
+            return clear({beside.line.from.plan, beside.line.to.plan});
+        }
         return tryDepthInVolume(source, target, groups, answer.line);
     }
 

@@ -71,6 +71,8 @@ public:
 
     /// `joined`: to the piece and all that belong together with it by group or parent.
     [[nodiscard]] Standings standingOf(std::size_t model, std::size_t piece, bool joined) const;
+    /// The pieces that belong together with one by group or parent, itself too.
+    [[nodiscard]] const std::vector<std::size_t>& joinedWith(std::size_t piece) const { return m_joined[piece]; }
     [[nodiscard]] std::size_t indexOf(const Model& model) const { return static_cast<std::size_t>(&model - m_scenario->models.data()); }
 
     /// As comparisons take them, see `sizes.h`.

@@ -94,24 +94,14 @@ private:
         }
     }
 
-    /// A leader or a front rank looks for its unit, if the unit names one.
     bool isSource() {
-        if (pack().source.scope == Scope::Model) {
+        if (mayLook(m_pair.table, m_pair.observerIndex)) {
             return true;
         }
-        const QString state = pack().source.scope == Scope::Leader ? QStringLiteral("leader") : QStringLiteral("front-rank");
-        const Model& observer = m_pair.observer();
-        const auto& models = m_pair.table.scenario().models;
-        const bool unitNamesOne = std::ranges::any_of(models, [&](const Model& model) {
-            return !model.unit.isEmpty() && model.unit == observer.unit && model.player == observer.player && hasWord(model, state);
-        });
-        if (unitNamesOne && !hasWord(observer, state)) {
-            Reason why = reason("not-a-source", QStringLiteral("$.from.scope"));
-            why.word = state;
-            m_ruling.reasons.push_back(std::move(why));
-            return false;
-        }
-        return true;
+        Reason why = reason("not-a-source", QStringLiteral("$.from.scope"));
+        why.word = pack().source.scope == Scope::Leader ? QStringLiteral("leader") : QStringLiteral("front-rank");
+        m_ruling.reasons.push_back(std::move(why));
+        return false;
     }
 
     bool isInRange() {

@@ -11,34 +11,38 @@ using geometry::Counts;
 
 namespace {
 
-bool isOneOf(Region region, std::initializer_list<Region> regions) { return std::ranges::find(regions, region) != regions.end(); }
+bool isFlat(const RulePack& pack) { return pack.space != Space::Prism && pack.space != Space::Sculpt; }
 
-bool stopsWholeLines(const BlockLine& line) {
-    const bool isOfWholes = !line.shadow && !line.depth && line.comparison != SizeComparison::Weighted && line.stopsAllPassages();
-    return isOfWholes && line.things.which != WhichModels::TargetShip &&
-           std::ranges::none_of(line.ignore, [](const IgnoreClause& clause) { return clause.targetNear || clause.distanceOver; });
+bool isNeverStopping(const BlockLine& line) { return line.cross == Crossing::Completely && !line.blocksThrough; }
+
+bool canBeTold(const BlockLine& line, const RulePack& pack) {
+    const bool isPassedWhole = line.cross == Crossing::Completely && isFlat(pack);
+    const bool isHeavy = line.comparison == SizeComparison::Weighted || line.depth;
+    return line.things.which != WhichModels::TargetShip && (line.stopsAllPassages() || (isPassedWhole && !isHeavy));
 }
 
-} // namespace
-
-bool stopsWholeLines(const RulePack& pack) {
-    const bool isOpenSpace = pack.space == Space::Plan || pack.space == Space::Prism || pack.space == Space::Sculpt;
-    const bool isPlainSource = pack.source.scope == Scope::Model && pack.source.pick == Pick::Any &&
-                               !isOneOf(pack.source.region, {Region::ClosestPoint, Region::FacingEdge, Region::FacingCentre, Region::CellCentre, Region::CellCorner});
-    const bool isPlainTarget = !isOneOf(pack.target, {Region::ClosestPoint, Region::PrintedDot, Region::CellCentre, Region::CellCorner});
-    const bool isPlainLine = pack.line.minPatch == geometry::Length{} && pack.line.alongEdge == AlongEdge::Touch && !pack.reciprocal;
-    return isOpenSpace && isPlainSource && isPlainTarget && isPlainLine &&
-           std::ranges::all_of(pack.block, [](const BlockLine& line) { return !line.stopsSight || stopsWholeLines(line); });
+/// Who is seen sees, by the same lines past the same things.
+bool isSymmetric(const RulePack& pack) {
+    const bool looksAllRound = pack.source.arcKind == ArcKind::Degrees && pack.source.arcDegrees >= 360.0;
+    return pack.source.region == pack.target && looksAllRound && pack.seeThrough.empty() && std::ranges::all_of(pack.block, [](const BlockLine& line) {
+               return line.ignore.empty() && line.things.which != WhichModels::Enemy && line.comparison != SizeComparison::GeTarget && line.comparison != SizeComparison::GtTarget;
+           });
 }
 
-bool asksWhereTargetStands(const RulePack& pack) {
-    return std::ranges::any_of(pack.block, [](const BlockLine& line) {
-        return line.stopsSight && std::ranges::any_of(line.ignore, [](const IgnoreClause& clause) { return clause.target.has_value(); });
-    });
+/// Weights by the tags of the thing; the heaviest counts.
+double weightOf(const BlockLine& line, const Obstacle& obstacle, const PackTable& table) {
+    double most = 0.0;
+    for (const auto& [tag, weight] : line.weights) {
+        Selector things;
+        things.tags = {tag};
+        if (table.isMeant(things, obstacle)) {
+            most = std::max(most, weight);
+        }
+    }
+    return most;
 }
 
-std::vector<Counts> stoppingBlockers(const Pair& pair, std::size_t models) {
-    std::vector<Counts> counts(pair.table.map().blockers().size(), Counts::No);
+template <class Use> void forEachStop(const Pair& pair, std::size_t models, Use&& use) {
     for (const Obstacle& obstacle : pair.table.obstacles()) {
         if (!obstacle.blocksSight || obstacle.model >= static_cast<int>(models)) {
             continue;
@@ -46,12 +50,84 @@ std::vector<Counts> stoppingBlockers(const Pair& pair, std::size_t models) {
         for (const int number : obstacle.lines) {
             const BlockLine& line = pair.pack().block[static_cast<std::size_t>(number)];
             if (line.stopsSight && standsInTheWay(line.things, obstacle, pair) && isLargeEnough(line, obstacle, pair) && !ignoredBy(line.ignore, obstacle, pair)) {
-                const BlockerRun run = runOf(obstacle, line, pair.table.isVolume());
-                std::fill(counts.begin() + run.first, counts.begin() + std::max(run.first, run.last + 1), Counts::Yes);
+                use(obstacle, number, line);
             }
         }
     }
-    return counts;
+}
+
+void count(const BlockerRun& run, std::vector<Counts>& counts) {
+    std::fill(counts.begin() + run.first, counts.begin() + std::max(run.first, run.last + 1), Counts::Yes);
+}
+
+} // namespace
+
+bool stopsCanBeTold(const RulePack& pack) {
+    return (!pack.reciprocal || isSymmetric(pack)) && (isFlat(pack) || pack.line.alongEdge == AlongEdge::Touch) &&
+           std::ranges::all_of(pack.block, [&](const BlockLine& line) { return !line.stopsSight || canBeTold(line, pack); });
+}
+
+LineStops stopsOf(const Pair& pair, std::size_t models) {
+    LineStops stops;
+    const std::size_t blockers = pair.table.map().blockers().size();
+    stops.counts.assign(blockers, Counts::No);
+    std::vector<std::pair<int, int>> passable;
+    const bool isVolume = pair.table.isVolume();
+    forEachStop(pair, models, [&](const Obstacle& obstacle, int number, const BlockLine& line) {
+        const BlockerRun run = runOf(obstacle, line, isVolume);
+        if (isNeverStopping(line) || run.first > run.last) {
+            return;
+        }
+        if (line.depth || (line.comparison == SizeComparison::Weighted && isVolume)) {
+            for (int blocker = run.first; blocker <= run.last; ++blocker) {
+                stops.deep.push_back(blocker);
+            }
+        } else if (line.comparison == SizeComparison::Weighted) {
+            if (const double weight = weightOf(line, obstacle, pair.table); weight > 0.0) {
+                stops.weighed.push_back({number, weight, run.first, run.last});
+            }
+        } else if (line.cross == Crossing::Completely && std::holds_alternative<geometry::Polygon>(obstacle.outline)) {
+            passable.emplace_back(run.first, run.last);
+        } else {
+            count(run, stops.counts);
+        }
+    });
+    for (const auto& [first, last] : passable) {
+        const bool isFirm = std::any_of(stops.counts.begin() + first, stops.counts.begin() + last + 1, [](Counts counts) { return counts != Counts::No; });
+        if (!isFirm) {
+            count({first, last}, stops.counts);
+            stops.passable.emplace_back(first, last);
+        }
+    }
+    const auto isCounted = [&](int blocker) { return stops.counts[static_cast<std::size_t>(blocker)] != Counts::No; };
+    std::ranges::sort(stops.deep);
+    stops.deep.erase(std::ranges::unique(stops.deep).begin(), stops.deep.end());
+    std::erase_if(stops.deep, isCounted);
+    std::erase_if(stops.weighed, [&](const WeighedRun& run) { return isCounted(run.first); });
+    return stops;
+}
+
+HidingThings hidingThings(const Pair& pair, std::size_t models) {
+    HidingThings things;
+    things.all.assign(pair.table.map().blockers().size(), Counts::No);
+    things.endless = things.all;
+    const auto add = [&](const Obstacle& obstacle, bool isEndless) {
+        const BlockerRun run = obstacle.endless.first <= obstacle.endless.last ? obstacle.endless : obstacle.solid;
+        count(run, things.all);
+        if (isEndless) {
+            count(run, things.endless);
+        }
+    };
+    forEachStop(pair, models, [&](const Obstacle& obstacle, int, const BlockLine& line) { add(obstacle, !obstacle.height || line.comparison != SizeComparison::Real); });
+    for (const Obstacle& obstacle : pair.table.obstacles()) {
+        for (const int number : obstacle.neverFull) {
+            const BlockLine& line = pair.pack().neverFull[static_cast<std::size_t>(number)];
+            if (obstacle.model < static_cast<int>(models) && standsInTheWay(line.things, obstacle, pair) && isLargeEnough(line, obstacle, pair) && !ignoredBy(line.ignore, obstacle, pair)) {
+                add(obstacle, !obstacle.height);
+            }
+        }
+    }
+    return things;
 }
 
 bool isHiding(const PackTable& table, std::size_t target) {

@@ -3,19 +3,43 @@
 #include "geometry/sight/quick_sight.h"
 #include "scenarios/rules/blocking.h"
 
+#include <compare>
 #include <vector>
 
-/// For regions: packs under which a thing stops each line between two models, or none.
+/// For regions: what a pack lets stop lines between two models, told without looking along any line.
 namespace sightline::scenarios {
 
-/// Whether the pack is one of them, and where the target stands matters only by the pieces that hold it. Else a line's length, its passage or its depth counts.
-[[nodiscard]] bool stopsWholeLines(const RulePack& pack);
+/// Blockers of the pack's map in a row that lines may pass up to a weight.
+struct WeighedRun {
+    int line = 0;         ///< of `block`: weights of one line add up
+    double weight = 0.0;  ///< more than 0
+    int first = 0;
+    int last = 0;
+    friend auto operator<=>(const WeighedRun&, const WeighedRun&) = default;
+};
 
-/// Whether what stops lines depends on the pieces that hold the target.
-[[nodiscard]] bool asksWhereTargetStands(const RulePack& pack);
+/// Blockers of the pack's map that stop lines of sight of a pair.
+struct LineStops {
+    std::vector<geometry::Counts> counts; ///< `Yes`: each line that meets it is stopped, but for those of `passable`
+    std::vector<std::pair<int, int>> passable; ///< footprints, first and last: of `counts`, but for lines that start or end inside
+    std::vector<WeighedRun> weighed;      ///< not among `counts`
+    std::vector<int> deep;                ///< ascending, not among `counts`: lines are stopped by how much of them lies inside
+    friend auto operator<=>(const LineStops&, const LineStops&) = default;
+};
 
-/// Which blockers of the pack's map stop lines of sight of the pair; the first `models` of the table may stand in the way.
-[[nodiscard]] std::vector<geometry::Counts> stoppingBlockers(const Pair& pair, std::size_t models);
+/// Whether the rules of the pack can be told so, and what is left out changes no answer. Else a line's own passage counts, or who looks back.
+[[nodiscard]] bool stopsCanBeTold(const RulePack& pack);
+
+/// The first `models` of the table may stand in the way.
+[[nodiscard]] LineStops stopsOf(const Pair& pair, std::size_t models);
+
+/// What hides a part of the target when it is asked for whole, as `counts` of the pack's map: all as it stands in plan, and what has no limit of height alone.
+struct HidingThings {
+    std::vector<geometry::Counts> all;
+    std::vector<geometry::Counts> endless;
+    friend auto operator<=>(const HidingThings&, const HidingThings&) = default;
+};
+[[nodiscard]] HidingThings hidingThings(const Pair& pair, std::size_t models);
 
 /// Seen within the pack's range of detection only.
 [[nodiscard]] bool isHiding(const PackTable& table, std::size_t target);

@@ -1,5 +1,7 @@
 #include "tests/scenarios/scenario_maker.h"
 
+#include "scenarios/rules/rule_pack.h"
+
 #include "scenarios/vision/profile_io.h"
 #include "scenarios/vision/vision_grid.h"
 
@@ -424,6 +426,64 @@ Model modelAt(const QString& id, double x, double y) {
     model.id = {id};
     model.position = geometry::pointFromInches(x, y);
     return model;
+}
+
+scenarios::Scenario dressedFor(scenarios::Scenario scenario, const scenarios::RuleSet& rules, Dice& dice) {
+    if (!rules.pack) {
+        return scenario;
+    }
+    QStringList tags;
+    QStringList words{QStringLiteral("vehicle"), QStringLiteral("leader"), QStringLiteral("front-rank"), QStringLiteral("prone")};
+    const auto listen = [&](const scenarios::Selector& things) {
+        tags << things.tags << things.exceptTags;
+        words << things.keywords;
+    };
+    for (const auto* lines : {&rules.pack->block, &rules.pack->neverFull}) {
+        for (const scenarios::BlockLine& line : *lines) {
+            listen(line.things);
+            for (const auto& [tag, weight] : line.weights) {
+                tags << tag;
+            }
+            for (const scenarios::IgnoreClause& clause : line.ignore) {
+                words << clause.sourceKeywords << clause.targetKeywords << clause.anyKeywords << clause.blockerStates;
+            }
+        }
+    }
+    if (rules.pack->detection) {
+        listen(rules.pack->detection->in);
+        words << rules.pack->detection->keywords;
+    }
+    tags.removeDuplicates();
+    tags.sort();
+    words.removeDuplicates();
+    words.sort();
+    const auto oneOf = [&](const QStringList& list) { return list[dice.below(static_cast<int>(list.size()))]; };
+    for (scenarios::Piece& piece : scenario.terrain) {
+        if (!tags.empty() && !dice.oneIn(4)) {
+            piece.traits << oneOf(tags);
+        }
+        if (dice.oneIn(3)) {
+            piece.size = dice.below(6);
+        }
+        if (dice.oneIn(5)) {
+            piece.group = dice.oneIn(2) ? QStringLiteral("north") : QStringLiteral("south");
+        }
+    }
+    for (scenarios::Model& model : scenario.models) {
+        if (dice.oneIn(3)) {
+            model.keywords << oneOf(words);
+        }
+        if (dice.oneIn(4)) {
+            model.states << oneOf(words);
+        }
+        if (dice.oneIn(2)) {
+            model.size = dice.below(6);
+        }
+        if (dice.oneIn(3)) {
+            model.unit = dice.oneIn(2) ? QStringLiteral("one") : QStringLiteral("two");
+        }
+    }
+    return scenario;
 }
 
 } // namespace sightline::testsupport

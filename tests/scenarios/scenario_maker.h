@@ -1,6 +1,8 @@
 #pragma once
 
+#include "scenarios/rules/rule_set.h"
 #include "scenarios/scenario.h"
+#include "tests/support/dice.h"
 #include "tests/support/random_boards.h"
 
 /// Scenarios for tests, from seeds: the same seed gives the same scenario on each machine.
@@ -8,6 +10,9 @@ namespace sightline::testsupport {
 
 /// Every kind of thing, every optional key now there and now not, unknown keys at every level.
 [[nodiscard]] scenarios::Scenario randomScenario(std::uint64_t seed);
+
+/// The scene with traits, sizes, units, words and states of which the rules speak, so that each of them has something to decide.
+[[nodiscard]] scenarios::Scenario dressedFor(scenarios::Scenario scenario, const scenarios::RuleSet& rules, Dice& dice);
 
 /// A piece with an L-shaped footprint without symmetry, a hole and a wall, its corner at (10, 10) in.
 [[nodiscard]] scenarios::Piece asymmetricPiece(const QString& id);

@@ -1,0 +1,284 @@
+#include "scenarios/analysis/target_grounds.h"
+
+#include "geometry/region/view_limits.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <set>
+
+namespace sightline::scenarios {
+
+using geometry::Box;
+using geometry::Footprint;
+using geometry::Length;
+using geometry::Point;
+using geometry::Polygon;
+using geometry::Ring;
+using geometry::TableRegion;
+
+namespace {
+
+Box boxOf(const Table& table) { return {{}, {table.width, table.height}}; }
+
+Ring outlineOf(const Box& box) { return {box.low, {box.high.x, box.low.y}, box.high, {box.low.x, box.high.y}}; }
+
+Box boundsOf(const TableRegion& region) {
+    Box box{region.parts.front().outline.front(), region.parts.front().outline.front()};
+    for (const geometry::RegionPart& part : region.parts) {
+        for (const Point p : part.outline) {
+            box.low = {std::min(box.low.x, p.x), std::min(box.low.y, p.y)};
+            box.high = {std::max(box.high.x, p.x), std::max(box.high.y, p.y)};
+        }
+    }
+    return box;
+}
+
+bool meet(const Box& a, const Box& b) { return a.low.x <= b.high.x && b.low.x <= a.high.x && a.low.y <= b.high.y && b.low.y <= a.high.y; }
+
+void addTo(std::vector<Ring>& rings, const TableRegion& region) { std::ranges::move(ringsOf(region), std::back_inserter(rings)); }
+
+/// Of a target without size none.
+std::vector<Ring> reachOf(const RegionQuestion& question, bool within = true) {
+    return question.wants == RegionWants::Point ? std::vector<Ring>{} : geometry::reachOfBase(question.targetBase, question.targetFacing, within);
+}
+
+TableRegion grownBy(const TableRegion& region, const std::vector<Ring>& reach) {
+    std::vector<Ring> rings;
+    for (const Ring& ring : reach) {
+        addTo(rings, regionGrownBy(region, ring));
+    }
+    return geometry::joinedRegion(rings);
+}
+
+/// Conditions of the pack as parts of the table.
+class Conditions {
+public:
+    Conditions(const PackTable& table, const Model& viewer, const RegionQuestion& question)
+        : m_table{table}, m_viewer{viewer}, m_question{question}, m_reach{reachOf(question)} {}
+
+    std::vector<TableRegion> find() {
+        const RulePack& pack = m_table.pack();
+        const bool asksAll = m_question.wants == RegionWants::AllOfIt;
+        for (std::size_t i = 0; i < m_table.obstacles().size(); ++i) {
+            const Obstacle& obstacle = m_table.obstacles()[i];
+            for (const int line : obstacle.lines) {
+                addOf(pack.block[static_cast<std::size_t>(line)], i);
+            }
+            for (std::size_t line = 0; asksAll && line < obstacle.neverFull.size(); ++line) {
+                addOf(pack.neverFull[static_cast<std::size_t>(obstacle.neverFull[line])], i);
+            }
+        }
+        if (pack.detection) {
+            for (const int place : m_table.hidingPlaces()) {
+                addStanding(m_table.obstacles()[static_cast<std::size_t>(place)], pack.detection->standing, pack.detection->joined);
+            }
+        }
+        return std::move(m_found);
+    }
+
+private:
+    void addOf(const BlockLine& line, std::size_t index) {
+        const Obstacle& obstacle = m_table.obstacles()[index];
+        if (line.shadow) {
+            addNear(index, *line.shadow);
+        }
+        for (const IgnoreClause& clause : line.ignore) {
+            if (clause.target) {
+                addStanding(obstacle, *clause.target, clause.joined);
+            }
+            if (clause.targetNear) {
+                addNear(index, *clause.targetNear);
+            }
+            if (clause.distanceOver && m_distances.insert(*clause.distanceOver).second) {
+                addIf(geometry::joinedRegion(geometry::rangeOutlines(m_viewer.placed(), *clause.distanceOver, m_reach, boxOf(m_table.scenario().table))));
+            }
+        }
+    }
+
+    void addStanding(const Obstacle& obstacle, Standing standing, bool joined) {
+        if (obstacle.piece < 0) {
+            if (standing == Standing::Touch && m_models.insert(obstacle.model).second) {
+                addIf(grown(outlineRegion(obstacle.outline)));
+            }
+            return;
+        }
+        const auto piece = static_cast<std::size_t>(obstacle.piece);
+        const auto& together = m_table.joinedWith(piece);
+        for (const std::size_t other : joined ? together : std::vector{piece}) {
+            addStanding(other, standing);
+        }
+        if (joined && standing == Standing::Wholly && together.size() > 1 && m_unions.insert(together.front()).second) {
+            std::vector<Ring> rings;
+            for (const std::size_t other : together) {
+                addTo(rings, footprint(other));
+            }
+            addIf(middlesWithin(geometry::joinedRegion(rings), m_question));
+        }
+    }
+
+    void addStanding(std::size_t piece, Standing standing) {
+        const Standing kind = standing == Standing::In || standing == Standing::On ? Standing::Touch : standing; // the same borders
+        if (!m_standings.insert({piece, kind}).second) {
+            return;
+        }
+        const auto& outline = m_table.pieces()[piece]->outline;
+        if (const auto* wall = std::get_if<geometry::Wall>(&outline)) {
+            if (kind == Standing::Touch) {
+                addIf(grownWall(*wall));
+            }
+            return;
+        }
+        switch (kind) {
+        case Standing::Centre: addIf(footprint(piece)); break;
+        case Standing::Wholly: addIf(middlesWithin(footprint(piece), m_question)); break;
+        default: addIf(grown(footprint(piece))); break;
+        }
+    }
+
+    void addNear(std::size_t index, Length distance) {
+        if (!m_near.insert({index, distance}).second) {
+            return;
+        }
+        const auto disc = geometry::reachOfBase(Footprint::round(distance * 2).value(), {});
+        const auto& outline = m_table.obstacles()[index].outline;
+        if (const auto* wall = std::get_if<geometry::Wall>(&outline)) {
+            std::vector<Ring> rings;
+            for (std::size_t i = 1; i < wall->vertices().size(); ++i) {
+                rings.push_back(geometry::segmentGrownBy(wall->vertices()[i - 1], wall->vertices()[i], disc.front()));
+            }
+            addIf(grown(geometry::joinedRegion(rings)));
+        } else {
+            addIf(grown(grownBy(outlineRegion(outline), disc)));
+        }
+    }
+
+    [[nodiscard]] TableRegion grownWall(const geometry::Wall& wall) const {
+        std::vector<Ring> rings;
+        for (std::size_t i = 1; i < wall.vertices().size(); ++i) {
+            for (const Ring& reach : m_reach) {
+                rings.push_back(geometry::segmentGrownBy(wall.vertices()[i - 1], wall.vertices()[i], reach));
+            }
+        }
+        return geometry::joinedRegion(rings);
+    }
+
+    [[nodiscard]] TableRegion grown(const TableRegion& region) const { return m_reach.empty() ? region : grownBy(region, m_reach); }
+
+    [[nodiscard]] TableRegion footprint(std::size_t piece) const {
+        const auto* polygon = std::get_if<Polygon>(&m_table.pieces()[piece]->outline);
+        return polygon ? outlineRegion(*polygon) : TableRegion{};
+    }
+
+    static TableRegion outlineRegion(const geometry::BlockerOutline& outline) {
+        const auto* polygon = std::get_if<Polygon>(&outline);
+        if (!polygon) {
+            return {};
+        }
+        std::vector<Ring> rings{polygon->outline()};
+        rings.insert(rings.end(), polygon->holes().begin(), polygon->holes().end());
+        return geometry::joinedRegion(rings);
+    }
+
+    void addIf(TableRegion region) {
+        if (!region.parts.empty()) {
+            m_found.push_back(std::move(region));
+        }
+    }
+
+    const PackTable& m_table;
+    const Model& m_viewer;
+    const RegionQuestion& m_question;
+    std::vector<Ring> m_reach;
+    std::vector<TableRegion> m_found;
+    std::set<std::pair<std::size_t, Standing>> m_standings;
+    std::set<std::pair<std::size_t, Length>> m_near;
+    std::set<std::size_t> m_unions;
+    std::set<int> m_models;
+    std::set<Length> m_distances;
+};
+
+void addGround(TableRegion region, std::vector<TargetGround>& grounds) {
+    if (const auto within = placeInside(region)) {
+        grounds.push_back({std::move(region), *within});
+    }
+}
+
+} // namespace
+
+TableRegion middlesTouching(const TableRegion& region, const RegionQuestion& question, bool within) {
+    const auto reach = reachOf(question, within);
+    return reach.empty() ? region : grownBy(region, reach);
+}
+
+TableRegion middlesWithin(const TableRegion& region, const RegionQuestion& question) {
+    const auto reach = reachOf(question, false);
+    if (reach.empty() || region.parts.empty()) {
+        return region;
+    }
+    // The middles of bases that touch nothing of what is around it.
+    Box box = boundsOf(region);
+    const Box base = geometry::boundsOf(geometry::PlacedFootprint{question.targetBase, {}, question.targetFacing});
+    const Length room = (base.high.x - base.low.x) + (base.high.y - base.low.y);
+    box = {{box.low.x - room, box.low.y - room}, {box.high.x + room, box.high.y + room}};
+    const TableRegion around = regionWithout(geometry::joinedRegion(std::array{outlineOf(box)}), ringsOf(region));
+    return regionWithout(region, ringsOf(grownBy(around, reach)));
+}
+
+TableRegion contactGround(const Model& viewer, const RegionQuestion& question) {
+    // Turned by half a turn twice.
+    const auto rings = geometry::reachOfBase(viewer.base, viewer.facing + geometry::Angle::fromDegrees(180));
+    return middlesTouching(movedBy(geometry::joinedRegion(rings), viewer.position - Point{}), question);
+}
+
+std::vector<TargetGround> targetGrounds(const PackTable& table, const Model& viewer, const RegionQuestion& question) {
+    const Box box = boxOf(table.scenario().table);
+    const TableRegion everywhere = geometry::joinedRegion(std::array{outlineOf(box)});
+    const auto conditions = Conditions{table, viewer, question}.find();
+    std::vector<TargetGround> grounds;
+    if (conditions.empty()) {
+        addGround(everywhere, grounds);
+        return grounds;
+    }
+    std::vector<Ring> rings;
+    std::vector<Box> boxes;
+    for (const TableRegion& condition : conditions) {
+        addTo(rings, condition);
+        boxes.push_back(boundsOf(condition));
+    }
+    const TableRegion asked = regionWithin(geometry::joinedRegion(rings), std::array{outlineOf(box)});
+    addGround(regionWithout(everywhere, ringsOf(asked)), grounds);
+    // Pieces stand apart mostly: each part of what they reach is cut by the few conditions that meet it.
+    for (const geometry::RegionPart& part : asked.parts) {
+        std::vector<TableRegion> faces{TableRegion{{part}}};
+        const Box around = boundsOf(faces.front());
+        for (std::size_t i = 0; i < conditions.size(); ++i) {
+            if (!meet(around, boxes[i])) {
+                continue;
+            }
+            const auto outlines = ringsOf(conditions[i]);
+            std::vector<TableRegion> cut;
+            for (TableRegion& face : faces) {
+                if (!meet(boundsOf(face), boxes[i])) {
+                    cut.push_back(std::move(face));
+                    continue;
+                }
+                TableRegion inside = regionWithin(face, outlines);
+                TableRegion outside = regionWithout(face, outlines);
+                if (inside.parts.empty() || outside.parts.empty()) {
+                    cut.push_back(std::move(face));
+                    continue;
+                }
+                cut.push_back(std::move(inside));
+                cut.push_back(std::move(outside));
+            }
+            faces = std::move(cut);
+        }
+        for (TableRegion& face : faces) {
+            addGround(std::move(face), grounds);
+        }
+    }
+    return grounds;
+}
+
+} // namespace sightline::scenarios
