@@ -26,7 +26,7 @@ using detail::VolumePart;
 
 namespace {
 
-/// Times the table's diagonal: so far reach shadows without end.
+/// Times the way to the table's farthest corner: so far reach shadows without end.
 constexpr double kBeyond = 8.0;
 
 /// The heights of a line's two ends, nanometres.
@@ -134,6 +134,9 @@ public:
             m_hasFloating = m_hasFloating || (bottom > foot && top > std::min(tops.from, tops.to));
         }
         m_tops = tops;
+        const Box base = boundsOf(viewer.placed);
+        const Box& table = map.table();
+        m_far = std::hypot(nanometers(std::max(table.high.x, base.high.x) - std::min(table.low.x, base.low.x)), nanometers(std::max(table.high.y, base.high.y) - std::min(table.low.y, base.low.y)));
         setHeights();
     }
 
@@ -276,13 +279,13 @@ private:
 
     [[nodiscard]] Ring shadow(const Shade& shade, Point place) const {
         const double away = std::max(distanceTo(shade.part->corners, place), kBesideSolid);
-        return shadowOf(shade.part->corners, place, shade.stretch, kBeyond * norm(m_size) / away);
+        return shadowOf(shade.part->corners, place, shade.stretch, kBeyond * m_far / away);
     }
 
     /// The shadows from all places of a convex set are that of its corners and what lies between them.
     [[nodiscard]] Ring hiddenFromSome(const ViewPlace& place, const Shade& shade) const {
         const double away = distanceBetween(place.around, shade.part->corners);
-        const double endless = kBeyond * norm(m_size) / std::max(away, kUnderShadow);
+        const double endless = kBeyond * m_far / std::max(away, kUnderShadow);
         if (shade.stretch.from * endless <= 1.0 && away < kUnderShadow) {
             return {m_map.table().low, {m_map.table().high.x, m_map.table().low.y}, m_map.table().high, {m_map.table().low.x, m_map.table().high.y}};
         }
@@ -352,6 +355,7 @@ private:
     const std::vector<Vector>& m_normals;
     const std::stop_token& m_stop;
     Vec m_size; ///< of the table
+    double m_far = 0.0; ///< from no place of the viewer to any of the table it is farther
     EndHeights m_tops{};
     std::vector<EndHeights> m_heights; ///< of lines that are tried
     std::vector<int> m_parts;          ///< that the highest line may meet

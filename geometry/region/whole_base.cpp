@@ -126,7 +126,11 @@ private:
 
     /// Where it stands if one place of the viewer lies before all of an arc.
     [[nodiscard]] Ring turnedTo(const OutlineArc& arc) const {
-        const double far = 4.0 * norm(m_size);
+        double far = norm(m_size);
+        for (const Vec p : m_viewer) {
+            far = std::max(far, norm(p) + norm(m_size)); // the viewer may stand beside the box
+        }
+        far *= 4.0;
         const Vec outwards = far * (arc.firstNormal + arc.lastNormal);
         const Vec after = far * turned(arc.firstNormal);
         const Vec before = -far * turned(arc.lastNormal);

@@ -24,7 +24,7 @@ struct WholeTarget {
 [[nodiscard]] bool isConvexBase(const WholeTarget& target);
 
 /// Where the middle of a target may stand, of which a place without size then sees all that faces it. `seen` is what the place sees of `box`,
-/// which the target stays in; outside the box nothing is told.
+/// which the target stays in; outside the box nothing is told. Precondition: the viewer stands in the box.
 ///
 /// Polygons as exact as `seen`, two bounds where that has them, curved bases by chords within `kRangeChord`, on the side of less. Two bounds for a curved base if some
 /// direction leads out of what is seen and back into it.

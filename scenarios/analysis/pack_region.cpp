@@ -190,7 +190,7 @@ public:
             }
             const TableRegion ground = geometry::joinedRegion(outlines);
             if (!ground.parts.empty()) {
-                setBox(isSpot(m_viewer) && !m_asksAll ? boxForTargets(m_table.table().scenario().table, m_question) : boxAround(ground));
+                setBox(isSpot(m_viewer) ? boxForTargets(m_table.table().scenario().table, m_question) : boxAround(ground));
                 seen.add(seenOn(ground, chosen(rules, blockers)));
             }
             if (m_progress) {

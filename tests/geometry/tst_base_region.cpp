@@ -199,6 +199,35 @@ private slots:
         QVERIFY(!region.contains(pointFromInches(18, 5)));
     }
 
+    /// A look at a part of the table follows only lines that may reach it, and tells what a look at all of it tells of that part.
+    void aPartOfTheTable_isSeenAsWithAllOfIt() {
+        int asked = 0;
+        for (int seed = 1; seed <= boardCount(12); ++seed) {
+            const auto number = static_cast<std::uint64_t>(seed);
+            const SightBoard board = tournamentBoard(number);
+            const TerrainMap terrain{board.blockers};
+            const RegionMap map{terrain, tableOf(60, 44)};
+            Dice dice{number};
+            BaseRegionOptions options;
+            if (dice.oneIn(2)) {
+                options.ignoredIfHoldingEnd = holdersOf(board);
+            }
+            if (dice.oneIn(3)) {
+                options.normals = {Vector{Length::fromInches(dice.between(-1, 1)), Length::fromInches(dice.between(-1, 1))}};
+            }
+            for (const PlacedFootprint& base : board.bases) {
+                const Point low = pointFromInches(dice.between(0, 50), dice.between(0, 36));
+                const Box part{low, {low.x + Length::fromInches(dice.between(0.5, 10)), low.y + Length::fromInches(dice.between(0.5, 8))}};
+                const Ring outline{part.low, {part.high.x, part.low.y}, part.high, {part.low.x, part.high.y}};
+                const TableRegion all = regionWithin(regionSeenFrom(std::array{base}, map, allOf(board.blockers), options), std::array{outline});
+                const TableRegion alone = regionSeenFrom(std::array{base}, RegionMap{terrain, part}, allOf(board.blockers), options);
+                ++asked;
+                QVERIFY2(std::abs(all.areaSquareInches() - alone.areaSquareInches()) < 1e-5, qPrintable(QStringLiteral("seed %1: %2 and %3").arg(seed).arg(all.areaSquareInches(), 0, 'g', 12).arg(alone.areaSquareInches(), 0, 'g', 12)));
+            }
+        }
+        QVERIFY(asked > 0);
+    }
+
     void spots_areSeenAsTheJudgeSays_data() {
         QTest::addColumn<int>("kind");
         QTest::addColumn<bool>("holders");

@@ -118,6 +118,33 @@ private slots:
         QVERIFY(asked > 19'000);
     }
 
+    void aPlaceInside_isInside() {
+        for (std::uint64_t seed = 1; seed <= 300; ++seed) {
+            Dice dice{seed};
+            std::vector<Ring> rings;
+            for (int i = 0; i <= dice.below(6); ++i) {
+                rings.push_back(triangle(anywhere(dice, 20), anywhere(dice, 20), anywhere(dice, 20)));
+            }
+            const TableRegion region = regionWithout(joinedRegion(rings), std::array{triangle(anywhere(dice, 20), anywhere(dice, 20), anywhere(dice, 20))});
+            const auto place = placeInside(region);
+            QVERIFY2(place.has_value() == !region.parts.empty(), qPrintable(QStringLiteral("seed %1").arg(seed)));
+            QVERIFY2(!place || (region.contains(*place) && !isNearASide(ringsOf(region), *place)), qPrintable(QStringLiteral("seed %1").arg(seed)));
+        }
+        // Of a frame not the middle of the hole.
+        const TableRegion frame = regionWithout(joinedRegion(std::array{box(0, 0, 10, 10)}), std::array{box(1, 1, 9, 9)});
+        QVERIFY(frame.contains(placeInside(frame).value()));
+        QVERIFY(!placeInside({}));
+    }
+
+    void aSegmentGrown_isTheSumOfBoth() {
+        const Ring square = box(-1, -1, 1, 1);
+        const Ring along = segmentGrownBy(pointFromInches(5, 5), pointFromInches(2, 5), square);
+        QCOMPARE(joinedRegion(std::array{along}).areaSquareInches(), 10.0);
+        QVERIFY(sideOf(along, pointFromInches(5.9, 4.1)) > 0 && sideOf(along, pointFromInches(1.1, 5.9)) > 0 && sideOf(along, pointFromInches(0.9, 5)) < 0);
+        const TableRegion moved = movedBy(joinedRegion(std::array{box(0, 0, 2, 2)}), {Length::fromInches(3), Length::fromInches(-1)});
+        QVERIFY(moved.contains(pointFromInches(4.9, 0.9)) && !moved.contains(pointFromInches(2.9, 0)) && !moved.contains(pointFromInches(4, 1.1)));
+    }
+
     /// Frames within frames: each is an island in the hole of the one around it.
     void holes_belongToTheOutlineRightRoundThem() {
         for (std::uint64_t seed = 1; seed <= 100; ++seed) {

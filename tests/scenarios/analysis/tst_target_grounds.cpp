@@ -1,0 +1,248 @@
+#include "geometry/region/space_region.h"
+#include "scenarios/analysis/region_lines.h"
+#include "scenarios/analysis/target_grounds.h"
+#include "scenarios/random_scene.h"
+#include "scenarios/rules/whole_things.h"
+#include "tests/scenarios/scenario_maker.h"
+#include "tests/support/region_border.h"
+
+#include <QTest>
+
+#include <array>
+#include <cmath>
+#include <numbers>
+
+using namespace sightline::scenarios;
+using namespace sightline::geometry;
+using sightline::testsupport::boxPiece;
+using sightline::testsupport::Dice;
+using sightline::testsupport::dressedFor;
+using sightline::testsupport::inchesToBorder;
+using sightline::testsupport::modelAt;
+
+namespace {
+
+RuleSet shipped(const char* id) { return *shippedRuleSet(QString::fromLatin1(id)); }
+
+/// A board of 40 x 40 in with one piece, 10 x 10 in from (20, 15) on.
+Scenario withPiece(const char* trait, double height = 5) {
+    Scenario scenario;
+    scenario.table.width = scenario.table.height = Length::fromInches(40);
+    scenario.players = {{{"p"}, {}, {}, {}}, {{"q"}, {}, {}, {}}};
+    scenario.terrain = {boxPiece("piece", 20, 15, 30, 25)};
+    scenario.terrain[0].height = Length::fromInches(height);
+    scenario.terrain[0].traits = {QString::fromLatin1(trait)};
+    scenario.models = {modelAt("m", 5, 20)};
+    scenario.models[0].player = {"p"};
+    return scenario;
+}
+
+RegionQuestion someOf(double baseInches) {
+    RegionQuestion question;
+    question.from = {{"m"}};
+    question.wants = RegionWants::SomePart;
+    question.targetBase = Footprint::rectangle(Length::fromInches(baseInches), Length::fromInches(baseInches)).value();
+    return question;
+}
+
+/// What counts against a target that stands there.
+LineStops stopsAt(const Scenario& table, const RulePack& pack, const Model& viewer, const RegionQuestion& question, Point spot) {
+    Scenario scenario = table;
+    scenario.models.push_back(regionTargetAt(question, spot));
+    scenario.models.back().player = {"q"};
+    const PackTable prepared{scenario, pack};
+    const auto observer = static_cast<std::size_t>(scenario.model(viewer.id) - scenario.models.data());
+    return stopsOf(Pair{prepared, observer, scenario.models.size() - 1}, scenario.models.size() - 1);
+}
+
+SeenRegion seenUnder(const Scenario& scenario, const RegionQuestion& question, const char* rules) { return seenRegion(RegionTable{PreparedTable{scenario, shipped(rules)}}, question); }
+
+} // namespace
+
+/// Where on the table targets stand alike to what a pack asks, and what comes of it.
+class TestTargetGrounds : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// A ruin that bases of 2 in stand in: from 1 in outside its sides on.
+    void aPieceOneStandsIn_isAGround() {
+        Scenario scenario = withPiece("ruin");
+        scenario.terrain[0].kind = QStringLiteral("ruin");
+        const PackTable table{scenario, *shipped("ruins").pack};
+        const auto grounds = targetGrounds(table, scenario.models[0], someOf(2));
+        QCOMPARE(grounds.size(), std::size_t{2});
+        QVERIFY(std::abs(grounds[0].region.areaSquareInches() - (40 * 40 - 144)) < 1e-6);
+        QVERIFY(std::abs(grounds[1].region.areaSquareInches() - 144) < 1e-6);
+    }
+
+    void basesWithin_keepHalfTheirSizeFromTheSides() {
+        const TableRegion square = joinedRegion(std::array{Ring{pointFromInches(20, 15), pointFromInches(30, 15), pointFromInches(30, 25), pointFromInches(20, 25)}});
+        QVERIFY(std::abs(middlesWithin(square, someOf(2)).areaSquareInches() - 64) < 1e-6);
+        QVERIFY(std::abs(middlesTouching(square, someOf(2)).areaSquareInches() - 144) < 1e-6);
+        QVERIFY(middlesWithin(square, someOf(11)).parts.empty());
+        RegionQuestion spot;
+        QCOMPARE(middlesWithin(square, spot), square);
+    }
+
+    /// Bases of 2 in touch the viewer's disc up to 1 in away from it.
+    void targetsThatTouch_areAroundTheViewer() {
+        const Scenario scenario = withPiece("ruin");
+        const double radius = 16 / 25.4;
+        const double expected = std::numbers::pi * radius * radius + 4 * 2 * radius + 4;
+        QVERIFY(std::abs(contactGround(scenario.models[0], someOf(2)).areaSquareInches() - expected) < 0.01);
+    }
+
+    /// Of 40 corners, or of so few that lie within or around them.
+    void coarseOutlines_holdOrAreHeld() {
+        const auto outline = Polygon::fromVertices(outlineOf({Footprint::oval(Length::fromInches(4), Length::fromInches(2)).value(), pointFromInches(3, 4), Angle::fromDegrees(20)}, 40)).value();
+        const auto within = coarsened(outline, 12, true).value();
+        const auto around = coarsened(outline, 12, false).value();
+        QVERIFY(within.outline().size() <= 12 && around.outline().size() <= 12);
+        QVERIFY(within.areaSquareInches() < outline.areaSquareInches() && around.areaSquareInches() > outline.areaSquareInches());
+        QVERIFY(around.areaSquareInches() < 1.15 * within.areaSquareInches());
+        for (const Point corner : within.outline()) {
+            QVERIFY(outline.contains(corner));
+        }
+        for (const Point corner : outline.outline()) {
+            QVERIFY(around.contains(corner));
+        }
+        QVERIFY(!coarsened(within, 12, true));
+        const auto notch = Polygon::fromVertices(std::array{pointFromInches(0, 0), pointFromInches(4, 0), pointFromInches(2, 1), pointFromInches(4, 4), pointFromInches(0, 4)}).value();
+        QVERIFY(!coarsened(notch, 3, true));
+    }
+
+    /// A piece that a target stands behind within 2 in: a strip of shadow, and none beyond, if the target is no smaller than the piece and the viewer larger.
+    void aShadow_reachesAsFarAsThePackSays() {
+        Scenario scenario = withPiece("blocking");
+        scenario.terrain[0].size = 3;
+        scenario.models[0].size = 4;
+        RegionQuestion question;
+        question.from = {{"m"}};
+        question.targetHeight = Length::fromInches(1);
+        const SeenRegion seen = seenUnder(scenario, question, "malifaux-4e");
+        QVERIFY(!seen.cell && !seen.possible);
+        QVERIFY(!seen.region.contains(pointFromInches(31.9, 20)) && seen.region.contains(pointFromInches(32.1, 20)));
+    }
+
+    /// What is crossed completely is seen into.
+    void whatIsCrossedCompletely_isSeenInto() {
+        Scenario scenario = withPiece("dense");
+        scenario.terrain[0].size = 5;
+        RegionQuestion question;
+        question.from = {{"m"}};
+        const SeenRegion seen = seenUnder(scenario, question, "malifaux-4e");
+        QVERIFY(!seen.cell && !seen.possible);
+        QVERIFY(seen.region.contains(pointFromInches(29.9, 20)) && !seen.region.contains(pointFromInches(30.1, 20)));
+        scenario.models[0].position = pointFromInches(25, 20);
+        QVERIFY(std::abs(seenUnder(scenario, question, "malifaux-4e").areaSquareInches - 40 * 40) < 1e-6);
+    }
+
+    /// Two light woods in a row are seen through, three are not.
+    void weights_addUpAlongALine() {
+        Scenario scenario = withPiece("light-wood");
+        RegionQuestion question;
+        question.from = {{"m"}};
+        scenario.terrain = {boxPiece("a", 10, 0, 11, 40), boxPiece("b", 15, 0, 16, 40), boxPiece("c", 20, 15, 21, 25)};
+        for (Piece& piece : scenario.terrain) {
+            piece.traits = {QStringLiteral("light-wood")};
+        }
+        const SeenRegion seen = seenUnder(scenario, question, "battletech");
+        QVERIFY(!seen.cell && !seen.possible);
+        QVERIFY(seen.region.contains(pointFromInches(19.9, 20)) && seen.region.contains(pointFromInches(35, 5)) && !seen.region.contains(pointFromInches(35, 20)));
+        scenario.terrain[0].traits = {QStringLiteral("heavy-wood")};
+        QVERIFY(!seenUnder(scenario, question, "battletech").region.contains(pointFromInches(35, 5)));
+    }
+
+    /// Of a wood more than 3 in deep what lies deeper is left open, or seen by lines beside it.
+    void depths_areLeftBetweenTheBounds() {
+        Scenario scenario = withPiece("forest");
+        RegionQuestion question;
+        question.from = {{"m"}};
+        const SeenRegion seen = seenUnder(scenario, question, "warmachine-mk4");
+        QVERIFY(!seen.cell && seen.possible);
+        QVERIFY(seen.region.contains(pointFromInches(35, 2)) && !seen.region.contains(pointFromInches(25, 20)));
+        QVERIFY(seen.possible->contains(pointFromInches(25, 20)) && seen.possible->contains(pointFromInches(35, 20)));
+    }
+
+    /// Corners of a cell of 1 in see corners of another: a target whose cell has a corner beside the wall is seen.
+    void cornersOfCells_lookAtCorners() {
+        Scenario scenario = withPiece("wall");
+        scenario.models[0].position = pointFromInches(5.5, 15.5);
+        RegionQuestion question;
+        question.from = {{"m"}};
+        const SeenRegion seen = seenUnder(scenario, question, "dnd-5e");
+        QVERIFY(!seen.cell && !seen.possible);
+        QVERIFY(seen.region.contains(pointFromInches(35, 15.4)) && !seen.region.contains(pointFromInches(35, 20)));
+    }
+
+    /// The smallest patch that counts: over a wall as high as all of a target but 2 mm it is not seen, 3 mm are needed.
+    void patches_haveASmallestSize() {
+        for (const auto& [hidden, isSeen] : {std::pair{2.0 - 2 / 25.4, false}, {2.0 - 4 / 25.4, true}}) {
+            Scenario scenario = withPiece("wall", hidden);
+            RegionQuestion question;
+            question.from = {{"m"}};
+            scenario.models[0].facing = Angle::fromDegrees(0);
+            scenario.models[0].height = Length::fromInches(2);
+            const SeenRegion seen = seenUnder(scenario, question, "infinity-n5");
+            QVERIFY(!seen.cell);
+            QCOMPARE(seen.region.contains(pointFromInches(35, 20)), isSeen);
+        }
+    }
+
+    void whoIsNoLeader_seesNothing() {
+        Scenario scenario = withPiece("wall");
+        scenario.models.push_back(modelAt("chief", 8, 30));
+        for (Model& model : scenario.models) {
+            model.player = {"p"};
+            model.unit = QStringLiteral("one");
+        }
+        scenario.models[1].keywords = {QStringLiteral("leader")};
+        RegionQuestion question;
+        question.from = {{"m"}};
+        QCOMPARE(seenUnder(scenario, question, "legion").areaSquareInches, 0.0);
+        question.from = {{"chief"}};
+        QVERIFY(seenUnder(scenario, question, "legion").areaSquareInches > 500);
+    }
+
+    /// Grounds cover the table without overlap, and what stops lines to a target is the same all over each.
+    void onAGround_theSameThingsStop_data() {
+        QTest::addColumn<QString>("id");
+        for (const RuleSet& rules : shippedRuleSets()) {
+            if (rules.pack) {
+                QTest::newRow(qPrintable(rules.id)) << rules.id;
+            }
+        }
+    }
+    void onAGround_theSameThingsStop() {
+        QFETCH(const QString, id);
+        const RuleSet rules = *shippedRuleSet(id);
+        for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+            Dice dice{seed * 7 + 1};
+            const Scenario scenario = dressedFor(randomScene(seed), rules, dice);
+            RegionQuestion question = someOf(dice.between(0.5, 3));
+            question.wants = dice.oneIn(3) ? RegionWants::Point : RegionWants::SomePart;
+            question.targetFacing = Angle::fromDegrees(dice.below(360));
+            const Model& viewer = scenario.models.front();
+            const PackTable table{scenario, *rules.pack};
+            const auto grounds = targetGrounds(table, viewer, question);
+            double area = 0.0;
+            for (const TargetGround& ground : grounds) {
+                area += ground.region.areaSquareInches();
+            }
+            const double whole = scenario.table.width.inches() * scenario.table.height.inches();
+            QVERIFY2(std::abs(area - whole) < 1e-4 * whole, qPrintable(QStringLiteral("seed %1: %2 of %3 sq in").arg(seed).arg(area).arg(whole)));
+            for (int i = 0; i < 20; ++i) {
+                const Point spot = pointFromInches(dice.between(0, scenario.table.width.inches()), dice.between(0, scenario.table.height.inches()));
+                const auto ground = std::ranges::find_if(grounds, [&](const TargetGround& one) { return one.region.contains(spot) && inchesToBorder(one.region, spot) > 2e-3; });
+                if (ground == grounds.end()) {
+                    continue;
+                }
+                QVERIFY2(stopsAt(scenario, *rules.pack, viewer, question, spot) == stopsAt(scenario, *rules.pack, viewer, question, ground->within),
+                         qPrintable(QStringLiteral("seed %1, spot (%2, %3)").arg(seed).arg(spot.x.inches()).arg(spot.y.inches())));
+            }
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestTargetGrounds)
+#include "tst_target_grounds.moc"
