@@ -59,6 +59,10 @@ QByteArray jsonOf(const scenarios::SeenRegion& seen, const RegionQuestion& quest
     writer.string(seen.rules);
     writer.key(u"cell_in");
     seen.cell ? writer.number(seen.cell->inches()) : writer.null();
+    if (!seen.isDecided) {
+        writer.key(u"decided");
+        writer.boolean(false);
+    }
     writer.key(u"area_sq_in");
     writer.number(seen.areaSquareInches);
     writer.key(u"share_of_table");
@@ -76,7 +80,8 @@ QByteArray jsonOf(const scenarios::SeenRegion& seen, const RegionQuestion& quest
 }
 
 QString textOf(const scenarios::SeenRegion& seen, const RegionQuestion& question) {
-    const QString borders = seen.cell ? QStringLiteral("cells of %1 in, each judged at its middle").arg(seen.cell->inches())
+    const QString borders = !seen.isDecided ? QStringLiteral("none: the rule set does not say when all of a target is seen")
+                            : seen.cell ? QStringLiteral("cells of %1 in, each judged at its middle").arg(seen.cell->inches())
                             : seen.possible ? QStringLiteral("two bounds: all of this is seen, and no more than %1 sq in").arg(seen.possible->areaSquareInches(), 0, 'f', 2)
                                             : QStringLiteral("exact");
     return oneLine(QStringLiteral("%1: %2 sq in are seen, %3 % of the table")
@@ -124,9 +129,9 @@ Command regionCommand() {
     command.summary = QStringLiteral("what a model, a unit or a zone can see of the table");
     command.description = QStringLiteral("Prints the area that is seen, and with --json its polygons in table inches.\n"
                                          "Borders are exact in the plan, and among solids as seen from a spot or past what is higher, or no higher,\n"
-                                         "than both tops; else two bounds are told, and so they are with --whole from bases. Under packs that count\n"
-                                         "lengths or depths of lines, and with --whole under packs and among solids, the answer is made of cells\n"
-                                         "that are judged at their middles.");
+                                         "than both tops; else two bounds are told, and so they are under packs that count the depth of what a line\n"
+                                         "passes, and with --whole of round bases as seen from bases. Packs that count by which side of a base a line\n"
+                                         "comes in are answered in cells that are judged at their middles.");
     command.operands = {QStringLiteral("SCENARIO")};
     command.options = regionOptions();
     command.options.push_back({QStringLiteral("cell"), QStringLiteral("IN"), QStringLiteral("size of cells, where the answer is made of them (default: 0.5)")});

@@ -305,27 +305,33 @@ TableRegion regionWithout(const TableRegion& region, std::span<const Ring> outli
     return outlines.empty() ? region : executed(ClipperLib::ctDifference, ringsOf(region), outlines);
 }
 
-TableRegion regionWithoutHairs(const TableRegion& region, Length by) {
+namespace {
+
+/// The borders moved one after another by so much, outwards if it is positive.
+TableRegion withBordersMoved(const TableRegion& region, std::initializer_list<Length> outwards) {
     const auto rings = ringsOf(region);
     if (rings.empty()) {
         return {};
     }
     const Grid grid{rings};
-    const double steps = by.inches() / grid.stepInches();
-    const auto moved = [&](const ClipperLib::Paths& paths, double outwards) {
-        constexpr double kMiterLimit = 10.0;
-        ClipperLib::ClipperOffset offset{kMiterLimit};
-        offset.AddPaths(paths, ClipperLib::jtMiter, ClipperLib::etClosedPolygon);
-        ClipperLib::Paths result;
-        offset.Execute(result, outwards);
-        return result;
-    };
     ClipperLib::Paths paths;
     for (const Ring& ring : rings) {
         std::ranges::transform(ring, std::back_inserter(paths.emplace_back()), [&](Point p) { return grid.on(p); });
     }
-    return regionFrom(moved(moved(paths, -steps), steps), grid);
+    for (const Length by : outwards) {
+        constexpr double kMiterLimit = 10.0;
+        ClipperLib::ClipperOffset offset{kMiterLimit};
+        offset.AddPaths(paths, ClipperLib::jtMiter, ClipperLib::etClosedPolygon);
+        offset.Execute(paths, by.inches() / grid.stepInches());
+    }
+    return regionFrom(paths, grid);
 }
+
+} // namespace
+
+TableRegion regionWithoutHairs(const TableRegion& region, Length by) { return withBordersMoved(region, {-by, by}); }
+
+TableRegion regionShrunkBy(const TableRegion& region, Length by) { return withBordersMoved(region, {-by}); }
 
 std::optional<Point> placeInside(const TableRegion& region) {
     if (region.parts.empty()) {

@@ -37,6 +37,9 @@ struct TableRegion {
 /// Without what of it is no wider than twice `by`: hairs that rounding left. Corners sharper than some 12 degrees lose a little more than `by` of their tip.
 [[nodiscard]] TableRegion regionWithoutHairs(const TableRegion& region, Length by);
 
+/// What of it lies no nearer to its border than that, or a little less.
+[[nodiscard]] TableRegion regionShrunkBy(const TableRegion& region, Length by);
+
 /// A place inside, far from the borders as such places go; nothing: the region is empty, or thinner than the rounding of corners.
 [[nodiscard]] std::optional<Point> placeInside(const TableRegion& region);
 

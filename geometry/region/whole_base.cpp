@@ -4,6 +4,7 @@
 #include "geometry/detail/outline_arcs.h"
 #include "geometry/detail/view_limits.h"
 #include "geometry/detail/whole_spot.h"
+#include "geometry/tolerances.h"
 
 #include <algorithm>
 #include <array>
@@ -33,6 +34,7 @@ struct Hidden {
     TableRegion atItsEnd;  ///< the same if the arc turns away from the viewer somewhere
     TableRegion sure;      ///< anywhere on the arc
     TableRegion sureFirst; ///< at its first place
+    TableRegion sureAtEnd; ///< far inside the shadows of all corners of the viewer that one line may touch there together with the arc
 };
 
 /// What is hidden from a viewer: `surely` of what is seen as possible, `maybe` of what is seen for sure.
@@ -49,6 +51,9 @@ public:
         Ring corners;
         std::ranges::transform(m_viewer, std::back_inserter(corners), [&](Vec p) { return detail::toPoint(p, box.low); });
         m_hull = detail::convexHull(std::move(corners));
+        for (const Vec p : m_viewer) {
+            m_far = std::max(m_far, norm(p) + norm(m_size));
+        }
     }
 
     /// The hidden places, of those in the box, keep this arc of the target from being seen whole.
@@ -73,6 +78,34 @@ public:
             addTo(m_surelyBad, sweep(hidden.sure, {placeOn(arc, i), placeOn(arc, i + 1)}, turned));
         }
         addTo(m_surelyBad, sweep(hidden.sureFirst, {arc.from}, {below(arc.firstNormal, arc.from)}));
+        // The last place that faces the viewer lies on the arc.
+        const std::vector<Ring> first{below(arc.firstNormal, arc.from)};
+        const std::vector<Ring> last{below(arc.lastNormal, arc.to)};
+        for (const auto& [faces, turnsAway] : {std::pair{&first, &last}, {&last, &first}}) {
+            if (!hidden.sureAtEnd.parts.empty() && !isNothing(faces->front())) {
+                const TableRegion there = isNothing(turnsAway->front()) ? joinedRegion(*faces) : regionWithout(joinedRegion(*faces), *turnsAway);
+                addTo(m_surelyBad, sweep(hidden.sureAtEnd, {middle}, ringsOf(there)));
+            }
+        }
+    }
+
+    /// So far inside a shadow of a corner of the viewer the last place of the arc that faces it has to lie that a stretch before it is hidden too which is too long for the
+    /// judge to forgive: as the tangent there turns by that stretch, the places of the viewer beyond it lie beside the line by no more than the turn times its length.
+    [[nodiscard]] Length shadowFor(const OutlineArc& arc) const {
+        const Vec middle = m_target.supportPoint(arc.firstNormal + arc.lastNormal);
+        return Length::fromNanometers(std::llround(forgivenTurn() * m_far + std::max(norm(arc.from - middle), norm(arc.to - middle))));
+    }
+    /// So much of the corner's neighbourhood has to be in the open, nanometres.
+    [[nodiscard]] double openRound(Length shadow) const { return 2.0 * std::sqrt(width() * static_cast<double>(shadow.nanometers())); }
+
+    /// The corners that are foremost for an arc, and those beyond the tangent as it turns.
+    [[nodiscard]] std::vector<Point> foremostRound(const OutlineArc& arc) const {
+        const double turn = std::min(0.5, 2.0 * std::sqrt(forgivenTurn() * m_far / std::max(width(), 1.0)));
+        const auto by = [](Vec normal, double angle) { return std::cos(angle) * normal + std::sin(angle) * turned(normal); };
+        OutlineArc wider = arc;
+        wider.firstNormal = by(arc.firstNormal, -turn);
+        wider.lastNormal = by(arc.lastNormal, turn);
+        return foremostFor(wider);
     }
 
     /// The corners of the viewer that are foremost along some direction between the normals of an arc.
@@ -108,6 +141,23 @@ private:
         return m_target.supportPoint((1.0 - share) * arc.firstNormal + share * arc.lastNormal);
     }
 
+    /// Of the tangent, radians, along three times the stretch that the judge forgives.
+    [[nodiscard]] double forgivenTurn() const {
+        const double longer = m_target.along();
+        const double shorter = m_target.kind() == ConvexShape::Kind::Disc ? longer : m_target.across();
+        const double bend = std::min(longer, shorter) * std::min(longer, shorter) / std::max(longer, shorter);
+        return 3.0 * kOutlineError / bend;
+    }
+
+    /// Of the viewer, at least half of it.
+    [[nodiscard]] double width() const {
+        double widest = 0.0;
+        for (const Vec p : m_viewer) {
+            widest = std::max(widest, norm(p - m_viewer.front()));
+        }
+        return widest;
+    }
+
     static bool isNothing(const Ring& ring) { return ring.size() < 3; }
 
     static void addTo(std::vector<Ring>& rings, const TableRegion& region) { std::ranges::move(ringsOf(region), std::back_inserter(rings)); }
@@ -126,11 +176,7 @@ private:
 
     /// Where it stands if one place of the viewer lies before all of an arc.
     [[nodiscard]] Ring turnedTo(const OutlineArc& arc) const {
-        double far = norm(m_size);
-        for (const Vec p : m_viewer) {
-            far = std::max(far, norm(p) + norm(m_size)); // the viewer may stand beside the box
-        }
-        far *= 4.0;
+        const double far = 4.0 * m_far;
         const Vec outwards = far * (arc.firstNormal + arc.lastNormal);
         const Vec after = far * turned(arc.firstNormal);
         const Vec before = -far * turned(arc.lastNormal);
@@ -160,6 +206,7 @@ private:
     Vec m_size;
     std::vector<Vec> m_viewer; ///< corners, nanometres from the box's low one
     Ring m_hull;
+    double m_far = 0.0; ///< no place of the box is farther from one of the viewer, which may stand beside it
     const ConvexShape& m_target;
     int m_chords; ///< for each arc of a curve
     std::vector<Ring> m_possiblyBad;
@@ -172,6 +219,20 @@ HiddenBounds hiddenIn(const Box& box, const BoundedRegion& seen, Length hair) {
     HiddenBounds hidden{regionWithoutHairs(without(box, seen.sure), hair), {}};
     hidden.surely = seen.possible == seen.sure ? hidden.maybe : regionWithoutHairs(without(box, seen.possible), hair);
     return hidden;
+}
+
+/// Nanometres.
+bool isNearTo(const TableRegion& region, Point place, double away) {
+    for (const Ring& ring : ringsOf(region)) {
+        for (std::size_t i = 0; i < ring.size(); ++i) {
+            const Vec from = detail::toVec(ring[i], place);
+            const Vec to = detail::toVec(ring[i + 1 == ring.size() ? 0 : i + 1], place);
+            if (norm(detail::nearestOnSegment(from, to, {})) <= away) {
+                return true;
+            }
+        }
+    }
+    return region.contains(place);
 }
 
 Vector vectorOf(Vec unit) {
@@ -198,7 +259,7 @@ BoundedRegion wholeRegionFromSpot(Point viewer, const BoundedRegion& seen, const
         if (stop.stop_requested()) {
             return {};
         }
-        sweep.add(arc, {maybe, maybe, surely, surely});
+        sweep.add(arc, {maybe, maybe, surely, surely, {}});
     }
     return sweep.region();
 }
@@ -216,17 +277,33 @@ BoundedRegion wholeRegionFromBase(const PlacedFootprint& viewer, const SeenAlong
         std::ranges::transform(normals, std::back_inserter(along), vectorOf);
         return hiddenIn(box, seenAlong(along), target.hair);
     };
-    std::map<Point, std::vector<Ring>> hiddenFromPlaces;
+    std::map<Point, HiddenBounds> hiddenFromPlaces;
+    const auto hiddenFromOne = [&](Point place) -> const HiddenBounds& {
+        auto found = hiddenFromPlaces.find(place);
+        if (found == hiddenFromPlaces.end()) {
+            found = hiddenFromPlaces.emplace(place, hiddenIn(box, fromPlace(place), target.hair)).first;
+        }
+        return found->second;
+    };
     const auto hiddenFromAny = [&](const std::vector<Point>& places) {
         std::vector<Ring> hidden;
         for (const Point place : places) {
-            auto found = hiddenFromPlaces.find(place);
-            if (found == hiddenFromPlaces.end()) {
-                found = hiddenFromPlaces.emplace(place, ringsOf(hiddenIn(box, fromPlace(place), target.hair).maybe)).first;
-            }
-            std::ranges::copy(found->second, std::back_inserter(hidden));
+            std::ranges::move(ringsOf(hiddenFromOne(place).maybe), std::back_inserter(hidden));
         }
         return joinedRegion(hidden);
+    };
+    std::map<std::pair<Point, Length>, TableRegion> shadows;
+    const auto farHiddenFromAll = [&](const std::vector<Point>& places, Length shadow) {
+        TableRegion all;
+        for (const Point place : places) {
+            auto found = shadows.find({place, shadow});
+            if (found == shadows.end()) {
+                const TableRegion& hidden = hiddenFromOne(place).surely;
+                found = shadows.emplace(std::pair{place, shadow}, isNearTo(hidden, place, sweep.openRound(shadow)) ? TableRegion{} : regionShrunkBy(hidden, shadow)).first;
+            }
+            all = place == places.front() ? found->second : regionWithin(all, ringsOf(found->second));
+        }
+        return all;
     };
     const auto arcs = detail::outlineArcs(shape, target.curveParts);
     const bool isCurved = !arcs.front().isSide();
@@ -244,7 +321,9 @@ BoundedRegion wholeRegionFromBase(const PlacedFootprint& viewer, const SeenAlong
                 if (stop.stop_requested()) {
                     return {};
                 }
-                hidden.atItsEnd = hiddenFromAny(sweep.foremostFor(part));
+                const auto foremost = sweep.foremostFor(part);
+                hidden.atItsEnd = hiddenFromAny(foremost);
+                hidden.sureAtEnd = farHiddenFromAll(sweep.foremostRound(part), sweep.shadowFor(part));
                 hidden.possible = regionWithin(alongBoth, ringsOf(hidden.atItsEnd));
                 sweep.add(part, hidden);
                 hidden.sureFirst = hidden.sure;

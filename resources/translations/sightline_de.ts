@@ -15047,6 +15047,10 @@ SHA-256 %3</translation>
         <source>Only in an arc of %1°, which turns with who looks.</source>
         <translation>Nur in einem Bogen von %1°, der sich mit dem Betrachter dreht.</translation>
     </message>
+    <message>
+        <source>The rule set %1 does not say when all of a target is seen.</source>
+        <translation>Der Regelsatz %1 sagt nicht, wann ein Ziel ganz gesehen wird.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::SelectTool</name>

@@ -15047,6 +15047,10 @@ SHA-256 %3</translation>
         <source>Only in an arc of %1°, which turns with who looks.</source>
         <translation>Seulement dans un arc de %1°, qui tourne avec l’observateur.</translation>
     </message>
+    <message>
+        <source>The rule set %1 does not say when all of a target is seen.</source>
+        <translation>Le jeu de règles %1 ne dit pas quand une cible est vue en entier.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::SelectTool</name>

@@ -6,6 +6,7 @@
 #include "scenarios/analysis/region_lines.h"
 #include "scenarios/overrule.h"
 #include "scenarios/prepared_table.h"
+#include "scenarios/rules/rule_pack.h"
 
 #include <algorithm>
 #include <atomic>
@@ -150,6 +151,7 @@ SeenRegion seenRegion(const RegionTable& table, const RegionQuestion& question, 
     SeenRegion seen;
     const RuleSet& rules = table.table().rules();
     seen.rules = rules.id;
+    seen.isDecided = question.wants != RegionWants::AllOfIt || !rules.pack || rules.pack->full != FullSight::None;
     if (auto bordered = question.inCells ? std::nullopt : borderedRegion(table, question, progress, stop)) {
         seen.region = std::move(bordered->sure);
         if (bordered->possible != seen.region) {

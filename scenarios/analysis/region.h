@@ -49,11 +49,13 @@ struct SeenRegion {
     QString rules;
     /// Nothing: true borders. Else the region is made of the cells of this size whose middle the judge says is seen.
     std::optional<geometry::Length> cell;
-    /// Nothing: `region` is all that is seen, as exact as `geometry::regionSeenFrom`, or within `geometry::kRangeChord` for targets with a curved base. Else all of
+    /// Nothing: `region` is all that is seen, as exact as `geometry::regionSeenFrom`, or within `geometry::kRangeChord` for targets with a curved base and where a pack asks how
+    /// near a target is to a thing. Else all of
     /// `region` is seen, nothing outside `possible` is, and the judge alone can tell what lies between.
     std::optional<geometry::TableRegion> possible;
     double areaSquareInches = 0.0; ///< of `region`
     double shareOfTable = 0.0;
+    bool isDecided = true; ///< false: the rule set has no word of when all of a target is seen, so nowhere it is
     friend bool operator==(const SeenRegion&, const SeenRegion&) = default;
 };
 
@@ -74,8 +76,8 @@ private:
 /// What a viewer sees of spots is one region in the plan, exact: rule sets of the plan without a pack.
 [[nodiscard]] bool hasExactRegion(const RuleSet& rules, RegionWants wants);
 
-/// Whether the answer has true borders; else it is made of cells: targets of which all is to be seen, under packs, or with concave bases;
-/// and packs that count the length of a line, its depth, its passage, distances, or what is seen of a target by its own facing.
+/// Whether the answer has true borders; else it is made of cells: all of a concave base, and packs that count by which side of its base a line comes in to a target,
+/// or who looks back where that is not the same, or that measure a range otherwise than from edge to edge.
 [[nodiscard]] bool hasBorders(const PreparedTable& table, const RegionQuestion& question);
 
 /// How many cells a table of that size has; more than `kMostRegionCells` are too many to ask about.

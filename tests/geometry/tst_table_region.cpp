@@ -145,6 +145,16 @@ private slots:
         QVERIFY(moved.contains(pointFromInches(4.9, 0.9)) && !moved.contains(pointFromInches(2.9, 0)) && !moved.contains(pointFromInches(4, 1.1)));
     }
 
+    void aRegionShrunk_keepsAwayFromItsBorder() {
+        const Length by = Length::fromInches(0.5);
+        QCOMPARE(regionShrunkBy(joinedRegion(std::array{box(0, 0, 10, 4)}), by).areaSquareInches(), 27.0);
+        const TableRegion frame = regionWithout(joinedRegion(std::array{box(0, 0, 10, 10)}), std::array{box(4, 4, 6, 6)});
+        const TableRegion shrunk = regionShrunkBy(frame, by);
+        QVERIFY(std::abs(shrunk.areaSquareInches() - (81 - 9)) < 1e-6);
+        QVERIFY(!shrunk.contains(pointFromInches(3.6, 5)) && shrunk.contains(pointFromInches(3.4, 5)) && !shrunk.contains(pointFromInches(0.4, 1)));
+        QVERIFY(regionShrunkBy(joinedRegion(std::array{box(0, 0, 10, 1)}), by).parts.empty());
+    }
+
     /// Frames within frames: each is an island in the hole of the one around it.
     void holes_belongToTheOutlineRightRoundThem() {
         for (std::uint64_t seed = 1; seed <= 100; ++seed) {

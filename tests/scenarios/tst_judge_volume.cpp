@@ -62,6 +62,30 @@ class TestJudgeVolume : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Between the two lies a forest, too deep to be looked through; beside it on the one side a wall stands in the way, on the other nothing.
+    void aLineBesideADeepForest_isFound() {
+        for (const bool isWallAbove : {false, true}) {
+            Scenario scenario;
+            scenario.players = {{{"a"}, {}, {}, {}}, {{"b"}, {}, {}, {}}};
+            scenario.terrain = {testsupport::boxPiece("forest", 8, 19.4, 22, 20.6), testsupport::boxPiece("wall", 14, isWallAbove ? 10 : 20.6, 15, isWallAbove ? 19.4 : 30)};
+            scenario.terrain[0].traits = {QStringLiteral("forest")};
+            scenario.terrain[1].traits = {QStringLiteral("obstruction")};
+            scenario.terrain[1].height = Length::fromInches(5);
+            scenario.models = {testsupport::modelAt("m", 5, 20), testsupport::modelAt("t", 25, 20)};
+            for (Model& model : scenario.models) {
+                model.base = geometry::Footprint::round(Length::fromInches(2)).value();
+                model.player = {model.id.value == u"m" ? "a" : "b"};
+            }
+            const Verdict verdict = verdictOf(scenario, "m", "t", "warmachine-mk4");
+            QVERIFY(verdict.ruling.visible);
+            // With walls on both sides only the forest is left.
+            scenario.terrain.push_back(testsupport::boxPiece("other", 14, isWallAbove ? 20.6 : 10, 15, isWallAbove ? 30 : 19.4));
+            scenario.terrain.back().traits = {QStringLiteral("obstruction")};
+            scenario.terrain.back().height = Length::fromInches(5);
+            QVERIFY(!verdictOf(scenario, "m", "t", "warmachine-mk4").ruling.visible);
+        }
+    }
+
     void aWindow_isLookedThroughInVolumeAndNotInPlan() {
         const Scenario scenario = loaded(kHouse).scenario;
         const Verdict verdict = verdictOf(scenario, "m1", "m2");

@@ -221,6 +221,41 @@ private slots:
         QVERIFY(seenRegion(table, question, {}, 1).region.contains(spot));
     }
 
+    /// Of a round base, from a round one, past a wall of 8 in: the strips between the two bounds run along four borders of shadows and are some hundredths of an inch wide.
+    void boundsOfARoundBase_areNear() {
+        RegionQuestion question = allOf(Footprint::round(Length::fromMillimeters(32)).value());
+        question.from = {{"m"}};
+        for (const char* rules : {"plan", "volume"}) {
+            const SeenRegion seen = seenUnder(withBox(), question, rules);
+            QVERIFY(!seen.cell && seen.possible);
+            const double open = seen.possible->areaSquareInches() - seen.areaSquareInches;
+            QVERIFY2(open > 0 && open < 5, qPrintable(QString::number(open)));
+        }
+    }
+
+    /// From 4 in over a wall of 3 in a target of 2 in shows all that faces where its foremost side lies twice as far away as the wall's far side, or farther.
+    void fromAbove_allIsSeenBeyondTheShadow() {
+        Scenario scenario = withBox();
+        scenario.terrain[0].height = Length::fromInches(3);
+        RegionQuestion question = allOf(Footprint::rectangle(Length::fromInches(1), Length::fromInches(1)).value());
+        question.spots = {pointFromInches(10, 20)};
+        question.zoneHeight = Length::fromInches(4);
+        const SeenRegion seen = seenUnder(scenario, question, "volume");
+        QVERIFY(!seen.cell);
+        QVERIFY(seen.region.contains(pointFromInches(33, 20))); // its front at 32.5 is beyond 10 + 2 * 11
+        QVERIFY(!(seen.possible ? *seen.possible : seen.region).contains(pointFromInches(25, 20)));
+    }
+
+    void aPackWithoutAWordOfIt_showsNothingWhole() {
+        RegionQuestion question = allOf(Footprint::round(Length::fromInches(1)).value());
+        question.from = {{"m"}};
+        const SeenRegion seen = seenUnder(withBox(), question, "guild-ball");
+        QVERIFY(!seen.isDecided && !seen.cell && seen.region.parts.empty());
+        QVERIFY(seenUnder(withBox(), question, "ruins").isDecided && seenUnder(withBox(), question).isDecided);
+        question.wants = RegionWants::SomePart;
+        QVERIFY(seenUnder(withBox(), question, "guild-ball").isDecided);
+    }
+
     void concaveBases_areJudgedCellByCell() {
         RegionQuestion question = allOf(Footprint::round(Length::fromInches(2)).value());
         question.from = {{"m"}};
