@@ -2,6 +2,7 @@
 #include "scenarios/analysis/region_lines.h"
 
 #include "geometry/region/base_region.h"
+#include "geometry/region/depth_region.h"
 #include "geometry/region/view_limits.h"
 #include "scenarios/analysis/target_grounds.h"
 #include "scenarios/rules/whole_things.h"
@@ -211,7 +212,9 @@ private:
         for (const auto& [rules, outlines] : grounds) {
             use(rules.stops.counts);
             use(rules.hides.all);
-            std::ranges::for_each(rules.stops.deep, [&](int blocker) { isUsed[static_cast<std::size_t>(blocker)] = 1; });
+            for (const DeepThings& things : rules.stops.deep) {
+                std::ranges::for_each(things.blockers, [&](int blocker) { isUsed[static_cast<std::size_t>(blocker)] = 1; });
+            }
             for (const WeighedRun& run : rules.stops.weighed) {
                 std::fill(isUsed.begin() + run.first, isUsed.begin() + run.last + 1, 1);
             }
@@ -270,8 +273,10 @@ private:
         const auto numberOf = [&](int blocker) { return static_cast<int>(std::ranges::lower_bound(blockers, blocker) - blockers.begin()); };
         choose(rules.stops.counts);
         choose(rules.hides.all);
-        choose(rules.hides.endless);
-        std::ranges::transform(rules.stops.deep, rules.stops.deep.begin(), numberOf);
+        choose(rules.hides.high);
+        for (DeepThings& things : rules.stops.deep) {
+            std::ranges::transform(things.blockers, things.blockers.begin(), numberOf);
+        }
         for (WeighedRun& run : rules.stops.weighed) {
             run.first = numberOf(run.first);
             run.last = numberOf(run.last);
@@ -360,7 +365,7 @@ private:
         Sum seen;
         for (const LineEnd& source : startsAnywhere ? std::vector{whole} : m_sources->single) {
             for (const StopBounds& way : ways) {
-                seen.add(seenFrom(source, way, stops.passable, heights, ringsOf(asked)));
+                seen.add(seenFrom(source, way, stops, heights, ringsOf(asked)));
             }
         }
         BoundedRegion region = seen.region();
@@ -373,8 +378,8 @@ private:
     /// What has to be passed, way by way: light things in each choice of them to which none can be added.
     [[nodiscard]] std::vector<StopBounds> waysPast(const LineStops& stops) const {
         StopBounds rest{stops.counts, stops.counts};
-        for (const int blocker : stops.deep) {
-            rest.most[static_cast<std::size_t>(blocker)] = Counts::Yes;
+        for (const DeepThings& things : stops.deep) {
+            std::ranges::for_each(things.blockers, [&](int blocker) { rest.most[static_cast<std::size_t>(blocker)] = Counts::Yes; });
         }
         std::vector<StopBounds> ways;
         std::vector<char> isPassed(stops.weighed.size(), 0);
@@ -424,16 +429,46 @@ private:
         return ways.size() <= kMostWays;
     }
 
-    BoundedRegion seenFrom(const LineEnd& source, const StopBounds& way, const std::vector<std::pair<int, int>>& passable, const geometry::SpotHeights& heights,
-                           const std::vector<Ring>& asked) {
-        BoundedRegion seen = seenFrom(source, m_most, way.most, passable, heights, asked);
+    BoundedRegion seenFrom(const LineEnd& source, const StopBounds& way, const LineStops& stops, const geometry::SpotHeights& heights, const std::vector<Ring>& asked) {
+        BoundedRegion seen = seenFrom(source, m_most, way.most, stops.passable, heights, asked);
         if (m_isCoarse || way.least != way.most) {
-            seen.possible = seenFrom(source, m_least, way.least, passable, heights, asked).possible;
+            const BoundedRegion least = seenFrom(source, m_least, way.least, stops.passable, heights, asked);
+            seen.possible = least.possible;
+            if (const auto depths = isOnePlace(source) ? withinDepths(source.shape.position, stops.deep) : std::nullopt) {
+                const BoundedRegion one = bothOf(least, *depths);
+                seen.possible = one.possible;
+                if (m_ends.kind == TargetEnds::Kind::Middle) {
+                    seen.sure = one.sure; // there is one line to each spot
+                }
+            }
         }
         if (source.isPlace && m_pack.line.alongEdge != AlongEdge::Touch && touchesSomething(source.shape.position, way.least)) {
             seen.sure = {}; // of lines beside such a place one may start in the thing
         }
         return seen;
+    }
+
+    [[nodiscard]] bool isOnePlace(const LineEnd& source) const { return source.isPlace || isSpot(m_viewer); }
+
+    /// Where lines from a place may end by the depths of what they pass; nothing: nothing is deep, or something weighs.
+    [[nodiscard]] std::optional<BoundedRegion> withinDepths(Point place, const std::vector<DeepThings>& deep) const {
+        std::optional<BoundedRegion> all;
+        for (const DeepThings& things : deep) {
+            const auto& depth = m_pack.block[static_cast<std::size_t>(things.line)].depth;
+            if (!depth) {
+                return {};
+            }
+            std::vector<Ring> rings;
+            for (const int blocker : things.blockers) {
+                if (const auto* outline = std::get_if<geometry::Polygon>(&m_least.volume.plan().blockers()[static_cast<std::size_t>(blocker)].outline)) {
+                    rings.push_back(outline->outline());
+                    rings.insert(rings.end(), outline->holes().begin(), outline->holes().end());
+                }
+            }
+            const BoundedRegion within = regionWithinDepth(place, geometry::joinedRegion(rings), *depth, m_least.map->table());
+            all = all ? bothOf(*all, within) : within;
+        }
+        return all;
     }
 
     [[nodiscard]] bool touchesSomething(Point place, const std::vector<Counts>& counts) const {
@@ -455,7 +490,7 @@ private:
         }
         geometry::BaseRegionOptions options;
         std::ranges::transform(passable, std::back_inserter(options.ignoredIfHoldingEnd), [](const auto& run) { return geometry::EndHolder{run.first, run.second}; });
-        TableRegion region = source.isPlace || isSpot(m_viewer)
+        TableRegion region = isOnePlace(source)
                                  ? regionFromPlace(source.shape.position, *past.map, counts, options.ignoredIfHoldingEnd, {m_pack.line.touch, {}, {}, {}})
                                  : regionSeenFrom(std::array{source.shape}, *past.map, counts, options, m_stop);
         if (!asked.empty()) {
@@ -470,8 +505,8 @@ private:
             return seenWholeFromOnePlace(hides.all);
         }
         BoundedRegion whole = facingSeen(m_most, hides.all);
-        if (m_isCoarse || hides.endless != hides.all) {
-            whole.possible = facingSeen(m_least, hides.endless).possible;
+        if (m_isCoarse || hides.high != hides.all) {
+            whole.possible = facingSeen(m_least, hides.high).possible;
         }
         Sum seen;
         seen.add(whole);

@@ -79,8 +79,12 @@ LineStops stopsOf(const Pair& pair, std::size_t models) {
             return;
         }
         if (line.depth || (line.comparison == SizeComparison::Weighted && isVolume)) {
+            auto things = std::ranges::find(stops.deep, number, &DeepThings::line);
+            if (things == stops.deep.end()) {
+                things = stops.deep.insert(things, {number, {}});
+            }
             for (int blocker = run.first; blocker <= run.last; ++blocker) {
-                stops.deep.push_back(blocker);
+                things->blockers.push_back(blocker);
             }
         } else if (line.comparison == SizeComparison::Weighted) {
             if (const double weight = weightOf(line, obstacle, pair.table); weight > 0.0) {
@@ -100,9 +104,12 @@ LineStops stopsOf(const Pair& pair, std::size_t models) {
         }
     }
     const auto isCounted = [&](int blocker) { return stops.counts[static_cast<std::size_t>(blocker)] != Counts::No; };
+    for (DeepThings& things : stops.deep) {
+        std::ranges::sort(things.blockers);
+        std::erase_if(things.blockers, isCounted);
+    }
+    std::erase_if(stops.deep, [](const DeepThings& things) { return things.blockers.empty(); });
     std::ranges::sort(stops.deep);
-    stops.deep.erase(std::ranges::unique(stops.deep).begin(), stops.deep.end());
-    std::erase_if(stops.deep, isCounted);
     std::erase_if(stops.weighed, [&](const WeighedRun& run) { return isCounted(run.first); });
     return stops;
 }
@@ -110,20 +117,22 @@ LineStops stopsOf(const Pair& pair, std::size_t models) {
 HidingThings hidingThings(const Pair& pair, std::size_t models) {
     HidingThings things;
     things.all.assign(pair.table.map().blockers().size(), Counts::No);
-    things.endless = things.all;
-    const auto add = [&](const Obstacle& obstacle, bool isEndless) {
+    things.high = things.all;
+    const auto eyes = pair.sources(pair.pack().source.region);
+    const auto add = [&](const Obstacle& obstacle, bool isReal) {
         const BlockerRun run = obstacle.endless.first <= obstacle.endless.last ? obstacle.endless : obstacle.solid;
         count(run, things.all);
-        if (isEndless) {
-            count(run, things.endless);
+        const bool isLow = isReal && obstacle.height && eyes->single.size() == 1 && obstacle.elevation + *obstacle.height < eyes->single.front().elevation + eyes->single.front().height;
+        if (!isLow) {
+            count(run, things.high);
         }
     };
-    forEachStop(pair, models, [&](const Obstacle& obstacle, int, const BlockLine& line) { add(obstacle, !obstacle.height || line.comparison != SizeComparison::Real); });
+    forEachStop(pair, models, [&](const Obstacle& obstacle, int, const BlockLine& line) { add(obstacle, line.comparison == SizeComparison::Real); });
     for (const Obstacle& obstacle : pair.table.obstacles()) {
         for (const int number : obstacle.neverFull) {
             const BlockLine& line = pair.pack().neverFull[static_cast<std::size_t>(number)];
             if (obstacle.model < static_cast<int>(models) && standsInTheWay(line.things, obstacle, pair) && isLargeEnough(line, obstacle, pair) && !ignoredBy(line.ignore, obstacle, pair)) {
-                add(obstacle, !obstacle.height);
+                add(obstacle, true);
             }
         }
     }

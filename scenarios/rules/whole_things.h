@@ -18,12 +18,19 @@ struct WeighedRun {
     friend auto operator<=>(const WeighedRun&, const WeighedRun&) = default;
 };
 
+/// Blockers that stop lines by how much of them lies inside, all of one line of `block` together.
+struct DeepThings {
+    int line = 0;
+    std::vector<int> blockers; ///< ascending
+    friend auto operator<=>(const DeepThings&, const DeepThings&) = default;
+};
+
 /// Blockers of the pack's map that stop lines of sight of a pair.
 struct LineStops {
     std::vector<geometry::Counts> counts; ///< `Yes`: each line that meets it is stopped, but for those of `passable`
     std::vector<std::pair<int, int>> passable; ///< footprints, first and last: of `counts`, but for lines that start or end inside
     std::vector<WeighedRun> weighed;      ///< not among `counts`
-    std::vector<int> deep;                ///< ascending, not among `counts`: lines are stopped by how much of them lies inside
+    std::vector<DeepThings> deep;         ///< not among `counts`; of solids also what is weighed
     friend auto operator<=>(const LineStops&, const LineStops&) = default;
 };
 
@@ -33,10 +40,11 @@ struct LineStops {
 /// The first `models` of the table may stand in the way.
 [[nodiscard]] LineStops stopsOf(const Pair& pair, std::size_t models);
 
-/// What hides a part of the target when it is asked for whole, as `counts` of the pack's map: all as it stands in plan, and what has no limit of height alone.
+/// What hides a part of the target when it is asked for whole, as `counts` of the pack's map: all as it stands in plan, and what no heights let anyone see
+/// over, for it has no end of height or is as high as the observer.
 struct HidingThings {
     std::vector<geometry::Counts> all;
-    std::vector<geometry::Counts> endless;
+    std::vector<geometry::Counts> high;
     friend auto operator<=>(const HidingThings&, const HidingThings&) = default;
 };
 [[nodiscard]] HidingThings hidingThings(const Pair& pair, std::size_t models);

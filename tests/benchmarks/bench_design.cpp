@@ -57,8 +57,32 @@ struct Board {
 
 std::string at(const Board& board, const char* what) { return std::string{what} + ", " + std::to_string(board.bench.blockers.size()) + " pieces"; }
 
-/// Microseconds, in the mean over 30 viewers.
-double pointRegions(const Board& board, GoalSheet& sheet) {
+/// Microseconds, in the mean: of 30 viewers asked again and again, and of as many spots as a drag asks about, one after another.
+struct PointTimes {
+    double viewers;
+    double spots;
+};
+
+/// The processor learns the ways of 30 looks through 48 pieces by heart, and not those of so many.
+double manySpots(const Board& board, const geometry::RegionMap& map, const std::vector<geometry::Counts>& counts, GoalSheet& sheet) {
+    constexpr std::size_t kSpots = 2000;
+    testsupport::Dice dice{3};
+    std::vector<Point> spots;
+    for (std::size_t i = 0; i < kSpots; ++i) {
+        spots.push_back(geometry::pointFromInches(dice.between(0, 60), dice.between(0, 44)));
+    }
+    geometry::VisibleRegion region;
+    const auto all = benchmarks::timePairs(1, [&](std::size_t) {
+        for (const Point spot : spots) {
+            findVisibleRegion(spot, map, counts, {}, region);
+        }
+    });
+    const double mean = all.meanMicros / static_cast<double>(kSpots);
+    sheet.add({at(board, "visible region from a point, 2,000 spots one after another"), mean, "µs", board.bench.blockers.size() == 48 ? std::optional{4.0} : std::nullopt});
+    return mean;
+}
+
+PointTimes pointRegions(const Board& board, GoalSheet& sheet) {
     const geometry::RegionMap map{geometry::TerrainMap{board.bench.blockers}, frame()};
     const std::vector<geometry::Counts> counts(board.bench.blockers.size(), geometry::Counts::Yes);
     std::vector<Point> viewers;
@@ -78,7 +102,7 @@ double pointRegions(const Board& board, GoalSheet& sheet) {
     const auto theirs = benchmarks::timePairs(viewers.size(), [&](std::size_t i) { peer->look(i); });
     sheet.add({at(board, "visible region from a point, mean of 30"), ours.meanMicros, "µs", board.bench.blockers.size() == 48 ? std::optional{4.0} : std::nullopt, {}, theirs.meanMicros,
                "CGAL triangular expansion", "median " + std::to_string(ours.medianMicros).substr(0, 4)});
-    return ours.meanMicros;
+    return {ours.meanMicros, manySpots(board, map, counts, sheet)};
 }
 
 /// A tenth of the spots and more lie in what is seen; those on its border are hit by nobody.
@@ -299,7 +323,8 @@ int main(int argc, char** argv) {
     reports(sheet);
     const std::array way{ways(usual, sheet), ways(crowded, sheet)};
     const auto grown = [&](const char* what, const std::array<double, 2>& times) { sheet.add({std::string{"400 pieces over 48: "} + what, times[1] / times[0], "times", 4.0}); };
-    grown("visible region from a point", point);
+    grown("visible region from a point, of 30 again and again", {point[0].viewers, point[1].viewers});
+    grown("visible region from a point, of 2,000 spots", {point[0].spots, point[1].spots});
     grown("visible region from a base", base);
     grown("heat map", heat);
     grown("isovist field", field);

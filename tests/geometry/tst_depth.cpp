@@ -1,3 +1,4 @@
+#include "geometry/region/depth_region.h"
 #include "geometry/sight/depth.h"
 #include "geometry/sight/whole_view.h"
 #include "tests/support/dice.h"
@@ -92,6 +93,8 @@ private slots:
     void wholeView_needsOnePlace();
     void wholeView_agreesWithSampledPlaces();
     void nearestCrossing_isMeasuredFromTheTarget();
+    void regionsWithinADepth_areThoseOfTheLines();
+    void insideOfWhatIsDeep_theRegionIsRound();
 };
 
 void TestDepth::depth_isTheLengthInside() {
@@ -255,6 +258,49 @@ void TestDepth::nearestCrossing_isMeasuredFromTheTarget() {
     QVERIFY(std::abs(lines.nearestCrossing(wall)->inches() - 4.5) < 1e-6);
     const CutOutline aside{*Wall::fromVertices(std::array{pointFromInches(25, 15.6), pointFromInches(25, 20)})};
     QVERIFY(!lines.cross(aside) && !lines.nearestCrossing(aside));
+}
+
+/// Spots of the table against the depth of the one line to each.
+void TestDepth::regionsWithinADepth_areThoseOfTheLines() {
+    int asked = 0;
+    int within = 0;
+    int open = 0;
+    for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+        Dice dice{seed};
+        std::vector<Polygon> woods;
+        std::vector<Ring> rings;
+        for (int i = 0; i < 8; ++i) {
+            woods.push_back(starAt(dice, dice.between(2, 18), dice.between(2, 18)));
+            rings.push_back(woods.back().outline());
+        }
+        const TerrainMap map = mapOf(woods);
+        const Point viewer = pointFromInches(dice.between(0, 20), dice.between(0, 20));
+        const Length most = Length::fromInches(dice.between(0.2, 3));
+        const BoundedRegion region = regionWithinDepth(viewer, joinedRegion(rings), most, {{}, pointFromInches(20, 20)});
+        QVERIFY2(regionWithout(region.sure, ringsOf(region.possible)).areaSquareInches() < 1e-6, qPrintable(QStringLiteral("seed %1").arg(seed)));
+        for (int i = 0; i < 400; ++i) {
+            const Point spot = pointFromInches(dice.between(0, 20), dice.between(0, 20));
+            const double depth = depthInside({viewer, spot}, map, upTo(8)) / 25.4;
+            const bool isSure = region.sure.contains(spot);
+            ++asked;
+            within += isSure;
+            if (!isSure && region.possible.contains(spot)) {
+                ++open;
+            } else {
+                QVERIFY2((depth <= most.inches()) == isSure, qPrintable(QStringLiteral("seed %1: %2 in of %3 to (%4, %5)").arg(seed).arg(depth).arg(most.inches()).arg(spot.x.inches()).arg(spot.y.inches())));
+            }
+        }
+    }
+    qInfo("%d spots, %d within, %d between the bounds", asked, within, open);
+    QVERIFY(open * 50 < asked && within * 4 > asked && within * 20 < asked * 19);
+}
+
+/// In a wood one sees so far all round.
+void TestDepth::insideOfWhatIsDeep_theRegionIsRound() {
+    const TableRegion all = joinedRegion(std::array{Ring{pointFromInches(0, 0), pointFromInches(20, 0), pointFromInches(20, 20), pointFromInches(0, 20)}});
+    const BoundedRegion region = regionWithinDepth(pointFromInches(10, 10), all, Length::fromInches(3), {{}, pointFromInches(20, 20)});
+    const double disc = 3.14159265358979 * 9;
+    QVERIFY(region.sure.areaSquareInches() < disc && region.possible.areaSquareInches() > disc && region.openSquareInches() < 0.3);
 }
 
 QTEST_APPLESS_MAIN(TestDepth)

@@ -153,15 +153,26 @@ private slots:
         QVERIFY(!seenUnder(scenario, question, "battletech").region.contains(pointFromInches(35, 5)));
     }
 
-    /// Of a wood more than 3 in deep what lies deeper is left open, or seen by lines beside it.
-    void depths_areLeftBetweenTheBounds() {
+    /// From a spot a wood is seen 3 in into, and past where its corner is cut off by no more; from a base what lies deeper is left open.
+    void woods_areSeenIntoAsFarAsThePackSays() {
         Scenario scenario = withPiece("forest");
+        scenario.models[0].position = pointFromInches(2, 38); // models stand in each other's way
         RegionQuestion question;
-        question.from = {{"m"}};
+        question.spots = {pointFromInches(5, 20)};
         const SeenRegion seen = seenUnder(scenario, question, "warmachine-mk4");
         QVERIFY(!seen.cell && seen.possible);
-        QVERIFY(seen.region.contains(pointFromInches(35, 2)) && !seen.region.contains(pointFromInches(25, 20)));
-        QVERIFY(seen.possible->contains(pointFromInches(25, 20)) && seen.possible->contains(pointFromInches(35, 20)));
+        QVERIFY(seen.region.contains(pointFromInches(22.99, 20)) && !seen.possible->contains(pointFromInches(23.01, 20)) && !seen.possible->contains(pointFromInches(35, 20)));
+        // To (20 + 3 * cos, ...): the corner (20, 15) is passed by lines that rise by a little less than a third.
+        const double slope = 5.0 / 15 * (1 - 0.04); // enters at y = 15.2, leaves through the upper side after 0.6 in
+        QVERIFY(seen.region.contains(pointFromInches(35, 20 - 30 * slope)));
+        QVERIFY(seen.possible->areaSquareInches() - seen.areaSquareInches < 1);
+        question.spots.clear();
+        question.from = {{"m"}};
+        scenario.models[0].position = pointFromInches(5, 20);
+        const SeenRegion fromBase = seenUnder(scenario, question, "warmachine-mk4");
+        QVERIFY(!fromBase.cell && fromBase.possible);
+        QVERIFY(fromBase.region.contains(pointFromInches(35, 2)) && !fromBase.region.contains(pointFromInches(25, 20)));
+        QVERIFY(fromBase.possible->contains(pointFromInches(25, 20)) && fromBase.possible->contains(pointFromInches(35, 20)));
     }
 
     /// Corners of a cell of 1 in see corners of another: a target whose cell has a corner beside the wall is seen.

@@ -1,0 +1,160 @@
+#include "geometry/region/depth_region.h"
+
+#include "geometry/detail/convex_shape.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+#include <numbers>
+#include <optional>
+
+namespace sightline::geometry {
+
+using detail::Vec;
+
+namespace {
+
+constexpr double kNever = std::numeric_limits<double>::infinity();
+/// Radians. Directions nearer together are not told apart.
+constexpr double kLeastTurn = 1e-7;
+/// Of a ring round a far place, radians: chords of it stay beyond the table.
+constexpr double kMostTurn = 0.2;
+
+struct Side {
+    Vec from;
+    Vec to;
+};
+
+Vec towards(double angle) { return {std::cos(angle), std::sin(angle)}; }
+
+class DepthLook {
+public:
+    DepthLook(Point viewer, const TableRegion& deep, double most, const Box& box) : m_most{most} {
+        for (const Ring& ring : ringsOf(deep)) {
+            for (std::size_t i = 0; i < ring.size(); ++i) {
+                m_sides.push_back({detail::toVec(ring[i], viewer), detail::toVec(ring[i + 1 == ring.size() ? 0 : i + 1], viewer)});
+            }
+        }
+        for (const Point corner : {box.low, box.high, Point{box.low.x, box.high.y}, Point{box.high.x, box.low.y}}) {
+            m_far = std::max(m_far, 2.0 * norm(detail::toVec(corner, viewer)));
+        }
+        m_startsInside = deep.contains(viewer);
+    }
+
+    /// Rings round the viewer, one within the border and one around it.
+    std::array<std::vector<Vec>, 2> rings() {
+        std::vector<double> turns;
+        for (const Side& side : m_sides) {
+            turns.push_back(std::atan2(side.from.y, side.from.x));
+        }
+        for (double turn = -std::numbers::pi; turn < std::numbers::pi; turn += kMostTurn) {
+            turns.push_back(turn);
+        }
+        std::ranges::sort(turns);
+        turns.push_back(turns.front() + 2.0 * std::numbers::pi);
+        for (std::size_t i = 1; i < turns.size(); ++i) {
+            if (turns[i] - turns[i - 1] > kLeastTurn) {
+                addBetween(turns[i - 1], turns[i]);
+            }
+        }
+        return std::move(m_rings);
+    }
+
+private:
+    /// No corner lies between the two directions: rays between them cross the same sides in the same order.
+    void addBetween(double first, double last) {
+        const double middle = (first + last) / 2;
+        std::vector<std::pair<double, const Side*>> crossed;
+        for (const Side& side : m_sides) {
+            const Vec along = towards(middle);
+            if ((cross(along, side.from) > 0.0) != (cross(along, side.to) > 0.0)) {
+                if (const double away = distanceTo(side, middle); away > 0.0) {
+                    crossed.emplace_back(away, &side);
+                }
+            }
+        }
+        std::ranges::sort(crossed);
+        m_crossed.clear();
+        std::ranges::transform(crossed, std::back_inserter(m_crossed), [](const auto& one) { return one.second; });
+        add(first, endOf(first), last, endOf(last), 0);
+    }
+
+    static double distanceTo(const Side& side, double angle) {
+        const Vec way = side.to - side.from;
+        const double down = cross(towards(angle), way);
+        return down == 0.0 ? kNever : cross(side.from, way) / down;
+    }
+
+    /// How far one sees in a direction.
+    [[nodiscard]] double endOf(double angle) const {
+        double left = m_most;
+        double entered = 0.0;
+        bool isInside = m_startsInside;
+        for (const Side* side : m_crossed) {
+            const double away = std::clamp(distanceTo(*side, angle), entered, kNever);
+            if (isInside && away - entered > left) {
+                return entered + left;
+            }
+            left -= isInside ? away - entered : 0.0;
+            entered = away;
+            isInside = !isInside;
+        }
+        return isInside ? entered + left : kNever;
+    }
+
+    void add(double first, double firstEnd, double last, double lastEnd, int depth) {
+        constexpr int kMostHalves = 24;
+        constexpr double kStraight = 0.5; // of the border's error
+        const double middle = (first + last) / 2;
+        const double middleEnd = endOf(middle);
+        const double one = std::min(firstEnd, m_far);
+        const double other = std::min(lastEnd, m_far);
+        const double chord = one + other > 0.0 ? 2.0 * one * other / (one + other) * std::cos((last - first) / 2) : 0.0; // where the ray between meets it
+        const bool isFar = firstEnd > m_far && lastEnd > m_far && middleEnd > m_far;
+        const bool isStraight = std::abs(std::min(middleEnd, m_far) - chord) <= kStraight * border();
+        if (isFar || last - first < kLeastTurn || depth == kMostHalves || (isStraight && depth > 1)) {
+            const double least = std::min({firstEnd, middleEnd, lastEnd});
+            const bool isJump = !isStraight;
+            addTo(m_rings[0], first, isJump ? least : firstEnd, last, isJump ? least : lastEnd, -border());
+            const double most = std::max({firstEnd, middleEnd, lastEnd});
+            addTo(m_rings[1], first, isJump ? most : firstEnd, last, isJump ? most : lastEnd, border());
+            return;
+        }
+        add(first, firstEnd, middle, middleEnd, depth + 1);
+        add(middle, middleEnd, last, lastEnd, depth + 1);
+    }
+
+    void addTo(std::vector<Vec>& ring, double first, double firstEnd, double last, double lastEnd, double by) const {
+        for (const auto& [turn, end] : {std::pair{first, firstEnd}, {last, lastEnd}}) {
+            const double away = end >= m_far ? m_far : std::clamp(end + by, 0.0, m_far);
+            if (const Vec place = away * towards(turn); ring.empty() || norm(place - ring.back()) > 1.0) {
+                ring.push_back(place);
+            }
+        }
+    }
+
+    static double border() { return static_cast<double>(kDepthBorder.nanometers()); }
+
+    std::vector<Side> m_sides; ///< nanometres from the viewer
+    double m_most;
+    double m_far = 0.0;
+    bool m_startsInside = false;
+    std::vector<const Side*> m_crossed; ///< by rays between the two directions in hand, from the viewer on
+    std::array<std::vector<Vec>, 2> m_rings;
+};
+
+} // namespace
+
+BoundedRegion regionWithinDepth(Point viewer, const TableRegion& deep, Length most, const Box& box) {
+    const auto rings = DepthLook{viewer, deep, static_cast<double>(most.nanometers()), box}.rings();
+    const Ring table{box.low, {box.high.x, box.low.y}, box.high, {box.low.x, box.high.y}};
+    const auto region = [&](const std::vector<Vec>& corners) {
+        Ring ring;
+        std::ranges::transform(corners, std::back_inserter(ring), [&](Vec p) { return detail::toPoint(p, viewer); });
+        return regionWithin(joinedRegion(std::array{ring}), std::array{table});
+    };
+    return {region(rings[0]), region(rings[1])};
+}
+
+} // namespace sightline::geometry
