@@ -107,6 +107,12 @@ inline constexpr double kLeaning = 10.0;
 /// these do but for lines that stand as good as upright, on which floors a hair wide between the two could not be told.
 inline constexpr double kKeptOff = 1e4;
 
+/// Sine. Of a look at a part of the table: a direction that leads along a side to within this is not told apart from those that lead away.
+inline constexpr double kAside = 1e-3;
+
+/// Radians. Directions nearer together are not told apart where depths along lines end: 0.000006 in at the far end of a table.
+inline constexpr double kOneDirection = 1e-7;
+
 /// Radians round the place of an outline that is farthest from the observer: there the flank of a line tells which end it is.
 inline constexpr double kFarEnd = 1e-6;
 

@@ -26,8 +26,6 @@ using Pieces = std::vector<std::size_t>; ///< of the holders, by index, ascendin
 constexpr double kBeforeASide = 10.0;
 /// Nanometres. Between pieces whose sides were rounded differently lie triangles that are thinner: no lines start in them, all pass through.
 constexpr double kThinStart = 100.0;
-/// Sine: directions farther to the side than by as much less than a right angle are not told apart from those that lead away.
-constexpr double kAside = 1e-3;
 /// So many outlines in one triangle are joined before more come.
 constexpr std::size_t kJoinAt = 48;
 

@@ -1,6 +1,7 @@
 #include "geometry/region/depth_region.h"
 
 #include "geometry/detail/convex_shape.h"
+#include "geometry/tolerances.h"
 
 #include <algorithm>
 #include <array>
@@ -16,8 +17,6 @@ using detail::Vec;
 namespace {
 
 constexpr double kNever = std::numeric_limits<double>::infinity();
-/// Radians. Directions nearer together are not told apart.
-constexpr double kLeastTurn = 1e-7;
 /// Of a ring round a far place, radians: chords of it stay beyond the table.
 constexpr double kMostTurn = 0.2;
 
@@ -54,7 +53,7 @@ public:
         std::ranges::sort(turns);
         turns.push_back(turns.front() + 2.0 * std::numbers::pi);
         for (std::size_t i = 1; i < turns.size(); ++i) {
-            if (turns[i] - turns[i - 1] > kLeastTurn) {
+            if (turns[i] - turns[i - 1] > kOneDirection) {
                 addBetween(turns[i - 1], turns[i]);
             }
         }
@@ -113,7 +112,7 @@ private:
         const double chord = one + other > 0.0 ? 2.0 * one * other / (one + other) * std::cos((last - first) / 2) : 0.0; // where the ray between meets it
         const bool isFar = firstEnd > m_far && lastEnd > m_far && middleEnd > m_far;
         const bool isStraight = std::abs(std::min(middleEnd, m_far) - chord) <= kStraight * border();
-        if (isFar || last - first < kLeastTurn || depth == kMostHalves || (isStraight && depth > 1)) {
+        if (isFar || last - first < kOneDirection || depth == kMostHalves || (isStraight && depth > 1)) {
             const double least = std::min({firstEnd, middleEnd, lastEnd});
             const bool isJump = !isStraight;
             addTo(m_rings[0], first, isJump ? least : firstEnd, last, isJump ? least : lastEnd, -border());

@@ -205,9 +205,21 @@ private slots:
         QVERIFY(w.region().region()->areaSquareInches > low);
         w.choose("regionWants", static_cast<int>(RegionWants::AllOfIt));
         w.type("regionBase", QStringLiteral("40"));
+        compareWithCommandLine(w, viewer + QStringList{"--elevation", "4", "--base-mm", "40", "--whole"});
+    }
+
+    void rulesThatNeedCells_sayHowLargeTheyAre() {
+        Window w{QStringLiteral("armada")};
         w.type("regionCell", QStringLiteral("3"));
-        compareWithCommandLine(w, viewer + QStringList{"--elevation", "4", "--base-mm", "40", "--whole", "--cell", "3"});
+        compareWithCommandLine(w, {"--from", "a-captain", "--cell", "3"});
         QVERIFY2(w.region().sentence().contains(QStringLiteral("cells of 3.00 in")), qPrintable(w.region().sentence()));
+    }
+
+    void rulesWithoutAWordOfAll_sayThat() {
+        Window w{QStringLiteral("guild-ball")};
+        w.choose("regionWants", static_cast<int>(RegionWants::AllOfIt));
+        QVERIFY(w.settled() && w.region().region());
+        QCOMPARE(w.region().sentence(), QStringLiteral("The rule set guild-ball does not say when all of a target is seen."));
     }
 
     void theChoice_isKept_andShownAgain() {
@@ -257,8 +269,7 @@ private slots:
     }
 
     void longWork_showsItself_andIsCalledOff() {
-        Window w{QStringLiteral("volume")};
-        w.choose("regionWants", static_cast<int>(RegionWants::AllOfIt));
+        Window w{QStringLiteral("armada")};
         w.window.findChild<QDockWidget*>(QStringLiteral("designDock"))->show();
         w.type("regionCell", QStringLiteral("0.1"));
         QVERIFY(w.region().isBusy());
@@ -269,7 +280,7 @@ private slots:
         QVERIFY(bar.isHidden());
         QVERIFY2(w.text("regionAnswer").contains(QStringLiteral("Cancelled")), qPrintable(w.text("regionAnswer")));
         QVERIFY(!w.region().region());
-        w.choose("regionWants", static_cast<int>(RegionWants::Point));
+        w.type("regionCell", QStringLiteral("6"));
         QVERIFY(w.settled() && w.region().region());
     }
 

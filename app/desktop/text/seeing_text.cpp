@@ -91,8 +91,9 @@ QString regionSentence(const scenarios::Scenario& scenario, const scenarios::Reg
     const QString share = shareText(seen.shareOfTable);
     QStringList sentences;
     if (!seen.isDecided) {
-        sentences << Words::tr("The rule set %1 does not say when all of a target is seen.").arg(seen.rules);
-    } else if (seen.possible) {
+        return Words::tr("The rule set %1 does not say when all of a target is seen.").arg(seen.rules);
+    }
+    if (seen.possible) {
         sentences << Words::tr("Seen by %1: %2 to %3, %4 of the table at least.", "who looks, two areas, share").arg(who, area, areaText(seen.possible->areaSquareInches()), share);
     } else if (seen.cell) {
         sentences << Words::tr("Seen by %1: %2, %3 of the table, in cells of %4.", "who looks, area, share, size of cells").arg(who, area, share, lengthText(*seen.cell));
