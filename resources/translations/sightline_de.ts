@@ -15051,6 +15051,10 @@ SHA-256 %3</translation>
         <source>The rule set %1 does not say when all of a target is seen.</source>
         <translation>Der Regelsatz %1 sagt nicht, wann ein Ziel ganz gesehen wird.</translation>
     </message>
+    <message>
+        <source>Wide hatches: what may be seen as well.</source>
+        <translation>Weit schraffiert: was vielleicht auch gesehen wird.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::SelectTool</name>

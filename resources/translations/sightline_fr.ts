@@ -15051,6 +15051,10 @@ SHA-256 %3</translation>
         <source>The rule set %1 does not say when all of a target is seen.</source>
         <translation>Le jeu de règles %1 ne dit pas quand une cible est vue en entier.</translation>
     </message>
+    <message>
+        <source>Wide hatches: what may be seen as well.</source>
+        <translation>Hachures larges : ce qui est peut-être vu aussi.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::SelectTool</name>

@@ -1,3 +1,4 @@
+#include "app/desktop/scene/table_scene.h"
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/actions/seeing_actions.h"
 #include "app/desktop/design/design_desk.h"
@@ -8,6 +9,7 @@
 #include "app/desktop/scene/table_view.h"
 #include "app/desktop/seeing_desk.h"
 #include "app/desktop/settings/settings.h"
+#include "tests/support/region_border.h"
 #include "scenarios/units.h"
 #include "tests/app/cli/cli_process.h"
 #include "tests/support/gui_table.h"
@@ -153,6 +155,25 @@ private slots:
         w.choose("regionWants", static_cast<int>(RegionWants::AllOfIt));
         compareWithCommandLine(w, {"--from", "a-captain", "--height", "1.5", "--range", "12", "--arc", "-45:120", "--base-mm", "40", "--whole"});
         QVERIFY(w.region().region()->possible);
+        const app::RegionPicture& picture = w.window.view()->tableScene().region();
+        QVERIFY(!picture.between.isEmpty() && !picture.possible.isEmpty());
+        const QRectF table = picture.shade.boundingRect();
+        int between = 0;
+        for (double x = 0.05; x < table.width(); x += 0.31) {
+            for (double y = 0.05; y < table.height(); y += 0.29) {
+                const QPointF place{x, y};
+                const auto spot = geometry::pointFromInches(x, y);
+                if (testsupport::inchesToBorder(w.region().region()->region, spot) < 0.01 || testsupport::inchesToBorder(*w.region().region()->possible, spot) < 0.01) {
+                    continue;
+                }
+                const bool isSure = w.region().region()->region.contains(spot);
+                const bool isPossible = w.region().region()->possible->contains(spot);
+                QCOMPARE(picture.shade.contains(place), !isPossible);
+                QCOMPARE(picture.between.contains(place), isPossible && !isSure);
+                between += isPossible && !isSure ? 1 : 0;
+            }
+        }
+        QVERIFY(between > 0);
         QVERIFY2(w.region().sentence().contains(QStringLiteral(" at least.")), qPrintable(w.region().sentence()));
         QCOMPARE(w.window.document().undoStack()->count(), 0);
     }

@@ -226,7 +226,7 @@ RegionView::Answer RegionView::answerTo(const std::shared_ptr<const Asked>& aske
     }
     auto region = seenRegion(scenarios::RegionTable{prepared}, asked->question, tell, 0, stop);
     if (!stop.stop_requested()) {
-        answer.picture = regionPictureOf(region.region, rectOf(asked->scenario.table));
+        answer.picture = regionPictureOf(region.region, region.possible, rectOf(asked->scenario.table));
         answer.region = std::move(region);
     }
     return answer;

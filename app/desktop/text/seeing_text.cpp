@@ -100,7 +100,11 @@ QString regionSentence(const scenarios::Scenario& scenario, const scenarios::Reg
     } else {
         sentences << Words::tr("Seen by %1: %2, %3 of the table.", "who looks, area, share").arg(who, area, share);
     }
-    return (sentences << limitSentences(question)).join(u' ');
+    sentences << limitSentences(question);
+    if (seen.possible) {
+        sentences << Words::tr("Wide hatches: what may be seen as well.");
+    }
+    return sentences.join(u' ');
 }
 
 QString pairText(const scenarios::Scenario& scenario, const scenarios::ModelId& observer, const scenarios::ModelId& target) {
