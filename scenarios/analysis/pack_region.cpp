@@ -516,6 +516,12 @@ private:
 
     /// In plan, and past all that counts as if it were endlessly high.
     BoundedRegion facingSeen(const ThingsBetween& past, const std::vector<Counts>& counts) {
+        const geometry::RegionLimits limits{m_pack.line.touch, {}, {}, {}};
+        const auto both = [](TableRegion region) { return BoundedRegion{region, region}; };
+        geometry::WholeTarget target{m_question.targetBase, m_question.targetFacing};
+        if (isSpot(m_viewer)) {
+            return wholeRegionFromSpot(m_viewer.position, both(regionFromPlace(m_viewer.position, *past.map, counts, {}, limits)), past.map->table(), target, m_stop);
+        }
         // Corners of what does not count would cut the lines without end.
         std::vector<geometry::Blocker> blockers;
         for (std::size_t i = 0; i < counts.size(); ++i) {
@@ -525,12 +531,7 @@ private:
         }
         const std::vector<Counts> all(blockers.size(), Counts::Yes);
         const RegionMap map{geometry::TerrainMap{std::move(blockers)}, past.map->table()};
-        geometry::WholeTarget target{m_question.targetBase, m_question.targetFacing};
-        const auto both = [](TableRegion region) { return BoundedRegion{region, region}; };
-        const auto fromPlace = [&](Point place) { return both(regionFromPlace(place, map, all, {}, {m_pack.line.touch, {}, {}, {}})); };
-        if (isSpot(m_viewer)) {
-            return wholeRegionFromSpot(m_viewer.position, fromPlace(m_viewer.position), map.table(), target, m_stop);
-        }
+        const auto fromPlace = [&](Point place) { return both(regionFromPlace(place, map, all, {}, limits)); };
         if (m_isCoarse) {
             target.curveParts = kPartsPastModels;
         }
