@@ -1,4 +1,5 @@
 #include "geometry/distance.h"
+#include "geometry/region/space_region.h"
 #include "scenarios/analysis/region.h"
 #include "scenarios/random_scene.h"
 #include "tests/scenarios/scenario_maker.h"
@@ -263,6 +264,26 @@ private slots:
         const double open = fine.possible->areaSquareInches() - fine.areaSquareInches;
         QVERIFY(open > 0 && open < (rough.possible->areaSquareInches() - rough.areaSquareInches) / 3);
         QVERIFY(open < 4);
+    }
+
+    /// A look at a small part far away tells what a look at all of the table tells of it: shadows reach as far.
+    void aPartOfTheTable_isSeenAsWithAllOfIt() {
+        const std::vector<Blocker> blockers{{std::get<Polygon>(withBox(2).terrain[0].outline), {}, Length::fromInches(5)}, {std::get<Polygon>(boxPiece("low", 24, 18, 25, 22).outline), {}, Length::fromInches(1.5)}};
+        const VolumeMap volume{TerrainMap{blockers}};
+        const std::array counts{Counts::Yes, Counts::Yes};
+        for (const double top : {4.0, 6.0}) {
+            const Solid viewer{modelAt("m", 10, 20).placed(), {}, Length::fromInches(top)};
+            const auto seenIn = [&](const Box& box) { return regionSeenInSpace(viewer, {{}, Length::fromInches(1)}, RegionMap{volume.plan(), box}, volume, counts); };
+            const BoundedRegion all = seenIn({{}, pointFromInches(60, 44)});
+            for (const double left : {22.0, 40.0, 57.0}) {
+                const Box part{pointFromInches(left, 19), pointFromInches(left + 1.5, 21)};
+                const Ring outline{part.low, {part.high.x, part.low.y}, part.high, {part.low.x, part.high.y}};
+                const BoundedRegion alone = seenIn(part);
+                QVERIFY2(std::abs(alone.sure.areaSquareInches() - regionWithin(all.sure, std::array{outline}).areaSquareInches()) < 0.3 &&
+                             regionWithout(alone.sure, ringsOf(all.possible)).areaSquareInches() < 1e-6 && regionWithout(regionWithin(all.sure, std::array{outline}), ringsOf(alone.possible)).areaSquareInches() < 1e-6,
+                         qPrintable(QString::number(left)));
+            }
+        }
     }
 
     /// But for one in which the side of a base counts by which a line comes in.

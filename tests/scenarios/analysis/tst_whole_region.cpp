@@ -246,6 +246,45 @@ private slots:
         QVERIFY(!(seen.possible ? *seen.possible : seen.region).contains(pointFromInches(25, 20)));
     }
 
+    /// A low wall stands across the near side of the target, a hair higher than it: from above, lines come in over the wall and meet the target's top behind it.
+    void fromAbove_linesThatMeetTheTopFartherOn_count() {
+        Scenario scenario = withBox();
+        scenario.terrain = {boxPiece("curb", 23.4, 10, 23.8, 30)};
+        scenario.terrain[0].height = Length::fromInches(2.1);
+        scenario.models[0].height = Length::fromInches(3.5);
+        scenario.models[0].base = Footprint::rectangle(Length::fromInches(1), Length::fromInches(6)).value();
+        RegionQuestion question = allOf(Footprint::rectangle(Length::fromInches(3), Length::fromInches(3)).value());
+        question.from = {{"m"}};
+        const RegionTable table{PreparedTable{scenario, *shippedRuleSet(QStringLiteral("volume"))}};
+        const Point spot = pointFromInches(25, 20);
+        QVERIFY(judgedAt(table, question, std::array{spot})[0]);
+        const SeenRegion seen = seenRegion(table, question);
+        QVERIFY(!seen.cell && seen.possible && seen.possible->contains(spot));
+        // A target as high as the viewer has no such lines.
+        question.targetHeight = Length::fromInches(2);
+        scenario.models[0].height = Length::fromInches(2);
+        const RegionTable level{PreparedTable{scenario, *shippedRuleSet(QStringLiteral("volume"))}};
+        const SeenRegion fromLevel = seenRegion(level, question);
+        QVERIFY(!judgedAt(level, question, std::array{spot})[0]);
+        QVERIFY(!(fromLevel.possible ? *fromLevel.possible : fromLevel.region).contains(spot));
+    }
+
+    /// A viewer on a roof turns nothing of what stands under it to itself, and does not see it either.
+    void underAFloor_nothingIsSeenWhole() {
+        Scenario scenario = withBox();
+        scenario.terrain = {boxPiece("block", 5, 15, 15, 25)};
+        scenario.terrain[0].height = Length::fromInches(4);
+        scenario.models[0].elevation = Length::fromInches(4);
+        RegionQuestion question = allOf(Footprint::round(Length::fromInches(1)).value());
+        question.from = {{"m"}};
+        const RegionTable table{PreparedTable{scenario, *shippedRuleSet(QStringLiteral("volume"))}};
+        const SeenRegion seen = seenRegion(table, question);
+        for (const Point spot : {pointFromInches(10, 20), pointFromInches(10.2, 20.1)}) {
+            QVERIFY(!judgedAt(table, question, std::array{spot})[0]);
+            QVERIFY(!seen.region.contains(spot));
+        }
+    }
+
     void aPackWithoutAWordOfIt_showsNothingWhole() {
         RegionQuestion question = allOf(Footprint::round(Length::fromInches(1)).value());
         question.from = {{"m"}};
