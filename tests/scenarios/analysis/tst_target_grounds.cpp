@@ -198,6 +198,16 @@ private slots:
             QVERIFY(!seen.cell);
             QCOMPARE(seen.region.contains(pointFromInches(35, 20)), isSeen);
         }
+        // Under a beam as well.
+        for (const auto& [gap, isSeen] : {std::pair{2.0, false}, {5.0, true}}) {
+            Scenario scenario = withPiece("wall", 5);
+            scenario.terrain[0].elevation = Length::fromMillimeters(gap);
+            RegionQuestion question;
+            question.from = {{"m"}};
+            const SeenRegion seen = seenUnder(scenario, question, "infinity-n5");
+            QVERIFY(!seen.cell);
+            QCOMPARE(seen.region.contains(pointFromInches(35, 20)), isSeen);
+        }
     }
 
     void whoIsNoLeader_seesNothing() {

@@ -275,7 +275,7 @@ private slots:
         scenario.terrain = {boxPiece("block", 5, 15, 15, 25)};
         scenario.terrain[0].height = Length::fromInches(4);
         scenario.models[0].elevation = Length::fromInches(4);
-        RegionQuestion question = allOf(Footprint::round(Length::fromInches(1)).value());
+        RegionQuestion question = allOf(Footprint::round(Length::fromInches(4)).value());
         question.from = {{"m"}};
         const RegionTable table{PreparedTable{scenario, *shippedRuleSet(QStringLiteral("volume"))}};
         const SeenRegion seen = seenRegion(table, question);
