@@ -130,8 +130,8 @@ Command regionCommand() {
     command.description = QStringLiteral("Prints the area that is seen, and with --json its polygons in table inches.\n"
                                          "Borders are exact in the plan, and among solids as seen from a spot or past what is higher, or no higher,\n"
                                          "than both tops; else two bounds are told, and so they are under packs that count the depth of what a line\n"
-                                         "passes, and with --whole of round bases as seen from bases. Packs that count by which side of a base a line\n"
-                                         "comes in are answered in cells that are judged at their middles.");
+                                         "passes, and with --whole of round bases as seen from bases. All of a concave base, and own packs by which\n"
+                                         "lines may leave a thing and not enter it, are answered in cells that are judged at their middles.");
     command.operands = {QStringLiteral("SCENARIO")};
     command.options = regionOptions();
     command.options.push_back({QStringLiteral("cell"), QStringLiteral("IN"), QStringLiteral("size of cells, where the answer is made of them (default: 0.5)")});

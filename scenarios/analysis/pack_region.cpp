@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <map>
 
 namespace sightline::scenarios {
@@ -339,10 +340,34 @@ private:
             for (const auto& [x, y] : m_ends.places) {
                 sum.add(each(ends, [&](const TableRegion& region) { return movedBy(region, {-x, -y}); }));
             }
-            return sum.region();
+            return asksForItsSide(m_pack) ? within(sum.region(), overOwnSide()) : sum.region();
         }
         }
         return ends;
+    }
+
+    /// Middles of targets that the line to their dot comes in to over the side nearest to it, or that hold the line's start.
+    [[nodiscard]] std::vector<Ring> overOwnSide() const {
+        const Model target = regionTargetAt(m_question, {});
+        const Point dot = Point{} + m_ends.places.front();
+        const Point source = m_sources->single.front().shape.position;
+        std::vector<Ring> rings;
+        for (const Ring& base : geometry::reachOfBase(m_question.targetBase, m_question.targetFacing)) {
+            rings.push_back(ringsOf(movedBy(geometry::joinedRegion(std::array{base}), source - Point{})).front());
+        }
+        if (const auto own = sideOfDot(target, dot)) {
+            const geometry::Box& table = m_table.map().table();
+            const double far = 8.0 * std::hypot((table.high.x - table.low.x).inches(), (table.high.y - table.low.y).inches());
+            const auto beyond = [&](Point corner) {
+                const auto [x, y] = corner - dot;
+                const double scale = far / std::hypot(x.inches(), y.inches());
+                return Point{source.x - dot.x - Length::fromInches(scale * x.inches()), source.y - dot.y - Length::fromInches(scale * y.inches())};
+            };
+            const auto half = [](Length a, Length b) { return Length::fromNanometers((a.nanometers() + b.nanometers()) / 2); };
+            const Point middle{half(own->first.x, own->second.x), half(own->first.y, own->second.y)};
+            rings.push_back({Point{source.x - dot.x, source.y - dot.y}, beyond(own->first), beyond(middle), beyond(own->second)});
+        }
+        return rings;
     }
 
     template <class Change> static BoundedRegion each(const BoundedRegion& region, Change&& change) {
@@ -616,7 +641,8 @@ bool hasPackBorders(const PreparedTable& table, const RegionQuestion& question) 
     const RulePack& pack = *table.rules().pack;
     const bool canMeasure = measuresEdgeToEdge(pack.measure) || (!pack.range && !mayHide(pack, question));
     const bool canBeWhole = question.wants != RegionWants::AllOfIt || pack.full != FullSight::FacingVolume || geometry::isConvexBase({question.targetBase, question.targetFacing});
-    return stopsCanBeTold(pack) && canMeasure && canBeWhole;
+    const bool hasSides = !asksForItsSide(pack) || question.wants == RegionWants::Point || geometry::isConvexBase({question.targetBase, question.targetFacing});
+    return stopsCanBeTold(pack) && canMeasure && canBeWhole && hasSides;
 }
 
 BoundedRegion packRegion(const RegionTable& table, const Model& viewer, const RegionQuestion& question, const RegionProgress& progress, const std::stop_token& stop) {

@@ -76,8 +76,8 @@ private:
 /// What a viewer sees of spots is one region in the plan, exact: rule sets of the plan without a pack.
 [[nodiscard]] bool hasExactRegion(const RuleSet& rules, RegionWants wants);
 
-/// Whether the answer has true borders; else it is made of cells: all of a concave base, and packs that count by which side of its base a line comes in to a target,
-/// or who looks back where that is not the same, or that measure a range otherwise than from edge to edge.
+/// Whether the answer has true borders; else it is made of cells: all of a concave base, and packs that count whether lines start or end in a thing,
+/// or who looks back where that is not the same, or that measure a range otherwise than from edge to edge; none that ships.
 [[nodiscard]] bool hasBorders(const PreparedTable& table, const RegionQuestion& question);
 
 /// How many cells a table of that size has; more than `kMostRegionCells` are too many to ask about.

@@ -18,6 +18,10 @@ using geometry::Vector;
 namespace {
 
 const Length kPlace = Length::fromNanometers(1);
+/// Inches. Sides are equally near to a dot in the middle: the first of them counts, whatever the rounding of corners.
+constexpr double kOneSide = 1e-6;
+/// No base of a model is so small: it stands for a place.
+const Length kNoSize = Length::fromNanometers(10);
 /// A head is the top eighth of a volume, a base 3 mm high: stand-ins for what only the sculpt could tell.
 constexpr std::int64_t kHeadsOfVolume = 8;
 const Length kBaseHeight = Length::fromMillimeters(3);
@@ -179,6 +183,28 @@ std::optional<geometry::Polygon> sectorOf(const Model& observer, const PrintedAr
 }
 
 } // namespace
+
+std::optional<std::pair<Point, Point>> sideOfDot(const Model& target, Point dot) {
+    const geometry::Box box = geometry::boundsOf(target.placed());
+    if (box.high.x - box.low.x <= kNoSize || box.high.y - box.low.y <= kNoSize) {
+        return {};
+    }
+    const geometry::Ring corners = outlineOf(target.placed());
+    std::optional<std::pair<Point, Point>> own;
+    double nearest = 0.0;
+    for (std::size_t i = 0; i < corners.size(); ++i) {
+        const Point p = corners[i];
+        const Point q = corners[i + 1 == corners.size() ? 0 : i + 1];
+        const double dx = (q.x - p.x).inches();
+        const double dy = (q.y - p.y).inches();
+        const double away = std::abs((dot.x - p.x).inches() * dy - (dot.y - p.y).inches() * dx) / std::hypot(dx, dy);
+        if (!own || away < nearest - kOneSide) {
+            own = {p, q};
+            nearest = away;
+        }
+    }
+    return own;
+}
 
 std::int64_t cellsAlong(const Model& model, Length cell) {
     const auto box = geometry::boundsOf({model.base, {}, {}});

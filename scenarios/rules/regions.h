@@ -21,6 +21,9 @@ struct LineEnd {
 /// All ends of lines that `regionOf` may give lie in it.
 [[nodiscard]] geometry::PlacedFootprint reachOf(Region region, const Model& self, const RulePack& pack);
 
+/// The side of the target's base that its printed dot is nearest to, from corner to corner; nothing: a base without size has none.
+[[nodiscard]] std::optional<std::pair<geometry::Point, geometry::Point>> sideOfDot(const Model& target, geometry::Point dot);
+
 /// How many cells a model takes up along each side.
 [[nodiscard]] std::int64_t cellsAlong(const Model& model, geometry::Length cell);
 

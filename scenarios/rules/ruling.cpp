@@ -214,24 +214,18 @@ private:
         if (rule == pack().block.end() || targets().empty() || !targets().front().isPlace) {
             return false;
         }
-        const geometry::Ring corners = outlineOf(m_pair.target().placed());
         const geometry::Point dot = m_sight.line.to;
-        std::size_t own = 0;
-        double nearest = 0.0;
-        std::vector<bool> crossed;
-        for (std::size_t i = 0; i < corners.size(); ++i) {
-            const geometry::Point p = corners[i];
-            const geometry::Point q = corners[i + 1 == corners.size() ? 0 : i + 1];
-            const double dx = (q.x - p.x).inches();
-            const double dy = (q.y - p.y).inches();
-            const double away = std::abs((dot.x - p.x).inches() * dy - (dot.y - p.y).inches() * dx) / std::hypot(dx, dy);
-            if (i == 0 || away < nearest) {
-                nearest = away;
-                own = i;
-            }
-            crossed.push_back(geometry::segmentsMeet(m_sight.line.from, dot, p, q));
+        const auto own = sideOfDot(m_pair.target(), dot);
+        if (!own) {
+            return false;
         }
-        const bool entersElsewhere = !crossed.empty() && !crossed[own] && std::ranges::find(crossed, true) != crossed.end();
+        const geometry::Ring corners = outlineOf(m_pair.target().placed());
+        const auto isCrossed = [&](geometry::Point p, geometry::Point q) { return geometry::segmentsMeet(m_sight.line.from, dot, p, q); };
+        bool isAnyCrossed = false;
+        for (std::size_t i = 0; i < corners.size(); ++i) {
+            isAnyCrossed = isAnyCrossed || isCrossed(corners[i], corners[i + 1 == corners.size() ? 0 : i + 1]);
+        }
+        const bool entersElsewhere = isAnyCrossed && !isCrossed(own->first, own->second);
         if (entersElsewhere) {
             Reason why = reason("blocked-by", rule->path);
             why.models.push_back(m_pair.target().id);

@@ -18,7 +18,7 @@ bool isNeverStopping(const BlockLine& line) { return line.cross == Crossing::Com
 bool canBeTold(const BlockLine& line, const RulePack& pack) {
     const bool isPassedWhole = line.cross == Crossing::Completely && isFlat(pack);
     const bool isHeavy = line.comparison == SizeComparison::Weighted || line.depth;
-    return line.things.which != WhichModels::TargetShip && (line.stopsAllPassages() || (isPassedWhole && !isHeavy));
+    return line.stopsAllPassages() || (isPassedWhole && !isHeavy);
 }
 
 /// Who is seen sees, by the same lines past the same things.
@@ -62,8 +62,12 @@ void count(const BlockerRun& run, std::vector<Counts>& counts) {
 
 } // namespace
 
+bool asksForItsSide(const RulePack& pack) {
+    return std::ranges::any_of(pack.block, [](const BlockLine& line) { return line.things.of == BlockerKind::Models && line.things.which == WhichModels::TargetShip; });
+}
+
 bool stopsCanBeTold(const RulePack& pack) {
-    return (!pack.reciprocal || isSymmetric(pack)) && (isFlat(pack) || pack.line.alongEdge == AlongEdge::Touch) &&
+    return (!pack.reciprocal || isSymmetric(pack)) && (!asksForItsSide(pack) || (isFlat(pack) && pack.target == Region::PrintedDot && pack.source.region == Region::PrintedDot)) && (isFlat(pack) || pack.line.alongEdge == AlongEdge::Touch) &&
            std::ranges::all_of(pack.block, [&](const BlockLine& line) { return !line.stopsSight || canBeTold(line, pack); });
 }
 

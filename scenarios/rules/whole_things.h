@@ -37,6 +37,9 @@ struct LineStops {
 /// Whether the rules of the pack can be told so, and what is left out changes no answer. Else a line's own passage counts, or who looks back.
 [[nodiscard]] bool stopsCanBeTold(const RulePack& pack);
 
+/// Whether a line has to come in over the side of the target's base that its printed dot is nearest to.
+[[nodiscard]] bool asksForItsSide(const RulePack& pack);
+
 /// The first `models` of the table may stand in the way.
 [[nodiscard]] LineStops stopsOf(const Pair& pair, std::size_t models);
 

@@ -19,7 +19,9 @@
 #include <QComboBox>
 #include <QDockWidget>
 #include <QDoubleSpinBox>
+#include <QFile>
 #include <QJsonArray>
+#include <QJsonDocument>
 #include <QJsonObject>
 #include <QLabel>
 #include <QProgressBar>
@@ -40,12 +42,18 @@ namespace {
 
 const scenarios::ModelId kCaptain{QStringLiteral("a-captain")};
 
+/// A table's own rules for which regions have no borders.
+QJsonObject oneWayRules() {
+    QFile file{QStringLiteral(SIGHTLINE_TEST_DATA "/cli/one-way.json")};
+    return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object() : QJsonObject{};
+}
+
 struct Window {
     QTemporaryDir folder;
     app::Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
     MainWindow window{settings};
 
-    explicit Window(const QString& rules = QStringLiteral("plan")) {
+    explicit Window(const scenarios::RulesChoice& rules = QStringLiteral("plan")) {
         window.resize(1300, 850);
         window.openLibrary(QStringLiteral("tournament-table"));
         auto scenario = window.document().scenario();
@@ -230,7 +238,7 @@ private slots:
     }
 
     void rulesThatNeedCells_sayHowLargeTheyAre() {
-        Window w{QStringLiteral("armada")};
+        Window w{oneWayRules()};
         w.type("regionCell", QStringLiteral("3"));
         compareWithCommandLine(w, {"--from", "a-captain", "--cell", "3"});
         QVERIFY2(w.region().sentence().contains(QStringLiteral("cells of 3.00 in")), qPrintable(w.region().sentence()));
@@ -290,7 +298,7 @@ private slots:
     }
 
     void longWork_showsItself_andIsCalledOff() {
-        Window w{QStringLiteral("armada")};
+        Window w{oneWayRules()};
         w.window.findChild<QDockWidget*>(QStringLiteral("designDock"))->show();
         w.type("regionCell", QStringLiteral("0.1"));
         QVERIFY(w.region().isBusy());

@@ -1,10 +1,12 @@
 #include "tests/scenarios/scenario_maker.h"
 
 #include "scenarios/rules/rule_pack.h"
+#include "scenarios/rules/rule_text.h"
 
 #include "scenarios/vision/profile_io.h"
 #include "scenarios/vision/vision_grid.h"
 
+#include <QFile>
 #include <QJsonArray>
 
 #include <array>
@@ -426,6 +428,15 @@ Model modelAt(const QString& id, double x, double y) {
     model.id = {id};
     model.position = geometry::pointFromInches(x, y);
     return model;
+}
+
+scenarios::RuleSet oneWayRules() {
+    QFile file{QStringLiteral(SIGHTLINE_TEST_DATA "/cli/one-way.json")};
+    const auto read = file.open(QIODevice::ReadOnly) ? scenarios::readRuleText(file.readAll()) : scenarios::RuleText{};
+    if (!read.rules) {
+        qFatal("the pack of tests cannot be read");
+    }
+    return *read.rules;
 }
 
 scenarios::Scenario dressedFor(scenarios::Scenario scenario, const scenarios::RuleSet& rules, Dice& dice) {

@@ -14,6 +14,9 @@ namespace sightline::testsupport {
 /// The scene with traits, sizes, units, words and states of which the rules speak, so that each of them has something to decide.
 [[nodiscard]] scenarios::Scenario dressedFor(scenarios::Scenario scenario, const scenarios::RuleSet& rules, Dice& dice);
 
+/// A pack by which who stands in a thing is seen and sees nothing: regions have no borders for it.
+[[nodiscard]] scenarios::RuleSet oneWayRules();
+
 /// A piece with an L-shaped footprint without symmetry, a hole and a wall, its corner at (10, 10) in.
 [[nodiscard]] scenarios::Piece asymmetricPiece(const QString& id);
 

@@ -65,7 +65,7 @@ private slots:
         QVERIFY(near > 1 && near < one && near < 3.1416 * 16);
         QVERIFY(region({"--from", "r1", "--range", "3", "--arc", "0:90"})["area_sq_in"].toDouble() < near / 2);
         QVERIFY(region({"--from", "r1", "--base-mm", "40", "--whole"})["cell_in"].isNull());
-        QVERIFY(region({"--from", "r1", "--base-mm", "40", "--cell", "2", "--rules", "armada"})["cell_in"].toDouble() == 2.0);
+        QVERIFY(region({"--from", "r1", "--base-mm", "40", "--cell", "2", "--rules", dataFile("cli/one-way.json")})["cell_in"].toDouble() == 2.0);
         QVERIFY(region({"--from", "r1", "--base-mm", "40"})["cell_in"].isNull());
     }
 
@@ -74,7 +74,7 @@ private slots:
         QCOMPARE(end.status, 0);
         QVERIFY(end.output.contains(" sq in are seen, "));
         QVERIFY(end.output.contains("borders  exact\n"));
-        QVERIFY(runCli({"region", kScenario, "--from", "r1", "--rules", "armada", "--cell", "4"}).output.contains("borders  cells of 4 in, each judged at its middle\n"));
+        QVERIFY(runCli({"region", kScenario, "--from", "r1", "--rules", dataFile("cli/one-way.json"), "--cell", "4"}).output.contains("borders  cells of 4 in, each judged at its middle\n"));
         QVERIFY(runCli({"region", kScenario, "--from", "r1", "--rules", "guild-ball", "--base-mm", "40", "--whole"}).output.contains("borders  none: the rule set does not say when all of a target is seen\n"));
         QCOMPARE(region({"--from", "r1", "--rules", "guild-ball", "--base-mm", "40", "--whole"})["decided"].toBool(true), false);
         QVERIFY(!region({"--from", "r1", "--rules", "guild-ball"}).contains("decided"));

@@ -140,7 +140,8 @@ private slots:
     void whatHasNoBorders_isJudgedCellByCell() {
         RegionQuestion question;
         question.cell = Length::fromInches(4);
-        QCOMPARE(seenBy(behindAWall(), "armada", question).cell.value_or(Length{}), Length::fromInches(4));
+        question.from = {{"m"}};
+        QCOMPARE(seenRegion(RegionTable{PreparedTable{behindAWall(), sightline::testsupport::oneWayRules()}}, question).cell.value_or(Length{}), Length::fromInches(4));
         question.inCells = true;
         const SeenRegion pack = seenBy(behindAWall(), "battletech", question);
         QCOMPARE(pack.cell.value_or(Length{}), Length::fromInches(4));

@@ -210,6 +210,29 @@ private slots:
         }
     }
 
+    /// Of a base of 4 in by 2 in the first of the long sides is the one nearest to its middle: seen are targets that lines come in to over it, within 63 degrees of
+    /// straight on, and those over the viewer.
+    void linesComeIn_overTheSideOfTheDot() {
+        Scenario scenario = withPiece("wall");
+        scenario.models[0].position = pointFromInches(20, 20);
+        RegionQuestion question;
+        question.from = {{"m"}};
+        question.wants = RegionWants::SomePart;
+        question.targetBase = Footprint::rectangle(Length::fromInches(4), Length::fromInches(2)).value();
+        const RegionTable table{PreparedTable{scenario, shipped("armada")}};
+        const SeenRegion seen = seenRegion(table, question);
+        QVERIFY(!seen.cell && !seen.possible);
+        const std::array spots{pointFromInches(20, 30), pointFromInches(20, 10), pointFromInches(29, 25), pointFromInches(31, 25), pointFromInches(21.9, 20.9), pointFromInches(23, 20)};
+        const auto judged = judgedAt(table, question, spots);
+        QVERIFY(judged[0] != judged[1]);
+        for (std::size_t i = 0; i < spots.size(); ++i) {
+            QVERIFY2(seen.region.contains(spots[i]) == judged[i], qPrintable(QString::number(i)));
+        }
+        QVERIFY(judged[4] && !judged[3] && !judged[5]);
+        question.wants = RegionWants::Point; // without size there are no sides
+        QCOMPARE(seenUnder(scenario, question, "armada").areaSquareInches, 40.0 * 40.0);
+    }
+
     void whoIsNoLeader_seesNothing() {
         Scenario scenario = withPiece("wall");
         scenario.models.push_back(modelAt("chief", 8, 30));
