@@ -4,6 +4,7 @@
 #include "geometry/region/base_region.h"
 #include "geometry/region/depth_region.h"
 #include "geometry/region/view_limits.h"
+#include "scenarios/analysis/pack_lines.h"
 #include "scenarios/analysis/target_grounds.h"
 #include "scenarios/rules/whole_things.h"
 
@@ -24,8 +25,6 @@ using geometry::TableRegion;
 
 namespace {
 
-/// Choices of light things that are looked past; with more of them what weights decide is left between two bounds.
-constexpr std::size_t kMostWays = 300;
 /// Past dozens of round models a look from a base takes minutes, with so many sides each it takes a second.
 constexpr int kModelSides = 12;
 /// Of a curve of which all is to be seen past them: see `WholeTarget`.
@@ -39,8 +38,6 @@ bool measuresEdgeToEdge(const MeasureRules& rules) {
 bool mayHide(const RulePack& pack, const RegionQuestion& question) {
     return pack.detection && (pack.detection->keywords.isEmpty() || hasAny(question.targetKeywords, pack.detection->keywords));
 }
-
-Ring outlineOf(const geometry::Box& box) { return {box.low, {box.high.x, box.low.y}, box.high, {box.low.x, box.high.y}}; }
 
 /// The table with the viewer on it, and a target at each of some places, which are its last models.
 Scenario withTargets(const Scenario& table, const Model& viewer, const RegionQuestion& question, const std::vector<TargetGround>& grounds) {
@@ -68,58 +65,6 @@ struct GroundRules {
     bool isHiding = false;
     friend auto operator<=>(const GroundRules&, const GroundRules&) = default;
 };
-
-/// Which blockers count for some lines, and which for all others: bounds of what stops them.
-struct StopBounds {
-    std::vector<Counts> most;
-    std::vector<Counts> least;
-};
-
-/// Where lines to a target may end.
-struct TargetEnds {
-    enum class Kind {
-        Middle,    ///< a target without size
-        Places,    ///< some places that go with the base
-        Base,      ///< anywhere on it
-        Strip,     ///< a side of it
-        SomePlace, ///< on it, where depends on who looks
-    };
-    Kind kind = Kind::Middle;
-    std::vector<geometry::Vector> places; ///< from the middle
-    std::vector<Ring> strip;              ///< turned by half a turn
-    Length elevation;
-    Length height;
-};
-
-bool dependsOnOther(Region region) { return region == Region::ClosestPoint || region == Region::FacingEdge || region == Region::FacingCentre; }
-
-TargetEnds endsOf(const RulePack& pack, const RegionQuestion& question, const std::vector<LineEnd>& ends, Point middle) {
-    TargetEnds result;
-    result.elevation = ends.front().elevation;
-    result.height = ends.front().height;
-    if (question.wants == RegionWants::Point && pack.target != Region::CellCorner) {
-        return result;
-    }
-    if (dependsOnOther(pack.target)) {
-        result.kind = TargetEnds::Kind::SomePlace;
-    } else if (ends.front().isPlace) {
-        result.kind = TargetEnds::Kind::Places;
-        std::ranges::transform(ends, std::back_inserter(result.places), [&](const LineEnd& end) { return end.shape.position - middle; });
-    } else if (pack.target == Region::FrontEdge) {
-        result.kind = TargetEnds::Kind::Strip;
-        const geometry::PlacedFootprint& strip = ends.front().shape;
-        const auto [x, y] = strip.position - middle;
-        for (Ring ring : geometry::reachOfBase(strip.footprint, strip.facing)) {
-            for (Point& corner : ring) {
-                corner = {corner.x - x, corner.y - y};
-            }
-            result.strip.push_back(std::move(ring));
-        }
-    } else {
-        result.kind = TargetEnds::Kind::Base;
-    }
-    return result;
-}
 
 BoundedRegion within(const BoundedRegion& region, std::span<const Ring> outlines) {
     BoundedRegion result{regionWithin(region.sure, outlines), {}};
@@ -181,7 +126,7 @@ public:
         }
         const Pair first{pack, observer, models};
         m_sources = first.sources(m_pack.source.region);
-        m_ends = endsOf(m_pack, m_question, first.targets(m_pack.target)->single, parts.front().within);
+        m_ends = targetEnds(m_pack, m_question, first.targets(m_pack.target)->single, parts.front().within);
         const auto blockers = usedBlockers(grounds);
         setThings(pack, blockers);
         Sum seen;
@@ -378,7 +323,7 @@ private:
 
     /// Where lines from each place, or part, of the viewer that they may start from can end.
     BoundedRegion endsSeen(const TableRegion& ground, const LineStops& stops, const geometry::SpotHeights& heights) {
-        const auto ways = waysPast(stops);
+        const auto ways = waysPast(stops, m_pack);
         const bool isOpen = std::ranges::all_of(ways.front().most, [](Counts counts) { return counts == Counts::No; });
         const TableRegion everywhere = geometry::joinedRegion(std::array{outlineOf(m_most.map->table())});
         if (isOpen) {
@@ -398,60 +343,6 @@ private:
             region.sure = {};
         }
         return region;
-    }
-
-    /// What has to be passed, way by way: light things in each choice of them to which none can be added.
-    [[nodiscard]] std::vector<StopBounds> waysPast(const LineStops& stops) const {
-        StopBounds rest{stops.counts, stops.counts};
-        for (const DeepThings& things : stops.deep) {
-            std::ranges::for_each(things.blockers, [&](int blocker) { rest.most[static_cast<std::size_t>(blocker)] = Counts::Yes; });
-        }
-        std::vector<StopBounds> ways;
-        std::vector<char> isPassed(stops.weighed.size(), 0);
-        if (!addWays(stops.weighed, 0, isPassed, rest, ways)) {
-            for (const WeighedRun& run : stops.weighed) {
-                std::fill(rest.most.begin() + run.first, rest.most.begin() + run.last + 1, Counts::Yes);
-            }
-            return {rest};
-        }
-        return ways;
-    }
-
-    /// False: too many.
-    bool addWays(const std::vector<WeighedRun>& runs, std::size_t next, std::vector<char>& isPassed, const StopBounds& rest, std::vector<StopBounds>& ways) const {
-        const auto mayPass = [&](std::size_t run) {
-            double sum = runs[run].weight;
-            for (std::size_t i = 0; i < runs.size(); ++i) {
-                sum += isPassed[i] != 0 && i != run && runs[i].line == runs[run].line ? runs[i].weight : 0.0;
-            }
-            return sum < m_pack.block[static_cast<std::size_t>(runs[run].line)].limit;
-        };
-        if (next < runs.size()) {
-            isPassed[next] = 0;
-            const bool isLight = mayPass(next);
-            for (const bool passes : {true, false}) {
-                isPassed[next] = passes ? 1 : 0;
-                if ((isLight || !passes) && !addWays(runs, next + 1, isPassed, rest, ways)) {
-                    return false;
-                }
-            }
-            isPassed[next] = 0;
-            return true;
-        }
-        StopBounds way = rest;
-        for (std::size_t i = 0; i < runs.size(); ++i) {
-            if (isPassed[i] != 0) {
-                continue;
-            }
-            if (mayPass(i)) {
-                return true; // there is a choice that allows more
-            }
-            for (auto* counts : {&way.most, &way.least}) {
-                std::fill(counts->begin() + runs[i].first, counts->begin() + runs[i].last + 1, Counts::Yes);
-            }
-        }
-        ways.push_back(std::move(way));
-        return ways.size() <= kMostWays;
     }
 
     BoundedRegion seenFrom(const LineEnd& source, const StopBounds& way, const LineStops& stops, const geometry::SpotHeights& heights, const std::vector<Ring>& asked) {
@@ -595,13 +486,7 @@ private:
 
     /// Of all that targets on the ground reach.
     [[nodiscard]] geometry::Box boxAround(const TableRegion& ground) const {
-        geometry::Box box{ground.parts.front().outline.front(), ground.parts.front().outline.front()};
-        for (const geometry::RegionPart& part : ground.parts) {
-            for (const Point p : part.outline) {
-                box.low = {std::min(box.low.x, p.x), std::min(box.low.y, p.y)};
-                box.high = {std::max(box.high.x, p.x), std::max(box.high.y, p.y)};
-            }
-        }
+        geometry::Box box = boundsOf(ground);
         const auto reach = [&](Point low, Point high) {
             box.low = {box.low.x + low.x, box.low.y + low.y};
             box.high = {box.high.x + high.x, box.high.y + high.y};

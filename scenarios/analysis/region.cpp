@@ -23,8 +23,6 @@ using geometry::Visibility;
 
 namespace {
 
-geometry::Box boxOf(const Table& table) { return {{}, {table.width, table.height}}; }
-
 /// Asks the judge about one spot after another.
 class SpotJudge {
 public:

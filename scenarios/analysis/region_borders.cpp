@@ -17,10 +17,6 @@ using geometry::TableRegion;
 
 namespace {
 
-Box boxOf(const Table& table) { return {{}, {table.width, table.height}}; }
-
-Ring outlineOf(const Box& box) { return {box.low, {box.high.x, box.low.y}, box.high, {box.low.x, box.high.y}}; }
-
 TableRegion grown(const TableRegion& region, const RegionQuestion& question, std::optional<Point> overlapped, bool within) {
     std::vector<Ring> rings;
     for (const Ring& reach : geometry::reachOfBase(question.targetBase, question.targetFacing, within)) {
@@ -100,6 +96,21 @@ BoundedRegion regionOf(const RegionTable& table, const Model& viewer, const Regi
 }
 
 } // namespace
+
+Box boxOf(const Table& table) { return {{}, {table.width, table.height}}; }
+
+Ring outlineOf(const Box& box) { return {box.low, {box.high.x, box.low.y}, box.high, {box.low.x, box.high.y}}; }
+
+Box boundsOf(const TableRegion& region) {
+    Box box{region.parts.front().outline.front(), region.parts.front().outline.front()};
+    for (const geometry::RegionPart& part : region.parts) {
+        for (const Point p : part.outline) {
+            box.low = {std::min(box.low.x, p.x), std::min(box.low.y, p.y)};
+            box.high = {std::max(box.high.x, p.x), std::max(box.high.y, p.y)};
+        }
+    }
+    return box;
+}
 
 BoundedRegion bothOf(const BoundedRegion& one, const BoundedRegion& other) {
     BoundedRegion result{regionWithin(one.sure, ringsOf(other.sure)), {}};

@@ -32,6 +32,11 @@ namespace sightline::scenarios {
 /// Of a viewer without size: a target whose base lies over it is seen, whatever stands there.
 [[nodiscard]] std::optional<geometry::Point> overlappedPlace(const Model& viewer, const RegionQuestion& question, bool inSpace);
 
+/// Of the table, of a box, and round a region that is not empty.
+[[nodiscard]] geometry::Box boxOf(const Table& table);
+[[nodiscard]] geometry::Ring outlineOf(const geometry::Box& box);
+[[nodiscard]] geometry::Box boundsOf(const geometry::TableRegion& region);
+
 /// The table, larger by what a target that stands on it may reach over its edge.
 [[nodiscard]] geometry::Box boxForTargets(const Table& table, const RegionQuestion& question);
 

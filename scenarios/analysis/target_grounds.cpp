@@ -1,6 +1,7 @@
 #include "scenarios/analysis/target_grounds.h"
 
 #include "geometry/region/view_limits.h"
+#include "scenarios/analysis/region_borders.h"
 
 #include <algorithm>
 #include <array>
@@ -18,21 +19,6 @@ using geometry::Ring;
 using geometry::TableRegion;
 
 namespace {
-
-Box boxOf(const Table& table) { return {{}, {table.width, table.height}}; }
-
-Ring outlineOf(const Box& box) { return {box.low, {box.high.x, box.low.y}, box.high, {box.low.x, box.high.y}}; }
-
-Box boundsOf(const TableRegion& region) {
-    Box box{region.parts.front().outline.front(), region.parts.front().outline.front()};
-    for (const geometry::RegionPart& part : region.parts) {
-        for (const Point p : part.outline) {
-            box.low = {std::min(box.low.x, p.x), std::min(box.low.y, p.y)};
-            box.high = {std::max(box.high.x, p.x), std::max(box.high.y, p.y)};
-        }
-    }
-    return box;
-}
 
 bool meet(const Box& a, const Box& b) { return a.low.x <= b.high.x && b.low.x <= a.high.x && a.low.y <= b.high.y && b.low.y <= a.high.y; }
 

@@ -101,37 +101,17 @@ private slots:
     void sides_areSumsOfTheJudge() {
         const PreparedTable table = prepared(smallTable());
         const auto report = layoutReport(table, quickly());
-        QCOMPARE(report->fairness.sides.size(), std::size_t{2});
-        for (std::size_t side = 0; side < 2; ++side) {
-            QVERIFY(isNear(report->fairness.sides[side], judgedSide(table, side, 3)));
-        }
-        const auto first = figuresOf(report->fairness.sides[0]);
-        const auto second = figuresOf(report->fairness.sides[1]);
-        const FairnessStudy& study = report->fairness;
-        const std::array differences{study.zoneSeen, study.zoneSeenAfterMove, study.objectivesSeen, study.tableSeen};
-        for (std::size_t i = 0; i < differences.size(); ++i) {
-            QVERIFY(isNear(differences[i].asPlaced, first[i] - second[i]));
-        }
+        compareSides(table, report->fairness);
     }
 
     /// Of two zones a player: all of them count as the player's, and a spot in two of them counts once.
     void sidesOfSeveralZones_areSumsOfTheJudge() {
         const PreparedTable table = prepared(smallTableOfSeveralZones());
         const auto report = layoutReport(table, quickly());
-        QCOMPARE(report->fairness.sides.size(), std::size_t{2});
-        for (std::size_t side = 0; side < 2; ++side) {
-            QVERIFY(isNear(report->fairness.sides[side], judgedSide(table, side, 3)));
-        }
+        compareSides(table, report->fairness);
         QCOMPARE(report->fairness.sides[0].zoneSquareInches, 21.0); // 10 and 15, of which 4 are the same
         QCOMPARE(report->fairness.sides[1].zoneSquareInches, 17.0);
         QVERIFY(report->fairness.sides[0].safeSquareInches > 0.0 && report->fairness.sides[1].safeSquareInches > 0.0);
-        const auto first = figuresOf(report->fairness.sides[0]);
-        const auto second = figuresOf(report->fairness.sides[1]);
-        const FairnessStudy& study = report->fairness;
-        const std::array differences{study.zoneSeen, study.zoneSeenAfterMove, study.objectivesSeen, study.tableSeen};
-        for (std::size_t i = 0; i < differences.size(); ++i) {
-            QVERIFY(isNear(differences[i].asPlaced, first[i] - second[i]));
-        }
     }
 
     /// Each zone has its rows, each side of several has more; none about a side and its own zones.
@@ -420,6 +400,20 @@ private slots:
             QVERIFY(isNear(std::abs(influenceOf(told, piece.id.value, &PieceInfluence::nudged)), std::abs(most)));
         }
         QVERIFY(std::ranges::is_sorted(told, std::ranges::greater{}, [](const PieceInfluence& one) { return std::abs(one.removed); }));
+    }
+
+private:
+    static void compareSides(const PreparedTable& table, const FairnessStudy& study) {
+        QCOMPARE(study.sides.size(), std::size_t{2});
+        for (std::size_t side = 0; side < 2; ++side) {
+            QVERIFY(isNear(study.sides[side], judgedSide(table, side, 3)));
+        }
+        const auto first = figuresOf(study.sides[0]);
+        const auto second = figuresOf(study.sides[1]);
+        const std::array differences{study.zoneSeen, study.zoneSeenAfterMove, study.objectivesSeen, study.tableSeen};
+        for (std::size_t i = 0; i < differences.size(); ++i) {
+            QVERIFY(isNear(differences[i].asPlaced, first[i] - second[i]));
+        }
     }
 };
 

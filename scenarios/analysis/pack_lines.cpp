@@ -1,0 +1,120 @@
+#include "scenarios/analysis/pack_lines.h"
+
+#include "geometry/region/view_limits.h"
+
+#include <algorithm>
+
+namespace sightline::scenarios {
+
+using geometry::Counts;
+using geometry::Point;
+using geometry::Ring;
+
+namespace {
+
+/// More choices of light things than these are not looked past.
+constexpr std::size_t kMostWays = 300;
+
+class Ways {
+public:
+    Ways(const std::vector<WeighedRun>& runs, const RulePack& pack, const StopBounds& rest) : m_runs{runs}, m_pack{pack}, m_rest{rest}, m_isPassed(runs.size(), 0) {}
+
+    /// False: too many.
+    bool find() { return addFrom(0); }
+    [[nodiscard]] std::vector<StopBounds>& found() { return m_found; }
+
+private:
+    bool addFrom(std::size_t next) {
+        if (next == m_runs.size()) {
+            return add();
+        }
+        const bool isLight = mayPass(next);
+        for (const bool passes : {true, false}) {
+            m_isPassed[next] = passes ? 1 : 0;
+            if ((isLight || !passes) && !addFrom(next + 1)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    [[nodiscard]] bool mayPass(std::size_t run) const {
+        double sum = m_runs[run].weight;
+        for (std::size_t i = 0; i < m_runs.size(); ++i) {
+            sum += m_isPassed[i] != 0 && i != run && m_runs[i].line == m_runs[run].line ? m_runs[i].weight : 0.0;
+        }
+        return sum < m_pack.block[static_cast<std::size_t>(m_runs[run].line)].limit;
+    }
+
+    bool add() {
+        StopBounds way = m_rest;
+        for (std::size_t i = 0; i < m_runs.size(); ++i) {
+            if (m_isPassed[i] != 0) {
+                continue;
+            }
+            if (mayPass(i)) {
+                return true; // there is a choice that allows more
+            }
+            for (auto* counts : {&way.most, &way.least}) {
+                std::fill(counts->begin() + m_runs[i].first, counts->begin() + m_runs[i].last + 1, Counts::Yes);
+            }
+        }
+        m_found.push_back(std::move(way));
+        return m_found.size() <= kMostWays;
+    }
+
+    const std::vector<WeighedRun>& m_runs;
+    const RulePack& m_pack;
+    const StopBounds& m_rest;
+    std::vector<char> m_isPassed; ///< 0 from the run in hand on
+    std::vector<StopBounds> m_found;
+};
+
+} // namespace
+
+bool dependsOnOther(Region region) { return region == Region::ClosestPoint || region == Region::FacingEdge || region == Region::FacingCentre; }
+
+TargetEnds targetEnds(const RulePack& pack, const RegionQuestion& question, const std::vector<LineEnd>& ends, Point middle) {
+    TargetEnds result;
+    result.elevation = ends.front().elevation;
+    result.height = ends.front().height;
+    if (question.wants == RegionWants::Point && pack.target != Region::CellCorner) {
+        return result;
+    }
+    if (dependsOnOther(pack.target)) {
+        result.kind = TargetEnds::Kind::SomePlace;
+    } else if (ends.front().isPlace) {
+        result.kind = TargetEnds::Kind::Places;
+        std::ranges::transform(ends, std::back_inserter(result.places), [&](const LineEnd& end) { return end.shape.position - middle; });
+    } else if (pack.target == Region::FrontEdge) {
+        result.kind = TargetEnds::Kind::Strip;
+        const geometry::PlacedFootprint& strip = ends.front().shape;
+        const auto [x, y] = strip.position - middle;
+        for (Ring ring : geometry::reachOfBase(strip.footprint, strip.facing)) {
+            for (Point& corner : ring) {
+                corner = {corner.x - x, corner.y - y};
+            }
+            result.strip.push_back(std::move(ring));
+        }
+    } else {
+        result.kind = TargetEnds::Kind::Base;
+    }
+    return result;
+}
+
+std::vector<StopBounds> waysPast(const LineStops& stops, const RulePack& pack) {
+    StopBounds rest{stops.counts, stops.counts};
+    for (const DeepThings& things : stops.deep) {
+        std::ranges::for_each(things.blockers, [&](int blocker) { rest.most[static_cast<std::size_t>(blocker)] = Counts::Yes; });
+    }
+    Ways ways{stops.weighed, pack, rest};
+    if (ways.find()) {
+        return std::move(ways.found());
+    }
+    for (const WeighedRun& run : stops.weighed) {
+        std::fill(rest.most.begin() + run.first, rest.most.begin() + run.last + 1, Counts::Yes);
+    }
+    return {rest};
+}
+
+} // namespace sightline::scenarios
