@@ -88,6 +88,18 @@ bool isLargeEnough(const BlockLine& line, const Obstacle& obstacle, const Pair& 
     return isNear(pair.table, observer < target ? pair.observer() : pair.target(), obstacle, *line.shadow);
 }
 
+double weightOf(const BlockLine& line, const Obstacle& obstacle, const PackTable& table) {
+    double most = 0.0;
+    for (const auto& [tag, weight] : line.weights) {
+        Selector things;
+        things.tags = {tag};
+        if (table.isMeant(things, obstacle)) {
+            most = std::max(most, weight);
+        }
+    }
+    return most;
+}
+
 std::vector<int> obstaclesBetween(const Pair& pair) {
     const RulePack& pack = pair.pack();
     return pair.table.between(pair.table.ends().reach(pack.source.region, pair.observerIndex), pair.table.ends().reach(pack.target, pair.targetIndex));

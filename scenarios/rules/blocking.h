@@ -49,6 +49,9 @@ private:
 /// Whether a thing is large enough to block lines of the pair. Source: `cmp` and `shadow_in` of the README.
 [[nodiscard]] bool isLargeEnough(const BlockLine& line, const Obstacle& obstacle, const Pair& pair);
 
+/// By the tags of the thing; the heaviest counts. Of a line that compares weights.
+[[nodiscard]] double weightOf(const BlockLine& line, const Obstacle& obstacle, const PackTable& table);
+
 /// Whether a thing's size passes a comparison on its own, `shadow` apart.
 [[nodiscard]] bool compares(SizeComparison comparison, double thing, double observer, double target);
 

@@ -243,18 +243,7 @@ private:
         return groups;
     }
 
-    /// Weights by the tags of the thing; the heaviest counts.
-    double weightOf(const Effect& effect) const {
-        double weight = 0.0;
-        for (const auto& [tag, value] : line(effect).weights) {
-            Selector things;
-            things.tags = {tag};
-            if (m_pair.table.isMeant(things, obstacle(effect))) {
-                weight = std::max(weight, value);
-            }
-        }
-        return weight;
-    }
+    [[nodiscard]] double weightOf(const Effect& effect) const { return scenarios::weightOf(line(effect), obstacle(effect), m_pair.table); }
 
     bool isTooHeavy(const SightLine& segment) {
         for (const auto& [number, effects] : m_weighted) {

@@ -29,19 +29,6 @@ bool isSymmetric(const RulePack& pack) {
            });
 }
 
-/// Weights by the tags of the thing; the heaviest counts.
-double weightOf(const BlockLine& line, const Obstacle& obstacle, const PackTable& table) {
-    double most = 0.0;
-    for (const auto& [tag, weight] : line.weights) {
-        Selector things;
-        things.tags = {tag};
-        if (table.isMeant(things, obstacle)) {
-            most = std::max(most, weight);
-        }
-    }
-    return most;
-}
-
 template <class Use> void forEachStop(const Pair& pair, std::size_t models, Use&& use) {
     for (const Obstacle& obstacle : pair.table.obstacles()) {
         if (!obstacle.blocksSight || obstacle.model >= static_cast<int>(models)) {
