@@ -30,6 +30,9 @@ constexpr int kModelSides = 12;
 /// Of a curve of which all is to be seen past them: see `WholeTarget`.
 constexpr int kPartsPastModels = 12;
 
+/// Half the width of slits that are closed.
+const Length kSlit = Length::fromNanometers(200);
+
 bool measuresEdgeToEdge(const MeasureRules& rules) {
     return (rules.from == MeasureFrom::Base || rules.from == MeasureFrom::Hull) && rules.plane == MeasurePlane::Plan && rules.rounding == Rounding::None;
 }
@@ -144,10 +147,18 @@ public:
                 m_progress(++done, static_cast<int>(grounds.size()));
             }
         }
-        return seen.region();
+        const BoundedRegion region = seen.region();
+        return grounds.size() > 1 ? each(region, [&](const TableRegion& one) { return withoutSlits(one); }) : region;
     }
 
 private:
+    /// Between parts of the table that were looked at one by one, rounding leaves slits.
+    [[nodiscard]] TableRegion withoutSlits(const TableRegion& region) const {
+        const Ring table = outlineOf(m_table.map().table());
+        const TableRegion everywhere = geometry::joinedRegion(std::array{table});
+        return regionWithout(everywhere, ringsOf(regionWithoutHairs(regionWithout(everywhere, ringsOf(region)), kSlit)));
+    }
+
     static std::vector<int> usedBlockers(const std::map<GroundRules, std::vector<Ring>>& grounds) {
         std::vector<char> isUsed(grounds.begin()->first.stops.counts.size(), 0);
         const auto use = [&](const std::vector<Counts>& counts) {

@@ -1,6 +1,8 @@
 #include "geometry/region/space_region.h"
 #include "scenarios/analysis/region_lines.h"
 #include "scenarios/analysis/target_grounds.h"
+#include "scenarios/io/scenario_file.h"
+#include "scenarios/library/library.h"
 #include "scenarios/random_scene.h"
 #include "scenarios/rules/whole_things.h"
 #include "tests/scenarios/scenario_maker.h"
@@ -34,6 +36,15 @@ Scenario withPiece(const char* trait, double height = 5) {
     scenario.terrain[0].traits = {QString::fromLatin1(trait)};
     scenario.models = {modelAt("m", 5, 20)};
     scenario.models[0].player = {"p"};
+    return scenario;
+}
+
+/// The tournament table of the library, its models of different sizes.
+Scenario withKinds() {
+    Scenario scenario = readScenario(libraryBytes(*libraryEntry(QStringLiteral("tournament-table"))), QStringLiteral("tournament table"))->scenario;
+    for (std::size_t i = 0; i < scenario.models.size(); ++i) {
+        scenario.models[i].size = static_cast<double>(1 + i % 4);
+    }
     return scenario;
 }
 
@@ -231,6 +242,28 @@ private slots:
         QVERIFY(judged[4] && !judged[3] && !judged[5]);
         question.wants = RegionWants::Point; // without size there are no sides
         QCOMPARE(seenUnder(scenario, question, "armada").areaSquareInches, 40.0 * 40.0);
+    }
+
+    /// Where the parts of the table meet nothing is left over: each outline and hole has some width.
+    void betweenParts_noSlitsAreLeft() {
+        const Scenario tournament = withKinds();
+        for (const char* rules : {"malifaux-4e", "ruins", "saga"}) {
+            RegionQuestion question = someOf(1.25);
+            question.from = {tournament.models.front().id};
+            const SeenRegion seen = seenUnder(tournament, question, rules);
+            const TableRegion table = joinedRegion(std::array{Ring{{}, {tournament.table.width, {}}, {tournament.table.width, tournament.table.height}, {{}, tournament.table.height}}});
+            const TableRegion hidden = regionWithout(table, ringsOf(seen.region));
+            const TableRegion wide = regionWithoutHairs(hidden, Length::fromNanometers(50));
+            std::size_t corners = 0;
+            std::size_t left = 0;
+            for (const Ring& ring : ringsOf(hidden)) {
+                corners += ring.size();
+            }
+            for (const Ring& ring : ringsOf(wide)) {
+                left += ring.size();
+            }
+            QVERIFY2(corners <= left + 2, qPrintable(QStringLiteral("%1: %2 corners, %3 without slits").arg(QLatin1String{rules}).arg(corners).arg(left)));
+        }
     }
 
     void whoIsNoLeader_seesNothing() {
