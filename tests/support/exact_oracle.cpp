@@ -1,4 +1,5 @@
 #include "tests/support/exact_oracle.h"
+#include "tests/support/alternative.h"
 
 #include <CGAL/Exact_predicates_exact_constructions_kernel.h>
 #include <CGAL/Polygon_2_algorithms.h>
@@ -436,7 +437,7 @@ void Question::gatherPoints() {
                 for (const Corners& ring : piece.rings) {
                     forEachSide(ring, !piece.isWall, [&](const Spot& c, const Spot& d) {
                         const auto common = CGAL::intersection(Kernel::Segment_2{a, b}, Kernel::Segment_2{c, d});
-                        if (const auto* p = common ? boost::get<Spot>(&*common) : nullptr) {
+                        if (const auto* p = common ? alternative<Spot>(*common) : nullptr) {
                             m_points.push_back(*p);
                         }
                     });

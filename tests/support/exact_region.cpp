@@ -1,4 +1,5 @@
 #include "tests/support/exact_region.h"
+#include "tests/support/alternative.h"
 
 #include <CGAL/Arr_naive_point_location.h>
 #include <CGAL/Arr_segment_traits_2.h>
@@ -67,7 +68,7 @@ std::optional<double> ExactRegions::areaSeenFrom(Point viewer) const {
     const Kernel::Point_2 eye = m_parts->place(viewer);
     const CGAL::Arr_naive_point_location<Arrangement> location{m_parts->walls};
     const auto found = location.locate(eye);
-    const auto* face = boost::get<Arrangement::Face_const_handle>(&found);
+    const auto* face = alternative<Arrangement::Face_const_handle>(found);
     if (!face) {
         return {};
     }

@@ -1,5 +1,6 @@
 #include "tests/benchmarks/peers/peer.h"
 #include "tests/benchmarks/peers/sample_lines.h"
+#include "tests/support/alternative.h"
 
 #include "geometry/sight/sample_points.h"
 
@@ -96,7 +97,7 @@ public:
             Eye eye{KernelPoint{centre.x, centre.y}, {}};
             if (!sampleSpotsOf(base, board.blockers).centre.empty()) {
                 const auto found = location.locate(eye.point);
-                if (const auto* face = boost::get<FaceHandle>(&found)) {
+                if (const auto* face = testsupport::alternative<FaceHandle>(found)) {
                     eye.face = *face;
                 }
             }

@@ -35,25 +35,15 @@ public:
 
     bool sees(std::size_t observer, std::size_t target) override {
         return anyClear(m_bases.observers[observer], m_bases.targets[target], [&](Spot from, Spot to) {
-            RTCIntersectContext context;
-            rtcInitIntersectContext(&context);
             RTCRay ray{};
             setRay(
                 ray, [](float& field, double value) { field = static_cast<float>(value); }, from, to);
             ray.mask = ~0U;
-            rtcOccluded1(m_walls.scene(), &context, &ray);
+            occluded(m_walls.scene(), ray);
             return ray.tfar >= 0;
         });
     }
 };
-
-void occluded(const int* valid, RTCScene scene, RTCIntersectContext* context, RTCRay8* rays) {
-    rtcOccluded8(valid, scene, context, rays);
-}
-
-void occluded(const int* valid, RTCScene scene, RTCIntersectContext* context, RTCRay16* rays) {
-    rtcOccluded16(valid, scene, context, rays);
-}
 
 template <class Rays, std::size_t kLanes> class EmbreePackets : public EmbreePeer {
 public:
@@ -79,10 +69,7 @@ private:
         for (std::size_t i = 0; i < m_count; ++i) {
             valid[i] = -1;
         }
-        RTCIntersectContext context;
-        rtcInitIntersectContext(&context);
-        context.flags = RTC_INTERSECT_CONTEXT_FLAG_COHERENT;
-        occluded(valid.data(), m_walls.scene(), &context, &m_rays);
+        occluded(valid.data(), m_walls.scene(), m_rays);
         bool clear = false;
         for (std::size_t i = 0; i < m_count; ++i) {
             clear |= m_rays.tfar[i] >= 0;

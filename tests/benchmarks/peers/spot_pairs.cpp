@@ -86,10 +86,7 @@ private:
             rays.tfar[lane] = 1.0F;
             rays.mask[lane] = ~0U;
         }
-        RTCIntersectContext context;
-        rtcInitIntersectContext(&context);
-        context.flags = RTC_INTERSECT_CONTEXT_FLAG_COHERENT;
-        rtcOccluded8(valid.data(), m_walls.scene(), &context, &rays);
+        occluded(valid.data(), m_walls.scene(), rays);
         for (std::size_t lane = 0; lane < to.size(); ++lane) {
             counts[lane] += rays.tfar[lane] >= 0 ? 1 : 0;
         }
