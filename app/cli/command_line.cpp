@@ -125,7 +125,7 @@ HelpRows optionRows(const Command& command) {
 HelpRows generalOptions() {
     return {{QStringLiteral("COMMAND --help"), QStringLiteral("what a command does, and its options")},
             {QStringLiteral("--help"), QStringLiteral("this text")},
-            {QStringLiteral("--version"), QStringLiteral("name and version")},
+            {QStringLiteral("--version"), QStringLiteral("version, commit, Qt, CGAL and compiler")},
             {QStringLiteral("--man-page"), QStringLiteral("all of this as a manual page: man -l <(sightline-cli --man-page)")},
             {QStringLiteral("--bash-completion"), QStringLiteral("what bash reads: source <(sightline-cli --bash-completion)")}};
 }

@@ -1,6 +1,7 @@
 #include "app/cli/command_line.h"
 #include "app/cli/manual.h"
 #include "app/cli/output.h"
+#include "app/desktop/text/version_text.h"
 
 #include <QGuiApplication>
 #include <QLocale>
@@ -8,6 +9,7 @@
 #include <algorithm>
 #include <memory>
 
+namespace app = sightline::app;
 namespace cli = sightline::app::cli;
 
 namespace {
@@ -52,7 +54,7 @@ int runProgram(const std::vector<cli::Command>& commands, const QStringList& arg
         return printed(cli::helpOfAll(commands));
     }
     if (name == QLatin1String("--version")) {
-        return printed(QStringLiteral("sightline-cli " SIGHTLINE_VERSION "\n"));
+        return printed(QStringLiteral("sightline-cli %1\n").arg(app::versionText()));
     }
     if (name == QLatin1String("--man-page")) {
         return printed(cli::manualPageOf(commands));

@@ -11,6 +11,7 @@
 #include "app/desktop/panels/page_switch.h"
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/text/manual_page.h"
+#include "app/desktop/text/version_text.h"
 #include "app/desktop/windows.h"
 #include "app/desktop/worker_thread.h"
 
@@ -156,7 +157,7 @@ QByteArray manualPageOf(const QList<QCommandLineOption>& options) {
         section.entries.push_back({names.join(QStringLiteral(", ")) + (value.isEmpty() ? value : u' ' + value), option.description()});
     }
     section.entries.push_back({QStringLiteral("-h, --help"), Main::tr("The options, without a window.")});
-    section.entries.push_back({QStringLiteral("-v, --version"), Main::tr("Name and version.")});
+    section.entries.push_back({QStringLiteral("-v, --version"), Main::tr("Version, commit, Qt, CGAL and compiler.")});
     page.sections.push_back(section);
     page.sections.push_back({Main::tr("See also"), {Main::tr("sightline-cli(1), the same judge for scripts.")}});
     return roffOf(page, QStringLiteral(SIGHTLINE_VERSION));
@@ -180,7 +181,7 @@ int main(int argc, char** argv) {
         QApplication::setWindowIcon(QIcon{QStringLiteral(":/sightline/icons/sightline.svg")});
     }
     QCoreApplication::setApplicationName(QStringLiteral("sightline"));
-    QCoreApplication::setApplicationVersion(QStringLiteral(SIGHTLINE_VERSION));
+    QCoreApplication::setApplicationVersion(versionText());
 
     QCommandLineParser parser;
     parser.setApplicationDescription(Main::tr("Line of sight on the tabletop, proved."));

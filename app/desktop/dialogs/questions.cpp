@@ -1,4 +1,5 @@
 #include "app/desktop/dialogs/questions.h"
+#include "app/desktop/text/version_text.h"
 
 #include <QCoreApplication>
 #include <QIcon>
@@ -59,7 +60,7 @@ void showAbout(QWidget* parent) {
     box.setWindowTitle(Words::tr("About Sightline"));
     box.setIconPixmap(QIcon{QStringLiteral(":/sightline/icons/sightline.svg")}.pixmap(
         QSize{64, 64}, parent ? parent->devicePixelRatioF() : 1.0));
-    box.setText(Words::tr("Sightline %1").arg(QStringLiteral(SIGHTLINE_VERSION)));
+    box.setText(Words::tr("Sightline %1").arg(versionText()));
     box.setInformativeText(Words::tr("Line of sight on the tabletop, proved.\n\nFree software under the GNU General Public "
                                      "License, version 3 or later. It comes without any warranty.\n\nBuilt with Qt %1 and "
                                      "CGAL.")
