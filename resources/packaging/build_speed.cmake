@@ -1,0 +1,50 @@
+# What makes a build from nothing fast: headers that are compiled once, and sources that are compiled several at a time.
+# Both can be turned off: -DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON, -DSIGHTLINE_BATCHES=OFF. No source relies on either.
+option(SIGHTLINE_BATCHES "Compile several sources at a time" ON)
+
+# sightline_precompiled(name LIBRARIES library... HEADERS header...): the owner of a precompiled header, which targets of the same
+# options take over with target_precompile_headers(target REUSE_FROM name).
+function(sightline_precompiled name)
+    cmake_parse_arguments(PRECOMPILED "" "" "LIBRARIES;HEADERS" ${ARGN})
+    file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/${name}.cpp CONTENT "// Owns a precompiled header.\n")
+    add_library(${name} OBJECT ${PROJECT_BINARY_DIR}/${name}.cpp)
+    set_target_properties(${name} PROPERTIES AUTOMOC OFF)
+    target_link_libraries(${name} PRIVATE sightline_options tl::expected ${PRECOMPILED_LIBRARIES})
+    target_precompile_headers(${name} PRIVATE
+        <algorithm> <array> <cassert> <cmath> <cstdint> <functional> <limits> <map> <memory> <numbers> <numeric> <optional>
+        <ranges> <set> <span> <stop_token> <string> <utility> <variant> <vector> <tl/expected.hpp> ${PRECOMPILED_HEADERS})
+endfunction()
+
+set(core_headers <QByteArray> <QCoreApplication> <QDir> <QFile> <QFileInfo> <QHash> <QJsonArray> <QJsonDocument> <QJsonObject>
+    <QLocale> <QRegularExpression> <QString> <QStringList> <scenarios/scenario.h>)
+sightline_precompiled(sightline_plain_headers)
+sightline_precompiled(sightline_core_headers LIBRARIES Qt6::Core HEADERS ${core_headers})
+sightline_precompiled(sightline_gui_headers LIBRARIES Qt6::Gui
+    HEADERS ${core_headers} <QFontMetricsF> <QImage> <QPainter> <QPainterPath> <QPixmap>)
+sightline_precompiled(sightline_widget_headers LIBRARIES Qt6::Widgets HEADERS ${core_headers} <QtWidgets>)
+
+# sightline_batches(target count ALONE file...): compiles the sources of the target in `count` batches, but for those named after ALONE,
+# whose file-local names others use as well. A source's batch follows from its name, so a new file moves no other.
+function(sightline_batches target count)
+    cmake_parse_arguments(BATCH "" "" "ALONE" ${ARGN})
+    if(NOT SIGHTLINE_BATCHES)
+        return()
+    endif()
+    set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+    get_target_property(sources ${target} SOURCES)
+    foreach(source IN LISTS sources)
+        if(source MATCHES "\\.cpp$" AND NOT source IN_LIST BATCH_ALONE)
+            string(MD5 hash ${source})
+            string(SUBSTRING ${hash} 0 6 hash)
+            math(EXPR batch "0x${hash} % ${count}")
+            set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${target}_${batch})
+        endif()
+    endforeach()
+endfunction()
+
+# sightline_optimize_less(target...): for what waits for people and files; -O3 gains nothing there (tests/benchmarks/bench_window).
+function(sightline_optimize_less)
+    foreach(target IN LISTS ARGN)
+        target_compile_options(${target} PRIVATE $<$<AND:$<CONFIG:Release>,$<CXX_COMPILER_ID:GNU,Clang>>:-O2>)
+    endforeach()
+endfunction()
