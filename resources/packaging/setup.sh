@@ -5,8 +5,9 @@ build="$root/build/release"
 say() { printf '%s\n' "$*" >&2; }
 fail() { say "$*"; exit 1; }
 
+# install_missing_packages LIST...: of the lists in resources/packaging.
 install_missing_packages() {
-    local list="$root/resources/packaging/packages.txt"
+    local lists=("${@/#/$root/resources/packaging/}")
     if ! command -v dpkg-query >/dev/null; then
         return 0 # not Debian: cmake names what it cannot find
     fi
@@ -14,7 +15,7 @@ install_missing_packages() {
     while read -r name; do
         state=$(dpkg-query -W -f='${db:Status-Status}' "$name" 2>/dev/null || true)
         [ "$state" = installed ] || missing+=("$name")
-    done < <(grep -v -e '^#' -e '^[[:space:]]*$' "$list")
+    done < <(grep -hv -e '^#' -e '^[[:space:]]*$' "${lists[@]}")
     [ ${#missing[@]} -gt 0 ] || return 0
 
     local command="apt-get install --no-install-recommends ${missing[*]}"
@@ -60,8 +61,9 @@ jobs_for_this_machine() {
     echo "$cores"
 }
 
+# configure tests|product: the product alone needs neither Qt's test library nor a look at the tests.
 configure() {
-    local cache="$build/CMakeCache.txt" home
+    local cache="$build/CMakeCache.txt" home options=()
     if [ -f "$cache" ]; then
         home=$(sed -n 's/^CMAKE_HOME_DIRECTORY:INTERNAL=//p' "$cache")
         if [ "$home" != "$root" ]; then
@@ -69,20 +71,36 @@ configure() {
             rm -rf -- "$build"
         fi
     fi
-    [ ! -f "$build/build.ninja" ] || return 0
+    if [ "$1" = tests ]; then
+        if [ -f "$build/build.ninja" ] && grep -q '^BUILD_TESTING:BOOL=ON' "$cache" && grep -q '^SIGHTLINE_WERROR:BOOL=ON' "$cache"; then
+            return 0
+        fi
+        options=(-DBUILD_TESTING=ON -DSIGHTLINE_WERROR=ON)
+    else
+        [ ! -f "$build/build.ninja" ] || return 0
+        options=(-DBUILD_TESTING=OFF -DSIGHTLINE_WERROR=OFF)
+    fi
     say "Configuring build/release …"
     mkdir -p -- "$build"
-    if ! (cd -- "$root" && cmake --preset release) >"$build/configure.log" 2>&1; then
+    if ! (cd -- "$root" && cmake --preset release "${options[@]}") >"$build/configure.log" 2>&1; then
         cat -- "$build/configure.log" >&2
         fail "CMake could not configure the build; its messages are above."
     fi
 }
 
-# build_targets TARGET...: says nothing when all is up to date.
+# took SECONDS: "12 min 5 s".
+took() {
+    local seconds=$((SECONDS - $1))
+    [ "$seconds" -lt 60 ] || printf '%d min ' $((seconds / 60))
+    printf '%d s' $((seconds % 60))
+}
+
+# build_targets tests|product TARGET...: says nothing when all is up to date.
 build_targets() {
+    local start=$SECONDS plan
     choose_compiler_cache
-    configure
-    local plan
+    configure "$1"
+    shift
     plan=$(ninja -C "$build" -n "$@" 2>&1 || true)
     case "$plan" in
         *"ninja: no work to do."*) return 0 ;;
@@ -90,4 +108,6 @@ build_targets() {
     say "Building …"
     cmake --build "$build" --parallel "$(jobs_for_this_machine)" --target "$@" >&2 </dev/null ||
         fail "The build failed; the compiler's messages are above."
+    built=yes
+    say "Built in $(took "$start")."
 }
