@@ -15,7 +15,7 @@ enum class ExitStatus : int {
     Done = 0,       ///< for `check`: visible
     NotVisible = 1, ///< only of `check`
     NoWay = 1,      ///< only of `way` and `goto`
-    Mismatch = 1,   ///< only of `agree` and `conformance`
+    Mismatch = 1,   ///< only of `agree`, `conformance` and `rulesets --test`
     Differs = 1,    ///< only of `compare`, `diff` and `verify`
     NoChange = 1,   ///< only of `layout --suggest`
     Refused = 2,    ///< bad usage or input

@@ -1,6 +1,9 @@
 #include "app/cli/command.h"
 #include "app/cli/output.h"
+#include "scenarios/rules/self_test.h"
 #include "scenarios/rules/user_packs.h"
+
+#include <algorithm>
 
 namespace sightline::app::cli {
 
@@ -46,6 +49,86 @@ QString textOf(const std::vector<Listed>& sets) {
     return columns(rows);
 }
 
+/// What one rule set answered to its own example cases.
+struct Tested {
+    const scenarios::RuleSet* rules;
+    std::vector<scenarios::SelfTestResult> results;
+
+    [[nodiscard]] qsizetype failures() const { return std::ranges::count(results, false, &scenarios::SelfTestResult::passed); }
+};
+
+QByteArray jsonOf(const std::vector<Tested>& sets) {
+    scenarios::JsonWriter writer;
+    writer.beginList();
+    for (const Tested& tested : sets) {
+        writer.beginObject();
+        writer.key(QStringLiteral("id"));
+        writer.string(tested.rules->id);
+        writer.key(QStringLiteral("cases"));
+        writer.number(scenarios::selfTestCount(*tested.rules));
+        writer.key(QStringLiteral("questions"));
+        writer.number(static_cast<int>(tested.results.size()));
+        writer.key(QStringLiteral("failures"));
+        writer.beginList();
+        for (const scenarios::SelfTestResult& result : tested.results) {
+            if (result.passed) {
+                continue;
+            }
+            writer.beginObject();
+            const auto member = [&](QStringView key, const QString& value) {
+                writer.key(key);
+                writer.string(value);
+            };
+            member(u"case", result.test);
+            member(u"question", result.question);
+            member(u"path", result.path);
+            member(u"difference", result.difference);
+            writer.endObject();
+        }
+        writer.endList();
+        writer.endObject();
+    }
+    writer.endList();
+    return writer.text();
+}
+
+QString textOf(const std::vector<Tested>& sets) {
+    std::vector<QStringList> rows{{QStringLiteral("id"), QStringLiteral("cases"), QStringLiteral("questions"), QStringLiteral("failures")}};
+    QString failures;
+    for (const Tested& tested : sets) {
+        rows.push_back({tested.rules->id, QString::number(scenarios::selfTestCount(*tested.rules)), QString::number(tested.results.size()), QString::number(tested.failures())});
+        for (const scenarios::SelfTestResult& result : tested.results) {
+            if (!result.passed) {
+                failures += oneLine(QStringLiteral("%1 %2, %3, %4: %5").arg(tested.rules->id, result.path, result.test, result.question, result.difference)) + u'\n';
+            }
+        }
+    }
+    return columns(rows) + failures;
+}
+
+/// Runs the example cases of the sets asked for, or of all that have some.
+Expected<ExitStatus> test(const std::vector<Listed>& sets, const QStringList& asked, bool asJson) {
+    const auto isNamed = [](const QString& id) { return !id.isEmpty(); };
+    const bool isForSome = std::ranges::any_of(asked, isNamed);
+    for (const QString& id : asked) {
+        if (isNamed(id) && std::ranges::none_of(sets, [&](const Listed& listed) { return listed.rules->id == id; })) {
+            return refuse(QStringLiteral("No rule set is called \"%1\". \"rulesets\" lists them all.").arg(id));
+        }
+    }
+    std::vector<Tested> tested;
+    for (const Listed& listed : sets) {
+        const bool isAsked = isForSome ? asked.contains(listed.rules->id) : scenarios::selfTestCount(*listed.rules) > 0;
+        if (isAsked) {
+            tested.push_back({listed.rules, scenarios::runSelfTests(*listed.rules)});
+        }
+    }
+    const auto printed = asJson ? print(jsonOf(tested)) : print(textOf(tested));
+    if (!printed) {
+        return tl::unexpected{printed.error()};
+    }
+    return std::ranges::all_of(tested, [](const Tested& one) { return one.failures() == 0; }) ? ExitStatus::Done : ExitStatus::Mismatch;
+}
+
 Expected<ExitStatus> run(const Arguments& arguments) {
     std::vector<Listed> sets;
     for (const auto& rules : scenarios::shippedRuleSets()) {
@@ -59,6 +142,9 @@ Expected<ExitStatus> run(const Arguments& arguments) {
             complain(QStringLiteral("Left out: %1").arg(oneLine(pack.problem)));
         }
     }
+    if (arguments.has(QStringLiteral("test"))) {
+        return test(sets, arguments.values(QStringLiteral("test")), arguments.has(QStringLiteral("json")));
+    }
     const auto printed = arguments.has(QStringLiteral("json")) ? print(jsonOf(sets)) : print(textOf(sets));
     return printed ? Expected<ExitStatus>{ExitStatus::Done} : tl::unexpected{printed.error()};
 }
@@ -70,8 +156,9 @@ Command rulesetsCommand() {
     command.name = QStringLiteral("rulesets");
     command.summary = QStringLiteral("the rule sets that ship, and your own, with what is known about each");
     command.description = QStringLiteral("Lists the rule sets that ship, and your own packs: id, version, status and name. A file of your folder that is no "
-                                           "sound rule set is named on standard error.");
-    command.options = {jsonOption()};
+                                           "sound rule set is named on standard error. With --test the example cases that each brings are asked: status 1 if an answer "
+                                           "is another than the case expects.");
+    command.options = {{QStringLiteral("test"), QStringLiteral("[ID]"), QStringLiteral("ask the example cases of that rule set, or of all"), false, true}, jsonOption()};
     command.run = run;
     return command;
 }

@@ -4,6 +4,7 @@
 #include "scenarios/rules/sizes.h"
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 #include <numeric>
 
@@ -63,6 +64,90 @@ std::vector<geometry::SheetOpening> openingsAbove(const std::vector<WallOpening>
         }
     }
     return open;
+}
+
+/// A part of a wall over [foot, foot + height]; no height: unlimited.
+struct WallPart {
+    geometry::Wall outline;
+    Length foot;
+    std::optional<Length> height;
+};
+
+/// The points of a polyline between two distances along it; corners of openings are rounded to the nearest nanometer.
+std::optional<geometry::Wall> stretchOf(const geometry::Wall& wall, Length from, Length to) {
+    std::vector<geometry::Point> points;
+    double before = 0.0; // nm
+    const double first = static_cast<double>(from.nanometers());
+    const double last = static_cast<double>(to.nanometers());
+    const auto& vertices = wall.vertices();
+    for (std::size_t i = 0; i + 1 < vertices.size(); ++i) {
+        const double dx = static_cast<double>((vertices[i + 1].x - vertices[i].x).nanometers());
+        const double dy = static_cast<double>((vertices[i + 1].y - vertices[i].y).nanometers());
+        const double length = std::hypot(dx, dy);
+        const auto at = [&](double along) {
+            const double part = std::clamp((along - before) / length, 0.0, 1.0);
+            return geometry::Point{vertices[i].x + Length::fromNanometers(std::llround(part * dx)), vertices[i].y + Length::fromNanometers(std::llround(part * dy))};
+        };
+        if (last > before && first < before + length) {
+            if (points.empty()) {
+                points.push_back(at(first));
+            }
+            points.push_back(at(last));
+        }
+        before += length;
+    }
+    const auto stretch = geometry::Wall::fromVertices(points);
+    return stretch ? std::optional{*stretch} : std::nullopt;
+}
+
+double lengthOf(const geometry::Wall& wall) {
+    double length = 0.0; // nm
+    const auto& vertices = wall.vertices();
+    for (std::size_t i = 0; i + 1 < vertices.size(); ++i) {
+        length += std::hypot(static_cast<double>((vertices[i + 1].x - vertices[i].x).nanometers()), static_cast<double>((vertices[i + 1].y - vertices[i].y).nanometers()));
+    }
+    return length;
+}
+
+/// What is left of a wall beside, below and above its openings, for lines as wide as twice `by`: an opening ends that much above its sill and below its
+/// top. Along the wall its sides still have to be grown.
+std::vector<WallPart> partsAround(const geometry::Wall& wall, Length foot, std::optional<Length> height, const std::vector<geometry::SheetOpening>& openings, Length by) {
+    std::vector<Length> ends{Length{}, Length::fromNanometers(std::llround(std::ceil(lengthOf(wall))))};
+    for (const geometry::SheetOpening& opening : openings) {
+        ends.insert(ends.end(), {std::clamp(opening.from, ends[0], ends[1]), std::clamp(opening.to, ends[0], ends[1])});
+    }
+    std::ranges::sort(ends);
+    ends.erase(std::ranges::unique(ends).begin(), ends.end());
+    std::vector<WallPart> parts;
+    for (std::size_t i = 0; i + 1 < ends.size(); ++i) {
+        const auto stretch = stretchOf(wall, ends[i], ends[i + 1]);
+        if (!stretch) {
+            continue;
+        }
+        // Heights over the foot that are open here, from below.
+        std::vector<std::pair<Length, Length>> open;
+        for (const geometry::SheetOpening& opening : openings) {
+            if (opening.from <= ends[i] && opening.to >= ends[i + 1]) {
+                const Length sill = opening.sill > Length{} ? opening.sill + by : opening.sill;
+                const Length top = height && opening.top >= *height ? *height : opening.top - by;
+                if (sill < top) {
+                    open.emplace_back(sill, top);
+                }
+            }
+        }
+        std::ranges::sort(open);
+        Length low;
+        for (const auto& [sill, top] : open) {
+            if (sill > low) {
+                parts.push_back({*stretch, foot + low, sill - low});
+            }
+            low = std::max(low, top);
+        }
+        if (!height || *height > low) {
+            parts.push_back({*stretch, foot + low, height ? std::optional{*height - low} : std::nullopt});
+        }
+    }
+    return parts;
 }
 
 } // namespace
@@ -255,16 +340,25 @@ void PackTable::buildMaps() {
     const Length by = Length::fromNanometers(m_pack->line.width.nanometers() / 2);
     const auto add = [&](std::size_t obstacle, Length elevation, std::optional<Length> height, const std::vector<geometry::SheetOpening>& through) {
         const BlockerRun run{static_cast<int>(blockers.size()), 0};
-        std::vector<geometry::BlockerOutline> outlines;
-        if (by == Length{}) {
-            outlines.push_back(m_obstacles[obstacle].outline);
-        } else {
-            std::ranges::copy(grownParts(m_obstacles[obstacle].outline, by), std::back_inserter(outlines));
-        }
-        for (geometry::BlockerOutline& outline : outlines) {
-            blockers.push_back({std::move(outline), elevation, height});
-            openings.push_back(through);
+        const geometry::BlockerOutline& outline = m_obstacles[obstacle].outline;
+        const auto addOne = [&](geometry::BlockerOutline one, Length foot, std::optional<Length> high, const std::vector<geometry::SheetOpening>& holes) {
+            blockers.push_back({std::move(one), foot, high});
+            openings.push_back(holes);
             m_obstacleOfBlocker.push_back(static_cast<int>(obstacle));
+        };
+        const auto addGrown = [&](const geometry::BlockerOutline& one, Length foot, std::optional<Length> high) {
+            std::ranges::for_each(grownParts(one, by), [&](Polygon& part) { addOne(std::move(part), foot, high, {}); });
+        };
+        const auto* wall = std::get_if<geometry::Wall>(&outline);
+        if (by == Length{}) {
+            addOne(outline, elevation, height, through);
+        } else if (!through.empty() && wall) {
+            // A grown wall is made of polygons, which have no openings of their own.
+            for (const WallPart& part : partsAround(*wall, elevation, height, through, by)) {
+                addGrown(part.outline, part.foot, part.height);
+            }
+        } else {
+            addGrown(outline, elevation, height);
         }
         return BlockerRun{run.first, static_cast<int>(blockers.size()) - 1};
     };

@@ -39,6 +39,18 @@ private slots:
         QVERIFY2(text.output.contains("yours: "), text.output.constData());
     }
 
+    void aCaseThatIsAnsweredOtherwise_isAFailureOfItsOwnPack() {
+        writeBytes(scenarios::userPackFolder() + "/wrong.json",
+                   R"({"format": "sightline-rules", "format_version": 1, "id": "wrong", "name": "Wrong", "version": "1", "status": "decided", "source": "a test",
+                       "self_tests": [{"name": "nothing between", "expect": [{"from": "a", "to": "b", "visible": false}, {"from": "b", "to": "a", "visible": true}],
+                                       "scene": {"models": [{"id": "a", "position": [1, 1]}, {"id": "b", "position": [9, 1]}]}}]})");
+        const CliEnd text = runCli({"rulesets", "--test=wrong"});
+        QVERIFY(QFile::remove(scenarios::userPackFolder() + "/wrong.json"));
+        QCOMPARE(text.status, 1);
+        QVERIFY2(text.output.contains("wrong $.self_tests[0].expect[0], nothing between, a -> b: visible: expected false, found true"), text.output.constData());
+        QCOMPARE(text.output.count('\n'), 3);
+    }
+
     void ownPacks_judgeByTheirId_asByTheirFile() {
         const QString table = dataFile("cli/ambush.sightline");
         const QStringList question{"check", table, "--from", "r1", "--to", "b1", "--json", "--rules"};

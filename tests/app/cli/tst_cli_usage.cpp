@@ -183,6 +183,24 @@ private slots:
         QVERIFY(table.output.contains("\nheight-tags  "));
     }
 
+    void rulesets_test_asksTheCasesOfEachPack() {
+        const CliEnd end = runCli({"rulesets", "--test", "--json"});
+        QCOMPARE(end.status, 0);
+        const auto packs = end.json().array();
+        QVERIFY(packs.size() >= 30);
+        for (const QJsonValue& pack : packs) {
+            QVERIFY2(pack["failures"].toArray().isEmpty(), qPrintable(pack["id"].toString()));
+            QVERIFY(pack["cases"].toInt() > 0 && pack["questions"].toInt() >= pack["cases"].toInt());
+        }
+        const CliEnd one = runCli({"rulesets", "--test=dnd-5e"});
+        QCOMPARE(one.status, 0);
+        QCOMPARE(one.output.count('\n'), 2);
+        QVERIFY(one.output.contains("\ndnd-5e "));
+        const CliEnd unknown = runCli({"rulesets", "--test=dnd"});
+        QCOMPARE(unknown.status, 2);
+        QVERIFY(unknown.messages.contains("No rule set is called \"dnd\"."));
+    }
+
     void bases_listsSizesOfGames() {
         const CliEnd end = runCli({"bases", "--json"});
         QCOMPARE(end.status, 0);
