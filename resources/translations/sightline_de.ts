@@ -11618,6 +11618,62 @@ B: %2</translation>
         <translation>Auseinander über</translation>
     </message>
     <message>
+        <source>Observer larger by</source>
+        <translation>Betrachter größer um</translation>
+    </message>
+    <message>
+        <source>The observer&apos;s size is at least this much above the thing&apos;s</source>
+        <translation>Die Größe des Betrachters liegt mindestens so weit über der des Dings</translation>
+    </message>
+    <message>
+        <source>Shadow as long as high</source>
+        <translation>Schatten so lang wie hoch</translation>
+    </message>
+    <message>
+        <source>The shadow is as long as the thing is high, in inches</source>
+        <translation>Der Schatten ist so lang, wie das Ding hoch ist, in Zoll</translation>
+    </message>
+    <message>
+        <source>Larger by</source>
+        <translation>Größer um</translation>
+    </message>
+    <message>
+        <source>Of the comparison: the thing is larger by at least this much</source>
+        <translation>Zum Vergleich: das Ding ist mindestens um so viel größer</translation>
+    </message>
+    <message>
+        <source>Ends touch freely</source>
+        <translation>Enden berühren frei</translation>
+    </message>
+    <message>
+        <source>A line between two places does not touch what only one of its ends touches</source>
+        <translation>Eine Linie zwischen zwei Stellen berührt nicht, was nur eines ihrer Enden berührt</translation>
+    </message>
+    <message>
+        <source>Cover: drawn in</source>
+        <translation>Deckung: gezogen</translation>
+    </message>
+    <message>
+        <source>Through space: what all lines run over is not crossed</source>
+        <translation>Durch den Raum: worüber alle Linien hinweggehen, das wird nicht gekreuzt</translation>
+    </message>
+    <message>
+        <source>Unless seen from above by</source>
+        <translation>Außer von oben, ab</translation>
+    </message>
+    <message>
+        <source>From an observer that stands at least this much higher, cover by some pieces does not count</source>
+        <translation>Vor einem Betrachter, der mindestens so viel höher steht, zählt die Deckung mancher Stücke nicht</translation>
+    </message>
+    <message>
+        <source>… over pieces tagged</source>
+        <translation>… über Stücke mit</translation>
+    </message>
+    <message>
+        <source>The pieces whose cover does not count from there</source>
+        <translation>Die Stücke, deren Deckung von dort nicht zählt</translation>
+    </message>
+    <message>
         <source>Space and heights</source>
         <translation>Raum und Höhen</translation>
     </message>

@@ -11618,6 +11618,62 @@ B : %2</translation>
         <translation>Écart de plus de</translation>
     </message>
     <message>
+        <source>Observer larger by</source>
+        <translation>Observateur plus grand de</translation>
+    </message>
+    <message>
+        <source>The observer&apos;s size is at least this much above the thing&apos;s</source>
+        <translation>La taille de l’observateur dépasse d’au moins autant celle de la chose</translation>
+    </message>
+    <message>
+        <source>Shadow as long as high</source>
+        <translation>Ombre aussi longue que haute</translation>
+    </message>
+    <message>
+        <source>The shadow is as long as the thing is high, in inches</source>
+        <translation>L’ombre est aussi longue que la chose est haute, en pouces</translation>
+    </message>
+    <message>
+        <source>Larger by</source>
+        <translation>Plus grand de</translation>
+    </message>
+    <message>
+        <source>Of the comparison: the thing is larger by at least this much</source>
+        <translation>Pour la comparaison : la chose est plus grande d’au moins autant</translation>
+    </message>
+    <message>
+        <source>Ends touch freely</source>
+        <translation>Les extrémités touchent librement</translation>
+    </message>
+    <message>
+        <source>A line between two places does not touch what only one of its ends touches</source>
+        <translation>Une ligne entre deux points ne touche pas ce que seule une de ses extrémités touche</translation>
+    </message>
+    <message>
+        <source>Cover: drawn in</source>
+        <translation>Couvert : tracé</translation>
+    </message>
+    <message>
+        <source>Through space: what all lines run over is not crossed</source>
+        <translation>Dans l’espace : ce que toutes les lignes survolent n’est pas traversé</translation>
+    </message>
+    <message>
+        <source>Unless seen from above by</source>
+        <translation>Sauf vu d’en haut, à partir de</translation>
+    </message>
+    <message>
+        <source>From an observer that stands at least this much higher, cover by some pieces does not count</source>
+        <translation>Face à un observateur placé au moins autant plus haut, le couvert de certains décors ne compte pas</translation>
+    </message>
+    <message>
+        <source>… over pieces tagged</source>
+        <translation>… par-dessus les décors marqués</translation>
+    </message>
+    <message>
+        <source>The pieces whose cover does not count from there</source>
+        <translation>Les décors dont le couvert ne compte pas vu de là</translation>
+    </message>
+    <message>
         <source>Space and heights</source>
         <translation>Espace et hauteurs</translation>
     </message>

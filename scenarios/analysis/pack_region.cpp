@@ -6,6 +6,7 @@
 #include "geometry/region/view_limits.h"
 #include "scenarios/analysis/pack_lines.h"
 #include "scenarios/analysis/target_grounds.h"
+#include "scenarios/rules/measure.h"
 #include "scenarios/rules/whole_things.h"
 
 #include <algorithm>
@@ -34,7 +35,7 @@ constexpr int kPartsPastModels = 12;
 const Length kSlit = Length::fromNanometers(200);
 
 bool measuresEdgeToEdge(const MeasureRules& rules) {
-    return (rules.from == MeasureFrom::Base || rules.from == MeasureFrom::Hull) && rules.plane == MeasurePlane::Plan && rules.rounding == Rounding::None;
+    return (rules.from == MeasureFrom::Base || rules.from == MeasureFrom::Hull) && rules.rounding == Rounding::None;
 }
 
 /// Keywords alone may tell that a target never hides.
@@ -255,8 +256,12 @@ private:
         }
         for (const auto& range : {m_pack.range, rules.isHiding ? std::optional{m_pack.detection->range} : std::nullopt}) {
             if (range) {
+                const auto along = rangeAlongTable(m_pack, m_viewer, regionTargetAt(m_question, {}), *range);
+                if (!along) {
+                    return {};
+                }
                 const auto reach = m_hasSize ? geometry::reachOfBase(m_question.targetBase, m_question.targetFacing) : std::vector<Ring>{};
-                seen = within(seen, rangeOutlines(m_viewer.placed(), *range, reach, m_table.map().table()));
+                seen = within(seen, rangeOutlines(m_viewer.placed(), *along, reach, m_table.map().table()));
             }
         }
         seen = within(seen, ringsOf(ground));
@@ -418,7 +423,7 @@ private:
         geometry::BaseRegionOptions options;
         std::ranges::transform(passable, std::back_inserter(options.ignoredIfHoldingEnd), [](const auto& run) { return geometry::EndHolder{run.first, run.second}; });
         TableRegion region = isOnePlace(source)
-                                 ? regionFromPlace(source.shape.position, *past.map, counts, options.ignoredIfHoldingEnd, {m_pack.line.touch, {}, {}, {}})
+                                 ? regionFromPlace(source.shape.position, *past.map, counts, options.ignoredIfHoldingEnd, {m_pack.line.freeEnds ? geometry::TouchRule::Clear : m_pack.line.touch, {}, {}, {}})
                                  : regionSeenFrom(std::array{source.shape}, *past.map, counts, options, m_stop);
         if (!asked.empty()) {
             region = regionWithin(region, asked);

@@ -2,6 +2,8 @@
 
 #include "geometry/region/view_limits.h"
 #include "scenarios/analysis/region_borders.h"
+#include "scenarios/rules/measure.h"
+#include "scenarios/rules/sizes.h"
 
 #include <algorithm>
 #include <array>
@@ -41,7 +43,7 @@ TableRegion grownBy(const TableRegion& region, const std::vector<Ring>& reach) {
 class Conditions {
 public:
     Conditions(const PackTable& table, const Model& viewer, const RegionQuestion& question)
-        : m_table{table}, m_viewer{viewer}, m_question{question}, m_reach{reachOf(question)} {}
+        : m_table{table}, m_viewer{viewer}, m_question{question}, m_reach{reachOf(question)}, m_target{regionTargetAt(question, {})} {}
 
     std::vector<TableRegion> find() {
         const RulePack& pack = m_table.pack();
@@ -66,8 +68,8 @@ public:
 private:
     void addOf(const BlockLine& line, std::size_t index) {
         const Obstacle& obstacle = m_table.obstacles()[index];
-        if (line.shadow) {
-            addNear(index, *line.shadow);
+        if (const auto shadow = shadowOf(line, m_table.sizeOfThing(index, line.use))) {
+            addNear(index, *shadow);
         }
         for (const IgnoreClause& clause : line.ignore) {
             if (clause.target) {
@@ -77,7 +79,9 @@ private:
                 addNear(index, *clause.targetNear);
             }
             if (clause.distanceOver && m_distances.insert(*clause.distanceOver).second) {
-                addIf(geometry::joinedRegion(geometry::rangeOutlines(m_viewer.placed(), *clause.distanceOver, m_reach, boxOf(m_table.scenario().table))));
+                if (const auto reach = rangeAlongTable(m_table.pack(), m_viewer, m_target, *clause.distanceOver)) {
+                    addIf(geometry::joinedRegion(geometry::rangeOutlines(m_viewer.placed(), *reach, m_reach, boxOf(m_table.scenario().table))));
+                }
             }
         }
     }
@@ -126,7 +130,14 @@ private:
         if (!m_near.insert({index, distance}).second) {
             return;
         }
-        const auto disc = geometry::reachOfBase(Footprint::round(distance * 2).value(), {});
+        const auto reach = alongTable(distance, upTo(m_table.pack(), m_target.elevation, heightOf(m_target, m_table.pack()), m_table.obstacles()[index]));
+        if (!reach || *reach == Length{}) {
+            if (reach) {
+                addTouching(index);
+            }
+            return;
+        }
+        const auto disc = geometry::reachOfBase(Footprint::round(*reach * 2).value(), {});
         const auto& outline = m_table.obstacles()[index].outline;
         if (const auto* wall = std::get_if<geometry::Wall>(&outline)) {
             std::vector<Ring> rings;
@@ -137,6 +148,12 @@ private:
         } else {
             addIf(grown(grownBy(outlineRegion(outline), disc)));
         }
+    }
+
+    void addTouching(std::size_t index) {
+        const auto& outline = m_table.obstacles()[index].outline;
+        const auto* wall = std::get_if<geometry::Wall>(&outline);
+        addIf(wall ? grownWall(*wall) : grown(outlineRegion(outline)));
     }
 
     [[nodiscard]] TableRegion grownWall(const geometry::Wall& wall) const {
@@ -176,6 +193,7 @@ private:
     const Model& m_viewer;
     const RegionQuestion& m_question;
     std::vector<Ring> m_reach;
+    Model m_target; ///< anywhere
     std::vector<TableRegion> m_found;
     std::set<std::pair<std::size_t, Standing>> m_standings;
     std::set<std::pair<std::size_t, Length>> m_near;

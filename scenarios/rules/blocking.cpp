@@ -1,5 +1,6 @@
 #include "scenarios/rules/blocking.h"
 
+#include "scenarios/rules/measure.h"
 #include "scenarios/rules/regions.h"
 
 #include <algorithm>
@@ -14,6 +15,8 @@ const geometry::Nearest& Pair::nearest() const {
     }
     return *m_nearest;
 }
+
+Length Pair::apart() const { return straight(nearest().gap, heightBetween(*this)); }
 
 bool mayLook(const PackTable& table, std::size_t observer) {
     const Scope scope = table.pack().source.scope;
@@ -30,7 +33,9 @@ bool mayLook(const PackTable& table, std::size_t observer) {
 }
 
 bool isNear(const PackTable& table, const Model& model, const Obstacle& obstacle, Length distance) {
-    return table.shapes().isWithin(table.indexOf(model), table.indexOf(obstacle), distance);
+    const std::size_t index = table.indexOf(model);
+    const auto reach = alongTable(distance, upTo(table.pack(), model.elevation, table.heightOf(index), obstacle));
+    return reach && table.shapes().isWithin(index, table.indexOf(obstacle), *reach);
 }
 
 bool standsInTheWay(const Selector& things, const Obstacle& obstacle, const Pair& pair) {
@@ -68,6 +73,14 @@ bool compares(SizeComparison comparison, double thing, double observer, double t
     return false;
 }
 
+std::optional<Length> shadowOf(const BlockLine& line, double size) {
+    if (!line.shadowByHeight) {
+        return line.shadow;
+    }
+    constexpr double kLongest = 1000.0; // inches: farther than any table
+    return Length::fromInches(std::min(size, kLongest));
+}
+
 bool isLargeEnough(const BlockLine& line, const Obstacle& obstacle, const Pair& pair) {
     if (line.bothBelow && (pair.observer().height >= *line.bothBelow || pair.target().height >= *line.bothBelow)) {
         return false;
@@ -82,10 +95,11 @@ bool isLargeEnough(const BlockLine& line, const Obstacle& obstacle, const Pair& 
         return true;
     }
     const bool isBetween = thing >= std::min(observer, target);
-    if (!line.shadow || line.comparison != SizeComparison::GeBoth || !isBetween) {
+    const auto shadow = shadowOf(line, thing);
+    if (!shadow || line.comparison != SizeComparison::GeBoth || !isBetween) {
         return false;
     }
-    return isNear(pair.table, observer < target ? pair.observer() : pair.target(), obstacle, *line.shadow);
+    return isNear(pair.table, observer < target ? pair.observer() : pair.target(), obstacle, *shadow);
 }
 
 double weightOf(const BlockLine& line, const Obstacle& obstacle, const PackTable& table) {

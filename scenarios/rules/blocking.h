@@ -32,6 +32,8 @@ public:
     [[nodiscard]] const geometry::Nearest& nearest() const;
     /// The bases overlap or touch.
     [[nodiscard]] bool isContact() const { return nearest().gapMillimeters == 0.0; }
+    /// The gap of the two bases as the pack measures, along the table or in space; not rounded.
+    [[nodiscard]] geometry::Length apart() const;
 
 private:
     mutable std::optional<geometry::Nearest> m_nearest;
@@ -49,19 +51,23 @@ private:
 /// Whether a thing is large enough to block lines of the pair. Source: `cmp` and `shadow_in` of the README.
 [[nodiscard]] bool isLargeEnough(const BlockLine& line, const Obstacle& obstacle, const Pair& pair);
 
+/// How near the lower model has to be for a thing of that size to block between the two sizes; nothing: it never does.
+[[nodiscard]] std::optional<geometry::Length> shadowOf(const BlockLine& line, double size);
+
 /// By the tags of the thing; the heaviest counts. Of a line that compares weights.
 [[nodiscard]] double weightOf(const BlockLine& line, const Obstacle& obstacle, const PackTable& table);
 
 /// Whether a thing's size passes a comparison on its own, `shadow` apart.
 [[nodiscard]] bool compares(SizeComparison comparison, double thing, double observer, double target);
 
-/// The base of the model, one of the table, is this near the thing's outline, or nearer.
+/// The base of the model, one of the table, is this near the thing's outline, or nearer; in a pack that measures in space the thing is a solid.
 [[nodiscard]] bool isNear(const PackTable& table, const Model& model, const Obstacle& obstacle, geometry::Length distance);
 
 /// A thing and the line of `block` by which it counts.
 struct Effect {
     int obstacle = 0;
     int line = 0;
+    bool isNeverFull = false; ///< the line is one of `never_full`
     friend bool operator==(const Effect&, const Effect&) = default;
 };
 

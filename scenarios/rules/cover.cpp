@@ -2,9 +2,9 @@
 
 #include "geometry/distance.h"
 #include "geometry/sight/depth.h"
-#include "geometry/sight/segment_fan.h"
 #include "geometry/sight/whole_view.h"
 #include "geometry/tolerances.h"
+#include "scenarios/rules/place_fan.h"
 #include "scenarios/rules/sizes.h"
 
 #include <algorithm>
@@ -70,7 +70,7 @@ private:
         const Model& target = m_pair.target();
         return (line.keywords.isEmpty() || hasAny(target.keywords, line.keywords)) && !hasAny(target.keywords, line.offKeywords) &&
                !hasAny(target.states, line.offStates) &&
-               (!line.modelsApartOver || m_pair.nearest().gap > *line.modelsApartOver);
+               (!line.modelsApartOver || m_pair.apart() > *line.modelsApartOver);
     }
 
     /// Things that pass the conditions which do not depend on lines.
@@ -81,11 +81,24 @@ private:
             if (mayMatter(line, index) && standsInTheWay(*line.things, obstacle, m_pair) && std::ranges::find(excluded, index) == excluded.end() &&
                 isLarge(line, obstacle) && (!line.contact || isNear(m_pair.table, m_pair.target(), obstacle, Length{})) &&
                 (!line.targetNear || isNear(m_pair.table, m_pair.target(), obstacle, *line.targetNear)) &&
-                !ignoredBy(line.ignore, obstacle, m_pair)) {
+                !ignoredBy(line.ignore, obstacle, m_pair) && !isRunOver(line, obstacle) && !isIgnoredForSight(line, index)) {
                 found.push_back(index);
             }
         }
         return found;
+    }
+
+    /// Lines of cover that are drawn in space all run over the thing.
+    bool isRunOver(const CoverLine& line, const Obstacle& obstacle) const {
+        const bool isOfLines = line.trigger == CoverTrigger::AnyLine || line.trigger == CoverTrigger::AllLines || line.trigger == CoverTrigger::ClosestLine;
+        return isOfLines && m_pair.pack().coverLines.plane == MeasurePlane::Space && m_pair.table.isVolume() && m_sources.size() == 1 && obstacle.height &&
+               isSeenOver(m_pair, obstacle, m_pair.observer().elevation, m_sources.front().shape);
+    }
+
+    /// What sight ignores hides nothing from it: it stops lines of the pair by none of the lines of `block` that speak of it.
+    bool isIgnoredForSight(const CoverLine& line, int thing) const {
+        const auto is = [&](const auto& entry) { return entry.obstacle == thing; };
+        return line.trigger == CoverTrigger::NotFull && std::ranges::any_of(m_sight.blocking.ignored, is) && std::ranges::none_of(m_sight.blocking.effects, is);
     }
 
     /// False for what no line of cover can meet, or meets too far from the target, where the line of the pack asks for that: most things of a
@@ -166,7 +179,7 @@ private:
 
     bool isLarge(const CoverLine& line, const Obstacle& obstacle) const {
         const auto use = SizeUse::Height;
-        return !line.comparison || compares(*line.comparison, m_pair.table.sizeOfThing(static_cast<std::size_t>(m_pair.table.indexOf(obstacle)), use),
+        return !line.comparison || compares(*line.comparison, m_pair.table.sizeOfThing(static_cast<std::size_t>(m_pair.table.indexOf(obstacle)), use) - line.largerBy,
                                             m_pair.table.sizeOf(m_pair.observerIndex, use), m_pair.table.sizeOf(m_pair.targetIndex, use));
     }
 
@@ -231,7 +244,7 @@ private:
     }
 
     bool isCrossed(const SightLine& line, int thing) const {
-        return geometry::firstBlocked(line, outlines(), std::array{thing}, m_pair.pack().line.touch).has_value();
+        return geometry::firstBlocked(betweenEnds(line, m_pair.pack().line), outlines(), std::array{thing}, m_pair.pack().line.touch).has_value();
     }
 
     /// Where lines of cover cross the thing, if they do, and as near or far from the target as asked.
@@ -277,14 +290,14 @@ private:
     }
 
     bool isCrossedBetweenPlaces(int thing) const {
-        geometry::SegmentFan fan = fanOf(std::array{thing});
+        PlaceFan fan = fanOf(std::array{thing});
         return std::ranges::any_of(m_sources, [&](const LineEnd& source) {
             fan.startAt(source.shape.position);
             return std::ranges::any_of(m_targets, [&](const LineEnd& target) { return fan.isBlocked(target.shape.position); });
         });
     }
 
-    geometry::SegmentFan fanOf(std::span<const int> things) const { return {outlines(), things, m_pair.pack().line.touch}; }
+    PlaceFan fanOf(std::span<const int> things) const { return {outlines(), things, m_pair.pack().line}; }
 
     Met anyLine(const CoverLine& line, const std::vector<int>& things) {
         std::vector<int> crossed;
@@ -303,7 +316,7 @@ private:
         if (m_lines.size() == 1 && areBases(0, 0) && hideNearest(things)) {
             return false; // what no place sees
         }
-        geometry::SegmentFan fan = fanOf(things);
+        PlaceFan fan = fanOf(things);
         std::vector<const geometry::CutOutline*> cuts;
         std::ranges::transform(things, std::back_inserter(cuts), [&](int thing) { return &m_pair.table.shapes().cut(thing); });
         return std::ranges::any_of(m_sources, [&](const LineEnd& source) {
@@ -349,6 +362,10 @@ private:
         });
         if (hiding.empty()) {
             return {};
+        }
+        if (m_pair.table.isVolume()) {
+            hiding = m_sight.hiding(hiding);
+            return hiding.empty() ? Met{} : Met{hiding};
         }
         if (hideNearest(hiding)) {
             return hiding;
@@ -458,7 +475,7 @@ private:
             std::ranges::for_each(m_targetEnds->cells, [&](const auto& cell) { least = std::min(least, static_cast<int>(cell.size())); });
             return m_blockedLines[things] = least;
         }
-        geometry::SegmentFan fan = fanOf(things);
+        PlaceFan fan = fanOf(things);
         std::vector<std::optional<bool>> isBlocked(m_targets.size());
         for (const LineEnd& source : m_sources) {
             fan.startAt(source.shape.position);

@@ -2,6 +2,8 @@
 
 #include "scenarios/rules/lines.h"
 
+#include <functional>
+
 namespace sightline::scenarios {
 
 /// What cover asks of the answer about sight.
@@ -10,6 +12,8 @@ struct SightFacts {
     bool visible = false;
     bool fullyVisible = false;
     bool allStopped = false; ///< see `LineFinding`
+    /// Among solids: those of the things that hide some of the target, as they count for sight; empty: past them all of it is seen.
+    std::function<std::vector<int>(const std::vector<int>&)> hiding;
 };
 
 /// A line of `cover` that is met.

@@ -35,6 +35,10 @@ bool blockerIs(const Obstacle& obstacle, const Pair& pair, const QStringList& st
     return obstacle.model >= 0 && hasAny(pair.table.scenario().models[static_cast<std::size_t>(obstacle.model)].states, states);
 }
 
+bool isLargerBy(std::optional<double> by, const Obstacle& obstacle, const Pair& pair) {
+    return !by || pair.table.sizeOf(pair.observerIndex, SizeUse::Height) >= pair.table.sizeOfThing(static_cast<std::size_t>(pair.table.indexOf(obstacle)), SizeUse::Height) + *by;
+}
+
 bool holds(const IgnoreClause& clause, const Obstacle& obstacle, const Pair& pair) {
     const Model& observer = pair.observer();
     const Model& target = pair.target();
@@ -46,7 +50,7 @@ bool holds(const IgnoreClause& clause, const Obstacle& obstacle, const Pair& pai
            stands(observer, pair.observerIndex, clause.source, obstacle, pair, clause.joined) &&
            stands(target, pair.targetIndex, clause.target, obstacle, pair, clause.joined) &&
            isNearOrAny(pair.table, observer, obstacle, clause.sourceNear) && isNearOrAny(pair.table, target, obstacle, clause.targetNear) &&
-           (!clause.distanceOver || pair.nearest().gap > *clause.distanceOver);
+           (!clause.distanceOver || pair.apart() > *clause.distanceOver) && isLargerBy(clause.sourceLargerBy, obstacle, pair);
 }
 
 } // namespace

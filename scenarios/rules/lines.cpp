@@ -3,10 +3,12 @@
 #include "geometry/sight/depth.h"
 #include "geometry/sight/quick_sight.h"
 #include "geometry/sight/sample_points.h"
-#include "geometry/sight/segment_fan.h"
+
+#include "scenarios/rules/place_fan.h"
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <map>
 
 namespace sightline::scenarios {
@@ -372,7 +374,7 @@ private:
 
     std::optional<int> firstBlocker(const SightLine& segment) {
         if (!m_fan) {
-            m_fan.emplace(m_pair.table.map(), m_active, m_pair.pack().line.touch);
+            m_fan.emplace(m_pair.table.map(), m_active, m_pair.pack().line);
             m_hasStart = false;
         }
         if (!m_hasStart) {
@@ -564,7 +566,7 @@ private:
     std::map<int, std::vector<int>> m_deep;        ///< blockers by line
     std::map<int, std::vector<Effect>> m_weighted; ///< by line
     std::map<int, Effect> m_effectOf;              ///< by blocker
-    std::optional<geometry::SegmentFan> m_fan;     ///< of what is active, if segments were asked of it
+    std::optional<PlaceFan> m_fan;     ///< of what is active, if segments were asked of it
     bool m_hasStart = false;                       ///< it looks from the source at hand
     std::vector<Blamed> m_blockers;
     bool m_areStopped = true; ///< see `LineFinding::allStopped`
@@ -583,6 +585,21 @@ BlockerRun runOf(const Obstacle& obstacle, const BlockLine& line, bool isVolume)
 LineFinding findLine(const Pair& pair, const std::vector<LineEnd>& sources, const std::vector<LineEnd>& targets, const Blocking& blocking,
                      bool wantBlockers, const std::stop_token& stop) {
     return LineCourt{pair, blocking, wantBlockers, stop}.find(sources, targets);
+}
+
+bool isSeenOver(const Pair& pair, const Obstacle& thing, Length eyeHeight, const PlacedFootprint& eye) {
+    const double foot = pair.target().elevation.inches();
+    const double eyes = eyeHeight.inches() - foot;
+    const double top = (thing.elevation + *thing.height).inches() - foot;
+    const auto a = boundsOf(eye);
+    const auto b = boundsOf(pair.target().placed());
+    const double longest = std::hypot((std::max(a.high.x, b.high.x) - std::min(a.low.x, b.low.x)).inches(), (std::max(a.high.y, b.high.y) - std::min(a.low.y, b.low.y)).inches());
+    if (top < 0.0 || top >= eyes) {
+        return top < 0.0; // no line falls by as much before it is past the thing
+    }
+    // Over the thing at the nearest that it comes to the target.
+    const Length room = Length::fromInches(top * longest / eyes + pair.pack().line.width.inches() / 2);
+    return !pair.table.shapes().isWithin(pair.targetIndex, pair.table.indexOf(thing), room);
 }
 
 std::vector<int> blockersOf(const Pair& pair, const std::vector<Effect>& effects) {

@@ -30,6 +30,9 @@ struct LineFinding {
 /// What of a thing is in the way by a line of `block`.
 [[nodiscard]] BlockerRun runOf(const Obstacle& obstacle, const BlockLine& line, bool isVolume);
 
+/// All lines from places of that height over the table to the target's foot run over the thing, which has a height.
+[[nodiscard]] bool isSeenOver(const Pair& pair, const Obstacle& thing, geometry::Length eyeHeight, const geometry::PlacedFootprint& eye);
+
 /// Blockers of the map, ascending.
 [[nodiscard]] std::vector<int> blockersOf(const Pair& pair, const std::vector<Effect>& effects);
 

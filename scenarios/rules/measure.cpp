@@ -1,6 +1,7 @@
 #include "scenarios/rules/measure.h"
 
 #include "scenarios/rules/regions.h"
+#include "scenarios/rules/sizes.h"
 
 #include <algorithm>
 #include <cmath>
@@ -66,13 +67,20 @@ Length inCells(const Pair& pair) {
     return cell * std::llround(pair.pack().space == Space::Hex ? stepsOfHexes(pair, unit) : stepsOfSquares(pair, unit));
 }
 
-/// The gap of the two extents, one over the other.
-double gapUpwards(const Pair& pair) {
-    const Length low = pair.observer().elevation;
-    const Length high = low + pair.table.heightOf(pair.observerIndex);
-    const Length otherLow = pair.target().elevation;
-    const Length otherHigh = otherLow + pair.table.heightOf(pair.targetIndex);
-    return std::max({0.0, span(high, otherLow), span(otherHigh, low)});
+/// What of a model is measured from, upwards.
+struct Extent {
+    Length low;
+    Length high;
+};
+
+Extent extentOf(const RulePack& pack, Length elevation, Length height) {
+    return {elevation, pack.measure.from == MeasureFrom::Volume ? elevation + height : elevation};
+}
+
+Length gapBetween(const Extent& a, const Extent& b) { return std::max({Length{}, b.low - a.high, a.low - b.high}); }
+
+bool measuresInSpace(const RulePack& pack) {
+    return pack.measure.from == MeasureFrom::Volume || (pack.measure.plane == MeasurePlane::Space && pack.measure.from != MeasureFrom::Cells);
 }
 
 Length rounded(Length length, const MeasureRules& rules) {
@@ -93,16 +101,54 @@ Length measured(const Pair& pair) {
     if (rules.from == MeasureFrom::Cells) {
         return rounded(inCells(pair), rules);
     }
-    const bool isCentre = rules.from == MeasureFrom::Centre;
-    const double plan = isCentre ? std::hypot(span(pair.observer().position.x, pair.target().position.x), span(pair.observer().position.y, pair.target().position.y))
-                                 : static_cast<double>(pair.nearest().gap.nanometers());
-    double up = 0.0;
-    if (rules.from == MeasureFrom::Volume) {
-        up = gapUpwards(pair);
-    } else if (rules.plane == MeasurePlane::Space) {
-        up = span(pair.observer().elevation, pair.target().elevation);
+    if (rules.from != MeasureFrom::Centre) {
+        return rounded(pair.apart(), rules);
     }
+    const double plan = std::hypot(span(pair.observer().position.x, pair.target().position.x), span(pair.observer().position.y, pair.target().position.y));
+    const double up = static_cast<double>(heightBetween(pair).nanometers());
     return rounded(Length::fromNanometers(std::llround(std::hypot(plan, up))), rules);
+}
+
+Length heightBetween(const Pair& pair) {
+    if (!measuresInSpace(pair.pack())) {
+        return {};
+    }
+    return gapBetween(extentOf(pair.pack(), pair.observer().elevation, pair.table.heightOf(pair.observerIndex)),
+                      extentOf(pair.pack(), pair.target().elevation, pair.table.heightOf(pair.targetIndex)));
+}
+
+std::optional<Length> rangeAlongTable(const RulePack& pack, const Model& observer, const Model& target, Length range) {
+    if (!measuresInSpace(pack)) {
+        return range;
+    }
+    return alongTable(range, gapBetween(extentOf(pack, observer.elevation, heightOf(observer, pack)), extentOf(pack, target.elevation, heightOf(target, pack))));
+}
+
+Length upTo(const RulePack& pack, Length elevation, Length height, const Obstacle& obstacle) {
+    if (!measuresInSpace(pack) || obstacle.isMat) {
+        return {};
+    }
+    const Extent model = extentOf(pack, elevation, height);
+    if (!obstacle.height) {
+        return std::max(Length{}, obstacle.elevation - model.high);
+    }
+    return gapBetween(model, {obstacle.elevation, obstacle.elevation + *obstacle.height});
+}
+
+Length straight(Length along, Length up) {
+    return up == Length{} ? along : Length::fromNanometers(std::llround(std::hypot(static_cast<double>(along.nanometers()), static_cast<double>(up.nanometers()))));
+}
+
+std::optional<Length> alongTable(Length distance, Length up) {
+    if (up == Length{}) {
+        return distance;
+    }
+    if (up > distance) {
+        return {};
+    }
+    const double slope = static_cast<double>(distance.nanometers());
+    const double rise = static_cast<double>(up.nanometers());
+    return Length::fromNanometers(std::llround(std::sqrt((slope - rise) * (slope + rise))));
 }
 
 } // namespace sightline::scenarios

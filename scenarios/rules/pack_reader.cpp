@@ -55,6 +55,7 @@ IgnoreClause ignoreClauseFrom(JsonObjectView& view) {
     clause.sourceUp = view.inches("source_up_in");
     clause.targetUp = view.inches("target_up_in");
     clause.distanceOver = view.inches("distance_over_in");
+    clause.sourceLargerBy = view.number("source_larger_by", 0.0, kMostSize);
     view.pass({"note"});
     view.refuseOtherKeys();
     return clause;
@@ -100,6 +101,7 @@ BlockLine blockLineFrom(JsonObjectView& view, Space space) {
     }
     line.use = view.word("use", kUseWords, SizeUse::Height);
     line.shadow = view.inches("shadow_in");
+    line.shadowByHeight = view.flag("shadow_by_height");
     line.weights = view.numbers("weights");
     line.limit = view.number("limit", 0.0, 1e6).value_or(0.0);
     if (line.comparison == SizeComparison::Weighted && (line.weights.empty() || !(line.limit > 0.0))) {
@@ -167,6 +169,7 @@ CoverLine coverLineFrom(JsonObjectView& view) {
     line.fraction = view.number("fraction", 0.0, 1.0).value_or(0.0);
     line.region = view.optionalWord("region", kTargetRegionWords);
     line.comparison = view.optionalWord("cmp", kCoverComparisonWords);
+    line.largerBy = view.number("larger_by", 0.0, kMostSize).value_or(0.0);
     line.targetUp = view.inches("target_up_in");
     line.overTop = view.flag("over_top");
     line.fewestBlocked = view.wholeNumber("fewest_blocked", 0, 1000).value_or(1);
@@ -301,6 +304,7 @@ void readLines(JsonObjectView& root, RulePack& pack) {
         pack.coverLines.source = view->word("from", kSourceRegionWords, pack.coverLines.source);
         pack.coverLines.pick = view->word("pick", kPickWords, pack.coverLines.pick);
         pack.coverLines.target = view->word("to", kTargetRegionWords, pack.coverLines.target);
+        pack.coverLines.plane = view->word("plane", kPlaneWords, pack.coverLines.plane);
         view->pass({"note"});
         view->refuseOtherKeys();
     }
@@ -309,6 +313,7 @@ void readLines(JsonObjectView& root, RulePack& pack) {
         pack.line.minPatch = view->millimeters("min_patch_mm").value_or(Length{});
         pack.line.touch = view->word("touch", kTouchWords, pack.line.touch);
         pack.line.alongEdge = view->word("along_edge", kAlongEdgeWords, pack.line.alongEdge);
+        pack.line.freeEnds = view->flag("free_ends");
         view->pass({"note"});
         view->refuseOtherKeys();
     }
@@ -347,7 +352,7 @@ void readZonesAndOrders(JsonObjectView& root, RulePack& pack) {
     }
     pack.zoneStacking = root.word("zone_stacking", kStackingWords, pack.zoneStacking);
     for (auto& view : root.objects("orders")) {
-        pack.order.push_back({view.requiredText("state"), view.texts("not_with_cover")});
+        pack.order.push_back({view.requiredText("state"), view.texts("not_with_cover"), view.inches("unless_above_in"), view.texts("unless_above_tags")});
         view.pass({"note"});
         view.refuseOtherKeys();
     }

@@ -43,6 +43,7 @@ enum class ArcKind { Degrees, Printed, Weapon };
 /// Where a line runs along the edge of things.
 enum class AlongEdge { Touch, DefendersSide };
 enum class ArcFrom { Centre, Front };
+enum class MeasurePlane { Plan, Space };
 enum class FullSight { None, FacingVolume, BaseAll };
 enum class Quantifier { Any, Half, Majority, All, PerModel };
 enum class SeenThrough { OwnUnit, TargetUnit };
@@ -92,6 +93,7 @@ struct IgnoreClause {
     std::optional<geometry::Length> sourceUp; ///< elevation at least
     std::optional<geometry::Length> targetUp;
     std::optional<geometry::Length> distanceOver;
+    std::optional<double> sourceLargerBy; ///< the observer's size is this much above the thing's, or more
     friend bool operator==(const IgnoreClause&, const IgnoreClause&) = default;
 };
 
@@ -102,6 +104,7 @@ struct BlockLine {
     SizeComparison comparison = SizeComparison::Real;
     SizeUse use = SizeUse::Height;
     std::optional<geometry::Length> shadow;
+    bool shadowByHeight = false; ///< the shadow is as long as the thing is high
     std::map<QString, double> weights; ///< by tag, of `Weighted`
     double limit = 0.0;                ///< of `Weighted`: this much and more blocks
     std::optional<geometry::Length> depth; ///< blocks when more than this of the line lies inside, summed over the line's things
@@ -154,6 +157,7 @@ struct CoverLine {
     double fraction = 0.0;                           ///< more than this of the target is hidden
     std::optional<Region> region;                    ///< of `Fraction`: the part of the target that is measured
     std::optional<SizeComparison> comparison;            ///< the thing's size against the target's
+    double largerBy = 0.0;                           ///< of `comparison`: by this much at least
     std::optional<geometry::Length> targetUp;        ///< of `Higher`: the target stands this much higher
     bool overTop = false;                            ///< of `Higher`: than the observer's top, not its elevation
     int fewestBlocked = 0;                           ///< of `Count`
@@ -179,6 +183,7 @@ struct LineRules {
     geometry::Length minPatch;
     geometry::TouchRule touch = geometry::TouchRule::Clear;
     AlongEdge alongEdge = AlongEdge::Touch; ///< of lines between places
+    bool freeEnds = false; ///< of lines between places: what only an end of the line touches is not touched
     friend bool operator==(const LineRules&, const LineRules&) = default;
 };
 
@@ -194,6 +199,7 @@ struct CoverLines {
     Region source = Region::Base;
     Pick pick = Pick::Any;
     Region target = Region::Base;
+    MeasurePlane plane = MeasurePlane::Plan; ///< in space: what all lines run over is not crossed
     friend bool operator==(const CoverLines&, const CoverLines&) = default;
 };
 
@@ -236,11 +242,12 @@ struct ZoneRules {
 struct OrderRules {
     QString state;
     QStringList notWithCover; ///< levels
+    std::optional<geometry::Length> unlessAbove; ///< from an observer that stands this much higher things of `unlessAboveTags` give no such cover
+    QStringList unlessAboveTags;
     friend bool operator==(const OrderRules&, const OrderRules&) = default;
 };
 
 enum class MeasureFrom { Base, Hull, Volume, Centre, Cells };
-enum class MeasurePlane { Plan, Space };
 /// What a diagonal step over squares counts: one, or every second of them two.
 enum class Diagonals { One, Alternate };
 enum class Rounding { None, Up, Down, Nearest };

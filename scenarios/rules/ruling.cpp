@@ -334,18 +334,22 @@ private:
     }
 
     /// What hides without blocking counts too.
-    std::vector<Effect> allThatHides() const {
+    const std::vector<Effect>& allThatHides() {
+        if (m_hiding) {
+            return *m_hiding;
+        }
         std::vector<Effect> effects = m_blocking.effects;
         for (const int index : m_blocking.between ? *m_blocking.between : obstaclesBetween(m_pair)) {
             for (const int number : obstacle(index).neverFull) {
                 const BlockLine& line = pack().neverFull[static_cast<std::size_t>(number)];
                 if (standsInTheWay(line.things, obstacle(index), m_pair) && isLargeEnough(line, obstacle(index), m_pair) &&
                     !ignoredBy(line.ignore, obstacle(index), m_pair)) {
-                    effects.push_back({index, number});
+                    effects.push_back({index, number, true});
                 }
             }
         }
-        return effects;
+        m_hiding = std::move(effects);
+        return *m_hiding;
     }
 
     /// Who is not fully visible has cover, whatever hides the rest.
@@ -357,50 +361,93 @@ private:
         if ((!m_wantDetails && !coverAsksFull()) || pack().full == FullSight::None) {
             return;
         }
-        const auto effects = allThatHides();
-        if (!m_wantDetails && pack().full == FullSight::FacingVolume) {
-            m_ruling.fullyVisible = m_ruling.inContact || isSeenWholePast(effects);
-            return;
-        }
         if (pack().full == FullSight::BaseAll) {
             std::vector<const geometry::CutOutline*> blockers;
-            std::ranges::transform(blockersOf(m_pair, effects), std::back_inserter(blockers),
+            std::ranges::transform(blockersOf(m_pair, allThatHides()), std::back_inserter(blockers),
                                    [&](int blocker) { return &m_pair.table.shapes().cutBlocker(blocker); });
             m_ruling.fullyVisible = std::ranges::any_of(sources(), [&](const LineEnd& source) {
                 return geometry::wholeViewPoint(source.shape, m_pair.target().placed(), blockers).has_value();
             });
             return;
         }
-        m_ruling.fullyVisible = m_ruling.inContact || seenPast(m_pair, effects).fullyVisible;
-        if (m_ruling.fullyVisible || !m_pair.table.isVolume()) {
-            return;
+        const auto seesAll = seesAllPast(allThatHides());
+        m_ruling.fullyVisible = seesAll.value_or(false);
+        if (!seesAll) {
+            addRestsOnHeights();
         }
-        // As high as can be the things hide some of it; if those without a limit of height hide nothing, heights would decide.
-        std::vector<Effect> endless;
-        std::ranges::copy_if(effects, std::back_inserter(endless), [&](const Effect& effect) { return isEndless(effect); });
-        if (!seenPast(m_pair, endless).fullyVisible) {
-            return;
-        }
-        const auto byHeights = seesAllByHeights(effects);
-        m_ruling.fullyVisible = byHeights.value_or(false);
-        if (!byHeights) {
+    }
+
+    void addRestsOnHeights() {
+        if (std::ranges::none_of(m_later, [](const Reason& why) { return why.code == u"full-rests-on-heights"; })) {
             m_later.push_back(reason("full-rests-on-heights", QStringLiteral("$.full")));
         }
     }
 
-    /// The same answer as below, and nothing of why.
-    bool isSeenWholePast(const std::vector<Effect>& effects) const {
+    /// Whether all of the facing part is seen past the effects; nothing: heights decide, and it cannot be told.
+    std::optional<bool> seesAllPast(const std::vector<Effect>& effects) const {
+        if (m_ruling.inContact) {
+            return true;
+        }
+        const bool isVolume = m_pair.table.isVolume();
+        const bool hasOneEye = isVolume && sources().size() == 1;
         std::vector<Effect> hiding = effects;
-        if (m_pair.table.isVolume() && sources().size() == 1) {
+        if (hasOneEye) {
             std::erase_if(hiding, [&](const Effect& effect) { return !isEndless(effect) && isSeenOver(obstacle(effect.obstacle), sources().front()); });
         }
-        std::vector<int> things;
-        std::ranges::transform(hiding, std::back_inserter(things), &Effect::obstacle);
+        std::vector<int> sure;
+        for (const Effect& effect : hiding) {
+            if (!isVolume || isEndless(effect) || (hasOneEye && isNeverSeenOver(obstacle(effect.obstacle), sources().front()))) {
+                sure.push_back(effect.obstacle);
+            }
+        }
+        if (hidePlainly(sure)) {
+            return false;
+        }
+        if (seenPast(m_pair, hiding).fullyVisible) {
+            return true;
+        }
+        if (!isVolume) {
+            return false;
+        }
+        // As high as can be the things hide some of it; if those without a limit of height hide nothing, heights decide.
+        std::vector<Effect> endless;
+        std::ranges::copy_if(effects, std::back_inserter(endless), [&](const Effect& effect) { return isEndless(effect); });
+        if (!seenPast(m_pair, endless).fullyVisible) {
+            return false;
+        }
+        return seesAllByHeights(effects);
+    }
+
+    /// Proved at a glance: the stretch of the target's outline that is nearest to the observer is hidden, long enough to tell.
+    bool hidePlainly(const std::vector<int>& things) const {
         const geometry::Nearest& nearest = m_pair.nearest();
         const Length stretch = Length::fromNanometers(20 * std::llround(geometry::kOutlineError));
-        const bool isPlain = nearest.gap > Length{} &&
-                             m_pair.table.shapes().hidePlainly(m_pair.observerIndex, {*geometry::Footprint::round(stretch), nearest.onSecond, {}}, things);
-        return !isPlain && seenPast(m_pair, hiding).fullyVisible;
+        return !things.empty() && nearest.gap > Length{} &&
+               m_pair.table.shapes().hidePlainly(m_pair.observerIndex, {*geometry::Footprint::round(stretch), nearest.onSecond, {}}, things);
+    }
+
+    /// See `SightFacts`.
+    std::vector<int> hidingOf(const std::vector<int>& things) {
+        std::vector<Effect> effects;
+        std::ranges::copy_if(allThatHides(), std::back_inserter(effects), [&](const Effect& effect) { return std::ranges::find(things, effect.obstacle) != things.end(); });
+        if (effects.empty()) {
+            return {};
+        }
+        const auto seesAll = seesAllPast(effects);
+        if (seesAll.value_or(false)) {
+            return {};
+        }
+        if (!seesAll) {
+            addRestsOnHeights();
+        }
+        std::vector<int> hiding;
+        for (const Effect& effect : effects) {
+            const bool isOver = !isEndless(effect) && sources().size() == 1 && isSeenOver(obstacle(effect.obstacle), sources().front());
+            if (!isOver && std::ranges::find(hiding, effect.obstacle) == hiding.end()) {
+                hiding.push_back(effect.obstacle);
+            }
+        }
+        return hiding;
     }
 
     /// Whether heights let all of the target be seen. Its foot is what is hidden first by things that stand on the table: what is so low or so far
@@ -431,36 +478,80 @@ private:
         }
         std::ranges::sort(solids);
         solids.erase(std::ranges::unique(solids).begin(), solids.end());
-        const geometry::Solid foot{m_pair.target().placed(), m_pair.target().elevation, Length::fromNanometers(1)};
+        // Whoever sees the foot over and beside things that stand on the table sees all that is above it.
+        const bool areStanding = std::ranges::all_of(effects, [&](const Effect& effect) {
+            const Obstacle& thing = obstacle(effect.obstacle);
+            return isEndless(effect) || (!hasOpenings(thing) && thing.elevation <= std::min(eye.elevation, m_pair.target().elevation));
+        });
+        return showsFacingPlaces(eye, solids, areStanding ? 1 : kLevels);
+    }
+
+    /// Levels of a target that are looked at where things hang over the table or have openings.
+    static constexpr int kLevels = 5;
+
+    /// Whether places of the target's facing outline, at its foot and at so many levels in all, are each seen from some place of the observer before them.
+    bool showsFacingPlaces(const LineEnd& eye, const std::vector<int>& solids, int levels) const {
+        constexpr int kSides = 48;               // of round and oval bases
+        const double kApart = 3e6;               // nm, along straight sides
+        const double kSliver = 5e4;              // nm: less than that of the observer lies before no place
+        const double kFar = 4e9;                 // nm, farther than any table
+        const Length tiny = Length::fromNanometers(2000);
+        const Model& target = m_pair.target();
+        const geometry::Ring outline = outlineOf(target.placed(), kSides);
         geometry::VolumeOptions options;
         options.touch = pack().line.touch;
-        const auto seen = seenVolumePart({eye.shape, eye.elevation, eye.height}, foot, m_pair.table.volume(), solids, options, m_stop);
-        return seen.part.share + seen.error < 1.0 ? std::optional{false} : std::nullopt;
+        options.wantShares = false;
+        for (std::size_t i = 0; i < outline.size(); ++i) {
+            const geometry::Point from = outline[i];
+            const auto [dx, dy] = outline[i + 1 == outline.size() ? 0 : i + 1] - from;
+            const double x = static_cast<double>(dx.nanometers());
+            const double y = static_cast<double>(dy.nanometers());
+            const double length = std::hypot(x, y);
+            if (length == 0.0) {
+                continue;
+            }
+            const auto at = [&](double along, double outwards) {
+                return geometry::Point{from.x + Length::fromNanometers(std::llround((x * along + y * outwards) / length)),
+                                       from.y + Length::fromNanometers(std::llround((y * along - x * outwards) / length))};
+            };
+            const auto before = geometry::Polygon::fromVertices(std::array{at(-kFar, kSliver), at(kFar, kSliver), at(kFar, kFar), at(-kFar, kFar)});
+            const auto parts = before ? partsInside(eye.shape, *before) : std::vector<geometry::PlacedFootprint>{};
+            if (parts.empty()) {
+                continue; // it faces away
+            }
+            const int steps = std::max(1, static_cast<int>(std::ceil(length / kApart)));
+            for (int step = 0; step <= steps; ++step) {
+                const geometry::PlacedFootprint place{*geometry::Footprint::round(tiny), at(length * step / steps, 0.0), {}};
+                for (int level = 0; level < levels; ++level) {
+                    const Length up = Length::fromNanometers(levels > 1 ? target.height.nanometers() / (levels - 1) * level : 0);
+                    const geometry::Solid spot{place, target.elevation + up, Length::fromNanometers(1)};
+                    const bool isSeen = std::ranges::any_of(parts, [&](const geometry::PlacedFootprint& part) {
+                        return lookAtVolume({part, eye.elevation, eye.height}, spot, m_pair.table.volume(), solids, options, m_stop).visibility == geometry::Visibility::Clear;
+                    });
+                    if (!isSeen) {
+                        return false;
+                    }
+                }
+            }
+        }
+        return true;
+    }
+
+    bool hasOpenings(const Obstacle& thing) const {
+        if (thing.piece < 0) {
+            return false;
+        }
+        const Piece& piece = *m_pair.table.pieces()[static_cast<std::size_t>(thing.piece)];
+        return !(thing.wall >= 0 ? piece.walls[static_cast<std::size_t>(thing.wall)].openings : piece.openings).empty();
     }
 
     /// All lines from the observer's top to the target's foot run over the thing.
-    bool isSeenOver(const Obstacle& thing, const LineEnd& eye) const {
-        const double foot = m_pair.target().elevation.inches();
-        const double eyes = (eye.elevation + eye.height).inches() - foot;
-        const double top = (thing.elevation + *thing.height).inches() - foot;
-        const auto a = boundsOf(eye.shape);
-        const auto b = boundsOf(m_pair.target().placed());
-        const double longest = std::hypot((std::max(a.high.x, b.high.x) - std::min(a.low.x, b.low.x)).inches(), (std::max(a.high.y, b.high.y) - std::min(a.low.y, b.low.y)).inches());
-        if (top < 0.0 || top >= eyes) {
-            return top < 0.0; // no line falls by as much before it is past the thing
-        }
-        // Over the thing at the nearest that it comes to the target.
-        const Length room = Length::fromInches(top * longest / eyes + m_pair.pack().line.width.inches() / 2);
-        return !m_pair.table.shapes().isWithin(m_pair.targetIndex, m_pair.table.indexOf(thing), room);
-    }
+    bool isSeenOver(const Obstacle& thing, const LineEnd& eye) const { return scenarios::isSeenOver(m_pair, thing, eye.elevation + eye.height, eye.shape); }
 
     /// No line from the observer to the target's foot runs over the thing, under it or through an opening of it.
     bool isNeverSeenOver(const Obstacle& thing, const LineEnd& eye) const {
-        if (thing.piece >= 0) {
-            const Piece& piece = *m_pair.table.pieces()[static_cast<std::size_t>(thing.piece)];
-            if (!(thing.wall >= 0 ? piece.walls[static_cast<std::size_t>(thing.wall)].openings : piece.openings).empty()) {
-                return false;
-            }
+        if (hasOpenings(thing)) {
+            return false;
         }
         const Length foot = m_pair.target().elevation;
         const Length gap = m_pair.nearest().gap;
@@ -477,14 +568,14 @@ private:
     }
 
     bool isEndless(const Effect& effect) const {
-        const auto& lines = obstacle(effect.obstacle).lines;
-        const bool isBlockLine = std::ranges::find(lines, effect.line) != lines.end();
-        return !obstacle(effect.obstacle).height || (isBlockLine && pack().block[static_cast<std::size_t>(effect.line)].comparison != SizeComparison::Real);
+        return !obstacle(effect.obstacle).height || effect.isNeverFull || pack().block[static_cast<std::size_t>(effect.line)].comparison != SizeComparison::Real;
     }
 
     void decideCover() {
-        const SightFacts facts{m_blocking, m_ruling.visible, m_ruling.fullyVisible, m_sight.allStopped && !m_arc};
+        const SightFacts facts{m_blocking, m_ruling.visible, m_ruling.fullyVisible, m_sight.allStopped && !m_arc,
+                               [this](const std::vector<int>& things) { return hidingOf(things); }};
         const auto finding = coverOf(m_pair, facts, m_stop);
+        m_cover = finding.hits;
         for (const CoverHit& hit : finding.hits) {
             Reason why = reason("cover-from", hit.line->path);
             why.word = hit.line->level;
@@ -549,7 +640,7 @@ private:
     void decideOrders() {
         for (std::size_t i = 0; i < pack().order.size(); ++i) {
             const OrderRules& order = pack().order[i];
-            if (m_ruling.visible && hasWord(m_pair.target(), order.state) && hasCover(order.notWithCover)) {
+            if (m_ruling.visible && hasWord(m_pair.target(), order.state) && hasCover(order)) {
                 m_ruling.validTarget = false;
                 Reason why = reason("no-valid-target", QStringLiteral("$.orders[%1]").arg(i));
                 why.word = order.state;
@@ -558,8 +649,15 @@ private:
         }
     }
 
-    bool hasCover(const QStringList& levels) const {
-        return std::ranges::any_of(m_ruling.reasons, [&](const Reason& why) { return why.code == u"cover-from" && levels.contains(why.word); });
+    /// From high enough some things conceal nothing, whatever dice their cover gives.
+    bool hasCover(const OrderRules& order) const {
+        const bool isAbove = order.unlessAbove && m_pair.observer().elevation - m_pair.target().elevation >= *order.unlessAbove;
+        Selector seenOver;
+        seenOver.tags = order.unlessAboveTags;
+        return std::ranges::any_of(m_cover, [&](const CoverHit& hit) {
+            const auto isSeenOver = [&](int thing) { return m_pair.table.isMeant(seenOver, obstacle(thing)); };
+            return order.notWithCover.contains(hit.line->level) && !(isAbove && !hit.things.empty() && std::ranges::all_of(hit.things, isSeenOver));
+        });
     }
 
     /// A pack for sculpted models decides only what no sculpt can change.
@@ -586,6 +684,8 @@ private:
     Blocking m_blocking;
     std::vector<IgnoredThing> m_ignoredByFire; ///< by things that stop fire too, or fire alone
     LineFinding m_sight;
+    std::optional<std::vector<Effect>> m_hiding; ///< see `allThatHides`
+    std::vector<CoverHit> m_cover;
     bool m_isLine = false; ///< one that is stopped by nothing, before other conditions on it
     const std::vector<LineEnd> m_noEnds;
     std::shared_ptr<const Ends> m_sources;

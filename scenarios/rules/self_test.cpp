@@ -27,6 +27,9 @@ QString word(bool value) {
     return value ? QStringLiteral("true") : QStringLiteral("false");
 }
 
+/// Distances are expected to a hundredth.
+QString inches(double value) { return QString::number(value, 'f', 2); }
+
 QStringList codesOf(const Ruling& ruling) {
     QStringList codes;
     for (const Reason& reason : ruling.reasons) {
@@ -74,6 +77,9 @@ std::optional<QString> found(const Ruling& ruling, const QString& key, const QJs
     if (key == u"modifier") {
         return QString::number(ruling.modifier);
     }
+    if (key == u"distance_in") {
+        return inches(ruling.distance.inches());
+    }
     if (key == u"reason") {
         const QStringList codes = codesOf(ruling);
         return codes.contains(expected.toString()) ? expected.toString() : codes.join(QStringLiteral(", "));
@@ -99,8 +105,8 @@ QString differenceBetween(const Ruling& ruling, const QJsonObject& expectation) 
         const auto here = found(ruling, key, expected);
         if (!here) {
             differences.append(QStringLiteral("unknown key \"%1\"").arg(key));
-        } else if (*here != textOf(expected)) {
-            differences.append(QStringLiteral("%1: expected %2, found %3").arg(key, textOf(expected), *here));
+        } else if (const QString wanted = key == u"distance_in" ? inches(expected.toDouble()) : textOf(expected); *here != wanted) {
+            differences.append(QStringLiteral("%1: expected %2, found %3").arg(key, wanted, *here));
         }
     }
     return differences.join(QStringLiteral("; "));

@@ -123,7 +123,7 @@ HidingThings hidingThings(const Pair& pair, std::size_t models) {
         for (const int number : obstacle.neverFull) {
             const BlockLine& line = pair.pack().neverFull[static_cast<std::size_t>(number)];
             if (obstacle.model < static_cast<int>(models) && standsInTheWay(line.things, obstacle, pair) && isLargeEnough(line, obstacle, pair) && !ignoredBy(line.ignore, obstacle, pair)) {
-                add(obstacle, true);
+                add(obstacle, false);
             }
         }
     }

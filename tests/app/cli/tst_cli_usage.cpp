@@ -1,5 +1,6 @@
 #include "tests/app/cli/cli_process.h"
 
+#include <QJsonArray>
 #include <QRegularExpression>
 #include <QTest>
 
