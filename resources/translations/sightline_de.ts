@@ -11618,6 +11618,14 @@ B: %2</translation>
         <translation>Auseinander über</translation>
     </message>
     <message>
+        <source>Only parts that near</source>
+        <translation>Nur so nahe Teile</translation>
+    </message>
+    <message>
+        <source>The rest of the thing counts</source>
+        <translation>Der Rest des Dings zählt</translation>
+    </message>
+    <message>
         <source>Observer larger by</source>
         <translation>Betrachter größer um</translation>
     </message>

@@ -11618,6 +11618,14 @@ B : %2</translation>
         <translation>Écart de plus de</translation>
     </message>
     <message>
+        <source>Only parts that near</source>
+        <translation>Seulement les parties aussi proches</translation>
+    </message>
+    <message>
+        <source>The rest of the thing counts</source>
+        <translation>Le reste de la chose compte</translation>
+    </message>
+    <message>
         <source>Observer larger by</source>
         <translation>Observateur plus grand de</translation>
     </message>

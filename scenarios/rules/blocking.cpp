@@ -158,12 +158,19 @@ Blocking blockingOf(const Pair& pair, LineKind kind, PlainSight plain) {
             if (const auto clause = ignoredBy(line.ignore, obstacle, pair)) {
                 blocking.ignored.push_back({index, QStringLiteral("%1.ignore[%2]").arg(line.path).arg(*clause),
                                             &line.ignore[static_cast<std::size_t>(*clause)]});
-            } else {
-                blocking.effects.push_back({index, number});
+                continue;
             }
+            if (auto left = partsLeftOf(line.ignore, obstacle, pair)) {
+                blocking.ignored.push_back({index, QStringLiteral("%1.ignore[%2]").arg(line.path).arg(left->clause), &line.ignore[static_cast<std::size_t>(left->clause)]});
+                if (left->outlines.empty()) {
+                    continue;
+                }
+                blocking.partial.push_back({{index, number}, std::move(left->outlines)});
+            }
+            blocking.effects.push_back({index, number});
         }
     }
-    blocking.isPlainlyStopped = plain == PlainSight::Blocked && holdAllPlainThings(blocking, pair);
+    blocking.isPlainlyStopped = plain == PlainSight::Blocked && blocking.partial.empty() && holdAllPlainThings(blocking, pair);
     return blocking;
 }
 

@@ -45,6 +45,15 @@ private:
 /// The first clause by which a thing does not count for the pair, by index; nothing: it counts. Source: `ignore` of the README.
 [[nodiscard]] std::optional<int> ignoredBy(const std::vector<IgnoreClause>& clauses, const Obstacle& obstacle, const Pair& pair);
 
+/// What is left of a thing of which only parts do not count.
+struct PartsLeft {
+    std::vector<geometry::Polygon> outlines; ///< empty: nothing
+    int clause = 0;                          ///< the first of those by which parts do not count
+};
+
+/// By clauses that leave out parts; nothing: none of them holds for the thing.
+[[nodiscard]] std::optional<PartsLeft> partsLeftOf(const std::vector<IgnoreClause>& clauses, const Obstacle& obstacle, const Pair& pair);
+
 /// `which` of models, and units one sees through.
 [[nodiscard]] bool standsInTheWay(const Selector& things, const Obstacle& obstacle, const Pair& pair);
 
@@ -83,6 +92,12 @@ struct IgnoredThing {
 /// What is known of the lines between two bases in the pack's plain geometry: among every piece but mats.
 enum class PlainSight { Unknown, Blocked };
 
+/// An effect of a thing of which only parts count.
+struct PartialEffect {
+    Effect effect;
+    std::vector<geometry::Polygon> left;
+};
+
 /// What stands between the pair, sorted by the pack.
 struct Blocking {
     std::vector<Effect> effects;
@@ -90,6 +105,7 @@ struct Blocking {
     /// `effects` for all lines alike, at least as large.
     bool isPlainlyStopped = false;
     std::vector<IgnoredThing> ignored;
+    std::vector<PartialEffect> partial; ///< of `effects`
     std::optional<std::vector<int>> between; ///< `obstaclesBetween`, once it was asked
 };
 [[nodiscard]] Blocking blockingOf(const Pair& pair, LineKind kind, PlainSight plain = PlainSight::Unknown);

@@ -24,6 +24,9 @@ namespace {
 /// Of an outline, some times what counts as seen however it lies.
 const Length kStretch = Length::fromNanometers(20 * std::llround(geometry::kOutlineError));
 
+/// Farther than any table.
+const std::array kNowhere{geometry::Point{Length::fromInches(-3900), Length::fromInches(-3900)}, geometry::Point{Length::fromInches(-3899), Length::fromInches(-3900)}};
+
 class CoverCourt {
 public:
     CoverCourt(const Pair& pair, const SightFacts& sight, const std::stop_token& stop)
@@ -201,6 +204,11 @@ private:
         default: break;
         }
         const auto things = candidates(line, excluded);
+        if ((line.trigger == CoverTrigger::AnyLine || line.trigger == CoverTrigger::AllLines) && std::ranges::any_of(line.ignore, &IgnoreClause::onlyParts)) {
+            if (const auto parts = partsOf(line, things); !parts.empty()) {
+                return line.trigger == CoverTrigger::AnyLine ? anyLinePast(line, parts) : allLinesPast(parts);
+            }
+        }
         if (things.empty() && line.trigger != CoverTrigger::Count) {
             return {};
         }
@@ -218,6 +226,82 @@ private:
         }
         default: return {};
         }
+    }
+
+    /// An outline of a thing, or of what is left of it.
+    struct ThingPart {
+        geometry::BlockerOutline outline;
+        int thing = 0;
+    };
+
+    /// Of things of which only parts count, among others; empty: all of each thing counts.
+    std::vector<ThingPart> partsOf(const CoverLine& line, const std::vector<int>& things) const {
+        std::vector<ThingPart> parts;
+        bool isAnyPartial = false;
+        for (const int thing : things) {
+            const Obstacle& obstacle = m_pair.table.obstacles()[static_cast<std::size_t>(thing)];
+            const auto left = partsLeftOf(line.ignore, obstacle, m_pair);
+            isAnyPartial = isAnyPartial || left;
+            if (!left) {
+                parts.push_back({obstacle.outline, thing});
+                continue;
+            }
+            std::ranges::transform(left->outlines, std::back_inserter(parts), [&](const geometry::Polygon& outline) { return ThingPart{outline, thing}; });
+        }
+        if (isAnyPartial && parts.empty()) {
+            return {{*geometry::Wall::fromVertices(kNowhere), -1}}; // what stands nowhere is never crossed
+        }
+        return isAnyPartial ? parts : std::vector<ThingPart>{};
+    }
+
+    Met anyLinePast(const CoverLine& line, const std::vector<ThingPart>& parts) {
+        std::vector<int> crossed;
+        std::vector<geometry::CutOutline> cuts;
+        for (const ThingPart& part : parts) {
+            const geometry::CutOutline cut{part.outline};
+            bool isCrossed = false;
+            for (std::size_t s = 0; s < m_sources.size() && !isCrossed; ++s) {
+                for (std::size_t t = 0; t < m_targets.size() && !isCrossed; ++t) {
+                    const auto nearest = lines(s, t).nearestCrossing(cut);
+                    isCrossed = nearest && (!line.crossingWithin || *nearest <= *line.crossingWithin) && (!line.crossingBeyond || *nearest > *line.crossingBeyond);
+                }
+            }
+            if (isCrossed) {
+                cuts.push_back(cut);
+                if (std::ranges::find(crossed, part.thing) == crossed.end()) {
+                    crossed.push_back(part.thing);
+                }
+            }
+        }
+        if (crossed.empty()) {
+            return {};
+        }
+        std::vector<const geometry::CutOutline*> pointers;
+        std::ranges::transform(cuts, std::back_inserter(pointers), [](const auto& cut) { return &cut; });
+        const bool hasFree = m_pair.pack().coverLines.pick == Pick::BestOne && std::ranges::any_of(m_sources, [&](const LineEnd& source) {
+            return std::ranges::all_of(m_targets, [&](const LineEnd& target) { return geometry::wholeViewPoint(source.shape, target.shape, pointers).has_value(); });
+        });
+        return hasFree ? Met{} : Met{crossed};
+    }
+
+    Met allLinesPast(const std::vector<ThingPart>& parts) const {
+        std::vector<geometry::Blocker> blockers;
+        std::vector<int> active;
+        std::vector<int> things;
+        for (const ThingPart& part : parts) {
+            active.push_back(static_cast<int>(blockers.size()));
+            blockers.push_back({part.outline, {}, {}});
+            if (std::ranges::find(things, part.thing) == things.end()) {
+                things.push_back(part.thing);
+            }
+        }
+        const geometry::TerrainMap map{std::move(blockers)};
+        const bool isFree = std::ranges::any_of(m_sources, [&](const LineEnd& source) {
+            return std::ranges::any_of(m_targets, [&](const LineEnd& target) {
+                return lookAt(source.shape, target.shape, map, active, options(), m_stop).visibility == geometry::Visibility::Clear;
+            });
+        });
+        return isFree ? Met{} : Met{things};
     }
 
     std::vector<int> thingsInTheWay() const {

@@ -1,5 +1,9 @@
 #include "geometry/distance.h"
+#include "geometry/grown.h"
+#include "geometry/region/table_region.h"
+#include "geometry/region/view_limits.h"
 #include "scenarios/rules/blocking.h"
+#include "scenarios/rules/measure.h"
 
 #include <algorithm>
 
@@ -8,6 +12,9 @@ namespace sightline::scenarios {
 using geometry::Length;
 
 namespace {
+
+/// A wall of which parts are left out counts as a solid of twice this.
+const Length kHalfSheet = Length::fromNanometers(500);
 
 bool stands(const Model& model, std::size_t index, std::optional<Standing> wanted, const Obstacle& obstacle, const Pair& pair, bool joined) {
     if (!wanted) {
@@ -56,8 +63,48 @@ bool holds(const IgnoreClause& clause, const Obstacle& obstacle, const Pair& pai
 } // namespace
 
 std::optional<int> ignoredBy(const std::vector<IgnoreClause>& clauses, const Obstacle& obstacle, const Pair& pair) {
-    const auto found = std::ranges::find_if(clauses, [&](const IgnoreClause& clause) { return holds(clause, obstacle, pair); });
+    const auto found = std::ranges::find_if(clauses, [&](const IgnoreClause& clause) { return !clause.onlyParts && holds(clause, obstacle, pair); });
     return found == clauses.end() ? std::nullopt : std::optional{static_cast<int>(found - clauses.begin())};
+}
+
+std::optional<PartsLeft> partsLeftOf(const std::vector<IgnoreClause>& clauses, const Obstacle& obstacle, const Pair& pair) {
+    std::optional<PartsLeft> left;
+    std::vector<geometry::Ring> near;
+    for (std::size_t i = 0; i < clauses.size(); ++i) {
+        const IgnoreClause& clause = clauses[i];
+        if (!clause.onlyParts || !holds(clause, obstacle, pair)) {
+            continue;
+        }
+        const std::size_t index = clause.sourceNear ? pair.observerIndex : pair.targetIndex;
+        const Model& model = pair.table.scenario().models[index];
+        const auto reach = alongTable(clause.sourceNear ? *clause.sourceNear : *clause.targetNear, upTo(pair.pack(), model.elevation, pair.table.heightOf(index), obstacle));
+        geometry::Box box = boundsOf(model.placed());
+        const Length spare = reach.value_or(Length{}) + Length::fromInches(1);
+        box = {{box.low.x - spare, box.low.y - spare}, {box.high.x + spare, box.high.y + spare}};
+        std::ranges::move(geometry::rangeOutlines(model.placed(), reach.value_or(Length{}), {}, box), std::back_inserter(near));
+        if (!left) {
+            left = PartsLeft{{}, static_cast<int>(i)};
+        }
+    }
+    if (!left) {
+        return {};
+    }
+    std::vector<geometry::Ring> rings;
+    const auto add = [&](const geometry::Polygon& polygon) {
+        rings.push_back(polygon.outline());
+        rings.insert(rings.end(), polygon.holes().begin(), polygon.holes().end());
+    };
+    if (const auto* polygon = std::get_if<geometry::Polygon>(&obstacle.outline)) {
+        add(*polygon);
+    } else {
+        std::ranges::for_each(grownParts(obstacle.outline, kHalfSheet), add);
+    }
+    for (const geometry::RegionPart& part : regionWithout(geometry::joinedRegion(rings), near).parts) {
+        if (auto polygon = geometry::Polygon::fromVertices(part.outline, part.holes)) {
+            left->outlines.push_back(std::move(*polygon));
+        }
+    }
+    return left;
 }
 
 } // namespace sightline::scenarios

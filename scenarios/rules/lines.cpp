@@ -1,5 +1,7 @@
 #include "scenarios/rules/lines.h"
 
+#include "geometry/detail/volume_map_data.h"
+#include "geometry/grown.h"
 #include "geometry/sight/depth.h"
 #include "geometry/sight/quick_sight.h"
 #include "geometry/sight/sample_points.h"
@@ -55,7 +57,11 @@ std::optional<Polygon> outsideOf(const Polygon& polygon) {
 class LineCourt {
 public:
     LineCourt(const Pair& pair, const Blocking& blocking, bool wantBlockers, const std::stop_token& stop)
-        : m_pair{pair}, m_effects{blocking.effects}, m_isPlainlyStopped{blocking.isPlainlyStopped}, m_wantBlockers{wantBlockers}, m_stop{stop} {}
+        : m_pair{pair}, m_effects{blocking.effects}, m_isPlainlyStopped{blocking.isPlainlyStopped}, m_wantBlockers{wantBlockers}, m_stop{stop} {
+        if (!blocking.partial.empty()) {
+            addPartial(blocking.partial);
+        }
+    }
 
     LineFinding find(const std::vector<LineEnd>& sources, const std::vector<LineEnd>& targets) {
         m_finding.isContact = m_pair.isContact();
@@ -85,6 +91,39 @@ private:
         Effect effect;
         double share = 0.0;
     };
+
+    /// The blockers of the table, and after them what is left of things of which only parts count.
+    void addPartial(const std::vector<PartialEffect>& partial) {
+        const auto known = m_pair.table.map().blockers();
+        std::vector<geometry::Blocker> blockers(known.begin(), known.end());
+        for (const PartialEffect& thing : partial) {
+            const bool isSolid = m_pair.table.isVolume() && line(thing.effect).comparison == SizeComparison::Real;
+            const Obstacle& whole = obstacle(thing.effect);
+            const int first = static_cast<int>(blockers.size());
+            const auto add = [&](const geometry::BlockerOutline& outline) {
+                blockers.push_back({outline, isSolid ? whole.elevation : Length{}, isSolid ? whole.height : std::nullopt});
+            };
+            const Length by = Length::fromNanometers(m_pair.pack().line.width.nanometers() / 2);
+            for (const Polygon& left : thing.left) {
+                if (by == Length{}) {
+                    add(left);
+                } else {
+                    std::ranges::for_each(grownParts(left, by), add);
+                }
+            }
+            m_partialRuns.emplace_back(thing.effect, BlockerRun{first, static_cast<int>(blockers.size()) - 1});
+        }
+        m_ownMap.emplace(std::move(blockers));
+        if (m_pair.table.isVolume()) {
+            m_ownVolume.emplace(*m_ownMap, m_pair.table.volume().data().openings);
+        }
+    }
+    [[nodiscard]] const geometry::TerrainMap& map() const { return m_ownMap ? *m_ownMap : m_pair.table.map(); }
+    [[nodiscard]] const geometry::VolumeMap& volume() const { return m_ownVolume ? *m_ownVolume : m_pair.table.volume(); }
+    [[nodiscard]] BlockerRun runOf(const Effect& effect) const {
+        const auto partial = std::ranges::find(m_partialRuns, effect, &std::pair<Effect, BlockerRun>::first);
+        return partial != m_partialRuns.end() ? partial->second : scenarios::runOf(obstacle(effect), line(effect), m_pair.table.isVolume());
+    }
 
     [[nodiscard]] const Obstacle& obstacle(const Effect& effect) const {
         return m_pair.table.obstacles()[static_cast<std::size_t>(effect.obstacle)];
@@ -168,8 +207,8 @@ private:
         const RulePack& pack = m_pair.pack();
         const geometry::QuickBase& from = m_pair.table.ends().quickReach(pack.source.region, m_pair.observerIndex);
         const geometry::QuickBase& to = m_pair.table.ends().quickReach(pack.target, m_pair.targetIndex);
-        const auto blocked = geometry::firstBlocked(middle, m_pair.table.map(), m_active, pack.line.touch);
-        if (!blocked || quickLook(from, to, m_pair.table.map(), countsOfActive()) != geometry::QuickLook::Blocked) {
+        const auto blocked = geometry::firstBlocked(middle, map(), m_active, pack.line.touch);
+        if (!blocked || quickLook(from, to, map(), countsOfActive()) != geometry::QuickLook::Blocked) {
             return false;
         }
         blame(blocked->blocker, 1.0);
@@ -178,7 +217,7 @@ private:
 
     [[nodiscard]] std::span<const geometry::Counts> countsOfActive() const {
         thread_local std::vector<geometry::Counts> counts;
-        counts.assign(m_pair.table.map().blockers().size(), geometry::Counts::No);
+        counts.assign(map().blockers().size(), geometry::Counts::No);
         std::ranges::for_each(m_active, [](int blocker) { counts[static_cast<std::size_t>(blocker)] = geometry::Counts::Yes; });
         return counts;
     }
@@ -216,7 +255,7 @@ private:
                 m_areStopped = false; // it does not count for these
                 continue;
             }
-            const BlockerRun run = runOf(obstacle(effect), rule, m_pair.table.isVolume());
+            const BlockerRun run = runOf(effect);
             for (int blocker = run.first; blocker <= run.last; ++blocker) {
                 m_effectOf[blocker] = effect;
             }
@@ -256,8 +295,8 @@ private:
                 std::vector<int> blockers;
                 append(blockers, run);
                 const bool isWall = std::holds_alternative<geometry::Wall>(obstacle(effect).outline);
-                const bool isCrossed = isWall ? geometry::firstBlocked(segment, m_pair.table.map(), blockers, m_pair.pack().line.touch).has_value()
-                                              : geometry::depthInside(segment, m_pair.table.map(), blockers) > kCrossing;
+                const bool isCrossed = isWall ? geometry::firstBlocked(segment, map(), blockers, m_pair.pack().line.touch).has_value()
+                                              : geometry::depthInside(segment, map(), blockers) > kCrossing;
                 if (isCrossed) {
                     sum += weightOf(effect);
                     crossed.push_back(effect);
@@ -329,7 +368,7 @@ private:
         m_active = always;
         for (const Weight& weight : weights) {
             if (!weight.isPassed) {
-                append(m_active, runOf(obstacle(weight.effect), line(weight.effect), m_pair.table.isVolume()));
+                append(m_active, runOf(weight.effect));
             }
         }
         tidy(m_active);
@@ -358,7 +397,7 @@ private:
         if (isTooHeavy(segment)) {
             return false;
         }
-        if (!m_deep.empty() && !geometry::isWithinDepth(segment, m_pair.table.map(), depthGroups())) {
+        if (!m_deep.empty() && !geometry::isWithinDepth(segment, map(), depthGroups())) {
             blameDepths();
             return false;
         }
@@ -374,7 +413,7 @@ private:
 
     std::optional<int> firstBlocker(const SightLine& segment) {
         if (!m_fan) {
-            m_fan.emplace(m_pair.table.map(), m_active, m_pair.pack().line);
+            m_fan.emplace(map(), m_active, m_pair.pack().line);
             m_hasStart = false;
         }
         if (!m_hasStart) {
@@ -398,7 +437,7 @@ private:
             return {};
         }
         const SightLine middle{geometry::centrePoint(source), geometry::centrePoint(target)};
-        const auto blocked = geometry::firstBlocked(middle, m_pair.table.map(), m_active, m_pair.pack().line.touch);
+        const auto blocked = geometry::firstBlocked(middle, map(), m_active, m_pair.pack().line.touch);
         if (!blocked) {
             return {};
         }
@@ -407,7 +446,7 @@ private:
             return false;
         }
         SightLine witness;
-        const auto look = quickLook(quickOf(source, m_pair.observerIndex), quickOf(target, m_pair.targetIndex), m_pair.table.map(), countsOfActive(), &witness);
+        const auto look = quickLook(quickOf(source, m_pair.observerIndex), quickOf(target, m_pair.targetIndex), map(), countsOfActive(), &witness);
         if (look == geometry::QuickLook::Clear) {
             return clear(witness);
         }
@@ -426,7 +465,7 @@ private:
         if (const auto known = tryAtAGlance(source, target)) {
             return *known;
         }
-        const auto answer = lookAt(source, target, m_pair.table.map(), m_active, planOptions(), m_stop);
+        const auto answer = lookAt(source, target, map(), m_active, planOptions(), m_stop);
         if (answer.visibility != Visibility::Clear) {
             for (const auto& share : answer.blockedBy) {
                 blame(share.blocker, share.share);
@@ -440,7 +479,7 @@ private:
             return clear(answer.line);
         }
         const auto groups = depthGroups();
-        const auto through = lookThrough(source, target, m_pair.table.map(), m_active, groups, planOptions(), m_stop);
+        const auto through = lookThrough(source, target, map(), m_active, groups, planOptions(), m_stop);
         if (through.visibility == Visibility::Clear) {
             return clear(through.line);
         }
@@ -462,7 +501,7 @@ private:
         const auto middle = [](const LineEnd& end) {
             return geometry::Point3{centrePoint(end.shape), end.elevation + Length::fromNanometers(end.height.nanometers() / 2)};
         };
-        const auto blocked = firstBlockedVolume({middle(source), middle(target)}, m_pair.table.volume(), m_active, m_pair.pack().line.touch);
+        const auto blocked = firstBlockedVolume({middle(source), middle(target)}, volume(), m_active, m_pair.pack().line.touch);
         return blocked ? std::optional{blocked->blocker} : std::nullopt;
     }
 
@@ -476,9 +515,9 @@ private:
         options.wantShares = false;
         const geometry::Solid from{source.shape, source.elevation, source.height};
         const geometry::Solid to{target.shape, target.elevation, target.height};
-        const auto answer = lookAtVolume(from, to, m_pair.table.volume(), m_active, options, m_stop);
+        const auto answer = lookAtVolume(from, to, volume(), m_active, options, m_stop);
         if (answer.visibility != Visibility::Clear) {
-            const auto shares = m_wantBlockers ? volumeShares(from, to, m_pair.table.volume(), m_active, kAcross) : std::vector<geometry::BlockerShare>{};
+            const auto shares = m_wantBlockers ? volumeShares(from, to, volume(), m_active, kAcross) : std::vector<geometry::BlockerShare>{};
             for (const auto& share : shares) {
                 blame(share.blocker, share.share);
             }
@@ -489,14 +528,14 @@ private:
         }
         const SightLine inPlan{answer.line.from.plan, answer.line.to.plan};
         const auto groups = depthGroups();
-        if (groups.empty() || geometry::isWithinDepth(inPlan, m_pair.table.map(), groups)) {
+        if (groups.empty() || geometry::isWithinDepth(inPlan, map(), groups)) {
             return clear(inPlan);
         }
         // A line beside all of them keeps every depth.
         std::vector<int> all = m_active;
         std::ranges::for_each(groups, [&](const geometry::DepthGroup& group) { all.insert(all.end(), group.blockers.begin(), group.blockers.end()); });
         tidy(all);
-        if (const auto beside = lookAtVolume(from, to, m_pair.table.volume(), all, options, m_stop); beside.visibility == Visibility::Clear) {
+        if (const auto beside = lookAtVolume(from, to, volume(), all, options, m_stop); beside.visibility == Visibility::Clear) {
             return clear({beside.line.from.plan, beside.line.to.plan});
         }
         return tryDepthInVolume(source, target, groups, answer.line);
@@ -507,9 +546,9 @@ private:
                           const geometry::SightLine3& witness) {
         std::vector<int> endless;
         std::ranges::copy_if(m_active, std::back_inserter(endless), [&](int blocker) {
-            return !m_pair.table.map().blockers()[static_cast<std::size_t>(blocker)].height;
+            return !map().blockers()[static_cast<std::size_t>(blocker)].height;
         });
-        const auto through = lookThrough(source.shape, target.shape, m_pair.table.map(), endless, groups, planOptions(), m_stop);
+        const auto through = lookThrough(source.shape, target.shape, map(), endless, groups, planOptions(), m_stop);
         if (through.visibility != Visibility::Clear) {
             m_finding.unsettled = m_finding.unsettled || through.unsettled;
             blameDepths();
@@ -519,7 +558,7 @@ private:
                                  std::pair{source.elevation + source.height, target.elevation + target.height},
                                  std::pair{source.elevation, target.elevation}};
         for (const auto& [from, to] : heights) {
-            if (!firstBlockedVolume({{through.line.from, from}, {through.line.to, to}}, m_pair.table.volume(), m_active, m_pair.pack().line.touch)) {
+            if (!firstBlockedVolume({{through.line.from, from}, {through.line.to, to}}, volume(), m_active, m_pair.pack().line.touch)) {
                 return clear(through.line);
             }
         }
@@ -561,6 +600,9 @@ private:
     bool m_isPlainlyStopped; ///< see `Blocking`
     bool m_wantBlockers;
     std::stop_token m_stop;
+    std::optional<geometry::TerrainMap> m_ownMap; ///< with things of which only parts count
+    std::optional<geometry::VolumeMap> m_ownVolume;
+    std::vector<std::pair<Effect, BlockerRun>> m_partialRuns;
     std::optional<std::pair<std::vector<int>, std::vector<int>>> m_sortedFor;
     std::vector<int> m_active;
     std::map<int, std::vector<int>> m_deep;        ///< blockers by line
@@ -613,10 +655,28 @@ std::vector<int> blockersOf(const Pair& pair, const std::vector<Effect>& effects
     return blockers;
 }
 
-geometry::SeenPart seenPast(const Pair& pair, const std::vector<Effect>& effects) {
+geometry::SeenPart seenPast(const Pair& pair, const std::vector<Effect>& effects, const std::vector<PartialEffect>& partial) {
     geometry::SightOptions options;
     options.touch = pair.pack().line.touch;
     options.wantShares = false; // its outlines
+    if (!partial.empty()) {
+        const auto known = pair.table.map().blockers();
+        std::vector<geometry::Blocker> blockers(known.begin(), known.end());
+        std::vector<Effect> whole = effects;
+        std::vector<int> added;
+        for (const PartialEffect& thing : partial) {
+            if (std::erase(whole, thing.effect) == 0) {
+                continue;
+            }
+            for (const Polygon& left : thing.left) {
+                added.push_back(static_cast<int>(blockers.size()));
+                blockers.push_back({left, {}, {}});
+            }
+        }
+        std::vector<int> active = blockersOf(pair, whole);
+        active.insert(active.end(), added.begin(), added.end());
+        return seenPart(pair.observer().placed(), pair.target().placed(), geometry::TerrainMap{std::move(blockers)}, active, options);
+    }
     return seenPart(pair.observer().placed(), pair.target().placed(), pair.table.map(), blockersOf(pair, effects), options);
 }
 

@@ -25,7 +25,8 @@ struct LineFinding {
                                    const Blocking& blocking, bool wantBlockers, const std::stop_token& stop);
 
 /// How much of the facing part of the target is seen past the effects; in volume spaces as if all of them had no limit of height.
-[[nodiscard]] geometry::SeenPart seenPast(const Pair& pair, const std::vector<Effect>& effects);
+/// Of those that are among `partial` only parts count.
+[[nodiscard]] geometry::SeenPart seenPast(const Pair& pair, const std::vector<Effect>& effects, const std::vector<PartialEffect>& partial);
 
 /// What of a thing is in the way by a line of `block`.
 [[nodiscard]] BlockerRun runOf(const Obstacle& obstacle, const BlockLine& line, bool isVolume);

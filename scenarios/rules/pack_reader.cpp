@@ -47,6 +47,10 @@ IgnoreClause ignoreClauseFrom(JsonObjectView& view) {
     clause.joined = view.flag("joined");
     clause.sourceNear = view.inches("source_near_in");
     clause.targetNear = view.inches("target_near_in");
+    clause.onlyParts = view.flag("only_parts");
+    if (clause.onlyParts && clause.sourceNear.has_value() == clause.targetNear.has_value()) {
+        view.refuse(view.pathOf("only_parts"), QStringLiteral("parts near one of the two, so either \"source_near_in\" or \"target_near_in\","), true);
+    }
     clause.sourceKeywords = view.texts("source_keywords");
     clause.targetKeywords = view.texts("target_keywords");
     clause.anyKeywords = view.texts("any_keywords");

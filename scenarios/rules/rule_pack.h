@@ -85,6 +85,7 @@ struct IgnoreClause {
     bool joined = false; ///< standing is asked of all pieces joined with this one by group or parent
     std::optional<geometry::Length> sourceNear;
     std::optional<geometry::Length> targetNear;
+    bool onlyParts = false; ///< of `sourceNear` or `targetNear`: only what of the thing is that near does not count
     QStringList sourceKeywords;
     QStringList targetKeywords;
     QStringList anyKeywords; ///< of source or target

@@ -260,7 +260,7 @@ private:
             return;
         }
         Blocking blocking = blockingOf(m_pair, LineKind::Fire, m_plain);
-        const bool isStoppedAlike = blocking.effects == m_blocking.effects; // then what was found of sight holds
+        const bool isStoppedAlike = blocking.effects == m_blocking.effects && blocking.partial.empty() && m_blocking.partial.empty(); // then what was found of sight holds
         const auto fire = isStoppedAlike ? std::nullopt : std::optional{findLine(m_pair, sources(), targets(), blocking, m_wantDetails, m_stop)};
         m_ignoredByFire = std::move(blocking.ignored);
         m_ruling.lineOfFire = fire ? fire->clear : m_isLine;
@@ -339,12 +339,17 @@ private:
             return *m_hiding;
         }
         std::vector<Effect> effects = m_blocking.effects;
+        m_partial = m_blocking.partial;
         for (const int index : m_blocking.between ? *m_blocking.between : obstaclesBetween(m_pair)) {
             for (const int number : obstacle(index).neverFull) {
                 const BlockLine& line = pack().neverFull[static_cast<std::size_t>(number)];
                 if (standsInTheWay(line.things, obstacle(index), m_pair) && isLargeEnough(line, obstacle(index), m_pair) &&
                     !ignoredBy(line.ignore, obstacle(index), m_pair)) {
-                    effects.push_back({index, number, true});
+                    const Effect effect{index, number, true};
+                    if (auto left = partsLeftOf(line.ignore, obstacle(index), m_pair)) {
+                        m_partial.push_back({effect, std::move(left->outlines)});
+                    }
+                    effects.push_back(effect);
                 }
             }
         }
@@ -396,6 +401,10 @@ private:
         }
         std::vector<int> sure;
         for (const Effect& effect : hiding) {
+            const bool isPartial = std::ranges::find(m_partial, effect, &PartialEffect::effect) != m_partial.end();
+            if (isPartial) {
+                continue;
+            }
             if (!isVolume || isEndless(effect) || (hasOneEye && isNeverSeenOver(obstacle(effect.obstacle), sources().front()))) {
                 sure.push_back(effect.obstacle);
             }
@@ -403,7 +412,7 @@ private:
         if (hidePlainly(sure)) {
             return false;
         }
-        if (seenPast(m_pair, hiding).fullyVisible) {
+        if (seenPast(m_pair, hiding, m_partial).fullyVisible) {
             return true;
         }
         if (!isVolume) {
@@ -412,7 +421,7 @@ private:
         // As high as can be the things hide some of it; if those without a limit of height hide nothing, heights decide.
         std::vector<Effect> endless;
         std::ranges::copy_if(effects, std::back_inserter(endless), [&](const Effect& effect) { return isEndless(effect); });
-        if (!seenPast(m_pair, endless).fullyVisible) {
+        if (!seenPast(m_pair, endless, m_partial).fullyVisible) {
             return false;
         }
         return seesAllByHeights(effects);
@@ -459,13 +468,13 @@ private:
         const LineEnd& eye = sources().front();
         std::vector<Effect> high;
         std::ranges::copy_if(effects, std::back_inserter(high), [&](const Effect& effect) { return isEndless(effect) || !isSeenOver(obstacle(effect.obstacle), eye); });
-        if (seenPast(m_pair, high).fullyVisible) {
+        if (seenPast(m_pair, high, m_partial).fullyVisible) {
             return true;
         }
         // What no line to the foot runs over or under hides it as it does in plan.
         std::vector<Effect> sure;
         std::ranges::copy_if(effects, std::back_inserter(sure), [&](const Effect& effect) { return isEndless(effect) || isNeverSeenOver(obstacle(effect.obstacle), eye); });
-        if (!seenPast(m_pair, sure).fullyVisible) {
+        if (!seenPast(m_pair, sure, m_partial).fullyVisible) {
             return false;
         }
         std::vector<int> solids;
@@ -685,6 +694,7 @@ private:
     std::vector<IgnoredThing> m_ignoredByFire; ///< by things that stop fire too, or fire alone
     LineFinding m_sight;
     std::optional<std::vector<Effect>> m_hiding; ///< see `allThatHides`
+    std::vector<PartialEffect> m_partial;        ///< of them
     std::vector<CoverHit> m_cover;
     bool m_isLine = false; ///< one that is stopped by nothing, before other conditions on it
     const std::vector<LineEnd> m_noEnds;

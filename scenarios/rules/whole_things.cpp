@@ -55,7 +55,7 @@ bool asksForItsSide(const RulePack& pack) {
 
 bool stopsCanBeTold(const RulePack& pack) {
     return (!pack.reciprocal || isSymmetric(pack)) && (!asksForItsSide(pack) || (isFlat(pack) && pack.target == Region::PrintedDot && pack.source.region == Region::PrintedDot)) && (isFlat(pack) || pack.line.alongEdge == AlongEdge::Touch) &&
-           std::ranges::all_of(pack.block, [&](const BlockLine& line) { return !line.stopsSight || canBeTold(line, pack); });
+           std::ranges::all_of(pack.block, [&](const BlockLine& line) { return !line.stopsSight || (canBeTold(line, pack) && std::ranges::none_of(line.ignore, &IgnoreClause::onlyParts)); });
 }
 
 LineStops stopsOf(const Pair& pair, std::size_t models) {

@@ -239,6 +239,7 @@ const std::vector<PackField>& ignoreFields() {
         flag("joined", Words::tr("Joined pieces count as one"), Words::tr("Pieces of one group or parent are asked about together")),
         inches("source_near_in", Words::tr("Observer near"), Words::tr("The observer is no farther from the thing")),
         inches("target_near_in", Words::tr("Target near"), Words::tr("The target is no farther from the thing")),
+        flag("only_parts", Words::tr("Only parts that near"), Words::tr("The rest of the thing counts")),
         texts("source_keywords", Words::tr("Observer is"), Words::tr("The observer has one of these keywords")),
         texts("target_keywords", Words::tr("Target is"), Words::tr("The target has one of these keywords")),
         texts("any_keywords", Words::tr("Either is"), Words::tr("One of the two has one of these keywords")),
