@@ -2,6 +2,7 @@
 
 #include "geometry/distance.h"
 #include "geometry/predicates.h"
+#include "geometry/sight/sample_points.h"
 #include "geometry/sight/whole_view.h"
 #include "geometry/tolerances.h"
 #include "scenarios/rules/cover.h"
@@ -534,7 +535,11 @@ private:
                 for (int level = 0; level < levels; ++level) {
                     const Length up = Length::fromNanometers(levels > 1 ? target.height.nanometers() / (levels - 1) * level : 0);
                     const geometry::Solid spot{place, target.elevation + up, Length::fromNanometers(1)};
-                    const bool isSeen = std::ranges::any_of(parts, [&](const geometry::PlacedFootprint& part) {
+                    const geometry::Point3 end{place.position, spot.elevation};
+                    const bool isSeenPlainly = std::ranges::any_of(parts, [&](const geometry::PlacedFootprint& part) {
+                        return !firstBlockedVolume({{centrePoint(part), eye.elevation + eye.height}, end}, m_pair.table.volume(), solids, options.touch);
+                    });
+                    const bool isSeen = isSeenPlainly || std::ranges::any_of(parts, [&](const geometry::PlacedFootprint& part) {
                         return lookAtVolume({part, eye.elevation, eye.height}, spot, m_pair.table.volume(), solids, options, m_stop).visibility == geometry::Visibility::Clear;
                     });
                     if (!isSeen) {
