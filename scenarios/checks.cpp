@@ -3,7 +3,9 @@
 #include "scenarios/check_outlines.h"
 #include "scenarios/place_checks.h"
 #include "scenarios/remarks.h"
+#include "scenarios/rules/terrain_meaning.h"
 #include "scenarios/tape_lines.h"
+#include "scenarios/terrain_kinds.h"
 
 #include <QHash>
 #include <QSet>
@@ -260,6 +262,25 @@ void checkTapeLines(const Scenario& scenario, Remarks& remarks) {
     }
 }
 
+/// Words that no rule looks at are probably slips of the pen.
+void checkWords(const Scenario& scenario, Remarks& remarks) {
+    const auto rules = ruleSetOf(scenario);
+    const TerrainRules terrain = rules ? terrainOf(*rules) : TerrainRules{};
+    for (std::size_t i = 0; i < scenario.terrain.size(); ++i) {
+        const Piece& piece = scenario.terrain[i];
+        if (!piece.kind.isEmpty() && canonicalKind(piece.kind).isEmpty()) {
+            remarks.add(Severity::Note, "unknown-kind", pathOf("terrain", i) + QStringLiteral(".kind"), {piece.id.value},
+                        QStringLiteral("The kind \"%1\" of %2 is no word of the vocabulary, so only its body counts; docs/terrain.md lists the words.").arg(piece.kind, called(piece)));
+        }
+        for (qsizetype t = 0; t < piece.traits.size(); ++t) {
+            if (!isKnownTrait(piece.traits[t], terrain)) {
+                remarks.add(Severity::Note, "unknown-trait", pathOf("terrain", i) + QStringLiteral(".traits[%1]").arg(t), {piece.id.value},
+                            QStringLiteral("No rule set asks for the trait \"%1\" of %2.").arg(piece.traits[t], called(piece)));
+            }
+        }
+    }
+}
+
 } // namespace
 
 std::vector<Finding> checkScenario(const Scenario& scenario, const CheckSettings& settings) {
@@ -273,6 +294,7 @@ std::vector<Finding> checkScenario(const Scenario& scenario, const CheckSettings
     checkParents(scenario, remarks);
     checkTapeLines(scenario, remarks);
     checkOverrulings(scenario, remarks);
+    checkWords(scenario, remarks);
     return remarks.take();
 }
 

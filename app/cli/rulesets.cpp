@@ -1,6 +1,7 @@
 #include "app/cli/command.h"
 #include "app/cli/output.h"
 #include "scenarios/rules/self_test.h"
+#include "scenarios/rules/terrain_table.h"
 #include "scenarios/rules/user_packs.h"
 
 #include <algorithm>
@@ -129,6 +130,32 @@ Expected<ExitStatus> test(const std::vector<Listed>& sets, const QStringList& as
     return std::ranges::all_of(tested, [](const Tested& one) { return one.failures() == 0; }) ? ExitStatus::Done : ExitStatus::Mismatch;
 }
 
+/// What each kind of terrain is worth under a rule set.
+QString terrainText(const scenarios::RuleSet& rules) {
+    std::vector<QStringList> rows{{QStringLiteral("kind"), QStringLiteral("category"), QStringLiteral("tags"), QStringLiteral("through"), QStringLiteral("into"), QStringLiteral("out of"),
+                                   QStringLiteral("cover beside"), QStringLiteral("cover inside"), QStringLiteral("why it does not block")}};
+    for (const scenarios::TerrainRow& row : scenarios::terrainTable(rules)) {
+        rows.push_back({row.kind, row.category, row.tags.isEmpty() ? QStringLiteral("-") : row.tags.join(QStringLiteral(", ")), row.through, row.into, row.out, row.beside, row.inside, row.reason});
+    }
+    return columns(rows);
+}
+
+QByteArray terrainJson(const scenarios::RuleSet& rules) {
+    scenarios::JsonWriter writer;
+    writer.beginList();
+    for (const scenarios::TerrainRow& row : scenarios::terrainTable(rules)) {
+        writer.beginObject();
+        for (const auto& [key, value] : {std::pair{u"kind", row.kind}, std::pair{u"category", row.category}, std::pair{u"tags", row.tags.join(QStringLiteral(", "))}, std::pair{u"through", row.through},
+                                         std::pair{u"into", row.into}, std::pair{u"out_of", row.out}, std::pair{u"cover_beside", row.beside}, std::pair{u"cover_inside", row.inside}, std::pair{u"reason", row.reason}}) {
+            writer.key(key);
+            writer.string(value);
+        }
+        writer.endObject();
+    }
+    writer.endList();
+    return writer.text();
+}
+
 Expected<ExitStatus> run(const Arguments& arguments) {
     std::vector<Listed> sets;
     for (const auto& rules : scenarios::shippedRuleSets()) {
@@ -145,6 +172,14 @@ Expected<ExitStatus> run(const Arguments& arguments) {
     if (arguments.has(QStringLiteral("test"))) {
         return test(sets, arguments.values(QStringLiteral("test")), arguments.has(QStringLiteral("json")));
     }
+    if (const QString id = arguments.value(QStringLiteral("terrain")); !id.isEmpty()) {
+        const auto found = std::ranges::find(sets, id, [](const Listed& listed) { return listed.rules->id; });
+        if (found == sets.end()) {
+            return refuse(QStringLiteral("There is no rule set “%1”; sightline-cli rulesets lists them.").arg(id));
+        }
+        const auto shown = arguments.has(QStringLiteral("json")) ? print(terrainJson(*found->rules)) : print(terrainText(*found->rules));
+        return shown ? Expected<ExitStatus>{ExitStatus::Done} : tl::unexpected{shown.error()};
+    }
     const auto printed = arguments.has(QStringLiteral("json")) ? print(jsonOf(sets)) : print(textOf(sets));
     return printed ? Expected<ExitStatus>{ExitStatus::Done} : tl::unexpected{printed.error()};
 }
@@ -157,8 +192,10 @@ Command rulesetsCommand() {
     command.summary = QStringLiteral("the rule sets that ship, and your own, with what is known about each");
     command.description = QStringLiteral("Lists the rule sets that ship, and your own packs: id, version, status and name. A file of your folder that is no "
                                            "sound rule set is named on standard error. With --test the example cases that each brings are asked: status 1 if an answer "
-                                           "is another than the case expects.");
-    command.options = {{QStringLiteral("test"), QStringLiteral("[ID]"), QStringLiteral("ask the example cases of that rule set, or of all"), false, true}, jsonOption()};
+                                           "is another than the case expects. With --terrain what a rule set makes of each kind of terrain: a piece 6 in wide at "
+                                           "its usual height, asked about from both sides, into it and out of it.");
+    Option terrain{QStringLiteral("terrain"), QStringLiteral("ID"), QStringLiteral("what this rule set makes of each kind of terrain")};
+    command.options = {{QStringLiteral("test"), QStringLiteral("[ID]"), QStringLiteral("ask the example cases of that rule set, or of all"), false, true}, std::move(terrain), jsonOption()};
     command.run = run;
     return command;
 }

@@ -8147,6 +8147,14 @@ B: %2</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::IdlePiecesItem</name>
+    <message>
+        <source>no effect</source>
+        <comment>a piece of terrain under the rules in force</comment>
+        <translation>ohne Wirkung</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::ImportActions</name>
     <message>
         <source>&amp;Import…</source>
@@ -8668,6 +8676,21 @@ B: %2</translation>
     <message>
         <source>Change table size</source>
         <translation>Tischgröße ändern</translation>
+    </message>
+    <message>
+        <source>In the rules</source>
+        <translation>In den Regeln</translation>
+    </message>
+    <message>
+        <source>Without effect</source>
+        <translation>Ohne Wirkung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces do nothing under %1: %2</source>
+        <translation>
+            <numerusform>%n Stück tut unter %1 nichts: %2</numerusform>
+            <numerusform>%n Stücke tun unter %1 nichts: %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12420,6 +12443,90 @@ B: %2</translation>
     <message>
         <source>Every second counts two</source>
         <translation>jeder zweite zählt zwei</translation>
+    </message>
+    <message>
+        <source>All kinds that no line names</source>
+        <translation>Alle Arten, die keine Zeile nennt</translation>
+    </message>
+    <message>
+        <source>Stands for walls</source>
+        <translation>Steht für Wände</translation>
+    </message>
+    <message>
+        <source>Ticked: only footprints that have walls in the game, with none drawn; not ticked: only others</source>
+        <translation>Angekreuzt: nur Grundflächen, die im Spiel Wände haben, ohne dass welche gezeichnet sind; nicht angekreuzt: nur andere</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Gelände</translation>
+    </message>
+    <message>
+        <source>What the game calls pieces of each kind. A piece that has tags of these rules keeps its own.</source>
+        <translation>Wie das Spiel Stücke jeder Art nennt. Ein Stück mit Merkmalen dieser Regeln behält die eigenen.</translation>
+    </message>
+    <message>
+        <source>Kinds</source>
+        <translation>Arten</translation>
+    </message>
+    <message>
+        <source>The kinds of pieces that the line speaks of</source>
+        <translation>Die Arten von Stücken, von denen die Zeile spricht</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Kategorie</translation>
+    </message>
+    <message>
+        <source>What the game calls them</source>
+        <translation>Wie das Spiel sie nennt</translation>
+    </message>
+    <message>
+        <source>What other lines of the rules ask for</source>
+        <translation>Wonach andere Zeilen der Regeln fragen</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>Körper</translation>
+    </message>
+    <message>
+        <source>How a piece without more detail is read</source>
+        <translation>Wie ein Stück ohne weitere Einzelheiten gelesen wird</translation>
+    </message>
+    <message>
+        <source>By its own shape and height</source>
+        <translation>Nach eigener Form und Höhe</translation>
+    </message>
+    <message>
+        <source>As ground, whatever height is drawn</source>
+        <translation>Als Boden, welche Höhe auch gezeichnet ist</translation>
+    </message>
+    <message>
+        <source>As ground with the walls that stand on it</source>
+        <translation>Als Boden mit den Wänden, die darauf stehen</translation>
+    </message>
+    <message>
+        <source>As walls and the floor between them; without walls as a solid</source>
+        <translation>Als Wände und der Boden dazwischen; ohne Wände als fester Körper</translation>
+    </message>
+    <message>
+        <source>Why it does not block</source>
+        <translation>Warum es nicht blockiert</translation>
+    </message>
+    <message>
+        <source>One sentence, if pieces of it do not block</source>
+        <translation>Ein Satz, falls Stücke davon nicht blockieren</translation>
+    </message>
+    <message>
+        <source>Of pieces that have none of their own</source>
+        <translation>Von Stücken, die keine eigene haben</translation>
+    </message>
+    <message>
+        <source>Tags of its pieces</source>
+        <translation>Merkmale der Stücke darauf</translation>
+    </message>
+    <message>
+        <source>Flat ground has the tags of the pieces that belong to it</source>
+        <translation>Flacher Boden hat die Merkmale der Stücke, die zu ihm gehören</translation>
     </message>
 </context>
 <context>
@@ -16222,6 +16329,35 @@ SHA-256 %3</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::TagBoxes</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>part of a rule set, what a line of it says</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Models in it are hidden from afar</source>
+        <translation>Modelle darin sind von Weitem verborgen</translation>
+    </message>
+    <message>
+        <source>No line of the rules asks for it by itself</source>
+        <translation>Keine Zeile der Regeln fragt für sich allein danach</translation>
+    </message>
+    <message>
+        <source>by its own tags</source>
+        <translation>nach eigenen Merkmalen</translation>
+    </message>
+    <message>
+        <source>different</source>
+        <translation>verschieden</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name of a rule set, a sentence of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::TargetList</name>
     <message>
         <source>All enemies of the observer</source>
@@ -16285,6 +16421,53 @@ SHA-256 %3</translation>
     <message>
         <source>“%1” cannot be removed: its file is somebody else’s, or open elsewhere. Delete it yourself.</source>
         <translation>„%1“ lässt sich nicht entfernen: Die Datei gehört jemand anderem oder ist anderswo geöffnet. Selbst löschen.</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::TerrainDesk</name>
+    <message>
+        <source>does nothing</source>
+        <translation>tut nichts</translation>
+    </message>
+    <message>
+        <source>blocks and gives cover</source>
+        <translation>blockiert und gibt Deckung</translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <translation>blockiert</translation>
+    </message>
+    <message>
+        <source>gives cover and never blocks</source>
+        <translation>gibt Deckung und blockiert nie</translation>
+    </message>
+    <message>
+        <source>marks an area</source>
+        <translation>kennzeichnet einen Bereich</translation>
+    </message>
+    <message>
+        <source>%1: %2. It is “%3” there.</source>
+        <comment>a piece, what it does, its category</comment>
+        <translation>%1: %2. Dort heißt es „%3“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Under %1 %n pieces do something else than before.</source>
+        <translation>
+            <numerusform>Unter %1 tut %n Stück etwas anderes als vorher.</numerusform>
+            <numerusform>Unter %1 tun %n Stücke etwas anderes als vorher.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces do nothing.</source>
+        <translation>
+            <numerusform>%n Stück tut nichts.</numerusform>
+            <numerusform>%n Stücke tun nichts.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16400,6 +16583,17 @@ SHA-256 %3</translation>
     <message>
         <source>Or a rectangle</source>
         <translation>Oder ein Rechteck</translation>
+    </message>
+    <message>
+        <source>In the rules</source>
+        <translation>In den Regeln</translation>
+    </message>
+    <message>
+        <source>%1
+Under %2: %3</source>
+        <comment>what a click does, name of a rule set, what it calls the piece</comment>
+        <translation>%1
+Unter %2: %3</translation>
     </message>
 </context>
 <context>

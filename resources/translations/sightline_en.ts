@@ -320,6 +320,13 @@
             <numerusform>%n things selected</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n pieces do nothing under %1: %2</source>
+        <translation>
+            <numerusform>%n piece does nothing under %1: %2</numerusform>
+            <numerusform>%n pieces do nothing under %1: %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::MainWindow</name>
@@ -402,6 +409,23 @@
         <translation>
             <numerusform>%n line: %1 seen, %2 not.</numerusform>
             <numerusform>%n lines: %1 seen, %2 not.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::TerrainDesk</name>
+    <message numerus="yes">
+        <source>Under %1 %n pieces do something else than before.</source>
+        <translation>
+            <numerusform>Under %1 %n piece does something else than before.</numerusform>
+            <numerusform>Under %1 %n pieces do something else than before.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces do nothing.</source>
+        <translation>
+            <numerusform>%n piece does nothing.</numerusform>
+            <numerusform>%n pieces do nothing.</numerusform>
         </translation>
     </message>
 </context>

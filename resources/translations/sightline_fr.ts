@@ -8147,6 +8147,14 @@ B : %2</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::IdlePiecesItem</name>
+    <message>
+        <source>no effect</source>
+        <comment>a piece of terrain under the rules in force</comment>
+        <translation>sans effet</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::ImportActions</name>
     <message>
         <source>&amp;Import…</source>
@@ -8668,6 +8676,21 @@ B : %2</translation>
     <message>
         <source>Change table size</source>
         <translation>Changer la taille de la table</translation>
+    </message>
+    <message>
+        <source>In the rules</source>
+        <translation>Dans les règles</translation>
+    </message>
+    <message>
+        <source>Without effect</source>
+        <translation>Sans effet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces do nothing under %1: %2</source>
+        <translation>
+            <numerusform>%n décor ne fait rien avec %1 : %2</numerusform>
+            <numerusform>%n décors ne font rien avec %1 : %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12420,6 +12443,90 @@ B : %2</translation>
     <message>
         <source>Every second counts two</source>
         <translation>un sur deux compte deux</translation>
+    </message>
+    <message>
+        <source>All kinds that no line names</source>
+        <translation>Toutes les sortes qu’aucune ligne ne nomme</translation>
+    </message>
+    <message>
+        <source>Stands for walls</source>
+        <translation>Tient lieu de murs</translation>
+    </message>
+    <message>
+        <source>Ticked: only footprints that have walls in the game, with none drawn; not ticked: only others</source>
+        <translation>Coché : seulement les emprises qui ont des murs dans le jeu, sans qu’aucun soit dessiné ; non coché : seulement les autres</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Décor</translation>
+    </message>
+    <message>
+        <source>What the game calls pieces of each kind. A piece that has tags of these rules keeps its own.</source>
+        <translation>Comment le jeu appelle les décors de chaque sorte. Un décor qui a des étiquettes de ces règles garde les siennes.</translation>
+    </message>
+    <message>
+        <source>Kinds</source>
+        <translation>Sortes</translation>
+    </message>
+    <message>
+        <source>The kinds of pieces that the line speaks of</source>
+        <translation>Les sortes de décor dont parle la ligne</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Catégorie</translation>
+    </message>
+    <message>
+        <source>What the game calls them</source>
+        <translation>Comment le jeu les appelle</translation>
+    </message>
+    <message>
+        <source>What other lines of the rules ask for</source>
+        <translation>Ce que demandent d’autres lignes des règles</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>Corps</translation>
+    </message>
+    <message>
+        <source>How a piece without more detail is read</source>
+        <translation>Comment est lu un décor sans plus de détails</translation>
+    </message>
+    <message>
+        <source>By its own shape and height</source>
+        <translation>Par sa forme et sa hauteur</translation>
+    </message>
+    <message>
+        <source>As ground, whatever height is drawn</source>
+        <translation>Comme un sol, quelle que soit la hauteur dessinée</translation>
+    </message>
+    <message>
+        <source>As ground with the walls that stand on it</source>
+        <translation>Comme un sol avec les murs qui s’y dressent</translation>
+    </message>
+    <message>
+        <source>As walls and the floor between them; without walls as a solid</source>
+        <translation>Comme des murs et le sol entre eux ; sans murs, comme un solide</translation>
+    </message>
+    <message>
+        <source>Why it does not block</source>
+        <translation>Pourquoi il ne bloque pas</translation>
+    </message>
+    <message>
+        <source>One sentence, if pieces of it do not block</source>
+        <translation>Une phrase, si ces décors ne bloquent pas</translation>
+    </message>
+    <message>
+        <source>Of pieces that have none of their own</source>
+        <translation>Des décors qui n’en ont pas</translation>
+    </message>
+    <message>
+        <source>Tags of its pieces</source>
+        <translation>Étiquettes de ses décors</translation>
+    </message>
+    <message>
+        <source>Flat ground has the tags of the pieces that belong to it</source>
+        <translation>Un sol plat a les étiquettes des décors qui lui appartiennent</translation>
     </message>
 </context>
 <context>
@@ -16222,6 +16329,35 @@ SHA-256 %3</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::TagBoxes</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>part of a rule set, what a line of it says</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Models in it are hidden from afar</source>
+        <translation>Les figurines qui s’y trouvent sont cachées de loin</translation>
+    </message>
+    <message>
+        <source>No line of the rules asks for it by itself</source>
+        <translation>Aucune ligne des règles ne le demande à elle seule</translation>
+    </message>
+    <message>
+        <source>by its own tags</source>
+        <translation>selon ses propres étiquettes</translation>
+    </message>
+    <message>
+        <source>different</source>
+        <translation>différents</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name of a rule set, a sentence of it</comment>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::TargetList</name>
     <message>
         <source>All enemies of the observer</source>
@@ -16285,6 +16421,53 @@ SHA-256 %3</translation>
     <message>
         <source>“%1” cannot be removed: its file is somebody else’s, or open elsewhere. Delete it yourself.</source>
         <translation>« %1 » ne peut pas être retiré : son fichier est à quelqu’un d’autre, ou ouvert ailleurs. Supprimez-le vous-même.</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::TerrainDesk</name>
+    <message>
+        <source>does nothing</source>
+        <translation>ne fait rien</translation>
+    </message>
+    <message>
+        <source>blocks and gives cover</source>
+        <translation>bloque et donne un couvert</translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <translation>bloque</translation>
+    </message>
+    <message>
+        <source>gives cover and never blocks</source>
+        <translation>donne un couvert et ne bloque jamais</translation>
+    </message>
+    <message>
+        <source>marks an area</source>
+        <translation>délimite une zone</translation>
+    </message>
+    <message>
+        <source>%1: %2. It is “%3” there.</source>
+        <comment>a piece, what it does, its category</comment>
+        <translation>%1 : %2. Là, c’est « %3 ».</translation>
+    </message>
+    <message numerus="yes">
+        <source>Under %1 %n pieces do something else than before.</source>
+        <translation>
+            <numerusform>Avec %1, %n décor fait autre chose qu’avant.</numerusform>
+            <numerusform>Avec %1, %n décors font autre chose qu’avant.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces do nothing.</source>
+        <translation>
+            <numerusform>%n décor ne fait rien.</numerusform>
+            <numerusform>%n décors ne font rien.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16400,6 +16583,17 @@ SHA-256 %3</translation>
     <message>
         <source>Or a rectangle</source>
         <translation>Ou un rectangle</translation>
+    </message>
+    <message>
+        <source>In the rules</source>
+        <translation>Dans les règles</translation>
+    </message>
+    <message>
+        <source>%1
+Under %2: %3</source>
+        <comment>what a click does, name of a rule set, what it calls the piece</comment>
+        <translation>%1
+Avec %2 : %3</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 #include "scenarios/rules/pack_reader.h"
 
 #include "scenarios/rules/json_object_view.h"
+#include "scenarios/terrain_kinds.h"
 
 #include <algorithm>
 
@@ -29,13 +30,14 @@ Selector selectorFrom(JsonObjectView& view) {
     things.exceptTags = view.texts("except_tags");
     things.heightClasses = view.optionalWords("height_class", kHeightClassWords).value_or(std::vector<HeightClass>{});
     things.mat = view.optionalFlag("mat");
+    things.standsForWalls = view.optionalFlag("stands_for_walls");
     things.minHeight = view.inches("min_height_in");
     things.which = view.word("which", kWhichWords, things.which);
     things.keywords = view.texts("models_with");
     if (things.of == BlockerKind::Terrain) {
         refuseConditions(view, {"which", "models_with"}, QStringLiteral("\"of\" is \"terrain\","));
     } else {
-        refuseConditions(view, {"part", "tags", "except_tags", "height_class", "mat", "min_height_in"}, QStringLiteral("\"of\" is \"models\","));
+        refuseConditions(view, {"part", "tags", "except_tags", "height_class", "mat", "stands_for_walls", "min_height_in"}, QStringLiteral("\"of\" is \"models\","));
     }
     return things;
 }
@@ -280,6 +282,77 @@ MeasureRules measureFrom(JsonObjectView& view) {
     return rules;
 }
 
+TerrainEntry terrainEntryFrom(JsonObjectView& view) {
+    TerrainEntry entry;
+    entry.path = view.path();
+    entry.kinds = view.texts("kinds");
+    if (entry.kinds.isEmpty()) {
+        view.refuse(view.pathOf("kinds"), QStringLiteral("at least one kind of terrain"), {});
+    }
+    for (qsizetype i = 0; i < entry.kinds.size(); ++i) {
+        if (entry.kinds[i] != u"*" && !terrainKindIds().contains(entry.kinds[i])) {
+            view.refuse(QStringLiteral("%1[%2]").arg(view.pathOf("kinds")).arg(i),
+                        QStringLiteral("one of \"*\", \"%1\"").arg(terrainKindIds().join(QStringLiteral("\", \""))), entry.kinds[i]);
+        }
+    }
+    entry.name = view.requiredText("name");
+    entry.tags = view.texts("tags");
+    entry.body = view.word("body", kBodyWords, entry.body);
+    entry.reason = view.text("reason");
+    entry.size = view.number("size", 0.0, kMostSize);
+    entry.tagsOfPieces = view.flag("tags_of_pieces");
+    view.pass({"note"});
+    view.refuseOtherKeys();
+    return entry;
+}
+
+/// Each kind falls under one line.
+void refuseRepeatedKinds(JsonObjectView& root, const std::vector<TerrainEntry>& entries) {
+    QStringList seen;
+    for (const TerrainEntry& entry : entries) {
+        for (qsizetype i = 0; i < entry.kinds.size(); ++i) {
+            if (seen.contains(entry.kinds[i])) {
+                root.refuse(QStringLiteral("%1.kinds[%2]").arg(entry.path).arg(i), QStringLiteral("a kind that no line before names"), entry.kinds[i]);
+            }
+            seen.append(entry.kinds[i]);
+        }
+    }
+}
+
+/// All tags that lines of the pack ask for or that its categories give.
+QStringList tagsOf(const RulePack& pack) {
+    QStringList tags;
+    const auto add = [&](const QStringList& words) {
+        std::ranges::copy_if(words, std::back_inserter(tags), [&](const QString& word) { return !tags.contains(word); });
+    };
+    const auto addThings = [&](const Selector& things) {
+        add(things.tags);
+        add(things.exceptTags);
+    };
+    const auto addWeights = [&](const std::map<QString, double>& weights) {
+        for (const auto& [tag, weight] : weights) {
+            add({tag});
+        }
+    };
+    std::ranges::for_each(pack.terrain.entries, add, &TerrainEntry::tags);
+    for (const auto* lines : {&pack.block, &pack.neverFull}) {
+        for (const BlockLine& line : *lines) {
+            addThings(line.things);
+            addWeights(line.weights);
+        }
+    }
+    for (const CoverLine& line : pack.cover) {
+        addThings(line.things.value_or(Selector{}));
+        addWeights(line.weights);
+    }
+    for (const ZoneRules& zone : pack.zones) {
+        addThings(zone.in);
+    }
+    addThings(pack.detection ? pack.detection->in : Selector{});
+    addThings(pack.elevation ? pack.elevation->sourceOn.value_or(Selector{}) : Selector{});
+    return tags;
+}
+
 void readHeights(JsonObjectView& root, RulePack& pack) {
     pack.height = root.word("height", kHeightWords, pack.height);
     for (auto& view : root.objects("base_sizes")) {
@@ -376,6 +449,10 @@ tl::expected<RulePack, std::vector<RuleSetProblem>> rulePackFromJson(const QJson
     if (pack.space == Space::Prism || pack.space == Space::Sculpt) {
         pack.source.region = pack.target = Region::Volume;
     }
+    for (auto& view : root.objects("terrain")) {
+        pack.terrain.entries.push_back(terrainEntryFrom(view));
+    }
+    refuseRepeatedKinds(root, pack.terrain.entries);
     readHeights(root, pack);
     readLines(root, pack);
     readUnits(root, pack);
@@ -405,7 +482,22 @@ tl::expected<RulePack, std::vector<RuleSetProblem>> rulePackFromJson(const QJson
     if (!problems.empty()) {
         return tl::unexpected{std::move(problems)};
     }
+    pack.terrain.tags = tagsOf(pack);
     return pack;
+}
+
+tl::expected<std::vector<TerrainEntry>, std::vector<RuleSetProblem>> terrainFromJson(const QJsonObject& object) {
+    std::vector<RuleSetProblem> problems;
+    JsonObjectView root{object, QStringLiteral("$"), problems};
+    std::vector<TerrainEntry> entries;
+    for (auto& view : root.objects("terrain")) {
+        entries.push_back(terrainEntryFrom(view));
+    }
+    refuseRepeatedKinds(root, entries);
+    if (!problems.empty()) {
+        return tl::unexpected{std::move(problems)};
+    }
+    return entries;
 }
 
 } // namespace sightline::scenarios

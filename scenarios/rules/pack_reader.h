@@ -10,4 +10,7 @@ namespace sightline::scenarios {
 /// Source: README of this folder; resources/schema/rule-pack.schema.json says the same for other programs.
 [[nodiscard]] tl::expected<RulePack, std::vector<RuleSetProblem>> rulePackFromJson(const QJsonObject& object);
 
+/// The key `terrain` of a rule set of either form, read as strictly.
+[[nodiscard]] tl::expected<std::vector<TerrainEntry>, std::vector<RuleSetProblem>> terrainFromJson(const QJsonObject& object);
+
 } // namespace sightline::scenarios

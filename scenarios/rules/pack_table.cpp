@@ -2,6 +2,7 @@
 
 #include "geometry/grown.h"
 #include "scenarios/rules/sizes.h"
+#include "scenarios/terrain_kinds.h"
 
 #include <algorithm>
 #include <cmath>
@@ -169,13 +170,14 @@ bool Standings::is(Standing standing) const {
 
 PackTable::PackTable(const Scenario& scenario, const RulePack& pack) : m_scenario{&scenario}, m_pack{&pack} {
     measureModels();
+    join();
+    readMeanings();
     addPieces();
     addModels();
     linkLines();
     findPassable();
     linkCover();
     buildMaps();
-    join();
     stand();
 }
 
@@ -194,15 +196,37 @@ void PackTable::measureModels() {
     m_ends = std::make_unique<const ModelEnds>(models, *m_pack);
 }
 
+void PackTable::readMeanings() {
+    for (std::size_t i = 0; i < m_pieces.size(); ++i) {
+        const bool standsOnGround = std::ranges::any_of(m_joined[i], [&](std::size_t other) { return other != i && m_pieces[other]->isMat(); });
+        m_meanings.push_back(scenarios::meaningOf(*m_pieces[i], m_pack->terrain, standsOnGround));
+    }
+    // Ground takes the tags of what stands on it after each piece has its own.
+    const std::vector<PieceMeaning> alone = m_meanings;
+    for (std::size_t i = 0; i < m_pieces.size(); ++i) {
+        const PieceMeaning& own = alone[i];
+        if (!own.entry || !own.entry->tagsOfPieces || own.hasOwnTags || !m_pieces[i]->isMat()) {
+            continue;
+        }
+        for (const std::size_t other : m_joined[i]) {
+            if (!m_pieces[other]->isMat()) {
+                std::ranges::copy_if(alone[other].tags, std::back_inserter(m_meanings[i].tags), [&](const QString& tag) { return isOwnTag(tag, m_pack->terrain) && canonicalKind(tag).isEmpty(); });
+            }
+        }
+    }
+}
+
 void PackTable::addPieces() {
-    std::ranges::transform(m_scenario->terrain, std::back_inserter(m_pieces), [](const Piece& piece) { return &piece; });
-    // By what they are and not by where they stand in the file, so that ties and lists come out the same.
-    std::ranges::sort(m_pieces, [](const Piece* a, const Piece* b) { return a->id < b->id; });
     for (std::size_t i = 0; i < m_pieces.size(); ++i) {
         const Piece& piece = *m_pieces[i];
         Obstacle own;
         own.piece = static_cast<int>(i);
-        own.isMat = piece.isMat();
+        const PieceMeaning& meaning = m_meanings[i];
+        own.isFlat = piece.isMat();
+        own.isGround = meaning.isGround;
+        own.isBody = meaning.isBody;
+        own.standsForWalls = meaning.standsForWalls;
+        own.tags = meaning.isFloor ? QStringList{} : meaning.tags;
         own.heightClass = effectiveHeightClass(piece);
         own.elevation = piece.elevation;
         own.height = effectiveHeight(piece);
@@ -214,7 +238,12 @@ void PackTable::addPieces() {
             part.wall = static_cast<int>(w);
             part.blocksSight = wall.blocksSight;
             part.blocksFire = wall.blocksFire;
-            part.isMat = wall.height == Length{};
+            part.isFlat = wall.height == Length{};
+            part.isGround = part.isFlat;
+            part.isBody = !part.isFlat;
+            part.standsForWalls = false;
+            part.tags = meaning.tags;
+            part.tags.append(wall.kind.isEmpty() ? QStringLiteral("solid") : wall.kind);
             part.height = wall.height ? wall.height : piece.isMat() ? std::nullopt : own.height;
             part.heightClass = wall.height ? heightClassOf(*wall.height) : piece.isMat() ? HeightClass::Tall : own.heightClass;
             part.outline = wall.polyline;
@@ -256,17 +285,11 @@ bool PackTable::isMeant(const Selector& things, const Obstacle& obstacle) const 
                (things.which != WhichModels::Vehicles || isVehicle);
     }
     const Piece& piece = *m_pieces[static_cast<std::size_t>(obstacle.piece)];
-    QStringList tags = piece.traits;
-    tags.append(piece.kind);
-    if (obstacle.wall >= 0) {
-        const QString& kind = piece.walls[static_cast<std::size_t>(obstacle.wall)].kind;
-        tags.append(kind.isEmpty() ? QStringLiteral("solid") : kind);
-    }
     const bool isWall = obstacle.wall >= 0 || piece.isWall();
     return (things.part == PiecePart::Any || (things.part == PiecePart::Walls) == isWall) &&
-           (things.tags.isEmpty() || hasAny(tags, things.tags)) && !hasAny(tags, things.exceptTags) &&
+           (things.tags.isEmpty() || hasAny(obstacle.tags, things.tags)) && !hasAny(obstacle.tags, things.exceptTags) &&
            (things.heightClasses.empty() || std::ranges::find(things.heightClasses, obstacle.heightClass) != things.heightClasses.end()) &&
-           (!things.mat || *things.mat == obstacle.isMat) &&
+           (!things.mat || (*things.mat ? obstacle.isGround : obstacle.isBody)) && (!things.standsForWalls || *things.standsForWalls == obstacle.standsForWalls) &&
            (!things.minHeight || !obstacle.height || *obstacle.height >= *things.minHeight);
 }
 
@@ -291,7 +314,7 @@ bool PackTable::isFirm(const BlockLine& line) {
 
 void PackTable::findPassable() {
     for (Obstacle& obstacle : m_obstacles) {
-        obstacle.isPlain = obstacle.piece >= 0 && !obstacle.isMat && obstacle.blocksSight;
+        obstacle.isPlain = obstacle.piece >= 0 && !obstacle.isFlat && obstacle.blocksSight;
         const bool isNamed = std::ranges::any_of(obstacle.lines, [&](int line) { return isFirm(m_pack->block[static_cast<std::size_t>(line)]); });
         if (obstacle.isPlain && !isNamed) {
             m_passable.push_back(geometry::boundsOf(obstacle.outline));
@@ -371,7 +394,7 @@ void PackTable::buildMaps() {
             obstacle.endless = add(i, {}, {}, {});
         }
         const bool isReal = isVolume() && uses([](const BlockLine& line) { return line.comparison == SizeComparison::Real; });
-        if (!isReal || obstacle.isMat) {
+        if (!isReal || obstacle.isFlat) {
             continue;
         }
         const std::vector<WallOpening>* own = nullptr;
@@ -403,6 +426,9 @@ void PackTable::buildMaps() {
 }
 
 void PackTable::join() {
+    std::ranges::transform(m_scenario->terrain, std::back_inserter(m_pieces), [](const Piece& piece) { return &piece; });
+    // By what they are and not by where they stand in the file, so that ties and lists come out the same.
+    std::ranges::sort(m_pieces, [](const Piece* a, const Piece* b) { return a->id < b->id; });
     std::vector<std::size_t> root(m_pieces.size());
     std::iota(root.begin(), root.end(), std::size_t{0});
     const auto find = [&](std::size_t i) {

@@ -4,6 +4,7 @@
 #include "geometry/terrain_map.h"
 #include "scenarios/rules/model_ends.h"
 #include "scenarios/rules/rule_pack.h"
+#include "scenarios/rules/terrain_meaning.h"
 #include "scenarios/rules/thing_shapes.h"
 
 #include <array>
@@ -22,7 +23,11 @@ struct Obstacle {
     int piece = -1; ///< index in `PackTable::pieces`; -1: a model
     int wall = -1;  ///< index in the piece's walls; -1: its own outline
     int model = -1; ///< index in the scenario's models
-    bool isMat = false;
+    bool isFlat = false;     ///< of no height
+    bool isGround = false;   ///< as the pack reads the piece, see `PieceMeaning`
+    bool isBody = true;
+    bool standsForWalls = false;
+    QStringList tags;        ///< what tags of selectors are looked for in
     bool isSeenThrough = false; ///< of models: by one of its keywords
     bool blocksSight = true; ///< of walls
     std::optional<bool> blocksFire; ///< of walls; nothing: as the pack says
@@ -60,6 +65,8 @@ public:
     [[nodiscard]] const RulePack& pack() const { return *m_pack; }
     [[nodiscard]] const std::vector<Obstacle>& obstacles() const { return m_obstacles; }
     [[nodiscard]] const std::vector<const Piece*>& pieces() const { return m_pieces; }
+    /// What the pack makes of a piece, by its index.
+    [[nodiscard]] const PieceMeaning& meaningOf(std::size_t piece) const { return m_meanings[piece]; }
     [[nodiscard]] const geometry::TerrainMap& map() const { return m_map; }
     [[nodiscard]] const geometry::VolumeMap& volume() const { return m_volume; }
     [[nodiscard]] const Obstacle& obstacleOf(int blocker) const;
@@ -107,6 +114,7 @@ public:
 
 private:
     void measureModels();
+    void readMeanings();
     void addPieces();
     void addModels();
     void linkLines();
@@ -119,6 +127,7 @@ private:
     const Scenario* m_scenario;
     const RulePack* m_pack;
     std::vector<const Piece*> m_pieces;
+    std::vector<PieceMeaning> m_meanings; ///< of the pieces
     std::vector<Obstacle> m_obstacles;
     using Sizes = std::array<double, 3>; ///< by `SizeUse`
     std::vector<geometry::Length> m_heights; ///< of the models

@@ -64,6 +64,9 @@ inline constexpr std::array kCoverComparisonWords{Word{"ge-both", SizeComparison
 inline constexpr std::array kUseWords{Word{"height", SizeUse::Height}, Word{"size", SizeUse::Size}, Word{"base-size", SizeUse::BaseSize}};
 inline constexpr std::array kCrossWords{Word{"any", Crossing::Any}, Word{"completely", Crossing::Completely}};
 
+inline constexpr std::array kBodyWords{Word{"solid", TerrainBody::Solid}, Word{"area", TerrainBody::Area}, Word{"area+walls", TerrainBody::AreaAndWalls},
+                                       Word{"walls", TerrainBody::Walls}};
+
 enum class Passage { In, Out, Through };
 inline constexpr std::array kPassageWords{Word{"in", Passage::In}, Word{"out", Passage::Out}, Word{"through", Passage::Through}};
 enum class LineKind { Sight, Fire };

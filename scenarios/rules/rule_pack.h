@@ -71,7 +71,8 @@ struct Selector {
     QStringList tags;                        ///< one of them is a trait, the kind or (of a wall) the wall's kind; empty: any
     QStringList exceptTags;                  ///< none of them is
     std::vector<HeightClass> heightClasses;  ///< empty: any
-    std::optional<bool> mat;
+    std::optional<bool> mat;                 ///< ground, or what stands on it
+    std::optional<bool> standsForWalls;      ///< footprints that have walls in the game, with none drawn; or all others
     std::optional<geometry::Length> minHeight;
     WhichModels which = WhichModels::All;    ///< of models
     QStringList keywords;                    ///< of models: one of them; empty: any
@@ -275,6 +276,33 @@ struct HeightOfClass {
     friend bool operator==(const HeightOfClass&, const HeightOfClass&) = default;
 };
 
+/// How a piece without more detail is read.
+enum class TerrainBody {
+    Solid,        ///< by its own shape and height
+    Area,         ///< ground, whatever height is drawn
+    AreaAndWalls, ///< ground; its walls stand on it, and without any its outline may stand for them
+    Walls,        ///< its walls and the floor between them; without any walls a solid
+};
+
+/// One line of `terrain`: what the game calls pieces of some kinds.
+struct TerrainEntry {
+    QString path;      ///< "$.terrain[2]"
+    QStringList kinds; ///< of the vocabulary; "*": all others
+    QString name;      ///< the category's, for people
+    QStringList tags;  ///< what lines of the pack ask for
+    TerrainBody body = TerrainBody::Solid;
+    QString reason;             ///< why pieces of it do not block, if they do not
+    std::optional<double> size; ///< for comparisons, of pieces that have none
+    bool tagsOfPieces = false;  ///< ground takes the tags of the pieces that belong to it
+    friend bool operator==(const TerrainEntry&, const TerrainEntry&) = default;
+};
+
+struct TerrainRules {
+    std::vector<TerrainEntry> entries;
+    QStringList tags; ///< all that the pack's lines ask for or `entries` give, in the order of the pack
+    friend bool operator==(const TerrainRules&, const TerrainRules&) = default;
+};
+
 /// A rule pack: format "sightline-rules", format_version 1.
 struct RulePack {
     QString game;  ///< what the pack is for
@@ -284,6 +312,7 @@ struct RulePack {
     HeightBy height = HeightBy::Real;
     std::vector<SizeOfBase> baseSizes;        ///< of `ByBaseSize`
     std::vector<HeightOfClass> heightClasses; ///< of `ClassTable`
+    TerrainRules terrain;
     SourceRules source;
     Region target = Region::Base;
     CoverLines coverLines;

@@ -167,6 +167,9 @@ Read<RuleSet> withTagRules(RuleSet rules) {
         }
         rules.view = *word == 0 ? SightGeometry::Plan : SightGeometry::Volume;
     }
+    if (const auto terrain = terrainFromJson(object); !terrain) {
+        return tl::unexpected{terrain.error().front()};
+    }
     const QJsonValue blocks = object.value(QStringLiteral("blocks"));
     if (!blocks.isArray()) {
         return refuse(QStringLiteral("$.blocks"), QStringLiteral("a list"), blocks);

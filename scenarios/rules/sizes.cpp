@@ -75,11 +75,11 @@ double sizeOf(const Obstacle& obstacle, const PackTable& table, SizeUse use) {
         return sizeOf(table.scenario().models[static_cast<std::size_t>(obstacle.model)], table.pack(), use);
     }
     const double foot = use == SizeUse::Height && table.pack().height != HeightBy::Stat ? obstacle.elevation.inches() : 0.0;
-    const Piece& piece = *table.pieces()[static_cast<std::size_t>(obstacle.piece)];
     const HeightBy height = table.pack().height;
     const bool isTrueHeight = use == SizeUse::Height && (height == HeightBy::Real || height == HeightBy::ClassTable);
-    if (piece.size && obstacle.wall < 0 && !isTrueHeight) {
-        return *piece.size + foot;
+    const auto size = table.meaningOf(static_cast<std::size_t>(obstacle.piece)).size;
+    if (size && obstacle.wall < 0 && !isTrueHeight) {
+        return *size + foot;
     }
     return obstacle.height ? obstacle.height->inches() + foot : std::numeric_limits<double>::infinity();
 }

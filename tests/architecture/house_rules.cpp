@@ -284,7 +284,7 @@ std::vector<Breach> breachesIn(const fs::path& root, const Surroundings& surroun
 
 std::vector<std::string> strangersAmong(const std::vector<std::string>& entries) {
     static constexpr std::array kResidents{"CMakeLists.txt", "CMakePresets.json", "LICENSE",   "README.md", "app",
-                                           "check",          "geometry",          "resources", "run",       "scenarios",
+                                           "check",          "docs",              "geometry",  "resources", "run",       "scenarios",
                                            "tests"};
     std::vector<std::string> strangers;
     std::ranges::copy_if(entries, std::back_inserter(strangers), [](const std::string& entry) {

@@ -209,6 +209,16 @@ private slots:
         QCOMPARE(found(withPieces({wall})), QStringList{"wall-without-height $.terrain[0] w"});
     }
 
+    void wordsThatNoRuleAsksFor_areNoted() {
+        Piece box = boxPiece("box", 40, 10, 44, 16);
+        box.kind = QStringLiteral("Forest"); // a synonym, in other letters
+        box.traits = {QStringLiteral("obscuring"), QStringLiteral("heavy"), QStringLiteral("plain")}; // of other games too
+        QCOMPARE(found(withPieces({box})), QStringList{});
+        box.kind = QStringLiteral("stargate");
+        box.traits = {QStringLiteral("obscuring"), QStringLiteral("obscurring")};
+        QCOMPARE(found(withPieces({box})), QStringList({"unknown-kind $.terrain[0].kind box", "unknown-trait $.terrain[0].traits[1] box"}));
+    }
+
     void parents_mustExistAndFormNoCircle() {
         std::vector<Piece> pieces{boxPiece("a", 1, 1, 2, 2), boxPiece("b", 3, 3, 4, 4), boxPiece("c", 5, 5, 6, 6),
                                   boxPiece("d", 7, 7, 8, 8)};

@@ -3,10 +3,12 @@
 #include "app/desktop/language.h"
 #include "app/desktop/rules/json_members.h"
 #include "scenarios/rules/pack_words.h"
+#include "scenarios/terrain_kinds.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
 
+#include <algorithm>
 #include <array>
 #include <cassert>
 #include <initializer_list>
@@ -111,6 +113,13 @@ std::vector<FieldWord> heightClasses() {
     return explained(kHeightClassWords, {Words::tr("Under 2 in"), Words::tr("From 2 to 5 in"), Words::tr("Over 5 in, or without a limit")});
 }
 
+/// Kinds of terrain explain themselves; only the rest needs a word.
+std::vector<FieldWord> kindWords() {
+    std::vector<FieldWord> words{{QStringLiteral("*"), Words::tr("All kinds that no line names")}};
+    std::ranges::transform(terrainKinds(), std::back_inserter(words), [](const TerrainKind& kind) { return FieldWord{kind.id, kind.synonyms.join(QStringLiteral(", "))}; });
+    return words;
+}
+
 std::vector<PackField> selectorFields() {
     return {
         shown(word("of", Words::tr("Things"), Words::tr("What the line speaks of"), explained(kOfWords, {Words::tr("Terrain pieces"), Words::tr("Other models")}))),
@@ -120,6 +129,7 @@ std::vector<PackField> selectorFields() {
              explained(kPartWords, {Words::tr("Footprint and walls"), Words::tr("The footprint alone"), Words::tr("The walls alone")})),
         words("height_class", Words::tr("Height class"), Words::tr("The piece is of one of these classes"), heightClasses()),
         flag("mat", Words::tr("Is a mat"), Words::tr("Ticked: only pieces of height 0; not ticked: only pieces with a height")),
+        flag("stands_for_walls", Words::tr("Stands for walls"), Words::tr("Ticked: only footprints that have walls in the game, with none drawn; not ticked: only others")),
         inches("min_height_in", Words::tr("Least height"), Words::tr("Lower pieces are not meant")),
         word("which", Words::tr("Which models"), Words::tr("Of models: those meant"),
              explained(kWhichWords, {Words::tr("All models"), Words::tr("Models of another player than the observer's"),
@@ -333,6 +343,16 @@ const std::vector<PackSection>& packSections() {
 
 const std::vector<PackList>& packLists() {
     static const PerLanguage<std::vector<PackList>> lists{[] { return std::vector<PackList>{
+        {QStringLiteral("terrain"), Words::tr("Terrain"), Words::tr("What the game calls pieces of each kind. A piece that has tags of these rules keeps its own."),
+         {shown(words("kinds", Words::tr("Kinds"), Words::tr("The kinds of pieces that the line speaks of"), kindWords())), shown(text("name", Words::tr("Category"), Words::tr("What the game calls them"))),
+          shown(texts("tags", Words::tr("Tags"), Words::tr("What other lines of the rules ask for"))),
+          shown(word("body", Words::tr("Body"), Words::tr("How a piece without more detail is read"),
+                     explained(kBodyWords, {Words::tr("By its own shape and height"), Words::tr("As ground, whatever height is drawn"), Words::tr("As ground with the walls that stand on it"),
+                                            Words::tr("As walls and the floor between them; without walls as a solid")}))),
+          text("reason", Words::tr("Why it does not block"), Words::tr("One sentence, if pieces of it do not block")), number("size", Words::tr("Size"), Words::tr("Of pieces that have none of their own"), 0.0, 1000.0),
+          flag("tags_of_pieces", Words::tr("Tags of its pieces"), Words::tr("Flat ground has the tags of the pieces that belong to it")),
+          text("note", Words::tr("Note"), Words::tr("A remark of yours; it changes nothing"))},
+         false, QJsonObject{{QStringLiteral("kinds"), QJsonArray{QStringLiteral("wood")}}, {QStringLiteral("name"), QStringLiteral("Wood")}}},
         {QStringLiteral("block"), Words::tr("Blocking"), Words::tr("What stops a line. A thing blocks if any line says so."), blockFields(), true,
          QJsonObject{{QStringLiteral("tags"), QJsonArray{QStringLiteral("wood")}}, {QStringLiteral("cmp"), QStringLiteral("infinite")}}},
         {QStringLiteral("never_full"), Words::tr("Never fully visible"), Words::tr("Things that never block, but keep a target from being fully visible."), neverFullFields(), true,

@@ -2,6 +2,7 @@
 #include "scenarios/rules/pack_words.h"
 #include "scenarios/rules/rule_set.h"
 #include "scenarios/rules/self_test.h"
+#include "scenarios/terrain_kinds.h"
 #include "scenarios/units.h"
 
 #include <QFile>
@@ -66,6 +67,8 @@ std::vector<ClosedList> closedLists() {
         {"line.along_edge", "line.along_edge", textsOf(kAlongEdgeWords)},
         {"full", "full", textsOf(kFullWords)},
         {"see_through", "see_through[]", textsOf(kSeeThroughWords)},
+        {"terrain.kinds", "terrain[].kinds[]", QStringList{"*"} + terrainKindIds()},
+        {"terrain.body", "terrain[].body", textsOf(kBodyWords)},
         {"block.of", "block[].of", textsOf(kOfWords)},
         {"block.part", "block[].part", textsOf(kPartWords)},
         {"block.which", "block[].which", textsOf(kWhichWords)},
@@ -136,7 +139,7 @@ void valuesIn(const QJsonObject& schema, const QString& path, QHash<QString, QJs
 /// Conditions on things, and what they are of a line of `block`.
 QJsonObject thingsOf(const QJsonObject& line) {
     QJsonObject things;
-    for (const char* key : {"of", "part", "tags", "except_tags", "height_class", "mat", "min_height_in", "which", "models_with"}) {
+    for (const char* key : {"of", "part", "tags", "except_tags", "height_class", "mat", "stands_for_walls", "min_height_in", "which", "models_with"}) {
         if (line.contains(QLatin1String{key})) {
             things.insert(QLatin1String{key}, line.value(QLatin1String{key}));
         }
@@ -154,6 +157,9 @@ QJsonObject elsewhere(const QJsonObject& row, const QString& place) {
     const QJsonObject pack = row.value("pack").toObject();
     const QJsonObject line = pack.value("block").toArray().at(0).toObject();
     QJsonObject other{{"see_through", pack.value("see_through").toArray()}, {"block", QJsonArray{}}};
+    if (pack.contains("terrain")) {
+        other.insert("terrain", pack.value("terrain"));
+    }
     if (place == u"cover") {
         other.insert("cover", QJsonArray{QJsonObject{{"level", "c"}, {"trigger", "any-line"}, {"things", thingsOf(line)}, {"ignore", line.value("ignore").toArray()}}});
     } else if (place == u"never_full") {

@@ -1,0 +1,267 @@
+#include "scenarios/library/library.h"
+#include "scenarios/io/scenario_file.h"
+#include "scenarios/judge.h"
+#include "scenarios/rules/rule_pack.h"
+#include "scenarios/rules/terrain_meaning.h"
+#include "scenarios/rules/terrain_table.h"
+#include "scenarios/terrain_kinds.h"
+
+#include <QFile>
+#include <QMap>
+#include <QRegularExpression>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace sightline::scenarios;
+
+namespace {
+
+/// One line of the table that people wrote.
+struct Written {
+    QString tags;
+    QStringList answers; ///< through, into, out of, cover beside, cover inside
+};
+
+/// By rule set and kind.
+QMap<QString, QMap<QString, Written>> writtenTable() {
+    QMap<QString, QMap<QString, Written>> table;
+    QFile file{QStringLiteral(SIGHTLINE_TERRAIN_TABLE)};
+    if (!file.open(QIODevice::ReadOnly)) {
+        return table;
+    }
+    QStringList sets;
+    for (const QString& line : QString::fromUtf8(file.readAll()).split(u'\n')) {
+        if (line.startsWith(u'#') || line.trimmed().isEmpty()) {
+            continue;
+        }
+        if (line.startsWith(u'[')) {
+            sets = line.mid(1).chopped(1).split(u' ');
+            continue;
+        }
+        const QStringList cells = line.split(QStringLiteral(" : "));
+        for (const QString& set : sets) {
+            for (const QString& kind : cells.value(0).split(u' ')) {
+                if (cells.size() != 7 || table[set].contains(kind)) {
+                    qFatal("%s, %s: told twice, or not in seven cells", qPrintable(set), qPrintable(kind));
+                }
+                table[set][kind] = {cells[1], cells.mid(2)};
+            }
+        }
+    }
+    return table;
+}
+
+QStringList answersOf(const TerrainRow& row) { return {row.through, row.into, row.out, row.beside, row.inside}; }
+
+Piece solid(const QString& kind, const QStringList& traits = {}) {
+    Piece piece = usualPiece(QStringLiteral("building"));
+    piece.kind = kind;
+    piece.traits = traits;
+    return piece;
+}
+
+const RulePack& pack(const char* id) { return *shippedRuleSet(QLatin1String{id})->pack; }
+
+} // namespace
+
+/// What each rule set makes of each kind of terrain, against a table that people wrote from the rulebooks.
+class TestTerrainMeaning : public QObject {
+    Q_OBJECT
+
+private slots:
+    void eachKind_meansWhatTheGameSays_data() {
+        QTest::addColumn<QString>("set");
+        for (const RuleSet& rules : shippedRuleSets()) {
+            QTest::newRow(qPrintable(rules.id)) << rules.id;
+        }
+    }
+
+    void eachKind_meansWhatTheGameSays() {
+        QFETCH(QString, set);
+        const auto table = writtenTable();
+        QVERIFY2(table.contains(set), "not in the table");
+        QStringList found;
+        QStringList wanted;
+        for (const TerrainRow& row : terrainTable(*shippedRuleSet(set))) {
+            QVERIFY2(table.value(set).contains(row.kind), qPrintable(row.kind));
+            const Written written = table.value(set).value(row.kind);
+            wanted.append(QStringLiteral("%1 : %2 : %3").arg(row.kind, written.tags, written.answers.join(QStringLiteral(" : "))));
+            found.append(QStringLiteral("%1 : %2 : %3").arg(row.kind, row.tags.isEmpty() ? QStringLiteral("-") : row.tags.join(QStringLiteral(", ")), answersOf(row).join(QStringLiteral(" : "))));
+        }
+        QCOMPARE(table.value(set).size(), found.size());
+        QStringList differences;
+        for (qsizetype i = 0; i < found.size(); ++i) {
+            if (found[i] != wanted[i]) {
+                differences.append(QStringLiteral("\n  said   %1\n  wanted %2").arg(found[i], wanted[i]));
+            }
+        }
+        QVERIFY2(differences.isEmpty(), qPrintable(differences.join(QString{})));
+    }
+
+    void whatIsDrawnSolidAndHigh_hidesOrTheRuleSetSaysWhyNot() {
+        for (const RuleSet& rules : shippedRuleSets()) {
+            for (const TerrainRow& row : terrainTable(rules)) {
+                const bool isHigh = usualPiece(row.kind).height > sightline::geometry::Length::fromInches(1.5);
+                QVERIFY2(!isHigh || row.through == u"blocked" || !row.reason.isEmpty(), qPrintable(rules.id + u' ' + row.kind));
+            }
+        }
+    }
+
+    void eachRuleSet_hasACategoryForEachKind() {
+        for (const RuleSet& rules : shippedRuleSets()) {
+            for (const TerrainRow& row : terrainTable(rules)) {
+                QVERIFY2(!row.category.isEmpty(), qPrintable(rules.id + u' ' + row.kind));
+            }
+        }
+    }
+
+    /// A tag that no kind gives has to be set on pieces by hand: those that rulebooks give to single pieces.
+    void eachTagThatALineAsksFor_isGivenByAKind() {
+        const QMap<QString, QStringList> byHand{{"battletech", {"heavy-wood"}},
+                                                {"malifaux-4e", {"dense"}},
+                                                {"malifaux-3e", {"dense"}},
+                                                {"infinity-n5", {"poor-visibility"}},
+                                                {"infinity-n3", {"poor-visibility"}},
+                                                {"horus-heresy-3e", {"heavy-area"}},
+                                                {"height-tags", {"obscuring"}},
+                                                {"warmachine-mk3", {"concealing"}},
+                                                {"warmachine-mk4", {"concealing"}},
+                                                {"ruins", {"obstacle"}}};
+        for (const RuleSet& rules : shippedRuleSets()) {
+            const TerrainRules terrain = terrainOf(rules);
+            QStringList given;
+            for (const TerrainEntry& entry : terrain.entries) {
+                given += entry.tags;
+            }
+            for (const QString& tag : terrain.tags) {
+                const bool isKind = !canonicalKind(tag).isEmpty();
+                QVERIFY2(isKind || given.contains(tag) || byHand.value(rules.id).contains(tag), qPrintable(rules.id + u' ' + tag));
+            }
+        }
+    }
+
+    void tagsOfThePiece_winOverThoseOfItsKind() {
+        const TerrainRules& terrain = pack("40k-11e").terrain;
+        QCOMPARE(meaningOf(solid("ruin"), terrain).tags, QStringList({"dense", "ruin"}));
+        QCOMPARE(meaningOf(solid("ruin", {"light"}), terrain).tags, QStringList({"light", "ruin"}));
+        QCOMPARE(meaningOf(solid("ruin", {"LIGHT"}), terrain).hasOwnTags, true);
+        QCOMPARE(meaningOf(solid("ruin", {"plain"}), terrain).tags, QStringList({"plain", "ruin"}));
+        QCOMPARE(meaningOf(solid("ruin", {"obscuring"}), terrain).tags, QStringList({"obscuring", "dense", "ruin"})); // a word of other games
+    }
+
+    void checkBoxes_writeTagsOnlyWhereTheyDifferFromTheKind() {
+        const TerrainRules& terrain = pack("40k-11e").terrain;
+        QCOMPARE(categoryTags(terrain), QStringList({"dense", "light"}));
+        Piece piece = solid("ruin", {"mossy"});
+        piece.traits = traitsWithTag(piece, terrain, "light", true);
+        QCOMPARE(piece.traits, QStringList({"mossy", "dense", "light"}));
+        piece.traits = traitsWithTag(piece, terrain, "dense", false);
+        QCOMPARE(piece.traits, QStringList({"mossy", "light"}));
+        piece.traits = traitsWithTag(piece, terrain, "light", false);
+        QCOMPARE(piece.traits, QStringList({"mossy", "plain"}));
+        piece.traits = traitsWithTag(piece, terrain, "dense", true);
+        QCOMPARE(piece.traits, QStringList{"mossy"}); // as its kind again
+    }
+
+    void traits_areKnownIfARuleSetAsksForThem() {
+        const TerrainRules& terrain = pack("40k-11e").terrain;
+        for (const char* known : {"dense", "Dense", "heavy", "obscuring", "woods", "cost:3", "impassable", "plain"}) {
+            QVERIFY2(isKnownTrait(known, terrain), known);
+        }
+        for (const char* slip : {"dens", "obscurring", "mossy", ""}) {
+            QVERIFY2(!isKnownTrait(slip, terrain), slip);
+        }
+    }
+
+    void kinds_areReadByTheirSynonymsInAnyLetters() {
+        QCOMPARE(canonicalKind("Forest"), QStringLiteral("wood"));
+        QCOMPARE(canonicalKind(" CRATE "), QStringLiteral("container"));
+        QCOMPARE(canonicalKind("stargate"), QString{});
+        QCOMPARE(canonicalKind(""), QString{});
+        QStringList all;
+        for (const TerrainKind& kind : terrainKinds()) {
+            all << kind.id << kind.synonyms;
+        }
+        QCOMPARE(QSet<QString>(all.begin(), all.end()).size(), all.size());
+    }
+
+    void aRuinOnAnArea_isNoAreaOfItsOwn() {
+        const TerrainRules& terrain = pack("40k-11e").terrain;
+        const PieceMeaning alone = meaningOf(solid("ruin"), terrain);
+        QVERIFY(alone.isGround && alone.standsForWalls && !alone.isBody);
+        const PieceMeaning onArea = meaningOf(solid("ruin"), terrain, true);
+        QVERIFY(!onArea.isGround && onArea.standsForWalls && !onArea.isBody);
+    }
+
+    void pieceEffects_tellWhatDoesNothing_data() {
+        QTest::addColumn<QString>("set");
+        QTest::addColumn<QString>("kind");
+        QTest::addColumn<bool>("doesNothing");
+        QTest::newRow("an empty area, 11th") << "40k-11e" << "area" << true;
+        QTest::newRow("a wood, 11th") << "40k-11e" << "wood" << false;
+        QTest::newRow("water, 10th") << "40k-10e" << "water" << true;
+        QTest::newRow("a wood, 10th: never fully visible") << "40k-10e" << "wood" << false;
+        QTest::newRow("a crater, 9th: cover") << "40k-9e" << "crater" << false;
+        QTest::newRow("a barricade among areas") << "area-groups" << "barricade" << true;
+        QTest::newRow("a barricade by height") << "height-tags" << "barricade" << true;
+        QTest::newRow("a container by height") << "height-tags" << "container" << false;
+        QTest::newRow("an area in plan") << "plan" << "area" << true;
+        QTest::newRow("a barricade in plan") << "plan" << "barricade" << false;
+        QTest::newRow("a wood of Infinity: a zone") << "infinity-n5" << "wood" << false;
+        QTest::newRow("an asteroid") << "x-wing" << "rock" << false;
+    }
+
+    void pieceEffects_tellWhatDoesNothing() {
+        QFETCH(QString, set);
+        QFETCH(QString, kind);
+        QFETCH(bool, doesNothing);
+        Scenario scenario;
+        scenario.terrain = {usualPiece(kind)};
+        QCOMPARE(pieceEffects(scenario, *shippedRuleSet(set)).at(0).isNone(), doesNothing);
+    }
+
+    /// A table of one kind of game under the rules of that kind: with more than half of its pairs seen its terrain would mean little.
+    void shippedTables_hideHalfOfTheirPairsOrSayWhy_data() {
+        QTest::addColumn<QString>("table");
+        QTest::addColumn<QString>("set");
+        const QMap<QString, QStringList> ofGame{
+            {"tournament-table", {"40k-11e", "40k-10e", "40k-9e", "area-groups", "kill-team-2024", "kill-team-2021", "height-tags", "ruins", "horus-heresy-3e"}},
+            {"city-fight", {"40k-11e", "40k-10e", "40k-9e", "area-groups", "kill-team-2024", "height-tags", "infinity-n5", "legion"}},
+            {"skirmish-board", {"kill-team-2024", "kill-team-2021", "warcry-1e", "infinity-n5", "malifaux-4e", "height-tags"}},
+            {"rank-and-file", {"t9a", "kings-of-war-3e", "conquest", "saga"}},
+            {"village-green", {"aos-4e", "saga", "malifaux-4e"}},
+            {"high-ground", {"aos-4e", "warmachine-mk4", "height-tags"}},
+        };
+        for (auto table = ofGame.begin(); table != ofGame.end(); ++table) {
+            for (const QString& set : table.value()) {
+                QTest::addRow("%s, %s", qPrintable(table.key()), qPrintable(set)) << table.key() << set;
+            }
+        }
+    }
+
+    void shippedTables_hideHalfOfTheirPairsOrSayWhy() {
+        QFETCH(QString, table);
+        QFETCH(QString, set);
+        const QMap<QString, QString> reasons{
+            {"high-ground, aos-4e", "a table for shooting from hills 1.5 in high; woods stop fire and not sight"},
+            {"high-ground, warmachine-mk4", "as before; models look over the hills"},
+            {"high-ground, height-tags", "as before; hills and walls are low"},
+            {"rank-and-file, t9a", "an open battlefield; woods, hedges and walls give cover and hide nothing"},
+            {"village-green, aos-4e", "hedges and walls 1.5 in high, a pond; woods stop fire and not sight"},
+            {"village-green, malifaux-4e", "hedges and walls lower than the models; woods conceal and do not hide"},
+        };
+        const auto loaded = readScenario(libraryBytes(*libraryEntry(table)), table);
+        QVERIFY(loaded.has_value());
+        const PreparedTable prepared{loaded->scenario, *shippedRuleSet(set)};
+        const auto questions = pairQuestions(loaded->scenario);
+        const auto index = [&](const ModelId& id) { return static_cast<std::size_t>(prepared.scenario().model(id) - prepared.scenario().models.data()); };
+        const auto seen = std::ranges::count_if(questions, [&](const Question& question) { return isSeen(prepared, index(question.observer), index(question.target)); });
+        const double share = static_cast<double>(seen) / static_cast<double>(questions.size());
+        const QString row = QStringLiteral("%1, %2").arg(table, set);
+        QVERIFY2(reasons.contains(row) != (share <= 0.5), qPrintable(QStringLiteral("%1: %2 of %3 seen").arg(row).arg(seen).arg(questions.size())));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestTerrainMeaning)
+#include "tst_terrain_meaning.moc"
