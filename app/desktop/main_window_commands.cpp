@@ -25,6 +25,7 @@
 #include "app/desktop/scene/key_pointer.h"
 #include "app/desktop/scene/table_view.h"
 #include "app/desktop/settings/settings.h"
+#include "app/desktop/terrain_desk.h"
 #include "app/desktop/text/finding_text.h"
 #include "app/desktop/text/number_text.h"
 #include "app/desktop/tools/selection_edits.h"
@@ -435,6 +436,9 @@ void MainWindow::connectPanels() {
         m_view->setFocus();
     });
     connect(m_terrain, &TerrainOptions::rectangleAsked, this, &MainWindow::placeRectangle);
+    auto* terrain = new TerrainDesk{m_document, *m_scene, *m_terrain, this};
+    connect(terrain, &TerrainDesk::meaningChanged, this,
+            [this](const QString& sentence, const std::vector<scenarios::Finding>& findings) { m_bar->showMessage(sentence, findings, m_theme.clear.colour, QStringLiteral("info")); });
     connect(m_card, &VerdictCard::flipAsked, &m_state, &TableState::flipSight);
     connect(m_card, &VerdictCard::triedLinesToggled, &m_state, &TableState::setShowsTriedLines);
     connect(m_card, &VerdictCard::choosePairAsked, this, [this] {

@@ -5,10 +5,14 @@
 #include "app/desktop/panels/detail_fields.h"
 #include "app/desktop/panels/angle_box.h"
 #include "app/desktop/panels/length_box.h"
+#include "app/desktop/panels/tag_boxes.h"
 #include "app/desktop/panels/weapon_list.h"
 #include "app/desktop/text/number_text.h"
 #include "app/desktop/text/thing_text.h"
 #include "app/desktop/text/verdict_text.h"
+#include "app/desktop/text/shipped_text.h"
+#include "scenarios/rules/terrain_meaning.h"
+#include "scenarios/terrain_kinds.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -174,9 +178,12 @@ void Inspector::buildRows() {
     }
     m_kind = new QComboBox;
     m_kind->setEditable(true);
-    m_kind->addItems({"", "ruin", "wall", "wood", "hill", "crate", "barricade", "container", "area"});
+    m_kind->addItems(QStringList{QString{}} + scenarios::terrainKindIds());
     m_group = new QLineEdit;
+    m_tags = new TagBoxes;
+    m_tags->setObjectName(QStringLiteral("inspectorTags"));
     m_traits = new QLineEdit;
+    m_traits->setObjectName(QStringLiteral("inspectorTraits"));
     m_traits->setPlaceholderText(tr("none"));
     m_locked = new QCheckBox{tr("locked in place")};
     m_tableWidth = new LengthBox{Unit::Table};
@@ -185,6 +192,9 @@ void Inspector::buildRows() {
     m_tableHeight->setLengths(Length::fromInches(1.0), Length::fromInches(1000.0));
     m_counts = new QLabel;
     m_counts->setWordWrap(true);
+    m_idle = new QLabel;
+    m_idle->setWordWrap(true);
+    m_idle->setObjectName(QStringLiteral("inspectorIdle"));
 
     m_form->addRow(tr("&Name"), m_name);
     m_form->addRow(tr("&Player"), m_player);
@@ -201,11 +211,13 @@ void Inspector::buildRows() {
     m_form->addRow(QString{}, m_unlimited);
     m_form->addRow(tr("&Class"), m_class);
     m_form->addRow(tr("&Group"), m_group);
+    m_form->addRow(tr("In the rules"), m_tags);
     m_form->addRow(tr("&Traits"), m_traits);
     m_form->addRow(QString{}, m_locked);
     m_form->addRow(tr("&Width"), m_tableWidth);
     m_form->addRow(tr("&Depth"), m_tableHeight);
     m_form->addRow(tr("On it"), m_counts);
+    m_form->addRow(tr("Without effect"), m_idle);
 }
 
 void Inspector::connectRows() {
@@ -283,6 +295,11 @@ void Inspector::connectRows() {
             editPieces(tr("Change traits"), [&](Piece& piece) { piece.traits = words; });
         }
     });
+    connect(m_tags, &TagBoxes::tagChosen, this, [this](const QString& tag, bool isSet) {
+        editPieces(tr("Change traits"), [&](Piece& piece) { piece.traits = scenarios::traitsWithTag(piece, m_tags->terrain(), tag, isSet); });
+    });
+    connect(m_traits, &QLineEdit::textChanged, this, &Inspector::markUnknownWords);
+    connect(m_kind, &QComboBox::currentTextChanged, this, &Inspector::markUnknownWords);
     connect(m_locked, &QCheckBox::clicked, this, [this](bool locked) {
         const auto ids = listOf(m_state);
         m_document.edit(locked ? tr("Lock") : tr("Unlock"),
@@ -349,7 +366,7 @@ void Inspector::showRows(Subject subject) {
     for (QWidget* field : std::initializer_list<QWidget*>{m_player, m_unit, m_facing, m_shape, m_baseLength, m_baseWidth}) {
         setRow(field, models);
     }
-    for (QWidget* field : std::initializer_list<QWidget*>{m_unlimited, m_class, m_kind, m_group}) {
+    for (QWidget* field : std::initializer_list<QWidget*>{m_unlimited, m_class, m_kind, m_group, m_tags}) {
         setRow(field, pieces);
     }
     for (QWidget* field : std::initializer_list<QWidget*>{m_x, m_y, m_elevation, m_height, m_traits}) {
@@ -362,6 +379,7 @@ void Inspector::showRows(Subject subject) {
     for (QWidget* field : std::initializer_list<QWidget*>{m_tableWidth, m_tableHeight, m_counts}) {
         setRow(field, table);
     }
+    setRow(m_idle, false);
     m_hint->setVisible(table);
 }
 
@@ -379,6 +397,20 @@ void Inspector::showTable() {
     m_tableWidth->setLength(scenario.table.width);
     m_tableHeight->setLength(scenario.table.height);
     m_counts->setText(tr("%1, %2", "models, pieces").arg(modelCount(scenario.models.size()), pieceCount(scenario.terrain.size())));
+    QStringList idle;
+    if (const auto rules = scenarios::ruleSetOf(scenario)) {
+        const auto effects = scenarios::pieceEffects(scenario, *rules);
+        for (std::size_t i = 0; i < effects.size(); ++i) {
+            if (effects[i].isNone()) {
+                idle.append(nameOf(scenario, scenario.terrain[i].id));
+            }
+        }
+        m_idle->setText(tr("%n pieces do nothing under %1: %2", nullptr, static_cast<int>(idle.size())).arg(shippedText(rules->name), idle.join(QStringLiteral(", "))));
+    }
+    m_idle->setVisible(!idle.isEmpty());
+    if (auto* label = m_form->labelForField(m_idle)) {
+        label->setVisible(!idle.isEmpty());
+    }
     m_hint->setText(tr("Select a model or a piece to see and type its numbers."));
 }
 
@@ -466,8 +498,17 @@ void Inspector::showPieces(const std::vector<const Piece*>& pieces) {
                              : tr("from its height"));
     m_class->setCurrentIndex(!heightClass ? -1 : *heightClass ? m_class->findData(static_cast<int>(**heightClass)) : 0);
     fill(m_group, common(pieces, [](const Piece& piece) { return piece.group; }));
+    const auto rules = scenarios::ruleSetOf(scenario);
+    m_tags->setRules(rules ? &*rules : nullptr);
+    m_tags->showPieces(pieces);
     fill(m_traits, common(pieces, [](const Piece& piece) { return piece.traits.join(QStringLiteral(", ")); }));
     fill(m_locked, common(pieces, [](const Piece& piece) { return piece.locked; }));
+}
+
+void Inspector::markUnknownWords() {
+    const bool isPieces = m_subject == Subject::Pieces; // any word can be a keyword of a model
+    underlineWords(*m_traits, [&](const QString& word) { return !isPieces || scenarios::isKnownTrait(word, m_tags->terrain()); });
+    underlineWords(*m_kind->lineEdit(), [](const QString& word) { return !scenarios::canonicalKind(word).isEmpty(); });
 }
 
 void Inspector::showOther() {

@@ -19,6 +19,7 @@ namespace sightline::app {
 
 class AngleBox;
 class LengthBox;
+class TagBoxes;
 class ScenarioDocument;
 class TableState;
 
@@ -43,6 +44,7 @@ private:
     void showModels(const std::vector<const scenarios::Model*>& models);
     void showPieces(const std::vector<const scenarios::Piece*>& pieces);
     void showOther();
+    void markUnknownWords();
     void showRows(Subject subject);
     void setRowText(QWidget* field, const QString& text);
 
@@ -85,11 +87,13 @@ private:
     QComboBox* m_class = nullptr;
     QComboBox* m_kind = nullptr;
     QLineEdit* m_group = nullptr;
+    TagBoxes* m_tags = nullptr;
     QLineEdit* m_traits = nullptr;
     QCheckBox* m_locked = nullptr;
     LengthBox* m_tableWidth = nullptr;
     LengthBox* m_tableHeight = nullptr;
     QLabel* m_counts = nullptr;
+    QLabel* m_idle = nullptr; ///< pieces that do nothing under the rules in force
 };
 
 } // namespace sightline::app

@@ -3,7 +3,11 @@
 #include "app/desktop/language.h"
 #include "app/desktop/icons/line_icon.h"
 #include "app/desktop/panels/length_box.h"
+#include "app/desktop/panels/tag_boxes.h"
+#include "app/desktop/text/shipped_text.h"
 #include "app/desktop/text/verdict_text.h"
+#include "scenarios/rules/terrain_meaning.h"
+#include "scenarios/terrain_kinds.h"
 
 #include <QComboBox>
 #include <QCoreApplication>
@@ -44,21 +48,30 @@ LengthBox* lengthBox(double least, double most, double inches) {
     return box;
 }
 
-PieceOptions piece(std::optional<double> inches, const QString& kind, const QStringList& traits = {}) {
+PieceOptions piece(std::optional<double> inches, const QString& kind) {
     PieceOptions options;
     options.height = inches ? std::optional{Length::fromInches(*inches)} : std::nullopt;
     options.kind = kind;
-    options.traits = traits;
     return options;
+}
+
+/// The next piece, for what the rules make of it; where it lies says nothing.
+scenarios::Piece nextPiece(const PieceOptions& options) {
+    scenarios::Piece next;
+    next.kind = options.kind;
+    next.height = options.height;
+    next.heightClass = options.heightClass;
+    next.traits = options.traits;
+    return next;
 }
 
 } // namespace
 
 const std::vector<TerrainPreset>& terrainPresets() {
     static const PerLanguage<std::vector<TerrainPreset>> presets{[] { return std::vector<TerrainPreset>{
-        {"ruin", TerrainOptions::tr("Ruin"), "ruin", ToolKind::Polygon, piece(6.0, "ruin", {"obscuring"})},
+        {"ruin", TerrainOptions::tr("Ruin"), "ruin", ToolKind::Polygon, piece(6.0, "ruin")},
         {"ruin-wall", TerrainOptions::tr("Ruin wall"), "wall", ToolKind::Wall, piece(6.0, "wall")},
-        {"wood", TerrainOptions::tr("Wood"), "wood", ToolKind::Polygon, piece(5.0, "wood", {"woods"})},
+        {"wood", TerrainOptions::tr("Wood"), "wood", ToolKind::Polygon, piece(5.0, "wood")},
         {"hill", TerrainOptions::tr("Hill"), "hill", ToolKind::Polygon, piece(3.0, "hill")},
         {"crate", TerrainOptions::tr("Crate"), "crate", ToolKind::Polygon, piece(2.5, "crate")},
         {"barricade", TerrainOptions::tr("Barricade"), "barricade", ToolKind::Wall, piece(1.0, "barricade")},
@@ -101,7 +114,9 @@ TerrainOptions::TerrainOptions(QWidget* parent) : QWidget{parent} {
     m_class->setToolTip(tr("Rule sets with height tags look at the class: low under 2 in, medium to 5 in, tall above"));
     m_kind = new QComboBox;
     m_kind->setEditable(true);
-    m_kind->addItems({"", "ruin", "wall", "wood", "hill", "crate", "barricade", "container", "area"});
+    m_kind->addItems(QStringList{QString{}} + scenarios::terrainKindIds());
+    m_tags = new TagBoxes;
+    m_tags->setObjectName(QStringLiteral("terrainTags"));
     m_traits = new QLineEdit;
     m_traits->setPlaceholderText(tr("for example: obscuring"));
     m_traits->setToolTip(tr("Words that rule sets look at, with commas between them"));
@@ -110,6 +125,7 @@ TerrainOptions::TerrainOptions(QWidget* parent) : QWidget{parent} {
     form->addRow(tr("&Height"), m_height);
     form->addRow(tr("&Class"), m_class);
     form->addRow(tr("&Kind"), m_kind);
+    form->addRow(tr("In the rules"), m_tags);
     form->addRow(tr("&Traits"), m_traits);
 
     auto* polygon = new QPushButton{lineIcon("polygon"), tr("Draw piece")};
@@ -158,6 +174,12 @@ TerrainOptions::TerrainOptions(QWidget* parent) : QWidget{parent} {
     connect(m_class, &QComboBox::currentIndexChanged, this, &TerrainOptions::changed);
     connect(m_kind, &QComboBox::currentTextChanged, this, &TerrainOptions::changed);
     connect(m_traits, &QLineEdit::textChanged, this, &TerrainOptions::changed);
+    connect(m_tags, &TagBoxes::tagChosen, this, [this](const QString& tag, bool isSet) {
+        PieceOptions next = options();
+        next.traits = scenarios::traitsWithTag(nextPiece(next), m_tags->terrain(), tag, isSet);
+        setOptions(next);
+        emit optionsChanged(options());
+    });
     connect(polygon, &QPushButton::clicked, this, [this] { emit toolAsked(ToolKind::Polygon); });
     connect(wall, &QPushButton::clicked, this, [this] { emit toolAsked(ToolKind::Wall); });
     connect(place, &QPushButton::clicked, this, [this] {
@@ -190,6 +212,24 @@ void TerrainOptions::setOptions(const PieceOptions& shown) {
     refreshPresets();
 }
 
+void TerrainOptions::setRules(const scenarios::RuleSet* rules) {
+    m_tags->setRules(rules);
+    for (std::size_t i = 0; i < m_presets.size(); ++i) {
+        const TerrainPreset& preset = terrainPresets()[i];
+        const QString how = preset.tool == ToolKind::Wall ? tr("Draw a wall like this: click its corners") : tr("Draw a piece like this: click its corners");
+        const auto* entry = scenarios::entryFor(nextPiece(preset.options), m_tags->terrain());
+        QString told = how;
+        if (rules && entry) {
+            told = tr("%1\nUnder %2: %3", "what a click does, name of a rule set, what it calls the piece").arg(how, shippedText(rules->name), entry->name);
+            if (!entry->reason.isEmpty()) {
+                told += u'\n' + entry->reason;
+            }
+        }
+        m_presets[i]->setToolTip(told);
+    }
+    refreshPresets();
+}
+
 void TerrainOptions::applyPreset(const TerrainPreset& preset) {
     setOptions(preset.options);
     refreshPresets();
@@ -206,6 +246,10 @@ void TerrainOptions::changed() {
 
 void TerrainOptions::refreshPresets() {
     const PieceOptions now = options();
+    const scenarios::Piece next = nextPiece(now);
+    m_tags->showPieces({&next});
+    underlineWords(*m_traits, [&](const QString& word) { return scenarios::isKnownTrait(word, m_tags->terrain()); });
+    underlineWords(*m_kind->lineEdit(), [](const QString& word) { return !scenarios::canonicalKind(word).isEmpty(); });
     for (std::size_t i = 0; i < m_presets.size(); ++i) {
         m_presets[i]->setChecked(terrainPresets()[i].options == now);
     }

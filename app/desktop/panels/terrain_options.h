@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/desktop/tools/tool_set.h"
+#include "scenarios/rules/rule_set.h"
 
 #include <QWidget>
 
@@ -13,6 +14,7 @@ class QToolButton;
 namespace sightline::app {
 
 class LengthBox;
+class TagBoxes;
 
 /// A kind of terrain ready to draw: what it is, and with which tool.
 struct TerrainPreset {
@@ -35,6 +37,8 @@ public:
     [[nodiscard]] PieceOptions options() const;
     /// Shows them without a signal.
     void setOptions(const PieceOptions& options);
+    /// The rule set in force names the presets and gives the tags; null: it cannot be read.
+    void setRules(const scenarios::RuleSet* rules);
 
 signals:
     void optionsChanged(const sightline::app::PieceOptions& options);
@@ -51,6 +55,7 @@ private:
     LengthBox* m_height = nullptr;
     QComboBox* m_class = nullptr;
     QComboBox* m_kind = nullptr;
+    TagBoxes* m_tags = nullptr;
     QLineEdit* m_traits = nullptr;
     LengthBox* m_rectangleWidth = nullptr;
     LengthBox* m_rectangleDepth = nullptr;

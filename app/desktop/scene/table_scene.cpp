@@ -32,7 +32,6 @@ namespace {
 using scenarios::AnyId;
 using scenarios::Scenario;
 
-constexpr double kLayerStep = 1e6;
 
 double zOf(PaintLayer layer, std::size_t index = 0) {
     return static_cast<double>(layer) * kLayerStep + static_cast<double>(index);

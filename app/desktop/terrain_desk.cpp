@@ -1,0 +1,105 @@
+#include "app/desktop/terrain_desk.h"
+
+#include "app/desktop/document/scenario_document.h"
+#include "app/desktop/painting/paint_order.h"
+#include "app/desktop/panels/terrain_options.h"
+#include "app/desktop/scene/items/idle_pieces_item.h"
+#include "app/desktop/scene/table_scene.h"
+#include "app/desktop/text/shipped_text.h"
+#include "app/desktop/text/thing_text.h"
+
+#include <algorithm>
+
+namespace sightline::app {
+
+namespace {
+
+using scenarios::Piece;
+using scenarios::PieceEffect;
+using scenarios::Scenario;
+
+/// What a piece means depends on everything of it but its place.
+bool isSameToRules(const Piece& a, const Piece& b) {
+    return a.id == b.id && a.kind == b.kind && a.height == b.height && a.heightClass == b.heightClass && a.traits == b.traits && a.group == b.group && a.parent == b.parent &&
+           a.walls.size() == b.walls.size() && a.isWall() == b.isWall();
+}
+
+} // namespace
+
+TerrainDesk::TerrainDesk(ScenarioDocument& document, TableScene& scene, TerrainOptions& options, QObject* parent) : QObject{parent}, m_document{document}, m_options{options} {
+    auto* picture = new IdlePiecesItem{scene.options()};
+    picture->setZValue(static_cast<double>(PaintLayer::SightBelow) * kLayerStep - 4.0); // over pieces and labels, below all that is said of them
+    scene.addItem(picture);
+    m_picture = picture;
+    connect(&document, &ScenarioDocument::scenarioChanged, this, &TerrainDesk::follow);
+    connect(&document, &ScenarioDocument::documentReplaced, this, &TerrainDesk::refresh);
+    refresh();
+}
+
+void TerrainDesk::refresh() {
+    const Scenario& scenario = m_document.scenario();
+    const auto rules = scenarios::ruleSetOf(scenario);
+    m_options.setRules(rules ? &*rules : nullptr);
+    m_effects = rules ? scenarios::pieceEffects(scenario, *rules) : std::vector<PieceEffect>(scenario.terrain.size(), {true, true, true});
+    showIdle();
+}
+
+void TerrainDesk::showIdle() {
+    const Scenario& scenario = m_document.scenario();
+    std::vector<Piece> idle;
+    for (std::size_t i = 0; i < m_effects.size(); ++i) {
+        if (m_effects[i].isNone()) {
+            idle.push_back(scenario.terrain[i]);
+        }
+    }
+    if (auto* picture = qobject_cast<IdlePiecesItem*>(m_picture.data())) {
+        picture->setPieces(std::move(idle));
+    }
+}
+
+void TerrainDesk::follow(const Scenario& before, const Scenario& after) {
+    const bool isOtherRules = !(before.rules == after.rules);
+    const bool isSameTerrain = std::ranges::equal(before.terrain, after.terrain, isSameToRules);
+    if (!isOtherRules && before.terrain == after.terrain) {
+        return;
+    }
+    if (!isOtherRules && isSameTerrain) {
+        showIdle(); // pieces were only moved
+        return;
+    }
+    const std::vector<PieceEffect> was = m_effects;
+    refresh();
+    const auto rules = scenarios::ruleSetOf(after);
+    if (!isOtherRules || !isSameTerrain || !rules || was.size() != m_effects.size()) {
+        return;
+    }
+    const auto terrain = scenarios::terrainOf(*rules);
+    std::vector<scenarios::Finding> findings;
+    int idle = 0;
+    for (std::size_t i = 0; i < was.size(); ++i) {
+        const Piece& piece = after.terrain[i];
+        idle += m_effects[i].isNone() ? 1 : 0;
+        if (was[i] == m_effects[i]) {
+            continue;
+        }
+        const auto* entry = scenarios::entryFor(piece, terrain);
+        const PieceEffect& now = m_effects[i];
+        scenarios::Finding finding;
+        finding.severity = scenarios::Severity::Note;
+        finding.code = QStringLiteral("other-meaning");
+        finding.ids = {piece.id.value};
+        const QString what = now.isNone()                  ? tr("does nothing")
+                             : now.blocks && now.covers    ? tr("blocks and gives cover")
+                             : now.blocks                  ? tr("blocks")
+                             : now.covers                  ? tr("gives cover and never blocks")
+                                                           : tr("marks an area");
+        finding.sentence = tr("%1: %2. It is “%3” there.", "a piece, what it does, its category").arg(nameOf(after, piece.id), what, entry ? entry->name : piece.kind);
+        findings.push_back(std::move(finding));
+    }
+    if (!findings.empty()) {
+        const QString changed = tr("Under %1 %n pieces do something else than before.", nullptr, static_cast<int>(findings.size())).arg(shippedText(rules->name));
+        emit meaningChanged(idle == 0 ? changed : tr("%1 %2", "two sentences").arg(changed, tr("%n pieces do nothing.", nullptr, idle)), findings);
+    }
+}
+
+} // namespace sightline::app

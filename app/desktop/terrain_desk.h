@@ -1,0 +1,40 @@
+#pragma once
+
+#include "scenarios/finding.h"
+#include "scenarios/rules/terrain_meaning.h"
+
+#include <QGraphicsObject>
+#include <QPointer>
+
+#include <vector>
+
+namespace sightline::app {
+
+class ScenarioDocument;
+class TableScene;
+class TerrainOptions;
+
+/// Keeps the window's terrain in step with the rule set in force: the palette speaks its words, pieces that do nothing under it are drawn so, and a change of rule
+/// sets tells what changes.
+class TerrainDesk : public QObject {
+    Q_OBJECT
+
+public:
+    TerrainDesk(ScenarioDocument& document, TableScene& scene, TerrainOptions& options, QObject* parent = nullptr);
+
+signals:
+    /// What pieces are under the new rules, a finding each.
+    void meaningChanged(const QString& sentence, const std::vector<sightline::scenarios::Finding>& findings);
+
+private:
+    void follow(const scenarios::Scenario& before, const scenarios::Scenario& after);
+    void refresh();
+    void showIdle();
+
+    ScenarioDocument& m_document;
+    TerrainOptions& m_options;
+    QPointer<QGraphicsObject> m_picture; ///< of the scene
+    std::vector<scenarios::PieceEffect> m_effects;
+};
+
+} // namespace sightline::app
