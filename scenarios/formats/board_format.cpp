@@ -109,7 +109,7 @@ void BoardReader::readWalls(const JsonItem& item, const Placement& placement, Pi
 
 void BoardReader::addObjective(std::optional<Point> at, const QString& name, const QString& place) {
     if (at) {
-        builder.scenario.objectives.push_back({ObjectiveId{builder.freshId(QStringLiteral("objective"))}, name, *at, {}, {}});
+        builder.scenario.objectives.push_back({ObjectiveId{builder.freshId(QStringLiteral("objective"))}, name, *at, *geometry::Footprint::round(Length::fromMillimeters(40)), {}});
         report.guessed("objective-base", place, QStringLiteral("An objective gets a marker of 40 mm; the file gives none."));
     }
 }

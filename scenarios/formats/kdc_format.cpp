@@ -2,15 +2,18 @@
 
 #include "scenarios/catalogues/deployments.h"
 #include "scenarios/colour.h"
+#include "scenarios/formats/kdc_shapes.h"
 #include "scenarios/formats/kept.h"
 #include "scenarios/formats/placement.h"
 #include "scenarios/formats/table_builder.h"
 #include "scenarios/tape_lines.h"
 
 #include <QHash>
+#include <QSet>
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace sightline::scenarios::formats {
 
@@ -88,10 +91,15 @@ private:
 
     bool readPiece(const JsonItem& piece, const QString& id, const Frame* parent);
     void readComposed(const JsonItem& area, const JsonItem& features, const Frame& frame);
+    [[nodiscard]] Length heightOf(const JsonItem& piece, const JsonItem& known, const QString& name);
+    void readTraits(const JsonItem& piece, const JsonItem& known, bool isFeature, Piece& made);
+    void addFloor(const Ring& outline, Length level, const Piece& below, const QString& place);
     void readObjective(const JsonItem& piece, Inches centre);
+    void addObjectives();
     void readKeystones(const JsonItem& piece, const PieceId& id, std::span<const Inches> corners);
     void setTable(const JsonItem& layout);
     void findParents();
+    void nameAreas();
     [[nodiscard]] JsonItem templateOf(const JsonItem& piece) const { return m_catalogue.templates.value(piece["template"].text()); }
 
     const Catalogue& m_catalogue;
@@ -103,7 +111,23 @@ private:
         std::vector<Inches> corners; ///< in the order of the file
     };
     std::vector<Measured> m_measured; ///< pieces with keystones
+    QSet<QString> m_features;         ///< ids of pieces that are features
+    QSet<QString> m_grounds;          ///< ids of areas that are terrain
+    struct Marker {
+        QString role;
+        QString group;   ///< markers of one group are one objective
+        QString place;
+        std::vector<Inches> at;
+        QJsonObject kept;
+    };
+    std::vector<Marker> m_markers;
 };
+
+/// The marker of an objective: 40 mm, as on the maps of the game.
+geometry::Footprint objectiveMarker() { return *geometry::Footprint::round(Length::fromMillimeters(40)); }
+
+/// A height in inches that a piece can have.
+bool isHeight(std::optional<double> height) { return height && *height >= 0.0 && *height <= 1e4; }
 
 /// What a keystone measures to. The outline may begin elsewhere and run the other way than the file's, so a corner is known by its place.
 std::optional<std::variant<std::size_t, TableEdge>> featureOf(const JsonItem& ref, const Piece& piece, std::span<const Inches> corners) {
@@ -142,60 +166,62 @@ bool KdcReader::readPiece(const JsonItem& piece, const QString& id, const Frame*
                        {piece["template"].text()});
         return false;
     }
-    std::vector<Inches> local = outlineOfShape(isInline ? piece["footprint"] : known["footprint"]);
-    if (local.size() < 3 || !inchesOf(piece["position"])) {
+    const bool isFeature = parent || (piece.has("piece_type") ? piece["piece_type"].text() == QLatin1String("feature") : known["kind"].text() == QLatin1String("feature"));
+    const KdcShape shape = shapeOf(isInline ? piece["footprint"] : known["footprint"], isInline ? JsonItem{} : known, isFeature);
+    if (shape.outline.size() < 3 || !inchesOf(piece["position"])) {
         report.skipped("no-footprint", place, QStringLiteral("The piece has no footprint or no position that can be read; it is left out."));
         return false;
     }
-    const Inches centre = centreOfArea(local);
     Frame frame{id, {placementOf(piece)}};
     if (parent) {
         frame.placements.insert(frame.placements.end(), parent->placements.begin(), parent->placements.end());
     }
-    const auto placed = [&](Inches at) { return frame.of({at.x - centre.x, at.y - centre.y}); };
-    std::ranges::transform(local, local.begin(), placed);
-    const auto ring = ringOf(local);
-    if (!ring) {
+    const auto placed = [&](std::vector<Inches> path) {
+        std::ranges::transform(path, path.begin(), [&](Inches at) { return frame.of({at.x - shape.centre.x, at.y - shape.centre.y}); });
+        return path;
+    };
+    std::vector<Ring> rings;
+    for (const auto& solid : shape.solids) {
+        if (const auto ring = ringOf(placed(solid))) {
+            rings.push_back(*ring);
+        }
+    }
+    if (rings.empty()) {
         report.skipped("out-of-range", place, QStringLiteral("The piece lies farther than 1,000 m away; it is left out."));
         return false;
     }
 
-    const bool isFeature = parent || (piece.has("piece_type") ? piece["piece_type"].text() == QLatin1String("feature") : known["kind"].text() == QLatin1String("feature"));
     frame.isArea = !isFeature;
+    const KdcUsual usual = usualOf(known["id"].text());
+    const bool isTerrain = isFeature || piece["terrain"].boolean().value_or(true);
     Piece made;
     made.id = PieceId{builder.ownId(id, QStringLiteral("piece"))};
     frame.id = made.id.value;
     made.name = name.isEmpty() ? known["name"].text() : name;
-    made.kind = isFeature ? QStringLiteral("feature") : QStringLiteral("area");
+    made.kind = !isTerrain ? QStringLiteral("marker") : isFeature ? usual.kind : QStringLiteral("area");
     made.group = piece["link_group"].text();
     made.parent = parent ? parent->id : QString{};
-    const auto height = piece.has("height_inches") ? piece["height_inches"].number() : known["default_height_inches"].number();
-    if (!isFeature) {
-        made.height = Length{};
-    } else if (height && *height >= 0.0 && *height <= 1e4) {
-        made.height = Length::fromInches(*height);
-    } else {
-        report.guessed("no-height", place, QStringLiteral("The file gives no height for a feature; it stands without a limit."));
-    }
-    const JsonItem keywords = piece.has("terrain_area_keywords") ? piece["terrain_area_keywords"] : known["default_terrain_area_keywords"];
-    for (const JsonItem& keyword : keywords.children()) {
-        made.traits.append(keyword.text());
-    }
-    if (const QString category = known["terrain_category"].text(); !category.isEmpty()) {
-        made.traits.append(category);
+    made.height = isFeature ? heightOf(piece, known, made.name) : Length{};
+    if (isTerrain) {
+        readTraits(piece, known, isFeature, made);
     }
     if (isFeature && known["default_blocking"].boolean() == false) {
         report.guessed("not-blocking", place, QStringLiteral("The template %1 is said not to block; the piece stands as a solid of its height, and the rule set decides."),
                        {known["id"].text()});
     }
-    if (const int floor = static_cast<int>(piece["floor"].number().value_or(0.0)); floor > 0) {
-        report.guessed("floor", place, QStringLiteral("A feature stands on floor %1, and the file does not say how high that is; it reaches from the table to its height."),
-                       {QString::number(floor)});
+    if (const double floor = std::floor(piece["floor"].number().value_or(0.0)); floor > 0 && floor <= 20) {
+        made.elevation = Length::fromInches(floor * kKdcStoreyInches);
+        report.guessed("storey", place, QStringLiteral("The file does not say how high a storey is; a piece on floor %1 stands %2 in above the table."),
+                       {QString::number(floor), QString::number(floor * kKdcStoreyInches)});
     }
-    for (const JsonItem& wall : (isInline ? JsonItem{} : known["walls"]).children()) {
-        auto path = pathOf(wall["points"]).value_or(std::vector<Inches>{});
-        std::ranges::transform(path, path.begin(), placed);
-        const auto points = ringOf(path);
+    if (shape.isFromCatalogue) {
+        report.guessed("known-shape", place, QStringLiteral("The file gives the box around %1; its true shape is known and stands instead."), {known["name"].text()});
+    }
+    if (shape.hasClosedWalls) {
+        report.guessed("closed-walls", place, QStringLiteral("Walls that close around a room stand as a solid: nobody looks into it."));
+    }
+    for (const auto& path : shape.lines) {
+        const auto points = ringOf(placed(path));
         auto polyline = points ? geometry::Wall::fromVertices(*points) : tl::unexpected{geometry::Error{}};
         if (polyline) {
             made.walls.push_back({std::move(*polyline), QStringLiteral("solid"), true, {}, {}});
@@ -203,28 +229,93 @@ bool KdcReader::readPiece(const JsonItem& piece, const QString& id, const Frame*
         }
     }
     QJsonObject kept;
-    for (const char* key : {"template", "floor", "objective_role", "is_objective", "objective"}) {
+    for (const char* key : {"template", "floor", "objective_role", "is_objective", "objective", "terrain"}) {
         if (piece.has(key)) {
             kept.insert(QLatin1String{key}, piece[key].toJson());
         }
     }
     keep(made.unknown, kKdcKey, kept);
-    const PieceId madeId = made.id;
-    if (!builder.addArea(*ring, {}, std::move(made), place)) {
+    const Piece first = made;
+    if (!builder.addArea(rings.front(), {}, std::move(made), place)) {
         return false;
+    }
+    if (isTerrain) {
+        (isFeature ? m_features : m_grounds).insert(first.id.value);
+    }
+    for (std::size_t i = 1; i < rings.size(); ++i) {
+        Piece more = first;
+        more.id = PieceId{builder.ownId(QStringLiteral("%1-wall-%2").arg(first.id.value).arg(i + 1), QStringLiteral("wall"))};
+        more.walls.clear();
+        m_features.insert(more.id.value);
+        builder.addArea(rings[i], {}, std::move(more), place);
+    }
+    if (shape.floor) {
+        const Length level = std::min(Length::fromInches(shape.floorNumber * kKdcStoreyInches), *first.height);
+        if (const auto ring = ringOf(placed(*shape.floor))) {
+            addFloor(*ring, level, first, place);
+        }
     }
     report.read(isFeature ? "feature" : "area", place, isFeature ? QStringLiteral("Features stand as solids.") : QStringLiteral("Areas lie as mats, which mark ground and block nothing by themselves."));
     if (piece["keystones"].count() > 0) {
-        m_measured.push_back({piece, madeId, local});
+        m_measured.push_back({piece, first.id, placed(shape.outline)});
     }
     readObjective(piece, frame.of({0, 0}));
     if (frame.isArea) {
         m_frames.insert(id, frame);
         if (!isInline) {
-            readComposed(piece, known["features"], frame);
+            Frame ofParts = frame;
+            if (shape.keepsPartsUnmirrored) {
+                ofParts.placements.front().mirrorX = ofParts.placements.front().mirrorY = false;
+            }
+            readComposed(piece, known["features"], ofParts);
         }
     }
     return true;
+}
+
+Length KdcReader::heightOf(const JsonItem& piece, const JsonItem& known, const QString& name) {
+    const auto given = piece.has("height_inches") ? piece["height_inches"].number() : known["default_height_inches"].number();
+    if (isHeight(given)) {
+        return Length::fromInches(*given);
+    }
+    const double usual = usualOf(known["id"].text()).height;
+    report.guessed("usual-height", piece.path(), QStringLiteral("The file gives no height for %1; it stands %2 in high."), {name, QString::number(usual)});
+    return Length::fromInches(usual);
+}
+
+void KdcReader::readTraits(const JsonItem& piece, const JsonItem& known, bool isFeature, Piece& made) {
+    const JsonItem keywords = piece.has("terrain_area_keywords") ? piece["terrain_area_keywords"] : known["default_terrain_area_keywords"];
+    for (const JsonItem& keyword : keywords.children()) {
+        made.traits.append(keyword.text());
+    }
+    const QString category = known["terrain_category"].text();
+    if (!category.isEmpty()) {
+        made.traits.append(category);
+    } else if (const QString usual = usualOf(known["id"].text()).category; isFeature && !usual.isEmpty()) {
+        made.traits.append(usual);
+        report.guessed("usual-category", piece.path(), QStringLiteral("The file gives no category for %1; it counts as %2."), {made.name, usual});
+    }
+    if (known["ground_accessible"].boolean() == false) {
+        made.traits.append(QStringLiteral("impassable"));
+    }
+}
+
+/// A panel in the air: its top is what models stand on. It has no category of its own, so that no rule fills the room below it.
+void KdcReader::addFloor(const Ring& outline, Length level, const Piece& below, const QString& place) {
+    const Length thickness = std::min(Length::fromInches(kKdcFloorInches), level);
+    Piece floor;
+    floor.id = PieceId{builder.ownId(below.id.value + QStringLiteral("-floor"), QStringLiteral("floor"))};
+    floor.name = below.name;
+    floor.kind = QStringLiteral("platform");
+    floor.elevation = below.elevation + (level - thickness);
+    floor.height = thickness;
+    floor.group = below.group;
+    floor.parent = below.parent;
+    m_features.insert(floor.id.value);
+    if (builder.addArea(outline, {}, std::move(floor), place)) {
+        report.guessed("upper-floor", place, QStringLiteral("An upper floor is a panel whose top is %1 in above the ground; the file gives no height for it."),
+                       {QString::number(level.inches())});
+    }
 }
 
 void KdcReader::readComposed(const JsonItem& area, const JsonItem& features, const Frame& frame) {
@@ -238,16 +329,41 @@ void KdcReader::readObjective(const JsonItem& piece, Inches centre) {
     if (piece["is_objective"].boolean() != true && piece["objective_role"].text().isEmpty()) {
         return;
     }
-    const auto at = pointOf(inchesOf(piece["objective"]["position"]).value_or(centre));
-    if (!at) {
+    const Inches at = inchesOf(piece["objective"]["position"]).value_or(centre);
+    const QString role = piece["objective_role"].text();
+    const QString group = piece["link_group"].text();
+    const auto linked = group.isEmpty() ? m_markers.end() : std::ranges::find_if(m_markers, [&](const Marker& other) { return other.group == group && other.role == role; });
+    if (linked != m_markers.end()) {
+        linked->at.push_back(at);
+        report.read("linked-objective", piece.path(), QStringLiteral("Linked areas carry one objective, in the middle between them."));
         return;
     }
-    Objective objective;
-    objective.id = ObjectiveId{builder.freshId(QStringLiteral("objective"))};
-    objective.name = piece["objective_role"].text();
-    objective.position = *at;
-    builder.scenario.objectives.push_back(std::move(objective));
-    report.guessed("objective-base", piece.path(), QStringLiteral("An objective gets a marker of 40 mm; the file gives none."));
+    m_markers.push_back({role, group, piece.path(), {at}, {}});
+    if (piece["objective"]["control_range_inches"].isNumber()) {
+        m_markers.back().kept.insert(QStringLiteral("control_range_inches"), piece["objective"]["control_range_inches"].toJson());
+    }
+}
+
+void KdcReader::addObjectives() {
+    for (const Marker& marker : m_markers) {
+        Inches sum;
+        for (const Inches& at : marker.at) {
+            sum = {sum.x + at.x, sum.y + at.y};
+        }
+        const auto count = static_cast<double>(marker.at.size());
+        const auto at = pointOf({sum.x / count, sum.y / count});
+        if (!at) {
+            continue;
+        }
+        Objective objective;
+        objective.id = ObjectiveId{builder.freshId(QStringLiteral("objective"))};
+        objective.name = marker.role;
+        objective.position = *at;
+        objective.base = objectiveMarker();
+        keep(objective.unknown, kKdcKey, marker.kept);
+        builder.scenario.objectives.push_back(std::move(objective));
+        report.guessed("objective-base", marker.place, QStringLiteral("An objective gets a marker of 40 mm; the file gives none."));
+    }
 }
 
 void KdcReader::readKeystones(const JsonItem& piece, const PieceId& id, std::span<const Inches> corners) {
@@ -275,6 +391,13 @@ void KdcReader::setTable(const JsonItem& layout) {
         double depth;
     };
     // Upright tables are those of tools that draw them so.
+    const auto boardWidth = layout["board"]["width"].number();
+    const auto boardDepth = layout["board"]["height"].number();
+    if (!m_options.tableWidth && boardWidth && boardDepth && *boardWidth > 0 && *boardDepth > 0 && *boardWidth <= 39000 && *boardDepth <= 39000) {
+        builder.scenario.table.width = Length::fromInches(*boardWidth);
+        builder.scenario.table.height = Length::fromInches(*boardDepth);
+        return;
+    }
     constexpr std::array<Size, 5> kSizes{{{60, 44}, {44, 60}, {90, 44}, {44, 30}, {72, 48}}};
     double right = 0.0;
     double bottom = 0.0;
@@ -312,13 +435,13 @@ void KdcReader::findParents() {
     }
     for (Piece& feature : builder.scenario.terrain) {
         const auto* outline = std::get_if<geometry::Polygon>(&feature.outline);
-        if (feature.kind != QLatin1String("feature") || !feature.parent.isEmpty() || !outline) {
+        if (!m_features.contains(feature.id.value) || !feature.parent.isEmpty() || !outline) {
             continue;
         }
         const Point middle = outline->centroid();
         const auto area = std::ranges::find_if(terrain, [&](const Piece& other) {
             const auto* ground = std::get_if<geometry::Polygon>(&other.outline);
-            return other.kind == QLatin1String("area") && ground && ground->contains(middle);
+            return m_grounds.contains(other.id.value) && ground && ground->contains(middle);
         });
         if (area != terrain.end()) {
             feature.parent = area->id.value;
@@ -327,10 +450,37 @@ void KdcReader::findParents() {
     }
 }
 
+/// An area of which the file gives no category takes that of the densest feature on it.
+void KdcReader::nameAreas() {
+    const auto is = [](const Piece& piece, const char* category) { return piece.traits.contains(QLatin1String{category}); };
+    QHash<QString, QString> categories;
+    for (const Piece& piece : builder.scenario.terrain) {
+        if (QString& category = categories[piece.parent]; is(piece, "dense")) {
+            category = QStringLiteral("dense");
+        } else if (is(piece, "light") && category.isEmpty()) {
+            category = QStringLiteral("light");
+        }
+    }
+    for (Piece& area : builder.scenario.terrain) {
+        const QString category = categories.value(area.id.value);
+        if (m_grounds.contains(area.id.value) && !category.isEmpty() && !is(area, "dense") && !is(area, "light") && !is(area, "exposed")) {
+            area.traits.append(category);
+            report.guessed("area-category", {}, QStringLiteral("An area of which the file gives no category counts as what stands on it: dense or light."));
+        }
+    }
+}
+
+/// The rule set of the edition that the file names.
+QString rulesOf(const JsonItem& layout) {
+    const QString edition = layout["game_version"]["edition"].text();
+    return edition == QLatin1String("11th") ? QStringLiteral("40k-11e") : edition == QLatin1String("10th") ? QStringLiteral("40k-10e") : QStringLiteral("height-tags");
+}
+
 void KdcReader::readLayout(const JsonItem& layout) {
     builder.scenario.name = layout["name"].text();
     builder.scenario.description = layout["description"].text();
-    builder.scenario.rules = QStringLiteral("height-tags");
+    const QString rules = rulesOf(layout);
+    builder.scenario.rules = rules;
     // Areas first: a feature may stand before its parent in the file.
     std::vector<JsonItem> children;
     for (const JsonItem& piece : layout["pieces"].children()) {
@@ -351,10 +501,12 @@ void KdcReader::readLayout(const JsonItem& layout) {
     }
     setTable(layout);
     findParents();
+    nameAreas();
+    addObjectives();
     for (const auto& [piece, madeId, corners] : m_measured) {
         readKeystones(piece, madeId, corners);
     }
-    report.guessed("rules", {}, QStringLiteral("The file names no rules of this program; the table is judged by %1."), {QStringLiteral("height-tags")});
+    report.guessed("rules", {}, QStringLiteral("The file names no rules of this program; the table is judged by %1."), {rules});
 }
 
 void KdcReader::readPattern(const JsonItem& pattern, bool withObjectives) {
@@ -383,7 +535,7 @@ void KdcReader::readPattern(const JsonItem& pattern, bool withObjectives) {
     if (withObjectives) {
         for (const JsonItem& place : pattern["objectives"].children()) {
             if (const auto at = pointOf(inchesOf(place.has("position") ? place["position"] : place).value_or(Inches{1e9, 0}))) {
-                builder.scenario.objectives.push_back({ObjectiveId{builder.freshId(QStringLiteral("objective"))}, {}, *at, {}, {}});
+                builder.scenario.objectives.push_back({ObjectiveId{builder.freshId(QStringLiteral("objective"))}, {}, *at, objectiveMarker(), {}});
             }
         }
     }
@@ -403,7 +555,7 @@ void KdcReader::readTemplates(const std::vector<JsonItem>& templates) {
         made.name = known["name"].text();
         made.kind = known["kind"].text();
         const auto height = known["default_height_inches"].number();
-        made.height = made.kind == QLatin1String("area") ? std::optional{Length{}} : height && *height >= 0 && *height < 1e4 ? std::optional{Length::fromInches(*height)} : std::nullopt;
+        made.height = made.kind == QLatin1String("area") ? Length{} : Length::fromInches(isHeight(height) ? *height : usualOf(known["id"].text()).height);
         if (const QString category = known["terrain_category"].text(); !category.isEmpty()) {
             made.traits.append(category);
         }
@@ -473,7 +625,7 @@ ImportResult read(const ImportFile& file, const ImportOptions& options, const Im
     }
     Catalogue catalogue;
     std::vector<ImportFile> others = options.companions;
-    for (const char* name : {"terrain-templates.json", "40kdc-terrain-templates.json", "deployment-patterns.json", "40kdc-deployment-patterns.json"}) {
+    for (const char* name : {"terrain-templates.json", "40kdc-terrain-templates.json", "templates.json", "deployment-patterns.json", "40kdc-deployment-patterns.json"}) {
         if (const auto bytes = options.beside ? options.beside(QLatin1String{name}) : std::nullopt) {
             others.emplace_back(*bytes, QLatin1String{name});
         }

@@ -64,8 +64,9 @@ private slots:
 
     void aChild_liesInTheFrameOfItsParent_evenBeforeIt() {
         const Scenario scenario = layout().scenario;
-        // In the frame of the area the middle is (0, -1); mirrored it stays; a quarter turn carries it to (1, 0).
-        QCOMPARE(std::get<geometry::Polygon>(scenario.piece(PieceId{QStringLiteral("on-plain")})->outline).centroid(), pointFromInches(49, 8));
+        // Of the block its wall stands, half an inch thick: its middle is (0, -0.25) about that of the block. In the frame of the area that is (0, -1.25); mirrored it stays; a quarter
+        // turn carries it to (1.25, 0).
+        QCOMPARE(std::get<geometry::Polygon>(scenario.piece(PieceId{QStringLiteral("on-plain")})->outline).centroid(), pointFromInches(49.25, 8));
         QCOMPARE(scenario.piece(PieceId{QStringLiteral("on-plain")})->parent, QStringLiteral("late"));
     }
 
@@ -74,16 +75,45 @@ private slots:
         const Piece* tower = scenario.piece(PieceId{QStringLiteral("late--tower")});
         const Piece* arm = scenario.piece(PieceId{QStringLiteral("late--arm")});
         QVERIFY(tower && arm);
-        // (3, -2) mirrored is (-3, -2), turned (2, -3); (-4, 0) becomes (4, 0), then (0, 4).
-        QCOMPARE(std::get<geometry::Polygon>(tower->outline).centroid(), pointFromInches(50, 5));
+        // (3, -2.25) mirrored is (-3, -2.25), turned (2.25, -3); (-4, 0) becomes (4, 0), then (0, 4).
+        QCOMPARE(std::get<geometry::Polygon>(tower->outline).centroid(), pointFromInches(50.25, 5));
         QCOMPARE(std::get<geometry::Polygon>(arm->outline).centroid(), pointFromInches(48, 12));
         QCOMPARE(tower->parent, QStringLiteral("late"));
         QCOMPARE(tower->height, std::optional{Length::fromInches(3)});
         QCOMPARE(tower->traits, QStringList{QStringLiteral("dense")});
+        QVERIFY(tower->walls.empty());
+    }
+
+    void wallsWithoutThickness_standOnTheFootprint() {
+        QByteArray templates = importFileNamed(QStringLiteral("kdc-templates.json")).bytes();
+        templates.replace("\"thickness\": 0.5", "\"thickness\": 0");
+        ImportOptions options;
+        options.companions = {ImportFile{templates, QStringLiteral("templates.json")}};
+        const auto import = importFile(importFileNamed(QStringLiteral("kdc-layouts.json")), options);
+        QVERIFY(import.has_value());
+        const Piece* tower = import->scenario.piece(PieceId{QStringLiteral("late--tower")});
+        QCOMPARE(std::get<geometry::Polygon>(tower->outline).centroid(), pointFromInches(50, 5));
         QCOMPARE(tower->walls.size(), 1U);
         // The wall is the first side of the block: from (-1, -0.5) to (1, -0.5) about its middle, mirrored and turned with the area.
         QCOMPARE(tower->walls[0].polyline.vertices().front(), pointFromInches(50.5, 6));
         QCOMPARE(tower->walls[0].polyline.vertices().back(), pointFromInches(50.5, 4));
+        QVERIFY(import->report.has("wall-thickness"));
+    }
+
+    void wallsThatTurnOrClose_haveTheirThicknessInwards() {
+        const auto outline = [](const char* walls) {
+            const QByteArray file = QByteArray{R"([{"id": "t", "kind": "feature", "footprint": {"type": "rectangle", "width": 4, "height": 3}, "default_height_inches": 5, "walls": [)"} + walls +
+                                    R"(]}, {"id": "l", "name": "L", "pieces": [{"id": "p", "template": "t", "piece_type": "feature", "position": {"x": 12, "y": 11.5}}]}])";
+            const auto import = importFile(ImportFile{file, QStringLiteral("l.json")}, {});
+            return import ? cornersOf(import->scenario, QStringLiteral("p")) : QStringLiteral("refused");
+        };
+        // The box lies from (10, 10) to (14, 13); thickness half an inch.
+        QCOMPARE(outline(R"({"points": [{"x": 4, "y": 0}, {"x": 4, "y": 3}, {"x": 0, "y": 3}], "thickness": 0.5})"),
+                 QStringLiteral("14.0000 10.0000 14.0000 13.0000 10.0000 13.0000 10.0000 12.5000 13.5000 12.5000 13.5000 10.0000"));
+        // The other way round it is the same wall.
+        QCOMPARE(outline(R"({"points": [{"x": 0, "y": 3}, {"x": 4, "y": 3}, {"x": 4, "y": 0}], "thickness": 0.5})").split(u' ').size(), 12);
+        QCOMPARE(outline(R"({"points": [{"x": 0, "y": 0}, {"x": 4, "y": 0}, {"x": 4, "y": 3}, {"x": 0, "y": 3}, {"x": 0, "y": 0}], "thickness": 0.5})"),
+                 QStringLiteral("10.0000 10.0000 14.0000 10.0000 14.0000 13.0000 10.0000 13.0000"));
     }
 
     void areasAreMats_featuresHaveHeights_keywordsAreTraits() {
@@ -97,7 +127,7 @@ private slots:
 
     void theReport_saysWhatWasGuessedAndLeftOut() {
         const Import import = layout();
-        for (const char* code : {"unknown-template", "unknown-parent", "no-height", "floor", "not-blocking", "table-size", "parent-by-place", "first-entry", "wall-thickness", "objective-base"}) {
+        for (const char* code : {"unknown-template", "unknown-parent", "no-height", "storey", "not-blocking", "table-size", "parent-by-place", "first-entry", "objective-base"}) {
             QCOMPARE(import.report.has(code), QLatin1String{code} != QLatin1String("no-height"));
         }
         QCOMPARE(entryOf(import.report, "unknown-template").place, QStringLiteral("$[0].pieces[8]"));
@@ -159,6 +189,7 @@ private slots:
         // The layout has an objective of its own, so those of the pattern stay away.
         QCOMPARE(scenario.objectives.size(), 1U);
         QCOMPARE(scenario.objectives[0].position, pointFromInches(30.5, 22));
+        QCOMPARE(scenario.objectives[0].base, *geometry::Footprint::round(Length::fromMillimeters(40)));
     }
 
     /// Found by fuzzing: such a table could be saved and not be opened again.

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "scenarios/scenario.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <vector>
+
+namespace sightline::scenarios {
+
+/// Where a table that can be opened without a file dialog comes from.
+enum class TableOrigin {
+    Library, ///< a table to try, with models
+    Layout,  ///< a published terrain layout that ships
+    Own,     ///< a file in the user's own folder of layouts
+};
+
+/// A table that "New table", the welcome page, the command palette and `sightline-cli tables` offer.
+struct OfferedTable {
+    QString id;          ///< stable and unique: "first-wall", "disruption-vs-disruption-1", "own/club.json"
+    QString title;
+    QString description; ///< one or two sentences; may be empty
+    TableOrigin origin = TableOrigin::Library;
+    QString game = {};       ///< of a layout: the name of its game
+    QString mission = {};    ///< of a layout: "Take and Hold vs Disruption"
+    int number = 0;          ///< of a layout: its number within the mission, from 1
+    QString deployment = {}; ///< of a layout: the name of its deployment map
+    QString path = {};       ///< of a file of the user's
+    QString entry = {};      ///< which table of a file that holds several
+
+    friend bool operator==(const OfferedTable&, const OfferedTable&) = default;
+};
+
+/// The published layouts that ship, by mission and number. Source, licence and credit: `resources/layouts/SOURCES.md`.
+[[nodiscard]] const std::vector<OfferedTable>& shippedLayouts();
+
+/// The layouts in a folder: each file of a format that this program reads, and each table of a file that holds several; no folders in it. Files of more than 4 MB,
+/// and all beyond 200 tables, are left out. Reads the files, so it takes time.
+[[nodiscard]] std::vector<OfferedTable> ownLayouts(const QString& folder);
+/// `layouts` in the data folder of the program: `~/.local/share/sightline/layouts` as a rule. It need not exist.
+[[nodiscard]] QString ownLayoutsFolder();
+
+/// Tables to try, layouts that ship and layouts in `folder`, in this order.
+[[nodiscard]] std::vector<OfferedTable> offeredTables(const QString& folder);
+
+/// The text of its scenario file, for `readScenario`; empty if a file of the user's no longer gives a table.
+[[nodiscard]] QByteArray bytesOf(const OfferedTable& table);
+
+/// "library", "layout" or "own".
+[[nodiscard]] QString wordOf(TableOrigin origin);
+
+/// Who has to be named for the layouts that ship, and under which licence: the text of `resources/layouts/SOURCES.md`.
+[[nodiscard]] QString layoutSources();
+/// The one line of it that programs show.
+[[nodiscard]] QString layoutCredit();
+
+} // namespace sightline::scenarios
