@@ -108,6 +108,7 @@ struct Command {
 [[nodiscard]] Command rulesetsCommand();
 [[nodiscard]] Command basesCommand();
 [[nodiscard]] Command tablesCommand();
+[[nodiscard]] Command tableCommand();
 [[nodiscard]] Command deploymentsCommand();
 [[nodiscard]] Command piecesCommand();
 

@@ -5,7 +5,7 @@ namespace sightline::app::cli {
 std::vector<Command> allCommands() {
     return {checkCommand(), studyCommand(), matrixCommand(), unitsCommand(), sensesCommand(), compareCommand(), diffCommand(), validateCommand(), renderCommand(), sheetCommand(), positionsCommand(), regionCommand(), heatmapCommand(), isovistCommand(), layoutCommand(), disputeCommand(), verifyCommand(),
             convertCommand(), fogCommand(), wayCommand(), safeCommand(), gotoCommand(), threatCommand(), agreeCommand(), conformanceCommand(), rulesetsCommand(), basesCommand(),
-            tablesCommand(),  deploymentsCommand(), piecesCommand()};
+            tablesCommand(), tableCommand(), deploymentsCommand(), piecesCommand()};
 }
 
 } // namespace sightline::app::cli

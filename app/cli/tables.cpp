@@ -2,12 +2,16 @@
 #include "app/cli/command.h"
 #include "app/cli/output.h"
 #include "scenarios/catalogues/table_sizes.h"
+#include "scenarios/library/offered_tables.h"
+
+#include <algorithm>
 
 namespace sightline::app::cli {
 
 namespace {
 
 using scenarios::JsonWriter;
+using scenarios::OfferedTable;
 using scenarios::TableSize;
 
 QByteArray jsonOf(const std::vector<TableSize>& tables) {
@@ -34,10 +38,64 @@ QString textOf(const std::vector<TableSize>& tables) {
     return columns(rows) + marksExplained();
 }
 
-Expected<ExitStatus> run(const Arguments& arguments) {
-    const auto& tables = scenarios::tableSizes();
+QByteArray jsonOf(const std::vector<OfferedTable>& tables) {
+    JsonWriter writer;
+    writer.beginList();
+    for (const OfferedTable& table : tables) {
+        writer.beginObject(JsonWriter::Layout::Line);
+        writeMember(writer, u"id", table.id);
+        writeMember(writer, u"name", table.title);
+        writeMember(writer, u"origin", wordOf(table.origin));
+        writeOptionalMember(writer, u"game", table.game);
+        writeOptionalMember(writer, u"mission", table.mission);
+        if (table.number > 0) {
+            writer.key(u"number");
+            writer.number(table.number);
+        }
+        writeOptionalMember(writer, u"deployment", table.deployment);
+        writeOptionalMember(writer, u"description", table.description);
+        writer.endObject();
+    }
+    writer.endList();
+    return writer.text();
+}
+
+QString textOf(const std::vector<OfferedTable>& tables) {
+    std::vector<QStringList> rows{{QStringLiteral("id"), QStringLiteral("origin"), QStringLiteral("name"), QStringLiteral("mission")}};
+    for (const OfferedTable& table : tables) {
+        rows.push_back({table.id, wordOf(table.origin), table.title, table.mission.isEmpty() ? QString{} : QStringLiteral("%1, layout %2").arg(table.mission).arg(table.number)});
+    }
+    return columns(rows) + QStringLiteral("\nLayouts: %1\n").arg(scenarios::layoutCredit());
+}
+
+template <typename Tables>
+Expected<ExitStatus> printed(const Arguments& arguments, const Tables& tables) {
     const auto printed = arguments.has(QStringLiteral("json")) ? print(jsonOf(tables)) : print(textOf(tables));
     return printed ? Expected<ExitStatus>{ExitStatus::Done} : tl::unexpected{printed.error()};
+}
+
+QString folderOf(const Arguments& arguments) { return arguments.has(QStringLiteral("folder")) ? arguments.value(QStringLiteral("folder")) : scenarios::ownLayoutsFolder(); }
+
+Option folderOption() { return {QStringLiteral("folder"), QStringLiteral("DIR"), QStringLiteral("your own layouts (default: layouts in the data folder of the program)")}; }
+
+Expected<ExitStatus> runTables(const Arguments& arguments) {
+    return arguments.has(QStringLiteral("sizes")) ? printed(arguments, scenarios::tableSizes()) : printed(arguments, scenarios::offeredTables(folderOf(arguments)));
+}
+
+Expected<ExitStatus> runTable(const Arguments& arguments) {
+    const QString& id = arguments.operand(0);
+    const QString& to = arguments.operand(1);
+    const auto tables = scenarios::offeredTables(id.startsWith(QLatin1String("own/")) ? folderOf(arguments) : QString{});
+    const auto found = std::ranges::find(tables, id, &OfferedTable::id);
+    if (found == tables.end()) {
+        return refuse(QStringLiteral("“%1” is no table that ships; “sightline-cli tables” lists them.").arg(id));
+    }
+    const QByteArray bytes = scenarios::bytesOf(*found);
+    if (bytes.isEmpty()) {
+        return refuse(QStringLiteral("%1: the file no longer gives a table.").arg(found->path));
+    }
+    const auto written = to == QLatin1String("-") ? print(bytes) : writeFile(to, bytes);
+    return written ? Expected<ExitStatus>{ExitStatus::Done} : tl::unexpected{written.error()};
 }
 
 } // namespace
@@ -45,10 +103,22 @@ Expected<ExitStatus> run(const Arguments& arguments) {
 Command tablesCommand() {
     Command command;
     command.name = QStringLiteral("tables");
-    command.summary = QStringLiteral("the usual table sizes, by game");
-    command.description = QStringLiteral("Lists the table sizes of well-known games, with what is known about each.");
-    command.options = {jsonOption()};
-    command.run = run;
+    command.summary = QStringLiteral("the tables that ship: tables to try and published layouts");
+    command.description = QStringLiteral("Lists all tables that ship by id, and the layouts in your own folder; “table” writes one of them.\n"
+                                         "With --sizes it lists the table sizes of well-known games instead, with what is known about each.");
+    command.options = {jsonOption(), folderOption(), {QStringLiteral("sizes"), {}, QStringLiteral("list the usual table sizes, by game")}};
+    command.run = runTables;
+    return command;
+}
+
+Command tableCommand() {
+    Command command;
+    command.name = QStringLiteral("table");
+    command.summary = QStringLiteral("write a table that ships as a scenario file");
+    command.description = QStringLiteral("Writes the table of that id, as “tables” lists it, as a scenario file; “-” writes to standard output.");
+    command.operands = {QStringLiteral("ID"), QStringLiteral("OUT")};
+    command.options = {folderOption()};
+    command.run = runTable;
     return command;
 }
 

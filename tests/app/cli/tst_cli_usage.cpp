@@ -1,7 +1,9 @@
 #include "tests/app/cli/cli_process.h"
 
+#include <QFile>
 #include <QJsonArray>
 #include <QRegularExpression>
+#include <QTemporaryDir>
 #include <QTest>
 
 using sightline::tests::CliEnd;
@@ -234,14 +236,45 @@ private slots:
         QVERIFY(byId["old-world"]["bases"][1]["mark"].isUndefined());
     }
 
+    void tables_listsWhatShips_andTable_writesIt() {
+        QTemporaryDir folder;
+        const auto json = runCli({"tables", "--json", "--folder", folder.path()}).json();
+        QCOMPARE(json[0]["id"].toString(), "first-wall");
+        QCOMPARE(json[0]["origin"].toString(), "library");
+        int layouts = 0;
+        for (int i = 0; !json[i].isUndefined(); ++i) {
+            layouts += json[i]["origin"].toString() == "layout" ? 1 : 0;
+            if (json[i]["id"].toString() == "take-and-hold-mirror-2") {
+                QCOMPARE(json[i]["name"].toString(), "Take vs Take 02");
+                QCOMPARE(json[i]["mission"].toString(), "Take and Hold vs Take and Hold");
+                QCOMPARE(json[i]["number"].toInt(), 2);
+            }
+        }
+        QCOMPARE(layouts, 45);
+        QVERIFY(runCli({"tables", "--folder", folder.path()}).output.contains("CC BY 4.0"));
+
+        const QString out = folder.filePath("mirror.sightline");
+        QCOMPARE(runCli({"table", "take-and-hold-mirror-2", out}).status, 0);
+        QVERIFY(runCli({"validate", out}).output.contains("nothing to report"));
+        // What was written is a layout of the user's own from now on.
+        QVERIFY(runCli({"tables", "--folder", folder.path()}).output.contains("own/mirror.sightline"));
+        const CliEnd again = runCli({"table", "own/mirror.sightline", "-", "--folder", folder.path()});
+        QFile file{out};
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(again.output, file.readAll());
+        const CliEnd unknown = runCli({"table", "nowhere", out});
+        QCOMPARE(unknown.status, 2);
+        QVERIFY(unknown.messages.contains("nowhere"));
+    }
+
     void tables_listsTableSizes() {
-        const auto json = runCli({"tables", "--json"}).json();
+        const auto json = runCli({"tables", "--sizes", "--json"}).json();
         QCOMPARE(json[0]["id"].toString(), "40k-strike-force");
         QCOMPARE(json[0]["width"].toDouble(), 60.0);
         QCOMPARE(json[0]["height"].toDouble(), 44.0);
         QCOMPARE(json[29]["id"].toString(), "gaslands");
         QVERIFY(json[30].isUndefined());
-        const CliEnd list = runCli({"tables"});
+        const CliEnd list = runCli({"tables", "--sizes"});
         QCOMPARE(list.status, 0);
         QVERIFY(list.output.contains("\nmalifaux          36 x 36  seen   Malifaux\n"));
     }
