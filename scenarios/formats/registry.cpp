@@ -8,6 +8,7 @@
 #include "scenarios/formats/board_format.h"
 #include "scenarios/formats/foundry_format.h"
 #include "scenarios/formats/kdc_format.h"
+#include "scenarios/formats/layout_tools.h"
 #include "scenarios/formats/sightline_format.h"
 #include "scenarios/formats/tts_format.h"
 #include "scenarios/formats/uvtt_format.h"
@@ -32,6 +33,9 @@ const std::vector<Format>& allFormats() {
         uvttFormat(),
         foundryFormat(),
         alchemistFormat(),
+        carltographerFormat(),
+        deployHelperFormat(),
+        battlemasterFormat(),
         boardFormat(),
         ttsFormat(),
     };

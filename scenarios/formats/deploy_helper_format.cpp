@@ -1,0 +1,176 @@
+#include "scenarios/formats/layout_tools.h"
+
+#include "scenarios/colour.h"
+#include "scenarios/formats/placement.h"
+#include "scenarios/formats/table_builder.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+
+namespace sightline::scenarios::formats {
+
+namespace {
+
+using geometry::Length;
+
+Likeness likenessOf(const ImportFile& file) {
+    const JsonItem root = file.root();
+    const JsonItem piece = root["pieces"][0];
+    return root["boardWidth"].isNumber() && piece["shapes"].isList() ? Likeness::Sure : Likeness::No;
+}
+
+/// Counted from the position of the piece. A line is a wall of its thickness about the line, or nothing but a line if it has none.
+std::vector<Inches> outlineOf(const JsonItem& shape) {
+    const QString type = shape["type"].text();
+    if (type == QLatin1String("line")) {
+        const auto from = inchesOf(shape["start"]);
+        const auto to = inchesOf(shape["end"]);
+        const double half = shape["thickness"].number().value_or(0.0) / 2;
+        const double length = from && to ? std::hypot(to->x - from->x, to->y - from->y) : 0.0;
+        if (!(length > 0.0) || !(half > 0.0)) {
+            return {};
+        }
+        const Inches aside{-(to->y - from->y) / length * half, (to->x - from->x) / length * half};
+        return {{from->x - aside.x, from->y - aside.y}, {to->x - aside.x, to->y - aside.y}, {to->x + aside.x, to->y + aside.y}, {from->x + aside.x, from->y + aside.y}};
+    }
+    if (type == QLatin1String("circle")) {
+        const double radius = shape["radius"].number().value_or(0.0);
+        std::vector<Inches> corners;
+        constexpr int kSides = 64; // a circle of 6 in is off by less than 0.01 in
+        for (int i = 0; i < kSides && radius > 0.0; ++i) {
+            const double angle = 2 * std::numbers::pi * i / kSides;
+            corners.push_back({radius * std::cos(angle), radius * std::sin(angle)});
+        }
+        return corners;
+    }
+    return outlineOfShape(shape);
+}
+
+struct Known {
+    const char* category;
+    const char* kind;
+};
+constexpr std::array<Known, 4> kKinds{{{"ruins", "ruin"}, {"walls", "wall"}, {"debris", "rubble"}, {"structure", "building"}}};
+
+class DeployHelperReader {
+public:
+    void read(const JsonItem& root);
+
+    ImportReport report;
+    TableBuilder builder{report};
+
+private:
+    void readPiece(const JsonItem& item);
+    void readZone(const JsonItem& item);
+};
+
+void DeployHelperReader::readPiece(const JsonItem& item) {
+    Placement placement;
+    const auto at = inchesOf(item["position"]);
+    if (!at) {
+        report.skipped("no-footprint", item.path(), QStringLiteral("The piece has no footprint or no position that can be read; it is left out."));
+        return;
+    }
+    placement.at = *at;
+    placement.turn = geometry::Angle::fromDegrees(std::clamp(item["rotation"].number().value_or(0.0), -1e9, 1e9));
+    const QString mirrored = item["mirrored"].text();
+    placement.mirrorX = item["mirrored"].boolean().value_or(false) || mirrored == QLatin1String("horizontal");
+    placement.mirrorY = mirrored == QLatin1String("vertical");
+    const auto given = item["height"].number();
+    const QString category = item["category"].text();
+    const auto known = std::ranges::find_if(kKinds, [&](const Known& one) { return category == QLatin1String{one.category}; });
+    const QString kind = known == kKinds.end() ? category : QLatin1String{known->kind};
+    const auto shapes = item["shapes"].children();
+    const QString id = builder.ownId(item["id"].text(), QStringLiteral("piece"));
+    for (std::size_t i = 0; i < shapes.size(); ++i) {
+        std::vector<Inches> outline = outlineOf(shapes[i]);
+        std::ranges::transform(outline, outline.begin(), [&](Inches corner) { return placement.of(corner); });
+        const auto ring = ringOf(outline);
+        if (!ring || ring->size() < 3) {
+            report.skipped("no-footprint", shapes[i].path(), QStringLiteral("The piece has no footprint or no position that can be read; it is left out."));
+            continue;
+        }
+        // Where more stands on it, the first shape is the ground.
+        const bool isGround = i == 0 && shapes.size() > 1;
+        Piece piece;
+        piece.id = PieceId{i == 0 ? id : builder.freshId(id)};
+        piece.name = item["name"].text();
+        piece.kind = isGround ? QStringLiteral("area") : kind;
+        piece.parent = i == 0 ? QString{} : id;
+        if (isGround) {
+            piece.height = Length{};
+        } else if (given && *given >= 0.0 && *given <= 1e4) {
+            piece.height = Length::fromInches(*given);
+        } else {
+            piece.height = Length::fromInches(5);
+            report.guessed("usual-height", item.path(), QStringLiteral("The file gives no height for %1; it stands %2 in high."), {piece.name, QStringLiteral("5")});
+        }
+        if (item["blocking"].boolean() == true && isGround) {
+            piece.traits = {QStringLiteral("obscuring")};
+        }
+        if (builder.addArea(*ring, {}, std::move(piece), item.path())) {
+            report.read("piece", item.path(), QStringLiteral("Pieces stand where the file has them."));
+        }
+    }
+}
+
+void DeployHelperReader::readZone(const JsonItem& item) {
+    const Inches at = inchesOf(item["position"]).value_or(Inches{});
+    std::vector<Inches> outline = outlineOf(item["shape"]);
+    std::ranges::transform(outline, outline.begin(), [&](Inches corner) { return Inches{corner.x + at.x, corner.y + at.y}; });
+    const auto ring = ringOf(outline);
+    const QString name = item["name"].text();
+    const QString colour = item["color"].text();
+    const PlayerId player{builder.freshId(QStringLiteral("player"))};
+    if (!ring || ring->size() < 3 || !builder.addZone(*ring, Zone{{}, name, player, QStringLiteral("deployment"), {}, {}}, item.path())) {
+        report.skipped("no-zone-shape", item.path(), QStringLiteral("A zone has a shape that this program does not read; it is left out."));
+        return;
+    }
+    builder.scenario.players.push_back({player, name, isColour(colour) ? colour : QString{}, {}});
+    report.read("zone", item.path(), QStringLiteral("Zones of deployment are zones."));
+}
+
+void DeployHelperReader::read(const JsonItem& root) {
+    Scenario& scenario = builder.scenario;
+    scenario.name = root["name"].text();
+    scenario.description = root["metadata"]["description"].text();
+    scenario.rules = QStringLiteral("40k-10e");
+    scenario.table.width = Length::fromInches(std::clamp(root["boardWidth"].number().value_or(60.0), 1.0, 39000.0));
+    scenario.table.height = Length::fromInches(std::clamp(root["boardHeight"].number().value_or(44.0), 1.0, 39000.0));
+    for (const JsonItem& piece : root["pieces"].children()) {
+        if (!builder.isFull()) {
+            readPiece(piece);
+        }
+    }
+    for (const JsonItem& zone : root["deploymentZones"].children()) {
+        readZone(zone);
+    }
+    report.guessed("rules", {}, QStringLiteral("The file names no rules of this program; the table is judged by %1."), {QStringLiteral("40k-10e")});
+}
+
+ImportResult read(const ImportFile& file, const ImportOptions& /*options*/, const ImportRun& run) {
+    const JsonItem root = file.root();
+    if (!root.isThere()) {
+        return tl::unexpected{file.jsonProblem()};
+    }
+    if (!root["pieces"].isList()) {
+        return refuseImport(file, "no-layout", QStringLiteral("$"), QStringLiteral("The file holds no list of \"pieces\"."), QStringLiteral("a list \"pieces\""), root.description());
+    }
+    DeployHelperReader reader;
+    reader.read(root);
+    if (reader.builder.isFull()) {
+        return tooManyPoints(file);
+    }
+    if (run.isCancelled()) {
+        return cancelledImport(file);
+    }
+    return Import{std::move(reader.builder.scenario), std::move(reader.report)};
+}
+
+} // namespace
+
+Format deployHelperFormat() { return {QStringLiteral("deploy-helper"), QStringLiteral("deploy-helper"), {QStringLiteral("json")}, likenessOf, read, nullptr}; }
+
+} // namespace sightline::scenarios::formats
