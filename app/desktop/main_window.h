@@ -19,6 +19,10 @@ class QStackedWidget;
 class QTabWidget;
 class QToolBar;
 
+namespace sightline::scenarios {
+struct OfferedTable;
+}
+
 namespace sightline::app {
 
 class ActionSet;
@@ -69,6 +73,8 @@ public:
     bool openFile(const QString& path);
     /// Opens a shipped scenario as a new, nameless document, with the pair it is about.
     bool openLibrary(const QString& id);
+    /// A table that ships, or a layout of the user's own.
+    bool openOffered(const scenarios::OfferedTable& table);
     /// False if the scenario has no such model.
     bool chooseObserver(const QString& id);
     bool chooseTarget(const QString& id);

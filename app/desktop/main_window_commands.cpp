@@ -28,10 +28,12 @@
 #include "app/desktop/terrain_desk.h"
 #include "app/desktop/text/finding_text.h"
 #include "app/desktop/text/number_text.h"
+#include "app/desktop/text/shipped_text.h"
 #include "app/desktop/tools/selection_edits.h"
 #include "app/desktop/welcome/welcome_page.h"
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/library/library.h"
+#include "scenarios/library/offered_tables.h"
 
 #include <QAction>
 #include <QApplication>
@@ -81,6 +83,7 @@ void MainWindow::connectFile() {
     connect(m_welcome, &WelcomePage::unsavedListAsked, this, &MainWindow::unsavedListAsked);
     connect(m_welcome, &WelcomePage::openAsked, this, &MainWindow::askForFile);
     connect(m_welcome, &WelcomePage::librarySelected, this, &MainWindow::openLibrary);
+    connect(m_welcome, &WelcomePage::layoutSelected, this, &MainWindow::openOffered);
     connect(m_welcome, &WelcomePage::recentSelected, this, &MainWindow::openFile);
     // The program that the file is dragged from waits until the drop is done, so a question must not come inside of it.
     connect(m_view, &TableView::fileDropped, this, &MainWindow::openFile, Qt::QueuedConnection);
@@ -159,6 +162,22 @@ bool MainWindow::openFile(const QString& path) {
         showProblems(remarks == 1 ? tr("“%1” was opened, with one remark.").arg(file)
                                   : tr("“%1” was opened, with %n remarks.", nullptr, remarks).arg(file));
     }
+    return true;
+}
+
+bool MainWindow::openOffered(const scenarios::OfferedTable& table) {
+    if (table.origin == scenarios::TableOrigin::Library) {
+        return openLibrary(table.id);
+    }
+    if (!maySwitch()) {
+        return false;
+    }
+    auto loaded = scenarios::readScenario(scenarios::bytesOf(table), table.title);
+    if (!loaded) {
+        m_bar->showMessage(problemText(loaded.error()), loaded.error().findings, m_theme.warning);
+        return false;
+    }
+    startNew(std::move(loaded->scenario));
     return true;
 }
 
@@ -356,6 +375,15 @@ void MainWindow::connectView() {
     });
     connect(actions.commands, &QAction::triggered, this, [this] {
         auto* palette = new CommandPalette{*menuBar(), this};
+        // All tables that can be opened without a file dialog, as commands of the palette.
+        QList<QAction*> tables;
+        for (const auto& table : scenarios::offeredTables(scenarios::ownLayoutsFolder())) {
+            auto* open = new QAction{tr("Open “%1”").arg(shippedText(table.title)), palette};
+            open->setStatusTip(table.mission.isEmpty() ? shippedText(table.description) : tr("%1, layout %2, deployment %3").arg(table.mission, QString::number(table.number), shippedText(table.deployment)));
+            connect(open, &QAction::triggered, this, [this, table] { openOffered(table); });
+            tables.append(open);
+        }
+        palette->add(tables, tr("Tables that ship"));
         palette->setAttribute(Qt::WA_DeleteOnClose);
         palette->open();
     });

@@ -950,6 +950,54 @@
 <context>
     <name>Imports</name>
     <message>
+        <source>The feature names the object %1, which is not in the file; it is left out. Give the catalogue too (--with).</source>
+        <translation>Das Merkmal nennt das Objekt %1, das nicht in der Datei steht; es wird weggelassen. Auch den Katalog angeben (--with).</translation>
+    </message>
+    <message>
+        <source>The file holds no list of &quot;placed_features&quot;.</source>
+        <translation>Die Datei enthält keine Liste „placed_features“.</translation>
+    </message>
+    <message>
+        <source>The file holds no list of &quot;litePayload&quot;.</source>
+        <translation>Die Datei enthält keine Liste „litePayload“.</translation>
+    </message>
+    <message>
+        <source>The layout names templates by number, and their catalogue is not in the file. Give it too (--with), or put it beside the file as template-catalog.json.</source>
+        <translation>Der Aufbau nennt Vorlagen mit Nummern, und ihr Katalog steht nicht in der Datei. Auch ihn angeben (--with) oder als template-catalog.json neben die Datei legen.</translation>
+    </message>
+    <message>
+        <source>The file does not say how high a storey is; a piece on floor %1 stands %2 in above the table.</source>
+        <translation>Die Datei sagt nicht, wie hoch ein Stockwerk ist; ein Stück auf Ebene %1 steht %2″ über dem Tisch.</translation>
+    </message>
+    <message>
+        <source>The file gives the box around %1; its true shape is known and stands instead.</source>
+        <translation>Die Datei nennt nur das Rechteck um %1; die wahre Form ist bekannt und steht an seiner Stelle.</translation>
+    </message>
+    <message>
+        <source>Walls that close around a room stand as a solid: nobody looks into it.</source>
+        <translation>Wände, die einen Raum umschließen, stehen als Block: niemand sieht hinein.</translation>
+    </message>
+    <message>
+        <source>The file gives no height for %1; it stands %2 in high.</source>
+        <translation>Die Datei nennt keine Höhe für %1; es steht %2″ hoch.</translation>
+    </message>
+    <message>
+        <source>The file gives no category for %1; it counts as %2.</source>
+        <translation>Die Datei nennt keine Kategorie für %1; es zählt als %2.</translation>
+    </message>
+    <message>
+        <source>An upper floor is a panel whose top is %1 in above the ground; the file gives no height for it.</source>
+        <translation>Ein Obergeschoss ist eine Platte, deren Oberseite %1″ über dem Boden liegt; die Datei nennt keine Höhe dafür.</translation>
+    </message>
+    <message>
+        <source>An area of which the file gives no category counts as what stands on it: dense or light.</source>
+        <translation>Eine Fläche, zu der die Datei keine Kategorie nennt, zählt wie das, was auf ihr steht: dense oder light.</translation>
+    </message>
+    <message>
+        <source>Linked areas carry one objective, in the middle between them.</source>
+        <translation>Verbundene Flächen tragen ein gemeinsames Missionsziel, in der Mitte zwischen ihnen.</translation>
+    </message>
+    <message>
         <source>%1 gets the base that such models usually stand on.</source>
         <translation>%1 bekommt die Base, auf der solche Modelle gewöhnlich stehen.</translation>
     </message>
@@ -3286,6 +3334,10 @@
 <context>
     <name>Questions</name>
     <message>
+        <source>Published layouts: %1</source>
+        <translation>Veröffentlichte Aufbauten: %1</translation>
+    </message>
+    <message>
         <source>Unsaved changes</source>
         <translation>Ungespeicherte Änderungen</translation>
     </message>
@@ -3481,6 +3533,54 @@ Erstellt mit Qt %1 und CGAL.</translation>
 </context>
 <context>
     <name>Shipped</name>
+    <message>
+        <source>The house with two storeys</source>
+        <translation>Das Haus mit zwei Stockwerken</translation>
+    </message>
+    <message>
+        <source>Windows and floors at their heights: who is upstairs sees over the barricade, and the floor hides who stands below it. Open the side view of a line to see where it passes.</source>
+        <translation>Fenster und Böden in ihren Höhen: Wer oben steht, sieht über die Barrikade, und der Boden verbirgt, wer darunter steht. Die Seitenansicht einer Linie zeigt, wo sie verläuft.</translation>
+    </message>
+    <message>
+        <source>Kill zone</source>
+        <translation>Kampfzone</translation>
+    </message>
+    <message>
+        <source>A board of 30 by 22 inches for Kill Team: heavy walls block and obscure, light barricades give cover to who stands close. Change an operative&apos;s order and watch who may be shot.</source>
+        <translation>Ein Feld von 30 mal 22 Zoll für Kill Team: Schwere Mauern blockieren und verdecken, leichte Barrikaden decken, wer nah daran steht. Den Befehl eines Modells ändern und sehen, auf wen geschossen werden darf.</translation>
+    </message>
+    <message>
+        <source>Squares of a dungeon</source>
+        <translation>Felder eines Verlieses</translation>
+    </message>
+    <message>
+        <source>A dungeon on squares under the rules of Dungeons &amp; Dragons: cover is counted from the corners of squares. A pillar gives half cover, a wall gives total cover.</source>
+        <translation>Ein Verlies auf Feldern nach den Regeln von Dungeons &amp; Dragons: Deckung wird von den Ecken der Felder gezählt. Eine Säule gibt halbe Deckung, eine Wand vollständige.</translation>
+    </message>
+    <message>
+        <source>Back alley</source>
+        <translation>Hintergasse</translation>
+    </message>
+    <message>
+        <source>A corner of an Infinity table: crates that a trooper sees over or not, by Silhouette, and buildings that block all lines. Troopers look ahead only, so turn them.</source>
+        <translation>Eine Ecke eines Infinity-Tischs: Kisten, über die ein Soldat je nach Silhouette sieht oder nicht, und Gebäude, die alle Linien blockieren. Soldaten sehen nur nach vorn, also drehen.</translation>
+    </message>
+    <message>
+        <source>Night raid</source>
+        <translation>Nächtlicher Überfall</translation>
+    </message>
+    <message>
+        <source>A hidden game at night: each side sees what its models see, a lamp lights the well, and the hound smells who hides. Choose a side in the panel of the hidden game.</source>
+        <translation>Ein verdecktes Spiel bei Nacht: Jede Seite sieht, was ihre Modelle sehen, eine Lampe erhellt den Brunnen, und der Hund riecht, wer sich versteckt. Die Seite im Feld des verdeckten Spiels wählen.</translation>
+    </message>
+    <message>
+        <source>An official layout</source>
+        <translation>Ein offizieller Aufbau</translation>
+    </message>
+    <message>
+        <source>Two armies on a published layout of 11th edition, Take vs Take 02: obscuring areas, dense ruins with upper floors, linked objectives. Layout data: 40kdc-data, CC BY 4.0.</source>
+        <translation>Zwei Armeen auf einem veröffentlichten Aufbau der 11. Edition, Take vs Take 02: verdeckende Flächen, dichte Ruinen mit Obergeschossen, verbundene Missionsziele. Daten des Aufbaus: 40kdc-data, CC BY 4.0.</translation>
+    </message>
     <message>
         <source>Two models and a wall</source>
         <translation>Zwei Modelle und eine Wand</translation>
@@ -9307,6 +9407,18 @@ B: %2</translation>
 <context>
     <name>sightline::app::MainWindow</name>
     <message>
+        <source>Open “%1”</source>
+        <translation>„%1“ öffnen</translation>
+    </message>
+    <message>
+        <source>%1, layout %2, deployment %3</source>
+        <translation>%1, Aufbau %2, Aufstellung %3</translation>
+    </message>
+    <message>
+        <source>Tables that ship</source>
+        <translation>Mitgelieferte Tische</translation>
+    </message>
+    <message>
         <source>answered in %1</source>
         <translation>beantwortet in %1</translation>
     </message>
@@ -10318,6 +10430,41 @@ B: %2</translation>
 </context>
 <context>
     <name>sightline::app::NewTableDialog</name>
+    <message>
+        <source>All layouts</source>
+        <translation>Alle Aufbauten</translation>
+    </message>
+    <message>
+        <source>Tables to try</source>
+        <translation>Tische zum Ausprobieren</translation>
+    </message>
+    <message>
+        <source>%1
+%2</source>
+        <comment>layout, deployment</comment>
+        <translation>%1
+%2</translation>
+    </message>
+    <message>
+        <source>%1, layout %2, deployment %3</source>
+        <translation>%1, Aufbau %2, Aufstellung %3</translation>
+    </message>
+    <message>
+        <source>Your own layouts</source>
+        <translation>Eigene Aufbauten</translation>
+    </message>
+    <message>
+        <source>Files in %1</source>
+        <translation>Dateien in %1</translation>
+    </message>
+    <message>
+        <source>Zones and objectives are those of the layout.</source>
+        <translation>Zonen und Missionsziele sind die des Aufbaus.</translation>
+    </message>
+    <message>
+        <source>Which layouts are shown</source>
+        <translation>Welche Aufbauten gezeigt werden</translation>
+    </message>
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
@@ -17856,6 +18003,34 @@ Unter %2: %3</translation>
 </context>
 <context>
     <name>sightline::app::WelcomePage</name>
+    <message>
+        <source>Mission</source>
+        <translation>Mission</translation>
+    </message>
+    <message>
+        <source>Shows the published layouts of this mission</source>
+        <translation>Zeigt die veröffentlichten Aufbauten dieser Mission</translation>
+    </message>
+    <message>
+        <source>Published layouts</source>
+        <translation>Veröffentlichte Aufbauten</translation>
+    </message>
+    <message>
+        <source>Terrain, zones and objectives of a tournament table, ready to play on. %1</source>
+        <translation>Gelände, Zonen und Missionsziele eines Turniertischs, fertig zum Spielen. %1</translation>
+    </message>
+    <message>
+        <source>Your own layouts</source>
+        <translation>Eigene Aufbauten</translation>
+    </message>
+    <message>
+        <source>Files in %1</source>
+        <translation>Dateien in %1</translation>
+    </message>
+    <message>
+        <source>Layout %1, deployment %2</source>
+        <translation>Aufbau %1, Aufstellung %2</translation>
+    </message>
     <message>
         <source>Who sees whom on the table, and the proof of it.</source>
         <translation>Wer wen auf dem Tisch sieht, und der Beweis dafür.</translation>

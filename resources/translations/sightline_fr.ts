@@ -950,6 +950,54 @@
 <context>
     <name>Imports</name>
     <message>
+        <source>The feature names the object %1, which is not in the file; it is left out. Give the catalogue too (--with).</source>
+        <translation>L’élément nomme l’objet %1, absent du fichier ; il est laissé de côté. Donnez aussi le catalogue (--with).</translation>
+    </message>
+    <message>
+        <source>The file holds no list of &quot;placed_features&quot;.</source>
+        <translation>Le fichier ne contient pas de liste « placed_features ».</translation>
+    </message>
+    <message>
+        <source>The file holds no list of &quot;litePayload&quot;.</source>
+        <translation>Le fichier ne contient pas de liste « litePayload ».</translation>
+    </message>
+    <message>
+        <source>The layout names templates by number, and their catalogue is not in the file. Give it too (--with), or put it beside the file as template-catalog.json.</source>
+        <translation>La disposition nomme des modèles par numéro, et leur catalogue n’est pas dans le fichier. Donnez-le aussi (--with), ou placez-le à côté du fichier sous le nom template-catalog.json.</translation>
+    </message>
+    <message>
+        <source>The file does not say how high a storey is; a piece on floor %1 stands %2 in above the table.</source>
+        <translation>Le fichier ne dit pas la hauteur d’un étage ; un décor au niveau %1 se tient à %2″ au-dessus de la table.</translation>
+    </message>
+    <message>
+        <source>The file gives the box around %1; its true shape is known and stands instead.</source>
+        <translation>Le fichier ne donne que le rectangle autour de %1 ; sa vraie forme est connue et le remplace.</translation>
+    </message>
+    <message>
+        <source>Walls that close around a room stand as a solid: nobody looks into it.</source>
+        <translation>Des murs qui ferment une pièce forment un bloc : personne n’y voit.</translation>
+    </message>
+    <message>
+        <source>The file gives no height for %1; it stands %2 in high.</source>
+        <translation>Le fichier ne donne pas de hauteur pour %1 ; elle vaut %2″.</translation>
+    </message>
+    <message>
+        <source>The file gives no category for %1; it counts as %2.</source>
+        <translation>Le fichier ne donne pas de catégorie pour %1 ; elle compte comme %2.</translation>
+    </message>
+    <message>
+        <source>An upper floor is a panel whose top is %1 in above the ground; the file gives no height for it.</source>
+        <translation>Un étage est un panneau dont le dessus est à %1″ du sol ; le fichier n’en donne pas la hauteur.</translation>
+    </message>
+    <message>
+        <source>An area of which the file gives no category counts as what stands on it: dense or light.</source>
+        <translation>Une zone dont le fichier ne donne pas la catégorie compte comme ce qui s’y trouve : dense ou light.</translation>
+    </message>
+    <message>
+        <source>Linked areas carry one objective, in the middle between them.</source>
+        <translation>Des zones liées portent un seul objectif, au milieu entre elles.</translation>
+    </message>
+    <message>
         <source>%1 gets the base that such models usually stand on.</source>
         <translation>%1 reçoit le socle habituel de telles figurines.</translation>
     </message>
@@ -3286,6 +3334,10 @@
 <context>
     <name>Questions</name>
     <message>
+        <source>Published layouts: %1</source>
+        <translation>Dispositions publiées : %1</translation>
+    </message>
+    <message>
         <source>Unsaved changes</source>
         <translation>Modifications non enregistrées</translation>
     </message>
@@ -3481,6 +3533,54 @@ Construit avec Qt %1 et CGAL.</translation>
 </context>
 <context>
     <name>Shipped</name>
+    <message>
+        <source>The house with two storeys</source>
+        <translation>La maison à deux étages</translation>
+    </message>
+    <message>
+        <source>Windows and floors at their heights: who is upstairs sees over the barricade, and the floor hides who stands below it. Open the side view of a line to see where it passes.</source>
+        <translation>Fenêtres et planchers à leur hauteur : qui est à l’étage voit par-dessus la barricade, et le plancher cache qui se tient dessous. Ouvrez la vue de côté d’une ligne pour voir où elle passe.</translation>
+    </message>
+    <message>
+        <source>Kill zone</source>
+        <translation>Zone de combat</translation>
+    </message>
+    <message>
+        <source>A board of 30 by 22 inches for Kill Team: heavy walls block and obscure, light barricades give cover to who stands close. Change an operative&apos;s order and watch who may be shot.</source>
+        <translation>Un plateau de 30 sur 22 pouces pour Kill Team : les murs lourds bloquent et masquent, les barricades légères couvrent qui se tient près d’elles. Changez l’ordre d’un agent et voyez sur qui l’on peut tirer.</translation>
+    </message>
+    <message>
+        <source>Squares of a dungeon</source>
+        <translation>Les cases d’un donjon</translation>
+    </message>
+    <message>
+        <source>A dungeon on squares under the rules of Dungeons &amp; Dragons: cover is counted from the corners of squares. A pillar gives half cover, a wall gives total cover.</source>
+        <translation>Un donjon sur cases selon les règles de Dungeons &amp; Dragons : le couvert se compte depuis les coins des cases. Un pilier donne un demi-couvert, un mur un couvert total.</translation>
+    </message>
+    <message>
+        <source>Back alley</source>
+        <translation>Ruelle</translation>
+    </message>
+    <message>
+        <source>A corner of an Infinity table: crates that a trooper sees over or not, by Silhouette, and buildings that block all lines. Troopers look ahead only, so turn them.</source>
+        <translation>Un coin de table d’Infinity : des caisses par-dessus lesquelles un soldat voit ou non, selon sa Silhouette, et des bâtiments qui bloquent toutes les lignes. Les soldats ne voient que devant eux : tournez-les.</translation>
+    </message>
+    <message>
+        <source>Night raid</source>
+        <translation>Raid nocturne</translation>
+    </message>
+    <message>
+        <source>A hidden game at night: each side sees what its models see, a lamp lights the well, and the hound smells who hides. Choose a side in the panel of the hidden game.</source>
+        <translation>Une partie cachée, de nuit : chaque camp voit ce que voient ses figurines, une lampe éclaire le puits et le chien flaire qui se cache. Choisissez un camp dans le panneau de la partie cachée.</translation>
+    </message>
+    <message>
+        <source>An official layout</source>
+        <translation>Une disposition officielle</translation>
+    </message>
+    <message>
+        <source>Two armies on a published layout of 11th edition, Take vs Take 02: obscuring areas, dense ruins with upper floors, linked objectives. Layout data: 40kdc-data, CC BY 4.0.</source>
+        <translation>Deux armées sur une disposition publiée de la 11e édition, Take vs Take 02 : zones masquantes, ruines denses à étages, objectifs liés. Données de la disposition : 40kdc-data, CC BY 4.0.</translation>
+    </message>
     <message>
         <source>Two models and a wall</source>
         <translation>Deux figurines et un mur</translation>
@@ -9307,6 +9407,18 @@ B : %2</translation>
 <context>
     <name>sightline::app::MainWindow</name>
     <message>
+        <source>Open “%1”</source>
+        <translation>Ouvrir « %1 »</translation>
+    </message>
+    <message>
+        <source>%1, layout %2, deployment %3</source>
+        <translation>%1, disposition %2, déploiement %3</translation>
+    </message>
+    <message>
+        <source>Tables that ship</source>
+        <translation>Tables fournies</translation>
+    </message>
+    <message>
         <source>answered in %1</source>
         <translation>répondu en %1</translation>
     </message>
@@ -10318,6 +10430,41 @@ B : %2</translation>
 </context>
 <context>
     <name>sightline::app::NewTableDialog</name>
+    <message>
+        <source>All layouts</source>
+        <translation>Toutes les dispositions</translation>
+    </message>
+    <message>
+        <source>Tables to try</source>
+        <translation>Tables à essayer</translation>
+    </message>
+    <message>
+        <source>%1
+%2</source>
+        <comment>layout, deployment</comment>
+        <translation>%1
+%2</translation>
+    </message>
+    <message>
+        <source>%1, layout %2, deployment %3</source>
+        <translation>%1, disposition %2, déploiement %3</translation>
+    </message>
+    <message>
+        <source>Your own layouts</source>
+        <translation>Vos propres dispositions</translation>
+    </message>
+    <message>
+        <source>Files in %1</source>
+        <translation>Fichiers dans %1</translation>
+    </message>
+    <message>
+        <source>Zones and objectives are those of the layout.</source>
+        <translation>Les zones et les objectifs sont ceux de la disposition.</translation>
+    </message>
+    <message>
+        <source>Which layouts are shown</source>
+        <translation>Dispositions affichées</translation>
+    </message>
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
@@ -17856,6 +18003,34 @@ Avec %2 : %3</translation>
 </context>
 <context>
     <name>sightline::app::WelcomePage</name>
+    <message>
+        <source>Mission</source>
+        <translation>Mission</translation>
+    </message>
+    <message>
+        <source>Shows the published layouts of this mission</source>
+        <translation>Affiche les dispositions publiées de cette mission</translation>
+    </message>
+    <message>
+        <source>Published layouts</source>
+        <translation>Dispositions publiées</translation>
+    </message>
+    <message>
+        <source>Terrain, zones and objectives of a tournament table, ready to play on. %1</source>
+        <translation>Décors, zones et objectifs d’une table de tournoi, prêts à jouer. %1</translation>
+    </message>
+    <message>
+        <source>Your own layouts</source>
+        <translation>Vos propres dispositions</translation>
+    </message>
+    <message>
+        <source>Files in %1</source>
+        <translation>Fichiers dans %1</translation>
+    </message>
+    <message>
+        <source>Layout %1, deployment %2</source>
+        <translation>Disposition %1, déploiement %2</translation>
+    </message>
     <message>
         <source>Who sees whom on the table, and the proof of it.</source>
         <translation>Qui voit qui sur la table, et la preuve.</translation>

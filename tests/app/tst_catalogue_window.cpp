@@ -304,11 +304,12 @@ private slots:
         dialog.showStep(NewTableDialog::Layout);
         auto* layouts = named<QListWidget>(dialog, "newTableLayout");
         QCOMPARE(layouts->currentRow(), 0);
-        QCOMPARE(layouts->count(), static_cast<int>(scenarios::libraryEntries().size()) + 1);
+        const int library = static_cast<int>(scenarios::libraryEntries().size());
+        QVERIFY(layouts->count() >= 1 + library + 45);
         const auto& shipped = scenarios::libraryEntries().back();
         const auto layout = scenarios::readScenario(scenarios::libraryBytes(shipped), {});
         QVERIFY(layout && !layout->scenario.terrain.empty());
-        layouts->setCurrentRow(layouts->count() - 1);
+        layouts->setCurrentRow(library);
         const auto made = dialog.scenario();
         QCOMPARE(made.table.width, layout->scenario.table.width);
         QCOMPARE(made.table.height, layout->scenario.table.height);
@@ -318,6 +319,40 @@ private slots:
         named<QDoubleSpinBox>(dialog, "newTableWidth")->setValue(made.table.width.inches() + 1);
         QVERIFY(dialog.scenario().terrain.empty());
         QVERIFY(named<QLabel>(dialog, "newTableRemark")->text().startsWith(QStringLiteral("No terrain is placed")));
+    }
+
+    void wizard_offersPublishedLayouts_byMission_withTheirZonesAndRules() {
+        NewTableDialog dialog;
+        dialog.show();
+        dialog.showStep(NewTableDialog::Layout);
+        auto* layouts = named<QListWidget>(dialog, "newTableLayout");
+        auto* missions = named<QComboBox>(dialog, "newTableMission");
+        missions->setCurrentIndex(missions->findText(QStringLiteral("Take and Hold vs Purge the Foe")));
+        QStringList shown;
+        for (int row = 1; row < layouts->count(); ++row) {
+            if (!layouts->isRowHidden(row)) {
+                shown.append(layouts->item(row)->data(Qt::UserRole).toString());
+            }
+        }
+        QCOMPARE(shown, (QStringList{QStringLiteral("take-and-hold-vs-purge-the-foe-1"), QStringLiteral("take-and-hold-vs-purge-the-foe-2"), QStringLiteral("take-and-hold-vs-purge-the-foe-3")}));
+        for (int row = 1; row < layouts->count(); ++row) {
+            if (layouts->item(row)->data(Qt::UserRole).toString() == shown[1]) {
+                layouts->setCurrentRow(row);
+            }
+        }
+        const auto made = dialog.scenario();
+        QVERIFY(made.terrain.size() > 40);
+        QCOMPARE(made.zones.size(), std::size_t{2});
+        QCOMPARE(made.zones[0].player, made.players[0].id);
+        QCOMPARE(made.zones[1].player, made.players[1].id);
+        QVERIFY(made.objectives.size() >= 5);
+        QCOMPARE(std::get<QString>(made.rules), QStringLiteral("40k-11e"));
+        QTRY_VERIFY(!layouts->currentItem()->icon().isNull());
+        // A map that is chosen counts instead.
+        auto* maps = named<QComboBox>(dialog, "newTableMap");
+        maps->setCurrentIndex(maps->findData(QStringLiteral("hammer-and-anvil")));
+        QVERIFY(dialog.scenario().zones[0].polygon != made.zones[0].polygon);
+        QVERIFY(dialog.scenario().terrain == made.terrain);
     }
 
     void wizard_saysWhatTheRuleSetCanDecide() {

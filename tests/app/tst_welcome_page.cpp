@@ -8,6 +8,7 @@
 #include "scenarios/library/library.h"
 #include "tests/support/gui_table.h"
 
+#include <QComboBox>
 #include <QDir>
 #include <QElapsedTimer>
 #include <QLabel>
@@ -53,7 +54,7 @@ private slots:
     void pictures_areDrawnOnce_andAgainWhenTheTableChanged() {
         const QString file = path("duel.sightline");
         QVERIFY(scenarios::saveScenarioFile(test::smallTable(), file));
-        const int shipped = static_cast<int>(scenarios::libraryEntries().size());
+        const int shipped = static_cast<int>(scenarios::libraryEntries().size()) + 3; // and the layouts of one mission
         const QString kept = path("kept");
         {
             WelcomePage page{kept};
@@ -80,6 +81,26 @@ private slots:
         page.setTheme(Theme::dark());
         QTRY_VERIFY(!page.thumbnails().isBusy());
         QCOMPARE(page.thumbnails().drawn(), 1 + shipped + 1);
+    }
+
+    void publishedLayouts_areShownByMission() {
+        WelcomePage page;
+        show(page);
+        auto* missions = page.findChild<QComboBox*>(QStringLiteral("welcomeMission"));
+        QVERIFY(missions);
+        QCOMPARE(missions->count(), 15 + 1);
+        for (const char* id : {"take-and-hold-mirror-1", "take-and-hold-mirror-2", "take-and-hold-mirror-3"}) {
+            QVERIFY2(page.findChild<ScenarioCard*>(QStringLiteral("layout-%1").arg(QLatin1String{id})), id);
+        }
+        missions->setCurrentIndex(missions->findText(QStringLiteral("Disruption vs Reconnaissance")));
+        QTRY_VERIFY(!page.thumbnails().isBusy());
+        QVERIFY(!page.findChild<ScenarioCard*>(QStringLiteral("layout-take-and-hold-mirror-1")));
+        auto* card = page.findChild<ScenarioCard*>(QStringLiteral("layout-disruption-vs-reconnaissance-2"));
+        QVERIFY(card && !card->picture().isNull());
+        QString opened;
+        connect(&page, &WelcomePage::layoutSelected, this, [&](const scenarios::OfferedTable& layout) { opened = layout.id; });
+        card->click();
+        QCOMPARE(opened, QStringLiteral("disruption-vs-reconnaissance-2"));
     }
 
     void aHiddenPage_drawsNothing() {

@@ -78,6 +78,11 @@ void CommandPalette::collect(const QList<QAction*>& actions, const QString& path
     }
 }
 
+void CommandPalette::add(const QList<QAction*>& actions, const QString& path) {
+    collect(actions, path);
+    filter();
+}
+
 void CommandPalette::filter() {
     struct Hit {
         int rank;

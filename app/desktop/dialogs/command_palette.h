@@ -18,6 +18,9 @@ class CommandPalette : public QDialog {
 public:
     explicit CommandPalette(const QMenuBar& menus, QWidget* parent = nullptr);
 
+    /// Commands that stand in no menu, under `path` as if they did. They belong to the caller and may go at any time.
+    void add(const QList<QAction*>& actions, const QString& path);
+
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 

@@ -12,13 +12,14 @@
 #include "scenarios/catalogues/games.h"
 #include "scenarios/catalogues/table_sizes.h"
 #include "scenarios/io/scenario_file.h"
-#include "scenarios/library/library.h"
+#include "scenarios/library/offered_tables.h"
 #include "scenarios/rules/rule_set.h"
 
 #include <QAbstractItemView>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QDir>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -53,6 +54,9 @@ const QString kFirstColour = QStringLiteral("#b3413a");
 const QString kSecondColour = QStringLiteral("#2f6db5");
 const QString kMapPictures = QStringLiteral("map/");
 const QString kLayoutPictures = QStringLiteral("layout/");
+/// Entries of the list of missions that are no mission.
+const QString kTablesToTry = QStringLiteral("library");
+const QString kOwnLayouts = QStringLiteral("own");
 
 QString sizeWords(QSizeF size) { return tableSizeText(Length::fromInches(size.width()), Length::fromInches(size.height())); }
 
@@ -76,15 +80,20 @@ const FreeZone* freeZoneOf(const scenarios::DeploymentVariant* variant) {
     return variant ? std::get_if<FreeZone>(&variant->first) : nullptr;
 }
 
-/// The table with nothing but what a layout gives.
-QByteArray terrainOf(const scenarios::LibraryEntry& shipped) {
-    const auto read = scenarios::readScenario(scenarios::libraryBytes(shipped), {});
+/// The table with nothing but what a layout gives: terrain and, of those that come with a deployment, zones and objectives.
+QByteArray terrainOf(const scenarios::OfferedTable& offered) {
+    const auto read = scenarios::readScenario(scenarios::bytesOf(offered), {});
     if (!read) {
         return {};
     }
     scenarios::Scenario bare;
     bare.table = read->scenario.table;
     bare.terrain = read->scenario.terrain;
+    if (offered.origin != scenarios::TableOrigin::Library) {
+        bare.players = read->scenario.players;
+        bare.zones = read->scenario.zones;
+        bare.objectives = read->scenario.objectives;
+    }
     return scenarios::writeScenario(bare);
 }
 
@@ -156,6 +165,7 @@ NewTableDialog::NewTableDialog(const RuleLibrary* library, QWidget* parent, cons
     connect(m_zoneDepth, &LengthBox::lengthEntered, this, &NewTableDialog::refresh);
     connect(m_swapped, &QCheckBox::toggled, this, &NewTableDialog::refresh);
     connect(m_layouts, &QListWidget::currentRowChanged, this, &NewTableDialog::layoutChosen);
+    connect(m_mission, &QComboBox::currentIndexChanged, this, &NewTableDialog::missionChosen);
     connect(m_rules, &QComboBox::currentIndexChanged, this, &NewTableDialog::refresh);
     connect(m_thumbnails, &Thumbnails::made, this, [this](const QString& name, const Thumbnail& thumbnail) {
         const QIcon icon{QPixmap::fromImage(thumbnail.picture)};
@@ -257,28 +267,50 @@ void NewTableDialog::fillMaps(const Game* game) {
 }
 
 void NewTableDialog::fillLayouts() {
+    m_offered = scenarios::offeredTables(scenarios::ownLayoutsFolder());
+    m_mission->addItem(tr("All layouts"), QString{});
+    m_mission->addItem(tr("Tables to try"), kTablesToTry);
     m_layouts->addItem(tr("No terrain"));
-    for (const auto& shipped : scenarios::libraryEntries()) {
-        auto* item = new QListWidgetItem{shippedText(shipped.title), m_layouts};
-        item->setData(Qt::UserRole, shipped.id);
-        item->setToolTip(shippedText(shipped.description));
-        m_thumbnails->ask(kLayoutPictures + QString::number(m_layouts->count() - 1), [shipped] { return terrainOf(shipped); },
+    for (const auto& offered : m_offered) {
+        const QString title = shippedText(offered.title);
+        auto* item = new QListWidgetItem{offered.deployment.isEmpty() ? title : tr("%1\n%2", "layout, deployment").arg(title, shippedText(offered.deployment)), m_layouts};
+        item->setData(Qt::UserRole, offered.id);
+        item->setToolTip(offered.mission.isEmpty() ? shippedText(offered.description) : tr("%1, layout %2, deployment %3").arg(offered.mission, QString::number(offered.number), shippedText(offered.deployment)));
+        if (!offered.mission.isEmpty() && m_mission->findData(offered.mission) < 0) {
+            m_mission->addItem(offered.mission, offered.mission);
+        }
+        m_thumbnails->ask(kLayoutPictures + QString::number(m_layouts->count() - 1), [offered] { return terrainOf(offered); },
                           kLayoutPicture * devicePixelRatioF(), Theme::forPalette(palette()));
     }
+    m_mission->addItem(tr("Your own layouts"), kOwnLayouts);
+    m_mission->setItemData(m_mission->count() - 1, tr("Files in %1").arg(QDir::toNativeSeparators(scenarios::ownLayoutsFolder())), Qt::ToolTipRole);
     QPixmap empty{kLayoutPicture * devicePixelRatioF()};
     empty.fill(Theme::forPalette(palette()).ground);
     m_layouts->item(0)->setIcon(empty);
     m_layouts->setCurrentRow(0);
 }
 
+void NewTableDialog::missionChosen() {
+    const QString shown = m_mission->currentData().toString();
+    for (int row = 1; row < m_layouts->count(); ++row) {
+        const auto& offered = m_offered[static_cast<std::size_t>(row - 1)];
+        const QString group = offered.origin == scenarios::TableOrigin::Library ? kTablesToTry : offered.origin == scenarios::TableOrigin::Own ? kOwnLayouts : offered.mission;
+        m_layouts->setRowHidden(row, !shown.isEmpty() && group != shown);
+    }
+}
+
 void NewTableDialog::layoutChosen() {
-    const auto* item = m_layouts->currentItem();
-    const auto* shipped = item ? scenarios::libraryEntry(item->data(Qt::UserRole).toString()) : nullptr;
-    auto read = shipped ? std::optional{scenarios::readScenario(scenarios::libraryBytes(*shipped), shipped->title)} : std::nullopt;
+    const int row = m_layouts->currentRow();
+    const auto* offered = row > 0 ? &m_offered[static_cast<std::size_t>(row - 1)] : nullptr;
+    auto read = offered ? std::optional{scenarios::readScenario(scenarios::bytesOf(*offered), offered->title)} : std::nullopt;
     m_layout = read && *read ? std::optional{std::move((*read)->scenario)} : std::nullopt;
+    m_layoutHasZones = m_layout && offered->origin != scenarios::TableOrigin::Library && !m_layout->zones.empty();
     if (m_layout) {
-        // Who chooses a layout wants the table that it is made for.
+        // Who chooses a layout wants the table that it is made for, and of a published one the rules of its game.
         takeSize({m_layout->table.width, m_layout->table.height});
+        if (const auto* rules = std::get_if<QString>(&m_layout->rules); rules && offered->origin == scenarios::TableOrigin::Layout) {
+            m_rules->setChoice(*rules);
+        }
     }
     refresh();
 }
@@ -389,7 +421,7 @@ std::optional<scenarios::Deployment> NewTableDialog::deployment() const {
 QString NewTableDialog::remark() const {
     const Choice choice = chosenMap();
     if (!choice.map) {
-        return m_layout ? tr("Zones and objectives come with a deployment.") : tr("An empty table. Zones and objectives come with a deployment.");
+        return m_layoutHasZones ? tr("Zones and objectives are those of the layout.") : m_layout ? tr("Zones and objectives come with a deployment.") : tr("An empty table. Zones and objectives come with a deployment.");
     }
     if (!deployment()) {
         return choice.map->table ? tr("No zones are placed: %1 is made for a table of %2.")
@@ -419,7 +451,7 @@ void NewTableDialog::refresh() {
     const auto table = scenario();
     const Choice choice = chosenMap();
     QString words = tr("Table of %1").arg(sizeWords(inInches(tableSize())));
-    if (!table.zones.empty()) {
+    if (!table.zones.empty() && choice.map) {
         words = tr("%1, %2, objectives: %3").arg(words, mapWords(*choice.map, *choice.variant)).arg(table.objectives.size());
     }
     if (!table.terrain.empty()) {
@@ -441,6 +473,15 @@ scenarios::Scenario NewTableDialog::scenario() const {
     scenario.players = {{{"a"}, first, kFirstColour, {}}, {{"b"}, second, kSecondColour, {}}};
     if (m_layout && m_layout->table.width == tableSize().width && m_layout->table.height == tableSize().depth) {
         scenario.terrain = m_layout->terrain;
+        if (m_layoutHasZones && !chosenMap().map) {
+            scenario.zones = m_layout->zones;
+            scenario.objectives = m_layout->objectives;
+            // The players of the layout in their order are those of the table.
+            for (auto& zone : scenario.zones) {
+                const auto side = std::ranges::find(m_layout->players, zone.player, &scenarios::Player::id) - m_layout->players.begin();
+                zone.player = static_cast<std::size_t>(side) < scenario.players.size() ? scenario.players[static_cast<std::size_t>(side)].id : scenarios::PlayerId{};
+            }
+        }
     }
     if (const auto placed = deployment()) {
         scenario = scenarios::withDeployment(std::move(scenario), *placed, chosenMap().map->name);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "scenarios/catalogues/deployments.h"
+#include "scenarios/library/offered_tables.h"
 #include "scenarios/scenario.h"
 
 #include <QDialog>
@@ -72,6 +73,7 @@ private:
     void sizeTyped();
     void mapChosen();
     void layoutChosen();
+    void missionChosen();
     void takeSize(scenarios::DeploymentMap::Size size);
     void refresh();
     void drawMaps();
@@ -97,9 +99,12 @@ private:
     QFormLayout* m_mapForm = nullptr;
     LengthBox* m_zoneDepth = nullptr;
     QCheckBox* m_swapped = nullptr;
+    QComboBox* m_mission = nullptr; ///< which of the layouts are shown
     QListWidget* m_layouts = nullptr;
+    std::vector<scenarios::OfferedTable> m_offered; ///< in the order of the layouts, from the second on
     Thumbnails* m_thumbnails = nullptr;
     std::optional<scenarios::Scenario> m_layout; ///< what is chosen on that page; nothing: no terrain
+    bool m_layoutHasZones = false;               ///< it brings zones and objectives
     RuleSetBox* m_rules = nullptr;
     QLabel* m_rulesRemark = nullptr;
     QString m_usualRules; ///< of tables of no game

@@ -131,12 +131,16 @@ QWidget* NewTableDialog::makeLayoutPage() {
     m_layouts->setObjectName(QStringLiteral("newTableLayout"));
     m_layouts->setAccessibleName(tr("Terrain to begin with"));
     makeGallery(m_layouts, kLayoutPicture);
+    m_mission = new QComboBox;
+    m_mission->setObjectName(QStringLiteral("newTableMission"));
+    m_mission->setAccessibleName(tr("Which layouts are shown"));
     auto* label = new QLabel{tr("&Terrain to begin with")};
     label->setBuddy(m_layouts);
     auto* page = new QWidget;
     auto* column = new QVBoxLayout{page};
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(label);
+    column->addWidget(m_mission);
     column->addWidget(m_layouts, 1);
     fillLayouts();
     return page;

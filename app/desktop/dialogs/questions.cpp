@@ -1,5 +1,6 @@
 #include "app/desktop/dialogs/questions.h"
 #include "app/desktop/text/version_text.h"
+#include "scenarios/library/offered_tables.h"
 
 #include <QCoreApplication>
 #include <QIcon>
@@ -64,7 +65,9 @@ void showAbout(QWidget* parent) {
     box.setInformativeText(Words::tr("Line of sight on the tabletop, proved.\n\nFree software under the GNU General Public "
                                      "License, version 3 or later. It comes without any warranty.\n\nBuilt with Qt %1 and "
                                      "CGAL.")
-                               .arg(QString::fromLatin1(qVersion())));
+                                   .arg(QString::fromLatin1(qVersion())) +
+                           QStringLiteral("\n\n") + Words::tr("Published layouts: %1").arg(scenarios::layoutCredit()));
+    box.setDetailedText(scenarios::layoutSources());
     box.exec();
 }
 

@@ -7,6 +7,7 @@
 #include "app/desktop/welcome/scenario_card.h"
 #include "scenarios/library/library.h"
 
+#include <QComboBox>
 #include <QDir>
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -20,6 +21,7 @@ namespace sightline::app {
 namespace {
 
 const QString kLibrary = QStringLiteral("library/");
+const QString kLayouts = QStringLiteral("layout/");
 const QString kRecent = QStringLiteral("recent/");
 const QString kUnsaved = QStringLiteral("unsaved/");
 /// One row of files is enough here; the File menu holds them all.
@@ -103,6 +105,19 @@ WelcomePage::WelcomePage(const QString& folder, QWidget* parent) : QWidget{paren
     column->addWidget(heading(tr("Tables to try"), 14));
     column->addWidget(hint);
     column->addLayout(m_library);
+    m_mission = new QComboBox;
+    m_mission->setObjectName(QStringLiteral("welcomeMission"));
+    m_mission->setAccessibleName(tr("Mission"));
+    m_mission->setToolTip(tr("Shows the published layouts of this mission"));
+    m_layouts = new FlowLayout{14, 14};
+    auto* layoutsHead = new QHBoxLayout;
+    layoutsHead->addWidget(heading(tr("Published layouts"), 14));
+    layoutsHead->addSpacing(16);
+    layoutsHead->addWidget(m_mission);
+    layoutsHead->addStretch(1);
+    column->addLayout(layoutsHead);
+    column->addWidget(quiet(tr("Terrain, zones and objectives of a tournament table, ready to play on. %1").arg(scenarios::layoutCredit())));
+    column->addLayout(m_layouts);
     column->addStretch(1);
 
     auto* scroll = new QScrollArea;
@@ -114,6 +129,8 @@ WelcomePage::WelcomePage(const QString& folder, QWidget* parent) : QWidget{paren
     layout->addWidget(scroll);
 
     fillLibrary();
+    fillMissions();
+    connect(m_mission, &QComboBox::currentIndexChanged, this, &WelcomePage::fillLayouts);
     connect(newTable, &QPushButton::clicked, this, &WelcomePage::newTableAsked);
     connect(open, &QPushButton::clicked, this, &WelcomePage::openAsked);
     connect(all, &QPushButton::clicked, this, &WelcomePage::unsavedListAsked);
@@ -128,6 +145,41 @@ void WelcomePage::fillLibrary() {
         m_library->addWidget(card);
         m_cards.emplace(kLibrary + shipped.id, card);
     }
+}
+
+void WelcomePage::fillMissions() {
+    for (const auto& layout : scenarios::shippedLayouts()) {
+        if (m_mission->findData(layout.mission) < 0) {
+            m_mission->addItem(layout.mission, layout.mission);
+        }
+    }
+    m_mission->addItem(tr("Your own layouts"), QString{});
+    m_mission->setItemData(m_mission->count() - 1, tr("Files in %1").arg(QDir::toNativeSeparators(scenarios::ownLayoutsFolder())), Qt::ToolTipRole);
+    fillLayouts();
+}
+
+void WelcomePage::fillLayouts() {
+    for (std::size_t i = 0; i < m_shownLayouts.size(); ++i) {
+        if (const auto old = m_cards.extract(kLayouts + QString::number(i)); !old.empty()) {
+            delete old.mapped();
+        }
+    }
+    const QString mission = m_mission->currentData().toString();
+    m_shownLayouts = mission.isEmpty() ? scenarios::ownLayouts(scenarios::ownLayoutsFolder()) : std::vector<scenarios::OfferedTable>{};
+    for (const auto& layout : scenarios::shippedLayouts()) {
+        if (layout.mission == mission) {
+            m_shownLayouts.push_back(layout);
+        }
+    }
+    for (std::size_t i = 0; i < m_shownLayouts.size(); ++i) {
+        const scenarios::OfferedTable& layout = m_shownLayouts[i];
+        auto* card = new ScenarioCard{layout.title, layout.number > 0 ? tr("Layout %1, deployment %2").arg(QString::number(layout.number), shippedText(layout.deployment)) : layout.description, {}};
+        card->setObjectName(QStringLiteral("layout-%1").arg(layout.id));
+        connect(card, &ScenarioCard::clicked, this, [this, layout] { emit layoutSelected(layout); });
+        m_layouts->addWidget(card);
+        m_cards.emplace(kLayouts + QString::number(i), card);
+    }
+    askForPictures(kLayouts);
 }
 
 void WelcomePage::setRecentFiles(const QStringList& files) {
@@ -207,6 +259,9 @@ void WelcomePage::askForPictures(const QString& kind) {
             m_thumbnails.ask(kLibrary + shipped.id, [shipped] { return scenarios::libraryBytes(shipped); }, size, m_theme);
         }
     }
+    for (std::size_t i = 0; i < m_shownLayouts.size() && (kind.isEmpty() || kind == kLayouts); ++i) {
+        m_thumbnails.ask(kLayouts + QString::number(i), [layout = m_shownLayouts[i]] { return scenarios::bytesOf(layout); }, size, m_theme);
+    }
 }
 
 void WelcomePage::showThumbnail(const QString& name, const Thumbnail& thumbnail) {
@@ -215,7 +270,7 @@ void WelcomePage::showThumbnail(const QString& name, const Thumbnail& thumbnail)
         return; // the cards were replaced meanwhile
     }
     found->second->setPicture(thumbnail.picture);
-    if (name.startsWith(kLibrary)) {
+    if (name.startsWith(kLibrary) || name.startsWith(kLayouts)) {
         found->second->setFacts(thumbnail.facts);
     } else if (name.startsWith(kRecent)) {
         found->second->setDescription(thumbnail.name);

@@ -3,6 +3,7 @@
 #include "app/desktop/document/recovery.h"
 #include "app/desktop/theme.h"
 #include "app/desktop/welcome/thumbnails.h"
+#include "scenarios/library/offered_tables.h"
 
 #include <QStringList>
 #include <QWidget>
@@ -10,6 +11,7 @@
 #include <map>
 #include <vector>
 
+class QComboBox;
 class QLabel;
 class QPushButton;
 
@@ -39,6 +41,8 @@ signals:
     void newTableAsked();
     void openAsked();
     void librarySelected(const QString& id);
+    /// A published layout, or one of the user's own.
+    void layoutSelected(const sightline::scenarios::OfferedTable& layout);
     void recentSelected(const QString& path);
     void unsavedSelected(const sightline::app::UnsavedTable& table);
     /// Somebody wants the list of them, where they can be deleted too.
@@ -49,12 +53,18 @@ protected:
 
 private:
     void fillLibrary();
+    void fillMissions();
+    /// Cards for the layouts of the mission that is chosen.
+    void fillLayouts();
     /// The pictures of one kind of cards, or of all; later if nobody sees the page.
     void askForPictures(const QString& kind = {});
     void showThumbnail(const QString& name, const Thumbnail& thumbnail);
 
     Theme m_theme = Theme::light();
     FlowLayout* m_library = nullptr;
+    QComboBox* m_mission = nullptr;
+    FlowLayout* m_layouts = nullptr;
+    std::vector<scenarios::OfferedTable> m_shownLayouts;
     FlowLayout* m_recent = nullptr;
     FlowLayout* m_unsaved = nullptr;
     QLabel* m_recentTitle = nullptr;
@@ -62,7 +72,7 @@ private:
     QWidget* m_unsavedHead = nullptr;
     QStringList m_recentFiles;
     std::vector<UnsavedTable> m_unsavedTables;
-    std::map<QString, ScenarioCard*> m_cards; ///< by the name that their thumbnail is asked by: "library/duel", "recent/0", "unsaved/0"
+    std::map<QString, ScenarioCard*> m_cards; ///< by the name that their thumbnail is asked by: "library/duel", "layout/0", "recent/0", "unsaved/0"
     bool m_isStale = true; ///< pictures are wanted, and the page was hidden
     Thumbnails m_thumbnails; ///< last: its thread ends before the cards
 };
