@@ -3574,14 +3574,6 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Ein verdecktes Spiel bei Nacht: Jede Seite sieht, was ihre Modelle sehen, eine Lampe erhellt den Brunnen, und der Hund riecht, wer sich versteckt. Die Seite im Feld des verdeckten Spiels wählen.</translation>
     </message>
     <message>
-        <source>An official layout</source>
-        <translation>Ein offizieller Aufbau</translation>
-    </message>
-    <message>
-        <source>Two armies on a published layout of 11th edition, Take vs Take 02: obscuring areas, dense ruins with upper floors, linked objectives. Layout data: 40kdc-data, CC BY 4.0.</source>
-        <translation>Zwei Armeen auf einem veröffentlichten Aufbau der 11. Edition, Take vs Take 02: verdeckende Flächen, dichte Ruinen mit Obergeschossen, verbundene Missionsziele. Daten des Aufbaus: 40kdc-data, CC BY 4.0.</translation>
-    </message>
-    <message>
         <source>Two models and a wall</source>
         <translation>Zwei Modelle und eine Wand</translation>
     </message>

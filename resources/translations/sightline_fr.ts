@@ -3574,14 +3574,6 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Une partie cachée, de nuit : chaque camp voit ce que voient ses figurines, une lampe éclaire le puits et le chien flaire qui se cache. Choisissez un camp dans le panneau de la partie cachée.</translation>
     </message>
     <message>
-        <source>An official layout</source>
-        <translation>Une disposition officielle</translation>
-    </message>
-    <message>
-        <source>Two armies on a published layout of 11th edition, Take vs Take 02: obscuring areas, dense ruins with upper floors, linked objectives. Layout data: 40kdc-data, CC BY 4.0.</source>
-        <translation>Deux armées sur une disposition publiée de la 11e édition, Take vs Take 02 : zones masquantes, ruines denses à étages, objectifs liés. Données de la disposition : 40kdc-data, CC BY 4.0.</translation>
-    </message>
-    <message>
         <source>Two models and a wall</source>
         <translation>Deux figurines et un mur</translation>
     </message>

@@ -3,6 +3,7 @@
 #include "scenarios/library/library.h"
 #include "scenarios/matrix.h"
 #include "scenarios/rules/rule_set.h"
+#include "scenarios/vision/side_view.h"
 #include "scenarios/weapons.h"
 
 #include <QHash>
@@ -77,6 +78,92 @@ class TestLibraryVerdicts : public QObject {
     Q_OBJECT
 
 private slots:
+    // two-storeys ---------------------------------------------------------------------------------------------
+
+    /// The lookout's eyes are 4.5 in up, behind a sill of 4 in, and pass the barricade of 1.6 in with half an inch to spare; who stands on the ground is lower than it.
+    void twoStoreys_heightsDecide_data() {
+        addPairColumns();
+        QTest::newRow("over the barricade from upstairs") << "red-up" << "blue-behind" << true;
+        QTest::newRow("not from the ground") << "red-down" << "blue-behind" << false;
+        QTest::newRow("through the low window") << "red-down" << "blue-street" << true;
+        QTest::newRow("the back wall has a window upstairs only") << "red-cellar" << "blue-garden" << false;
+        QTest::newRow("and nobody looks down so steeply") << "red-up" << "blue-garden" << false;
+    }
+    void twoStoreys_heightsDecide() {
+        QFETCH(QString, from);
+        QFETCH(QString, to);
+        QFETCH(bool, sees);
+        compareBothWays("two-storeys", from, to, sees);
+    }
+
+    // kill-zone ------------------------------------------------------------------------------------------------
+
+    void killZone_blocksCoversAndConceals() {
+        const Verdict open = ask("kill-zone", "red-3", "blue-3");
+        QVERIFY(open.ruling.visible && open.ruling.validTarget);
+        QCOMPARE(open.ruling.cover, QString("none"));
+        QVERIFY(!ask("kill-zone", "red-2", "blue-3").ruling.visible); // the west block stands in the way
+        const Verdict concealed = ask("kill-zone", "red-1", "blue-1");
+        QVERIFY(concealed.ruling.visible);
+        QCOMPARE(concealed.ruling.cover, QString("in cover")); // within an inch of the barricade
+        QVERIFY(!concealed.ruling.validTarget);
+    }
+
+    // dungeon-squares ------------------------------------------------------------------------------------------
+
+    void dungeonSquares_countCorners_data() {
+        QTest::addColumn<QString>("from");
+        QTest::addColumn<QString>("to");
+        QTest::addColumn<QString>("cover");
+        QTest::newRow("through the gap") << "fighter" << "goblin" << "none";
+        QTest::newRow("past pillar and wall: one line of four") << "fighter" << "boss" << "three-quarters";
+        QTest::newRow("behind the wall") << "rogue" << "goblin" << "total";
+    }
+    void dungeonSquares_countCorners() {
+        QFETCH(QString, from);
+        QFETCH(QString, to);
+        QFETCH(QString, cover);
+        const Verdict verdict = ask("dungeon-squares", from, to);
+        QCOMPARE(verdict.ruling.cover, cover);
+        QCOMPARE(verdict.ruling.visible, cover != "total");
+    }
+
+    // back-alley -----------------------------------------------------------------------------------------------
+
+    void backAlley_cratesAreSeenOver_backsSeeNothing() {
+        QVERIFY(ask("back-alley", "red-1", "blue-1").ruling.visible);  // crates of 1 in, troopers of 1.57 in
+        QVERIFY(!ask("back-alley", "red-2", "blue-2").ruling.visible); // a building
+        scenarios::Scenario turned = tableOf("back-alley").scenario();
+        for (auto& model : turned.models) {
+            if (model.id.value == "red-1") {
+                model.facing = geometry::Angle::fromDegrees(270);
+            }
+        }
+        scenarios::Question question;
+        question.observer = {"red-1"};
+        question.target = {"blue-1"};
+        QVERIFY(!scenarios::judge(PreparedTable{turned, tableOf("back-alley").rules()}, question).ruling.visible);
+    }
+
+    // night-raid -----------------------------------------------------------------------------------------------
+
+    /// The scout stands near the lamp; the thief hides in the dark, and the archer is beyond what anybody sees there.
+    void nightRaid_showsEachSideWhatItSees() {
+        const scenarios::Scenario& table = tableOf("night-raid").scenario();
+        const auto names = [&](const char* side) {
+            QStringList models;
+            for (const auto& model : scenarios::sideViewOf(table, scenarios::PlayerId{side}).models) {
+                models << model.id.value;
+            }
+            return models;
+        };
+        const QStringList guard = names("guard");
+        QVERIFY2(guard.contains("sentry") && guard.contains("hound") && guard.contains("scout"), qPrintable(guard.join(' ')));
+        QVERIFY2(!guard.contains("archer") && !guard.contains("thief"), qPrintable(guard.join(' ')));
+        const QStringList raid = names("raid");
+        QVERIFY2(raid.contains("sentry") && raid.contains("hound"), qPrintable(raid.join(' ')));
+    }
+
     /// Both bases end at y = 9 + 16 mm, the wall at y = 9.25: 16 - 0.25 x 25.4 = 9.65 mm are left, and a slanted beam
     /// has less, for the wall stands half way. The centre line, y = 9, meets it.
     void firstWall_isPassedAtItsEndButNotByTheCentres() {
