@@ -60,7 +60,9 @@ Words readWords() {
     return words;
 }
 
-std::optional<UsualBase> sizeIn(const QString& name) {
+} // namespace
+
+std::optional<UsualBase> baseSizeInName(const QString& name) {
     static const QRegularExpression size{QStringLiteral("(\\d{2,3}(?:[.,]\\d)?)\\s*(?:[x\u00d7]\\s*(\\d{2,3}(?:[.,]\\d)?)\\s*)?mm\\b"), QRegularExpression::CaseInsensitiveOption};
     const auto match = size.match(name);
     if (!match.hasMatch()) {
@@ -73,11 +75,9 @@ std::optional<UsualBase> sizeIn(const QString& name) {
     return base ? std::optional{UsualBase{*base, false, match.captured(0)}} : std::nullopt;
 }
 
-} // namespace
-
 std::optional<UsualBase> usualBaseOf(const QString& name) {
     static const Words words = readWords();
-    if (auto size = sizeIn(name)) {
+    if (auto size = baseSizeInName(name)) {
         return size;
     }
     const QStringList parts = plainWords(name);
