@@ -2,6 +2,7 @@
 #include "app/cli/input.h"
 #include "app/cli/output.h"
 #include "app/desktop/export/picture_file.h"
+#include "scenarios/catalogues/named_bases_file.h"
 #include "scenarios/formats/footprint_table.h"
 #include "scenarios/formats/registry.h"
 #include "scenarios/formats/rosters/roster_format.h"
@@ -58,13 +59,24 @@ Expected<formats::ImportOptions> importOptionsOf(const Arguments& arguments) {
     }
     options.entry = arguments.value(QStringLiteral("entry"));
     options.withTokens = arguments.has(QStringLiteral("tokens"));
+    auto ownBases = scenarios::readUserBases();
+    for (const QString& problem : ownBases.problems) {
+        complain(oneLine(problem));
+    }
     for (const QString& path : arguments.values(QStringLiteral("with"))) {
         auto bytes = bytesOf(path);
         if (!bytes) {
             return tl::unexpected{bytes.error()};
         }
+        if (scenarios::looksLikeNamedBases(*bytes)) {
+            for (const QString& problem : scenarios::addNamedBases(ownBases.bases, *bytes, nameOfInput(path))) {
+                complain(oneLine(problem));
+            }
+            continue;
+        }
         options.companions.emplace_back(std::move(*bytes), nameOfInput(path));
     }
+    options.bases = std::move(ownBases.bases);
     if (const QString own = formats::userFootprintFile(); QFileInfo::exists(own)) {
         if (auto table = formats::ImportFile::open(own)) {
             options.footprints.push_back(std::move(*table));
@@ -326,7 +338,7 @@ Command convertCommand() {
                        {QStringLiteral("table-width"), QStringLiteral("IN"), QStringLiteral("the drawing or the table is as wide as this, in inches")},
                        {QStringLiteral("padding"), QStringLiteral("WORD"), QStringLiteral("whether the margin of a Foundry scene counts: ignore or keep; else as fits its walls"), false, false, {QStringLiteral("ignore"), QStringLiteral("keep")}},
                        {QStringLiteral("entry"), QStringLiteral("NAME"), QStringLiteral("which layout or scene of a file with several: name, id, or number from 1")},
-                       {QStringLiteral("with"), QStringLiteral("FILE"), QStringLiteral("a further file: templates, deployment maps, footprints (yours in footprints.json of the data folder count by themselves)"), false, true},
+                       {QStringLiteral("with"), QStringLiteral("FILE"), QStringLiteral("a further file: templates, deployment maps, footprints, bases by name (yours in footprints.json and in the folder bases of the data folder count by themselves)"), false, true},
                        {QStringLiteral("tokens"), {}, QStringLiteral("make models of tokens and figures")},
                        {QStringLiteral("into"), QStringLiteral("TABLE"), QStringLiteral("put an army list into the reserves of this scenario")},
                        {QStringLiteral("army"), QStringLiteral("P"), QStringLiteral("the player whose army list it is")},

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "geometry/length.h"
+#include "scenarios/catalogues/named_bases.h"
 #include "scenarios/formats/import_file.h"
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/scenario.h"
@@ -94,6 +95,7 @@ struct ImportOptions {
     bool withTokens = false;                    ///< models from tokens and figures, where they are no more than a guess
     std::vector<ImportFile> companions = {};    ///< further files: templates, deployment maps, a table of footprints, catalogues
     std::vector<ImportFile> footprints = {};    ///< the user's own tables of footprints, for saves that have none; they count after `companions` and what lies beside
+    NamedBases bases = {};                      ///< the user's own tables of bases and heights, which go before ours
     /// Bytes of a file that lies beside the one that is read; never asked for an address or for a path that leaves the folder.
     std::function<std::optional<QByteArray>(const QString& name)> beside = {};
 };

@@ -1,8 +1,9 @@
 #include "scenarios/formats/tts_format.h"
 
+#include "scenarios/catalogues/named_bases.h"
 #include "scenarios/catalogues/table_sizes.h"
-#include "scenarios/catalogues/unit_bases.h"
 #include "scenarios/formats/footprint_table.h"
+#include "scenarios/formats/rosters/roster_reserves.h"
 #include "scenarios/formats/table_builder.h"
 
 #include <QRegularExpression>
@@ -140,15 +141,19 @@ void TtsReader::addModel(const JsonItem& object, const QString& name, const std:
     model.position = *at;
     // A figure faces away from who sits in front of it, at turn 0: up on our table.
     model.facing = placement.turn + geometry::Angle::fromDegrees(270);
-    const auto usual = usualBaseOf(name);
+    const auto usual = namedBaseOf({name}, m_options.bases);
     if (known && known->base) {
         model.base = *known->base;
         model.height = known->height.value_or(model.height);
         m_report.read("model", object.path(), QStringLiteral("A thing whose base is known by its name stands as a model."));
     } else if (usual) {
         model.base = usual->base;
+        if (usual->isToCheck()) {
+            model.states.append(QLatin1String{kBaseToCheck});
+        }
         m_report.guessed("usual-base", object.path(), QStringLiteral("%1 gets the base that such models usually stand on."), {name});
     } else {
+        model.states.append(QLatin1String{kBaseToCheck});
         m_report.guessed("unknown-base", object.path(), QStringLiteral("The base of %1 is not known; it gets a round one of 32 mm."), {name});
     }
     m_builder.scenario.models.push_back(std::move(model));

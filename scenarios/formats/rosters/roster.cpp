@@ -20,7 +20,11 @@ RosterKind rosterKindOf(const QByteArray& bytes) {
     if (start.startsWith('{')) {
         // The words may stand behind long texts: looked for in more than the head.
         const QByteArrayView more = QByteArrayView{bytes}.first(std::min<qsizetype>(bytes.size(), 256 * 1024));
-        return more.contains("\"roster\"") && (more.contains("\"forces\"") || more.contains("rosterSchema")) ? RosterKind::Json : RosterKind::None;
+        const auto has = [&](const char* word) { return more.contains(QByteArrayView{word}); };
+        const bool isTree = has("\"roster\"") && (has("\"forces\"") || has("rosterSchema"));
+        const bool isForge = has("\"units\"") && has("\"size\"") && (has("\"selectionId\"") || has("\"gameSystem\""));
+        const bool isRosterizer = has("\"assets\"") && has("\"included\"") && (has("\"classification\"") || has("Unit\u00a7") || has("\"classIdentity\""));
+        return isTree || isForge || isRosterizer ? RosterKind::Json : RosterKind::None;
     }
     return !start.startsWith('[') && bytes.size() <= 1024 * 1024 && readRosterText(bytes, {}).has_value() ? RosterKind::Text : RosterKind::None;
 }

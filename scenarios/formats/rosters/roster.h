@@ -3,6 +3,7 @@
 #include "scenarios/formats/import.h"
 #include "scenarios/formats/limits.h"
 #include "scenarios/io/scenario_file.h"
+#include "scenarios/scenario.h"
 
 #include <QByteArray>
 #include <QString>
@@ -18,6 +19,7 @@ namespace sightline::scenarios::formats {
 struct RosterModels {
     QString name;
     int count = 1;
+    std::vector<Weapon> weapons = {}; ///< of each of them, as far as the list gives them ranges
     friend bool operator==(const RosterModels&, const RosterModels&) = default;
 };
 
@@ -26,6 +28,7 @@ struct RosterUnit {
     QString name;       ///< what the list calls it
     QString customName; ///< what its player calls it; may be empty
     std::vector<RosterModels> models;
+    QString faction = {};      ///< where the list tells it of the unit: "Necrons"
     QStringList keywords;      ///< of those that rule packs ask for: "infantry", "vehicle", ...
     bool countGuessed = false; ///< the list does not say how many there are
     QString place;             ///< "line 12", or a JSON path
@@ -38,6 +41,7 @@ struct RosterUnit {
 /// An army list as another program wrote it.
 struct Roster {
     QString name;
+    QString faction = {}; ///< of the whole list, "Xenos - Necrons"; may be empty
     QString program; ///< whose list it is: "BattleScribe", "New Recruit", "text"
     std::vector<RosterUnit> units;
     ImportReport report; ///< what was passed over, and what had to be guessed

@@ -19,7 +19,7 @@ Likeness likenessOf(const ImportFile& file) {
     return file.suffix() == QLatin1String("ros") || file.suffix() == QLatin1String("rosz") ? Likeness::BySuffix : Likeness::No;
 }
 
-ImportResult read(const ImportFile& file, const ImportOptions& /*options*/, const ImportRun& run) {
+ImportResult read(const ImportFile& file, const ImportOptions& options, const ImportRun& run) {
     auto roster = readRoster(file.bytes(), file.name());
     if (!roster) {
         return tl::unexpected{roster.error()};
@@ -30,7 +30,7 @@ ImportResult read(const ImportFile& file, const ImportOptions& /*options*/, cons
     Import import;
     import.scenario.name = roster->name;
     import.report = std::move(roster->report);
-    import.scenario = withRoster(std::move(import.scenario), *roster, {}, import.report);
+    import.scenario = withRoster(std::move(import.scenario), *roster, {}, import.report, options.bases);
     return import;
 }
 

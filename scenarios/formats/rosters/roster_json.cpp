@@ -39,6 +39,18 @@ RosterSelection selectionOf(const JsonText& json, Value object, int parent) {
             selection.categories.append(textOf(json, category, u"name"));
         }
     });
+    forEachObject(json, listOf(json, object, u"profiles"), [&](Value profile) {
+        forEachObject(json, listOf(json, profile, u"characteristics"), [&](Value characteristic) {
+            if (textOf(json, characteristic, u"name") != QLatin1String("Range") || selection.weapons.size() >= 100) {
+                return;
+            }
+            QString range = textOf(json, characteristic, u"$text");
+            range = range.isEmpty() ? textOf(json, characteristic, u"value") : range;
+            if (auto weapon = weaponOf(textOf(json, profile, u"name").simplified(), range)) {
+                selection.weapons.push_back(std::move(*weapon));
+            }
+        });
+    });
     selection.parent = parent;
     selection.place = json.path(object);
     return selection;
@@ -50,6 +62,15 @@ tl::expected<Roster, FileProblem> readRosterJson(const QByteArray& bytes, const 
     const auto json = JsonText::read(bytes, {kLargestRosterBytes, kDeepestNesting, 4'000'000});
     if (!json) {
         return refusedRoster(findingOf(json.error(), fileName));
+    }
+    if (json->type(0) == JsonType::Object) {
+        const JsonItem root{*json, 0};
+        if (isForgeJson(root)) {
+            return readForgeJson(root, fileName);
+        }
+        if (isRosterizerJson(root)) {
+            return readRosterizerJson(root, fileName);
+        }
     }
     const Value roster = json->type(0) == JsonType::Object ? json->member(0, u"roster") : JsonText::kNone;
     const Value forces = roster != JsonText::kNone && json->type(roster) == JsonType::Object ? listOf(*json, roster, u"forces") : JsonText::kNone;
@@ -80,6 +101,7 @@ tl::expected<Roster, FileProblem> readRosterJson(const QByteArray& bytes, const 
         const Value force = openForces.back();
         openForces.pop_back();
         openForce(listOf(*json, force, u"forces"));
+        const QString faction = textOf(*json, force, u"catalogueName");
         waitFor(listOf(*json, force, u"selections"), -1);
         while (!waiting.empty()) {
             const Waiting next = waiting.back();
@@ -97,6 +119,7 @@ tl::expected<Roster, FileProblem> readRosterJson(const QByteArray& bytes, const 
             }
             const int index = static_cast<int>(selections.size());
             selections.push_back(selectionOf(*json, next.list, next.parent));
+            selections.back().faction = faction;
             waitFor(listOf(*json, next.list, u"selections"), index);
         }
     }

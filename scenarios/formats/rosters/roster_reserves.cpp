@@ -1,6 +1,5 @@
 #include "scenarios/formats/rosters/roster_reserves.h"
 
-#include "scenarios/catalogues/unit_bases.h"
 #include "scenarios/formats/table_builder.h"
 
 #include <QHash>
@@ -64,32 +63,59 @@ QString sizeText(const geometry::Footprint& base) {
     if (const auto* round = std::get_if<geometry::RoundBase>(&base.shape())) {
         return QStringLiteral("%1 mm").arg(figure(round->diameter));
     }
-    const auto* oval = std::get_if<geometry::OvalBase>(&base.shape());
-    return oval ? QStringLiteral("%1 x %2 mm").arg(figure(oval->length), figure(oval->width)) : QString{};
+    if (const auto* oval = std::get_if<geometry::OvalBase>(&base.shape())) {
+        return QStringLiteral("%1 x %2 mm").arg(figure(oval->length), figure(oval->width));
+    }
+    const auto* rectangle = std::get_if<geometry::RectangleBase>(&base.shape());
+    return rectangle ? QStringLiteral("%1 x %2 mm").arg(figure(rectangle->length), figure(rectangle->width)) : QString{};
 }
 
 /// The base of models of that name, and what there is to say of it.
-geometry::Footprint baseOf(const RosterUnit& unit, const RosterModels& models, QStringList& states, ImportReport& report) {
-    auto usual = usualBaseOf(models.name);
-    usual = usual ? usual : usualBaseOf(unit.name);
-    if (!usual) {
+geometry::Footprint baseOf(const RosterUnit& unit, const BaseQuery& query, int count, const NamedBases& own, QStringList& states, ImportReport& report) {
+    const auto found = namedBaseOf(query, own);
+    if (!found || found->isToCheck()) {
         states.append(QLatin1String{kBaseToCheck});
-        report.guessed("roster-base-unknown", unit.place, QStringLiteral("The base of “%1” is not known: it stands on 32 mm, round, and is marked in the army tray."), {models.name},
-                       models.count);
+    }
+    if (!found) {
+        report.guessed("roster-base-unknown", unit.place, QStringLiteral("The base of “%1” is not known: it stands on 32 mm, round, and is marked in the army tray."), {query.model}, count);
         return {};
     }
-    if (usual->isHull) {
-        states.append(QLatin1String{kBaseToCheck});
-        report.guessed("roster-hull", unit.place, QStringLiteral("“%1” has no base: a rectangle of 120 x 80 mm stands in for its hull, and is marked in the army tray."), {models.name},
-                       models.count);
-    } else {
-        report.guessed("roster-base", unit.place, QStringLiteral("“%1” stands on %2, by the word “%3”."), {models.name, sizeText(usual->base), usual->word}, models.count);
+    const QString size = sizeText(found->base);
+    switch (found->finding) {
+    case BaseFinding::Known:
+        report.guessed("roster-base", unit.place, QStringLiteral("“%1” stands on %2, as the table of bases has it for “%3”."), {query.model, size, found->match}, count);
+        break;
+    case BaseFinding::Hull:
+        report.guessed("roster-hull", unit.place, QStringLiteral("“%1” has no base: a rectangle of 120 x 80 mm stands in for its hull, and is marked in the army tray."), {query.model}, count);
+        break;
+    case BaseFinding::Flying:
+    case BaseFinding::Unique:
+        report.guessed("roster-base-stand-in", unit.place, QStringLiteral("“%1” has a flying base or a shape of its own: %2 stands in for it, and is marked in the army tray."),
+                       {query.model, size}, count);
+        break;
+    case BaseFinding::Ambiguous: {
+        QStringList sizes;
+        for (const geometry::Footprint& choice : found->choices) {
+            sizes.append(sizeText(choice));
+        }
+        report.guessed("roster-base-ambiguous", unit.place, QStringLiteral("“%1” may stand on one of several bases (%2): it stands on %3, and is marked in the army tray."),
+                       {query.model, sizes.join(QStringLiteral(", ")), size}, count);
+        break;
     }
-    return usual->base;
+    case BaseFinding::Likely:
+        report.guessed("roster-base-likely", unit.place, QStringLiteral("“%1” stands on %2, by the word “%3”, and is marked in the army tray."), {query.model, size, found->match}, count);
+        break;
+    }
+    return found->base;
 }
 
-/// A list tells no heights: 5 in for monsters, vehicles and titans, else the 2 in of any model.
-void setHeight(Model& model, const RosterUnit& unit, ImportReport& report) {
+/// A list tells no heights: what the user gave to models of that name, else 5 in for monsters, vehicles and titans and the 2 in of any model, with a mark.
+void setHeight(Model& model, const RosterUnit& unit, const BaseQuery& query, const NamedBases& own, ImportReport& report) {
+    if (const auto height = own.heightOf(query)) {
+        model.height = *height;
+        return;
+    }
+    model.states.append(QLatin1String{kHeightToCheck});
     constexpr double kTall = 5.0;
     for (const char* word : {"monster", "vehicle", "titanic"}) {
         if (model.keywords.contains(QLatin1String{word})) {
@@ -102,7 +128,7 @@ void setHeight(Model& model, const RosterUnit& unit, ImportReport& report) {
 
 } // namespace
 
-Scenario withRoster(Scenario scenario, const Roster& roster, const PlayerId& player, ImportReport& report) {
+Scenario withRoster(Scenario scenario, const Roster& roster, const PlayerId& player, ImportReport& report, const NamedBases& own) {
     FreeNames names{scenario, player};
     for (const RosterUnit& unit : roster.units) {
         const QString unitName = names.unit(unit.shownName());
@@ -113,8 +139,10 @@ Scenario withRoster(Scenario scenario, const Roster& roster, const PlayerId& pla
             model.player = player;
             model.unit = unitName;
             model.keywords = unit.keywords;
-            model.base = baseOf(unit, models, model.states, report);
-            setHeight(model, unit, report);
+            model.weapons = models.weapons;
+            const BaseQuery query{models.name, unit.name, unit.faction.isEmpty() ? roster.faction : unit.faction};
+            model.base = baseOf(unit, query, models.count, own, model.states, report);
+            setHeight(model, unit, query, own, report);
             for (int i = 0; i < models.count; ++i) {
                 model.id = names.id();
                 scenario.reserves.push_back(model);

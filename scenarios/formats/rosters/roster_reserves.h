@@ -1,5 +1,6 @@
 #pragma once
 
+#include "scenarios/catalogues/named_bases.h"
 #include "scenarios/formats/rosters/roster.h"
 #include "scenarios/scenario.h"
 
@@ -7,10 +8,12 @@ namespace sightline::scenarios::formats {
 
 /// State of a model whose base nobody knows: the army tray marks it. No rule looks at it.
 inline constexpr auto kBaseToCheck = "base-to-check";
+/// State of a model whose height is the usual one of its keywords and not its own. No rule looks at it.
+inline constexpr auto kHeightToCheck = "height-to-check";
 
-/// The models of a list as reserves of the scenario, for `player` (may be empty), with bases guessed by name and fresh ids. Units that bear
-/// a name already there get a number. The report tells what was read and guessed, one entry a unit.
-[[nodiscard]] Scenario withRoster(Scenario scenario, const Roster& roster, const PlayerId& player, ImportReport& report);
+/// The models of a list as reserves of the scenario, for `player` (may be empty), with bases and heights by name and fresh ids; the tables
+/// of the user, `own`, go before ours. Units that bear a name already there get a number. The report tells what was read and guessed, one entry a unit.
+[[nodiscard]] Scenario withRoster(Scenario scenario, const Roster& roster, const PlayerId& player, ImportReport& report, const NamedBases& own = {});
 
 /// All reserves of `army` as reserves of `scenario`, for `player`, with fresh ids and unit names that are free there.
 [[nodiscard]] Scenario withArmyOf(Scenario scenario, const Scenario& army, const PlayerId& player);

@@ -1,262 +1,282 @@
+#include "scenarios/catalogues/base_names.h"
+#include "scenarios/catalogues/named_bases.h"
+#include "scenarios/formats/rosters/roster_lines.h"
 #include "scenarios/formats/rosters/roster_tree.h"
 
 #include <QRegularExpression>
 #include <QStringDecoder>
 
 #include <algorithm>
-#include <optional>
 
 namespace sightline::scenarios::formats {
 
 namespace {
 
-constexpr int kLongestLine = 4000;
 constexpr int kMostLines = 20'000;
 
-struct Line {
-    int number = 0; ///< from 1
-    int depth = 0;  ///< 0: no bullet and no indent; deeper lines belong to the one above
-    bool bullet = false;
-    QString text; ///< without bullet and blanks
-};
-
-/// "3x Name", "3 x Name", "3 Name" with its rest.
-struct Counted {
-    int count = 0;
-    QString rest;
-};
-
-std::optional<Counted> countedIn(const QString& text) {
-    static const QRegularExpression pattern{QStringLiteral("^(\\d{1,4})\\s*(?:[x\u00d7]\\s+|[x\u00d7](?=[A-Z])|\\s)(?!with\\b)(\\S.*)$"), QRegularExpression::UseUnicodePropertiesOption};
-    const auto match = pattern.match(text);
-    return match.hasMatch() ? std::optional{Counted{match.captured(1).toInt(), match.captured(2)}} : std::nullopt;
-}
-
-/// Where the points begin: "(80 pts)", "[1,205pts]", "(100)", "[5 PL, 80pts]", or -1.
-qsizetype pointsAt(const QString& text) {
-    static const QRegularExpression pattern{
-        QStringLiteral("\\s*[\\[(]\\s*(?:[^\\])]*?\\b)?[\\d.,\u00a0 ]*\\d\\s*(?:pts?|points|punkte|pkt)\\.?\\b[^\\])]*[\\])]|\\s*\\(\\d{2,4}\\)\\s*$"),
-        QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption};
-    return pattern.match(text).capturedStart();
-}
-
-/// The name before points, wargear behind a colon and remarks in brackets.
-QString nameIn(QString text) {
-    if (const qsizetype points = pointsAt(text); points >= 0) {
-        text.truncate(points);
-    } else if (const qsizetype colon = text.indexOf(u':'); colon > 0) {
-        text.truncate(colon);
-    }
-    while (text.endsWith(u':') || text.endsWith(u'-') || text.endsWith(u'\u2013')) {
-        text.chop(1);
-        text = text.trimmed();
-    }
-    return text.simplified();
-}
-
-/// "Char1: 1x Captain" without its mark, as tournament lists name their characters.
-QString withoutMark(const QString& text) {
-    static const QRegularExpression mark{QStringLiteral("^(?:Char|Warlord|C|U)\\s?\\d{0,2}:\\s+(?=\\d|[A-Z])")};
-    QString rest = text;
-    return rest.remove(mark);
-}
-
-bool isHeading(const Line& line) {
-    if (line.depth > 0 || pointsAt(line.text) >= 0) {
-        return false;
-    }
-    static const QRegularExpression plus{QStringLiteral("^\\+\\s[^+]+\\s\\+$")};
-    if (plus.match(line.text).hasMatch()) {
-        return true;
-    }
-    const auto letters = std::ranges::count_if(line.text, [](QChar c) { return c.isLetter(); });
-    return letters >= 4 && line.text == line.text.toUpper() && !line.text.at(0).isDigit() && !line.text.startsWith(u'+') && !line.text.contains(u':');
-}
-
-/// Lines about the list itself: frames of plus signs, totals, battle sizes, where it was exported.
-bool isAboutList(const QString& text) {
-    static const QRegularExpression pattern{
-        QStringLiteral("^\\+|^(?:strike force|incursion|onslaught|combat patrol|boarding action|battle size|total|created with|exported|export date|data version|"
-                       "app version|allied units|detachment|faction|army roster|wounds|drops|grand alliance|grand strategy|invocations|battle formation)\\b|^#"),
-        QRegularExpression::CaseInsensitiveOption};
-    return pattern.match(text).hasMatch();
-}
-
-std::vector<Line> linesOf(const QString& text) {
-    std::vector<Line> lines;
-    static const QRegularExpression bullets{QStringLiteral("^(?:[\u2022\u25e6\u25aa\u25ab\u2023\u2219\u00b7\u25cb\u25cf*>-]\\s*|(?:\\.\\s*)+(?=\\S))")};
-    int number = 0;
-    for (const QStringView raw : QStringView{text}.split(u'\n')) {
-        ++number;
-        int indent = 0;
-        qsizetype at = 0;
-        while (at < raw.size() && raw.at(at).isSpace()) {
-            indent += raw.at(at) == u'\t' ? 4 : 1;
-            ++at;
-        }
-        Line line;
-        line.number = number;
-        line.text = raw.mid(at, kLongestLine).toString().trimmed();
-        if (line.text.isEmpty()) {
-            continue;
-        }
-        const auto match = bullets.match(line.text);
-        line.bullet = match.hasMatch();
-        line.depth = indent;
-        if (line.bullet) {
-            const QString mark = match.captured(0);
-            // A hollow bullet or a second dot lies deeper than a full one, whatever the indent that a chat has left of it.
-            line.depth += 1 + (mark.contains(u'\u25e6') || mark.contains(u'\u25ab') || mark.contains(u'\u25cb') ? 1 : 0) + static_cast<int>(mark.count(u'.')) * 2;
-            line.text = line.text.mid(match.capturedLength()).trimmed();
-        }
-        if (!line.text.isEmpty()) {
-            lines.push_back(std::move(line));
-        }
-    }
-    return lines;
-}
-
-/// What stands below the line of a unit.
-struct Below {
-    Counted counted;
+/// A line with a bullet below the line of a unit: a model, or what is carried.
+struct Entry {
+    int count = 0; ///< 0: none is given
     QString name;
+    int number = 0; ///< of its line
+    int depth = 0;
     bool hasColon = false;
     bool hasChildren = false;
 };
 
+QString placeOf(const RosterLine& line) { return QStringLiteral("line %1").arg(line.number); }
+
+/// True if the entry bears a name that models have: that of its unit, or one of the table of bases.
+bool isModelName(const QString& name, const RosterUnit& unit) { return comparedWords(name) == comparedWords(unit.name) || shippedNamedBases().hasModel(name); }
+
 class TextReader {
 public:
-    TextReader(std::vector<Line> lines, const QString& fileName) : m_lines{std::move(lines)}, m_fileName{fileName} {}
+    TextReader(std::vector<RosterLine> lines, const QString& fileName) : m_lines{std::move(lines)}, m_fileName{fileName} {}
 
     [[nodiscard]] tl::expected<Roster, FileProblem> read();
 
 private:
-    [[nodiscard]] bool isUnit(const Line& line) const;
-    [[nodiscard]] std::size_t endOfUnit(std::size_t at) const;
-    void addUnit(std::size_t at, std::size_t end);
-    [[nodiscard]] std::vector<Below> below(std::size_t begin, std::size_t end) const;
+    [[nodiscard]] bool isUnit(const RosterLine& line) const;
+    [[nodiscard]] bool isTitle(std::size_t at) const;
+    [[nodiscard]] std::size_t skipHead();
+    [[nodiscard]] std::size_t readUnit(std::size_t at);
+    [[nodiscard]] std::size_t readForgeUnit(std::size_t at);
+    [[nodiscard]] std::vector<Entry> entriesBelow(std::size_t& at);
+    void chooseModels(RosterUnit& unit, int stated, const std::vector<Entry>& entries);
+    void notUnderstood(const RosterLine& line);
 
-    std::vector<Line> m_lines;
+    std::vector<RosterLine> m_lines;
     QString m_fileName;
     Roster m_roster;
-    bool m_hasPoints = false;
+    bool m_isForge = false;      ///< a list of Army Forge
+    bool m_hasPoints = false;    ///< units are lines with points, else those that begin with a number
+    bool m_unitsHaveBullets = false;
     int m_passedOver = 0;
 };
 
-bool TextReader::isUnit(const Line& line) const {
-    if (line.bullet || isAboutList(line.text)) {
+void TextReader::notUnderstood(const RosterLine& line) {
+    m_roster.report.skipped("roster-line", placeOf(line), QStringLiteral("This line is not understood and gives no model: “%1”."), {line.text.left(80)});
+}
+
+bool TextReader::isUnit(const RosterLine& line) const {
+    if (line.bullet != m_unitsHaveBullets || isAboutList(line.text) || isAboutUnit(line.text) || isCarriedLine(line.text) || isSectionHeading(line)) {
         return false;
     }
-    return m_hasPoints ? pointsAt(line.text) >= 0 : line.depth == 0 && countedIn(line.text).has_value();
+    return m_hasPoints ? pointsAt(line.text) >= 0 && !rosterNameIn(line.text).isEmpty() : line.depth == 0 && countedText(line.text).has_value();
 }
 
-/// Up to the next unit, heading or line without a bullet that is as far left.
-std::size_t TextReader::endOfUnit(std::size_t at) const {
-    std::size_t end = at + 1;
-    while (end < m_lines.size() && !isUnit(m_lines[end]) && !isHeading(m_lines[end])) {
-        ++end;
+/// The first line of a list may be its name with the points of all: no unit follows it at once, or it has the points of all units together.
+bool TextReader::isTitle(std::size_t at) const {
+    const RosterLine& line = m_lines[at];
+    if (!m_hasPoints || line.bullet || countedText(line.text) || withoutUnitMark(line.text) != line.text) {
+        return false;
     }
-    return end;
+    static const QRegularExpression threeParts{QStringLiteral("\\S\\s[-\u2013\u2014]\\s\\S.*\\s[-\u2013\u2014]\\s.*$")};
+    if (threeParts.match(line.text.left(std::max<qsizetype>(pointsAt(line.text), 0))).hasMatch()) {
+        return true;
+    }
+    if (at + 1 < m_lines.size()) {
+        const RosterLine& next = m_lines[at + 1];
+        const bool opensUnit = next.bullet || isCarriedLine(next.text) || isAboutUnit(next.text) || countedText(next.text) || next.depth > line.depth;
+        if (!opensUnit && !isUnit(next)) {
+            // What follows must be about the list as well: there are units later on.
+            return std::any_of(m_lines.begin() + static_cast<std::ptrdiff_t>(at) + 1, m_lines.end(), [&](const RosterLine& other) { return isUnit(other); });
+        }
+    }
+    int sum = 0;
+    int units = 0;
+    for (std::size_t i = at + 1; i < m_lines.size(); ++i) {
+        if (isUnit(m_lines[i])) {
+            sum += pointsIn(m_lines[i].text);
+            ++units;
+        }
+    }
+    return units > 1 && sum == pointsIn(line.text);
 }
 
-std::vector<Below> TextReader::below(std::size_t begin, std::size_t end) const {
-    std::vector<Below> found;
-    int first = -1;
-    for (std::size_t i = begin; i < end; ++i) {
-        const Line& line = m_lines[i];
-        if (!line.bullet) {
-            // "9 with rifle": what those of the line above carry.
+/// What stands before the first unit is about the list: its name, its faction, its detachment, its size.
+std::size_t TextReader::skipHead() {
+    const auto found = std::ranges::find_if(m_lines, [](const RosterLine& line) { return isSectionHeading(line) && !line.text.startsWith(u'+') && !line.text.startsWith(u'#'); });
+    std::size_t head = 0;
+    const auto hasBullets = std::ranges::any_of(m_lines.begin(), found, [](const RosterLine& line) { return line.bullet || isCarriedLine(line.text); });
+    // A heading after the first unit begins another part of the list.
+    const bool hasUnitFirst = std::ranges::any_of(m_lines.begin(), found, [&](const RosterLine& line) { return isUnit(line) && (countedText(line.text) || withoutUnitMark(line.text) != line.text); });
+    if (found != m_lines.end() && !hasBullets && !hasUnitFirst) {
+        head = static_cast<std::size_t>(found - m_lines.begin());
+    }
+    static const QRegularExpression faction{QStringLiteral("^\\+?\\s*FACTION(?: KEYWORD)?\\s*:\\s*(.+)$"), QRegularExpression::CaseInsensitiveOption};
+    for (const RosterLine& line : m_lines) {
+        if (const auto match = faction.match(line.text); match.hasMatch()) {
+            m_roster.faction = match.captured(1).simplified();
+            break;
+        }
+    }
+    const bool isFramed = isAboutList(m_lines.front().text);
+    if (head > 0 && !isFramed) {
+        m_roster.name = rosterNameIn(m_lines.front().text);
+    } else if (head == 0 && isTitle(0)) {
+        m_roster.name = rosterNameIn(m_lines.front().text);
+        for (head = 1; head < m_lines.size() && !isUnit(m_lines[head]) && !m_lines[head].bullet && !isSectionHeading(m_lines[head]);) {
+            ++head;
+        }
+    }
+    return head;
+}
+
+/// The entries below a unit, and how far they reach. Lines without a bullet that stand deeper, or that begin with "9 with", say what the entry above carries.
+std::vector<Entry> TextReader::entriesBelow(std::size_t& at) {
+    std::vector<Entry> entries;
+    const int unitDepth = m_lines[at].depth;
+    for (++at; at < m_lines.size() && !isUnit(m_lines[at]) && !isSectionHeading(m_lines[at]); ++at) {
+        const RosterLine& line = m_lines[at];
+        ++m_passedOver;
+        if (isAboutUnit(line.text)) {
             continue;
         }
-        first = first < 0 ? line.depth : first;
-        if (line.depth > first) {
-            if (!found.empty()) {
-                found.back().hasChildren = true;
+        if (!line.bullet || (m_unitsHaveBullets && line.depth <= unitDepth)) {
+            const bool isWith = isCarriedLine(line.text);
+            if (isWith && !entries.empty()) {
+                entries.back().hasChildren = true;
+            } else if (!isWith && isAboutList(line.text)) {
+                continue;
+            } else if (!isWith && line.depth <= unitDepth && !(countedText(line.text) && !entries.empty())) {
+                --m_passedOver;
+                notUnderstood(line);
             }
             continue;
         }
-        first = line.depth;
-        Below each;
-        if (const auto counted = countedIn(line.text)) {
-            each.counted = *counted;
-            each.name = nameIn(counted->rest);
-        } else {
-            each.name = nameIn(line.text);
-        }
-        each.hasColon = line.text.contains(u':');
-        found.push_back(std::move(each));
+        Entry entry;
+        const auto counted = countedText(line.text);
+        entry.count = counted ? counted->count : 0;
+        entry.name = rosterNameIn(counted ? counted->rest : line.text);
+        entry.number = line.number;
+        entry.depth = line.depth;
+        entry.hasColon = line.text.contains(u':');
+        entries.push_back(std::move(entry));
     }
-    return found;
+    // What stands deeper belongs to the last entry before it that does not.
+    std::vector<Entry> top;
+    int level = entries.empty() ? 0 : entries.front().depth;
+    for (Entry& entry : entries) {
+        if (!top.empty() && entry.depth > level) {
+            top.back().hasChildren = true;
+            continue;
+        }
+        level = std::min(level, entry.depth);
+        top.push_back(std::move(entry));
+    }
+    return top;
 }
 
-void TextReader::addUnit(std::size_t at, std::size_t end) {
-    const Line& line = m_lines[at];
-    const QString text = withoutMark(line.text);
-    const auto counted = countedIn(text);
-    RosterUnit unit;
-    unit.name = nameIn(counted ? counted->rest : text);
-    unit.place = QStringLiteral("line %1").arg(line.number);
-    if (unit.name.isEmpty() || (counted && counted->count == 0)) {
-        m_roster.report.skipped("roster-no-number", unit.place, QStringLiteral("“%1” has no number of models."), {line.text.left(60)});
-        return;
-    }
-    const std::vector<Below> entries = below(at + 1, end);
-    const int stated = counted ? counted->count : 0;
+void TextReader::chooseModels(RosterUnit& unit, int stated, const std::vector<Entry>& entries) {
     const auto take = [&](auto isModel) {
         int sum = 0;
         unit.models.clear();
-        for (const Below& each : entries) {
-            if (isModel(each)) {
-                unit.models.push_back({each.name, std::max(each.counted.count, 1)});
-                sum += unit.models.back().count;
+        for (const Entry& entry : entries) {
+            if (!entry.name.isEmpty() && isModel(entry)) {
+                const int count = std::max(entry.count, 1);
+                const auto known = std::ranges::find(unit.models, entry.name, &RosterModels::name);
+                if (known != unit.models.end()) {
+                    known->count += count;
+                } else {
+                    unit.models.push_back({entry.name, count});
+                }
+                sum += count;
             }
         }
         return sum;
     };
-    const auto hasCount = [](const Below& each) { return each.counted.count > 0; };
-    const auto carries = [](const Below& each) { return each.hasChildren || (each.counted.count > 0 && each.hasColon); };
-    // The number of the unit's own line goes first: what stands below are its models if they add up to it.
+    const auto hasCountedColon = std::ranges::any_of(entries, [](const Entry& entry) { return entry.count > 0 && entry.hasColon; });
+    const auto carries = [&](const Entry& entry) { return entry.hasChildren || (entry.hasColon && (entry.count > 0 || hasCountedColon)); };
+    const auto isNamed = [&](const Entry& entry) { return carries(entry) || (entry.count > 0 && isModelName(entry.name, unit)); };
     if (stated > 0) {
-        if (take(hasCount) != stated && take(carries) != stated) {
+        // The number of the unit's own line goes first: what stands below are its models if they add up to it.
+        const bool isOneFlat = entries.size() == 1 && !isNamed(entries.front());
+        const bool allNamed = std::ranges::any_of(entries, isNamed);
+        if (take(carries) != stated && take(isNamed) != stated && (isOneFlat || !allNamed || take([](const Entry& entry) { return entry.count > 0; }) != stated)) {
             unit.models = {{unit.name, stated}};
         }
-    } else if (take(carries) == 0) {
+    } else if (take(isNamed) == 0) {
         unit.models = {{unit.name, 1}};
         unit.countGuessed = true;
         m_roster.report.guessed("roster-no-models", unit.place, QStringLiteral("“%1” does not list its models: taken as %2."), {unit.name, QStringLiteral("1")});
     }
-    m_passedOver += static_cast<int>(end - at - 1);
+}
+
+std::size_t TextReader::readUnit(std::size_t at) {
+    const RosterLine& line = m_lines[at];
+    const QString text = withoutUnitMark(line.text);
+    const auto counted = countedText(text);
+    RosterUnit unit;
+    unit.name = rosterNameIn(counted ? counted->rest : text);
+    unit.place = placeOf(line);
+    const std::vector<Entry> entries = entriesBelow(at);
+    if (unit.name.isEmpty() || (counted && counted->count == 0)) {
+        m_roster.report.skipped("roster-no-number", unit.place, QStringLiteral("“%1” has no number of models."), {line.text.left(60)});
+        return at;
+    }
+    chooseModels(unit, counted ? counted->count : 0, entries);
     m_roster.units.push_back(std::move(unit));
+    return at;
+}
+
+/// The line of a unit, then what it carries up to an empty line, the next unit or "| Joined to:".
+std::size_t TextReader::readForgeUnit(std::size_t at) {
+    const RosterLine& line = m_lines[at];
+    const auto forge = forgeUnitLine(line.text);
+    int last = line.number;
+    for (++at; at < m_lines.size() && !forgeUnitLine(m_lines[at].text) && m_lines[at].number == last + 1 && !isAboutList(m_lines[at].text); ++at) {
+        last = m_lines[at].number;
+        ++m_passedOver;
+    }
+    if (forge->models == 0 || forge->copies == 0) {
+        m_roster.report.skipped("roster-no-number", placeOf(line), QStringLiteral("“%1” has no number of models."), {line.text.left(60)});
+        return at;
+    }
+    for (int copy = 0; copy < forge->copies; ++copy) {
+        RosterUnit unit;
+        unit.name = forge->name;
+        unit.place = placeOf(line);
+        unit.models = {{forge->name, forge->models}};
+        m_roster.units.push_back(std::move(unit));
+    }
+    return at;
 }
 
 tl::expected<Roster, FileProblem> TextReader::read() {
     m_roster.program = QStringLiteral("text");
-    m_hasPoints = std::ranges::any_of(m_lines, [](const Line& line) { return !line.bullet && !isAboutList(line.text) && pointsAt(line.text) >= 0; });
-    // What stands before the first heading is about the list; tournament lists have none, and their frame is known by its plus signs.
-    const auto heading = std::ranges::find_if(m_lines, isHeading);
-    std::size_t at = heading != m_lines.end() ? static_cast<std::size_t>(heading - m_lines.begin()) : 0;
-    const auto unitBefore = std::ranges::any_of(m_lines.begin(), heading, [](const Line& line) { return line.bullet; });
-    if (unitBefore) {
-        at = 0;
-    }
-    if (at > 0 && !m_lines.front().text.startsWith(u'+')) {
-        m_roster.name = nameIn(m_lines.front().text);
+    m_isForge = std::ranges::any_of(m_lines, [](const RosterLine& line) { return forgeUnitLine(line.text).has_value(); });
+    const auto hasPoints = [](const RosterLine& line) { return !isAboutList(line.text) && !isAboutUnit(line.text) && !isSectionHeading(line) && pointsAt(line.text) >= 0; };
+    m_hasPoints = std::ranges::any_of(m_lines, hasPoints);
+    m_unitsHaveBullets = m_hasPoints && std::ranges::none_of(m_lines, [&](const RosterLine& line) { return !line.bullet && hasPoints(line); });
+    std::size_t at = 0;
+    if (m_isForge) {
+        static const QRegularExpression title{QStringLiteral("^\\+\\+\\s*(.+?)\\s*(?:\\(v[^)]*\\)\\s*)?\\[")};
+        const auto match = title.match(m_lines.front().text);
+        m_roster.name = match.captured(1);
+    } else if (!m_lines.empty()) {
+        at = skipHead();
     }
     qint64 models = 0;
     while (at < m_lines.size()) {
-        if (!isUnit(m_lines[at])) {
+        const RosterLine& line = m_lines[at];
+        const std::size_t before = m_roster.units.size();
+        if (m_isForge ? forgeUnitLine(line.text).has_value() : isUnit(line)) {
+            at = m_isForge ? readForgeUnit(at) : readUnit(at);
+        } else {
+            if (!isAboutList(line.text) && !isAboutUnit(line.text) && !isSectionHeading(line)) {
+                notUnderstood(line);
+            }
             ++at;
-            continue;
         }
-        const std::size_t end = endOfUnit(at);
-        addUnit(at, end);
-        models += m_roster.units.empty() ? 0 : m_roster.units.back().modelCount();
+        for (std::size_t unit = before; unit < m_roster.units.size(); ++unit) {
+            models += m_roster.units[unit].modelCount();
+        }
         if (models > kMostRosterModels) {
-            return refusedRoster({Severity::Error, QStringLiteral("roster-too-big"), m_fileName, m_lines[at].number, 1, {},
+            return refusedRoster({Severity::Error, QStringLiteral("roster-too-big"), m_fileName, line.number, 1, {},
                                   QStringLiteral("at most %1 models").arg(kMostRosterModels), QStringLiteral("more"),
                                   QStringLiteral("The list has more than %1 models; that is no army.").arg(kMostRosterModels), {}});
         }
-        at = end;
     }
     if (m_roster.units.empty()) {
         return refusedRoster({Severity::Error, QStringLiteral("roster-empty"), m_fileName, 0, 0, {}, QStringLiteral("lines as “5x Guard (60 pts)”"), QStringLiteral("none"),
@@ -282,7 +302,7 @@ tl::expected<Roster, FileProblem> readRosterText(const QByteArray& bytes, const 
                               QStringLiteral("The text is not UTF-8. Save it as UTF-8."), {}});
     }
     text.replace(QLatin1String("\r\n"), QLatin1String("\n")).replace(u'\r', u'\n');
-    return TextReader{linesOf(text), fileName}.read();
+    return TextReader{rosterLines(text), fileName}.read();
 }
 
 } // namespace sightline::scenarios::formats

@@ -1,5 +1,7 @@
 #include "scenarios/formats/rosters/roster_tree.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -24,6 +26,13 @@ QStringList keywordsAmong(const QStringList& categories) {
     return keywords;
 }
 
+/// "Necrons" of a category "Faction: Necrons".
+QString factionAmong(const QStringList& categories) {
+    const QString start = QStringLiteral("Faction: ");
+    const auto found = std::ranges::find_if(categories, [&](const QString& category) { return category.startsWith(start); });
+    return found == categories.end() ? QString{} : found->mid(start.size());
+}
+
 /// A number of models: whole and at least 1, else nothing.
 int countOf(double number) {
     return std::isfinite(number) && number >= 1 ? static_cast<int>(std::min(std::floor(number), 1e6)) : 0;
@@ -34,6 +43,8 @@ RosterUnit unitOf(const RosterSelection& selection) {
     unit.name = selection.name;
     unit.customName = selection.customName;
     unit.keywords = keywordsAmong(selection.categories);
+    unit.faction = factionAmong(selection.categories);
+    unit.faction = unit.faction.isEmpty() ? selection.faction : unit.faction;
     unit.place = selection.place;
     return unit;
 }
@@ -47,7 +58,29 @@ void addModels(RosterUnit& unit, const QString& name, int count) {
     }
 }
 
+/// Each weapon once.
+void addWeapons(std::vector<Weapon>& weapons, const std::vector<Weapon>& more) {
+    for (const Weapon& weapon : more) {
+        if (std::ranges::find(weapons, weapon) == weapons.end()) {
+            weapons.push_back(weapon);
+        }
+    }
+}
+
 } // namespace
+
+std::optional<Weapon> weaponOf(const QString& name, const QString& range) {
+    static const QRegularExpression inches{QStringLiteral("^\\s*(\\d{1,3}(?:\\.\\d{1,2})?)\\s*(?:\"|''|\u2033|\u201d|in\\b)")};
+    const auto match = inches.match(range);
+    const double count = match.captured(1).toDouble();
+    if (!match.hasMatch() || !(count > 0) || name.isEmpty()) {
+        return {};
+    }
+    Weapon weapon;
+    weapon.name = name.left(200);
+    weapon.range = geometry::Length::fromInches(count);
+    return weapon;
+}
 
 int RosterUnit::modelCount() const {
     int count = 0;
@@ -68,6 +101,8 @@ rosterOf(const std::vector<RosterSelection>& selections, QString name, QString p
     roster.name = std::move(name);
     roster.program = std::move(program);
     std::vector<std::size_t> unitOfSelection(selections.size(), kNone);
+    std::vector<QString> modelOfSelection(selections.size()); ///< empty: what lies in it belongs to the whole unit
+    std::vector<std::vector<Weapon>> weaponsOfUnit;           ///< of all models of a unit
     qint64 models = 0;
     int passedOver = 0;
     for (std::size_t i = 0; i < selections.size(); ++i) {
@@ -81,6 +116,8 @@ rosterOf(const std::vector<RosterSelection>& selections, QString name, QString p
         } else if (isUnit || (isModel && above == kNone)) {
             unitOfSelection[i] = roster.units.size();
             roster.units.push_back(unitOf(selection));
+            weaponsOfUnit.emplace_back();
+            modelOfSelection[i] = isModel ? selection.name : QString{};
             if (isModel) {
                 addModels(roster.units.back(), selection.name, count);
                 models += count;
@@ -90,6 +127,7 @@ rosterOf(const std::vector<RosterSelection>& selections, QString name, QString p
             }
         } else {
             unitOfSelection[i] = above;
+            modelOfSelection[i] = isModel ? selection.name : selection.parent < 0 ? QString{} : modelOfSelection[static_cast<std::size_t>(selection.parent)];
             if (isModel) {
                 RosterUnit& unit = roster.units[above];
                 std::erase_if(unit.models, [](const RosterModels& each) { return each.name.isEmpty(); });
@@ -99,13 +137,19 @@ rosterOf(const std::vector<RosterSelection>& selections, QString name, QString p
                 ++passedOver;
             }
         }
+        if (const std::size_t unit = unitOfSelection[i]; unit != kNone && !selection.weapons.empty()) {
+            const auto bearer = std::ranges::find(roster.units[unit].models, modelOfSelection[i], &RosterModels::name);
+            const bool isOfModel = !modelOfSelection[i].isEmpty() && bearer != roster.units[unit].models.end();
+            addWeapons(isOfModel ? bearer->weapons : weaponsOfUnit[unit], selection.weapons);
+        }
         if (models > kMostRosterModels) {
             return refusedRoster({Severity::Error, QStringLiteral("roster-too-big"), fileName, 0, 0, selection.place,
                                   QStringLiteral("at most %1 models").arg(kMostRosterModels), QStringLiteral("more"),
                                   QStringLiteral("The list has more than %1 models; that is no army.").arg(kMostRosterModels), {}});
         }
     }
-    for (RosterUnit& unit : roster.units) {
+    for (std::size_t i = 0; i < roster.units.size(); ++i) {
+        RosterUnit& unit = roster.units[i];
         if (unit.models.empty()) {
             unit.models.push_back({unit.name, 1});
             unit.countGuessed = true;
@@ -113,6 +157,9 @@ rosterOf(const std::vector<RosterSelection>& selections, QString name, QString p
             unit.models.front().name = unit.name;
             unit.models.front().count = std::min(unit.models.front().count, kMostRosterModels);
             unit.countGuessed = true;
+        }
+        for (RosterModels& each : unit.models) {
+            addWeapons(each.weapons, weaponsOfUnit[i]);
         }
         if (unit.countGuessed) {
             roster.report.guessed("roster-no-models", unit.place, QStringLiteral("“%1” does not list its models: taken as %2."),

@@ -1,7 +1,9 @@
 #pragma once
 
+#include "scenarios/formats/json_item.h"
 #include "scenarios/formats/rosters/roster.h"
 
+#include <optional>
 #include <vector>
 
 namespace sightline::scenarios::formats {
@@ -13,6 +15,8 @@ struct RosterSelection {
     QString type; ///< "unit", "model" or "upgrade"
     double number = 1;
     QStringList categories;
+    QString faction = {};             ///< of its force
+    std::vector<Weapon> weapons = {}; ///< those with a range that its profiles name
     int parent = -1; ///< index in the list, always smaller than its own; -1: it stands in a force
     QString place;
 };
@@ -21,6 +25,15 @@ struct RosterSelection {
 /// are totals. Of a unit without a node for its models the unit itself is taken.
 [[nodiscard]] tl::expected<Roster, FileProblem>
 rosterOf(const std::vector<RosterSelection>& selections, QString name, QString program, const QString& fileName);
+
+/// The weapon that a profile names, by what stands under "Range": 24", 24 in. Nothing for what has no range, as weapons for melee.
+[[nodiscard]] std::optional<Weapon> weaponOf(const QString& name, const QString& range);
+
+/// True for a list of Army Forge, and for one of Rosterizer: by the keys of the outermost object. Precondition: the text is an object.
+[[nodiscard]] bool isForgeJson(const JsonItem& root);
+[[nodiscard]] bool isRosterizerJson(const JsonItem& root);
+[[nodiscard]] tl::expected<Roster, FileProblem> readForgeJson(const JsonItem& root, const QString& fileName);
+[[nodiscard]] tl::expected<Roster, FileProblem> readRosterizerJson(const JsonItem& root, const QString& fileName);
 
 /// A refusal with one finding.
 [[nodiscard]] tl::unexpected<FileProblem> refusedRoster(Finding finding);

@@ -21,6 +21,8 @@ tl::expected<Roster, FileProblem> readRosterXml(const QByteArray& bytes, const Q
     std::vector<int> open;
     QString name;
     QString program;
+    QString faction;
+    QString profile; ///< the name of the profile that is open
     while (!xml.atEnd()) {
         const auto token = xml.readNext();
         if (token == QXmlStreamReader::DTD || token == QXmlStreamReader::EntityReference) {
@@ -57,9 +59,23 @@ tl::expected<Roster, FileProblem> readRosterXml(const QByteArray& bytes, const Q
             selection.number = number.isEmpty() ? 1.0 : number.toDouble(&isNumber);
             selection.number = isNumber ? selection.number : 0.0;
             selection.parent = here;
+            selection.faction = faction;
             selection.place = QStringLiteral("line %1").arg(xml.lineNumber());
             here = static_cast<int>(selections.size());
             selections.push_back(std::move(selection));
+        } else if (xml.name() == QLatin1String("force")) {
+            faction = attributes.value(QLatin1String("catalogueName")).toString();
+        } else if (xml.name() == QLatin1String("profile")) {
+            profile = attributes.value(QLatin1String("name")).toString().simplified();
+        } else if (xml.name() == QLatin1String("characteristic") && here >= 0 && attributes.value(QLatin1String("name")) == QLatin1String("Range")) {
+            // Its text ends the element, which is read with it.
+            if (auto weapon = weaponOf(profile, xml.readElementText(QXmlStreamReader::SkipChildElements)); weapon && !xml.hasError()) {
+                auto& weapons = selections[static_cast<std::size_t>(here)].weapons;
+                if (weapons.size() < 100) {
+                    weapons.push_back(std::move(*weapon));
+                }
+            }
+            continue;
         } else if (xml.name() == QLatin1String("category") && here >= 0) {
             auto& categories = selections[static_cast<std::size_t>(here)].categories;
             if (categories.size() < 100) {

@@ -87,6 +87,8 @@ private slots:
     void unknownBasesAreMarked();
     void aSecondListKeepsItsUnitsApart();
     void noTextOfRulesGetsThrough();
+    void weaponsAndKeywordsComeIn();
+    void linesThatAreNotUnderstoodAreTold();
     void filesAreKnownByWhatIsInThem();
 };
 
@@ -109,6 +111,22 @@ void TestRosters::everyKindOfListGivesItsUnits_data() {
     QTest::newRow("ListForge") << "listforge.txt"
                                << "Chaos Lord: 1 Chaos Lord; Khorne Berzerkers: 1 Khorne Berzerker Champion, 9 Khorne Berzerker; "
                                   "Jakhals: 1 Jakhal Pack Leader, 8 Jakhal, 1 Dishonoured";
+    QTest::newRow("app of Games Workshop, attached units") << "gw_app_attached.txt"
+                                                           << "Captain: 1 Captain; Intercessor Squad: 1 Intercessor Sergeant, 4 Intercessor; Gladiator Reaper: 1 Gladiator Reaper; Termagants: 10 Termagant";
+    QTest::newRow("ListForge with sections") << "listforge_sections.txt"
+                                             << "Old Heron: 1 Old Heron; Bloodletters: 1 Bloodreaper, 9 Bloodletter; Flesh Hounds: 1 Gore Hound, 4 Flesh Hound";
+    QTest::newRow("New Recruit simple, with headings of Markdown") << "new_recruit_markdown.txt"
+                                                                   << "War Dog Karnivore: 1 War Dog Karnivore; War Dog Executioner: 1 War Dog Executioner; Nurglings: 3 Nurglings";
+    QTest::newRow("WTC with enhancements") << "wtc_enhancement.txt"
+                                           << "War Dog Karnivore: 1 War Dog Karnivore; War Dog Executioner: 1 War Dog Executioner; Nurglings: 3 Nurglings; War Dog Brigand: 1 War Dog Brigand";
+    QTest::newRow("Army Forge") << "army_forge.txt"
+                                << "Reed Champion: 1 Reed Champion; Reed Archers: 10 Reed Archers; Heron Riders: 3 Heron Riders; Heron Riders: 3 Heron Riders; Spores: 3 Spores";
+    QTest::newRow("Army Forge JSON") << "army_forge.json"
+                                     << "Old Reed: 1 Reed Champion; Reed Archers: 10 Reed Archers; Heron Riders: 3 Heron Riders";
+    QTest::newRow("Rosterizer") << "rosterizer.json"
+                                << "War Dog Karnivore: 1 War Dog Karnivore; Nurglings: 3 Nurglings; Intercessor Squad: 1 Intercessor Sergeant, 4 Intercessor";
+    QTest::newRow("BattleScribe with profiles") << "profiles.ros"
+                                                << "Necron Warriors: 10 Necron Warrior; Doomsday Ark: 1 Doomsday Ark";
     QTest::newRow("counts and names only") << "plain.txt"
                                            << "Guard, 32 mm: 5 Guard, 32 mm; Bog Troll: 3 Bog Troll";
 }
@@ -154,6 +172,13 @@ void TestRosters::row_S3_36_monstersVehiclesAndTitansAre5InHigh_allElse2() {
         QCOMPARE(scenario.reserves.size(), std::size_t{2});
         QCOMPARE(scenario.reserves.back().height, sightline::geometry::Length::fromInches(height));
         QCOMPARE(report.has("roster-height"), height == 5.0);
+        QVERIFY(scenario.reserves.back().states.contains(QLatin1String{kHeightToCheck}));
+        // What the user gave to models of that name goes first, and needs no mark.
+        NamedBases own;
+        own.add({{}, {}, QStringLiteral("thing"), {}, BaseFinding::Known, sightline::geometry::Length::fromInches(3.5)});
+        const Scenario known = withRoster({}, roster, {}, report, own);
+        QCOMPARE(known.reserves.back().height, sightline::geometry::Length::fromInches(3.5));
+        QVERIFY(!known.reserves.back().states.contains(QLatin1String{kHeightToCheck}));
     }
 }
 
@@ -274,12 +299,11 @@ void TestRosters::unknownBasesAreMarked() {
     QCOMPARE(scenario.reserves.size(), 15U);
     QVERIFY(scenario.models.empty());
     for (const Model& model : scenario.reserves) {
-        QCOMPARE(model.states.contains(QLatin1String{kBaseToCheck}), model.name == QLatin1String("Nameless Thing"));
+        // The table has the captain and the gunship. Guardsmen are known by a word only.
+        const bool isInTable = model.name == QLatin1String("Captain") || model.name == QLatin1String("Stormraven Gunship");
+        QCOMPARE(model.states.contains(QLatin1String{kBaseToCheck}), !isInTable);
         QCOMPARE(model.player.value, QStringLiteral("a"));
     }
-    // The sergeant has no word of his own: he stands on what his unit stands on.
-    const auto sergeant = std::ranges::find(scenario.reserves, QStringLiteral("Sergeant"), &Model::name);
-    QCOMPARE(sergeant->base, *geometry::Footprint::round(geometry::Length::fromMillimeters(25)));
     QVERIFY(report.has("roster-base-unknown"));
     QCOMPARE(report.count(ImportFate::Read), 4);
     QVERIFY(readScenario(writeScenario(scenario), {}).has_value() == false); // of a player that is not there
@@ -316,8 +340,55 @@ void TestRosters::noTextOfRulesGetsThrough() {
     QVERIFY(text.contains("\"walker\""));
 }
 
+void TestRosters::weaponsAndKeywordsComeIn() {
+    const auto weaponsIn = [](const Model& model) {
+        QStringList texts;
+        for (const Weapon& weapon : model.weapons) {
+            texts.append(QStringLiteral("%1 %2").arg(weapon.name).arg(weapon.range->inches()));
+        }
+        return texts.join(QStringLiteral(", "));
+    };
+    const auto armyOf = [](const char* file) {
+        const auto roster = readRoster(sample(QLatin1String{file}), {});
+        ImportReport report;
+        return roster ? withRoster({}, *roster, {}, report) : Scenario{};
+    };
+    const Scenario army = armyOf("profiles.ros");
+    QCOMPARE(army.reserves.size(), 11U);
+    QCOMPARE(weaponsIn(army.reserves.front()), QStringLiteral("Reed flayer 24"));
+    QCOMPARE(army.reserves.front().keywords, (QStringList{QStringLiteral("infantry"), QStringLiteral("character")}));
+    QCOMPARE(army.reserves.front().base, *geometry::Footprint::round(geometry::Length::fromMillimeters(32)));
+    QVERIFY(!army.reserves.front().states.contains(QLatin1String{kBaseToCheck}));
+    QCOMPARE(weaponsIn(army.reserves.back()), QStringLiteral("Doom cannon - high 60"));
+    QCOMPARE(army.reserves.back().height, geometry::Length::fromInches(5));
+    QCOMPARE(weaponsIn(armyOf("rosterizer.json").reserves.back()), QStringLiteral("Bolt rifle 24"));
+    QCOMPARE(weaponsIn(armyOf("army_forge.json").reserves[1]), QStringLiteral("Bow 24"));
+    // Weapons come from New Recruit's JSON as from BattleScribe.
+    const auto json = readRoster(R"({"roster": {"forces": [{"selections": [{"name": "Guard", "type": "model", "number": 2, "selections": [{"name": "Rifle", "type": "upgrade", "number": 2,
+        "profiles": [{"name": "Rifle", "characteristics": [{"name": "Range", "$text": "18\""}]}]}]}]}]}})", {});
+    QVERIFY(json);
+    QCOMPARE(json->units.front().models.front().weapons.size(), 1U);
+    QCOMPARE(json->units.front().models.front().weapons.front().range, std::optional{geometry::Length::fromInches(18)});
+}
+
+void TestRosters::linesThatAreNotUnderstoodAreTold() {
+    const auto roster = readRoster(sample(QStringLiteral("wtc_enhancement.txt")), {});
+    QVERIFY(roster);
+    const auto& entries = roster->report.entries();
+    const auto told = std::ranges::find(entries, QStringLiteral("roster-line"), &ImportEntry::code);
+    QVERIFY(told != entries.end());
+    QCOMPARE(told->place, QStringLiteral("line 18"));
+    QVERIFY(told->sentence.contains(QStringLiteral("somebody's remark")));
+    QCOMPARE(std::ranges::count(entries, QStringLiteral("roster-line"), &ImportEntry::code), 1);
+    QCOMPARE(roster->faction, QStringLiteral("Chaos - Chaos Knights"));
+    // Names that begin with a word about lists are units all the same.
+    const auto names = readRoster("General Grotsnik (90 pts)\nChapter Master (100 pts)\nWarlord Titan (800 pts)\n", {});
+    QVERIFY(names);
+    QCOMPARE(textOf(*names), QStringLiteral("General Grotsnik: 1 General Grotsnik; Chapter Master: 1 Chapter Master; Warlord Titan: 1 Warlord Titan"));
+}
+
 void TestRosters::filesAreKnownByWhatIsInThem() {
-    for (const char* name : {"guard.ros", "houndpack.newrecruit.json", "wtc_compact.txt", "gw_app.txt", "listforge.txt", "new_recruit_simple.txt", "plain.txt"}) {
+    for (const char* name : {"guard.ros", "houndpack.newrecruit.json", "wtc_compact.txt", "gw_app.txt", "listforge.txt", "new_recruit_simple.txt", "plain.txt", "army_forge.txt", "army_forge.json", "rosterizer.json"}) {
         const ImportFile file{sample(QLatin1String{name}), QStringLiteral("something.dat")};
         const auto found = resemblanceOf(file);
         QVERIFY2(found.format, name);

@@ -1,0 +1,103 @@
+#include "scenarios/formats/rosters/roster_tree.h"
+
+namespace sightline::scenarios::formats {
+
+namespace {
+
+constexpr auto kBetween = u'\u00a7';
+
+/// The outermost item: that of a snapshot, or the registry itself.
+JsonItem rosterOfRoot(const JsonItem& root) { return root["snapshot"].isObject() ? root["snapshot"] : root; }
+
+/// "Unit" of "Unit§Guard", or what a registry calls its classification.
+QString kindOf(const JsonItem& item) {
+    const QString id = item["item"].text().isEmpty() ? item["itemKey"].text() : item["item"].text();
+    if (const qsizetype between = id.indexOf(kBetween); between > 0) {
+        return id.left(between);
+    }
+    return item["classification"].text().isEmpty() ? item["classIdentity"].text() : item["classification"].text();
+}
+
+QString nameOf(const JsonItem& item) {
+    for (const char* key : {"name", "designation"}) {
+        if (const QString name = item[key].text().simplified(); !name.isEmpty()) {
+            return name;
+        }
+    }
+    return item["item"].text().section(QChar{kBetween}, 1).simplified();
+}
+
+void addCategories(const JsonItem& item, RosterSelection& selection) {
+    for (const JsonItem& group : item["keywords"].children()) {
+        const bool isFaction = group.key() == QLatin1String("Faction");
+        for (const JsonItem& word : group.children()) {
+            if (selection.categories.size() < 100) {
+                selection.categories.append(isFaction ? QStringLiteral("Faction: ") + word.text() : word.text());
+            }
+        }
+    }
+}
+
+} // namespace
+
+bool isRosterizerJson(const JsonItem& root) {
+    const JsonItem roster = rosterOfRoot(root);
+    const JsonItem included = roster["assets"]["included"];
+    return included.isList() && (kindOf(roster) == QLatin1String("Roster") || !kindOf(included[0]).isEmpty());
+}
+
+tl::expected<Roster, FileProblem> readRosterizerJson(const JsonItem& root, const QString& fileName) {
+    std::vector<RosterSelection> selections;
+    struct Waiting {
+        JsonItem item;
+        int parent;
+        int depth;
+    };
+    std::vector<Waiting> waiting;
+    const auto open = [&](const JsonItem& item, int parent, int depth) {
+        std::vector<JsonItem> inside = item["assets"]["included"].children();
+        const auto traits = item["assets"]["traits"].children();
+        inside.insert(inside.end(), traits.begin(), traits.end());
+        for (auto each = inside.rbegin(); each != inside.rend(); ++each) {
+            waiting.push_back({*each, parent, depth});
+        }
+    };
+    const JsonItem roster = rosterOfRoot(root);
+    QString faction;
+    open(roster, -1, 0);
+    while (!waiting.empty()) {
+        const Waiting next = waiting.back();
+        waiting.pop_back();
+        if (!next.item.isObject() || next.depth > kDeepestNesting) {
+            continue;
+        }
+        if (selections.size() >= kMostRosterSelections) {
+            return refusedRoster({Severity::Error, QStringLiteral("roster-too-big"), fileName, 0, 0, next.item.path(), QStringLiteral("at most %1 entries").arg(kMostRosterSelections),
+                                  QStringLiteral("more"), QStringLiteral("The list has more than %1 entries; that is no army.").arg(kMostRosterSelections), {}});
+        }
+        const QString kind = kindOf(next.item);
+        RosterSelection selection;
+        selection.name = nameOf(next.item);
+        selection.type = kind == QLatin1String("Unit") ? QStringLiteral("unit") : kind == QLatin1String("Model") ? QStringLiteral("model") : QStringLiteral("upgrade");
+        selection.number = next.item["quantity"].isThere() ? next.item["quantity"].number().value_or(0.0) : 1.0;
+        addCategories(next.item, selection);
+        selection.parent = next.parent;
+        selection.place = next.item.path();
+        faction = kind == QLatin1String("Faction") ? selection.name : faction;
+        selection.faction = faction;
+        if (auto weapon = weaponOf(selection.name, next.item["stats"]["Range"]["value"].isText() ? next.item["stats"]["Range"]["value"].text()
+                                                                                                 : QStringLiteral("%1 in").arg(next.item["stats"]["Range"]["value"].number().value_or(0.0)))) {
+            selection.weapons.push_back(std::move(*weapon));
+        }
+        const int index = static_cast<int>(selections.size());
+        // What is no unit and lies in no unit, as a force or a detachment, only holds others.
+        const bool isOnlyAround = next.parent < 0 && selection.type == QLatin1String("upgrade");
+        if (!isOnlyAround) {
+            selections.push_back(std::move(selection));
+        }
+        open(next.item, isOnlyAround ? -1 : index, next.depth + 1);
+    }
+    return rosterOf(selections, nameOf(roster), QStringLiteral("Rosterizer"), fileName);
+}
+
+} // namespace sightline::scenarios::formats
