@@ -1746,8 +1746,24 @@
         <translation>„%1“ ist keine Zahl, die %2 haben kann.</translation>
     </message>
     <message>
-        <source>“%1” stands on %2, by the word “%3”.</source>
-        <translation>„%1“ steht auf %2, nach dem Wort „%3“.</translation>
+        <source>“%1” stands on %2, as the table of bases has it for “%3”.</source>
+        <translation>„%1“ steht auf %2, wie es in der Base-Tabelle für „%3“ steht.</translation>
+    </message>
+    <message>
+        <source>“%1” has a flying base or a shape of its own: %2 stands in for it, and is marked in the army tray.</source>
+        <translation>„%1“ hat eine Flugbase oder eine eigene Form: %2 steht dafür und ist in der Armeeablage markiert.</translation>
+    </message>
+    <message>
+        <source>“%1” may stand on one of several bases (%2): it stands on %3, and is marked in the army tray.</source>
+        <translation>„%1“ kann auf einer von mehreren Bases stehen (%2): es steht auf %3 und ist in der Armeeablage markiert.</translation>
+    </message>
+    <message>
+        <source>“%1” stands on %2, by the word “%3”, and is marked in the army tray.</source>
+        <translation>„%1“ steht auf %2, nach dem Wort „%3“, und ist in der Armeeablage markiert.</translation>
+    </message>
+    <message>
+        <source>This line is not understood and gives no model: “%1”.</source>
+        <translation>Diese Zeile ist unverständlich und ergibt kein Modell: „%1“.</translation>
     </message>
     <message>
         <source>read</source>
@@ -3380,6 +3396,11 @@ Built with Qt %1 and CGAL.</source>
 Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne jede Gewährleistung.
 
 Erstellt mit Qt %1 und CGAL.</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3.</source>
+        <comment>name, source and license of data that ships</comment>
+        <translation>%1: %2. %3.</translation>
     </message>
 </context>
 <context>

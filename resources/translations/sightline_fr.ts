@@ -1746,8 +1746,24 @@
         <translation>« %1 » n’est pas un nombre possible pour %2.</translation>
     </message>
     <message>
-        <source>“%1” stands on %2, by the word “%3”.</source>
-        <translation>« %1 » se tient sur %2, d’après le mot « %3 ».</translation>
+        <source>“%1” stands on %2, as the table of bases has it for “%3”.</source>
+        <translation>« %1 » se tient sur %2, selon la table des socles pour « %3 ».</translation>
+    </message>
+    <message>
+        <source>“%1” has a flying base or a shape of its own: %2 stands in for it, and is marked in the army tray.</source>
+        <translation>« %1 » a un socle volant ou une forme à part : %2 en tient lieu et porte une marque dans le plateau d’armée.</translation>
+    </message>
+    <message>
+        <source>“%1” may stand on one of several bases (%2): it stands on %3, and is marked in the army tray.</source>
+        <translation>« %1 » peut se tenir sur plusieurs socles (%2) : il se tient sur %3 et porte une marque dans le plateau d’armée.</translation>
+    </message>
+    <message>
+        <source>“%1” stands on %2, by the word “%3”, and is marked in the army tray.</source>
+        <translation>« %1 » se tient sur %2, d’après le mot « %3 », et porte une marque dans le plateau d’armée.</translation>
+    </message>
+    <message>
+        <source>This line is not understood and gives no model: “%1”.</source>
+        <translation>Cette ligne n’est pas comprise et ne donne aucune figurine : « %1 ».</translation>
     </message>
     <message>
         <source>read</source>
@@ -3380,6 +3396,11 @@ Built with Qt %1 and CGAL.</source>
 Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. Sans aucune garantie.
 
 Construit avec Qt %1 et CGAL.</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3.</source>
+        <comment>name, source and license of data that ships</comment>
+        <translation>%1: %2. %3.</translation>
     </message>
 </context>
 <context>

@@ -184,7 +184,7 @@ private slots:
 
     void anArmyList_ofTheClipboard_comesIntoTheTray_ofAPlayer() {
         const auto before = table();
-        QApplication::clipboard()->setText(QStringLiteral("5x Guardsman (60 pts)\n2x Bog Thing (90 pts)\n"));
+        QApplication::clipboard()->setText(QStringLiteral("5x Intercessor (60 pts)\n2x Bog Thing (90 pts)\n"));
         m_window->actions().exchange->pasteArmy->trigger();
         ImportDialog* open = dialog();
         QVERIFY(open && isRead(open));

@@ -2,6 +2,8 @@
 #include "app/desktop/text/version_text.h"
 #include "scenarios/library/offered_tables.h"
 
+#include "scenarios/catalogues/named_bases.h"
+
 #include <QCoreApplication>
 #include <QIcon>
 #include <QMessageBox>
@@ -23,6 +25,7 @@ UnsavedAnswer askAboutUnsaved(QWidget* parent, const QString& documentName) {
     box.setWindowTitle(Words::tr("Unsaved changes"));
     box.setIcon(QMessageBox::Question);
     box.setText(Words::tr("Save the changes to “%1”?").arg(documentName));
+    const scenarios::CatalogueCredit bases = scenarios::namedBasesCredit();
     box.setInformativeText(Words::tr("Without saving they are lost."));
     auto* save = box.addButton(Words::tr("Save"), QMessageBox::AcceptRole);
     auto* discard = box.addButton(Words::tr("Do not save"), QMessageBox::DestructiveRole);
@@ -62,11 +65,13 @@ void showAbout(QWidget* parent) {
     box.setIconPixmap(QIcon{QStringLiteral(":/sightline/icons/sightline.svg")}.pixmap(
         QSize{64, 64}, parent ? parent->devicePixelRatioF() : 1.0));
     box.setText(Words::tr("Sightline %1").arg(versionText()));
+    const scenarios::CatalogueCredit bases = scenarios::namedBasesCredit();
     box.setInformativeText(Words::tr("Line of sight on the tabletop, proved.\n\nFree software under the GNU General Public "
                                      "License, version 3 or later. It comes without any warranty.\n\nBuilt with Qt %1 and "
                                      "CGAL.")
                                    .arg(QString::fromLatin1(qVersion())) +
-                           QStringLiteral("\n\n") + Words::tr("Published layouts: %1").arg(scenarios::layoutCredit()));
+                           QStringLiteral("\n\n") + Words::tr("Published layouts: %1").arg(scenarios::layoutCredit()) + QStringLiteral("\n\n") +
+                           Words::tr("%1: %2. %3.", "name, source and license of data that ships").arg(bases.name, bases.source, bases.license));
     box.setDetailedText(scenarios::layoutSources());
     box.exec();
 }

@@ -4,6 +4,7 @@
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/text/import_sentences.h"
 #include "app/desktop/text/import_text.h"
+#include "scenarios/catalogues/named_bases_file.h"
 #include "scenarios/formats/footprint_table.h"
 #include "scenarios/formats/joined_table.h"
 #include "scenarios/formats/registry.h"
@@ -298,6 +299,7 @@ void ImportDialog::read() {
         [source = m_source, options = options(), format = m_format->currentData().toString(), chosen = m_settings.importFootprints()](const std::stop_token& stop,
                                                                                                                                       const BackgroundRun::Progress& tell) mutable -> Result {
             options.footprints = footprintTables(chosen);
+            options.bases = scenarios::readUserBases().bases;
             auto file = source.text ? tl::expected<formats::ImportFile, scenarios::FileProblem>{formats::ImportFile{*source.text, source.path}} : formats::ImportFile::open(source.path);
             if (!file) {
                 return std::make_shared<formats::ImportResult>(tl::unexpected{file.error()});

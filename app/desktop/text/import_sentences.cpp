@@ -264,7 +264,11 @@ constexpr std::array kSentences{
     QT_TRANSLATE_NOOP("Imports", "“%1” in the archive is damaged."),
     QT_TRANSLATE_NOOP("Imports", "“%1” is no number that %2 can have."),
     QT_TRANSLATE_NOOP("Imports", "“%1” is taken to be %2 in high, by its keyword “%3”."),
-    QT_TRANSLATE_NOOP("Imports", "“%1” stands on %2, by the word “%3”."),
+    QT_TRANSLATE_NOOP("Imports", "“%1” stands on %2, as the table of bases has it for “%3”."),
+    QT_TRANSLATE_NOOP("Imports", "“%1” has a flying base or a shape of its own: %2 stands in for it, and is marked in the army tray."),
+    QT_TRANSLATE_NOOP("Imports", "“%1” may stand on one of several bases (%2): it stands on %3, and is marked in the army tray."),
+    QT_TRANSLATE_NOOP("Imports", "“%1” stands on %2, by the word “%3”, and is marked in the army tray."),
+    QT_TRANSLATE_NOOP("Imports", "This line is not understood and gives no model: “%1”."),
     QT_TRANSLATE_NOOP("Imports", "“%1” unpacks to more than %2 MB; no army list is that long."),
 };
 
