@@ -2,6 +2,7 @@
 
 #include "geometry/terrain_map.h"
 #include "geometry/tolerances.h"
+#include "scenarios/headline.h"
 #include "scenarios/io/verdict_json.h"
 
 #include <QJsonArray>
@@ -120,7 +121,8 @@ QStringList differencesOfDirections(const Verdict& there, const Verdict& back) {
 }
 
 QStringList differencesFromJson(const Verdict& verdict, const QByteArray& json) {
-    const QJsonObject read = QJsonDocument::fromJson(json).object();
+    const QJsonObject whole = QJsonDocument::fromJson(json).object();
+    const QJsonObject read = whole.value(QStringLiteral("geometry")).toObject();
     QStringList wrong;
     const auto want = [&](const char* key, const QJsonValue& value) {
         if (read.value(QLatin1String{key}) != value) {
@@ -132,8 +134,14 @@ QStringList differencesFromJson(const Verdict& verdict, const QByteArray& json) 
         return height ? QJsonArray{point.x.inches(), point.y.inches(), height->inches()} : QJsonArray{point.x.inches(), point.y.inches()};
     };
     const auto heights = heightsOf(verdict);
-    want("from", verdict.observer.value);
-    want("to", verdict.target.value);
+    if (whole.value(QStringLiteral("from")) != verdict.observer.value || whole.value(QStringLiteral("to")) != verdict.target.value) {
+        wrong.append(QStringLiteral("the pair"));
+    }
+    const Headline headline = headlineOf(verdict);
+    if (whole.value(QStringLiteral("visible")) != QJsonValue{headline.visible} || headline.visible != verdict.ruling.visible ||
+        whole.value(QStringLiteral("verdict")) != QJsonValue{wordFor(headline.answer)}) {
+        wrong.append(QStringLiteral("the headline"));
+    }
     want("visible", verdict.visible());
     want("verdict", wordFor(verdict.visibility));
     want("clearance_mm", orNull(verdict.clearanceMillimeters));
@@ -148,7 +156,7 @@ QStringList differencesFromJson(const Verdict& verdict, const QByteArray& json) 
         want("clearance_error_mm", orNull(verdict.volume->clearanceErrorMillimeters));
         want("seen_share_error", orNull(verdict.volume->seenShareError));
     }
-    if (read.value(QStringLiteral("ruling")).toObject().value(QStringLiteral("visible")) != QJsonValue{verdict.ruling.visible}) {
+    if (whole.value(QStringLiteral("ruling")).toObject().value(QStringLiteral("visible")) != QJsonValue{verdict.ruling.visible}) {
         wrong.append(QStringLiteral("ruling.visible"));
     }
     // The places in the file are those in memory, to the nanometre.

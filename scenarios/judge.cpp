@@ -31,7 +31,8 @@ Verdict judge(const PreparedTable& table, const Question& question, std::stop_to
     Verdict verdict = hear(parts, question, stop);
     if (parts.pack && !stop.stop_requested()) {
         verdict.ruling = rulingOf(*parts.pack, indexOf(parts.scenario, question.observer), indexOf(parts.scenario, question.target),
-                                  question.wantDetails, stop, plainSightOf(verdict));
+                                  question.wantDetails, stop, plainSightOf(verdict), nullptr,
+                                  {question.toleranceMillimeters, question.wantRulingFigures});
     }
     verdict.ruling.rulesName = parts.rules.name;
     verdict.ruling.rulesStatus = parts.rules.status;

@@ -22,6 +22,8 @@ struct Question {
     bool keepAttempts = false;
     /// Clearance, certainty, shares and seen share cost more than the verdict alone; a live overlay of many lines leaves them out.
     bool wantDetails = true;
+    /// Figures of one ruling alone, which take long among solids: how much of the target the pieces of its cover hide. With details.
+    bool wantRulingFigures = false;
     friend bool operator==(const Question&, const Question&) = default;
 };
 
@@ -37,6 +39,10 @@ struct Reason {
     std::optional<double> inches = {};      ///< a distance, a range or a height that the sentence names
     QString word = {};                      ///< what the pack calls it: a level of cover, a zone, a state; a judge's name
     QString note = {};                      ///< what the judge wrote
+    QString label = {};                     ///< the rule in words, as the line of the pack has it
+    QString page = {};                      ///< where the rule stands in its source
+    std::optional<double> share = {};       ///< of the target's facing side that the pieces and models hide, 0 to 1
+    QString levelName = {};                 ///< of cover: `word` as people call it; empty: as `word` says
     friend bool operator==(const Reason&, const Reason&) = default;
 };
 
@@ -117,7 +123,17 @@ struct Ruling {
     double modifier = 0.0;          ///< of zones
     bool inContact = false;
     QString elevation;              ///< the effect of standing high; empty: none
-    geometry::SightLine line;       ///< a line that the pack leaves clear, when visible; without length where it has none to show
+    /// Visible: a line that the pack leaves clear; otherwise the center line. Without length where there is none to show.
+    geometry::SightLine line;
+    /// How much of the target's facing side the pack lets the observer see, 0 to 1. Only of packs of the plan whose things hide as wholes,
+    /// of visible pairs, with details.
+    std::optional<double> seenShare;
+    QString coverName;              ///< of `cover`, as people call it; empty: as `cover` says
+    /// Too close to call where a threshold that the ruling rests on lies within the tolerance; nothing where none was found there. Never certain:
+    /// a ruling rests on more than what is looked at.
+    std::optional<Certainty> certainty;
+    /// The nearest threshold found that turns the ruling: how far away (`millimeters`), and of what.
+    std::optional<Reason> margin;
     geometry::Length distance;      ///< as the pack measures
     QString status;                 ///< "decided", ..., as far as this answer goes; empty without a pack
     // Of the rule set; its id is `Verdict::rules`.

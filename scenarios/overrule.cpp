@@ -150,6 +150,7 @@ private:
     void decide(const Overruling& overruling, Ruling& ruling) const {
         if (ruling.visible != overruling.visible) {
             ruling.line = {};
+            ruling.seenShare.reset();
         }
         ruling.visible = overruling.visible;
         ruling.fullyVisible = ruling.fullyVisible && overruling.visible;

@@ -4,8 +4,10 @@
 #include "scenarios/box_middle.h"
 #include "scenarios/edits.h"
 #include "scenarios/placement_dice.h"
+#include "scenarios/ruling_moves.h"
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <cmath>
 #include <mutex>
@@ -49,7 +51,7 @@ bool meets(const Box& a, const Box& b, double apartMillimeters) {
 class Trials {
 public:
     Trials(const PreparedTable& table, const ModelId& observer, const ModelId& target, const StudyOptions& options)
-        : m_rules{table.rules()}, m_options{options} {
+        : m_rules{table.rules()}, m_options{options}, m_isOfRuling{answersByRuling(table, observer, target)} {
         const Scenario& scenario = table.scenario();
         m_scenario.models = {*scenario.model(observer), *scenario.model(target)};
         const PlacementErrors& errors = options.errors;
@@ -70,9 +72,13 @@ public:
                 m_scenario.terrain.push_back(piece);
             }
         }
+        if (m_isOfRuling) {
+            addOthers(scenario, around(a, b), modelReach);
+        }
     }
 
-    [[nodiscard]] Visibility asPlaced() const { return visibilityOf(PreparedTable{m_scenario, m_rules}, 0, 1); }
+    [[nodiscard]] bool isOfRuling() const { return m_isOfRuling; }
+    [[nodiscard]] Visibility asPlaced() const { return answerOf(m_scenario, {}); }
 
     [[nodiscard]] Visibility trial(int number, const std::stop_token& stop) const {
         const PlacementErrors& sizes = m_options.errors;
@@ -88,7 +94,7 @@ public:
             scenario = withMoved(std::move(scenario), one.ids, by);
             scenario = withTurned(std::move(scenario), one.ids, one.middle + by, errors.turn(sizes.pieceDegrees));
         }
-        return visibilityOf(PreparedTable{scenario, m_rules}, 0, 1, stop);
+        return answerOf(scenario, stop);
     }
 
 private:
@@ -97,8 +103,43 @@ private:
         Point middle;
     };
 
+    [[nodiscard]] Visibility answerOf(const Scenario& scenario, const std::stop_token& stop) const {
+        const PreparedTable table{scenario, m_rules};
+        if (!m_isOfRuling) {
+            return visibilityOf(table, 0, 1, stop);
+        }
+        const bool isVisible = isSeen(table, 0, 1, stop);
+        return stop.stop_requested() ? Visibility::NoLineFound : isVisible ? Visibility::Clear : Visibility::Blocked;
+    }
+
+    /// Models and joined pieces that rules may ask about: in the way, of the same unit, of the same group.
+    void addOthers(const Scenario& scenario, const Box& between, double modelReach) {
+        const auto& pair = m_scenario.models;
+        const std::array<QString, 2> units{pair[0].unit, pair[1].unit};
+        for (const Model& model : scenario.models) {
+            const bool isOfPair = model.id == pair[0].id || model.id == pair[1].id;
+            const bool isOfUnit = !model.unit.isEmpty() && std::ranges::find(units, model.unit) != units.end();
+            if (!isOfPair && (isOfUnit || meets(boundsOf(model.placed()), between, 2 * modelReach))) {
+                m_scenario.models.push_back(model);
+            }
+        }
+        const auto has = [&](const PieceId& id) { return std::ranges::find(m_scenario.terrain, id, &Piece::id) != m_scenario.terrain.end(); };
+        for (const auto& pieces : assembliesOf(scenario)) {
+            const bool isJoined = std::ranges::any_of(pieces, [&](const PieceId& id) {
+                const QString& group = scenario.piece(id)->group;
+                return !group.isEmpty() && std::ranges::find(m_scenario.terrain, group, &Piece::group) != m_scenario.terrain.end();
+            });
+            if (isJoined && std::ranges::none_of(pieces, has)) {
+                const std::vector<AnyId> ids{pieces.begin(), pieces.end()};
+                m_assemblies.push_back({ids, middleOf(boundsOf(scenario, ids))});
+                std::ranges::transform(pieces, std::back_inserter(m_scenario.terrain), [&](const PieceId& id) { return *scenario.piece(id); });
+            }
+        }
+    }
+
     const RuleSet& m_rules;
     const StudyOptions& m_options;
+    bool m_isOfRuling;
     Scenario m_scenario;
     std::vector<Assembly> m_assemblies;
 };
@@ -122,6 +163,7 @@ PlacementStudy studyOf(const PreparedTable& table, const ModelId& observer, cons
                        const std::stop_token& stop) {
     const Trials trials{table, observer, target, options};
     PlacementStudy study;
+    study.isOfRuling = trials.isOfRuling();
     study.asPlaced = trials.asPlaced();
     std::atomic<int> next{0};
     std::mutex counting;

@@ -36,11 +36,14 @@ struct PlacementStudy {
     double low = 0.0;
     double high = 1.0;
     geometry::Visibility asPlaced = geometry::Visibility::Blocked; ///< without any error
+    bool isOfRuling = false; ///< counted is what a rule pack says, not whether a line passes; "clear" is then "visible"
     friend bool operator==(const PlacementStudy&, const PlacementStudy&) = default;
 };
 
 /// Puts everything up again and again with small errors, and asks the judge each time. A piece takes along what it carries.
 ///
+/// Under a rule pack its ruling is counted, and other models that may be in the way go wrong as well; where a judge overruled the pair, and under
+/// other rule sets, the geometry.
 /// Errors depend on the seed, the number of the trial and the thing's id alone, by whole-number arithmetic: the same on each machine, for
 /// any number of threads and in any order of pieces.
 /// Preconditions: both ids name models of the table, and they differ.

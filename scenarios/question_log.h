@@ -17,7 +17,7 @@ struct Probe {
     ModelId target;
     QString rules;
     QString rulesHash;
-    bool visible = false;       ///< geometry
+    bool visible = false;       ///< the headline; in logs of older programs the geometry
     bool rulingVisible = false; ///< what the rule set and a judge make of it
     QString certainty;
     QString cover;

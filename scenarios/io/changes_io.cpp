@@ -1,5 +1,6 @@
 #include "scenarios/io/changes_io.h"
 
+#include "scenarios/headline.h"
 #include "scenarios/io/comparison_io.h"
 #include "scenarios/io/csv.h"
 
@@ -67,13 +68,13 @@ QByteArray changesJson(const TableChanges& changes, const RuleComparison* verdic
 }
 
 QByteArray changesCsv(const TableChanges& changes, const RuleComparison* verdicts) {
-    QByteArray text = "what,id,to,change,moved_in,turned_degrees,changed_keys,visible_a,visible_b,ruling_visible_a,ruling_visible_b,cover_a,cover_b\r\n";
+    QByteArray text = "what,id,to,change,moved_in,turned_degrees,changed_keys,visible_a,visible_b,ruling_visible_a,ruling_visible_b,cover_a,cover_b,geometry_visible_a,geometry_visible_b\r\n";
     for (const QString& key : changes.keys) {
-        text += csvRow({"table", {}, {}, "changed", {}, {}, csvCell(key), {}, {}, {}, {}, {}, {}});
+        text += csvRow({"table", {}, {}, "changed", {}, {}, csvCell(key), {}, {}, {}, {}, {}, {}, {}, {}});
     }
     for (const ThingChange& change : changes.things) {
         text += csvRow({csvCell(kindWord(change.id)), csvCell(textOf(change.id)), {}, csvCell(wordFor(change.kind)), stays(change) ? jsonNumber(change.movedInches) : QByteArray{},
-                        stays(change) ? jsonNumber(change.turnedDegrees) : QByteArray{}, csvCell(change.keys.join(u' ')), {}, {}, {}, {}, {}, {}});
+                        stays(change) ? jsonNumber(change.turnedDegrees) : QByteArray{}, csvCell(change.keys.join(u' ')), {}, {}, {}, {}, {}, {}, {}, {}});
     }
     if (verdicts) {
         for (const RulingDifference& difference : verdicts->differences) {
@@ -82,8 +83,9 @@ QByteArray changesCsv(const TableChanges& changes, const RuleComparison* verdict
             for (const RulingAspect aspect : aspects) {
                 words << wordFor(aspect);
             }
-            text += csvRow({"verdict", csvCell(a.observer.value), csvCell(a.target.value), "changed", {}, {}, csvCell(words.join(u' ')), csvCell(a.visible()), csvCell(b.visible()),
-                            csvCell(a.ruling.visible), csvCell(b.ruling.visible), csvCell(a.ruling.cover), csvCell(b.ruling.cover)});
+            text += csvRow({"verdict", csvCell(a.observer.value), csvCell(a.target.value), "changed", {}, {}, csvCell(words.join(u' ')), csvCell(a.ruling.visible), csvCell(b.ruling.visible),
+                            csvCell(a.ruling.visible), csvCell(b.ruling.visible), csvCell(reportedCover(a.ruling).level), csvCell(reportedCover(b.ruling).level),
+                            csvCell(a.visible()), csvCell(b.visible())});
         }
     }
     return text;

@@ -1,5 +1,6 @@
 #include "scenarios/io/comparison_io.h"
 
+#include "scenarios/headline.h"
 #include "scenarios/io/csv.h"
 
 namespace sightline::scenarios {
@@ -36,7 +37,7 @@ void writeSide(JsonWriter& writer, QStringView key, const Verdict& verdict, cons
     writeFlag(writer, u"in_range", ruling.inRange);
     writeFlag(writer, u"in_arc", ruling.inArc);
     writeFlag(writer, u"fully_visible", ruling.fullyVisible);
-    writeText(writer, u"cover", ruling.cover);
+    writeText(writer, u"cover", reportedCover(ruling).level);
     writer.key(u"modifier");
     writer.number(ruling.modifier);
     writeText(writer, u"elevation", ruling.elevation);
@@ -114,7 +115,7 @@ QByteArray comparisonCsv(const RuleComparison& comparison) {
         const auto& [a, b, aspects, onlyA, onlyB] = difference;
         text += csvRow({csvCell(a.observer.value), csvCell(a.target.value), csvCell(wordsFor(aspects).join(u' ')), csvCell(wordFor(a.visibility)),
                          csvCell(wordFor(b.visibility)), csvCell(a.ruling.visible), csvCell(b.ruling.visible), csvCell(a.ruling.fullyVisible),
-                         csvCell(b.ruling.fullyVisible), csvCell(a.ruling.cover), csvCell(b.ruling.cover), csvCell(rulesOf(onlyA).join(u' ')),
+                         csvCell(b.ruling.fullyVisible), csvCell(reportedCover(a.ruling).level), csvCell(reportedCover(b.ruling).level), csvCell(rulesOf(onlyA).join(u' ')),
                          csvCell(rulesOf(onlyB).join(u' '))});
     }
     return text;

@@ -1,5 +1,6 @@
 #include "scenarios/io/table_csv.h"
 
+#include "scenarios/headline.h"
 #include "scenarios/io/csv.h"
 #include "scenarios/io/json_writer.h"
 #include "scenarios/io/verdict_json.h"
@@ -27,6 +28,15 @@ template <class Value> QByteArray optionalCell(const std::optional<Value>& value
     }
 }
 
+/// "ruin-1:0.75 fence:0.25"; a ruling knows no shares: "ruin-1 fence".
+QString blockersOf(const Headline& headline) {
+    QStringList blockers;
+    for (const HeadlineBlocker& blocker : headline.blockedBy) {
+        blockers.append(blocker.share ? QStringLiteral("%1:%2").arg(blocker.piece.value, QString::fromLatin1(jsonNumber(*blocker.share))) : blocker.piece.value);
+    }
+    return blockers.join(QLatin1Char{' '});
+}
+
 /// "Ann: the window was open; Bob: ..."; empty: nobody overruled it.
 QString judgesOf(const Verdict& verdict) {
     QStringList judges;
@@ -44,34 +54,32 @@ QByteArray verdictsCsv(std::span<const Verdict> verdicts) {
     QByteArray text =
         "from,to,method,rules,visible,verdict,certainty,tolerance_mm,clearance_mm,fully_visible,seen_share,phase,"
         "line_x1,line_y1,line_x2,line_y2,distance_in,blocked_by,ruling_visible,ruling_cover,line_of_fire,"
-        "rules_version,rules_hash,rules_status,overruled,rule_set_visible,overruled_by\r\n";
+        "rules_version,rules_hash,rules_status,overruled,rule_set_visible,overruled_by,"
+        "geometry_visible,geometry_verdict,geometry_certainty,geometry_clearance_mm,geometry_seen_share,geometry_blocked_by\r\n";
     for (const Verdict& verdict : verdicts) {
-        QStringList blockers;
-        for (const auto& blocker : verdict.blockedBy) {
-            blockers.append(QStringLiteral("%1:%2").arg(blocker.piece.value,
-                                                        QString::fromLatin1(jsonNumber(blocker.share))));
-        }
+        const Headline headline = headlineOf(verdict);
+        const Headline plain = geometryHeadlineOf(verdict);
         const QByteArrayList cells{
             csvCell(verdict.observer.value),
             csvCell(verdict.target.value),
             csvCell(wordFor(verdict.method)),
             csvCell(verdict.rules),
-            csvCell(verdict.visible()),
-            csvCell(wordFor(verdict.visibility)),
-            optionalCell(verdict.certainty),
+            csvCell(headline.visible),
+            csvCell(wordFor(headline.answer)),
+            optionalCell(headline.certainty),
             jsonNumber(verdict.toleranceMillimeters),
-            optionalCell(verdict.clearanceMillimeters),
-            optionalCell(verdict.fullyVisible),
-            optionalCell(verdict.seenShare),
-            csvCell(wordFor(verdict.stage)),
-            inches(verdict.line.from.x),
-            inches(verdict.line.from.y),
-            inches(verdict.line.to.x),
-            inches(verdict.line.to.y),
-            inches(verdict.distance),
-            csvCell(blockers.join(' ')),
+            optionalCell(headline.clearanceMillimeters),
+            optionalCell(headline.fullyVisible),
+            optionalCell(headline.seenShare),
+            headline.stage ? csvCell(wordFor(*headline.stage)) : QByteArray{},
+            inches(headline.line.from.x),
+            inches(headline.line.from.y),
+            inches(headline.line.to.x),
+            inches(headline.line.to.y),
+            inches(headline.distance),
+            csvCell(blockersOf(headline)),
             csvCell(verdict.ruling.visible),
-            csvCell(verdict.ruling.cover),
+            csvCell(reportedCover(verdict.ruling).level),
             optionalCell(verdict.ruling.lineOfFire),
             csvCell(verdict.ruling.version),
             csvCell(verdict.ruling.hash),
@@ -79,6 +87,12 @@ QByteArray verdictsCsv(std::span<const Verdict> verdicts) {
             csvCell(verdict.ruling.overruled.has_value()),
             csvCell(verdict.ruling.overruled ? verdict.ruling.overruled->visible : verdict.ruling.visible),
             csvCell(judgesOf(verdict)),
+            csvCell(plain.visible),
+            csvCell(wordFor(plain.answer)),
+            optionalCell(plain.certainty),
+            optionalCell(plain.clearanceMillimeters),
+            optionalCell(plain.seenShare),
+            csvCell(blockersOf(plain)),
         };
         text += csvRow(cells);
     }

@@ -1,5 +1,6 @@
 #include "scenarios/io/units_json.h"
 
+#include "scenarios/headline.h"
 #include "scenarios/io/csv.h"
 
 namespace sightline::scenarios {
@@ -70,7 +71,7 @@ void writeObserver(JsonWriter& writer, const ObserverRuling& ruling, const Scena
     writer.key(u"covers");
     writer.beginObject(Layout::Line);
     for (const Verdict& verdict : ruling.verdicts) {
-        keys.text(verdict.target.value, verdict.ruling.cover);
+        keys.text(verdict.target.value, reportedCover(verdict.ruling).level);
     }
     writer.endObject();
     const Verdict& best = ruling.bestVerdict();

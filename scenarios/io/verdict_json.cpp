@@ -1,5 +1,7 @@
 #include "scenarios/io/verdict_json.h"
 
+#include "scenarios/headline.h"
+
 #include <algorithm>
 #include <array>
 
@@ -54,28 +56,41 @@ void writeOfPack(JsonWriter& writer, const Reason& reason) {
         writer.key(u"word");
         writer.string(reason.word);
     }
-    if (!reason.note.isEmpty()) {
-        writer.key(u"note");
-        writer.string(reason.note);
+    for (const auto& [key, text] : {std::pair{u"note", &reason.note}, std::pair{u"label", &reason.label}, std::pair{u"page", &reason.page},
+                                   std::pair{u"level_name", &reason.levelName}}) {
+        if (!text->isEmpty()) {
+            writer.key(key);
+            writer.string(*text);
+        }
     }
+    if (reason.millimeters && reason.code.startsWith(u"margin-")) {
+        writer.key(u"millimeters");
+        writer.number(*reason.millimeters);
+    }
+    if (reason.share) {
+        writer.key(u"hidden_share");
+        writer.number(*reason.share);
+    }
+}
+
+void writeReason(JsonWriter& writer, const Reason& reason, const ReasonText& reasonText) {
+    writer.beginObject(Layout::Line);
+    writer.key(u"code");
+    writer.string(reason.code);
+    writer.key(u"text");
+    writer.string(reasonText(reason));
+    writer.key(u"pieces");
+    writer.beginList();
+    std::ranges::for_each(reason.pieces, [&](const PieceId& piece) { writer.string(piece.value); });
+    writer.endList();
+    writeOfPack(writer, reason);
+    writer.endObject();
 }
 
 void writeReasons(JsonWriter& writer, const std::vector<Reason>& reasons, const ReasonText& reasonText) {
     writer.key(u"reasons");
     writer.beginList();
-    for (const Reason& reason : reasons) {
-        writer.beginObject(Layout::Line);
-        writer.key(u"code");
-        writer.string(reason.code);
-        writer.key(u"text");
-        writer.string(reasonText(reason));
-        writer.key(u"pieces");
-        writer.beginList();
-        std::ranges::for_each(reason.pieces, [&](const PieceId& piece) { writer.string(piece.value); });
-        writer.endList();
-        writeOfPack(writer, reason);
-        writer.endObject();
-    }
+    std::ranges::for_each(reasons, [&](const Reason& reason) { writeReason(writer, reason, reasonText); });
     writer.endList();
 }
 
@@ -130,11 +145,11 @@ bool hasOwnLine(const Ruling& ruling) {
     return ruling.visible && ruling.line.from != ruling.line.to;
 }
 
-void writePackRuling(JsonWriter& writer, const Ruling& ruling) {
+void writePackRuling(JsonWriter& writer, const Ruling& ruling, const ReasonText& reasonText) {
     writer.key(u"status");
     writer.string(ruling.status);
     writer.key(u"cover_order");
-    writer.number(ruling.coverOrder);
+    writer.number(reportedCover(ruling).order);
     writeOptional(writer, u"line_of_fire", ruling.lineOfFire);
     writer.key(u"valid_target");
     writer.boolean(ruling.validTarget);
@@ -146,6 +161,10 @@ void writePackRuling(JsonWriter& writer, const Ruling& ruling) {
     writer.string(ruling.elevation);
     writer.key(u"distance_in");
     writer.number(ruling.distance.inches());
+    if (ruling.margin) {
+        writer.key(u"margin");
+        writeReason(writer, *ruling.margin, reasonText);
+    }
     if (hasOwnLine(ruling)) {
         writer.key(u"line");
         writer.beginList(Layout::Line);
@@ -162,14 +181,15 @@ void writeRuling(JsonWriter& writer, const QString& rules, const Ruling& ruling,
     writer.boolean(ruling.visible);
     writer.key(u"fully_visible");
     writer.boolean(ruling.fullyVisible);
+    const ReportedCover cover = reportedCover(ruling);
     writer.key(u"cover");
-    writer.string(ruling.cover);
+    writer.string(cover.level);
     writeOptional(writer, u"in_arc", ruling.inArc);
     writeOptional(writer, u"in_range", ruling.inRange);
-    writeReasons(writer, ruling.reasons, reasonText);
+    writeReasons(writer, reportedReasons(ruling.reasons, ruling.visible), reasonText);
     writeRules(writer, rules, ruling);
     if (!ruling.status.isEmpty()) {
-        writePackRuling(writer, ruling);
+        writePackRuling(writer, ruling, reasonText);
     }
     if (ruling.overruled) {
         writeOverruled(writer, *ruling.overruled);
@@ -177,18 +197,78 @@ void writeRuling(JsonWriter& writer, const QString& rules, const Ruling& ruling,
     writer.endObject();
 }
 
-void writeBlockers(JsonWriter& writer, const Verdict& verdict) {
+void writeLine(JsonWriter& writer, const geometry::SightLine& line, const std::optional<VolumeProof>& heights) {
+    using Height = std::optional<geometry::Length>;
+    writer.key(u"line");
+    writer.beginList(Layout::Line);
+    writePoint(writer, line.from, heights ? Height{heights->fromHeight} : Height{});
+    writePoint(writer, line.to, heights ? Height{heights->toHeight} : Height{});
+    writer.endList();
+}
+
+/// Keys that the top of a verdict and its object `geometry` share, from `visible` to `blocked_at`. `heights`: those of the line.
+void writeAnswer(JsonWriter& writer, const Headline& answer, double toleranceMillimeters, const std::optional<VolumeProof>& heights) {
+    writer.key(u"visible");
+    writer.boolean(answer.visible);
+    writer.key(u"verdict");
+    writer.string(wordFor(answer.answer));
+    writer.key(u"certainty");
+    if (answer.certainty) {
+        writer.string(wordFor(*answer.certainty));
+    } else {
+        writer.null();
+    }
+    writer.key(u"tolerance_mm");
+    writer.number(toleranceMillimeters);
+    writeOptional(writer, u"clearance_mm", answer.clearanceMillimeters);
+    writeOptional(writer, u"fully_visible", answer.fullyVisible);
+    writeOptional(writer, u"seen_share", answer.seenShare);
+    writer.key(u"phase");
+    if (answer.stage) {
+        writer.string(wordFor(*answer.stage));
+    } else {
+        writer.null();
+    }
+    writeLine(writer, answer.line, heights);
+    if (answer.blockedAt) {
+        writer.key(u"blocked_at");
+        writePoint(writer, answer.blockedAt->point, heights ? heights->blockedAtHeight : std::nullopt);
+    }
+}
+
+void writeVolumeErrors(JsonWriter& writer, const Verdict& verdict) {
+    if (verdict.volume) {
+        writeOptional(writer, u"unsettled_mm", verdict.volume->unsettledMillimeters);
+        writeOptional(writer, u"clearance_error_mm", verdict.volume->clearanceErrorMillimeters);
+        writeOptional(writer, u"seen_share_error", verdict.volume->seenShareError);
+    }
+}
+
+void writeDistanceAndBlockers(JsonWriter& writer, const Headline& answer) {
+    writer.key(u"distance_in");
+    writer.number(answer.distance.inches());
     writer.key(u"blocked_by");
     writer.beginList(Layout::Line);
-    for (const PieceShare& blocker : verdict.blockedBy) {
+    for (const HeadlineBlocker& blocker : answer.blockedBy) {
         writer.beginObject();
         writer.key(u"piece");
         writer.string(blocker.piece.value);
-        writer.key(u"share");
-        writer.number(blocker.share);
+        writeOptional(writer, u"share", blocker.share);
         writer.endObject();
     }
     writer.endList();
+}
+
+/// What the plain geometry says, whatever the rules make of it.
+void writeGeometry(JsonWriter& writer, const Verdict& verdict, const ReasonText& reasonText) {
+    const Headline plain = geometryHeadlineOf(verdict);
+    writer.key(u"geometry");
+    writer.beginObject();
+    writeAnswer(writer, plain, verdict.toleranceMillimeters, verdict.volume);
+    writeVolumeErrors(writer, verdict);
+    writeDistanceAndBlockers(writer, plain);
+    writeReasons(writer, verdict.reasons, reasonText);
+    writer.endObject();
 }
 
 } // namespace
@@ -233,6 +313,7 @@ std::optional<SightMethod> sightMethodNamed(const QString& word) {
 
 void writeVerdict(JsonWriter& writer, const Verdict& verdict, const ReasonText& reasonText,
                   const std::function<void(JsonWriter&)>& more) {
+    const Headline headline = headlineOf(verdict);
     writer.beginObject();
     writer.key(u"from");
     writer.string(verdict.observer.value);
@@ -242,43 +323,14 @@ void writeVerdict(JsonWriter& writer, const Verdict& verdict, const ReasonText& 
     writer.string(wordFor(verdict.method));
     writer.key(u"rules");
     writer.string(verdict.rules);
-    writer.key(u"visible");
-    writer.boolean(verdict.visible());
-    writer.key(u"verdict");
-    writer.string(wordFor(verdict.visibility));
-    writer.key(u"certainty");
-    if (verdict.certainty) {
-        writer.string(wordFor(*verdict.certainty));
-    } else {
-        writer.null();
+    writeAnswer(writer, headline, verdict.toleranceMillimeters, headline.isLineOfGeometry && verdict.volume ? verdict.volume : std::nullopt);
+    if (!isRuled(verdict)) {
+        writeVolumeErrors(writer, verdict);
     }
-    writer.key(u"tolerance_mm");
-    writer.number(verdict.toleranceMillimeters);
-    writeOptional(writer, u"clearance_mm", verdict.clearanceMillimeters);
-    writeOptional(writer, u"fully_visible", verdict.fullyVisible);
-    writeOptional(writer, u"seen_share", verdict.seenShare);
-    writer.key(u"phase");
-    writer.string(wordFor(verdict.stage));
-    writer.key(u"line");
-    writer.beginList(Layout::Line);
-    using Height = std::optional<geometry::Length>;
-    writePoint(writer, verdict.line.from, verdict.volume ? Height{verdict.volume->fromHeight} : Height{});
-    writePoint(writer, verdict.line.to, verdict.volume ? Height{verdict.volume->toHeight} : Height{});
-    writer.endList();
-    if (!verdict.visible() && verdict.blockedAt) {
-        writer.key(u"blocked_at");
-        writePoint(writer, verdict.blockedAt->point, verdict.volume ? verdict.volume->blockedAtHeight : Height{});
-    }
-    if (verdict.volume) {
-        writeOptional(writer, u"unsettled_mm", verdict.volume->unsettledMillimeters);
-        writeOptional(writer, u"clearance_error_mm", verdict.volume->clearanceErrorMillimeters);
-        writeOptional(writer, u"seen_share_error", verdict.volume->seenShareError);
-    }
-    writer.key(u"distance_in");
-    writer.number(verdict.distance.inches());
-    writeBlockers(writer, verdict);
-    writeReasons(writer, verdict.reasons, reasonText);
+    writeDistanceAndBlockers(writer, headline);
+    writeReasons(writer, reportedReasons(*headline.reasons, headline.visible), reasonText);
     writeRuling(writer, verdict.rules, verdict.ruling, reasonText);
+    writeGeometry(writer, verdict, reasonText);
     if (more) {
         more(writer);
     }

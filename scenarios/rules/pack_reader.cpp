@@ -3,6 +3,9 @@
 #include "scenarios/rules/json_object_view.h"
 #include "scenarios/terrain_kinds.h"
 
+#include <QJsonArray>
+#include <QJsonObject>
+
 #include <algorithm>
 
 namespace sightline::scenarios {
@@ -20,6 +23,41 @@ void refuseConditions(JsonObjectView& view, std::initializer_list<const char*> k
             view.refuse(view.pathOf(key), QStringLiteral("no such condition, for ") + why, {});
         }
     }
+}
+
+/// What an object of a pack may say about itself for people; `wordsOf` keeps it.
+void passWords(JsonObjectView& view) {
+    (void)view.text("label");
+    (void)view.text("page");
+    view.pass({"note"});
+}
+
+/// Labels and pages of an object and of all that it holds, by path. Self-tests hold scenarios, whose labels are other things.
+void addWords(const QJsonValue& json, const QString& path, std::map<QString, RuleWords>& words) {
+    if (json.isArray()) {
+        const QJsonArray list = json.toArray();
+        for (qsizetype i = 0; i < list.size(); ++i) {
+            addWords(list[i], QStringLiteral("%1[%2]").arg(path).arg(i), words);
+        }
+        return;
+    }
+    const QJsonObject object = json.toObject();
+    for (auto member = object.begin(); member != object.end(); ++member) {
+        if (member.value().isObject() || member.value().isArray()) {
+            addWords(member.value(), path + u'.' + member.key(), words);
+        }
+    }
+    const RuleWords own{object.value(QStringLiteral("label")).toString(), object.value(QStringLiteral("page")).toString()};
+    if (own != RuleWords{}) {
+        words.emplace(path, own);
+    }
+}
+
+std::map<QString, RuleWords> wordsOf(QJsonObject pack) {
+    pack.remove(QStringLiteral("self_tests"));
+    std::map<QString, RuleWords> words;
+    addWords(pack, QStringLiteral("$"), words);
+    return words;
 }
 
 Selector selectorFrom(JsonObjectView& view) {
@@ -62,7 +100,7 @@ IgnoreClause ignoreClauseFrom(JsonObjectView& view) {
     clause.targetUp = view.inches("target_up_in");
     clause.distanceOver = view.inches("distance_over_in");
     clause.sourceLargerBy = view.number("source_larger_by", 0.0, kMostSize);
-    view.pass({"note"});
+    passWords(view);
     view.refuseOtherKeys();
     return clause;
 }
@@ -123,7 +161,7 @@ BlockLine blockLineFrom(JsonObjectView& view, Space space) {
     line.bothBelow = view.inches("both_models_below_in");
     readPassages(view, line);
     line.ignore = ignoreFrom(view);
-    view.pass({"note"});
+    passWords(view);
     view.refuseOtherKeys();
     return line;
 }
@@ -150,6 +188,7 @@ CoverLine coverLineFrom(JsonObjectView& view) {
     CoverLine line;
     line.path = view.path();
     line.level = view.requiredText("level");
+    line.levelName = view.text("level_name");
     line.order = view.wholeNumber("order", 0, 1000).value_or(1);
     const auto trigger = view.optionalWord("trigger", kTriggerWords);
     if (!trigger) {
@@ -183,7 +222,7 @@ CoverLine coverLineFrom(JsonObjectView& view) {
     line.weights = view.numbers("weights");
     line.exclusiveWith = view.text("exclusive_with");
     line.ignore = ignoreFrom(view);
-    view.pass({"note"});
+    passWords(view);
     view.refuseOtherKeys();
     const bool isMember = line.trigger == CoverTrigger::Member || line.trigger == CoverTrigger::MemberOrBehind;
     if (isMember && !line.standing) {
@@ -245,7 +284,7 @@ ElevationRules elevationFrom(JsonObjectView& view) {
     rules.sourceStanding = view.optionalWord("source_state", kStandingWords);
     rules.sourceKeywords = view.texts("source_keywords");
     rules.keywordRange = view.inches("keyword_range_in");
-    view.pass({"note"});
+    passWords(view);
     view.refuseOtherKeys();
     return rules;
 }
@@ -262,7 +301,7 @@ DetectionRules detectionFrom(JsonObjectView& view) {
     rules.joined = view.flag("joined");
     rules.keywords = view.texts("keywords");
     rules.unlessStates = view.texts("unless_states");
-    view.pass({"note"});
+    passWords(view);
     view.refuseOtherKeys();
     return rules;
 }
@@ -416,7 +455,7 @@ void readZonesAndOrders(JsonObjectView& root, RulePack& pack) {
         zone.in = placesUnder(view, "in");
         zone.modifier = view.number("modifier", -1000.0, 1000.0).value_or(0.0);
         zone.blocks = view.flag("blocks");
-        view.pass({"note"});
+        passWords(view);
         view.refuseOtherKeys();
         if (zone.blocks) {
             BlockLine line;
@@ -430,7 +469,7 @@ void readZonesAndOrders(JsonObjectView& root, RulePack& pack) {
     pack.zoneStacking = root.word("zone_stacking", kStackingWords, pack.zoneStacking);
     for (auto& view : root.objects("orders")) {
         pack.order.push_back({view.requiredText("state"), view.texts("not_with_cover"), view.inches("unless_above_in"), view.texts("unless_above_tags")});
-        view.pass({"note"});
+        passWords(view);
         view.refuseOtherKeys();
     }
 }
@@ -479,6 +518,7 @@ tl::expected<RulePack, std::vector<RuleSetProblem>> rulePackFromJson(const QJson
     }
     pack.range = root.inches("range_in");
     root.refuseOtherKeys();
+    pack.words = wordsOf(object);
     if (!problems.empty()) {
         return tl::unexpected{std::move(problems)};
     }

@@ -143,6 +143,7 @@ enum class CoverTrigger {
 struct CoverLine {
     QString path; ///< "$.cover[2]"
     QString level;
+    QString levelName; ///< `level` as people call it, "benefit of cover"; empty: as `level` says
     int order = 0; ///< the highest level that is met is the cover of the pair
     CoverTrigger trigger = CoverTrigger::AnyLine;
     std::optional<Selector> things; ///< nothing: of `NotFull` whatever blocks; of others nothing
@@ -303,10 +304,18 @@ struct TerrainRules {
     friend bool operator==(const TerrainRules&, const TerrainRules&) = default;
 };
 
+/// What a line of a pack says about itself for people.
+struct RuleWords {
+    QString label; ///< the rule in a few words, "Ruins: cannot see through unless within"
+    QString page;  ///< where it stands in the pack's source
+    friend bool operator==(const RuleWords&, const RuleWords&) = default;
+};
+
 /// A rule pack: format "sightline-rules", format_version 1.
 struct RulePack {
     QString game;  ///< what the pack is for
     QString exact; ///< what part of it the engine decides, in words
+    std::map<QString, RuleWords> words; ///< by the path of the line, "$.block[2]"; only lines that have a label or a page
     Space space = Space::Plan;
     geometry::Length cell = geometry::Length::fromNanometers(25'400'000); ///< of grids
     HeightBy height = HeightBy::Real;

@@ -20,12 +20,15 @@ using geometry::Length;
 
 namespace {
 
+/// A hidden share is told only if its error is smaller.
+constexpr double kTellingError = 0.005;
+
 /// The reasons of one ruling are put in the order of its questions: range, arc, lines, what was ignored, detection, cover.
 class RulingCourt {
 public:
     RulingCourt(const PackTable& table, std::size_t observer, std::size_t target, bool wantDetails, const std::stop_token& stop,
-                PlainSight plain, const geometry::Polygon* arc)
-        : m_pair{table, observer, target}, m_wantDetails{wantDetails}, m_stop{stop}, m_plain{plain}, m_arc{arc} {}
+                PlainSight plain, const geometry::Polygon* arc, const RulingExtras& extras)
+        : m_pair{table, observer, target}, m_wantDetails{wantDetails}, m_stop{stop}, m_plain{plain}, m_arc{arc}, m_extras{extras} {}
 
     bool sees() {
         m_ruling.distance = measured(m_pair);
@@ -42,6 +45,10 @@ public:
         decideZones();
         decideOrders();
         decideStatus();
+        decideMargin();
+        if (!m_ruling.visible) {
+            m_ruling.line = {m_pair.observer().position, m_pair.target().position};
+        }
         std::ranges::copy(m_later, std::back_inserter(m_ruling.reasons));
         return std::move(m_ruling);
     }
@@ -52,7 +59,10 @@ private:
         m_ruling.distance = measured(m_pair);
         const bool isOne = isSource();
         const bool isNear = isInRange();
-        const bool isSeen = hasLine() && isDetected();
+        const bool isLine = hasLine();
+        const bool isSeen = isLine && isDetected();
+        m_isSeenButForRange = isOne && isSeen;
+        m_isDetectionAll = isOne && isNear && isLine && !isSeen;
         if (!isOne || !isNear) {
             m_ruling.line = {};
             m_ruling.lineOfFire.reset();
@@ -73,10 +83,19 @@ private:
     [[nodiscard]] const RulePack& pack() const { return m_pair.pack(); }
     [[nodiscard]] const Obstacle& obstacle(int index) const { return m_pair.table.obstacles()[static_cast<std::size_t>(index)]; }
 
-    static Reason reason(const char* code, const QString& rule) {
+    [[nodiscard]] Reason reason(const char* code, const QString& rule) const {
         Reason reason;
         reason.code = QString::fromLatin1(code);
         reason.rule = rule;
+        const auto& words = pack().words;
+        auto own = words.find(rule);
+        if (own == words.end()) {
+            own = words.find(rule.section(QStringLiteral(".ignore["), 0, 0)); // of the line that a clause belongs to
+        }
+        if (own != words.end()) {
+            reason.label = own->second.label;
+            reason.page = own->second.page;
+        }
         return reason;
     }
 
@@ -172,7 +191,9 @@ private:
         m_ruling.line = m_sight.line;
         const bool seesBack = !m_sight.clear && pack().reciprocal && isSeenBack();
         if (m_sight.clear || seesBack) {
-            m_ruling.reasons.push_back(reason(seesBack ? "seen-back" : "clear-line", seesBack ? QStringLiteral("$.reciprocal") : QString{}));
+            Reason why = reason(seesBack ? "seen-back" : "clear-line", seesBack ? QStringLiteral("$.reciprocal") : QString{});
+            why.word = seesBack ? QString{} : QStringLiteral("rules"); // a line that the rules leave clear, whatever plain geometry says
+            m_ruling.reasons.push_back(std::move(why));
         } else {
             addBlockers("blocked-by", m_sight.blockedBy);
         }
@@ -316,6 +337,7 @@ private:
             return true;
         }
         const auto place = placeIn(m_pair.targetIndex, m_pair.table.hidingPlaces(), rules.standing, rules.joined);
+        m_hidingPlace = place;
         if (!place || m_ruling.distance <= rules.range) {
             return true;
         }
@@ -376,8 +398,15 @@ private:
             });
             return;
         }
-        const auto seesAll = seesAllPast(allThatHides());
+        const std::vector<Effect>& effects = allThatHides();
+        const auto seesAll = seesAllPast(effects);
         m_ruling.fullyVisible = seesAll.value_or(false);
+        if (m_wantDetails && !m_pair.table.isVolume() && m_partial.empty() && hideAsWholes(effects)) {
+            const double share = m_ruling.inContact ? 1.0 : seenPast(m_pair, effects, m_partial).share;
+            if (share > 0.0) {
+                m_ruling.seenShare = share;
+            }
+        }
         if (!seesAll) {
             addRestsOnHeights();
         }
@@ -387,6 +416,16 @@ private:
         if (std::ranges::none_of(m_later, [](const Reason& why) { return why.code == u"full-rests-on-heights"; })) {
             m_later.push_back(reason("full-rests-on-heights", QStringLiteral("$.full")));
         }
+    }
+
+    /// Each effect stops all lines through its thing, wherever they start and end: what is seen past all of them is a part of an outline.
+    bool hideAsWholes(const std::vector<Effect>& effects) const {
+        return pack().line.width == Length{} && std::ranges::all_of(effects, [&](const Effect& effect) {
+            const auto& lines = obstacle(effect.obstacle).lines;
+            const bool isBlockLine = std::ranges::find(lines, effect.line) != lines.end();
+            const BlockLine& line = (isBlockLine ? pack().block : pack().neverFull)[static_cast<std::size_t>(effect.line)];
+            return line.stopsAllPassages() && !line.depth && line.comparison != SizeComparison::Weighted;
+        });
     }
 
     /// Whether all of the facing part is seen past the effects; nothing: heights decide, and it cannot be told.
@@ -590,21 +629,125 @@ private:
                                [this](const std::vector<int>& things) { return hidingOf(things); }};
         const auto finding = coverOf(m_pair, facts, m_stop);
         m_cover = finding.hits;
+        std::vector<Reason> ofUnseen; // last, whatever the pack's order is
         for (const CoverHit& hit : finding.hits) {
-            Reason why = reason("cover-from", hit.line->path);
+            const bool isOfUnseen = hit.line->trigger == CoverTrigger::NoneVisible;
+            Reason why = reason(isOfUnseen ? "cover-unseen" : "cover-from", hit.line->path);
             why.word = hit.line->level;
-            std::ranges::for_each(hit.things, [&](int thing) { name(why, thing); });
-            m_ruling.reasons.push_back(std::move(why));
+            why.levelName = hit.line->levelName;
+            const bool namesNone = hit.things.empty() && hit.line->trigger == CoverTrigger::NotFull;
+            const std::vector<int> things = namesNone && m_wantDetails && m_ruling.visible ? thingsThatHide() : hit.things;
+            std::ranges::for_each(things, [&](int thing) { name(why, thing); });
+            why.share = hiddenShare(*hit.line, things);
+            (isOfUnseen ? ofUnseen : m_ruling.reasons).push_back(std::move(why));
             if (hit.line->order > m_ruling.coverOrder) {
                 m_ruling.coverOrder = hit.line->order;
                 m_ruling.cover = hit.line->level;
+                m_ruling.coverName = hit.line->levelName;
             }
         }
+        std::ranges::move(ofUnseen, std::back_inserter(m_ruling.reasons));
         for (const CoverLine* line : finding.questions) {
             Reason why = reason("ask-the-judge", line->path);
             why.word = line->level;
             m_later.push_back(std::move(why));
         }
+    }
+
+    /// Each of these keeps the target from being seen in full, looked at alone; all that hides where it takes several together.
+    std::vector<int> thingsThatHide() {
+        std::vector<int> things;
+        std::vector<int> all;
+        for (const Effect& effect : allThatHides()) {
+            if (std::ranges::find(all, effect.obstacle) != all.end()) {
+                continue;
+            }
+            all.push_back(effect.obstacle);
+            const std::vector<Effect> alone{effect};
+            const bool hidesInPlan = !seenPast(m_pair, alone, m_partial).fullyVisible;
+            const bool isPassedOver = hidesInPlan && m_pair.table.isVolume() && !isEndless(effect) && seesAllByHeights(alone).value_or(false);
+            if (hidesInPlan && !isPassedOver) {
+                things.push_back(effect.obstacle);
+            }
+        }
+        return things.empty() ? all : things;
+    }
+
+    /// How much of the target's facing side the things hide; nothing for cover that is no matter of hiding, and where it was not asked.
+    std::optional<double> hiddenShare(const CoverLine& line, const std::vector<int>& things) const {
+        const bool isOfHiding = line.trigger == CoverTrigger::NotFull || line.trigger == CoverTrigger::Fraction;
+        if (!m_extras.wantFigures || !m_wantDetails || !m_ruling.visible || !isOfHiding || things.empty() || m_ruling.inContact) {
+            return {};
+        }
+        if (!m_pair.table.isVolume()) {
+            geometry::SightOptions options;
+            options.touch = pack().line.touch;
+            options.wantShares = options.wantClearance = false;
+            return 1.0 - seenPart(m_pair.observer().placed(), m_pair.target().placed(), m_pair.table.shapes().outlines(), things, options).share;
+        }
+        std::vector<int> solids;
+        for (const int thing : things) {
+            const BlockerRun& run = obstacle(thing).solid.first <= obstacle(thing).solid.last ? obstacle(thing).solid : obstacle(thing).endless;
+            for (int blocker = run.first; blocker <= run.last; ++blocker) {
+                solids.push_back(blocker);
+            }
+        }
+        std::ranges::sort(solids);
+        solids.erase(std::ranges::unique(solids).begin(), solids.end());
+        const auto solidOf = [](const Model& model) { return geometry::Solid{model.placed(), model.elevation, model.height}; };
+        geometry::VolumeOptions options;
+        options.touch = pack().line.touch;
+        const auto seen = seenVolumePart(solidOf(m_pair.observer()), solidOf(m_pair.target()), m_pair.table.volume(), solids, options, m_stop);
+        return seen.error < kTellingError ? std::optional{1.0 - seen.part.share} : std::nullopt;
+    }
+
+    /// The nearest threshold of distance, and whether the line stays what it is when both bases grow or shrink by the tolerance.
+    void decideMargin() {
+        if (!m_wantDetails || !m_extras.toleranceMillimeters) {
+            return;
+        }
+        const bool isOnlyDetection = !m_ruling.visible && m_isDetectionAll;
+        if (m_hidingPlace && (m_ruling.visible || isOnlyDetection) && !m_ruling.inContact) {
+            Reason margin = reason("margin-hidden", QStringLiteral("$.detection"));
+            name(margin, *m_hidingPlace);
+            offerMargin(std::move(margin), pack().detection->range);
+        }
+        const bool isOnlyRange = !m_ruling.visible && m_ruling.inRange == false && m_isSeenButForRange;
+        if (pack().range && (m_ruling.visible || isOnlyRange)) {
+            offerMargin(reason("margin-range", QStringLiteral("$.range_in")), *pack().range);
+        }
+        const bool isNear = m_ruling.margin && *m_ruling.margin->millimeters <= *m_extras.toleranceMillimeters;
+        if (isNear || turnsWhenResized()) {
+            m_ruling.certainty = Certainty::TooCloseToCall;
+        }
+    }
+
+    /// Measures that are rounded, or counted in cells, turn elsewhere.
+    void offerMargin(Reason margin, Length threshold) {
+        if (pack().measure.rounding != Rounding::None || pack().measure.from == MeasureFrom::Cells) {
+            return;
+        }
+        const double away = std::abs((m_ruling.distance - threshold).millimeters());
+        if (!m_ruling.margin || away < *m_ruling.margin->millimeters) {
+            margin.millimeters = away;
+            margin.inches = threshold.inches();
+            m_ruling.margin = std::move(margin);
+        }
+    }
+
+    /// Where the ruling is one of lines between two bases in plan, past things that stop them all.
+    bool turnsWhenResized() const {
+        const bool isSimple = !m_pair.table.isVolume() && !m_ruling.inContact && !m_arc && !m_targetsInArc && sources().size() == 1 && targets().size() == 1 &&
+                              sources().front().shape == m_pair.observer().placed() && targets().front().shape == m_pair.target().placed() &&
+                              !pack().reciprocal && m_ruling.visible == m_sight.clear && hideAsWholes(m_blocking.effects);
+        if (!isSimple || *m_extras.toleranceMillimeters <= 0.0) {
+            return false;
+        }
+        geometry::SightOptions options;
+        options.touch = pack().line.touch;
+        const Length tolerance = Length::fromMillimeters(*m_extras.toleranceMillimeters);
+        return seesWhenResized(m_pair.observer().placed(), m_pair.target().placed(), m_pair.table.map(), blockersOf(m_pair, m_blocking.effects),
+                               m_sight.clear ? -tolerance : tolerance, options, m_stop) != m_sight.clear;
     }
 
     void decideElevation() {
@@ -694,6 +837,10 @@ private:
     std::stop_token m_stop;
     PlainSight m_plain;
     const geometry::Polygon* m_arc;
+    RulingExtras m_extras;
+    std::optional<int> m_hidingPlace; ///< where the target stands so that it is seen within a range only
+    bool m_isDetectionAll = false;    ///< nothing but that range hides it
+    bool m_isSeenButForRange = false;
     Ruling m_ruling;
     Blocking m_blocking;
     std::vector<IgnoredThing> m_ignoredByFire; ///< by things that stop fire too, or fire alone
@@ -712,12 +859,12 @@ private:
 } // namespace
 
 Ruling rulingOf(const PackTable& table, std::size_t observer, std::size_t target, bool wantDetails, const std::stop_token& stop,
-                PlainSight plain, const geometry::Polygon* arc) {
-    return RulingCourt{table, observer, target, wantDetails, stop, plain, arc}.rule();
+                PlainSight plain, const geometry::Polygon* arc, const RulingExtras& extras) {
+    return RulingCourt{table, observer, target, wantDetails, stop, plain, arc, extras}.rule();
 }
 
 bool seesUnder(const PackTable& table, std::size_t observer, std::size_t target, const std::stop_token& stop) {
-    return RulingCourt{table, observer, target, false, stop, PlainSight::Unknown, nullptr}.sees();
+    return RulingCourt{table, observer, target, false, stop, PlainSight::Unknown, nullptr, {}}.sees();
 }
 
 } // namespace sightline::scenarios

@@ -40,7 +40,7 @@ QStringList codesOf(const Ruling& ruling) {
 
 QString coverOf(const Ruling& ruling, const QString& level) {
     const bool has = std::ranges::any_of(ruling.reasons, [&](const Reason& reason) {
-        return reason.code == u"cover-from" && reason.word == level;
+        return (reason.code == u"cover-from" || reason.code == u"cover-unseen") && reason.word == level;
     });
     return has ? level : ruling.cover;
 }

@@ -133,7 +133,7 @@ private slots:
     void blockedVerdict_hasTheKeysOfTheContractInItsOrder() {
         const QStringList keys{"from",      "to",           "method",       "rules",         "visible",    "verdict",
                                "certainty", "tolerance_mm", "clearance_mm", "fully_visible", "seen_share", "phase",
-                               "line",      "blocked_at",   "distance_in",  "blocked_by",    "reasons",    "ruling"};
+                               "line",      "blocked_at",   "distance_in",  "blocked_by",    "reasons",    "ruling", "geometry"};
         const QByteArray json = jsonOf(blockedVerdict());
         const auto places = placesOf(keys, json);
         QVERIFY2(!places.contains(-1), json.constData());

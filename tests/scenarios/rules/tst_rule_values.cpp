@@ -130,7 +130,8 @@ void valuesIn(const QJsonObject& schema, const QString& path, QHash<QString, QJs
     }
     known.insert(name, schema);
     for (auto key = properties.begin(); key != properties.end(); ++key) {
-        if (key.key() != u"note") {
+        // Words for people change no ruling.
+        if (!QStringList{"note", "label", "page", "level_name"}.contains(key.key())) {
             valuesIn(key.value().toObject(), path.isEmpty() ? key.key() : path + u'.' + key.key(), known, values, elsewhere);
         }
     }
