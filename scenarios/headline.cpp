@@ -130,6 +130,12 @@ Headline headlineOf(const Verdict& verdict) {
     const bool hasLine = ruling.line.from != ruling.line.to;
     headline.isLineOfGeometry = !hasLine || ruling.line == verdict.line;
     headline.line = hasLine ? ruling.line : verdict.line;
+    if (ruling.status.isEmpty() && !ruling.visible && !verdict.visible()) {
+        // A judge confirmed what the geometry says, without a pack: its blockers stay those in the way.
+        const Headline plain = geometryHeadlineOf(verdict);
+        headline.blockedAt = plain.blockedAt;
+        headline.blockedBy = plain.blockedBy;
+    }
     for (const PieceId& piece : rulingBlockers(ruling).pieces) {
         headline.blockedBy.push_back({piece, {}});
         if (headline.isLineOfGeometry && !verdict.visible() && verdict.blockedAt && verdict.blockedAt->piece == piece) {

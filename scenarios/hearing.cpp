@@ -1,6 +1,7 @@
 #include "scenarios/hearing.h"
 
 #include "geometry/distance.h"
+#include "scenarios/headline.h"
 #include "scenarios/prepared_table.h"
 
 #include <algorithm>
@@ -106,10 +107,15 @@ public:
         profile.target = {to.elevation, to.top()};
         profile.line = partsAlong({{verdict.line.from, verdict.volume ? verdict.volume->fromHeight : from.top()},
                                    {verdict.line.to, verdict.volume ? verdict.volume->toHeight : to.top()}});
+        // Where a rule pack or a judge hides the target, or sees it past what plain geometry stops at, only what the ruling names is in the way.
+        const Headline headline = headlineOf(verdict);
+        const bool isByRuling = isRuled(verdict) && !(verdict.visible() && headline.visible);
         for (const geometry::ProfilePart& part : profile.line.parts) {
-            profile.pieces.push_back({pieceOf(part.blocker), countsFor(part.blocker, verdict.line), part});
+            const PieceId piece = pieceOf(part.blocker);
+            const bool isNamed = std::ranges::find(headline.blockedBy, piece, &HeadlineBlocker::piece) != headline.blockedBy.end();
+            profile.pieces.push_back({piece, isByRuling ? isNamed : countsFor(part.blocker, verdict.line), part});
         }
-        if (!verdict.visible() && verdict.blockedAt) {
+        if (headline.blockedAt && verdict.blockedAt) {
             const auto [x, y] = verdict.blockedAt->point - verdict.line.from;
             const Length along = Length::fromInches(std::hypot(x.inches(), y.inches()));
             const double share = profile.line.length == Length{} ? 0.0 : along.inches() / profile.line.length.inches();

@@ -36,13 +36,14 @@ QString textOf(const Verdict& verdict, const scenarios::Scenario& scenario, cons
     for (const auto& [name, value] : measuredRows(verdict, scenario)) {
         rows.push_back({name, value});
     }
-    row("best viewer", viewers ? viewerText(viewers->best, viewers->bestShare) : QString{});
-    row("worst viewer", viewers ? viewerText(viewers->worst, viewers->worstShare) : QString{});
     row("certainty", certaintyText(verdict));
-    std::ranges::move(heightRows(view, scenario), std::back_inserter(rows));
-    for (const auto& [name, value] : ruledRows(verdict)) {
+    for (const auto& [name, value] : ruledRows(verdict, scenario)) {
         rows.push_back({name, value});
     }
+    // Figures of the plain geometry, after its row.
+    row("best viewer", viewers ? viewerText(viewers->best, viewers->bestShare) : QString{});
+    row("worst viewer", viewers ? viewerText(viewers->worst, viewers->worstShare) : QString{});
+    std::ranges::move(heightRows(view, scenario), std::back_inserter(rows));
     for (const QString& reason : rulingReasons(verdict, scenario)) {
         row("because", reason);
     }
@@ -61,7 +62,9 @@ Expected<ExitStatus> run(const Arguments& arguments) {
     }
     const scenarios::Scenario& scenario = asked->scenario;
     const scenarios::PreparedTable table{scenario, asked->rules};
-    const Verdict verdict = judge(table, asked->question);
+    scenarios::Question question = asked->question;
+    question.wantRulingFigures = true;
+    const Verdict verdict = judge(table, question);
 
     if (const auto written = writeProofFile(arguments, table, verdict); !written) {
         return tl::unexpected{written.error()};

@@ -5,6 +5,7 @@
 #include "app/desktop/text/number_text.h"
 #include "app/desktop/text/ruling_text.h"
 #include "app/desktop/text/verdict_text.h"
+#include "scenarios/headline.h"
 #include "scenarios/io/table_csv.h"
 #include "scenarios/io/verdict_json.h"
 #include "scenarios/matrix.h"
@@ -73,17 +74,23 @@ QString rulingWord(const Verdict& verdict) {
 QString textOf(const Matrix& matrix, const scenarios::Scenario& scenario) {
     std::vector<QStringList> rows{{QStringLiteral("from"), QStringLiteral("to"), QStringLiteral("verdict"),
                                    QStringLiteral("certainty"), QStringLiteral("clearance"), QStringLiteral("distance"),
-                                   QStringLiteral("settled by"), QStringLiteral("ruling"), QStringLiteral("blocked by")}};
+                                   QStringLiteral("settled by"), QStringLiteral("ruling"), QStringLiteral("geometry"), QStringLiteral("blocked by")}};
     for (const Verdict& verdict : matrix.verdicts) {
+        const scenarios::Headline headline = headlineOf(verdict);
         QStringList blockers;
-        for (const auto& blocker : verdict.blockedBy) {
+        for (const auto& blocker : headline.blockedBy) {
             blockers.append(blocker.piece.value);
         }
-        rows.push_back(
-            {verdict.observer.value, verdict.target.value, wordFor(verdict.visibility),
-             verdict.certainty ? wordFor(*verdict.certainty) : QStringLiteral("–"),
-             verdict.clearanceMillimeters ? millimetersText(*verdict.clearanceMillimeters) : QStringLiteral("–"),
-             inchesText(verdict.distance), wordFor(verdict.stage), rulingWord(verdict), blockers.join(QStringLiteral(", "))});
+        if (isRuled(verdict)) {
+            for (const auto& model : rulingBlockers(verdict.ruling).models) {
+                blockers.append(model.value);
+            }
+        }
+        const QString none = QStringLiteral("–");
+        rows.push_back({verdict.observer.value, verdict.target.value, wordFor(headline.answer), headline.certainty ? wordFor(*headline.certainty) : none,
+                        headline.clearanceMillimeters ? millimetersText(*headline.clearanceMillimeters) : none, inchesText(headline.distance),
+                        headline.stage ? wordFor(*headline.stage) : none, rulingWord(verdict), wordFor(verdict.visibility),
+                        blockers.join(QStringLiteral(", "))});
     }
     const auto visible =
         std::ranges::count_if(matrix.verdicts, [](const Verdict& verdict) { return verdict.ruling.visible; });

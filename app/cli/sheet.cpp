@@ -20,7 +20,9 @@ Expected<ExitStatus> run(const Arguments& arguments) {
     if (!asked) {
         return tl::unexpected{asked.error()};
     }
-    const scenarios::Verdict verdict = judge(scenarios::PreparedTable{asked->scenario, asked->rules}, asked->question);
+    scenarios::Question question = asked->question;
+    question.wantRulingFigures = true;
+    const scenarios::Verdict verdict = judge(scenarios::PreparedTable{asked->scenario, asked->rules}, question);
     scenarios::JudgeNote by{arguments.value(QStringLiteral("judge")), arguments.value(QStringLiteral("note")), arguments.value(QStringLiteral("time"))};
     if (by.time.isEmpty()) {
         by.time = QDateTime::currentDateTimeUtc().toString(Qt::ISODate);

@@ -71,8 +71,9 @@ QByteArray jsonOf(const scenarios::PlacementStudy& study, const scenarios::Study
     text(u"to", verdict.target.value);
     text(u"rules", rules);
     text(u"as_placed", scenarios::wordFor(study.asPlaced));
+    text(u"answer", study.isOfRuling ? QStringLiteral("ruling") : QStringLiteral("geometry"));
     writer.key(u"ruling_stands");
-    writer.boolean(rulingStandsApart(verdict));
+    writer.boolean(!study.isOfRuling && rulingStandsApart(verdict));
     number(u"model_mm", options.errors.modelMillimeters);
     number(u"model_degrees", options.errors.modelDegrees);
     number(u"piece_mm", options.errors.pieceMillimeters);
@@ -90,6 +91,12 @@ QByteArray jsonOf(const scenarios::PlacementStudy& study, const scenarios::Study
     return writer.text();
 }
 
+QString asPlacedWord(const scenarios::PlacementStudy& study) {
+    return !study.isOfRuling                                     ? scenarios::wordFor(study.asPlaced)
+           : study.asPlaced == geometry::Visibility::Clear ? QStringLiteral("visible")
+                                                            : QStringLiteral("not visible");
+}
+
 QString percent(double share) { return QStringLiteral("%1 %").arg(100 * share, 0, 'f', 1); }
 
 QString textOf(const scenarios::PlacementStudy& study, const scenarios::StudyOptions& options, const scenarios::Scenario& scenario,
@@ -102,10 +109,11 @@ QString textOf(const scenarios::PlacementStudy& study, const scenarios::StudyOpt
                               .arg(study.clear)
                               .arg(study.trials)
                               .arg(percent(study.share));
-    const QString apart = standsApartSentence(pair, scenario);
+    const QString apart = study.isOfRuling ? QString{} : standsApartSentence(pair, scenario);
     return oneLine(title) + (apart.isEmpty() ? QString{} : u'\n' + oneLine(apart)) + QStringLiteral("\n\n") +
            columns({{QStringLiteral("95 % confidence"), QStringLiteral("%1 to %2").arg(percent(study.low), percent(study.high))},
-                    {QStringLiteral("as placed"), scenarios::wordFor(study.asPlaced)},
+                    {QStringLiteral("counted"), study.isOfRuling ? QStringLiteral("the ruling of %1").arg(pair.rules) : QStringLiteral("the geometry")},
+                    {QStringLiteral("as placed"), asPlacedWord(study)},
                     {QStringLiteral("errors of models"), row(options.errors.modelMillimeters, options.errors.modelDegrees)},
                     {QStringLiteral("errors of pieces"), row(options.errors.pieceMillimeters, options.errors.pieceDegrees)},
                     {QStringLiteral("seed"), QString::number(options.seed)}});

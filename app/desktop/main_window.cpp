@@ -43,6 +43,7 @@
 #include "app/desktop/vision/hidden_desk.h"
 #include "app/desktop/vision/vision_desk.h"
 #include "app/desktop/welcome/welcome_page.h"
+#include "scenarios/headline.h"
 #include "scenarios/rules/rule_set.h"
 
 #include <QAction>
@@ -228,7 +229,7 @@ void MainWindow::refreshSightPanels() {
     }
     if (shown) {
         m_card->showVerdict(*shown, scenario);
-        m_card->setHeights(heightsSentence(result.focused() == shown ? result.heights : std::nullopt));
+        m_card->setHeights(asOfGeometry(heightsSentence(result.focused() == shown ? result.heights : std::nullopt), *shown));
     } else if (!(observer && target && m_sight.isBusy())) {
         m_card->showEmpty(scenario, observer, result.problem);
     }

@@ -26,6 +26,7 @@
 #include "app/desktop/vision/hidden_desk.h"
 #include "app/desktop/vision/vision_desk.h"
 #include "app/desktop/welcome/welcome_page.h"
+#include "scenarios/headline.h"
 
 #include <QAction>
 #include <QDockWidget>
@@ -68,6 +69,7 @@ void MainWindow::connectViews() {
     };
     connect(m_profile, &ProfileView::pieceHovered, this, hoverPiece);
     connect(m_proof, &ProofView::pieceHovered, this, hoverPiece);
+    connect(m_card, &VerdictCard::pieceHovered, this, hoverPiece);
     connect(m_profile, &ProfileView::stationHovered, this, [this](std::optional<double> station) {
         SightPointer pointer = m_state.sightPointer();
         pointer.station = station;
@@ -92,7 +94,8 @@ void MainWindow::connectFlips() {
     connect(m_actions->placementStudy, &QAction::triggered, this, [this] {
         if (m_state.observer() && m_state.currentTarget()) {
             const auto* shown = m_sight.lastResult().focused();
-            const QString remark = shown && !m_sight.isBusy() ? standsApartSentence(*shown, m_document.scenario()) : QString{};
+            const bool isOfGeometry = shown && (!isRuled(*shown) || shown->ruling.overruled);
+            const QString remark = isOfGeometry && !m_sight.isBusy() ? standsApartSentence(*shown, m_document.scenario()) : QString{};
             auto* dialog = new StudyDialog{m_state.judged(m_document.scenario()), *m_state.observer(), *m_state.currentTarget(), remark, this};
             dialog->setAttribute(Qt::WA_DeleteOnClose);
             dialog->show();
@@ -120,7 +123,9 @@ void MainWindow::connectFlips() {
         if (figures.hiding) {
             sentences << hidingSentence(nameOf(m_document.scenario(), figures.hiding->piece), figures.hiding->height);
         }
-        m_card->setRestFigures(sentences.join(QLatin1Char{' '}));
+        const auto* shown = m_sight.lastResult().focused();
+        const QString text = sentences.join(QLatin1Char{' '});
+        m_card->setRestFigures(shown ? asOfGeometry(text, *shown) : text);
     });
 }
 

@@ -32,6 +32,7 @@ Question questionAbout(const SightRequest& request, const Scenario& scenario, co
     question.toleranceMillimeters = request.tolerances.between(scenario, *request.observer, target);
     question.keepAttempts = request.keepAttempts && isFocus;
     question.wantDetails = isFocus || request.detailsForAll;
+    question.wantRulingFigures = request.focus == target;
     return question;
 }
 

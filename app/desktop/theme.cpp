@@ -20,6 +20,8 @@ void setVerdicts(Theme& theme, QColor clear, QColor blocked, QColor tooClose, QC
     const QList<double> dashes{14, 4, 2, 4, 2, 4};
     theme.overruledVisible = {judge, 2.5, dashes, EndMark::TickInDiamond};
     theme.overruledNotVisible = {judge, 2.5, dashes, EndMark::BarInDiamond};
+    theme.visibleByRules = {clear, 2.5, {20, 4}, EndMark::ArrowInSquare};
+    theme.hiddenByRules = {blocked, 2.5, {3, 4}, EndMark::CrossInSquare};
 }
 
 } // namespace
@@ -127,6 +129,8 @@ const VerdictStyle& Theme::style(VerdictLook look) const {
     case VerdictLook::VisibleNotLegal: return visibleNotLegal;
     case VerdictLook::OverruledVisible: return overruledVisible;
     case VerdictLook::OverruledNotVisible: return overruledNotVisible;
+    case VerdictLook::VisibleByRules: return visibleByRules;
+    case VerdictLook::HiddenByRules: return hiddenByRules;
     }
     return blocked;
 }
@@ -151,6 +155,8 @@ VerdictLook lookOf(const scenarios::Verdict& verdict) {
     case VerdictKind::NotLegal: return VerdictLook::VisibleNotLegal;
     case VerdictKind::OverruledVisible: return VerdictLook::OverruledVisible;
     case VerdictKind::OverruledNotVisible: return VerdictLook::OverruledNotVisible;
+    case VerdictKind::VisibleByRules: return VerdictLook::VisibleByRules;
+    case VerdictKind::HiddenByRules: return VerdictLook::HiddenByRules;
     case VerdictKind::Blocked:
     case VerdictKind::NoLineFound: break;
     }

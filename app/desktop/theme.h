@@ -11,10 +11,10 @@ class QPalette;
 namespace sightline::app {
 
 /// The ways a sight line can look.
-enum class VerdictLook { Clear, Blocked, TooClose, VisibleNotLegal, Tried, OverruledVisible, OverruledNotVisible };
+enum class VerdictLook { Clear, Blocked, TooClose, VisibleNotLegal, Tried, OverruledVisible, OverruledNotVisible, VisibleByRules, HiddenByRules };
 
 /// The sign at the end of a line, so that colour is never alone.
-enum class EndMark { ArrowInRing, Cross, WaveInRing, BarredRing, None, TickInDiamond, BarInDiamond };
+enum class EndMark { ArrowInRing, Cross, WaveInRing, BarredRing, None, TickInDiamond, BarInDiamond, ArrowInSquare, CrossInSquare };
 
 /// How a line of one look is drawn. Widths are in screen pixels, dashes in pixels too.
 struct VerdictStyle {
@@ -58,6 +58,8 @@ struct Theme {
     VerdictStyle visibleNotLegal;
     VerdictStyle overruledVisible; ///< a judge decided otherwise
     VerdictStyle overruledNotVisible;
+    VerdictStyle visibleByRules; ///< the rule set sees what plain geometry blocks
+    VerdictStyle hiddenByRules;  ///< the rule set hides what plain geometry sees
     bool isDark = false;
 
     double thinWidth = 1.0;

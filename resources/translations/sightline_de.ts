@@ -4618,6 +4618,14 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <source>Errors, as standard deviations: models %1 mm and %2°, terrain %3 mm and %4°. Seed %5.</source>
         <translation>Fehler als Standardabweichungen: Modelle %1 mm und %2°, Gelände %3 mm und %4°. Startwert %5.</translation>
     </message>
+    <message>
+        <source>As placed: visible by the rules.</source>
+        <translation>Wie aufgestellt: nach den Regeln sichtbar.</translation>
+    </message>
+    <message>
+        <source>As placed: not visible by the rules.</source>
+        <translation>Wie aufgestellt: nach den Regeln nicht sichtbar.</translation>
+    </message>
 </context>
 <context>
     <name>TableChanges</name>
@@ -4981,6 +4989,10 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <source>status</source>
         <translation>Stand</translation>
     </message>
+    <message>
+        <source>margin</source>
+        <translation>Abstand zur Grenze</translation>
+    </message>
 </context>
 <context>
     <name>Verdicts</name>
@@ -5268,6 +5280,30 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <source>%1 (%2)</source>
         <comment>a name and the id that tells it from its namesakes</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>visible by the rules</source>
+        <translation>nach den Regeln sichtbar</translation>
+    </message>
+    <message>
+        <source>not visible by the rules</source>
+        <translation>nach den Regeln nicht sichtbar</translation>
+    </message>
+    <message>
+        <source>A line passes that the rules leave clear.</source>
+        <translation>Eine Linie kommt durch, die die Regeln frei lassen.</translation>
+    </message>
+    <message>
+        <source>sees %1</source>
+        <translation>sieht %1</translation>
+    </message>
+    <message>
+        <source>in the way: %1</source>
+        <translation>im Weg: %1</translation>
+    </message>
+    <message>
+        <source>Geometry: %1</source>
+        <translation>Geometrie: %1</translation>
     </message>
 </context>
 <context>
@@ -6493,6 +6529,16 @@ Erstellt mit Qt %1 und CGAL.</translation>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>a page, and a line of a pack</comment>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>%1 %2. (%3)</source>
+        <comment>a reason, the rule in words, where it stands</comment>
+        <translation>%1 %2. (%3)</translation>
     </message>
 </context>
 <context>
@@ -9183,10 +9229,6 @@ B: %2</translation>
         <translation>sie kippt innerhalb der Toleranz</translation>
     </message>
     <message>
-        <source>seen, but the rule set says no</source>
-        <translation>gesehen, aber der Regelsatz sagt nein</translation>
-    </message>
-    <message>
         <source>a judge decided so</source>
         <translation>ein Schiedsrichter hat so entschieden</translation>
     </message>
@@ -9194,6 +9236,18 @@ B: %2</translation>
         <source>%1: %2</source>
         <comment>a verdict, what it means</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>by the rules, though no straight line passes</source>
+        <translation>nach den Regeln, obwohl keine gerade Linie durchkommt</translation>
+    </message>
+    <message>
+        <source>by the rules, though a straight line passes</source>
+        <translation>nach den Regeln, obwohl eine gerade Linie durchkommt</translation>
+    </message>
+    <message>
+        <source>seen, but no valid target</source>
+        <translation>gesehen, aber kein gültiges Ziel</translation>
     </message>
 </context>
 <context>
@@ -12688,6 +12742,30 @@ B: %2</translation>
         <source>Flat ground has the tags of the pieces that belong to it</source>
         <translation>Flacher Boden hat die Merkmale der Stücke, die zu ihm gehören</translation>
     </message>
+    <message>
+        <source>Label</source>
+        <translation>Kurztext</translation>
+    </message>
+    <message>
+        <source>The rule in a few words; reasons name it</source>
+        <translation>Die Regel in wenigen Worten; Begründungen nennen sie</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Where the rule stands in its source</source>
+        <translation>Wo die Regel in ihrer Quelle steht</translation>
+    </message>
+    <message>
+        <source>Level in words</source>
+        <translation>Stufe in Worten</translation>
+    </message>
+    <message>
+        <source>As people say it: benefit of cover</source>
+        <translation>Wie man sie nennt: Vorteil der Deckung</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::PackTestDialog</name>
@@ -14645,10 +14723,6 @@ B: %2</translation>
         <translation>Geometrie</translation>
     </message>
     <message>
-        <source>What the shapes alone say</source>
-        <translation>Was die Formen allein sagen</translation>
-    </message>
-    <message>
         <source>Rule set</source>
         <translation>Regelsatz</translation>
     </message>
@@ -14701,6 +14775,10 @@ B: %2</translation>
 SHA-256 %3</source>
         <translation>Regelsatz „%1“, Version %2
 SHA-256 %3</translation>
+    </message>
+    <message>
+        <source>What the shapes alone say, whatever the rules make of it</source>
+        <translation>Was die Formen allein sagen, was auch immer die Regeln daraus machen</translation>
     </message>
 </context>
 <context>
@@ -14818,18 +14896,6 @@ SHA-256 %3</translation>
         <translation>Eine Wand von %1 wurde von %2 für alle Paare überstimmt: %3</translation>
     </message>
     <message>
-        <source>A line passes, but the rule set does not allow it.</source>
-        <translation>Eine Linie kommt durch, aber der Regelsatz lässt sie nicht zu.</translation>
-    </message>
-    <message>
-        <source>No line of the rule set blocks the pair.</source>
-        <translation>Keine Zeile des Regelsatzes blockiert das Paar.</translation>
-    </message>
-    <message>
-        <source>No line of the rule set lets %1 block the pair.</source>
-        <translation>Keine Zeile des Regelsatzes lässt %1 das Paar blockieren.</translation>
-    </message>
-    <message>
         <source>This is about the geometry alone, where a line passes.</source>
         <translation>Hier geht es um die Geometrie allein, bei der eine Linie durchkommt.</translation>
     </message>
@@ -14923,6 +14989,98 @@ SHA-256 %3</translation>
     <message>
         <source>Cover “%1”.</source>
         <translation>Deckung „%1“.</translation>
+    </message>
+    <message>
+        <source>Cover “%3”, because nothing of it is seen.</source>
+        <translation>Deckung „%3“, weil nichts davon zu sehen ist.</translation>
+    </message>
+    <message>
+        <source>%4 to the %2 in of hidden: %1</source>
+        <translation>%4 bis zu den %2″ für „verborgen“: %1</translation>
+    </message>
+    <message>
+        <source>%4 to the range of %2 in</source>
+        <translation>%4 bis zur Reichweite von %2″</translation>
+    </message>
+    <message>
+        <source>%1 mm</source>
+        <translation>%1 mm</translation>
+    </message>
+    <message>
+        <source>Visible by the rules: %1 No straight line passes.</source>
+        <translation>Nach den Regeln sichtbar: %1 Keine gerade Linie kommt durch.</translation>
+    </message>
+    <message>
+        <source>Visible by the rules: %1 lets a line pass where no straight line does.</source>
+        <translation>Nach den Regeln sichtbar: %1 lässt eine Linie durch, wo keine gerade durchkommt.</translation>
+    </message>
+    <message>
+        <source>Visible by the rules: %1 sees through %2; the straight line is blocked by it.</source>
+        <translation>Nach den Regeln sichtbar: %1 sieht durch %2 hindurch; die gerade Linie wird davon blockiert.</translation>
+    </message>
+    <message>
+        <source>Visible by the rules: %1 sees through %2; the straight line is blocked by them.</source>
+        <translation>Nach den Regeln sichtbar: %1 sieht durch %2 hindurch; die gerade Linie wird von ihnen blockiert.</translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <comment>a reason, and the rule behind it</comment>
+        <translation>%1 %2.</translation>
+    </message>
+    <message>
+        <source>%1 lets no line pass.</source>
+        <translation>%1 lässt keine Linie durch.</translation>
+    </message>
+    <message>
+        <source>%1 closes every line between the two bases.</source>
+        <translation>%1 schließt jede Linie zwischen den beiden Bases.</translation>
+    </message>
+    <message>
+        <source>%1 together close every line between the two bases.</source>
+        <translation>%1 schließen zusammen jede Linie zwischen den beiden Bases.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no cover</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>%1, from %2</source>
+        <comment>a level of cover, and what gives it</comment>
+        <translation>%1, durch %2</translation>
+    </message>
+    <message>
+        <source>%1. %2 hides %3 of the target</source>
+        <translation>%1. %2 verbirgt %3 des Ziels</translation>
+    </message>
+    <message>
+        <source>%1. %2 hide %3 of the target</source>
+        <translation>%1. %2 verbergen %3 des Ziels</translation>
+    </message>
+    <message>
+        <source>Not visible by the rules: %1 A straight line passes.</source>
+        <comment>the answer, why, and what geometry says</comment>
+        <translation>Nach den Regeln nicht sichtbar: %1 Eine gerade Linie kommt durch.</translation>
+    </message>
+    <message>
+        <source>Visible by the rules, but too close to call: %1.</source>
+        <translation>Nach den Regeln sichtbar, aber zu knapp: %1.</translation>
+    </message>
+    <message>
+        <source>Not visible by the rules, but too close to call: %1.</source>
+        <translation>Nach den Regeln nicht sichtbar, aber zu knapp: %1.</translation>
+    </message>
+    <message>
+        <source>Visible by the rules, but moving a base by %1 would change the answer.</source>
+        <translation>Nach den Regeln sichtbar, aber eine um %1 verschobene Base würde die Antwort ändern.</translation>
+    </message>
+    <message>
+        <source>Not visible by the rules, but moving a base by %1 would change the answer.</source>
+        <translation>Nach den Regeln nicht sichtbar, aber eine um %1 verschobene Base würde die Antwort ändern.</translation>
+    </message>
+    <message>
+        <source>The rules see through %1.</source>
+        <translation>Die Regeln sehen durch %1 hindurch.</translation>
     </message>
 </context>
 <context>

@@ -4618,6 +4618,14 @@ Construit avec Qt %1 et CGAL.</translation>
         <source>Errors, as standard deviations: models %1 mm and %2°, terrain %3 mm and %4°. Seed %5.</source>
         <translation>Erreurs, en écarts-types : figurines %1 mm et %2°, décors %3 mm et %4°. Graine %5.</translation>
     </message>
+    <message>
+        <source>As placed: visible by the rules.</source>
+        <translation>Telle que placée : visible selon les règles.</translation>
+    </message>
+    <message>
+        <source>As placed: not visible by the rules.</source>
+        <translation>Telle que placée : non visible selon les règles.</translation>
+    </message>
 </context>
 <context>
     <name>TableChanges</name>
@@ -4981,6 +4989,10 @@ Construit avec Qt %1 et CGAL.</translation>
         <source>status</source>
         <translation>état</translation>
     </message>
+    <message>
+        <source>margin</source>
+        <translation>écart à la limite</translation>
+    </message>
 </context>
 <context>
     <name>Verdicts</name>
@@ -5268,6 +5280,30 @@ Construit avec Qt %1 et CGAL.</translation>
         <source>%1 (%2)</source>
         <comment>a name and the id that tells it from its namesakes</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>visible by the rules</source>
+        <translation>visible selon les règles</translation>
+    </message>
+    <message>
+        <source>not visible by the rules</source>
+        <translation>non visible selon les règles</translation>
+    </message>
+    <message>
+        <source>A line passes that the rules leave clear.</source>
+        <translation>Une ligne passe, que les règles laissent libre.</translation>
+    </message>
+    <message>
+        <source>sees %1</source>
+        <translation>voit %1</translation>
+    </message>
+    <message>
+        <source>in the way: %1</source>
+        <translation>sur le chemin : %1</translation>
+    </message>
+    <message>
+        <source>Geometry: %1</source>
+        <translation>Géométrie : %1</translation>
     </message>
 </context>
 <context>
@@ -6493,6 +6529,16 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>a page, and a line of a pack</comment>
+        <translation>%1 ; %2</translation>
+    </message>
+    <message>
+        <source>%1 %2. (%3)</source>
+        <comment>a reason, the rule in words, where it stands</comment>
+        <translation>%1 %2. (%3)</translation>
     </message>
 </context>
 <context>
@@ -9183,10 +9229,6 @@ B : %2</translation>
         <translation>elle bascule dans la tolérance</translation>
     </message>
     <message>
-        <source>seen, but the rule set says no</source>
-        <translation>vue, mais le jeu de règles dit non</translation>
-    </message>
-    <message>
         <source>a judge decided so</source>
         <translation>un arbitre en a décidé ainsi</translation>
     </message>
@@ -9194,6 +9236,18 @@ B : %2</translation>
         <source>%1: %2</source>
         <comment>a verdict, what it means</comment>
         <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>by the rules, though no straight line passes</source>
+        <translation>selon les règles, bien qu’aucune ligne droite ne passe</translation>
+    </message>
+    <message>
+        <source>by the rules, though a straight line passes</source>
+        <translation>selon les règles, bien qu’une ligne droite passe</translation>
+    </message>
+    <message>
+        <source>seen, but no valid target</source>
+        <translation>vue, mais pas une cible valable</translation>
     </message>
 </context>
 <context>
@@ -12688,6 +12742,30 @@ B : %2</translation>
         <source>Flat ground has the tags of the pieces that belong to it</source>
         <translation>Un sol plat a les étiquettes des décors qui lui appartiennent</translation>
     </message>
+    <message>
+        <source>Label</source>
+        <translation>Libellé</translation>
+    </message>
+    <message>
+        <source>The rule in a few words; reasons name it</source>
+        <translation>La règle en quelques mots ; les raisons la citent</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Page</translation>
+    </message>
+    <message>
+        <source>Where the rule stands in its source</source>
+        <translation>Où se trouve la règle dans sa source</translation>
+    </message>
+    <message>
+        <source>Level in words</source>
+        <translation>Niveau en toutes lettres</translation>
+    </message>
+    <message>
+        <source>As people say it: benefit of cover</source>
+        <translation>Comme on le dit : bénéfice du couvert</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::PackTestDialog</name>
@@ -14645,10 +14723,6 @@ B : %2</translation>
         <translation>Géométrie</translation>
     </message>
     <message>
-        <source>What the shapes alone say</source>
-        <translation>Ce que disent les formes seules</translation>
-    </message>
-    <message>
         <source>Rule set</source>
         <translation>Jeu de règles</translation>
     </message>
@@ -14701,6 +14775,10 @@ B : %2</translation>
 SHA-256 %3</source>
         <translation>Jeu de règles « %1 », version %2
 SHA-256 %3</translation>
+    </message>
+    <message>
+        <source>What the shapes alone say, whatever the rules make of it</source>
+        <translation>Ce que disent les formes seules, quoi qu’en fassent les règles</translation>
     </message>
 </context>
 <context>
@@ -14818,18 +14896,6 @@ SHA-256 %3</translation>
         <translation>Un mur de %1 a été redéfini par %2 pour toutes les paires : %3</translation>
     </message>
     <message>
-        <source>A line passes, but the rule set does not allow it.</source>
-        <translation>Une ligne passe, mais le jeu de règles ne la permet pas.</translation>
-    </message>
-    <message>
-        <source>No line of the rule set blocks the pair.</source>
-        <translation>Aucune ligne du jeu de règles ne bloque la paire.</translation>
-    </message>
-    <message>
-        <source>No line of the rule set lets %1 block the pair.</source>
-        <translation>Aucune ligne du jeu de règles ne laisse %1 bloquer la paire.</translation>
-    </message>
-    <message>
         <source>This is about the geometry alone, where a line passes.</source>
         <translation>Il s’agit de la géométrie seule, où une ligne passe.</translation>
     </message>
@@ -14923,6 +14989,98 @@ SHA-256 %3</translation>
     <message>
         <source>Cover “%1”.</source>
         <translation>Couvert « %1 ».</translation>
+    </message>
+    <message>
+        <source>Cover “%3”, because nothing of it is seen.</source>
+        <translation>Couvert « %3 », parce que rien n’en est vu.</translation>
+    </message>
+    <message>
+        <source>%4 to the %2 in of hidden: %1</source>
+        <translation>%4 jusqu’aux %2″ de « caché » : %1</translation>
+    </message>
+    <message>
+        <source>%4 to the range of %2 in</source>
+        <translation>%4 jusqu’à la portée de %2″</translation>
+    </message>
+    <message>
+        <source>%1 mm</source>
+        <translation>%1 mm</translation>
+    </message>
+    <message>
+        <source>Visible by the rules: %1 No straight line passes.</source>
+        <translation>Visible selon les règles : %1 Aucune ligne droite ne passe.</translation>
+    </message>
+    <message>
+        <source>Visible by the rules: %1 lets a line pass where no straight line does.</source>
+        <translation>Visible selon les règles : %1 laisse passer une ligne là où aucune ligne droite ne passe.</translation>
+    </message>
+    <message>
+        <source>Visible by the rules: %1 sees through %2; the straight line is blocked by it.</source>
+        <translation>Visible selon les règles : %1 voit à travers %2, qui bloque la ligne droite.</translation>
+    </message>
+    <message>
+        <source>Visible by the rules: %1 sees through %2; the straight line is blocked by them.</source>
+        <translation>Visible selon les règles : %1 voit à travers %2, qui bloquent la ligne droite.</translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <comment>a reason, and the rule behind it</comment>
+        <translation>%1 %2.</translation>
+    </message>
+    <message>
+        <source>%1 lets no line pass.</source>
+        <translation>%1 ne laisse passer aucune ligne.</translation>
+    </message>
+    <message>
+        <source>%1 closes every line between the two bases.</source>
+        <translation>%1 ferme toute ligne entre les deux socles.</translation>
+    </message>
+    <message>
+        <source>%1 together close every line between the two bases.</source>
+        <translation>%1 ferment ensemble toute ligne entre les deux socles.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no cover</comment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>%1, from %2</source>
+        <comment>a level of cover, and what gives it</comment>
+        <translation>%1, grâce à %2</translation>
+    </message>
+    <message>
+        <source>%1. %2 hides %3 of the target</source>
+        <translation>%1. %2 cache %3 de la cible</translation>
+    </message>
+    <message>
+        <source>%1. %2 hide %3 of the target</source>
+        <translation>%1. %2 cachent %3 de la cible</translation>
+    </message>
+    <message>
+        <source>Not visible by the rules: %1 A straight line passes.</source>
+        <comment>the answer, why, and what geometry says</comment>
+        <translation>Non visible selon les règles : %1 Une ligne droite passe.</translation>
+    </message>
+    <message>
+        <source>Visible by the rules, but too close to call: %1.</source>
+        <translation>Visible selon les règles, mais trop serré : %1.</translation>
+    </message>
+    <message>
+        <source>Not visible by the rules, but too close to call: %1.</source>
+        <translation>Non visible selon les règles, mais trop serré : %1.</translation>
+    </message>
+    <message>
+        <source>Visible by the rules, but moving a base by %1 would change the answer.</source>
+        <translation>Visible selon les règles, mais déplacer un socle de %1 changerait la réponse.</translation>
+    </message>
+    <message>
+        <source>Not visible by the rules, but moving a base by %1 would change the answer.</source>
+        <translation>Non visible selon les règles, mais déplacer un socle de %1 changerait la réponse.</translation>
+    </message>
+    <message>
+        <source>The rules see through %1.</source>
+        <translation>Les règles voient à travers %1.</translation>
     </message>
 </context>
 <context>

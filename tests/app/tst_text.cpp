@@ -173,7 +173,7 @@ private slots:
         verdict.certainty = scenarios::Certainty::TooCloseToCall;
         QCOMPARE(app::kindOf(verdict), VerdictKind::TooClose);
         verdict.ruling.visible = false;
-        QCOMPARE(app::kindOf(verdict), VerdictKind::NotLegal);
+        QCOMPARE(app::kindOf(verdict), VerdictKind::HiddenByRules);
         QCOMPARE(app::kindOf(blockedBy({})), VerdictKind::Blocked);
         auto sampled = blockedBy({});
         sampled.visibility = geometry::Visibility::NoLineFound;
@@ -207,7 +207,8 @@ private slots:
         verdict.ruling.status = QStringLiteral("decided");
         verdict.ruling.reasons = {{"clear-line", {}}, {"hidden-beyond", {{"ruin"}}, {}, {}, "$.detection", 15.0}};
         QCOMPARE(app::differingReason(verdict)->rule, QString("$.detection"));
-        QVERIFY(app::whySentence(verdict, ruinAndCrates()).startsWith("Hidden beyond 15 in"));
+        QVERIFY(app::whySentence(verdict, ruinAndCrates()).startsWith("Not visible by the rules: Hidden beyond 15 in"));
+        QVERIFY(app::whySentence(verdict, ruinAndCrates()).endsWith("A straight line passes."));
         verdict.ruling.visible = true;
         QVERIFY(!app::differingReason(verdict));
         QVERIFY(app::differenceSentence(verdict, ruinAndCrates()).isEmpty());
@@ -261,6 +262,7 @@ private slots:
         QCOMPARE(app::whySentence(verdict, {}),
                  QString("A line passes with 0.3 mm to spare; moving a base by 1.0 mm would change the answer."));
         verdict.visibility = geometry::Visibility::Blocked;
+        verdict.ruling.visible = false;
         verdict.clearanceMillimeters = -0.5;
         QCOMPARE(app::whySentence(verdict, {}),
                  QString("No line passes, but only 0.5 mm are missing; moving a base by 1.0 mm would change the answer."));

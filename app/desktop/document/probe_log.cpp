@@ -1,4 +1,5 @@
 #include "app/desktop/document/probe_log.h"
+#include "scenarios/headline.h"
 
 #include "scenarios/io/csv.h"
 #include "scenarios/io/json_writer.h"
@@ -24,11 +25,12 @@ QuestionLog withProbe(QuestionLog log, const scenarios::Scenario& scenario, cons
     probe.target = verdict.target;
     probe.rules = verdict.rules;
     probe.rulesHash = verdict.ruling.hash;
-    probe.visible = verdict.visible();
+    const auto headline = headlineOf(verdict);
+    probe.visible = headline.visible;
     probe.rulingVisible = verdict.ruling.visible;
-    probe.certainty = verdict.certainty ? wordFor(*verdict.certainty) : QString{};
-    probe.cover = verdict.ruling.cover;
-    probe.distanceInches = verdict.distance.inches();
+    probe.certainty = headline.certainty ? wordFor(*headline.certainty) : QString{};
+    probe.cover = reportedCover(verdict.ruling).level;
+    probe.distanceInches = headline.distance.inches();
     probe.scenarioHash = hashOf(scenario);
     if (!log.probes.empty()) {
         probe.time = log.probes.back().time;
@@ -51,7 +53,7 @@ QByteArray logCsv(const QuestionLog& log) {
     QByteArray text = "time,for,from,to,rules,rules_hash,visible,ruling_visible,certainty,cover,distance_in,scenario_hash\r\n";
     for (const Probe& probe : log.probes) {
         text += scenarios::csvRow({csvCell(probe.time), csvCell(probe.player), csvCell(probe.observer.value), csvCell(probe.target.value), csvCell(probe.rules),
-                                   csvCell(probe.rulesHash), csvCell(probe.visible), csvCell(probe.rulingVisible), csvCell(probe.certainty), csvCell(probe.cover),
+                                   csvCell(probe.rulesHash), csvCell(probe.rulingVisible), csvCell(probe.rulingVisible), csvCell(probe.certainty), csvCell(probe.cover),
                                    scenarios::jsonNumber(probe.distanceInches), csvCell(probe.scenarioHash)});
     }
     return text;

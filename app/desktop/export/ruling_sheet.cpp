@@ -5,6 +5,7 @@
 #include "app/desktop/export/sheet_text.h"
 #include "app/desktop/painting/table_painter.h"
 #include "app/desktop/text/number_text.h"
+#include "scenarios/headline.h"
 
 #include <QCoreApplication>
 #include <QPainter>
@@ -80,14 +81,15 @@ QRectF closeUpArea(const Scenario& scenario, const Verdict& verdict, double aspe
     constexpr double kNarrowest = 1.0;
     constexpr double kMillimetersPerInch = 25.4;
     constexpr double kTimesTheClearance = 20.0;
-    const double width = verdict.clearanceMillimeters
-                             ? std::clamp(std::abs(*verdict.clearanceMillimeters) / kMillimetersPerInch * kTimesTheClearance, kNarrowest, kWidest)
+    const auto headline = headlineOf(verdict);
+    const double width = headline.clearanceMillimeters
+                             ? std::clamp(std::abs(*headline.clearanceMillimeters) / kMillimetersPerInch * kTimesTheClearance, kNarrowest, kWidest)
                              : kWidest;
     const QPointF from = toInches(verdict.line.from);
     const QPointF to = toInches(verdict.line.to);
     QPointF middle = (from + to) / 2;
-    if (!verdict.visible() && verdict.blockedAt) {
-        middle = toInches(verdict.blockedAt->point);
+    if (headline.blockedAt) {
+        middle = toInches(headline.blockedAt->point);
     } else {
         double least = std::numeric_limits<double>::infinity();
         const auto look = [&](geometry::Point corner) {

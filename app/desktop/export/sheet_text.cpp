@@ -7,6 +7,7 @@
 #include "app/desktop/text/thing_text.h"
 #include "app/desktop/text/verdict_rows.h"
 #include "app/desktop/text/verdict_text.h"
+#include "scenarios/headline.h"
 #include "scenarios/io/scenario_hash.h"
 
 #include <QCoreApplication>
@@ -120,16 +121,18 @@ std::vector<QString> positionRows(const Scenario& scenario, const Verdict& verdi
             named.push_back(id);
         }
     };
-    if (verdict.blockedAt) {
-        name(verdict.blockedAt->piece);
+    const auto headline = headlineOf(verdict);
+    if (headline.blockedAt) {
+        name(headline.blockedAt->piece);
+    }
+    for (const auto& blocker : headline.blockedBy) {
+        name(blocker.piece);
+    }
+    for (const auto& reason : reportedReasons(*headline.reasons, headline.visible)) {
+        std::ranges::for_each(reason.pieces, name);
     }
     for (const auto& blocker : verdict.blockedBy) {
         name(blocker.piece);
-    }
-    for (const auto* reasons : {&verdict.reasons, &verdict.ruling.reasons}) {
-        for (const auto& reason : *reasons) {
-            std::ranges::for_each(reason.pieces, name);
-        }
     }
     for (const auto& id : named) {
         rows.push_back(pieceRow(scenario, id));
@@ -139,7 +142,8 @@ std::vector<QString> positionRows(const Scenario& scenario, const Verdict& verdi
 
 std::vector<QString> reasonRows(const Scenario& scenario, const Verdict& verdict) {
     std::vector<QString> rows;
-    for (const auto& reason : verdict.ruling.reasons.empty() ? verdict.reasons : verdict.ruling.reasons) {
+    const bool isOfGeometry = !isRuled(verdict) || verdict.ruling.reasons.empty();
+    for (const auto& reason : isOfGeometry ? verdict.reasons : reportedReasons(verdict.ruling.reasons, verdict.ruling.visible)) {
         rows.push_back(reasonWithRule(reason, scenario));
     }
     if (const QString notice = rulesNotice(verdict.ruling); !notice.isEmpty()) {
@@ -167,7 +171,7 @@ QString sheetBody(const Scenario& scenario, const Verdict& verdict, const scenar
     if (const QString certainty = certaintyText(verdict); !certainty.isEmpty()) {
         rows.push_back({Words::tr("certainty"), certainty});
     }
-    std::ranges::copy(ruledRows(verdict), std::back_inserter(rows));
+    std::ranges::copy(ruledRows(verdict, scenario), std::back_inserter(rows));
     QString table;
     for (const VerdictRow& row : rows) {
         table += QStringLiteral("<tr><td style='color:#555;padding-right:%1px'>%2</td><td>%3</td></tr>")

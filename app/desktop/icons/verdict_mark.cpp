@@ -15,6 +15,8 @@ QString markIconName(VerdictKind kind) {
     case VerdictKind::NoLineFound: return QStringLiteral("mark-ask");
     case VerdictKind::OverruledVisible: return QStringLiteral("mark-overruled");
     case VerdictKind::OverruledNotVisible: return QStringLiteral("mark-overruled-not");
+    case VerdictKind::VisibleByRules: return QStringLiteral("mark-rules");
+    case VerdictKind::HiddenByRules: return QStringLiteral("mark-rules-not");
     }
     return {};
 }

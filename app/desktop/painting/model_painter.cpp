@@ -190,6 +190,8 @@ void paintVerdictRing(QPainter& painter, const PlacedFootprint& placed, VerdictL
     }
     const bool isOverruled = look == VerdictLook::OverruledVisible || look == VerdictLook::OverruledNotVisible;
     const QList<double> dashes = look == VerdictLook::TooClose ? QList<double>{9.0, 4.0, 2.5, 4.0}
+                                 : look == VerdictLook::VisibleByRules ? QList<double>{16.0, 3.0}
+                                 : look == VerdictLook::HiddenByRules ? QList<double>{3.0, 3.0}
                                  : isOverruled                 ? QList<double>{12.0, 3.0, 2.5, 3.0, 2.5, 3.0}
                                                                : QList<double>{6.0, 4.0};
     painter.fillPath(barsOf(dashesAlong(pathOf(placed, scale.inches(kRingDistance)), scale, dashes), scale.inches(3.0)), colour);

@@ -6,6 +6,7 @@
 #include "app/desktop/text/number_text.h"
 #include "app/desktop/text/ruling_text.h"
 #include "app/desktop/text/verdict_text.h"
+#include "scenarios/headline.h"
 
 #include <QCache>
 #include <QFontMetricsF>
@@ -36,16 +37,18 @@ struct LabelText {
 LabelText textOf(const Scenario& scenario, const Verdict& verdict, const PaintOptions& options) {
     LabelText text;
     text.word = verdictWord(kindOf(verdict));
-    text.figures = lengthText(verdict.distance);
-    if (verdict.clearanceMillimeters) {
-        text.figures += QStringLiteral(" · ") + millimetersText(*verdict.clearanceMillimeters);
+    const scenarios::Headline headline = headlineOf(verdict);
+    text.figures = lengthText(headline.distance);
+    if (headline.clearanceMillimeters) {
+        text.figures += QStringLiteral(" · ") + millimetersText(*headline.clearanceMillimeters);
     }
     if (options.reason) {
         text.reason = options.reason(verdict, scenario);
-    } else if (const QString difference = differenceSentence(verdict, scenario); !difference.isEmpty()) {
+    } else if (const QString difference = differenceShort(verdict, scenario); !difference.isEmpty()) {
         text.reason = difference;
-    } else if (!verdict.visible()) {
-        text.reason = listOfNames(blockerNames(verdict, scenario), 2);
+    } else if (!headline.visible) {
+        const QStringList names = blockerNames(verdict, scenario);
+        text.reason = names.isEmpty() && isRuled(verdict) ? hiddenSentence(verdict, scenario) : listOfNames(names, 2);
     }
     return text;
 }

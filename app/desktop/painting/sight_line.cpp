@@ -1,6 +1,7 @@
 #include "app/desktop/painting/sight_line.h"
 
 #include "app/desktop/painting/shapes.h"
+#include "scenarios/headline.h"
 
 #include <QCache>
 #include <QImage>
@@ -63,6 +64,22 @@ void paintMark(QPainter& pixels, EndMark mark, double angle, const QColor& colou
         }
         break;
     }
+    case EndMark::ArrowInSquare:
+    case EndMark::CrossInSquare: {
+        constexpr double kSide = kMarkRadius - 0.5;
+        pixels.setPen(QPen{colour, 2.2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin});
+        pixels.setBrush(fill);
+        pixels.drawRect(QRectF{-kSide, -kSide, 2 * kSide, 2 * kSide});
+        pixels.setBrush(Qt::NoBrush);
+        if (mark == EndMark::ArrowInSquare) {
+            pixels.rotate(angle);
+            pixels.drawPolyline(QPolygonF{{QPointF{-2.0, -3.8}, QPointF{3.0, 0}, QPointF{-2.0, 3.8}}});
+        } else {
+            pixels.drawLine(QPointF{-3.4, -3.4}, QPointF{3.4, 3.4});
+            pixels.drawLine(QPointF{-3.4, 3.4}, QPointF{3.4, -3.4});
+        }
+        break;
+    }
     case EndMark::None: break;
     }
 }
@@ -107,16 +124,15 @@ const QImage& pictureOf(const MarkKey& key) {
 
 ShownLine shownLine(const scenarios::Verdict& verdict) {
     const auto toLine = [](const geometry::SightLine& line) { return QLineF{toInches(line.from), toInches(line.to)}; };
-    const QLineF own = toLine(verdict.line);
-    if (verdict.visible()) {
-        return {own, {}};
+    const auto stopOf = [](const std::optional<scenarios::BlockedPoint>& blocked) {
+        return blocked ? std::optional{toInches(blocked->point)} : std::nullopt;
+    };
+    const scenarios::Headline headline = headlineOf(verdict);
+    ShownLine shown{toLine(headline.line), stopOf(headline.blockedAt), {}};
+    if (differsFromGeometry(verdict)) {
+        shown.geometry = ShownGeometry{toLine(verdict.line), verdict.visible() ? std::nullopt : stopOf(verdict.blockedAt)};
     }
-    const auto stop = verdict.blockedAt ? std::optional{toInches(verdict.blockedAt->point)} : std::nullopt;
-    if (!verdict.ruling.visible) {
-        return {own, stop};
-    }
-    const bool hasLine = verdict.ruling.line.from != verdict.ruling.line.to;
-    return {hasLine ? toLine(verdict.ruling.line) : own, {}, ShownGeometry{own, stop}};
+    return shown;
 }
 
 QColor washed(const QColor& colour, double strength, const PaintOptions& options) {
@@ -162,7 +178,7 @@ void paintEndMark(QPainter& painter,
     }
     const double ratio = painter.deviceTransform().m11() / view.m11();
     const double dots = options.scale.inches(1.0) * view.m11() * ratio;
-    const bool turns = style.endMark == EndMark::ArrowInRing;
+    const bool turns = style.endMark == EndMark::ArrowInRing || style.endMark == EndMark::ArrowInSquare;
     const MarkKey key{style.endMark, turns ? static_cast<int>(std::lround(angle / kTurnStep)) : 0, colour.rgba(), fill.rgba(), dots};
     const QImage& picture = pictureOf(key);
     painter.save();

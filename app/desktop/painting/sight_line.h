@@ -18,7 +18,7 @@ inline constexpr double kMarkRadius = 8.0;
 /// never grow darker than one of them.
 [[nodiscard]] QColor washed(const QColor& colour, double strength, const PaintOptions& options);
 
-/// A line of geometry that the ruling passes over.
+/// The line of plain geometry, where that is another answer than the ruling.
 struct ShownGeometry {
     QLineF line;
     std::optional<QPointF> stop;
@@ -28,7 +28,7 @@ struct ShownGeometry {
 struct ShownLine {
     QLineF line;
     std::optional<QPointF> stop;              ///< where it is blocked
-    std::optional<ShownGeometry> geometry = {}; ///< secondary: the ruling sees what geometry blocks
+    std::optional<ShownGeometry> geometry = {}; ///< secondary: the ruling is another answer than geometry
 };
 [[nodiscard]] ShownLine shownLine(const scenarios::Verdict& verdict);
 

@@ -6,6 +6,7 @@
 #include "app/desktop/painting/sight_line.h"
 #include "app/desktop/painting/shapes.h"
 #include "app/desktop/text/ruling_text.h"
+#include "scenarios/headline.h"
 
 #include <QPainter>
 
@@ -83,7 +84,7 @@ void paintLine(QPainter& painter, const Scenario& scenario, const Verdict& verdi
     if (shown.stop) {
         paintStyledLine(painter, {whole.p1(), *shown.stop}, style, strength, width, casing, options);
         VerdictStyle sign = style;
-        if (!verdict.ruling.overruled) {
+        if (!verdict.ruling.overruled && style.endMark != EndMark::CrossInSquare) {
             sign.endMark = EndMark::Cross;
         }
         paintEndMark(painter, *shown.stop, whole.p2() - whole.p1(), sign, strength, options);
@@ -113,7 +114,7 @@ void paintTails(QPainter& painter, std::span<const Verdict> verdicts, const Pain
 
 /// What geometry says where the ruling is another: a thin dotted line that stops where it is blocked.
 void paintGeometryBeside(QPainter& painter, const ShownGeometry& geometry, const PaintOptions& options) {
-    const QColor colour = washed(options.theme.blocked.colour, 0.75, options);
+    const QColor colour = washed(options.theme.textQuiet, 0.75, options);
     const QPointF end = geometry.stop.value_or(geometry.line.p2());
     painter.setPen(penOf(options.theme.ground, 3.0, options.scale));
     painter.drawLine(geometry.line.p1(), end);
@@ -123,7 +124,7 @@ void paintGeometryBeside(QPainter& painter, const ShownGeometry& geometry, const
 
 /// The small cross where that line stops; on top, for both lines may be one.
 void paintGeometryStop(QPainter& painter, QPointF stop, const PaintOptions& options) {
-    const QColor colour = washed(options.theme.blocked.colour, 0.75, options);
+    const QColor colour = washed(options.theme.textQuiet, 0.75, options);
     paintInPixels(painter, stop, options.scale, [&](QPainter& pixels) {
         for (const auto& [width, ink] : {std::pair{4.5, options.theme.ground}, std::pair{2.0, colour}}) {
             pixels.setPen(QPen{ink, width, Qt::SolidLine, Qt::RoundCap});
@@ -139,7 +140,7 @@ double inShades(double strength) {
     return std::round(strength * kShades) / kShades;
 }
 
-/// Pieces in the way: of geometry, fainter where the ruling passes them; of the ruling where geometry passes them.
+/// Pieces in the way of the headline: those that the ruling names under a rule pack, never those that it lets lines pass.
 void paintBlockers(QPainter& painter, const Scenario& scenario, const Verdict& verdict, const SightView& view, const PaintOptions& options) {
     const auto mark = [&](const scenarios::PieceId& id, const QColor& colour, double strength) {
         if (const scenarios::Piece* piece = scenario.piece(id)) {
@@ -151,20 +152,18 @@ void paintBlockers(QPainter& painter, const Scenario& scenario, const Verdict& v
             }
         }
     };
-    if (verdict.visible()) {
-        const auto* reason = verdict.ruling.visible ? nullptr : differingReason(verdict);
-        if (reason && !verdict.ruling.overruled) {
-            std::ranges::for_each(reason->pieces, [&](const scenarios::PieceId& id) { mark(id, options.theme.visibleNotLegal.colour, 1.0); });
-        }
-        return;
-    }
-    const double most = verdict.ruling.visible ? 0.35 : 1.0;
-    for (const scenarios::PieceShare& share : verdict.blockedBy) {
-        mark(share.piece, options.theme.blocked.colour, std::clamp(0.35 + share.share, 0.35, most));
+    const scenarios::Headline headline = headlineOf(verdict);
+    const QColor& colour = options.theme.blocked.colour;
+    for (const scenarios::HeadlineBlocker& blocker : headline.blockedBy) {
+        mark(blocker.piece, colour, std::clamp(0.35 + blocker.share.value_or(1.0), 0.35, 1.0));
     }
     // The piece at the cross is always marked, even if the shares were not asked for.
-    if (verdict.blockedAt && verdict.blockedBy.empty()) {
-        mark(verdict.blockedAt->piece, options.theme.blocked.colour, most);
+    if (headline.blockedAt && headline.blockedBy.empty()) {
+        mark(headline.blockedAt->piece, colour, 1.0);
+    }
+    const auto* reason = headline.visible || verdict.ruling.overruled || !headline.blockedBy.empty() ? nullptr : differingReason(verdict);
+    if (reason) {
+        std::ranges::for_each(reason->pieces, [&](const scenarios::PieceId& id) { mark(id, colour, 1.0); });
     }
 }
 
@@ -183,7 +182,7 @@ void paintTriedLines(QPainter& painter, std::span<const Verdict> verdicts, const
 }
 
 void paintBeam(QPainter& painter, const Verdict& verdict, const PaintOptions& options) {
-    if (!verdict.beam || !verdict.clearanceMillimeters || *verdict.clearanceMillimeters <= 0) {
+    if (isRuled(verdict) || !verdict.beam || !verdict.clearanceMillimeters || *verdict.clearanceMillimeters <= 0) {
         return;
     }
     const QLineF middle = toLine(*verdict.beam);
@@ -213,7 +212,7 @@ QPainterPath pathAlong(const std::vector<std::vector<geometry::Point>>& stretche
 
 /// The facing part of the target's outline: what is seen of it bold, the rest dotted.
 void paintSeenOutline(QPainter& painter, const Verdict& verdict, const PaintOptions& options) {
-    if (verdict.seenOutline.empty()) {
+    if (isRuled(verdict) || verdict.seenOutline.empty()) {
         return;
     }
     const QColor colour = options.theme.style(lookOf(verdict)).colour;

@@ -42,7 +42,9 @@ Legend::Legend(QWidget* canvas) : QWidget{canvas} {
     m_rows = {{VerdictLook::Clear, verdictWord(VerdictKind::Clear), tr("a straight line passes")},
               {VerdictLook::Blocked, verdictWord(VerdictKind::Blocked), tr("no line passes; the cross is where this one ends")},
               {VerdictLook::TooClose, verdictWord(VerdictKind::TooClose), tr("it turns within the tolerance")},
-              {VerdictLook::VisibleNotLegal, verdictWord(VerdictKind::NotLegal), tr("seen, but the rule set says no")},
+              {VerdictLook::VisibleByRules, verdictWord(VerdictKind::VisibleByRules), tr("by the rules, though no straight line passes")},
+              {VerdictLook::HiddenByRules, verdictWord(VerdictKind::HiddenByRules), tr("by the rules, though a straight line passes")},
+              {VerdictLook::VisibleNotLegal, verdictWord(VerdictKind::NotLegal), tr("seen, but no valid target")},
               {VerdictLook::OverruledVisible, verdictHeadline(VerdictKind::OverruledVisible), tr("a judge decided so")},
               {VerdictLook::OverruledNotVisible, verdictHeadline(VerdictKind::OverruledNotVisible), tr("a judge decided so")}};
     describe();

@@ -2,6 +2,7 @@
 
 #include "app/desktop/panels/list_columns.h"
 #include "app/desktop/text/number_text.h"
+#include "scenarios/headline.h"
 
 #include <QKeyEvent>
 #include <QLabel>
@@ -85,7 +86,7 @@ void PairList::showRows(const QString& summary, const std::vector<Row>& rows, co
         if (const QIcon icon = m_marks.of(kindOf(*row.verdict), colour, *this); item->icon(kVerdict).cacheKey() != icon.cacheKey()) {
             item->setIcon(kVerdict, icon);
         }
-        item->setText(kDistance, lengthText(row.verdict->distance));
+        item->setText(kDistance, lengthText(headlineOf(*row.verdict).distance));
         const QString why = whySentence(*row.verdict, scenario);
         item->setToolTip(kName, why);
         item->setToolTip(kVerdict, why);

@@ -1,11 +1,16 @@
 #include "app/desktop/panels/ruling_rows.h"
 
 #include "app/desktop/icons/line_icon.h"
+#include "app/desktop/text/comparison_text.h"
 #include "app/desktop/text/ruling_text.h"
 #include "app/desktop/text/verdict_text.h"
+#include "scenarios/headline.h"
 
+#include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
+
+#include <algorithm>
 
 namespace sightline::app {
 
@@ -23,12 +28,12 @@ void setTextIfNew(QLabel* label, const QString& text) {
 
 RulingRows::RulingRows(QWidget* parent) : QWidget{parent} {
     const std::array<std::array<QString, 3>, kRows> rows{{
-        {QStringLiteral("geometry"), tr("Geometry"), tr("What the shapes alone say")},
         {QStringLiteral("ruleSet"), tr("Rule set"), tr("What the rule set said before a judge decided otherwise")},
         {QStringLiteral("ruling"), tr("Ruling"), tr("What the rule set makes of it, or a judge")},
         {QStringLiteral("cover"), tr("Cover"), tr("The best level of cover that the rule set finds")},
         {QStringLiteral("fire"), tr("Line of fire"), tr("Whether a shot passes, where that is another question than sight")},
         {QStringLiteral("because"), tr("Decided by"), tr("The line of the rule set that makes ruling and geometry differ")},
+        {QStringLiteral("geometry"), tr("Geometry"), tr("What the shapes alone say, whatever the rules make of it")},
     }};
     auto* grid = new QGridLayout{this};
     grid->setContentsMargins(0, 0, 0, 0);
@@ -44,6 +49,7 @@ RulingRows::RulingRows(QWidget* parent) : QWidget{parent} {
         m_texts[row]->setObjectName(rows[row][0] + QStringLiteral("Row"));
         m_texts[row]->setTextFormat(Qt::PlainText);
         m_texts[row]->setWordWrap(true);
+        m_texts[row]->installEventFilter(this);
         grid->addWidget(m_names[row], i, 0, Qt::AlignTop);
         grid->addWidget(m_texts[row], i, 1);
     }
@@ -87,17 +93,25 @@ void RulingRows::setRow(Row row, const QString& text, bool bold) {
 void RulingRows::showVerdict(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
     const auto& ruling = verdict.ruling;
     const bool differs = verdict.visible() != ruling.visible || ruling.overruled;
-    setRow(kGeometry, geometryRow(verdict), differs);
+    setRow(kGeometry, isRuled(verdict) ? geometryFigures(verdict, scenario) : geometryRow(verdict));
     setRow(kRuleSet, ruleSetRow(verdict), differs);
     const auto* reason = differingReason(verdict);
     setRow(kRuling,
            ruling.overruled ? tr("%1, overruled by %2").arg(rulingRow(verdict), ruling.overruled->by.front().by.judge) : rulingRow(verdict), differs);
-    const bool hasCover = ruling.cover != u"none" || (ruling.overruled && ruling.overruled->cover != ruling.cover);
-    setRow(kCover, hasCover ? ruling.cover : QString{});
+    const auto firstOf = [](const scenarios::Reason* why) { return why && !why->pieces.empty() ? std::optional{why->pieces.front()} : std::nullopt; };
+    setRow(kCover, coverRow(verdict, scenario));
+    m_pieces[kCover] = firstOf(coverReason(verdict));
+    if (const auto* why = coverReason(verdict)) {
+        m_texts[kCover]->setToolTip(reasonWithRule(*why, scenario));
+    } else {
+        m_texts[kCover]->setToolTip({});
+    }
     setRow(kFire, fireRow(verdict), ruling.lineOfFire && *ruling.lineOfFire != ruling.visible);
     // The sentence stands in large letters above.
-    setRow(kBecause, reason && !reason->rule.isEmpty() ? tr("%1 of the rule set").arg(reason->rule) : QString{});
-    m_texts[kBecause]->setToolTip(differenceSentence(verdict, scenario));
+    const bool hasRule = reason && !reason->rule.isEmpty();
+    setRow(kBecause, !hasRule ? QString{} : reason->label.isEmpty() ? tr("%1 of the rule set").arg(reason->rule) : reason->label);
+    m_texts[kBecause]->setToolTip(hasRule ? reasonWithRule(*reason, scenario) : differenceSentence(verdict, scenario));
+    m_pieces[kBecause] = firstOf(reason);
     const QString notice = rulesNoticeLine(ruling);
     setTextIfNew(m_notice, notice);
     m_notice->setToolTip(rulesNotice(ruling));
@@ -106,6 +120,17 @@ void RulingRows::showVerdict(const scenarios::Verdict& verdict, const scenarios:
     m_noticeMark->setVisible(!notice.isEmpty());
     setTextIfNew(m_rules, rulesText(verdict));
     m_rules->setToolTip(tr("Rule set “%1”, version %2\nSHA-256 %3").arg(verdict.rules, ruling.version, ruling.hash));
+}
+
+bool RulingRows::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Enter || event->type() == QEvent::Leave) {
+        const auto row = std::ranges::find(m_texts, watched);
+        if (row != m_texts.end()) {
+            const auto& piece = m_pieces[static_cast<std::size_t>(row - m_texts.begin())];
+            emit pieceHovered(event->type() == QEvent::Enter ? piece : std::nullopt);
+        }
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 QString RulingRows::textOf(const QString& row) const {

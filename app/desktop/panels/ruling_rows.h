@@ -6,6 +6,7 @@
 #include <QWidget>
 
 #include <array>
+#include <optional>
 
 class QLabel;
 
@@ -25,13 +26,21 @@ public:
     /// What stands in a row, "ruling" for one; empty if it is hidden. For tests.
     [[nodiscard]] QString textOf(const QString& row) const;
 
+signals:
+    /// The row of cover, or of what decided, is pointed at: the piece that it names; nothing: no longer.
+    void pieceHovered(const std::optional<sightline::scenarios::PieceId>& piece);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
-    enum Row { kGeometry, kRuleSet, kRuling, kCover, kFire, kBecause, kRows };
+    enum Row { kRuleSet, kRuling, kCover, kFire, kBecause, kGeometry, kRows };
 
     void setRow(Row row, const QString& text, bool bold = false);
 
     std::array<QLabel*, kRows> m_names{};
     std::array<QLabel*, kRows> m_texts{};
+    std::array<std::optional<scenarios::PieceId>, kRows> m_pieces; ///< that a row names first
     QLabel* m_notice = nullptr;
     QLabel* m_noticeMark = nullptr;
     QLabel* m_rules = nullptr;

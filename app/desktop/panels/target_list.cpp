@@ -3,6 +3,7 @@
 #include "app/desktop/panels/list_columns.h"
 #include "app/desktop/text/number_text.h"
 #include "app/desktop/text/verdict_text.h"
+#include "scenarios/headline.h"
 
 #include <QLabel>
 #include <QTreeWidget>
@@ -87,9 +88,9 @@ void TargetList::showVerdicts(const std::vector<scenarios::Verdict>& verdicts,
         if (const QIcon icon = m_marks.of(kindOf(verdict), m_theme.style(look).colour, *this); item->icon(kVerdict).cacheKey() != icon.cacheKey()) {
             item->setIcon(kVerdict, icon);
         }
-        item->setText(kDistance, lengthText(verdict.distance));
-        item->setText(kClearance,
-                      verdict.clearanceMillimeters ? millimetersText(*verdict.clearanceMillimeters) : QStringLiteral("–"));
+        const auto headline = headlineOf(verdict);
+        item->setText(kDistance, lengthText(headline.distance));
+        item->setText(kClearance, headline.clearanceMillimeters ? millimetersText(*headline.clearanceMillimeters) : QStringLiteral("–"));
         const QString why = whySentence(verdict, scenario);
         item->setToolTip(kName, why);
         item->setToolTip(kVerdict, why);

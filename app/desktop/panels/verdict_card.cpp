@@ -6,7 +6,9 @@
 #include "app/desktop/panels/figure_label.h"
 #include "app/desktop/panels/ruling_rows.h"
 #include "app/desktop/text/number_text.h"
+#include "app/desktop/text/ruling_text.h"
 #include "app/desktop/text/verdict_text.h"
+#include "scenarios/headline.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -118,6 +120,7 @@ QWidget* VerdictCard::makeAnswer() {
     }
 
     m_rows = new RulingRows;
+    connect(m_rows, &RulingRows::pieceHovered, this, &VerdictCard::pieceHovered);
 
     const auto viewButton = [](const QString& icon, const QString& text, const QString& tip) {
         auto* button = new QToolButton;
@@ -256,13 +259,23 @@ void VerdictCard::showVerdict(const scenarios::Verdict& verdict, const scenarios
     setTextIfNew(m_pair, tr("%1 looks at %2").arg(nameOf(scenario, verdict.observer), nameOf(scenario, verdict.target)));
     m_sentence = whySentence(verdict, scenario);
     setTextIfNew(m_why, unbroken(m_sentence));
-    m_distance->setFigure(lengthText(verdict.distance));
-    m_clearance->setFigure(verdict.clearanceMillimeters ? millimetersText(*verdict.clearanceMillimeters)
-                                                        : QStringLiteral("–"));
-    m_seen->setFigure(verdict.seenShare ? shareText(*verdict.seenShare, verdict.volume ? verdict.volume->seenShareError.value_or(0.0) : 0.0) : QStringLiteral("–"));
-    m_bar->setClearance(verdict.clearanceMillimeters, verdict.toleranceMillimeters);
-    const QString certainty = certaintyText(verdict);
-    setTextIfNew(m_certainty, certainty);
+    const scenarios::Headline told = headlineOf(verdict);
+    const bool isOfRules = isRuled(verdict);
+    m_distance->setFigure(lengthText(told.distance));
+    m_clearance->setFigure(told.clearanceMillimeters ? millimetersText(*told.clearanceMillimeters) : QStringLiteral("–"));
+    const double shareError = verdict.volume && !isOfRules ? verdict.volume->seenShareError.value_or(0.0) : 0.0;
+    m_seen->setFigure(told.seenShare ? shareText(*told.seenShare, shareError) : QStringLiteral("–"));
+    m_bar->setClearance(told.clearanceMillimeters, verdict.toleranceMillimeters);
+    // What only plain geometry has stands in its own row.
+    m_clearance->setVisible(!isOfRules);
+    m_seen->setVisible(!isOfRules || told.seenShare);
+    m_bar->setVisible(!isOfRules);
+    for (QLabel* chip : m_chips) {
+        chip->setVisible(told.stage.has_value());
+    }
+    m_proof->setVisible(!verdict.volume);
+    const QString margin = marginRow(verdict, scenario);
+    setTextIfNew(m_certainty, margin.isEmpty() ? certaintyText(verdict) : margin);
     const QString tolerance = QStringLiteral("± %1 mm").arg(locale().toString(verdict.toleranceMillimeters, 'g', 3));
     if (m_tolerance->text() != tolerance) {
         m_tolerance->setText(tolerance);

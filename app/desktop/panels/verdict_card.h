@@ -56,6 +56,8 @@ signals:
     void profileToggled(bool on);
     void proofToggled(bool on);
     void triedLinesToggled(bool on);
+    /// A row that names a piece is pointed at; nothing: no longer.
+    void pieceHovered(const std::optional<sightline::scenarios::PieceId>& piece);
 
 private:
     QWidget* makeAnswer();

@@ -57,6 +57,9 @@ PackField whole(const char* key, const QString& label, const QString& help, doub
 }
 PackField weights(const QString& help) { return {QStringLiteral("weights"), Words::tr("Weights"), help, FieldKind::Numbers}; }
 
+PackField label(const QString& key) { return text(key.toLatin1().constData(), Words::tr("Label"), Words::tr("The rule in a few words; reasons name it")); }
+PackField page(const QString& key) { return text(key.toLatin1().constData(), Words::tr("Page"), Words::tr("Where the rule stands in its source")); }
+
 PackField shown(PackField field) {
     field.isAlwaysShown = true;
     return field;
@@ -167,7 +170,7 @@ std::vector<PackField> blockFields() {
                     words("blocks", Words::tr("Lines that go"), Words::tr("By where the line's ends lie"),
                           explained(kPassageWords, {Words::tr("Into it"), Words::tr("Out of it"), Words::tr("Through it")})),
                     words("stops", Words::tr("Stops"), Words::tr("Which lines it stops"), explained(kStopsWords, {Words::tr("Lines of sight"), Words::tr("Lines of fire")})),
-                    text("note", Words::tr("Note"), Words::tr("A remark of yours; it changes nothing"))}});
+                    label(QStringLiteral("label")), page(QStringLiteral("page")), text("note", Words::tr("Note"), Words::tr("A remark of yours; it changes nothing"))}});
 }
 
 /// Of models, those that are not the target itself.
@@ -195,6 +198,7 @@ std::vector<PackField> neverFullFields() {
 std::vector<PackField> coverFields() {
     return joined(
         {{shown(text("level", Words::tr("Level"), Words::tr("What the game calls it: light, heavy, obscured"))),
+          text("level_name", Words::tr("Level in words"), Words::tr("As people say it: benefit of cover")),
           shown(whole("order", Words::tr("Order"), Words::tr("The highest level that is met is the cover"), 0, 1000)),
           shown(word("trigger", Words::tr("Given when"), Words::tr("What gives the cover"),
                      explained(kTriggerWords, {Words::tr("A line crosses one of the things"), Words::tr("No line is free of the things"), Words::tr("More than a fraction of the target is hidden"),
@@ -223,7 +227,7 @@ std::vector<PackField> coverFields() {
           whole("most_blocked", Words::tr("Most blocked"), Words::tr("Blocked lines, or points"), 0, 1000),
           weights(Words::tr("Points for each tag that the line crosses: wood 1, hill 2")),
           text("exclusive_with", Words::tr("Not together with"), Words::tr("Another level that rules this one out")),
-          text("note", Words::tr("Note"), Words::tr("A remark of yours; it changes nothing"))}});
+          label(QStringLiteral("label")), page(QStringLiteral("page")), text("note", Words::tr("Note"), Words::tr("A remark of yours; it changes nothing"))}});
 }
 
 PackSection headSection() {
@@ -259,7 +263,7 @@ const std::vector<PackField>& ignoreFields() {
         inches("target_up_in", Words::tr("Target up"), Words::tr("The target stands at least this high")),
         inches("distance_over_in", Words::tr("Apart over"), Words::tr("The two models are farther apart")),
         number("source_larger_by", Words::tr("Observer larger by"), Words::tr("The observer's size is at least this much above the thing's"), 0.0, 1000.0),
-        text("note", Words::tr("Note"), Words::tr("A remark of yours; it changes nothing")),
+        label(QStringLiteral("label")), page(QStringLiteral("page")), text("note", Words::tr("Note"), Words::tr("A remark of yours; it changes nothing")),
     }; }};
     return fields.now();
 }
@@ -326,14 +330,16 @@ const std::vector<PackSection>& packSections() {
                   inches("elevation.target_up_most_in", Words::tr("Target up at most"), Words::tr("It stands no higher")),
                   word("elevation.source_state", Words::tr("Observer stands"), Words::tr("How it stands to the piece"), standings()),
                   texts("elevation.source_keywords", Words::tr("Or observer is"), Words::tr("These have it from the ground")),
-                  inches("elevation.keyword_range_in", Words::tr("… within"), Words::tr("Of these, no farther"))},
+                  inches("elevation.keyword_range_in", Words::tr("… within"), Words::tr("Of these, no farther")),
+                  label(QStringLiteral("elevation.label")), page(QStringLiteral("elevation.page"))},
                  below(QStringLiteral("elevation.source_on"), Words::tr("Stands on"), placeFields())})},
         {Words::tr("Hidden targets, zones"),
          joined({{inches("detection.range_in", Words::tr("Seen within"), Words::tr("Targets that stand so are seen no farther")),
                   word("detection.state", Words::tr("Target stands"), Words::tr("How it stands to the piece"), standings()),
                   flag("detection.joined", Words::tr("Joined pieces count as one"), Words::tr("Pieces of one group or parent are asked about together")),
                   texts("detection.keywords", Words::tr("Only targets with"), Words::tr("It has one of these keywords")),
-                  texts("detection.unless_states", Words::tr("Not in states"), Words::tr("It is in none of these states"))},
+                  texts("detection.unless_states", Words::tr("Not in states"), Words::tr("It is in none of these states")),
+                  label(QStringLiteral("detection.label")), page(QStringLiteral("detection.page"))},
                  below(QStringLiteral("detection.target_in"), Words::tr("Hides in"), placeFields()),
                  {word("zone_stacking", Words::tr("Zones add up"), Words::tr("Of modifiers of zones"),
                        explained(kStackingWords, {Words::tr("The worst one counts"), Words::tr("They are added")}))}})},
@@ -363,7 +369,7 @@ const std::vector<PackList>& packLists() {
          joined({{shown(text("id", Words::tr("Id"), Words::tr("What reasons call it"))), shown(number("modifier", Words::tr("Modifier"), Words::tr("Of lines through it"), -1000.0, 1000.0)),
                   shown(flag("blocks", Words::tr("Blocks"), Words::tr("It stops lines too")))},
                  below(QStringLiteral("in"), Words::tr("Is"), placeFields()),
-                 {text("note", Words::tr("Note"), Words::tr("A remark of yours; it changes nothing"))}}),
+                 {label(QStringLiteral("label")), page(QStringLiteral("page")), text("note", Words::tr("Note"), Words::tr("A remark of yours; it changes nothing"))}}),
          false,
          QJsonObject{{QStringLiteral("id"), QStringLiteral("smoke")},
                      {QStringLiteral("in"), QJsonObject{{QStringLiteral("tags"), QJsonArray{QStringLiteral("smoke")}}}},
@@ -372,7 +378,7 @@ const std::vector<PackList>& packLists() {
          {shown(text("state", Words::tr("State"), Words::tr("Of the target"))), shown(texts("not_with_cover", Words::tr("With cover"), Words::tr("One of these levels of cover is needed too"))),
           inches("unless_above_in", Words::tr("Unless seen from above by"), Words::tr("From an observer that stands at least this much higher, cover by some pieces does not count")),
           texts("unless_above_tags", Words::tr("… over pieces tagged"), Words::tr("The pieces whose cover does not count from there")),
-          text("note", Words::tr("Note"), Words::tr("A remark of yours; it changes nothing"))},
+          label(QStringLiteral("label")), page(QStringLiteral("page")), text("note", Words::tr("Note"), Words::tr("A remark of yours; it changes nothing"))},
          false, QJsonObject{{QStringLiteral("state"), QStringLiteral("conceal")}, {QStringLiteral("not_with_cover"), QJsonArray{QStringLiteral("cover")}}}},
         {QStringLiteral("base_sizes"), Words::tr("Sizes of bases"), Words::tr("The size that a base gives, if heights go by bases."),
          {shown(millimeters("up_to_mm", Words::tr("Up to"), Words::tr("The longer side of the base"))), shown(number("size", Words::tr("Size"), Words::tr("What it counts as"), 0.0, 1000.0))},
@@ -414,10 +420,13 @@ const std::vector<PackList>& tagLists() {
 }
 
 QString lineSummary(const QJsonObject& line, const std::vector<PackField>& fields) {
+    if (const QString own = line.value(QStringLiteral("label")).toString(); !own.isEmpty()) {
+        return own;
+    }
     QStringList words;
     for (const PackField& field : fields) {
         const QJsonValue value = memberAt(line, field.key);
-        if (value.isUndefined() || field.key == u"note") {
+        if (value.isUndefined() || field.key == u"note" || field.key == u"label" || field.key == u"page") {
             continue;
         }
         const bool saysItself = field.kind == FieldKind::Word || field.key == u"tags" || field.key == u"level" || field.key == u"things.tags";

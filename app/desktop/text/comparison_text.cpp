@@ -1,6 +1,7 @@
 #include "app/desktop/text/comparison_text.h"
 
 #include "app/desktop/text/verdict_text.h"
+#include "scenarios/headline.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -29,8 +30,8 @@ QString rulingSummary(const scenarios::Ruling& ruling) {
     if (ruling.inArc == false) {
         words << Words::tr("out of arc");
     }
-    if (ruling.cover != u"none") {
-        words << Words::tr("cover: %1").arg(ruling.cover);
+    if (const auto cover = reportedCover(ruling); cover.level != u"none") {
+        words << Words::tr("cover: %1").arg(cover.name);
     }
     if (ruling.modifier != 0.0) {
         words << Words::tr("modifier %1").arg(QLocale{}.toString(ruling.modifier, 'g', 4));
@@ -81,7 +82,12 @@ QString comparisonHeadline(const scenarios::RuleComparison& comparison) {
 
 QString reasonWithRule(const scenarios::Reason& reason, const scenarios::Scenario& scenario) {
     const QString sentence = reasonSentence(reason, scenario);
-    return reason.rule.isEmpty() ? sentence : Words::tr("%1 (%2)").arg(sentence, reason.rule);
+    if (reason.rule.isEmpty()) {
+        return sentence;
+    }
+    const QString place = reason.page.isEmpty() ? reason.rule : Words::tr("%1; %2", "a page, and a line of a pack").arg(reason.page, reason.rule);
+    return reason.label.isEmpty() ? Words::tr("%1 (%2)").arg(sentence, place)
+                                  : Words::tr("%1 %2. (%3)", "a reason, the rule in words, where it stands").arg(sentence, reason.label, place);
 }
 
 } // namespace sightline::app

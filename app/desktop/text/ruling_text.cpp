@@ -1,7 +1,9 @@
 #include "app/desktop/text/ruling_text.h"
 
 #include "app/desktop/text/shipped_text.h"
+#include "app/desktop/text/number_text.h"
 #include "app/desktop/text/verdict_text.h"
+#include "scenarios/headline.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -40,6 +42,9 @@ constexpr std::array kSentences{
     Sentence{"ignored-height", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Ignored, because of where or how high the models are: %1.")},
     Sentence{"hidden-beyond", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Hidden beyond %2 in, because the target stands there: %1.")},
     Sentence{"cover-from", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Cover “%3” from %1.")},
+    Sentence{"cover-unseen", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Cover “%3”, because nothing of it is seen.")},
+    Sentence{"margin-hidden", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 to the %2 in of hidden: %1")},
+    Sentence{"margin-range", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 to the range of %2 in")},
     Sentence{"ask-the-judge", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Cover “%3” is for the judge to say.")},
     Sentence{"from-above", QT_TRANSLATE_NOOP("sightline::app::RulingText", "From above: %3.")},
     Sentence{"through-zone", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Through %3: %1.")},
@@ -65,6 +70,29 @@ template <class Codes> const scenarios::Reason* firstOf(const std::vector<scenar
         return std::ranges::any_of(codes, [&](const char* code) { return reason.code == QLatin1String{code}; });
     });
     return found == reasons.end() ? nullptr : &*found;
+}
+
+/// Small ones with as many digits as tell them from nothing.
+QString marginText(double millimeters) {
+    return millimeters < 1.0 ? Words::tr("%1 mm").arg(QLocale{}.toString(millimeters, 'g', 2)) : millimetersText(millimeters);
+}
+
+QString rulesName(const scenarios::Verdict& verdict) {
+    return verdict.ruling.rulesName.isEmpty() ? verdict.rules : shippedText(verdict.ruling.rulesName);
+}
+
+/// The first words where the ruling is another answer than the geometry.
+QString visibleByRules(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario, const scenarios::Reason* why) {
+    if (why && (why->code == u"contact" || why->code == u"seen-back")) {
+        return Words::tr("Visible by the rules: %1 No straight line passes.").arg(ruleSentence(*why, scenario));
+    }
+    const auto passed = seenThrough(verdict, scenario);
+    if (passed.empty()) {
+        return Words::tr("Visible by the rules: %1 lets a line pass where no straight line does.").arg(rulesName(verdict));
+    }
+    const QString names = listOfNames(namesApart(scenario, passed));
+    return passed.size() == 1 ? Words::tr("Visible by the rules: %1 sees through %2; the straight line is blocked by it.").arg(rulesName(verdict), names)
+                              : Words::tr("Visible by the rules: %1 sees through %2; the straight line is blocked by them.").arg(rulesName(verdict), names);
 }
 
 QString answerText(bool visible, bool fullyVisible) {
@@ -103,20 +131,98 @@ const scenarios::Reason* differingReason(const scenarios::Verdict& verdict) {
     return verdict.visible() ? firstOf(reasons, kHiding) : firstOf(reasons, kShowing);
 }
 
+QString ruleSentence(const scenarios::Reason& reason, const scenarios::Scenario& scenario) {
+    const QString sentence = reasonSentence(reason, scenario);
+    return reason.label.isEmpty() ? sentence : Words::tr("%1 %2.", "a reason, and the rule behind it").arg(sentence, reason.label);
+}
+
+QString hiddenSentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
+    const auto* reason = firstOf(verdict.ruling.reasons, kHiding);
+    if (!reason) {
+        return Words::tr("%1 lets no line pass.").arg(rulesName(verdict));
+    }
+    if (reason->code != u"blocked-by") {
+        return ruleSentence(*reason, scenario);
+    }
+    const QStringList names = blockerNames(verdict, scenario);
+    const QString sentence = names.isEmpty()     ? reasonSentence(*reason, scenario)
+                             : names.size() == 1 ? Words::tr("%1 closes every line between the two bases.").arg(names.front())
+                                                 : Words::tr("%1 together close every line between the two bases.").arg(listOfNames(names));
+    return reason->label.isEmpty() ? sentence : Words::tr("%1 %2.", "a reason, and the rule behind it").arg(sentence, reason->label);
+}
+
+QString closeRulingSentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
+    const bool isVisible = verdict.ruling.visible;
+    const auto& margin = verdict.ruling.margin;
+    if (margin && margin->millimeters.value_or(0.0) <= verdict.toleranceMillimeters) {
+        const QString what = marginRow(verdict, scenario);
+        return isVisible ? Words::tr("Visible by the rules, but too close to call: %1.").arg(what)
+                         : Words::tr("Not visible by the rules, but too close to call: %1.").arg(what);
+    }
+    const QString tolerance = millimetersText(verdict.toleranceMillimeters);
+    return isVisible ? Words::tr("Visible by the rules, but moving a base by %1 would change the answer.").arg(tolerance)
+                     : Words::tr("Not visible by the rules, but moving a base by %1 would change the answer.").arg(tolerance);
+}
+
+QString marginRow(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
+    return verdict.ruling.margin ? packReasonSentence(*verdict.ruling.margin, scenario) : QString{};
+}
+
+const scenarios::Reason* coverReason(const scenarios::Verdict& verdict) {
+    const auto& ruling = verdict.ruling;
+    const auto found = std::ranges::find_if(ruling.reasons, [&](const scenarios::Reason& reason) {
+        return (reason.code == u"cover-unseen" || (reason.code == u"cover-from" && ruling.visible)) && reason.word == ruling.cover;
+    });
+    return found == ruling.reasons.end() ? nullptr : &*found;
+}
+
+QString coverRow(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
+    const auto& ruling = verdict.ruling;
+    const scenarios::ReportedCover cover = reportedCover(ruling);
+    if (cover.order == 0 && cover.level == u"none") {
+        return ruling.visible && !ruling.status.isEmpty() ? Words::tr("none", "no cover") : QString{};
+    }
+    const scenarios::Reason* reason = coverReason(verdict);
+    QStringList names = reason ? namesApart(scenario, reason->pieces) : QStringList{};
+    if (reason) {
+        std::ranges::transform(reason->models, std::back_inserter(names), [&](const scenarios::ModelId& model) { return nameOf(scenario, model); });
+    }
+    if (names.isEmpty()) {
+        return cover.name;
+    }
+    if (!reason->share) {
+        return Words::tr("%1, from %2", "a level of cover, and what gives it").arg(cover.name, listOfNames(names));
+    }
+    return names.size() == 1 ? Words::tr("%1. %2 hides %3 of the target").arg(cover.name, names.front(), shareText(*reason->share))
+                             : Words::tr("%1. %2 hide %3 of the target").arg(cover.name, listOfNames(names), shareText(*reason->share));
+}
+
 QString differenceSentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
-    if (const auto* reason = differingReason(verdict)) {
-        return reasonSentence(*reason, scenario);
+    const auto* reason = differingReason(verdict);
+    if (verdict.ruling.overruled || (verdict.ruling.visible && !verdict.ruling.validTarget)) {
+        const QString sentence = reason ? ruleSentence(*reason, scenario) : QString{};
+        const bool isApart = !verdict.ruling.overruled && !verdict.visible();
+        return isApart ? visibleByRules(verdict, scenario, nullptr) + QLatin1Char{' '} + sentence : sentence;
     }
     if (verdict.visible() == verdict.ruling.visible) {
         return {};
     }
-    if (verdict.visible()) {
-        return Words::tr("A line passes, but the rule set does not allow it.");
+    if (verdict.ruling.visible) {
+        return visibleByRules(verdict, scenario, reason);
     }
-    QStringList names;
-    std::ranges::transform(verdict.blockedBy, std::back_inserter(names), [&](const scenarios::PieceShare& share) { return nameOf(scenario, share.piece); });
-    return names.isEmpty() ? Words::tr("No line of the rule set blocks the pair.")
-                           : Words::tr("No line of the rule set lets %1 block the pair.").arg(listOfNames(names));
+    return Words::tr("Not visible by the rules: %1 A straight line passes.", "the answer, why, and what geometry says").arg(hiddenSentence(verdict, scenario));
+}
+
+QString differenceShort(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
+    const bool isPlain = verdict.ruling.overruled || !verdict.ruling.validTarget || verdict.visible() == verdict.ruling.visible;
+    if (isPlain) {
+        return differenceSentence(verdict, scenario);
+    }
+    if (!verdict.ruling.visible) {
+        return hiddenSentence(verdict, scenario);
+    }
+    const auto passed = seenThrough(verdict, scenario);
+    return passed.empty() ? differenceSentence(verdict, scenario) : Words::tr("The rules see through %1.").arg(listOfNames(namesApart(scenario, passed), 2));
 }
 
 bool rulingStandsApart(const scenarios::Verdict& verdict) {
@@ -209,12 +315,16 @@ QString packReasonSentence(const scenarios::Reason& reason, const scenarios::Sce
     for (const auto& model : reason.models) {
         names.append(nameOf(scenario, model));
     }
+    const QString word = reason.levelName.isEmpty() ? reason.word : reason.levelName;
     if (names.isEmpty() && reason.code == u"cover-from") {
-        return Words::tr("Cover “%1”.").arg(reason.word);
+        return Words::tr("Cover “%1”.").arg(word);
     }
     QString text = Words::tr(found->text);
     const QString inches = QLocale{}.toString(reason.inches.value_or(0.0), 'g', 4);
-    return text.replace(QStringLiteral("%2"), inches).replace(QStringLiteral("%3"), reason.word).replace(QStringLiteral("%1"), listOfNames(names));
+    return text.replace(QStringLiteral("%4"), marginText(reason.millimeters.value_or(0.0)))
+        .replace(QStringLiteral("%2"), inches)
+        .replace(QStringLiteral("%3"), word)
+        .replace(QStringLiteral("%1"), listOfNames(names));
 }
 
 } // namespace sightline::app

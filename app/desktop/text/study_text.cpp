@@ -35,8 +35,12 @@ QString studyReport(const scenarios::Scenario& scenario,
                     const scenarios::PlacementStudy& study) {
     const auto& errors = options.errors;
     QStringList lines{Words::tr("%1 looks at %2").arg(nameOf(scenario, observer), nameOf(scenario, target))};
-    lines << (study.asPlaced == geometry::Visibility::Clear ? Words::tr("As placed: a line passes.")
-                                                            : Words::tr("As placed: no line passes."));
+    const bool isClear = study.asPlaced == geometry::Visibility::Clear;
+    if (study.isOfRuling) {
+        lines << (isClear ? Words::tr("As placed: visible by the rules.") : Words::tr("As placed: not visible by the rules."));
+    } else {
+        lines << (isClear ? Words::tr("As placed: a line passes.") : Words::tr("As placed: no line passes."));
+    }
     lines << studySentence(study);
     lines << Words::tr("Errors, as standard deviations: models %1 mm and %2°, terrain %3 mm and %4°. Seed %5.")
                  .arg(plain(errors.modelMillimeters), plain(errors.modelDegrees), plain(errors.pieceMillimeters),

@@ -4,6 +4,7 @@
 #include "app/desktop/text/number_text.h"
 #include "app/desktop/text/ruling_text.h"
 #include "app/desktop/text/verdict_text.h"
+#include "scenarios/headline.h"
 #include "scenarios/io/verdict_json.h"
 
 #include <QCoreApplication>
@@ -33,10 +34,16 @@ private:
     std::vector<VerdictRow> m_rows;
 };
 
-QString blockersOf(const Verdict& verdict, const scenarios::Scenario& scenario) {
+QString blockersOf(const scenarios::Headline& headline, const Verdict& verdict, const scenarios::Scenario& scenario) {
     QStringList blockers;
-    for (const auto& blocker : verdict.blockedBy) {
-        blockers.append(QStringLiteral("%1 (%2) %3").arg(nameOf(scenario, blocker.piece), blocker.piece.value, shareText(blocker.share)));
+    for (const auto& blocker : headline.blockedBy) {
+        const QString name = QStringLiteral("%1 (%2)").arg(nameOf(scenario, blocker.piece), blocker.piece.value);
+        blockers.append(blocker.share ? QStringLiteral("%1 %2").arg(name, shareText(*blocker.share)) : name);
+    }
+    if (isRuled(verdict)) {
+        for (const auto& model : rulingBlockers(verdict.ruling).models) {
+            blockers.append(QStringLiteral("%1 (%2)").arg(nameOf(scenario, model), model.value));
+        }
     }
     return blockers.join(QStringLiteral(", "));
 }
@@ -44,7 +51,7 @@ QString blockersOf(const Verdict& verdict, const scenarios::Scenario& scenario) 
 /// In space with its error, where that is larger than what is shown.
 QString clearanceRow(const Verdict& verdict) {
     constexpr double kShown = 0.1;
-    if (!verdict.clearanceMillimeters) {
+    if (isRuled(verdict) || !verdict.clearanceMillimeters) {
         return {};
     }
     const QString width = millimetersText(*verdict.clearanceMillimeters);
@@ -52,50 +59,50 @@ QString clearanceRow(const Verdict& verdict) {
     return error && *error > kShown ? Words::tr("%1, at most %2 more").arg(width, millimetersText(*error)) : width;
 }
 
-bool isRuled(const Verdict& verdict) { return !verdict.ruling.status.isEmpty() || verdict.ruling.overruled; }
-
 } // namespace
 
 std::vector<VerdictRow> measuredRows(const Verdict& verdict, const scenarios::Scenario& scenario) {
     Rows rows;
-    rows.add(Words::tr("line"), Words::tr("%1 to %2", "two places").arg(placeText(verdict.line.from), placeText(verdict.line.to)));
-    if (!verdict.visible() && verdict.blockedAt) {
-        rows.add(Words::tr("blocked at"), QStringLiteral("%1, %2 (%3)").arg(placeText(verdict.blockedAt->point),
-                                                                         nameOf(scenario, verdict.blockedAt->piece),
-                                                                         verdict.blockedAt->piece.value));
+    const scenarios::Headline headline = headlineOf(verdict);
+    rows.add(Words::tr("line"), Words::tr("%1 to %2", "two places").arg(placeText(headline.line.from), placeText(headline.line.to)));
+    if (headline.blockedAt) {
+        rows.add(Words::tr("blocked at"), QStringLiteral("%1, %2 (%3)").arg(placeText(headline.blockedAt->point),
+                                                                         nameOf(scenario, headline.blockedAt->piece),
+                                                                         headline.blockedAt->piece.value));
     }
-    rows.add(Words::tr("blocked by"), blockersOf(verdict, scenario));
-    if (verdict.volume && verdict.volume->unsettledMillimeters) {
+    rows.add(Words::tr("blocked by"), blockersOf(headline, verdict, scenario));
+    if (!isRuled(verdict) && verdict.volume && verdict.volume->unsettledMillimeters) {
         rows.add(Words::tr("unsettled"), Words::tr("gaps no wider than %1").arg(boundText(*verdict.volume->unsettledMillimeters)));
     }
-    rows.add(Words::tr("distance"), inchesText(verdict.distance));
+    rows.add(Words::tr("distance"), inchesText(headline.distance));
     rows.add(Words::tr("clearance"), clearanceRow(verdict));
-    const double shareError = verdict.volume ? verdict.volume->seenShareError.value_or(0.0) : 0.0;
-    rows.add(Words::tr("seen share"), verdict.seenShare ? shareText(*verdict.seenShare, shareError) : QString{});
+    const double shareError = verdict.volume && !isRuled(verdict) ? verdict.volume->seenShareError.value_or(0.0) : 0.0;
+    rows.add(Words::tr("seen share"), headline.seenShare ? shareText(*headline.seenShare, shareError) : QString{});
+    rows.add(Words::tr("margin"), marginRow(verdict, scenario));
     return rows.take();
 }
 
-std::vector<VerdictRow> ruledRows(const Verdict& verdict) {
+std::vector<VerdictRow> ruledRows(const Verdict& verdict, const scenarios::Scenario& scenario) {
     Rows rows;
-    rows.add(Words::tr("settled by"), Words::tr("%1 stage, method %2").arg(wordFor(verdict.stage), wordFor(verdict.method)));
+    if (!isRuled(verdict)) {
+        rows.add(Words::tr("settled by"), Words::tr("%1 stage, method %2").arg(wordFor(verdict.stage), wordFor(verdict.method)));
+    }
     rows.add(Words::tr("rules"), QStringLiteral("%1 (%2)").arg(verdict.rules, rulesText(verdict)));
-    rows.add(Words::tr("geometry"), geometryRow(verdict));
     rows.add(Words::tr("rule set"), ruleSetRow(verdict));
     rows.add(Words::tr("ruling"), verdict.ruling.overruled ? Words::tr("%1, overruled").arg(rulingRow(verdict)) : rulingRow(verdict));
-    if (isRuled(verdict)) {
-        rows.add(Words::tr("cover"), verdict.ruling.cover);
-    }
+    rows.add(Words::tr("cover"), coverRow(verdict, scenario));
     rows.add(Words::tr("line of fire"), fireRow(verdict));
     if (isRuled(verdict)) {
         rows.add(Words::tr("status"), verdict.ruling.status);
     }
+    rows.add(Words::tr("geometry"), isRuled(verdict) ? geometryFigures(verdict, scenario) : geometryRow(verdict));
     return rows.take();
 }
 
 std::vector<QString> rulingReasons(const Verdict& verdict, const scenarios::Scenario& scenario) {
     std::vector<QString> reasons;
     if (isRuled(verdict)) {
-        for (const auto& reason : verdict.ruling.reasons) {
+        for (const auto& reason : reportedReasons(verdict.ruling.reasons, verdict.ruling.visible)) {
             reasons.push_back(reasonWithRule(reason, scenario));
         }
     }

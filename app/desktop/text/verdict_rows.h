@@ -17,7 +17,7 @@ struct VerdictRow {
 /// The line, who blocks it, distance, clearance, seen share. Nothing that was not computed.
 [[nodiscard]] std::vector<VerdictRow> measuredRows(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
 /// What settled it, the rule set, geometry, ruling, cover.
-[[nodiscard]] std::vector<VerdictRow> ruledRows(const scenarios::Verdict& verdict);
+[[nodiscard]] std::vector<VerdictRow> ruledRows(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
 /// The reasons of a rule pack or a judge, each with its line of the pack; none where geometry alone spoke.
 [[nodiscard]] std::vector<QString> rulingReasons(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
 

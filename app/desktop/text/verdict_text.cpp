@@ -3,6 +3,7 @@
 #include "app/desktop/text/ruling_text.h"
 
 #include "app/desktop/text/number_text.h"
+#include "scenarios/headline.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -75,15 +76,25 @@ QString displayName(const Thing* thing, const IdType& id) {
     return thing && !thing->name.isEmpty() ? thing->name : id.value;
 }
 
-/// A rule pack may see over what blocks plain geometry: a low piece in plan.
-bool isSeenByRulesOnly(const Verdict& verdict) {
-    return !verdict.ruling.status.isEmpty() && !verdict.visible() && verdict.ruling.visible;
+/// The headline of a rule pack that no judge overruled.
+VerdictKind kindOfRuling(const Verdict& verdict) {
+    const auto& ruling = verdict.ruling;
+    if (ruling.visible && !ruling.validTarget) {
+        return VerdictKind::NotLegal;
+    }
+    if (ruling.certainty == Certainty::TooCloseToCall) {
+        return VerdictKind::TooClose;
+    }
+    if (differsFromGeometry(verdict)) {
+        return ruling.visible ? VerdictKind::VisibleByRules : VerdictKind::HiddenByRules;
+    }
+    return ruling.visible ? VerdictKind::Clear : VerdictKind::Blocked;
 }
 
-/// Seen, but no target by the rules.
-bool isNoTarget(const Verdict& verdict) {
-    const bool isHiddenByRules = verdict.visible() && !verdict.ruling.visible;
-    return isHiddenByRules || (verdict.ruling.visible && !verdict.ruling.validTarget);
+QStringList namesOf(const scenarios::Scenario& scenario, const std::vector<scenarios::PieceShare>& shares) {
+    std::vector<scenarios::PieceId> pieces;
+    std::ranges::transform(shares, std::back_inserter(pieces), &scenarios::PieceShare::piece);
+    return namesApart(scenario, pieces);
 }
 
 } // namespace
@@ -92,14 +103,11 @@ VerdictKind kindOf(const Verdict& verdict) {
     if (verdict.ruling.overruled) {
         return verdict.ruling.visible ? VerdictKind::OverruledVisible : VerdictKind::OverruledNotVisible;
     }
+    if (isRuled(verdict)) {
+        return kindOfRuling(verdict);
+    }
     if (verdict.visibility == geometry::Visibility::NoLineFound) {
         return VerdictKind::NoLineFound;
-    }
-    if (isNoTarget(verdict)) {
-        return VerdictKind::NotLegal;
-    }
-    if (isSeenByRulesOnly(verdict)) {
-        return VerdictKind::Clear;
     }
     if (verdict.certainty == Certainty::TooCloseToCall) {
         return VerdictKind::TooClose;
@@ -116,6 +124,8 @@ QString verdictWord(VerdictKind kind) {
     case VerdictKind::NoLineFound: return Words::tr("NO LINE FOUND");
     case VerdictKind::OverruledVisible: return Words::tr("OVERRULED: VISIBLE");
     case VerdictKind::OverruledNotVisible: return Words::tr("OVERRULED: NOT VISIBLE");
+    case VerdictKind::VisibleByRules: return Words::tr("VISIBLE");
+    case VerdictKind::HiddenByRules: return Words::tr("NOT VISIBLE");
     }
     return {};
 }
@@ -137,22 +147,29 @@ QString verdictPhrase(VerdictKind kind) {
     case VerdictKind::NoLineFound: return Words::tr("no line found");
     case VerdictKind::OverruledVisible: return Words::tr("overruled: visible");
     case VerdictKind::OverruledNotVisible: return Words::tr("overruled: not visible");
+    case VerdictKind::VisibleByRules: return Words::tr("visible by the rules");
+    case VerdictKind::HiddenByRules: return Words::tr("not visible by the rules");
     }
     return {};
 }
 
 QString verdictShort(VerdictKind kind) {
-    return kind == VerdictKind::TooClose ? Words::tr("too close") : verdictPhrase(kind);
+    switch (kind) {
+    case VerdictKind::TooClose: return Words::tr("too close");
+    case VerdictKind::VisibleByRules: return Words::tr("visible");
+    case VerdictKind::HiddenByRules: return Words::tr("not visible");
+    default: return verdictPhrase(kind);
+    }
 }
 
 QString whySentence(const Verdict& verdict, const scenarios::Scenario& scenario) {
-    if (isSeenByRulesOnly(verdict) && !isNoTarget(verdict)) {
-        return differenceSentence(verdict, scenario);
-    }
+    const bool isOfPack = isRuled(verdict) && !verdict.ruling.overruled;
     switch (kindOf(verdict)) {
     case VerdictKind::Clear: return clearSentence(verdict, scenario);
-    case VerdictKind::Blocked: return blockedSentence(verdict, scenario);
-    case VerdictKind::TooClose: return tooCloseSentence(verdict);
+    case VerdictKind::Blocked: return isOfPack ? hiddenSentence(verdict, scenario) : blockedSentence(verdict, scenario);
+    case VerdictKind::TooClose: return isOfPack ? closeRulingSentence(verdict, scenario) : tooCloseSentence(verdict);
+    case VerdictKind::VisibleByRules:
+    case VerdictKind::HiddenByRules:
     case VerdictKind::NotLegal:
     case VerdictKind::OverruledVisible:
     case VerdictKind::OverruledNotVisible: return differenceSentence(verdict, scenario);
@@ -166,7 +183,7 @@ QString reasonSentence(const scenarios::Reason& reason, const scenarios::Scenari
     const QStringList names = namesApart(scenario, reason.pieces);
     const QString pieces = listOfNames(names);
     if (reason.code == u"clear-line") {
-        return Words::tr("A straight line passes between the two bases.");
+        return reason.word == u"rules" ? Words::tr("A line passes that the rules leave clear.") : Words::tr("A straight line passes between the two bases.");
     }
     if (reason.code == u"touching-line") {
         return Words::tr("A straight line passes, but only one that touches terrain.");
@@ -222,6 +239,27 @@ QString geometryRow(const Verdict& verdict) {
     return verdict.fullyVisible.value_or(false) ? Words::tr("sees all of the facing side") : Words::tr("a line passes");
 }
 
+QString geometryFigures(const Verdict& verdict, const scenarios::Scenario& scenario) {
+    QStringList figures{geometryRow(verdict)};
+    if (verdict.clearanceMillimeters) {
+        figures << millimetersText(*verdict.clearanceMillimeters);
+    }
+    if (verdict.visible() && verdict.seenShare && !verdict.fullyVisible.value_or(false)) {
+        figures << Words::tr("sees %1").arg(shareText(*verdict.seenShare, verdict.volume ? verdict.volume->seenShareError.value_or(0.0) : 0.0));
+    }
+    if (!verdict.visible() && !verdict.blockedBy.empty()) {
+        figures << Words::tr("in the way: %1").arg(listOfNames(namesOf(scenario, verdict.blockedBy)));
+    }
+    if (verdict.certainty == Certainty::TooCloseToCall) {
+        figures << Words::tr("too close to call at %1 mm").arg(QLocale{}.toString(verdict.toleranceMillimeters, 'g', 3));
+    }
+    return figures.join(Words::tr(" · "));
+}
+
+QString asOfGeometry(const QString& sentence, const Verdict& verdict) {
+    return sentence.isEmpty() || !isRuled(verdict) ? sentence : Words::tr("Geometry: %1").arg(sentence);
+}
+
 QString rulingRow(const Verdict& verdict) {
     if (!verdict.ruling.visible) {
         return Words::tr("not visible");
@@ -230,19 +268,20 @@ QString rulingRow(const Verdict& verdict) {
 }
 
 QString certaintyText(const Verdict& verdict) {
-    if (!verdict.certainty) {
+    const auto certainty = headlineOf(verdict).certainty;
+    if (!certainty) {
         return {};
     }
     QLocale locale;
     const QString tolerance = locale.toString(verdict.toleranceMillimeters, 'g', 3);
-    return *verdict.certainty == Certainty::Certain ? Words::tr("certain within %1 mm").arg(tolerance)
+    return *certainty == Certainty::Certain ? Words::tr("certain within %1 mm").arg(tolerance)
                                                     : Words::tr("too close to call at %1 mm").arg(tolerance);
 }
 
 QString verdictStatus(const Verdict& verdict) {
     QStringList parts{verdictWord(kindOf(verdict))};
-    if (verdict.clearanceMillimeters) {
-        parts << millimetersText(*verdict.clearanceMillimeters);
+    if (const auto clearance = headlineOf(verdict).clearanceMillimeters) {
+        parts << millimetersText(*clearance);
     }
     if (const QString notice = rulesNoticeShort(verdict.ruling); !notice.isEmpty()) {
         parts << notice;
@@ -306,12 +345,19 @@ QStringList namesApart(const scenarios::Scenario& scenario, const std::vector<sc
 }
 
 QStringList blockerNames(const Verdict& verdict, const scenarios::Scenario& scenario) {
+    const auto headline = headlineOf(verdict);
     std::vector<scenarios::PieceId> pieces;
-    std::ranges::transform(verdict.blockedBy, std::back_inserter(pieces), &scenarios::PieceShare::piece);
-    if (pieces.empty() && verdict.blockedAt) {
-        pieces.push_back(verdict.blockedAt->piece);
+    std::ranges::transform(headline.blockedBy, std::back_inserter(pieces), &scenarios::HeadlineBlocker::piece);
+    if (pieces.empty() && headline.blockedAt) {
+        pieces.push_back(headline.blockedAt->piece);
     }
-    return namesApart(scenario, pieces);
+    QStringList names = namesApart(scenario, pieces);
+    if (isRuled(verdict)) {
+        for (const scenarios::ModelId& model : rulingBlockers(verdict.ruling).models) {
+            names << nameOf(scenario, model);
+        }
+    }
+    return names;
 }
 
 QString listOfNames(const QStringList& names, int most) {

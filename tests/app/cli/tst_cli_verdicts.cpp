@@ -459,7 +459,10 @@ private slots:
         const CliEnd json = runCli({"check", "-", "--from", "a1", "--to", "b1", "--json"}, file);
         QCOMPARE(json.status, 0);
         const auto verdict = json.json().object();
-        QCOMPARE(verdict["visible"].toBool(), false);
+        QCOMPARE(verdict["visible"].toBool(), true);
+        QCOMPARE(verdict["verdict"].toString(), "clear");
+        QCOMPARE(verdict["geometry"]["visible"], QJsonValue{false});
+        QCOMPARE(verdict["geometry"]["blocked_by"][0]["piece"].toString(), "hall");
         QCOMPARE(verdict["ruling"]["visible"].toBool(), true);
         QCOMPARE(verdict["ruling"]["overruled"]["by"][0]["judge"].toString(), "Ann");
         QCOMPARE(verdict["ruling"]["rules"]["id"].toString(), "plan");
@@ -472,11 +475,43 @@ private slots:
         QVERIFY(matrix.output.contains("Overruled by Ann"));
         QVERIFY(matrix.output.endsWith("\n1 of 2 pairs visible, rules plan, method exact\n"));
         const CliEnd csv = runCli({"matrix", "-", "--csv"}, file);
-        QVERIFY2(csv.output.contains(",true,false,\"Ann: the gate, is open\"\r\n"), csv.output.constData());
+        QVERIFY2(csv.output.contains(",true,false,\"Ann: the gate, is open\",false,blocked,"), csv.output.constData());
         const CliEnd listed = runCli({"validate", "-"}, file);
         QCOMPARE(listed.status, 0);
         QVERIFY2(listed.output.contains("\"a1\" to \"b1\" is visible, overruled by Ann: the gate, is open ($.overrulings[0]) [overruled]"),
                  listed.output.constData());
+    }
+
+    void aRuling_isTheHeadlineOfAllOutputs() {
+        // The target stands in a ruin, which the rules see into; the straight line is blocked.
+        const QByteArray file = R"({ "format": "sightline-scenario", "version": 1, "table": { "width": 60, "height": 44 }, "rules": "ruins",
+            "players": [ { "id": "a" }, { "id": "b" } ],
+            "terrain": [ { "id": "bastion", "name": "Bastion", "kind": "ruin", "height": 6, "footprint": [[36, 16], [44, 16], [44, 24], [36, 24]] } ],
+            "models": [ { "id": "a1", "player": "a", "position": [10, 20], "base": { "shape": "round", "diameter_mm": 32 } },
+                        { "id": "b1", "player": "b", "position": [40, 20], "base": { "shape": "round", "diameter_mm": 32 } } ] })";
+        const CliEnd text = runCli({"check", "-", "--from", "a1", "--to", "b1"}, file);
+        QCOMPARE(text.status, 0);
+        QVERIFY2(text.output.startsWith("VISIBLE  a1 (a1) to b1 (b1)\nVisible by the rules: Ruins by their footprint sees through Bastion; the straight line is blocked by it.\n"), text.output.constData());
+        QVERIFY2(!text.output.contains("\nclearance") && !text.output.contains("\nblocked") && text.output.contains("\ngeometry  "), text.output.constData());
+        const auto json = runCli({"check", "-", "--from", "a1", "--to", "b1", "--json"}, file).json().object();
+        QCOMPARE(json["visible"], QJsonValue{true});
+        QCOMPARE(json["verdict"].toString(), "clear");
+        QCOMPARE(json["geometry"]["verdict"].toString(), "blocked");
+        // The same pair by plain geometry: the exit status follows, and the top is what `geometry` was.
+        const CliEnd plain = runCli({"check", "-", "--from", "a1", "--to", "b1", "--rules", "plan", "--json"}, file);
+        QCOMPARE(plain.status, 1);
+        QCOMPARE(plain.json()["clearance_mm"], json["geometry"]["clearance_mm"]);
+        const CliEnd matrix = runCli({"matrix", "-"}, file);
+        QVERIFY2(matrix.output.contains("a1    b1  clear    –          –          28.74 in  –           visible  blocked"), matrix.output.constData());
+        const auto pairs = runCli({"matrix", "-", "--json"}, file).json()["pairs"].toArray();
+        for (const auto& pair : pairs) {
+            QCOMPARE(pair.toObject()["visible"], pair.toObject()["ruling"].toObject()["visible"]);
+            QCOMPARE(pair.toObject()["verdict"].toString() == "clear", pair.toObject()["visible"].toBool());
+        }
+        const auto study = runCli({"study", "-", "--from", "a1", "--to", "b1", "--trials", "20", "--json"}, file).json().object();
+        QCOMPARE(study["answer"].toString(), "ruling");
+        QCOMPARE(study["as_placed"].toString(), "clear");
+        QCOMPARE(study["clear"].toInt(), 20);
     }
 
     void unverifiedRules_areSaidToBe() {
@@ -492,7 +527,7 @@ private slots:
         const CliEnd end = runCli({"matrix", kScenario});
         QCOMPARE(end.status, 0);
         QVERIFY2(end.output.startsWith("from  to   verdict"), end.output.constData());
-        const auto visible = runCli({"matrix", kScenario, "--csv"}).output.count(",true,clear,");
+        const auto visible = runCli({"matrix", kScenario, "--csv"}).output.count(",plan,true,clear,");
         QVERIFY2(end.output.endsWith("\n" + QByteArray::number(visible) +
                                      " of 12 pairs visible, rules plan, method exact\n"),
                  end.output.constData());

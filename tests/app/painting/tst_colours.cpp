@@ -138,7 +138,7 @@ private slots:
     void signAndDashes_tellWithoutColour_data() { addThemes(); }
     void signAndDashes_tellWithoutColour() {
         QFETCH(const Theme, theme);
-        const std::array styles{theme.clear, theme.blocked, theme.tooClose, theme.visibleNotLegal, theme.overruledVisible, theme.overruledNotVisible};
+        const std::array styles{theme.clear, theme.blocked, theme.tooClose, theme.visibleNotLegal, theme.overruledVisible, theme.overruledNotVisible, theme.visibleByRules, theme.hiddenByRules};
         for (std::size_t i = 0; i < styles.size(); ++i) {
             for (std::size_t j = i + 1; j < styles.size(); ++j) {
                 QVERIFY(styles[i].endMark != styles[j].endMark);

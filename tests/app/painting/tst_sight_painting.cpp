@@ -319,15 +319,17 @@ void TestSightPainting::look_followsCertaintyAndRuling() {
     verdict.ruling.visible = true;
     QCOMPARE(app::lookOf(verdict), app::VerdictLook::Clear);
     verdict.ruling.visible = false;
-    QCOMPARE(app::lookOf(verdict), app::VerdictLook::VisibleNotLegal);
+    QCOMPARE(app::lookOf(verdict), app::VerdictLook::HiddenByRules);
     verdict.certainty = scenarios::Certainty::TooCloseToCall;
     // The rule set forbids it whichever way the geometry turns: word and colour are one.
-    QCOMPARE(app::kindOf(verdict), app::VerdictKind::NotLegal);
-    QCOMPARE(app::lookOf(verdict), app::VerdictLook::VisibleNotLegal);
+    QCOMPARE(app::kindOf(verdict), app::VerdictKind::HiddenByRules);
+    QCOMPARE(app::lookOf(verdict), app::VerdictLook::HiddenByRules);
     verdict.ruling.visible = true;
     QCOMPARE(app::lookOf(verdict), app::VerdictLook::TooClose);
     verdict.certainty = scenarios::Certainty::Certain;
     verdict.visibility = geometry::Visibility::Blocked;
+    QCOMPARE(app::lookOf(verdict), app::VerdictLook::VisibleByRules);
+    verdict.ruling.visible = false;
     QCOMPARE(app::lookOf(verdict), app::VerdictLook::Blocked);
 }
 
@@ -439,7 +441,12 @@ void TestSightPainting::rulingThatSeesOverGeometry_isTheLineDrawn() {
     // The way back geometry and ruling are one: no line, stopped.
     Verdict back = verdict;
     back.ruling.visible = false;
-    QVERIFY(app::shownLine(back).stop);
+    back.ruling.line = back.line;
+    back.ruling.reasons = {{QStringLiteral("blocked-by"), {PieceId{"ruin"}}}};
+    QVERIFY(app::shownLine(back).stop && !app::shownLine(back).geometry);
+    // Stopped by something else than what geometry names first: no cross on what the rules see through.
+    back.ruling.reasons = {{QStringLiteral("blocked-by"), {PieceId{"other"}}}};
+    QVERIFY(!app::shownLine(back).stop);
 }
 
 void TestSightPainting::pictureOfAVerdict_namesItsRules() {

@@ -1,0 +1,218 @@
+#include "app/desktop/export/sheet_text.h"
+#include "app/desktop/painting/sight_line.h"
+#include "app/desktop/painting/sight_painter.h"
+#include "app/desktop/text/ruling_text.h"
+#include "app/desktop/text/verdict_rows.h"
+#include "app/desktop/text/verdict_text.h"
+#include "app/desktop/theme.h"
+#include "scenarios/headline.h"
+#include "scenarios/random_scene.h"
+#include "scenarios/rules/rule_set.h"
+#include "tests/scenarios/scenario_maker.h"
+#include "tests/support/sight_checks.h"
+
+#include <QGuiApplication>
+#include <QImage>
+#include <QPainter>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace sightline;
+using app::VerdictKind;
+using app::VerdictLook;
+using scenarios::PieceId;
+using scenarios::Scenario;
+using scenarios::Verdict;
+using testsupport::boxPiece;
+using testsupport::Dice;
+using testsupport::dressedFor;
+using testsupport::modelAt;
+
+namespace {
+
+/// The pieces that the picture outlines as being in the way.
+std::vector<PieceId> markedPieces(const Scenario& scenario, const Verdict& verdict) {
+    std::vector<PieceId> marked;
+    app::SightView view;
+    view.labels = false;
+    view.blockingMark = [&](QPainter&, const scenarios::Piece& piece, const QColor&, double) { marked.push_back(piece.id); };
+    QImage image{8, 8, QImage::Format_ARGB32_Premultiplied};
+    QPainter painter{&image};
+    paintSightBelow(painter, scenario, {&verdict, 1}, view, app::PaintOptions{});
+    return marked;
+}
+
+const app::VerdictRow* rowOf(const std::vector<app::VerdictRow>& rows, const QString& name) {
+    const auto row = std::ranges::find(rows, name, &app::VerdictRow::name);
+    return row == rows.end() ? nullptr : &*row;
+}
+
+bool startsWithAny(const QString& text, std::initializer_list<const char*> beginnings) {
+    return std::ranges::any_of(beginnings, [&](const char* beginning) { return text.startsWith(QLatin1String{beginning}); });
+}
+
+bool isNamed(const scenarios::Ruling& ruling, const PieceId& piece) {
+    return std::ranges::any_of(ruling.reasons, [&](const scenarios::Reason& reason) {
+        const bool hides = reason.code == u"blocked-by" || reason.code == u"hidden-beyond";
+        return hides && std::ranges::find(reason.pieces, piece) != reason.pieces.end();
+    });
+}
+
+/// What words, figures, marks and colors of a verdict under a rule pack say against its own answer; empty: nothing.
+QString contradictionIn(const Scenario& scenario, const Verdict& verdict) {
+    const bool isVisible = verdict.ruling.visible;
+    const VerdictKind kind = app::kindOf(verdict);
+    const VerdictLook look = app::lookOf(verdict);
+    const QString why = app::whySentence(verdict, scenario);
+    const app::Theme theme = app::Theme::light();
+    const app::ShownLine shown = app::shownLine(verdict);
+    const auto measured = app::measuredRows(verdict, scenario);
+    const auto ruled = app::ruledRows(verdict, scenario);
+    const auto reasons = app::rulingReasons(verdict, scenario);
+    const auto marked = markedPieces(scenario, verdict);
+    const QString sheet = app::sheetHead(scenario, verdict, {}, {}) + app::sheetBody(scenario, verdict, {}, {});
+    const bool differs = verdict.visible() != isVisible;
+    const auto* cover = rowOf(ruled, QStringLiteral("cover"));
+    const auto* share = rowOf(measured, QStringLiteral("seen share"));
+    const auto* answer = rowOf(ruled, QStringLiteral("ruling"));
+    const bool saysVisible = kind == VerdictKind::Clear || kind == VerdictKind::VisibleByRules || kind == VerdictKind::NotLegal || kind == VerdictKind::OverruledVisible;
+    const bool saysHidden = kind == VerdictKind::Blocked || kind == VerdictKind::HiddenByRules || kind == VerdictKind::OverruledNotVisible;
+    const auto hasReason = [&](const char* text) { return std::ranges::any_of(reasons, [&](const QString& reason) { return reason.startsWith(QLatin1String{text}); }); };
+    const std::vector<std::pair<bool, QString>> wrong{
+        {(saysVisible && !isVisible) || (saysHidden && isVisible), QStringLiteral("the word ") + app::verdictWord(kind)},
+        {kind == VerdictKind::TooClose && verdict.ruling.certainty != scenarios::Certainty::TooCloseToCall, QStringLiteral("too close")},
+        {differs && kind != VerdictKind::TooClose && !verdict.ruling.overruled && !startsWithAny(why, {"Visible by the rules: ", "Not visible by the rules: "}),
+         QStringLiteral("the first sentence hides the difference: ") + why},
+        {isVisible && (startsWithAny(why, {"Not visible"}) || why.contains(u"close every line") || why.contains(u"closes every line")), QStringLiteral("the sentence: ") + why},
+        {!isVisible && startsWithAny(why, {"Visible by the rules", "Nothing stands on", "The bases touch", "A straight line passes", "All the usual"}), QStringLiteral("the sentence: ") + why},
+        {why.isEmpty(), QStringLiteral("no sentence")},
+        {app::verdictStatus(verdict).contains(u" mm"), QStringLiteral("a clearance in the status line")},
+        {rowOf(measured, QStringLiteral("clearance")) || rowOf(ruled, QStringLiteral("settled by")), QStringLiteral("figures of the geometry beside the ruling")},
+        {isVisible && (rowOf(measured, QStringLiteral("blocked by")) || rowOf(measured, QStringLiteral("blocked at"))), QStringLiteral("blockers of what is visible")},
+        {share && (!isVisible || share->value.startsWith(u"0 %")), QStringLiteral("the seen share")},
+        {share && verdict.ruling.fullyVisible && share->value != u"100 %", QStringLiteral("the seen share of what is fully visible")},
+        {!answer || answer->value.startsWith(u"not visible") == isVisible, QStringLiteral("the row of the ruling")},
+        {isVisible && !cover, QStringLiteral("no row of cover")},
+        {isVisible && cover && (cover->value == u"none") != (verdict.ruling.cover == u"none"), QStringLiteral("the row of cover")},
+        {!isVisible && cover && scenarios::reportedCover(verdict.ruling).level == u"none", QStringLiteral("cover of what is not seen")},
+        {!rowOf(ruled, QStringLiteral("geometry")), QStringLiteral("no row of geometry")},
+        {hasReason("A straight line passes between the two bases."), QStringLiteral("a reason of the geometry for the ruling")},
+        {isVisible && (hasReason("In the way: ") || hasReason("No straight line")), QStringLiteral("a blocker as a reason of what is visible")},
+        {!isVisible && hasReason("Cover “") && !hasReason("Cover “total"), QStringLiteral("cover as a reason of what is not seen")},
+        {!sheet.contains(why.toHtmlEscaped()) && why.size() < 80, QStringLiteral("the sheet says another sentence than ") + why},
+        {shown.stop && isVisible, QStringLiteral("a line that stops")},
+        {shown.geometry.has_value() != differs, QStringLiteral("the line of the geometry")},
+        {!isVisible && theme.style(look).colour == theme.clear.colour, QStringLiteral("the color of clear")},
+        {isVisible && theme.style(look).colour == theme.blocked.colour, QStringLiteral("the color of blocked")},
+        {isVisible && !marked.empty(), QStringLiteral("a piece is outlined as in the way")},
+        {std::ranges::any_of(marked, [&](const PieceId& piece) { return !isNamed(verdict.ruling, piece); }), QStringLiteral("an outlined piece that no reason names")},
+    };
+    const auto first = std::ranges::find_if(wrong, [](const auto& entry) { return entry.first; });
+    return first == wrong.end() ? QString{} : first->second;
+}
+
+Verdict ask(const Scenario& scenario, const char* rules) {
+    scenarios::Question question{{"a"}, {"b"}};
+    question.wantRulingFigures = true;
+    return judge(scenarios::PreparedTable{scenario, *scenarios::shippedRuleSet(QLatin1String{rules})}, question);
+}
+
+} // namespace
+
+/// Words, figures, lines and colors follow the ruling.
+class TestHeadlineWords : public QObject {
+    Q_OBJECT
+
+private slots:
+    void whereRulingAndGeometryDiffer_theFirstSentenceSaysSo() {
+        Scenario scenario;
+        scenario.models = {modelAt("a", 10, 20), modelAt("b", 40, 20)};
+        scenario.terrain = {boxPiece("wood-1", 36, 16, 44, 24)};
+        scenario.terrain[0].kind = QStringLiteral("ruin");
+        scenario.terrain[0].height = geometry::Length::fromInches(6);
+        const Verdict verdict = ask(scenario, "ruins");
+        QVERIFY(verdict.ruling.visible && !verdict.visible());
+        QCOMPARE(app::whySentence(verdict, scenario), QString("Visible by the rules: Ruins by their footprint sees through wood-1; the straight line is blocked by it."));
+        QCOMPARE(app::verdictWord(app::kindOf(verdict)), QString("VISIBLE"));
+        QCOMPARE(app::verdictPhrase(app::kindOf(verdict)), QString("visible by the rules"));
+        const auto rows = app::ruledRows(verdict, scenario);
+        QVERIFY(rowOf(rows, "geometry")->value.startsWith("no line passes"));
+        QVERIFY(rowOf(rows, "geometry")->value.contains("in the way: wood-1"));
+        const auto reasons = app::rulingReasons(verdict, scenario);
+        QVERIFY(std::ranges::find(reasons, QString("A line passes that the rules leave clear.")) != reasons.end());
+        QVERIFY(std::ranges::any_of(reasons, [](const QString& reason) { return reason.contains("Ruins: cannot see through unless within. ($.block[0].ignore[1])"); }));
+    }
+
+    void lineOfARulingApart_isToldWithoutColor() {
+        for (const app::Theme& theme : {app::Theme::light(), app::Theme::dark(), app::Theme::print()}) {
+            for (const app::VerdictStyle* other : {&theme.clear, &theme.blocked, &theme.tooClose, &theme.visibleNotLegal, &theme.overruledVisible}) {
+                for (const app::VerdictStyle* own : {&theme.visibleByRules, &theme.hiddenByRules}) {
+                    QVERIFY(own->dashes != other->dashes && own->endMark != other->endMark);
+                }
+            }
+            QVERIFY(theme.visibleByRules.dashes != theme.hiddenByRules.dashes && theme.visibleByRules.endMark != theme.hiddenByRules.endMark);
+        }
+    }
+
+    void cover_isNamedWithWhoHidesHowMuch() {
+        Scenario scenario;
+        scenario.models = {modelAt("a", 10, 20), modelAt("b", 40, 20)};
+        scenario.terrain = {boxPiece("bastion", 38, 10, 39, 20)};
+        scenario.terrain[0].name = QStringLiteral("Bastion");
+        scenario.terrain[0].traits = {QStringLiteral("dense")};
+        const QString row = app::coverRow(ask(scenario, "area-groups"), scenario);
+        QVERIFY2(row.startsWith("benefit of cover. Bastion hides ") && row.endsWith(" % of the target"), qPrintable(row));
+        QVERIFY(app::coverReason(ask(scenario, "area-groups")));
+        scenario.terrain.clear();
+        QCOMPARE(app::coverRow(ask(scenario, "area-groups"), scenario), QString("none"));
+        QCOMPARE(app::coverRow(ask(scenario, "plan"), scenario), QString{});
+        scenario.terrain = {boxPiece("bastion", 38, 10, 39, 30)};
+        scenario.terrain[0].traits = {QStringLiteral("dense")};
+        QCOMPARE(app::coverRow(ask(scenario, "area-groups"), scenario), QString{});
+        QCOMPARE(app::coverRow(ask(scenario, "dnd-5e"), scenario), QString("total cover"));
+    }
+
+    void margin_isSaidWithWhatItRestsOn() {
+        Scenario scenario;
+        scenario.models = {modelAt("a", 10, 20), modelAt("b", 26 + 0.05 / 25.4, 20)};
+        for (scenarios::Model& model : scenario.models) {
+            model.base = *geometry::Footprint::round(geometry::Length::fromInches(1));
+            model.keywords = {QStringLiteral("infantry")};
+        }
+        scenario.terrain = {boxPiece("area", 25, 19, 45, 21)};
+        scenario.terrain[0].name = QStringLiteral("Mill");
+        scenario.terrain[0].height = geometry::Length{};
+        scenario.terrain[0].traits = {QStringLiteral("dense")};
+        const Verdict verdict = ask(scenario, "area-groups");
+        QVERIFY(!verdict.ruling.visible && verdict.visible());
+        QCOMPARE(app::marginRow(verdict, scenario), QString("0.05 mm to the 15 in of hidden: Mill"));
+        QCOMPARE(app::kindOf(verdict), VerdictKind::TooClose);
+        QCOMPARE(app::whySentence(verdict, scenario), QString("Not visible by the rules, but too close to call: 0.05 mm to the 15 in of hidden: Mill."));
+    }
+
+    void noWordFigureMarkOrColorContradictsTheAnswer_data() {
+        QTest::addColumn<QString>("id");
+        for (const scenarios::RuleSet& rules : scenarios::shippedRuleSets()) {
+            if (rules.pack) {
+                QTest::newRow(qPrintable(rules.id)) << rules.id;
+            }
+        }
+    }
+    void noWordFigureMarkOrColorContradictsTheAnswer() {
+        QFETCH(QString, id);
+        const scenarios::RuleSet& rules = *scenarios::shippedRuleSet(id);
+        for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(testsupport::boardCount(3)); ++seed) {
+            Dice dice{seed * 31 + 7};
+            const Scenario scenario = dressedFor(scenarios::randomScene(seed + 100), rules, dice);
+            const scenarios::PreparedTable table{scenario, rules};
+            for (const scenarios::Question& question : pairQuestions(scenario)) {
+                const QString wrong = contradictionIn(scenario, judge(table, question));
+                QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("seed %1, %2 to %3: %4").arg(seed).arg(question.observer.value, question.target.value, wrong)));
+            }
+        }
+    }
+};
+
+QTEST_MAIN(TestHeadlineWords)
+#include "tst_headline_words.moc"
