@@ -125,7 +125,7 @@ std::optional<Length> rangeAlongTable(const RulePack& pack, const Model& observe
 }
 
 Length upTo(const RulePack& pack, Length elevation, Length height, const Obstacle& obstacle) {
-    if (!measuresInSpace(pack) || obstacle.isMat) {
+    if (!measuresInSpace(pack) || obstacle.isFlat || (obstacle.isGround && !obstacle.isBody)) {
         return {};
     }
     const Extent model = extentOf(pack, elevation, height);

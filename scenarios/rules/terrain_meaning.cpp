@@ -35,16 +35,23 @@ std::vector<PieceEffect> effectsUnder(const Scenario& scenario, const RulePack& 
             }
         }
     };
+    const auto stopsLines = [&](const Obstacle& obstacle) {
+        return std::ranges::any_of(obstacle.lines, [&](int line) { return stops(pack.block[static_cast<std::size_t>(line)], obstacle); });
+    };
+    const auto hides = [&](const Obstacle& obstacle) { return stopsLines(obstacle) || !obstacle.neverFull.empty(); };
     for (const Obstacle& obstacle : table.obstacles()) {
         if (PieceEffect* effect = of(table.indexOf(obstacle))) {
-            const bool blocks = std::ranges::any_of(obstacle.lines, [&](int line) { return stops(pack.block[static_cast<std::size_t>(line)], obstacle); });
+            const bool blocks = stopsLines(obstacle);
             effect->blocks = effect->blocks || (blocks && (obstacle.blocksSight || obstacle.blocksFire.value_or(false)));
             effect->covers = effect->covers || !obstacle.neverFull.empty();
         }
     }
     for (const CoverLine& line : pack.cover) {
-        // Without a line that crosses it, ground that only hides by height gives nothing.
-        note(table.thingsOf(line), &PieceEffect::covers);
+        std::vector<int> things = table.thingsOf(line);
+        if (line.trigger == CoverTrigger::NotFull) {
+            std::erase_if(things, [&](int thing) { return !hides(table.obstacles()[static_cast<std::size_t>(thing)]); });
+        }
+        note(things, &PieceEffect::covers);
     }
     for (const ZoneRules& zone : pack.zones) {
         note(table.thingsOf(zone), &PieceEffect::changes);

@@ -562,7 +562,9 @@ void TableScene::goOnPainting() {
 
 void TableScene::forEachItem(const std::function<void(ThingItem&)>& visit) {
     for (QGraphicsItem* item : items()) {
-        visit(*static_cast<ThingItem*>(item));
+        if (auto* thing = dynamic_cast<ThingItem*>(item)) { // pictures of others lie over the table too
+            visit(*thing);
+        }
     }
 }
 

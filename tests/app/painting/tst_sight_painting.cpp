@@ -442,10 +442,10 @@ void TestSightPainting::rulingThatSeesOverGeometry_isTheLineDrawn() {
     Verdict back = verdict;
     back.ruling.visible = false;
     back.ruling.line = back.line;
-    back.ruling.reasons = {{QStringLiteral("blocked-by"), {PieceId{"ruin"}}}};
+    back.ruling.reasons = {{QStringLiteral("blocked-by"), {scenarios::PieceId{"ruin"}}}};
     QVERIFY(app::shownLine(back).stop && !app::shownLine(back).geometry);
     // Stopped by something else than what geometry names first: no cross on what the rules see through.
-    back.ruling.reasons = {{QStringLiteral("blocked-by"), {PieceId{"other"}}}};
+    back.ruling.reasons = {{QStringLiteral("blocked-by"), {scenarios::PieceId{"other"}}}};
     QVERIFY(!app::shownLine(back).stop);
 }
 
