@@ -464,7 +464,7 @@ void MainWindow::connectPanels() {
         m_view->setFocus();
     });
     connect(m_terrain, &TerrainOptions::rectangleAsked, this, &MainWindow::placeRectangle);
-    auto* terrain = new TerrainDesk{m_document, *m_scene, *m_terrain, this};
+    auto* terrain = new TerrainDesk{m_document, *m_scene, *m_terrain};
     connect(terrain, &TerrainDesk::meaningChanged, this,
             [this](const QString& sentence, const std::vector<scenarios::Finding>& findings) { m_bar->showMessage(sentence, findings, m_theme.clear.colour, QStringLiteral("info")); });
     connect(m_card, &VerdictCard::flipAsked, &m_state, &TableState::flipSight);

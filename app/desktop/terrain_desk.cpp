@@ -26,7 +26,8 @@ bool isSameToRules(const Piece& a, const Piece& b) {
 
 } // namespace
 
-TerrainDesk::TerrainDesk(ScenarioDocument& document, TableScene& scene, TerrainOptions& options, QObject* parent) : QObject{parent}, m_document{document}, m_options{options} {
+TerrainDesk::TerrainDesk(ScenarioDocument& document, TableScene& scene, TerrainOptions& options)
+    : QObject{&options}, m_document{document}, m_options{options} {
     auto* picture = new IdlePiecesItem{scene.options()};
     picture->setZValue(static_cast<double>(PaintLayer::SightBelow) * kLayerStep - 4.0); // over pieces and labels, below all that is said of them
     scene.addItem(picture);
@@ -35,6 +36,8 @@ TerrainDesk::TerrainDesk(ScenarioDocument& document, TableScene& scene, TerrainO
     connect(&document, &ScenarioDocument::documentReplaced, this, &TerrainDesk::refresh);
     refresh();
 }
+
+TerrainDesk::~TerrainDesk() { delete m_picture; }
 
 void TerrainDesk::refresh() {
     const Scenario& scenario = m_document.scenario();

@@ -20,7 +20,9 @@ class TerrainDesk : public QObject {
     Q_OBJECT
 
 public:
-    TerrainDesk(ScenarioDocument& document, TableScene& scene, TerrainOptions& options, QObject* parent = nullptr);
+    /// `options` outlives the object: it is its parent.
+    TerrainDesk(ScenarioDocument& document, TableScene& scene, TerrainOptions& options);
+    ~TerrainDesk() override;
 
 signals:
     /// What pieces are under the new rules, a finding each.

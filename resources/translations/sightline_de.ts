@@ -1434,10 +1434,6 @@
         <translation>Die Datei sagt nicht, wie groß ein Feld ist; ein Feld gilt als %1 in.</translation>
     </message>
     <message>
-        <source>The file gives no height for a feature; it stands without a limit.</source>
-        <translation>Die Datei nennt keine Höhe für ein Stück; es steht ohne Grenze.</translation>
-    </message>
-    <message>
         <source>The file gives no height for a piece; it stands without a limit.</source>
         <translation>Die Datei nennt keine Höhe für ein Geländestück; es steht ohne Grenze.</translation>
     </message>

@@ -1434,10 +1434,6 @@
         <translation>Le fichier ne dit pas la taille d’une case ; une case est prise comme %1 po.</translation>
     </message>
     <message>
-        <source>The file gives no height for a feature; it stands without a limit.</source>
-        <translation>Le fichier ne donne pas de hauteur pour un élément ; il est sans limite.</translation>
-    </message>
-    <message>
         <source>The file gives no height for a piece; it stands without a limit.</source>
         <translation>Le fichier ne donne pas de hauteur pour un décor ; il est sans limite.</translation>
     </message>

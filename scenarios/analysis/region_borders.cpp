@@ -1,4 +1,5 @@
 #include "scenarios/analysis/region_borders.h"
+#include "scenarios/rules/rule_pack.h"
 
 #include "geometry/region/view_limits.h"
 #include "scenarios/analysis/region_lines.h"
@@ -141,8 +142,10 @@ Box boxForTargets(const Table& table, const RegionQuestion& question) {
 }
 
 bool hasBorders(const PreparedTable& table, const RegionQuestion& question) {
-    if (table.rules().pack) {
-        return hasPackBorders(table, question);
+    if (const auto& pack = table.rules().pack) {
+        // Among solids the judge samples the heights that decide whether a target is seen whole: no border is proved against that.
+        const bool isSampled = pack->full == FullSight::FacingVolume && (pack->space == Space::Prism || pack->space == Space::Sculpt);
+        return !(isSampled && question.wants == RegionWants::AllOfIt) && hasPackBorders(table, question);
     }
     return question.wants != RegionWants::AllOfIt || hasWholeBorders(table, question);
 }

@@ -133,7 +133,7 @@ private slots:
         QCOMPARE(card.word(), QString("VISIBLE"));
         QVERIFY(!child<QLabel>("overruledMark").isHidden());
         QVERIFY(card.sentence().contains("Overruled by Ann: the crate was taken away"));
-        QCOMPARE(row("geometry"), QString("no line passes"));
+        QVERIFY2(row("geometry").startsWith("no line passes · −"), qPrintable(row("geometry")));
         QCOMPARE(row("ruleSet"), QString("not visible"));
         QVERIFY(row("ruling").startsWith("visible, overruled by Ann"));
         QVERIFY(child<QLabel>("statusVerdict").text().startsWith("OVERRULED: VISIBLE"));
@@ -214,9 +214,9 @@ private slots:
             table.terrain = {test::boxPiece(QStringLiteral("box"), 38, 17, 43, 23)};
             table.terrain[0].kind = QStringLiteral("ruin");
         });
-        QCOMPARE(row("geometry"), QString("no line passes"));
+        QVERIFY2(row("geometry").startsWith("no line passes · −"), qPrintable(row("geometry")));
         QCOMPARE(row("ruling"), QString("fully visible"));
-        QVERIFY2(row("because").contains("$.block["), qPrintable(row("because")));
+        QCOMPARE(row("because"), QString("Ruins: cannot see through unless within")); // what the file has for it is a detail
         QVERIFY(child<VerdictCard>("verdictCard").sentence().contains("box"));
         QCOMPARE(child<VerdictCard>("verdictCard").word(), QString("CLEAR"));
     }

@@ -88,7 +88,7 @@ QStringList verdictsOf(const OfferedTable& layout) {
             Question question;
             question.observer = scenario.models[static_cast<std::size_t>(from)].id;
             question.target = scenario.models[static_cast<std::size_t>(to)].id;
-            question.wantDetails = false;
+            question.wantDetails = true; // only then a pack is asked what is seen in full
             const Ruling ruling = judge(table, question).ruling;
             row += !ruling.visible ? u'-' : ruling.coverOrder > 0 ? u'c' : ruling.fullyVisible ? u'f' : u'v';
         }

@@ -50,6 +50,7 @@ Scenario walledTable() {
                        modelOf("b", QStringLiteral("b1"), 50, 20), modelOf("b", QStringLiteral("b2"), 50, 24)};
     Piece mat = boxPiece(QStringLiteral("mat"), 25, 1, 35, 43);
     mat.height = geometry::Length{};
+    mat.traits = {QStringLiteral("plain")}; // its ground hides nothing, only its walls do
     for (const double x : {28.0, 32.0}) {
         const std::array ends{geometry::pointFromInches(x, 0.5), geometry::pointFromInches(x, 43.5)};
         mat.walls.push_back({geometry::Wall::fromVertices(ends).value(), QStringLiteral("solid"), true, {}, {}});

@@ -144,7 +144,6 @@ constexpr std::array kSentences{
     QT_TRANSLATE_NOOP("Imports", "The file does not say how large a cell is; one cell is taken as %1 in."),
     QT_TRANSLATE_NOOP("Imports", "The file gives no category for %1; it counts as %2."),
     QT_TRANSLATE_NOOP("Imports", "The file gives no height for %1; it stands %2 in high."),
-    QT_TRANSLATE_NOOP("Imports", "The file gives no height for a feature; it stands without a limit."),
     QT_TRANSLATE_NOOP("Imports", "The file gives no height for a piece; it stands without a limit."),
     QT_TRANSLATE_NOOP("Imports", "The file gives no size; the table is as large as its walls need."),
     QT_TRANSLATE_NOOP("Imports", "The file gives the box around %1; its true shape is known and stands instead."),

@@ -336,6 +336,7 @@ void TestSightPainting::look_followsCertaintyAndRuling() {
 void TestSightPainting::S3_45_threeStates_areToldApartByLineAndMark() {
     Verdict verdict;
     verdict.visibility = geometry::Visibility::Clear;
+    verdict.ruling.status = QStringLiteral("decided"); // by a rule pack
     verdict.ruling.visible = true;
     QCOMPARE(app::lookOf(verdict), app::VerdictLook::Clear);
     verdict.ruling.validTarget = false; // seen, and yet no target in its state
