@@ -218,7 +218,7 @@ private slots:
         QCOMPARE(row("ruling"), QString("fully visible"));
         QCOMPARE(row("because"), QString("Ruins: cannot see through unless within")); // what the file has for it is a detail
         QVERIFY(child<VerdictCard>("verdictCard").sentence().contains("box"));
-        QCOMPARE(child<VerdictCard>("verdictCard").word(), QString("CLEAR"));
+        QCOMPARE(child<VerdictCard>("verdictCard").word(), QString("VISIBLE"));
     }
 
     void rules_areNamedWithVersionAndHash_andUnverifiedOnesSaySo() {
