@@ -2,8 +2,7 @@
 
 #include "geometry/predicates.h"
 
-#include <boost/geometry/geometries/box.hpp>
-#include <boost/geometry/geometries/point.hpp>
+#include <boost/geometry.hpp>
 #include <boost/geometry/index/rtree.hpp>
 
 #include <algorithm>

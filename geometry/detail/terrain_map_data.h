@@ -6,8 +6,7 @@
 #include "geometry/predicates.h"
 #include "geometry/terrain_map.h"
 
-#include <boost/geometry/geometries/box.hpp>
-#include <boost/geometry/geometries/point.hpp>
+#include <boost/geometry.hpp>
 #include <boost/geometry/index/rtree.hpp>
 
 #include <array>
