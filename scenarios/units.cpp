@@ -34,6 +34,41 @@ void decideCover(ObserverRuling& ruling, Quantifier quantifier) {
     }
 }
 
+/// The line of the pack that a reason names; null where it names none, or one of another list.
+const CoverLine* coverLineOf(const RulePack& pack, const Reason& reason) {
+    const auto found = std::ranges::find(pack.cover, reason.rule, &CoverLine::path);
+    return found == pack.cover.end() ? nullptr : &*found;
+}
+
+/// The cover that is left to a target which another model of the attacking unit sees in full.
+void endCoverOfHiding(Verdict& verdict, const ModelId& whoSeesAll, const RulePack& pack) {
+    Ruling& ruling = verdict.ruling;
+    const auto isOfHiding = [&](const Reason& reason) {
+        const CoverLine* line = reason.code == u"cover-from" ? coverLineOf(pack, reason) : nullptr;
+        return line && line->trigger == CoverTrigger::NotFull;
+    };
+    const auto first = std::ranges::find_if(ruling.reasons, isOfHiding);
+    if (first == ruling.reasons.end()) {
+        return;
+    }
+    Reason ended{.code = QStringLiteral("cover-ended"), .pieces = {}};
+    ended.models = {whoSeesAll};
+    ended.rule = QStringLiteral("$.unit.full_sight_ends_cover");
+    *first = std::move(ended);
+    std::erase_if(ruling.reasons, isOfHiding);
+    ruling.cover = QStringLiteral("none");
+    ruling.coverName.clear();
+    ruling.coverOrder = 0;
+    for (const Reason& reason : ruling.reasons) {
+        const CoverLine* line = reason.code == u"cover-from" || reason.code == u"cover-unseen" ? coverLineOf(pack, reason) : nullptr;
+        if (line && line->order > ruling.coverOrder) {
+            ruling.coverOrder = line->order;
+            ruling.cover = line->level;
+            ruling.coverName = line->levelName;
+        }
+    }
+}
+
 /// The target that most weapons may shoot at; of those one that is seen, wholly, in the least cover, the nearest.
 void decideBest(ObserverRuling& ruling, const std::vector<std::vector<WeaponRuling>>& weapons) {
     const auto rank = [&](std::size_t i) {
@@ -64,6 +99,15 @@ void decideShots(ObserverRuling& ruling, const std::vector<std::vector<WeaponRul
         }
         ruling.shots.push_back({best, weapons[best][weapon]});
     }
+}
+
+/// What follows from the verdicts: the unit's cover, the best target, the shots.
+void decideAll(ObserverRuling& ruling, const PreparedTable& table, const std::stop_token& stop) {
+    std::vector<std::vector<WeaponRuling>> weapons;
+    std::ranges::transform(ruling.verdicts, std::back_inserter(weapons), [&](const Verdict& verdict) { return weaponRulingsOf(table, verdict, stop); });
+    decideCover(ruling, unitRulesOf(table.rules()).cover);
+    decideBest(ruling, weapons);
+    decideShots(ruling, weapons);
 }
 
 } // namespace
@@ -107,7 +151,6 @@ UnitRuling unitRulingOf(const PreparedTable& table, const UnitName& from, const 
 ObserverRuling observerRulingFrom(const PreparedTable& table, const ModelId& observer, const UnitName& to, const KnownVerdict& verdicts,
                                   const std::stop_token& stop) {
     ObserverRuling here{observer, {}, {}};
-    std::vector<std::vector<WeaponRuling>> weapons;
     for (const ModelId& target : modelsOf(table.scenario(), to)) {
         if (target == observer || stop.stop_requested()) {
             continue;
@@ -119,14 +162,39 @@ ObserverRuling observerRulingFrom(const PreparedTable& table, const ModelId& obs
         if (verdict.ruling.fullyVisible) {
             here.fullySeen.push_back(target);
         }
-        weapons.push_back(weaponRulingsOf(table, verdict, stop));
         here.verdicts.push_back(verdict);
     }
-    decideCover(here, unitRulesOf(table.rules()).cover);
-    decideBest(here, weapons);
-    decideShots(here, weapons);
+    decideAll(here, table, stop);
     return here;
 }
+
+namespace {
+
+/// By `full_sight_ends_cover` of the pack: takes the cover of hiding from the targets that some other observer sees in full, and decides
+/// what follows from cover again.
+void endCoverOfSeen(std::vector<ObserverRuling>& observers, const PreparedTable& table, const std::stop_token& stop) {
+    const RulePack& pack = *table.rules().pack;
+    for (ObserverRuling& here : observers) {
+        bool isChanged = false;
+        for (Verdict& verdict : here.verdicts) {
+            const auto who = std::ranges::find_if(observers, [&](const ObserverRuling& other) {
+                return std::ranges::find(other.fullySeen, verdict.target) != other.fullySeen.end();
+            });
+            if (who != observers.end() && !verdict.ruling.fullyVisible && verdict.ruling.coverOrder > 0) {
+                endCoverOfHiding(verdict, who->observer, pack);
+                isChanged = true;
+            }
+        }
+        if (isChanged) {
+            here.cover = QStringLiteral("none");
+            here.coverOrder = here.best = 0;
+            here.shots.clear();
+            decideAll(here, table, stop);
+        }
+    }
+}
+
+} // namespace
 
 UnitRuling unitRulingFrom(const PreparedTable& table, const UnitName& from, const UnitName& to, const KnownVerdict& verdicts,
                           const std::stop_token& stop) {
@@ -135,7 +203,11 @@ UnitRuling unitRulingFrom(const PreparedTable& table, const UnitName& from, cons
     UnitRuling ruling{from, to};
     for (const ModelId& observer : modelsOf(table.scenario(), from)) {
         ruling.byObserver.push_back(observerRulingFrom(table, observer, to, verdicts, stop));
-        const ObserverRuling& here = ruling.byObserver.back();
+    }
+    if (rules.fullSightEndsCover) {
+        endCoverOfSeen(ruling.byObserver, table, stop);
+    }
+    for (const ObserverRuling& here : ruling.byObserver) {
         ruling.observers += 1;
         ruling.observersThatSee += here.sees() ? 1 : 0;
         ruling.weapons += static_cast<int>(here.shots.size());

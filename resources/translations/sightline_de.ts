@@ -12171,6 +12171,14 @@ B: %2</translation>
         <translation>Wie viele ihrer Modelle in Deckung sind</translation>
     </message>
     <message>
+        <source>A model that one of the attacking unit sees in full has no cover from being partly hidden</source>
+        <translation>Ein Modell, das einer der angreifenden Einheit vollständig sieht, hat keine Deckung durch teilweise Verdeckung</translation>
+    </message>
+    <message>
+        <source>Full sight ends cover</source>
+        <translation>Volle Sicht hebt Deckung auf</translation>
+    </message>
+    <message>
         <source>Sees through</source>
         <translation>Sieht durch</translation>
     </message>
@@ -14989,6 +14997,10 @@ SHA-256 %3</translation>
     <message>
         <source>Cover “%3”, because nothing of it is seen.</source>
         <translation>Deckung „%3“, weil nichts davon zu sehen ist.</translation>
+    </message>
+    <message>
+        <source>No cover from being partly hidden: %1 of the same unit sees all of the target.</source>
+        <translation>Keine Deckung durch teilweise Verdeckung: %1 aus derselben Einheit sieht das Ziel vollständig.</translation>
     </message>
     <message>
         <source>%4 to the %2 in of hidden: %1</source>

@@ -12171,6 +12171,14 @@ B : %2</translation>
         <translation>Combien de ses figurines sont à couvert</translation>
     </message>
     <message>
+        <source>A model that one of the attacking unit sees in full has no cover from being partly hidden</source>
+        <translation>Une figurine que l’une de l’unité attaquante voit entièrement n’a pas de couvert par dissimulation partielle</translation>
+    </message>
+    <message>
+        <source>Full sight ends cover</source>
+        <translation>Une vue complète annule le couvert</translation>
+    </message>
+    <message>
         <source>Sees through</source>
         <translation>Voit à travers</translation>
     </message>
@@ -14989,6 +14997,10 @@ SHA-256 %3</translation>
     <message>
         <source>Cover “%3”, because nothing of it is seen.</source>
         <translation>Couvert « %3 », parce que rien n’en est vu.</translation>
+    </message>
+    <message>
+        <source>No cover from being partly hidden: %1 of the same unit sees all of the target.</source>
+        <translation>Pas de couvert par dissimulation partielle : %1, de la même unité, voit toute la cible.</translation>
     </message>
     <message>
         <source>%4 to the %2 in of hidden: %1</source>

@@ -194,6 +194,8 @@ struct UnitRules {
     Quantifier target = Quantifier::Any;
     Quantifier full = Quantifier::All;
     Quantifier cover = Quantifier::PerModel;
+    /// A model that one of the attacking unit sees in full has no cover by lines of the trigger `not-full` against any of that unit.
+    bool fullSightEndsCover = false;
     friend bool operator==(const UnitRules&, const UnitRules&) = default;
 };
 

@@ -65,6 +65,8 @@ private slots:
     void targetQuantifiers_count();
     void countsOfModels_areThoseOfThePairs();
     void T35_coverIsThatOfEachObserver();
+    void fullSightOfOne_endsCoverForAll_data();
+    void fullSightOfOne_endsCoverForAll();
     void T38_asManyShooters_asCanSee();
     void units_areListedOnce();
 };
@@ -94,6 +96,50 @@ void TestUnits::coverQuantifiers_count() {
         const auto ruling = against(fiveTargets(inside), rules);
         QCOMPARE(ruling.byObserver[0].cover, inside >= fewest ? "cover" : "none");
     }
+}
+
+void TestUnits::fullSightOfOne_endsCoverForAll_data() {
+    QTest::addColumn<double>("x"); ///< of the second shooter
+    QTest::addColumn<double>("y");
+    QTest::addColumn<bool>("isInCrater");
+    QTest::addColumn<QString>("cover"); ///< of the target against the first shooter, who sees a part of it past the statue
+    QTest::newRow("both see a part") << 8.0 << 20.0 << false << "benefit of cover";
+    QTest::newRow("the second sees all of it") << 10.0 << 10.0 << false << "none";
+    QTest::newRow("the second sees nothing") << 10.0 << 35.0 << false << "benefit of cover";
+    QTest::newRow("in a crater as well") << 10.0 << 10.0 << true << "benefit of cover";
+}
+
+void TestUnits::fullSightOfOne_endsCoverForAll() {
+    QFETCH(double, x);
+    QFETCH(double, y);
+    QFETCH(bool, isInCrater);
+    QFETCH(QString, cover);
+    Scenario scenario;
+    scenario.players = {{{"p"}, {}, {}, {}}, {{"q"}, {}, {}, {}}};
+    scenario.models = {inUnit(modelAt("first", 10, 20), "eyes", "p"), inUnit(modelAt("second", x, y), "eyes", "p"),
+                       inUnit(modelAt("target", 30, 20), "targets", "q")};
+    scenario.models.back().keywords = {"infantry"};
+    const auto pieceOf = [](Piece piece, const char* kind) {
+        piece.kind = QLatin1String{kind};
+        return piece;
+    };
+    scenario.terrain = {pieceOf(boxPiece("statue", 20, 20, 22, 26), "statue"), pieceOf(boxPiece("wall", 14, 27, 15, 44), "statue")};
+    if (isInCrater) {
+        Piece crater = pieceOf(boxPiece("crater", 27, 17, 33, 23), "crater");
+        crater.height = sightline::geometry::Length{};
+        scenario.terrain.push_back(crater);
+    }
+    const auto ruling = against(scenario, shipped("40k-10e"));
+    QCOMPARE(ruling.byObserver[0].cover, cover);
+    const auto& reasons = ruling.byObserver[0].verdicts[0].ruling.reasons;
+    const auto ended = std::ranges::find(reasons, QStringLiteral("cover-ended"), &Reason::code);
+    QCOMPARE(ended != reasons.end(), y == 10.0);
+    if (ended != reasons.end()) {
+        QCOMPARE(ended->models, std::vector{ModelId{"second"}});
+    }
+    Scenario alone = scenario;
+    alone.models.erase(alone.models.begin() + 1);
+    QCOMPARE(against(alone, shipped("40k-10e")).byObserver[0].cover, "benefit of cover");
 }
 
 void TestUnits::targetQuantifiers_count_data() {

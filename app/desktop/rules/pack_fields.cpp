@@ -309,6 +309,8 @@ const std::vector<PackSection>& packSections() {
          {word("unit.target", Words::tr("A unit is seen if"), Words::tr("How many of its models are"), quantifiers()),
           word("unit.full", Words::tr("… fully if"), Words::tr("How many of its models are fully visible"), quantifiers()),
           word("unit.cover", Words::tr("… in cover if"), Words::tr("How many of its models are in cover"), quantifiers()),
+          flag("unit.full_sight_ends_cover", Words::tr("Full sight ends cover"),
+               Words::tr("A model that one of the attacking unit sees in full has no cover from being partly hidden")),
           words("see_through", Words::tr("Sees through"), Words::tr("Models that never block"),
                 explained(kSeeThroughWords, {Words::tr("Models of the observer's unit"), Words::tr("Models of the target's unit")})),
           texts("see_through_keywords", Words::tr("Sees through models with"), Words::tr("Models with one of these keywords never block")),

@@ -42,6 +42,7 @@ constexpr std::array kSentences{
     Sentence{"ignored-height", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Ignored, because of where or how high the models are: %1.")},
     Sentence{"hidden-beyond", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Hidden beyond %2 in, because the target stands there: %1.")},
     Sentence{"cover-from", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Cover “%3” from %1.")},
+    Sentence{"cover-ended", QT_TRANSLATE_NOOP("sightline::app::RulingText", "No cover from being partly hidden: %1 of the same unit sees all of the target.")},
     Sentence{"cover-unseen", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Cover “%3”, because nothing of it is seen.")},
     Sentence{"margin-hidden", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 to the %2 in of hidden: %1")},
     Sentence{"margin-range", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 to the range of %2 in")},
