@@ -950,6 +950,34 @@
 <context>
     <name>Imports</name>
     <message>
+        <source>A line that is drawn twice counts once.</source>
+        <translation>Eine doppelt gezeichnete Linie zählt einmal.</translation>
+    </message>
+    <message>
+        <source>A shape in a plane that is not the table&apos;s.</source>
+        <translation>Eine Form in einer Ebene, die nicht die des Tisches ist.</translation>
+    </message>
+    <message>
+        <source>A spline without control points stands as straight lines between the points that it goes through.</source>
+        <translation>Ein Spline ohne Kontrollpunkte steht als gerade Strecken zwischen den Punkten, durch die er läuft.</translation>
+    </message>
+    <message>
+        <source>Lines whose ends meet come round and stand as a piece; lines in a layer of walls stay walls.</source>
+        <translation>Linien, deren Enden sich zu einem Umriss schließen, stehen als Geländestück; Linien in einer Wand-Ebene bleiben Wände.</translation>
+    </message>
+    <message>
+        <source>The block %1 holds itself, or is nested too deep; it is left out there.</source>
+        <translation>Der Block %1 enthält sich selbst oder ist zu tief verschachtelt; dort bleibt er weg.</translation>
+    </message>
+    <message>
+        <source>The block %1, which the file does not hold.</source>
+        <translation>Der Block %1, der nicht in der Datei steht.</translation>
+    </message>
+    <message>
+        <source>The degree, the knots and the control points of a spline do not fit each other.</source>
+        <translation>Grad, Knoten und Kontrollpunkte eines Splines passen nicht zueinander.</translation>
+    </message>
+    <message>
         <source>The feature names the object %1, which is not in the file; it is left out. Give the catalogue too (--with).</source>
         <translation>Das Merkmal nennt das Objekt %1, das nicht in der Datei steht; es wird weggelassen. Auch den Katalog angeben (--with).</translation>
     </message>
@@ -1004,10 +1032,6 @@
     <message>
         <source>%1 is the table itself; it is left out.</source>
         <translation>%1 ist der Tisch selbst; er wird weggelassen.</translation>
-    </message>
-    <message>
-        <source>A block that is inserted; explode it in the drawing program.</source>
-        <translation>Ein eingefügter Block; lösen Sie ihn im Zeichenprogramm auf.</translation>
     </message>
     <message>
         <source>A closed shape as a piece.</source>

@@ -950,6 +950,34 @@
 <context>
     <name>Imports</name>
     <message>
+        <source>A line that is drawn twice counts once.</source>
+        <translation>Une ligne dessinée deux fois compte une seule fois.</translation>
+    </message>
+    <message>
+        <source>A shape in a plane that is not the table&apos;s.</source>
+        <translation>Une forme dans un plan qui n&apos;est pas celui de la table.</translation>
+    </message>
+    <message>
+        <source>A spline without control points stands as straight lines between the points that it goes through.</source>
+        <translation>Une spline sans points de contrôle devient une suite de segments droits entre ses points de passage.</translation>
+    </message>
+    <message>
+        <source>Lines whose ends meet come round and stand as a piece; lines in a layer of walls stay walls.</source>
+        <translation>Les lignes dont les extrémités se rejoignent en un contour forment un élément ; celles d&apos;un calque de murs restent des murs.</translation>
+    </message>
+    <message>
+        <source>The block %1 holds itself, or is nested too deep; it is left out there.</source>
+        <translation>Le bloc %1 se contient lui-même ou est imbriqué trop profondément ; il y est omis.</translation>
+    </message>
+    <message>
+        <source>The block %1, which the file does not hold.</source>
+        <translation>Le bloc %1, absent du fichier.</translation>
+    </message>
+    <message>
+        <source>The degree, the knots and the control points of a spline do not fit each other.</source>
+        <translation>Le degré, les nœuds et les points de contrôle d&apos;une spline ne concordent pas.</translation>
+    </message>
+    <message>
         <source>The feature names the object %1, which is not in the file; it is left out. Give the catalogue too (--with).</source>
         <translation>L’élément nomme l’objet %1, absent du fichier ; il est laissé de côté. Donnez aussi le catalogue (--with).</translation>
     </message>
@@ -1004,10 +1032,6 @@
     <message>
         <source>%1 is the table itself; it is left out.</source>
         <translation>%1 est la table elle-même ; elle est laissée de côté.</translation>
-    </message>
-    <message>
-        <source>A block that is inserted; explode it in the drawing program.</source>
-        <translation>Un bloc inséré ; décomposez-le dans le logiciel de dessin.</translation>
     </message>
     <message>
         <source>A closed shape as a piece.</source>

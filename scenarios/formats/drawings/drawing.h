@@ -52,6 +52,10 @@ struct Drawing {
 /// Arcs and curves become chords that are nowhere farther than this from the curve, in inches.
 inline constexpr double kLargestChordError = 0.001;
 
+/// Ends of lines no farther apart than this, in inches, are one corner of an outline: about an eighth of a millimeter, less than the cut of a laser is wide
+/// and more than drawing programs lose by rounding.
+inline constexpr double kLargestJoinGap = 0.005;
+
 /// Puts the shapes on a table. What stands in a layer "models", "objectives", "zones" or "deployment" (or says so by the word `thing`) becomes that, all else terrain.
 [[nodiscard]] ImportResult tableOf(const Drawing& drawing, Import import, const ImportFile& file, const ImportRun& run);
 

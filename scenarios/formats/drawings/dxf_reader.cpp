@@ -1,351 +1,416 @@
 #include "scenarios/formats/drawings/dxf_format.h"
 
 #include "scenarios/formats/drawings/drawing.h"
+#include "scenarios/formats/drawings/dxf_curves.h"
+#include "scenarios/formats/drawings/dxf_pairs.h"
 #include "scenarios/formats/import_file.h"
 
 #include <QSet>
+#include <QStringDecoder>
+
+#include <dxflib/dl_creationadapter.h>
+#include <dxflib/dl_dxf.h>
 
 #include <cmath>
+#include <mutex>
 #include <numbers>
+#include <sstream>
 
 namespace sightline::scenarios::formats {
 
 namespace {
 
-/// A pair of lines: what the second one means, and its text.
-struct Group {
-    int code = 0;
-    QByteArrayView value;
-    int line = 0; ///< of the value, from 1
+/// Copies of blocks, empty ones too: blocks of blocks of blocks multiply.
+constexpr int kMostInserts = 200'000;
+constexpr int kDeepestBlocks = 32;
 
-    [[nodiscard]] std::optional<double> number() const {
-        bool good = false;
-        const double number = value.trimmed().toDouble(&good);
-        return good && std::isfinite(number) ? std::optional{number} : std::nullopt;
-    }
-    [[nodiscard]] bool is(int wanted, const char* text) const { return code == wanted && value.trimmed() == text; }
-    [[nodiscard]] QString text() const { return QString::fromUtf8(value.trimmed()).left(200); }
+/// An entity in its own coordinates, before the blocks that hold it are placed.
+struct DxfEntity {
+    enum class Kind { Polyline, Circle, Ellipse, Spline, Insert, Spot };
+    Kind kind = Kind::Polyline;
+    std::size_t note = 0;
+    QString layer;
+    std::vector<DrawnPoint> points; ///< corners or control points; else the center, the axes of an ellipse, the place of an insert
+    std::vector<double> bulges;     ///< of a polyline; weights of a spline
+    std::vector<double> knots;
+    bool isClosed = false;
+    int degree = 3;
+    double radius = 0.0;
+    double from = 0.0; ///< radians
+    double sweep = 0.0;
+    QString block; ///< of an insert
+    double scaleX = 1.0;
+    double scaleY = 1.0;
+    double turn = 0.0; ///< degrees
+    int columns = 1;
+    int rows = 1;
+    double columnStep = 0.0;
+    double rowStep = 0.0;
 };
 
-class GroupReader {
-public:
-    explicit GroupReader(const QByteArray& bytes) : m_bytes{bytes} {}
+struct DxfBlock {
+    DrawnPoint base;
+    std::vector<DxfEntity> entities;
+};
 
-    /// Nothing at the end of the file, or where it is no DXF: `isBroken`.
-    std::optional<Group> next() {
-        const auto code = line();
-        const auto value = code ? line() : std::nullopt;
-        if (!value) {
-            m_broken = m_broken || (code && !code->trimmed().isEmpty());
-            return {};
-        }
-        bool good = false;
-        const int number = code->trimmed().toInt(&good);
-        if (!good || number < -5 || number > 1100) {
-            m_broken = true;
-            return {};
-        }
-        return Group{number, *value, m_line};
+QString dxfText(const std::string& text) {
+    const QByteArrayView bytes{text.data(), static_cast<qsizetype>(text.size())};
+    QStringDecoder utf8{QStringDecoder::Utf8};
+    const QString decoded = utf8(bytes);
+    return (utf8.hasError() ? QString::fromLatin1(bytes) : decoded).trimmed();
+}
+
+/// Takes what dxflib finds.
+class DxfListener final : public DL_CreationAdapter {
+public:
+    explicit DxfListener(const CheckedDxf& checked) : m_checked{checked} {}
+
+    std::vector<DxfEntity> model;
+    QHash<QString, DxfBlock> blocks; ///< by name in small letters
+    QSet<QString> hiddenLayers;
+    int units = 0;
+    bool isMetric = false;
+
+    void setVariableInt(const std::string& key, int value, int /*code*/) override {
+        units = key == "$INSUNITS" ? value : units;
+        isMetric = key == "$MEASUREMENT" ? value == 1 : isMetric;
     }
-    [[nodiscard]] bool isBroken() const { return m_broken; }
-    [[nodiscard]] int lineNumber() const { return m_line; }
+    void addLayer(const DL_LayerData& data) override {
+        // Frozen by a flag, turned off by a color below 0.
+        if ((data.flags & 1) != 0 || getAttributes().getColor() < 0) {
+            hiddenLayers.insert(dxfText(data.name).toLower());
+        }
+    }
+    void addBlock(const DL_BlockData& data) override {
+        m_block = dxfText(data.name).toLower();
+        blocks.insert(m_block, {{data.bpx, data.bpy}, {}});
+    }
+    void endBlock() override { m_block.clear(); }
+    void addLine(const DL_LineData& data) override { add(DxfEntity::Kind::Polyline, {{data.x1, data.y1}, {data.x2, data.y2}}); }
+    void addPoint(const DL_PointData& data) override { add(DxfEntity::Kind::Spot, {{data.x, data.y}}); }
+    void addCircle(const DL_CircleData& data) override { add(DxfEntity::Kind::Circle, {{data.cx, data.cy}}).radius = data.radius; }
+    void addArc(const DL_ArcData& data) override {
+        DxfEntity& arc = add(DxfEntity::Kind::Ellipse, {{data.cx, data.cy}, {data.radius, 0}, {0, data.radius}});
+        setSweep(arc, data.angle1 * std::numbers::pi / 180, data.angle2 * std::numbers::pi / 180);
+        arc.radius = data.radius;
+    }
+    void addEllipse(const DL_EllipseData& data) override {
+        DxfEntity& arc = add(DxfEntity::Kind::Ellipse, {{data.cx, data.cy}, {data.mx, data.my}, {-data.my * data.ratio, data.mx * data.ratio}});
+        if (noteOf(arc).side == DxfNote::Side::Under) {
+            // Center and axis are of the world, and the short axis is turned about the plane's own direction.
+            arc.points[2] = {data.my * data.ratio, -data.mx * data.ratio};
+        }
+        setSweep(arc, data.angle1, data.angle2);
+        arc.radius = std::hypot(data.mx, data.my) * data.ratio;
+    }
+    void addSolid(const DL_SolidData& data) override { addCorners(data); }
+    void addTrace(const DL_TraceData& data) override { addCorners(data); }
+    void addPolyline(const DL_PolylineData& data) override {
+        DxfEntity& line = add(DxfEntity::Kind::Polyline, {});
+        line.isClosed = (data.flags & 1) != 0;
+        m_isSpatial = (data.flags & 8) != 0;
+    }
+    void addVertex(const DL_VertexData& data) override {
+        if (m_lines && !m_lines->empty() && m_lines->back().kind == DxfEntity::Kind::Polyline) {
+            m_lines->back().points.push_back({data.x, data.y});
+            m_lines->back().bulges.push_back(m_isSpatial ? 0.0 : data.bulge);
+        }
+    }
+    void addSpline(const DL_SplineData& data) override {
+        DxfEntity& spline = add(DxfEntity::Kind::Spline, {});
+        spline.isClosed = (data.flags & 1) != 0;
+        spline.degree = static_cast<int>(std::min(data.degree, 100U));
+    }
+    void addControlPoint(const DL_ControlPointData& data) override {
+        m_lines->back().points.push_back({data.x, data.y});
+        m_lines->back().bulges.push_back(data.w);
+    }
+    void addFitPoint(const DL_FitPointData& data) override {
+        // They say again what the control points say; alone they are all there is.
+        if (m_lines->back().bulges.empty()) {
+            m_lines->back().points.push_back({data.x, data.y});
+        }
+    }
+    void addKnot(const DL_KnotData& data) override { m_lines->back().knots.push_back(data.k); }
+    void addInsert(const DL_InsertData& data) override {
+        DxfEntity& insert = add(DxfEntity::Kind::Insert, {{data.ipx, data.ipy}});
+        insert.block = dxfText(data.name);
+        insert.scaleX = data.sx;
+        insert.scaleY = data.sy;
+        insert.turn = data.angle;
+        insert.columns = std::max(data.cols, 1);
+        insert.rows = std::max(data.rows, 1);
+        insert.columnStep = data.colSp;
+        insert.rowStep = data.rowSp;
+    }
+    [[nodiscard]] const DxfNote& noteOf(const DxfEntity& entity) const { return m_checked.notes[entity.note]; }
 
 private:
-    std::optional<QByteArrayView> line() {
-        if (m_at >= m_bytes.size()) {
-            return {};
+    DxfEntity& add(DxfEntity::Kind kind, std::vector<DrawnPoint> points) {
+        m_lines = m_block.isEmpty() ? &model : &blocks[m_block].entities;
+        DxfEntity entity;
+        entity.kind = kind;
+        const auto note = static_cast<std::size_t>(std::max(getAttributes().getHandle(), 0));
+        entity.note = std::min(note, m_checked.notes.size() - 1);
+        entity.layer = dxfText(getAttributes().getLayer());
+        entity.points = std::move(points);
+        m_lines->push_back(std::move(entity));
+        return m_lines->back();
+    }
+    /// Four corners in the order of a Z; the last two may be one.
+    void addCorners(const DL_TraceData& data) {
+        DxfEntity& area = add(DxfEntity::Kind::Polyline, {{data.x[0], data.y[0]}, {data.x[1], data.y[1]}, {data.x[3], data.y[3]}, {data.x[2], data.y[2]}});
+        area.isClosed = true;
+        if (area.points[2] == area.points[3]) {
+            area.points.pop_back();
         }
-        qsizetype end = m_bytes.indexOf('\n', m_at);
-        end = end < 0 ? m_bytes.size() : end;
-        const auto text = QByteArrayView{m_bytes}.sliced(m_at, end - m_at);
-        m_at = end + 1;
-        ++m_line;
-        return text;
+    }
+    static void setSweep(DxfEntity& arc, double from, double to) {
+        arc.from = from;
+        double sweep = to - from;
+        sweep -= 2 * std::numbers::pi * std::floor(sweep / (2 * std::numbers::pi));
+        arc.sweep = sweep > 1e-9 ? sweep : 2 * std::numbers::pi;
+        arc.isClosed = arc.sweep > 2 * std::numbers::pi - 1e-9;
     }
 
-    const QByteArray& m_bytes;
-    qsizetype m_at = 0;
-    int m_line = 0;
-    bool m_broken = false;
+    const CheckedDxf& m_checked;
+    QString m_block;                           ///< whose entities come
+    std::vector<DxfEntity>* m_lines = nullptr; ///< where the last entity went
+    bool m_isSpatial = false;                  ///< the polyline whose corners come lies in space, where bulges mean nothing
 };
 
-/// What an entity says; what it does not use stays empty.
-struct Entity {
-    QByteArray kind;
-    QString layer;
-    int line = 0;
-    std::optional<double> number[60]; ///< the last of each code from 0 to 59
-    int flags = 0;                    ///< 70
-    bool isOnPaper = false;           ///< 67: not in the model
-    DrawnLine points;                 ///< of an LWPOLYLINE
-    std::vector<double> bulges;
-
-    [[nodiscard]] double at(int code, double otherwise = 0.0) const { return number[code].value_or(otherwise); }
+/// What holds within a block that is placed.
+struct DxfPlace {
+    DrawnTransform transform;
+    QString layer; ///< of the insert, for what lies in layer 0 of the block
+    int line = 0;  ///< of the outermost insert; 0: none
+    double lift = 0.0;
+    QStringList blocks = {};
 };
 
 class DxfReader {
 public:
-    DxfReader(const ImportFile& file, const ImportOptions& options, const ImportRun& run) : m_file{file}, m_options{options}, m_run{run}, m_groups{file.bytes()} {}
+    DxfReader(const ImportFile& file, const ImportOptions& options, const ImportRun& run) : m_file{file}, m_options{options}, m_run{run} {}
 
     [[nodiscard]] ImportResult read();
 
 private:
-    void setScale();
-    void take(Entity& entity, const Group& group) const;
-    void finish(const Entity& entity);
-    void finishPolyline();
-    void addPolyline(const DrawnLine& points, const std::vector<double>& bulges, bool isClosed, const Entity& entity);
-    [[nodiscard]] DrawnShape shapeOf(const Entity& entity) const;
+    void setScale(const DxfListener& found);
+    void place(const DxfListener& found, const DxfEntity& entity, const DxfPlace& at);
+    void insert(const DxfListener& found, const DxfEntity& entity, const DxfPlace& at);
+    void addCircle(const DxfEntity& entity, const DrawnTransform& transform, DrawnShape shape);
+    void addLine(DrawnLine line, bool isClosed, const DrawnTransform& transform, DrawnShape shape);
+    [[nodiscard]] std::optional<DrawnLine> splineOf(const DxfEntity& entity, const DrawnTransform& transform, const QString& place);
+    void closeLines();
+    void takeSheet();
     [[nodiscard]] double tolerance() const { return kLargestChordError / m_drawing.inchesPerUnit; }
+    [[nodiscard]] bool isFull() const { return m_points > kMostPoints || m_inserts > kMostInserts; }
 
     const ImportFile& m_file;
     const ImportOptions& m_options;
     const ImportRun& m_run;
-    GroupReader m_groups;
     Import m_import;
     Drawing m_drawing;
-    std::optional<int> m_units;
-    std::optional<Entity> m_polyline; ///< a POLYLINE whose VERTEX entities follow
-    bool m_hasHeader = false;
-    bool m_hasEntities = false;
+    qint64 m_points = 0;
+    int m_inserts = 0;
+    bool m_isCancelled = false;
 };
 
 /// $INSUNITS: what a drawing unit is; not given or 0: asked.
-void DxfReader::setScale() {
+void DxfReader::setScale(const DxfListener& found) {
     m_drawing.isYUp = true;
     if (m_options.unitInches) {
         m_drawing.inchesPerUnit = *m_options.unitInches;
         return;
     }
-    const int units = m_units.value_or(0);
     const auto known = [&]() -> std::optional<double> {
-        switch (units) {
+        switch (found.units) {
         case 1: return 1.0;
         case 2: return 12.0;
         case 4: return 1 / 25.4;
         case 5: return 1 / 2.54;
         case 6: return 1000 / 25.4;
+        case 8: return 1e-6;
+        case 9: return 1e-3;
         case 10: return 36.0;
+        case 13: return 1e-3 / 25.4;
+        case 14: return 100 / 25.4;
         default: return {};
         }
     }();
-    m_drawing.inchesPerUnit = known.value_or(1.0);
+    m_drawing.inchesPerUnit = known.value_or(found.isMetric ? 1 / 25.4 : 1.0);
     if (!known) {
-        m_import.report.guessed("no-physical-unit", QStringLiteral("$INSUNITS"), QStringLiteral("The file names no physical unit; one unit is taken as %1 in."), {QStringLiteral("1")});
-        m_import.questions.push_back({ImportQuestion::About::UnitInches, QStringLiteral("drawing-unit"), QStringLiteral("The drawing names no physical unit. How many inches is one unit?"),
-                                      QStringLiteral("1"), {}, false});
+        const QString guess = found.isMetric ? QStringLiteral("0.0393701") : QStringLiteral("1");
+        m_import.report.guessed("no-physical-unit", QStringLiteral("$INSUNITS"), QStringLiteral("The file names no physical unit; one unit is taken as %1 in."), {guess});
+        m_import.questions.push_back({ImportQuestion::About::UnitInches, QStringLiteral("drawing-unit"), QStringLiteral("The drawing names no physical unit. How many inches is one unit?"), guess, {}, false});
     }
 }
 
-void DxfReader::take(Entity& entity, const Group& group) const {
-    if (group.code == 8) {
-        entity.layer = group.text();
-    } else if (group.code == 70) {
-        entity.flags = static_cast<int>(group.number().value_or(0));
-    } else if (group.code == 67) {
-        entity.isOnPaper = group.number().value_or(0) == 1;
-    } else if (entity.kind == "LWPOLYLINE" && group.code == 10) {
-        entity.points.push_back({group.number().value_or(NAN), 0});
-        entity.bulges.push_back(0);
-    } else if (entity.kind == "LWPOLYLINE" && group.code == 20 && !entity.points.empty()) {
-        entity.points.back().y = group.number().value_or(NAN);
-    } else if (entity.kind == "LWPOLYLINE" && group.code == 42 && !entity.bulges.empty()) {
-        entity.bulges.back() = group.number().value_or(0);
-    } else if (group.code >= 10 && group.code < 60) {
-        entity.number[group.code] = group.number();
-    }
-}
-
-DrawnShape DxfReader::shapeOf(const Entity& entity) const {
-    DrawnShape shape;
-    shape.layer = entity.layer;
-    shape.place = QStringLiteral("line %1").arg(entity.line);
-    // 38 is the elevation and 39 the thickness, upwards; both are in drawing units.
-    const auto word = [&](const char* key, std::optional<double> value) {
-        if (value && *value != 0) {
-            shape.words.insert(QLatin1String{key}, QString::number(*value * m_drawing.inchesPerUnit, 'g', 17));
-        }
-    };
-    word("elevation_in", entity.number[38]);
-    word("height_in", entity.number[39]);
-    if (entity.number[39] == 0.0) {
-        // Flat drawings have a thickness of 0 everywhere, which says nothing of heights.
-        shape.words.remove(QStringLiteral("height_in"));
-    }
-    return shape;
-}
-
-void DxfReader::addPolyline(const DrawnLine& points, const std::vector<double>& bulges, bool isClosed, const Entity& entity) {
-    DrawnShape shape = shapeOf(entity);
-    DrawnLine line;
-    for (std::size_t i = 0; i < points.size(); ++i) {
-        if (!std::isfinite(points[i].x) || !std::isfinite(points[i].y)) {
-            m_import.report.skipped("bad-number", shape.place, QStringLiteral("A corner without numbers."));
-            return;
-        }
-        if (line.size() > static_cast<std::size_t>(kMostPoints)) {
-            break;
-        }
-        line.push_back(points[i]);
-        const bool hasNext = i + 1 < points.size() || isClosed;
-        const double bulge = i < bulges.size() ? bulges[i] : 0.0;
-        if (!hasNext || bulge == 0.0) {
-            continue;
-        }
-        // The bulge is the tangent of a quarter of the arc's sweep, positive against the clock where y is up.
-        const DrawnPoint from = points[i];
-        const DrawnPoint to = points[(i + 1) % points.size()];
-        const double chord = std::hypot(to.x - from.x, to.y - from.y);
-        if (!(chord > 0)) {
-            continue;
-        }
-        const double sweep = 4 * std::atan(bulge);
-        const double radius = chord / (2 * std::abs(std::sin(sweep / 2)));
-        const double toCentre = chord / (2 * std::tan(sweep / 2));
-        const DrawnPoint centre{(from.x + to.x) / 2 - (to.y - from.y) / chord * toCentre, (from.y + to.y) / 2 + (to.x - from.x) / chord * toCentre};
-        addArc(line, centre, radius, std::atan2(from.y - centre.y, from.x - centre.x), sweep, tolerance());
-        line.pop_back(); // the corner itself comes next, as it was written
+void DxfReader::addLine(DrawnLine line, bool isClosed, const DrawnTransform& transform, DrawnShape shape) {
+    for (DrawnPoint& p : line) {
+        p = transform(p);
     }
     const bool returns = line.size() > 3 && line.front() == line.back();
     shape.kind = isClosed || returns ? DrawnShape::Kind::Area : DrawnShape::Kind::Line;
+    m_points += std::ssize(line);
     shape.lines = {std::move(line)};
     m_drawing.shapes.push_back(std::move(shape));
 }
 
-void DxfReader::finishPolyline() {
-    if (m_polyline) {
-        addPolyline(m_polyline->points, m_polyline->bulges, (m_polyline->flags & 1) != 0, *m_polyline);
-        m_polyline.reset();
+void DxfReader::addCircle(const DxfEntity& entity, const DrawnTransform& transform, DrawnShape shape) {
+    // An arc all the way round is a circle too; so is a full ellipse, with two sizes.
+    const bool isCircle = entity.kind == DxfEntity::Kind::Circle;
+    const DrawnPoint centre = entity.points[0];
+    const DrawnPoint major = isCircle ? DrawnPoint{entity.radius, 0} : entity.points[1];
+    const DrawnPoint minor = isCircle ? DrawnPoint{0, entity.radius} : entity.points[2];
+    DrawnLine line = ellipseLine(centre, major, minor, 0, 2 * std::numbers::pi, transform, tolerance());
+    line.pop_back();
+    const auto turned = [&](DrawnPoint axis) { return DrawnPoint{transform.a * axis.x + transform.c * axis.y, transform.b * axis.x + transform.d * axis.y}; };
+    const DrawnPoint across = turned(major);
+    const DrawnPoint along = turned(minor);
+    const double length = std::hypot(across.x, across.y);
+    const double width = std::hypot(along.x, along.y);
+    if (std::abs(across.x * along.x + across.y * along.y) <= 1e-9 * length * width) {
+        shape.isRound = true;
+        shape.centre = transform(centre);
+        shape.length = 2 * length;
+        // Of a circle both are one number, to the bit.
+        shape.width = std::abs(length - width) <= 1e-12 * length ? shape.length : 2 * width;
+        shape.turn = shape.length == shape.width ? 0.0 : std::atan2(across.y, across.x) * 180 / std::numbers::pi;
     }
+    addLine(std::move(line), true, transform, std::move(shape));
 }
 
-void DxfReader::finish(const Entity& entity) {
-    const QString place = QStringLiteral("line %1").arg(entity.line);
-    if (m_polyline && entity.kind == "VERTEX") {
-        m_polyline->points.push_back({entity.number[10].value_or(NAN), entity.number[20].value_or(NAN)});
-        m_polyline->bulges.push_back(entity.at(42));
+std::optional<DrawnLine> DxfReader::splineOf(const DxfEntity& entity, const DrawnTransform& transform, const QString& place) {
+    if (entity.bulges.empty() && entity.points.size() >= 2) {
+        m_import.report.guessed("dxf-fit-points", place, QStringLiteral("A spline without control points stands as straight lines between the points that it goes through."));
+        return entity.points;
+    }
+    const DxfSpline spline{entity.degree, entity.knots, entity.points, entity.bulges};
+    if (!isProper(spline)) {
+        m_import.report.skipped("dxf-spline", place, QStringLiteral("The degree, the knots and the control points of a spline do not fit each other."));
+        return {};
+    }
+    return splineLine(spline, transform, tolerance());
+}
+
+void DxfReader::place(const DxfListener& found, const DxfEntity& entity, const DxfPlace& at) {
+    const DxfNote& note = found.noteOf(entity);
+    const QString where = at.line > 0 ? QStringLiteral("line %1 in %2 of line %3").arg(note.line).arg(at.blocks.back()).arg(at.line) : QStringLiteral("line %1").arg(note.line);
+    if (note.side == DxfNote::Side::Tilted) {
+        m_import.report.skipped("dxf-tilted", where, QStringLiteral("A shape in a plane that is not the table's."));
         return;
     }
-    finishPolyline();
-    if (entity.kind.isEmpty() || entity.kind == "SEQEND") {
+    DrawnShape shape;
+    shape.layer = at.line > 0 && entity.layer == QLatin1String("0") ? at.layer : entity.layer;
+    shape.place = where;
+    if (found.hiddenLayers.contains(shape.layer.toLower())) {
+        m_import.report.skipped("hidden-shape", where, QStringLiteral("A shape that the drawing hides."));
         return;
     }
-    if (entity.isOnPaper) {
-        m_import.report.skipped("dxf-paper", place, QStringLiteral("A shape on the paper and not in the model."));
+    // What is drawn on the under side has its x mirrored; of lines, ellipses and splines the places are of the world.
+    const bool isOfWorld = note.kind == "LINE" || note.kind == "ELLIPSE" || note.kind == "SPLINE" || note.kind == "POINT";
+    const DrawnTransform transform = note.side == DxfNote::Side::Under && !isOfWorld ? at.transform.after({-1, 0, 0, 1, 0, 0}) : at.transform;
+    if (entity.kind == DxfEntity::Kind::Insert) {
+        DxfPlace within = at;
+        within.transform = transform;
+        within.layer = shape.layer;
+        insert(found, entity, within);
         return;
     }
-    const auto missing = [&](std::initializer_list<int> codes) {
-        for (const int code : codes) {
-            if (!entity.number[code]) {
-                m_import.report.skipped("bad-number", place, QStringLiteral("A corner without numbers."));
-                return true;
-            }
+    // 38 is the elevation and 39 the thickness, upwards; both are in drawing units. Flat drawings have 0 everywhere, which says nothing of heights.
+    const auto word = [&](const char* key, double value) {
+        if (value != 0) {
+            shape.words.insert(QLatin1String{key}, QString::number(value * m_drawing.inchesPerUnit, 'g', 17));
         }
-        return false;
     };
-    if (entity.kind == "POLYLINE") {
-        if ((entity.flags & (16 | 64)) != 0) {
-            m_import.report.skipped("dxf-mesh", place, QStringLiteral("A mesh in space."));
-            return;
+    word("elevation_in", note.elevation + at.lift);
+    word("height_in", note.thickness);
+    switch (entity.kind) {
+    case DxfEntity::Kind::Polyline:
+        if (entity.points.size() >= 2) {
+            addLine(bulgedLine(entity.points, entity.bulges, entity.isClosed, transform, tolerance()), entity.isClosed, transform, std::move(shape));
         }
-        m_polyline = entity;
-        m_polyline->points.clear();
-        m_polyline->bulges.clear();
-    } else if (entity.kind == "LWPOLYLINE") {
-        addPolyline(entity.points, entity.bulges, (entity.flags & 1) != 0, entity);
-    } else if (entity.kind == "LINE") {
-        if (!missing({10, 20, 11, 21})) {
-            addPolyline({{entity.at(10), entity.at(20)}, {entity.at(11), entity.at(21)}}, {}, false, entity);
-        }
-    } else if (entity.kind == "ARC" || entity.kind == "CIRCLE") {
-        if (missing({10, 20, 40}) || !(entity.at(40) > 0)) {
-            return;
-        }
-        DrawnShape shape = shapeOf(entity);
-        const DrawnPoint centre{entity.at(10), entity.at(20)};
-        const double radius = entity.at(40);
-        if (entity.kind == "CIRCLE") {
-            shape.lines = {ovalLine(centre, radius, radius, 0, tolerance())};
-            shape.centre = centre;
-            shape.length = shape.width = 2 * radius;
-            shape.isRound = true;
+        break;
+    case DxfEntity::Kind::Circle:
+    case DxfEntity::Kind::Ellipse:
+        if (!(entity.radius > 0)) {
+            m_import.report.skipped("no-area", where, QStringLiteral("An outline encloses no area; it is left out."));
+        } else if (entity.kind == DxfEntity::Kind::Circle || entity.isClosed) {
+            addCircle(entity, transform, std::move(shape));
         } else {
-            const double from = entity.at(50) * std::numbers::pi / 180;
-            double sweep = entity.at(51) * std::numbers::pi / 180 - from;
-            sweep -= 2 * std::numbers::pi * std::floor(sweep / (2 * std::numbers::pi));
-            sweep = sweep > 0 ? sweep : 2 * std::numbers::pi;
-            DrawnLine line{{centre.x + radius * std::cos(from), centre.y + radius * std::sin(from)}};
-            addArc(line, centre, radius, from, sweep, tolerance());
-            shape.kind = DrawnShape::Kind::Line;
-            shape.lines = {std::move(line)};
+            addLine(ellipseLine(entity.points[0], entity.points[1], entity.points[2], entity.from, entity.sweep, transform, tolerance()), false, transform, std::move(shape));
         }
+        break;
+    case DxfEntity::Kind::Spline:
+        if (auto line = splineOf(entity, transform, where)) {
+            const double gap = kLargestJoinGap / m_drawing.inchesPerUnit / transform.stretch();
+            const bool returns = line->size() > 3 && std::hypot(line->front().x - line->back().x, line->front().y - line->back().y) <= gap;
+            if (returns) {
+                line->pop_back();
+            }
+            addLine(std::move(*line), returns || entity.isClosed, transform, std::move(shape));
+        }
+        break;
+    case DxfEntity::Kind::Spot:
+        shape.kind = DrawnShape::Kind::Spot;
+        shape.centre = transform(entity.points[0]);
         m_drawing.shapes.push_back(std::move(shape));
-    } else if (entity.kind == "INSERT") {
-        m_import.report.skipped("dxf-block", place, QStringLiteral("A block that is inserted; explode it in the drawing program."));
-    } else {
-        m_import.report.skipped("dxf-entity", place, QStringLiteral("An entity of the kind %1."), {QString::fromLatin1(entity.kind.left(40))});
+        ++m_points;
+        break;
+    case DxfEntity::Kind::Insert: break;
     }
 }
 
-ImportResult DxfReader::read() {
-    QByteArray section;
-    Entity entity;
-    bool inEntities = false;
-    bool wantsUnits = false;
-    int shapes = 0;
-    while (const auto group = m_groups.next()) {
-        if (group->is(0, "SECTION")) {
-            section = "?";
-        } else if (group->is(0, "ENDSEC") || group->is(0, "EOF")) {
-            if (inEntities) {
-                finish(entity);
-                finishPolyline();
-                entity = {};
+/// A block in all the places of an insert: scaled, turned, moved; rows and columns go along the turned axes.
+void DxfReader::insert(const DxfListener& found, const DxfEntity& entity, const DxfPlace& at) {
+    const int line = at.line > 0 ? at.line : found.noteOf(entity).line;
+    const QString where = QStringLiteral("line %1").arg(found.noteOf(entity).line);
+    const QString name = entity.block.toLower();
+    const auto block = found.blocks.constFind(name);
+    if (block == found.blocks.cend()) {
+        m_import.report.skipped("dxf-block", where, QStringLiteral("The block %1, which the file does not hold."), {entity.block});
+        return;
+    }
+    if (at.blocks.contains(name) || at.blocks.size() >= kDeepestBlocks) {
+        m_import.report.skipped("dxf-block-in-itself", where, QStringLiteral("The block %1 holds itself, or is nested too deep; it is left out there."), {entity.block});
+        return;
+    }
+    const DrawnTransform turned = transformIn(QStringLiteral("rotate(%1)").arg(entity.turn, 0, 'g', 17)).value_or(DrawnTransform{});
+    const DrawnTransform scaled{entity.scaleX, 0, 0, entity.scaleY, -entity.scaleX * block->base.x, -entity.scaleY * block->base.y};
+    for (int row = 0; row < entity.rows; ++row) {
+        for (int column = 0; column < entity.columns; ++column) {
+            if (++m_inserts > kMostInserts || m_isCancelled) {
+                return;
             }
-            inEntities = false;
-            section.clear();
-        } else if (section == "?" && group->code == 2) {
-            section = group->value.trimmed().toByteArray();
-            m_hasHeader = m_hasHeader || section == "HEADER";
-            inEntities = section == "ENTITIES";
-            if (inEntities) {
-                m_hasEntities = true;
-                setScale();
-            }
-        } else if (section == "HEADER") {
-            if (group->code == 9) {
-                wantsUnits = group->value.trimmed() == "$INSUNITS";
-            } else if (wantsUnits && group->code == 70) {
-                m_units = static_cast<int>(group->number().value_or(0));
-                wantsUnits = false;
-            }
-        } else if (inEntities && group->code == 0) {
-            finish(entity);
-            entity = {};
-            entity.kind = group->value.trimmed().toByteArray();
-            entity.line = group->line;
-            if (++shapes % 1024 == 0 && m_run.isCancelled()) {
-                return cancelledImport(m_file);
-            }
-        } else if (inEntities) {
-            take(entity, *group);
-            if (std::ssize(entity.points) > kMostPoints || std::ssize(m_drawing.shapes) > kMostPoints || (m_polyline && std::ssize(m_polyline->points) > kMostPoints)) {
-                return tooManyPoints(m_file);
+            m_isCancelled = m_inserts % 1024 == 0 && m_run.isCancelled();
+            const DrawnTransform moved{1, 0, 0, 1, entity.points[0].x, entity.points[0].y};
+            const DrawnTransform stepped{1, 0, 0, 1, column * entity.columnStep, row * entity.rowStep};
+            DxfPlace within{at.transform.after(moved).after(turned).after(stepped).after(scaled), at.layer, line, at.lift + found.noteOf(entity).elevation, at.blocks};
+            within.blocks.push_back(name);
+            for (const DxfEntity& part : block->entities) {
+                place(found, part, within);
+                if (isFull()) {
+                    return;
+                }
             }
         }
     }
-    if (m_groups.isBroken() || !m_hasEntities) {
-        Finding finding;
-        finding.code = m_groups.isBroken() ? QStringLiteral("dxf-syntax") : QStringLiteral("dxf-no-entities");
-        finding.file = m_file.name();
-        finding.line = m_groups.lineNumber();
-        finding.column = 1;
-        finding.expected = m_groups.isBroken() ? QStringLiteral("a group code, a number from -5 to 1100") : QStringLiteral("a section ENTITIES");
-        finding.sentence = m_groups.isBroken() ? QStringLiteral("The file is no ASCII DXF here: each second line has to be a group code. Save it as ASCII DXF, not as binary.")
-                                               : QStringLiteral("The file has no section ENTITIES, so there are no shapes in it.");
-        return tl::unexpected{FileProblem{{finding}}};
+}
+
+/// Lines and arcs that come round are outlines, but for those in a layer of walls.
+void DxfReader::closeLines() {
+    const auto closed = closeChains(m_drawing.shapes, kLargestJoinGap / m_drawing.inchesPerUnit, [](const DrawnShape& shape) { return isLayerOfWalls(shape.layer); });
+    if (closed.outlines > 0) {
+        m_import.report.guessed("dxf-chain", {}, QStringLiteral("Lines whose ends meet come round and stand as a piece; lines in a layer of walls stay walls."), {}, closed.outlines);
     }
-    // A rectangle in a layer "table" is the sheet.
+    if (closed.doubles > 0) {
+        m_import.report.skipped("dxf-double", {}, QStringLiteral("A line that is drawn twice counts once."), {}, closed.doubles);
+    }
+}
+
+/// A rectangle in a layer "table" is the sheet.
+void DxfReader::takeSheet() {
     std::erase_if(m_drawing.shapes, [&](const DrawnShape& shape) {
         if (shape.layer.compare(QLatin1String("table"), Qt::CaseInsensitive) != 0 || shape.lines.size() != 1 || shape.lines.front().size() < 4) {
             return false;
@@ -361,6 +426,35 @@ ImportResult DxfReader::read() {
         m_drawing.height = high.y - low.y;
         return true;
     });
+}
+
+ImportResult DxfReader::read() {
+    const auto checked = checkedDxf(m_file, m_import.report, m_run);
+    if (!checked) {
+        return tl::unexpected{checked.error()};
+    }
+    DxfListener found{*checked};
+    {
+        // The library counts lines in a variable that all readers share.
+        static std::mutex oneAtATime;
+        const std::lock_guard lock{oneAtATime};
+        std::istringstream stream{checked->text};
+        DL_Dxf{}.in(stream, &found);
+    }
+    setScale(found);
+    int done = 0;
+    for (const DxfEntity& entity : found.model) {
+        place(found, entity, {});
+        m_isCancelled = m_isCancelled || (++done % 1024 == 0 && m_run.isCancelled());
+        if (m_isCancelled) {
+            return cancelledImport(m_file);
+        }
+        if (isFull()) {
+            return tooManyPoints(m_file);
+        }
+    }
+    closeLines();
+    takeSheet();
     return tableOf(m_drawing, std::move(m_import), m_file, m_run);
 }
 

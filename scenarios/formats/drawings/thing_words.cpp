@@ -1,6 +1,9 @@
 #include "scenarios/formats/drawings/thing_words.h"
 
 #include "scenarios/io/json_writer.h"
+#include "scenarios/terrain_kinds.h"
+
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <array>
@@ -283,20 +286,43 @@ void needPlayer(TableBuilder& table, const PlayerId& player) {
 }
 
 QString kindCalled(const QString& layer) {
-    static const std::array kKinds{"ruin", "wall", "wood", "hill", "crate", "barricade", "container", "area", "building", "forest", "fence", "hedge", "rubble",
-                                   "crater", "water", "river", "marsh", "rock", "tower", "mat", "smoke", "window", "door"};
-    QString word = layer.trimmed().toLower();
-    for (int pass = 0; pass < 2; ++pass) {
-        for (const char* kind : kKinds) {
-            if (word == QLatin1String{kind}) {
-                return word;
+    // These are kept as they are called; other words of the vocabulary become its ids.
+    static const std::array kKept{"forest", "tower", "hedge", "crate", "mat", "window", "door"};
+    static const std::array kTooUsual{"feature", "area", "marker"};
+    const auto kindOf = [](const QString& word) {
+        const QString single = word.endsWith(u's') ? word.chopped(1) : word;
+        for (const QString& form : {word, single}) {
+            if (std::ranges::any_of(kKept, [&](const char* kept) { return form == QLatin1String{kept}; })) {
+                return form;
             }
         }
-        if (word.endsWith(u's')) {
-            word.chop(1);
+        for (const QString& form : {word, single}) {
+            const QString kind = canonicalKind(form);
+            const bool isUsual = std::ranges::any_of(kTooUsual, [&](const char* usual) { return kind == QLatin1String{usual}; });
+            if (!kind.isEmpty() && (!isUsual || form == QLatin1String("area"))) {
+                return kind;
+            }
+        }
+        return QString{};
+    };
+    const QString whole = layer.trimmed().toLower();
+    if (const QString kind = kindOf(whole); !kind.isEmpty()) {
+        return kind;
+    }
+    static const QRegularExpression kBetweenWords{QStringLiteral("[^\\p{L}]+"), QRegularExpression::UseUnicodePropertiesOption};
+    const QStringList words = whole.left(200).split(kBetweenWords, Qt::SkipEmptyParts);
+    for (auto word = words.crbegin(); word != words.crend(); ++word) {
+        if (const QString kind = kindOf(*word); !kind.isEmpty() && *word != QLatin1String("area")) {
+            return kind;
         }
     }
     return {};
+}
+
+bool isLayerOfWalls(const QString& layer) {
+    const QString kind = canonicalKind(kindCalled(layer));
+    const auto found = std::ranges::find(terrainKinds(), kind, &TerrainKind::id);
+    return found != terrainKinds().end() && found->isLine;
 }
 
 } // namespace sightline::scenarios::formats

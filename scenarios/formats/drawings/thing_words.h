@@ -35,8 +35,11 @@ void readWords(const Words& words, const QString& place, Model& model, ImportRep
 /// Adds a player of that id, if it is not empty and not there yet.
 void needPlayer(TableBuilder& table, const PlayerId& player);
 
-/// A layer or a class that names a kind of terrain: "Ruins" is "ruin"; empty if it is none that the program knows.
+/// The kind of terrain that a layer or a class names, by itself or by its last word that does: "Ruins" and "GW_Ruins (tall)" are "ruin", "A-WALL-FULL" is "wall".
+/// Empty if no word is of the vocabulary of `terrainKinds`; words that every drawing uses ("object", "zone", "marker") do not count.
 [[nodiscard]] QString kindCalled(const QString& layer);
+/// True of a layer whose kind is drawn as lines ("walls", "fence", "barricades"): what is open in it stays a wall, even if it comes round.
+[[nodiscard]] bool isLayerOfWalls(const QString& layer);
 
 /// A number as the C locale writes it, or with a decimal comma; nothing if it is none or not finite.
 [[nodiscard]] std::optional<double> numberIn(QString text);
