@@ -950,6 +950,18 @@
 <context>
     <name>Imports</name>
     <message>
+        <source>A copy of %1 (use) stands within itself, or is nested too deep; it is left out there.</source>
+        <translation>Eine Kopie von %1 (use) steht in sich selbst oder ist zu tief verschachtelt; dort bleibt sie weg.</translation>
+    </message>
+    <message>
+        <source>A copy of %1 (use), which the drawing does not hold.</source>
+        <translation>Eine Kopie von %1 (use), das nicht in der Zeichnung steht.</translation>
+    </message>
+    <message>
+        <source>A copy of a shape of another file (use); no address is ever fetched.</source>
+        <translation>Eine Kopie einer Form aus einer anderen Datei (use); Adressen werden nie abgerufen.</translation>
+    </message>
+    <message>
         <source>A line that is drawn twice counts once.</source>
         <translation>Eine doppelt gezeichnete Linie zählt einmal.</translation>
     </message>
@@ -980,6 +992,10 @@
     <message>
         <source>The feature names the object %1, which is not in the file; it is left out. Give the catalogue too (--with).</source>
         <translation>Das Merkmal nennt das Objekt %1, das nicht in der Datei steht; es wird weggelassen. Auch den Katalog angeben (--with).</translation>
+    </message>
+    <message>
+        <source>The file holds %1 scenes, %2 of them with walls; this is %3.</source>
+        <translation>Die Datei enthält %1 Szenen, davon %2 mit Wänden; dies ist %3.</translation>
     </message>
     <message>
         <source>The file holds no list of &quot;placed_features&quot;.</source>
@@ -1036,10 +1052,6 @@
     <message>
         <source>A closed shape as a piece.</source>
         <translation>Eine geschlossene Form als Geländestück.</translation>
-    </message>
-    <message>
-        <source>A copy of another shape (use); replace it by a shape of its own.</source>
-        <translation>Eine Kopie einer anderen Form (use); ersetzen Sie sie durch eine eigene Form.</translation>
     </message>
     <message>
         <source>A corner without numbers.</source>
@@ -2003,10 +2015,6 @@
     <message>
         <source>The scene has no size: &quot;width&quot;, &quot;height&quot; and the size of its &quot;grid&quot; are to be pixels above 0, and the map no larger than 1,000 m.</source>
         <translation>Die Szene hat keine Größe: „width“, „height“ und die Größe ihres „grid“ müssen Bildpunkte über 0 sein und die Karte nicht größer als 1.000 m.</translation>
-    </message>
-    <message>
-        <source>The size of the drawing cannot be read.</source>
-        <translation>Die Größe der Zeichnung lässt sich nicht lesen.</translation>
     </message>
     <message>
         <source>The text has more than %1 lines; that is no army list.</source>

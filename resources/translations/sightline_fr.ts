@@ -950,6 +950,18 @@
 <context>
     <name>Imports</name>
     <message>
+        <source>A copy of %1 (use) stands within itself, or is nested too deep; it is left out there.</source>
+        <translation>Une copie de %1 (use) se contient elle-même ou est imbriquée trop profondément ; elle y est omise.</translation>
+    </message>
+    <message>
+        <source>A copy of %1 (use), which the drawing does not hold.</source>
+        <translation>Une copie de %1 (use), absent du dessin.</translation>
+    </message>
+    <message>
+        <source>A copy of a shape of another file (use); no address is ever fetched.</source>
+        <translation>Une copie d&apos;une forme d&apos;un autre fichier (use) ; aucune adresse n&apos;est jamais consultée.</translation>
+    </message>
+    <message>
         <source>A line that is drawn twice counts once.</source>
         <translation>Une ligne dessinée deux fois compte une seule fois.</translation>
     </message>
@@ -980,6 +992,10 @@
     <message>
         <source>The feature names the object %1, which is not in the file; it is left out. Give the catalogue too (--with).</source>
         <translation>L’élément nomme l’objet %1, absent du fichier ; il est laissé de côté. Donnez aussi le catalogue (--with).</translation>
+    </message>
+    <message>
+        <source>The file holds %1 scenes, %2 of them with walls; this is %3.</source>
+        <translation>Le fichier contient %1 scènes, dont %2 avec des murs ; voici %3.</translation>
     </message>
     <message>
         <source>The file holds no list of &quot;placed_features&quot;.</source>
@@ -1036,10 +1052,6 @@
     <message>
         <source>A closed shape as a piece.</source>
         <translation>Une forme fermée comme décor.</translation>
-    </message>
-    <message>
-        <source>A copy of another shape (use); replace it by a shape of its own.</source>
-        <translation>Une copie d’une autre forme (use) ; remplacez-la par une forme à part.</translation>
     </message>
     <message>
         <source>A corner without numbers.</source>
@@ -2003,10 +2015,6 @@
     <message>
         <source>The scene has no size: &quot;width&quot;, &quot;height&quot; and the size of its &quot;grid&quot; are to be pixels above 0, and the map no larger than 1,000 m.</source>
         <translation>La scène n’a pas de taille : « width », « height » et la taille de sa « grid » doivent être des pixels supérieurs à 0, et la carte ne pas dépasser 1 000 m.</translation>
-    </message>
-    <message>
-        <source>The size of the drawing cannot be read.</source>
-        <translation>La taille du dessin est illisible.</translation>
     </message>
     <message>
         <source>The text has more than %1 lines; that is no army list.</source>

@@ -43,6 +43,23 @@ Bounds boundsOf(const Drawing& drawing) {
     return bounds;
 }
 
+enum class Thing { Terrain, Model, Objective, Zone, Label };
+
+/// What a layer, or the word "thing", makes of a shape.
+Thing thingCalled(const QString& name) {
+    const QString word = name.trimmed().toLower();
+    if (word == QLatin1String("model") || word == QLatin1String("models") || word == QLatin1String("models-outlines")) {
+        return Thing::Model;
+    }
+    if (word == QLatin1String("objective") || word == QLatin1String("objectives")) {
+        return Thing::Objective;
+    }
+    if (word == QLatin1String("zone") || word == QLatin1String("zones") || word == QLatin1String("deployment")) {
+        return Thing::Zone;
+    }
+    return word == QLatin1String("label") || word == QLatin1String("labels") ? Thing::Label : Thing::Terrain;
+}
+
 /// Makes pieces, models and zones of shapes.
 class Drafter {
 public:
@@ -56,8 +73,6 @@ public:
     [[nodiscard]] Scenario takeScenario() { return std::move(m_table.scenario); }
 
 private:
-    enum class Thing { Terrain, Model, Objective, Zone, Label };
-
     [[nodiscard]] Thing thingOf(const DrawnShape& shape) const;
     [[nodiscard]] std::optional<Point> placeOf(DrawnPoint p) const;
     [[nodiscard]] std::optional<Point> middleOf(const DrawnShape& shape) const;
@@ -147,18 +162,9 @@ std::optional<std::vector<Ring>> Drafter::ringsOf(const DrawnShape& shape) {
     return rings;
 }
 
-Drafter::Thing Drafter::thingOf(const DrawnShape& shape) const {
-    const QString word = shape.words.value(QStringLiteral("thing"), shape.layer).trimmed().toLower();
-    if (word == QLatin1String("model") || word == QLatin1String("models") || word == QLatin1String("models-outlines")) {
-        return Thing::Model;
-    }
-    if (word == QLatin1String("objective") || word == QLatin1String("objectives")) {
-        return Thing::Objective;
-    }
-    if (word == QLatin1String("zone") || word == QLatin1String("zones") || word == QLatin1String("deployment")) {
-        return Thing::Zone;
-    }
-    return word == QLatin1String("label") || word == QLatin1String("labels") || shape.kind == DrawnShape::Kind::Spot ? Thing::Label : Thing::Terrain;
+Thing Drafter::thingOf(const DrawnShape& shape) const {
+    const Thing thing = thingCalled(shape.words.value(QStringLiteral("thing"), shape.layer));
+    return thing == Thing::Terrain && shape.kind == DrawnShape::Kind::Spot ? Thing::Label : thing;
 }
 
 /// The size of a shape as a base, where the words name none.
@@ -401,6 +407,11 @@ void Drafter::addZone(const DrawnShape& shape) {
 }
 
 } // namespace
+
+bool isLayerName(const QString& name) {
+    const QString word = name.trimmed().toLower();
+    return thingCalled(word) != Thing::Terrain || word == QLatin1String("holes") || word == QLatin1String("table") || !kindCalled(word).isEmpty();
+}
 
 int chordsOf(double radius, double sweep, double tolerance) {
     const double share = std::clamp(tolerance / std::max(std::abs(radius), 1e-300), 1e-9, 0.5);

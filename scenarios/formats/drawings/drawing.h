@@ -59,6 +59,9 @@ inline constexpr double kLargestJoinGap = 0.005;
 /// Puts the shapes on a table. What stands in a layer "models", "objectives", "zones" or "deployment" (or says so by the word `thing`) becomes that, all else terrain.
 [[nodiscard]] ImportResult tableOf(const Drawing& drawing, Import import, const ImportFile& file, const ImportRun& run);
 
+/// True of a name that means something for what lies in the layer: a kind of terrain, or "models", "objectives", "zones", "deployment", "labels", "holes", "table".
+[[nodiscard]] bool isLayerName(const QString& name);
+
 /// Points on a round or oval shape: enough for `tolerance`. `turn` in degrees from +x towards +y.
 [[nodiscard]] DrawnLine ovalLine(DrawnPoint centre, double radiusX, double radiusY, double turn, double tolerance);
 /// How many chords an arc of that radius and sweep (radians) needs.

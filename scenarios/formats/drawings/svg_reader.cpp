@@ -1,10 +1,10 @@
 #include "scenarios/formats/drawings/svg_format.h"
 
 #include "scenarios/formats/drawings/svg_path.h"
+#include "scenarios/formats/drawings/svg_tree.h"
 #include "scenarios/formats/import_file.h"
 
 #include <QRegularExpression>
-#include <QXmlStreamReader>
 
 #include <array>
 #include <cmath>
@@ -13,21 +13,27 @@ namespace sightline::scenarios::formats {
 
 namespace {
 
-constexpr int kMostElements = 500'000;
+/// Units of a drawing in an inch, where a length of it names a physical unit: that of CSS.
+constexpr double kSvgUnitsPerInch = 96.0;
 
 /// A length as "60in" in inches; nothing if it has no physical unit. `number` is the figure itself.
 struct SvgLength {
     std::optional<double> number;
     std::optional<double> inches;
+    bool isShare = false; ///< a figure of hundredths of the sheet
+
+    /// In units of the drawing, on a sheet of `whole`.
+    [[nodiscard]] std::optional<double> units(double whole) const { return !number ? number : inches ? std::optional{*inches * kSvgUnitsPerInch} : isShare ? std::optional{*number * whole / 100} : number; }
 };
 
-SvgLength lengthIn(const QString& text) {
+SvgLength svgLengthIn(const QString& text) {
     static const QRegularExpression pattern{QStringLiteral("^\\s*([+-]?(?:\\d+\\.?\\d*|\\.\\d+)(?:[eE][+-]?\\d+)?)\\s*([a-zA-Z%]*)\\s*$")};
     const auto match = pattern.match(text);
-    if (!match.hasMatch() || match.captured(2) == QLatin1String("%")) {
+    if (!match.hasMatch()) {
         return {};
     }
     SvgLength length;
+    length.isShare = match.captured(2) == QLatin1String("%");
     length.number = match.captured(1).toDouble();
     static const std::array<std::pair<const char*, double>, 6> kUnits{{{"in", 1.0}, {"mm", 1 / 25.4}, {"cm", 1 / 2.54}, {"pt", 1 / 72.0}, {"pc", 1 / 6.0}, {"q", 1 / 101.6}}};
     for (const auto& [unit, inches] : kUnits) {
@@ -39,89 +45,113 @@ SvgLength lengthIn(const QString& text) {
 }
 
 /// What holds within an element.
-struct Frame {
+struct SvgFrame {
     DrawnTransform transform;
     QString layer;
-    bool isHidden = false;   ///< by display or visibility
-    bool isPassive = false;  ///< what stands in it is drawn elsewhere or not at all: defs, symbol, clipPath, ...
-    bool isFilled = true;    ///< fill is not "none"
-    std::ptrdiff_t shape = -1; ///< the first shape that this element made, for its title; -1: none
-    std::size_t shapes = 0;
+    bool isOff = false;     ///< by display, which nothing within can undo
+    bool isVisible = true;  ///< by visibility, which what stands within may say anew
+    bool isFilled = true;   ///< fill is not "none"
+    double width = 0.0;     ///< of the sheet or of the nested one, for lengths in hundredths
+    double height = 0.0;
+    bool isCopy = false;    ///< the target of a `use` itself, which goes by the name of the use
+    QString id;             ///< of that use
+    QString title;          ///< of the innermost use around
+    Words words;            ///< of the uses around
 };
 
 class SvgReader {
 public:
-    SvgReader(const ImportFile& file, const ImportOptions& options, const ImportRun& run) : m_file{file}, m_options{options}, m_run{run}, m_xml{file.bytes()} {}
+    SvgReader(const ImportFile& file, const ImportOptions& options, const ImportRun& run) : m_file{file}, m_options{options}, m_run{run} {}
 
     [[nodiscard]] ImportResult read();
 
 private:
-    [[nodiscard]] tl::unexpected<FileProblem> refuse(const char* code, const QString& sentence, const QString& expected, const QString& found) const;
-    [[nodiscard]] bool readSheet(const QXmlStreamAttributes& attributes);
-    void open(const QXmlStreamAttributes& attributes);
-    [[nodiscard]] Frame frameOf(const QXmlStreamAttributes& attributes);
-    void addShape(const QXmlStreamAttributes& attributes, Frame& frame);
-    void addPath(const QXmlStreamAttributes& attributes, const Frame& frame, DrawnShape like);
-    void addOval(DrawnPoint centre, double rx, double ry, const Frame& frame, DrawnShape like);
-    void addRectangle(const QXmlStreamAttributes& attributes, const Frame& frame, DrawnShape like);
-    void add(DrawnShape shape) { m_drawing.shapes.push_back(std::move(shape)); }
-    void readTitle();
-    [[nodiscard]] double tolerance() const { return kLargestChordError / m_drawing.inchesPerUnit; }
-    [[nodiscard]] static double number(const QXmlStreamAttributes& attributes, const char* name, double otherwise = 0.0) {
-        const auto length = lengthIn(attributes.value(QLatin1String{name}).toString());
-        return length.number.value_or(otherwise);
+    void readSheet(const SvgElement& root);
+    [[nodiscard]] SvgFrame frameOf(int index, const SvgFrame& around);
+    void visit(int index, const SvgFrame& around);
+    void visitChildren(const SvgElement& element, const SvgFrame& frame);
+    void visitUse(const SvgElement& use, SvgFrame frame);
+    void visitNested(const SvgElement& element, SvgFrame frame, const SvgElement& size);
+    void addShape(const SvgElement& element, const SvgFrame& frame);
+    void addPath(const SvgElement& element, const SvgFrame& frame, DrawnShape like);
+    void addOval(const SvgElement& element, double rx, double ry, const SvgFrame& frame, DrawnShape like);
+    void addRectangle(const SvgElement& element, const SvgFrame& frame, DrawnShape like);
+    void add(DrawnShape shape) {
+        for (const DrawnLine& line : shape.lines) {
+            m_points += std::ssize(line);
+        }
+        m_drawing.shapes.push_back(std::move(shape));
     }
-    [[nodiscard]] QString place() const { return QStringLiteral("line %1").arg(m_xml.lineNumber()); }
+    [[nodiscard]] double tolerance() const { return kLargestChordError / m_drawing.inchesPerUnit; }
+    [[nodiscard]] bool isStopped() const { return m_isCancelled || m_visits > kMostSvgElements || m_points > kMostPoints; }
+    enum class Axis { X, Y, Both };
+    [[nodiscard]] static std::optional<double> lengthOf(const SvgElement& element, const char* name, const SvgFrame& frame, Axis axis);
+    [[nodiscard]] static double x(const SvgElement& element, const char* name, const SvgFrame& frame) { return lengthOf(element, name, frame, Axis::X).value_or(0.0); }
+    [[nodiscard]] static double y(const SvgElement& element, const char* name, const SvgFrame& frame) { return lengthOf(element, name, frame, Axis::Y).value_or(0.0); }
+    static void addWords(const SvgElement& element, Words& words);
 
     const ImportFile& m_file;
     const ImportOptions& m_options;
     const ImportRun& m_run;
-    QXmlStreamReader m_xml;
+    SvgTree m_tree;
     Import m_import;
     Drawing m_drawing;
-    std::vector<Frame> m_open;
+    std::vector<int> m_way; ///< the elements that are being visited, from the root: one that shows itself would never end
+    int m_visits = 0;
+    qint64 m_points = 0;
+    bool m_isCancelled = false;
 };
 
-tl::unexpected<FileProblem> SvgReader::refuse(const char* code, const QString& sentence, const QString& expected, const QString& found) const {
-    Finding finding;
-    finding.code = QLatin1String{code};
-    finding.file = m_file.name();
-    finding.line = static_cast<int>(m_xml.lineNumber());
-    finding.column = static_cast<int>(m_xml.columnNumber()) + 1;
-    finding.expected = expected;
-    finding.found = found;
-    finding.sentence = sentence;
-    return tl::unexpected{FileProblem{{finding}}};
+/// What a "viewBox" makes of the lengths within it, on a sheet of that size: as large as fits, in the middle, unless "preserveAspectRatio" says another thing.
+DrawnTransform svgViewOf(const SvgElement& element, double width, double height) {
+    const auto box = numbersIn(element.attribute("viewBox"));
+    if (!box || box->size() != 4 || !((*box)[2] > 0) || !((*box)[3] > 0) || !(width > 0) || !(height > 0)) {
+        return {};
+    }
+    const QString aspect = element.attribute("preserveAspectRatio").simplified();
+    double sx = width / (*box)[2];
+    double sy = height / (*box)[3];
+    if (!aspect.startsWith(QLatin1String("none"))) {
+        sx = sy = aspect.endsWith(QLatin1String("slice")) ? std::max(sx, sy) : std::min(sx, sy);
+    }
+    const auto share = [&](const char* low, const char* high) { return aspect.contains(QLatin1String{low}) ? 0.0 : aspect.contains(QLatin1String{high}) ? 1.0 : 0.5; };
+    const double dx = (width - (*box)[2] * sx) * share("xMin", "xMax");
+    const double dy = (height - (*box)[3] * sy) * share("YMin", "YMax");
+    return {sx, 0, 0, sy, dx - (*box)[0] * sx, dy - (*box)[1] * sy};
 }
 
 /// The size of the sheet and what a unit is. What the user said goes first, then a physical unit of the file, then a guess, which is asked about.
-bool SvgReader::readSheet(const QXmlStreamAttributes& attributes) {
-    const SvgLength width = lengthIn(attributes.value(QLatin1String("width")).toString());
-    const SvgLength height = lengthIn(attributes.value(QLatin1String("height")).toString());
-    const auto box = numbersIn(attributes.value(QLatin1String("viewBox")));
+void SvgReader::readSheet(const SvgElement& root) {
+    const auto lengthCalled = [&](const char* name) {
+        const SvgLength length = svgLengthIn(root.attribute(name));
+        return length.isShare ? SvgLength{} : length;
+    };
+    const SvgLength width = lengthCalled("width");
+    const SvgLength height = lengthCalled("height");
+    const auto box = numbersIn(root.attribute("viewBox"));
     const bool hasBox = box && box->size() == 4 && (*box)[2] > 0 && (*box)[3] > 0;
     m_drawing.corner = hasBox ? DrawnPoint{(*box)[0], (*box)[1]} : DrawnPoint{};
-    m_drawing.width = hasBox ? (*box)[2] : width.number.value_or(0);
-    m_drawing.height = hasBox ? (*box)[3] : height.number.value_or(0);
+    m_drawing.width = hasBox ? (*box)[2] : width.units(0).value_or(0);
+    m_drawing.height = hasBox ? (*box)[3] : height.units(0).value_or(0);
     const double widthInches = width.inches.value_or(0);
     if (!(m_drawing.width > 0) || !(m_drawing.height > 0)) {
         m_drawing.corner.reset();
     }
     if (m_options.unitInches) {
         m_drawing.inchesPerUnit = *m_options.unitInches;
-        return true;
+        return;
     }
     if (m_options.tableWidth && m_drawing.width > 0) {
         m_drawing.inchesPerUnit = m_options.tableWidth->inches() / m_drawing.width;
-        return true;
+        return;
     }
     if (widthInches > 0 && m_drawing.width > 0) {
-        double scale = hasBox ? widthInches / m_drawing.width : widthInches / *width.number;
+        double scale = widthInches / m_drawing.width;
         if (hasBox && height.inches.value_or(0) > 0) {
             scale = std::min(scale, *height.inches / m_drawing.height);
         }
         m_drawing.inchesPerUnit = scale;
-        return true;
+        return;
     }
     const bool isInches = m_drawing.width > 0 && m_drawing.width <= 144;
     m_drawing.inchesPerUnit = isInches ? 1.0 : 1.0 / 96.0;
@@ -130,103 +160,182 @@ bool SvgReader::readSheet(const QXmlStreamAttributes& attributes) {
     m_import.questions.push_back({ImportQuestion::About::TableWidth, QStringLiteral("drawing-width"),
                                   QStringLiteral("The drawing names no physical unit. How many inches is the table wide?"),
                                   QString::number(m_drawing.width * m_drawing.inchesPerUnit), {}, false});
-    return true;
 }
 
-Frame SvgReader::frameOf(const QXmlStreamAttributes& attributes) {
-    Frame frame = m_open.empty() ? Frame{} : m_open.back();
-    frame.shape = -1;
-    frame.shapes = 0;
-    QString fill = attributes.value(QLatin1String("fill")).toString().trimmed();
-    QString display = attributes.value(QLatin1String("display")).toString().trimmed();
-    QString visibility = attributes.value(QLatin1String("visibility")).toString().trimmed();
-    for (const QString& rule : attributes.value(QLatin1String("style")).toString().split(u';', Qt::SkipEmptyParts)) {
-        const QString key = rule.section(u':', 0, 0).trimmed();
-        const QString value = rule.section(u':', 1).trimmed();
-        fill = key == QLatin1String("fill") ? value : fill;
-        display = key == QLatin1String("display") ? value : display;
-        visibility = key == QLatin1String("visibility") ? value : visibility;
+std::optional<double> SvgReader::lengthOf(const SvgElement& element, const char* name, const SvgFrame& frame, Axis axis) {
+    const double both = std::sqrt((frame.width * frame.width + frame.height * frame.height) / 2);
+    return svgLengthIn(element.attribute(name)).units(axis == Axis::X ? frame.width : axis == Axis::Y ? frame.height : both);
+}
+
+void SvgReader::addWords(const SvgElement& element, Words& words) {
+    for (const auto& attribute : element.attributes) {
+        const auto key = attribute.qualifiedName();
+        const QString word = key.startsWith(QLatin1String("data-")) ? key.mid(5).toString().toLower().replace(u'-', u'_') : QString{};
+        if (!word.isEmpty() && words.size() < 64 && !words.contains(word)) {
+            words.insert(word, attribute.value().toString());
+        }
     }
-    frame.isFilled = fill.isEmpty() ? frame.isFilled : fill != QLatin1String("none");
-    frame.isHidden = frame.isHidden || display == QLatin1String("none") || visibility == QLatin1String("hidden");
-    if (attributes.hasAttribute(QLatin1String("transform"))) {
-        const auto own = transformIn(attributes.value(QLatin1String("transform")));
+}
+
+SvgFrame SvgReader::frameOf(int index, const SvgFrame& around) {
+    const SvgElement& element = m_tree.elements[static_cast<std::size_t>(index)];
+    SvgFrame frame = around;
+    const SvgStyle style = m_tree.styles.styleOf(m_tree.elements, index);
+    frame.isOff = frame.isOff || style.display == QLatin1String("none");
+    frame.isVisible = style.visibility.isEmpty() ? frame.isVisible : style.visibility != QLatin1String("hidden") && style.visibility != QLatin1String("collapse");
+    frame.isFilled = style.fill.isEmpty() ? frame.isFilled : style.fill != QLatin1String("none");
+    if (const QString text = element.attribute("transform"); !text.isEmpty()) {
+        const auto own = transformIn(text);
         if (own) {
             frame.transform = frame.transform.after(*own);
         } else {
-            m_import.report.skipped("bad-transform", place(), QStringLiteral("A transform cannot be read; its shapes stand without it."));
+            m_import.report.skipped("bad-transform", element.place(), QStringLiteral("A transform cannot be read; its shapes stand without it."));
         }
     }
     return frame;
 }
 
-void SvgReader::open(const QXmlStreamAttributes& attributes) {
-    Frame frame = frameOf(attributes);
-    const auto name = m_xml.name();
-    static const std::array kPassive{u"defs", u"symbol", u"clipPath", u"mask", u"pattern", u"marker", u"linearGradient", u"radialGradient", u"filter", u"metadata", u"script", u"style", u"foreignObject"};
-    const bool isPassive = std::ranges::any_of(kPassive, [&](const auto* word) { return name == QStringView{word}; });
-    if (name == QLatin1String("g")) {
-        const QString label = attributes.value(QLatin1String("http://www.inkscape.org/namespaces/inkscape"), QLatin1String("label")).toString();
-        const QString id = attributes.value(QLatin1String("id")).toString();
-        frame.layer = !label.isEmpty() ? label : !id.isEmpty() ? id : frame.layer;
-    } else if (name == QLatin1String("svg") && !m_open.empty()) {
-        frame.transform = frame.transform.after({1, 0, 0, 1, number(attributes, "x"), number(attributes, "y")});
-    } else if (isPassive) {
-        frame.isPassive = true;
-        if (name == QLatin1String("script")) {
-            m_import.report.skipped("script", place(), QStringLiteral("A script, which is never run."));
-        }
-    } else if (!frame.isPassive && !m_open.empty()) {
-        addShape(attributes, frame);
+void SvgReader::visit(int index, const SvgFrame& around) {
+    m_isCancelled = m_isCancelled || (++m_visits % 512 == 0 && m_run.isCancelled());
+    if (isStopped()) {
+        return;
     }
-    m_open.push_back(std::move(frame));
+    const SvgElement& element = m_tree.elements[static_cast<std::size_t>(index)];
+    static const std::array kPassive{u"defs", u"symbol", u"clipPath", u"mask", u"pattern", u"marker", u"linearGradient", u"radialGradient", u"filter", u"metadata", u"script", u"foreignObject"};
+    const bool isPassive = std::ranges::any_of(kPassive, [&](const auto* word) { return element.name == QStringView{word}; });
+    if (isPassive && !(around.isCopy && element.name == QLatin1String("symbol"))) {
+        return;
+    }
+    m_way.push_back(index);
+    SvgFrame frame = frameOf(index, around);
+    if (element.name == QLatin1String("g")) {
+        // Groups within a layer have names too, which programs invent; only those that mean something go before the layer's.
+        const QString label = element.attributes.value(QLatin1String("http://www.inkscape.org/namespaces/inkscape"), QLatin1String("label")).toString();
+        const QString name = label.isEmpty() && !frame.isCopy ? element.id() : label;
+        if (!name.isEmpty() && (isLayerName(name) || !isLayerName(frame.layer))) {
+            frame.layer = name;
+        }
+    }
+    if (element.name == QLatin1String("use")) {
+        visitUse(element, std::move(frame));
+    } else if (element.name == QLatin1String("symbol") || (element.name == QLatin1String("svg") && index > 0)) {
+        visitNested(element, std::move(frame), element);
+    } else if (index > 0 && element.name != QLatin1String("g")) {
+        addShape(element, frame);
+        visitChildren(element, frame);
+    } else {
+        visitChildren(element, frame);
+    }
+    m_way.pop_back();
 }
 
-void SvgReader::addShape(const QXmlStreamAttributes& attributes, Frame& frame) {
-    const auto name = m_xml.name();
+void SvgReader::visitChildren(const SvgElement& element, const SvgFrame& frame) {
+    SvgFrame within = frame;
+    within.isCopy = false;
+    within.id.clear();
+    for (const int child : element.children) {
+        visit(child, within);
+    }
+}
+
+/// A copy of another element of the drawing, moved by x and y within its own transform.
+void SvgReader::visitUse(const SvgElement& use, SvgFrame frame) {
+    const QString plain = use.attribute("href");
+    const QString target = plain.isEmpty() ? use.attributes.value(QLatin1String("http://www.w3.org/1999/xlink"), QLatin1String("href")).toString() : plain;
+    const auto found = target.startsWith(u'#') ? m_tree.byId.constFind(target.mid(1)) : m_tree.byId.constEnd();
+    if (!target.startsWith(u'#')) {
+        m_import.report.skipped("svg-use-elsewhere", use.place(), QStringLiteral("A copy of a shape of another file (use); no address is ever fetched."));
+        return;
+    }
+    if (found == m_tree.byId.constEnd()) {
+        m_import.report.skipped("svg-use", use.place(), QStringLiteral("A copy of %1 (use), which the drawing does not hold."), {target.left(200)});
+        return;
+    }
+    if (std::ranges::find(m_way, *found) != m_way.end() || m_way.size() >= static_cast<std::size_t>(kDeepestNesting)) {
+        m_import.report.skipped("svg-use-in-itself", use.place(), QStringLiteral("A copy of %1 (use) stands within itself, or is nested too deep; it is left out there."), {target.left(200)});
+        return;
+    }
+    const SvgElement& element = m_tree.elements[static_cast<std::size_t>(*found)];
+    frame.transform = frame.transform.after({1, 0, 0, 1, x(use, "x", frame), y(use, "y", frame)});
+    frame.isCopy = true;
+    frame.id = use.id();
+    frame.title = use.title.isEmpty() ? frame.title : use.title;
+    Words words;
+    addWords(use, words);
+    for (auto word = frame.words.cbegin(); word != frame.words.cend(); ++word) {
+        words.insert(word.key(), word.value()); // of the outermost use
+    }
+    frame.words = std::move(words);
+    if (element.name == QLatin1String("svg") && *found > 0) {
+        m_way.push_back(*found);
+        visitNested(element, frameOf(*found, frame), use);
+        m_way.pop_back();
+    } else if (element.name == QLatin1String("symbol")) {
+        m_way.push_back(*found);
+        visitNested(element, frameOf(*found, frame), use);
+        m_way.pop_back();
+    } else {
+        visit(*found, frame);
+    }
+}
+
+/// A drawing within the drawing, with a sheet of its own; `size` says how large, if it does.
+void SvgReader::visitNested(const SvgElement& element, SvgFrame frame, const SvgElement& size) {
+    const auto lengthCalled = [&](const char* name, Axis axis) {
+        const auto said = lengthOf(size, name, frame, axis);
+        return said ? said : lengthOf(element, name, frame, axis);
+    };
+    const double width = lengthCalled("width", Axis::X).value_or(frame.width);
+    const double height = lengthCalled("height", Axis::Y).value_or(frame.height);
+    frame.transform = frame.transform.after({1, 0, 0, 1, x(element, "x", frame), y(element, "y", frame)}).after(svgViewOf(element, width, height));
+    const auto box = numbersIn(element.attribute("viewBox"));
+    frame.width = box && box->size() == 4 ? (*box)[2] : width;
+    frame.height = box && box->size() == 4 ? (*box)[3] : height;
+    visitChildren(element, frame);
+}
+
+void SvgReader::addShape(const SvgElement& element, const SvgFrame& frame) {
+    const QString& name = element.name;
     static const std::array kShapes{u"rect", u"circle", u"ellipse", u"line", u"polyline", u"polygon", u"path"};
     if (std::ranges::none_of(kShapes, [&](const auto* word) { return name == QStringView{word}; })) {
-        if (name == QLatin1String("use")) {
-            m_import.report.skipped("svg-use", place(), QStringLiteral("A copy of another shape (use); replace it by a shape of its own."));
-        } else if (name == QLatin1String("text")) {
-            m_import.report.skipped("svg-text", place(), QStringLiteral("A text."));
+        if (name == QLatin1String("text")) {
+            m_import.report.skipped("svg-text", element.place(), QStringLiteral("A text."));
         } else if (name == QLatin1String("image")) {
-            m_import.report.skipped("svg-image", place(), QStringLiteral("A picture; no address is ever fetched."));
+            m_import.report.skipped("svg-image", element.place(), QStringLiteral("A picture; no address is ever fetched."));
         }
         return;
     }
-    if (frame.isHidden) {
-        m_import.report.skipped("hidden-shape", place(), QStringLiteral("A shape that the drawing hides."));
+    if (frame.isOff || !frame.isVisible) {
+        m_import.report.skipped("hidden-shape", element.place(), QStringLiteral("A shape that the drawing hides."));
         return;
     }
     DrawnShape like;
-    like.id = attributes.value(QLatin1String("id")).toString();
+    like.id = frame.isCopy && !frame.id.isEmpty() ? frame.id : element.id();
     like.layer = frame.layer;
-    like.place = like.id.isEmpty() ? place() : QStringLiteral("%1 (%2)").arg(place(), like.id);
-    for (const auto& attribute : attributes) {
-        const auto key = attribute.qualifiedName();
-        if (key.startsWith(QLatin1String("data-")) && like.words.size() < 64) {
-            like.words.insert(key.mid(5).toString().toLower().replace(u'-', u'_'), attribute.value().toString());
-        }
+    like.place = like.id.isEmpty() ? element.place() : QStringLiteral("%1 (%2)").arg(element.place(), like.id);
+    like.words = frame.words;
+    addWords(element, like.words);
+    const QString title = frame.title.isEmpty() ? element.title : frame.title;
+    if (!title.isEmpty() && !like.words.contains(QStringLiteral("name"))) {
+        like.words.insert(QStringLiteral("name"), title);
     }
-    const std::size_t before = m_drawing.shapes.size();
     if (name == QLatin1String("rect")) {
-        addRectangle(attributes, frame, std::move(like));
+        addRectangle(element, frame, std::move(like));
     } else if (name == QLatin1String("circle")) {
-        const double r = number(attributes, "r");
-        addOval({number(attributes, "cx"), number(attributes, "cy")}, r, r, frame, std::move(like));
+        const double r = lengthOf(element, "r", frame, Axis::Both).value_or(0.0);
+        addOval(element, r, r, frame, std::move(like));
     } else if (name == QLatin1String("ellipse")) {
-        addOval({number(attributes, "cx"), number(attributes, "cy")}, number(attributes, "rx"), number(attributes, "ry"), frame, std::move(like));
+        addOval(element, x(element, "rx", frame), y(element, "ry", frame), frame, std::move(like));
     } else if (name == QLatin1String("line")) {
         like.kind = DrawnShape::Kind::Line;
-        like.lines = {{frame.transform({number(attributes, "x1"), number(attributes, "y1")}), frame.transform({number(attributes, "x2"), number(attributes, "y2")})}};
+        like.lines = {{frame.transform({x(element, "x1", frame), y(element, "y1", frame)}), frame.transform({x(element, "x2", frame), y(element, "y2", frame)})}};
         add(std::move(like));
     } else if (name == QLatin1String("path")) {
-        addPath(attributes, frame, std::move(like));
+        addPath(element, frame, std::move(like));
     } else {
-        const auto numbers = numbersIn(attributes.value(QLatin1String("points")));
+        const auto numbers = numbersIn(element.attribute("points"));
         if (!numbers || numbers->size() < 4) {
-            m_import.report.skipped("bad-points", place(), QStringLiteral("The points of a shape cannot be read."));
+            m_import.report.skipped("bad-points", element.place(), QStringLiteral("The points of a shape cannot be read."));
         } else {
             DrawnLine line;
             for (std::size_t i = 0; i + 1 < numbers->size(); i += 2) {
@@ -237,32 +346,32 @@ void SvgReader::addShape(const QXmlStreamAttributes& attributes, Frame& frame) {
             add(std::move(like));
         }
     }
-    frame.shape = m_drawing.shapes.size() > before ? static_cast<std::ptrdiff_t>(before) : -1;
-    frame.shapes = m_drawing.shapes.size() - before;
 }
 
-void SvgReader::addRectangle(const QXmlStreamAttributes& attributes, const Frame& frame, DrawnShape like) {
-    const double x = number(attributes, "x");
-    const double y = number(attributes, "y");
-    const double width = number(attributes, "width");
-    const double height = number(attributes, "height");
+void SvgReader::addRectangle(const SvgElement& element, const SvgFrame& frame, DrawnShape like) {
+    const double left = x(element, "x", frame);
+    const double top = y(element, "y", frame);
+    const double width = x(element, "width", frame);
+    const double height = y(element, "height", frame);
     if (!(width > 0) || !(height > 0)) {
-        m_import.report.skipped("no-area", place(), QStringLiteral("An outline encloses no area; it is left out."));
+        m_import.report.skipped("no-area", element.place(), QStringLiteral("An outline encloses no area; it is left out."));
         return;
     }
-    const double rx = std::min(number(attributes, "rx", number(attributes, "ry")), width / 2);
-    const double ry = std::min(number(attributes, "ry", number(attributes, "rx")), height / 2);
+    const auto saidX = lengthOf(element, "rx", frame, Axis::X);
+    const auto saidY = lengthOf(element, "ry", frame, Axis::Y);
+    const double rx = std::min(saidX.value_or(saidY.value_or(0.0)), width / 2);
+    const double ry = std::min(saidY.value_or(saidX.value_or(0.0)), height / 2);
     if (rx > 0 && ry > 0) {
         const QString path = QStringLiteral("M%1 %2H%3A%4 %5 0 0 1 %6 %7V%8A%4 %5 0 0 1 %3 %9H%1A%4 %5 0 0 1 %10 %8V%7A%4 %5 0 0 1 %1 %2Z");
         const auto text = [](double value) { return QString::number(value, 'g', 17); };
-        const PathRead read = pathIn(path.arg(text(x + rx), text(y), text(x + width - rx), text(rx), text(ry), text(x + width), text(y + ry), text(y + height - ry), text(y + height))
-                                         .arg(text(x)),
+        const PathRead read = pathIn(path.arg(text(left + rx), text(top), text(left + width - rx), text(rx), text(ry), text(left + width), text(top + ry), text(top + height - ry), text(top + height))
+                                         .arg(text(left)),
                                      frame.transform, tolerance());
         like.lines = {read.parts.empty() ? DrawnLine{} : read.parts.front().line};
     } else {
-        like.lines = {{frame.transform({x, y}), frame.transform({x + width, y}), frame.transform({x + width, y + height}), frame.transform({x, y + height})}};
+        like.lines = {{frame.transform({left, top}), frame.transform({left + width, top}), frame.transform({left + width, top + height}), frame.transform({left, top + height})}};
         if (frame.transform.isSimilarity()) {
-            like.centre = frame.transform({x + width / 2, y + height / 2});
+            like.centre = frame.transform({left + width / 2, top + height / 2});
             like.length = width * frame.transform.stretch();
             like.width = height * frame.transform.stretch();
             like.turn = std::atan2(frame.transform.b, frame.transform.a) * 180.0 / M_PI;
@@ -271,9 +380,10 @@ void SvgReader::addRectangle(const QXmlStreamAttributes& attributes, const Frame
     add(std::move(like));
 }
 
-void SvgReader::addOval(DrawnPoint centre, double rx, double ry, const Frame& frame, DrawnShape like) {
+void SvgReader::addOval(const SvgElement& element, double rx, double ry, const SvgFrame& frame, DrawnShape like) {
+    const DrawnPoint centre{x(element, "cx", frame), y(element, "cy", frame)};
     if (!(rx > 0) || !(ry > 0)) {
-        m_import.report.skipped("no-area", place(), QStringLiteral("An outline encloses no area; it is left out."));
+        m_import.report.skipped("no-area", element.place(), QStringLiteral("An outline encloses no area; it is left out."));
         return;
     }
     DrawnLine line;
@@ -291,10 +401,10 @@ void SvgReader::addOval(DrawnPoint centre, double rx, double ry, const Frame& fr
     add(std::move(like));
 }
 
-void SvgReader::addPath(const QXmlStreamAttributes& attributes, const Frame& frame, DrawnShape like) {
-    const PathRead read = pathIn(attributes.value(QLatin1String("d")), frame.transform, tolerance());
+void SvgReader::addPath(const SvgElement& element, const SvgFrame& frame, DrawnShape like) {
+    const PathRead read = pathIn(element.attribute("d"), frame.transform, tolerance());
     if (!read.isWhole) {
-        m_import.report.guessed("cut-path", place(), QStringLiteral("A path has a mistake; it is drawn up to it."));
+        m_import.report.guessed("cut-path", element.place(), QStringLiteral("A path has a mistake; it is drawn up to it."));
     }
     DrawnShape areas = like;
     areas.kind = DrawnShape::Kind::Area;
@@ -305,7 +415,7 @@ void SvgReader::addPath(const QXmlStreamAttributes& attributes, const Frame& fra
         const bool returns = part.line.front() == part.line.back();
         if (part.isClosed || (part.line.size() > 3 && (returns || frame.isFilled))) {
             if (!part.isClosed && !returns) {
-                m_import.report.guessed("filled-path", place(), QStringLiteral("An open path that is filled stands as an area."));
+                m_import.report.guessed("filled-path", element.place(), QStringLiteral("An open path that is filled stands as an area."));
             }
             areas.lines.push_back(part.line);
         } else {
@@ -320,59 +430,24 @@ void SvgReader::addPath(const QXmlStreamAttributes& attributes, const Frame& fra
     }
 }
 
-/// A title names the shapes of the element that it stands in.
-void SvgReader::readTitle() {
-    const QString title = m_xml.readElementText(QXmlStreamReader::IncludeChildElements).simplified().left(200);
-    if (m_open.size() == 1) {
-        m_drawing.name = title;
-        return;
-    }
-    const Frame& frame = m_open.back();
-    for (std::size_t i = 0; frame.shape >= 0 && i < frame.shapes; ++i) {
-        Words& words = m_drawing.shapes[static_cast<std::size_t>(frame.shape) + i].words;
-        if (!words.contains(QStringLiteral("name"))) {
-            words.insert(QStringLiteral("name"), title);
-        }
-    }
-}
-
 ImportResult SvgReader::read() {
-    m_xml.setEntityExpansionLimit(0);
-    int elements = 0;
-    while (!m_xml.atEnd()) {
-        const auto token = m_xml.readNext();
-        if (token == QXmlStreamReader::DTD) {
-            // Old drawings name the document type of SVG, which says nothing; entities of their own are another matter.
-            if (!m_xml.entityDeclarations().isEmpty()) {
-                return refuse("xml-entities", QStringLiteral("The file declares entities of its own, which are refused. Save it as plain SVG."), QStringLiteral("XML without entities"), QStringLiteral("entities"));
-            }
-        } else if (token == QXmlStreamReader::StartElement) {
-            const auto attributes = m_xml.attributes();
-            if (m_open.empty()) {
-                if (m_xml.name() != QLatin1String("svg")) {
-                    return refuse("wrong-format", QStringLiteral("This XML file is no drawing: its outermost element is “%1”, not “svg”.").arg(m_xml.name()), QStringLiteral("an element “svg”"), m_xml.name().toString());
-                }
-                if (!readSheet(attributes)) {
-                    return refuse("wrong-format", QStringLiteral("The size of the drawing cannot be read."), {}, {});
-                }
-            }
-            if (m_xml.name() == QLatin1String("title") && !m_open.empty()) {
-                readTitle();
-                continue;
-            }
-            open(attributes);
-            if (m_open.size() > static_cast<std::size_t>(kDeepestNesting) || ++elements > kMostElements) {
-                return refuse("nested-too-deep", QStringLiteral("The drawing is nested deeper than %1 levels, or has more than %2 elements.").arg(kDeepestNesting).arg(kMostElements), QStringLiteral("a simpler drawing"), QStringLiteral("more"));
-            }
-            if (elements % 512 == 0 && m_run.isCancelled()) {
-                return cancelledImport(m_file);
-            }
-        } else if (token == QXmlStreamReader::EndElement) {
-            m_open.pop_back();
-        }
+    auto tree = svgTreeOf(m_file, m_import.report, m_run);
+    if (!tree) {
+        return tl::unexpected{tree.error()};
     }
-    if (m_xml.hasError()) {
-        return refuse("xml-syntax", QStringLiteral("The file is no well-formed XML: %1").arg(m_xml.errorString()), QStringLiteral("well-formed XML"), m_xml.errorString());
+    m_tree = std::move(*tree);
+    const SvgElement& root = m_tree.elements.front();
+    readSheet(root);
+    m_drawing.name = root.title;
+    SvgFrame frame;
+    frame.width = m_drawing.width;
+    frame.height = m_drawing.height;
+    visit(0, frame);
+    if (m_isCancelled) {
+        return cancelledImport(m_file);
+    }
+    if (isStopped()) {
+        return tooManyPoints(m_file);
     }
     return tableOf(m_drawing, std::move(m_import), m_file, m_run);
 }

@@ -173,7 +173,7 @@ private slots:
         QCOMPARE(s.name, QStringLiteral("Workshop table"));
         QCOMPARE(s.table.width, Length::fromMillimeters(762));
         QCOMPARE(s.table.height, Length::fromMillimeters(558.8));
-        QCOMPARE(s.terrain.size(), 3U);
+        QCOMPARE(s.terrain.size(), 4U);
         QCOMPARE(s.terrain[0].name, QStringLiteral("North ruin"));
         QCOMPARE(s.terrain[0].kind, QStringLiteral("ruin"));
         QCOMPARE(textOf(pointsOf(s.terrain[0])), QStringLiteral("2 2, 7 2, 7 5, 2 5"));
@@ -184,7 +184,8 @@ private slots:
         QCOMPARE(s.models.size(), 1U);
         QCOMPARE(s.models[0].base, *geometry::Footprint::round(Length::fromMillimeters(32)));
         QCOMPARE(s.models[0].name, QStringLiteral("Scout"));
-        for (const char* code : {"hidden-shape", "svg-text", "svg-use"}) {
+        QCOMPARE(textOf(pointsOf(s.terrain[3])), QStringLiteral("0 0, 3.937 0, 3.937 3.937, 0 3.937")); // by the use of a rectangle of 100 mm
+        for (const char* code : {"hidden-shape", "svg-text"}) {
             QVERIFY2(import->report.has(code), code);
         }
         QVERIFY(import->questions.empty());
