@@ -34,6 +34,9 @@ Likeness likenessOf(const ImportFile& file) {
         return Likeness::Sure;
     }
     const JsonItem root = file.root();
+    if (isScene(root["scenes"][0]) || isScene(root[0])) {
+        return Likeness::Sure;
+    }
     if (isScene(root)) {
         return root["walls"].count() == 0 || root["walls"][0]["c"].isList() ? Likeness::Sure : Likeness::Perhaps;
     }
@@ -285,10 +288,15 @@ ImportResult SceneReader::read(ImportReport report, std::vector<ImportQuestion> 
     return Import{std::move(m_builder.scenario), std::move(m_report), std::move(m_questions)};
 }
 
+struct PackScene {
+    ImportFile file;
+    JsonItem root;
+};
+
 /// The scenes of a pack: an object a line, of one id the last one counts, and a deleted one is gone.
 struct Pack {
-    std::vector<ImportFile> lines; ///< that are scenes
-    ImportReport report;
+    std::vector<PackScene> scenes = {};
+    ImportReport report = {};
 };
 
 Pack readPack(const ImportFile& file) {
@@ -325,35 +333,47 @@ Pack readPack(const ImportFile& file) {
     }
     for (Line& line : lines) {
         if (line.isScene) {
-            pack.lines.push_back(std::move(line.text));
+            const JsonItem root = line.text.root();
+            pack.scenes.push_back({std::move(line.text), root});
         }
     }
     return pack;
 }
 
+/// The scene that the caller names, by name, id or number from 1; else the first that has walls, else the first.
 ImportResult readChosen(const ImportFile& file, Pack pack, const ImportOptions& options, const ImportRun& run) {
     QStringList names;
-    std::optional<std::size_t> chosen;
+    std::vector<std::size_t> matching;
+    int walled = 0;
     bool isNumber = false;
     const int number = options.entry.toInt(&isNumber);
-    for (std::size_t i = 0; i < pack.lines.size(); ++i) {
-        const JsonItem root = pack.lines[i].root();
+    const auto hasWalls = [&](std::size_t i) { return pack.scenes[i].root["walls"].count() > 0; };
+    for (std::size_t i = 0; i < pack.scenes.size(); ++i) {
+        const JsonItem& root = pack.scenes[i].root;
         names.append(root["name"].text());
-        if (!chosen && (options.entry.isEmpty() || root["name"].text() == options.entry || root["_id"].text() == options.entry || (isNumber && number == static_cast<int>(i) + 1))) {
-            chosen = i;
+        walled += hasWalls(i) ? 1 : 0;
+        const bool isNamed = names.back().compare(options.entry, Qt::CaseInsensitive) == 0 || root["_id"].text() == options.entry || (isNumber && number == static_cast<int>(i) + 1);
+        if (options.entry.isEmpty() || isNamed) {
+            matching.push_back(i);
         }
     }
-    if (!chosen) {
+    if (matching.empty()) {
         return names.isEmpty() ? refuseImport(file, "no-scene", {}, QStringLiteral("The pack holds no scene with walls."))
                                : refuseImport(file, "unknown-entry", {}, QStringLiteral("The pack holds no \"%1\"; it holds %2.").arg(options.entry, names.join(QStringLiteral(", "))));
     }
+    const auto withWalls = std::ranges::find_if(matching, hasWalls);
+    const std::size_t chosen = withWalls != matching.end() ? *withWalls : matching.front();
     std::vector<ImportQuestion> questions;
-    if (options.entry.isEmpty() && names.size() > 1) {
-        pack.report.guessed("first-entry", {}, QStringLiteral("The file holds %1 tables; this is the first, %2."), {QString::number(names.size()), names.front()});
-        questions.push_back({ImportQuestion::About::Entry, QStringLiteral("first-entry"), QStringLiteral("Which table of the file is to be read?"), names.front(), names});
+    if (names.size() > 1) {
+        const QString name = names[static_cast<qsizetype>(chosen)];
+        const ImportFate fate = options.entry.isEmpty() ? ImportFate::Guessed : ImportFate::Read;
+        pack.report.add(fate, "chosen-scene", {}, QStringLiteral("The file holds %1 scenes, %2 of them with walls; this is %3."), {QString::number(names.size()), QString::number(walled), name});
+        if (options.entry.isEmpty()) {
+            questions.push_back({ImportQuestion::About::Entry, QStringLiteral("first-entry"), QStringLiteral("Which table of the file is to be read?"), name, names});
+        }
     }
-    const ImportFile& line = pack.lines[*chosen];
-    return SceneReader{line, line.root(), options, run}.read(std::move(pack.report), std::move(questions));
+    const PackScene& scene = pack.scenes[chosen];
+    return SceneReader{scene.file, scene.root, options, run}.read(std::move(pack.report), std::move(questions));
 }
 
 ImportResult read(const ImportFile& file, const ImportOptions& options, const ImportRun& run) {
@@ -363,6 +383,16 @@ ImportResult read(const ImportFile& file, const ImportOptions& options, const Im
     const JsonItem root = file.root();
     if (isScene(root)) {
         return SceneReader{file, root, options, run}.read({}, {});
+    }
+    // An adventure, or a list of scenes, in one JSON.
+    if (const JsonItem list = root.isList() ? root : root["scenes"]; list.isList()) {
+        Pack pack;
+        for (const JsonItem& scene : list.children()) {
+            if (isScene(scene)) {
+                pack.scenes.push_back({file, scene});
+            }
+        }
+        return readChosen(file, std::move(pack), options, run);
     }
     // One line of a pack may be all of it, so a pack may be JSON as a whole.
     if (file.bytes().contains('\n') || root.isThere()) {

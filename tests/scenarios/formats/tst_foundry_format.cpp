@@ -93,6 +93,52 @@ private slots:
         QVERIFY(!gone && gone.error().first().sentence.contains(QStringLiteral("Attic")));
     }
 
+    void ofSeveralScenes_theFirstWithWallsIsRead_andNamed_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QByteArray>("between");
+        QTest::addColumn<QByteArray>("behind");
+        QTest::newRow("a pack") << QStringLiteral("a.db") << QByteArray{} << QByteArray{"\n"} << QByteArray{"\n"};
+        QTest::newRow("a list") << QStringLiteral("a.json") << QByteArray{"["} << QByteArray{","} << QByteArray{"]"};
+        QTest::newRow("an adventure") << QStringLiteral("a.json") << QByteArray{"{\"name\": \"All\", \"scenes\": ["} << QByteArray{","} << QByteArray{"]}"};
+    }
+    void ofSeveralScenes_theFirstWithWallsIsRead_andNamed() {
+        QFETCH(const QString, name);
+        QFETCH(const QByteArray, before);
+        QFETCH(const QByteArray, between);
+        QFETCH(const QByteArray, behind);
+        const auto scene = [](const QByteArray& id, const QByteArray& called, const QByteArray& walls) {
+            return "{\"_id\": \"" + id + "\", \"name\": \"" + called + "\", \"width\": 1000, \"height\": 500, \"padding\": 0, \"grid\": 100, \"walls\": [" + walls + "]}";
+        };
+        const QByteArray wall = "{\"c\": [100, 100, 300, 100]}";
+        const ImportFile file{before + scene("i1", "Title page", "") + between + scene("i2", "Hall", wall) + between + scene("i3", "Tower", wall + "," + wall) + between + scene("i4", "hall", "") + behind, name};
+        QCOMPARE(resemblanceOf(file).format->id, QStringLiteral("foundry"));
+        const auto chosenBy = [&](const char* entry) {
+            ImportOptions options;
+            options.entry = QLatin1String{entry};
+            return importFile(file, options);
+        };
+        const auto first = chosenBy("");
+        QVERIFY2(first, first ? "" : qPrintable(first.error().message()));
+        QCOMPARE(first->scenario.name, QStringLiteral("Hall"));
+        QCOMPARE(wallsOf(first->scenario), QStringList{QStringLiteral("wall 1 1 3 1 +")});
+        QCOMPARE(entryOf(first->report, "chosen-scene").words, (QStringList{QStringLiteral("4"), QStringLiteral("2"), QStringLiteral("Hall")}));
+        QCOMPARE(entryOf(first->report, "chosen-scene").fate, ImportFate::Guessed);
+        QCOMPARE(first->questions.front().suggestion, QStringLiteral("Hall"));
+        QCOMPARE(first->questions.front().choices.size(), 4);
+        // By name in letters of either case (of two, the one with walls), by id, by number; also one without walls.
+        for (const auto& [entry, wanted] : {std::pair{"tower", "Tower"}, {"HALL", "Hall"}, {"i4", "hall"}, {"3", "Tower"}, {"Title page", "Title page"}}) {
+            const auto chosen = chosenBy(entry);
+            QVERIFY2(chosen, entry);
+            QCOMPARE(chosen->scenario.name, QString::fromLatin1(wanted));
+            QCOMPARE(entryOf(chosen->report, "chosen-scene").fate, ImportFate::Read);
+            QVERIFY(std::ranges::none_of(chosen->questions, [](const ImportQuestion& question) { return question.about == ImportQuestion::About::Entry; }));
+        }
+        const auto none = chosenBy("Cellar");
+        QVERIFY(!none);
+        QCOMPARE(none.error().first().code, QStringLiteral("unknown-entry"));
+    }
+
     void packsOfADataBase_areRefused_withWhatToDo() {
         const auto import = importFile(ImportFile{"\x01\x02", QStringLiteral("000005.ldb")});
         QVERIFY(!import);
