@@ -14,6 +14,7 @@ struct RosterLine {
     int indent = 0;  ///< blanks before it; a tab counts as 4
     int depth = 0;   ///< 0: no bullet and no indent; deeper lines belong to the one above
     bool bullet = false;
+    bool isUnitBullet = false; ///< a line with a bullet that is a unit all the same, for the reader of the whole list to say
     QString text = {};
 };
 

@@ -38,6 +38,7 @@ public:
 private:
     [[nodiscard]] bool isUnit(const RosterLine& line) const;
     [[nodiscard]] bool isTitle(std::size_t at) const;
+    void findUnitBullets();
     [[nodiscard]] std::size_t skipHead();
     [[nodiscard]] std::size_t readUnit(std::size_t at);
     [[nodiscard]] std::size_t readForgeUnit(std::size_t at);
@@ -51,6 +52,7 @@ private:
     bool m_isForge = false;      ///< a list of Army Forge
     bool m_hasPoints = false;    ///< units are lines with points, else those that begin with a number
     bool m_unitsHaveBullets = false;
+    bool m_isTitleFirst = false; ///< the first line is the list's own, whatever it looks like
     int m_passedOver = 0;
 };
 
@@ -59,6 +61,9 @@ void TextReader::notUnderstood(const RosterLine& line) {
 }
 
 bool TextReader::isUnit(const RosterLine& line) const {
+    if (line.isUnitBullet) {
+        return true;
+    }
     if (line.bullet != m_unitsHaveBullets || isAboutList(line.text) || isAboutUnit(line.text) || isCarriedLine(line.text) || isSectionHeading(line)) {
         return false;
     }
@@ -68,6 +73,9 @@ bool TextReader::isUnit(const RosterLine& line) const {
 /// The first line of a list may be its name with the points of all: no unit follows it at once, or it has the points of all units together.
 bool TextReader::isTitle(std::size_t at) const {
     const RosterLine& line = m_lines[at];
+    if (at == 0 && m_isTitleFirst) {
+        return true;
+    }
     if (!m_hasPoints || line.bullet || countedText(line.text) || withoutUnitMark(line.text) != line.text) {
         return false;
     }
@@ -92,6 +100,53 @@ bool TextReader::isTitle(std::size_t at) const {
         }
     }
     return units > 1 && sum == pointsIn(line.text);
+}
+
+/// Where some units have bullets and others none: a bullet with points is a unit where no unit stands above it in its section, or where the bullets of one depth cost more than the unit above
+/// them all told, as no part can. The first line of all is the list's title, if nothing but bullets has points behind it and no model is called so.
+void TextReader::findUnitBullets() {
+    const auto isBulletWithPoints = [](const RosterLine& line) {
+        const auto counted = countedText(line.text);
+        return line.bullet && pointsIn(line.text) > 0 && !isAboutList(line.text) && !isAboutUnit(line.text) && !isCarriedLine(line.text) &&
+               (counted ? counted->count > 0 : shippedNamedBases().hasModel(rosterNameIn(line.text)));
+    };
+    for (std::size_t at = 0; at < m_lines.size();) {
+        const bool isHeading = isSectionHeading(m_lines[at]);
+        const bool isOwner = !isHeading && isUnit(m_lines[at]);
+        const std::size_t owner = at;
+        if (!isHeading && !isOwner && !m_lines[at].bullet) {
+            ++at;
+            continue;
+        }
+        // The bullets of this unit, or of this section.
+        std::size_t end = m_lines[at].bullet ? at : at + 1;
+        std::vector<std::size_t> bullets;
+        for (; end < m_lines.size() && !isSectionHeading(m_lines[end]) && !isUnit(m_lines[end]); ++end) {
+            if (isBulletWithPoints(m_lines[end])) {
+                bullets.push_back(end);
+            }
+        }
+        at = std::max(end, owner + 1);
+        if (bullets.empty()) {
+            continue;
+        }
+        const int depth = m_lines[*std::ranges::min_element(bullets, {}, [&](std::size_t i) { return m_lines[i].depth; })].depth;
+        std::erase_if(bullets, [&](std::size_t i) { return m_lines[i].depth > depth; });
+        const bool isOnlyOwner = isOwner && owner == 0 && end == m_lines.size() && bullets.size() > 1 && !countedText(m_lines[0].text) && withoutUnitMark(m_lines[0].text) == m_lines[0].text;
+        int sum = 0;
+        for (const std::size_t i : bullets) {
+            sum += pointsIn(m_lines[i].text);
+        }
+        const bool fits = isOwner && sum <= pointsIn(m_lines[owner].text);
+        const bool isTitleLine = isOwner && owner == 0 && (isTitle(0) || (fits && isOnlyOwner && !shippedNamedBases().hasModel(rosterNameIn(m_lines[0].text))));
+        if (fits && !isTitleLine) {
+            continue;
+        }
+        m_isTitleFirst = m_isTitleFirst || isTitleLine;
+        for (const std::size_t i : bullets) {
+            m_lines[i].isUnitBullet = true;
+        }
+    }
 }
 
 /// What stands before the first unit is about the list: its name, its faction, its detachment, its size.
@@ -249,6 +304,9 @@ tl::expected<Roster, FileProblem> TextReader::read() {
     const auto hasPoints = [](const RosterLine& line) { return !isAboutList(line.text) && !isAboutUnit(line.text) && !isSectionHeading(line) && pointsAt(line.text) >= 0; };
     m_hasPoints = std::ranges::any_of(m_lines, hasPoints);
     m_unitsHaveBullets = m_hasPoints && std::ranges::none_of(m_lines, [&](const RosterLine& line) { return !line.bullet && hasPoints(line); });
+    if (!m_isForge && m_hasPoints && !m_unitsHaveBullets) {
+        findUnitBullets();
+    }
     std::size_t at = 0;
     if (m_isForge) {
         static const QRegularExpression title{QStringLiteral("^\\+\\+\\s*(.+?)\\s*(?:\\(v[^)]*\\)\\s*)?\\[")};
