@@ -2,6 +2,7 @@
 
 #include "scenarios/formats/placement.h"
 #include "scenarios/formats/table_builder.h"
+#include "scenarios/objective_base.h"
 
 #include <QSet>
 
@@ -109,7 +110,7 @@ void BoardReader::readWalls(const JsonItem& item, const Placement& placement, Pi
 
 void BoardReader::addObjective(std::optional<Point> at, const QString& name, const QString& place) {
     if (at) {
-        builder.scenario.objectives.push_back({ObjectiveId{builder.freshId(QStringLiteral("objective"))}, name, *at, *geometry::Footprint::round(Length::fromMillimeters(40)), {}});
+        builder.scenario.objectives.push_back({ObjectiveId{builder.freshId(QStringLiteral("objective"))}, name, *at, usualObjectiveBase(), {}});
         report.guessed("objective-base", place, QStringLiteral("An objective gets a marker of 40 mm; the file gives none."));
     }
 }

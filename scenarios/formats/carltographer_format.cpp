@@ -3,6 +3,7 @@
 #include "scenarios/formats/kept.h"
 #include "scenarios/formats/placement.h"
 #include "scenarios/formats/table_builder.h"
+#include "scenarios/objective_base.h"
 
 #include <QHash>
 
@@ -165,7 +166,7 @@ void CarltographerReader::readMission(const JsonItem& mission) {
         if (!place) {
             continue;
         }
-        Objective objective{ObjectiveId{builder.freshId(QStringLiteral("objective"))}, item["id"].text(), *place, *geometry::Footprint::round(Length::fromMillimeters(40)), {}};
+        Objective objective{ObjectiveId{builder.freshId(QStringLiteral("objective"))}, item["id"].text(), *place, usualObjectiveBase(), {}};
         if (item["range_inches"].isNumber()) {
             keep(objective.unknown, kId, {{QStringLiteral("range_inches"), item["range_inches"].toJson()}});
         }

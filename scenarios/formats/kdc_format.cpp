@@ -6,6 +6,7 @@
 #include "scenarios/formats/kept.h"
 #include "scenarios/formats/placement.h"
 #include "scenarios/formats/table_builder.h"
+#include "scenarios/objective_base.h"
 #include "scenarios/tape_lines.h"
 
 #include <QHash>
@@ -124,7 +125,6 @@ private:
 };
 
 /// The marker of an objective: 40 mm, as on the maps of the game.
-geometry::Footprint objectiveMarker() { return *geometry::Footprint::round(Length::fromMillimeters(40)); }
 
 /// A height in inches that a piece can have.
 bool isHeight(std::optional<double> height) { return height && *height >= 0.0 && *height <= 1e4; }
@@ -359,7 +359,7 @@ void KdcReader::addObjectives() {
         objective.id = ObjectiveId{builder.freshId(QStringLiteral("objective"))};
         objective.name = marker.role;
         objective.position = *at;
-        objective.base = objectiveMarker();
+        objective.base = usualObjectiveBase();
         keep(objective.unknown, kKdcKey, marker.kept);
         builder.scenario.objectives.push_back(std::move(objective));
         report.guessed("objective-base", marker.place, QStringLiteral("An objective gets a marker of 40 mm; the file gives none."));
@@ -535,7 +535,7 @@ void KdcReader::readPattern(const JsonItem& pattern, bool withObjectives) {
     if (withObjectives) {
         for (const JsonItem& place : pattern["objectives"].children()) {
             if (const auto at = pointOf(inchesOf(place.has("position") ? place["position"] : place).value_or(Inches{1e9, 0}))) {
-                builder.scenario.objectives.push_back({ObjectiveId{builder.freshId(QStringLiteral("objective"))}, {}, *at, objectiveMarker(), {}});
+                builder.scenario.objectives.push_back({ObjectiveId{builder.freshId(QStringLiteral("objective"))}, {}, *at, usualObjectiveBase(), {}});
             }
         }
     }

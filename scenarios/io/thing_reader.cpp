@@ -2,6 +2,7 @@
 
 #include "scenarios/colour.h"
 #include "scenarios/io/weapon_reader.h"
+#include "scenarios/objective_base.h"
 #include "scenarios/tape_lines.h"
 
 #include <algorithm>
@@ -367,7 +368,7 @@ Objective ThingReader::objective(Value value) {
     objective.id = {id(reader)};
     objective.name = reader.text(reader.member("name")).value_or(QString{});
     objective.position = reader.pointInInches(reader.required("position")).value_or(Point{});
-    objective.base = Footprint::round(Length::fromMillimeters(40)).value();
+    objective.base = usualObjectiveBase();
     if (const Value base = reader.member("base"); base != kNone) {
         readBase(reader, base, objective.base, unknownOfBase);
     }

@@ -2,6 +2,7 @@
 
 #include "app/desktop/tools/tool_set.h"
 #include "scenarios/edits.h"
+#include "scenarios/objective_base.h"
 
 #include <algorithm>
 #include <cmath>
@@ -45,7 +46,7 @@ scenarios::Objective newObjective(const Scenario& scenario, Point position) {
     objective.id.value = scenarios::freshId(scenario, QStringLiteral("objective"));
     objective.name = QString::number(scenario.objectives.size() + 1);
     objective.position = position;
-    objective.base = *geometry::Footprint::round(Length::fromMillimeters(40));
+    objective.base = scenarios::usualObjectiveBase();
     return objective;
 }
 

@@ -2,6 +2,7 @@
 
 #include "scenarios/formats/import_file.h"
 #include "scenarios/formats/scale.h"
+#include "scenarios/objective_base.h"
 
 #include <algorithm>
 #include <cmath>
@@ -378,7 +379,7 @@ void Drafter::addObjective(const DrawnShape& shape) {
     Objective objective;
     objective.name = shape.words.value(QStringLiteral("name"));
     objective.position = *at;
-    objective.base = *geometry::Footprint::round(Length::fromMillimeters(40));
+    objective.base = usualObjectiveBase();
     auto base = baseIn(shape.words, shape.place, m_report);
     base = base ? base : baseOf(shape);
     objective.base = base.value_or(objective.base);

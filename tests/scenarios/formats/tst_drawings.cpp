@@ -325,6 +325,35 @@ private slots:
         }
     }
 
+    /// In SVG, DXF, CSV and Tiled; 40 mm where a file says no size.
+    void objectives_keepTheirSize_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<double>("millimeters");
+        const auto row = [](const char* name, const char* file, const QByteArray& bytes, double millimeters) { QTest::newRow(name) << QString::fromLatin1(file) << bytes << millimeters; };
+        const auto svgOf = [](const QByteArray& body) { return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"254mm\" height=\"254mm\" viewBox=\"0 0 254 254\"><g id=\"objectives\">" + body + "</g></svg>"; };
+        const auto dxfOf = [](const QByteArray& body) { return "0\nSECTION\n2\nHEADER\n9\n$INSUNITS\n70\n4\n0\nENDSEC\n0\nSECTION\n2\nENTITIES\n0\nLINE\n10\n0\n20\n0\n11\n254\n21\n254\n" + body + "0\nENDSEC\n0\nEOF\n"; };
+        row("a circle of SVG", "a.svg", svgOf("<circle cx=\"100\" cy=\"100\" r=\"20\"/>"), 40);
+        row("a smaller circle of SVG", "a.svg", svgOf("<circle cx=\"100\" cy=\"100\" r=\"16\"/>"), 32);
+        row("a larger circle of DXF", "a.dxf", dxfOf("0\nCIRCLE\n8\nobjectives\n10\n100\n20\n100\n40\n30\n"), 60);
+        row("a point of DXF", "a.dxf", dxfOf("0\nPOINT\n8\nobjectives\n10\n100\n20\n100\n"), 40);
+        row("a row with a size", "a.csv", "kind,x,y,width,depth,shape,length_mm,width_mm\ncrate,30,22,2,1,,,\nobjective,5,5,,,round,60,60\n", 60);
+        row("a row without one", "a.csv", "kind,x,y,width,depth\ncrate,30,22,2,1\nobjective,5,5,,\n", 40);
+        row("an ellipse of Tiled", "a.tmj", "{\"type\":\"map\",\"orientation\":\"orthogonal\",\"width\":10,\"height\":10,\"tilewidth\":10,\"tileheight\":10,\"layers\":[{\"type\":\"objectgroup\",\"name\":\"objectives\",\"objects\":[{\"id\":1,\"x\":20,\"y\":20,\"width\":20,\"height\":20,\"ellipse\":true}]}]}", 50.8);
+        row("a point of Tiled", "a.tmj", "{\"type\":\"map\",\"orientation\":\"orthogonal\",\"width\":10,\"height\":10,\"tilewidth\":10,\"tileheight\":10,\"layers\":[{\"type\":\"objectgroup\",\"name\":\"objectives\",\"objects\":[{\"id\":1,\"x\":20,\"y\":20,\"point\":true}]}]}", 40);
+    }
+    void objectives_keepTheirSize() {
+        QFETCH(const QString, name);
+        QFETCH(const QByteArray, bytes);
+        QFETCH(const double, millimeters);
+        const auto import = importFile(ImportFile{bytes, name});
+        QVERIFY2(import, import ? "" : qPrintable(import.error().message()));
+        QCOMPARE(import->scenario.objectives.size(), 1U);
+        const auto* round = std::get_if<geometry::RoundBase>(&import->scenario.objectives[0].base.shape());
+        QVERIFY(round);
+        QCOMPARE(round->diameter, Length::fromMillimeters(millimeters));
+    }
+
     void brokenFiles_areRefused_data() {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("format");
