@@ -950,6 +950,14 @@
 <context>
     <name>Imports</name>
     <message>
+        <source>%1 lies in a bag and not on the table; it is left out.</source>
+        <translation>%1 liegt in einem Beutel und nicht auf dem Tisch; es wird weggelassen.</translation>
+    </message>
+    <message>
+        <source>%1 stands with the size that things of this name usually have, about its own middle.</source>
+        <translation>%1 steht in der Größe, die Dinge dieses Namens gewöhnlich haben, um die eigene Mitte.</translation>
+    </message>
+    <message>
         <source>A copy of %1 (use) stands within itself, or is nested too deep; it is left out there.</source>
         <translation>Eine Kopie von %1 (use) steht in sich selbst oder ist zu tief verschachtelt; dort bleibt sie weg.</translation>
     </message>
@@ -974,8 +982,16 @@
         <translation>Ein Spline ohne Kontrollpunkte steht als gerade Strecken zwischen den Punkten, durch die er läuft.</translation>
     </message>
     <message>
+        <source>A thing has several states; the one that shows is read.</source>
+        <translation>Ein Gegenstand hat mehrere Zustände; gelesen wird der sichtbare.</translation>
+    </message>
+    <message>
         <source>Lines whose ends meet come round and stand as a piece; lines in a layer of walls stay walls.</source>
         <translation>Linien, deren Enden sich zu einem Umriss schließen, stehen als Geländestück; Linien in einer Wand-Ebene bleiben Wände.</translation>
+    </message>
+    <message>
+        <source>No bag of the save is called %1; those that hold something are %2.</source>
+        <translation>Kein Beutel des Spielstands heißt %1; etwas enthalten: %2.</translation>
     </message>
     <message>
         <source>The block %1 holds itself, or is nested too deep; it is left out there.</source>
@@ -1016,6 +1032,14 @@
     <message>
         <source>The file gives the box around %1; its true shape is known and stands instead.</source>
         <translation>Die Datei nennt nur das Rechteck um %1; die wahre Form ist bekannt und steht an seiner Stelle.</translation>
+    </message>
+    <message>
+        <source>The table measures %1 x %2 in, as the name of its mat says.</source>
+        <translation>Der Tisch misst %1 x %2 Zoll, wie der Name seiner Matte sagt.</translation>
+    </message>
+    <message>
+        <source>The things of the bag %1 stand where they lay before they went in.</source>
+        <translation>Die Dinge des Beutels %1 stehen dort, wo sie lagen, bevor sie hineinkamen.</translation>
     </message>
     <message>
         <source>Walls that close around a room stand as a solid: nobody looks into it.</source>

@@ -950,6 +950,14 @@
 <context>
     <name>Imports</name>
     <message>
+        <source>%1 lies in a bag and not on the table; it is left out.</source>
+        <translation>%1 se trouve dans un sac et non sur la table ; il est omis.</translation>
+    </message>
+    <message>
+        <source>%1 stands with the size that things of this name usually have, about its own middle.</source>
+        <translation>%1 prend la taille habituelle des objets de ce nom, autour de son propre centre.</translation>
+    </message>
+    <message>
         <source>A copy of %1 (use) stands within itself, or is nested too deep; it is left out there.</source>
         <translation>Une copie de %1 (use) se contient elle-même ou est imbriquée trop profondément ; elle y est omise.</translation>
     </message>
@@ -974,8 +982,16 @@
         <translation>Une spline sans points de contrôle devient une suite de segments droits entre ses points de passage.</translation>
     </message>
     <message>
+        <source>A thing has several states; the one that shows is read.</source>
+        <translation>Un objet a plusieurs états ; celui qui est visible est lu.</translation>
+    </message>
+    <message>
         <source>Lines whose ends meet come round and stand as a piece; lines in a layer of walls stay walls.</source>
         <translation>Les lignes dont les extrémités se rejoignent en un contour forment un élément ; celles d&apos;un calque de murs restent des murs.</translation>
+    </message>
+    <message>
+        <source>No bag of the save is called %1; those that hold something are %2.</source>
+        <translation>Aucun sac de la sauvegarde ne s&apos;appelle %1 ; ceux qui contiennent quelque chose sont : %2.</translation>
     </message>
     <message>
         <source>The block %1 holds itself, or is nested too deep; it is left out there.</source>
@@ -1016,6 +1032,14 @@
     <message>
         <source>The file gives the box around %1; its true shape is known and stands instead.</source>
         <translation>Le fichier ne donne que le rectangle autour de %1 ; sa vraie forme est connue et le remplace.</translation>
+    </message>
+    <message>
+        <source>The table measures %1 x %2 in, as the name of its mat says.</source>
+        <translation>La table mesure %1 x %2 po, comme l&apos;indique le nom de son tapis.</translation>
+    </message>
+    <message>
+        <source>The things of the bag %1 stand where they lay before they went in.</source>
+        <translation>Les objets du sac %1 se trouvent là où ils étaient avant d&apos;y entrer.</translation>
     </message>
     <message>
         <source>Walls that close around a room stand as a solid: nobody looks into it.</source>

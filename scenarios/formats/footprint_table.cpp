@@ -1,8 +1,10 @@
 #include "scenarios/formats/footprint_table.h"
 
+#include "scenarios/catalogues/catalogue_file.h"
 #include "scenarios/catalogues/piece_sets.h"
 
 #include <QDir>
+#include <QJsonDocument>
 #include <QRegularExpression>
 #include <QStandardPaths>
 
@@ -68,8 +70,8 @@ bool FootprintTable::add(const ImportFile& file, ImportReport& report) {
     return true;
 }
 
-std::optional<KnownFootprint> FootprintTable::find(const QString& name) const {
-    const QString plain = plainName(name);
+/// Without what the program knows.
+std::optional<KnownFootprint> FootprintTable::own(const QString& plain) const {
     if (const auto known = m_byName.constFind(plain); known != m_byName.constEnd()) {
         return *known;
     }
@@ -78,11 +80,19 @@ std::optional<KnownFootprint> FootprintTable::find(const QString& name) const {
             return known;
         }
     }
+    return {};
+}
+
+std::optional<KnownFootprint> FootprintTable::find(const QString& name) const {
+    const QString plain = plainName(name);
+    if (auto known = own(plain)) {
+        return known;
+    }
     for (const PieceSet& set : pieceSets()) {
         for (const CataloguePiece& piece : set.pieces) {
             const auto* outline = std::get_if<geometry::Polygon>(&piece.outline);
             if (outline && (plainName(piece.name) == plain || piece.id == plain)) {
-                KnownFootprint known{{}, {}, {}, piece.height, piece.kind, piece.traits};
+                KnownFootprint known{{}, {}, {}, piece.height, piece.kind, piece.traits, false};
                 for (const geometry::Point& corner : outline->outline()) {
                     known.outline.push_back({corner.x.inches(), corner.y.inches()});
                 }
@@ -90,7 +100,17 @@ std::optional<KnownFootprint> FootprintTable::find(const QString& name) const {
             }
         }
     }
-    return {};
+    static const FootprintTable usual = [] {
+        FootprintTable table;
+        ImportReport report;
+        table.add(ImportFile{QJsonDocument{catalogueFile(QStringLiteral("tts_footprints"))}.toJson(), QStringLiteral("tts_footprints.json")}, report);
+        return table;
+    }();
+    auto known = usual.own(plain);
+    if (known) {
+        known->isUsual = true;
+    }
+    return known;
 }
 
 QString userFootprintFile() { return QDir{QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation)}.filePath(QStringLiteral("sightline/footprints.json")); }

@@ -17,11 +17,12 @@ struct KnownFootprint {
     std::optional<geometry::Length> height = {};
     QString kind = {};
     QStringList traits = {};
+    bool isUsual = false; ///< of our own table of usual names, whose middles nobody has measured
 
     [[nodiscard]] bool isModel() const { return base.has_value(); }
 };
 
-/// Footprints by name, capital letters aside: from a file of the user's, then the pieces that this program knows.
+/// Footprints by name, capital letters aside: from a file of the user's, then the pieces that this program knows, then `tts_footprints.json` of its catalogues.
 ///
 /// The file is JSON: `{"format": "sightline-footprints", "version": 1, "footprints": [{"name": "Ruin A", "size": [12, 6], "offset": [0, 0], "turn": 0, "height": 5,
 /// "kind": "ruin", "traits": ["obscuring"]}, {"name": "Block", "polygon": [[-1, -1], [1, -1], [0, 1]]}, {"name": "Scout", "base_mm": 32, "height": 1.5}]}`. A name may end in "*".
@@ -33,6 +34,8 @@ public:
     [[nodiscard]] std::optional<KnownFootprint> find(const QString& name) const;
 
 private:
+    [[nodiscard]] std::optional<KnownFootprint> own(const QString& plain) const;
+
     QHash<QString, KnownFootprint> m_byName;
     std::vector<std::pair<QString, KnownFootprint>> m_byStart; ///< names that end in *
 };

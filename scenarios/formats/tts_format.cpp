@@ -17,6 +17,8 @@ namespace {
 
 using geometry::Length;
 
+/// Bags in bags whose contents are told.
+constexpr int kDeepestBags = 64;
 /// A thing whose size nobody knows: to be set by hand.
 constexpr double kUnknownSize = 4.0;
 
@@ -47,9 +49,18 @@ bool isAccessory(const JsonItem& object) {
     return std::ranges::any_of(kParts, [&](const char* part) { return kind.contains(QLatin1String{part}); });
 }
 
+/// The sizes that a table's own name says: "FTC mat 60x44", "Map Base 30 x 22". No piece of terrain is as large as the least of tables.
+std::optional<Inches> tableSizeIn(const JsonItem& object) {
+    constexpr double kLeastTable = 20.0;
+    static const QRegularExpression kTableWord{QStringLiteral("\\b(table|tabletop|board|game ?board|mat|playmat|map ?base|battlefield|surface)\\b"), QRegularExpression::CaseInsensitiveOption};
+    const QString name = nameOf(object);
+    const auto size = object["Locked"].boolean() == true && kTableWord.match(name).hasMatch() ? sizeInName(name) : std::nullopt;
+    return size && std::min(size->x, size->y) >= kLeastTable ? size : std::nullopt;
+}
+
 bool isTable(const JsonItem& object) {
-    static const QRegularExpression kWords{QStringLiteral("^(the )?(game ?)?(table|board|mat|surface|battlefield)( top| ?mat)?$"), QRegularExpression::CaseInsensitiveOption};
-    return hasTag(object, "Table") || kWords.match(nameOf(object)).hasMatch();
+    static const QRegularExpression kWords{QStringLiteral("^(the )?(game ?)?(table|board|mat|surface|battlefield|map ?base)( top| ?mat)?$"), QRegularExpression::CaseInsensitiveOption};
+    return hasTag(object, "Table") || kWords.match(nameOf(object)).hasMatch() || tableSizeIn(object).has_value();
 }
 
 class TtsReader {
@@ -59,7 +70,9 @@ public:
     ImportResult read();
 
 private:
-    void setTable();
+    void setTable(const std::vector<JsonItem>& objects);
+    void readBag(const JsonItem& bag, const QString& name);
+    void reportContents(const JsonItem& bag);
     void readObject(const JsonItem& object);
     void addTable(const ImportFile& table);
     void addTerrain(const JsonItem& object, const QString& name, const KnownFootprint& known);
@@ -73,10 +86,61 @@ private:
     ImportReport m_report;
     TableBuilder m_builder{m_report};
     std::vector<ImportQuestion> m_questions;
+    JsonItem m_memory;      ///< of the bag that is being read, by the GUID of what is in it
+    QStringList m_bags = {}; ///< the names of those that hold something
+    bool m_isBagFound = false;
+    int m_toldContents = 0;
+    int m_depth = 0; ///< of bags in bags
 };
 
-void TtsReader::setTable() {
+/// What a bag holds lies nowhere on the table; each thing is told by its name.
+void TtsReader::reportContents(const JsonItem& bag) {
+    constexpr int kMostNames = 100;
+    int unnamed = 0;
+    for (const JsonItem& object : bag["ContainedObjects"].children()) {
+        const QString name = nameOf(object);
+        const bool isTold = !name.isEmpty() && !isAccessory(object) && ++m_toldContents <= kMostNames;
+        if (isTold) {
+            m_report.skipped("contained-thing", object.path(), QStringLiteral("%1 lies in a bag and not on the table; it is left out."), {name});
+        } else {
+            ++unnamed;
+        }
+        if (object["ContainedObjects"].count() > 0 && m_depth < kDeepestBags) {
+            ++m_depth;
+            reportContents(object);
+            --m_depth;
+        }
+    }
+    if (unnamed > 0) {
+        m_report.skipped("contained", bag.path(), QStringLiteral("Things in bags and decks are left out."), {}, unnamed);
+    }
+}
+
+/// The bag that the user names: its things stand where they lay when they went in, or where it remembers them.
+void TtsReader::readBag(const JsonItem& bag, const QString& name) {
+    m_isBagFound = true;
+    const ImportFile notes{bag["LuaScriptState"].text().toUtf8(), QStringLiteral("notes.json")};
+    const JsonItem before = m_memory;
+    m_memory = notes.root()["ml"];
+    m_report.guessed("bag", bag.path(), QStringLiteral("The things of the bag %1 stand where they lay before they went in."), {name});
+    for (const JsonItem& object : bag["ContainedObjects"].children()) {
+        readObject(object);
+    }
+    m_memory = before;
+}
+
+void TtsReader::setTable(const std::vector<JsonItem>& objects) {
     Table& table = m_builder.scenario.table;
+    const auto sized = std::ranges::find_if(objects, [](const JsonItem& object) { return isObject(object) && tableSizeIn(object); });
+    if (!m_options.tableWidth && sized != objects.end()) {
+        // Tables lie with their long side across.
+        const Inches size = *tableSizeIn(*sized);
+        table.width = Length::fromInches(std::max(size.x, size.y));
+        table.height = Length::fromInches(std::min(size.x, size.y));
+        m_report.guessed("table-by-name", sized->path(), QStringLiteral("The table measures %1 x %2 in, as the name of its mat says."), {QString::number(table.width.inches()), QString::number(table.height.inches())});
+        m_questions.push_back({ImportQuestion::About::TableWidth, QStringLiteral("table-size"), QStringLiteral("How wide is the table, in inches?"), QString::number(table.width.inches())});
+        return;
+    }
     if (!m_options.tableWidth) {
         m_report.guessed("table-size", {}, QStringLiteral("A save does not say how large the table is; it measures 60 x 44 in, with its middle where the save has its own."));
         m_questions.push_back({ImportQuestion::About::TableWidth, QStringLiteral("table-size"), QStringLiteral("How wide is the table, in inches?"), QStringLiteral("60")});
@@ -91,10 +155,15 @@ void TtsReader::setTable() {
 
 Placement TtsReader::placementOf(const JsonItem& object) const {
     const JsonItem transform = object["Transform"];
-    const auto number = [&](const char* key) { return std::clamp(transform[key].number().value_or(0.0), -1e6, 1e6); };
+    const auto clamped = [](const JsonItem& item) { return std::clamp(item.number().value_or(0.0), -1e6, 1e6); };
+    // A bag that remembers where its things lie says so in its own notes, and they go first.
+    const JsonItem remembered = m_memory[object["GUID"].text().toUtf8().constData()];
+    const bool isRemembered = remembered["pos"]["x"].isNumber() && remembered["pos"]["z"].isNumber();
+    const double x = clamped(isRemembered ? remembered["pos"]["x"] : transform["posX"]);
+    const double z = clamped(isRemembered ? remembered["pos"]["z"] : transform["posZ"]);
     Placement placement;
-    placement.at = {m_builder.scenario.table.width.inches() / 2 + number("posX"), m_builder.scenario.table.height.inches() / 2 - number("posZ")};
-    placement.turn = geometry::Angle::fromDegrees(number("rotY"));
+    placement.at = {m_builder.scenario.table.width.inches() / 2 + x, m_builder.scenario.table.height.inches() / 2 - z};
+    placement.turn = geometry::Angle::fromDegrees(clamped(isRemembered ? remembered["rot"]["y"] : transform["rotY"]));
     return placement;
 }
 
@@ -122,7 +191,11 @@ void TtsReader::addTerrain(const JsonItem& object, const QString& name, const Kn
         piece.height = Length::fromInches(std::clamp(known.height->inches() * scale("scaleY"), 0.0, 39000.0));
     }
     if (m_builder.addArea(*ring, {}, std::move(piece), object.path())) {
-        m_report.read("terrain", object.path(), QStringLiteral("A thing whose footprint is known by its name stands as terrain."));
+        if (known.isUsual) {
+            m_report.guessed("usual-footprint", object.path(), QStringLiteral("%1 stands with the size that things of this name usually have, about its own middle."), {name});
+        } else {
+            m_report.read("terrain", object.path(), QStringLiteral("A thing whose footprint is known by its name stands as terrain."));
+        }
         if (!known.height) {
             m_report.guessed("no-height", object.path(), QStringLiteral("The table of footprints gives no height for %1; it stands without a limit."), {name});
         }
@@ -165,8 +238,21 @@ void TtsReader::readObject(const JsonItem& object) {
         return;
     }
     const QString name = nameOf(object);
-    if (const int inside = object["ContainedObjects"].count(); inside > 0) {
-        m_report.skipped("contained", object.path(), QStringLiteral("Things in bags and decks are left out."), {}, inside);
+    if (object["States"].count() > 0) {
+        m_report.read("states", object.path(), QStringLiteral("A thing has several states; the one that shows is read."));
+    }
+    if (object["ContainedObjects"].count() > 0) {
+        const QString bag = name.isEmpty() ? object["GUID"].text() : name;
+        m_bags.append(bag);
+        const bool isAsked = !m_options.entry.isEmpty() && (bag.compare(m_options.entry, Qt::CaseInsensitive) == 0 || object["GUID"].text() == m_options.entry);
+        if (isAsked && m_depth < kDeepestBags) {
+            ++m_depth;
+            readBag(object, bag);
+            --m_depth;
+        } else {
+            reportContents(object);
+        }
+        return;
     }
     auto known = name.isEmpty() ? std::nullopt : m_footprints.find(name);
     if (isTable(object)) {
@@ -224,9 +310,9 @@ ImportResult TtsReader::read() {
     for (const ImportFile& table : m_options.footprints) {
         addTable(table);
     }
-    setTable();
     m_builder.scenario.name = root["SaveName"].text();
     const std::vector<JsonItem> objects = root["ObjectStates"].isList() ? root["ObjectStates"].children() : std::vector<JsonItem>{root["Object"].isThere() ? root["Object"] : root};
+    setTable(objects);
     const bool hasScript = !root["LuaScript"].text().isEmpty() || std::ranges::any_of(objects, [](const JsonItem& object) { return !object["LuaScript"].text().isEmpty(); });
     if (hasScript) {
         m_report.skipped("scripts", QStringLiteral("$.LuaScript"), QStringLiteral("Scripts are left out and never run."));
@@ -243,6 +329,9 @@ ImportResult TtsReader::read() {
             }
             m_run.tell(done / static_cast<double>(objects.size()));
         }
+    }
+    if (!m_options.entry.isEmpty() && !m_isBagFound) {
+        m_report.skipped("unknown-bag", {}, QStringLiteral("No bag of the save is called %1; those that hold something are %2."), {m_options.entry, m_bags.isEmpty() ? QStringLiteral("none") : m_bags.mid(0, 20).join(QStringLiteral(", "))});
     }
     if (m_builder.scenario.terrain.empty() && m_builder.scenario.models.empty()) {
         m_report.guessed("nothing", {}, QStringLiteral("Nothing of the file stands on the table: no thing of it is known as terrain or as a model."));

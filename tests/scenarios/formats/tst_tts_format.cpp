@@ -25,6 +25,21 @@ const Piece* named(const Scenario& scenario, const char* name) {
     return found == scenario.terrain.end() ? nullptr : &*found;
 }
 
+/// A locked thing of that name, in JSON.
+QByteArray thing(const QByteArray& name, double x, double z, const QByteArray& more = {}) {
+    return "{\"Name\": \"Custom_Model\", \"Nickname\": \"" + name + "\", \"Locked\": true, \"Transform\": {\"posX\": " + QByteArray::number(x) + ", \"posY\": 1, \"posZ\": " + QByteArray::number(z) +
+           ", \"rotX\": 0, \"rotY\": 0, \"rotZ\": 0, \"scaleX\": 1, \"scaleY\": 1, \"scaleZ\": 1}" + (more.isEmpty() ? QByteArray{} : ", " + more) + "}";
+}
+
+QByteArray bag(const QByteArray& name, const QByteArrayList& held, const QByteArray& more = {}) {
+    return "{\"Name\": \"Bag\", \"Nickname\": \"" + name + "\", \"Transform\": {\"posX\": 0, \"posY\": 1, \"posZ\": 0}, \"ContainedObjects\": [" + held.join(',') + "]" + (more.isEmpty() ? QByteArray{} : ", " + more) + "}";
+}
+
+Import objects(const QByteArrayList& things, const ImportOptions& options = {}) {
+    const auto import = importFile(ImportFile{"{\"SaveName\": \"S\", \"Table\": \"Table_None\", \"ObjectStates\": [" + things.join(',') + "]}", QStringLiteral("save.json")}, options);
+    return import ? *import : Import{};
+}
+
 Ring ringOfPiece(const Piece* piece) { return piece ? std::get<geometry::Polygon>(piece->outline).outline() : Ring{}; }
 
 } // namespace
@@ -91,6 +106,98 @@ private slots:
         const Import import = save(options);
         QCOMPARE(import.scenario.table.height, Length::fromInches(30));
         QCOMPARE(import.scenario.models[0].position, pointFromInches(-3, 35));
+    }
+
+    void theSizeOfTheTable_isThatInTheNameOfItsMat_data() {
+        QTest::addColumn<QByteArray>("name");
+        QTest::addColumn<double>("width");
+        QTest::addColumn<double>("height");
+        QTest::newRow("a mat") << QByteArray{"FTC Mat 60x44"} << 60.0 << 44.0;
+        QTest::newRow("the long side lies across") << QByteArray{"Table 44 x 60"} << 60.0 << 44.0;
+        QTest::newRow("a map base") << QByteArray{"KT Map Base 30x22"} << 30.0 << 22.0;
+        QTest::newRow("just large enough") << QByteArray{"Board 20x20"} << 20.0 << 20.0;
+        QTest::newRow("a piece, not a table") << QByteArray{"Mat 19x30"} << 60.0 << 44.0;
+        QTest::newRow("no table in its name") << QByteArray{"Ruin 24x24"} << 60.0 << 44.0;
+    }
+    void theSizeOfTheTable_isThatInTheNameOfItsMat() {
+        QFETCH(const QByteArray, name);
+        QFETCH(const double, width);
+        QFETCH(const double, height);
+        const Import import = objects({thing(name, 0, 0), thing("Ruin 4x2", 3, 1)});
+        QCOMPARE(import.scenario.table.width, Length::fromInches(width));
+        QCOMPARE(import.scenario.table.height, Length::fromInches(height));
+        const double x = width / 2 + 3;
+        const double y = height / 2 - 1;
+        QVERIFY(ringOfPiece(named(import.scenario, "Ruin 4x2")) == (Ring{pointFromInches(x - 2, y - 1), pointFromInches(x + 2, y - 1), pointFromInches(x + 2, y + 1), pointFromInches(x - 2, y + 1)}));
+        QCOMPARE(import.report.has("table-by-name"), width != 60.0 || name.contains("60"));
+    }
+
+    void namesOfBattlemaster_haveTheirSizes_data() {
+        QTest::addColumn<QByteArray>("name");
+        QTest::addColumn<double>("length");
+        QTest::addColumn<double>("width");
+        QTest::addColumn<QString>("kind");
+        // Of the card: areas of 11.5 x 7, 10 x 2.5, 6 x 4, 6 x 2, and the parts of Battlemaster's catalogue.
+        QTest::newRow("a large area") << QByteArray{"Battlemaster BR 01"} << 11.5 << 7.0 << QStringLiteral("area");
+        QTest::newRow("by its number") << QByteArray{"Battlemaster area 11"} << 10.0 << 2.5 << QStringLiteral("area");
+        QTest::newRow("a small one") << QByteArray{"sr 06"} << 6.0 << 4.0 << QStringLiteral("area");
+        QTest::newRow("a short one") << QByteArray{"SL 03"} << 6.0 << 2.0 << QStringLiteral("area");
+        QTest::newRow("a part") << QByteArray{"AB"} << 3.75 << 4.5 << QStringLiteral("ruin");
+        QTest::newRow("a barrier") << QByteArray{"Battlemaster Long Barrier"} << 4.5 << 0.5 << QStringLiteral("barricade");
+        QTest::newRow("pipes") << QByteArray{"Pipes"} << 6.0 << 1.0 << QStringLiteral("pipe");
+    }
+    void namesOfBattlemaster_haveTheirSizes() {
+        QFETCH(const QByteArray, name);
+        QFETCH(const double, length);
+        QFETCH(const double, width);
+        QFETCH(const QString, kind);
+        const Import import = objects({thing(name, 0, 0)});
+        QCOMPARE(import.scenario.terrain.size(), 1U);
+        const Piece& piece = import.scenario.terrain[0];
+        QVERIFY(ringOfPiece(&piece) == (Ring{pointFromInches(30 - length / 2, 22 - width / 2), pointFromInches(30 + length / 2, 22 - width / 2), pointFromInches(30 + length / 2, 22 + width / 2), pointFromInches(30 - length / 2, 22 + width / 2)}));
+        QCOMPARE(piece.kind, kind);
+        QVERIFY(import.report.has("usual-footprint"));
+        QVERIFY(!import.report.has("unknown-footprint") && !import.report.has("bad-footprint"));
+    }
+
+    void ofSeveralStates_theOneThatShowsIsRead() {
+        const QByteArray other = thing("Ruin 10x10", 9, 9);
+        const Import import = objects({thing("Ruin 4x2", 0, 0, "\"States\": {\"2\": " + other + "}")});
+        QCOMPARE(import.scenario.terrain.size(), 1U);
+        QCOMPARE(import.scenario.terrain[0].name, QStringLiteral("Ruin 4x2"));
+        QVERIFY(import.report.has("states"));
+    }
+
+    void whatLiesInBags_isToldByName() {
+        const QByteArray inner = bag("Inner", {thing("Ruin 6x4", 1, 1)});
+        const Import import = objects({bag("Outer", {thing("Ruin 12x6", 0, 0), thing("", 0, 0), inner})});
+        QVERIFY(import.scenario.terrain.empty());
+        QStringList told;
+        for (const ImportEntry& entry : import.report.entries()) {
+            told += entry.code == QLatin1String("contained-thing") ? entry.words : QStringList{};
+        }
+        QCOMPARE(told, (QStringList{QStringLiteral("Ruin 12x6"), QStringLiteral("Ruin 6x4")}));
+        QCOMPARE(entryOf(import.report, "contained").count, 2); // the nameless thing, and the bag
+    }
+
+    void aBagThatIsNamed_isRead_whereItRemembersItsThings() {
+        // A text of JSON within the JSON.
+        const QByteArray memory = QByteArray{"{'ml': {'g7': {'pos': {'x': 5, 'y': 1, 'z': -3}, 'rot': {'x': 0, 'y': 90, 'z': 0}, 'lock': true}}}"}.replace('\'', "\\\"");
+        const QByteArray notes = "\"LuaScriptState\": \"" + memory + "\"";
+        const QByteArray held = bag("Layout B", {thing("Ruin 4x2", 20, 20, "\"GUID\": \"g7\""), thing("Ruin 2x2", 1, 1)}, notes);
+        ImportOptions options;
+        options.entry = QStringLiteral("layout b");
+        const Import import = objects({bag("Layout A", {thing("Ruin 8x8", 0, 0)}), held}, options);
+        QCOMPARE(import.scenario.terrain.size(), 2U);
+        // At 30 + 5, 22 + 3, turned by a quarter; the other where it lay.
+        const Ring ring = ringOfPiece(&import.scenario.terrain[0]);
+        QVERIFY(std::ranges::find(ring, pointFromInches(34, 23)) != ring.end() && std::ranges::find(ring, pointFromInches(36, 27)) != ring.end());
+        const Ring second = ringOfPiece(&import.scenario.terrain[1]);
+        QVERIFY(std::ranges::find(second, pointFromInches(30, 20)) != second.end());
+        QVERIFY(import.report.has("bag"));
+        options.entry = QStringLiteral("Layout C");
+        const Import none = objects({bag("Layout A", {thing("Ruin 8x8", 0, 0)})}, options);
+        QCOMPARE(entryOf(none.report, "unknown-bag").words, (QStringList{QStringLiteral("Layout C"), QStringLiteral("Layout A")}));
     }
 
     void smartQuotes_areNoJson() {
