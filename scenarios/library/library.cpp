@@ -42,6 +42,7 @@ constexpr std::array kListed{
     Listed{"rank-and-file", "red-spears", "blue-warband-2"},
     Listed{"city-fight", "red-line-3", "blue-worker-6"},
     Listed{"tournament-table", "a-captain", "b-hounds-1"},
+    Listed{"published-layout", "second-rifle-squad-5", "raider-chief"},
 };
 
 QByteArray bytesOf(const QString& resourcePath) {

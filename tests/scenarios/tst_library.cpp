@@ -3,6 +3,7 @@
 #include "scenarios/diff.h"
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/library/library.h"
+#include "scenarios/library/offered_tables.h"
 #include "scenarios/rules/rule_set.h"
 
 #include <QFile>
@@ -147,7 +148,7 @@ private slots:
         QVERIFY(entries.size() >= 10);
         QCOMPARE(entries.front().id, QString("first-wall"));
         QCOMPARE(entries.front().title, QString("Two models and a wall"));
-        QCOMPARE(entries.back().id, QString("tournament-table"));
+        QCOMPARE(entries.back().id, QString("published-layout"));
         QSet<QString> ids;
         QSet<QString> titles;
         std::size_t most = 0;
@@ -343,6 +344,35 @@ private slots:
             QVERIFY2(std::ranges::any_of(scenario.terrain,
                                          [&](const Piece& piece) { return piece.kind == QString::fromLatin1(kind); }),
                      kind);
+        }
+    }
+
+    /// The layout is the one that ships, to the bit; the armies are ours, and both are deployed.
+    void publishedLayout_isTheLayoutThatShips_withTwoArmies() {
+        const Scenario scenario = load("published-layout");
+        const auto& layouts = scenarios::shippedLayouts();
+        const auto layout = std::ranges::find(layouts, QString("take-and-hold-mirror-1"), &scenarios::OfferedTable::id);
+        QVERIFY(layout != layouts.end());
+        const auto loaded = scenarios::readScenario(scenarios::bytesOf(*layout), "layout");
+        QVERIFY(loaded);
+        QVERIFY(scenario.terrain == loaded->scenario.terrain);
+        QVERIFY(scenario.zones == loaded->scenario.zones);
+        QVERIFY(scenario.objectives == loaded->scenario.objectives);
+        QVERIFY(scenario.rules == loaded->scenario.rules);
+        QVERIFY(scenario.description.contains("40kdc-data, CC BY 4.0"));
+        QCOMPARE(scenario.players.size(), std::size_t{2});
+        for (const scenarios::Player& player : scenario.players) {
+            const auto zone = std::ranges::find(scenario.zones, player.id, &scenarios::Zone::player);
+            QVERIFY(zone != scenario.zones.end());
+            QSet<QString> units;
+            for (const Model& model : scenario.models) {
+                if (model.player == player.id) {
+                    units.insert(model.unit);
+                    QVERIFY2(geometry::liesWhollyIn(model.placed(), zone->polygon), qPrintable(model.id.value));
+                    QVERIFY2(!model.weapons.empty() && !model.keywords.isEmpty(), qPrintable(model.id.value));
+                }
+            }
+            QVERIFY2(units.size() >= 5, qPrintable(player.name));
         }
     }
 };

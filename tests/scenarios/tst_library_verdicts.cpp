@@ -109,6 +109,34 @@ private slots:
         QVERIFY(!concealed.ruling.validTarget);
     }
 
+    // published-layout -----------------------------------------------------------------------------------------
+
+    /// The trooper at (16.75, 33) stands with part of its base in the dense area that ends at x = 16.503, the chief in the light area around (49.25, 30.5). The line along the
+    /// tops of both bases, from y = 32.37 to 29.71, passes x = 22 at y = 31.94, above the area of the generator (from y = 31.997), and then the gap of the chief's ruin between y = 29 and 32.
+    /// So each has a line to the other; but who is infantry in a dense area is hidden from farther than 15 in, and they are 31 in apart.
+    void publishedLayout_theHiddenTrooperShootsUnseen() {
+        const Verdict there = ask("published-layout", "second-rifle-squad-5", "raider-chief");
+        QVERIFY(there.ruling.visible);
+        QCOMPARE(there.ruling.cover, QString("cover")); // infantry in an area
+        QCOMPARE(there.visibility, Visibility::Clear);
+        const Verdict back = ask("published-layout", "raider-chief", "second-rifle-squad-5");
+        QVERIFY(!back.ruling.visible);
+        QCOMPARE(back.visibility, Visibility::Clear);
+        QVERIFY(std::ranges::any_of(back.ruling.reasons, [](const scenarios::Reason& reason) { return reason.code == "hidden-beyond"; }));
+    }
+
+    /// All lines from the tank around (4, 38) to the rider around (45, 20) cross x = 25 to 35 between y = 21 and 31; some pass over the walls of the center ruin, but none leaves out
+    /// its two dense areas, which reach down to y = 27.75, and the barriers' area south of it.
+    void publishedLayout_theCenterHidesAsAWhole() {
+        const Verdict verdict = ask("published-layout", "siege-tank", "riders-2");
+        QCOMPARE(verdict.visibility, Visibility::Clear);
+        QVERIFY(!verdict.ruling.visible);
+        // The weapon has the range; it lacks the line.
+        const auto shots = scenarios::weaponRulingsOf(tableOf("published-layout"), verdict);
+        QCOMPARE(shots.size(), std::size_t{1});
+        QVERIFY(shots[0].inRange && !shots[0].eligible);
+    }
+
     // dungeon-squares ------------------------------------------------------------------------------------------
 
     void dungeonSquares_countCorners_data() {
