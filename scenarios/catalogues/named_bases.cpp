@@ -179,20 +179,40 @@ std::optional<NamedBase> NamedBases::findPart(const QString& name) const {
 
 bool NamedBases::hasModel(const QString& name) const { return !modelsNamed(comparedWords(name)).empty(); }
 
-std::optional<Length> NamedBases::heightOf(const BaseQuery& query) const {
-    const auto heightIn = [](const Entries& entries) {
+bool NamedBases::speaksOfBase(const BaseQuery& query) const {
+    const auto names = comparedNames(query.unit);
+    const auto isHere = [&](const Entry* entry) {
+        return entry->base && (names.empty() || entry->unit.isEmpty() || std::ranges::any_of(names, [&](const QStringList& words) { return words.join(u' ') == entry->unit; }));
+    };
+    return std::ranges::any_of(comparedNames(query.model), [&](const QStringList& words) { return std::ranges::any_of(modelsNamed(words), isHere); });
+}
+
+std::optional<NamedHeight> NamedBases::heightOf(const BaseQuery& query) const {
+    const auto heightIn = [](const Entries& entries, bool isOfOtherUnit) -> std::optional<NamedHeight> {
         const auto found = std::ranges::find_if(entries, [](const Entry* entry) { return entry->height.has_value(); });
-        return found == entries.end() ? std::nullopt : (*found)->height;
+        return found == entries.end() ? std::nullopt : std::optional{NamedHeight{*(*found)->height, isOfOtherUnit}};
     };
     const Entries unit = ofUnit(query.unit, keyOf(query.faction));
+    std::optional<NamedHeight> elsewhere;
     for (const QStringList& words : comparedNames(query.model)) {
         Entries models = modelsNamed(words);
-        std::ranges::stable_partition(models, [&](const Entry* entry) { return std::ranges::find(unit, entry) != unit.end(); });
-        if (auto height = heightIn(models)) {
+        Entries here;
+        std::ranges::copy_if(models, std::back_inserter(here), [&](const Entry* entry) {
+            return query.unit.isEmpty() || entry->unit.isEmpty() || std::ranges::find(unit, entry) != unit.end();
+        });
+        // A line of this unit before one that names none.
+        std::ranges::stable_partition(here, [](const Entry* entry) { return !entry->unit.isEmpty(); });
+        if (auto height = heightIn(here, false)) {
             return height;
         }
+        elsewhere = elsewhere ? elsewhere : heightIn(models, true);
     }
-    return heightIn(unit);
+    Entries wholeUnit = unit;
+    std::erase_if(wholeUnit, [](const Entry* entry) { return !entry->model.isEmpty(); });
+    if (auto height = heightIn(wholeUnit, false)) {
+        return height;
+    }
+    return elsewhere ? elsewhere : heightIn(unit, true);
 }
 
 std::optional<NamedBaseRow> baseFromText(const QString& text) {
@@ -229,6 +249,19 @@ std::optional<NamedBaseRow> baseFromText(const QString& text) {
     return row;
 }
 
+QString textOfBase(const Footprint& base) {
+    const auto figure = [](Length length) { return QString::number(length.millimeters()); };
+    const auto pair = [&](const auto& shape) { return QStringLiteral("%1x%2").arg(figure(shape.length), figure(shape.width)); };
+    if (const auto* round = std::get_if<geometry::RoundBase>(&base.shape())) {
+        return figure(round->diameter);
+    }
+    if (const auto* oval = std::get_if<geometry::OvalBase>(&base.shape())) {
+        return pair(*oval);
+    }
+    const auto* rectangle = std::get_if<geometry::RectangleBase>(&base.shape());
+    return rectangle ? QStringLiteral("rect ") + pair(*rectangle) : QString{};
+}
+
 const NamedBases& shippedNamedBases() {
     static const NamedBases bases = [] {
         NamedBases read;
@@ -260,11 +293,21 @@ std::optional<NamedBase> namedBaseOf(const BaseQuery& query, const NamedBases& o
     if (const auto size = baseSizeInName(query.model)) {
         return NamedBase{size->base, BaseFinding::Known, size->word, {}};
     }
+    // A line of the user's about the same name in another unit does not unsettle what ours knows.
+    const auto ours = shippedNamedBases().find(query);
+    if (ours && !ours->isToCheck() && !own.speaksOfBase(query)) {
+        return ours;
+    }
     if (auto found = own.find(query)) {
+        // One of the bases in question settles a name that ours leaves open, whatever the unit.
+        const bool settles = ours && std::ranges::find(ours->choices, found->base) != ours->choices.end();
+        if (!own.speaksOfBase(query) && !found->isToCheck() && !settles) {
+            found->finding = BaseFinding::Likely;
+        }
         return found;
     }
-    if (auto found = shippedNamedBases().find(query)) {
-        return found;
+    if (ours) {
+        return ours;
     }
     for (const QString& name : {query.model, query.unit}) {
         if (auto found = own.findPart(name)) {

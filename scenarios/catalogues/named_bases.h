@@ -40,6 +40,13 @@ struct BaseQuery {
     QString faction = {};
 };
 
+/// A height that a table of names tells.
+struct NamedHeight {
+    geometry::Length height;
+    bool isOfOtherUnit = false; ///< the line is about models of that name in another unit
+    friend bool operator==(const NamedHeight&, const NamedHeight&) = default;
+};
+
 /// One line of a table.
 struct NamedBaseRow {
     QString faction; ///< may be empty
@@ -64,8 +71,10 @@ public:
     [[nodiscard]] std::optional<NamedBase> findPart(const QString& name) const;
     /// True if a model of the table bears the name, all of it.
     [[nodiscard]] bool hasModel(const QString& name) const;
-    /// The height that a table of the user's gives to models of that name.
-    [[nodiscard]] std::optional<geometry::Length> heightOf(const BaseQuery& query) const;
+    /// True if a line with a base is about that model in that unit: of the two either names no unit, or both name the same.
+    [[nodiscard]] bool speaksOfBase(const BaseQuery& query) const;
+    /// The height that a table of the user's gives to models of that name, first those of the same unit.
+    [[nodiscard]] std::optional<NamedHeight> heightOf(const BaseQuery& query) const;
 
 private:
     struct Entry {
@@ -108,6 +117,9 @@ struct CatalogueCredit {
 /// "32", "28.5 mm", "60x35.5", "oval 35.5 x 60", "rect 50x25", "hull", "flying large", "flying small", "unique": a base as tables write it. Nothing if it is no
 /// base. The longer axis of an oval goes first.
 [[nodiscard]] std::optional<NamedBaseRow> baseFromText(const QString& text);
+
+/// The base as `baseFromText` reads it; empty for an outline.
+[[nodiscard]] QString textOfBase(const geometry::Footprint& base);
 
 /// The base of a model: by a size in its name, by the tables of the user, by the table that ships, and last by words of `unit_bases.json`. Nothing if no word is known.
 [[nodiscard]] std::optional<NamedBase> namedBaseOf(const BaseQuery& query, const NamedBases& own = {});

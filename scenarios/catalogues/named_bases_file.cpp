@@ -212,6 +212,9 @@ QString rememberBases(const std::vector<NamedBaseRow>& rows, const QString& fold
         if (row.height) {
             entry.insert(QStringLiteral("height"), row.height->inches());
         }
+        if (const QString base = row.base ? textOfBase(*row.base) : QString{}; !base.isEmpty()) {
+            entry.insert(QStringLiteral("base"), base);
+        }
         list.append(entry);
     }
     return writeWholeFile(path, QJsonDocument{QJsonObject{{QStringLiteral("format"), QLatin1String{kFormat}}, {QStringLiteral("version"), 1}, {QStringLiteral("bases"), list}}}.toJson());

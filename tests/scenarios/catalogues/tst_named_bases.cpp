@@ -116,6 +116,7 @@ private slots:
     void tablesOfTheUser_winOverOurs();
     void linesThatCannotBeRead_areTold();
     void heights_areRemembered();
+    void bases_areRemembered();
 };
 
 void TestNamedBases::theTable_isWhole() {
@@ -296,7 +297,7 @@ void TestNamedBases::tablesOfTheUser_winOverOurs() {
     QCOMPARE(baseOf("bog trolls")->base, sized(QStringLiteral("60x35.5")));
     // What the user's tables do not name comes from ours.
     QCOMPARE(baseOf("Hormagaunt")->base, namedBaseOf({QStringLiteral("Hormagaunt")})->base);
-    QCOMPARE(own.bases.heightOf({QStringLiteral("Intercessor")}), std::optional{Length::fromInches(1.75)});
+    QCOMPARE(own.bases.heightOf({QStringLiteral("Intercessor")}), std::optional{NamedHeight{Length::fromInches(1.75)}});
     QVERIFY(readUserBases(folder.filePath(QStringLiteral("nothing here"))).bases.isEmpty());
 }
 
@@ -322,11 +323,35 @@ void TestNamedBases::heights_areRemembered() {
     QCOMPARE(rememberBases({row("bog troll", "Trolls", 3.5)}, path), QString{});
     const UserBases own = readUserBases(path);
     QCOMPARE(own.problems, QStringList{});
-    QCOMPARE(own.bases.heightOf({QStringLiteral("Bog Trolls"), QStringLiteral("Trolls")}), std::optional{Length::fromInches(3.5)});
-    QCOMPARE(own.bases.heightOf({QStringLiteral("Reed Guards")}), std::optional{Length::fromInches(1.5)});
+    QCOMPARE(own.bases.heightOf({QStringLiteral("Bog Trolls"), QStringLiteral("Trolls")}), std::optional{NamedHeight{Length::fromInches(3.5)}});
+    QCOMPARE(own.bases.heightOf({QStringLiteral("Reed Guards")}), std::optional{NamedHeight{Length::fromInches(1.5)}});
     QVERIFY(!own.bases.heightOf({QStringLiteral("Heron")}));
+    // Another unit of that name: the height is a hint, no more.
+    QCOMPARE(own.bases.heightOf({QStringLiteral("Bog Troll"), QStringLiteral("Other Trolls")}), (std::optional{NamedHeight{Length::fromInches(3.5), true}}));
     // A line about a height says nothing of the base.
     QVERIFY(!own.bases.find({QStringLiteral("Bog Troll")}));
+}
+
+/// What is remembered of a name in one unit settles that name where ours is open, and unsettles nothing that ours knows of another unit.
+void TestNamedBases::bases_areRemembered() {
+    QTemporaryDir folder;
+    const auto row = [](const char* model, const char* unit, const Footprint& base) { return NamedBaseRow{{}, QLatin1String{unit}, QLatin1String{model}, base}; };
+    const Footprint round40 = *Footprint::round(Length::fromMillimeters(40));
+    const Footprint odd = *Footprint::rectangle(Length::fromMillimeters(50), Length::fromMillimeters(25.5));
+    QCOMPARE(rememberBases({row("Boss Nob", "Boss Nob", round40), row("Intercessor", "Bog Things", odd), row("Bog Thing", "Bog Things", odd)}, folder.path()), QString{});
+    const UserBases own = readUserBases(folder.path());
+    QCOMPARE(own.problems, QStringList{});
+    const auto baseOf = [&](const char* model, const char* unit) { return namedBaseOf({QLatin1String{model}, QLatin1String{unit}}, own.bases); };
+    QCOMPARE(baseOf("Boss Nob", "Boss Nob")->finding, BaseFinding::Known);
+    QCOMPARE(baseOf("Boss Nob", "Boss Nob")->base, round40);
+    QCOMPARE(baseOf("Boss Nob", "Nobs of Ann")->finding, BaseFinding::Known);
+    QCOMPARE(baseOf("Boss Nob", "Nobs of Ann")->base, round40);
+    QCOMPARE(baseOf("Intercessor", "Bog Things")->base, odd);
+    QCOMPARE(baseOf("Intercessor", "Intercessor Squad")->base, namedBaseOf({QStringLiteral("Intercessor"), QStringLiteral("Intercessor Squad")})->base);
+    QCOMPARE(baseOf("Intercessor", "Intercessor Squad")->finding, BaseFinding::Known);
+    // Ours does not know it: the other unit's base stands, to be checked.
+    QCOMPARE(baseOf("Bog Thing", "Herons")->base, odd);
+    QCOMPARE(baseOf("Bog Thing", "Herons")->finding, BaseFinding::Likely);
 }
 
 QTEST_GUILESS_MAIN(TestNamedBases)
