@@ -7,8 +7,10 @@
 #include "scenarios/formats/registry.h"
 #include "scenarios/formats/rosters/roster_format.h"
 #include "scenarios/formats/rosters/roster_reserves.h"
+#include "scenarios/formats/summary.h"
 
 #include <QFileInfo>
+#include <QRegularExpression>
 
 namespace sightline::app::cli {
 
@@ -23,6 +25,7 @@ struct Outcome {
     const Format* out = nullptr;
     formats::Import import;
     std::vector<formats::ExportLoss> losses;
+    formats::ImportSummary comes; ///< with the import itself, without the table of `--into`
 };
 
 Expected<std::optional<double>> positiveNumber(const Arguments& arguments, const QString& option) {
@@ -58,6 +61,22 @@ Expected<formats::ImportOptions> importOptionsOf(const Arguments& arguments) {
         return refuse(QStringLiteral("--padding takes “ignore” or “keep”; found “%1”.").arg(padding));
     }
     options.entry = arguments.value(QStringLiteral("entry"));
+    for (const QString& answer : arguments.values(QStringLiteral("answer"))) {
+        const qsizetype sign = answer.indexOf(u'=');
+        if (sign < 1) {
+            return refuse(QStringLiteral("--answer takes KEY=VALUE; found “%1”.").arg(answer));
+        }
+        const QString key = answer.left(sign);
+        const QString value = answer.mid(sign + 1);
+        switch (formats::takeAnswer(options, key, value)) {
+        case formats::AnswerFault::None: break;
+        case formats::AnswerFault::UnknownKey:
+            return refuse(QStringLiteral("--answer: “%1” is no question of an import: they are cell-inches, unit-inches, table-width, padding, entry, and base: with the name of a model.").arg(key));
+        case formats::AnswerFault::NoNumber: return refuse(QStringLiteral("--answer %1 takes a number above 0 and up to 10000; found “%2”.").arg(key, value));
+        case formats::AnswerFault::NoPadding: return refuse(QStringLiteral("--answer %1 takes “ignore” or “keep”; found “%2”.").arg(key, value));
+        case formats::AnswerFault::NoBase: return refuse(QStringLiteral("--answer %1 takes a base such as “32”, “60x35.5” or “rect 50x25”; found “%2”.").arg(key, value));
+        }
+    }
     options.withTokens = arguments.has(QStringLiteral("tokens"));
     auto ownBases = scenarios::readUserBases();
     for (const QString& problem : ownBases.problems) {
@@ -134,13 +153,37 @@ Expected<const Format*> writerOf(const Arguments& arguments) {
                   : refuse(QStringLiteral("%1: which kind of file that is to be cannot be told from its name. Name it with --out (%2).").arg(to, known));
 }
 
+/// What answers the question, with the guess that was taken: "--answer cell-inches=1". In quotes for a shell where that needs them.
+QString answerOption(const formats::ImportQuestion& question) {
+    const QString word = QStringLiteral("%1=%2").arg(question.key(), question.suggestion.isEmpty() ? QStringLiteral("VALUE") : question.suggestion);
+    static const QRegularExpression plain{QStringLiteral("^[A-Za-z0-9:=.,_-]+$")};
+    return plain.match(word).hasMatch() ? QStringLiteral("--answer %1").arg(word) : QStringLiteral("--answer '%1'").arg(QString{word}.replace(u'\'', QLatin1String("'\\''")));
+}
+
+/// "open: How many inches is one cell? Taken: 1. To answer: --answer cell-inches=1".
+QString openLine(const formats::ImportQuestion& question) {
+    QString line = QStringLiteral("open: %1").arg(question.text());
+    if (!question.suggestion.isEmpty()) {
+        line += QStringLiteral(" Taken: %1.").arg(question.suggestion);
+    }
+    if (!question.choices.isEmpty()) {
+        line += QStringLiteral(" In question: %1.").arg(question.choices.join(QStringLiteral(", ")));
+    }
+    return line + QStringLiteral(" To answer: %1").arg(answerOption(question));
+}
+
 QStringList reportLines(const Outcome& outcome) {
     QStringList lines;
+    if (outcome.in && outcome.in->id != QLatin1String("sightline")) {
+        lines.append(QStringLiteral("comes: %1").arg(outcome.comes.text()));
+    }
     for (const auto& entry : outcome.import.report.entries()) {
         lines.append(entry.text());
     }
     for (const auto& question : outcome.import.questions) {
-        lines.append(QStringLiteral("open: %1").arg(question.sentence));
+        if (!question.isAnswered) {
+            lines.append(openLine(question));
+        }
     }
     for (const auto& loss : outcome.losses) {
         lines.append(loss.ids.isEmpty() ? QStringLiteral("lost: %1").arg(loss.sentence) : QStringLiteral("lost: %1 (%2)").arg(loss.sentence, someOf(loss.ids)));
@@ -173,6 +216,20 @@ QByteArray reportJson(const Outcome& outcome) {
     number("read", outcome.import.report.count(formats::ImportFate::Read));
     number("guessed", outcome.import.report.count(formats::ImportFate::Guessed));
     number("skipped", outcome.import.report.count(formats::ImportFate::Skipped));
+    writer.key(u"comes");
+    writer.beginObject(scenarios::JsonWriter::Layout::Line);
+    writer.key(u"width_in");
+    writer.number(outcome.comes.width.inches());
+    writer.key(u"height_in");
+    writer.number(outcome.comes.height.inches());
+    number("pieces", outcome.comes.pieces);
+    number("walls", outcome.comes.walls);
+    number("zones", outcome.comes.zones);
+    number("objectives", outcome.comes.objectives);
+    number("units", outcome.comes.units);
+    number("models", outcome.comes.models);
+    number("reserves", outcome.comes.reserves);
+    writer.endObject();
     writer.key(u"report");
     writer.beginList();
     for (const auto& entry : outcome.import.report.entries()) {
@@ -190,9 +247,13 @@ QByteArray reportJson(const Outcome& outcome) {
     for (const auto& question : outcome.import.questions) {
         writer.beginObject(scenarios::JsonWriter::Layout::Line);
         text("code", question.code);
-        text("sentence", question.sentence);
+        text("sentence", question.text());
         text("suggestion", question.suggestion);
         writeTexts(writer, "choices", question.choices);
+        text("key", question.key());
+        text("option", answerOption(question));
+        writer.key(u"answered");
+        writer.boolean(question.isAnswered);
         writer.endObject();
     }
     writer.endList();
@@ -220,7 +281,7 @@ Expected<formats::Import> importOf(const Arguments& arguments, const formats::Im
     }
     for (const auto& question : import->questions) {
         if (question.required) {
-            return refuse(QStringLiteral("%1: %2").arg(file.name(), question.sentence));
+            return refuse(QStringLiteral("%1: %2 Answer it with %3.").arg(file.name(), question.text(), answerOption(question)));
         }
     }
     return std::move(*import);
@@ -283,6 +344,7 @@ Expected<ExitStatus> run(const Arguments& arguments) {
     if (!import) {
         return tl::unexpected{import.error()};
     }
+    const formats::ImportSummary comes = formats::summaryOf(import->scenario);
     if (const auto put = putArmy(arguments, *import); !put) {
         return tl::unexpected{put.error()};
     }
@@ -298,7 +360,7 @@ Expected<ExitStatus> run(const Arguments& arguments) {
     if (!exported) {
         return refuse(exported.error().message());
     }
-    const Outcome outcome{formats::formatNamed(import->format), *writer, std::move(*import), exported->losses};
+    const Outcome outcome{formats::formatNamed(import->format), *writer, std::move(*import), exported->losses, comes};
     if (const auto written = write(to, exported->bytes); !written) {
         return tl::unexpected{written.error()};
     }
@@ -327,7 +389,8 @@ Command convertCommand() {
     command.summary = QStringLiteral("read and write files of other programs");
     command.description = QStringLiteral(
         "Reads a file, tells what it looks like, and writes it as OUT's suffix or --out says; - is standard input or\n"
-        "output. What was guessed, left out or lost is told on standard error. From a scenario to a scenario it writes\n"
+        "output. What comes, what was guessed, left out or lost, and the questions that IN leaves open, each with the\n"
+        "option that answers it, are told on standard error. From a scenario to a scenario it writes\n"
         "the canonical form: known keys in a fixed order, unknown keys kept, the same bytes for the same scenario.\n"
         "It never runs what a file calls a script and never fetches an address.");
     command.operands = {QStringLiteral("IN"), QStringLiteral("OUT")};
@@ -338,6 +401,7 @@ Command convertCommand() {
                        {QStringLiteral("table-width"), QStringLiteral("IN"), QStringLiteral("the drawing or the table is as wide as this, in inches")},
                        {QStringLiteral("padding"), QStringLiteral("WORD"), QStringLiteral("whether the margin of a Foundry scene counts: ignore or keep; else as fits its walls"), false, false, {QStringLiteral("ignore"), QStringLiteral("keep")}},
                        {QStringLiteral("entry"), QStringLiteral("NAME"), QStringLiteral("which layout or scene of a file with several: name, id, or number from 1")},
+                       {QStringLiteral("answer"), QStringLiteral("KEY=VALUE"), QStringLiteral("answer a question that the file leaves open, as the line that begins with “open:” says"), false, true},
                        {QStringLiteral("with"), QStringLiteral("FILE"), QStringLiteral("a further file: templates, deployment maps, footprints, bases by name (yours in footprints.json and in the folder bases of the data folder count by themselves)"), false, true},
                        {QStringLiteral("tokens"), {}, QStringLiteral("make models of tokens and figures")},
                        {QStringLiteral("into"), QStringLiteral("TABLE"), QStringLiteral("put an army list into the reserves of this scenario")},

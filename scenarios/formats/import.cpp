@@ -11,6 +11,7 @@ namespace sightline::scenarios::formats {
 namespace {
 
 constexpr auto kMoreEntries = "more-entries";
+const QString kBaseKey = QStringLiteral("base:");
 
 } // namespace
 
@@ -78,6 +79,54 @@ QString ImportReport::text() const {
 
 bool Import::needsAnswer() const {
     return std::ranges::any_of(questions, &ImportQuestion::required);
+}
+
+QString ImportQuestion::key() const {
+    switch (about) {
+    case About::CellInches: return QStringLiteral("cell-inches");
+    case About::UnitInches: return QStringLiteral("unit-inches");
+    case About::TableWidth: return QStringLiteral("table-width");
+    case About::Padding: return QStringLiteral("padding");
+    case About::Entry: return QStringLiteral("entry");
+    case About::Base: return kBaseKey + subject;
+    }
+    return {};
+}
+
+QString ImportQuestion::text() const { return filledSentence(sentence, {subject}); }
+
+AnswerFault takeAnswer(ImportOptions& options, const QString& key, const QString& value) {
+    constexpr double kLargestNumber = 1e4;
+    const auto number = [&]() -> std::optional<double> {
+        bool good = false;
+        const double read = value.toDouble(&good);
+        return good && read > 0.0 && read <= kLargestNumber ? std::optional{read} : std::nullopt;
+    };
+    if (key == QLatin1String("cell-inches") || key == QLatin1String("unit-inches")) {
+        (key.startsWith(u'c') ? options.cellInches : options.unitInches) = number();
+        return number() ? AnswerFault::None : AnswerFault::NoNumber;
+    }
+    if (key == QLatin1String("table-width")) {
+        options.tableWidth = number() ? std::optional{geometry::Length::fromInches(*number())} : std::nullopt;
+        return number() ? AnswerFault::None : AnswerFault::NoNumber;
+    }
+    if (key == QLatin1String("padding")) {
+        const bool isKnown = value == QLatin1String("ignore") || value == QLatin1String("keep");
+        options.ignorePadding = isKnown ? std::optional{value == QLatin1String("ignore")} : std::nullopt;
+        return isKnown ? AnswerFault::None : AnswerFault::NoPadding;
+    }
+    if (key == QLatin1String("entry")) {
+        options.entry = value;
+        return AnswerFault::None;
+    }
+    if (key.startsWith(kBaseKey) && key.size() > kBaseKey.size()) {
+        if (!baseFromText(value)) {
+            return AnswerFault::NoBase;
+        }
+        options.chosenBases.insert(key.mid(kBaseKey.size()), value);
+        return AnswerFault::None;
+    }
+    return AnswerFault::UnknownKey;
 }
 
 tl::unexpected<FileProblem> refuseImport(const ImportFile& file, const char* code, const QString& place, const QString& sentence,

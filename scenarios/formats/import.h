@@ -8,6 +8,7 @@
 
 #include <QByteArray>
 #include <QHash>
+#include <QMap>
 #include <QString>
 #include <QStringList>
 
@@ -75,6 +76,7 @@ struct ImportQuestion {
         TableWidth, ///< answered by `tableWidth`
         Padding,    ///< answered by `ignorePadding`
         Entry,      ///< answered by `entry`: which of `choices`
+        Base,       ///< answered by `chosenBases`: the base of models of the name `subject`, as `baseFromText` reads it
     };
     About about = About::CellInches;
     QString code;
@@ -82,7 +84,15 @@ struct ImportQuestion {
     QString suggestion;
     QStringList choices = {}; ///< nothing: any number
     bool required = false;
+    QString subject = {};    ///< what of several things the question is about: the name of models
+    QString unit = {};       ///< the unit of those models; an answer is remembered for it
+    bool isAnswered = false; ///< somebody answered: `suggestion` is what was said
     friend bool operator==(const ImportQuestion&, const ImportQuestion&) = default;
+
+    /// How an answer names the question: "cell-inches", "unit-inches", "table-width", "padding", "entry", "base:Warrior".
+    [[nodiscard]] QString key() const;
+    /// The sentence with `subject` in it.
+    [[nodiscard]] QString text() const;
 };
 
 /// What the user says about a file. All of it may be left out.
@@ -95,10 +105,22 @@ struct ImportOptions {
     bool withTokens = false;                    ///< models from tokens and figures, where they are no more than a guess
     std::vector<ImportFile> companions = {};    ///< further files: templates, deployment maps, a table of footprints, catalogues
     std::vector<ImportFile> footprints = {};    ///< the user's own tables of footprints, for saves that have none; they count after `companions` and what lies beside
+    QMap<QString, QString> chosenBases = {};    ///< by the name of a model: the base that the user chose for it, as `baseFromText` reads it
     NamedBases bases = {};                      ///< the user's own tables of bases and heights, which go before ours
     /// Bytes of a file that lies beside the one that is read; never asked for an address or for a path that leaves the folder.
     std::function<std::optional<QByteArray>(const QString& name)> beside = {};
 };
+
+/// What is wrong with an answer.
+enum class AnswerFault {
+    None,
+    UnknownKey, ///< no question has that key
+    NoNumber,   ///< a number above 0 and up to 10000 is asked for
+    NoPadding,  ///< "ignore" or "keep" is asked for
+    NoBase,     ///< a base that `baseFromText` reads is asked for
+};
+/// Takes an answer to the question of that key into the options.
+[[nodiscard]] AnswerFault takeAnswer(ImportOptions& options, const QString& key, const QString& value);
 
 /// How a long import stops and tells how far it is. Safe off the GUI thread.
 struct ImportRun {

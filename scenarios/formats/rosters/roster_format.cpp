@@ -30,7 +30,7 @@ ImportResult read(const ImportFile& file, const ImportOptions& options, const Im
     Import import;
     import.scenario.name = roster->name;
     import.report = std::move(roster->report);
-    import.scenario = withRoster(std::move(import.scenario), *roster, {}, import.report, options.bases);
+    import.scenario = withRoster(std::move(import.scenario), *roster, {}, import.report, options.bases, options.chosenBases, import.questions);
     return import;
 }
 

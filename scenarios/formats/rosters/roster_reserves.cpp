@@ -1,5 +1,6 @@
 #include "scenarios/formats/rosters/roster_reserves.h"
 
+#include "scenarios/catalogues/base_names.h"
 #include "scenarios/formats/table_builder.h"
 
 #include <QHash>
@@ -70,9 +71,69 @@ QString sizeText(const geometry::Footprint& base) {
     return rectangle ? QStringLiteral("%1 x %2 mm").arg(figure(rectangle->length), figure(rectangle->width)) : QString{};
 }
 
+/// What the user said of bases, by names as they are compared, and what is asked about them.
+class BaseAnswers {
+public:
+    BaseAnswers(const QMap<QString, QString>& chosen, std::vector<ImportQuestion>& questions) : m_questions{questions} {
+        for (auto each = chosen.begin(); each != chosen.end(); ++each) {
+            if (const auto row = baseFromText(each.value())) {
+                m_answers.insert(keyOfName(each.key()), {each.key(), *row->base});
+            }
+        }
+    }
+
+    /// The answer about that name; asks if several bases are in question.
+    std::optional<geometry::Footprint> about(const BaseQuery& query, const std::optional<NamedBase>& found) {
+        const QString key = keyOfName(query.model);
+        const auto answer = m_answers.constFind(key);
+        const bool isAnswered = answer != m_answers.constEnd();
+        if (found && found->finding == BaseFinding::Ambiguous && !m_asked.contains(key)) {
+            m_asked.insert(key);
+            ImportQuestion question{ImportQuestion::About::Base, QStringLiteral("base"), QStringLiteral("Which base do models called “%1” stand on?"), textOfBase(isAnswered ? answer->base : found->base)};
+            for (const geometry::Footprint& choice : found->choices) {
+                if (const QString text = textOfBase(choice); !text.isEmpty()) {
+                    question.choices.append(text);
+                }
+            }
+            question.subject = query.model;
+            question.unit = query.unit;
+            question.isAnswered = isAnswered;
+            m_questions.push_back(std::move(question));
+        }
+        m_used.insert(isAnswered ? key : QString{});
+        return isAnswered ? std::optional{answer->base} : std::nullopt;
+    }
+
+    void reportUnused(ImportReport& report) const {
+        for (auto each = m_answers.begin(); each != m_answers.end(); ++each) {
+            if (!m_used.contains(each.key())) {
+                report.skipped("roster-answer-unused", {}, QStringLiteral("No base of a model called “%1” is open: what was said of it does not count."), {each->name});
+            }
+        }
+    }
+
+private:
+    struct Answer {
+        QString name;
+        geometry::Footprint base;
+    };
+    static QString keyOfName(const QString& name) { return comparedWords(name).join(u' '); }
+
+    std::vector<ImportQuestion>& m_questions;
+    QHash<QString, Answer> m_answers;
+    QSet<QString> m_asked;
+    QSet<QString> m_used;
+};
+
 /// The base of models of that name, and what there is to say of it.
-geometry::Footprint baseOf(const RosterUnit& unit, const BaseQuery& query, int count, const NamedBases& own, QStringList& states, ImportReport& report) {
+geometry::Footprint baseOf(const RosterUnit& unit, const BaseQuery& query, int count, const NamedBases& own, BaseAnswers& answers, QStringList& states, ImportReport& report) {
     const auto found = namedBaseOf(query, own);
+    if (!found || found->isToCheck()) {
+        if (const auto answer = answers.about(query, found)) {
+            report.read("roster-base-chosen", unit.place, QStringLiteral("“%1” stands on %2, as you said."), {query.model, sizeText(*answer)}, count);
+            return *answer;
+        }
+    }
     if (!found || found->isToCheck()) {
         states.append(QLatin1String{kBaseToCheck});
     }
@@ -111,11 +172,18 @@ geometry::Footprint baseOf(const RosterUnit& unit, const BaseQuery& query, int c
 
 /// A list tells no heights: what the user gave to models of that name, else 5 in for monsters, vehicles and titans and the 2 in of any model, with a mark.
 void setHeight(Model& model, const RosterUnit& unit, const BaseQuery& query, const NamedBases& own, ImportReport& report) {
-    if (const auto height = own.heightOf(query)) {
-        model.height = *height;
+    const auto known = own.heightOf(query);
+    if (known && !known->isOfOtherUnit) {
+        model.height = known->height;
         return;
     }
     model.states.append(QLatin1String{kHeightToCheck});
+    if (known) {
+        model.height = known->height;
+        report.guessed("roster-height-elsewhere", unit.place, QStringLiteral("“%1” is taken to be %2 in high, as you said of that name in another unit."),
+                       {model.name, QString::number(known->height.inches())});
+        return;
+    }
     constexpr double kTall = 5.0;
     for (const char* word : {"monster", "vehicle", "titanic"}) {
         if (model.keywords.contains(QLatin1String{word})) {
@@ -129,7 +197,14 @@ void setHeight(Model& model, const RosterUnit& unit, const BaseQuery& query, con
 } // namespace
 
 Scenario withRoster(Scenario scenario, const Roster& roster, const PlayerId& player, ImportReport& report, const NamedBases& own) {
+    std::vector<ImportQuestion> unasked;
+    return withRoster(std::move(scenario), roster, player, report, own, {}, unasked);
+}
+
+Scenario withRoster(Scenario scenario, const Roster& roster, const PlayerId& player, ImportReport& report, const NamedBases& own,
+                    const QMap<QString, QString>& chosen, std::vector<ImportQuestion>& questions) {
     FreeNames names{scenario, player};
+    BaseAnswers answers{chosen, questions};
     for (const RosterUnit& unit : roster.units) {
         const QString unitName = names.unit(unit.shownName());
         report.read("roster-unit", unit.place, QStringLiteral("Unit “%1”, models: %2."), {unitName, QString::number(unit.modelCount())});
@@ -141,7 +216,7 @@ Scenario withRoster(Scenario scenario, const Roster& roster, const PlayerId& pla
             model.keywords = unit.keywords;
             model.weapons = models.weapons;
             const BaseQuery query{models.name, unit.name, unit.faction.isEmpty() ? roster.faction : unit.faction};
-            model.base = baseOf(unit, query, models.count, own, model.states, report);
+            model.base = baseOf(unit, query, models.count, own, answers, model.states, report);
             setHeight(model, unit, query, own, report);
             for (int i = 0; i < models.count; ++i) {
                 model.id = names.id();
@@ -149,6 +224,7 @@ Scenario withRoster(Scenario scenario, const Roster& roster, const PlayerId& pla
             }
         }
     }
+    answers.reportUnused(report);
     return scenario;
 }
 

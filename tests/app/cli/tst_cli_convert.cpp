@@ -24,7 +24,11 @@ QJsonObject scenarioIn(const QString& path) { return QJsonDocument::fromJson(byt
 class TestCliConvert : public QObject {
     Q_OBJECT
 
+    QTemporaryDir m_home;
+
 private slots:
+    void initTestCase() { qputenv("XDG_DATA_HOME", m_home.path().toUtf8()); } // no tables of whoever runs this
+
     void filesOfOtherPrograms_becomeScenarios_andTellWhatWasGuessed_data() {
         QTest::addColumn<QStringList>("options");
         QTest::addColumn<int>("pieces");
@@ -141,6 +145,75 @@ private slots:
         const CliEnd end = runCli({"convert", "-", "-"}, bytesOfFile(kMap));
         QCOMPARE(end.status, 0);
         QCOMPARE(end.json().object()["table"].toObject()["width"].toDouble(), 12.0);
+    }
+
+    /// What comes, what was taken and the option that answers; with it the question is gone and the table is another. 12 cells of 2 in are 24 in.
+    void openQuestions_areToldWithTheOptionThatAnswers() {
+        QTemporaryDir folder;
+        const QString out = folder.filePath("out.sightline");
+        const CliEnd open = runCli({"convert", kMap, out});
+        QCOMPARE(open.status, 0);
+        QVERIFY2(open.messages.contains("comes: a table of 12 x 8 in, walls: 9\n"), open.messages.constData());
+        QVERIFY2(open.messages.contains("open: How many inches is one cell? Taken: 1. To answer: --answer cell-inches=1\n"), open.messages.constData());
+        const CliEnd answered = runCli({"convert", kMap, out, "--answer", "cell-inches=2"});
+        QCOMPARE(answered.status, 0);
+        QVERIFY2(!answered.messages.contains("open: "), answered.messages.constData());
+        QCOMPARE(scenarioIn(out)["table"].toObject()["width"].toDouble(), 24.0);
+    }
+
+    void namesWithSeveralBases_areAskedOnce_andAnswered() {
+        QTemporaryDir folder;
+        const QString list = folder.filePath("list.txt");
+        const QString out = folder.filePath("out.sightline");
+        writeBytes(list, "1x Boss Nob (60 pts)\n1x Boss Nob (65 pts)\n3x Bog Thing (90 pts)\n");
+        const CliEnd open = runCli({"convert", list, out, "--json"});
+        QCOMPARE(open.status, 0);
+        const QJsonArray questions = open.json().object()["questions"].toArray();
+        QCOMPARE(questions.size(), 1);
+        const QJsonObject question = questions[0].toObject();
+        QCOMPARE(question["key"].toString(), QStringLiteral("base:Boss Nob"));
+        QCOMPARE(question["option"].toString(), QStringLiteral("--answer 'base:Boss Nob=32'"));
+        QCOMPARE(question["choices"].toArray(), (QJsonArray{"32", "40"}));
+        QVERIFY(!question["answered"].toBool());
+        QCOMPARE(open.json().object()["comes"].toObject()["reserves"].toInt(), 5);
+        // The file is written with its guess, and the guess is marked.
+        const auto reserve = [&](int i) { return scenarioIn(out)["reserves"].toArray()[i].toObject(); };
+        QVERIFY(reserve(0)["states"].toArray().contains("base-to-check"));
+        const CliEnd answered = runCli({"convert", list, out, "--json", "--answer", "base:Boss Nob=40"});
+        QCOMPARE(answered.status, 0);
+        QVERIFY(answered.json().object()["questions"].toArray()[0].toObject()["answered"].toBool());
+        QVERIFY2(!answered.messages.contains("open: "), answered.messages.constData());
+        for (const int i : {0, 1}) {
+            QCOMPARE(reserve(i)["base"].toObject()["diameter_mm"].toDouble(), 40.0);
+            QVERIFY(!reserve(i)["states"].toArray().contains("base-to-check"));
+        }
+        // An unknown model can be answered too; a name that is not there is told.
+        const CliEnd thing = runCli({"convert", list, out, "--answer", "base:Bog Things=60x35.5", "--answer", "base:Heron=25"});
+        QCOMPARE(thing.status, 0);
+        QCOMPARE(reserve(4)["base"].toObject()["length_mm"].toDouble(), 60.0);
+        QVERIFY2(thing.messages.contains("No base of a model called “Heron” is open"), thing.messages.constData());
+    }
+
+    void wrongAnswers_endWithTwo_data() {
+        QTest::addColumn<QString>("answer");
+        QTest::addColumn<QByteArray>("told");
+        QTest::newRow("no sign") << "cell-inches" << QByteArray{"--answer takes KEY=VALUE"};
+        QTest::newRow("no key") << "=2" << QByteArray{"--answer takes KEY=VALUE"};
+        QTest::newRow("unknown key") << "color=red" << QByteArray{"is no question of an import"};
+        QTest::newRow("zero") << "cell-inches=0" << QByteArray{"takes a number above 0 and up to 10000"};
+        QTest::newRow("just too much") << "table-width=10000.5" << QByteArray{"takes a number above 0 and up to 10000"};
+        QTest::newRow("padding") << "padding=perhaps" << QByteArray{"takes “ignore” or “keep”"};
+        QTest::newRow("base") << "base:Guard=big" << QByteArray{"takes a base such as"};
+        QTest::newRow("base of nobody") << "base:=32" << QByteArray{"is no question of an import"};
+    }
+    void wrongAnswers_endWithTwo() {
+        QFETCH(QString, answer);
+        QFETCH(QByteArray, told);
+        QTemporaryDir folder;
+        const CliEnd end = runCli({"convert", kMap, folder.filePath("out.sightline"), "--answer", answer});
+        QCOMPARE(end.status, 2);
+        QVERIFY2(end.messages.contains(told), end.messages.constData());
+        QVERIFY(!QFileInfo::exists(folder.filePath("out.sightline")));
     }
 
     void json_andATableOnStandardOutput_areOneTooMany() {

@@ -6,6 +6,7 @@
 #include "scenarios/formats/rosters/roster.h"
 #include "scenarios/formats/rosters/roster_format.h"
 #include "scenarios/formats/rosters/roster_reserves.h"
+#include "scenarios/formats/rosters/roster_review.h"
 
 #include <QFile>
 #include <QTest>
@@ -88,6 +89,7 @@ private slots:
     void aSecondListKeepsItsUnitsApart();
     void noTextOfRulesGetsThrough();
     void weaponsAndKeywordsComeIn();
+    void modelsToCheck_areOneRowAUnit();
     void linesThatAreNotUnderstoodAreTold();
     void filesAreKnownByWhatIsInThem();
 };
@@ -338,6 +340,50 @@ void TestRosters::noTextOfRulesGetsThrough() {
         QVERIFY2(!text.contains(word), word);
     }
     QVERIFY(text.contains("\"walker\""));
+}
+
+void TestRosters::modelsToCheck_areOneRowAUnit() {
+    const auto model = [](const char* id, const char* unit, double height, const QStringList& states) {
+        Model made;
+        made.id = {QLatin1String{id}};
+        made.name = QStringLiteral("Troll");
+        made.unit = QLatin1String{unit};
+        made.height = geometry::Length::fromInches(height);
+        made.states = states;
+        return made;
+    };
+    const QString height = QLatin1String{kHeightToCheck};
+    const QString base = QLatin1String{kBaseToCheck};
+    Scenario scenario;
+    scenario.models = {model("a", "Bogs", 2, {height}), model("b", "Bogs", 2, {QStringLiteral("prone")})};
+    scenario.reserves = {model("c", "Bogs 2", 2, {height}), model("d", "Bogs", 2, {base, height}), model("e", "Bogs", 3, {height}), model("f", "Legion 2", 2, {height})};
+    const auto rows = modelsToCheck(scenario);
+    const auto ids = [&](std::size_t row) {
+        QStringList all;
+        for (const ModelId& id : rows[row].ids) {
+            all << id.value;
+        }
+        return all.join(u' ');
+    };
+    QCOMPARE(rows.size(), 4U);
+    QCOMPARE(ids(0), QStringLiteral("a c")); // "Bogs 2" is a second unit of "Bogs"
+    QCOMPARE(rows[0].unit, QStringLiteral("Bogs"));
+    QVERIFY(rows[0].isHeightToCheck && !rows[0].isBaseToCheck);
+    QCOMPARE(ids(1), QStringLiteral("d"));
+    QVERIFY(rows[1].isHeightToCheck && rows[1].isBaseToCheck);
+    QCOMPARE(ids(2), QStringLiteral("e")); // another height
+    QCOMPARE(rows[3].unit, QStringLiteral("Legion 2")); // there is no "Legion"
+    // A height alone takes one mark off, and other states stay; who is gone is passed over.
+    const auto ovalBase = *geometry::Footprint::oval(geometry::Length::fromMillimeters(60), geometry::Length::fromMillimeters(35.5));
+    const Scenario next = withChecked(scenario, {{{ModelId{QStringLiteral("a")}, ModelId{QStringLiteral("d")}, ModelId{QStringLiteral("gone")}}, geometry::Length::fromInches(3), {}},
+                                                 {{ModelId{QStringLiteral("d")}}, {}, ovalBase}});
+    QCOMPARE(next.model({QStringLiteral("a")})->height, geometry::Length::fromInches(3));
+    QVERIFY(next.model({QStringLiteral("a")})->states.isEmpty());
+    QCOMPARE(next.model({QStringLiteral("b")})->states, QStringList{QStringLiteral("prone")});
+    QVERIFY(next.reserves[1].states.isEmpty());
+    QCOMPARE(next.reserves[1].base, ovalBase);
+    QCOMPARE(next.reserves[2], scenario.reserves[2]);
+    QCOMPARE(modelsToCheck(next).size(), 3U);
 }
 
 void TestRosters::weaponsAndKeywordsComeIn() {
