@@ -2100,6 +2100,79 @@
         <source>Keystones are tape lines, from an edge of the table to the piece; their length follows from where it lies.</source>
         <translation>Maße (keystones) sind Maßlinien von einer Tischkante zum Geländestück; wie lang sie sind, ergibt sich daraus, wo es liegt.</translation>
     </message>
+    <message>
+        <source>No base of a model called “%1” is open: what was said of it does not count.</source>
+        <translation>Keine Base eines Modells namens „%1“ ist offen: Die Angabe dazu zählt nicht.</translation>
+    </message>
+    <message>
+        <source>Which base do models called “%1” stand on?</source>
+        <translation>Auf welcher Base stehen Modelle namens „%1“?</translation>
+    </message>
+    <message>
+        <source>“%1” is taken to be %2 in high, as you said of that name in another unit.</source>
+        <translation>„%1“ gilt als %2 Zoll hoch, wie es für diesen Namen in einer anderen Einheit angegeben wurde.</translation>
+    </message>
+    <message>
+        <source>“%1” stands on %2, as you said.</source>
+        <translation>„%1“ steht auf %2, wie angegeben.</translation>
+    </message>
+    <message>
+        <source>a table of %1 × %2</source>
+        <translation>ein Tisch von %1 × %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces</source>
+        <translation>
+            <numerusform>%n Stück</numerusform>
+            <numerusform>%n Stücke</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n walls</source>
+        <translation>
+            <numerusform>%n Mauer</numerusform>
+            <numerusform>%n Mauern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n zones</source>
+        <translation>
+            <numerusform>%n Zone</numerusform>
+            <numerusform>%n Zonen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n objectives</source>
+        <translation>
+            <numerusform>%n Missionsziel</numerusform>
+            <numerusform>%n Missionsziele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n units</source>
+        <translation>
+            <numerusform>%n Einheit</numerusform>
+            <numerusform>%n Einheiten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n models</source>
+        <translation>
+            <numerusform>%n Modell</numerusform>
+            <numerusform>%n Modelle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n models in reserve</source>
+        <translation>
+            <numerusform>%n Modell in Reserve</numerusform>
+            <numerusform>%n Modelle in Reserve</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What comes: %1.</source>
+        <translation>Es kommen: %1.</translation>
+    </message>
 </context>
 <context>
     <name>LayoutPage</name>
@@ -4470,6 +4543,14 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <source>Square ranges by role, through everything; memory of terrain and structures, none of models.</source>
         <translation>Quadratische Reichweiten nach Rolle, durch alles hindurch; Gelände und Bauten bleiben im Gedächtnis, Modelle nicht.</translation>
     </message>
+    <message>
+        <source>Battle on a published layout</source>
+        <translation>Schlacht auf einem veröffentlichten Layout</translation>
+    </message>
+    <message>
+        <source>Two armies deployed on a published layout for the 11th edition of Warhammer 40,000 (layout data: 40kdc-data, CC BY 4.0). Who may shoot across it before the first move, and who is hidden.</source>
+        <translation>Zwei aufgestellte Armeen auf einem veröffentlichten Layout für die 11. Edition von Warhammer 40,000 (Layoutdaten: 40kdc-data, CC BY 4.0). Wer vor dem ersten Zug hinüberschießen darf und wer verborgen ist.</translation>
+    </message>
 </context>
 <context>
     <name>SignOff</name>
@@ -6432,6 +6513,92 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::CheckModelsDialog</name>
+    <message>
+        <source>Heights and bases to check</source>
+        <translation>Höhen und Bases prüfen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n models need a height.</source>
+        <translation>
+            <numerusform>%n Modell braucht eine Höhe.</numerusform>
+            <numerusform>%n Modelle brauchen eine Höhe.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n models need a base.</source>
+        <translation>
+            <numerusform>%n Modell braucht eine Base.</numerusform>
+            <numerusform>%n Modelle brauchen eine Base.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No height and no base is left to check.</source>
+        <translation>Keine Höhe und keine Base ist mehr zu prüfen.</translation>
+    </message>
+    <message>
+        <source>A guess stands in each field. What you type counts for all models of its row; tick what is right.</source>
+        <translation>In jedem Feld steht ein geratener Wert. Was eingegeben wird, gilt für alle Modelle der Zeile; ankreuzen, was stimmt.</translation>
+    </message>
+    <message>
+        <source>Re&amp;member for the next lists</source>
+        <translation>Für die nächsten Listen &amp;merken</translation>
+    </message>
+    <message>
+        <source>&amp;All are right</source>
+        <translation>&amp;Alles stimmt</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>Modelle</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>Base</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>models, their unit</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>is right</source>
+        <translation>stimmt</translation>
+    </message>
+    <message>
+        <source>Height and base of %1 are right</source>
+        <translation>Höhe und Base von %1 stimmen</translation>
+    </message>
+    <message>
+        <source>Height of %1, a guess</source>
+        <translation>Höhe von %1, geraten</translation>
+    </message>
+    <message>
+        <source>A guess: type the height of the models as they stand</source>
+        <translation>Geraten: die Höhe der Modelle eingeben, wie sie stehen</translation>
+    </message>
+    <message>
+        <source>Base of %1 in millimetres, a guess</source>
+        <translation>Base von %1 in Millimetern, geraten</translation>
+    </message>
+    <message>
+        <source>A guess, in millimetres: 32 is round, 60x35.5 an oval, rect 50x25 a rectangle</source>
+        <translation>Geraten, in Millimetern: 32 ist rund, 60x35.5 oval, rect 50x25 ein Rechteck</translation>
+    </message>
+    <message>
+        <source>“%1” is no base. Write millimetres: 32 is round, 60x35.5 an oval, rect 50x25 a rectangle.</source>
+        <translation>„%1“ ist keine Base. Millimeter schreiben: 32 ist rund, 60x35.5 oval, rect 50x25 ein Rechteck.</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::ClearanceBar</name>
     <message>
         <source>The clearance on a scale that is finest around zero: right of the middle a beam of that width passes, left of it that width is missing. Inside the band the answer turns within the tolerance.</source>
@@ -8391,6 +8558,14 @@ B: %2</translation>
         <source>Write the table as a file of another program, after a look at what it cannot hold</source>
         <translation>Den Tisch als Datei eines anderen Programms schreiben, nach einem Blick auf das, was sie nicht fasst</translation>
     </message>
+    <message>
+        <source>Chec&amp;k heights and bases…</source>
+        <translation>&amp;Höhen und Bases prüfen …</translation>
+    </message>
+    <message>
+        <source>List the models whose height or base an import had to guess, and set them once for each unit</source>
+        <translation>Die Modelle auflisten, deren Höhe oder Base ein Import raten musste, und sie einmal je Einheit setzen</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::ImportDesk</name>
@@ -8441,6 +8616,21 @@ B: %2</translation>
     <message>
         <source>Written: %1</source>
         <translation>Geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>Check heights and bases</source>
+        <translation>Höhen und Bases prüfen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n models were checked; Undo takes it back.</source>
+        <translation>
+            <numerusform>%n Modell wurde geprüft; Rückgängig nimmt es zurück.</numerusform>
+            <numerusform>%n Modelle wurden geprüft; Rückgängig nimmt es zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Heights and bases could not be remembered for the next list: %1</source>
+        <translation>Höhen und Bases konnten für die nächste Liste nicht gemerkt werden: %1</translation>
     </message>
 </context>
 <context>
@@ -8626,6 +8816,34 @@ B: %2</translation>
     <message>
         <source>%1. The scale is that of the last such file: change it if this one has another</source>
         <translation>%1. Der Maßstab ist der der letzten solchen Datei: Ändern Sie ihn, wenn diese einen anderen hat</translation>
+    </message>
+    <message>
+        <source>Open questions</source>
+        <translation>Offene Fragen</translation>
+    </message>
+    <message>
+        <source>The file leaves these open. Where it says “guess”, a guess stands in the field: change what is wrong.</source>
+        <translation>Das lässt die Datei offen. Wo „geraten“ steht, ist der Wert im Feld geraten: ändern, was nicht stimmt.</translation>
+    </message>
+    <message>
+        <source>%1 What you choose is remembered for this name</source>
+        <translation>%1 Die Wahl wird für diesen Namen gemerkt</translation>
+    </message>
+    <message>
+        <source>Base of %1</source>
+        <translation>Base von %1</translation>
+    </message>
+    <message>
+        <source>guess</source>
+        <translation>geraten</translation>
+    </message>
+    <message>
+        <source>as last time</source>
+        <translation>wie beim letzten Mal</translation>
+    </message>
+    <message>
+        <source>your answer</source>
+        <translation>eigene Antwort</translation>
     </message>
 </context>
 <context>

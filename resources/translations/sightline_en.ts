@@ -92,6 +92,55 @@
             <numerusform>%1 (%n times)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n pieces</source>
+        <translation>
+            <numerusform>%n piece</numerusform>
+            <numerusform>%n pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n walls</source>
+        <translation>
+            <numerusform>%n wall</numerusform>
+            <numerusform>%n walls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n zones</source>
+        <translation>
+            <numerusform>%n zone</numerusform>
+            <numerusform>%n zones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n objectives</source>
+        <translation>
+            <numerusform>%n objective</numerusform>
+            <numerusform>%n objectives</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n units</source>
+        <translation>
+            <numerusform>%n unit</numerusform>
+            <numerusform>%n units</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n models</source>
+        <translation>
+            <numerusform>%n model</numerusform>
+            <numerusform>%n models</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n models in reserve</source>
+        <translation>
+            <numerusform>%n model in reserve</numerusform>
+            <numerusform>%n models in reserve</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Layouts</name>
@@ -261,6 +310,23 @@
     </message>
 </context>
 <context>
+    <name>sightline::app::CheckModelsDialog</name>
+    <message numerus="yes">
+        <source>%n models need a height.</source>
+        <translation>
+            <numerusform>%n model needs a height.</numerusform>
+            <numerusform>%n models need a height.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n models need a base.</source>
+        <translation>
+            <numerusform>%n model needs a base.</numerusform>
+            <numerusform>%n models need a base.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::EditDesk</name>
     <message numerus="yes">
         <source>%n taken off the table. They wait in the army tray.</source>
@@ -277,6 +343,16 @@
         <translation>
             <numerusform>%1 and %n more</numerusform>
             <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::ImportDesk</name>
+    <message numerus="yes">
+        <source>%n models were checked; Undo takes it back.</source>
+        <translation>
+            <numerusform>%n model was checked; Undo takes it back.</numerusform>
+            <numerusform>%n models were checked; Undo takes it back.</numerusform>
         </translation>
     </message>
 </context>

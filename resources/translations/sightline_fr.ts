@@ -2100,6 +2100,79 @@
         <source>Keystones are tape lines, from an edge of the table to the piece; their length follows from where it lies.</source>
         <translation>Les repères (keystones) deviennent des lignes de cote, d’un bord de la table à l’élément ; leur longueur découle de sa place.</translation>
     </message>
+    <message>
+        <source>No base of a model called “%1” is open: what was said of it does not count.</source>
+        <translation>Aucun socle d’une figurine nommée « %1 » n’est en question : ce qui en a été dit ne compte pas.</translation>
+    </message>
+    <message>
+        <source>Which base do models called “%1” stand on?</source>
+        <translation>Sur quel socle se tiennent les figurines nommées « %1 » ?</translation>
+    </message>
+    <message>
+        <source>“%1” is taken to be %2 in high, as you said of that name in another unit.</source>
+        <translation>« %1 » est supposé haut de %2 po, comme vous l’avez dit de ce nom dans une autre unité.</translation>
+    </message>
+    <message>
+        <source>“%1” stands on %2, as you said.</source>
+        <translation>« %1 » est posé sur %2, comme vous l’avez dit.</translation>
+    </message>
+    <message>
+        <source>a table of %1 × %2</source>
+        <translation>une table de %1 × %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces</source>
+        <translation>
+            <numerusform>%n élément</numerusform>
+            <numerusform>%n éléments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n walls</source>
+        <translation>
+            <numerusform>%n mur</numerusform>
+            <numerusform>%n murs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n zones</source>
+        <translation>
+            <numerusform>%n zone</numerusform>
+            <numerusform>%n zones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n objectives</source>
+        <translation>
+            <numerusform>%n objectif</numerusform>
+            <numerusform>%n objectifs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n units</source>
+        <translation>
+            <numerusform>%n unité</numerusform>
+            <numerusform>%n unités</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n models</source>
+        <translation>
+            <numerusform>%n figurine</numerusform>
+            <numerusform>%n figurines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n models in reserve</source>
+        <translation>
+            <numerusform>%n figurine en réserve</numerusform>
+            <numerusform>%n figurines en réserve</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What comes: %1.</source>
+        <translation>Ce qui arrive : %1.</translation>
+    </message>
 </context>
 <context>
     <name>LayoutPage</name>
@@ -4470,6 +4543,14 @@ Construit avec Qt %1 et CGAL.</translation>
         <source>Square ranges by role, through everything; memory of terrain and structures, none of models.</source>
         <translation>Des portées carrées selon le rôle, à travers tout ; mémoire des décors et des bâtiments, pas des figurines.</translation>
     </message>
+    <message>
+        <source>Battle on a published layout</source>
+        <translation>Bataille sur un plan publié</translation>
+    </message>
+    <message>
+        <source>Two armies deployed on a published layout for the 11th edition of Warhammer 40,000 (layout data: 40kdc-data, CC BY 4.0). Who may shoot across it before the first move, and who is hidden.</source>
+        <translation>Deux armées déployées sur un plan publié pour la 11e édition de Warhammer 40,000 (données du plan : 40kdc-data, CC BY 4.0). Qui peut tirer à travers la table avant le premier mouvement, et qui est caché.</translation>
+    </message>
 </context>
 <context>
     <name>SignOff</name>
@@ -6432,6 +6513,92 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::CheckModelsDialog</name>
+    <message>
+        <source>Heights and bases to check</source>
+        <translation>Hauteurs et socles à vérifier</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n models need a height.</source>
+        <translation>
+            <numerusform>%n figurine a besoin d’une hauteur.</numerusform>
+            <numerusform>%n figurines ont besoin d’une hauteur.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n models need a base.</source>
+        <translation>
+            <numerusform>%n figurine a besoin d’un socle.</numerusform>
+            <numerusform>%n figurines ont besoin d’un socle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No height and no base is left to check.</source>
+        <translation>Il ne reste ni hauteur ni socle à vérifier.</translation>
+    </message>
+    <message>
+        <source>A guess stands in each field. What you type counts for all models of its row; tick what is right.</source>
+        <translation>Chaque champ contient une supposition. Ce que vous saisissez vaut pour toutes les figurines de la ligne ; cochez ce qui est juste.</translation>
+    </message>
+    <message>
+        <source>Re&amp;member for the next lists</source>
+        <translation>&amp;Retenir pour les prochaines listes</translation>
+    </message>
+    <message>
+        <source>&amp;All are right</source>
+        <translation>&amp;Tout est juste</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>Figurines</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Hauteur</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>Socle</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>models, their unit</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>is right</source>
+        <translation>est juste</translation>
+    </message>
+    <message>
+        <source>Height and base of %1 are right</source>
+        <translation>La hauteur et le socle de %1 sont justes</translation>
+    </message>
+    <message>
+        <source>Height of %1, a guess</source>
+        <translation>Hauteur de %1, supposée</translation>
+    </message>
+    <message>
+        <source>A guess: type the height of the models as they stand</source>
+        <translation>Supposition : saisissez la hauteur réelle des figurines</translation>
+    </message>
+    <message>
+        <source>Base of %1 in millimetres, a guess</source>
+        <translation>Socle de %1 en millimètres, supposé</translation>
+    </message>
+    <message>
+        <source>A guess, in millimetres: 32 is round, 60x35.5 an oval, rect 50x25 a rectangle</source>
+        <translation>Supposition, en millimètres : 32 est rond, 60x35.5 un ovale, rect 50x25 un rectangle</translation>
+    </message>
+    <message>
+        <source>“%1” is no base. Write millimetres: 32 is round, 60x35.5 an oval, rect 50x25 a rectangle.</source>
+        <translation>« %1 » n’est pas un socle. Écrivez des millimètres : 32 est rond, 60x35.5 un ovale, rect 50x25 un rectangle.</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::ClearanceBar</name>
     <message>
         <source>The clearance on a scale that is finest around zero: right of the middle a beam of that width passes, left of it that width is missing. Inside the band the answer turns within the tolerance.</source>
@@ -8391,6 +8558,14 @@ B : %2</translation>
         <source>Write the table as a file of another program, after a look at what it cannot hold</source>
         <translation>Écrire la table en fichier d’un autre programme, après avoir vu ce qu’il ne peut pas contenir</translation>
     </message>
+    <message>
+        <source>Chec&amp;k heights and bases…</source>
+        <translation>&amp;Vérifier hauteurs et socles…</translation>
+    </message>
+    <message>
+        <source>List the models whose height or base an import had to guess, and set them once for each unit</source>
+        <translation>Lister les figurines dont un import a dû deviner la hauteur ou le socle, et les régler une fois par unité</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::ImportDesk</name>
@@ -8441,6 +8616,21 @@ B : %2</translation>
     <message>
         <source>Written: %1</source>
         <translation>Écrit : %1</translation>
+    </message>
+    <message>
+        <source>Check heights and bases</source>
+        <translation>Vérifier hauteurs et socles</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n models were checked; Undo takes it back.</source>
+        <translation>
+            <numerusform>%n figurine a été vérifiée ; Annuler revient en arrière.</numerusform>
+            <numerusform>%n figurines ont été vérifiées ; Annuler revient en arrière.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Heights and bases could not be remembered for the next list: %1</source>
+        <translation>Les hauteurs et socles n’ont pas pu être retenus pour la prochaine liste : %1</translation>
     </message>
 </context>
 <context>
@@ -8626,6 +8816,34 @@ B : %2</translation>
     <message>
         <source>%1. The scale is that of the last such file: change it if this one has another</source>
         <translation>%1. L’échelle est celle du dernier fichier de ce genre : changez-la si celui-ci en a une autre</translation>
+    </message>
+    <message>
+        <source>Open questions</source>
+        <translation>Questions ouvertes</translation>
+    </message>
+    <message>
+        <source>The file leaves these open. Where it says “guess”, a guess stands in the field: change what is wrong.</source>
+        <translation>Le fichier laisse ceci ouvert. Là où il est écrit « supposé », la valeur du champ est une supposition : changez ce qui est faux.</translation>
+    </message>
+    <message>
+        <source>%1 What you choose is remembered for this name</source>
+        <translation>%1 Votre choix est retenu pour ce nom</translation>
+    </message>
+    <message>
+        <source>Base of %1</source>
+        <translation>Socle de %1</translation>
+    </message>
+    <message>
+        <source>guess</source>
+        <translation>supposé</translation>
+    </message>
+    <message>
+        <source>as last time</source>
+        <translation>comme la dernière fois</translation>
+    </message>
+    <message>
+        <source>your answer</source>
+        <translation>votre réponse</translation>
     </message>
 </context>
 <context>

@@ -1,20 +1,26 @@
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/actions/import_actions.h"
+#include "app/desktop/document/table_state.h"
+#include "app/desktop/import/check_models_dialog.h"
 #include "app/desktop/import/format_export_dialog.h"
 #include "app/desktop/import/import_desk.h"
 #include "app/desktop/import/import_dialog.h"
 #include "app/desktop/main_window.h"
+#include "app/desktop/panels/length_box.h"
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/text/import_text.h"
 #include "scenarios/formats/rosters/roster_reserves.h"
 
 #include <QAction>
 #include <QApplication>
+#include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QDoubleSpinBox>
 #include <QFile>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
 #include <QTemporaryDir>
@@ -59,6 +65,7 @@ class TestImportWindow : public QObject {
 private slots:
     void init() {
         m_folder = std::make_unique<QTemporaryDir>();
+        qputenv("XDG_DATA_HOME", m_folder->filePath("data").toUtf8()); // what is remembered stays here
         m_settings = std::make_unique<Settings>(m_folder->filePath("settings.ini"));
         m_window = std::make_unique<MainWindow>(*m_settings);
         m_window->show();
@@ -202,6 +209,149 @@ private slots:
         QCOMPARE(marked.size(), 2);
         m_window->actions().undo->trigger();
         QCOMPARE(table(), before);
+    }
+
+    /// The list has a name with two bases in the table that ships: it is asked about in the dialog, once, with the guess marked, and the answer is remembered.
+    void aNameWithSeveralBases_isAskedOnce_andRemembered() {
+        QApplication::clipboard()->setText(QStringLiteral("1x Boss Nob (60 pts)\n1x Boss Nob (65 pts)\n"));
+        ImportDialog* open = m_window->importing().pasteArmy();
+        QVERIFY(open && isRead(open));
+        QVERIFY(part<QWidget>(open, "importQuestions")->isVisible());
+        auto boxes = open->findChildren<QComboBox*>(QStringLiteral("importBase"));
+        QCOMPARE(boxes.size(), 1);
+        QCOMPARE(boxes[0]->count(), 2);
+        QCOMPARE(boxes[0]->currentData().toString(), QStringLiteral("32"));
+        QCOMPARE(part<QLabel>(open, "importBaseMark")->text(), QStringLiteral("guess"));
+        QCOMPARE(part<QLabel>(open, "importComes")->text(), QStringLiteral("What comes: 2 units, 2 models in reserve."));
+        boxes[0]->setFocus();
+        QTest::keyClick(boxes[0], Qt::Key_Down);
+        QCOMPARE(boxes[0]->currentData().toString(), QStringLiteral("40"));
+        QCOMPARE(part<QLabel>(open, "importBaseMark")->text(), QStringLiteral("your answer"));
+        QTest::qWait(400);
+        QVERIFY(isRead(open));
+        QCOMPARE(open->findChildren<QComboBox*>(QStringLiteral("importBase")).size(), 1);
+        part<QPushButton>(open, "importTake")->click();
+        for (const auto& model : table().reserves) {
+            QCOMPARE(model.base, *geometry::Footprint::round(geometry::Length::fromMillimeters(40)));
+            QVERIFY(!model.states.contains(QLatin1String{scenarios::formats::kBaseToCheck}));
+        }
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        // Another list, the same name: nothing is asked.
+        QApplication::clipboard()->setText(QStringLiteral("1x Boss Nob (70 pts)\n"));
+        open = m_window->importing().pasteArmy();
+        QVERIFY(open && isRead(open));
+        QVERIFY(open->findChildren<QComboBox*>(QStringLiteral("importBase")).isEmpty());
+        QCOMPARE(open->result().reserves.back().base, *geometry::Footprint::round(geometry::Length::fromMillimeters(40)));
+    }
+
+    void aNameThatWasNotAnswered_staysMarked() {
+        QApplication::clipboard()->setText(QStringLiteral("1x Boss Nob (60 pts)\n"));
+        ImportDialog* open = m_window->importing().pasteArmy();
+        QVERIFY(open && isRead(open));
+        part<QPushButton>(open, "importTake")->click();
+        QVERIFY(table().reserves.back().states.contains(QLatin1String{scenarios::formats::kBaseToCheck}));
+        QVERIFY(!QFile::exists(m_folder->filePath("data/sightline/bases/remembered.json")));
+    }
+
+    void theArmy_isTakenForThePlayerWithoutModels_asAGuess() {
+        auto scenario = table();
+        scenario.models.erase(scenario.models.begin() + 1, scenario.models.end());
+        m_window->document().edit(QStringLiteral("one side only"), scenario);
+        const auto& players = scenario.players;
+        const auto free = std::ranges::find_if(players, [&](const auto& player) { return player.id != scenario.models[0].player; });
+        QApplication::clipboard()->setText(QStringLiteral("5x Intercessor (60 pts)\n"));
+        ImportDialog* open = m_window->importing().pasteArmy();
+        QVERIFY(open && isRead(open));
+        QCOMPARE(part<QComboBox>(open, "importPlayer")->currentData().toString(), free->id.value);
+        QCOMPARE(part<QLabel>(open, "importPlayerMark")->text(), QStringLiteral("guess"));
+    }
+
+    void theScaleOfADrawing_isMarkedAsAGuess_untilItIsAnswered() {
+        m_window->openFile(file(QStringLiteral("a.svg"), kDrawing));
+        ImportDialog* open = dialog();
+        QVERIFY(open && isRead(open));
+        QCOMPARE(part<QLabel>(open, "importWidthMark")->text(), QStringLiteral("guess"));
+        part<QDoubleSpinBox>(open, "importWidth")->setValue(30);
+        QTest::qWait(400);
+        QVERIFY(isRead(open));
+        QCOMPARE(part<QLabel>(open, "importWidthMark")->text(), QStringLiteral("your answer"));
+        QVERIFY2(part<QLabel>(open, "importComes")->text().startsWith(QStringLiteral("What comes: a table of 30.00 in × 22.00 in, 1 piece")), qPrintable(part<QLabel>(open, "importComes")->text()));
+    }
+
+    /// 3 trolls and 2 troopers without a height: the sheet opens after the import, takes one height for the three, is one step, and the next list knows it.
+    void heightsAndBases_areTypedOnceAUnit_inOneSheet() {
+        const QString list = QStringLiteral("3x Bog Thing (90 pts)\n2x Intercessor (40 pts)\n");
+        QApplication::clipboard()->setText(list);
+        ImportDialog* open = m_window->importing().pasteArmy();
+        QVERIFY(open && isRead(open));
+        part<QPushButton>(open, "importTake")->click();
+        const auto before = table();
+        CheckModelsDialog* sheet = nullptr;
+        QTRY_VERIFY((sheet = m_window->findChild<CheckModelsDialog*>()) && sheet->isVisible());
+        QVERIFY2(part<QLabel>(sheet, "checkModelsCount")->text().startsWith(QStringLiteral("5 models need a height. 3 models need a base.")),
+                 qPrintable(part<QLabel>(sheet, "checkModelsCount")->text()));
+        const auto heights = sheet->findChildren<LengthBox*>(QStringLiteral("checkModelsHeight"));
+        const auto bases = sheet->findChildren<QComboBox*>(QStringLiteral("checkModelsBase"));
+        const auto right = sheet->findChildren<QCheckBox*>(QStringLiteral("checkModelsRight"));
+        QCOMPARE(heights.size(), 2);
+        QCOMPARE(bases.size(), 1);
+        QCOMPARE(right.size(), 2);
+        QVERIFY(!sheet->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->isEnabled());
+        // By keys alone: a height, a base, OK.
+        heights[0]->setFocus();
+        heights[0]->selectAll();
+        QTest::keyClicks(heights[0], QStringLiteral("3.5"));
+        QTest::keyClick(heights[0], Qt::Key_Tab);
+        QVERIFY(right[0]->isChecked());
+        QVERIFY(!right[1]->isChecked());
+        bases[0]->lineEdit()->selectAll();
+        QTest::keyClicks(bases[0]->lineEdit(), QStringLiteral("sixty"));
+        sheet->accept();
+        QVERIFY(part<QLabel>(sheet, "checkModelsProblem")->isVisible());
+        QCOMPARE(table(), before);
+        bases[0]->lineEdit()->selectAll();
+        QTest::keyClicks(bases[0]->lineEdit(), QStringLiteral("60"));
+        sheet->accept();
+        const auto& now = table();
+        for (std::size_t i = 0; i < now.reserves.size(); ++i) {
+            const auto& model = now.reserves[i];
+            const bool isThing = model.name == QLatin1String("Bog Thing");
+            QCOMPARE(model.height, isThing ? geometry::Length::fromInches(3.5) : before.reserves[i].height);
+            QCOMPARE(model.states.contains(QLatin1String{scenarios::formats::kHeightToCheck}), !isThing);
+            QVERIFY(!isThing || model.base == *geometry::Footprint::round(geometry::Length::fromMillimeters(60)));
+            QVERIFY(!model.states.contains(QLatin1String{scenarios::formats::kBaseToCheck}));
+        }
+        m_window->actions().undo->trigger();
+        QCOMPARE(table(), before);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        // The next list of this user: the trolls have their height and base, the others are asked about again.
+        QApplication::clipboard()->setText(QStringLiteral("1x Bog Thing (30 pts)\n"));
+        open = m_window->importing().pasteArmy();
+        QVERIFY(open && isRead(open));
+        const auto known = open->result().reserves.back();
+        QCOMPARE(known.height, geometry::Length::fromInches(3.5));
+        QCOMPARE(known.base, *geometry::Footprint::round(geometry::Length::fromMillimeters(60)));
+        QVERIFY(known.states.isEmpty());
+    }
+
+    void theSheet_opensFromItsCommand_andSaysWhenNothingIsLeft() {
+        m_window->actions().exchange->checkModels->trigger();
+        auto* sheet = m_window->findChild<CheckModelsDialog*>();
+        QVERIFY(sheet && sheet->isVisible());
+        QCOMPARE(part<QLabel>(sheet, "checkModelsCount")->text(), QStringLiteral("No height and no base is left to check."));
+        sheet->reject();
+        QVERIFY(!m_window->document().isModified());
+    }
+
+    void aHeightSetInTheInspector_takesItsMarkOff() {
+        auto scenario = table();
+        scenario.models[0].states = {QLatin1String{scenarios::formats::kHeightToCheck}, QLatin1String{scenarios::formats::kBaseToCheck}};
+        m_window->document().edit(QStringLiteral("marks"), scenario);
+        m_window->state().setSelection({scenario.models[0].id});
+        auto* height = m_window->findChild<LengthBox*>(QStringLiteral("inspectorHeight"));
+        QVERIFY(height);
+        emit height->lengthEntered(geometry::Length::fromInches(3));
+        QCOMPARE(table().models[0].states, QStringList{QLatin1String{scenarios::formats::kBaseToCheck}});
     }
 
     void anEmptyClipboard_isToldAbout() {

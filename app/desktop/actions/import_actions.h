@@ -18,6 +18,7 @@ public:
 
     QAction* importFile = nullptr;
     QAction* pasteArmy = nullptr;
+    QAction* checkModels = nullptr;
     QAction* exportFormat = nullptr;
 
     void fillFileMenu(QMenu& menu) const;

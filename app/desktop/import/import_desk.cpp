@@ -4,12 +4,15 @@
 #include "app/desktop/actions/import_actions.h"
 #include "app/desktop/dialogs/waiting.h"
 #include "app/desktop/document/scenario_document.h"
+#include "app/desktop/import/check_models_dialog.h"
 #include "app/desktop/import/format_export_dialog.h"
 #include "app/desktop/import/import_dialog.h"
 #include "app/desktop/export/picture_file.h"
 #include "app/desktop/settings/settings.h"
+#include "scenarios/catalogues/named_bases_file.h"
 #include "scenarios/formats/registry.h"
 #include "scenarios/formats/rosters/roster_format.h"
+#include "scenarios/formats/rosters/roster_review.h"
 #include "scenarios/io/whole_file.h"
 
 #include <QAction>
@@ -20,6 +23,7 @@
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QMainWindow>
+#include <QTimer>
 
 namespace sightline::app {
 
@@ -69,12 +73,14 @@ ImportDesk::ImportDesk(ScenarioDocument& document, Settings& settings, ActionSet
         }
     });
     connect(own.pasteArmy, &QAction::triggered, this, &ImportDesk::pasteArmy);
+    connect(own.checkModels, &QAction::triggered, this, &ImportDesk::checkModels);
     connect(own.exportFormat, &QAction::triggered, this, &ImportDesk::showExport);
 }
 
 void ImportDesk::refreshActions(bool hasTable) {
     m_hasTable = hasTable;
     m_actions.exchange->exportFormat->setEnabled(hasTable);
+    m_actions.exchange->checkModels->setEnabled(hasTable);
 }
 
 void ImportDesk::setFileQuestions(std::function<QString()> toOpen, std::function<QString(const QString&, const QString&)> toWrite) {
@@ -108,12 +114,14 @@ ImportDialog* ImportDesk::pasteArmy() {
 ImportDialog* ImportDesk::show(ImportDialog* dialog) {
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        const auto before = formats::modelsToCheck(m_document.scenario());
         const scenarios::Scenario next = dialog->result();
         const bool army = dialog->isArmy();
         const QString file = dialog->fileName();
         if (!m_hasTable) {
             emit tableAsked();
         }
+        remember(dialog->chosenBases());
         m_document.edit(army ? tr("Import army list “%1”").arg(file) : tr("Import “%1”").arg(file), next);
         emit statusText(tr("“%1” was imported; Undo takes it back.").arg(file));
         if (army) {
@@ -121,9 +129,37 @@ ImportDialog* ImportDesk::show(ImportDialog* dialog) {
         } else {
             emit tableCame();
         }
+        if (const auto toCheck = formats::modelsToCheck(next); !toCheck.empty() && toCheck != before) {
+            QTimer::singleShot(0, this, &ImportDesk::checkModels);
+        }
     });
     dialog->open();
     return dialog;
+}
+
+void ImportDesk::checkModels() {
+    auto* dialog = new CheckModelsDialog{m_document.scenario(), m_window};
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        const auto checked = dialog->checked();
+        remember(dialog->toRemember());
+        m_document.edit(tr("Check heights and bases"), formats::withChecked(m_document.scenario(), checked));
+        qsizetype models = 0;
+        for (const auto& each : checked) {
+            models += std::ssize(each.ids);
+        }
+        emit statusText(tr("%n models were checked; Undo takes it back.", nullptr, static_cast<int>(models)));
+    });
+    dialog->open();
+}
+
+void ImportDesk::remember(const std::vector<scenarios::NamedBaseRow>& rows) {
+    if (rows.empty()) {
+        return;
+    }
+    if (const QString failure = scenarios::rememberBases(rows); !failure.isEmpty()) {
+        emit problem(tr("Heights and bases could not be remembered for the next list: %1").arg(failure), {});
+    }
 }
 
 void ImportDesk::showExport() {

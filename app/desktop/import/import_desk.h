@@ -1,5 +1,6 @@
 #pragma once
 
+#include "scenarios/catalogues/named_bases.h"
 #include "scenarios/finding.h"
 
 #include <QObject>
@@ -31,6 +32,8 @@ public:
     ImportDialog* open(const QString& path);
     /// The same with the text of the clipboard, as an army list.
     ImportDialog* pasteArmy();
+    /// The sheet of models whose height or base an import had to guess.
+    void checkModels();
 
     /// Asks for a file to open, or to write (the suffix is given); empty: called off. Tests put theirs in its place.
     void setFileQuestions(std::function<QString()> toOpen, std::function<QString(const QString& suffix, const QString& name)> toWrite);
@@ -48,6 +51,8 @@ signals:
 private:
     ImportDialog* show(ImportDialog* dialog);
     void showExport();
+    /// Keeps them for the next lists; tells why if that fails.
+    void remember(const std::vector<scenarios::NamedBaseRow>& rows);
 
     ScenarioDocument& m_document;
     Settings& m_settings;

@@ -4,12 +4,14 @@
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/text/import_sentences.h"
 #include "app/desktop/text/import_text.h"
+#include "app/desktop/text/number_text.h"
 #include "scenarios/catalogues/named_bases_file.h"
 #include "scenarios/formats/footprint_table.h"
 #include "scenarios/formats/joined_table.h"
 #include "scenarios/formats/registry.h"
 #include "scenarios/formats/rosters/roster_format.h"
 #include "scenarios/formats/rosters/roster_reserves.h"
+#include "scenarios/formats/summary.h"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -19,12 +21,14 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QFormLayout>
+#include <QGroupBox>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QTimer>
 #include <QTreeWidget>
@@ -133,15 +137,13 @@ void ImportDialog::makeLayout() {
     m_form = new QFormLayout;
     m_form->addRow(tr("&Read as"), m_format);
     m_form->addRow(m_looks);
-    m_form->addRow(tr("One &cell is"), m_cell);
-    m_form->addRow(tr("One &unit is"), m_unit);
-    m_form->addRow(tr("The table is &wide"), m_width);
-    m_form->addRow(tr("&Margin of the scene"), m_padding);
-    m_form->addRow(tr("&Which one"), m_entry);
     m_form->addRow(m_tokens);
     m_form->addRow(tr("Foot&prints"), m_footprints);
-    m_form->addRow(tr("The &army of"), m_player);
     m_form->addRow(tr("It &stands"), m_place);
+    makeQuestions();
+    m_comes = new QLabel;
+    m_comes->setObjectName(QStringLiteral("importComes"));
+    m_comes->setWordWrap(true);
     m_preview = new TablePreview;
     m_preview->setObjectName(QStringLiteral("importPreview"));
     m_report = new QTreeWidget;
@@ -183,8 +185,10 @@ void ImportDialog::makeLayout() {
 
     auto* left = new QVBoxLayout;
     left->addWidget(m_preview, 1);
+    left->addWidget(m_comes);
     left->addLayout(m_form);
     auto* right = new QVBoxLayout;
+    right->addWidget(m_questions);
     right->addWidget(m_counts);
     right->addWidget(m_message);
     right->addWidget(m_report, 1);
@@ -198,11 +202,21 @@ void ImportDialog::makeLayout() {
     resize(1040, 600);
 
     connect(m_format, &QComboBox::activated, this, &ImportDialog::readLater);
-    connect(m_padding, &QComboBox::activated, this, &ImportDialog::readLater);
-    connect(m_entry, &QComboBox::activated, this, &ImportDialog::readLater);
+    connect(m_padding, &QComboBox::activated, this, [this] {
+        m_paddingAnswered = true;
+        readLater();
+    });
+    connect(m_entry, &QComboBox::activated, this, [this] {
+        m_entryAnswered = true;
+        readLater();
+    });
     connect(m_tokens, &QCheckBox::toggled, this, &ImportDialog::readLater);
     connect(m_place, &QComboBox::activated, this, &ImportDialog::showPreview);
-    connect(m_player, &QComboBox::activated, this, &ImportDialog::showPreview);
+    connect(m_player, &QComboBox::activated, this, [this] {
+        m_playerAnswered = true;
+        markAnswers();
+        showPreview();
+    });
     const auto answers = [this](QDoubleSpinBox* box, bool& answered) {
         connect(box, &QDoubleSpinBox::valueChanged, this, [this, &answered] {
             answered = true;
@@ -214,6 +228,125 @@ void ImportDialog::makeLayout() {
     answers(m_unit, m_unitAnswered);
     answers(m_width, m_widthAnswered);
     showQuestions({});
+}
+
+void ImportDialog::makeQuestions() {
+    m_questions = new QGroupBox{tr("Open questions")};
+    m_questions->setObjectName(QStringLiteral("importQuestions"));
+    m_questionForm = new QFormLayout;
+    auto* hint = new QLabel{tr("The file leaves these open. Where it says “guess”, a guess stands in the field: change what is wrong.")};
+    hint->setWordWrap(true);
+    m_questionForm->addRow(hint);
+    addQuestion(tr("One &cell is"), m_cell);
+    addQuestion(tr("One &unit is"), m_unit);
+    addQuestion(tr("The table is &wide"), m_width);
+    addQuestion(tr("&Margin of the scene"), m_padding);
+    addQuestion(tr("&Which one"), m_entry);
+    addQuestion(tr("The &army of"), m_player);
+    auto* rows = new QWidget;
+    rows->setLayout(m_questionForm);
+    auto* area = new QScrollArea;
+    area->setObjectName(QStringLiteral("importQuestionRows"));
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setWidget(rows);
+    auto* layout = new QVBoxLayout{m_questions};
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(area);
+    guessPlayer();
+}
+
+QWidget* ImportDialog::addQuestion(const QString& label, QWidget* field) {
+    auto* row = new QWidget;
+    auto* mark = new QLabel;
+    mark->setObjectName(field->objectName() + QStringLiteral("Mark"));
+    QFont slanted = mark->font();
+    slanted.setItalic(true);
+    mark->setFont(slanted);
+    auto* layout = new QHBoxLayout{row};
+    layout->setContentsMargins({});
+    layout->addWidget(field, 1);
+    layout->addWidget(mark);
+    row->setFocusProxy(field);
+    m_questionForm->addRow(label, row);
+    if (auto* buddy = qobject_cast<QLabel*>(m_questionForm->labelForField(row))) {
+        buddy->setBuddy(field);
+        buddy->setWordWrap(true);
+    }
+    m_asked.push_back({field, row, mark});
+    return row;
+}
+
+/// The player who has no models yet, else the first one.
+void ImportDialog::guessPlayer() {
+    const auto hasModels = [this](const scenarios::Player& player) {
+        const auto isTheirs = [&](const scenarios::Model& model) { return model.player == player.id; };
+        return std::ranges::any_of(m_table.models, isTheirs) || std::ranges::any_of(m_table.reserves, isTheirs);
+    };
+    const auto free = std::ranges::find_if_not(m_table.players, hasModels);
+    m_player->setCurrentIndex(free == m_table.players.end() ? 0 : static_cast<int>(free - m_table.players.begin()));
+}
+
+void ImportDialog::showBaseQuestion(const formats::ImportQuestion& question) {
+    const auto known = std::ranges::find_if(m_bases, [&](const BaseField& field) { return field.question.subject == question.subject; });
+    if (known != m_bases.end()) {
+        m_questionForm->setRowVisible(known->row, true);
+        return;
+    }
+    auto* box = new QComboBox;
+    box->setObjectName(QStringLiteral("importBase"));
+    for (const QString& choice : question.choices) {
+        box->addItem(baseText(*scenarios::baseFromText(choice)->base), choice);
+    }
+    box->setCurrentIndex(std::max(0, box->findData(question.suggestion)));
+    box->setAccessibleName(importQuestion(question));
+    box->setToolTip(tr("%1 What you choose is remembered for this name").arg(importQuestion(question)));
+    QString name = question.subject;
+    QWidget* row = addQuestion(tr("Base of %1").arg(name.replace(u'&', QLatin1String("&&"))), box);
+    m_bases.push_back({question, box, row, false});
+    connect(box, &QComboBox::activated, this, [this, box] {
+        std::ranges::find(m_bases, box, &BaseField::box)->isAnswered = true;
+        markAnswers();
+        readLater();
+    });
+}
+
+void ImportDialog::markAnswers() {
+    const auto isAnswered = [this](const QWidget* field) {
+        const auto base = std::ranges::find_if(m_bases, [&](const BaseField& each) { return each.box == field; });
+        return base != m_bases.end()   ? base->isAnswered
+               : field == m_cell       ? m_cellAnswered || m_settings.hasImportCellInches()
+               : field == m_unit       ? m_unitAnswered
+               : field == m_width      ? m_widthAnswered
+               : field == m_padding    ? m_paddingAnswered
+               : field == m_entry      ? m_entryAnswered
+                                       : m_playerAnswered;
+    };
+    bool isAnyShown = false;
+    for (const Question& question : m_asked) {
+        const bool isOfLastTime = (question.field == m_cell && !m_cellAnswered) || (m_isRemembered && (question.field == m_unit || question.field == m_width));
+        question.mark->setText(!isAnswered(question.field) ? tr("guess") : isOfLastTime ? tr("as last time") : tr("your answer"));
+        isAnyShown = isAnyShown || m_questionForm->isRowVisible(question.row);
+    }
+    m_questions->setVisible(isAnyShown);
+    // As high as its rows, up to a third of the window.
+    const int rows = m_questionForm->parentWidget()->sizeHint().height();
+    m_questions->setFixedHeight(std::min(rows, std::max(height() / 2, fontMetrics().height() * 8)) + m_questions->sizeHint().height() - m_questions->findChild<QScrollArea*>()->sizeHint().height());
+}
+
+std::vector<scenarios::NamedBaseRow> ImportDialog::chosenBases() const {
+    std::vector<scenarios::NamedBaseRow> rows;
+    for (const BaseField& field : m_bases) {
+        auto row = field.isAnswered && isArmy() ? scenarios::baseFromText(field.box->currentData().toString()) : std::nullopt;
+        if (row) {
+            row->model = field.question.subject;
+            row->unit = field.question.unit;
+            rows.push_back(std::move(*row));
+        }
+    }
+    return rows;
 }
 
 QWidget* ImportDialog::makeFootprints() {
@@ -285,6 +418,11 @@ formats::ImportOptions ImportDialog::options() const {
     }
     options.entry = m_entry->currentIndex() >= 0 ? m_entry->currentData().toString() : QString{};
     options.withTokens = m_tokens->isChecked();
+    for (const BaseField& field : m_bases) {
+        if (field.isAnswered) {
+            options.chosenBases.insert(field.question.subject, field.box->currentData().toString());
+        }
+    }
     return options;
 }
 
@@ -316,6 +454,7 @@ void ImportDialog::read() {
 void ImportDialog::show(const formats::ImportResult& result) {
     m_progress->hide();
     m_import.reset();
+    m_comes->clear();
     if (!result) {
         showRefusal(result.error());
         return;
@@ -332,8 +471,10 @@ void ImportDialog::show(const formats::ImportResult& result) {
     showReport(m_import->report);
     showQuestions(m_import->questions);
     const bool army = isArmy();
-    m_form->setRowVisible(m_player, army);
+    m_questionForm->setRowVisible(rowOf(m_player), army && !m_table.players.empty());
+    markAnswers();
     m_form->setRowVisible(m_place, !army && stands(m_table));
+    m_comes->setText(importComesText(formats::summaryOf(m_import->scenario)));
     m_take->setEnabled(!m_import->needsAnswer());
     m_take->setDefault(true);
     showPreview();
@@ -413,10 +554,10 @@ void ImportDialog::showQuestions(const std::vector<formats::ImportQuestion>& que
     suggest(m_cell, cell, m_cellAnswered);
     suggest(m_unit, unit, m_unitAnswered);
     suggest(m_width, width, m_widthAnswered);
-    m_form->setRowVisible(m_cell, cell || m_cellAnswered || (m_import && m_settings.hasImportCellInches() && m_cell->isVisibleTo(this)));
-    m_form->setRowVisible(m_unit, unit || m_unitAnswered);
-    m_form->setRowVisible(m_width, width || m_widthAnswered);
-    m_form->setRowVisible(m_padding, asked(About::Padding) || m_padding->currentIndex() > 0);
+    m_questionForm->setRowVisible(rowOf(m_cell), cell || m_cellAnswered || (m_import && m_settings.hasImportCellInches() && m_cell->isVisibleTo(this)));
+    m_questionForm->setRowVisible(rowOf(m_unit), unit || m_unitAnswered);
+    m_questionForm->setRowVisible(rowOf(m_width), width || m_widthAnswered);
+    m_questionForm->setRowVisible(rowOf(m_padding), asked(About::Padding) || m_padding->currentIndex() > 0);
     if (const auto* entry = asked(About::Entry); entry && m_entry->count() == 0) {
         const QSignalBlocker silent{m_entry};
         for (const QString& choice : entry->choices) {
@@ -424,15 +565,26 @@ void ImportDialog::showQuestions(const std::vector<formats::ImportQuestion>& que
         }
         m_entry->setCurrentIndex(std::max(0, m_entry->findData(entry->suggestion)));
     }
-    m_form->setRowVisible(m_entry, m_entry->count() > 0);
+    m_questionForm->setRowVisible(rowOf(m_entry), m_entry->count() > 0);
     const bool hasTokens = m_tokens->isChecked() || (m_import && QStringList{"foundry", "tts", "alchemist"}.contains(m_import->format));
     m_form->setRowVisible(m_tokens, hasTokens);
     m_form->setRowVisible(m_footprints, m_import && m_import->format == QLatin1String("tts"));
+    for (const BaseField& field : m_bases) {
+        m_questionForm->setRowVisible(field.row, false);
+    }
+    for (const auto& question : questions) {
+        if (question.about == About::Base && !question.choices.isEmpty()) {
+            showBaseQuestion(question);
+        }
+    }
     if (!m_import) {
-        m_form->setRowVisible(m_player, false);
+        m_questionForm->setRowVisible(rowOf(m_player), false);
         m_form->setRowVisible(m_place, false);
     }
+    markAnswers();
 }
+
+QWidget* ImportDialog::rowOf(const QWidget* field) const { return std::ranges::find(m_asked, field, &Question::field)->row; }
 
 scenarios::Scenario ImportDialog::joined() const {
     if (!m_import) {

@@ -13,6 +13,7 @@ class QCheckBox;
 class QComboBox;
 class QDoubleSpinBox;
 class QFormLayout;
+class QGroupBox;
 class QLabel;
 class QProgressBar;
 class QPushButton;
@@ -44,6 +45,8 @@ public:
     [[nodiscard]] scenarios::Scenario result() const;
     [[nodiscard]] bool isArmy() const;
     [[nodiscard]] bool isBusy() const { return m_run.isRunning(); }
+    /// The bases that were chosen for names with several, for `rememberBases`.
+    [[nodiscard]] std::vector<scenarios::NamedBaseRow> chosenBases() const;
     /// The name of the file, for the undo step.
     [[nodiscard]] QString fileName() const;
     void accept() override;
@@ -62,6 +65,14 @@ private:
     void showRefusal(const scenarios::FileProblem& problem);
     void showQuestions(const std::vector<scenarios::formats::ImportQuestion>& questions);
     void showPreview();
+    void makeQuestions();
+    /// A field of the open questions, with a mark behind it that says whose answer stands in it.
+    QWidget* addQuestion(const QString& label, QWidget* field);
+    /// A row for a name with several bases.
+    void showBaseQuestion(const scenarios::formats::ImportQuestion& question);
+    void markAnswers();
+    [[nodiscard]] QWidget* rowOf(const QWidget* field) const;
+    void guessPlayer();
     void copyReport() const;
     [[nodiscard]] scenarios::formats::ImportOptions options() const;
     [[nodiscard]] scenarios::Scenario joined() const;
@@ -74,7 +85,23 @@ private:
     QTimer* m_later = nullptr;
     QComboBox* m_format = nullptr;
     QLabel* m_looks = nullptr;
-    QFormLayout* m_form = nullptr;
+    QFormLayout* m_form = nullptr;      ///< how the file is read
+    QGroupBox* m_questions = nullptr;
+    QFormLayout* m_questionForm = nullptr;
+    /// Whose answer stands in a field of the questions.
+    struct Question {
+        QWidget* field = nullptr;
+        QWidget* row = nullptr;
+        QLabel* mark = nullptr;
+    };
+    std::vector<Question> m_asked;
+    struct BaseField {
+        scenarios::formats::ImportQuestion question;
+        QComboBox* box = nullptr;
+        QWidget* row = nullptr;
+        bool isAnswered = false;
+    };
+    std::vector<BaseField> m_bases;
     QDoubleSpinBox* m_cell = nullptr;
     QDoubleSpinBox* m_unit = nullptr;
     QDoubleSpinBox* m_width = nullptr;
@@ -87,6 +114,7 @@ private:
     QComboBox* m_place = nullptr;
     TablePreview* m_preview = nullptr;
     QTreeWidget* m_report = nullptr;
+    QLabel* m_comes = nullptr;
     QLabel* m_counts = nullptr;
     QLabel* m_message = nullptr;
     QProgressBar* m_progress = nullptr;
@@ -96,6 +124,9 @@ private:
     bool m_unitAnswered = false;
     bool m_cellAnswered = false;
     bool m_isRemembered = false; ///< an answer is that of an earlier file
+    bool m_paddingAnswered = false;
+    bool m_entryAnswered = false;
+    bool m_playerAnswered = false;
     BackgroundRun m_run; // last: its thread ends before the widgets go
 };
 

@@ -11,6 +11,7 @@
 #include "app/desktop/text/thing_text.h"
 #include "app/desktop/text/verdict_text.h"
 #include "app/desktop/text/shipped_text.h"
+#include "scenarios/formats/rosters/roster_reserves.h"
 #include "scenarios/rules/terrain_meaning.h"
 #include "scenarios/terrain_kinds.h"
 
@@ -24,6 +25,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <type_traits>
 
 namespace sightline::app {
 
@@ -256,7 +258,12 @@ void Inspector::connectRows() {
             refresh();
             return;
         }
-        eitherKind(tr("Change height"), [height](auto& thing) { thing.height = height; });
+        eitherKind(tr("Change height"), [height](auto& thing) {
+            thing.height = height;
+            if constexpr (std::is_same_v<std::remove_cvref_t<decltype(thing)>, Model>) {
+                thing.states.removeAll(QLatin1String{scenarios::formats::kHeightToCheck}); // it was set by hand
+            }
+        });
     });
     connect(m_unlimited, &QCheckBox::clicked, this, [this](bool unlimited) {
         editPieces(unlimited ? tr("Make unlimited") : tr("Limit height"), [unlimited](Piece& piece) {
@@ -610,6 +617,7 @@ void Inspector::enterBase(const BaseChange& change) {
                                                : Footprint::rectangle(figures.length, figures.width);
         if (base) {
             model.base = *base;
+            model.states.removeAll(QLatin1String{scenarios::formats::kBaseToCheck}); // it was set by hand
         }
     });
 }

@@ -2,6 +2,7 @@
 
 #include "app/desktop/text/finding_text.h"
 #include "app/desktop/text/import_sentences.h"
+#include "app/desktop/text/number_text.h"
 #include "scenarios/formats/sentence.h"
 
 #include <QCoreApplication>
@@ -50,7 +51,43 @@ QString importRefusal(const scenarios::Finding& finding) {
 
 QString importSentence(const formats::ImportEntry& entry) { return translated(entry.sentence, entry.words); }
 
-QString importQuestion(const formats::ImportQuestion& question) { return translated(question.sentence, {}); }
+QString importQuestion(const formats::ImportQuestion& question) {
+    for (const char* pattern : importSentences()) {
+        if (QString::fromUtf8(pattern) == question.sentence) {
+            return formats::filledSentence(Words::tr(pattern), {question.subject});
+        }
+    }
+    return question.text();
+}
+
+QString importComesText(const formats::ImportSummary& summary) {
+    QStringList parts;
+    if (!summary.isArmy) {
+        parts.append(Words::tr("a table of %1 × %2").arg(lengthText(summary.width), lengthText(summary.height)));
+    }
+    if (summary.pieces > 0) {
+        parts.append(Words::tr("%n pieces", nullptr, summary.pieces));
+    }
+    if (summary.walls > 0) {
+        parts.append(Words::tr("%n walls", nullptr, summary.walls));
+    }
+    if (summary.zones > 0) {
+        parts.append(Words::tr("%n zones", nullptr, summary.zones));
+    }
+    if (summary.objectives > 0) {
+        parts.append(Words::tr("%n objectives", nullptr, summary.objectives));
+    }
+    if (summary.units > 0) {
+        parts.append(Words::tr("%n units", nullptr, summary.units));
+    }
+    if (summary.models > 0) {
+        parts.append(Words::tr("%n models", nullptr, summary.models));
+    }
+    if (summary.reserves > 0) {
+        parts.append(Words::tr("%n models in reserve", nullptr, summary.reserves));
+    }
+    return Words::tr("What comes: %1.").arg(parts.join(QStringLiteral(", ")));
+}
 
 QString exportLossSentence(const formats::ExportLoss& loss) { return translated(loss.sentence, loss.words); }
 

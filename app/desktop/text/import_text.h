@@ -2,6 +2,7 @@
 
 #include "scenarios/formats/export.h"
 #include "scenarios/formats/import.h"
+#include "scenarios/formats/summary.h"
 
 #include <QStringList>
 
@@ -10,6 +11,8 @@ namespace sightline::app {
 /// What an import says, in the language of the window: by codes, with their words. Of a code without a sentence here, what the reader says itself.
 [[nodiscard]] QString importSentence(const scenarios::formats::ImportEntry& entry);
 [[nodiscard]] QString importQuestion(const scenarios::formats::ImportQuestion& question);
+/// "What comes: a table of 60 in × 44 in, 12 pieces."
+[[nodiscard]] QString importComesText(const scenarios::formats::ImportSummary& summary);
 [[nodiscard]] QString exportLossSentence(const scenarios::formats::ExportLoss& loss);
 
 /// Why a file was refused: what the reader says, as `importSentences` has it, or by its code as other files are.

@@ -52,6 +52,8 @@ const std::vector<const char*>& shippedWords() {
         QT_TRANSLATE_NOOP("Shipped", "A corner of an Infinity table: crates that a trooper sees over or not, by Silhouette, and buildings that block all lines. Troopers look ahead only, so turn them."),
         QT_TRANSLATE_NOOP("Shipped", "Night raid"),
         QT_TRANSLATE_NOOP("Shipped", "A hidden game at night: each side sees what its models see, a lamp lights the well, and the hound smells who hides. Choose a side in the panel of the hidden game."),
+        QT_TRANSLATE_NOOP("Shipped", "Battle on a published layout"),
+        QT_TRANSLATE_NOOP("Shipped", "Two armies deployed on a published layout for the 11th edition of Warhammer 40,000 (layout data: 40kdc-data, CC BY 4.0). Who may shoot across it before the first move, and who is hidden."),
         QT_TRANSLATE_NOOP("Shipped", "Tournament table"),
         QT_TRANSLATE_NOOP("Shipped", "A full 60 by 44 inch tournament table: ruins, containers, woods, pipes and barricades, the same for both sides, and two armies in their deployment zones. Select any model to see what it can see."),
         QT_TRANSLATE_NOOP("Shipped", "Warhammer 40,000, 10th edition"),

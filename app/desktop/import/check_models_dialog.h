@@ -1,0 +1,56 @@
+#pragma once
+
+#include "scenarios/catalogues/named_bases.h"
+#include "scenarios/formats/rosters/roster_review.h"
+#include "scenarios/scenario.h"
+
+#include <QDialog>
+
+#include <vector>
+
+class QCheckBox;
+class QComboBox;
+class QDialogButtonBox;
+class QGridLayout;
+class QLabel;
+class QPushButton;
+class QWidget;
+
+namespace sightline::app {
+
+class LengthBox;
+
+/// The models whose height or base an import had to guess, a row for each unit. What is typed counts for all models of the row; what is ticked is confirmed and loses its mark.
+class CheckModelsDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit CheckModelsDialog(const scenarios::Scenario& scenario, QWidget* parent = nullptr);
+
+    /// The rows that are ticked, for `withChecked`.
+    [[nodiscard]] std::vector<scenarios::formats::CheckedModels> checked() const;
+    /// The same for `rememberBases`; empty if they are not to be remembered.
+    [[nodiscard]] std::vector<scenarios::NamedBaseRow> toRemember() const;
+    void accept() override;
+
+private:
+    struct Row {
+        scenarios::formats::ModelsToCheck models;
+        LengthBox* height = nullptr; ///< null: the height is no question
+        QComboBox* base = nullptr;   ///< null: the base is no question
+        QCheckBox* isRight = nullptr;
+    };
+
+    void addRow(QGridLayout& grid, scenarios::formats::ModelsToCheck models);
+    void refresh();
+    void tickAll();
+    [[nodiscard]] static std::optional<geometry::Footprint> baseIn(const Row& row);
+
+    std::vector<Row> m_rows;
+    QCheckBox* m_remember = nullptr;
+    QLabel* m_problem = nullptr;
+    QDialogButtonBox* m_buttons = nullptr;
+    QPushButton* m_all = nullptr;
+};
+
+} // namespace sightline::app
