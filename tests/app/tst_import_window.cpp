@@ -16,6 +16,7 @@
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
+#include <QDir>
 #include <QDialogButtonBox>
 #include <QDoubleSpinBox>
 #include <QFile>
@@ -352,6 +353,26 @@ private slots:
         QVERIFY(height);
         emit height->lengthEntered(geometry::Length::fromInches(3));
         QCOMPARE(table().models[0].states, QStringList{QLatin1String{scenarios::formats::kBaseToCheck}});
+    }
+
+    /// The second line of the user's own table is no base: the report of a list says so, with file and line, and the good line counts.
+    void whatIsWrongWithTheUsersOwnTable_isInTheReport() {
+        QVERIFY(QDir{}.mkpath(m_folder->filePath("data/sightline/bases")));
+        QVERIFY(!file(QStringLiteral("data/sightline/bases/mine.csv"), "model,base\nHeron,round\nBog Thing,50\n").isEmpty());
+        QApplication::clipboard()->setText(QStringLiteral("3x Bog Thing (90 pts)\n"));
+        ImportDialog* open = m_window->importing().pasteArmy();
+        QVERIFY(open && isRead(open));
+        QCOMPARE(open->result().reserves.back().base, *geometry::Footprint::round(geometry::Length::fromMillimeters(50)));
+        auto* report = part<QTreeWidget>(open, "importReport");
+        const auto told = report->findItems(QStringLiteral("mine.csv: line 2"), Qt::MatchStartsWith, 1);
+        QCOMPARE(told.size(), 1);
+        QCOMPARE(told[0]->text(0), QStringLiteral("left out"));
+        open->reject();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        // A drawing has no bases: nothing is said of them.
+        m_window->openFile(file(QStringLiteral("a.svg"), kDrawing));
+        QVERIFY(dialog() && isRead(dialog()));
+        QVERIFY(part<QTreeWidget>(dialog(), "importReport")->findItems(QStringLiteral("mine.csv"), Qt::MatchContains, 1).isEmpty());
     }
 
     void anEmptyClipboard_isToldAbout() {

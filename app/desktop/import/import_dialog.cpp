@@ -71,6 +71,9 @@ QDoubleSpinBox* inchBox(const char* name, double value, double least, double mos
     return box;
 }
 
+/// Files whose models get their bases from tables: what is wrong with the user's own belongs into their report.
+bool usesBases(const QString& format) { return format == QLatin1String{formats::kRosterFormat} || format == QLatin1String("tts"); }
+
 bool stands(const scenarios::Scenario& table) { return !table.terrain.empty() || !table.models.empty() || !table.zones.empty() || !table.objectives.empty(); }
 
 } // namespace
@@ -234,6 +237,7 @@ void ImportDialog::makeQuestions() {
     m_questions = new QGroupBox{tr("Open questions")};
     m_questions->setObjectName(QStringLiteral("importQuestions"));
     m_questionForm = new QFormLayout;
+    m_questionForm->setRowWrapPolicy(QFormLayout::WrapLongRows);
     auto* hint = new QLabel{tr("The file leaves these open. Where it says “guess”, a guess stands in the field: change what is wrong.")};
     hint->setWordWrap(true);
     m_questionForm->addRow(hint);
@@ -273,7 +277,6 @@ QWidget* ImportDialog::addQuestion(const QString& label, QWidget* field) {
     m_questionForm->addRow(label, row);
     if (auto* buddy = qobject_cast<QLabel*>(m_questionForm->labelForField(row))) {
         buddy->setBuddy(field);
-        buddy->setWordWrap(true);
     }
     m_asked.push_back({field, row, mark});
     return row;
@@ -437,7 +440,8 @@ void ImportDialog::read() {
         [source = m_source, options = options(), format = m_format->currentData().toString(), chosen = m_settings.importFootprints()](const std::stop_token& stop,
                                                                                                                                       const BackgroundRun::Progress& tell) mutable -> Result {
             options.footprints = footprintTables(chosen);
-            options.bases = scenarios::readUserBases().bases;
+            auto own = scenarios::readUserBases();
+            options.bases = std::move(own.bases);
             auto file = source.text ? tl::expected<formats::ImportFile, scenarios::FileProblem>{formats::ImportFile{*source.text, source.path}} : formats::ImportFile::open(source.path);
             if (!file) {
                 return std::make_shared<formats::ImportResult>(tl::unexpected{file.error()});
@@ -446,7 +450,13 @@ void ImportDialog::read() {
             run.stop = stop;
             run.progress = [tell](double share) { tell(static_cast<int>(share * kProgressSteps), kProgressSteps); };
             const auto all = source.text ? options : formats::withFilesBeside(options, source.path);
-            return std::make_shared<formats::ImportResult>(formats::importFile(*file, all, run, format));
+            auto result = std::make_shared<formats::ImportResult>(formats::importFile(*file, all, run, format));
+            if (*result && usesBases((*result)->format)) {
+                for (const QString& problem : own.problems) {
+                    (*result)->report.skipped("own-bases", {}, problem);
+                }
+            }
+            return result;
         },
         [this](const Result& result) { show(*result); });
 }
