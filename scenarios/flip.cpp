@@ -270,10 +270,13 @@ Flip rulingFlipOf(const Pair& pair, const AnyId& thing, const FlipOptions& optio
     flip.turnsClear = !*pair.isTarget;
     const RulingMoves moves{pair.table, pair.observer.id, pair.target.id, movedWith(pair.table.scenario(), thing), options.reachMillimeters, stop};
     const MoveQuestions questions{[&](Move move) { return moves.isTargetAfter(move) != *pair.isTarget && !stop.stop_requested(); },
-                                  [](Move, double) { return false; }, pair.directions};
-    const MoveLimits limits{options.reachMillimeters, options.closeMillimeters, options.closeRatio, options.mostRulings};
-    if (const auto found = shortestMove(questions, limits, stop).shortest) {
-        settle(flip, pair, *found);
+                                  [&](Move middle, double radius) { return moves.isProvedAround(middle, radius, *pair.isTarget) && !stop.stop_requested(); },
+                                  pair.directions};
+    const MoveLimits limits{options.reachMillimeters, options.closeMillimeters, options.closeRatio, options.mostRulings, options.mostProofs, true};
+    const MoveFound found = shortestMove(questions, limits, stop);
+    flip.atLeastMillimeters = found.atLeast;
+    if (found.shortest) {
+        settle(flip, pair, *found.shortest);
     }
     return flip;
 }

@@ -23,7 +23,8 @@ struct Flip {
     /// The shortest move found; the judge says the other verdict of the table with it. Nothing: none was found within the reach.
     std::optional<geometry::Vector> by;
     double lengthMillimeters = 0.0; ///< of `by`
-    /// Proved: no shorter move turns the verdict. The reach if none within it does; infinity if none at all does. Of rulings nothing is proved: 0.
+    /// Proved: no shorter move turns the verdict. The reach if none within it does; infinity if none at all does. Of rulings 0 where
+    /// nothing can be proved: see `boundOfRuling`.
     double atLeastMillimeters = 0.0;
     bool leavesTable = false;      ///< after the move some of it is off the table
     std::vector<AnyId> overlapped; ///< models and pieces that it stands on after the move and did not before
@@ -37,6 +38,7 @@ struct FlipOptions {
     double closeRatio = 1.005;
     int mostQuestions = 6'000; ///< asked of the judge for one thing
     int mostRulings = 900;   ///< the same where the ruling is to be turned, each of a table of its own
+    int mostProofs = 400;    ///< proofs of such rulings, besides
     int threads = 0;           ///< things at a time; 0: one a processor. Does not change the result
     /// Told from any thread, one call at a time: things done, of all.
     std::function<void(int, int)> progress;
@@ -47,8 +49,7 @@ struct FlipOptions {
 ///
 /// Found along rays; proved by cutting the disc of moves into cells. A cell of moves is done if the base, grown by the cell's radius,
 /// is still blocked in its middle, or, shrunk by it, still sees; for pieces, if the cover of the lines keeps that much of a margin, or
-/// if with all that the piece may cover a line still passes. Moves that turn a ruling are found along rays and in a net of cells; membership,
-/// cover and distances turn at places that no growing tells, so nothing is proved of them.
+/// if with all that the piece may cover a line still passes; for rulings, if each statement that the ruling rests on stays as it is.
 /// After a stop request `by` is what was found so far and `atLeastMillimeters` what was proved.
 /// Preconditions: the models and pieces are on the table, and the two models differ.
 [[nodiscard]] std::vector<Flip> flipsOf(const PreparedTable& table, const ModelId& observer, const ModelId& target,

@@ -129,11 +129,13 @@ struct Ruling {
     /// of visible pairs, with details.
     std::optional<double> seenShare;
     QString coverName;              ///< of `cover`, as people call it; empty: as `cover` says
-    /// Too close to call where a threshold that the ruling rests on lies within the tolerance; nothing where none was found there. Never certain:
-    /// a ruling rests on more than what is looked at.
+    /// Certain where it is proved that the ruling stays when any one thing is moved along the table by no more than the tolerance. Too close to call where
+    /// something that it rests on changes when all are moved by as much. Nothing where neither is known.
     std::optional<Certainty> certainty;
-    /// The nearest threshold found that turns the ruling: how far away (`millimeters`), and of what.
+    /// What the ruling rests on most closely, and how far a thing can be moved along the table before that turns (`millimeters`).
     std::optional<Reason> margin;
+    /// No shorter move of any one thing turns the ruling. False: `margin` is the nearest threshold of distance that was found, and others may be nearer.
+    bool isMarginProved = false;
     geometry::Length distance;      ///< as the pack measures
     QString status;                 ///< "decided", ..., as far as this answer goes; empty without a pack
     // Of the rule set; its id is `Verdict::rules`.

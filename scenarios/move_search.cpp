@@ -34,6 +34,12 @@ public:
         : m_questions{questions}, m_limits{limits}, m_stop{stop} {}
 
     MoveFound run() {
+        if (m_limits.startsWithDisc) {
+            proveDisc();
+        }
+        if (m_disc >= m_limits.reach) {
+            return {{}, m_limits.reach};
+        }
         alongRays();
         refine();
         MoveFound found;
@@ -49,6 +55,30 @@ private:
     [[nodiscard]] bool mayAsk() {
         return ++m_asked <= m_limits.mostQuestions && !m_stop.stop_requested();
     }
+    [[nodiscard]] bool mayProve() {
+        if (m_limits.mostProofs == 0) {
+            return mayAsk();
+        }
+        return ++m_proofs <= m_limits.mostProofs && !m_stop.stop_requested();
+    }
+    bool isProved(Move middle, double radius) { return mayProve() && m_questions.noneTurns(middle, radius); }
+
+    /// The largest disc of moves that one proof settles.
+    void proveDisc() {
+        double high = m_limits.reach;
+        if (isProved({}, high)) {
+            m_disc = high;
+            return;
+        }
+        for (double length = high / 4; length > kNarrowed && m_disc == 0.0 && !m_stop.stop_requested(); length /= 4) {
+            (isProved({}, length) ? m_disc : high) = length;
+        }
+        while (m_disc > 0.0 && high - m_disc > std::max(m_limits.close / 2, m_disc * (m_limits.closeRatio - 1.0)) && !m_stop.stop_requested()) {
+            const double middle = (m_disc + high) / 2;
+            (isProved({}, middle) ? m_disc : high) = middle;
+        }
+    }
+
     [[nodiscard]] double bestLength() const { return m_best ? m_best->length() : std::numeric_limits<double>::infinity(); }
     /// No move longer than this is of interest.
     [[nodiscard]] double horizon() const { return std::min(m_limits.reach, bestLength()); }
@@ -73,8 +103,8 @@ private:
     void along(double angle) {
         constexpr double kFirst = 0.02;
         constexpr double kGrowth = 1.25;
-        double before = 0.0;
-        for (double length = kFirst; before < horizon(); length *= kGrowth) {
+        double before = m_disc;
+        for (double length = std::max(kFirst, m_disc * 1.01); before < horizon(); length *= kGrowth) {
             const double here = std::min(length, horizon() - kNarrowed / 2);
             if (here <= before) {
                 return;
@@ -108,7 +138,7 @@ private:
                 const double angle = m_bestAngle + side * turn;
                 const double length = bestLength() - 2 * kNarrowed;
                 if (length > 0 && turns(moveOf(angle, length))) {
-                    shorten(angle, 0.0, length);
+                    shorten(angle, std::min(m_disc, length), length);
                     m_bestAngle = angle;
                     better = true;
                     break;
@@ -121,8 +151,9 @@ private:
     void push(Move middle, double half) {
         const double x = std::max(0.0, std::abs(middle.x) - half);
         const double y = std::max(0.0, std::abs(middle.y) - half);
-        const Cell cell{middle, half, std::hypot(x, y), m_number++};
-        if (cell.nearest < horizon()) {
+        const bool isInDisc = std::hypot(std::abs(middle.x) + half, std::abs(middle.y) + half) <= m_disc;
+        const Cell cell{middle, half, std::max(m_disc, std::hypot(x, y)), m_number++};
+        if (cell.nearest < horizon() && !isInDisc) {
             m_cells.push(cell);
         }
     }
@@ -137,7 +168,7 @@ private:
             if (cell.nearest >= limit || isClose(cell.nearest)) {
                 return std::min(limit, cell.nearest);
             }
-            if (!mayAsk()) {
+            if (!mayProve()) {
                 return std::min(limit, cell.nearest);
             }
             m_cells.pop();
@@ -147,7 +178,7 @@ private:
             const double length = cell.middle.length();
             if (length > 0 && length < horizon() && turns(cell.middle)) {
                 m_bestAngle = std::atan2(cell.middle.y, cell.middle.x);
-                shorten(m_bestAngle, 0.0, length);
+                shorten(m_bestAngle, m_disc, length);
                 refine();
             }
             if (cell.half < kSmallestCell) {
@@ -174,7 +205,9 @@ private:
     std::priority_queue<Cell> m_cells;
     std::optional<Move> m_best;
     double m_bestAngle = 0.0;
+    double m_disc = 0.0; ///< no move shorter than this turns
     int m_asked = 0;
+    int m_proofs = 0;
     int m_number = 0;
 };
 

@@ -27,6 +27,8 @@ struct MoveLimits {
     double close = 0.05;
     double closeRatio = 1.005;
     int mostQuestions = 6'000;
+    int mostProofs = 0;            ///< of those questions that ask for a proof, besides the others; 0: they count among them
+    bool startsWithDisc = false;   ///< first looks for the largest disc of moves that is proved at once
 };
 
 struct MoveFound {

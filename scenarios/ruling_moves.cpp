@@ -1,7 +1,9 @@
 #include "scenarios/ruling_moves.h"
 
 #include "scenarios/assemblies.h"
+#include "scenarios/prepared_table.h"
 #include "scenarios/rules/rule_pack.h"
+#include "scenarios/rules/ruling_bound.h"
 
 #include <algorithm>
 #include <cmath>
@@ -112,15 +114,29 @@ RulingMoves::RulingMoves(const PreparedTable& table, const ModelId& observer, co
     m_near = withRemoved(scenario, far);
 }
 
-bool RulingMoves::isTargetAfter(Move move) const {
+PreparedTable RulingMoves::tableAfter(Move move) const {
     const geometry::Vector by{Length::fromMillimeters(move.x), Length::fromMillimeters(move.y)};
-    const PreparedTable table{withMoved(m_near, m_things, by), m_rules};
+    return PreparedTable{withMoved(m_near, m_things, by), m_rules};
+}
+
+std::size_t RulingMoves::indexOf(const PreparedTable& table, const ModelId& id) const {
+    const auto& models = table.scenario().models;
+    return static_cast<std::size_t>(std::ranges::find(models, id, &Model::id) - models.begin());
+}
+
+bool RulingMoves::isTargetAfter(Move move) const {
+    const PreparedTable table = tableAfter(move);
     if (!m_rules.pack->order.empty()) {
         return mayBeTargeted(judge(table, m_question, m_stop).ruling);
     }
-    const auto& models = table.scenario().models;
-    const auto indexOf = [&](const ModelId& id) { return static_cast<std::size_t>(std::ranges::find(models, id, &Model::id) - models.begin()); };
-    return isSeen(table, indexOf(m_question.observer), indexOf(m_question.target), m_stop); // who is seen is a valid target
+    return isSeen(table, indexOf(table, m_question.observer), indexOf(table, m_question.target), m_stop); // who is seen is a valid target
+}
+
+bool RulingMoves::isProvedAround(Move middle, double radius, bool isTarget) const {
+    const PreparedTable table = tableAfter(middle);
+    const Length rounded = Length::fromNanometers(static_cast<std::int64_t>(std::ceil(radius * 1e6)) + 2);
+    const auto bound = boundOfRuling(*table.parts().pack, indexOf(table, m_question.observer), indexOf(table, m_question.target), m_things, rounded, m_stop);
+    return bound.mayTarget == (isTarget ? Sure::Yes : Sure::No);
 }
 
 } // namespace sightline::scenarios

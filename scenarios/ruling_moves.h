@@ -26,7 +26,13 @@ public:
     /// `mayBeTargeted` after the move.
     [[nodiscard]] bool isTargetAfter(Move move) const;
 
+    /// Proved: the ruling is `isTarget` after each move that is as near as that to this one, in millimeters. False says nothing.
+    [[nodiscard]] bool isProvedAround(Move middle, double radius, bool isTarget) const;
+
 private:
+    [[nodiscard]] PreparedTable tableAfter(Move move) const;
+    [[nodiscard]] std::size_t indexOf(const PreparedTable& table, const ModelId& id) const;
+
     std::vector<AnyId> m_things;
     RuleSet m_rules; ///< a pack
     Scenario m_near;

@@ -35,17 +35,21 @@ QString answerWord(const scenarios::Flip& flip) {
     return {};
 }
 
+QString provedPart(const scenarios::Flip& flip) {
+    const double proved = std::floor(flip.atLeastMillimeters * 100) / 100;
+    return proved > 0.0 || !isOfRuling(flip) ? QStringLiteral("not by less than %1").arg(millimeters(proved)) : QStringLiteral("the shortest found, nothing proved");
+}
+
 QString howFar(const scenarios::Flip& flip) {
-    if (isOfRuling(flip)) {
-        return flip.by ? QStringLiteral("by %1 (%2 right, %3 down), the shortest found; %4")
-                             .arg(millimeters(flip.lengthMillimeters), millimeters(flip.by->x.millimeters()), millimeters(flip.by->y.millimeters()),
-                                  flip.turned == scenarios::FlippedAnswer::Both ? QStringLiteral("the geometry turns too") : QStringLiteral("the geometry stays"))
-                       : QStringLiteral("none found of up to 6 in");
-    }
     if (flip.by) {
-        return QStringLiteral("by %1 (%2 right, %3 down); not by less than %4")
-            .arg(millimeters(flip.lengthMillimeters), millimeters(flip.by->x.millimeters()), millimeters(flip.by->y.millimeters()),
-                 millimeters(std::floor(flip.atLeastMillimeters * 100) / 100));
+        const QString found = QStringLiteral("by %1 (%2 right, %3 down); %4")
+                                  .arg(millimeters(flip.lengthMillimeters), millimeters(flip.by->x.millimeters()), millimeters(flip.by->y.millimeters()), provedPart(flip));
+        return isOfRuling(flip) ? QStringLiteral("%1; %2").arg(found, flip.turned == scenarios::FlippedAnswer::Both ? QStringLiteral("the geometry turns too")
+                                                                                                                    : QStringLiteral("the geometry stays"))
+                                : found;
+    }
+    if (isOfRuling(flip) && flip.atLeastMillimeters <= 0.0) {
+        return QStringLiteral("none found of up to 6 in, nothing proved");
     }
     if (std::isinf(flip.atLeastMillimeters)) {
         return QStringLiteral("no move turns it: others block every line by themselves");

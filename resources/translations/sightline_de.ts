@@ -15285,6 +15285,50 @@ SHA-256 %3</translation>
         <translation>%4 bis zur Reichweite von %2″</translation>
     </message>
     <message>
+        <source>%4 until the line turns</source>
+        <translation>%4, bis die Linie kippt</translation>
+    </message>
+    <message>
+        <source>%4 until a line opens</source>
+        <translation>%4, bis eine Linie frei wird</translation>
+    </message>
+    <message>
+        <source>%4 until %1 closes the line</source>
+        <translation>%4, bis %1 die Linie schließt</translation>
+    </message>
+    <message>
+        <source>%4 to the edge of %1</source>
+        <translation>%4 bis zum Rand von %1</translation>
+    </message>
+    <message>
+        <source>%4 to %2 in from %1</source>
+        <translation>%4 bis zum Abstand von %2″ zu %1</translation>
+    </message>
+    <message>
+        <source>%4 to the edge of the arc</source>
+        <translation>%4 bis zum Rand des Sichtbogens</translation>
+    </message>
+    <message>
+        <source>%4 to %2 in between the two</source>
+        <translation>%4 bis zu %2″ zwischen den beiden</translation>
+    </message>
+    <message>
+        <source>%4 to base contact</source>
+        <translation>%4 bis zum Base-Kontakt</translation>
+    </message>
+    <message>
+        <source>no single move of up to 6 in turns it</source>
+        <translation>keine einzelne Bewegung bis 6″ ändert etwas</translation>
+    </message>
+    <message>
+        <source>%1 (proved)</source>
+        <translation>%1 (bewiesen)</translation>
+    </message>
+    <message>
+        <source>%1 (the nearest found)</source>
+        <translation>%1 (nächste gefundene Schwelle)</translation>
+    </message>
+    <message>
         <source>%1 mm</source>
         <translation>%1 mm</translation>
     </message>

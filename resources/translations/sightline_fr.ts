@@ -15285,6 +15285,50 @@ SHA-256 %3</translation>
         <translation>%4 jusqu’à la portée de %2″</translation>
     </message>
     <message>
+        <source>%4 until the line turns</source>
+        <translation>%4 avant que la ligne ne bascule</translation>
+    </message>
+    <message>
+        <source>%4 until a line opens</source>
+        <translation>%4 avant qu’une ligne ne s’ouvre</translation>
+    </message>
+    <message>
+        <source>%4 until %1 closes the line</source>
+        <translation>%4 avant que %1 ne ferme la ligne</translation>
+    </message>
+    <message>
+        <source>%4 to the edge of %1</source>
+        <translation>%4 jusqu’au bord de %1</translation>
+    </message>
+    <message>
+        <source>%4 to %2 in from %1</source>
+        <translation>%4 jusqu’à %2″ de %1</translation>
+    </message>
+    <message>
+        <source>%4 to the edge of the arc</source>
+        <translation>%4 jusqu’au bord de l’arc</translation>
+    </message>
+    <message>
+        <source>%4 to %2 in between the two</source>
+        <translation>%4 jusqu’à %2″ entre les deux</translation>
+    </message>
+    <message>
+        <source>%4 to base contact</source>
+        <translation>%4 jusqu’au contact des socles</translation>
+    </message>
+    <message>
+        <source>no single move of up to 6 in turns it</source>
+        <translation>aucun déplacement seul de 6″ au plus n’y change rien</translation>
+    </message>
+    <message>
+        <source>%1 (proved)</source>
+        <translation>%1 (prouvé)</translation>
+    </message>
+    <message>
+        <source>%1 (the nearest found)</source>
+        <translation>%1 (le seuil le plus proche trouvé)</translation>
+    </message>
+    <message>
         <source>%1 mm</source>
         <translation>%1 mm</translation>
     </message>

@@ -72,6 +72,31 @@ QByteArray asBeforeGeometryStoodApart(const QByteArray& verdict) {
     return compact(object);
 }
 
+const QString kMarginProved = QStringLiteral("margin_proved");
+
+/// A verdict of a rule pack that was written before margins of rulings were proved.
+bool isBeforeProvedMargins(const QByteArray& verdict) {
+    const QJsonObject ruling = QJsonDocument::fromJson(verdict).object().value(QStringLiteral("ruling")).toObject();
+    return ruling.contains(QStringLiteral("status")) && !ruling.contains(kMarginProved);
+}
+
+/// The verdict without what came to be told otherwise since margins are proved.
+QByteArray withoutMargins(const QByteArray& verdict) {
+    QJsonObject object = QJsonDocument::fromJson(verdict).object();
+    object.remove(QStringLiteral("certainty"));
+    QJsonObject ruling = object.value(QStringLiteral("ruling")).toObject();
+    ruling.remove(QStringLiteral("margin"));
+    ruling.remove(kMarginProved);
+    object.insert(QStringLiteral("ruling"), ruling);
+    return compact(object);
+}
+
+/// Disputes tell the figures of their ruling.
+Question withFigures(Question question) {
+    question.wantRulingFigures = true;
+    return question;
+}
+
 /// Reads version 1.
 class DisputeReader {
 public:
@@ -206,7 +231,7 @@ QByteArray verdictBytes(const Verdict& verdict) {
 }
 
 Dispute disputeOf(const PreparedTable& table, const Question& question, const JudgeNote& by, std::optional<DisputePhoto> photo) {
-    Dispute dispute{table.scenario(), table.rules(), question, by, QStringLiteral(SIGHTLINE_VERSION), verdictBytes(judge(table, question)), {}, {}, std::move(photo)};
+    Dispute dispute{table.scenario(), table.rules(), question, by, QStringLiteral(SIGHTLINE_VERSION), verdictBytes(judge(table, withFigures(question))), {}, {}, std::move(photo)};
     dispute.scenarioHash = hashOf(dispute.scenario);
     dispute.rulesHash = dispute.rules.hash();
     return dispute;
@@ -262,14 +287,19 @@ DisputeCheck checkDispute(const Dispute& dispute) {
     if (const QString hash = dispute.rules.hash(); hash != dispute.rulesHash) {
         check.differences.push_back({QStringLiteral("rules"), dispute.rulesHash, hash});
     }
-    check.verdict = judge(PreparedTable{dispute.scenario, dispute.rules}, dispute.question);
+    const bool isOld = isBeforeProvedMargins(dispute.verdict);
+    check.verdict = judge(PreparedTable{dispute.scenario, dispute.rules}, isOld ? dispute.question : withFigures(dispute.question));
+    const QByteArray stored = isOld ? withoutMargins(dispute.verdict) : dispute.verdict;
     QByteArray now = verdictBytes(check.verdict);
     if (!QJsonDocument::fromJson(dispute.verdict).object().contains(QStringLiteral("geometry"))) {
         now = asBeforeGeometryStoodApart(now);
     }
-    if (now != dispute.verdict) {
+    if (isOld) {
+        now = withoutMargins(now);
+    }
+    if (now != stored) {
         const auto before = check.differences.size();
-        compare(QStringLiteral("$"), QJsonDocument::fromJson(dispute.verdict).object(), QJsonDocument::fromJson(now).object(), check.differences);
+        compare(QStringLiteral("$"), QJsonDocument::fromJson(stored).object(), QJsonDocument::fromJson(now).object(), check.differences);
         if (check.differences.size() == before) {
             check.differences.push_back({QStringLiteral("verdict"), QStringLiteral("other bytes"), QStringLiteral("the same values")});
         }

@@ -165,6 +165,8 @@ void writePackRuling(JsonWriter& writer, const Ruling& ruling, const ReasonText&
         writer.key(u"margin");
         writeReason(writer, *ruling.margin, reasonText);
     }
+    writer.key(u"margin_proved");
+    writer.boolean(ruling.isMarginProved);
     if (hasOwnLine(ruling)) {
         writer.key(u"line");
         writer.beginList(Layout::Line);

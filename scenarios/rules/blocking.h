@@ -45,6 +45,13 @@ private:
 /// The first clause by which a thing does not count for the pair, by index; nothing: it counts. Source: `ignore` of the README.
 [[nodiscard]] std::optional<int> ignoredBy(const std::vector<IgnoreClause>& clauses, const Obstacle& obstacle, const Pair& pair);
 
+/// Whether the conditions of a clause hold that no move along the table changes: words, heights and sizes.
+[[nodiscard]] bool mayHoldSomewhere(const IgnoreClause& clause, const Obstacle& obstacle, const Pair& pair);
+
+/// The thing without what of it is as near to the models as the clauses say, or nearer by up to `wider`; of clauses that leave out parts.
+[[nodiscard]] std::vector<geometry::Polygon> outlineBeyond(const std::vector<const IgnoreClause*>& clauses, const Obstacle& obstacle, const Pair& pair,
+                                                           geometry::Length wider = {});
+
 /// What is left of a thing of which only parts do not count.
 struct PartsLeft {
     std::vector<geometry::Polygon> outlines; ///< empty: nothing
@@ -94,8 +101,14 @@ enum class PlainSight { Unknown, Blocked };
 
 /// An effect of a thing of which only parts count.
 struct PartialEffect {
+    /// Over [foot, foot + height]; no height: unlimited.
+    struct Extent {
+        geometry::Length foot;
+        std::optional<geometry::Length> height;
+    };
     Effect effect;
     std::vector<geometry::Polygon> left;
+    std::vector<Extent> extents = {}; ///< of each part, where the thing is a solid; empty: all are as high as the thing
 };
 
 /// What stands between the pair, sorted by the pack.

@@ -49,45 +49,43 @@ bool isLargerBy(std::optional<double> by, const Obstacle& obstacle, const Pair& 
 bool holds(const IgnoreClause& clause, const Obstacle& obstacle, const Pair& pair) {
     const Model& observer = pair.observer();
     const Model& target = pair.target();
+    return mayHoldSomewhere(clause, obstacle, pair) && stands(observer, pair.observerIndex, clause.source, obstacle, pair, clause.joined) &&
+           stands(target, pair.targetIndex, clause.target, obstacle, pair, clause.joined) &&
+           isNearOrAny(pair.table, observer, obstacle, clause.sourceNear) && isNearOrAny(pair.table, target, obstacle, clause.targetNear) &&
+           (!clause.distanceOver || pair.apart() > *clause.distanceOver);
+}
+
+} // namespace
+
+bool mayHoldSomewhere(const IgnoreClause& clause, const Obstacle& obstacle, const Pair& pair) {
+    const Model& observer = pair.observer();
+    const Model& target = pair.target();
     return hasOrAny(observer, clause.sourceKeywords) && hasOrAny(target, clause.targetKeywords) &&
            (clause.anyKeywords.isEmpty() || hasAny(observer.keywords, clause.anyKeywords) || hasAny(target.keywords, clause.anyKeywords)) &&
            (!clause.targetWounds || target.wounds.value_or(1) >= *clause.targetWounds) &&
            (!clause.sourceUp || observer.elevation >= *clause.sourceUp) && (!clause.targetUp || target.elevation >= *clause.targetUp) &&
-           blockerIs(obstacle, pair, clause.blockerStates) &&
-           stands(observer, pair.observerIndex, clause.source, obstacle, pair, clause.joined) &&
-           stands(target, pair.targetIndex, clause.target, obstacle, pair, clause.joined) &&
-           isNearOrAny(pair.table, observer, obstacle, clause.sourceNear) && isNearOrAny(pair.table, target, obstacle, clause.targetNear) &&
-           (!clause.distanceOver || pair.apart() > *clause.distanceOver) && isLargerBy(clause.sourceLargerBy, obstacle, pair);
+           blockerIs(obstacle, pair, clause.blockerStates) && isLargerBy(clause.sourceLargerBy, obstacle, pair);
 }
-
-} // namespace
 
 std::optional<int> ignoredBy(const std::vector<IgnoreClause>& clauses, const Obstacle& obstacle, const Pair& pair) {
     const auto found = std::ranges::find_if(clauses, [&](const IgnoreClause& clause) { return !clause.onlyParts && holds(clause, obstacle, pair); });
     return found == clauses.end() ? std::nullopt : std::optional{static_cast<int>(found - clauses.begin())};
 }
 
-std::optional<PartsLeft> partsLeftOf(const std::vector<IgnoreClause>& clauses, const Obstacle& obstacle, const Pair& pair) {
-    std::optional<PartsLeft> left;
+std::vector<geometry::Polygon> outlineBeyond(const std::vector<const IgnoreClause*>& clauses, const Obstacle& obstacle, const Pair& pair, Length wider) {
     std::vector<geometry::Ring> near;
-    for (std::size_t i = 0; i < clauses.size(); ++i) {
-        const IgnoreClause& clause = clauses[i];
-        if (!clause.onlyParts || !holds(clause, obstacle, pair)) {
+    for (const IgnoreClause* clause : clauses) {
+        const std::size_t index = clause->sourceNear ? pair.observerIndex : pair.targetIndex;
+        const Model& model = pair.table.scenario().models[index];
+        const auto reach = alongTable(clause->sourceNear ? *clause->sourceNear : *clause->targetNear, upTo(pair.pack(), model.elevation, pair.table.heightOf(index), obstacle));
+        const Length radius = reach.value_or(Length{}) + wider;
+        if (radius < Length{}) {
             continue;
         }
-        const std::size_t index = clause.sourceNear ? pair.observerIndex : pair.targetIndex;
-        const Model& model = pair.table.scenario().models[index];
-        const auto reach = alongTable(clause.sourceNear ? *clause.sourceNear : *clause.targetNear, upTo(pair.pack(), model.elevation, pair.table.heightOf(index), obstacle));
         geometry::Box box = boundsOf(model.placed());
-        const Length spare = reach.value_or(Length{}) + Length::fromInches(1);
+        const Length spare = radius + Length::fromInches(1);
         box = {{box.low.x - spare, box.low.y - spare}, {box.high.x + spare, box.high.y + spare}};
-        std::ranges::move(geometry::rangeOutlines(model.placed(), reach.value_or(Length{}), {}, box), std::back_inserter(near));
-        if (!left) {
-            left = PartsLeft{{}, static_cast<int>(i)};
-        }
-    }
-    if (!left) {
-        return {};
+        std::ranges::move(geometry::rangeOutlines(model.placed(), radius, {}, box), std::back_inserter(near));
     }
     std::vector<geometry::Ring> rings;
     const auto add = [&](const geometry::Polygon& polygon) {
@@ -99,12 +97,26 @@ std::optional<PartsLeft> partsLeftOf(const std::vector<IgnoreClause>& clauses, c
     } else {
         std::ranges::for_each(grownParts(obstacle.outline, kHalfSheet), add);
     }
+    std::vector<geometry::Polygon> left;
     for (const geometry::RegionPart& part : regionWithout(geometry::joinedRegion(rings), near).parts) {
         if (auto polygon = geometry::Polygon::fromVertices(part.outline, part.holes)) {
-            left->outlines.push_back(std::move(*polygon));
+            left.push_back(std::move(*polygon));
         }
     }
     return left;
+}
+
+std::optional<PartsLeft> partsLeftOf(const std::vector<IgnoreClause>& clauses, const Obstacle& obstacle, const Pair& pair) {
+    std::vector<const IgnoreClause*> holding;
+    for (const IgnoreClause& clause : clauses) {
+        if (clause.onlyParts && holds(clause, obstacle, pair)) {
+            holding.push_back(&clause);
+        }
+    }
+    if (holding.empty()) {
+        return {};
+    }
+    return PartsLeft{outlineBeyond(holding, obstacle, pair), static_cast<int>(holding.front() - clauses.data())};
 }
 
 } // namespace sightline::scenarios

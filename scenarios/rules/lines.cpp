@@ -100,15 +100,15 @@ private:
             const bool isSolid = m_pair.table.isVolume() && line(thing.effect).comparison == SizeComparison::Real;
             const Obstacle& whole = obstacle(thing.effect);
             const int first = static_cast<int>(blockers.size());
-            const auto add = [&](const geometry::BlockerOutline& outline) {
-                blockers.push_back({outline, isSolid ? whole.elevation : Length{}, isSolid ? whole.height : std::nullopt});
-            };
+            const PartialEffect::Extent all{isSolid ? whole.elevation : Length{}, isSolid ? whole.height : std::nullopt};
             const Length by = Length::fromNanometers(m_pair.pack().line.width.nanometers() / 2);
-            for (const Polygon& left : thing.left) {
+            for (std::size_t i = 0; i < thing.left.size(); ++i) {
+                const PartialEffect::Extent& extent = thing.extents.empty() ? all : thing.extents[i];
+                const auto add = [&](const geometry::BlockerOutline& outline) { blockers.push_back({outline, extent.foot, extent.height}); };
                 if (by == Length{}) {
-                    add(left);
+                    add(thing.left[i]);
                 } else {
-                    std::ranges::for_each(grownParts(left, by), add);
+                    std::ranges::for_each(grownParts(thing.left[i], by), add);
                 }
             }
             m_partialRuns.emplace_back(thing.effect, BlockerRun{first, static_cast<int>(blockers.size()) - 1});

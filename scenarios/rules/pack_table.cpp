@@ -2,6 +2,7 @@
 
 #include "geometry/grown.h"
 #include "scenarios/rules/sizes.h"
+#include "scenarios/rules/wall_parts.h"
 #include "scenarios/terrain_kinds.h"
 
 #include <algorithm>
@@ -37,7 +38,8 @@ bool meet(const geometry::Box& a, const geometry::Box& b) {
     return a.low.x <= b.high.x + slack && b.low.x <= a.high.x + slack && a.low.y <= b.high.y + slack && b.low.y <= a.high.y + slack;
 }
 
-/// Precondition: the boxes round both meet.
+} // namespace
+
 Standings standingsOf(const Model& model, const Piece& piece) {
     const auto placed = model.placed();
     const auto* polygon = footprintOf(piece);
@@ -55,103 +57,6 @@ Standings standingsOf(const Model& model, const Piece& piece) {
     standings.centre = polygon->contains(model.position);
     return standings;
 }
-
-/// Sheets' openings above the height up to which gaps are filled.
-std::vector<geometry::SheetOpening> openingsAbove(const std::vector<WallOpening>& openings, Length filled) {
-    std::vector<geometry::SheetOpening> open;
-    for (const WallOpening& opening : openings) {
-        if (opening.top > filled) {
-            open.push_back({opening.from, opening.to, std::max(opening.sill, filled), opening.top});
-        }
-    }
-    return open;
-}
-
-/// A part of a wall over [foot, foot + height]; no height: unlimited.
-struct WallPart {
-    geometry::Wall outline;
-    Length foot;
-    std::optional<Length> height;
-};
-
-/// The points of a polyline between two distances along it; corners of openings are rounded to the nearest nanometer.
-std::optional<geometry::Wall> stretchOf(const geometry::Wall& wall, Length from, Length to) {
-    std::vector<geometry::Point> points;
-    double before = 0.0; // nm
-    const double first = static_cast<double>(from.nanometers());
-    const double last = static_cast<double>(to.nanometers());
-    const auto& vertices = wall.vertices();
-    for (std::size_t i = 0; i + 1 < vertices.size(); ++i) {
-        const double dx = static_cast<double>((vertices[i + 1].x - vertices[i].x).nanometers());
-        const double dy = static_cast<double>((vertices[i + 1].y - vertices[i].y).nanometers());
-        const double length = std::hypot(dx, dy);
-        const auto at = [&](double along) {
-            const double part = std::clamp((along - before) / length, 0.0, 1.0);
-            return geometry::Point{vertices[i].x + Length::fromNanometers(std::llround(part * dx)), vertices[i].y + Length::fromNanometers(std::llround(part * dy))};
-        };
-        if (last > before && first < before + length) {
-            if (points.empty()) {
-                points.push_back(at(first));
-            }
-            points.push_back(at(last));
-        }
-        before += length;
-    }
-    const auto stretch = geometry::Wall::fromVertices(points);
-    return stretch ? std::optional{*stretch} : std::nullopt;
-}
-
-double lengthOf(const geometry::Wall& wall) {
-    double length = 0.0; // nm
-    const auto& vertices = wall.vertices();
-    for (std::size_t i = 0; i + 1 < vertices.size(); ++i) {
-        length += std::hypot(static_cast<double>((vertices[i + 1].x - vertices[i].x).nanometers()), static_cast<double>((vertices[i + 1].y - vertices[i].y).nanometers()));
-    }
-    return length;
-}
-
-/// What is left of a wall beside, below and above its openings, for lines as wide as twice `by`: an opening ends that much above its sill and below its
-/// top. Along the wall its sides still have to be grown.
-std::vector<WallPart> partsAround(const geometry::Wall& wall, Length foot, std::optional<Length> height, const std::vector<geometry::SheetOpening>& openings, Length by) {
-    std::vector<Length> ends{Length{}, Length::fromNanometers(std::llround(std::ceil(lengthOf(wall))))};
-    for (const geometry::SheetOpening& opening : openings) {
-        ends.insert(ends.end(), {std::clamp(opening.from, ends[0], ends[1]), std::clamp(opening.to, ends[0], ends[1])});
-    }
-    std::ranges::sort(ends);
-    ends.erase(std::ranges::unique(ends).begin(), ends.end());
-    std::vector<WallPart> parts;
-    for (std::size_t i = 0; i + 1 < ends.size(); ++i) {
-        const auto stretch = stretchOf(wall, ends[i], ends[i + 1]);
-        if (!stretch) {
-            continue;
-        }
-        // Heights over the foot that are open here, from below.
-        std::vector<std::pair<Length, Length>> open;
-        for (const geometry::SheetOpening& opening : openings) {
-            if (opening.from <= ends[i] && opening.to >= ends[i + 1]) {
-                const Length sill = opening.sill > Length{} ? opening.sill + by : opening.sill;
-                const Length top = height && opening.top >= *height ? *height : opening.top - by;
-                if (sill < top) {
-                    open.emplace_back(sill, top);
-                }
-            }
-        }
-        std::ranges::sort(open);
-        Length low;
-        for (const auto& [sill, top] : open) {
-            if (sill > low) {
-                parts.push_back({*stretch, foot + low, sill - low});
-            }
-            low = std::max(low, top);
-        }
-        if (!height || *height > low) {
-            parts.push_back({*stretch, foot + low, height ? std::optional{*height - low} : std::nullopt});
-        }
-    }
-    return parts;
-}
-
-} // namespace
 
 bool hasAny(const QStringList& have, const QStringList& words) {
     return std::ranges::any_of(words, [&](const QString& word) { return have.contains(word, Qt::CaseInsensitive); });
@@ -377,7 +282,7 @@ void PackTable::buildMaps() {
             addOne(outline, elevation, height, through);
         } else if (!through.empty() && wall) {
             // A grown wall is made of polygons, which have no openings of their own.
-            for (const WallPart& part : partsAround(*wall, elevation, height, through, by)) {
+            for (const WallPart& part : wallPartsAround(*wall, elevation, height, through, by)) {
                 addGrown(part.outline, part.foot, part.height);
             }
         } else {

@@ -56,6 +56,9 @@ struct Standings {
     }
 };
 
+/// Of one model to one piece whose boxes meet.
+[[nodiscard]] Standings standingsOf(const Model& model, const Piece& piece);
+
 /// A scenario made ready for one rule pack. Immutable; keeps looking at the scenario and the pack it was made from.
 class PackTable {
 public:

@@ -8,6 +8,7 @@
 #include "scenarios/rules/cover.h"
 #include "scenarios/rules/lines.h"
 #include "scenarios/rules/measure.h"
+#include "scenarios/rules/ruling_margin.h"
 
 #include <algorithm>
 #include <array>
@@ -701,11 +702,69 @@ private:
         return seen.error < kTellingError ? std::optional{1.0 - seen.part.share} : std::nullopt;
     }
 
-    /// The nearest threshold of distance, and whether the line stays what it is when both bases grow or shrink by the tolerance.
+    /// What the ruling rests on: proved for all moves where that can be done, else the nearest threshold of distance.
     void decideMargin() {
         if (!m_wantDetails || !m_extras.toleranceMillimeters) {
             return;
         }
+        offerDistances();
+        const double tolerance = *m_extras.toleranceMillimeters;
+        const bool isNear = m_ruling.margin && *m_ruling.margin->millimeters <= tolerance;
+        const bool mayTarget = m_ruling.visible && m_ruling.validTarget;
+        if (m_arc || tolerance <= 0.0 || (m_pair.table.isVolume() && !m_extras.wantFigures)) {
+            m_ruling.certainty = isNear ? std::optional{Certainty::TooCloseToCall} : std::nullopt;
+            return;
+        }
+        if (!m_extras.wantFigures) {
+            const auto bound = boundOfRuling(m_pair.table, m_pair.observerIndex, m_pair.targetIndex, {}, Length::fromMillimeters(tolerance), m_stop);
+            decideCertainty(bound.mayTarget == (mayTarget ? Sure::Yes : Sure::No), bound.isOpen && !isNear);
+            return;
+        }
+        const RulingMargin margin = scenarios::marginOf(m_pair.table, m_pair.observerIndex, m_pair.targetIndex, mayTarget, tolerance, m_stop);
+        decideCertainty(margin.atLeastMillimeters >= tolerance, margin.isOpenAtTolerance && !isNear);
+        if (margin.isWholeReach || (margin.restsOn && (!margin.isOpen || margin.atLeastMillimeters > 0.0))) {
+            m_ruling.margin = reasonOf(margin);
+            m_ruling.isMarginProved = true;
+        }
+    }
+
+    void decideCertainty(bool isProved, bool isOpen) {
+        if (isProved) {
+            m_ruling.certainty = Certainty::Certain;
+        } else if (!isOpen) {
+            m_ruling.certainty = Certainty::TooCloseToCall;
+        }
+    }
+
+    [[nodiscard]] Reason reasonOf(const RulingMargin& margin) const {
+        const auto codeOf = [&](RestsOn on) {
+            switch (on) {
+            case RestsOn::Line:
+                return !m_ruling.visible ? "margin-line-opens" : margin.restsOn->obstacle >= 0 ? "margin-line-closes" : "margin-line";
+            case RestsOn::Standing: return "margin-standing";
+            case RestsOn::Near: return "margin-near";
+            case RestsOn::Arc: return "margin-arc";
+            case RestsOn::Range: return "margin-range";
+            case RestsOn::Detection: return "margin-hidden";
+            case RestsOn::Apart: return "margin-apart";
+            case RestsOn::Contact: return "margin-contact";
+            }
+            return "margin-line";
+        };
+        Reason why = margin.restsOn ? reason(codeOf(margin.restsOn->on), margin.restsOn->rule) : reason("margin-reach", {});
+        why.millimeters = margin.atLeastMillimeters;
+        if (margin.restsOn && margin.restsOn->threshold) {
+            why.inches = margin.restsOn->threshold->inches();
+        }
+        if (margin.restsOn && margin.restsOn->obstacle >= 0) {
+            name(why, margin.restsOn->obstacle);
+        } else if (margin.restsOn && margin.restsOn->on == RestsOn::Detection && m_hidingPlace) {
+            name(why, *m_hidingPlace);
+        }
+        return why;
+    }
+
+    void offerDistances() {
         const bool isOnlyDetection = !m_ruling.visible && m_isDetectionAll;
         if (m_hidingPlace && (m_ruling.visible || isOnlyDetection) && !m_ruling.inContact) {
             Reason margin = reason("margin-hidden", QStringLiteral("$.detection"));
@@ -715,10 +774,6 @@ private:
         const bool isOnlyRange = !m_ruling.visible && m_ruling.inRange == false && m_isSeenButForRange;
         if (pack().range && (m_ruling.visible || isOnlyRange)) {
             offerMargin(reason("margin-range", QStringLiteral("$.range_in")), *pack().range);
-        }
-        const bool isNear = m_ruling.margin && *m_ruling.margin->millimeters <= *m_extras.toleranceMillimeters;
-        if (isNear || turnsWhenResized()) {
-            m_ruling.certainty = Certainty::TooCloseToCall;
         }
     }
 
@@ -733,21 +788,6 @@ private:
             margin.inches = threshold.inches();
             m_ruling.margin = std::move(margin);
         }
-    }
-
-    /// Where the ruling is one of lines between two bases in plan, past things that stop them all.
-    bool turnsWhenResized() const {
-        const bool isSimple = !m_pair.table.isVolume() && !m_ruling.inContact && !m_arc && !m_targetsInArc && sources().size() == 1 && targets().size() == 1 &&
-                              sources().front().shape == m_pair.observer().placed() && targets().front().shape == m_pair.target().placed() &&
-                              !pack().reciprocal && m_ruling.visible == m_sight.clear && hideAsWholes(m_blocking.effects);
-        if (!isSimple || *m_extras.toleranceMillimeters <= 0.0) {
-            return false;
-        }
-        geometry::SightOptions options;
-        options.touch = pack().line.touch;
-        const Length tolerance = Length::fromMillimeters(*m_extras.toleranceMillimeters);
-        return seesWhenResized(m_pair.observer().placed(), m_pair.target().placed(), m_pair.table.map(), blockersOf(m_pair, m_blocking.effects),
-                               m_sight.clear ? -tolerance : tolerance, options, m_stop) != m_sight.clear;
     }
 
     void decideElevation() {

@@ -93,7 +93,9 @@ QString contradictionIn(const QJsonObject& json, const Verdict& verdict) {
         {isVisible && hasCode(reasons, "blocked-by"), "a reason blocked-by of what is visible"},
         {!isVisible && (hasCode(reasons, "cover-from") || hasCode(reasons, "seen-back") || hasCode(reasons, "contact")), "a reason of what is not visible"},
         {!isVisible && ruling["cover"].toString() != "none" && !hasCode(reasons, "cover-unseen"), "cover of what is not visible"},
-        {json["certainty"].toString() == "certain", "certainty that is not proved"},
+        {json["certainty"].toString() == "certain" && verdict.ruling.certainty != Certainty::Certain, "certainty that is not proved"},
+        {json["certainty"].toString() == "certain" && ruling["margin_proved"] == QJsonValue{true} && ruling["margin"]["millimeters"].toDouble() < 1.0 - 1e-6,
+         "certainty within the tolerance"},
         {ruling.contains("margin") && ruling["margin"]["millimeters"].toDouble() > 1.0 && json["certainty"] == QJsonValue{"too close to call"} &&
              !verdict.ruling.certainty, "certainty"},
         {std::ranges::any_of(blockedBy, [&](const QJsonValue& blocker) { return !isNamedAsBlocker(verdict.ruling, blocker["piece"].toString()); }), "a blocker that no reason names"},
@@ -145,7 +147,8 @@ void TestHeadline::whereTheRulesSeeMore_theTopFollowsThem() {
     const QJsonObject json = jsonOf(verdict);
     QCOMPARE(json["visible"], QJsonValue{true});
     QCOMPARE(json["verdict"].toString(), QString("clear"));
-    QVERIFY(json["clearance_mm"].isNull() && json["phase"].isNull() && json["certainty"].isNull());
+    QVERIFY(json["clearance_mm"].isNull() && json["phase"].isNull());
+    QCOMPARE(json["certainty"].toString(), QString("certain")); // no thing moved by 1 mm turns it
     QCOMPARE(json["blocked_by"].toArray().size(), 0);
     QVERIFY(!json.contains("blocked_at"));
     const QJsonObject geometry = json["geometry"].toObject();
@@ -320,6 +323,15 @@ void TestHeadline::disputesOfOlderPrograms_areVerified() {
     }
     QCOMPARE(old["visible"], QJsonValue{false});
     dispute.verdict = QJsonDocument{old}.toJson(QJsonDocument::Compact);
+    QVERIFY(checkDispute(dispute).isVerified());
+    // Before margins were proved a ruling was never certain.
+    QJsonObject unproved = QJsonDocument::fromJson(disputeOf(table, {{"a"}, {"b"}}, {}, {}).verdict).object();
+    unproved["certainty"] = QJsonValue::Null;
+    QJsonObject ruling = unproved["ruling"].toObject();
+    ruling.remove("margin");
+    ruling.remove("margin_proved");
+    unproved["ruling"] = ruling;
+    dispute.verdict = QJsonDocument{unproved}.toJson(QJsonDocument::Compact);
     QVERIFY(checkDispute(dispute).isVerified());
     old["visible"] = true;
     dispute.verdict = QJsonDocument{old}.toJson(QJsonDocument::Compact);

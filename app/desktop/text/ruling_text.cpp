@@ -46,6 +46,15 @@ constexpr std::array kSentences{
     Sentence{"cover-unseen", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Cover “%3”, because nothing of it is seen.")},
     Sentence{"margin-hidden", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 to the %2 in of hidden: %1")},
     Sentence{"margin-range", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 to the range of %2 in")},
+    Sentence{"margin-line", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 until the line turns")},
+    Sentence{"margin-line-opens", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 until a line opens")},
+    Sentence{"margin-line-closes", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 until %1 closes the line")},
+    Sentence{"margin-standing", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 to the edge of %1")},
+    Sentence{"margin-near", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 to %2 in from %1")},
+    Sentence{"margin-arc", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 to the edge of the arc")},
+    Sentence{"margin-apart", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 to %2 in between the two")},
+    Sentence{"margin-contact", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 to base contact")},
+    Sentence{"margin-reach", QT_TRANSLATE_NOOP("sightline::app::RulingText", "no single move of up to 6 in turns it")},
     Sentence{"ask-the-judge", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Cover “%3” is for the judge to say.")},
     Sentence{"from-above", QT_TRANSLATE_NOOP("sightline::app::RulingText", "From above: %3.")},
     Sentence{"through-zone", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Through %3: %1.")},
@@ -156,7 +165,7 @@ QString closeRulingSentence(const scenarios::Verdict& verdict, const scenarios::
     const bool isVisible = verdict.ruling.visible;
     const auto& margin = verdict.ruling.margin;
     if (margin && margin->millimeters.value_or(0.0) <= verdict.toleranceMillimeters) {
-        const QString what = marginRow(verdict, scenario);
+        const QString what = packReasonSentence(*margin, scenario);
         return isVisible ? Words::tr("Visible by the rules, but too close to call: %1.").arg(what)
                          : Words::tr("Not visible by the rules, but too close to call: %1.").arg(what);
     }
@@ -166,7 +175,11 @@ QString closeRulingSentence(const scenarios::Verdict& verdict, const scenarios::
 }
 
 QString marginRow(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
-    return verdict.ruling.margin ? packReasonSentence(*verdict.ruling.margin, scenario) : QString{};
+    if (!verdict.ruling.margin) {
+        return {};
+    }
+    const QString margin = packReasonSentence(*verdict.ruling.margin, scenario);
+    return verdict.ruling.isMarginProved ? Words::tr("%1 (proved)").arg(margin) : Words::tr("%1 (the nearest found)").arg(margin);
 }
 
 const scenarios::Reason* coverReason(const scenarios::Verdict& verdict) {

@@ -1,0 +1,346 @@
+#include "scenarios/assemblies.h"
+#include "scenarios/edits.h"
+#include "scenarios/flip.h"
+#include "scenarios/random_scene.h"
+#include "scenarios/ruling_moves.h"
+#include "scenarios/rules/rule_set.h"
+#include "tests/scenarios/scenario_maker.h"
+
+#include <QElapsedTimer>
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <numbers>
+
+using namespace sightline;
+using namespace sightline::scenarios;
+using geometry::Length;
+using geometry::Vector;
+using testsupport::boxPiece;
+using testsupport::Dice;
+using testsupport::dressedFor;
+using testsupport::modelAt;
+
+namespace {
+
+const ModelId kA{QStringLiteral("a")};
+const ModelId kB{QStringLiteral("b")};
+
+/// Moves tried for each pack: SIGHTLINE_MARGIN_TRIES, else as many as take some seconds.
+int triesForEachPack() {
+    const int asked = qEnvironmentVariableIntValue("SIGHTLINE_MARGIN_TRIES");
+    return asked > 0 ? asked : 30;
+}
+
+std::uint64_t firstSeed() {
+    const int asked = qEnvironmentVariableIntValue("SIGHTLINE_MARGIN_SEED");
+    return asked > 0 ? static_cast<std::uint64_t>(asked) : 4000;
+}
+
+Verdict ask(const PreparedTable& table, const ModelId& observer, const ModelId& target) {
+    Question question{observer, target};
+    question.wantRulingFigures = true;
+    return judge(table, question);
+}
+
+bool isTarget(const Scenario& scenario, const RuleSet& rules, const ModelId& observer, const ModelId& target) {
+    Question question{observer, target};
+    question.wantDetails = false;
+    return mayBeTargeted(judge(PreparedTable{scenario, rules}, question).ruling);
+}
+
+/// Both bases are 1 in across.
+Scenario twoModels(double fromX, double toX) {
+    Scenario scenario;
+    scenario.models = {modelAt("a", fromX, 20), modelAt("b", toX, 20)};
+    for (Model& model : scenario.models) {
+        model.base = *geometry::Footprint::round(Length::fromInches(1));
+        model.keywords = {QStringLiteral("infantry")};
+        model.height = Length::fromInches(1.5);
+    }
+    return scenario;
+}
+
+Piece wordedBox(const QString& id, const QString& kind, double left, double top, double right, double bottom, double height) {
+    Piece piece = boxPiece(id, left, top, right, bottom);
+    piece.kind = kind;
+    piece.height = Length::fromInches(height);
+    return piece;
+}
+
+/// Each thing that can be moved alone: models, and pieces with what they carry.
+std::vector<std::vector<AnyId>> thingsOf(const Scenario& scenario) {
+    std::vector<std::vector<AnyId>> things;
+    for (const Model& model : scenario.models) {
+        things.push_back({model.id});
+    }
+    for (const Piece& piece : scenario.terrain) {
+        const auto carried = carriedBy(scenario, piece.id);
+        things.emplace_back(carried.begin(), carried.end());
+    }
+    return things;
+}
+
+} // namespace
+
+/// How far things can be moved before a ruling turns.
+class TestRulingMargin : public QObject {
+    Q_OBJECT
+
+private slots:
+    void margins_ofKnownScenes_data();
+    void margins_ofKnownScenes();
+    void shorterMoves_turnNoRuling_data();
+    void shorterMoves_turnNoRuling();
+    void flips_turnTheRuling_andNoShorterMoveDoes_data();
+    void flips_turnTheRuling_andNoShorterMoveDoes();
+    void namesAndOrder_changeNothing_data();
+    void namesAndOrder_changeNothing();
+
+private:
+    static void addPacks();
+};
+
+void TestRulingMargin::addPacks() {
+    QTest::addColumn<QString>("id");
+    for (const RuleSet& rules : shippedRuleSets()) {
+        if (rules.pack) {
+            QTest::newRow(qPrintable(rules.id)) << rules.id;
+        }
+    }
+}
+
+void TestRulingMargin::margins_ofKnownScenes_data() {
+    QTest::addColumn<QString>("rules");
+    QTest::addColumn<Scenario>("scenario");
+    QTest::addColumn<bool>("visible");
+    QTest::addColumn<QString>("code");
+    QTest::addColumn<double>("from"); // mm, the bound lies between
+    QTest::addColumn<double>("to");
+    QTest::addColumn<QString>("piece");
+    const auto add = [](const char* row, const char* rules, const Scenario& scenario, bool visible, const char* code, double from, double to, const char* piece) {
+        QTest::newRow(row) << QString::fromLatin1(rules) << scenario << visible << QString::fromLatin1(code) << from << to << QString::fromLatin1(piece);
+    };
+    // A toe in a ruin: the edge of the target lies 0.02 in = 0.508 mm outside the ruin it would be seen in, or inside.
+    Scenario toe = twoModels(5, 30.52);
+    toe.terrain = {wordedBox("ruin", "ruin", 18, 14, 30, 26, 6)};
+    add("a toe outside the ruin", "40k-10e", toe, false, "margin-standing", 0.49, 0.509, "ruin");
+    toe = twoModels(5, 30.48);
+    toe.terrain = {wordedBox("ruin", "ruin", 18, 14, 30, 26, 6)};
+    add("a toe inside the ruin", "40k-10e", toe, true, "margin-standing", 0.49, 0.509, "ruin");
+    // Wholly within: the observer's base ends 0.02 in before the far edge of the ruin it looks out of, or after it.
+    for (const auto& [x, visible] : {std::pair{29.48, true}, std::pair{29.52, false}}) {
+        Scenario inside = twoModels(x, 5);
+        inside.terrain = {wordedBox("ruin", "ruin", 18, 14, 30, 26, 6)};
+        add(visible ? "wholly within" : "not wholly within", "40k-10e", inside, visible, "margin-standing", 0.49, 0.509, "ruin");
+    }
+    // A block whose edge lies 4 mm above the lower edge of both bases: moving it, or both bases one after the other, opens or closes a beam of 4 mm.
+    for (const double gap : {4.0, -4.0}) {
+        Scenario beam = twoModels(10, 40);
+        beam.terrain = {boxPiece("block", 20, 2, 30, 20.5 - gap / 25.4)};
+        beam.terrain[0].traits = {QStringLiteral("dense")};
+        add(gap > 0 ? "a beam" : "no beam", "area-groups", beam, gap > 0, gap > 0 ? "margin-line-closes" : "margin-line-opens", 1.9, 4.001, gap > 0 ? "block" : "");
+    }
+    // Hidden: both sides of 15 in.
+    for (const auto& [past, visible] : {std::pair{-0.3, true}, std::pair{0.3, false}}) {
+        Scenario hidden = twoModels(10, 26 + past / 25.4);
+        hidden.terrain = {boxPiece("area", 25, 10, 45, 30)};
+        hidden.terrain[0].height = Length{};
+        hidden.terrain[0].traits = {QStringLiteral("dense")};
+        add(visible ? "within 15 in" : "beyond 15 in", "area-groups", hidden, visible, "margin-hidden", 0.2999, 0.3001, "area");
+    }
+    // An arc of 180 degrees: the target's foremost edge lies 2 mm before the line through the observer's middle, or behind it.
+    for (const double ahead : {2.0, -2.0}) {
+        Scenario arc = twoModels(20, 19.5 + ahead / 25.4);
+        arc.models[1].position.y = Length::fromInches(30);
+        add(ahead > 0 ? "in the arc by 2 mm" : "out of the arc by 2 mm", "bushido", arc, ahead > 0, "margin-arc", 0.6, 2.001, "");
+    }
+    // Nothing near: no move of 6 in turns it.
+    add("nothing in the way", "40k-10e", twoModels(10, 30), true, "margin-reach", 152.4, 152.4, "");
+}
+
+void TestRulingMargin::margins_ofKnownScenes() {
+    QFETCH(QString, rules);
+    QFETCH(Scenario, scenario);
+    QFETCH(bool, visible);
+    QFETCH(QString, code);
+    QFETCH(double, from);
+    QFETCH(double, to);
+    QFETCH(QString, piece);
+    const Ruling ruling = ask(PreparedTable{scenario, *shippedRuleSet(rules)}, kA, kB).ruling;
+    QCOMPARE(ruling.visible, visible);
+    QVERIFY(ruling.margin && ruling.isMarginProved);
+    const QString told = QStringLiteral("%1: %2 mm").arg(ruling.margin->code).arg(*ruling.margin->millimeters, 0, 'f', 5);
+    QVERIFY2(ruling.margin->code == code, qPrintable(told));
+    QVERIFY2(*ruling.margin->millimeters >= from && *ruling.margin->millimeters <= to, qPrintable(told));
+    if (!piece.isEmpty()) {
+        QCOMPARE(ruling.margin->pieces, std::vector<PieceId>{{piece}});
+    }
+    QCOMPARE(ruling.certainty, *ruling.margin->millimeters >= 1.0 ? std::optional{Certainty::Certain} : std::optional{Certainty::TooCloseToCall});
+}
+
+void TestRulingMargin::shorterMoves_turnNoRuling_data() { addPacks(); }
+
+/// A random thing of a random dressed table is moved by less than the proved margin of a random pair.
+void TestRulingMargin::shorterMoves_turnNoRuling() {
+    QFETCH(QString, id);
+    const RuleSet& rules = *shippedRuleSet(id);
+    const int wanted = triesForEachPack();
+    constexpr int kMovesOfAPair = 5;
+    int tries = 0;
+    int pairs = 0;
+    int proved = 0;
+    int certain = 0;
+    int close = 0;
+    double longest = 0.0;
+    std::map<QString, int> codes;
+    std::uint64_t seed = firstSeed();
+    for (; tries < wanted && pairs < 4 * wanted; ++seed) {
+        Dice dice{seed * 31 + 7};
+        Scenario scenario = dressedFor(randomScene(seed), rules, dice);
+        scenario.overrulings.clear();
+        scenario.wallRulings.clear();
+        const PreparedTable table{scenario, rules};
+        const auto questions = pairQuestions(scenario);
+        const auto things = thingsOf(scenario);
+        for (int turn = 0; turn < 4 && tries < wanted; ++turn) {
+            const Question& question = questions[static_cast<std::size_t>(dice.below(static_cast<int>(questions.size())))];
+            const Ruling ruling = ask(table, question.observer, question.target).ruling;
+            ++pairs;
+            certain += ruling.certainty == Certainty::Certain ? 1 : 0;
+            close += ruling.certainty == Certainty::TooCloseToCall ? 1 : 0;
+            if (!ruling.isMarginProved || *ruling.margin->millimeters < 1e-4) {
+                continue;
+            }
+            ++proved;
+            ++codes[ruling.margin->code];
+            const bool before = mayBeTargeted(ruling);
+            for (int move = 0; move < kMovesOfAPair && tries < wanted; ++move, ++tries) {
+                // The two models half of the time.
+                const auto& pick = dice.oneIn(2) ? things[static_cast<std::size_t>(dice.below(static_cast<int>(things.size())))]
+                                                 : std::vector<AnyId>{dice.oneIn(2) ? question.observer : question.target};
+                const double length = *ruling.margin->millimeters * (dice.oneIn(2) ? 1.0 : dice.between(0.0, 1.0)) - 2e-6;
+                const double angle = dice.between(0.0, 2 * std::numbers::pi);
+                const Vector by{Length::fromMillimeters(length * std::cos(angle)), Length::fromMillimeters(length * std::sin(angle))};
+                longest = std::max(longest, length);
+                const Scenario moved = withMoved(scenario, pick, by);
+                QVERIFY2(isTarget(moved, rules, question.observer, question.target) == before,
+                         qPrintable(QStringLiteral("seed %1, %2 to %3 (%4): moved %5 by (%6, %7) mm, less than %8 mm (%9)")
+                                        .arg(seed)
+                                        .arg(question.observer.value, question.target.value, before ? QStringLiteral("a target") : QStringLiteral("no target"), textOf(pick.front()))
+                                        .arg(by.x.millimeters(), 0, 'f', 6)
+                                        .arg(by.y.millimeters(), 0, 'f', 6)
+                                        .arg(*ruling.margin->millimeters)
+                                        .arg(ruling.margin->code)));
+            }
+        }
+    }
+    QStringList kinds;
+    for (const auto& [code, count] : codes) {
+        kinds.append(QStringLiteral("%1 %2").arg(code).arg(count));
+    }
+    qInfo("%s: %d moves of seeds %llu to %llu; of %d pairs %d have a proved margin, %d are certain, %d too close; longest %.1f mm; %s", qPrintable(id), tries,
+          static_cast<unsigned long long>(firstSeed()), static_cast<unsigned long long>(seed - 1), pairs, proved, certain, close, longest, qPrintable(kinds.join(", ")));
+}
+
+void TestRulingMargin::flips_turnTheRuling_andNoShorterMoveDoes_data() { addPacks(); }
+
+void TestRulingMargin::flips_turnTheRuling_andNoShorterMoveDoes() {
+    QFETCH(QString, id);
+    const RuleSet& rules = *shippedRuleSet(id);
+    const int wanted = std::max(1, triesForEachPack() / 100);
+    int found = 0;
+    int bounds = 0;
+    int met = 0;
+    for (int i = 0; i < wanted; ++i) {
+        const std::uint64_t seed = firstSeed() + 500'000 + static_cast<std::uint64_t>(i);
+        Dice dice{seed * 37 + 5};
+        Scenario scenario = dressedFor(randomScene(seed), rules, dice);
+        scenario.overrulings.clear();
+        scenario.wallRulings.clear();
+        const PreparedTable table{scenario, rules};
+        const auto questions = pairQuestions(scenario);
+        const Question question = questions[static_cast<std::size_t>(dice.below(static_cast<int>(questions.size())))];
+        const Verdict verdict = ask(table, question.observer, question.target);
+        const bool before = mayBeTargeted(verdict.ruling);
+        FlipOptions options;
+        options.mostRulings = 40;
+        options.mostProofs = 15;
+        options.reachMillimeters = 30.0;
+        for (const Flip& flip : flipsOf(table, question.observer, question.target, thingsToFlip(table, verdict, 1), options)) {
+            const QString what = QStringLiteral("%1: seed %2, %3 to %4, moved %5").arg(id).arg(seed).arg(question.observer.value, question.target.value, textOf(flip.moved));
+            const auto things = [&]() -> std::vector<AnyId> {
+                if (const auto* piece = std::get_if<PieceId>(&flip.moved)) {
+                    const auto carried = carriedBy(scenario, *piece);
+                    return {carried.begin(), carried.end()};
+                }
+                return {flip.moved};
+            }();
+            if (flip.by) {
+                ++found;
+                QVERIFY2(isTarget(withMoved(scenario, things, *flip.by), rules, question.observer, question.target) != before, qPrintable(what));
+                QVERIFY2(flip.atLeastMillimeters <= flip.lengthMillimeters + 1e-5, qPrintable(what));
+                met += flip.atLeastMillimeters > 0.9 * flip.lengthMillimeters ? 1 : 0;
+            }
+            bounds += flip.atLeastMillimeters > 0.0 ? 1 : 0;
+            if (verdict.ruling.isMarginProved && flip.by) {
+                QVERIFY2(*verdict.ruling.margin->millimeters <= flip.lengthMillimeters + 1e-4, qPrintable(what));
+            }
+            for (int turn = 0; turn < 6; ++turn) {
+                const double length = std::min(flip.atLeastMillimeters, options.reachMillimeters) - 2e-5;
+                if (length <= 0.0) {
+                    break;
+                }
+                const double angle = dice.between(0.0, 2 * std::numbers::pi);
+                const Vector by{Length::fromMillimeters(length * std::cos(angle)), Length::fromMillimeters(length * std::sin(angle))};
+                QVERIFY2(isTarget(withMoved(scenario, things, by), rules, question.observer, question.target) == before,
+                         qPrintable(QStringLiteral("%1 by %2 mm at %3").arg(what).arg(length).arg(angle)));
+            }
+        }
+    }
+    qInfo("%s: seeds from %llu: %d moves found, %d bounds above 0, %d of them met the move found", qPrintable(id),
+          static_cast<unsigned long long>(firstSeed() + 500'000), found, bounds, met);
+}
+
+void TestRulingMargin::namesAndOrder_changeNothing_data() { addPacks(); }
+
+void TestRulingMargin::namesAndOrder_changeNothing() {
+    QFETCH(QString, id);
+    const RuleSet& rules = *shippedRuleSet(id);
+    for (std::uint64_t seed = firstSeed() + 900'000; seed < firstSeed() + 900'002; ++seed) {
+        Dice dice{seed};
+        Scenario scenario = dressedFor(randomScene(seed), rules, dice);
+        scenario.overrulings.clear();
+        scenario.wallRulings.clear();
+        Scenario other = scenario;
+        std::ranges::reverse(other.terrain);
+        std::ranges::reverse(other.models);
+        const auto renamed = [](const QString& name) { return name.isEmpty() ? name : QStringLiteral("z%1-%2").arg(999 - qHash(name, 7) % 900).arg(name); };
+        for (Piece& piece : other.terrain) {
+            piece.id.value = renamed(piece.id.value);
+            piece.parent = renamed(piece.parent);
+        }
+        for (Model& model : other.models) {
+            model.id.value = renamed(model.id.value);
+        }
+        const PreparedTable table{scenario, rules};
+        const PreparedTable again{other, rules};
+        const auto questions = pairQuestions(scenario);
+        for (int turn = 0; turn < 3; ++turn) {
+            const Question& question = questions[static_cast<std::size_t>(dice.below(static_cast<int>(questions.size())))];
+            const Ruling a = ask(table, question.observer, question.target).ruling;
+            const Ruling b = ask(again, {renamed(question.observer.value)}, {renamed(question.target.value)}).ruling;
+            const QString what = QStringLiteral("%1: seed %2, %3 to %4").arg(id).arg(seed).arg(question.observer.value, question.target.value);
+            QVERIFY2(a.visible == b.visible && a.cover == b.cover && a.validTarget == b.validTarget && a.certainty == b.certainty, qPrintable(what));
+            QVERIFY2(a.margin.has_value() == b.margin.has_value() && a.isMarginProved == b.isMarginProved, qPrintable(what));
+            if (a.margin) {
+                QVERIFY2(std::abs(*a.margin->millimeters - *b.margin->millimeters) <= 2e-3 * (1.0 + *a.margin->millimeters), qPrintable(what));
+            }
+        }
+    }
+}
+
+QTEST_GUILESS_MAIN(TestRulingMargin)
+#include "tst_ruling_margin.moc"
