@@ -1,5 +1,6 @@
 #include "scenarios/rule_comparison.h"
 
+#include "scenarios/headline.h"
 #include "scenarios/matrix.h"
 
 #include <algorithm>
@@ -35,6 +36,33 @@ QString wordFor(RulingAspect aspect) {
     return {};
 }
 
+QString wordFor(NoticedDifference difference) {
+    switch (difference) {
+    case NoticedDifference::Seen: return QStringLiteral("seen");
+    case NoticedDifference::Cover: return QStringLiteral("cover");
+    case NoticedDifference::Effects: return QStringLiteral("effects");
+    }
+    return {};
+}
+
+std::optional<NoticedDifference> noticedDifference(const Ruling& a, const Ruling& b) {
+    const auto mayBeShot = [](const Ruling& ruling) { return ruling.visible && ruling.validTarget && ruling.lineOfFire.value_or(true); };
+    if (a.visible != b.visible || mayBeShot(a) != mayBeShot(b)) {
+        return NoticedDifference::Seen;
+    }
+    if (!a.visible) {
+        return {};
+    }
+    if (reportedCover(a).level != reportedCover(b).level) {
+        return NoticedDifference::Cover;
+    }
+    return a.modifier != b.modifier || a.elevation != b.elevation ? std::optional{NoticedDifference::Effects} : std::nullopt;
+}
+
+int countOf(const RuleComparison& comparison, NoticedDifference difference) {
+    return static_cast<int>(std::ranges::count(comparison.differences, std::optional{difference}, &RulingDifference::noticed));
+}
+
 std::vector<RulingAspect> aspectsThatDiffer(const Ruling& a, const Ruling& b) {
     std::vector<RulingAspect> aspects;
     const auto note = [&](bool differs, RulingAspect aspect) {
@@ -51,7 +79,7 @@ std::vector<RulingAspect> aspectsThatDiffer(const Ruling& a, const Ruling& b) {
     note(a.inRange.value_or(true) != b.inRange.value_or(true), RulingAspect::InRange);
     note(a.inArc.value_or(true) != b.inArc.value_or(true), RulingAspect::InArc);
     note(a.fullyVisible != b.fullyVisible, RulingAspect::FullyVisible);
-    note(a.cover != b.cover, RulingAspect::Cover);
+    note(reportedCover(a).level != reportedCover(b).level, RulingAspect::Cover);
     note(a.modifier != b.modifier, RulingAspect::Modifier);
     note(a.elevation != b.elevation, RulingAspect::Elevation);
     return aspects;
@@ -67,7 +95,7 @@ std::vector<Reason> reasonsOnlyIn(const Verdict& first, const Verdict& second) {
 
 namespace {
 
-/// Asks these questions of both tables; `isDifferent` sees two verdicts and what of their rulings differs.
+/// Asks these questions of both tables; `isDifferent` sees two verdicts whose rulings a player takes for the same.
 template <class IsDifferent>
 RuleComparison compare(const PreparedTable& a, const PreparedTable& b, const std::vector<Question>& questions, const ComparisonOptions& options,
                        const std::stop_token& stop, const IsDifferent& isDifferent) {
@@ -81,9 +109,9 @@ RuleComparison compare(const PreparedTable& a, const PreparedTable& b, const std
             break; // the last ones may be empty
         }
         for (std::size_t i = 0; i < some.size(); ++i) {
-            auto aspects = aspectsThatDiffer(underA[i].ruling, underB[i].ruling);
-            if (isDifferent(underA[i], underB[i], aspects)) {
-                comparison.differences.push_back({underA[i], underB[i], std::move(aspects), reasonsOnlyIn(underA[i], underB[i]),
+            const auto noticed = noticedDifference(underA[i].ruling, underB[i].ruling);
+            if (noticed || isDifferent(underA[i], underB[i])) {
+                comparison.differences.push_back({underA[i], underB[i], noticed, aspectsThatDiffer(underA[i].ruling, underB[i].ruling), reasonsOnlyIn(underA[i], underB[i]),
                                                   reasonsOnlyIn(underB[i], underA[i])});
             }
         }
@@ -99,14 +127,14 @@ RuleComparison compare(const PreparedTable& a, const PreparedTable& b, const std
 
 RuleComparison compareRules(const Scenario& scenario, const RuleSet& a, const RuleSet& b, const ComparisonOptions& options, const std::stop_token& stop) {
     return compare(PreparedTable{scenario, a}, PreparedTable{scenario, b}, pairQuestions(scenario, options.fromPlayer, options.toPlayer), options, stop,
-                   [](const Verdict&, const Verdict&, const auto& aspects) { return !aspects.empty(); });
+                   [](const Verdict&, const Verdict&) { return false; });
 }
 
 RuleComparison compareTables(const PreparedTable& a, const PreparedTable& b, const ComparisonOptions& options, const std::stop_token& stop) {
     auto questions = pairQuestions(b.scenario(), options.fromPlayer, options.toPlayer);
     std::erase_if(questions, [&](const Question& question) { return !a.scenario().model(question.observer) || !a.scenario().model(question.target); });
     return compare(a, b, questions, options, stop,
-                   [](const Verdict& one, const Verdict& other, const auto& aspects) { return !aspects.empty() || one.visible() != other.visible(); });
+                   [](const Verdict& one, const Verdict& other) { return one.visible() != other.visible(); });
 }
 
 } // namespace sightline::scenarios

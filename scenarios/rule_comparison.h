@@ -11,6 +11,15 @@ namespace sightline::scenarios {
 /// What of two rulings can differ, in the order in which it is told.
 enum class RulingAspect { Visible, LineOfFire, ValidTarget, InRange, InArc, FullyVisible, Cover, Modifier, Elevation };
 
+/// What a player notices of two rulings: who may be targeted, else the cover of targets that both let be seen, else other effects on such targets.
+enum class NoticedDifference { Seen, Cover, Effects };
+
+/// "seen", "cover", "effects".
+[[nodiscard]] QString wordFor(NoticedDifference difference);
+
+/// Each pair counts once, for the first that differs. Nothing of figures that change no play: how much is seen, or why nothing is.
+[[nodiscard]] std::optional<NoticedDifference> noticedDifference(const Ruling& a, const Ruling& b);
+
 /// "visible", "line_of_fire", …: the keys of a ruling in JSON.
 [[nodiscard]] QString wordFor(RulingAspect aspect);
 
@@ -26,6 +35,7 @@ enum class RulingAspect { Visible, LineOfFire, ValidTarget, InRange, InArc, Full
 struct RulingDifference {
     Verdict a;
     Verdict b;
+    std::optional<NoticedDifference> noticed; ///< nothing only of tables: the geometry alone differs
     std::vector<RulingAspect> aspects;
     std::vector<Reason> onlyA; ///< with the lines of the pack that made them
     std::vector<Reason> onlyB;
@@ -46,12 +56,15 @@ struct ComparisonOptions {
     std::function<void(int done, int all)> progress; ///< from the thread that compares
 };
 
-/// Judges each ordered pair of `pairQuestions` under both rule sets.
+/// How many pairs differ in that way.
+[[nodiscard]] int countOf(const RuleComparison& comparison, NoticedDifference difference);
+
+/// Judges each ordered pair of `pairQuestions` under both rule sets; those differ of which a player notices it.
 [[nodiscard]] RuleComparison compareRules(const Scenario& scenario, const RuleSet& a, const RuleSet& b,
                                           const ComparisonOptions& options = {}, const std::stop_token& stop = {});
 
 /// Judges each ordered pair of `pairQuestions` that both tables have, on either; things are the same by their ids. A pair also counts as different if a
-/// line passes on one table only and the rulings are alike all the same: `aspects` is then empty.
+/// line passes on one table only and a player notices no difference: `noticed` is then empty.
 [[nodiscard]] RuleComparison compareTables(const PreparedTable& a, const PreparedTable& b, const ComparisonOptions& options = {}, const std::stop_token& stop = {});
 
 } // namespace sightline::scenarios

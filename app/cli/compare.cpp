@@ -23,7 +23,11 @@ QString textOf(const RuleComparison& comparison, const RuleSet& a, const RuleSet
         rows.push_back({difference.a.observer.value, difference.a.target.value, rulingSummary(difference.a.ruling), rulingSummary(difference.b.ruling),
                         linesFor(difference.onlyA), linesFor(difference.onlyB)});
     }
-    const QString sum = QStringLiteral("%1 of %2 pairs differ between %3 and %4\n").arg(comparison.differences.size()).arg(comparison.pairs).arg(a.id, b.id);
+    using enum scenarios::NoticedDifference;
+    const auto count = [&](scenarios::NoticedDifference noticed) { return scenarios::countOf(comparison, noticed); };
+    const QString kinds = comparison.differences.empty() ? QString{}
+                                                         : QStringLiteral(": %1 in who may be targeted, %2 more in cover, %3 more in other effects").arg(count(Seen)).arg(count(Cover)).arg(count(Effects));
+    const QString sum = QStringLiteral("%1 of %2 pairs differ between %3 and %4%5\n").arg(comparison.differences.size()).arg(comparison.pairs).arg(a.id, b.id, kinds);
     return comparison.differences.empty() ? sum : columns(rows) + u'\n' + sum;
 }
 

@@ -78,7 +78,7 @@ QByteArray changesCsv(const TableChanges& changes, const RuleComparison* verdict
     }
     if (verdicts) {
         for (const RulingDifference& difference : verdicts->differences) {
-            const auto& [a, b, aspects, onlyA, onlyB] = difference;
+            const auto& [a, b, noticed, aspects, onlyA, onlyB] = difference;
             QStringList words;
             for (const RulingAspect aspect : aspects) {
                 words << wordFor(aspect);

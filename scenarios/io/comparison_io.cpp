@@ -90,12 +90,25 @@ void writeDifferences(JsonWriter& writer, const RuleComparison& comparison, cons
     writer.number(comparison.pairs);
     writer.key(u"differing");
     writer.number(static_cast<qint64>(comparison.differences.size()));
+    writer.key(u"differing_by");
+    writer.beginObject(JsonWriter::Layout::Line);
+    for (const NoticedDifference noticed : {NoticedDifference::Seen, NoticedDifference::Cover, NoticedDifference::Effects}) {
+        writer.key(wordFor(noticed));
+        writer.number(countOf(comparison, noticed));
+    }
+    writer.endObject();
     writer.key(u"differences");
     writer.beginList();
     for (const RulingDifference& difference : comparison.differences) {
         writer.beginObject();
         writeText(writer, u"from", difference.a.observer.value);
         writeText(writer, u"to", difference.a.target.value);
+        writer.key(u"noticed");
+        if (difference.noticed) {
+            writer.string(wordFor(*difference.noticed));
+        } else {
+            writer.null();
+        }
         writer.key(u"differs");
         writer.beginList(JsonWriter::Layout::Line);
         for (const QString& word : wordsFor(difference.aspects)) {
@@ -110,13 +123,13 @@ void writeDifferences(JsonWriter& writer, const RuleComparison& comparison, cons
 }
 
 QByteArray comparisonCsv(const RuleComparison& comparison) {
-    QByteArray text = "from,to,differs,geometry_a,geometry_b,visible_a,visible_b,fully_visible_a,fully_visible_b,cover_a,cover_b,rules_a,rules_b\r\n";
+    QByteArray text = "from,to,differs,geometry_a,geometry_b,visible_a,visible_b,fully_visible_a,fully_visible_b,cover_a,cover_b,rules_a,rules_b,noticed\r\n";
     for (const RulingDifference& difference : comparison.differences) {
-        const auto& [a, b, aspects, onlyA, onlyB] = difference;
+        const auto& [a, b, noticed, aspects, onlyA, onlyB] = difference;
         text += csvRow({csvCell(a.observer.value), csvCell(a.target.value), csvCell(wordsFor(aspects).join(u' ')), csvCell(wordFor(a.visibility)),
                          csvCell(wordFor(b.visibility)), csvCell(a.ruling.visible), csvCell(b.ruling.visible), csvCell(a.ruling.fullyVisible),
                          csvCell(b.ruling.fullyVisible), csvCell(reportedCover(a.ruling).level), csvCell(reportedCover(b.ruling).level), csvCell(rulesOf(onlyA).join(u' ')),
-                         csvCell(rulesOf(onlyB).join(u' '))});
+                         csvCell(rulesOf(onlyB).join(u' ')), csvCell(noticed ? wordFor(*noticed) : QString{})});
     }
     return text;
 }

@@ -73,10 +73,9 @@ private slots:
             const Verdict two = judge(underB, question);
             const Ruling& x = one.ruling;
             const Ruling& y = two.ruling;
-            const bool differs = x.visible != y.visible || x.fullyVisible != y.fullyVisible || x.cover != y.cover ||
-                                 x.inRange.value_or(true) != y.inRange.value_or(true) || x.inArc.value_or(true) != y.inArc.value_or(true) ||
-                                 x.lineOfFire.value_or(x.visible) != y.lineOfFire.value_or(y.visible) || x.validTarget != y.validTarget ||
-                                 x.modifier != y.modifier || x.elevation != y.elevation;
+            // What a player notices: seen or not, else the cover of who is seen, else a modifier.
+            const bool differs = x.visible != y.visible || x.validTarget != y.validTarget || (x.visible && x.lineOfFire.value_or(true) != y.lineOfFire.value_or(true)) ||
+                                 (x.visible && (x.cover != y.cover || x.modifier != y.modifier || x.elevation != y.elevation));
             if (differs) {
                 QVERIFY(next < comparison.differences.size());
                 QVERIFY(comparison.differences[next].a == one);
@@ -127,6 +126,44 @@ private slots:
         QVERIFY(aspectsThatDiffer(asked, notAsked).empty());
         notAsked.lineOfFire = false;
         QCOMPARE(aspectsThatDiffer(asked, notAsked), std::vector{RulingAspect::LineOfFire});
+    }
+
+    void eachPair_countsOnce_forWhatAPlayerNotices_data() {
+        QTest::addColumn<Ruling>("a");
+        QTest::addColumn<Ruling>("b");
+        QTest::addColumn<int>("noticed"); // -1: nothing
+        const auto ruling = [](bool visible, const char* cover = "none") {
+            Ruling one;
+            one.visible = visible;
+            one.cover = QString::fromLatin1(cover);
+            return one;
+        };
+        const auto add = [](const char* row, const Ruling& a, const Ruling& b, int noticed) { QTest::newRow(row) << a << b << noticed; };
+        add("the same", ruling(true), ruling(true), -1);
+        add("seen by one, with another cover as well", ruling(true, "light"), ruling(false), static_cast<int>(NoticedDifference::Seen));
+        add("other cover", ruling(true, "light"), ruling(true), static_cast<int>(NoticedDifference::Cover));
+        add("cover of what nobody sees", ruling(false, "light"), ruling(false), -1);
+        Ruling concealed = ruling(true, "light");
+        concealed.validTarget = false;
+        add("no valid target", concealed, ruling(true, "heavy"), static_cast<int>(NoticedDifference::Seen));
+        Ruling full = ruling(true);
+        full.fullyVisible = true;
+        add("fully visible alone", full, ruling(true), -1);
+        Ruling far = ruling(false);
+        far.inRange = false;
+        add("out of range or behind a wall", far, ruling(false), -1);
+        Ruling above = ruling(true, "light");
+        above.elevation = QStringLiteral("plunging fire");
+        add("from above", above, ruling(true, "light"), static_cast<int>(NoticedDifference::Effects));
+        add("from above, and cover", above, ruling(true), static_cast<int>(NoticedDifference::Cover));
+    }
+    void eachPair_countsOnce_forWhatAPlayerNotices() {
+        QFETCH(Ruling, a);
+        QFETCH(Ruling, b);
+        QFETCH(int, noticed);
+        const auto there = noticedDifference(a, b);
+        QCOMPARE(there ? static_cast<int>(*there) : -1, noticed);
+        QVERIFY(noticedDifference(b, a) == there);
     }
 
     void aStopRequest_leavesTheRestOut() {
