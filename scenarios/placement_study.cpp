@@ -5,6 +5,7 @@
 #include "scenarios/edits.h"
 #include "scenarios/placement_dice.h"
 #include "scenarios/ruling_moves.h"
+#include "scenarios/rules/rule_pack.h"
 
 #include <algorithm>
 #include <array>
@@ -108,8 +109,18 @@ private:
         if (!m_isOfRuling) {
             return visibilityOf(table, 0, 1, stop);
         }
-        const bool isVisible = isSeen(table, 0, 1, stop);
+        const bool isVisible = isTarget(table, stop);
         return stop.stop_requested() ? Visibility::NoLineFound : isVisible ? Visibility::Clear : Visibility::Blocked;
+    }
+
+    /// Seen, and a valid target in its state.
+    [[nodiscard]] bool isTarget(const PreparedTable& table, const std::stop_token& stop) const {
+        if (m_rules.pack->order.empty()) {
+            return isSeen(table, 0, 1, stop);
+        }
+        Question question{m_scenario.models[0].id, m_scenario.models[1].id};
+        question.wantDetails = false;
+        return mayBeTargeted(judge(table, question, stop).ruling);
     }
 
     /// Models and joined pieces that rules may ask about: in the way, of the same unit, of the same group.

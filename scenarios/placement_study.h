@@ -36,7 +36,7 @@ struct PlacementStudy {
     double low = 0.0;
     double high = 1.0;
     geometry::Visibility asPlaced = geometry::Visibility::Blocked; ///< without any error
-    bool isOfRuling = false; ///< counted is what a rule pack says, not whether a line passes; "clear" is then "visible"
+    bool isOfRuling = false; ///< counted is what a rule pack says, not whether a line passes; "clear" then means that the target may be targeted
     friend bool operator==(const PlacementStudy&, const PlacementStudy&) = default;
 };
 
