@@ -90,16 +90,16 @@ Expected<ExitStatus> run(const Arguments& arguments) {
     Expected<void> printed;
     if (arguments.has(QStringLiteral("json"))) {
         scenarios::JsonWriter writer;
-        writeVerdict(writer, verdict, reasonTextFor(scenario), [&](scenarios::JsonWriter& more) {
+        const auto ofGeometry = [&](scenarios::JsonWriter& more) {
             writeSideView(more, *view);
-            writeFlips(more, *flips, verdict);
             if (arguments.has(QStringLiteral("outline"))) {
                 writeSeenOutline(more, verdict);
             }
             if (wantsViewers) {
                 writeViewerPoints(more, viewers);
             }
-        });
+        };
+        writeVerdict(writer, verdict, reasonTextFor(scenario), [&](scenarios::JsonWriter& more) { writeFlips(more, *flips, verdict); }, ofGeometry);
         printed = print(writer.text());
     } else {
         printed = print(textOf(verdict, scenario, *view, viewers) + flipText(*flips, verdict, scenario));

@@ -32,7 +32,7 @@ Question questionAbout(const SightRequest& request, const Scenario& scenario, co
     question.toleranceMillimeters = request.tolerances.between(scenario, *request.observer, target);
     question.keepAttempts = request.keepAttempts && isFocus;
     question.wantDetails = isFocus || request.detailsForAll;
-    question.wantRulingFigures = request.focus == target;
+    question.wantRulingFigures = request.focus == target && request.detailsForAll;
     return question;
 }
 

@@ -18,7 +18,7 @@ struct SightRequest {
     std::vector<scenarios::ModelId> targets;
     /// The target in front: with `keepAttempts` its verdict lists the tried lines. Nothing: all do.
     std::optional<scenarios::ModelId> focus;
-    /// False: only the focus carries clearance, certainty and shares, which cost several times the bare verdict.
+    /// False: only the focus carries clearance, certainty and shares, which cost several times the bare verdict, and nothing the margin of its ruling.
     bool detailsForAll = true;
     geometry::SightMethod method = geometry::SightMethod::Exact;
     Tolerances tolerances;

@@ -82,7 +82,7 @@ void SightWatch::ask(Pace pace) {
     m_askAgain = false;
     m_sinceAsked.start();
     SightRequest wanted = request();
-    if (pace == Pace::Moving && m_detailsAreSlow && wanted.targets.size() > 1) {
+    if (pace == Pace::Moving && m_detailsAreSlow) {
         wanted.detailsForAll = false;
         m_rest.start();
     } else {

@@ -262,7 +262,7 @@ void writeDistanceAndBlockers(JsonWriter& writer, const Headline& answer) {
 }
 
 /// What the plain geometry says, whatever the rules make of it.
-void writeGeometry(JsonWriter& writer, const Verdict& verdict, const ReasonText& reasonText) {
+void writeGeometry(JsonWriter& writer, const Verdict& verdict, const ReasonText& reasonText, const std::function<void(JsonWriter&)>& more) {
     const Headline plain = geometryHeadlineOf(verdict);
     writer.key(u"geometry");
     writer.beginObject();
@@ -270,6 +270,9 @@ void writeGeometry(JsonWriter& writer, const Verdict& verdict, const ReasonText&
     writeVolumeErrors(writer, verdict);
     writeDistanceAndBlockers(writer, plain);
     writeReasons(writer, verdict.reasons, reasonText);
+    if (more) {
+        more(writer);
+    }
     writer.endObject();
 }
 
@@ -314,7 +317,7 @@ std::optional<SightMethod> sightMethodNamed(const QString& word) {
 }
 
 void writeVerdict(JsonWriter& writer, const Verdict& verdict, const ReasonText& reasonText,
-                  const std::function<void(JsonWriter&)>& more) {
+                  const std::function<void(JsonWriter&)>& more, const std::function<void(JsonWriter&)>& moreOfGeometry) {
     const Headline headline = headlineOf(verdict);
     writer.beginObject();
     writer.key(u"from");
@@ -332,7 +335,10 @@ void writeVerdict(JsonWriter& writer, const Verdict& verdict, const ReasonText& 
     writeDistanceAndBlockers(writer, headline);
     writeReasons(writer, reportedReasons(*headline.reasons, headline.visible), reasonText);
     writeRuling(writer, verdict.rules, verdict.ruling, reasonText);
-    writeGeometry(writer, verdict, reasonText);
+    writeGeometry(writer, verdict, reasonText, moreOfGeometry);
+    if (moreOfGeometry && !isRuled(verdict)) {
+        moreOfGeometry(writer);
+    }
     if (more) {
         more(writer);
     }
