@@ -135,7 +135,7 @@ bool RulingMoves::isTargetAfter(Move move) const {
 bool RulingMoves::isProvedAround(Move middle, double radius, bool isTarget) const {
     const PreparedTable table = tableAfter(middle);
     const Length rounded = Length::fromNanometers(static_cast<std::int64_t>(std::ceil(radius * 1e6)) + 2);
-    const auto bound = boundOfRuling(*table.parts().pack, indexOf(table, m_question.observer), indexOf(table, m_question.target), m_things, rounded, m_stop);
+    const auto bound = boundOfRuling(*table.parts().pack, indexOf(table, m_question.observer), indexOf(table, m_question.target), m_things, rounded, m_stop, {false, isTarget});
     return bound.mayTarget == (isTarget ? Sure::Yes : Sure::No);
 }
 

@@ -716,7 +716,7 @@ private:
             return;
         }
         if (!m_extras.wantFigures) {
-            const auto bound = boundOfRuling(m_pair.table, m_pair.observerIndex, m_pair.targetIndex, {}, Length::fromMillimeters(tolerance), m_stop);
+            const auto bound = boundOfRuling(m_pair.table, m_pair.observerIndex, m_pair.targetIndex, {}, Length::fromMillimeters(tolerance), m_stop, {false, mayTarget});
             decideCertainty(bound.mayTarget == (mayTarget ? Sure::Yes : Sure::No), bound.isOpen && !isNear);
             return;
         }

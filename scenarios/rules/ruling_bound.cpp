@@ -86,8 +86,8 @@ struct BoundEnds {
 
 class RulingBounder {
 public:
-    RulingBounder(const PackTable& table, std::size_t observer, std::size_t target, std::span<const AnyId> moved, Length radius, const std::stop_token& stop, bool wantNames)
-        : m_pair{table, observer, target}, m_isAnyOne{moved.empty()}, m_radius{radius}, m_stop{stop}, m_wantNames{wantNames} {
+    RulingBounder(const PackTable& table, std::size_t observer, std::size_t target, std::span<const AnyId> moved, Length radius, const std::stop_token& stop, const BoundOptions& options)
+        : m_pair{table, observer, target}, m_isAnyOne{moved.empty()}, m_radius{radius}, m_stop{stop}, m_options{options} {
         const auto& models = table.scenario().models;
         for (const AnyId& id : moved) {
             if (const auto* model = std::get_if<ModelId>(&id)) {
@@ -510,7 +510,7 @@ private:
             return isStopped(pair, grownSources, grownTargets, smallestBlocking(pair, things, isOfIt), mayTouch);
         };
         if (m_isAnyOne) {
-            if (std::ranges::any_of(moved, hidesAlone)) {
+            if (hidesWholeReach(pair, ends, things, moved) || std::ranges::any_of(moved, hidesAlone)) {
                 return true;
             }
             if (!isStopped(pair, grownSources, asShapes(ends.possibleTargets), all, mayTouch) || !isStopped(pair, asShapes(ends.sources), grownTargets, all, mayTouch)) {
@@ -533,6 +533,22 @@ private:
                 leaveOpen(); // a wall has no width that would stay
             }
             return isCovered.value_or(false);
+        });
+    }
+
+    /// One thing hides all of a base from all of the other: of many places, faster than from place to place.
+    bool hidesWholeReach(const Pair& pair, const BoundEnds& ends, const std::vector<Counting>& things, const std::vector<std::vector<int>>& moved) {
+        if (table().isVolume() || ends.sources.size() * ends.possibleTargets.size() < 4) {
+            return false;
+        }
+        const auto reach = [&](Region region, std::size_t model) {
+            return std::vector<LineEnd>{{geometry::holdingAllMoves(table().ends().reach(region, model), m_radius + kSpareOfShapes)}};
+        };
+        const auto sources = reach(pack().source.region, pair.observerIndex);
+        const auto targets = reach(pack().target, pair.targetIndex);
+        return std::ranges::any_of(moved, [&](const std::vector<int>& one) {
+            const auto isOfIt = [&](const Obstacle& what) { return std::ranges::find(one, keyOf(what)) != one.end(); };
+            return isStopped(pair, sources, targets, smallestBlocking(pair, things, isOfIt), true);
         });
     }
 
@@ -741,16 +757,19 @@ private:
         if (isOwnSide == Sure::No) {
             return Sure::No;
         }
+        if (!m_options.expectsTarget && isSurelyStopped(pair, ends, things, mayTouch)) {
+            return Sure::No;
+        }
         if (isSurelyClear(pair, ends, things)) {
             return isOwnSide;
         }
-        if (isSurelyStopped(pair, ends, things, mayTouch)) {
+        if (m_options.expectsTarget && isSurelyStopped(pair, ends, things, mayTouch)) {
             return Sure::No;
         }
         if (ends.sureTargets.empty()) {
             return doubt(RestsOn::Arc, -1, QStringLiteral("$.from.arc"));
         }
-        return doubt(RestsOn::Line, m_wantNames ? firstInTheWay(pair, ends, things) : -1, {});
+        return doubt(RestsOn::Line, m_options.wantNames ? firstInTheWay(pair, ends, things) : -1, {});
     }
 
     /// Of what may stop lines, the thing that stops most of those that are left.
@@ -816,15 +835,15 @@ private:
     std::vector<int> m_pieces; ///< of the table
     Length m_radius;
     std::stop_token m_stop;
-    bool m_wantNames;
+    BoundOptions m_options;
     RulingBound m_bound;
 };
 
 } // namespace
 
 RulingBound boundOfRuling(const PackTable& table, std::size_t observer, std::size_t target, std::span<const AnyId> moved, Length radius,
-                          const std::stop_token& stop, bool wantNames) {
-    return RulingBounder{table, observer, target, moved, radius, stop, wantNames}.find();
+                          const std::stop_token& stop, const BoundOptions& options) {
+    return RulingBounder{table, observer, target, moved, radius, stop, options}.find();
 }
 
 } // namespace sightline::scenarios

@@ -40,6 +40,11 @@ struct RulingBound {
     bool isOpen = false;
 };
 
+struct BoundOptions {
+    bool wantNames = false;     ///< the doubt about lines names what comes into the way first, which takes longer
+    bool expectsTarget = true;  ///< which proof is tried first; changes no answer
+};
+
 /// The ruling of a pair for all moves, without turning, of one thing by at most `radius`: of those in `moved` together, or of any one of the table if that is
 /// empty. A piece is moved with what it carries.
 ///
@@ -47,8 +52,7 @@ struct RulingBound {
 /// shrunk one; a line that is clear of all things grown by the radius stays clear when one of its ends, or one thing, is moved; what one thing alone
 /// hides from both grown bases it hides wherever it is moved. Heights are what they are.
 ///
-/// With `wantNames` the doubt about lines names what comes into the way first, which takes longer.
 [[nodiscard]] RulingBound boundOfRuling(const PackTable& table, std::size_t observer, std::size_t target, std::span<const AnyId> moved, geometry::Length radius,
-                                        const std::stop_token& stop = {}, bool wantNames = false);
+                                        const std::stop_token& stop = {}, const BoundOptions& options = {});
 
 } // namespace sightline::scenarios

@@ -33,7 +33,7 @@ RulingMargin marginOf(const PackTable& table, std::size_t observer, std::size_t 
     RulingBound last;  // of the longest moves that are proved
     RulingBound first; // of the shortest that are not
     const auto holds = [&](double millimeters) {
-        RulingBound bound = boundOfRuling(table, observer, target, {}, Length::fromMillimeters(millimeters), stop);
+        RulingBound bound = boundOfRuling(table, observer, target, {}, Length::fromMillimeters(millimeters), stop, {false, mayTarget});
         const bool isProved = bound.mayTarget == truth;
         (isProved ? last : first) = std::move(bound);
         return isProved;
@@ -63,7 +63,7 @@ RulingMargin marginOf(const PackTable& table, std::size_t observer, std::size_t 
     margin.atLeastMillimeters = low;
     margin.isOpen = first.isOpen;
     margin.isOpenAtTolerance = isOpenAtTolerance;
-    const RulingBound named = boundOfRuling(table, observer, target, {}, Length::fromMillimeters(high), stop, true);
+    const RulingBound named = boundOfRuling(table, observer, target, {}, Length::fromMillimeters(high), stop, {true, mayTarget});
     const auto isNew = [&](const Doubt& doubt) { return std::ranges::find(last.doubts, doubt) == last.doubts.end(); };
     const auto isOther = [&](const Doubt& doubt) { return doubt.on != RestsOn::Line && isNew(doubt); };
     auto doubt = std::ranges::find_if(named.doubts, isOther);
