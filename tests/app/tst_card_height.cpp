@@ -79,8 +79,34 @@ private slots:
         while (up && !qobject_cast<const QScrollArea*>(up)) {
             up = up->parentWidget();
         }
-        const auto* bar = qobject_cast<const QScrollArea*>(up)->verticalScrollBar();
+        const auto* area = qobject_cast<const QScrollArea*>(up);
+        QVERIFY2(area->widget()->width() <= area->viewport()->width(), "the card is cut on the right");
+        const auto* bar = area->verticalScrollBar();
         QVERIFY2(bar->maximum() == 0, qPrintable(QStringLiteral("%1 px too high").arg(bar->maximum())));
+    }
+
+    /// A margin that names its piece once made the card wider than its panel.
+    void longNames_areNotCut() {
+        QVERIFY(m_window->openLibrary(QStringLiteral("published-layout")));
+        const auto& models = m_window->document().scenario().models;
+        const auto* card = m_window->findChild<VerdictCard*>();
+        const QWidget* up = card;
+        while (up && !qobject_cast<const QScrollArea*>(up)) {
+            up = up->parentWidget();
+        }
+        const auto* area = qobject_cast<const QScrollArea*>(up);
+        int named = 0;
+        for (const auto& target : models) {
+            if (target.player == models.front().player || target.unit.isEmpty()) {
+                continue;
+            }
+            QVERIFY(m_window->chooseObserver(models.front().id.value));
+            QVERIFY(m_window->chooseTarget(target.id.value));
+            QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 20'000);
+            QTRY_VERIFY2(area->widget()->width() <= area->viewport()->width(), qPrintable(target.id.value));
+            named += 1;
+        }
+        QVERIFY(named > 3);
     }
 };
 

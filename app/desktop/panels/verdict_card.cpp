@@ -99,6 +99,7 @@ QWidget* VerdictCard::makeAnswer() {
 
     m_bar = new ClearanceBar;
     m_certainty = quietLabel();
+    m_certainty->setWordWrap(true);
     m_certainty->setToolTip(tr("Certain: the answer stays the same with both bases grown and shrunk by the tolerance"));
 
     m_tolerance = new QToolButton;
