@@ -80,7 +80,7 @@ QByteArray jsonOf(const scenarios::AgreementResult& result) {
     return writer.text();
 }
 
-Expected<ExitStatus> run(const Arguments& arguments) {
+Expected<ExitStatus> runAgree(const Arguments& arguments) {
     scenarios::AgreementOptions options;
     const auto pairs = wholeNumberOf(arguments, QStringLiteral("pairs"), static_cast<quint64>(options.pairs), 1, kMostPairs);
     if (!pairs) {
@@ -121,7 +121,7 @@ Command agreeCommand() {
     command.options = {{QStringLiteral("pairs"), QStringLiteral("N"), QStringLiteral("how many pairs of models (default: 10000)")},
                        {QStringLiteral("seed"), QStringLiteral("S"), QStringLiteral("the seed of the first table (default: 1)")},
                        jsonOption()};
-    command.run = run;
+    command.run = runAgree;
     return command;
 }
 

@@ -149,7 +149,7 @@ QString textOf(const std::vector<BaseFamily>& families) {
            marksExplained();
 }
 
-Expected<ExitStatus> run(const Arguments& arguments) {
+Expected<ExitStatus> runBases(const Arguments& arguments) {
     const auto& families = scenarios::baseFamilies();
     const auto printed = arguments.has(QStringLiteral("json")) ? print(jsonOf(families)) : print(textOf(families));
     return printed ? Expected<ExitStatus>{ExitStatus::Done} : tl::unexpected{printed.error()};
@@ -164,7 +164,7 @@ Command basesCommand() {
     command.description =
         QStringLiteral("Lists the base sizes of well-known games, with what is known about each list.");
     command.options = {jsonOption()};
-    command.run = run;
+    command.run = runBases;
     return command;
 }
 

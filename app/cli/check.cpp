@@ -55,7 +55,7 @@ QString textOf(const Verdict& verdict, const scenarios::Scenario& scenario, cons
            profileText(view, scenario);
 }
 
-Expected<ExitStatus> run(const Arguments& arguments) {
+Expected<ExitStatus> runCheck(const Arguments& arguments) {
     const auto asked = askedPairOf(arguments);
     if (!asked) {
         return tl::unexpected{asked.error()};
@@ -131,7 +131,7 @@ Command checkCommand() {
                                QStringLiteral("also the points of the observer's base that see most and least of the target")});
     command.options.push_back({QStringLiteral("outline"), {},
                                QStringLiteral("with --json: also seen_outline, the stretches of the target's outline that are seen")});
-    command.run = run;
+    command.run = runCheck;
     command.drawingOptions = {QStringLiteral("profile"), QStringLiteral("proof")};
     return command;
 }

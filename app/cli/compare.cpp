@@ -31,7 +31,7 @@ QString textOf(const RuleComparison& comparison, const RuleSet& a, const RuleSet
     return comparison.differences.empty() ? sum : columns(rows) + u'\n' + sum;
 }
 
-Expected<ExitStatus> run(const Arguments& arguments) {
+Expected<ExitStatus> runCompare(const Arguments& arguments) {
     if (arguments.has(QStringLiteral("json")) && arguments.has(QStringLiteral("csv"))) {
         return refuse(QStringLiteral("--json and --csv exclude each other."));
     }
@@ -83,7 +83,7 @@ Command compareCommand() {
         jsonOption(),
         {QStringLiteral("csv"), {}, QStringLiteral("print a table of comma-separated values")},
     };
-    command.run = run;
+    command.run = runCompare;
     return command;
 }
 

@@ -147,7 +147,7 @@ Expected<void> writePages(const std::vector<RunList>& runs, const QString& folde
     return writeFile(folder + QStringLiteral("/index.html"), (index + QStringLiteral("</body></html>\n")).toUtf8());
 }
 
-Expected<ExitStatus> run(const Arguments& arguments) {
+Expected<ExitStatus> runConformance(const Arguments& arguments) {
     const QString& root = arguments.operand(0);
     const auto lists = listsIn(root);
     if (!lists) {
@@ -201,7 +201,7 @@ Command conformanceCommand() {
     command.operands = {QStringLiteral("DIR")};
     command.options = {{QStringLiteral("pages"), QStringLiteral("OUT"), QStringLiteral("also write pages to look at into this folder: each case with its picture and how its answers were found")},
                        jsonOption()};
-    command.run = run;
+    command.run = runConformance;
     command.drawingOptions = {QStringLiteral("pages")};
     return command;
 }

@@ -317,7 +317,7 @@ Expected<void> putArmy(const Arguments& arguments, formats::Import& import) {
 
 Expected<void> write(const QString& to, const QByteArray& bytes) { return to == QLatin1String("-") ? print(bytes) : writeFile(to, bytes); }
 
-Expected<ExitStatus> run(const Arguments& arguments) {
+Expected<ExitStatus> runConvert(const Arguments& arguments) {
     const QString& from = arguments.operand(0);
     const QString& to = arguments.operand(1);
     const bool asJson = arguments.has(QStringLiteral("json"));
@@ -413,7 +413,7 @@ Command convertCommand() {
                        jsonOption(),
                        {QStringLiteral("bare"), {}, QStringLiteral("leave out the photo under the table and the log of questions")}};
     command.drawingOptions = {QStringLiteral("picture")};
-    command.run = run;
+    command.run = runConvert;
     return command;
 }
 

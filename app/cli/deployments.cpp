@@ -98,7 +98,7 @@ QString textOf(const std::vector<DeploymentMap>& maps) {
     return columns(rows) + marksExplained();
 }
 
-Expected<ExitStatus> run(const Arguments& arguments) {
+Expected<ExitStatus> runDeployments(const Arguments& arguments) {
     const auto& maps = scenarios::deploymentMaps();
     const auto printed = arguments.has(QStringLiteral("json")) ? print(jsonOf(maps)) : print(textOf(maps));
     return printed ? Expected<ExitStatus>{ExitStatus::Done} : tl::unexpected{printed.error()};
@@ -114,7 +114,7 @@ Command deploymentsCommand() {
         QStringLiteral("Lists the deployment maps with what is known about each. With --json the zones of both players as "
                        "polygons and the objectives, in table inches; a map for any table is shown on one of 60 x 44.");
     command.options = {jsonOption()};
-    command.run = run;
+    command.run = runDeployments;
     return command;
 }
 

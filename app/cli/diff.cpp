@@ -31,7 +31,7 @@ QString textOf(const scenarios::TableChanges& changes, const scenarios::RuleComp
     return text;
 }
 
-Expected<ExitStatus> run(const Arguments& arguments) {
+Expected<ExitStatus> runDiff(const Arguments& arguments) {
     if (arguments.has(QStringLiteral("json")) && arguments.has(QStringLiteral("csv"))) {
         return refuse(QStringLiteral("--json and --csv exclude each other."));
     }
@@ -85,7 +85,7 @@ Command diffCommand() {
         jsonOption(),
         {QStringLiteral("csv"), {}, QStringLiteral("print a table of comma-separated values")},
     };
-    command.run = run;
+    command.run = runDiff;
     return command;
 }
 

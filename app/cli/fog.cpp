@@ -27,7 +27,7 @@ using scenarios::Scenario;
 
 const QString kPlayer = QStringLiteral("player");
 const QString kFormat = QStringLiteral("format");
-const QString kProfile = QStringLiteral("profile");
+const QString kFogProfile = QStringLiteral("profile");
 const QString kNpy = QStringLiteral("npy");
 const QString kNpz = QStringLiteral("npz");
 const QString kScenario = QStringLiteral("scenario");
@@ -62,8 +62,8 @@ Expected<Scenario> hiddenGameOf(const Arguments& arguments, const TableInput& in
     if (arguments.has(QStringLiteral("rules"))) {
         scenario.rules = input.rules.json;
     }
-    if (arguments.has(kProfile)) {
-        const auto profile = profileOf(arguments.value(kProfile));
+    if (arguments.has(kFogProfile)) {
+        const auto profile = profileOf(arguments.value(kFogProfile));
         if (!profile) {
             return tl::unexpected{profile.error()};
         }
@@ -189,7 +189,7 @@ Expected<void> writeArrays(const QString& folder, const Scenario& view, const Pl
     return {};
 }
 
-Expected<ExitStatus> run(const Arguments& arguments) {
+Expected<ExitStatus> runFog(const Arguments& arguments) {
     const QString format = arguments.has(kText) ? kText : arguments.has(kFormat) ? arguments.value(kFormat) : kText;
     if (format != u"json" && format != u"csv" && format != kText) {
         return refuse(QStringLiteral("--format “%1”: there are json, csv and text.").arg(format));
@@ -252,13 +252,13 @@ Command fogCommand() {
         {kPlayer, QStringLiteral("ID"), QStringLiteral("whose knowledge"), true},
         {kFormat, QStringLiteral("FORMAT"), QStringLiteral("json, csv or text (default: text)"), false, false, {QStringLiteral("json"), QStringLiteral("csv"), kText}},
         {kText, {}, QStringLiteral("the position in words")},
-        {kProfile, QStringLiteral("PROFILE|FILE"), QStringLiteral("with the figures of this vision profile; switches fog on")},
+        {kFogProfile, QStringLiteral("PROFILE|FILE"), QStringLiteral("with the figures of this vision profile; switches fog on")},
         {kNpy, QStringLiteral("FOLDER"), QStringLiteral("also write NumPy arrays into this folder: grid, units, memory, models")},
         {kNpz, QStringLiteral("FILE"), QStringLiteral("the same arrays in one archive for numpy.load")},
         {kScenario, QStringLiteral("FILE"), QStringLiteral("also write the table as the player knows it")},
         {kLeakCheck, {}, QStringLiteral("search all of this for what the player must not know; status 1 if anything is found")},
         rulesOption()};
-    command.run = run;
+    command.run = runFog;
     return command;
 }
 

@@ -75,7 +75,7 @@ QString textOf(const BestPlace& best, const PlaceQuestion& question) {
     return oneLine(QStringLiteral("%1 goes %2 to %3, which cost %4").arg(question.model.value, inchesText(best.way->length.inches()), placeText(best.place()), inchesText(best.way->cost))) + u'\n' + columns(rows);
 }
 
-Expected<ExitStatus> run(const Arguments& arguments) {
+Expected<ExitStatus> runGoto(const Arguments& arguments) {
     const auto input = tableInputOf(arguments);
     if (!input) {
         return tl::unexpected{input.error()};
@@ -113,7 +113,7 @@ Command gotoCommand() {
                        doorsClosedOption(),
                        rulesOption(),
                        jsonOption()};
-    command.run = run;
+    command.run = runGoto;
     return command;
 }
 

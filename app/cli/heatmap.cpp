@@ -18,8 +18,8 @@ using scenarios::HeatMap;
 using scenarios::HeatQuestion;
 using scenarios::JsonWriter;
 
-constexpr double kLeastCell = 0.05;
-constexpr double kMostCell = 1000.0;
+constexpr double kMinHeatMapCell = 0.05;
+constexpr double kMaxHeatMapCell = 1000.0;
 
 struct Asked {
     HeatQuestion question;
@@ -60,7 +60,7 @@ Expected<Asked> askedOf(const Arguments& arguments, const TableInput& input) {
     if (const auto added = addPlayer(arguments, input.scenario, asked); !added) {
         return tl::unexpected{added.error()};
     }
-    const auto cell = numberOf(arguments, QStringLiteral("zone-cell"), 1.0, kLeastCell, kMostCell);
+    const auto cell = numberOf(arguments, QStringLiteral("zone-cell"), 1.0, kMinHeatMapCell, kMaxHeatMapCell);
     if (!cell) {
         return tl::unexpected{cell.error()};
     }
@@ -138,7 +138,7 @@ QString textOf(const HeatMap& map, const std::vector<int>& counts, const QString
     return first + QStringLiteral("\n\n") + columns(rows);
 }
 
-Expected<ExitStatus> run(const Arguments& arguments) {
+Expected<ExitStatus> runHeatmap(const Arguments& arguments) {
     const auto paint = mapPaintingOf(arguments);
     if (!paint) {
         return tl::unexpected{paint.error()};
@@ -215,7 +215,7 @@ Command heatmapCommand() {
     command.options.push_back(jsonOption());
     command.options.push_back({QStringLiteral("csv"), {}, QStringLiteral("print a table of comma-separated values")});
     command.drawingOptions = {QStringLiteral("png")};
-    command.run = run;
+    command.run = runHeatmap;
     return command;
 }
 

@@ -17,8 +17,8 @@ using scenarios::IsovistField;
 using scenarios::IsovistMeasure;
 using scenarios::JsonWriter;
 
-constexpr double kLeastCell = 0.05;
-constexpr double kLargest = 1000.0;
+constexpr double kMinIsovistCell = 0.05;
+constexpr double kMaxIsovistInches = 1000.0;
 
 std::vector<IsovistMeasure> measuresOf(const IsovistField& field) {
     std::vector<IsovistMeasure> measures;
@@ -93,7 +93,7 @@ Expected<IsovistMeasure> measureOf(const Arguments& arguments) {
     return index >= 0 ? Expected<IsovistMeasure>{static_cast<IsovistMeasure>(index)} : refuse(QStringLiteral("--measure is one of %1, not “%2”.").arg(names.join(QStringLiteral(", ")), name));
 }
 
-Expected<ExitStatus> run(const Arguments& arguments) {
+Expected<ExitStatus> runIsovist(const Arguments& arguments) {
     const auto paint = mapPaintingOf(arguments);
     if (!paint) {
         return tl::unexpected{paint.error()};
@@ -110,9 +110,9 @@ Expected<ExitStatus> run(const Arguments& arguments) {
         return refuse(QStringLiteral("Rule set %1 has no exact regions; measures of sight are taken under plan or height-tags: tell one with --rules.").arg(input->rules.id));
     }
     scenarios::IsovistQuestion question;
-    const auto cell = numberOf(arguments, QStringLiteral("cell"), question.cell.inches(), kLeastCell, kLargest);
-    const auto eye = numberOf(arguments, QStringLiteral("viewer-height"), question.viewerHeight.inches(), 0.0, kLargest);
-    const auto height = numberOf(arguments, QStringLiteral("height"), question.targetHeight.inches(), 0.0, kLargest);
+    const auto cell = numberOf(arguments, QStringLiteral("cell"), question.cell.inches(), kMinIsovistCell, kMaxIsovistInches);
+    const auto eye = numberOf(arguments, QStringLiteral("viewer-height"), question.viewerHeight.inches(), 0.0, kMaxIsovistInches);
+    const auto height = numberOf(arguments, QStringLiteral("height"), question.targetHeight.inches(), 0.0, kMaxIsovistInches);
     for (const auto* number : {&cell, &eye, &height}) {
         if (!*number) {
             return tl::unexpected{number->error()};
@@ -185,7 +185,7 @@ Command isovistCommand() {
                        jsonOption(),
                        {QStringLiteral("csv"), {}, QStringLiteral("print a table of comma-separated values")}};
     command.drawingOptions = {QStringLiteral("png")};
-    command.run = run;
+    command.run = runIsovist;
     return command;
 }
 

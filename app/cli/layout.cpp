@@ -27,9 +27,9 @@ using scenarios::JsonWriter;
 using scenarios::LayoutOptions;
 using scenarios::LayoutReport;
 
-constexpr double kLeastCell = 0.1;
-constexpr double kLargest = 1000.0;
-constexpr int kMostTrials = 100'000;
+constexpr double kMinLayoutCell = 0.1;
+constexpr double kMaxLayoutFigure = 1000.0;
+constexpr int kMaxLayoutTrials = 100'000;
 constexpr double kMostSetUpInches = 4.0;
 constexpr double kMostSetUpDegrees = 45.0;
 
@@ -47,11 +47,11 @@ struct Answer {
 
 Expected<LayoutOptions> optionsOf(const Arguments& arguments) {
     LayoutOptions options;
-    const auto cell = numberOf(arguments, QStringLiteral("cell"), options.cell.inches(), kLeastCell, kLargest);
-    const auto move = numberOf(arguments, QStringLiteral("move"), options.move.inches(), 0.0, kLargest);
-    const auto base = numberOf(arguments, QStringLiteral("gap-base-mm"), options.gapBase.millimeters(), 0.0, kLargest);
+    const auto cell = numberOf(arguments, QStringLiteral("cell"), options.cell.inches(), kMinLayoutCell, kMaxLayoutFigure);
+    const auto move = numberOf(arguments, QStringLiteral("move"), options.move.inches(), 0.0, kMaxLayoutFigure);
+    const auto base = numberOf(arguments, QStringLiteral("gap-base-mm"), options.gapBase.millimeters(), 0.0, kMaxLayoutFigure);
     const auto open = numberOf(arguments, QStringLiteral("open-percent"), 100.0 * options.openShare, 0.0, 100.0);
-    const auto trials = numberOf(arguments, QStringLiteral("trials"), options.trials, 0.0, kMostTrials);
+    const auto trials = numberOf(arguments, QStringLiteral("trials"), options.trials, 0.0, kMaxLayoutTrials);
     const auto seed = numberOf(arguments, QStringLiteral("seed"), static_cast<double>(options.seed), 0.0, 9e15);
     const auto off = numberOf(arguments, QStringLiteral("setup-error"), geometry::Length::fromMillimeters(options.setUpMillimeters).inches(), 0.0, kMostSetUpInches);
     const auto turn = numberOf(arguments, QStringLiteral("setup-turn"), options.setUpDegrees, 0.0, kMostSetUpDegrees);
@@ -322,7 +322,7 @@ Expected<ExitStatus> runSuggestion(const Arguments& arguments, const TableInput&
     return printed ? Expected<ExitStatus>{suggestion ? ExitStatus::Done : ExitStatus::NoChange} : tl::unexpected{printed.error()};
 }
 
-Expected<ExitStatus> run(const Arguments& arguments) {
+Expected<ExitStatus> runLayout(const Arguments& arguments) {
     const auto options = optionsOf(arguments);
     if (!options) {
         return tl::unexpected{options.error()};
@@ -390,7 +390,7 @@ Command layoutCommand() {
                        jsonOption()};
     command.drawingOptions = {QStringLiteral("html"), QStringLiteral("pdf"), QStringLiteral("sign-off")};
     command.insteadOfOperands = QStringLiteral("batch");
-    command.run = run;
+    command.run = runLayout;
     return command;
 }
 

@@ -111,7 +111,7 @@ QString textOf(const Matrix& matrix, const scenarios::Scenario& scenario) {
                       .arg(matrix.rules, wordFor(matrix.method));
 }
 
-Expected<ExitStatus> run(const Arguments& arguments) {
+Expected<ExitStatus> runMatrix(const Arguments& arguments) {
     if (arguments.has(QStringLiteral("json")) && arguments.has(QStringLiteral("csv"))) {
         return refuse(QStringLiteral("--json and --csv exclude each other."));
     }
@@ -181,7 +181,7 @@ Command matrixCommand() {
     command.options.push_back(rulesOption());
     command.options.push_back(jsonOption());
     command.options.push_back({QStringLiteral("csv"), {}, QStringLiteral("print a table of comma-separated values")});
-    command.run = run;
+    command.run = runMatrix;
     return command;
 }
 

@@ -15,7 +15,7 @@ using scenarios::ModelId;
 namespace {
 
 constexpr double kMostInches = 1000.0;
-constexpr double kLeastCell = 0.05;
+constexpr double kMinMoveCell = 0.05;
 
 } // namespace
 
@@ -36,8 +36,8 @@ Option againstOption(const QString& help) { return {QStringLiteral("against"), Q
 Expected<MoveOptions> moveOptionsOf(const Arguments& arguments, const scenarios::Table& table) {
     const auto move = numberOf(arguments, QStringLiteral("move"), 6.0, 0.0, kMostInches);
     const auto theirMove = numberOf(arguments, QStringLiteral("their-move"), 0.0, 0.0, kMostInches);
-    const auto cell = numberOf(arguments, QStringLiteral("cell"), 0.5, kLeastCell, kMostInches);
-    const auto theirCell = numberOf(arguments, QStringLiteral("their-cell"), 1.0, kLeastCell, kMostInches);
+    const auto cell = numberOf(arguments, QStringLiteral("cell"), 0.5, kMinMoveCell, kMostInches);
+    const auto theirCell = numberOf(arguments, QStringLiteral("their-cell"), 1.0, kMinMoveCell, kMostInches);
     for (const auto* number : {&move, &theirMove, &cell, &theirCell}) {
         if (!*number) {
             return tl::unexpected{number->error()};

@@ -107,7 +107,7 @@ QString textOf(const std::vector<PieceSet>& sets) {
     return text + QStringLiteral("\nInches: the box around the footprint, then the height.") + marksExplained();
 }
 
-Expected<ExitStatus> run(const Arguments& arguments) {
+Expected<ExitStatus> runPieces(const Arguments& arguments) {
     const auto& sets = scenarios::pieceSets();
     const auto printed = arguments.has(QStringLiteral("json")) ? print(jsonOf(sets)) : print(textOf(sets));
     return printed ? Expected<ExitStatus>{ExitStatus::Done} : tl::unexpected{printed.error()};
@@ -122,7 +122,7 @@ Command piecesCommand() {
     command.description = QStringLiteral("Lists the standard terrain footprints with what is known about each set. With --json their "
                                          "outlines in inches about the middle of their boxes.");
     command.options = {jsonOption()};
-    command.run = run;
+    command.run = runPieces;
     return command;
 }
 

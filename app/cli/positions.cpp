@@ -7,7 +7,7 @@ namespace sightline::app::cli {
 
 namespace {
 
-Expected<ExitStatus> run(const Arguments& arguments) {
+Expected<ExitStatus> runPositions(const Arguments& arguments) {
     const auto scenario = scenarioOf(arguments.operand(0));
     if (!scenario) {
         return tl::unexpected{scenario.error()};
@@ -24,7 +24,7 @@ Command positionsCommand() {
     command.summary = QStringLiteral("where everything stands, as CSV");
     command.description = QStringLiteral("Prints models, pieces, objectives and zones with their places as CSV, in inches and degrees.");
     command.operands = {QStringLiteral("SCENARIO")};
-    command.run = run;
+    command.run = runPositions;
     return command;
 }
 

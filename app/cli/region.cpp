@@ -90,7 +90,7 @@ QString textOf(const scenarios::SeenRegion& seen, const RegionQuestion& question
            columns({{QStringLiteral("rules"), seen.rules}, {QStringLiteral("borders"), borders}, {QStringLiteral("parts"), QString::number(seen.region.parts.size())}});
 }
 
-Expected<ExitStatus> run(const Arguments& arguments) {
+Expected<ExitStatus> runRegion(const Arguments& arguments) {
     const auto input = tableInputOf(arguments);
     if (!input) {
         return tl::unexpected{input.error()};
@@ -137,7 +137,7 @@ Command regionCommand() {
     command.options.push_back({QStringLiteral("cell"), QStringLiteral("IN"), QStringLiteral("size of cells, where the answer is made of them (default: 0.5)")});
     command.options.push_back(rulesOption());
     command.options.push_back(jsonOption());
-    command.run = run;
+    command.run = runRegion;
     return command;
 }
 

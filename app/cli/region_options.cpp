@@ -12,9 +12,9 @@ using scenarios::RegionQuestion;
 
 namespace {
 
-constexpr double kLargestInches = 1000.0;
-constexpr double kLeastCell = 0.05;
-constexpr double kLargestBase = 1000.0; ///< millimetres
+constexpr double kMaxLargestInches = 1000.0;
+constexpr double kMinRegionCell = 0.05;
+constexpr double kMaxLargestBase = 1000.0; ///< millimetres
 
 Expected<geometry::Point> spotOf(const QString& given, const scenarios::Table& table) {
     const QStringList parts = given.split(u',');
@@ -114,12 +114,12 @@ Expected<RegionQuestion> regionQuestionOf(const Arguments& arguments, const Tabl
         return tl::unexpected{viewers.error()};
     }
     const auto arc = arcOf(arguments);
-    const auto range = numberOf(arguments, QStringLiteral("range"), 0.0, 0.0, kLargestInches);
-    const auto height = numberOf(arguments, QStringLiteral("height"), question.targetHeight.inches(), 0.0, kLargestInches);
-    const auto eye = numberOf(arguments, QStringLiteral("viewer-height"), question.zoneHeight.inches(), 0.0, kLargestInches);
-    const auto elevation = numberOf(arguments, QStringLiteral("elevation"), 0.0, 0.0, kLargestInches);
-    const auto base = numberOf(arguments, QStringLiteral("base-mm"), 0.0, 0.001, kLargestBase);
-    const auto cell = numberOf(arguments, QStringLiteral("cell"), question.cell.inches(), kLeastCell, kLargestInches);
+    const auto range = numberOf(arguments, QStringLiteral("range"), 0.0, 0.0, kMaxLargestInches);
+    const auto height = numberOf(arguments, QStringLiteral("height"), question.targetHeight.inches(), 0.0, kMaxLargestInches);
+    const auto eye = numberOf(arguments, QStringLiteral("viewer-height"), question.zoneHeight.inches(), 0.0, kMaxLargestInches);
+    const auto elevation = numberOf(arguments, QStringLiteral("elevation"), 0.0, 0.0, kMaxLargestInches);
+    const auto base = numberOf(arguments, QStringLiteral("base-mm"), 0.0, 0.001, kMaxLargestBase);
+    const auto cell = numberOf(arguments, QStringLiteral("cell"), question.cell.inches(), kMinRegionCell, kMaxLargestInches);
     for (const auto* number : {&range, &height, &eye, &elevation, &base, &cell}) {
         if (!*number) {
             return tl::unexpected{number->error()};

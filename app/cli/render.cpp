@@ -104,7 +104,7 @@ Expected<std::optional<PaperChoice>> paperOf(const Arguments& arguments, Picture
     return std::optional{choice};
 }
 
-Expected<ExitStatus> run(const Arguments& arguments) {
+Expected<ExitStatus> runRender(const Arguments& arguments) {
     const QString& path = arguments.operand(0);
     const QString out = arguments.value(QStringLiteral("out"));
     const auto kind = pictureKindOf(out);
@@ -197,7 +197,7 @@ Command renderCommand() {
         {QStringLiteral("overlap-mm"), QStringLiteral("N"), QStringLiteral("with --true-size: what two sheets have in common (default: 10)")},
         rulesOption(),
     };
-    command.run = run;
+    command.run = runRender;
     command.needs = Needs::Gui;
     return command;
 }

@@ -156,7 +156,7 @@ QByteArray terrainJson(const scenarios::RuleSet& rules) {
     return writer.text();
 }
 
-Expected<ExitStatus> run(const Arguments& arguments) {
+Expected<ExitStatus> runRulesets(const Arguments& arguments) {
     std::vector<Listed> sets;
     for (const auto& rules : scenarios::shippedRuleSets()) {
         sets.push_back({&rules, {}});
@@ -196,7 +196,7 @@ Command rulesetsCommand() {
                                            "its usual height, asked about from both sides, into it and out of it.");
     Option terrain{QStringLiteral("terrain"), QStringLiteral("ID"), QStringLiteral("what this rule set makes of each kind of terrain")};
     command.options = {{QStringLiteral("test"), QStringLiteral("[ID]"), QStringLiteral("ask the example cases of that rule set, or of all"), false, true}, std::move(terrain), jsonOption()};
-    command.run = run;
+    command.run = runRulesets;
     return command;
 }
 

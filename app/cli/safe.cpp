@@ -143,7 +143,7 @@ QString textOf(const SafeGround& ground, const SafeQuestion& question, const Way
                     {QStringLiteral("nearest safe place"), nearest}});
 }
 
-Expected<ExitStatus> run(const Arguments& arguments) {
+Expected<ExitStatus> runSafe(const Arguments& arguments) {
     const auto painting = mapPaintingOf(arguments);
     if (!painting) {
         return tl::unexpected{painting.error()};
@@ -197,7 +197,7 @@ Command safeCommand() {
                        jsonOption(),
                        {QStringLiteral("csv"), {}, QStringLiteral("print a table of comma-separated values")}};
     command.drawingOptions = {QStringLiteral("png")};
-    command.run = run;
+    command.run = runSafe;
     return command;
 }
 

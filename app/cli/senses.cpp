@@ -128,7 +128,7 @@ Expected<ExitStatus> onePair(const Arguments& arguments, const TableInput& input
     return printed ? Expected<ExitStatus>{ExitStatus::Done} : tl::unexpected{printed.error()};
 }
 
-Expected<ExitStatus> run(const Arguments& arguments) {
+Expected<ExitStatus> runSenses(const Arguments& arguments) {
     const bool wantsAll = arguments.has(QStringLiteral("all"));
     const bool hasPair = arguments.has(QStringLiteral("from")) && arguments.has(QStringLiteral("to"));
     if (wantsAll && (arguments.has(QStringLiteral("from")) || arguments.has(QStringLiteral("to")))) {
@@ -167,7 +167,7 @@ Command sensesCommand() {
                        rulesOption(),
                        jsonOption(),
                        {QStringLiteral("csv"), {}, QStringLiteral("with --all: print a table of comma-separated values")}};
-    command.run = run;
+    command.run = runSenses;
     return command;
 }
 

@@ -11,7 +11,7 @@ namespace sightline::app::cli {
 
 namespace {
 
-Expected<ExitStatus> run(const Arguments& arguments) {
+Expected<ExitStatus> runSheet(const Arguments& arguments) {
     const QString out = arguments.value(QStringLiteral("out"));
     if (pictureKindOf(out) != PictureKind::Pdf) {
         return refuse(QStringLiteral("--out “%1”: the name must end in .pdf.").arg(out));
@@ -59,7 +59,7 @@ Command sheetCommand() {
     command.options.push_back({QStringLiteral("time"), QStringLiteral("TIME"), QStringLiteral("when (default: now)")});
     command.options.push_back(rulesOption());
     command.options.push_back({QStringLiteral("json"), {}, QStringLiteral("also print the verdict as JSON, with scenario_hash")});
-    command.run = run;
+    command.run = runSheet;
     command.needs = Needs::Gui;
     return command;
 }

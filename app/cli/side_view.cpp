@@ -13,7 +13,7 @@ namespace sightline::app::cli {
 namespace {
 
 const QString kHeights = QStringLiteral("heights");
-const QString kProfile = QStringLiteral("profile");
+const QString kSideViewProfile = QStringLiteral("profile");
 
 bool isJson(const QString& file) { return file.endsWith(QLatin1String(".json"), Qt::CaseInsensitive); }
 
@@ -46,17 +46,17 @@ QString heightText(const std::optional<geometry::Length>& height) {
 std::vector<Option> sideViewOptions() {
     return {{kHeights, QStringLiteral("[PIECE]"),
              QStringLiteral("also the least height at which the target is seen, and at which PIECE would hide it (volume rules)")},
-            {kProfile, QStringLiteral("[FILE]"),
+            {kSideViewProfile, QStringLiteral("[FILE]"),
              QStringLiteral("also the line from the side, with the verdict or in FILE.json, FILE.svg or FILE.png")}};
 }
 
 Expected<SideView> sideViewOf(const Arguments& arguments, const scenarios::PreparedTable& table, const scenarios::Verdict& verdict) {
     SideView view;
-    view.file = arguments.value(kProfile);
+    view.file = arguments.value(kSideViewProfile);
     if (!view.file.isEmpty() && !canBeWritten(view.file)) {
         return refuse(QStringLiteral("--profile “%1”: the name must end in .json, .svg or .png.").arg(view.file));
     }
-    if (arguments.has(kProfile)) {
+    if (arguments.has(kSideViewProfile)) {
         view.profile = sideProfileOf(table, verdict);
     }
     if (arguments.has(kHeights)) {

@@ -16,7 +16,7 @@ namespace {
 
 constexpr double kLargestMillimeters = 100.0;
 constexpr double kLargestDegrees = 45.0;
-constexpr double kMostTrials = 1'000'000.0;
+constexpr double kMaxStudyTrials = 1'000'000.0;
 constexpr double kLargestSeed = 9'007'199'254'740'991.0; ///< the largest whole number that a JSON reader keeps
 
 Expected<double> wholeOf(const Arguments& arguments, const QString& option, double fallback, double least, double most) {
@@ -45,7 +45,7 @@ Expected<scenarios::StudyOptions> optionsOf(const Arguments& arguments) {
         }
         *size.value = *number;
     }
-    const auto trials = wholeOf(arguments, QStringLiteral("trials"), options.trials, 1, kMostTrials);
+    const auto trials = wholeOf(arguments, QStringLiteral("trials"), options.trials, 1, kMaxStudyTrials);
     const auto seed = wholeOf(arguments, QStringLiteral("seed"), 1, 0, kLargestSeed);
     if (!trials || !seed) {
         return tl::unexpected{trials ? seed.error() : trials.error()};
@@ -119,7 +119,7 @@ QString textOf(const scenarios::PlacementStudy& study, const scenarios::StudyOpt
                     {QStringLiteral("seed"), QString::number(options.seed)}});
 }
 
-Expected<ExitStatus> run(const Arguments& arguments) {
+Expected<ExitStatus> runStudy(const Arguments& arguments) {
     auto options = optionsOf(arguments);
     if (!options) {
         return tl::unexpected{options.error()};
@@ -169,7 +169,7 @@ Command studyCommand() {
         {QStringLiteral("seed"), QStringLiteral("S"), QStringLiteral("which errors (default: 1)")},
         rulesOption(),
         jsonOption()};
-    command.run = run;
+    command.run = runStudy;
     return command;
 }
 

@@ -109,7 +109,7 @@ QString textOf(const ThreatMap& threat, const ThreatQuestion& question) {
            QStringLiteral("\n\n") + columns(rows);
 }
 
-Expected<ExitStatus> run(const Arguments& arguments) {
+Expected<ExitStatus> runThreat(const Arguments& arguments) {
     const auto painting = mapPaintingOf(arguments);
     if (!painting) {
         return tl::unexpected{painting.error()};
@@ -164,7 +164,7 @@ Command threatCommand() {
     command.options.push_back(jsonOption());
     command.options.push_back({QStringLiteral("csv"), {}, QStringLiteral("print a table of comma-separated values")});
     command.drawingOptions = {QStringLiteral("png")};
-    command.run = run;
+    command.run = runThreat;
     return command;
 }
 

@@ -206,7 +206,7 @@ Expected<ExitStatus> positionsOf(const Input& input, const Arguments& arguments)
     return printed ? Expected<ExitStatus>{ExitStatus::Done} : tl::unexpected{printed.error()};
 }
 
-Expected<ExitStatus> run(const Arguments& arguments) {
+Expected<ExitStatus> runUnits(const Arguments& arguments) {
     if (!arguments.has(QStringLiteral("positions"))) {
         for (const char* option : {"target", "move", "places"}) {
             if (arguments.has(QLatin1String{option})) {
@@ -239,7 +239,7 @@ Command unitsCommand() {
         rulesOption(),
         jsonOption(),
         {QStringLiteral("csv"), {}, QStringLiteral("print a table of comma-separated values")}};
-    command.run = run;
+    command.run = runUnits;
     return command;
 }
 

@@ -84,7 +84,7 @@ void addFindingsOfRules(const QByteArray& bytes, const QString& file, std::vecto
     }
 }
 
-Expected<ExitStatus> run(const Arguments& arguments) {
+Expected<ExitStatus> runValidate(const Arguments& arguments) {
     const QString& path = arguments.operand(0);
     const auto bytes = bytesOf(path);
     if (!bytes) {
@@ -120,7 +120,7 @@ Command validateCommand() {
                        "Exit status: 0 no error, 2 at least one.");
     command.operands = {QStringLiteral("SCENARIO")};
     command.options = {jsonOption()};
-    command.run = run;
+    command.run = runValidate;
     return command;
 }
 

@@ -166,7 +166,7 @@ QString textOf(const QString& model, const Answer& answer, const QString& side) 
     return text;
 }
 
-Expected<ExitStatus> run(const Arguments& arguments) {
+Expected<ExitStatus> runWay(const Arguments& arguments) {
     const auto to = placeOf(kTo, arguments.value(kTo));
     if (!to) {
         return tl::unexpected{to.error()};
@@ -252,7 +252,7 @@ Command wayCommand() {
                        doorsClosedOption(),
                        rulesOption(),
                        jsonOption()};
-    command.run = run;
+    command.run = runWay;
     return command;
 }
 

@@ -9,7 +9,7 @@ namespace sightline::app {
 
 namespace {
 
-struct Words {
+struct AgreementWords {
     Q_DECLARE_TR_FUNCTIONS(Agreement)
 };
 
@@ -20,37 +20,37 @@ using scenarios::Comparison;
 
 QString comparisonPhrase(Comparison comparison) {
     switch (comparison) {
-    case Comparison::WithoutDetails: return Words::tr("the question without details, as many lines at once ask it");
-    case Comparison::WithTriedLines: return Words::tr("the question with all tried lines");
-    case Comparison::OneThread: return Words::tr("the matrix, one pair after the other");
-    case Comparison::ManyThreads: return Words::tr("the matrix on two threads");
-    case Comparison::OtherDirection: return Words::tr("the way back: who sees is seen");
-    case Comparison::Json: return Words::tr("the answer written as JSON and read back");
-    case Comparison::SavedAndLoaded: return Words::tr("the table saved and loaded");
-    case Comparison::PiecesReordered: return Words::tr("the table with its pieces in another order");
-    case Comparison::Renamed: return Words::tr("the table with other ids");
-    case Comparison::SampledNotBeyond: return Words::tr("the sampled lines, which never see more than the proof");
-    case Comparison::WitnessRetested: return Words::tr("the clear line and all tried lines, tested again one by one");
-    case Comparison::CentreLineRetested: return Words::tr("the blocked centre line, tested again");
-    case Comparison::Region: return Words::tr("what the observer’s region says of places in the target’s base");
+    case Comparison::WithoutDetails: return AgreementWords::tr("the question without details, as many lines at once ask it");
+    case Comparison::WithTriedLines: return AgreementWords::tr("the question with all tried lines");
+    case Comparison::OneThread: return AgreementWords::tr("the matrix, one pair after the other");
+    case Comparison::ManyThreads: return AgreementWords::tr("the matrix on two threads");
+    case Comparison::OtherDirection: return AgreementWords::tr("the way back: who sees is seen");
+    case Comparison::Json: return AgreementWords::tr("the answer written as JSON and read back");
+    case Comparison::SavedAndLoaded: return AgreementWords::tr("the table saved and loaded");
+    case Comparison::PiecesReordered: return AgreementWords::tr("the table with its pieces in another order");
+    case Comparison::Renamed: return AgreementWords::tr("the table with other ids");
+    case Comparison::SampledNotBeyond: return AgreementWords::tr("the sampled lines, which never see more than the proof");
+    case Comparison::WitnessRetested: return AgreementWords::tr("the clear line and all tried lines, tested again one by one");
+    case Comparison::CentreLineRetested: return AgreementWords::tr("the blocked centre line, tested again");
+    case Comparison::Region: return AgreementWords::tr("what the observer’s region says of places in the target’s base");
     }
     return {};
 }
 
 QString agreementHeadline(const AgreementResult& result) {
     const QLocale locale;
-    const QString pairs = Words::tr("%1 pairs of models on random tables").arg(locale.toString(result.pairs));
+    const QString pairs = AgreementWords::tr("%1 pairs of models on random tables").arg(locale.toString(result.pairs));
     const QString comparisons = locale.toString(result.comparisonCount());
     if (!result.agrees()) {
-        return Words::tr("Mismatches: %1. Not all of %2 have one answer each, in %3 comparisons.")
+        return AgreementWords::tr("Mismatches: %1. Not all of %2 have one answer each, in %3 comparisons.")
             .arg(locale.toString(result.mismatchCount()), pairs, comparisons);
     }
-    return result.stopped ? Words::tr("Stopped after %1: no mismatch in %2 comparisons so far.").arg(pairs, comparisons)
-                          : Words::tr("No mismatch: %1 have one answer each in %2 comparisons.").arg(pairs, comparisons);
+    return result.stopped ? AgreementWords::tr("Stopped after %1: no mismatch in %2 comparisons so far.").arg(pairs, comparisons)
+                          : AgreementWords::tr("No mismatch: %1 have one answer each in %2 comparisons.").arg(pairs, comparisons);
 }
 
 QString mismatchSentence(const scenarios::Mismatch& mismatch) {
-    return Words::tr("Table %1, %2 to %3, against %4: %5")
+    return AgreementWords::tr("Table %1, %2 to %3, against %4: %5")
         .arg(QString::number(mismatch.seed), mismatch.observer.value, mismatch.target.value, comparisonPhrase(mismatch.comparison),
              mismatch.differing.join(QStringLiteral("; ")));
 }
@@ -58,23 +58,23 @@ QString mismatchSentence(const scenarios::Mismatch& mismatch) {
 QString agreementReport(const AgreementResult& result) {
     const QLocale locale;
     QString text = agreementHeadline(result) + QLatin1Char{'\n'};
-    text += Words::tr("Tables: %1, from seed %2 on.").arg(locale.toString(result.scenes), QString::number(result.seed)) + QStringLiteral("\n\n");
+    text += AgreementWords::tr("Tables: %1, from seed %2 on.").arg(locale.toString(result.scenes), QString::number(result.seed)) + QStringLiteral("\n\n");
     for (int i = 0; i < scenarios::kComparisons; ++i) {
         const auto& tally = result.tallies[static_cast<std::size_t>(i)];
         text += QStringLiteral("%1  %2").arg(locale.toString(tally.made), 9).arg(comparisonPhrase(static_cast<Comparison>(i)));
         if (tally.failed > 0) {
-            text += Words::tr(" – mismatches: %1").arg(locale.toString(tally.failed));
+            text += AgreementWords::tr(" – mismatches: %1").arg(locale.toString(tally.failed));
         }
         text += QLatin1Char{'\n'};
     }
     for (const auto& mismatch : result.mismatches) {
         text += QLatin1Char{'\n'} + mismatchSentence(mismatch);
-        text += QLatin1Char{'\n'} + Words::tr("To meet it again: sightline-cli agree --seed %1 --pairs %2")
+        text += QLatin1Char{'\n'} + AgreementWords::tr("To meet it again: sightline-cli agree --seed %1 --pairs %2")
                                         .arg(QString::number(mismatch.seed))
                                         .arg(scenarios::kPairsOfRandomScene) + QLatin1Char{'\n'};
     }
     if (const auto more = result.mismatchCount() - static_cast<std::int64_t>(result.mismatches.size()); more > 0) {
-        text += QLatin1Char{'\n'} + Words::tr("And %1 more.").arg(locale.toString(more)) + QLatin1Char{'\n'};
+        text += QLatin1Char{'\n'} + AgreementWords::tr("And %1 more.").arg(locale.toString(more)) + QLatin1Char{'\n'};
     }
     return text;
 }

@@ -8,7 +8,7 @@ namespace sightline::app {
 
 namespace {
 
-struct Words {
+struct AreaWords {
     Q_DECLARE_TR_FUNCTIONS(Numbers)
 };
 
@@ -23,7 +23,7 @@ QString areaText(double squareInches) {
     return locale.toString(squareInches * areasInSquareInch(unit), 'f', 1) + areaSuffix(unit);
 }
 
-QString areaSuffix(LengthUnit unit) { return unit == LengthUnit::Inches ? Words::tr(" sq in") : Words::tr(" cm²"); }
+QString areaSuffix(LengthUnit unit) { return unit == LengthUnit::Inches ? AreaWords::tr(" sq in") : AreaWords::tr(" cm²"); }
 
 double areasInSquareInch(LengthUnit unit) { return unit == LengthUnit::Inches ? 1.0 : kSquareCentimeters; }
 

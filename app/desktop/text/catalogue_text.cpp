@@ -10,7 +10,7 @@ namespace sightline::app {
 
 namespace {
 
-struct Words {
+struct CatalogueWords {
     Q_DECLARE_TR_FUNCTIONS(Catalogues)
 };
 
@@ -18,10 +18,10 @@ struct Words {
 
 QString markText(scenarios::Mark mark) {
     switch (mark) {
-    case scenarios::Mark::Seen: return Words::tr("seen in a source");
-    case scenarios::Mark::Partly: return Words::tr("partly our reading");
-    case scenarios::Mark::Known: return Words::tr("general knowledge, unverified");
-    case scenarios::Mark::Own: return Words::tr("made for this program");
+    case scenarios::Mark::Seen: return CatalogueWords::tr("seen in a source");
+    case scenarios::Mark::Partly: return CatalogueWords::tr("partly our reading");
+    case scenarios::Mark::Known: return CatalogueWords::tr("general knowledge, unverified");
+    case scenarios::Mark::Own: return CatalogueWords::tr("made for this program");
     }
     return {};
 }
@@ -43,10 +43,10 @@ QString catalogueBaseText(const scenarios::CatalogueBase& base) {
     }
     parts.append(baseText(base.footprint));
     if (base.height) {
-        parts.append(Words::tr("%1 high").arg(sizeText(*base.height)));
+        parts.append(CatalogueWords::tr("%1 high").arg(sizeText(*base.height)));
     }
     if (base.units > 0) {
-        parts.append(Words::tr("%n units", nullptr, base.units));
+        parts.append(CatalogueWords::tr("%n units", nullptr, base.units));
     }
     if (!base.note.isEmpty()) {
         parts.append(shippedText(base.note));
@@ -56,9 +56,9 @@ QString catalogueBaseText(const scenarios::CatalogueBase& base) {
 
 QString catalogueHeightText(const scenarios::CataloguePiece& piece) {
     if (piece.height) {
-        return *piece.height == geometry::Length{} ? Words::tr("flat") : Words::tr("%1 high").arg(lengthText(*piece.height));
+        return *piece.height == geometry::Length{} ? CatalogueWords::tr("flat") : CatalogueWords::tr("%1 high").arg(lengthText(*piece.height));
     }
-    return piece.heightClass ? heightClassName(*piece.heightClass) : Words::tr("of unlimited height");
+    return piece.heightClass ? heightClassName(*piece.heightClass) : CatalogueWords::tr("of unlimited height");
 }
 
 } // namespace sightline::app

@@ -12,79 +12,79 @@ using scenarios::Finding;
 
 namespace {
 
-struct Words {
+struct FindingWords {
     Q_DECLARE_TR_FUNCTIONS(Findings)
 };
 
-struct Sentence {
+struct FindingSentence {
     const char* code;
     const char* sentence; ///< %1: what was found, %2: what was expected
 };
 
 /// As the codes stand in the README of scenarios/io.
-constexpr std::array kSentences{
-    Sentence{"unreadable", QT_TRANSLATE_NOOP("Findings", "The file cannot be read: it is missing, or it belongs to somebody else.")},
-    Sentence{"unwritable", QT_TRANSLATE_NOOP("Findings", "The file cannot be written. Choose a folder that is yours and has room.")},
-    Sentence{"empty", QT_TRANSLATE_NOOP("Findings", "The file is empty.")},
-    Sentence{"truncated", QT_TRANSLATE_NOOP("Findings", "The file ends in the middle: the rest of it is missing.")},
-    Sentence{"syntax", QT_TRANSLATE_NOOP("Findings", "The text is no JSON here: expected %2, found %1.")},
-    Sentence{"not-utf8", QT_TRANSLATE_NOOP("Findings", "The text is not UTF-8 here. Save it as UTF-8.")},
-    Sentence{"not-a-number", QT_TRANSLATE_NOOP("Findings", "This is no number: %1.")},
-    Sentence{"number-out-of-range", QT_TRANSLATE_NOOP("Findings", "This number is too large to be kept: %1.")},
-    Sentence{"lone-surrogate", QT_TRANSLATE_NOOP("Findings", "Half a character stands here: the text was cut wrongly.")},
-    Sentence{"file-too-big", QT_TRANSLATE_NOOP("Findings", "The file is too large: expected %2, found %1.")},
-    Sentence{"nested-too-deep", QT_TRANSLATE_NOOP("Findings", "Lists and objects are nested too deeply here.")},
-    Sentence{"too-many-values", QT_TRANSLATE_NOOP("Findings", "The file holds too many values.")},
-    Sentence{"too-many-points", QT_TRANSLATE_NOOP("Findings", "There are too many points: expected %2, found %1.")},
-    Sentence{"too-many-holes", QT_TRANSLATE_NOOP("Findings", "There are too many holes: expected %2, found %1.")},
-    Sentence{"too-many-questions", QT_TRANSLATE_NOOP("Findings", "The log holds too many questions: expected %2, found %1.")},
-    Sentence{"repeated-key", QT_TRANSLATE_NOOP("Findings", "A key stands twice in one object, and which of the two is meant cannot be known.")},
-    Sentence{"wrong-format", QT_TRANSLATE_NOOP("Findings", "This is no Sightline scenario: expected %2, found %1.")},
-    Sentence{"newer-version", QT_TRANSLATE_NOOP("Findings", "A newer Sightline wrote this file: expected %2, found %1. Update this program.")},
-    Sentence{"wrong-version", QT_TRANSLATE_NOOP("Findings", "The version of the file is unknown: expected %2, found %1.")},
-    Sentence{"missing-key", QT_TRANSLATE_NOOP("Findings", "Something is missing here: %2.")},
-    Sentence{"wrong-type", QT_TRANSLATE_NOOP("Findings", "Expected %2, found %1.")},
-    Sentence{"out-of-range", QT_TRANSLATE_NOOP("Findings", "The value is out of range: expected %2, found %1.")},
-    Sentence{"not-positive", QT_TRANSLATE_NOOP("Findings", "A size must be above 0; found %1.")},
-    Sentence{"negative", QT_TRANSLATE_NOOP("Findings", "A height must be 0 or more; found %1.")},
-    Sentence{"empty-id", QT_TRANSLATE_NOOP("Findings", "An id may not be empty.")},
-    Sentence{"duplicate-id", QT_TRANSLATE_NOOP("Findings", "The id %1 stands twice; each thing needs one of its own.")},
-    Sentence{"unknown-player", QT_TRANSLATE_NOOP("Findings", "There is no player with the id %1.")},
-    Sentence{"two-outlines", QT_TRANSLATE_NOOP("Findings", "A piece has either a footprint or a polyline, not both.")},
-    Sentence{"too-few-points", QT_TRANSLATE_NOOP("Findings", "The outline has too few points: expected %2, found %1.")},
-    Sentence{"zero-area", QT_TRANSLATE_NOOP("Findings", "The outline encloses nothing.")},
-    Sentence{"self-crossing", QT_TRANSLATE_NOOP("Findings", "The outline crosses itself: found %1.")},
-    Sentence{"hole-outside", QT_TRANSLATE_NOOP("Findings", "A hole lies outside of its footprint.")},
-    Sentence{"holes-overlap", QT_TRANSLATE_NOOP("Findings", "Two holes overlap.")},
-    Sentence{"bad-outline", QT_TRANSLATE_NOOP("Findings", "The outline cannot be used.")},
-    Sentence{"empty-opening", QT_TRANSLATE_NOOP("Findings", "The opening has no width or no height.")},
-    Sentence{"empty-name", QT_TRANSLATE_NOOP("Findings", "A weapon needs a name.")},
-    Sentence{"empty-range", QT_TRANSLATE_NOOP("Findings", "The least range of the weapon is as far as its range, or farther.")},
-    Sentence{"unknown-model", QT_TRANSLATE_NOOP("Findings", "There is no model with the id %1.")},
-    Sentence{"unknown-piece", QT_TRANSLATE_NOOP("Findings", "There is no piece with the id %1.")},
-    Sentence{"same-model", QT_TRANSLATE_NOOP("Findings", "Observer and target are one model.")},
-    Sentence{"no-such-wall", QT_TRANSLATE_NOOP("Findings", "The piece has no such wall: expected %2, found %1.")},
-    Sentence{"no-meaning", QT_TRANSLATE_NOOP("Findings", "What the judge decided changes nothing: expected %2, found %1.")},
-    Sentence{"empty-text", QT_TRANSLATE_NOOP("Findings", "This text may not be empty.")},
-    Sentence{"bad-time", QT_TRANSLATE_NOOP("Findings", "This is no time: expected %2, found %1.")},
-    Sentence{"duplicate-ruling", QT_TRANSLATE_NOOP("Findings", "The same was decided twice: %1.")},
-    Sentence{"photo-too-big", QT_TRANSLATE_NOOP("Findings", "The photo is too large: expected %2, found %1.")},
-    Sentence{"broken-photo", QT_TRANSLATE_NOOP("Findings", "The photo in the file is broken.")},
-    Sentence{"no-picture", QT_TRANSLATE_NOOP("Findings", "The photo in the file is no PNG, JPEG or WebP picture.")},
-    Sentence{"bad-corners", QT_TRANSLATE_NOOP("Findings", "The corners of the photo are those of no view of a table.")},
-    Sentence{"unknown-height-class", QT_TRANSLATE_NOOP("Findings", "The height class is unknown: expected %2, found %1.")},
-    Sentence{"unknown-shape", QT_TRANSLATE_NOOP("Findings", "The shape is unknown: expected %2, found %1.")},
-    Sentence{"unknown-weapon-kind", QT_TRANSLATE_NOOP("Findings", "The kind of weapon is unknown: expected %2, found %1.")},
-    Sentence{"bad-colour", QT_TRANSLATE_NOOP("Findings", "This is no colour: expected %2, found %1.")},
-    Sentence{"bad-rule-set", QT_TRANSLATE_NOOP("Findings", "The rule set in the file is broken: expected %2, found %1.")},
-    Sentence{"missing-base", QT_TRANSLATE_NOOP("Findings", "The model names no base; it gets a round one of 32 mm.")},
-    Sentence{"length-below-width", QT_TRANSLATE_NOOP("Findings", "The oval is wider than long: expected %2, found %1.")},
-    Sentence{"unknown-parent", QT_TRANSLATE_NOOP("Findings", "The area that the piece belongs to is not there; it stays where it stands.")},
-    Sentence{"unknown-rules", QT_TRANSLATE_NOOP("Findings", "The rule set %1 is not known here. Choose another, and nothing else changes.")},
-    Sentence{"missing-arc", QT_TRANSLATE_NOOP("Findings", "The weapon has the printed arc of a model that has none; it shoots all round.")},
-    Sentence{"unknown-key", QT_TRANSLATE_NOOP("Findings", "A key is not known here: %1. It is kept, and nothing looks at it.")},
-    Sentence{"opening-outside-wall", QT_TRANSLATE_NOOP("Findings", "The opening reaches beyond its wall; the part inside counts.")},
-    Sentence{"more-findings", QT_TRANSLATE_NOOP("Findings", "There is more to tell than fits into this list.")},
+constexpr std::array kFindingSentences{
+    FindingSentence{"unreadable", QT_TRANSLATE_NOOP("Findings", "The file cannot be read: it is missing, or it belongs to somebody else.")},
+    FindingSentence{"unwritable", QT_TRANSLATE_NOOP("Findings", "The file cannot be written. Choose a folder that is yours and has room.")},
+    FindingSentence{"empty", QT_TRANSLATE_NOOP("Findings", "The file is empty.")},
+    FindingSentence{"truncated", QT_TRANSLATE_NOOP("Findings", "The file ends in the middle: the rest of it is missing.")},
+    FindingSentence{"syntax", QT_TRANSLATE_NOOP("Findings", "The text is no JSON here: expected %2, found %1.")},
+    FindingSentence{"not-utf8", QT_TRANSLATE_NOOP("Findings", "The text is not UTF-8 here. Save it as UTF-8.")},
+    FindingSentence{"not-a-number", QT_TRANSLATE_NOOP("Findings", "This is no number: %1.")},
+    FindingSentence{"number-out-of-range", QT_TRANSLATE_NOOP("Findings", "This number is too large to be kept: %1.")},
+    FindingSentence{"lone-surrogate", QT_TRANSLATE_NOOP("Findings", "Half a character stands here: the text was cut wrongly.")},
+    FindingSentence{"file-too-big", QT_TRANSLATE_NOOP("Findings", "The file is too large: expected %2, found %1.")},
+    FindingSentence{"nested-too-deep", QT_TRANSLATE_NOOP("Findings", "Lists and objects are nested too deeply here.")},
+    FindingSentence{"too-many-values", QT_TRANSLATE_NOOP("Findings", "The file holds too many values.")},
+    FindingSentence{"too-many-points", QT_TRANSLATE_NOOP("Findings", "There are too many points: expected %2, found %1.")},
+    FindingSentence{"too-many-holes", QT_TRANSLATE_NOOP("Findings", "There are too many holes: expected %2, found %1.")},
+    FindingSentence{"too-many-questions", QT_TRANSLATE_NOOP("Findings", "The log holds too many questions: expected %2, found %1.")},
+    FindingSentence{"repeated-key", QT_TRANSLATE_NOOP("Findings", "A key stands twice in one object, and which of the two is meant cannot be known.")},
+    FindingSentence{"wrong-format", QT_TRANSLATE_NOOP("Findings", "This is no Sightline scenario: expected %2, found %1.")},
+    FindingSentence{"newer-version", QT_TRANSLATE_NOOP("Findings", "A newer Sightline wrote this file: expected %2, found %1. Update this program.")},
+    FindingSentence{"wrong-version", QT_TRANSLATE_NOOP("Findings", "The version of the file is unknown: expected %2, found %1.")},
+    FindingSentence{"missing-key", QT_TRANSLATE_NOOP("Findings", "Something is missing here: %2.")},
+    FindingSentence{"wrong-type", QT_TRANSLATE_NOOP("Findings", "Expected %2, found %1.")},
+    FindingSentence{"out-of-range", QT_TRANSLATE_NOOP("Findings", "The value is out of range: expected %2, found %1.")},
+    FindingSentence{"not-positive", QT_TRANSLATE_NOOP("Findings", "A size must be above 0; found %1.")},
+    FindingSentence{"negative", QT_TRANSLATE_NOOP("Findings", "A height must be 0 or more; found %1.")},
+    FindingSentence{"empty-id", QT_TRANSLATE_NOOP("Findings", "An id may not be empty.")},
+    FindingSentence{"duplicate-id", QT_TRANSLATE_NOOP("Findings", "The id %1 stands twice; each thing needs one of its own.")},
+    FindingSentence{"unknown-player", QT_TRANSLATE_NOOP("Findings", "There is no player with the id %1.")},
+    FindingSentence{"two-outlines", QT_TRANSLATE_NOOP("Findings", "A piece has either a footprint or a polyline, not both.")},
+    FindingSentence{"too-few-points", QT_TRANSLATE_NOOP("Findings", "The outline has too few points: expected %2, found %1.")},
+    FindingSentence{"zero-area", QT_TRANSLATE_NOOP("Findings", "The outline encloses nothing.")},
+    FindingSentence{"self-crossing", QT_TRANSLATE_NOOP("Findings", "The outline crosses itself: found %1.")},
+    FindingSentence{"hole-outside", QT_TRANSLATE_NOOP("Findings", "A hole lies outside of its footprint.")},
+    FindingSentence{"holes-overlap", QT_TRANSLATE_NOOP("Findings", "Two holes overlap.")},
+    FindingSentence{"bad-outline", QT_TRANSLATE_NOOP("Findings", "The outline cannot be used.")},
+    FindingSentence{"empty-opening", QT_TRANSLATE_NOOP("Findings", "The opening has no width or no height.")},
+    FindingSentence{"empty-name", QT_TRANSLATE_NOOP("Findings", "A weapon needs a name.")},
+    FindingSentence{"empty-range", QT_TRANSLATE_NOOP("Findings", "The least range of the weapon is as far as its range, or farther.")},
+    FindingSentence{"unknown-model", QT_TRANSLATE_NOOP("Findings", "There is no model with the id %1.")},
+    FindingSentence{"unknown-piece", QT_TRANSLATE_NOOP("Findings", "There is no piece with the id %1.")},
+    FindingSentence{"same-model", QT_TRANSLATE_NOOP("Findings", "Observer and target are one model.")},
+    FindingSentence{"no-such-wall", QT_TRANSLATE_NOOP("Findings", "The piece has no such wall: expected %2, found %1.")},
+    FindingSentence{"no-meaning", QT_TRANSLATE_NOOP("Findings", "What the judge decided changes nothing: expected %2, found %1.")},
+    FindingSentence{"empty-text", QT_TRANSLATE_NOOP("Findings", "This text may not be empty.")},
+    FindingSentence{"bad-time", QT_TRANSLATE_NOOP("Findings", "This is no time: expected %2, found %1.")},
+    FindingSentence{"duplicate-ruling", QT_TRANSLATE_NOOP("Findings", "The same was decided twice: %1.")},
+    FindingSentence{"photo-too-big", QT_TRANSLATE_NOOP("Findings", "The photo is too large: expected %2, found %1.")},
+    FindingSentence{"broken-photo", QT_TRANSLATE_NOOP("Findings", "The photo in the file is broken.")},
+    FindingSentence{"no-picture", QT_TRANSLATE_NOOP("Findings", "The photo in the file is no PNG, JPEG or WebP picture.")},
+    FindingSentence{"bad-corners", QT_TRANSLATE_NOOP("Findings", "The corners of the photo are those of no view of a table.")},
+    FindingSentence{"unknown-height-class", QT_TRANSLATE_NOOP("Findings", "The height class is unknown: expected %2, found %1.")},
+    FindingSentence{"unknown-shape", QT_TRANSLATE_NOOP("Findings", "The shape is unknown: expected %2, found %1.")},
+    FindingSentence{"unknown-weapon-kind", QT_TRANSLATE_NOOP("Findings", "The kind of weapon is unknown: expected %2, found %1.")},
+    FindingSentence{"bad-colour", QT_TRANSLATE_NOOP("Findings", "This is no colour: expected %2, found %1.")},
+    FindingSentence{"bad-rule-set", QT_TRANSLATE_NOOP("Findings", "The rule set in the file is broken: expected %2, found %1.")},
+    FindingSentence{"missing-base", QT_TRANSLATE_NOOP("Findings", "The model names no base; it gets a round one of 32 mm.")},
+    FindingSentence{"length-below-width", QT_TRANSLATE_NOOP("Findings", "The oval is wider than long: expected %2, found %1.")},
+    FindingSentence{"unknown-parent", QT_TRANSLATE_NOOP("Findings", "The area that the piece belongs to is not there; it stays where it stands.")},
+    FindingSentence{"unknown-rules", QT_TRANSLATE_NOOP("Findings", "The rule set %1 is not known here. Choose another, and nothing else changes.")},
+    FindingSentence{"missing-arc", QT_TRANSLATE_NOOP("Findings", "The weapon has the printed arc of a model that has none; it shoots all round.")},
+    FindingSentence{"unknown-key", QT_TRANSLATE_NOOP("Findings", "A key is not known here: %1. It is kept, and nothing looks at it.")},
+    FindingSentence{"opening-outside-wall", QT_TRANSLATE_NOOP("Findings", "The opening reaches beyond its wall; the part inside counts.")},
+    FindingSentence{"more-findings", QT_TRANSLATE_NOOP("Findings", "There is more to tell than fits into this list.")},
 };
 
 /// What readers call things that they expect or find.
@@ -133,14 +133,14 @@ constexpr std::array kPatterns{
 /// A few words of a reader. What is not known here, as keys and ids, stays as it stands in the file.
 QString thingWords(const QString& words) {
     if (const auto* known = std::ranges::find_if(kThings, [&](const char* thing) { return words == QLatin1String{thing}; }); known != kThings.end()) {
-        return Words::tr(*known);
+        return FindingWords::tr(*known);
     }
     for (const char* pattern : kPatterns) {
         QString expression = QRegularExpression::escape(QString::fromLatin1(pattern));
         expression.replace(QStringLiteral("\\%1"), QStringLiteral("(.*)")).replace(QStringLiteral("\\%2"), QStringLiteral("(.*)"));
         const auto match = QRegularExpression{QRegularExpression::anchoredPattern(expression), QRegularExpression::DotMatchesEverythingOption}.match(words);
         if (match.hasMatch()) {
-            return match.lastCapturedIndex() > 1 ? Words::tr(pattern).arg(match.captured(1), match.captured(2)) : Words::tr(pattern).arg(match.captured(1));
+            return match.lastCapturedIndex() > 1 ? FindingWords::tr(pattern).arg(match.captured(1), match.captured(2)) : FindingWords::tr(pattern).arg(match.captured(1));
         }
     }
     return words;
@@ -149,11 +149,11 @@ QString thingWords(const QString& words) {
 } // namespace
 
 QString findingSentence(const scenarios::Finding& finding) {
-    const auto* known = std::ranges::find_if(kSentences, [&](const Sentence& one) { return finding.code == QLatin1String{one.code}; });
-    if (known == kSentences.end()) {
+    const auto* known = std::ranges::find_if(kFindingSentences, [&](const FindingSentence& one) { return finding.code == QLatin1String{one.code}; });
+    if (known == kFindingSentences.end()) {
         return finding.sentence;
     }
-    QString sentence = Words::tr(known->sentence);
+    QString sentence = FindingWords::tr(known->sentence);
     if (sentence == QLatin1String{known->sentence}) {
         return finding.sentence; // a reader speaks English, and says more
     }
@@ -178,12 +178,12 @@ QString problemText(const scenarios::FileProblem& problem) {
         text += QStringLiteral(" (%1)").arg(first.path);
     }
     const auto more = static_cast<int>(std::ranges::count(problem.findings, scenarios::Severity::Error, &Finding::severity)) - 1;
-    return more > 0 ? text + u' ' + Words::tr("%n more error(s) follow.", nullptr, more) : text;
+    return more > 0 ? text + u' ' + FindingWords::tr("%n more error(s) follow.", nullptr, more) : text;
 }
 
 QStringList knownFindings() {
     QStringList codes;
-    std::ranges::transform(kSentences, std::back_inserter(codes), [](const Sentence& one) { return QString::fromLatin1(one.code); });
+    std::ranges::transform(kFindingSentences, std::back_inserter(codes), [](const FindingSentence& one) { return QString::fromLatin1(one.code); });
     return codes;
 }
 

@@ -14,15 +14,15 @@ namespace sightline::app {
 
 namespace {
 
-struct Words {
+struct FlipWords {
     Q_DECLARE_TR_FUNCTIONS(Flips)
 };
 
 } // namespace
 
 QString compassName(const geometry::Vector& way) {
-    const std::array names{Words::tr("east"), Words::tr("south-east"), Words::tr("south"), Words::tr("south-west"),
-                           Words::tr("west"), Words::tr("north-west"), Words::tr("north"), Words::tr("north-east")};
+    const std::array names{FlipWords::tr("east"), FlipWords::tr("south-east"), FlipWords::tr("south"), FlipWords::tr("south-west"),
+                           FlipWords::tr("west"), FlipWords::tr("north-west"), FlipWords::tr("north"), FlipWords::tr("north-east")};
     const double turns = std::atan2(way.y.inches(), way.x.inches()) / (std::numbers::pi / 4);
     return names[static_cast<std::size_t>((std::lround(turns) + 8) % 8)];
 }
@@ -31,11 +31,11 @@ namespace {
 
 QString patternOf(const scenarios::Flip& flip) {
     if (flip.turned == scenarios::FlippedAnswer::Geometry) {
-        return flip.turnsClear ? Words::tr("Move %1 %2 %3 and the line opens.", "who, how far, to the north-east")
-                               : Words::tr("Move %1 %2 %3 and the line is blocked.", "who, how far, to the north-east");
+        return flip.turnsClear ? FlipWords::tr("Move %1 %2 %3 and the line opens.", "who, how far, to the north-east")
+                               : FlipWords::tr("Move %1 %2 %3 and the line is blocked.", "who, how far, to the north-east");
     }
-    return flip.turnsClear ? Words::tr("Move %1 %2 %3 and the rules let the target be targeted.", "who, how far, to the north-east")
-                           : Words::tr("Move %1 %2 %3 and the rules no longer let the target be targeted.", "who, how far, to the north-east");
+    return flip.turnsClear ? FlipWords::tr("Move %1 %2 %3 and the rules let the target be targeted.", "who, how far, to the north-east")
+                           : FlipWords::tr("Move %1 %2 %3 and the rules no longer let the target be targeted.", "who, how far, to the north-east");
 }
 
 } // namespace
@@ -43,8 +43,8 @@ QString patternOf(const scenarios::Flip& flip) {
 QString turnedSentence(const scenarios::Flip& flip) {
     switch (flip.turned) {
     case scenarios::FlippedAnswer::Geometry: return {};
-    case scenarios::FlippedAnswer::Ruling: return Words::tr("This turns the ruling alone: the geometry stays as it is.");
-    case scenarios::FlippedAnswer::Both: return Words::tr("This turns the ruling, and the geometry with it.");
+    case scenarios::FlippedAnswer::Ruling: return FlipWords::tr("This turns the ruling alone: the geometry stays as it is.");
+    case scenarios::FlippedAnswer::Both: return FlipWords::tr("This turns the ruling, and the geometry with it.");
     }
     return {};
 }
@@ -55,14 +55,14 @@ QString flipSentence(const scenarios::Flip& flip, const scenarios::Scenario& sce
         sentences << turned;
     }
     if (flip.leavesTable) {
-        sentences << Words::tr("It would hang over the table's edge.");
+        sentences << FlipWords::tr("It would hang over the table's edge.");
     }
     if (!flip.overlapped.empty()) {
         QStringList names;
         for (const auto& thing : flip.overlapped) {
             names << nameOf(scenario, thing);
         }
-        sentences << Words::tr("It would stand on %1.").arg(listOfNames(names));
+        sentences << FlipWords::tr("It would stand on %1.").arg(listOfNames(names));
     }
     return sentences.join(QLatin1Char{' '});
 }
@@ -72,21 +72,21 @@ QString heightsSentence(const std::optional<scenarios::HeightsNeeded>& heights) 
         return {};
     }
     if (heights->targetSeen && *heights->targetSeen <= geometry::Length{}) {
-        return Words::tr("The target is seen however low it is.");
+        return FlipWords::tr("The target is seen however low it is.");
     }
     return heights->targetSeen
-               ? Words::tr("The target is seen from a height of %1 up.").arg(lengthText(*heights->targetSeen))
-               : Words::tr("The target would not be seen at any height.");
+               ? FlipWords::tr("The target is seen from a height of %1 up.").arg(lengthText(*heights->targetSeen))
+               : FlipWords::tr("The target would not be seen at any height.");
 }
 
 QString hidingSentence(const QString& piece, geometry::Length height) {
-    return Words::tr("It would be hidden if %1 were %2 high.").arg(piece, lengthText(height));
+    return FlipWords::tr("It would be hidden if %1 were %2 high.").arg(piece, lengthText(height));
 }
 
 QString viewersSentence(const geometry::ViewerPoints& viewers) {
     const QString best = shareText(viewers.bestShare);
     const QString worst = shareText(viewers.worstShare);
-    return best == worst ? QString{} : Words::tr("The best spot on the base (▲) sees %1 of it, the worst (▽) %2.").arg(best, worst);
+    return best == worst ? QString{} : FlipWords::tr("The best spot on the base (▲) sees %1 of it, the worst (▽) %2.").arg(best, worst);
 }
 
 } // namespace sightline::app

@@ -9,7 +9,7 @@ namespace sightline::app {
 namespace {
 
 /// In the order of the alphabet.
-constexpr std::array kSentences{
+constexpr std::array kImportSentences{
     QT_TRANSLATE_NOOP("Imports", "%1 gets the base that such models usually stand on."),
     QT_TRANSLATE_NOOP("Imports", "%1 is the table itself; it is left out."),
     QT_TRANSLATE_NOOP("Imports", "%1 lies in a bag and not on the table; it is left out."),
@@ -307,6 +307,6 @@ constexpr std::array kSentences{
 
 QString formatName(const scenarios::formats::Format& format) { return QCoreApplication::translate("Imports", format.name.toUtf8().constData()); }
 
-std::span<const char* const> importSentences() { return kSentences; }
+std::span<const char* const> importSentences() { return kImportSentences; }
 
 } // namespace sightline::app

@@ -16,7 +16,7 @@ namespace formats = scenarios::formats;
 
 namespace {
 
-struct Words {
+struct ImportWords {
     Q_DECLARE_TR_FUNCTIONS(Imports)
 };
 
@@ -24,7 +24,7 @@ struct Words {
 QString translated(const QString& english, const QStringList& words) {
     for (const char* pattern : importSentences()) {
         if (formats::filledSentence(QString::fromUtf8(pattern), words) == english) {
-            return formats::filledSentence(Words::tr(pattern), words);
+            return formats::filledSentence(ImportWords::tr(pattern), words);
         }
     }
     return english;
@@ -43,7 +43,7 @@ std::optional<QStringList> wordsIn(const QString& sentence, const QString& patte
 QString importRefusal(const scenarios::Finding& finding) {
     for (const char* pattern : importSentences()) {
         if (const auto words = wordsIn(finding.sentence, QString::fromUtf8(pattern))) {
-            return formats::filledSentence(Words::tr(pattern), *words);
+            return formats::filledSentence(ImportWords::tr(pattern), *words);
         }
     }
     return findingSentence(finding);
@@ -54,7 +54,7 @@ QString importSentence(const formats::ImportEntry& entry) { return translated(en
 QString importQuestion(const formats::ImportQuestion& question) {
     for (const char* pattern : importSentences()) {
         if (QString::fromUtf8(pattern) == question.sentence) {
-            return formats::filledSentence(Words::tr(pattern), {question.subject});
+            return formats::filledSentence(ImportWords::tr(pattern), {question.subject});
         }
     }
     return question.text();
@@ -63,39 +63,39 @@ QString importQuestion(const formats::ImportQuestion& question) {
 QString importComesText(const formats::ImportSummary& summary) {
     QStringList parts;
     if (!summary.isArmy) {
-        parts.append(Words::tr("a table of %1 × %2").arg(lengthText(summary.width), lengthText(summary.height)));
+        parts.append(ImportWords::tr("a table of %1 × %2").arg(lengthText(summary.width), lengthText(summary.height)));
     }
     if (summary.pieces > 0) {
-        parts.append(Words::tr("%n pieces", nullptr, summary.pieces));
+        parts.append(ImportWords::tr("%n pieces", nullptr, summary.pieces));
     }
     if (summary.walls > 0) {
-        parts.append(Words::tr("%n walls", nullptr, summary.walls));
+        parts.append(ImportWords::tr("%n walls", nullptr, summary.walls));
     }
     if (summary.zones > 0) {
-        parts.append(Words::tr("%n zones", nullptr, summary.zones));
+        parts.append(ImportWords::tr("%n zones", nullptr, summary.zones));
     }
     if (summary.objectives > 0) {
-        parts.append(Words::tr("%n objectives", nullptr, summary.objectives));
+        parts.append(ImportWords::tr("%n objectives", nullptr, summary.objectives));
     }
     if (summary.units > 0) {
-        parts.append(Words::tr("%n units", nullptr, summary.units));
+        parts.append(ImportWords::tr("%n units", nullptr, summary.units));
     }
     if (summary.models > 0) {
-        parts.append(Words::tr("%n models", nullptr, summary.models));
+        parts.append(ImportWords::tr("%n models", nullptr, summary.models));
     }
     if (summary.reserves > 0) {
-        parts.append(Words::tr("%n models in reserve", nullptr, summary.reserves));
+        parts.append(ImportWords::tr("%n models in reserve", nullptr, summary.reserves));
     }
-    return Words::tr("What comes: %1.").arg(parts.join(QStringLiteral(", ")));
+    return ImportWords::tr("What comes: %1.").arg(parts.join(QStringLiteral(", ")));
 }
 
 QString exportLossSentence(const formats::ExportLoss& loss) { return translated(loss.sentence, loss.words); }
 
 QString importFateWord(formats::ImportFate fate) {
     switch (fate) {
-    case formats::ImportFate::Read: return Words::tr("read");
-    case formats::ImportFate::Guessed: return Words::tr("guessed");
-    case formats::ImportFate::Skipped: return Words::tr("left out");
+    case formats::ImportFate::Read: return ImportWords::tr("read");
+    case formats::ImportFate::Guessed: return ImportWords::tr("guessed");
+    case formats::ImportFate::Skipped: return ImportWords::tr("left out");
     }
     return {};
 }
@@ -103,7 +103,7 @@ QString importFateWord(formats::ImportFate fate) {
 QString importReportText(const QString& file, const formats::ImportReport& report) {
     QStringList lines{file};
     for (const auto& entry : report.entries()) {
-        const QString sentence = entry.count > 1 ? Words::tr("%1 (%n times)", nullptr, entry.count).arg(importSentence(entry)) : importSentence(entry);
+        const QString sentence = entry.count > 1 ? ImportWords::tr("%1 (%n times)", nullptr, entry.count).arg(importSentence(entry)) : importSentence(entry);
         lines.append(entry.place.isEmpty() ? QStringLiteral("%1\t%2").arg(importFateWord(entry.fate), sentence)
                                            : QStringLiteral("%1\t%2\t%3").arg(importFateWord(entry.fate), sentence, entry.place));
     }

@@ -18,7 +18,7 @@ namespace {
 using geometry::Length;
 using scenarios::LayoutSuggestion;
 
-struct Words {
+struct LayoutWords {
     Q_DECLARE_TR_FUNCTIONS(Layouts)
 };
 
@@ -31,24 +31,24 @@ QString shiftText(geometry::Vector by) { return spotText({by.x, by.y}); }
 
 QString symmetryName(scenarios::TableSymmetry symmetry) {
     switch (symmetry) {
-    case scenarios::TableSymmetry::HalfTurn: return Words::tr("Half turn");
-    case scenarios::TableSymmetry::MirrorLeftRight: return Words::tr("Left and right mirrored");
+    case scenarios::TableSymmetry::HalfTurn: return LayoutWords::tr("Half turn");
+    case scenarios::TableSymmetry::MirrorLeftRight: return LayoutWords::tr("Left and right mirrored");
     case scenarios::TableSymmetry::MirrorTopBottom: break;
     }
-    return Words::tr("Top and bottom mirrored");
+    return LayoutWords::tr("Top and bottom mirrored");
 }
 
 QString symmetryText(const scenarios::SymmetryStudy& study) {
     if (study.isExact()) {
-        return Words::tr("exact");
+        return LayoutWords::tr("exact");
     }
     const QString worst = lengthText(Length::fromInches(study.worstInches));
-    return study.alone == 0 ? Words::tr("off by up to %1").arg(worst) : Words::tr("%n without a partner, the others off by up to %1", nullptr, study.alone).arg(worst);
+    return study.alone == 0 ? LayoutWords::tr("off by up to %1").arg(worst) : LayoutWords::tr("%n without a partner, the others off by up to %1", nullptr, study.alone).arg(worst);
 }
 
 QString pointsText(double difference) {
     const double points = 100.0 * difference;
-    return Words::tr("%1 points", "a difference of per cents").arg((points >= 0.005 ? QStringLiteral("+") : QString{}) + number(points, 2));
+    return LayoutWords::tr("%1 points", "a difference of per cents").arg((points >= 0.005 ? QStringLiteral("+") : QString{}) + number(points, 2));
 }
 
 QString fairnessSentence(const scenarios::Scenario& scenario, const scenarios::FairnessStudy& study) {
@@ -57,49 +57,49 @@ QString fairnessSentence(const scenarios::Scenario& scenario, const scenarios::F
     }
     const scenarios::SideDifference& seen = study.zoneSeen;
     if (seen.asPlaced == 0.0) {
-        return Words::tr("Both zones are seen as much.");
+        return LayoutWords::tr("Both zones are seen as much.");
     }
     // Whose zone is seen less is better off.
     const QString better = playerName(scenario, study.sides[seen.asPlaced < 0.0 ? 0 : 1].player);
     const QString by = pointsText(std::abs(seen.asPlaced));
     if (study.trials == 0) {
-        return Words::tr("The zone of %1 is seen less, by %2.").arg(better, by);
+        return LayoutWords::tr("The zone of %1 is seen less, by %2.").arg(better, by);
     }
-    return seen.isWithinSetUpError() ? Words::tr("The zone of %1 is seen less, by %2; set-up error alone may turn that.").arg(better, by)
-                                     : Words::tr("The zone of %1 is seen less, by %2, in at least 95 % of all set-ups.").arg(better, by);
+    return seen.isWithinSetUpError() ? LayoutWords::tr("The zone of %1 is seen less, by %2; set-up error alone may turn that.").arg(better, by)
+                                     : LayoutWords::tr("The zone of %1 is seen less, by %2, in at least 95 % of all set-ups.").arg(better, by);
 }
 
 QString goalText(const scenarios::LayoutGoal& goal) {
-    const QString lane = goal.longestLaneInches ? Words::tr("no lane between zones is longer than %1").arg(lengthText(Length::fromInches(*goal.longestLaneInches))) : QString{};
-    const QString ground = goal.safeGroundSquareInches ? Words::tr("the zones of each player keep %1 that no enemy zone sees", "an area").arg(areaText(*goal.safeGroundSquareInches)) : QString{};
-    return lane.isEmpty() ? ground : ground.isEmpty() ? lane : Words::tr("%1, and %2", "two goals").arg(lane, ground);
+    const QString lane = goal.longestLaneInches ? LayoutWords::tr("no lane between zones is longer than %1").arg(lengthText(Length::fromInches(*goal.longestLaneInches))) : QString{};
+    const QString ground = goal.safeGroundSquareInches ? LayoutWords::tr("the zones of each player keep %1 that no enemy zone sees", "an area").arg(areaText(*goal.safeGroundSquareInches)) : QString{};
+    return lane.isEmpty() ? ground : ground.isEmpty() ? lane : LayoutWords::tr("%1, and %2", "two goals").arg(lane, ground);
 }
 
 QString suggestionSentence(const scenarios::Scenario& before, const LayoutSuggestion& suggestion, const scenarios::LayoutGoal& goal) {
     const QString wanted = goalText(goal);
     switch (suggestion.kind) {
-    case LayoutSuggestion::Kind::Nothing: return Words::tr("Nothing has to change: %1.").arg(wanted);
+    case LayoutSuggestion::Kind::Nothing: return LayoutWords::tr("Nothing has to change: %1.").arg(wanted);
     case LayoutSuggestion::Kind::Shift: {
         const double inches = std::hypot(suggestion.by.x.inches(), suggestion.by.y.inches());
-        return Words::tr("Move %1 by %2, which is %3 to the right and down: then %4.")
+        return LayoutWords::tr("Move %1 by %2, which is %3 to the right and down: then %4.")
             .arg(nameOf(before, scenarios::AnyId{suggestion.piece}), lengthText(Length::fromInches(inches)), shiftText(suggestion.by), wanted);
     }
     case LayoutSuggestion::Kind::Turn: {
         const QString name = nameOf(before, scenarios::AnyId{suggestion.piece});
         const double degrees = std::remainder(suggestion.turn.degrees(), 360.0);
-        return degrees >= 0.0 ? Words::tr("Turn %1 by %2° clockwise about its middle: then %3.").arg(name, number(degrees, 0), wanted)
-                              : Words::tr("Turn %1 by %2° anticlockwise about its middle: then %3.").arg(name, number(-degrees, 0), wanted);
+        return degrees >= 0.0 ? LayoutWords::tr("Turn %1 by %2° clockwise about its middle: then %3.").arg(name, number(degrees, 0), wanted)
+                              : LayoutWords::tr("Turn %1 by %2° anticlockwise about its middle: then %3.").arg(name, number(-degrees, 0), wanted);
     }
     case LayoutSuggestion::Kind::Add: break;
     }
     const std::vector<scenarios::AnyId> ids{suggestion.piece};
     const geometry::Box box = scenarios::boundsOf(suggestion.scenario, ids);
     const geometry::Point middle{Length::fromNanometers((box.low.x.nanometers() + box.high.x.nanometers()) / 2), Length::fromNanometers((box.low.y.nanometers() + box.high.y.nanometers()) / 2)};
-    return Words::tr("Add a block of 6 by 1 in, 5 in high, with its middle at %1: then %2.").arg(spotText(middle), wanted);
+    return LayoutWords::tr("Add a block of 6 by 1 in, 5 in high, with its middle at %1: then %2.").arg(spotText(middle), wanted);
 }
 
 QString noSuggestionSentence(const scenarios::LayoutGoal& goal) {
-    return Words::tr("No single change that was tried gets there: %1. Tried were shifts of up to 6 in, turns of up to 45° and one block across a lane.").arg(goalText(goal));
+    return LayoutWords::tr("No single change that was tried gets there: %1. Tried were shifts of up to 6 in, turns of up to 45° and one block across a lane.").arg(goalText(goal));
 }
 
 } // namespace sightline::app

@@ -13,7 +13,7 @@ namespace sightline::app {
 
 namespace {
 
-struct Words {
+struct NumberWords {
     Q_DECLARE_TR_FUNCTIONS(Numbers)
 };
 
@@ -30,10 +30,10 @@ QString fixed(double value, int decimals) {
 /// "12.50, 30.25".
 QString pairIn(geometry::Point place, LengthUnit unit) {
     const int decimals = decimalsOf(unit);
-    return Words::tr("%1, %2", "two coordinates").arg(fixed(countOf(place.x, unit), decimals), fixed(countOf(place.y, unit), decimals));
+    return NumberWords::tr("%1, %2", "two coordinates").arg(fixed(countOf(place.x, unit), decimals), fixed(countOf(place.y, unit), decimals));
 }
 
-QString spotIn(geometry::Point place, LengthUnit unit) { return withUnit(Words::tr("(%1)", "two coordinates").arg(pairIn(place, unit)), unit); }
+QString spotIn(geometry::Point place, LengthUnit unit) { return withUnit(NumberWords::tr("(%1)", "two coordinates").arg(pairIn(place, unit)), unit); }
 
 QString shortest(double value) {
     QLocale locale;
@@ -54,7 +54,7 @@ QString tableSizeText(geometry::Length width, geometry::Length depth) {
     const LengthUnit unit = tableUnit();
     const QLocale locale;
     const auto told = [&](geometry::Length length) { return locale.toString(countOf(length, unit), 'g', 6); };
-    return withUnit(Words::tr("%1 × %2", "width, depth").arg(told(width), told(depth)), unit);
+    return withUnit(NumberWords::tr("%1 × %2", "width, depth").arg(told(width), told(depth)), unit);
 }
 
 QString placeText(geometry::Point place) { return spotIn(place, LengthUnit::Inches); }
@@ -64,46 +64,46 @@ QString spotText(geometry::Point place) { return spotIn(place, tableUnit()); }
 QString cursorText(geometry::Point place) {
     const LengthUnit first = tableUnit();
     const LengthUnit second = first == LengthUnit::Inches ? LengthUnit::Millimeters : LengthUnit::Inches;
-    return Words::tr("%1 · %2", "the same place in two units").arg(withUnit(pairIn(place, first), first), withUnit(pairIn(place, second), second));
+    return NumberWords::tr("%1 · %2", "the same place in two units").arg(withUnit(pairIn(place, first), first), withUnit(pairIn(place, second), second));
 }
 
 QString millimetersText(double millimeters) {
     if (millimeters != 0.0 && std::abs(millimeters) < 0.05) {
-        return millimeters > 0.0 ? Words::tr("under %1 mm").arg(fixed(0.1, 1))
-                                 : Words::tr("under −%1 mm").arg(fixed(0.1, 1));
+        return millimeters > 0.0 ? NumberWords::tr("under %1 mm").arg(fixed(0.1, 1))
+                                 : NumberWords::tr("under −%1 mm").arg(fixed(0.1, 1));
     }
     const QString size = fixed(std::abs(millimeters), 1);
-    return millimeters < 0.0 ? Words::tr("−%1 mm").arg(size) : Words::tr("%1 mm").arg(size);
+    return millimeters < 0.0 ? NumberWords::tr("−%1 mm").arg(size) : NumberWords::tr("%1 mm").arg(size);
 }
 
 QString boundText(double millimeters) {
     if (!(millimeters > 0.0)) {
-        return Words::tr("%1 mm").arg(0);
+        return NumberWords::tr("%1 mm").arg(0);
     }
     const int decimals = 1 - static_cast<int>(std::floor(std::log10(millimeters)));
     const double unit = std::pow(10.0, -decimals);
-    return Words::tr("%1 mm").arg(fixed(std::ceil(millimeters / unit * (1.0 - 1e-12)) * unit, std::max(0, decimals)));
+    return NumberWords::tr("%1 mm").arg(fixed(std::ceil(millimeters / unit * (1.0 - 1e-12)) * unit, std::max(0, decimals)));
 }
 
 QString shareText(double share) {
     if (share >= 1.0) {
-        return Words::tr("%1 %").arg(100);
+        return NumberWords::tr("%1 %").arg(100);
     }
     if (share <= 0.0) {
-        return Words::tr("%1 %").arg(0);
+        return NumberWords::tr("%1 %").arg(0);
     }
     if (share < 0.01) {
-        return Words::tr("under %1 %").arg(1);
+        return NumberWords::tr("under %1 %").arg(1);
     }
-    return Words::tr("%1 %").arg(std::clamp(static_cast<int>(std::lround(share * 100.0)), 1, 99));
+    return NumberWords::tr("%1 %").arg(std::clamp(static_cast<int>(std::lround(share * 100.0)), 1, 99));
 }
 
 QString shareText(double share, double error) {
     constexpr double kShown = 0.005;
-    return error < kShown ? shareText(share) : Words::tr("%1 to %2").arg(shareText(share), shareText(std::min(1.0, share + error)));
+    return error < kShown ? shareText(share) : NumberWords::tr("%1 to %2").arg(shareText(share), shareText(std::min(1.0, share + error)));
 }
 
-QString sizeText(geometry::Length size) { return Words::tr("%1 mm").arg(shortest(size.millimeters())); }
+QString sizeText(geometry::Length size) { return NumberWords::tr("%1 mm").arg(shortest(size.millimeters())); }
 
 QString baseText(const geometry::Footprint& base) {
     const auto pair = [](geometry::Length length, geometry::Length width) {
@@ -112,15 +112,15 @@ QString baseText(const geometry::Footprint& base) {
     struct Describe {
         decltype(pair)& sizes;
         QString operator()(const geometry::RoundBase& round) const {
-            return Words::tr("%1 mm round").arg(shortest(round.diameter.millimeters()));
+            return NumberWords::tr("%1 mm round").arg(shortest(round.diameter.millimeters()));
         }
         QString operator()(const geometry::OvalBase& oval) const {
             const auto [length, width] = sizes(oval.length, oval.width);
-            return Words::tr("%1 × %2 mm oval").arg(length, width);
+            return NumberWords::tr("%1 × %2 mm oval").arg(length, width);
         }
         QString operator()(const geometry::RectangleBase& rectangle) const {
             const auto [length, width] = sizes(rectangle.length, rectangle.width);
-            return Words::tr("%1 × %2 mm rectangle").arg(length, width);
+            return NumberWords::tr("%1 × %2 mm rectangle").arg(length, width);
         }
         QString operator()(const geometry::HullOutline& hull) const {
             const auto& ring = hull.outline.outline();
@@ -129,18 +129,18 @@ QString baseText(const geometry::Footprint& base) {
             const auto [top, bottom] =
                 std::ranges::minmax_element(ring, {}, [](geometry::Point p) { return p.y; });
             const auto [length, width] = sizes(right->x - left->x, bottom->y - top->y);
-            return Words::tr("hull, %1 × %2 mm").arg(length, width);
+            return NumberWords::tr("hull, %1 × %2 mm").arg(length, width);
         }
     };
     return std::visit(Describe{pair}, base.shape());
 }
 
 QString modelCount(std::size_t count) {
-    return count == 1 ? Words::tr("1 model") : Words::tr("%n models", nullptr, static_cast<int>(count));
+    return count == 1 ? NumberWords::tr("1 model") : NumberWords::tr("%n models", nullptr, static_cast<int>(count));
 }
 
 QString pieceCount(std::size_t count) {
-    return count == 1 ? Words::tr("1 piece") : Words::tr("%n pieces", nullptr, static_cast<int>(count));
+    return count == 1 ? NumberWords::tr("1 piece") : NumberWords::tr("%n pieces", nullptr, static_cast<int>(count));
 }
 
 QString unbroken(QString sentence) {
@@ -150,9 +150,9 @@ QString unbroken(QString sentence) {
 
 QString durationText(double milliseconds) {
     if (milliseconds >= 999.5) {
-        return Words::tr("%1 s").arg(fixed(milliseconds / 1000.0, 1));
+        return NumberWords::tr("%1 s").arg(fixed(milliseconds / 1000.0, 1));
     }
-    return Words::tr("%1 ms").arg(fixed(milliseconds, milliseconds < 10.0 ? 1 : 0));
+    return NumberWords::tr("%1 ms").arg(fixed(milliseconds, milliseconds < 10.0 ? 1 : 0));
 }
 
 } // namespace sightline::app

@@ -15,52 +15,52 @@ namespace sightline::app {
 
 namespace {
 
-struct Words {
+struct RulingWords {
     Q_DECLARE_TR_FUNCTIONS(sightline::app::RulingText)
 };
 
 /// %1: the things named; %2: a length in inches; %3: the pack's own word.
-struct Sentence {
+struct RulingSentence {
     const char* code;
     const char* text;
 };
 
-constexpr std::array kSentences{
-    Sentence{"blocked-by", QT_TRANSLATE_NOOP("sightline::app::RulingText", "In the way: %1.")},
-    Sentence{"fire-blocked-by", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Seen, but in the way of a shot: %1.")},
-    Sentence{"out-of-range", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Out of range: %2 in away.")},
-    Sentence{"out-of-arc", QT_TRANSLATE_NOOP("sightline::app::RulingText", "The target lies wholly outside the observer's arc.")},
-    Sentence{"not-a-source", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Lines of this unit start from its %3 only.")},
-    Sentence{"contact", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Models in base contact see each other.")},
-    Sentence{"seen-back", QT_TRANSLATE_NOOP("sightline::app::RulingText", "The target has a line to the observer, and sight is mutual.")},
-    Sentence{"patch-too-small", QT_TRANSLATE_NOOP("sightline::app::RulingText", "What can be seen of the target is too small.")},
-    Sentence{"ignored-target-there", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Ignored, because of where the target stands: %1.")},
-    Sentence{"ignored-observer-there", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Ignored, because of where the observer stands: %1.")},
-    Sentence{"ignored-near", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Ignored, because a model is near: %1.")},
-    Sentence{"ignored-keyword", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Ignored, because of what one of the models is: %1.")},
-    Sentence{"ignored-state", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Ignored in its state: %1.")},
-    Sentence{"ignored-height", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Ignored, because of where or how high the models are: %1.")},
-    Sentence{"hidden-beyond", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Hidden beyond %2 in, because the target stands there: %1.")},
-    Sentence{"cover-from", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Cover “%3” from %1.")},
-    Sentence{"cover-ended", QT_TRANSLATE_NOOP("sightline::app::RulingText", "No cover from being partly hidden: %1 of the same unit sees all of the target.")},
-    Sentence{"cover-unseen", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Cover “%3”, because nothing of it is seen.")},
-    Sentence{"margin-hidden", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 to the %2 in of hidden: %1")},
-    Sentence{"margin-range", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 to the range of %2 in")},
-    Sentence{"margin-line", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 until the line turns")},
-    Sentence{"margin-line-opens", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 until a line opens")},
-    Sentence{"margin-line-closes", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 until %1 closes the line")},
-    Sentence{"margin-standing", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 to the edge of %1")},
-    Sentence{"margin-near", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 to %2 in from %1")},
-    Sentence{"margin-arc", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 to the edge of the arc")},
-    Sentence{"margin-apart", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 to %2 in between the two")},
-    Sentence{"margin-contact", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 to base contact")},
-    Sentence{"margin-reach", QT_TRANSLATE_NOOP("sightline::app::RulingText", "no single move of up to 6 in turns it")},
-    Sentence{"ask-the-judge", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Cover “%3” is for the judge to say.")},
-    Sentence{"from-above", QT_TRANSLATE_NOOP("sightline::app::RulingText", "From above: %3.")},
-    Sentence{"through-zone", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Through %3: %1.")},
-    Sentence{"no-valid-target", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Seen, but no valid target in its state “%3”.")},
-    Sentence{"full-rests-on-heights", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Whether all of it is seen rests on heights; counted as not.")},
-    Sentence{"not-settled", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Too close to settle; counted as blocked.")},
+constexpr std::array kRulingSentences{
+    RulingSentence{"blocked-by", QT_TRANSLATE_NOOP("sightline::app::RulingText", "In the way: %1.")},
+    RulingSentence{"fire-blocked-by", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Seen, but in the way of a shot: %1.")},
+    RulingSentence{"out-of-range", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Out of range: %2 in away.")},
+    RulingSentence{"out-of-arc", QT_TRANSLATE_NOOP("sightline::app::RulingText", "The target lies wholly outside the observer's arc.")},
+    RulingSentence{"not-a-source", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Lines of this unit start from its %3 only.")},
+    RulingSentence{"contact", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Models in base contact see each other.")},
+    RulingSentence{"seen-back", QT_TRANSLATE_NOOP("sightline::app::RulingText", "The target has a line to the observer, and sight is mutual.")},
+    RulingSentence{"patch-too-small", QT_TRANSLATE_NOOP("sightline::app::RulingText", "What can be seen of the target is too small.")},
+    RulingSentence{"ignored-target-there", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Ignored, because of where the target stands: %1.")},
+    RulingSentence{"ignored-observer-there", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Ignored, because of where the observer stands: %1.")},
+    RulingSentence{"ignored-near", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Ignored, because a model is near: %1.")},
+    RulingSentence{"ignored-keyword", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Ignored, because of what one of the models is: %1.")},
+    RulingSentence{"ignored-state", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Ignored in its state: %1.")},
+    RulingSentence{"ignored-height", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Ignored, because of where or how high the models are: %1.")},
+    RulingSentence{"hidden-beyond", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Hidden beyond %2 in, because the target stands there: %1.")},
+    RulingSentence{"cover-from", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Cover “%3” from %1.")},
+    RulingSentence{"cover-ended", QT_TRANSLATE_NOOP("sightline::app::RulingText", "No cover from being partly hidden: %1 of the same unit sees all of the target.")},
+    RulingSentence{"cover-unseen", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Cover “%3”, because nothing of it is seen.")},
+    RulingSentence{"margin-hidden", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 to the %2 in of hidden: %1")},
+    RulingSentence{"margin-range", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 to the range of %2 in")},
+    RulingSentence{"margin-line", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 until the line turns")},
+    RulingSentence{"margin-line-opens", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 until a line opens")},
+    RulingSentence{"margin-line-closes", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 until %1 closes the line")},
+    RulingSentence{"margin-standing", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 to the edge of %1")},
+    RulingSentence{"margin-near", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 to %2 in from %1")},
+    RulingSentence{"margin-arc", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 to the edge of the arc")},
+    RulingSentence{"margin-apart", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 to %2 in between the two")},
+    RulingSentence{"margin-contact", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 to base contact")},
+    RulingSentence{"margin-reach", QT_TRANSLATE_NOOP("sightline::app::RulingText", "no single move of up to 6 in turns it")},
+    RulingSentence{"ask-the-judge", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Cover “%3” is for the judge to say.")},
+    RulingSentence{"from-above", QT_TRANSLATE_NOOP("sightline::app::RulingText", "From above: %3.")},
+    RulingSentence{"through-zone", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Through %3: %1.")},
+    RulingSentence{"no-valid-target", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Seen, but no valid target in its state “%3”.")},
+    RulingSentence{"full-rests-on-heights", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Whether all of it is seen rests on heights; counted as not.")},
+    RulingSentence{"not-settled", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Too close to settle; counted as blocked.")},
 };
 
 /// Reasons why a rule set sees less than geometry does, and why it sees more.
@@ -84,7 +84,7 @@ template <class Codes> const scenarios::Reason* firstOf(const std::vector<scenar
 
 /// Small ones with as many digits as tell them from nothing.
 QString marginText(double millimeters) {
-    return millimeters < 1.0 ? Words::tr("%1 mm").arg(QLocale{}.toString(millimeters, 'g', 2)) : millimetersText(millimeters);
+    return millimeters < 1.0 ? RulingWords::tr("%1 mm").arg(QLocale{}.toString(millimeters, 'g', 2)) : millimetersText(millimeters);
 }
 
 QString rulesName(const scenarios::Verdict& verdict) {
@@ -94,36 +94,36 @@ QString rulesName(const scenarios::Verdict& verdict) {
 /// The first words where the ruling is another answer than the geometry.
 QString visibleByRules(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario, const scenarios::Reason* why) {
     if (why && (why->code == u"contact" || why->code == u"seen-back")) {
-        return Words::tr("Visible by the rules: %1 No straight line passes.").arg(ruleSentence(*why, scenario));
+        return RulingWords::tr("Visible by the rules: %1 No straight line passes.").arg(ruleSentence(*why, scenario));
     }
     const auto passed = seenThrough(verdict, scenario);
     if (passed.empty()) {
-        return Words::tr("Visible by the rules: %1 lets a line pass where no straight line does.").arg(rulesName(verdict));
+        return RulingWords::tr("Visible by the rules: %1 lets a line pass where no straight line does.").arg(rulesName(verdict));
     }
     const QString names = listOfNames(namesApart(scenario, passed));
-    return passed.size() == 1 ? Words::tr("Visible by the rules: %1 sees through %2; the straight line is blocked by it.").arg(rulesName(verdict), names)
-                              : Words::tr("Visible by the rules: %1 sees through %2; the straight line is blocked by them.").arg(rulesName(verdict), names);
+    return passed.size() == 1 ? RulingWords::tr("Visible by the rules: %1 sees through %2; the straight line is blocked by it.").arg(rulesName(verdict), names)
+                              : RulingWords::tr("Visible by the rules: %1 sees through %2; the straight line is blocked by them.").arg(rulesName(verdict), names);
 }
 
 QString answerText(bool visible, bool fullyVisible) {
     if (!visible) {
-        return Words::tr("not visible");
+        return RulingWords::tr("not visible");
     }
-    return fullyVisible ? Words::tr("fully visible") : Words::tr("visible");
+    return fullyVisible ? RulingWords::tr("fully visible") : RulingWords::tr("visible");
 }
 
 } // namespace
 
 QString judgeReasonSentence(const scenarios::Reason& reason, const scenarios::Scenario& scenario) {
     if (reason.code == u"overruled") {
-        return Words::tr("Overruled by %1: %2").arg(reason.word, reason.note);
+        return RulingWords::tr("Overruled by %1: %2").arg(reason.word, reason.note);
     }
     if (!isOfJudge(reason)) {
         return {};
     }
     const QString piece = reason.pieces.empty() ? QString{} : nameOf(scenario, reason.pieces.front());
-    return reason.code == u"wall-overruled" ? Words::tr("A wall of %1 was overruled by %2 for this pair: %3").arg(piece, reason.word, reason.note)
-                                            : Words::tr("A wall of %1 was overruled by %2 for all pairs: %3").arg(piece, reason.word, reason.note);
+    return reason.code == u"wall-overruled" ? RulingWords::tr("A wall of %1 was overruled by %2 for this pair: %3").arg(piece, reason.word, reason.note)
+                                            : RulingWords::tr("A wall of %1 was overruled by %2 for all pairs: %3").arg(piece, reason.word, reason.note);
 }
 
 const scenarios::Reason* differingReason(const scenarios::Verdict& verdict) {
@@ -143,22 +143,22 @@ const scenarios::Reason* differingReason(const scenarios::Verdict& verdict) {
 
 QString ruleSentence(const scenarios::Reason& reason, const scenarios::Scenario& scenario) {
     const QString sentence = reasonSentence(reason, scenario);
-    return reason.label.isEmpty() ? sentence : Words::tr("%1 %2.", "a reason, and the rule behind it").arg(sentence, reason.label);
+    return reason.label.isEmpty() ? sentence : RulingWords::tr("%1 %2.", "a reason, and the rule behind it").arg(sentence, reason.label);
 }
 
 QString hiddenSentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
     const auto* reason = firstOf(verdict.ruling.reasons, kHiding);
     if (!reason) {
-        return Words::tr("%1 lets no line pass.").arg(rulesName(verdict));
+        return RulingWords::tr("%1 lets no line pass.").arg(rulesName(verdict));
     }
     if (reason->code != u"blocked-by") {
         return ruleSentence(*reason, scenario);
     }
     const QStringList names = blockerNames(verdict, scenario);
     const QString sentence = names.isEmpty()     ? reasonSentence(*reason, scenario)
-                             : names.size() == 1 ? Words::tr("%1 closes every line between the two bases.").arg(names.front())
-                                                 : Words::tr("%1 together close every line between the two bases.").arg(listOfNames(names));
-    return reason->label.isEmpty() ? sentence : Words::tr("%1 %2.", "a reason, and the rule behind it").arg(sentence, reason->label);
+                             : names.size() == 1 ? RulingWords::tr("%1 closes every line between the two bases.").arg(names.front())
+                                                 : RulingWords::tr("%1 together close every line between the two bases.").arg(listOfNames(names));
+    return reason->label.isEmpty() ? sentence : RulingWords::tr("%1 %2.", "a reason, and the rule behind it").arg(sentence, reason->label);
 }
 
 QString closeRulingSentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
@@ -166,12 +166,12 @@ QString closeRulingSentence(const scenarios::Verdict& verdict, const scenarios::
     const auto& margin = verdict.ruling.margin;
     if (margin && margin->millimeters.value_or(0.0) <= verdict.toleranceMillimeters) {
         const QString what = packReasonSentence(*margin, scenario);
-        return isVisible ? Words::tr("Visible by the rules, but too close to call: %1.").arg(what)
-                         : Words::tr("Not visible by the rules, but too close to call: %1.").arg(what);
+        return isVisible ? RulingWords::tr("Visible by the rules, but too close to call: %1.").arg(what)
+                         : RulingWords::tr("Not visible by the rules, but too close to call: %1.").arg(what);
     }
     const QString tolerance = millimetersText(verdict.toleranceMillimeters);
-    return isVisible ? Words::tr("Visible by the rules, but moving a base by %1 would change the answer.").arg(tolerance)
-                     : Words::tr("Not visible by the rules, but moving a base by %1 would change the answer.").arg(tolerance);
+    return isVisible ? RulingWords::tr("Visible by the rules, but moving a base by %1 would change the answer.").arg(tolerance)
+                     : RulingWords::tr("Not visible by the rules, but moving a base by %1 would change the answer.").arg(tolerance);
 }
 
 QString marginRow(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
@@ -179,7 +179,7 @@ QString marginRow(const scenarios::Verdict& verdict, const scenarios::Scenario& 
         return {};
     }
     const QString margin = packReasonSentence(*verdict.ruling.margin, scenario);
-    return verdict.ruling.isMarginProved ? Words::tr("%1 (proved)").arg(margin) : Words::tr("%1 (the nearest found)").arg(margin);
+    return verdict.ruling.isMarginProved ? RulingWords::tr("%1 (proved)").arg(margin) : RulingWords::tr("%1 (the nearest found)").arg(margin);
 }
 
 const scenarios::Reason* coverReason(const scenarios::Verdict& verdict) {
@@ -194,7 +194,7 @@ QString coverRow(const scenarios::Verdict& verdict, const scenarios::Scenario& s
     const auto& ruling = verdict.ruling;
     const scenarios::ReportedCover cover = reportedCover(ruling);
     if (cover.order == 0 && cover.level == u"none") {
-        return ruling.visible && !ruling.status.isEmpty() ? Words::tr("none", "no cover") : QString{};
+        return ruling.visible && !ruling.status.isEmpty() ? RulingWords::tr("none", "no cover") : QString{};
     }
     const scenarios::Reason* reason = coverReason(verdict);
     QStringList names = reason ? namesApart(scenario, reason->pieces) : QStringList{};
@@ -205,10 +205,10 @@ QString coverRow(const scenarios::Verdict& verdict, const scenarios::Scenario& s
         return cover.name;
     }
     if (!reason->share) {
-        return Words::tr("%1, from %2", "a level of cover, and what gives it").arg(cover.name, listOfNames(names));
+        return RulingWords::tr("%1, from %2", "a level of cover, and what gives it").arg(cover.name, listOfNames(names));
     }
-    return names.size() == 1 ? Words::tr("%1. %2 hides %3 of the target").arg(cover.name, names.front(), shareText(*reason->share))
-                             : Words::tr("%1. %2 hide %3 of the target").arg(cover.name, listOfNames(names), shareText(*reason->share));
+    return names.size() == 1 ? RulingWords::tr("%1. %2 hides %3 of the target").arg(cover.name, names.front(), shareText(*reason->share))
+                             : RulingWords::tr("%1. %2 hide %3 of the target").arg(cover.name, listOfNames(names), shareText(*reason->share));
 }
 
 QString differenceSentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
@@ -224,7 +224,7 @@ QString differenceSentence(const scenarios::Verdict& verdict, const scenarios::S
     if (verdict.ruling.visible) {
         return visibleByRules(verdict, scenario, reason);
     }
-    return Words::tr("Not visible by the rules: %1 A straight line passes.", "the answer, why, and what geometry says").arg(hiddenSentence(verdict, scenario));
+    return RulingWords::tr("Not visible by the rules: %1 A straight line passes.", "the answer, why, and what geometry says").arg(hiddenSentence(verdict, scenario));
 }
 
 QString differenceShort(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
@@ -236,7 +236,7 @@ QString differenceShort(const scenarios::Verdict& verdict, const scenarios::Scen
         return hiddenSentence(verdict, scenario);
     }
     const auto passed = seenThrough(verdict, scenario);
-    return passed.empty() ? differenceSentence(verdict, scenario) : Words::tr("The rules see through %1.").arg(listOfNames(namesApart(scenario, passed), 2));
+    return passed.empty() ? differenceSentence(verdict, scenario) : RulingWords::tr("The rules see through %1.").arg(listOfNames(namesApart(scenario, passed), 2));
 }
 
 bool rulingStandsApart(const scenarios::Verdict& verdict) {
@@ -247,9 +247,9 @@ QString standsApartSentence(const scenarios::Verdict& verdict, const scenarios::
     if (!rulingStandsApart(verdict)) {
         return {};
     }
-    const QString line = verdict.visible() ? Words::tr("This is about the geometry alone, where a line passes.")
-                                           : Words::tr("This is about the geometry alone, where no line passes.");
-    return Words::tr("%1 The ruling stays “%2”: %3", "what geometry says, the ruling, and why")
+    const QString line = verdict.visible() ? RulingWords::tr("This is about the geometry alone, where a line passes.")
+                                           : RulingWords::tr("This is about the geometry alone, where no line passes.");
+    return RulingWords::tr("%1 The ruling stays “%2”: %3", "what geometry says, the ruling, and why")
         .arg(line, answerText(verdict.ruling.visible, verdict.ruling.fullyVisible), differenceSentence(verdict, scenario));
 }
 
@@ -260,69 +260,69 @@ QString ruleSetRow(const scenarios::Verdict& verdict) {
 
 QString overrulingText(const scenarios::Overruling& overruling) {
     const QString answer = answerText(overruling.visible, false);
-    return overruling.cover ? Words::tr("%1, cover “%2”").arg(answer, *overruling.cover) : answer;
+    return overruling.cover ? RulingWords::tr("%1, cover “%2”").arg(answer, *overruling.cover) : answer;
 }
 
 QString meaningText(const scenarios::WallRuling& ruling, const scenarios::Scenario& scenario) {
     QStringList meanings;
     if (ruling.blocksSight) {
-        meanings << (*ruling.blocksSight ? Words::tr("stops sight") : Words::tr("lets sight pass"));
+        meanings << (*ruling.blocksSight ? RulingWords::tr("stops sight") : RulingWords::tr("lets sight pass"));
     }
     if (ruling.blocksFire) {
-        meanings << (*ruling.blocksFire ? Words::tr("stops fire") : Words::tr("lets fire pass"));
+        meanings << (*ruling.blocksFire ? RulingWords::tr("stops fire") : RulingWords::tr("lets fire pass"));
     }
     if (ruling.kind) {
-        meanings << Words::tr("is a “%1”").arg(*ruling.kind);
+        meanings << RulingWords::tr("is a “%1”").arg(*ruling.kind);
     }
     const QString piece = nameOf(scenario, ruling.piece);
-    const QString wall = ruling.wall ? Words::tr("Wall %1 of %2").arg(QString::number(*ruling.wall), piece) : piece;
-    return Words::tr("%1 %2", "a wall and what it means").arg(wall, listOfNames(meanings));
+    const QString wall = ruling.wall ? RulingWords::tr("Wall %1 of %2").arg(QString::number(*ruling.wall), piece) : piece;
+    return RulingWords::tr("%1 %2", "a wall and what it means").arg(wall, listOfNames(meanings));
 }
 
 QString fireRow(const scenarios::Verdict& verdict) {
     if (!verdict.ruling.lineOfFire) {
         return {};
     }
-    return *verdict.ruling.lineOfFire ? Words::tr("a shot passes") : Words::tr("a shot is stopped");
+    return *verdict.ruling.lineOfFire ? RulingWords::tr("a shot passes") : RulingWords::tr("a shot is stopped");
 }
 
 QString rulesNotice(const scenarios::Ruling& ruling) {
     if (ruling.rulesStatus == u"unverified") {
-        return Words::tr("Unverified rules: nobody has checked this rule set against its source.");
+        return RulingWords::tr("Unverified rules: nobody has checked this rule set against its source.");
     }
     if (ruling.rulesStatus == u"advisory") {
-        return ruling.status == u"decided" ? Words::tr("Advisory rules: sculpts can change other answers; this one rests on the plan alone.")
-                                           : Words::tr("Advisory rules: the sculpts of models and scenery can change this answer.");
+        return ruling.status == u"decided" ? RulingWords::tr("Advisory rules: sculpts can change other answers; this one rests on the plan alone.")
+                                           : RulingWords::tr("Advisory rules: the sculpts of models and scenery can change this answer.");
     }
     return {};
 }
 
 QString rulesNoticeLine(const scenarios::Ruling& ruling) {
     if (ruling.rulesStatus == u"unverified") {
-        return Words::tr("Unverified rules: nobody checked");
+        return RulingWords::tr("Unverified rules: nobody checked");
     }
     if (ruling.rulesStatus == u"advisory") {
-        return ruling.status == u"decided" ? Words::tr("Advisory rules: here the plan decides") : Words::tr("Advisory rules: sculpts can matter");
+        return ruling.status == u"decided" ? RulingWords::tr("Advisory rules: here the plan decides") : RulingWords::tr("Advisory rules: sculpts can matter");
     }
     return {};
 }
 
 QString rulesNoticeShort(const scenarios::Ruling& ruling) {
     if (ruling.rulesStatus == u"unverified") {
-        return Words::tr("unverified rules");
+        return RulingWords::tr("unverified rules");
     }
-    return ruling.rulesStatus == u"advisory" ? Words::tr("advisory rules") : QString{};
+    return ruling.rulesStatus == u"advisory" ? RulingWords::tr("advisory rules") : QString{};
 }
 
 QString rulesText(const scenarios::Verdict& verdict) {
     const auto& ruling = verdict.ruling;
     const QString name = ruling.rulesName.isEmpty() ? verdict.rules : shippedText(ruling.rulesName);
-    return Words::tr("%1 %2, %3", "name, version and hash of a rule set").arg(name, ruling.version, ruling.hash.left(kHashDigits));
+    return RulingWords::tr("%1 %2, %3", "name, version and hash of a rule set").arg(name, ruling.version, ruling.hash.left(kHashDigits));
 }
 
 QString packReasonSentence(const scenarios::Reason& reason, const scenarios::Scenario& scenario) {
-    const auto* found = std::ranges::find_if(kSentences, [&](const Sentence& sentence) { return reason.code == QLatin1String{sentence.code}; });
-    if (found == kSentences.end()) {
+    const auto* found = std::ranges::find_if(kRulingSentences, [&](const RulingSentence& sentence) { return reason.code == QLatin1String{sentence.code}; });
+    if (found == kRulingSentences.end()) {
         return {};
     }
     QStringList names = namesApart(scenario, reason.pieces);
@@ -331,9 +331,9 @@ QString packReasonSentence(const scenarios::Reason& reason, const scenarios::Sce
     }
     const QString word = reason.levelName.isEmpty() ? reason.word : reason.levelName;
     if (names.isEmpty() && reason.code == u"cover-from") {
-        return Words::tr("Cover “%1”.").arg(word);
+        return RulingWords::tr("Cover “%1”.").arg(word);
     }
-    QString text = Words::tr(found->text);
+    QString text = RulingWords::tr(found->text);
     const QString inches = QLocale{}.toString(reason.inches.value_or(0.0), 'g', 4);
     return text.replace(QStringLiteral("%4"), marginText(reason.millimeters.value_or(0.0)))
         .replace(QStringLiteral("%2"), inches)

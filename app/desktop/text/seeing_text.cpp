@@ -15,7 +15,7 @@ namespace sightline::app {
 
 namespace {
 
-struct Words {
+struct SeeingWords {
     Q_DECLARE_TR_FUNCTIONS(sightline::app::SeeingText)
 };
 
@@ -28,7 +28,7 @@ QString viewerText(const scenarios::Scenario& scenario, const scenarios::RegionQ
         return nameOf(scenario, scenarios::AnyId{*question.zone});
     }
     if (!question.spots.empty()) {
-        return Words::tr("a viewer at %1", "a place").arg(spotText(question.spots.front()));
+        return SeeingWords::tr("a viewer at %1", "a place").arg(spotText(question.spots.front()));
     }
     return question.from.size() == 1 ? nameOf(scenario, question.from.front()) : modelCount(question.from.size());
 }
@@ -37,15 +37,15 @@ QString viewerText(const scenarios::Scenario& scenario, const scenarios::RegionQ
 QStringList limitSentences(const scenarios::RegionQuestion& question) {
     QStringList sentences;
     if (question.range) {
-        sentences << Words::tr("No farther than %1 from base to base.").arg(lengthText(*question.range));
+        sentences << SeeingWords::tr("No farther than %1 from base to base.").arg(lengthText(*question.range));
     }
     if (question.arc) {
-        const QString arc = question.arcZero == scenarios::ArcZero::Facing ? Words::tr("Only in an arc of %1°, which turns with who looks.") : Words::tr("Only in an arc of %1°.");
+        const QString arc = question.arcZero == scenarios::ArcZero::Facing ? SeeingWords::tr("Only in an arc of %1°, which turns with who looks.") : SeeingWords::tr("Only in an arc of %1°.");
         sentences << arc.arg(QLocale{}.toString(question.arc->width == geometry::Angle{} ? 360.0 : question.arc->width.degrees(), 'g', 4));
     }
     if (question.wants != scenarios::RegionWants::Point) {
         const QString base = baseText(question.targetBase);
-        sentences << (question.wants == scenarios::RegionWants::SomePart ? Words::tr("There some of a base of %1 would be seen.").arg(base) : Words::tr("There all that faces of a base of %1 would be seen.").arg(base));
+        sentences << (question.wants == scenarios::RegionWants::SomePart ? SeeingWords::tr("There some of a base of %1 would be seen.").arg(base) : SeeingWords::tr("There all that faces of a base of %1 would be seen.").arg(base));
     }
     return sentences;
 }
@@ -53,7 +53,7 @@ QStringList limitSentences(const scenarios::RegionQuestion& question) {
 } // namespace
 
 QString spotHeadline(std::span<const scenarios::Verdict> verdicts) {
-    return verdicts.empty() ? Words::tr("No model is on the table") : Words::tr("Seen by %1 of %2").arg(seenIn(verdicts)).arg(verdicts.size());
+    return verdicts.empty() ? SeeingWords::tr("No model is on the table") : SeeingWords::tr("Seen by %1 of %2").arg(seenIn(verdicts)).arg(verdicts.size());
 }
 
 QString spotSides(std::span<const scenarios::Verdict> verdicts, const scenarios::Scenario& scenario) {
@@ -69,20 +69,20 @@ QString spotSides(std::span<const scenarios::Verdict> verdicts, const scenarios:
             }
         }
         if (all > 0) {
-            sides << Words::tr("%1 %2 of %3", "a player, how many of how many models").arg(nameOf(scenario, player.id)).arg(seen).arg(all);
+            sides << SeeingWords::tr("%1 %2 of %3", "a player, how many of how many models").arg(nameOf(scenario, player.id)).arg(seen).arg(all);
         }
     }
     return sides.size() > 1 ? sides.join(QStringLiteral(" · ")) : QString{};
 }
 
 QString spotSentence(std::span<const scenarios::Verdict> verdicts, geometry::Point place) {
-    return Words::tr("%1 of %2 see the spot at %3.", "how many of how many models").arg(QString::number(seenIn(verdicts)), modelCount(verdicts.size()), spotText(place));
+    return SeeingWords::tr("%1 of %2 see the spot at %3.", "how many of how many models").arg(QString::number(seenIn(verdicts)), modelCount(verdicts.size()), spotText(place));
 }
 
 QString allLinesSentence(int lines, int seen, int tooClose) {
-    const QString all = lines == 1 ? Words::tr("1 line: %1 seen, %2 not.").arg(seen).arg(lines - seen)
-                                   : Words::tr("%n lines: %1 seen, %2 not.", nullptr, lines).arg(seen).arg(lines - seen);
-    return tooClose == 0 ? all : Words::tr("%1 Too close to call: %2.", "all lines, how many are close").arg(all).arg(tooClose);
+    const QString all = lines == 1 ? SeeingWords::tr("1 line: %1 seen, %2 not.").arg(seen).arg(lines - seen)
+                                   : SeeingWords::tr("%n lines: %1 seen, %2 not.", nullptr, lines).arg(seen).arg(lines - seen);
+    return tooClose == 0 ? all : SeeingWords::tr("%1 Too close to call: %2.", "all lines, how many are close").arg(all).arg(tooClose);
 }
 
 QString regionSentence(const scenarios::Scenario& scenario, const scenarios::RegionQuestion& question, const scenarios::SeenRegion& seen) {
@@ -91,24 +91,24 @@ QString regionSentence(const scenarios::Scenario& scenario, const scenarios::Reg
     const QString share = shareText(seen.shareOfTable);
     QStringList sentences;
     if (!seen.isDecided) {
-        return Words::tr("The rule set %1 does not say when all of a target is seen.").arg(seen.rules);
+        return SeeingWords::tr("The rule set %1 does not say when all of a target is seen.").arg(seen.rules);
     }
     if (seen.possible) {
-        sentences << Words::tr("Seen by %1: %2 to %3, %4 of the table at least.", "who looks, two areas, share").arg(who, area, areaText(seen.possible->areaSquareInches()), share);
+        sentences << SeeingWords::tr("Seen by %1: %2 to %3, %4 of the table at least.", "who looks, two areas, share").arg(who, area, areaText(seen.possible->areaSquareInches()), share);
     } else if (seen.cell) {
-        sentences << Words::tr("Seen by %1: %2, %3 of the table, in cells of %4.", "who looks, area, share, size of cells").arg(who, area, share, lengthText(*seen.cell));
+        sentences << SeeingWords::tr("Seen by %1: %2, %3 of the table, in cells of %4.", "who looks, area, share, size of cells").arg(who, area, share, lengthText(*seen.cell));
     } else {
-        sentences << Words::tr("Seen by %1: %2, %3 of the table.", "who looks, area, share").arg(who, area, share);
+        sentences << SeeingWords::tr("Seen by %1: %2, %3 of the table.", "who looks, area, share").arg(who, area, share);
     }
     sentences << limitSentences(question);
     if (seen.possible) {
-        sentences << Words::tr("Wide hatches: what may be seen as well.");
+        sentences << SeeingWords::tr("Wide hatches: what may be seen as well.");
     }
     return sentences.join(u' ');
 }
 
 QString pairText(const scenarios::Scenario& scenario, const scenarios::ModelId& observer, const scenarios::ModelId& target) {
-    return Words::tr("%1 → %2", "who looks, who is looked at").arg(nameOf(scenario, observer), nameOf(scenario, target));
+    return SeeingWords::tr("%1 → %2", "who looks, who is looked at").arg(nameOf(scenario, observer), nameOf(scenario, target));
 }
 
 } // namespace sightline::app

@@ -16,73 +16,73 @@ using scenarios::SenseReason;
 
 namespace {
 
-struct Words {
+struct SenseWords {
     Q_DECLARE_TR_FUNCTIONS(sightline::app::SenseText)
 };
 
 /// %1: how far, in cells; %2: a range in cells; %3: the observer's number; %4: the target's; %5: a model; %6: a word of the file.
-struct Sentence {
+struct SenseSentence {
     const char* code;
     const char* text;
 };
 
-constexpr std::array kSentences{
-    Sentence{"itself", QT_TRANSLATE_NOOP("sightline::app::SenseText", "A model always knows of itself.")},
-    Sentence{"contact", QT_TRANSLATE_NOOP("sightline::app::SenseText", "The bases touch.")},
-    Sentence{"carries", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It is inside the observer.")},
-    Sentence{"inside-it", QT_TRANSLATE_NOOP("sightline::app::SenseText", "The observer is inside it.")},
-    Sentence{"always-visible", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It is always visible.")},
-    Sentence{"lit", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Lit, %1 cells away: lit things are seen up to %2.")},
-    Sentence{"bright", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Brightly lit, %1 cells away: such things are seen up to %2.")},
-    Sentence{"near-in-the-dark", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Near enough, %1 cells away: without light things are seen up to %2.")},
-    Sentence{"outline-in-the-dark", QT_TRANSLATE_NOOP("sightline::app::SenseText", "An outline in the dark, %1 cells away: outlines are seen up to %2.")},
-    Sentence{"through-everything", QT_TRANSLATE_NOOP("sightline::app::SenseText", "The observer sees through things: %1 cells away, and that reaches %2.")},
-    Sentence{"warm", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Its warmth is seen, %1 cells away: that reaches %2.")},
-    Sentence{"trembles", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Its steps are felt, %1 cells away: that reaches %2.")},
-    Sentence{"echo", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Echoes come back from it, %1 cells away: that reaches %2, and a shot would pass.")},
-    Sentence{"near", QT_TRANSLATE_NOOP("sightline::app::SenseText", "All that is near is perceived: %1 cells away, and that reaches %2.")},
-    Sentence{"mind", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Its mind is felt.")},
-    Sentence{"smelled", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It is smelled.")},
-    Sentence{"revealed", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It stands in the region “%6”, which reveals it.")},
-    Sentence{"detected", QT_TRANSLATE_NOOP("sightline::app::SenseText", "The observer detects things of its kind.")},
-    Sentence{"told", QT_TRANSLATE_NOOP("sightline::app::SenseText", "%5 perceives it and tells.")},
-    Sentence{"of-its-own", QT_TRANSLATE_NOOP("sightline::app::SenseText", "They belong together and know of each other.")},
-    Sentence{"observer-off-table", QT_TRANSLATE_NOOP("sightline::app::SenseText", "The observer is not on the table.")},
-    Sentence{"observer-in-reserve", QT_TRANSLATE_NOOP("sightline::app::SenseText", "The observer is in reserve.")},
-    Sentence{"off-table", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It is not on the table.")},
-    Sentence{"in-reserve", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It is in reserve.")},
-    Sentence{"embarked", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It is embarked in %5.")},
-    Sentence{"swallowed", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It was swallowed by %5.")},
-    Sentence{"asleep", QT_TRANSLATE_NOOP("sightline::app::SenseText", "The observer sleeps or cannot observe.")},
-    Sentence{"inside", QT_TRANSLATE_NOOP("sightline::app::SenseText", "The observer is inside %5 and perceives nothing else by itself.")},
-    Sentence{"beyond-farthest", QT_TRANSLATE_NOOP("sightline::app::SenseText", "%1 cells away: beyond %2 nothing is perceived by distance.")},
-    Sentence{"other-plane", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It is on another plane.")},
-    Sentence{"no-such-sense", QT_TRANSLATE_NOOP("sightline::app::SenseText", "The observer does not have this sense.")},
-    Sentence{"out-of-range", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Out of range: %1 cells away, and it reaches %2.")},
-    Sentence{"beyond-sight", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Lit, but beyond sight: %1 cells away, and sight reaches %2.")},
-    Sentence{"too-dark", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Too dark: %1 cells away, and not even outlines are seen beyond %2.")},
-    Sentence{"far-darkness", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Far in the dark: %1 cells away, more than twice the light range, %2.")},
-    Sentence{"blind", QT_TRANSLATE_NOOP("sightline::app::SenseText", "The observer is blind.")},
-    Sentence{"invisible", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It is invisible to the observer.")},
-    Sentence{"hidden-beyond", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Hidden beyond %2 cells, and %1 away.")},
-    Sentence{"hides", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It hides: its %4 exceeds the observer’s %3 to spot.")},
-    Sentence{"in-magic-dark", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It stands in magical darkness.")},
-    Sentence{"no-line", QT_TRANSLATE_NOOP("sightline::app::SenseText", "No line of sight.")},
-    Sentence{"through-fog", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Fog is in the way.")},
-    Sentence{"through-magic-dark", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Magical darkness is in the way.")},
-    Sentence{"seen-fully", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It is seen fully: more than an outline.")},
-    Sentence{"flying", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It flies.")},
-    Sentence{"paralysed", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It is paralysed and does not stir.")},
-    Sentence{"light-footed", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It treads lightly: balance %4, and %3 is enough.")},
-    Sentence{"silence", QT_TRANSLATE_NOOP("sightline::app::SenseText", "The silence of the region “%6” swallows every sound.")},
-    Sentence{"not-heard", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It hides: its stealth %4 exceeds the observer’s %3 to listen.")},
-    Sentence{"no-line-of-fire", QT_TRANSLATE_NOOP("sightline::app::SenseText", "No shot would pass, so no echo does.")},
-    Sentence{"mindless", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It has no mind.")},
-    Sentence{"downwind", QT_TRANSLATE_NOOP("sightline::app::SenseText", "The wind, from %6°, carries its scent elsewhere.")},
-    Sentence{"hidden-setup", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It was set up hidden and is never detected.")},
-    Sentence{"not-of-that-kind", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It is not of a kind that the observer detects.")},
-    Sentence{"nobody-tells", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Nobody who shares with the observer perceives it.")},
-    Sentence{"of-models-only", QT_TRANSLATE_NOOP("sightline::app::SenseText", "This sense is of models only.")},
+constexpr std::array kSenseSentences{
+    SenseSentence{"itself", QT_TRANSLATE_NOOP("sightline::app::SenseText", "A model always knows of itself.")},
+    SenseSentence{"contact", QT_TRANSLATE_NOOP("sightline::app::SenseText", "The bases touch.")},
+    SenseSentence{"carries", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It is inside the observer.")},
+    SenseSentence{"inside-it", QT_TRANSLATE_NOOP("sightline::app::SenseText", "The observer is inside it.")},
+    SenseSentence{"always-visible", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It is always visible.")},
+    SenseSentence{"lit", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Lit, %1 cells away: lit things are seen up to %2.")},
+    SenseSentence{"bright", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Brightly lit, %1 cells away: such things are seen up to %2.")},
+    SenseSentence{"near-in-the-dark", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Near enough, %1 cells away: without light things are seen up to %2.")},
+    SenseSentence{"outline-in-the-dark", QT_TRANSLATE_NOOP("sightline::app::SenseText", "An outline in the dark, %1 cells away: outlines are seen up to %2.")},
+    SenseSentence{"through-everything", QT_TRANSLATE_NOOP("sightline::app::SenseText", "The observer sees through things: %1 cells away, and that reaches %2.")},
+    SenseSentence{"warm", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Its warmth is seen, %1 cells away: that reaches %2.")},
+    SenseSentence{"trembles", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Its steps are felt, %1 cells away: that reaches %2.")},
+    SenseSentence{"echo", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Echoes come back from it, %1 cells away: that reaches %2, and a shot would pass.")},
+    SenseSentence{"near", QT_TRANSLATE_NOOP("sightline::app::SenseText", "All that is near is perceived: %1 cells away, and that reaches %2.")},
+    SenseSentence{"mind", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Its mind is felt.")},
+    SenseSentence{"smelled", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It is smelled.")},
+    SenseSentence{"revealed", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It stands in the region “%6”, which reveals it.")},
+    SenseSentence{"detected", QT_TRANSLATE_NOOP("sightline::app::SenseText", "The observer detects things of its kind.")},
+    SenseSentence{"told", QT_TRANSLATE_NOOP("sightline::app::SenseText", "%5 perceives it and tells.")},
+    SenseSentence{"of-its-own", QT_TRANSLATE_NOOP("sightline::app::SenseText", "They belong together and know of each other.")},
+    SenseSentence{"observer-off-table", QT_TRANSLATE_NOOP("sightline::app::SenseText", "The observer is not on the table.")},
+    SenseSentence{"observer-in-reserve", QT_TRANSLATE_NOOP("sightline::app::SenseText", "The observer is in reserve.")},
+    SenseSentence{"off-table", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It is not on the table.")},
+    SenseSentence{"in-reserve", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It is in reserve.")},
+    SenseSentence{"embarked", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It is embarked in %5.")},
+    SenseSentence{"swallowed", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It was swallowed by %5.")},
+    SenseSentence{"asleep", QT_TRANSLATE_NOOP("sightline::app::SenseText", "The observer sleeps or cannot observe.")},
+    SenseSentence{"inside", QT_TRANSLATE_NOOP("sightline::app::SenseText", "The observer is inside %5 and perceives nothing else by itself.")},
+    SenseSentence{"beyond-farthest", QT_TRANSLATE_NOOP("sightline::app::SenseText", "%1 cells away: beyond %2 nothing is perceived by distance.")},
+    SenseSentence{"other-plane", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It is on another plane.")},
+    SenseSentence{"no-such-sense", QT_TRANSLATE_NOOP("sightline::app::SenseText", "The observer does not have this sense.")},
+    SenseSentence{"out-of-range", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Out of range: %1 cells away, and it reaches %2.")},
+    SenseSentence{"beyond-sight", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Lit, but beyond sight: %1 cells away, and sight reaches %2.")},
+    SenseSentence{"too-dark", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Too dark: %1 cells away, and not even outlines are seen beyond %2.")},
+    SenseSentence{"far-darkness", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Far in the dark: %1 cells away, more than twice the light range, %2.")},
+    SenseSentence{"blind", QT_TRANSLATE_NOOP("sightline::app::SenseText", "The observer is blind.")},
+    SenseSentence{"invisible", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It is invisible to the observer.")},
+    SenseSentence{"hidden-beyond", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Hidden beyond %2 cells, and %1 away.")},
+    SenseSentence{"hides", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It hides: its %4 exceeds the observer’s %3 to spot.")},
+    SenseSentence{"in-magic-dark", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It stands in magical darkness.")},
+    SenseSentence{"no-line", QT_TRANSLATE_NOOP("sightline::app::SenseText", "No line of sight.")},
+    SenseSentence{"through-fog", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Fog is in the way.")},
+    SenseSentence{"through-magic-dark", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Magical darkness is in the way.")},
+    SenseSentence{"seen-fully", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It is seen fully: more than an outline.")},
+    SenseSentence{"flying", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It flies.")},
+    SenseSentence{"paralysed", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It is paralysed and does not stir.")},
+    SenseSentence{"light-footed", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It treads lightly: balance %4, and %3 is enough.")},
+    SenseSentence{"silence", QT_TRANSLATE_NOOP("sightline::app::SenseText", "The silence of the region “%6” swallows every sound.")},
+    SenseSentence{"not-heard", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It hides: its stealth %4 exceeds the observer’s %3 to listen.")},
+    SenseSentence{"no-line-of-fire", QT_TRANSLATE_NOOP("sightline::app::SenseText", "No shot would pass, so no echo does.")},
+    SenseSentence{"mindless", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It has no mind.")},
+    SenseSentence{"downwind", QT_TRANSLATE_NOOP("sightline::app::SenseText", "The wind, from %6°, carries its scent elsewhere.")},
+    SenseSentence{"hidden-setup", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It was set up hidden and is never detected.")},
+    SenseSentence{"not-of-that-kind", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It is not of a kind that the observer detects.")},
+    SenseSentence{"nobody-tells", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Nobody who shares with the observer perceives it.")},
+    SenseSentence{"of-models-only", QT_TRANSLATE_NOOP("sightline::app::SenseText", "This sense is of models only.")},
 };
 
 struct Title {
@@ -118,7 +118,7 @@ QString cellsText(geometry::Length distance, geometry::Length cell) {
 }
 
 QString rangeText(int cells) {
-    return cells == scenarios::kEverywhere ? Words::tr("everywhere") : QLocale{}.toString(cells);
+    return cells == scenarios::kEverywhere ? SenseWords::tr("everywhere") : QLocale{}.toString(cells);
 }
 
 /// "%1" to "%9" by these; a sentence may leave some out, which QString::arg would not, and what stands in a value stays as it is.
@@ -149,14 +149,14 @@ geometry::Length cellOf(const scenarios::Scenario& scenario) {
 } // namespace
 
 QString senseTitle(Sense sense) {
-    return Words::tr(titleOf(sense).title);
+    return SenseWords::tr(titleOf(sense).title);
 }
 
 QString sensesText(scenarios::SenseSet senses) {
     QStringList words;
     for (const Sense sense : scenarios::kAllSenses) {
         if (senses.contains(sense)) {
-            words.append(Words::tr(titleOf(sense).inList));
+            words.append(SenseWords::tr(titleOf(sense).inList));
         }
     }
     return words.join(QStringLiteral(", "));
@@ -164,17 +164,17 @@ QString sensesText(scenarios::SenseSet senses) {
 
 QString lightText(scenarios::LightLevel level) {
     switch (level) {
-    case scenarios::LightLevel::Dark: return Words::tr("dark");
-    case scenarios::LightLevel::Dim: return Words::tr("dimly lit");
-    case scenarios::LightLevel::Lit: return Words::tr("lit");
-    case scenarios::LightLevel::Bright: return Words::tr("brightly lit");
+    case scenarios::LightLevel::Dark: return SenseWords::tr("dark");
+    case scenarios::LightLevel::Dim: return SenseWords::tr("dimly lit");
+    case scenarios::LightLevel::Lit: return SenseWords::tr("lit");
+    case scenarios::LightLevel::Bright: return SenseWords::tr("brightly lit");
     }
     return {};
 }
 
 QString senseSentence(const SenseReason& reason, const scenarios::Scenario& scenario) {
-    const auto found = std::ranges::find_if(kSentences, [&](const Sentence& sentence) { return reason.code == QLatin1String{sentence.code}; });
-    if (found == kSentences.end()) {
+    const auto found = std::ranges::find_if(kSenseSentences, [&](const SenseSentence& sentence) { return reason.code == QLatin1String{sentence.code}; });
+    if (found == kSenseSentences.end()) {
         return {};
     }
     const auto number = [](const std::optional<int>& value) { return value ? QLocale{}.toString(*value) : QString{}; };
@@ -184,19 +184,19 @@ QString senseSentence(const SenseReason& reason, const scenarios::Scenario& scen
                             number(reason.theirs),
                             reason.model.isEmpty() ? QString{} : nameOfAny(scenario, reason.model),
                             reason.word};
-    return filled(Words::tr(found->text), values);
+    return filled(SenseWords::tr(found->text), values);
 }
 
 QString perceptionSentence(const scenarios::Perception& perception, const scenarios::Scenario& scenario) {
     const QString observer = nameOfAny(scenario, perception.observer);
-    const QString target = perception.target.isEmpty() ? Words::tr("this place") : nameOfAny(scenario, perception.target);
+    const QString target = perception.target.isEmpty() ? SenseWords::tr("this place") : nameOfAny(scenario, perception.target);
     if (!perception.isContact()) {
-        return Words::tr("%1 does not perceive %2.").arg(observer, target);
+        return SenseWords::tr("%1 does not perceive %2.").arg(observer, target);
     }
     if (perception.isOutline()) {
-        return Words::tr("%1 perceives where something is, but not what it is: %2.").arg(observer, sensesText(perception.proof));
+        return SenseWords::tr("%1 perceives where something is, but not what it is: %2.").arg(observer, sensesText(perception.proof));
     }
-    return Words::tr("%1 perceives %2: %3.").arg(observer, target, sensesText(perception.proof));
+    return SenseWords::tr("%1 perceives %2: %3.").arg(observer, target, sensesText(perception.proof));
 }
 
 QStringList tellersText(const scenarios::Perception& perception, const scenarios::Scenario& scenario) {
@@ -206,9 +206,9 @@ QStringList tellersText(const scenarios::Perception& perception, const scenarios
             continue;
         }
         const QString name = nameOf(scenario, source.model);
-        lines.append(source.how == u"unit"      ? Words::tr("%1, of the same unit, perceives it: %2.").arg(name, sensesText(source.by))
-                     : source.how == u"carrier" ? Words::tr("%1, which carries the observer, perceives it: %2.").arg(name, sensesText(source.by))
-                                                : Words::tr("%1, its companion, perceives it: %2.").arg(name, sensesText(source.by)));
+        lines.append(source.how == u"unit"      ? SenseWords::tr("%1, of the same unit, perceives it: %2.").arg(name, sensesText(source.by))
+                     : source.how == u"carrier" ? SenseWords::tr("%1, which carries the observer, perceives it: %2.").arg(name, sensesText(source.by))
+                                                : SenseWords::tr("%1, its companion, perceives it: %2.").arg(name, sensesText(source.by)));
     }
     return lines;
 }

@@ -9,7 +9,7 @@ namespace sightline::app {
 
 namespace {
 
-struct Words {
+struct StudyWords {
     Q_DECLARE_TR_FUNCTIONS(Studies)
 };
 
@@ -20,10 +20,10 @@ QString plain(double number) { return QLocale{}.toString(number, 'g', 6); }
 
 QString studySentence(const scenarios::PlacementStudy& study) {
     if (study.trials == 0) {
-        return Words::tr("No trial was made.");
+        return StudyWords::tr("No trial was made.");
     }
     const QLocale locale;
-    return Words::tr("Seen in %1 of %2 trials: %3 %, with 95 % confidence between %4 and %5 %.")
+    return StudyWords::tr("Seen in %1 of %2 trials: %3 %, with 95 % confidence between %4 and %5 %.")
         .arg(locale.toString(study.clear), locale.toString(study.trials), percent(study.share), percent(study.low),
              percent(study.high));
 }
@@ -34,15 +34,15 @@ QString studyReport(const scenarios::Scenario& scenario,
                     const scenarios::StudyOptions& options,
                     const scenarios::PlacementStudy& study) {
     const auto& errors = options.errors;
-    QStringList lines{Words::tr("%1 looks at %2").arg(nameOf(scenario, observer), nameOf(scenario, target))};
+    QStringList lines{StudyWords::tr("%1 looks at %2").arg(nameOf(scenario, observer), nameOf(scenario, target))};
     const bool isClear = study.asPlaced == geometry::Visibility::Clear;
     if (study.isOfRuling) {
-        lines << (isClear ? Words::tr("As placed: visible by the rules.") : Words::tr("As placed: not visible by the rules."));
+        lines << (isClear ? StudyWords::tr("As placed: visible by the rules.") : StudyWords::tr("As placed: not visible by the rules."));
     } else {
-        lines << (isClear ? Words::tr("As placed: a line passes.") : Words::tr("As placed: no line passes."));
+        lines << (isClear ? StudyWords::tr("As placed: a line passes.") : StudyWords::tr("As placed: no line passes."));
     }
     lines << studySentence(study);
-    lines << Words::tr("Errors, as standard deviations: models %1 mm and %2°, terrain %3 mm and %4°. Seed %5.")
+    lines << StudyWords::tr("Errors, as standard deviations: models %1 mm and %2°, terrain %3 mm and %4°. Seed %5.")
                  .arg(plain(errors.modelMillimeters), plain(errors.modelDegrees), plain(errors.pieceMillimeters),
                       plain(errors.pieceDegrees), QString::number(options.seed));
     return lines.join(QLatin1Char{'\n'});

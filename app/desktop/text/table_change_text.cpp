@@ -15,7 +15,7 @@ namespace sightline::app {
 
 namespace {
 
-struct Words {
+struct TableChangeWords {
     Q_DECLARE_TR_FUNCTIONS(TableChanges)
 };
 
@@ -60,7 +60,7 @@ QString wordOf(const QString& key) {
         {QStringLiteral("text"), QT_TRANSLATE_NOOP("TableChanges", "words")},
     };
     const auto found = kWords.find(key);
-    return found == kWords.end() ? key : Words::tr(found->second);
+    return found == kWords.end() ? key : TableChangeWords::tr(found->second);
 }
 
 /// What is less than that reads as zero, and is said as "a hair".
@@ -78,23 +78,23 @@ QString keysText(const QStringList& keys) {
 
 QString changeText(const scenarios::ThingChange& change) {
     if (change.kind == Kind::Added) {
-        return Words::tr("added");
+        return TableChangeWords::tr("added");
     }
     if (change.kind == Kind::Removed) {
-        return Words::tr("taken away");
+        return TableChangeWords::tr("taken away");
     }
     QStringList parts;
     if (change.movedInches > 0.0) {
-        parts << (change.movedInches < kHair ? Words::tr("moved by less than 0.01 in") : Words::tr("moved by %1").arg(lengthText(geometry::Length::fromInches(change.movedInches))));
+        parts << (change.movedInches < kHair ? TableChangeWords::tr("moved by less than 0.01 in") : TableChangeWords::tr("moved by %1").arg(lengthText(geometry::Length::fromInches(change.movedInches))));
     }
     if (change.turnedDegrees != 0.0) {
-        parts << (std::abs(change.turnedDegrees) < kHairDegrees ? Words::tr("turned by less than 0.1°")
-                                                                : Words::tr("turned by %1°").arg(QLocale{}.toString(change.turnedDegrees, 'f', 1)));
+        parts << (std::abs(change.turnedDegrees) < kHairDegrees ? TableChangeWords::tr("turned by less than 0.1°")
+                                                                : TableChangeWords::tr("turned by %1°").arg(QLocale{}.toString(change.turnedDegrees, 'f', 1)));
     }
     if (!change.keys.isEmpty()) {
-        parts << Words::tr("changed: %1").arg(keysText(change.keys));
+        parts << TableChangeWords::tr("changed: %1").arg(keysText(change.keys));
     }
-    return parts.isEmpty() ? Words::tr("changed") : parts.join(QStringLiteral("; "));
+    return parts.isEmpty() ? TableChangeWords::tr("changed") : parts.join(QStringLiteral("; "));
 }
 
 QString nameInEither(const scenarios::Scenario& before, const scenarios::Scenario& after, const scenarios::AnyId& id) {
@@ -105,26 +105,26 @@ QString changesHeadline(const scenarios::TableChanges& changes, const scenarios:
     QStringList parts;
     const auto count = [&](Kind kind) { return static_cast<int>(std::ranges::count(changes.things, kind, &scenarios::ThingChange::kind)); };
     if (const int moved = count(Kind::Moved); moved > 0) {
-        parts << Words::tr("%n moved", nullptr, moved);
+        parts << TableChangeWords::tr("%n moved", nullptr, moved);
     }
     if (const int changed = count(Kind::Changed); changed > 0) {
-        parts << Words::tr("%n changed", nullptr, changed);
+        parts << TableChangeWords::tr("%n changed", nullptr, changed);
     }
     if (const int added = count(Kind::Added); added > 0) {
-        parts << Words::tr("%n added", nullptr, added);
+        parts << TableChangeWords::tr("%n added", nullptr, added);
     }
     if (const int removed = count(Kind::Removed); removed > 0) {
-        parts << Words::tr("%n taken away", nullptr, removed);
+        parts << TableChangeWords::tr("%n taken away", nullptr, removed);
     }
     if (!changes.keys.isEmpty()) {
-        parts << Words::tr("another: %1").arg(keysText(changes.keys));
+        parts << TableChangeWords::tr("another: %1").arg(keysText(changes.keys));
     }
     if (parts.isEmpty()) {
-        parts << Words::tr("nothing moved or changed");
+        parts << TableChangeWords::tr("nothing moved or changed");
     }
     if (verdicts) {
-        parts << (verdicts->pairs < verdicts->wanted ? Words::tr("%1 verdicts differ among the %2 of %3 pairs that were judged").arg(verdicts->differences.size()).arg(verdicts->pairs).arg(verdicts->wanted)
-                                                     : Words::tr("%1 of %2 verdicts differ").arg(verdicts->differences.size()).arg(verdicts->pairs));
+        parts << (verdicts->pairs < verdicts->wanted ? TableChangeWords::tr("%1 verdicts differ among the %2 of %3 pairs that were judged").arg(verdicts->differences.size()).arg(verdicts->pairs).arg(verdicts->wanted)
+                                                     : TableChangeWords::tr("%1 of %2 verdicts differ").arg(verdicts->differences.size()).arg(verdicts->pairs));
     }
     return parts.join(QStringLiteral("; "));
 }
@@ -134,7 +134,7 @@ QString sideText(const scenarios::RulingDifference& difference, const scenarios:
     if (difference.a.visible() == difference.b.visible() || difference.a.ruling.visible != difference.b.ruling.visible) {
         return ruling;
     }
-    return side.visible() ? Words::tr("%1 (a line passes)").arg(ruling) : Words::tr("%1 (no line passes)").arg(ruling);
+    return side.visible() ? TableChangeWords::tr("%1 (a line passes)").arg(ruling) : TableChangeWords::tr("%1 (no line passes)").arg(ruling);
 }
 
 } // namespace sightline::app

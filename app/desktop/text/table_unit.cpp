@@ -6,7 +6,7 @@ namespace sightline::app {
 
 namespace {
 
-struct Words {
+struct TableUnitWords {
     Q_DECLARE_TR_FUNCTIONS(Numbers)
 };
 
@@ -38,9 +38,9 @@ geometry::Length lengthOf(double count, LengthUnit unit) {
 
 QString withUnit(const QString& number, LengthUnit unit) {
     switch (unit) {
-    case LengthUnit::Inches: return Words::tr("%1 in").arg(number);
-    case LengthUnit::Millimeters: return Words::tr("%1 mm").arg(number);
-    case LengthUnit::Centimeters: return Words::tr("%1 cm").arg(number);
+    case LengthUnit::Inches: return TableUnitWords::tr("%1 in").arg(number);
+    case LengthUnit::Millimeters: return TableUnitWords::tr("%1 mm").arg(number);
+    case LengthUnit::Centimeters: return TableUnitWords::tr("%1 cm").arg(number);
     }
     return number;
 }

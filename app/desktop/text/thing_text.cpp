@@ -9,7 +9,7 @@ namespace sightline::app {
 
 namespace {
 
-struct Words {
+struct ThingWords {
     Q_DECLARE_TR_FUNCTIONS(Things)
 };
 
@@ -25,8 +25,8 @@ QString modelText(const scenarios::Scenario& scenario, const scenarios::ModelId&
     }
     const QString who = model->player.value.isEmpty()
                             ? nameOf(scenario, id)
-                            : Words::tr("%1 of %2", "a model of a player").arg(nameOf(scenario, id), nameOf(scenario, model->player));
-    return Words::tr("%1, %2, at %3", "a model: name, base, place").arg(who, baseText(model->base), placeText(model->position));
+                            : ThingWords::tr("%1 of %2", "a model of a player").arg(nameOf(scenario, id), nameOf(scenario, model->player));
+    return ThingWords::tr("%1, %2, at %3", "a model: name, base, place").arg(who, baseText(model->base), placeText(model->position));
 }
 
 QString pieceText(const scenarios::Scenario& scenario, const scenarios::PieceId& id) {
@@ -36,10 +36,10 @@ QString pieceText(const scenarios::Scenario& scenario, const scenarios::PieceId&
     }
     const QString name = nameOf(scenario, id);
     if (piece->isMat()) {
-        return Words::tr("%1, flat area").arg(name);
+        return ThingWords::tr("%1, flat area").arg(name);
     }
     const QString height = heightClassName(scenarios::effectiveHeightClass(*piece));
-    return piece->isWall() ? Words::tr("%1, wall, %2").arg(name, height) : Words::tr("%1, terrain, %2").arg(name, height);
+    return piece->isWall() ? ThingWords::tr("%1, wall, %2").arg(name, height) : ThingWords::tr("%1, terrain, %2").arg(name, height);
 }
 
 } // namespace
@@ -53,7 +53,7 @@ QString nameOf(const scenarios::Scenario& scenario, const scenarios::AnyId& id) 
         QString operator()(const scenarios::ObjectiveId& mark) const { return nameIn(scenario.objective(mark), mark.value); }
         QString operator()(const scenarios::LabelId& id) const {
             const scenarios::Label* label = scenario.label(id);
-            return label ? Words::tr("“%1”").arg(label->text) : id.value;
+            return label ? ThingWords::tr("“%1”").arg(label->text) : id.value;
         }
     };
     return std::visit(Name{scenario}, id);
@@ -65,21 +65,21 @@ QString thingText(const scenarios::Scenario& scenario, const scenarios::AnyId& i
         QString operator()(const scenarios::ModelId& model) const { return modelText(scenario, model); }
         QString operator()(const scenarios::PieceId& piece) const { return pieceText(scenario, piece); }
         QString operator()(const scenarios::ZoneId& zone) const {
-            return Words::tr("%1, zone").arg(nameIn(scenario.zone(zone), zone.value));
+            return ThingWords::tr("%1, zone").arg(nameIn(scenario.zone(zone), zone.value));
         }
         QString operator()(const scenarios::ObjectiveId& mark) const {
-            return Words::tr("%1, objective").arg(nameIn(scenario.objective(mark), mark.value));
+            return ThingWords::tr("%1, objective").arg(nameIn(scenario.objective(mark), mark.value));
         }
         QString operator()(const scenarios::LabelId& label) const {
-            return Words::tr("%1, label").arg(nameOf(scenario, label));
+            return ThingWords::tr("%1, label").arg(nameOf(scenario, label));
         }
     };
     return std::visit(Text{scenario}, id);
 }
 
 QString tableText(const scenarios::Scenario& scenario) {
-    const QString name = scenario.name.isEmpty() ? Words::tr("Table") : scenario.name;
-    return Words::tr("%1: %2, %3").arg(name, modelCount(scenario.models.size()), pieceCount(scenario.terrain.size()));
+    const QString name = scenario.name.isEmpty() ? ThingWords::tr("Table") : scenario.name;
+    return ThingWords::tr("%1: %2, %3").arg(name, modelCount(scenario.models.size()), pieceCount(scenario.terrain.size()));
 }
 
 } // namespace sightline::app

@@ -12,7 +12,7 @@ namespace sightline::app {
 
 namespace {
 
-struct Words {
+struct UnitWords {
     Q_DECLARE_TR_FUNCTIONS(sightline::app::UnitText)
 };
 
@@ -39,32 +39,32 @@ QString unitTitle(const scenarios::Scenario& scenario, const scenarios::UnitName
 
 QString unitTitleWithPlayer(const scenarios::Scenario& scenario, const scenarios::UnitName& unit) {
     const QString title = unitTitle(scenario, unit);
-    return unit.player.value.isEmpty() ? title : Words::tr("%1 (%2)").arg(title, nameOf(scenario, unit.player));
+    return unit.player.value.isEmpty() ? title : UnitWords::tr("%1 (%2)").arg(title, nameOf(scenario, unit.player));
 }
 
 QString unitCellText(const scenarios::UnitRuling& ruling) {
-    return Words::tr("%1/%2", "n of m models see").arg(ruling.observersThatSee).arg(ruling.observers);
+    return UnitWords::tr("%1/%2", "n of m models see").arg(ruling.observersThatSee).arg(ruling.observers);
 }
 
 QString unitCellWord(const scenarios::UnitRuling& ruling) {
     if (ruling.observersThatSee == 0) {
-        return Words::tr("none");
+        return UnitWords::tr("none");
     }
-    return ruling.observersThatSee == ruling.observers ? Words::tr("all") : Words::tr("some");
+    return ruling.observersThatSee == ruling.observers ? UnitWords::tr("all") : UnitWords::tr("some");
 }
 
 QString unitSentence(const scenarios::UnitRuling& ruling) {
-    return Words::tr("%1 of %2 models see %3 of %4.").arg(ruling.observersThatSee).arg(ruling.observers).arg(ruling.targetsSeen).arg(ruling.targets);
+    return UnitWords::tr("%1 of %2 models see %3 of %4.").arg(ruling.observersThatSee).arg(ruling.observers).arg(ruling.targetsSeen).arg(ruling.targets);
 }
 
 QString unitRulingSentence(const scenarios::UnitRuling& ruling) {
-    const QString sight = !ruling.visible       ? Words::tr("The unit counts as not visible")
-                          : ruling.fullyVisible ? Words::tr("The unit counts as fully visible")
-                                                : Words::tr("The unit counts as visible, not fully");
+    const QString sight = !ruling.visible       ? UnitWords::tr("The unit counts as not visible")
+                          : ruling.fullyVisible ? UnitWords::tr("The unit counts as fully visible")
+                                                : UnitWords::tr("The unit counts as visible, not fully");
     if (ruling.weapons == 0) {
         return sight + u'.';
     }
-    return Words::tr("%1; %2 of %3 weapons may shoot.").arg(sight).arg(ruling.eligibleWeapons).arg(ruling.weapons);
+    return UnitWords::tr("%1; %2 of %3 weapons may shoot.").arg(sight).arg(ruling.eligibleWeapons).arg(ruling.weapons);
 }
 
 QString observerReason(const scenarios::ObserverRuling& ruling, const scenarios::Scenario& scenario) {
@@ -74,7 +74,7 @@ QString observerReason(const scenarios::ObserverRuling& ruling, const scenarios:
 
 QString weaponPhrase(const scenarios::WeaponRuling& ruling) {
     const auto* found = std::ranges::find_if(kPhrases, [&](const Phrase& phrase) { return ruling.code == QLatin1String{phrase.code}; });
-    return found == kPhrases.end() ? ruling.code : Words::tr(found->text);
+    return found == kPhrases.end() ? ruling.code : UnitWords::tr(found->text);
 }
 
 QString shotsText(const scenarios::ObserverRuling& ruling, const scenarios::Scenario& scenario) {
@@ -84,24 +84,24 @@ QString shotsText(const scenarios::ObserverRuling& ruling, const scenarios::Scen
         const scenarios::UnitShot& shot = ruling.shots[i];
         const QString& weapon = observer->weapons[i].name;
         shots += shot.ruling.eligible
-                     ? Words::tr("%1: may shoot at %2").arg(weapon, nameOf(scenario, ruling.verdicts[shot.target].target))
-                     : Words::tr("%1: %2", "weapon: why not").arg(weapon, weaponPhrase(shot.ruling));
+                     ? UnitWords::tr("%1: may shoot at %2").arg(weapon, nameOf(scenario, ruling.verdicts[shot.target].target))
+                     : UnitWords::tr("%1: %2", "weapon: why not").arg(weapon, weaponPhrase(shot.ruling));
     }
-    return shots.join(Words::tr("; "));
+    return shots.join(UnitWords::tr("; "));
 }
 
 QString coverText(const scenarios::ObserverRuling& ruling) {
-    return ruling.coverOrder == 0 ? QString{} : Words::tr("cover “%1”").arg(ruling.cover);
+    return ruling.coverOrder == 0 ? QString{} : UnitWords::tr("cover “%1”").arg(ruling.cover);
 }
 
 QString positionSentence(const scenarios::ShooterPosition& place) {
-    const QString where = place.moved == geometry::Length{} ? Words::tr("Where it stands") : Words::tr("%1 away").arg(lengthText(place.moved));
+    const QString where = place.moved == geometry::Length{} ? UnitWords::tr("Where it stands") : UnitWords::tr("%1 away").arg(lengthText(place.moved));
     const auto targets = static_cast<int>(place.ruling.verdicts.size());
-    QString text = Words::tr("%1: sees %2 of %3").arg(where).arg(place.targetsSeen).arg(targets);
+    QString text = UnitWords::tr("%1: sees %2 of %3").arg(where).arg(place.targetsSeen).arg(targets);
     if (!place.ruling.shots.empty()) {
-        text = Words::tr("%1, %2 of %3 weapons may shoot").arg(text).arg(place.eligibleWeapons).arg(place.ruling.shots.size());
+        text = UnitWords::tr("%1, %2 of %3 weapons may shoot").arg(text).arg(place.eligibleWeapons).arg(place.ruling.shots.size());
     }
-    return place.seenBy == 0 ? Words::tr("%1, seen by nobody.").arg(text) : Words::tr("%1, seen by %2.").arg(text).arg(place.seenBy);
+    return place.seenBy == 0 ? UnitWords::tr("%1, seen by nobody.").arg(text) : UnitWords::tr("%1, seen by %2.").arg(text).arg(place.seenBy);
 }
 
 } // namespace sightline::app

@@ -16,7 +16,7 @@ namespace {
 using scenarios::Verdict;
 using scenarios::wordFor;
 
-struct Words {
+struct VerdictRowsWords {
     Q_DECLARE_TR_FUNCTIONS(VerdictRows)
 };
 
@@ -56,7 +56,7 @@ QString clearanceRow(const Verdict& verdict) {
     }
     const QString width = millimetersText(*verdict.clearanceMillimeters);
     const auto error = verdict.volume ? verdict.volume->clearanceErrorMillimeters : std::nullopt;
-    return error && *error > kShown ? Words::tr("%1, at most %2 more").arg(width, millimetersText(*error)) : width;
+    return error && *error > kShown ? VerdictRowsWords::tr("%1, at most %2 more").arg(width, millimetersText(*error)) : width;
 }
 
 } // namespace
@@ -64,38 +64,38 @@ QString clearanceRow(const Verdict& verdict) {
 std::vector<VerdictRow> measuredRows(const Verdict& verdict, const scenarios::Scenario& scenario) {
     Rows rows;
     const scenarios::Headline headline = headlineOf(verdict);
-    rows.add(Words::tr("line"), Words::tr("%1 to %2", "two places").arg(placeText(headline.line.from), placeText(headline.line.to)));
+    rows.add(VerdictRowsWords::tr("line"), VerdictRowsWords::tr("%1 to %2", "two places").arg(placeText(headline.line.from), placeText(headline.line.to)));
     if (headline.blockedAt) {
-        rows.add(Words::tr("blocked at"), QStringLiteral("%1, %2 (%3)").arg(placeText(headline.blockedAt->point),
+        rows.add(VerdictRowsWords::tr("blocked at"), QStringLiteral("%1, %2 (%3)").arg(placeText(headline.blockedAt->point),
                                                                          nameOf(scenario, headline.blockedAt->piece),
                                                                          headline.blockedAt->piece.value));
     }
-    rows.add(Words::tr("blocked by"), blockersOf(headline, verdict, scenario));
+    rows.add(VerdictRowsWords::tr("blocked by"), blockersOf(headline, verdict, scenario));
     if (!isRuled(verdict) && verdict.volume && verdict.volume->unsettledMillimeters) {
-        rows.add(Words::tr("unsettled"), Words::tr("gaps no wider than %1").arg(boundText(*verdict.volume->unsettledMillimeters)));
+        rows.add(VerdictRowsWords::tr("unsettled"), VerdictRowsWords::tr("gaps no wider than %1").arg(boundText(*verdict.volume->unsettledMillimeters)));
     }
-    rows.add(Words::tr("distance"), inchesText(headline.distance));
-    rows.add(Words::tr("clearance"), clearanceRow(verdict));
+    rows.add(VerdictRowsWords::tr("distance"), inchesText(headline.distance));
+    rows.add(VerdictRowsWords::tr("clearance"), clearanceRow(verdict));
     const double shareError = verdict.volume && !isRuled(verdict) ? verdict.volume->seenShareError.value_or(0.0) : 0.0;
-    rows.add(Words::tr("seen share"), headline.seenShare ? shareText(*headline.seenShare, shareError) : QString{});
-    rows.add(Words::tr("margin"), marginRow(verdict, scenario));
+    rows.add(VerdictRowsWords::tr("seen share"), headline.seenShare ? shareText(*headline.seenShare, shareError) : QString{});
+    rows.add(VerdictRowsWords::tr("margin"), marginRow(verdict, scenario));
     return rows.take();
 }
 
 std::vector<VerdictRow> ruledRows(const Verdict& verdict, const scenarios::Scenario& scenario) {
     Rows rows;
     if (!isRuled(verdict)) {
-        rows.add(Words::tr("settled by"), Words::tr("%1 stage, method %2").arg(wordFor(verdict.stage), wordFor(verdict.method)));
+        rows.add(VerdictRowsWords::tr("settled by"), VerdictRowsWords::tr("%1 stage, method %2").arg(wordFor(verdict.stage), wordFor(verdict.method)));
     }
-    rows.add(Words::tr("rules"), QStringLiteral("%1 (%2)").arg(verdict.rules, rulesText(verdict)));
-    rows.add(Words::tr("rule set"), ruleSetRow(verdict));
-    rows.add(Words::tr("ruling"), verdict.ruling.overruled ? Words::tr("%1, overruled").arg(rulingRow(verdict)) : rulingRow(verdict));
-    rows.add(Words::tr("cover"), coverRow(verdict, scenario));
-    rows.add(Words::tr("line of fire"), fireRow(verdict));
+    rows.add(VerdictRowsWords::tr("rules"), QStringLiteral("%1 (%2)").arg(verdict.rules, rulesText(verdict)));
+    rows.add(VerdictRowsWords::tr("rule set"), ruleSetRow(verdict));
+    rows.add(VerdictRowsWords::tr("ruling"), verdict.ruling.overruled ? VerdictRowsWords::tr("%1, overruled").arg(rulingRow(verdict)) : rulingRow(verdict));
+    rows.add(VerdictRowsWords::tr("cover"), coverRow(verdict, scenario));
+    rows.add(VerdictRowsWords::tr("line of fire"), fireRow(verdict));
     if (isRuled(verdict)) {
-        rows.add(Words::tr("status"), verdict.ruling.status);
+        rows.add(VerdictRowsWords::tr("status"), verdict.ruling.status);
     }
-    rows.add(Words::tr("geometry"), isRuled(verdict) ? geometryFigures(verdict, scenario) : geometryRow(verdict));
+    rows.add(VerdictRowsWords::tr("geometry"), isRuled(verdict) ? geometryFigures(verdict, scenario) : geometryRow(verdict));
     return rows.take();
 }
 

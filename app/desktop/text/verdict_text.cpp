@@ -14,7 +14,7 @@ namespace sightline::app {
 
 namespace {
 
-struct Words {
+struct VerdictWords {
     Q_DECLARE_TR_FUNCTIONS(Verdicts)
 };
 
@@ -27,32 +27,32 @@ bool hasReason(const Verdict& verdict, QStringView code) {
 
 QString clearSentence(const Verdict& verdict, const scenarios::Scenario& scenario) {
     if (hasReason(verdict, u"bases-touch")) {
-        return Words::tr("The bases touch, so the two models see each other.");
+        return VerdictWords::tr("The bases touch, so the two models see each other.");
     }
     if (verdict.stage == geometry::SightStage::Centre) {
-        return Words::tr("Nothing stands on the line from centre to centre.");
+        return VerdictWords::tr("Nothing stands on the line from centre to centre.");
     }
     const QString inTheWay = verdict.blockedAt ? nameOf(scenario, verdict.blockedAt->piece) : QString{};
     if (verdict.stage != geometry::SightStage::Exact) {
-        return inTheWay.isEmpty() ? Words::tr("The centre line is blocked, but a line from edge to edge passes.")
-                                  : Words::tr("%1 stands on the centre line, but a line from edge to edge passes it.")
+        return inTheWay.isEmpty() ? VerdictWords::tr("The centre line is blocked, but a line from edge to edge passes.")
+                                  : VerdictWords::tr("%1 stands on the centre line, but a line from edge to edge passes it.")
                                         .arg(inTheWay);
     }
-    return Words::tr("All the usual check lines are blocked, yet one straight line fits through.");
+    return VerdictWords::tr("All the usual check lines are blocked, yet one straight line fits through.");
 }
 
 QString blockedSentence(const Verdict& verdict, const scenarios::Scenario& scenario) {
     const QStringList names = blockerNames(verdict, scenario);
     if (names.isEmpty()) {
-        return Words::tr("Terrain closes every line between the two bases.");
+        return VerdictWords::tr("Terrain closes every line between the two bases.");
     }
     if (names.size() == 1) {
-        return Words::tr("%1 closes every line between the two bases.").arg(names.front());
+        return VerdictWords::tr("%1 closes every line between the two bases.").arg(names.front());
     }
     if (names.size() <= 3) {
-        return Words::tr("%1 together close every line between the two bases.").arg(listOfNames(names));
+        return VerdictWords::tr("%1 together close every line between the two bases.").arg(listOfNames(names));
     }
-    return Words::tr("%n pieces together close every line; %1 takes the largest part (%2).",
+    return VerdictWords::tr("%n pieces together close every line; %1 takes the largest part (%2).",
                      nullptr,
                      static_cast<int>(names.size()))
         .arg(names.front(), shareText(verdict.blockedBy.front().share));
@@ -61,13 +61,13 @@ QString blockedSentence(const Verdict& verdict, const scenarios::Scenario& scena
 QString tooCloseSentence(const Verdict& verdict) {
     const QString tolerance = millimetersText(verdict.toleranceMillimeters);
     if (!verdict.clearanceMillimeters) {
-        return Words::tr("The answer turns if the bases move by %1.").arg(tolerance);
+        return VerdictWords::tr("The answer turns if the bases move by %1.").arg(tolerance);
     }
     if (verdict.visible()) {
-        return Words::tr("A line passes with %1 to spare; moving a base by %2 would change the answer.")
+        return VerdictWords::tr("A line passes with %1 to spare; moving a base by %2 would change the answer.")
             .arg(millimetersText(*verdict.clearanceMillimeters), tolerance);
     }
-    return Words::tr("No line passes, but only %1 are missing; moving a base by %2 would change the answer.")
+    return VerdictWords::tr("No line passes, but only %1 are missing; moving a base by %2 would change the answer.")
         .arg(millimetersText(-*verdict.clearanceMillimeters), tolerance);
 }
 
@@ -117,47 +117,47 @@ VerdictKind kindOf(const Verdict& verdict) {
 
 QString verdictWord(VerdictKind kind) {
     switch (kind) {
-    case VerdictKind::Clear: return Words::tr("CLEAR");
-    case VerdictKind::Blocked: return Words::tr("BLOCKED");
-    case VerdictKind::TooClose: return Words::tr("TOO CLOSE");
-    case VerdictKind::NotLegal: return Words::tr("NOT LEGAL");
-    case VerdictKind::NoLineFound: return Words::tr("NO LINE FOUND");
-    case VerdictKind::OverruledVisible: return Words::tr("OVERRULED: VISIBLE");
-    case VerdictKind::OverruledNotVisible: return Words::tr("OVERRULED: NOT VISIBLE");
-    case VerdictKind::VisibleByRules: return Words::tr("VISIBLE");
-    case VerdictKind::HiddenByRules: return Words::tr("NOT VISIBLE");
+    case VerdictKind::Clear: return VerdictWords::tr("CLEAR");
+    case VerdictKind::Blocked: return VerdictWords::tr("BLOCKED");
+    case VerdictKind::TooClose: return VerdictWords::tr("TOO CLOSE");
+    case VerdictKind::NotLegal: return VerdictWords::tr("NOT LEGAL");
+    case VerdictKind::NoLineFound: return VerdictWords::tr("NO LINE FOUND");
+    case VerdictKind::OverruledVisible: return VerdictWords::tr("OVERRULED: VISIBLE");
+    case VerdictKind::OverruledNotVisible: return VerdictWords::tr("OVERRULED: NOT VISIBLE");
+    case VerdictKind::VisibleByRules: return VerdictWords::tr("VISIBLE");
+    case VerdictKind::HiddenByRules: return VerdictWords::tr("NOT VISIBLE");
     }
     return {};
 }
 
 QString verdictHeadline(VerdictKind kind) {
     switch (kind) {
-    case VerdictKind::OverruledVisible: return Words::tr("VISIBLE");
-    case VerdictKind::OverruledNotVisible: return Words::tr("NOT VISIBLE");
+    case VerdictKind::OverruledVisible: return VerdictWords::tr("VISIBLE");
+    case VerdictKind::OverruledNotVisible: return VerdictWords::tr("NOT VISIBLE");
     default: return verdictWord(kind);
     }
 }
 
 QString verdictPhrase(VerdictKind kind) {
     switch (kind) {
-    case VerdictKind::Clear: return Words::tr("clear");
-    case VerdictKind::Blocked: return Words::tr("blocked");
-    case VerdictKind::TooClose: return Words::tr("too close to call");
-    case VerdictKind::NotLegal: return Words::tr("visible, not legal");
-    case VerdictKind::NoLineFound: return Words::tr("no line found");
-    case VerdictKind::OverruledVisible: return Words::tr("overruled: visible");
-    case VerdictKind::OverruledNotVisible: return Words::tr("overruled: not visible");
-    case VerdictKind::VisibleByRules: return Words::tr("visible by the rules");
-    case VerdictKind::HiddenByRules: return Words::tr("not visible by the rules");
+    case VerdictKind::Clear: return VerdictWords::tr("clear");
+    case VerdictKind::Blocked: return VerdictWords::tr("blocked");
+    case VerdictKind::TooClose: return VerdictWords::tr("too close to call");
+    case VerdictKind::NotLegal: return VerdictWords::tr("visible, not legal");
+    case VerdictKind::NoLineFound: return VerdictWords::tr("no line found");
+    case VerdictKind::OverruledVisible: return VerdictWords::tr("overruled: visible");
+    case VerdictKind::OverruledNotVisible: return VerdictWords::tr("overruled: not visible");
+    case VerdictKind::VisibleByRules: return VerdictWords::tr("visible by the rules");
+    case VerdictKind::HiddenByRules: return VerdictWords::tr("not visible by the rules");
     }
     return {};
 }
 
 QString verdictShort(VerdictKind kind) {
     switch (kind) {
-    case VerdictKind::TooClose: return Words::tr("too close");
-    case VerdictKind::VisibleByRules: return Words::tr("visible");
-    case VerdictKind::HiddenByRules: return Words::tr("not visible");
+    case VerdictKind::TooClose: return VerdictWords::tr("too close");
+    case VerdictKind::VisibleByRules: return VerdictWords::tr("visible");
+    case VerdictKind::HiddenByRules: return VerdictWords::tr("not visible");
     default: return verdictPhrase(kind);
     }
 }
@@ -174,7 +174,7 @@ QString whySentence(const Verdict& verdict, const scenarios::Scenario& scenario)
     case VerdictKind::OverruledVisible:
     case VerdictKind::OverruledNotVisible: return differenceSentence(verdict, scenario);
     case VerdictKind::NoLineFound:
-        return Words::tr("None of the check lines passes; the lines between them were not tried.");
+        return VerdictWords::tr("None of the check lines passes; the lines between them were not tried.");
     }
     return {};
 }
@@ -183,41 +183,41 @@ QString reasonSentence(const scenarios::Reason& reason, const scenarios::Scenari
     const QStringList names = namesApart(scenario, reason.pieces);
     const QString pieces = listOfNames(names);
     if (reason.code == u"clear-line") {
-        return reason.word == u"rules" ? Words::tr("A line passes that the rules leave clear.") : Words::tr("A straight line passes between the two bases.");
+        return reason.word == u"rules" ? VerdictWords::tr("A line passes that the rules leave clear.") : VerdictWords::tr("A straight line passes between the two bases.");
     }
     if (reason.code == u"touching-line") {
-        return Words::tr("A straight line passes, but only one that touches terrain.");
+        return VerdictWords::tr("A straight line passes, but only one that touches terrain.");
     }
     if (reason.code == u"bases-touch") {
-        return Words::tr("The bases touch, so the two models see each other.");
+        return VerdictWords::tr("The bases touch, so the two models see each other.");
     }
     if (reason.code == u"no-line") {
-        return Words::tr("No straight line passes between the two bases.");
+        return VerdictWords::tr("No straight line passes between the two bases.");
     }
     if (reason.code == u"blocked-but-for-touching") {
-        return Words::tr("All lines are proved blocked but for gaps no wider than %1, in which no clear line was found.")
+        return VerdictWords::tr("All lines are proved blocked but for gaps no wider than %1, in which no clear line was found.")
             .arg(boundText(reason.millimeters.value_or(0.0)));
     }
     if (reason.code == u"no-sampled-line") {
-        return Words::tr("None of the check lines passes; the lines between them were not tried.");
+        return VerdictWords::tr("None of the check lines passes; the lines between them were not tried.");
     }
     if (reason.code == u"blocked-by" && reason.rule.isEmpty()) {
-        return pieces.isEmpty() ? Words::tr("Terrain is in the way.") : Words::tr("In the way: %1.").arg(pieces);
+        return pieces.isEmpty() ? VerdictWords::tr("Terrain is in the way.") : VerdictWords::tr("In the way: %1.").arg(pieces);
     }
     if (reason.code == u"ignored-holds-end") {
-        return Words::tr("Not in the way, because a line begins or ends in it: %1.").arg(pieces);
+        return VerdictWords::tr("Not in the way, because a line begins or ends in it: %1.").arg(pieces);
     }
     if (reason.code == u"ignored-low") {
-        return Words::tr("Not in the way, because it is low: %1.").arg(pieces);
+        return VerdictWords::tr("Not in the way, because it is low: %1.").arg(pieces);
     }
     if (reason.code == u"ignored-medium") {
-        return Words::tr("Not in the way, because one of the models is tall enough to see over it: %1.").arg(pieces);
+        return VerdictWords::tr("Not in the way, because one of the models is tall enough to see over it: %1.").arg(pieces);
     }
     if (reason.code == u"ignored-tall") {
-        return Words::tr("Not in the way by this rule set, although it is tall: %1.").arg(pieces);
+        return VerdictWords::tr("Not in the way by this rule set, although it is tall: %1.").arg(pieces);
     }
     if (reason.code == u"ignored-mat") {
-        return Words::tr("Not in the way, because it is flat: %1.").arg(pieces);
+        return VerdictWords::tr("Not in the way, because it is flat: %1.").arg(pieces);
     }
     if (const QString ofJudge = judgeReasonSentence(reason, scenario); !ofJudge.isEmpty()) {
         return ofJudge;
@@ -225,18 +225,18 @@ QString reasonSentence(const scenarios::Reason& reason, const scenarios::Scenari
     if (const QString ofPack = packReasonSentence(reason, scenario); !ofPack.isEmpty()) {
         return ofPack;
     }
-    return pieces.isEmpty() ? Words::tr("Reason “%1”.").arg(reason.code)
-                            : Words::tr("Reason “%1”: %2.").arg(reason.code, pieces);
+    return pieces.isEmpty() ? VerdictWords::tr("Reason “%1”.").arg(reason.code)
+                            : VerdictWords::tr("Reason “%1”: %2.").arg(reason.code, pieces);
 }
 
 QString geometryRow(const Verdict& verdict) {
     if (verdict.visibility == geometry::Visibility::NoLineFound) {
-        return Words::tr("no line found");
+        return VerdictWords::tr("no line found");
     }
     if (!verdict.visible()) {
-        return Words::tr("no line passes");
+        return VerdictWords::tr("no line passes");
     }
-    return verdict.fullyVisible.value_or(false) ? Words::tr("sees all of the facing side") : Words::tr("a line passes");
+    return verdict.fullyVisible.value_or(false) ? VerdictWords::tr("sees all of the facing side") : VerdictWords::tr("a line passes");
 }
 
 QString geometryFigures(const Verdict& verdict, const scenarios::Scenario& scenario) {
@@ -245,26 +245,26 @@ QString geometryFigures(const Verdict& verdict, const scenarios::Scenario& scena
         figures << millimetersText(*verdict.clearanceMillimeters);
     }
     if (verdict.visible() && verdict.seenShare && !verdict.fullyVisible.value_or(false)) {
-        figures << Words::tr("sees %1").arg(shareText(*verdict.seenShare, verdict.volume ? verdict.volume->seenShareError.value_or(0.0) : 0.0));
+        figures << VerdictWords::tr("sees %1").arg(shareText(*verdict.seenShare, verdict.volume ? verdict.volume->seenShareError.value_or(0.0) : 0.0));
     }
     if (!verdict.visible() && !verdict.blockedBy.empty()) {
-        figures << Words::tr("in the way: %1").arg(listOfNames(namesOf(scenario, verdict.blockedBy)));
+        figures << VerdictWords::tr("in the way: %1").arg(listOfNames(namesOf(scenario, verdict.blockedBy)));
     }
     if (verdict.certainty == Certainty::TooCloseToCall) {
-        figures << Words::tr("too close to call at %1 mm").arg(QLocale{}.toString(verdict.toleranceMillimeters, 'g', 3));
+        figures << VerdictWords::tr("too close to call at %1 mm").arg(QLocale{}.toString(verdict.toleranceMillimeters, 'g', 3));
     }
-    return figures.join(Words::tr(" · "));
+    return figures.join(VerdictWords::tr(" · "));
 }
 
 QString asOfGeometry(const QString& sentence, const Verdict& verdict) {
-    return sentence.isEmpty() || !isRuled(verdict) ? sentence : Words::tr("Geometry: %1").arg(sentence);
+    return sentence.isEmpty() || !isRuled(verdict) ? sentence : VerdictWords::tr("Geometry: %1").arg(sentence);
 }
 
 QString rulingRow(const Verdict& verdict) {
     if (!verdict.ruling.visible) {
-        return Words::tr("not visible");
+        return VerdictWords::tr("not visible");
     }
-    return verdict.ruling.fullyVisible ? Words::tr("fully visible") : Words::tr("visible");
+    return verdict.ruling.fullyVisible ? VerdictWords::tr("fully visible") : VerdictWords::tr("visible");
 }
 
 QString certaintyText(const Verdict& verdict) {
@@ -274,8 +274,8 @@ QString certaintyText(const Verdict& verdict) {
     }
     QLocale locale;
     const QString tolerance = locale.toString(verdict.toleranceMillimeters, 'g', 3);
-    return *certainty == Certainty::Certain ? Words::tr("certain within %1 mm").arg(tolerance)
-                                                    : Words::tr("too close to call at %1 mm").arg(tolerance);
+    return *certainty == Certainty::Certain ? VerdictWords::tr("certain within %1 mm").arg(tolerance)
+                                                    : VerdictWords::tr("too close to call at %1 mm").arg(tolerance);
 }
 
 QString verdictStatus(const Verdict& verdict) {
@@ -286,36 +286,36 @@ QString verdictStatus(const Verdict& verdict) {
     if (const QString notice = rulesNoticeShort(verdict.ruling); !notice.isEmpty()) {
         parts << notice;
     }
-    return parts.join(Words::tr(" · "));
+    return parts.join(VerdictWords::tr(" · "));
 }
 
 QString announcement(const Verdict& verdict, const scenarios::Scenario& scenario) {
-    const QString answer = Words::tr("%1 to %2: %3. %4")
+    const QString answer = VerdictWords::tr("%1 to %2: %3. %4")
                                .arg(nameOf(scenario, verdict.observer),
                                     nameOf(scenario, verdict.target),
                                     verdictPhrase(kindOf(verdict)),
                                     whySentence(verdict, scenario));
     const QString notice = rulesNotice(verdict.ruling);
-    return notice.isEmpty() ? answer : Words::tr("%1 %2").arg(answer, notice);
+    return notice.isEmpty() ? answer : VerdictWords::tr("%1 %2").arg(answer, notice);
 }
 
 QString stageName(geometry::SightStage stage) {
     switch (stage) {
-    case geometry::SightStage::Centre: return Words::tr("centre");
-    case geometry::SightStage::Edge: return Words::tr("edge");
-    case geometry::SightStage::Circumference: return Words::tr("circumference");
-    case geometry::SightStage::Exact: return Words::tr("exact");
+    case geometry::SightStage::Centre: return VerdictWords::tr("centre");
+    case geometry::SightStage::Edge: return VerdictWords::tr("edge");
+    case geometry::SightStage::Circumference: return VerdictWords::tr("circumference");
+    case geometry::SightStage::Exact: return VerdictWords::tr("exact");
     }
     return {};
 }
 
 QString stageExplanation(geometry::SightStage stage) {
     switch (stage) {
-    case geometry::SightStage::Centre: return Words::tr("One line, from centre to centre.");
-    case geometry::SightStage::Edge: return Words::tr("Lines between the centres and the four edge points of each base.");
+    case geometry::SightStage::Centre: return VerdictWords::tr("One line, from centre to centre.");
+    case geometry::SightStage::Edge: return VerdictWords::tr("Lines between the centres and the four edge points of each base.");
     case geometry::SightStage::Circumference:
-        return Words::tr("Lines between 4, 6 or 8 points around each base, depending on size and distance.");
-    case geometry::SightStage::Exact: return Words::tr("A proof over every possible line, not a sample of them.");
+        return VerdictWords::tr("Lines between 4, 6 or 8 points around each base, depending on size and distance.");
+    case geometry::SightStage::Exact: return VerdictWords::tr("A proof over every possible line, not a sample of them.");
     }
     return {};
 }
@@ -335,7 +335,7 @@ QString nameOf(const scenarios::Scenario& scenario, const scenarios::PlayerId& i
 QString nameApart(const scenarios::Scenario& scenario, const scenarios::PieceId& piece, const std::vector<scenarios::PieceId>& among) {
     const QString name = nameOf(scenario, piece);
     const bool hasNamesake = name != piece.value && std::ranges::any_of(among, [&](const scenarios::PieceId& other) { return other != piece && nameOf(scenario, other) == name; });
-    return hasNamesake ? Words::tr("%1 (%2)", "a name and the id that tells it from its namesakes").arg(name, piece.value) : name;
+    return hasNamesake ? VerdictWords::tr("%1 (%2)", "a name and the id that tells it from its namesakes").arg(name, piece.value) : name;
 }
 
 QStringList namesApart(const scenarios::Scenario& scenario, const std::vector<scenarios::PieceId>& pieces) {
@@ -361,21 +361,21 @@ QStringList blockerNames(const Verdict& verdict, const scenarios::Scenario& scen
 }
 
 QString listOfNames(const QStringList& names, int most) {
-    const QString comma = Words::tr(", ", "between names");
+    const QString comma = VerdictWords::tr(", ", "between names");
     if (names.size() > most) {
         const auto rest = static_cast<int>(names.size()) - most;
-        return Words::tr("%1 and %n more", nullptr, rest).arg(names.mid(0, most).join(comma));
+        return VerdictWords::tr("%1 and %n more", nullptr, rest).arg(names.mid(0, most).join(comma));
     }
     return names.size() < 2 ? names.join(comma)
-                            : Words::tr("%1 and %2", "the last two of a list of names")
+                            : VerdictWords::tr("%1 and %2", "the last two of a list of names")
                                   .arg(names.mid(0, names.size() - 1).join(comma), names.back());
 }
 
 QString heightClassName(scenarios::HeightClass heightClass) {
     switch (heightClass) {
-    case scenarios::HeightClass::Low: return Words::tr("low");
-    case scenarios::HeightClass::Medium: return Words::tr("medium");
-    case scenarios::HeightClass::Tall: return Words::tr("tall");
+    case scenarios::HeightClass::Low: return VerdictWords::tr("low");
+    case scenarios::HeightClass::Medium: return VerdictWords::tr("medium");
+    case scenarios::HeightClass::Tall: return VerdictWords::tr("tall");
     }
     return {};
 }

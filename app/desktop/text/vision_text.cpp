@@ -6,19 +6,19 @@ namespace sightline::app {
 
 namespace {
 
-struct Words {
+struct VisionWords {
     Q_DECLARE_TR_FUNCTIONS(sightline::app::VisionText)
 };
 
 /// What was done, where nobody gave it a name.
 QString deedText(const scenarios::TurnStep& step) {
     if (step.what == u"turn") {
-        return Words::tr("the turn begins");
+        return VisionWords::tr("the turn begins");
     }
     if (!step.note.isEmpty()) {
         return step.note;
     }
-    return step.what == u"move" ? Words::tr("a move") : step.what;
+    return step.what == u"move" ? VisionWords::tr("a move") : step.what;
 }
 
 } // namespace
@@ -31,22 +31,22 @@ QString playerName(const scenarios::Scenario& scenario, const scenarios::PlayerI
 }
 
 QString stepText(const scenarios::TurnStep& step, const scenarios::Scenario& scenario) {
-    return step.side.isEmpty() ? Words::tr("Turn %1: %2", "a turn, what was done").arg(step.turn).arg(deedText(step))
-                               : Words::tr("Turn %1, %2: %3", "a turn, a player, what was done").arg(QString::number(step.turn), playerName(scenario, step.side), deedText(step));
+    return step.side.isEmpty() ? VisionWords::tr("Turn %1: %2", "a turn, what was done").arg(step.turn).arg(deedText(step))
+                               : VisionWords::tr("Turn %1, %2: %3", "a turn, a player, what was done").arg(QString::number(step.turn), playerName(scenario, step.side), deedText(step));
 }
 
 QString targetText(const scenarios::TargetRuling& ruling) {
     if (ruling.isLegal) {
-        return Words::tr("may be chosen");
+        return VisionWords::tr("may be chosen");
     }
     if (ruling.code == u"not-visible-before") {
-        return Words::tr("found by this move: from the next one on");
+        return VisionWords::tr("found by this move: from the next one on");
     }
-    return ruling.code == u"own" ? Words::tr("is of this side") : Words::tr("not visible");
+    return ruling.code == u"own" ? VisionWords::tr("is of this side") : VisionWords::tr("not visible");
 }
 
-QString turnsAgoText(int turns) { return turns <= 0 ? Words::tr("this turn") : Words::tr("%n turns ago", nullptr, turns); }
+QString turnsAgoText(int turns) { return turns <= 0 ? VisionWords::tr("this turn") : VisionWords::tr("%n turns ago", nullptr, turns); }
 
-QString cellCount(int cells) { return Words::tr("%n cells", nullptr, cells); }
+QString cellCount(int cells) { return VisionWords::tr("%n cells", nullptr, cells); }
 
 } // namespace sightline::app

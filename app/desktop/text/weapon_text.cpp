@@ -12,7 +12,7 @@ namespace sightline::app {
 
 namespace {
 
-struct Words {
+struct WeaponWords {
     Q_DECLARE_TR_FUNCTIONS(sightline::app::WeaponText)
 };
 
@@ -29,37 +29,37 @@ double fromFacing(geometry::Angle angle) { return angle.degrees() > 180.0 ? angl
 QString weaponRangeText(const scenarios::Weapon& weapon) {
     const bool hasLeast = weapon.minRange != geometry::Length{};
     if (!weapon.range) {
-        return hasLeast ? Words::tr("from %1").arg(lengthText(weapon.minRange)) : Words::tr("any range");
+        return hasLeast ? WeaponWords::tr("from %1").arg(lengthText(weapon.minRange)) : WeaponWords::tr("any range");
     }
-    return hasLeast ? Words::tr("%1 to %2").arg(lengthText(weapon.minRange), lengthText(*weapon.range))
-                    : Words::tr("up to %1").arg(lengthText(*weapon.range));
+    return hasLeast ? WeaponWords::tr("%1 to %2").arg(lengthText(weapon.minRange), lengthText(*weapon.range))
+                    : WeaponWords::tr("up to %1").arg(lengthText(*weapon.range));
 }
 
 QString weaponArcText(const scenarios::Weapon& weapon) {
     if (weapon.hasPrintedArc) {
-        return Words::tr("the arc printed on the base");
+        return WeaponWords::tr("the arc printed on the base");
     }
     if (!weapon.arc || weapon.arc->degrees >= 360.0) {
-        return Words::tr("all round");
+        return WeaponWords::tr("all round");
     }
     const auto ends = scenarios::endsOf(*weapon.arc);
-    return Words::tr("%1 arc, from %2 to %3")
+    return WeaponWords::tr("%1 arc, from %2 to %3")
         .arg(degreesText(weapon.arc->degrees), degreesText(fromFacing(ends.from)), degreesText(fromFacing(ends.to)));
 }
 
 QString weaponLineText(const scenarios::Weapon& weapon) {
     switch (weapon.line) {
     case scenarios::WeaponLine::Both: return {};
-    case scenarios::WeaponLine::Sight: return Words::tr("needs a line of sight alone");
-    case scenarios::WeaponLine::Fire: return Words::tr("needs a line of fire alone");
+    case scenarios::WeaponLine::Sight: return WeaponWords::tr("needs a line of sight alone");
+    case scenarios::WeaponLine::Fire: return WeaponWords::tr("needs a line of fire alone");
     }
     return {};
 }
 
 QString weaponText(const scenarios::Weapon& weapon) {
-    const QString text = Words::tr("%1, %2", "range, arc").arg(weaponRangeText(weapon), weaponArcText(weapon));
+    const QString text = WeaponWords::tr("%1, %2", "range, arc").arg(weaponRangeText(weapon), weaponArcText(weapon));
     const QString line = weaponLineText(weapon);
-    return line.isEmpty() ? text : Words::tr("%1, %2", "range and arc, line").arg(text, line);
+    return line.isEmpty() ? text : WeaponWords::tr("%1, %2", "range and arc, line").arg(text, line);
 }
 
 } // namespace sightline::app
