@@ -78,7 +78,7 @@ Box boxOf(const Piece& piece) {
 }
 
 /// The pair whose verdict is to be turned.
-struct Pair {
+struct FlipPair {
     const PreparedTable& table;
     const Model& observer;
     const Model& target;
@@ -87,11 +87,11 @@ struct Pair {
     std::optional<bool> isTarget;   ///< what the ruling says, where it is the ruling that is to be turned
 };
 
-bool isOther(const Pair& pair, Visibility visibility) { return visibility == (pair.seen ? Visibility::Blocked : Visibility::Clear); }
-bool isSame(const Pair& pair, Visibility visibility) { return visibility == (pair.seen ? Visibility::Clear : Visibility::Blocked); }
+bool isOther(const FlipPair& pair, Visibility visibility) { return visibility == (pair.seen ? Visibility::Blocked : Visibility::Clear); }
+bool isSame(const FlipPair& pair, Visibility visibility) { return visibility == (pair.seen ? Visibility::Clear : Visibility::Blocked); }
 
 /// One of the two models is moved.
-MoveQuestions questionsAboutModel(const Pair& pair, bool isObserver, const std::stop_token& stop) {
+MoveQuestions questionsAboutModel(const FlipPair& pair, bool isObserver, const std::stop_token& stop) {
     const Model& model = isObserver ? pair.observer : pair.target;
     const auto look = [&pair, isObserver, stop](const Model& moved) {
         return isObserver ? visibilityBetween(pair.table, moved, pair.target, stop) : visibilityBetween(pair.table, pair.observer, moved, stop);
@@ -123,7 +123,7 @@ MoveQuestions questionsAboutModel(const Pair& pair, bool isObserver, const std::
 /// A piece is moved, with what it carries. Its table holds what may stand between the two models and no more.
 class PieceMoves {
 public:
-    PieceMoves(const Pair& pair, const PieceId& piece, std::stop_token stop) : m_pair{pair}, m_stop{std::move(stop)} {
+    PieceMoves(const FlipPair& pair, const PieceId& piece, std::stop_token stop) : m_pair{pair}, m_stop{std::move(stop)} {
         const Scenario& scenario = pair.table.scenario();
         m_moved = carriedBy(scenario, piece);
         m_bases = {boundsOf(pair.observer.placed()), boundsOf(pair.target.placed())};
@@ -221,7 +221,7 @@ private:
         return isBlockedWhenMoved(cover->lines, moved, by.millimeters(), m_stop);
     }
 
-    const Pair& m_pair;
+    const FlipPair& m_pair;
     std::stop_token m_stop;
     std::vector<PieceId> m_moved;
     std::vector<Piece> m_pieces;
@@ -240,7 +240,7 @@ std::vector<AnyId> movedWith(const Scenario& scenario, const AnyId& thing) {
 }
 
 /// Where it would stand, and whether the judge agrees.
-void settle(Flip& flip, const Pair& pair, Move move) {
+void settle(Flip& flip, const FlipPair& pair, Move move) {
     const Scenario& scenario = pair.table.scenario();
     const std::vector<AnyId> things = movedWith(scenario, flip.moved);
     const Vector by = toVector(move);
@@ -263,7 +263,7 @@ void settle(Flip& flip, const Pair& pair, Move move) {
                          [&](const AnyId& id) { return std::ranges::find(before, id) == before.end(); });
 }
 
-Flip rulingFlipOf(const Pair& pair, const AnyId& thing, const FlipOptions& options, const std::stop_token& stop) {
+Flip rulingFlipOf(const FlipPair& pair, const AnyId& thing, const FlipOptions& options, const std::stop_token& stop) {
     Flip flip;
     flip.moved = thing;
     flip.turned = FlippedAnswer::Ruling;
@@ -281,7 +281,7 @@ Flip rulingFlipOf(const Pair& pair, const AnyId& thing, const FlipOptions& optio
     return flip;
 }
 
-Flip flipOf(const Pair& pair, const AnyId& thing, const FlipOptions& options, const std::stop_token& stop) {
+Flip flipOf(const FlipPair& pair, const AnyId& thing, const FlipOptions& options, const std::stop_token& stop) {
     if (pair.isTarget) {
         return rulingFlipOf(pair, thing, options, stop);
     }
@@ -332,7 +332,7 @@ std::vector<Flip> flipsOf(const PreparedTable& table, const ModelId& observer, c
     const Model& from = *table.scenario().model(observer);
     const Model& to = *table.scenario().model(target);
     const bool seen = visibilityBetween(table, from, to, stop) == Visibility::Clear;
-    Pair pair{table, from, to, seen, likelyDirections(table, observer, target), {}};
+    FlipPair pair{table, from, to, seen, likelyDirections(table, observer, target), {}};
     if (answersByRuling(table, observer, target)) {
         Question question{observer, target};
         question.wantDetails = false;

@@ -48,3 +48,14 @@ function(sightline_optimize_less)
         target_compile_options(${target} PRIVATE $<$<AND:$<CONFIG:Release>,$<CXX_COMPILER_ID:GNU,Clang>>:-O2>)
     endforeach()
 endfunction()
+
+# sightline_optimize_least(target...): for what runs once a file or once a test; -O1 compiles a third faster. A precompiled header is for
+# one such option: from g++ 14 on it is refused under another.
+function(sightline_optimize_least)
+    foreach(target IN LISTS ARGN)
+        target_compile_options(${target} PRIVATE $<$<AND:$<CONFIG:Release>,$<CXX_COMPILER_ID:GNU,Clang>>:-O1>)
+    endforeach()
+endfunction()
+
+sightline_precompiled(sightline_reader_headers LIBRARIES Qt6::Core HEADERS ${core_headers})
+sightline_optimize_least(sightline_reader_headers)

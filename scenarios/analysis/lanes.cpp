@@ -18,7 +18,7 @@ using geometry::SpotGrid;
 
 namespace {
 
-double distance(Point a, Point b) {
+double laneDistance(Point a, Point b) {
     const auto [x, y] = b - a;
     return std::hypot(x.inches(), y.inches());
 }
@@ -41,7 +41,7 @@ std::vector<Lane> farthestFromEach(const RegionTable& table, const SpotGrid& gri
             best.toZone = {to.id};
             best.from = viewer;
             for (const std::size_t spot : to.spots) {
-                const double length = counts[spot] > 0 ? distance(best.from, grid.spot(spot)) : 0.0;
+                const double length = counts[spot] > 0 ? laneDistance(best.from, grid.spot(spot)) : 0.0;
                 if (length > best.lengthInches) {
                     best.lengthInches = length;
                     best.to = grid.spot(spot);
@@ -93,7 +93,7 @@ std::vector<Lane> lanesBetween(const RegionTable& table, const SpotGrid& grid, c
     std::vector<Lane> kept;
     const double apart = options.apart.inches();
     for (const Lane& lane : candidates) {
-        const bool isNear = std::ranges::any_of(kept, [&](const Lane& other) { return distance(lane.from, other.from) <= apart && distance(lane.to, other.to) <= apart; });
+        const bool isNear = std::ranges::any_of(kept, [&](const Lane& other) { return laneDistance(lane.from, other.from) <= apart && laneDistance(lane.to, other.to) <= apart; });
         const auto ofTheseZones = std::ranges::count_if(kept, [&](const Lane& other) { return other.fromZone == lane.fromZone && other.toZone == lane.toZone; });
         if (!isNear && ofTheseZones < options.most) {
             kept.push_back(lane);

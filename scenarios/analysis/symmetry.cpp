@@ -27,7 +27,7 @@ struct Thing {
     Outline image; ///< after the motion
 };
 
-double distance(Point a, Point b) {
+double cornerDistance(Point a, Point b) {
     const auto [x, y] = b - a;
     return std::hypot(x.inches(), y.inches());
 }
@@ -42,7 +42,7 @@ double farthestCorner(const Outline& a, const Outline& b) {
             double worst = 0.0;
             for (std::size_t i = 0; i < count && worst < best; ++i) {
                 const std::size_t at = backwards ? (start + count - 1 - i) % count : (start + i) % count;
-                worst = std::max(worst, distance(a.corners[i], b.corners[at]));
+                worst = std::max(worst, cornerDistance(a.corners[i], b.corners[at]));
             }
             best = std::min(best, worst);
         }

@@ -13,7 +13,7 @@ namespace {
 
 using geometry::Length;
 
-Likeness likenessOf(const ImportFile& file) {
+Likeness alchemistLikenessOf(const ImportFile& file) {
     const JsonItem root = file.root();
     return root["pixelsPerTile"].isNumber() && root["walls"].isList() ? Likeness::Sure : Likeness::No;
 }
@@ -36,7 +36,7 @@ std::optional<std::array<double, 4>> sectionOf(const JsonItem& wall) {
     return ends;
 }
 
-ImportResult read(const ImportFile& file, const ImportOptions& options, const ImportRun& run) {
+ImportResult readAlchemist(const ImportFile& file, const ImportOptions& options, const ImportRun& run) {
     const JsonItem root = file.root();
     if (!root.isThere()) {
         return tl::unexpected{file.jsonProblem()};
@@ -117,6 +117,6 @@ ImportResult read(const ImportFile& file, const ImportOptions& options, const Im
 
 } // namespace
 
-Format alchemistFormat() { return {QStringLiteral("alchemist"), QStringLiteral("Dungeon Alchemist"), {QStringLiteral("json")}, likenessOf, read, nullptr}; }
+Format alchemistFormat() { return {QStringLiteral("alchemist"), QStringLiteral("Dungeon Alchemist"), {QStringLiteral("json")}, alchemistLikenessOf, readAlchemist, nullptr}; }
 
 } // namespace sightline::scenarios::formats

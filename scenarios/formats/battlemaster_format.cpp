@@ -21,7 +21,7 @@ namespace {
 /// As in the data set, so that the parts are known.
 const QString kPrefix = QStringLiteral("bm-bm-terrain-11e-1-");
 
-Likeness likenessOf(const ImportFile& file) { return file.root()["litePayload"]["i"].isList() ? Likeness::Sure : Likeness::No; }
+Likeness battlemasterLikenessOf(const ImportFile& file) { return file.root()["litePayload"]["i"].isList() ? Likeness::Sure : Likeness::No; }
 
 /// "Small L flip" as "small-l-flip".
 QString slug(const QString& name) {
@@ -105,7 +105,7 @@ QJsonObject layoutOf(const JsonItem& root) {
             {QStringLiteral("pieces"), pieces}};
 }
 
-ImportResult read(const ImportFile& file, const ImportOptions& options, const ImportRun& run) {
+ImportResult readBattlemaster(const ImportFile& file, const ImportOptions& options, const ImportRun& run) {
     const JsonItem root = file.root();
     if (!root.isThere()) {
         return tl::unexpected{file.jsonProblem()};
@@ -137,6 +137,6 @@ ImportResult read(const ImportFile& file, const ImportOptions& options, const Im
 
 } // namespace
 
-Format battlemasterFormat() { return {QStringLiteral("battlemaster"), QStringLiteral("Battlemaster"), {QStringLiteral("json")}, likenessOf, read, nullptr}; }
+Format battlemasterFormat() { return {QStringLiteral("battlemaster"), QStringLiteral("Battlemaster"), {QStringLiteral("json")}, battlemasterLikenessOf, readBattlemaster, nullptr}; }
 
 } // namespace sightline::scenarios::formats

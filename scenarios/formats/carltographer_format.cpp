@@ -18,7 +18,7 @@ using geometry::Length;
 
 constexpr auto kId = "carltographer";
 
-Likeness likenessOf(const ImportFile& file) {
+Likeness carltographerLikenessOf(const ImportFile& file) {
     const JsonItem root = file.root();
     return root["placed_features"].isList() && root["table_width_inches"].isNumber() ? Likeness::Sure : Likeness::No;
 }
@@ -199,7 +199,7 @@ void CarltographerReader::read(const JsonItem& root) {
     report.guessed("rules", {}, QStringLiteral("The file names no rules of this program; the table is judged by %1."), {QStringLiteral("40k-10e")});
 }
 
-ImportResult read(const ImportFile& file, const ImportOptions& options, const ImportRun& run) {
+ImportResult readCarltographer(const ImportFile& file, const ImportOptions& options, const ImportRun& run) {
     const JsonItem root = file.root();
     if (!root.isThere()) {
         return tl::unexpected{file.jsonProblem()};
@@ -226,6 +226,6 @@ ImportResult read(const ImportFile& file, const ImportOptions& options, const Im
 
 } // namespace
 
-Format carltographerFormat() { return {QLatin1String{kId}, QStringLiteral("Carltographer"), {QStringLiteral("json")}, likenessOf, read, nullptr}; }
+Format carltographerFormat() { return {QLatin1String{kId}, QStringLiteral("Carltographer"), {QStringLiteral("json")}, carltographerLikenessOf, readCarltographer, nullptr}; }
 
 } // namespace sightline::scenarios::formats

@@ -15,7 +15,7 @@ namespace {
 
 using geometry::Length;
 
-Likeness likenessOf(const ImportFile& file) {
+Likeness deployHelperLikenessOf(const ImportFile& file) {
     const JsonItem root = file.root();
     const JsonItem piece = root["pieces"][0];
     return root["boardWidth"].isNumber() && piece["shapes"].isList() ? Likeness::Sure : Likeness::No;
@@ -150,7 +150,7 @@ void DeployHelperReader::read(const JsonItem& root) {
     report.guessed("rules", {}, QStringLiteral("The file names no rules of this program; the table is judged by %1."), {QStringLiteral("40k-10e")});
 }
 
-ImportResult read(const ImportFile& file, const ImportOptions& /*options*/, const ImportRun& run) {
+ImportResult readDeployHelper(const ImportFile& file, const ImportOptions& /*options*/, const ImportRun& run) {
     const JsonItem root = file.root();
     if (!root.isThere()) {
         return tl::unexpected{file.jsonProblem()};
@@ -171,6 +171,6 @@ ImportResult read(const ImportFile& file, const ImportOptions& /*options*/, cons
 
 } // namespace
 
-Format deployHelperFormat() { return {QStringLiteral("deploy-helper"), QStringLiteral("deploy-helper"), {QStringLiteral("json")}, likenessOf, read, nullptr}; }
+Format deployHelperFormat() { return {QStringLiteral("deploy-helper"), QStringLiteral("deploy-helper"), {QStringLiteral("json")}, deployHelperLikenessOf, readDeployHelper, nullptr}; }
 
 } // namespace sightline::scenarios::formats

@@ -8,7 +8,7 @@ namespace sightline::scenarios {
 
 namespace {
 
-void writeText(JsonWriter& writer, QStringView key, const QString& value) {
+void writeChangeText(JsonWriter& writer, QStringView key, const QString& value) {
     writer.key(key);
     writer.string(value);
 }
@@ -40,16 +40,16 @@ QString kindWord(const AnyId& id) {
 QByteArray changesJson(const TableChanges& changes, const RuleComparison* verdicts, const QString& before, const QString& after, const ReasonText& reasonText) {
     JsonWriter writer;
     writer.beginObject();
-    writeText(writer, u"scenario_a", before);
-    writeText(writer, u"scenario_b", after);
+    writeChangeText(writer, u"scenario_a", before);
+    writeChangeText(writer, u"scenario_b", after);
     writeTexts(writer, u"changed_keys", changes.keys);
     writer.key(u"things");
     writer.beginList();
     for (const ThingChange& change : changes.things) {
         writer.beginObject(JsonWriter::Layout::Line);
-        writeText(writer, u"kind", kindWord(change.id));
-        writeText(writer, u"id", textOf(change.id));
-        writeText(writer, u"change", wordFor(change.kind));
+        writeChangeText(writer, u"kind", kindWord(change.id));
+        writeChangeText(writer, u"id", textOf(change.id));
+        writeChangeText(writer, u"change", wordFor(change.kind));
         if (stays(change)) {
             writer.key(u"moved_in");
             writer.number(change.movedInches);

@@ -17,7 +17,7 @@ namespace {
 
 using Value = JsonText::Value;
 
-const QString kFormat = QStringLiteral("sightline-dispute");
+const QString kDisputeFormat = QStringLiteral("sightline-dispute");
 constexpr std::size_t kMostDifferences = 50;
 constexpr qsizetype kLookedAt = 4'096;
 constexpr double kLargestTolerance = 1'000.0;
@@ -145,8 +145,8 @@ private:
         const Value format = reader.required("format");
         const auto name = reader.text(format);
         const auto version = reader.number(reader.required("version"));
-        if (name && *name != kFormat) {
-            reader.error(format, {QStringLiteral("wrong-format"), kFormat, *name, QStringLiteral("This is no dispute: its format is “%1”, not “%2”.").arg(name->left(60), kFormat), {}});
+        if (name && *name != kDisputeFormat) {
+            reader.error(format, {QStringLiteral("wrong-format"), kDisputeFormat, *name, QStringLiteral("This is no dispute: its format is “%1”, not “%2”.").arg(name->left(60), kDisputeFormat), {}});
         } else if (version && *version != 1.0) {
             reader.error(reader.member("version"), {QStringLiteral("unknown-version"), QStringLiteral("1"), QString::number(*version),
                                                     QStringLiteral("The file has version %1; this program reads version 1.").arg(*version), {}});
@@ -239,7 +239,7 @@ Dispute disputeOf(const PreparedTable& table, const Question& question, const Ju
 
 QByteArray writeDispute(const Dispute& dispute) {
     QByteArray text = "{";
-    add(text, "format", quoted(kFormat));
+    add(text, "format", quoted(kDisputeFormat));
     add(text, "version", "1");
     add(text, "program", quoted(dispute.program));
     add(text, "judge", quoted(dispute.by.judge));

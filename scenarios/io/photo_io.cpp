@@ -58,7 +58,7 @@ Probe readProbe(const JsonText& text, FindingList& findings, Value value) {
     return probe;
 }
 
-void writeText(JsonWriter& writer, QStringView key, const QString& text) {
+void writePhotoText(JsonWriter& writer, QStringView key, const QString& text) {
     if (!text.isEmpty()) {
         writer.key(key);
         writer.string(text);
@@ -119,7 +119,7 @@ std::optional<TablePhoto> readTablePhoto(const JsonText& text, FindingList& find
 void writeTablePhoto(JsonWriter& writer, const TablePhoto& photo) {
     writer.key(u"photo");
     writer.beginObject();
-    writeText(writer, u"name", photo.name);
+    writePhotoText(writer, u"name", photo.name);
     if (photo.corners) {
         writer.key(u"corners_px");
         writer.beginList(JsonWriter::Layout::Line);
@@ -176,25 +176,25 @@ void writeQuestionLog(JsonWriter& writer, const QuestionLog& log) {
     writer.beginList();
     for (const Probe& probe : log.probes) {
         writer.beginObject(probe.unknown.isEmpty() ? JsonWriter::Layout::Line : JsonWriter::Layout::Block);
-        writeText(writer, u"time", probe.time);
-        writeText(writer, u"for", probe.player);
+        writePhotoText(writer, u"time", probe.time);
+        writePhotoText(writer, u"for", probe.player);
         writer.key(u"from");
         writer.string(probe.observer.value);
         writer.key(u"to");
         writer.string(probe.target.value);
-        writeText(writer, u"rules", probe.rules);
-        writeText(writer, u"rules_sha256", probe.rulesHash);
+        writePhotoText(writer, u"rules", probe.rules);
+        writePhotoText(writer, u"rules_sha256", probe.rulesHash);
         writer.key(u"visible");
         writer.boolean(probe.visible);
         writer.key(u"ruling_visible");
         writer.boolean(probe.rulingVisible);
-        writeText(writer, u"certainty", probe.certainty);
-        writeText(writer, u"cover", probe.cover);
+        writePhotoText(writer, u"certainty", probe.certainty);
+        writePhotoText(writer, u"cover", probe.cover);
         if (probe.distanceInches != 0.0) {
             writer.key(u"distance_in");
             writer.number(probe.distanceInches);
         }
-        writeText(writer, u"scenario_sha256", probe.scenarioHash);
+        writePhotoText(writer, u"scenario_sha256", probe.scenarioHash);
         writer.members(probe.unknown);
         writer.endObject();
     }

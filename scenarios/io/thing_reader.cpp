@@ -17,11 +17,11 @@ using Value = JsonText::Value;
 
 namespace {
 
-constexpr Value kNone = JsonText::kNone;
+constexpr Value kNoValue = JsonText::kNone;
 constexpr double kLargestSize = 1000.0;
 constexpr double kMostWounds = 1000.0;
 
-QString inQuotes(const QString& text) { return u'"' + text + u'"'; }
+QString quotedName(const QString& text) { return u'"' + text + u'"'; }
 
 /// The unknown keys of a thing with those of its base under "base", where they are written back to.
 QJsonObject withBaseKeys(QJsonObject unknown, const QJsonObject& unknownOfBase) {
@@ -54,9 +54,9 @@ QString ThingReader::id(ObjectReader& reader) {
         const TextPlace place = m_text.place(*before);
         reader.error(value, {QStringLiteral("duplicate-id"),
                              QStringLiteral("an id that nothing else has"),
-                             inQuotes(*id),
+                             quotedName(*id),
                              QStringLiteral("The id %1 is taken: it stands at %2 (line %3, column %4) too.")
-                                 .arg(inQuotes(*id), m_text.path(*before))
+                                 .arg(quotedName(*id), m_text.path(*before))
                                  .arg(place.line)
                                  .arg(place.column),
                              {*id}});
@@ -72,8 +72,8 @@ PlayerId ThingReader::playerReference(ObjectReader& reader) {
     if (!player.isEmpty() && !m_players.contains(player)) {
         reader.error(value, {QStringLiteral("unknown-player"),
                              QStringLiteral("the id of a player in \"players\""),
-                             inQuotes(player),
-                             QStringLiteral("There is no player with the id %1.").arg(inQuotes(player)),
+                             quotedName(player),
+                             QStringLiteral("There is no player with the id %1.").arg(quotedName(player)),
                              {}});
     }
     return {player};
@@ -87,7 +87,7 @@ Player ThingReader::player(Value value) {
     player.name = reader.text(reader.member("name")).value_or(QString{});
     const Value colour = reader.member("colour");
     player.colour = reader.text(colour).value_or(QString{});
-    if (colour != kNone && m_text.type(colour) == JsonType::String && !isColour(player.colour)) {
+    if (colour != kNoValue && m_text.type(colour) == JsonType::String && !isColour(player.colour)) {
         reader.error(colour,
                      {QStringLiteral("bad-colour"),
                       QStringLiteral("a colour \"#rrggbb\""),
@@ -126,14 +126,14 @@ std::optional<HeightClass> ThingReader::heightClass(ObjectReader& reader) {
 void ThingReader::readOutline(ObjectReader& reader, Value value, Piece& piece) {
     const Value footprint = reader.member("footprint");
     const Value polyline = reader.member("polyline");
-    if (footprint != kNone && polyline != kNone) {
+    if (footprint != kNoValue && polyline != kNoValue) {
         reader.error(polyline,
                      {QStringLiteral("two-outlines"),
                       QStringLiteral("\"footprint\" or \"polyline\""),
                       QStringLiteral("both"),
                       QStringLiteral("A piece has a \"footprint\" or, as a wall, a \"polyline\"; this one has both."),
                       {}});
-    } else if (footprint == kNone && polyline == kNone) {
+    } else if (footprint == kNoValue && polyline == kNoValue) {
         reader.error(value, {QStringLiteral("missing-key"),
                              QStringLiteral("the key \"footprint\" or \"polyline\""),
                              QStringLiteral("neither"),
@@ -141,13 +141,13 @@ void ThingReader::readOutline(ObjectReader& reader, Value value, Piece& piece) {
                                  "A piece needs a \"footprint\" or, as a wall, a \"polyline\"; this one has neither."),
                              {}});
     }
-    if (footprint != kNone) {
+    if (footprint != kNoValue) {
         const QString name = piece.id.isEmpty() ? QStringLiteral("The footprint")
-                                                : QStringLiteral("The footprint of %1").arg(inQuotes(piece.id.value));
+                                                : QStringLiteral("The footprint of %1").arg(quotedName(piece.id.value));
         if (auto polygon = m_outlines.polygon(reader, footprint, reader.member("holes"), name)) {
             piece.outline = std::move(*polygon);
         }
-    } else if (polyline != kNone) {
+    } else if (polyline != kNoValue) {
         if (auto wall = m_outlines.wall(reader, polyline)) {
             piece.outline = std::move(*wall);
             piece.openings = openings(reader);
@@ -313,7 +313,7 @@ Model ThingReader::model(Value value) {
     model.name = reader.text(reader.member("name")).value_or(QString{});
     model.player = playerReference(reader);
     model.unit = reader.text(reader.member("unit")).value_or(QString{});
-    if (const Value base = reader.member("base"); base != kNone) {
+    if (const Value base = reader.member("base"); base != kNoValue) {
         readBase(reader, base, model.base, unknownOfBase);
     } else {
         m_findings.add(
@@ -321,7 +321,7 @@ Model ThingReader::model(Value value) {
             {QStringLiteral("missing-base"),
              QStringLiteral("the key \"base\""),
              QStringLiteral("nothing"),
-             QStringLiteral("The model %1 names no base; it gets a round one of 32 mm.").arg(inQuotes(model.id.value)),
+             QStringLiteral("The model %1 names no base; it gets a round one of 32 mm.").arg(quotedName(model.id.value)),
              {model.id.value}});
     }
     model.position = reader.pointInInches(reader.required("position")).value_or(Point{});
@@ -333,10 +333,10 @@ Model ThingReader::model(Value value) {
     model.size = size(reader);
     model.wounds = wounds(reader);
     model.states = reader.texts(reader.member("states")).value_or(QStringList{});
-    if (const Value arc = reader.member("arc"); arc != kNone && reader.isObject(arc)) {
+    if (const Value arc = reader.member("arc"); arc != kNoValue && reader.isObject(arc)) {
         model.arc = readArc(m_text, m_findings, arc);
     }
-    if (const Value dot = reader.member("dot_mm"); dot != kNone) {
+    if (const Value dot = reader.member("dot_mm"); dot != kNoValue) {
         model.dot = reader.pointInMillimeters(dot);
     }
     model.cluster = reader.text(reader.member("cluster")).value_or(QString{});
@@ -369,7 +369,7 @@ Objective ThingReader::objective(Value value) {
     objective.name = reader.text(reader.member("name")).value_or(QString{});
     objective.position = reader.pointInInches(reader.required("position")).value_or(Point{});
     objective.base = usualObjectiveBase();
-    if (const Value base = reader.member("base"); base != kNone) {
+    if (const Value base = reader.member("base"); base != kNoValue) {
         readBase(reader, base, objective.base, unknownOfBase);
     }
     objective.unknown = withBaseKeys(reader.unknownKeys(), unknownOfBase);
@@ -382,7 +382,7 @@ Label ThingReader::label(Value value) {
     label.id = {id(reader)};
     const Value words = reader.required("text");
     label.text = reader.text(words).value_or(QString{});
-    if (words != kNone && m_text.type(words) == JsonType::String && label.text.trimmed().isEmpty()) {
+    if (words != kNoValue && m_text.type(words) == JsonType::String && label.text.trimmed().isEmpty()) {
         reader.error(words, {QStringLiteral("empty-text"),
                              QStringLiteral("words"),
                              QStringLiteral("none"),
@@ -407,8 +407,8 @@ void ThingReader::checkParents(const Scenario& scenario) {
                 Severity::Warning, value,
                 {QStringLiteral("unknown-parent"),
                  QStringLiteral("the id of another piece"),
-                 inQuotes(parent),
-                 QStringLiteral("There is no piece with the id %1 to be the parent of another.").arg(inQuotes(parent)),
+                 quotedName(parent),
+                 QStringLiteral("There is no piece with the id %1 to be the parent of another.").arg(quotedName(parent)),
                  {}});
         }
     }

@@ -33,7 +33,7 @@ bool standsOnTop(const Model& model, const Piece& piece) {
 }
 
 /// Touching within rounding counts.
-bool meet(const geometry::Box& a, const geometry::Box& b) {
+bool boxesMeet(const geometry::Box& a, const geometry::Box& b) {
     const Length slack = Length::fromNanometers(10);
     return a.low.x <= b.high.x + slack && b.low.x <= a.high.x + slack && a.low.y <= b.high.y + slack && b.low.y <= a.high.y + slack;
 }
@@ -232,7 +232,7 @@ bool PackTable::mayMeetPassable(std::size_t model, std::size_t other) const {
     const geometry::Box& a = m_modelBoxes[model];
     const geometry::Box& b = m_modelBoxes[other];
     const geometry::Box both{{std::min(a.low.x, b.low.x), std::min(a.low.y, b.low.y)}, {std::max(a.high.x, b.high.x), std::max(a.high.y, b.high.y)}};
-    return std::ranges::any_of(m_passable, [&](const geometry::Box& box) { return meet(both, box); });
+    return std::ranges::any_of(m_passable, [&](const geometry::Box& box) { return boxesMeet(both, box); });
 }
 
 void PackTable::linkCover() {
@@ -388,7 +388,7 @@ void PackTable::stand() {
         auto& standings = m_standings.emplace_back(m_pieces.size());
         auto& wholly = m_whollyInJoined.emplace_back();
         for (std::size_t i = 0; i < m_pieces.size(); ++i) {
-            if (meet(m_modelBoxes[m], boxes[i])) {
+            if (boxesMeet(m_modelBoxes[m], boxes[i])) {
                 standings[i] = standingsOf(model, *m_pieces[i]);
             }
         }
