@@ -222,12 +222,12 @@ void checkGaps(const Scenario& scenario, const CheckSettings& settings, Remarks&
             }
         }
     }
-    struct Gap {
+    struct PieceGap {
         std::size_t first;
         std::size_t second;
         Length width;
     };
-    std::vector<Gap> gaps;
+    std::vector<PieceGap> gaps;
     forEachNearPair(boxes, settings.gap, [&](std::size_t i, std::size_t j) {
         const CheckedOutline& a = outlines[i];
         const CheckedOutline& b = outlines[j];
@@ -242,8 +242,8 @@ void checkGaps(const Scenario& scenario, const CheckSettings& settings, Remarks&
         }
         return std::ssize(gaps) <= kMostFindings;
     });
-    std::ranges::sort(gaps, {}, [](const Gap& gap) { return std::pair{gap.first, gap.second}; });
-    for (const Gap& gap : gaps) {
+    std::ranges::sort(gaps, {}, [](const PieceGap& gap) { return std::pair{gap.first, gap.second}; });
+    for (const PieceGap& gap : gaps) {
         const Piece& first = scenario.terrain[outlines[gap.first].piece];
         const Piece& second = scenario.terrain[outlines[gap.second].piece];
         if (first.id == second.id) {
