@@ -1750,6 +1750,10 @@
         <translation>Wände ohne Dicke werden weggelassen: ein Aufbau fasst nur Grundrisse.</translation>
     </message>
     <message>
+        <source>Wargear, choices and rules: of these only known keywords and weapons with a range are taken.</source>
+        <translation>Ausrüstung, Optionen und Regeln: davon werden nur bekannte Schlüsselwörter und Waffen mit Reichweite übernommen.</translation>
+    </message>
+    <message>
         <source>Wargear, choices and rules: only units, models and their numbers are taken.</source>
         <translation>Ausrüstung, Wahlen und Regeln: nur Einheiten, Modelle und ihre Zahlen werden übernommen.</translation>
     </message>

@@ -1750,6 +1750,10 @@
         <translation>Les murs sans épaisseur sont laissés de côté : une disposition ne contient que des emprises.</translation>
     </message>
     <message>
+        <source>Wargear, choices and rules: of these only known keywords and weapons with a range are taken.</source>
+        <translation>Équipement, options et règles : seuls les mots-clés connus et les armes dotées d’une portée en sont repris.</translation>
+    </message>
+    <message>
         <source>Wargear, choices and rules: only units, models and their numbers are taken.</source>
         <translation>Équipement, choix et règles : seuls les unités, figurines et leurs nombres sont repris.</translation>
     </message>

@@ -260,6 +260,7 @@ constexpr std::array kImportSentences{
     QT_TRANSLATE_NOOP("Imports", "Walls that belong to a piece are walls of their own in the file."),
     QT_TRANSLATE_NOOP("Imports", "Walls that close around a room stand as a solid: nobody looks into it."),
     QT_TRANSLATE_NOOP("Imports", "Walls without thickness are left out: a layout holds footprints only."),
+    QT_TRANSLATE_NOOP("Imports", "Wargear, choices and rules: of these only known keywords and weapons with a range are taken."),
     QT_TRANSLATE_NOOP("Imports", "Wargear, choices and rules: only units, models and their numbers are taken."),
     QT_TRANSLATE_NOOP("Imports", "Weapons, states, arcs and dots of models are not in the file."),
     QT_TRANSLATE_NOOP("Imports", "What a judge decided is not in the file."),

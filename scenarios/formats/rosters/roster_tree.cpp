@@ -167,7 +167,7 @@ rosterOf(const std::vector<RosterSelection>& selections, QString name, QString p
         }
     }
     if (passedOver > 0) {
-        roster.report.skipped("roster-upgrades", {}, QStringLiteral("Wargear, choices and rules: only units, models and their numbers are taken."), {}, passedOver);
+        roster.report.skipped("roster-upgrades", {}, QStringLiteral("Wargear, choices and rules: of these only known keywords and weapons with a range are taken."), {}, passedOver);
     }
     if (roster.units.empty()) {
         return refusedRoster({Severity::Error, QStringLiteral("roster-empty"), fileName, 0, 0, {}, QStringLiteral("units or models"), QStringLiteral("none"),
