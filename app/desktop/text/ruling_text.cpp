@@ -1,7 +1,8 @@
 #include "app/desktop/text/ruling_text.h"
 
-#include "app/desktop/text/shipped_text.h"
+#include "app/desktop/text/coded_text.h"
 #include "app/desktop/text/number_text.h"
+#include "app/desktop/text/shipped_text.h"
 #include "app/desktop/text/verdict_text.h"
 #include "scenarios/headline.h"
 
@@ -20,47 +21,42 @@ struct RulingWords {
 };
 
 /// %1: the things named; %2: a length in inches; %3: the pack's own word.
-struct RulingSentence {
-    const char* code;
-    const char* text;
-};
-
 constexpr std::array kRulingSentences{
-    RulingSentence{"blocked-by", QT_TRANSLATE_NOOP("sightline::app::RulingText", "In the way: %1.")},
-    RulingSentence{"fire-blocked-by", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Seen, but in the way of a shot: %1.")},
-    RulingSentence{"out-of-range", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Out of range: %2 in away.")},
-    RulingSentence{"out-of-arc", QT_TRANSLATE_NOOP("sightline::app::RulingText", "The target lies wholly outside the observer's arc.")},
-    RulingSentence{"not-a-source", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Lines of this unit start from its %3 only.")},
-    RulingSentence{"contact", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Models in base contact see each other.")},
-    RulingSentence{"seen-back", QT_TRANSLATE_NOOP("sightline::app::RulingText", "The target has a line to the observer, and sight is mutual.")},
-    RulingSentence{"patch-too-small", QT_TRANSLATE_NOOP("sightline::app::RulingText", "What can be seen of the target is too small.")},
-    RulingSentence{"ignored-target-there", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Ignored, because of where the target stands: %1.")},
-    RulingSentence{"ignored-observer-there", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Ignored, because of where the observer stands: %1.")},
-    RulingSentence{"ignored-near", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Ignored, because a model is near: %1.")},
-    RulingSentence{"ignored-keyword", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Ignored, because of what one of the models is: %1.")},
-    RulingSentence{"ignored-state", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Ignored in its state: %1.")},
-    RulingSentence{"ignored-height", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Ignored, because of where or how high the models are: %1.")},
-    RulingSentence{"hidden-beyond", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Hidden beyond %2 in, because the target stands there: %1.")},
-    RulingSentence{"cover-from", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Cover “%3” from %1.")},
-    RulingSentence{"cover-ended", QT_TRANSLATE_NOOP("sightline::app::RulingText", "No cover from being partly hidden: %1 of the same unit sees all of the target.")},
-    RulingSentence{"cover-unseen", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Cover “%3”, because nothing of it is seen.")},
-    RulingSentence{"margin-hidden", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 to the %2 in of hidden: %1")},
-    RulingSentence{"margin-range", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 to the range of %2 in")},
-    RulingSentence{"margin-line", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 until the line turns")},
-    RulingSentence{"margin-line-opens", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 until a line opens")},
-    RulingSentence{"margin-line-closes", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 until %1 closes the line")},
-    RulingSentence{"margin-standing", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 to the edge of %1")},
-    RulingSentence{"margin-near", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 to %2 in from %1")},
-    RulingSentence{"margin-arc", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 to the edge of the arc")},
-    RulingSentence{"margin-apart", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 to %2 in between the two")},
-    RulingSentence{"margin-contact", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 to base contact")},
-    RulingSentence{"margin-reach", QT_TRANSLATE_NOOP("sightline::app::RulingText", "no single move of up to 6 in turns it")},
-    RulingSentence{"ask-the-judge", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Cover “%3” is for the judge to say.")},
-    RulingSentence{"from-above", QT_TRANSLATE_NOOP("sightline::app::RulingText", "From above: %3.")},
-    RulingSentence{"through-zone", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Through %3: %1.")},
-    RulingSentence{"no-valid-target", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Seen, but no valid target in its state “%3”.")},
-    RulingSentence{"full-rests-on-heights", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Whether all of it is seen rests on heights; counted as not.")},
-    RulingSentence{"not-settled", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Too close to settle; counted as blocked.")},
+    CodedText{"blocked-by", QT_TRANSLATE_NOOP("sightline::app::RulingText", "In the way: %1.")},
+    CodedText{"fire-blocked-by", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Seen, but in the way of a shot: %1.")},
+    CodedText{"out-of-range", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Out of range: %2 in away.")},
+    CodedText{"out-of-arc", QT_TRANSLATE_NOOP("sightline::app::RulingText", "The target lies wholly outside the observer's arc.")},
+    CodedText{"not-a-source", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Lines of this unit start from its %3 only.")},
+    CodedText{"contact", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Models in base contact see each other.")},
+    CodedText{"seen-back", QT_TRANSLATE_NOOP("sightline::app::RulingText", "The target has a line to the observer, and sight is mutual.")},
+    CodedText{"patch-too-small", QT_TRANSLATE_NOOP("sightline::app::RulingText", "What can be seen of the target is too small.")},
+    CodedText{"ignored-target-there", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Ignored, because of where the target stands: %1.")},
+    CodedText{"ignored-observer-there", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Ignored, because of where the observer stands: %1.")},
+    CodedText{"ignored-near", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Ignored, because a model is near: %1.")},
+    CodedText{"ignored-keyword", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Ignored, because of what one of the models is: %1.")},
+    CodedText{"ignored-state", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Ignored in its state: %1.")},
+    CodedText{"ignored-height", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Ignored, because of where or how high the models are: %1.")},
+    CodedText{"hidden-beyond", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Hidden beyond %2 in, because the target stands there: %1.")},
+    CodedText{"cover-from", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Cover “%3” from %1.")},
+    CodedText{"cover-ended", QT_TRANSLATE_NOOP("sightline::app::RulingText", "No cover from being partly hidden: %1 of the same unit sees all of the target.")},
+    CodedText{"cover-unseen", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Cover “%3”, because nothing of it is seen.")},
+    CodedText{"margin-hidden", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 to the %2 in of hidden: %1")},
+    CodedText{"margin-range", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 to the range of %2 in")},
+    CodedText{"margin-line", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 until the line turns")},
+    CodedText{"margin-line-opens", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 until a line opens")},
+    CodedText{"margin-line-closes", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 until %1 closes the line")},
+    CodedText{"margin-standing", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 to the edge of %1")},
+    CodedText{"margin-near", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 to %2 in from %1")},
+    CodedText{"margin-arc", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 to the edge of the arc")},
+    CodedText{"margin-apart", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 to %2 in between the two")},
+    CodedText{"margin-contact", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 to base contact")},
+    CodedText{"margin-reach", QT_TRANSLATE_NOOP("sightline::app::RulingText", "no single move of up to 6 in turns it")},
+    CodedText{"ask-the-judge", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Cover “%3” is for the judge to say.")},
+    CodedText{"from-above", QT_TRANSLATE_NOOP("sightline::app::RulingText", "From above: %3.")},
+    CodedText{"through-zone", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Through %3: %1.")},
+    CodedText{"no-valid-target", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Seen, but no valid target in its state “%3”.")},
+    CodedText{"full-rests-on-heights", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Whether all of it is seen rests on heights; counted as not.")},
+    CodedText{"not-settled", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Too close to settle; counted as blocked.")},
 };
 
 /// Reasons why a rule set sees less than geometry does, and why it sees more.
@@ -321,8 +317,8 @@ QString rulesText(const scenarios::Verdict& verdict) {
 }
 
 QString packReasonSentence(const scenarios::Reason& reason, const scenarios::Scenario& scenario) {
-    const auto* found = std::ranges::find_if(kRulingSentences, [&](const RulingSentence& sentence) { return reason.code == QLatin1String{sentence.code}; });
-    if (found == kRulingSentences.end()) {
+    const char* english = textOfCode(kRulingSentences, reason.code);
+    if (!english) {
         return {};
     }
     QStringList names = namesApart(scenario, reason.pieces);
@@ -333,7 +329,7 @@ QString packReasonSentence(const scenarios::Reason& reason, const scenarios::Sce
     if (names.isEmpty() && reason.code == u"cover-from") {
         return RulingWords::tr("Cover “%1”.").arg(word);
     }
-    QString text = RulingWords::tr(found->text);
+    QString text = RulingWords::tr(english);
     const QString inches = QLocale{}.toString(reason.inches.value_or(0.0), 'g', 4);
     return text.replace(QStringLiteral("%4"), marginText(reason.millimeters.value_or(0.0)))
         .replace(QStringLiteral("%2"), inches)

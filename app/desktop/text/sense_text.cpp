@@ -1,5 +1,6 @@
 #include "app/desktop/text/sense_text.h"
 
+#include "app/desktop/text/coded_text.h"
 #include "app/desktop/text/verdict_text.h"
 
 #include <QCoreApplication>
@@ -21,68 +22,63 @@ struct SenseWords {
 };
 
 /// %1: how far, in cells; %2: a range in cells; %3: the observer's number; %4: the target's; %5: a model; %6: a word of the file.
-struct SenseSentence {
-    const char* code;
-    const char* text;
-};
-
 constexpr std::array kSenseSentences{
-    SenseSentence{"itself", QT_TRANSLATE_NOOP("sightline::app::SenseText", "A model always knows of itself.")},
-    SenseSentence{"contact", QT_TRANSLATE_NOOP("sightline::app::SenseText", "The bases touch.")},
-    SenseSentence{"carries", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It is inside the observer.")},
-    SenseSentence{"inside-it", QT_TRANSLATE_NOOP("sightline::app::SenseText", "The observer is inside it.")},
-    SenseSentence{"always-visible", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It is always visible.")},
-    SenseSentence{"lit", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Lit, %1 cells away: lit things are seen up to %2.")},
-    SenseSentence{"bright", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Brightly lit, %1 cells away: such things are seen up to %2.")},
-    SenseSentence{"near-in-the-dark", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Near enough, %1 cells away: without light things are seen up to %2.")},
-    SenseSentence{"outline-in-the-dark", QT_TRANSLATE_NOOP("sightline::app::SenseText", "An outline in the dark, %1 cells away: outlines are seen up to %2.")},
-    SenseSentence{"through-everything", QT_TRANSLATE_NOOP("sightline::app::SenseText", "The observer sees through things: %1 cells away, and that reaches %2.")},
-    SenseSentence{"warm", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Its warmth is seen, %1 cells away: that reaches %2.")},
-    SenseSentence{"trembles", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Its steps are felt, %1 cells away: that reaches %2.")},
-    SenseSentence{"echo", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Echoes come back from it, %1 cells away: that reaches %2, and a shot would pass.")},
-    SenseSentence{"near", QT_TRANSLATE_NOOP("sightline::app::SenseText", "All that is near is perceived: %1 cells away, and that reaches %2.")},
-    SenseSentence{"mind", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Its mind is felt.")},
-    SenseSentence{"smelled", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It is smelled.")},
-    SenseSentence{"revealed", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It stands in the region “%6”, which reveals it.")},
-    SenseSentence{"detected", QT_TRANSLATE_NOOP("sightline::app::SenseText", "The observer detects things of its kind.")},
-    SenseSentence{"told", QT_TRANSLATE_NOOP("sightline::app::SenseText", "%5 perceives it and tells.")},
-    SenseSentence{"of-its-own", QT_TRANSLATE_NOOP("sightline::app::SenseText", "They belong together and know of each other.")},
-    SenseSentence{"observer-off-table", QT_TRANSLATE_NOOP("sightline::app::SenseText", "The observer is not on the table.")},
-    SenseSentence{"observer-in-reserve", QT_TRANSLATE_NOOP("sightline::app::SenseText", "The observer is in reserve.")},
-    SenseSentence{"off-table", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It is not on the table.")},
-    SenseSentence{"in-reserve", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It is in reserve.")},
-    SenseSentence{"embarked", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It is embarked in %5.")},
-    SenseSentence{"swallowed", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It was swallowed by %5.")},
-    SenseSentence{"asleep", QT_TRANSLATE_NOOP("sightline::app::SenseText", "The observer sleeps or cannot observe.")},
-    SenseSentence{"inside", QT_TRANSLATE_NOOP("sightline::app::SenseText", "The observer is inside %5 and perceives nothing else by itself.")},
-    SenseSentence{"beyond-farthest", QT_TRANSLATE_NOOP("sightline::app::SenseText", "%1 cells away: beyond %2 nothing is perceived by distance.")},
-    SenseSentence{"other-plane", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It is on another plane.")},
-    SenseSentence{"no-such-sense", QT_TRANSLATE_NOOP("sightline::app::SenseText", "The observer does not have this sense.")},
-    SenseSentence{"out-of-range", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Out of range: %1 cells away, and it reaches %2.")},
-    SenseSentence{"beyond-sight", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Lit, but beyond sight: %1 cells away, and sight reaches %2.")},
-    SenseSentence{"too-dark", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Too dark: %1 cells away, and not even outlines are seen beyond %2.")},
-    SenseSentence{"far-darkness", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Far in the dark: %1 cells away, more than twice the light range, %2.")},
-    SenseSentence{"blind", QT_TRANSLATE_NOOP("sightline::app::SenseText", "The observer is blind.")},
-    SenseSentence{"invisible", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It is invisible to the observer.")},
-    SenseSentence{"hidden-beyond", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Hidden beyond %2 cells, and %1 away.")},
-    SenseSentence{"hides", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It hides: its %4 exceeds the observer’s %3 to spot.")},
-    SenseSentence{"in-magic-dark", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It stands in magical darkness.")},
-    SenseSentence{"no-line", QT_TRANSLATE_NOOP("sightline::app::SenseText", "No line of sight.")},
-    SenseSentence{"through-fog", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Fog is in the way.")},
-    SenseSentence{"through-magic-dark", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Magical darkness is in the way.")},
-    SenseSentence{"seen-fully", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It is seen fully: more than an outline.")},
-    SenseSentence{"flying", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It flies.")},
-    SenseSentence{"paralysed", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It is paralysed and does not stir.")},
-    SenseSentence{"light-footed", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It treads lightly: balance %4, and %3 is enough.")},
-    SenseSentence{"silence", QT_TRANSLATE_NOOP("sightline::app::SenseText", "The silence of the region “%6” swallows every sound.")},
-    SenseSentence{"not-heard", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It hides: its stealth %4 exceeds the observer’s %3 to listen.")},
-    SenseSentence{"no-line-of-fire", QT_TRANSLATE_NOOP("sightline::app::SenseText", "No shot would pass, so no echo does.")},
-    SenseSentence{"mindless", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It has no mind.")},
-    SenseSentence{"downwind", QT_TRANSLATE_NOOP("sightline::app::SenseText", "The wind, from %6°, carries its scent elsewhere.")},
-    SenseSentence{"hidden-setup", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It was set up hidden and is never detected.")},
-    SenseSentence{"not-of-that-kind", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It is not of a kind that the observer detects.")},
-    SenseSentence{"nobody-tells", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Nobody who shares with the observer perceives it.")},
-    SenseSentence{"of-models-only", QT_TRANSLATE_NOOP("sightline::app::SenseText", "This sense is of models only.")},
+    CodedText{"itself", QT_TRANSLATE_NOOP("sightline::app::SenseText", "A model always knows of itself.")},
+    CodedText{"contact", QT_TRANSLATE_NOOP("sightline::app::SenseText", "The bases touch.")},
+    CodedText{"carries", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It is inside the observer.")},
+    CodedText{"inside-it", QT_TRANSLATE_NOOP("sightline::app::SenseText", "The observer is inside it.")},
+    CodedText{"always-visible", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It is always visible.")},
+    CodedText{"lit", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Lit, %1 cells away: lit things are seen up to %2.")},
+    CodedText{"bright", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Brightly lit, %1 cells away: such things are seen up to %2.")},
+    CodedText{"near-in-the-dark", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Near enough, %1 cells away: without light things are seen up to %2.")},
+    CodedText{"outline-in-the-dark", QT_TRANSLATE_NOOP("sightline::app::SenseText", "An outline in the dark, %1 cells away: outlines are seen up to %2.")},
+    CodedText{"through-everything", QT_TRANSLATE_NOOP("sightline::app::SenseText", "The observer sees through things: %1 cells away, and that reaches %2.")},
+    CodedText{"warm", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Its warmth is seen, %1 cells away: that reaches %2.")},
+    CodedText{"trembles", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Its steps are felt, %1 cells away: that reaches %2.")},
+    CodedText{"echo", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Echoes come back from it, %1 cells away: that reaches %2, and a shot would pass.")},
+    CodedText{"near", QT_TRANSLATE_NOOP("sightline::app::SenseText", "All that is near is perceived: %1 cells away, and that reaches %2.")},
+    CodedText{"mind", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Its mind is felt.")},
+    CodedText{"smelled", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It is smelled.")},
+    CodedText{"revealed", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It stands in the region “%6”, which reveals it.")},
+    CodedText{"detected", QT_TRANSLATE_NOOP("sightline::app::SenseText", "The observer detects things of its kind.")},
+    CodedText{"told", QT_TRANSLATE_NOOP("sightline::app::SenseText", "%5 perceives it and tells.")},
+    CodedText{"of-its-own", QT_TRANSLATE_NOOP("sightline::app::SenseText", "They belong together and know of each other.")},
+    CodedText{"observer-off-table", QT_TRANSLATE_NOOP("sightline::app::SenseText", "The observer is not on the table.")},
+    CodedText{"observer-in-reserve", QT_TRANSLATE_NOOP("sightline::app::SenseText", "The observer is in reserve.")},
+    CodedText{"off-table", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It is not on the table.")},
+    CodedText{"in-reserve", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It is in reserve.")},
+    CodedText{"embarked", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It is embarked in %5.")},
+    CodedText{"swallowed", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It was swallowed by %5.")},
+    CodedText{"asleep", QT_TRANSLATE_NOOP("sightline::app::SenseText", "The observer sleeps or cannot observe.")},
+    CodedText{"inside", QT_TRANSLATE_NOOP("sightline::app::SenseText", "The observer is inside %5 and perceives nothing else by itself.")},
+    CodedText{"beyond-farthest", QT_TRANSLATE_NOOP("sightline::app::SenseText", "%1 cells away: beyond %2 nothing is perceived by distance.")},
+    CodedText{"other-plane", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It is on another plane.")},
+    CodedText{"no-such-sense", QT_TRANSLATE_NOOP("sightline::app::SenseText", "The observer does not have this sense.")},
+    CodedText{"out-of-range", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Out of range: %1 cells away, and it reaches %2.")},
+    CodedText{"beyond-sight", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Lit, but beyond sight: %1 cells away, and sight reaches %2.")},
+    CodedText{"too-dark", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Too dark: %1 cells away, and not even outlines are seen beyond %2.")},
+    CodedText{"far-darkness", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Far in the dark: %1 cells away, more than twice the light range, %2.")},
+    CodedText{"blind", QT_TRANSLATE_NOOP("sightline::app::SenseText", "The observer is blind.")},
+    CodedText{"invisible", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It is invisible to the observer.")},
+    CodedText{"hidden-beyond", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Hidden beyond %2 cells, and %1 away.")},
+    CodedText{"hides", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It hides: its %4 exceeds the observer’s %3 to spot.")},
+    CodedText{"in-magic-dark", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It stands in magical darkness.")},
+    CodedText{"no-line", QT_TRANSLATE_NOOP("sightline::app::SenseText", "No line of sight.")},
+    CodedText{"through-fog", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Fog is in the way.")},
+    CodedText{"through-magic-dark", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Magical darkness is in the way.")},
+    CodedText{"seen-fully", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It is seen fully: more than an outline.")},
+    CodedText{"flying", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It flies.")},
+    CodedText{"paralysed", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It is paralysed and does not stir.")},
+    CodedText{"light-footed", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It treads lightly: balance %4, and %3 is enough.")},
+    CodedText{"silence", QT_TRANSLATE_NOOP("sightline::app::SenseText", "The silence of the region “%6” swallows every sound.")},
+    CodedText{"not-heard", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It hides: its stealth %4 exceeds the observer’s %3 to listen.")},
+    CodedText{"no-line-of-fire", QT_TRANSLATE_NOOP("sightline::app::SenseText", "No shot would pass, so no echo does.")},
+    CodedText{"mindless", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It has no mind.")},
+    CodedText{"downwind", QT_TRANSLATE_NOOP("sightline::app::SenseText", "The wind, from %6°, carries its scent elsewhere.")},
+    CodedText{"hidden-setup", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It was set up hidden and is never detected.")},
+    CodedText{"not-of-that-kind", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It is not of a kind that the observer detects.")},
+    CodedText{"nobody-tells", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Nobody who shares with the observer perceives it.")},
+    CodedText{"of-models-only", QT_TRANSLATE_NOOP("sightline::app::SenseText", "This sense is of models only.")},
 };
 
 struct Title {
@@ -173,8 +169,8 @@ QString lightText(scenarios::LightLevel level) {
 }
 
 QString senseSentence(const SenseReason& reason, const scenarios::Scenario& scenario) {
-    const auto found = std::ranges::find_if(kSenseSentences, [&](const SenseSentence& sentence) { return reason.code == QLatin1String{sentence.code}; });
-    if (found == kSenseSentences.end()) {
+    const char* english = textOfCode(kSenseSentences, reason.code);
+    if (!english) {
         return {};
     }
     const auto number = [](const std::optional<int>& value) { return value ? QLocale{}.toString(*value) : QString{}; };
@@ -184,7 +180,7 @@ QString senseSentence(const SenseReason& reason, const scenarios::Scenario& scen
                             number(reason.theirs),
                             reason.model.isEmpty() ? QString{} : nameOfAny(scenario, reason.model),
                             reason.word};
-    return filled(SenseWords::tr(found->text), values);
+    return filled(SenseWords::tr(english), values);
 }
 
 QString perceptionSentence(const scenarios::Perception& perception, const scenarios::Scenario& scenario) {

@@ -1,11 +1,11 @@
 #include "app/desktop/text/unit_text.h"
 
+#include "app/desktop/text/coded_text.h"
 #include "app/desktop/text/number_text.h"
 #include "app/desktop/text/verdict_text.h"
 
 #include <QCoreApplication>
 
-#include <algorithm>
 #include <array>
 
 namespace sightline::app {
@@ -16,19 +16,14 @@ struct UnitWords {
     Q_DECLARE_TR_FUNCTIONS(sightline::app::UnitText)
 };
 
-struct Phrase {
-    const char* code;
-    const char* text;
-};
-
 constexpr std::array kPhrases{
-    Phrase{"eligible", QT_TRANSLATE_NOOP("sightline::app::UnitText", "may shoot")},
-    Phrase{"out-of-range", QT_TRANSLATE_NOOP("sightline::app::UnitText", "out of range")},
-    Phrase{"too-near", QT_TRANSLATE_NOOP("sightline::app::UnitText", "too near")},
-    Phrase{"out-of-arc", QT_TRANSLATE_NOOP("sightline::app::UnitText", "out of arc")},
-    Phrase{"no-line-of-sight", QT_TRANSLATE_NOOP("sightline::app::UnitText", "no line of sight")},
-    Phrase{"no-line-of-fire", QT_TRANSLATE_NOOP("sightline::app::UnitText", "no line of fire")},
-    Phrase{"no-valid-target", QT_TRANSLATE_NOOP("sightline::app::UnitText", "no valid target")},
+    CodedText{"eligible", QT_TRANSLATE_NOOP("sightline::app::UnitText", "may shoot")},
+    CodedText{"out-of-range", QT_TRANSLATE_NOOP("sightline::app::UnitText", "out of range")},
+    CodedText{"too-near", QT_TRANSLATE_NOOP("sightline::app::UnitText", "too near")},
+    CodedText{"out-of-arc", QT_TRANSLATE_NOOP("sightline::app::UnitText", "out of arc")},
+    CodedText{"no-line-of-sight", QT_TRANSLATE_NOOP("sightline::app::UnitText", "no line of sight")},
+    CodedText{"no-line-of-fire", QT_TRANSLATE_NOOP("sightline::app::UnitText", "no line of fire")},
+    CodedText{"no-valid-target", QT_TRANSLATE_NOOP("sightline::app::UnitText", "no valid target")},
 };
 
 } // namespace
@@ -73,8 +68,8 @@ QString observerReason(const scenarios::ObserverRuling& ruling, const scenarios:
 }
 
 QString weaponPhrase(const scenarios::WeaponRuling& ruling) {
-    const auto* found = std::ranges::find_if(kPhrases, [&](const Phrase& phrase) { return ruling.code == QLatin1String{phrase.code}; });
-    return found == kPhrases.end() ? ruling.code : UnitWords::tr(found->text);
+    const char* english = textOfCode(kPhrases, ruling.code);
+    return english ? UnitWords::tr(english) : ruling.code;
 }
 
 QString shotsText(const scenarios::ObserverRuling& ruling, const scenarios::Scenario& scenario) {
