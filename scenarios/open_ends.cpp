@@ -1,10 +1,10 @@
 #include "scenarios/open_ends.h"
 
+#include "geometry/distance.h"
 #include "geometry/predicates.h"
 #include "scenarios/outline_edits.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace sightline::scenarios {
 
@@ -20,8 +20,6 @@ struct Edge {
     Point a;
     Point b;
 };
-
-double distance(Point a, Point b) { return std::hypot((b.x - a.x).inches(), (b.y - a.y).inches()); }
 
 Point nearestOn(Point a, Point b, Point p) {
     const std::vector<Point> edge{a, b};
@@ -59,7 +57,7 @@ std::vector<OpenEnd> openEndsOf(const Scenario& scenario, Length gap) {
                 return;
             }
             const Point foot = nearestOn(edge.a, edge.b, end);
-            if (const double off = distance(foot, end); off < nearest) {
+            if (const double off = inchesBetween(foot, end); off < nearest) {
                 nearest = off;
                 open.other = scenario.terrain[edge.piece].id;
                 open.nearest = foot;

@@ -1,5 +1,6 @@
 #include "scenarios/outline_edits.h"
 
+#include "geometry/distance.h"
 #include "geometry/predicates.h"
 #include "scenarios/tape_lines.h"
 
@@ -33,8 +34,6 @@ tl::expected<Polygon, geometry::Error> polygonOf(const std::vector<Chain>& chain
     return Polygon::fromVertices(chains.front().points, rings);
 }
 
-double distance(Point a, Point b) { return std::hypot((b.x - a.x).inches(), (b.y - a.y).inches()); }
-
 Length between(Length a, Length b, double share) {
     return Length::fromNanometers(a.nanometers() + std::llround(share * static_cast<double>((b - a).nanometers())));
 }
@@ -43,12 +42,12 @@ Point between(Point a, Point b, double share) { return {between(a.x, b.x, share)
 
 /// How far along a -> b the point stands, if it stands there within two nanometres.
 std::optional<double> shareOn(Point a, Point b, Point p) {
-    const double length = distance(a, b);
+    const double length = inchesBetween(a, b);
     if (length <= 0.0) {
         return {};
     }
     const double share = ((p.x - a.x).inches() * (b.x - a.x).inches() + (p.y - a.y).inches() * (b.y - a.y).inches()) / (length * length);
-    const bool stands = share >= 0.0 && share <= 1.0 && distance(between(a, b, share), p) <= Length::fromNanometers(2).inches();
+    const bool stands = share >= 0.0 && share <= 1.0 && inchesBetween(between(a, b, share), p) <= Length::fromNanometers(2).inches();
     return stands ? std::optional{share} : std::nullopt;
 }
 
@@ -185,7 +184,7 @@ std::optional<std::vector<Chain>> withCornersRemoved(std::vector<Chain> chains, 
 Length lengthAlong(const std::vector<Point>& polyline) {
     double length = 0.0;
     for (std::size_t i = 0; i + 1 < polyline.size(); ++i) {
-        length += distance(polyline[i], polyline[i + 1]);
+        length += inchesBetween(polyline[i], polyline[i + 1]);
     }
     return Length::fromInches(length);
 }
@@ -193,7 +192,7 @@ Length lengthAlong(const std::vector<Point>& polyline) {
 Point pointAlong(const std::vector<Point>& polyline, Length along) {
     double left = along.inches();
     for (std::size_t i = 0; i + 1 < polyline.size(); ++i) {
-        const double edge = distance(polyline[i], polyline[i + 1]);
+        const double edge = inchesBetween(polyline[i], polyline[i + 1]);
         if (left <= edge) {
             return edge > 0.0 ? between(polyline[i], polyline[i + 1], std::max(0.0, left / edge)) : polyline[i];
         }
@@ -209,10 +208,10 @@ Length nearestAlong(const std::vector<Point>& polyline, Point place) {
     for (std::size_t i = 0; i + 1 < polyline.size(); ++i) {
         const Point a = polyline[i];
         const Point b = polyline[i + 1];
-        const double edge = distance(a, b);
+        const double edge = inchesBetween(a, b);
         const double dot = (place.x - a.x).inches() * (b.x - a.x).inches() + (place.y - a.y).inches() * (b.y - a.y).inches();
         const double share = edge > 0.0 ? std::clamp(dot / (edge * edge), 0.0, 1.0) : 0.0;
-        if (const double off = distance(between(a, b, share), place); off < best) {
+        if (const double off = inchesBetween(between(a, b, share), place); off < best) {
             best = off;
             along = passed + share * edge;
         }

@@ -1,5 +1,6 @@
 #include "geometry/moves/dear_ground.h"
 
+#include "geometry/distance.h"
 #include "geometry/predicates.h"
 #include "geometry/terrain_map.h"
 
@@ -38,8 +39,6 @@ void addCuts(Point a, Point b, const Ring& ring, std::vector<double>& cuts) {
 }
 
 } // namespace
-
-double inchesBetween(Point a, Point b) { return std::hypot((b.x - a.x).inches(), (b.y - a.y).inches()); }
 
 DearGround::DearGround(std::vector<DearArea> areas) : m_areas{std::move(areas)} {
     std::ranges::transform(m_areas, std::back_inserter(m_boxes), [](const DearArea& one) { return boundsOf(BlockerOutline{one.area}); });

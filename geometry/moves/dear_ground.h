@@ -29,6 +29,4 @@ private:
     std::vector<Box> m_boxes;
 };
 
-[[nodiscard]] double inchesBetween(Point a, Point b);
-
 } // namespace sightline::geometry

@@ -1,5 +1,6 @@
 #include "geometry/moves/move_search.h"
 
+#include "geometry/distance.h"
 #include "geometry/predicates.h"
 #include "geometry/region/visible_region.h"
 

@@ -7,7 +7,6 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
-#include <cmath>
 #include <mutex>
 
 namespace sightline::scenarios {
@@ -17,11 +16,6 @@ using geometry::Point;
 using geometry::SpotGrid;
 
 namespace {
-
-double laneDistance(Point a, Point b) {
-    const auto [x, y] = b - a;
-    return std::hypot(x.inches(), y.inches());
-}
 
 /// The farthest spot of `to` that each spot of `from` sees.
 std::vector<Lane> farthestFromEach(const RegionTable& table, const SpotGrid& grid, const ExposedPlace& from, const ExposedPlace& to, const LaneOptions& options,
@@ -41,7 +35,7 @@ std::vector<Lane> farthestFromEach(const RegionTable& table, const SpotGrid& gri
             best.toZone = {to.id};
             best.from = viewer;
             for (const std::size_t spot : to.spots) {
-                const double length = counts[spot] > 0 ? laneDistance(best.from, grid.spot(spot)) : 0.0;
+                const double length = counts[spot] > 0 ? inchesBetween(best.from, grid.spot(spot)) : 0.0;
                 if (length > best.lengthInches) {
                     best.lengthInches = length;
                     best.to = grid.spot(spot);
@@ -93,7 +87,7 @@ std::vector<Lane> lanesBetween(const RegionTable& table, const SpotGrid& grid, c
     std::vector<Lane> kept;
     const double apart = options.apart.inches();
     for (const Lane& lane : candidates) {
-        const bool isNear = std::ranges::any_of(kept, [&](const Lane& other) { return laneDistance(lane.from, other.from) <= apart && laneDistance(lane.to, other.to) <= apart; });
+        const bool isNear = std::ranges::any_of(kept, [&](const Lane& other) { return inchesBetween(lane.from, other.from) <= apart && inchesBetween(lane.to, other.to) <= apart; });
         const auto ofTheseZones = std::ranges::count_if(kept, [&](const Lane& other) { return other.fromZone == lane.fromZone && other.toZone == lane.toZone; });
         if (!isNear && ofTheseZones < options.most) {
             kept.push_back(lane);

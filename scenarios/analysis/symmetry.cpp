@@ -1,9 +1,9 @@
 #include "scenarios/analysis/symmetry.h"
 
+#include "geometry/distance.h"
 #include "scenarios/motions.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace sightline::scenarios {
 
@@ -27,11 +27,6 @@ struct Thing {
     Outline image; ///< after the motion
 };
 
-double cornerDistance(Point a, Point b) {
-    const auto [x, y] = b - a;
-    return std::hypot(x.inches(), y.inches());
-}
-
 /// The least farthest corner, over all ways to go round.
 double farthestCorner(const Outline& a, const Outline& b) {
     const std::size_t count = a.corners.size();
@@ -42,7 +37,7 @@ double farthestCorner(const Outline& a, const Outline& b) {
             double worst = 0.0;
             for (std::size_t i = 0; i < count && worst < best; ++i) {
                 const std::size_t at = backwards ? (start + count - 1 - i) % count : (start + i) % count;
-                worst = std::max(worst, cornerDistance(a.corners[i], b.corners[at]));
+                worst = std::max(worst, inchesBetween(a.corners[i], b.corners[at]));
             }
             best = std::min(best, worst);
         }

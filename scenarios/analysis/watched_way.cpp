@@ -1,5 +1,7 @@
 #include "scenarios/analysis/watched_way.h"
 
+#include "geometry/distance.h"
+
 #include <algorithm>
 #include <cmath>
 #include <set>
@@ -11,8 +13,6 @@ using geometry::Length;
 using geometry::Point;
 
 namespace {
-
-double inchesFrom(Point a, Point b) { return std::hypot((b.x - a.x).inches(), (b.y - a.y).inches()); }
 
 Point between(Point a, Point b, double share) {
     const auto part = [share](Length from, Length to) { return from + Length::fromNanometers(std::llround(static_cast<double>((to - from).nanometers()) * share)); };
@@ -29,7 +29,7 @@ MoveWay straightWay(std::vector<Point> places) {
     MoveWay way;
     double inches = 0.0;
     for (std::size_t i = 1; i < places.size(); ++i) {
-        inches += inchesFrom(places[i - 1], places[i]);
+        inches += inchesBetween(places[i - 1], places[i]);
     }
     way.corners = std::move(places);
     way.length = Length::fromInches(inches);
@@ -68,7 +68,7 @@ std::vector<Point> partOfWay(const std::vector<Point>& corners, Length from, Len
     std::vector<Point> part;
     double before = 0.0;
     for (std::size_t i = 1; i < corners.size(); ++i) {
-        const double leg = inchesFrom(corners[i - 1], corners[i]);
+        const double leg = inchesBetween(corners[i - 1], corners[i]);
         const double after = before + leg;
         const bool isLast = i + 1 == corners.size();
         if (leg > 0.0 && (after > from.inches() || isLast) && before <= to.inches()) {

@@ -1,5 +1,6 @@
 #include "scenarios/analysis/way_sight.h"
 
+#include "geometry/distance.h"
 #include "scenarios/analysis/parallel.h"
 
 #include <algorithm>

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "geometry/distance.h"
 #include "scenarios/analysis/layout_report.h"
 #include "tests/scenarios/scenario_maker.h"
 #include "tests/support/dice.h"
@@ -69,11 +70,6 @@ inline PreparedTable prepared(const Scenario& scenario) { return PreparedTable{s
 inline bool judgeSees(const PreparedTable& table, Point from, Point to) {
     const RegionQuestion look;
     return visibilityBetween(table, regionViewerAt(look, from), regionTargetAt(look, to)) == Visibility::Clear;
-}
-
-inline double inchesBetween(Point a, Point b) {
-    const auto [x, y] = b - a;
-    return std::hypot(x.inches(), y.inches());
 }
 
 /// Middles of the cells of 1 in, those a test holds.

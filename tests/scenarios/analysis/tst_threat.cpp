@@ -1,3 +1,4 @@
+#include "geometry/distance.h"
 #include "scenarios/analysis/threat.h"
 #include "scenarios/analysis/way_sight.h"
 #include "tests/scenarios/analysis/moved_table.h"
