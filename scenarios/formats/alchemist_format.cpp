@@ -13,9 +13,9 @@ namespace {
 
 using geometry::Length;
 
-Likeness alchemistLikenessOf(const ImportFile& file) {
+DetectionConfidence detectAlchemist(const ImportFile& file) {
     const JsonItem root = file.root();
-    return root["pixelsPerTile"].isNumber() && root["walls"].isList() ? Likeness::Sure : Likeness::No;
+    return root["pixelsPerTile"].isNumber() && root["walls"].isList() ? DetectionConfidence::Sure : DetectionConfidence::No;
 }
 
 /// "x1 y1 x2 y2", with blanks or commas between.
@@ -117,6 +117,6 @@ ImportResult readAlchemist(const ImportFile& file, const ImportOptions& options,
 
 } // namespace
 
-Format alchemistFormat() { return {QStringLiteral("alchemist"), QStringLiteral("Dungeon Alchemist"), {QStringLiteral("json")}, alchemistLikenessOf, readAlchemist, nullptr}; }
+Format alchemistFormat() { return {QStringLiteral("alchemist"), QStringLiteral("Dungeon Alchemist"), {QStringLiteral("json")}, detectAlchemist, readAlchemist, nullptr}; }
 
 } // namespace sightline::scenarios::formats

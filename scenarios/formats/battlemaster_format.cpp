@@ -21,7 +21,7 @@ namespace {
 /// As in the data set, so that the parts are known.
 const QString kPrefix = QStringLiteral("bm-bm-terrain-11e-1-");
 
-Likeness battlemasterLikenessOf(const ImportFile& file) { return file.root()["litePayload"]["i"].isList() ? Likeness::Sure : Likeness::No; }
+DetectionConfidence detectBattlemaster(const ImportFile& file) { return file.root()["litePayload"]["i"].isList() ? DetectionConfidence::Sure : DetectionConfidence::No; }
 
 /// "Small L flip" as "small-l-flip".
 QString slug(const QString& name) {
@@ -137,6 +137,6 @@ ImportResult readBattlemaster(const ImportFile& file, const ImportOptions& optio
 
 } // namespace
 
-Format battlemasterFormat() { return {QStringLiteral("battlemaster"), QStringLiteral("Battlemaster"), {QStringLiteral("json")}, battlemasterLikenessOf, readBattlemaster, nullptr}; }
+Format battlemasterFormat() { return {QStringLiteral("battlemaster"), QStringLiteral("Battlemaster"), {QStringLiteral("json")}, detectBattlemaster, readBattlemaster, nullptr}; }
 
 } // namespace sightline::scenarios::formats

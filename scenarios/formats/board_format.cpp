@@ -21,9 +21,9 @@ bool isPiece(const JsonItem& item) {
     return isPolygon || (item["size"].isList() && inchesOf(item["position"]) && item["position"].isList());
 }
 
-Likeness likenessOf(const ImportFile& file) {
+DetectionConfidence detectBoard(const ImportFile& file) {
     const JsonItem pieces = file.root()["pieces"];
-    return pieces.isList() && isPiece(pieces[0]) ? Likeness::Sure : Likeness::No;
+    return pieces.isList() && isPiece(pieces[0]) ? DetectionConfidence::Sure : DetectionConfidence::No;
 }
 
 /// The first of these keys that is there: programs of one family call a thing by different names.
@@ -206,7 +206,7 @@ void BoardReader::read() {
     report.guessed("rules", {}, QStringLiteral("The file names no rules of this program; the table is judged by %1."), {QStringLiteral("height-tags")});
 }
 
-ImportResult read(const ImportFile& file, const ImportOptions& options, const ImportRun& run) {
+ImportResult readBoard(const ImportFile& file, const ImportOptions& options, const ImportRun& run) {
     const JsonItem root = file.root();
     if (!root.isThere()) {
         return tl::unexpected{file.jsonProblem()};
@@ -230,6 +230,6 @@ ImportResult read(const ImportFile& file, const ImportOptions& options, const Im
 
 } // namespace
 
-Format boardFormat() { return {QStringLiteral("layout"), QStringLiteral("Table layout"), {QStringLiteral("json")}, likenessOf, read, nullptr}; }
+Format boardFormat() { return {QStringLiteral("layout"), QStringLiteral("Table layout"), {QStringLiteral("json")}, detectBoard, readBoard, nullptr}; }
 
 } // namespace sightline::scenarios::formats

@@ -18,9 +18,9 @@ using geometry::Length;
 
 constexpr auto kId = "carltographer";
 
-Likeness carltographerLikenessOf(const ImportFile& file) {
+DetectionConfidence detectCarltographer(const ImportFile& file) {
     const JsonItem root = file.root();
-    return root["placed_features"].isList() && root["table_width_inches"].isNumber() ? Likeness::Sure : Likeness::No;
+    return root["placed_features"].isList() && root["table_width_inches"].isNumber() ? DetectionConfidence::Sure : DetectionConfidence::No;
 }
 
 /// `{"x_inches": .., "z_inches": .., "rotation_deg": ..}`; what is missing is 0. Turned clockwise on screen.
@@ -226,6 +226,6 @@ ImportResult readCarltographer(const ImportFile& file, const ImportOptions& opti
 
 } // namespace
 
-Format carltographerFormat() { return {QLatin1String{kId}, QStringLiteral("Carltographer"), {QStringLiteral("json")}, carltographerLikenessOf, readCarltographer, nullptr}; }
+Format carltographerFormat() { return {QLatin1String{kId}, QStringLiteral("Carltographer"), {QStringLiteral("json")}, detectCarltographer, readCarltographer, nullptr}; }
 
 } // namespace sightline::scenarios::formats

@@ -15,10 +15,10 @@ namespace {
 
 using geometry::Length;
 
-Likeness deployHelperLikenessOf(const ImportFile& file) {
+DetectionConfidence detectDeployHelper(const ImportFile& file) {
     const JsonItem root = file.root();
     const JsonItem piece = root["pieces"][0];
-    return root["boardWidth"].isNumber() && piece["shapes"].isList() ? Likeness::Sure : Likeness::No;
+    return root["boardWidth"].isNumber() && piece["shapes"].isList() ? DetectionConfidence::Sure : DetectionConfidence::No;
 }
 
 /// Counted from the position of the piece. A line is a wall of its thickness about the line, or nothing but a line if it has none.
@@ -171,6 +171,6 @@ ImportResult readDeployHelper(const ImportFile& file, const ImportOptions& /*opt
 
 } // namespace
 
-Format deployHelperFormat() { return {QStringLiteral("deploy-helper"), QStringLiteral("deploy-helper"), {QStringLiteral("json")}, deployHelperLikenessOf, readDeployHelper, nullptr}; }
+Format deployHelperFormat() { return {QStringLiteral("deploy-helper"), QStringLiteral("deploy-helper"), {QStringLiteral("json")}, detectDeployHelper, readDeployHelper, nullptr}; }
 
 } // namespace sightline::scenarios::formats

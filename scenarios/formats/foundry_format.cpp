@@ -29,18 +29,18 @@ bool looksLikePack(const ImportFile& file) {
     return line.contains("\"_id\"") || line.contains("\"walls\"");
 }
 
-Likeness likenessOf(const ImportFile& file) {
+DetectionConfidence detectFoundry(const ImportFile& file) {
     if (file.suffix() == QLatin1String("ldb") || looksLikePack(file)) {
-        return Likeness::Sure;
+        return DetectionConfidence::Sure;
     }
     const JsonItem root = file.root();
     if (isScene(root["scenes"][0]) || isScene(root[0])) {
-        return Likeness::Sure;
+        return DetectionConfidence::Sure;
     }
     if (isScene(root)) {
-        return root["walls"].count() == 0 || root["walls"][0]["c"].isList() ? Likeness::Sure : Likeness::Perhaps;
+        return root["walls"].count() == 0 || root["walls"][0]["c"].isList() ? DetectionConfidence::Sure : DetectionConfidence::Perhaps;
     }
-    return Likeness::No;
+    return DetectionConfidence::No;
 }
 
 /// Who sees through a wall, in words of all generations.
@@ -376,7 +376,7 @@ ImportResult readChosen(const ImportFile& file, Pack pack, const ImportOptions& 
     return SceneReader{scene.file, scene.root, options, run}.read(std::move(pack.report), std::move(questions));
 }
 
-ImportResult read(const ImportFile& file, const ImportOptions& options, const ImportRun& run) {
+ImportResult readFoundry(const ImportFile& file, const ImportOptions& options, const ImportRun& run) {
     if (file.suffix() == QLatin1String("ldb")) {
         return refuseImport(file, "leveldb", {}, QStringLiteral("Packs of version 11 and later are folders of a data base, which this program does not read. Export the scene from its menu instead: that gives a .json file."));
     }
@@ -404,7 +404,7 @@ ImportResult read(const ImportFile& file, const ImportOptions& options, const Im
 } // namespace
 
 Format foundryFormat() {
-    return {QStringLiteral("foundry"), QStringLiteral("Foundry VTT scene"), {QStringLiteral("foundry.json"), QStringLiteral("db"), QStringLiteral("ldb")}, likenessOf, read, writeFoundryScene};
+    return {QStringLiteral("foundry"), QStringLiteral("Foundry VTT scene"), {QStringLiteral("foundry.json"), QStringLiteral("db"), QStringLiteral("ldb")}, detectFoundry, readFoundry, writeFoundryScene};
 }
 
 } // namespace sightline::scenarios::formats

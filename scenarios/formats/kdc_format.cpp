@@ -34,18 +34,18 @@ bool isPattern(const JsonItem& item) { return item["zones"].isList() && item["zo
 /// The entries of a file: a list of them, or one.
 std::vector<JsonItem> entriesOf(const JsonItem& root) { return root.isList() ? root.children() : std::vector<JsonItem>{root}; }
 
-Likeness likenessOf(const ImportFile& file) {
+DetectionConfidence detectKdc(const ImportFile& file) {
     const JsonItem root = file.root();
     const JsonItem first = root.isList() ? root[0] : root;
     if (isTemplate(first) || isPattern(first)) {
-        return Likeness::Sure;
+        return DetectionConfidence::Sure;
     }
     if (!isLayout(first)) {
-        return Likeness::No;
+        return DetectionConfidence::No;
     }
     const JsonItem piece = first["pieces"][0];
     const bool isOurs = piece["position"]["x"].isNumber() && (piece["template"].isText() || piece["footprint"].isObject());
-    return isOurs ? Likeness::Sure : first.has("game_version") && first["pieces"].count() == 0 ? Likeness::Perhaps : Likeness::No;
+    return isOurs ? DetectionConfidence::Sure : first.has("game_version") && first["pieces"].count() == 0 ? DetectionConfidence::Perhaps : DetectionConfidence::No;
 }
 
 /// Templates and patterns by their id, from the file and from those that came along.
@@ -618,7 +618,7 @@ std::optional<JsonItem> chosen(const std::vector<JsonItem>& entries, const QStri
     return {};
 }
 
-ImportResult read(const ImportFile& file, const ImportOptions& options, const ImportRun& run) {
+ImportResult readKdc(const ImportFile& file, const ImportOptions& options, const ImportRun& run) {
     const JsonItem root = file.root();
     if (!root.isThere()) {
         return tl::unexpected{file.jsonProblem()};
@@ -684,6 +684,6 @@ ImportResult read(const ImportFile& file, const ImportOptions& options, const Im
 
 } // namespace
 
-Format kdcFormat() { return {QStringLiteral("40kdc"), QStringLiteral("40kdc terrain layout"), {QStringLiteral("40kdc.json")}, likenessOf, read, writeKdcLayout}; }
+Format kdcFormat() { return {QStringLiteral("40kdc"), QStringLiteral("40kdc terrain layout"), {QStringLiteral("40kdc.json")}, detectKdc, readKdc, writeKdcLayout}; }
 
 } // namespace sightline::scenarios::formats

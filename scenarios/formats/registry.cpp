@@ -21,7 +21,7 @@
 namespace sightline::scenarios::formats {
 
 const std::vector<Format>& allFormats() {
-    // The likeliest first: of equal likeness the first is taken.
+    // The surest first: of equal confidence the first is taken.
     static const std::vector<Format> formats{
         sightlineFormat(),
         svgFormat(),
@@ -82,12 +82,12 @@ QStringList idsOfWriters() {
     return ids;
 }
 
-Resemblance resemblanceOf(const ImportFile& file) {
-    Resemblance best;
+DetectedFormat detectFormat(const ImportFile& file) {
+    DetectedFormat best;
     for (const Format& format : allFormats()) {
-        const Likeness likeness = format.likeness ? format.likeness(file) : Likeness::No;
-        if (likeness > best.likeness) {
-            best = {&format, likeness};
+        const DetectionConfidence confidence = format.detect ? format.detect(file) : DetectionConfidence::No;
+        if (confidence > best.confidence) {
+            best = {&format, confidence};
         }
     }
     return best;
@@ -98,7 +98,7 @@ ImportResult importFile(const ImportFile& file, const ImportOptions& options, co
         return refuseImport(file, "file-too-big", {}, QStringLiteral("The file holds more than the %1 bytes that this program takes.").arg(kLargestFileBytes),
                             QStringLiteral("at most %1 bytes").arg(kLargestFileBytes), QStringLiteral("%1 bytes").arg(file.bytes().size()));
     }
-    const Format* chosen = format.isEmpty() ? resemblanceOf(file).format : formatNamed(format);
+    const Format* chosen = format.isEmpty() ? detectFormat(file).format : formatNamed(format);
     if (!chosen || !chosen->read) {
         if (format.isEmpty() && (file.startsWith("{") || file.startsWith("[")) && !file.json()) {
             return tl::unexpected{file.jsonProblem()}; // the place of the mistake helps more than a list of formats

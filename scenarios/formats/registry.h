@@ -7,8 +7,8 @@
 
 namespace sightline::scenarios::formats {
 
-/// How much a file looks like a format.
-enum class Likeness {
+/// How surely a file is of a format.
+enum class DetectionConfidence {
     No,
     BySuffix, ///< only its name says so
     Perhaps,  ///< the content could be it
@@ -20,7 +20,7 @@ struct Format {
     QString id;           ///< the word of `convert --in` and `--out`
     QString name;         ///< for people; a name of its own, not translated
     QStringList suffixes; ///< in small letters, without the dot; the first is used for new files
-    Likeness (*likeness)(const ImportFile& file) = nullptr; ///< null: it is not read
+    DetectionConfidence (*detect)(const ImportFile& file) = nullptr; ///< null: it is not read
     ImportResult (*read)(const ImportFile& file, const ImportOptions& options, const ImportRun& run) = nullptr;
     ExportResult (*write)(const Scenario& scenario, const ExportOptions& options) = nullptr; ///< null: it is not written
 };
@@ -35,12 +35,12 @@ struct Format {
 [[nodiscard]] QStringList idsOfReaders();
 [[nodiscard]] QStringList idsOfWriters();
 
-/// What a file looks like; null: like nothing that is known.
-struct Resemblance {
+/// The format that a file is taken for; null if it looks like none that is known.
+struct DetectedFormat {
     const Format* format = nullptr;
-    Likeness likeness = Likeness::No;
+    DetectionConfidence confidence = DetectionConfidence::No;
 };
-[[nodiscard]] Resemblance resemblanceOf(const ImportFile& file);
+[[nodiscard]] DetectedFormat detectFormat(const ImportFile& file);
 
 /// Reads a file as `format` says (an id), or without one as what it looks like. Off the GUI thread, as it may take seconds.
 [[nodiscard]] ImportResult importFile(const ImportFile& file, const ImportOptions& options = {}, const ImportRun& run = {}, const QString& format = {});

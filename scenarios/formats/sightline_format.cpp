@@ -4,14 +4,14 @@ namespace sightline::scenarios::formats {
 
 namespace {
 
-Likeness likenessOf(const ImportFile& file) {
+DetectionConfidence detectSightline(const ImportFile& file) {
     if (file.root()["format"].text() == QLatin1String("sightline-scenario")) {
-        return Likeness::Sure;
+        return DetectionConfidence::Sure;
     }
-    return file.suffix() == QLatin1String(kScenarioSuffix) ? Likeness::BySuffix : Likeness::No;
+    return file.suffix() == QLatin1String(kScenarioSuffix) ? DetectionConfidence::BySuffix : DetectionConfidence::No;
 }
 
-ImportResult read(const ImportFile& file, const ImportOptions& /*options*/, const ImportRun& /*run*/) {
+ImportResult readSightline(const ImportFile& file, const ImportOptions& /*options*/, const ImportRun& /*run*/) {
     auto loaded = readScenario(file.bytes(), file.name());
     if (!loaded) {
         return tl::unexpected{loaded.error()};
@@ -23,12 +23,12 @@ ImportResult read(const ImportFile& file, const ImportOptions& /*options*/, cons
     return import;
 }
 
-ExportResult write(const Scenario& scenario, const ExportOptions& /*options*/) { return Exported{writeScenario(scenario), {}}; }
+ExportResult writeSightline(const Scenario& scenario, const ExportOptions& /*options*/) { return Exported{writeScenario(scenario), {}}; }
 
 } // namespace
 
 Format sightlineFormat() {
-    return {QStringLiteral("sightline"), QStringLiteral("Sightline scenario"), {QLatin1String(kScenarioSuffix), QStringLiteral("json")}, likenessOf, read, write};
+    return {QStringLiteral("sightline"), QStringLiteral("Sightline scenario"), {QLatin1String(kScenarioSuffix), QStringLiteral("json")}, detectSightline, readSightline, writeSightline};
 }
 
 } // namespace sightline::scenarios::formats

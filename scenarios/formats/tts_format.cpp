@@ -24,10 +24,10 @@ constexpr double kUnknownSize = 4.0;
 
 bool isObject(const JsonItem& item) { return item["Transform"]["posX"].isNumber() && item["Name"].isText(); }
 
-Likeness likenessOf(const ImportFile& file) {
+DetectionConfidence detectTts(const ImportFile& file) {
     const JsonItem root = file.root();
     const bool isSave = root["ObjectStates"].isList() && (root.has("SaveName") || root.has("Table") || isObject(root["ObjectStates"][0]) || root["ObjectStates"].count() == 0);
-    return isSave || isObject(root) || isObject(root["Object"]) ? Likeness::Sure : Likeness::No;
+    return isSave || isObject(root) || isObject(root["Object"]) ? DetectionConfidence::Sure : DetectionConfidence::No;
 }
 
 /// The first line of a name, without colours in brackets.
@@ -339,10 +339,10 @@ ImportResult TtsReader::read() {
     return Import{std::move(m_builder.scenario), std::move(m_report), std::move(m_questions)};
 }
 
-ImportResult read(const ImportFile& file, const ImportOptions& options, const ImportRun& run) { return TtsReader{file, options, run}.read(); }
+ImportResult readTts(const ImportFile& file, const ImportOptions& options, const ImportRun& run) { return TtsReader{file, options, run}.read(); }
 
 } // namespace
 
-Format ttsFormat() { return {QStringLiteral("tts"), QStringLiteral("Tabletop Simulator save"), {QStringLiteral("json")}, likenessOf, read, nullptr}; }
+Format ttsFormat() { return {QStringLiteral("tts"), QStringLiteral("Tabletop Simulator save"), {QStringLiteral("json")}, detectTts, readTts, nullptr}; }
 
 } // namespace sightline::scenarios::formats

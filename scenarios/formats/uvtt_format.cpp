@@ -19,13 +19,13 @@ using geometry::Point;
 
 const std::array kSuffixes{"uvtt", "dd2vtt", "df2vtt"};
 
-Likeness likenessOf(const ImportFile& file) {
+DetectionConfidence detectUvtt(const ImportFile& file) {
     const JsonItem root = file.root();
     if (root["resolution"]["map_size"].isObject() || (root["resolution"].isObject() && root["line_of_sight"].isList())) {
-        return Likeness::Sure;
+        return DetectionConfidence::Sure;
     }
     const bool isNamed = std::ranges::any_of(kSuffixes, [&](const char* suffix) { return file.suffix() == QLatin1String{suffix}; });
-    return isNamed ? Likeness::BySuffix : Likeness::No;
+    return isNamed ? DetectionConfidence::BySuffix : DetectionConfidence::No;
 }
 
 class UvttReader {
@@ -252,7 +252,7 @@ ImportResult UvttReader::read() {
     return Import{std::move(m_builder.scenario), std::move(m_report), std::move(m_questions)};
 }
 
-ImportResult read(const ImportFile& file, const ImportOptions& options, const ImportRun& run) { return UvttReader{file, options, run}.read(); }
+ImportResult readUvtt(const ImportFile& file, const ImportOptions& options, const ImportRun& run) { return UvttReader{file, options, run}.read(); }
 
 } // namespace
 
@@ -266,7 +266,7 @@ QString uvttColour(const QString& text) {
 }
 
 Format uvttFormat() {
-    return {QStringLiteral("uvtt"), QStringLiteral("Universal VTT"), {QStringLiteral("dd2vtt"), QStringLiteral("uvtt"), QStringLiteral("df2vtt")}, likenessOf, read, writeUvtt};
+    return {QStringLiteral("uvtt"), QStringLiteral("Universal VTT"), {QStringLiteral("dd2vtt"), QStringLiteral("uvtt"), QStringLiteral("df2vtt")}, detectUvtt, readUvtt, writeUvtt};
 }
 
 } // namespace sightline::scenarios::formats

@@ -68,7 +68,7 @@ void isTold(const FileProblem& problem) {
 /// What looks like anything at all, and what this target's format makes of it.
 [[maybe_unused]] void importAny(const QByteArray& bytes, const char* format) {
     const formats::ImportFile file{bytes, QStringLiteral("fuzz")};
-    static_cast<void>(formats::resemblanceOf(file));
+    static_cast<void>(formats::detectFormat(file));
     formats::ImportOptions options;
     options.cellInches = 1.0;
     options.unitInches = 1.0;

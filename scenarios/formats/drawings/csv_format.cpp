@@ -138,9 +138,9 @@ std::optional<QString> textOf(const ImportFile& file) {
     return text;
 }
 
-Likeness likenessOf(const ImportFile& file) {
+DetectionConfidence detectCsv(const ImportFile& file) {
     if (file.startsWith("{") || file.startsWith("[") || file.startsWith("<")) {
-        return Likeness::No;
+        return DetectionConfidence::No;
     }
     const qsizetype end = file.bytes().indexOf('\n');
     QString head = QString::fromUtf8(file.bytes().left(end < 0 ? 4096 : std::min<qsizetype>(end, 4096)));
@@ -149,9 +149,9 @@ Likeness likenessOf(const ImportFile& file) {
     }
     auto row = RowReader{head, separatorOf(head)}.next();
     if (row && isHeader(row->cells)) {
-        return Likeness::Sure;
+        return DetectionConfidence::Sure;
     }
-    return file.suffix() == QLatin1String("csv") ? Likeness::BySuffix : Likeness::No;
+    return file.suffix() == QLatin1String("csv") ? DetectionConfidence::BySuffix : DetectionConfidence::No;
 }
 
 std::optional<DrawnLine> lineIn(const QString& text) {
@@ -371,6 +371,6 @@ ExportResult writeCsv(const Scenario& scenario, const ExportOptions& /*options*/
     return Exported{rows.text(), drawingLosses(scenario, Holds::Names)};
 }
 
-Format csvFormat() { return {QStringLiteral("csv"), QStringLiteral("CSV table"), {QStringLiteral("csv")}, likenessOf, readCsv, writeCsv}; }
+Format csvFormat() { return {QStringLiteral("csv"), QStringLiteral("CSV table"), {QStringLiteral("csv")}, detectCsv, readCsv, writeCsv}; }
 
 } // namespace sightline::scenarios::formats

@@ -116,18 +116,18 @@ QByteArray DxfWriter::write() {
     return m_text;
 }
 
-Likeness likenessOf(const ImportFile& file) {
+DetectionConfidence detectDxf(const ImportFile& file) {
     const QByteArray head = file.bytes().left(2048).simplified();
     if (head.startsWith("0 SECTION") || head.startsWith("999 ")) {
-        return Likeness::Sure;
+        return DetectionConfidence::Sure;
     }
-    return file.suffix() == QLatin1String("dxf") ? Likeness::BySuffix : Likeness::No;
+    return file.suffix() == QLatin1String("dxf") ? DetectionConfidence::BySuffix : DetectionConfidence::No;
 }
 
 } // namespace
 
 ExportResult writeDxf(const Scenario& scenario, const ExportOptions& /*options*/) { return Exported{DxfWriter{scenario}.write(), drawingLosses(scenario, Holds::Shapes)}; }
 
-Format dxfFormat() { return {QStringLiteral("dxf"), QStringLiteral("DXF drawing"), {QStringLiteral("dxf")}, likenessOf, readDxf, writeDxf}; }
+Format dxfFormat() { return {QStringLiteral("dxf"), QStringLiteral("DXF drawing"), {QStringLiteral("dxf")}, detectDxf, readDxf, writeDxf}; }
 
 } // namespace sightline::scenarios::formats

@@ -212,12 +212,12 @@ QByteArray SvgWriter::write() {
     return m_bytes;
 }
 
-Likeness likenessOf(const ImportFile& file) {
+DetectionConfidence detectSvg(const ImportFile& file) {
     const QByteArray head = file.bytes().left(4096);
     if (file.startsWith("<") && head.contains("<svg")) {
-        return Likeness::Sure;
+        return DetectionConfidence::Sure;
     }
-    return file.suffix() == QLatin1String("svg") ? Likeness::BySuffix : Likeness::No;
+    return file.suffix() == QLatin1String("svg") ? DetectionConfidence::BySuffix : DetectionConfidence::No;
 }
 
 } // namespace
@@ -232,6 +232,6 @@ ExportResult writeSvg(const Scenario& scenario, const ExportOptions& /*options*/
     return Exported{SvgWriter{scenario}.write(), std::move(losses)};
 }
 
-Format svgFormat() { return {QStringLiteral("svg"), QStringLiteral("SVG drawing"), {QStringLiteral("svg")}, likenessOf, readSvg, writeSvg}; }
+Format svgFormat() { return {QStringLiteral("svg"), QStringLiteral("SVG drawing"), {QStringLiteral("svg")}, detectSvg, readSvg, writeSvg}; }
 
 } // namespace sightline::scenarios::formats

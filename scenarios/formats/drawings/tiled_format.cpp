@@ -380,21 +380,21 @@ ImportResult readTmj(const ImportFile& file, const ImportOptions& options, const
     return tableOf(builder.drawing(), std::move(import), file, run);
 }
 
-Likeness likenessOf(const ImportFile& file) {
+DetectionConfidence detectTiled(const ImportFile& file) {
     if (file.startsWith("<")) {
-        return file.bytes().left(4096).contains("<map ") ? Likeness::Sure : Likeness::No;
+        return file.bytes().left(4096).contains("<map ") ? DetectionConfidence::Sure : DetectionConfidence::No;
     }
     if (file.startsWith("{") && file.json()) {
         const JsonItem root = file.root();
-        return root["layers"].isList() && root["tilewidth"].isNumber() ? Likeness::Sure : Likeness::No;
+        return root["layers"].isList() && root["tilewidth"].isNumber() ? DetectionConfidence::Sure : DetectionConfidence::No;
     }
-    return file.suffix() == QLatin1String("tmx") || file.suffix() == QLatin1String("tmj") ? Likeness::BySuffix : Likeness::No;
+    return file.suffix() == QLatin1String("tmx") || file.suffix() == QLatin1String("tmj") ? DetectionConfidence::BySuffix : DetectionConfidence::No;
 }
 
-ImportResult read(const ImportFile& file, const ImportOptions& options, const ImportRun& run) { return file.startsWith("<") ? readTmx(file, options, run) : readTmj(file, options, run); }
+ImportResult readTiled(const ImportFile& file, const ImportOptions& options, const ImportRun& run) { return file.startsWith("<") ? readTmx(file, options, run) : readTmj(file, options, run); }
 
 } // namespace
 
-Format tiledFormat() { return {QStringLiteral("tiled"), QStringLiteral("Tiled map"), {QStringLiteral("tmx"), QStringLiteral("tmj")}, likenessOf, read, nullptr}; }
+Format tiledFormat() { return {QStringLiteral("tiled"), QStringLiteral("Tiled map"), {QStringLiteral("tmx"), QStringLiteral("tmj")}, detectTiled, readTiled, nullptr}; }
 
 } // namespace sightline::scenarios::formats

@@ -8,18 +8,18 @@ namespace sightline::scenarios::formats {
 
 namespace {
 
-Likeness likenessOf(const ImportFile& file) {
+DetectionConfidence detectRoster(const ImportFile& file) {
     switch (rosterKindOf(file.bytes())) {
-    case RosterKind::Archive: return file.suffix() == QLatin1String("rosz") ? Likeness::Sure : Likeness::Perhaps;
+    case RosterKind::Archive: return file.suffix() == QLatin1String("rosz") ? DetectionConfidence::Sure : DetectionConfidence::Perhaps;
     case RosterKind::Xml:
-    case RosterKind::Json: return Likeness::Sure;
-    case RosterKind::Text: return Likeness::Perhaps;
+    case RosterKind::Json: return DetectionConfidence::Sure;
+    case RosterKind::Text: return DetectionConfidence::Perhaps;
     case RosterKind::None: break;
     }
-    return file.suffix() == QLatin1String("ros") || file.suffix() == QLatin1String("rosz") ? Likeness::BySuffix : Likeness::No;
+    return file.suffix() == QLatin1String("ros") || file.suffix() == QLatin1String("rosz") ? DetectionConfidence::BySuffix : DetectionConfidence::No;
 }
 
-ImportResult read(const ImportFile& file, const ImportOptions& options, const ImportRun& run) {
+ImportResult readRosterFile(const ImportFile& file, const ImportOptions& options, const ImportRun& run) {
     auto roster = readRoster(file.bytes(), file.name());
     if (!roster) {
         return tl::unexpected{roster.error()};
@@ -37,7 +37,7 @@ ImportResult read(const ImportFile& file, const ImportOptions& options, const Im
 } // namespace
 
 Format rosterFormat() {
-    return {QLatin1String{kRosterFormat}, QStringLiteral("Army list"), {QStringLiteral("ros"), QStringLiteral("rosz"), QStringLiteral("json"), QStringLiteral("txt")}, likenessOf, read, nullptr};
+    return {QLatin1String{kRosterFormat}, QStringLiteral("Army list"), {QStringLiteral("ros"), QStringLiteral("rosz"), QStringLiteral("json"), QStringLiteral("txt")}, detectRoster, readRosterFile, nullptr};
 }
 
 } // namespace sightline::scenarios::formats

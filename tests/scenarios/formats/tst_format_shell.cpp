@@ -56,7 +56,7 @@ private slots:
         QTest::addColumn<QByteArray>("text");
         const QDir folder{formatFile({})};
         for (const QString& name : folder.entryList({QStringLiteral("*.json"), QStringLiteral("*.dd2vtt"), QStringLiteral("*.db")}, QDir::Files)) {
-            if (resemblanceOf(importFileNamed(name)).format) { // else it goes along with another file
+            if (detectFormat(importFileNamed(name)).format) { // else it goes along with another file
                 QTest::newRow(qPrintable(name)) << importFileNamed(name).bytes();
             }
         }

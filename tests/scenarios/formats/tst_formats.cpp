@@ -26,14 +26,14 @@ private slots:
             QVERIFY2(!ids.contains(format.id), qPrintable(format.id));
             ids.insert(format.id);
             QVERIFY2(format.read || format.write, qPrintable(format.id));
-            QCOMPARE(format.read != nullptr, format.likeness != nullptr);
+            QCOMPARE(format.read != nullptr, format.detect != nullptr);
             QCOMPARE(formatNamed(format.id), &format);
         }
     }
 
     void scenarios_areRead_asWhatTheyLookLike() {
         const ImportFile file{"{\"format\": \"sightline-scenario\", \"version\": 1, \"table\": {\"width\": 30, \"height\": 20}}", QStringLiteral("a/some.json")};
-        QCOMPARE(resemblanceOf(file).format->id, QStringLiteral("sightline"));
+        QCOMPARE(detectFormat(file).format->id, QStringLiteral("sightline"));
         const auto import = importFile(file);
         QVERIFY(import);
         QCOMPARE(import->format, QStringLiteral("sightline"));

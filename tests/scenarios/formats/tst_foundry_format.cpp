@@ -45,7 +45,7 @@ private slots:
     void everyGeneration_givesTheSameWalls() {
         QFETCH(int, extra);
         const QString name = QString::fromLatin1(QTest::currentDataTag());
-        QCOMPARE(resemblanceOf(importFileNamed(name)).format->id, QStringLiteral("foundry"));
+        QCOMPARE(detectFormat(importFileNamed(name)).format->id, QStringLiteral("foundry"));
         const Import import = imported(name);
         QCOMPARE(import.scenario.table.width, Length::fromInches(5));
         QCOMPARE(import.scenario.table.height, Length::fromInches(3));
@@ -75,7 +75,7 @@ private slots:
     }
 
     void aPack_hasTheLastOfEachScene_withoutDeletedOnes() {
-        QCOMPARE(resemblanceOf(importFileNamed(QStringLiteral("house.db"))).format->id, QStringLiteral("foundry"));
+        QCOMPARE(detectFormat(importFileNamed(QStringLiteral("house.db"))).format->id, QStringLiteral("foundry"));
         const Import first = imported(QStringLiteral("house.db"));
         QCOMPARE(first.scenario.name, QStringLiteral("Cellar, newer"));
         QCOMPARE(first.scenario.terrain.size(), 2U);
@@ -112,7 +112,7 @@ private slots:
         };
         const QByteArray wall = "{\"c\": [100, 100, 300, 100]}";
         const ImportFile file{before + scene("i1", "Title page", "") + between + scene("i2", "Hall", wall) + between + scene("i3", "Tower", wall + "," + wall) + between + scene("i4", "hall", "") + behind, name};
-        QCOMPARE(resemblanceOf(file).format->id, QStringLiteral("foundry"));
+        QCOMPARE(detectFormat(file).format->id, QStringLiteral("foundry"));
         const auto chosenBy = [&](const char* entry) {
             ImportOptions options;
             options.entry = QLatin1String{entry};

@@ -42,9 +42,9 @@ class TestKdcFormat : public QObject {
 private slots:
     void filesOfTheDataSet_areKnownByTheirContent() {
         for (const char* name : {"kdc-layouts.json", "kdc-templates.json", "kdc-patterns.json"}) {
-            const auto like = resemblanceOf(importFileNamed(QLatin1String{name}));
-            QVERIFY2(like.format && like.format->id == QLatin1String("40kdc"), name);
-            QCOMPARE(like.likeness, Likeness::Sure);
+            const auto detected = detectFormat(importFileNamed(QLatin1String{name}));
+            QVERIFY2(detected.format && detected.format->id == QLatin1String("40kdc"), name);
+            QCOMPARE(detected.confidence, DetectionConfidence::Sure);
         }
     }
 

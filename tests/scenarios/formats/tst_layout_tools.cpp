@@ -35,10 +35,10 @@ class TestLayoutTools : public QObject {
 private slots:
     void files_areKnownByTheirContent() {
         for (const auto& [file, format] : {std::pair{"carltographer.json", "carltographer"}, {"deploy-helper.json", "deploy-helper"}, {"battlemaster.json", "battlemaster"}}) {
-            const auto like = resemblanceOf(importFileNamed(QLatin1String{file}));
-            QVERIFY2(like.format, file);
-            QCOMPARE(like.format->id, QLatin1String{format});
-            QCOMPARE(like.likeness, Likeness::Sure);
+            const auto detected = detectFormat(importFileNamed(QLatin1String{file}));
+            QVERIFY2(detected.format, file);
+            QCOMPARE(detected.format->id, QLatin1String{format});
+            QCOMPARE(detected.confidence, DetectionConfidence::Sure);
         }
     }
 

@@ -438,7 +438,7 @@ void TestRosters::linesThatAreNotUnderstoodAreTold() {
 void TestRosters::filesAreKnownByWhatIsInThem() {
     for (const char* name : {"guard.ros", "houndpack.newrecruit.json", "wtc_compact.txt", "gw_app.txt", "listforge.txt", "new_recruit_simple.txt", "plain.txt", "army_forge.txt", "army_forge.json", "rosterizer.json"}) {
         const ImportFile file{sample(QLatin1String{name}), QStringLiteral("something.dat")};
-        const auto found = resemblanceOf(file);
+        const auto found = detectFormat(file);
         QVERIFY2(found.format, name);
         QCOMPARE(found.format->id, QLatin1String{kRosterFormat});
         const auto import = importFile(file);
