@@ -1,9 +1,8 @@
 #include "geometry/polygon.h"
 
+#include "geometry/detail/box_index.h"
+#include "geometry/footprint.h"
 #include "geometry/predicates.h"
-
-#include <boost/geometry.hpp>
-#include <boost/geometry/index/rtree.hpp>
 
 #include <algorithm>
 #include <optional>
@@ -11,11 +10,6 @@
 namespace sightline::geometry {
 
 namespace {
-
-namespace bg = boost::geometry;
-namespace bgi = boost::geometry::index;
-using BoxPoint = bg::model::point<double, 2, bg::cs::cartesian>;
-using EdgeBox = std::pair<bg::model::box<BoxPoint>, int>;
 
 struct Cleaned {
     Ring ring;
@@ -50,26 +44,21 @@ Wide twiceArea(const Ring& ring) {
     return sum;
 }
 
-bg::model::box<BoxPoint> boxOf(Point a, Point b) {
-    const auto [x0, x1] = std::minmax({a.x.nanometers(), b.x.nanometers()});
-    const auto [y0, y1] = std::minmax({a.y.nanometers(), b.y.nanometers()});
-    return {BoxPoint{static_cast<double>(x0), static_cast<double>(y0)},
-            BoxPoint{static_cast<double>(x1), static_cast<double>(y1)}};
+Box boxOf(Point a, Point b) {
+    return {{std::min(a.x, b.x), std::min(a.y, b.y)}, {std::max(a.x, b.x), std::max(a.y, b.y)}};
 }
 
 Point next(const Ring& ring, std::size_t i) {
     return ring[i + 1 == ring.size() ? 0 : i + 1];
 }
 
-using EdgeTree = bgi::rtree<EdgeBox, bgi::rstar<16>>;
-
-EdgeTree edgeTree(const Ring& ring) {
-    std::vector<EdgeBox> boxes;
+detail::BoxIndex edgeIndex(const Ring& ring) {
+    std::vector<Box> boxes;
     boxes.reserve(ring.size());
     for (std::size_t i = 0; i < ring.size(); ++i) {
-        boxes.emplace_back(boxOf(ring[i], next(ring, i)), static_cast<int>(i));
+        boxes.push_back(boxOf(ring[i], next(ring, i)));
     }
-    return EdgeTree{boxes};
+    return detail::BoxIndex{boxes};
 }
 
 /// Two neighbours may share their common vertex and nothing else.
@@ -79,15 +68,16 @@ bool neighboursFoldBack(Point before, Point shared, Point after) {
 
 std::optional<std::pair<int, int>> crossingEdges(const Ring& ring) {
     const int count = static_cast<int>(ring.size());
-    const EdgeTree tree = edgeTree(ring);
+    const detail::BoxIndex index = edgeIndex(ring);
+    std::vector<int> near;
     for (int i = 0; i < count; ++i) {
         const Point a = ring[static_cast<std::size_t>(i)];
         const Point b = next(ring, static_cast<std::size_t>(i));
         if (neighboursFoldBack(a, b, next(ring, static_cast<std::size_t>((i + 1) % count)))) {
             return std::pair{i, (i + 1) % count};
         }
-        for (auto found = tree.qbegin(bgi::intersects(boxOf(a, b))); found != tree.qend(); ++found) {
-            const int j = found->second;
+        index.find(boxOf(a, b), near);
+        for (const int j : near) {
             if (j <= i + 1 || (i == 0 && j == count - 1)) {
                 continue;
             }
@@ -119,13 +109,15 @@ Place placeIn(const Ring& ring, Point p) {
     return inside ? Place::Inside : Place::Outside;
 }
 
-bool ringsMeet(const EdgeTree& tree, const Ring& treeRing, const Ring& ring) {
+bool ringsMeet(const detail::BoxIndex& index, const Ring& indexed, const Ring& ring) {
+    std::vector<int> near;
     for (std::size_t i = 0; i < ring.size(); ++i) {
         const Point a = ring[i];
         const Point b = next(ring, i);
-        for (auto found = tree.qbegin(bgi::intersects(boxOf(a, b))); found != tree.qend(); ++found) {
-            const auto j = static_cast<std::size_t>(found->second);
-            if (segmentsMeet(a, b, treeRing[j], next(treeRing, j))) {
+        index.find(boxOf(a, b), near);
+        for (const int found : near) {
+            const auto j = static_cast<std::size_t>(found);
+            if (segmentsMeet(a, b, indexed[j], next(indexed, j))) {
                 return true;
             }
         }
@@ -182,7 +174,7 @@ tl::expected<Polygon, Error> Polygon::fromVertices(std::span<const Point> outlin
         return tl::unexpected{ring.error()};
     }
     polygon.m_outline = std::move(*ring);
-    const EdgeTree outlineTree = holes.empty() ? EdgeTree{} : edgeTree(polygon.m_outline);
+    const detail::BoxIndex outlineIndex = holes.empty() ? detail::BoxIndex{} : edgeIndex(polygon.m_outline);
     for (std::size_t h = 0; h < holes.size(); ++h) {
         auto hole = simpleRing(holes[h], false);
         if (!hole) {
@@ -191,14 +183,14 @@ tl::expected<Polygon, Error> Polygon::fromVertices(std::span<const Point> outlin
             error.indices.push_back(static_cast<int>(h));
             return tl::unexpected{error};
         }
-        if (ringsMeet(outlineTree, polygon.m_outline, *hole) ||
+        if (ringsMeet(outlineIndex, polygon.m_outline, *hole) ||
             placeIn(polygon.m_outline, hole->front()) != Place::Inside) {
             return tl::unexpected{Error{ErrorCode::HoleOutside, "a hole leaves its outline", {static_cast<int>(h)}}};
         }
-        const EdgeTree holeTree = edgeTree(*hole);
+        const detail::BoxIndex holeIndex = edgeIndex(*hole);
         for (std::size_t other = 0; other < polygon.m_holes.size(); ++other) {
             const Ring& before = polygon.m_holes[other];
-            if (ringsMeet(holeTree, *hole, before) || placeIn(*hole, before.front()) == Place::Inside ||
+            if (ringsMeet(holeIndex, *hole, before) || placeIn(*hole, before.front()) == Place::Inside ||
                 placeIn(before, hole->front()) == Place::Inside) {
                 return tl::unexpected{Error{ErrorCode::HolesOverlap, "two holes meet",
                                             {static_cast<int>(other), static_cast<int>(h)}}};

@@ -26,11 +26,6 @@ Box boundsOf(const BlockerOutline& outline) {
 
 namespace detail {
 
-TreeBox treeBox(const Box& box) {
-    return {TreePoint{static_cast<double>(box.low.x.nanometers()), static_cast<double>(box.low.y.nanometers())},
-            TreePoint{static_cast<double>(box.high.x.nanometers()), static_cast<double>(box.high.y.nanometers())}};
-}
-
 std::vector<Edge> edgesOf(const BlockerOutline& outline) {
     std::vector<Edge> edges;
     const auto addRing = [&](const Ring& ring) {
@@ -222,17 +217,16 @@ std::shared_ptr<const TerrainMapData> prepared(std::vector<Blocker> blockers) {
     data->boxes.reserve(count);
     data->edges.reserve(count);
     data->contacts.resize(count);
-    std::vector<std::pair<detail::TreeBox, int>> leaves;
-    leaves.reserve(count);
     for (std::size_t i = 0; i < count; ++i) {
         data->boxes.push_back(boundsOf(data->blockers[i].outline));
         data->edges.push_back(detail::edgesOf(data->blockers[i].outline));
-        leaves.emplace_back(detail::treeBox(data->boxes.back()), static_cast<int>(i));
     }
-    data->tree = detail::BlockerTree{leaves};
+    data->index = detail::BoxIndex{data->boxes};
+    std::vector<int> near;
     for (std::size_t i = 0; i < count; ++i) {
-        for (auto found = data->tree.qbegin(detail::bgi::intersects(leaves[i].first)); found != data->tree.qend(); ++found) {
-            const auto j = static_cast<std::size_t>(found->second);
+        data->index.find(data->boxes[i], near);
+        for (const int found : near) {
+            const auto j = static_cast<std::size_t>(found);
             if (j > i && meets(data->boxes[i], data->boxes[j]) &&
                 detail::shareAPoint(data->blockers[i].outline, data->blockers[j].outline)) {
                 data->contacts[i].push_back(static_cast<int>(j));
@@ -262,10 +256,7 @@ std::span<const Blocker> TerrainMap::blockers() const {
 
 std::vector<int> TerrainMap::inBox(const Box& box) const {
     std::vector<int> result;
-    for (auto found = m_data->tree.qbegin(detail::bgi::intersects(detail::treeBox(box))); found != m_data->tree.qend();
-         ++found) {
-        result.push_back(found->second);
-    }
+    m_data->index.find(box, result);
     std::ranges::sort(result);
     return result;
 }

@@ -1,13 +1,11 @@
 #pragma once
 
+#include "geometry/detail/box_index.h"
 #include "geometry/detail/convex_shape.h"
 #include "geometry/detail/edge.h"
 #include "geometry/detail/plain_discs.h"
 #include "geometry/predicates.h"
 #include "geometry/terrain_map.h"
-
-#include <boost/geometry.hpp>
-#include <boost/geometry/index/rtree.hpp>
 
 #include <array>
 #include <limits>
@@ -18,13 +16,6 @@ namespace sightline::geometry {
 
 namespace detail {
 
-namespace bg = boost::geometry;
-namespace bgi = boost::geometry::index;
-using TreePoint = bg::model::point<double, 2, bg::cs::cartesian>;
-using TreeBox = bg::model::box<TreePoint>;
-using BlockerTree = bgi::rtree<std::pair<TreeBox, int>, bgi::quadratic<8>>;
-
-[[nodiscard]] TreeBox treeBox(const Box& box);
 [[nodiscard]] std::vector<Edge> edgesOf(const BlockerOutline& outline);
 /// True if the two closed outlines share a point: they touch, cross, or one lies in the other.
 [[nodiscard]] bool shareAPoint(const BlockerOutline& a, const BlockerOutline& b);
@@ -36,7 +27,7 @@ struct TerrainMapData {
     std::vector<Box> boxes;                       ///< of each blocker
     std::vector<std::vector<detail::Edge>> edges; ///< of each blocker; of polygons the inside lies to the right
     std::vector<std::vector<int>> contacts;       ///< of each blocker: the others that share a point with it, ascending
-    detail::BlockerTree tree;
+    detail::BoxIndex index;                       ///< of `boxes`
 
     static constexpr std::size_t kRow = 8;
 

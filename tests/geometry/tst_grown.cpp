@@ -87,6 +87,59 @@ private slots:
         QVERIFY(!holds(2, 1.101));
         QVERIFY(!holds(1.2, 1.2));
     }
+
+    void unions() {
+        const auto box = [](double x, double y, double width, double height) {
+            const Ring ring{pointFromInches(x, y), pointFromInches(x + width, y), pointFromInches(x + width, y + height), pointFromInches(x, y + height)};
+            return *Polygon::fromVertices(ring);
+        };
+        QVERIFY(unionOf({}).empty());
+        QCOMPARE(unionOf({box(0, 0, 2, 2), box(3, 0, 2, 2)}).size(), std::size_t{2});
+        // Beside each other, with a side in common: one outline of four corners.
+        const auto beside = unionOf({box(0, 0, 2, 2), box(2, 0, 3, 2)});
+        QCOMPARE(beside.size(), std::size_t{1});
+        QCOMPARE(beside.front().outline().size(), std::size_t{4});
+        QCOMPARE(beside.front().areaSquareInches(), 10.0);
+        // Four around a yard, and one within the yard.
+        const auto yard = unionOf({box(0, 0, 6, 1), box(5, 0, 1, 6), box(0, 5, 6, 1), box(0, 0, 1, 6), box(2, 2, 1, 1)});
+        QCOMPARE(yard.size(), std::size_t{2});
+        const Polygon& walls = yard[yard[0].holes().empty() ? 1 : 0];
+        QCOMPARE(walls.holes().size(), std::size_t{1});
+        QCOMPARE(walls.areaSquareInches(), 20.0);
+        const auto again = unionOf({walls});
+        QCOMPARE(again.size(), std::size_t{1});
+        QCOMPARE(again.front().outline().size(), std::size_t{4});
+        QCOMPARE(again.front().areaSquareInches(), 20.0);
+    }
+
+    /// A point lies in the union if it lies in one of the polygons.
+    void unions_holdWhatTheirPolygonsHold() {
+        Dice dice{11};
+        for (int round = 0; round < 200; ++round) {
+            std::vector<Polygon> polygons;
+            for (int i = 0; i < 2 + dice.below(5); ++i) {
+                const PlacedFootprint base{*Footprint::rectangle(Length::fromInches(dice.between(0.5, 4)), Length::fromInches(dice.between(0.5, 4))),
+                                           pointFromInches(dice.between(0, 8), dice.between(0, 8)), Angle::fromDegrees(dice.oneIn(3) ? 0 : dice.between(0, 90))};
+                polygons.push_back(*Polygon::fromVertices(outlineOf(base)));
+            }
+            const auto joined = unionOf(polygons);
+            double area = 0.0;
+            for (const Polygon& polygon : polygons) {
+                area += polygon.areaSquareInches();
+            }
+            QVERIFY(!joined.empty() && joined.size() <= polygons.size());
+            for (int spot = 0; spot < 200; ++spot) {
+                const Point p = pointFromInches(dice.between(-2, 10), dice.between(-2, 10));
+                const auto holds = [&](const Polygon& polygon) { return polygon.contains(p); };
+                QVERIFY2(std::ranges::any_of(joined, holds) == std::ranges::any_of(polygons, holds), qPrintable(QString::number(round)));
+            }
+            double left = 0.0;
+            for (const Polygon& polygon : joined) {
+                left += polygon.areaSquareInches();
+            }
+            QVERIFY(left <= area + 1e-6);
+        }
+    }
 };
 
 QTEST_APPLESS_MAIN(TestGrown)
