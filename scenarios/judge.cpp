@@ -26,6 +26,14 @@ std::size_t indexOf(const Scenario& scenario, const ModelId& id) {
 
 } // namespace
 
+Verdict::Verdict() = default;
+Verdict::Verdict(const Verdict& other) = default;
+Verdict::Verdict(Verdict&& other) noexcept = default;
+Verdict& Verdict::operator=(const Verdict& other) = default;
+Verdict& Verdict::operator=(Verdict&& other) noexcept = default;
+Verdict::~Verdict() = default;
+bool operator==(const Verdict& a, const Verdict& b) = default;
+
 Verdict judge(const PreparedTable& table, const Question& question, std::stop_token stop) {
     const PreparedTable::Parts& parts = table.parts();
     Verdict verdict = hear(parts, question, stop);

@@ -186,7 +186,14 @@ struct Verdict {
     std::vector<Reason> reasons;
     Ruling ruling;
 
-    friend bool operator==(const Verdict&, const Verdict&) = default;
+    // Compiled once, in judge.cpp, and not in each source that copies one.
+    Verdict();
+    Verdict(const Verdict& other);
+    Verdict(Verdict&& other) noexcept;
+    Verdict& operator=(const Verdict& other);
+    Verdict& operator=(Verdict&& other) noexcept;
+    ~Verdict();
+    friend bool operator==(const Verdict& a, const Verdict& b);
 };
 
 /// A scenario made ready for many questions: terrain map and rule set. Immutable, cheap to copy, safe on any thread.

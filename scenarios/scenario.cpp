@@ -16,6 +16,30 @@ auto find(const Things& things, const AnId& id) -> const typename Things::value_
 
 } // namespace
 
+Piece::Piece() = default;
+Piece::Piece(const Piece& other) = default;
+Piece::Piece(Piece&& other) noexcept = default;
+Piece& Piece::operator=(const Piece& other) = default;
+Piece& Piece::operator=(Piece&& other) noexcept = default;
+Piece::~Piece() = default;
+bool operator==(const Piece& a, const Piece& b) = default;
+
+Model::Model() = default;
+Model::Model(const Model& other) = default;
+Model::Model(Model&& other) noexcept = default;
+Model& Model::operator=(const Model& other) = default;
+Model& Model::operator=(Model&& other) noexcept = default;
+Model::~Model() = default;
+bool operator==(const Model& a, const Model& b) = default;
+
+Scenario::Scenario() = default;
+Scenario::Scenario(const Scenario& other) = default;
+Scenario::Scenario(Scenario&& other) noexcept = default;
+Scenario& Scenario::operator=(const Scenario& other) = default;
+Scenario& Scenario::operator=(Scenario&& other) noexcept = default;
+Scenario::~Scenario() = default;
+bool operator==(const Scenario& a, const Scenario& b) = default;
+
 HeightClass heightClassOf(Length height) {
     if (height < Length::fromInches(2)) {
         return HeightClass::Low;

@@ -79,7 +79,15 @@ struct Piece {
     std::vector<WallOpening> openings; ///< of a piece that is a wall
     UnknownKeys unknown;
     QString cluster = {}; ///< things of one cluster are selected and moved together; no rule looks at it
-    friend bool operator==(const Piece&, const Piece&) = default;
+
+    // Compiled once, in scenario.cpp, and not in each source that copies one.
+    Piece();
+    Piece(const Piece& other);
+    Piece(Piece&& other) noexcept;
+    Piece& operator=(const Piece& other);
+    Piece& operator=(Piece&& other) noexcept;
+    ~Piece();
+    friend bool operator==(const Piece& a, const Piece& b);
 
     [[nodiscard]] bool isWall() const { return std::holds_alternative<geometry::Wall>(outline); }
     /// Height 0 by number: marks an area and blocks no line by itself.
@@ -135,7 +143,15 @@ struct Model {
     UnknownKeys unknown;
     std::vector<Weapon> weapons = {};
     QString cluster = {}; ///< as of pieces
-    friend bool operator==(const Model&, const Model&) = default;
+
+    // Compiled once, in scenario.cpp, and not in each source that copies one.
+    Model();
+    Model(const Model& other);
+    Model(Model&& other) noexcept;
+    Model& operator=(const Model& other);
+    Model& operator=(Model&& other) noexcept;
+    ~Model();
+    friend bool operator==(const Model& a, const Model& b);
 
     [[nodiscard]] geometry::PlacedFootprint placed() const { return {base, position, facing}; }
 };
@@ -192,7 +208,15 @@ struct Scenario {
     std::optional<TablePhoto> photo = {}; ///< under all that stands here; no rule looks at it
     QuestionLog log = {};                 ///< what was asked; no rule looks at it either
     OptionalVision vision = {};           ///< fog of war, senses, lights and turns; nothing: not a hidden game
-    friend bool operator==(const Scenario&, const Scenario&) = default;
+
+    // Compiled once, in scenario.cpp, and not in each source that copies one.
+    Scenario();
+    Scenario(const Scenario& other);
+    Scenario(Scenario&& other) noexcept;
+    Scenario& operator=(const Scenario& other);
+    Scenario& operator=(Scenario&& other) noexcept;
+    ~Scenario();
+    friend bool operator==(const Scenario& a, const Scenario& b);
 
     /// Look-ups by id; null if there is none. Valid until the scenario changes.
     [[nodiscard]] const Player* player(const PlayerId& id) const;

@@ -5,6 +5,14 @@
 
 namespace sightline::scenarios {
 
+Vision::Vision() = default;
+Vision::Vision(const Vision& other) = default;
+Vision::Vision(Vision&& other) noexcept = default;
+Vision& Vision::operator=(const Vision& other) = default;
+Vision& Vision::operator=(Vision&& other) noexcept = default;
+Vision::~Vision() = default;
+bool operator==(const Vision& a, const Vision& b) = default;
+
 const VisionSide* Vision::side(const PlayerId& player) const {
     const auto found = std::ranges::find(sides, player, &VisionSide::player);
     return found == sides.end() ? nullptr : &*found;

@@ -160,7 +160,15 @@ struct Vision {
     PlayerId active = {}; ///< whose turn it is
     std::vector<TurnStep> log = {};
     QJsonObject unknown = {};
-    friend bool operator==(const Vision&, const Vision&) = default;
+
+    // Compiled once, in vision.cpp, and not in each source that copies one.
+    Vision();
+    Vision(const Vision& other);
+    Vision(Vision&& other) noexcept;
+    Vision& operator=(const Vision& other);
+    Vision& operator=(Vision&& other) noexcept;
+    ~Vision();
+    friend bool operator==(const Vision& a, const Vision& b);
 
     /// Null if there is none. Valid until the vision changes.
     [[nodiscard]] const VisionSide* side(const PlayerId& player) const;
