@@ -5337,6 +5337,10 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>sicher auf %1 mm</translation>
     </message>
     <message>
+        <source>only by touching terrain</source>
+        <translation>nur mit Berührung von Gelände</translation>
+    </message>
+    <message>
         <source>too close to call at %1 mm</source>
         <translation>zu knapp bei %1 mm</translation>
     </message>

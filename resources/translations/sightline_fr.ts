@@ -5337,6 +5337,10 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>certain à %1 mm près</translation>
     </message>
     <message>
+        <source>only by touching terrain</source>
+        <translation>seulement en touchant un décor</translation>
+    </message>
+    <message>
         <source>too close to call at %1 mm</source>
         <translation>trop serré à %1 mm près</translation>
     </message>

@@ -214,6 +214,32 @@ private slots:
         QVERIFY(app::differenceSentence(verdict, ruinAndCrates()).isEmpty());
     }
 
+    void aRule_isQuotedForAllBlockers_orNotAtAll() {
+        auto verdict = clearAt(geometry::SightStage::Centre);
+        verdict.ruling.visible = false;
+        verdict.ruling.status = QStringLiteral("decided");
+        const auto blocked = [](const char* piece, const char* label) {
+            scenarios::Reason reason;
+            reason.code = QStringLiteral("blocked-by");
+            reason.pieces = {{piece}};
+            reason.label = QString::fromLatin1(label);
+            return reason;
+        };
+        verdict.ruling.reasons = {blocked("ruin", "Solid terrain blocks"), blocked("crate-2", "Solid terrain blocks")};
+        QCOMPARE(app::hiddenSentence(verdict, ruinAndCrates()), QString("North ruin and Second crate together close every line between the two bases. Solid terrain blocks."));
+        verdict.ruling.reasons[1] = blocked("crate-2", "Woods hide");
+        QCOMPARE(app::hiddenSentence(verdict, ruinAndCrates()), QString("North ruin and Second crate together close every line between the two bases."));
+    }
+
+    void aLineThatTouches_hasNoWidthInTheGeometryRow() {
+        auto verdict = clearAt(geometry::SightStage::Exact);
+        verdict.clearanceMillimeters = 0.0;
+        verdict.reasons = {{"clear-line", {}}};
+        QCOMPARE(app::geometryFigures(verdict, ruinAndCrates()), QString("a line passes · 0.0 mm"));
+        verdict.reasons = {{"touching-line", {}}};
+        QCOMPARE(app::geometryFigures(verdict, ruinAndCrates()), QString("a line passes · only by touching terrain"));
+    }
+
     void rules_areNamed_andUnverifiedOnesSaySo() {
         auto verdict = clearAt(geometry::SightStage::Centre);
         verdict.ruling.rulesName = QStringLiteral("Ruins");

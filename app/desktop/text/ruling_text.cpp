@@ -154,7 +154,8 @@ QString hiddenSentence(const scenarios::Verdict& verdict, const scenarios::Scena
     const QString sentence = names.isEmpty()     ? reasonSentence(*reason, scenario)
                              : names.size() == 1 ? RulingWords::tr("%1 closes every line between the two bases.").arg(names.front())
                                                  : RulingWords::tr("%1 together close every line between the two bases.").arg(listOfNames(names));
-    return reason->label.isEmpty() ? sentence : RulingWords::tr("%1 %2.", "a reason, and the rule behind it").arg(sentence, reason->label);
+    const bool isOneRule = std::ranges::all_of(verdict.ruling.reasons, [&](const auto& other) { return other.code != u"blocked-by" || other.label == reason->label; });
+    return reason->label.isEmpty() || !isOneRule ? sentence : RulingWords::tr("%1 %2.", "a reason, and the rule behind it").arg(sentence, reason->label);
 }
 
 QString closeRulingSentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {

@@ -241,7 +241,9 @@ QString geometryRow(const Verdict& verdict) {
 
 QString geometryFigures(const Verdict& verdict, const scenarios::Scenario& scenario) {
     QStringList figures{geometryRow(verdict)};
-    if (verdict.clearanceMillimeters) {
+    if (std::ranges::any_of(verdict.reasons, [](const scenarios::Reason& reason) { return reason.code == u"touching-line"; })) {
+        figures << VerdictWords::tr("only by touching terrain");
+    } else if (verdict.clearanceMillimeters) {
         figures << millimetersText(*verdict.clearanceMillimeters);
     }
     if (verdict.visible() && verdict.seenShare && !verdict.fullyVisible.value_or(false)) {
