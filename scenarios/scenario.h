@@ -120,6 +120,7 @@ struct Weapon {
     std::optional<PrintedArc> arc = {};         ///< nothing: all round
     WeaponLine line = WeaponLine::Both;
     UnknownKeys unknown = {};
+    QString type = {}; ///< what its army list says of it, for people: "Rapid Fire 1, Assault"; empty: not known
     friend bool operator==(const Weapon&, const Weapon&) = default;
 };
 

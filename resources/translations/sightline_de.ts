@@ -18284,6 +18284,14 @@ Unter %2: %3</translation>
         </translation>
     </message>
     <message>
+        <source>What the army list says of the weapon; no rule looks at it</source>
+        <translation>Was die Armeeliste über die Waffe sagt; keine Regel beachtet es</translation>
+    </message>
+    <message>
+        <source>for example: Rapid Fire 1, Assault</source>
+        <translation>zum Beispiel: Schnellfeuer 1, Sturm</translation>
+    </message>
+    <message>
         <source>has a lon&amp;gest range</source>
         <translation>hat eine größte Reichweite</translation>
     </message>
@@ -18322,6 +18330,10 @@ Unter %2: %3</translation>
     <message>
         <source>&amp;Name</source>
         <translation>Name</translation>
+    </message>
+    <message>
+        <source>T&amp;ype</source>
+        <translation>Typ</translation>
     </message>
     <message>
         <source>&amp;Range</source>

@@ -18284,6 +18284,14 @@ Avec %2 : %3</translation>
         </translation>
     </message>
     <message>
+        <source>What the army list says of the weapon; no rule looks at it</source>
+        <translation>Ce que la liste d’armée dit de l’arme ; aucune règle n’en tient compte</translation>
+    </message>
+    <message>
+        <source>for example: Rapid Fire 1, Assault</source>
+        <translation>par exemple : Tir rapide 1, Assaut</translation>
+    </message>
+    <message>
         <source>has a lon&amp;gest range</source>
         <translation>a une portée maximale</translation>
     </message>
@@ -18322,6 +18330,10 @@ Avec %2 : %3</translation>
     <message>
         <source>&amp;Name</source>
         <translation>Nom</translation>
+    </message>
+    <message>
+        <source>T&amp;ype</source>
+        <translation>Type</translation>
     </message>
     <message>
         <source>&amp;Range</source>

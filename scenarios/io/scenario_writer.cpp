@@ -275,6 +275,9 @@ void ScenarioWriter::arc(const PrintedArc& arc) {
 
 void ScenarioWriter::weapon(const Weapon& weapon) {
     text("name", weapon.name);
+    if (!weapon.type.isEmpty()) {
+        text("type", weapon.type);
+    }
     if (weapon.range) {
         length("range_in", *weapon.range);
     }

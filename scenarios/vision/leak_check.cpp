@@ -62,6 +62,7 @@ void PublicWords::take(const Model& model) {
     take(model.states);
     for (const Weapon& weapon : model.weapons) {
         take(weapon.name);
+        take(weapon.type);
     }
 }
 

@@ -132,6 +132,29 @@ private slots:
         QCOMPARE(weaponsOf("m3").size(), 1u);
     }
 
+    void typeOfAWeapon_isShown_andCanBeTyped() {
+        select({scenarios::ModelId{"m1"}});
+        list().setCurrentRow(0);
+        press("weaponChange");
+        auto& type = *dialog().findChild<QLineEdit*>(QStringLiteral("weaponType"));
+        QCOMPARE(type.text(), QString{});
+        QTest::keyClicks(&type, QStringLiteral("Heavy 2, Blast "));
+        ok().click();
+        forgetDialogs();
+        Weapon expected = bow();
+        expected.type = QStringLiteral("Heavy 2, Blast");
+        QCOMPARE(weaponsOf("m1").front(), expected);
+        QCOMPARE(list().item(0)->text(), QStringLiteral("Bow, up to 11.81 in\nHeavy 2, Blast\n90° arc, from −45° to 45°"));
+        QVERIFY(list().item(0)->toolTip().contains(QStringLiteral("Heavy 2, Blast")));
+        list().setCurrentRow(0);
+        press("weaponChange");
+        QCOMPARE(dialog().findChild<QLineEdit*>(QStringLiteral("weaponType"))->text(), QStringLiteral("Heavy 2, Blast"));
+        dialog().reject();
+        m_window->document().undoStack()->undo();
+        QCOMPARE(weaponsOf("m1").front(), bow());
+        QVERIFY(!list().item(0)->text().contains(QStringLiteral("Heavy")));
+    }
+
     void changedName_leavesEveryOtherFigureToTheBit() {
         select({scenarios::ModelId{"m1"}});
         list().setCurrentRow(0);

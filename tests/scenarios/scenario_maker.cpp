@@ -184,6 +184,7 @@ Weapon anyWeapon(Dice& dice) {
         weapon.arc = anyArc(dice);
     }
     weapon.line = dice.oneIn(3) ? WeaponLine::Sight : dice.oneIn(2) ? WeaponLine::Fire : WeaponLine::Both;
+    weapon.type = dice.oneIn(2) ? anyText(dice) : QString{};
     weapon.unknown = anyUnknown(dice);
     return weapon;
 }

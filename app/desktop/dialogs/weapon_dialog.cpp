@@ -121,6 +121,10 @@ WeaponDialog::WeaponDialog(const scenarios::Weapon& weapon, int carriers, bool a
 void WeaponDialog::buildFields() {
     m_name = new QLineEdit;
     m_name->setObjectName(QStringLiteral("weaponName"));
+    m_type = new QLineEdit;
+    m_type->setObjectName(QStringLiteral("weaponType"));
+    m_type->setToolTip(tr("What the army list says of the weapon; no rule looks at it"));
+    m_type->setPlaceholderText(tr("for example: Rapid Fire 1, Assault"));
     m_isLimited = new QCheckBox{tr("has a lon&gest range")};
     m_isLimited->setObjectName(QStringLiteral("weaponIsLimited"));
     m_range = new LengthBox{LengthBox::Unit::Table};
@@ -148,6 +152,7 @@ void WeaponDialog::buildFields() {
 
     m_form = new QFormLayout;
     m_form->addRow(tr("&Name"), m_name);
+    m_form->addRow(tr("T&ype"), m_type);
     m_form->addRow(QString{}, m_isLimited);
     m_form->addRow(tr("&Range"), m_range);
     m_form->addRow(tr("&Least range"), m_minRange);
@@ -159,6 +164,7 @@ void WeaponDialog::buildFields() {
 
 void WeaponDialog::showWeapon() {
     m_name->setText(m_weapon.name);
+    m_type->setText(m_weapon.type);
     m_isLimited->setChecked(m_weapon.range.has_value());
     m_range->setLength(m_weapon.range.value_or(Length::fromInches(kUsualRange)));
     m_minRange->setLength(m_weapon.minRange);
@@ -174,6 +180,7 @@ void WeaponDialog::connectFields() {
         m_weapon.name = name.trimmed();
         refresh();
     });
+    connect(m_type, &QLineEdit::textEdited, this, [this](const QString& type) { m_weapon.type = type.trimmed(); });
     connect(m_isLimited, &QCheckBox::toggled, this, [this](bool isLimited) {
         m_weapon.range = isLimited ? std::optional{m_range->length()} : std::nullopt;
         refresh();

@@ -45,6 +45,7 @@ private:
     bool m_arcIsTooNarrow = false;
     QFormLayout* m_form = nullptr;
     QLineEdit* m_name = nullptr;
+    QLineEdit* m_type = nullptr;
     QCheckBox* m_isLimited = nullptr;
     LengthBox* m_range = nullptr;
     LengthBox* m_minRange = nullptr;

@@ -111,14 +111,14 @@ void WeaponList::refresh() {
     const auto all = m_models.size();
     for (const CarriedWeapon& entry : m_carried) {
         // Lines that need no wrapping: the list is as high as what it holds.
-        QStringList lines{tr("%1, %2", "name, range").arg(entry.weapon.name, weaponRangeText(entry.weapon)), weaponArcText(entry.weapon),
+        QStringList lines{tr("%1, %2", "name, range").arg(entry.weapon.name, weaponRangeText(entry.weapon)), entry.weapon.type, weaponArcText(entry.weapon),
                           weaponLineText(entry.weapon)};
         if (entry.models.size() < all) {
             lines += tr("%1 of %2 models").arg(entry.models.size()).arg(all);
         }
         lines.removeAll({});
         auto* item = new QListWidgetItem{lines.join(u'\n'), m_list};
-        item->setToolTip(weaponText(entry.weapon));
+        item->setToolTip(entry.weapon.type.isEmpty() ? weaponText(entry.weapon) : entry.weapon.type + u'\n' + weaponText(entry.weapon));
     }
     if (row >= 0 && m_list->count() > 0) {
         m_list->setCurrentRow(std::min(row, m_list->count() - 1));

@@ -18,7 +18,7 @@ std::vector<Weapon> weaponsOf(const JsonItem& unit) {
     const JsonItem loadout = unit["loadout"].isList() ? unit["loadout"] : unit["equipment"];
     for (const JsonItem& item : loadout.children()) {
         const double range = item["range"].number().value_or(0.0);
-        auto weapon = weaponOf(item["name"].text().simplified(), QStringLiteral("%1 in").arg(range));
+        auto weapon = weaponOf({item["name"].text().simplified(), QStringLiteral("%1 in").arg(range)});
         if (weapon && weapons.size() < 100 && std::ranges::find(weapons, *weapon) == weapons.end()) {
             weapons.push_back(std::move(*weapon));
         }

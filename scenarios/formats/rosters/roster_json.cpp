@@ -40,16 +40,14 @@ RosterSelection selectionOf(const JsonText& json, Value object, int parent) {
         }
     });
     forEachObject(json, listOf(json, object, u"profiles"), [&](Value profile) {
+        WeaponProfile said{textOf(json, profile, u"name").simplified()};
         forEachObject(json, listOf(json, profile, u"characteristics"), [&](Value characteristic) {
-            if (textOf(json, characteristic, u"name") != QLatin1String("Range") || selection.weapons.size() >= 100) {
-                return;
-            }
-            QString range = textOf(json, characteristic, u"$text");
-            range = range.isEmpty() ? textOf(json, characteristic, u"value") : range;
-            if (auto weapon = weaponOf(textOf(json, profile, u"name").simplified(), range)) {
-                selection.weapons.push_back(std::move(*weapon));
-            }
+            const QString text = textOf(json, characteristic, u"$text");
+            said.take(textOf(json, characteristic, u"name"), text.isEmpty() ? textOf(json, characteristic, u"value") : text);
         });
+        if (auto weapon = weaponOf(said); weapon && selection.weapons.size() < 100) {
+            selection.weapons.push_back(std::move(*weapon));
+        }
     });
     selection.parent = parent;
     selection.place = json.path(object);

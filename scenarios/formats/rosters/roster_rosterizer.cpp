@@ -85,8 +85,10 @@ tl::expected<Roster, FileProblem> readRosterizerJson(const JsonItem& root, const
         selection.place = next.item.path();
         faction = kind == QLatin1String("Faction") ? selection.name : faction;
         selection.faction = faction;
-        if (auto weapon = weaponOf(selection.name, next.item["stats"]["Range"]["value"].isText() ? next.item["stats"]["Range"]["value"].text()
-                                                                                                 : QStringLiteral("%1 in").arg(next.item["stats"]["Range"]["value"].number().value_or(0.0)))) {
+        const JsonItem stats = next.item["stats"];
+        const JsonItem range = stats["Range"]["value"];
+        if (auto weapon = weaponOf({selection.name, range.isText() ? range.text() : QStringLiteral("%1 in").arg(range.number().value_or(0.0)), stats["Type"]["value"].text(),
+                                    stats["Keywords"]["value"].text()})) {
             selection.weapons.push_back(std::move(*weapon));
         }
         const int index = static_cast<int>(selections.size());

@@ -58,6 +58,21 @@ void addModels(RosterUnit& unit, const QString& name, int count) {
     }
 }
 
+/// Empty for a dash alone, with which lists say that there is nothing.
+QString saidOfWeapon(const QString& text) {
+    static const QRegularExpression nothing{QStringLiteral("^[-\u2010-\u2015\u2212]*$")};
+    const QString said = text.simplified();
+    return nothing.match(said).hasMatch() ? QString{} : said;
+}
+
+/// Type and keywords of a weapon as one text, each as the list says it.
+QString typeText(const WeaponProfile& profile) {
+    QStringList parts{saidOfWeapon(profile.type), saidOfWeapon(profile.keywords)};
+    parts.removeAll({});
+    parts.removeDuplicates();
+    return parts.join(QStringLiteral(", ")).left(200);
+}
+
 /// Each weapon once.
 void addWeapons(std::vector<Weapon>& weapons, const std::vector<Weapon>& more) {
     for (const Weapon& weapon : more) {
@@ -69,16 +84,27 @@ void addWeapons(std::vector<Weapon>& weapons, const std::vector<Weapon>& more) {
 
 } // namespace
 
-std::optional<Weapon> weaponOf(const QString& name, const QString& range) {
+void WeaponProfile::take(const QString& characteristic, const QString& text) {
+    QString* part = characteristic == QLatin1String("Range")      ? &range
+                    : characteristic == QLatin1String("Type")     ? &type
+                    : characteristic == QLatin1String("Keywords") ? &keywords
+                                                                  : nullptr;
+    if (part && part->isEmpty()) {
+        *part = text;
+    }
+}
+
+std::optional<Weapon> weaponOf(const WeaponProfile& profile) {
     static const QRegularExpression inches{QStringLiteral("^\\s*(\\d{1,3}(?:\\.\\d{1,2})?)\\s*(?:\"|''|\u2033|\u201d|in\\b)")};
-    const auto match = inches.match(range);
+    const auto match = inches.match(profile.range);
     const double count = match.captured(1).toDouble();
-    if (!match.hasMatch() || !(count > 0) || name.isEmpty()) {
+    if (!match.hasMatch() || !(count > 0) || profile.name.isEmpty()) {
         return {};
     }
     Weapon weapon;
-    weapon.name = name.left(200);
+    weapon.name = profile.name.left(200);
     weapon.range = geometry::Length::fromInches(count);
+    weapon.type = typeText(profile);
     return weapon;
 }
 

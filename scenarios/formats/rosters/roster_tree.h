@@ -26,8 +26,19 @@ struct RosterSelection {
 [[nodiscard]] tl::expected<Roster, FileProblem>
 rosterOf(const std::vector<RosterSelection>& selections, QString name, QString program, const QString& fileName);
 
+/// What the profile of a weapon says, by the names of its characteristics.
+struct WeaponProfile {
+    QString name;
+    QString range = {};
+    QString type = {};     ///< "Type", as in older lists: "Rapid Fire 1"
+    QString keywords = {}; ///< "Keywords", as in newer ones: "Rapid Fire 1, Assault"
+
+    /// Takes a characteristic if it is one of these; of several of one name the first that says something.
+    void take(const QString& characteristic, const QString& text);
+};
+
 /// The weapon that a profile names, by what stands under "Range": 24", 24 in. Nothing for what has no range, as weapons for melee.
-[[nodiscard]] std::optional<Weapon> weaponOf(const QString& name, const QString& range);
+[[nodiscard]] std::optional<Weapon> weaponOf(const WeaponProfile& profile);
 
 /// True for a list of Army Forge, and for one of Rosterizer: by the keys of the outermost object. Precondition: the text is an object.
 [[nodiscard]] bool isForgeJson(const JsonItem& root);

@@ -22,7 +22,7 @@ tl::expected<Roster, FileProblem> readRosterXml(const QByteArray& bytes, const Q
     QString name;
     QString program;
     QString faction;
-    QString profile; ///< the name of the profile that is open
+    WeaponProfile profile; ///< the one that is open
     while (!xml.atEnd()) {
         const auto token = xml.readNext();
         if (token == QXmlStreamReader::DTD || token == QXmlStreamReader::EntityReference) {
@@ -30,6 +30,13 @@ tl::expected<Roster, FileProblem> readRosterXml(const QByteArray& bytes, const Q
                                           QStringLiteral("The file declares a document type or uses entities of its own. No army list needs them, and they are refused.")));
         }
         if (token == QXmlStreamReader::EndElement) {
+            if (xml.name() == QLatin1String("profile") && open.back() >= 0) {
+                auto& weapons = selections[static_cast<std::size_t>(open.back())].weapons;
+                if (auto weapon = weaponOf(profile); weapon && weapons.size() < 100) {
+                    weapons.push_back(std::move(*weapon));
+                }
+                profile = {};
+            }
             open.pop_back();
             continue;
         }
@@ -66,15 +73,11 @@ tl::expected<Roster, FileProblem> readRosterXml(const QByteArray& bytes, const Q
         } else if (xml.name() == QLatin1String("force")) {
             faction = attributes.value(QLatin1String("catalogueName")).toString();
         } else if (xml.name() == QLatin1String("profile")) {
-            profile = attributes.value(QLatin1String("name")).toString().simplified();
-        } else if (xml.name() == QLatin1String("characteristic") && here >= 0 && attributes.value(QLatin1String("name")) == QLatin1String("Range")) {
+            profile = {attributes.value(QLatin1String("name")).toString().simplified()};
+        } else if (xml.name() == QLatin1String("characteristic")) {
             // Its text ends the element, which is read with it.
-            if (auto weapon = weaponOf(profile, xml.readElementText(QXmlStreamReader::SkipChildElements)); weapon && !xml.hasError()) {
-                auto& weapons = selections[static_cast<std::size_t>(here)].weapons;
-                if (weapons.size() < 100) {
-                    weapons.push_back(std::move(*weapon));
-                }
-            }
+            const QString characteristic = attributes.value(QLatin1String("name")).toString();
+            profile.take(characteristic, xml.readElementText(QXmlStreamReader::SkipChildElements));
             continue;
         } else if (xml.name() == QLatin1String("category") && here >= 0) {
             auto& categories = selections[static_cast<std::size_t>(here)].categories;

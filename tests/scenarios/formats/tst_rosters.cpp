@@ -89,6 +89,8 @@ private slots:
     void aSecondListKeepsItsUnitsApart();
     void noTextOfRulesGetsThrough();
     void weaponsAndKeywordsComeIn();
+    void typesOfWeaponsComeIn_data();
+    void typesOfWeaponsComeIn();
     void modelsToCheck_areOneRowAUnit();
     void linesThatAreNotUnderstoodAreTold();
     void filesAreKnownByWhatIsInThem();
@@ -417,6 +419,57 @@ void TestRosters::weaponsAndKeywordsComeIn() {
     QVERIFY(json);
     QCOMPARE(json->units.front().models.front().weapons.size(), 1U);
     QCOMPARE(json->units.front().models.front().weapons.front().range, std::optional{geometry::Length::fromInches(18)});
+}
+
+void TestRosters::typesOfWeaponsComeIn_data() {
+    QTest::addColumn<QStringList>("said"); ///< name and text of each characteristic, in turn
+    QTest::addColumn<QString>("type");
+    QTest::newRow("keywords after the range") << QStringList{"Range", "24\"", "Keywords", "Rapid Fire 1, Assault"} << "Rapid Fire 1, Assault";
+    QTest::newRow("keywords before the range") << QStringList{"Keywords", "Heavy", "Range", "24\""} << "Heavy";
+    QTest::newRow("type of an older list") << QStringList{"Range", "24\"", "Type", "Pistol 1"} << "Pistol 1";
+    QTest::newRow("type and keywords") << QStringList{"Range", "24\"", "Type", "Assault", "Keywords", "Blast"} << "Assault, Blast";
+    QTest::newRow("type and keywords alike") << QStringList{"Range", "24\"", "Type", "Blast", "Keywords", "Blast"} << "Blast";
+    QTest::newRow("neither") << QStringList{"Range", "24\"", "A", "2"} << "";
+    QTest::newRow("empty") << QStringList{"Range", "24\"", "Keywords", ""} << "";
+    QTest::newRow("a dash") << QStringList{"Range", "24\"", "Keywords", "-"} << "";
+    QTest::newRow("a long dash and spaces") << QStringList{"Range", "24\"", "Keywords", " – "} << "";
+    QTest::newRow("spaces and a line break") << QStringList{"Range", "24\"", "Keywords", " Anti-infantry 4+,\n  Heavy "} << "Anti-infantry 4+, Heavy";
+    QTest::newRow("200 letters") << QStringList{"Range", "24\"", "Keywords", QString{200, u'x'}} << QString{200, u'x'};
+    QTest::newRow("201 letters") << QStringList{"Range", "24\"", "Keywords", QString{201, u'x'}} << QString{200, u'x'};
+}
+
+void TestRosters::typesOfWeaponsComeIn() {
+    QFETCH(QStringList, said);
+    QFETCH(QString, type);
+    QString xml;
+    QStringList json;
+    for (int i = 0; i + 1 < said.size(); i += 2) {
+        xml += QStringLiteral("<characteristic name=\"%1\">%2</characteristic>").arg(said[i], said[i + 1].toHtmlEscaped());
+        json += QStringLiteral(R"({"name": "%1", "$text": "%2"})").arg(said[i], QString{said[i + 1]}.replace(u'"', QStringLiteral("\\\"")).replace(u'\n', QStringLiteral("\\n")));
+    }
+    // A second weapon shows that nothing of the first stays behind; a blade has no range and is none that shoots.
+    const QByteArray ros = QStringLiteral(R"(<roster name="R"><forces><force><selections><selection name="Guard" number="2" type="model"><profiles>
+        <profile name="Gun"><characteristics>%1</characteristics></profile>
+        <profile name="Sling"><characteristics><characteristic name="Range">12"</characteristic></characteristics></profile>
+        <profile name="Blade"><characteristics><characteristic name="Range">Melee</characteristic><characteristic name="Type">Melee</characteristic></characteristics></profile>
+        </profiles></selection></selections></force></forces></roster>)").arg(xml).toUtf8();
+    const QByteArray newRecruit = QStringLiteral(R"({"roster": {"forces": [{"selections": [{"name": "Guard", "type": "model", "number": 2, "profiles": [
+        {"name": "Gun", "characteristics": [%1]}, {"name": "Sling", "characteristics": [{"name": "Range", "$text": "12\""}]},
+        {"name": "Blade", "characteristics": [{"name": "Range", "$text": "Melee"}, {"name": "Type", "$text": "Melee"}]}]}]}]}})").arg(json.join(u',')).toUtf8();
+    for (const QByteArray& bytes : {ros, archiveOf({{"list.ros", ros}}), newRecruit}) {
+        const auto roster = readRoster(bytes, {});
+        QVERIFY(roster);
+        ImportReport report;
+        const Scenario army = withRoster({}, *roster, {}, report);
+        QCOMPARE(army.reserves.size(), 2U);
+        for (const Model& model : army.reserves) {
+            QCOMPARE(model.weapons.size(), 2U);
+            QCOMPARE(model.weapons[0].name, QStringLiteral("Gun"));
+            QCOMPARE(model.weapons[0].range, std::optional{geometry::Length::fromInches(24)});
+            QCOMPARE(model.weapons[0].type, type);
+            QCOMPARE(model.weapons[1].type, QString{});
+        }
+    }
 }
 
 void TestRosters::linesThatAreNotUnderstoodAreTold() {

@@ -53,6 +53,7 @@ private slots:
     void theExampleOfTheFormat_isReadToTheLetter();
     void whatIsNotGiven_hasItsDefault();
     void weapons_areReadToTheLetter();
+    void typesOfWeapons_areKept_andLeftOutWhereEmpty();
     void weapons_withDefects_areRefusedWithTheirPath_data();
     void weapons_withDefects_areRefusedWithTheirPath();
     void aPrintedArcThatTheModelLacks_isReported();
@@ -173,6 +174,21 @@ void TestScenarioFile::weapons_areReadToTheLetter() {
     QVERIFY(weapons[2] == (scenarios::Weapon{QStringLiteral("hull gun"), {}, {}, true, {}, scenarios::WeaponLine::Sight}));
 }
 
+void TestScenarioFile::typesOfWeapons_areKept_andLeftOutWhereEmpty() {
+    const auto file = loaded(armed(R"([{"name": "rifle", "type": "Rapid Fire 1, Assault", "range_in": 24}, {"name": "bow"}, {"name": "sling", "type": ""}])"));
+    QVERIFY(file.findings.empty());
+    const auto& weapons = file.scenario.models[0].weapons;
+    QCOMPARE(weapons[0].type, QStringLiteral("Rapid Fire 1, Assault"));
+    QCOMPARE(weapons[1].type, QString{});
+    QCOMPARE(weapons[2].type, QString{});
+    const QByteArray text = writeScenario(file.scenario);
+    QCOMPARE(text.count("Rapid Fire 1, Assault"), 1);
+    QVERIFY(text.indexOf("\"type\"") > text.indexOf("\"rifle\""));
+    QVERIFY(text.indexOf("\"type\"") < text.indexOf("\"bow\""));
+    QCOMPARE(text.count("\"type\""), 1);
+    QVERIFY(loaded(text).scenario == file.scenario);
+}
+
 void TestScenarioFile::weapons_withDefects_areRefusedWithTheirPath_data() {
     QTest::addColumn<QByteArray>("weapons");
     QTest::addColumn<QString>("code");
@@ -189,6 +205,7 @@ void TestScenarioFile::weapons_withDefects_areRefusedWithTheirPath_data() {
     QTest::newRow("arc without width") << QByteArray{R"([{"name": "a", "arc": {"turn": 3}}])"} << "missing-key" << "$.models[0].weapons[0].arc";
     QTest::newRow("arc as another word") << QByteArray{R"([{"name": "a", "arc": "front"}])"} << "wrong-type" << "$.models[0].weapons[0].arc";
     QTest::newRow("arc as a number") << QByteArray{R"([{"name": "a", "arc": 90}])"} << "wrong-type" << "$.models[0].weapons[0].arc";
+    QTest::newRow("type as a number") << QByteArray{R"([{"name": "a", "type": 1}])"} << "wrong-type" << "$.models[0].weapons[0].type";
     QTest::newRow("another kind") << QByteArray{R"([{"name": "a", "kind": "melee"}])"} << "unknown-weapon-kind" << "$.models[0].weapons[0].kind";
 }
 
