@@ -1,6 +1,11 @@
+#include "scenarios/catalogues/catalogue_file.h"
 #include "scenarios/formats/footprint_table.h"
+#include "scenarios/formats/kdc_shapes.h"
 #include "tests/scenarios/formats/format_files.h"
 
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QRegularExpression>
 #include <QTest>
 
 #include <algorithm>
@@ -48,6 +53,42 @@ class TestTtsFormat : public QObject {
     Q_OBJECT
 
 private slots:
+    /// As README says of layouts: towers and generators 3 in, ruins and corners 5, pipes and barriers 2; an area is a mat.
+    void partsOfBattlemaster_areAsHighAsInLayouts_data() {
+        QTest::addColumn<QByteArray>("name");
+        QTest::addColumn<double>("inches");
+        QTest::newRow("tower") << QByteArray{"Tower"} << 3.0;
+        QTest::newRow("tower in full") << QByteArray{"Battlemaster Tower"} << 3.0;
+        QTest::newRow("generator") << QByteArray{"Generator"} << 3.0;
+        QTest::newRow("corner") << QByteArray{"Corner"} << 5.0;
+        QTest::newRow("ruin") << QByteArray{"Battlemaster AB"} << 5.0;
+        QTest::newRow("small L") << QByteArray{"Small L"} << 5.0;
+        QTest::newRow("pipes") << QByteArray{"Pipes"} << 2.0;
+        QTest::newRow("long barrier") << QByteArray{"Long Barrier"} << 2.0;
+        QTest::newRow("short barrier") << QByteArray{"Battlemaster Short Barrier"} << 2.0;
+        QTest::newRow("area") << QByteArray{"Battlemaster LL 11"} << 0.0;
+    }
+    void partsOfBattlemaster_areAsHighAsInLayouts() {
+        QFETCH(QByteArray, name);
+        QFETCH(double, inches);
+        const Import import = objects({thing(name, 0, 0)});
+        const Piece* piece = named(import.scenario, name.constData());
+        QVERIFY(piece);
+        QCOMPARE(piece->height, std::optional{Length::fromInches(inches)});
+    }
+
+    void everyPartOfTheCatalogue_isAsHighAsTheTemplateItNames() {
+        int parts = 0;
+        static const QRegularExpression id{QStringLiteral("bm-bm-terrain-11e-1-part-[a-z-]+")};
+        for (const QJsonValue entry : catalogueFile(QStringLiteral("tts_footprints"))[u"footprints"].toArray()) {
+            if (const auto match = id.match(entry[u"source"].toString()); match.hasMatch()) {
+                ++parts;
+                QVERIFY2(entry[u"height"].toDouble() == usualOf(match.captured()).height, qPrintable(entry[u"name"].toString()));
+            }
+        }
+        QVERIFY(parts >= 24);
+    }
+
     void footprints_comeFromTheUsersTable() {
         const Import import = save();
         QCOMPARE(import.format, QStringLiteral("tts"));
