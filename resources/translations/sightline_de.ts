@@ -6124,8 +6124,16 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>%1, %2 (Base prüfen)</translation>
     </message>
     <message>
-        <source>The base of this model is not known: set it in the inspector</source>
-        <translation>Die Base dieses Modells ist nicht bekannt: stellen Sie sie im Inspektor ein</translation>
+        <source>%1, %2 (base and height to check)</source>
+        <translation>%1, %2 (Base und Höhe prüfen)</translation>
+    </message>
+    <message>
+        <source>%1, %2 (height to check)</source>
+        <translation>%1, %2 (Höhe prüfen)</translation>
+    </message>
+    <message>
+        <source>An import had to guess this. File &gt; Check heights and bases… lists all such models and sets them, once for each unit.</source>
+        <translation>Ein Import musste das raten. Datei &gt; „Höhen und Bases prüfen…“ zeigt alle solchen Modelle und setzt sie, einmal für jede Einheit.</translation>
     </message>
 </context>
 <context>

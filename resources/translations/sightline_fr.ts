@@ -6124,8 +6124,16 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>%1, %2 (socle à vérifier)</translation>
     </message>
     <message>
-        <source>The base of this model is not known: set it in the inspector</source>
-        <translation>Le socle de cette figurine n’est pas connu : réglez-le dans l’inspecteur</translation>
+        <source>%1, %2 (base and height to check)</source>
+        <translation>%1, %2 (socle et hauteur à vérifier)</translation>
+    </message>
+    <message>
+        <source>%1, %2 (height to check)</source>
+        <translation>%1, %2 (hauteur à vérifier)</translation>
+    </message>
+    <message>
+        <source>An import had to guess this. File &gt; Check heights and bases… lists all such models and sets them, once for each unit.</source>
+        <translation>Un import a dû le deviner. Fichier &gt; « Vérifier hauteurs et socles… » montre toutes ces figurines et les règle, une fois par unité.</translation>
     </message>
 </context>
 <context>

@@ -206,8 +206,27 @@ private slots:
         QVERIFY(table().reserves.back().states.contains(QLatin1String{scenarios::formats::kBaseToCheck}));
         QCOMPARE(table().models, before.models);
         auto* tray = m_window->findChild<QTreeWidget*>(QStringLiteral("trayTree"));
-        const auto marked = tray->findItems(QStringLiteral("base to check"), Qt::MatchContains | Qt::MatchRecursive);
-        QCOMPARE(marked.size(), 2);
+        // The base of the one and the height of both are guesses; what to do about it stands in the tip.
+        const auto marked = [&](const char* words) { return tray->findItems(QLatin1String{words}, Qt::MatchEndsWith | Qt::MatchRecursive); };
+        QCOMPARE(marked("(base and height to check)").size(), 2);
+        QCOMPARE(marked("(height to check)").size(), 5);
+        QCOMPARE(marked("(base to check)").size(), 0);
+        for (const char* words : {"(base and height to check)", "(height to check)"}) {
+            QVERIFY(!marked(words).front()->icon(0).isNull());
+            QVERIFY(marked(words).front()->toolTip(0).contains(QStringLiteral("File > Check heights and bases…")));
+        }
+        // What was set has no mark any more.
+        const auto guessed = table();
+        auto next = guessed;
+        for (auto& model : next.reserves) {
+            model.states.removeAll(QLatin1String{scenarios::formats::kHeightToCheck});
+        }
+        m_window->document().edit(QStringLiteral("Heights"), std::move(next));
+        QCOMPARE(marked("(base to check)").size(), 2);
+        QCOMPARE(marked("to check)").size(), 2);
+        QVERIFY(tray->findItems(QStringLiteral("Intercessor"), Qt::MatchContains | Qt::MatchRecursive).back()->icon(0).isNull());
+        m_window->actions().undo->trigger();
+        QCOMPARE(table(), guessed);
         m_window->actions().undo->trigger();
         QCOMPARE(table(), before);
     }

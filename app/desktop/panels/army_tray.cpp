@@ -167,13 +167,17 @@ void ArmyTray::refresh() {
             heading = new QTreeWidgetItem{m_tree, {unit}};
         }
         const QString name = model.name.isEmpty() ? model.id.value : model.name;
-        // An import did not know the base, and nobody has set one since.
-        const bool isToCheck = model.states.contains(QLatin1String{scenarios::formats::kBaseToCheck});
-        const QString row = isToCheck ? tr("%1, %2 (base to check)").arg(name, baseText(model.base)) : QStringLiteral("%1, %2").arg(name, baseText(model.base));
-        auto* item = new QTreeWidgetItem{heading, {row}};
-        if (isToCheck) {
+        // An import had to guess them, and nobody has set them since.
+        const bool isBaseToCheck = model.states.contains(QLatin1String{scenarios::formats::kBaseToCheck});
+        const bool isHeightToCheck = model.states.contains(QLatin1String{scenarios::formats::kHeightToCheck});
+        const QString row = isBaseToCheck && isHeightToCheck ? tr("%1, %2 (base and height to check)")
+                            : isBaseToCheck                  ? tr("%1, %2 (base to check)")
+                            : isHeightToCheck                ? tr("%1, %2 (height to check)")
+                                                             : QStringLiteral("%1, %2");
+        auto* item = new QTreeWidgetItem{heading, {row.arg(name, baseText(model.base))}};
+        if (isBaseToCheck || isHeightToCheck) {
             item->setIcon(0, style()->standardIcon(QStyle::SP_MessageBoxWarning));
-            item->setToolTip(0, tr("The base of this model is not known: set it in the inspector"));
+            item->setToolTip(0, tr("An import had to guess this. File > Check heights and bases… lists all such models and sets them, once for each unit."));
         }
         item->setData(0, kIdRole, model.id.value);
     }
