@@ -79,7 +79,15 @@ QString folderOf(const Arguments& arguments) { return arguments.has(QStringLiter
 Option folderOption() { return {QStringLiteral("folder"), QStringLiteral("DIR"), QStringLiteral("your own layouts (default: layouts in the data folder of the program)")}; }
 
 Expected<ExitStatus> runTables(const Arguments& arguments) {
-    return arguments.has(QStringLiteral("sizes")) ? printed(arguments, scenarios::tableSizes()) : printed(arguments, scenarios::offeredTables(folderOf(arguments)));
+    if (arguments.has(QStringLiteral("sizes"))) {
+        return printed(arguments, scenarios::tableSizes());
+    }
+    std::vector<scenarios::UnreadLayout> unread;
+    const auto tables = scenarios::offeredTables(folderOf(arguments), &unread);
+    for (const scenarios::UnreadLayout& file : unread) {
+        complain(oneLine(QStringLiteral("%1: %2").arg(file.name, file.problem.sentence)));
+    }
+    return printed(arguments, tables);
 }
 
 Expected<ExitStatus> runTable(const Arguments& arguments) {

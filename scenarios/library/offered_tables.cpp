@@ -1,6 +1,7 @@
 #include "scenarios/library/offered_tables.h"
 
 #include "scenarios/formats/registry.h"
+#include "scenarios/formats/rosters/roster_format.h"
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/library/library.h"
 
@@ -95,20 +96,41 @@ QByteArray layoutBytes(const OfferedTable& layout) {
     return writeScenario(import->scenario);
 }
 
-/// A file that this program reads as a table; nothing if it is none, or too large.
-std::optional<formats::Import> importOf(const QString& path, const QString& entry) {
+/// True for a file whose ending is that of tables, maps or drawings, and that is none of those which readers look for beside them.
+bool promisesATable(const QString& name) {
+    static const QStringList kBeside{QStringLiteral("footprints.json"), QStringLiteral("catalog.json"), QStringLiteral("template-catalog.json")};
+    const QString suffix = QFileInfo{name}.suffix().toLower();
+    return !kBeside.contains(name.toLower()) && std::ranges::any_of(formats::allFormats(), [&](const formats::Format& format) {
+        return format.read && format.id != QLatin1String{formats::kRosterFormat} && format.suffixes.contains(suffix);
+    });
+}
+
+Finding ownProblem(const char* code, QString sentence) { return {Severity::Error, QLatin1String{code}, {}, 0, 0, {}, {}, {}, std::move(sentence), {}}; }
+
+/// A file that this program reads as a table, or why it gives none. An error without a code: it lies beside layouts and is none of them.
+tl::expected<formats::Import, Finding> importOf(const QString& path, const QString& entry) {
     if (QFileInfo{path}.size() > kLargestOwnFile) {
-        return {};
+        return tl::unexpected{ownProblem("file-too-big", QStringLiteral("The file holds more than the %1 bytes that this program takes.").arg(kLargestOwnFile))};
     }
     const auto file = formats::ImportFile::open(path);
     if (!file) {
-        return {};
+        return tl::unexpected{file.error().first()};
     }
     formats::ImportOptions options;
     options.entry = entry;
     auto import = formats::importFile(*file, formats::withFilesBeside(std::move(options), path));
-    if (!import || import->needsAnswer() || import->scenario.terrain.empty() || import->report.has("template")) {
-        return {}; // army lists, templates and maps lie beside layouts and are none
+    if (!import) {
+        return tl::unexpected{import.error().first()};
+    }
+    if (import->needsAnswer()) {
+        return tl::unexpected{ownProblem("needs-answer", QStringLiteral("The file leaves open what only a person can say. Import it, answer, and save the table in this folder."))};
+    }
+    const bool liesBeside = import->format == QLatin1String{formats::kRosterFormat} || import->report.has("template") || !import->scenario.zones.empty();
+    if (import->scenario.terrain.empty()) {
+        return tl::unexpected{liesBeside ? Finding{} : ownProblem("no-terrain", QStringLiteral("There is no terrain in the file."))};
+    }
+    if (import->report.has("template")) {
+        return tl::unexpected{Finding{}};
     }
     return std::move(*import);
 }
@@ -122,14 +144,17 @@ const std::vector<OfferedTable>& shippedLayouts() {
 
 QString ownLayoutsFolder() { return QDir{QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation)}.filePath(QStringLiteral("sightline/layouts")); }
 
-std::vector<OfferedTable> ownLayouts(const QString& folder) {
+std::vector<OfferedTable> ownLayouts(const QString& folder, std::vector<UnreadLayout>* unread) {
     std::vector<OfferedTable> tables;
     if (folder.isEmpty()) {
         return tables;
     }
-    for (const QFileInfo& info : QDir{folder}.entryInfoList(QDir::Files | QDir::Readable, QDir::Name)) {
+    for (const QFileInfo& info : QDir{folder}.entryInfoList(QDir::Files, QDir::Name)) {
         const auto import = importOf(info.filePath(), {});
         if (!import) {
+            if (unread && !import.error().code.isEmpty() && promisesATable(info.fileName())) {
+                unread->push_back({info.fileName(), import.error()});
+            }
             continue;
         }
         const auto several = std::ranges::find(import->questions, formats::ImportQuestion::About::Entry, &formats::ImportQuestion::about);
@@ -151,13 +176,13 @@ std::vector<OfferedTable> ownLayouts(const QString& folder) {
     return tables;
 }
 
-std::vector<OfferedTable> offeredTables(const QString& folder) {
+std::vector<OfferedTable> offeredTables(const QString& folder, std::vector<UnreadLayout>* unread) {
     std::vector<OfferedTable> tables;
     for (const LibraryEntry& entry : libraryEntries()) {
         tables.push_back({entry.id, entry.title, entry.description});
     }
     tables.insert(tables.end(), shippedLayouts().begin(), shippedLayouts().end());
-    const auto own = ownLayouts(folder);
+    const auto own = ownLayouts(folder, unread);
     tables.insert(tables.end(), own.begin(), own.end());
     return tables;
 }

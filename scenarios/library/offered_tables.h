@@ -1,5 +1,6 @@
 #pragma once
 
+#include "scenarios/finding.h"
 #include "scenarios/scenario.h"
 
 #include <QByteArray>
@@ -35,14 +36,22 @@ struct OfferedTable {
 /// The published layouts that ship, by mission and number. Source, licence and credit: `resources/layouts/SOURCES.md`.
 [[nodiscard]] const std::vector<OfferedTable>& shippedLayouts();
 
+/// A file in the user's own folder that has the ending of a table and gives none.
+struct UnreadLayout {
+    QString name;    ///< of the file, without folders
+    Finding problem; ///< why, as its reader said it; ours are "file-too-big", "no-terrain" and "needs-answer", for a question that only a person can answer
+    friend bool operator==(const UnreadLayout&, const UnreadLayout&) = default;
+};
+
 /// The layouts in a folder: each file of a format that this program reads, and each table of a file that holds several; no folders in it. Files of more than 4 MB,
-/// and all beyond 200 tables, are left out. Reads the files, so it takes time.
-[[nodiscard]] std::vector<OfferedTable> ownLayouts(const QString& folder);
+/// and all beyond 200 tables, are left out. Army lists, templates, deployment maps and tables of footprints may lie beside them. Other files that give no table go to
+/// `unread`, in the order of their names. Reads the files, so it takes time.
+[[nodiscard]] std::vector<OfferedTable> ownLayouts(const QString& folder, std::vector<UnreadLayout>* unread = nullptr);
 /// `layouts` in the data folder of the program: `~/.local/share/sightline/layouts` as a rule. It need not exist.
 [[nodiscard]] QString ownLayoutsFolder();
 
-/// Tables to try, layouts that ship and layouts in `folder`, in this order.
-[[nodiscard]] std::vector<OfferedTable> offeredTables(const QString& folder);
+/// Tables to try, layouts that ship and layouts in `folder`, in this order. `unread` as of `ownLayouts`.
+[[nodiscard]] std::vector<OfferedTable> offeredTables(const QString& folder, std::vector<UnreadLayout>* unread = nullptr);
 
 /// The text of its scenario file, for `readScenario`; empty if a file of the user's no longer gives a table.
 [[nodiscard]] QByteArray bytesOf(const OfferedTable& table);

@@ -19,15 +19,18 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QDir>
 #include <QDoubleSpinBox>
 #include <QDragEnterEvent>
 #include <QDropEvent>
+#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QListWidget>
 #include <QMimeData>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
@@ -353,6 +356,46 @@ private slots:
         maps->setCurrentIndex(maps->findData(QStringLiteral("hammer-and-anvil")));
         QVERIFY(dialog.scenario().zones[0].polygon != made.zones[0].polygon);
         QVERIFY(dialog.scenario().terrain == made.terrain);
+    }
+
+    void wizard_namesFilesOfTheUser_thatGiveNoTable() {
+        QTemporaryDir data;
+        const QByteArray before = qgetenv("XDG_DATA_HOME");
+        qputenv("XDG_DATA_HOME", QFile::encodeName(data.path()));
+        const auto back = qScopeGuard([&] { before.isNull() ? qunsetenv("XDG_DATA_HOME") : qputenv("XDG_DATA_HOME", before); });
+        const QString folder = scenarios::ownLayoutsFolder();
+        QVERIFY(folder.startsWith(data.path()) && QDir{}.mkpath(folder));
+        const auto write = [&](const char* name, const QByteArray& bytes) {
+            QFile file{QDir{folder}.filePath(QLatin1String{name})};
+            QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+        };
+        write("sunday.sightline", scenarios::libraryBytes(scenarios::libraryEntries().front()));
+        const auto line = [](const NewTableDialog& dialog) { return named<QLabel>(dialog, "newTableUnread"); };
+        const auto rowsOf = [](const NewTableDialog& dialog) { return named<QListWidget>(dialog, "newTableLayout")->count(); };
+        int rows = 0;
+        {
+            NewTableDialog dialog;
+            QVERIFY(line(dialog)->isHidden());
+            rows = rowsOf(dialog);
+        }
+        write("<b>club.json", "{\"layouts\": [");
+        {
+            NewTableDialog dialog;
+            QVERIFY(!line(dialog)->isHidden());
+            QVERIFY2(line(dialog)->text().startsWith(QStringLiteral("“<b>club.json” among your own layouts cannot be read: ")), qPrintable(line(dialog)->text()));
+            QVERIFY(line(dialog)->toolTip().contains(QStringLiteral("&lt;b&gt;club.json: ")));
+            QCOMPARE(rowsOf(dialog), rows);
+            auto* missions = named<QComboBox>(dialog, "newTableMission");
+            missions->setCurrentIndex(missions->findText(QStringLiteral("Tables to try")));
+            QVERIFY(line(dialog)->isHidden());
+            missions->setCurrentIndex(missions->findText(QStringLiteral("Your own layouts")));
+            QVERIFY(!line(dialog)->isHidden());
+        }
+        write("plan.svg", "<svg><g>");
+        NewTableDialog dialog;
+        QVERIFY2(line(dialog)->text().contains(QStringLiteral("<b>club.json, plan.svg. ")), qPrintable(line(dialog)->text()));
+        QCOMPARE(line(dialog)->toolTip().count(QStringLiteral("<br>")), 1);
+        QCOMPARE(rowsOf(dialog), rows);
     }
 
     void wizard_saysWhatTheRuleSetCanDecide() {

@@ -383,6 +383,44 @@ private slots:
         QVERIFY(ownLayouts(folder.filePath(QStringLiteral("nowhere"))).empty());
     }
 
+    void filesThatGiveNoTable_areNamed_withTheReason() {
+        QTemporaryDir folder;
+        const auto write = [&](const char* name, const QByteArray& bytes) {
+            QFile file{folder.filePath(QLatin1String{name})};
+            QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+        };
+        QVERIFY(QFile::copy(kData + QStringLiteral("arena.json"), folder.filePath(QStringLiteral("arena.json"))));
+        // What lies beside layouts is no broken one.
+        QVERIFY(QFile::copy(kData + QStringLiteral("templates.json"), folder.filePath(QStringLiteral("templates.json"))));
+        QVERIFY(QFile::copy(QStringLiteral(SIGHTLINE_TEST_DATA "/../../resources/layouts/deployment-patterns.json"), folder.filePath(QStringLiteral("deployment-patterns.json"))));
+        write("footprints.json", R"({"format": "sightline-footprints", "version": 1, "footprints": []})");
+        write("army.txt", "5x Guard (60 pts)\n");
+        write("notes.txt", "no table");
+        write("README.md", "# Mine");
+        std::vector<UnreadLayout> unread;
+        QCOMPARE(ownLayouts(folder.path(), &unread).size(), 1U);
+        QVERIFY2(unread.empty(), qPrintable(unread.empty() ? QString{} : unread.front().name + unread.front().problem.sentence));
+        // These promise a table and break it.
+        write("broken.json", "{\"layouts\": [");
+        write("club.sightline", "{}");
+        write("drawing.svg", "<svg><g>");
+        write("empty.sightline", writeScenario(Scenario{}));
+        QFile large{folder.filePath(QStringLiteral("large.dxf"))};
+        QVERIFY(large.open(QIODevice::WriteOnly) && large.resize(4 * 1024 * 1024 + 1));
+        const auto tables = offeredTables(folder.path(), &unread);
+        QCOMPARE(tables.back().id, QStringLiteral("own/arena.json"));
+        QStringList names;
+        QStringList codes;
+        for (const UnreadLayout& file : unread) {
+            names.append(file.name);
+            codes.append(file.problem.code);
+            QVERIFY(!file.problem.sentence.isEmpty());
+        }
+        QCOMPARE(names, (QStringList{QStringLiteral("broken.json"), QStringLiteral("club.sightline"), QStringLiteral("drawing.svg"), QStringLiteral("empty.sightline"), QStringLiteral("large.dxf")}));
+        QCOMPARE(codes[3], QStringLiteral("no-terrain"));
+        QCOMPARE(codes[4], QStringLiteral("file-too-big"));
+    }
+
     void aFileOfSeveralLayouts_offersEach() {
         QTemporaryDir folder;
         QVERIFY(QFile::copy(QStringLiteral(SIGHTLINE_TEST_DATA "/../../resources/layouts/layouts.json"), folder.filePath(QStringLiteral("all.json"))));

@@ -5,6 +5,7 @@
 #include "app/desktop/panels/length_box.h"
 #include "app/desktop/rules/rule_set_box.h"
 #include "app/desktop/text/catalogue_text.h"
+#include "app/desktop/text/import_text.h"
 #include "app/desktop/text/number_text.h"
 #include "app/desktop/text/shipped_text.h"
 #include "app/desktop/welcome/thumbnails.h"
@@ -95,6 +96,17 @@ QByteArray terrainOf(const scenarios::OfferedTable& offered) {
         bare.objectives = read->scenario.objectives;
     }
     return scenarios::writeScenario(bare);
+}
+
+/// Why a file of the user's gives no table.
+QString whyUnread(const scenarios::Finding& problem) {
+    if (problem.code == u"needs-answer") {
+        return NewTableDialog::tr("it leaves open what only a person can say. Import it with File > Import, answer, and save the table in this folder.");
+    }
+    if (problem.code == u"no-terrain") {
+        return NewTableDialog::tr("there is no terrain in it.");
+    }
+    return importRefusal(problem);
 }
 
 /// What the status of a rule set means, for who chooses one.
@@ -267,7 +279,7 @@ void NewTableDialog::fillMaps(const Game* game) {
 }
 
 void NewTableDialog::fillLayouts() {
-    m_offered = scenarios::offeredTables(scenarios::ownLayoutsFolder());
+    m_offered = scenarios::offeredTables(scenarios::ownLayoutsFolder(), &m_unread);
     m_mission->addItem(tr("All layouts"), QString{});
     m_mission->addItem(tr("Tables to try"), kTablesToTry);
     m_layouts->addItem(tr("No terrain"));
@@ -288,6 +300,27 @@ void NewTableDialog::fillLayouts() {
     empty.fill(Theme::forPalette(palette()).ground);
     m_layouts->item(0)->setIcon(empty);
     m_layouts->setCurrentRow(0);
+    showUnread();
+}
+
+void NewTableDialog::showUnread() {
+    const QString shown = m_mission->currentData().toString();
+    m_unreadLine->setVisible(!m_unread.empty() && (shown.isEmpty() || shown == kOwnLayouts));
+    if (m_unread.empty()) {
+        return;
+    }
+    QStringList names;
+    QStringList reasons;
+    for (const auto& file : m_unread) {
+        names.append(file.name);
+        reasons.append(tr("%1: %2", "name of a file, why it cannot be read").arg(file.name, whyUnread(file.problem)).toHtmlEscaped());
+    }
+    if (names.size() == 1) {
+        m_unreadLine->setText(tr("“%1” among your own layouts cannot be read: %2", "name of a file, why").arg(names.front(), whyUnread(m_unread.front().problem)));
+    } else {
+        m_unreadLine->setText(tr("Among your own layouts, these files cannot be read: %1. Point here to see why.").arg(names.join(QStringLiteral(", "))));
+    }
+    m_unreadLine->setToolTip(reasons.join(QStringLiteral("<br>")));
 }
 
 void NewTableDialog::missionChosen() {
@@ -297,6 +330,7 @@ void NewTableDialog::missionChosen() {
         const QString group = offered.origin == scenarios::TableOrigin::Library ? kTablesToTry : offered.origin == scenarios::TableOrigin::Own ? kOwnLayouts : offered.mission;
         m_layouts->setRowHidden(row, !shown.isEmpty() && group != shown);
     }
+    showUnread();
 }
 
 void NewTableDialog::layoutChosen() {

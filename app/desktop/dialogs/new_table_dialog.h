@@ -72,6 +72,7 @@ private:
     void sizeChosen();
     void sizeTyped();
     void mapChosen();
+    void showUnread();
     void layoutChosen();
     void missionChosen();
     void takeSize(scenarios::DeploymentMap::Size size);
@@ -102,6 +103,8 @@ private:
     QComboBox* m_mission = nullptr; ///< which of the layouts are shown
     QListWidget* m_layouts = nullptr;
     std::vector<scenarios::OfferedTable> m_offered; ///< in the order of the layouts, from the second on
+    std::vector<scenarios::UnreadLayout> m_unread; ///< files of the user that give no table
+    QLabel* m_unreadLine = nullptr;
     Thumbnails* m_thumbnails = nullptr;
     std::optional<scenarios::Scenario> m_layout; ///< what is chosen on that page; nothing: no terrain
     bool m_layoutHasZones = false;               ///< it brings zones and objectives

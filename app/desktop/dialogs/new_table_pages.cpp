@@ -134,6 +134,9 @@ QWidget* NewTableDialog::makeLayoutPage() {
     m_mission = new QComboBox;
     m_mission->setObjectName(QStringLiteral("newTableMission"));
     m_mission->setAccessibleName(tr("Which layouts are shown"));
+    m_unreadLine = wrapped();
+    m_unreadLine->setObjectName(QStringLiteral("newTableUnread"));
+    m_unreadLine->setTextFormat(Qt::PlainText);
     auto* label = new QLabel{tr("&Terrain to begin with")};
     label->setBuddy(m_layouts);
     auto* page = new QWidget;
@@ -142,6 +145,7 @@ QWidget* NewTableDialog::makeLayoutPage() {
     column->addWidget(label);
     column->addWidget(m_mission);
     column->addWidget(m_layouts, 1);
+    column->addWidget(m_unreadLine);
     fillLayouts();
     return page;
 }
