@@ -79,8 +79,8 @@ Expected<formats::ImportOptions> importOptionsOf(const Arguments& arguments) {
     }
     options.withTokens = arguments.has(QStringLiteral("tokens"));
     auto ownBases = scenarios::readUserBases();
-    for (const QString& problem : ownBases.problems) {
-        complain(oneLine(problem));
+    for (const auto& problem : ownBases.problems) {
+        complain(oneLine(problem.text()));
     }
     for (const QString& path : arguments.values(QStringLiteral("with"))) {
         auto bytes = bytesOf(path);
@@ -88,8 +88,8 @@ Expected<formats::ImportOptions> importOptionsOf(const Arguments& arguments) {
             return tl::unexpected{bytes.error()};
         }
         if (scenarios::looksLikeNamedBases(*bytes)) {
-            for (const QString& problem : scenarios::addNamedBases(ownBases.bases, *bytes, nameOfInput(path))) {
-                complain(oneLine(problem));
+            for (const auto& problem : scenarios::addNamedBases(ownBases.bases, *bytes, nameOfInput(path))) {
+                complain(oneLine(problem.text()));
             }
             continue;
         }

@@ -2177,6 +2177,26 @@
         <source>What comes: %1.</source>
         <translation>Es kommen: %1.</translation>
     </message>
+    <message>
+        <source>%1: $.bases[%2] names no model, or has no base such as “32” or “60x35.5” and no height.</source>
+        <translation>%1: $.bases[%2] nennt kein Modell, oder hat keine Base wie „32“ oder „60x35.5“ und keine Höhe.</translation>
+    </message>
+    <message>
+        <source>%1: line %2 names no model, or has no base such as “32” or “60x35.5” and no height.</source>
+        <translation>%1: Zeile %2 nennt kein Modell, oder hat keine Base wie „32“ oder „60x35.5“ und keine Höhe.</translation>
+    </message>
+    <message>
+        <source>%1 is no table of bases: it needs a heading as “model,base”, or a JSON list “bases” with the format “%2”.</source>
+        <translation>%1 ist keine Tabelle von Bases: Sie braucht eine Kopfzeile wie „model,base“, oder eine JSON-Liste „bases“ mit dem Format „%2“.</translation>
+    </message>
+    <message>
+        <source>The table of bases %1 cannot be read.</source>
+        <translation>Die Tabelle von Bases %1 ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>Der Ordner %1 lässt sich nicht anlegen.</translation>
+    </message>
 </context>
 <context>
     <name>LayoutPage</name>

@@ -2177,6 +2177,26 @@
         <source>What comes: %1.</source>
         <translation>Ce qui arrive : %1.</translation>
     </message>
+    <message>
+        <source>%1: $.bases[%2] names no model, or has no base such as “32” or “60x35.5” and no height.</source>
+        <translation>%1 : $.bases[%2] ne nomme aucune figurine, ou n’a ni socle comme « 32 » ou « 60x35.5 » ni hauteur.</translation>
+    </message>
+    <message>
+        <source>%1: line %2 names no model, or has no base such as “32” or “60x35.5” and no height.</source>
+        <translation>%1 : la ligne %2 ne nomme aucune figurine, ou n’a ni socle comme « 32 » ou « 60x35.5 » ni hauteur.</translation>
+    </message>
+    <message>
+        <source>%1 is no table of bases: it needs a heading as “model,base”, or a JSON list “bases” with the format “%2”.</source>
+        <translation>%1 n’est pas une table de socles : il faut un en-tête comme « model,base », ou une liste JSON « bases » au format « %2 ».</translation>
+    </message>
+    <message>
+        <source>The table of bases %1 cannot be read.</source>
+        <translation>La table de socles %1 est illisible.</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>Le dossier %1 ne peut pas être créé.</translation>
+    </message>
 </context>
 <context>
     <name>LayoutPage</name>

@@ -11,6 +11,7 @@
 #include <QStandardPaths>
 
 #include <algorithm>
+#include <iterator>
 
 namespace sightline::scenarios {
 
@@ -108,23 +109,23 @@ QString baseTextOf(const QJsonValue& value) {
     return shape == QLatin1String("rectangle") ? QStringLiteral("rect ") + size : size;
 }
 
-QStringList addJson(NamedBases& bases, const QByteArray& bytes, const QString& fileName) {
-    QStringList problems;
+std::vector<NamedBasesProblem> addJson(NamedBases& bases, const QByteArray& bytes, const QString& fileName) {
+    std::vector<NamedBasesProblem> problems;
     int number = 0;
     for (const QJsonValue entry : QJsonDocument::fromJson(bytes).object()[u"bases"].toArray()) {
         const auto row = rowOf(entry[u"faction"].toString(), entry[u"unit"].toString(), entry[u"model"].toString(), baseTextOf(entry[u"base"]), textOf(entry[u"height"]));
         if (row) {
             bases.add(*row);
         } else {
-            problems.append(QStringLiteral("%1: $.bases[%2] names no model, or has no base such as “32” or “60x35.5” and no height.").arg(fileName).arg(number));
+            problems.push_back({"own-bases-entry", QStringLiteral("%1: $.bases[%2] names no model, or has no base such as “32” or “60x35.5” and no height."), {fileName, QString::number(number)}});
         }
         ++number;
     }
     return problems;
 }
 
-QStringList addCsv(NamedBases& bases, const QByteArray& bytes, const QString& fileName) {
-    QStringList problems;
+std::vector<NamedBasesProblem> addCsv(NamedBases& bases, const QByteArray& bytes, const QString& fileName) {
+    std::vector<NamedBasesProblem> problems;
     QString text = QString::fromUtf8(bytes);
     text.remove(u'\r');
     const QStringList lines = text.split(u'\n');
@@ -139,7 +140,7 @@ QStringList addCsv(NamedBases& bases, const QByteArray& bytes, const QString& fi
         if (const auto row = rowOf(cell("faction"), cell("unit"), cell("model"), cell("base"), cell("height"))) {
             bases.add(*row);
         } else {
-            problems.append(QStringLiteral("%1: line %2 names no model, or has no base such as “32” or “60x35.5” and no height.").arg(fileName).arg(i + 1));
+            problems.push_back({"own-bases-line", QStringLiteral("%1: line %2 names no model, or has no base such as “32” or “60x35.5” and no height."), {fileName, QString::number(i + 1)}});
         }
     }
     return problems;
@@ -158,16 +159,21 @@ std::optional<QByteArray> bytesOf(const QString& path) {
 
 } // namespace
 
+QString NamedBasesProblem::text() const {
+    QString text = sentence;
+    return words.size() == 1 ? text.arg(words[0]) : text.arg(words.value(0), words.value(1));
+}
+
 bool looksLikeNamedBases(const QByteArray& bytes) { return bytes.size() <= kLargestTableBytes && (isJsonTable(bytes) || isHeading(headingOf(bytes))); }
 
-QStringList addNamedBases(NamedBases& bases, const QByteArray& bytes, const QString& fileName) {
+std::vector<NamedBasesProblem> addNamedBases(NamedBases& bases, const QByteArray& bytes, const QString& fileName) {
     if (bytes.size() <= kLargestTableBytes && isJsonTable(bytes)) {
         return addJson(bases, bytes, fileName);
     }
     if (bytes.size() <= kLargestTableBytes && isHeading(headingOf(bytes))) {
         return addCsv(bases, bytes, fileName);
     }
-    return {QStringLiteral("%1 is no table of bases: it needs a heading as “model,base”, or a JSON list “bases” with the format “%2”.").arg(fileName, QLatin1String{kFormat})};
+    return {{"own-bases-file", QStringLiteral("%1 is no table of bases: it needs a heading as “model,base”, or a JSON list “bases” with the format “%2”."), {fileName, QLatin1String{kFormat}}}};
 }
 
 QString userBasesFolder() { return QDir{QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation)}.filePath(QStringLiteral("sightline/bases")); }
@@ -182,9 +188,9 @@ UserBases readUserBases(const QString& folder) {
     }
     for (const QString& name : names) {
         if (const auto bytes = bytesOf(dir.filePath(name))) {
-            read.problems += addNamedBases(read.bases, *bytes, name);
+            std::ranges::move(addNamedBases(read.bases, *bytes, name), std::back_inserter(read.problems));
         } else {
-            read.problems += QStringLiteral("%1 cannot be read.").arg(name);
+            read.problems.push_back({"own-bases-unread", QStringLiteral("The table of bases %1 cannot be read."), {name}});
         }
     }
     return read;

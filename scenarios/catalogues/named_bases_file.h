@@ -10,12 +10,22 @@
 
 namespace sightline::scenarios {
 
-/// Adds the lines of a table of bases to `bases`, and returns a sentence for each line that cannot be read.
+/// A line of a table, or a whole table, that cannot be read.
+struct NamedBasesProblem {
+    const char* code = ""; ///< for programs: one sentence belongs to each
+    QString sentence;      ///< a full sentence in English, with %1, %2, ... for its words
+    QStringList words = {};
+
+    /// The sentence with its words.
+    [[nodiscard]] QString text() const;
+};
+
+/// Adds the lines of a table of bases to `bases`, and returns what cannot be read of it.
 ///
 /// As CSV a table has a heading with some of "faction", "unit", "model", "base" and "height" (inches), and cells between commas, semicolons or tabs. As JSON it is
 /// `{"format": "sightline-named-bases", "bases": [{"faction": "…", "unit": "…", "model": "…", "base": "32", "height": 1.5}]}`; `base` may also be an object
 /// with `shape` ("round", "oval", "rectangle", "hull"), `diameter`, `length` and `width`.
-[[nodiscard]] QStringList addNamedBases(NamedBases& bases, const QByteArray& bytes, const QString& fileName);
+[[nodiscard]] std::vector<NamedBasesProblem> addNamedBases(NamedBases& bases, const QByteArray& bytes, const QString& fileName);
 
 /// True for a file that `addNamedBases` can read at least in part.
 [[nodiscard]] bool looksLikeNamedBases(const QByteArray& bytes);
@@ -26,7 +36,7 @@ namespace sightline::scenarios {
 /// All tables of the user, in the order of their file names; a later line goes before an earlier one.
 struct UserBases {
     NamedBases bases;
-    QStringList problems = {};
+    std::vector<NamedBasesProblem> problems = {};
 };
 [[nodiscard]] UserBases readUserBases(const QString& folder = userBasesFolder());
 

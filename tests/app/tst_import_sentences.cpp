@@ -1,11 +1,13 @@
 #include "app/desktop/language.h"
 #include "app/desktop/text/import_sentences.h"
 #include "app/desktop/text/import_text.h"
+#include "scenarios/catalogues/named_bases_file.h"
 #include "scenarios/formats/registry.h"
 
 #include <QDirIterator>
 #include <QFile>
 #include <QRegularExpression>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace sightline;
@@ -20,9 +22,13 @@ QStringList sentencesOfTheSources() {
     static const QRegularExpression literal{QStringLiteral("\"((?:[^\"\\\\]|\\\\.)*)\"")};
     static const QRegularExpression sentence{QStringLiteral("^[\\p{Lu}“\"%].* .*(\\.|\\?|: %[1-9])$"), QRegularExpression::UseUnicodePropertiesOption};
     QStringList sentences;
+    QStringList paths{QStringLiteral(SIGHTLINE_SOURCE_DIR "/scenarios/catalogues/named_bases_file.cpp")};
     QDirIterator files{QStringLiteral(SIGHTLINE_SOURCE_DIR "/scenarios/formats"), {QStringLiteral("*.cpp")}, QDir::Files, QDirIterator::Subdirectories};
     while (files.hasNext()) {
-        QFile file{files.next()};
+        paths.append(files.next());
+    }
+    for (const QString& path : paths) {
+        QFile file{path};
         if (!file.open(QIODevice::ReadOnly)) {
             continue;
         }
@@ -115,6 +121,41 @@ private slots:
             const QString told = importRefusal(finding);
             QVERIFY2(told != finding.sentence && !told.contains(u'%'), qPrintable(name + QStringLiteral(": ") + told));
         }
+    }
+
+    void brokenTablesOfBases_areToldInTheLanguageOfTheWindow_data() { refusals_areToldInTheLanguageOfTheWindow_data(); }
+    void brokenTablesOfBases_areToldInTheLanguageOfTheWindow() {
+        QFETCH(const QString, language);
+        QTemporaryDir folder;
+        const auto write = [&](const char* name, const QByteArray& bytes) {
+            QFile file{folder.filePath(QLatin1String{name})};
+            QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+        };
+        write("a.csv", "model,base\nHeron,round\nBog Thing,50\n");
+        write("b.json", R"({"format": "sightline-named-bases", "bases": [{"model": "Good", "base": "32"}, {"model": "Bad"}]})");
+        write("c.csv", "hello");
+        QFile large{folder.filePath(QStringLiteral("d.csv"))};
+        QVERIFY(large.open(QIODevice::WriteOnly) && large.resize(9 * 1024 * 1024));
+        const auto problems = scenarios::readUserBases(folder.path()).problems;
+        QCOMPARE(problems.size(), 4U);
+        formats::ImportReport report;
+        for (const auto& problem : problems) {
+            report.skipped(problem.code, {}, problem.sentence, problem.words);
+        }
+        QCOMPARE(report.entries().size(), 4U);
+        Translations translations;
+        translations.use(language);
+        for (std::size_t i = 0; i < problems.size(); ++i) {
+            const auto& entry = report.entries()[i];
+            QCOMPARE(entry.sentence, problems[i].text());
+            const QString told = importSentence(entry);
+            QVERIFY2(told != entry.sentence && !told.contains(u'%'), qPrintable(told));
+            QVERIFY2(told.contains(problems[i].words.front()), qPrintable(told));
+        }
+        QVERIFY(importSentence(report.entries()[0]).contains(u'2'));
+        QVERIFY(importSentence(report.entries()[1]).contains(QStringLiteral("$.bases[1]")));
+        translations.use(QStringLiteral("en"));
+        QCOMPARE(importSentence(report.entries()[0]), QStringLiteral("a.csv: line 2 names no model, or has no base such as “32” or “60x35.5” and no height."));
     }
 
     void inEnglish_theReaderSpeaksForItself() {

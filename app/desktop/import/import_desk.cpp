@@ -9,6 +9,7 @@
 #include "app/desktop/import/import_dialog.h"
 #include "app/desktop/export/picture_file.h"
 #include "app/desktop/settings/settings.h"
+#include "app/desktop/text/import_text.h"
 #include "scenarios/catalogues/named_bases_file.h"
 #include "scenarios/formats/registry.h"
 #include "scenarios/formats/rosters/roster_format.h"
@@ -158,7 +159,9 @@ void ImportDesk::remember(const std::vector<scenarios::NamedBaseRow>& rows) {
         return;
     }
     if (const QString failure = scenarios::rememberBases(rows); !failure.isEmpty()) {
-        emit problem(tr("Heights and bases could not be remembered for the next list: %1").arg(failure), {});
+        scenarios::Finding why;
+        why.sentence = failure;
+        emit problem(tr("Heights and bases could not be remembered for the next list: %1").arg(importRefusal(why)), {});
     }
 }
 

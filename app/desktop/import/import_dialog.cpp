@@ -452,8 +452,8 @@ void ImportDialog::read() {
             const auto all = source.text ? options : formats::withFilesBeside(options, source.path);
             auto result = std::make_shared<formats::ImportResult>(formats::importFile(*file, all, run, format));
             if (*result && usesBases((*result)->format)) {
-                for (const QString& problem : own.problems) {
-                    (*result)->report.skipped("own-bases", {}, problem);
+                for (const auto& problem : own.problems) {
+                    (*result)->report.skipped(problem.code, {}, problem.sentence, problem.words);
                 }
             }
             return result;

@@ -11,9 +11,12 @@ namespace {
 /// In the order of the alphabet.
 constexpr std::array kImportSentences{
     QT_TRANSLATE_NOOP("Imports", "%1 gets the base that such models usually stand on."),
+    QT_TRANSLATE_NOOP("Imports", "%1 is no table of bases: it needs a heading as “model,base”, or a JSON list “bases” with the format “%2”."),
     QT_TRANSLATE_NOOP("Imports", "%1 is the table itself; it is left out."),
     QT_TRANSLATE_NOOP("Imports", "%1 lies in a bag and not on the table; it is left out."),
     QT_TRANSLATE_NOOP("Imports", "%1 stands with the size that things of this name usually have, about its own middle."),
+    QT_TRANSLATE_NOOP("Imports", "%1: $.bases[%2] names no model, or has no base such as “32” or “60x35.5” and no height."),
+    QT_TRANSLATE_NOOP("Imports", "%1: line %2 names no model, or has no base such as “32” or “60x35.5” and no height."),
     QT_TRANSLATE_NOOP("Imports", "A closed shape as a piece."),
     QT_TRANSLATE_NOOP("Imports", "A copy of %1 (use) stands within itself, or is nested too deep; it is left out there."),
     QT_TRANSLATE_NOOP("Imports", "A copy of %1 (use), which the drawing does not hold."),
@@ -184,6 +187,7 @@ constexpr std::array kImportSentences{
     QT_TRANSLATE_NOOP("Imports", "The file names no table; its pieces fit one of %1 in."),
     QT_TRANSLATE_NOOP("Imports", "The file only names its picture, and it is not beside it; the table has no picture."),
     QT_TRANSLATE_NOOP("Imports", "The first line has to name the columns, x and y (or outline_in) among them."),
+    QT_TRANSLATE_NOOP("Imports", "The folder %1 cannot be made."),
     QT_TRANSLATE_NOOP("Imports", "The footprint of %1 is not known: it stands as a square of 4 in. Set its size, or add its name to a table of footprints (--with)."),
     QT_TRANSLATE_NOOP("Imports", "The footprint of %1 is not known; it stands as a rectangle of the size in its name."),
     QT_TRANSLATE_NOOP("Imports", "The grid is of hexes; their width counts as the edge of a cell."),
@@ -231,6 +235,7 @@ constexpr std::array kImportSentences{
     QT_TRANSLATE_NOOP("Imports", "The size of the table and its rules are left out: who reads the layout knows them."),
     QT_TRANSLATE_NOOP("Imports", "The table is %1 in wide; it measures %2 in from front to back, as usual tables of that width do."),
     QT_TRANSLATE_NOOP("Imports", "The table measures %1 x %2 in, as the name of its mat says."),
+    QT_TRANSLATE_NOOP("Imports", "The table of bases %1 cannot be read."),
     QT_TRANSLATE_NOOP("Imports", "The table of footprints gives no height for %1; it stands without a limit."),
     QT_TRANSLATE_NOOP("Imports", "The template %1 is said not to block; the piece stands as a solid of its height, and the rule set decides."),
     QT_TRANSLATE_NOOP("Imports", "The text has more than %1 lines; that is no army list."),

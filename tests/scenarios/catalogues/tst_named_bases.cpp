@@ -288,7 +288,7 @@ void TestNamedBases::tablesOfTheUser_winOverOurs() {
     QVERIFY(write("a.csv", "model;base;height\nIntercessor;40;1,75\n\"Bog; Thing\";rect 50x25;\n"));
     QVERIFY(write("b.json", R"({"format": "named-bases", "bases": [{"unit": "termagants", "model": "Termagant", "base": {"shape": "round", "diameter": 30}}, {"model": "Bog Troll", "base": "60x35.5"}]})"));
     const UserBases own = readUserBases(folder.path());
-    QCOMPARE(own.problems, QStringList{});
+    QVERIFY(own.problems.empty());
     const auto baseOf = [&](const char* model, const char* unit = "") { return namedBaseOf({QLatin1String{model}, QLatin1String{unit}}, own.bases); };
     QCOMPARE(baseOf("Intercessors")->base, sized(QStringLiteral("40")));
     QCOMPARE(baseOf("Intercessors")->finding, BaseFinding::Known);
@@ -303,12 +303,12 @@ void TestNamedBases::tablesOfTheUser_winOverOurs() {
 
 void TestNamedBases::linesThatCannotBeRead_areTold() {
     NamedBases bases;
-    const QStringList problems = addNamedBases(bases, "model,base\nGood,32\nBad,round\n,25\n", QStringLiteral("mine.csv"));
-    QCOMPARE(problems.size(), 2);
-    QVERIFY(problems[0].contains(QStringLiteral("mine.csv: line 3")));
-    QVERIFY(problems[1].contains(QStringLiteral("line 4")));
+    const auto problems = addNamedBases(bases, "model,base\nGood,32\nBad,round\n,25\n", QStringLiteral("mine.csv"));
+    QCOMPARE(problems.size(), 2U);
+    QVERIFY(problems[0].text().contains(QStringLiteral("mine.csv: line 3")));
+    QVERIFY(problems[1].text().contains(QStringLiteral("line 4")));
     QVERIFY(bases.find({QStringLiteral("good")}));
-    QCOMPARE(addNamedBases(bases, "hello", QStringLiteral("x.csv")).size(), 1);
+    QCOMPARE(addNamedBases(bases, "hello", QStringLiteral("x.csv")).size(), 1U);
     QVERIFY(looksLikeNamedBases("unit\theight\n"));
     QVERIFY(!looksLikeNamedBases("id,kind,x,y\n"));
 }
@@ -322,7 +322,7 @@ void TestNamedBases::heights_areRemembered() {
     QCOMPARE(rememberBases({row("Bog Troll", "Trolls", 3.25), row("Reed Guard", "", 1.5)}, path), QString{});
     QCOMPARE(rememberBases({row("bog troll", "Trolls", 3.5)}, path), QString{});
     const UserBases own = readUserBases(path);
-    QCOMPARE(own.problems, QStringList{});
+    QVERIFY(own.problems.empty());
     QCOMPARE(own.bases.heightOf({QStringLiteral("Bog Trolls"), QStringLiteral("Trolls")}), std::optional{NamedHeight{Length::fromInches(3.5)}});
     QCOMPARE(own.bases.heightOf({QStringLiteral("Reed Guards")}), std::optional{NamedHeight{Length::fromInches(1.5)}});
     QVERIFY(!own.bases.heightOf({QStringLiteral("Heron")}));
@@ -340,7 +340,7 @@ void TestNamedBases::bases_areRemembered() {
     const Footprint odd = *Footprint::rectangle(Length::fromMillimeters(50), Length::fromMillimeters(25.5));
     QCOMPARE(rememberBases({row("Boss Nob", "Boss Nob", round40), row("Intercessor", "Bog Things", odd), row("Bog Thing", "Bog Things", odd)}, folder.path()), QString{});
     const UserBases own = readUserBases(folder.path());
-    QCOMPARE(own.problems, QStringList{});
+    QVERIFY(own.problems.empty());
     const auto baseOf = [&](const char* model, const char* unit) { return namedBaseOf({QLatin1String{model}, QLatin1String{unit}}, own.bases); };
     QCOMPARE(baseOf("Boss Nob", "Boss Nob")->finding, BaseFinding::Known);
     QCOMPARE(baseOf("Boss Nob", "Boss Nob")->base, round40);
