@@ -8596,7 +8596,7 @@ B: %2</translation>
     </message>
     <message>
         <source>Chec&amp;k heights and bases…</source>
-        <translation>&amp;Höhen und Bases prüfen …</translation>
+        <translation>&amp;Höhen und Bases prüfen…</translation>
     </message>
     <message>
         <source>List the models whose height or base an import had to guess, and set them once for each unit</source>
