@@ -85,7 +85,8 @@ void addWeapons(std::vector<Weapon>& weapons, const std::vector<Weapon>& more) {
 } // namespace
 
 void WeaponProfile::take(const QString& characteristic, const QString& text) {
-    QString* part = characteristic == QLatin1String("Range")      ? &range
+    const bool isRange = characteristic == QLatin1String("Range") || characteristic == QLatin1String("Rng");
+    QString* part = isRange                                       ? &range
                     : characteristic == QLatin1String("Type")     ? &type
                     : characteristic == QLatin1String("Keywords") ? &keywords
                                                                   : nullptr;

@@ -29,7 +29,7 @@ rosterOf(const std::vector<RosterSelection>& selections, QString name, QString p
 /// What the profile of a weapon says, by the names of its characteristics.
 struct WeaponProfile {
     QString name;
-    QString range = {};
+    QString range = {};    ///< "Range", or "Rng" as some games have it
     QString type = {};     ///< "Type", as in older lists: "Rapid Fire 1"
     QString keywords = {}; ///< "Keywords", as in newer ones: "Rapid Fire 1, Assault"
 
@@ -37,7 +37,7 @@ struct WeaponProfile {
     void take(const QString& characteristic, const QString& text);
 };
 
-/// The weapon that a profile names, by what stands under "Range": 24", 24 in. Nothing for what has no range, as weapons for melee.
+/// The weapon that a profile names, by its range: 24", 24 in. Nothing for what has no range, as weapons for melee.
 [[nodiscard]] std::optional<Weapon> weaponOf(const WeaponProfile& profile);
 
 /// True for a list of Army Forge, and for one of Rosterizer: by the keys of the outermost object. Precondition: the text is an object.

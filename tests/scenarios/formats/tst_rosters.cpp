@@ -427,6 +427,7 @@ void TestRosters::typesOfWeaponsComeIn_data() {
     QTest::newRow("keywords after the range") << QStringList{"Range", "24\"", "Keywords", "Rapid Fire 1, Assault"} << "Rapid Fire 1, Assault";
     QTest::newRow("keywords before the range") << QStringList{"Keywords", "Heavy", "Range", "24\""} << "Heavy";
     QTest::newRow("type of an older list") << QStringList{"Range", "24\"", "Type", "Pistol 1"} << "Pistol 1";
+    QTest::newRow("short name of the range") << QStringList{"Type", "Ranged", "Rng", "24\""} << "Ranged";
     QTest::newRow("type and keywords") << QStringList{"Range", "24\"", "Type", "Assault", "Keywords", "Blast"} << "Assault, Blast";
     QTest::newRow("type and keywords alike") << QStringList{"Range", "24\"", "Type", "Blast", "Keywords", "Blast"} << "Blast";
     QTest::newRow("neither") << QStringList{"Range", "24\"", "A", "2"} << "";
