@@ -8,7 +8,12 @@
 #include "scenarios/formats/rosters/roster_reserves.h"
 #include "scenarios/formats/rosters/roster_review.h"
 
+#include <QDirIterator>
 #include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSet>
 #include <QTest>
 
 #include <zip.h>
@@ -89,6 +94,7 @@ private slots:
     void aSecondListKeepsItsUnitsApart();
     void noTextOfRulesGetsThrough();
     void weaponsAndKeywordsComeIn();
+    void everyKeywordThatPacksAskFor_comesIn();
     void typesOfWeaponsComeIn_data();
     void typesOfWeaponsComeIn();
     void modelsToCheck_areOneRowAUnit();
@@ -419,6 +425,44 @@ void TestRosters::weaponsAndKeywordsComeIn() {
     QVERIFY(json);
     QCOMPARE(json->units.front().models.front().weapons.size(), 1U);
     QCOMPARE(json->units.front().models.front().weapons.front().range, std::optional{geometry::Length::fromInches(18)});
+}
+
+namespace {
+
+/// The words under keys of keywords in a rule set, in small letters.
+void collectKeywords(const QJsonValue& value, bool isKeywords, QSet<QString>& words) {
+    if (value.isString() && isKeywords) {
+        words.insert(value.toString().toLower());
+    }
+    for (const QJsonValue each : value.toArray()) {
+        collectKeywords(each, isKeywords, words);
+    }
+    const QJsonObject object = value.toObject();
+    for (auto it = object.begin(); it != object.end(); ++it) {
+        collectKeywords(it.value(), it.key().contains(QLatin1String("keyword")), words);
+    }
+}
+
+} // namespace
+
+void TestRosters::everyKeywordThatPacksAskFor_comesIn() {
+    QSet<QString> asked;
+    QDirIterator files{QStringLiteral(SIGHTLINE_TEST_DATA "/../../resources/rulesets"), {QStringLiteral("*.json")}, QDir::Files};
+    while (files.hasNext()) {
+        QFile file{files.next()};
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        collectKeywords(QJsonDocument::fromJson(file.readAll()).object(), false, asked);
+    }
+    // No unit of a list is one of these: what lies on a table, and silhouettes, which are sizes.
+    asked -= QSet<QString>{QStringLiteral("marker"), QStringLiteral("token"), QStringLiteral("s2"), QStringLiteral("s7")};
+    QVERIFY(asked.contains(QStringLiteral("infantry")) && asked.size() >= 10);
+    for (const QString& word : asked) {
+        const QString category = word.at(0).toUpper() + word.mid(1);
+        const auto roster = readRoster(QStringLiteral(R"(<roster name="R"><forces><force><selections><selection name="Guard" type="model"><categories><category name="%1"/><category name="Other"/></categories>
+            </selection></selections></force></forces></roster>)").arg(category).toUtf8(), {});
+        QVERIFY(roster);
+        QVERIFY2(roster->units.front().keywords == QStringList{word}, qPrintable(word));
+    }
 }
 
 void TestRosters::typesOfWeaponsComeIn_data() {
