@@ -2197,6 +2197,28 @@
         <source>The folder %1 cannot be made.</source>
         <translation>Der Ordner %1 lässt sich nicht anlegen.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name of a file, why it cannot be read</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>“%1” among your own layouts cannot be read: %2</source>
+        <comment>name of a file, why</comment>
+        <translation>„%1“ unter den eigenen Aufbauten ist nicht lesbar: %2</translation>
+    </message>
+    <message>
+        <source>Among your own layouts, these files cannot be read: %1. Point here to see why.</source>
+        <translation>Unter den eigenen Aufbauten sind diese Dateien nicht lesbar: %1. Hierher zeigen, um zu sehen, warum.</translation>
+    </message>
+    <message>
+        <source>it leaves open what only a person can say. Import it with File &gt; Import, answer, and save the table in this folder.</source>
+        <translation>sie lässt offen, was nur ein Mensch sagen kann. Mit Datei &gt; Importieren öffnen, antworten und den Tisch in diesem Ordner speichern.</translation>
+    </message>
+    <message>
+        <source>there is no terrain in it.</source>
+        <translation>darin ist kein Gelände.</translation>
+    </message>
 </context>
 <context>
     <name>LayoutPage</name>
@@ -11056,28 +11078,6 @@ B: %2</translation>
     <message>
         <source>&amp;Terrain to begin with</source>
         <translation>Gelände für den Anfang</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>name of a file, why it cannot be read</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>“%1” among your own layouts cannot be read: %2</source>
-        <comment>name of a file, why</comment>
-        <translation>„%1“ unter den eigenen Aufbauten ist nicht lesbar: %2</translation>
-    </message>
-    <message>
-        <source>Among your own layouts, these files cannot be read: %1. Point here to see why.</source>
-        <translation>Unter den eigenen Aufbauten sind diese Dateien nicht lesbar: %1. Hierher zeigen, um zu sehen, warum.</translation>
-    </message>
-    <message>
-        <source>it leaves open what only a person can say. Import it with File &gt; Import, answer, and save the table in this folder.</source>
-        <translation>sie lässt offen, was nur ein Mensch sagen kann. Mit Datei &gt; Importieren öffnen, antworten und den Tisch in diesem Ordner speichern.</translation>
-    </message>
-    <message>
-        <source>there is no terrain in it.</source>
-        <translation>darin ist kein Gelände.</translation>
     </message>
 </context>
 <context>

@@ -2197,6 +2197,28 @@
         <source>The folder %1 cannot be made.</source>
         <translation>Le dossier %1 ne peut pas être créé.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name of a file, why it cannot be read</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>“%1” among your own layouts cannot be read: %2</source>
+        <comment>name of a file, why</comment>
+        <translation>« %1 », parmi vos propres dispositions, est illisible : %2</translation>
+    </message>
+    <message>
+        <source>Among your own layouts, these files cannot be read: %1. Point here to see why.</source>
+        <translation>Parmi vos propres dispositions, ces fichiers sont illisibles : %1. Pointez ici pour voir pourquoi.</translation>
+    </message>
+    <message>
+        <source>it leaves open what only a person can say. Import it with File &gt; Import, answer, and save the table in this folder.</source>
+        <translation>il laisse ouvert ce que seule une personne peut dire. Importez-le avec Fichier &gt; Importer, répondez, et enregistrez la table dans ce dossier.</translation>
+    </message>
+    <message>
+        <source>there is no terrain in it.</source>
+        <translation>il ne contient aucun décor.</translation>
+    </message>
 </context>
 <context>
     <name>LayoutPage</name>
@@ -11056,28 +11078,6 @@ B : %2</translation>
     <message>
         <source>&amp;Terrain to begin with</source>
         <translation>Décor pour commencer</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>name of a file, why it cannot be read</comment>
-        <translation>%1 : %2</translation>
-    </message>
-    <message>
-        <source>“%1” among your own layouts cannot be read: %2</source>
-        <comment>name of a file, why</comment>
-        <translation>« %1 », parmi vos propres dispositions, est illisible : %2</translation>
-    </message>
-    <message>
-        <source>Among your own layouts, these files cannot be read: %1. Point here to see why.</source>
-        <translation>Parmi vos propres dispositions, ces fichiers sont illisibles : %1. Pointez ici pour voir pourquoi.</translation>
-    </message>
-    <message>
-        <source>it leaves open what only a person can say. Import it with File &gt; Import, answer, and save the table in this folder.</source>
-        <translation>il laisse ouvert ce que seule une personne peut dire. Importez-le avec Fichier &gt; Importer, répondez, et enregistrez la table dans ce dossier.</translation>
-    </message>
-    <message>
-        <source>there is no terrain in it.</source>
-        <translation>il ne contient aucun décor.</translation>
     </message>
 </context>
 <context>

@@ -11,7 +11,9 @@
 #include <QComboBox>
 #include <QDir>
 #include <QElapsedTimer>
+#include <QFile>
 #include <QLabel>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -38,6 +40,27 @@ private slots:
     void initTestCase() {
         test::useTestFont();
         QVERIFY(m_folder.isValid());
+    }
+
+    void ownLayoutsThatCannotBeRead_areNamedWhereOwnOnesAreShown() {
+        QTemporaryDir data;
+        const QByteArray before = qgetenv("XDG_DATA_HOME");
+        qputenv("XDG_DATA_HOME", QFile::encodeName(data.path()));
+        const auto back = qScopeGuard([&] { before.isNull() ? qunsetenv("XDG_DATA_HOME") : qputenv("XDG_DATA_HOME", before); });
+        const QString folder = scenarios::ownLayoutsFolder();
+        QVERIFY(QDir{}.mkpath(folder));
+        QFile file{QDir{folder}.filePath(QStringLiteral("club.json"))};
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("{\"layouts\": [") > 0);
+        file.close();
+        WelcomePage page;
+        auto* line = page.findChild<QLabel*>(QStringLiteral("welcomeUnread"));
+        QVERIFY(line && line->isHidden());
+        auto* missions = page.findChild<QComboBox*>(QStringLiteral("welcomeMission"));
+        missions->setCurrentIndex(missions->count() - 1);
+        QVERIFY(!line->isHidden());
+        QVERIFY2(line->text().startsWith(QStringLiteral("“club.json” among your own layouts cannot be read: ")), qPrintable(line->text()));
+        missions->setCurrentIndex(0);
+        QVERIFY(line->isHidden());
     }
 
     void everyShippedTable_hasAPictureAndItsFacts() {

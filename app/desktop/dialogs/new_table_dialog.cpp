@@ -98,17 +98,6 @@ QByteArray terrainOf(const scenarios::OfferedTable& offered) {
     return scenarios::writeScenario(bare);
 }
 
-/// Why a file of the user's gives no table.
-QString whyUnread(const scenarios::Finding& problem) {
-    if (problem.code == u"needs-answer") {
-        return NewTableDialog::tr("it leaves open what only a person can say. Import it with File > Import, answer, and save the table in this folder.");
-    }
-    if (problem.code == u"no-terrain") {
-        return NewTableDialog::tr("there is no terrain in it.");
-    }
-    return importRefusal(problem);
-}
-
 /// What the status of a rule set means, for who chooses one.
 QString statusWords(const scenarios::RuleSet& rules) {
     if (rules.status == u"decided") {
@@ -306,21 +295,10 @@ void NewTableDialog::fillLayouts() {
 void NewTableDialog::showUnread() {
     const QString shown = m_mission->currentData().toString();
     m_unreadLine->setVisible(!m_unread.empty() && (shown.isEmpty() || shown == kOwnLayouts));
-    if (m_unread.empty()) {
-        return;
+    if (!m_unread.empty()) {
+        m_unreadLine->setText(unreadLayoutsText(m_unread));
+        m_unreadLine->setToolTip(unreadLayoutsTip(m_unread));
     }
-    QStringList names;
-    QStringList reasons;
-    for (const auto& file : m_unread) {
-        names.append(file.name);
-        reasons.append(tr("%1: %2", "name of a file, why it cannot be read").arg(file.name, whyUnread(file.problem)).toHtmlEscaped());
-    }
-    if (names.size() == 1) {
-        m_unreadLine->setText(tr("“%1” among your own layouts cannot be read: %2", "name of a file, why").arg(names.front(), whyUnread(m_unread.front().problem)));
-    } else {
-        m_unreadLine->setText(tr("Among your own layouts, these files cannot be read: %1. Point here to see why.").arg(names.join(QStringLiteral(", "))));
-    }
-    m_unreadLine->setToolTip(reasons.join(QStringLiteral("<br>")));
 }
 
 void NewTableDialog::missionChosen() {

@@ -8,6 +8,8 @@
 #include <QCoreApplication>
 #include <QRegularExpression>
 
+#include <algorithm>
+#include <iterator>
 #include <optional>
 
 namespace sightline::app {
@@ -38,6 +40,14 @@ std::optional<QStringList> wordsIn(const QString& sentence, const QString& patte
     return match.hasMatch() ? std::optional{match.capturedTexts().mid(1)} : std::nullopt;
 }
 
+/// Why a file of the user's gives no table.
+QString whyUnread(const scenarios::Finding& problem) {
+    if (problem.code == u"needs-answer") {
+        return ImportWords::tr("it leaves open what only a person can say. Import it with File > Import, answer, and save the table in this folder.");
+    }
+    return problem.code == u"no-terrain" ? ImportWords::tr("there is no terrain in it.") : importRefusal(problem);
+}
+
 } // namespace
 
 QString importRefusal(const scenarios::Finding& finding) {
@@ -47,6 +57,23 @@ QString importRefusal(const scenarios::Finding& finding) {
         }
     }
     return findingSentence(finding);
+}
+
+QString unreadLayoutsText(const std::vector<scenarios::UnreadLayout>& files) {
+    if (files.size() == 1) {
+        return ImportWords::tr("“%1” among your own layouts cannot be read: %2", "name of a file, why").arg(files.front().name, whyUnread(files.front().problem));
+    }
+    QStringList names;
+    std::ranges::transform(files, std::back_inserter(names), &scenarios::UnreadLayout::name);
+    return ImportWords::tr("Among your own layouts, these files cannot be read: %1. Point here to see why.").arg(names.join(QStringLiteral(", ")));
+}
+
+QString unreadLayoutsTip(const std::vector<scenarios::UnreadLayout>& files) {
+    QStringList lines;
+    for (const auto& file : files) {
+        lines.append(ImportWords::tr("%1: %2", "name of a file, why it cannot be read").arg(file.name, whyUnread(file.problem)).toHtmlEscaped());
+    }
+    return lines.join(QStringLiteral("<br>"));
 }
 
 QString importSentence(const formats::ImportEntry& entry) { return translated(entry.sentence, entry.words); }

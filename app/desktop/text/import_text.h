@@ -3,8 +3,11 @@
 #include "scenarios/formats/export.h"
 #include "scenarios/formats/import.h"
 #include "scenarios/formats/summary.h"
+#include "scenarios/library/offered_tables.h"
 
 #include <QStringList>
+
+#include <vector>
 
 namespace sightline::app {
 
@@ -17,6 +20,11 @@ namespace sightline::app {
 
 /// Why a file was refused: what the reader says, as `importSentences` has it, or by its code as other files are.
 [[nodiscard]] QString importRefusal(const scenarios::Finding& finding);
+
+/// One line that names files of the user which give no table; of a single one with the reason. Precondition: there are some.
+[[nodiscard]] QString unreadLayoutsText(const std::vector<scenarios::UnreadLayout>& files);
+/// Each of them with its reason, as HTML for a tool tip.
+[[nodiscard]] QString unreadLayoutsTip(const std::vector<scenarios::UnreadLayout>& files);
 
 /// "read", "guessed", "left out".
 [[nodiscard]] QString importFateWord(scenarios::formats::ImportFate fate);

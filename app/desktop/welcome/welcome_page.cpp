@@ -1,6 +1,7 @@
 #include "app/desktop/welcome/welcome_page.h"
 
 #include "app/desktop/dialogs/recovery_dialog.h"
+#include "app/desktop/text/import_text.h"
 #include "app/desktop/text/shipped_text.h"
 #include "app/desktop/icons/line_icon.h"
 #include "app/desktop/panels/flow_layout.h"
@@ -118,6 +119,12 @@ WelcomePage::WelcomePage(const QString& folder, QWidget* parent) : QWidget{paren
     column->addLayout(layoutsHead);
     column->addWidget(quiet(tr("Terrain, zones and objectives of a tournament table, ready to play on. %1").arg(scenarios::layoutCredit())));
     column->addLayout(m_layouts);
+    m_unreadLine = new QLabel;
+    m_unreadLine->setObjectName(QStringLiteral("welcomeUnread"));
+    m_unreadLine->setTextFormat(Qt::PlainText);
+    m_unreadLine->setWordWrap(true);
+    m_unreadLine->hide();
+    column->addWidget(m_unreadLine);
     column->addStretch(1);
 
     auto* scroll = new QScrollArea;
@@ -165,7 +172,13 @@ void WelcomePage::fillLayouts() {
         }
     }
     const QString mission = m_mission->currentData().toString();
-    m_shownLayouts = mission.isEmpty() ? scenarios::ownLayouts(scenarios::ownLayoutsFolder()) : std::vector<scenarios::OfferedTable>{};
+    std::vector<scenarios::UnreadLayout> unread;
+    m_shownLayouts = mission.isEmpty() ? scenarios::ownLayouts(scenarios::ownLayoutsFolder(), &unread) : std::vector<scenarios::OfferedTable>{};
+    m_unreadLine->setVisible(!unread.empty());
+    if (!unread.empty()) {
+        m_unreadLine->setText(unreadLayoutsText(unread));
+        m_unreadLine->setToolTip(unreadLayoutsTip(unread));
+    }
     for (const auto& layout : scenarios::shippedLayouts()) {
         if (layout.mission == mission) {
             m_shownLayouts.push_back(layout);

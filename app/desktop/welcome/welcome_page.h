@@ -65,6 +65,7 @@ private:
     QComboBox* m_mission = nullptr;
     FlowLayout* m_layouts = nullptr;
     std::vector<scenarios::OfferedTable> m_shownLayouts;
+    QLabel* m_unreadLine = nullptr; ///< names the user's own layouts that give no table
     FlowLayout* m_recent = nullptr;
     FlowLayout* m_unsaved = nullptr;
     QLabel* m_recentTitle = nullptr;
