@@ -333,7 +333,8 @@ SideKnowledge VisionReader::knowledge(Value value) {
 ModelState VisionReader::state(ObjectReader& reader) {
     ModelState state;
     fields(reader, state);
-    static_cast<void>(reader.required("model"));
+    QSet<QString> others; // of another list; here the id must be given and not be empty
+    mustBeNew(others, reader, "model", state.model.value);
     state.position = reader.pointInInches(reader.required("position")).value_or(geometry::Point{});
     state.facing = reader.degrees(reader.member("facing")).value_or(geometry::Angle{});
     state.elevation = reader.inches(reader.member("elevation"), Range::Any).value_or(Length{});
