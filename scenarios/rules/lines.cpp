@@ -94,12 +94,12 @@ private:
 
     /// The blockers of the table, and after them what is left of things of which only parts count.
     void addPartial(const std::vector<PartialEffect>& partial) {
-        const auto known = m_pair.table.map().blockers();
-        std::vector<geometry::Blocker> blockers(known.begin(), known.end());
+        const int known = static_cast<int>(m_pair.table.map().blockers().size());
+        std::vector<geometry::Blocker> blockers;
         for (const PartialEffect& thing : partial) {
             const bool isSolid = m_pair.table.isVolume() && line(thing.effect).comparison == SizeComparison::Real;
             const Obstacle& whole = obstacle(thing.effect);
-            const int first = static_cast<int>(blockers.size());
+            const int first = known + static_cast<int>(blockers.size());
             const PartialEffect::Extent all{isSolid ? whole.elevation : Length{}, isSolid ? whole.height : std::nullopt};
             const Length by = Length::fromNanometers(m_pair.pack().line.width.nanometers() / 2);
             for (std::size_t i = 0; i < thing.left.size(); ++i) {
@@ -111,15 +111,12 @@ private:
                     std::ranges::for_each(grownParts(thing.left[i], by), add);
                 }
             }
-            m_partialRuns.emplace_back(thing.effect, BlockerRun{first, static_cast<int>(blockers.size()) - 1});
+            m_partialRuns.emplace_back(thing.effect, BlockerRun{first, known + static_cast<int>(blockers.size()) - 1});
         }
-        m_ownMap.emplace(std::move(blockers));
-        if (m_pair.table.isVolume()) {
-            m_ownVolume.emplace(*m_ownMap, m_pair.table.volume().data().openings);
-        }
+        m_own = m_pair.table.extendedBy(std::move(blockers));
     }
-    [[nodiscard]] const geometry::TerrainMap& map() const { return m_ownMap ? *m_ownMap : m_pair.table.map(); }
-    [[nodiscard]] const geometry::VolumeMap& volume() const { return m_ownVolume ? *m_ownVolume : m_pair.table.volume(); }
+    [[nodiscard]] const geometry::TerrainMap& map() const { return m_own ? m_own->map : m_pair.table.map(); }
+    [[nodiscard]] const geometry::VolumeMap& volume() const { return m_own ? m_own->volume : m_pair.table.volume(); }
     [[nodiscard]] BlockerRun runOf(const Effect& effect) const {
         const auto partial = std::ranges::find(m_partialRuns, effect, &std::pair<Effect, BlockerRun>::first);
         return partial != m_partialRuns.end() ? partial->second : scenarios::runOf(obstacle(effect), line(effect), m_pair.table.isVolume());
@@ -600,8 +597,7 @@ private:
     bool m_isPlainlyStopped; ///< see `Blocking`
     bool m_wantBlockers;
     std::stop_token m_stop;
-    std::optional<geometry::TerrainMap> m_ownMap; ///< with things of which only parts count
-    std::optional<geometry::VolumeMap> m_ownVolume;
+    std::shared_ptr<const ExtendedMap> m_own; ///< with things of which only parts count
     std::vector<std::pair<Effect, BlockerRun>> m_partialRuns;
     std::optional<std::pair<std::vector<int>, std::vector<int>>> m_sortedFor;
     std::vector<int> m_active;

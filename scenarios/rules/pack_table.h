@@ -2,6 +2,7 @@
 
 #include "geometry/sight/volume.h"
 #include "geometry/terrain_map.h"
+#include "scenarios/rules/extended_maps.h"
 #include "scenarios/rules/model_ends.h"
 #include "scenarios/rules/rule_pack.h"
 #include "scenarios/rules/terrain_meaning.h"
@@ -72,6 +73,10 @@ public:
     [[nodiscard]] const PieceMeaning& meaningOf(std::size_t piece) const { return m_meanings[piece]; }
     [[nodiscard]] const geometry::TerrainMap& map() const { return m_map; }
     [[nodiscard]] const geometry::VolumeMap& volume() const { return m_volume; }
+    /// `map` and `volume` with more blockers after those of the table.
+    [[nodiscard]] std::shared_ptr<const ExtendedMap> extendedBy(std::vector<geometry::Blocker> more) const {
+        return m_extended->extended(m_map, isVolume() ? &m_volume : nullptr, std::move(more));
+    }
     [[nodiscard]] const Obstacle& obstacleOf(int blocker) const;
     /// True if lines run among upright solids.
     [[nodiscard]] bool isVolume() const { return m_pack->space == Space::Prism || m_pack->space == Space::Sculpt; }
@@ -139,6 +144,7 @@ private:
     std::vector<Sizes> m_thingSizes;         ///< of the obstacles
     geometry::TerrainMap m_map;
     geometry::VolumeMap m_volume;
+    std::unique_ptr<ExtendedMaps> m_extended = std::make_unique<ExtendedMaps>();
     std::unique_ptr<const ModelEnds> m_ends;
     std::unique_ptr<const ThingShapes> m_shapes;
     std::vector<geometry::Box> m_modelBoxes;
