@@ -13,6 +13,7 @@
 #include <cmath>
 #include <map>
 #include <numbers>
+#include <ranges>
 
 using namespace sightline;
 using namespace sightline::scenarios;
@@ -92,6 +93,9 @@ class TestRulingMargin : public QObject {
 private slots:
     void margins_ofKnownScenes_data();
     void margins_ofKnownScenes();
+    void zeroMargins_areAtThresholds_data();
+    void zeroMargins_areAtThresholds();
+    void zeroMargins_wereMet();
     void shorterMoves_turnNoRuling_data();
     void shorterMoves_turnNoRuling();
     void flips_turnTheRuling_andNoShorterMoveDoes_data();
@@ -101,6 +105,8 @@ private slots:
 
 private:
     static void addPacks();
+
+    int m_zeros = 0;
 };
 
 void TestRulingMargin::addPacks() {
@@ -179,6 +185,57 @@ void TestRulingMargin::margins_ofKnownScenes() {
         QCOMPARE(ruling.margin->pieces, std::vector<PieceId>{{piece}});
     }
     QCOMPARE(ruling.certainty, *ruling.margin->millimeters >= 1.0 ? std::optional{Certainty::Certain} : std::optional{Certainty::TooCloseToCall});
+}
+
+void TestRulingMargin::zeroMargins_areAtThresholds_data() { addPacks(); }
+
+/// Things stand on half inches, where bases touch edges and distances are those of the rules: a proved margin of 0 is told only where a move of
+/// a few thousandths of a millimeter turns the ruling.
+void TestRulingMargin::zeroMargins_areAtThresholds() {
+    QFETCH(QString, id);
+    const RuleSet& rules = *shippedRuleSet(id);
+    constexpr double kTiny = 0.003; // mm
+    const auto snapped = [](Length length) { return Length::fromInches(std::round(length.inches() * 2) / 2); };
+    int zeros = 0;
+    int pairs = 0;
+    for (std::uint64_t seed = firstSeed() + 700'000; seed < firstSeed() + 700'000 + static_cast<std::uint64_t>(std::max(1, triesForEachPack() * 2 / 5)); ++seed) {
+        Dice dice{seed * 41 + 3};
+        Scenario scenario = dressedFor(randomScene(seed), rules, dice);
+        scenario.overrulings.clear();
+        scenario.wallRulings.clear();
+        for (Model& model : scenario.models) {
+            model.base = *geometry::Footprint::round(Length::fromInches(1));
+            model.position = {snapped(model.position.x), snapped(model.position.y)};
+        }
+        const PreparedTable table{scenario, rules};
+        const auto questions = pairQuestions(scenario);
+        const auto things = thingsOf(scenario);
+        for (int turn = 0; turn < 4; ++turn) {
+            const Question& question = questions[static_cast<std::size_t>(dice.below(static_cast<int>(questions.size())))];
+            const Ruling ruling = ask(table, question.observer, question.target).ruling;
+            ++pairs;
+            if (!ruling.isMarginProved || *ruling.margin->millimeters > 1e-4) {
+                continue;
+            }
+            ++zeros;
+            const auto turns = [&](const std::vector<AnyId>& thing, int step) {
+                const double angle = step * std::numbers::pi / 8;
+                const Vector by{Length::fromMillimeters(kTiny * std::cos(angle)), Length::fromMillimeters(kTiny * std::sin(angle))};
+                return isTarget(withMoved(scenario, thing, by), rules, question.observer, question.target) != mayBeTargeted(ruling);
+            };
+            const bool isAtThreshold = std::ranges::any_of(things, [&](const auto& thing) {
+                return std::ranges::any_of(std::views::iota(0, 16), [&](int step) { return turns(thing, step); });
+            });
+            QVERIFY2(isAtThreshold, qPrintable(QStringLiteral("seed %1, %2 to %3: 0 mm (%4)").arg(seed).arg(question.observer.value, question.target.value, ruling.margin->code)));
+        }
+    }
+    m_zeros += zeros;
+    qInfo("%s: seeds from %llu: %d of %d pairs have a proved margin of 0", qPrintable(id), static_cast<unsigned long long>(firstSeed() + 700'000), zeros, pairs);
+}
+
+void TestRulingMargin::zeroMargins_wereMet() {
+    // Of all packs together: an assertion that never met its case would prove nothing.
+    QVERIFY(m_zeros > 0);
 }
 
 void TestRulingMargin::shorterMoves_turnNoRuling_data() { addPacks(); }
