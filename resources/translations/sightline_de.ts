@@ -144,6 +144,10 @@
         <source>of unlimited height</source>
         <translation>unbegrenzt hoch</translation>
     </message>
+    <message>
+        <source>by its own tags</source>
+        <translation>nach eigenen Merkmalen</translation>
+    </message>
 </context>
 <context>
     <name>Differences</name>
@@ -2208,8 +2212,8 @@
         <translation>„%1“ unter den eigenen Aufbauten ist nicht lesbar: %2</translation>
     </message>
     <message>
-        <source>Among your own layouts, these files cannot be read: %1. Point here to see why.</source>
-        <translation>Unter den eigenen Aufbauten sind diese Dateien nicht lesbar: %1. Hierher zeigen, um zu sehen, warum.</translation>
+        <source>Among your own layouts, these files cannot be read: %1. Point here to see why, then mend or delete them.</source>
+        <translation>Unter den eigenen Aufbauten sind diese Dateien nicht lesbar: %1. Hierher zeigen, um zu sehen, warum; dann die Dateien richten oder löschen.</translation>
     </message>
     <message>
         <source>it leaves open what only a person can say. Import it with File &gt; Import, answer, and save the table in this folder.</source>
@@ -15290,12 +15294,12 @@ SHA-256 %3</translation>
         <translation>Ungeprüfte Regeln: Niemand hat diesen Regelsatz an seiner Quelle geprüft.</translation>
     </message>
     <message>
-        <source>Advisory rules: sculpts can change other answers; this one rests on the plan alone.</source>
-        <translation>Regeln als Rat: Figuren können andere Antworten ändern; diese beruht nur auf dem Grundriss.</translation>
+        <source>Advisory rules: this answer rests on the plan alone; sculpts or clauses left out can change others.</source>
+        <translation>Regeln als Rat: Diese Antwort beruht nur auf dem Grundriss; andere können an Figuren oder ausgelassenen Regeln hängen.</translation>
     </message>
     <message>
-        <source>Advisory rules: the sculpts of models and scenery can change this answer.</source>
-        <translation>Regeln als Rat: Die Figuren von Modellen und Gelände können diese Antwort ändern.</translation>
+        <source>Advisory rules: sculpts, or clauses that these rules leave out, can change this answer.</source>
+        <translation>Regeln als Rat: Figuren oder ausgelassene Regeln können diese Antwort ändern.</translation>
     </message>
     <message>
         <source>Unverified rules: nobody checked</source>
@@ -15306,8 +15310,8 @@ SHA-256 %3</translation>
         <translation>Als Rat: Hier entscheidet der Grundriss</translation>
     </message>
     <message>
-        <source>Advisory rules: sculpts can matter</source>
-        <translation>Als Rat: Figuren können zählen</translation>
+        <source>Advisory rules: check sculpts and notes</source>
+        <translation>Als Rat: Figuren und Anmerkungen prüfen</translation>
     </message>
     <message>
         <source>unverified rules</source>
@@ -17044,10 +17048,6 @@ SHA-256 %3</translation>
     <message>
         <source>No line of the rules asks for it by itself</source>
         <translation>Keine Zeile der Regeln fragt für sich allein danach</translation>
-    </message>
-    <message>
-        <source>by its own tags</source>
-        <translation>nach eigenen Merkmalen</translation>
     </message>
     <message>
         <source>different</source>

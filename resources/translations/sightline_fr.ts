@@ -144,6 +144,10 @@
         <source>of unlimited height</source>
         <translation>de hauteur illimitée</translation>
     </message>
+    <message>
+        <source>by its own tags</source>
+        <translation>selon ses propres étiquettes</translation>
+    </message>
 </context>
 <context>
     <name>Differences</name>
@@ -2208,8 +2212,8 @@
         <translation>« %1 », parmi vos propres dispositions, est illisible : %2</translation>
     </message>
     <message>
-        <source>Among your own layouts, these files cannot be read: %1. Point here to see why.</source>
-        <translation>Parmi vos propres dispositions, ces fichiers sont illisibles : %1. Pointez ici pour voir pourquoi.</translation>
+        <source>Among your own layouts, these files cannot be read: %1. Point here to see why, then mend or delete them.</source>
+        <translation>Parmi vos propres dispositions, ces fichiers sont illisibles : %1. Pointez ici pour voir pourquoi, puis corrigez ou supprimez ces fichiers.</translation>
     </message>
     <message>
         <source>it leaves open what only a person can say. Import it with File &gt; Import, answer, and save the table in this folder.</source>
@@ -15290,12 +15294,12 @@ SHA-256 %3</translation>
         <translation>Règles non vérifiées : personne n’a comparé ce jeu de règles à sa source.</translation>
     </message>
     <message>
-        <source>Advisory rules: sculpts can change other answers; this one rests on the plan alone.</source>
-        <translation>Règles à titre de conseil : les sculptures peuvent changer d’autres réponses ; celle-ci ne repose que sur le plan.</translation>
+        <source>Advisory rules: this answer rests on the plan alone; sculpts or clauses left out can change others.</source>
+        <translation>Règles à titre de conseil : cette réponse ne repose que sur le plan ; la sculpture ou une règle laissée de côté peut en changer d’autres.</translation>
     </message>
     <message>
-        <source>Advisory rules: the sculpts of models and scenery can change this answer.</source>
-        <translation>Règles à titre de conseil : la sculpture des figurines et décors peut changer cette réponse.</translation>
+        <source>Advisory rules: sculpts, or clauses that these rules leave out, can change this answer.</source>
+        <translation>Règles à titre de conseil : la sculpture ou une règle laissée de côté peut changer cette réponse.</translation>
     </message>
     <message>
         <source>Unverified rules: nobody checked</source>
@@ -15306,8 +15310,8 @@ SHA-256 %3</translation>
         <translation>Conseil : ici le plan décide</translation>
     </message>
     <message>
-        <source>Advisory rules: sculpts can matter</source>
-        <translation>Conseil : la sculpture peut compter</translation>
+        <source>Advisory rules: check sculpts and notes</source>
+        <translation>Conseil : vérifier la sculpture et les notes</translation>
     </message>
     <message>
         <source>unverified rules</source>
@@ -17044,10 +17048,6 @@ SHA-256 %3</translation>
     <message>
         <source>No line of the rules asks for it by itself</source>
         <translation>Aucune ligne des règles ne le demande à elle seule</translation>
-    </message>
-    <message>
-        <source>by its own tags</source>
-        <translation>selon ses propres étiquettes</translation>
     </message>
     <message>
         <source>different</source>

@@ -65,7 +65,7 @@ QString unreadLayoutsText(const std::vector<scenarios::UnreadLayout>& files) {
     }
     QStringList names;
     std::ranges::transform(files, std::back_inserter(names), &scenarios::UnreadLayout::name);
-    return ImportWords::tr("Among your own layouts, these files cannot be read: %1. Point here to see why.").arg(names.join(QStringLiteral(", ")));
+    return ImportWords::tr("Among your own layouts, these files cannot be read: %1. Point here to see why, then mend or delete them.").arg(names.join(QStringLiteral(", ")));
 }
 
 QString unreadLayoutsTip(const std::vector<scenarios::UnreadLayout>& files) {

@@ -288,8 +288,8 @@ QString rulesNotice(const scenarios::Ruling& ruling) {
         return RulingWords::tr("Unverified rules: nobody has checked this rule set against its source.");
     }
     if (ruling.rulesStatus == u"advisory") {
-        return ruling.status == u"decided" ? RulingWords::tr("Advisory rules: sculpts can change other answers; this one rests on the plan alone.")
-                                           : RulingWords::tr("Advisory rules: the sculpts of models and scenery can change this answer.");
+        return ruling.status == u"decided" ? RulingWords::tr("Advisory rules: this answer rests on the plan alone; sculpts or clauses left out can change others.")
+                                           : RulingWords::tr("Advisory rules: sculpts, or clauses that these rules leave out, can change this answer.");
     }
     return {};
 }
@@ -299,7 +299,7 @@ QString rulesNoticeLine(const scenarios::Ruling& ruling) {
         return RulingWords::tr("Unverified rules: nobody checked");
     }
     if (ruling.rulesStatus == u"advisory") {
-        return ruling.status == u"decided" ? RulingWords::tr("Advisory rules: here the plan decides") : RulingWords::tr("Advisory rules: sculpts can matter");
+        return ruling.status == u"decided" ? RulingWords::tr("Advisory rules: here the plan decides") : RulingWords::tr("Advisory rules: check sculpts and notes");
     }
     return {};
 }
