@@ -11,6 +11,7 @@
 #include "app/desktop/dialogs/questions.h"
 #include "app/desktop/dialogs/tolerance_dialog.h"
 #include "app/desktop/dialogs/waiting.h"
+#include "app/desktop/edit_desk.h"
 #include "app/desktop/file_desk.h"
 #include "app/desktop/evidence_desk.h"
 #include "app/desktop/help/help_window.h"
@@ -18,6 +19,7 @@
 #include "app/desktop/panels/message_bar.h"
 #include "app/desktop/panels/piece_palette.h"
 #include "app/desktop/panels/target_list.h"
+#include "app/desktop/panels/template_palette.h"
 #include "app/desktop/panels/terrain_options.h"
 #include "app/desktop/panels/verdict_card.h"
 #include "app/desktop/photo/photo_desk.h"
@@ -467,6 +469,12 @@ void MainWindow::connectPanels() {
     auto* terrain = new TerrainDesk{m_document, *m_scene, *m_terrain};
     connect(terrain, &TerrainDesk::meaningChanged, this,
             [this](const QString& sentence, const std::vector<scenarios::Finding>& findings) { m_bar->showMessage(sentence, findings, m_theme.clear.colour, QStringLiteral("info")); });
+    const auto tellPalettes = [this](const scenarios::TerrainRules& rules) {
+        m_pieces->setTerrainRules(rules);
+        m_editing->templates()->setTerrainRules(rules);
+    };
+    connect(terrain, &TerrainDesk::terrainRulesChanged, this, tellPalettes);
+    tellPalettes(terrain->terrainRules());
     connect(m_card, &VerdictCard::flipAsked, &m_state, &TableState::flipSight);
     connect(m_card, &VerdictCard::triedLinesToggled, &m_state, &TableState::setShowsTriedLines);
     connect(m_card, &VerdictCard::choosePairAsked, this, [this] {

@@ -45,6 +45,10 @@ void TerrainDesk::refresh() {
     m_options.setRules(rules ? &*rules : nullptr);
     m_effects = rules ? scenarios::pieceEffects(scenario, *rules) : std::vector<PieceEffect>(scenario.terrain.size(), {true, true, true});
     showIdle();
+    if (auto terrain = rules ? scenarios::terrainOf(*rules) : scenarios::TerrainRules{}; terrain != m_terrain) {
+        m_terrain = std::move(terrain);
+        emit terrainRulesChanged(m_terrain);
+    }
 }
 
 void TerrainDesk::showIdle() {

@@ -24,7 +24,12 @@ public:
     TerrainDesk(ScenarioDocument& document, TableScene& scene, TerrainOptions& options);
     ~TerrainDesk() override;
 
+    /// The terrain section of the rule set in force; empty if it has none.
+    [[nodiscard]] const scenarios::TerrainRules& terrainRules() const { return m_terrain; }
+
 signals:
+    /// Another rule set is in force.
+    void terrainRulesChanged(const sightline::scenarios::TerrainRules& terrain);
     /// What pieces are under the new rules, a finding each.
     void meaningChanged(const QString& sentence, const std::vector<sightline::scenarios::Finding>& findings);
 
@@ -37,6 +42,7 @@ private:
     TerrainOptions& m_options;
     QPointer<QGraphicsObject> m_picture; ///< of the scene
     std::vector<scenarios::PieceEffect> m_effects;
+    scenarios::TerrainRules m_terrain;
 };
 
 } // namespace sightline::app

@@ -13,7 +13,9 @@
 #include "app/desktop/settings/settings.h"
 #include "scenarios/catalogues/games.h"
 #include "scenarios/io/scenario_file.h"
+#include "scenarios/edits.h"
 #include "scenarios/library/library.h"
+#include "scenarios/piece_templates.h"
 #include "scenarios/rules/rule_set.h"
 
 #include <QCheckBox>
@@ -613,6 +615,35 @@ private slots:
         QCOMPARE(buttonsOf<PieceButton>(pieces()).size(), std::size_t{1});
         named<QLineEdit>(pieces(), "pieceSearch")->setText(QStringLiteral("spaceship"));
         QVERIFY(buttonsOf<PieceButton>(pieces()).empty());
+    }
+
+    /// By the terrain sections of the rule sets: walls are light pieces for one game and heavy terrain for another.
+    void palettes_callPiecesWhatTheRulesCallThem() {
+        scenarios::Scenario wall;
+        wall.terrain.resize(1);
+        wall.terrain[0].id = {QStringLiteral("mine")};
+        wall.terrain[0].kind = QStringLiteral("wall");
+        wall.terrain[0].outline = *geometry::Wall::fromVertices(std::vector{pointFromInches(0, 0), pointFromInches(4, 0)});
+        const std::vector<scenarios::AnyId> all{wall.terrain[0].id};
+        QVERIFY(scenarios::savePieceTemplate(m_settings->templatesFolder(), wall, all, QStringLiteral("My wall")));
+        makeTable([](NewTableDialog& dialog) { choose(dialog, "newTableGame", QStringLiteral("Warhammer 40,000")); });
+        const auto* button = pieceNamed(QStringLiteral("L wall 9 × 5, 9 in high"));
+        QVERIFY(button);
+        const auto* mine = named<QListWidget>(*m_window, "templateList");
+        const auto use = [&](const char* rules) {
+            m_window->document().edit(QStringLiteral("rules"), scenarios::withRules(scenario(), QString::fromLatin1(rules)));
+        };
+        use("40k-11e");
+        QVERIFY2(button->accessibleName().contains("Light piece"), qPrintable(button->accessibleName()));
+        QVERIFY(button->toolTip().contains("Light piece"));
+        QCOMPARE(mine->item(0)->text(), QString("My wall\nLight piece"));
+        use("kill-team-2024");
+        QVERIFY2(button->accessibleName().contains("Heavy terrain") && !button->accessibleName().contains("Light piece"), qPrintable(button->accessibleName()));
+        QCOMPARE(mine->item(0)->text(), QString("My wall\nHeavy terrain"));
+        m_window->actions().undo->trigger();
+        QVERIFY(button->accessibleName().contains("Light piece"));
+        use("plan");
+        QCOMPARE(mine->item(0)->text(), QString("My wall\nTerrain piece"));
     }
 
     void mirrorKey_mirrorsTheSelection_andComesBack() {

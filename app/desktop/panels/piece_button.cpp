@@ -3,6 +3,7 @@
 #include "app/desktop/text/shipped_text.h"
 #include "app/desktop/painting/piece_painter.h"
 #include "app/desktop/text/catalogue_text.h"
+#include "app/desktop/text/category_text.h"
 
 #include <QPainter>
 
@@ -28,15 +29,20 @@ const std::vector<geometry::Point>& pointsOf(const scenarios::Piece& piece) {
 PieceButton::PieceButton(const scenarios::CataloguePiece& entry, QWidget* parent)
     : PaletteButton{parent}, m_entry{entry}, m_piece{scenarios::placedPiece(entry, {})} {
     setText(shippedText(entry.name));
-    m_facts = catalogueHeightText(entry);
-    if (!entry.traits.isEmpty()) {
-        m_facts += QStringLiteral(", %1").arg(entry.traits.join(QStringLiteral(", ")));
-    }
-    const QString words = QStringLiteral("%1, %2").arg(shippedText(entry.name), m_facts);
-    setAccessibleName(tr("Piece, %1").arg(words));
-    setToolTip(tr("%1. Drag it onto the table, or click to place it in the middle of the view.").arg(words));
+    setTerrainRules({});
     QSizePolicy policy{QSizePolicy::Expanding, QSizePolicy::Fixed};
     setSizePolicy(policy);
+}
+
+void PieceButton::setTerrainRules(const scenarios::TerrainRules& terrain) {
+    QStringList facts{categoryText(m_piece, terrain), catalogueHeightText(m_entry)};
+    facts.removeAll(QString{});
+    facts.append(m_entry.traits);
+    m_facts = facts.join(QStringLiteral(", "));
+    const QString words = QStringLiteral("%1, %2").arg(text(), m_facts);
+    setAccessibleName(tr("Piece, %1").arg(words));
+    setToolTip(tr("%1. Drag it onto the table, or click to place it in the middle of the view.").arg(words));
+    update();
 }
 
 void PieceButton::setPose(geometry::Angle turn, scenarios::Mirror mirror) {

@@ -3,6 +3,7 @@
 #include "app/desktop/panels/palette_button.h"
 #include "app/desktop/theme.h"
 #include "scenarios/catalogues/piece_sets.h"
+#include "scenarios/rules/terrain_meaning.h"
 
 namespace sightline::app {
 
@@ -19,6 +20,8 @@ public:
     /// As it will be placed, its middle at (0, 0).
     [[nodiscard]] const scenarios::Piece& piece() const { return m_piece; }
     void setPose(geometry::Angle turn, scenarios::Mirror mirror);
+    /// Tells what the rules in force call the piece.
+    void setTerrainRules(const scenarios::TerrainRules& terrain);
     void setTheme(const Theme& theme);
 
     [[nodiscard]] QSize sizeHint() const override;

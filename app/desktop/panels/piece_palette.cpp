@@ -118,6 +118,13 @@ void PiecePalette::setTheme(const Theme& theme) {
     }
 }
 
+void PiecePalette::setTerrainRules(const scenarios::TerrainRules& terrain) {
+    m_terrain = terrain;
+    for (auto* button : m_buttons) {
+        button->setTerrainRules(terrain);
+    }
+}
+
 void PiecePalette::setTableScale(const std::function<double()>& pixelsPerInch) {
     m_tableScale = pixelsPerInch;
     for (auto* button : m_buttons) {
@@ -161,6 +168,7 @@ void PiecePalette::addSet(const scenarios::PieceSet& set, const std::vector<scen
     for (const auto& piece : pieces) {
         auto* button = new PieceButton{piece};
         button->setTheme(m_theme);
+        button->setTerrainRules(m_terrain);
         button->setTableScale(m_tableScale);
         button->setDragData([button] {
             auto* carried = new QMimeData;

@@ -2,6 +2,7 @@
 
 #include "app/desktop/theme.h"
 #include "scenarios/catalogues/piece_sets.h"
+#include "scenarios/rules/terrain_meaning.h"
 
 #include <QWidget>
 
@@ -28,6 +29,8 @@ public:
     explicit PiecePalette(QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
+    /// Tells of each piece what the rules in force call it.
+    void setTerrainRules(const scenarios::TerrainRules& terrain);
     void setTableScale(const std::function<double()>& pixelsPerInch);
     /// Shows the pieces of that game; all of them if it has none.
     void setGame(const QString& id);
@@ -53,6 +56,7 @@ private:
     QLabel* m_nothing = nullptr;
     std::vector<PieceButton*> m_buttons;
     std::function<double()> m_tableScale;
+    scenarios::TerrainRules m_terrain;
     Theme m_theme = Theme::light();
 };
 

@@ -2,6 +2,7 @@
 
 #include "app/desktop/rules/json_members.h"
 #include "app/desktop/rules/pack_fields.h"
+#include "app/desktop/text/category_text.h"
 #include "app/desktop/text/shipped_text.h"
 #include "scenarios/rules/terrain_meaning.h"
 
@@ -86,8 +87,7 @@ void TagBoxes::showPieces(const std::vector<const Piece*>& pieces) {
     std::vector<QStringList> tags;
     for (const Piece* piece : pieces) {
         const auto meaning = scenarios::meaningOf(*piece, m_terrain);
-        const QString name = meaning.entry && !meaning.hasOwnTags ? meaning.entry->name : tr("by its own tags");
-        if (!categories.contains(name)) {
+        if (const QString name = categoryText(*piece, m_terrain); !categories.contains(name)) {
             categories.append(name);
         }
         tags.push_back(meaning.tags);

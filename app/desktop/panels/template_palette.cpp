@@ -3,6 +3,7 @@
 #include "app/desktop/painting/piece_painter.h"
 #include "app/desktop/painting/shapes.h"
 #include "app/desktop/scene/piece_drag.h"
+#include "app/desktop/text/category_text.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -98,12 +99,18 @@ void TemplatePalette::setTheme(const Theme& theme) {
     refresh();
 }
 
+void TemplatePalette::setTerrainRules(const scenarios::TerrainRules& terrain) {
+    m_terrain = terrain;
+    refresh();
+}
+
 void TemplatePalette::refresh() {
     m_templates = scenarios::pieceTemplatesIn(m_folder);
     m_list->clear();
     for (std::size_t i = 0; i < m_templates.size(); ++i) {
         const auto& entry = m_templates[i];
-        auto* item = new QListWidgetItem{QIcon{pictureOf(entry.pieces, m_theme, devicePixelRatioF())}, entry.name, m_list};
+        const QStringList categories = categoriesOf(entry.pieces, m_terrain);
+        auto* item = new QListWidgetItem{QIcon{pictureOf(entry.pieces, m_theme, devicePixelRatioF())}, (QStringList{entry.name} + categories).join(u'\n'), m_list};
         item->setToolTip(tr("%1. Drag it onto the table, or press Enter to place it in the middle of the view.").arg(entry.name));
         item->setData(kIndexRole, static_cast<int>(i));
         item->setData(kDataRole, piecesToDrag(entry.pieces));

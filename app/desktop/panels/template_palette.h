@@ -2,6 +2,7 @@
 
 #include "app/desktop/theme.h"
 #include "scenarios/piece_templates.h"
+#include "scenarios/rules/terrain_meaning.h"
 
 #include <QWidget>
 
@@ -19,6 +20,8 @@ public:
     explicit TemplatePalette(QString folder, QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
+    /// Tells of each template what the rules in force call its pieces.
+    void setTerrainRules(const scenarios::TerrainRules& terrain);
     /// Reads the folder again.
     void refresh();
 
@@ -31,6 +34,7 @@ private:
 
     QString m_folder;
     Theme m_theme = Theme::light();
+    scenarios::TerrainRules m_terrain;
     QLabel* m_empty = nullptr;
     QListWidget* m_list = nullptr;
     QPushButton* m_place = nullptr;
