@@ -2220,6 +2220,10 @@
         <translation>sie lässt offen, was nur ein Mensch sagen kann. Mit Datei &gt; Importieren öffnen, antworten und den Tisch in diesem Ordner speichern.</translation>
     </message>
     <message>
+        <source>the folder holds more than %1 tables; this file and all after it are not offered.</source>
+        <translation>der Ordner enthält mehr als %1 Tische; diese Datei und alle nach ihr werden nicht angeboten.</translation>
+    </message>
+    <message>
         <source>there is no terrain in it.</source>
         <translation>darin ist kein Gelände.</translation>
     </message>

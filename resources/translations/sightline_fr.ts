@@ -2220,6 +2220,10 @@
         <translation>il laisse ouvert ce que seule une personne peut dire. Importez-le avec Fichier &gt; Importer, répondez, et enregistrez la table dans ce dossier.</translation>
     </message>
     <message>
+        <source>the folder holds more than %1 tables; this file and all after it are not offered.</source>
+        <translation>le dossier contient plus de %1 tables ; ce fichier et les suivants ne sont pas proposés.</translation>
+    </message>
+    <message>
         <source>there is no terrain in it.</source>
         <translation>il ne contient aucun décor.</translation>
     </message>

@@ -24,7 +24,6 @@ namespace sightline::scenarios {
 namespace {
 
 constexpr qint64 kLargestOwnFile = 4 * 1024 * 1024;
-constexpr qsizetype kMostOwnTables = 200;
 
 QByteArray resource(const char* name) {
     initLayoutResource();
@@ -161,6 +160,9 @@ std::vector<OfferedTable> ownLayouts(const QString& folder, std::vector<UnreadLa
         const QStringList entries = several == import->questions.end() ? QStringList{QString{}} : several->choices;
         for (const QString& entry : entries) {
             if (std::ssize(tables) >= kMostOwnTables) {
+                if (unread) {
+                    unread->push_back({info.fileName(), ownProblem("too-many-tables", QStringLiteral("The folder holds more than %1 tables. This file and all after it are left out.").arg(kMostOwnTables))});
+                }
                 return tables;
             }
             OfferedTable table;

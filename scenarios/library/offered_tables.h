@@ -39,12 +39,17 @@ struct OfferedTable {
 /// A file in the user's own folder that has the ending of a table and gives none.
 struct UnreadLayout {
     QString name;    ///< of the file, without folders
-    Finding problem; ///< why, as its reader said it; ours are "file-too-big", "no-terrain" and "needs-answer", for a question that only a person can answer
+    /// Why, as its reader said it. Our own codes are "file-too-big", "no-terrain", "needs-answer" (only a person can say what the file leaves open) and
+    /// "too-many-tables" (for the first file that is left out because the folder is full).
+    Finding problem;
     friend bool operator==(const UnreadLayout&, const UnreadLayout&) = default;
 };
 
+/// Tables of one folder that are offered at most.
+inline constexpr int kMostOwnTables = 200;
+
 /// The layouts in a folder: each file of a format that this program reads, and each table of a file that holds several; no folders in it. Files of more than 4 MB,
-/// and all beyond 200 tables, are left out. Army lists, templates, deployment maps and tables of footprints may lie beside them. Other files that give no table go to
+/// and all beyond `kMostOwnTables`, are left out. Army lists, templates, deployment maps and tables of footprints may lie beside them. Other files that give no table go to
 /// `unread`, in the order of their names. Reads the files, so it takes time.
 [[nodiscard]] std::vector<OfferedTable> ownLayouts(const QString& folder, std::vector<UnreadLayout>* unread = nullptr);
 /// `layouts` in the data folder of the program: `~/.local/share/sightline/layouts` as a rule. It need not exist.

@@ -421,6 +421,25 @@ private slots:
         QCOMPARE(codes[4], QStringLiteral("file-too-big"));
     }
 
+    void aFullFolder_namesTheFirstFileThatIsLeftOut() {
+        QTemporaryDir folder;
+        QVERIFY(QFile::copy(QStringLiteral(SIGHTLINE_TEST_DATA "/../../resources/layouts/templates.json"), folder.filePath(QStringLiteral("templates.json"))));
+        for (const char* name : {"a.json", "b.json", "c.json", "d.json", "e.json"}) { // 45 tables each: the fifth file ends at table 225
+            QVERIFY(QFile::copy(QStringLiteral(SIGHTLINE_TEST_DATA "/../../resources/layouts/layouts.json"), folder.filePath(QLatin1String{name})));
+        }
+        std::vector<UnreadLayout> unread;
+        const auto own = ownLayouts(folder.path(), &unread);
+        QCOMPARE(own.size(), 200U);
+        QCOMPARE(own.back().id.section(u'/', 0, 1), QStringLiteral("own/e.json"));
+        QCOMPARE(unread.size(), 1U);
+        QCOMPARE(unread.front().name, QStringLiteral("e.json"));
+        QCOMPARE(unread.front().problem.code, QStringLiteral("too-many-tables"));
+        QVERIFY(QFile::remove(folder.filePath(QStringLiteral("e.json"))));
+        unread.clear();
+        QCOMPARE(ownLayouts(folder.path(), &unread).size(), 180U);
+        QVERIFY(unread.empty());
+    }
+
     void aFileOfSeveralLayouts_offersEach() {
         QTemporaryDir folder;
         QVERIFY(QFile::copy(QStringLiteral(SIGHTLINE_TEST_DATA "/../../resources/layouts/layouts.json"), folder.filePath(QStringLiteral("all.json"))));

@@ -45,6 +45,9 @@ QString whyUnread(const scenarios::Finding& problem) {
     if (problem.code == u"needs-answer") {
         return ImportWords::tr("it leaves open what only a person can say. Import it with File > Import, answer, and save the table in this folder.");
     }
+    if (problem.code == u"too-many-tables") {
+        return ImportWords::tr("the folder holds more than %1 tables; this file and all after it are not offered.").arg(scenarios::kMostOwnTables);
+    }
     return problem.code == u"no-terrain" ? ImportWords::tr("there is no terrain in it.") : importRefusal(problem);
 }
 
