@@ -15103,8 +15103,8 @@ B: %2</translation>
         <translation>Entschieden durch</translation>
     </message>
     <message>
-        <source>The line of the rule set that makes ruling and geometry differ</source>
-        <translation>Die Zeile des Regelsatzes, durch die sich Entscheidung und Geometrie unterscheiden</translation>
+        <source>The rules that make ruling and geometry differ</source>
+        <translation>Die Regeln, durch die sich Entscheidung und Geometrie unterscheiden</translation>
     </message>
     <message>
         <source>%1, overruled by %2</source>

@@ -15103,8 +15103,8 @@ B : %2</translation>
         <translation>Décidé par</translation>
     </message>
     <message>
-        <source>The line of the rule set that makes ruling and geometry differ</source>
-        <translation>La ligne du jeu de règles qui fait différer décision et géométrie</translation>
+        <source>The rules that make ruling and geometry differ</source>
+        <translation>Les règles qui font différer décision et géométrie</translation>
     </message>
     <message>
         <source>%1, overruled by %2</source>

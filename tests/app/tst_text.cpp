@@ -231,6 +231,33 @@ private slots:
         QCOMPARE(app::hiddenSentence(verdict, ruinAndCrates()), QString("North ruin and Second crate together close every line between the two bases."));
     }
 
+    void everyRuleThatDecides_isNamedOnce() {
+        auto verdict = clearAt(geometry::SightStage::Centre);
+        verdict.ruling.visible = false;
+        verdict.ruling.status = QStringLiteral("decided");
+        const auto reasonOf = [](const char* code, const char* piece, const char* rule) {
+            scenarios::Reason reason;
+            reason.code = QLatin1String{code};
+            reason.pieces = {{piece}};
+            reason.rule = QLatin1String{rule};
+            return reason;
+        };
+        const auto rules = [&] {
+            QStringList paths;
+            for (const auto* reason : app::differingReasons(verdict, ruinAndCrates())) {
+                paths.append(reason->rule);
+            }
+            return paths;
+        };
+        verdict.ruling.reasons = {reasonOf("clear-line", "ruin", ""), reasonOf("blocked-by", "ruin", "$.block[0]"), reasonOf("blocked-by", "crate-2", "$.block[1]"),
+                                  reasonOf("blocked-by", "crate-3", "$.block[0]"), reasonOf("hidden-beyond", "ruin", "$.detection")};
+        QCOMPARE(rules(), (QStringList{"$.block[0]", "$.block[1]"}));
+        verdict.ruling.reasons.insert(verdict.ruling.reasons.begin() + 1, reasonOf("out-of-range", "ruin", "$.range_in")); // nothing else is asked beyond it
+        QCOMPARE(rules(), QStringList{"$.range_in"});
+        verdict.ruling.visible = true;
+        QVERIFY(rules().isEmpty());
+    }
+
     void aLineThatTouches_hasNoWidthInTheGeometryRow() {
         auto verdict = clearAt(geometry::SightStage::Exact);
         verdict.clearanceMillimeters = 0.0;

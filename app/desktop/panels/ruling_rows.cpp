@@ -32,7 +32,7 @@ RulingRows::RulingRows(QWidget* parent) : QWidget{parent} {
         {QStringLiteral("ruling"), tr("Ruling"), tr("What the rule set makes of it, or a judge")},
         {QStringLiteral("cover"), tr("Cover"), tr("The best level of cover that the rule set finds")},
         {QStringLiteral("fire"), tr("Line of fire"), tr("Whether a shot passes, where that is another question than sight")},
-        {QStringLiteral("because"), tr("Decided by"), tr("The line of the rule set that makes ruling and geometry differ")},
+        {QStringLiteral("because"), tr("Decided by"), tr("The rules that make ruling and geometry differ")},
         {QStringLiteral("geometry"), tr("Geometry"), tr("What the shapes alone say, whatever the rules make of it")},
     }};
     auto* grid = new QGridLayout{this};
@@ -95,7 +95,6 @@ void RulingRows::showVerdict(const scenarios::Verdict& verdict, const scenarios:
     const bool differs = verdict.visible() != ruling.visible || ruling.overruled;
     setRow(kGeometry, isRuled(verdict) ? geometryFigures(verdict, scenario) : geometryRow(verdict));
     setRow(kRuleSet, ruleSetRow(verdict), differs);
-    const auto* reason = differingReason(verdict);
     setRow(kRuling,
            ruling.overruled ? tr("%1, overruled by %2").arg(rulingRow(verdict), ruling.overruled->by.front().by.judge) : rulingRow(verdict), differs);
     const auto firstOf = [](const scenarios::Reason* why) { return why && !why->pieces.empty() ? std::optional{why->pieces.front()} : std::nullopt; };
@@ -107,11 +106,7 @@ void RulingRows::showVerdict(const scenarios::Verdict& verdict, const scenarios:
         m_texts[kCover]->setToolTip({});
     }
     setRow(kFire, fireRow(verdict), ruling.lineOfFire && *ruling.lineOfFire != ruling.visible);
-    // The sentence stands in large letters above.
-    const bool hasRule = reason && !reason->rule.isEmpty();
-    setRow(kBecause, !hasRule ? QString{} : reason->label.isEmpty() ? tr("%1 of the rule set").arg(reason->rule) : reason->label);
-    m_texts[kBecause]->setToolTip(hasRule ? reasonWithRule(*reason, scenario) : differenceSentence(verdict, scenario));
-    m_pieces[kBecause] = firstOf(reason);
+    showDecidingRules(verdict, scenario);
     const QString notice = rulesNoticeLine(ruling);
     setTextIfNew(m_notice, notice);
     m_notice->setToolTip(rulesNotice(ruling));
@@ -120,6 +115,26 @@ void RulingRows::showVerdict(const scenarios::Verdict& verdict, const scenarios:
     m_noticeMark->setVisible(!notice.isEmpty());
     setTextIfNew(m_rules, rulesText(verdict));
     m_rules->setToolTip(tr("Rule set “%1”, version %2\nSHA-256 %3").arg(verdict.rules, ruling.version, ruling.hash));
+}
+
+void RulingRows::showDecidingRules(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
+    QStringList rules;
+    QStringList details;
+    std::optional<scenarios::PieceId> piece;
+    for (const scenarios::Reason* reason : differingReasons(verdict, scenario)) {
+        if (reason->rule.isEmpty()) {
+            continue; // a judge decided, and the sentence stands in large letters above
+        }
+        rules.append(reason->label.isEmpty() ? tr("%1 of the rule set").arg(reason->rule) : reason->label);
+        details.append(reasonWithRule(*reason, scenario));
+        if (!piece && !reason->pieces.empty()) {
+            piece = reason->pieces.front();
+        }
+    }
+    rules.removeDuplicates();
+    setRow(kBecause, rules.join(QLatin1Char{'\n'}));
+    m_texts[kBecause]->setToolTip(details.isEmpty() ? differenceSentence(verdict, scenario) : details.join(QLatin1Char{'\n'}));
+    m_pieces[kBecause] = piece;
 }
 
 bool RulingRows::eventFilter(QObject* watched, QEvent* event) {

@@ -37,6 +37,7 @@ private:
     enum Row { kRuleSet, kRuling, kCover, kFire, kBecause, kGeometry, kRows };
 
     void setRow(Row row, const QString& text, bool bold = false);
+    void showDecidingRules(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
 
     std::array<QLabel*, kRows> m_names{};
     std::array<QLabel*, kRows> m_texts{};

@@ -137,6 +137,33 @@ const scenarios::Reason* differingReason(const scenarios::Verdict& verdict) {
     return verdict.visible() ? firstOf(reasons, kHiding) : firstOf(reasons, kShowing);
 }
 
+std::vector<const scenarios::Reason*> differingReasons(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
+    const auto* first = differingReason(verdict);
+    if (!first) {
+        return {};
+    }
+    std::vector<const scenarios::Reason*> reasons{first};
+    const bool isIgnored = first->code.startsWith(u"ignored-");
+    if (first->code != u"blocked-by" && !isIgnored) {
+        return reasons;
+    }
+    const auto passed = isIgnored ? seenThrough(verdict, scenario) : std::vector<scenarios::PieceId>{};
+    const auto matters = [&](const scenarios::Reason& reason) {
+        return passed.empty() || std::ranges::any_of(reason.pieces, [&](const auto& piece) { return std::ranges::find(passed, piece) != passed.end(); });
+    };
+    for (const scenarios::Reason& reason : verdict.ruling.reasons) {
+        const bool isAlike = isIgnored ? reason.code.startsWith(u"ignored-") : reason.code == first->code;
+        const bool isNew = std::ranges::none_of(reasons, [&](const auto* known) { return known->rule == reason.rule; });
+        if (isAlike && isNew && matters(reason)) {
+            reasons.push_back(&reason);
+        }
+    }
+    if (reasons.size() > 1 && !matters(*first)) {
+        reasons.erase(reasons.begin());
+    }
+    return reasons;
+}
+
 QString ruleSentence(const scenarios::Reason& reason, const scenarios::Scenario& scenario) {
     const QString sentence = reasonSentence(reason, scenario);
     return reason.label.isEmpty() ? sentence : RulingWords::tr("%1 %2.", "a reason, and the rule behind it").arg(sentence, reason.label);

@@ -4,6 +4,8 @@
 
 #include <QString>
 
+#include <vector>
+
 /// What the rule set and a judge make of the geometry, in words.
 namespace sightline::app {
 
@@ -15,6 +17,9 @@ namespace sightline::app {
 /// What makes the ruling another answer than the geometry: a judge, or a line of the rule pack. Null where they agree, or where
 /// the rule set simply has no line that blocks.
 [[nodiscard]] const scenarios::Reason* differingReason(const scenarios::Verdict& verdict);
+/// All reasons that make the ruling another answer than the geometry, the one of `differingReason` first, one for each line of the rule pack. They point
+/// into `verdict`, which has to outlive the result. Empty where `differingReason` is null.
+[[nodiscard]] std::vector<const scenarios::Reason*> differingReasons(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
 /// The same as a sentence; empty where geometry and ruling agree and no judge spoke.
 [[nodiscard]] QString differenceSentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
 
