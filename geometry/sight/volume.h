@@ -189,6 +189,18 @@ struct VolumeSeenPart {
                                                       std::span<const int> active, int blocker,
                                                       const VolumeOptions& options = {}, std::stop_token stop = {});
 
+/// A convex outline or, of two corners, a straight sheet, solid for heights between `bottom` and `top`.
+struct UprightPart {
+    int blocker = 0;
+    Ring corners;
+    std::optional<Length> bottom; ///< nothing: stands on the table
+    std::optional<Length> top;    ///< nothing: unlimited
+    friend bool operator==(const UprightPart&, const UprightPart&) = default;
+};
+
+/// The parts of the active blockers, for drawings in perspective; walls come without their openings.
+[[nodiscard]] std::vector<UprightPart> uprightParts(const VolumeMap& map, std::span<const int> active);
+
 /// What the plan of a line runs through, for a drawing from the side: distances from the line's start, in plan.
 struct ProfilePart {
     int blocker = 0;

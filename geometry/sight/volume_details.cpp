@@ -18,6 +18,12 @@ using detail::VolumePart;
 constexpr std::int64_t kHeightStep = 25'400;                ///< nm, 0.001 in
 constexpr std::int64_t kMostHeightSteps = 120'000;          ///< 10 ft
 
+/// Nothing if the height has no end there.
+std::optional<Length> endOf(std::int64_t height) {
+    const bool isOpen = height == detail::kNoBottom || height == detail::kNoTop;
+    return isOpen ? std::nullopt : std::optional{Length::fromNanometers(height)};
+}
+
 struct Tally {
     const VolumeMapData& data;
     std::map<int, double> weights;
@@ -188,6 +194,19 @@ std::optional<Length> leastHeightHiding(const Solid& observer, const Solid& targ
     });
 }
 
+std::vector<UprightPart> uprightParts(const VolumeMap& map, std::span<const int> active) {
+    const VolumeMapData& data = map.data();
+    std::vector<UprightPart> parts;
+    for (const int blocker : active) {
+        const auto index = static_cast<std::size_t>(blocker);
+        for (int p = data.firstPart[index]; p < data.firstPart[index + 1]; ++p) {
+            const VolumePart& part = data.parts[static_cast<std::size_t>(p)];
+            parts.push_back({blocker, part.corners, endOf(part.bottom), endOf(part.top)});
+        }
+    }
+    return parts;
+}
+
 SideProfile sideProfile(const SightLine3& line, const VolumeMap& map, std::span<const int> active) {
     const Point origin = line.from.plan;
     const Vec way = detail::toVec(line.to.plan, origin);
@@ -226,14 +245,7 @@ SideProfile sideProfile(const SightLine3& line, const VolumeMap& map, std::span<
                 from = inside->first;
                 to = inside->second;
             }
-            ProfilePart entry{blocker, distance(from), distance(to), {}, {}};
-            if (part.bottom != detail::kNoBottom) {
-                entry.bottom = Length::fromNanometers(part.bottom);
-            }
-            if (part.top != detail::kNoTop) {
-                entry.top = Length::fromNanometers(part.top);
-            }
-            profile.parts.push_back(entry);
+            profile.parts.push_back({blocker, distance(from), distance(to), endOf(part.bottom), endOf(part.top)});
         }
         // Convex parts of one outline that follow on one another are one.
         const auto first = profile.parts.begin() + static_cast<std::ptrdiff_t>(before);

@@ -1,0 +1,322 @@
+#include "scenarios/eye_view.h"
+
+#include "scenarios/headline.h"
+#include "scenarios/hearing.h"
+#include "scenarios/prepared_table.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace sightline::scenarios {
+
+namespace {
+
+constexpr int kArcPoints = 64;
+constexpr double kLeastDepth = 1e-6; ///< inches; what is nearer hides as if it were so far away
+constexpr double kAspect = 2.2;      ///< of the picture, width to height
+constexpr double kWidthOfTarget = 2.6; ///< the picture shows so much more than the target
+constexpr double kHeightOfTarget = 1.8;
+
+using Range = std::pair<double, double>;
+
+TableSpot spotOf(geometry::Point p) { return {p.x.inches(), p.y.inches()}; }
+
+std::vector<TableSpot> spotsOf(const geometry::Ring& ring) {
+    std::vector<TableSpot> spots;
+    std::ranges::transform(ring, std::back_inserter(spots), spotOf);
+    return spots;
+}
+
+EyeSolid solidOf(const Model& model, bool counts) {
+    return {model.id, counts, spotsOf(outlineOf(model.placed(), kArcPoints)), model.elevation.inches(), (model.elevation + model.height).inches()};
+}
+
+/// The way from an eye to the middle of the target, and to the right of it.
+struct View {
+    TableSpot eye;
+    TableSpot ahead;
+
+    View(TableSpot from, TableSpot to) : eye{from} {
+        const double length = std::hypot(to.x - from.x, to.y - from.y);
+        ahead = length > 0 ? TableSpot{(to.x - from.x) / length, (to.y - from.y) / length} : TableSpot{1, 0};
+    }
+    [[nodiscard]] double depth(TableSpot p) const { return (p.x - eye.x) * ahead.x + (p.y - eye.y) * ahead.y; }
+    [[nodiscard]] double aside(TableSpot p) const { return (p.y - eye.y) * ahead.x - (p.x - eye.x) * ahead.y; }
+};
+
+TableSpot middleOf(const std::vector<TableSpot>& corners) {
+    const auto [left, right] = std::ranges::minmax(corners, {}, &TableSpot::x);
+    const auto [top, bottom] = std::ranges::minmax(corners, {}, &TableSpot::y);
+    return {(left.x + right.x) / 2, (top.y + bottom.y) / 2};
+}
+
+/// The depths at which the upright plane through column `x` runs inside the outline, or meets the sheet: from and to of each part.
+std::vector<Range> depthsOf(const View& view, const std::vector<TableSpot>& corners, double x) {
+    std::vector<double> met;
+    const std::size_t edges = corners.size() == 2 ? 1 : corners.size();
+    for (std::size_t i = 0; i < edges; ++i) {
+        const TableSpot a = corners[i];
+        const TableSpot b = corners[(i + 1) % corners.size()];
+        const double sideOfA = view.aside(a) - x * view.depth(a);
+        const double sideOfB = view.aside(b) - x * view.depth(b);
+        if ((sideOfA < 0) != (sideOfB < 0)) {
+            met.push_back(view.depth(a) + (view.depth(b) - view.depth(a)) * sideOfA / (sideOfA - sideOfB));
+        }
+    }
+    std::ranges::sort(met);
+    std::vector<Range> depths;
+    if (corners.size() == 2) {
+        std::ranges::transform(met, std::back_inserter(depths), [](double depth) { return Range{depth, depth}; });
+        return depths;
+    }
+    for (std::size_t i = 0; i + 1 < met.size(); i += 2) {
+        depths.emplace_back(met[i], met[i + 1]);
+    }
+    return depths;
+}
+
+/// What heights from `bottom` to `top` at depths from `near` to `far` take of a column.
+EyeSpan spanOf(int solid, double bottom, double top, Range depths, double eyeHeight) {
+    const double near = std::max(depths.first, kLeastDepth);
+    const double far = std::max(depths.second, near);
+    const double low = bottom - eyeHeight;
+    const double high = top - eyeHeight;
+    return {solid, low < 0 ? low / near : low / far, high > 0 ? high / near : high / far, near};
+}
+
+/// Takes `span` out of what is left of the target, and notes it as hidden.
+void hide(std::vector<Range>& left, std::vector<EyeSpan>& parts, const EyeSpan& span) {
+    std::vector<Range> rest;
+    for (const auto& [low, high] : left) {
+        const double from = std::max(low, span.low);
+        const double to = std::min(high, span.high);
+        if (to <= from) {
+            rest.emplace_back(low, high);
+            continue;
+        }
+        parts.push_back({span.solid, from, to, span.depth});
+        if (low < from) {
+            rest.emplace_back(low, from);
+        }
+        if (to < high) {
+            rest.emplace_back(to, high);
+        }
+    }
+    left = std::move(rest);
+}
+
+EyeColumn columnAt(const EyeScene& scene, const View& view, double eyeHeight, double x) {
+    EyeColumn column;
+    const auto ofTarget = depthsOf(view, scene.target.corners, x);
+    const double front = ofTarget.empty() ? std::numeric_limits<double>::infinity() : ofTarget.front().first;
+    std::vector<EyeSpan> before;
+    for (std::size_t i = 0; i < scene.solids.size(); ++i) {
+        const EyeSolid& solid = scene.solids[i];
+        for (const Range& depths : depthsOf(view, solid.corners, x)) {
+            if (depths.second <= 0) {
+                continue;
+            }
+            const int index = static_cast<int>(i);
+            column.spans.push_back(spanOf(index, solid.bottom, solid.top, depths, eyeHeight));
+            if (solid.counts && depths.first < front) {
+                before.push_back(spanOf(index, solid.bottom, solid.top, {depths.first, std::min(depths.second, front)}, eyeHeight));
+            }
+        }
+    }
+    std::ranges::sort(before, {}, &EyeSpan::depth);
+    std::vector<Range> left;
+    for (const Range& depths : ofTarget) {
+        const EyeSpan whole = spanOf(-1, scene.target.bottom, scene.target.top, depths, eyeHeight);
+        column.spans.push_back(whole);
+        left.emplace_back(whole.low, whole.high);
+    }
+    // A concave target has several parts one behind the other, which are one in the picture.
+    std::ranges::sort(left);
+    for (std::size_t i = 0; i + 1 < left.size();) {
+        if (left[i + 1].first <= left[i].second) {
+            left[i].second = std::max(left[i].second, left[i + 1].second);
+            left.erase(left.begin() + static_cast<std::ptrdiff_t>(i) + 1);
+        } else {
+            ++i;
+        }
+    }
+    for (const EyeSpan& span : before) {
+        hide(left, column.target, span);
+    }
+    std::ranges::transform(left, std::back_inserter(column.target), [&](const Range& range) { return EyeSpan{-1, range.first, range.second, front}; });
+    std::ranges::sort(column.target, {}, &EyeSpan::low);
+    std::ranges::sort(column.spans, std::greater{}, &EyeSpan::depth);
+    return column;
+}
+
+/// The frame of the picture around the target; false: some of it is not ahead of the eye.
+bool frameTarget(EyePicture& picture, const EyeScene& scene, const View& view) {
+    double left = 1e9;
+    double right = -1e9;
+    double low = 1e9;
+    double high = -1e9;
+    for (const TableSpot& corner : scene.target.corners) {
+        const double depth = view.depth(corner);
+        if (depth < kLeastDepth) {
+            return false;
+        }
+        const double x = view.aside(corner) / depth;
+        left = std::min(left, x);
+        right = std::max(right, x);
+        low = std::min(low, (scene.target.bottom - picture.eye.height) / depth);
+        high = std::max(high, (scene.target.top - picture.eye.height) / depth);
+    }
+    const double halfHeight = std::max((high - low) / 2 * kHeightOfTarget, (right - left) / 2 * kWidthOfTarget / kAspect);
+    picture.left = (left + right) / 2 - halfHeight * kAspect;
+    picture.right = (left + right) / 2 + halfHeight * kAspect;
+    picture.bottom = (low + high) / 2 - halfHeight;
+    picture.top = (low + high) / 2 + halfHeight;
+    return true;
+}
+
+void addShares(EyePicture& picture, const EyeScene& scene) {
+    double whole = 0.0;
+    double inSight = 0.0;
+    for (const EyeColumn& column : picture.columns) {
+        for (const EyeSpan& span : column.target) {
+            const double length = span.high - span.low;
+            whole += length;
+            if (span.solid < 0) {
+                inSight += length;
+                continue;
+            }
+            const AnyId& owner = scene.solids[static_cast<std::size_t>(span.solid)].owner;
+            auto known = std::ranges::find(picture.hidden, owner, &EyePicture::Hidden::owner);
+            if (known == picture.hidden.end()) {
+                known = picture.hidden.insert(known, {owner, 0.0});
+            }
+            known->share += length;
+        }
+    }
+    if (whole <= 0) {
+        return;
+    }
+    picture.inSight = inSight / whole;
+    for (EyePicture::Hidden& hidden : picture.hidden) {
+        hidden.share /= whole;
+    }
+    std::ranges::stable_sort(picture.hidden, std::greater{}, &EyePicture::Hidden::share);
+}
+
+/// Which pieces stop lines in a picture that belongs to the headline of the verdict.
+class Counting {
+public:
+    Counting(const PreparedTable::Parts& parts, const Verdict& verdict)
+        : m_parts{parts}, m_headline{headlineOf(verdict)}, m_isByRuling{isRuled(verdict) && !(verdict.visible() && m_headline.visible)},
+          m_passed{m_headline.visible ? seenThrough(verdict, parts.scenario) : std::vector<PieceId>{}}, m_observer{*parts.scenario.model(verdict.observer)},
+          m_target{*parts.scenario.model(verdict.target)} {
+        const auto ignored = ignoredByRuling(verdict.ruling);
+        m_passed.insert(m_passed.end(), ignored.begin(), ignored.end());
+    }
+    [[nodiscard]] bool operator()(int blocker) const {
+        const BlockerFacts& facts = m_parts.facts[static_cast<std::size_t>(blocker)];
+        const Piece& piece = *m_parts.pieces[facts.piece];
+        if (m_isByRuling && !m_headline.visible) {
+            return std::ranges::find(m_headline.blockedBy, piece.id, &HeadlineBlocker::piece) != m_headline.blockedBy.end();
+        }
+        return std::ranges::find(m_passed, piece.id) == m_passed.end() && blocks(facts, m_observer, m_target);
+    }
+
+private:
+    const PreparedTable::Parts& m_parts;
+    Headline m_headline;
+    bool m_isByRuling;
+    std::vector<PieceId> m_passed;
+    const Model& m_observer;
+    const Model& m_target;
+};
+
+} // namespace
+
+EyeScene eyeSceneOf(const PreparedTable& table, const Verdict& verdict) {
+    const PreparedTable::Parts& parts = table.parts();
+    const Scenario& scenario = parts.scenario;
+    const Model& observer = *scenario.model(verdict.observer);
+    const Model& target = *scenario.model(verdict.target);
+    EyeScene scene{verdict.observer, verdict.target, solidOf(observer, true), solidOf(target, true), {}, {}};
+    const double eyeHeight = verdict.volume ? verdict.volume->fromHeight.inches() : scene.observer.top;
+    scene.start = {spotOf(verdict.line.from), std::clamp(eyeHeight, scene.observer.bottom, scene.observer.top)};
+    const Counting counts{parts, verdict};
+    std::vector<int> all(parts.facts.size());
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        all[i] = static_cast<int>(i);
+    }
+    const geometry::VolumeMap volume = table.rules().view == SightGeometry::Volume ? parts.volume : geometry::VolumeMap{parts.map, parts.openings};
+    for (const geometry::UprightPart& part : uprightParts(volume, all)) {
+        if (parts.facts[static_cast<std::size_t>(part.blocker)].isMat) {
+            continue;
+        }
+        EyeSolid solid{parts.pieces[parts.facts[static_cast<std::size_t>(part.blocker)].piece]->id, counts(part.blocker), spotsOf(part.corners)};
+        solid.bottom = part.bottom ? part.bottom->inches() : std::min(0.0, scene.target.bottom);
+        solid.top = part.top ? part.top->inches() : std::numeric_limits<double>::infinity();
+        scene.solids.push_back(std::move(solid));
+    }
+    const auto inTheWay = rulingBlockers(verdict.ruling).models;
+    for (const Model& model : scenario.models) {
+        if (model.id != observer.id && model.id != target.id) {
+            scene.solids.push_back(solidOf(model, std::ranges::find(inTheWay, model.id) != inTheWay.end()));
+        }
+    }
+    return scene;
+}
+
+Eye movedEye(const EyeScene& scene, const Eye& eye, double right, double up) {
+    // Across the way from base to base, which does not turn with the eye.
+    const View view{middleOf(scene.observer.corners), middleOf(scene.target.corners)};
+    const auto aside = [&](TableSpot p) { return view.aside(p); };
+    const auto [least, most] = std::ranges::minmax(scene.observer.corners, {}, aside);
+    const double wanted = std::clamp(view.aside(eye.spot) + right, aside(least), aside(most));
+    Eye moved = eye;
+    moved.height = std::clamp(eye.height + up, scene.observer.bottom, scene.observer.top);
+    if (right == 0.0) {
+        return moved;
+    }
+    double depth = -std::numeric_limits<double>::infinity();
+    const auto& corners = scene.observer.corners;
+    for (std::size_t i = 0; i < corners.size(); ++i) {
+        const TableSpot a = corners[i];
+        const TableSpot b = corners[(i + 1) % corners.size()];
+        const double from = aside(a);
+        const double to = aside(b);
+        if (wanted >= std::min(from, to) && wanted <= std::max(from, to)) {
+            const double share = from == to ? 0.0 : (wanted - from) / (to - from);
+            depth = std::max({depth, view.depth(a) + (view.depth(b) - view.depth(a)) * share, from == to ? view.depth(b) : depth});
+        }
+    }
+    moved.spot = {view.eye.x + view.ahead.x * depth - view.ahead.y * wanted, view.eye.y + view.ahead.y * depth + view.ahead.x * wanted};
+    return moved;
+}
+
+std::optional<EyePicture> eyePictureOf(const EyeScene& scene, const Eye& eye, int columns) {
+    const View view{eye.spot, middleOf(scene.target.corners)};
+    EyePicture picture;
+    picture.eye = eye;
+    if (!frameTarget(picture, scene, view)) {
+        return {};
+    }
+    for (int i = 0; i < columns; ++i) {
+        picture.columns.push_back(columnAt(scene, view, eye.height, picture.left + (picture.right - picture.left) * (i + 0.5) / columns));
+    }
+    addShares(picture, scene);
+    return picture;
+}
+
+std::optional<EyeSpan> nearestAt(const EyePicture& picture, const EyeScene& scene, double x, double y) {
+    const double place = (x - picture.left) / (picture.right - picture.left) * static_cast<double>(picture.columns.size());
+    if (place < 0 || place >= static_cast<double>(picture.columns.size())) {
+        return {};
+    }
+    const auto& spans = picture.columns[static_cast<std::size_t>(place)].spans;
+    const auto found = std::find_if(spans.rbegin(), spans.rend(), [&](const EyeSpan& span) {
+        return y >= span.low && y <= span.high && (span.solid < 0 || scene.solids[static_cast<std::size_t>(span.solid)].counts);
+    });
+    return found == spans.rend() ? std::nullopt : std::optional{*found};
+}
+
+} // namespace sightline::scenarios

@@ -1,0 +1,222 @@
+#include "scenarios/eye_view.h"
+
+#include "scenarios/prepared_table.h"
+#include "scenarios/random_scene.h"
+#include "scenarios/rules/rule_set.h"
+#include "tests/scenarios/scenario_maker.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+using namespace sightline;
+using namespace sightline::scenarios;
+using geometry::Length;
+using testsupport::boxPiece;
+using testsupport::Dice;
+using testsupport::modelAt;
+
+namespace {
+
+const RuleSet& volume() { return *shippedRuleSet(QStringLiteral("volume")); }
+
+/// A square of 2 in, 2 in high.
+Model cube(const char* id, double x, double y) {
+    Model model = modelAt(QLatin1String{id}, x, y);
+    model.base = *geometry::Footprint::rectangle(Length::fromInches(2), Length::fromInches(2));
+    model.height = Length::fromInches(2);
+    return model;
+}
+
+Piece block(const char* id, double left, double top, double right, double bottom, double height) {
+    Piece piece = boxPiece(QLatin1String{id}, left, top, right, bottom);
+    piece.height = Length::fromInches(height);
+    return piece;
+}
+
+/// Observer at (10, 20), target at (31, 20): its face stands 20 in from the middle of the observer.
+Scenario across() {
+    Scenario scenario;
+    scenario.models = {cube("a", 10, 20), cube("b", 31, 20)};
+    return scenario;
+}
+
+EyeScene sceneOf(const Scenario& scenario, const RuleSet& rules = volume()) {
+    const PreparedTable table{scenario, rules};
+    return eyeSceneOf(table, judge(table, {{"a"}, {"b"}}));
+}
+
+double hiddenBy(const EyePicture& picture, const char* piece) {
+    const auto found = std::ranges::find(picture.hidden, AnyId{PieceId{QLatin1String{piece}}}, &EyePicture::Hidden::owner);
+    return found == picture.hidden.end() ? 0.0 : found->share;
+}
+
+} // namespace
+
+class TestEyeView : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aFreeTarget_isInSightAsAWhole() {
+        const EyeScene scene = sceneOf(across());
+        const auto picture = eyePictureOf(scene, scene.start);
+        QVERIFY(picture);
+        QCOMPARE(picture->inSight, 1.0);
+        QVERIFY(picture->hidden.empty());
+        QCOMPARE(picture->columns.size(), 240U);
+    }
+
+    void aBlock_hidesWhatItsShadowCovers() {
+        // The eye stands 1 in high. The block's front lies 10 in away, the target's face 20 in: what is 0.5 in under the eye on the one is 1 in under it on the other.
+        Scenario scenario = across();
+        scenario.terrain = {block("low", 20, 10, 21, 30, 0.75)};
+        EyeScene scene = sceneOf(scenario);
+        const Eye eye{{10, 20}, 1};
+        // A slope to the block's top of -0.25/11 at its rear, where the line over it is lowest, and of the target's face from -1/20 to 1/20.
+        const auto picture = eyePictureOf(scene, eye, 4000);
+        const double hidden = (1.0 / 20 - 0.25 / 11) / (2.0 / 20);
+        QVERIFY2(std::abs(hiddenBy(*picture, "low") - hidden) < 1e-3, qPrintable(QString::number(hiddenBy(*picture, "low"), 'g', 12)));
+        QVERIFY(std::abs(picture->inSight - (1 - hidden)) < 1e-3);
+        // From 0.7 in, under its top, it hides all of the target below the line over its front: 0.05/10 above the eye.
+        const auto lower = eyePictureOf(scene, {{10, 20}, 0.7}, 4000);
+        QVERIFY(std::abs(hiddenBy(*lower, "low") - (0.7 / 20 + 0.05 / 10) / (2.0 / 20)) < 1e-3);
+    }
+
+    void theNearestOfTwo_getsTheShare() {
+        Scenario scenario = across();
+        scenario.terrain = {block("far", 24, 10, 25, 20, 9), block("near", 18, 10, 19, 18, 9)};
+        const EyeScene scene = sceneOf(scenario);
+        const auto picture = eyePictureOf(scene, {{10, 20}, 1}, 4000);
+        // Face: from -1 to 1 aside at 20 in. The far block covers all left of the middle; of that the near one, 2 in aside at 8 or 9 in, nothing.
+        QVERIFY(std::abs(hiddenBy(*picture, "far") - 0.5) < 2e-3);
+        QCOMPARE(hiddenBy(*picture, "near"), 0.0);
+        scenario.terrain[1] = block("near", 18, 10, 19, 19.75, 9);
+        const auto both = eyePictureOf(sceneOf(scenario), {{10, 20}, 1}, 4000);
+        // Its edge 0.25 in aside stands farthest to the right at its rear, 9 in away: 0.25/9 against 1/20 of the face's edge.
+        const double near = (1.0 / 20 - 0.25 / 9) / (2.0 / 20);
+        QVERIFY(std::abs(hiddenBy(*both, "near") - near) < 2e-3);
+        QVERIFY(std::abs(hiddenBy(*both, "far") - (0.5 - near)) < 2e-3);
+        QCOMPARE(both->hidden.size(), 2U);
+        QVERIFY(both->hidden[0].share >= both->hidden[1].share);
+    }
+
+    void aWindow_letsTheTargetBeSeen() {
+        Scenario scenario = across();
+        Piece wall;
+        wall.id = {QStringLiteral("wall")};
+        wall.outline = *geometry::Wall::fromVertices(std::vector{geometry::Point{Length::fromInches(20), Length::fromInches(10)}, geometry::Point{Length::fromInches(20), Length::fromInches(30)}});
+        wall.height = Length::fromInches(5);
+        Piece house = block("house", 20, 10, 24, 30, 0);
+        house.walls = {PieceWall{std::get<geometry::Wall>(wall.outline), QStringLiteral("solid"), true, Length::fromInches(5), {}, {}, {}}};
+        WallOpening window;
+        window.from = Length::fromInches(9.75);
+        window.to = Length::fromInches(10.25);
+        window.sill = Length::fromInches(0.5);
+        window.top = Length::fromInches(1.5);
+        house.walls[0].openings = {window};
+        scenario.terrain = {house};
+        const auto picture = eyePictureOf(sceneOf(scenario), {{10, 20}, 1}, 4000);
+        // Half an inch wide and an inch high at 10 in: one inch wide and two high on the face, which is two by two.
+        QVERIFY2(std::abs(picture->inSight - 0.5) < 2e-3, qPrintable(QString::number(picture->inSight)));
+        QVERIFY(std::abs(hiddenBy(*picture, "house") - 0.5) < 2e-3);
+    }
+
+    void whatTheRulingSeesThrough_hidesNothing() {
+        Scenario scenario = across();
+        scenario.terrain = {block("ruin", 27, 15, 35, 25, 6)};
+        scenario.terrain[0].kind = QStringLiteral("ruin");
+        const auto& rules = *shippedRuleSet(QStringLiteral("40k-11e"));
+        const PreparedTable table{scenario, rules};
+        const Verdict verdict = judge(table, {{"a"}, {"b"}});
+        QVERIFY(verdict.ruling.visible && !verdict.visible());
+        const EyeScene scene = eyeSceneOf(table, verdict);
+        QVERIFY(std::ranges::none_of(scene.solids, &EyeSolid::counts));
+        QCOMPARE(eyePictureOf(scene, scene.start)->inSight, 1.0);
+    }
+
+    void theEye_staysOnTheObserver() {
+        const EyeScene scene = sceneOf(across());
+        const Eye front = movedEye(scene, {{10, 20}, 1}, 0.25, 0.5);
+        QCOMPARE(front.spot.x, 11.0); // the foremost point of the square
+        QVERIFY(std::abs(front.spot.y - 20.25) < 1e-9); // looking to the right of the table, the right hand is below
+        QCOMPARE(front.height, 1.5);
+        const Eye far = movedEye(scene, front, 50, 50);
+        QVERIFY(std::abs(far.spot.y - 21) < 1e-9);
+        QCOMPARE(far.height, 2.0);
+        const Eye low = movedEye(scene, far, -50, -50);
+        QVERIFY(std::abs(low.spot.y - 19) < 1e-9);
+        QCOMPARE(low.height, 0.0);
+    }
+
+    void basesThatTouch_haveNoPicture() {
+        Scenario scenario = across();
+        scenario.models[1] = cube("b", 12, 20);
+        const EyeScene scene = sceneOf(scenario);
+        QVERIFY(!eyePictureOf(scene, {{11, 20}, 1}));
+    }
+
+    void theNearestThing_isFoundAtItsPlace() {
+        Scenario scenario = across();
+        scenario.terrain = {block("low", 20, 10, 21, 30, 0.75)};
+        const EyeScene scene = sceneOf(scenario);
+        const auto picture = eyePictureOf(scene, {{10, 20}, 1});
+        QCOMPARE(nearestAt(*picture, scene, 0, -0.045)->solid, 0);
+        QCOMPARE(nearestAt(*picture, scene, 0, 0.02)->solid, -1);
+        QVERIFY(!nearestAt(*picture, scene, 0, 0.06));
+        QVERIFY(!nearestAt(*picture, scene, picture->right + 1, 0));
+    }
+
+    /// What the picture says of a line is what the exact test of that line says.
+    void everyLineOfAPicture_agreesWithTheExactTest() {
+        const quint64 seed = qEnvironmentVariableIntValue("SIGHTLINE_SEED") ? qEnvironmentVariableIntValue("SIGHTLINE_SEED") : QDateTime::currentMSecsSinceEpoch();
+        qInfo("SIGHTLINE_SEED=%llu", seed);
+        Dice dice{seed};
+        int lines = 0;
+        int blocked = 0;
+        for (int round = 0; round < 60; ++round) {
+            Scenario scenario = across();
+            for (int i = 0; i < 5; ++i) {
+                const double x = dice.between(12, 27);
+                const double y = dice.between(16, 23);
+                scenario.terrain.push_back(block(qPrintable(QStringLiteral("p%1").arg(i)), x, y, x + dice.between(0.2, 2), y + dice.between(0.2, 2), dice.between(0.3, 3)));
+                scenario.terrain.back().elevation = Length::fromInches(dice.oneIn(3) ? dice.between(0, 1.5) : 0);
+            }
+            const PreparedTable table{scenario, volume()};
+            const EyeScene scene = eyeSceneOf(table, judge(table, {{"a"}, {"b"}}));
+            const Eye eye = movedEye(scene, scene.start, dice.between(-1, 1), dice.between(-1, 1));
+            const auto picture = eyePictureOf(scene, eye, 60);
+            QVERIFY(picture);
+            std::vector<int> all(scenario.terrain.size());
+            std::iota(all.begin(), all.end(), 0);
+            for (std::size_t c = 0; c < picture->columns.size(); ++c) {
+                const double x = picture->left + (picture->right - picture->left) * (static_cast<double>(c) + 0.5) / 60;
+                for (const EyeSpan& span : picture->columns[c].target) {
+                    const double y = (span.low + span.high) / 2;
+                    // To the face of the target, which is the plane x = 30 as long as the line ends between its sides.
+                    const double turn = std::hypot(31 - eye.spot.x, 20 - eye.spot.y);
+                    const double ax = (31 - eye.spot.x) / turn;
+                    const double ay = (20 - eye.spot.y) / turn;
+                    const double depth = (30 - eye.spot.x) / (ax - x * ay);
+                    const double endY = eye.spot.y + depth * (ay + x * ax);
+                    const double endZ = eye.height + depth * y;
+                    if (span.high - span.low < 1e-4 || endY < 19.001 || endY > 20.999 || endZ < 0.001 || endZ > 1.999) {
+                        continue; // the top and the sides of the target
+                    }
+                    const auto point = [](double px, double py, double pz) {
+                        return geometry::Point3{{Length::fromInches(px), Length::fromInches(py)}, Length::fromInches(pz)};
+                    };
+                    const auto stop = firstBlockedVolume({point(eye.spot.x, eye.spot.y, eye.height), point(30, endY, endZ)}, table.parts().volume, all);
+                    ++lines;
+                    blocked += stop.has_value();
+                    QVERIFY2(stop.has_value() == (span.solid >= 0), qPrintable(QStringLiteral("round %1, column %2, height %3").arg(round).arg(c).arg(endZ)));
+                }
+            }
+        }
+        QVERIFY2(lines > 500 && blocked > 100 && lines - blocked > 100, qPrintable(QStringLiteral("%1 of %2").arg(blocked).arg(lines)));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestEyeView)
+#include "tst_eye_view.moc"
