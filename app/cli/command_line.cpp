@@ -87,7 +87,7 @@ Expected<Arguments> parseArguments(const Command& command, const QStringList& ar
             return bad(QStringLiteral("--%1 was given %2 times; once is enough.").arg(option.name).arg(times));
         }
         if (times > 0) {
-            options[option.name] = parser.values(option.name);
+            options[option.name] = option.value.isEmpty() ? QStringList{} : parser.values(option.name);
         } else if (option.required) {
             return bad(QStringLiteral("--%1 %2 is missing.").arg(option.name, option.value));
         }
