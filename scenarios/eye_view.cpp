@@ -307,6 +307,13 @@ std::optional<EyePicture> eyePictureOf(const EyeScene& scene, const Eye& eye, in
     return picture;
 }
 
+TableSpot spotBehind(const EyeScene& scene, const Eye& eye, double x) {
+    const TableSpot middle = middleOf(scene.target.corners);
+    const View view{eye.spot, middle};
+    const double depth = view.depth(middle);
+    return {eye.spot.x + depth * (view.ahead.x - x * view.ahead.y), eye.spot.y + depth * (view.ahead.y + x * view.ahead.x)};
+}
+
 std::optional<EyeSpan> nearestAt(const EyePicture& picture, const EyeScene& scene, double x, double y) {
     const double place = (x - picture.left) / (picture.right - picture.left) * static_cast<double>(picture.columns.size());
     if (place < 0 || place >= static_cast<double>(picture.columns.size())) {

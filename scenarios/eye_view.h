@@ -83,6 +83,9 @@ struct EyePicture {
 /// Nothing if the target reaches behind the eye: the two bases touch or overlap. Precondition: `columns` > 0.
 [[nodiscard]] std::optional<EyePicture> eyePictureOf(const EyeScene& scene, const Eye& eye, int columns = 240);
 
+/// Where the line through a column of the eye's picture comes as far as the middle of the target.
+[[nodiscard]] TableSpot spotBehind(const EyeScene& scene, const Eye& eye, double x);
+
 /// The solid nearest to the eye among those that count, or the target, at a place of the picture; nothing: neither is there.
 [[nodiscard]] std::optional<EyeSpan> nearestAt(const EyePicture& picture, const EyeScene& scene, double x, double y);
 

@@ -13,6 +13,7 @@
 #include "app/desktop/evidence_desk.h"
 #include "app/desktop/flip_search.h"
 #include "app/desktop/pair_figures.h"
+#include "app/desktop/panels/eye_view.h"
 #include "app/desktop/panels/message_bar.h"
 #include "app/desktop/panels/outline_panel.h"
 #include "app/desktop/panels/piece_palette.h"
@@ -372,6 +373,7 @@ void MainWindow::refreshAppearance() {
     m_targets->setTheme(theme);
     m_profile->setTheme(canvas);
     m_proof->setTheme(canvas);
+    m_eye->setTheme(canvas);
     m_units->setTheme(theme);
     m_welcome->setTheme(theme);
     m_bases->setScenario(m_document.scenario(), theme);

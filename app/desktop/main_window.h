@@ -42,6 +42,7 @@ class PhotoDesk;
 class PiecePalette;
 class PreferenceDesk;
 class ProfileView;
+class EyeView;
 class ProofView;
 class RulingsDesk;
 class RuleLibrary;
@@ -185,6 +186,8 @@ private:
     void refreshSightPanels();
     /// Side profile and proof of the verdict in front; null: none.
     void refreshViews(const scenarios::Verdict* shown);
+    /// `shown`: the verdict that the views of the last answer belong to, null for none; `hint`: what to do while no verdict is shown at all.
+    void refreshProof(const scenarios::Verdict* shown, const QString& hint);
     void refreshViewMarks();
     /// Side profile and proof share their room evenly when the second one opens.
     void showView(QDockWidget* dock, bool on);
@@ -264,6 +267,9 @@ private:
     QDockWidget* m_profileDock = nullptr;
     ProofView* m_proof = nullptr;
     ViewPanel* m_proofPanel = nullptr;
+    EyeView* m_eye = nullptr; ///< the proof of lines in space
+    ViewPanel* m_eyePanel = nullptr;
+    QStackedWidget* m_proofViews = nullptr; ///< one of the two
     QDockWidget* m_proofDock = nullptr;
     UnitPanel* m_units = nullptr;
     QDockWidget* m_unitsDock = nullptr;

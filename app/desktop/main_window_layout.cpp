@@ -2,6 +2,7 @@
 
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/actions/editing_actions.h"
+#include "app/desktop/panels/eye_view.h"
 #include "app/desktop/panels/history_panel.h"
 #include "app/desktop/actions/evidence_actions.h"
 #include "app/desktop/actions/letters.h"
@@ -143,7 +144,12 @@ void MainWindow::makeDocks() {
     m_profileDock = dock(tr("Profile"), QStringLiteral("profileDock"), m_profilePanel, Qt::BottomDockWidgetArea);
     m_proof = new ProofView;
     m_proofPanel = new ViewPanel{m_proof, tr("Point at a line, or pick one with the arrow keys.")};
-    m_proofDock = dock(tr("Proof"), QStringLiteral("proofDock"), m_proofPanel, Qt::BottomDockWidgetArea);
+    m_eye = new EyeView;
+    m_eyePanel = new ViewPanel{m_eye, tr("Drag, or use the arrow keys, to move the eye over the observer.")};
+    m_proofViews = new QStackedWidget;
+    m_proofViews->addWidget(m_proofPanel);
+    m_proofViews->addWidget(m_eyePanel);
+    m_proofDock = dock(tr("Proof"), QStringLiteral("proofDock"), m_proofViews, Qt::BottomDockWidgetArea);
     m_units = new UnitPanel;
     m_unitsDock = dock(tr("Units"), QStringLiteral("unitsDock"), m_units, Qt::BottomDockWidgetArea);
     tabifyDockWidget(m_profileDock, m_unitsDock);

@@ -6,6 +6,7 @@
 #include "app/desktop/pair_figures.h"
 #include "app/desktop/panels/finger_targets.h"
 #include "app/desktop/panels/profile_view.h"
+#include "app/desktop/panels/eye_view.h"
 #include "app/desktop/panels/proof_view.h"
 #include "app/desktop/panels/unit_panel.h"
 #include "app/desktop/panels/verdict_card.h"
@@ -31,6 +32,7 @@
 #include <QAction>
 #include <QDockWidget>
 #include <QLabel>
+#include <QStackedWidget>
 #include <QToolBar>
 
 /// The other views of the pair in front: what is pointed at in one is marked in all.
@@ -59,7 +61,7 @@ void MainWindow::connectViews() {
         });
     };
     dockOf(m_actions->profile, m_profileDock, m_profile);
-    dockOf(m_actions->proof, m_proofDock, m_proof);
+    dockOf(m_actions->proof, m_proofDock, m_proofViews);
     dockOf(m_actions->units, m_unitsDock, m_units);
     connect(m_card, &VerdictCard::profileToggled, this, [this] { m_actions->profile->trigger(); });
     connect(m_card, &VerdictCard::proofToggled, this, [this] { m_actions->proof->trigger(); });
@@ -75,11 +77,14 @@ void MainWindow::connectViews() {
         pointer.station = station;
         m_state.setSightPointer(pointer);
     });
-    connect(m_proof, &ProofView::lineHovered, this, [this](const std::optional<geometry::SightLine>& line) {
+    const auto hoverLine = [this](const std::optional<geometry::SightLine>& line) {
         SightPointer pointer = m_state.sightPointer();
         pointer.line = line;
         m_state.setSightPointer(pointer);
-    });
+    };
+    connect(m_proof, &ProofView::lineHovered, this, hoverLine);
+    connect(m_eye, &EyeView::lineHovered, this, hoverLine);
+    connect(m_eye, &EyeView::pieceHovered, this, hoverPiece);
     connect(&m_state, &TableState::hoveredChanged, this, &MainWindow::refreshViewMarks);
     connect(&m_state, &TableState::sightPointerChanged, this, &MainWindow::refreshViewMarks);
 }
@@ -238,19 +243,32 @@ void MainWindow::refreshViews(const scenarios::Verdict* shown) {
         m_profilePanel->setExplanation({});
         m_profile->showNothing(hint);
     }
-    if (isOfShown && result.cover) {
+    refreshProof(isOfShown ? shown : nullptr, shown ? QString{} : hint);
+}
+
+void MainWindow::refreshProof(const scenarios::Verdict* shown, const QString& hint) {
+    const SightResult& result = m_sight.lastResult();
+    const auto& scenario = m_document.scenario();
+    if (shown && result.eyes) {
+        const QString usual = tr("What %1 sees of %2 from one point. Hatched: hidden by a piece.").arg(nameOf(scenario, shown->observer), nameOf(scenario, shown->target));
+        const QString apart = differenceSentence(*shown, scenario);
+        m_eyePanel->setExplanation(apart.isEmpty() ? usual : tr("%1 %2", "what the proof shows, what it is about").arg(usual, apart));
+        m_eye->showScene(result.eyes, *shown, scenario);
+        m_proofViews->setCurrentWidget(m_eyePanel);
+        m_proofViews->setFocusProxy(m_eye);
+    } else if (shown && result.cover) {
         const QString apart = standsApartSentence(*shown, scenario);
         const QString usual = tr("Each point is one straight line between the two bases. Coloured: blocked by that piece.");
         m_proofPanel->setExplanation(apart.isEmpty() ? usual : tr("%1 %2", "what the proof shows, what it is about").arg(usual, apart));
         m_proof->showCover(result.cover, *shown, scenario);
-    } else if (isOfShown && result.request.wantCover) {
-        m_proofPanel->setExplanation({});
-        m_proof->showNothing(tr("This rule set judges in three dimensions, where lines are too many for a flat "
-                                "picture. The profile shows the "
-                                "line that decides."));
-    } else if (!shown) {
+        m_proofViews->setCurrentWidget(m_proofPanel);
+        m_proofViews->setFocusProxy(m_proof);
+    } else if (!hint.isEmpty()) {
         m_proofPanel->setExplanation({});
         m_proof->showNothing(hint);
+        m_eye->showNothing(hint);
+        m_proofViews->setCurrentWidget(m_proofPanel);
+        m_proofViews->setFocusProxy(m_proof);
     }
 }
 

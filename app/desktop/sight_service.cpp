@@ -105,6 +105,8 @@ private:
             options.wantProof = false; // the verdict is one; the picture needs the columns
             if (auto cover = scenarios::lineCoverOf(*table, *focus, options, stop)) {
                 result.cover = std::make_shared<const scenarios::TableCover>(std::move(*cover));
+            } else if (focus->volume) {
+                result.eyes = std::make_shared<const scenarios::EyeScene>(scenarios::eyeSceneOf(*table, *focus));
             }
         }
     }

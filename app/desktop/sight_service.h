@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/desktop/tolerances.h"
+#include "scenarios/eye_view.h"
 #include "scenarios/judge.h"
 
 #include <QObject>
@@ -36,6 +37,7 @@ struct SightResult {
     std::shared_ptr<const std::vector<scenarios::Verdict>> verdicts; ///< one a target, in order; never null
     std::shared_ptr<const scenarios::VerdictProfile> profile; ///< of the focus, if asked for and there is a verdict
     std::shared_ptr<const scenarios::TableCover> cover;       ///< the same; none for `volume` geometry
+    std::shared_ptr<const scenarios::EyeScene> eyes;          ///< instead of `cover` for `volume` geometry
     std::optional<scenarios::HeightsNeeded> heights; ///< of the focus, with `volume` geometry
     std::chrono::microseconds timeTaken{};
     QString problem; ///< empty, or why there is no verdict: the rule set of the scenario is broken

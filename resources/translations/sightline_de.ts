@@ -2,6 +2,57 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>EyePictures</name>
+    <message>
+        <source>in sight from here</source>
+        <translation>von hier zu sehen</translation>
+    </message>
+    <message>
+        <source>hidden by %1</source>
+        <comment>a piece of terrain</comment>
+        <translation>verdeckt: %1</translation>
+    </message>
+    <message>
+        <source>under %1</source>
+        <translation>unter %1</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::EyeView</name>
+    <message>
+        <source>The target as the observer sees it</source>
+        <translation>Das Ziel, wie der Beobachter es sieht</translation>
+    </message>
+    <message>
+        <source>The arrow keys move the eye over the observer, with Shift in small steps. Home puts it back where the line starts.</source>
+        <translation>Die Pfeiltasten bewegen das Auge über den Beobachter, mit Umschalt in kleinen Schritten. Pos1 setzt es an den Anfang der Linie zurück.</translation>
+    </message>
+    <message>
+        <source>The bases touch, so there is nothing between them.</source>
+        <translation>Die Bases berühren sich, also ist nichts dazwischen.</translation>
+    </message>
+    <message>
+        <source>From the start of the line, %1 over the table: %2 of the target is in sight.</source>
+        <translation>Vom Anfang der Linie, %1 über dem Tisch: %2 des Ziels sind zu sehen.</translation>
+    </message>
+    <message>
+        <source>From here, %1 over the table: %2 of the target is in sight.</source>
+        <translation>Von hier, %1 über dem Tisch: %2 des Ziels sind zu sehen.</translation>
+    </message>
+    <message>
+        <source>Nothing stands here.</source>
+        <translation>Hier steht nichts.</translation>
+    </message>
+    <message>
+        <source>%1 is in sight here.</source>
+        <translation>%1 ist hier zu sehen.</translation>
+    </message>
+    <message>
+        <source>%1, %2 from the eye.</source>
+        <translation>%1, %2 vom Auge entfernt.</translation>
+    </message>
+</context>
+<context>
     <name>Agreement</name>
     <message>
         <source>the question without details, as many lines at once ask it</source>
@@ -9810,6 +9861,14 @@ B: %2</translation>
 <context>
     <name>sightline::app::MainWindow</name>
     <message>
+        <source>Drag, or use the arrow keys, to move the eye over the observer.</source>
+        <translation>Ziehen oder Pfeiltasten bewegen das Auge über den Beobachter.</translation>
+    </message>
+    <message>
+        <source>What %1 sees of %2 from one point. Hatched: hidden by a piece.</source>
+        <translation>Was %1 von einem Punkt aus von %2 sieht. Schraffiert: von einem Stück verdeckt.</translation>
+    </message>
+    <message>
         <source>Open “%1”</source>
         <translation>„%1“ öffnen</translation>
     </message>
@@ -10157,10 +10216,6 @@ B: %2</translation>
         <source>%1 %2</source>
         <comment>what the proof shows, what it is about</comment>
         <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>This rule set judges in three dimensions, where lines are too many for a flat picture. The profile shows the line that decides.</source>
-        <translation>Dieser Regelsatz urteilt in drei Dimensionen, wo es für ein flaches Bild zu viele Linien gibt. Das Profil zeigt die entscheidende Linie.</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -17757,7 +17812,7 @@ Unter %2: %3</translation>
         <translation>Beweis</translation>
     </message>
     <message>
-        <source>All lines between the two bases, and which piece blocks which (F8)</source>
+        <source>What blocks which line between the two bases (F8)</source>
         <translation>Alle Linien zwischen den beiden Bases, und welches Stück welche blockiert (F8)</translation>
     </message>
     <message>

@@ -2,6 +2,57 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>EyePictures</name>
+    <message>
+        <source>in sight from here</source>
+        <translation>visible d’ici</translation>
+    </message>
+    <message>
+        <source>hidden by %1</source>
+        <comment>a piece of terrain</comment>
+        <translation>caché : %1</translation>
+    </message>
+    <message>
+        <source>under %1</source>
+        <translation>moins de %1</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::EyeView</name>
+    <message>
+        <source>The target as the observer sees it</source>
+        <translation>La cible telle que l’observateur la voit</translation>
+    </message>
+    <message>
+        <source>The arrow keys move the eye over the observer, with Shift in small steps. Home puts it back where the line starts.</source>
+        <translation>Les flèches déplacent l’œil sur l’observateur, par petits pas avec Maj. Début le ramène au départ de la ligne.</translation>
+    </message>
+    <message>
+        <source>The bases touch, so there is nothing between them.</source>
+        <translation>Les socles se touchent : il n’y a rien entre eux.</translation>
+    </message>
+    <message>
+        <source>From the start of the line, %1 over the table: %2 of the target is in sight.</source>
+        <translation>Du départ de la ligne, à %1 au-dessus de la table : %2 de la cible est visible.</translation>
+    </message>
+    <message>
+        <source>From here, %1 over the table: %2 of the target is in sight.</source>
+        <translation>D’ici, à %1 au-dessus de la table : %2 de la cible est visible.</translation>
+    </message>
+    <message>
+        <source>Nothing stands here.</source>
+        <translation>Il n’y a rien ici.</translation>
+    </message>
+    <message>
+        <source>%1 is in sight here.</source>
+        <translation>%1 est visible ici.</translation>
+    </message>
+    <message>
+        <source>%1, %2 from the eye.</source>
+        <translation>%1, à %2 de l’œil.</translation>
+    </message>
+</context>
+<context>
     <name>Agreement</name>
     <message>
         <source>the question without details, as many lines at once ask it</source>
@@ -9810,6 +9861,14 @@ B : %2</translation>
 <context>
     <name>sightline::app::MainWindow</name>
     <message>
+        <source>Drag, or use the arrow keys, to move the eye over the observer.</source>
+        <translation>Faites glisser ou utilisez les flèches pour déplacer l’œil sur l’observateur.</translation>
+    </message>
+    <message>
+        <source>What %1 sees of %2 from one point. Hatched: hidden by a piece.</source>
+        <translation>Ce que %1 voit de %2 depuis un point. Hachuré : caché par un décor.</translation>
+    </message>
+    <message>
         <source>Open “%1”</source>
         <translation>Ouvrir « %1 »</translation>
     </message>
@@ -10157,10 +10216,6 @@ B : %2</translation>
         <source>%1 %2</source>
         <comment>what the proof shows, what it is about</comment>
         <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>This rule set judges in three dimensions, where lines are too many for a flat picture. The profile shows the line that decides.</source>
-        <translation>Ce jeu de règles juge en trois dimensions, où les lignes sont trop nombreuses pour une image plane. Le profil montre la ligne qui décide.</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -17757,7 +17812,7 @@ Avec %2 : %3</translation>
         <translation>Preuve</translation>
     </message>
     <message>
-        <source>All lines between the two bases, and which piece blocks which (F8)</source>
+        <source>What blocks which line between the two bases (F8)</source>
         <translation>Toutes les lignes entre les deux socles, et quel décor en bloque lesquelles (F8)</translation>
     </message>
     <message>

@@ -216,8 +216,7 @@ public:
             m_painter.fillPath(covered.back(), m_theme.ground);
         }
         for (std::size_t i = 0; i < m_pieces.size(); ++i) {
-            fillAs(m_painter, covered[i], proofColour(m_scenario, m_pieces[i], m_theme),
-                   hatchOf(m_scenario, m_pieces[i]));
+            fillAsPiece(m_painter, covered[i], m_scenario, m_pieces[i], m_theme);
         }
         m_painter.strokePath(lines, QPen{m_theme.tableEdge, 1.6});
     }
@@ -329,7 +328,7 @@ public:
             const auto share = std::ranges::find(m_verdict.blockedBy, piece, &scenarios::PieceShare::piece);
             entry(nameApart(m_scenario, piece, m_pieces), share == m_verdict.blockedBy.end() ? QString{} : shareText(share->share),
                   [&](const QPainterPath& box) {
-                      fillAs(m_painter, box, proofColour(m_scenario, piece, m_theme), hatchOf(m_scenario, piece));
+                      fillAsPiece(m_painter, box, m_scenario, piece, m_theme);
                   });
             ++listed;
         }
@@ -499,6 +498,10 @@ std::vector<PieceId> piecesOf(const scenarios::Scenario& scenario, const TableCo
 QColor proofColour(const scenarios::Scenario& scenario, const PieceId& piece, const Theme& theme) {
     const auto& colours = theme.proofFills;
     return colours[static_cast<qsizetype>(placeOf(scenario, piece)) % colours.size()];
+}
+
+void fillAsPiece(QPainter& painter, const QPainterPath& area, const scenarios::Scenario& scenario, const PieceId& piece, const Theme& theme) {
+    fillAs(painter, area, proofColour(scenario, piece, theme), hatchOf(scenario, piece));
 }
 
 const CoverPart* decidingPart(const TableCover& cover) {

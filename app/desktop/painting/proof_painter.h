@@ -72,6 +72,9 @@ void paintProofMarks(QPainter& painter,
 [[nodiscard]] QColor
 proofColour(const scenarios::Scenario& scenario, const scenarios::PieceId& piece, const Theme& theme);
 
+/// Fills an area with the colour and the hatch of a piece in the proof.
+void fillAsPiece(QPainter& painter, const QPainterPath& area, const scenarios::Scenario& scenario, const scenarios::PieceId& piece, const Theme& theme);
+
 /// The pieces that block a line, by the cover; empty: it is clear or only touches.
 [[nodiscard]] std::vector<scenarios::PieceId>
 piecesOn(const scenarios::TableCover& cover, const geometry::CoverPart& part, geometry::LineSpot spot);

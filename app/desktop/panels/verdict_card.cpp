@@ -140,7 +140,7 @@ QWidget* VerdictCard::makeAnswer() {
         });
         return button;
     };
-    m_proof = viewButton(QStringLiteral("proof"), tr("Proof"), tr("All lines between the two bases, and which piece blocks which (F8)"));
+    m_proof = viewButton(QStringLiteral("proof"), tr("Proof"), tr("What blocks which line between the two bases (F8)"));
     m_proof->setObjectName(QStringLiteral("proofButton"));
     m_profile = viewButton(QStringLiteral("profile"), tr("Profile"), tr("The line from the side (F7)"));
     m_profile->setObjectName(QStringLiteral("profileButton"));
@@ -274,7 +274,6 @@ void VerdictCard::showVerdict(const scenarios::Verdict& verdict, const scenarios
     for (QLabel* chip : m_chips) {
         chip->setVisible(told.stage.has_value());
     }
-    m_proof->setVisible(!verdict.volume);
     const QString margin = marginRow(verdict, scenario);
     setTextIfNew(m_certainty, margin.isEmpty() ? certaintyText(verdict) : margin);
     const QString tolerance = QStringLiteral("± %1 mm").arg(locale().toString(verdict.toleranceMillimeters, 'g', 3));

@@ -1,0 +1,167 @@
+#include "app/desktop/panels/eye_view.h"
+
+#include "app/desktop/text/number_text.h"
+#include "app/desktop/text/thing_text.h"
+#include "app/desktop/text/verdict_text.h"
+#include "scenarios/headline.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace sightline::app {
+
+namespace {
+
+constexpr double kStep = 0.1; ///< inches of an arrow key
+constexpr double kFineStep = 0.01; ///< with Shift
+constexpr double kInchesPerDot = 0.01; ///< of a drag
+
+geometry::Point pointOf(scenarios::TableSpot spot) { return {geometry::Length::fromInches(spot.x), geometry::Length::fromInches(spot.y)}; }
+
+} // namespace
+
+EyeView::EyeView(QWidget* parent) : SpokenCanvas{parent} {
+    setObjectName(QStringLiteral("eyeView"));
+    setAccessibleName(tr("The target as the observer sees it"));
+    setAccessibleDescription(tr("The arrow keys move the eye over the observer, with Shift in small steps. Home puts it back where the line starts."));
+    setCursor(Qt::SizeAllCursor);
+}
+
+void EyeView::setTheme(const Theme& theme) {
+    m_theme = theme;
+    update();
+}
+
+void EyeView::showScene(std::shared_ptr<const scenarios::EyeScene> eyes, const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
+    const bool staysThere = m_eyes && eyes && m_eyes->observerId == eyes->observerId && m_eyes->targetId == eyes->targetId && m_eyes->start == eyes->start &&
+                            m_eyes->observer.corners == eyes->observer.corners;
+    m_eyes = std::move(eyes);
+    m_scenario = scenario;
+    m_isVisible = headlineOf(verdict).visible;
+    if (!staysThere) {
+        m_eye = m_eyes->start;
+        say({});
+    }
+    takePicture();
+}
+
+void EyeView::showNothing(const QString& hint) {
+    m_eyes.reset();
+    m_picture.reset();
+    m_hint = hint;
+    forgetPointer();
+    say({});
+    update();
+}
+
+void EyeView::takePicture() {
+    m_picture = scenarios::eyePictureOf(*m_eyes, m_eye);
+    if (!m_picture) {
+        m_hint = tr("The bases touch, so there is nothing between them.");
+    }
+    update();
+}
+
+void EyeView::paintEvent(QPaintEvent*) {
+    QPainter painter{this};
+    if (!m_picture) {
+        paintHint(painter, m_hint, m_theme.ground, m_theme.textQuiet);
+        return;
+    }
+    paintEyePicture(painter, m_scenario, *m_eyes, *m_picture, m_isVisible, rect(), m_theme);
+    if (hasFocus()) {
+        painter.setPen(QPen{m_theme.selection, 1.5});
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(QRectF{rect()}.adjusted(0.75, 0.75, -0.75, -0.75));
+    }
+}
+
+void EyeView::mousePressEvent(QMouseEvent* event) {
+    m_dragged = event->position();
+    SpokenCanvas::mousePressEvent(event);
+}
+
+void EyeView::mouseMoveEvent(QMouseEvent* event) {
+    if (event->buttons() & Qt::LeftButton) {
+        const QPointF by = event->position() - m_dragged;
+        m_dragged = event->position();
+        moveEye(by.x() * kInchesPerDot, -by.y() * kInchesPerDot);
+    } else {
+        pointAt(event->position());
+    }
+}
+
+void EyeView::leaveEvent(QEvent* event) {
+    forgetPointer();
+    if (m_picture) {
+        sayWhereTheEyeIs();
+    }
+    SpokenCanvas::leaveEvent(event);
+}
+
+void EyeView::keyPressEvent(QKeyEvent* event) {
+    const double step = event->modifiers() & Qt::ShiftModifier ? kFineStep : kStep;
+    switch (m_eyes ? event->key() : 0) {
+    case Qt::Key_Left: moveEye(-step, 0); break;
+    case Qt::Key_Right: moveEye(step, 0); break;
+    case Qt::Key_Up: moveEye(0, step); break;
+    case Qt::Key_Down: moveEye(0, -step); break;
+    case Qt::Key_Home:
+        m_eye = m_eyes->start;
+        moveEye(0, 0);
+        break;
+    default: QWidget::keyPressEvent(event);
+    }
+}
+
+void EyeView::moveEye(double right, double up) {
+    if (!m_eyes) {
+        return;
+    }
+    m_eye = movedEye(*m_eyes, m_eye, right, up);
+    takePicture();
+    if (m_picture) {
+        sayWhereTheEyeIs();
+    }
+}
+
+void EyeView::sayWhereTheEyeIs() {
+    const QString height = inchesText(geometry::Length::fromInches(m_eye.height));
+    say(m_eye == m_eyes->start ? tr("From the start of the line, %1 over the table: %2 of the target is in sight.").arg(height, inSightText(*m_picture, m_isVisible))
+                               : tr("From here, %1 over the table: %2 of the target is in sight.").arg(height, inSightText(*m_picture, m_isVisible)));
+}
+
+void EyeView::pointAt(QPointF place) {
+    if (!m_picture) {
+        return;
+    }
+    const EyeFrame frame = eyeFrame(*m_picture, rect());
+    const QPointF at = frame.placeAt(place);
+    if (!frame.plot.contains(place)) {
+        forgetPointer();
+        sayWhereTheEyeIs();
+        return;
+    }
+    const auto nearest = nearestAt(*m_picture, *m_eyes, at.x(), at.y());
+    const scenarios::EyeSolid* solid = nearest && nearest->solid >= 0 ? &m_eyes->solids[static_cast<std::size_t>(nearest->solid)] : nullptr;
+    if (!nearest) {
+        say(tr("Nothing stands here."));
+    } else if (!solid) {
+        say(tr("%1 is in sight here.").arg(nameOf(m_scenario, m_eyes->targetId)));
+    } else {
+        say(tr("%1, %2 from the eye.").arg(nameOf(m_scenario, solid->owner), inchesText(geometry::Length::fromInches(nearest->depth))));
+    }
+    const auto* piece = solid ? std::get_if<scenarios::PieceId>(&solid->owner) : nullptr;
+    emit pieceHovered(piece ? std::optional{*piece} : std::nullopt);
+    emit lineHovered(geometry::SightLine{pointOf(m_eye.spot), pointOf(spotBehind(*m_eyes, m_eye, at.x()))});
+}
+
+void EyeView::forgetPointer() {
+    emit pieceHovered({});
+    emit lineHovered({});
+}
+
+} // namespace sightline::app
