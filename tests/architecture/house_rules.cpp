@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 #include <fstream>
 #include <map>
 #include <regex>
@@ -276,16 +277,92 @@ private:
     std::vector<Breach> m_breaches;
 };
 
+/// Whether `word` may stand in the part of an address behind `#`: letters, figures and bytes of other alphabets.
+bool isLetter(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_' || static_cast<signed char>(c) < 0; }
+
+/// The anchor that code hosts give a heading: small letters, blanks as hyphens, without other signs. Source: GitHub's rendering of Markdown.
+std::string anchorOf(const std::string& heading) {
+    std::string anchor;
+    for (const char c : heading) {
+        if (isLetter(c) || c == '-') {
+            anchor += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+        } else if (c == ' ') {
+            anchor += '-';
+        }
+    }
+    return anchor;
+}
+
+/// The lines of a Markdown text outside of fenced blocks, each with code between backticks blanked out if `blanksCode`; lines within a block are empty.
+std::vector<std::string> proseOf(const std::string& text, bool blanksCode) {
+    static const std::regex code{R"(`[^`]*`)"};
+    std::vector<std::string> lines;
+    std::istringstream stream{text};
+    bool isFenced = false;
+    for (std::string line; std::getline(stream, line);) {
+        if (startsWith(line.substr(std::min(line.find_first_not_of(' '), line.size())), "```")) {
+            isFenced = !isFenced;
+            line.clear();
+        }
+        if (isFenced) {
+            line.clear();
+        }
+        lines.push_back(blanksCode ? std::regex_replace(line, code, "") : line);
+    }
+    return lines;
+}
+
+/// The anchors of a Markdown text; of equal headings the second ends in `-1`, the third in `-2`.
+std::vector<std::string> anchorsIn(const std::string& text) {
+    static const std::regex heading{R"(^#+ +(.*?) *$)"};
+    static const std::regex link{R"(\[([^\]]*)\]\([^)]*\))"};
+    std::vector<std::string> anchors;
+    std::map<std::string, int> times;
+    for (const std::string& line : proseOf(text, false)) {
+        std::smatch match;
+        if (std::regex_match(line, match, heading)) {
+            const std::string anchor = anchorOf(std::regex_replace(match.str(1), link, "$1"));
+            const int before = times[anchor]++;
+            anchors.push_back(before == 0 ? anchor : anchor + '-' + std::to_string(before));
+        }
+    }
+    return anchors;
+}
+
 } // namespace
+
+std::vector<Breach> brokenLinksIn(const fs::path& root, const std::vector<std::string>& files) {
+    static const std::regex link{R"(\]\(([^)\s]+)\))"};
+    static const std::regex elsewhere{R"(^[a-z][a-z0-9+.-]*:.*)"};
+    std::vector<Breach> breaches;
+    for (const std::string& file : files) {
+        const std::vector<std::string> lines = proseOf(textOf(root / file), true);
+        for (std::size_t i = 0; i < lines.size(); ++i) {
+            for (std::sregex_iterator match{lines[i].begin(), lines[i].end(), link}; match != std::sregex_iterator{}; ++match) {
+                const std::string target = (*match)[1];
+                if (std::regex_match(target, elsewhere)) {
+                    continue;
+                }
+                const std::size_t hash = std::min(target.find('#'), target.size());
+                const fs::path path = hash == 0 ? root / file : root / fs::path{file}.parent_path() / target.substr(0, hash);
+                if (!fs::exists(path)) {
+                    breaches.push_back({file, static_cast<int>(i) + 1, target + " leads to no file"});
+                } else if (hash < target.size() && path.extension() == ".md" && std::ranges::count(anchorsIn(textOf(path)), target.substr(hash + 1)) == 0) {
+                    breaches.push_back({file, static_cast<int>(i) + 1, target + " leads to no heading"});
+                }
+            }
+        }
+    }
+    return breaches;
+}
 
 std::vector<Breach> breachesIn(const fs::path& root, const Surroundings& surroundings) {
     return Inspection{root, surroundings}.run();
 }
 
 std::vector<std::string> strangersAmong(const std::vector<std::string>& entries) {
-    static constexpr std::array kResidents{"CMakeLists.txt", "CMakePresets.json", "LICENSE",   "README.md", "app",
-                                           "check",          "docs",              "geometry",  "resources", "run",       "scenarios",
-                                           "tests"};
+    static constexpr std::array kResidents{"CHANGELOG.md", "CMakeLists.txt", "CMakePresets.json", "CONTRIBUTING.md", "LICENSE",   "README.md", "SECURITY.md", "app",
+                                           "check",        "docs",           "geometry",          "resources",       "run",       "scenarios", "tests"};
     std::vector<std::string> strangers;
     std::ranges::copy_if(entries, std::back_inserter(strangers), [](const std::string& entry) {
         return !startsWith(entry, ".") && std::ranges::find(kResidents, entry) == kResidents.end();

@@ -26,6 +26,10 @@ struct Surroundings {
 /// types of one name in two headers of a floor.
 [[nodiscard]] std::vector<Breach> breachesIn(const std::filesystem::path& root, const Surroundings& surroundings);
 
+/// Relative links of Markdown files that lead to no file or, behind `#`, to no heading, in the order of `files` and lines. `files` are paths from `root`. Addresses with a
+/// scheme, fenced blocks and code between backticks are left alone.
+[[nodiscard]] std::vector<Breach> brokenLinksIn(const std::filesystem::path& root, const std::vector<std::string>& files);
+
 /// Entries of the top level that the house has no room for. `entries` are names of files and folders.
 [[nodiscard]] std::vector<std::string> strangersAmong(const std::vector<std::string>& entries);
 

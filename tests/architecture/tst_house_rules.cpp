@@ -1,12 +1,18 @@
 #include "tests/architecture/house_rules.h"
 
 #include <QDir>
+#include <QDirIterator>
 #include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QSet>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <algorithm>
 
 namespace architecture = sightline::architecture;
 
@@ -34,6 +40,14 @@ void write(const QString& root, const QString& file, const QByteArray& text) {
     QVERIFY(out.open(QIODevice::WriteOnly));
     QCOMPARE(out.write(text), text.size());
 }
+
+QByteArray read(const QString& file) {
+    QFile in{kRoot + '/' + file};
+    return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray{};
+}
+
+/// As `wc -w` counts them.
+qsizetype wordsIn(const QByteArray& text) { return QString::fromUtf8(text).split(QRegularExpression{QStringLiteral("\\s+")}, Qt::SkipEmptyParts).size(); }
 
 /// The smallest house that keeps the rules.
 void writeHouse(const QString& root) {
@@ -89,8 +103,49 @@ private slots:
     }
 
     void strangersAmong_namesWhatHasNoRoom() {
-        const auto strangers = architecture::strangersAmong({"app", "docs", "notes", ".ci", "run", "utils", "README.md"});
+        const auto strangers = architecture::strangersAmong({"app", "docs", "notes", ".ci", "run", "utils", "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md"});
         QCOMPARE(strangers, (std::vector<std::string>{"notes", "utils"}));
+    }
+
+    void brokenLink_isFound_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QStringList>("expected");
+        const auto row = [](const char* name, const char* text, const QStringList& expected) { QTest::newRow(name) << QByteArray{text} << expected; };
+        row("to a file that is there", "[a](sub/other.md)\n", {});
+        row("to a file that is not", "one\n[a](sub/none.md) and ![picture](none.png)\n",
+            {"page.md:2: sub/none.md leads to no file", "page.md:2: none.png leads to no file"});
+        row("to a heading", "[a](sub/other.md#two-words-and-code)\n", {});
+        row("to the second of equal headings", "[a](sub/other.md#again-1)\n", {});
+        row("to no heading", "[a](sub/other.md#three)\n", {"page.md:1: sub/other.md#three leads to no heading"});
+        row("to what is a heading only in a block", "[a](sub/other.md#in-a-block)\n", {"page.md:1: sub/other.md#in-a-block leads to no heading"});
+        row("to a heading of its own", "# Mine\n[a](#mine)\n[b](#yours)\n", {"page.md:3: #yours leads to no heading"});
+        row("to another place of the web", "[a](https://example.org/none.md)\n", {});
+        row("in code", "`[a](none.md)`\n```\n[b](none.md)\n```\n", {});
+    }
+    void brokenLink_isFound() {
+        QFETCH(QByteArray, text);
+        QFETCH(QStringList, expected);
+        QTemporaryDir house;
+        write(house.path(), "page.md", text);
+        write(house.path(), "sub/other.md", "# Two words, and `code`\n## Again\n## Again\n```\n# In a block\n```\n");
+        QCOMPARE(told(architecture::brokenLinksIn(house.path().toStdString(), {"page.md"})), expected);
+    }
+
+    void readme_isShort() {
+        QCOMPARE(wordsIn("one  two\n\nthree\t| 4 |\n"), 6);
+        const qsizetype words = wordsIn(read("README.md"));
+        QVERIFY2(words > 200 && words <= 700, qPrintable(QString::number(words)));
+    }
+
+    void everyRuleSetThatShips_hasItsRow_withItsStatus() {
+        const QString page = QString::fromUtf8(read("docs/rules.md"));
+        const QStringList files = QDir{kRoot + "/resources/rulesets"}.entryList({QStringLiteral("*.json")});
+        QVERIFY(files.size() >= 33);
+        for (const QString& file : files) {
+            const QJsonObject rules = QJsonDocument::fromJson(read("resources/rulesets/" + file)).object();
+            const QString row = QStringLiteral("\n| `%1` | %2 |").arg(rules["id"].toString(), rules["status"].toString());
+            QVERIFY2(page.contains(row), qPrintable("docs/rules.md lacks the row" + row));
+        }
     }
 
     void soundHouse_hasNoBreach() {
