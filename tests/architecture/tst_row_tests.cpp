@@ -1,5 +1,7 @@
 #include "tests/support/test_sources.h"
 
+#include <QDirIterator>
+#include <QFile>
 #include <QRegularExpression>
 #include <QSet>
 #include <QTest>
@@ -18,9 +20,39 @@ bool isRowTest(const QString& name) {
     return name.contains(row) && !name.endsWith(QStringLiteral("_data"));
 }
 
+/// Codes of the rows of docs/requirements.md.
+QSet<QString> rowsOfThePage() {
+    QFile page{QStringLiteral(SIGHTLINE_SOURCE_DIR "/docs/requirements.md")};
+    static const QRegularExpression row{QStringLiteral("^\\| (S\\d\\.\\d+|T\\d+|ux\\d+) \\| \\S"), QRegularExpression::MultilineOption};
+    QSet<QString> codes;
+    if (page.open(QIODevice::ReadOnly)) {
+        for (auto it = row.globalMatch(QString::fromUtf8(page.readAll())); it.hasNext();) {
+            codes << it.next().captured(1);
+        }
+    }
+    return codes;
+}
+
+/// Codes that a text names: rows as S1.16, traps where it calls them so, "traps T49 and T58".
+QStringList codesIn(const QString& text) {
+    static const QRegularExpression row{QStringLiteral("\\bS[0-4]\\.\\d{1,2}\\b")};
+    static const QRegularExpression traps{QStringLiteral("\\b[Tt]raps?((?:,? (?:and |to )?T\\d{1,2}\\b)+)")};
+    static const QRegularExpression trap{QStringLiteral("T\\d+")};
+    QStringList codes;
+    for (auto it = row.globalMatch(text); it.hasNext();) {
+        codes << it.next().captured();
+    }
+    for (auto it = traps.globalMatch(text); it.hasNext();) {
+        for (auto one = trap.globalMatch(it.next().captured(1)); one.hasNext();) {
+            codes << one.next().captured();
+        }
+    }
+    return codes;
+}
+
 /// "S1_4_to_S1_6_S4_15_threeStates" is about S1.4, S1.5, S1.6 and S4.15.
 QStringList rowsOf(const QString& test) {
-    static const QRegularExpression part{QStringLiteral("(_to_?)?_?(?:S(\\d+)_(\\d+)|(T)(\\d\\d))(?=_)")};
+    static const QRegularExpression part{QStringLiteral("(_to_?)?_?(?:S(\\d+)_(\\d+)|(T)(\\d{1,2}))(?=_)")};
     QStringList rows;
     QString system;
     int last = 0;
@@ -49,6 +81,7 @@ private slots:
     void rowsOf_readsRangesAndSeries() {
         QCOMPARE(rowsOf(QStringLiteral("S1_4_to_S1_6_S4_15_threeStates")), (QStringList{QStringLiteral("S1.4"), QStringLiteral("S1.5"), QStringLiteral("S1.6"), QStringLiteral("S4.15")}));
         QCOMPARE(rowsOf(QStringLiteral("S1_23_toS1_25_arrays")), (QStringList{QStringLiteral("S1.23"), QStringLiteral("S1.24"), QStringLiteral("S1.25")}));
+        QCOMPARE(rowsOf(QStringLiteral("T4_toT6_touching")), (QStringList{QStringLiteral("T4"), QStringLiteral("T5"), QStringLiteral("T6")}));
         QCOMPARE(rowsOf(QStringLiteral("T53_S0_8_aGround")), (QStringList{QStringLiteral("T53"), QStringLiteral("S0.8")}));
     }
 
@@ -71,6 +104,55 @@ private slots:
             }
         }
         QVERIFY2(tests > 300, qPrintable(QString::number(tests)));
+    }
+
+    void codesIn_findsRowsAndTraps() {
+        QCOMPARE(codesIn(QStringLiteral("// Row S2.35, traps T49 and T58; T1 is a type")), (QStringList{QStringLiteral("S2.35"), QStringLiteral("T49"), QStringLiteral("T58")}));
+    }
+
+    void everyCodeInTheNameOfATest_hasItsRow() {
+        const QSet<QString> rows = rowsOfThePage();
+        QVERIFY2(rows.size() >= 282, qPrintable(QString::number(rows.size())));
+        static const QRegularExpression ux{QStringLiteral("^(ux\\d+)_")};
+        QStringList missing;
+        int named = 0;
+        for (const TestSource& file : testSourcesIn(kTests)) {
+            for (auto it = file.bodies.begin(); it != file.bodies.end(); ++it) {
+                QStringList codes = isRowTest(it.key()) ? rowsOf(it.key()) : QStringList{};
+                if (const auto match = ux.match(it.key()); match.hasMatch()) {
+                    codes << match.captured(1);
+                }
+                for (const QString& code : codes) {
+                    ++named;
+                    if (!rows.contains(code)) {
+                        missing << file.path + QStringLiteral(": ") + it.key() + QStringLiteral(" names ") + code;
+                    }
+                }
+            }
+        }
+        QVERIFY2(named > 300, qPrintable(QString::number(named)));
+        QVERIFY2(missing.isEmpty(), qPrintable(u'\n' + missing.join(u'\n')));
+    }
+
+    void everyCodeInTheSources_hasItsRow() {
+        const QSet<QString> rows = rowsOfThePage();
+        QStringList missing;
+        int named = 0;
+        for (const char* folder : {"geometry", "scenarios", "app", "tests"}) {
+            for (QDirIterator it{QStringLiteral(SIGHTLINE_SOURCE_DIR "/") + QLatin1String(folder), {QStringLiteral("*.h"), QStringLiteral("*.cpp"), QStringLiteral("*.md")}, QDir::Files, QDirIterator::Subdirectories};
+                 it.hasNext();) {
+                QFile file{it.next()};
+                QVERIFY(file.open(QIODevice::ReadOnly));
+                for (const QString& code : codesIn(QString::fromUtf8(file.readAll()))) {
+                    ++named;
+                    if (!rows.contains(code)) {
+                        missing << file.fileName() + QStringLiteral(" names ") + code;
+                    }
+                }
+            }
+        }
+        QVERIFY2(named > 50, qPrintable(QString::number(named)));
+        QVERIFY2(missing.isEmpty(), qPrintable(u'\n' + missing.join(u'\n')));
     }
 
     void everyRowOfHiddenGames_hasATestOfItsName_data() {
