@@ -82,6 +82,30 @@ private slots:
         }
     }
 
+    /// docs/contract.md has a section for each command, with each option as the command's help prints it.
+    void theContract_namesEachCommandAndOption() {
+        QFile page{QStringLiteral(SIGHTLINE_TEST_DATA "/../../docs/contract.md")};
+        QVERIFY(page.open(QIODevice::ReadOnly));
+        const QString contract = QString::fromUtf8(page.readAll());
+        static const QRegularExpression command{QStringLiteral("^  ([a-z][a-z-]*) (?:[A-Z]| )"), QRegularExpression::MultilineOption};
+        static const QRegularExpression option{QStringLiteral("^  (--\\S+(?: \\S+)?)  "), QRegularExpression::MultilineOption};
+        int commands = 0;
+        for (auto it = command.globalMatch(QString::fromUtf8(runCli({"--help"}).output)); it.hasNext();) {
+            const QString name = it.next().captured(1);
+            const qsizetype start = contract.indexOf(QStringLiteral("\n### %1\n").arg(name));
+            QVERIFY2(start >= 0, qPrintable(name + QStringLiteral(" has no section")));
+            const QString section = contract.mid(start, contract.indexOf(QStringLiteral("\n### "), start + 1) - start);
+            for (auto options = option.globalMatch(QString::fromUtf8(runCli({name, "--help"}).output)); options.hasNext();) {
+                QString told = options.next().captured(1);
+                if (told != QLatin1String("--help")) {
+                    QVERIFY2(section.contains(u'`' + told.replace(u'|', QLatin1String("\\|")) + u'`'), qPrintable(name + u' ' + told));
+                }
+            }
+            ++commands;
+        }
+        QVERIFY2(commands >= 31, qPrintable(QString::number(commands)));
+    }
+
     void badUsage_isRefusedByName_data() {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<QString>("told");
