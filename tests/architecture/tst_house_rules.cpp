@@ -46,6 +46,19 @@ QByteArray read(const QString& file) {
     return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray{};
 }
 
+/// All Markdown files of the project, from its root; not those of build folders and of what `./run` draws.
+std::vector<std::string> pagesOfTheProject() {
+    std::vector<std::string> pages;
+    for (QDirIterator it{kRoot, {QStringLiteral("*.md")}, QDir::Files, QDirIterator::Subdirectories}; it.hasNext();) {
+        const QString page = QDir{kRoot}.relativeFilePath(it.next());
+        if (!page.startsWith(QLatin1String("build/")) && !page.startsWith(QLatin1String("out/"))) {
+            pages.push_back(page.toStdString());
+        }
+    }
+    std::ranges::sort(pages);
+    return pages;
+}
+
 /// As `wc -w` counts them.
 qsizetype wordsIn(const QByteArray& text) { return QString::fromUtf8(text).split(QRegularExpression{QStringLiteral("\\s+")}, Qt::SkipEmptyParts).size(); }
 
@@ -105,6 +118,13 @@ private slots:
     void strangersAmong_namesWhatHasNoRoom() {
         const auto strangers = architecture::strangersAmong({"app", "docs", "notes", ".ci", "run", "utils", "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md"});
         QCOMPARE(strangers, (std::vector<std::string>{"notes", "utils"}));
+    }
+
+    void linksOfPages_leadSomewhere() {
+        const auto pages = pagesOfTheProject();
+        QVERIFY2(pages.size() > 40, qPrintable(QString::number(pages.size())));
+        const QStringList breaches = told(architecture::brokenLinksIn(kRoot.toStdString(), pages));
+        QVERIFY2(breaches.isEmpty(), qPrintable('\n' + breaches.join('\n')));
     }
 
     void brokenLink_isFound_data() {
