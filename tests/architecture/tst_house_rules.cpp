@@ -151,6 +151,26 @@ private slots:
         QCOMPARE(told(architecture::brokenLinksIn(house.path().toStdString(), {"page.md"})), expected);
     }
 
+    void figuresOfPages_areWhatTheirScriptDraws() {
+        const QString python = QStandardPaths::findExecutable("python3");
+        if (python.isEmpty()) {
+            QSKIP("the figures are drawn by Python, which is not installed");
+        }
+        QTemporaryDir drawn;
+        QProcess process;
+        process.start(python, {kRoot + "/docs/figures/draw.py", drawn.path()});
+        QVERIFY(process.waitForFinished());
+        QVERIFY2(process.exitCode() == 0, process.readAllStandardError().constData());
+        const QStringList figures = QDir{kRoot + "/docs/figures"}.entryList({QStringLiteral("*.svg")});
+        QVERIFY(!figures.isEmpty());
+        QCOMPARE(QDir{drawn.path()}.entryList(QDir::Files), figures);
+        for (const QString& figure : figures) {
+            QFile file{drawn.filePath(figure)};
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            QVERIFY2(file.readAll() == read("docs/figures/" + figure), qPrintable(figure + " is not what docs/figures/draw.py draws"));
+        }
+    }
+
     void readme_isShort() {
         QCOMPARE(wordsIn("one  two\n\nthree\t| 4 |\n"), 6);
         const qsizetype words = wordsIn(read("README.md"));
