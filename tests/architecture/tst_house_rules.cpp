@@ -171,6 +171,26 @@ private slots:
         }
     }
 
+    /// The pages, and the public headers of geometry and scenarios, build without a warning.
+    void doxygen_isSilent() {
+        const QString doxygen = QStandardPaths::findExecutable("doxygen");
+        if (doxygen.isEmpty()) {
+            QSKIP("Doxygen is not installed (package doxygen)");
+        }
+        QTemporaryDir built;
+        QProcess process;
+        process.setWorkingDirectory(kRoot);
+        process.setProcessChannelMode(QProcess::MergedChannels);
+        process.start(doxygen, {"-"});
+        QVERIFY(process.waitForStarted());
+        process.write(read("docs/Doxyfile") + "\nOUTPUT_DIRECTORY = \"" + built.path().toUtf8() + "\"\n");
+        process.closeWriteChannel();
+        QVERIFY(process.waitForFinished(120'000));
+        QCOMPARE(process.exitCode(), 0);
+        QCOMPARE(QString::fromUtf8(process.readAll()), QString{});
+        QVERIFY(QFile::exists(built.path() + "/html/index.html"));
+    }
+
     void readme_isShort() {
         QCOMPARE(wordsIn("one  two\n\nthree\t| 4 |\n"), 6);
         const qsizetype words = wordsIn(read("README.md"));

@@ -32,7 +32,7 @@ struct SvgStyle {
 };
 
 /// The rules of the elements "style" of a drawing: selectors of names, classes and ids, one within another or a child of it, and lists of them. Rules with other selectors, and those of
-/// @media and other @ rules, do not count.
+/// `@media` and other `@` rules, do not count.
 class SvgStyleSheet {
 public:
     /// Adds the rules of a text of CSS.
