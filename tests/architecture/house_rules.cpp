@@ -356,6 +356,31 @@ std::vector<Breach> brokenLinksIn(const fs::path& root, const std::vector<std::s
     return breaches;
 }
 
+std::vector<Breach> brokenTablesIn(const fs::path& root, const std::vector<std::string>& files) {
+    static const std::regex bar{R"((^|[^\\])\|)"};
+    static const std::regex rule{R"(^\|[ :|-]+\|\s*$)"};
+    std::vector<Breach> breaches;
+    for (const std::string& file : files) {
+        const std::vector<std::string> lines = proseOf(textOf(root / file), false);
+        std::ptrdiff_t bars = 0; // of the head of the table that the line is in; 0: in none
+        for (std::size_t i = 0; i < lines.size(); ++i) {
+            if (!startsWith(lines[i], "|")) {
+                bars = 0;
+                continue;
+            }
+            const std::ptrdiff_t found = std::distance(std::sregex_iterator{lines[i].begin(), lines[i].end(), bar}, std::sregex_iterator{});
+            const bool isHead = bars == 0;
+            if (isHead && (i + 1 == lines.size() || !std::regex_match(lines[i + 1], rule))) {
+                breaches.push_back({file, static_cast<int>(i) + 1, "a row of a table without a head"});
+            } else if (!isHead && found != bars) {
+                breaches.push_back({file, static_cast<int>(i) + 1, "a row of another number of cells than its head"});
+            }
+            bars = isHead ? found : bars;
+        }
+    }
+    return breaches;
+}
+
 std::vector<Breach> breachesIn(const fs::path& root, const Surroundings& surroundings) {
     return Inspection{root, surroundings}.run();
 }

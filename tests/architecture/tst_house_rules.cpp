@@ -151,6 +151,18 @@ private slots:
         QCOMPARE(told(architecture::brokenLinksIn(house.path().toStdString(), {"page.md"})), expected);
     }
 
+    void tablesOfPages_areWhole() {
+        const QStringList breaches = told(architecture::brokenTablesIn(kRoot.toStdString(), pagesOfTheProject()));
+        QVERIFY2(breaches.isEmpty(), qPrintable('\n' + breaches.join('\n')));
+    }
+
+    void brokenTable_isFound() {
+        QTemporaryDir house;
+        write(house.path(), "page.md", "| a | b |\n|---|--:|\n| 1 | `x\\|y` |\n| 2 |\n\n| 3 | 4 |\n\n```\n| code\n```\n");
+        QCOMPARE(told(architecture::brokenTablesIn(house.path().toStdString(), {"page.md"})),
+                 (QStringList{"page.md:4: a row of another number of cells than its head", "page.md:6: a row of a table without a head"}));
+    }
+
     void figuresOfPages_areWhatTheirScriptDraws() {
         const QString python = QStandardPaths::findExecutable("python3");
         if (python.isEmpty()) {
