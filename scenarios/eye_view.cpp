@@ -16,7 +16,8 @@ constexpr int kArcPoints = 64;
 constexpr double kLeastDepth = 1e-6; ///< inches; what is nearer hides as if it were so far away
 constexpr double kAspect = 2.2;      ///< of the picture, width to height
 constexpr double kWidthOfTarget = 2.6; ///< the picture shows so much more than the target
-constexpr double kHeightOfTarget = 1.8;
+constexpr double kHeightOfTarget = 1.5;
+constexpr double kFarAway = 1e4; ///< inches; farther than any base is wide or high
 
 using Range = std::pair<double, double>;
 
@@ -204,6 +205,32 @@ void addShares(EyePicture& picture, const EyeScene& scene) {
     std::ranges::stable_sort(picture.hidden, std::greater{}, &EyePicture::Hidden::share);
 }
 
+/// `eye`, or a place over the observer from which more of the target is in sight.
+Eye bestEye(const EyeScene& scene, const Eye& eye) {
+    constexpr int kAcross = 7;
+    constexpr int kUp = 4;
+    constexpr int kColumns = 48;
+    const auto seenFrom = [&](const Eye& place) {
+        const auto picture = eyePictureOf(scene, place, kColumns);
+        return picture ? picture->inSight : 0.0;
+    };
+    Eye best = eye;
+    double most = seenFrom(eye);
+    const Eye corner = movedEye(scene, eye, -kFarAway, -kFarAway);
+    const TableSpot middle = middleOf(scene.observer.corners);
+    const double reach = 2 * std::hypot(corner.spot.x - middle.x, corner.spot.y - middle.y);
+    for (int up = 0; up < kUp; ++up) {
+        for (int across = 0; across < kAcross; ++across) {
+            const Eye place = movedEye(scene, corner, reach * across / (kAcross - 1), (scene.observer.top - scene.observer.bottom) * up / (kUp - 1));
+            if (const double seen = seenFrom(place); seen > most + 1e-9) {
+                most = seen;
+                best = place;
+            }
+        }
+    }
+    return best;
+}
+
 /// Which pieces stop lines in a picture that belongs to the headline of the verdict.
 class Counting {
 public:
@@ -263,6 +290,7 @@ EyeScene eyeSceneOf(const PreparedTable& table, const Verdict& verdict) {
             scene.solids.push_back(solidOf(model, std::ranges::find(inTheWay, model.id) != inTheWay.end()));
         }
     }
+    scene.start = bestEye(scene, scene.start);
     return scene;
 }
 

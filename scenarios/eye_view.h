@@ -40,7 +40,7 @@ struct EyeScene {
     EyeSolid observer;
     EyeSolid target;
     std::vector<EyeSolid> solids; ///< without the two
-    Eye start;                    ///< where the line of the verdict begins
+    Eye start;                    ///< from where most of the target is in sight: the start of the verdict's line, or of some places tried over the observer
 };
 
 /// What one solid takes of a column of a picture.

@@ -250,7 +250,7 @@ void MainWindow::refreshProof(const scenarios::Verdict* shown, const QString& hi
     const SightResult& result = m_sight.lastResult();
     const auto& scenario = m_document.scenario();
     if (shown && result.eyes) {
-        const QString usual = tr("What %1 sees of %2 from one point. Hatched: hidden by a piece.").arg(nameOf(scenario, shown->observer), nameOf(scenario, shown->target));
+        const QString usual = tr("What %1 sees of %2 from one point. Colored: hidden by that piece.").arg(nameOf(scenario, shown->observer), nameOf(scenario, shown->target));
         const QString apart = differenceSentence(*shown, scenario);
         m_eyePanel->setExplanation(apart.isEmpty() ? usual : tr("%1 %2", "what the proof shows, what it is about").arg(usual, apart));
         m_eye->showScene(result.eyes, *shown, scenario);

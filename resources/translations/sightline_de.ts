@@ -24,16 +24,16 @@
         <translation>Das Ziel, wie der Beobachter es sieht</translation>
     </message>
     <message>
-        <source>The arrow keys move the eye over the observer, with Shift in small steps. Home puts it back where the line starts.</source>
-        <translation>Die Pfeiltasten bewegen das Auge über den Beobachter, mit Umschalt in kleinen Schritten. Pos1 setzt es an den Anfang der Linie zurück.</translation>
+        <source>The arrow keys move the eye over the observer, with Shift in small steps. Home puts it where most is in sight.</source>
+        <translation>Die Pfeiltasten bewegen das Auge über den Beobachter, mit Umschalt in kleinen Schritten. Pos1 setzt es dorthin, wo am meisten zu sehen ist.</translation>
     </message>
     <message>
         <source>The bases touch, so there is nothing between them.</source>
         <translation>Die Bases berühren sich, also ist nichts dazwischen.</translation>
     </message>
     <message>
-        <source>From the start of the line, %1 over the table: %2 of the target is in sight.</source>
-        <translation>Vom Anfang der Linie, %1 über dem Tisch: %2 des Ziels sind zu sehen.</translation>
+        <source>From the best place found, %1 over the table: %2 of the target is in sight.</source>
+        <translation>Vom besten gefundenen Punkt, %1 über dem Tisch: %2 des Ziels sind zu sehen.</translation>
     </message>
     <message>
         <source>From here, %1 over the table: %2 of the target is in sight.</source>
@@ -9865,8 +9865,8 @@ B: %2</translation>
         <translation>Ziehen oder Pfeiltasten bewegen das Auge über den Beobachter.</translation>
     </message>
     <message>
-        <source>What %1 sees of %2 from one point. Hatched: hidden by a piece.</source>
-        <translation>Was %1 von einem Punkt aus von %2 sieht. Schraffiert: von einem Stück verdeckt.</translation>
+        <source>What %1 sees of %2 from one point. Colored: hidden by that piece.</source>
+        <translation>Was %1 von einem Punkt aus von %2 sieht. Farbig: von diesem Stück verdeckt.</translation>
     </message>
     <message>
         <source>Open “%1”</source>

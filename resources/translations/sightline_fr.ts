@@ -24,16 +24,16 @@
         <translation>La cible telle que l’observateur la voit</translation>
     </message>
     <message>
-        <source>The arrow keys move the eye over the observer, with Shift in small steps. Home puts it back where the line starts.</source>
-        <translation>Les flèches déplacent l’œil sur l’observateur, par petits pas avec Maj. Début le ramène au départ de la ligne.</translation>
+        <source>The arrow keys move the eye over the observer, with Shift in small steps. Home puts it where most is in sight.</source>
+        <translation>Les flèches déplacent l’œil sur l’observateur, par petits pas avec Maj. Début le ramène là où l’on voit le plus.</translation>
     </message>
     <message>
         <source>The bases touch, so there is nothing between them.</source>
         <translation>Les socles se touchent : il n’y a rien entre eux.</translation>
     </message>
     <message>
-        <source>From the start of the line, %1 over the table: %2 of the target is in sight.</source>
-        <translation>Du départ de la ligne, à %1 au-dessus de la table : %2 de la cible est visible.</translation>
+        <source>From the best place found, %1 over the table: %2 of the target is in sight.</source>
+        <translation>Du meilleur point trouvé, à %1 au-dessus de la table : %2 de la cible est visible.</translation>
     </message>
     <message>
         <source>From here, %1 over the table: %2 of the target is in sight.</source>
@@ -9865,8 +9865,8 @@ B : %2</translation>
         <translation>Faites glisser ou utilisez les flèches pour déplacer l’œil sur l’observateur.</translation>
     </message>
     <message>
-        <source>What %1 sees of %2 from one point. Hatched: hidden by a piece.</source>
-        <translation>Ce que %1 voit de %2 depuis un point. Hachuré : caché par un décor.</translation>
+        <source>What %1 sees of %2 from one point. Colored: hidden by that piece.</source>
+        <translation>Ce que %1 voit de %2 depuis un point. En couleur : caché par ce décor.</translation>
     </message>
     <message>
         <source>Open “%1”</source>

@@ -150,6 +150,19 @@ private slots:
         QCOMPARE(low.height, 0.0);
     }
 
+    void theStart_isAPlaceThatSeesTheTarget() {
+        // A wall 1.9 in high in front of the face: from the top of the observer a part is in sight, from its middle nothing.
+        Scenario scenario = across();
+        scenario.terrain = {block("low", 28, 10, 28.5, 30, 1.9)};
+        const EyeScene scene = sceneOf(scenario);
+        QCOMPARE(eyePictureOf(scene, {{11, 20}, 1})->inSight, 0.0);
+        QVERIFY(eyePictureOf(scene, scene.start)->inSight > 0.02);
+        QCOMPARE(scene.start.height, 2.0);
+        scenario.terrain = {block("high", 28, 10, 28.5, 30, 2.5)};
+        const EyeScene hidden = sceneOf(scenario);
+        QCOMPARE(eyePictureOf(hidden, hidden.start)->inSight, 0.0);
+    }
+
     void basesThatTouch_haveNoPicture() {
         Scenario scenario = across();
         scenario.models[1] = cube("b", 12, 20);

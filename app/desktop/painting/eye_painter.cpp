@@ -27,7 +27,9 @@ struct Words {
 
 constexpr double kMargin = 8.0;
 constexpr double kLegend = 190.0;
+constexpr double kWideLegend = 270.0;
 constexpr double kWideEnough = 420.0; ///< a drawing that has room for the legend
+constexpr double kVeryWide = 640.0;   ///< and for a wide one
 constexpr double kLegendRow = 20.0;
 constexpr double kLeastShare = 0.005;
 
@@ -186,7 +188,8 @@ EyeFrame eyeFrame(const EyePicture& picture, const QRectF& area) {
     QRectF room = area.adjusted(kMargin, kMargin, -kMargin, -kMargin);
     EyeFrame frame;
     if (area.width() >= kWideEnough) {
-        frame.legend = QRectF{room.right() - kLegend, room.top(), kLegend, room.height()};
+        const double width = area.width() >= kVeryWide ? kWideLegend : kLegend;
+        frame.legend = QRectF{room.right() - width, room.top(), width, room.height()};
         room.setRight(frame.legend.left() - 2 * kMargin);
     }
     const double width = picture.right - picture.left;

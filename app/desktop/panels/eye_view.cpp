@@ -26,7 +26,7 @@ geometry::Point pointOf(scenarios::TableSpot spot) { return {geometry::Length::f
 EyeView::EyeView(QWidget* parent) : SpokenCanvas{parent} {
     setObjectName(QStringLiteral("eyeView"));
     setAccessibleName(tr("The target as the observer sees it"));
-    setAccessibleDescription(tr("The arrow keys move the eye over the observer, with Shift in small steps. Home puts it back where the line starts."));
+    setAccessibleDescription(tr("The arrow keys move the eye over the observer, with Shift in small steps. Home puts it where most is in sight."));
     setCursor(Qt::SizeAllCursor);
 }
 
@@ -130,7 +130,7 @@ void EyeView::moveEye(double right, double up) {
 
 void EyeView::sayWhereTheEyeIs() {
     const QString height = inchesText(geometry::Length::fromInches(m_eye.height));
-    say(m_eye == m_eyes->start ? tr("From the start of the line, %1 over the table: %2 of the target is in sight.").arg(height, inSightText(*m_picture, m_isVisible))
+    say(m_eye == m_eyes->start ? tr("From the best place found, %1 over the table: %2 of the target is in sight.").arg(height, inSightText(*m_picture, m_isVisible))
                                : tr("From here, %1 over the table: %2 of the target is in sight.").arg(height, inSightText(*m_picture, m_isVisible)));
 }
 
