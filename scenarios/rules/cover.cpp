@@ -84,19 +84,21 @@ private:
             if (mayMatter(line, index) && standsInTheWay(*line.things, obstacle, m_pair) && std::ranges::find(excluded, index) == excluded.end() &&
                 isLarge(line, obstacle) && (!line.contact || isNear(m_pair.table, m_pair.target(), obstacle, Length{})) &&
                 (!line.targetNear || isNear(m_pair.table, m_pair.target(), obstacle, *line.targetNear)) &&
-                !ignoredBy(line.ignore, obstacle, m_pair) && !isRunOver(line, obstacle) && !isIgnoredForSight(line, index)) {
+                !ignoredBy(line.ignore, obstacle, m_pair) && !isPassedInSpace(line, obstacle) && !isIgnoredForSight(line, index)) {
                 found.push_back(index);
             }
         }
         return found;
     }
 
-    /// Lines of cover that are drawn in space all run over the thing.
-    bool isRunOver(const CoverLine& line, const Obstacle& obstacle) const {
+    /// Lines of cover that are drawn in space all run over the thing, or under it.
+    bool isPassedInSpace(const CoverLine& line, const Obstacle& obstacle) const {
         const bool isOfLines = line.trigger == CoverTrigger::AnyLine || line.trigger == CoverTrigger::AllLines || line.trigger == CoverTrigger::ClosestLine;
         return isOfLines && m_pair.pack().coverLines.plane == MeasurePlane::Space && m_pair.table.isVolume() && m_sources.size() == 1 && obstacle.height &&
-               isSeenOver(m_pair, obstacle, m_pair.observer().elevation, m_sources.front().shape);
+               (isSeenOver(m_pair, obstacle, m_pair.observer().elevation, m_sources.front().shape) || obstacle.elevation >= std::max(topOf(m_pair.observerIndex), topOf(m_pair.targetIndex)));
     }
+
+    Length topOf(std::size_t model) const { return m_pair.table.scenario().models[model].elevation + m_pair.table.heightOf(model); }
 
     /// What sight ignores hides nothing from it: it stops lines of the pair by none of the lines of `block` that speak of it.
     bool isIgnoredForSight(const CoverLine& line, int thing) const {

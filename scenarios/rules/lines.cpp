@@ -632,12 +632,21 @@ bool isSeenOver(const Pair& pair, const Obstacle& thing, Length eyeHeight, const
     const auto a = boundsOf(eye);
     const auto b = boundsOf(pair.target().placed());
     const double longest = std::hypot((std::max(a.high.x, b.high.x) - std::min(a.low.x, b.low.x)).inches(), (std::max(a.high.y, b.high.y) - std::min(a.low.y, b.low.y)).inches());
-    if (top < 0.0 || top >= eyes) {
-        return top < 0.0; // no line falls by as much before it is past the thing
+    const double spare = pair.pack().line.width.inches() / 2;
+    const auto isFarFrom = [&](std::size_t model, double room) { return !pair.table.shapes().isWithin(model, pair.table.indexOf(thing), Length::fromInches(room + spare)); };
+    if (eyes < 0.0) {
+        // Lines rise: they are lowest where the thing comes nearest to the observer.
+        return top < eyes || (top < 0.0 && isFarFrom(pair.observerIndex, (top - eyes) * longest / -eyes));
+    }
+    const bool isUnderfoot = top <= 0.0 && *thing.height > Length{} && pair.pack().line.touch == geometry::TouchRule::Clear;
+    if (top < 0.0 || isUnderfoot) {
+        return true; // no line falls by as much before it is past the thing; lines touch at most what the target stands on
+    }
+    if (top >= eyes) {
+        return false;
     }
     // Over the thing at the nearest that it comes to the target.
-    const Length room = Length::fromInches(top * longest / eyes + pair.pack().line.width.inches() / 2);
-    return !pair.table.shapes().isWithin(pair.targetIndex, pair.table.indexOf(thing), room);
+    return isFarFrom(pair.targetIndex, top * longest / eyes);
 }
 
 std::vector<int> blockersOf(const Pair& pair, const std::vector<Effect>& effects) {
