@@ -68,6 +68,9 @@ std::optional<QString> found(const Ruling& ruling, const QString& key, const QJs
     if (key == u"cover") {
         return coverOf(ruling, expected.toString());
     }
+    if (key == u"highest_cover") {
+        return ruling.cover;
+    }
     if (key == u"elevation") {
         return ruling.elevation;
     }
