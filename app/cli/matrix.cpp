@@ -75,6 +75,10 @@ QString textOf(const Matrix& matrix, const scenarios::Scenario& scenario) {
     std::vector<QStringList> rows{{QStringLiteral("from"), QStringLiteral("to"), QStringLiteral("verdict"),
                                    QStringLiteral("certainty"), QStringLiteral("clearance"), QStringLiteral("distance"),
                                    QStringLiteral("settled by"), QStringLiteral("ruling"), QStringLiteral("geometry"), QStringLiteral("blocked by")}};
+    const bool hasMargins = std::ranges::any_of(matrix.verdicts, [](const Verdict& verdict) { return verdict.ruling.margin.has_value(); });
+    if (hasMargins) {
+        rows.front()[4] = QStringLiteral("margin");
+    }
     for (const Verdict& verdict : matrix.verdicts) {
         const scenarios::Headline headline = headlineOf(verdict);
         QStringList blockers;
@@ -87,8 +91,11 @@ QString textOf(const Matrix& matrix, const scenarios::Scenario& scenario) {
             }
         }
         const QString none = QStringLiteral("–");
+        const auto& margin = verdict.ruling.margin;
+        const QString room = hasMargins ? (margin && margin->millimeters ? millimetersText(*margin->millimeters) : none)
+                             : headline.clearanceMillimeters ? millimetersText(*headline.clearanceMillimeters) : none;
         rows.push_back({verdict.observer.value, verdict.target.value, wordFor(headline.answer), headline.certainty ? wordFor(*headline.certainty) : none,
-                        headline.clearanceMillimeters ? millimetersText(*headline.clearanceMillimeters) : none, inchesText(headline.distance),
+                        room, inchesText(headline.distance),
                         headline.stage ? wordFor(*headline.stage) : none, rulingWord(verdict), wordFor(verdict.visibility),
                         blockers.join(QStringLiteral(", "))});
     }
@@ -149,6 +156,7 @@ Expected<ExitStatus> runMatrix(const Arguments& arguments) {
     for (auto& question : questions) {
         question.method = choice->method;
         question.toleranceMillimeters = choice->toleranceMillimeters;
+        question.wantRulingFigures = arguments.has(QStringLiteral("margins"));
     }
     matrix.verdicts = judgeAll(table, questions);
     matrix.timing.totalMilliseconds = milliseconds(timer);
@@ -178,6 +186,7 @@ Command matrixCommand() {
     for (const Option& option : sightOptions()) {
         command.options.push_back(option);
     }
+    command.options.push_back({QStringLiteral("margins"), {}, QStringLiteral("under a game's rules, how far each ruling is from another answer (slower)")});
     command.options.push_back(rulesOption());
     command.options.push_back(jsonOption());
     command.options.push_back({QStringLiteral("csv"), {}, QStringLiteral("print a table of comma-separated values")});

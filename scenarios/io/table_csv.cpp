@@ -55,10 +55,12 @@ QByteArray verdictsCsv(std::span<const Verdict> verdicts) {
         "from,to,method,rules,visible,verdict,certainty,tolerance_mm,clearance_mm,fully_visible,seen_share,phase,"
         "line_x1,line_y1,line_x2,line_y2,distance_in,blocked_by,ruling_visible,ruling_cover,line_of_fire,"
         "rules_version,rules_hash,rules_status,overruled,rule_set_visible,overruled_by,"
-        "geometry_visible,geometry_verdict,geometry_certainty,geometry_clearance_mm,geometry_seen_share,geometry_blocked_by\r\n";
+        "geometry_visible,geometry_verdict,geometry_certainty,geometry_clearance_mm,geometry_seen_share,geometry_blocked_by,"
+        "ruling_margin_mm,ruling_margin_proved,ruling_margin_rests_on\r\n";
     for (const Verdict& verdict : verdicts) {
         const Headline headline = headlineOf(verdict);
         const Headline plain = geometryHeadlineOf(verdict);
+        const auto& margin = verdict.ruling.margin;
         const QByteArrayList cells{
             csvCell(verdict.observer.value),
             csvCell(verdict.target.value),
@@ -93,6 +95,9 @@ QByteArray verdictsCsv(std::span<const Verdict> verdicts) {
             optionalCell(plain.clearanceMillimeters),
             optionalCell(plain.seenShare),
             csvCell(blockersOf(plain)),
+            margin ? optionalCell(margin->millimeters) : QByteArray{},
+            margin ? csvCell(verdict.ruling.isMarginProved) : QByteArray{},
+            margin ? csvCell(margin->code) : QByteArray{},
         };
         text += csvRow(cells);
     }

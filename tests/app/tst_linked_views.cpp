@@ -1,5 +1,6 @@
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/main_window.h"
+#include "app/desktop/panels/eye_view.h"
 #include "app/desktop/panels/profile_view.h"
 #include "app/desktop/panels/proof_view.h"
 #include "app/desktop/panels/spoken_canvas.h"
@@ -120,6 +121,44 @@ private slots:
         m_window.reset();
         m_settings.reset();
         m_folder.reset();
+    }
+
+    void inSpace_theProofShowsWhatOneEyeSees() {
+        m_window = std::make_unique<MainWindow>(*m_settings);
+        m_window->resize(1400, 900);
+        m_window->show();
+        QVERIFY(m_window->openLibrary(QStringLiteral("two-storeys")));
+        QVERIFY(m_window->chooseObserver(QStringLiteral("red-up")));
+        QVERIFY(m_window->chooseTarget(QStringLiteral("blue-behind")));
+        waitForAnswer();
+        auto* button = m_window->findChild<QToolButton*>(QStringLiteral("proofButton"));
+        QVERIFY(button->isVisible());
+        button->click();
+        waitForAnswer();
+        auto& eye = *m_window->findChild<EyeView*>();
+        QVERIFY(eye.isVisible() && !proof().isVisible());
+        QVERIFY(eye.picture() && eye.picture()->inSight > 0.2 && eye.picture()->inSight < 0.6); // over the barricade
+        const double best = eye.picture()->inSight;
+        // From the foot of the model the wall under the window hides more.
+        for (int i = 0; i < 40; ++i) {
+            QTest::keyClick(&eye, Qt::Key_Down);
+        }
+        QVERIFY(eye.picture()->inSight < best);
+        QVERIFY2(eye.readout().startsWith("From here, "), qPrintable(eye.readout()));
+        QTest::keyClick(&eye, Qt::Key_Home);
+        QCOMPARE(eye.picture()->inSight, best);
+        // What is under the pointer is marked on the table.
+        const EyeFrame frame = eyeFrame(*eye.picture(), eye.rect());
+        hover(eye, frame.at((eye.picture()->left + eye.picture()->right) / 2, eye.picture()->bottom * 0.7 + eye.picture()->top * 0.3));
+        QVERIFY2(eye.readout().contains("Barricade"), qPrintable(eye.readout()));
+        QVERIFY(state().hovered() == std::optional<scenarios::AnyId>{PieceId{QStringLiteral("barricade")}});
+        QVERIFY(m_window->chooseTarget(QStringLiteral("blue-garden")));
+        waitForAnswer();
+        QCOMPARE(eye.picture()->inSight, 0.0); // blocked: from nowhere
+        for (int i = 0; i < 6; ++i) {
+            QTest::keyClick(&eye, i % 2 ? Qt::Key_Up : Qt::Key_Left);
+            QCOMPARE(eye.picture()->inSight, 0.0);
+        }
     }
 
     void buttonsAndKeys_openAndCloseTheViews() {

@@ -190,6 +190,13 @@ void TestHeadline::theCsv_followsTheRuling() {
     QCOMPARE(cell("geometry_verdict"), QByteArray("blocked"));
     QVERIFY(cell("geometry_clearance_mm").toDouble() < 0.0);
     QCOMPARE(cell("geometry_blocked_by"), QByteArray("ruin:1"));
+    QCOMPARE(cell("ruling_margin_mm"), QByteArray{}); // nobody asked for it
+
+    // Hidden beyond 15 in, 5 mm past it, and the line of the pack that decides is named.
+    const std::vector<Verdict> hidden{ask(targetInADenseArea(5.0), "area-groups", true)};
+    const QList<QByteArray> row = verdictsCsv(hidden).split('\n')[1].trimmed().split(',');
+    QVERIFY2(std::abs(row[head.indexOf("ruling_margin_mm")].toDouble() - 5.0) < 1e-3, row.join(" ; ").constData());
+    QCOMPARE(row[head.indexOf("ruling_margin_rests_on")], QByteArray("margin-hidden"));
 }
 
 void TestHeadline::seenThrough_namesWhatTheLineOfTheRulingMeets() {

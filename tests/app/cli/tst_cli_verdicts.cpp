@@ -409,6 +409,23 @@ private slots:
         }
     }
 
+    void matrix_tellsTheMarginsThatCheckTells() {
+        const QStringList rules{"--rules", "ruins"};
+        const auto pairs = runCli(QStringList{"matrix", kScenario, "--json", "--margins"} + rules).json()["pairs"].toArray();
+        QCOMPARE(pairs.size(), 12);
+        int told = 0;
+        for (const auto& pair : pairs) {
+            const QJsonObject verdict = pair.toObject();
+            const QJsonObject alone = checked(verdict["from"].toString(), verdict["to"].toString(), rules);
+            QCOMPARE(verdict["ruling"].toObject()["margin"], alone["ruling"].toObject()["margin"]);
+            QCOMPARE(verdict["certainty"], alone["certainty"]);
+            told += verdict["ruling"].toObject().contains("margin");
+        }
+        QVERIFY(told > 6);
+        const QString text = QString::fromUtf8(runCli(QStringList{"matrix", kScenario, "--margins"} + rules).output);
+        QVERIFY2(text.section('\n', 0, 0).contains("margin") && !text.section('\n', 0, 0).contains("clearance"), qPrintable(text));
+    }
+
     void matrix_isSymmetricWhereGeometryAloneDecides() {
         const auto pairs = runCli({"matrix", kScenario, "--json"}).json()["pairs"].toArray();
         for (const auto& pair : pairs) {
