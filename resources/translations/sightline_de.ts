@@ -8765,8 +8765,8 @@ B: %2</translation>
         <translation>„%1“ importieren</translation>
     </message>
     <message>
-        <source>What it looks like</source>
-        <translation>Wonach sie aussieht</translation>
+        <source>Detect automatically</source>
+        <translation>Automatisch erkennen</translation>
     </message>
     <message>
         <source>Edge of one cell</source>
@@ -8869,8 +8869,8 @@ B: %2</translation>
         <translation>Be&amp;richt kopieren</translation>
     </message>
     <message>
-        <source>Looks like: %1</source>
-        <translation>Sieht aus wie: %1</translation>
+        <source>Detected: %1</source>
+        <translation>Erkannt: %1</translation>
     </message>
     <message>
         <source>line %1, column %2</source>

@@ -8765,8 +8765,8 @@ B : %2</translation>
         <translation>Importer « %1 »</translation>
     </message>
     <message>
-        <source>What it looks like</source>
-        <translation>Ce à quoi il ressemble</translation>
+        <source>Detect automatically</source>
+        <translation>Détecter automatiquement</translation>
     </message>
     <message>
         <source>Edge of one cell</source>
@@ -8869,7 +8869,7 @@ B : %2</translation>
         <translation>Copier le &amp;rapport</translation>
     </message>
     <message>
-        <source>Looks like: %1</source>
+        <source>Detected: %1</source>
         <translation>Ressemble à : %1</translation>
     </message>
     <message>

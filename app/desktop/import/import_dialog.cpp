@@ -102,7 +102,7 @@ bool ImportDialog::isArmy() const { return m_import && m_import->format == QLati
 void ImportDialog::makeLayout() {
     m_format = new QComboBox;
     m_format->setObjectName(QStringLiteral("importFormat"));
-    m_format->addItem(tr("What it looks like"), QString{});
+    m_format->addItem(tr("Detect automatically"), QString{});
     for (const auto& format : formats::allFormats()) {
         if (format.read) {
             m_format->addItem(formatName(format), format.id);
@@ -476,7 +476,7 @@ void ImportDialog::show(const formats::ImportResult& result) {
     m_message->hide();
     m_import = *result;
     const auto* format = formats::formatNamed(m_import->format);
-    const QString looks = format ? tr("Looks like: %1").arg(formatName(*format)) : QString{};
+    const QString looks = format ? tr("Detected: %1").arg(formatName(*format)) : QString{};
     m_looks->setText(m_isRemembered ? tr("%1. The scale is that of the last such file: change it if this one has another").arg(looks) : looks);
     showReport(m_import->report);
     showQuestions(m_import->questions);
