@@ -52,14 +52,24 @@ std::vector<Verdict> judged(const PreparedTable& table, std::vector<Question> qu
     return judgeAll(table, questions, options.threads, stop);
 }
 
-bool modelsBlock(const RuleSet& rules) {
-    const auto isAboutModels = [](const BlockLine& line) { return line.things.of == BlockerKind::Models; };
-    return rules.pack && (std::ranges::any_of(rules.pack->block, isAboutModels) || std::ranges::any_of(rules.pack->neverFull, isAboutModels));
+bool speaksOfModels(const CoverLine& line) { return line.things && line.things->of == BlockerKind::Models; }
+
+/// Only what lines between the two bases meet gives cover by it.
+bool isAboutLines(CoverTrigger trigger) {
+    return trigger == CoverTrigger::AnyLine || trigger == CoverTrigger::AllLines || trigger == CoverTrigger::Fraction || trigger == CoverTrigger::NotFull ||
+           trigger == CoverTrigger::ClosestLine || trigger == CoverTrigger::Count;
 }
 
-bool modelsGiveCover(const RuleSet& rules) {
-    const auto countsModels = [](const CoverLine& line) { return line.things && line.things->of == BlockerKind::Models; };
-    return rules.pack && std::ranges::any_of(rules.pack->cover, countsModels);
+/// Models that stand between two others matter to them.
+bool modelsMatterBetween(const RuleSet& rules) {
+    const auto isAboutModels = [](const BlockLine& line) { return line.things.of == BlockerKind::Models; };
+    return rules.pack && (std::ranges::any_of(rules.pack->block, isAboutModels) || std::ranges::any_of(rules.pack->neverFull, isAboutModels) ||
+                          std::ranges::any_of(rules.pack->cover, speaksOfModels));
+}
+
+/// Models give cover that do not stand between the two.
+bool modelsCoverAnywhere(const RuleSet& rules) {
+    return rules.pack && std::ranges::any_of(rules.pack->cover, [](const CoverLine& line) { return speaksOfModels(line) && !isAboutLines(line.trigger); });
 }
 
 /// Inches.
@@ -81,7 +91,7 @@ struct Circle {
 class Affected {
 public:
     Affected(const Scenario& was, const Scenario& now, const std::vector<ModelId>& moved, const RuleSet& rules) : m_moved{moved} {
-        if (!modelsBlock(rules)) {
+        if (!modelsMatterBetween(rules)) {
             return;
         }
         const bool isGrid = rules.pack->space == Space::Square || rules.pack->space == Space::Hex;
@@ -191,7 +201,7 @@ UnitMatrix unitMatrixAfter(const PreparedTable& table, const UnitMatrix& before,
 
 std::optional<std::vector<ModelId>> movedOnly(const Scenario& before, const Scenario& after, const RuleSet& rules) {
     if (before.models.size() != after.models.size() || before.terrain != after.terrain || before.rules != after.rules ||
-        before.overrulings != after.overrulings || before.wallRulings != after.wallRulings || modelsGiveCover(rules)) {
+        before.overrulings != after.overrulings || before.wallRulings != after.wallRulings || modelsCoverAnywhere(rules)) {
         return {};
     }
     std::vector<ModelId> moved;

@@ -79,7 +79,7 @@ void TestUnitMatrix::everyOrderedPairOfUnits_isThereOnce() {
 
 void TestUnitMatrix::eachPair_isTheRulingOfItsUnits_data() {
     QTest::addColumn<QString>("rules");
-    for (const char* rules : {"plan", "volume", "height-tags", "40k-11e", "legion", "warmachine-mk3"}) {
+    for (const char* rules : {"plan", "volume", "height-tags", "40k-11e", "legion", "warmachine-mk3", "dnd-5e", "gaslands"}) {
         QTest::newRow(rules) << rules;
     }
 }
@@ -165,6 +165,7 @@ void TestUnitMatrix::movedOnly_knowsWhatElseDecides() {
     auto pack = *withCover.pack;
     pack.cover.push_back({});
     pack.cover.back().things.emplace().of = BlockerKind::Models;
+    pack.cover.back().trigger = CoverTrigger::MemberOrBehind;
     withCover.pack = std::make_shared<const RulePack>(pack);
     QVERIFY(!movedOnly(before, after, withCover));
     after.models[3].height = Length::fromInches(7);
