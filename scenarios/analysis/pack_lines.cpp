@@ -78,7 +78,7 @@ TargetEnds targetEnds(const RulePack& pack, const RegionQuestion& question, cons
     TargetEnds result;
     result.elevation = ends.front().elevation;
     result.height = ends.front().height;
-    if (question.wants == RegionWants::Point && pack.target != Region::CellCorner) {
+    if (question.wants == RegionWants::Point && pack.target != Region::CellCorner && pack.target != Region::Cell) {
         return result;
     }
     if (dependsOnOther(pack.target)) {
@@ -86,7 +86,7 @@ TargetEnds targetEnds(const RulePack& pack, const RegionQuestion& question, cons
     } else if (ends.front().isPlace) {
         result.kind = TargetEnds::Kind::Places;
         std::ranges::transform(ends, std::back_inserter(result.places), [&](const LineEnd& end) { return end.shape.position - middle; });
-    } else if (pack.target == Region::FrontEdge) {
+    } else if (pack.target == Region::FrontEdge || pack.target == Region::Cell) {
         result.kind = TargetEnds::Kind::Strip;
         const geometry::PlacedFootprint& strip = ends.front().shape;
         const auto [x, y] = strip.position - middle;

@@ -36,7 +36,8 @@ inline constexpr std::array kTargetRegionWords{
     Word{"base", Region::Base},                Word{"base-edge", Region::BaseEdge},
     Word{"facing-edge", Region::FacingEdge},   Word{"facing-centre", Region::FacingCentre},
     Word{"closest-point", Region::ClosestPoint}, Word{"printed-dot", Region::PrintedDot},
-    Word{"cell-centre", Region::CellCentre},   Word{"cell-corners", Region::CellCorner}};
+    Word{"cell-centre", Region::CellCentre},   Word{"cell-corners", Region::CellCorner},
+    Word{"cell", Region::Cell}};
 
 inline constexpr std::array kScopeWords{Word{"model", Scope::Model}, Word{"leader", Scope::Leader}, Word{"front-rank", Scope::FrontRank}};
 inline constexpr std::array kPickWords{Word{"any", Pick::Any}, Word{"best-one", Pick::BestOne}};

@@ -117,6 +117,12 @@ LineEnd strip(const Segment& side) {
     return {{*Footprint::rectangle(length, kPlace), side.middle(), along}, false};
 }
 
+/// The squares that a model occupies, as one.
+PlacedFootprint squaresOf(const Model& model, Length cell) {
+    const Length side = cell * cellsAlong(model, cell);
+    return {*Footprint::rectangle(side, side), model.position, {}};
+}
+
 std::vector<LineEnd> cellCorners(const Model& model, Length cell) {
     const auto cells = cellsAlong(model, cell);
     const Point corner = model.position - Vector{Length::fromNanometers(cells * cell.nanometers() / 2), Length::fromNanometers(cells * cell.nanometers() / 2)};
@@ -157,6 +163,7 @@ std::vector<LineEnd> planRegion(Region region, const Model& self, const Model& o
     }
     case Region::CellCentre: return {{place(self.position), true}};
     case Region::CellCorner: return cellCorners(self, pack.cell);
+    case Region::Cell: return {{squaresOf(self, pack.cell), false}};
     }
     return {{self.placed(), false}};
 }
@@ -301,7 +308,7 @@ bool hasWord(const Model& model, const QString& word) {
 }
 
 geometry::PlacedFootprint reachOf(Region region, const Model& self, const RulePack& pack) {
-    if (region != Region::CellCorner) {
+    if (region != Region::CellCorner && region != Region::Cell) {
         return self.placed();
     }
     // Corners of cells lie outside of a round base; the middle may lie between nanometres.

@@ -35,6 +35,7 @@ enum class Region {
     PrintedDot,
     CellCentre,
     CellCorner,
+    Cell, ///< all of the squares that a model occupies, of targets
 };
 
 enum class Scope { Model, Leader, FrontRank };
