@@ -4073,8 +4073,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Allgemeinwissen von 2023, teilweise gesehen; unsere Worte. Die genaue Länge der Schatten ist nicht geprüft.</translation>
     </message>
     <message>
-        <source>Rules as read in 2024; our own words. The distance that the attacker must keep for cover is not checked.</source>
-        <translation>Regeln, wie 2024 gelesen; unsere Worte. Der Abstand, den der Angreifer für Deckung halten muss, wird nicht geprüft.</translation>
+        <source>Rules as read in 2024; our own words. Range 1 is taken as 3 in and range 2 as 6 in; the length of the tools is not checked.</source>
+        <translation>Regeln, wie 2024 gelesen; unsere Worte. Reichweite 1 ist mit 3″ und Reichweite 2 mit 6″ angenommen; die Länge der Maßstäbe ist nicht geprüft.</translation>
     </message>
     <message>
         <source>Rules as read in 2024; our own words. Greater cover is the judge&apos;s.</source>
@@ -11528,6 +11528,10 @@ B: %2</translation>
     <message>
         <source>The corners of the grid cell</source>
         <translation>Die Ecken des Rasterfelds</translation>
+    </message>
+    <message>
+        <source>Any point of the squares that the target occupies</source>
+        <translation>Jeder Punkt der Felder, die das Ziel belegt</translation>
     </message>
     <message>
         <source>The edge that faces the observer</source>

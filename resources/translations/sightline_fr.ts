@@ -4073,8 +4073,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Connaissance générale de 2023, vue en partie ; nos mots. La longueur exacte des ombres n’est pas vérifiée.</translation>
     </message>
     <message>
-        <source>Rules as read in 2024; our own words. The distance that the attacker must keep for cover is not checked.</source>
-        <translation>Règles telles que lues en 2024 ; nos mots. La distance que l’attaquant doit garder pour le couvert n’est pas vérifiée.</translation>
+        <source>Rules as read in 2024; our own words. Range 1 is taken as 3 in and range 2 as 6 in; the length of the tools is not checked.</source>
+        <translation>Règles telles que lues en 2024 ; nos mots. La portée 1 est prise à 3″ et la portée 2 à 6″ ; la longueur des réglettes n’est pas vérifiée.</translation>
     </message>
     <message>
         <source>Rules as read in 2024; our own words. Greater cover is the judge&apos;s.</source>
@@ -11528,6 +11528,10 @@ B : %2</translation>
     <message>
         <source>The corners of the grid cell</source>
         <translation>Les coins de la case</translation>
+    </message>
+    <message>
+        <source>Any point of the squares that the target occupies</source>
+        <translation>Tout point des cases que la cible occupe</translation>
     </message>
     <message>
         <source>The edge that faces the observer</source>

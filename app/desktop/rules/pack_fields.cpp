@@ -95,7 +95,8 @@ std::vector<FieldWord> targetRegions() {
     return explained(kTargetRegionWords, {Words::tr("Any point of the model's volume"), Words::tr("The volume without base and weapons"),
                                           Words::tr("Any point of the base"), Words::tr("Any point of the base's edge"), Words::tr("The edge that faces the observer"),
                                           Words::tr("The middle of the edge that faces the observer"), Words::tr("The point nearest to the observer"),
-                                          Words::tr("The dot printed on the base"), Words::tr("The middle of the grid cell"), Words::tr("The corners of the grid cell")});
+                                          Words::tr("The dot printed on the base"), Words::tr("The middle of the grid cell"), Words::tr("The corners of the grid cell"),
+                                          Words::tr("Any point of the squares that the target occupies")});
 }
 
 std::vector<FieldWord> picks() {

@@ -88,7 +88,7 @@ const std::vector<const char*>& shippedWords() {
         QT_TRANSLATE_NOOP("Shipped", "Rules as read in 2024; our own words. Lines of cover are decided in plan."),
         QT_TRANSLATE_NOOP("Shipped", "Rules partly seen in 2023; our own words."),
         QT_TRANSLATE_NOOP("Shipped", "General knowledge of 2023, partly seen; our own words. The exact length of shadows is not checked."),
-        QT_TRANSLATE_NOOP("Shipped", "Rules as read in 2024; our own words. The distance that the attacker must keep for cover is not checked."),
+        QT_TRANSLATE_NOOP("Shipped", "Rules as read in 2024; our own words. Range 1 is taken as 3 in and range 2 as 6 in; the length of the tools is not checked."),
         QT_TRANSLATE_NOOP("Shipped", "Rules as read in 2024; our own words. Greater cover is the judge's."),
         QT_TRANSLATE_NOOP("Shipped", "Sightline: pure geometry of the table seen from above. Each piece blocks whatever its height; mats do not."),
         QT_TRANSLATE_NOOP("Shipped", "Sightline: a ruin of medium or tall class blocks by its footprint; it is seen into, and seen out of by models wholly within, or with their middle within if they tower. Aircraft ignore it. Walls of a ruin block at any height but for aircraft and towering models; windows and doors count as walls."),
