@@ -279,9 +279,7 @@ tl::expected<RuleSet, std::vector<Problem>> readRules(const QJsonObject& object)
 QString RuleSet::hash() const {
     // QJsonObject keeps its keys sorted, so the compact text does not depend on how the file was laid out.
     QJsonObject meaning = json;
-    if (pack) {
-        meaning.remove(QStringLiteral("self_tests"));
-    }
+    meaning.remove(QStringLiteral("self_tests"));
     const QByteArray canonical = QJsonDocument{meaning}.toJson(QJsonDocument::Compact);
     return QString::fromLatin1(QCryptographicHash::hash(canonical, QCryptographicHash::Sha256).toHex());
 }
