@@ -147,9 +147,19 @@ private:
             result.difference = QStringLiteral("names no two models of the scene");
             return result;
         }
-        result.difference = differenceBetween(judge(table, {from, to}).ruling, expectation);
+        result.difference = differenceBetween(rulingOf(table, from, to), expectation);
         result.passed = result.difference.isEmpty();
         return result;
+    }
+
+    /// A rule set of the tag form has its reasons and its distance beside the ruling.
+    [[nodiscard]] Ruling rulingOf(const PreparedTable& table, const ModelId& from, const ModelId& to) const {
+        Verdict verdict = judge(table, {from, to});
+        if (!m_rules.pack) {
+            verdict.ruling.reasons = verdict.reasons;
+            verdict.ruling.distance = verdict.distance;
+        }
+        return verdict.ruling;
     }
 
     const RuleSet& m_rules;

@@ -22,7 +22,7 @@ struct SelfTestResult {
     ModelId to;
 };
 
-/// Runs the scenes that a rule pack brings under `self_tests` through the judge. A scene that cannot be read fails.
+/// Runs the scenes that a rule set of either form brings under `self_tests` through the judge. A scene that cannot be read fails.
 /// Source: "Self-tests" of the README.
 [[nodiscard]] std::vector<SelfTestResult> runSelfTests(const RuleSet& rules);
 
