@@ -21,6 +21,7 @@ struct Mutation {
 /// Rules that follow from others of their pack, with the reason: without them nothing would be ruled otherwise.
 const QStringList kRedundant{
     "height-tags blocks[2]", // what no line names does not block, so low pieces do not without this line either
+    "volume blocks[0]", // a solid of height 0 is in nobody's way; the line says so of flat ground all the same
     "horus-heresy-3e reciprocal", // nothing in this pack has a direction but what scenarios bring: heights of models are alike both ways
 };
 
