@@ -6,14 +6,17 @@
 #include "app/desktop/main_window.h"
 #include "app/desktop/panels/ruling_rows.h"
 #include "app/desktop/panels/verdict_card.h"
-#include "app/desktop/settings/settings.h"
 #include "app/desktop/rules/rule_library.h"
+#include "app/desktop/scene/items/idle_pieces_item.h"
+#include "app/desktop/scene/table_view.h"
+#include "app/desktop/settings/settings.h"
 #include "scenarios/rules/self_test.h"
 #include "tests/support/gui_table.h"
 
 #include <QAction>
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QGraphicsScene>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QLabel>
@@ -219,6 +222,31 @@ private slots:
         QCOMPARE(row("because"), QString("Ruins: cannot see through unless within")); // what the file has for it is a detail
         QVERIFY(child<VerdictCard>("verdictCard").sentence().contains("box"));
         QCOMPARE(child<VerdictCard>("verdictCard").word(), QString("VISIBLE"));
+    }
+
+    void piecesWithoutEffect_areMarked_andFollowTheTable() {
+        // Seen from above a mat stops nothing; the box does.
+        open("plan", [](scenarios::Scenario& table) {
+            table.terrain = {test::boxPiece(QStringLiteral("mat"), 20, 17, 24, 23), test::boxPiece(QStringLiteral("box"), 38, 17, 43, 23)};
+            table.terrain[0].height = geometry::Length{};
+        });
+        const auto marked = [&] {
+            QStringList ids;
+            for (QGraphicsItem* item : m_window->findChild<TableView*>()->scene()->items()) {
+                if (const auto* idle = item->toGraphicsObject(); idle && idle->objectName() == u"idlePieces") {
+                    for (const scenarios::Piece& piece : static_cast<const IdlePiecesItem*>(idle)->pieces()) {
+                        ids.append(piece.id.value);
+                    }
+                    ids.append(QString::number(idle->childItems().size()));
+                }
+            }
+            return ids.join(u' ');
+        };
+        QTRY_COMPARE(marked(), QString("mat 1"));
+        scenarios::Scenario solid = scenario();
+        solid.terrain[0].height = geometry::Length::fromInches(3);
+        m_window->document().edit(QStringLiteral("Height"), solid);
+        QTRY_COMPARE(marked(), QString("0"));
     }
 
     void rules_areNamedWithVersionAndHash_andUnverifiedOnesSaySo() {
