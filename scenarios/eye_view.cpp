@@ -6,7 +6,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 #include <utility>
+#include <variant>
 
 namespace sightline::scenarios {
 
@@ -18,6 +20,8 @@ constexpr double kAspect = 2.2;      ///< of the picture, width to height
 constexpr double kWidthOfTarget = 2.6; ///< the picture shows so much more than the target
 constexpr double kHeightOfTarget = 1.5;
 constexpr double kFarAway = 1e4; ///< inches; farther than any base is wide or high
+
+constexpr double kEndless = std::numeric_limits<double>::infinity();
 
 using Range = std::pair<double, double>;
 
@@ -107,13 +111,34 @@ void hide(std::vector<Range>& left, std::vector<EyeSpan>& parts, const EyeSpan& 
     left = std::move(rest);
 }
 
-EyeColumn columnAt(const EyeScene& scene, const View& view, double eyeHeight, double x) {
+/// The columns that the outline lies in; all if some of it is not ahead of the eye, nothing if none of it is.
+Range columnsOf(const View& view, const std::vector<TableSpot>& corners) {
+    constexpr double kAll = std::numeric_limits<double>::infinity();
+    Range columns{kAll, -kAll};
+    bool isAhead = false;
+    bool isBehind = false;
+    for (const TableSpot& corner : corners) {
+        const double depth = view.depth(corner);
+        (depth < kLeastDepth ? isBehind : isAhead) = true;
+        if (depth >= kLeastDepth) {
+            const double x = view.aside(corner) / depth;
+            columns = {std::min(columns.first, x), std::max(columns.second, x)};
+        }
+    }
+    return isAhead && isBehind ? Range{-kAll, kAll} : columns;
+}
+
+/// `columns`: of each solid, see `columnsOf`.
+EyeColumn columnAt(const EyeScene& scene, const std::vector<Range>& columns, const View& view, double eyeHeight, double x) {
     EyeColumn column;
     const auto ofTarget = depthsOf(view, scene.target.corners, x);
     const double front = ofTarget.empty() ? std::numeric_limits<double>::infinity() : ofTarget.front().first;
     std::vector<EyeSpan> before;
     for (std::size_t i = 0; i < scene.solids.size(); ++i) {
         const EyeSolid& solid = scene.solids[i];
+        if (x < columns[i].first || x > columns[i].second) {
+            continue;
+        }
         for (const Range& depths : depthsOf(view, solid.corners, x)) {
             if (depths.second <= 0) {
                 continue;
@@ -210,8 +235,10 @@ Eye bestEye(const EyeScene& scene, const Eye& eye) {
     constexpr int kAcross = 7;
     constexpr int kUp = 4;
     constexpr int kColumns = 48;
+    EyeScene counting{scene.observer, scene.target, {}, {}, false}; // nothing else hides
+    std::ranges::copy_if(scene.solids, std::back_inserter(counting.solids), &EyeSolid::counts);
     const auto seenFrom = [&](const Eye& place) {
-        const auto picture = eyePictureOf(scene, place, kColumns);
+        const auto picture = eyePictureOf(counting, place, kColumns);
         return picture ? picture->inSight : 0.0;
     };
     Eye best = eye;
@@ -235,63 +262,112 @@ Eye bestEye(const EyeScene& scene, const Eye& eye) {
 class Counting {
 public:
     Counting(const PreparedTable::Parts& parts, const Verdict& verdict)
-        : m_parts{parts}, m_headline{headlineOf(verdict)}, m_isByRuling{isRuled(verdict) && !(verdict.visible() && m_headline.visible)},
+        : m_parts{parts}, m_headline{headlineOf(verdict)}, m_isNamed{isRuled(verdict) && !m_headline.blockedBy.empty()},
           m_passed{m_headline.visible ? seenThrough(verdict, parts.scenario) : std::vector<PieceId>{}}, m_observer{*parts.scenario.model(verdict.observer)},
           m_target{*parts.scenario.model(verdict.target)} {
-        const auto ignored = ignoredByRuling(verdict.ruling);
-        m_passed.insert(m_passed.end(), ignored.begin(), ignored.end());
+        if (m_headline.visible) {
+            std::ranges::copy(ignoredByRuling(verdict.ruling), std::back_inserter(m_passed));
+        }
     }
     [[nodiscard]] bool operator()(int blocker) const {
         const BlockerFacts& facts = m_parts.facts[static_cast<std::size_t>(blocker)];
-        const Piece& piece = *m_parts.pieces[facts.piece];
-        if (m_isByRuling && !m_headline.visible) {
-            return std::ranges::find(m_headline.blockedBy, piece.id, &HeadlineBlocker::piece) != m_headline.blockedBy.end();
+        const PieceId& piece = m_parts.pieces[facts.piece]->id;
+        if (m_isNamed) {
+            return std::ranges::find(m_headline.blockedBy, piece, &HeadlineBlocker::piece) != m_headline.blockedBy.end();
         }
-        return std::ranges::find(m_passed, piece.id) == m_passed.end() && blocks(facts, m_observer, m_target);
+        return std::ranges::find(m_passed, piece) == m_passed.end() && blocks(facts, m_observer, m_target);
     }
 
 private:
     const PreparedTable::Parts& m_parts;
     Headline m_headline;
-    bool m_isByRuling;
+    bool m_isNamed; ///< the ruling hides the target and names what is in the way
     std::vector<PieceId> m_passed;
     const Model& m_observer;
     const Model& m_target;
 };
 
-} // namespace
-
-EyeScene eyeSceneOf(const PreparedTable& table, const Verdict& verdict) {
-    const PreparedTable::Parts& parts = table.parts();
-    const Scenario& scenario = parts.scenario;
-    const Model& observer = *scenario.model(verdict.observer);
-    const Model& target = *scenario.model(verdict.target);
-    EyeScene scene{verdict.observer, verdict.target, solidOf(observer, true), solidOf(target, true), {}, {}};
+EyeScene withoutSolids(const PreparedTable::Parts& parts, const Verdict& verdict) {
+    EyeScene scene{solidOf(*parts.scenario.model(verdict.observer), true), solidOf(*parts.scenario.model(verdict.target), true), {}, {}, false};
     const double eyeHeight = verdict.volume ? verdict.volume->fromHeight.inches() : scene.observer.top;
     scene.start = {spotOf(verdict.line.from), std::clamp(eyeHeight, scene.observer.bottom, scene.observer.top)};
+    return scene;
+}
+
+/// Pieces and models as they stand.
+EyeScene shapesOf(const PreparedTable& table, const Verdict& verdict) {
+    const PreparedTable::Parts& parts = table.parts();
+    EyeScene scene = withoutSolids(parts, verdict);
     const Counting counts{parts, verdict};
     std::vector<int> all(parts.facts.size());
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        all[i] = static_cast<int>(i);
-    }
+    std::iota(all.begin(), all.end(), 0);
     const geometry::VolumeMap volume = table.rules().view == SightGeometry::Volume ? parts.volume : geometry::VolumeMap{parts.map, parts.openings};
     for (const geometry::UprightPart& part : uprightParts(volume, all)) {
-        if (parts.facts[static_cast<std::size_t>(part.blocker)].isMat) {
+        const BlockerFacts& facts = parts.facts[static_cast<std::size_t>(part.blocker)];
+        if (facts.isMat) {
             continue;
         }
-        EyeSolid solid{parts.pieces[parts.facts[static_cast<std::size_t>(part.blocker)].piece]->id, counts(part.blocker), spotsOf(part.corners)};
+        EyeSolid solid{parts.pieces[facts.piece]->id, counts(part.blocker), spotsOf(part.corners)};
         solid.bottom = part.bottom ? part.bottom->inches() : std::min(0.0, scene.target.bottom);
-        solid.top = part.top ? part.top->inches() : std::numeric_limits<double>::infinity();
+        solid.top = part.top ? part.top->inches() : kEndless;
         scene.solids.push_back(std::move(solid));
     }
     const auto inTheWay = rulingBlockers(verdict.ruling).models;
-    for (const Model& model : scenario.models) {
-        if (model.id != observer.id && model.id != target.id) {
+    for (const Model& model : parts.scenario.models) {
+        if (model.id != verdict.observer && model.id != verdict.target) {
             scene.solids.push_back(solidOf(model, std::ranges::find(inTheWay, model.id) != inTheWay.end()));
         }
     }
     scene.start = bestEye(scene, scene.start);
     return scene;
+}
+
+void addEndless(std::vector<EyeSolid>& solids, const PieceId& piece, const std::variant<geometry::Polygon, geometry::Wall>& outline) {
+    if (const auto* footprint = std::get_if<geometry::Polygon>(&outline)) {
+        solids.push_back({piece, true, spotsOf(footprint->outline()), -kEndless, kEndless});
+        return;
+    }
+    const auto& corners = std::get<geometry::Wall>(outline).vertices();
+    for (std::size_t i = 0; i + 1 < corners.size(); ++i) {
+        solids.push_back({piece, true, {spotOf(corners[i]), spotOf(corners[i + 1])}, -kEndless, kEndless});
+    }
+}
+
+/// Only what the ruling names, closed and without a limit in height.
+EyeScene asRuled(const PreparedTable::Parts& parts, const Verdict& verdict) {
+    EyeScene scene = withoutSolids(parts, verdict);
+    scene.isByRules = true;
+    const RulingBlockers inTheWay = rulingBlockers(verdict.ruling);
+    for (const PieceId& id : inTheWay.pieces) {
+        const Piece& piece = *parts.scenario.piece(id);
+        addEndless(scene.solids, id, piece.outline);
+        std::ranges::for_each(piece.walls, [&](const PieceWall& wall) { addEndless(scene.solids, id, wall.polyline); });
+    }
+    for (const ModelId& id : inTheWay.models) {
+        EyeSolid solid = solidOf(*parts.scenario.model(id), true);
+        solid.bottom = -kEndless;
+        solid.top = kEndless;
+        scene.solids.push_back(std::move(solid));
+    }
+    scene.start = bestEye(scene, scene.start);
+    return scene;
+}
+
+bool showsTarget(const EyeScene& scene) {
+    constexpr double kLeast = 1e-3; // a sliver: lines of some width do not fit through it
+    const auto picture = eyePictureOf(scene, scene.start);
+    return picture && picture->inSight > kLeast;
+}
+
+} // namespace
+
+std::optional<EyeScene> eyeSceneOf(const PreparedTable& table, const Verdict& verdict) {
+    EyeScene scene = shapesOf(table, verdict);
+    if (headlineOf(verdict).visible || !isRuled(verdict) || !showsTarget(scene)) {
+        return scene;
+    }
+    scene = asRuled(table.parts(), verdict);
+    return showsTarget(scene) ? std::nullopt : std::optional{std::move(scene)};
 }
 
 Eye movedEye(const EyeScene& scene, const Eye& eye, double right, double up) {
@@ -328,8 +404,10 @@ std::optional<EyePicture> eyePictureOf(const EyeScene& scene, const Eye& eye, in
     if (!frameTarget(picture, scene, view)) {
         return {};
     }
+    std::vector<Range> ofSolids;
+    std::ranges::transform(scene.solids, std::back_inserter(ofSolids), [&](const EyeSolid& solid) { return columnsOf(view, solid.corners); });
     for (int i = 0; i < columns; ++i) {
-        picture.columns.push_back(columnAt(scene, view, eye.height, picture.left + (picture.right - picture.left) * (i + 0.5) / columns));
+        picture.columns.push_back(columnAt(scene, ofSolids, view, eye.height, picture.left + (picture.right - picture.left) * (i + 0.5) / columns));
     }
     addShares(picture, scene);
     return picture;

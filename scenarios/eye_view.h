@@ -35,11 +35,10 @@ struct Eye {
 
 /// All that can stand between one model and another.
 struct EyeScene {
-    ModelId observerId;
-    ModelId targetId;
     EyeSolid observer;
     EyeSolid target;
     std::vector<EyeSolid> solids; ///< without the two
+    bool isByRules = false;       ///< what the ruling names as in the way is drawn as its rules take it: closed, and without a limit in height
     Eye start;                    ///< from where most of the target is in sight: the start of the verdict's line, or of some places tried over the observer
 };
 
@@ -73,8 +72,10 @@ struct EyePicture {
     std::vector<Hidden> hidden; ///< by whom the rest is hidden first, the largest share first
 };
 
-/// For a verdict of any rule set on this table. A piece counts as in `sideProfileOf`; models count if the ruling names them as in the way.
-[[nodiscard]] EyeScene eyeSceneOf(const PreparedTable& table, const Verdict& verdict);
+/// For a verdict of any rule set on this table. Where the headline hides the target and names what is in the way, that alone counts; else what blocks the plain geometry,
+/// without what the ruling sees through. Rules may take what they name for higher than it is, so that the shapes alone leave something in sight: then it is drawn as
+/// `isByRules` says. Nothing if the target is in sight even so: the picture would say something else than the headline.
+[[nodiscard]] std::optional<EyeScene> eyeSceneOf(const PreparedTable& table, const Verdict& verdict);
 
 /// The eye moved by inches to the right (as the observer looks at the target) and up, at the foremost point of the observer's base there; it stays within
 /// the base and between the observer's foot and top.

@@ -32,6 +32,7 @@ struct Matrix {
     QString scenario;
     QString rules;
     geometry::SightMethod method = geometry::SightMethod::Exact;
+    bool wantsMargins = false; ///< of the rulings, in place of the clearance that only plain geometry has
     Timing timing;
     std::vector<Verdict> verdicts;
 };
@@ -75,8 +76,7 @@ QString textOf(const Matrix& matrix, const scenarios::Scenario& scenario) {
     std::vector<QStringList> rows{{QStringLiteral("from"), QStringLiteral("to"), QStringLiteral("verdict"),
                                    QStringLiteral("certainty"), QStringLiteral("clearance"), QStringLiteral("distance"),
                                    QStringLiteral("settled by"), QStringLiteral("ruling"), QStringLiteral("geometry"), QStringLiteral("blocked by")}};
-    const bool hasMargins = std::ranges::any_of(matrix.verdicts, [](const Verdict& verdict) { return verdict.ruling.margin.has_value(); });
-    if (hasMargins) {
+    if (matrix.wantsMargins) {
         rows.front()[4] = QStringLiteral("margin");
     }
     for (const Verdict& verdict : matrix.verdicts) {
@@ -92,7 +92,7 @@ QString textOf(const Matrix& matrix, const scenarios::Scenario& scenario) {
         }
         const QString none = QStringLiteral("–");
         const auto& margin = verdict.ruling.margin;
-        const QString room = hasMargins ? (margin && margin->millimeters ? millimetersText(*margin->millimeters) : none)
+        const QString room = matrix.wantsMargins ? (margin && margin->millimeters ? millimetersText(*margin->millimeters) : none)
                              : headline.clearanceMillimeters ? millimetersText(*headline.clearanceMillimeters) : none;
         rows.push_back({verdict.observer.value, verdict.target.value, wordFor(headline.answer), headline.certainty ? wordFor(*headline.certainty) : none,
                         room, inchesText(headline.distance),
@@ -145,6 +145,7 @@ Expected<ExitStatus> runMatrix(const Arguments& arguments) {
     matrix.scenario = input->name();
     matrix.rules = rules.id;
     matrix.method = choice->method;
+    matrix.wantsMargins = arguments.has(QStringLiteral("margins"));
     QElapsedTimer timer;
     timer.start();
     const scenarios::PreparedTable table{scenario, rules};
@@ -156,7 +157,7 @@ Expected<ExitStatus> runMatrix(const Arguments& arguments) {
     for (auto& question : questions) {
         question.method = choice->method;
         question.toleranceMillimeters = choice->toleranceMillimeters;
-        question.wantRulingFigures = arguments.has(QStringLiteral("margins"));
+        question.wantRulingFigures = matrix.wantsMargins;
     }
     matrix.verdicts = judgeAll(table, questions);
     matrix.timing.totalMilliseconds = milliseconds(timer);

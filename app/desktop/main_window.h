@@ -28,6 +28,7 @@ namespace sightline::app {
 class ActionSet;
 class ComparisonWindow;
 class DesignDesk;
+class EyeView;
 class ImportDesk;
 class EditDesk;
 class FileDesk;
@@ -42,7 +43,6 @@ class PhotoDesk;
 class PiecePalette;
 class PreferenceDesk;
 class ProfileView;
-class EyeView;
 class ProofView;
 class RulingsDesk;
 class RuleLibrary;

@@ -4,9 +4,9 @@
 #include "app/desktop/dialogs/study_dialog.h"
 #include "app/desktop/flip_search.h"
 #include "app/desktop/pair_figures.h"
+#include "app/desktop/panels/eye_view.h"
 #include "app/desktop/panels/finger_targets.h"
 #include "app/desktop/panels/profile_view.h"
-#include "app/desktop/panels/eye_view.h"
 #include "app/desktop/panels/proof_view.h"
 #include "app/desktop/panels/unit_panel.h"
 #include "app/desktop/panels/verdict_card.h"
@@ -250,9 +250,12 @@ void MainWindow::refreshProof(const scenarios::Verdict* shown, const QString& hi
     const SightResult& result = m_sight.lastResult();
     const auto& scenario = m_document.scenario();
     if (shown && result.eyes) {
-        const QString usual = tr("What %1 sees of %2 from one point. Colored: hidden by that piece.").arg(nameOf(scenario, shown->observer), nameOf(scenario, shown->target));
-        const QString apart = differenceSentence(*shown, scenario);
-        m_eyePanel->setExplanation(apart.isEmpty() ? usual : tr("%1 %2", "what the proof shows, what it is about").arg(usual, apart));
+        QStringList sentences{tr("What %1 sees of %2 from one point. Colored: hidden by that piece.").arg(nameOf(scenario, shown->observer), nameOf(scenario, shown->target))};
+        if (result.eyes->isByRules) {
+            sentences << tr("Drawn as these rules take it: closed and without a limit in height.");
+        }
+        sentences << differenceSentence(*shown, scenario);
+        m_eyePanel->setExplanation(sentences.join(QLatin1Char{' '}).trimmed());
         m_eye->showScene(result.eyes, *shown, scenario);
         m_proofViews->setCurrentWidget(m_eyePanel);
         m_proofViews->setFocusProxy(m_eye);
@@ -263,6 +266,11 @@ void MainWindow::refreshProof(const scenarios::Verdict* shown, const QString& hi
         m_proof->showCover(result.cover, *shown, scenario);
         m_proofViews->setCurrentWidget(m_proofPanel);
         m_proofViews->setFocusProxy(m_proof);
+    } else if (shown && result.request.wantCover) {
+        m_eyePanel->setExplanation({});
+        m_eye->showNothing(tr("These rules hide the target where the shapes alone leave some of it in sight. The card names the rule."));
+        m_proofViews->setCurrentWidget(m_eyePanel);
+        m_proofViews->setFocusProxy(m_eye);
     } else if (!hint.isEmpty()) {
         m_proofPanel->setExplanation({});
         m_proof->showNothing(hint);

@@ -106,7 +106,9 @@ private:
             if (auto cover = scenarios::lineCoverOf(*table, *focus, options, stop)) {
                 result.cover = std::make_shared<const scenarios::TableCover>(std::move(*cover));
             } else if (focus->volume) {
-                result.eyes = std::make_shared<const scenarios::EyeScene>(scenarios::eyeSceneOf(*table, *focus));
+                if (auto eyes = scenarios::eyeSceneOf(*table, *focus)) {
+                    result.eyes = std::make_shared<const scenarios::EyeScene>(std::move(*eyes));
+                }
             }
         }
     }

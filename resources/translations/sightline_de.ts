@@ -9861,6 +9861,14 @@ B: %2</translation>
 <context>
     <name>sightline::app::MainWindow</name>
     <message>
+        <source>Drawn as these rules take it: closed and without a limit in height.</source>
+        <translation>So gezeichnet, wie diese Regeln es nehmen: geschlossen und ohne Grenze nach oben.</translation>
+    </message>
+    <message>
+        <source>These rules hide the target where the shapes alone leave some of it in sight. The card names the rule.</source>
+        <translation>Diese Regeln verbergen das Ziel, wo die Formen allein etwas davon sehen lassen. Die Karte nennt die Regel.</translation>
+    </message>
+    <message>
         <source>Drag, or use the arrow keys, to move the eye over the observer.</source>
         <translation>Ziehen oder Pfeiltasten bewegen das Auge über den Beobachter.</translation>
     </message>

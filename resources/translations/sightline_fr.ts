@@ -9861,6 +9861,14 @@ B : %2</translation>
 <context>
     <name>sightline::app::MainWindow</name>
     <message>
+        <source>Drawn as these rules take it: closed and without a limit in height.</source>
+        <translation>Dessiné comme ces règles le prennent : fermé et sans limite de hauteur.</translation>
+    </message>
+    <message>
+        <source>These rules hide the target where the shapes alone leave some of it in sight. The card names the rule.</source>
+        <translation>Ces règles cachent la cible là où les formes seules en laissent voir une partie. La carte nomme la règle.</translation>
+    </message>
+    <message>
         <source>Drag, or use the arrow keys, to move the eye over the observer.</source>
         <translation>Faites glisser ou utilisez les flèches pour déplacer l’œil sur l’observateur.</translation>
     </message>

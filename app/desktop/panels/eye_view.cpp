@@ -36,7 +36,7 @@ void EyeView::setTheme(const Theme& theme) {
 }
 
 void EyeView::showScene(std::shared_ptr<const scenarios::EyeScene> eyes, const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
-    const bool staysThere = m_eyes && eyes && m_eyes->observerId == eyes->observerId && m_eyes->targetId == eyes->targetId && m_eyes->start == eyes->start &&
+    const bool staysThere = m_eyes && eyes && m_eyes->observer.owner == eyes->observer.owner && m_eyes->target.owner == eyes->target.owner && m_eyes->start == eyes->start &&
                             m_eyes->observer.corners == eyes->observer.corners;
     m_eyes = std::move(eyes);
     m_scenario = scenario;
@@ -150,7 +150,7 @@ void EyeView::pointAt(QPointF place) {
     if (!nearest) {
         say(tr("Nothing stands here."));
     } else if (!solid) {
-        say(tr("%1 is in sight here.").arg(nameOf(m_scenario, m_eyes->targetId)));
+        say(tr("%1 is in sight here.").arg(nameOf(m_scenario, m_eyes->target.owner)));
     } else {
         say(tr("%1, %2 from the eye.").arg(nameOf(m_scenario, solid->owner), inchesText(geometry::Length::fromInches(nearest->depth))));
     }

@@ -5,19 +5,53 @@
 #include <QFontMetricsF>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace sightline::app {
 
 namespace {
 
-constexpr double kRoom = 4.0; ///< inches around a small piece, for the words beside it
+constexpr double kRoom = 0.5;                ///< inches around a piece, for the width of its line
 constexpr QSize kLargestPicture{1600, 1600}; ///< a larger one, far zoomed in, is painted each time
+constexpr double kHeight = 14.0;             ///< dots of the words
+
+/// The words on a piece: upright and of one size, however the table is zoomed.
+class IdleWordsItem : public QGraphicsItem {
+public:
+    IdleWordsItem(QPointF place, const PaintOptions& options, QString words, QGraphicsItem* parent) : QGraphicsItem{parent}, m_options{options}, m_words{std::move(words)} {
+        m_font.setPixelSize(10);
+        m_font.setItalic(true);
+        m_width = QFontMetricsF{m_font}.horizontalAdvance(m_words) + 6;
+        setPos(place);
+        setFlag(ItemIgnoresTransformations);
+        setCacheMode(DeviceCoordinateCache);
+    }
+
+    [[nodiscard]] QRectF boundingRect() const override { return {-m_width / 2, -kHeight / 2, m_width, kHeight}; }
+
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override {
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->setFont(m_font);
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(faded(m_options.theme.ground, 0.8));
+        painter->drawRoundedRect(boundingRect(), 3, 3);
+        painter->setPen(m_options.theme.text);
+        painter->drawText(boundingRect(), Qt::AlignCenter, m_words);
+    }
+
+private:
+    const PaintOptions& m_options;
+    QString m_words;
+    QFont m_font;
+    double m_width = 0.0;
+};
 
 class IdlePieceItem : public QGraphicsItem {
 public:
-    IdlePieceItem(const scenarios::Piece& piece, const PaintOptions& options, QString words, QGraphicsItem* parent)
-        : QGraphicsItem{parent}, m_options{options}, m_path{pathOf(piece)}, m_words{std::move(words)}, m_isWall{piece.isWall()} {
-        setAcceptedMouseButtons(Qt::NoButton);
+    IdlePieceItem(const scenarios::Piece& piece, const PaintOptions& options, const QString& words, QGraphicsItem* parent)
+        : QGraphicsItem{parent}, m_options{options}, m_path{pathOf(piece)}, m_isWall{piece.isWall()} {
         setCacheMode(DeviceCoordinateCache, kLargestPicture);
+        new IdleWordsItem{m_isWall ? m_path.pointAtPercent(0.5) : m_path.boundingRect().center(), options, words, this};
     }
 
     [[nodiscard]] QRectF boundingRect() const override { return m_path.boundingRect().adjusted(-kRoom, -kRoom, kRoom, kRoom); }
@@ -30,27 +64,11 @@ public:
         }
         painter->strokePath(m_path, penOf(theme.ground, 3.0, m_options.scale));
         painter->strokePath(m_path, penOf(faded(theme.terrain, 0.7), 1.2, m_options.scale, {2.0, 4.0}));
-        const QPointF place = m_isWall ? m_path.pointAtPercent(0.5) : m_path.boundingRect().center();
-        paintInPixels(*painter, place, m_options.scale, [&](QPainter& pixels) { paintWords(pixels); });
     }
 
 private:
-    void paintWords(QPainter& pixels) const {
-        QFont font = pixels.font();
-        font.setPixelSize(10);
-        font.setItalic(true);
-        pixels.setFont(font);
-        const double width = QFontMetricsF{font}.horizontalAdvance(m_words) + 6;
-        pixels.setPen(Qt::NoPen);
-        pixels.setBrush(faded(m_options.theme.ground, 0.8));
-        pixels.drawRoundedRect(QRectF{-width / 2, -7, width, 14}, 3, 3);
-        pixels.setPen(m_options.theme.text);
-        pixels.drawText(QRectF{-width / 2, -7, width, 14}, Qt::AlignCenter, m_words);
-    }
-
     const PaintOptions& m_options;
     QPainterPath m_path;
-    QString m_words;
     bool m_isWall;
 };
 
@@ -78,8 +96,9 @@ void IdlePiecesItem::setPieces(std::vector<scenarios::Piece> pieces) {
 void IdlePiecesItem::paint(QPainter*, const QStyleOptionGraphicsItem*, QWidget*) {
     if (m_ground != m_options.theme.ground) {
         m_ground = m_options.theme.ground;
-        for (QGraphicsItem* child : childItems()) {
-            child->update();
+        for (QGraphicsItem* piece : childItems()) {
+            piece->update();
+            std::ranges::for_each(piece->childItems(), [](QGraphicsItem* words) { words->update(); });
         }
     }
 }
