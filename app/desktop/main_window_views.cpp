@@ -251,10 +251,7 @@ void MainWindow::refreshProof(const scenarios::Verdict* shown, const QString& hi
     const auto& scenario = m_document.scenario();
     if (shown && result.eyes) {
         QStringList sentences{tr("What %1 sees of %2 from one point. Colored: hidden by that piece.").arg(nameOf(scenario, shown->observer), nameOf(scenario, shown->target))};
-        if (result.eyes->isByRules) {
-            sentences << tr("Drawn as these rules take it: closed and without a limit in height.");
-        }
-        sentences << differenceSentence(*shown, scenario);
+        sentences << (result.eyes->isByRules ? tr("Drawn as these rules take it: closed and without a limit in height.") : differenceShort(*shown, scenario));
         m_eyePanel->setExplanation(sentences.join(QLatin1Char{' '}).trimmed());
         m_eye->showScene(result.eyes, *shown, scenario);
         m_proofViews->setCurrentWidget(m_eyePanel);

@@ -9,6 +9,7 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -132,6 +133,9 @@ void RulingRows::showDecidingRules(const scenarios::Verdict& verdict, const scen
         }
     }
     rules.removeDuplicates();
+    if (rules.size() > 1) {
+        rules.replaceInStrings(QRegularExpression{QStringLiteral("^")}, QStringLiteral("• "));
+    }
     setRow(kBecause, rules.join(QLatin1Char{'\n'}));
     m_texts[kBecause]->setToolTip(details.isEmpty() ? differenceSentence(verdict, scenario) : details.join(QLatin1Char{'\n'}));
     m_pieces[kBecause] = piece;
