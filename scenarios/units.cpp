@@ -172,7 +172,7 @@ namespace {
 
 /// By `full_sight_ends_cover` of the pack: takes the cover of hiding from the targets that some other observer sees in full, and decides
 /// what follows from cover again.
-void endCoverOfSeen(std::vector<ObserverRuling>& observers, const PreparedTable& table, const std::stop_token& stop) {
+void endCoverOfSeen(QList<ObserverRuling>& observers, const PreparedTable& table, const std::stop_token& stop) {
     const RulePack& pack = *table.rules().pack;
     for (ObserverRuling& here : observers) {
         bool isChanged = false;

@@ -3,6 +3,8 @@
 #include "scenarios/judge.h"
 #include "scenarios/weapons.h"
 
+#include <QList>
+
 #include <functional>
 #include <stop_token>
 #include <vector>
@@ -60,7 +62,7 @@ struct UnitRuling {
     int eligibleWeapons = 0;
     bool visible = false;      ///< by the pack's quantifier `unit.target`; without a pack: any
     bool fullyVisible = false; ///< by `unit.full`; without a pack: all. False where details were not asked for
-    std::vector<ObserverRuling> byObserver = {}; ///< cover is never that of an average observer
+    QList<ObserverRuling> byObserver = {}; ///< cover is never that of an average observer; shared by copies, since a matrix keeps most pairs after a move
     friend bool operator==(const UnitRuling&, const UnitRuling&) = default;
 };
 

@@ -192,7 +192,7 @@ void TestUnits::T35_coverIsThatOfEachObserver() {
     scenario.models.push_back(inUnit(modelAt("behind", 10, 9.5), "eyes", "p"));
     scenario.terrain.push_back(boxPiece("crate", 20, 7, 21, 8.6));
     const auto ruling = against(scenario, withQuantifiers("any", "all", "any"));
-    QCOMPARE(ruling.byObserver.size(), 2U);
+    QCOMPARE(ruling.byObserver.size(), 2);
     QCOMPARE(ruling.byObserver[0].cover, "none");
     QCOMPARE(ruling.byObserver[1].cover, "cover");
 }
