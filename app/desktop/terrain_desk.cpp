@@ -1,9 +1,7 @@
 #include "app/desktop/terrain_desk.h"
 
 #include "app/desktop/document/scenario_document.h"
-#include "app/desktop/painting/paint_order.h"
 #include "app/desktop/panels/terrain_options.h"
-#include "app/desktop/scene/items/idle_pieces_item.h"
 #include "app/desktop/scene/table_scene.h"
 #include "app/desktop/text/shipped_text.h"
 #include "app/desktop/text/thing_text.h"
@@ -27,17 +25,11 @@ bool isSameToRules(const Piece& a, const Piece& b) {
 } // namespace
 
 TerrainDesk::TerrainDesk(ScenarioDocument& document, TableScene& scene, TerrainOptions& options)
-    : QObject{&options}, m_document{document}, m_options{options} {
-    auto* picture = new IdlePiecesItem{scene.options()};
-    picture->setZValue(static_cast<double>(PaintLayer::SightBelow) * kLayerStep - 4.0); // over pieces and labels, below all that is said of them
-    scene.addItem(picture);
-    m_picture = picture;
+    : QObject{&options}, m_document{document}, m_scene{scene}, m_options{options} {
     connect(&document, &ScenarioDocument::scenarioChanged, this, &TerrainDesk::follow);
     connect(&document, &ScenarioDocument::documentReplaced, this, &TerrainDesk::refresh);
     refresh();
 }
-
-TerrainDesk::~TerrainDesk() { delete m_picture; }
 
 void TerrainDesk::refresh() {
     const Scenario& scenario = m_document.scenario();
@@ -53,15 +45,13 @@ void TerrainDesk::refresh() {
 
 void TerrainDesk::showIdle() {
     const Scenario& scenario = m_document.scenario();
-    std::vector<Piece> idle;
+    std::set<scenarios::PieceId> idle;
     for (std::size_t i = 0; i < m_effects.size(); ++i) {
         if (m_effects[i].isNone()) {
-            idle.push_back(scenario.terrain[i]);
+            idle.insert(scenario.terrain[i].id);
         }
     }
-    if (auto* picture = qobject_cast<IdlePiecesItem*>(m_picture.data())) {
-        picture->setPieces(std::move(idle));
-    }
+    m_scene.setIdlePieces(std::move(idle));
 }
 
 void TerrainDesk::follow(const Scenario& before, const Scenario& after) {
@@ -71,8 +61,7 @@ void TerrainDesk::follow(const Scenario& before, const Scenario& after) {
         return;
     }
     if (!isOtherRules && isSameTerrain) {
-        showIdle(); // pieces were only moved
-        return;
+        return; // pieces were only moved
     }
     const std::vector<PieceEffect> was = m_effects;
     refresh();

@@ -3,8 +3,7 @@
 #include "scenarios/finding.h"
 #include "scenarios/rules/terrain_meaning.h"
 
-#include <QGraphicsObject>
-#include <QPointer>
+#include <QObject>
 
 #include <vector>
 
@@ -20,9 +19,8 @@ class TerrainDesk : public QObject {
     Q_OBJECT
 
 public:
-    /// `options` outlives the object: it is its parent.
+    /// `options` outlives the object: it is its parent. `document` and `scene` outlive it too.
     TerrainDesk(ScenarioDocument& document, TableScene& scene, TerrainOptions& options);
-    ~TerrainDesk() override;
 
     /// The terrain section of the rule set in force; empty if it has none.
     [[nodiscard]] const scenarios::TerrainRules& terrainRules() const { return m_terrain; }
@@ -39,8 +37,8 @@ private:
     void showIdle();
 
     ScenarioDocument& m_document;
+    TableScene& m_scene;
     TerrainOptions& m_options;
-    QPointer<QGraphicsObject> m_picture; ///< of the scene
     std::vector<scenarios::PieceEffect> m_effects;
     scenarios::TerrainRules m_terrain;
 };

@@ -18,6 +18,14 @@
     </message>
 </context>
 <context>
+    <name>PiecePainter</name>
+    <message>
+        <source>no effect</source>
+        <comment>a piece of terrain under the rules in force</comment>
+        <translation>sans effet</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::EyeView</name>
     <message>
         <source>The target as the observer sees it</source>
@@ -8639,14 +8647,6 @@ B : %2</translation>
     <message>
         <source>To change or to drop the kept pass phrase, type it first.</source>
         <translation>Pour changer ou abandonner la phrase gardée, tapez-la d’abord.</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::IdlePiecesItem</name>
-    <message>
-        <source>no effect</source>
-        <comment>a piece of terrain under the rules in force</comment>
-        <translation>sans effet</translation>
     </message>
 </context>
 <context>

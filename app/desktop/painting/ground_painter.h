@@ -30,6 +30,8 @@ void paintPinnedRulers(QPainter& painter, const scenarios::Table& table, const Q
 struct ThingMarks {
     bool selected = false;
     bool hovered = false;
+    bool idle = false; ///< a piece that neither blocks nor gives cover under the rules in force
+    friend bool operator==(const ThingMarks&, const ThingMarks&) = default;
 };
 
 /// A light tint with a striped edge in the player's colour.

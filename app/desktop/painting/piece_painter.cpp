@@ -2,6 +2,7 @@
 
 #include "app/desktop/painting/shapes.h"
 
+#include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QPainter>
 
@@ -19,6 +20,11 @@ using geometry::Wall;
 using scenarios::HeightClass;
 using scenarios::Piece;
 using scenarios::PieceWall;
+
+/// The words on pieces.
+struct PieceWords {
+    Q_DECLARE_TR_FUNCTIONS(PiecePainter)
+};
 
 constexpr double kGlyphSize = 14.0;
 
@@ -331,6 +337,30 @@ void paintHeightLabel(QPainter& painter, const Piece& piece, const Theme& theme,
     });
 }
 
+/// The piece fades, its outline breaks up, and words say why.
+void paintIdle(QPainter& painter, const Piece& piece, const QPainterPath& path, const Theme& theme, PaintScale scale) {
+    if (!piece.isWall()) {
+        painter.fillPath(path, faded(theme.ground, 0.6));
+    }
+    painter.strokePath(path, penOf(theme.ground, 3.0, scale));
+    painter.strokePath(path, penOf(faded(theme.terrain, 0.7), 1.2, scale, {2.0, 4.0}));
+    const QPointF place = piece.isWall() ? path.pointAtPercent(0.5) : path.boundingRect().center();
+    paintInPixels(painter, place, scale, [&](QPainter& pixels) {
+        const QString words = PieceWords::tr("no effect", "a piece of terrain under the rules in force");
+        QFont font = pixels.font();
+        font.setPixelSize(10);
+        font.setItalic(true);
+        const double width = QFontMetricsF{font}.horizontalAdvance(words) + 6;
+        const QRectF box{-width / 2, -7, width, 14};
+        pixels.setFont(font);
+        pixels.setPen(Qt::NoPen);
+        pixels.setBrush(faded(theme.ground, 0.8));
+        pixels.drawRoundedRect(box, 3, 3);
+        pixels.setPen(theme.text);
+        pixels.drawText(box, Qt::AlignCenter, words);
+    });
+}
+
 } // namespace
 
 QList<TraitGlyph> traitGlyphs(const Piece& piece) {
@@ -384,6 +414,9 @@ void paintPiece(QPainter& painter, const Piece& piece, ThingMarks marks, bool sh
     }
     if (const auto* polygon = std::get_if<Polygon>(&piece.outline)) {
         paintGlyphs(painter, piece, *polygon, theme, scale);
+    }
+    if (marks.idle) {
+        paintIdle(painter, piece, path, theme, scale);
     }
     if (marks.selected) {
         painter.strokePath(path, penOf(theme.ground, 5.0, scale));

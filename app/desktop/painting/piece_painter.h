@@ -27,5 +27,7 @@ void paintBlockingMark(QPainter& painter, const BlockingOutline& outline, const 
 
 /// How far beyond its outline a piece is painted, in screen pixels.
 inline constexpr double kPieceReach = 8.0;
+/// The same of a piece without effect: half of the words on it.
+inline constexpr double kIdlePieceReach = 44.0;
 
 } // namespace sightline::app

@@ -314,6 +314,13 @@ QRectF TableScene::viewArea() const { return m_items->picture.view.labelArea; }
 
 QRectF TableScene::visibleArea() const { return m_items->picture.view.labelArea.intersected(tableRect()); }
 
+void TableScene::setIdlePieces(std::set<scenarios::PieceId> ids) {
+    if (m_idle != ids) {
+        m_idle = std::move(ids);
+        updateMarks();
+    }
+}
+
 void TableScene::setLifted(std::set<AnyId> ids) {
     if (std::exchange(m_lifted, std::move(ids)) != m_lifted) {
         updateMarks();
@@ -494,7 +501,9 @@ void TableScene::updateMarks() {
         item->setMarks(marksOf(id));
     }
     for (auto& [id, item] : m_items->pieces) {
-        item->setMarks(marksOf(id));
+        ThingMarks marks = marksOf(id);
+        marks.idle = m_idle.contains(id);
+        item->setMarks(marks);
     }
     for (auto& [id, item] : m_items->objectives) {
         item->setMarks(marksOf(id));

@@ -109,6 +109,9 @@ public:
     [[nodiscard]] QRectF visibleArea() const;
     /// The whole of what the view shows, beyond the edges of the table too.
     [[nodiscard]] QRectF viewArea() const;
+    /// Pieces that neither block nor give cover under the rules in force: they fade, and say so.
+    void setIdlePieces(std::set<scenarios::PieceId> ids);
+    [[nodiscard]] const std::set<scenarios::PieceId>& idlePieces() const { return m_idle; }
     /// Models that are being dragged cast a shadow.
     void setLifted(std::set<scenarios::AnyId> ids);
 
@@ -163,6 +166,7 @@ private:
     FrameShare m_frames;
     std::unique_ptr<Items> m_items;
     std::set<scenarios::AnyId> m_lifted;
+    std::set<scenarios::PieceId> m_idle;
     int m_touched = 0;
     double m_slack = kMouseSlack;
 };

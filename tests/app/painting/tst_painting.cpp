@@ -41,6 +41,7 @@ private slots:
     void rulers_stayAtTheEdgeOfTheView();
     void rulers_areDividedByTheirUnit_data();
     void rulers_areDividedByTheirUnit();
+    void pieceWithoutEffect_fadesAndSaysSo();
     void window_andPictureAgree();
 };
 
@@ -285,6 +286,41 @@ void TestPainting::rulers_stayAtTheEdgeOfTheView() {
         QVERIFY2(inked((inch - 20) * 40), qPrintable(QString::number(inch)));
         QVERIFY2(!inked((inch - 20) * 40 + 20), qPrintable(QString::number(inch)));
     }
+}
+
+void TestPainting::pieceWithoutEffect_fadesAndSaysSo() {
+    constexpr double kScale = 20;
+    const auto box = test::boxPiece(QStringLiteral("box"), 4.6, 4.6, 5.4, 5.4); // smaller than the words
+    const Theme theme = Theme::light();
+    const auto painted = [&](bool idle) {
+        QImage image{200, 200, QImage::Format_ARGB32_Premultiplied};
+        image.fill(theme.ground);
+        QPainter painter{&image};
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.scale(kScale, kScale);
+        app::paintPiece(painter, box, {false, false, idle}, false, theme, {kScale});
+        return image;
+    };
+    const auto inkedColumns = [&](const QImage& image) {
+        std::vector<int> columns;
+        for (int x = 0; x < image.width(); ++x) {
+            for (int y = 0; y < image.height(); ++y) {
+                if (difference(image.pixelColor(x, y), theme.ground) > 24) {
+                    columns.push_back(x);
+                    break;
+                }
+            }
+        }
+        return columns;
+    };
+    const auto plain = inkedColumns(painted(false));
+    const auto idle = inkedColumns(painted(true));
+    QVERIFY(!plain.empty());
+    QVERIFY2(idle.front() < plain.front() - 5 && idle.back() > plain.back() + 5, "words wider than the piece");
+    QVERIFY2(idle.front() >= 100 - 8 - static_cast<int>(app::kIdlePieceReach) && idle.back() <= 100 + 8 + static_cast<int>(app::kIdlePieceReach), "and within its reach");
+    // Beside the words, near its upper edge, the fill is fainter than that of a piece that blocks.
+    const auto strength = [&](const QImage& image) { return difference(image.pixelColor(104, 98 - 4), theme.ground); };
+    QVERIFY(strength(painted(true)) < strength(painted(false)));
 }
 
 void TestPainting::window_andPictureAgree() {

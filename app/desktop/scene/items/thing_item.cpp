@@ -48,8 +48,6 @@ bool isSameButForPlace(const scenarios::Piece& before, const scenarios::Piece& a
     return before.id == after.id && withPieceMoved(std::move(alone), before.id, firstOf(after) - firstOf(before)).terrain.front() == after;
 }
 
-bool operator==(ThingMarks a, ThingMarks b) { return a.selected == b.selected && a.hovered == b.hovered; }
-
 bool operator==(const ModelMarks& a, const ModelMarks& b) {
     return a.selected == b.selected && a.hovered == b.hovered && a.lifted == b.lifted && a.ghost == b.ghost &&
            a.badge == b.badge && a.role == b.role;
@@ -225,6 +223,7 @@ bool PieceItem::setMarks(ThingMarks marks) {
     if (std::exchange(m_marks, marks) == marks) {
         return false;
     }
+    setReach(marks.idle ? kIdlePieceReach : kPieceReach);
     repaint();
     return true;
 }

@@ -49,6 +49,11 @@ protected:
         prepareGeometryChange();
         m_box = box;
     }
+    /// How far beyond the box marks reach now.
+    void setReach(double pixels) {
+        prepareGeometryChange();
+        m_reachPixels = pixels;
+    }
     [[nodiscard]] const PaintOptions& options() const { return m_options; }
 
 private:
