@@ -160,12 +160,12 @@ Blocking blockingOf(const Pair& pair, LineKind kind, PlainSight plain) {
                                             &line.ignore[static_cast<std::size_t>(*clause)]});
                 continue;
             }
-            if (auto left = partsLeftOf(line.ignore, obstacle, pair)) {
+            if (const auto left = partsLeftOf(line.ignore, obstacle, pair)) {
                 blocking.ignored.push_back({index, QStringLiteral("%1.ignore[%2]").arg(line.path).arg(left->clause), &line.ignore[static_cast<std::size_t>(left->clause)]});
-                if (left->outlines.empty()) {
+                if (left->left->outlines().empty()) {
                     continue;
                 }
-                blocking.partial.push_back({{index, number}, std::move(left->outlines)});
+                blocking.partial.push_back({{index, number}, left->left->outlines()});
             }
             blocking.effects.push_back({index, number});
         }

@@ -49,13 +49,13 @@ private:
 [[nodiscard]] bool mayHoldSomewhere(const IgnoreClause& clause, const Obstacle& obstacle, const Pair& pair);
 
 /// The thing without what of it is as near to the models as the clauses say, or nearer by up to `wider`; of clauses that leave out parts.
-[[nodiscard]] std::vector<geometry::Polygon> outlineBeyond(const std::vector<const IgnoreClause*>& clauses, const Obstacle& obstacle, const Pair& pair,
-                                                           geometry::Length wider = {});
+[[nodiscard]] std::shared_ptr<const RemainingParts::Left> outlineBeyond(const std::vector<const IgnoreClause*>& clauses, const Obstacle& obstacle, const Pair& pair,
+                                                                        geometry::Length wider = {});
 
 /// What is left of a thing of which only parts do not count.
 struct PartsLeft {
-    std::vector<geometry::Polygon> outlines; ///< empty: nothing
-    int clause = 0;                          ///< the first of those by which parts do not count
+    std::shared_ptr<const RemainingParts::Left> left; ///< without outlines: nothing
+    int clause = 0;                                   ///< the first of those by which parts do not count
 };
 
 /// By clauses that leave out parts; nothing: none of them holds for the thing.

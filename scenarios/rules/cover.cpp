@@ -24,9 +24,6 @@ namespace {
 /// Of an outline, some times what counts as seen however it lies.
 const Length kStretch = Length::fromNanometers(20 * std::llround(geometry::kOutlineError));
 
-/// Farther than any table.
-const std::array kNowhere{geometry::Point{Length::fromInches(-3900), Length::fromInches(-3900)}, geometry::Point{Length::fromInches(-3899), Length::fromInches(-3900)}};
-
 class CoverCourt {
 public:
     CoverCourt(const Pair& pair, const SightFacts& sight, const std::stop_token& stop)
@@ -109,7 +106,7 @@ private:
     /// False for what no line of cover can meet, or meets too far from the target, where the line of the pack asks for that: most things of a
     /// table, known at a glance.
     bool mayMatter(const CoverLine& line, int thing) {
-        if (line.trigger != CoverTrigger::AnyLine || !(m_areShapes || m_arePlaces)) {
+        if ((line.trigger != CoverTrigger::AnyLine && line.trigger != CoverTrigger::AllLines) || !(m_areShapes || m_arePlaces)) {
             return true;
         }
         if (m_arePlaces) {
@@ -207,8 +204,8 @@ private:
         }
         const auto things = candidates(line, excluded);
         if ((line.trigger == CoverTrigger::AnyLine || line.trigger == CoverTrigger::AllLines) && std::ranges::any_of(line.ignore, &IgnoreClause::onlyParts)) {
-            if (const auto parts = partsOf(line, things); !parts.empty()) {
-                return line.trigger == CoverTrigger::AnyLine ? anyLinePast(line, parts) : allLinesPast(parts);
+            if (const auto parts = partsOf(line, things)) {
+                return parts->empty() ? Met{} : line.trigger == CoverTrigger::AnyLine ? anyLinePast(line, *parts) : allLinesPast(*parts);
             }
         }
         if (things.empty() && line.trigger != CoverTrigger::Count) {
@@ -230,58 +227,63 @@ private:
         }
     }
 
-    /// An outline of a thing, or of what is left of it.
+    /// A thing, or what is left of it where only parts of it count.
     struct ThingPart {
-        geometry::BlockerOutline outline;
         int thing = 0;
+        std::shared_ptr<const RemainingParts::Left> left = {}; ///< null: all of it
     };
 
-    /// Of things of which only parts count, among others; empty: all of each thing counts.
-    std::vector<ThingPart> partsOf(const CoverLine& line, const std::vector<int>& things) const {
+    /// Of things of which only parts count, among others; nothing: all of each thing counts.
+    std::optional<std::vector<ThingPart>> partsOf(const CoverLine& line, const std::vector<int>& things) const {
         std::vector<ThingPart> parts;
         bool isAnyPartial = false;
         for (const int thing : things) {
-            const Obstacle& obstacle = m_pair.table.obstacles()[static_cast<std::size_t>(thing)];
-            const auto left = partsLeftOf(line.ignore, obstacle, m_pair);
+            const auto left = partsLeftOf(line.ignore, m_pair.table.obstacles()[static_cast<std::size_t>(thing)], m_pair);
             isAnyPartial = isAnyPartial || left;
-            if (!left) {
-                parts.push_back({obstacle.outline, thing});
-                continue;
+            if (!left || !left->left->outlines().empty()) {
+                parts.push_back({thing, left ? left->left : nullptr});
             }
-            std::ranges::transform(left->outlines, std::back_inserter(parts), [&](const geometry::Polygon& outline) { return ThingPart{outline, thing}; });
         }
-        if (isAnyPartial && parts.empty()) {
-            return {{*geometry::Wall::fromVertices(kNowhere), -1}}; // what stands nowhere is never crossed
+        return isAnyPartial ? std::optional{std::move(parts)} : std::nullopt;
+    }
+
+    std::vector<const geometry::CutOutline*> cutsOf(const ThingPart& part) const {
+        if (!part.left) {
+            return {&m_pair.table.shapes().cut(part.thing)};
         }
-        return isAnyPartial ? parts : std::vector<ThingPart>{};
+        std::vector<const geometry::CutOutline*> cuts;
+        std::ranges::transform(part.left->cuts(), std::back_inserter(cuts), [](const auto& cut) { return &cut; });
+        return cuts;
+    }
+
+    bool isCrossedPast(const CoverLine& line, const geometry::CutOutline& cut) {
+        for (std::size_t s = 0; s < m_sources.size(); ++s) {
+            for (std::size_t t = 0; t < m_targets.size(); ++t) {
+                const auto nearest = lines(s, t).nearestCrossing(cut);
+                if (nearest && (!line.crossingWithin || *nearest <= *line.crossingWithin) && (!line.crossingBeyond || *nearest > *line.crossingBeyond)) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     Met anyLinePast(const CoverLine& line, const std::vector<ThingPart>& parts) {
         std::vector<int> crossed;
-        std::vector<geometry::CutOutline> cuts;
+        std::vector<const geometry::CutOutline*> cuts;
         for (const ThingPart& part : parts) {
-            const geometry::CutOutline cut{part.outline};
-            bool isCrossed = false;
-            for (std::size_t s = 0; s < m_sources.size() && !isCrossed; ++s) {
-                for (std::size_t t = 0; t < m_targets.size() && !isCrossed; ++t) {
-                    const auto nearest = lines(s, t).nearestCrossing(cut);
-                    isCrossed = nearest && (!line.crossingWithin || *nearest <= *line.crossingWithin) && (!line.crossingBeyond || *nearest > *line.crossingBeyond);
-                }
-            }
-            if (isCrossed) {
-                cuts.push_back(cut);
-                if (std::ranges::find(crossed, part.thing) == crossed.end()) {
-                    crossed.push_back(part.thing);
-                }
+            auto own = cutsOf(part);
+            std::erase_if(own, [&](const auto* cut) { return !isCrossedPast(line, *cut); });
+            if (!own.empty()) {
+                crossed.push_back(part.thing);
+                cuts.insert(cuts.end(), own.begin(), own.end());
             }
         }
         if (crossed.empty()) {
             return {};
         }
-        std::vector<const geometry::CutOutline*> pointers;
-        std::ranges::transform(cuts, std::back_inserter(pointers), [](const auto& cut) { return &cut; });
         const bool hasFree = m_pair.pack().coverLines.pick == Pick::BestOne && std::ranges::any_of(m_sources, [&](const LineEnd& source) {
-            return std::ranges::all_of(m_targets, [&](const LineEnd& target) { return geometry::wholeViewPoint(source.shape, target.shape, pointers).has_value(); });
+            return std::ranges::all_of(m_targets, [&](const LineEnd& target) { return geometry::wholeViewPoint(source.shape, target.shape, cuts).has_value(); });
         });
         return hasFree ? Met{} : Met{crossed};
     }
@@ -290,11 +292,16 @@ private:
         std::vector<geometry::Blocker> blockers;
         std::vector<int> active;
         std::vector<int> things;
-        for (const ThingPart& part : parts) {
+        const auto add = [&](const geometry::BlockerOutline& outline) {
             active.push_back(static_cast<int>(blockers.size()));
-            blockers.push_back({part.outline, {}, {}});
-            if (std::ranges::find(things, part.thing) == things.end()) {
-                things.push_back(part.thing);
+            blockers.push_back({outline, {}, {}});
+        };
+        for (const ThingPart& part : parts) {
+            things.push_back(part.thing);
+            if (part.left) {
+                std::ranges::for_each(part.left->outlines(), add);
+            } else {
+                add(outlineOf(part.thing));
             }
         }
         const geometry::TerrainMap map{std::move(blockers)};

@@ -55,33 +55,10 @@ bool holds(const IgnoreClause& clause, const Obstacle& obstacle, const Pair& pai
            (!clause.distanceOver || pair.apart() > *clause.distanceOver);
 }
 
-} // namespace
-
-bool mayHoldSomewhere(const IgnoreClause& clause, const Obstacle& obstacle, const Pair& pair) {
-    const Model& observer = pair.observer();
-    const Model& target = pair.target();
-    return hasOrAny(observer, clause.sourceKeywords) && hasOrAny(target, clause.targetKeywords) &&
-           (clause.anyKeywords.isEmpty() || hasAny(observer.keywords, clause.anyKeywords) || hasAny(target.keywords, clause.anyKeywords)) &&
-           (!clause.targetWounds || target.wounds.value_or(1) >= *clause.targetWounds) &&
-           (!clause.sourceUp || observer.elevation >= *clause.sourceUp) && (!clause.targetUp || target.elevation >= *clause.targetUp) &&
-           blockerIs(obstacle, pair, clause.blockerStates) && isLargerBy(clause.sourceLargerBy, obstacle, pair);
-}
-
-std::optional<int> ignoredBy(const std::vector<IgnoreClause>& clauses, const Obstacle& obstacle, const Pair& pair) {
-    const auto found = std::ranges::find_if(clauses, [&](const IgnoreClause& clause) { return !clause.onlyParts && holds(clause, obstacle, pair); });
-    return found == clauses.end() ? std::nullopt : std::optional{static_cast<int>(found - clauses.begin())};
-}
-
-std::vector<geometry::Polygon> outlineBeyond(const std::vector<const IgnoreClause*>& clauses, const Obstacle& obstacle, const Pair& pair, Length wider) {
+std::vector<geometry::Polygon> outlineWithout(const std::vector<RemainingParts::Reach>& reaches, const Obstacle& obstacle, const Scenario& scenario) {
     std::vector<geometry::Ring> near;
-    for (const IgnoreClause* clause : clauses) {
-        const std::size_t index = clause->sourceNear ? pair.observerIndex : pair.targetIndex;
-        const Model& model = pair.table.scenario().models[index];
-        const auto reach = alongTable(clause->sourceNear ? *clause->sourceNear : *clause->targetNear, upTo(pair.pack(), model.elevation, pair.table.heightOf(index), obstacle));
-        const Length radius = reach.value_or(Length{}) + wider;
-        if (radius < Length{}) {
-            continue;
-        }
+    for (const auto& [index, radius] : reaches) {
+        const Model& model = scenario.models[index];
         geometry::Box box = boundsOf(model.placed());
         const Length spare = radius + Length::fromInches(1);
         box = {{box.low.x - spare, box.low.y - spare}, {box.high.x + spare, box.high.y + spare}};
@@ -104,6 +81,37 @@ std::vector<geometry::Polygon> outlineBeyond(const std::vector<const IgnoreClaus
         }
     }
     return left;
+}
+
+} // namespace
+
+bool mayHoldSomewhere(const IgnoreClause& clause, const Obstacle& obstacle, const Pair& pair) {
+    const Model& observer = pair.observer();
+    const Model& target = pair.target();
+    return hasOrAny(observer, clause.sourceKeywords) && hasOrAny(target, clause.targetKeywords) &&
+           (clause.anyKeywords.isEmpty() || hasAny(observer.keywords, clause.anyKeywords) || hasAny(target.keywords, clause.anyKeywords)) &&
+           (!clause.targetWounds || target.wounds.value_or(1) >= *clause.targetWounds) &&
+           (!clause.sourceUp || observer.elevation >= *clause.sourceUp) && (!clause.targetUp || target.elevation >= *clause.targetUp) &&
+           blockerIs(obstacle, pair, clause.blockerStates) && isLargerBy(clause.sourceLargerBy, obstacle, pair);
+}
+
+std::optional<int> ignoredBy(const std::vector<IgnoreClause>& clauses, const Obstacle& obstacle, const Pair& pair) {
+    const auto found = std::ranges::find_if(clauses, [&](const IgnoreClause& clause) { return !clause.onlyParts && holds(clause, obstacle, pair); });
+    return found == clauses.end() ? std::nullopt : std::optional{static_cast<int>(found - clauses.begin())};
+}
+
+std::shared_ptr<const RemainingParts::Left> outlineBeyond(const std::vector<const IgnoreClause*>& clauses, const Obstacle& obstacle, const Pair& pair, Length wider) {
+    std::vector<RemainingParts::Reach> reaches;
+    for (const IgnoreClause* clause : clauses) {
+        const std::size_t index = clause->sourceNear ? pair.observerIndex : pair.targetIndex;
+        const Model& model = pair.table.scenario().models[index];
+        const auto reach = alongTable(clause->sourceNear ? *clause->sourceNear : *clause->targetNear, upTo(pair.pack(), model.elevation, pair.table.heightOf(index), obstacle));
+        const Length radius = reach.value_or(Length{}) + wider;
+        if (radius >= Length{}) {
+            reaches.push_back({index, radius});
+        }
+    }
+    return pair.table.remainingParts().of(pair.table.indexOf(obstacle), reaches, [&] { return outlineWithout(reaches, obstacle, pair.table.scenario()); });
 }
 
 std::optional<PartsLeft> partsLeftOf(const std::vector<IgnoreClause>& clauses, const Obstacle& obstacle, const Pair& pair) {

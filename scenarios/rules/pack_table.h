@@ -4,6 +4,7 @@
 #include "geometry/terrain_map.h"
 #include "scenarios/rules/extended_maps.h"
 #include "scenarios/rules/model_ends.h"
+#include "scenarios/rules/remaining_parts.h"
 #include "scenarios/rules/rule_pack.h"
 #include "scenarios/rules/terrain_meaning.h"
 #include "scenarios/rules/thing_shapes.h"
@@ -77,6 +78,8 @@ public:
     [[nodiscard]] std::shared_ptr<const ExtendedMap> extendedBy(std::vector<geometry::Blocker> more) const {
         return m_extended->extended(m_map, isVolume() ? &m_volume : nullptr, std::move(more));
     }
+    /// What is left of things without what is near to models.
+    [[nodiscard]] RemainingParts& remainingParts() const { return *m_remainingParts; }
     [[nodiscard]] const Obstacle& obstacleOf(int blocker) const;
     /// True if lines run among upright solids.
     [[nodiscard]] bool isVolume() const { return m_pack->space == Space::Prism || m_pack->space == Space::Sculpt; }
@@ -145,6 +148,7 @@ private:
     geometry::TerrainMap m_map;
     geometry::VolumeMap m_volume;
     std::unique_ptr<ExtendedMaps> m_extended = std::make_unique<ExtendedMaps>();
+    std::unique_ptr<RemainingParts> m_remainingParts = std::make_unique<RemainingParts>();
     std::unique_ptr<const ModelEnds> m_ends;
     std::unique_ptr<const ThingShapes> m_shapes;
     std::vector<geometry::Box> m_modelBoxes;

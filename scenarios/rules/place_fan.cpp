@@ -42,6 +42,13 @@ void PlaceFan::startAt(Point from) {
     }
 }
 
+bool PlaceFan::isBlocked(Point to) {
+    if (!m_crossing) {
+        return m_touching.isBlocked(to);
+    }
+    return m_crossing->isBlocked(to) || (m_touching.isBlocked(to) && geometry::firstBlocked(betweenEnds({m_from, to}, m_rules), m_map, m_active, m_rules.touch));
+}
+
 std::optional<int> PlaceFan::firstBlocker(Point to) {
     if (!m_crossing) {
         return m_touching.firstBlocker(to);

@@ -20,7 +20,7 @@ public:
 
     /// The blocker that the line to a place meets first; nothing: it is clear.
     [[nodiscard]] std::optional<int> firstBlocker(geometry::Point to);
-    [[nodiscard]] bool isBlocked(geometry::Point to) { return firstBlocker(to).has_value(); }
+    [[nodiscard]] bool isBlocked(geometry::Point to);
 
 private:
     const geometry::TerrainMap& m_map;

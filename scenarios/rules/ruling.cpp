@@ -370,8 +370,8 @@ private:
                 if (standsInTheWay(line.things, obstacle(index), m_pair) && isLargeEnough(line, obstacle(index), m_pair) &&
                     !ignoredBy(line.ignore, obstacle(index), m_pair)) {
                     const Effect effect{index, number, true};
-                    if (auto left = partsLeftOf(line.ignore, obstacle(index), m_pair)) {
-                        m_partial.push_back({effect, std::move(left->outlines)});
+                    if (const auto left = partsLeftOf(line.ignore, obstacle(index), m_pair)) {
+                        m_partial.push_back({effect, left->left->outlines()});
                     }
                     effects.push_back(effect);
                 }

@@ -376,11 +376,12 @@ private:
             const Length by = !isGrown ? Length{} : (line.depth ? m_radius * 2 : m_radius) + kSpareOfShapes;
             PartialEffect part{thing.effect, {}};
             if (!thing.sureParts.empty()) {
-                for (Polygon& left : outlineBeyond(thing.sureParts, what, pair, -(m_radius + kSpareOfShapes))) {
+                const auto beyond = outlineBeyond(thing.sureParts, what, pair, -(m_radius + kSpareOfShapes));
+                for (const Polygon& left : beyond->outlines()) {
                     if (isGrown) {
                         std::ranges::move(grownParts(left, by), std::back_inserter(part.left));
                     } else {
-                        part.left.push_back(std::move(left));
+                        part.left.push_back(left);
                     }
                 }
                 if (part.left.empty()) {
@@ -408,7 +409,7 @@ private:
                 continue;
             }
             if (!thing.possibleParts.empty()) {
-                PartialEffect part{thing.effect, outlineBeyond(thing.possibleParts, what, pair, m_radius + kSpareOfShapes)};
+                PartialEffect part{thing.effect, outlineBeyond(thing.possibleParts, what, pair, m_radius + kSpareOfShapes)->outlines()};
                 if (part.left.empty()) {
                     continue;
                 }
