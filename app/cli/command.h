@@ -14,6 +14,7 @@ namespace sightline::app::cli {
 enum class ExitStatus : int {
     Done = 0,       ///< for `check`: visible
     NotVisible = 1, ///< only of `check`
+    NoShot = 1,     ///< only of `shoot`
     NoWay = 1,      ///< only of `way` and `goto`
     Mismatch = 1,   ///< only of `agree`, `conformance` and `rulesets --test`
     Differs = 1,    ///< only of `compare`, `diff` and `verify`
@@ -83,6 +84,7 @@ struct Command {
 [[nodiscard]] Command checkCommand();
 [[nodiscard]] Command matrixCommand();
 [[nodiscard]] Command unitsCommand();
+[[nodiscard]] Command shootCommand();
 [[nodiscard]] Command sensesCommand();
 [[nodiscard]] Command compareCommand();
 [[nodiscard]] Command diffCommand();

@@ -3,6 +3,7 @@
 #include "app/cli/input.h"
 #include "app/cli/long_work.h"
 #include "app/cli/output.h"
+#include "app/cli/unit_named.h"
 #include "app/desktop/text/number_text.h"
 #include "app/desktop/text/unit_text.h"
 #include "app/desktop/text/verdict_text.h"
@@ -122,25 +123,6 @@ Expected<ExitStatus> matrixOf(const Input& input) {
     return printed ? Expected<ExitStatus>{ExitStatus::Done} : tl::unexpected{printed.error()};
 }
 
-/// A unit by its name, PLAYER/NAME where several players have one of that name, or by the id of a model: its alone.
-Expected<UnitName> unitNamed(const Scenario& scenario, const QString& option, const QString& name) {
-    const auto units = scenarios::unitsOf(scenario);
-    std::vector<UnitName> found;
-    std::ranges::copy_if(units, std::back_inserter(found), [&](const UnitName& unit) {
-        return unit.unit.isEmpty() ? unit.alone.value == name : unit.unit == name || unit.player.value + u'/' + unit.unit == name;
-    });
-    if (found.size() == 1) {
-        return found.front();
-    }
-    QStringList names;
-    for (const UnitName& unit : found.empty() ? units : found) {
-        names.append(unit.unit.isEmpty() ? unit.alone.value : found.empty() ? unit.unit : unit.player.value + u'/' + unit.unit);
-    }
-    names.removeDuplicates();
-    return found.empty() ? refuse(QStringLiteral("--%1: there is no unit or lone model “%2”; there are %3.").arg(option, name, someOf(names)))
-                         : refuse(QStringLiteral("--%1 “%2” is the name of several units; write %3.").arg(option, name, names.join(QStringLiteral(" or "))));
-}
-
 Expected<ExitStatus> positionsOf(const Input& input, const Arguments& arguments) {
     const Scenario& scenario = input.scenario;
     const QString shooterName = arguments.value(QStringLiteral("positions"));
@@ -233,7 +215,7 @@ Command unitsCommand() {
     command.operands = {QStringLiteral("SCENARIO")};
     command.options = {
         {QStringLiteral("positions"), QStringLiteral("ID|UNIT"), QStringLiteral("look for places for this model, or for the models of this unit")},
-        {QStringLiteral("target"), QStringLiteral("UNIT|ID"), QStringLiteral("the unit, or the model without one, to shoot at")},
+        {QStringLiteral("target"), QStringLiteral("UNIT|ID"), QStringLiteral("the unit to shoot at, or one of its models")},
         {QStringLiteral("move"), QStringLiteral("IN"), QStringLiteral("how far it may move, in inches (default: 6)")},
         {QStringLiteral("places"), QStringLiteral("N"), QStringLiteral("how many places at most (default: 3)")},
         rulesOption(),

@@ -5,6 +5,7 @@
 #include <QStringView>
 
 #include <cstdint>
+#include <type_traits>
 #include <vector>
 
 namespace sightline::scenarios {
@@ -38,6 +39,17 @@ public:
     void plainString(const QByteArray& text) { scalar('"' + text + '"'); }
     /// Any value as it is.
     void value(const QJsonValue& json);
+    /// Key and value in one call: a truth, a number or a text.
+    template <class Value> void member(QStringView name, const Value& value) {
+        key(name);
+        if constexpr (std::is_same_v<Value, bool>) {
+            boolean(value);
+        } else if constexpr (std::is_arithmetic_v<Value>) {
+            number(value);
+        } else {
+            string(value);
+        }
+    }
     /// The members of an object that stands elsewhere, but for `except`.
     void members(const QJsonObject& object, const QString& except = {});
 

@@ -9,54 +9,32 @@ namespace {
 
 using Layout = JsonWriter::Layout;
 
-/// Key and value in one call.
-class Keys {
-public:
-    explicit Keys(JsonWriter& writer) : m_writer{writer} {}
-
-    void text(QStringView key, const QString& value) const {
-        m_writer.key(key);
-        m_writer.string(value);
+void writeIds(JsonWriter& writer, QStringView key, const std::vector<ModelId>& models) {
+    writer.key(key);
+    writer.beginList(Layout::Line);
+    for (const ModelId& model : models) {
+        writer.string(model.value);
     }
-    template <class Number> void number(QStringView key, Number value) const {
-        m_writer.key(key);
-        m_writer.number(value);
-    }
-    void flag(QStringView key, bool value) const {
-        m_writer.key(key);
-        m_writer.boolean(value);
-    }
-    void ids(QStringView key, const std::vector<ModelId>& models) const {
-        m_writer.key(key);
-        m_writer.beginList(Layout::Line);
-        for (const ModelId& model : models) {
-            m_writer.string(model.value);
-        }
-        m_writer.endList();
-    }
-
-private:
-    JsonWriter& m_writer;
-};
+    writer.endList();
+}
 
 const Weapon& weaponOf(const Scenario& scenario, const ObserverRuling& ruling, std::size_t index) {
     return scenario.model(ruling.observer)->weapons[index];
 }
 
 void writeShots(JsonWriter& writer, const ObserverRuling& ruling, const Scenario& scenario) {
-    const Keys keys{writer};
     writer.key(u"weapons");
     writer.beginList(ruling.shots.empty() ? Layout::Line : Layout::Block);
     for (std::size_t i = 0; i < ruling.shots.size(); ++i) {
         const UnitShot& shot = ruling.shots[i];
         writer.beginObject(Layout::Line);
-        keys.text(u"name", weaponOf(scenario, ruling, i).name);
-        keys.text(u"target", ruling.verdicts[shot.target].target.value);
-        keys.flag(u"in_range", shot.ruling.inRange);
-        keys.flag(u"in_arc", shot.ruling.inArc);
-        keys.flag(u"line", shot.ruling.hasLine);
-        keys.flag(u"eligible", shot.ruling.eligible);
-        keys.text(u"code", shot.ruling.code);
+        writer.member(u"name", weaponOf(scenario, ruling, i).name);
+        writer.member(u"target", ruling.verdicts[shot.target].target.value);
+        writer.member(u"in_range", shot.ruling.inRange);
+        writer.member(u"in_arc", shot.ruling.inArc);
+        writer.member(u"line", shot.ruling.hasLine);
+        writer.member(u"eligible", shot.ruling.eligible);
+        writer.member(u"code", shot.ruling.code);
         writer.endObject();
     }
     writer.endList();
@@ -64,44 +42,42 @@ void writeShots(JsonWriter& writer, const ObserverRuling& ruling, const Scenario
 
 /// What one model sees of a unit, into an object that is open.
 void writeObserver(JsonWriter& writer, const ObserverRuling& ruling, const Scenario& scenario, const ReasonText& reasonText) {
-    const Keys keys{writer};
-    keys.ids(u"sees", ruling.seen);
-    keys.ids(u"fully_sees", ruling.fullySeen);
-    keys.text(u"cover", ruling.cover);
+    writeIds(writer, u"sees", ruling.seen);
+    writeIds(writer, u"fully_sees", ruling.fullySeen);
+    writer.member(u"cover", ruling.cover);
     writer.key(u"covers");
     writer.beginObject(Layout::Line);
     for (const Verdict& verdict : ruling.verdicts) {
-        keys.text(verdict.target.value, reportedCover(verdict.ruling).level);
+        writer.member(verdict.target.value, reportedCover(verdict.ruling).level);
     }
     writer.endObject();
     const Verdict& best = ruling.bestVerdict();
     const Reason* reason = decidingReason(best);
-    keys.text(u"best_target", best.target.value);
-    keys.text(u"code", reason ? reason->code : QString{});
-    keys.text(u"text", reason ? reasonText(*reason) : QString{});
+    writer.member(u"best_target", best.target.value);
+    writer.member(u"code", reason ? reason->code : QString{});
+    writer.member(u"text", reason ? reasonText(*reason) : QString{});
     writeShots(writer, ruling, scenario);
 }
 
 void writePair(JsonWriter& writer, const UnitRuling& pair, const Scenario& scenario, const ReasonText& reasonText) {
-    const Keys keys{writer};
     writer.beginObject();
     writer.key(u"from");
     writeUnitName(writer, pair.from);
     writer.key(u"to");
     writeUnitName(writer, pair.to);
-    keys.number(u"observers", pair.observers);
-    keys.number(u"observers_that_see", pair.observersThatSee);
-    keys.number(u"targets", pair.targets);
-    keys.number(u"targets_seen", pair.targetsSeen);
-    keys.flag(u"visible", pair.visible);
-    keys.flag(u"fully_visible", pair.fullyVisible);
-    keys.number(u"weapons", pair.weapons);
-    keys.number(u"eligible_weapons", pair.eligibleWeapons);
+    writer.member(u"observers", pair.observers);
+    writer.member(u"observers_that_see", pair.observersThatSee);
+    writer.member(u"targets", pair.targets);
+    writer.member(u"targets_seen", pair.targetsSeen);
+    writer.member(u"visible", pair.visible);
+    writer.member(u"fully_visible", pair.fullyVisible);
+    writer.member(u"weapons", pair.weapons);
+    writer.member(u"eligible_weapons", pair.eligibleWeapons);
     writer.key(u"models");
     writer.beginList();
     for (const ObserverRuling& ruling : pair.byObserver) {
         writer.beginObject();
-        keys.text(u"model", ruling.observer.value);
+        writer.member(u"model", ruling.observer.value);
         writeObserver(writer, ruling, scenario, reasonText);
         writer.endObject();
     }
@@ -110,18 +86,17 @@ void writePair(JsonWriter& writer, const UnitRuling& pair, const Scenario& scena
 }
 
 void writePlace(JsonWriter& writer, const ShooterPosition& place, const Scenario& scenario, const ReasonText& reasonText) {
-    const Keys keys{writer};
     writer.beginObject();
     writer.key(u"position");
     writer.beginList(Layout::Line);
     writer.number(place.position.x.inches());
     writer.number(place.position.y.inches());
     writer.endList();
-    keys.number(u"facing", place.facing.degrees());
-    keys.number(u"moved_in", place.moved.inches());
-    keys.number(u"targets_seen", place.targetsSeen);
-    keys.number(u"eligible_weapons", place.eligibleWeapons);
-    keys.number(u"seen_by", place.seenBy);
+    writer.member(u"facing", place.facing.degrees());
+    writer.member(u"moved_in", place.moved.inches());
+    writer.member(u"targets_seen", place.targetsSeen);
+    writer.member(u"eligible_weapons", place.eligibleWeapons);
+    writer.member(u"seen_by", place.seenBy);
     writeObserver(writer, place.ruling, scenario, reasonText);
     writer.endObject();
 }
@@ -131,10 +106,9 @@ QByteArray unitCell(const UnitName& unit) { return csvCell(unit.unit.isEmpty() ?
 } // namespace
 
 void writeUnitName(JsonWriter& writer, const UnitName& unit) {
-    const Keys keys{writer};
     writer.beginObject(Layout::Line);
-    keys.text(u"player", unit.player.value);
-    unit.unit.isEmpty() ? keys.text(u"model", unit.alone.value) : keys.text(u"unit", unit.unit);
+    writer.member(u"player", unit.player.value);
+    unit.unit.isEmpty() ? writer.member(u"model", unit.alone.value) : writer.member(u"unit", unit.unit);
     writer.endObject();
 }
 
@@ -142,11 +116,10 @@ void writeUnitMatrix(JsonWriter& writer, const UnitMatrix& matrix, const Scenari
     writer.key(u"units");
     writer.beginList();
     for (const UnitName& unit : matrix.units) {
-        const Keys keys{writer};
         writer.beginObject(Layout::Line);
-        keys.text(u"player", unit.player.value);
-        unit.unit.isEmpty() ? keys.text(u"model", unit.alone.value) : keys.text(u"unit", unit.unit);
-        keys.ids(u"models", modelsOf(scenario, unit));
+        writer.member(u"player", unit.player.value);
+        unit.unit.isEmpty() ? writer.member(u"model", unit.alone.value) : writer.member(u"unit", unit.unit);
+        writeIds(writer, u"models", modelsOf(scenario, unit));
         writer.endObject();
     }
     writer.endList();
@@ -159,9 +132,8 @@ void writeUnitMatrix(JsonWriter& writer, const UnitMatrix& matrix, const Scenari
 }
 
 void writePositions(JsonWriter& writer, const PositionSearch& search, const Scenario& scenario, const ReasonText& reasonText) {
-    const Keys keys{writer};
     writer.beginObject();
-    keys.text(u"model", search.shooter.value);
+    writer.member(u"model", search.shooter.value);
     writer.key(u"as_it_stands");
     writePlace(writer, search.asItStands, scenario, reasonText);
     writer.key(u"places");
@@ -170,8 +142,8 @@ void writePositions(JsonWriter& writer, const PositionSearch& search, const Scen
         writePlace(writer, place, scenario, reasonText);
     }
     writer.endList();
-    keys.number(u"tried", search.tried);
-    keys.number(u"step_in", search.step.inches());
+    writer.member(u"tried", search.tried);
+    writer.member(u"step_in", search.step.inches());
     writer.endObject();
 }
 

@@ -130,7 +130,6 @@ private slots:
         QTest::newRow("a move alone") << QStringList{"--move", "6"} << "--move goes with --positions";
         QTest::newRow("an unknown shooter") << QStringList{"--positions", "r9", "--target", "Pack"} << "“r9”";
         QTest::newRow("an unknown target") << QStringList{"--positions", "r2", "--target", "Herd"} << "there are Rifles, gun, Pack";
-        QTest::newRow("a model that has a unit as target") << QStringList{"--positions", "r2", "--target", "b1"} << "“b1”";
         QTest::newRow("its own unit") << QStringList{"--positions", "r2", "--target", "Rifles"} << "both name the unit";
         QTest::newRow("a move backwards") << QStringList{"--positions", "r2", "--target", "Pack", "--move", "-1"} << "--move wants a number";
         QTest::newRow("half a place") << QStringList{"--positions", "r2", "--target", "Pack", "--places", "1.5"} << "whole number";
@@ -141,6 +140,54 @@ private slots:
         QFETCH(QStringList, options);
         QFETCH(QString, told);
         const CliEnd end = runCli(QStringList{"units", kSquads} + options);
+        QCOMPARE(end.status, 2);
+        QCOMPARE(end.output, QByteArray{});
+        QVERIFY2(QString::fromUtf8(end.messages).contains(told), end.messages.constData());
+    }
+
+    void aModelNamesItsUnit() {
+        const QStringList call{"units", kSquads, "--positions", "r2", "--json", "--target"};
+        QCOMPARE(runCli(call + QStringList{"b1"}).output, runCli(call + QStringList{"Pack"}).output);
+    }
+
+    void oneShot_isToldModelByModel() {
+        const CliEnd text = runCli({"shoot", kSquads, "--from", "Rifles", "--to", "Pack", "--weapon", "Rifle"});
+        QCOMPARE(text.status, 0);
+        QVERIFY2(text.output.contains("Rifles (Red) at Pack (Blue) with Rifle: 1 of 2 models may shoot. The others: 1 × no line of sight."), text.output.constData());
+        const auto json = runCli({"shoot", kSquads, "--from", "Rifles", "--to", "Pack", "--json"}).json();
+        QCOMPARE(json["may_shoot"].toInt(), 1);
+        QCOMPARE(json["attackers"].toInt(), 2);
+        QCOMPARE(json["models"].toArray().size(), 3); // a rifle each, and a bayonet
+        QCOMPARE(json["models"][0]["distance_in"].toDouble(), 19.0);
+        QCOMPARE(json["models"][1]["code"].toString(), "out-of-range");
+        QCOMPARE(json["text"].toString(), "1 of 2 models may shoot. The others: 1 × no line of sight.");
+        const auto rows = runCli({"shoot", kSquads, "--from", "Rifles", "--to", "Pack", "--csv"}).output.split('\n');
+        QVERIFY(rows[2].startsWith("r1,\"Bayonet, fixed\",1,b1,19.0000,false,"));
+    }
+
+    void aShotThatNobodyMayTake_endsWithOne() {
+        const CliEnd end = runCli({"shoot", kSquads, "--from", "Rifles", "--to", "Pack", "--range", "18.9"});
+        QCOMPARE(end.status, 1);
+        QVERIFY2(end.output.contains("None of the 2 models may shoot."), end.output.constData());
+        QCOMPARE(runCli({"shoot", kSquads, "--from", "Rifles", "--to", "Pack", "--range", "19"}).status, 0);
+    }
+
+    void aShotThatCannotBeAsked_isRefused_data() {
+        QTest::addColumn<QStringList>("options");
+        QTest::addColumn<QString>("told");
+        QTest::newRow("no such weapon") << QStringList{"--from", "Rifles", "--to", "Pack", "--weapon", "Bow"} << "there are Rifle, Bayonet, fixed";
+        QTest::newRow("nobody has one") << QStringList{"--from", "Pack", "--to", "Rifles", "--weapon", "Bow"} << "give its range with --range";
+        QTest::newRow("at itself") << QStringList{"--from", "r1", "--to", "Rifles"} << "both name the unit";
+        QTest::newRow("no target") << QStringList{"--from", "Rifles"} << "--to";
+        QTest::newRow("no such unit") << QStringList{"--from", "Rifles", "--to", "Herd"} << "there are Rifles, gun, Pack";
+        QTest::newRow("a range that is none") << QStringList{"--from", "Rifles", "--to", "Pack", "--range", "far"} << "--range wants a number";
+        QTest::newRow("two forms") << QStringList{"--from", "Rifles", "--to", "Pack", "--json", "--csv"} << "exclude each other";
+    }
+
+    void aShotThatCannotBeAsked_isRefused() {
+        QFETCH(QStringList, options);
+        QFETCH(QString, told);
+        const CliEnd end = runCli(QStringList{"shoot", kSquads} + options);
         QCOMPARE(end.status, 2);
         QCOMPARE(end.output, QByteArray{});
         QVERIFY2(QString::fromUtf8(end.messages).contains(told), end.messages.constData());

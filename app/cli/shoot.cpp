@@ -1,0 +1,130 @@
+#include "app/cli/command.h"
+#include "app/cli/command_line.h"
+#include "app/cli/input.h"
+#include "app/cli/output.h"
+#include "app/cli/unit_named.h"
+#include "app/desktop/text/number_text.h"
+#include "app/desktop/text/shot_text.h"
+#include "app/desktop/text/unit_text.h"
+#include "app/desktop/text/verdict_text.h"
+#include "scenarios/headline.h"
+#include "scenarios/io/shot_json.h"
+
+#include <algorithm>
+
+namespace sightline::app::cli {
+
+namespace {
+
+using scenarios::ModelShot;
+using scenarios::ShotRuling;
+
+constexpr double kLongestRange = 300.0;
+
+/// What was asked for; the range of a weapon that the file does not know needs no weapon of its name.
+Expected<scenarios::ShotQuestion> questionOf(const Arguments& arguments, const scenarios::Scenario& scenario) {
+    const auto from = unitNamed(scenario, QStringLiteral("from"), arguments.value(QStringLiteral("from")));
+    const auto to = unitNamed(scenario, QStringLiteral("to"), arguments.value(QStringLiteral("to")));
+    if (!from || !to) {
+        return tl::unexpected{from ? to.error() : from.error()};
+    }
+    if (*from == *to) {
+        return refuse(QStringLiteral("--from and --to both name the unit “%1”.").arg(unitTitle(scenario, *to)));
+    }
+    scenarios::ShotQuestion question{*from, *to, arguments.value(QStringLiteral("weapon")), {}};
+    if (arguments.has(QStringLiteral("range"))) {
+        const auto range = numberOf(arguments, QStringLiteral("range"), 0.0, 0.0, kLongestRange);
+        if (!range) {
+            return tl::unexpected{range.error()};
+        }
+        question.range = geometry::Length::fromInches(*range);
+        return question;
+    }
+    const QStringList weapons = scenarios::weaponNamesOf(scenario, *from);
+    if (!question.weapon.isEmpty() && !weapons.contains(question.weapon)) {
+        return refuse(weapons.isEmpty() ? QStringLiteral("--weapon: no model of “%1” carries a weapon; give its range with --range.").arg(unitTitle(scenario, *from))
+                                        : QStringLiteral("--weapon: no model of “%1” carries “%2”; there are %3.").arg(unitTitle(scenario, *from), question.weapon, someOf(weapons)));
+    }
+    return question;
+}
+
+QString whyOf(const ModelShot& shot, const scenarios::Scenario& scenario) {
+    const auto* reason = scenarios::decidingReason(shot.verdict);
+    return reason ? reasonSentence(*reason, scenario) : QString{};
+}
+
+QString textOf(const TableInput& input, const ShotRuling& shot) {
+    const scenarios::Scenario& scenario = input.scenario;
+    QString weapon = shot.question.weapon;
+    if (shot.question.range) {
+        const QString range = inchesText(*shot.question.range);
+        weapon = weapon.isEmpty() ? QStringLiteral("a weapon of %1").arg(range) : QStringLiteral("%1, %2").arg(weapon, range);
+    }
+    QString text = QStringLiteral("%1, rules %2\n").arg(oneLine(input.name()), input.rules.id);
+    text += oneLine(QStringLiteral("%1 at %2%3: %4")
+                        .arg(unitTitleWithPlayer(scenario, shot.question.from), unitTitleWithPlayer(scenario, shot.question.to),
+                             weapon.isEmpty() ? QString{} : QStringLiteral(" with ") + weapon, shotSentence(shot))) +
+            u'\n';
+    std::vector<QStringList> rows{{QStringLiteral("  model"), QStringLiteral("weapon"), QStringLiteral("range"), QStringLiteral("best target"), QStringLiteral("distance"),
+                                   QStringLiteral("seen"), QStringLiteral("shot"), QStringLiteral("cover"), QStringLiteral("line of sight")}};
+    for (const ModelShot& one : shot.shots) {
+        rows.push_back({QStringLiteral("  ") + one.observer.value, one.weapon.name.isEmpty() ? QStringLiteral("-") : one.weapon.name, shotRange(one), one.verdict.target.value,
+                        inchesText(scenarios::headlineOf(one.verdict).distance), shotSeen(one, shot, scenario), shotAnswer(one), shotCover(one, shot), whyOf(one, scenario)});
+    }
+    return text + columns(rows);
+}
+
+Expected<ExitStatus> runShoot(const Arguments& arguments) {
+    const bool isJson = arguments.has(QStringLiteral("json"));
+    const bool isCsv = arguments.has(QStringLiteral("csv"));
+    if (isJson && isCsv) {
+        return refuse(QStringLiteral("--json and --csv exclude each other."));
+    }
+    const auto input = tableInputOf(arguments);
+    if (!input) {
+        return tl::unexpected{input.error()};
+    }
+    const auto question = questionOf(arguments, input->scenario);
+    if (!question) {
+        return tl::unexpected{question.error()};
+    }
+    const ShotRuling shot = scenarios::shotOf(input->scenario, input->rules, *question);
+    const auto reasons = reasonTextFor(input->scenario);
+    const auto json = [&] {
+        scenarios::JsonWriter writer;
+        writer.beginObject();
+        writer.member(u"scenario", input->name());
+        writer.member(u"rules", input->rules.id);
+        writeShot(writer, shot, reasons);
+        writer.member(u"text", shotSentence(shot));
+        writer.endObject();
+        return writer.text();
+    };
+    const auto printed = isJson ? print(json()) : isCsv ? print(shotCsv(shot, reasons)) : print(textOf(*input, shot));
+    if (!printed) {
+        return tl::unexpected{printed.error()};
+    }
+    return shot.mayShoot > 0 ? ExitStatus::Done : ExitStatus::NoShot;
+}
+
+} // namespace
+
+Command shootCommand() {
+    Command command;
+    command.name = QStringLiteral("shoot");
+    command.summary = QStringLiteral("one shot as one question: may this unit shoot that one, with what, into what cover");
+    command.description = QStringLiteral("Model by model: range, line and cover of each weapon against the target unit, and the sum: how many may shoot, and\n"
+                                         "what cover the target has. A model without a unit is a unit of one. Exit status 1 if nobody may shoot.");
+    command.operands = {QStringLiteral("SCENARIO")};
+    command.options = {{QStringLiteral("from"), QStringLiteral("UNIT|ID"), QStringLiteral("the unit that shoots, or one of its models"), true},
+                       {QStringLiteral("to"), QStringLiteral("UNIT|ID"), QStringLiteral("the unit that is shot at, or one of its models"), true},
+                       {QStringLiteral("weapon"), QStringLiteral("NAME"), QStringLiteral("this weapon only (default: all that the models carry)")},
+                       {QStringLiteral("range"), QStringLiteral("IN"), QStringLiteral("take each model to carry one weapon of this range, in inches")},
+                       rulesOption(),
+                       jsonOption(),
+                       {QStringLiteral("csv"), {}, QStringLiteral("print a table of comma-separated values")}};
+    command.run = runShoot;
+    return command;
+}
+
+} // namespace sightline::app::cli

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "app/cli/command.h"
+#include "scenarios/units.h"
+
+namespace sightline::app::cli {
+
+/// The unit that an option names: by its name, PLAYER/NAME where several players have one of that name, or by the id of one of its models.
+[[nodiscard]] Expected<scenarios::UnitName> unitNamed(const scenarios::Scenario& scenario, const QString& option, const QString& name);
+
+} // namespace sightline::app::cli

@@ -1,0 +1,167 @@
+#include "scenarios/shot.h"
+
+#include "app/desktop/text/shot_text.h"
+#include "scenarios/rules/rule_set.h"
+#include "tests/scenarios/scenario_maker.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace sightline::scenarios;
+using sightline::app::shotSentence;
+using sightline::geometry::Length;
+using sightline::testsupport::boxPiece;
+using sightline::testsupport::modelAt;
+
+namespace {
+
+const RuleSet& shippedSet(const char* id) { return *std::ranges::find(shippedRuleSets(), QLatin1String{id}, &RuleSet::id); }
+
+const UnitName kRifles{{"p"}, "Rifles"};
+const UnitName kGuards{{"q"}, "Guards"};
+
+Model memberOf(Model model, const UnitName& unit) {
+    model.unit = unit.unit;
+    model.player = unit.player;
+    return model;
+}
+
+/// Five on 32 mm bases at x = 10 in, 5 in apart, and one enemy on such a base level with the middle one, 20 in away: 476 mm from edge to edge for the middle one,
+/// 491.6 mm for its neighbors, 536 mm for the outer ones.
+Scenario fiveAtOne() {
+    Scenario scenario;
+    scenario.players = {{{"p"}, {}, {}, {}}, {{"q"}, {}, {}, {}}};
+    for (int i = 0; i < 5; ++i) {
+        scenario.models.push_back(memberOf(modelAt(QStringLiteral("r%1").arg(i + 1), 10, 5 + 5 * i), kRifles));
+    }
+    scenario.models.push_back(memberOf(modelAt("guard", 30, 15), kGuards));
+    return scenario;
+}
+
+ShotRuling asked(const Scenario& scenario, const char* rules, std::optional<double> range = {}, const QString& weapon = {}) {
+    ShotQuestion question{kRifles, kGuards, weapon, {}};
+    if (range) {
+        question.range = Length::fromMillimeters(*range);
+    }
+    return shotOf(scenario, shippedSet(rules), question);
+}
+
+QString codesOf(const ShotRuling& shot) {
+    QStringList codes;
+    std::ranges::transform(shot.shots, std::back_inserter(codes), [](const ModelShot& one) { return one.ruling.code; });
+    return codes.join(u' ');
+}
+
+} // namespace
+
+/// One shot as one question; distances are worked out by hand.
+class TestShot : public QObject {
+    Q_OBJECT
+
+private slots:
+    void range_decidesModelByModel() {
+        const auto shot = asked(fiveAtOne(), "plan", 500);
+        QCOMPARE(codesOf(shot), "out-of-range eligible eligible eligible out-of-range");
+        QCOMPARE(shot.attackers, 5);
+        QCOMPARE(shot.mayShoot, 3);
+        QCOMPARE(shotSentence(shot), "3 of 5 models may shoot. The others: 2 × out of range.");
+    }
+
+    void range_turnsAtTheEdgeOfTheBase() {
+        const auto at = asked(fiveAtOne(), "plan", 476);
+        QCOMPARE(at.mayShoot, 1);
+        QVERIFY2(at.shots[2].ruling.eligible && at.shots[2].isTooClose, "at the very range it may, and is too close to call");
+        QCOMPARE(asked(fiveAtOne(), "plan", 475.999).mayShoot, 0);
+        QCOMPARE(shotSentence(asked(fiveAtOne(), "plan", 475.999)), "None of the 5 models may shoot. Why: out of range.");
+        QVERIFY(!asked(fiveAtOne(), "plan", 480).shots[2].isTooClose);
+    }
+
+    void wall_keepsOneFromShooting() {
+        // From the lowest model lines run between (20, 19.4) and (20, 20.6); from its neighbor none runs below (20, 18.2) there, as y grows downwards.
+        Scenario scenario = fiveAtOne();
+        scenario.terrain = {boxPiece("box", 20, 18.5, 20.5, 21.5)};
+        const auto shot = asked(scenario, "plan", 600);
+        QCOMPARE(codesOf(shot), "eligible eligible eligible eligible no-line-of-sight");
+        QCOMPARE(shotSentence(shot), "4 of 5 models may shoot. The others: 1 × no line of sight.");
+    }
+
+    void weapon_isAskedOfThoseWhoCarryIt() {
+        Scenario scenario = fiveAtOne();
+        scenario.models[0].weapons = {Weapon{"Rifle", Length::fromInches(24)}, Weapon{"Mortar", Length::fromInches(48)}};
+        scenario.models[2].weapons = {Weapon{"Rifle", Length::fromInches(12)}};
+        QCOMPARE(weaponNamesOf(scenario, kRifles), QStringList({"Rifle", "Mortar"}));
+        const auto rifles = asked(scenario, "plan", {}, "Rifle");
+        QCOMPARE(codesOf(rifles), "eligible out-of-range");
+        QCOMPARE(rifles.attackers, 2);
+        QCOMPARE(rifles.without, 3);
+        QCOMPARE(shotSentence(rifles), "1 of 2 models may shoot. The others: 1 × out of range. 3 more do not carry it.");
+        // All weapons: models count once, those without any look by their line alone.
+        const auto all = asked(scenario, "plan");
+        QCOMPARE(codesOf(all), "eligible eligible eligible out-of-range eligible eligible");
+        QCOMPARE(all.attackers, 5);
+        QCOMPARE(all.mayShoot, 4);
+        QCOMPARE(asked(scenario, "plan", {}, "Bow").attackers, 0);
+    }
+
+    void cover_isThatOfTheUnitByTheRules() {
+        // A light area around the guards; under the 11th edition of 40k all models of a unit have to be in it.
+        Scenario scenario = fiveAtOne();
+        Piece area = boxPiece("area", 28, 13, 34, 17);
+        area.height = Length{};
+        area.traits = {"light"};
+        scenario.terrain = {area};
+        scenario.models.back().keywords = {"infantry"};
+        const auto covered = asked(scenario, "40k-11e", 600);
+        QCOMPARE(covered.mayShoot, 5);
+        QCOMPARE(covered.shots[0].cover, "cover");
+        QVERIFY(shotSentence(covered).startsWith("All 5 models may shoot. The target has cover: "));
+        Model second = memberOf(modelAt("second", 30, 25), kGuards);
+        second.keywords = {"infantry"};
+        scenario.models.push_back(second);
+        const auto open = asked(scenario, "40k-11e", 700);
+        QCOMPARE(open.shots[0].cover, "none");
+        QCOMPARE(shotSentence(open), "All 5 models may shoot. The target has no cover.");
+        // Pure geometry knows no cover, and does not speak of it.
+        QCOMPARE(shotSentence(asked(scenario, "plan", 700)), "All 5 models may shoot.");
+    }
+
+    void coverOfSingleModels_isToldAsSuch() {
+        // Under the 10th edition each model has its own cover: one stands wholly in a crater, one beside it.
+        Scenario scenario = fiveAtOne();
+        Piece crater = boxPiece("crater", 28, 13, 34, 17);
+        crater.kind = "crater";
+        crater.height = Length{};
+        scenario.terrain = {crater};
+        scenario.models.back().keywords = {"infantry"};
+        Model second = memberOf(modelAt("second", 30, 25), kGuards);
+        second.keywords = {"infantry"};
+        scenario.models.push_back(second);
+        const auto shot = asked(scenario, "40k-10e", 700);
+        QVERIFY(shot.isCoverPerModel);
+        QCOMPARE(shot.shots[0].targetsSeen, 2);
+        QCOMPARE(shot.shots[0].targetsInCover, 1);
+        QCOMPARE(shotSentence(shot), "All 5 models may shoot. Cover differs from model to model.");
+        scenario.models.pop_back();
+        QCOMPARE(shotSentence(asked(scenario, "40k-10e", 700)), "All 5 models may shoot. The target has cover: benefit of cover.");
+    }
+
+    void everyRow_agreesWithTheJudge() {
+        Scenario scenario = fiveAtOne();
+        scenario.terrain = {boxPiece("box", 20, 18.5, 20.5, 21.5)};
+        for (const RuleSet& rules : shippedRuleSets()) {
+            const PreparedTable table{scenario, rules};
+            const auto shot = shotOf(scenario, rules, {kRifles, kGuards});
+            QCOMPARE(shot.shots.size(), std::size_t{5});
+            for (const ModelShot& one : shot.shots) {
+                const Verdict verdict = judge(table, {one.observer, {"guard"}});
+                const bool hasFire = verdict.ruling.lineOfFire.value_or(verdict.ruling.visible);
+                QCOMPARE(one.ruling.eligible, verdict.ruling.visible && hasFire && verdict.ruling.validTarget);
+                QCOMPARE(one.verdict.ruling.visible, verdict.ruling.visible);
+            }
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestShot)
+#include "tst_shot.moc"
