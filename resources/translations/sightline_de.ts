@@ -18737,4 +18737,91 @@ Unter %2: %3</translation>
         <translation>Der behaltene Kennsatz des Schiedsrichters ist nicht lesbar, darum bleibt dessen Tisch. Wählen Sie „Kennsatz des Schiedsrichters“ für einen neuen.</translation>
     </message>
 </context>
+<context>
+    <name>sightline::app::ShotText</name>
+    <message>
+        <source>No model of the unit carries this weapon.</source>
+        <translation>Kein Modell der Einheit trägt diese Waffe.</translation>
+    </message>
+    <message>
+        <source>The model may shoot.</source>
+        <translation>Das Modell darf schießen.</translation>
+    </message>
+    <message>
+        <source>The model may not shoot.</source>
+        <translation>Das Modell darf nicht schießen.</translation>
+    </message>
+    <message>
+        <source>None of the %1 models may shoot.</source>
+        <translation>Keines der %1 Modelle darf schießen.</translation>
+    </message>
+    <message>
+        <source>All %1 models may shoot.</source>
+        <translation>Alle %1 Modelle dürfen schießen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 models may shoot.</source>
+        <translation>%1 von %2 Modellen dürfen schießen.</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>a number of models, why they may not shoot</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>The others: %1.</source>
+        <translation>Die übrigen: %1.</translation>
+    </message>
+    <message>
+        <source>Why: %1.</source>
+        <translation>Grund: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more do not carry it.</source>
+        <comment>models, a weapon</comment>
+        <translation>
+            <numerusform>%n weiteres trägt sie nicht.</numerusform>
+            <numerusform>%n weitere tragen sie nicht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The target has no cover.</source>
+        <translation>Das Ziel hat keine Deckung.</translation>
+    </message>
+    <message>
+        <source>Cover differs from model to model.</source>
+        <translation>Die Deckung ist von Modell zu Modell verschieden.</translation>
+    </message>
+    <message>
+        <source>The target has cover: %1.</source>
+        <translation>Das Ziel hat Deckung: %1.</translation>
+    </message>
+    <message>
+        <source>Against %1 of them the target has cover: %2.</source>
+        <translation>Gegen %1 davon hat das Ziel Deckung: %2.</translation>
+    </message>
+    <message>
+        <source>%1 (too close to call)</source>
+        <translation>%1 (zu knapp, um es zu sagen)</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>unbegrenzt</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>cover</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <comment>a level of cover, models that have it, models seen</comment>
+        <translation>%1 (%2 von %3)</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>models of a unit that are seen</comment>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
 </TS>

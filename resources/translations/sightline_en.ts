@@ -542,4 +542,15 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>sightline::app::ShotText</name>
+    <message numerus="yes">
+        <source>%n more do not carry it.</source>
+        <comment>models, a weapon</comment>
+        <translation>
+            <numerusform>%n more does not carry it.</numerusform>
+            <numerusform>%n more do not carry it.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

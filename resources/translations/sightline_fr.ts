@@ -18737,4 +18737,91 @@ Avec %2 : %3</translation>
         <translation>La phrase secrète gardée de l’arbitre est illisible, sa table reste donc. Choisissez « Phrase secrète de l’arbitre » pour une nouvelle.</translation>
     </message>
 </context>
+<context>
+    <name>sightline::app::ShotText</name>
+    <message>
+        <source>No model of the unit carries this weapon.</source>
+        <translation>Aucune figurine de l’unité ne porte cette arme.</translation>
+    </message>
+    <message>
+        <source>The model may shoot.</source>
+        <translation>La figurine peut tirer.</translation>
+    </message>
+    <message>
+        <source>The model may not shoot.</source>
+        <translation>La figurine ne peut pas tirer.</translation>
+    </message>
+    <message>
+        <source>None of the %1 models may shoot.</source>
+        <translation>Aucune des %1 figurines ne peut tirer.</translation>
+    </message>
+    <message>
+        <source>All %1 models may shoot.</source>
+        <translation>Les %1 figurines peuvent toutes tirer.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 models may shoot.</source>
+        <translation>%1 figurines sur %2 peuvent tirer.</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>a number of models, why they may not shoot</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>The others: %1.</source>
+        <translation>Les autres : %1.</translation>
+    </message>
+    <message>
+        <source>Why: %1.</source>
+        <translation>Raison : %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more do not carry it.</source>
+        <comment>models, a weapon</comment>
+        <translation>
+            <numerusform>%n autre ne la porte pas.</numerusform>
+            <numerusform>%n autres ne la portent pas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The target has no cover.</source>
+        <translation>La cible n’est pas à couvert.</translation>
+    </message>
+    <message>
+        <source>Cover differs from model to model.</source>
+        <translation>Le couvert diffère d’une figurine à l’autre.</translation>
+    </message>
+    <message>
+        <source>The target has cover: %1.</source>
+        <translation>La cible est à couvert : %1.</translation>
+    </message>
+    <message>
+        <source>Against %1 of them the target has cover: %2.</source>
+        <translation>Contre %1 d’entre elles, la cible est à couvert : %2.</translation>
+    </message>
+    <message>
+        <source>%1 (too close to call)</source>
+        <translation>%1 (trop serré pour le dire)</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sans limite</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>cover</comment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <comment>a level of cover, models that have it, models seen</comment>
+        <translation>%1 (%2 sur %3)</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>models of a unit that are seen</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+</context>
 </TS>
