@@ -197,6 +197,7 @@ int main(int argc, char** argv) {
     const QCommandLineOption proof{"proof", Main::tr("Show all lines between the two bases, and what blocks them.")};
     const QCommandLineOption region{"region", Main::tr("Shade what the selected models, else the observer, do not see.")};
     const QCommandLineOption map{"map", Main::tr("Colour the table by how many see each spot.")};
+    const QCommandLineOption shot{"shot", Main::tr("Show the shot of the observer's unit at the target's.")};
     const QCommandLineOption units{"units", Main::tr("Show units against units, and with a pair the lines of their units.")};
     const QCommandLineOption positions{"positions", Main::tr("With --units and a pair: places for the observer's unit to shoot from.")};
     const QCommandLineOption compare{"compare-rules", Main::tr("Open the comparison of rule sets.")};
@@ -210,7 +211,7 @@ int main(int argc, char** argv) {
     const QCommandLineOption screenshot{"screenshot", Main::tr("Write a picture of the window and quit."), "FILE.png"};
     const QCommandLineOption dialog{"dialog", Main::tr("With --screenshot: the picture of this dialog: overrule, wall, rulings, weapon, test-packs, or what another command of the window opens."), "NAME"};
     const QCommandLineOption manual{"man-page", Main::tr("Print the manual page and quit.")};
-    const QList<QCommandLineOption> options{observer, target, select, oneToMany, triedLines, profile, proof, region, map, units, positions, compare, beside, edit, panel, moves, theme, language, size, screenshot, dialog, manual};
+    const QList<QCommandLineOption> options{observer, target, select, oneToMany, triedLines, profile, proof, region, map, shot, units, positions, compare, beside, edit, panel, moves, theme, language, size, screenshot, dialog, manual};
     parser.addOptions(options);
     parser.process(*app);
     if (parser.isSet(manual)) {
@@ -297,6 +298,9 @@ int main(int argc, char** argv) {
     }
     if (parser.isSet(map)) {
         window.actions().design->map->setChecked(true);
+    }
+    if (parser.isSet(shot)) {
+        window.showShot(true);
     }
     if (parser.isSet(units)) {
         window.showUnits(true, parser.value(observer), parser.value(target), parser.isSet(positions));

@@ -21,6 +21,7 @@
 #include "app/desktop/panels/proof_view.h"
 #include "app/desktop/panels/target_list.h"
 #include "app/desktop/panels/terrain_options.h"
+#include "app/desktop/panels/shot_panel.h"
 #include "app/desktop/panels/unit_panel.h"
 #include "app/desktop/panels/verdict_card.h"
 #include "app/desktop/photo/photo_desk.h"
@@ -40,6 +41,7 @@
 #include "app/desktop/text/verdict_text.h"
 #include "app/desktop/text/vision_text.h"
 #include "app/desktop/tools/selection_edits.h"
+#include "app/desktop/shot_controller.h"
 #include "app/desktop/unit_desk.h"
 #include "app/desktop/vision/hidden_desk.h"
 #include "app/desktop/vision/vision_desk.h"
@@ -135,6 +137,7 @@ void MainWindow::makeParts() {
     m_keys = new KeyMap{m_actions->all(), m_settings, this};
     connectLanguage();
     m_unitDesk->setTolerances(m_settings.tolerances());
+    m_shots->setTolerances(m_settings.tolerances());
     m_seeing->setTolerances(m_settings.tolerances());
 
     resizeDocks({m_paletteDock, m_verdictDock}, {258, 318}, Qt::Horizontal);
@@ -164,6 +167,7 @@ MainWindow::~MainWindow() {
     m_flips.reset();
     m_figures.reset();
     m_unitDesk.reset();
+    m_shots.reset();
     m_seeing.reset();
     m_watch.reset();
     delete centralWidget();
@@ -191,6 +195,7 @@ void MainWindow::connectDocument() {
     connect(&m_settings, &Settings::tolerancesChanged, this, [this] {
         m_watch->setTolerances(m_settings.tolerances());
         m_unitDesk->setTolerances(m_settings.tolerances());
+        m_shots->setTolerances(m_settings.tolerances());
         m_seeing->setTolerances(m_settings.tolerances());
     });
     connect(&m_state, &TableState::selectionChanged, this, [this] {
@@ -328,7 +333,7 @@ void MainWindow::refreshActions() {
     const bool model = table && selectedModel().has_value();
     for (auto* action :
          {actions.save, actions.saveAs, actions.close, actions.paste, actions.selectAll, actions.zoomIn, actions.zoomOut,
-          actions.fullSize, actions.fitTable, actions.rulers, actions.heights, actions.units, actions.profile, actions.proof, actions.history, actions.triedLines, actions.oneToMany, actions.compareRules, actions.editRules,
+          actions.fullSize, actions.fitTable, actions.rulers, actions.heights, actions.shot, actions.units, actions.profile, actions.proof, actions.history, actions.triedLines, actions.oneToMany, actions.compareRules, actions.editRules,
           actions.snapping, actions.selectTool, actions.sightTool, actions.polygonTool, actions.wallTool,
           actions.measureTool}) {
         action->setEnabled(table);
@@ -375,6 +380,7 @@ void MainWindow::refreshAppearance() {
     m_proof->setTheme(canvas);
     m_eye->setTheme(canvas);
     m_units->setTheme(theme);
+    m_shot->setTheme(theme);
     m_welcome->setTheme(theme);
     m_bases->setScenario(m_document.scenario(), theme);
     m_pieces->setTheme(theme);

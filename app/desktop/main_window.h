@@ -54,6 +54,8 @@ class SightWatch;
 class TableView;
 class TargetList;
 class TerrainOptions;
+class ShotController;
+class ShotPanel;
 class UnitDesk;
 class UnitPanel;
 struct UnsavedTable;
@@ -82,6 +84,8 @@ public:
     void setOneToMany(bool on);
     void showProfile(bool on);
     void showProof(bool on);
+    /// The shot of the observer's unit at the target's.
+    void showShot(bool on);
     /// With both models: chooses the cell of their units, and looks for places if asked to.
     void showUnits(bool on, const QString& observer = {}, const QString& target = {}, bool findPlaces = false);
     /// Opens the comparison of rule sets, or brings it to the front.
@@ -227,6 +231,7 @@ private:
     std::unique_ptr<FlipSearch> m_flips;
     std::unique_ptr<PairFigureSearch> m_figures;
     std::unique_ptr<UnitDesk> m_unitDesk;
+    std::unique_ptr<ShotController> m_shots;
     std::unique_ptr<SightWatch> m_watch;
     std::unique_ptr<TableScene> m_scene;
     std::unique_ptr<ToolSet> m_tools;
@@ -271,6 +276,8 @@ private:
     ViewPanel* m_eyePanel = nullptr;
     QStackedWidget* m_proofViews = nullptr; ///< one of the two
     QDockWidget* m_proofDock = nullptr;
+    ShotPanel* m_shot = nullptr;
+    QDockWidget* m_shotDock = nullptr;
     UnitPanel* m_units = nullptr;
     QDockWidget* m_unitsDock = nullptr;
     HistoryPanel* m_history = nullptr;

@@ -18,6 +18,7 @@
 #include "app/desktop/seeing_desk.h"
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/sight_watch.h"
+#include "app/desktop/shot_controller.h"
 #include "app/desktop/unit_desk.h"
 #include "app/desktop/design/design_desk.h"
 #include "app/desktop/import/import_desk.h"
@@ -188,6 +189,7 @@ void MainWindow::takePartsDown() {
     m_flips.reset();
     m_figures.reset();
     m_unitDesk.reset();
+    m_shots.reset();
     m_seeing.reset();
     m_evidence.reset();
     m_photo.reset();

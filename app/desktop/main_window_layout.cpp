@@ -26,6 +26,7 @@
 #include "app/desktop/panels/proof_view.h"
 #include "app/desktop/panels/target_list.h"
 #include "app/desktop/panels/terrain_options.h"
+#include "app/desktop/panels/shot_panel.h"
 #include "app/desktop/panels/unit_panel.h"
 #include "app/desktop/panels/verdict_card.h"
 #include "app/desktop/panels/view_panel.h"
@@ -153,6 +154,9 @@ void MainWindow::makeDocks() {
     m_units = new UnitPanel;
     m_unitsDock = dock(tr("Units"), QStringLiteral("unitsDock"), m_units, Qt::BottomDockWidgetArea);
     tabifyDockWidget(m_profileDock, m_unitsDock);
+    m_shot = new ShotPanel;
+    m_shotDock = dock(tr("Shot"), QStringLiteral("shotDock"), m_shot, Qt::BottomDockWidgetArea);
+    tabifyDockWidget(m_profileDock, m_shotDock);
     m_history = new HistoryPanel{*m_document.undoStack()};
     m_historyDock = dock(tr("History"), QStringLiteral("historyDock"), m_history, Qt::RightDockWidgetArea);
     tabifyDockWidget(m_targetDock, m_historyDock);
@@ -174,6 +178,7 @@ void MainWindow::makeDocks() {
     m_profileDock->hide();
     m_proofDock->hide();
     m_unitsDock->hide();
+    m_shotDock->hide();
     m_historyDock->hide();
     setTabPosition(Qt::RightDockWidgetArea, QTabWidget::North);
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
@@ -244,7 +249,7 @@ void MainWindow::makeMenus() {
     view->addSeparator();
     view->addActions({actions.rulers, actions.heights});
     view->addSeparator();
-    view->addActions({actions.units, actions.profile, actions.proof, actions.history});
+    view->addActions({actions.shot, actions.units, actions.profile, actions.proof, actions.history});
     actions.seeing->fillViewMenu(*view);
     view->addSeparator();
     view->addActions({actions.systemTheme, actions.lightTheme, actions.darkTheme, actions.printTheme});
@@ -252,7 +257,7 @@ void MainWindow::makeMenus() {
     view->addAction(actions.classicColours);
     view->addSeparator();
     auto* panels = view->addMenu(tr("&Panels"));
-    for (auto* dock : {m_paletteDock, m_outlineDock, m_trayDock, m_verdictDock, m_targetDock, m_inspectorDock, m_spotDock, m_keptDock, m_profileDock, m_proofDock, m_unitsDock, m_historyDock, m_photoDock, m_hiddenDock, m_designDock}) {
+    for (auto* dock : {m_paletteDock, m_outlineDock, m_trayDock, m_verdictDock, m_targetDock, m_inspectorDock, m_spotDock, m_keptDock, m_profileDock, m_proofDock, m_shotDock, m_unitsDock, m_historyDock, m_photoDock, m_hiddenDock, m_designDock}) {
         panels->addAction(dock->toggleViewAction());
     }
     panels->addAction(m_toolbar->toggleViewAction());
@@ -329,7 +334,7 @@ void MainWindow::showWelcome() {
         m_tableLayout = saveState();
     }
     for (QWidget* panel : std::initializer_list<QWidget*>{m_paletteDock, m_outlineDock, m_trayDock, m_verdictDock, m_targetDock, m_inspectorDock, m_spotDock, m_keptDock,
-                                                          m_profileDock, m_proofDock, m_unitsDock, m_historyDock, m_photoDock, m_hiddenDock, m_designDock, m_toolbar}) {
+                                                          m_profileDock, m_proofDock, m_shotDock, m_unitsDock, m_historyDock, m_photoDock, m_hiddenDock, m_designDock, m_toolbar}) {
         panel->hide();
     }
     m_pages->setCurrentWidget(m_welcome);

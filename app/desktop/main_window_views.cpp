@@ -8,6 +8,7 @@
 #include "app/desktop/panels/finger_targets.h"
 #include "app/desktop/panels/profile_view.h"
 #include "app/desktop/panels/proof_view.h"
+#include "app/desktop/panels/shot_panel.h"
 #include "app/desktop/panels/unit_panel.h"
 #include "app/desktop/panels/verdict_card.h"
 #include "app/desktop/panels/view_panel.h"
@@ -22,6 +23,7 @@
 #include "app/desktop/text/flip_text.h"
 #include "app/desktop/text/ruling_text.h"
 #include "app/desktop/text/verdict_text.h"
+#include "app/desktop/shot_controller.h"
 #include "app/desktop/unit_desk.h"
 #include "app/desktop/design/design_desk.h"
 #include "app/desktop/vision/hidden_desk.h"
@@ -40,6 +42,7 @@ namespace sightline::app {
 
 void MainWindow::connectViews() {
     m_unitDesk = std::make_unique<UnitDesk>(m_document, m_state, *m_scene, *m_units);
+    m_shots = std::make_unique<ShotController>(m_document, m_state, *m_scene, *m_shot);
     const auto dockOf = [this](QAction* action, QDockWidget* dock, QWidget* view) {
         connect(action, &QAction::triggered, dock, [this, dock, view](bool on) {
             showView(dock, on);
@@ -58,11 +61,13 @@ void MainWindow::connectViews() {
                 m_watch->setViews(profile, proof);
             }
             m_unitDesk->setOpen(!m_unitsDock->isHidden());
+            m_shots->setOpen(!m_shotDock->isHidden());
         });
     };
     dockOf(m_actions->profile, m_profileDock, m_profile);
     dockOf(m_actions->proof, m_proofDock, m_proofViews);
     dockOf(m_actions->units, m_unitsDock, m_units);
+    dockOf(m_actions->shot, m_shotDock, m_shot);
     connect(m_card, &VerdictCard::profileToggled, this, [this] { m_actions->profile->trigger(); });
     connect(m_card, &VerdictCard::proofToggled, this, [this] { m_actions->proof->trigger(); });
 
@@ -136,7 +141,7 @@ void MainWindow::connectFlips() {
 
 bool MainWindow::isSettled() const {
     const bool draws = showsWelcome() && m_welcome->thumbnails().isBusy();
-    return !m_sight.isBusy() && !m_figures->isBusy() && !m_unitDesk->isBusy() && !m_seeing->isBusy() && m_photo->isSettled() && m_vision->isSettled() && m_hidden->isSettled() && m_design->isSettled() && !m_scene->frames().isBusy() && !draws;
+    return !m_sight.isBusy() && !m_figures->isBusy() && !m_unitDesk->isBusy() && !m_shots->isBusy() && !m_seeing->isBusy() && m_photo->isSettled() && m_vision->isSettled() && m_hidden->isSettled() && m_design->isSettled() && !m_scene->frames().isBusy() && !draws;
 }
 
 void MainWindow::connectSeeing() {
@@ -203,6 +208,8 @@ void MainWindow::refreshFlip() {
 
 void MainWindow::showProfile(bool on) { showView(m_profileDock, on); }
 void MainWindow::showProof(bool on) { showView(m_proofDock, on); }
+
+void MainWindow::showShot(bool on) { showView(m_shotDock, on); }
 
 void MainWindow::showUnits(bool on, const QString& observer, const QString& target, bool findPlaces) {
     showView(m_unitsDock, on);

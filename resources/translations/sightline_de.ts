@@ -5608,6 +5608,14 @@ Erstellt mit Qt %1 und CGAL.</translation>
 <context>
     <name>sightline::app::ActionSet</name>
     <message>
+        <source>S&amp;hot: one unit at another</source>
+        <translation>Sc&amp;huss: eine Einheit auf eine andere</translation>
+    </message>
+    <message>
+        <source>Show which models of a unit may shoot another unit, with which weapon and into what cover</source>
+        <translation>Zeigen, welche Modelle einer Einheit auf eine andere schießen dürfen, mit welcher Waffe und in welche Deckung</translation>
+    </message>
+    <message>
         <source>&amp;New table…</source>
         <translation>Neuer Tisch…</translation>
     </message>
@@ -9860,6 +9868,10 @@ B: %2</translation>
 </context>
 <context>
     <name>sightline::app::MainWindow</name>
+    <message>
+        <source>Shot</source>
+        <translation>Schuss</translation>
+    </message>
     <message>
         <source>Drawn as these rules take it: closed and without a limit in height.</source>
         <translation>So gezeichnet, wie diese Regeln es nehmen: geschlossen und ohne Grenze nach oben.</translation>
@@ -17663,6 +17675,11 @@ Unter %2: %3</translation>
 <context>
     <name>sightline::app::UnitText</name>
     <message>
+        <source>%1 %2</source>
+        <comment>a name, a number</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
         <source>may shoot</source>
         <translation>darf schießen</translation>
     </message>
@@ -18822,6 +18839,104 @@ Unter %2: %3</translation>
         <source>%1 of %2</source>
         <comment>models of a unit that are seen</comment>
         <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::ShotPanel</name>
+    <message>
+        <source>The unit that shoots</source>
+        <translation>Die Einheit, die schießt</translation>
+    </message>
+    <message>
+        <source>With which weapon</source>
+        <translation>Mit welcher Waffe</translation>
+    </message>
+    <message>
+        <source>The unit that is shot at</source>
+        <translation>Die Einheit, auf die geschossen wird</translation>
+    </message>
+    <message>
+        <source>Range of the weapon</source>
+        <translation>Reichweite der Waffe</translation>
+    </message>
+    <message>
+        <source>S&amp;wap</source>
+        <translation>&amp;Tauschen</translation>
+    </message>
+    <message>
+        <source>Let the target shoot back</source>
+        <translation>Das Ziel zurückschießen lassen</translation>
+    </message>
+    <message>
+        <source>&amp;Attacker:</source>
+        <translation>&amp;Angreifer:</translation>
+    </message>
+    <message>
+        <source>Wea&amp;pon:</source>
+        <translation>&amp;Waffe:</translation>
+    </message>
+    <message>
+        <source>&amp;Target:</source>
+        <translation>&amp;Ziel:</translation>
+    </message>
+    <message>
+        <source>Models that attack, and why each may shoot or not</source>
+        <translation>Modelle, die angreifen, und warum jedes schießen darf oder nicht</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Waffe</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Reichweite</translation>
+    </message>
+    <message>
+        <source>Best target</source>
+        <translation>Bestes Ziel</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>Sees</source>
+        <translation>Sieht</translation>
+    </message>
+    <message>
+        <source>Shot</source>
+        <translation>Schuss</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <translation>Deckung</translation>
+    </message>
+    <message>
+        <source>Line of sight</source>
+        <translation>Sichtlinie</translation>
+    </message>
+    <message>
+        <source>All weapons</source>
+        <translation>Alle Waffen</translation>
+    </message>
+    <message>
+        <source>No limit of range</source>
+        <translation>Ohne Reichweitengrenze</translation>
+    </message>
+    <message>
+        <source>A weapon of this range</source>
+        <translation>Eine Waffe dieser Reichweite</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::ShotController</name>
+    <message>
+        <source>Place two units of different players on the table, or choose two units here.</source>
+        <translation>Stellen Sie zwei Einheiten verschiedener Spieler auf den Tisch, oder wählen Sie hier zwei Einheiten.</translation>
     </message>
 </context>
 </TS>

@@ -5608,6 +5608,14 @@ Construit avec Qt %1 et CGAL.</translation>
 <context>
     <name>sightline::app::ActionSet</name>
     <message>
+        <source>S&amp;hot: one unit at another</source>
+        <translation>T&amp;ir : une unité sur une autre</translation>
+    </message>
+    <message>
+        <source>Show which models of a unit may shoot another unit, with which weapon and into what cover</source>
+        <translation>Montrer quelles figurines d’une unité peuvent tirer sur une autre, avec quelle arme et dans quel couvert</translation>
+    </message>
+    <message>
         <source>&amp;New table…</source>
         <translation>Nouvelle table…</translation>
     </message>
@@ -9860,6 +9868,10 @@ B : %2</translation>
 </context>
 <context>
     <name>sightline::app::MainWindow</name>
+    <message>
+        <source>Shot</source>
+        <translation>Tir</translation>
+    </message>
     <message>
         <source>Drawn as these rules take it: closed and without a limit in height.</source>
         <translation>Dessiné comme ces règles le prennent : fermé et sans limite de hauteur.</translation>
@@ -17663,6 +17675,11 @@ Avec %2 : %3</translation>
 <context>
     <name>sightline::app::UnitText</name>
     <message>
+        <source>%1 %2</source>
+        <comment>a name, a number</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
         <source>may shoot</source>
         <translation>peut tirer</translation>
     </message>
@@ -18822,6 +18839,104 @@ Avec %2 : %3</translation>
         <source>%1 of %2</source>
         <comment>models of a unit that are seen</comment>
         <translation>%1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::ShotPanel</name>
+    <message>
+        <source>The unit that shoots</source>
+        <translation>L’unité qui tire</translation>
+    </message>
+    <message>
+        <source>With which weapon</source>
+        <translation>Avec quelle arme</translation>
+    </message>
+    <message>
+        <source>The unit that is shot at</source>
+        <translation>L’unité visée</translation>
+    </message>
+    <message>
+        <source>Range of the weapon</source>
+        <translation>Portée de l’arme</translation>
+    </message>
+    <message>
+        <source>S&amp;wap</source>
+        <translation>&amp;Inverser</translation>
+    </message>
+    <message>
+        <source>Let the target shoot back</source>
+        <translation>Faire tirer la cible à son tour</translation>
+    </message>
+    <message>
+        <source>&amp;Attacker:</source>
+        <translation>&amp;Attaquant :</translation>
+    </message>
+    <message>
+        <source>Wea&amp;pon:</source>
+        <translation>A&amp;rme :</translation>
+    </message>
+    <message>
+        <source>&amp;Target:</source>
+        <translation>&amp;Cible :</translation>
+    </message>
+    <message>
+        <source>Models that attack, and why each may shoot or not</source>
+        <translation>Figurines qui attaquent, et pourquoi chacune peut tirer ou non</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Figurine</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Arme</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Portée</translation>
+    </message>
+    <message>
+        <source>Best target</source>
+        <translation>Meilleure cible</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Distance</translation>
+    </message>
+    <message>
+        <source>Sees</source>
+        <translation>Voit</translation>
+    </message>
+    <message>
+        <source>Shot</source>
+        <translation>Tir</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <translation>Couvert</translation>
+    </message>
+    <message>
+        <source>Line of sight</source>
+        <translation>Ligne de vue</translation>
+    </message>
+    <message>
+        <source>All weapons</source>
+        <translation>Toutes les armes</translation>
+    </message>
+    <message>
+        <source>No limit of range</source>
+        <translation>Sans limite de portée</translation>
+    </message>
+    <message>
+        <source>A weapon of this range</source>
+        <translation>Une arme de cette portée</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::ShotController</name>
+    <message>
+        <source>Place two units of different players on the table, or choose two units here.</source>
+        <translation>Placez deux unités de joueurs différents sur la table, ou choisissez deux unités ici.</translation>
     </message>
 </context>
 </TS>

@@ -48,6 +48,7 @@ void nameActions(const ActionSet& set) {
         {"flip", set.flip},
         {"clearPair", set.clearPair},
         {"profile", set.profile},
+        {"shot", set.shot},
         {"units", set.units},
         {"proof", set.proof},
         {"history", set.history},

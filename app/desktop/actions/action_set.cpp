@@ -150,6 +150,8 @@ void ActionSet::makeTools() {
     onCanvas(flip, {Qt::Key_F});
     clearPair = add(tr("&Forget observer and target"), {}, tr("Clear the sight line"));
     onCanvas(clearPair, {Qt::SHIFT | Qt::Key_L});
+    shot = addSwitch(tr("S&hot: one unit at another"), {}, tr("Show which models of a unit may shoot another unit, with which weapon and into what cover"));
+    shot->setShortcut(Qt::Key_F12);
     units = addSwitch(tr("&Units: who of whom sees whom"), "units", tr("Show how many models of each unit see which unit, why, and where to shoot from"));
     units->setShortcut(Qt::Key_F6);
     profile = addSwitch(tr("&Profile: the line from the side"), "profile", tr("Show the line from the side, with the heights of what it passes"));

@@ -71,6 +71,7 @@ public:
     QAction* flip = nullptr;
     QAction* clearPair = nullptr;
     QAction* profile = nullptr;
+    QAction* shot = nullptr;
     QAction* units = nullptr;
     QAction* proof = nullptr;
     QAction* history = nullptr;

@@ -37,6 +37,20 @@ QString unitTitleWithPlayer(const scenarios::Scenario& scenario, const scenarios
     return unit.player.value.isEmpty() ? title : UnitWords::tr("%1 (%2)").arg(title, nameOf(scenario, unit.player));
 }
 
+QString memberName(const scenarios::Scenario& scenario, const scenarios::ModelId& model) {
+    const auto* one = scenario.model(model);
+    const QString name = nameOf(scenario, model);
+    int place = 0;
+    int count = 0;
+    for (const scenarios::Model& other : scenario.models) {
+        if (one && scenarios::unitOf(other) == scenarios::unitOf(*one) && nameOf(scenario, other.id) == name) {
+            ++count;
+            place = other.id == model ? count : place;
+        }
+    }
+    return count > 1 ? UnitWords::tr("%1 %2", "a name, a number").arg(name).arg(place) : name;
+}
+
 QString unitCellText(const scenarios::UnitRuling& ruling) {
     return UnitWords::tr("%1/%2", "n of m models see").arg(ruling.observersThatSee).arg(ruling.observers);
 }

@@ -13,6 +13,9 @@ namespace sightline::app {
 /// "Squad 1 (Red)".
 [[nodiscard]] QString unitTitleWithPlayer(const scenarios::Scenario& scenario, const scenarios::UnitName& unit);
 
+/// The name of a model; where others of its unit have the same one, with its place among them: "Trooper 2".
+[[nodiscard]] QString memberName(const scenarios::Scenario& scenario, const scenarios::ModelId& model);
+
 /// "3/5": so many of the looking models see some of the target unit.
 [[nodiscard]] QString unitCellText(const scenarios::UnitRuling& ruling);
 /// "all", "some" or "none": the same as a word, for those who do not see hues.

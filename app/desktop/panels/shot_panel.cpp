@@ -1,0 +1,284 @@
+#include "app/desktop/panels/shot_panel.h"
+
+#include "app/desktop/icons/line_icon.h"
+#include "app/desktop/icons/verdict_mark.h"
+#include "app/desktop/panels/length_box.h"
+#include "app/desktop/text/number_text.h"
+#include "app/desktop/text/shot_text.h"
+#include "app/desktop/text/unit_text.h"
+#include "app/desktop/text/verdict_text.h"
+#include "scenarios/headline.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QScopedValueRollback>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace sightline::app {
+
+namespace {
+
+using scenarios::ModelShot;
+using scenarios::ShotRuling;
+using scenarios::UnitName;
+
+enum ShotColumn { kShooterColumn = 0, kBestTargetColumn = 3, kAnswerColumn = 6 };
+
+/// What the box of weapons keeps beside the words: what kind of entry it is.
+enum WeaponEntry { kAllWeapons, kNamedWeapon, kOtherWeapon };
+
+constexpr int kMarkSize = 16;
+constexpr double kUsualRange = 24.0;
+constexpr double kLongestRange = 300.0;
+
+QIcon markFor(bool mayShoot, const Theme& theme, qreal ratio) {
+    const QColor colour = theme.style(mayShoot ? VerdictLook::Clear : VerdictLook::Blocked).colour;
+    return QIcon{linePixmap(markIconName(mayShoot ? VerdictKind::Clear : VerdictKind::Blocked), colour, kMarkSize, ratio)};
+}
+
+} // namespace
+
+ShotPanel::ShotPanel(QWidget* parent) : QWidget{parent} {
+    m_answer = new QLabel;
+    m_answer->setObjectName(QStringLiteral("shotAnswer"));
+    m_answer->setWordWrap(true);
+    m_answer->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    QFont bold = m_answer->font();
+    bold.setBold(true);
+    bold.setPointSizeF(bold.pointSizeF() * 1.25);
+    m_answer->setFont(bold);
+    m_details = new QLabel;
+    m_details->setObjectName(QStringLiteral("shotDetails"));
+    m_details->setWordWrap(true);
+    m_details->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+
+    auto* layout = new QVBoxLayout{this};
+    layout->setContentsMargins(8, 4, 8, 4);
+    layout->setSpacing(4);
+    layout->addWidget(makeQuestion());
+    layout->addWidget(m_answer);
+    layout->addWidget(m_details);
+    layout->addWidget(makeRows(), 1);
+    setFocusProxy(m_from);
+}
+
+QWidget* ShotPanel::makeQuestion() {
+    const auto box = [](const QString& name, const QString& accessible) {
+        auto* combo = new QComboBox;
+        combo->setObjectName(name);
+        combo->setAccessibleName(accessible);
+        combo->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+        return combo;
+    };
+    m_from = box(QStringLiteral("shotFrom"), tr("The unit that shoots"));
+    m_weapon = box(QStringLiteral("shotWeapon"), tr("With which weapon"));
+    m_to = box(QStringLiteral("shotTo"), tr("The unit that is shot at"));
+    m_range = new LengthBox{LengthBox::Unit::Table};
+    m_range->setObjectName(QStringLiteral("shotRange"));
+    m_range->setAccessibleName(tr("Range of the weapon"));
+    m_range->setLengths({}, geometry::Length::fromInches(kLongestRange));
+    m_range->setLength(geometry::Length::fromInches(kUsualRange));
+    m_range->hide();
+    m_exchange = new QPushButton{tr("S&wap")};
+    m_exchange->setObjectName(QStringLiteral("shotSwap"));
+    m_exchange->setToolTip(tr("Let the target shoot back"));
+    const auto label = [](const QString& text, QWidget* buddy) {
+        auto* result = new QLabel{text};
+        result->setBuddy(buddy);
+        return result;
+    };
+    auto* question = new QWidget;
+    auto* row = new QHBoxLayout{question};
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(label(tr("&Attacker:"), m_from));
+    row->addWidget(m_from);
+    row->addWidget(label(tr("Wea&pon:"), m_weapon));
+    row->addWidget(m_weapon);
+    row->addWidget(m_range);
+    row->addWidget(label(tr("&Target:"), m_to));
+    row->addWidget(m_to);
+    row->addWidget(m_exchange);
+    row->addStretch(1);
+
+    connect(m_from, &QComboBox::currentIndexChanged, this, [this] {
+        if (!m_filling) {
+            fillWeapons();
+            changed();
+        }
+    });
+    connect(m_to, &QComboBox::currentIndexChanged, this, &ShotPanel::changed);
+    connect(m_weapon, &QComboBox::currentIndexChanged, this, &ShotPanel::changed);
+    connect(m_range, &LengthBox::lengthEntered, this, &ShotPanel::changed);
+    connect(m_exchange, &QPushButton::clicked, this, &ShotPanel::exchange);
+    return question;
+}
+
+QTreeWidget* ShotPanel::makeRows() {
+    m_rows = new QTreeWidget;
+    m_rows->setObjectName(QStringLiteral("shotRows"));
+    m_rows->setAccessibleName(tr("Models that attack, and why each may shoot or not"));
+    m_rows->setHeaderLabels({tr("Model"), tr("Weapon"), tr("Range"), tr("Best target"), tr("Distance"), tr("Sees"), tr("Shot"), tr("Cover"), tr("Line of sight")});
+    m_rows->setRootIsDecorated(false);
+    m_rows->setUniformRowHeights(true);
+    m_rows->setAlternatingRowColors(true);
+    m_rows->setIconSize({kMarkSize, kMarkSize});
+    m_rows->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_rows->header()->setStretchLastSection(true);
+    const auto show = [this](const QTreeWidgetItem* item) {
+        emit pairRequested({item->data(kShooterColumn, Qt::UserRole).toString()}, {item->data(kBestTargetColumn, Qt::UserRole).toString()});
+    };
+    connect(m_rows, &QTreeWidget::itemClicked, this, show);
+    connect(m_rows, &QTreeWidget::itemActivated, this, show);
+    return m_rows;
+}
+
+void ShotPanel::setTheme(const Theme& theme) {
+    m_theme = theme;
+    for (int i = 0; i < m_rows->topLevelItemCount(); ++i) {
+        auto* item = m_rows->topLevelItem(i);
+        item->setIcon(kAnswerColumn, markFor(item->data(kAnswerColumn, Qt::UserRole).toBool(), m_theme, devicePixelRatioF()));
+    }
+}
+
+void ShotPanel::setScenario(const scenarios::Scenario& scenario) {
+    m_scenario = std::make_shared<const scenarios::Scenario>(scenario);
+    const QScopedValueRollback filling{m_filling, true};
+    const auto units = scenarios::unitsOf(scenario);
+    const auto titleOf = [&](const UnitName& unit) { return unitTitleWithPlayer(scenario, unit); };
+    const auto isShown = [&](const QComboBox& box) {
+        return box.count() == std::ssize(units) && std::ranges::all_of(units, [&, i = 0](const UnitName& unit) mutable { return box.itemText(i++) == titleOf(unit); });
+    };
+    if (units != m_units || !isShown(*m_from)) {
+        const auto before = question();
+        const auto old = m_units;
+        m_units = units;
+        for (QComboBox* box : {m_from, m_to}) {
+            box->clear();
+            for (const UnitName& unit : m_units) {
+                box->addItem(titleOf(unit));
+            }
+        }
+        const auto other = std::ranges::find_if(m_units, [&](const UnitName& unit) { return unit.player != m_units.front().player; });
+        m_from->setCurrentIndex(m_units.empty() ? -1 : 0);
+        m_to->setCurrentIndex(other == m_units.end() ? -1 : static_cast<int>(other - m_units.begin()));
+        if (before) {
+            choose(before->from, before->to);
+        }
+    }
+    fillWeapons();
+}
+
+void ShotPanel::fillWeapons() {
+    const QScopedValueRollback filling{m_filling, true};
+    const int from = m_from->currentIndex();
+    const QStringList names = from < 0 ? QStringList{} : scenarios::weaponNamesOf(*m_scenario, m_units[static_cast<std::size_t>(from)]);
+    QStringList shown;
+    for (int i = 0; i < m_weapon->count(); ++i) {
+        if (m_weapon->itemData(i).toInt() == kNamedWeapon) {
+            shown.append(m_weapon->itemText(i));
+        }
+    }
+    const bool hasAll = m_weapon->count() > 0 && m_weapon->itemText(0) == (names.isEmpty() ? tr("No limit of range") : tr("All weapons"));
+    if (hasAll && shown == names) {
+        return;
+    }
+    const QString before = m_weapon->currentText();
+    m_weapon->clear();
+    m_weapon->addItem(names.isEmpty() ? tr("No limit of range") : tr("All weapons"), kAllWeapons);
+    for (const QString& name : names) {
+        m_weapon->addItem(name, kNamedWeapon);
+    }
+    m_weapon->addItem(tr("A weapon of this range"), kOtherWeapon);
+    m_weapon->setCurrentIndex(std::max(0, m_weapon->findText(before)));
+}
+
+void ShotPanel::choose(const UnitName& from, const UnitName& to) {
+    const auto indexOf = [&](const UnitName& unit) { return std::ranges::find(m_units, unit) - m_units.begin(); };
+    if (from == to || indexOf(from) == std::ssize(m_units) || indexOf(to) == std::ssize(m_units)) {
+        return;
+    }
+    const auto before = question();
+    {
+        const QScopedValueRollback filling{m_filling, true};
+        m_from->setCurrentIndex(static_cast<int>(indexOf(from)));
+        m_to->setCurrentIndex(static_cast<int>(indexOf(to)));
+        fillWeapons();
+    }
+    if (question() != before) {
+        changed();
+    }
+}
+
+void ShotPanel::exchange() {
+    if (const auto now = question()) {
+        choose(now->to, now->from);
+    }
+}
+
+std::optional<scenarios::ShotQuestion> ShotPanel::question() const {
+    const int from = m_from->currentIndex();
+    const int to = m_to->currentIndex();
+    if (from < 0 || to < 0 || from == to || from >= std::ssize(m_units) || to >= std::ssize(m_units)) {
+        return {};
+    }
+    scenarios::ShotQuestion question{m_units[static_cast<std::size_t>(from)], m_units[static_cast<std::size_t>(to)]};
+    const int entry = m_weapon->currentData().toInt();
+    if (entry == kNamedWeapon) {
+        question.weapon = m_weapon->currentText();
+    } else if (entry == kOtherWeapon) {
+        question.range = m_range->length();
+    }
+    return question;
+}
+
+void ShotPanel::changed() {
+    m_range->setVisible(m_weapon->currentData().toInt() == kOtherWeapon);
+    if (!m_filling) {
+        emit questionChanged();
+    }
+}
+
+void ShotPanel::showAnswer(const ShotRuling& shot, const scenarios::Scenario& scenario) {
+    m_answer->setText(shotHeadline(shot));
+    QStringList details{shotHindrance(shot), shotCoverSentence(shot)};
+    details.removeAll(QString{});
+    m_details->setText(details.join(u' '));
+    m_details->setVisible(!details.isEmpty());
+    const auto count = static_cast<int>(shot.shots.size());
+    while (m_rows->topLevelItemCount() > count) {
+        delete m_rows->takeTopLevelItem(m_rows->topLevelItemCount() - 1);
+    }
+    while (m_rows->topLevelItemCount() < count) {
+        m_rows->addTopLevelItem(new QTreeWidgetItem);
+    }
+    for (int i = 0; i < count; ++i) {
+        const ModelShot& one = shot.shots[static_cast<std::size_t>(i)];
+        auto* item = m_rows->topLevelItem(i);
+        const auto* reason = scenarios::decidingReason(one.verdict);
+        const QStringList texts{memberName(scenario, one.observer), one.weapon.name, shotRange(one), memberName(scenario, one.verdict.target), lengthText(scenarios::headlineOf(one.verdict).distance),
+                                shotSeen(one, shot, scenario), shotAnswer(one), shotCover(one, shot), reason ? reasonSentence(*reason, scenario) : QString{}};
+        for (int column = 0; column < texts.size(); ++column) {
+            item->setText(column, texts[column]);
+            item->setToolTip(column, texts[column]);
+        }
+        item->setIcon(kAnswerColumn, markFor(one.ruling.eligible, m_theme, devicePixelRatioF()));
+        item->setData(kAnswerColumn, Qt::UserRole, one.ruling.eligible);
+        item->setData(kShooterColumn, Qt::UserRole, one.observer.value);
+        item->setData(kBestTargetColumn, Qt::UserRole, one.verdict.target.value);
+    }
+}
+
+void ShotPanel::showProblem(const QString& why) {
+    m_answer->setText(why);
+    m_details->clear();
+    m_details->hide();
+    m_rows->clear();
+}
+
+} // namespace sightline::app

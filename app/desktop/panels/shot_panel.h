@@ -1,0 +1,65 @@
+#pragma once
+
+#include "app/desktop/theme.h"
+#include "scenarios/shot.h"
+
+#include <QWidget>
+
+#include <memory>
+#include <optional>
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QTreeWidget;
+
+namespace sightline::app {
+
+class LengthBox;
+
+/// One shot as one question: attacking unit, weapon and target unit above, the answer in a sentence, and below it model by model why.
+class ShotPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ShotPanel(QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    /// Offers the units of the table, and the weapons of the one that attacks. What was chosen stays, if it is still there.
+    void setScenario(const scenarios::Scenario& scenario);
+    /// Chooses both units; a unit that the table does not have changes nothing.
+    void choose(const scenarios::UnitName& from, const scenarios::UnitName& to);
+    /// What is asked; nothing if two units of different players cannot be chosen.
+    [[nodiscard]] std::optional<scenarios::ShotQuestion> question() const;
+
+    void showAnswer(const scenarios::ShotRuling& shot, const scenarios::Scenario& scenario);
+    /// No answer: why.
+    void showProblem(const QString& why);
+
+signals:
+    void questionChanged();
+    /// The user wants to see one row on the table.
+    void pairRequested(const sightline::scenarios::ModelId& observer, const sightline::scenarios::ModelId& target);
+
+private:
+    QWidget* makeQuestion();
+    QTreeWidget* makeRows();
+    void fillWeapons();
+    void exchange();
+    void changed();
+
+    std::shared_ptr<const scenarios::Scenario> m_scenario;
+    std::vector<scenarios::UnitName> m_units;
+    QComboBox* m_from = nullptr;
+    QComboBox* m_weapon = nullptr;
+    LengthBox* m_range = nullptr;
+    QComboBox* m_to = nullptr;
+    QPushButton* m_exchange = nullptr;
+    QLabel* m_answer = nullptr;
+    QLabel* m_details = nullptr;
+    QTreeWidget* m_rows = nullptr;
+    Theme m_theme = Theme::light();
+    bool m_filling = false;
+};
+
+} // namespace sightline::app

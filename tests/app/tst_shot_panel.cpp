@@ -1,0 +1,170 @@
+#include "app/desktop/actions/action_set.h"
+#include "app/desktop/main_window.h"
+#include "app/desktop/panels/length_box.h"
+#include "app/desktop/scene/table_scene.h"
+#include "app/desktop/scene/table_view.h"
+#include "app/desktop/settings/settings.h"
+#include "scenarios/edits.h"
+#include "tests/support/gui_table.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QLabel>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTreeWidget>
+
+#include <memory>
+
+using namespace sightline;
+using namespace sightline::app;
+using geometry::Length;
+using scenarios::ModelId;
+
+namespace {
+
+scenarios::Model armed(scenarios::Model model, const char* unit, std::initializer_list<scenarios::Weapon> weapons) {
+    model.unit = QLatin1String{unit};
+    model.name = QStringLiteral("Trooper");
+    model.weapons = weapons;
+    return model;
+}
+
+/// Three on 32 mm bases at x = 10 in, 10 in apart, against one 20 in to the right of the first: 18.74, 21.10 and 27.02 in from edge to edge.
+scenarios::Scenario shotTable() {
+    const scenarios::Weapon rifle{QStringLiteral("Rifle"), Length::fromInches(24)};
+    const scenarios::Weapon mortar{QStringLiteral("Mortar"), Length::fromInches(48)};
+    scenarios::Scenario scenario = test::smallTable();
+    scenario.rules = QStringLiteral("plan");
+    scenario.terrain.clear();
+    scenario.models = {armed(test::roundModel(QStringLiteral("r1"), QStringLiteral("a"), 10, 10), "Rifles", {rifle}),
+                       armed(test::roundModel(QStringLiteral("r2"), QStringLiteral("a"), 10, 20), "Rifles", {rifle}),
+                       armed(test::roundModel(QStringLiteral("r3"), QStringLiteral("a"), 10, 30), "Rifles", {rifle, mortar}),
+                       armed(test::roundModel(QStringLiteral("e1"), QStringLiteral("b"), 30, 10), "Pack", {}),
+                       armed(test::roundModel(QStringLiteral("lone"), QStringLiteral("b"), 50, 40), "", {})};
+    return scenario;
+}
+
+} // namespace
+
+/// One shot as one question, in the window.
+class TestShotPanel : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_settings = std::make_unique<Settings>(m_folder->filePath("settings.ini"));
+        m_window = std::make_unique<MainWindow>(*m_settings);
+        m_window->resize(1400, 900);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+        QVERIFY(m_window->openLibrary(QStringLiteral("tournament-table")));
+        m_window->document().edit(QStringLiteral("table"), shotTable());
+        m_window->state().setObserver(ModelId{QStringLiteral("r2")});
+        m_window->state().setTarget(ModelId{QStringLiteral("e1")});
+        m_window->actions().shot->trigger();
+    }
+
+    void cleanup() {
+        m_window->document().undoStack()->setClean();
+        m_window.reset();
+    }
+
+    void observerAndTarget_chooseTheirUnits() {
+        QCOMPARE(box("shotFrom").currentText(), "Rifles (a)");
+        QCOMPARE(box("shotTo").currentText(), "Pack (b)");
+        QCOMPARE(box("shotWeapon").currentText(), "All weapons");
+        QTRY_COMPARE(answer(), "All 3 models may shoot.");
+        QCOMPARE(rows().topLevelItemCount(), 4); // the third carries two weapons
+        QCOMPARE(rows().topLevelItem(0)->text(0), "Trooper 1");
+        QCOMPARE(rows().topLevelItem(2)->text(6), "out of range");
+        m_window->state().setTarget(ModelId{QStringLiteral("lone")});
+        QTRY_COMPARE(box("shotTo").currentText(), "Trooper (b)");
+    }
+
+    void oneWeapon_isAskedAlone() {
+        QTRY_COMPARE(answer(), "All 3 models may shoot.");
+        box("shotWeapon").setCurrentText("Rifle");
+        QTRY_COMPARE(answer(), "2 of 3 models may shoot.");
+        QCOMPARE(child<QLabel>("shotDetails").text(), "The others: 1 × out of range.");
+        box("shotWeapon").setCurrentText("Mortar");
+        QTRY_COMPARE(answer(), "The model may shoot.");
+        QCOMPARE(child<QLabel>("shotDetails").text(), "2 more do not carry it.");
+    }
+
+    void anotherRange_canBeTyped() {
+        QVERIFY(child<LengthBox>("shotRange").isHidden());
+        box("shotWeapon").setCurrentText("A weapon of this range");
+        QVERIFY(!child<LengthBox>("shotRange").isHidden());
+        QTRY_COMPARE(answer(), "2 of 3 models may shoot."); // 24 in at first
+        auto& range = child<LengthBox>("shotRange");
+        range.setFocus();
+        range.selectAll();
+        QTest::keyClicks(&range, "20");
+        QTest::keyClick(&range, Qt::Key_Return);
+        QTRY_COMPARE(answer(), "1 of 3 models may shoot.");
+    }
+
+    void answer_followsTheTable() {
+        QTRY_COMPARE(answer(), "All 3 models may shoot.");
+        box("shotWeapon").setCurrentText("Rifle");
+        scenarios::Scenario moved = m_window->document().scenario();
+        moved.models[2].position = geometry::pointFromInches(20, 15);
+        m_window->document().edit(QStringLiteral("move"), moved);
+        QTRY_COMPARE(answer(), "All 3 models may shoot.");
+        moved.terrain = {test::boxPiece(QStringLiteral("wall"), 24, 0, 25, 40)};
+        m_window->document().edit(QStringLiteral("wall"), moved);
+        QTRY_COMPARE(answer(), "None of the 3 models may shoot.");
+        QCOMPARE(child<QLabel>("shotDetails").text(), "Why: no line of sight.");
+        m_window->document().undoStack()->undo();
+        QTRY_COMPARE(answer(), "All 3 models may shoot.");
+    }
+
+    void swap_letsTheTargetShootBack() {
+        QTRY_COMPARE(answer(), "All 3 models may shoot.");
+        child<QPushButton>("shotSwap").click();
+        QCOMPARE(box("shotFrom").currentText(), "Pack (b)");
+        QCOMPARE(box("shotWeapon").itemText(0), "No limit of range");
+        QTRY_COMPARE(answer(), "The model may shoot.");
+    }
+
+    void row_showsItsPair_andLinesLieOnTheTable() {
+        QTRY_COMPARE(answer(), "All 3 models may shoot.");
+        QCOMPARE(m_window->view()->tableScene().shownUnits().lines.size(), std::size_t{3});
+        emit rows().itemClicked(rows().topLevelItem(2), 0);
+        QCOMPARE(m_window->state().observer()->value, "r3");
+        QCOMPARE(m_window->state().target()->value, "e1");
+        m_window->actions().shot->trigger();
+        QVERIFY(m_window->view()->tableScene().shownUnits().lines.empty());
+    }
+
+    void emptyTable_saysWhatToDo() {
+        scenarios::Scenario empty = shotTable();
+        empty.models.clear();
+        m_window->document().edit(QStringLiteral("none"), empty);
+        QTRY_COMPARE(answer(), "Place two units of different players on the table, or choose two units here.");
+        QCOMPARE(rows().topLevelItemCount(), 0);
+    }
+
+    void key_opensAndCloses() { QCOMPARE(m_window->actions().shot->shortcut(), QKeySequence(Qt::Key_F12)); }
+
+private:
+    template <class Widget> Widget& child(const char* name) const {
+        auto* widget = m_window->findChild<Widget*>(QLatin1String{name});
+        Q_ASSERT(widget);
+        return *widget;
+    }
+    QComboBox& box(const char* name) const { return child<QComboBox>(name); }
+    QTreeWidget& rows() const { return child<QTreeWidget>("shotRows"); }
+    QString answer() const { return child<QLabel>("shotAnswer").text(); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Settings> m_settings;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+QTEST_MAIN(TestShotPanel)
+#include "tst_shot_panel.moc"
