@@ -430,7 +430,13 @@ private:
         return isFree ? Met{} : Met{things};
     }
 
-    Met fraction(const CoverLine& line, const std::vector<int>& things) {
+    /// Of solids whose lines of cover are drawn in space only those count that hide some of the target at their height and past their openings.
+    std::vector<int> hidingInSpace(const std::vector<int>& things) const {
+        return m_pair.table.isVolume() && m_pair.pack().coverLines.plane == MeasurePlane::Space ? m_sight.hiding(things) : things;
+    }
+
+    Met fraction(const CoverLine& line, const std::vector<int>& candidates) {
+        const std::vector<int> things = hidingInSpace(candidates);
         const auto measured = line.region ? m_pair.targets(*line.region) : nullptr;
         const std::vector<LineEnd>& targets = measured ? measured->all : m_targets;
         if (std::ranges::none_of(things, [&](int thing) { return mayLieBetween(thing); })) {
