@@ -4109,6 +4109,14 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Regeln, wie 2020 gelesen; unsere Worte.</translation>
     </message>
     <message>
+        <source>Bolt Action, 3rd edition</source>
+        <translation>Bolt Action, 3. Edition</translation>
+    </message>
+    <message>
+        <source>The third edition of 2024 as it is commonly played, from public summaries; the book was not at hand. Our own words.</source>
+        <translation>Die dritte Edition von 2024, wie sie üblich gespielt wird, nach öffentlichen Zusammenfassungen; das Buch lag nicht vor. Eigene Worte.</translation>
+    </message>
+    <message>
         <source>footprints of ruins and woods, membership, distances</source>
         <translation>Grundrisse von Ruinen und Wäldern, Zugehörigkeit, Entfernungen</translation>
     </message>

@@ -4109,6 +4109,14 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Règles telles que lues en 2020 ; nos mots.</translation>
     </message>
     <message>
+        <source>Bolt Action, 3rd edition</source>
+        <translation>Bolt Action, 3e édition</translation>
+    </message>
+    <message>
+        <source>The third edition of 2024 as it is commonly played, from public summaries; the book was not at hand. Our own words.</source>
+        <translation>La troisième édition de 2024 telle qu’on la joue d’ordinaire, d’après des résumés publics ; sans le livre. Nos mots.</translation>
+    </message>
+    <message>
         <source>footprints of ruins and woods, membership, distances</source>
         <translation>emprises des ruines et bois, appartenance, distances</translation>
     </message>
