@@ -4109,6 +4109,14 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Regeln, wie 2020 gelesen; unsere Worte.</translation>
     </message>
     <message>
+        <source>Grimdark Future, version 3</source>
+        <translation>Grimdark Future, Version 3</translation>
+    </message>
+    <message>
+        <source>The third version of the rules, 2024, as it is commonly played, from public summaries; the rulebook was not at hand. Our own words.</source>
+        <translation>Die dritte Fassung der Regeln von 2024, wie sie üblich gespielt wird, nach öffentlichen Zusammenfassungen; das Regelbuch lag nicht vor. Eigene Worte.</translation>
+    </message>
+    <message>
         <source>Bolt Action, 3rd edition</source>
         <translation>Bolt Action, 3. Edition</translation>
     </message>

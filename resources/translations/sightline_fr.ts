@@ -4109,6 +4109,14 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Règles telles que lues en 2020 ; nos mots.</translation>
     </message>
     <message>
+        <source>Grimdark Future, version 3</source>
+        <translation>Grimdark Future, version 3</translation>
+    </message>
+    <message>
+        <source>The third version of the rules, 2024, as it is commonly played, from public summaries; the rulebook was not at hand. Our own words.</source>
+        <translation>La troisième version des règles, de 2024, telle qu’on la joue d’ordinaire, d’après des résumés publics ; sans le livre de règles. Nos mots.</translation>
+    </message>
+    <message>
         <source>Bolt Action, 3rd edition</source>
         <translation>Bolt Action, 3e édition</translation>
     </message>
