@@ -4109,6 +4109,10 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Regeln, wie 2020 gelesen; unsere Worte.</translation>
     </message>
     <message>
+        <source>Age of Fantasy, version 3</source>
+        <translation>Age of Fantasy, Version 3</translation>
+    </message>
+    <message>
         <source>Grimdark Future, version 3</source>
         <translation>Grimdark Future, Version 3</translation>
     </message>

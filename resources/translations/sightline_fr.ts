@@ -4109,6 +4109,10 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Règles telles que lues en 2020 ; nos mots.</translation>
     </message>
     <message>
+        <source>Age of Fantasy, version 3</source>
+        <translation>Age of Fantasy, version 3</translation>
+    </message>
+    <message>
         <source>Grimdark Future, version 3</source>
         <translation>Grimdark Future, version 3</translation>
     </message>
