@@ -16,7 +16,8 @@ constexpr std::size_t kNone = std::numeric_limits<std::size_t>::max();
 /// Of the categories only the words that rule packs ask for: the rest is rules text or wargear.
 QStringList keywordsAmong(const QStringList& categories) {
     static constexpr std::array kKnown{"infantry", "vehicle", "monster",  "mounted", "beast",   "swarm",   "walker",
-                                       "aircraft", "titanic", "towering", "fly",     "character", "cavalry", "hero",    "trooper", "repulsor", "huge", "squadron"};
+                                       "aircraft", "titanic", "towering", "fly",     "character", "cavalry", "hero",    "trooper", "repulsor", "huge", "squadron",
+                                       "large target"};
     QStringList keywords;
     for (const char* word : kKnown) {
         if (categories.contains(QLatin1String{word}, Qt::CaseInsensitive)) {
