@@ -4109,6 +4109,10 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Regeln, wie 2020 gelesen; unsere Worte.</translation>
     </message>
     <message>
+        <source>The rules of 2023, from a public index of them; our own words. What is half of a fighter is taken over the width.</source>
+        <translation>Die Regeln von 2023 nach einem öffentlichen Verzeichnis; eigene Worte. Was die Hälfte eines Kämpfers ist, wird nach der Breite genommen.</translation>
+    </message>
+    <message>
         <source>The rules of 2024, from a public index of them; our own words. What a wood hides and what a hill shows is taken as it is commonly played.</source>
         <translation>Die Regeln von 2024 nach einem öffentlichen Verzeichnis; eigene Worte. Was ein Wald verdeckt und ein Hügel zeigt, ist genommen, wie es üblich gespielt wird.</translation>
     </message>

@@ -4109,6 +4109,10 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Règles telles que lues en 2020 ; nos mots.</translation>
     </message>
     <message>
+        <source>The rules of 2023, from a public index of them; our own words. What is half of a fighter is taken over the width.</source>
+        <translation>Les règles de 2023 d’après un index public ; nos mots. La moitié d’un combattant se prend sur la largeur.</translation>
+    </message>
+    <message>
         <source>The rules of 2024, from a public index of them; our own words. What a wood hides and what a hill shows is taken as it is commonly played.</source>
         <translation>Les règles de 2024 d’après un index public ; nos mots. Ce qu’un bois cache et ce qu’une colline montre est pris tel qu’on le joue d’ordinaire.</translation>
     </message>
