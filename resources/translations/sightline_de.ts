@@ -4109,6 +4109,10 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Regeln, wie 2020 gelesen; unsere Worte.</translation>
     </message>
     <message>
+        <source>The rules of 2018 and 2024 as they are commonly played, from public summaries; the book was not at hand. Our own words.</source>
+        <translation>Die Regeln von 2018 und 2024, wie sie üblich gespielt werden, nach öffentlichen Zusammenfassungen; das Buch lag nicht vor. Eigene Worte.</translation>
+    </message>
+    <message>
         <source>The rules of 2023, from a public index of them; our own words. What is half of a fighter is taken over the width.</source>
         <translation>Die Regeln von 2023 nach einem öffentlichen Verzeichnis; eigene Worte. Was die Hälfte eines Kämpfers ist, wird nach der Breite genommen.</translation>
     </message>

@@ -4109,6 +4109,10 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Règles telles que lues en 2020 ; nos mots.</translation>
     </message>
     <message>
+        <source>The rules of 2018 and 2024 as they are commonly played, from public summaries; the book was not at hand. Our own words.</source>
+        <translation>Les règles de 2018 et 2024 telles qu’on les joue d’ordinaire, d’après des résumés publics ; sans le livre. Nos mots.</translation>
+    </message>
+    <message>
         <source>The rules of 2023, from a public index of them; our own words. What is half of a fighter is taken over the width.</source>
         <translation>Les règles de 2023 d’après un index public ; nos mots. La moitié d’un combattant se prend sur la largeur.</translation>
     </message>

@@ -95,6 +95,7 @@ const std::vector<const char*>& shippedWords() {
         QT_TRANSLATE_NOOP("Shipped", "Sightline: true lines of sight between upright solids, each base and piece over its elevation and height. Openings of walls are looked through; mats block nothing."),
         QT_TRANSLATE_NOOP("Shipped", "Rules as read in 2023; our own words. The line of cover is decided."),
         QT_TRANSLATE_NOOP("Shipped", "Rules as read in 2020; our own words."),
+        QT_TRANSLATE_NOOP("Shipped", "The rules of 2018 and 2024 as they are commonly played, from public summaries; the book was not at hand. Our own words."),
         QT_TRANSLATE_NOOP("Shipped", "The rules of 2023, from a public index of them; our own words. What is half of a fighter is taken over the width."),
         QT_TRANSLATE_NOOP("Shipped", "The rules of 2024, from a public index of them; our own words. What a wood hides and what a hill shows is taken as it is commonly played."),
         QT_TRANSLATE_NOOP("Shipped", "Age of Fantasy, version 3"),

@@ -226,11 +226,11 @@ private slots:
         QTest::addColumn<QString>("table");
         QTest::addColumn<QString>("set");
         const QMap<QString, QStringList> ofGame{
-            {"tournament-table", {"40k-11e", "40k-10e", "40k-9e", "area-groups", "kill-team-2024", "kill-team-2021", "height-tags", "ruins", "horus-heresy-3e"}},
-            {"city-fight", {"40k-11e", "40k-10e", "40k-9e", "area-groups", "kill-team-2024", "height-tags", "infinity-n5", "legion"}},
-            {"skirmish-board", {"kill-team-2024", "kill-team-2021", "warcry-1e", "infinity-n5", "malifaux-4e", "height-tags"}},
-            {"rank-and-file", {"t9a", "kings-of-war-3e", "conquest", "saga"}},
-            {"village-green", {"aos-4e", "saga", "malifaux-4e"}},
+            {"tournament-table", {"40k-11e", "40k-10e", "40k-9e", "area-groups", "kill-team-2024", "kill-team-2021", "height-tags", "ruins", "horus-heresy-3e", "opr-grimdark-future"}},
+            {"city-fight", {"40k-11e", "40k-10e", "40k-9e", "area-groups", "kill-team-2024", "height-tags", "infinity-n5", "legion", "necromunda", "bolt-action", "opr-grimdark-future"}},
+            {"skirmish-board", {"kill-team-2024", "kill-team-2021", "warcry-1e", "infinity-n5", "malifaux-4e", "height-tags", "necromunda"}},
+            {"rank-and-file", {"t9a", "kings-of-war-3e", "conquest", "saga", "the-old-world", "opr-age-of-fantasy"}},
+            {"village-green", {"aos-4e", "saga", "malifaux-4e", "bolt-action", "mesbg"}},
             {"high-ground", {"aos-4e", "warmachine-mk4", "height-tags"}},
         };
         for (auto table = ofGame.begin(); table != ofGame.end(); ++table) {
@@ -248,8 +248,12 @@ private slots:
             {"high-ground, warmachine-mk4", "as before; models look over the hills"},
             {"high-ground, height-tags", "as before; hills and walls are low"},
             {"rank-and-file, t9a", "an open battlefield; woods, hedges and walls give cover and hide nothing"},
+            {"rank-and-file, the-old-world", "as before; whole ranks see past the ends of hedges, and woods hide nobody"},
+            {"rank-and-file, opr-age-of-fantasy", "as before; hedges and walls are lower than the men"},
             {"village-green, aos-4e", "hedges and walls 1.5 in high, a pond; woods stop fire and not sight"},
             {"village-green, malifaux-4e", "hedges and walls lower than the models; woods conceal and do not hide"},
+            {"village-green, bolt-action", "hedges and walls lower than the men, a pond and an open green"},
+            {"village-green, mesbg", "as before; woods hide nobody"},
         };
         const auto loaded = readScenario(libraryBytes(*libraryEntry(table)), table);
         QVERIFY(loaded.has_value());
