@@ -207,6 +207,26 @@
         <source>by its own tags</source>
         <translation>nach eigenen Merkmalen</translation>
     </message>
+    <message>
+        <source>Rules: %1.</source>
+        <comment>name of a rule set</comment>
+        <translation>Regeln: %1.</translation>
+    </message>
+    <message>
+        <source>Rules of this game: %1.</source>
+        <comment>name of a rule set</comment>
+        <translation>Regeln dieses Spiels: %1.</translation>
+    </message>
+    <message>
+        <source>No rule set ships for %1. The table gets “%2” instead; “Rules and players” offers others, and your own.</source>
+        <comment>game, name of a rule set</comment>
+        <translation>Für %1 liegt kein Regelsatz bei. Der Tisch bekommt stattdessen „%2“; unter „Regeln und Spieler“ stehen andere und die eigenen zur Wahl.</translation>
+    </message>
+    <message>
+        <source>Rules: %1. These are not the rules of %2.</source>
+        <comment>name of a rule set, game</comment>
+        <translation>Regeln: %1. Es sind nicht die Regeln von %2.</translation>
+    </message>
 </context>
 <context>
     <name>Differences</name>

@@ -207,6 +207,26 @@
         <source>by its own tags</source>
         <translation>selon ses propres étiquettes</translation>
     </message>
+    <message>
+        <source>Rules: %1.</source>
+        <comment>name of a rule set</comment>
+        <translation>Règles : %1.</translation>
+    </message>
+    <message>
+        <source>Rules of this game: %1.</source>
+        <comment>name of a rule set</comment>
+        <translation>Règles de ce jeu : %1.</translation>
+    </message>
+    <message>
+        <source>No rule set ships for %1. The table gets “%2” instead; “Rules and players” offers others, and your own.</source>
+        <comment>game, name of a rule set</comment>
+        <translation>Aucun jeu de règles n’est fourni pour %1. La table reçoit « %2 » à la place ; « Règles et joueurs » en propose d’autres, et les vôtres.</translation>
+    </message>
+    <message>
+        <source>Rules: %1. These are not the rules of %2.</source>
+        <comment>name of a rule set, game</comment>
+        <translation>Règles : %1. Ce ne sont pas les règles de %2.</translation>
+    </message>
 </context>
 <context>
     <name>Differences</name>

@@ -3,6 +3,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
 #include <vector>
 
 namespace sightline::scenarios {
@@ -23,5 +24,17 @@ struct Game {
 [[nodiscard]] const std::vector<Game>& games();
 /// Null if there is no such game.
 [[nodiscard]] const Game* gameOf(const QString& id);
+
+/// The first of its rule sets that ships; empty: none does.
+[[nodiscard]] QString shippedRulesOf(const Game& game);
+
+/// A game as other programs name it, and the edition.
+struct GameSystem {
+    QString game;
+    QString rules; ///< of that edition or, where the name tells none or none ships for it, the game's own; empty: none ships
+    friend bool operator==(const GameSystem&, const GameSystem&) = default;
+};
+/// What "Warhammer 40,000 10th Edition" or "gf" is: by the words of the name, whatever stands between them. Nothing for other names.
+[[nodiscard]] std::optional<GameSystem> gameSystemNamed(const QString& name);
 
 } // namespace sightline::scenarios

@@ -11,6 +11,7 @@
 #include "app/desktop/scene/piece_drag.h"
 #include "app/desktop/scene/table_view.h"
 #include "app/desktop/settings/settings.h"
+#include "app/desktop/text/catalogue_text.h"
 #include "scenarios/catalogues/games.h"
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/edits.h"
@@ -453,6 +454,31 @@ private slots:
         QCOMPARE(dialog.scenario().rules, scenarios::RulesChoice{QStringLiteral("bushido")});
         choose(dialog, "newTableGame", QStringLiteral("Any game"));
         QCOMPARE(dialog.scenario().rules, scenarios::RulesChoice{QStringLiteral("volume")});
+    }
+
+    /// Each game's own rule set stands in the choice and beside the game; a game without one takes the usual rules, whatever was chosen before, and says so.
+    void eachGame_selectsItsRuleSet_orSaysThatThereIsNone() {
+        NewTableDialog dialog;
+        dialog.setRules(QStringLiteral("volume"));
+        dialog.show();
+        auto* line = named<QLabel>(dialog, "newTableGameRules");
+        QVERIFY(line->isVisible());
+        QCOMPARE(line->text(), QStringLiteral("Rules: Volumes."));
+        for (const auto& game : scenarios::games()) {
+            dialog.setGame(QStringLiteral("bushido"));
+            dialog.setGame(game.id);
+            const QString rules = scenarios::shippedRulesOf(game);
+            const auto* expected = scenarios::shippedRuleSet(rules.isEmpty() ? QStringLiteral("volume") : rules);
+            QCOMPARE(dialog.scenario().rules, scenarios::RulesChoice{expected->id});
+            QCOMPARE(named<QComboBox>(dialog, "newTableRules")->currentText(), expected->name);
+            QCOMPARE(line->text(), rules.isEmpty() ? QStringLiteral("No rule set ships for %1. The table gets “Volumes” instead; “Rules and players” offers others, and your own.").arg(game.name)
+                                                   : QStringLiteral("Rules of this game: %1.").arg(expected->name));
+        }
+        choose(dialog, "newTableGame", QStringLiteral("Bolt Action"));
+        choose(dialog, "newTableRules", QStringLiteral("Bushido"));
+        QCOMPARE(line->text(), QStringLiteral("Rules: Bushido. These are not the rules of Bolt Action."));
+        scenarios::Game own{.id = "own", .name = "A game of one's own", .tables = {}, .bases = {}, .deployments = {}, .pieces = {}, .rules = {"no-such-set"}};
+        QVERIFY(gameRulesText(&own, *scenarios::shippedRuleSet(QStringLiteral("plan"))).startsWith(QStringLiteral("No rule set ships for A game of one's own. The table gets “Plan view” instead;")));
     }
 
     void preview_showsZonesWhereTheyLie() {

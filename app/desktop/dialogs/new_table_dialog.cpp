@@ -3,6 +3,7 @@
 #include "app/desktop/dialogs/new_table_parts.h"
 #include "app/desktop/dialogs/table_preview.h"
 #include "app/desktop/panels/length_box.h"
+#include "app/desktop/rules/rule_library.h"
 #include "app/desktop/rules/rule_set_box.h"
 #include "app/desktop/text/catalogue_text.h"
 #include "app/desktop/text/import_text.h"
@@ -115,7 +116,7 @@ QString statusWords(const scenarios::RuleSet& rules) {
 } // namespace
 
 NewTableDialog::NewTableDialog(const RuleLibrary* library, QWidget* parent, const QString& thumbnails)
-    : QDialog{parent}, m_usualRules{QStringLiteral("plan")} {
+    : QDialog{parent}, m_library{library}, m_usualRules{QStringLiteral("plan")} {
     setObjectName(QStringLiteral("newTableDialog"));
     setWindowTitle(tr("New table"));
     resize(1060, 620);
@@ -209,6 +210,7 @@ void NewTableDialog::setRules(const QString& id) {
         m_usualRules = id;
         if (game().isEmpty()) {
             m_rules->setChoice(id);
+            refresh();
         }
     }
 }
@@ -354,16 +356,23 @@ void NewTableDialog::gameChosen() {
     const Game* game = scenarios::gameOf(this->game());
     fillSizes(game);
     fillMaps(game);
-    if (!game) {
-        m_rules->setChoice(m_usualRules);
-    } else {
-        const auto rules = std::ranges::find_if(game->rules, [](const QString& id) { return scenarios::shippedRuleSet(id) != nullptr; });
-        if (rules != game->rules.end()) {
-            m_rules->setChoice(*rules);
-        }
-    }
+    m_rules->setChoice(rulesOf(game));
     sizeChosen();
     mapChosen();
+}
+
+scenarios::RulesChoice NewTableDialog::rulesOf(const Game* game) const {
+    if (game) {
+        if (const QString shipped = scenarios::shippedRulesOf(*game); !shipped.isEmpty()) {
+            return shipped;
+        }
+        for (const QString& id : game->rules) {
+            if (const auto* own = m_library ? m_library->pack(id) : nullptr) {
+                return own->rules->json;
+            }
+        }
+    }
+    return m_usualRules;
 }
 
 void NewTableDialog::sizeChosen() {
@@ -459,6 +468,7 @@ QString NewTableDialog::layoutRemark() const {
 void NewTableDialog::refresh() {
     const auto rules = m_rules->rules();
     m_rulesRemark->setText(rules ? tr("%1 %2", "status, source").arg(statusWords(*rules), shippedText(rules->source)) : tr("This rule set is broken: choose another."));
+    m_gameRules->setText(rules ? gameRulesText(scenarios::gameOf(game()), *rules) : tr("This rule set is broken: choose another."));
     m_make->setEnabled(rules.has_value());
     const auto table = scenario();
     const Choice choice = chosenMap();

@@ -69,6 +69,8 @@ private:
     void fillMaps(const scenarios::Game* game);
     void fillLayouts();
     void gameChosen();
+    /// The first rule set of the game that ships, else one of the user's own that bears its id, else those for tables of no game.
+    [[nodiscard]] scenarios::RulesChoice rulesOf(const scenarios::Game* game) const;
     void sizeChosen();
     void sizeTyped();
     void mapChosen();
@@ -108,7 +110,9 @@ private:
     Thumbnails* m_thumbnails = nullptr;
     std::optional<scenarios::Scenario> m_layout; ///< what is chosen on that page; nothing: no terrain
     bool m_layoutHasZones = false;               ///< it brings zones and objectives
+    QLabel* m_gameRules = nullptr; ///< the rules in force, beside the game
     RuleSetBox* m_rules = nullptr;
+    const RuleLibrary* m_library = nullptr;
     QLabel* m_rulesRemark = nullptr;
     QString m_usualRules; ///< of tables of no game
     QLineEdit* m_first = nullptr;

@@ -62,6 +62,9 @@ QWidget* NewTableDialog::makeSizePage() {
     for (const scenarios::Game& game : scenarios::games()) {
         m_game->addItem(shippedText(game.name), game.id);
     }
+    m_gameRules = wrapped();
+    m_gameRules->setObjectName(QStringLiteral("newTableGameRules"));
+    m_gameRules->setTextFormat(Qt::PlainText);
     m_size = new QComboBox;
     m_size->setObjectName(QStringLiteral("newTableSize"));
     for (auto* box : {m_game, m_size}) {
@@ -83,6 +86,7 @@ QWidget* NewTableDialog::makeSizePage() {
     auto* form = new QFormLayout{page};
     form->setContentsMargins(0, 0, 0, 0);
     form->addRow(tr("&Game"), m_game);
+    form->addRow(QString{}, m_gameRules);
     form->addRow(tr("&Table"), m_size);
     form->addRow(tr("&Width × depth"), measures);
     form->addRow(QString{}, hint);

@@ -3,6 +3,8 @@
 #include "app/desktop/text/shipped_text.h"
 #include "app/desktop/text/number_text.h"
 #include "app/desktop/text/verdict_text.h"
+#include "scenarios/catalogues/games.h"
+#include "scenarios/rules/rule_set.h"
 
 #include <QCoreApplication>
 
@@ -59,6 +61,20 @@ QString catalogueHeightText(const scenarios::CataloguePiece& piece) {
         return *piece.height == geometry::Length{} ? CatalogueWords::tr("flat") : CatalogueWords::tr("%1 high").arg(lengthText(*piece.height));
     }
     return piece.heightClass ? heightClassName(*piece.heightClass) : CatalogueWords::tr("of unlimited height");
+}
+
+QString gameRulesText(const scenarios::Game* game, const scenarios::RuleSet& rules) {
+    const QString name = shippedText(rules.name);
+    if (!game) {
+        return CatalogueWords::tr("Rules: %1.", "name of a rule set").arg(name);
+    }
+    if (game->rules.contains(rules.id)) {
+        return CatalogueWords::tr("Rules of this game: %1.", "name of a rule set").arg(name);
+    }
+    if (scenarios::shippedRulesOf(*game).isEmpty()) {
+        return CatalogueWords::tr("No rule set ships for %1. The table gets “%2” instead; “Rules and players” offers others, and your own.", "game, name of a rule set").arg(shippedText(game->name), name);
+    }
+    return CatalogueWords::tr("Rules: %1. These are not the rules of %2.", "name of a rule set, game").arg(name, shippedText(game->name));
 }
 
 } // namespace sightline::app

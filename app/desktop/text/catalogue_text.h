@@ -6,6 +6,11 @@
 
 #include <QString>
 
+namespace sightline::scenarios {
+struct Game;
+struct RuleSet;
+} // namespace sightline::scenarios
+
 /// How sure the catalogues are of what they hold.
 namespace sightline::app {
 
@@ -17,5 +22,7 @@ namespace sightline::app {
 [[nodiscard]] QString catalogueBaseText(const scenarios::CatalogueBase& base);
 /// "flat", "5.00 in high", "tall", "of unlimited height".
 [[nodiscard]] QString catalogueHeightText(const scenarios::CataloguePiece& piece);
+/// Which rules a new table of the game has: those of the game, others, or that none ships for it and what is used instead. Null: no game was chosen.
+[[nodiscard]] QString gameRulesText(const scenarios::Game* game, const scenarios::RuleSet& rules);
 
 } // namespace sightline::app

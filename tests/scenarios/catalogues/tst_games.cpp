@@ -69,6 +69,71 @@ private slots:
         }
         QVERIFY(!scenarios::gameOf(QStringLiteral("no such game")));
     }
+
+    void eachGame_hasARuleSetThatShips() {
+        // Their packs are being written.
+        const QStringList waiting{"shatterpoint", "flames-of-war", "frostgrave", "moonstone"};
+        for (const auto& game : games()) {
+            const QString rules = scenarios::shippedRulesOf(game);
+            QVERIFY2(!rules.isEmpty() || waiting.contains(game.id), qPrintable(game.id));
+            QVERIFY2(rules.isEmpty() || game.rules.contains(rules), qPrintable(game.id));
+        }
+        QCOMPARE(scenarios::shippedRulesOf({.id = "none", .name = "None", .tables = {}, .bases = {}, .deployments = {}, .pieces = {}, .rules = {"no-such-set"}}), QString{});
+        QCOMPARE(scenarios::shippedRulesOf({.id = "two", .name = "Two", .tables = {}, .bases = {}, .deployments = {}, .pieces = {}, .rules = {"no-such-set", "bushido"}}), QStringLiteral("bushido"));
+    }
+
+    void namesOfOtherPrograms_tellGameAndEdition_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("rules");
+        const auto row = [](const char* name, const char* game, const char* rules) { QTest::newRow(name) << QString{name} << QString{game} << QString{rules}; };
+        row("Warhammer 40,000 10th Edition", "40k", "40k-10e");
+        row("Warhammer 40,000 9th Edition", "40k", "40k-9e");
+        row("Warhammer 40,000", "40k", "40k-11e");
+        row("Warhammer 40,000: Kill Team (2024)", "kill-team", "kill-team-2024");
+        row("Warhammer 40,000: Kill Team (2021)", "kill-team", "kill-team-2021");
+        row("Age of Sigmar 4.0", "aos", "aos-4e");
+        row("Warhammer: The Old World", "old-world", "the-old-world");
+        row("The 9th Age", "old-world", "t9a");
+        row("Middle-Earth Strategy Battle Game", "mesbg", "mesbg");
+        row("(NEC) Necromunda", "necromunda", "necromunda");
+        row("Bolt Action", "bolt-action", "bolt-action");
+        row("gf", "one-page-rules", "opr-grimdark-future");
+        row("AOF", "one-page-rules", "opr-age-of-fantasy");
+        row("Grimdark Future", "one-page-rules", "opr-grimdark-future");
+        row("Star Wars: Legion", "legion", "legion");
+        row("Legion of the Damned", "", "");
+        row("A game", "", "");
+        row("golf", "", "");
+        row("", "", "");
+    }
+
+    void namesOfOtherPrograms_tellGameAndEdition() {
+        QFETCH(QString, name);
+        QFETCH(QString, game);
+        QFETCH(QString, rules);
+        const auto system = scenarios::gameSystemNamed(name);
+        QCOMPARE(system.has_value(), !game.isEmpty());
+        if (system) {
+            QCOMPARE(system->game, game);
+            QCOMPARE(system->rules, rules);
+        }
+    }
+
+    /// Each name of the table is found by itself, and speaks of a game and of rules of that game.
+    void theTableOfSystems_speaksOfItsGames() {
+        const QJsonArray systems = scenarios::catalogueFile(QStringLiteral("games"))[u"systems"].toArray();
+        QVERIFY(systems.size() > 20);
+        for (const QJsonValue entry : systems) {
+            const QString name = entry[u"name"].toString();
+            const auto* game = scenarios::gameOf(entry[u"game"].toString());
+            QVERIFY2(game, qPrintable(name));
+            const QString rules = entry[u"rules"].toString();
+            QVERIFY2(rules.isEmpty() || game->rules.contains(rules), qPrintable(name));
+            const auto found = scenarios::gameSystemNamed(name);
+            QVERIFY2(found && found->game == game->id, qPrintable(name));
+        }
+    }
 };
 
 QTEST_GUILESS_MAIN(TestGames)
