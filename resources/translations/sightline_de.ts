@@ -8779,6 +8779,10 @@ B: %2</translation>
         <translation>„%1“ wurde importiert; Rückgängig nimmt es zurück.</translation>
     </message>
     <message>
+        <source>“%1” was imported, with the rules of its game: %2; Undo takes it back.</source>
+        <translation>„%1“ wurde importiert, mit den Regeln seines Spiels: %2; Rückgängig nimmt es zurück.</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>Tisch</translation>
     </message>

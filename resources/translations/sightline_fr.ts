@@ -8779,6 +8779,10 @@ B : %2</translation>
         <translation>« %1 » a été importé ; Annuler le défait.</translation>
     </message>
     <message>
+        <source>“%1” was imported, with the rules of its game: %2; Undo takes it back.</source>
+        <translation>« %1 » a été importé, avec les règles de son jeu : %2 ; Annuler le défait.</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>Table</translation>
     </message>

@@ -231,6 +231,46 @@ private slots:
         QCOMPARE(table(), before);
     }
 
+    void anArmyList_withoutATable_takesTheRulesOfItsGame_data() {
+        QTest::addColumn<QByteArray>("list");
+        QTest::addColumn<QString>("rules");
+        const auto roster = [](const char* system) {
+            return QStringLiteral("{'roster': {'name': 'Host', 'gameSystemName': '%1', 'forces': [{'selections': [{'name': 'Reed Guard', 'type': 'unit', 'number': 1, "
+                                  "'selections': [{'name': 'Guard', 'type': 'model', 'number': 5}]}]}]}}").arg(QLatin1String{system}).replace(u'\'', u'"').toUtf8();
+        };
+        QTest::newRow("an edition") << roster("Warhammer 40,000 10th Edition") << "40k-10e";
+        QTest::newRow("a game") << roster("Warhammer: The Old World") << "the-old-world";
+        QTest::newRow("another game") << roster("Necromunda") << "necromunda";
+        QTest::newRow("Army Forge") << QByteArray{"{\"gameSystem\": \"aof\", \"units\": [{\"name\": \"Reed Archers\", \"size\": 5, \"selectionId\": \"a\"}]}"} << "opr-age-of-fantasy";
+        QTest::newRow("a game nobody knows") << roster("A game") << "plan";
+        QTest::newRow("units that one game has") << QByteArray{"5x Intercessor (60 pts)\n"} << "40k-11e";
+        QTest::newRow("units that no table has") << QByteArray{"5x Bog Thing (60 pts)\n"} << "plan";
+    }
+
+    void anArmyList_withoutATable_takesTheRulesOfItsGame() {
+        QFETCH(QByteArray, list);
+        QFETCH(QString, rules);
+        QApplication::clipboard()->setText(QString::fromUtf8(list));
+        m_window = std::make_unique<MainWindow>(*m_settings);
+        m_window->show();
+        QVERIFY(m_window->showsWelcome());
+        ImportDialog* open = m_window->importing().pasteArmy();
+        QVERIFY(open && isRead(open));
+        part<QPushButton>(open, "importTake")->click();
+        QVERIFY(!m_window->showsWelcome());
+        QCOMPARE(table().rules, scenarios::RulesChoice{rules});
+        QVERIFY(!table().reserves.empty());
+    }
+
+    void anArmyList_onATable_leavesItsRules() {
+        const auto before = table().rules;
+        QApplication::clipboard()->setText(QStringLiteral("5x Intercessor (60 pts)\n"));
+        ImportDialog* open = m_window->importing().pasteArmy();
+        QVERIFY(open && isRead(open));
+        part<QPushButton>(open, "importTake")->click();
+        QCOMPARE(table().rules, before);
+    }
+
     /// The list has a name with two bases in the table that ships: it is asked about in the dialog, once, with the guess marked, and the answer is remembered.
     void aNameWithSeveralBases_isAskedOnce_andRemembered() {
         QApplication::clipboard()->setText(QStringLiteral("1x Boss Nob (60 pts)\n1x Boss Nob (65 pts)\n"));

@@ -10,11 +10,13 @@
 #include "app/desktop/export/picture_file.h"
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/text/import_text.h"
+#include "app/desktop/text/shipped_text.h"
 #include "scenarios/catalogues/named_bases_file.h"
 #include "scenarios/formats/registry.h"
 #include "scenarios/formats/rosters/roster_format.h"
 #include "scenarios/formats/rosters/roster_review.h"
 #include "scenarios/io/whole_file.h"
+#include "scenarios/rules/rule_set.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -116,15 +118,21 @@ ImportDialog* ImportDesk::show(ImportDialog* dialog) {
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         const auto before = formats::modelsToCheck(m_document.scenario());
-        const scenarios::Scenario next = dialog->result();
+        scenarios::Scenario next = dialog->result();
         const bool army = dialog->isArmy();
         const QString file = dialog->fileName();
+        // A table that is there keeps its rules; who opens a list without one wants those of its game.
+        const auto* rules = m_hasTable ? nullptr : scenarios::shippedRuleSet(dialog->rulesOfArmy());
         if (!m_hasTable) {
             emit tableAsked();
         }
+        if (rules) {
+            next.rules = rules->id;
+        }
         remember(dialog->chosenBases());
         m_document.edit(army ? tr("Import army list “%1”").arg(file) : tr("Import “%1”").arg(file), next);
-        emit statusText(tr("“%1” was imported; Undo takes it back.").arg(file));
+        emit statusText(rules ? tr("“%1” was imported, with the rules of its game: %2; Undo takes it back.").arg(file, shippedText(rules->name))
+                              : tr("“%1” was imported; Undo takes it back.").arg(file));
         if (army) {
             emit armyCame();
         } else {

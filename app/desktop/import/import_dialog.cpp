@@ -639,6 +639,11 @@ void ImportDialog::showPreview() {
 
 scenarios::Scenario ImportDialog::result() const { return joined(); }
 
+QString ImportDialog::rulesOfArmy() const {
+    const auto* id = isArmy() ? std::get_if<QString>(&m_import->scenario.rules) : nullptr;
+    return id && *id != QLatin1String("plan") ? *id : QString{};
+}
+
 void ImportDialog::accept() {
     if (!m_import || m_import->needsAnswer() || m_later->isActive() || m_run.isRunning()) {
         return; // what is shown is not yet what was asked for

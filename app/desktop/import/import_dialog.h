@@ -44,6 +44,8 @@ public:
     /// The table with what was imported. Precondition: accepted.
     [[nodiscard]] scenarios::Scenario result() const;
     [[nodiscard]] bool isArmy() const;
+    /// The rule set of an army list's game; empty where it is not known.
+    [[nodiscard]] QString rulesOfArmy() const;
     [[nodiscard]] bool isBusy() const { return m_run.isRunning(); }
     /// The bases that were chosen for names with several, for `rememberBases`.
     [[nodiscard]] std::vector<scenarios::NamedBaseRow> chosenBases() const;

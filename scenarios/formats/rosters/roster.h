@@ -42,6 +42,7 @@ struct RosterUnit {
 struct Roster {
     QString name;
     QString faction = {}; ///< of the whole list, "Xenos - Necrons"; may be empty
+    QString system = {};  ///< the game as the list names it, "Warhammer 40,000 10th Edition"; may be empty
     QString program; ///< whose list it is: "BattleScribe", "New Recruit", "text"
     std::vector<RosterUnit> units;
     ImportReport report; ///< what was passed over, and what had to be guessed

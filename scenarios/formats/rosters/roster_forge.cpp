@@ -37,6 +37,7 @@ tl::expected<Roster, FileProblem> readForgeJson(const JsonItem& root, const QStr
     Roster roster;
     roster.name = root["name"].text().isEmpty() ? root["list"]["name"].text() : root["name"].text();
     roster.program = QStringLiteral("Army Forge");
+    roster.system = root["gameSystem"].text().isEmpty() ? root["list"]["gameSystem"].text() : root["gameSystem"].text();
     QHash<QString, std::size_t> unitOfSelection;
     struct Joined {
         QString to;

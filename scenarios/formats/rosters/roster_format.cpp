@@ -1,8 +1,12 @@
 #include "scenarios/formats/rosters/roster_format.h"
 
+#include "scenarios/catalogues/games.h"
+#include "scenarios/catalogues/named_bases.h"
 #include "scenarios/formats/import_file.h"
 #include "scenarios/formats/rosters/roster.h"
 #include "scenarios/formats/rosters/roster_reserves.h"
+
+#include <algorithm>
 
 namespace sightline::scenarios::formats {
 
@@ -19,6 +23,16 @@ DetectionConfidence detectRoster(const ImportFile& file) {
     return file.suffix() == QLatin1String("ros") || file.suffix() == QLatin1String("rosz") ? DetectionConfidence::BySuffix : DetectionConfidence::No;
 }
 
+/// The rule set of the list's game; empty where neither its name nor most of its units tell the game, or none ships.
+QString rulesOf(const Roster& roster) {
+    auto system = gameSystemNamed(roster.system);
+    const auto known = std::ranges::count_if(roster.units, [](const RosterUnit& unit) { return shippedNamedBases().hasModel(unit.name); });
+    if (!system && roster.system.isEmpty() && 2 * known > std::ssize(roster.units)) {
+        system = gameSystemNamed(QStringLiteral("Warhammer 40,000")); // whose units the table that ships names
+    }
+    return system ? system->rules : QString{};
+}
+
 ImportResult readRosterFile(const ImportFile& file, const ImportOptions& options, const ImportRun& run) {
     auto roster = readRoster(file.bytes(), file.name());
     if (!roster) {
@@ -29,6 +43,9 @@ ImportResult readRosterFile(const ImportFile& file, const ImportOptions& options
     }
     Import import;
     import.scenario.name = roster->name;
+    if (const QString rules = rulesOf(*roster); !rules.isEmpty()) {
+        import.scenario.rules = rules;
+    }
     import.report = std::move(roster->report);
     import.scenario = withRoster(std::move(import.scenario), *roster, {}, import.report, options.bases, options.chosenBases, import.questions);
     return import;

@@ -126,7 +126,11 @@ tl::expected<Roster, FileProblem> readRosterJson(const QByteArray& bytes, const 
     if (name.isEmpty()) {
         name = textOf(*json, 0, u"name");
     }
-    return rosterOf(selections, name, by.contains(QLatin1String("newrecruit"), Qt::CaseInsensitive) ? QStringLiteral("New Recruit") : QStringLiteral("roster"), fileName);
+    auto read = rosterOf(selections, name, by.contains(QLatin1String("newrecruit"), Qt::CaseInsensitive) ? QStringLiteral("New Recruit") : QStringLiteral("roster"), fileName);
+    if (read) {
+        read->system = textOf(*json, roster, u"gameSystemName");
+    }
+    return read;
 }
 
 } // namespace sightline::scenarios::formats

@@ -99,7 +99,11 @@ tl::expected<Roster, FileProblem> readRosterizerJson(const JsonItem& root, const
         }
         open(next.item, isOnlyAround ? -1 : index, next.depth + 1);
     }
-    return rosterOf(selections, nameOf(roster), QStringLiteral("Rosterizer"), fileName);
+    auto read = rosterOf(selections, nameOf(roster), QStringLiteral("Rosterizer"), fileName);
+    if (read) {
+        read->system = root["rulebook"]["game"].text();
+    }
+    return read;
 }
 
 } // namespace sightline::scenarios::formats

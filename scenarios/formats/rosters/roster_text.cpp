@@ -309,9 +309,10 @@ tl::expected<Roster, FileProblem> TextReader::read() {
     }
     std::size_t at = 0;
     if (m_isForge) {
-        static const QRegularExpression title{QStringLiteral("^\\+\\+\\s*(.+?)\\s*(?:\\(v[^)]*\\)\\s*)?\\[")};
+        static const QRegularExpression title{QStringLiteral("^\\+\\+\\s*(.+?)\\s*(?:\\(v[^)]*\\)\\s*)?\\[([A-Za-z]*)")};
         const auto match = title.match(m_lines.front().text);
         m_roster.name = match.captured(1);
+        m_roster.system = match.captured(2);
     } else if (!m_lines.empty()) {
         at = skipHead();
     }

@@ -22,6 +22,7 @@ tl::expected<Roster, FileProblem> readRosterXml(const QByteArray& bytes, const Q
     QString name;
     QString program;
     QString faction;
+    QString system;
     WeaponProfile profile; ///< the one that is open
     while (!xml.atEnd()) {
         const auto token = xml.readNext();
@@ -51,6 +52,7 @@ tl::expected<Roster, FileProblem> readRosterXml(const QByteArray& bytes, const Q
                                               QStringLiteral("This XML file is no army list: its outermost element is “%1”, not “roster”.").arg(xml.name())));
             }
             name = attributes.value(QLatin1String("name")).toString();
+            system = attributes.value(QLatin1String("gameSystemName")).toString();
             program = attributes.hasAttribute(QLatin1String("battleScribeVersion")) ? QStringLiteral("BattleScribe") : QStringLiteral("roster");
         } else if (xml.name() == QLatin1String("selection")) {
             if (selections.size() >= kMostRosterSelections) {
@@ -95,7 +97,11 @@ tl::expected<Roster, FileProblem> readRosterXml(const QByteArray& bytes, const Q
         return refusedRoster(atReader(xml, fileName, "xml-syntax", QStringLiteral("well-formed XML"), xml.errorString(),
                                       QStringLiteral("The file is no well-formed XML: %1").arg(xml.errorString())));
     }
-    return rosterOf(selections, name, program, fileName);
+    auto roster = rosterOf(selections, name, program, fileName);
+    if (roster) {
+        roster->system = system;
+    }
+    return roster;
 }
 
 } // namespace sightline::scenarios::formats
