@@ -12,6 +12,7 @@ namespace {
 bool isMet(Quantifier quantifier, int count, int of) {
     switch (quantifier) {
     case Quantifier::Any:
+    case Quantifier::ByShare: // of one model: what it has
     case Quantifier::PerModel: return count > 0;
     case Quantifier::Half: return 2 * count >= of && count > 0;
     case Quantifier::Majority: return 2 * count > of;
@@ -32,6 +33,18 @@ void decideCover(ObserverRuling& ruling, Quantifier quantifier) {
             ruling.cover = verdict.ruling.cover;
         }
     }
+}
+
+/// Of several models those count that have any cover, or are not seen.
+void decideCoverByShare(ObserverRuling& ruling, const std::vector<CoverLine>& lines) {
+    const auto covered = std::ranges::count_if(ruling.verdicts, [](const Verdict& verdict) { return verdict.ruling.coverOrder > 0 || !verdict.ruling.visible; });
+    if (covered == 0 || lines.empty()) {
+        return;
+    }
+    const auto [lowest, highest] = std::ranges::minmax_element(lines, {}, &CoverLine::order);
+    const CoverLine& level = 2 * covered > std::ssize(ruling.verdicts) ? *highest : *lowest;
+    ruling.coverOrder = level.order;
+    ruling.cover = level.level;
 }
 
 /// The line of the pack that a reason names; null where it names none, or one of another list.
@@ -105,7 +118,11 @@ void decideShots(ObserverRuling& ruling, const std::vector<std::vector<WeaponRul
 void decideAll(ObserverRuling& ruling, const PreparedTable& table, const std::stop_token& stop) {
     std::vector<std::vector<WeaponRuling>> weapons;
     std::ranges::transform(ruling.verdicts, std::back_inserter(weapons), [&](const Verdict& verdict) { return weaponRulingsOf(table, verdict, stop); });
-    decideCover(ruling, unitRulesOf(table.rules()).cover);
+    if (const Quantifier quantifier = unitRulesOf(table.rules()).cover; quantifier == Quantifier::ByShare && ruling.verdicts.size() > 1) {
+        decideCoverByShare(ruling, table.rules().pack->cover);
+    } else {
+        decideCover(ruling, quantifier);
+    }
     decideBest(ruling, weapons);
     decideShots(ruling, weapons);
 }
@@ -247,7 +264,7 @@ const Reason* decidingReason(const Verdict& verdict) {
 
 QString unitCoverWord(const RuleSet& rules) {
     const Quantifier quantifier = unitRulesOf(rules).cover;
-    const auto* word = std::ranges::find(kQuantifierWords, quantifier, &Word<Quantifier>::meaning);
+    const auto* word = std::ranges::find(kUnitCoverWords, quantifier, &Word<Quantifier>::meaning);
     return QString::fromLatin1(word->text);
 }
 

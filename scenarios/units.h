@@ -81,7 +81,7 @@ using KnownVerdict = std::function<const Verdict&(const ModelId& observer, const
 /// The reason that decides whether the observer sees the target; null where a verdict gives none.
 [[nodiscard]] const Reason* decidingReason(const Verdict& verdict);
 
-/// How the cover of a unit is counted: "any", "half", "majority", "all" or "per-model"; without a pack "per-model".
+/// How the cover of a unit is counted: "any", "half", "majority", "all", "per-model" or "by-share"; without a pack "per-model".
 [[nodiscard]] QString unitCoverWord(const RuleSet& rules);
 
 } // namespace sightline::scenarios

@@ -11670,6 +11670,10 @@ B: %2</translation>
         <translation>Für jedes Modell einzeln gesagt</translation>
     </message>
     <message>
+        <source>Up to half of the models: the lowest level; more: the highest</source>
+        <translation>Bis zur Hälfte der Modelle die niedrigste Stufe, mehr die höchste</translation>
+    </message>
+    <message>
         <source>Under 2 in</source>
         <translation>Unter 2″</translation>
     </message>

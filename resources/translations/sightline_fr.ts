@@ -11670,6 +11670,10 @@ B : %2</translation>
         <translation>Dit pour chaque figurine seule</translation>
     </message>
     <message>
+        <source>Up to half of the models: the lowest level; more: the highest</source>
+        <translation>Jusqu’à la moitié des figurines le plus bas niveau, au-delà le plus haut</translation>
+    </message>
+    <message>
         <source>Under 2 in</source>
         <translation>Moins de 2″</translation>
     </message>

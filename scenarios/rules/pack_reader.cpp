@@ -440,7 +440,7 @@ void readUnits(JsonObjectView& root, RulePack& pack) {
     if (auto view = root.object("unit")) {
         pack.unit.target = view->word("target", kQuantifierWords, pack.unit.target);
         pack.unit.full = view->word("full", kQuantifierWords, pack.unit.full);
-        pack.unit.cover = view->word("cover", kQuantifierWords, pack.unit.cover);
+        pack.unit.cover = view->word("cover", kUnitCoverWords, pack.unit.cover);
         pack.unit.fullSightEndsCover = view->flag("full_sight_ends_cover");
         view->pass({"note"});
         view->refuseOtherKeys();

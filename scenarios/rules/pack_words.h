@@ -49,6 +49,9 @@ inline constexpr std::array kFullWords{Word{"none", FullSight::None}, Word{"faci
 inline constexpr std::array kQuantifierWords{Word{"any", Quantifier::Any}, Word{"half", Quantifier::Half},
                                              Word{"majority", Quantifier::Majority}, Word{"all", Quantifier::All},
                                              Word{"per-model", Quantifier::PerModel}};
+inline constexpr std::array kUnitCoverWords{Word{"any", Quantifier::Any}, Word{"half", Quantifier::Half},
+                                            Word{"majority", Quantifier::Majority}, Word{"all", Quantifier::All},
+                                            Word{"per-model", Quantifier::PerModel}, Word{"by-share", Quantifier::ByShare}};
 inline constexpr std::array kSeeThroughWords{Word{"own-unit", SeenThrough::OwnUnit}, Word{"target-unit", SeenThrough::TargetUnit}};
 inline constexpr std::array kOfWords{Word{"terrain", BlockerKind::Terrain}, Word{"models", BlockerKind::Models}};
 inline constexpr std::array kPartWords{Word{"any", PiecePart::Any}, Word{"footprint", PiecePart::Footprint}, Word{"walls", PiecePart::Walls}};

@@ -46,7 +46,8 @@ enum class AlongEdge { Touch, DefendersSide };
 enum class ArcFrom { Centre, Front };
 enum class MeasurePlane { Plan, Space };
 enum class FullSight { None, FacingVolume, BaseAll };
-enum class Quantifier { Any, Half, Majority, All, PerModel };
+/// `ByShare` is a matter of cover: of several models those with any count, up to half of them for the lowest level, more for the highest.
+enum class Quantifier { Any, Half, Majority, All, PerModel, ByShare };
 enum class SeenThrough { OwnUnit, TargetUnit };
 
 enum class BlockerKind { Terrain, Models };

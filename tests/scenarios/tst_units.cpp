@@ -61,6 +61,7 @@ private slots:
     void decisionCase6_oneModelInTheOpen_noCover();
     void coverQuantifiers_count_data();
     void coverQuantifiers_count();
+    void coverByShare_countsModels();
     void targetQuantifiers_count_data();
     void targetQuantifiers_count();
     void countsOfModels_areThoseOfThePairs();
@@ -96,6 +97,34 @@ void TestUnits::coverQuantifiers_count() {
         const auto ruling = against(fiveTargets(inside), rules);
         QCOMPARE(ruling.byObserver[0].cover, inside >= fewest ? "cover" : "none");
     }
+}
+
+/// Five models, some of them behind a hedge: up to half of them are partial cover of the unit, more full cover, though each model alone is in partial cover.
+void TestUnits::coverByShare_countsModels() {
+    for (int behind = 0; behind <= 5; ++behind) {
+        Scenario scenario = fiveTargets(0);
+        scenario.terrain.clear();
+        for (Model& model : scenario.models) {
+            model.facing = {}; // ahead is where x grows
+            model.position = sightline::geometry::pointFromInches(model.unit == u"eyes" ? 5 : 30, model.unit == u"eyes" ? 15 : 5 + 4 * model.id.value.mid(1).toInt());
+        }
+        if (behind > 0) {
+            Piece hedge = boxPiece("hedge", 28.5, 3, 28.8, 3 + 4 * behind);
+            hedge.height = sightline::geometry::Length::fromInches(1);
+            scenario.terrain = {hedge};
+        }
+        const auto ruling = against(scenario, shipped("the-old-world"));
+        QCOMPARE(ruling.targetsSeen, 5);
+        QCOMPARE(ruling.byObserver[0].cover, behind == 0 ? QStringLiteral("none") : behind <= 2 ? QStringLiteral("partial cover") : QStringLiteral("full cover"));
+    }
+    Scenario alone = fiveTargets(0);
+    alone.models.resize(2);
+    alone.models[0].position = sightline::geometry::pointFromInches(5, 5);
+    alone.models[1].position = sightline::geometry::pointFromInches(30, 5);
+    Piece hedge = boxPiece("hedge", 28.5, 3, 28.8, 7);
+    hedge.height = sightline::geometry::Length::fromInches(1);
+    alone.terrain = {hedge};
+    QCOMPARE(against(alone, shipped("the-old-world")).byObserver[0].cover, QStringLiteral("partial cover"));
 }
 
 void TestUnits::fullSightOfOne_endsCoverForAll_data() {

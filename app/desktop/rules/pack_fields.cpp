@@ -113,6 +113,11 @@ std::vector<FieldWord> quantifiers() {
                                         Words::tr("Every model"), Words::tr("Told for each model by itself")});
 }
 
+std::vector<FieldWord> unitCovers() {
+    return explained(kUnitCoverWords, {Words::tr("One model is enough"), Words::tr("Half of the models or more"), Words::tr("More than half of the models"), Words::tr("Every model"),
+                                       Words::tr("Told for each model by itself"), Words::tr("Up to half of the models: the lowest level; more: the highest")});
+}
+
 std::vector<FieldWord> heightClasses() {
     return explained(kHeightClassWords, {Words::tr("Under 2 in"), Words::tr("From 2 to 5 in"), Words::tr("Over 5 in, or without a limit")});
 }
@@ -309,7 +314,7 @@ const std::vector<PackSection>& packSections() {
         {Words::tr("Units and contact"),
          {word("unit.target", Words::tr("A unit is seen if"), Words::tr("How many of its models are"), quantifiers()),
           word("unit.full", Words::tr("… fully if"), Words::tr("How many of its models are fully visible"), quantifiers()),
-          word("unit.cover", Words::tr("… in cover if"), Words::tr("How many of its models are in cover"), quantifiers()),
+          word("unit.cover", Words::tr("… in cover if"), Words::tr("How many of its models are in cover"), unitCovers()),
           flag("unit.full_sight_ends_cover", Words::tr("Full sight ends cover"),
                Words::tr("A model that one of the attacking unit sees in full has no cover from being partly hidden")),
           words("see_through", Words::tr("Sees through"), Words::tr("Models that never block"),
