@@ -18,6 +18,7 @@
 #include "scenarios/library/library.h"
 #include "scenarios/piece_templates.h"
 #include "scenarios/rules/rule_set.h"
+#include "scenarios/units.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -479,6 +480,80 @@ private slots:
         QCOMPARE(line->text(), QStringLiteral("Rules: Bushido. These are not the rules of Bolt Action."));
         scenarios::Game own{.id = "own", .name = "A game of one's own", .tables = {}, .bases = {}, .deployments = {}, .pieces = {}, .rules = {"no-such-set"}};
         QVERIFY(gameRulesText(&own, *scenarios::shippedRuleSet(QStringLiteral("plan"))).startsWith(QStringLiteral("No rule set ships for A game of one's own. The table gets “Plan view” instead;")));
+    }
+
+    /// A table as the dialog makes it with its own choices for the game, five models on the game's first base against one, a hedge 1 in high before some of them: the
+    /// commonest question, what cover the unit has.
+    void aGameSetUpWithTheFirstChoices_answersItsCommonestQuestion_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("rules"); ///< chosen on the last page; empty: those of the game
+        QTest::addColumn<int>("behind");
+        QTest::addColumn<QString>("cover");
+        const auto row = [](const char* game, const char* rules, int behind, const char* cover) {
+            QTest::addRow("%s %s, %d of 5 behind", game, rules, behind) << QString{game} << QString{rules} << behind << QString{cover};
+        };
+        row("bolt-action", "", 2, "none");
+        row("bolt-action", "", 3, "soft cover");
+        row("one-page-rules", "", 2, "none");
+        row("one-page-rules", "", 3, "cover");
+        row("one-page-rules", "Age of Fantasy", 2, "none");
+        row("one-page-rules", "Age of Fantasy", 3, "cover");
+        row("old-world", "", 0, "none");
+        row("old-world", "", 2, "partial cover");
+        row("old-world", "", 3, "full cover");
+        row("necromunda", "", 0, "none");
+        row("necromunda", "", 1, "partial cover");
+        row("mesbg", "", 0, "none");
+        row("mesbg", "", 1, "in the way");
+    }
+
+    void aGameSetUpWithTheFirstChoices_answersItsCommonestQuestion() {
+        QFETCH(QString, game);
+        QFETCH(QString, rules);
+        QFETCH(int, behind);
+        QFETCH(QString, cover);
+        NewTableDialog dialog;
+        dialog.setGame(game);
+        if (!rules.isEmpty()) {
+            choose(dialog, "newTableRules", rules);
+        }
+        scenarios::Scenario table = dialog.scenario();
+        const auto groups = baseGroups(game);
+        QVERIFY(!groups.empty() && !groups.front().bases.empty());
+        const auto add = [&](const QString& id, const char* unit, std::size_t player, double x, double y) {
+            scenarios::Model model;
+            model.id = {id};
+            model.player = table.players[player].id;
+            model.unit = QLatin1String{unit};
+            model.base = groups.front().bases.front().footprint;
+            model.position = pointFromInches(x, y);
+            table.models.push_back(model);
+        };
+        add(QStringLiteral("eye"), "shooters", 0, 5, 14);
+        for (int i = 0; i < 5; ++i) {
+            add(QStringLiteral("t%1").arg(i), "targets", 1, 22, 6 + 4 * i);
+        }
+        if (behind > 0) {
+            scenarios::Piece hedge;
+            hedge.id = {QStringLiteral("hedge")};
+            hedge.kind = QStringLiteral("fence");
+            hedge.outline = Polygon::fromVertices(geometry::Ring{pointFromInches(20, 2), pointFromInches(20.2, 2), pointFromInches(20.2, 4 + 4 * behind), pointFromInches(20, 4 + 4 * behind)}).value();
+            hedge.height = in(1);
+            table.terrain.push_back(hedge);
+        }
+        const auto rulesInForce = scenarios::ruleSetOf(table);
+        QVERIFY(rulesInForce);
+        const scenarios::PreparedTable prepared{table, *rulesInForce};
+        const auto ruling = scenarios::unitRulingOf(prepared, scenarios::unitOf(table.models.front()), scenarios::unitOf(table.models.back()));
+        QVERIFY(ruling.visible);
+        QCOMPARE(ruling.targetsSeen, 5);
+        QCOMPARE(ruling.byObserver.front().cover, cover);
+        if (game == u"necromunda" && behind > 0) {
+            table.models[1].states = {QStringLiteral("prone")};
+            const scenarios::PreparedTable lying{table, *rulesInForce};
+            QCOMPARE(scenarios::judge(lying, {table.models[0].id, table.models[1].id}).ruling.validTarget, false);
+            QVERIFY(scenarios::judge(lying, {table.models[0].id, table.models[2].id}).ruling.validTarget);
+        }
     }
 
     void preview_showsZonesWhereTheyLie() {
