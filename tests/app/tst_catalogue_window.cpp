@@ -474,6 +474,7 @@ private slots:
             QCOMPARE(named<QComboBox>(dialog, "newTableRules")->currentText(), expected->name);
             QCOMPARE(line->text(), rules.isEmpty() ? QStringLiteral("No rule set ships for %1. The table gets “Volumes” instead; “Rules and players” offers others, and your own.").arg(game.name)
                                                    : QStringLiteral("Rules of this game: %1.").arg(expected->name));
+            QVERIFY2(line->heightForWidth(line->width()) <= line->height(), qPrintable(line->text()));
         }
         choose(dialog, "newTableGame", QStringLiteral("Bolt Action"));
         choose(dialog, "newTableRules", QStringLiteral("Bushido"));
