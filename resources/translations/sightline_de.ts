@@ -4005,6 +4005,14 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Horus Heresy, 3. Edition</translation>
     </message>
     <message>
+        <source>Horus Heresy, 2nd edition</source>
+        <translation>Horus Heresy, 2. Edition</translation>
+    </message>
+    <message>
+        <source>Frostgrave, 2nd edition</source>
+        <translation>Frostgrave, 2. Edition</translation>
+    </message>
+    <message>
         <source>Kings of War, 3rd edition</source>
         <translation>Kings of War, 3. Edition</translation>
     </message>
@@ -4063,6 +4071,22 @@ Erstellt mit Qt %1 und CGAL.</translation>
     <message>
         <source>Rules as read in 2023; our own words.</source>
         <translation>Regeln, wie 2023 gelesen; unsere Worte.</translation>
+    </message>
+    <message>
+        <source>Core rules of 2025 (version 1.0) as read in online collections; our own words.</source>
+        <translation>Grundregeln von 2025 (Version 1.0), wie in Sammlungen im Netz gelesen; unsere Worte.</translation>
+    </message>
+    <message>
+        <source>Rules of 2022 as partly read in 2024 (terrain and its saves), the rest as remembered; our own words.</source>
+        <translation>Regeln von 2022, 2024 teilweise gelesen (Gelände und seine Rettungswürfe), der Rest aus dem Gedächtnis; unsere Worte.</translation>
+    </message>
+    <message>
+        <source>Core rules of 2023 as its players quote and discuss them; our own words. Range 1 is 1 in, as players measured the tools.</source>
+        <translation>Grundregeln von 2023, wie Spieler sie zitieren und besprechen; unsere Worte. Reichweite 1 ist 1 Zoll, wie Spieler die Werkzeuge gemessen haben.</translation>
+    </message>
+    <message>
+        <source>Rules of the 2nd edition as remembered, its modifiers as seen on reference sheets in 2024; our own words. Stargrave is played alike.</source>
+        <translation>Regeln der 2. Auflage aus dem Gedächtnis, ihre Modifikatoren wie 2024 auf Übersichtsblättern gesehen; unsere Worte. Stargrave wird ebenso gespielt.</translation>
     </message>
     <message>
         <source>Rules as read in 2024; our own words. Cells of one inch; walls and blocks are pieces.</source>

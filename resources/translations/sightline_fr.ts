@@ -4005,6 +4005,14 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Horus Heresy, 3e édition</translation>
     </message>
     <message>
+        <source>Horus Heresy, 2nd edition</source>
+        <translation>Horus Heresy, 2e édition</translation>
+    </message>
+    <message>
+        <source>Frostgrave, 2nd edition</source>
+        <translation>Frostgrave, 2e édition</translation>
+    </message>
+    <message>
         <source>Kings of War, 3rd edition</source>
         <translation>Kings of War, 3e édition</translation>
     </message>
@@ -4063,6 +4071,22 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>Rules as read in 2023; our own words.</source>
         <translation>Règles telles que lues en 2023 ; nos mots.</translation>
+    </message>
+    <message>
+        <source>Core rules of 2025 (version 1.0) as read in online collections; our own words.</source>
+        <translation>Règles de base de 2025 (version 1.0) telles que lues dans des recueils en ligne ; nos mots.</translation>
+    </message>
+    <message>
+        <source>Rules of 2022 as partly read in 2024 (terrain and its saves), the rest as remembered; our own words.</source>
+        <translation>Règles de 2022, lues en partie en 2024 (le décor et ses sauvegardes), le reste de mémoire ; nos mots.</translation>
+    </message>
+    <message>
+        <source>Core rules of 2023 as its players quote and discuss them; our own words. Range 1 is 1 in, as players measured the tools.</source>
+        <translation>Règles de base de 2023 telles que les joueurs les citent et en discutent ; nos mots. La portée 1 vaut 1 pouce, comme des joueurs ont mesuré les réglettes.</translation>
+    </message>
+    <message>
+        <source>Rules of the 2nd edition as remembered, its modifiers as seen on reference sheets in 2024; our own words. Stargrave is played alike.</source>
+        <translation>Règles de la 2e édition de mémoire, ses modificateurs tels que vus sur des aides de jeu en 2024 ; nos mots. Stargrave se joue de même.</translation>
     </message>
     <message>
         <source>Rules as read in 2024; our own words. Cells of one inch; walls and blocks are pieces.</source>

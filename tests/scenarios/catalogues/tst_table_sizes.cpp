@@ -42,6 +42,8 @@ private slots:
         row("bolt-action", 72, 48, Mark::Known);
         row("flames-of-war", 72, 48, Mark::Known);
         row("frostgrave", 36, 36, Mark::Known);
+        row("trench-crusade", 48, 48, Mark::Seen);
+        row("trench-crusade-small", 36, 36, Mark::Seen);
         row("warmachine", 48, 48, Mark::Known);
         row("guild-ball", 36, 36, Mark::Known);
         row("bushido", 24, 24, Mark::Known);
@@ -72,8 +74,8 @@ private slots:
         for (const auto& table : tableSizes()) {
             ids.insert(table.id);
         }
-        QCOMPARE(ids.size(), 30);
-        QCOMPARE(tableSizes().size(), std::size_t{30});
+        QCOMPARE(ids.size(), 32);
+        QCOMPARE(tableSizes().size(), std::size_t{32});
     }
 };
 
