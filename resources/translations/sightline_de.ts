@@ -4005,6 +4005,10 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Horus Heresy, 3. Edition</translation>
     </message>
     <message>
+        <source>Deadzone, 3rd edition</source>
+        <translation>Deadzone, 3. Edition</translation>
+    </message>
+    <message>
         <source>Horus Heresy, 2nd edition</source>
         <translation>Horus Heresy, 2. Edition</translation>
     </message>
@@ -4071,6 +4075,10 @@ Erstellt mit Qt %1 und CGAL.</translation>
     <message>
         <source>Rules as read in 2023; our own words.</source>
         <translation>Regeln, wie 2023 gelesen; unsere Worte.</translation>
+    </message>
+    <message>
+        <source>Rules of 2021 as their publisher announced them, the rest as remembered; our own words. Cubes are 3 in wide.</source>
+        <translation>Regeln von 2021, wie ihr Verlag sie angekündigt hat, der Rest aus dem Gedächtnis; unsere Worte. Würfel sind 3 Zoll breit.</translation>
     </message>
     <message>
         <source>Core rules of 2025 (version 1.0) as read in online collections; our own words.</source>

@@ -4005,6 +4005,10 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Horus Heresy, 3e édition</translation>
     </message>
     <message>
+        <source>Deadzone, 3rd edition</source>
+        <translation>Deadzone, 3e édition</translation>
+    </message>
+    <message>
         <source>Horus Heresy, 2nd edition</source>
         <translation>Horus Heresy, 2e édition</translation>
     </message>
@@ -4071,6 +4075,10 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>Rules as read in 2023; our own words.</source>
         <translation>Règles telles que lues en 2023 ; nos mots.</translation>
+    </message>
+    <message>
+        <source>Rules of 2021 as their publisher announced them, the rest as remembered; our own words. Cubes are 3 in wide.</source>
+        <translation>Règles de 2021 telles que leur éditeur les a annoncées, le reste de mémoire ; nos mots. Les cubes font 3 pouces de large.</translation>
     </message>
     <message>
         <source>Core rules of 2025 (version 1.0) as read in online collections; our own words.</source>

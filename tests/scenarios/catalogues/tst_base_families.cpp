@@ -56,7 +56,7 @@ private slots:
             QVERIFY2(!family.name.isEmpty(), qPrintable(family.id));
             QVERIFY2(!family.bases.empty(), qPrintable(family.id));
         }
-        QCOMPARE(ids.size(), 28);
+        QCOMPARE(ids.size(), 29);
     }
 
     void whatWasSeen_namesItsSource_andGeneralKnowledgeHasNone() {
@@ -100,6 +100,7 @@ private slots:
         row("bolt-action", "25, 40, 60", Mark::Known);
         row("frostgrave", "25", Mark::Known);
         row("trench-crusade", "32, 25, 40, 50, 60", Mark::Known);
+        row("deadzone", "25, 30, 40, 50, 60", Mark::Known);
         row("grid-cells", "12.7x12.7, 25.4x25.4, 50.8x50.8, 76.2x76.2, 101.6x101.6", Mark::Seen);
         row("objective-40k", "40", Mark::Seen);
         QTest::newRow("40k-use") << "40k-use"

@@ -44,6 +44,7 @@ private slots:
         row("frostgrave", 36, 36, Mark::Known);
         row("trench-crusade", 48, 48, Mark::Seen);
         row("trench-crusade-small", 36, 36, Mark::Seen);
+        row("deadzone", 24, 24, Mark::Seen);
         row("warmachine", 48, 48, Mark::Known);
         row("guild-ball", 36, 36, Mark::Known);
         row("bushido", 24, 24, Mark::Known);
@@ -74,8 +75,8 @@ private slots:
         for (const auto& table : tableSizes()) {
             ids.insert(table.id);
         }
-        QCOMPARE(ids.size(), 32);
-        QCOMPARE(tableSizes().size(), std::size_t{32});
+        QCOMPARE(ids.size(), 33);
+        QCOMPARE(tableSizes().size(), std::size_t{33});
     }
 };
 
