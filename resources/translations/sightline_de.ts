@@ -4005,6 +4005,10 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Horus Heresy, 3. Edition</translation>
     </message>
     <message>
+        <source>Flames of War, 4th edition</source>
+        <translation>Flames of War, 4. Edition</translation>
+    </message>
+    <message>
         <source>Deadzone, 3rd edition</source>
         <translation>Deadzone, 3. Edition</translation>
     </message>
@@ -4077,6 +4081,10 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Regeln, wie 2023 gelesen; unsere Worte.</translation>
     </message>
     <message>
+        <source>General knowledge of the 4th edition, not checked against the rules; our own words. Team Yankee is played alike.</source>
+        <translation>Allgemeinwissen über die 4. Edition, nicht an den Regeln geprüft; unsere Worte. Team Yankee wird ebenso gespielt.</translation>
+    </message>
+    <message>
         <source>Rules of 2021 as their publisher announced them, the rest as remembered; our own words. Cubes are 3 in wide.</source>
         <translation>Regeln von 2021, wie ihr Verlag sie angekündigt hat, der Rest aus dem Gedächtnis; unsere Worte. Würfel sind 3 Zoll breit.</translation>
     </message>
@@ -4094,7 +4102,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>Rules of the 2nd edition as remembered, its modifiers as seen on reference sheets in 2024; our own words. Stargrave is played alike.</source>
-        <translation>Regeln der 2. Auflage aus dem Gedächtnis, ihre Modifikatoren wie 2024 auf Übersichtsblättern gesehen; unsere Worte. Stargrave wird ebenso gespielt.</translation>
+        <translation>Regeln der 2. Edition aus dem Gedächtnis, ihre Modifikatoren wie 2024 auf Übersichtsblättern gesehen; unsere Worte. Stargrave wird ebenso gespielt.</translation>
     </message>
     <message>
         <source>Rules as read in 2024; our own words. Cells of one inch; walls and blocks are pieces.</source>

@@ -4005,6 +4005,10 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Horus Heresy, 3e édition</translation>
     </message>
     <message>
+        <source>Flames of War, 4th edition</source>
+        <translation>Flames of War, 4e édition</translation>
+    </message>
+    <message>
         <source>Deadzone, 3rd edition</source>
         <translation>Deadzone, 3e édition</translation>
     </message>
@@ -4075,6 +4079,10 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>Rules as read in 2023; our own words.</source>
         <translation>Règles telles que lues en 2023 ; nos mots.</translation>
+    </message>
+    <message>
+        <source>General knowledge of the 4th edition, not checked against the rules; our own words. Team Yankee is played alike.</source>
+        <translation>Connaissances générales de la 4e édition, non vérifiées dans les règles ; nos mots. Team Yankee se joue de même.</translation>
     </message>
     <message>
         <source>Rules of 2021 as their publisher announced them, the rest as remembered; our own words. Cubes are 3 in wide.</source>
