@@ -4081,6 +4081,10 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Regeln, wie 2023 gelesen; unsere Worte.</translation>
     </message>
     <message>
+        <source>General knowledge, the advantage of height as seen in a report of a tournament; not checked against the rules; our own words.</source>
+        <translation>Allgemeinwissen, der Vorteil der Höhe wie in einem Turnierbericht gesehen; nicht an den Regeln geprüft; unsere Worte.</translation>
+    </message>
+    <message>
         <source>General knowledge of the 4th edition, not checked against the rules; our own words. Team Yankee is played alike.</source>
         <translation>Allgemeinwissen über die 4. Edition, nicht an den Regeln geprüft; unsere Worte. Team Yankee wird ebenso gespielt.</translation>
     </message>

@@ -4081,8 +4081,12 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Règles telles que lues en 2023 ; nos mots.</translation>
     </message>
     <message>
+        <source>General knowledge, the advantage of height as seen in a report of a tournament; not checked against the rules; our own words.</source>
+        <translation>Connaissance générale, l’avantage de hauteur vu dans un compte rendu de tournoi ; non comparée aux règles ; nos mots.</translation>
+    </message>
+    <message>
         <source>General knowledge of the 4th edition, not checked against the rules; our own words. Team Yankee is played alike.</source>
-        <translation>Connaissances générales de la 4e édition, non vérifiées dans les règles ; nos mots. Team Yankee se joue de même.</translation>
+        <translation>Connaissance générale de la 4e édition, non comparée aux règles ; nos mots. Team Yankee se joue de même.</translation>
     </message>
     <message>
         <source>Rules of 2021 as their publisher announced them, the rest as remembered; our own words. Cubes are 3 in wide.</source>

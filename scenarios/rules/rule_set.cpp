@@ -26,9 +26,9 @@ constexpr std::array kShipped{
     "plan", "height-tags", "volume", "ruins", "area-groups", "40k-10e", "40k-11e", "40k-9e", "kill-team-2024",
     "kill-team-2021", "aos-4e", "horus-heresy-3e", "horus-heresy-2e", "warcry-1e", "necromunda", "mesbg", "t9a",
     "the-old-world", "malifaux-4e", "malifaux-3e", "mcp", "bushido", "conquest", "kings-of-war-3e", "x-wing",
-    "armada", "guild-ball", "saga", "gaslands", "frostgrave", "flames-of-war-v4", "shatterpoint", "trench-crusade",
-    "deadzone", "bolt-action", "opr-grimdark-future", "opr-age-of-fantasy", "infinity-n5", "infinity-n3", "legion",
-    "warmachine-mk3", "warmachine-mk4", "dnd-5e", "pathfinder-2e", "battletech"};
+    "armada", "guild-ball", "saga", "gaslands", "frostgrave", "flames-of-war-v4", "shatterpoint", "moonstone",
+    "trench-crusade", "deadzone", "bolt-action", "opr-grimdark-future", "opr-age-of-fantasy", "infinity-n5",
+    "infinity-n3", "legion", "warmachine-mk3", "warmachine-mk4", "dnd-5e", "pathfinder-2e", "battletech"};
 
 /// The version of the format "sightline-rules" that is read.
 constexpr int kPackVersion = 1;

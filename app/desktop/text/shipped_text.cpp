@@ -83,6 +83,7 @@ const std::vector<const char*>& shippedWords() {
         QT_TRANSLATE_NOOP("Shipped", "Rules as read in 2022; our own words. Hull zones are taken as the sides of the base nearest to the printed dot."),
         QT_TRANSLATE_NOOP("Shipped", "Rules as read in 2023; our own words. Lines along an edge between hexes are not told apart."),
         QT_TRANSLATE_NOOP("Shipped", "Rules as read in 2023; our own words."),
+        QT_TRANSLATE_NOOP("Shipped", "General knowledge, the advantage of height as seen in a report of a tournament; not checked against the rules; our own words."),
         QT_TRANSLATE_NOOP("Shipped", "General knowledge of the 4th edition, not checked against the rules; our own words. Team Yankee is played alike."),
         QT_TRANSLATE_NOOP("Shipped", "Rules of 2021 as their publisher announced them, the rest as remembered; our own words. Cubes are 3 in wide."),
         QT_TRANSLATE_NOOP("Shipped", "Core rules of 2025 (version 1.0) as read in online collections; our own words."),
