@@ -6,6 +6,7 @@
 #include "scenarios/placement_dice.h"
 #include "scenarios/ruling_moves.h"
 #include "scenarios/rules/rule_pack.h"
+#include "scenarios/rules/targeting.h"
 
 #include <algorithm>
 #include <array>
@@ -37,6 +38,9 @@ double diagonalOf(const Box& box) {
     return std::hypot((box.high.x - box.low.x).millimeters(), (box.high.y - box.low.y).millimeters());
 }
 
+/// More than any table.
+const Box kEverywhere{{Length::fromInches(-3900), Length::fromInches(-3900)}, {Length::fromInches(3900), Length::fromInches(3900)}};
+
 /// How far a thing with this box can stick out of it.
 double reachOf(const Box& box, double millimeters, double degrees) {
     const double turn = std::min(kLargestError * degrees * std::numbers::pi / 180, std::numbers::pi);
@@ -60,10 +64,13 @@ public:
         const Box b = boundsOf(m_scenario.models[1].placed());
         const double modelReach = std::max(reachOf(a, errors.modelMillimeters, errors.modelDegrees),
                                            reachOf(b, errors.modelMillimeters, errors.modelDegrees));
+        // Where others decide who is a valid target they may stand anywhere.
+        const bool takesAll = m_isOfRuling && !m_rules.pack->targeting.empty() && isTargetLimited(*m_rules.pack, m_scenario.models[1]);
+        const Box between = takesAll ? kEverywhere : around(a, b);
         for (const auto& pieces : assembliesOf(scenario)) {
             const std::vector<AnyId> ids{pieces.begin(), pieces.end()};
             const Box box = boundsOf(scenario, ids);
-            if (meets(box, around(a, b), modelReach + reachOf(box, errors.pieceMillimeters, errors.pieceDegrees) + diagonalOf(box))) {
+            if (meets(box, between, modelReach + reachOf(box, errors.pieceMillimeters, errors.pieceDegrees) + diagonalOf(box))) {
                 m_assemblies.push_back({ids, middleOf(box)});
             }
         }
@@ -74,7 +81,7 @@ public:
             }
         }
         if (m_isOfRuling) {
-            addOthers(scenario, around(a, b), modelReach);
+            addOthers(scenario, between, modelReach);
         }
     }
 
@@ -115,7 +122,7 @@ private:
 
     /// Seen, and a valid target in its state.
     [[nodiscard]] bool isTarget(const PreparedTable& table, const std::stop_token& stop) const {
-        if (m_rules.pack->order.empty()) {
+        if (!isTargetLimited(*m_rules.pack, m_scenario.models[1])) {
             return isSeen(table, 0, 1, stop);
         }
         Question question{m_scenario.models[0].id, m_scenario.models[1].id};

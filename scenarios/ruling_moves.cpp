@@ -4,6 +4,7 @@
 #include "scenarios/prepared_table.h"
 #include "scenarios/rules/rule_pack.h"
 #include "scenarios/rules/ruling_bound.h"
+#include "scenarios/rules/targeting.h"
 
 #include <algorithm>
 #include <cmath>
@@ -98,6 +99,10 @@ RulingMoves::RulingMoves(const PreparedTable& table, const ModelId& observer, co
     const double around = (kAround + cell * 2).inches() + (movesOneOfThem ? Length::fromMillimeters(reachMillimeters).inches() : 0.0);
     const Strip strip{from.position, to.position, std::max(reachOf(from), reachOf(to)) + around};
     const auto near = piecesNear(scenario, strip);
+    if (m_rules.pack && !m_rules.pack->targeting.empty() && isTargetLimited(*m_rules.pack, to)) {
+        m_near = scenario; // others may be nearer, or guard it
+        return;
+    }
     std::vector<AnyId> far;
     for (const Piece& piece : scenario.terrain) {
         if (!near.contains(piece.id)) {
@@ -126,7 +131,7 @@ std::size_t RulingMoves::indexOf(const PreparedTable& table, const ModelId& id) 
 
 bool RulingMoves::isTargetAfter(Move move) const {
     const PreparedTable table = tableAfter(move);
-    if (!m_rules.pack->order.empty()) {
+    if (isTargetLimited(*m_rules.pack, *table.scenario().model(m_question.target))) {
         return mayBeTargeted(judge(table, m_question, m_stop).ruling);
     }
     return isSeen(table, indexOf(table, m_question.observer), indexOf(table, m_question.target), m_stop); // who is seen is a valid target

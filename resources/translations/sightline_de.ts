@@ -12990,6 +12990,90 @@ B: %2</translation>
         <translation>Zustände, in denen ein Ziel gesehen wird, aber kein gültiges Ziel ist.</translation>
     </message>
     <message>
+        <source>Keywords</source>
+        <translation>Schlüsselwörter</translation>
+    </message>
+    <message>
+        <source>Wounds at most</source>
+        <translation>Höchstens Lebenspunkte</translation>
+    </message>
+    <message>
+        <source>Of the target: in none of these</source>
+        <translation>Des Ziels: in keinem davon</translation>
+    </message>
+    <message>
+        <source>Of the target: none of these</source>
+        <translation>Des Ziels: keines davon</translation>
+    </message>
+    <message>
+        <source>Not with keywords</source>
+        <translation>Nicht mit Schlüsselwörtern</translation>
+    </message>
+    <message>
+        <source>Who has one of these is no guard</source>
+        <translation>Wer eines davon hat, ist keine Wache</translation>
+    </message>
+    <message>
+        <source>No guards</source>
+        <translation>Keine Wachen</translation>
+    </message>
+    <message>
+        <source>Or one of these</source>
+        <translation>Oder eines davon</translation>
+    </message>
+    <message>
+        <source>Keywords of the guard</source>
+        <translation>Schlüsselwörter der Wache</translation>
+    </message>
+    <message>
+        <source>That unit has at least this many models</source>
+        <translation>Diese Einheit hat mindestens so viele Modelle</translation>
+    </message>
+    <message>
+        <source>Models of the guard</source>
+        <translation>Modelle der Wache</translation>
+    </message>
+    <message>
+        <source>Only while another unit of its side is this near</source>
+        <translation>Nur solange eine andere Einheit seiner Seite so nahe ist</translation>
+    </message>
+    <message>
+        <source>Guarded within</source>
+        <translation>Bewacht innerhalb von</translation>
+    </message>
+    <message>
+        <source>Of attacks on it; such a line limits nothing</source>
+        <translation>Von Angriffen darauf; eine solche Zeile schränkt nichts ein</translation>
+    </message>
+    <message>
+        <source>A valid target for who sees no enemy of another unit nearer</source>
+        <translation>Ein gültiges Ziel für den, der keinen Feind einer anderen Einheit näher sieht</translation>
+    </message>
+    <message>
+        <source>Valid if nearest</source>
+        <translation>Gültig, wenn am nächsten</translation>
+    </message>
+    <message>
+        <source>Within this distance it is a valid target</source>
+        <translation>Innerhalb dieser Entfernung ist es ein gültiges Ziel</translation>
+    </message>
+    <message>
+        <source>Valid from within</source>
+        <translation>Gültig aus höchstens</translation>
+    </message>
+    <message>
+        <source>Of the target: one of these</source>
+        <translation>Des Ziels: eines davon</translation>
+    </message>
+    <message>
+        <source>What keywords of a target ask of who would pick it, though seen.</source>
+        <translation>Was Schlüsselwörter eines Ziels von dem verlangen, der es wählen will, obwohl es zu sehen ist.</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>Ziele</translation>
+    </message>
+    <message>
         <source>State</source>
         <translation>Zustand</translation>
     </message>
@@ -15389,6 +15473,18 @@ SHA-256 %3</translation>
     <message>
         <source>Seen, but no valid target in its state “%3”.</source>
         <translation>Gesehen, aber in seinem Zustand „%3“ kein gültiges Ziel.</translation>
+    </message>
+    <message>
+        <source>Modifier by a keyword of the target: %3.</source>
+        <translation>Modifikator durch ein Schlüsselwort des Ziels: %3.</translation>
+    </message>
+    <message>
+        <source>Seen, but no valid target: %1 is nearer.</source>
+        <translation>Gesehen, aber kein gültiges Ziel: %1 ist näher.</translation>
+    </message>
+    <message>
+        <source>Seen, but a valid target from within %2 in only.</source>
+        <translation>Gesehen, aber nur aus höchstens %2″ ein gültiges Ziel.</translation>
     </message>
     <message>
         <source>Whether all of it is seen rests on heights; counted as not.</source>

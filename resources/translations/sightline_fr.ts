@@ -12990,6 +12990,90 @@ B : %2</translation>
         <translation>États dans lesquels une cible est vue, mais n’est pas une cible valide.</translation>
     </message>
     <message>
+        <source>Keywords</source>
+        <translation>Mots-clés</translation>
+    </message>
+    <message>
+        <source>Wounds at most</source>
+        <translation>Points de vie au plus</translation>
+    </message>
+    <message>
+        <source>Of the target: in none of these</source>
+        <translation>De la cible : dans aucun d’eux</translation>
+    </message>
+    <message>
+        <source>Of the target: none of these</source>
+        <translation>De la cible : aucun d’eux</translation>
+    </message>
+    <message>
+        <source>Not with keywords</source>
+        <translation>Pas avec ces mots-clés</translation>
+    </message>
+    <message>
+        <source>Who has one of these is no guard</source>
+        <translation>Qui a l’un d’eux n’est pas une garde</translation>
+    </message>
+    <message>
+        <source>No guards</source>
+        <translation>Pas de garde</translation>
+    </message>
+    <message>
+        <source>Or one of these</source>
+        <translation>Ou l’un de ceux-ci</translation>
+    </message>
+    <message>
+        <source>Keywords of the guard</source>
+        <translation>Mots-clés de la garde</translation>
+    </message>
+    <message>
+        <source>That unit has at least this many models</source>
+        <translation>Cette unité a au moins autant de figurines</translation>
+    </message>
+    <message>
+        <source>Models of the guard</source>
+        <translation>Figurines de la garde</translation>
+    </message>
+    <message>
+        <source>Only while another unit of its side is this near</source>
+        <translation>Seulement tant qu’une autre unité de son camp est aussi près</translation>
+    </message>
+    <message>
+        <source>Guarded within</source>
+        <translation>Gardée à moins de</translation>
+    </message>
+    <message>
+        <source>Of attacks on it; such a line limits nothing</source>
+        <translation>Des attaques contre elle ; une telle ligne ne limite rien</translation>
+    </message>
+    <message>
+        <source>A valid target for who sees no enemy of another unit nearer</source>
+        <translation>Une cible valide pour qui ne voit aucun ennemi d’une autre unité plus près</translation>
+    </message>
+    <message>
+        <source>Valid if nearest</source>
+        <translation>Valide si la plus proche</translation>
+    </message>
+    <message>
+        <source>Within this distance it is a valid target</source>
+        <translation>En deçà de cette distance, c’est une cible valide</translation>
+    </message>
+    <message>
+        <source>Valid from within</source>
+        <translation>Valide à moins de</translation>
+    </message>
+    <message>
+        <source>Of the target: one of these</source>
+        <translation>De la cible : l’un d’eux</translation>
+    </message>
+    <message>
+        <source>What keywords of a target ask of who would pick it, though seen.</source>
+        <translation>Ce que les mots-clés d’une cible exigent de qui veut la choisir, bien qu’elle soit vue.</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>Cibles</translation>
+    </message>
+    <message>
         <source>State</source>
         <translation>État</translation>
     </message>
@@ -15389,6 +15473,18 @@ SHA-256 %3</translation>
     <message>
         <source>Seen, but no valid target in its state “%3”.</source>
         <translation>Vue, mais pas une cible valide dans son état « %3 ».</translation>
+    </message>
+    <message>
+        <source>Modifier by a keyword of the target: %3.</source>
+        <translation>Modificateur par un mot-clé de la cible : %3.</translation>
+    </message>
+    <message>
+        <source>Seen, but no valid target: %1 is nearer.</source>
+        <translation>Vue, mais pas une cible valide : %1 est plus près.</translation>
+    </message>
+    <message>
+        <source>Seen, but a valid target from within %2 in only.</source>
+        <translation>Vue, mais cible valide à %2″ au plus seulement.</translation>
     </message>
     <message>
         <source>Whether all of it is seen rests on heights; counted as not.</source>

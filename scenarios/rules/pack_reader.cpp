@@ -289,6 +289,30 @@ ElevationRules elevationFrom(JsonObjectView& view) {
     return rules;
 }
 
+TargetingRules targetingFrom(JsonObjectView& view) {
+    TargetingRules rules;
+    rules.keywords = view.texts("keywords");
+    if (rules.keywords.isEmpty()) {
+        view.refuse(view.pathOf("keywords"), QStringLiteral("a list of keywords of the target"), {});
+    }
+    rules.offKeywords = view.texts("off_keywords");
+    rules.offStates = view.texts("off_states");
+    rules.woundsAtMost = view.wholeNumber("wounds_at_most", 1, 1000);
+    rules.guardWithin = view.inches("guard_within_in");
+    rules.guardModels = view.wholeNumber("guard_models", 1, 1000).value_or(rules.guardModels);
+    rules.guardKeywords = view.texts("guard_keywords");
+    rules.offGuardKeywords = view.texts("guard_off_keywords");
+    rules.within = view.inches("within_in");
+    rules.unlessNearest = view.flag("unless_nearest");
+    rules.modifier = view.number("modifier", -1000.0, 1000.0).value_or(rules.modifier);
+    if (rules.isLimit() == (rules.modifier != 0.0)) {
+        view.refuse(view.pathOf("within_in"), QStringLiteral("either \"within_in\", \"unless_nearest\" or both, or a \"modifier\""), {});
+    }
+    passWords(view);
+    view.refuseOtherKeys();
+    return rules;
+}
+
 DetectionRules detectionFrom(JsonObjectView& view) {
     DetectionRules rules;
     const auto range = view.inches("range_in");
@@ -472,6 +496,9 @@ void readZonesAndOrders(JsonObjectView& root, RulePack& pack) {
         pack.order.push_back({view.requiredText("state"), view.texts("not_with_cover"), view.inches("unless_above_in"), view.texts("unless_above_tags")});
         passWords(view);
         view.refuseOtherKeys();
+    }
+    for (auto& view : root.objects("targeting")) {
+        pack.targeting.push_back(targetingFrom(view));
     }
 }
 

@@ -254,6 +254,23 @@ struct OrderRules {
     friend bool operator==(const OrderRules&, const OrderRules&) = default;
 };
 
+/// What a keyword of the target asks of who would pick it, though seen, or takes from attacks on it.
+struct TargetingRules {
+    QStringList keywords;    ///< of the target: one of them
+    QStringList offKeywords; ///< of the target: none of them
+    QStringList offStates;   ///< of the target: in none of them
+    std::optional<int> woundsAtMost;             ///< of the target
+    std::optional<geometry::Length> guardWithin; ///< only while another unit of its side is so near to it
+    int guardModels = 1;            ///< one of so many models, or with one of the next keywords
+    QStringList guardKeywords;
+    QStringList offGuardKeywords;   ///< who has one of them is no guard
+    std::optional<geometry::Length> within; ///< a valid target from within this all the same
+    bool unlessNearest = false;     ///< and to whom no other enemy that it sees is nearer
+    double modifier = 0.0;          ///< of attacks on it; such a line limits nothing
+    [[nodiscard]] bool isLimit() const { return within || unlessNearest; }
+    friend bool operator==(const TargetingRules&, const TargetingRules&) = default;
+};
+
 enum class MeasureFrom { Base, Hull, Volume, Centre, Cells };
 /// What a diagonal step over squares counts: one, or every second of them two.
 enum class Diagonals { One, Alternate };
@@ -342,6 +359,7 @@ struct RulePack {
     std::vector<ZoneRules> zones;
     Stacking zoneStacking = Stacking::Worst;
     std::vector<OrderRules> order;
+    std::vector<TargetingRules> targeting;
     bool contactAlwaysSees = false;
     bool reciprocal = false;
     MeasureRules measure;

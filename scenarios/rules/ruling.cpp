@@ -9,6 +9,7 @@
 #include "scenarios/rules/lines.h"
 #include "scenarios/rules/measure.h"
 #include "scenarios/rules/ruling_margin.h"
+#include "scenarios/rules/targeting.h"
 
 #include <algorithm>
 #include <array>
@@ -45,6 +46,7 @@ public:
         decideElevation();
         decideZones();
         decideOrders();
+        decideTargeting();
         decideStatus();
         decideMargin();
         if (!m_ruling.visible) {
@@ -775,6 +777,12 @@ private:
         if (pack().range && (m_ruling.visible || isOnlyRange)) {
             offerMargin(reason("margin-range", QStringLiteral("$.range_in")), *pack().range);
         }
+        for (std::size_t i = 0; m_ruling.visible && i < pack().targeting.size(); ++i) {
+            const TargetingRules& rules = pack().targeting[i];
+            if (rules.within && concerns(rules, m_pair.target()) && isGuarded(rules, m_pair)) {
+                offerMargin(reason("margin-range", QStringLiteral("$.targeting[%1]").arg(i)), *rules.within);
+            }
+        }
     }
 
     /// Measures that are rounded, or counted in cells, turn elsewhere.
@@ -843,6 +851,38 @@ private:
                 why.word = order.state;
                 m_later.push_back(std::move(why));
             }
+        }
+    }
+
+    void decideTargeting() {
+        for (std::size_t i = 0; m_ruling.visible && i < pack().targeting.size(); ++i) {
+            const TargetingRules& rules = pack().targeting[i];
+            const QString path = QStringLiteral("$.targeting[%1]").arg(i);
+            if (!concerns(rules, m_pair.target()) || !isGuarded(rules, m_pair)) {
+                continue;
+            }
+            if (!rules.isLimit()) {
+                m_ruling.modifier += rules.modifier;
+                Reason why = reason("keyword-modifier", path);
+                why.word = QString::number(rules.modifier);
+                m_later.push_back(std::move(why));
+                continue;
+            }
+            if (rules.within && measured(m_pair) <= *rules.within) {
+                continue;
+            }
+            const auto nearer = rules.unlessNearest ? nearerEnemy(m_pair, m_stop) : std::nullopt;
+            if (rules.unlessNearest && !nearer) {
+                continue;
+            }
+            m_ruling.validTarget = false;
+            Reason why = reason(nearer ? "target-not-nearest" : "target-too-far", path);
+            if (nearer) {
+                why.models.push_back(m_pair.table.scenario().models[*nearer].id);
+            } else {
+                why.inches = rules.within->inches();
+            }
+            m_later.push_back(std::move(why));
         }
     }
 

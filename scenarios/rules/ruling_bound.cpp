@@ -7,6 +7,7 @@
 #include "scenarios/assemblies.h"
 #include "scenarios/rules/lines.h"
 #include "scenarios/rules/measure.h"
+#include "scenarios/rules/targeting.h"
 #include "scenarios/rules/wall_parts.h"
 #include "scenarios/rules/whole_things.h"
 
@@ -100,6 +101,10 @@ public:
 
     RulingBound find() {
         m_bound.mayTarget = sees();
+        if (m_bound.mayTarget != Sure::No && std::ranges::any_of(m_pair.pack().targeting, [&](const TargetingRules& rules) { return rules.isLimit() && concerns(rules, m_pair.target()); })) {
+            leaveOpen(); // how far it is and who is nearer decide too
+            m_bound.mayTarget = Sure::Maybe;
+        }
         const auto& orders = m_pair.pack().order;
         if (m_bound.mayTarget != Sure::No && std::ranges::any_of(orders, [&](const OrderRules& order) { return hasWord(m_pair.target(), order.state); })) {
             leaveOpen(); // whether it is a valid target is a matter of its cover

@@ -55,13 +55,16 @@ constexpr std::array kRulingSentences{
     CodedText{"from-above", QT_TRANSLATE_NOOP("sightline::app::RulingText", "From above: %3.")},
     CodedText{"through-zone", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Through %3: %1.")},
     CodedText{"no-valid-target", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Seen, but no valid target in its state “%3”.")},
+    CodedText{"target-too-far", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Seen, but a valid target from within %2 in only.")},
+    CodedText{"target-not-nearest", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Seen, but no valid target: %1 is nearer.")},
+    CodedText{"keyword-modifier", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Modifier by a keyword of the target: %3.")},
     CodedText{"full-rests-on-heights", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Whether all of it is seen rests on heights; counted as not.")},
     CodedText{"not-settled", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Too close to settle; counted as blocked.")},
 };
 
 /// Reasons why a rule set sees less than geometry does, and why it sees more.
 constexpr std::array kHiding{"not-a-source", "out-of-range", "out-of-arc", "patch-too-small", "blocked-by", "hidden-beyond", "not-settled"};
-constexpr std::array kNoTarget{"no-valid-target"};
+constexpr std::array kNoTarget{"no-valid-target", "target-too-far", "target-not-nearest"};
 constexpr std::array kShowing{"contact", "seen-back", "ignored-target-there", "ignored-observer-there", "ignored-near", "ignored-keyword",
                               "ignored-state", "ignored-height"};
 

@@ -43,7 +43,7 @@ std::vector<Mutation> mutationsOf(const QJsonObject& pack) {
         changed.insert(key, value);
         mutations.push_back({what, changed});
     };
-    for (const QString key : {"block", "blocks", "never_full", "cover", "zones", "orders"}) {
+    for (const QString key : {"block", "blocks", "never_full", "cover", "zones", "orders", "targeting"}) {
         const QJsonArray list = pack.value(key).toArray();
         for (qsizetype i = 0; i < list.size(); ++i) {
             add(QStringLiteral("%1[%2]").arg(key).arg(i), key, without(list, i));

@@ -1,0 +1,188 @@
+#include "scenarios/flip.h"
+#include "scenarios/judge.h"
+#include "scenarios/placement_study.h"
+#include "scenarios/rules/rule_set.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace sightline;
+using namespace sightline::scenarios;
+using geometry::Length;
+
+namespace {
+
+Model modelAt(const char* id, double x, double y, const char* player, const QStringList& keywords = {}) {
+    Model model;
+    model.id = {QLatin1String{id}};
+    model.player = {QLatin1String{player}};
+    model.base = geometry::Footprint::round(Length::fromMillimeters(25.4)).value();
+    model.position = {Length::fromInches(x), Length::fromInches(y)};
+    model.height = Length::fromInches(1.5);
+    model.keywords = keywords;
+    return model;
+}
+
+Scenario tableOf(std::vector<Model> models) {
+    Scenario scenario;
+    scenario.players = {{{QStringLiteral("p")}, {}, {}, {}}, {{QStringLiteral("q")}, {}, {}, {}}};
+    scenario.models = std::move(models);
+    return scenario;
+}
+
+Ruling rulingOf(const Scenario& scenario, const char* rules, const char* from, const char* to) {
+    return judge(PreparedTable{scenario, *shippedRuleSet(QLatin1String{rules})}, {ModelId{QLatin1String{from}}, ModelId{QLatin1String{to}}}).ruling;
+}
+
+const Reason* reasonOf(const Ruling& ruling, const char* code) {
+    const auto found = std::ranges::find(ruling.reasons, QLatin1String{code}, &Reason::code);
+    return found == ruling.reasons.end() ? nullptr : &*found;
+}
+
+/// A lone operative so far away from edge to edge.
+Scenario loneOperativeAt(double inches) { return tableOf({modelAt("a", 10, 10, "p"), modelAt("b", 11 + inches, 10, "q", {"lone operative"})}); }
+
+/// A character with a unit of three by its side, and another enemy at that place.
+Scenario guardedCharacter(double x, double y) {
+    Scenario scenario = tableOf({modelAt("a", 10, 20, "p"), modelAt("hero", 40, 20, "q", {"character"}), modelAt("g1", 42, 20, "q"), modelAt("g2", 42, 21.2, "q"), modelAt("g3", 42, 22.4, "q"), modelAt("other", x, y, "q")});
+    for (std::size_t i = 2; i <= 4; ++i) {
+        scenario.models[i].unit = QStringLiteral("guard");
+    }
+    return scenario;
+}
+
+} // namespace
+
+/// Who may pick a target that is seen.
+class TestTargeting : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aLoneOperative_isATargetFromTwelveInches_onlyForWhoShootsAtIt() {
+        const Ruling near = rulingOf(loneOperativeAt(12.0), "40k-10e", "a", "b");
+        QVERIFY(near.visible && near.validTarget);
+        const Scenario scenario = loneOperativeAt(12.001);
+        const Ruling far = rulingOf(scenario, "40k-10e", "a", "b");
+        QVERIFY(far.visible && !far.validTarget);
+        const Reason* why = reasonOf(far, "target-too-far");
+        QVERIFY(why && why->inches == 12.0);
+        QCOMPARE(why->rule, QStringLiteral("$.targeting[0]"));
+        QVERIFY(!why->label.isEmpty());
+        QVERIFY(rulingOf(scenario, "40k-10e", "b", "a").validTarget);
+        // Letters of either case; another keyword is no limit.
+        Scenario written = scenario;
+        written.models[1].keywords = {QStringLiteral("Lone Operative")};
+        QVERIFY(!rulingOf(written, "40k-10e", "a", "b").validTarget);
+        written.models[1].keywords = {QStringLiteral("operative")};
+        QVERIFY(rulingOf(written, "40k-10e", "a", "b").validTarget);
+    }
+
+    void theThreshold_isTheMargin() {
+        const Ruling ruling = rulingOf(loneOperativeAt(12.02), "40k-10e", "a", "b");
+        QVERIFY(ruling.margin);
+        QCOMPARE(ruling.margin->code, QStringLiteral("margin-range"));
+        QCOMPARE(ruling.margin->rule, QStringLiteral("$.targeting[0]"));
+        QVERIFY(std::abs(*ruling.margin->millimeters - 0.508) < 0.001);
+    }
+
+    void theNearestEnemyThatIsSeen_guardsTheCharacter_whereverItStands() {
+        const Ruling guarded = rulingOf(guardedCharacter(10, 40), "40k-9e", "a", "hero"); // 19 in away, far from the line
+        QVERIFY(guarded.visible && !guarded.validTarget);
+        const Reason* why = reasonOf(guarded, "target-not-nearest");
+        QVERIFY(why && why->models == std::vector{ModelId{QStringLiteral("other")}});
+        QVERIFY(rulingOf(guardedCharacter(10, 52), "40k-9e", "a", "hero").validTarget); // 31 in away, the character 29
+        Scenario friends = guardedCharacter(10, 40);
+        friends.models.back().player = {QStringLiteral("p")};
+        QVERIFY(rulingOf(friends, "40k-9e", "a", "hero").validTarget);
+        Scenario sameUnit = guardedCharacter(10, 40);
+        sameUnit.models.back().unit = sameUnit.models[1].unit = QStringLiteral("escort");
+        QVERIFY(rulingOf(sameUnit, "40k-9e", "a", "hero").validTarget);
+    }
+
+    void aStudyOfErrors_knowsWhoStandsElsewhere() {
+        StudyOptions options;
+        options.trials = 60;
+        const RuleSet& rules = *shippedRuleSet(QStringLiteral("40k-9e"));
+        const auto cleared = [&](const Scenario& scenario) { return studyOf(PreparedTable{scenario, rules}, {"a"}, {"hero"}, options).clear; };
+        QCOMPARE(cleared(guardedCharacter(10, 40)), 0);
+        QCOMPARE(cleared(guardedCharacter(10, 52)), 60);
+    }
+
+    void flips_turnALimit_data() {
+        QTest::addColumn<double>("away");
+        QTest::addColumn<bool>("turnsClear");
+        QTest::newRow("too far") << 12.5 << true;
+        QTest::newRow("near enough") << 11.5 << false;
+    }
+
+    /// Half an inch towards the observer or away from it.
+    void flips_turnALimit() {
+        QFETCH(double, away);
+        QFETCH(bool, turnsClear);
+        const Scenario scenario = loneOperativeAt(away);
+        const PreparedTable table{scenario, *shippedRuleSet(QStringLiteral("40k-10e"))};
+        const std::vector<AnyId> things{ModelId{QStringLiteral("b")}};
+        const auto flips = flipsOf(table, {"a"}, {"b"}, things);
+        QCOMPARE(flips.size(), std::size_t{1});
+        QCOMPARE(flips[0].turnsClear, turnsClear);
+        QVERIFY(flips[0].by);
+        QVERIFY2(std::abs(flips[0].lengthMillimeters - 12.7) < 0.1, qPrintable(QString::number(flips[0].lengthMillimeters)));
+    }
+
+    /// An enemy far from the line turns it too.
+    void flips_knowWhoStandsElsewhere() {
+        const Scenario scenario = guardedCharacter(10, 48.5); // 27.5 in away, the character 29
+        const PreparedTable table{scenario, *shippedRuleSet(QStringLiteral("40k-9e"))};
+        const std::vector<AnyId> things{ModelId{QStringLiteral("other")}};
+        const auto flips = flipsOf(table, {"a"}, {"hero"}, things);
+        QVERIFY(flips[0].turnsClear && flips[0].by);
+        QVERIFY2(std::abs(flips[0].lengthMillimeters - 1.5 * 25.4) < 0.3, qPrintable(QString::number(flips[0].lengthMillimeters)));
+    }
+
+    void aModifier_countsForAttacksOnIt_andLimitsNothing() {
+        const Scenario scenario = tableOf({modelAt("a", 10, 10, "p"), modelAt("b", 50, 10, "q", {"stealth"})});
+        const Ruling ruling = rulingOf(scenario, "40k-10e", "a", "b");
+        QVERIFY(ruling.validTarget);
+        QCOMPARE(ruling.modifier, -1.0);
+        QVERIFY(reasonOf(ruling, "keyword-modifier"));
+        QCOMPARE(rulingOf(scenario, "40k-10e", "b", "a").modifier, 0.0);
+    }
+
+    void withoutDetails_theAnswerIsTheSame() {
+        for (const double y : {40.0, 52.0}) {
+            const Scenario scenario = guardedCharacter(10, y);
+            const PreparedTable table{scenario, *shippedRuleSet(QStringLiteral("40k-9e"))};
+            Question question{{"a"}, {"hero"}};
+            const bool full = judge(table, question).ruling.validTarget;
+            question.wantDetails = false;
+            QCOMPARE(judge(table, question).ruling.validTarget, full);
+        }
+    }
+
+    void whatIsNoLimitOrTwoThings_isRefused_data() {
+        QTest::addColumn<QJsonObject>("line");
+        QTest::addColumn<QString>("path");
+        const QJsonArray keywords{QStringLiteral("hero")};
+        QTest::newRow("no consequence") << QJsonObject{{"keywords", keywords}} << "$.targeting[0].within_in";
+        QTest::newRow("two consequences") << QJsonObject{{"keywords", keywords}, {"within_in", 12}, {"modifier", -1}} << "$.targeting[0].within_in";
+        QTest::newRow("no keywords") << QJsonObject{{"within_in", 12}} << "$.targeting[0].keywords";
+        QTest::newRow("another key") << QJsonObject{{"keywords", keywords}, {"within_in", 12}, {"withn", 1}} << "$.targeting[0].withn";
+        QTest::newRow("no guard at all") << QJsonObject{{"keywords", keywords}, {"within_in", 12}, {"guard_models", 0}} << "$.targeting[0].guard_models";
+    }
+
+    void whatIsNoLimitOrTwoThings_isRefused() {
+        QFETCH(QJsonObject, line);
+        QFETCH(QString, path);
+        QJsonObject json = shippedRuleSet(QStringLiteral("40k-10e"))->json;
+        json.insert("targeting", QJsonArray{line});
+        const auto rules = ruleSetFromJson(json);
+        QVERIFY(!rules);
+        QCOMPARE(rules.error().path, path);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestTargeting)
+#include "tst_targeting.moc"
