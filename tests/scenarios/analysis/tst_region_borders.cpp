@@ -319,7 +319,6 @@ private slots:
         }
         QVERIFY(expected.contains(QStringLiteral("40k-10e")) && expected.contains(QStringLiteral("bolt-action")));
         QCOMPARE(cells.join(u' '), expected.join(u' '));
-        QCOMPARE(cells.join(u' '), QStringLiteral("40k-10e 40k-11e horus-heresy-3e deadzone"));
         RegionQuestion question;
         question.spots = {pointFromInches(1, 1)};
         QVERIFY(!hasBorders(PreparedTable{withBox(2), sightline::testsupport::oneWayRules()}, question));
