@@ -6,6 +6,7 @@
 #include "scenarios/rules/terrain_meaning.h"
 #include "scenarios/tape_lines.h"
 #include "scenarios/terrain_kinds.h"
+#include "scenarios/vision/fog_table.h"
 
 #include <QHash>
 #include <QSet>
@@ -268,7 +269,8 @@ void checkWords(const Scenario& scenario, Remarks& remarks) {
     const TerrainRules terrain = rules ? terrainOf(*rules) : TerrainRules{};
     for (std::size_t i = 0; i < scenario.terrain.size(); ++i) {
         const Piece& piece = scenario.terrain[i];
-        if (!piece.kind.isEmpty() && canonicalKind(piece.kind).isEmpty()) {
+        const bool isGround = scenario.vision && scenario.vision->profile.groundRadius.contains(groundUnder(scenario.vision->profile, piece.kind));
+        if (!piece.kind.isEmpty() && canonicalKind(piece.kind).isEmpty() && !isGround) {
             remarks.add(Severity::Note, "unknown-kind", pathOf("terrain", i) + QStringLiteral(".kind"), {piece.id.value},
                         QStringLiteral("The kind \"%1\" of %2 is no word of the vocabulary, so only its body counts; docs/terrain.md lists the words.").arg(piece.kind, called(piece)));
         }
@@ -278,6 +280,33 @@ void checkWords(const Scenario& scenario, Remarks& remarks) {
                             QStringLiteral("No rule set asks for the trait \"%1\" of %2.").arg(piece.traits[t], called(piece)));
             }
         }
+    }
+}
+
+/// Row S0.8 and trap T53: a ground that the profile does not list has a figure of its own, which is seldom what was meant.
+void checkGrounds(const Scenario& scenario, Remarks& remarks) {
+    if (!scenario.vision || !scenario.vision->enabled || scenario.vision->profile.mode != FogMode::Radius) {
+        return;
+    }
+    const VisionProfile& profile = scenario.vision->profile;
+    const auto warn = [&](const QString& ground, const QString& path, const QStringList& ids, const QString& where) {
+        remarks.add(Severity::Warning, "unknown-ground", path, ids,
+                    QStringLiteral("The ground \"%1\" of %2 stands in no list of the vision profile, so one sees %3 cells from it (\"unknown_ground\").").arg(ground, where).arg(profile.unknownGround));
+    };
+    for (std::size_t i = 0; i < scenario.terrain.size(); ++i) {
+        const Piece& piece = scenario.terrain[i];
+        const QString ground = groundUnder(profile, piece.kind);
+        if (!piece.isWall() && !ground.isEmpty() && !profile.groundRadius.contains(ground)) {
+            warn(ground, pathOf("terrain", i) + QStringLiteral(".kind"), {piece.id.value}, called(piece));
+        }
+    }
+    for (const auto& [name, cells] : scenario.vision->ground) {
+        if (!profile.groundRadius.contains(name)) {
+            warn(name, QStringLiteral("$.vision.ground"), {}, QStringLiteral("painted cells"));
+        }
+    }
+    if (!profile.groundRadius.contains(profile.bareGround)) {
+        warn(profile.bareGround, QStringLiteral("$.vision.profile.bare_ground"), {}, QStringLiteral("the bare table"));
     }
 }
 
@@ -295,6 +324,7 @@ std::vector<Finding> checkScenario(const Scenario& scenario, const CheckSettings
     checkTapeLines(scenario, remarks);
     checkOverrulings(scenario, remarks);
     checkWords(scenario, remarks);
+    checkGrounds(scenario, remarks);
     return remarks.take();
 }
 

@@ -3,6 +3,7 @@
 #include "scenarios/rules/blocking.h"
 #include "scenarios/rules/pack_table.h"
 #include "scenarios/rules/sizes.h"
+#include "scenarios/terrain_kinds.h"
 #include "scenarios/vision/vision_grid.h"
 
 #include <algorithm>
@@ -52,6 +53,25 @@ bool holds(const geometry::Box& box, Point p) { return box.low.x <= p.x && p.x <
 
 } // namespace
 
+QString groundUnder(const VisionProfile& profile, const QString& kind) {
+    if (const auto said = profile.groundOfKind.find(kind); said != profile.groundOfKind.end()) {
+        return said->second;
+    }
+    const QString word = kind.trimmed().toLower();
+    if (const auto said = profile.groundOfKind.find(word); said != profile.groundOfKind.end()) {
+        return said->second;
+    }
+    if (word.isEmpty() || profile.groundRadius.contains(word)) {
+        return word;
+    }
+    const QString canonical = canonicalKind(word);
+    if (canonical.isEmpty()) {
+        return word;
+    }
+    const auto said = profile.groundOfKind.find(canonical);
+    return said != profile.groundOfKind.end() ? said->second : QString{};
+}
+
 tl::expected<FogTable, geometry::Error> FogTable::of(const Scenario& scenario, const RuleSet& rules) {
     const Vision& vision = *scenario.vision;
     auto grid = gridOf(scenario.table, vision.profile);
@@ -76,8 +96,7 @@ void FogTable::addPieces() {
         m_pieceCells.push_back(cellsOf(piece));
         m_boxes.push_back(boundsOf(piece.outline));
         const auto* polygon = std::get_if<Polygon>(&piece.outline);
-        const auto ground = m_profile.groundOfKind.find(piece.kind);
-        if (polygon && (isCalled(piece, m_profile.obscuring) || (ground != m_profile.groundOfKind.end() && m_profile.obscuring.contains(ground->second)))) {
+        if (polygon && (isCalled(piece, m_profile.obscuring) || m_profile.obscuring.contains(groundUnder(m_profile, piece.kind)))) {
             m_obscuring |= cellsIn(m_grid, *polygon, geometry::Coverage::Centre);
         }
     }
@@ -204,10 +223,12 @@ QString FogTable::groundAt(Point p) const {
     }
     const auto& terrain = m_terrain->scenario().terrain;
     for (std::size_t i = terrain.size(); i-- > 0;) {
-        const auto ground = m_profile.groundOfKind.find(terrain[i].kind);
         const auto* polygon = std::get_if<Polygon>(&terrain[i].outline);
-        if (polygon && ground != m_profile.groundOfKind.end() && holds(m_boxes[i], p) && polygon->contains(p)) {
-            return ground->second;
+        if (!polygon || !holds(m_boxes[i], p) || !polygon->contains(p)) {
+            continue;
+        }
+        if (const QString ground = groundUnder(m_profile, terrain[i].kind); !ground.isEmpty()) {
+            return ground;
         }
     }
     return m_profile.bareGround;

@@ -24,6 +24,11 @@ struct Viewer {
     QStringList onlyFor = {}; ///< of a watchtower that looks for models of these keywords alone
 };
 
+/// What the table is under a piece of that kind: as the profile says of it; a kind that is itself a ground of the profile is that ground; else what the
+/// profile says of the kind of the vocabulary that the word means. Empty: a kind of the vocabulary under which the table stays as it is. A word that
+/// nobody knows is a ground of that name, so that it never passes for bare ground (row S0.8, trap T53).
+[[nodiscard]] QString groundUnder(const VisionProfile& profile, const QString& kind);
+
 /// What fog asks of a table's terrain, its painted ground and its rules: made once, and good for any models on it. Immutable.
 ///
 /// Opaque is what the rule set lets block: a footprint each cell that its inside meets, a wall each cell that it runs through, and where it runs

@@ -1,6 +1,9 @@
+#include "scenarios/checks.h"
 #include "tests/scenarios/vision/fog_tables.h"
 
 #include <QTest>
+
+#include <algorithm>
 
 using namespace sightline;
 using namespace scenarios;
@@ -40,11 +43,16 @@ private slots:
     void S0_22_radius2();
     void S0_22_plains();
     void S0_22_forest();
+    void S0_22_mountain();
     void S0_22_standingBonus();
     void S0_22_perception15();
     void S0_22_perception10();
     void S0_5_to_S0_8_everyGround_data();
     void S0_5_to_S0_8_everyGround();
+    void S0_5_to_S0_8_T53_everyKindOfPiece_isItsGround_data();
+    void S0_5_to_S0_8_T53_everyKindOfPiece_isItsGround();
+    void S0_8_T53_whatAllKnow_leavesTheTableAsItIs();
+    void S0_8_T53_groundsThatNoListKnows_areWarnedOf();
     void S0_9_highGroundByTrait();
     void S0_10_perceptionIsFlooredAndNeverNegative_data();
     void S0_10_perceptionIsFlooredAndNeverNegative();
@@ -77,7 +85,13 @@ void TestFogRanges::S0_22_plains() { QCOMPARE(seenOn("plains"), 25); }
 
 void TestFogRanges::S0_22_forest() { QCOMPARE(seenOn("forest"), 5); }
 
- // radius 0, and 2 for standing on it
+/// Radius 0, and 2 for standing on it.
+void TestFogRanges::S0_22_mountain() {
+    QCOMPARE(seenOn("mountain"), 13);
+    Scenario beside = lone("exploration");
+    addMat(beside, "peak", "mountain", 11, 0, 20, 16); // begins in the next column: nothing of it under the base
+    QCOMPARE(sightOf(beside, "a").visible.count(), 25);
+}
 
 void TestFogRanges::S0_22_standingBonus() {
     Scenario scenario = lone("exploration");
@@ -107,6 +121,46 @@ void TestFogRanges::S0_5_to_S0_8_everyGround() {
         vision.ground[ground].insert({10, 8});
     });
     QCOMPARE(sightOf(scenario, "a").visible.count(), kDiamond[static_cast<std::size_t>(radius)]);
+}
+
+void TestFogRanges::S0_5_to_S0_8_T53_everyKindOfPiece_isItsGround_data() {
+    QTest::addColumn<QString>("kind");
+    QTest::addColumn<int>("radius");
+    const std::map<const char*, int> radii{{"plains", 3}, {"hills", 2}, {"hill", 2}, {"Hills", 2}, {"mound", 2}, {"beach", 2}, {"desert", 2}, {"foothills", 1}, {"forest", 1},
+                                           {"woods", 1}, {"copse", 1}, {"swamp", 1}, {"marsh", 1}, {"water", 2}, {"pond", 2}, {"lava field", 2}, {"footills", 2}};
+    for (const auto& [kind, radius] : radii) {
+        QTest::newRow(kind) << kind << radius;
+    }
+}
+
+void TestFogRanges::S0_5_to_S0_8_T53_everyKindOfPiece_isItsGround() {
+    QFETCH(QString, kind);
+    QFETCH(int, radius);
+    QCOMPARE(seenOn(qPrintable(kind)), kDiamond[static_cast<std::size_t>(radius)]);
+}
+
+void TestFogRanges::S0_8_T53_whatAllKnow_leavesTheTableAsItIs() {
+    for (const char* kind : {"", "area", "ruin", "crate", "tower"}) {
+        QCOMPARE(seenOn(kind), kDiamond[3]); // plains
+    }
+}
+
+void TestFogRanges::S0_8_T53_groundsThatNoListKnows_areWarnedOf() {
+    const auto warned = [](const char* kind, FogMode mode = FogMode::Radius) {
+        Scenario scenario = lone("exploration");
+        setMode(scenario, mode);
+        addMat(scenario, "ground", kind, 8, 6, 12, 10);
+        const auto findings = checkScenario(scenario);
+        return std::ranges::count(findings, QStringLiteral("unknown-ground"), &Finding::code);
+    };
+    QCOMPARE(warned("footills"), 1);
+    for (const char* kind : {"foothills", "hills", "mountain", "marsh", "ruin", ""}) {
+        QCOMPARE(warned(kind), 0);
+    }
+    QCOMPARE(warned("footills", FogMode::Simple), 0); // where nobody asks for the ground
+    Scenario painted = lone("exploration");
+    changeVision(painted, [](Vision& vision) { vision.ground["lava"] = CellSet{21, 17}; });
+    QVERIFY(std::ranges::any_of(checkScenario(painted), [](const Finding& finding) { return finding.code == u"unknown-ground" && finding.severity == Severity::Warning; }));
 }
 
 void TestFogRanges::S0_9_highGroundByTrait() {
