@@ -14,8 +14,11 @@ namespace sightline::scenarios {
 /// What an inch costs on which ground (row S2.65).
 struct GroundCosts {
     std::map<QString, double> byWord = {}; ///< by the kind or a trait of a piece; of several the dearest counts, none is below 1
-    bool opensDoors = true;                ///< walls of the kind "door" let pass
-    /// Woods, water and the like cost twice; each piece may say otherwise by a trait "cost:1.5".
+    /// Closed doors let pass, at the price of opening them. Walls of the kind "door" are closed while they block sight, and pieces that are such walls unless they
+    /// have the trait "open"; those with the trait "locked", and walls of the kind "locked-door", let nobody pass. Open doors always do.
+    bool opensDoors = true;
+    double doorInches = 0; ///< that opening a closed door costs
+    /// Woods, water and the like cost twice, traps ten times, so that ways lead round them; each piece may say otherwise by a trait "cost:1.5".
     [[nodiscard]] static GroundCosts usual();
 };
 

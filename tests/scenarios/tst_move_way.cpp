@@ -179,6 +179,8 @@ private slots:
     void S2_65_dearGround_isCountedOrWalkedRound();
     void S2_65_aPieceMayNameItsOwnCost();
     void S2_65_doorsLetPassIfTheyAreOpen();
+    void S2_65_aClosedDoorCostsItsOpening();
+    void S2_65_waysLeadRoundTraps();
     void whatItStandsOn_isNoHindrance();
     void leaningOnAWall_itMayLeave();
     void atTheEdge_itStaysOnTheTable();
@@ -323,6 +325,41 @@ void TestMoveWay::S2_65_doorsLetPassIfTheyAreOpen() {
     GroundCosts closed = GroundCosts::usual();
     closed.opensDoors = false;
     QVERIFY(inchesTo(scenario, 15, 10, closed) < 0);
+}
+
+void TestMoveWay::S2_65_aClosedDoorCostsItsOpening() {
+    // A wall across the table with a door 8 in wide in the middle: straight through it, 5 in.
+    Scenario scenario = tableWith({wallPiece("up", {pointFromInches(12, 0), pointFromInches(12, 6)}), wallPiece("door", {pointFromInches(12, 6), pointFromInches(12, 14)}),
+                                   wallPiece("down", {pointFromInches(12, 14), pointFromInches(12, 20)})}, 10, 10);
+    QVERIFY(inchesTo(scenario, 15, 10) < 0); // a wall as the others
+    scenario.terrain[1].kind = QStringLiteral("door");
+    GroundCosts costs = GroundCosts::usual();
+    QVERIFY(isNear(costTo(scenario, 15, 10, costs), 5.0, 1e-6)); // opening costs nothing unless said
+    costs.doorInches = 2;
+    QVERIFY(isNear(costTo(scenario, 15, 10, costs), 7.0, 0.01));
+    QVERIFY(isNear(costTo(scenario, 11, 10, costs), 1.0, 1e-6)); // on this side of it
+    scenario.terrain[1].traits = {QStringLiteral("cost:0.5")};
+    QVERIFY(isNear(costTo(scenario, 15, 10, costs), 5.5, 0.01)); // this one is easily opened
+    scenario.terrain[1].traits.clear();
+    costs.opensDoors = false;
+    QVERIFY(inchesTo(scenario, 15, 10, costs) < 0);
+    scenario.terrain[1].traits = {QStringLiteral("open")};
+    QVERIFY(isNear(costTo(scenario, 15, 10, costs), 5.0, 1e-6)); // open, whoever opens doors
+    costs.opensDoors = true;
+    scenario.terrain[1].traits = {QStringLiteral("locked")};
+    QVERIFY(inchesTo(scenario, 15, 10, costs) < 0);
+}
+
+void TestMoveWay::S2_65_waysLeadRoundTraps() {
+    Scenario scenario = tableWith({ground("pit", "area", 12, 9, 13, 11)}, 10, 10);
+    QVERIFY(isNear(inchesTo(scenario, 16, 10), 6.0, 1e-6));
+    scenario.terrain[0].traits = {QStringLiteral("trap")};
+    const double round = inchesTo(scenario, 16, 10);
+    QVERIFY(round > 6.0 && round < 7.0); // past its corners an inch aside
+    QVERIFY(isNear(costTo(scenario, 16, 10), round, 1e-6));
+    Scenario everywhere = tableWith({ground("mines", "area", 12, 0, 13, 20)}, 10, 10);
+    everywhere.terrain[0].traits = {QStringLiteral("trap")};
+    QVERIFY(isNear(costTo(everywhere, 16, 10), 15.0, 1e-6)); // 5 in, and one of traps
 }
 
 void TestMoveWay::whatItStandsOn_isNoHindrance() {
