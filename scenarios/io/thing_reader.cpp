@@ -31,6 +31,13 @@ QJsonObject withBaseKeys(QJsonObject unknown, const QJsonObject& unknownOfBase) 
     return unknown;
 }
 
+/// Row S3.36: 2 in, large things 5 in; a height that is given wins.
+Length usualHeight(const Model& model) {
+    static const QStringList kLarge{QStringLiteral("monster"), QStringLiteral("vehicle"), QStringLiteral("titanic")};
+    const bool isLarge = std::ranges::any_of(model.keywords, [](const QString& keyword) { return kLarge.contains(keyword.trimmed(), Qt::CaseInsensitive); });
+    return isLarge ? Length::fromInches(5) : model.height;
+}
+
 } // namespace
 
 QString ThingReader::id(ObjectReader& reader) {
@@ -327,8 +334,8 @@ Model ThingReader::model(Value value) {
     model.position = reader.pointInInches(reader.required("position")).value_or(Point{});
     model.facing = reader.degrees(reader.member("facing")).value_or(geometry::Angle{});
     model.elevation = reader.inches(reader.member("elevation"), Range::Any).value_or(Length{});
-    model.height = reader.inches(reader.member("height"), Range::NotNegative).value_or(model.height);
     model.keywords = reader.texts(reader.member("keywords")).value_or(QStringList{});
+    model.height = reader.inches(reader.member("height"), Range::NotNegative).value_or(usualHeight(model));
     model.locked = reader.boolean(reader.member("locked")).value_or(false);
     model.size = size(reader);
     model.wounds = wounds(reader);

@@ -52,6 +52,7 @@ class TestScenarioFile : public QObject {
 private slots:
     void theExampleOfTheFormat_isReadToTheLetter();
     void whatIsNotGiven_hasItsDefault();
+    void S3_36_aModelWithoutHeight_isTwoInches_largeThingsFive();
     void weapons_areReadToTheLetter();
     void typesOfWeapons_areKept_andLeftOutWhereEmpty();
     void weapons_withDefects_areRefusedWithTheirPath_data();
@@ -257,6 +258,21 @@ void TestScenarioFile::whatIsNotGiven_hasItsDefault() {
     QVERIFY(model.player.isEmpty());
     QVERIFY(scenario.objectives.at(0).base ==
             geometry::Footprint::round(geometry::Length::fromMillimeters(40)).value());
+}
+
+void TestScenarioFile::S3_36_aModelWithoutHeight_isTwoInches_largeThingsFive() {
+    const auto height = [](const char* keys) {
+        return loaded(scenarioText(QStringLiteral("\"models\": [{\"id\": \"m\", \"position\": [1, 2], \"base\": {\"shape\": \"round\", \"diameter_mm\": 32}%1}]").arg(QLatin1String{keys}).toUtf8()))
+            .scenario.models.at(0)
+            .height;
+    };
+    QCOMPARE(height(""), geometry::Length::fromInches(2));
+    QCOMPARE(height(R"(, "keywords": ["infantry", "character"])"), geometry::Length::fromInches(2));
+    for (const char* word : {"MONSTER", "Vehicle", "titanic"}) {
+        QCOMPARE(height(qPrintable(QStringLiteral(", \"keywords\": [\"walker\", \"%1\"]").arg(QLatin1String{word}))), geometry::Length::fromInches(5));
+    }
+    QCOMPARE(height(R"(, "keywords": ["vehicle"], "height": 3)"), geometry::Length::fromInches(3)); // its own value wins
+    QCOMPARE(height(R"(, "keywords": ["infantry"], "height": 7)"), geometry::Length::fromInches(7));
 }
 
 void TestScenarioFile::aModelWithoutBase_getsThirtyTwoMillimetresAndAWarning() {
