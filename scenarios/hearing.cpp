@@ -41,6 +41,7 @@ public:
         m_options.method = question.method;
         m_options.touch = parts.rules.touch;
         m_options.keepAttempts = question.keepAttempts;
+        m_options.samples = question.samples;
         m_options.wantClearance = m_options.wantShares = question.wantDetails;
     }
 
@@ -173,6 +174,7 @@ private:
         options.method = m_question.method;
         options.touch = m_parts.rules.touch;
         options.keepAttempts = m_question.keepAttempts;
+        options.samples = m_question.samples;
         options.wantShares = options.wantClearance = m_question.wantDetails;
         options.mostClearanceSteps = kMostClearanceSteps;
         return options;

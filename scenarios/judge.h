@@ -24,6 +24,8 @@ struct Question {
     bool wantDetails = true;
     /// Figures of one ruling alone, which take long among solids: how much of the target the pieces of its cover hide. With details.
     bool wantRulingFigures = false;
+    /// Where the sampled stages look; the exact stage never asks.
+    geometry::SampleSettings samples = {};
     friend bool operator==(const Question&, const Question&) = default;
 };
 

@@ -31,6 +31,7 @@ Expected<AskedPair> askedPairOf(const Arguments& arguments) {
     asked.question.observer = pair->observer;
     asked.question.target = pair->target;
     asked.question.method = choice->method;
+    asked.question.samples = choice->samples;
     asked.question.toleranceMillimeters = choice->toleranceMillimeters;
     return asked;
 }

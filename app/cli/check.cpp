@@ -64,6 +64,7 @@ Expected<ExitStatus> runCheck(const Arguments& arguments) {
     const scenarios::PreparedTable table{scenario, asked->rules};
     scenarios::Question question = asked->question;
     question.wantRulingFigures = true;
+    question.keepAttempts = arguments.has(QStringLiteral("tried"));
     const Verdict verdict = judge(table, question);
 
     if (const auto written = writeProofFile(arguments, table, verdict); !written) {
@@ -92,6 +93,9 @@ Expected<ExitStatus> runCheck(const Arguments& arguments) {
         scenarios::JsonWriter writer;
         const auto ofGeometry = [&](scenarios::JsonWriter& more) {
             writeSideView(more, *view);
+            if (question.keepAttempts) {
+                writeTriedLines(more, verdict);
+            }
             if (arguments.has(QStringLiteral("outline"))) {
                 writeSeenOutline(more, verdict);
             }
@@ -129,6 +133,8 @@ Command checkCommand() {
     command.options.push_back(jsonOption());
     command.options.push_back({QStringLiteral("viewers"), {},
                                QStringLiteral("also the points of the observer's base that see most and least of the target")});
+    command.options.push_back({QStringLiteral("tried"), {},
+                               QStringLiteral("also how many lines the sampled stages tried, and how many of them are clear; all of them are tried")});
     command.options.push_back({QStringLiteral("outline"), {},
                                QStringLiteral("with --json: also seen_outline, the stretches of the target's outline that are seen")});
     command.run = runCheck;

@@ -156,6 +156,7 @@ Expected<ExitStatus> runMatrix(const Arguments& arguments) {
     }
     for (auto& question : questions) {
         question.method = choice->method;
+        question.samples = choice->samples;
         question.toleranceMillimeters = choice->toleranceMillimeters;
         question.wantRulingFigures = matrix.wantsMargins;
     }

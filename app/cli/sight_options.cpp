@@ -3,12 +3,16 @@
 #include "app/cli/command_line.h"
 #include "scenarios/io/verdict_json.h"
 
+#include <cmath>
+
 namespace sightline::app::cli {
 
 namespace {
 
 /// Wider than any base: beyond it the figure can only be a mistake.
 constexpr double kLargestToleranceMillimeters = 1000.0;
+constexpr double kFewestPoints = 4;
+constexpr double kMostPoints = 64;
 
 } // namespace
 
@@ -17,6 +21,9 @@ std::vector<Option> sightOptions() {
         {QStringLiteral("method"), QStringLiteral("METHOD"),
          QStringLiteral("centre, sampled or exact (default: exact)"), false, false,
          {QStringLiteral("centre"), QStringLiteral("sampled"), QStringLiteral("exact")}},
+        {QStringLiteral("points"), QStringLiteral("N"),
+         QStringLiteral("points that the sampled stages take round each base, 4 to 64 (default: 4, 6 or 8 by size and distance)")},
+        {QStringLiteral("bands"), {}, QStringLiteral("sampled stages by size: center below 32 mm, edge points from 32 to 60 mm, all round above")},
         toleranceOption(),
     };
 }
@@ -39,6 +46,20 @@ Expected<SightChoice> sightChoiceOf(const Arguments& arguments) {
                               .arg(arguments.value(QStringLiteral("method"))));
         }
         choice.method = *method;
+    }
+    if (arguments.has(QStringLiteral("points"))) {
+        const auto points = numberOf(arguments, QStringLiteral("points"), 8.0, kFewestPoints, kMostPoints);
+        if (!points) {
+            return tl::unexpected{points.error()};
+        }
+        if (*points != std::floor(*points)) {
+            return refuse(QStringLiteral("--points is a whole number."));
+        }
+        choice.samples = geometry::SampleSettings::withPoints(static_cast<int>(*points));
+    }
+    if (arguments.has(QStringLiteral("bands"))) {
+        choice.samples.edgesFrom = geometry::SampleSettings::inBands().edgesFrom;
+        choice.samples.ringAbove = geometry::SampleSettings::inBands().ringAbove;
     }
     const auto tolerance = toleranceOf(arguments);
     if (!tolerance) {

@@ -5,7 +5,7 @@
 
 namespace sightline::app::cli {
 
-/// `--method` and `--tolerance-mm`, alike in each command that judges.
+/// `--method`, `--points`, `--bands` and `--tolerance-mm`, alike in each command that judges.
 [[nodiscard]] std::vector<Option> sightOptions();
 
 [[nodiscard]] Option toleranceOption();
@@ -14,6 +14,7 @@ namespace sightline::app::cli {
 struct SightChoice {
     geometry::SightMethod method = geometry::SightMethod::Exact;
     double toleranceMillimeters = 1.0;
+    geometry::SampleSettings samples;
 };
 
 [[nodiscard]] Expected<SightChoice> sightChoiceOf(const Arguments& arguments);

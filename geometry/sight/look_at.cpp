@@ -237,17 +237,22 @@ SightAnswer lookAt(const PlacedFootprint& observer, const PlacedFootprint& targe
     }
     // A proof at once that no line exists saves trying the samples.
     if (!done && atOnce != QuickLook::Blocked && options.method != SightMethod::Centre) {
-        const auto edgeA = edgePoints(observer);
-        const auto edgeB = edgePoints(target);
-        done = search.attemptAll({centreA}, edgeB, SightStage::Edge) ||
-               search.attemptAll(edgeA, joined(edgeB, centreB), SightStage::Edge);
-        if (!done) {
+        SightStage last = SightStage::Centre;
+        if (triesEdges(observer, target, options.samples)) {
+            const auto edgeA = edgePoints(observer);
+            const auto edgeB = edgePoints(target);
+            done = search.attemptAll({centreA}, edgeB, SightStage::Edge) ||
+                   search.attemptAll(edgeA, joined(edgeB, centreB), SightStage::Edge);
+            last = SightStage::Edge;
+        }
+        if (!done && triesRing(observer, target, options.samples)) {
             const int count = circumferenceCount(observer, target, nearest.gap, options.samples);
             search.attemptAll(circumferencePoints(observer, count), circumferencePoints(target, count),
                               SightStage::Circumference);
+            last = SightStage::Circumference;
         }
         if (!search.found) {
-            answer.stage = SightStage::Circumference;
+            answer.stage = last;
         }
     }
     if (options.method != SightMethod::Exact || stop.stop_requested() || (search.found && !options.wantClearance)) {

@@ -133,4 +133,25 @@ int circumferenceCount(const PlacedFootprint& observer, const PlacedFootprint& t
     return largest <= settings.mediumBase ? settings.mediumPoints : settings.manyPoints;
 }
 
+SampleSettings SampleSettings::inBands() {
+    SampleSettings settings;
+    settings.edgesFrom = settings.smallBase;
+    settings.ringAbove = settings.mediumBase;
+    return settings;
+}
+
+SampleSettings SampleSettings::withPoints(int count) {
+    SampleSettings settings;
+    settings.fewPoints = settings.mediumPoints = settings.manyPoints = count;
+    return settings;
+}
+
+bool triesEdges(const PlacedFootprint& observer, const PlacedFootprint& target, const SampleSettings& settings) {
+    return std::max(largestSize(observer), largestSize(target)) >= settings.edgesFrom;
+}
+
+bool triesRing(const PlacedFootprint& observer, const PlacedFootprint& target, const SampleSettings& settings) {
+    return !settings.ringAbove || std::max(largestSize(observer), largestSize(target)) > *settings.ringAbove;
+}
+
 } // namespace sightline::geometry

@@ -22,4 +22,8 @@ namespace sightline::geometry {
 [[nodiscard]] int circumferenceCount(const PlacedFootprint& observer, const PlacedFootprint& target, Length apart,
                                      const SampleSettings& settings);
 
+/// Whether the stages beyond the center are tried for the pair (row S3.16).
+[[nodiscard]] bool triesEdges(const PlacedFootprint& observer, const PlacedFootprint& target, const SampleSettings& settings);
+[[nodiscard]] bool triesRing(const PlacedFootprint& observer, const PlacedFootprint& target, const SampleSettings& settings);
+
 } // namespace sightline::geometry

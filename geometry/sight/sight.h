@@ -61,6 +61,15 @@ struct SampleSettings {
     int fewPoints = 4;
     int mediumPoints = 6;
     int manyPoints = 8;
+    /// Stages by the larger base, for who wants to know what a tool finds that looks no closer (row S3.16): edge points only from this size on, points
+    /// round the bases only above the other. As it comes, each pair has all stages.
+    Length edgesFrom = {};
+    std::optional<Length> ringAbove = {};
+
+    /// Center alone below 32 mm, edge points from 32 to 60 mm, points round the base above.
+    [[nodiscard]] static SampleSettings inBands();
+    /// So many points round each base, whatever its size and however far apart (row S3.32).
+    [[nodiscard]] static SampleSettings withPoints(int count);
     friend bool operator==(const SampleSettings&, const SampleSettings&) = default;
 };
 

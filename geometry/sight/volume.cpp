@@ -82,8 +82,12 @@ public:
         }
         std::vector<Point> edgeTo = edgePoints(b.placed);
         edgeTo.push_back(to.front());
-        if (attemptAll(from, edgePoints(b.placed), SightStage::Edge) || attemptAll(edgePoints(a.placed), edgeTo, SightStage::Edge)) {
+        if (triesEdges(a.placed, b.placed, m_pair.options.samples) &&
+            (attemptAll(from, edgePoints(b.placed), SightStage::Edge) || attemptAll(edgePoints(a.placed), edgeTo, SightStage::Edge))) {
             return true;
+        }
+        if (!triesRing(a.placed, b.placed, m_pair.options.samples)) {
+            return false;
         }
         const Length apart = nearestPoints(a.placed, b.placed).gap;
         const int count = circumferenceCount(a.placed, b.placed, apart, m_pair.options.samples);

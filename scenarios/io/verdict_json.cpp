@@ -368,6 +368,21 @@ void writeViewerPoints(JsonWriter& writer, const std::optional<geometry::ViewerP
     }
 }
 
+void writeTriedLines(JsonWriter& writer, const Verdict& verdict) {
+    writer.key(u"tried_lines");
+    writer.beginObject(Layout::Line);
+    const auto count = [&](QStringView key, const auto& is) {
+        writer.key(key);
+        writer.number(static_cast<int>(std::ranges::count_if(verdict.attempts, is)));
+    };
+    count(u"all", [](const TriedLine&) { return true; });
+    for (const auto stage : {geometry::SightStage::Centre, geometry::SightStage::Edge, geometry::SightStage::Circumference}) {
+        count(wordFor(stage), [&](const TriedLine& line) { return line.stage == stage; });
+    }
+    count(u"clear", [](const TriedLine& line) { return !line.blocked; });
+    writer.endObject();
+}
+
 void writeSeenOutline(JsonWriter& writer, const Verdict& verdict) {
     writer.key(u"seen_outline");
     writer.beginList();

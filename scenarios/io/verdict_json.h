@@ -34,6 +34,9 @@ void writeVerdict(JsonWriter& writer, const Verdict& verdict, const ReasonText& 
 /// `best_viewer` and `worst_viewer`: place and share of each, and `viewer_share_error`; `null` each where there are none.
 void writeViewerPoints(JsonWriter& writer, const std::optional<geometry::ViewerPoints>& viewers);
 
+/// `tried_lines`: how many lines were tried, by their stages, and how many of them are clear; of a verdict that keeps them.
+void writeTriedLines(JsonWriter& writer, const Verdict& verdict);
+
 /// `seen_outline`: the stretches of the target's outline that are seen, lists of places.
 void writeSeenOutline(JsonWriter& writer, const Verdict& verdict);
 

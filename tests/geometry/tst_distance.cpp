@@ -63,17 +63,17 @@ class TestDistance : public QObject {
     Q_OBJECT
 
 private slots:
-    void handMadeGaps_data();
-    void handMadeGaps();
+    void S3_2_S3_7_handMadeGaps_data();
+    void S3_2_S3_7_handMadeGaps();
     void T30_ovals_areMeasuredAlongTheirNormals();
-    void allShapes_agreeWithAFinePolygon();
+    void S3_7_allShapes_agreeWithAFinePolygon();
     void allShapes_agreeWithTheWidestSeparation();
     void sharedPoint_liesInBothBases();
     void halfMillimetres_count();
     void inLineWithAWall_isNotAtTheWall();
 };
 
-void TestDistance::handMadeGaps_data() {
+void TestDistance::S3_2_S3_7_handMadeGaps_data() {
     QTest::addColumn<int>("row");
     QTest::newRow("discs") << 0;
     QTest::newRow("discs at an angle, 3-4-5") << 1;
@@ -87,7 +87,7 @@ void TestDistance::handMadeGaps_data() {
     QTest::newRow("rectangles sharing a side") << 9;
 }
 
-void TestDistance::handMadeGaps() {
+void TestDistance::S3_2_S3_7_handMadeGaps() {
     struct Row {
         PlacedFootprint a;
         PlacedFootprint b;
@@ -136,7 +136,7 @@ void TestDistance::T30_ovals_areMeasuredAlongTheirNormals() {
     }
 }
 
-void TestDistance::allShapes_agreeWithAFinePolygon() {
+void TestDistance::S3_7_allShapes_agreeWithAFinePolygon() {
     // 1e-4 in: the fine polygons lie at most 0.0006 mm inside the two bases together.
     constexpr double kTolerance = 25.4e-4;
     int pairs = 0;

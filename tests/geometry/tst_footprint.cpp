@@ -43,8 +43,8 @@ class TestFootprint : public QObject {
 
 private slots:
     void badSizes_areNamed();
-    void aModelWithoutBase_standsOn32Round();
-    void halfMillimetres_stay();
+    void S3_6_aModelWithoutBase_standsOn32Round();
+    void S3_6_T29_halfMillimetres_stay();
     void lengthBelowWidth_isAllowed();
     void bounds_data();
     void bounds();
@@ -71,11 +71,11 @@ void TestFootprint::badSizes_areNamed() {
     QVERIFY(Footprint::round(Length::fromNanometers(1)).has_value());
 }
 
-void TestFootprint::aModelWithoutBase_standsOn32Round() {
+void TestFootprint::S3_6_aModelWithoutBase_standsOn32Round() {
     QVERIFY(Footprint{} == Footprint::round(mm(32)).value());
 }
 
-void TestFootprint::halfMillimetres_stay() {
+void TestFootprint::S3_6_T29_halfMillimetres_stay() {
     // Trap T29.
     QCOMPARE(qint64{std::get<RoundBase>(Footprint::round(mm(28.5)).value().shape()).diameter.nanometers()}, qint64{28'500'000});
     const Box box = boundsOf(placed(Footprint::round(mm(28.5)), 0, 0));

@@ -146,7 +146,7 @@ private slots:
     void mirroring();
     void reorderingPieces();
     void splittingAPieceAlongASeam();
-    void tenTimesTheScale();
+    void S3_25_tenTimesTheScale();
     void addingAPiece_neverOpensALine();
     void growingABase_neverClosesALine();
     void aPieceBesideTheCorridor_changesNothing();
@@ -252,7 +252,7 @@ void TestSightLaws::splittingAPieceAlongASeam() {
     tally.verify("splitting along a seam");
 }
 
-void TestSightLaws::tenTimesTheScale() {
+void TestSightLaws::S3_25_tenTimesTheScale() {
     LawTally tally;
     onBoards(24, [&](const SightBoard& board) {
         if (!canGrow(board, 10)) {

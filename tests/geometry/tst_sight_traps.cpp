@@ -196,16 +196,16 @@ class TestSightTraps : public QObject {
 private slots:
     void touching_data() { addRows(touchingTraps()); }
     void touching() { judge(touchingTraps()); }
-    void basesUnderAndBesidePieces_data() { addRows(basesAndPieces()); }
-    void basesUnderAndBesidePieces() { judge(basesAndPieces()); }
+    void T1_T2_T4_T13_T15_T27_T29_basesUnderAndBesidePieces_data() { addRows(basesAndPieces()); }
+    void T1_T2_T4_T13_T15_T27_T29_basesUnderAndBesidePieces() { judge(basesAndPieces()); }
     void basesThatTouch_data() { addRows(touchingBases()); }
     void basesThatTouch() { judge(touchingBases()); }
-    void blockedPoint_liesBeforeTheTargetOnTheFace();
+    void S3_5_T9_blockedPoint_liesBeforeTheTargetOnTheFace();
     void seamsBesideABase_areNoWayThrough();
     void beamIsAsWideAsTheSmallerBase();
-    void emptyTable_showsAll();
-    void samplingMissesWhatIsThere_andSaysSo();
-    void centreOnly_saysNoLineFound();
+    void T12_emptyTable_showsAll();
+    void T31_samplingMissesWhatIsThere_andSaysSo();
+    void S3_3_centreOnly_saysNoLineFound();
     void piecesOfManyCorners_hideNoSlit();
 
 private:
@@ -251,7 +251,7 @@ void TestSightTraps::judge(const std::vector<Trap>& traps) {
     }
 }
 
-void TestSightTraps::blockedPoint_liesBeforeTheTargetOnTheFace() {
+void TestSightTraps::S3_5_T9_blockedPoint_liesBeforeTheTargetOnTheFace() {
     // T9: the centre line y = 0 first meets the box at x = 40, from the other side at x = 60; both before the target.
     const SightBoard board = twoDiscs({wall({{70, -40}, {70, 40}}), box(40, -40, 60, 40)});
     const auto there = exactAnswer(board, board.bases[0], board.bases[1]);
@@ -289,7 +289,7 @@ void TestSightTraps::beamIsAsWideAsTheSmallerBase() {
     QVERIFY2(smaller.clearanceMillimeters && std::abs(*smaller.clearanceMillimeters - 35.5) <= kStated, spoken(smaller).c_str());
 }
 
-void TestSightTraps::emptyTable_showsAll() {
+void TestSightTraps::T12_emptyTable_showsAll() {
     // T12: no pieces at all, and pieces of which none is active.
     const SightBoard empty = twoDiscs({});
     QVERIFY(exactAnswer(empty, empty.bases[0], empty.bases[1]).visibility == Visibility::Clear);
@@ -300,7 +300,7 @@ void TestSightTraps::emptyTable_showsAll() {
     QVERIFY((answer.line == SightLine{mm(0, 0), mm(100, 0)}));
 }
 
-void TestSightTraps::samplingMissesWhatIsThere_andSaysSo() {
+void TestSightTraps::T31_samplingMissesWhatIsThere_andSaysSo() {
     // T31: a slit of 0.2 mm about the level line y = 3.1 between discs of 160 mm: no line between the 8 points of each base passes it.
     const SightBoard board{"slit", {disc(160, 0, 0), disc(160, 400, 0)}, {wall({{200, -300}, {200, 3}}), wall({{200, 3.2}, {200, 300}}),
                                                                          wall({{210, -300}, {210, 3}}), wall({{210, 3.2}, {210, 300}})}};
@@ -322,7 +322,7 @@ void TestSightTraps::samplingMissesWhatIsThere_andSaysSo() {
     QCOMPARE(brokenPromise(exact, board, board.bases[0], board.bases[1]), std::string{});
 }
 
-void TestSightTraps::centreOnly_saysNoLineFound() {
+void TestSightTraps::S3_3_centreOnly_saysNoLineFound() {
     const SightBoard board = twoDiscs({wall({{50, -1}, {50, 1}})});
     SightOptions centre;
     centre.method = SightMethod::Centre;

@@ -32,8 +32,8 @@ private slots:
     void anEmptyMap_hasNothing();
     void blockers_keepTheirOrder();
     void inBox_agreesWithBruteForce();
-    void corridor_neverLosesABlocker();
-    void corridor_leavesOutWhatIsFarAside();
+    void S3_20_corridor_neverLosesABlocker();
+    void S3_20_corridor_leavesOutWhatIsFarAside();
     void corridor_knowsTheRimOfBases();
     void corridor_isSymmetric();
     void copies_shareWhatTheyHold();
@@ -77,7 +77,7 @@ void TestTerrainMap::inBox_agreesWithBruteForce() {
     }
 }
 
-void TestTerrainMap::corridor_neverLosesABlocker() {
+void TestTerrainMap::S3_20_corridor_neverLosesABlocker() {
     // A blocker that a segment between the bases meets, or only touches, must be listed.
     int met = 0;
     for (std::uint64_t seed = 1; seed <= 10; ++seed) {
@@ -104,7 +104,7 @@ void TestTerrainMap::corridor_neverLosesABlocker() {
     QVERIFY(met > 100);
 }
 
-void TestTerrainMap::corridor_leavesOutWhatIsFarAside() {
+void TestTerrainMap::S3_20_corridor_leavesOutWhatIsFarAside() {
     // 1 in bases at (2, 10) and (40, 10): the corridor is 9.5 <= y <= 10.5.
     const auto base = Footprint::round(Length::fromInches(1)).value();
     const PlacedFootprint left{base, pointFromInches(2, 10), {}};

@@ -478,7 +478,7 @@ private slots:
         QVERIFY(seen(-500, 5, {}).outline.empty());
     }
 
-    void spots_areSeenAsLinesSay() {
+    void T39_spots_areSeenAsLinesSay() {
         Tally tally;
         for (int seed = 1; seed <= boardCount(10); ++seed) {
             compareSpots(randomBoard(static_cast<std::uint64_t>(seed) + 70'000, {14, 4}), tableOf(44, 30), static_cast<std::uint64_t>(seed), 20, 500, tally);

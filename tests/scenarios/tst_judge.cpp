@@ -13,6 +13,7 @@ using namespace sightline::scenarios;
 using geometry::Footprint;
 using geometry::Length;
 using geometry::Visibility;
+using geometry::pointFromInches;
 
 namespace {
 
@@ -86,7 +87,10 @@ private slots:
     void facingPart_isTheSideTurnedToASmallObserver();
     void ownBase_hidesTheSidesBehindIt();
     void touchingBases_seeEachOther();
-    void anEmptyTable_hidesNobody();
+    void S3_8_tallPiecesBlock_howeverTallTheModels();
+    void S3_12_aVerdict_tellsHowItWasFound();
+    void S3_32_samples_areASettingOfTheQuestion();
+    void T12_anEmptyTable_hidesNobody();
     void editingAnyField_changesTheVerdictAtOnce();
 };
 
@@ -304,7 +308,65 @@ void TestJudge::touchingBases_seeEachOther() {
     QVERIFY(hasReason(verdict, "bases-touch"));
 }
 
-void TestJudge::anEmptyTable_hidesNobody() {
+void TestJudge::S3_8_tallPiecesBlock_howeverTallTheModels() {
+    for (const double models : {2.0, 3.5, 5.0, 20.0}) {
+        for (const auto& [height, blocks] : {std::pair{1.9, false}, std::pair{5.0, models < 3.5}, std::pair{5.01, true}, std::pair{9.0, true}}) {
+            Scenario scenario = tableWith({modelAt("a", 10, 15), modelAt("b", 40, 15)}, {boxPiece("p", 20, 10, 30, 20)});
+            scenario.terrain[0].height = Length::fromInches(height);
+            for (Model& model : scenario.models) {
+                model.height = Length::fromInches(models);
+            }
+            QCOMPARE(ask(scenario, "height-tags").visible(), !blocks);
+        }
+    }
+}
+
+/// Whether there is a line, which, what blocks it, by which method, and the lines that were tried.
+void TestJudge::S3_12_aVerdict_tellsHowItWasFound() {
+    Scenario scenario = tableWith({modelAt("a", 10, 15), modelAt("b", 40, 15)}, {boxPiece("p", 20, 10, 30, 20)});
+    const PreparedTable walled{scenario, rulesNamed("plan")};
+    Question question{{"a"}, {"b"}};
+    question.keepAttempts = true;
+    const Verdict blocked = judge(walled, question);
+    QVERIFY(!blocked.visible());
+    QCOMPARE(blocked.blockedBy.size(), 1U);
+    QCOMPARE(blocked.blockedBy[0].piece.value, "p");
+    QCOMPARE(blocked.blockedAt->point, pointFromInches(20, 15)); // on its near face
+    QVERIFY(blocked.method == sightline::geometry::SightMethod::Exact && blocked.stage == sightline::geometry::SightStage::Exact);
+    QVERIFY(blocked.attempts.size() > 20);
+    QVERIFY(std::ranges::all_of(blocked.attempts, [](const TriedLine& line) { return line.blocked && line.blocked->piece.value == u"p"; }));
+    scenario.terrain.clear();
+    const Verdict clear = judge(PreparedTable{scenario, rulesNamed("plan")}, question);
+    QVERIFY(clear.visible() && clear.blockedBy.empty() && !clear.blockedAt);
+    QCOMPARE(clear.line.from, pointFromInches(10, 15));
+    QCOMPARE(clear.line.to, pointFromInches(40, 15));
+    QVERIFY(clear.stage == sightline::geometry::SightStage::Centre);
+    question.method = sightline::geometry::SightMethod::Sampled;
+    const Verdict sampled = judge(walled, question);
+    QVERIFY(sampled.method == sightline::geometry::SightMethod::Sampled && sampled.visibility == sightline::geometry::Visibility::NoLineFound);
+}
+
+void TestJudge::S3_32_samples_areASettingOfTheQuestion() {
+    const Scenario scenario = tableWith({modelAt("a", 10, 15), modelAt("b", 40, 15)}, {boxPiece("p", 20, 10, 30, 20)});
+    for (const char* rules : {"plan", "volume"}) {
+        const PreparedTable table{scenario, rulesNamed(rules)};
+        const auto tried = [&](const sightline::geometry::SampleSettings& samples) {
+            Question question{{"a"}, {"b"}};
+            question.method = sightline::geometry::SightMethod::Sampled;
+            question.keepAttempts = true;
+            question.samples = samples;
+            const auto attempts = judge(table, question).attempts;
+            return std::ranges::count(attempts, sightline::geometry::SightStage::Circumference, &TriedLine::stage);
+        };
+        const auto four = tried({}); // bases of 32 mm: 4 points each
+        QCOMPARE(four % 16, 0);
+        QVERIFY(four > 0);
+        QCOMPARE(tried(sightline::geometry::SampleSettings::withPoints(64)), four / 16 * 64 * 64);
+        QCOMPARE(tried(sightline::geometry::SampleSettings::inBands()), 0);
+    }
+}
+
+void TestJudge::T12_anEmptyTable_hidesNobody() {
     for (const char* rules : {"plan", "height-tags"}) {
         const auto verdict = ask(tableWith({modelAt("a", 0, 0), modelAt("b", 60, 44)}, {}), rules);
         QVERIFY(verdict.visible());
