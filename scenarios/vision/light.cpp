@@ -44,14 +44,14 @@ std::vector<ShiningLight> lightsOf(const Scenario& scenario) {
         return lights;
     }
     for (const TableLight& light : scenario.vision->lights) {
-        lights.push_back({light.id, light.position, light.bright, light.dim, light.magical});
+        lights.push_back({light.id, light.position, light.bright, light.dim, light.magical, false});
     }
     for (const Model& model : scenario.models) {
         const ModelVision& vision = scenario.vision->of(model.id);
         if (!isInside(vision) && (vision.lightBright > 0 || vision.lightDim > 0)) {
             const Model* carrier = vision.carriedHow == u"mounted" ? scenario.model(vision.carriedBy) : nullptr;
             lights.push_back({model.id.value, carrier ? carrier->position : model.position, vision.lightBright, vision.lightDim,
-                              isSaidOf(model, vision, u"magic-light")});
+                              isSaidOf(model, vision, u"magic-light"), true});
         }
     }
     return lights;
@@ -78,7 +78,8 @@ LightMap::LightMap(const Scenario& scenario, const SenseLines& lines) {
     }
     m_grid = *grid;
     m_levels.assign(static_cast<std::size_t>(grid->columns()) * static_cast<std::size_t>(grid->rows()), sky);
-    m_magicLight = m_magicDark = m_shade = grid->noCells();
+    m_kept.assign(m_levels.size(), LightLevel::Dark);
+    m_magicLight = m_magicDark = m_shade = m_interior = m_moving = grid->noCells();
 
     const auto forRegions = [&](QStringView kind, const auto& change) {
         for (const VisionRegion& region : vision.regions) {
@@ -87,7 +88,14 @@ LightMap::LightMap(const Scenario& scenario, const SenseLines& lines) {
             }
         }
     };
-    const auto raiseTo = [&](LightLevel least) { return [this, least](GridCell cell) { level(cell) = std::max(level(cell), least); }; };
+    const auto raiseTo = [&](LightLevel least) {
+        return [this, least](GridCell cell) {
+            if (least >= level(cell)) {
+                m_moving.erase(cell);
+            }
+            level(cell) = std::max(level(cell), least);
+        };
+    };
     const auto lights = lightsOf(scenario);
     const auto shineAll = [&](bool magical) {
         std::ranges::for_each(lights, [&](const ShiningLight& light) {
@@ -97,6 +105,14 @@ LightMap::LightMap(const Scenario& scenario, const SenseLines& lines) {
         });
     };
 
+    forRegions(u"interior", [&](GridCell cell) {
+        m_interior.insert(cell);
+        level(cell) = LightLevel::Dark;
+    });
+    forRegions(u"exterior", [&](GridCell cell) {
+        m_interior.erase(cell);
+        level(cell) = sky;
+    });
     forRegions(u"dark", [&](GridCell cell) { level(cell) = LightLevel::Dark; });
     shineAll(false);
     forRegions(u"light", raiseTo(LightLevel::Lit));
@@ -107,14 +123,27 @@ LightMap::LightMap(const Scenario& scenario, const SenseLines& lines) {
     });
     forRegions(u"magic-dark", [&](GridCell cell) {
         m_magicDark.insert(cell);
+        m_moving.erase(cell);
         level(cell) = LightLevel::Dark;
     });
     forRegions(u"magic-light", [&](GridCell cell) {
         m_magicLight.insert(cell);
-        level(cell) = std::max(level(cell), LightLevel::Lit);
+        raiseTo(LightLevel::Lit)(cell);
     });
     shineAll(true);
     m_magicDark -= m_magicLight;
+    addShade();
+}
+
+/// Row S2.63: of cells that are as light as if nothing stood in the way none is in shade.
+void LightMap::addShade() {
+    for (int row = 0; row < m_grid->rows(); ++row) {
+        for (int column = 0; column < m_grid->columns(); ++column) {
+            if (m_kept[indexOf({column, row})] > level({column, row})) {
+                m_shade.insert({column, row});
+            }
+        }
+    }
 }
 
 std::size_t LightMap::indexOf(GridCell cell) const {
@@ -143,11 +172,20 @@ void LightMap::shine(const ShiningLight& light, const SenseLines& lines) {
             if (shines == LightLevel::Dark || (!light.magical && shines <= level(here))) {
                 continue;
             }
-            if (own == here || lines.passesBetween(light.magical ? SenseLine::MagicLight : SenseLine::Sight, source, cellAsModel(*m_grid, here))) {
-                level(here) = std::max(level(here), shines);
-                if (light.magical) {
-                    m_magicLight.insert(here);
+            if (own != here && !lines.passesBetween(light.magical ? SenseLine::MagicLight : SenseLine::Sight, source, cellAsModel(*m_grid, here))) {
+                m_kept[indexOf(here)] = std::max(m_kept[indexOf(here)], shines);
+                continue;
+            }
+            if (shines > level(here)) {
+                if (light.isCarried) {
+                    m_moving.insert(here);
+                } else {
+                    m_moving.erase(here);
                 }
+            }
+            level(here) = std::max(level(here), shines);
+            if (light.magical) {
+                m_magicLight.insert(here);
             }
         }
     }

@@ -21,6 +21,7 @@ struct ShiningLight {
     int bright = 0;
     int dim = 0;
     bool magical = false;
+    bool isCarried = false; ///< by a model, so that it moves with it
     friend bool operator==(const ShiningLight&, const ShiningLight&) = default;
 };
 
@@ -34,7 +35,7 @@ struct ShiningLight {
 
 /// How light each cell of a table is.
 ///
-/// By day a cell is lit, at night dark. What comes later in this list has the say where both hold: regions "dark"; lights, and regions "light" and
+/// By day a cell is lit, at night dark. The sky does not shine into regions "interior", but for regions "exterior" in them, such as a courtyard (row S2.52). What comes later in this list has the say where both hold: regions "dark"; lights, and regions "light" and
 /// "bright"; regions "shade", where nothing is more than lit; regions "magic-dark", whatever shines there; regions "magic-light" and magical
 /// lights (row S2.58). A light reaches a cell by its middle and shines where a line of sight from it ends in the cell.
 class LightMap {
@@ -56,17 +57,25 @@ public:
     [[nodiscard]] geometry::CellSet dark() const;
     [[nodiscard]] const geometry::CellSet& magicLight() const { return m_magicLight; }
     [[nodiscard]] const geometry::CellSet& magicDark() const { return m_magicDark; } ///< no magical light overrides it
+    /// Regions "shade"; and cells near enough to a light that something stands in the way of, where nothing else shines as brightly as it would.
     [[nodiscard]] const geometry::CellSet& shade() const { return m_shade; }
+    [[nodiscard]] const geometry::CellSet& interior() const { return m_interior; }
+    /// Where a light that a model carries shines brighter than all that stays where it is: what changes when that model moves.
+    [[nodiscard]] const geometry::CellSet& moving() const { return m_moving; }
 
 private:
     template <class Is> [[nodiscard]] geometry::CellSet cellsThat(const Is& is) const;
     [[nodiscard]] std::size_t indexOf(geometry::GridCell cell) const;
     [[nodiscard]] LightLevel& level(geometry::GridCell cell) { return m_levels[indexOf(cell)]; }
     void shine(const ShiningLight& light, const SenseLines& lines);
+    void addShade();
 
     std::optional<geometry::CellGrid> m_grid;
     LightLevel m_withoutGrid = LightLevel::Lit;
     std::vector<LightLevel> m_levels; ///< row by row
+    std::vector<LightLevel> m_kept;   ///< what lights that something stands in the way of would have made of it
+    geometry::CellSet m_interior;
+    geometry::CellSet m_moving;
     geometry::CellSet m_magicLight;
     geometry::CellSet m_magicDark;
     geometry::CellSet m_shade;

@@ -41,6 +41,8 @@ constexpr std::array kKinds{
     Kind{"magic-light", QT_TRANSLATE_NOOP("sightline::app::LightPainter", "magical light")},
     Kind{"bright", QT_TRANSLATE_NOOP("sightline::app::LightPainter", "bright")},
     Kind{"shade", QT_TRANSLATE_NOOP("sightline::app::LightPainter", "in the shade")},
+    Kind{"interior", QT_TRANSLATE_NOOP("sightline::app::LightPainter", "interior")},
+    Kind{"exterior", QT_TRANSLATE_NOOP("sightline::app::LightPainter", "exterior")},
     Kind{"silence", QT_TRANSLATE_NOOP("sightline::app::LightPainter", "silence")},
 };
 
@@ -63,7 +65,7 @@ LevelStyle styleOf(LightLevel level) {
 }
 
 LevelStyle styleOfKind(const QString& kind) {
-    if (kind == u"dark") {
+    if (kind == u"dark" || kind == u"interior") {
         return styleOf(LightLevel::Dark);
     }
     if (kind == u"magic-dark") {

@@ -13,6 +13,7 @@ using geometry::GridCell;
 using geometry::Length;
 using testsupport::Dice;
 using testsupport::SenseScene;
+using testsupport::kA;
 
 namespace {
 
@@ -55,6 +56,9 @@ private slots:
     void S2_62_brightLight_isSeenFarther();
     void S2_63_eachCellHasItsFlags();
     void S2_63_shadeIsNeverBright();
+    void S2_63_shade_isWhatStandsInALightsWay();
+    void S2_63_movingLight_hasAFlagOfItsOwn();
+    void S2_52_theSkyShinesOutsideOnly();
     void regionsHold_asLongAsTheyLast();
     void aBaseIsLit_ifAnyOfItsCellsIs();
     void mirroredLight_isTheSame();
@@ -245,6 +249,61 @@ void TestLight::S2_63_shadeIsNeverBright() {
     scene.addRegion(text("trees"), text("shade"), 5, 5, 7, 7);
     QCOMPARE(levelAt(scene, 4, 4), LightLevel::Bright);
     QCOMPARE(levelAt(scene, 5, 5), LightLevel::Lit);
+}
+
+void TestLight::S2_63_shade_isWhatStandsInALightsWay() {
+    SenseScene scene = night();
+    addLight(scene, "torch", 20, 20);
+    QVERIFY(scene.table().light().shade().empty());
+    scene.addBox(text("rock"), 22, 18, 23, 23);
+    const SenseTable table = scene.table();
+    const auto& shade = table.light().shade();
+    QVERIFY(shade.contains({24, 20}));  // behind the rock, 4 cells from the torch
+    QVERIFY(shade.contains({27, 20}));  // 7 cells
+    QVERIFY(!shade.contains({28, 20})); // 8: no light would reach it
+    QVERIFY(!shade.contains({21, 20})); // before the rock
+    QVERIFY(!shade.contains({16, 20})); // on the other side
+    addLight(scene, "lamp", 26, 20);
+    QVERIFY(!scene.table().light().shade().contains({24, 20})); // the other light is as bright there as the torch would be
+    scene.vision.lights.pop_back();
+    scene.vision.profile.night = false;
+    QVERIFY(!scene.table().light().shade().contains({24, 20})); // by day it is as light as by the torch's half light
+}
+
+void TestLight::S2_63_movingLight_hasAFlagOfItsOwn() {
+    SenseScene scene = night();
+    scene.add(kA, 10.5, 20.5);
+    scene.of(kA).lightBright = 3;
+    scene.of(kA).lightDim = 7;
+    const auto moving = [&] { return scene.table().light().moving(); };
+    QVERIFY(moving().contains({10, 20}) && moving().contains({16, 20}));
+    QVERIFY(moving() == scene.table().light().lit()); // there is no other
+    QVERIFY(!moving().contains({20, 20}));
+    addLight(scene, "lamp", 10, 20);
+    QVERIFY(moving().empty()); // nothing changes when the model leaves
+    scene.vision.lights[0].position = geometry::pointFromInches(40.5, 20.5);
+    QVERIFY(moving().contains({10, 20}) && !moving().contains({40, 20}));
+    scene.model(kA).position = geometry::pointFromInches(30.5, 20.5);
+    QVERIFY(!moving().contains({10, 20}) && moving().contains({30, 20}));
+    QVERIFY(!moving().contains({37, 20})); // 3 cells from the lamp, 7 from the model
+}
+
+void TestLight::S2_52_theSkyShinesOutsideOnly() {
+    SenseScene scene;
+    scene.addRegion(text("hall"), text("interior"), 10, 10, 20, 20);
+    scene.addRegion(text("yard"), text("exterior"), 14, 14, 16, 16);
+    QCOMPARE(levelAt(scene, 9, 12), LightLevel::Lit);
+    QCOMPARE(levelAt(scene, 12, 12), LightLevel::Dark);
+    QCOMPARE(levelAt(scene, 15, 15), LightLevel::Lit);
+    const SenseTable table = scene.table();
+    QVERIFY(table.light().interior().contains({12, 12}));
+    QVERIFY(!table.light().interior().contains({15, 15}) && !table.light().interior().contains({9, 12}));
+    addLight(scene, "lamp", 12, 12);
+    QCOMPARE(levelAt(scene, 12, 12), LightLevel::Bright); // lights shine indoors
+    scene.vision.profile.night = true;
+    QCOMPARE(levelAt(scene, 15, 15), LightLevel::Lit); // by the lamp, through the yard
+    scene.vision.lights.clear();
+    QCOMPARE(levelAt(scene, 15, 15), LightLevel::Dark);
 }
 
 void TestLight::regionsHold_asLongAsTheyLast() {
