@@ -55,8 +55,9 @@ Theme Theme::light(VerdictColours colours) {
     if (colours == VerdictColours::Classic) {
         setVerdicts(theme, QColor{0x008A1E}, QColor{0xD01818}, QColor{0x9A6B00}, QColor{0x5B6B7B});
     } else {
-        // Bluish green, vermilion and amber of Okabe and Ito, so far apart in lightness that no deficiency and no grey joins two of them.
-        setVerdicts(theme, QColor{0x006F4F}, QColor{0x801C00}, QColor{0x946600}, QColor{0x374055});
+        // Bluish green and vermilion of Okabe and Ito, and a brown for what is too close to call: so far apart in lightness that no deficiency and no grey
+        // joins two of them. An amber that can be read on light ground would be this red for who sees no green.
+        setVerdicts(theme, QColor{0x006F4F}, QColor{0xC8401A}, QColor{0x612A00}, QColor{0x374055});
     }
     return theme;
 }

@@ -10,7 +10,7 @@ import math
 import pathlib
 import sys
 
-INK, QUIET, BASE, PIECE, SECOND, FREE, BLOCKED = "#1E1C19", "#6B655A", "#0A5FA8", "#8F8778", "#B0618F", "#006F4F", "#801C00"
+INK, QUIET, BASE, PIECE, SECOND, FREE, BLOCKED = "#1E1C19", "#6B655A", "#0A5FA8", "#8F8778", "#B0618F", "#006F4F", "#C8401A"
 STEPS = 80
 
 # The scene: two round bases on the axis t, in inches.
