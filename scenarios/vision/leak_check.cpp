@@ -1,10 +1,14 @@
 #include "scenarios/vision/leak_check.h"
 
 #include "scenarios/io/json_writer.h"
+#include "scenarios/io/scenario_file.h"
 #include "scenarios/vision/profile_io.h"
 #include "scenarios/vision/vision.h"
+#include "scenarios/vision/vision_fit.h"
 
 #include <QJsonArray>
+#include <QJsonDocument>
+#include <QHash>
 #include <QSet>
 
 #include <algorithm>
@@ -272,6 +276,38 @@ std::vector<Leak> leaksIn(const QByteArray& text, const SideSecrets& secrets) {
     return leaks;
 }
 
+QStringList wordsIn(const Scenario& scenario) {
+    QStringList found;
+    // Values, and the ids that are keys; the keys of the format itself are no words of the table.
+    const auto values = [&](const auto& self, const QJsonValue& value) -> void {
+        if (value.isString()) {
+            found.append(value.toString());
+        }
+        for (const QJsonValue entry : value.toArray()) {
+            self(self, entry);
+        }
+        const QJsonObject object = value.toObject();
+        for (const QString& key : object.keys()) {
+            self(self, object[key]);
+        }
+    };
+    values(values, QJsonDocument::fromJson(writeScenario(scenario)).object());
+    if (scenario.vision) {
+        for (const auto& [id, model] : scenario.vision->models) {
+            found.append(id.value);
+        }
+    }
+    return found;
+}
+
+std::vector<Leak> leaksBeside(const QByteArray& text, const QByteArray& ofReduced, const SideSecrets& secrets, const QStringList& held) {
+    std::vector<Leak> leaks = leaksIn(text, secrets);
+    if (text == ofReduced) {
+        std::erase_if(leaks, [&](const Leak& leak) { return leak.kind != u"position" && !held.contains(leak.secret); });
+    }
+    return leaks;
+}
+
 Scenario withoutSecrets(const Scenario& whole, const Scenario& view) {
     Scenario known = whole;
     const auto standsInView = [&](const Model& model) {
@@ -284,12 +320,44 @@ Scenario withoutSecrets(const Scenario& whole, const Scenario& view) {
         if (const Model* seen = view.model(model.id)) {
             model.unknown = seen->unknown;
             model.unit = seen->unit;
+            model.cluster = seen->cluster;
         }
     }
     for (Model& model : known.reserves) {
         model.unknown = view.reserve(model.id)->unknown;
         model.unit = view.reserve(model.id)->unit;
     }
+    // What the side does not know of the terrain stays, because it hides things; but for its name, and under another id.
+    QHash<QString, QString> newIds;
+    const auto renamed = [&](QString& id, bool isKnown) {
+        if (!isKnown) {
+            const QString fresh = QStringLiteral("?%1").arg(newIds.size() + 1);
+            newIds.insert(id, fresh);
+            id = fresh;
+        }
+    };
+    for (Piece& piece : known.terrain) {
+        piece.unknown = {};
+        piece.cluster.clear();
+        if (const Piece* seen = view.piece(piece.id)) {
+            piece.name = seen->name;
+        } else {
+            piece.name.clear();
+            renamed(piece.id.value, false);
+        }
+    }
+    for (Piece& piece : known.terrain) {
+        piece.parent = newIds.value(piece.parent, piece.parent);
+        piece.group = newIds.value(piece.group, piece.group); // a group may be called as a thing is
+    }
+    for (Objective& objective : known.objectives) {
+        objective.unknown = {};
+        if (!view.objective(objective.id)) {
+            objective.name.clear();
+            renamed(objective.id.value, false);
+        }
+    }
+    std::erase_if(known.zones, [&](const Zone& zone) { return std::ranges::find(view.zones, zone.id, &Zone::id) == view.zones.end(); });
     known.labels.clear();
     known.description.clear();
     known.overrulings.clear();
@@ -298,7 +366,23 @@ Scenario withoutSecrets(const Scenario& whole, const Scenario& view) {
     known.log = {};
     known.photo.reset();
     if (known.vision) {
+        renameInVision(known, newIds);
         Vision vision = *known.vision;
+        const auto isIn = [](const auto& things, const QString& id) { return std::ranges::any_of(things, [&](const auto& thing) { return thing.id == id; }); };
+        for (VisionRegion& region : vision.regions) {
+            renamed(region.id, view.vision && isIn(view.vision->regions, region.id));
+            region.unknown = {};
+        }
+        for (TableLight& light : vision.lights) {
+            renamed(light.id, view.vision && isIn(view.vision->lights, light.id));
+            light.unknown = {};
+        }
+        for (VisionSide& side : vision.sides) {
+            side.knows.pieces.change([&](Piece& piece) { piece.group = newIds.value(piece.group, piece.group); });
+            for (auto& [id, remembered] : side.knows.models) {
+                remembered.as.unit = newIds.value(remembered.as.unit, remembered.as.unit);
+            }
+        }
         vision.log.clear();
         vision.unknown = {};
         std::erase_if(vision.models, [&](const auto& entry) { return !known.model(entry.first) && !known.reserve(entry.first); });

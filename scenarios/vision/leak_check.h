@@ -36,4 +36,10 @@ struct Leak {
 /// the same to the byte, or it tells of hidden things by their number (counts, order, sizes).
 [[nodiscard]] Scenario withoutSecrets(const Scenario& whole, const Scenario& view);
 
+/// All texts that the file of a table holds, and the ids among its keys.
+[[nodiscard]] QStringList wordsIn(const Scenario& scenario);
+/// `leaksIn` without words of the format: what stands in the same bytes made of `reduced`, which is `withoutSecrets` and does not hold the word, tells nothing,
+/// even if something hidden is called "cell". `held`: `wordsIn(reduced)`.
+[[nodiscard]] std::vector<Leak> leaksBeside(const QByteArray& text, const QByteArray& ofReduced, const SideSecrets& secrets, const QStringList& held);
+
 } // namespace sightline::scenarios

@@ -323,8 +323,9 @@ void VisionDesk::saveSide(const PlayerId& side) {
     m_search.start([whole = m_document.scenario(), side, suffix = suffixOf(path)](const std::stop_token& stop, const BackgroundRun::Progress&) {
         const Scenario view = scenarios::sideViewOf(whole, side, stop);
         QByteArray bytes = outputOf(view, side, suffix);
-        const Scenario bare = scenarios::sideViewOf(scenarios::withoutSecrets(whole, view), side, stop);
-        const bool isFree = scenarios::leaksIn(bytes, secretsFor(suffix, whole, view, side)).empty() && bytes == outputOf(bare, side, suffix);
+        const Scenario reduced = scenarios::withoutSecrets(whole, view);
+        const QByteArray bare = outputOf(scenarios::sideViewOf(reduced, side, stop), side, suffix);
+        const bool isFree = bytes == bare && scenarios::leaksBeside(bytes, bare, secretsFor(suffix, whole, view, side), scenarios::wordsIn(reduced)).empty();
         return isFree ? bytes : QByteArray{};
     }, [this, path](const QByteArray& bytes) {
         const QString problem = bytes.isEmpty() ? tr("what it would hold was not free of secrets") : scenarios::writeWholeFile(path, bytes);
@@ -348,13 +349,16 @@ void VisionDesk::searchLeaks() {
         for (int i = 0; i < all && !stop.stop_requested(); ++i) {
             const scenarios::Player& player = whole.players[static_cast<std::size_t>(i)];
             const Scenario view = scenarios::sideViewOf(whole, player.id, stop);
-            const Scenario bare = scenarios::sideViewOf(scenarios::withoutSecrets(whole, view), player.id, stop);
+            const Scenario reduced = scenarios::withoutSecrets(whole, view);
+            const Scenario bare = scenarios::sideViewOf(reduced, player.id, stop);
+            const QStringList held = scenarios::wordsIn(reduced);
             for (const QString& suffix : {QString{}, QStringLiteral("json"), QStringLiteral("csv"), QStringLiteral("npz")}) {
                 const QByteArray bytes = outputOf(view, player.id, suffix);
-                for (const auto& leak : scenarios::leaksIn(bytes, secretsFor(suffix, whole, view, player.id))) {
+                const QByteArray ofBare = outputOf(bare, player.id, suffix);
+                for (const auto& leak : scenarios::leaksBeside(bytes, ofBare, secretsFor(suffix, whole, view, player.id), held)) {
                     found << playerName(player) + QStringLiteral(": ") + leak.kind + QStringLiteral(" ") + leak.secret;
                 }
-                if (bytes != outputOf(bare, player.id, suffix)) {
+                if (bytes != ofBare) {
                     found << playerName(player);
                 }
             }
