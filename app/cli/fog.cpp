@@ -5,6 +5,7 @@
 #include "app/desktop/text/number_text.h"
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/vision/areas.h"
+#include "scenarios/vision/knowledge.h"
 #include "scenarios/vision/leak_check.h"
 #include "scenarios/vision/npz.h"
 #include "scenarios/vision/observation.h"
@@ -17,6 +18,8 @@
 #include <QFile>
 
 #include <algorithm>
+#include <cmath>
+#include <map>
 
 namespace sightline::app::cli {
 
@@ -33,6 +36,8 @@ const QString kNpz = QStringLiteral("npz");
 const QString kScenario = QStringLiteral("scenario");
 const QString kText = QStringLiteral("text");
 const QString kLeakCheck = QStringLiteral("leak-check");
+const QString kMay = QStringLiteral("may");
+const QString kAt = QStringLiteral("at");
 
 Expected<scenarios::VisionProfile> profileOf(const QString& choice) {
     if (const auto* shipped = scenarios::shippedVisionProfile(choice)) {
@@ -75,7 +80,7 @@ Expected<Scenario> hiddenGameOf(const Arguments& arguments, const TableInput& in
     if (!scenarios::FogDesk::of(scenario)) {
         return refuse(QStringLiteral("The cells of the profile are too small for this table."));
     }
-    return scenario;
+    return withVisionBegun(scenario);
 }
 
 QString placeText(geometry::Point p) {
@@ -131,6 +136,13 @@ QString reportOf(const Scenario& view, const PlayerId& player) {
         addThing(objective.id.value, objective.name, QStringLiteral("objective"));
     }
     text += u'\n' + columns(rows);
+    if (const auto abilities = abilityRulings(view, player); !abilities.empty()) { // rows S1.29 and S1.44
+        rows = {{QStringLiteral("ability"), QStringLiteral("of"), QStringLiteral("toward"), QStringLiteral("may")}};
+        for (const scenarios::AbilityRuling& one : abilities) {
+            rows.push_back({one.ability, one.user.value, one.target.value, one.ruling.isAllowed ? QStringLiteral("yes") : one.ruling.code});
+        }
+        text += u'\n' + columns(rows);
+    }
     if (!view.reserves.empty()) {
         QStringList names;
         std::ranges::transform(view.reserves, std::back_inserter(names), titleOf);
@@ -156,13 +168,15 @@ std::map<QString, QByteArray> outputsOf(const Scenario& view, const PlayerId& pl
 Expected<ExitStatus> checkLeaks(const Scenario& whole, const Scenario& view, const PlayerId& player) {
     const scenarios::SideSecrets secrets = secretsOf(whole, view, player);
     const auto outputs = outputsOf(view, player);
-    const auto without = outputsOf(sideViewOf(withoutSecrets(whole, view), player), player);
+    const Scenario reduced = withoutSecrets(whole, view);
+    const auto without = outputsOf(sideViewOf(reduced, player), player);
+    const QStringList held = wordsIn(reduced);
     QString text;
     scenarios::SideSecrets besidePlaces = secrets;
     besidePlaces.positions.clear();
     for (const auto& [name, bytes] : outputs) {
         // CSV has a line for each cell, and any place may be one of those; what it tells of hidden ones, the comparison finds.
-        for (const scenarios::Leak& leak : leaksIn(bytes, name == u"CSV" ? besidePlaces : secrets)) {
+        for (const scenarios::Leak& leak : leaksBeside(bytes, without.at(name), name == u"CSV" ? besidePlaces : secrets, held)) {
             text += QStringLiteral("%1: %2 “%3” at byte %4\n").arg(name, leak.kind, leak.secret).arg(leak.at);
         }
         if (without.at(name) != bytes) {
@@ -175,6 +189,43 @@ Expected<ExitStatus> checkLeaks(const Scenario& whole, const Scenario& view, con
                 .arg(count).arg(outputs.size()).arg(player.value, isTight ? QStringLiteral("none found") : QStringLiteral("leaks found"));
     const auto printed = print(text);
     return printed ? Expected<ExitStatus>{isTight ? ExitStatus::Done : ExitStatus::Mismatch} : tl::unexpected{printed.error()};
+}
+
+/// Where the action is to be: a place in inches, or where a model stands that the side knows of.
+Expected<geometry::PlacedFootprint> actionPlaceOf(const QString& text, const Scenario& view) {
+    if (const scenarios::Model* model = view.model({text})) {
+        return model->placed();
+    }
+    const QStringList parts = text.split(u',');
+    bool isX = false;
+    bool isY = false;
+    const double x = parts[0].toDouble(&isX);
+    const double y = parts.value(1).toDouble(&isY);
+    constexpr double kMost = 1e4;
+    if (parts.size() != 2 || !isX || !isY || !(std::abs(x) <= kMost) || !(std::abs(y) <= kMost)) {
+        return refuse(QStringLiteral("--at “%1”: two numbers of inches are needed, as in 12.5,7, or the id of a model that the player knows of.").arg(text));
+    }
+    return geometry::PlacedFootprint{geometry::Footprint::round(geometry::Length::fromMillimeters(1)).value(), geometry::pointFromInches(x, y), {}};
+}
+
+/// Rows S1.29 to S1.31 and S1.44: whether the player may do it there.
+Expected<ExitStatus> askAction(const Arguments& arguments, const Scenario& view, const PlayerId& player) {
+    using scenarios::PlaceNeed;
+    static const std::map<QString, PlaceNeed> kNeeds{{QStringLiteral("ability"), PlaceNeed::Visible}, {QStringLiteral("claim"), PlaceNeed::Explored}, {QStringLiteral("place"), PlaceNeed::Nothing}};
+    const auto need = kNeeds.find(arguments.value(kMay));
+    if (need == kNeeds.end()) {
+        return refuse(QStringLiteral("--may “%1”: there are ability, claim and place.").arg(arguments.value(kMay)));
+    }
+    if (!arguments.has(kAt)) {
+        return refuse(QStringLiteral("--may wants to know where: --at X,Y or --at MODEL."));
+    }
+    const auto place = actionPlaceOf(arguments.value(kAt), view);
+    if (!place) {
+        return tl::unexpected{place.error()};
+    }
+    const scenarios::ActionRuling ruling = actionRuling(view, player, *place, need->second);
+    const auto printed = print(ruling.code + u'\n');
+    return printed ? Expected<ExitStatus>{ruling.isAllowed ? ExitStatus::Done : ExitStatus::NotVisible} : tl::unexpected{printed.error()};
 }
 
 Expected<void> writeArrays(const QString& folder, const Scenario& view, const PlayerId& player) {
@@ -230,6 +281,12 @@ Expected<ExitStatus> runFog(const Arguments& arguments) {
             return tl::unexpected{written.error()};
         }
     }
+    if (arguments.has(kMay)) {
+        return askAction(arguments, view, side);
+    }
+    if (arguments.has(kAt)) {
+        return refuse(QStringLiteral("--at belongs to --may."));
+    }
     if (arguments.has(kLeakCheck)) {
         return checkLeaks(*whole, view, side);
     }
@@ -253,9 +310,12 @@ Command fogCommand() {
         {kFormat, QStringLiteral("FORMAT"), QStringLiteral("json, csv or text (default: text)"), false, false, {QStringLiteral("json"), QStringLiteral("csv"), kText}},
         {kText, {}, QStringLiteral("the position in words")},
         {kFogProfile, QStringLiteral("PROFILE|FILE"), QStringLiteral("with the figures of this vision profile; switches fog on")},
-        {kNpy, QStringLiteral("FOLDER"), QStringLiteral("also write NumPy arrays into this folder: grid, units, memory, models")},
+        {kNpy, QStringLiteral("FOLDER"), QStringLiteral("also write NumPy arrays into this folder: grid, units, memory, models, global_features, action_mask")},
         {kNpz, QStringLiteral("FILE"), QStringLiteral("the same arrays in one archive for numpy.load")},
         {kScenario, QStringLiteral("FILE"), QStringLiteral("also write the table as the player knows it")},
+        {kMay, QStringLiteral("ACTION"), QStringLiteral("only whether the player may use an ability that needs to see its place (ability), claim something (claim) or put something down (place) at --at; status 1: no"), false, false,
+         {QStringLiteral("ability"), QStringLiteral("claim"), QStringLiteral("place")}},
+        {kAt, QStringLiteral("X,Y|ID"), QStringLiteral("of --may: a place in inches, or where a model stands that the player knows of, also an own one")},
         {kLeakCheck, {}, QStringLiteral("search all of this for what the player must not know; status 1 if anything is found")},
         rulesOption()};
     command.run = runFog;

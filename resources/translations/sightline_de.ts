@@ -5335,6 +5335,18 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <source>margin</source>
         <translation>Abstand zur Grenze</translation>
     </message>
+    <message>
+        <source>lines tried</source>
+        <translation>versuchte Linien</translation>
+    </message>
+    <message>
+        <source>%1, none clear</source>
+        <translation>%1, keine frei</translation>
+    </message>
+    <message>
+        <source>%1, %2 of them clear</source>
+        <translation>%1, davon %2 frei</translation>
+    </message>
 </context>
 <context>
     <name>Verdicts</name>
@@ -9891,6 +9903,14 @@ B: %2</translation>
         <comment>bright and dim radius, in cells</comment>
         <translation>%1 / %2</translation>
     </message>
+    <message>
+        <source>interior</source>
+        <translation>innen</translation>
+    </message>
+    <message>
+        <source>exterior</source>
+        <translation>außen</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::LightTool</name>
@@ -10405,6 +10425,10 @@ B: %2</translation>
         <source>%1, as %2 knows it</source>
         <translation>%1, wie %2 es kennt</translation>
     </message>
+    <message>
+        <source>lines tried: %1, clear: %2, answered in %3</source>
+        <translation>versuchte Linien: %1, frei: %2, beantwortet in %3</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::MapDesk</name>
@@ -10873,6 +10897,14 @@ B: %2</translation>
     <message>
         <source>That one is carried itself, in the end by this model. Choose another carrier.</source>
         <translation>Das wird selbst getragen, am Ende von diesem Modell. Wählen Sie einen anderen Träger.</translation>
+    </message>
+    <message>
+        <source>&amp;Abilities that need to see their place:</source>
+        <translation>Fähigkeiten, die ihren Ort sehen müssen:</translation>
+    </message>
+    <message>
+        <source>Such as: heal, paralyze. They may be used only where this player sees, toward own models too</source>
+        <translation>Etwa: heal, paralyze. Sie dürfen nur eingesetzt werden, wo dieser Spieler etwas sieht, auch auf eigene Modelle</translation>
     </message>
 </context>
 <context>
@@ -16051,6 +16083,50 @@ SHA-256 %3</translation>
         <source>Make all buttons and fields large, and put those that fingers need onto the table</source>
         <translation>Alle Knöpfe und Felder groß machen und die, die Finger brauchen, auf den Tisch legen</translation>
     </message>
+    <message>
+        <source>Ho&amp;w lines are looked for</source>
+        <translation>Wie Linien gesucht werden</translation>
+    </message>
+    <message>
+        <source>&amp;Exact: all lines between the bases</source>
+        <translation>Exakt: alle Linien zwischen den Bases</translation>
+    </message>
+    <message>
+        <source>&amp;Sampled: 4, 6 or 8 points by size and distance</source>
+        <translation>Stichproben: 4, 6 oder 8 Punkte nach Größe und Entfernung</translation>
+    </message>
+    <message>
+        <source>Sampled in &amp;bands: center below 32 mm, edges to 60 mm, all round above</source>
+        <translation>Stichproben in Stufen: Mitte unter 32 mm, Ränder bis 60 mm, darüber ringsum</translation>
+    </message>
+    <message>
+        <source>Sampled: &amp;4 points round each base</source>
+        <translation>Stichproben: 4 Punkte um jede Base</translation>
+    </message>
+    <message>
+        <source>Sampled: &amp;8 points round each base</source>
+        <translation>Stichproben: 8 Punkte um jede Base</translation>
+    </message>
+    <message>
+        <source>Sampled: &amp;16 points round each base</source>
+        <translation>Stichproben: 16 Punkte um jede Base</translation>
+    </message>
+    <message>
+        <source>Sampled: &amp;32 points round each base</source>
+        <translation>Stichproben: 32 Punkte um jede Base</translation>
+    </message>
+    <message>
+        <source>Sampled: &amp;64 points round each base</source>
+        <translation>Stichproben: 64 Punkte um jede Base</translation>
+    </message>
+    <message>
+        <source>&amp;Center to center only</source>
+        <translation>Nur von Mitte zu Mitte</translation>
+    </message>
+    <message>
+        <source>How the line of the pair in front is looked for; only the exact way proves that there is none</source>
+        <translation>Wie die Linie des vorderen Paars gesucht wird; nur die exakte Suche beweist, dass es keine gibt</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::SeeingDesk</name>
@@ -16640,6 +16716,22 @@ SHA-256 %3</translation>
         <source>%1, its companion, perceives it: %2.</source>
         <translation>%1, sein Gefährte, nimmt es wahr: %2.</translation>
     </message>
+    <message>
+        <source>The line of sight is free, and a shot would pass.</source>
+        <translation>Die Sichtlinie ist frei, und ein Schuss käme durch.</translation>
+    </message>
+    <message>
+        <source>The line of sight is free, but a shot would be stopped.</source>
+        <translation>Die Sichtlinie ist frei, aber ein Schuss würde aufgehalten.</translation>
+    </message>
+    <message>
+        <source>There is no line of sight, but a shot would pass.</source>
+        <translation>Es gibt keine Sichtlinie, aber ein Schuss käme durch.</translation>
+    </message>
+    <message>
+        <source>There is no line of sight, and no shot would pass.</source>
+        <translation>Es gibt keine Sichtlinie, und kein Schuss käme durch.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::SensesPage</name>
@@ -16917,6 +17009,11 @@ SHA-256 %3</translation>
     <message>
         <source>Newly explored</source>
         <translation>Neu erforscht</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <comment>an ability, a model that has it, toward whom</comment>
+        <translation>%1 von %2: %3</translation>
     </message>
 </context>
 <context>
@@ -18444,6 +18541,22 @@ Unter %2: %3</translation>
             <numerusform>%n Feld</numerusform>
             <numerusform>%n Felder</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>may be used there</source>
+        <translation>darf dort eingesetzt werden</translation>
+    </message>
+    <message>
+        <source>is off the table</source>
+        <translation>steht neben dem Tisch</translation>
+    </message>
+    <message>
+        <source>not explored</source>
+        <translation>nicht erkundet</translation>
+    </message>
+    <message>
+        <source>not visible: it needs to see the place</source>
+        <translation>nicht sichtbar: sie muss den Ort sehen</translation>
     </message>
 </context>
 <context>

@@ -5335,6 +5335,18 @@ Construit avec Qt %1 et CGAL.</translation>
         <source>margin</source>
         <translation>écart à la limite</translation>
     </message>
+    <message>
+        <source>lines tried</source>
+        <translation>lignes essayées</translation>
+    </message>
+    <message>
+        <source>%1, none clear</source>
+        <translation>%1, aucune dégagée</translation>
+    </message>
+    <message>
+        <source>%1, %2 of them clear</source>
+        <translation>%1, dont %2 dégagées</translation>
+    </message>
 </context>
 <context>
     <name>Verdicts</name>
@@ -9891,6 +9903,14 @@ B : %2</translation>
         <comment>bright and dim radius, in cells</comment>
         <translation>%1 / %2</translation>
     </message>
+    <message>
+        <source>interior</source>
+        <translation>intérieur</translation>
+    </message>
+    <message>
+        <source>exterior</source>
+        <translation>extérieur</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::LightTool</name>
@@ -10405,6 +10425,10 @@ B : %2</translation>
         <source>%1, as %2 knows it</source>
         <translation>%1, connu de %2</translation>
     </message>
+    <message>
+        <source>lines tried: %1, clear: %2, answered in %3</source>
+        <translation>lignes essayées : %1, dégagées : %2, réponse en %3</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::MapDesk</name>
@@ -10873,6 +10897,14 @@ B : %2</translation>
     <message>
         <source>That one is carried itself, in the end by this model. Choose another carrier.</source>
         <translation>Celle-là est elle-même portée, en fin de compte par cette figurine. Choisissez un autre porteur.</translation>
+    </message>
+    <message>
+        <source>&amp;Abilities that need to see their place:</source>
+        <translation>Capacités qui doivent voir leur cible :</translation>
+    </message>
+    <message>
+        <source>Such as: heal, paralyze. They may be used only where this player sees, toward own models too</source>
+        <translation>Par exemple : heal, paralyze. Elles ne peuvent être utilisées que là où ce joueur voit, même sur ses propres figurines</translation>
     </message>
 </context>
 <context>
@@ -16051,6 +16083,50 @@ SHA-256 %3</translation>
         <source>Make all buttons and fields large, and put those that fingers need onto the table</source>
         <translation>Agrandir tous les boutons et champs, et mettre ceux dont les doigts ont besoin sur la table</translation>
     </message>
+    <message>
+        <source>Ho&amp;w lines are looked for</source>
+        <translation>Recherche des lignes</translation>
+    </message>
+    <message>
+        <source>&amp;Exact: all lines between the bases</source>
+        <translation>Exacte : toutes les lignes entre les socles</translation>
+    </message>
+    <message>
+        <source>&amp;Sampled: 4, 6 or 8 points by size and distance</source>
+        <translation>Par échantillons : 4, 6 ou 8 points selon la taille et la distance</translation>
+    </message>
+    <message>
+        <source>Sampled in &amp;bands: center below 32 mm, edges to 60 mm, all round above</source>
+        <translation>Échantillons par paliers : centre sous 32 mm, bords jusqu’à 60 mm, tout le tour au-delà</translation>
+    </message>
+    <message>
+        <source>Sampled: &amp;4 points round each base</source>
+        <translation>Par échantillons : 4 points autour de chaque socle</translation>
+    </message>
+    <message>
+        <source>Sampled: &amp;8 points round each base</source>
+        <translation>Par échantillons : 8 points autour de chaque socle</translation>
+    </message>
+    <message>
+        <source>Sampled: &amp;16 points round each base</source>
+        <translation>Par échantillons : 16 points autour de chaque socle</translation>
+    </message>
+    <message>
+        <source>Sampled: &amp;32 points round each base</source>
+        <translation>Par échantillons : 32 points autour de chaque socle</translation>
+    </message>
+    <message>
+        <source>Sampled: &amp;64 points round each base</source>
+        <translation>Par échantillons : 64 points autour de chaque socle</translation>
+    </message>
+    <message>
+        <source>&amp;Center to center only</source>
+        <translation>Seulement de centre à centre</translation>
+    </message>
+    <message>
+        <source>How the line of the pair in front is looked for; only the exact way proves that there is none</source>
+        <translation>Comment la ligne de la paire au premier plan est cherchée ; seule la recherche exacte prouve qu’il n’y en a pas</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::SeeingDesk</name>
@@ -16640,6 +16716,22 @@ SHA-256 %3</translation>
         <source>%1, its companion, perceives it: %2.</source>
         <translation>%1, son compagnon, la perçoit : %2.</translation>
     </message>
+    <message>
+        <source>The line of sight is free, and a shot would pass.</source>
+        <translation>La ligne de vue est dégagée, et un tir passerait.</translation>
+    </message>
+    <message>
+        <source>The line of sight is free, but a shot would be stopped.</source>
+        <translation>La ligne de vue est dégagée, mais un tir serait arrêté.</translation>
+    </message>
+    <message>
+        <source>There is no line of sight, but a shot would pass.</source>
+        <translation>Il n’y a pas de ligne de vue, mais un tir passerait.</translation>
+    </message>
+    <message>
+        <source>There is no line of sight, and no shot would pass.</source>
+        <translation>Il n’y a pas de ligne de vue, et aucun tir ne passerait.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::SensesPage</name>
@@ -16917,6 +17009,11 @@ SHA-256 %3</translation>
     <message>
         <source>Newly explored</source>
         <translation>Nouvellement exploré</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <comment>an ability, a model that has it, toward whom</comment>
+        <translation>%1 de %2 : %3</translation>
     </message>
 </context>
 <context>
@@ -18444,6 +18541,22 @@ Avec %2 : %3</translation>
             <numerusform>%n case</numerusform>
             <numerusform>%n cases</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>may be used there</source>
+        <translation>peut y être utilisée</translation>
+    </message>
+    <message>
+        <source>is off the table</source>
+        <translation>est hors de la table</translation>
+    </message>
+    <message>
+        <source>not explored</source>
+        <translation>non exploré</translation>
+    </message>
+    <message>
+        <source>not visible: it needs to see the place</source>
+        <translation>non visible : il faut voir l’endroit</translation>
     </message>
 </context>
 <context>

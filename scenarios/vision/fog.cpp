@@ -54,6 +54,7 @@ private:
     [[nodiscard]] bool isPerceivedBy(Sense sense, const Model& model) const;
     [[nodiscard]] SenseSet otherSensesOf(const Model& model) const;
     [[nodiscard]] bool isOutlined(const Model& model, const ModelVision& vision, const CellSet& cells) const;
+    [[nodiscard]] bool isToldOf(const Model& model) const;
     void addPasses();
     [[nodiscard]] bool asksSenses() const { return usesJudge() && m_help.senses; }
     [[nodiscard]] const PreparedTable& prepared() const;
@@ -361,6 +362,12 @@ bool SideLook::isOutlined(const Model& model, const ModelVision& vision, const C
     return meet(m_sight.outline, cells) && isNearEnough(vision, cells) && vision.invisibleTo.isEmpty() && isFound(model, vision, cells);
 }
 
+/// Row S1.58: by its own intelligence, which tells the place and not what stands there.
+bool SideLook::isToldOf(const Model& model) const {
+    const VisionSide* side = m_vision.side(m_side);
+    return side && side->intelligence.contains(model.id.value);
+}
+
 void SideLook::addModels() {
     for (const Model& model : m_scenario.models) {
         if (isOurs(model) || !isInPlay(m_fog, m_scenario, model)) {
@@ -375,7 +382,7 @@ void SideLook::addModels() {
         const SenseSet others = otherSensesOf(model);
         if (isSureContact(others)) {
             m_sight.models.insert(model.id);
-        } else if (!others.empty() || isOutlined(model, vision, cells)) {
+        } else if (!others.empty() || isOutlined(model, vision, cells) || isToldOf(model)) {
             m_sight.outlined.insert(model.id);
         }
     }

@@ -194,6 +194,33 @@ Scenario withVisionUpdated(const Scenario& scenario, const std::stop_token& stop
     return desk ? withVisionUpdated(scenario, desk->table(), desk->help(), stop) : scenario;
 }
 
+Scenario withVisionBegun(const Scenario& scenario, const std::stop_token& stop) {
+    if (!scenario.vision || !scenario.vision->enabled) {
+        return scenario;
+    }
+    Vision vision = *scenario.vision;
+    for (const Player& player : scenario.players) {
+        if (!vision.side(player.id)) {
+            vision.sides.push_back(VisionSide{player.id});
+        }
+    }
+    const auto knowsNothing = [](const VisionSide& side) { return side.knows.explored.columns() == 0; };
+    if (std::ranges::none_of(vision.sides, knowsNothing)) {
+        return scenario;
+    }
+    Scenario begun = scenario;
+    begun.vision = OptionalVision{std::move(vision)};
+    const Scenario seen = withVisionUpdated(begun, stop);
+    vision = *begun.vision;
+    for (VisionSide& side : vision.sides) {
+        if (knowsNothing(side)) {
+            side = *seen.vision->side(side.player);
+        }
+    }
+    begun.vision = OptionalVision{std::move(vision)};
+    return begun;
+}
+
 CellKnowledge knowledgeOf(const SideKnowledge& knows, geometry::GridCell cell) {
     return knows.visible.contains(cell)    ? CellKnowledge::Visible
            : knows.outline.contains(cell)  ? CellKnowledge::Outline

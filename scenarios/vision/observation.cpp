@@ -98,6 +98,15 @@ QByteArray npyOf(const CellLayers& layers, int columns, int rows) {
     return bytes;
 }
 
+QByteArray npyOf(const std::vector<double>& values) {
+    QByteArray bytes = npyHeader("<f8", QByteArray::number(static_cast<qint64>(values.size())) + ",");
+    for (const double value : values) {
+        const auto little = qToLittleEndian(std::bit_cast<quint64>(value));
+        bytes.append(reinterpret_cast<const char*>(&little), sizeof little);
+    }
+    return bytes;
+}
+
 QByteArray npyOf(const std::vector<std::array<double, 8>>& models) {
     QByteArray bytes = npyHeader("<f8", QByteArray::number(static_cast<qint64>(models.size())) + ", 8");
     for (const auto& row : models) {
@@ -217,6 +226,18 @@ void ObservationWriter::lists() {
         m_json.key(u"turns_ago");
         m_json.number(m_known.turn - entry.second.turn);
     });
+    list(u"abilities", abilityRulings(m_view, m_player), [&](const AbilityRuling& one) {
+        m_json.key(u"model");
+        m_json.string(one.user.value);
+        m_json.key(u"ability");
+        m_json.string(one.ability);
+        m_json.key(u"target");
+        m_json.string(one.target.value);
+        m_json.key(u"legal");
+        m_json.boolean(one.ruling.isAllowed);
+        m_json.key(u"code");
+        m_json.string(one.ruling.code);
+    });
     list(u"targets", targetsOf(m_view, m_player), [&](const TargetRuling& ruling) {
         m_json.key(u"id");
         m_json.string(ruling.target.value);
@@ -259,6 +280,52 @@ QByteArray ObservationWriter::json() {
     }
     m_json.endObject();
     return m_json.text();
+}
+
+/// Rows S1.27 to S1.31: what may be done where.
+CellLayers actionMaskOf(const Scenario& view, const PlayerId& player, const Known& known) {
+    const geometry::CellGrid& grid = known.grid();
+    CellLayers mask(static_cast<std::size_t>(grid.columns()) * static_cast<std::size_t>(grid.rows()) * kLayers, 0);
+    const auto at = [&](GridCell cell, std::size_t layer) -> std::int32_t& {
+        return mask[(static_cast<std::size_t>(cell.row) * static_cast<std::size_t>(grid.columns()) + static_cast<std::size_t>(cell.column)) * kLayers + layer];
+    };
+    forEachCell(grid, [&](GridCell cell) {
+        at(cell, 0) = 1;
+        at(cell, 1) = known.side->before.explored.contains(cell) ? 1 : 0;
+        at(cell, 2) = known.side->before.visible.contains(cell) ? 1 : 0;
+    });
+    for (const TargetRuling& ruling : targetsOf(view, player)) {
+        const Model* model = ruling.isLegal ? view.model(ruling.target) : nullptr;
+        if (const auto cell = model ? grid.cellAt(model->position) : std::nullopt) {
+            at(*cell, 3) = 1;
+        }
+    }
+    return mask;
+}
+
+/// The position in a few figures.
+void addGlobals(Observation& observation, const Scenario& view, const PlayerId& player, const Known& known) {
+    const auto add = [&](const QString& name, double value) {
+        observation.globalNames.append(name);
+        observation.globalFeatures.push_back(value);
+    };
+    const SideKnowledge& knows = known.knows();
+    const double cells = static_cast<double>(knows.explored.columns()) * knows.explored.rows();
+    const auto own = std::ranges::count(view.models, player, &Model::player);
+    const auto outlines = std::ranges::count_if(view.models, isOutline);
+    add(QStringLiteral("turn"), known.turn);
+    add(QStringLiteral("has_the_turn"), view.vision->active == player ? 1 : 0);
+    add(QStringLiteral("visible_share"), knows.visible.count() / cells);
+    add(QStringLiteral("explored_share"), knows.explored.count() / cells);
+    add(QStringLiteral("visited_share"), knows.visited.count() / cells);
+    add(QStringLiteral("own_models"), static_cast<double>(own));
+    add(QStringLiteral("own_reserves"), static_cast<double>(view.reserves.size()));
+    add(QStringLiteral("others_in_sight"), static_cast<double>(static_cast<std::ptrdiff_t>(view.models.size()) - own - outlines));
+    add(QStringLiteral("outlines"), static_cast<double>(outlines));
+    add(QStringLiteral("remembered"), static_cast<double>(knows.models.size()));
+    for (const auto& [name, points] : known.side->points) {
+        add(QStringLiteral("points_") + name, points);
+    }
 }
 
 } // namespace
@@ -333,6 +400,8 @@ Observation observationOf(const Scenario& view, const PlayerId& player) {
                                        known.turn - remembered.turn});
         }
     }
+    result.actionMask = actionMaskOf(view, player, known);
+    addGlobals(result, view, player, known);
     return result;
 }
 
@@ -377,6 +446,8 @@ std::map<QString, QByteArray> observationArrays(const Observation& observation) 
     writeWords(legend, u"units", QStringList{"type", "owner", "wounds", "outline"});
     writeWords(legend, u"memory", QStringList{"type", "owner", "wounds", "turns_ago"});
     writeWords(legend, u"models", QStringList{"column", "row", "x_in", "y_in", "facing", "type", "owner", "wounds"});
+    writeWords(legend, u"global_features", observation.globalNames);
+    writeWords(legend, u"action_mask", QStringList{"place", "claim", "ability", "target"});
     writeWords(legend, u"visibility", QStringList{"unexplored", "shrouded", "visible", "outline"});
     writeWords(legend, u"ground_codes", observation.grounds);
     writeWords(legend, u"owner_codes", observation.players);
@@ -387,6 +458,8 @@ std::map<QString, QByteArray> observationArrays(const Observation& observation) 
             {QStringLiteral("units.npy"), npyOf(observation.units, observation.columns, observation.rows)},
             {QStringLiteral("memory.npy"), npyOf(observation.memory, observation.columns, observation.rows)},
             {QStringLiteral("models.npy"), npyOf(observation.models)},
+            {QStringLiteral("global_features.npy"), npyOf(observation.globalFeatures)},
+            {QStringLiteral("action_mask.npy"), npyOf(observation.actionMask, observation.columns, observation.rows)},
             {QStringLiteral("legend.json"), legend.text()}};
 }
 

@@ -23,6 +23,10 @@ using CellLayers = std::vector<std::int32_t>;
 /// * `memory` (rows, columns, 4), models out of sight where they were last seen: type, owner, wounds, turns ago.
 /// * `models` (models, 8): column, row, x, y in inches, facing in degrees, type, owner, wounds; in the order of `modelIds`.
 ///
+/// * `global_features` (values): as `globalNames` calls them.
+/// * `action_mask` (rows, columns, 4): 1 where the side may put something down (everywhere), claim (what was explored when the last move began), use an
+///   ability that needs to see the place (what was in sight then), aim (where a legal target stands); else 0.
+///
 /// Codes are places in the lists, from 1; 0 is nothing, unknown or nobody's. Wounds that are not given are 0. Of two models in one cell the
 /// later one stands.
 struct Observation {
@@ -33,6 +37,9 @@ struct Observation {
     CellLayers memory;
     std::vector<std::array<double, 8>> models;
     QStringList modelIds;
+    std::vector<double> globalFeatures;
+    QStringList globalNames;
+    CellLayers actionMask;
     QStringList grounds; ///< those of the profile, sorted, then what else the side knows of
     QStringList players;
     QStringList types;   ///< the first keyword of models, sorted

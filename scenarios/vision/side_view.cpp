@@ -86,8 +86,7 @@ private:
 };
 
 void ViewMaker::addTerrain() {
-    CellSet named = m_knows.visited;
-    named |= m_sight.visible;
+    const CellSet& named = m_knows.visited; // rows S0.16 to S0.19: seen and not visited, a place is its symbol alone
     m_knows.pieces.change([&](Piece& piece) {
         piece = plain(std::move(piece));
         if (!meet(m_fog.cellsOf(piece), named)) {
@@ -167,6 +166,8 @@ VisionSide ViewMaker::ownSide() const {
     if (const VisionSide* own = m_vision.side(m_side)) {
         side.allies = own->allies;
         side.points = own->points;
+        // Of whom it is told stands in the view as an outline; by an id only what the side may call by it.
+        std::ranges::copy_if(own->intelligence, std::back_inserter(side.intelligence), [&](const QString& id) { return m_sight.models.contains(ModelId{id}); });
         side.before = own->before;
         // What was seen before the move and is hidden now is known as it is remembered, or not at all.
         side.before.models.eraseIf([&](const ModelId& id) { return !m_sight.models.contains(id); });

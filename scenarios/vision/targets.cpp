@@ -43,6 +43,39 @@ std::vector<TargetRuling> targetsOf(const Scenario& scenario, const PlayerId& si
     return rulings;
 }
 
+ActionRuling actionRuling(const Scenario& scenario, const PlayerId& side, const geometry::PlacedFootprint& place, PlaceNeed need) {
+    if (mayAct(scenario, side, place, need)) {
+        return {true, QStringLiteral("allowed")};
+    }
+    const auto grid = scenario.vision ? gridOf(scenario.table, scenario.vision->profile) : tl::unexpected{geometry::Error{}};
+    if (grid && cellsUnder(*grid, place).empty()) {
+        return {false, QStringLiteral("off-table")};
+    }
+    return {false, need == PlaceNeed::Visible ? QStringLiteral("not-visible") : QStringLiteral("not-explored")};
+}
+
+std::vector<AbilityRuling> abilityRulings(const Scenario& scenario, const PlayerId& side) {
+    std::vector<AbilityRuling> rulings;
+    if (!scenario.vision || side.isEmpty()) {
+        return rulings;
+    }
+    const VisionSide* own = scenario.vision->side(side);
+    const auto isKnown = [&](const Model& model) { return model.player == side || !isHidden(scenario) || (own && own->knows.seen.contains(model.id)); };
+    for (const Model& user : scenario.models) {
+        if (user.player != side) {
+            continue;
+        }
+        for (const QString& ability : scenario.vision->of(user.id).needsSight) {
+            for (const Model& target : scenario.models) {
+                if (target.id != user.id && isKnown(target)) {
+                    rulings.push_back({user.id, ability, target.id, actionRuling(scenario, side, target.placed(), PlaceNeed::Visible)});
+                }
+            }
+        }
+    }
+    return rulings;
+}
+
 bool mayAct(const Scenario& scenario, const PlayerId& side, const geometry::PlacedFootprint& place, PlaceNeed need) {
     const auto grid = scenario.vision ? gridOf(scenario.table, scenario.vision->profile) : tl::unexpected{geometry::Error{}};
     if (need == PlaceNeed::Nothing || !scenario.vision || (grid && !isHidden(scenario))) {

@@ -23,4 +23,24 @@ enum class PlaceNeed { Visible, Explored, Nothing };
 /// A base that covers several cells needs one of them. Off the table: no.
 [[nodiscard]] bool mayAct(const Scenario& scenario, const PlayerId& side, const geometry::PlacedFootprint& place, PlaceNeed need);
 
+/// What an action may do at a place, with the reason.
+struct ActionRuling {
+    bool isAllowed = false;
+    QString code; ///< "allowed", "not-visible", "not-explored", "off-table" (no cell under it)
+    friend bool operator==(const ActionRuling&, const ActionRuling&) = default;
+};
+[[nodiscard]] ActionRuling actionRuling(const Scenario& scenario, const PlayerId& side, const geometry::PlacedFootprint& place, PlaceNeed need);
+
+/// One ability of a model that needs to see its place, asked of one other model.
+struct AbilityRuling {
+    ModelId user;
+    QString ability;
+    ModelId target;
+    ActionRuling ruling;
+    friend bool operator==(const AbilityRuling&, const AbilityRuling&) = default;
+};
+/// Rows S1.29 and S1.44: each such ability of the side's models toward each other model on the table that the side knows of, own ones too; of a model that
+/// it does not see nothing is said. Models off the table use none.
+[[nodiscard]] std::vector<AbilityRuling> abilityRulings(const Scenario& scenario, const PlayerId& side);
+
 } // namespace sightline::scenarios

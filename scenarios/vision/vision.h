@@ -30,6 +30,7 @@ struct ModelVision {
     ModelId companion = {};                   ///< it also sees what that one sees, one hop (S2.24)
     ModelId decoyOf = {};                     ///< a marker that stands for it or for nothing (S2.13, S1.58)
     QJsonObject unknown = {};
+    QStringList needsSight = {};              ///< abilities whose place it has to see, by name: toward own models too (S1.29, S1.44)
     friend bool operator==(const ModelVision&, const ModelVision&) = default;
 };
 
@@ -47,7 +48,7 @@ struct Structure {
 /// A part of the table with its own sight, sound or light.
 struct VisionRegion {
     QString id;
-    QString kind; ///< "reveal", "watchtower", "fog", "dark", "magic-dark", "light", "magic-light", "bright", "shade", "silence": see README
+    QString kind; ///< "reveal", "watchtower", "fog", "interior", "exterior", "dark", "magic-dark", "light", "magic-light", "bright", "shade", "silence": see README
     geometry::Polygon outline;
     PlayerId player = {};             ///< whom it serves; empty: everybody
     QStringList onlyFor = {};         ///< keywords of the models it is about; empty: all (S2.19)
@@ -114,6 +115,7 @@ struct VisionSide {
     SideKnowledge knows = {};
     KnownBefore before = {};
     QJsonObject unknown = {};
+    QStringList intelligence = {};           ///< ids of models of which it is told where they stand, seen or not (S1.58)
     friend bool operator==(const VisionSide&, const VisionSide&) = default;
 };
 

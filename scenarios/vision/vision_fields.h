@@ -25,6 +25,7 @@ template <class Visitor> void visitFields(Visitor& v, ModelVision*) {
     v.text("carried_how", &M::carriedHow);
     v.id("companion", &M::companion);
     v.id("decoy_of", &M::decoyOf);
+    v.texts("needs_sight", &M::needsSight);
 }
 
 template <class Visitor> void visitFields(Visitor& v, Structure*) {
@@ -59,6 +60,7 @@ template <class Visitor> void visitFields(Visitor& v, VisionSide*) {
     v.id("player", &S::player);
     v.texts("allies", &S::allies);
     v.wholes("points", &S::points, -kMostInVision, kMostInVision);
+    v.texts("intelligence", &S::intelligence);
 }
 
 template <class Visitor> void visitFields(Visitor& v, ModelState*) {

@@ -125,6 +125,7 @@ void dropVisionOfMissing(Scenario& scenario) {
         std::erase_if(vision.sides, [&](const VisionSide& side) { return !ids.players.contains(side.player.value); });
         for (VisionSide& side : vision.sides) {
             side.allies.removeIf([&](const QString& ally) { return !ids.players.contains(ally); });
+            side.intelligence.removeIf([&](const QString& id) { return !ids.models.contains(id); });
             dropFrom(side.knows, ids);
             side.before.models.eraseIf([&](const ModelId& id) { return !ids.models.contains(id.value); });
         }
@@ -159,6 +160,7 @@ void renameInVision(Scenario& scenario, const QHash<QString, QString>& newIds) {
         std::ranges::for_each(vision.structures, renameStructure);
         for (VisionSide& side : vision.sides) {
             SideKnowledge& knows = side.knows;
+            std::ranges::for_each(side.intelligence, rename);
             renameKeys(knows.objectives, rename);
             renameKeys(knows.structures, rename);
             renameKeys(knows.models, rename);

@@ -135,6 +135,8 @@ std::optional<Vision> VisionReader::read(Value value) {
     const Value profile = reader.member("profile");
     if (profile != kNone && reader.isObject(profile)) {
         vision.profile = readProfileObject(m_text, m_findings, profile);
+    } else if (profile == kNone) {
+        vision.profile = *shippedVisionProfile(QStringLiteral("standard")); // a file written by hand need not bring the figures
     }
     if (const auto grid = gridOf(m_scenario.table, vision.profile)) {
         m_grid = *grid;
@@ -253,6 +255,9 @@ VisionSide VisionReader::side(ObjectReader& reader) {
     mustBe(m_players, reader, "player", side.player.value, "player");
     for (const QString& ally : side.allies) {
         mustBe(m_players, reader, "allies", ally, "player");
+    }
+    for (const QString& told : side.intelligence) {
+        mustBe(m_models, reader, "intelligence", told, "model");
     }
     readCells(reader, "revealed", side.revealed);
     readCells(reader, "hidden", side.hidden);

@@ -4,6 +4,7 @@
 #include "app/desktop/scene/items/light_item.h"
 #include "app/desktop/scene/table_view.h"
 #include "app/desktop/settings/settings.h"
+#include "app/desktop/text/sense_text.h"
 #include "app/desktop/tools/brush_tool.h"
 #include "app/desktop/tools/light_tool.h"
 #include "app/desktop/vision/figure_table.h"
@@ -300,6 +301,7 @@ private slots:
         }
         const auto* page = w.window.findChild<app::SensesPage*>();
         QCOMPARE(page->perception()->observer.value, QStringLiteral("m1"));
+        QCOMPARE(w.find<QLabel>("perceptionLines")->text(), app::linesText(*page->perception()));
         QVERIFY(list->topLevelItem(0)->text(0).startsWith(QStringLiteral("–"))); // too far for anything
         w.window.vision().showFogOf(kAnne); // who does not see m3 is told nothing of it
         QVERIFY(w.settled());

@@ -131,6 +131,28 @@ private slots:
         QCOMPARE(targets->topLevelItem(0)->text(1), QStringLiteral("may be chosen"));
     }
 
+    void S1_29_S1_44_abilitiesThatNeedSight_areRuledBesideTargets() {
+        Window w;
+        w.turnOn();
+        scenarios::ModelVision healer;
+        healer.needsSight = QStringList{QStringLiteral("heal")};
+        w.window.document().edit(QStringLiteral("ability"), scenarios::withModelVision(w.scenario(), {QStringLiteral("m1")}, healer));
+        QVERIFY(w.settled());
+        w.chooseSide(QStringLiteral("a"));
+        const auto* targets = w.find<QTreeWidget>("sideTargets");
+        QCOMPARE(targets->topLevelItemCount(), 0); // it sees nobody
+        w.move(QStringLiteral("m1"), 38, 20);
+        w.actions().nextTurn->trigger();
+        QVERIFY(w.settled());
+        QCOMPARE(targets->topLevelItemCount(), 2);
+        QCOMPARE(targets->topLevelItem(1)->text(0), QStringLiteral("heal of m1: m2"));
+        QCOMPARE(targets->topLevelItem(1)->text(1), QStringLiteral("may be used there"));
+        w.chooseSide(QStringLiteral("b"));
+        for (int i = 0; i < targets->topLevelItemCount(); ++i) {
+            QVERIFY(!targets->topLevelItem(i)->text(0).contains(QStringLiteral("heal"))); // what others can do is their own
+        }
+    }
+
     void S1_36_theSliderLooksBack_andTheTableStays() {
         Window w;
         w.turnOn();

@@ -2,6 +2,7 @@
 
 #include <QFile>
 #include <QRegularExpression>
+#include <QSet>
 #include <QTest>
 
 using namespace sightline;
@@ -45,6 +46,23 @@ class TestSenseText : public QObject {
     Q_OBJECT
 
 private slots:
+    void S2_39_sightAndShot_areBothTold() {
+        scenarios::Perception perception;
+        QVERIFY(app::linesText(perception).isEmpty());
+        QSet<QString> sentences;
+        for (const bool sight : {false, true}) {
+            for (const bool fire : {false, true}) {
+                perception.lineOfSight = sight;
+                perception.lineOfFire = fire;
+                const QString text = app::linesText(perception);
+                QCOMPARE(text.contains(QStringLiteral("sight is free")), sight);
+                QCOMPARE(text.contains(QStringLiteral("a shot would pass")), fire);
+                sentences.insert(text);
+            }
+        }
+        QCOMPARE(sentences.size(), 4);
+    }
+
     void eachCode_hasASentence() {
         const QStringList all = codes();
         QVERIFY(all.size() > 50);

@@ -69,6 +69,7 @@ ModelVision rich() {
     vision.carriedBy = kM2;
     vision.carriedHow = QStringLiteral("swallowed");
     vision.companion = {QStringLiteral("m3")};
+    vision.needsSight = QStringList{QStringLiteral("heal"), QStringLiteral("paralyze")};
     vision.decoyOf = kM2;
     vision.unknown.insert(QStringLiteral("mine"), 1);
     return vision;

@@ -274,6 +274,7 @@ Vision anyVision(Dice& dice, const Scenario& scenario) {
         vision.models.emplace(model.id, ModelVision{anyText(dice), maybe(dice, 9), dice.below(30), anyTexts(dice), {{anyText(dice), dice.below(9)}}, {{anyText(dice), -dice.below(9)}},
                                                     anyTexts(dice), maybe(dice, 20), dice.below(3), dice.below(9), {anyIdOf(dice, scenario.models)}, anyText(dice),
                                                     {anyIdOf(dice, scenario.models)}, {anyIdOf(dice, scenario.models)}, anyUnknown(dice)});
+        vision.models[model.id].needsSight = QStringList{QStringLiteral("heal"), model.id.value};
     }
     for (const Objective& objective : scenario.objectives) {
         vision.structures.push_back(anyStructure(dice, scenario, objective.id.value));
@@ -295,6 +296,9 @@ Vision anyVision(Dice& dice, const Scenario& scenario) {
             if (const ModelId seen{anyIdOf(dice, scenario.models)}; !seen.isEmpty()) {
                 side.before.models.insert(seen);
             }
+        }
+        if (!scenario.models.empty()) {
+            side.intelligence = QStringList{scenario.models.back().id.value};
         }
         vision.sides.push_back(std::move(side));
     }

@@ -2,6 +2,7 @@
 
 #include "scenarios/io/whole_file.h"
 #include "scenarios/scenario_step.h"
+#include "scenarios/vision/knowledge.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -202,7 +203,7 @@ bool ScenarioDocument::take(ReadFile loaded, const QString& path) {
         return false;
     }
     m_fileHash = loaded->hash;
-    replace(std::move(loaded->scenario), path);
+    replace(scenarios::withVisionBegun(loaded->scenario), path);
     report(std::move(loaded->findings));
     return true;
 }
@@ -215,7 +216,7 @@ bool ScenarioDocument::reload() {
     }
     m_fileHash = loaded->hash;
     takeLog(loaded->scenario, false);
-    edit(tr("Reload"), std::move(loaded->scenario));
+    edit(tr("Reload"), scenarios::withVisionBegun(loaded->scenario));
     m_undoStack.setClean();
     logIsSaved();
     report(std::move(loaded->findings));

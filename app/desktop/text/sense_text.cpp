@@ -195,6 +195,16 @@ QString perceptionSentence(const scenarios::Perception& perception, const scenar
     return SenseWords::tr("%1 perceives %2: %3.").arg(observer, target, sensesText(perception.proof));
 }
 
+QString linesText(const scenarios::Perception& perception) {
+    if (!perception.lineOfSight || !perception.lineOfFire) {
+        return {};
+    }
+    if (*perception.lineOfSight) {
+        return *perception.lineOfFire ? SenseWords::tr("The line of sight is free, and a shot would pass.") : SenseWords::tr("The line of sight is free, but a shot would be stopped.");
+    }
+    return *perception.lineOfFire ? SenseWords::tr("There is no line of sight, but a shot would pass.") : SenseWords::tr("There is no line of sight, and no shot would pass.");
+}
+
 QStringList tellersText(const scenarios::Perception& perception, const scenarios::Scenario& scenario) {
     QStringList lines;
     for (const scenarios::SenseSource& source : perception.sources) {

@@ -19,6 +19,8 @@ namespace sightline::app {
 /// The whole answer in one sentence: who knows of whom, and by what.
 [[nodiscard]] QString perceptionSentence(const scenarios::Perception& perception, const scenarios::Scenario& scenario);
 /// Who tells, and what each of them perceives by: one sentence each.
+/// Whether sight and a shot would pass, both of them (row S2.39); empty where no line was asked for.
+[[nodiscard]] QString linesText(const scenarios::Perception& perception);
 [[nodiscard]] QStringList tellersText(const scenarios::Perception& perception, const scenarios::Scenario& scenario);
 
 } // namespace sightline::app

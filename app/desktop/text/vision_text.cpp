@@ -45,6 +45,16 @@ QString targetText(const scenarios::TargetRuling& ruling) {
     return ruling.code == u"own" ? VisionWords::tr("is of this side") : VisionWords::tr("not visible");
 }
 
+QString actionText(const scenarios::ActionRuling& ruling) {
+    if (ruling.isAllowed) {
+        return VisionWords::tr("may be used there");
+    }
+    if (ruling.code == u"off-table") {
+        return VisionWords::tr("is off the table");
+    }
+    return ruling.code == u"not-explored" ? VisionWords::tr("not explored") : VisionWords::tr("not visible: it needs to see the place");
+}
+
 QString turnsAgoText(int turns) { return turns <= 0 ? VisionWords::tr("this turn") : VisionWords::tr("%n turns ago", nullptr, turns); }
 
 QString cellCount(int cells) { return VisionWords::tr("%n cells", nullptr, cells); }

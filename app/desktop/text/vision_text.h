@@ -17,6 +17,7 @@ namespace sightline::app {
 [[nodiscard]] QString stepText(const scenarios::TurnStep& step, const scenarios::Scenario& scenario);
 /// "may be chosen", "was found by this move: from the next one on", ...
 [[nodiscard]] QString targetText(const scenarios::TargetRuling& ruling);
+[[nodiscard]] QString actionText(const scenarios::ActionRuling& ruling);
 /// "this turn", "2 turns ago".
 [[nodiscard]] QString turnsAgoText(int turns);
 /// "231 cells".

@@ -144,6 +144,7 @@ void ModelVisionDialog::makeSight(QFormLayout& form) {
     m_senses = new FigureTable{tr("Ranges of senses"), {tr("Sense"), tr("Cells")}, true};
     m_senses->setObjectName(QStringLiteral("visionSenses"));
     m_senses->setToolTip(tr("In place of those of the table. There are: %1").arg(senseWords().join(QStringLiteral(", "))));
+    m_needsSight = wordsLine("visionNeedsSight", tr("Such as: heal, paralyze. They may be used only where this player sees, toward own models too"));
     m_lightBright = numberBox("visionLightBright", 0, scenarios::kMostProfileCells);
     m_lightDim = numberBox("visionLightDim", 0, scenarios::kMostProfileCells);
     form.addRow(tr("&Role:"), m_role);
@@ -151,6 +152,7 @@ void ModelVisionDialog::makeSight(QFormLayout& form) {
     form.addRow(tr("&Perception:"), m_perception);
     form.addRow(tr("&Traits:"), m_traits);
     form.addRow(tr("Ranges of senses:"), m_senses);
+    form.addRow(tr("&Abilities that need to see their place:"), m_needsSight);
     form.addRow(tr("Carried light, &bright up to, cells:"), m_lightBright);
     form.addRow(tr("Carried light, &dim up to, cells:"), m_lightDim);
 }
@@ -200,6 +202,7 @@ void ModelVisionDialog::fill(const ModelVision& vision) {
     m_contest->setRows(asTexts(vision.contest));
     m_invisibleTo->setText(vision.invisibleTo.join(QStringLiteral(", ")));
     m_hiddenBeyond->setValue(vision.hiddenBeyond.value_or(m_hiddenBeyond->minimum()));
+    m_needsSight->setText(vision.needsSight.join(QStringLiteral(", ")));
     m_lightBright->setValue(vision.lightBright);
     m_lightDim->setValue(vision.lightDim);
     choose(*m_carriedBy, vision.carriedBy.value);
@@ -218,6 +221,7 @@ ModelVision ModelVisionDialog::vision() const {
     vision.contest = asFigures(m_contest->rows());
     vision.invisibleTo = wordsOf(m_invisibleTo->text());
     vision.hiddenBeyond = given(*m_hiddenBeyond);
+    vision.needsSight = wordsOf(m_needsSight->text());
     vision.lightBright = m_lightBright->value();
     vision.lightDim = m_lightDim->value();
     vision.carriedBy = {m_carriedBy->currentData().toString()};

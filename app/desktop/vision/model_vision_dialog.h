@@ -54,6 +54,7 @@ private:
     FigureTable* m_contest;
     QLineEdit* m_invisibleTo;
     QSpinBox* m_hiddenBeyond;
+    QLineEdit* m_needsSight = nullptr;
     QSpinBox* m_lightBright;
     QSpinBox* m_lightDim;
     QComboBox* m_carriedBy;

@@ -13,7 +13,7 @@
 
 namespace sightline::app {
 
-SensesPage::SensesPage(QAction* allPairs, QWidget* parent) : QWidget{parent}, m_sentence{new QLabel}, m_tellers{new QLabel}, m_list{new QTreeWidget} {
+SensesPage::SensesPage(QAction* allPairs, QWidget* parent) : QWidget{parent}, m_sentence{new QLabel}, m_tellers{new QLabel}, m_lines{new QLabel}, m_list{new QTreeWidget} {
     m_sentence->setWordWrap(true);
     m_sentence->setObjectName(QStringLiteral("perceptionSentence"));
     QFont bold = font();
@@ -21,6 +21,8 @@ SensesPage::SensesPage(QAction* allPairs, QWidget* parent) : QWidget{parent}, m_
     m_sentence->setFont(bold);
     m_tellers->setWordWrap(true);
     m_tellers->setObjectName(QStringLiteral("perceptionTellers"));
+    m_lines->setWordWrap(true);
+    m_lines->setObjectName(QStringLiteral("perceptionLines"));
     m_list->setObjectName(QStringLiteral("perceptionList"));
     m_list->setAccessibleName(tr("Senses"));
     m_list->setHeaderLabels({tr("Sense"), tr("Why")});
@@ -34,6 +36,7 @@ SensesPage::SensesPage(QAction* allPairs, QWidget* parent) : QWidget{parent}, m_
     layout->setContentsMargins(8, 8, 8, 8);
     layout->addWidget(m_sentence);
     layout->addWidget(m_list, 1);
+    layout->addWidget(m_lines);
     layout->addWidget(m_tellers);
     layout->addWidget(all);
     forget();
@@ -44,6 +47,7 @@ void SensesPage::forget() {
     m_perception.reset();
     m_list->clear();
     m_tellers->clear();
+    m_lines->clear();
     m_sentence->setText(tr("Choose who looks and who is looked at: press L, and click both."));
 }
 
@@ -75,6 +79,8 @@ void SensesPage::show(const scenarios::Scenario& scenario, const scenarios::Perc
             }
         }
     }
+    m_lines->setText(linesText(perception));
+    m_lines->setVisible(!m_lines->text().isEmpty());
     m_tellers->setText(tellersText(perception, scenario).join(QLatin1Char{'\n'}));
     m_tellers->setVisible(!m_tellers->text().isEmpty());
 }

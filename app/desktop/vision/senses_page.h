@@ -31,6 +31,7 @@ private:
 
     QLabel* m_sentence;
     QLabel* m_tellers;
+    QLabel* m_lines; ///< of sight and of fire
     QTreeWidget* m_list;
     BackgroundRun m_run;
     std::optional<scenarios::Perception> m_perception;

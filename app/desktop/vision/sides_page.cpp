@@ -126,6 +126,12 @@ void SidesPage::showTargets(const Scenario& scenario, const std::optional<scenar
         row->setToolTip(1, row->text(1));
     }
     const int models = m_targets->topLevelItemCount();
+    for (const scenarios::AbilityRuling& one : scenarios::abilityRulings(scenario, *shown)) { // rows S1.29 and S1.44
+        auto* row = new QTreeWidgetItem{m_targets, {tr("%1 of %2: %3", "an ability, a model that has it, toward whom").arg(one.ability, nameOf(scenario, scenarios::AnyId{one.user}), nameOf(scenario, scenarios::AnyId{one.target})),
+                                                    actionText(one.ruling)}};
+        row->setToolTip(0, row->text(0));
+        row->setToolTip(1, row->text(1));
+    }
     for (const scenarios::Objective& objective : scenario.objectives) {
         const scenarios::VisionSide* side = scenario.vision->side(*shown);
         if (side == nullptr || !side->knows.objectives.contains(objective.id)) {

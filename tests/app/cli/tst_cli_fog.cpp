@@ -10,6 +10,10 @@
 #include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QtEndian>
+
+#include <bit>
+#include <tuple>
 
 using namespace sightline;
 using namespace sightline::tests;
@@ -131,7 +135,7 @@ private slots:
         QCOMPARE(runCli({"fog", m_hidden, "--player", "a", "--npy", folder, "--npz", archive}).status, 0);
         const QByteArray bytes = bytesOfFile(archive);
         QVERIFY(bytes.startsWith("PK\x03\x04"));
-        for (const char* name : {"grid.npy", "units.npy", "memory.npy", "models.npy", "legend.json"}) {
+        for (const char* name : {"grid.npy", "units.npy", "memory.npy", "models.npy", "global_features.npy", "action_mask.npy", "legend.json"}) {
             const QByteArray loose = bytesOfFile(folder + u'/' + QLatin1String{name});
             QVERIFY2(!loose.isEmpty() && bytes.contains(QByteArray{name} + loose.left(1)) && bytes.contains(loose), name); // name, then the bytes as they are
         }
@@ -175,11 +179,100 @@ private slots:
         QCOMPARE(runCli({"way", kTable, "--model", "x", "--to", "1,2"}).status, 2);
     }
 
+    /// Rows S1.29 to S1.31: asked of one place, of what the player knew when the last move began.
+    void S1_29_toS1_31_S1_44_anActionIsAskedOfItsPlace() {
+        const auto asked = [&](const char* action, const char* at) { return runCli({"fog", m_hidden, "--player", "a", "--may", action, "--at", at}); };
+        QCOMPARE(asked("ability", "4.5,6.5").output, QByteArray{"allowed\n"}); // where the watch stood
+        QCOMPARE(asked("ability", "4.5,6.5").status, 0);
+        QCOMPARE(asked("ability", "20.5,6.5").output, QByteArray{"not-visible\n"});
+        QCOMPARE(asked("ability", "20.5,6.5").status, 1);
+        QCOMPARE(asked("claim", "20.5,6.5").output, QByteArray{"not-explored\n"});
+        QCOMPARE(asked("claim", "4.5,6.5").status, 0);
+        QCOMPARE(asked("place", "20.5,6.5").status, 0); // always
+        QCOMPARE(asked("ability", "-3,6.5").output, QByteArray{"off-table\n"});
+        QCOMPARE(asked("ability", "watch").status, 0); // own models too
+        QCOMPARE(asked("ability", "lurker").status, 2); // of who is hidden nothing is said
+        QCOMPARE(asked("ability", "lurker").messages.replace("lurker", "x"), asked("ability", "nobody").messages.replace("nobody", "x"));
+        QCOMPARE(asked("dance", "4.5,6.5").status, 2);
+        QCOMPARE(runCli({"fog", m_hidden, "--player", "a", "--may", "ability"}).status, 2);
+        QCOMPARE(runCli({"fog", m_hidden, "--player", "a", "--at", "4.5,6.5"}).status, 2);
+    }
+
+    /// A file that says only that fog is on.
+    void S4_11_aFileWrittenByHand_isTheSideAtOnce() {
+        QFile whole{m_hidden};
+        QVERIFY(whole.open(QIODevice::ReadOnly));
+        QJsonObject scenario = QJsonDocument::fromJson(whole.readAll()).object();
+        scenario["vision"] = QJsonObject{{"enabled", true}};
+        const QString file = m_folder.filePath("hand.sightline");
+        writeBytes(file, QJsonDocument{scenario}.toJson());
+        const CliEnd end = runCli({"fog", file, "--player", "a", "--format", "json"});
+        QCOMPARE(end.status, 0);
+        const QJsonObject side = end.json().object();
+        QCOMPARE(idsOf(side["models"]), (QStringList{"watch", "thief"}));
+        QCOMPARE(side["targets"][0]["code"].toString(), QStringLiteral("legal")); // thief: found by no move
+        QVERIFY(!end.output.contains("lurker"));
+    }
+
+    void S1_27_to_S1_31_arraysOfActionsAndOfTheWhole() {
+        const QString folder = m_folder.filePath("actions");
+        QCOMPARE(runCli({"fog", m_hidden, "--player", "a", "--npy", folder}).status, 0);
+        const auto arrayOf = [&](const char* name) {
+            QFile file{folder + '/' + name};
+            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray{};
+        };
+        const QJsonObject legend = QJsonDocument::fromJson(arrayOf("legend.json")).object();
+        QCOMPARE(legend["action_mask"].toArray(), (QJsonArray{"place", "claim", "ability", "target"}));
+        const QByteArray mask = arrayOf("action_mask.npy");
+        QVERIFY(mask.contains("'descr': '<i4', 'fortran_order': False, 'shape': (12, 30, 4)"));
+        const auto maskAt = [&](int row, int column, int layer) {
+            const auto at = mask.size() - qsizetype{12} * 30 * 4 * 4 + ((row * 30 + column) * 4 + layer) * 4;
+            return qFromLittleEndian<qint32>(mask.constData() + at);
+        };
+        for (const auto& [column, claim, ability] : {std::tuple{4, 1, 1}, std::tuple{20, 0, 0}}) {
+            QCOMPARE(maskAt(6, column, 0), 1);
+            QCOMPARE(maskAt(6, column, 1), claim);
+            QCOMPARE(maskAt(6, column, 2), ability);
+            QCOMPARE(maskAt(6, column, 3), 0);
+        }
+        QCOMPARE(maskAt(6, 10, 3), 0); // the thief was found by the last move: from the next one on
+        QCOMPARE(maskAt(6, 25, 3), 0); // the lurker is hidden
+        const QByteArray figures = arrayOf("global_features.npy");
+        const QJsonArray names = legend["global_features"].toArray();
+        QVERIFY(figures.contains("'shape': (" + QByteArray::number(names.size()) + ",)"));
+        const auto figure = [&](const char* name) {
+            qsizetype index = 0;
+            while (index < names.size() && names[index].toString() != QLatin1String{name}) {
+                ++index;
+            }
+            return std::bit_cast<double>(qFromLittleEndian<quint64>(figures.constData() + figures.size() - (names.size() - index) * 8));
+        };
+        QCOMPARE(figure("own_models"), 1.0);
+        QCOMPARE(figure("others_in_sight"), 1.0);
+        QCOMPARE(figure("visible_share"), 49.0 / 360);
+        QCOMPARE(figure("turn"), 1.0);
+    }
+
     void T48_leakCheckFindsNothing() {
         for (const char* player : {"a", "b"}) {
             const CliEnd end = runCli({"fog", m_hidden, "--player", player, "--leak-check"});
             QVERIFY2(end.status == 0, end.output.constData());
             QVERIFY(end.output.contains("none found"));
+        }
+    }
+
+    /// What is hidden may be called as the format calls things.
+    void T48_leakCheck_knowsWordsOfTheFormat() {
+        QFile whole{m_hidden};
+        QVERIFY(whole.open(QIODevice::ReadOnly));
+        const QByteArray text = whole.readAll();
+        for (const char* word : {"model", "cell", "visible", "grid", "keywords", "ground", "position"}) {
+            for (const char* hidden : {"\"lurker\"", "\"Cid\""}) {
+                const QString file = m_folder.filePath("words.sightline");
+                writeBytes(file, QByteArray{text}.replace(hidden, '"' + QByteArray{word} + '"'));
+                const CliEnd end = runCli({"fog", file, "--player", "a", "--leak-check"});
+                QVERIFY2(end.status == 0, end.output.constData());
+            }
         }
     }
 

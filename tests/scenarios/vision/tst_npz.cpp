@@ -95,13 +95,13 @@ private slots:
 void TestNpz::S1_23_theArchive_holdsEachArray() {
     const auto files = observationArrays(observed());
     const auto read = unzipped(npzOf(files));
-    QCOMPARE(read.size(), std::size_t{5});
+    QCOMPARE(read.size(), std::size_t{7}); // six arrays and what they mean
     QVERIFY(read == files);
 }
 
 void TestNpz::S1_23_toS1_25_arraysHaveTheirShapes() {
     const auto read = unzipped(npzOf(observationArrays(observed())));
-    for (const char* name : {"grid.npy", "units.npy", "memory.npy"}) {
+    for (const char* name : {"grid.npy", "units.npy", "memory.npy", "action_mask.npy"}) {
         const Array array = arrayOf(read.at(QLatin1String{name}));
         QCOMPARE(array.type, QStringLiteral("<i4"));
         QCOMPARE(array.shape, QStringLiteral("9, 40, 4"));
@@ -111,6 +111,9 @@ void TestNpz::S1_23_toS1_25_arraysHaveTheirShapes() {
     QCOMPARE(models.type, QStringLiteral("<f8"));
     QCOMPARE(models.shape, QStringLiteral("1, 8"));
     QCOMPARE(models.numbers.size(), qsizetype{8} * 8);
+    const Array figures = arrayOf(read.at(QStringLiteral("global_features.npy")));
+    QCOMPARE(figures.type, QStringLiteral("<f8"));
+    QCOMPARE(figures.numbers.size(), qsizetype{observed().globalNames.size()} * 8);
 }
 
 void TestNpz::S1_23_layersAreWhatTheObservationSays() {

@@ -2,12 +2,15 @@
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/vision/leak_check.h"
 #include "scenarios/vision/side_view.h"
+#include "scenarios/vision/targets.h"
 #include "scenarios/vision/turns.h"
 #include "tests/scenarios/vision/fog_tables.h"
 #include "tests/support/dice.h"
 
 #include <QRandomGenerator>
 #include <QTest>
+
+#include <array>
 
 using namespace sightline;
 using namespace scenarios;
@@ -107,6 +110,7 @@ private slots:
     void S1_19_ownAlwaysOthersIfVisible();
     void S1_55_hiddenIsNotInTheObservation();
     void S0_17_andS0_19_namesOfVisitedPlacesOnly();
+    void S1_58_intelligence_tellsThePlaceAlone();
     void S1_26_reservesAndPointsAreHidden();
     void T49_aHiddenOwnerIsAsLastSeen();
     void S2_55_outlinesHaveNoName();
@@ -149,12 +153,34 @@ void TestSideView::S0_17_andS0_19_namesOfVisitedPlacesOnly() {
     Scenario scenario = twoSides();
     addMat(scenario, "mill", "building", 7, 4, 7, 4).name = QStringLiteral("Mill");
     scenario = withVisionUpdated(scenario);
-    QCOMPARE(sideViewOf(scenario, {"a"}).piece({"mill"})->name, QStringLiteral("Mill")); // in sight
+    const Scenario seen = sideViewOf(scenario, {"a"});
+    QVERIFY(seen.piece({"mill"})->name.isEmpty()); // in sight and never visited: the symbol alone
+    QCOMPARE(seen.piece({"mill"})->kind, QStringLiteral("building"));
+    QVERIFY(seen.piece({"mill"})->outline == scenario.piece({"mill"})->outline);
     Scenario away = withVisionUpdated(withModelAt(scenario, {"own"}, pointFromInches(28.5, 4.5)));
     QVERIFY(sideViewOf(away, {"a"}).piece({"mill"})->name.isEmpty());
     Scenario visited = withVisionUpdated(withModelAt(scenario, {"own"}, pointFromInches(7.5, 4.5)));
     visited = withVisionUpdated(withModelAt(visited, {"own"}, pointFromInches(28.5, 4.5)));
     QCOMPARE(sideViewOf(visited, {"a"}).piece({"mill"})->name, QStringLiteral("Mill"));
+}
+
+void TestSideView::S1_58_intelligence_tellsThePlaceAlone() {
+    Scenario scenario = twoSides();
+    QCOMPARE(sideViewOf(scenario, {"a"}).models.size(), 2U);
+    changeVision(scenario, [](Vision& vision) { vision.sides[0].intelligence = QStringList{"far"}; });
+    scenario = withVisionUpdated(scenario);
+    const Scenario view = sideViewOf(scenario, {"a"});
+    QCOMPARE(view.models.size(), 3U);
+    QVERIFY(!view.model({"far"})); // where, not who
+    const Model& outline = view.models.back();
+    QCOMPARE(outline.position, scenario.model({"far"})->position);
+    QVERIFY(outline.name.isEmpty() && outline.player.isEmpty() && outline.keywords.isEmpty());
+    QVERIFY(!targetRuling(scenario, {"a"}, {"far"}).isLegal); // told of is not seen
+    QVERIFY(leaksIn(writeScenario(view), secretsOf(scenario, view, {"a"})).empty());
+    QCOMPARE(sideViewOf(scenario, {"b"}).models.size(), 3U); // b's own three as they are: b is told nothing, and sees a's
+    QCOMPARE(sideViewOf(scenario, {"c"}).models.size(), 0U); // each side its own
+    Scenario gone = withVisionUpdated(withRemoved(scenario, std::array{AnyId{ModelId{"far"}}}));
+    QVERIFY(gone.vision->side({"a"})->intelligence.isEmpty());
 }
 
 void TestSideView::S1_26_reservesAndPointsAreHidden() {
@@ -366,7 +392,7 @@ void TestSideView::S0_1_moreIsShownThanWhereModelsStood() {
 
 void TestSideView::S0_16_S0_18_whatIsVisited_isShownWhole_andWhatIsUnseenNotAtAll() {
     Scenario scenario = twoSides();
-    Piece& mill = addMat(scenario, "mill", "building", 2, 4, 3, 4);
+    Piece& mill = addMat(scenario, "mill", "building", 2, 4, 4, 4); // it stands there
     mill.name = QStringLiteral("Mill");
     mill.traits = QStringList{"tall"};
     addMat(scenario, "barn", "building", 25, 4, 26, 4).name = QStringLiteral("Barn");

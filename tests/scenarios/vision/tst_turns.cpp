@@ -1,12 +1,16 @@
 #include "scenarios/edits.h"
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/vision/knowledge.h"
+#include "scenarios/vision/side_view.h"
 #include "scenarios/vision/targets.h"
 #include "scenarios/vision/turns.h"
 #include "scenarios/vision/vision_edits.h"
 #include "tests/scenarios/vision/long_table.h"
 
 #include <QTest>
+
+#include <algorithm>
+#include <array>
 
 using namespace sightline;
 using namespace scenarios;
@@ -24,6 +28,9 @@ private slots:
     void S1_55_S1_27_S1_28_aHiddenUnitIsNoTarget();
     void T47_moveToDiscover_isNoAttack();
     void S1_29_to_S1_31_S1_44_whatActionsNeed();
+    void S1_29_S1_44_abilitiesNeedToSeeTheirPlace();
+    void S1_55_aHiddenGame_isPlayedToItsEnd();
+    void S4_11_T55_aFileWrittenByHand_showsWhatIsSeenAtOnce();
     void T47_targetsWithoutFog_areAll();
     void log_keepsWhatBecameOfModels();
     void undo_goesBackOneStep();
@@ -89,6 +96,130 @@ void TestTurns::S1_29_to_S1_31_S1_44_whatActionsNeed() {
     QVERIFY(mayAct(scenario, a, at(30.5, 4.5), PlaceNeed::Nothing));
     QVERIFY(!mayAct(scenario, a, at(-5, 4.5), PlaceNeed::Explored));
     QVERIFY(!mayAct(scenario, {"nobody"}, at(12.5, 4.5), PlaceNeed::Explored));
+}
+
+void TestTurns::S1_29_S1_44_abilitiesNeedToSeeTheirPlace() {
+    Scenario scenario = longTable();
+    addModel(scenario, "healer", "a", 4, 4);
+    addModel(scenario, "friend", "a", 30, 4);
+    changeVision(scenario, [](Vision& vision) { vision.models[{"healer"}].needsSight = QStringList{"heal", "paralyze"}; });
+    scenario = withVisionUpdated(withVisionUpdated(scenario));
+    const auto ruled = [&](const char* ability, const char* target) -> std::optional<ActionRuling> {
+        for (const AbilityRuling& one : abilityRulings(scenario, {"a"})) {
+            if (one.ability == QLatin1String{ability} && one.target.value == QLatin1String{target}) {
+                return one.ruling;
+            }
+        }
+        return {};
+    };
+    QCOMPARE(ruled("heal", "scout"), (ActionRuling{true, QStringLiteral("allowed")})); // own models too
+    QCOMPARE(ruled("paralyze", "scout"), (ActionRuling{true, QStringLiteral("allowed")}));
+    QVERIFY(!ruled("heal", "tank"));                                     // of who is not seen nothing is said
+    QVERIFY(!ruled("heal", "healer"));
+    QVERIFY(ruled("heal", "friend")->isAllowed);                         // it stands where its side sees
+    changeVision(scenario, [](Vision& vision) { vision.models[{"friend"}].traits = QStringList{"asleep"}; });
+    changeVision(scenario, [](Vision& vision) {
+        for (VisionSide& side : vision.sides) {
+            side.hidden = CellSet{40, 9}; // the judge hides the place: it is own ground all the same
+            side.hidden.insert({30, 4});
+        }
+    });
+    scenario = withVisionUpdated(withVisionUpdated(scenario));
+    QVERIFY(ruled("heal", "friend")->isAllowed);
+    scenario = moved(moved(scenario, "scout", 17, 4), "scout", 17, 5); // the tank was in sight when the last move began
+    QVERIFY(ruled("paralyze", "tank")->isAllowed);
+    QVERIFY(abilityRulings(scenario, {"b"}).empty()); // who has none
+    QVERIFY(abilityRulings(scenario, {}).empty());
+    const auto far = actionRuling(scenario, {"a"}, {geometry::Footprint::round(geometry::Length::fromMillimeters(1)).value(), pointFromInches(38.5, 0.5), {}}, PlaceNeed::Visible);
+    QCOMPARE(far, (ActionRuling{false, QStringLiteral("not-visible")}));
+    const auto off = actionRuling(scenario, {"a"}, {geometry::Footprint::round(geometry::Length::fromMillimeters(1)).value(), pointFromInches(-5, 0.5), {}}, PlaceNeed::Visible);
+    QCOMPARE(off, (ActionRuling{false, QStringLiteral("off-table")}));
+}
+
+/// Three models a side come at each other from the ends of a table of 40 x 9 cells; whoever may be aimed at when a side has the turn is shot, one a
+/// turn, until one side has nobody left.
+void TestTurns::S1_55_aHiddenGame_isPlayedToItsEnd() {
+    Scenario scenario = fogTable(40, 9);
+    scenario.players.resize(2);
+    changeVision(scenario, [](Vision& vision) {
+        vision.sides.resize(2);
+        vision.active = {"a"};
+        vision.profile.rememberModels = true;
+    });
+    for (int i = 0; i < 3; ++i) {
+        addModel(scenario, qPrintable(QStringLiteral("a%1").arg(i)), "a", 1, 1 + 3 * i);
+        addModel(scenario, qPrintable(QStringLiteral("b%1").arg(i)), "b", 38, 1 + 3 * i);
+    }
+    scenario = withVisionUpdated(scenario);
+    const Scenario start = scenario;
+    const auto left = [&](const PlayerId& side) { return std::ranges::count(scenario.models, side, &Model::player); };
+    int shots = 0;
+    int refused = 0;
+    int steps = 0;
+    while (left({"a"}) > 0 && left({"b"}) > 0 && scenario.vision->turn < 60) {
+        const PlayerId side = scenario.vision->active;
+        const Scenario view = sideViewOf(scenario, side);
+        const auto targets = targetsOf(view, side);
+        const auto legal = std::ranges::find_if(targets, &TargetRuling::isLegal);
+        // Whom it may not see stands in none of what it is told.
+        for (const Model& model : scenario.models) {
+            const bool isTold = view.model(model.id) != nullptr;
+            QCOMPARE(isTold, model.player == side || scenario.vision->side(side)->knows.seen.contains(model.id));
+            if (!isTold) {
+                ++refused;
+                QVERIFY(!targetRuling(scenario, side, model.id).isLegal);
+            }
+        }
+        if (legal != targets.end()) {
+            scenario = withStepAccepted(scenario, withReserved(scenario, std::array{AnyId{legal->target}}), {QStringLiteral("attack"), {}});
+            ++shots;
+        } else {
+            const auto mover = std::ranges::find(scenario.models, side, &Model::player);
+            const double way = side.value == u"a" ? 2.0 : -2.0;
+            scenario = withStepAccepted(scenario, withModelAt(scenario, mover->id, {mover->position.x + geometry::Length::fromInches(way), mover->position.y}), {});
+        }
+        scenario = withNextTurn(scenario);
+        steps += 2;
+    }
+    QVERIFY2(left({"a"}) == 0 || left({"b"}) == 0, qPrintable(QString::number(scenario.vision->turn))); // somebody has won
+    QCOMPARE(static_cast<int>(left({"a"}) + left({"b"})), 6 - shots);
+    QVERIFY(shots >= 3 && refused > 0);
+    QCOMPARE(scenario.vision->log.size(), static_cast<std::size_t>(steps));
+    const Scenario replayed = replayedTo(scenario, 0); // and the whole of it can be shown again
+    for (const Model& model : start.models) {
+        QVERIFY(replayed.model(model.id) && replayed.model(model.id)->position == model.position);
+    }
+    const auto read = readScenario(writeScenario(scenario), QStringLiteral("end"));
+    QVERIFY(read.has_value());
+    QVERIFY(read->scenario == scenario);
+}
+
+/// Nothing in the file says what sides know: no sides at all, or sides that know nothing.
+void TestTurns::S4_11_T55_aFileWrittenByHand_showsWhatIsSeenAtOnce() {
+    const auto fileWith = [](const QByteArray& sides) {
+        return R"({"format": "sightline-scenario", "version": 1, "table": {"width": 20, "height": 9}, "players": [{"id": "a"}, {"id": "b"}], "terrain": [],
+            "models": [{"id": "near", "player": "a", "position": [4.5, 4.5], "base": {"shape": "round", "diameter_mm": 25}},
+                       {"id": "seen", "player": "b", "position": [6.5, 4.5], "base": {"shape": "round", "diameter_mm": 25}},
+                       {"id": "far", "player": "b", "position": [16.5, 4.5], "base": {"shape": "round", "diameter_mm": 25}}],
+            "vision": {"enabled": true)" + sides + "}}";
+    };
+    for (const char* sides : {"", R"(, "sides": [])", R"(, "sides": [{"player": "a"}, {"player": "b"}])", R"(, "sides": [{"player": "b"}])"}) {
+        const auto read = readScenario(fileWith(sides), QStringLiteral("hand"));
+        QVERIFY2(read.has_value(), read ? "" : qPrintable(read.error().message()));
+        const Scenario begun = withVisionBegun(read->scenario);
+        const VisionSide* a = begun.vision->side({"a"});
+        QVERIFY(a != nullptr);
+        QCOMPARE(a->knows.visible.count(), 49);
+        QVERIFY(a->knows.visible.contains({4, 4}) && !a->knows.visible.contains({16, 4}));
+        QVERIFY(a->knows.visited.contains({4, 4}));
+        QVERIFY(targetRuling(begun, {"a"}, {"seen"}).isLegal); // and it may be aimed at before any move
+        QVERIFY(!targetRuling(begun, {"a"}, {"far"}).isLegal);
+        QVERIFY(sideViewOf(begun, {"a"}).model({"seen"}) && !sideViewOf(begun, {"a"}).model({"far"}));
+        QVERIFY(withVisionBegun(begun) == begun); // a game that has begun goes on
+    }
+    Scenario off = readScenario(fileWith(""), QStringLiteral("hand"))->scenario;
+    off = withFog(off, false);
+    QVERIFY(withVisionBegun(off) == off);
 }
 
 void TestTurns::T47_targetsWithoutFog_areAll() {
