@@ -214,9 +214,13 @@ void MainWindow::connectDocument() {
 
 void MainWindow::showSight(const SightResult& result) {
     m_scene->showSight(result);
-    m_time->setText(result.verdicts->empty()
-                        ? QString{}
-                        : tr("answered in %1").arg(durationText(static_cast<double>(result.timeTaken.count()) / 1000.0)));
+    const QString time = durationText(static_cast<double>(result.timeTaken.count()) / 1000.0);
+    if (const scenarios::Verdict* verdict = result.focused(); verdict && !verdict->attempts.empty()) { // row S3.22
+        const auto clear = std::ranges::count_if(verdict->attempts, [](const scenarios::TriedLine& line) { return !line.blocked; });
+        m_time->setText(tr("lines tried: %1, clear: %2, answered in %3").arg(verdict->attempts.size()).arg(clear).arg(time));
+    } else {
+        m_time->setText(result.verdicts->empty() ? QString{} : tr("answered in %1").arg(time));
+    }
     refreshSightPanels();
 }
 

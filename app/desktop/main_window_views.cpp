@@ -1,6 +1,7 @@
 #include "app/desktop/main_window.h"
 
 #include "app/desktop/actions/action_set.h"
+#include "app/desktop/actions/seeing_actions.h"
 #include "app/desktop/dialogs/study_dialog.h"
 #include "app/desktop/flip_search.h"
 #include "app/desktop/pair_figures.h"
@@ -32,10 +33,13 @@
 #include "scenarios/headline.h"
 
 #include <QAction>
+#include <QActionGroup>
 #include <QDockWidget>
 #include <QLabel>
 #include <QStackedWidget>
 #include <QToolBar>
+
+#include <algorithm>
 
 /// The other views of the pair in front: what is pointed at in one is marked in all.
 namespace sightline::app {
@@ -150,6 +154,11 @@ void MainWindow::connectSeeing() {
     connect(m_seeing.get(), &SeeingDesk::fingersCame, this, &MainWindow::refreshPointer);
     connect(&m_settings, &Settings::pointerChanged, this, &MainWindow::refreshPointer);
     refreshPointer();
+    if (m_watch) { // another language makes the actions anew
+        const auto way = std::ranges::find(waysOfLooking(), m_watch->looking());
+        m_actions->seeing->ways->actions()[way - waysOfLooking().begin()]->setChecked(true);
+    }
+    connect(m_actions->seeing->ways, &QActionGroup::triggered, this, [this](const QAction* action) { m_watch->setLooking(waysOfLooking()[static_cast<std::size_t>(action->data().toInt())]); });
     connect(m_seeing.get(), &SeeingDesk::keptPanelAsked, this, [this] { showView(m_keptDock, true); });
 }
 

@@ -29,6 +29,7 @@ Question questionAbout(const SightRequest& request, const Scenario& scenario, co
     question.observer = *request.observer;
     question.target = target;
     question.method = request.method;
+    question.samples = request.samples;
     question.toleranceMillimeters = request.tolerances.between(scenario, *request.observer, target);
     question.keepAttempts = request.keepAttempts && isFocus;
     question.wantDetails = isFocus || request.detailsForAll;

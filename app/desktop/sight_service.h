@@ -22,6 +22,7 @@ struct SightRequest {
     /// False: only the focus carries clearance, certainty and shares, which cost several times the bare verdict, and nothing the margin of its ruling.
     bool detailsForAll = true;
     geometry::SightMethod method = geometry::SightMethod::Exact;
+    geometry::SampleSettings samples;
     Tolerances tolerances;
     bool keepAttempts = false;
     bool wantHeights = false; ///< of the focus: from which height it would be seen

@@ -39,6 +39,12 @@ void SightWatch::setTolerances(const Tolerances& tolerances) {
     }
 }
 
+void SightWatch::setLooking(const Looking& looking) {
+    if (std::exchange(m_looking, looking) != looking) {
+        somethingChanged();
+    }
+}
+
 void SightWatch::setViews(bool profile, bool cover) {
     const bool opened = (profile && !m_wantsProfile) || (cover && !m_wantsCover);
     m_wantsProfile = profile;
@@ -51,6 +57,8 @@ void SightWatch::setViews(bool profile, bool cover) {
 SightRequest SightWatch::request() const {
     SightRequest request;
     request.tolerances = m_tolerances;
+    request.method = m_looking.method;
+    request.samples = m_looking.samples;
     request.observer = m_state.observer();
     request.keepAttempts = m_state.showsTriedLines();
     request.wantHeights = true;

@@ -11,6 +11,7 @@
 #include "app/desktop/scene/table_view.h"
 #include "app/desktop/seeing_desk.h"
 #include "app/desktop/settings/settings.h"
+#include "app/desktop/sight_service.h"
 #include "tests/support/gui_table.h"
 
 #include <QAction>
@@ -306,6 +307,66 @@ private slots:
             QCOMPARE(has(app::RangeKind::Distance), bool(choice & 1));
             QCOMPARE(has(app::RangeKind::Engagement), bool(choice & 4));
             QCOMPARE(!scene.overlay().allLines.isNull(), bool(choice & 8));
+        }
+    }
+
+    /// m1 sees m2 past a box or not: `smallTable`, whose center line it stops.
+    void S3_21_S3_16_S3_32_waysOfLooking_areChosenInTheMenu() {
+        using geometry::SightMethod;
+        Window w;
+        w.window.state().setObserver(scenarios::ModelId{QStringLiteral("m1")});
+        w.window.state().setTarget(scenarios::ModelId{QStringLiteral("m2")});
+        if (!w.window.state().showsTriedLines()) {
+            w.window.actions().triedLines->trigger();
+        }
+        const auto answer = [&]() -> const scenarios::Verdict& { return *w.window.sight().lastResult().focused(); };
+        const auto choose = [&](const char* name) {
+            auto* action = w.window.findChild<QAction*>(QLatin1String{name});
+            if (!action) {
+                const auto all = w.actions().ways->actions();
+                action = *std::ranges::find(all, QLatin1String{name}, &QAction::objectName);
+            }
+            action->trigger();
+            QTRY_VERIFY(w.window.isSettled());
+        };
+        choose("lookCenter");
+        QVERIFY(answer().method == SightMethod::Centre);
+        QCOMPARE(answer().attempts.size(), 1U);
+        QVERIFY(answer().visibility == geometry::Visibility::NoLineFound); // and so the window says: nothing is proved
+        choose("lookBands");
+        QVERIFY(answer().method == SightMethod::Sampled);
+        QCOMPARE(std::ranges::count(answer().attempts, geometry::SightStage::Circumference, &scenarios::TriedLine::stage), 0);
+        std::size_t fewer = 0;
+        for (const char* name : {"look4", "look8", "look16", "look32", "look64"}) {
+            choose(name);
+            QVERIFY(answer().method == SightMethod::Sampled);
+            QVERIFY(answer().attempts.size() > fewer);
+            fewer = answer().attempts.size();
+        }
+        choose("lookExact");
+        QVERIFY(answer().method == SightMethod::Exact);
+        QVERIFY(answer().visibility == geometry::Visibility::Blocked);
+    }
+
+    void S3_22_linesTriedAndTime_areShown() {
+        Window w;
+        w.window.state().setObserver(scenarios::ModelId{QStringLiteral("m1")});
+        w.window.state().setTarget(scenarios::ModelId{QStringLiteral("m2")});
+        QTRY_VERIFY(w.window.isSettled());
+        const auto* shown = w.window.findChild<QLabel*>(QStringLiteral("statusTime"));
+        QTRY_VERIFY(shown->text().startsWith(QStringLiteral("answered in ")));
+        w.window.actions().triedLines->trigger();
+        QTRY_VERIFY(shown->text().startsWith(QStringLiteral("lines tried: ")));
+        const auto& verdict = *w.window.sight().lastResult().focused();
+        const auto clear = std::ranges::count_if(verdict.attempts, [](const scenarios::TriedLine& line) { return !line.blocked; });
+        QVERIFY(shown->text().startsWith(QStringLiteral("lines tried: %1, clear: %2, answered in ").arg(verdict.attempts.size()).arg(clear)));
+    }
+
+    void T40_labelsAndOverlaysAreOffByDefault() {
+        Window w;
+        QVERIFY(!w.settings.showsHeights());
+        for (const QAction* action : {w.actions().allLines, w.actions().probe, w.actions().legend, w.actions().ranges, w.actions().coherency, w.actions().engagement, w.actions().region}) {
+            QVERIFY2(!action->isChecked(), qPrintable(action->text()));
         }
     }
 

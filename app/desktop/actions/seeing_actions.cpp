@@ -3,6 +3,7 @@
 #include "app/desktop/actions/action_names.h"
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/settings/settings.h"
+#include "app/desktop/sight_watch.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -11,6 +12,21 @@
 #include <tuple>
 
 namespace sightline::app {
+
+const std::vector<Looking>& waysOfLooking() {
+    using geometry::SampleSettings;
+    using geometry::SightMethod;
+    static const std::vector<Looking> ways{{SightMethod::Exact, {}},
+                                           {SightMethod::Sampled, {}},
+                                           {SightMethod::Sampled, SampleSettings::inBands()},
+                                           {SightMethod::Sampled, SampleSettings::withPoints(4)},
+                                           {SightMethod::Sampled, SampleSettings::withPoints(8)},
+                                           {SightMethod::Sampled, SampleSettings::withPoints(16)},
+                                           {SightMethod::Sampled, SampleSettings::withPoints(32)},
+                                           {SightMethod::Sampled, SampleSettings::withPoints(64)},
+                                           {SightMethod::Centre, {}}};
+    return ways;
+}
 
 SeeingActions::SeeingActions(ActionSet& set) : QObject{&set} {
     const auto onTable = [&set](QAction* action, const QKeySequence& key) {
@@ -82,9 +98,22 @@ void SeeingActions::makeChoices(ActionSet& set) {
                        tr("What two fingers on a touch screen do on the table"));
     largeTargets = set.addSwitch(tr("&Large buttons for fingers"), {}, tr("Make all buttons and fields large, and put those that fingers need onto the table"));
     largeTargets->setObjectName(QStringLiteral("largeTargets"));
+    using Way = std::tuple<const char*, int, QString>;
+    ways = group(QList<Way>{{"lookExact", 0, tr("&Exact: all lines between the bases")},
+                            {"lookSampled", 1, tr("&Sampled: 4, 6 or 8 points by size and distance")},
+                            {"lookBands", 2, tr("Sampled in &bands: center below 32 mm, edges to 60 mm, all round above")},
+                            {"look4", 3, tr("Sampled: &4 points round each base")},
+                            {"look8", 4, tr("Sampled: &8 points round each base")},
+                            {"look16", 5, tr("Sampled: &16 points round each base")},
+                            {"look32", 6, tr("Sampled: &32 points round each base")},
+                            {"look64", 7, tr("Sampled: &64 points round each base")},
+                            {"lookCenter", 8, tr("&Center to center only")}},
+                 tr("How the line of the pair in front is looked for; only the exact way proves that there is none"));
+    ways->actions().front()->setChecked(true);
 }
 
 void SeeingActions::fillSettingsMenu(QMenu& menu) const {
+    menu.addMenu(tr("Ho&w lines are looked for"))->addActions(ways->actions());
     auto* pointer = menu.addMenu(tr("&Pointer and touch"));
     pointer->addActions(wheelUses->actions());
     pointer->addSeparator();

@@ -3,6 +3,8 @@
 #include <QList>
 #include <QObject>
 
+#include <vector>
+
 class QAction;
 class QActionGroup;
 class QMenu;
@@ -10,6 +12,10 @@ class QMenu;
 namespace sightline::app {
 
 class ActionSet;
+struct Looking;
+
+/// What `SeeingActions::ways` offers, the exact one first.
+[[nodiscard]] const std::vector<Looking>& waysOfLooking();
 
 /// The commands that show more than the pair in front; what they do is connected in `SeeingDesk`.
 class SeeingActions : public QObject {
@@ -39,6 +45,8 @@ public:
     QActionGroup* wheelUses = nullptr;
     QActionGroup* twoFingers = nullptr;
     QAction* largeTargets = nullptr;
+    /// How lines are looked for: each action holds its place in `waysOfLooking` as data.
+    QActionGroup* ways = nullptr;
 
     /// All that need a table.
     [[nodiscard]] QList<QAction*> ofTable() const;

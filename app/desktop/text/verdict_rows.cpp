@@ -9,6 +9,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace sightline::app {
 
 namespace {
@@ -86,6 +88,11 @@ std::vector<VerdictRow> ruledRows(const Verdict& verdict, const scenarios::Scena
     Rows rows;
     if (!isRuled(verdict)) {
         rows.add(VerdictRowsWords::tr("settled by"), VerdictRowsWords::tr("%1 stage, method %2").arg(wordFor(verdict.stage), wordFor(verdict.method)));
+    }
+    if (!verdict.attempts.empty()) {
+        const auto clear = static_cast<int>(std::ranges::count_if(verdict.attempts, [](const scenarios::TriedLine& line) { return !line.blocked; }));
+        const auto all = static_cast<int>(verdict.attempts.size());
+        rows.add(VerdictRowsWords::tr("lines tried"), clear == 0 ? VerdictRowsWords::tr("%1, none clear").arg(all) : VerdictRowsWords::tr("%1, %2 of them clear").arg(all).arg(clear));
     }
     rows.add(VerdictRowsWords::tr("rules"), QStringLiteral("%1 (%2)").arg(verdict.rules, rulesText(verdict)));
     rows.add(VerdictRowsWords::tr("rule set"), ruleSetRow(verdict));
