@@ -46,7 +46,7 @@ private slots:
     void withoutAnObserver_theAnswerIsEmpty();
     void brokenRules_areTold();
     void focus_aloneCarriesDetailsAndAttempts();
-    void terrainThatMoves_changesTheAnswer();
+    void S3_19_terrainThatMoves_changesTheAnswer();
     void destroying_whileBusy_isSafe();
     void watch_asksAboutThePairAndAllEnemies();
     void watch_followsADrag();
@@ -139,7 +139,7 @@ void TestSightService::focus_aloneCarriesDetailsAndAttempts() {
     QVERIFY((*service.lastResult().verdicts)[1].attempts.empty());
 }
 
-void TestSightService::terrainThatMoves_changesTheAnswer() {
+void TestSightService::S3_19_terrainThatMoves_changesTheAnswer() {
     SightService service;
     scenarios::Scenario scenario = test::smallTable();
     service.ask(scenario, about({kM2}));

@@ -2,9 +2,11 @@
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/judge.h"
 #include "scenarios/library/library.h"
+#include "scenarios/library/offered_tables.h"
 #include "scenarios/matrix.h"
 #include "scenarios/rules/rule_set.h"
 #include "scenarios/units.h"
+#include "tests/support/dice.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -61,6 +63,8 @@ private slots:
     void S3_46_whatALayoutSaysOfAPiece_isHeldAndWrittenAgain();
     void S3_47_aPieceByItsPlaceAndTurn_takesItsWallsAlong();
     void S3_44_aPlace_isSeenByThoseWhomTheJudgeNames();
+    void S3_13_theCenterLine_findsFewer_theLargerTheBases();
+    void T11_verdictsAreTheSame_afterSavingLoadingCopyingAndUndoing();
     void T18_aSweepOfTwoThousandPlaces_saysWhatTheJudgeSaysOfEach();
     void T18_weaponsAskNothingTwice();
     void T18_everyPairIsAskedOnce();
@@ -123,6 +127,94 @@ void TestLayoutRows::S3_44_aPlace_isSeenByThoseWhomTheJudgeNames() {
         }
     }
     QVERIFY(named > 0);
+}
+
+/// Of pairs that see each other on the 45 published layouts that ship. The row has 85, 67 and 44 %, of other places and layouts.
+void TestLayoutRows::S3_13_theCenterLine_findsFewer_theLargerTheBases() {
+    const RuleSet& rules = *shippedRuleSet("height-tags");
+    std::map<int, double> found;
+    for (const int size : {25, 60, 130}) {
+        sightline::testsupport::Dice dice{20'26};
+        int visible = 0;
+        int byCenter = 0;
+        for (const OfferedTable& layout : shippedLayouts()) {
+            Scenario scenario = readScenario(bytesOf(layout), layout.id)->scenario;
+            scenario.models.clear();
+            const PreparedTable table{scenario, rules};
+            for (int i = 0; i < 40; ++i) {
+                const auto anywhere = [&] {
+                    Model model = probeAt(pointFromInches(dice.between(3.0, scenario.table.width.inches() - 3), dice.between(3.0, scenario.table.height.inches() - 3)));
+                    model.base = *Footprint::round(Length::fromMillimeters(size));
+                    return model;
+                };
+                Scenario there = scenario;
+                const auto standing = [&] { // off all pieces
+                    Model model = anywhere();
+                    while (std::ranges::any_of(scenario.terrain, [&](const Piece& piece) {
+                        const auto* polygon = std::get_if<sightline::geometry::Polygon>(&piece.outline);
+                        return polygon && sightline::geometry::touches(model.placed(), *polygon);
+                    })) {
+                        model = anywhere();
+                    }
+                    return model;
+                };
+                there.models = {standing(), standing()};
+                there.models[0].id = {"a"};
+                there.models[1].id = {"b"};
+                Question question{{"a"}, {"b"}};
+                question.wantDetails = false;
+                const PreparedTable asked{there, rules};
+                if (judge(asked, question).visible()) {
+                    ++visible;
+                    question.method = sightline::geometry::SightMethod::Centre;
+                    byCenter += judge(asked, question).visible() ? 1 : 0;
+                }
+            }
+        }
+        QVERIFY2(visible > 300, qPrintable(QString::number(visible)));
+        found[size] = static_cast<double>(byCenter) / visible;
+    }
+    const QString measured = QStringLiteral("%1 %2 %3").arg(found[25]).arg(found[60]).arg(found[130]);
+    QVERIFY2(found[25] > 0.70 && found[25] < 0.90, qPrintable(measured)); // 0.74
+    QVERIFY2(found[60] > 0.50 && found[60] < 0.72, qPrintable(measured)); // 0.57
+    QVERIFY2(found[130] > 0.38 && found[130] < 0.50, qPrintable(measured)); // 0.44
+}
+
+void TestLayoutRows::T11_verdictsAreTheSame_afterSavingLoadingCopyingAndUndoing() {
+    const Scenario scenario = shipped("tournament-table");
+    const auto verdictsOf = [](const Scenario& table) {
+        const PreparedTable prepared{table, *shippedRuleSet("height-tags")};
+        std::vector<bool> sees;
+        for (std::size_t a = 0; a < table.models.size(); ++a) {
+            for (std::size_t b = 0; b < table.models.size(); ++b) {
+                if (a != b) {
+                    sees.push_back(visibilityOf(prepared, a, b) == Visibility::Clear);
+                }
+            }
+        }
+        return sees;
+    };
+    const auto before = verdictsOf(scenario);
+    QVERIFY(std::ranges::count(before, true) > 0 && std::ranges::count(before, false) > 0);
+    const auto loaded = readScenario(writeScenario(scenario), "again");
+    QVERIFY(loaded.has_value());
+    QVERIFY(verdictsOf(loaded->scenario) == before);
+    const Scenario copy = scenario;
+    QVERIFY(verdictsOf(copy) == before);
+    // A piece moved away and back again, as undoing does, and turned once round by quarters.
+    Scenario moved = scenario;
+    const PieceId piece = moved.terrain.front().id;
+    const auto aside = pointFromInches(3, 2) - Point{};
+    moved = withPieceMoved(moved, piece, aside);
+    moved = withPieceMoved(moved, piece, Point{} - pointFromInches(3, 2));
+    for (int quarter = 0; quarter < 4; ++quarter) {
+        moved = withPieceTurned(moved, piece, pointFromInches(20, 20), Angle::fromDegrees(90));
+    }
+    QVERIFY(verdictsOf(moved) == before);
+    // Walls block after it as before: without them more is seen.
+    Scenario bare = loaded->scenario;
+    bare.terrain.clear();
+    QVERIFY(verdictsOf(bare) != before);
 }
 
 void TestLayoutRows::T18_aSweepOfTwoThousandPlaces_saysWhatTheJudgeSaysOfEach() {

@@ -11,7 +11,7 @@ class TestScenario : public QObject {
     Q_OBJECT
 
 private slots:
-    void aHeight_hasItsClass_data() {
+    void S3_4_aHeight_hasItsClass_data() {
         QTest::addColumn<double>("inches");
         QTest::addColumn<int>("heightClass");
         QTest::newRow("nothing") << 0.0 << static_cast<int>(HeightClass::Low);
@@ -21,13 +21,13 @@ private slots:
         QTest::newRow("just over 5") << 5.0000001 << static_cast<int>(HeightClass::Tall);
     }
 
-    void aHeight_hasItsClass() {
+    void S3_4_aHeight_hasItsClass() {
         QFETCH(double, inches);
         QFETCH(int, heightClass);
         QCOMPARE(static_cast<int>(scenarios::heightClassOf(Length::fromInches(inches))), heightClass);
     }
 
-    void aClassAlone_standsForAHeight() {
+    void S3_4_aClassAlone_standsForAHeight() {
         scenarios::Piece piece;
         QVERIFY(!scenarios::effectiveHeight(piece));
         QVERIFY(scenarios::effectiveHeightClass(piece) == HeightClass::Tall);

@@ -69,8 +69,32 @@ private slots:
     void fullSightOfOne_endsCoverForAll_data();
     void fullSightOfOne_endsCoverForAll();
     void T38_asManyShooters_asCanSee();
+    void T8_theFarthestPairAlone_isFound();
     void units_areListedOnce();
 };
+
+/// No budget for drawing or for time limits a verdict: of 400 pairs only that of the two models farthest apart has a line.
+void TestUnits::T8_theFarthestPairAlone_isFound() {
+    Scenario scenario;
+    scenario.players = {{{"p"}, {}, {}, {}}, {{"q"}, {}, {}, {}}};
+    scenario.terrain = {boxPiece("wall", 29, 0, 31, 41)}; // open below y = 41
+    for (int i = 0; i < 20; ++i) {
+        scenario.models.push_back(inUnit(modelAt(QStringLiteral("p%1").arg(i), i == 19 ? 2 : 28, i == 19 ? 43 : 1 + 2 * i), "eyes", "p"));
+        scenario.models.push_back(inUnit(modelAt(QStringLiteral("q%1").arg(i), i == 19 ? 58 : 32, i == 19 ? 43 : 1 + 2 * i), "targets", "q"));
+    }
+    scenario.terrain.push_back(boxPiece("left", 26, 0, 27, 41));   // and those beside the wall stand in closed lanes
+    scenario.terrain.push_back(boxPiece("under", 26, 40.2, 29, 41));
+    scenario.terrain.push_back(boxPiece("right", 33, 0, 34, 41));
+    scenario.terrain.push_back(boxPiece("under2", 31, 40.2, 34, 41));
+    const UnitRuling ruling = against(scenario, shipped("plan"));
+    QVERIFY(ruling.visible);
+    QCOMPARE(ruling.observersThatSee, 1);
+    QCOMPARE(ruling.targetsSeen, 1);
+    for (const ObserverRuling& one : ruling.byObserver) {
+        QCOMPARE(one.verdicts.size(), 20U); // each pair was judged
+        QCOMPARE(one.sees(), one.observer.value == u"p19");
+    }
+}
 
 void TestUnits::decisionCase6_oneModelInTheOpen_noCover() {
     const auto ruling = against(fiveTargets(4), shipped("40k-11e"));

@@ -71,6 +71,7 @@ class TestWeapons : public QObject {
 private slots:
     void ranges_areClosed_data();
     void ranges_areClosed();
+    void S3_10_S3_26_S3_48_rangeSightAndCover_areAskedApart();
     void theRuleSetMeasures();
     void S3_48_arcs_data();
     void S3_48_arcs();
@@ -106,6 +107,44 @@ void TestWeapons::ranges_areClosed() {
         QCOMPARE(ruling.eligible, code == "eligible");
         QVERIFY(ruling.inArc && ruling.hasLine);
     }
+}
+
+/// Whether a weapon may shoot: in range, with a line, and what cover the target has; each by itself.
+void TestWeapons::S3_10_S3_26_S3_48_rangeSightAndCover_areAskedApart() {
+    Piece wall = boxPiece("wall", 19, 10, 21, 30);
+    wall.kind = "ruin";
+    Piece wood = boxPiece("wood", 28, 18, 32, 22); // the target stands wholly in it
+    wood.kind = "wood";
+    wood.height = Length{};
+    const auto asked = [&](double range, bool isWalled, bool isInWood) {
+        Scenario scenario = duel(gun(range)); // 19 in apart
+        if (isWalled) {
+            scenario.terrain.push_back(wall);
+        }
+        if (isInWood) {
+            scenario.terrain.push_back(wood);
+        }
+        for (Model& model : scenario.models) {
+            model.keywords = {"infantry"};
+        }
+        const PreparedTable table{scenario, shipped("ruins")};
+        const Verdict verdict = judge(table, {{"shooter"}, {"target"}});
+        return std::pair{verdict, weaponRulingsOf(table, verdict).front()};
+    };
+    for (const bool isWalled : {false, true}) {
+        for (const double range : {18.0, 24.0}) {
+            const auto [verdict, ruling] = asked(range, isWalled, false);
+            QCOMPARE(verdict.ruling.visible, !isWalled); // whatever the range
+            QCOMPARE(ruling.hasLine, !isWalled);
+            QCOMPARE(ruling.inRange, range > 19); // whatever stands between
+            QCOMPARE(ruling.eligible, range > 19 && !isWalled);
+            QCOMPARE(ruling.code, range < 19 ? "out-of-range" : isWalled ? "no-line-of-sight" : "eligible");
+        }
+    }
+    QCOMPARE(asked(24, false, false).first.ruling.cover, "none");
+    const auto [verdict, ruling] = asked(24, false, true);
+    QCOMPARE(verdict.ruling.cover, "cover");
+    QVERIFY(ruling.eligible); // cover hides nobody
 }
 
 void TestWeapons::theRuleSetMeasures() {

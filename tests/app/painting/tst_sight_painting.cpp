@@ -45,10 +45,10 @@ class TestSightPainting : public QObject {
     Q_OBJECT
 
 private slots:
-    void clearLine_isGreenFromBaseToBase();
+    void S3_23_clearLine_isGreenFromBaseToBase();
     void T9_blockedLine_stopsAtTheBlockingPoint();
     void T9_manyTails_neverGoOpaque();
-    void blockingPiece_isMarked();
+    void S3_24_blockingPiece_isMarked();
     void T6_colourIsTheVerdict_forEachPair();
     void beam_isAsWideAsItIs_data();
     void beam_isAsWideAsItIs();
@@ -57,15 +57,15 @@ private slots:
     void label_neverTouchesItsLine();
     void verdictColours_standOutFromGroundAndPlayers();
     void look_followsCertaintyAndRuling();
-    void S3_45_threeStates_areToldApartByLineAndMark();
-    void everyObserver_wearsItsRing();
+    void S3_45_T7_threeStates_areToldApartByLineAndMark();
+    void S3_23_S3_24_everyObserver_wearsItsRing();
     void flatAreaWithWalls_isMarkedAtItsWallsAlone();
     void overruledLine_runsThroughInItsOwnColour_withGeometryBeside();
     void rulingThatSeesOverGeometry_isTheLineDrawn();
     void pictureOfAVerdict_namesItsRules();
 };
 
-void TestSightPainting::clearLine_isGreenFromBaseToBase() {
+void TestSightPainting::S3_23_clearLine_isGreenFromBaseToBase() {
     const scenarios::Scenario scenario = test::smallTable();
     const Verdict verdict = ask(scenario, QStringLiteral("m1"), QStringLiteral("m3"));
     QVERIFY(verdict.visible());
@@ -118,7 +118,7 @@ void TestSightPainting::T9_manyTails_neverGoOpaque() {
     QVERIFY2(darkest < full / 2, qPrintable(QStringLiteral("%1 of %2").arg(darkest).arg(full)));
 }
 
-void TestSightPainting::blockingPiece_isMarked() {
+void TestSightPainting::S3_24_blockingPiece_isMarked() {
     const scenarios::Scenario scenario = test::smallTable();
     const Verdict blocked = ask(scenario, QStringLiteral("m1"), QStringLiteral("m2"));
     const Verdict clear = ask(scenario, QStringLiteral("m1"), QStringLiteral("m3"));
@@ -333,7 +333,7 @@ void TestSightPainting::look_followsCertaintyAndRuling() {
     QCOMPARE(app::lookOf(verdict), app::VerdictLook::Blocked);
 }
 
-void TestSightPainting::S3_45_threeStates_areToldApartByLineAndMark() {
+void TestSightPainting::S3_45_T7_threeStates_areToldApartByLineAndMark() {
     Verdict verdict;
     verdict.visibility = geometry::Visibility::Clear;
     verdict.ruling.status = QStringLiteral("decided"); // by a rule pack
@@ -355,7 +355,7 @@ void TestSightPainting::S3_45_threeStates_areToldApartByLineAndMark() {
     }
 }
 
-void TestSightPainting::everyObserver_wearsItsRing() {
+void TestSightPainting::S3_23_S3_24_everyObserver_wearsItsRing() {
     const scenarios::Scenario scenario = test::smallTable();
     const std::vector<Verdict> verdicts{ask(scenario, QStringLiteral("m1"), QStringLiteral("m3")),
                                         ask(scenario, QStringLiteral("m2"), QStringLiteral("m1"))};

@@ -54,7 +54,7 @@ class TestSeeing : public QObject {
 private slots:
     void initTestCase() { test::useTestFont(); }
 
-    void allPairs_areBothWaysBetweenSides_andAllWhereThereIsOneSide() {
+    void T10_allPairs_areBothWaysBetweenSides_andAllWhereThereIsOneSide() {
         auto scenario = test::smallTable();
         QCOMPARE(app::allPairsOf(scenario).size(), std::size_t{4}); // m1 with m2 and m3, both ways
         for (auto& model : scenario.models) {

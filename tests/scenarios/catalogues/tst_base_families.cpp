@@ -67,7 +67,7 @@ private slots:
     }
 
     /// The facts the catalogue was made from: every list of sizes that is known, and how.
-    void familiesHoldAllKnownSizes_data() {
+    void S3_27_familiesHoldAllKnownSizes_data() {
         QTest::addColumn<QString>("id");
         QTest::addColumn<QStringList>("sizes");
         QTest::addColumn<Mark>("mark");
@@ -109,7 +109,7 @@ private slots:
                                  << Mark::Seen;
     }
 
-    void familiesHoldAllKnownSizes() {
+    void S3_27_familiesHoldAllKnownSizes() {
         QFETCH(QString, id);
         QFETCH(QStringList, sizes);
         QFETCH(Mark, mark);

@@ -31,14 +31,14 @@ class TestSightCases : public QObject {
     Q_OBJECT
 
 private slots:
-    void allHold_data() {
+    void S3_28_allHold_data() {
         QTest::addColumn<QString>("folder");
         for (const QString& folder : QDir{kRoot}.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
             QTest::newRow(qPrintable(folder)) << folder;
         }
     }
 
-    void allHold() {
+    void S3_28_allHold() {
         QFETCH(QString, folder);
         const CaseList list = listOf(folder);
         int asked = 0;
