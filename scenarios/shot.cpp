@@ -109,4 +109,13 @@ ShotRuling shotOf(const Scenario& scenario, const RuleSet& rules, const ShotQues
     return stop.stop_requested() ? ShotRuling{question} : answer;
 }
 
+std::optional<ShotRuling> shotAround(const Scenario& scenario, const RuleSet& rules, const ModelId& observer, const ModelId& target, const std::stop_token& stop) {
+    const ShotQuestion question{unitOf(*scenario.model(observer)), unitOf(*scenario.model(target))};
+    const bool isOfSingles = modelsOf(scenario, question.from).size() == 1 && modelsOf(scenario, question.to).size() == 1;
+    if (question.from == question.to || (isOfSingles && weaponNamesOf(scenario, question.from).isEmpty())) {
+        return {};
+    }
+    return shotOf(scenario, rules, question, {}, stop);
+}
+
 } // namespace sightline::scenarios

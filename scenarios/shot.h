@@ -53,4 +53,8 @@ struct ShotRuling {
 [[nodiscard]] ShotRuling shotOf(const Scenario& scenario, const RuleSet& rules, const ShotQuestion& question, const ToleranceOf& toleranceOf = {},
                                 const std::stop_token& stop = {});
 
+/// The shot of the observer's unit at the target's with all its weapons, where that asks more than the pair does: nothing for models of one unit, and where each unit is one
+/// model without a weapon. Preconditions as of `judge`.
+[[nodiscard]] std::optional<ShotRuling> shotAround(const Scenario& scenario, const RuleSet& rules, const ModelId& observer, const ModelId& target, const std::stop_token& stop = {});
+
 } // namespace sightline::scenarios

@@ -27,7 +27,7 @@ Expected<ExitStatus> runSheet(const Arguments& arguments) {
     if (by.time.isEmpty()) {
         by.time = QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
     }
-    if (const auto written = writeFile(out, rulingSheetBytes(asked->scenario, verdict, by)); !written) {
+    if (const auto written = writeFile(out, rulingSheetBytes(asked->scenario, verdict, by, shotAround(asked->scenario, asked->rules, question.observer, question.target))); !written) {
         return tl::unexpected{written.error()};
     }
     if (arguments.has(QStringLiteral("json"))) {
@@ -49,7 +49,8 @@ Command sheetCommand() {
     Command command;
     command.name = QStringLiteral("sheet");
     command.summary = QStringLiteral("a verdict on one page, as PDF");
-    command.description = QStringLiteral("Judges one line of sight and writes a ruling sheet: picture, close-up, figures, positions, rules, reasons, note.\n"
+    command.description = QStringLiteral("Judges one line of sight and writes a ruling sheet: picture, close-up, figures, the shot of the\n"
+                                         "observer's unit at the target's, positions, rules, reasons, note.\n"
                                          "What does not fit the page is written smaller, then cut with a mark. Exit status: 0 written, whatever the verdict; 2 bad usage or input.");
     command.operands = {QStringLiteral("SCENARIO")};
     command.options = pairOptions();

@@ -177,12 +177,14 @@ void EvidenceDesk::showSheet() {
     if (!m_verdict || !table || !scenario.model(m_verdict->observer) || !scenario.model(m_verdict->target)) {
         return;
     }
-    using scenarios::Verdict;
-    auto verdict = resultOf<Verdict>(m_window, tr("Judging the pair…"), [table = *table, question = questionOf(*m_verdict)] { return judge(table, question); });
-    if (!verdict) {
+    using Judged = std::pair<scenarios::Verdict, std::optional<scenarios::ShotRuling>>;
+    auto judged = resultOf<Judged>(m_window, tr("Judging the pair…"), [table = *table, question = questionOf(*m_verdict)] {
+        return Judged{judge(table, question), shotAround(table.scenario(), table.rules(), question.observer, question.target)};
+    });
+    if (!judged) {
         return;
     }
-    auto* dialog = new SheetDialog{std::move(scenario), std::move(*verdict), m_settings.judgeName(), m_window};
+    auto* dialog = new SheetDialog{std::move(scenario), std::move(judged->first), std::move(judged->second), m_settings.judgeName(), m_window};
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &SheetDialog::saveAsked, this, [this, dialog] { saveSheet(*dialog); });
     connect(dialog, &SheetDialog::disputeAsked, this, [this, dialog] { saveDispute(*dialog); });
@@ -194,7 +196,7 @@ void EvidenceDesk::saveSheet(const SheetDialog& dialog) {
     m_settings.setJudgeName(dialog.note().judge);
     const QString path = askForFile(tr("Save the ruling sheet"), QStringLiteral("pdf"), tr("PDF (*.pdf)"));
     if (!path.isEmpty()) {
-        write(path, rulingSheetBytes(dialog.scenario(), dialog.verdict(), dialog.note()));
+        write(path, rulingSheetBytes(dialog.scenario(), dialog.verdict(), dialog.note(), dialog.shot()));
     }
 }
 
@@ -204,7 +206,7 @@ void EvidenceDesk::printSheet(SheetDialog& dialog) {
                  {[](QSizeF) { return 1; }, [&dialog](QPainter& painter, QSizeF page, int) {
                       const double scale = std::min(page.width() / kA4.width(), page.height() / kA4.height());
                       painter.scale(scale, scale);
-                      paintRulingSheet(painter, dialog.scenario(), dialog.verdict(), dialog.note());
+                      paintRulingSheet(painter, dialog.scenario(), dialog.verdict(), dialog.note(), dialog.shot());
                   }});
 }
 

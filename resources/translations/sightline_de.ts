@@ -3687,6 +3687,25 @@ Erstellt mit Qt %1 und CGAL.</translation>
 <context>
     <name>RulingSheet</name>
     <message>
+        <source>%1, %2 (%3)</source>
+        <comment>a model, its weapon, the range</comment>
+        <translation>%1, %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 at %2, %3: %4</source>
+        <comment>who, at whom, the distance, whether it may shoot</comment>
+        <translation>%1 auf %2, %3: %4</translation>
+    </message>
+    <message>
+        <source>%1; cover: %2</source>
+        <translation>%1; Deckung: %2</translation>
+    </message>
+    <message>
+        <source>Shot of %1 at %2</source>
+        <comment>two units</comment>
+        <translation>Schuss von %1 auf %2</translation>
+    </message>
+    <message>
         <source>The table, %1 × %2</source>
         <translation>Der Tisch, %1 × %2</translation>
     </message>

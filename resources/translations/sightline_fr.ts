@@ -3687,6 +3687,25 @@ Construit avec Qt %1 et CGAL.</translation>
 <context>
     <name>RulingSheet</name>
     <message>
+        <source>%1, %2 (%3)</source>
+        <comment>a model, its weapon, the range</comment>
+        <translation>%1, %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 at %2, %3: %4</source>
+        <comment>who, at whom, the distance, whether it may shoot</comment>
+        <translation>%1 sur %2, %3 : %4</translation>
+    </message>
+    <message>
+        <source>%1; cover: %2</source>
+        <translation>%1 ; couvert : %2</translation>
+    </message>
+    <message>
+        <source>Shot of %1 at %2</source>
+        <comment>two units</comment>
+        <translation>Tir de %1 sur %2</translation>
+    </message>
+    <message>
         <source>The table, %1 × %2</source>
         <translation>La table, %1 × %2</translation>
     </message>

@@ -26,8 +26,8 @@ constexpr int kTypingMilliseconds = 200;
 
 } // namespace
 
-SheetDialog::SheetDialog(scenarios::Scenario scenario, scenarios::Verdict verdict, const QString& judge, QWidget* parent)
-    : QDialog{parent}, m_scenario{std::move(scenario)}, m_verdict{std::move(verdict)}, m_time{QDateTime::currentDateTime().toString(Qt::ISODate)} {
+SheetDialog::SheetDialog(scenarios::Scenario scenario, scenarios::Verdict verdict, std::optional<scenarios::ShotRuling> shot, const QString& judge, QWidget* parent)
+    : QDialog{parent}, m_scenario{std::move(scenario)}, m_verdict{std::move(verdict)}, m_shot{std::move(shot)}, m_time{QDateTime::currentDateTime().toString(Qt::ISODate)} {
     setWindowTitle(tr("Ruling sheet or dispute"));
     setObjectName(QStringLiteral("sheetDialog"));
     m_judge = new QLineEdit{judge};
@@ -119,7 +119,7 @@ void SheetDialog::refresh() {
     if (width <= 0) {
         return;
     }
-    QPixmap page = QPixmap::fromImage(rulingSheetImage(m_scenario, m_verdict, note(), width));
+    QPixmap page = QPixmap::fromImage(rulingSheetImage(m_scenario, m_verdict, note(), width, m_shot));
     page.setDevicePixelRatio(ratio);
     m_preview->setPixmap(page);
 }

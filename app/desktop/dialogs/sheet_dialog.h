@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scenarios/judge.h"
+#include "scenarios/shot.h"
 
 #include <QDialog>
 
@@ -18,10 +18,12 @@ class SheetDialog : public QDialog {
     Q_OBJECT
 
 public:
-    SheetDialog(scenarios::Scenario scenario, scenarios::Verdict verdict, const QString& judge, QWidget* parent = nullptr);
+    SheetDialog(scenarios::Scenario scenario, scenarios::Verdict verdict, std::optional<scenarios::ShotRuling> shot, const QString& judge, QWidget* parent = nullptr);
 
     [[nodiscard]] const scenarios::Scenario& scenario() const { return m_scenario; }
     [[nodiscard]] const scenarios::Verdict& verdict() const { return m_verdict; }
+    /// Of the observer's unit; nothing where the pair says all.
+    [[nodiscard]] const std::optional<scenarios::ShotRuling>& shot() const { return m_shot; }
     /// Name and note as typed, and the moment the dialog was opened.
     [[nodiscard]] scenarios::JudgeNote note() const;
 
@@ -44,6 +46,7 @@ private:
 
     scenarios::Scenario m_scenario;
     scenarios::Verdict m_verdict;
+    std::optional<scenarios::ShotRuling> m_shot;
     QString m_time;
     QString m_photo;
     QPushButton* m_photoButton = nullptr;

@@ -115,7 +115,7 @@ QRectF closeUpArea(const Scenario& scenario, const Verdict& verdict, double aspe
     return {middle - QPointF{size.width() / 2, size.height() / 2}, size};
 }
 
-void paintRulingSheet(QPainter& painter, const Scenario& scenario, const Verdict& verdict, const scenarios::JudgeNote& by) {
+void paintRulingSheet(QPainter& painter, const Scenario& scenario, const Verdict& verdict, const scenarios::JudgeNote& by, const std::optional<scenarios::ShotRuling>& shot) {
     painter.save();
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
     const QRectF page{kMargin, kMargin, kA4.width() - 2 * kMargin, kA4.height() - 2 * kMargin};
@@ -145,7 +145,7 @@ void paintRulingSheet(QPainter& painter, const Scenario& scenario, const Verdict
 
     const QRectF foot{page.left(), page.bottom() - kFootHeight, page.width(), kFootHeight};
     const double bodyTop = whole.bottom() + 2 + kCaptionHeight + kGap;
-    paintFittedText(painter, [&](SheetShare share) { return sheetBody(scenario, verdict, by, share); },
+    paintFittedText(painter, [&](SheetShare share) { return sheetBody(scenario, verdict, by, share, shot); },
               {page.left(), bodyTop, page.width(), foot.top() - kGap - bodyTop});
     painter.setPen(QPen{Theme::print().tableEdge, 0.5});
     painter.drawLine(QPointF{foot.left(), foot.top() - kGap / 2}, QPointF{foot.right(), foot.top() - kGap / 2});
@@ -153,17 +153,17 @@ void paintRulingSheet(QPainter& painter, const Scenario& scenario, const Verdict
     painter.restore();
 }
 
-QByteArray rulingSheetBytes(const Scenario& scenario, const Verdict& verdict, const scenarios::JudgeNote& by) {
-    return pdfBytes(kA4, Words::tr("Ruling sheet"), 1, [&](QPainter& painter, int) { paintRulingSheet(painter, scenario, verdict, by); });
+QByteArray rulingSheetBytes(const Scenario& scenario, const Verdict& verdict, const scenarios::JudgeNote& by, const std::optional<scenarios::ShotRuling>& shot) {
+    return pdfBytes(kA4, Words::tr("Ruling sheet"), 1, [&](QPainter& painter, int) { paintRulingSheet(painter, scenario, verdict, by, shot); });
 }
 
-QImage rulingSheetImage(const Scenario& scenario, const Verdict& verdict, const scenarios::JudgeNote& by, int width) {
+QImage rulingSheetImage(const Scenario& scenario, const Verdict& verdict, const scenarios::JudgeNote& by, int width, const std::optional<scenarios::ShotRuling>& shot) {
     const double scale = width / kA4.width();
     QImage image{width, static_cast<int>(std::lround(kA4.height() * scale)), QImage::Format_ARGB32_Premultiplied};
     image.fill(Qt::white);
     QPainter painter{&image};
     painter.scale(scale, scale);
-    paintRulingSheet(painter, scenario, verdict, by);
+    paintRulingSheet(painter, scenario, verdict, by, shot);
     return image;
 }
 

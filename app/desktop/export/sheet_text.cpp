@@ -1,6 +1,8 @@
 #include "app/desktop/export/sheet_text.h"
 
 #include "app/desktop/text/shipped_text.h"
+#include "app/desktop/text/shot_text.h"
+#include "app/desktop/text/unit_text.h"
 #include "app/desktop/text/comparison_text.h"
 #include "app/desktop/text/number_text.h"
 #include "app/desktop/text/ruling_text.h"
@@ -152,6 +154,20 @@ std::vector<QString> reasonRows(const Scenario& scenario, const Verdict& verdict
     return rows;
 }
 
+/// The sum first, then a row for each weapon of each model.
+std::vector<QString> shotRows(const Scenario& scenario, const scenarios::ShotRuling& shot) {
+    std::vector<QString> rows{shotSentence(shot)};
+    for (const scenarios::ModelShot& one : shot.shots) {
+        const QString who = one.weapon.name.isEmpty() ? memberName(scenario, one.observer)
+                                                      : Words::tr("%1, %2 (%3)", "a model, its weapon, the range").arg(memberName(scenario, one.observer), one.weapon.name, shotRange(one));
+        const QString cover = shotCover(one, shot);
+        const QString row = Words::tr("%1 at %2, %3: %4", "who, at whom, the distance, whether it may shoot")
+                                .arg(who, memberName(scenario, one.verdict.target), lengthText(scenarios::headlineOf(one.verdict).distance), shotAnswer(one));
+        rows.push_back(cover.isEmpty() ? row : Words::tr("%1; cover: %2").arg(row, cover));
+    }
+    return rows;
+}
+
 } // namespace
 
 QString sheetHead(const Scenario& scenario, const Verdict& verdict, const QString& colour, SheetShare share) {
@@ -166,7 +182,7 @@ QString sheetHead(const Scenario& scenario, const Verdict& verdict, const QStrin
                  share);
 }
 
-QString sheetBody(const Scenario& scenario, const Verdict& verdict, const scenarios::JudgeNote& by, SheetShare share) {
+QString sheetBody(const Scenario& scenario, const Verdict& verdict, const scenarios::JudgeNote& by, SheetShare share, const std::optional<scenarios::ShotRuling>& shot) {
     std::vector<VerdictRow> rows = measuredRows(verdict, scenario);
     if (const QString certainty = certaintyText(verdict); !certainty.isEmpty()) {
         rows.push_back({Words::tr("certainty"), certainty});
@@ -179,6 +195,10 @@ QString sheetBody(const Scenario& scenario, const Verdict& verdict, const scenar
                      .arg(row.name.toHtmlEscaped(), html(row.value, share));
     }
     QString text = QStringLiteral("<table cellspacing=0 cellpadding=0>%1</table>").arg(table);
+    if (shot) {
+        const QString title = Words::tr("Shot of %1 at %2", "two units").arg(unitTitle(scenario, shot->question.from), unitTitle(scenario, shot->question.to));
+        text += section(title, list(shotRows(scenario, *shot), 1, share), share);
+    }
     text += section(Words::tr("Positions"), list(positionRows(scenario, verdict), 2, share), share);
     if (const auto reasons = reasonRows(scenario, verdict); !reasons.empty()) {
         text += section(Words::tr("Reasons"), list(reasons, 1, share), share);

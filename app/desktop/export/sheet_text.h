@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scenarios/judge.h"
+#include "scenarios/shot.h"
 
 #include <QString>
 
@@ -14,8 +14,9 @@ struct SheetShare {
 
 /// Title, pair, word and the one sentence why, as HTML.
 [[nodiscard]] QString sheetHead(const scenarios::Scenario& scenario, const scenarios::Verdict& verdict, const QString& colour, SheetShare share);
-/// Figures, rules, positions, reasons and the judge's note, as HTML.
-[[nodiscard]] QString sheetBody(const scenarios::Scenario& scenario, const scenarios::Verdict& verdict, const scenarios::JudgeNote& by, SheetShare share);
+/// Figures, rules, the shot of the unit if there is one, positions, reasons and the judge's note, as HTML.
+[[nodiscard]] QString sheetBody(const scenarios::Scenario& scenario, const scenarios::Verdict& verdict, const scenarios::JudgeNote& by, SheetShare share,
+                                const std::optional<scenarios::ShotRuling>& shot = {});
 /// Name, time, and the hashes, as HTML.
 [[nodiscard]] QString sheetFoot(const scenarios::Scenario& scenario, const scenarios::Verdict& verdict, const scenarios::JudgeNote& by, SheetShare share);
 

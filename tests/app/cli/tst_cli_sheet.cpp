@@ -56,6 +56,16 @@ private slots:
         }
     }
 
+    void sheet_tellsTheShotOfTheUnit() {
+        const QString squads = dataFile("cli/squads.sightline");
+        const QString text = sheet("r1", "b1", {}, squads).text;
+        QVERIFY2(text.contains("Shot of Rifles at Pack 1 of 2 models may shoot. The others: 1 × no line of sight."), qPrintable(text));
+        QVERIFY2(text.contains("Sergeant, Rifle (24.00 in) at b1, 19.00 in: may shoot") && text.contains("r2, Rifle (24.00 in) at b2, 19.00 in: no line of sight"), qPrintable(text));
+        // The lone gun against the pack is a shot as well; two models without units and weapons are none.
+        QVERIFY(sheet("gun", "b1", {}, squads).text.contains("Shot of Field gun at Pack"));
+        QVERIFY(!sheet("r1", "b1").text.contains("Shot of"));
+    }
+
     void sheet_saysWhatTheVerdictSays_data() {
         QTest::addColumn<QString>("from");
         QTest::addColumn<QString>("to");
