@@ -12777,6 +12777,22 @@ B: %2</translation>
         <translation>Modelle mit einem dieser Schlüsselwörter blockieren nie</translation>
     </message>
     <message>
+        <source>States that a model loses when its own side has the turn again</source>
+        <translation>Zustände, die ein Modell verliert, wenn seine Seite wieder am Zug ist</translation>
+    </message>
+    <message>
+        <source>End with the next own turn</source>
+        <translation>Enden mit dem nächsten eigenen Zug</translation>
+    </message>
+    <message>
+        <source>States that a model loses when the turn ends</source>
+        <translation>Zustände, die ein Modell verliert, wenn der Zug endet</translation>
+    </message>
+    <message>
+        <source>End with the turn</source>
+        <translation>Enden mit dem Zug</translation>
+    </message>
+    <message>
         <source>Contact always sees</source>
         <translation>Kontakt sieht immer</translation>
     </message>

@@ -12777,6 +12777,22 @@ B : %2</translation>
         <translation>Les figurines à l’un de ces mots-clés ne bloquent jamais</translation>
     </message>
     <message>
+        <source>States that a model loses when its own side has the turn again</source>
+        <translation>États qu’une figurine perd quand son camp a de nouveau le tour</translation>
+    </message>
+    <message>
+        <source>End with the next own turn</source>
+        <translation>Finissent avec son prochain tour</translation>
+    </message>
+    <message>
+        <source>States that a model loses when the turn ends</source>
+        <translation>États qu’une figurine perd à la fin du tour</translation>
+    </message>
+    <message>
+        <source>End with the turn</source>
+        <translation>Finissent avec le tour</translation>
+    </message>
+    <message>
         <source>Contact always sees</source>
         <translation>Le contact voit toujours</translation>
     </message>

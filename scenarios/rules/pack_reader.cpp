@@ -471,6 +471,8 @@ void readUnits(JsonObjectView& root, RulePack& pack) {
     }
     pack.seeThrough = root.optionalWords("see_through", kSeeThroughWords).value_or(std::vector<SeenThrough>{});
     pack.seeThroughKeywords = root.texts("see_through_keywords");
+    pack.turnStates = root.texts("turn_states");
+    pack.roundStates = root.texts("round_states");
 }
 
 void readZonesAndOrders(JsonObjectView& root, RulePack& pack) {

@@ -351,6 +351,8 @@ struct RulePack {
     UnitRules unit;
     std::vector<SeenThrough> seeThrough;
     QStringList seeThroughKeywords;
+    QStringList turnStates;  ///< of models: they end with the turn
+    QStringList roundStates; ///< they end when the model's own side has the turn again
     std::vector<BlockLine> block;
     std::vector<BlockLine> neverFull; ///< what never hides a target but keeps it from being fully visible
     std::vector<CoverLine> cover;

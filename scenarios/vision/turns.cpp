@@ -1,5 +1,8 @@
 #include "scenarios/vision/turns.h"
 
+#include "scenarios/rules/pack_table.h"
+#include "scenarios/rules/rule_set.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -151,6 +154,19 @@ Scenario withStepAccepted(const Scenario& before, Scenario after, const StepText
     return withVisionUpdated(after, stop);
 }
 
+Scenario withStatesEnded(Scenario scenario, const RulePack& pack, const PlayerId& begins) {
+    const auto endIn = [&](std::vector<Model>& models) {
+        for (Model& model : models) {
+            model.states.removeIf([&](const QString& state) {
+                return hasAny({state}, pack.turnStates) || (model.player == begins && hasAny({state}, pack.roundStates));
+            });
+        }
+    };
+    endIn(scenario.models);
+    endIn(scenario.reserves);
+    return scenario;
+}
+
 Scenario withNextTurn(const Scenario& scenario, const std::stop_token& stop) {
     if (!scenario.vision || scenario.players.empty()) {
         return scenario;
@@ -163,6 +179,10 @@ Scenario withNextTurn(const Scenario& scenario, const std::stop_token& stop) {
     }
     vision.active = active == scenario.players.end() || isLast ? scenario.players.front().id : (active + 1)->id;
     Scenario after = scenario;
+    const auto rules = ruleSetOf(scenario);
+    if (rules && rules->pack) {
+        after = withStatesEnded(std::move(after), *rules->pack, vision.active);
+    }
     after.vision = OptionalVision{std::move(vision)};
     return withStepAccepted(scenario, std::move(after), {QStringLiteral("turn"), {}}, stop);
 }

@@ -6,6 +6,8 @@
 /// The log of accepted moves, and going back in it. A refused move changes nothing, because nothing is called for it (row S0.14).
 namespace sightline::scenarios {
 
+struct RulePack;
+
 /// What is told of a step beside what it changed.
 struct StepText {
     QString what = QStringLiteral("move"); ///< "move", "attack", "turn", "owner" or the user's own word
@@ -16,7 +18,10 @@ struct StepText {
 /// what sides see and know brought up to date. Precondition: `after` has a vision.
 [[nodiscard]] Scenario withStepAccepted(const Scenario& before, Scenario after, const StepText& text, const std::stop_token& stop = {});
 
-/// The next player of the list has the turn; after the last one it is the next turn. A step of the log.
+/// Without the states that end as that player's turn begins: those of a turn of all models, and of its own those that lasted until then.
+[[nodiscard]] Scenario withStatesEnded(Scenario scenario, const RulePack& pack, const PlayerId& begins);
+
+/// The next player of the list has the turn; after the last one it is the next turn. States that the table's rule set ends then are gone. A step of the log.
 [[nodiscard]] Scenario withNextTurn(const Scenario& scenario, const std::stop_token& stop = {});
 
 /// Without the last step: models, reserves, structures and turn as they were before it, and what sides know as it had become by then. What was

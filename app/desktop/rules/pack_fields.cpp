@@ -320,6 +320,8 @@ const std::vector<PackSection>& packSections() {
           words("see_through", Words::tr("Sees through"), Words::tr("Models that never block"),
                 explained(kSeeThroughWords, {Words::tr("Models of the observer's unit"), Words::tr("Models of the target's unit")})),
           texts("see_through_keywords", Words::tr("Sees through models with"), Words::tr("Models with one of these keywords never block")),
+          texts("turn_states", Words::tr("End with the turn"), Words::tr("States that a model loses when the turn ends")),
+          texts("round_states", Words::tr("End with the next own turn"), Words::tr("States that a model loses when its own side has the turn again")),
           flag("contact_always_sees", Words::tr("Contact always sees"), Words::tr("Models in base contact see each other, whatever stands there")),
           flag("reciprocal", Words::tr("Sight is mutual"), Words::tr("Who is seen sees"))}},
         {Words::tr("Range and measure"),

@@ -36,6 +36,7 @@ private slots:
     void undo_goesBackOneStep();
     void S1_36_replayShowsEachStep();
     void turns_goRoundThePlayers();
+    void states_endWithTheTurn_asTheRulesSay();
     void S1_53_statistics();
     void S1_33_whereToLook();
     void T41_aLongGame_growsOnlyItsLog();
@@ -269,6 +270,36 @@ void TestTurns::turns_goRoundThePlayers() {
         turns.append(scenario.vision->active.value + QString::number(scenario.vision->turn));
     }
     QCOMPARE(turns, (QStringList{"b1", "c1", "d1", "a2", "b2"}));
+}
+
+/// Who shot is no longer hidden until the own next turn; who charged has lost that by the end of the turn.
+void TestTurns::states_endWithTheTurn_asTheRulesSay() {
+    Scenario scenario = longTable();
+    scenario.rules = QStringLiteral("40k-11e");
+    const auto statesOf = [](const Scenario& table) { return table.model(ModelId{"scout"})->states; };
+    for (Model& model : scenario.models) {
+        if (model.id == ModelId{"scout"}) {
+            model.states = {QStringLiteral("Shot"), QStringLiteral("prone")}; // of the first player
+        }
+    }
+    const Scenario start = withVisionUpdated(scenario);
+    Scenario next = start;
+    for (const char* active : {"b", "c", "d"}) {
+        next = withNextTurn(next);
+        QCOMPARE(next.vision->active.value, QString::fromLatin1(active));
+        QCOMPARE(statesOf(next), (QStringList{"Shot", "prone"}));
+    }
+    const Scenario own = withNextTurn(next);
+    QCOMPARE(statesOf(own), QStringList{"prone"});
+    QCOMPARE(statesOf(withStepUndone(own)), (QStringList{"Shot", "prone"}));
+    Scenario charge = start;
+    charge.rules = QStringLiteral("aos-4e");
+    for (Model& model : charge.models) {
+        model.states = {QStringLiteral("charged")};
+    }
+    QCOMPARE(statesOf(withNextTurn(withVisionUpdated(charge))), QStringList{});
+    charge.rules = QStringLiteral("plan"); // has no such states
+    QCOMPARE(statesOf(withNextTurn(withVisionUpdated(charge))), QStringList{"charged"});
 }
 
 void TestTurns::S1_53_statistics() {
