@@ -194,6 +194,7 @@ void EditDesk::connectSnapping() {
             step->setChecked(geometry::Length::fromInches(step->data().toDouble()) == choice.step);
         }
     };
+    m_state.setSettlesModels(m_settings.settlesModels());
     m_state.setSnapping(m_settings.isSnapping());
     m_state.setSnapChoice(m_settings.snapChoice());
     m_actions.snapping->setChecked(m_state.isSnapping());

@@ -36,6 +36,7 @@
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/library/library.h"
 #include "scenarios/library/offered_tables.h"
+#include "scenarios/support.h"
 
 #include <QAction>
 #include <QApplication>
@@ -496,7 +497,7 @@ geometry::Point MainWindow::middleOfView() const {
 
 void MainWindow::placeModel(const ModelOrder& order) {
     auto added = withOrderPlaced(m_document.scenario(), order, middleOfView());
-    m_document.edit(tr("Place base"), std::move(added.scenario));
+    m_document.edit(tr("Place base"), m_state.settlesModels() ? withModelsSettled(m_document.scenario(), std::move(added.scenario), added.ids) : std::move(added.scenario));
     m_state.setSelection({added.ids.begin(), added.ids.end()});
     m_hint->setText(tr("Placed a base of %1. Drag it, or move it with the arrow keys.").arg(baseText(order.base)));
 }

@@ -55,6 +55,7 @@ void PreferenceDesk::apply() {
 void PreferenceDesk::applySnapping() {
     m_state.setSnapping(m_settings.isSnapping());
     m_state.setSnapChoice(m_settings.snapChoice());
+    m_state.setSettlesModels(m_settings.settlesModels());
 }
 
 } // namespace sightline::app

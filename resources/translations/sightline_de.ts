@@ -5221,6 +5221,11 @@ Erstellt mit Qt %1 und CGAL.</translation>
 <context>
     <name>Things</name>
     <message>
+        <source>%1 stands on %2, %3 up.</source>
+        <comment>a model, a piece, a height</comment>
+        <translation>%1 steht auf %2, %3 hoch.</translation>
+    </message>
+    <message>
         <source>%1 of %2</source>
         <comment>a model of a player</comment>
         <translation>%1 von %2</translation>
@@ -14029,6 +14034,14 @@ B: %2</translation>
 <context>
     <name>sightline::app::PreferencesDialog</name>
     <message>
+        <source>Models take the height of what they &amp;stand on</source>
+        <translation>Modelle nehmen die &amp;Höhe dessen an, worauf sie stehen</translation>
+    </message>
+    <message>
+        <source>Hills, platforms, containers and roofs, when a model is placed or moved.</source>
+        <translation>Hügel, Plattformen, Container und Dächer, wenn ein Modell hingestellt oder bewegt wird.</translation>
+    </message>
+    <message>
         <source>Preferences</source>
         <translation>Voreinstellungen</translation>
     </message>
@@ -16329,6 +16342,11 @@ SHA-256 %3</translation>
 </context>
 <context>
     <name>sightline::app::SelectTool</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>how far it was moved; what it stands on</comment>
+        <translation>%1. %2</translation>
+    </message>
     <message>
         <source>Click to select, drag to move, drag the handle or press R to turn. Shift adds to the selection.</source>
         <translation>Klicken wählt aus, ziehen bewegt; den Griff ziehen oder R drücken dreht. Umschalt erweitert die Auswahl.</translation>

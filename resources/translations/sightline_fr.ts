@@ -5221,6 +5221,11 @@ Construit avec Qt %1 et CGAL.</translation>
 <context>
     <name>Things</name>
     <message>
+        <source>%1 stands on %2, %3 up.</source>
+        <comment>a model, a piece, a height</comment>
+        <translation>%1 se tient sur %2, à %3 de haut.</translation>
+    </message>
+    <message>
         <source>%1 of %2</source>
         <comment>a model of a player</comment>
         <translation>%1 de %2</translation>
@@ -14029,6 +14034,14 @@ B : %2</translation>
 <context>
     <name>sightline::app::PreferencesDialog</name>
     <message>
+        <source>Models take the height of what they &amp;stand on</source>
+        <translation>Les figurines prennent la hauteur de ce qui les po&amp;rte</translation>
+    </message>
+    <message>
+        <source>Hills, platforms, containers and roofs, when a model is placed or moved.</source>
+        <translation>Collines, plateformes, conteneurs et toits, quand une figurine est posée ou déplacée.</translation>
+    </message>
+    <message>
         <source>Preferences</source>
         <translation>Préférences</translation>
     </message>
@@ -16329,6 +16342,11 @@ SHA-256 %3</translation>
 </context>
 <context>
     <name>sightline::app::SelectTool</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>how far it was moved; what it stands on</comment>
+        <translation>%1. %2</translation>
+    </message>
     <message>
         <source>Click to select, drag to move, drag the handle or press R to turn. Shift adds to the selection.</source>
         <translation>Cliquez pour sélectionner, glissez pour déplacer, glissez la poignée ou tapez R pour tourner. Maj ajoute à la sélection.</translation>

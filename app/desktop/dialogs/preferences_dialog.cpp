@@ -142,6 +142,8 @@ void PreferencesDialog::fillTable() {
             [choosePointer](bool on) { choosePointer([on](PointerChoice& choice) { choice.largeTargets = on; }); });
     addFlag("preferenceHeights", tr("Label pieces with their &heights"), {}, [this] { return m_settings.showsHeights(); },
             [this](bool on) { m_settings.setShowsHeights(on); });
+    addFlag("preferenceSettle", tr("Models take the height of what they &stand on"), tr("Hills, platforms, containers and roofs, when a model is placed or moved."), [this] { return m_settings.settlesModels(); },
+            [this](bool on) { m_settings.setSettlesModels(on); });
     addFlag("preferenceRulers", tr("Ru&lers along the table"), {}, [this] { return m_settings.showsRulers(); }, [this](bool on) { m_settings.setShowsRulers(on); });
 }
 

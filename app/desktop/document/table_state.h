@@ -71,6 +71,9 @@ public:
 
     [[nodiscard]] bool isSnapping() const { return m_snapping; }
     void setSnapping(bool on);
+    /// Models that are put somewhere stand on the hill, floor or roof there, see `scenarios::withModelsSettled`.
+    [[nodiscard]] bool settlesModels() const { return m_settlesModels; }
+    void setSettlesModels(bool on) { m_settlesModels = on; }
     /// To what, while it is on.
     [[nodiscard]] const SnapChoice& snapChoice() const { return m_snapChoice; }
     void setSnapChoice(const SnapChoice& choice);
@@ -122,6 +125,7 @@ private:
     bool m_showsTriedLines = false;
     bool m_oneToMany = false;
     bool m_snapping = true;
+    bool m_settlesModels = true;
     SnapChoice m_snapChoice;
     bool m_showsHeights = false;
     Ids m_hidden;

@@ -10,6 +10,7 @@
 #include "app/desktop/scene/table_scene.h"
 #include "app/desktop/scene/table_view.h"
 #include "scenarios/edits.h"
+#include "scenarios/support.h"
 
 #include <QMimeData>
 #include <QPainter>
@@ -100,12 +101,17 @@ void TableDrop::drop() {
     forget();
 }
 
+scenarios::Scenario TableDrop::settled(scenarios::Scenario next, const TableState::Ids& ids) const {
+    const std::vector<scenarios::AnyId> list(ids.begin(), ids.end());
+    return m_state.settlesModels() ? withModelsSettled(m_document.scenario(), std::move(next), list) : next;
+}
+
 void TableDrop::dropModel() {
     scenarios::Model model = *std::exchange(m_model, std::nullopt);
     const scenarios::Scenario& scenario = m_document.scenario();
     model.id.value = scenarios::freshId(scenario, QStringLiteral("model"));
     const scenarios::ModelId id = model.id;
-    m_document.edit(TableView::tr("Place base"), scenarios::withModelAdded(scenario, std::move(model)));
+    m_document.edit(TableView::tr("Place base"), settled(scenarios::withModelAdded(scenario, std::move(model)), {id}));
     m_state.setSelection({id});
 }
 
@@ -123,7 +129,7 @@ void TableDrop::dropReserves() {
         next = scenarios::withFielded(std::move(next), model.id, model.position);
         ids.insert(model.id);
     }
-    m_document.edit(TableView::tr("Place from the tray"), std::move(next));
+    m_document.edit(TableView::tr("Place from the tray"), settled(std::move(next), ids));
     m_state.setSelection(std::move(ids));
 }
 

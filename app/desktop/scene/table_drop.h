@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/desktop/document/table_state.h"
 #include "app/desktop/tools/snapping.h"
 #include "scenarios/scenario.h"
 
@@ -38,6 +39,8 @@ public:
     void paint(QPainter& painter) const;
 
 private:
+    /// With what was dropped on what is under it, if the user wants that.
+    [[nodiscard]] scenarios::Scenario settled(scenarios::Scenario next, const TableState::Ids& ids) const;
     void dropModel();
     void dropPieces();
     void dropReserves();

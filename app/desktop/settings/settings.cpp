@@ -64,7 +64,7 @@ using namespace setting_keys;
 
 /// What the dialog of preferences shows.
 const std::array kPreferences{kLanguage, kCanvas, kTwoFingers, kLargeTargets, kTheme,       kClassic,     kUiScale,   kUnits,     kWheel,        kHeights, kRulers,   kAutosave,
-                              kNewTableRules, kTolerance, kSnap,      kSnapGrid,  kSnapCorners,  kSnapEdges, kSnapAngles, kSnapBases, kSnapStep};
+                              kNewTableRules, kTolerance, kSnap,      kSnapGrid,  kSnapCorners,  kSnapEdges, kSnapAngles, kSnapBases, kSnapStep, kSettle};
 
 } // namespace
 
@@ -316,6 +316,15 @@ bool Settings::isSnapping() const { return flagOf(m_store, kSnap, true); }
 void Settings::setSnapping(bool on) {
     if (on != isSnapping()) {
         set(kSnap, on, true);
+        emit snapChanged();
+    }
+}
+
+bool Settings::settlesModels() const { return flagOf(m_store, kSettle, true); }
+
+void Settings::setSettlesModels(bool on) {
+    if (on != settlesModels()) {
+        set(kSettle, on, true);
         emit snapChanged();
     }
 }

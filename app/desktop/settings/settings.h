@@ -114,6 +114,9 @@ public:
 
     [[nodiscard]] bool isSnapping() const;
     void setSnapping(bool on);
+    /// Whether models take the height of what they are put on.
+    [[nodiscard]] bool settlesModels() const;
+    void setSettlesModels(bool on);
     [[nodiscard]] SnapChoice snapChoice() const;
     void setSnapChoice(const SnapChoice& choice);
 

@@ -71,7 +71,7 @@ std::vector<Rule> rules() {
         codes << language.code;
     }
     rules.push_back(word(kLanguage, codes));
-    for (const QString& key : {kClassic, kLargeTargets, kHeights, kRulers, kSnap, kSnapGrid, kSnapCorners, kSnapEdges, kSnapAngles, kSnapBases}) {
+    for (const QString& key : {kClassic, kLargeTargets, kHeights, kRulers, kSnap, kSnapGrid, kSnapCorners, kSnapEdges, kSnapAngles, kSnapBases, kSettle}) {
         rules.push_back(flag(key));
     }
     return rules;

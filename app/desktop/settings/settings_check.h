@@ -26,6 +26,7 @@ inline const QString kRulers = QStringLiteral("table/rulers");
 inline const QString kNewTableRules = QStringLiteral("newTable/rules");
 inline const QString kAutosave = QStringLiteral("files/autosaveSeconds");
 inline const QString kTolerance = QStringLiteral("judging/tolerance");
+inline const QString kSettle = QStringLiteral("table/settleModels");
 inline const QString kSnap = QStringLiteral("snap/on");
 inline const QString kSnapGrid = QStringLiteral("snap/grid");
 inline const QString kSnapCorners = QStringLiteral("snap/corners");

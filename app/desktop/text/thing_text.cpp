@@ -2,6 +2,7 @@
 
 #include "app/desktop/text/number_text.h"
 #include "app/desktop/text/verdict_text.h"
+#include "scenarios/support.h"
 
 #include <QCoreApplication>
 
@@ -75,6 +76,16 @@ QString thingText(const scenarios::Scenario& scenario, const scenarios::AnyId& i
         }
     };
     return std::visit(Text{scenario}, id);
+}
+
+QString standsOnSentence(const scenarios::Scenario& scenario, const std::set<scenarios::AnyId>& things) {
+    const auto* id = things.size() == 1 ? std::get_if<scenarios::ModelId>(&*things.begin()) : nullptr;
+    const auto* model = id ? scenario.model(*id) : nullptr;
+    const auto* piece = model && model->elevation != geometry::Length{} ? scenarios::supportOf(scenario, *model) : nullptr;
+    if (!piece || scenarios::supportHeight(scenario, *model) != model->elevation) {
+        return {};
+    }
+    return ThingWords::tr("%1 stands on %2, %3 up.", "a model, a piece, a height").arg(nameOf(scenario, model->id), nameOf(scenario, piece->id), lengthText(model->elevation));
 }
 
 QString tableText(const scenarios::Scenario& scenario) {

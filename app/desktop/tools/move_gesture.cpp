@@ -4,6 +4,7 @@
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/scene/table_scene.h"
 #include "app/desktop/tools/snapping.h"
+#include "scenarios/support.h"
 
 #include <cmath>
 #include <utility>
@@ -40,7 +41,8 @@ bool MoveGesture::move(const PointerEvent& event, const QString& text) {
     const geometry::Vector by = snapped.by;
     m_target = snapped.target;
     m_distance = {by.x.inches(), by.y.inches()};
-    m_context.document.edit(text, scenarios::withMoved(m_start, m_ids, by), m_gesture);
+    scenarios::Scenario moved = scenarios::withMoved(m_start, m_ids, by);
+    m_context.document.edit(text, m_context.state.settlesModels() ? withModelsSettled(m_start, std::move(moved), m_ids) : std::move(moved), m_gesture);
     return true;
 }
 

@@ -5,6 +5,7 @@
 #include "app/desktop/painting/shapes.h"
 #include "app/desktop/scene/table_scene.h"
 #include "app/desktop/text/number_text.h"
+#include "app/desktop/text/thing_text.h"
 #include "app/desktop/tools/selection_edits.h"
 
 #include <QKeyEvent>
@@ -106,7 +107,9 @@ void SelectTool::move(const PointerEvent& event) {
     if (m_move.isPressed()) {
         const bool wasDragging = m_move.isDragging();
         if (m_move.move(event, tr("Move"))) {
-            emit statusText(tr("Moved by %1, %2").arg(lengthText(geometry::Length::fromInches(m_move.distance().x())), lengthText(geometry::Length::fromInches(m_move.distance().y()))));
+            const QString moved = tr("Moved by %1, %2").arg(lengthText(geometry::Length::fromInches(m_move.distance().x())), lengthText(geometry::Length::fromInches(m_move.distance().y())));
+            const QString stands = standsOnSentence(document().scenario(), state().selection());
+            emit statusText(stands.isEmpty() ? moved : tr("%1. %2", "how far it was moved; what it stands on").arg(moved, stands));
             emit previewChanged();
             if (!wasDragging) {
                 emit cursorChanged();

@@ -3,6 +3,7 @@
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/text/thing_text.h"
+#include "scenarios/support.h"
 
 #include <QKeyEvent>
 
@@ -155,7 +156,8 @@ std::optional<std::vector<AnyId>> SelectionEdits::movableSelection() {
 
 void SelectionEdits::nudge(Vector by) {
     if (const auto ids = movableSelection()) {
-        m_document.edit(tr("Nudge"), scenarios::withMoved(m_document.scenario(), *ids, by), m_heldKey);
+        Scenario moved = scenarios::withMoved(m_document.scenario(), *ids, by);
+        m_document.edit(tr("Nudge"), m_state.settlesModels() ? withModelsSettled(m_document.scenario(), std::move(moved), *ids) : std::move(moved), m_heldKey);
     }
 }
 

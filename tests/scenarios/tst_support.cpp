@@ -1,0 +1,96 @@
+#include "scenarios/support.h"
+
+#include "tests/scenarios/scenario_maker.h"
+
+#include <QTest>
+
+using namespace sightline::scenarios;
+using sightline::geometry::Length;
+using sightline::geometry::pointFromInches;
+using sightline::testsupport::boxPiece;
+using sightline::testsupport::modelAt;
+
+namespace {
+
+Piece pieceOf(const char* id, const char* kind, double left, double right, double height) {
+    Piece piece = boxPiece(QLatin1String{id}, left, 10, right, 20);
+    piece.kind = QLatin1String{kind};
+    piece.height = Length::fromInches(height);
+    return piece;
+}
+
+/// From left to right: the table, a hill of 3 in, a platform of 2 in on it, a ruin.
+Scenario table() {
+    Scenario scenario;
+    Piece platform = pieceOf("deck", "platform", 16, 20, 2);
+    platform.elevation = Length::fromInches(3);
+    scenario.terrain = {pieceOf("hill", "hill", 10, 20, 3), platform, pieceOf("ruin", "ruin", 30, 40, 6)};
+    scenario.models = {modelAt("m", 5, 15)};
+    return scenario;
+}
+
+Length heightAt(double x, std::optional<double> from = {}, double elevation = 0.0) {
+    Scenario before = table();
+    before.models[0].position = pointFromInches(from.value_or(5), 15);
+    before.models[0].elevation = Length::fromInches(elevation);
+    Scenario after = before;
+    after.models[0].position = pointFromInches(x, 15);
+    return withModelsSettled(before, after, std::array{AnyId{ModelId{"m"}}}).models[0].elevation;
+}
+
+} // namespace
+
+/// Models stand on hills, floors and roofs.
+class TestSupport : public QObject {
+    Q_OBJECT
+
+private slots:
+    void highestPieceUnderTheMiddle_carries() {
+        const Scenario scenario = table();
+        const auto under = [&](double x) {
+            Model model = modelAt("probe", x, 15);
+            const Piece* piece = supportOf(scenario, model);
+            return piece ? piece->id.value : QString{};
+        };
+        QCOMPARE(under(5), QString());
+        QCOMPARE(under(9.99), QString()); // the base reaches over the edge, its middle does not
+        QCOMPARE(under(10.01), "hill");
+        QCOMPARE(under(18), "deck");
+        QCOMPARE(under(35), QString()); // who is in a ruin stands on the ground
+        QCOMPARE(supportHeight(scenario, modelAt("probe", 18, 15)), Length::fromInches(5));
+    }
+
+    void buildingWithWallsOfItsOwn_isEntered() {
+        Scenario scenario = table();
+        scenario.terrain[0].kind = "building";
+        QVERIFY(supportOf(scenario, modelAt("probe", 12, 15)));
+        scenario.terrain[0].walls.push_back({*sightline::geometry::Wall::fromVertices(std::array{pointFromInches(10, 10), pointFromInches(20, 10)}), "wall", true, {}, {}});
+        QVERIFY(!supportOf(scenario, modelAt("probe", 12, 15)));
+    }
+
+    void modelsTakeTheHeightOfWhatTheyArePutOn() {
+        QCOMPARE(heightAt(15), Length::fromInches(3));
+        QCOMPARE(heightAt(18), Length::fromInches(5));
+        QCOMPARE(heightAt(5, 15, 3.0), Length{});                       // down again
+        QCOMPARE(heightAt(18, 15, 3.0), Length::fromInches(5));         // up the deck
+        QCOMPARE(heightAt(35, 15, 3.0), Length{});
+    }
+
+    void heightsOfTheUsersOwn_stay() {
+        QCOMPARE(heightAt(15, 5, 4.0), Length::fromInches(4));  // in the air
+        QCOMPARE(heightAt(5, 35, 3.0), Length::fromInches(3));  // on an upper floor of the ruin
+        QCOMPARE(heightAt(18, 15, 0.0), Length{});              // beside the hill's top on purpose
+    }
+
+    void newModels_standOnWhatIsUnderThem() {
+        const Scenario before = table();
+        Scenario after = before;
+        after.models.push_back(modelAt("new", 15, 15));
+        QCOMPARE(withModelsSettled(before, after, std::array{AnyId{ModelId{"new"}}}).models[1].elevation, Length::fromInches(3));
+        after.models[1].elevation = Length::fromInches(1);
+        QCOMPARE(withModelsSettled(before, after, std::array{AnyId{ModelId{"new"}}}).models[1].elevation, Length::fromInches(1));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestSupport)
+#include "tst_support.moc"
