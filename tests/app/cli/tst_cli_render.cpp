@@ -135,7 +135,7 @@ private slots:
             return count;
         };
         const QColor green{0x00, 0x6f, 0x4f};
-        const QColor red{0x80, 0x1c, 0x00};
+        const QColor red{0xc8, 0x40, 0x1a};
         QCOMPARE(dots(without, green), 0);
         QCOMPARE(dots(without, red), 0);
         QVERIFY(dots(clear, green) > 500);

@@ -153,7 +153,7 @@ void TestFogLines::S1_50_bothSeeEachOther() {
         for (int i = 0; i < 4; ++i) {
             const int left = dice.below(13);
             const int top = dice.below(10);
-            addPiece(scenario, qPrintable(QStringLiteral("p%1").arg(i)), "block", left, top, left + dice.below(2), top + dice.below(2));
+            addPiece(scenario, qPrintable(QStringLiteral("p%1").arg(i)), "container", left, top, left + dice.below(2), top + dice.below(2));
         }
         for (const char* side : {"a", "b"}) {
             Model model = modelAt(QLatin1String{side} + u'1', dice.between(0.5, 13.5), dice.between(0.5, 10.5));
