@@ -34,6 +34,7 @@ QString textOf(const Perception& perception, const Scenario& scenario) {
         }
     };
     row("stands", perception.light ? lightText(*perception.light) : QString{});
+    row("light", perception.lightFlags.join(QStringLiteral(", ")));
     row("line of sight", lineText(perception.lineOfSight));
     row("line of fire", lineText(perception.lineOfFire));
     for (const QString& teller : tellersText(perception, scenario)) {

@@ -90,6 +90,12 @@ void writePerception(JsonWriter& writer, const Perception& perception, geometry:
     perception.distance ? writer.number(inCells(*perception.distance, cell)) : writer.null();
     writer.key(u"light");
     perception.light ? writer.string(lightWord(*perception.light)) : writer.null();
+    writer.key(u"light_flags");
+    writer.beginList(JsonWriter::Layout::Line);
+    for (const QString& flag : perception.lightFlags) {
+        writer.string(flag);
+    }
+    writer.endList();
     writeOptional(writer, u"line_of_sight", perception.lineOfSight);
     writeOptional(writer, u"line_of_fire", perception.lineOfFire);
     writeOptional(writer, u"combined_line", perception.combinedLine);

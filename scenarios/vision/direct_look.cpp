@@ -54,6 +54,7 @@ public:
         }
         if (!m_perception.early) {
             m_perception.light = m_table.light().under(m_target.stands->placed());
+            m_perception.lightFlags = m_table.light().flagsUnder(m_target.stands->placed());
             m_tier = tierOf(m_figures, *m_perception.light, m_distance, m_cell);
             if (lines == AskedLines::Both) {
                 hasLineOfSight();

@@ -210,6 +210,23 @@ bool LightMap::isWhollyInMagicDark(const geometry::PlacedFootprint& base) const 
     return isOnGrid && outside.empty();
 }
 
+QStringList LightMap::flagsUnder(const geometry::PlacedFootprint& base) const {
+    QStringList flags;
+    if (!m_grid) {
+        return flags;
+    }
+    const CellSet cells = cellsUnder(*m_grid, base);
+    for (const auto& [name, flagged] : {std::pair{"moving", &m_moving}, std::pair{"shade", &m_shade}, std::pair{"interior", &m_interior}, std::pair{"magic-light", &m_magicLight},
+                                        std::pair{"magic-dark", &m_magicDark}}) {
+        CellSet both = cells;
+        both &= *flagged;
+        if (!both.empty()) {
+            flags.append(QLatin1String{name});
+        }
+    }
+    return flags;
+}
+
 template <class Is> CellSet LightMap::cellsThat(const Is& is) const {
     CellSet cells = m_grid ? m_grid->noCells() : CellSet{};
     for (int row = 0; row < cells.rows(); ++row) {

@@ -63,6 +63,9 @@ public:
     /// Where a light that a model carries shines brighter than all that stays where it is: what changes when that model moves.
     [[nodiscard]] const geometry::CellSet& moving() const { return m_moving; }
 
+    /// Which of these hold for some cell under the base: "moving", "shade", "interior", "magic-light", "magic-dark".
+    [[nodiscard]] QStringList flagsUnder(const geometry::PlacedFootprint& base) const;
+
 private:
     template <class Is> [[nodiscard]] geometry::CellSet cellsThat(const Is& is) const;
     [[nodiscard]] std::size_t indexOf(geometry::GridCell cell) const;

@@ -57,6 +57,7 @@ struct Perception {
     std::optional<bool> lineOfFire;
     /// The visual line, or with sonar in range the line of fire (S2.40).
     std::optional<bool> combinedLine;
+    QStringList lightFlags = {}; ///< of the cells under the target, see `LightMap::flagsUnder` (S2.63)
 
     [[nodiscard]] bool isContact() const { return !proof.empty(); }
     /// Its place is known and not what it is (S2.9); so it is if all who tell know no more.

@@ -59,6 +59,7 @@ private slots:
         QCOMPARE(pair["sure"].toBool(), false);
         QCOMPARE(pair["senses"].toArray().size(), 10);
         QCOMPARE(pair["light"].toString(), QString{"dark"});
+        QVERIFY(pair["light_flags"].isArray());
         QCOMPARE(pair["line_of_fire"].toBool(true), false);
         QCOMPARE(senseOf(pair, "visual")["code"].toString(), QString{"too-dark"});
         QCOMPARE(senseOf(pair, "visual")["range"].toInt(), 8);

@@ -14,6 +14,7 @@ using geometry::Length;
 using testsupport::Dice;
 using testsupport::SenseScene;
 using testsupport::kA;
+using testsupport::kB;
 
 namespace {
 
@@ -279,6 +280,13 @@ void TestLight::S2_63_movingLight_hasAFlagOfItsOwn() {
     QVERIFY(moving().contains({10, 20}) && moving().contains({16, 20}));
     QVERIFY(moving() == scene.table().light().lit()); // there is no other
     QVERIFY(!moving().contains({20, 20}));
+    scene.add(kB, 13.5, 20.5);
+    QCOMPARE(scene.ask(kA, kB).lightFlags, QStringList{text("moving")}); // told of whoever stands in it
+    scene.addRegion(text("hall"), text("interior"), 13, 20, 14, 21);
+    QCOMPARE(scene.ask(kA, kB).lightFlags, (QStringList{text("moving"), text("interior")}));
+    scene.vision.regions.clear();
+    scene.model(kB).position = geometry::pointFromInches(25.5, 20.5);
+    QVERIFY(scene.ask(kA, kB).lightFlags.isEmpty());
     addLight(scene, "lamp", 10, 20);
     QVERIFY(moving().empty()); // nothing changes when the model leaves
     scene.vision.lights[0].position = geometry::pointFromInches(40.5, 20.5);
