@@ -195,7 +195,8 @@ Scenario withVisionUpdated(const Scenario& scenario, const std::stop_token& stop
 }
 
 Scenario withVisionBegun(const Scenario& scenario, const std::stop_token& stop) {
-    if (!scenario.vision || !scenario.vision->enabled) {
+    const auto knowsSomething = [](const VisionSide& side) { return side.knows.explored.columns() > 0; };
+    if (!scenario.vision || !scenario.vision->enabled || std::ranges::any_of(scenario.vision->sides, knowsSomething)) {
         return scenario;
     }
     Vision vision = *scenario.vision;
@@ -204,21 +205,9 @@ Scenario withVisionBegun(const Scenario& scenario, const std::stop_token& stop) 
             vision.sides.push_back(VisionSide{player.id});
         }
     }
-    const auto knowsNothing = [](const VisionSide& side) { return side.knows.explored.columns() == 0; };
-    if (std::ranges::none_of(vision.sides, knowsNothing)) {
-        return scenario;
-    }
     Scenario begun = scenario;
     begun.vision = OptionalVision{std::move(vision)};
-    const Scenario seen = withVisionUpdated(begun, stop);
-    vision = *begun.vision;
-    for (VisionSide& side : vision.sides) {
-        if (knowsNothing(side)) {
-            side = *seen.vision->side(side.player);
-        }
-    }
-    begun.vision = OptionalVision{std::move(vision)};
-    return begun;
+    return withVisionUpdated(begun, stop);
 }
 
 CellKnowledge knowledgeOf(const SideKnowledge& knows, geometry::GridCell cell) {

@@ -19,8 +19,8 @@ namespace sightline::scenarios {
 /// The same, with the fog table made for it by the scenario's own rules and its lights.
 [[nodiscard]] Scenario withVisionUpdated(const Scenario& scenario, const std::stop_token& stop = {});
 
-/// Of a hidden game whose file does not say what sides know, as one that was written by hand: a side for each player, and each that knows nothing yet sees what
-/// it sees before the first move. Sides that know something stay as they are; the same scenario if there is no other, or if fog is off.
+/// Of a hidden game whose file does not say what any side knows, as one that was written by hand: a side for each player, each as it is before the first move.
+/// The same scenario if some side knows something, or if fog is off.
 [[nodiscard]] Scenario withVisionBegun(const Scenario& scenario, const std::stop_token& stop = {});
 
 /// Whether the side knows something of the cell. Off the table: of none.

@@ -24,8 +24,8 @@ private slots:
     void S2_10_aVerdictThatIsKnown_isNotAskedForAgain();
     void S2_11_ofARider_theMountIsAsked();
     void S2_11_aRiderLooksFromItsMount();
-    void S2_12_whatIsNotOnTheTable_isNeverPerceived_data();
-    void S2_12_whatIsNotOnTheTable_isNeverPerceived();
+    void S2_12_S3_48_whatIsNotOnTheTable_isNeverPerceived_data();
+    void S2_12_S3_48_whatIsNotOnTheTable_isNeverPerceived();
     void S2_13_aDecoyLooksAsWhatItStandsFor();
     void S2_14_whoSleeps_perceivesNothing();
     void S2_15_theSwallowed_perceiveTheirSwallowerOnly();
@@ -90,7 +90,7 @@ void TestSensePairs::S2_11_aRiderLooksFromItsMount() {
     QCOMPARE(scene.proof(kA, kB), text("-"));
 }
 
-void TestSensePairs::S2_12_whatIsNotOnTheTable_isNeverPerceived_data() {
+void TestSensePairs::S2_12_S3_48_whatIsNotOnTheTable_isNeverPerceived_data() {
     QTest::addColumn<QString>("how");
     QTest::addColumn<QString>("code");
     QTest::newRow("in reserve") << "reserve" << "in-reserve";
@@ -99,7 +99,7 @@ void TestSensePairs::S2_12_whatIsNotOnTheTable_isNeverPerceived_data() {
     QTest::newRow("swallowed") << "swallowed" << "swallowed";
 }
 
-void TestSensePairs::S2_12_whatIsNotOnTheTable_isNeverPerceived() {
+void TestSensePairs::S2_12_S3_48_whatIsNotOnTheTable_isNeverPerceived() {
     QFETCH(QString, how);
     QFETCH(QString, code);
     SenseScene scene = twoApart(2);

@@ -217,6 +217,8 @@ void TestTurns::S4_11_T55_aFileWrittenByHand_showsWhatIsSeenAtOnce() {
         QVERIFY(!targetRuling(begun, {"a"}, {"far"}).isLegal);
         QVERIFY(sideViewOf(begun, {"a"}).model({"seen"}) && !sideViewOf(begun, {"a"}).model({"far"}));
         QVERIFY(withVisionBegun(begun) == begun); // a game that has begun goes on
+        const Scenario view = sideViewOf(begun, {"a"});
+        QVERIFY(withVisionBegun(view) == view); // and the file of a player gets no other sides
     }
     Scenario off = readScenario(fileWith(""), QStringLiteral("hand"))->scenario;
     off = withFog(off, false);
