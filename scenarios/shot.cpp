@@ -51,7 +51,7 @@ void addMargin(ModelShot& shot) {
     shot.isTooClose = headlineOf(shot.verdict).certainty == Certainty::TooCloseToCall || (gap && *gap <= shot.verdict.toleranceMillimeters);
 }
 
-void addCover(ModelShot& shot, const ObserverRuling& observer) {
+void addCover(ModelShot& shot, const ObserverRuling& observer, const std::vector<CoverLine>& lines) {
     for (const Verdict& verdict : observer.verdicts) {
         shot.targetsSeen += verdict.ruling.visible ? 1 : 0;
         shot.targetsInCover += verdict.ruling.visible && verdict.ruling.coverOrder > 0 ? 1 : 0;
@@ -60,8 +60,8 @@ void addCover(ModelShot& shot, const ObserverRuling& observer) {
         return;
     }
     shot.cover = observer.cover;
-    const auto named = std::ranges::find_if(observer.verdicts, [&](const Verdict& verdict) { return verdict.ruling.cover == observer.cover; });
-    shot.coverName = named != observer.verdicts.end() && !named->ruling.coverName.isEmpty() ? named->ruling.coverName : observer.cover;
+    const auto line = std::ranges::find(lines, observer.cover, &CoverLine::level);
+    shot.coverName = line != lines.end() && !line->levelName.isEmpty() ? line->levelName : observer.cover;
 }
 
 } // namespace
@@ -101,7 +101,7 @@ ShotRuling shotOf(const Scenario& scenario, const RuleSet& rules, const ShotQues
                 detailed.toleranceMillimeters = toleranceOf(detailed.observer, detailed.target);
             }
             shot.verdict = judge(table, detailed, stop);
-            addCover(shot, observer);
+            addCover(shot, observer, rules.pack ? rules.pack->cover : std::vector<CoverLine>{});
             addMargin(shot);
             answer.shots.push_back(std::move(shot));
         }

@@ -17,7 +17,7 @@ constexpr std::size_t kNone = std::numeric_limits<std::size_t>::max();
 QStringList keywordsAmong(const QStringList& categories) {
     static constexpr std::array kKnown{"infantry", "vehicle", "monster",  "mounted", "beast",   "swarm",   "walker",
                                        "aircraft", "titanic", "towering", "fly",     "character", "cavalry", "hero",    "trooper", "repulsor", "huge", "squadron",
-                                       "large target"};
+                                       "large target", "war machine", "gun", "tank", "lone operative", "stealth"};
     QStringList keywords;
     for (const char* word : kKnown) {
         if (categories.contains(QLatin1String{word}, Qt::CaseInsensitive)) {
