@@ -2,6 +2,7 @@
 
 #include "app/desktop/icons/line_icon.h"
 #include "app/desktop/icons/verdict_mark.h"
+#include "app/desktop/panels/flow_layout.h"
 #include "app/desktop/panels/length_box.h"
 #include "app/desktop/text/number_text.h"
 #include "app/desktop/text/shot_text.h"
@@ -34,6 +35,7 @@ enum ShotColumn { kShooterColumn = 0, kBestTargetColumn = 3, kAnswerColumn = 6 }
 enum WeaponEntry { kAllWeapons, kNamedWeapon, kOtherWeapon };
 
 constexpr int kMarkSize = 16;
+constexpr int kFieldGap = 12; ///< pixels
 constexpr double kUsualRange = 24.0;
 constexpr double kLongestRange = 300.0;
 
@@ -88,23 +90,24 @@ QWidget* ShotPanel::makeQuestion() {
     m_exchange = new QPushButton{tr("S&wap")};
     m_exchange->setObjectName(QStringLiteral("shotSwap"));
     m_exchange->setToolTip(tr("Let the target shoot back"));
-    const auto label = [](const QString& text, QWidget* buddy) {
-        auto* result = new QLabel{text};
-        result->setBuddy(buddy);
-        return result;
+    // A narrow panel breaks the row between a field and the next label.
+    const auto labeled = [](const QString& text, std::initializer_list<QWidget*> fields) {
+        auto* group = new QWidget;
+        auto* row = new QHBoxLayout{group};
+        row->setContentsMargins(0, 0, 0, 0);
+        auto* label = new QLabel{text};
+        label->setBuddy(*fields.begin());
+        row->addWidget(label);
+        std::ranges::for_each(fields, [row](QWidget* field) { row->addWidget(field); });
+        return group;
     };
     auto* question = new QWidget;
-    auto* row = new QHBoxLayout{question};
+    auto* row = new FlowLayout{kFieldGap, kFieldGap / 2};
     row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(label(tr("&Attacker:"), m_from));
-    row->addWidget(m_from);
-    row->addWidget(label(tr("Wea&pon:"), m_weapon));
-    row->addWidget(m_weapon);
-    row->addWidget(m_range);
-    row->addWidget(label(tr("&Target:"), m_to));
-    row->addWidget(m_to);
-    row->addWidget(m_exchange);
-    row->addStretch(1);
+    row->addWidget(labeled(tr("&Attacker:"), {m_from}));
+    row->addWidget(labeled(tr("Wea&pon:"), {m_weapon, m_range}));
+    row->addWidget(labeled(tr("&Target:"), {m_to, m_exchange}));
+    question->setLayout(row);
 
     connect(m_from, &QComboBox::currentIndexChanged, this, [this] {
         if (!m_filling) {
