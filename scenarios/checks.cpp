@@ -7,6 +7,7 @@
 #include "scenarios/tape_lines.h"
 #include "scenarios/terrain_kinds.h"
 #include "scenarios/vision/fog_table.h"
+#include "scenarios/support.h"
 
 #include <QHash>
 #include <QSet>
@@ -204,6 +205,11 @@ void checkModels(const Scenario& scenario, Remarks& remarks) {
             remarks.add(Severity::Note, "below-table", pathOf("models", i) + QStringLiteral(".elevation"),
                         {model.id.value},
                         QStringLiteral("The model %1 stands below the surface of the table.").arg(called(model)));
+        }
+        if (const Piece* piece = model.elevation == Length{} ? supportOf(scenario, model) : nullptr; piece && piece->elevation <= Length{}) {
+            remarks.add(Severity::Warning, "stands-inside", pathOf("models", i) + QStringLiteral(".elevation"), {model.id.value, piece->id.value},
+                        QStringLiteral("The model %1 has the elevation 0 and so stands inside of %2, whose top is at %3 in.")
+                            .arg(called(model), called(*piece), QString::number(supportHeight(scenario, model).inches())));
         }
     }
     for (std::size_t i = 0; i < scenario.terrain.size(); ++i) {

@@ -244,6 +244,23 @@ private slots:
                                                "below-table $.models[2].elevation m3"}));
     }
 
+    void modelInsideOfAHill_isWarnedOf() {
+        Scenario scenario = withModels({modelAt("inside", 15, 15), modelAt("on top", 17, 15), modelAt("beside", 25, 15)});
+        Piece hill = boxPiece("hill", 10, 10, 20, 20);
+        hill.kind = "hill";
+        hill.height = Length::fromInches(3);
+        scenario.terrain = {hill};
+        scenario.models[1].elevation = Length::fromInches(3);
+        QCOMPARE(found(scenario), QStringList{"stands-inside $.models[0].elevation inside,hill"});
+        QVERIFY2(checkScenario(scenario).front().sentence.contains("whose top is at 3 in"), qPrintable(checkScenario(scenario).front().sentence));
+        QCOMPARE(checkScenario(scenario).front().severity, Severity::Warning);
+        scenario.terrain[0].elevation = Length::fromInches(2.5); // an upper floor over its head
+        QCOMPARE(found(scenario), QStringList{});
+        scenario.terrain[0].elevation = {};
+        scenario.terrain[0].kind = "ruin"; // who is in a ruin stands on the ground
+        QCOMPARE(found(scenario), QStringList{});
+    }
+
     void aThousandModelsInOnePlace_areCutAndTold() {
         std::vector<Model> models;
         for (int i = 0; i < 1000; ++i) {
