@@ -39,7 +39,7 @@ Vec sharedPoint(const ConvexShape& first, const ConvexShape& second, Vec normal)
     return p;
 }
 
-/// To the nearest of the segments, in nanometres.
+/// To the nearest of the segments, in nanometers.
 double distanceToPath(const PlacedFootprint& base, const std::vector<Point>& points, bool isClosed) {
     const Point origin = base.position;
     const auto parts = detail::convexPartsOf(base, origin);

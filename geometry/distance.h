@@ -8,7 +8,7 @@ namespace sightline::geometry {
 
 /// The nearest points of two bases; both lie on their outlines. `gap` is 0 when the bases touch or overlap.
 struct Nearest {
-    Length gap;         ///< to the nearest nanometre
+    Length gap;         ///< to the nearest nanometer
     double gapMillimeters = 0.0; ///< within 1e-5 mm
     Point onFirst;
     Point onSecond;

@@ -75,10 +75,10 @@ struct Box {
     friend bool operator==(const Box&, const Box&) = default;
 };
 
-/// The smallest box of whole nanometres around the footprint.
+/// The smallest box of whole nanometers around the footprint.
 [[nodiscard]] Box boundsOf(const PlacedFootprint& placed);
 
-/// The outline as a closed ring for drawing and for other programs: exact corners (nearest nanometre) of rectangles and
+/// The outline as a closed ring for drawing and for other programs: exact corners (nearest nanometer) of rectangles and
 /// hulls; of round and oval bases `arcPoints` points on the curve.
 [[nodiscard]] Ring outlineOf(const PlacedFootprint& placed, int arcPoints = 96);
 
@@ -96,7 +96,7 @@ struct Box {
 [[nodiscard]] bool reachesInto(const PlacedFootprint& placed, const Polygon& polygon);
 
 /// The part of the base inside the polygon, as convex hull outlines at the base's place without facing. Round and oval
-/// bases stand in as polygons of 720 corners on the curve, so parts are too small by less than 1 micrometre.
+/// bases stand in as polygons of 720 corners on the curve, so parts are too small by less than 1 micrometer.
 [[nodiscard]] std::vector<PlacedFootprint> partsInside(const PlacedFootprint& placed, const Polygon& polygon);
 
 } // namespace sightline::geometry

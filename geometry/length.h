@@ -6,25 +6,25 @@
 
 namespace sightline::geometry {
 
-/// A signed distance on the table, a whole number of nanometres.
+/// A signed distance on the table, a whole number of nanometers.
 ///
-/// Millimetres and each 1/64 inch are exact, so equality is plain equality and save, load and undo give back the same bits.
+/// Millimeters and each 1/64 inch are exact, so equality is plain equality and save, load and undo give back the same bits.
 class Length {
 public:
     constexpr Length() = default;
 
     [[nodiscard]] static constexpr Length fromNanometers(std::int64_t count) { return Length{count}; }
 
-    /// Nearest nanometre to `count` inches; 1 in is exactly 25.4 mm. Precondition: |count| <= 1e6.
+    /// Nearest nanometer to `count` inches; 1 in is exactly 25.4 mm. Precondition: |count| <= 1e6.
     [[nodiscard]] static Length fromInches(double count) { return Length{std::llround(count * 25.4e6)}; }
 
-    /// Nearest nanometre to `count` millimetres. Precondition: |count| <= 1e7.
+    /// Nearest nanometer to `count` millimeters. Precondition: |count| <= 1e7.
     [[nodiscard]] static Length fromMillimeters(double count) { return Length{std::llround(count * 1e6)}; }
 
     [[nodiscard]] constexpr std::int64_t nanometers() const { return m_nanometers; }
     /// The double nearest to the length in inches; `fromInches` gives the same length back.
     [[nodiscard]] constexpr double inches() const { return static_cast<double>(m_nanometers) / 25.4e6; }
-    /// The double nearest to the length in millimetres; `fromMillimeters` gives the same length back.
+    /// The double nearest to the length in millimeters; `fromMillimeters` gives the same length back.
     [[nodiscard]] constexpr double millimeters() const { return static_cast<double>(m_nanometers) / 1e6; }
 
     friend constexpr auto operator<=>(Length, Length) = default;

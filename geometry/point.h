@@ -24,7 +24,7 @@ struct Vector {
 [[nodiscard]] constexpr Point operator+(Point p, Vector v) { return {p.x + v.x, p.y + v.y}; }
 [[nodiscard]] constexpr Point operator-(Point p, Vector v) { return {p.x - v.x, p.y - v.y}; }
 
-/// Nearest whole nanometres to a place given in inches.
+/// Nearest whole nanometers to a place given in inches.
 [[nodiscard]] inline Point pointFromInches(double x, double y) { return {Length::fromInches(x), Length::fromInches(y)}; }
 
 } // namespace sightline::geometry

@@ -61,8 +61,8 @@ detail::BoxIndex edgeIndex(const Ring& ring) {
     return detail::BoxIndex{boxes};
 }
 
-/// Two neighbours may share their common vertex and nothing else.
-bool neighboursFoldBack(Point before, Point shared, Point after) {
+/// Two neighbors may share their common vertex and nothing else.
+bool neighborsFoldBack(Point before, Point shared, Point after) {
     return orientation(before, shared, after) == 0 && dot(shared, before, after) > 0;
 }
 
@@ -73,7 +73,7 @@ std::optional<std::pair<int, int>> crossingEdges(const Ring& ring) {
     for (int i = 0; i < count; ++i) {
         const Point a = ring[static_cast<std::size_t>(i)];
         const Point b = next(ring, static_cast<std::size_t>(i));
-        if (neighboursFoldBack(a, b, next(ring, static_cast<std::size_t>((i + 1) % count)))) {
+        if (neighborsFoldBack(a, b, next(ring, static_cast<std::size_t>((i + 1) % count)))) {
             return std::pair{i, (i + 1) % count};
         }
         index.find(boxOf(a, b), near);

@@ -17,7 +17,7 @@ using Ring = std::vector<Point>;
 /// (clockwise on screen) and holes the other way round; the order of vertices otherwise stays as given.
 class Polygon {
 public:
-    /// Drops repeated neighbours and a repeated last point. Errors: `TooFewVertices`, `ZeroArea`, `SelfCrossing`
+    /// Drops repeated neighbors and a repeated last point. Errors: `TooFewVertices`, `ZeroArea`, `SelfCrossing`
     /// (`indices`: the two edges, by the index of their first vertex as given), `HoleOutside`, `HolesOverlap`
     /// (`indices`: the holes), `OutOfRange`. For an error in a hole `detail` names it and `ring` of `indices` comes last.
     [[nodiscard]] static tl::expected<Polygon, Error> fromVertices(std::span<const Point> outline,
@@ -34,7 +34,7 @@ public:
 
     /// In square inches, holes taken off.
     [[nodiscard]] double areaSquareInches() const;
-    /// Centre of area, to the nearest nanometre.
+    /// Center of area, to the nearest nanometer.
     [[nodiscard]] Point centroid() const;
 
     friend bool operator==(const Polygon&, const Polygon&) = default;
@@ -47,7 +47,7 @@ private:
 /// A wall: an open polyline of no thickness. The first and last point are its free ends.
 class Wall {
 public:
-    /// Drops repeated neighbours. Errors: `TooFewVertices`, `OutOfRange`.
+    /// Drops repeated neighbors. Errors: `TooFewVertices`, `OutOfRange`.
     [[nodiscard]] static tl::expected<Wall, Error> fromVertices(std::span<const Point> vertices);
 
     [[nodiscard]] const std::vector<Point>& vertices() const { return m_vertices; }

@@ -1,4 +1,4 @@
-#include "geometry/grown.h"
+#include "geometry/offset.h"
 
 #include "geometry/predicates.h"
 

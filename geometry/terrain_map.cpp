@@ -85,7 +85,7 @@ bool meets(const Box& a, const Box& b) {
 detail::Vec tableVec(Point p) { return {static_cast<double>(p.x.nanometers()), static_cast<double>(p.y.nanometers())}; }
 
 /// Most groups are a few pieces that lean on one another; the hull of many would seldom stand between two bases.
-constexpr std::size_t kMostInGroup = 16;
+constexpr std::size_t kMaxInGroup = 16;
 
 void findGroups(TerrainMapData& data) {
     std::vector<char> isReached(data.contacts.size());
@@ -102,7 +102,7 @@ void findGroups(TerrainMapData& data) {
                 }
             }
         }
-        if (group.size() <= kMostInGroup) {
+        if (group.size() <= kMaxInGroup) {
             data.hulls.groups.push_back(std::move(group));
         }
     }
@@ -114,7 +114,7 @@ void addHull(TerrainMapData::Hulls& hulls, std::vector<Point> points) {
         hulls.x.push_back(corner.x);
         hulls.y.push_back(corner.y);
     }
-    hulls.mostCorners = std::max(hulls.mostCorners, hulls.x.size() - hulls.first.back());
+    hulls.maxCorners = std::max(hulls.maxCorners, hulls.x.size() - hulls.first.back());
     hulls.first.push_back(static_cast<std::uint32_t>(hulls.x.size()));
 }
 
@@ -263,7 +263,7 @@ std::vector<int> TerrainMap::inBox(const Box& box) const {
 
 namespace {
 
-/// Half-planes that hold two bases: along and across the line of centres, near the outer tangents, and the box around both. What lies wholly
+/// Half-planes that hold two bases: along and across the line of centers, near the outer tangents, and the box around both. What lies wholly
 /// beyond one of them lies outside the hull of the bases.
 class Corridor {
 public:

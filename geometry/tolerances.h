@@ -5,31 +5,31 @@
 /// Each tolerance of the geometry, with its unit and its reason. Yes/no questions on stored points use none.
 namespace sightline::geometry {
 
-/// Nanometres. A constructed number (a tangent, a point on a curve) is trusted to this: coordinates of up to 1e10 nm in
+/// Nanometers. A constructed number (a tangent, a point on a curve) is trusted to this: coordinates of up to 1e10 nm in
 /// doubles carry errors of some 1e-6 nm through the few operations used. A beam narrower than this rests on the touch rule.
 inline constexpr double kConstructionError = 1e-3;
 
-/// Nanometres. Bounds of the search for the widest beam are rounded outwards by this: far more than their evaluation may be wrong by.
+/// Nanometers. Bounds of the search for the widest beam are rounded outwards by this: far more than their evaluation may be wrong by.
 inline constexpr double kSearchRounding = kConstructionError / 16;
 
-/// Nanometres. A cell of lines is kept when it misses a bound by less than this: far above what rounding can do there.
+/// Nanometers. A cell of lines is kept when it misses a bound by less than this: far above what rounding can do there.
 inline constexpr double kCellSlack = kConstructionError;
 
-/// Nanometres. A cell of plan lines thinner than this holds at most lines that touch.
+/// Nanometers. A cell of plan lines thinner than this holds at most lines that touch.
 inline constexpr double kThinCell = 10 * kConstructionError;
 
-/// Nanometres. What is left of the search in three dimensions is not cut further below this size both ways, and is named in
+/// Nanometers. What is left of the search in three dimensions is not cut further below this size both ways, and is named in
 /// the answer.
 inline constexpr double kSmallestCell = 100.0;
 
-/// Nanometres. Each inequality of a proof by cover holds by this much or more: a hundred times what its evaluation in doubles may
+/// Nanometers. Each inequality of a proof by cover holds by this much or more: a hundred times what its evaluation in doubles may
 /// be wrong by, and well below `kConstructionError`, so that whatever is blocked by more than that can be proved.
 inline constexpr double kProofMargin = kConstructionError / 8;
 
-/// Millimetres: the stated error bound of a clearance. The search stops when its bound is this close to the best found.
+/// Millimeters: the stated error bound of a clearance. The search stops when its bound is this close to the best found.
 inline constexpr double kClearanceError = 1e-5;
 
-/// Millimetres: the same in space, where heights and widths are searched together; an answer names its own error if that is larger.
+/// Millimeters: the same in space, where heights and widths are searched together; an answer names its own error if that is larger.
 inline constexpr double kVolumeClearanceError = 1e-3;
 
 /// Part of a facing outline: how much of it the search in space may leave open, neither proved seen nor proved hidden; an answer names its own
@@ -67,39 +67,39 @@ inline constexpr double kSpareInSingle = 1e-6;
 /// Part of a number. Steps of Newton's method below it change nothing in a double.
 inline constexpr double kSettled = 1e-16;
 
-/// Nanometres. Rounding to whole nanometres moves a point by up to 0.71 nm: a point moved inwards by this first stays in its
+/// Nanometers. Rounding to whole nanometers moves a point by up to 0.71 nm: a point moved inwards by this first stays in its
 /// base. The smallest disc that still is a base.
 inline constexpr double kInwards = 1.0;
 inline constexpr double kPointLike = 1.0;
 
-/// Nanometres. A line of the quick look must keep this much from all it passes and run through that much of each base, so
+/// Nanometers. A line of the quick look must keep this much from all it passes and run through that much of each base, so
 /// that its stored ends keep it clear.
 inline constexpr double kQuickMargin = 4.0;
 
-/// Nanometres. What is farther than this from the lines of a pair stands beside them, whatever rounding did; and lines nearer to
+/// Nanometers. What is farther than this from the lines of a pair stands beside them, whatever rounding did; and lines nearer to
 /// each other than `kOneLine` all the way are left to the careful look.
 inline constexpr double kPlainlyBeside = 8.0;
 inline constexpr double kOneLine = 0.5;
 
-/// Nanometres. A depth this much over its limit still counts as the limit: the ends of a line are whole nanometres.
+/// Nanometers. A depth this much over its limit still counts as the limit: the ends of a line are whole nanometers.
 inline constexpr double kDepthError = 1.0;
-/// Nanometres. Lines closer together than this at both ends are not told apart any further when a depth is looked for.
+/// Nanometers. Lines closer together than this at both ends are not told apart any further when a depth is looked for.
 inline constexpr double kSmallestDepthBox = 100.0;
 
-/// Nanometres. Whether a segment meets a thing is told by signs in doubles only where no corner of the thing is nearer to the segment than
+/// Nanometers. Whether a segment meets a thing is told by signs in doubles only where no corner of the thing is nearer to the segment than
 /// this, and no side nearer to its ends: above what the rounding of places along a segment does.
 inline constexpr double kSegmentMargin = 2.0;
-/// Part of the sum of its two products: what rounding does to a cross product of whole nanometres in doubles.
+/// Part of the sum of its two products: what rounding does to a cross product of whole nanometers in doubles.
 inline constexpr double kCrossRounding = 4e-16;
 
-/// Nanometres, over the length of a line through two corners: what lies this little beside it counts as on it.
+/// Nanometers, over the length of a line through two corners: what lies this little beside it counts as on it.
 inline constexpr double kOnTouchingLine = 1e-6;
 
-/// Nanometres. Points on the outline of round, oval and turned bases are stored to the nearest nanometre, so a stored
+/// Nanometers. Points on the outline of round, oval and turned bases are stored to the nearest nanometer, so a stored
 /// point counts as on a base when it is this close to it.
 inline constexpr double kContact = 2.0;
 
-/// Nanometres. A base that leans on another, or reaches into it by the rounding of stored places, is shrunk by this to stand
+/// Nanometers. A base that leans on another, or reaches into it by the rounding of stored places, is shrunk by this to stand
 /// beside it where only the seen part of an outline is asked for.
 inline constexpr double kLeaning = 10.0;
 
@@ -116,20 +116,20 @@ inline constexpr double kOneDirection = 1e-7;
 /// Radians round the place of an outline that is farthest from the observer: there the flank of a line tells which end it is.
 inline constexpr double kFarEnd = 1e-6;
 
-/// Nanometres along an outline. Where a line only grazes a curved base, the rounding of a line moves the place where it enters by
+/// Nanometers along an outline. Where a line only grazes a curved base, the rounding of a line moves the place where it enters by
 /// up to some 100 nm, so a hidden stretch shorter than this counts as seen.
 inline constexpr double kOutlineError = 1e3;
 
-/// Nanometres. A viewer nearer than this to a solid whose shadow has no end is taken to stand under it: nothing is told as seen for sure there, for
+/// Nanometers. A viewer nearer than this to a solid whose shadow has no end is taken to stand under it: nothing is told as seen for sure there, for
 /// the shadow of a place so near would be drawn by sides millions of times as long as the way between the two.
 inline constexpr double kUnderShadow = 25'400.0;
 
-/// Nanometres: a place without size counts as no nearer than this to a solid whose shadow has no end, so that the shadow stays a number. Nobody
+/// Nanometers: a place without size counts as no nearer than this to a solid whose shadow has no end, so that the shadow stays a number. Nobody
 /// places a model to within that.
 inline constexpr double kBesideSolid = 100.0;
 
-/// Nanometres. A spot no farther from a line along which the outline of a visible region runs is asked about by itself: corners of outlines are told to the
-/// nearest nanometre, and a spot without size is a base 2 nm across.
+/// Nanometers. A spot no farther from a line along which the outline of a visible region runs is asked about by itself: corners of outlines are told to the
+/// nearest nanometer, and a spot without size is a base 2 nm across.
 inline constexpr double kTouchingSpot = 3.0;
 
 /// Cells: a place between two rows of cells that is so near half a column is on it. Such places are whole numbers of halves or at

@@ -96,7 +96,7 @@ public:
         m_result.pairs = static_cast<int>(m_questions.size());
     }
 
-    AgreementResult hear() {
+    AgreementResult evaluateGeometry() {
         for (const Question& question : m_questions) {
             m_answers.push_back(ask(m_table, question));
         }
@@ -122,7 +122,7 @@ private:
             return;
         }
         ++tally.failed;
-        if (m_result.mismatches.size() < kMostMismatches) {
+        if (m_result.mismatches.size() < kMaxMismatches) {
             m_result.mismatches.push_back({comparison, m_seed, m_questions[pair].observer, m_questions[pair].target, differing,
                                            jsonOf(m_answers[pair]), other ? jsonOf(*other) : QByteArray{}, writeScenario(m_scenario)});
         }
@@ -147,11 +147,11 @@ private:
             question = m_questions[i];
             question.method = geometry::SightMethod::Sampled;
             const Verdict sampled = ask(m_table, question);
-            question.method = geometry::SightMethod::Centre;
-            const Verdict centre = ask(m_table, question);
-            const bool goesBeyond = (sampled.visible() && !m_answers[i].visible()) || (centre.visible() && !sampled.visible());
+            question.method = geometry::SightMethod::Center;
+            const Verdict center = ask(m_table, question);
+            const bool goesBeyond = (sampled.visible() && !m_answers[i].visible()) || (center.visible() && !sampled.visible());
             count(Comparison::SampledNotBeyond, i, goesBeyond ? QStringList{QStringLiteral("verdict")} : QStringList{},
-                  centre.visible() ? &centre : &sampled);
+                  center.visible() ? &center : &sampled);
         }
     }
 
@@ -207,7 +207,7 @@ private:
     void testLines() {
         for (std::size_t i = 0; i < m_questions.size() && !m_stop.stop_requested(); ++i) {
             if (!m_answers[i].visible()) {
-                count(Comparison::CentreLineRetested, i, m_tester.wrongWithCentreLine(m_answers[i]), nullptr);
+                count(Comparison::CenterLineRetested, i, m_tester.wrongWithCenterLine(m_answers[i]), nullptr);
             }
         }
     }
@@ -250,7 +250,7 @@ void add(AgreementResult& sum, AgreementResult scene) {
         return Tally{a.made + b.made, a.failed + b.failed};
     });
     for (Mismatch& mismatch : scene.mismatches) {
-        if (sum.mismatches.size() < kMostMismatches) {
+        if (sum.mismatches.size() < kMaxMismatches) {
             sum.mismatches.push_back(std::move(mismatch));
         }
     }
@@ -271,7 +271,7 @@ QString wordFor(Comparison comparison) {
     case Comparison::Renamed: return QStringLiteral("renamed");
     case Comparison::SampledNotBeyond: return QStringLiteral("sampled-not-beyond");
     case Comparison::WitnessRetested: return QStringLiteral("witness-retested");
-    case Comparison::CentreLineRetested: return QStringLiteral("centre-line-retested");
+    case Comparison::CenterLineRetested: return QStringLiteral("centre-line-retested");
     case Comparison::Region: return QStringLiteral("region");
     }
     return {};
@@ -286,7 +286,7 @@ std::int64_t AgreementResult::mismatchCount() const {
 }
 
 AgreementResult agreementOn(const Scenario& scenario, int pairs, const AgreementOptions& options, const std::stop_token& stop) {
-    return SceneHearing{scenario, options.seed, pairs, options.judge, stop}.hear();
+    return SceneHearing{scenario, options.seed, pairs, options.judge, stop}.evaluateGeometry();
 }
 
 AgreementResult runAgreement(const AgreementOptions& options, const std::stop_token& stop) {

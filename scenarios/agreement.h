@@ -25,9 +25,9 @@ enum class Comparison {
     SavedAndLoaded,    ///< the scenario written to its file format and read back
     PiecesReordered,   ///< the pieces of the scenario in another order
     Renamed,           ///< pieces and models with other ids
-    SampledNotBeyond,  ///< what the centre line or the sampled lines find, the proof finds too
+    SampledNotBeyond,  ///< what the center line or the sampled lines find, the proof finds too
     WitnessRetested,   ///< the clear line runs from base to base and meets nothing that blocks, by the exact test of one line
-    CentreLineRetested, ///< the centre line of a pair that is not clear is blocked where the answer says
+    CenterLineRetested, ///< the center line of a pair that is not clear is blocked where the answer says
     Region ///< where rule sets have regions with exact borders: the end of a clear line lies in what the observer's region is, and no place of a hidden target does
 };
 inline constexpr int kComparisons = 13;
@@ -50,7 +50,7 @@ struct Mismatch {
 };
 
 /// Of more mismatches only the number is kept.
-inline constexpr std::size_t kMostMismatches = 20;
+inline constexpr std::size_t kMaxMismatches = 20;
 
 /// How often one comparison was made, and how often it failed.
 struct Tally {

@@ -159,18 +159,18 @@ QStringList differencesFromJson(const Verdict& verdict, const QByteArray& json) 
     if (whole.value(QStringLiteral("ruling")).toObject().value(QStringLiteral("visible")) != QJsonValue{verdict.ruling.visible}) {
         wrong.append(QStringLiteral("ruling.visible"));
     }
-    // The places in the file are those in memory, to the nanometre.
+    // The places in the file are those in memory, to the nanometer.
     const auto lengthAt = [&](int end, int axis) {
         return Length::fromInches(read.value(QStringLiteral("line")).toArray()[end].toArray()[axis].toDouble());
     };
     if (geometry::SightLine{{lengthAt(0, 0), lengthAt(0, 1)}, {lengthAt(1, 0), lengthAt(1, 1)}} != verdict.line ||
         (heights && LineHeights{lengthAt(0, 2), lengthAt(1, 2)} != *heights)) {
-        wrong.append(QStringLiteral("line to the nanometre"));
+        wrong.append(QStringLiteral("line to the nanometer"));
     }
     return wrong;
 }
 
-QStringList wrongWithRegion(const Verdict& verdict, const Model& target, const Table& table, const geometry::TableRegion& region) {
+QStringList wrongWithRegion(const Verdict& verdict, const Model& target, const Table& table, const geometry::PolygonSet& region) {
     const auto isOnTable = [&](Point p) { return Length{} <= p.x && p.x <= table.width && Length{} <= p.y && p.y <= table.height; };
     /// What all places round it say; nothing: they do not agree.
     const auto isIn = [&](Point p) -> std::optional<bool> {
@@ -266,7 +266,7 @@ std::vector<int> LineTester::blockersOf(const geometry::SightLine& line, const M
     return blocking;
 }
 
-std::optional<LineTester::FirstBlocked> LineTester::firstBlocked(const geometry::SightLine& line, const std::optional<LineHeights>& heights,
+std::optional<LineTester::FirstBlocked> LineTester::firstHit(const geometry::SightLine& line, const std::optional<LineHeights>& heights,
                                                                  const Verdict& verdict) const {
     const Model& observer = *m_table.scenario().model(verdict.observer);
     const Model& target = *m_table.scenario().model(verdict.target);
@@ -276,7 +276,7 @@ std::optional<LineTester::FirstBlocked> LineTester::firstBlocked(const geometry:
         const auto at = geometry::firstBlockedVolume(inSpace, m_volume, blockers, m_table.rules().touch);
         return at ? std::optional{FirstBlocked{at->point.plan, at->point.z}} : std::nullopt;
     }
-    const auto at = geometry::firstBlocked(line, m_map, blockers, m_table.rules().touch);
+    const auto at = geometry::firstHit(line, m_map, blockers, m_table.rules().touch);
     return at ? std::optional{FirstBlocked{at->point, {}}} : std::nullopt;
 }
 
@@ -295,12 +295,12 @@ QStringList LineTester::wrongWithWitness(const Verdict& verdict) const {
         if (!contains(target.placed(), verdict.line.to) || (heights && !isWithin(heights->to, target))) {
             wrong.append(QStringLiteral("the line does not end on the target's base"));
         }
-        if (!mayMiss && firstBlocked(verdict.line, heights, verdict)) {
+        if (!mayMiss && firstHit(verdict.line, heights, verdict)) {
             wrong.append(QStringLiteral("the clear line is blocked"));
         }
     }
     for (const TriedLine& tried : verdict.attempts) {
-        if (firstBlocked(tried.line, tried.heights, verdict).has_value() != tried.blocked.has_value()) {
+        if (firstHit(tried.line, tried.heights, verdict).has_value() != tried.blocked.has_value()) {
             wrong.append(tried.blocked ? QStringLiteral("a tried line is clear") : QStringLiteral("a tried line is blocked"));
         }
     }
@@ -308,16 +308,16 @@ QStringList LineTester::wrongWithWitness(const Verdict& verdict) const {
     return wrong;
 }
 
-QStringList LineTester::wrongWithCentreLine(const Verdict& verdict) const {
+QStringList LineTester::wrongWithCenterLine(const Verdict& verdict) const {
     if (verdict.visible()) {
         return {};
     }
-    const auto blocked = firstBlocked(verdict.line, heightsOf(verdict), verdict);
+    const auto blocked = firstHit(verdict.line, heightsOf(verdict), verdict);
     if (blocked.has_value() != verdict.blockedAt.has_value()) {
-        return {blocked ? QStringLiteral("no place is told where the centre line is blocked") : QStringLiteral("the centre line is clear")};
+        return {blocked ? QStringLiteral("no place is told where the center line is blocked") : QStringLiteral("the center line is clear")};
     }
     const bool elsewhere = blocked && (blocked->point != verdict.blockedAt->point || (verdict.volume && blocked->height != verdict.volume->blockedAtHeight));
-    return elsewhere ? QStringList{QStringLiteral("the centre line is blocked at another place")} : QStringList{};
+    return elsewhere ? QStringList{QStringLiteral("the center line is blocked at another place")} : QStringList{};
 }
 
 } // namespace sightline::scenarios

@@ -16,7 +16,7 @@ namespace sightline::scenarios {
 /// Equal to the last bit, in memory and as JSON.
 [[nodiscard]] QStringList differences(const Verdict& one, const Verdict& other);
 
-/// What must be equal however much was asked for: verdict, ruling, stage, distance, and where the centre line is blocked. The line
+/// What must be equal however much was asked for: verdict, ruling, stage, distance, and where the center line is blocked. The line
 /// of a clear pair may be another one: the middle of the widest beam is looked for only with the details.
 [[nodiscard]] QStringList differencesInVerdict(const Verdict& one, const Verdict& other);
 
@@ -31,7 +31,7 @@ inline constexpr geometry::Length kRegionMargin = geometry::kViewerError * 10;
 
 /// The verdict against the region of its observer for targets of that height, which tells of single places: the end of a clear line that
 /// is not close lies in it, and no place inside the base of a hidden target does. Places within `kRegionMargin` of a border tell nothing.
-[[nodiscard]] QStringList wrongWithRegion(const Verdict& verdict, const Model& target, const Table& table, const geometry::TableRegion& region);
+[[nodiscard]] QStringList wrongWithRegion(const Verdict& verdict, const Model& target, const Table& table, const geometry::PolygonSet& region);
 
 /// Tests single lines by the exact integer test alone. It reads the rule set by itself, so that a slip in how the judge picks
 /// blockers shows.
@@ -42,8 +42,8 @@ public:
 
     /// The line of a clear verdict, and its tried lines.
     [[nodiscard]] QStringList wrongWithWitness(const Verdict& verdict) const;
-    /// The centre line of a verdict that is not clear.
-    [[nodiscard]] QStringList wrongWithCentreLine(const Verdict& verdict) const;
+    /// The center line of a verdict that is not clear.
+    [[nodiscard]] QStringList wrongWithCenterLine(const Verdict& verdict) const;
 
 private:
     [[nodiscard]] std::vector<int> blockersOf(const geometry::SightLine& line, const Model& observer, const Model& target) const;
@@ -52,7 +52,7 @@ private:
         std::optional<geometry::Length> height; ///< with heights
     };
     /// `heights`: with `volume` geometry.
-    [[nodiscard]] std::optional<FirstBlocked> firstBlocked(const geometry::SightLine& line, const std::optional<LineHeights>& heights,
+    [[nodiscard]] std::optional<FirstBlocked> firstHit(const geometry::SightLine& line, const std::optional<LineHeights>& heights,
                                                            const Verdict& verdict) const;
 
     struct Blocker {

@@ -145,7 +145,7 @@ Scenario withDistributed(Scenario scenario, std::span<const std::vector<AnyId>> 
     for (std::size_t i = 0; i < order.size(); ++i) {
         const Box& box = boxes[order[i]];
         scenario = withMoved(std::move(scenario), blocks[order[i]], along(axis, place - lowOf(box, axis)));
-        // The whole room is cut at whole nanometres, so that rounding does not add up.
+        // The whole room is cut at whole nanometers, so that rounding does not add up.
         const std::int64_t passed = room * static_cast<std::int64_t>(i) / gaps;
         const std::int64_t next = room * (static_cast<std::int64_t>(i) + 1) / gaps;
         place = place + (highOf(box, axis) - lowOf(box, axis)) + Length::fromNanometers(next - passed);
@@ -158,14 +158,14 @@ Duplicated withOtherHalf(const Scenario& scenario, std::span<const AnyId> ids, C
     if (copies.ids.empty()) {
         return copies;
     }
-    const Point centre{half(scenario.table.width), half(scenario.table.height)};
+    const Point center{half(scenario.table.width), half(scenario.table.height)};
     Scenario turned = copies.scenario;
     if (kind != CopyKind::HalfTurn) {
-        turned = withMirrored(std::move(turned), copies.ids, centre);
+        turned = withMirrored(std::move(turned), copies.ids, center);
     }
     if (kind != CopyKind::LeftToRight) {
         // Mirrored and turned by half is mirrored the other way.
-        turned = withTurned(std::move(turned), copies.ids, centre, geometry::Angle::fromDegrees(180));
+        turned = withTurned(std::move(turned), copies.ids, center, geometry::Angle::fromDegrees(180));
     }
     for (const AnyId& id : copies.ids) {
         if (const auto* piece = std::get_if<PieceId>(&id)) {

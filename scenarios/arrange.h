@@ -17,7 +17,7 @@ enum class Alignment { Left, Center, Right, Top, Middle, Bottom };
 [[nodiscard]] Scenario withAligned(Scenario scenario, std::span<const std::vector<AnyId>> blocks, Alignment alignment);
 
 enum class Axis { Across, Down };
-/// The outermost blocks stay; the gaps between the boxes become equal to the nanometre or one more. Fewer than three blocks stay.
+/// The outermost blocks stay; the gaps between the boxes become equal to the nanometer or one more. Fewer than three blocks stay.
 [[nodiscard]] Scenario withDistributed(Scenario scenario, std::span<const std::vector<AnyId>> blocks, Axis axis);
 
 enum class CopyKind { LeftToRight, TopToBottom, HalfTurn };

@@ -1,6 +1,6 @@
 #include "scenarios/check_outlines.h"
 
-#include "scenarios/remarks.h"
+#include "scenarios/diagnostic_helpers.h"
 
 #include <algorithm>
 

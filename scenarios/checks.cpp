@@ -2,7 +2,7 @@
 
 #include "scenarios/check_outlines.h"
 #include "scenarios/place_checks.h"
-#include "scenarios/remarks.h"
+#include "scenarios/diagnostic_helpers.h"
 #include "scenarios/rules/terrain_meaning.h"
 #include "scenarios/tape_lines.h"
 #include "scenarios/terrain_kinds.h"
@@ -318,7 +318,7 @@ void checkGrounds(const Scenario& scenario, Remarks& remarks) {
 
 } // namespace
 
-std::vector<Finding> checkScenario(const Scenario& scenario, const CheckSettings& settings) {
+std::vector<Diagnostic> checkScenario(const Scenario& scenario, const CheckSettings& settings) {
     Remarks remarks;
     checkOverlaps(scenario, settings, remarks);
     checkTableEdge(scenario, remarks);

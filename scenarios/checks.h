@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scenarios/finding.h"
+#include "scenarios/diagnostic.h"
 #include "scenarios/scenario.h"
 
 #include <vector>
@@ -26,7 +26,7 @@ struct CheckSettings {
 /// "small-gap", "duplicate-piece", "wall-without-height", "unknown-parent", "parent-cycle". Notes: "no-player",
 /// "below-table", "unknown-kind", "unknown-trait", "unknown-ground" (of a hidden game by ground), "overruled" and "wall-overruled" (what a judge decided). Findings name their
 /// things by `ids` and by JSON path; they have no line and column (`validateScenario` adds them). Order: by kind of check, then
-/// as in the scenario. Of each code `kMostFindings` are listed; a note "more-findings" follows if there are more.
-[[nodiscard]] std::vector<Finding> checkScenario(const Scenario& scenario, const CheckSettings& settings = {});
+/// as in the scenario. Of each code `kMaxFindings` are listed; a note "more-findings" follows if there are more.
+[[nodiscard]] std::vector<Diagnostic> checkScenario(const Scenario& scenario, const CheckSettings& settings = {});
 
 } // namespace sightline::scenarios

@@ -20,7 +20,7 @@ namespace sightline::scenarios {
 // An added thing must bring an id that nothing else has (`freshId`). Locked things are moved like others: it is the
 // tools that respect the lock.
 //
-// Places are whole nanometres. Moving and quarter turns are exact. Any other turn rounds each vertex by less than
+// Places are whole nanometers. Moving and quarter turns are exact. Any other turn rounds each vertex by less than
 // 0.71 nm, so a full circle in steps of 15 degrees ends within 17 nm of its start.
 // If a move or a turn would carry anything beyond `kLargestCoordinate`, or rounding would make an outline touch itself,
 // the whole edit is not made and the scenario comes back as it was.

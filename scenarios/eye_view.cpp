@@ -1,7 +1,7 @@
 #include "scenarios/eye_view.h"
 
 #include "scenarios/headline.h"
-#include "scenarios/hearing.h"
+#include "scenarios/geometric_evaluator.h"
 #include "scenarios/prepared_table.h"
 
 #include <algorithm>
@@ -15,7 +15,7 @@ namespace sightline::scenarios {
 namespace {
 
 constexpr int kArcPoints = 64;
-constexpr double kLeastDepth = 1e-6; ///< inches; what is nearer hides as if it were so far away
+constexpr double kMinDepth = 1e-6; ///< inches; what is nearer hides as if it were so far away
 constexpr double kAspect = 2.2;      ///< of the picture, width to height
 constexpr double kWidthOfTarget = 2.6; ///< the picture shows so much more than the target
 constexpr double kHeightOfTarget = 1.5;
@@ -83,7 +83,7 @@ std::vector<Range> depthsOf(const View& view, const std::vector<TableSpot>& corn
 
 /// What heights from `bottom` to `top` at depths from `near` to `far` take of a column.
 EyeSpan spanOf(int solid, double bottom, double top, Range depths, double eyeHeight) {
-    const double near = std::max(depths.first, kLeastDepth);
+    const double near = std::max(depths.first, kMinDepth);
     const double far = std::max(depths.second, near);
     const double low = bottom - eyeHeight;
     const double high = top - eyeHeight;
@@ -119,8 +119,8 @@ Range columnsOf(const View& view, const std::vector<TableSpot>& corners) {
     bool isBehind = false;
     for (const TableSpot& corner : corners) {
         const double depth = view.depth(corner);
-        (depth < kLeastDepth ? isBehind : isAhead) = true;
-        if (depth >= kLeastDepth) {
+        (depth < kMinDepth ? isBehind : isAhead) = true;
+        if (depth >= kMinDepth) {
             const double x = view.aside(corner) / depth;
             columns = {std::min(columns.first, x), std::max(columns.second, x)};
         }
@@ -184,7 +184,7 @@ bool frameTarget(EyePicture& picture, const EyeScene& scene, const View& view) {
     double high = -1e9;
     for (const TableSpot& corner : scene.target.corners) {
         const double depth = view.depth(corner);
-        if (depth < kLeastDepth) {
+        if (depth < kMinDepth) {
             return false;
         }
         const double x = view.aside(corner) / depth;
@@ -354,9 +354,9 @@ EyeScene asRuled(const PreparedTable::Parts& parts, const Verdict& verdict) {
 }
 
 bool showsTarget(const EyeScene& scene) {
-    constexpr double kLeast = 1e-3; // a sliver: lines of some width do not fit through it
+    constexpr double kMin = 1e-3; // a sliver: lines of some width do not fit through it
     const auto picture = eyePictureOf(scene, scene.start);
-    return picture && picture->inSight > kLeast;
+    return picture && picture->inSight > kMin;
 }
 
 } // namespace

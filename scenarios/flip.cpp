@@ -27,7 +27,7 @@ namespace {
 
 Vector toVector(Move move) { return {Length::fromMillimeters(move.x), Length::fromMillimeters(move.y)}; }
 
-/// A radius of moves, with what rounding to whole nanometres adds.
+/// A radius of moves, with what rounding to whole nanometers adds.
 Length radiusOf(double millimeters) { return Length::fromNanometers(static_cast<std::int64_t>(std::ceil(millimeters * 1e6)) + 2); }
 
 bool meets(const Box& a, const Box& b, Length apart = {}) {
@@ -101,7 +101,7 @@ MoveQuestions questionsAboutModel(const FlipPair& pair, bool isObserver, const s
         moved.position = model.position + toVector(move);
         return moved;
     };
-    // Parts of bases inside pieces are taken too small by up to a micrometre.
+    // Parts of bases inside pieces are taken too small by up to a micrometer.
     const Length slack = pair.table.rules().ignorePieceHoldingAnEnd ? Length::fromNanometers(2'000) : Length{};
     MoveQuestions questions;
     questions.firstDirections = pair.directions;
@@ -272,7 +272,7 @@ Flip rulingFlipOf(const FlipPair& pair, const AnyId& thing, const FlipOptions& o
     const MoveQuestions questions{[&](Move move) { return moves.isTargetAfter(move) != *pair.isTarget && !stop.stop_requested(); },
                                   [&](Move middle, double radius) { return moves.isProvedAround(middle, radius, *pair.isTarget) && !stop.stop_requested(); },
                                   pair.directions};
-    const MoveLimits limits{options.reachMillimeters, options.closeMillimeters, options.closeRatio, options.mostRulings, options.mostProofs, true};
+    const MoveLimits limits{options.reachMillimeters, options.closeMillimeters, options.closeRatio, options.maxRulings, options.maxProofs, true};
     const MoveFound found = shortestMove(questions, limits, stop);
     flip.atLeastMillimeters = found.atLeast;
     if (found.shortest) {
@@ -288,7 +288,7 @@ Flip flipOf(const FlipPair& pair, const AnyId& thing, const FlipOptions& options
     Flip flip;
     flip.moved = thing;
     flip.turnsClear = !pair.seen;
-    const MoveLimits limits{options.reachMillimeters, options.closeMillimeters, options.closeRatio, options.mostQuestions};
+    const MoveLimits limits{options.reachMillimeters, options.closeMillimeters, options.closeRatio, options.maxQuestions};
     MoveFound found;
     if (const auto* piece = std::get_if<PieceId>(&thing)) {
         const PieceMoves moves{pair, *piece, stop};
@@ -363,10 +363,10 @@ std::vector<Flip> flipsOf(const PreparedTable& table, const ModelId& observer, c
     return flips;
 }
 
-std::vector<AnyId> thingsToFlip(const PreparedTable& table, const Verdict& verdict, std::size_t mostPieces) {
+std::vector<AnyId> thingsToFlip(const PreparedTable& table, const Verdict& verdict, std::size_t maxPieces) {
     std::vector<AnyId> things{verdict.target, verdict.observer};
     const auto addThing = [&](const AnyId& thing) {
-        if (things.size() < mostPieces + 2 && std::ranges::find(things, thing) == things.end()) {
+        if (things.size() < maxPieces + 2 && std::ranges::find(things, thing) == things.end()) {
             things.push_back(thing);
         }
     };

@@ -36,9 +36,9 @@ struct FlipOptions {
     /// The search ends when the found and the proved length are this close, or have this ratio.
     double closeMillimeters = 0.05;
     double closeRatio = 1.005;
-    int mostQuestions = 6'000; ///< asked of the judge for one thing
-    int mostRulings = 900;   ///< the same where the ruling is to be turned, each of a table of its own
-    int mostProofs = 400;    ///< proofs of such rulings, besides
+    int maxQuestions = 6'000; ///< asked of the judge for one thing
+    int maxRulings = 900;   ///< the same where the ruling is to be turned, each of a table of its own
+    int maxProofs = 400;    ///< proofs of such rulings, besides
     int threads = 0;           ///< things at a time; 0: one a processor. Does not change the result
     /// Told from any thread, one call at a time: things done, of all.
     std::function<void(int, int)> progress;
@@ -56,7 +56,7 @@ struct FlipOptions {
                                         std::span<const AnyId> things, const FlipOptions& options = {}, const std::stop_token& stop = {});
 
 /// What is worth asking for: the target, the observer, and the pieces that block the pair or, if it is clear, those that the widest beam
-/// rests on; under a rule pack first what its ruling names, models in the way too. At most `mostPieces` besides the two.
-[[nodiscard]] std::vector<AnyId> thingsToFlip(const PreparedTable& table, const Verdict& verdict, std::size_t mostPieces = 4);
+/// rests on; under a rule pack first what its ruling names, models in the way too. At most `maxPieces` besides the two.
+[[nodiscard]] std::vector<AnyId> thingsToFlip(const PreparedTable& table, const Verdict& verdict, std::size_t maxPieces = 4);
 
 } // namespace sightline::scenarios

@@ -93,7 +93,7 @@ std::vector<PieceId> seenThrough(const Verdict& verdict, const Scenario& scenari
         }
         std::vector<int> active(parts.size());
         std::iota(active.begin(), active.end(), 0);
-        if (geometry::firstBlocked(verdict.ruling.line, geometry::TerrainMap{std::move(parts)}, active)) {
+        if (geometry::firstHit(verdict.ruling.line, geometry::TerrainMap{std::move(parts)}, active)) {
             passed.push_back(id);
         }
     };

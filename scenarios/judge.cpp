@@ -1,7 +1,7 @@
 #include "scenarios/judge.h"
 
-#include "geometry/sight/quick_sight.h"
-#include "scenarios/hearing.h"
+#include "geometry/sight/fast_sight.h"
+#include "scenarios/geometric_evaluator.h"
 #include "scenarios/overrule.h"
 #include "scenarios/prepared_table.h"
 #include "scenarios/rules/ruling.h"
@@ -36,7 +36,7 @@ bool operator==(const Verdict& a, const Verdict& b) = default;
 
 Verdict judge(const PreparedTable& table, const Question& question, std::stop_token stop) {
     const PreparedTable::Parts& parts = table.parts();
-    Verdict verdict = hear(parts, question, stop);
+    Verdict verdict = evaluateGeometry(parts, question, stop);
     if (parts.pack && !stop.stop_requested()) {
         verdict.ruling = rulingOf(*parts.pack, indexOf(parts.scenario, question.observer), indexOf(parts.scenario, question.target),
                                   question.wantDetails, stop, plainSightOf(verdict), nullptr,
@@ -82,9 +82,9 @@ Visibility visibilityOf(const PreparedTable& table, std::size_t observer, std::s
     const PreparedTable::Parts& parts = table.parts();
     if (parts.rules.view != SightGeometry::Volume) {
         const auto& counts = parts.counts[std::max(parts.heightGroups[observer], parts.heightGroups[target])];
-        const auto look = quickLook(parts.bases[observer].quick(parts.map), parts.bases[target].quick(parts.map), parts.map, counts);
-        if (look != geometry::QuickLook::Unsettled) {
-            return look == geometry::QuickLook::Clear ? Visibility::Clear : Visibility::Blocked;
+        const auto look = fastSight(parts.bases[observer].quick(parts.map), parts.bases[target].quick(parts.map), parts.map, counts);
+        if (look != geometry::FilteredVerdict::Uncertain) {
+            return look == geometry::FilteredVerdict::Clear ? Visibility::Clear : Visibility::Blocked;
         }
     }
     Question question{parts.scenario.models[observer].id, parts.scenario.models[target].id};
@@ -106,19 +106,19 @@ bool isSeen(const PreparedTable& table, std::size_t observer, std::size_t target
 Visibility visibilityBetween(const PreparedTable& table, const Model& observer, const Model& target, const std::stop_token& stop) {
     const PreparedTable::Parts& parts = table.parts();
     if (parts.rules.view != SightGeometry::Volume && !parts.rules.ignorePieceHoldingAnEnd) {
-        thread_local std::vector<geometry::Counts> counts;
+        thread_local std::vector<geometry::Occlusion> counts;
         counts.resize(parts.facts.size());
         std::ranges::transform(parts.facts, counts.begin(), [&](const BlockerFacts& facts) {
-            return blocks(facts, observer, target) ? geometry::Counts::Yes : geometry::Counts::No;
+            return blocks(facts, observer, target) ? geometry::Occlusion::Always : geometry::Occlusion::Never;
         });
-        const auto look = quickLook(geometry::QuickBase{observer.placed()}, geometry::QuickBase{target.placed()}, parts.map, counts);
-        if (look != geometry::QuickLook::Unsettled) {
-            return look == geometry::QuickLook::Clear ? Visibility::Clear : Visibility::Blocked;
+        const auto look = fastSight(geometry::QuickBase{observer.placed()}, geometry::QuickBase{target.placed()}, parts.map, counts);
+        if (look != geometry::FilteredVerdict::Uncertain) {
+            return look == geometry::FilteredVerdict::Clear ? Visibility::Clear : Visibility::Blocked;
         }
     }
     Question question{observer.id, target.id};
     question.wantDetails = false;
-    return hearBetween(parts, question, observer, target, stop).visibility;
+    return evaluateGeometryBetween(parts, question, observer, target, stop).visibility;
 }
 
 std::vector<Question> pairQuestions(const Scenario& scenario, const std::optional<PlayerId>& fromPlayer,

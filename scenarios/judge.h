@@ -69,7 +69,7 @@ struct LineHeights {
 
 struct TriedLine {
     geometry::SightLine line;
-    geometry::SightStage stage = geometry::SightStage::Centre;
+    geometry::SightStage stage = geometry::SightStage::Center;
     std::optional<BlockedPoint> blocked;
     std::optional<LineHeights> heights = {}; ///< with `volume` geometry
     friend bool operator==(const TriedLine&, const TriedLine&) = default;
@@ -80,7 +80,7 @@ struct VolumeProof {
     geometry::Length fromHeight; ///< z of `Verdict::line`
     geometry::Length toHeight;
     std::optional<geometry::Length> blockedAtHeight; ///< z of `Verdict::blockedAt`
-    /// Blocked, but for sets of lines no wider than this, in millimetres, that were neither proved blocked nor found clear.
+    /// Blocked, but for sets of lines no wider than this, in millimeters, that were neither proved blocked nor found clear.
     std::optional<double> unsettledMillimeters;
     /// Proved of `Verdict::clearanceMillimeters`: the true one is no larger than it and this.
     std::optional<double> clearanceErrorMillimeters = {};
@@ -162,7 +162,7 @@ struct Verdict {
     [[nodiscard]] bool visible() const { return visibility == geometry::Visibility::Clear; }
     geometry::SightStage stage = geometry::SightStage::Exact;
 
-    /// Clear: the witness. Otherwise the centre line.
+    /// Clear: the witness. Otherwise the center line.
     geometry::SightLine line;
     /// The middle of the widest beam, when clear and asked for.
     std::optional<geometry::SightLine> beam;
@@ -213,7 +213,7 @@ private:
     std::shared_ptr<const Parts> m_parts;
 };
 
-/// How close is too close to call for a pair, in millimetres, where questions are made inside; empty: as `Question` has it.
+/// How close is too close to call for a pair, in millimeters, where questions are made inside; empty: as `Question` has it.
 using ToleranceOf = std::function<double(const ModelId& observer, const ModelId& target)>;
 
 /// THE function: each verdict in each picture, list, map, report and command comes from here.

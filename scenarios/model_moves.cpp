@@ -17,7 +17,7 @@ struct ModelMoves::Search {
     Search(const geometry::MoveTable& table, const geometry::Mover& mover, Length move, const std::stop_token& stop)
         : ground{table, mover, std::array{mover.from}, move}, ways{ground, mover.from, move.inches(), {}, stop} {}
 
-    geometry::MoveGround ground;
+    geometry::FreeSpace ground;
     geometry::MoveSearch ways;
 };
 
@@ -53,11 +53,11 @@ std::optional<double> ModelMoves::costTo(Point place) const {
     return least && mayEndAt(place) ? least : std::nullopt;
 }
 
-std::optional<MoveWay> ModelMoves::wayTo(Point place) const {
-    std::optional<MoveWay> best;
+std::optional<ModelPath> ModelMoves::wayTo(Point place) const {
+    std::optional<ModelPath> best;
     for (const auto& search : m_searches) {
         if (auto path = search->ways.pathTo(place); path && (!best || path->cost < best->cost)) {
-            best = MoveWay{std::move(path->corners), Length::fromInches(path->inches), path->cost};
+            best = ModelPath{std::move(path->corners), Length::fromInches(path->inches), path->cost};
         }
     }
     return best && mayEndAt(place) ? best : std::nullopt;

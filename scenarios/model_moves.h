@@ -1,7 +1,7 @@
 #pragma once
 
 #include "geometry/region/spot_grid.h"
-#include "scenarios/move_way.h"
+#include "scenarios/model_path.h"
 
 #include <memory>
 
@@ -24,7 +24,7 @@ public:
     [[nodiscard]] geometry::Length move() const { return m_move; }
     /// Inches, each counted as often as its ground costs. Nothing: it cannot go there, or may not stand there.
     [[nodiscard]] std::optional<double> costTo(geometry::Point place) const;
-    [[nodiscard]] std::optional<MoveWay> wayTo(geometry::Point place) const;
+    [[nodiscard]] std::optional<ModelPath> wayTo(geometry::Point place) const;
 
 private:
     struct Search;

@@ -10,7 +10,7 @@ namespace sightline::scenarios {
 
 namespace {
 
-/// Lengths are narrowed to this, in millimetres: a hundredth of what anybody can place.
+/// Lengths are narrowed to this, in millimeters: a hundredth of what anybody can place.
 constexpr double kNarrowed = 1e-4;
 /// Cells are not cut below this half side: what is undecided there counts as a move that may turn.
 constexpr double kSmallestCell = 2e-3;
@@ -53,13 +53,13 @@ public:
 
 private:
     [[nodiscard]] bool mayAsk() {
-        return ++m_asked <= m_limits.mostQuestions && !m_stop.stop_requested();
+        return ++m_asked <= m_limits.maxQuestions && !m_stop.stop_requested();
     }
     [[nodiscard]] bool mayProve() {
-        if (m_limits.mostProofs == 0) {
+        if (m_limits.maxProofs == 0) {
             return mayAsk();
         }
-        return ++m_proofs <= m_limits.mostProofs && !m_stop.stop_requested();
+        return ++m_proofs <= m_limits.maxProofs && !m_stop.stop_requested();
     }
     bool isProved(Move middle, double radius) { return mayProve() && m_questions.noneTurns(middle, radius); }
 

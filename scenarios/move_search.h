@@ -8,7 +8,7 @@
 
 namespace sightline::scenarios {
 
-/// A move in millimetres.
+/// A move in millimeters.
 struct Move {
     double x = 0.0;
     double y = 0.0;
@@ -26,8 +26,8 @@ struct MoveLimits {
     double reach = 152.4;
     double close = 0.05;
     double closeRatio = 1.005;
-    int mostQuestions = 6'000;
-    int mostProofs = 0;            ///< of those questions that ask for a proof, besides the others; 0: they count among them
+    int maxQuestions = 6'000;
+    int maxProofs = 0;            ///< of those questions that ask for a proof, besides the others; 0: they count among them
     bool startsWithDisc = false;   ///< first looks for the largest disc of moves that is proved at once
 };
 

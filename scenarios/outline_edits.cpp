@@ -40,7 +40,7 @@ Length between(Length a, Length b, double share) {
 
 Point between(Point a, Point b, double share) { return {between(a.x, b.x, share), between(a.y, b.y, share)}; }
 
-/// How far along a -> b the point stands, if it stands there within two nanometres.
+/// How far along a -> b the point stands, if it stands there within two nanometers.
 std::optional<double> shareOn(Point a, Point b, Point p) {
     const double length = inchesBetween(a, b);
     if (length <= 0.0) {
@@ -131,12 +131,12 @@ std::vector<Chain> withCornerMoved(std::vector<Chain> chains, CornerAt corner, P
     const Chain& own = chains[corner.chain];
     const std::size_t count = own.points.size();
     const Point from = own.points[corner.index];
-    std::vector<Point> neighbours;
+    std::vector<Point> neighbors;
     if (own.closed || corner.index > 0) {
-        neighbours.push_back(own.points[(corner.index + count - 1) % count]);
+        neighbors.push_back(own.points[(corner.index + count - 1) % count]);
     }
     if (own.closed || corner.index + 1 < count) {
-        neighbours.push_back(own.points[(corner.index + 1) % count]);
+        neighbors.push_back(own.points[(corner.index + 1) % count]);
     }
     for (std::size_t i = 0; i < chains.size(); ++i) {
         if (i == corner.chain) {
@@ -147,9 +147,9 @@ std::vector<Chain> withCornerMoved(std::vector<Chain> chains, CornerAt corner, P
                 point = to;
                 continue;
             }
-            for (const Point& neighbour : neighbours) {
-                if (const auto share = shareOn(neighbour, from, point); share && *share > 0.0) {
-                    point = between(neighbour, to, *share);
+            for (const Point& neighbor : neighbors) {
+                if (const auto share = shareOn(neighbor, from, point); share && *share > 0.0) {
+                    point = between(neighbor, to, *share);
                     break;
                 }
             }

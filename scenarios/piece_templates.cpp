@@ -1,7 +1,7 @@
 #include "scenarios/piece_templates.h"
 
 #include "scenarios/io/scenario_file.h"
-#include "scenarios/io/whole_file.h"
+#include "scenarios/io/atomic_file.h"
 
 #include <QDir>
 #include <QFile>

@@ -167,7 +167,7 @@ void checkOverlaps(const Scenario& scenario, const CheckSettings& settings, Rema
                                      {shrunk(b.base, settings.contact), b.position, b.facing})) {
             pairs.emplace_back(i, j);
         }
-        return std::ssize(pairs) <= kMostFindings;
+        return std::ssize(pairs) <= kMaxFindings;
     });
     std::ranges::sort(pairs);
     for (const auto& [i, j] : pairs) {
@@ -240,7 +240,7 @@ void checkGaps(const Scenario& scenario, const CheckSettings& settings, Remarks&
         if (const auto width = compares ? smallGap(a, b, settings.gap) : std::nullopt) {
             gaps.push_back({i, j, *width});
         }
-        return std::ssize(gaps) <= kMostFindings;
+        return std::ssize(gaps) <= kMaxFindings;
     });
     std::ranges::sort(gaps, {}, [](const PieceGap& gap) { return std::pair{gap.first, gap.second}; });
     for (const PieceGap& gap : gaps) {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scenarios/remarks.h"
+#include "scenarios/diagnostic_helpers.h"
 
 /// What lies where: the checks that compare places.
 namespace sightline::scenarios {

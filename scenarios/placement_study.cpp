@@ -3,7 +3,7 @@
 #include "scenarios/assemblies.h"
 #include "scenarios/box_middle.h"
 #include "scenarios/edits.h"
-#include "scenarios/placement_dice.h"
+#include "scenarios/placement_rng.h"
 #include "scenarios/ruling_moves.h"
 #include "scenarios/rules/rule_pack.h"
 #include "scenarios/rules/targeting.h"
@@ -92,12 +92,12 @@ public:
         const PlacementErrors& sizes = m_options.errors;
         Scenario scenario = m_scenario;
         for (Model& model : scenario.models) {
-            PlacementDice errors{m_options.seed, number, model.id.value};
+            PlacementRng errors{m_options.seed, number, model.id.value};
             model.position = model.position + errors.place(sizes.modelMillimeters);
             model.facing = model.facing + errors.turn(sizes.modelDegrees);
         }
         for (const Assembly& one : m_assemblies) {
-            PlacementDice errors{m_options.seed, number, textOf(one.ids.front())};
+            PlacementRng errors{m_options.seed, number, textOf(one.ids.front())};
             const Vector by = errors.place(sizes.pieceMillimeters);
             scenario = withMoved(std::move(scenario), one.ids, by);
             scenario = withTurned(std::move(scenario), one.ids, one.middle + by, errors.turn(sizes.pieceDegrees));

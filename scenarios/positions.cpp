@@ -25,7 +25,7 @@ constexpr int kRefinements = 3;
 /// Places of each net whose surroundings are looked at more closely.
 constexpr std::size_t kKeptOfNet = 10;
 /// Places that are judged with all details to find such as are not too close to call.
-constexpr int kMostLooksForSureOnes = 40;
+constexpr int kMaxLooksForSureOnes = 40;
 
 double inNanometers(Length length) { return static_cast<double>(length.nanometers()); }
 
@@ -34,7 +34,7 @@ struct Worth {
     int weapons = 0;  ///< minus the eligible ones
     int targets = 0;  ///< minus those seen
     int seenBy = 0;
-    double moved = 0.0; ///< nanometres
+    double moved = 0.0; ///< nanometers
     bool isTurned = false;
     friend auto operator<=>(const Worth&, const Worth&) = default;
 };
@@ -82,7 +82,7 @@ private:
             if (std::ssize(m_chosen) >= m_options.places || m_stop.stop_requested()) {
                 return;
             }
-            if (!isFar || place.worth.weapons + place.worth.targets == 0 || (choice == Choice::SureOnes && (!isEqual || ++looks > kMostLooksForSureOnes))) {
+            if (!isFar || place.worth.weapons + place.worth.targets == 0 || (choice == Choice::SureOnes && (!isEqual || ++looks > kMaxLooksForSureOnes))) {
                 continue;
             }
             ShooterPosition position = judged(place);

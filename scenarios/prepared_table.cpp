@@ -86,7 +86,7 @@ void addCounts(PreparedTable::Parts& parts) {
         std::ranges::transform(parts.facts, std::back_inserter(counts), [&](const BlockerFacts& facts) {
             const bool isBelow = group < limits.size() && limits[group] <= facts.limit;
             const bool counting = facts.when == BlockWhen::Always || (facts.when == BlockWhen::BothModelsBelow && isBelow);
-            return counting ? geometry::Counts::Yes : geometry::Counts::No;
+            return counting ? geometry::Occlusion::Always : geometry::Occlusion::Never;
         });
     }
     std::ranges::transform(parts.scenario.models, std::back_inserter(parts.heightGroups), [&](const Model& model) {
@@ -94,16 +94,16 @@ void addCounts(PreparedTable::Parts& parts) {
     });
 }
 
-void addBases(PreparedTable::Parts& parts, const std::vector<geometry::EndHolder>& holders) {
+void addBases(PreparedTable::Parts& parts, const std::vector<geometry::ContainingPiece>& holders) {
     std::vector<geometry::Box> boxes;
-    for (const geometry::EndHolder& holder : holders) {
+    for (const geometry::ContainingPiece& holder : holders) {
         const auto& blocker = parts.map.blockers()[static_cast<std::size_t>(holder.footprint)];
         boxes.push_back(boxOf(std::get<geometry::Polygon>(blocker.outline)));
     }
     for (const Model& model : parts.scenario.models) {
         const auto placed = model.placed();
         const auto bounds = boundsOf(placed);
-        std::vector<geometry::EndHolder> near;
+        std::vector<geometry::ContainingPiece> near;
         for (std::size_t i = 0; i < holders.size(); ++i) {
             if (meets(boxes[i], bounds)) {
                 near.push_back(holders[i]);
@@ -123,7 +123,7 @@ std::shared_ptr<PreparedTable::Parts> partsOf(const Scenario& scenario, const Ru
     parts->rules = rules;
     std::vector<Blocker> blockers;
     auto& openings = parts->openings;
-    std::vector<geometry::EndHolder> holders;
+    std::vector<geometry::ContainingPiece> holders;
     const auto add = [&](const Piece& piece, Blocker blocker, BlockerFacts facts, const std::vector<WallOpening>& through) {
         applyRules(rules, piece, facts);
         blockers.push_back(std::move(blocker));

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "geometry/sight/quick_sight.h"
+#include "geometry/sight/fast_sight.h"
 #include "geometry/sight/volume.h"
 #include "geometry/terrain_map.h"
 #include "scenarios/judge.h"
@@ -28,7 +28,7 @@ struct BlockerFacts {
 class PreparedBase {
 public:
     explicit PreparedBase(const geometry::PlacedFootprint& placed) : m_plain{placed} {}
-    PreparedBase(const geometry::PlacedFootprint& placed, std::vector<geometry::EndHolder> holders)
+    PreparedBase(const geometry::PlacedFootprint& placed, std::vector<geometry::ContainingPiece> holders)
         : m_plain{placed}, m_held{std::make_unique<Held>(placed, std::move(holders))} {}
 
     [[nodiscard]] const geometry::QuickBase& quick(const geometry::TerrainMap& map) const;
@@ -36,11 +36,11 @@ public:
 private:
     struct Held {
         geometry::PlacedFootprint placed;
-        std::vector<geometry::EndHolder> holders;
+        std::vector<geometry::ContainingPiece> holders;
         std::once_flag once;
         std::optional<geometry::QuickBase> base;
 
-        Held(const geometry::PlacedFootprint& where, std::vector<geometry::EndHolder> by) : placed{where}, holders{std::move(by)} {}
+        Held(const geometry::PlacedFootprint& where, std::vector<geometry::ContainingPiece> by) : placed{where}, holders{std::move(by)} {}
     };
     geometry::QuickBase m_plain;
     std::unique_ptr<Held> m_held;
@@ -80,7 +80,7 @@ struct PreparedTable::Parts {
     // For verdicts alone.
     /// Which blockers count, by the height group of the higher of two models: a rule set asks heights only whether both
     /// models are below some limit.
-    std::vector<std::vector<geometry::Counts>> counts;
+    std::vector<std::vector<geometry::Occlusion>> counts;
     std::vector<std::size_t> heightGroups; ///< of each model
     std::vector<PreparedBase> bases;       ///< of each model
 

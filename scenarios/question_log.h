@@ -27,7 +27,7 @@ struct Probe {
     friend bool operator==(const Probe&, const Probe&) = default;
 };
 
-inline constexpr int kMostProbes = 50'000;
+inline constexpr int kMaxProbes = 50'000;
 
 /// What was asked about a table, in order.
 struct QuestionLog {

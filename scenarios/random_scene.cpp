@@ -26,14 +26,14 @@ constexpr int kHeightInches = 30;
 constexpr int kModelsOfASide = 3;
 static_assert(2 * kModelsOfASide * kModelsOfASide == kPairsOfRandomScene);
 
-class Dice {
+class Random {
 public:
-    explicit Dice(std::uint64_t seed) : m_engine{seed} {}
+    explicit Random(std::uint64_t seed) : m_engine{seed} {}
 
     /// In [0, count).
     int below(int count) { return static_cast<int>(m_engine() % static_cast<std::uint64_t>(count)); }
     bool oneIn(int count) { return below(count) == 0; }
-    /// Any whole nanometre in [low, high], both in units.
+    /// Any whole nanometer in [low, high], both in units.
     std::int64_t between(std::int64_t low, std::int64_t high, std::int64_t unit) {
         return low * unit + static_cast<std::int64_t>(m_engine() % static_cast<std::uint64_t>((high - low) * unit + 1));
     }
@@ -56,7 +56,7 @@ constexpr std::array kTurns{Turn{1, 0, 1},   Turn{0, 1, 1},    Turn{-1, 0, 1},  
                             Turn{-4, 3, 5},  Turn{5, -12, 13}, Turn{15, 8, 17},  Turn{-8, -15, 17}, Turn{24, 7, 25},
                             Turn{20, 21, 29}, Turn{-21, 20, 29}};
 
-/// An outline about (0, 0), in nanometres.
+/// An outline about (0, 0), in nanometers.
 using Sketch = std::vector<std::array<std::int64_t, 2>>;
 
 Ring placed(const Sketch& sketch, Point at, const Turn& turn) {
@@ -85,7 +85,7 @@ Sketch ruinU(std::int64_t width, std::int64_t depth, std::int64_t thickness) {
             {0, depth}};
 }
 
-QJsonObject ownRules(const char* id, const char* touch, const QJsonArray& blocks, bool ignoreHolders) {
+QJsonObject ownRules(const char* id, const char* touch, const QJsonArray& blocks, bool ignoreContainers) {
     return {{"id", QString::fromLatin1(id)},
             {"name", QStringLiteral("Rules of a random scene")},
             {"version", QStringLiteral("1")},
@@ -93,13 +93,13 @@ QJsonObject ownRules(const char* id, const char* touch, const QJsonArray& blocks
             {"source", QStringLiteral("made for the agreement run")},
             {"touch", QString::fromLatin1(touch)},
             {"blocks", blocks},
-            {"ignore", ignoreHolders ? QJsonArray{QStringLiteral("piece-holding-an-end")} : QJsonArray{}}};
+            {"ignore", ignoreContainers ? QJsonArray{QStringLiteral("piece-holding-an-end")} : QJsonArray{}}};
 }
 
-RulesChoice someRules(Dice& dice) {
+RulesChoice someRules(Random& random) {
     const QJsonObject noMats{{"mat", true}, {"when", "never"}};
     const QJsonObject always{{"when", "always"}};
-    switch (dice.below(6)) {
+    switch (random.below(6)) {
     case 0: return ownRules("plan-strict", "blocked", {noMats, always}, false);
     case 1: return ownRules("plan-from-inside", "clear", {noMats, always}, true);
     case 2:
@@ -113,8 +113,8 @@ RulesChoice someRules(Dice& dice) {
     }
 }
 
-RulesChoice volumeRules(Dice& dice) {
-    if (!dice.oneIn(3)) {
+RulesChoice volumeRules(Random& random) {
+    if (!random.oneIn(3)) {
         return QStringLiteral("volume");
     }
     QJsonObject rules = ownRules("volume-strict", "blocked", {QJsonObject{{"mat", true}, {"when", "never"}}, QJsonObject{{"when", "always"}}}, false);
@@ -124,14 +124,14 @@ RulesChoice volumeRules(Dice& dice) {
 
 class SceneMaker {
 public:
-    explicit SceneMaker(std::uint64_t seed) : m_dice{seed}, m_onGrid{m_dice.oneIn(4)}, m_inSpace{m_dice.oneIn(3)} {
+    explicit SceneMaker(std::uint64_t seed) : m_random{seed}, m_onGrid{m_random.oneIn(4)}, m_inSpace{m_random.oneIn(3)} {
         m_scene.name = QStringLiteral("Random scene %1").arg(seed);
         m_scene.table.width = Length::fromNanometers(kWidthInches * kInch);
         m_scene.table.height = Length::fromNanometers(kHeightInches * kInch);
-        m_scene.rules = m_inSpace ? volumeRules(m_dice) : someRules(m_dice);
+        m_scene.rules = m_inSpace ? volumeRules(m_random) : someRules(m_random);
         m_scene.players = {{{QStringLiteral("red")}, QStringLiteral("Red"), QStringLiteral("#b3413a"), {}},
                            {{QStringLiteral("blue")}, QStringLiteral("Blue"), QStringLiteral("#2f6db5"), {}}};
-        const int pieces = 4 + m_dice.below(18);
+        const int pieces = 4 + m_random.below(18);
         while (static_cast<int>(m_scene.terrain.size()) < pieces) {
             addPiece();
         }
@@ -144,7 +144,7 @@ public:
                 addModel(QString::fromLatin1(player), i);
             }
         }
-        if (m_dice.oneIn(4)) {
+        if (m_random.oneIn(4)) {
             overruleSomething();
         }
     }
@@ -154,20 +154,20 @@ public:
 private:
     /// A judge's word about a pair, and now and then about a wall.
     void overruleSomething() {
-        const auto someModel = [&] { return m_dice.below(static_cast<int>(m_scene.models.size())); };
+        const auto someModel = [&] { return m_random.below(static_cast<int>(m_scene.models.size())); };
         const auto idOf = [&](int model) { return m_scene.models[static_cast<std::size_t>(model)].id; };
         const JudgeNote by{QStringLiteral("Judge"), QStringLiteral("as the players agreed"), {}};
         const int from = someModel();
         const int to = someModel();
         if (from != to) {
-            m_scene.overrulings.push_back({{idOf(from), idOf(to)}, {}, m_dice.oneIn(2), {}, by, {}});
+            m_scene.overrulings.push_back({{idOf(from), idOf(to)}, {}, m_random.oneIn(2), {}, by, {}});
         }
         for (const Piece& piece : m_scene.terrain) {
-            if (!piece.walls.empty() && m_dice.oneIn(2)) {
+            if (!piece.walls.empty() && m_random.oneIn(2)) {
                 WallRuling ruling;
                 ruling.piece = piece.id;
-                ruling.wall = m_dice.below(static_cast<int>(piece.walls.size()));
-                ruling.blocksSight = m_dice.oneIn(2);
+                ruling.wall = m_random.below(static_cast<int>(piece.walls.size()));
+                ruling.blocksSight = m_random.oneIn(2);
                 ruling.by = by;
                 m_scene.wallRulings.push_back(std::move(ruling));
             }
@@ -176,29 +176,29 @@ private:
 
     Point place() {
         const auto coordinate = [this](int inches) {
-            return Length::fromNanometers(m_onGrid ? (1 + m_dice.below(inches - 2)) * kInch : m_dice.between(1, inches - 1, kInch));
+            return Length::fromNanometers(m_onGrid ? (1 + m_random.below(inches - 2)) * kInch : m_random.between(1, inches - 1, kInch));
         };
         const Length x = coordinate(kWidthInches);
         return {x, coordinate(kHeightInches)};
     }
 
-    std::int64_t size(int low, int high) { return m_onGrid ? (low + m_dice.below(high - low + 1)) * kInch : m_dice.between(low, high, kInch); }
+    std::int64_t size(int low, int high) { return m_onGrid ? (low + m_random.below(high - low + 1)) * kInch : m_random.between(low, high, kInch); }
 
     /// A corner that is there already, so that pieces touch and bases stand on corners.
     Point someCorner() {
         if (m_scene.terrain.empty()) {
             return place();
         }
-        const Piece& piece = m_scene.terrain[static_cast<std::size_t>(m_dice.below(static_cast<int>(m_scene.terrain.size())))];
+        const Piece& piece = m_scene.terrain[static_cast<std::size_t>(m_random.below(static_cast<int>(m_scene.terrain.size())))];
         const auto* polygon = std::get_if<Polygon>(&piece.outline);
         const auto& corners = polygon ? polygon->outline() : std::get<Wall>(piece.outline).vertices();
-        return corners[static_cast<std::size_t>(m_dice.below(static_cast<int>(corners.size())))];
+        return corners[static_cast<std::size_t>(m_random.below(static_cast<int>(corners.size())))];
     }
 
     void addPiece() {
-        const Point at = m_dice.oneIn(3) ? someCorner() : place();
-        const Turn turn = m_onGrid ? kTurns[static_cast<std::size_t>(m_dice.below(4))] : m_dice.oneOf(kTurns);
-        const std::int64_t thickness = m_dice.between(2, 16, kMillimeter);
+        const Point at = m_random.oneIn(3) ? someCorner() : place();
+        const Turn turn = m_onGrid ? kTurns[static_cast<std::size_t>(m_random.below(4))] : m_random.oneOf(kTurns);
+        const std::int64_t thickness = m_random.between(2, 16, kMillimeter);
         Piece piece;
         piece.id = {QStringLiteral("piece-%1").arg(m_scene.terrain.size() + 1)};
         piece.kind = QStringLiteral("ruin");
@@ -211,14 +211,14 @@ private:
         };
         const auto wall = [&](const Sketch& sketch) { return Wall::fromVertices(placed(sketch, at, turn)); };
         bool made = false;
-        switch (m_dice.below(8)) {
+        switch (m_random.below(8)) {
         case 0:
         case 1: {
             const std::int64_t width = size(3, 8);
             const std::int64_t depth = size(3, 6);
             made = polygon(ruinL(width, depth, thickness));
-            if (const auto inner = wall({{width, 0}, {width, depth / 2}}); inner && m_dice.oneIn(2)) {
-                piece.walls.push_back({*inner, QStringLiteral("solid"), !m_dice.oneIn(4), {}, {}});
+            if (const auto inner = wall({{width, 0}, {width, depth / 2}}); inner && m_random.oneIn(2)) {
+                piece.walls.push_back({*inner, QStringLiteral("solid"), !m_random.oneIn(4), {}, {}});
             }
             break;
         }
@@ -236,7 +236,7 @@ private:
         }
         case 4: {
             Sketch walk{{0, 0}};
-            for (int i = 1 + m_dice.below(3); i > 0; --i) {
+            for (int i = 1 + m_random.below(3); i > 0; --i) {
                 walk.push_back({walk.back()[0] + size(1, 4), walk.back()[1] + size(0, 4) - 2 * kInch});
             }
             if (const auto line = wall(walk)) {
@@ -263,9 +263,9 @@ private:
 
     /// Often whole half inches, so that tops and bottoms agree.
     Length someHeight(int low, int high) {
-        const Length any = Length::fromNanometers(m_dice.between(low, high, kInch));
-        const Length even = Length::fromNanometers((2 * low + m_dice.below(2 * (high - low) + 1)) * (kInch / 2));
-        return m_dice.oneIn(3) ? any : even;
+        const Length any = Length::fromNanometers(m_random.between(low, high, kInch));
+        const Length even = Length::fromNanometers((2 * low + m_random.below(2 * (high - low) + 1)) * (kInch / 2));
+        return m_random.oneIn(3) ? any : even;
     }
 
     void addPart(const char* kind, decltype(Piece::outline) outline, Length elevation, Length height, std::vector<WallOpening> openings = {}) {
@@ -282,7 +282,7 @@ private:
     /// Two pillars and a lintel on them.
     void addArch() {
         const Point at = place();
-        const Turn turn = m_dice.oneOf(kTurns);
+        const Turn turn = m_random.oneOf(kTurns);
         const std::int64_t width = size(3, 7);
         const Length pillar = someHeight(1, 3);
         const Sketch second{{width, 0}, {width + kInch, 0}, {width + kInch, kInch}, {width, kInch}};
@@ -294,42 +294,42 @@ private:
     /// Four walls with windows and doors, and a floor on them.
     void addHouse() {
         const Point at = place();
-        const Turn turn = m_dice.oneOf(kTurns);
+        const Turn turn = m_random.oneOf(kTurns);
         const std::int64_t width = size(4, 7);
         const std::int64_t depth = size(3, 6);
         const Length storey = someHeight(2, 4);
         const Ring corners = placed(box(width, depth), at, turn);
         for (std::size_t i = 0; i < corners.size(); ++i) {
-            if (m_dice.oneIn(5)) {
+            if (m_random.oneIn(5)) {
                 continue; // fallen
             }
             const auto inches = [](std::int64_t halves) { return Length::fromNanometers(halves * (kInch / 2)); };
             std::vector<WallOpening> openings;
-            if (m_dice.oneIn(2)) {
-                const int from = 1 + m_dice.below(2);
-                openings.push_back({inches(from), inches(from + 1 + m_dice.below(2)), inches(m_dice.below(3)), inches(3), {}});
+            if (m_random.oneIn(2)) {
+                const int from = 1 + m_random.below(2);
+                openings.push_back({inches(from), inches(from + 1 + m_random.below(2)), inches(m_random.below(3)), inches(3), {}});
             }
             addPart("wall", Wall::fromVertices(std::vector<Point>{corners[i], corners[(i + 1) % corners.size()]}).value(), {},
-                    m_dice.oneIn(2) ? storey : someHeight(2, 6), std::move(openings));
+                    m_random.oneIn(2) ? storey : someHeight(2, 6), std::move(openings));
         }
         addPart("floor", Polygon::fromVertices(corners).value(), storey, Length::fromNanometers(kInch / 4));
     }
 
     void addHeight(Piece& piece) {
-        if (m_inSpace && !m_dice.oneIn(4)) {
+        if (m_inSpace && !m_random.oneIn(4)) {
             piece.height = someHeight(1, 6);
-            piece.elevation = m_dice.oneIn(3) ? someHeight(1, 4) : Length{};
+            piece.elevation = m_random.oneIn(3) ? someHeight(1, 4) : Length{};
             return;
         }
         constexpr std::array kClasses{HeightClass::Low, HeightClass::Medium, HeightClass::Tall};
-        switch (m_dice.below(6)) {
+        switch (m_random.below(6)) {
         case 0: break;
-        case 1: piece.heightClass = m_dice.oneOf(kClasses); break;
+        case 1: piece.heightClass = m_random.oneOf(kClasses); break;
         case 2: piece.height = Length{}; break; // a mat
-        default: piece.height = Length::fromNanometers(m_dice.between(1, 7, kInch)); break;
+        default: piece.height = Length::fromNanometers(m_random.between(1, 7, kInch)); break;
         }
-        if (m_dice.oneIn(5)) {
-            piece.traits = {m_dice.oneIn(2) ? QStringLiteral("obscuring") : QStringLiteral("dense")};
+        if (m_random.oneIn(5)) {
+            piece.traits = {m_random.oneIn(2) ? QStringLiteral("obscuring") : QStringLiteral("dense")};
         }
     }
 
@@ -338,39 +338,39 @@ private:
         constexpr std::array<std::array<int, 2>, 4> kOval{{{60'000, 35'500}, {75'000, 42'000}, {120'000, 92'000}, {170'000, 109'000}}};
         constexpr std::array<std::array<int, 2>, 4> kRectangle{{{25'000, 25'000}, {50'000, 25'000}, {120'000, 80'000}, {150'000, 30'000}}};
         const auto micrometers = [](int count) { return Length::fromNanometers(std::int64_t{1000} * count); };
-        switch (m_dice.below(8)) {
+        switch (m_random.below(8)) {
         case 0:
         case 1: {
-            const auto& [length, width] = m_dice.oneOf(kOval);
+            const auto& [length, width] = m_random.oneOf(kOval);
             return Footprint::oval(micrometers(length), micrometers(width)).value();
         }
         case 2: {
-            const auto& [length, width] = m_dice.oneOf(kRectangle);
+            const auto& [length, width] = m_random.oneOf(kRectangle);
             return Footprint::rectangle(micrometers(length), micrometers(width)).value();
         }
         case 3: {
             // The second is concave.
-            const Sketch outline = m_dice.oneIn(2) ? Sketch{{-60, -30}, {70, -20}, {70, 20}, {-60, 30}}
+            const Sketch outline = m_random.oneIn(2) ? Sketch{{-60, -30}, {70, -20}, {70, 20}, {-60, 30}}
                                                    : Sketch{{-50, -40}, {60, -25}, {20, 0}, {60, 25}, {-50, 40}};
             const Turn millimeters{kMillimeter, 0, 1};
             return Footprint::hull(placed(outline, {}, millimeters)).value();
         }
-        default: return Footprint::round(micrometers(m_dice.oneOf(kRound))).value();
+        default: return Footprint::round(micrometers(m_random.oneOf(kRound))).value();
         }
     }
 
     Point modelPlace() {
-        switch (m_dice.below(6)) {
+        switch (m_random.below(6)) {
         case 0: return someCorner();
         case 1: {
             // Near a corner: often in the piece, under its wall or against it.
-            const Vector off{Length::fromNanometers(m_dice.between(-1, 1, kInch)), Length::fromNanometers(m_dice.between(-1, 1, kInch))};
+            const Vector off{Length::fromNanometers(m_random.between(-1, 1, kInch)), Length::fromNanometers(m_random.between(-1, 1, kInch))};
             return someCorner() + off;
         }
         case 2:
-            if (!m_scene.models.empty() && m_dice.oneIn(2)) {
+            if (!m_scene.models.empty() && m_random.oneIn(2)) {
                 const Model& other = m_scene.models.back();
-                return other.position + Vector{Length::fromNanometers(m_dice.between(1, 4, kInch)), {}};
+                return other.position + Vector{Length::fromNanometers(m_random.between(1, 4, kInch)), {}};
             }
             return place();
         default: return place();
@@ -379,11 +379,11 @@ private:
 
     /// At the height of some piece's top, and more often than not in its middle.
     void standOnSomething(Model& model) {
-        const Piece& piece = m_scene.terrain[static_cast<std::size_t>(m_dice.below(static_cast<int>(m_scene.terrain.size())))];
+        const Piece& piece = m_scene.terrain[static_cast<std::size_t>(m_random.below(static_cast<int>(m_scene.terrain.size())))];
         const auto height = effectiveHeight(piece);
         const auto* polygon = std::get_if<Polygon>(&piece.outline);
         model.elevation = piece.elevation + height.value_or(Length{});
-        if (polygon && !m_dice.oneIn(3)) {
+        if (polygon && !m_random.oneIn(3)) {
             const Point a = polygon->outline()[0];
             const Point b = polygon->outline()[2];
             model.position = {Length::fromNanometers((a.x.nanometers() + b.x.nanometers()) / 2), Length::fromNanometers((a.y.nanometers() + b.y.nanometers()) / 2)};
@@ -396,16 +396,16 @@ private:
         model.player = {player};
         model.base = someBase();
         model.position = modelPlace();
-        model.facing = m_onGrid || m_dice.oneIn(3) ? Angle::fromNanodegrees(90'000'000'000LL * m_dice.below(4))
-                                                   : Angle::fromNanodegrees(m_dice.between(0, 359, 1'000'000'000));
-        model.height = m_inSpace ? someHeight(1, 4) : Length::fromNanometers(m_dice.between(1, 5, kInch));
-        if (m_inSpace && m_dice.oneIn(3)) {
+        model.facing = m_onGrid || m_random.oneIn(3) ? Angle::fromNanodegrees(90'000'000'000LL * m_random.below(4))
+                                                   : Angle::fromNanodegrees(m_random.between(0, 359, 1'000'000'000));
+        model.height = m_inSpace ? someHeight(1, 4) : Length::fromNanometers(m_random.between(1, 5, kInch));
+        if (m_inSpace && m_random.oneIn(3)) {
             standOnSomething(model);
         }
         m_scene.models.push_back(std::move(model));
     }
 
-    Dice m_dice;
+    Random m_random;
     bool m_onGrid;
     bool m_inSpace; ///< a rule set of `volume` geometry, and pieces and models at heights of their own
     Scenario m_scene;

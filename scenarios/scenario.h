@@ -31,7 +31,7 @@ struct Table {
 struct Player {
     PlayerId id;
     QString name;
-    QString colour; ///< "#rrggbb", or empty: the program chooses
+    QString color; ///< "#rrggbb", or empty: the program chooses
     UnknownKeys unknown;
     friend bool operator==(const Player&, const Player&) = default;
 };

@@ -15,7 +15,7 @@ namespace {
 
 using geometry::Point;
 
-/// Turning rounds each corner: edges of one shape differ by no more, in nanometres.
+/// Turning rounds each corner: edges of one shape differ by no more, in nanometers.
 constexpr double kRounding = 4.0;
 
 double nanometers(geometry::Length length) { return static_cast<double>(length.nanometers()); }

@@ -10,7 +10,7 @@ namespace sightline::app::cli {
 
 namespace {
 
-constexpr quint64 kMostPairs = 10'000'000;
+constexpr quint64 kMaxPairs = 10'000'000;
 
 Expected<quint64> wholeNumberOf(const Arguments& arguments, const QString& option, quint64 fallback, quint64 least, quint64 most) {
     if (!arguments.has(option)) {
@@ -20,7 +20,7 @@ Expected<quint64> wholeNumberOf(const Arguments& arguments, const QString& optio
     const QString text = arguments.value(option);
     const quint64 number = text.toULongLong(&isNumber);
     if (!isNumber || number < least || number > most) {
-        return refuse(QStringLiteral("--%1 wants a whole number from %2 to %3, not “%4”.").arg(option).arg(least).arg(most).arg(text));
+        return usageError(QStringLiteral("--%1 wants a whole number from %2 to %3, not “%4”.").arg(option).arg(least).arg(most).arg(text));
     }
     return number;
 }
@@ -82,7 +82,7 @@ QByteArray jsonOf(const scenarios::AgreementResult& result) {
 
 Expected<ExitStatus> runAgree(const Arguments& arguments) {
     scenarios::AgreementOptions options;
-    const auto pairs = wholeNumberOf(arguments, QStringLiteral("pairs"), static_cast<quint64>(options.pairs), 1, kMostPairs);
+    const auto pairs = wholeNumberOf(arguments, QStringLiteral("pairs"), static_cast<quint64>(options.pairs), 1, kMaxPairs);
     if (!pairs) {
         return tl::unexpected{pairs.error()};
     }

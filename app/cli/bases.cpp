@@ -1,14 +1,14 @@
-#include "app/cli/catalogue_output.h"
+#include "app/cli/catalog_output.h"
 #include "app/cli/command.h"
 #include "app/cli/output.h"
-#include "scenarios/catalogues/base_families.h"
+#include "scenarios/catalogs/base_families.h"
 
 namespace sightline::app::cli {
 
 namespace {
 
 using scenarios::BaseFamily;
-using scenarios::CatalogueBase;
+using scenarios::CatalogBase;
 using scenarios::JsonWriter;
 using scenarios::Mark;
 
@@ -33,7 +33,7 @@ void writeShape(JsonWriter& writer, const geometry::Footprint& base) {
     }
 }
 
-void writeBase(JsonWriter& writer, const CatalogueBase& base, Mark familyMark) {
+void writeBase(JsonWriter& writer, const CatalogBase& base, Mark familyMark) {
     writer.beginObject(JsonWriter::Layout::Line);
     writeShape(writer, base.footprint);
     writeOptionalMember(writer, u"name", base.name);
@@ -74,7 +74,7 @@ QByteArray jsonOf(const std::vector<BaseFamily>& families) {
         }
         writer.key(u"bases");
         writer.beginList();
-        for (const CatalogueBase& base : family.bases) {
+        for (const CatalogBase& base : family.bases) {
             writeBase(writer, base, family.mark);
         }
         writer.endList();
@@ -100,7 +100,7 @@ QString sizeOf(const geometry::Footprint& base) {
 }
 
 /// "25 (S2, 40 high)".
-QString textOf(const CatalogueBase& base, Mark familyMark) {
+QString textOf(const CatalogBase& base, Mark familyMark) {
     QStringList remarks;
     if (!base.name.isEmpty()) {
         remarks.append(base.name);

@@ -1,4 +1,4 @@
-#include "app/cli/asked_pair.h"
+#include "app/cli/requested_pair.h"
 #include "app/cli/flip_answer.h"
 #include "app/cli/input.h"
 #include "app/cli/output.h"
@@ -56,7 +56,7 @@ QString textOf(const Verdict& verdict, const scenarios::Scenario& scenario, cons
 }
 
 Expected<ExitStatus> runCheck(const Arguments& arguments) {
-    const auto asked = askedPairOf(arguments);
+    const auto asked = requestedPairOf(arguments);
     if (!asked) {
         return tl::unexpected{asked.error()};
     }
@@ -71,7 +71,7 @@ Expected<ExitStatus> runCheck(const Arguments& arguments) {
         return tl::unexpected{written.error()};
     }
     bool isStopped = false;
-    const auto flips = flipsAskedFor(arguments, table, verdict, isStopped);
+    const auto flips = flipsRequestedFor(arguments, table, verdict, isStopped);
     if (!flips) {
         return tl::unexpected{flips.error()};
     }

@@ -24,13 +24,13 @@ enum class ExitStatus : int {
 };
 
 /// Why a command could not do its work, in full sentences for the person who called it. Ends with status 2.
-struct Refusal {
+struct UsageError {
     QString message;
 };
 
-template <class Value> using Expected = tl::expected<Value, Refusal>;
+template <class Value> using Expected = tl::expected<Value, UsageError>;
 
-[[nodiscard]] inline tl::unexpected<Refusal> refuse(const QString& message) { return tl::unexpected{Refusal{message}}; }
+[[nodiscard]] inline tl::unexpected<UsageError> usageError(const QString& message) { return tl::unexpected{UsageError{message}}; }
 
 /// An option of a command: `--name VALUE`, or a switch if `value` is empty. A value in brackets, "[ID]", may be left out: the
 /// next argument is taken for it only if no operand is missing any more; `--name=VALUE` is always one.

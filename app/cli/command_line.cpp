@@ -72,7 +72,7 @@ QStringList withAllValues(const Command& command, const QStringList& arguments) 
 } // namespace
 
 Expected<Arguments> parseArguments(const Command& command, const QStringList& arguments) {
-    const auto bad = [&](const QString& message) { return refuse(message + '\n' + hint(command)); };
+    const auto bad = [&](const QString& message) { return usageError(message + '\n' + hint(command)); };
     QCommandLineParser parser;
     for (const Option& option : command.options) {
         parser.addOption(QCommandLineOption{option.name, option.help, option.value});
@@ -160,7 +160,7 @@ numberOf(const Arguments& arguments, const QString& option, double fallback, dou
     const QString text = arguments.value(option);
     const double number = text.toDouble(&isNumber);
     if (!isNumber || !std::isfinite(number) || number < least || number > most) {
-        return refuse(
+        return usageError(
             QStringLiteral("--%1 wants a number from %2 to %3, not “%4”.").arg(option).arg(least).arg(most).arg(text));
     }
     return number;

@@ -33,7 +33,7 @@ QString textOf(const RuleComparison& comparison, const RuleSet& a, const RuleSet
 
 Expected<ExitStatus> runCompare(const Arguments& arguments) {
     if (arguments.has(QStringLiteral("json")) && arguments.has(QStringLiteral("csv"))) {
-        return refuse(QStringLiteral("--json and --csv exclude each other."));
+        return usageError(QStringLiteral("--json and --csv exclude each other."));
     }
     const auto input = tableInputOf(arguments);
     if (!input) {
@@ -55,7 +55,7 @@ Expected<ExitStatus> runCompare(const Arguments& arguments) {
     options.toPlayer = *to;
     const RuleComparison comparison = scenarios::compareRules(scenario, a, *b, options);
     if (comparison.pairs == 0) {
-        complain(QStringLiteral("There is no pair to judge: no two models of different players."));
+        printError(QStringLiteral("There is no pair to judge: no two models of different players."));
     }
     const auto printed = arguments.has(QStringLiteral("json"))  ? print(comparisonJson(comparison, input->name(), a, *b, reasonTextFor(scenario)))
                          : arguments.has(QStringLiteral("csv")) ? print(comparisonCsv(comparison))

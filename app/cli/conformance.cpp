@@ -26,7 +26,7 @@ struct RunList {
 
 Expected<QStringList> listsIn(const QString& folder) {
     if (!QFileInfo{folder}.isDir()) {
-        return refuse(QStringLiteral("%1: no such folder. Name one that holds lists of cases, files called %2, itself or in folders within.").arg(folder, QLatin1String{scenarios::kCaseListName}));
+        return usageError(QStringLiteral("%1: no such folder. Name one that holds lists of cases, files called %2, itself or in folders within.").arg(folder, QLatin1String{scenarios::kCaseListName}));
     }
     QStringList lists;
     QDirIterator files{folder, {QLatin1String{scenarios::kCaseListName}}, QDir::Files, QDirIterator::Subdirectories};
@@ -35,7 +35,7 @@ Expected<QStringList> listsIn(const QString& folder) {
     }
     lists.sort();
     if (lists.isEmpty()) {
-        return refuse(QStringLiteral("%1: no file called %2 is in that folder or in folders within.").arg(folder, QLatin1String{scenarios::kCaseListName}));
+        return usageError(QStringLiteral("%1: no file called %2 is in that folder or in folders within.").arg(folder, QLatin1String{scenarios::kCaseListName}));
     }
     return lists;
 }
@@ -43,20 +43,20 @@ Expected<QStringList> listsIn(const QString& folder) {
 Expected<RunList> runOf(const QString& path, const QString& root) {
     QFile file{path};
     if (!file.open(QIODevice::ReadOnly)) {
-        return refuse(QStringLiteral("%1: %2").arg(path, file.errorString()));
+        return usageError(QStringLiteral("%1: %2").arg(path, file.errorString()));
     }
     if (file.size() > scenarios::kLargestFileBytes) {
-        return refuse(QStringLiteral("%1: a list of cases has at most %2 MB.").arg(path).arg(scenarios::kLargestFileBytes / (1024 * 1024)));
+        return usageError(QStringLiteral("%1: a list of cases has at most %2 MB.").arg(path).arg(scenarios::kLargestFileBytes / (1024 * 1024)));
     }
     auto list = scenarios::readCaseList(file.readAll(), path);
     if (!list) {
-        return refuse(list.error().message());
+        return usageError(list.error().message());
     }
     RunList run{QDir{QFileInfo{root}.absoluteFilePath()}.relativeFilePath(QFileInfo{path}.absolutePath()), std::move(*list), {}};
     for (const SightCase& asked : run.list.cases) {
         auto outcome = scenarios::runCase(asked, QFileInfo{path}.path() + u'/' + asked.scenario);
         if (!outcome) {
-            return refuse(outcome.error().message());
+            return usageError(outcome.error().message());
         }
         run.outcomes.push_back(std::move(*outcome));
     }
@@ -133,7 +133,7 @@ QString pageOf(const RunList& run) {
 
 Expected<void> writePages(const std::vector<RunList>& runs, const QString& folder) {
     if (!QDir{}.mkpath(folder)) {
-        return refuse(QStringLiteral("%1: the folder cannot be made.").arg(folder));
+        return usageError(QStringLiteral("%1: the folder cannot be made.").arg(folder));
     }
     QString index = QString::fromLatin1(kPageStart).arg(QStringLiteral("Cases of line of sight"));
     for (const RunList& run : runs) {

@@ -2,7 +2,7 @@
 #include "app/cli/input.h"
 #include "app/cli/output.h"
 #include "app/desktop/export/picture_file.h"
-#include "scenarios/catalogues/named_bases_file.h"
+#include "scenarios/catalogs/named_bases_file.h"
 #include "scenarios/formats/footprint_table.h"
 #include "scenarios/formats/registry.h"
 #include "scenarios/formats/rosters/roster_format.h"
@@ -35,7 +35,7 @@ Expected<std::optional<double>> positiveNumber(const Arguments& arguments, const
     bool good = false;
     const double value = arguments.value(option).toDouble(&good);
     if (!good || !(value > 0.0) || !(value <= 1e4)) {
-        return refuse(QStringLiteral("--%1 takes a number above 0 and up to 10000; found “%2”.").arg(option, arguments.value(option)));
+        return usageError(QStringLiteral("--%1 takes a number above 0 and up to 10000; found “%2”.").arg(option, arguments.value(option)));
     }
     return value;
 }
@@ -58,29 +58,29 @@ Expected<formats::ImportOptions> importOptionsOf(const Arguments& arguments) {
     if (const QString padding = arguments.value(QStringLiteral("padding")); padding == QLatin1String("ignore") || padding == QLatin1String("keep")) {
         options.ignorePadding = padding == QLatin1String("ignore");
     } else if (arguments.has(QStringLiteral("padding"))) {
-        return refuse(QStringLiteral("--padding takes “ignore” or “keep”; found “%1”.").arg(padding));
+        return usageError(QStringLiteral("--padding takes “ignore” or “keep”; found “%1”.").arg(padding));
     }
     options.entry = arguments.value(QStringLiteral("entry"));
     for (const QString& answer : arguments.values(QStringLiteral("answer"))) {
         const qsizetype sign = answer.indexOf(u'=');
         if (sign < 1) {
-            return refuse(QStringLiteral("--answer takes KEY=VALUE; found “%1”.").arg(answer));
+            return usageError(QStringLiteral("--answer takes KEY=VALUE; found “%1”.").arg(answer));
         }
         const QString key = answer.left(sign);
         const QString value = answer.mid(sign + 1);
         switch (formats::takeAnswer(options, key, value)) {
         case formats::AnswerFault::None: break;
         case formats::AnswerFault::UnknownKey:
-            return refuse(QStringLiteral("--answer: “%1” is no question of an import: they are cell-inches, unit-inches, table-width, padding, entry, and base: with the name of a model.").arg(key));
-        case formats::AnswerFault::NoNumber: return refuse(QStringLiteral("--answer %1 takes a number above 0 and up to 10000; found “%2”.").arg(key, value));
-        case formats::AnswerFault::NoPadding: return refuse(QStringLiteral("--answer %1 takes “ignore” or “keep”; found “%2”.").arg(key, value));
-        case formats::AnswerFault::NoBase: return refuse(QStringLiteral("--answer %1 takes a base such as “32”, “60x35.5” or “rect 50x25”; found “%2”.").arg(key, value));
+            return usageError(QStringLiteral("--answer: “%1” is no question of an import: they are cell-inches, unit-inches, table-width, padding, entry, and base: with the name of a model.").arg(key));
+        case formats::AnswerFault::NoNumber: return usageError(QStringLiteral("--answer %1 takes a number above 0 and up to 10000; found “%2”.").arg(key, value));
+        case formats::AnswerFault::NoPadding: return usageError(QStringLiteral("--answer %1 takes “ignore” or “keep”; found “%2”.").arg(key, value));
+        case formats::AnswerFault::NoBase: return usageError(QStringLiteral("--answer %1 takes a base such as “32”, “60x35.5” or “rect 50x25”; found “%2”.").arg(key, value));
         }
     }
     options.withTokens = arguments.has(QStringLiteral("tokens"));
     auto ownBases = scenarios::readUserBases();
     for (const auto& problem : ownBases.problems) {
-        complain(oneLine(problem.text()));
+        printError(oneLine(problem.text()));
     }
     for (const QString& path : arguments.values(QStringLiteral("with"))) {
         auto bytes = bytesOf(path);
@@ -89,7 +89,7 @@ Expected<formats::ImportOptions> importOptionsOf(const Arguments& arguments) {
         }
         if (scenarios::looksLikeNamedBases(*bytes)) {
             for (const auto& problem : scenarios::addNamedBases(ownBases.bases, *bytes, nameOfInput(path))) {
-                complain(oneLine(problem.text()));
+                printError(oneLine(problem.text()));
             }
             continue;
         }
@@ -100,7 +100,7 @@ Expected<formats::ImportOptions> importOptionsOf(const Arguments& arguments) {
         if (auto table = formats::ImportFile::open(own)) {
             options.footprints.push_back(std::move(*table));
         } else {
-            complain(oneLine(table.error().message()));
+            printError(oneLine(table.error().message()));
         }
     }
     return options;
@@ -112,7 +112,7 @@ Expected<QByteArray> pictureOf(scenarios::Scenario scenario, const formats::Expo
     PaintOptions paint;
     paint.photo = scenario.photo.has_value();
     auto picture = mapBytes(scenario, paint, options.pixelsPerCell / options.cellInches);
-    return picture.isEmpty() ? refuse(QStringLiteral("A picture with %1 dots a cell is too large; choose fewer with --pixels-per-cell.").arg(options.pixelsPerCell))
+    return picture.isEmpty() ? usageError(QStringLiteral("A picture with %1 dots a cell is too large; choose fewer with --pixels-per-cell.").arg(options.pixelsPerCell))
                              : Expected<QByteArray>{picture};
 }
 
@@ -143,14 +143,14 @@ Expected<const Format*> writerOf(const Arguments& arguments) {
     if (arguments.has(QStringLiteral("out"))) {
         const Format* format = formats::formatNamed(arguments.value(QStringLiteral("out")));
         return format && format->write ? Expected<const Format*>{format}
-                                       : refuse(QStringLiteral("--out “%1” is no format that this version writes (%2).").arg(arguments.value(QStringLiteral("out")), known));
+                                       : usageError(QStringLiteral("--out “%1” is no format that this version writes (%2).").arg(arguments.value(QStringLiteral("out")), known));
     }
     if (to == QLatin1String("-")) {
         return formats::formatNamed(QStringLiteral("sightline"));
     }
     const Format* format = formats::writerFor(QFileInfo{to}.fileName());
     return format ? Expected<const Format*>{format}
-                  : refuse(QStringLiteral("%1: which kind of file that is to be cannot be told from its name. Name it with --out (%2).").arg(to, known));
+                  : usageError(QStringLiteral("%1: which kind of file that is to be cannot be told from its name. Name it with --out (%2).").arg(to, known));
 }
 
 /// What answers the question, with the guess that was taken: "--answer cell-inches=1". In quotes for a shell where that needs them.
@@ -277,11 +277,11 @@ Expected<formats::Import> importOf(const Arguments& arguments, const formats::Im
     }
     auto import = formats::importFile(file, options, {}, arguments.value(QStringLiteral("in")));
     if (!import) {
-        return refuse(import.error().message());
+        return usageError(import.error().message());
     }
     for (const auto& question : import->questions) {
         if (question.required) {
-            return refuse(QStringLiteral("%1: %2 Answer it with %3.").arg(file.name(), question.text(), answerOption(question)));
+            return usageError(QStringLiteral("%1: %2 Answer it with %3.").arg(file.name(), question.text(), answerOption(question)));
         }
     }
     return std::move(*import);
@@ -292,7 +292,7 @@ Expected<void> putArmy(const Arguments& arguments, formats::Import& import) {
     const bool isArmy = import.format == QLatin1String{formats::kRosterFormat};
     if (!isArmy) {
         const bool asked = arguments.has(QStringLiteral("into")) || arguments.has(QStringLiteral("army"));
-        return asked ? refuse(QStringLiteral("--into and --army are for army lists; this file looks like %1.").arg(import.format)) : Expected<void>{};
+        return asked ? usageError(QStringLiteral("--into and --army are for army lists; this file looks like %1.").arg(import.format)) : Expected<void>{};
     }
     if (!arguments.has(QStringLiteral("into"))) {
         if (const QString player = arguments.value(QStringLiteral("army")); !player.isEmpty()) {
@@ -322,7 +322,7 @@ Expected<ExitStatus> runConvert(const Arguments& arguments) {
     const QString& to = arguments.operand(1);
     const bool asJson = arguments.has(QStringLiteral("json"));
     if (asJson && to == QLatin1String("-")) {
-        return refuse(QStringLiteral("--json writes the report to standard output, so OUT has to be a file."));
+        return usageError(QStringLiteral("--json writes the report to standard output, so OUT has to be a file."));
     }
     const auto writer = writerOf(arguments);
     if (!writer) {
@@ -333,7 +333,7 @@ Expected<ExitStatus> runConvert(const Arguments& arguments) {
         return tl::unexpected{options.error()};
     }
     if (QFileInfo::exists(from + QStringLiteral("/CURRENT")) && QFileInfo::exists(from + QStringLiteral("/LOCK"))) {
-        return refuse(QStringLiteral("%1: packs of Foundry 11 and later are folders of a data base, which this program does not read. Export the scene from its menu instead: that gives a .json file.").arg(from));
+        return usageError(QStringLiteral("%1: packs of Foundry 11 and later are folders of a data base, which this program does not read. Export the scene from its menu instead: that gives a .json file.").arg(from));
     }
     auto bytes = bytesOf(from);
     if (!bytes) {
@@ -358,7 +358,7 @@ Expected<ExitStatus> runConvert(const Arguments& arguments) {
     }
     const auto exported = (*writer)->write(import->scenario, *exporting);
     if (!exported) {
-        return refuse(exported.error().message());
+        return usageError(exported.error().message());
     }
     const Outcome outcome{formats::formatNamed(import->format), *writer, std::move(*import), exported->losses, comes};
     if (const auto written = write(to, exported->bytes); !written) {
@@ -366,7 +366,7 @@ Expected<ExitStatus> runConvert(const Arguments& arguments) {
     }
     const QStringList lines = reportLines(outcome);
     for (const QString& line : lines) {
-        complain(oneLine(line));
+        printError(oneLine(line));
     }
     if (arguments.has(QStringLiteral("report"))) {
         if (const auto written = writeFile(arguments.value(QStringLiteral("report")), (lines.join(u'\n') + u'\n').toUtf8()); !written) {

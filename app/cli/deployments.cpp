@@ -1,8 +1,8 @@
-#include "app/cli/catalogue_output.h"
+#include "app/cli/catalog_output.h"
 #include "app/cli/command.h"
 #include "app/cli/output.h"
-#include "scenarios/catalogues/deployments.h"
-#include "scenarios/catalogues/games.h"
+#include "scenarios/catalogs/deployments.h"
+#include "scenarios/catalogs/games.h"
 
 namespace sightline::app::cli {
 

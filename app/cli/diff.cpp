@@ -33,12 +33,12 @@ QString textOf(const scenarios::TableChanges& changes, const scenarios::RuleComp
 
 Expected<ExitStatus> runDiff(const Arguments& arguments) {
     if (arguments.has(QStringLiteral("json")) && arguments.has(QStringLiteral("csv"))) {
-        return refuse(QStringLiteral("--json and --csv exclude each other."));
+        return usageError(QStringLiteral("--json and --csv exclude each other."));
     }
     const QString& pathA = arguments.operand(0);
     const QString& pathB = arguments.operand(1);
     if (pathA == u"-" && pathB == u"-") {
-        return refuse(QStringLiteral("Only one of the two can be read from standard input."));
+        return usageError(QStringLiteral("Only one of the two can be read from standard input."));
     }
     const auto before = scenarioOf(pathA);
     if (!before) {

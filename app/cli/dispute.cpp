@@ -1,4 +1,4 @@
-#include "app/cli/asked_pair.h"
+#include "app/cli/requested_pair.h"
 #include "app/cli/input.h"
 #include "app/cli/output.h"
 #include "app/desktop/text/dispute_text.h"
@@ -23,7 +23,7 @@ Expected<std::optional<scenarios::DisputePhoto>> photoOf(const Arguments& argume
         return tl::unexpected{bytes.error()};
     }
     if (bytes->size() > scenarios::kLargestPhotoBytes) {
-        return refuse(QStringLiteral("--photo “%1” holds %2 bytes; a dispute takes a photo of %3 at most.").arg(path).arg(bytes->size()).arg(scenarios::kLargestPhotoBytes));
+        return usageError(QStringLiteral("--photo “%1” holds %2 bytes; a dispute takes a photo of %3 at most.").arg(path).arg(bytes->size()).arg(scenarios::kLargestPhotoBytes));
     }
     return std::optional{scenarios::DisputePhoto{QFileInfo{path}.fileName(), std::move(*bytes)}};
 }
@@ -34,7 +34,7 @@ Expected<ExitStatus> runDispute(const Arguments& arguments) {
     if (!photo) {
         return tl::unexpected{photo.error()};
     }
-    auto asked = askedPairOf(arguments);
+    auto asked = requestedPairOf(arguments);
     if (!asked) {
         return tl::unexpected{asked.error()};
     }
@@ -102,11 +102,11 @@ Expected<ExitStatus> runVerify(const Arguments& arguments) {
     }
     const auto dispute = scenarios::readDispute(*bytes, nameOfInput(path));
     if (!dispute) {
-        return refuse(dispute.error().message());
+        return usageError(dispute.error().message());
     }
     if (arguments.has(QStringLiteral("photo"))) {
         if (!dispute->photo && !dispute->scenario.photo) {
-            return refuse(QStringLiteral("%1: there is no photo in the file.").arg(nameOfInput(path)));
+            return usageError(QStringLiteral("%1: there is no photo in the file.").arg(nameOfInput(path)));
         }
         const QByteArray& photo = dispute->photo ? dispute->photo->bytes : dispute->scenario.photo->picture.bytes();
         if (const auto written = writeFile(arguments.value(QStringLiteral("photo")), photo); !written) {

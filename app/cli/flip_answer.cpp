@@ -77,7 +77,7 @@ Option flipOption() {
             QStringLiteral("also the shortest moves that would turn the verdict: of both models, and of PIECE or the pieces it rests on")};
 }
 
-Expected<std::vector<scenarios::Flip>> flipsAskedFor(const Arguments& arguments, const scenarios::PreparedTable& table,
+Expected<std::vector<scenarios::Flip>> flipsRequestedFor(const Arguments& arguments, const scenarios::PreparedTable& table,
                                                      const scenarios::Verdict& verdict, bool& isStopped) {
     if (!arguments.has(kFlip)) {
         return std::vector<scenarios::Flip>{};
@@ -88,7 +88,7 @@ Expected<std::vector<scenarios::Flip>> flipsAskedFor(const Arguments& arguments,
     } else if (table.scenario().piece(piece)) {
         things = {verdict.target, verdict.observer, piece};
     } else {
-        return refuse(QStringLiteral("--flip “%1”: the scenario has no such piece.").arg(piece.value));
+        return usageError(QStringLiteral("--flip “%1”: the scenario has no such piece.").arg(piece.value));
     }
     LongWork work{QStringLiteral("things tried")};
     scenarios::FlipOptions options;

@@ -10,7 +10,7 @@ namespace sightline::app::cli {
 [[nodiscard]] Option flipOption();
 
 /// Nothing was asked for: empty. Refuses pieces that are not on the table. `isStopped`: the search was, and tells nothing.
-[[nodiscard]] Expected<std::vector<scenarios::Flip>> flipsAskedFor(const Arguments& arguments, const scenarios::PreparedTable& table,
+[[nodiscard]] Expected<std::vector<scenarios::Flip>> flipsRequestedFor(const Arguments& arguments, const scenarios::PreparedTable& table,
                                                                    const scenarios::Verdict& verdict, bool& isStopped);
 
 /// The keys `flip_ruling_stands` and `flip`, if there are any.

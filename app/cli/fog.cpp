@@ -48,7 +48,7 @@ Expected<scenarios::VisionProfile> profileOf(const QString& choice) {
         for (const auto& profile : scenarios::shippedVisionProfiles()) {
             ids.append(profile.id);
         }
-        return refuse(QStringLiteral("--profile “%1”: no such profile ships, and there is no such file; there are %2.").arg(choice, ids.join(QStringLiteral(", "))));
+        return usageError(QStringLiteral("--profile “%1”: no such profile ships, and there is no such file; there are %2.").arg(choice, ids.join(QStringLiteral(", "))));
     }
     const auto bytes = bytesOf(choice);
     if (!bytes) {
@@ -56,7 +56,7 @@ Expected<scenarios::VisionProfile> profileOf(const QString& choice) {
     }
     const auto read = scenarios::readVisionProfile(*bytes, choice);
     if (!read) {
-        return refuse(read.error().message());
+        return usageError(read.error().message());
     }
     return read->profile;
 }
@@ -75,10 +75,10 @@ Expected<Scenario> hiddenGameOf(const Arguments& arguments, const TableInput& in
         scenario = withVisionProfile(withFog(std::move(scenario), true), *profile);
     }
     if (!scenario.vision) {
-        return refuse(QStringLiteral("“%1” is no hidden game: it has no key \"vision\". Try --profile standard.").arg(input.name()));
+        return usageError(QStringLiteral("“%1” is no hidden game: it has no key \"vision\". Try --profile standard.").arg(input.name()));
     }
-    if (!scenarios::FogDesk::of(scenario)) {
-        return refuse(QStringLiteral("The cells of the profile are too small for this table."));
+    if (!scenarios::FogController::of(scenario)) {
+        return usageError(QStringLiteral("The cells of the profile are too small for this table."));
     }
     return withVisionBegun(scenario);
 }
@@ -201,9 +201,9 @@ Expected<geometry::PlacedFootprint> actionPlaceOf(const QString& text, const Sce
     bool isY = false;
     const double x = parts[0].toDouble(&isX);
     const double y = parts.value(1).toDouble(&isY);
-    constexpr double kMost = 1e4;
-    if (parts.size() != 2 || !isX || !isY || !(std::abs(x) <= kMost) || !(std::abs(y) <= kMost)) {
-        return refuse(QStringLiteral("--at “%1”: two numbers of inches are needed, as in 12.5,7, or the id of a model that the player knows of.").arg(text));
+    constexpr double kMax = 1e4;
+    if (parts.size() != 2 || !isX || !isY || !(std::abs(x) <= kMax) || !(std::abs(y) <= kMax)) {
+        return usageError(QStringLiteral("--at “%1”: two numbers of inches are needed, as in 12.5,7, or the id of a model that the player knows of.").arg(text));
     }
     return geometry::PlacedFootprint{geometry::Footprint::round(geometry::Length::fromMillimeters(1)).value(), geometry::pointFromInches(x, y), {}};
 }
@@ -214,10 +214,10 @@ Expected<ExitStatus> askAction(const Arguments& arguments, const Scenario& view,
     static const std::map<QString, PlaceNeed> kNeeds{{QStringLiteral("ability"), PlaceNeed::Visible}, {QStringLiteral("claim"), PlaceNeed::Explored}, {QStringLiteral("place"), PlaceNeed::Nothing}};
     const auto need = kNeeds.find(arguments.value(kMay));
     if (need == kNeeds.end()) {
-        return refuse(QStringLiteral("--may “%1”: there are ability, claim and place.").arg(arguments.value(kMay)));
+        return usageError(QStringLiteral("--may “%1”: there are ability, claim and place.").arg(arguments.value(kMay)));
     }
     if (!arguments.has(kAt)) {
-        return refuse(QStringLiteral("--may wants to know where: --at X,Y or --at MODEL."));
+        return usageError(QStringLiteral("--may wants to know where: --at X,Y or --at MODEL."));
     }
     const auto place = actionPlaceOf(arguments.value(kAt), view);
     if (!place) {
@@ -230,7 +230,7 @@ Expected<ExitStatus> askAction(const Arguments& arguments, const Scenario& view,
 
 Expected<void> writeArrays(const QString& folder, const Scenario& view, const PlayerId& player) {
     if (!QDir{}.mkpath(folder)) {
-        return refuse(QStringLiteral("--npy “%1”: the folder cannot be made.").arg(folder));
+        return usageError(QStringLiteral("--npy “%1”: the folder cannot be made.").arg(folder));
     }
     for (const auto& [name, bytes] : observationArrays(observationOf(view, player))) {
         if (const auto written = writeFile(QDir{folder}.filePath(name), bytes); !written) {
@@ -243,10 +243,10 @@ Expected<void> writeArrays(const QString& folder, const Scenario& view, const Pl
 Expected<ExitStatus> runFog(const Arguments& arguments) {
     const QString format = arguments.has(kText) ? kText : arguments.has(kFormat) ? arguments.value(kFormat) : kText;
     if (format != u"json" && format != u"csv" && format != kText) {
-        return refuse(QStringLiteral("--format “%1”: there are json, csv and text.").arg(format));
+        return usageError(QStringLiteral("--format “%1”: there are json, csv and text.").arg(format));
     }
     if (arguments.has(kText) && arguments.has(kFormat) && arguments.value(kFormat) != kText) {
-        return refuse(QStringLiteral("--text and --format %1 exclude each other.").arg(arguments.value(kFormat)));
+        return usageError(QStringLiteral("--text and --format %1 exclude each other.").arg(arguments.value(kFormat)));
     }
     const auto input = tableInputOf(arguments);
     if (!input) {
@@ -270,7 +270,7 @@ Expected<ExitStatus> runFog(const Arguments& arguments) {
     if (arguments.has(kNpz)) {
         const QByteArray archive = scenarios::npzOf(observationArrays(observationOf(view, side)));
         if (archive.isEmpty()) {
-            return refuse(QStringLiteral("--npz “%1”: there is not enough memory for the archive.").arg(arguments.value(kNpz)));
+            return usageError(QStringLiteral("--npz “%1”: there is not enough memory for the archive.").arg(arguments.value(kNpz)));
         }
         if (const auto written = writeFile(arguments.value(kNpz), archive); !written) {
             return tl::unexpected{written.error()};
@@ -285,7 +285,7 @@ Expected<ExitStatus> runFog(const Arguments& arguments) {
         return askAction(arguments, view, side);
     }
     if (arguments.has(kAt)) {
-        return refuse(QStringLiteral("--at belongs to --may."));
+        return usageError(QStringLiteral("--at belongs to --may."));
     }
     if (arguments.has(kLeakCheck)) {
         return checkLeaks(*whole, view, side);

@@ -25,7 +25,7 @@ Expected<PlaceQuestion> questionOf(const Arguments& arguments, const TableInput&
         }
     }
     if (sees->empty() && hidden->empty()) {
-        return refuse(QStringLiteral("Tell what the place is to be for: --sees with those it is to see, --hidden-from with those that are not to see it, or both."));
+        return usageError(QStringLiteral("Tell what the place is to be for: --sees with those it is to see, --hidden-from with those that are not to see it, or both."));
     }
     const auto moves = moveOptionsOf(arguments, input.scenario.table);
     if (!moves) {

@@ -21,19 +21,19 @@ using scenarios::JsonWriter;
 constexpr double kMinHeatMapCell = 0.05;
 constexpr double kMaxHeatMapCell = 1000.0;
 
-struct Asked {
+struct Requested {
     HeatQuestion question;
     QString who; ///< the player, if one was named
 };
 
 /// The player's models count one by one, or with --zone the cells of the player's zones.
-Expected<void> addPlayer(const Arguments& arguments, const scenarios::Scenario& scenario, Asked& asked) {
+Expected<void> addPlayer(const Arguments& arguments, const scenarios::Scenario& scenario, Requested& asked) {
     const auto player = playerOf(arguments, QStringLiteral("player"), scenario);
     if (!player) {
         return tl::unexpected{player.error()};
     }
     if (!*player) {
-        return arguments.has(QStringLiteral("zone")) ? refuse(QStringLiteral("--zone wants --player: whose zone?")) : Expected<void>{};
+        return arguments.has(QStringLiteral("zone")) ? usageError(QStringLiteral("--zone wants --player: whose zone?")) : Expected<void>{};
     }
     asked.who = (*player)->value;
     if (!arguments.has(QStringLiteral("zone"))) {
@@ -42,21 +42,21 @@ Expected<void> addPlayer(const Arguments& arguments, const scenarios::Scenario& 
                 asked.question.look.from.push_back(model.id);
             }
         }
-        return asked.question.look.from.empty() ? refuse(QStringLiteral("Player %1 has no model on this table; with --zone the cells of the player's zone look.").arg(asked.who)) : Expected<void>{};
+        return asked.question.look.from.empty() ? usageError(QStringLiteral("Player %1 has no model on this table; with --zone the cells of the player's zone look.").arg(asked.who)) : Expected<void>{};
     }
     asked.question.zones = groundOf(scenario, **player);
     if (asked.question.zones.empty()) {
-        return refuse(QStringLiteral("Player %1 has no zone on this table; without --zone the player's models look.").arg(asked.who));
+        return usageError(QStringLiteral("Player %1 has no zone on this table; without --zone the player's models look.").arg(asked.who));
     }
     return {};
 }
 
-Expected<Asked> askedOf(const Arguments& arguments, const TableInput& input) {
+Expected<Requested> requestedOf(const Arguments& arguments, const TableInput& input) {
     const auto look = regionQuestionOf(arguments, input);
     if (!look) {
         return tl::unexpected{look.error()};
     }
-    Asked asked{{*look, {}, {}}, {}};
+    Requested asked{{*look, {}, {}}, {}};
     if (const auto added = addPlayer(arguments, input.scenario, asked); !added) {
         return tl::unexpected{added.error()};
     }
@@ -70,8 +70,8 @@ Expected<Asked> askedOf(const Arguments& arguments, const TableInput& input) {
             return tl::unexpected{check.error()};
         }
     }
-    if (geometry::SpotGrid::countOf({{}, {input.scenario.table.width, input.scenario.table.height}}, *asked.question.zoneCell) > scenarios::kMostRegionCells) {
-        return refuse(QStringLiteral("Zone cells of %1 in are too many for this table; take larger ones with --zone-cell.").arg(*cell));
+    if (geometry::SpotGrid::countOf({{}, {input.scenario.table.width, input.scenario.table.height}}, *asked.question.zoneCell) > scenarios::kMaxRegionCells) {
+        return usageError(QStringLiteral("Zone cells of %1 in are too many for this table; take larger ones with --zone-cell.").arg(*cell));
     }
     return asked;
 }
@@ -79,8 +79,8 @@ Expected<Asked> askedOf(const Arguments& arguments, const TableInput& input) {
 Expected<HeatMap> mapOf(const TableInput& input, const HeatQuestion& question, LongWork& work) {
     const scenarios::RegionTable table{scenarios::PreparedTable{input.scenario, input.rules}};
     const std::int64_t pairs = heatPairs(table.table(), question);
-    if (pairs > scenarios::mostHeatPairs(input.rules)) {
-        return refuse(QStringLiteral("Rule set %1 judges each pair of a viewer and a cell by itself, and these are %2 pairs; take larger cells with --cell or --zone-cell, or fewer viewers.")
+    if (pairs > scenarios::maxHeatPairs(input.rules)) {
+        return usageError(QStringLiteral("Rule set %1 judges each pair of a viewer and a cell by itself, and these are %2 pairs; take larger cells with --cell or --zone-cell, or fewer viewers.")
                           .arg(input.rules.id)
                           .arg(pairs));
     }
@@ -88,7 +88,7 @@ Expected<HeatMap> mapOf(const TableInput& input, const HeatQuestion& question, L
 }
 
 /// As the contract has it, and who was counted.
-QByteArray jsonOf(const HeatMap& map, const std::vector<int>& counts, const Asked& asked, const QString& minus) {
+QByteArray jsonOf(const HeatMap& map, const std::vector<int>& counts, const Requested& asked, const QString& minus) {
     JsonWriter writer;
     writer.beginObject();
     writer.key(u"cell_in");
@@ -147,7 +147,7 @@ Expected<ExitStatus> runHeatmap(const Arguments& arguments) {
     if (!input) {
         return tl::unexpected{input.error()};
     }
-    const auto asked = askedOf(arguments, *input);
+    const auto asked = requestedOf(arguments, *input);
     if (!asked) {
         return tl::unexpected{asked.error()};
     }
@@ -166,11 +166,11 @@ Expected<ExitStatus> runHeatmap(const Arguments& arguments) {
         }
         const TableInput otherInput{arguments.value(QStringLiteral("minus")), *scenario, input->rules};
         minus = otherInput.name();
-        const auto otherAsked = askedOf(arguments, otherInput);
-        if (!otherAsked) {
-            return refuse(QStringLiteral("%1: %2").arg(minus, otherAsked.error().message));
+        const auto otherRequested = requestedOf(arguments, otherInput);
+        if (!otherRequested) {
+            return usageError(QStringLiteral("%1: %2").arg(minus, otherRequested.error().message));
         }
-        const auto otherMap = mapOf(otherInput, otherAsked->question, work);
+        const auto otherMap = mapOf(otherInput, otherRequested->question, work);
         if (!otherMap) {
             return tl::unexpected{otherMap.error()};
         }

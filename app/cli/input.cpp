@@ -14,7 +14,7 @@ namespace sightline::app::cli {
 
 namespace {
 
-constexpr int kMostNamesInAMessage = 8;
+constexpr int kMaxNamesInAMessage = 8;
 /// A pipe hands out what it has, not what was asked for.
 constexpr qint64 kBytesAtOnce = qint64{1024} * 1024;
 
@@ -34,7 +34,7 @@ Expected<scenarios::RuleSet> rulesInFile(const QString& path) {
     auto text = scenarios::readRuleText(*bytes);
     if (!text.rules) {
         const QString first = text.problems.front().text(path);
-        return refuse(text.problems.size() == 1 ? first
+        return usageError(text.problems.size() == 1 ? first
                                                 : QStringLiteral("%1 And %2 more.").arg(first).arg(text.problems.size() - 1));
     }
     return std::move(*text.rules);
@@ -48,13 +48,13 @@ QString nameOfInput(const QString& path) {
 
 Expected<QByteArray> bytesOf(const QString& path) {
     if (path != QLatin1String("-") && QFileInfo{path}.isDir()) {
-        return refuse(QStringLiteral("%1: cannot be read: it is a folder.").arg(path));
+        return usageError(QStringLiteral("%1: cannot be read: it is a folder.").arg(path));
     }
     QFile file{path};
     const bool opened =
         path == QLatin1String("-") ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
     if (!opened) {
-        return refuse(QStringLiteral("%1: cannot be read: %2.").arg(nameOfInput(path), file.errorString()));
+        return usageError(QStringLiteral("%1: cannot be read: %2.").arg(nameOfInput(path), file.errorString()));
     }
     QByteArray bytes;
     while (bytes.size() <= scenarios::kLargestFileBytes) {
@@ -65,7 +65,7 @@ Expected<QByteArray> bytesOf(const QString& path) {
         bytes += part;
     }
     if (file.error() != QFileDevice::NoError) {
-        return refuse(QStringLiteral("%1: cannot be read: %2.").arg(nameOfInput(path), file.errorString()));
+        return usageError(QStringLiteral("%1: cannot be read: %2.").arg(nameOfInput(path), file.errorString()));
     }
     return bytes;
 }
@@ -77,10 +77,10 @@ Expected<scenarios::Scenario> scenarioOf(const QString& path) {
     }
     auto loaded = scenarios::readScenario(*bytes, nameOfInput(path));
     if (!loaded) {
-        return refuse(loaded.error().message());
+        return usageError(loaded.error().message());
     }
     for (const auto& finding : loaded->findings) {
-        complain(oneLine(finding.text()));
+        printError(oneLine(finding.text()));
     }
     return std::move(loaded->scenario);
 }
@@ -90,7 +90,7 @@ rulesOf(const Arguments& arguments, const scenarios::Scenario& scenario, const Q
     if (!arguments.has(QStringLiteral("rules"))) {
         auto rules = scenarios::ruleSetOf(scenario);
         if (!rules) {
-            return refuse(
+            return usageError(
                 QStringLiteral("%1: %2 (%3)").arg(nameOfInput(path), rules.error().message, rules.error().path));
         }
         return std::move(*rules);
@@ -109,7 +109,7 @@ Expected<scenarios::RuleSet> rulesNamed(const QString& choice, const QString& op
         return std::move(*mine->rules);
     }
     if (choice == QLatin1String("-") || !QFileInfo::exists(choice)) {
-        return refuse(QStringLiteral("--%1 “%2” is neither a rule set of this version (%3), nor one of yours, nor a file.")
+        return usageError(QStringLiteral("--%1 “%2” is neither a rule set of this version (%3), nor one of yours, nor a file.")
                           .arg(option, choice, someOf(shippedRuleIds())));
     }
     return rulesInFile(choice);
@@ -141,7 +141,7 @@ Expected<scenarios::SightPair> pairOf(const Arguments& arguments, const scenario
         return tl::unexpected{target.error()};
     }
     if (*observer == *target) {
-        return refuse(QStringLiteral("--from and --to both name “%1”; a line of sight needs two models.").arg(observer->value));
+        return usageError(QStringLiteral("--from and --to both name “%1”; a line of sight needs two models.").arg(observer->value));
     }
     return scenarios::SightPair{*observer, *target};
 }
@@ -154,13 +154,13 @@ Expected<scenarios::ModelId> modelOf(const scenarios::Scenario& scenario, const 
     for (const auto& model : scenario.models) {
         ids.append(model.id.value);
     }
-    return ids.isEmpty() ? refuse(QStringLiteral("There is no model “%1”: the scenario has no models.").arg(id))
-                         : refuse(QStringLiteral("There is no model “%1”; there are %2.").arg(id, someOf(ids)));
+    return ids.isEmpty() ? usageError(QStringLiteral("There is no model “%1”: the scenario has no models.").arg(id))
+                         : usageError(QStringLiteral("There is no model “%1”; there are %2.").arg(id, someOf(ids)));
 }
 
 QString someOf(const QStringList& names) {
-    const auto shown = names.mid(0, kMostNamesInAMessage).join(QStringLiteral(", "));
-    const auto rest = names.size() - kMostNamesInAMessage;
+    const auto shown = names.mid(0, kMaxNamesInAMessage).join(QStringLiteral(", "));
+    const auto rest = names.size() - kMaxNamesInAMessage;
     return rest > 0 ? QStringLiteral("%1 and %2 more").arg(shown).arg(rest) : shown;
 }
 
@@ -175,7 +175,7 @@ playerOf(const Arguments& arguments, const QString& option, const scenarios::Sce
         for (const auto& player : scenario.players) {
             ids.append(player.id.value);
         }
-        return refuse(
+        return usageError(
             QStringLiteral("--%1: there is no player “%2”; the scenario has %3.")
                 .arg(option, id.value, ids.isEmpty() ? QStringLiteral("none") : ids.join(QStringLiteral(", "))));
     }

@@ -90,7 +90,7 @@ Expected<IsovistMeasure> measureOf(const Arguments& arguments) {
     const QStringList names = scenarios::isovistMeasureNames();
     const QString name = arguments.has(QStringLiteral("measure")) ? arguments.value(QStringLiteral("measure")) : names.front();
     const auto index = names.indexOf(name);
-    return index >= 0 ? Expected<IsovistMeasure>{static_cast<IsovistMeasure>(index)} : refuse(QStringLiteral("--measure is one of %1, not “%2”.").arg(names.join(QStringLiteral(", ")), name));
+    return index >= 0 ? Expected<IsovistMeasure>{static_cast<IsovistMeasure>(index)} : usageError(QStringLiteral("--measure is one of %1, not “%2”.").arg(names.join(QStringLiteral(", ")), name));
 }
 
 Expected<ExitStatus> runIsovist(const Arguments& arguments) {
@@ -107,7 +107,7 @@ Expected<ExitStatus> runIsovist(const Arguments& arguments) {
         return tl::unexpected{input.error()};
     }
     if (!hasExactRegion(input->rules, scenarios::RegionWants::Point)) {
-        return refuse(QStringLiteral("Rule set %1 has no exact regions; measures of sight are taken under plan or height-tags: tell one with --rules.").arg(input->rules.id));
+        return usageError(QStringLiteral("Rule set %1 has no exact regions; measures of sight are taken under plan or height-tags: tell one with --rules.").arg(input->rules.id));
     }
     scenarios::IsovistQuestion question;
     const auto cell = numberOf(arguments, QStringLiteral("cell"), question.cell.inches(), kMinIsovistCell, kMaxIsovistInches);
@@ -121,8 +121,8 @@ Expected<ExitStatus> runIsovist(const Arguments& arguments) {
     question.cell = geometry::Length::fromInches(*cell);
     question.viewerHeight = geometry::Length::fromInches(*eye);
     question.targetHeight = geometry::Length::fromInches(*height);
-    if (regionCells(input->scenario.table, question.cell) > scenarios::kMostRegionCells / 4) {
-        return refuse(QStringLiteral("Cells of %1 in are too many for this table; take larger ones with --cell.").arg(*cell));
+    if (regionCells(input->scenario.table, question.cell) > scenarios::kMaxRegionCells / 4) {
+        return usageError(QStringLiteral("Cells of %1 in are too many for this table; take larger ones with --cell.").arg(*cell));
     }
     question.wantDepth = !arguments.has(QStringLiteral("no-depth"));
     LongWork work{QStringLiteral("rows")};
@@ -150,7 +150,7 @@ Expected<ExitStatus> runIsovist(const Arguments& arguments) {
     const IsovistField* less = other ? &*other : nullptr;
     if (!paint->path.isEmpty()) {
         if (!field.has(*measure)) {
-            return refuse(QStringLiteral("--measure %1: it was not taken; leave --no-depth out, or take larger cells with --cell.").arg(nameOf(*measure)));
+            return usageError(QStringLiteral("--measure %1: it was not taken; leave --no-depth out, or take larger cells with --cell.").arg(nameOf(*measure)));
         }
         const auto values = other ? differenceOf(valuesOf(field, *measure), valuesOf(*other, *measure)) : valuesOf(field, *measure);
         if (const auto written = writeMap(*paint, values); !written) {

@@ -30,8 +30,8 @@ using scenarios::LayoutReport;
 constexpr double kMinLayoutCell = 0.1;
 constexpr double kMaxLayoutFigure = 1000.0;
 constexpr int kMaxLayoutTrials = 100'000;
-constexpr double kMostSetUpInches = 4.0;
-constexpr double kMostSetUpDegrees = 45.0;
+constexpr double kMaxSetUpInches = 4.0;
+constexpr double kMaxSetUpDegrees = 45.0;
 
 /// One layout's answer.
 struct Answer {
@@ -53,8 +53,8 @@ Expected<LayoutOptions> optionsOf(const Arguments& arguments) {
     const auto open = numberOf(arguments, QStringLiteral("open-percent"), 100.0 * options.openShare, 0.0, 100.0);
     const auto trials = numberOf(arguments, QStringLiteral("trials"), options.trials, 0.0, kMaxLayoutTrials);
     const auto seed = numberOf(arguments, QStringLiteral("seed"), static_cast<double>(options.seed), 0.0, 9e15);
-    const auto off = numberOf(arguments, QStringLiteral("setup-error"), geometry::Length::fromMillimeters(options.setUpMillimeters).inches(), 0.0, kMostSetUpInches);
-    const auto turn = numberOf(arguments, QStringLiteral("setup-turn"), options.setUpDegrees, 0.0, kMostSetUpDegrees);
+    const auto off = numberOf(arguments, QStringLiteral("setup-error"), geometry::Length::fromMillimeters(options.setUpMillimeters).inches(), 0.0, kMaxSetUpInches);
+    const auto turn = numberOf(arguments, QStringLiteral("setup-turn"), options.setUpDegrees, 0.0, kMaxSetUpDegrees);
     for (const auto* number : {&cell, &move, &base, &open, &trials, &seed, &off, &turn}) {
         if (!*number) {
             return tl::unexpected{number->error()};
@@ -74,10 +74,10 @@ Expected<LayoutOptions> optionsOf(const Arguments& arguments) {
 
 Expected<void> checkMeasurable(const TableInput& input, const LayoutOptions& options) {
     if (!hasExactRegion(input.rules, scenarios::RegionWants::Point)) {
-        return refuse(QStringLiteral("Rule set %1 has no exact regions; layouts are measured under plan or height-tags: tell one with --rules.").arg(input.rules.id));
+        return usageError(QStringLiteral("Rule set %1 has no exact regions; layouts are measured under plan or height-tags: tell one with --rules.").arg(input.rules.id));
     }
-    if (regionCells(input.scenario.table, options.cell) > scenarios::kMostRegionCells / 4) {
-        return refuse(QStringLiteral("Cells of %1 in are too many for this table; take larger ones with --cell.").arg(options.cell.inches()));
+    if (regionCells(input.scenario.table, options.cell) > scenarios::kMaxRegionCells / 4) {
+        return usageError(QStringLiteral("Cells of %1 in are too many for this table; take larger ones with --cell.").arg(options.cell.inches()));
     }
     return {};
 }
@@ -163,15 +163,15 @@ std::optional<QJsonObject> knownReport(const QString& path, const QString& stamp
 Expected<ExitStatus> runBatch(const Arguments& arguments, const LayoutOptions& options, const QString& folder) {
     const QDir from{folder};
     if (!from.exists()) {
-        return refuse(QStringLiteral("--batch “%1”: there is no such folder.").arg(folder));
+        return usageError(QStringLiteral("--batch “%1”: there is no such folder.").arg(folder));
     }
     const QStringList files = from.entryList({QStringLiteral("*.sightline")}, QDir::Files, QDir::Name);
     if (files.isEmpty()) {
-        return refuse(QStringLiteral("--batch “%1”: no file in it ends in .sightline.").arg(folder));
+        return usageError(QStringLiteral("--batch “%1”: no file in it ends in .sightline.").arg(folder));
     }
     const QString out = arguments.has(QStringLiteral("out")) ? arguments.value(QStringLiteral("out")) : from.filePath(QStringLiteral("reports"));
     if (!QDir{}.mkpath(out)) {
-        return refuse(QStringLiteral("--out “%1”: the folder cannot be made.").arg(out));
+        return usageError(QStringLiteral("--out “%1”: the folder cannot be made.").arg(out));
     }
     QByteArray table = scenarios::csvRow(kHead);
     LongWork work{QStringLiteral("cells")};
@@ -192,7 +192,7 @@ Expected<ExitStatus> runBatch(const Arguments& arguments, const LayoutOptions& o
         }
         if (!answer) {
             table += errorRow(file, answer.error().message);
-            complain(QStringLiteral("%1: %2").arg(file, answer.error().message));
+            printError(QStringLiteral("%1: %2").arg(file, answer.error().message));
             ++bad;
             continue;
         }
@@ -253,9 +253,9 @@ Expected<scenarios::LayoutGoal> goalOf(const Arguments& arguments) {
         const double number = given.section(u':', 1).toDouble(&isNumber);
         const QString what = given.section(u':', 0, 0);
         if (!isNumber || !(number > 0.0) || (what != u"lane" && what != u"ground")) {
-            return refuse(QStringLiteral("--suggest wants lane:IN or ground:SQIN, as lane:24 or ground:150, not “%1”.").arg(given));
+            return usageError(QStringLiteral("--suggest wants lane:IN or ground:SQIN, as lane:24 or ground:150, not “%1”.").arg(given));
         }
-        (what == u"lane" ? goal.longestLaneInches : goal.safeGroundSquareInches) = number;
+        (what == u"lane" ? goal.longestLaneInches : goal.safeAreaSquareInches) = number;
     }
     return goal;
 }
@@ -267,7 +267,7 @@ QByteArray jsonOf(const scenarios::LayoutGoal& goal, const std::optional<scenari
     writer.key(u"longest_lane_in");
     goal.longestLaneInches ? writer.number(*goal.longestLaneInches) : writer.null();
     writer.key(u"safe_ground_sq_in");
-    goal.safeGroundSquareInches ? writer.number(*goal.safeGroundSquareInches) : writer.null();
+    goal.safeAreaSquareInches ? writer.number(*goal.safeAreaSquareInches) : writer.null();
     writer.key(u"change");
     const bool changes = suggestion && suggestion->kind != Kind::Nothing;
     if (!suggestion) {

@@ -17,7 +17,7 @@ namespace {
 int status(cli::ExitStatus end) { return static_cast<int>(end); }
 
 int refused(const QString& message) {
-    cli::complain(QStringLiteral("sightline-cli: ") + message);
+    cli::printError(QStringLiteral("sightline-cli: ") + message);
     return status(cli::ExitStatus::Refused);
 }
 
@@ -29,7 +29,7 @@ template <class Text> int printed(const Text& text) {
 /// Qt tells on standard error that a session without a runtime folder has none; no picture needs one.
 void tellAllButTheRuntimeFolder(QtMsgType, const QMessageLogContext&, const QString& message) {
     if (!message.startsWith(QLatin1String("QStandardPaths: "))) {
-        cli::complain(message);
+        cli::printError(message);
     }
 }
 

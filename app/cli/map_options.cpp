@@ -13,12 +13,12 @@ Option colorsOption() { return {QStringLiteral("colors"), QStringLiteral("NAME")
 Expected<MapPainting> mapPaintingOf(const Arguments& arguments) {
     MapPainting painting{arguments.value(QStringLiteral("png")), {}};
     if (!painting.path.isEmpty() && !painting.path.endsWith(QLatin1String{".png"}, Qt::CaseInsensitive)) {
-        return refuse(QStringLiteral("--png “%1”: the name must end in .png.").arg(painting.path));
+        return usageError(QStringLiteral("--png “%1”: the name must end in .png.").arg(painting.path));
     }
     const QString name = arguments.has(QStringLiteral("colors")) ? arguments.value(QStringLiteral("colors")) : colorMapNames().front();
     const auto colors = colorMapNamed(name);
     if (!colors) {
-        return refuse(QStringLiteral("--colors is %1, not “%2”.").arg(colorMapNames().join(QStringLiteral(", ")), name));
+        return usageError(QStringLiteral("--colors is %1, not “%2”.").arg(colorMapNames().join(QStringLiteral(", ")), name));
     }
     painting.colors = *colors;
     return painting;
@@ -28,7 +28,7 @@ Expected<void> checkSameSize(const TableInput& input, const TableInput& other) {
     const auto& one = input.scenario.table;
     const auto& two = other.scenario.table;
     return one.width == two.width && one.height == two.height ? Expected<void>{}
-                                                              : refuse(QStringLiteral("%1 has another size; maps of tables of one size can be compared.").arg(other.name()));
+                                                              : usageError(QStringLiteral("%1 has another size; maps of tables of one size can be compared.").arg(other.name()));
 }
 
 Expected<void> writeMap(const MapPainting& painting, const scenarios::SpotValues& values) {
@@ -37,7 +37,7 @@ Expected<void> writeMap(const MapPainting& painting, const scenarios::SpotValues
     }
     const MapPicture picture = mapPictureOf(values, {painting.colors});
     if (picture.png.isEmpty()) {
-        return refuse(QStringLiteral("%1: the picture could not be made.").arg(painting.path));
+        return usageError(QStringLiteral("%1: the picture could not be made.").arg(painting.path));
     }
     if (const auto written = writeFile(painting.path, picture.png); !written) {
         return written;

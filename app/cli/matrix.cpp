@@ -120,7 +120,7 @@ QString textOf(const Matrix& matrix, const scenarios::Scenario& scenario) {
 
 Expected<ExitStatus> runMatrix(const Arguments& arguments) {
     if (arguments.has(QStringLiteral("json")) && arguments.has(QStringLiteral("csv"))) {
-        return refuse(QStringLiteral("--json and --csv exclude each other."));
+        return usageError(QStringLiteral("--json and --csv exclude each other."));
     }
     const auto choice = sightChoiceOf(arguments);
     if (!choice) {
@@ -152,7 +152,7 @@ Expected<ExitStatus> runMatrix(const Arguments& arguments) {
     matrix.timing.prepareMilliseconds = milliseconds(timer);
     auto questions = scenarios::pairQuestions(scenario, *fromPlayer, *toPlayer);
     if (questions.empty()) {
-        complain(QStringLiteral("There is no pair to judge: no two models of different players."));
+        printError(QStringLiteral("There is no pair to judge: no two models of different players."));
     }
     for (auto& question : questions) {
         question.method = choice->method;

@@ -14,7 +14,7 @@ using scenarios::ModelId;
 
 namespace {
 
-constexpr double kMostInches = 1000.0;
+constexpr double kMaxInches = 1000.0;
 constexpr double kMinMoveCell = 0.05;
 
 } // namespace
@@ -34,10 +34,10 @@ Option doorsClosedOption() { return {QStringLiteral("doors-closed"), {}, QString
 Option againstOption(const QString& help) { return {QStringLiteral("against"), QStringLiteral("ID[,ID]"), help, false, true}; }
 
 Expected<MoveOptions> moveOptionsOf(const Arguments& arguments, const scenarios::Table& table) {
-    const auto move = numberOf(arguments, QStringLiteral("move"), 6.0, 0.0, kMostInches);
-    const auto theirMove = numberOf(arguments, QStringLiteral("their-move"), 0.0, 0.0, kMostInches);
-    const auto cell = numberOf(arguments, QStringLiteral("cell"), 0.5, kMinMoveCell, kMostInches);
-    const auto theirCell = numberOf(arguments, QStringLiteral("their-cell"), 1.0, kMinMoveCell, kMostInches);
+    const auto move = numberOf(arguments, QStringLiteral("move"), 6.0, 0.0, kMaxInches);
+    const auto theirMove = numberOf(arguments, QStringLiteral("their-move"), 0.0, 0.0, kMaxInches);
+    const auto cell = numberOf(arguments, QStringLiteral("cell"), 0.5, kMinMoveCell, kMaxInches);
+    const auto theirCell = numberOf(arguments, QStringLiteral("their-cell"), 1.0, kMinMoveCell, kMaxInches);
     for (const auto* number : {&move, &theirMove, &cell, &theirCell}) {
         if (!*number) {
             return tl::unexpected{number->error()};
@@ -45,8 +45,8 @@ Expected<MoveOptions> moveOptionsOf(const Arguments& arguments, const scenarios:
     }
     MoveOptions options{Length::fromInches(*move), Length::fromInches(*theirMove), Length::fromInches(*cell), Length::fromInches(*theirCell), scenarios::GroundCosts::usual()};
     for (const auto& [length, name] : {std::pair{options.cell, "cell"}, std::pair{options.theirCell, "their-cell"}}) {
-        if (regionCells(table, length) > scenarios::kMostRegionCells) {
-            return refuse(QStringLiteral("Places %1 in apart are too many for this table; take larger steps with --%2.").arg(length.inches()).arg(QLatin1String{name}));
+        if (regionCells(table, length) > scenarios::kMaxRegionCells) {
+            return usageError(QStringLiteral("Places %1 in apart are too many for this table; take larger steps with --%2.").arg(length.inches()).arg(QLatin1String{name}));
         }
     }
     options.costs.opensDoors = !arguments.has(QStringLiteral("doors-closed"));
@@ -64,7 +64,7 @@ Expected<std::vector<ModelId>> modelsOf(const Arguments& arguments, const QStrin
                 return tl::unexpected{model.error()};
             }
             if (*model == without) {
-                return refuse(QStringLiteral("--%1 “%2” is the model itself.").arg(option, id));
+                return usageError(QStringLiteral("--%1 “%2” is the model itself.").arg(option, id));
             }
             if (std::ranges::find(models, *model) == models.end()) {
                 models.push_back(*model);
@@ -83,7 +83,7 @@ Expected<std::vector<ModelId>> enemiesOf(const Arguments& arguments, const scena
             }
         }
         if (enemies->empty()) {
-            return refuse(QStringLiteral("No model of this table belongs to another player than %1; tell whom you mean with --against.").arg(model.value));
+            return usageError(QStringLiteral("No model of this table belongs to another player than %1; tell whom you mean with --against.").arg(model.value));
         }
     }
     return enemies;
@@ -104,7 +104,7 @@ void writePlace(JsonWriter& writer, geometry::Point place) {
     writer.endList();
 }
 
-void writeWay(JsonWriter& writer, const scenarios::MoveWay& way) {
+void writeWay(JsonWriter& writer, const scenarios::ModelPath& way) {
     writer.key(u"length_in");
     writer.number(way.length.inches());
     writer.key(u"cost_in");

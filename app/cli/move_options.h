@@ -3,7 +3,7 @@
 #include "app/cli/command.h"
 #include "app/cli/input.h"
 #include "scenarios/io/json_writer.h"
-#include "scenarios/move_way.h"
+#include "scenarios/model_path.h"
 
 namespace sightline::app::cli {
 
@@ -34,7 +34,7 @@ struct MoveOptions {
 void writeIds(scenarios::JsonWriter& writer, const std::vector<scenarios::ModelId>& ids);
 void writePlace(scenarios::JsonWriter& writer, geometry::Point place);
 /// `length_in`, `cost_in` and `corners`.
-void writeWay(scenarios::JsonWriter& writer, const scenarios::MoveWay& way);
+void writeWay(scenarios::JsonWriter& writer, const scenarios::ModelPath& way);
 
 [[nodiscard]] QString inchesText(double count);
 [[nodiscard]] QString placeText(geometry::Point place);

@@ -1,7 +1,7 @@
 #include "app/cli/output.h"
 
 #include "app/desktop/text/verdict_text.h"
-#include "scenarios/io/whole_file.h"
+#include "scenarios/io/atomic_file.h"
 
 
 #include <algorithm>
@@ -12,12 +12,12 @@ namespace sightline::app::cli {
 Expected<void> print(const QByteArray& text) {
     const auto size = static_cast<std::size_t>(text.size());
     if (std::fwrite(text.constData(), 1, size, stdout) != size || std::fflush(stdout) != 0) {
-        return refuse(QStringLiteral("Standard output cannot be written."));
+        return usageError(QStringLiteral("Standard output cannot be written."));
     }
     return {};
 }
 
-void complain(const QString& message) {
+void printError(const QString& message) {
     QStringList lines = message.split('\n');
     std::ranges::transform(lines, lines.begin(), oneLine);
     const QByteArray text = lines.join('\n').toUtf8() + '\n';
@@ -26,7 +26,7 @@ void complain(const QString& message) {
 
 Expected<void> writeFile(const QString& path, const QByteArray& bytes) {
     if (const QString why = scenarios::writeWholeFile(path, bytes); !why.isEmpty()) {
-        return refuse(QStringLiteral("%1: cannot be written: %2.").arg(path, why));
+        return usageError(QStringLiteral("%1: cannot be written: %2.").arg(path, why));
     }
     return {};
 }

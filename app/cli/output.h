@@ -14,7 +14,7 @@ namespace sightline::app::cli {
 [[nodiscard]] inline Expected<void> print(const QString& text) { return print(text.toUtf8()); }
 
 /// One message on standard error. Its line breaks stay; other control characters are shown as by `oneLine`.
-void complain(const QString& message);
+void printError(const QString& message);
 
 /// Writes a file, all or nothing.
 [[nodiscard]] Expected<void> writeFile(const QString& path, const QByteArray& bytes);

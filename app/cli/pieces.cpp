@@ -1,7 +1,7 @@
-#include "app/cli/catalogue_output.h"
+#include "app/cli/catalog_output.h"
 #include "app/cli/command.h"
 #include "app/cli/output.h"
-#include "scenarios/catalogues/piece_sets.h"
+#include "scenarios/catalogs/piece_sets.h"
 
 #include <algorithm>
 
@@ -9,7 +9,7 @@ namespace sightline::app::cli {
 
 namespace {
 
-using scenarios::CataloguePiece;
+using scenarios::CatalogPiece;
 using scenarios::HeightClass;
 using scenarios::JsonWriter;
 using scenarios::PieceSet;
@@ -23,12 +23,12 @@ QString classWord(HeightClass heightClass) {
     return {};
 }
 
-const std::vector<geometry::Point>& pointsOf(const CataloguePiece& piece) {
+const std::vector<geometry::Point>& pointsOf(const CatalogPiece& piece) {
     const auto* polygon = std::get_if<geometry::Polygon>(&piece.outline);
     return polygon ? polygon->outline() : std::get<geometry::Wall>(piece.outline).vertices();
 }
 
-void writePiece(JsonWriter& writer, const CataloguePiece& piece) {
+void writePiece(JsonWriter& writer, const CatalogPiece& piece) {
     writer.beginObject();
     writeMember(writer, u"id", piece.id);
     writeMember(writer, u"name", piece.name);
@@ -73,7 +73,7 @@ QByteArray jsonOf(const std::vector<PieceSet>& sets) {
         writeOptionalMember(writer, u"note", set.note);
         writer.key(u"pieces");
         writer.beginList();
-        std::ranges::for_each(set.pieces, [&](const CataloguePiece& piece) { writePiece(writer, piece); });
+        std::ranges::for_each(set.pieces, [&](const CatalogPiece& piece) { writePiece(writer, piece); });
         writer.endList();
         writer.endObject();
     }
@@ -81,7 +81,7 @@ QByteArray jsonOf(const std::vector<PieceSet>& sets) {
     return writer.text();
 }
 
-QString heightText(const CataloguePiece& piece) {
+QString heightText(const CatalogPiece& piece) {
     if (piece.height) {
         return QString::fromLatin1(scenarios::jsonNumber(piece.height->inches()));
     }
@@ -93,7 +93,7 @@ QString textOf(const std::vector<PieceSet>& sets) {
     for (const PieceSet& set : sets) {
         text += QStringLiteral("%1, %2\n").arg(set.name, wordOf(set.mark));
         std::vector<QStringList> rows;
-        for (const CataloguePiece& piece : set.pieces) {
+        for (const CatalogPiece& piece : set.pieces) {
             const auto [left, right] = std::ranges::minmax(pointsOf(piece), {}, &geometry::Point::x);
             const auto [top, bottom] = std::ranges::minmax(pointsOf(piece), {}, &geometry::Point::y);
             rows.push_back({QStringLiteral("  %1").arg(piece.id), sizeInInches(right.x - left.x, bottom.y - top.y), heightText(piece),

@@ -25,11 +25,11 @@ Expected<void> writeProofFile(const Arguments& arguments, const scenarios::Prepa
     const bool isJson = file.endsWith(QLatin1String(".json"), Qt::CaseInsensitive);
     const auto kind = pictureKindOf(file);
     if (!isJson && kind != PictureKind::Png && kind != PictureKind::Svg) {
-        return refuse(QStringLiteral("--proof “%1”: the name must end in .json, .svg or .png.").arg(file));
+        return usageError(QStringLiteral("--proof “%1”: the name must end in .json, .svg or .png.").arg(file));
     }
     const auto cover = lineCoverOf(table, verdict);
     if (!cover) {
-        return refuse(QStringLiteral("--proof shows lines of the plan, and “%1” judges in three dimensions; try --rules plan.").arg(verdict.rules));
+        return usageError(QStringLiteral("--proof shows lines of the plan, and “%1” judges in three dimensions; try --rules plan.").arg(verdict.rules));
     }
     if (!isJson) {
         return writeFile(file, coverBytes(*kind, table.scenario(), verdict, *cover, Theme::light()));

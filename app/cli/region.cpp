@@ -24,9 +24,9 @@ void writeRing(JsonWriter& writer, const geometry::Ring& ring) {
     writer.endList();
 }
 
-void writePolygons(JsonWriter& writer, const geometry::TableRegion& region) {
+void writePolygons(JsonWriter& writer, const geometry::PolygonSet& region) {
     writer.beginList();
-    for (const geometry::RegionPart& part : region.parts) {
+    for (const geometry::PolygonWithHoles& part : region.parts) {
         writer.beginObject();
         writer.key(u"outer");
         writeRing(writer, part.outline);

@@ -14,7 +14,7 @@ namespace {
 
 constexpr double kMaxLargestInches = 1000.0;
 constexpr double kMinRegionCell = 0.05;
-constexpr double kMaxLargestBase = 1000.0; ///< millimetres
+constexpr double kMaxLargestBase = 1000.0; ///< millimeters
 
 Expected<geometry::Point> spotOf(const QString& given, const scenarios::Table& table) {
     const QStringList parts = given.split(u',');
@@ -23,10 +23,10 @@ Expected<geometry::Point> spotOf(const QString& given, const scenarios::Table& t
     const double x = parts.front().toDouble(&isX);
     const double y = parts.back().toDouble(&isY);
     if (parts.size() != 2 || !isX || !isY) {
-        return refuse(QStringLiteral("--at wants X,Y in inches, as 12.5,30, not “%1”.").arg(given));
+        return usageError(QStringLiteral("--at wants X,Y in inches, as 12.5,30, not “%1”.").arg(given));
     }
     if (!(x >= 0.0 && x <= table.width.inches() && y >= 0.0 && y <= table.height.inches())) {
-        return refuse(QStringLiteral("--at %1 is not on the table, which is %2 by %3 in.").arg(given).arg(table.width.inches()).arg(table.height.inches()));
+        return usageError(QStringLiteral("--at %1 is not on the table, which is %2 by %3 in.").arg(given).arg(table.width.inches()).arg(table.height.inches()));
     }
     return geometry::pointFromInches(x, y);
 }
@@ -37,7 +37,7 @@ Expected<void> addViewers(const Arguments& arguments, const scenarios::Scenario&
         const auto zone = std::ranges::find(scenario.zones, scenarios::ZoneId{id}, &scenarios::Zone::id);
         if (zone != scenario.zones.end()) {
             if (question.zone) {
-                return refuse(QStringLiteral("--from takes one zone only, and “%1” is a second one.").arg(id));
+                return usageError(QStringLiteral("--from takes one zone only, and “%1” is a second one.").arg(id));
             }
             question.zone = zone->id;
             continue;
@@ -62,7 +62,7 @@ Expected<void> addViewers(const Arguments& arguments, const scenarios::Scenario&
                     units << model.unit;
                 }
             }
-            return refuse(units.isEmpty() ? QStringLiteral("--unit “%1”: no model of this table belongs to a unit.").arg(unit)
+            return usageError(units.isEmpty() ? QStringLiteral("--unit “%1”: no model of this table belongs to a unit.").arg(unit)
                                           : QStringLiteral("--unit “%1”: there is no such unit; there are %2.").arg(unit, someOf(units)));
         }
     }
@@ -87,7 +87,7 @@ Expected<std::optional<geometry::ViewArc>> arcOf(const Arguments& arguments) {
     const double from = parts.front().toDouble(&isFrom);
     const double width = parts.back().toDouble(&isWidth);
     if (parts.size() != 2 || !isFrom || !isWidth || std::abs(from) > 360.0 || width <= 0.0 || width > 360.0) {
-        return refuse(QStringLiteral("--arc wants FROM:WIDTH in degrees clockwise from the table's right, as 315:90, not “%1”.").arg(given));
+        return usageError(QStringLiteral("--arc wants FROM:WIDTH in degrees clockwise from the table's right, as 315:90, not “%1”.").arg(given));
     }
     return std::optional{geometry::ViewArc{Angle::fromDegrees(from), Angle::fromDegrees(width)}};
 }
@@ -97,10 +97,10 @@ Expected<scenarios::ArcZero> arcZeroOf(const Arguments& arguments, const RegionQ
         return scenarios::ArcZero::Table;
     }
     if (!question.arc) {
-        return refuse(QStringLiteral("--arc-from-front says where the arc is counted from; tell the arc with --arc."));
+        return usageError(QStringLiteral("--arc-from-front says where the arc is counted from; tell the arc with --arc."));
     }
     if (question.zone || !question.spots.empty()) {
-        return refuse(QStringLiteral("--arc-from-front is for models: %1 has no front. Leave it out, or let a model look with --from or --unit.")
+        return usageError(QStringLiteral("--arc-from-front is for models: %1 has no front. Leave it out, or let a model look with --from or --unit.")
                           .arg(question.zone ? QStringLiteral("the zone “%1”").arg(question.zone->value) : QStringLiteral("a place of --at")));
     }
     return scenarios::ArcZero::Facing;
@@ -129,7 +129,7 @@ Expected<RegionQuestion> regionQuestionOf(const Arguments& arguments, const Tabl
         return tl::unexpected{arc.error()};
     }
     if (arguments.has(QStringLiteral("whole")) && !arguments.has(QStringLiteral("base-mm"))) {
-        return refuse(QStringLiteral("--whole asks for all of a base; tell its size with --base-mm."));
+        return usageError(QStringLiteral("--whole asks for all of a base; tell its size with --base-mm."));
     }
     question.zoneHeight = Length::fromInches(*eye);
     question.arc = *arc;
@@ -152,15 +152,15 @@ Expected<RegionQuestion> regionQuestionOf(const Arguments& arguments, const Tabl
 }
 
 Expected<void> checkCells(const RegionQuestion& question, const scenarios::Table& table) {
-    if (regionCells(table, question.cell) > scenarios::kMostRegionCells) {
-        return refuse(QStringLiteral("Cells of %1 in are too many for this table; take larger ones with --cell.").arg(question.cell.inches()));
+    if (regionCells(table, question.cell) > scenarios::kMaxRegionCells) {
+        return usageError(QStringLiteral("Cells of %1 in are too many for this table; take larger ones with --cell.").arg(question.cell.inches()));
     }
     return {};
 }
 
 Expected<void> checkViewers(const RegionQuestion& question) {
     if (question.from.empty() && question.spots.empty() && !question.zone) {
-        return refuse(QStringLiteral("Tell who looks: --from with the id of a model or a zone, --unit, or --at with a place."));
+        return usageError(QStringLiteral("Tell who looks: --from with the id of a model or a zone, --unit, or --at with a place."));
     }
     return {};
 }

@@ -16,8 +16,8 @@ namespace sightline::app::cli {
 
 namespace {
 
-constexpr double kLeastDpi = 1.0;
-constexpr double kMostDpi = 1200.0;
+constexpr double kMinDpi = 1.0;
+constexpr double kMaxDpi = 1200.0;
 constexpr double kUsualDpi = 40.0;
 
 Expected<Theme> themeOf(const Arguments& arguments) {
@@ -32,7 +32,7 @@ Expected<Theme> themeOf(const Arguments& arguments) {
     if (name == QLatin1String("print")) {
         return Theme::print();
     }
-    return refuse(QStringLiteral("--theme is light, dark or print, not “%1”.").arg(name));
+    return usageError(QStringLiteral("--theme is light, dark or print, not “%1”.").arg(name));
 }
 
 /// The pair of "FROM:TO". An id may hold a colon: each colon is tried, from the left.
@@ -47,7 +47,7 @@ Expected<scenarios::Question> questionOf(const scenarios::Scenario& scenario, co
             return question;
         }
     }
-    return refuse(QStringLiteral("--line “%1” does not name two models of the scenario as FROM:TO.").arg(pair));
+    return usageError(QStringLiteral("--line “%1” does not name two models of the scenario as FROM:TO.").arg(pair));
 }
 
 Expected<std::vector<scenarios::Verdict>>
@@ -73,30 +73,30 @@ verdictsOf(const Arguments& arguments, const scenarios::Scenario& scenario, cons
     return verdicts;
 }
 
-constexpr double kMostOverlapMillimeters = 100.0;
+constexpr double kMaxOverlapMillimeters = 100.0;
 
 /// Nothing: a PDF page as large as the table.
 Expected<std::optional<PaperChoice>> paperOf(const Arguments& arguments, PictureKind kind) {
     const QString paper = QStringLiteral("paper");
     for (const auto& name : {QStringLiteral("true-size"), QStringLiteral("overlap-mm")}) {
         if (arguments.has(name) && !arguments.has(name == QLatin1String{"overlap-mm"} ? QStringLiteral("true-size") : paper)) {
-            return refuse(QStringLiteral("--%1 needs --paper%2.").arg(name, name == QLatin1String{"overlap-mm"} ? QStringLiteral(" and --true-size") : QString{}));
+            return usageError(QStringLiteral("--%1 needs --paper%2.").arg(name, name == QLatin1String{"overlap-mm"} ? QStringLiteral(" and --true-size") : QString{}));
         }
     }
     if (!arguments.has(paper)) {
         return std::optional<PaperChoice>{};
     }
     if (kind != PictureKind::Pdf) {
-        return refuse(QStringLiteral("--paper is for PDF; --out must end in .pdf."));
+        return usageError(QStringLiteral("--paper is for PDF; --out must end in .pdf."));
     }
     const auto size = paperNamed(arguments.value(paper));
     if (!size) {
-        return refuse(QStringLiteral("--paper is a4, a3, letter or tabloid, not “%1”.").arg(arguments.value(paper)));
+        return usageError(QStringLiteral("--paper is a4, a3, letter or tabloid, not “%1”.").arg(arguments.value(paper)));
     }
     PaperChoice choice;
     choice.size = *size;
     choice.trueSize = arguments.has(QStringLiteral("true-size"));
-    const auto overlap = numberOf(arguments, QStringLiteral("overlap-mm"), choice.overlapMillimeters, 0.0, kMostOverlapMillimeters);
+    const auto overlap = numberOf(arguments, QStringLiteral("overlap-mm"), choice.overlapMillimeters, 0.0, kMaxOverlapMillimeters);
     if (!overlap) {
         return tl::unexpected{overlap.error()};
     }
@@ -109,13 +109,13 @@ Expected<ExitStatus> runRender(const Arguments& arguments) {
     const QString out = arguments.value(QStringLiteral("out"));
     const auto kind = pictureKindOf(out);
     if (!kind) {
-        return refuse(QStringLiteral("--out “%1”: the name must end in .png, .svg or .pdf.").arg(out));
+        return usageError(QStringLiteral("--out “%1”: the name must end in .png, .svg or .pdf.").arg(out));
     }
     const auto theme = themeOf(arguments);
     if (!theme) {
         return tl::unexpected{theme.error()};
     }
-    const auto dpi = numberOf(arguments, QStringLiteral("dpi"), kUsualDpi, kLeastDpi, kMostDpi);
+    const auto dpi = numberOf(arguments, QStringLiteral("dpi"), kUsualDpi, kMinDpi, kMaxDpi);
     if (!dpi) {
         return tl::unexpected{dpi.error()};
     }
@@ -132,7 +132,7 @@ Expected<ExitStatus> runRender(const Arguments& arguments) {
         return tl::unexpected{verdicts.error()};
     }
     if (arguments.has(QStringLiteral("dpi")) && *kind != PictureKind::Png) {
-        complain(QStringLiteral("--dpi does nothing for %1: it has no dots.").arg(QFileInfo{out}.fileName()));
+        printError(QStringLiteral("--dpi does nothing for %1: it has no dots.").arg(QFileInfo{out}.fileName()));
     }
     PaintOptions options;
     options.theme = *theme;
@@ -142,11 +142,11 @@ Expected<ExitStatus> runRender(const Arguments& arguments) {
     }
     if (arguments.has(QStringLiteral("photo"))) {
         if (!scenario->photo) {
-            return refuse(QStringLiteral("%1: no photo lies under this table.").arg(nameOfInput(path)));
+            return usageError(QStringLiteral("%1: no photo lies under this table.").arg(nameOfInput(path)));
         }
         const auto flat = flatPhotoOf(*scenario);
         if (!flat) {
-            return refuse(QStringLiteral("%1: %2").arg(nameOfInput(path), flat.error()));
+            return usageError(QStringLiteral("%1: %2").arg(nameOfInput(path), flat.error()));
         }
         photo = *flat;
         options.photo = true;
@@ -154,14 +154,14 @@ Expected<ExitStatus> runRender(const Arguments& arguments) {
     if (*paper) {
         const auto sheets = paperBytes(*scenario, *verdicts, options, **paper);
         if (sheets.isEmpty()) {
-            return refuse(QStringLiteral("%1: a table of %2 x %3 in would take more than %4 sheets.").arg(out).arg(scenario->table.width.inches()).arg(scenario->table.height.inches()).arg(kMostSheets));
+            return usageError(QStringLiteral("%1: a table of %2 x %3 in would take more than %4 sheets.").arg(out).arg(scenario->table.width.inches()).arg(scenario->table.height.inches()).arg(kMaxSheets));
         }
         const auto written = writeFile(out, sheets);
         return written ? Expected<ExitStatus>{ExitStatus::Done} : tl::unexpected{written.error()};
     }
     const auto bytes = pictureBytes(*kind, *scenario, *verdicts, options, *dpi);
     if (bytes.isEmpty()) {
-        return refuse(
+        return usageError(
             QStringLiteral("%1: a picture of %2 x %3 in at %4 dots an inch is too large; choose a smaller --dpi.")
                 .arg(out)
                 .arg(scenario->table.width.inches())

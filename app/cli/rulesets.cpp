@@ -113,13 +113,13 @@ Expected<ExitStatus> test(const std::vector<Listed>& sets, const QStringList& as
     const bool isForSome = std::ranges::any_of(asked, isNamed);
     for (const QString& id : asked) {
         if (isNamed(id) && std::ranges::none_of(sets, [&](const Listed& listed) { return listed.rules->id == id; })) {
-            return refuse(QStringLiteral("No rule set is called \"%1\". \"rulesets\" lists them all.").arg(id));
+            return usageError(QStringLiteral("No rule set is called \"%1\". \"rulesets\" lists them all.").arg(id));
         }
     }
     std::vector<Tested> tested;
     for (const Listed& listed : sets) {
-        const bool isAsked = isForSome ? asked.contains(listed.rules->id) : scenarios::selfTestCount(*listed.rules) > 0;
-        if (isAsked) {
+        const bool isRequested = isForSome ? asked.contains(listed.rules->id) : scenarios::selfTestCount(*listed.rules) > 0;
+        if (isRequested) {
             tested.push_back({listed.rules, scenarios::runSelfTests(*listed.rules)});
         }
     }
@@ -166,7 +166,7 @@ Expected<ExitStatus> runRulesets(const Arguments& arguments) {
         if (pack.rules) {
             sets.push_back({&*pack.rules, pack.path});
         } else {
-            complain(QStringLiteral("Left out: %1").arg(oneLine(pack.problem)));
+            printError(QStringLiteral("Left out: %1").arg(oneLine(pack.problem)));
         }
     }
     if (arguments.has(QStringLiteral("test"))) {
@@ -175,7 +175,7 @@ Expected<ExitStatus> runRulesets(const Arguments& arguments) {
     if (const QString id = arguments.value(QStringLiteral("terrain")); !id.isEmpty()) {
         const auto found = std::ranges::find(sets, id, [](const Listed& listed) { return listed.rules->id; });
         if (found == sets.end()) {
-            return refuse(QStringLiteral("There is no rule set “%1”; sightline-cli rulesets lists them.").arg(id));
+            return usageError(QStringLiteral("There is no rule set “%1”; sightline-cli rulesets lists them.").arg(id));
         }
         const auto shown = arguments.has(QStringLiteral("json")) ? print(terrainJson(*found->rules)) : print(terrainText(*found->rules));
         return shown ? Expected<ExitStatus>{ExitStatus::Done} : tl::unexpected{shown.error()};

@@ -3,7 +3,7 @@
 #include "app/cli/map_options.h"
 #include "app/cli/move_options.h"
 #include "app/cli/output.h"
-#include "scenarios/analysis/safe_ground.h"
+#include "scenarios/analysis/safe_area.h"
 #include "scenarios/io/csv.h"
 
 #include <algorithm>
@@ -13,12 +13,12 @@ namespace sightline::app::cli {
 namespace {
 
 using scenarios::JsonWriter;
-using scenarios::SafeGround;
+using scenarios::SafeArea;
 using scenarios::SafePlace;
 using scenarios::SafeQuestion;
 using scenarios::Safety;
 
-using Way = std::optional<scenarios::MoveWay>;
+using Way = std::optional<scenarios::ModelPath>;
 
 Expected<SafeQuestion> questionOf(const Arguments& arguments, const TableInput& input) {
     const auto model = modelOf(input.scenario, arguments.value(QStringLiteral("from")));
@@ -51,7 +51,7 @@ void writeWhere(JsonWriter& writer, const SafePlace& place) {
     place.seenFrom ? writePlace(writer, *place.seenFrom) : writer.null();
 }
 
-QByteArray jsonOf(const SafeGround& ground, const SafeQuestion& question, const Way& way) {
+QByteArray jsonOf(const SafeArea& ground, const SafeQuestion& question, const Way& way) {
     JsonWriter writer;
     writer.beginObject();
     writer.key(u"model");
@@ -107,7 +107,7 @@ QByteArray jsonOf(const SafeGround& ground, const SafeQuestion& question, const 
     return writer.text();
 }
 
-QByteArray csvOf(const SafeGround& ground, const SafeQuestion& question) {
+QByteArray csvOf(const SafeArea& ground, const SafeQuestion& question) {
     QByteArray text = scenarios::csvRow({"x_in", "y_in", "cost_in", "safety", "seen_by", "from_x_in", "from_y_in"});
     for (const SafePlace& place : ground.places) {
         const auto from = [&](bool wantsX) { return place.seenFrom ? scenarios::jsonNumber((wantsX ? place.seenFrom->x : place.seenFrom->y).inches()) : QByteArray{}; };
@@ -127,7 +127,7 @@ QString sentenceOf(const SafePlace& place) {
     return QStringLiteral("seen by %1").arg(place.seenBy->value);
 }
 
-QString textOf(const SafeGround& ground, const SafeQuestion& question, const Way& way) {
+QString textOf(const SafeArea& ground, const SafeQuestion& question, const Way& way) {
     const auto all = static_cast<double>(ground.places.size());
     const auto share = [&](Safety safety) { return QStringLiteral("%1, %2 %").arg(ground.countOf(safety)).arg(100.0 * ground.countOf(safety) / all, 0, 'f', 1); };
     const QString nearest = !question.move ? QStringLiteral("wants --move")
@@ -158,7 +158,7 @@ Expected<ExitStatus> runSafe(const Arguments& arguments) {
     }
     const scenarios::PlacedSight sight{scenarios::PreparedTable{input->scenario, input->rules}};
     LongWork work{QStringLiteral("places")};
-    const SafeGround ground = safeGround(sight, *question, [&work](int done, int all) { work.tell(done, all); }, 0, work.stop());
+    const SafeArea ground = safeArea(sight, *question, [&work](int done, int all) { work.tell(done, all); }, 0, work.stop());
     if (work.isStopped()) {
         return ExitStatus::Stopped;
     }

@@ -67,7 +67,7 @@ void begin(JsonWriter& writer, const TableInput& input) {
 Expected<ExitStatus> allPairs(const Arguments& arguments, const TableInput& input, const SenseTable& table) {
     const auto all = perceptionsOf(table);
     if (all.empty()) {
-        complain(QStringLiteral("There is no pair to ask about: no two models of different players."));
+        printError(QStringLiteral("There is no pair to ask about: no two models of different players."));
     }
     const auto cell = table.vision().profile.cell;
     const auto json = [&] {
@@ -99,7 +99,7 @@ Expected<Perception> answerOf(const SenseTable& table, const scenarios::ModelId&
     const Scenario& scenario = table.scenario();
     if (const auto place = placeNamed(scenario, to)) {
         Perception perception = perceivesPlace(table, from, *place);
-        perception.target = perception.askedAbout = {to}; // as it was asked for
+        perception.target = perception.requestedAbout = {to}; // as it was asked for
         return perception;
     }
     const auto target = observerOf(scenario, to);
@@ -108,7 +108,7 @@ Expected<Perception> answerOf(const SenseTable& table, const scenarios::ModelId&
 
 Expected<ExitStatus> onePair(const Arguments& arguments, const TableInput& input, const SenseTable& table) {
     if (arguments.has(QStringLiteral("csv"))) {
-        return refuse(QStringLiteral("--csv goes with --all."));
+        return usageError(QStringLiteral("--csv goes with --all."));
     }
     const auto from = observerOf(input.scenario, arguments.value(QStringLiteral("from")));
     if (!from) {
@@ -133,20 +133,20 @@ Expected<ExitStatus> runSenses(const Arguments& arguments) {
     const bool wantsAll = arguments.has(QStringLiteral("all"));
     const bool hasPair = arguments.has(QStringLiteral("from")) && arguments.has(QStringLiteral("to"));
     if (wantsAll && (arguments.has(QStringLiteral("from")) || arguments.has(QStringLiteral("to")))) {
-        return refuse(QStringLiteral("--all asks for every pair; --from and --to do not go with it."));
+        return usageError(QStringLiteral("--all asks for every pair; --from and --to do not go with it."));
     }
     if (!wantsAll && !hasPair) {
-        return refuse(QStringLiteral("senses wants --from ID and --to ID, or --all."));
+        return usageError(QStringLiteral("senses wants --from ID and --to ID, or --all."));
     }
     if (arguments.has(QStringLiteral("json")) && arguments.has(QStringLiteral("csv"))) {
-        return refuse(QStringLiteral("--json and --csv exclude each other."));
+        return usageError(QStringLiteral("--json and --csv exclude each other."));
     }
     const auto input = tableInputOf(arguments);
     if (!input) {
         return tl::unexpected{input.error()};
     }
     if (!input->scenario.vision) {
-        complain(QStringLiteral("This table says nothing of senses and light; the usual figures count, by day."));
+        printError(QStringLiteral("This table says nothing of senses and light; the usual figures count, by day."));
     }
     const SenseTable table{scenarios::PreparedTable{input->scenario, input->rules}};
     return wantsAll ? allPairs(arguments, *input, table) : onePair(arguments, *input, table);

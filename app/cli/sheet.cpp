@@ -1,4 +1,4 @@
-#include "app/cli/asked_pair.h"
+#include "app/cli/requested_pair.h"
 #include "app/cli/input.h"
 #include "app/cli/output.h"
 #include "app/desktop/export/picture_file.h"
@@ -14,9 +14,9 @@ namespace {
 Expected<ExitStatus> runSheet(const Arguments& arguments) {
     const QString out = arguments.value(QStringLiteral("out"));
     if (pictureKindOf(out) != PictureKind::Pdf) {
-        return refuse(QStringLiteral("--out “%1”: the name must end in .pdf.").arg(out));
+        return usageError(QStringLiteral("--out “%1”: the name must end in .pdf.").arg(out));
     }
-    const auto asked = askedPairOf(arguments);
+    const auto asked = requestedPairOf(arguments);
     if (!asked) {
         return tl::unexpected{asked.error()};
     }

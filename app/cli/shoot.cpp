@@ -29,7 +29,7 @@ Expected<scenarios::ShotQuestion> questionOf(const Arguments& arguments, const s
         return tl::unexpected{from ? to.error() : from.error()};
     }
     if (*from == *to) {
-        return refuse(QStringLiteral("--from and --to both name the unit “%1”.").arg(unitTitle(scenario, *to)));
+        return usageError(QStringLiteral("--from and --to both name the unit “%1”.").arg(unitTitle(scenario, *to)));
     }
     scenarios::ShotQuestion question{*from, *to, arguments.value(QStringLiteral("weapon")), {}};
     if (arguments.has(QStringLiteral("range"))) {
@@ -42,7 +42,7 @@ Expected<scenarios::ShotQuestion> questionOf(const Arguments& arguments, const s
     }
     const QStringList weapons = scenarios::weaponNamesOf(scenario, *from);
     if (!question.weapon.isEmpty() && !weapons.contains(question.weapon)) {
-        return refuse(weapons.isEmpty() ? QStringLiteral("--weapon: no model of “%1” carries a weapon; give its range with --range.").arg(unitTitle(scenario, *from))
+        return usageError(weapons.isEmpty() ? QStringLiteral("--weapon: no model of “%1” carries a weapon; give its range with --range.").arg(unitTitle(scenario, *from))
                                         : QStringLiteral("--weapon: no model of “%1” carries “%2”; there are %3.").arg(unitTitle(scenario, *from), question.weapon, someOf(weapons)));
     }
     return question;
@@ -78,7 +78,7 @@ Expected<ExitStatus> runShoot(const Arguments& arguments) {
     const bool isJson = arguments.has(QStringLiteral("json"));
     const bool isCsv = arguments.has(QStringLiteral("csv"));
     if (isJson && isCsv) {
-        return refuse(QStringLiteral("--json and --csv exclude each other."));
+        return usageError(QStringLiteral("--json and --csv exclude each other."));
     }
     const auto input = tableInputOf(arguments);
     if (!input) {

@@ -26,12 +26,12 @@ Expected<void> addHeights(SideView& view, const QString& piece, const scenarios:
     if (!piece.isEmpty()) {
         view.piece = scenarios::PieceId{piece};
         if (!table.scenario().piece(*view.piece)) {
-            return refuse(QStringLiteral("--heights “%1”: the scenario has no such piece.").arg(piece));
+            return usageError(QStringLiteral("--heights “%1”: the scenario has no such piece.").arg(piece));
         }
     }
     view.heights = heightsNeeded(table, verdict.observer, verdict.target, view.piece);
     if (!view.heights) {
-        return refuse(QStringLiteral("--heights needs a rule set that knows heights, and “%1” does not; try --rules volume.").arg(verdict.rules));
+        return usageError(QStringLiteral("--heights needs a rule set that knows heights, and “%1” does not; try --rules volume.").arg(verdict.rules));
     }
     return {};
 }
@@ -54,7 +54,7 @@ Expected<SideView> sideViewOf(const Arguments& arguments, const scenarios::Prepa
     SideView view;
     view.file = arguments.value(kSideViewProfile);
     if (!view.file.isEmpty() && !canBeWritten(view.file)) {
-        return refuse(QStringLiteral("--profile “%1”: the name must end in .json, .svg or .png.").arg(view.file));
+        return usageError(QStringLiteral("--profile “%1”: the name must end in .json, .svg or .png.").arg(view.file));
     }
     if (arguments.has(kSideViewProfile)) {
         view.profile = sideProfileOf(table, verdict);

@@ -12,14 +12,14 @@ namespace {
 /// Wider than any base: beyond it the figure can only be a mistake.
 constexpr double kLargestToleranceMillimeters = 1000.0;
 constexpr double kFewestPoints = 4;
-constexpr double kMostPoints = 64;
+constexpr double kMaxPoints = 64;
 
 } // namespace
 
 std::vector<Option> sightOptions() {
     return {
         {QStringLiteral("method"), QStringLiteral("METHOD"),
-         QStringLiteral("centre, sampled or exact (default: exact)"), false, false,
+         QStringLiteral("center, sampled or exact (default: exact)"), false, false,
          {QStringLiteral("centre"), QStringLiteral("sampled"), QStringLiteral("exact")}},
         {QStringLiteral("points"), QStringLiteral("N"),
          QStringLiteral("points that the sampled stages take round each base, 4 to 64 (default: 4, 6 or 8 by size and distance)")},
@@ -42,18 +42,18 @@ Expected<SightChoice> sightChoiceOf(const Arguments& arguments) {
     if (arguments.has(QStringLiteral("method"))) {
         const auto method = scenarios::sightMethodNamed(arguments.value(QStringLiteral("method")));
         if (!method) {
-            return refuse(QStringLiteral("--method is centre, sampled or exact, not “%1”.")
+            return usageError(QStringLiteral("--method is center, sampled or exact, not “%1”.")
                               .arg(arguments.value(QStringLiteral("method"))));
         }
         choice.method = *method;
     }
     if (arguments.has(QStringLiteral("points"))) {
-        const auto points = numberOf(arguments, QStringLiteral("points"), 8.0, kFewestPoints, kMostPoints);
+        const auto points = numberOf(arguments, QStringLiteral("points"), 8.0, kFewestPoints, kMaxPoints);
         if (!points) {
             return tl::unexpected{points.error()};
         }
         if (*points != std::floor(*points)) {
-            return refuse(QStringLiteral("--points is a whole number."));
+            return usageError(QStringLiteral("--points is a whole number."));
         }
         choice.samples = geometry::SampleSettings::withPoints(static_cast<int>(*points));
     }

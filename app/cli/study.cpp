@@ -22,7 +22,7 @@ constexpr double kLargestSeed = 9'007'199'254'740'991.0; ///< the largest whole 
 Expected<double> wholeOf(const Arguments& arguments, const QString& option, double fallback, double least, double most) {
     const auto number = numberOf(arguments, option, fallback, least, most);
     if (number && *number != std::floor(*number)) {
-        return refuse(QStringLiteral("--%1 wants a whole number, not “%2”.").arg(option, arguments.value(option)));
+        return usageError(QStringLiteral("--%1 wants a whole number, not “%2”.").arg(option, arguments.value(option)));
     }
     return number;
 }

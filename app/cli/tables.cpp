@@ -1,7 +1,7 @@
-#include "app/cli/catalogue_output.h"
+#include "app/cli/catalog_output.h"
 #include "app/cli/command.h"
 #include "app/cli/output.h"
-#include "scenarios/catalogues/table_sizes.h"
+#include "scenarios/catalogs/table_sizes.h"
 #include "scenarios/library/offered_tables.h"
 
 #include <algorithm>
@@ -85,7 +85,7 @@ Expected<ExitStatus> runTables(const Arguments& arguments) {
     std::vector<scenarios::UnreadLayout> unread;
     const auto tables = scenarios::offeredTables(folderOf(arguments), &unread);
     for (const scenarios::UnreadLayout& file : unread) {
-        complain(oneLine(QStringLiteral("%1: %2").arg(file.name, file.problem.sentence)));
+        printError(oneLine(QStringLiteral("%1: %2").arg(file.name, file.problem.sentence)));
     }
     return printed(arguments, tables);
 }
@@ -96,11 +96,11 @@ Expected<ExitStatus> runTable(const Arguments& arguments) {
     const auto tables = scenarios::offeredTables(id.startsWith(QLatin1String("own/")) ? folderOf(arguments) : QString{});
     const auto found = std::ranges::find(tables, id, &OfferedTable::id);
     if (found == tables.end()) {
-        return refuse(QStringLiteral("“%1” is no table that ships; “sightline-cli tables” lists them.").arg(id));
+        return usageError(QStringLiteral("“%1” is no table that ships; “sightline-cli tables” lists them.").arg(id));
     }
     const QByteArray bytes = scenarios::bytesOf(*found);
     if (bytes.isEmpty()) {
-        return refuse(QStringLiteral("%1: the file no longer gives a table.").arg(found->path));
+        return usageError(QStringLiteral("%1: the file no longer gives a table.").arg(found->path));
     }
     const auto written = to == QLatin1String("-") ? print(bytes) : writeFile(to, bytes);
     return written ? Expected<ExitStatus>{ExitStatus::Done} : tl::unexpected{written.error()};

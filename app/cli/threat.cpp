@@ -27,7 +27,7 @@ Expected<ThreatQuestion> questionOf(const Arguments& arguments, const TableInput
         return tl::unexpected{player.error()};
     }
     if (look->zone || !look->spots.empty()) {
-        return refuse(QStringLiteral("Only models move: threat takes no zones and no --at."));
+        return usageError(QStringLiteral("Only models move: threat takes no zones and no --at."));
     }
     const auto moves = moveOptionsOf(arguments, input.scenario.table);
     if (!moves) {
@@ -40,7 +40,7 @@ Expected<ThreatQuestion> questionOf(const Arguments& arguments, const TableInput
         }
     }
     if (question.enemies.empty()) {
-        return refuse(*player ? QStringLiteral("Player %1 has no model on this table.").arg((*player)->value) : QStringLiteral("Tell who moves: --player, --from with the id of a model, or --unit."));
+        return usageError(*player ? QStringLiteral("Player %1 has no model on this table.").arg((*player)->value) : QStringLiteral("Tell who moves: --player, --from with the id of a model, or --unit."));
     }
     look->from.clear();
     question.look = *look;
@@ -125,8 +125,8 @@ Expected<ExitStatus> runThreat(const Arguments& arguments) {
     const scenarios::RegionTable table{scenarios::PreparedTable{input->scenario, input->rules}};
     LongWork work{QStringLiteral("places")};
     const auto places = enemyPlaces(input->scenario, question->enemies, {}, question->move, question->theirCell, question->costs, 0, work.stop());
-    if (const auto pairs = threatPairs(table.table(), *question, places); pairs > scenarios::mostHeatPairs(input->rules)) {
-        return refuse(QStringLiteral("Rule set %1 judges each pair of a place and a cell by itself, and these are %2 pairs; take larger cells with --cell or --their-cell, or fewer models.")
+    if (const auto pairs = threatPairs(table.table(), *question, places); pairs > scenarios::maxHeatPairs(input->rules)) {
+        return usageError(QStringLiteral("Rule set %1 judges each pair of a place and a cell by itself, and these are %2 pairs; take larger cells with --cell or --their-cell, or fewer models.")
                           .arg(input->rules.id)
                           .arg(pairs));
     }

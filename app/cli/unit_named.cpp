@@ -25,8 +25,8 @@ Expected<UnitName> unitNamed(const scenarios::Scenario& scenario, const QString&
         names.append(unit.unit.isEmpty() ? unit.alone.value : found.empty() ? unit.unit : unit.player.value + u'/' + unit.unit);
     }
     names.removeDuplicates();
-    return found.empty() ? refuse(QStringLiteral("--%1: there is no unit or lone model “%2”; there are %3.").arg(option, name, someOf(names)))
-                         : refuse(QStringLiteral("--%1 “%2” is the name of several units; write %3.").arg(option, name, names.join(QStringLiteral(" or "))));
+    return found.empty() ? usageError(QStringLiteral("--%1: there is no unit or lone model “%2”; there are %3.").arg(option, name, someOf(names)))
+                         : usageError(QStringLiteral("--%1 “%2” is the name of several units; write %3.").arg(option, name, names.join(QStringLiteral(" or "))));
 }
 
 } // namespace sightline::app::cli

@@ -23,7 +23,7 @@ using scenarios::UnitMatrix;
 using scenarios::UnitName;
 
 constexpr double kLongestMove = 120.0;
-constexpr double kMostPlaces = 100.0;
+constexpr double kMaxPlaces = 100.0;
 
 struct Input {
     QString name; ///< of the scenario
@@ -37,7 +37,7 @@ Expected<Input> inputOf(const Arguments& arguments) {
     for (const char* form : {"json", "csv"}) {
         if (arguments.has(QLatin1String{form})) {
             if (!input.form.isEmpty()) {
-                return refuse(QStringLiteral("--json and --csv exclude each other."));
+                return usageError(QStringLiteral("--json and --csv exclude each other."));
             }
             input.form = QLatin1String{form};
         }
@@ -113,7 +113,7 @@ QString textOf(const Input& input, const UnitName& target, const std::vector<Pos
 Expected<ExitStatus> matrixOf(const Input& input) {
     const UnitMatrix matrix = scenarios::unitMatrixOf(scenarios::PreparedTable{input.scenario, input.rules});
     if (matrix.pairs.empty()) {
-        complain(QStringLiteral("There is no pair to judge: no two units of different players."));
+        printError(QStringLiteral("There is no pair to judge: no two units of different players."));
     }
     const auto reasons = reasonTextFor(input.scenario);
     const auto json = [&] { return documentOf(input, [&](JsonWriter& writer) { writeUnitMatrix(writer, matrix, input.scenario, reasons); }); };
@@ -127,15 +127,15 @@ Expected<ExitStatus> positionsOf(const Input& input, const Arguments& arguments)
     const Scenario& scenario = input.scenario;
     const QString shooterName = arguments.value(QStringLiteral("positions"));
     if (!arguments.has(QStringLiteral("target"))) {
-        return refuse(QStringLiteral("--positions wants a --target to shoot at."));
+        return usageError(QStringLiteral("--positions wants a --target to shoot at."));
     }
     const auto move = numberOf(arguments, QStringLiteral("move"), 6.0, 0.0, kLongestMove);
-    const auto places = numberOf(arguments, QStringLiteral("places"), 3.0, 1.0, kMostPlaces);
+    const auto places = numberOf(arguments, QStringLiteral("places"), 3.0, 1.0, kMaxPlaces);
     if (!move || !places) {
         return tl::unexpected{move ? places.error() : move.error()};
     }
     if (*places != std::floor(*places)) {
-        return refuse(QStringLiteral("--places wants a whole number, not “%1”.").arg(arguments.value(QStringLiteral("places"))));
+        return usageError(QStringLiteral("--places wants a whole number, not “%1”.").arg(arguments.value(QStringLiteral("places"))));
     }
     const auto target = unitNamed(scenario, QStringLiteral("target"), arguments.value(QStringLiteral("target")));
     if (!target) {
@@ -147,7 +147,7 @@ Expected<ExitStatus> positionsOf(const Input& input, const Arguments& arguments)
         return tl::unexpected{unit.error()};
     }
     if (*unit == *target) {
-        return refuse(QStringLiteral("--positions and --target both name the unit “%1”.").arg(unitTitle(scenario, *target)));
+        return usageError(QStringLiteral("--positions and --target both name the unit “%1”.").arg(unitTitle(scenario, *target)));
     }
     scenarios::PositionOptions options;
     options.move = geometry::Length::fromInches(*move);
@@ -192,7 +192,7 @@ Expected<ExitStatus> runUnits(const Arguments& arguments) {
     if (!arguments.has(QStringLiteral("positions"))) {
         for (const char* option : {"target", "move", "places"}) {
             if (arguments.has(QLatin1String{option})) {
-                return refuse(QStringLiteral("--%1 goes with --positions.").arg(QLatin1String{option}));
+                return usageError(QStringLiteral("--%1 goes with --positions.").arg(QLatin1String{option}));
             }
         }
     }

@@ -8,12 +8,12 @@ namespace sightline::app::cli {
 
 namespace {
 
-using scenarios::Finding;
+using scenarios::Diagnostic;
 using scenarios::JsonWriter;
 using scenarios::Severity;
 using scenarios::wordFor;
 
-void writeFinding(JsonWriter& writer, const Finding& finding) {
+void writeFinding(JsonWriter& writer, const Diagnostic& finding) {
     writer.beginObject(JsonWriter::Layout::Line);
     writer.key(u"severity");
     writer.string(wordFor(finding.severity));
@@ -38,7 +38,7 @@ void writeFinding(JsonWriter& writer, const Finding& finding) {
     writer.endObject();
 }
 
-QByteArray jsonOf(const QString& file, const std::vector<Finding>& findings, bool valid) {
+QByteArray jsonOf(const QString& file, const std::vector<Diagnostic>& findings, bool valid) {
     JsonWriter writer;
     writer.beginObject();
     writer.key(u"file");
@@ -47,7 +47,7 @@ QByteArray jsonOf(const QString& file, const std::vector<Finding>& findings, boo
     writer.boolean(valid);
     writer.key(u"findings");
     writer.beginList();
-    for (const Finding& finding : findings) {
+    for (const Diagnostic& finding : findings) {
         writeFinding(writer, finding);
     }
     writer.endList();
@@ -55,26 +55,26 @@ QByteArray jsonOf(const QString& file, const std::vector<Finding>& findings, boo
     return writer.text();
 }
 
-QString textOf(const QString& file, const std::vector<Finding>& findings) {
+QString textOf(const QString& file, const std::vector<Diagnostic>& findings) {
     if (findings.empty()) {
         return QStringLiteral("%1: nothing to report\n").arg(file);
     }
     QString text;
-    for (const Finding& finding : findings) {
+    for (const Diagnostic& finding : findings) {
         text += QStringLiteral("%1 [%2]\n").arg(oneLine(finding.text()), finding.code);
     }
     return text;
 }
 
 /// The rule set that the scenario names or contains may be broken although the file can be read.
-void addFindingsOfRules(const QByteArray& bytes, const QString& file, std::vector<Finding>& findings) {
+void addFindingsOfRules(const QByteArray& bytes, const QString& file, std::vector<Diagnostic>& findings) {
     const auto loaded = scenarios::readScenario(bytes, file);
     if (!loaded) {
         return;
     }
     const auto rules = scenarios::ruleSetOf(loaded->scenario);
     if (!rules) {
-        Finding finding;
+        Diagnostic finding;
         finding.severity = Severity::Error;
         finding.code = QStringLiteral("rule-set");
         finding.file = file;
@@ -92,7 +92,7 @@ Expected<ExitStatus> runValidate(const Arguments& arguments) {
     }
     const QString file = nameOfInput(path);
     auto findings = scenarios::validateScenario(*bytes, file);
-    const auto errors = [&] { return std::ranges::count(findings, Severity::Error, &Finding::severity); };
+    const auto errors = [&] { return std::ranges::count(findings, Severity::Error, &Diagnostic::severity); };
     if (errors() == 0) {
         addFindingsOfRules(*bytes, file, findings);
     }
@@ -102,7 +102,7 @@ Expected<ExitStatus> runValidate(const Arguments& arguments) {
         return tl::unexpected{printed.error()};
     }
     if (errors() > 0) {
-        return refuse(errors() == 1
+        return usageError(errors() == 1
                           ? QStringLiteral("%1: not a scenario that can be used: one error.").arg(file)
                           : QStringLiteral("%1: not a scenario that can be used: %2 errors.").arg(file).arg(errors()));
     }

@@ -5,8 +5,8 @@
 #include "app/cli/output.h"
 #include "scenarios/analysis/watched_way.h"
 #include "scenarios/io/json_writer.h"
-#include "scenarios/move_way.h"
-#include "scenarios/vision/fog_desk.h"
+#include "scenarios/model_path.h"
+#include "scenarios/vision/fog_controller.h"
 #include "scenarios/vision/way_seen.h"
 
 #include <cmath>
@@ -32,9 +32,9 @@ Expected<geometry::Point> placeOf(const QString& option, const QString& text) {
     bool isY = false;
     const double x = parts[0].toDouble(&isX);
     const double y = parts.value(1).toDouble(&isY);
-    constexpr double kMost = 1e4;
-    if (parts.size() != 2 || !isX || !isY || !(std::abs(x) <= kMost) || !(std::abs(y) <= kMost)) {
-        return refuse(QStringLiteral("--%1 “%2”: two numbers of inches are needed, as in 12.5,7.").arg(option, text));
+    constexpr double kMax = 1e4;
+    if (parts.size() != 2 || !isX || !isY || !(std::abs(x) <= kMax) || !(std::abs(y) <= kMax)) {
+        return usageError(QStringLiteral("--%1 “%2”: two numbers of inches are needed, as in 12.5,7.").arg(option, text));
     }
     return geometry::pointFromInches(x, y);
 }
@@ -58,7 +58,7 @@ using Stretches = std::vector<scenarios::SeenStretch>;
 
 /// All that is told of a way.
 struct Answer {
-    tl::expected<scenarios::MoveWay, scenarios::NoWay> way = tl::unexpected{scenarios::NoWay::Stopped};
+    tl::expected<scenarios::ModelPath, scenarios::NoWay> way = tl::unexpected{scenarios::NoWay::Stopped};
     bool isStraight = false;                         ///< from place to place, whatever is in the way
     std::optional<geometry::Length> atLeast;         ///< no way is shorter
     std::optional<Stretches> seen;                   ///< by a player of a hidden game
@@ -149,7 +149,7 @@ QString textOf(const scenarios::EnemyOnWay& enemy) {
 }
 
 QString textOf(const QString& model, const Answer& answer, const QString& side) {
-    const scenarios::MoveWay& way = *answer.way;
+    const scenarios::ModelPath& way = *answer.way;
     QString text = answer.isStraight ? QStringLiteral("%1 goes %2 straight from place to place, whatever is in the way.\n").arg(model, inchesText(way.length.inches()))
                                      : QStringLiteral("%1 goes %2, which cost %3.\n").arg(model, inchesText(way.length.inches()), inchesText(way.cost));
     std::vector<QStringList> rows;
@@ -183,9 +183,9 @@ Expected<ExitStatus> runWay(const Arguments& arguments) {
     if (!side) {
         return tl::unexpected{side.error()};
     }
-    const auto desk = *side && input->scenario.vision ? scenarios::FogDesk::of(input->scenario) : std::nullopt;
-    if (*side && !desk) {
-        return refuse(QStringLiteral("--seen-by: “%1” is no hidden game, or its cells are too small for the table.").arg(input->name()));
+    const auto controller = *side && input->scenario.vision ? scenarios::FogController::of(input->scenario) : std::nullopt;
+    if (*side && !controller) {
+        return usageError(QStringLiteral("--seen-by: “%1” is no hidden game, or its cells are too small for the table.").arg(input->name()));
     }
     const auto moves = moveOptionsOf(arguments, input->scenario.table);
     if (!moves) {
@@ -210,9 +210,9 @@ Expected<ExitStatus> runWay(const Arguments& arguments) {
     if (answer.way && !answer.isStraight) {
         answer.atLeast = noWayShorterThan(input->scenario, *model, *to, moves->costs);
     }
-    if (answer.way && desk) {
-        const geometry::CellSet visible = sightOf(desk->table(), input->scenario, **side, desk->help()).visible;
-        answer.seen = scenarios::stretchesOn(desk->table().grid(), visible, answer.way->corners);
+    if (answer.way && controller) {
+        const geometry::CellSet visible = sightOf(controller->table(), input->scenario, **side, controller->help()).visible;
+        answer.seen = scenarios::stretchesOn(controller->table().grid(), visible, answer.way->corners);
     }
     if (answer.way && (arguments.has(kAgainst) || arguments.has(QStringLiteral("their-move")))) {
         const auto enemies = enemiesOf(arguments, input->scenario, *model);

@@ -51,17 +51,17 @@ void applyAppearance(ThemeChoice choice) {
 }
 
 Theme windowTheme(const Settings& settings) {
-    const auto colours = settings.usesClassicColours() ? VerdictColours::Classic : VerdictColours::Okabe;
-    return settings.theme() == ThemeChoice::Print ? Theme::print(colours) : Theme::forPalette(QApplication::palette(), colours);
+    const auto colors = settings.usesClassicColors() ? VerdictColors::Classic : VerdictColors::Okabe;
+    return settings.theme() == ThemeChoice::Print ? Theme::print(colors) : Theme::forPalette(QApplication::palette(), colors);
 }
 
 Theme canvasTheme(const Settings& settings) {
-    const auto colours = settings.usesClassicColours() ? VerdictColours::Classic : VerdictColours::Okabe;
+    const auto colors = settings.usesClassicColors() ? VerdictColors::Classic : VerdictColors::Okabe;
     switch (settings.canvas()) {
     case CanvasChoice::AsWindow: break;
-    case CanvasChoice::Light: return Theme::light(colours);
-    case CanvasChoice::Dark: return Theme::dark(colours);
-    case CanvasChoice::Print: return Theme::print(colours);
+    case CanvasChoice::Light: return Theme::light(colors);
+    case CanvasChoice::Dark: return Theme::dark(colors);
+    case CanvasChoice::Print: return Theme::print(colors);
     }
     return windowTheme(settings);
 }

@@ -13,7 +13,7 @@ namespace sightline::app {
 /// Gives the whole program the palette of the choice; `System` gives back the one the desktop set.
 void applyAppearance(ThemeChoice choice);
 
-/// The colours of the window's own parts: as chosen, else as the palette is.
+/// The colors of the window's own parts: as chosen, else as the palette is.
 [[nodiscard]] Theme windowTheme(const Settings& settings);
 /// Those of the table and of other drawings of it.
 [[nodiscard]] Theme canvasTheme(const Settings& settings);

@@ -5,8 +5,8 @@
 #include "app/desktop/appearance.h"
 #include "app/desktop/language.h"
 #include "app/desktop/compare/table_compare_window.h"
-#include "app/desktop/design/design_desk.h"
-#include "app/desktop/evidence_desk.h"
+#include "app/desktop/design/design_controller.h"
+#include "app/desktop/evidence_controller.h"
 #include "app/desktop/main_window.h"
 #include "app/desktop/panels/page_switch.h"
 #include "app/desktop/settings/settings.h"
@@ -169,7 +169,7 @@ int main(int argc, char** argv) {
     std::unique_ptr<QCoreApplication> app;
     paintInOneThread();
     // Qt reads this once, before there is a window; whoever sets it by hand knows better.
-    if (const int percent = Settings{}.uiScale(); percent != kLeastUiScale && !onlyAsks(argc, argv) && !qEnvironmentVariableIsSet("QT_SCALE_FACTOR")) {
+    if (const int percent = Settings{}.uiScale(); percent != kMinUiScale && !onlyAsks(argc, argv) && !qEnvironmentVariableIsSet("QT_SCALE_FACTOR")) {
         qputenv("QT_SCALE_FACTOR", QByteArray::number(percent / 100.0));
     }
     if (onlyAsks(argc, argv)) {
@@ -196,7 +196,7 @@ int main(int argc, char** argv) {
     const QCommandLineOption profile{"profile", Main::tr("Show the line from the side.")};
     const QCommandLineOption proof{"proof", Main::tr("Show all lines between the two bases, and what blocks them.")};
     const QCommandLineOption region{"region", Main::tr("Shade what the selected models, else the observer, do not see.")};
-    const QCommandLineOption map{"map", Main::tr("Colour the table by how many see each spot.")};
+    const QCommandLineOption map{"map", Main::tr("Color the table by how many see each spot.")};
     const QCommandLineOption shot{"shot", Main::tr("Show the shot of the observer's unit at the target's.")};
     const QCommandLineOption units{"units", Main::tr("Show units against units, and with a pair the lines of their units.")};
     const QCommandLineOption positions{"positions", Main::tr("With --units and a pair: places for the observer's unit to shoot from.")};
@@ -205,7 +205,7 @@ int main(int argc, char** argv) {
     const QCommandLineOption edit{"edit-rules", Main::tr("Open the rule set editor.")};
     const QCommandLineOption panel{"panel", Main::tr("Show this panel: outline, tray, design and so on, design:2 with its second page; can be given several times."), "NAME"};
     const QCommandLineOption moves{"moves", Main::tr("Answer a question about the moves of the chosen model: safe, threat, sees or hidden."), "NAME"};
-    const QCommandLineOption theme{"theme", Main::tr("Colours of this run: light, dark or print."), "light|dark|print"};
+    const QCommandLineOption theme{"theme", Main::tr("Colors of this run: light, dark or print."), "light|dark|print"};
     const QCommandLineOption language{"language", Main::tr("Language of this run."), "en|de|fr"};
     const QCommandLineOption size{"size", Main::tr("Size of the window in pixels."), "WxH"};
     const QCommandLineOption screenshot{"screenshot", Main::tr("Write a picture of the window and quit."), "FILE.png"};

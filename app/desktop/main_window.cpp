@@ -5,12 +5,12 @@
 #include "app/desktop/actions/key_map.h"
 #include "app/desktop/actions/seeing_actions.h"
 #include "app/desktop/appearance.h"
-#include "app/desktop/design/design_desk.h"
-#include "app/desktop/import/import_desk.h"
+#include "app/desktop/design/design_controller.h"
+#include "app/desktop/import/import_controller.h"
 #include "app/desktop/dialogs/questions.h"
-#include "app/desktop/edit_desk.h"
-#include "app/desktop/file_desk.h"
-#include "app/desktop/evidence_desk.h"
+#include "app/desktop/edit_controller.h"
+#include "app/desktop/file_controller.h"
+#include "app/desktop/evidence_controller.h"
 #include "app/desktop/flip_search.h"
 #include "app/desktop/pair_figures.h"
 #include "app/desktop/panels/eye_view.h"
@@ -24,14 +24,14 @@
 #include "app/desktop/panels/shot_panel.h"
 #include "app/desktop/panels/unit_panel.h"
 #include "app/desktop/panels/verdict_card.h"
-#include "app/desktop/photo/photo_desk.h"
-#include "app/desktop/preference_desk.h"
+#include "app/desktop/photo/photo_controller.h"
+#include "app/desktop/preference_controller.h"
 #include "app/desktop/rules/rule_library.h"
 #include "app/desktop/rules/rule_set_box.h"
 #include "app/desktop/scene/base_drag.h"
 #include "app/desktop/scene/table_view.h"
-#include "app/desktop/rulings_desk.h"
-#include "app/desktop/seeing_desk.h"
+#include "app/desktop/rulings_controller.h"
+#include "app/desktop/seeing_controller.h"
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/tools/measure_tool.h"
 #include "app/desktop/sight_watch.h"
@@ -42,9 +42,9 @@
 #include "app/desktop/text/vision_text.h"
 #include "app/desktop/tools/selection_edits.h"
 #include "app/desktop/shot_controller.h"
-#include "app/desktop/unit_desk.h"
-#include "app/desktop/vision/hidden_desk.h"
-#include "app/desktop/vision/vision_desk.h"
+#include "app/desktop/unit_controller.h"
+#include "app/desktop/vision/hidden_controller.h"
+#include "app/desktop/vision/vision_controller.h"
 #include "app/desktop/welcome/welcome_page.h"
 #include "scenarios/headline.h"
 #include "scenarios/rules/rule_set.h"
@@ -99,17 +99,17 @@ MainWindow::MainWindow(Settings& settings, QWidget* parent) : QMainWindow{parent
 
 void MainWindow::makeParts() {
     m_actions = new ActionSet{m_document.undoStack(), m_view, this};
-    m_editing = std::make_unique<EditDesk>(m_document, m_state, m_settings, *m_actions, *m_tools, this);
+    m_editing = std::make_unique<EditController>(m_document, m_state, m_settings, *m_actions, *m_tools, this);
     m_editing->setPlaceFinder([this] { return middleOfView(); });
 
-    m_seeing = std::make_unique<SeeingDesk>(m_document, m_state, *m_scene, *m_view, *m_actions, m_settings, this);
-    m_photo = std::make_unique<PhotoDesk>(m_document, m_state, *m_scene, *m_tools, m_settings, *m_actions, this);
-    m_vision = std::make_unique<VisionDesk>(m_document, *m_scene, *m_tools, *m_actions, this);
-    m_hidden = std::make_unique<HiddenDesk>(HiddenParts{m_document, m_state, *m_scene, *m_view, *m_tools, *m_actions, *m_vision});
-    m_design = std::make_unique<DesignDesk>(DesignParts{m_document, m_state, *m_scene, *m_view, *m_actions->design, m_settings, static_cast<MeasureTool&>(m_tools->tool(ToolKind::Measure))}, m_seeing->region(), m_actions->seeing->region);
-    m_import = std::make_unique<ImportDesk>(m_document, m_settings, *m_actions, this);
+    m_seeing = std::make_unique<SeeingController>(m_document, m_state, *m_scene, *m_view, *m_actions, m_settings, this);
+    m_photo = std::make_unique<PhotoController>(m_document, m_state, *m_scene, *m_tools, m_settings, *m_actions, this);
+    m_vision = std::make_unique<VisionController>(m_document, *m_scene, *m_tools, *m_actions, this);
+    m_hidden = std::make_unique<HiddenController>(HiddenParts{m_document, m_state, *m_scene, *m_view, *m_tools, *m_actions, *m_vision});
+    m_design = std::make_unique<DesignController>(DesignParts{m_document, m_state, *m_scene, *m_view, *m_actions->design, m_settings, static_cast<MeasureTool&>(m_tools->tool(ToolKind::Measure))}, m_seeing->region(), m_actions->seeing->region);
+    m_import = std::make_unique<ImportController>(m_document, m_settings, *m_actions, this);
 
-    makeCentre();
+    makeCenter();
     makeDocks();
     makeToolbar();
     makeMenus();
@@ -124,19 +124,19 @@ void MainWindow::makeParts() {
     connectFlips();
     connectRulings();
     connectRules();
-    connect(m_editing->outline(), &OutlinePanel::showAsked, m_view, &TableView::zoomToSelection);
-    connect(m_editing.get(), &EditDesk::statusText, m_hint, &QLabel::setText);
-    connect(m_editing.get(), &EditDesk::canvasFocusAsked, m_view, qOverload<>(&QWidget::setFocus));
+    connect(m_editing->outline(), &OutlinePanel::showRequested, m_view, &TableView::zoomToSelection);
+    connect(m_editing.get(), &EditController::statusText, m_hint, &QLabel::setText);
+    connect(m_editing.get(), &EditController::canvasFocusRequested, m_view, qOverload<>(&QWidget::setFocus));
     connectHistory();
     connectSeeing();
     connectPhoto();
     connectVision();
     connectDesign();
     connectImport();
-    m_evidence = std::make_unique<EvidenceDesk>(m_document, m_state, m_sight, *m_scene, m_settings, *m_actions, *m_bar, this);
+    m_evidence = std::make_unique<EvidenceController>(m_document, m_state, m_sight, *m_scene, m_settings, *m_actions, *m_bar, this);
     m_keys = new KeyMap{m_actions->all(), m_settings, this};
     connectLanguage();
-    m_unitDesk->setTolerances(m_settings.tolerances());
+    m_unitController->setTolerances(m_settings.tolerances());
     m_shots->setTolerances(m_settings.tolerances());
     m_seeing->setTolerances(m_settings.tolerances());
 
@@ -145,7 +145,7 @@ void MainWindow::makeParts() {
     m_firstLayout = saveState();
 
     m_terrain->setOptions(m_tools->pieceOptions());
-    showGame(m_settings.catalogueGame());
+    showGame(m_settings.catalogGame());
     refreshRecent();
     refreshRules();
 }
@@ -166,7 +166,7 @@ MainWindow::~MainWindow() {
     m_vision.reset();
     m_flips.reset();
     m_figures.reset();
-    m_unitDesk.reset();
+    m_unitController.reset();
     m_shots.reset();
     m_seeing.reset();
     m_watch.reset();
@@ -194,7 +194,7 @@ void MainWindow::connectDocument() {
     });
     connect(&m_settings, &Settings::tolerancesChanged, this, [this] {
         m_watch->setTolerances(m_settings.tolerances());
-        m_unitDesk->setTolerances(m_settings.tolerances());
+        m_unitController->setTolerances(m_settings.tolerances());
         m_shots->setTolerances(m_settings.tolerances());
         m_seeing->setTolerances(m_settings.tolerances());
     });
@@ -264,9 +264,9 @@ void MainWindow::refreshStatusVerdict(const scenarios::Verdict* verdict) {
         return;
     }
     m_statusVerdict->setText(verdictStatus(*verdict));
-    QPalette coloured = palette();
-    coloured.setColor(QPalette::WindowText, m_theme.style(lookOf(*verdict)).colour);
-    m_statusVerdict->setPalette(coloured);
+    QPalette colored = palette();
+    colored.setColor(QPalette::WindowText, m_theme.style(lookOf(*verdict)).color);
+    m_statusVerdict->setPalette(colored);
 }
 
 void MainWindow::refreshDescription() {
@@ -375,7 +375,7 @@ void MainWindow::refreshAppearance() {
     if (m_view->isVisible()) {
         // All panels are painted anew too: the canvas gets the frame after theirs. A timer is heard once what was posted is done, frames included; `singleShot` of 0 is posted itself.
         m_view->keepFrame(true);
-        m_scene->frames().frameAsked();
+        m_scene->frames().frameRequested();
         m_canvasTurn.start();
     }
     m_card->setTheme(theme);
@@ -399,7 +399,7 @@ void MainWindow::refreshAppearance() {
     case ThemeChoice::Dark: actions.darkTheme->setChecked(true); break;
     case ThemeChoice::Print: actions.printTheme->setChecked(true); break;
     }
-    actions.classicColours->setChecked(m_settings.usesClassicColours());
+    actions.classicColors->setChecked(m_settings.usesClassicColors());
 }
 
 void MainWindow::changeEvent(QEvent* event) {

@@ -27,28 +27,28 @@ namespace sightline::app {
 
 class ActionSet;
 class ComparisonWindow;
-class DesignDesk;
+class DesignController;
 class EyeView;
-class ImportDesk;
-class EditDesk;
-class FileDesk;
-class EvidenceDesk;
+class ImportController;
+class EditController;
+class FileController;
+class EvidenceController;
 class FlipSearch;
 class PairFigureSearch;
-class HiddenDesk;
+class HiddenController;
 class HistoryPanel;
 class KeyMap;
 class MessageBar;
-class PhotoDesk;
+class PhotoController;
 class PiecePalette;
-class PreferenceDesk;
+class PreferenceController;
 class ProfileView;
 class ProofView;
-class RulingsDesk;
+class RulingsController;
 class RuleLibrary;
 class RuleSetBox;
 class RulesEditor;
-class SeeingDesk;
+class SeeingController;
 class Settings;
 class SightWatch;
 class TableView;
@@ -56,12 +56,12 @@ class TargetList;
 class TerrainOptions;
 class ShotController;
 class ShotPanel;
-class UnitDesk;
+class UnitController;
 class UnitPanel;
 struct UnsavedTable;
 class VerdictCard;
 class ViewPanel;
-class VisionDesk;
+class VisionController;
 class WelcomePage;
 
 /// Puts the parts together: document, table, tools, panels, menus. What they do lives in them.
@@ -98,7 +98,7 @@ public:
     /// A new, nameless document of what a player knows, with the player's fog over it.
     void showSide(scenarios::Scenario view, const scenarios::PlayerId& side);
     /// Shows a sentence and its findings in the bar.
-    void tell(const QString& sentence, const std::vector<scenarios::Finding>& findings);
+    void tell(const QString& sentence, const std::vector<scenarios::Diagnostic>& findings);
 
     /// The same about settings that cannot be read, if there are any.
     void tellSettingsProblems();
@@ -110,13 +110,13 @@ public:
     [[nodiscard]] SightService& sight() { return m_sight; }
     /// Nothing is being worked out about the pair in front.
     [[nodiscard]] bool isSettled() const;
-    [[nodiscard]] EvidenceDesk& evidence() const { return *m_evidence; }
-    [[nodiscard]] SeeingDesk& seeing() const { return *m_seeing; }
-    [[nodiscard]] PhotoDesk& photo() const { return *m_photo; }
-    [[nodiscard]] VisionDesk& vision() const { return *m_vision; }
-    [[nodiscard]] DesignDesk& design() const { return *m_design; }
-    [[nodiscard]] ImportDesk& importing() const { return *m_import; }
-    [[nodiscard]] HiddenDesk& hidden() const { return *m_hidden; }
+    [[nodiscard]] EvidenceController& evidence() const { return *m_evidence; }
+    [[nodiscard]] SeeingController& seeing() const { return *m_seeing; }
+    [[nodiscard]] PhotoController& photo() const { return *m_photo; }
+    [[nodiscard]] VisionController& vision() const { return *m_vision; }
+    [[nodiscard]] DesignController& design() const { return *m_design; }
+    [[nodiscard]] ImportController& importing() const { return *m_import; }
+    [[nodiscard]] HiddenController& hidden() const { return *m_hidden; }
     [[nodiscard]] TableView* view() const { return m_view; }
     [[nodiscard]] ActionSet& actions() const { return *m_actions; }
     [[nodiscard]] bool showsWelcome() const;
@@ -124,17 +124,17 @@ public:
 
 signals:
     /// All words and commands are new ones, in another language.
-    void wordsChanged();
-    void newWindowAsked();
+    void languageChanged();
+    void newWindowRequested();
     void unsavedSelected(const sightline::app::UnsavedTable& table);
-    void unsavedListAsked();
+    void unsavedListRequested();
     /// The window is to stand back, so that players can look at their own tables on this screen.
-    void hotSeatAsked();
+    void hotSeatRequested();
     /// For the pass phrase of the judge.
-    void phraseAsked();
+    void phraseRequested();
     /// The table is to be seen as that player knows it; nothing: as the judge does.
-    void viewAsked(const std::optional<sightline::scenarios::PlayerId>& side);
-    void sideTableAsked(const sightline::scenarios::Scenario& view, const sightline::scenarios::PlayerId& side);
+    void viewRequested(const std::optional<sightline::scenarios::PlayerId>& side);
+    void sideTableRequested(const sightline::scenarios::Scenario& view, const sightline::scenarios::PlayerId& side);
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -149,9 +149,9 @@ private:
     void takePartsDown();
     /// All words anew, when no question is open. Table, steps, selection, view and panels stay as they are.
     void retellSoon();
-    void retell();
+    void retranslateUi();
     void connectLanguage();
-    void makeCentre();
+    void makeCenter();
     void makeDocks();
     void makeToolbar();
     void makeMenus();
@@ -230,22 +230,22 @@ private:
     SightService m_sight;
     std::unique_ptr<FlipSearch> m_flips;
     std::unique_ptr<PairFigureSearch> m_figures;
-    std::unique_ptr<UnitDesk> m_unitDesk;
+    std::unique_ptr<UnitController> m_unitController;
     std::unique_ptr<ShotController> m_shots;
     std::unique_ptr<SightWatch> m_watch;
     std::unique_ptr<TableScene> m_scene;
     std::unique_ptr<ToolSet> m_tools;
-    std::unique_ptr<RulingsDesk> m_rulings;
-    std::unique_ptr<EditDesk> m_editing;
-    std::unique_ptr<FileDesk> m_file;
-    std::unique_ptr<PreferenceDesk> m_preferences;
-    std::unique_ptr<EvidenceDesk> m_evidence;
-    std::unique_ptr<SeeingDesk> m_seeing;
-    std::unique_ptr<PhotoDesk> m_photo;
-    std::unique_ptr<VisionDesk> m_vision;
-    std::unique_ptr<HiddenDesk> m_hidden;
-    std::unique_ptr<DesignDesk> m_design;
-    std::unique_ptr<ImportDesk> m_import;
+    std::unique_ptr<RulingsController> m_rulings;
+    std::unique_ptr<EditController> m_editing;
+    std::unique_ptr<FileController> m_file;
+    std::unique_ptr<PreferenceController> m_preferences;
+    std::unique_ptr<EvidenceController> m_evidence;
+    std::unique_ptr<SeeingController> m_seeing;
+    std::unique_ptr<PhotoController> m_photo;
+    std::unique_ptr<VisionController> m_vision;
+    std::unique_ptr<HiddenController> m_hidden;
+    std::unique_ptr<DesignController> m_design;
+    std::unique_ptr<ImportController> m_import;
 
     TableView* m_view = nullptr;
     ActionSet* m_actions = nullptr;

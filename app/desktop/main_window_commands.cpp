@@ -2,7 +2,7 @@
 
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/actions/editing_actions.h"
-#include "app/desktop/actions/letters.h"
+#include "app/desktop/actions/mnemonics.h"
 #include "app/desktop/actions/table_edits.h"
 #include "app/desktop/dialogs/agreement_dialog.h"
 #include "app/desktop/dialogs/command_palette.h"
@@ -11,24 +11,24 @@
 #include "app/desktop/dialogs/questions.h"
 #include "app/desktop/dialogs/tolerance_dialog.h"
 #include "app/desktop/dialogs/waiting.h"
-#include "app/desktop/edit_desk.h"
-#include "app/desktop/file_desk.h"
-#include "app/desktop/evidence_desk.h"
+#include "app/desktop/edit_controller.h"
+#include "app/desktop/file_controller.h"
+#include "app/desktop/evidence_controller.h"
 #include "app/desktop/help/help_window.h"
-#include "app/desktop/import/import_desk.h"
+#include "app/desktop/import/import_controller.h"
 #include "app/desktop/panels/message_bar.h"
 #include "app/desktop/panels/piece_palette.h"
 #include "app/desktop/panels/target_list.h"
 #include "app/desktop/panels/template_palette.h"
 #include "app/desktop/panels/terrain_options.h"
 #include "app/desktop/panels/verdict_card.h"
-#include "app/desktop/photo/photo_desk.h"
+#include "app/desktop/photo/photo_controller.h"
 #include "app/desktop/rules/rule_set_box.h"
 #include "app/desktop/scene/key_pointer.h"
 #include "app/desktop/scene/table_view.h"
 #include "app/desktop/settings/settings.h"
-#include "app/desktop/terrain_desk.h"
-#include "app/desktop/text/finding_text.h"
+#include "app/desktop/terrain_controller.h"
+#include "app/desktop/text/diagnostic_text.h"
 #include "app/desktop/text/number_text.h"
 #include "app/desktop/text/shipped_text.h"
 #include "app/desktop/tools/selection_edits.h"
@@ -81,10 +81,10 @@ void MainWindow::connectFile() {
         }
     });
     connect(actions.quit, &QAction::triggered, qApp, &QApplication::closeAllWindows);
-    connect(m_welcome, &WelcomePage::newTableAsked, this, &MainWindow::newTable);
+    connect(m_welcome, &WelcomePage::newTableRequested, this, &MainWindow::newTable);
     connect(m_welcome, &WelcomePage::unsavedSelected, this, &MainWindow::unsavedSelected);
-    connect(m_welcome, &WelcomePage::unsavedListAsked, this, &MainWindow::unsavedListAsked);
-    connect(m_welcome, &WelcomePage::openAsked, this, &MainWindow::askForFile);
+    connect(m_welcome, &WelcomePage::unsavedListRequested, this, &MainWindow::unsavedListRequested);
+    connect(m_welcome, &WelcomePage::openRequested, this, &MainWindow::askForFile);
     connect(m_welcome, &WelcomePage::librarySelected, this, &MainWindow::openLibrary);
     connect(m_welcome, &WelcomePage::layoutSelected, this, &MainWindow::openOffered);
     connect(m_welcome, &WelcomePage::recentSelected, this, &MainWindow::openFile);
@@ -101,7 +101,7 @@ void MainWindow::newTable() {
     auto* dialog = new NewTableDialog{m_library.get(), this, m_settings.thumbnailsFolder()};
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setRules(m_settings.rulesForNewTables());
-    dialog->setGame(m_settings.catalogueGame());
+    dialog->setGame(m_settings.catalogGame());
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         showGame(dialog->game());
         startNew(dialog->scenario());
@@ -127,27 +127,27 @@ void MainWindow::askForFile() {
 }
 
 bool MainWindow::openFile(const QString& path) {
-    if (PhotoDesk::isPicture(path)) {
+    if (PhotoController::isPicture(path)) {
         // It is laid under the table that is open; without one under an empty one.
         if (showsWelcome()) {
             startNew({});
         }
         return m_photo->load(path);
     }
-    if (!EvidenceDesk::isDispute(path) && ImportDesk::isForeign(path)) {
+    if (!EvidenceController::isDispute(path) && ImportController::isForeign(path)) {
         return m_import->open(path) != nullptr; // an undo step of the table that is open
     }
     if (!maySwitch()) {
         return false;
     }
-    if (EvidenceDesk::isDispute(path)) {
+    if (EvidenceController::isDispute(path)) {
         return openDispute(path);
     }
     const QString file = QFileInfo{path}.fileName();
     auto read = resultOf<ScenarioDocument::ReadFile>(this, tr("Reading “%1”…").arg(file),
                                                      [path] { return scenarios::readScenarioFile(path); });
     if (!read) {
-        m_hint->setText(tr("Opening “%1” was cancelled, and nothing was changed.").arg(file));
+        m_hint->setText(tr("Opening “%1” was canceled, and nothing was changed.").arg(file));
         return false;
     }
     if (!m_document.take(std::move(*read), path)) {
@@ -205,9 +205,9 @@ bool MainWindow::save() {
         return saveAs();
     }
     switch (m_file->save()) {
-    case FileDesk::SaveAnswer::Saved: break;
-    case FileDesk::SaveAnswer::Elsewhere: return saveAs();
-    case FileDesk::SaveAnswer::No:
+    case FileController::SaveAnswer::Saved: break;
+    case FileController::SaveAnswer::Elsewhere: return saveAs();
+    case FileController::SaveAnswer::No:
         showProblems(tr("“%1” could not be saved. Choose another place with File > Save as.").arg(documentName()));
         return false;
     }
@@ -254,7 +254,7 @@ bool MainWindow::maySwitch() {
 
 void MainWindow::showProblems(const QString& sentence) {
     const auto& findings = m_document.lastProblems();
-    const auto isError = [](const scenarios::Finding& finding) { return finding.severity == scenarios::Severity::Error; };
+    const auto isError = [](const scenarios::Diagnostic& finding) { return finding.severity == scenarios::Severity::Error; };
     const auto error = std::ranges::find_if(findings, isError);
     QString text = sentence;
     if (error != findings.end()) {
@@ -356,11 +356,11 @@ void MainWindow::connectView() {
     connect(actions.lightTheme, &QAction::triggered, this, [this] { m_settings.setTheme(ThemeChoice::Light); });
     connect(actions.darkTheme, &QAction::triggered, this, [this] { m_settings.setTheme(ThemeChoice::Dark); });
     connect(actions.printTheme, &QAction::triggered, this, [this] { m_settings.setTheme(ThemeChoice::Print); });
-    connect(actions.classicColours, &QAction::triggered, &m_settings, &Settings::setUsesClassicColours);
+    connect(actions.classicColors, &QAction::triggered, &m_settings, &Settings::setUsesClassicColors);
     connect(actions.resetLayout, &QAction::triggered, this, &MainWindow::resetLayout);
     connect(actions.agreementRun, &QAction::triggered, this, [this] { showAgreementRun(this); });
     connect(actions.tolerance, &QAction::triggered, this, &MainWindow::askForTolerance);
-    connect(m_card, &VerdictCard::toleranceAsked, this, &MainWindow::askForTolerance);
+    connect(m_card, &VerdictCard::toleranceRequested, this, &MainWindow::askForTolerance);
     connect(actions.shortcuts, &QAction::triggered, this, [this] {
         auto* dialog = new KeysDialog{*m_keys, this};
         dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -397,7 +397,7 @@ void MainWindow::connectView() {
         tellPointer();
     });
     connect(m_view, &TableView::statusText, m_hint, &QLabel::setText);
-    connect(m_view, &TableView::contextMenuAsked, this, &MainWindow::showContextMenu);
+    connect(m_view, &TableView::contextMenuRequested, this, &MainWindow::showContextMenu);
 }
 
 void MainWindow::askForTolerance() { showTolerances(m_document, m_settings, m_theme, this); }
@@ -456,33 +456,33 @@ void MainWindow::connectTools() {
 
 void MainWindow::connectPanels() {
     m_bases->setTableScale([this] { return m_view->pixelsPerInch(); });
-    connect(m_bases, &BasePalette::placeAsked, this, &MainWindow::placeModel);
-    connect(m_bases, &BasePalette::addPlayerAsked, this, &MainWindow::addPlayer);
+    connect(m_bases, &BasePalette::placeRequested, this, &MainWindow::placeModel);
+    connect(m_bases, &BasePalette::addPlayerRequested, this, &MainWindow::addPlayer);
     connect(m_bases, &BasePalette::gameChosen, this, &MainWindow::showGame);
     m_pieces->setTableScale([this] { return m_view->pixelsPerInch(); });
-    connect(m_pieces, &PiecePalette::placeAsked, this, &MainWindow::placePiece);
+    connect(m_pieces, &PiecePalette::placeRequested, this, &MainWindow::placePiece);
     connect(m_terrain, &TerrainOptions::optionsChanged, m_tools.get(), &ToolSet::setPieceOptions);
-    connect(m_terrain, &TerrainOptions::toolAsked, this, [this](ToolKind kind) {
+    connect(m_terrain, &TerrainOptions::toolRequested, this, [this](ToolKind kind) {
         m_tools->setCurrent(kind);
         m_view->setFocus();
     });
-    connect(m_terrain, &TerrainOptions::rectangleAsked, this, &MainWindow::placeRectangle);
-    auto* terrain = new TerrainDesk{m_document, *m_scene, *m_terrain};
-    connect(terrain, &TerrainDesk::meaningChanged, this,
-            [this](const QString& sentence, const std::vector<scenarios::Finding>& findings) { m_bar->showMessage(sentence, findings, m_theme.clear.colour, QStringLiteral("info")); });
+    connect(m_terrain, &TerrainOptions::rectangleRequested, this, &MainWindow::placeRectangle);
+    auto* terrain = new TerrainController{m_document, *m_scene, *m_terrain};
+    connect(terrain, &TerrainController::meaningChanged, this,
+            [this](const QString& sentence, const std::vector<scenarios::Diagnostic>& findings) { m_bar->showMessage(sentence, findings, m_theme.clear.color, QStringLiteral("info")); });
     const auto tellPalettes = [this](const scenarios::TerrainRules& rules) {
         m_pieces->setTerrainRules(rules);
         m_editing->templates()->setTerrainRules(rules);
     };
-    connect(terrain, &TerrainDesk::terrainRulesChanged, this, tellPalettes);
+    connect(terrain, &TerrainController::terrainRulesChanged, this, tellPalettes);
     tellPalettes(terrain->terrainRules());
-    connect(m_card, &VerdictCard::flipAsked, &m_state, &TableState::flipSight);
+    connect(m_card, &VerdictCard::flipRequested, &m_state, &TableState::flipSight);
     connect(m_card, &VerdictCard::triedLinesToggled, &m_state, &TableState::setShowsTriedLines);
-    connect(m_card, &VerdictCard::choosePairAsked, this, [this] {
+    connect(m_card, &VerdictCard::choosePairRequested, this, [this] {
         m_tools->setCurrent(ToolKind::Sight);
         m_view->setFocus();
     });
-    connect(m_targets, &TargetList::targetAsked, this, [this](const scenarios::ModelId& id) { m_state.setTarget(id); });
+    connect(m_targets, &TargetList::targetRequested, this, [this](const scenarios::ModelId& id) { m_state.setTarget(id); });
     connect(m_rules, &RuleSetBox::chosen, this, [this](const scenarios::RulesChoice& choice) {
         m_document.edit(tr("Change rule set"), scenarios::withRules(m_document.scenario(), choice));
     });
@@ -521,7 +521,7 @@ void MainWindow::placePiece(const scenarios::Piece& piece) {
 }
 
 void MainWindow::showGame(const QString& id) {
-    m_settings.setCatalogueGame(id);
+    m_settings.setCatalogGame(id);
     m_bases->setGame(id);
     m_pieces->setGame(id);
 }

@@ -1,12 +1,12 @@
 #include "app/desktop/dialogs/waiting.h"
-#include "app/desktop/evidence_desk.h"
+#include "app/desktop/evidence_controller.h"
 #include "app/desktop/main_window.h"
 #include "app/desktop/painting/picture_reader.h"
 #include "app/desktop/panels/message_bar.h"
-#include "app/desktop/photo/photo_desk.h"
+#include "app/desktop/photo/photo_controller.h"
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/text/dispute_text.h"
-#include "app/desktop/text/finding_text.h"
+#include "app/desktop/text/diagnostic_text.h"
 #include "scenarios/io/dispute_file.h"
 
 #include <QFile>
@@ -49,10 +49,10 @@ scenarios::Scenario tableOf(const scenarios::Dispute& dispute) {
     return scenario;
 }
 
-std::vector<scenarios::Finding> findingsOf(const scenarios::DisputeCheck& check) {
-    std::vector<scenarios::Finding> findings;
+std::vector<scenarios::Diagnostic> findingsOf(const scenarios::DisputeCheck& check) {
+    std::vector<scenarios::Diagnostic> findings;
     for (const auto& difference : check.differences) {
-        scenarios::Finding finding;
+        scenarios::Diagnostic finding;
         finding.severity = scenarios::Severity::Warning;
         finding.code = QStringLiteral("differs");
         finding.expected = difference.stored;
@@ -96,7 +96,7 @@ bool MainWindow::openDispute(const QString& path) {
     const auto findings = findingsOf(read->check);
     const auto& theme = m_theme;
     if (read->check.isVerified()) {
-        m_bar->showMessage(sentence, findings, theme.clear.colour, QStringLiteral("info"));
+        m_bar->showMessage(sentence, findings, theme.clear.color, QStringLiteral("info"));
     } else {
         m_bar->showMessage(sentence, findings, theme.warning);
     }

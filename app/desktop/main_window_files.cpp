@@ -1,15 +1,15 @@
 #include "app/desktop/main_window.h"
 
 #include "app/desktop/actions/action_set.h"
-#include "app/desktop/file_desk.h"
-#include "app/desktop/import/import_desk.h"
+#include "app/desktop/file_controller.h"
+#include "app/desktop/import/import_controller.h"
 #include "app/desktop/panels/history_panel.h"
 #include "app/desktop/panels/message_bar.h"
-#include "app/desktop/photo/photo_desk.h"
+#include "app/desktop/photo/photo_controller.h"
 #include "app/desktop/scene/table_view.h"
-#include "app/desktop/preference_desk.h"
-#include "app/desktop/design/design_desk.h"
-#include "app/desktop/seeing_desk.h"
+#include "app/desktop/preference_controller.h"
+#include "app/desktop/design/design_controller.h"
+#include "app/desktop/seeing_controller.h"
 #include "app/desktop/settings/settings.h"
 
 #include <QAction>
@@ -24,18 +24,18 @@ void MainWindow::connectHistory() {
     if (m_file) {
         m_file->setBar(*m_bar); // what is written aside goes on
     } else {
-        m_file = std::make_unique<FileDesk>(m_document, m_settings.recoveryFolder(), *m_bar, [this] { return m_theme.warning; }, this);
+        m_file = std::make_unique<FileController>(m_document, m_settings.recoveryFolder(), *m_bar, [this] { return m_theme.warning; }, this);
     }
-    m_preferences = std::make_unique<PreferenceDesk>(m_settings, *m_actions, m_state, m_file->autosave(), this);
-    connect(m_preferences.get(), &PreferenceDesk::unitsChanged, this, [this] {
+    m_preferences = std::make_unique<PreferenceController>(m_settings, *m_actions, m_state, m_file->autosave(), this);
+    connect(m_preferences.get(), &PreferenceController::unitsChanged, this, [this] {
         refreshAppearance();
         m_seeing->refreshRanges();
-        m_seeing->region().retell();
-        m_design->retell();
+        m_seeing->region().retranslateUi();
+        m_design->retranslateUi();
         tellPointer();
     });
-    connect(m_preferences.get(), &PreferenceDesk::notStored, this, [this](const QString& sentence) { tell(sentence, {}); });
-    connect(m_history, &HistoryPanel::stepAsked, &m_document, &ScenarioDocument::goToStep);
+    connect(m_preferences.get(), &PreferenceController::notStored, this, [this](const QString& sentence) { tell(sentence, {}); });
+    connect(m_history, &HistoryPanel::stepRequested, &m_document, &ScenarioDocument::goToStep);
     connect(m_actions->history, &QAction::triggered, this, [this](bool on) {
         m_historyDock->setVisible(on);
         if (on) {
@@ -48,23 +48,23 @@ void MainWindow::connectHistory() {
 
 void MainWindow::connectPhoto() {
     m_photo->setBar(m_bar);
-    connect(m_photo.get(), &PhotoDesk::statusText, m_hint, &QLabel::setText);
-    connect(m_photo.get(), &PhotoDesk::canvasFocusAsked, m_view, qOverload<>(&QWidget::setFocus));
-    connect(m_photo.get(), &PhotoDesk::panelAsked, m_photoDock, [this] {
+    connect(m_photo.get(), &PhotoController::statusText, m_hint, &QLabel::setText);
+    connect(m_photo.get(), &PhotoController::canvasFocusRequested, m_view, qOverload<>(&QWidget::setFocus));
+    connect(m_photo.get(), &PhotoController::panelRequested, m_photoDock, [this] {
         m_photoDock->show();
         m_photoDock->raise();
     });
 }
 
 void MainWindow::connectImport() {
-    connect(m_import.get(), &ImportDesk::statusText, m_hint, &QLabel::setText);
-    connect(m_import.get(), &ImportDesk::problem, this, &MainWindow::tell);
-    connect(m_import.get(), &ImportDesk::tableAsked, this, [this] { startNew({}); });
-    connect(m_import.get(), &ImportDesk::armyCame, m_trayDock, [this] {
+    connect(m_import.get(), &ImportController::statusText, m_hint, &QLabel::setText);
+    connect(m_import.get(), &ImportController::problem, this, &MainWindow::tell);
+    connect(m_import.get(), &ImportController::tableRequested, this, [this] { startNew({}); });
+    connect(m_import.get(), &ImportController::armyCame, m_trayDock, [this] {
         m_trayDock->show();
         m_trayDock->raise();
     });
-    connect(m_import.get(), &ImportDesk::tableCame, m_view, [this] { QTimer::singleShot(0, m_view, &TableView::fitTable); });
+    connect(m_import.get(), &ImportController::tableCame, m_view, [this] { QTimer::singleShot(0, m_view, &TableView::fitTable); });
 }
 
 void MainWindow::tellSettingsProblems() {
@@ -86,7 +86,7 @@ void MainWindow::restore(const UnsavedTable& table) {
     QTimer::singleShot(0, m_view, &TableView::fitTable);
 }
 
-void MainWindow::tell(const QString& sentence, const std::vector<scenarios::Finding>& findings) {
+void MainWindow::tell(const QString& sentence, const std::vector<scenarios::Diagnostic>& findings) {
     m_bar->showMessage(sentence, findings, m_theme.warning);
 }
 

@@ -2,28 +2,28 @@
 #include "app/desktop/actions/key_map.h"
 #include "app/desktop/appearance.h"
 #include "app/desktop/dialogs/preferences_dialog.h"
-#include "app/desktop/edit_desk.h"
-#include "app/desktop/evidence_desk.h"
+#include "app/desktop/edit_controller.h"
+#include "app/desktop/evidence_controller.h"
 #include "app/desktop/flip_search.h"
 #include "app/desktop/help/help_window.h"
 #include "app/desktop/language.h"
 #include "app/desktop/main_window.h"
 #include "app/desktop/pair_figures.h"
-#include "app/desktop/photo/photo_desk.h"
-#include "app/desktop/preference_desk.h"
+#include "app/desktop/photo/photo_controller.h"
+#include "app/desktop/preference_controller.h"
 #include "app/desktop/rules/comparison_window.h"
 #include "app/desktop/rules/rules_editor.h"
-#include "app/desktop/rulings_desk.h"
+#include "app/desktop/rulings_controller.h"
 #include "app/desktop/scene/table_view.h"
-#include "app/desktop/seeing_desk.h"
+#include "app/desktop/seeing_controller.h"
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/sight_watch.h"
 #include "app/desktop/shot_controller.h"
-#include "app/desktop/unit_desk.h"
-#include "app/desktop/design/design_desk.h"
-#include "app/desktop/import/import_desk.h"
-#include "app/desktop/vision/hidden_desk.h"
-#include "app/desktop/vision/vision_desk.h"
+#include "app/desktop/unit_controller.h"
+#include "app/desktop/design/design_controller.h"
+#include "app/desktop/import/import_controller.h"
+#include "app/desktop/vision/hidden_controller.h"
+#include "app/desktop/vision/vision_controller.h"
 #include "app/desktop/welcome/welcome_page.h"
 
 #include <QAction>
@@ -74,7 +74,7 @@ void setSwitches(const ActionSet& actions, const std::map<QString, bool>& switch
 } // namespace
 
 void MainWindow::connectLanguage() {
-    connect(m_actions->newWindow, &QAction::triggered, this, &MainWindow::newWindowAsked);
+    connect(m_actions->newWindow, &QAction::triggered, this, &MainWindow::newWindowRequested);
     for (QAction* action : m_actions->languages->actions()) {
         action->setChecked(action->data().toString() == m_settings.language());
         connect(action, &QAction::triggered, this, [this, action] { m_settings.setLanguage(action->data().toString()); });
@@ -100,12 +100,12 @@ void MainWindow::retellSoon() {
         timer->deleteLater();
         timer->stop();
         m_retells = false;
-        retell();
+        retranslateUi();
     });
     timer->start(0);
 }
 
-void MainWindow::retell() {
+void MainWindow::retranslateUi() {
     const bool welcome = showsWelcome();
     const QByteArray layout = welcome ? m_tableLayout : saveState();
     const auto switches = switchesOf(*m_actions);
@@ -159,7 +159,7 @@ void MainWindow::retell() {
     auto* focus = focused.isEmpty() ? nullptr : findChild<QWidget*>(focused);
     (focus && focus->isVisibleTo(this) ? focus : welcome ? m_pages->currentWidget() : m_view)->setFocus();
     setUpdatesEnabled(true);
-    emit wordsChanged();
+    emit languageChanged();
 
     if (draft) {
         showRulesEditor()->goOnWith(*draft);
@@ -188,7 +188,7 @@ void MainWindow::takePartsDown() {
     }
     m_flips.reset();
     m_figures.reset();
-    m_unitDesk.reset();
+    m_unitController.reset();
     m_shots.reset();
     m_seeing.reset();
     m_evidence.reset();

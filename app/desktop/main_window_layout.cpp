@@ -5,15 +5,15 @@
 #include "app/desktop/panels/eye_view.h"
 #include "app/desktop/panels/history_panel.h"
 #include "app/desktop/actions/evidence_actions.h"
-#include "app/desktop/actions/letters.h"
+#include "app/desktop/actions/mnemonics.h"
 #include "app/desktop/actions/seeing_actions.h"
 #include "app/desktop/actions/photo_actions.h"
 #include "app/desktop/actions/design_actions.h"
 #include "app/desktop/actions/import_actions.h"
 #include "app/desktop/actions/vision_actions.h"
-#include "app/desktop/design/design_desk.h"
-#include "app/desktop/edit_desk.h"
-#include "app/desktop/photo/photo_desk.h"
+#include "app/desktop/design/design_controller.h"
+#include "app/desktop/edit_controller.h"
+#include "app/desktop/photo/photo_controller.h"
 #include "app/desktop/photo/photo_panel.h"
 #include "app/desktop/panels/army_tray.h"
 #include "app/desktop/panels/outline_panel.h"
@@ -32,9 +32,9 @@
 #include "app/desktop/panels/view_panel.h"
 #include "app/desktop/rules/rule_set_box.h"
 #include "app/desktop/scene/table_view.h"
-#include "app/desktop/seeing_desk.h"
+#include "app/desktop/seeing_controller.h"
 #include "app/desktop/settings/settings.h"
-#include "app/desktop/vision/hidden_desk.h"
+#include "app/desktop/vision/hidden_controller.h"
 #include "app/desktop/vision/hidden_panel.h"
 #include "app/desktop/welcome/welcome_page.h"
 
@@ -68,7 +68,7 @@ constexpr int kCardHeight = 484;
 
 } // namespace
 
-void MainWindow::makeCentre() {
+void MainWindow::makeCenter() {
     m_bar = new MessageBar;
     m_welcome = new WelcomePage{m_settings.thumbnailsFolder()};
     m_pages = new QStackedWidget;
@@ -77,13 +77,13 @@ void MainWindow::makeCentre() {
     m_view->setFrameShape(QFrame::NoFrame);
     m_view->setAccessibleName(tr("Table"));
 
-    auto* centre = new QWidget;
-    auto* layout = new QVBoxLayout{centre};
+    auto* center = new QWidget;
+    auto* layout = new QVBoxLayout{center};
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_bar);
     layout->addWidget(m_pages, 1);
-    setCentralWidget(centre);
+    setCentralWidget(center);
 }
 
 void MainWindow::makeDocks() {
@@ -253,8 +253,8 @@ void MainWindow::makeMenus() {
     actions.seeing->fillViewMenu(*view);
     view->addSeparator();
     view->addActions({actions.systemTheme, actions.lightTheme, actions.darkTheme, actions.printTheme});
-    view->addMenu(tr("Colours of the &table"))->addActions(actions.seeing->canvasThemes->actions());
-    view->addAction(actions.classicColours);
+    view->addMenu(tr("Colors of the &table"))->addActions(actions.seeing->canvasThemes->actions());
+    view->addAction(actions.classicColors);
     view->addSeparator();
     auto* panels = view->addMenu(tr("&Panels"));
     for (auto* dock : {m_paletteDock, m_outlineDock, m_trayDock, m_verdictDock, m_targetDock, m_inspectorDock, m_spotDock, m_keptDock, m_profileDock, m_proofDock, m_shotDock, m_unitsDock, m_historyDock, m_photoDock, m_hiddenDock, m_designDock}) {
@@ -300,7 +300,7 @@ void MainWindow::makeMenus() {
     for (auto* menu : findChildren<QMenu*>()) {
         keepLetters(*menu);
     }
-    LetterKeeper::start();
+    MnemonicAssigner::start();
 }
 
 void MainWindow::makeStatusBar() {

@@ -6,18 +6,18 @@
 #include "app/desktop/flip_search.h"
 #include "app/desktop/pair_figures.h"
 #include "app/desktop/panels/eye_view.h"
-#include "app/desktop/panels/finger_targets.h"
+#include "app/desktop/panels/touch_targets.h"
 #include "app/desktop/panels/profile_view.h"
 #include "app/desktop/panels/proof_view.h"
 #include "app/desktop/panels/shot_panel.h"
 #include "app/desktop/panels/unit_panel.h"
 #include "app/desktop/panels/verdict_card.h"
 #include "app/desktop/panels/view_panel.h"
-#include "app/desktop/photo/photo_desk.h"
+#include "app/desktop/photo/photo_controller.h"
 #include "app/desktop/rules/rule_library.h"
 #include "app/desktop/rules/rule_set_box.h"
-#include "app/desktop/rulings_desk.h"
-#include "app/desktop/seeing_desk.h"
+#include "app/desktop/rulings_controller.h"
+#include "app/desktop/seeing_controller.h"
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/scene/table_view.h"
 #include "app/desktop/sight_watch.h"
@@ -25,10 +25,10 @@
 #include "app/desktop/text/ruling_text.h"
 #include "app/desktop/text/verdict_text.h"
 #include "app/desktop/shot_controller.h"
-#include "app/desktop/unit_desk.h"
-#include "app/desktop/design/design_desk.h"
-#include "app/desktop/vision/hidden_desk.h"
-#include "app/desktop/vision/vision_desk.h"
+#include "app/desktop/unit_controller.h"
+#include "app/desktop/design/design_controller.h"
+#include "app/desktop/vision/hidden_controller.h"
+#include "app/desktop/vision/vision_controller.h"
 #include "app/desktop/welcome/welcome_page.h"
 #include "scenarios/headline.h"
 
@@ -45,7 +45,7 @@
 namespace sightline::app {
 
 void MainWindow::connectViews() {
-    m_unitDesk = std::make_unique<UnitDesk>(m_document, m_state, *m_scene, *m_units);
+    m_unitController = std::make_unique<UnitController>(m_document, m_state, *m_scene, *m_units);
     m_shots = std::make_unique<ShotController>(m_document, m_state, *m_scene, *m_shot);
     const auto dockOf = [this](QAction* action, QDockWidget* dock, QWidget* view) {
         connect(action, &QAction::triggered, dock, [this, dock, view](bool on) {
@@ -64,7 +64,7 @@ void MainWindow::connectViews() {
             if (m_watch) {
                 m_watch->setViews(profile, proof);
             }
-            m_unitDesk->setOpen(!m_unitsDock->isHidden());
+            m_unitController->setOpen(!m_unitsDock->isHidden());
             m_shots->setOpen(!m_shotDock->isHidden());
         });
     };
@@ -100,7 +100,7 @@ void MainWindow::connectViews() {
 
 void MainWindow::connectFlips() {
     m_flips = std::make_unique<FlipSearch>();
-    connect(m_card, &VerdictCard::flipSearchAsked, this, [this] {
+    connect(m_card, &VerdictCard::flipSearchRequested, this, [this] {
         if (const auto* shown = m_sight.lastResult().focused(); shown && !m_sight.isBusy()) {
             m_flips->start(m_state.judged(m_document.scenario()), *shown);
         }
@@ -115,7 +115,7 @@ void MainWindow::connectFlips() {
             dialog->show();
         }
     });
-    connect(m_card, &VerdictCard::flipStopAsked, m_flips.get(), &FlipSearch::forget);
+    connect(m_card, &VerdictCard::flipStopRequested, m_flips.get(), &FlipSearch::forget);
     connect(m_flips.get(), &FlipSearch::changed, this, &MainWindow::refreshFlip);
     connect(m_flips.get(), &FlipSearch::progressed, this, [this](int done, int all) {
         m_card->setFlip(tr("Looking for the smallest move… %1 of %2").arg(done).arg(all), true);
@@ -145,13 +145,13 @@ void MainWindow::connectFlips() {
 
 bool MainWindow::isSettled() const {
     const bool draws = showsWelcome() && m_welcome->thumbnails().isBusy();
-    return !m_sight.isBusy() && !m_figures->isBusy() && !m_unitDesk->isBusy() && !m_shots->isBusy() && !m_seeing->isBusy() && m_photo->isSettled() && m_vision->isSettled() && m_hidden->isSettled() && m_design->isSettled() && !m_scene->frames().isBusy() && !draws;
+    return !m_sight.isBusy() && !m_figures->isBusy() && !m_unitController->isBusy() && !m_shots->isBusy() && !m_seeing->isBusy() && m_photo->isSettled() && m_vision->isSettled() && m_hidden->isSettled() && m_design->isSettled() && !m_scene->frames().isBusy() && !draws;
 }
 
 void MainWindow::connectSeeing() {
-    connect(m_seeing.get(), &SeeingDesk::statusText, m_hint, &QLabel::setText);
-    connect(m_seeing.get(), &SeeingDesk::spotPanelAsked, this, [this](bool on) { showView(m_spotDock, on); });
-    connect(m_seeing.get(), &SeeingDesk::fingersCame, this, &MainWindow::refreshPointer);
+    connect(m_seeing.get(), &SeeingController::statusText, m_hint, &QLabel::setText);
+    connect(m_seeing.get(), &SeeingController::spotPanelRequested, this, [this](bool on) { showView(m_spotDock, on); });
+    connect(m_seeing.get(), &SeeingController::touchDetected, this, &MainWindow::refreshPointer);
     connect(&m_settings, &Settings::pointerChanged, this, &MainWindow::refreshPointer);
     refreshPointer();
     if (m_watch) { // another language makes the actions anew
@@ -159,7 +159,7 @@ void MainWindow::connectSeeing() {
         m_actions->seeing->ways->actions()[way - waysOfLooking().begin()]->setChecked(true);
     }
     connect(m_actions->seeing->ways, &QActionGroup::triggered, this, [this](const QAction* action) { m_watch->setLooking(waysOfLooking()[static_cast<std::size_t>(action->data().toInt())]); });
-    connect(m_seeing.get(), &SeeingDesk::keptPanelAsked, this, [this] { showView(m_keptDock, true); });
+    connect(m_seeing.get(), &SeeingController::keptPanelRequested, this, [this] { showView(m_keptDock, true); });
 }
 
 void MainWindow::showSide(scenarios::Scenario view, const scenarios::PlayerId& side) {
@@ -171,14 +171,14 @@ void MainWindow::showSide(scenarios::Scenario view, const scenarios::PlayerId& s
 void MainWindow::connectVision() {
     m_vision->setBar(m_bar);
     m_vision->connectMenus();
-    connect(m_vision.get(), &VisionDesk::statusText, m_hint, &QLabel::setText);
-    connect(m_vision.get(), &VisionDesk::sideTableAsked, this, &MainWindow::sideTableAsked);
-    connect(m_vision.get(), &VisionDesk::viewAsked, this, &MainWindow::viewAsked);
-    connect(m_hidden.get(), &HiddenDesk::hotSeatAsked, this, &MainWindow::hotSeatAsked);
-    connect(m_hidden.get(), &HiddenDesk::phraseAsked, this, &MainWindow::phraseAsked);
-    connect(m_hidden.get(), &HiddenDesk::statusText, m_hint, &QLabel::setText);
-    connect(m_hidden.get(), &HiddenDesk::canvasFocusAsked, m_view, qOverload<>(&QWidget::setFocus));
-    connect(m_hidden.get(), &HiddenDesk::panelAsked, m_hiddenDock, [this](bool on) {
+    connect(m_vision.get(), &VisionController::statusText, m_hint, &QLabel::setText);
+    connect(m_vision.get(), &VisionController::sideTableRequested, this, &MainWindow::sideTableRequested);
+    connect(m_vision.get(), &VisionController::viewRequested, this, &MainWindow::viewRequested);
+    connect(m_hidden.get(), &HiddenController::hotSeatRequested, this, &MainWindow::hotSeatRequested);
+    connect(m_hidden.get(), &HiddenController::phraseRequested, this, &MainWindow::phraseRequested);
+    connect(m_hidden.get(), &HiddenController::statusText, m_hint, &QLabel::setText);
+    connect(m_hidden.get(), &HiddenController::canvasFocusRequested, m_view, qOverload<>(&QWidget::setFocus));
+    connect(m_hidden.get(), &HiddenController::panelRequested, m_hiddenDock, [this](bool on) {
         m_hiddenDock->setVisible(on);
         if (on) {
             m_hiddenDock->raise();
@@ -187,8 +187,8 @@ void MainWindow::connectVision() {
 }
 
 void MainWindow::connectDesign() {
-    connect(m_design.get(), &DesignDesk::statusText, m_hint, &QLabel::setText);
-    connect(m_design.get(), &DesignDesk::panelAsked, this, [this] { showView(m_designDock, true); });
+    connect(m_design.get(), &DesignController::statusText, m_hint, &QLabel::setText);
+    connect(m_design.get(), &DesignController::panelRequested, this, [this] { showView(m_designDock, true); });
 }
 
 void MainWindow::refreshPointer() {
@@ -223,7 +223,7 @@ void MainWindow::showShot(bool on) { showView(m_shotDock, on); }
 void MainWindow::showUnits(bool on, const QString& observer, const QString& target, bool findPlaces) {
     showView(m_unitsDock, on);
     if (!observer.isEmpty() && !target.isEmpty()) {
-        m_unitDesk->chooseWhenThere({observer}, {target}, findPlaces);
+        m_unitController->chooseWhenThere({observer}, {target}, findPlaces);
     }
 }
 
@@ -274,7 +274,7 @@ void MainWindow::refreshProof(const scenarios::Verdict* shown, const QString& hi
         m_proofViews->setFocusProxy(m_eye);
     } else if (shown && result.cover) {
         const QString apart = standsApartSentence(*shown, scenario);
-        const QString usual = tr("Each point is one straight line between the two bases. Coloured: blocked by that piece.");
+        const QString usual = tr("Each point is one straight line between the two bases. Colored: blocked by that piece.");
         m_proofPanel->setExplanation(apart.isEmpty() ? usual : tr("%1 %2", "what the proof shows, what it is about").arg(usual, apart));
         m_proof->showCover(result.cover, *shown, scenario);
         m_proofViews->setCurrentWidget(m_proofPanel);
@@ -294,9 +294,9 @@ void MainWindow::refreshProof(const scenarios::Verdict* shown, const QString& hi
 }
 
 void MainWindow::connectRulings() {
-    m_rulings = std::make_unique<RulingsDesk>(m_document, m_state, m_settings, *m_library, *m_actions, this);
-    connect(m_card, &VerdictCard::overruleAsked, m_actions->overrule, &QAction::trigger);
-    connect(m_rulings.get(), &RulingsDesk::sceneAsked, this,
+    m_rulings = std::make_unique<RulingsController>(m_document, m_state, m_settings, *m_library, *m_actions, this);
+    connect(m_card, &VerdictCard::overruleRequested, m_actions->overrule, &QAction::trigger);
+    connect(m_rulings.get(), &RulingsController::sceneRequested, this,
             [this](const scenarios::Scenario& scenario, const scenarios::ModelId& from, const scenarios::ModelId& to) {
                 if (maySwitch()) {
                     startNew(scenario);

@@ -11,10 +11,10 @@ constexpr int kRestMilliseconds = 200;
 
 } // namespace
 
-std::optional<HidingPiece> leastHidingPiece(const scenarios::PreparedTable& table, const scenarios::Verdict& verdict,
+std::optional<HidingPiece> minHidingPiece(const scenarios::PreparedTable& table, const scenarios::Verdict& verdict,
                                             const std::stop_token& stop) {
     std::optional<HidingPiece> best;
-    std::optional<geometry::Length> leastGrowth;
+    std::optional<geometry::Length> minGrowth;
     std::vector<scenarios::PieceId> asked;
     for (const auto& passed : scenarios::sideProfileOf(table, verdict).pieces) {
         const scenarios::Piece* piece = table.scenario().piece(passed.piece);
@@ -28,8 +28,8 @@ std::optional<HidingPiece> leastHidingPiece(const scenarios::PreparedTable& tabl
             continue;
         }
         const geometry::Length growth = *heights->pieceHides - *scenarios::effectiveHeight(*piece);
-        if (!leastGrowth || growth < *leastGrowth) {
-            leastGrowth = growth;
+        if (!minGrowth || growth < *minGrowth) {
+            minGrowth = growth;
             best = HidingPiece{passed.piece, *heights->pieceHides};
         }
     }
@@ -74,7 +74,7 @@ void PairFigureSearch::start() {
         if (const auto rules = scenarios::ruleSetOf(scenario)) {
             const scenarios::PreparedTable table{scenario, *rules};
             if (verdict.volume) {
-                figures.hiding = leastHidingPiece(table, verdict, stop);
+                figures.hiding = minHidingPiece(table, verdict, stop);
             }
             figures.viewers = scenarios::viewerPointsOf(table, verdict.observer, verdict.target, stop);
         }

@@ -27,7 +27,7 @@ struct PairFigures {
 };
 
 /// Of the pieces that the verdict's line passes in plan, and that count, the one that grows least until it hides the target.
-[[nodiscard]] std::optional<HidingPiece> leastHidingPiece(const scenarios::PreparedTable& table, const scenarios::Verdict& verdict,
+[[nodiscard]] std::optional<HidingPiece> minHidingPiece(const scenarios::PreparedTable& table, const scenarios::Verdict& verdict,
                                                           const std::stop_token& stop = {});
 
 /// Works them out in a thread of its own, once a verdict has stood for a moment.

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/desktop/newest_job.h"
+#include "app/desktop/latest_task.h"
 #include "app/desktop/tolerances.h"
 #include "scenarios/shot.h"
 
@@ -53,7 +53,7 @@ private:
     quint64 m_asked = 0;
     quint64 m_answered = 0;
     bool m_isOpen = false;
-    NewestJob<Job> m_jobs; // last: it ends before anything it tells of goes
+    LatestTask<Job> m_jobs; // last: it ends before anything it tells of goes
 };
 
 } // namespace sightline::app

@@ -1,6 +1,6 @@
 #include "app/desktop/sight_service.h"
 
-#include "app/desktop/newest_job.h"
+#include "app/desktop/latest_task.h"
 #include "app/desktop/table_cache.h"
 
 #include <algorithm>
@@ -116,7 +116,7 @@ private:
 
     SightService& m_service;
     TableCache m_cache; // touched by the thread alone
-    NewestJob<Job> m_jobs; // last: it ends before anything it looks at goes
+    LatestTask<Job> m_jobs; // last: it ends before anything it looks at goes
 };
 
 SightService::SightService(QObject* parent) : QObject{parent}, m_worker{std::make_unique<Worker>(*this)} {

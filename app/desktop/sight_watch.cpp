@@ -12,7 +12,7 @@ namespace sightline::app {
 namespace {
 
 /// A question that is out for longer is given up for a newer one, in milliseconds.
-constexpr qint64 kPatience = 250;
+constexpr qint64 kProgressDelay = 250;
 /// Answers with all details that take longer would show in a drag.
 constexpr std::chrono::microseconds kSlow{10'000};
 /// After so many milliseconds without a change things are at rest.
@@ -88,7 +88,7 @@ void SightWatch::askNow() { ask(Pace::AtRest); }
 
 void SightWatch::ask(Pace pace) {
     m_askAgain = false;
-    m_sinceAsked.start();
+    m_sinceRequested.start();
     SightRequest wanted = request();
     if (pace == Pace::Moving && m_detailsAreSlow) {
         wanted.detailsForAll = false;
@@ -100,7 +100,7 @@ void SightWatch::ask(Pace pace) {
 }
 
 void SightWatch::somethingChanged() {
-    if (m_service.isBusy() && m_sinceAsked.isValid() && m_sinceAsked.elapsed() < kPatience) {
+    if (m_service.isBusy() && m_sinceRequested.isValid() && m_sinceRequested.elapsed() < kProgressDelay) {
         m_askAgain = true;
     } else {
         ask(Pace::Moving);

@@ -59,7 +59,7 @@ private:
     Looking m_looking;
     bool m_wantsProfile = false;
     bool m_wantsCover = false;
-    QElapsedTimer m_sinceAsked;
+    QElapsedTimer m_sinceRequested;
     QTimer m_rest;
     bool m_askAgain = false;
     bool m_detailsAreSlow = false;

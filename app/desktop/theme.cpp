@@ -15,7 +15,7 @@ void setVerdicts(Theme& theme, QColor clear, QColor blocked, QColor tooClose, QC
     theme.blocked = {blocked, 2.5, {8, 5}, EndMark::Cross};
     theme.tooClose = {tooClose, 2.5, {10, 4, 2, 4}, EndMark::WaveInRing};
     theme.visibleNotLegal = {notLegal, 1.5, {}, EndMark::BarredRing};
-    // Of its own colour, whichever pair stands for clear and blocked.
+    // Of its own color, whichever pair stands for clear and blocked.
     const QColor judge{theme.isDark ? 0xCBA1FCU : 0x6A35B0U};
     const QList<double> dashes{14, 4, 2, 4, 2, 4};
     theme.overruledVisible = {judge, 2.5, dashes, EndMark::TickInDiamond};
@@ -26,7 +26,7 @@ void setVerdicts(Theme& theme, QColor clear, QColor blocked, QColor tooClose, QC
 
 } // namespace
 
-Theme Theme::light(VerdictColours colours) {
+Theme Theme::light(VerdictColors colors) {
     Theme theme;
     theme.surround = QColor{0xD3CFC6};
     theme.ground = QColor{0xE9E6DF};
@@ -49,10 +49,10 @@ Theme Theme::light(VerdictColours colours) {
     theme.labelFill = QColor{0xFF, 0xFE, 0xFB, 240};
     theme.preview = QColor{0x1B5FC1};
     theme.warning = QColor{0xB3261E};
-    // Blue and reddish purple of Okabe and Ito, darkened; then yellow-brown and slate: none comes near a verdict's colour.
+    // Blue and reddish purple of Okabe and Ito, darkened; then yellow-brown and slate: none comes near a verdict's color.
     theme.players = {QColor{0x0A5FA8}, QColor{0xA8428A}, QColor{0x7A6A1E}, QColor{0x4C4F69}};
     theme.proofFills = {QColor{0x4F76B3}, QColor{0x8A63AE}, QColor{0x7D6B57}, QColor{0xB0618F}, QColor{0x5E7183}, QColor{0x3D5A73}};
-    if (colours == VerdictColours::Classic) {
+    if (colors == VerdictColors::Classic) {
         setVerdicts(theme, QColor{0x008A1E}, QColor{0xD01818}, QColor{0x9A6B00}, QColor{0x5B6B7B});
     } else {
         // Bluish green and vermilion of Okabe and Ito, and a brown for what is too close to call: so far apart in lightness that no deficiency and no grey
@@ -62,7 +62,7 @@ Theme Theme::light(VerdictColours colours) {
     return theme;
 }
 
-Theme Theme::dark(VerdictColours colours) {
+Theme Theme::dark(VerdictColors colors) {
     Theme theme;
     theme.surround = QColor{0x16181B};
     theme.ground = QColor{0x23262B};
@@ -88,7 +88,7 @@ Theme Theme::dark(VerdictColours colours) {
     theme.players = {QColor{0x5AB0F2}, QColor{0xE08CC8}, QColor{0xD8C65A}, QColor{0xA9AEC9}};
     theme.proofFills = {QColor{0x7FA6E0}, QColor{0xB794DC}, QColor{0xB8A58E}, QColor{0xD98FBC}, QColor{0x93A6B8}, QColor{0x6F93B0}};
     theme.isDark = true;
-    if (colours == VerdictColours::Classic) {
+    if (colors == VerdictColors::Classic) {
         setVerdicts(theme, QColor{0x3FD65A}, QColor{0xFF5C5C}, QColor{0xF2B632}, QColor{0xA7B6C6});
     } else {
         setVerdicts(theme, QColor{0x2CA985}, QColor{0xFC8C5D}, QColor{0xF2B632}, QColor{0xB6C7DB});
@@ -96,8 +96,8 @@ Theme Theme::dark(VerdictColours colours) {
     return theme;
 }
 
-Theme Theme::print(VerdictColours colours) {
-    Theme theme = light(colours);
+Theme Theme::print(VerdictColors colors) {
+    Theme theme = light(colors);
     theme.surround = Qt::white;
     theme.ground = Qt::white;
     theme.gridFine = QColor{0, 0, 0, 22};
@@ -117,8 +117,8 @@ Theme Theme::print(VerdictColours colours) {
     return theme;
 }
 
-Theme Theme::forPalette(const QPalette& palette, VerdictColours colours) {
-    return palette.color(QPalette::Window).lightnessF() < 0.5 ? dark(colours) : light(colours);
+Theme Theme::forPalette(const QPalette& palette, VerdictColors colors) {
+    return palette.color(QPalette::Window).lightnessF() < 0.5 ? dark(colors) : light(colors);
 }
 
 const VerdictStyle& Theme::style(VerdictLook look) const {
@@ -136,13 +136,13 @@ const VerdictStyle& Theme::style(VerdictLook look) const {
     return blocked;
 }
 
-QColor Theme::playerColour(const scenarios::Scenario& scenario, const scenarios::PlayerId& id) const {
+QColor Theme::playerColor(const scenarios::Scenario& scenario, const scenarios::PlayerId& id) const {
     const auto found = std::ranges::find(scenario.players, id, &scenarios::Player::id);
     if (found == scenario.players.end()) {
         return textQuiet;
     }
-    if (const QColor named{found->colour}; named.isValid()) {
-        // A colour chosen for light paper would drown in a dark table.
+    if (const QColor named{found->color}; named.isValid()) {
+        // A color chosen for light paper would drown in a dark table.
         return isDark && named.lightnessF() < 0.6F ? QColor::fromHslF(std::max(0.0F, named.hslHueF()), named.hslSaturationF(), 0.66F)
                                                    : named;
     }

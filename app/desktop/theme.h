@@ -13,21 +13,21 @@ namespace sightline::app {
 /// The ways a sight line can look.
 enum class VerdictLook { Clear, Blocked, TooClose, VisibleNotLegal, Tried, OverruledVisible, OverruledNotVisible, VisibleByRules, HiddenByRules };
 
-/// The sign at the end of a line, so that colour is never alone.
+/// The sign at the end of a line, so that color is never alone.
 enum class EndMark { ArrowInRing, Cross, WaveInRing, BarredRing, None, TickInDiamond, BarInDiamond, ArrowInSquare, CrossInSquare };
 
 /// How a line of one look is drawn. Widths are in screen pixels, dashes in pixels too.
 struct VerdictStyle {
-    QColor colour;
+    QColor color;
     double width = 2.5;
     QList<double> dashes; ///< empty: solid
     EndMark endMark = EndMark::None;
 };
 
-/// Which pair of colours stands for clear and blocked.
-enum class VerdictColours { Okabe, Classic };
+/// Which pair of colors stands for clear and blocked.
+enum class VerdictColors { Okabe, Classic };
 
-/// All colours and widths of canvas and widgets in one place. Light, dark and print differ only here.
+/// All colors and widths of canvas and widgets in one place. Light, dark and print differ only here.
 struct Theme {
     QColor surround;      ///< around the table
     QColor ground;
@@ -50,8 +50,8 @@ struct Theme {
     QColor labelFill;
     QColor preview;       ///< what a tool is about to make
     QColor warning;
-    QList<QColor> players; ///< for players who name no colour, by their place in the list
-    QList<QColor> proofFills; ///< of pieces in the space of lines; none comes near a verdict's colour
+    QList<QColor> players; ///< for players who name no color, by their place in the list
+    QList<QColor> proofFills; ///< of pieces in the space of lines; none comes near a verdict's color
     VerdictStyle clear;
     VerdictStyle blocked;
     VerdictStyle tooClose;
@@ -68,15 +68,15 @@ struct Theme {
     double wallWidth = 5.0;
     double rimWidth = 3.0;
 
-    [[nodiscard]] static Theme light(VerdictColours colours = VerdictColours::Okabe);
-    [[nodiscard]] static Theme dark(VerdictColours colours = VerdictColours::Okabe);
-    [[nodiscard]] static Theme print(VerdictColours colours = VerdictColours::Okabe);
-    /// Light or dark, as the window colour of the palette is.
-    [[nodiscard]] static Theme forPalette(const QPalette& palette, VerdictColours colours = VerdictColours::Okabe);
+    [[nodiscard]] static Theme light(VerdictColors colors = VerdictColors::Okabe);
+    [[nodiscard]] static Theme dark(VerdictColors colors = VerdictColors::Okabe);
+    [[nodiscard]] static Theme print(VerdictColors colors = VerdictColors::Okabe);
+    /// Light or dark, as the window color of the palette is.
+    [[nodiscard]] static Theme forPalette(const QPalette& palette, VerdictColors colors = VerdictColors::Okabe);
 
     [[nodiscard]] const VerdictStyle& style(VerdictLook look) const;
-    /// The colour of a player: as the file says, else by place in the list; grey for a model of no player.
-    [[nodiscard]] QColor playerColour(const scenarios::Scenario& scenario, const scenarios::PlayerId& id) const;
+    /// The color of a player: as the file says, else by place in the list; grey for a model of no player.
+    [[nodiscard]] QColor playerColor(const scenarios::Scenario& scenario, const scenarios::PlayerId& id) const;
 };
 
 /// How a verdict is drawn: it follows the word that it gets, see `kindOf`.

@@ -11,7 +11,7 @@ inline constexpr double kUsualTolerance = 1.0;
 inline constexpr double kFinestTolerance = 0.05;
 inline constexpr double kWidestTolerance = 25.0;
 
-/// How far a base may be off the place where it stands, in millimetres; an answer that turns within that is too close
+/// How far a base may be off the place where it stands, in millimeters; an answer that turns within that is too close
 /// to call.
 struct Tolerances {
     double usual = kUsualTolerance;

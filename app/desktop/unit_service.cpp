@@ -1,6 +1,6 @@
 #include "app/desktop/unit_service.h"
 
-#include "app/desktop/newest_job.h"
+#include "app/desktop/latest_task.h"
 #include "scenarios/rules/rule_set.h"
 
 #include <algorithm>
@@ -14,7 +14,7 @@ using scenarios::UnitMatrix;
 
 /// A question that is out for longer is given up for a newer one, in milliseconds. Long enough for the slowest rules: an answer about a table
 /// of a moment ago is better than none before the hand rests.
-constexpr qint64 kPatience = 5'000;
+constexpr qint64 kProgressDelay = 5'000;
 /// After so many milliseconds without a change things are at rest.
 constexpr int kRestAfter = 120;
 
@@ -86,7 +86,7 @@ private:
     UnitService& m_service;
     Known m_latest; // both touched by the thread alone
     Known m_detailed;
-    NewestJob<Job> m_jobs; // last: it ends before anything it looks at goes
+    LatestTask<Job> m_jobs; // last: it ends before anything it looks at goes
 };
 
 UnitService::UnitService(QObject* parent) : QObject{parent} {
@@ -102,7 +102,7 @@ void UnitService::follow(const Scenario& scenario, const Tolerances& tolerances)
     m_scenario = std::make_shared<const Scenario>(scenario);
     m_tolerances = tolerances;
     m_details.stop();
-    if (m_running && !m_runsForDetails && m_sinceAsked.elapsed() < kPatience) {
+    if (m_running && !m_runsForDetails && m_sinceRequested.elapsed() < kProgressDelay) {
         m_again = true;
     } else {
         post(false);
@@ -122,7 +122,7 @@ void UnitService::post(bool wantDetails) {
     m_again = false;
     m_running = true;
     m_runsForDetails = wantDetails;
-    m_sinceAsked.start();
+    m_sinceRequested.start();
     m_worker->post({++m_newest, m_scenario, m_tolerances, wantDetails});
 }
 

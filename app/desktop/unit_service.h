@@ -50,7 +50,7 @@ private:
     Tolerances m_tolerances;
     UnitResult m_lastResult;
     QTimer m_details;
-    QElapsedTimer m_sinceAsked;
+    QElapsedTimer m_sinceRequested;
     quint64 m_newest = 0;
     bool m_running = false;
     bool m_runsForDetails = false;

@@ -39,17 +39,17 @@ MainWindow& Windows::make() {
         another.show();
         return another;
     };
-    connect(window, &MainWindow::newWindowAsked, this, [makeBeside] { makeBeside(); });
-    connect(window, &MainWindow::sideTableAsked, this, [makeBeside](const scenarios::Scenario& view, const scenarios::PlayerId& side) { makeBeside().showSide(view, side); });
-    connect(window, &MainWindow::hotSeatAsked, this, [this, window] {
+    connect(window, &MainWindow::newWindowRequested, this, [makeBeside] { makeBeside(); });
+    connect(window, &MainWindow::sideTableRequested, this, [makeBeside](const scenarios::Scenario& view, const scenarios::PlayerId& side) { makeBeside().showSide(view, side); });
+    connect(window, &MainWindow::hotSeatRequested, this, [this, window] {
         if (window->property("playersTable").toBool()) {
             return; // whoever made it hands the screen over
         }
         connect(askForPhrase(*window, HotSeatDialog::Purpose::Play), &HotSeatDialog::phraseChosen, window,
                 [this, window](const PassPhrase& phrase) { new HotSeat{*window, [this]() -> MainWindow& { return make(); }, phrase}; });
     });
-    connect(window, &MainWindow::phraseAsked, this, [this, window] { askForPhrase(*window, HotSeatDialog::Purpose::Phrase); });
-    connect(window, &MainWindow::viewAsked, this, [this, window](const std::optional<scenarios::PlayerId>& side) {
+    connect(window, &MainWindow::phraseRequested, this, [this, window] { askForPhrase(*window, HotSeatDialog::Purpose::Phrase); });
+    connect(window, &MainWindow::viewRequested, this, [this, window](const std::optional<scenarios::PlayerId>& side) {
         if (!side || window->property("playersTable").toBool()) {
             return; // the judge's it is, or whoever made it goes on
         }
@@ -65,7 +65,7 @@ MainWindow& Windows::make() {
         restore(*window, table);
         showUnsavedCards(*window);
     });
-    connect(window, &MainWindow::unsavedListAsked, this, [this, window] { listUnsaved(*window); });
+    connect(window, &MainWindow::unsavedListRequested, this, [this, window] { listUnsaved(*window); });
     return *window;
 }
 
@@ -97,7 +97,7 @@ void Windows::showUnsavedCards(MainWindow& window) { window.welcome().setUnsaved
 void Windows::listUnsaved(MainWindow& window) {
     auto* dialog = new RecoveryDialog{leftBehindIn(m_settings.recoveryFolder()).tables, &window};
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &RecoveryDialog::openAsked, this, [this, first = QPointer{&window}](const UnsavedTable& table) {
+    connect(dialog, &RecoveryDialog::openRequested, this, [this, first = QPointer{&window}](const UnsavedTable& table) {
         if (first) {
             restore(*first, table);
         }

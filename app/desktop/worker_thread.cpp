@@ -9,7 +9,7 @@
 
 namespace sightline::app {
 
-void standBack() {
+void lowerThreadPriority() {
 #if defined(Q_OS_LINUX)
     // Linux gives each thread a niceness of its own. Failing does no harm.
     constexpr int kBehind = 5;

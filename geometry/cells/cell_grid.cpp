@@ -31,7 +31,7 @@ struct Descending {
     Descending(Point a, Point b) : from{b.y < a.y ? b : a}, to{b.y < a.y ? a : b} {}
 
     [[nodiscard]] Wide drop() const { return (to.y - from.y).nanometers(); }
-    /// `drop` times the x of its point at height `y` nanometres, for segments that are not level. `y` counts halves.
+    /// `drop` times the x of its point at height `y` nanometers, for segments that are not level. `y` counts halves.
     [[nodiscard]] Wide scaledTwice(Wide twiceY) const {
         return 2 * Wide{from.x.nanometers()} * drop() + (twiceY - 2 * Wide{from.y.nanometers()}) * (to.x - from.x).nanometers();
     }
@@ -72,7 +72,7 @@ public:
         }
     }
 
-    /// The cells whose centre lies in the closed polygon.
+    /// The cells whose center lies in the closed polygon.
     void fill(const Polygon& polygon) {
         std::vector<Descending> edges;
         const auto addRing = [&](const Ring& ring) {
@@ -88,7 +88,7 @@ public:
     }
 
 private:
-    /// The index of the first column whose centre is at or after x = scaled / (2 drop).
+    /// The index of the first column whose center is at or after x = scaled / (2 drop).
     [[nodiscard]] Wide columnFrom(Wide scaledTwice, Wide drop) const {
         return ceilingOf(scaledTwice - drop * m_cell, 2 * drop * m_cell);
     }
@@ -139,13 +139,13 @@ tl::expected<CellGrid, Error> CellGrid::over(Length width, Length depth, Length 
     }
     const Wide columns = ceilingOf(width.nanometers(), cell.nanometers());
     const Wide rows = ceilingOf(depth.nanometers(), cell.nanometers());
-    if (std::max({width, depth, cell}) > kLargestCoordinate || std::max(columns, rows) > kMostCellsASide) {
+    if (std::max({width, depth, cell}) > kLargestCoordinate || std::max(columns, rows) > kMaxCellsASide) {
         return tl::unexpected{Error{ErrorCode::OutOfRange, "a grid has at most 4096 cells a side", {}}};
     }
     return CellGrid{static_cast<int>(columns), static_cast<int>(rows), cell};
 }
 
-Point CellGrid::centreOf(GridCell cell) const {
+Point CellGrid::centerOf(GridCell cell) const {
     const Point corner = cornerOf(cell);
     const Length half = Length::fromNanometers(m_cell.nanometers() / 2);
     return {corner.x + half, corner.y + half};
@@ -164,10 +164,10 @@ CellSet cellsIn(const CellGrid& grid, const Polygon& polygon, Coverage coverage)
     CellSet cells = grid.noCells();
     Painter painter{grid, cells};
     painter.fill(polygon);
-    if (coverage == Coverage::Centre) {
+    if (coverage == Coverage::Center) {
         return cells;
     }
-    // A cell that is covered in part has a bit of the border in its inside. One whose centre lies on the border too.
+    // A cell that is covered in part has a bit of the border in its inside. One whose center lies on the border too.
     const auto crossRing = [&](const Ring& ring) {
         for (std::size_t i = 0; i < ring.size(); ++i) {
             painter.cross(ring[i], ring[i + 1 == ring.size() ? 0 : i + 1]);
@@ -201,8 +201,8 @@ CellSet cellsUnder(const CellGrid& grid, const PlacedFootprint& base) {
             const Point low = grid.cornerOf({column, row});
             const Point high = grid.cornerOf({column + 1, row + 1});
             const auto square = Polygon::fromVertices(std::array{low, Point{high.x, low.y}, high, Point{low.x, high.y}});
-            // The centre alone would do for most cells, and costs less.
-            if (contains(base, grid.centreOf({column, row})) || (square && reachesInto(base, *square))) {
+            // The center alone would do for most cells, and costs less.
+            if (contains(base, grid.centerOf({column, row})) || (square && reachesInto(base, *square))) {
                 cells.insert({column, row});
             }
         }

@@ -16,7 +16,7 @@ namespace sightline::geometry {
 /// reach beyond it.
 class CellGrid {
 public:
-    /// Errors: `SizeNotPositive` for a table or cell without size, `OutOfRange` for more than `kMostCellsASide` cells a side or
+    /// Errors: `SizeNotPositive` for a table or cell without size, `OutOfRange` for more than `kMaxCellsASide` cells a side or
     /// sizes beyond `kLargestCoordinate`.
     [[nodiscard]] static tl::expected<CellGrid, Error> over(Length width, Length depth, Length cell);
 
@@ -26,8 +26,8 @@ public:
     [[nodiscard]] CellSet noCells() const { return {m_columns, m_rows}; }
 
     [[nodiscard]] Point cornerOf(GridCell cell) const { return {m_cell * cell.column, m_cell * cell.row}; }
-    /// Of a cell of odd size half a nanometre up and to the left of it.
-    [[nodiscard]] Point centreOf(GridCell cell) const;
+    /// Of a cell of odd size half a nanometer up and to the left of it.
+    [[nodiscard]] Point centerOf(GridCell cell) const;
     /// A point on a border belongs to the cell to its right and below it; nothing off the grid.
     [[nodiscard]] std::optional<GridCell> cellAt(Point p) const;
 
@@ -43,7 +43,7 @@ private:
 
 /// When a cell counts as covered.
 enum class Coverage {
-    Centre, ///< its centre lies in the closed shape
+    Center, ///< its center lies in the closed shape
     Any,    ///< the inside of the shape and the inside of the cell meet
 };
 

@@ -26,7 +26,7 @@ void transpose(std::array<std::uint64_t, 64>& square) {
 } // namespace
 
 CellSet::CellSet(int columns, int rows) : m_columns{columns}, m_rows{rows} {
-    if (std::min(columns, rows) < 0 || std::max(columns, rows) > kMostCellsASide) {
+    if (std::min(columns, rows) < 0 || std::max(columns, rows) > kMaxCellsASide) {
         throw std::length_error{"a grid has sides of 0 to 4096 cells"};
     }
     m_stride = static_cast<std::size_t>((columns + kBits - 1) / kBits);

@@ -15,13 +15,13 @@ struct GridCell {
 };
 
 /// The longest side of a grid, in cells: slopes between any two of its cells then fit 32 bits.
-inline constexpr int kMostCellsASide = 4096;
+inline constexpr int kMaxCellsASide = 4096;
 
 /// Which cells of a grid of `columns` x `rows`; none at first. One bit a cell.
 class CellSet {
 public:
     CellSet() = default;
-    /// Throws std::length_error for a side below 0 or above `kMostCellsASide`.
+    /// Throws std::length_error for a side below 0 or above `kMaxCellsASide`.
     CellSet(int columns, int rows);
 
     [[nodiscard]] int columns() const { return m_columns; }

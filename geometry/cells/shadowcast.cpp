@@ -18,7 +18,7 @@ constexpr std::uint64_t kAll = ~std::uint64_t{0};
 
 /// What is still open `depth` rows away: between two slopes, in columns a row, both included.
 ///
-/// A slope is (2 c - 1) / (2 r) with r below `kMostCellsASide`: what it comes to some rows away is told from a half by `kCellTie`, so
+/// A slope is (2 c - 1) / (2 r) with r below `kMaxCellsASide`: what it comes to some rows away is told from a half by `kCellTie`, so
 /// that no answer rests on rounding.
 struct Beam {
     std::int32_t depth;
@@ -26,7 +26,7 @@ struct Beam {
     double to;
 };
 
-static_assert(kCellTie < 0.25 / kMostCellsASide);
+static_assert(kCellTie < 0.25 / kMaxCellsASide);
 
 /// The left edge of a cell's diamond.
 double leftOf(std::int32_t column, std::int32_t depth) {
@@ -35,11 +35,11 @@ double leftOf(std::int32_t column, std::int32_t depth) {
 
 /// Columns may lie off the grid on both sides, by no more than a grid.
 int floorOf(double column) {
-    return static_cast<int>(column + kMostCellsASide) - kMostCellsASide;
+    return static_cast<int>(column + kMaxCellsASide) - kMaxCellsASide;
 }
 
 int ceilingOf(double column) {
-    return kMostCellsASide - static_cast<int>(kMostCellsASide - column);
+    return kMaxCellsASide - static_cast<int>(kMaxCellsASide - column);
 }
 
 /// The bits from `first` to `last`, no more than 64, the first of them lowest.
@@ -93,23 +93,23 @@ private:
         for (; beam.depth <= m_deepest; ++beam.depth) {
             const double from = m_from.column + beam.depth * beam.from;
             const double to = m_from.column + beam.depth * beam.to;
-            // The cells whose diamond the beam crosses, and of these the ones whose centre lies in it.
+            // The cells whose diamond the beam crosses, and of these the ones whose center lies in it.
             const Columns crossed{std::max(floorOf(from + 0.5 + kCellTie), 0), std::min(ceilingOf(to - 0.5 - kCellTie), m_opaque.columns() - 1)};
             if (crossed.first > crossed.last) {
                 return;
             }
             Columns lit = crossed;
-            Columns centres{ceilingOf(from - kCellTie), floorOf(to + kCellTie)};
+            Columns centers{ceilingOf(from - kCellTie), floorOf(to + kCellTie)};
             if (m_options.radius > 0) {
                 const int half = halfWidth(beam.depth);
                 lit = {std::max(lit.first, m_from.column - half), std::min(lit.last, m_from.column + half)};
-                centres = {std::max(centres.first, m_from.column - half), std::min(centres.last, m_from.column + half)};
+                centers = {std::max(centers.first, m_from.column - half), std::min(centers.last, m_from.column + half)};
             }
             const int row = m_from.row + m_step * beam.depth;
             const std::uint64_t* opaque = m_opaque.wordsOf(row).data();
             std::uint64_t* seen = m_seen.wordsOf(row).data();
             if (crossed.last - crossed.first < kBits && bitsOf(opaque, crossed.first, crossed.last) == 0) {
-                addBits(seen, crossed.first, crossed.last, maskOf(centres.first - crossed.first, std::min(centres.last, crossed.last) - crossed.first));
+                addBits(seen, crossed.first, crossed.last, maskOf(centers.first - crossed.first, std::min(centers.last, crossed.last) - crossed.first));
                 continue; // nothing stops it, which is usual
             }
             m_goesOn = false;
@@ -119,7 +119,7 @@ private:
                 const int last = std::min(first + kBits - 1, crossed.last);
                 const std::uint64_t all = maskOf(0, last - first);
                 const std::uint64_t stops = bitsOf(opaque, first, last);
-                std::uint64_t found = ~stops & maskOf(centres.first - first, std::min(centres.last, last) - first);
+                std::uint64_t found = ~stops & maskOf(centers.first - first, std::min(centers.last, last) - first);
                 if (m_options.wallsLit) {
                     found |= stops & maskOf(lit.first - first, lit.last - first);
                 }
@@ -169,7 +169,7 @@ private:
     /// How many columns to the side lie nearer than the radius, `depth` rows away.
     [[nodiscard]] int halfWidth(int depth) const {
         const std::int64_t radius = m_options.radius;
-        return static_cast<int>(std::min<std::int64_t>(wholeRoot(radius * radius - 1 - std::int64_t{depth} * depth), kMostCellsASide));
+        return static_cast<int>(std::min<std::int64_t>(wholeRoot(radius * radius - 1 - std::int64_t{depth} * depth), kMaxCellsASide));
     }
 
     const CellSet& m_opaque;

@@ -27,7 +27,7 @@ struct ShadowcastOptions {
 /// The cells that are seen from `from`; none if that is off the grid. The own cell is always seen, opaque or not.
 ///
 /// Each opaque cell stops what crosses the diamond between the middles of its four sides. A transparent cell is seen if the straight
-/// line from centre to centre crosses none, and does not lean on the tips of some from both sides. So of two transparent
+/// line from center to center crosses none, and does not lean on the tips of some from both sides. So of two transparent
 /// cells in range of each other both see each other or neither does: row S4.7. No answer rests on rounding.
 /// Source: symmetric shadowcasting, as it is described by Albert Ford ("Symmetric Shadowcasting", 2017); rows of cells are
 /// taken 64 at a time.

@@ -8,7 +8,7 @@
 
 namespace sightline::geometry {
 
-/// Goes from one cell to another along the straight line between their centres: row S2.34 within a row or column, S2.35 otherwise.
+/// Goes from one cell to another along the straight line between their centers: row S2.34 within a row or column, S2.35 otherwise.
 ///
 /// Each step leaves a cell where that line leaves it: through a side, so to the next column or the next row, or through a corner, so
 /// to both. Whole half cells are compared, nothing is rounded or cut off: the way back goes through the same cells, and so do the ways of

@@ -19,7 +19,7 @@ std::vector<Ring> partitionOf(const Ring& outline) {
     using Traits = CGAL::Partition_traits_2<Kernel>;
     using Part = Traits::Polygon_2;
 
-    // Coordinates of a hull are whole nanometres far below 2^53: doubles hold them exactly. CGAL wants y up.
+    // Coordinates of a hull are whole nanometers far below 2^53: doubles hold them exactly. CGAL wants y up.
     Part polygon;
     for (auto p = outline.rbegin(); p != outline.rend(); ++p) {
         polygon.push_back({static_cast<double>(p->x.nanometers()), -static_cast<double>(p->y.nanometers())});
@@ -66,13 +66,13 @@ std::vector<Ring> convexPartition(const Ring& outline) {
         Ring outline;
         std::vector<Ring> parts;
     };
-    constexpr std::size_t kMostKnown = 16;
+    constexpr std::size_t kMaxKnown = 16;
     thread_local std::vector<Known> known;
     const auto found = std::ranges::find(known, outline, &Known::outline);
     if (found != known.end()) {
         return found->parts;
     }
-    if (known.size() == kMostKnown) {
+    if (known.size() == kMaxKnown) {
         known.erase(known.begin());
     }
     known.push_back({outline, partitionOf(outline)});

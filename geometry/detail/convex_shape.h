@@ -9,7 +9,7 @@
 
 namespace sightline::geometry::detail {
 
-/// Nanometres from a local origin, so that doubles keep their precision.
+/// Nanometers from a local origin, so that doubles keep their precision.
 struct Vec {
     double x = 0.0;
     double y = 0.0;
@@ -39,7 +39,7 @@ inline Vec turned(Vec a) { return {-a.y, a.x}; }
     return {origin.x + Length::fromNanometers(std::llround(v.x)), origin.y + Length::fromNanometers(std::llround(v.y))};
 }
 
-/// A closed convex set: a disc, an ellipse or a convex polygon, in nanometres from a local origin.
+/// A closed convex set: a disc, an ellipse or a convex polygon, in nanometers from a local origin.
 class ConvexShape {
 public:
     enum class Kind { Disc, Ellipse, Polygon };
@@ -53,7 +53,7 @@ public:
     [[nodiscard]] Kind kind() const { return m_kind; }
     /// A point inside, fixed under turning.
     [[nodiscard]] Vec center() const { return m_center; }
-    /// Disc: its radius; ellipse: the larger half axis; polygon: the farthest corner from the centre.
+    /// Disc: its radius; ellipse: the larger half axis; polygon: the farthest corner from the center.
     [[nodiscard]] double reach() const { return m_along; }
     [[nodiscard]] double along() const { return m_along; }
     [[nodiscard]] double across() const { return m_across; }
@@ -113,7 +113,7 @@ private:
 /// The convex sets whose union is the base; one but for concave hulls.
 [[nodiscard]] std::vector<ConvexShape> convexPartsOf(const PlacedFootprint& placed, Point origin);
 
-/// Corners of rectangles and hulls where they stand, to the nearest nanometre; empty for round and oval bases.
+/// Corners of rectangles and hulls where they stand, to the nearest nanometer; empty for round and oval bases.
 [[nodiscard]] Ring placedCorners(const PlacedFootprint& placed);
 
 /// Convex parts of a simple outline, each in order of positive area. CGAL's Hertel and Mehlhorn partition.
@@ -122,7 +122,7 @@ private:
 /// Convex parts of a polygon; with holes its triangles. CGAL's constrained Delaunay triangulation.
 [[nodiscard]] std::vector<Ring> convexPartition(const Polygon& polygon);
 
-/// What two convex rings, each in order of positive area, have in common; corners to the nearest nanometre.
+/// What two convex rings, each in order of positive area, have in common; corners to the nearest nanometer.
 [[nodiscard]] Ring convexIntersection(const Ring& first, const Ring& second);
 
 /// Convex hull in order of positive area, without collinear points. Exact.

@@ -7,7 +7,7 @@
 
 namespace sightline::geometry::detail {
 
-/// A side of a convex outline round its middle, or a part of a curve, with its outward normals at both ends. Nanometres.
+/// A side of a convex outline round its middle, or a part of a curve, with its outward normals at both ends. Nanometers.
 struct OutlineArc {
     Vec from;
     Vec to;
@@ -24,7 +24,7 @@ struct OutlineArc {
 /// A part of a curve in so many of equal turn.
 [[nodiscard]] std::vector<OutlineArc> finerArcs(const ConvexShape& shape, const OutlineArc& arc, int parts);
 
-/// The places of a box, nanometres from its low corner, that lie less than `most` along a direction.
+/// The places of a box, nanometers from its low corner, that lie less than `most` along a direction.
 [[nodiscard]] ConvexCorners boxBelow(Vec size, Vec normal, double most);
 
 } // namespace sightline::geometry::detail

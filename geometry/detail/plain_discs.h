@@ -8,7 +8,7 @@
 
 namespace sightline::geometry::detail {
 
-/// A disc round a thing and, if it is convex, one in it, both about one place; nanometres of the table. What they say of a segment holds whatever
+/// A disc round a thing and, if it is convex, one in it, both about one place; nanometers of the table. What they say of a segment holds whatever
 /// rounding did, and under both touch rules.
 struct PlainDiscs {
     double x = 0.0;

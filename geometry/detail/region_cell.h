@@ -7,7 +7,7 @@
 
 namespace sightline::geometry::detail {
 
-/// A convex polygon, corners in order of positive area, nanometres from a local origin.
+/// A convex polygon, corners in order of positive area, nanometers from a local origin.
 using ConvexCorners = std::vector<Vec>;
 
 /// A directed line.
@@ -15,7 +15,7 @@ struct DirectedLine {
     Vec through;
     Vec along; ///< of unit length
 
-    /// Nanometres; positive: on the side that a positive turn leads to.
+    /// Nanometers; positive: on the side that a positive turn leads to.
     [[nodiscard]] double sideOf(Vec p) const { return cross(along, p - through); }
 };
 
@@ -23,7 +23,7 @@ struct DirectedLine {
 [[nodiscard]] ConvexCorners clipped(const ConvexCorners& polygon, const DirectedLine& line, double sign);
 
 /// All lines that leave a convex source and pass a row of corners on chosen sides, as a polygon in the space of lines: its vertices are
-/// extreme lines, and between two neighbours the lines turn round one corner, or roll along the source. The places that lines of the cell reach are bounded by
+/// extreme lines, and between two neighbors the lines turn round one corner, or roll along the source. The places that lines of the cell reach are bounded by
 /// its vertices alone: where they roll along the source, the outermost places are reached at the ends.
 class RegionCell {
 public:

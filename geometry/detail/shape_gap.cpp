@@ -60,14 +60,14 @@ double apartAlong(const ConvexShape& first, const ConvexShape& second, Vec n) {
 /// from both sides. Nothing for sets that meet, or where rounding leaves it open.
 /// Source: E. G. Gilbert, D. W. Johnson, S. S. Keerthi, "A fast procedure for computing the distance between complex objects", 1988.
 std::optional<Separator> separatorByPoints(const ConvexShape& first, const ConvexShape& second, Vec ahead) {
-    constexpr int kMostSteps = 64;
+    constexpr int kMaxSteps = 64;
     constexpr double kNear = kConstructionError / 1000;
     const Vec zero{};
     const auto differenceAlong = [&](Vec n) { return second.supportPoint(-n) - first.supportPoint(n); };
     Vec a = differenceAlong(ahead);
     Vec b = a;
     double before = std::numeric_limits<double>::infinity();
-    for (int i = 0; i < kMostSteps; ++i) {
+    for (int i = 0; i < kMaxSteps; ++i) {
         const Vec nearest = nearestOnSegment(a, b, zero);
         const double distance = norm(nearest);
         if (!(distance > kConstructionError)) {
@@ -149,7 +149,7 @@ Separator separatorBySections(const ConvexShape& first, const ConvexShape& secon
     return {direction(best), separation(best)};
 }
 
-/// Of sets that are no discs and have different centres.
+/// Of sets that are no discs and have different centers.
 Separator separatorOf(const ConvexShape& first, const ConvexShape& second) {
     const Vec between = second.center() - first.center();
     const Vec ahead = (1.0 / norm(between)) * between;

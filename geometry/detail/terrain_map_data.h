@@ -31,7 +31,7 @@ struct TerrainMapData {
 
     static constexpr std::size_t kRow = 8;
 
-    /// Eight circles by their centres in nanometres from some origin; single precision is enough to leave out what is far
+    /// Eight circles by their centers in nanometers from some origin; single precision is enough to leave out what is far
     /// away. Those without a meaning reach nowhere.
     struct Circles {
         std::array<float, kRow> x{};
@@ -48,13 +48,13 @@ struct TerrainMapData {
         std::vector<Circles> members;       ///< a circle round each blocker that belongs to a group, where its index says
         std::vector<std::uint32_t> blocker; ///< of each circle: a blocker, or their count plus a group; the last ones may have none
         std::vector<std::vector<std::uint32_t>> groups; ///< blockers, each touching another of its group and none outside it
-        detail::Vec origin;                 ///< of the circles, in nanometres of the table
+        detail::Vec origin;                 ///< of the circles, in nanometers of the table
         double farthest = 0.0;              ///< no circle reaches farther from `origin` along x or y
-        // Nanometres of the table, each hull in order of positive area.
+        // Nanometers of the table, each hull in order of positive area.
         std::vector<std::uint32_t> first; ///< of each blocker, each group, and one past the last: index of its first hull corner; the groups follow
         std::vector<double> x;
         std::vector<double> y;
-        std::size_t mostCorners = 0; ///< of one hull
+        std::size_t maxCorners = 0; ///< of one hull
     } hulls;
 
     std::vector<detail::PlainDiscs> discs; ///< of each blocker

@@ -57,10 +57,10 @@ std::vector<ConvexCorners> viewLimits(const ConvexShape& viewer, Vec middle, con
         limits.push_back(std::move(around));
     }
     if (arc && arc->width != Angle{}) {
-        constexpr double kMostDegrees = 120.0;
-        constexpr double kFar = 1e11; ///< nanometres: beyond each table
+        constexpr double kMaxDegrees = 120.0;
+        constexpr double kFar = 1e11; ///< nanometers: beyond each table
         const double width = arc->width.degrees();
-        const int parts = static_cast<int>(std::ceil(width / kMostDegrees));
+        const int parts = static_cast<int>(std::ceil(width / kMaxDegrees));
         std::vector<ConvexCorners> wedges;
         for (int part = 0; part < parts; ++part) {
             const auto towards = [&](double share) {

@@ -7,7 +7,7 @@
 
 namespace sightline::geometry::detail {
 
-/// Corners on a curve so near to each other that the chords stay within `within` of it, half a circle's part at most. Nanometres.
+/// Corners on a curve so near to each other that the chords stay within `within` of it, half a circle's part at most. Nanometers.
 [[nodiscard]] int chordsFor(double radius, double within);
 
 /// Of a polygon its own, of a curve chords within `kViewerError`.

@@ -21,7 +21,7 @@ struct VolumePart {
     std::int64_t top = kNoTop;
     std::vector<int> blockers; ///< counts if all of these are active; ascending, mostly one
     Box box;
-    Ring edge = {}; ///< of a sheet cut at openings: the whole straight wall, on which cuts lie only to the nearest nanometre
+    Ring edge = {}; ///< of a sheet cut at openings: the whole straight wall, on which cuts lie only to the nearest nanometer
     PlainDiscs discs = {};
 
     [[nodiscard]] bool isSheet() const { return corners.size() == 2; }

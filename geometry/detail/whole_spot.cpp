@@ -13,11 +13,11 @@ namespace sightline::geometry::detail {
 namespace {
 
 constexpr double kTurn = 2.0 * std::numbers::pi;
-/// Nanometres. Corners are told to the nearest one or two: so far sides that lead out from the viewer may miss their line.
+/// Nanometers. Corners are told to the nearest one or two: so far sides that lead out from the viewer may miss their line.
 constexpr double kRounding = 8.0;
 /// Radians between two places of a border at most.
 constexpr double kStep = 0.3;
-/// Nanometres, half the room of a chord: none cuts off what is hidden.
+/// Nanometers, half the room of a chord: none cuts off what is hidden.
 constexpr double kOutwards = static_cast<double>(kRangeChord.nanometers()) / 2.0;
 /// Outlines joined at once before more come.
 constexpr std::size_t kAtOnce = 6;
@@ -28,7 +28,7 @@ Vec towards(double angle) { return {std::cos(angle), std::sin(angle)}; }
 struct Span {
     double from = 0.0;  ///< radians
     double width = 0.0; ///< in positive direction
-    Vec first;          ///< nanometres from the viewer
+    Vec first;          ///< nanometers from the viewer
     Vec last;
     bool isEdge = false; ///< of the box: nothing is hidden beyond
 
@@ -51,8 +51,8 @@ public:
           m_far{2.0 * (norm(m_high - m_low) + target.reach())} {}
 
     /// False: not round the viewer.
-    bool addSpans(const TableRegion& seen) {
-        for (const RegionPart& part : seen.parts) {
+    bool addSpans(const PolygonSet& seen) {
+        for (const PolygonWithHoles& part : seen.parts) {
             if (!part.holes.empty() || !addRing(part.outline)) {
                 return false;
             }
@@ -60,7 +60,7 @@ public:
         return fillGaps();
     }
 
-    [[nodiscard]] TableRegion region(const Box& box) {
+    [[nodiscard]] PolygonSet region(const Box& box) {
         for (const Span& span : m_spans) {
             if (!span.isEdge) {
                 addSector(span, 1.0);
@@ -70,7 +70,7 @@ public:
             }
         }
         const Ring outline{box.low, {box.high.x, box.low.y}, box.high, {box.low.x, box.high.y}};
-        return regionWithout(joinedRegion(std::array{outline}), joinedBit(m_bad, 0, m_bad.size()));
+        return subtract(unite(std::array{outline}), joinedBit(m_bad, 0, m_bad.size()));
     }
 
 private:
@@ -200,14 +200,14 @@ private:
         m_bad.push_back(std::move(ring));
     }
 
-    /// Neighbours first: joined they have few sides, all of them at once cross each other everywhere.
+    /// Neighbors first: joined they have few sides, all of them at once cross each other everywhere.
     static std::vector<Ring> joinedBit(const std::vector<Ring>& rings, std::size_t from, std::size_t to) {
         if (to - from <= kAtOnce) {
-            return from == to ? std::vector<Ring>{} : ringsOf(joinedRegion(std::span{rings}.subspan(from, to - from)));
+            return from == to ? std::vector<Ring>{} : ringsOf(unite(std::span{rings}.subspan(from, to - from)));
         }
         std::vector<Ring> both = joinedBit(rings, from, from + (to - from) / 2);
         std::ranges::move(joinedBit(rings, from + (to - from) / 2, to), std::back_inserter(both));
-        return ringsOf(joinedRegion(both));
+        return ringsOf(unite(both));
     }
 
     Point m_viewer;
@@ -221,7 +221,7 @@ private:
 
 } // namespace
 
-std::optional<TableRegion> wholeCurveFromSpot(Point viewer, const TableRegion& seen, const Box& box, const ConvexShape& target) {
+std::optional<PolygonSet> wholeCurveFromSpot(Point viewer, const PolygonSet& seen, const Box& box, const ConvexShape& target) {
     WholeCurve curve{viewer, box, target};
     return curve.addSpans(seen) ? std::optional{curve.region(box)} : std::nullopt;
 }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "geometry/detail/convex_shape.h"
-#include "geometry/region/table_region.h"
+#include "geometry/region/polygon_set.h"
 
 #include <optional>
 #include <vector>
@@ -10,6 +10,6 @@ namespace sightline::geometry::detail {
 
 /// Where the middle of a disc or an ellipse round it may stand in a box, of which a place sees all that faces it: `wholeRegionFromSpot`.
 /// Nothing: some direction leads out of what the place sees and back into it.
-[[nodiscard]] std::optional<TableRegion> wholeCurveFromSpot(Point viewer, const TableRegion& seen, const Box& box, const ConvexShape& target);
+[[nodiscard]] std::optional<PolygonSet> wholeCurveFromSpot(Point viewer, const PolygonSet& seen, const Box& box, const ConvexShape& target);
 
 } // namespace sightline::geometry::detail

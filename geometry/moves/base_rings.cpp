@@ -99,8 +99,8 @@ std::vector<Ring> turningRings(const Footprint& base, RingFit fit) {
             }
         }
     }
-    constexpr double kLeast = 2.0;
-    if (radius < kLeast) {
+    constexpr double kMin = 2.0;
+    if (radius < kMin) {
         return {};
     }
     return {finished(ellipse(radius, radius, {}, fit), fit)};

@@ -11,7 +11,7 @@ enum class RingFit { Outside, Inside };
 
 /// Sides of a ring round a circle: it reaches beyond by less than 0.22 % of the radius, and not at all along the axes.
 inline constexpr int kRingSides = 48;
-/// Rings outside are wider by this to all sides, more than any rounding: 0.5 micrometres.
+/// Rings outside are wider by this to all sides, more than any rounding: 0.5 micrometers.
 inline constexpr Length kRingMargin = Length::fromNanometers(500);
 
 /// Convex rings whose union is the base, about its middle; several for a concave hull only.

@@ -2,7 +2,7 @@
 
 #include "geometry/moves/grown_obstacles.h"
 #include "geometry/predicates.h"
-#include "geometry/region/table_region.h"
+#include "geometry/region/polygon_set.h"
 
 #include <algorithm>
 #include <array>
@@ -36,7 +36,7 @@ public:
 
     std::optional<MovePath> run(Point to, const std::stop_token& stop) {
         while (true) {
-            const MoveGround ground{blockers(), m_obstacles.ground()};
+            const FreeSpace ground{blockers(), m_obstacles.ground()};
             auto path = MoveSearch{ground, m_places.front(), {}, to, stop}.pathTo(to);
             if (!path || !takeMet(*path)) {
                 return path;
@@ -76,9 +76,9 @@ private:
             return less;
         }
         std::vector<Blocker> few;
-        for (const RegionPart& part : joinedRegion(rings).parts) {
+        for (const PolygonWithHoles& part : unite(rings).parts) {
             std::vector<Ring> holes;
-            std::ranges::copy_if(part.holes, std::back_inserter(holes), [this](const Ring& hole) { return std::ranges::any_of(m_places, [&](Point p) { return TableRegion{{{hole, {}}}}.contains(p); }); });
+            std::ranges::copy_if(part.holes, std::back_inserter(holes), [this](const Ring& hole) { return std::ranges::any_of(m_places, [&](Point p) { return PolygonSet{{{hole, {}}}}.contains(p); }); });
             auto polygon = Polygon::fromVertices(part.outline, holes);
             if (!polygon) {
                 return less; // it touches itself
@@ -139,7 +139,7 @@ std::optional<MovePath> cheapestPath(const MoveTable& table, const Mover& mover,
     if (table.dear.empty()) {
         return Rounds{table, mover, free}.run(to, stop);
     }
-    const MoveGround ground{table, mover, free};
+    const FreeSpace ground{table, mover, free};
     return MoveSearch{ground, mover.from, {}, to, stop}.pathTo(to);
 }
 

@@ -10,7 +10,7 @@ namespace sightline::geometry {
 
 namespace {
 
-constexpr Length kLeastTable = Length::fromNanometers(1000); ///< a map has an area
+constexpr Length kMinTable = Length::fromNanometers(1000); ///< a map has an area
 
 Ring turnedRound(const Ring& ring, double scale) {
     std::vector<Point> points;
@@ -111,7 +111,7 @@ Box groundOf(const Box& table, const std::vector<Ring>& base, std::span<const Po
     for (const Point p : places) {
         box = {{std::min(box.low.x, p.x), std::min(box.low.y, p.y)}, {std::max(box.high.x, p.x), std::max(box.high.y, p.y)}};
     }
-    box.high = {std::max(box.high.x, box.low.x + kLeastTable), std::max(box.high.y, box.low.y + kLeastTable)};
+    box.high = {std::max(box.high.x, box.low.x + kMinTable), std::max(box.high.y, box.low.y + kMinTable)};
     return box;
 }
 
@@ -122,10 +122,10 @@ std::vector<Ring> ringsOf(const Mover& mover) {
     return baseRings(mover.base, mover.facing, mover.fit);
 }
 
-/// Of no more than so many of its corners, a ten thousandth of it within it: some micrometres.
-Ring ringWithin(const Ring& ring, std::size_t mostCorners) {
+/// Of no more than so many of its corners, a ten thousandth of it within it: some micrometers.
+Ring ringWithin(const Ring& ring, std::size_t maxCorners) {
     constexpr double kScale = 0.9999;
-    const std::size_t count = std::min(mostCorners, ring.size());
+    const std::size_t count = std::min(maxCorners, ring.size());
     std::vector<Point> some;
     for (std::size_t i = 0; i < count; ++i) {
         some.push_back(detail::toPoint(kScale * detail::toVec(ring[i * ring.size() / count], {}), {}));

@@ -11,12 +11,12 @@ namespace sightline::geometry {
 /// The obstacles of a table, each grown by a base turned by half a turn when it is asked for: what the middle of the base may not enter.
 class GrownObstacles {
 public:
-    /// `table` is kept by reference. As for `MoveGround`.
+    /// `table` is kept by reference. As for `FreeSpace`.
     GrownObstacles(const MoveTable& table, const Mover& mover, std::span<const Point> free, std::optional<Length> within = {});
 
     enum class Fit {
         Exact,
-        Fine,  ///< within the exact ones by some micrometres
+        Fine,  ///< within the exact ones by some micrometers
         Rough, ///< within the fine ones, with fewer corners
     };
 

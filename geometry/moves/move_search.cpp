@@ -15,15 +15,15 @@ namespace {
 constexpr double kFar = std::numeric_limits<double>::infinity();
 constexpr double kSame = Length::fromNanometers(1).inches(); ///< more than sums of lengths are rounded by
 
-/// On even ground a shortest way bends at a corner only if it leans on it: both neighbours lie on one side of each line to it.
+/// On even ground a shortest way bends at a corner only if it leans on it: both neighbors lie on one side of each line to it.
 bool bends(const MoveCorner& corner, Point other) {
     return corner.bendsAtWill || orientation(other, corner.at, corner.beside[0]) * orientation(other, corner.at, corner.beside[1]) >= 0;
 }
 
 } // namespace
 
-MoveSearch::MoveSearch(const MoveGround& ground, Point from, std::optional<double> mostCost, std::optional<Point> towards, const std::stop_token& stop)
-    : m_ground{ground}, m_from{from}, m_mostCost{mostCost ? *mostCost + kSame : kFar} {
+MoveSearch::MoveSearch(const FreeSpace& ground, Point from, std::optional<double> maxCost, std::optional<Point> towards, const std::stop_token& stop)
+    : m_ground{ground}, m_from{from}, m_maxCost{maxCost ? *maxCost + kSame : kFar} {
     const auto& corners = ground.corners();
     m_reached.assign(corners.size(), {kFar, kStart});
     for (std::size_t i = 0; i < corners.size(); ++i) {
@@ -42,8 +42,8 @@ std::optional<std::size_t> MoveSearch::cornerAt(Point place) const {
 
 template <class Matters> void MoveSearch::lookFrom(Point place, const MoveCorner* corner, const Matters& matters, std::vector<std::size_t>& seen) const {
     thread_local VisibleRegion region;
-    thread_local std::vector<Counts> counts;
-    counts.assign(m_ground.map().terrain().blockers().size(), Counts::Yes);
+    thread_local std::vector<Occlusion> counts;
+    counts.assign(m_ground.map().terrain().blockers().size(), Occlusion::Always);
     findVisibleRegion(place, m_ground.map(), counts, {}, region);
     seen.clear();
     for (const Point p : region.outline) {
@@ -76,7 +76,7 @@ void MoveSearch::search(std::optional<Point> towards, const std::stop_token& sto
     std::priority_queue<Step, std::vector<Step>, std::greater<>> open;
     std::vector<char> isDone(corners.size());
     std::vector<std::size_t> seen;
-    double best = m_mostCost;
+    double best = m_maxCost;
     std::vector<double> toGoal;
     const auto isFar = [&](Point p, double cost) { return cost + (towards ? inchesBetween(p, *towards) : 0.0) > best; };
     if (towards) {
@@ -149,7 +149,7 @@ std::optional<MoveSearch::Reached> MoveSearch::lastStep(Point to) const {
         return {};
     }
     Reached last{kFar, kStart};
-    if (inchesBetween(m_from, to) <= m_mostCost && m_ground.isClear(m_from, to)) {
+    if (inchesBetween(m_from, to) <= m_maxCost && m_ground.isClear(m_from, to)) {
         last.cost = m_ground.dear().costBetween(m_from, to);
     }
     if (last.cost > inchesBetween(m_from, to) + kSame) {
@@ -168,7 +168,7 @@ std::optional<MoveSearch::Reached> MoveSearch::lastStep(Point to) const {
             }
         }
     }
-    return last.cost <= m_mostCost ? std::optional{last} : std::nullopt;
+    return last.cost <= m_maxCost ? std::optional{last} : std::nullopt;
 }
 
 std::optional<double> MoveSearch::costTo(Point to) const {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "geometry/moves/move_ground.h"
+#include "geometry/moves/free_space.h"
 
 #include <stop_token>
 
@@ -16,13 +16,13 @@ struct MovePath {
 /// The cheapest ways of one base from where it stands to any place.
 ///
 /// On even ground they are the shortest ones past the grown obstacles: a shortest way bends at their corners only, and from each corner, the nearest first, all corners it sees are found
-/// by one look (`findVisibleRegion`). Across dear ground a way also bends at places `MoveGround::kBorderStep` apart on its borders, so it may cost more than the cheapest, never less than is told.
+/// by one look (`findVisibleRegion`). Across dear ground a way also bends at places `FreeSpace::kBorderStep` apart on its borders, so it may cost more than the cheapest, never less than is told.
 /// Immutable; may be asked on any thread.
 class MoveSearch {
 public:
-    /// `ground` is kept by reference, and must have been made with `from` among its free places. With `towards` only the way there is wanted. Ways that cost more than `mostCost` are not found.
+    /// `ground` is kept by reference, and must have been made with `from` among its free places. With `towards` only the way there is wanted. Ways that cost more than `maxCost` are not found.
     /// After a stop request no way is found.
-    MoveSearch(const MoveGround& ground, Point from, std::optional<double> mostCost = {}, std::optional<Point> towards = {}, const std::stop_token& stop = {});
+    MoveSearch(const FreeSpace& ground, Point from, std::optional<double> maxCost = {}, std::optional<Point> towards = {}, const std::stop_token& stop = {});
 
     [[nodiscard]] std::optional<double> costTo(Point to) const;
     [[nodiscard]] std::optional<MovePath> pathTo(Point to) const;
@@ -41,9 +41,9 @@ private:
     /// The last step to a place: how much the whole way costs, and from which corner it is made.
     [[nodiscard]] std::optional<Reached> lastStep(Point to) const;
 
-    const MoveGround& m_ground;
+    const FreeSpace& m_ground;
     Point m_from;
-    double m_mostCost;
+    double m_maxCost;
     std::vector<std::size_t> m_atWill; ///< corners that are no more than places: a look does not tell them
     std::vector<Reached> m_reached;    ///< by corner
     bool m_isStopped = false;

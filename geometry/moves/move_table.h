@@ -1,7 +1,7 @@
 #pragma once
 
 #include "geometry/moves/base_rings.h"
-#include "geometry/moves/dear_ground.h"
+#include "geometry/moves/weighted_region.h"
 
 #include <variant>
 
@@ -14,7 +14,7 @@ using MoveObstacle = std::variant<Polygon, Wall, PlacedFootprint>;
 struct MoveTable {
     Box table; ///< the base stays on it
     std::vector<MoveObstacle> closed;
-    std::vector<DearArea> dear;
+    std::vector<CostArea> dear;
 };
 
 /// How a base holds itself on the way.

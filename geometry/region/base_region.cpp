@@ -19,12 +19,12 @@ using detail::ConvexShape;
 using detail::DirectedLine;
 using detail::RegionCell;
 using detail::Vec;
-using Ground = detail::TriangulatedGround;
+using Ground = detail::TriangulatedFreeSpace;
 using Pieces = std::vector<std::size_t>; ///< of the holders, by index, ascending
 
-/// Nanometres, far below `kViewerError`.
+/// Nanometers, far below `kViewerError`.
 constexpr double kBeforeASide = 10.0;
-/// Nanometres. Between pieces whose sides were rounded differently lie triangles that are thinner: no lines start in them, all pass through.
+/// Nanometers. Between pieces whose sides were rounded differently lie triangles that are thinner: no lines start in them, all pass through.
 constexpr double kThinStart = 100.0;
 /// So many outlines in one triangle are joined before more come.
 constexpr std::size_t kJoinAt = 48;
@@ -61,7 +61,7 @@ ConvexCorners shrunk(ConvexCorners corners) {
 
 class BaseWalk {
 public:
-    BaseWalk(const RegionMap::Data& data, std::span<const Counts> counts, const BaseRegionOptions& options, const std::stop_token& stop)
+    BaseWalk(const RegionMap::Data& data, std::span<const Occlusion> counts, const BaseRegionOptions& options, const std::stop_token& stop)
         : m_data{data}, m_ground{data.ground}, m_counts(counts.begin(), counts.end()), m_options{options}, m_stop{stop} {
         if (!options.ignoredIfHoldingEnd.empty()) {
             sortTriangles();
@@ -72,7 +72,7 @@ public:
         });
     }
 
-    /// From everywhere in a convex polygon, nanometres from the ground's origin.
+    /// From everywhere in a convex polygon, nanometers from the ground's origin.
     void look(const ConvexCorners& whole, const std::vector<ConvexCorners>& limits) {
         m_limits = &limits;
         const ConvexCorners viewer = shrunk(whole);
@@ -105,16 +105,16 @@ public:
     [[nodiscard]] bool isStopped() const { return m_stop.stop_requested(); }
 
     /// The parts in each triangle are joined first: few of them overlap, and all of them at once would be many times as many.
-    [[nodiscard]] TableRegion region() const {
+    [[nodiscard]] PolygonSet region() const {
         std::vector<Ring> all;
         for (const auto& [triangle, parts] : m_outlines) {
             if (parts.outlines.size() == 1) {
                 all.push_back(parts.outlines.front());
             } else {
-                std::ranges::move(ringsOf(joinedRegion(parts.outlines)), std::back_inserter(all));
+                std::ranges::move(ringsOf(unite(parts.outlines)), std::back_inserter(all));
             }
         }
-        return joinedRegion(all);
+        return unite(all);
     }
 
 private:
@@ -124,10 +124,10 @@ private:
         for (std::uint32_t triangle = 0; triangle < m_ground.triangles(); ++triangle) {
             Pieces& pieces = m_holding[triangle];
             for (std::size_t i = 0; i < m_options.ignoredIfHoldingEnd.size(); ++i) {
-                const EndHolder& holder = m_options.ignoredIfHoldingEnd[i];
-                const bool counts = std::any_of(m_counts.begin() + holder.footprint, m_counts.begin() + holder.last + 1, [](Counts one) { return one != Counts::No; });
-                const auto first = m_ground.holders.begin() + m_ground.firstHolder[triangle];
-                const auto last = m_ground.holders.begin() + m_ground.firstHolder[triangle + 1];
+                const ContainingPiece& holder = m_options.ignoredIfHoldingEnd[i];
+                const bool counts = std::any_of(m_counts.begin() + holder.footprint, m_counts.begin() + holder.last + 1, [](Occlusion one) { return one != Occlusion::Never; });
+                const auto first = m_ground.holders.begin() + m_ground.firstContainer[triangle];
+                const auto last = m_ground.holders.begin() + m_ground.firstContainer[triangle + 1];
                 if (counts && std::find(first, last, holder.footprint) != last) {
                     pieces.push_back(i);
                 }
@@ -140,10 +140,10 @@ private:
 
     [[nodiscard]] Pieces piecesHolding(std::uint32_t triangle) const { return m_holding.empty() ? Pieces{} : m_holding[triangle]; }
 
-    void ignore(const Pieces& pieces, std::vector<Counts>& counts) const {
+    void ignore(const Pieces& pieces, std::vector<Occlusion>& counts) const {
         for (const std::size_t piece : pieces) {
-            const EndHolder& holder = m_options.ignoredIfHoldingEnd[piece];
-            std::fill(counts.begin() + holder.footprint, counts.begin() + holder.last + 1, Counts::No);
+            const ContainingPiece& holder = m_options.ignoredIfHoldingEnd[piece];
+            std::fill(counts.begin() + holder.footprint, counts.begin() + holder.last + 1, Occlusion::Never);
         }
     }
 
@@ -200,7 +200,7 @@ private:
 
     [[nodiscard]] bool stops(std::int32_t owner, bool fromTable) const {
         if (owner >= 0) {
-            return m_active[static_cast<std::size_t>(owner)] != Counts::No;
+            return m_active[static_cast<std::size_t>(owner)] != Occlusion::Never;
         }
         if (owner == Ground::kTableEdge) {
             return fromTable;
@@ -210,8 +210,8 @@ private:
     }
 
     [[nodiscard]] bool isMatter(std::uint32_t triangle) const {
-        return std::any_of(m_ground.holders.begin() + m_ground.firstHolder[triangle], m_ground.holders.begin() + m_ground.firstHolder[triangle + 1],
-                           [&](int holder) { return m_active[static_cast<std::size_t>(holder)] != Counts::No; });
+        return std::any_of(m_ground.holders.begin() + m_ground.firstContainer[triangle], m_ground.holders.begin() + m_ground.firstContainer[triangle + 1],
+                           [&](int holder) { return m_active[static_cast<std::size_t>(holder)] != Occlusion::Never; });
     }
 
     /// The lines that start in one triangle and end where just these pieces do not count.
@@ -350,12 +350,12 @@ private:
         }
     }
 
-    [[nodiscard]] bool isAsked(std::uint32_t triangle) const {
+    [[nodiscard]] bool isRequested(std::uint32_t triangle) const {
         return m_ground.isOnTable[triangle] && !m_isWhole[triangle] && (m_holding.empty() || m_holding[triangle] == m_to || (m_to.empty() && std::ranges::includes(m_ignoredAtStart, m_holding[triangle])));
     }
 
     void addWhole(std::uint32_t triangle) {
-        if (isAsked(triangle)) {
+        if (isRequested(triangle)) {
             m_isWhole[triangle] = 1;
             addOutline(cornersOf(triangle), triangle);
         }
@@ -367,7 +367,7 @@ private:
             addWhole(triangle);
             return;
         }
-        if (!isAsked(triangle)) {
+        if (!isRequested(triangle)) {
             return;
         }
         ConvexCorners part = cornersOf(triangle);
@@ -388,7 +388,7 @@ private:
     }
 
     void addSeen(std::uint32_t triangle, const RegionCell& cell) {
-        if (!isAsked(triangle)) {
+        if (!isRequested(triangle)) {
             return;
         }
         m_parts.clear();
@@ -433,7 +433,7 @@ private:
             auto& [outlines, joinAt] = m_outlines[triangle];
             outlines.push_back(std::move(ring));
             if (outlines.size() >= joinAt) {
-                outlines = ringsOf(joinedRegion(outlines));
+                outlines = ringsOf(unite(outlines));
                 joinAt = std::max(kJoinAt, 2 * outlines.size());
             }
         }
@@ -441,7 +441,7 @@ private:
 
     const RegionMap::Data& m_data;
     const Ground& m_ground;
-    std::vector<Counts> m_counts;
+    std::vector<Occlusion> m_counts;
     const BaseRegionOptions& m_options;
     const std::stop_token& m_stop;
     const std::vector<ConvexCorners>* m_limits = nullptr;
@@ -453,7 +453,7 @@ private:
     std::vector<char> m_isStart;
     std::vector<char> m_isWhole; ///< of each triangle: seen all over by this viewer
     // Of the lines looked along now.
-    std::vector<Counts> m_active;
+    std::vector<Occlusion> m_active;
     Pieces m_ignoredAtStart;
     Pieces m_to;
     ConvexCorners m_source;
@@ -468,7 +468,7 @@ private:
 
 } // namespace
 
-TableRegion regionSeenFrom(std::span<const PlacedFootprint> viewers, const RegionMap& map, std::span<const Counts> counts, const BaseRegionOptions& options,
+PolygonSet regionSeenFrom(std::span<const PlacedFootprint> viewers, const RegionMap& map, std::span<const Occlusion> counts, const BaseRegionOptions& options,
                            const std::stop_token& stop) {
     BaseWalk walk{map.data(), counts, options, stop};
     for (const PlacedFootprint& viewer : viewers) {
@@ -480,10 +480,10 @@ TableRegion regionSeenFrom(std::span<const PlacedFootprint> viewers, const Regio
             walk.addBase(corners, limits);
         }
     }
-    return walk.isStopped() ? TableRegion{} : walk.region();
+    return walk.isStopped() ? PolygonSet{} : walk.region();
 }
 
-TableRegion regionSeenFrom(const Polygon& zone, const RegionMap& map, std::span<const Counts> counts, const BaseRegionOptions& options, const std::stop_token& stop) {
+PolygonSet regionSeenFrom(const Polygon& zone, const RegionMap& map, std::span<const Occlusion> counts, const BaseRegionOptions& options, const std::stop_token& stop) {
     BaseWalk walk{map.data(), counts, options, stop};
     const Vec middle = detail::toVec(zone.centroid(), map.data().ground.origin);
     for (const Ring& ring : detail::convexPartition(zone)) {
@@ -492,10 +492,10 @@ TableRegion regionSeenFrom(const Polygon& zone, const RegionMap& map, std::span<
         const ConvexShape part = ConvexShape::polygon(corners);
         walk.look(corners, detail::viewLimits(part, middle, options.range, options.arc));
     }
-    return walk.isStopped() ? TableRegion{} : walk.region();
+    return walk.isStopped() ? PolygonSet{} : walk.region();
 }
 
-TableRegion regionSeenFromWithin(const Ring& convex, const RegionMap& map, std::span<const Counts> counts, std::span<const Vector> normals, const std::stop_token& stop) {
+PolygonSet regionSeenFromWithin(const Ring& convex, const RegionMap& map, std::span<const Occlusion> counts, std::span<const Vector> normals, const std::stop_token& stop) {
     BaseRegionOptions options;
     options.normals.assign(normals.begin(), normals.end());
     BaseWalk walk{map.data(), counts, options, stop};
@@ -503,7 +503,7 @@ TableRegion regionSeenFromWithin(const Ring& convex, const RegionMap& map, std::
     std::ranges::transform(convex, std::back_inserter(corners), [&](Point p) { return detail::toVec(p, map.data().ground.origin); });
     const std::vector<ConvexCorners> everything;
     walk.look(corners, everything);
-    return walk.isStopped() ? TableRegion{} : walk.region();
+    return walk.isStopped() ? PolygonSet{} : walk.region();
 }
 
 } // namespace sightline::geometry

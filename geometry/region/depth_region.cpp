@@ -18,7 +18,7 @@ namespace {
 
 constexpr double kNever = std::numeric_limits<double>::infinity();
 /// Of a ring round a far place, radians: chords of it stay beyond the table.
-constexpr double kMostTurn = 0.2;
+constexpr double kMaxTurn = 0.2;
 
 struct Side {
     Vec from;
@@ -29,7 +29,7 @@ Vec towards(double angle) { return {std::cos(angle), std::sin(angle)}; }
 
 class DepthLook {
 public:
-    DepthLook(Point viewer, const TableRegion& deep, double most, const Box& box) : m_most{most} {
+    DepthLook(Point viewer, const PolygonSet& deep, double most, const Box& box) : m_most{most} {
         for (const Ring& ring : ringsOf(deep)) {
             for (std::size_t i = 0; i < ring.size(); ++i) {
                 m_sides.push_back({detail::toVec(ring[i], viewer), detail::toVec(ring[i + 1 == ring.size() ? 0 : i + 1], viewer)});
@@ -47,7 +47,7 @@ public:
         for (const Side& side : m_sides) {
             turns.push_back(std::atan2(side.from.y, side.from.x));
         }
-        for (double turn = -std::numbers::pi; turn < std::numbers::pi; turn += kMostTurn) {
+        for (double turn = -std::numbers::pi; turn < std::numbers::pi; turn += kMaxTurn) {
             turns.push_back(turn);
         }
         std::ranges::sort(turns);
@@ -103,7 +103,7 @@ private:
     }
 
     void add(double first, double firstEnd, double last, double lastEnd, int depth) {
-        constexpr int kMostHalves = 24;
+        constexpr int kMaxHalves = 24;
         constexpr double kStraight = 0.5; // of the border's error
         const double middle = (first + last) / 2;
         const double middleEnd = endOf(middle);
@@ -112,7 +112,7 @@ private:
         const double chord = one + other > 0.0 ? 2.0 * one * other / (one + other) * std::cos((last - first) / 2) : 0.0; // where the ray between meets it
         const bool isFar = firstEnd > m_far && lastEnd > m_far && middleEnd > m_far;
         const bool isStraight = std::abs(std::min(middleEnd, m_far) - chord) <= kStraight * border();
-        if (isFar || last - first < kOneDirection || depth == kMostHalves || (isStraight && depth > 1)) {
+        if (isFar || last - first < kOneDirection || depth == kMaxHalves || (isStraight && depth > 1)) {
             const double least = std::min({firstEnd, middleEnd, lastEnd});
             const bool isJump = !isStraight;
             addTo(m_rings[0], first, isJump ? least : firstEnd, last, isJump ? least : lastEnd, -border());
@@ -135,7 +135,7 @@ private:
 
     static double border() { return static_cast<double>(kDepthBorder.nanometers()); }
 
-    std::vector<Side> m_sides; ///< nanometres from the viewer
+    std::vector<Side> m_sides; ///< nanometers from the viewer
     double m_most;
     double m_far = 0.0;
     bool m_startsInside = false;
@@ -145,13 +145,13 @@ private:
 
 } // namespace
 
-BoundedRegion regionWithinDepth(Point viewer, const TableRegion& deep, Length most, const Box& box) {
+RegionBounds regionWithinDepth(Point viewer, const PolygonSet& deep, Length most, const Box& box) {
     const auto rings = DepthLook{viewer, deep, static_cast<double>(most.nanometers()), box}.rings();
     const Ring table{box.low, {box.high.x, box.low.y}, box.high, {box.low.x, box.high.y}};
     const auto region = [&](const std::vector<Vec>& corners) {
         Ring ring;
         std::ranges::transform(corners, std::back_inserter(ring), [&](Vec p) { return detail::toPoint(p, viewer); });
-        return regionWithin(joinedRegion(std::array{ring}), std::array{table});
+        return intersect(unite(std::array{ring}), std::array{table});
     };
     return {region(rings[0]), region(rings[1])};
 }

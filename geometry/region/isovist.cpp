@@ -15,7 +15,7 @@ struct Place {
 };
 
 constexpr double kInch = 25.4e6; // nm
-/// Inches: corners are rounded to a nanometre, so that a side along a line of sight misses the viewer by as much at most.
+/// Inches: corners are rounded to a nanometer, so that a side along a line of sight misses the viewer by as much at most.
 constexpr double kRounding = 2.0 / kInch;
 
 Place fromViewer(Point p, Point viewer) { return {static_cast<double>((p.x - viewer.x).nanometers()) / kInch, static_cast<double>((p.y - viewer.y).nanometers()) / kInch}; }

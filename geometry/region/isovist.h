@@ -13,7 +13,7 @@ struct Isovist {
     double perimeter = 0.0;      ///< of the region, sides along lines of sight included
     double occlusivity = 0.0;    ///< length of the sides along lines of sight: beyond them something is hidden by an edge
     double compactness = 0.0;    ///< 4 pi area / perimeter^2: 1 for a circle
-    double drift = 0.0;          ///< from the viewer to the centre of gravity of the region
+    double drift = 0.0;          ///< from the viewer to the center of gravity of the region
     double longestRadial = 0.0;  ///< to the farthest place of the border
     double shortestRadial = 0.0; ///< to the nearest
     friend bool operator==(const Isovist&, const Isovist&) = default;

@@ -13,7 +13,7 @@ namespace sightline::geometry {
 
 namespace {
 
-using detail::TriangulatedGround;
+using detail::TriangulatedFreeSpace;
 using detail::Vec;
 
 Box grownBy(const Box& box, Length by) {
@@ -31,9 +31,9 @@ Box frameOf(const TerrainMap& terrain, const Box& table) {
 }
 
 /// -1, 0, 1: the place lies on that side of the triangle's side; 1 is within.
-int sideOf(const TriangulatedGround& ground, std::uint32_t side, Vec place) {
+int sideOf(const TriangulatedFreeSpace& ground, std::uint32_t side, Vec place) {
     const std::uint32_t a = ground.sides[side].corner;
-    const std::uint32_t b = ground.sides[TriangulatedGround::next(side)].corner;
+    const std::uint32_t b = ground.sides[TriangulatedFreeSpace::next(side)].corner;
     const Vec from = ground.corners[a];
     const Vec along = ground.corners[b] - from;
     const Vec to = place - from;
@@ -52,11 +52,11 @@ int sideOf(const TriangulatedGround& ground, std::uint32_t side, Vec place) {
 
 void addStarts(RegionMap::Data& data) {
     constexpr double kTrianglesOfACell = 2.0;
-    constexpr std::size_t kMostCells = 64; ///< each way
+    constexpr std::size_t kMaxCells = 64; ///< each way
     const double width = static_cast<double>((data.table.high.x - data.table.low.x).nanometers());
     const double depth = static_cast<double>((data.table.high.y - data.table.low.y).nanometers());
     const double cell = std::sqrt(width * depth * kTrianglesOfACell / static_cast<double>(data.ground.triangles()));
-    const auto count = [&](double length) { return std::clamp<std::size_t>(static_cast<std::size_t>(length / cell), 1, kMostCells); };
+    const auto count = [&](double length) { return std::clamp<std::size_t>(static_cast<std::size_t>(length / cell), 1, kMaxCells); };
     auto& start = data.start;
     start.columns = count(width);
     start.rows = count(depth);
@@ -101,15 +101,15 @@ std::optional<RegionMap::Data::Location> RegionMap::Data::locate(Point point) co
         }
         return location;
     };
-    std::uint32_t cameThrough = TriangulatedGround::kNone;
+    std::uint32_t cameThrough = TriangulatedFreeSpace::kNone;
     for (std::size_t steps = 0; steps < ground.triangles(); ++steps) {
-        std::uint32_t through = TriangulatedGround::kNone;
-        for (std::uint32_t side = 3 * triangle; side < 3 * triangle + 3 && through == TriangulatedGround::kNone; ++side) {
+        std::uint32_t through = TriangulatedFreeSpace::kNone;
+        for (std::uint32_t side = 3 * triangle; side < 3 * triangle + 3 && through == TriangulatedFreeSpace::kNone; ++side) {
             if (side != cameThrough && sideOf(ground, side, place) < 0) {
                 through = side;
             }
         }
-        if (through == TriangulatedGround::kNone) {
+        if (through == TriangulatedFreeSpace::kNone) {
             const auto sides = sidesOf(triangle);
             if (std::ranges::find(sides, -1) == sides.end()) {
                 return found(triangle, sides);
@@ -117,7 +117,7 @@ std::optional<RegionMap::Data::Location> RegionMap::Data::locate(Point point) co
             break;
         }
         cameThrough = ground.sides[through].twin;
-        if (cameThrough == TriangulatedGround::kNone) {
+        if (cameThrough == TriangulatedFreeSpace::kNone) {
             return {};
         }
         triangle = cameThrough / 3;
@@ -137,7 +137,7 @@ RegionMap::RegionMap(const TerrainMap& terrain, const Box& table) {
     auto data = std::make_shared<Data>();
     data->terrain = terrain;
     data->table = table;
-    data->ground = detail::triangulatedGround(terrain.blockers(), terrain.data().edges, terrain.data().contacts, table, frameOf(terrain, table));
+    data->ground = detail::triangulatedFreeSpace(terrain.blockers(), terrain.data().edges, terrain.data().contacts, table, frameOf(terrain, table));
     data->start.triangle.assign(1, 0);
     data->start.cellWidth = data->start.cellDepth = 1.0;
     addStarts(*data);
@@ -147,14 +147,14 @@ RegionMap::RegionMap(const TerrainMap& terrain, const Box& table) {
 const TerrainMap& RegionMap::terrain() const { return m_data->terrain; }
 const Box& RegionMap::table() const { return m_data->table; }
 
-std::vector<HeldGround> groundByFootprints(const RegionMap& map) {
-    const TriangulatedGround& ground = map.data().ground;
-    std::map<std::vector<int>, std::pair<HeldGround, Wide>> parts;
+std::vector<HeldArea> groundByFootprints(const RegionMap& map) {
+    const TriangulatedFreeSpace& ground = map.data().ground;
+    std::map<std::vector<int>, std::pair<HeldArea, Wide>> parts;
     for (std::uint32_t triangle = 0; triangle < ground.triangles(); ++triangle) {
         if (!ground.isOnTable[triangle]) {
             continue;
         }
-        std::vector<int> holders(ground.holders.begin() + ground.firstHolder[triangle], ground.holders.begin() + ground.firstHolder[triangle + 1]);
+        std::vector<int> holders(ground.holders.begin() + ground.firstContainer[triangle], ground.holders.begin() + ground.firstContainer[triangle + 1]);
         std::ranges::sort(holders);
         Ring ring;
         for (std::uint32_t side = 3 * triangle; side < 3 * triangle + 3; ++side) {
@@ -173,7 +173,7 @@ std::vector<HeldGround> groundByFootprints(const RegionMap& map) {
         part.footprints = std::move(holders);
         part.outlines.push_back(std::move(ring));
     }
-    std::vector<HeldGround> all;
+    std::vector<HeldArea> all;
     for (auto& [holders, part] : parts) {
         all.push_back(std::move(part.first));
     }

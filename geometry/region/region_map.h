@@ -29,13 +29,13 @@ private:
 inline constexpr Length kRegionReach = Length::fromNanometers(100 * 25'400'000LL);
 
 /// A part of the table that the same footprints hold.
-struct HeldGround {
+struct HeldArea {
     std::vector<int> footprints; ///< blockers, ascending
-    std::vector<Ring> outlines;  ///< triangles, in order of positive area; corners to the nearest nanometre
+    std::vector<Ring> outlines;  ///< triangles, in order of positive area; corners to the nearest nanometer
     Point within;                ///< well inside it
 };
 
 /// All of the table, each place once.
-[[nodiscard]] std::vector<HeldGround> groundByFootprints(const RegionMap& map);
+[[nodiscard]] std::vector<HeldArea> groundByFootprints(const RegionMap& map);
 
 } // namespace sightline::geometry

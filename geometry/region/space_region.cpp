@@ -29,7 +29,7 @@ namespace {
 /// Times the way to the table's farthest corner: so far reach shadows without end.
 constexpr double kBeyond = 8.0;
 
-/// The heights of a line's two ends, nanometres.
+/// The heights of a line's two ends, nanometers.
 struct EndHeights {
     double from;
     double to;
@@ -111,12 +111,12 @@ struct ViewPlace {
 
 class SpaceWalk {
 public:
-    SpaceWalk(const Solid& viewer, const SpotHeights& target, const RegionMap& map, const VolumeMap& volume, std::span<const Counts> counts, const SpaceRegionOptions& options,
+    SpaceWalk(const Solid& viewer, const SpotHeights& target, const RegionMap& map, const VolumeMap& volume, std::span<const Occlusion> counts, const SpaceRegionOptions& options,
               const std::stop_token& stop)
         : m_viewer{viewer}, m_target{target}, m_map{map}, m_volume{volume.data()}, m_touch{options.touch}, m_within{options.within}, m_normals{options.normals}, m_stop{stop}, m_size{detail::toVec(map.table().high, map.table().low)} {
         std::vector<int> active;
         for (std::size_t i = 0; i < counts.size(); ++i) {
-            if (counts[i] != Counts::No) {
+            if (counts[i] != Occlusion::Never) {
                 active.push_back(static_cast<int>(i));
             }
         }
@@ -140,10 +140,10 @@ public:
         setHeights();
     }
 
-    BoundedRegion regionFrom(const std::vector<ViewPlace>& places) {
+    RegionBounds regionFrom(const std::vector<ViewPlace>& places) {
         std::vector<Ring> sure;
         std::vector<Ring> possible;
-        const auto add = [](const TableRegion& region, std::vector<Ring>& to) { std::ranges::move(ringsOf(region), std::back_inserter(to)); };
+        const auto add = [](const PolygonSet& region, std::vector<Ring>& to) { std::ranges::move(ringsOf(region), std::back_inserter(to)); };
         for (const ViewPlace& place : places) {
             m_open.clear();
             for (const EndHeights& heights : m_heights) {
@@ -157,13 +157,13 @@ public:
             }
         }
         addViewer(sure);
-        BoundedRegion region;
-        region.sure = joinedRegion(sure);
+        RegionBounds region;
+        region.sure = unite(sure);
         if (possible.empty()) {
             region.possible = region.sure;
         } else {
             add(region.sure, possible); // corners are rounded
-            region.possible = joinedRegion(possible);
+            region.possible = unite(possible);
         }
         return region;
     }
@@ -193,7 +193,7 @@ private:
     };
 
     /// Solids that hide all of each line that meets them in plan count in the plan, if they are so on all of their outline; the others cast shadows.
-    std::vector<Shade> shadesOf(const EndHeights& heights, bool withFloating, std::vector<Counts>* inPlan = nullptr) const {
+    std::vector<Shade> shadesOf(const EndHeights& heights, bool withFloating, std::vector<Occlusion>* inPlan = nullptr) const {
         std::vector<Shade> shades;
         std::vector<char> isWhole(m_map.terrain().blockers().size(), 0);
         const auto stretchOf = [&](const VolumePart& part) { return stretchWithin(heights, static_cast<double>(part.bottom), static_cast<double>(part.top), m_touch); };
@@ -223,16 +223,16 @@ private:
             }
         }
         if (inPlan) {
-            std::ranges::transform(isWhole, std::back_inserter(*inPlan), [](char whole) { return whole != 0 ? Counts::Yes : Counts::No; });
+            std::ranges::transform(isWhole, std::back_inserter(*inPlan), [](char whole) { return whole != 0 ? Occlusion::Always : Occlusion::Never; });
         }
         return shades;
     }
 
     /// What the place sees with these heights: with `isSure` what each of its points sees of what some see in plan, else what no solid hides from all of them.
-    TableRegion part(const ViewPlace& place, const EndHeights& heights, bool withFloating, bool isSure) {
-        std::vector<Counts> counts;
+    PolygonSet part(const ViewPlace& place, const EndHeights& heights, bool withFloating, bool isSure) {
+        std::vector<Occlusion> counts;
         const auto shades = shadesOf(heights, withFloating, &counts);
-        const TableRegion& open = inPlan(place, counts);
+        const PolygonSet& open = inPlan(place, counts);
         std::vector<Ring> hidden;
         for (const Shade& shade : shades) {
             Ring ring = place.around.size() == 1 ? cut(shadow(shade, place.around.front())) : isSure ? hiddenFromSome(place, shade) : hiddenFromAll(place, shade);
@@ -240,37 +240,37 @@ private:
                 hidden.push_back(std::move(ring));
             }
         }
-        return regionWithout(open, hidden);
+        return subtract(open, hidden);
     }
 
-    const TableRegion& inPlan(const ViewPlace& place, const std::vector<Counts>& counts) {
+    const PolygonSet& inPlan(const ViewPlace& place, const std::vector<Occlusion>& counts) {
         const auto found = m_open.find(counts);
         if (found != m_open.end()) {
             return found->second;
         }
-        TableRegion region;
+        PolygonSet region;
         if (place.from.size() == 1) {
             const VisibleRegion seen = visibleRegion(place.from.front(), m_map, counts);
-            region = seen.outline.empty() ? TableRegion{} : joinedRegion({&seen.outline, 1});
+            region = seen.outline.empty() ? PolygonSet{} : unite({&seen.outline, 1});
         } else {
             const RegionMap& map = onlyCounting(counts);
-            region = regionSeenFromWithin(place.from, map, std::vector<Counts>(map.terrain().blockers().size(), Counts::Yes), m_normals, m_stop);
+            region = regionSeenFromWithin(place.from, map, std::vector<Occlusion>(map.terrain().blockers().size(), Occlusion::Always), m_normals, m_stop);
         }
         if (!m_within.empty()) {
-            region = regionWithin(region, m_within);
+            region = intersect(region, m_within);
         }
         return m_open.emplace(counts, std::move(region)).first->second;
     }
 
     /// A look from a base is cut at each corner of the map, also of what does not count: without these it takes a part of the time.
-    const RegionMap& onlyCounting(const std::vector<Counts>& counts) {
+    const RegionMap& onlyCounting(const std::vector<Occlusion>& counts) {
         const auto found = m_counting.find(counts);
         if (found != m_counting.end()) {
             return found->second;
         }
         std::vector<Blocker> blockers;
         for (std::size_t i = 0; i < counts.size(); ++i) {
-            if (counts[i] != Counts::No) {
+            if (counts[i] != Occlusion::Never) {
                 blockers.push_back(m_map.terrain().blockers()[i]);
             }
         }
@@ -361,8 +361,8 @@ private:
     std::vector<int> m_parts;          ///< that the highest line may meet
     std::vector<char> m_isFloating;    ///< of these: lines may pass under it
     bool m_hasFloating = false;
-    std::map<std::vector<Counts>, RegionMap> m_counting; ///< the map with what counts alone
-    std::map<std::vector<Counts>, TableRegion> m_open; ///< of the place in hand, by what counts
+    std::map<std::vector<Occlusion>, RegionMap> m_counting; ///< the map with what counts alone
+    std::map<std::vector<Occlusion>, PolygonSet> m_open; ///< of the place in hand, by what counts
 };
 
 bool isPlace(const PlacedFootprint& viewer) {
@@ -416,11 +416,11 @@ std::vector<ViewPlace> placesOf(const PlacedFootprint& viewer, int cuts) {
 
 } // namespace
 
-BoundedRegion regionSeenInSpace(const Solid& viewer, const SpotHeights& target, const RegionMap& map, const VolumeMap& volume, std::span<const Counts> counts,
+RegionBounds regionSeenInSpace(const Solid& viewer, const SpotHeights& target, const RegionMap& map, const VolumeMap& volume, std::span<const Occlusion> counts,
                                 const SpaceRegionOptions& options, const std::stop_token& stop) {
     SpaceWalk walk{viewer, target, map, volume, counts, options, stop};
-    BoundedRegion region = walk.regionFrom(placesOf(viewer.placed, 1));
-    for (int cuts = 2; cuts <= options.mostCuts && !isPlace(viewer.placed) && walk.dependsOnPlace() && region.openSquareInches() > options.openSquareInches; cuts *= 2) {
+    RegionBounds region = walk.regionFrom(placesOf(viewer.placed, 1));
+    for (int cuts = 2; cuts <= options.maxCuts && !isPlace(viewer.placed) && walk.dependsOnPlace() && region.openSquareInches() > options.openSquareInches; cuts *= 2) {
         region = walk.regionFrom(placesOf(viewer.placed, cuts));
     }
     return region;
@@ -448,7 +448,7 @@ std::optional<Polygon> coarsened(const Polygon& outline, int sides, bool within)
     const Point origin = ring.front();
     ConvexCorners corners;
     std::ranges::transform(ring, std::back_inserter(corners), [&](Point p) { return detail::toVec(p, origin); });
-    constexpr double kOutwards = 2.0; // nanometres, more than corners are rounded by
+    constexpr double kOutwards = 2.0; // nanometers, more than corners are rounded by
     ConvexCorners few;
     DirectedLine last;
     for (int i = 0; i <= sides; ++i) {

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "geometry/region/table_region.h"
+#include "geometry/region/polygon_set.h"
 #include "geometry/region/region_map.h"
-#include "geometry/sight/quick_sight.h"
+#include "geometry/sight/fast_sight.h"
 #include "geometry/sight/volume.h"
 
 #include <map>
@@ -14,12 +14,12 @@
 namespace sightline::geometry {
 
 /// A part of a table between two bounds.
-struct BoundedRegion {
-    TableRegion sure;     ///< each spot of it belongs to the part
-    TableRegion possible; ///< no spot outside it does; it holds `sure`
+struct RegionBounds {
+    PolygonSet sure;     ///< each spot of it belongs to the part
+    PolygonSet possible; ///< no spot outside it does; it holds `sure`
 
     [[nodiscard]] double openSquareInches() const { return possible.areaSquareInches() - sure.areaSquareInches(); }
-    friend bool operator==(const BoundedRegion&, const BoundedRegion&) = default;
+    friend bool operator==(const RegionBounds&, const RegionBounds&) = default;
 };
 
 /// Over a spot of the table.
@@ -31,7 +31,7 @@ struct SpotHeights {
 struct SpaceRegionOptions {
     TouchRule touch = TouchRule::Clear;
     double openSquareInches = 0.25; ///< the viewer is cut into ever smaller places until no more than this is open
-    int mostCuts = 4;               ///< along each side of it
+    int maxCuts = 4;               ///< along each side of it
     std::vector<Ring> within = {};  ///< only spots in one of these are asked for; empty: the table
     std::vector<Vector> normals = {}; ///< as `BaseRegionOptions` has them; of a viewer with size
 };
@@ -43,8 +43,8 @@ struct SpaceRegionOptions {
 /// corners: so it is for viewers without size, and for all if no solid is higher than the one top and lower than the other, as long as no line can pass under
 /// a solid that counts. Else the bounds say what is open. After a stop request both are empty.
 /// Source: geometry/README.md, "Visible regions in space".
-[[nodiscard]] BoundedRegion regionSeenInSpace(const Solid& viewer, const SpotHeights& target, const RegionMap& map, const VolumeMap& volume,
-                                              std::span<const Counts> counts, const SpaceRegionOptions& options = {}, const std::stop_token& stop = {});
+[[nodiscard]] RegionBounds regionSeenInSpace(const Solid& viewer, const SpotHeights& target, const RegionMap& map, const VolumeMap& volume,
+                                              std::span<const Occlusion> counts, const SpaceRegionOptions& options = {}, const std::stop_token& stop = {});
 
 /// The same with some of its blockers only, in the order told; some of them with another footprint.
 [[nodiscard]] VolumeMap onlyBlockers(const VolumeMap& map, std::span<const int> blockers, const std::map<int, Polygon>& instead = {});

@@ -80,9 +80,9 @@ void SpotCounts::add(const Ring& outline) {
     addRings(rings);
 }
 
-void SpotCounts::add(const TableRegion& region) {
+void SpotCounts::add(const PolygonSet& region) {
     std::vector<const Ring*> rings;
-    for (const RegionPart& part : region.parts) {
+    for (const PolygonWithHoles& part : region.parts) {
         rings.push_back(&part.outline);
         std::ranges::transform(part.holes, std::back_inserter(rings), [](const Ring& hole) { return &hole; });
     }

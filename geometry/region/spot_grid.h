@@ -1,6 +1,6 @@
 #pragma once
 
-#include "geometry/region/table_region.h"
+#include "geometry/region/polygon_set.h"
 #include "geometry/terrain_map.h"
 
 #include <algorithm>
@@ -31,7 +31,7 @@ public:
     /// How many cells a table of that size would have.
     [[nodiscard]] static std::int64_t countOf(const Box& table, Length cell);
 
-    /// The first column whose spot is at x or beyond it, or with `after` beyond it only; `columns()`: none. Nanometres from the table's low corner.
+    /// The first column whose spot is at x or beyond it, or with `after` beyond it only; `columns()`: none. Nanometers from the table's low corner.
     [[nodiscard]] int firstColumn(double x, bool after) const { return first(m_columnSpots, x, after); }
     [[nodiscard]] int firstRow(double y, bool after) const { return first(m_rowSpots, y, after); }
     [[nodiscard]] double rowSpot(int row) const { return m_rowSpots[static_cast<std::size_t>(row) + 1]; }
@@ -76,7 +76,7 @@ public:
 
     /// A ring in order of positive area, which does not cross itself; it may touch itself.
     void add(const Ring& outline);
-    void add(const TableRegion& region);
+    void add(const PolygonSet& region);
     /// Of the same grid.
     void add(const SpotCounts& other);
     /// As if nothing had been added.

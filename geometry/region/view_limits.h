@@ -8,7 +8,7 @@
 
 namespace sightline::geometry {
 
-/// Corners of a base round the table's origin, turned by half a turn, for `regionGrownBy`: where its middle may be when some of it is at a place. One ring for
+/// Corners of a base round the table's origin, turned by half a turn, for `minkowskiSum`: where its middle may be when some of it is at a place. One ring for
 /// each convex part. `within` true: a curve by chords inside it, else by sides outside it; both within `kRangeChord`.
 [[nodiscard]] std::vector<Ring> reachOfBase(const Footprint& base, Angle facing, bool within = true);
 

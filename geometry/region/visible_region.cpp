@@ -12,9 +12,9 @@ namespace sightline::geometry {
 
 namespace {
 
-using detail::TriangulatedGround;
+using detail::TriangulatedFreeSpace;
 using detail::Vec;
-using Ground = TriangulatedGround;
+using Ground = TriangulatedFreeSpace;
 
 /// Directions between two, in positive order, less than half a turn apart.
 struct Wedge {
@@ -51,7 +51,7 @@ void addCommon(const Wedge& a, const Wedge& b, std::vector<Wedge>& to) {
 class RegionWalk {
 public:
     /// `met`: by blocker, set for those that matter; none if nobody asks.
-    RegionWalk(Point viewer, const RegionMap::Data& data, std::span<const Counts> counts, const RegionLimits& limits, Scratch& scratch, std::span<char> met)
+    RegionWalk(Point viewer, const RegionMap::Data& data, std::span<const Occlusion> counts, const RegionLimits& limits, Scratch& scratch, std::span<char> met)
         : m_met{met}, m_ground{data.ground}, m_blockers{data.terrain.blockers()}, m_counts{counts}, m_limits{limits}, m_scratch{scratch}, m_viewer{detail::toVec(viewer, data.ground.origin)} {
         const Box& table = data.table;
         m_isOnTable = viewer.x >= table.low.x && viewer.x <= table.high.x && viewer.y >= table.low.y && viewer.y <= table.high.y;
@@ -77,7 +77,7 @@ private:
 
     [[nodiscard]] bool stops(std::int32_t owner) const {
         if (owner >= 0) {
-            return m_counts[static_cast<std::size_t>(owner)] != Counts::No;
+            return m_counts[static_cast<std::size_t>(owner)] != Occlusion::Never;
         }
         if (owner == Ground::kTableEdge) {
             return m_isOnTable;
@@ -90,8 +90,8 @@ private:
     }
 
     [[nodiscard]] bool isMatter(std::uint32_t triangle) const {
-        for (std::uint32_t i = m_ground.firstHolder[triangle]; i < m_ground.firstHolder[triangle + 1]; ++i) {
-            if (m_counts[static_cast<std::size_t>(m_ground.holders[i])] != Counts::No) {
+        for (std::uint32_t i = m_ground.firstContainer[triangle]; i < m_ground.firstContainer[triangle + 1]; ++i) {
+            if (m_counts[static_cast<std::size_t>(m_ground.holders[i])] != Occlusion::Never) {
                 return true;
             }
         }
@@ -101,7 +101,7 @@ private:
     /// The side belongs to something that counts; with `wallsOnly` to a wall.
     [[nodiscard]] bool isOutlineOf(std::uint32_t side, bool wallsOnly) const {
         return std::ranges::any_of(m_ground.ownersOf(m_ground.sides[side]), [&](int owner) {
-            const bool isBlocker = owner >= 0 && m_counts[static_cast<std::size_t>(owner)] != Counts::No;
+            const bool isBlocker = owner >= 0 && m_counts[static_cast<std::size_t>(owner)] != Occlusion::Never;
             return isBlocker && (!wallsOnly || std::holds_alternative<Wall>(m_blockers[static_cast<std::size_t>(owner)].outline));
         });
     }
@@ -123,7 +123,7 @@ private:
     /// What the viewer stands in or touches.
     void meetRound(std::uint32_t triangle) {
         if (!m_met.empty()) {
-            const auto holders = std::span{m_ground.holders}.subspan(m_ground.firstHolder[triangle], m_ground.firstHolder[triangle + 1] - m_ground.firstHolder[triangle]);
+            const auto holders = std::span{m_ground.holders}.subspan(m_ground.firstContainer[triangle], m_ground.firstContainer[triangle + 1] - m_ground.firstContainer[triangle]);
             meet(holders);
         }
     }
@@ -207,9 +207,9 @@ private:
         if (!m_limits.arc || m_limits.arc->width == Angle{}) {
             return;
         }
-        constexpr double kMost = 120.0; ///< degrees
+        constexpr double kMax = 120.0; ///< degrees
         const double width = m_limits.arc->width.degrees();
-        const int parts = static_cast<int>(std::ceil(width / kMost));
+        const int parts = static_cast<int>(std::ceil(width / kMax));
         const auto direction = [&](int part) {
             const Angle angle = m_limits.arc->from + Angle::fromDegrees(width * part / parts);
             return Vec{angle.cosine(), angle.sine()};
@@ -472,7 +472,7 @@ private:
     std::span<char> m_met;
     const Ground& m_ground;
     std::span<const Blocker> m_blockers;
-    std::span<const Counts> m_counts;
+    std::span<const Occlusion> m_counts;
     const RegionLimits& m_limits;
     Scratch& m_scratch;
     Vec m_viewer;
@@ -551,7 +551,7 @@ Length nearest(double nanometers) {
     return Length::fromNanometers(static_cast<std::int64_t>(nanometers + std::copysign(kAlmostHalf, nanometers)));
 }
 
-void find(Point viewer, const RegionMap& map, std::span<const Counts> counts, const RegionLimits& limits, VisibleRegion& region, std::span<char> met) {
+void find(Point viewer, const RegionMap& map, std::span<const Occlusion> counts, const RegionLimits& limits, VisibleRegion& region, std::span<char> met) {
     thread_local Scratch scratch;
     const RegionWalk walk{viewer, map.data(), counts, limits, scratch, met};
     region.outline.resize(scratch.outline.size());
@@ -577,16 +577,16 @@ void find(Point viewer, const RegionMap& map, std::span<const Counts> counts, co
 
 } // namespace
 
-void findVisibleRegion(Point viewer, const RegionMap& map, std::span<const Counts> counts, const RegionLimits& limits, VisibleRegion& region) {
+void findVisibleRegion(Point viewer, const RegionMap& map, std::span<const Occlusion> counts, const RegionLimits& limits, VisibleRegion& region) {
     find(viewer, map, counts, limits, region, {});
 }
 
-void findVisibleRegion(Point viewer, const RegionMap& map, std::span<const Counts> counts, const RegionLimits& limits, VisibleRegion& region, std::vector<char>& met) {
+void findVisibleRegion(Point viewer, const RegionMap& map, std::span<const Occlusion> counts, const RegionLimits& limits, VisibleRegion& region, std::vector<char>& met) {
     met.assign(counts.size(), 0);
     find(viewer, map, counts, limits, region, met);
 }
 
-VisibleRegion visibleRegion(Point viewer, const RegionMap& map, std::span<const Counts> counts, const RegionLimits& limits) {
+VisibleRegion visibleRegion(Point viewer, const RegionMap& map, std::span<const Occlusion> counts, const RegionLimits& limits) {
     VisibleRegion region;
     findVisibleRegion(viewer, map, counts, limits, region);
     return region;

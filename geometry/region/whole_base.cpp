@@ -30,17 +30,17 @@ ConvexShape shapeOf(const WholeTarget& target) { return detail::convexPartsOf({t
 
 /// Places where an arc of the target may be hidden, and where it surely is.
 struct Hidden {
-    TableRegion possible;  ///< somewhere on the arc, if one place of the viewer lies before all of it
-    TableRegion atItsEnd;  ///< the same if the arc turns away from the viewer somewhere
-    TableRegion sure;      ///< anywhere on the arc
-    TableRegion sureFirst; ///< at its first place
-    TableRegion sureAtEnd; ///< far inside the shadows of all corners of the viewer that one line may touch there together with the arc
+    PolygonSet possible;  ///< somewhere on the arc, if one place of the viewer lies before all of it
+    PolygonSet atItsEnd;  ///< the same if the arc turns away from the viewer somewhere
+    PolygonSet sure;      ///< anywhere on the arc
+    PolygonSet sureFirst; ///< at its first place
+    PolygonSet sureAtEnd; ///< far inside the shadows of all corners of the viewer that one line may touch there together with the arc
 };
 
 /// What is hidden from a viewer: `surely` of what is seen as possible, `maybe` of what is seen for sure.
 struct HiddenBounds {
-    TableRegion maybe;
-    TableRegion surely;
+    PolygonSet maybe;
+    PolygonSet surely;
 };
 
 /// Where the middle of a target must not stand, arc by arc of its outline.
@@ -60,7 +60,7 @@ public:
     void add(const OutlineArc& arc, const Hidden& hidden) {
         if (arc.isSide()) {
             const std::vector<Ring> facing{below(arc.firstNormal, arc.from)};
-            const TableRegion bad = sweep(hidden.possible, {arc.from, arc.to}, facing);
+            const PolygonSet bad = sweep(hidden.possible, {arc.from, arc.to}, facing);
             addTo(m_possiblyBad, bad);
             addTo(m_surelyBad, hidden.sure == hidden.possible ? bad : sweep(hidden.sure, {arc.from, arc.to}, facing));
             return;
@@ -72,7 +72,7 @@ public:
         const std::vector<Vec> round{arc.from, arc.corner, arc.to};
         addTo(m_possiblyBad, sweep(hidden.possible, round, some));
         if (hidden.atItsEnd != hidden.possible) {
-            addTo(m_possiblyBad, sweep(hidden.atItsEnd, round, ringsOf(regionWithout(joinedRegion(some), turned))));
+            addTo(m_possiblyBad, sweep(hidden.atItsEnd, round, ringsOf(subtract(unite(some), turned))));
         }
         for (int i = 0; i < m_chords; ++i) {
             addTo(m_surelyBad, sweep(hidden.sure, {placeOn(arc, i), placeOn(arc, i + 1)}, turned));
@@ -83,7 +83,7 @@ public:
         const std::vector<Ring> last{below(arc.lastNormal, arc.to)};
         for (const auto& [faces, turnsAway] : {std::pair{&first, &last}, {&last, &first}}) {
             if (!hidden.sureAtEnd.parts.empty() && !isNothing(faces->front())) {
-                const TableRegion there = isNothing(turnsAway->front()) ? joinedRegion(*faces) : regionWithout(joinedRegion(*faces), *turnsAway);
+                const PolygonSet there = isNothing(turnsAway->front()) ? unite(*faces) : subtract(unite(*faces), *turnsAway);
                 addTo(m_surelyBad, sweep(hidden.sureAtEnd, {middle}, ringsOf(there)));
             }
         }
@@ -95,7 +95,7 @@ public:
         const Vec middle = m_target.supportPoint(arc.firstNormal + arc.lastNormal);
         return Length::fromNanometers(std::llround(forgivenTurn() * m_far + std::max(norm(arc.from - middle), norm(arc.to - middle))));
     }
-    /// So much of the corner's neighbourhood has to be in the open, nanometres.
+    /// So much of the corner's neighborhood has to be in the open, nanometers.
     [[nodiscard]] double openRound(Length shadow) const { return 2.0 * std::sqrt(width() * static_cast<double>(shadow.nanometers())); }
 
     /// The corners that are foremost for an arc, and those beyond the tangent as it turns.
@@ -127,10 +127,10 @@ public:
         return places;
     }
 
-    [[nodiscard]] BoundedRegion region() const {
-        const TableRegion all = joinedRegion(std::array{outlineOf(m_box)});
-        BoundedRegion result{regionWithout(all, ringsOf(joinedRegion(m_possiblyBad))), {}};
-        result.possible = m_possiblyBad == m_surelyBad ? result.sure : regionWithout(all, ringsOf(joinedRegion(m_surelyBad)));
+    [[nodiscard]] RegionBounds region() const {
+        const PolygonSet all = unite(std::array{outlineOf(m_box)});
+        RegionBounds result{subtract(all, ringsOf(unite(m_possiblyBad))), {}};
+        result.possible = m_possiblyBad == m_surelyBad ? result.sure : subtract(all, ringsOf(unite(m_surelyBad)));
         return result;
     }
 
@@ -160,7 +160,7 @@ private:
 
     static bool isNothing(const Ring& ring) { return ring.size() < 3; }
 
-    static void addTo(std::vector<Ring>& rings, const TableRegion& region) { std::ranges::move(ringsOf(region), std::back_inserter(rings)); }
+    static void addTo(std::vector<Ring>& rings, const PolygonSet& region) { std::ranges::move(ringsOf(region), std::back_inserter(rings)); }
 
     [[nodiscard]] Ring ringOf(const ConvexCorners& corners) const {
         Ring ring;
@@ -192,19 +192,19 @@ private:
         return ringOf(corners);
     }
 
-    static TableRegion sweep(const TableRegion& hidden, const std::vector<Vec>& places, std::vector<Ring> within) {
+    static PolygonSet sweep(const PolygonSet& hidden, const std::vector<Vec>& places, std::vector<Ring> within) {
         std::erase_if(within, isNothing);
         if (hidden.parts.empty() || within.empty()) {
             return {};
         }
         Ring reach;
         std::ranges::transform(places, std::back_inserter(reach), [](Vec p) { return detail::toPoint(-p, Point{}); });
-        return regionWithin(regionGrownBy(hidden, detail::convexHull(std::move(reach))), within);
+        return intersect(minkowskiSum(hidden, detail::convexHull(std::move(reach))), within);
     }
 
     Box m_box;
     Vec m_size;
-    std::vector<Vec> m_viewer; ///< corners, nanometres from the box's low one
+    std::vector<Vec> m_viewer; ///< corners, nanometers from the box's low one
     Ring m_hull;
     double m_far = 0.0; ///< no place of the box is farther from one of the viewer, which may stand beside it
     const ConvexShape& m_target;
@@ -213,16 +213,16 @@ private:
     std::vector<Ring> m_surelyBad;
 };
 
-TableRegion without(const Box& box, const TableRegion& what) { return regionWithout(joinedRegion(std::array{outlineOf(box)}), ringsOf(what)); }
+PolygonSet without(const Box& box, const PolygonSet& what) { return subtract(unite(std::array{outlineOf(box)}), ringsOf(what)); }
 
-HiddenBounds hiddenIn(const Box& box, const BoundedRegion& seen, Length hair) {
-    HiddenBounds hidden{regionWithoutHairs(without(box, seen.sure), hair), {}};
-    hidden.surely = seen.possible == seen.sure ? hidden.maybe : regionWithoutHairs(without(box, seen.possible), hair);
+HiddenBounds hiddenIn(const Box& box, const RegionBounds& seen, Length hair) {
+    HiddenBounds hidden{removeSlivers(without(box, seen.sure), hair), {}};
+    hidden.surely = seen.possible == seen.sure ? hidden.maybe : removeSlivers(without(box, seen.possible), hair);
     return hidden;
 }
 
-/// Nanometres.
-bool isNearTo(const TableRegion& region, Point place, double away) {
+/// Nanometers.
+bool isNearTo(const PolygonSet& region, Point place, double away) {
     for (const Ring& ring : ringsOf(region)) {
         for (std::size_t i = 0; i < ring.size(); ++i) {
             const Vec from = detail::toVec(ring[i], place);
@@ -236,7 +236,7 @@ bool isNearTo(const TableRegion& region, Point place, double away) {
 }
 
 Vector vectorOf(Vec unit) {
-    constexpr double kLong = 1e12; ///< nanometres: directions to 1e-12 radians
+    constexpr double kLong = 1e12; ///< nanometers: directions to 1e-12 radians
     return detail::toPoint(kLong * unit, Point{}) - Point{};
 }
 
@@ -244,7 +244,7 @@ Vector vectorOf(Vec unit) {
 
 bool isConvexBase(const WholeTarget& target) { return detail::convexPartsOf({target.base, Point{}, target.facing}, Point{}).size() == 1; }
 
-BoundedRegion wholeRegionFromSpot(Point viewer, const BoundedRegion& seen, const Box& box, const WholeTarget& target, const std::stop_token& stop) {
+RegionBounds wholeRegionFromSpot(Point viewer, const RegionBounds& seen, const Box& box, const WholeTarget& target, const std::stop_token& stop) {
     const ConvexShape shape = shapeOf(target);
     const auto [maybe, surely] = hiddenIn(box, seen, target.hair);
     if (shape.kind() != ConvexShape::Kind::Polygon) {
@@ -264,7 +264,7 @@ BoundedRegion wholeRegionFromSpot(Point viewer, const BoundedRegion& seen, const
     return sweep.region();
 }
 
-BoundedRegion wholeRegionFromBase(const PlacedFootprint& viewer, const SeenAlong& seenAlong, const SeenFromPlace& fromPlace, const Box& box, const WholeTarget& target,
+RegionBounds wholeRegionFromBase(const PlacedFootprint& viewer, const SeenAlong& seenAlong, const SeenFromPlace& fromPlace, const Box& box, const WholeTarget& target,
                                   const WholeRegionProgress& progress, const std::stop_token& stop) {
     const ConvexShape shape = shapeOf(target);
     std::vector<Vec> corners;
@@ -290,31 +290,31 @@ BoundedRegion wholeRegionFromBase(const PlacedFootprint& viewer, const SeenAlong
         for (const Point place : places) {
             std::ranges::move(ringsOf(hiddenFromOne(place).maybe), std::back_inserter(hidden));
         }
-        return joinedRegion(hidden);
+        return unite(hidden);
     };
-    std::map<std::pair<Point, Length>, TableRegion> shadows;
+    std::map<std::pair<Point, Length>, PolygonSet> shadows;
     const auto farHiddenFromAll = [&](const std::vector<Point>& places, Length shadow) {
-        TableRegion all;
+        PolygonSet all;
         for (const Point place : places) {
             auto found = shadows.find({place, shadow});
             if (found == shadows.end()) {
-                const TableRegion& hidden = hiddenFromOne(place).surely;
-                found = shadows.emplace(std::pair{place, shadow}, isNearTo(hidden, place, sweep.openRound(shadow)) ? TableRegion{} : regionShrunkBy(hidden, shadow)).first;
+                const PolygonSet& hidden = hiddenFromOne(place).surely;
+                found = shadows.emplace(std::pair{place, shadow}, isNearTo(hidden, place, sweep.openRound(shadow)) ? PolygonSet{} : inset(hidden, shadow)).first;
             }
-            all = place == places.front() ? found->second : regionWithin(all, ringsOf(found->second));
+            all = place == places.front() ? found->second : intersect(all, ringsOf(found->second));
         }
         return all;
     };
     const auto arcs = detail::outlineArcs(shape, target.curveParts);
     const bool isCurved = !arcs.front().isSide();
-    TableRegion first = isCurved ? hiddenFrom({arcs.front().firstNormal}).surely : TableRegion{};
+    PolygonSet first = isCurved ? hiddenFrom({arcs.front().firstNormal}).surely : PolygonSet{};
     int done = 0;
     for (const OutlineArc& arc : arcs) {
         Hidden hidden;
         if (isCurved) {
-            TableRegion last = hiddenFrom({arc.lastNormal}).surely;
-            hidden.sure = regionWithin(first, ringsOf(last));
-            const TableRegion alongBoth = hiddenFrom({arc.firstNormal, arc.lastNormal}).maybe;
+            PolygonSet last = hiddenFrom({arc.lastNormal}).surely;
+            hidden.sure = intersect(first, ringsOf(last));
+            const PolygonSet alongBoth = hiddenFrom({arc.firstNormal, arc.lastNormal}).maybe;
             hidden.sureFirst = std::move(first);
             first = std::move(last);
             for (const OutlineArc& part : detail::finerArcs(shape, arc, kFinerParts)) {
@@ -324,7 +324,7 @@ BoundedRegion wholeRegionFromBase(const PlacedFootprint& viewer, const SeenAlong
                 const auto foremost = sweep.foremostFor(part);
                 hidden.atItsEnd = hiddenFromAny(foremost);
                 hidden.sureAtEnd = farHiddenFromAll(sweep.foremostRound(part), sweep.shadowFor(part));
-                hidden.possible = regionWithin(alongBoth, ringsOf(hidden.atItsEnd));
+                hidden.possible = intersect(alongBoth, ringsOf(hidden.atItsEnd));
                 sweep.add(part, hidden);
                 hidden.sureFirst = hidden.sure;
             }

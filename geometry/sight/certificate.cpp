@@ -123,7 +123,7 @@ SightLine middleLine(const SightScene& scene, const SceneBeam& found) {
     const BasePair& pair = scene.parts[found.part].pair;
     const Vec direction = pair.frame.directionAt(found.beam.angle);
     const Vec start = found.beam.offset * pair.frame.normalAt(found.beam.angle);
-    // Rounding to whole nanometres moves a point by up to 0.71 nm: first move it that much into the base.
+    // Rounding to whole nanometers moves a point by up to 0.71 nm: first move it that much into the base.
     const auto place = [&](const ConvexShape& base, bool leaving) {
         const auto inside = base.insideOfLine(start, direction, kConstructionError);
         return inside ? start + (leaving ? inside->second : inside->first) * direction

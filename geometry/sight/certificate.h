@@ -4,7 +4,7 @@
 
 namespace sightline::geometry::detail {
 
-/// To the nearest nanometre towards zero.
+/// To the nearest nanometer towards zero.
 [[nodiscard]] Point middleOf(Point a, Point b);
 
 /// One question in the coordinates of the search: the convex parts of both bases and what stands between them.

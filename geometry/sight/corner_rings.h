@@ -5,7 +5,7 @@
 #include <span>
 #include <vector>
 
-/// Convex rings of corners in nanometres from a local origin, in order of positive area. Two corners are a straight wall.
+/// Convex rings of corners in nanometers from a local origin, in order of positive area. Two corners are a straight wall.
 namespace sightline::geometry::detail {
 
 using Corners = std::vector<Vec>;
@@ -32,7 +32,7 @@ public:
     explicit Sides(const Corners& ring);
 
     [[nodiscard]] const Corners& ring() const { return *m_ring; }
-    /// How far inside of each side's line the place is, in nanometres; about.
+    /// How far inside of each side's line the place is, in nanometers; about.
     void insides(Vec place, std::vector<double>& inside) const;
 
 private:

@@ -136,8 +136,8 @@ std::vector<Place> extremes(const std::vector<Place>& places, const std::array<P
 
 } // namespace
 
-CoverProver::CoverProver(CoverPart& part, std::vector<double> insets, int mostLeaves)
-    : m_part{part}, m_insets{std::move(insets)}, m_mostLeaves{mostLeaves} {
+CoverProver::CoverProver(CoverPart& part, std::vector<double> insets, int maxLeaves)
+    : m_part{part}, m_insets{std::move(insets)}, m_maxLeaves{maxLeaves} {
     m_insets.resize(part.elements.size(), 0.0);
     for (const CoverElement& element : part.elements) {
         for (const double border : {element.from, element.to}) {
@@ -209,7 +209,7 @@ void CoverProver::proveRange(double from, double to, const std::stop_token& stop
     if (m_part.witness || m_unfinished) {
         return;
     }
-    if (stop.stop_requested() || m_part.leaves.size() + m_part.gaps.size() >= static_cast<std::size_t>(m_mostLeaves)) {
+    if (stop.stop_requested() || m_part.leaves.size() + m_part.gaps.size() >= static_cast<std::size_t>(m_maxLeaves)) {
         m_unfinished = true;
         return;
     }

@@ -11,9 +11,9 @@ namespace sightline::geometry::detail {
 /// Finds the proof of one part of a cover, or a free gap, by subdividing the directions.
 class CoverProver {
 public:
-    /// `insets`: of each element, by how many millimetres what it covers is taken as narrower at either side; empty: none. A proof with
+    /// `insets`: of each element, by how many millimeters what it covers is taken as narrower at either side; empty: none. A proof with
     /// insets holds for all places to which such an element may be moved by as much, as long as it stays between the bases.
-    CoverProver(CoverPart& part, std::vector<double> insets, int mostLeaves);
+    CoverProver(CoverPart& part, std::vector<double> insets, int maxLeaves);
 
     /// Sets `proof`, `leaves`, `gaps`, `witness` and `witnessWidth` of the part.
     void prove(const std::stop_token& stop);
@@ -41,7 +41,7 @@ private:
 
     CoverPart& m_part;
     std::vector<double> m_insets;
-    int m_mostLeaves;
+    int m_maxLeaves;
     std::vector<double> m_borders; ///< directions at which elements come and go, ascending
     std::vector<Reach> m_reaches;
     bool m_unfinished = false;

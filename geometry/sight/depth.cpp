@@ -18,7 +18,7 @@ using detail::ConvexShape;
 using detail::Vec;
 using Interval = std::pair<double, double>;
 
-constexpr int kMostBoxes = 40'000;
+constexpr int kMaxBoxes = 40'000;
 /// Lines steeper than this to the line of the middles are not looked for: the bases almost touch then.
 constexpr double kSteepest = 1e3;
 
@@ -84,7 +84,7 @@ double lengthOfUnion(std::vector<Interval>& intervals) {
     return sum;
 }
 
-/// The pair in a frame: x from the observer's middle to the target's, y across, in nanometres.
+/// The pair in a frame: x from the observer's middle to the target's, y across, in nanometers.
 struct Frame {
     Point origin; ///< of `Vec`s
     Vec start;    ///< the observer's middle
@@ -173,7 +173,7 @@ public:
         std::priority_queue<LineBox> boxes;
         boxes.push(allLines());
         for (int count = 0; !boxes.empty(); ++count) {
-            if (count > kMostBoxes || stop.stop_requested()) {
+            if (count > kMaxBoxes || stop.stop_requested()) {
                 unsettled = true;
                 return {};
             }
@@ -239,13 +239,13 @@ private:
         }
         const auto at = [&](double x) { return m_frame.place({x, height + slope * x}); };
         const SightLine line{at(first->second), at(last->first)};
-        if (!isWithinDepth(line, m_map, m_groups) || firstBlocked(line, m_map, m_active, m_options.touch)) {
+        if (!isWithinDepth(line, m_map, m_groups) || firstHit(line, m_map, m_active, m_options.touch)) {
             return {};
         }
         return line;
     }
 
-    /// How much the box's lines exceed the depths at the least, in nanometres, below zero if there is room; nothing if no line of
+    /// How much the box's lines exceed the depths at the least, in nanometers, below zero if there is room; nothing if no line of
     /// the box need be looked at: none meets both bases, or all are blocked.
     std::optional<double> excess(const LineBox& box) const {
         if (misses(box, m_observer) || misses(box, m_target)) {
@@ -260,7 +260,7 @@ private:
         }
         double most = -std::numeric_limits<double>::infinity();
         for (const Group& group : m_deep) {
-            most = std::max(most, leastDepth(box, group, stretch) - group.most);
+            most = std::max(most, minDepth(box, group, stretch) - group.most);
         }
         return most;
     }
@@ -336,7 +336,7 @@ private:
         return common.first < common.second ? std::optional{common} : std::nullopt;
     }
 
-    double leastDepth(const LineBox& box, const Group& group, Interval stretch) const {
+    double minDepth(const LineBox& box, const Group& group, Interval stretch) const {
         std::vector<Interval> intervals;
         for (const Obstacle& obstacle : group.obstacles) {
             for (const Part& part : obstacle.parts) {
@@ -419,7 +419,7 @@ DepthAnswer lookThrough(const PlacedFootprint& observer,
                         std::stop_token stop) {
     SightOptions plain = options;
     plain.wantShares = plain.wantClearance = false;
-    const auto past = lookAt(observer, target, map, active, plain, stop);
+    const auto past = findLineOfSight(observer, target, map, active, plain, stop);
     DepthAnswer answer{past.visibility, past.line, false};
     if (past.visibility != Visibility::Clear || past.basesTouch || isWithinDepth(past.line, map, groups)) {
         return answer;
@@ -430,7 +430,7 @@ DepthAnswer lookThrough(const PlacedFootprint& observer,
     }
     std::ranges::sort(all);
     all.erase(std::ranges::unique(all).begin(), all.end());
-    if (const auto around = lookAt(observer, target, map, all, plain, stop); around.visibility == Visibility::Clear) {
+    if (const auto around = findLineOfSight(observer, target, map, all, plain, stop); around.visibility == Visibility::Clear) {
         return {Visibility::Clear, around.line, false};
     }
     bool unsettled = false;

@@ -15,15 +15,15 @@ struct DepthGroup {
     friend bool operator==(const DepthGroup&, const DepthGroup&) = default;
 };
 
-/// How much of the segment lies inside the footprints, in millimetres; within 1e-6.
+/// How much of the segment lies inside the footprints, in millimeters; within 1e-6.
 [[nodiscard]] double depthInside(const SightLine& line, const TerrainMap& map, std::span<const int> blockers);
 
-/// True if the line stays within each group's depth; up to 1 nm more counts as equal, for its ends are whole nanometres.
+/// True if the line stays within each group's depth; up to 1 nm more counts as equal, for its ends are whole nanometers.
 [[nodiscard]] bool isWithinDepth(const SightLine& line, const TerrainMap& map, std::span<const DepthGroup> groups);
 
 struct DepthAnswer {
     Visibility visibility = Visibility::Blocked;
-    SightLine line; ///< clear: a witness; otherwise the centre line
+    SightLine line; ///< clear: a witness; otherwise the center line
     /// Blocked, but for lines less than 100 nm apart from each other at both ends; or the search was cut.
     bool unsettled = false;
 };

@@ -31,8 +31,8 @@ struct Corner {
 
 /// A convex set of lines, corners in order.
 struct Cell {
-    static constexpr std::size_t kMost = 24;
-    std::array<LinePoint, kMost> corners;
+    static constexpr std::size_t kMax = 24;
+    std::array<LinePoint, kMax> corners;
     std::size_t count = 0;
     bool overflow = false; ///< a corner had no place: nothing may be said of the cell
 
@@ -46,7 +46,7 @@ struct Cell {
     }
 
     void add(LinePoint p) {
-        if (count == kMost) {
+        if (count == kMax) {
             overflow = true;
             return;
         }
@@ -66,7 +66,7 @@ struct Cell {
 
 /// The part of the cell where value(line) >= -kCellSlack; `value` is affine.
 template <class Value> void clip(Cell& cell, Value&& value) {
-    std::array<double, Cell::kMost> values;
+    std::array<double, Cell::kMax> values;
     bool allIn = true;
     bool allOut = true;
     for (std::size_t i = 0; i < cell.count; ++i) {

@@ -233,7 +233,7 @@ LineCover lineCover(const PlacedFootprint& observer, const PlacedFootprint& targ
                 part.width = beam.width / kNanometersOfMillimeter;
             }
             if (cover.wantProof) {
-                detail::CoverProver{part, {}, cover.mostLeaves}.prove(stop);
+                detail::CoverProver{part, {}, cover.maxLeaves}.prove(stop);
             }
             if (result.parts.empty() || part.width > best) {
                 best = part.width;
@@ -247,7 +247,7 @@ LineCover lineCover(const PlacedFootprint& observer, const PlacedFootprint& targ
 }
 
 bool isBlockedWhenMoved(const LineCover& cover, std::span<const int> moved, double millimeters, const std::stop_token& stop) {
-    constexpr int kMostLeaves = 400; // a proof that takes more is not worth its time here
+    constexpr int kMaxLeaves = 400; // a proof that takes more is not worth its time here
     const auto staysBetween = [&](const CoverPart& part, const CoverElement& element) {
         const Place along = directionAt(part.along);
         const double near = part.observer.support(along) + millimeters;
@@ -261,7 +261,7 @@ bool isBlockedWhenMoved(const LineCover& cover, std::span<const int> moved, doub
             const bool isMoved = std::ranges::binary_search(moved, element.blocker);
             insets.push_back(!isMoved ? 0.0 : staysBetween(part, element) ? millimeters : kInfinity);
         }
-        detail::CoverProver{part, std::move(insets), kMostLeaves}.prove(stop);
+        detail::CoverProver{part, std::move(insets), kMaxLeaves}.prove(stop);
         return part.proof == CoverProof::Blocked;
     });
 }

@@ -12,7 +12,7 @@
 
 namespace sightline::geometry {
 
-/// A place in millimetres from the origin of its cover; for constructed points that no whole nanometre holds.
+/// A place in millimeters from the origin of its cover; for constructed points that no whole nanometer holds.
 struct Place {
     double x = 0.0;
     double y = 0.0;
@@ -20,7 +20,7 @@ struct Place {
 };
 
 /// A line from observer to target as a point of line space: its direction (cos theta, sin theta), theta in radians from +x towards +y,
-/// and its offset in millimetres, the value of p . (-sin theta, cos theta) at each of its points p.
+/// and its offset in millimeters, the value of p . (-sin theta, cos theta) at each of its points p.
 struct LineSpot {
     double theta = 0.0;
     double offset = 0.0;
@@ -87,7 +87,7 @@ struct CoverLeaf {
     friend bool operator==(const CoverLeaf&, const CoverLeaf&) = default;
 };
 
-/// A range of directions that no chain covers by the margin, and the widest gap found there, in millimetres: it is not more than
+/// A range of directions that no chain covers by the margin, and the widest gap found there, in millimeters: it is not more than
 /// `kConstructionError` unless the search was ended.
 struct CoverGap {
     double from = 0.0;
@@ -133,7 +133,7 @@ struct CoverPart {
     std::vector<CoverElement> elements;
     std::vector<CoverColumn> columns; ///< evenly over [from, to], each at the middle of its step
     LineSpot widest;                  ///< the middle of the widest gap
-    double width = 0.0;               ///< its signed width in millimetres
+    double width = 0.0;               ///< its signed width in millimeters
 
     CoverProof proof = CoverProof::Unfinished;
     std::vector<CoverLeaf> leaves; ///< ascending; with `gaps` they tile [from, to] if blocked
@@ -157,14 +157,14 @@ struct CoverOptions {
     int directions = 360;    ///< columns of each part; 0: none
     bool wantProof = true;
     bool wantWidest = true;
-    int mostLeaves = 20'000; ///< of one part
+    int maxLeaves = 20'000; ///< of one part
 };
 
 /// The lines between the bases with what blocks them, as a picture and as a proof that can be checked without this program.
 ///
-/// The proof is found by subdividing the directions, with nothing of the branch and bound that `lookAt` uses: a range is done when one
+/// The proof is found by subdividing the directions, with nothing of the branch and bound that `findLineOfSight` uses: a range is done when one
 /// chain of elements covers it, a direction with a free gap ends the search, any other range is halved.
-/// `active` and `options` as for `lookAt`; the touch rule does not decide here, see `CoverProof::RestsOnTouch`.
+/// `active` and `options` as for `findLineOfSight`; the touch rule does not decide here, see `CoverProof::RestsOnTouch`.
 [[nodiscard]] LineCover lineCover(const PlacedFootprint& observer, const PlacedFootprint& target, const TerrainMap& map,
                                   std::span<const int> active, const SightOptions& options = {}, const CoverOptions& cover = {},
                                   const std::stop_token& stop = {});

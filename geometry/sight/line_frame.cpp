@@ -16,7 +16,7 @@ constexpr double kSteepest = 100.0;
 BaseExtent extentOf(const ConvexShape& shape, const LineFrame& frame, double steepest, double stretch) {
     BaseExtent extent;
     const Vec center{dot(shape.center(), frame.along), dot(shape.center(), frame.across)};
-    // A slope of `steepest`, up or down, moves the centre by so much at the reference place.
+    // A slope of `steepest`, up or down, moves the center by so much at the reference place.
     const double tilt = std::abs(center.x) * steepest + kCellSlack;
     switch (shape.kind()) {
     case ConvexShape::Kind::Disc: {

@@ -18,7 +18,7 @@ struct BaseExtent {
 /// Coordinates for the lines from one convex base to another: the way along an axis that separates them, and the height
 /// across it. A base's reference place is where its `middle` lies on the way.
 struct LineFrame {
-    Vec origin; ///< the observer's middle, in nanometres of the table
+    Vec origin; ///< the observer's middle, in nanometers of the table
     Vec along;
     Vec across;
     double apart = 0.0;    ///< way of the target's middle

@@ -167,12 +167,12 @@ private:
     void climb(const Looked& first, const Looked& middle, const Looked& last) {
         Looked rising = middle.gap.rise > 0 ? middle : first;
         Looked falling = middle.gap.rise > 0 ? last : middle;
-        constexpr int kMostSteps = 120;
+        constexpr int kMaxSteps = 120;
         constexpr double kWide = 0.125; // parts of what is left
         double beside = kWide;
         bool fell = false;
         bool hemIn = false;
-        for (int i = 0; i < kMostSteps && rising.gap.rise > 0 && !done(); ++i) {
+        for (int i = 0; i < kMaxSteps && rising.gap.rise > 0 && !done(); ++i) {
             const double from = rising.slope;
             const double to = falling.slope;
             if ((to - from) * std::max(rising.gap.rise, -falling.gap.rise) < kConstructionError / 8) {

@@ -29,7 +29,7 @@ struct Line {
     Point to;
     Wide length; ///< squared
 
-    // The same in doubles, nanometres of the table.
+    // The same in doubles, nanometers of the table.
     double fromX;
     double fromY;
     double dx;
@@ -180,7 +180,7 @@ void testWall(const Line& line, const std::vector<Edge>& edges, int blocker, Cro
 
 void testPolygon(const Line& line, const std::vector<Edge>& edges, int blocker, Crossing& first, std::vector<Contact>& contacts) {
     std::vector<Contact> touches;
-    std::vector<Point> stops{line.from, line.to}; // between two neighbours the line stays inside, outside, or on the border
+    std::vector<Point> stops{line.from, line.to}; // between two neighbors the line stays inside, outside, or on the border
     bool crossed = false;
     PlainEdges plain{line};
     for (const Edge& edge : edges) {
@@ -284,7 +284,7 @@ bool standsBeside(const Line& line, const TerrainMapData::Hulls& hulls, std::siz
 
 } // namespace
 
-std::optional<BlockedAt> firstBlocked(const SightLine& sightLine, const TerrainMap& map, std::span<const int> active,
+std::optional<BlockedAt> firstHit(const SightLine& sightLine, const TerrainMap& map, std::span<const int> active,
                                       TouchRule touch) {
     if (sightLine.from == sightLine.to) {
         return {};

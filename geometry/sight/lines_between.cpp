@@ -48,8 +48,8 @@ bool holdsMiddleOf(const Corners& corners, const Corners& ring) {
 /// Of a part that lies within `outer` of some place: a disc of this radius that it has in common with the lines is enough for `hasInside`, whatever
 /// rounding did.
 bool isPlainlyInside(double radius, double outer) {
-    constexpr double kLeast = 1e5; // nm
-    return radius >= kLeast && 5 * radius * radius > 2 * kContact * outer; // a disc has twice the area of 6.28 squares of its radius
+    constexpr double kMin = 1e5; // nm
+    return radius >= kMin && 5 * radius * radius > 2 * kContact * outer; // a disc has twice the area of 6.28 squares of its radius
 }
 
 } // namespace

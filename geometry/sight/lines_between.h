@@ -9,7 +9,7 @@
 
 namespace sightline::geometry {
 
-/// A place in a convex shape, in nanometres of the table: what lies within `inner` of it belongs to the shape, and all of the shape lies
+/// A place in a convex shape, in nanometers of the table: what lies within `inner` of it belongs to the shape, and all of the shape lies
 /// within `outer`.
 struct Core {
     double x = 0.0;

@@ -30,10 +30,10 @@ struct Search {
 
     [[nodiscard]] std::optional<BlockedAt> firstBlockedUnder(const SightLine& line) const {
         if (options.ignoredIfHoldingEnd.empty()) {
-            return firstBlocked(line, map, active, options.touch);
+            return firstHit(line, map, active, options.touch);
         }
-        const auto counting = detail::withoutHolders(active, options.ignoredIfHoldingEnd, map, line.from, line.to);
-        return firstBlocked(line, map, counting, options.touch);
+        const auto counting = detail::withoutContainers(active, options.ignoredIfHoldingEnd, map, line.from, line.to);
+        return firstHit(line, map, counting, options.touch);
     }
 
     /// Returns true when the search may stop.
@@ -116,13 +116,13 @@ std::optional<SightLine> lineThroughCorners(const SightLine& line, const PlacedF
     return from && to ? std::optional{SightLine{*from, *to}} : std::nullopt;
 }
 
-/// The beam's middle line, moved by single nanometres if rounding its ends made it touch what it passes.
+/// The beam's middle line, moved by single nanometers if rounding its ends made it touch what it passes.
 SightLine exactWitness(const SightLine& line, const PlacedFootprint& observer, const PlacedFootprint& target, const TerrainMap& map,
                        std::span<const int> active, TouchRule touch) {
-    if (!firstBlocked(line, map, active, touch)) {
+    if (!firstHit(line, map, active, touch)) {
         return line;
     }
-    if (const auto exact = lineThroughCorners(line, observer, target, map, active); exact && !firstBlocked(*exact, map, active, touch)) {
+    if (const auto exact = lineThroughCorners(line, observer, target, map, active); exact && !firstHit(*exact, map, active, touch)) {
         return *exact;
     }
     const auto moved = [](Point p, int step) {
@@ -131,7 +131,7 @@ SightLine exactWitness(const SightLine& line, const PlacedFootprint& observer, c
     for (int a = 0; a < 9; ++a) {
         for (int b = 0; b < 9; ++b) {
             const SightLine near{moved(line.from, a), moved(line.to, b)};
-            if (!firstBlocked(near, map, active, touch)) {
+            if (!firstHit(near, map, active, touch)) {
                 return near;
             }
         }
@@ -203,46 +203,46 @@ SightLine reachingIn(const SceneView& view, const Search& search, const SightLin
 
 } // namespace
 
-SightAnswer lookAt(const PlacedFootprint& observer, const PlacedFootprint& target, const TerrainMap& map,
+SightAnswer findLineOfSight(const PlacedFootprint& observer, const PlacedFootprint& target, const TerrainMap& map,
                    std::span<const int> activeBlockers, const SightOptions& options, std::stop_token stop) {
     SightAnswer answer;
-    const Point centreA = centrePoint(observer);
-    const Point centreB = centrePoint(target);
-    answer.line = {centreA, centreB};
+    const Point centerA = centerPoint(observer);
+    const Point centerB = centerPoint(target);
+    answer.line = {centerA, centerB};
     const Nearest nearest = nearestPoints(observer, target);
     if (nearest.gapMillimeters == 0.0) {
         answer.visibility = Visibility::Clear;
-        answer.stage = options.method == SightMethod::Exact ? SightStage::Exact : SightStage::Centre;
+        answer.stage = options.method == SightMethod::Exact ? SightStage::Exact : SightStage::Center;
         answer.line = {nearest.onFirst, nearest.onSecond};
         answer.basesTouch = true;
         return answer;
     }
     const std::vector<int> active = detail::inCorridor(map, observer, target, activeBlockers);
     answer.visibility = Visibility::NoLineFound;
-    answer.stage = SightStage::Centre;
+    answer.stage = SightStage::Center;
 
     Search search{map, active, options, answer};
     answer.blockedAt = search.firstBlockedUnder(answer.line);
-    bool done = search.attempt(centreA, centreB, SightStage::Centre);
+    bool done = search.attempt(centerA, centerB, SightStage::Center);
     const bool isBare = !options.wantClearance && !options.wantShares;
     SightLine seenAtOnce;
-    QuickLook atOnce = QuickLook::Unsettled;
+    FilteredVerdict atOnce = FilteredVerdict::Uncertain;
     if (!done && options.method == SightMethod::Exact && !options.keepAttempts) {
         atOnce = detail::lookAtOnce(QuickBase{observer}, QuickBase{target}, map, active, options.ignoredIfHoldingEnd, &seenAtOnce);
     }
-    if (atOnce == QuickLook::Blocked && isBare) {
+    if (atOnce == FilteredVerdict::Blocked && isBare) {
         answer.visibility = Visibility::Blocked;
         answer.stage = SightStage::Exact;
         return answer;
     }
     // A proof at once that no line exists saves trying the samples.
-    if (!done && atOnce != QuickLook::Blocked && options.method != SightMethod::Centre) {
-        SightStage last = SightStage::Centre;
+    if (!done && atOnce != FilteredVerdict::Blocked && options.method != SightMethod::Center) {
+        SightStage last = SightStage::Center;
         if (triesEdges(observer, target, options.samples)) {
             const auto edgeA = edgePoints(observer);
             const auto edgeB = edgePoints(target);
-            done = search.attemptAll({centreA}, edgeB, SightStage::Edge) ||
-                   search.attemptAll(edgeA, joined(edgeB, centreB), SightStage::Edge);
+            done = search.attemptAll({centerA}, edgeB, SightStage::Edge) ||
+                   search.attemptAll(edgeA, joined(edgeB, centerB), SightStage::Edge);
             last = SightStage::Edge;
         }
         if (!done && triesRing(observer, target, options.samples)) {
@@ -259,7 +259,7 @@ SightAnswer lookAt(const PlacedFootprint& observer, const PlacedFootprint& targe
         return answer;
     }
 
-    if (isBare && atOnce == QuickLook::Clear && !search.firstBlockedUnder(seenAtOnce)) {
+    if (isBare && atOnce == FilteredVerdict::Clear && !search.firstBlockedUnder(seenAtOnce)) {
         answer.visibility = Visibility::Clear;
         answer.stage = SightStage::Exact;
         answer.line = seenAtOnce;
@@ -274,7 +274,7 @@ SightAnswer lookAt(const PlacedFootprint& observer, const PlacedFootprint& targe
     const double width = found.beam.beam.width;
     if (options.wantClearance) {
         const bool touching = std::abs(width) <= kConstructionError;
-        // To the nanometre: the search knows no more.
+        // To the nanometer: the search knows no more.
         const double nanometers = touching || (search.found && width < 0) ? 0.0 : std::round(width);
         answer.clearanceMillimeters = nanometers == 0.0 ? 0.0 : nanometers / 1e6;
     }
@@ -294,7 +294,7 @@ SightAnswer lookAt(const PlacedFootprint& observer, const PlacedFootprint& targe
     }
     if (!areAll) {
         std::vector<SceneView> bound;
-        bound.push_back(detail::viewWithoutHolders(observer, target, map, active, options));
+        bound.push_back(detail::viewWithoutContainers(observer, target, map, active, options));
         if (isClear(widestOver(bound, kVerdictOnly, stop), bound, map, options.touch)) {
             answer.clearanceMillimeters.reset();
             return answer; // no proof

@@ -84,7 +84,7 @@ std::vector<Eye> eyesOf(std::span<const Viewpoint> observer, const PlacedFootpri
 
 class Walk {
 public:
-    Walk(std::span<const Viewpoint> observer, const PlacedFootprint& target, const TerrainMap& map, std::span<const EndHolder> holders,
+    Walk(std::span<const Viewpoint> observer, const PlacedFootprint& target, const TerrainMap& map, std::span<const ContainingPiece> holders,
          Point origin)
         : m_origin{origin}, m_map{map}, m_holders{holders}, m_outline{target, m_origin},
           m_eyes{eyesOf(observer, target, map, m_origin)}, m_hollow{convexPartsOf(target, m_origin).size() > 1} {}
@@ -150,7 +150,7 @@ private:
     }
 
     [[nodiscard]] bool isIgnored(int blocker, Vec point) const {
-        return std::ranges::any_of(m_holders, [&](const EndHolder& holder) {
+        return std::ranges::any_of(m_holders, [&](const ContainingPiece& holder) {
             return holder.footprint <= blocker && blocker <= holder.last &&
                    holds(holder, m_map, toPoint(point, m_origin));
         });
@@ -240,7 +240,7 @@ private:
 
     Point m_origin;
     const TerrainMap& m_map;
-    std::span<const EndHolder> m_holders;
+    std::span<const ContainingPiece> m_holders;
     TargetOutline m_outline;
     std::vector<Eye> m_eyes;
     bool m_hollow;
@@ -252,7 +252,7 @@ private:
 } // namespace
 
 WalkedOutline walkOutline(std::span<const Viewpoint> observer, const PlacedFootprint& target, const TerrainMap& map,
-                          std::span<const EndHolder> holders, Point origin) {
+                          std::span<const ContainingPiece> holders, Point origin) {
     return Walk{observer, target, map, holders, origin}.measure();
 }
 

@@ -2,7 +2,7 @@
 
 #include "geometry/sight/line_cell.h"
 #include "geometry/sight/line_frame.h"
-#include "geometry/sight/quick_sight.h"
+#include "geometry/sight/fast_sight.h"
 
 #include <span>
 #include <utility>
@@ -13,7 +13,7 @@ struct QuickBase::Shape {
     detail::ConvexShape hull; ///< the base, or the convex hull of a concave one, about `center`
     std::vector<Shape> parts; ///< convex parts of a concave base; else none
     Point center;             ///< in the hull
-    detail::Vec middle;       ///< `center` in nanometres of the table
+    detail::Vec middle;       ///< `center` in nanometers of the table
     double reach = 0.0;       ///< from `center`
 };
 
@@ -60,7 +60,7 @@ struct EdgePart {
 /// Where a piece's outline crosses the observer's.
 struct OutlineCut {
     Vec point;
-    double angle = 0.0; ///< about the observer's centre
+    double angle = 0.0; ///< about the observer's center
 };
 
 /// Buffers that a thread keeps, so that looks allocate nothing.
@@ -90,7 +90,7 @@ struct QuickPair {
     const QuickBase::Shape& target;
     const LineFrame& frame;
     const TerrainMap& map;
-    std::span<const Counts> counts;
+    std::span<const Occlusion> counts;
 
     [[nodiscard]] double slopeOf(LinePoint line) const { return (line.atTarget - line.atObserver) / frame.apart; }
     /// True if the line keeps a margin from the edges of both bases and from all in its way; the stored line then stands in
@@ -100,6 +100,6 @@ struct QuickPair {
 
 /// The answer for pairs with matter that stands beside a base, touches it or wraps round it, or that are close: `scratch`
 /// holds what stands between and what is entangled. Range by range of slopes, as `widestBeam` does, but for the verdict alone.
-[[nodiscard]] QuickLook lookInSlabs(const QuickPair& pair, QuickScratch& scratch, SightLine* witness);
+[[nodiscard]] FilteredVerdict lookInSlabs(const QuickPair& pair, QuickScratch& scratch, SightLine* witness);
 
 } // namespace sightline::geometry::detail

@@ -16,7 +16,7 @@ namespace {
 
 using detail::Vec;
 
-/// For corners that are rounded to a nanometre, here and where the base stands.
+/// For corners that are rounded to a nanometer, here and where the base stands.
 constexpr Length kRounding = Length::fromNanometers(4);
 
 double nanometers(Length length) { return static_cast<double>(length.nanometers()); }

@@ -25,7 +25,7 @@ struct ShapeBracket {
 };
 
 /// Less of a base is too small to be measured so: it may vanish, or be no more than its own rounding.
-constexpr double kLeastHalf = 5'000.0;
+constexpr double kMinHalf = 5'000.0;
 
 /// An offset curve of an ellipse is none. All points that lie as far outside bulge beyond the ellipse of half axes as much longer,
 /// and inside they bulge less than it. On the other side: with h the support function of the ellipse and any k > 0,
@@ -33,13 +33,13 @@ constexpr double kLeastHalf = 5'000.0;
 ShapeBracket bracketOfEllipse(const ConvexShape& base, double by) {
     const double along = base.along();
     const double across = base.across();
-    if (across + by < kLeastHalf) {
+    if (across + by < kMinHalf) {
         return {};
     }
     const auto longer = ConvexShape::ellipse(base.center(), along + by, across + by, base.axis());
     const double k = std::sqrt(along * across);
     const auto bound = [&](double half) { return half * half + by * (k + half * half / k) + by * by; };
-    if (bound(across) < kLeastHalf * kLeastHalf) {
+    if (bound(across) < kMinHalf * kMinHalf) {
         return by < 0 ? ShapeBracket{{}, longer} : ShapeBracket{longer, {}};
     }
     const auto other = ConvexShape::ellipse(base.center(), std::sqrt(bound(along)), std::sqrt(bound(across)), base.axis());
@@ -80,24 +80,24 @@ ShapeBracket bracketOfPart(const ConvexShape& part, double by, Corners corners) 
         break;
     }
     const auto exact = part.grownBy(by);
-    if (!exact || exact->reach() < kLeastHalf) {
+    if (!exact || exact->reach() < kMinHalf) {
         // All that is left, or the point that stands for what vanished.
-        return {{}, ConvexShape::disc(exact ? exact->center() : part.center(), 2 * kLeastHalf)};
+        return {{}, ConvexShape::disc(exact ? exact->center() : part.center(), 2 * kMinHalf)};
     }
     return {exact, exact};
 }
 
-Bracket bracketOf(const PlacedFootprint& placed, Length growth, bool hasHolders) {
+Bracket bracketOf(const PlacedFootprint& placed, Length growth, bool hasContainers) {
     const Point origin = placed.position;
     const auto by = static_cast<double>(growth.nanometers());
     const bool isRectangle = std::holds_alternative<RectangleBase>(placed.footprint.shape());
     const bool isHull = std::holds_alternative<HullOutline>(placed.footprint.shape());
     std::vector<ConvexShape> parts = convexPartsOf(placed, origin);
     // Where pieces hold parts of bases, hulls are looked at as they are and rectangles with sharp corners too.
-    const Corners corners = isRectangle && hasHolders ? Corners::Sharp : Corners::Round;
+    const Corners corners = isRectangle && hasContainers ? Corners::Sharp : Corners::Round;
     const auto resized = [&](const ConvexShape& part) {
         ShapeBracket bracket = bracketOfPart(part, by, corners);
-        if (isHull && hasHolders && by < 0) {
+        if (isHull && hasContainers && by < 0) {
             bracket.around = part;
         }
         return bracket;
@@ -132,27 +132,27 @@ Bracket bracketOf(const PlacedFootprint& placed, Length growth, bool hasHolders)
 
 } // namespace
 
-QuickLook lookAtOnce(const QuickBase& observer, const QuickBase& target, const TerrainMap& map, std::span<const int> active,
-                     std::span<const EndHolder> holders, SightLine* witness) {
-    thread_local std::vector<Counts> counts;
-    counts.assign(map.blockers().size(), Counts::No);
+FilteredVerdict lookAtOnce(const QuickBase& observer, const QuickBase& target, const TerrainMap& map, std::span<const int> active,
+                     std::span<const ContainingPiece> holders, SightLine* witness) {
+    thread_local std::vector<Occlusion> counts;
+    counts.assign(map.blockers().size(), Occlusion::Never);
     for (const int blocker : active) {
         const bool mayBeIgnored = std::ranges::any_of(
-            holders, [&](const EndHolder& holder) { return holder.footprint <= blocker && blocker <= holder.last; });
-        counts[static_cast<std::size_t>(blocker)] = mayBeIgnored ? Counts::ForSomeLines : Counts::Yes;
+            holders, [&](const ContainingPiece& holder) { return holder.footprint <= blocker && blocker <= holder.last; });
+        counts[static_cast<std::size_t>(blocker)] = mayBeIgnored ? Occlusion::Conditional : Occlusion::Always;
     }
-    return quickLook(observer, target, map, counts, witness);
+    return fastSight(observer, target, map, counts, witness);
 }
 
 std::optional<bool> seesWhenResizedAtOnce(const PlacedFootprint& observer, const PlacedFootprint& target, const TerrainMap& map,
-                                          std::span<const int> active, Length growth, std::span<const EndHolder> holders) {
+                                          std::span<const int> active, Length growth, std::span<const ContainingPiece> holders) {
     const Bracket from = bracketOf(observer, growth, !holders.empty());
     const Bracket to = bracketOf(target, growth, !holders.empty());
     const auto seenInside = [&] {
-        return from.inside && to.inside && lookAtOnce(*from.inside, *to.inside, map, active, holders) == QuickLook::Clear;
+        return from.inside && to.inside && lookAtOnce(*from.inside, *to.inside, map, active, holders) == FilteredVerdict::Clear;
     };
     const auto hiddenAround = [&] {
-        return from.around && to.around && lookAtOnce(*from.around, *to.around, map, active, holders) == QuickLook::Blocked;
+        return from.around && to.around && lookAtOnce(*from.around, *to.around, map, active, holders) == FilteredVerdict::Blocked;
     };
     // Nearly always the tolerance changes nothing: first the side that shows that.
     if (growth < Length{}) {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "geometry/sight/quick_sight.h"
+#include "geometry/sight/fast_sight.h"
 
 #include <optional>
 #include <span>
@@ -10,13 +10,13 @@ namespace sightline::geometry::detail {
 
 /// What the quick look says when `active` count. What some lines ignore that end in a piece of `holders` proves nothing blocked.
 /// A clear line then stands in `witness`, if it is asked for.
-[[nodiscard]] QuickLook lookAtOnce(const QuickBase& observer, const QuickBase& target, const TerrainMap& map, std::span<const int> active,
-                                   std::span<const EndHolder> holders, SightLine* witness = nullptr);
+[[nodiscard]] FilteredVerdict lookAtOnce(const QuickBase& observer, const QuickBase& target, const TerrainMap& map, std::span<const int> active,
+                                   std::span<const ContainingPiece> holders, SightLine* witness = nullptr);
 
 /// Whether both bases, grown outwards by `growth` or shrunk, see each other: looked at between simpler bases that lie inside the
 /// resized ones, and between others that hold them. Nothing where these do not tell.
 [[nodiscard]] std::optional<bool> seesWhenResizedAtOnce(const PlacedFootprint& observer, const PlacedFootprint& target,
                                                         const TerrainMap& map, std::span<const int> active, Length growth,
-                                                        std::span<const EndHolder> holders);
+                                                        std::span<const ContainingPiece> holders);
 
 } // namespace sightline::geometry::detail

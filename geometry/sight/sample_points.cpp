@@ -74,7 +74,7 @@ Length largestSize(const PlacedFootprint& placed) {
 
 } // namespace
 
-Point centrePoint(const PlacedFootprint& placed) {
+Point centerPoint(const PlacedFootprint& placed) {
     if (!shapeOf<HullOutline>(placed) || contains(placed, placed.position)) {
         return placed.position;
     }
@@ -91,7 +91,7 @@ std::vector<Point> edgePoints(const PlacedFootprint& placed) {
             points = alongSides(corners, {0.5});
         }
         points.insert(points.end(), corners.begin(), corners.end());
-        const Vec center = detail::toVec(centrePoint(placed), placed.position);
+        const Vec center = detail::toVec(centerPoint(placed), placed.position);
         std::ranges::transform(points, points.begin(), [&](Vec p) { return towards(center, p); });
     } else {
         for (int i = 0; i < 4; ++i) {
@@ -109,7 +109,7 @@ std::vector<Point> circumferencePoints(const PlacedFootprint& placed, int count)
             const std::vector<Vec> thirds = alongSides(points, {0.33, 0.67});
             points.insert(points.end(), thirds.begin(), thirds.end());
         }
-        const Vec center = detail::toVec(centrePoint(placed), placed.position);
+        const Vec center = detail::toVec(centerPoint(placed), placed.position);
         std::ranges::transform(points, points.begin(), [&](Vec p) { return towards(center, p); });
     } else {
         for (int i = 0; i < count; ++i) {

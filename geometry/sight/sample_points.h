@@ -8,7 +8,7 @@
 namespace sightline::geometry {
 
 /// The middle of a base: its position, or, if a hull does not hold its own position, the middle of its largest convex part.
-[[nodiscard]] Point centrePoint(const PlacedFootprint& placed);
+[[nodiscard]] Point centerPoint(const PlacedFootprint& placed);
 
 /// The four cardinal points: of round bases on the table's axes, of ovals on their own axes, of rectangles the middles of
 /// the sides and the corners too, of hulls the corners. Rows S3.14 and S3.15. Stored points lie inside the base by up to 2 nm.

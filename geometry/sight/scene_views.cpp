@@ -32,10 +32,10 @@ SceneViews sceneViews(const PlacedFootprint& observer, const PlacedFootprint& ta
     return views;
 }
 
-SceneView viewWithoutHolders(const PlacedFootprint& observer, const PlacedFootprint& target, const TerrainMap& map, std::span<const int> active,
+SceneView viewWithoutContainers(const PlacedFootprint& observer, const PlacedFootprint& target, const TerrainMap& map, std::span<const int> active,
                              const SightOptions& options) {
     std::vector<int> ignored;
-    for (const EndHolder& holder : options.ignoredIfHoldingEnd) {
+    for (const ContainingPiece& holder : options.ignoredIfHoldingEnd) {
         const auto* polygon = std::get_if<Polygon>(&map.blockers()[static_cast<std::size_t>(holder.footprint)].outline);
         for (int blocker = holder.footprint; polygon && (reachesInto(observer, *polygon) || reachesInto(target, *polygon)) && blocker <= holder.last; ++blocker) {
             ignored.push_back(blocker);

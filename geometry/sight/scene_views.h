@@ -28,7 +28,7 @@ struct SceneViews {
                                     Grouping grouping = Grouping::Joined);
 
 /// Both bases as a whole, without any piece that holds a part of one of them: what is blocked here is blocked.
-[[nodiscard]] SceneView viewWithoutHolders(const PlacedFootprint& observer, const PlacedFootprint& target, const TerrainMap& map, std::span<const int> active,
+[[nodiscard]] SceneView viewWithoutContainers(const PlacedFootprint& observer, const PlacedFootprint& target, const TerrainMap& map, std::span<const int> active,
                                            const SightOptions& options);
 
 } // namespace sightline::geometry::detail

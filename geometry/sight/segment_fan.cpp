@@ -123,7 +123,7 @@ std::optional<int> SegmentFan::firstBlocker(Point to) {
     Crossing first;
     for (const Thing& thing : m_things) {
         if (glance(thing, to) != Meets::No && cross(thing, to, first) == Found::Unsure) {
-            const auto blocked = firstBlocked({m_from, to}, m_map, m_active, m_touch);
+            const auto blocked = firstHit({m_from, to}, m_map, m_active, m_touch);
             return blocked ? std::optional{blocked->blocker} : std::nullopt;
         }
     }
@@ -146,7 +146,7 @@ bool SegmentFan::isBlocked(Point to) {
         }
         isUnsure = isUnsure || found == Found::Unsure;
     }
-    return isUnsure && firstBlocked({m_from, to}, m_map, m_active, m_touch);
+    return isUnsure && firstHit({m_from, to}, m_map, m_active, m_touch);
 }
 
 } // namespace sightline::geometry

@@ -13,11 +13,11 @@ namespace sightline::geometry {
 /// What a line that only touches a corner, a face or the free end of a wall counts as.
 enum class TouchRule { Clear, Blocked };
 
-/// How far to go: the centre line alone, the three sampled stages, or the certificate as well.
-enum class SightMethod { Centre, Sampled, Exact };
+/// How far to go: the center line alone, the three sampled stages, or the certificate as well.
+enum class SightMethod { Center, Sampled, Exact };
 
 /// The stage that settled a question.
-enum class SightStage { Centre, Edge, Circumference, Exact };
+enum class SightStage { Center, Edge, Circumference, Exact };
 
 enum class Visibility {
     Clear,       ///< a line exists; `SightAnswer::line` is one
@@ -34,14 +34,14 @@ struct SightLine {
 
 /// Where a line first meets what blocks it.
 struct BlockedAt {
-    Point point;     ///< nearest nanometre
+    Point point;     ///< nearest nanometer
     int blocker = 0; ///< index in the terrain map
     friend bool operator==(const BlockedAt&, const BlockedAt&) = default;
 };
 
 struct AttemptedLine {
     SightLine line;
-    SightStage stage = SightStage::Centre;
+    SightStage stage = SightStage::Center;
     std::optional<BlockedAt> blocked; ///< nothing: the line is clear
     friend bool operator==(const AttemptedLine&, const AttemptedLine&) = default;
 };
@@ -74,10 +74,10 @@ struct SampleSettings {
 };
 
 /// A piece as the blockers `footprint` to `last`: its footprint, a polygon of the map that need not block, and its walls.
-struct EndHolder {
+struct ContainingPiece {
     int footprint = 0;
     int last = 0;
-    friend bool operator==(const EndHolder&, const EndHolder&) = default;
+    friend bool operator==(const ContainingPiece&, const ContainingPiece&) = default;
 };
 
 struct SightOptions {
@@ -86,7 +86,7 @@ struct SightOptions {
     SampleSettings samples;
     /// Pieces that do not count for a line that starts or ends strictly inside their footprint ("a piece that holds either
     /// end point of the line is ignored"). Leaning against one is not enough. Ascending.
-    std::vector<EndHolder> ignoredIfHoldingEnd;
+    std::vector<ContainingPiece> ignoredIfHoldingEnd;
     bool keepAttempts = false;  ///< try each sampled line and list it, although an earlier one was clear
     bool wantClearance = true;  ///< `clearanceMillimeters`, for both verdicts
     bool wantShares = true;     ///< `blockedBy` with shares, for a blocked pair; of `seenPart` the outlines
@@ -95,9 +95,9 @@ struct SightOptions {
 struct SightAnswer {
     Visibility visibility = Visibility::Blocked;
     SightStage stage = SightStage::Exact;
-    /// Clear: a witness. Otherwise the centre line.
+    /// Clear: a witness. Otherwise the center line.
     SightLine line;
-    /// Where the centre line is first blocked; nothing if it is clear.
+    /// Where the center line is first blocked; nothing if it is clear.
     std::optional<BlockedAt> blockedAt;
     /// Width of the widest straight beam between the bases; if blocked, minus the width by which terrain would have to
     /// recede for a first line to pass. Within `kClearanceError`. 0: the answer rests on the touch rule.
@@ -116,7 +116,7 @@ struct SightAnswer {
 /// the caller. Symmetric but for the direction of lines. Same question, same answer, on any thread.
 /// A stop request ends the search early; the answer then is `NoLineFound`.
 /// Source: geometry/README.md, "What counts as seen".
-[[nodiscard]] SightAnswer lookAt(const PlacedFootprint& observer,
+[[nodiscard]] SightAnswer findLineOfSight(const PlacedFootprint& observer,
                                  const PlacedFootprint& target,
                                  const TerrainMap& map,
                                  std::span<const int> active,
@@ -164,11 +164,11 @@ struct ViewerPoints {
     Point worst;
     double worstShare = 0.0;
     /// Proved: no point of the base sees more than `bestShare` plus this, none less than `worstShare` minus this.
-    /// 0.001, or more where `kMostViewerSteps` did not get as far.
+    /// 0.001, or more where `kMaxViewerSteps` did not get as far.
     double error = 0.0;
     friend bool operator==(const ViewerPoints&, const ViewerPoints&) = default;
 };
-inline constexpr int kMostViewerSteps = 1500;
+inline constexpr int kMaxViewerSteps = 1500;
 
 /// A point sees what a base of that one point would see, of the part that faces the whole base: the share of the best point is at
 /// most the seen share of the base. Of points of equal share any may come back, the same one each time.
@@ -182,7 +182,7 @@ inline constexpr int kMostViewerSteps = 1500;
                                                        std::stop_token stop = {});
 
 /// Where one segment is first blocked; nothing: it is clear. The definition of a clear line, by exact integer tests.
-[[nodiscard]] std::optional<BlockedAt> firstBlocked(const SightLine& line,
+[[nodiscard]] std::optional<BlockedAt> firstHit(const SightLine& line,
                                                     const TerrainMap& map,
                                                     std::span<const int> active,
                                                     TouchRule touch = TouchRule::Clear);

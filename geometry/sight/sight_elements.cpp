@@ -311,7 +311,7 @@ private:
         }
     }
 
-    /// `ends`: first and last point of the arc, turning from +x to +y by `turn` radians about the centre; nothing: the
+    /// `ends`: first and last point of the arc, turning from +x to +y by `turn` radians about the center; nothing: the
     /// whole outline.
     void addArc(int blocker, End at, std::optional<std::pair<Vec, Vec>> ends, double turn, const std::vector<Part>& parts) {
         std::vector<Vec> outline;

@@ -74,9 +74,9 @@ public:
         : m_pair{pair}, m_frame{pair.frame}, m_data{pair.map.data()}, m_scratch{scratch}, m_witness{witness},
           m_between{pair.target.middle - pair.observer.middle} {}
 
-    QuickLook run() {
+    FilteredVerdict run() {
         if (collect()) {
-            return QuickLook::Blocked;
+            return FilteredVerdict::Blocked;
         }
         link();
         const double steepest = m_frame.steepest;
@@ -95,11 +95,11 @@ public:
                 group({borders[i], borders[i + 1]});
                 narrow({borders[i], borders[i + 1]});
                 if (m_isClear) {
-                    return QuickLook::Clear;
+                    return FilteredVerdict::Clear;
                 }
             }
         }
-        return m_isOpen ? QuickLook::Unsettled : QuickLook::Blocked;
+        return m_isOpen ? FilteredVerdict::Uncertain : FilteredVerdict::Blocked;
     }
 
 private:
@@ -115,7 +115,7 @@ private:
             m_scratch.elements.push_back({obstacle.upper, obstacle.lower, obstacle.end, -kInfinity, kInfinity, 0});
         }
         return std::ranges::any_of(m_scratch.entangled, [&](int blocker) {
-            return m_pair.counts[static_cast<std::size_t>(blocker)] == Counts::Yes && addEdges(blocker);
+            return m_pair.counts[static_cast<std::size_t>(blocker)] == Occlusion::Always && addEdges(blocker);
         });
     }
 
@@ -497,7 +497,7 @@ private:
     }
 
     void narrow(Slopes slopes) {
-        if (m_isClear || m_looks >= kMostLooks) {
+        if (m_isClear || m_looks >= kMaxLooks) {
             m_isOpen = m_isOpen || !m_isClear;
             return;
         }
@@ -542,7 +542,7 @@ private:
         }
     }
 
-    static constexpr int kMostLooks = 80;
+    static constexpr int kMaxLooks = 80;
 
     const QuickPair& m_pair;
     const LineFrame& m_frame;
@@ -557,7 +557,7 @@ private:
 
 } // namespace
 
-QuickLook lookInSlabs(const QuickPair& pair, QuickScratch& scratch, SightLine* witness) {
+FilteredVerdict lookInSlabs(const QuickPair& pair, QuickScratch& scratch, SightLine* witness) {
     return SlabLook{pair, scratch, witness}.run();
 }
 

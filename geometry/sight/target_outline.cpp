@@ -26,7 +26,7 @@ Lengths chordLengths(const ConvexShape& curve) {
         double across;
         Lengths lengths;
     };
-    constexpr std::size_t kMostKnown = 16;
+    constexpr std::size_t kMaxKnown = 16;
     thread_local std::vector<Known> known;
     const auto found = std::ranges::find_if(
         known, [&](const Known& entry) { return entry.along == curve.along() && entry.across == curve.across(); });
@@ -41,7 +41,7 @@ Lengths chordLengths(const ConvexShape& curve) {
         lengths.push_back(lengths.back() + norm(next - before));
         before = next;
     }
-    if (known.size() == kMostKnown) {
+    if (known.size() == kMaxKnown) {
         known.erase(known.begin());
     }
     known.push_back({curve.along(), curve.across(), std::make_shared<const std::vector<double>>(std::move(lengths))});

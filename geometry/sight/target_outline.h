@@ -8,7 +8,7 @@
 
 namespace sightline::geometry::detail {
 
-/// A stretch of an outline, in nanometres along it; `to` may lie beyond the whole length where the stretch runs over the
+/// A stretch of an outline, in nanometers along it; `to` may lie beyond the whole length where the stretch runs over the
 /// outline's first point.
 struct Stretch {
     double from = 0.0;

@@ -38,7 +38,7 @@ std::optional<std::pair<double, double>> sharesOn(Vec a, Vec b, Vec q, Vec r) {
 } // namespace
 
 TargetView::TargetView(const PlacedFootprint& target, Point origin, const TerrainMap& map, std::span<const int> active,
-                       std::span<const EndHolder> holders, TouchRule touch)
+                       std::span<const ContainingPiece> holders, TouchRule touch)
     : m_origin{origin}, m_map{map}, m_active{active.begin(), active.end()}, m_touch{touch}, m_outline{target, origin} {
     addParts(target);
     addPlaces(holders);
@@ -102,11 +102,11 @@ std::vector<double> TargetView::crossings(const Polygon& polygon) const {
     return places;
 }
 
-void TargetView::addPlaces(std::span<const EndHolder> holders) {
+void TargetView::addPlaces(std::span<const ContainingPiece> holders) {
     const double length = m_outline.length();
     std::vector<double> cuts{0.0, length};
-    std::vector<EndHolder> reaching;
-    for (const EndHolder& holder : holders) {
+    std::vector<ContainingPiece> reaching;
+    for (const ContainingPiece& holder : holders) {
         if (const auto* polygon = std::get_if<Polygon>(&m_map.blockers()[static_cast<std::size_t>(holder.footprint)].outline)) {
             const auto places = crossings(*polygon);
             cuts.insert(cuts.end(), places.begin(), places.end());
@@ -121,7 +121,7 @@ void TargetView::addPlaces(std::span<const EndHolder> holders) {
         }
         const Point middle = toPoint(m_outline.at((cuts[i] + cuts[i + 1]) / 2).point, m_origin);
         std::vector<int> ignored;
-        for (const EndHolder& holder : reaching) {
+        for (const ContainingPiece& holder : reaching) {
             if (holds(holder, m_map, middle)) {
                 for (int blocker = holder.footprint; blocker <= holder.last; ++blocker) {
                     ignored.push_back(blocker);

@@ -20,7 +20,7 @@ class TargetView {
 public:
     /// `active` are the blockers that may count, `holders` those that lines may ignore that end in them.
     TargetView(const PlacedFootprint& target, Point origin, const TerrainMap& map, std::span<const int> active,
-               std::span<const EndHolder> holders, TouchRule touch);
+               std::span<const ContainingPiece> holders, TouchRule touch);
 
     [[nodiscard]] const TargetOutline& outline() const { return m_outline; }
 
@@ -79,7 +79,7 @@ private:
     using Entries = std::vector<EntryRange> (*)(const BasePair&, std::span<const SightElement>);
     void addEntered(Entries entries, const PlaceBeside& place, std::span<const int> ignored, std::vector<Stretch>& stretches) const;
     void addParts(const PlacedFootprint& target);
-    void addPlaces(std::span<const EndHolder> holders);
+    void addPlaces(std::span<const ContainingPiece> holders);
     [[nodiscard]] std::vector<double> crossings(const Polygon& polygon) const;
     void addStretches(const Part& part, const EntryOutline& entries, const EntryRange& range, std::vector<Stretch>& stretches) const;
 

@@ -32,7 +32,7 @@ struct Region {
 struct InSpace {
     const detail::VolumeView& view;
     double error;  ///< nm of outline
-    int mostSteps; ///< each time something is looked from
+    int maxSteps; ///< each time something is looked from
     std::stop_token stop;
 };
 
@@ -41,7 +41,7 @@ struct InSpace {
 class ViewerSearch {
 public:
     ViewerSearch(const PlacedFootprint& observer, const TargetView& view, std::vector<Stretch> facing, const TerrainMap& map,
-                 std::span<const EndHolder> holders, Point origin, const InSpace* space = nullptr)
+                 std::span<const ContainingPiece> holders, Point origin, const InSpace* space = nullptr)
         : m_observer{observer}, m_view{view}, m_facing{std::move(facing)}, m_facingLength{totalLength(m_facing)}, m_map{map},
           m_holders{holders}, m_origin{origin}, m_space{space} {}
 
@@ -71,8 +71,8 @@ public:
             add(cornersAround(part), 1.0);
         }
         double dropped = 0.0; // the largest bound of regions too small to split
-        const int mostSteps = m_space ? kMostInSpace : kMostViewerSteps;
-        for (int step = 0; step < mostSteps && !regions.empty() && regions.front().bound > m_best + kGoal && !stop.stop_requested(); ++step) {
+        const int maxSteps = m_space ? kMaxInSpace : kMaxViewerSteps;
+        for (int step = 0; step < maxSteps && !regions.empty() && regions.front().bound > m_best + kGoal && !stop.stop_requested(); ++step) {
             std::ranges::pop_heap(regions, lower);
             const Region region = std::move(regions.back());
             regions.pop_back();
@@ -93,10 +93,10 @@ public:
 
 private:
     static constexpr double kGoal = 0.001;
-    static constexpr double kSmallest = 1e3; ///< nanometres: smaller regions are not split
+    static constexpr double kSmallest = 1e3; ///< nanometers: smaller regions are not split
     static constexpr double kPointRadius = 0.01;
     static constexpr double kRadiusInSpace = 1e3; // cells of lines have some width there
-    static constexpr int kMostInSpace = 40;
+    static constexpr int kMaxInSpace = 40;
 
     static std::vector<Vec> cornersAround(const ConvexShape& shape) {
         if (shape.kind() == ConvexShape::Kind::Polygon) {
@@ -190,7 +190,7 @@ private:
 
     [[nodiscard]] std::vector<int> ignoredIf(auto&& isIgnored) const {
         std::vector<int> ignored;
-        for (const EndHolder& holder : m_holders) {
+        for (const ContainingPiece& holder : m_holders) {
             const auto* polygon = std::get_if<Polygon>(&m_map.blockers()[static_cast<std::size_t>(holder.footprint)].outline);
             for (int blocker = holder.footprint; polygon && blocker <= holder.last && isIgnored(*polygon); ++blocker) {
                 ignored.push_back(blocker);
@@ -208,7 +208,7 @@ private:
         }
         std::vector<Stretch> seen;
         if (m_space) {
-            auto found = m_space->view.seenFrom(*beside, {m_space->error, m_space->mostSteps}, m_space->stop);
+            auto found = m_space->view.seenFrom(*beside, {m_space->error, m_space->maxSteps}, m_space->stop);
             m_open = std::max(m_open, totalLength(common(found.open, m_facing)) / m_facingLength);
             seen = std::move(found.seen);
         } else {
@@ -228,7 +228,7 @@ private:
             return 1.0;
         }
         if (m_space && m_extreme == Extreme::Most) {
-            auto [seen, open, steps] = m_space->view.seenFrom(*beside, {m_space->error, m_space->mostSteps}, m_space->stop);
+            auto [seen, open, steps] = m_space->view.seenFrom(*beside, {m_space->error, m_space->maxSteps}, m_space->stop);
             seen.insert(seen.end(), open.begin(), open.end());
             return totalLength(common(detail::united(std::move(seen)), m_facing)) / m_facingLength;
         }
@@ -260,7 +260,7 @@ private:
     std::vector<Stretch> m_facing;
     double m_facingLength;
     const TerrainMap& m_map;
-    std::span<const EndHolder> m_holders;
+    std::span<const ContainingPiece> m_holders;
     Point m_origin;
     const InSpace* m_space; ///< nothing: the plan alone
     Extreme m_extreme = Extreme::Most;
@@ -322,7 +322,7 @@ std::optional<ViewerPoints> volumeViewerPoints(const Solid& observer, const Soli
         return {};
     }
     constexpr double kErrorOfOne = 0.0005; // of the facing part
-    const InSpace space{view, kErrorOfOne * totalLength(faced->facing), options.mostPlaceSteps, stop};
+    const InSpace space{view, kErrorOfOne * totalLength(faced->facing), options.maxPlaceSteps, stop};
     const bool isPlan = view.endless().size() == view.blockers().size();
     ViewerSearch search{observer.placed, view.outline(), faced->facing, map.plan(), {}, view.origin(), isPlan ? nullptr : &space};
     return extremesOf(search, stop);

@@ -12,8 +12,8 @@ const Polygon* polygonOf(const TerrainMap& map, int blocker) {
 
 } // namespace
 
-BaseViews viewsOf(const PlacedFootprint& placed, const TerrainMap& map, std::span<const EndHolder> holders) {
-    const auto add = [](std::vector<int>& ignored, const EndHolder& holder) {
+BaseViews viewsOf(const PlacedFootprint& placed, const TerrainMap& map, std::span<const ContainingPiece> holders) {
+    const auto add = [](std::vector<int>& ignored, const ContainingPiece& holder) {
         for (int blocker = holder.footprint; blocker <= holder.last; ++blocker) {
             ignored.push_back(blocker);
         }
@@ -21,7 +21,7 @@ BaseViews viewsOf(const PlacedFootprint& placed, const TerrainMap& map, std::spa
     };
     BaseViews views{{{placed, true, {}}}};
     std::vector<BaseView>& list = views.list;
-    for (const EndHolder& holder : holders) {
+    for (const ContainingPiece& holder : holders) {
         const Polygon* polygon = polygonOf(map, holder.footprint);
         if (!polygon || !reachesInto(placed, *polygon)) {
             continue;
@@ -35,7 +35,7 @@ BaseViews viewsOf(const PlacedFootprint& placed, const TerrainMap& map, std::spa
             std::vector<int> ignored = list[i].ignored;
             add(ignored, holder);
             for (PlacedFootprint& part : partsInside(list[i].region, *polygon)) {
-                if (list.size() == kMostViews) {
+                if (list.size() == kMaxViews) {
                     views.areAll = false;
                     break;
                 }
@@ -54,14 +54,14 @@ std::vector<int> without(std::span<const int> active, std::span<const int> a, st
     return left;
 }
 
-bool holds(const EndHolder& holder, const TerrainMap& map, Point p) {
+bool holds(const ContainingPiece& holder, const TerrainMap& map, Point p) {
     const Polygon* polygon = polygonOf(map, holder.footprint);
     return polygon && polygon->containsInside(p);
 }
 
-std::vector<int> withoutHolders(std::span<const int> active, std::span<const EndHolder> holders, const TerrainMap& map, Point from, Point to) {
+std::vector<int> withoutContainers(std::span<const int> active, std::span<const ContainingPiece> holders, const TerrainMap& map, Point from, Point to) {
     std::vector<int> left{active.begin(), active.end()};
-    for (const EndHolder& holder : holders) {
+    for (const ContainingPiece& holder : holders) {
         if (holds(holder, map, from) || holds(holder, map, to)) {
             std::erase_if(left, [&](int blocker) { return holder.footprint <= blocker && blocker <= holder.last; });
         }

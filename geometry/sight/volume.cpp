@@ -2,7 +2,7 @@
 
 #include "geometry/detail/volume_map_data.h"
 #include "geometry/distance.h"
-#include "geometry/sight/quick_sight.h"
+#include "geometry/sight/fast_sight.h"
 #include "geometry/sight/sample_points.h"
 #include "geometry/sight/views.h"
 #include "geometry/sight/volume_beam.h"
@@ -64,18 +64,18 @@ public:
     bool run() {
         const Solid& a = m_pair.observer;
         const Solid& b = m_pair.target;
-        const std::vector<Point> from{centrePoint(a.placed)};
-        const std::vector<Point> to{centrePoint(b.placed)};
-        if (attemptAll(from, to, SightStage::Centre)) {
+        const std::vector<Point> from{centerPoint(a.placed)};
+        const std::vector<Point> to{centerPoint(b.placed)};
+        if (attemptAll(from, to, SightStage::Center)) {
             return true;
         }
-        if (m_pair.options.method == SightMethod::Centre) {
+        if (m_pair.options.method == SightMethod::Center) {
             return false;
         }
         if (m_pair.options.method == SightMethod::Exact) {
             // What looks down or up, too; the search is faster than the other stages, which are only listed then.
-            if (attempt({{from.front(), a.top()}, {to.front(), b.elevation}}, SightStage::Centre) ||
-                attempt({{from.front(), a.elevation}, {to.front(), b.top()}}, SightStage::Centre) || !m_pair.options.keepAttempts) {
+            if (attempt({{from.front(), a.top()}, {to.front(), b.elevation}}, SightStage::Center) ||
+                attempt({{from.front(), a.elevation}, {to.front(), b.top()}}, SightStage::Center) || !m_pair.options.keepAttempts) {
                 return m_answer.visibility == Visibility::Clear;
             }
             m_onlyListing = true;
@@ -132,12 +132,12 @@ private:
 
 /// What the quick look proves of these blockers without a line, as if nothing passed over or under them; both touch rules agree then.
 bool isQuicklyBlocked(const Pair& pair, std::span<const int> blockers) {
-    thread_local std::vector<Counts> counts;
-    counts.assign(pair.map.plan().blockers().size(), Counts::No);
+    thread_local std::vector<Occlusion> counts;
+    counts.assign(pair.map.plan().blockers().size(), Occlusion::Never);
     for (const int blocker : blockers) {
-        counts[static_cast<std::size_t>(blocker)] = Counts::Yes;
+        counts[static_cast<std::size_t>(blocker)] = Occlusion::Always;
     }
-    return quickLook(QuickBase{pair.observer.placed}, QuickBase{pair.target.placed}, pair.map.plan(), counts) == QuickLook::Blocked;
+    return fastSight(QuickBase{pair.observer.placed}, QuickBase{pair.target.placed}, pair.map.plan(), counts) == FilteredVerdict::Blocked;
 }
 
 /// Blocked at a glance by what nothing passes over or under.
@@ -154,7 +154,7 @@ void askPlan(const Pair& pair, VolumeAnswer& answer, const std::stop_token& stop
     SightOptions options;
     options.touch = pair.options.touch;
     options.wantClearance = options.wantShares = false;
-    const SightAnswer plan = lookAt(pair.observer.placed, pair.target.placed, pair.map.plan(), pair.active, options, stop);
+    const SightAnswer plan = findLineOfSight(pair.observer.placed, pair.target.placed, pair.map.plan(), pair.active, options, stop);
     answer.visibility = plan.visibility;
     if (plan.visibility == Visibility::Clear) {
         answer.line = {{plan.line.from, pair.observer.top()}, {plan.line.to, pair.target.top()}};
@@ -177,7 +177,7 @@ detail::CellAnswer searchStacked(const std::array<detail::VolumeScene, 2>& scene
 void searchSpace(const Pair& pair, VolumeAnswer& answer, const std::stop_token& stop) {
     const Point origin = middleOf(pair.observer.placed.position, pair.target.placed.position);
     detail::CellSearch search;
-    search.mostSteps = pair.options.mostSteps;
+    search.maxSteps = pair.options.maxSteps;
     search.strict = pair.options.touch == TouchRule::Blocked;
     search.isClear = [&](const SightLine3& line) { return pair.isClear(line); };
     double unsettled = 0.0;
@@ -276,8 +276,8 @@ std::vector<Solid> resizedParts(const Solid& solid, Length growth) {
 VolumeAnswer verdictOf(const Solid& observer, const Solid& target, const VolumeMap& map, std::span<const int> active,
                        const VolumeOptions& options, const std::stop_token& stop) {
     VolumeAnswer answer;
-    const Point from = centrePoint(observer.placed);
-    const Point to = centrePoint(target.placed);
+    const Point from = centerPoint(observer.placed);
+    const Point to = centerPoint(target.placed);
     const bool mayTouch = basesMayTouch(observer, target);
     if (mayTouch && heightsMeet(observer, target)) {
         const Nearest nearest = nearestPoints(observer.placed, target.placed);
@@ -292,7 +292,7 @@ VolumeAnswer verdictOf(const Solid& observer, const Solid& target, const VolumeM
     Pair pair{observer, target, map, {}, detail::relevantParts(observer, target, map, active, options.touch), options};
     pair.active = detail::blockersOf(map.data(), pair.relevant.parts);
     answer.visibility = Visibility::NoLineFound;
-    answer.stage = SightStage::Centre;
+    answer.stage = SightStage::Center;
     const bool isProved = options.method == SightMethod::Exact && !mayTouch && isBlockedInPlan(pair);
     // What is proved is so whether or not lines are to be listed.
     if ((!isProved || options.keepAttempts) && (Sampling{pair, answer}.run() || answer.visibility == Visibility::Clear)) {
@@ -302,7 +302,7 @@ VolumeAnswer verdictOf(const Solid& observer, const Solid& target, const VolumeM
         answer.visibility = Visibility::Blocked;
         answer.stage = SightStage::Exact;
     } else if (options.method != SightMethod::Exact) {
-        answer.stage = options.method == SightMethod::Centre ? SightStage::Centre : SightStage::Circumference;
+        answer.stage = options.method == SightMethod::Center ? SightStage::Center : SightStage::Circumference;
     } else if (stop.stop_requested()) {
         answer.visibility = Visibility::NoLineFound;
     } else if (pair.relevant.actsAsInPlan && (!mayTouch || nearestPoints(observer.placed, target.placed).gapMillimeters > 0.0)) {

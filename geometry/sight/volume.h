@@ -50,7 +50,7 @@ struct VolumeMapData;
 ///
 /// A blocker of elevation 0 reaches down without end; one of height 0 has no inside and blocks nothing. Where two blockers
 /// touch above one another, what they have in common in plan stands for both, so that no line passes between them; corners
-/// of such common parts, and ends of wall openings, are rounded to the nearest nanometre.
+/// of such common parts, and ends of wall openings, are rounded to the nearest nanometer.
 class VolumeMap {
 public:
     VolumeMap();
@@ -66,7 +66,7 @@ private:
 };
 
 struct BlockedAt3 {
-    Point3 point; ///< nearest nanometre
+    Point3 point; ///< nearest nanometer
     int blocker = 0;
     friend bool operator==(const BlockedAt3&, const BlockedAt3&) = default;
 };
@@ -79,14 +79,14 @@ struct VolumeOptions {
     bool wantShares = true; ///< `blockedBy`, for a blocked pair
     bool wantClearance = false;
     /// The search stops after this many sets of lines; what is left then counts as unsettled.
-    int mostSteps = 6000;
+    int maxSteps = 6000;
     /// The same for the clearance, which is as exact then as it says.
-    int mostClearanceSteps = 600;
+    int maxClearanceSteps = 600;
     /// The same for the seen share. Pairs of usual tables need a few hundred at most, of some that look over a wall from very near some
     /// thousands.
-    int mostShareSteps = 20'000;
+    int maxShareSteps = 20'000;
     /// The same for what one place of a base sees.
-    int mostPlaceSteps = 150;
+    int maxPlaceSteps = 150;
 };
 
 /// Signed, see geometry/README.md, "Clearance in space".
@@ -99,7 +99,7 @@ struct VolumeClearance {
 
 struct AttemptedLine3 {
     SightLine3 line;
-    SightStage stage = SightStage::Centre;
+    SightStage stage = SightStage::Center;
     std::optional<BlockedAt3> blocked; ///< nothing: the line is clear
     friend bool operator==(const AttemptedLine3&, const AttemptedLine3&) = default;
 };
@@ -116,7 +116,7 @@ struct VolumeAnswer {
     bool solidsTouch = false;             ///< the solids share a point, which settles the question
     /// Clear by a line that only touches and whose ends, rounded to stored points, may miss it by a hair.
     bool restsOnTouch = false;
-    /// Blocked, but for sets of lines no wider than this, in millimetres, that could be neither proved blocked nor shown clear
+    /// Blocked, but for sets of lines no wider than this, in millimeters, that could be neither proved blocked nor shown clear
     /// by a stored line. Nothing: the proof is complete.
     std::optional<double> unsettledMillimeters;
     std::optional<VolumeClearance> clearance; ///< if wanted, for the exact method; not where the bases meet in plan
@@ -125,7 +125,7 @@ struct VolumeAnswer {
 
 /// Can a line be drawn from one solid to the other past the blockers named in `active` (ascending)? In three dimensions.
 ///
-/// The sampled stages take the points of the plan at the tops and at the middles of both solids; the centre line joins
+/// The sampled stages take the points of the plan at the tops and at the middles of both solids; the center line joins
 /// the middles, then the tops. A line is blocked if it meets the inside of a blocker or crosses a wall's sheet; grazing an edge and sliding along a face
 /// or a top are clear under `TouchRule::Clear`. Symmetric but for the direction of the line. A stop request gives
 /// `NoLineFound`. Source: contract, section 3, "volume".
@@ -162,7 +162,7 @@ struct VolumeSeenPart {
                                             const VolumeOptions& options = {}, std::stop_token stop = {});
 
 /// The places of the observer's base from which, at some height of it, most and least of the target's facing part is seen; `viewerPoints` in
-/// space. A place sees what a solid over a disc of 2 micrometres there would see. The error is proved, but larger than in plan: the least
+/// space. A place sees what a solid over a disc of 2 micrometers there would see. The error is proved, but larger than in plan: the least
 /// that each place of a region sees is taken from lines that pass beside everything. Nothing for bases that overlap.
 [[nodiscard]] std::optional<ViewerPoints> volumeViewerPoints(const Solid& observer, const Solid& target, const VolumeMap& map,
                                                              std::span<const int> active, const VolumeOptions& options = {},
@@ -179,13 +179,13 @@ struct VolumeSeenPart {
 
 /// The least height of the target at which it is seen, to 0.001 in upwards, its elevation kept; nothing: not even at
 /// 10 ft. Growing a target never closes a line, so bisection on the exact verdict finds it.
-[[nodiscard]] std::optional<Length> leastHeightSeen(const Solid& observer, const Solid& target, const VolumeMap& map,
+[[nodiscard]] std::optional<Length> minHeightSeen(const Solid& observer, const Solid& target, const VolumeMap& map,
                                                     std::span<const int> active, const VolumeOptions& options = {},
                                                     std::stop_token stop = {});
 
 /// The least height of the blocker at which it hides the target, all else as it is, to 0.001 in upwards; nothing: not even
 /// at 10 ft. Openings stay where they are.
-[[nodiscard]] std::optional<Length> leastHeightHiding(const Solid& observer, const Solid& target, const VolumeMap& map,
+[[nodiscard]] std::optional<Length> minHeightHiding(const Solid& observer, const Solid& target, const VolumeMap& map,
                                                       std::span<const int> active, int blocker,
                                                       const VolumeOptions& options = {}, std::stop_token stop = {});
 
@@ -219,7 +219,7 @@ struct SideProfile {
     friend bool operator==(const SideProfile&, const SideProfile&) = default;
 };
 
-/// To the nearest nanometre.
+/// To the nearest nanometer.
 [[nodiscard]] SideProfile sideProfile(const SightLine3& line, const VolumeMap& map, std::span<const int> active);
 
 } // namespace sightline::geometry

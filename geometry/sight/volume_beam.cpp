@@ -40,11 +40,11 @@ public:
     SpaceBeam run(const std::stop_token& stop) {
         look();
         double step = std::max(m_error, (m_most - m_best) / 16);
-        while (m_most - m_best > m_error && !stop.stop_requested() && m_steps < m_question.mostSteps) {
+        while (m_most - m_best > m_error && !stop.stop_requested() && m_steps < m_question.maxSteps) {
             const double wanted = std::min(m_best + step, m_most);
-            const Outcome outcome = walk(wanted, m_question.mostSteps - m_steps, stop);
+            const Outcome outcome = walk(wanted, m_question.maxSteps - m_steps, stop);
             m_steps += outcome.steps;
-            if (outcome.stopped || (!outcome.accepted && m_steps >= m_question.mostSteps)) {
+            if (outcome.stopped || (!outcome.accepted && m_steps >= m_question.maxSteps)) {
                 break;
             }
             if (outcome.accepted) {

@@ -7,12 +7,12 @@
 
 namespace sightline::geometry::detail {
 
-/// What is asked of the widest beam. All in nanometres.
+/// What is asked of the widest beam. All in nanometers.
 struct BeamQuestion {
     bool isClear = true; ///< the verdict: a beam has some width; else what recedes
     double known = 0.0;  ///< width found elsewhere; clear: 0 at least
     double error = 0.0;
-    int mostSteps = 0; ///< of all searches together
+    int maxSteps = 0; ///< of all searches together
 };
 
 struct SpaceBeam {

@@ -5,7 +5,7 @@ namespace sightline::geometry::detail {
 void PlanCell::makeRoom() {
     constexpr int kRoom = 10;
     const auto at = [this](int i) { return corners[static_cast<std::size_t>((i + count) % count)]; };
-    while (count > kMost - kRoom) {
+    while (count > kMax - kRoom) {
         int best = 0;
         double least = kInfinity;
         Vec corner;

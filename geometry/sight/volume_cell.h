@@ -14,9 +14,9 @@ inline constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 /// A convex polygon in a space of lines.
 struct PlanCell {
-    static constexpr int kMost = 40;
+    static constexpr int kMax = 40;
     union { // cells are made and copied by the million: only the corners in use are touched
-        std::array<Vec, kMost> corners;
+        std::array<Vec, kMax> corners;
     };
     int count = 0;
     /// What does not fit is cut off: the cell stands for lines that all have a property. Else it is a bound from outside, which grows.
@@ -34,7 +34,7 @@ struct PlanCell {
 
     [[nodiscard]] std::span<const Vec> all() const { return {corners.data(), static_cast<std::size_t>(count)}; }
     void add(Vec v) {
-        if (count < kMost) {
+        if (count < kMax) {
             corners[static_cast<std::size_t>(count++)] = v;
         }
     }
@@ -44,13 +44,13 @@ struct PlanCell {
         if (count == 0) {
             return;
         }
-        if (count == kMost) {
+        if (count == kMax) {
             makeRoom();
-            if (count == kMost) {
+            if (count == kMax) {
                 return;
             }
         }
-        std::array<double, kMost> value;
+        std::array<double, kMax> value;
         bool anyOut = false;
         bool anyIn = false;
         for (int i = 0; i < count; ++i) {

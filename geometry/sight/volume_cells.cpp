@@ -13,7 +13,7 @@ public:
     Search(const VolumeScene& scene, const CellSearch& search) : CellWalk{scene, search.strict}, m_search{search} {}
 
     CellAnswer run(const std::stop_token& stop) {
-        const Outcome outcome = walk(0.0, m_search.mostSteps, stop);
+        const Outcome outcome = walk(0.0, m_search.maxSteps, stop);
         m_answer.unsettled = outcome.unsettled;
         m_answer.steps = outcome.steps;
         return m_answer;

@@ -101,7 +101,7 @@ struct CellAnswer {
 };
 
 struct CellSearch {
-    int mostSteps = 0;
+    int maxSteps = 0;
     /// Re-tests a line before it is believed.
     std::function<bool(const SightLine3&)> isClear;
     /// Lines with no room on some side do not count.

@@ -88,7 +88,7 @@ private:
         SightOptions options;
         options.touch = m_options.touch;
         options.wantShares = false;
-        const SightAnswer answer = lookAt(m_pair.first.placed, m_pair.second.placed, m_map.plan(), m_active, options, stop);
+        const SightAnswer answer = findLineOfSight(m_pair.first.placed, m_pair.second.placed, m_map.plan(), m_active, options, stop);
         if (!answer.clearanceMillimeters || (answer.visibility == Visibility::Clear) != m_isClear) {
             return {};
         }
@@ -121,10 +121,10 @@ private:
         double most = -kInfinity;
         std::optional<SightLine3> line;
         for (const bool isProof : {false, true}) {
-            int left = isProof ? m_options.mostClearanceSteps : 0;
+            int left = isProof ? m_options.maxClearanceSteps : 0;
             auto scenesLeft = static_cast<int>(scenes.size());
             for (const VolumeScene& scene : scenes) {
-                question.mostSteps = left / scenesLeft--;
+                question.maxSteps = left / scenesLeft--;
                 const SpaceBeam beam = widestBeamIn(scene, question, stop);
                 left -= beam.steps;
                 if (beam.width) {

@@ -13,12 +13,12 @@ namespace {
 using Element = VolumeScene::Element;
 
 bool hasArea(const std::vector<Vec>& corners) {
-    constexpr double kLeast = 1.0; // nm^2
+    constexpr double kMin = 1.0; // nm^2
     double twice = 0.0;
     for (std::size_t i = 1; i + 1 < corners.size(); ++i) {
         twice += cross(corners[i] - corners[0], corners[i + 1] - corners[0]);
     }
-    return twice > kLeast;
+    return twice > kMin;
 }
 
 /// Outward normals of lines that hold the base on one side; all the matter outside lies beyond one of them, but for slivers.

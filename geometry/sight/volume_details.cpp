@@ -16,7 +16,7 @@ using detail::Vec;
 using detail::VolumePart;
 
 constexpr std::int64_t kHeightStep = 25'400;                ///< nm, 0.001 in
-constexpr std::int64_t kMostHeightSteps = 120'000;          ///< 10 ft
+constexpr std::int64_t kMaxHeightSteps = 120'000;          ///< 10 ft
 
 /// Nothing if the height has no end there.
 std::optional<Length> endOf(std::int64_t height) {
@@ -118,12 +118,12 @@ void addOverhead(const Solid& observer, const Solid& target, const VolumeMap& ma
 }
 
 /// The least number of steps that satisfies a condition that stays true once it is; nothing: none does.
-template <class Condition> std::optional<Length> leastHeight(Condition&& holds) {
-    if (!holds(Length::fromNanometers(kMostHeightSteps * kHeightStep))) {
+template <class Condition> std::optional<Length> minHeight(Condition&& holds) {
+    if (!holds(Length::fromNanometers(kMaxHeightSteps * kHeightStep))) {
         return {};
     }
     std::int64_t low = 0; // not known to hold, but for the first
-    std::int64_t high = kMostHeightSteps;
+    std::int64_t high = kMaxHeightSteps;
     while (low < high) {
         const std::int64_t middle = (low + high) / 2;
         if (holds(Length::fromNanometers(middle * kHeightStep))) {
@@ -167,18 +167,18 @@ std::vector<BlockerShare> volumeShares(const Solid& one, const Solid& other, con
     return shares;
 }
 
-std::optional<Length> leastHeightSeen(const Solid& observer, const Solid& target, const VolumeMap& map, std::span<const int> active,
+std::optional<Length> minHeightSeen(const Solid& observer, const Solid& target, const VolumeMap& map, std::span<const int> active,
                                       const VolumeOptions& options, std::stop_token stop) {
     VolumeOptions verdictOnly = options;
     verdictOnly.wantShares = verdictOnly.wantClearance = false;
-    return leastHeight([&](Length height) {
+    return minHeight([&](Length height) {
         Solid grown = target;
         grown.height = height;
         return lookAtVolume(observer, grown, map, active, verdictOnly, stop).visibility == Visibility::Clear;
     });
 }
 
-std::optional<Length> leastHeightHiding(const Solid& observer, const Solid& target, const VolumeMap& map, std::span<const int> active,
+std::optional<Length> minHeightHiding(const Solid& observer, const Solid& target, const VolumeMap& map, std::span<const int> active,
                                         int blocker, const VolumeOptions& options, std::stop_token stop) {
     VolumeOptions verdictOnly = options;
     verdictOnly.wantShares = verdictOnly.wantClearance = false;
@@ -187,7 +187,7 @@ std::optional<Length> leastHeightHiding(const Solid& observer, const Solid& targ
     if (!std::ranges::binary_search(counting, blocker)) {
         counting.insert(std::ranges::upper_bound(counting, blocker), blocker);
     }
-    return leastHeight([&](Length height) {
+    return minHeight([&](Length height) {
         blockers[static_cast<std::size_t>(blocker)].height = height;
         const VolumeMap changed{TerrainMap{blockers}, map.data().openings};
         return lookAtVolume(observer, target, changed, counting, verdictOnly, stop).visibility != Visibility::Clear;

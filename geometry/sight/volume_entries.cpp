@@ -47,7 +47,7 @@ public:
     EntryAnswer run(const std::stop_token& stop) {
         EntryAnswer answer;
         if (m_scale.lengthOf(m_wanted) > m_question.fine) {
-            const Outcome outcome = walk(0.0, m_question.mostSteps, stop);
+            const Outcome outcome = walk(0.0, m_question.maxSteps, stop);
             answer.steps = outcome.steps;
             if (outcome.accepted || outcome.stopped) {
                 std::ranges::for_each(open(), [this](const Node& node) { leave(node); });
@@ -59,7 +59,7 @@ public:
     }
 
 private:
-    /// Nanometres of outline: where a line only grazes, rounding moves its entry by more than this.
+    /// Nanometers of outline: where a line only grazes, rounding moves its entry by more than this.
     static constexpr double kNothing = 10.0;
 
     double worth(Node& node) const override {
@@ -238,15 +238,15 @@ private:
     /// An element that some lines of the cell cross between the solids: the highest.
     [[nodiscard]] int cutter(const Range& slopes) const {
         int best = -1;
-        double mostHigh = 0.0;
+        double maxHigh = 0.0;
         for (const int index : partial()) {
             const Element& element = scene().elements[static_cast<std::size_t>(index)];
             if (isBeside(element, slopes)) {
                 continue;
             }
             const double high = std::min(element.top, 1e12) - std::max(element.bottom, -1e12);
-            if (high > mostHigh) {
-                mostHigh = high;
+            if (high > maxHigh) {
+                maxHigh = high;
                 best = index;
             }
         }

@@ -13,7 +13,7 @@ struct EntryQuestion {
     std::vector<EntryRange> limit;  ///< nothing else is
     double error = 0.0;             ///< nm of outline that may stay open
     double fine = 0.0;              ///< nm; as little, if not even that much is known to be hidden
-    int mostSteps = 0;
+    int maxSteps = 0;
     bool strict = false; ///< lines that only touch do not count
 };
 

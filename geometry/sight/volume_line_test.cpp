@@ -232,7 +232,7 @@ bool standsBeside(const SightLine3& line, const Ring& ring) {
 /// True if the plan of the line does no more than touch the blockers.
 bool touchesOnly(const SightLine3& line, const VolumeMap& map, std::span<const int> blockers) {
     if (line.from.plan != line.to.plan) {
-        return !firstBlocked({line.from.plan, line.to.plan}, map.plan(), blockers);
+        return !firstHit({line.from.plan, line.to.plan}, map.plan(), blockers);
     }
     // Upright: on the border of one blocker it slides down a side; of several it may run in a seam.
     const auto& outline = map.plan().blockers()[static_cast<std::size_t>(blockers.front())].outline;
@@ -269,11 +269,11 @@ std::optional<BlockedAt3> detail::firstBlockedByParts(const SightLine3& line, co
     const double dx = inDouble(line.to.plan.x - line.from.plan.x);
     const double dy = inDouble(line.to.plan.y - line.from.plan.y);
     const double length = dx * dx + dy * dy;
-    const double perNanometre = length > 0.0 ? 1.0 / std::sqrt(length) : 0.0;
+    const double perNanometer = length > 0.0 ? 1.0 / std::sqrt(length) : 0.0;
     // As a parameter, where the line may come to the part's disc.
     const auto earliest = [&](const VolumePart& part) {
         const double along = dx * (part.discs.x - inDouble(line.from.plan.x)) + dy * (part.discs.y - inDouble(line.from.plan.y));
-        return along / length - part.discs.outer * perNanometre;
+        return along / length - part.discs.outer * perNanometer;
     };
     // What is plainly crossed first, of all that the line cannot pass over or under, leaves out what lies behind it.
     double reached = 2.0;

@@ -231,7 +231,7 @@ void addCommonParts(std::vector<VolumePart>& parts, std::size_t single) {
     }
 }
 
-/// Twice the area, in square nanometres.
+/// Twice the area, in square nanometers.
 Wide twiceArea(const Ring& ring) {
     Wide area = 0;
     for (std::size_t i = 1; i + 1 < ring.size(); ++i) {

@@ -57,7 +57,7 @@ VolumeScene::Body bodyOf(const ConvexShape& shape, const VolumeScene& scene, Len
         std::ranges::transform(shape.corners(), std::back_inserter(result.corners), local);
         return result;
     }
-    // The squared support function of a centred ellipse is the quadratic form inverse to its own.
+    // The squared support function of a centered ellipse is the quadratic form inverse to its own.
     const auto squared = [&](Vec n) {
         const double h = shape.support(n) - dot(shape.center(), n);
         return h * h;

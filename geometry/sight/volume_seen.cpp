@@ -42,7 +42,7 @@ VolumeView::Seen VolumeView::seenOf(const PlaceBeside& place, const std::vector<
         if (asked && asking.empty()) {
             continue;
         }
-        const EntryAnswer answer = entriesOf(place, part, asked ? &asking : nullptr, {effort.error / parts, effort.mostSteps / parts}, stop);
+        const EntryAnswer answer = entriesOf(place, part, asked ? &asking : nullptr, {effort.error / parts, effort.maxSteps / parts}, stop);
         m_outline.addEntries(part, pair, answer.seen, result.seen);
         m_outline.addEntries(part, pair, answer.open, result.open);
         result.steps += answer.steps;
@@ -76,7 +76,7 @@ EntryAnswer VolumeView::entriesOf(const PlaceBeside& place, std::size_t part, co
     }
     const int searches = canPassOverATarget() ? static_cast<int>(m_outline.parts()) : 1;
     question.error = std::max(question.fine, effort.error / searches);
-    question.mostSteps = effort.mostSteps;
+    question.maxSteps = effort.maxSteps;
     question.strict = m_options.touch == TouchRule::Blocked;
     VolumeScene scene = sceneOf(pair);
     scene.addScreens(m_outline.screensOf(part));
@@ -88,7 +88,7 @@ EntryAnswer VolumeView::entriesOf(const PlaceBeside& place, std::size_t part, co
         }
         VolumeScene onTheWay = sceneOf(place.pairs[other]);
         onTheWay.setGate(pair, m_outline.screensOf(part));
-        question.mostSteps = effort.mostSteps / (searches - 1);
+        question.maxSteps = effort.maxSteps / (searches - 1);
         EntryAnswer more = searchEntries(onTheWay, scale, question, stop);
         answer.seen = std::move(more.seen);
         std::ranges::move(more.open, std::back_inserter(answer.open));
@@ -207,8 +207,8 @@ public:
         : m_places{std::move(places)}, m_view{view}, m_effort{effort}, m_found(m_places.size()) {}
 
     /// `asked()`: what is still to be known, before each look; `saw(seen)`: after it.
-    template <class Asked, class Saw> void run(Asked&& asked, Saw&& saw, const std::stop_token& stop) {
-        int left = m_effort.mostSteps;
+    template <class Requested, class Saw> void run(Requested&& asked, Saw&& saw, const std::stop_token& stop) {
+        int left = m_effort.maxSteps;
         std::vector<std::size_t> rough(m_places.size());
         std::iota(rough.begin(), rough.end(), std::size_t{0});
         const double error = m_effort.error / static_cast<double>(std::max<std::size_t>(rough.size(), 1));
@@ -237,7 +237,7 @@ private:
 };
 
 /// Looks from the observer cut into places, and leaves open only what is open from them.
-void lookFromCuts(const Solid& observer, const VolumeMap& map, const VolumeView& view, int mostSteps, const std::stop_token& stop, Outlook& outlook) {
+void lookFromCuts(const Solid& observer, const VolumeMap& map, const VolumeView& view, int maxSteps, const std::stop_token& stop, Outlook& outlook) {
     const auto sides = sidesOf(view, map.plan());
     std::vector<detail::CutPlaces> parts;
     std::vector<const PlaceBeside*> within, around;
@@ -250,7 +250,7 @@ void lookFromCuts(const Solid& observer, const VolumeMap& map, const VolumeView&
         std::ranges::transform(part.within, std::back_inserter(within), [](const PlaceBeside& place) { return &place; });
         std::ranges::transform(part.around, std::back_inserter(around), [](const PlaceBeside& place) { return &place; });
     }
-    const VolumeView::Effort effort{kVolumeShareError / 4 * totalLength(outlook.facing), mostSteps / 2};
+    const VolumeView::Effort effort{kVolumeShareError / 4 * totalLength(outlook.facing), maxSteps / 2};
     const bool isPolygon = around.empty();
     Looks fromWithin{std::move(within), view, effort};
     fromWithin.run([&] { return outlook.open; }, [&](const std::vector<Stretch>& seen) { outlook.add(seen); }, stop);
@@ -314,7 +314,7 @@ VolumeSeenPart seenVolumePart(const Solid& observer, const Solid& target, const 
     const auto isOpen = [&] { return totalLength(outlook.open) > kVolumeShareError * length; };
     if (areBeside) {
         const auto count = static_cast<int>(places.size());
-        const VolumeView::Effort effort{kVolumeShareError / 2 * length / count, options.mostShareSteps / count};
+        const VolumeView::Effort effort{kVolumeShareError / 2 * length / count, options.maxShareSteps / count};
         for (const PlaceBeside& place : places) {
             auto from = view.seenFrom(place, without(outlook.facing, outlook.seen), effort, stop);
             std::ranges::move(from.open, std::back_inserter(outlook.open));
@@ -322,11 +322,11 @@ VolumeSeenPart seenVolumePart(const Solid& observer, const Solid& target, const 
             outlook.tidy();
         }
         for (const PlaceBeside& place : isOpen() ? places : std::vector<PlaceBeside>{}) {
-            addSeenFromPlaces(place.shape, view, {kVolumeShareError / 2 * length, options.mostPlaceSteps}, stop, outlook);
+            addSeenFromPlaces(place.shape, view, {kVolumeShareError / 2 * length, options.maxPlaceSteps}, stop, outlook);
         }
     }
     if (isOpen()) {
-        lookFromCuts(observer, map, view, options.mostShareSteps, stop, outlook);
+        lookFromCuts(observer, map, view, options.maxShareSteps, stop, outlook);
     }
     return answerOf(view, outlook);
 }

@@ -30,7 +30,7 @@ public:
     };
     struct Effort {
         double error = 0.0;
-        int mostSteps = 0;
+        int maxSteps = 0;
     };
     [[nodiscard]] Seen seenFrom(const PlaceBeside& place, Effort effort, const std::stop_token& stop) const;
     /// Of these stretches only.

@@ -37,7 +37,7 @@ CellWalk::CellWalk(const VolumeScene& scene, bool strict) : m_scene{scene}, m_st
     std::iota(m_all.begin(), m_all.end(), 0);
 }
 
-CellWalk::Outcome CellWalk::walk(double half, int mostSteps, const std::stop_token& stop) {
+CellWalk::Outcome CellWalk::walk(double half, int maxSteps, const std::stop_token& stop) {
     m_half = half;
     m_outcome = {};
     m_open.clear();
@@ -55,7 +55,7 @@ CellWalk::Outcome CellWalk::walk(double half, int mostSteps, const std::stop_tok
             m_outcome.stopped = true;
             break;
         }
-        if (m_outcome.steps >= mostSteps) {
+        if (m_outcome.steps >= maxSteps) {
             std::ranges::for_each(m_open, [this](const Node& node) { leave(node); });
             break;
         }

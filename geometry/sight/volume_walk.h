@@ -13,7 +13,7 @@ namespace sightline::geometry::detail {
 
 /// Branch and bound over convex cells of plan lines, see `searchCells`; what a cell's middle line is worth is for others to say.
 ///
-/// With `half` the lines are the middles of beams as wide and as high as twice that, in nanometres. Each part of the scene then counts as
+/// With `half` the lines are the middles of beams as wide and as high as twice that, in nanometers. Each part of the scene then counts as
 /// grown by `half` to both sides, along s, and up and down; below 0 what is joined recedes by it from its two outer sides, and tops and
 /// bottoms do. The solids shrink, to their middle layer at most, or grow.
 class CellWalk {
@@ -37,7 +37,7 @@ protected:
     };
 
     /// Until a middle line is accepted or nothing is left.
-    Outcome walk(double half, int mostSteps, const std::stop_token& stop);
+    Outcome walk(double half, int maxSteps, const std::stop_token& stop);
 
     struct Node {
         PlanCell cell;

@@ -30,7 +30,7 @@ double support(std::span<const Vec> corners, Vec normal) {
     return most;
 }
 
-/// By how much the two convex sets overlap along the normals of the sides of both, in nanometres; 0 or less: they do not.
+/// By how much the two convex sets overlap along the normals of the sides of both, in nanometers; 0 or less: they do not.
 double overlap(std::span<const Vec> a, std::span<const Vec> b) {
     double least = std::numeric_limits<double>::infinity();
     for (const auto ring : {a, b}) {

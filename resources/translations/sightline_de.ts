@@ -107,7 +107,7 @@
         <translation>die freie Linie und alle probierten Linien, einzeln nochmals geprüft</translation>
     </message>
     <message>
-        <source>the blocked centre line, tested again</source>
+        <source>the blocked center line, tested again</source>
         <translation>die blockierte Mittellinie, nochmals geprüft</translation>
     </message>
     <message>
@@ -152,7 +152,7 @@
     </message>
 </context>
 <context>
-    <name>BaseCatalogue</name>
+    <name>BaseCatalog</name>
     <message>
         <source>Round, mm</source>
         <translation>Rund, mm</translation>
@@ -167,7 +167,7 @@
     </message>
 </context>
 <context>
-    <name>Catalogues</name>
+    <name>Catalogs</name>
     <message>
         <source>seen in a source</source>
         <translation>in einer Quelle gesehen</translation>
@@ -640,7 +640,7 @@
         <translation>Die Art der Waffe ist unbekannt: erwartet %2, gefunden %1.</translation>
     </message>
     <message>
-        <source>This is no colour: expected %2, found %1.</source>
+        <source>This is no color: expected %2, found %1.</source>
         <translation>Das ist keine Farbe: erwartet %2, gefunden %1.</translation>
     </message>
     <message>
@@ -1089,7 +1089,7 @@
         <translation>Grad, Knoten und Kontrollpunkte eines Splines passen nicht zueinander.</translation>
     </message>
     <message>
-        <source>The feature names the object %1, which is not in the file; it is left out. Give the catalogue too (--with).</source>
+        <source>The feature names the object %1, which is not in the file; it is left out. Give the catalog too (--with).</source>
         <translation>Das Merkmal nennt das Objekt %1, das nicht in der Datei steht; es wird weggelassen. Auch den Katalog angeben (--with).</translation>
     </message>
     <message>
@@ -1105,7 +1105,7 @@
         <translation>Die Datei enthält keine Liste „litePayload“.</translation>
     </message>
     <message>
-        <source>The layout names templates by number, and their catalogue is not in the file. Give it too (--with), or put it beside the file as template-catalog.json.</source>
+        <source>The layout names templates by number, and their catalog is not in the file. Give it too (--with), or put it beside the file as template-catalog.json.</source>
         <translation>Der Aufbau nennt Vorlagen mit Nummern, und ihr Katalog steht nicht in der Datei. Auch ihn angeben (--with) oder als template-catalog.json neben die Datei legen.</translation>
     </message>
     <message>
@@ -1465,7 +1465,7 @@
         <translation>Modelle werden weggelassen.</translation>
     </message>
     <message>
-        <source>Names and colours of players are not in the file.</source>
+        <source>Names and colors of players are not in the file.</source>
         <translation>Namen und Farben der Spieler stehen nicht in der Datei.</translation>
     </message>
     <message>
@@ -3876,7 +3876,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Zwei Modelle und eine Wand</translation>
     </message>
     <message>
-        <source>Two models and one wall. The centres are hidden from each other, yet a line passes the end of the wall: drag a model or the wall and watch the answer.</source>
+        <source>Two models and one wall. The centers are hidden from each other, yet a line passes the end of the wall: drag a model or the wall and watch the answer.</source>
         <translation>Zwei Modelle und eine Wand. Die Mitten sind voreinander verborgen, und doch kommt eine Linie am Ende der Wand vorbei: ein Modell oder die Wand ziehen und die Antwort beobachten.</translation>
     </message>
     <message>
@@ -3916,7 +3916,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Der Spalt zwischen zwei Ruinen</translation>
     </message>
     <message>
-        <source>The two ruins stand 1.5 mm apart. Lines from centres, edges and eight points a base all hit stone; the exact answer finds the line through the slit.</source>
+        <source>The two ruins stand 1.5 mm apart. Lines from centers, edges and eight points a base all hit stone; the exact answer finds the line through the slit.</source>
         <translation>Die beiden Ruinen stehen 1,5 mm auseinander. Linien von Mitten, Rändern und acht Punkten je Base treffen alle auf Stein; die exakte Antwort findet die Linie durch den Spalt.</translation>
     </message>
     <message>
@@ -3924,7 +3924,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Der Fall für den Schiedsrichter</translation>
     </message>
     <message>
-        <source>Two disputed shots. One line passes the ruin by a third of a millimetre, the other is short by a quarter: both answers are exact, and both say that a nudge would change them.</source>
+        <source>Two disputed shots. One line passes the ruin by a third of a millimeter, the other is short by a quarter: both answers are exact, and both say that a nudge would change them.</source>
         <translation>Zwei strittige Schüsse. Eine Linie kommt um ein Drittel Millimeter an der Ruine vorbei, der anderen fehlt ein Viertel: Beide Antworten sind exakt, und beide sagen, dass ein Stupser sie ändern würde.</translation>
     </message>
     <message>
@@ -4284,7 +4284,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>alles für Gelände, das als Prismen eingegeben ist</translation>
     </message>
     <message>
-        <source>lines from centre to centre on a square grid</source>
+        <source>lines from center to center on a square grid</source>
         <translation>Linien von Mitte zu Mitte auf einem Quadratraster</translation>
     </message>
     <message>
@@ -4304,7 +4304,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Games Workshop oval (40k)</translation>
     </message>
     <message>
-        <source>Lists for Age of Sigmar give three of them without the half millimetre: see the next family.</source>
+        <source>Lists for Age of Sigmar give three of them without the half millimeter: see the next family.</source>
         <translation>Listen für Age of Sigmar nennen drei davon ohne den halben Millimeter: siehe die nächste Familie.</translation>
     </message>
     <message>
@@ -4432,7 +4432,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Warhammer 40.000, 10. Edition, Grundrisse</translation>
     </message>
     <message>
-        <source>A table has six of 12 × 6 in, two of 10 × 5 in and four of 6 × 4 in, each labelled “over 4 in” or “up to 2 in” high. “Over 4 in” is placed as height class tall. Where they stand is published as pictures only.</source>
+        <source>A table has six of 12 × 6 in, two of 10 × 5 in and four of 6 × 4 in, each labeled “over 4 in” or “up to 2 in” high. “Over 4 in” is placed as height class tall. Where they stand is published as pictures only.</source>
         <translation>Ein Tisch hat sechs von 12 × 6″, zwei von 10 × 5″ und vier von 6 × 4″, jede mit „über 4″“ oder „bis 2″“ Höhe bezeichnet. „Über 4″“ wird als Höhenklasse hoch aufgestellt. Wo sie stehen, ist nur als Bild veröffentlicht.</translation>
     </message>
     <message>
@@ -4656,7 +4656,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Streifen an den kurzen Kanten</translation>
     </message>
     <message>
-        <source>Opposite quarters, clear of the centre</source>
+        <source>Opposite quarters, clear of the center</source>
         <translation>Gegenüberliegende Viertel, Mitte frei</translation>
     </message>
     <message>
@@ -5379,15 +5379,15 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Die Bases berühren sich, also sehen sich die beiden Modelle.</translation>
     </message>
     <message>
-        <source>Nothing stands on the line from centre to centre.</source>
+        <source>Nothing stands on the line from center to center.</source>
         <translation>Nichts steht auf der Linie von Mitte zu Mitte.</translation>
     </message>
     <message>
-        <source>The centre line is blocked, but a line from edge to edge passes.</source>
+        <source>The center line is blocked, but a line from edge to edge passes.</source>
         <translation>Die Mittellinie ist blockiert, aber eine Linie von Rand zu Rand kommt durch.</translation>
     </message>
     <message>
-        <source>%1 stands on the centre line, but a line from edge to edge passes it.</source>
+        <source>%1 stands on the center line, but a line from edge to edge passes it.</source>
         <translation>%1 steht auf der Mittellinie, aber eine Linie von Rand zu Rand kommt vorbei.</translation>
     </message>
     <message>
@@ -5614,11 +5614,11 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>exakt</translation>
     </message>
     <message>
-        <source>One line, from centre to centre.</source>
+        <source>One line, from center to center.</source>
         <translation>Eine Linie, von Mitte zu Mitte.</translation>
     </message>
     <message>
-        <source>Lines between the centres and the four edge points of each base.</source>
+        <source>Lines between the centers and the four edge points of each base.</source>
         <translation>Linien zwischen den Mitten und den vier Randpunkten jeder Base.</translation>
     </message>
     <message>
@@ -6188,7 +6188,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Klassisches Grün und Rot</translation>
     </message>
     <message>
-        <source>Pure green and red in place of the colours that everybody can tell apart</source>
+        <source>Pure green and red in place of the colors that everybody can tell apart</source>
         <translation>Reines Grün und Rot statt der Farben, die alle unterscheiden können</translation>
     </message>
     <message>
@@ -6240,7 +6240,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Über Sightline</translation>
     </message>
     <message>
-        <source>Version and licence</source>
+        <source>Version and license</source>
         <translation>Version und Lizenz</translation>
     </message>
     <message>
@@ -6361,7 +6361,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Aus der Ablage entfernen</translation>
     </message>
     <message>
-        <source>One unit a line, as “5 x Guard, 32 mm”. A base can be a diameter, or a size of the catalogue: “60 x 35 oval”, “S2”.</source>
+        <source>One unit a line, as “5 x Guard, 32 mm”. A base can be a diameter, or a size of the catalog: “60 x 35 oval”, “S2”.</source>
         <translation>Eine Einheit je Zeile, wie „5 x Garde, 32 mm“. Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 oval“, „S2“.</translation>
     </message>
     <message>
@@ -6753,7 +6753,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Ein Tisch wird unter den Regelsätzen „plan“ und „height-tags“ vermessen. Einen davon in der Werkzeugleiste wählen.</translation>
     </message>
     <message>
-        <source>The search was cancelled; nothing was changed.</source>
+        <source>The search was canceled; nothing was changed.</source>
         <translation>Die Suche wurde abgebrochen; nichts wurde geändert.</translation>
     </message>
     <message>
@@ -6851,15 +6851,15 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Geraten: die Höhe der Modelle eingeben, wie sie stehen</translation>
     </message>
     <message>
-        <source>Base of %1 in millimetres, a guess</source>
+        <source>Base of %1 in millimeters, a guess</source>
         <translation>Base von %1 in Millimetern, geraten</translation>
     </message>
     <message>
-        <source>A guess, in millimetres: 32 is round, 60x35.5 an oval, rect 50x25 a rectangle</source>
+        <source>A guess, in millimeters: 32 is round, 60x35.5 an oval, rect 50x25 a rectangle</source>
         <translation>Geraten, in Millimetern: 32 ist rund, 60x35.5 oval, rect 50x25 ein Rechteck</translation>
     </message>
     <message>
-        <source>“%1” is no base. Write millimetres: 32 is round, 60x35.5 an oval, rect 50x25 a rectangle.</source>
+        <source>“%1” is no base. Write millimeters: 32 is round, 60x35.5 an oval, rect 50x25 a rectangle.</source>
         <translation>„%1“ ist keine Base. Millimeter schreiben: 32 ist rund, 60x35.5 oval, rect 50x25 ein Rechteck.</translation>
     </message>
 </context>
@@ -7145,7 +7145,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Sicht&amp;karte</translation>
     </message>
     <message>
-        <source>Colour the table by how many see each spot, or by what is seen from it</source>
+        <source>Color the table by how many see each spot, or by what is seen from it</source>
         <translation>Den Tisch danach färben, wie viele jede Stelle sehen oder was von ihr aus zu sehen ist</translation>
     </message>
     <message>
@@ -7184,7 +7184,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Karte</translation>
     </message>
     <message>
-        <source>Colour the table by how many see each spot, or by what is seen from it</source>
+        <source>Color the table by how many see each spot, or by what is seen from it</source>
         <translation>Den Tisch danach färben, wie viele jede Stelle sehen oder was von ihr aus zu sehen ist</translation>
     </message>
     <message>
@@ -7616,7 +7616,7 @@ B: %2</translation>
         <translation>Linke Kanten kommen zur äußersten linken</translation>
     </message>
     <message>
-        <source>Align &amp;centres</source>
+        <source>Align &amp;centers</source>
         <translation>Mitten senkrecht ausrichten</translation>
     </message>
     <message>
@@ -8419,7 +8419,7 @@ B: %2</translation>
         <translation>So viele Betrachter sind zu viele für diesen Tisch. Sie weiter auseinander stellen.</translation>
     </message>
     <message>
-        <source>Cancelled. The figures are of the table as it was; run the study to try again.</source>
+        <source>Canceled. The figures are of the table as it was; run the study to try again.</source>
         <translation>Abgebrochen. Die Zahlen sind vom Tisch, wie er war; die Studie starten, um es noch einmal zu versuchen.</translation>
     </message>
 </context>
@@ -9705,11 +9705,11 @@ B: %2</translation>
         <translation>„%1“ konnte nicht geschrieben werden: %2. Einen anderen Ordner wählen.</translation>
     </message>
     <message>
-        <source>Cancelled; nothing was written.</source>
+        <source>Canceled; nothing was written.</source>
         <translation>Abgebrochen; nichts wurde geschrieben.</translation>
     </message>
     <message>
-        <source>Cancelled. Written before: %1</source>
+        <source>Canceled. Written before: %1</source>
         <translation>Abgebrochen. Vorher geschrieben: %1</translation>
     </message>
     <message>
@@ -10104,7 +10104,7 @@ B: %2</translation>
         <translation>„%1“ wird gelesen…</translation>
     </message>
     <message>
-        <source>Opening “%1” was cancelled, and nothing was changed.</source>
+        <source>Opening “%1” was canceled, and nothing was changed.</source>
         <translation>Das Öffnen von „%1“ wurde abgebrochen, und nichts wurde geändert.</translation>
     </message>
     <message>
@@ -10373,7 +10373,7 @@ B: %2</translation>
         <translation>%1 schaut auf %2, von der Seite.</translation>
     </message>
     <message>
-        <source>Each point is one straight line between the two bases. Coloured: blocked by that piece.</source>
+        <source>Each point is one straight line between the two bases. Colored: blocked by that piece.</source>
         <translation>Jeder Punkt ist eine gerade Linie zwischen den beiden Bases. Farbig: von diesem Stück blockiert.</translation>
     </message>
     <message>
@@ -10410,7 +10410,7 @@ B: %2</translation>
         <translation>Foto</translation>
     </message>
     <message>
-        <source>Colours of the &amp;table</source>
+        <source>Colors of the &amp;table</source>
         <translation>Farben des Tisches</translation>
     </message>
     <message>
@@ -10469,7 +10469,7 @@ B: %2</translation>
         <translation>Die Karte zeigen, um zu sehen, was der Tisch aus dem Spiel macht: Hell ist viel, dunkel ist wenig.</translation>
     </message>
     <message>
-        <source>Cancelled. The map is of the table as it was; change something to try again.</source>
+        <source>Canceled. The map is of the table as it was; change something to try again.</source>
         <translation>Abgebrochen. Die Karte zeigt den Tisch, wie er war; etwas ändern, um es noch einmal zu versuchen.</translation>
     </message>
     <message>
@@ -10950,7 +10950,7 @@ B: %2</translation>
         <translation>&amp;Los</translation>
     </message>
     <message>
-        <source>Work it out; it can be cancelled</source>
+        <source>Work it out; it can be canceled</source>
         <translation>Ausrechnen; lässt sich abbrechen</translation>
     </message>
     <message>
@@ -11026,7 +11026,7 @@ B: %2</translation>
         <translation>Stellen werden geprüft…</translation>
     </message>
     <message>
-        <source>Cancelled; nothing was found out.</source>
+        <source>Canceled; nothing was found out.</source>
         <translation>Abgebrochen; nichts wurde herausgefunden.</translation>
     </message>
     <message>
@@ -13741,7 +13741,7 @@ B: %2</translation>
         <translation>„%1“ wird gelesen…</translation>
     </message>
     <message>
-        <source>Opening “%1” was cancelled, and nothing was changed.</source>
+        <source>Opening “%1” was canceled, and nothing was changed.</source>
         <translation>Das Öffnen von „%1“ wurde abgebrochen, und nichts wurde geändert.</translation>
     </message>
     <message>
@@ -14094,11 +14094,11 @@ B: %2</translation>
         <translation>Wie das Fenster</translation>
     </message>
     <message>
-        <source>&amp;Colours of verdicts</source>
+        <source>&amp;Colors of verdicts</source>
         <translation>Farben der Urteile</translation>
     </message>
     <message>
-        <source>Dash, word and end mark tell verdicts apart as well, whatever the colours.</source>
+        <source>Dash, word and end mark tell verdicts apart as well, whatever the colors.</source>
         <translation>Strichelung, Wort und Endzeichen unterscheiden Urteile auch, gleich welche Farben.</translation>
     </message>
     <message>
@@ -14146,7 +14146,7 @@ B: %2</translation>
         <translation>Einheiten</translation>
     </message>
     <message>
-        <source>For lengths on the table. In fields any unit can be typed, “3 in” as well as “7.5 cm”; bases are always in millimetres, files and sheets in inches.</source>
+        <source>For lengths on the table. In fields any unit can be typed, “3 in” as well as “7.5 cm”; bases are always in millimeters, files and sheets in inches.</source>
         <translation>Für Längen auf dem Tisch. In Felder lässt sich jede Einheit tippen, „3 in“ wie „7,5 cm“; Bases sind immer in Millimetern, Dateien und Blätter in Zoll.</translation>
     </message>
     <message>
@@ -14154,11 +14154,11 @@ B: %2</translation>
         <translation>Zoll</translation>
     </message>
     <message>
-        <source>Centimetres</source>
+        <source>Centimeters</source>
         <translation>Zentimeter</translation>
     </message>
     <message>
-        <source>Millimetres</source>
+        <source>Millimeters</source>
         <translation>Millimeter</translation>
     </message>
     <message>
@@ -14717,7 +14717,7 @@ B: %2</translation>
         <translation>θ, die Richtung der Linie: Grad von der Linie durch die Mitten beider Bases, im Uhrzeigersinn.</translation>
     </message>
     <message>
-        <source>d, the offset of the line: millimetres across its direction, from the middle of the observer&apos;s base.</source>
+        <source>d, the offset of the line: millimeters across its direction, from the middle of the observer&apos;s base.</source>
         <translation>d, der Versatz der Linie: Millimeter quer zu ihrer Richtung, von der Mitte der Base des Betrachters.</translation>
     </message>
     <message>
@@ -14971,7 +14971,7 @@ B: %2</translation>
         <translation>Zellen von %1 sind zu viele für diesen Tisch. Größere wählen.</translation>
     </message>
     <message>
-        <source>Cancelled: no region is drawn. Change something to try again.</source>
+        <source>Canceled: no region is drawn. Change something to try again.</source>
         <translation>Abgebrochen: Es ist kein Bereich gezeichnet. Für einen neuen Versuch etwas ändern.</translation>
     </message>
 </context>
@@ -16076,7 +16076,7 @@ SHA-256 %3</translation>
         <translation>Tisch wie gedruckt</translation>
     </message>
     <message>
-        <source>The colours of the table, whatever those of the window are</source>
+        <source>The colors of the table, whatever those of the window are</source>
         <translation>Die Farben des Tisches, gleich welche das Fenster hat</translation>
     </message>
     <message>
@@ -17104,7 +17104,7 @@ SHA-256 %3</translation>
         <translation>So viele Betrachter sind zu viele für diesen Tisch. Sie weiter auseinander stellen.</translation>
     </message>
     <message>
-        <source>Cancelled. The figures are of the table as it was; change something to try again.</source>
+        <source>Canceled. The figures are of the table as it was; change something to try again.</source>
         <translation>Abgebrochen. Die Zahlen sind vom Tisch, wie er war; etwas ändern, um es noch einmal zu versuchen.</translation>
     </message>
 </context>

@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>Catalogues</name>
+    <name>Catalogs</name>
     <message numerus="yes">
         <source>%n units</source>
         <translation>

@@ -107,7 +107,7 @@
         <translation>la ligne dégagée et toutes les lignes essayées, revérifiées une à une</translation>
     </message>
     <message>
-        <source>the blocked centre line, tested again</source>
+        <source>the blocked center line, tested again</source>
         <translation>la ligne centrale bloquée, revérifiée</translation>
     </message>
     <message>
@@ -152,7 +152,7 @@
     </message>
 </context>
 <context>
-    <name>BaseCatalogue</name>
+    <name>BaseCatalog</name>
     <message>
         <source>Round, mm</source>
         <translation>Ronds, mm</translation>
@@ -167,7 +167,7 @@
     </message>
 </context>
 <context>
-    <name>Catalogues</name>
+    <name>Catalogs</name>
     <message>
         <source>seen in a source</source>
         <translation>vu dans une source</translation>
@@ -640,7 +640,7 @@
         <translation>Le type d’arme est inconnu : attendu %2, trouvé %1.</translation>
     </message>
     <message>
-        <source>This is no colour: expected %2, found %1.</source>
+        <source>This is no color: expected %2, found %1.</source>
         <translation>Ce n’est pas une couleur : attendu %2, trouvé %1.</translation>
     </message>
     <message>
@@ -1089,7 +1089,7 @@
         <translation>Le degré, les nœuds et les points de contrôle d&apos;une spline ne concordent pas.</translation>
     </message>
     <message>
-        <source>The feature names the object %1, which is not in the file; it is left out. Give the catalogue too (--with).</source>
+        <source>The feature names the object %1, which is not in the file; it is left out. Give the catalog too (--with).</source>
         <translation>L’élément nomme l’objet %1, absent du fichier ; il est laissé de côté. Donnez aussi le catalogue (--with).</translation>
     </message>
     <message>
@@ -1105,7 +1105,7 @@
         <translation>Le fichier ne contient pas de liste « litePayload ».</translation>
     </message>
     <message>
-        <source>The layout names templates by number, and their catalogue is not in the file. Give it too (--with), or put it beside the file as template-catalog.json.</source>
+        <source>The layout names templates by number, and their catalog is not in the file. Give it too (--with), or put it beside the file as template-catalog.json.</source>
         <translation>La disposition nomme des modèles par numéro, et leur catalogue n’est pas dans le fichier. Donnez-le aussi (--with), ou placez-le à côté du fichier sous le nom template-catalog.json.</translation>
     </message>
     <message>
@@ -1465,7 +1465,7 @@
         <translation>Les figurines sont laissées de côté.</translation>
     </message>
     <message>
-        <source>Names and colours of players are not in the file.</source>
+        <source>Names and colors of players are not in the file.</source>
         <translation>Les noms et couleurs des joueurs ne sont pas dans le fichier.</translation>
     </message>
     <message>
@@ -3876,7 +3876,7 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Deux figurines et un mur</translation>
     </message>
     <message>
-        <source>Two models and one wall. The centres are hidden from each other, yet a line passes the end of the wall: drag a model or the wall and watch the answer.</source>
+        <source>Two models and one wall. The centers are hidden from each other, yet a line passes the end of the wall: drag a model or the wall and watch the answer.</source>
         <translation>Deux figurines et un mur. Les centres sont cachés l’un à l’autre, pourtant une ligne passe au bout du mur : glissez une figurine ou le mur et regardez la réponse.</translation>
     </message>
     <message>
@@ -3916,7 +3916,7 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>La fente entre deux ruines</translation>
     </message>
     <message>
-        <source>The two ruins stand 1.5 mm apart. Lines from centres, edges and eight points a base all hit stone; the exact answer finds the line through the slit.</source>
+        <source>The two ruins stand 1.5 mm apart. Lines from centers, edges and eight points a base all hit stone; the exact answer finds the line through the slit.</source>
         <translation>Les deux ruines sont à 1,5 mm. Les lignes des centres, des bords et de huit points par socle heurtent toutes la pierre ; la réponse exacte trouve la ligne par la fente.</translation>
     </message>
     <message>
@@ -3924,7 +3924,7 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Le cas de l’arbitre</translation>
     </message>
     <message>
-        <source>Two disputed shots. One line passes the ruin by a third of a millimetre, the other is short by a quarter: both answers are exact, and both say that a nudge would change them.</source>
+        <source>Two disputed shots. One line passes the ruin by a third of a millimeter, the other is short by a quarter: both answers are exact, and both say that a nudge would change them.</source>
         <translation>Deux tirs contestés. Une ligne passe la ruine d’un tiers de millimètre, à l’autre il en manque un quart : les deux réponses sont exactes, et toutes deux disent qu’une chiquenaude les changerait.</translation>
     </message>
     <message>
@@ -4284,7 +4284,7 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>tout pour décor saisi en prismes</translation>
     </message>
     <message>
-        <source>lines from centre to centre on a square grid</source>
+        <source>lines from center to center on a square grid</source>
         <translation>lignes de centre à centre sur grille carrée</translation>
     </message>
     <message>
@@ -4304,7 +4304,7 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Games Workshop ovale (40k)</translation>
     </message>
     <message>
-        <source>Lists for Age of Sigmar give three of them without the half millimetre: see the next family.</source>
+        <source>Lists for Age of Sigmar give three of them without the half millimeter: see the next family.</source>
         <translation>Les listes d’Age of Sigmar en donnent trois sans le demi-millimètre : voir la famille suivante.</translation>
     </message>
     <message>
@@ -4432,7 +4432,7 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Warhammer 40 000, 10e édition, emprises</translation>
     </message>
     <message>
-        <source>A table has six of 12 × 6 in, two of 10 × 5 in and four of 6 × 4 in, each labelled “over 4 in” or “up to 2 in” high. “Over 4 in” is placed as height class tall. Where they stand is published as pictures only.</source>
+        <source>A table has six of 12 × 6 in, two of 10 × 5 in and four of 6 × 4 in, each labeled “over 4 in” or “up to 2 in” high. “Over 4 in” is placed as height class tall. Where they stand is published as pictures only.</source>
         <translation>Une table en a six de 12 × 6″, deux de 10 × 5″ et quatre de 6 × 4″, chacune marquée « plus de 4″ » ou « jusqu’à 2″ » de haut. « Plus de 4″ » est placée en classe haute. Leur place n’est publiée qu’en images.</translation>
     </message>
     <message>
@@ -4656,7 +4656,7 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Bandes le long des petits bords</translation>
     </message>
     <message>
-        <source>Opposite quarters, clear of the centre</source>
+        <source>Opposite quarters, clear of the center</source>
         <translation>Quarts opposés, centre libre</translation>
     </message>
     <message>
@@ -5379,15 +5379,15 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Les socles se touchent, donc les deux figurines se voient.</translation>
     </message>
     <message>
-        <source>Nothing stands on the line from centre to centre.</source>
+        <source>Nothing stands on the line from center to center.</source>
         <translation>Rien ne se trouve sur la ligne de centre à centre.</translation>
     </message>
     <message>
-        <source>The centre line is blocked, but a line from edge to edge passes.</source>
+        <source>The center line is blocked, but a line from edge to edge passes.</source>
         <translation>La ligne centrale est bloquée, mais une ligne de bord à bord passe.</translation>
     </message>
     <message>
-        <source>%1 stands on the centre line, but a line from edge to edge passes it.</source>
+        <source>%1 stands on the center line, but a line from edge to edge passes it.</source>
         <translation>%1 se trouve sur la ligne centrale, mais une ligne de bord à bord passe à côté.</translation>
     </message>
     <message>
@@ -5614,11 +5614,11 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>exact</translation>
     </message>
     <message>
-        <source>One line, from centre to centre.</source>
+        <source>One line, from center to center.</source>
         <translation>Une ligne, de centre à centre.</translation>
     </message>
     <message>
-        <source>Lines between the centres and the four edge points of each base.</source>
+        <source>Lines between the centers and the four edge points of each base.</source>
         <translation>Des lignes entre les centres et les quatre points de bord de chaque socle.</translation>
     </message>
     <message>
@@ -6188,7 +6188,7 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Vert et rouge classiques</translation>
     </message>
     <message>
-        <source>Pure green and red in place of the colours that everybody can tell apart</source>
+        <source>Pure green and red in place of the colors that everybody can tell apart</source>
         <translation>Vert et rouge purs au lieu des couleurs que tout le monde distingue</translation>
     </message>
     <message>
@@ -6240,7 +6240,7 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>À propos de Sightline</translation>
     </message>
     <message>
-        <source>Version and licence</source>
+        <source>Version and license</source>
         <translation>Version et licence</translation>
     </message>
     <message>
@@ -6361,7 +6361,7 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Retirer de la réserve</translation>
     </message>
     <message>
-        <source>One unit a line, as “5 x Guard, 32 mm”. A base can be a diameter, or a size of the catalogue: “60 x 35 oval”, “S2”.</source>
+        <source>One unit a line, as “5 x Guard, 32 mm”. A base can be a diameter, or a size of the catalog: “60 x 35 oval”, “S2”.</source>
         <translation>Une unité par ligne, comme « 5 x Garde, 32 mm ». Un socle peut être un diamètre, ou une taille du catalogue : « 60 x 35 oval », « S2 ».</translation>
     </message>
     <message>
@@ -6753,7 +6753,7 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Une table est mesurée avec les jeux de règles « plan » et « height-tags ». En choisir un dans la barre d’outils.</translation>
     </message>
     <message>
-        <source>The search was cancelled; nothing was changed.</source>
+        <source>The search was canceled; nothing was changed.</source>
         <translation>La recherche a été annulée ; rien n’a été changé.</translation>
     </message>
     <message>
@@ -6851,15 +6851,15 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Supposition : saisissez la hauteur réelle des figurines</translation>
     </message>
     <message>
-        <source>Base of %1 in millimetres, a guess</source>
+        <source>Base of %1 in millimeters, a guess</source>
         <translation>Socle de %1 en millimètres, supposé</translation>
     </message>
     <message>
-        <source>A guess, in millimetres: 32 is round, 60x35.5 an oval, rect 50x25 a rectangle</source>
+        <source>A guess, in millimeters: 32 is round, 60x35.5 an oval, rect 50x25 a rectangle</source>
         <translation>Supposition, en millimètres : 32 est rond, 60x35.5 un ovale, rect 50x25 un rectangle</translation>
     </message>
     <message>
-        <source>“%1” is no base. Write millimetres: 32 is round, 60x35.5 an oval, rect 50x25 a rectangle.</source>
+        <source>“%1” is no base. Write millimeters: 32 is round, 60x35.5 an oval, rect 50x25 a rectangle.</source>
         <translation>« %1 » n’est pas un socle. Écrivez des millimètres : 32 est rond, 60x35.5 un ovale, rect 50x25 un rectangle.</translation>
     </message>
 </context>
@@ -7145,7 +7145,7 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Carte de &amp;visibilité</translation>
     </message>
     <message>
-        <source>Colour the table by how many see each spot, or by what is seen from it</source>
+        <source>Color the table by how many see each spot, or by what is seen from it</source>
         <translation>Colorer la table selon combien voient chaque point, ou ce que l’on en voit</translation>
     </message>
     <message>
@@ -7184,7 +7184,7 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Carte</translation>
     </message>
     <message>
-        <source>Colour the table by how many see each spot, or by what is seen from it</source>
+        <source>Color the table by how many see each spot, or by what is seen from it</source>
         <translation>Colorer la table selon combien voient chaque point, ou ce que l’on en voit</translation>
     </message>
     <message>
@@ -7616,7 +7616,7 @@ B : %2</translation>
         <translation>Les bords gauches vont au plus à gauche</translation>
     </message>
     <message>
-        <source>Align &amp;centres</source>
+        <source>Align &amp;centers</source>
         <translation>Aligner les centres</translation>
     </message>
     <message>
@@ -8419,7 +8419,7 @@ B : %2</translation>
         <translation>Tant d’observateurs sont trop nombreux pour cette table. Les espacer davantage.</translation>
     </message>
     <message>
-        <source>Cancelled. The figures are of the table as it was; run the study to try again.</source>
+        <source>Canceled. The figures are of the table as it was; run the study to try again.</source>
         <translation>Annulé. Les chiffres sont ceux de la table d’avant ; lancer l’étude pour réessayer.</translation>
     </message>
 </context>
@@ -9705,11 +9705,11 @@ B : %2</translation>
         <translation>« %1 » n’a pas pu être écrit : %2. Choisir un autre dossier.</translation>
     </message>
     <message>
-        <source>Cancelled; nothing was written.</source>
+        <source>Canceled; nothing was written.</source>
         <translation>Annulé ; rien n’a été écrit.</translation>
     </message>
     <message>
-        <source>Cancelled. Written before: %1</source>
+        <source>Canceled. Written before: %1</source>
         <translation>Annulé. Écrit auparavant : %1</translation>
     </message>
     <message>
@@ -10104,7 +10104,7 @@ B : %2</translation>
         <translation>Lecture de « %1 »…</translation>
     </message>
     <message>
-        <source>Opening “%1” was cancelled, and nothing was changed.</source>
+        <source>Opening “%1” was canceled, and nothing was changed.</source>
         <translation>L’ouverture de « %1 » a été annulée, et rien n’a changé.</translation>
     </message>
     <message>
@@ -10373,7 +10373,7 @@ B : %2</translation>
         <translation>%1 regarde %2, vu de côté.</translation>
     </message>
     <message>
-        <source>Each point is one straight line between the two bases. Coloured: blocked by that piece.</source>
+        <source>Each point is one straight line between the two bases. Colored: blocked by that piece.</source>
         <translation>Chaque point est une ligne droite entre les deux socles. En couleur : bloquée par ce décor.</translation>
     </message>
     <message>
@@ -10410,7 +10410,7 @@ B : %2</translation>
         <translation>Photo</translation>
     </message>
     <message>
-        <source>Colours of the &amp;table</source>
+        <source>Colors of the &amp;table</source>
         <translation>Couleurs de la table</translation>
     </message>
     <message>
@@ -10469,7 +10469,7 @@ B : %2</translation>
         <translation>Montrer la carte pour voir ce que la table fait du jeu : clair est beaucoup, sombre est peu.</translation>
     </message>
     <message>
-        <source>Cancelled. The map is of the table as it was; change something to try again.</source>
+        <source>Canceled. The map is of the table as it was; change something to try again.</source>
         <translation>Annulé. La carte est celle de la table d’avant ; changer quelque chose pour réessayer.</translation>
     </message>
     <message>
@@ -10950,7 +10950,7 @@ B : %2</translation>
         <translation>C&amp;hercher</translation>
     </message>
     <message>
-        <source>Work it out; it can be cancelled</source>
+        <source>Work it out; it can be canceled</source>
         <translation>Calculer ; peut être annulé</translation>
     </message>
     <message>
@@ -11026,7 +11026,7 @@ B : %2</translation>
         <translation>Les endroits sont jugés…</translation>
     </message>
     <message>
-        <source>Cancelled; nothing was found out.</source>
+        <source>Canceled; nothing was found out.</source>
         <translation>Annulé ; rien n’a été trouvé.</translation>
     </message>
     <message>
@@ -13741,7 +13741,7 @@ B : %2</translation>
         <translation>Lecture de « %1 »…</translation>
     </message>
     <message>
-        <source>Opening “%1” was cancelled, and nothing was changed.</source>
+        <source>Opening “%1” was canceled, and nothing was changed.</source>
         <translation>L’ouverture de « %1 » a été annulée, et rien n’a changé.</translation>
     </message>
     <message>
@@ -14094,11 +14094,11 @@ B : %2</translation>
         <translation>Comme la fenêtre</translation>
     </message>
     <message>
-        <source>&amp;Colours of verdicts</source>
+        <source>&amp;Colors of verdicts</source>
         <translation>Couleurs des verdicts</translation>
     </message>
     <message>
-        <source>Dash, word and end mark tell verdicts apart as well, whatever the colours.</source>
+        <source>Dash, word and end mark tell verdicts apart as well, whatever the colors.</source>
         <translation>Tireté, mot et marque de fin distinguent aussi les verdicts, quelles que soient les couleurs.</translation>
     </message>
     <message>
@@ -14146,7 +14146,7 @@ B : %2</translation>
         <translation>Unités</translation>
     </message>
     <message>
-        <source>For lengths on the table. In fields any unit can be typed, “3 in” as well as “7.5 cm”; bases are always in millimetres, files and sheets in inches.</source>
+        <source>For lengths on the table. In fields any unit can be typed, “3 in” as well as “7.5 cm”; bases are always in millimeters, files and sheets in inches.</source>
         <translation>Pour les longueurs sur la table. Les champs acceptent toute unité, « 3 in » comme « 7,5 cm » ; les socles sont toujours en millimètres, fichiers et feuilles en pouces.</translation>
     </message>
     <message>
@@ -14154,11 +14154,11 @@ B : %2</translation>
         <translation>Pouces</translation>
     </message>
     <message>
-        <source>Centimetres</source>
+        <source>Centimeters</source>
         <translation>Centimètres</translation>
     </message>
     <message>
-        <source>Millimetres</source>
+        <source>Millimeters</source>
         <translation>Millimètres</translation>
     </message>
     <message>
@@ -14717,7 +14717,7 @@ B : %2</translation>
         <translation>θ, la direction de la ligne : degrés depuis la ligne par les milieux des deux socles, sens horaire.</translation>
     </message>
     <message>
-        <source>d, the offset of the line: millimetres across its direction, from the middle of the observer&apos;s base.</source>
+        <source>d, the offset of the line: millimeters across its direction, from the middle of the observer&apos;s base.</source>
         <translation>d, le décalage de la ligne : millimètres en travers de sa direction, depuis le milieu du socle de l’observateur.</translation>
     </message>
     <message>
@@ -14971,7 +14971,7 @@ B : %2</translation>
         <translation>Des cases de %1 sont trop nombreuses pour cette table. En choisir de plus grandes.</translation>
     </message>
     <message>
-        <source>Cancelled: no region is drawn. Change something to try again.</source>
+        <source>Canceled: no region is drawn. Change something to try again.</source>
         <translation>Annulé : aucune zone n’est dessinée. Changer quelque chose pour réessayer.</translation>
     </message>
 </context>
@@ -16076,7 +16076,7 @@ SHA-256 %3</translation>
         <translation>Table comme imprimée</translation>
     </message>
     <message>
-        <source>The colours of the table, whatever those of the window are</source>
+        <source>The colors of the table, whatever those of the window are</source>
         <translation>Les couleurs de la table, quelles que soient celles de la fenêtre</translation>
     </message>
     <message>
@@ -17104,7 +17104,7 @@ SHA-256 %3</translation>
         <translation>Tant d’observateurs sont trop nombreux pour cette table. Les espacer davantage.</translation>
     </message>
     <message>
-        <source>Cancelled. The figures are of the table as it was; change something to try again.</source>
+        <source>Canceled. The figures are of the table as it was; change something to try again.</source>
         <translation>Annulé. Les chiffres sont ceux de la table d’avant ; changer quelque chose pour réessayer.</translation>
     </message>
 </context>

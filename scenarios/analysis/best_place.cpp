@@ -43,7 +43,7 @@ public:
 private:
     [[nodiscard]] const Scenario& scenario() const { return m_sight.table().scenario(); }
 
-    [[nodiscard]] bool isAsAsked(Point place, EnemyEyes& eyes) const {
+    [[nodiscard]] bool isAsRequested(Point place, EnemyEyes& eyes) const {
         const Model there = m_moves.at(place);
         return std::ranges::all_of(m_question.sees, [&](const ModelId& id) { return m_sight.sees(there, *scenario().model(id), m_stop); }) && !eyes.anySeeing(there, m_stop);
     }
@@ -57,7 +57,7 @@ private:
         onThreads(m_threads, [&](unsigned) {
             EnemyEyes eyes{m_sight, m_enemies};
             for (std::size_t i = next++; i < best && !m_stop.stop_requested(); i = next++) {
-                const bool isFound = isAsAsked(places[i].at, eyes);
+                const bool isFound = isAsRequested(places[i].at, eyes);
                 for (std::size_t before = best; isFound && i < before && !best.compare_exchange_weak(before, i);) {
                 }
                 if (progress) {

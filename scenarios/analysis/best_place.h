@@ -18,7 +18,7 @@ struct PlaceQuestion {
 
 struct BestPlace {
     /// The way to the nearest place found; nothing: there is none among those judged. A way without length: where it stands.
-    std::optional<MoveWay> way;
+    std::optional<ModelPath> way;
     int places = 0;        ///< judged
     geometry::Length step; ///< between the places of the finest net
     QString rules;

@@ -4,7 +4,7 @@
 #include "scenarios/assemblies.h"
 #include "scenarios/box_middle.h"
 #include "scenarios/edits.h"
-#include "scenarios/placement_dice.h"
+#include "scenarios/placement_rng.h"
 #include "scenarios/positions.h"
 
 #include <algorithm>
@@ -27,11 +27,11 @@ namespace {
 Scenario setUp(Scenario scenario, const std::vector<std::vector<PieceId>>& assemblies, const FairnessOptions& options, int trial) {
     for (const auto& pieces : assemblies) {
         const std::vector<AnyId> ids{pieces.begin(), pieces.end()};
-        PlacementDice dice{options.seed, trial, pieces.front().value};
-        const auto by = dice.evenPlace(options.pieceMillimeters);
+        PlacementRng random{options.seed, trial, pieces.front().value};
+        const auto by = random.evenPlace(options.pieceMillimeters);
         const Point middle = middleOf(boundsOf(scenario, ids)) + by;
         scenario = withMoved(std::move(scenario), ids, by);
-        scenario = withTurned(std::move(scenario), ids, middle, dice.evenTurn(options.pieceDegrees));
+        scenario = withTurned(std::move(scenario), ids, middle, random.evenTurn(options.pieceDegrees));
     }
     return scenario;
 }

@@ -213,14 +213,14 @@ bool meetsGoal(const PreparedTable& table, const LayoutGoal& goal, Length cell, 
             return false;
         }
     }
-    if (goal.safeGroundSquareInches) {
+    if (goal.safeAreaSquareInches) {
         ExposureQuestion question;
         question.cell = cell;
         question.fromObjectives = false;
         question.fromParts = false;
         question.wantTable = false;
         const ExposureTable exposures = exposureTable(regions, question, {}, threads, stop);
-        const auto lacks = [&](std::size_t ground) { return exposures.seenByEnemies[ground] && safeSquareInches(exposures, ground) < *goal.safeGroundSquareInches; };
+        const auto lacks = [&](std::size_t ground) { return exposures.seenByEnemies[ground] && safeSquareInches(exposures, ground) < *goal.safeAreaSquareInches; };
         if (std::ranges::any_of(groundPlaces(exposures.places), lacks)) {
             return false;
         }

@@ -26,7 +26,7 @@ inline constexpr geometry::Length kNudge = geometry::Length::fromNanometers(25'4
 /// What a layout should be like.
 struct LayoutGoal {
     std::optional<double> longestLaneInches;     ///< no clear line between zones of different players is longer
-    std::optional<double> safeGroundSquareInches; ///< of each player's zones together as much can be seen from no enemy zone
+    std::optional<double> safeAreaSquareInches; ///< of each player's zones together as much can be seen from no enemy zone
 };
 
 /// The smallest change that was found: a shift in inches counts as much as a turn of 15 degrees, and an added piece more than both.

@@ -14,7 +14,7 @@ using geometry::SpotGrid;
 
 namespace {
 
-/// A side between two neighbouring spots: two times the index of the nearer spot, and one more if the neighbour is in the next row.
+/// A side between two neighboring spots: two times the index of the nearer spot, and one more if the neighbor is in the next row.
 using SideId = std::int64_t;
 
 class Tracer {

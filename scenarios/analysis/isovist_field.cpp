@@ -67,7 +67,7 @@ IsovistField isovistField(const RegionTable& table, const IsovistQuestion& quest
     const std::size_t spots = grid.count();
     field.isovists.resize(spots);
     field.connectivity.assign(question.wantConnectivity ? spots : 0, 0);
-    const bool wantDepth = question.wantConnectivity && question.wantDepth && spots <= kMostDepthSpots;
+    const bool wantDepth = question.wantConnectivity && question.wantDepth && spots <= kMaxDepthSpots;
     SightGraph sights{wantDepth ? grid.columns() : 0, wantDepth ? grid.rows() : 0};
     std::mutex telling;
     int done = 0;

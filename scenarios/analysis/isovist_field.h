@@ -31,7 +31,7 @@ struct IsovistField {
     std::vector<geometry::Isovist> isovists; ///< by spot, row by row
     std::vector<int> connectivity;           ///< how many other spots each sees; empty if it was not asked for
     /// The mean, over all other spots that can be reached, of how many lines of sight from spot to spot it takes to get there, each found from one of its two ends (lines along edges may be so from one only); 0: none can, or the spot
-    /// itself sees none. Empty if it was not asked for or there are more than `kMostDepthSpots`.
+    /// itself sees none. Empty if it was not asked for or there are more than `kMaxDepthSpots`.
     std::vector<double> meanDepth;
     QString rules;
 
@@ -41,7 +41,7 @@ struct IsovistField {
 };
 
 /// One bit for each pair of spots is kept, and a little more: 0.7 GB.
-inline constexpr std::size_t kMostDepthSpots = 70'000;
+inline constexpr std::size_t kMaxDepthSpots = 70'000;
 
 /// The same answer for any number of threads (0: one a processor); after a stop request all is 0.
 /// Preconditions: `hasExactRegion` of the rules for points, and as for `seenRegion`.

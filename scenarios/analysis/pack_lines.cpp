@@ -6,14 +6,14 @@
 
 namespace sightline::scenarios {
 
-using geometry::Counts;
+using geometry::Occlusion;
 using geometry::Point;
 using geometry::Ring;
 
 namespace {
 
 /// More choices of light things than these are not looked past.
-constexpr std::size_t kMostWays = 300;
+constexpr std::size_t kMaxWays = 300;
 
 class Ways {
 public:
@@ -56,11 +56,11 @@ private:
                 return true; // there is a choice that allows more
             }
             for (auto* counts : {&way.most, &way.least}) {
-                std::fill(counts->begin() + m_runs[i].first, counts->begin() + m_runs[i].last + 1, Counts::Yes);
+                std::fill(counts->begin() + m_runs[i].first, counts->begin() + m_runs[i].last + 1, Occlusion::Always);
             }
         }
         m_found.push_back(std::move(way));
-        return m_found.size() <= kMostWays;
+        return m_found.size() <= kMaxWays;
     }
 
     const std::vector<WeighedRun>& m_runs;
@@ -72,7 +72,7 @@ private:
 
 } // namespace
 
-bool dependsOnOther(Region region) { return region == Region::ClosestPoint || region == Region::FacingEdge || region == Region::FacingCentre; }
+bool dependsOnOther(Region region) { return region == Region::ClosestPoint || region == Region::FacingEdge || region == Region::FacingCenter; }
 
 TargetEnds targetEnds(const RulePack& pack, const RegionQuestion& question, const std::vector<LineEnd>& ends, Point middle) {
     TargetEnds result;
@@ -102,17 +102,17 @@ TargetEnds targetEnds(const RulePack& pack, const RegionQuestion& question, cons
     return result;
 }
 
-std::vector<StopBounds> waysPast(const LineStops& stops, const RulePack& pack) {
+std::vector<StopBounds> waysPast(const Occluders& stops, const RulePack& pack) {
     StopBounds rest{stops.counts, stops.counts};
     for (const DeepThings& things : stops.deep) {
-        std::ranges::for_each(things.blockers, [&](int blocker) { rest.most[static_cast<std::size_t>(blocker)] = Counts::Yes; });
+        std::ranges::for_each(things.blockers, [&](int blocker) { rest.most[static_cast<std::size_t>(blocker)] = Occlusion::Always; });
     }
     Ways ways{stops.weighed, pack, rest};
     if (ways.find()) {
         return std::move(ways.found());
     }
     for (const WeighedRun& run : stops.weighed) {
-        std::fill(rest.most.begin() + run.first, rest.most.begin() + run.last + 1, Counts::Yes);
+        std::fill(rest.most.begin() + run.first, rest.most.begin() + run.last + 1, Occlusion::Always);
     }
     return {rest};
 }

@@ -3,7 +3,7 @@
 #include "scenarios/analysis/region.h"
 #include "scenarios/rules/regions.h"
 #include "scenarios/rules/rule_pack.h"
-#include "scenarios/rules/whole_things.h"
+#include "scenarios/rules/line_occluders.h"
 
 #include <vector>
 
@@ -34,12 +34,12 @@ struct TargetEnds {
 
 /// What stops lines, by blocker: some of them, and all of them. Equal where that is the same.
 struct StopBounds {
-    std::vector<geometry::Counts> most;
-    std::vector<geometry::Counts> least;
+    std::vector<geometry::Occlusion> most;
+    std::vector<geometry::Occlusion> least;
 };
 
 /// What has to be passed, way by way: light things in each choice of them to which none can be added. A line is clear if it is by one of the ways. Things that
 /// are deep lie between the bounds, and so does what weighs where there are too many choices.
-[[nodiscard]] std::vector<StopBounds> waysPast(const LineStops& stops, const RulePack& pack);
+[[nodiscard]] std::vector<StopBounds> waysPast(const Occluders& stops, const RulePack& pack);
 
 } // namespace sightline::scenarios

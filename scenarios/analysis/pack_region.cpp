@@ -5,9 +5,9 @@
 #include "geometry/region/depth_region.h"
 #include "geometry/region/view_limits.h"
 #include "scenarios/analysis/pack_lines.h"
-#include "scenarios/analysis/target_grounds.h"
+#include "scenarios/analysis/uniform_cells.h"
 #include "scenarios/rules/measure.h"
-#include "scenarios/rules/whole_things.h"
+#include "scenarios/rules/line_occluders.h"
 
 #include <algorithm>
 #include <array>
@@ -16,13 +16,13 @@
 
 namespace sightline::scenarios {
 
-using geometry::BoundedRegion;
-using geometry::Counts;
+using geometry::RegionBounds;
+using geometry::Occlusion;
 using geometry::Length;
 using geometry::Point;
 using geometry::RegionMap;
 using geometry::Ring;
-using geometry::TableRegion;
+using geometry::PolygonSet;
 
 namespace {
 
@@ -44,7 +44,7 @@ bool mayHide(const RulePack& pack, const RegionQuestion& question) {
 }
 
 /// The table with the viewer on it, and a target at each of some places, which are its last models.
-Scenario withTargets(const Scenario& table, const Model& viewer, const RegionQuestion& question, const std::vector<TargetGround>& grounds) {
+Scenario withTargets(const Scenario& table, const Model& viewer, const RegionQuestion& question, const std::vector<UniformCell>& grounds) {
     Scenario scenario = table;
     const auto standing = std::ranges::find(scenario.models, viewer.id, &Model::id);
     if (standing == scenario.models.end()) {
@@ -53,7 +53,7 @@ Scenario withTargets(const Scenario& table, const Model& viewer, const RegionQue
         *standing = viewer;
     }
     const auto other = std::ranges::find_if(scenario.players, [&](const Player& player) { return player.id != viewer.player; });
-    for (const TargetGround& ground : grounds) {
+    for (const UniformCell& ground : grounds) {
         Model target = regionTargetAt(question, ground.within);
         target.id.value += QString::number(scenario.models.size());
         target.player = other == scenario.players.end() ? PlayerId{} : other->id;
@@ -64,31 +64,31 @@ Scenario withTargets(const Scenario& table, const Model& viewer, const RegionQue
 
 /// What the pack lets stop lines to a target, or hide some of it, wherever on a part of the table it stands.
 struct GroundRules {
-    LineStops stops;
+    Occluders stops;
     HidingThings hides; ///< of a target of which all is asked for
     bool isHiding = false;
     friend auto operator<=>(const GroundRules&, const GroundRules&) = default;
 };
 
-BoundedRegion within(const BoundedRegion& region, std::span<const Ring> outlines) {
-    BoundedRegion result{regionWithin(region.sure, outlines), {}};
-    result.possible = region.possible == region.sure ? result.sure : regionWithin(region.possible, outlines);
+RegionBounds within(const RegionBounds& region, std::span<const Ring> outlines) {
+    RegionBounds result{intersect(region.sure, outlines), {}};
+    result.possible = region.possible == region.sure ? result.sure : intersect(region.possible, outlines);
     return result;
 }
 
 /// Regions taken together.
 class Sum {
 public:
-    void add(const BoundedRegion& region) {
+    void add(const RegionBounds& region) {
         m_isOne = m_isOne && region.sure == region.possible;
         std::ranges::move(ringsOf(region.sure), std::back_inserter(m_sure));
         std::ranges::move(ringsOf(region.possible), std::back_inserter(m_possible));
     }
-    void add(const TableRegion& region) { add(BoundedRegion{region, region}); }
+    void add(const PolygonSet& region) { add(RegionBounds{region, region}); }
 
-    [[nodiscard]] BoundedRegion region() const {
-        BoundedRegion result{geometry::joinedRegion(m_sure), {}};
-        result.possible = m_isOne ? result.sure : geometry::joinedRegion(m_possible);
+    [[nodiscard]] RegionBounds region() const {
+        RegionBounds result{geometry::unite(m_sure), {}};
+        result.possible = m_isOne ? result.sure : geometry::unite(m_possible);
         return result;
     }
 
@@ -110,11 +110,11 @@ public:
         : m_table{table}, m_viewer{viewer}, m_question{question}, m_progress{progress}, m_stop{stop}, m_hasSize{question.wants != RegionWants::Point},
           m_asksAll{question.wants == RegionWants::AllOfIt}, m_pack{*table.table().rules().pack}, m_contact{contactGround(viewer, question)} {}
 
-    BoundedRegion look() {
+    RegionBounds look() {
         if (m_asksAll && m_pack.full == FullSight::None) {
             return {};
         }
-        const auto parts = targetGrounds(PackTable{m_table.table().scenario(), m_pack}, m_viewer, m_question);
+        const auto parts = partitionByRules(PackTable{m_table.table().scenario(), m_pack}, m_viewer, m_question);
         const PreparedTable asked{withTargets(m_table.table().scenario(), m_viewer, m_question, parts), m_table.table().rules()};
         const PackTable& pack = *asked.parts().pack;
         const auto observer = static_cast<std::size_t>(asked.scenario().model(m_viewer.id) - asked.scenario().models.data());
@@ -125,7 +125,7 @@ public:
         std::map<GroundRules, std::vector<Ring>> grounds;
         for (std::size_t i = 0; i < parts.size(); ++i) {
             const Pair pair{pack, observer, models + i};
-            GroundRules rules{stopsOf(pair, models), m_asksAll ? hidingThings(pair, models) : HidingThings{}, isHiding(pack, models + i)};
+            GroundRules rules{occludersFor(pair, models), m_asksAll ? hidingThings(pair, models) : HidingThings{}, isHiding(pack, models + i)};
             std::ranges::move(ringsOf(parts[i].region), std::back_inserter(grounds[std::move(rules)]));
         }
         const Pair first{pack, observer, models};
@@ -139,7 +139,7 @@ public:
             if (m_stop.stop_requested()) {
                 return {};
             }
-            const TableRegion ground = geometry::joinedRegion(outlines);
+            const PolygonSet ground = geometry::unite(outlines);
             if (!ground.parts.empty()) {
                 setBox(isSpot(m_viewer) ? boxForTargets(m_table.table().scenario().table, m_question) : boxAround(ground));
                 seen.add(seenOn(ground, chosen(rules, blockers)));
@@ -148,23 +148,23 @@ public:
                 m_progress(++done, static_cast<int>(grounds.size()));
             }
         }
-        const BoundedRegion region = seen.region();
-        return grounds.size() > 1 ? each(region, [&](const TableRegion& one) { return withoutSlits(one); }) : region;
+        const RegionBounds region = seen.region();
+        return grounds.size() > 1 ? each(region, [&](const PolygonSet& one) { return withoutSlits(one); }) : region;
     }
 
 private:
     /// Between parts of the table that were looked at one by one, rounding leaves slits.
-    [[nodiscard]] TableRegion withoutSlits(const TableRegion& region) const {
+    [[nodiscard]] PolygonSet withoutSlits(const PolygonSet& region) const {
         const Ring table = outlineOf(m_table.map().table());
-        const TableRegion everywhere = geometry::joinedRegion(std::array{table});
-        return regionWithout(everywhere, ringsOf(regionWithoutHairs(regionWithout(everywhere, ringsOf(region)), kSlit)));
+        const PolygonSet everywhere = geometry::unite(std::array{table});
+        return subtract(everywhere, ringsOf(removeSlivers(subtract(everywhere, ringsOf(region)), kSlit)));
     }
 
     static std::vector<int> usedBlockers(const std::map<GroundRules, std::vector<Ring>>& grounds) {
         std::vector<char> isUsed(grounds.begin()->first.stops.counts.size(), 0);
-        const auto use = [&](const std::vector<Counts>& counts) {
+        const auto use = [&](const std::vector<Occlusion>& counts) {
             for (std::size_t i = 0; i < counts.size(); ++i) {
-                isUsed[i] = counts[i] != Counts::No ? 1 : isUsed[i];
+                isUsed[i] = counts[i] != Occlusion::Never ? 1 : isUsed[i];
             }
         };
         for (const auto& [rules, outlines] : grounds) {
@@ -221,8 +221,8 @@ private:
 
     /// The same by the numbers of the map in use.
     static GroundRules chosen(GroundRules rules, const std::vector<int>& blockers) {
-        const auto choose = [&](std::vector<Counts>& counts) {
-            std::vector<Counts> those;
+        const auto choose = [&](std::vector<Occlusion>& counts) {
+            std::vector<Occlusion> those;
             if (!counts.empty()) {
                 std::ranges::transform(blockers, std::back_inserter(those), [&](int blocker) { return counts[static_cast<std::size_t>(blocker)]; });
             }
@@ -246,8 +246,8 @@ private:
         return rules;
     }
 
-    BoundedRegion seenOn(const TableRegion& ground, const GroundRules& rules) {
-        BoundedRegion seen = seenWithPatch(ground, rules.stops);
+    RegionBounds seenOn(const PolygonSet& ground, const GroundRules& rules) {
+        RegionBounds seen = seenWithPatch(ground, rules.stops);
         if (m_pack.contactAlwaysSees) {
             Sum sum;
             sum.add(seen);
@@ -269,23 +269,23 @@ private:
     }
 
     /// A patch of some height is seen only if the target is seen without as much of its top, and without as much of its foot.
-    BoundedRegion seenWithPatch(const TableRegion& ground, const LineStops& stops) {
+    RegionBounds seenWithPatch(const PolygonSet& ground, const Occluders& stops) {
         const Length patch = m_pack.line.minPatch;
-        const BoundedRegion any = middlesSeen(ground, stops, {m_ends.elevation, m_ends.elevation + m_ends.height});
+        const RegionBounds any = middlesSeen(ground, stops, {m_ends.elevation, m_ends.elevation + m_ends.height});
         if (patch == Length{} || m_pack.space == Space::Plan || any.possible.parts.empty()) {
             return any;
         }
         const Length rest = std::max(m_ends.height - patch, Length::fromNanometers(1));
-        const BoundedRegion low = middlesSeen(ground, stops, {m_ends.elevation, m_ends.elevation + rest});
-        const BoundedRegion high = middlesSeen(ground, stops, {m_ends.elevation + patch, m_ends.elevation + patch + rest});
+        const RegionBounds low = middlesSeen(ground, stops, {m_ends.elevation, m_ends.elevation + rest});
+        const RegionBounds high = middlesSeen(ground, stops, {m_ends.elevation + patch, m_ends.elevation + patch + rest});
         Sum seen;
         seen.add(bothOf(low, high));
         seen.add(within(any, ringsOf(m_contact)));
         return seen.region();
     }
 
-    BoundedRegion middlesSeen(const TableRegion& ground, const LineStops& stops, const geometry::SpotHeights& heights) {
-        BoundedRegion ends = endsSeen(ground, stops, heights);
+    RegionBounds middlesSeen(const PolygonSet& ground, const Occluders& stops, const geometry::SpotHeights& heights) {
+        RegionBounds ends = endsSeen(ground, stops, heights);
         std::vector<Ring> arcs;
         std::ranges::transform(arcsOf(m_viewer, m_pack.source), std::back_inserter(arcs), &geometry::Polygon::outline);
         if (!arcs.empty()) {
@@ -295,11 +295,11 @@ private:
         case TargetEnds::Kind::Middle: break;
         case TargetEnds::Kind::Base: return grownByTarget(ends, m_question, overlappedPlace(m_viewer, m_question, isVolume()));
         case TargetEnds::Kind::SomePlace: return {middlesWithin(ends.sure, m_question), middlesTouching(ends.possible, m_question, false)};
-        case TargetEnds::Kind::Strip: return each(ends, [&](const TableRegion& region) { return regionGrownBy(region, m_ends.strip.front()); });
+        case TargetEnds::Kind::Strip: return each(ends, [&](const PolygonSet& region) { return minkowskiSum(region, m_ends.strip.front()); });
         case TargetEnds::Kind::Places: {
             Sum sum;
             for (const auto& [x, y] : m_ends.places) {
-                sum.add(each(ends, [&](const TableRegion& region) { return movedBy(region, {-x, -y}); }));
+                sum.add(each(ends, [&](const PolygonSet& region) { return movedBy(region, {-x, -y}); }));
             }
             return asksForItsSide(m_pack) ? within(sum.region(), overOwnSide()) : sum.region();
         }
@@ -314,7 +314,7 @@ private:
         const Point source = m_sources->single.front().shape.position;
         std::vector<Ring> rings;
         for (const Ring& base : geometry::reachOfBase(m_question.targetBase, m_question.targetFacing)) {
-            rings.push_back(ringsOf(movedBy(geometry::joinedRegion(std::array{base}), source - Point{})).front());
+            rings.push_back(ringsOf(movedBy(geometry::unite(std::array{base}), source - Point{})).front());
         }
         if (const auto own = sideOfDot(target, dot)) {
             const geometry::Box& table = m_table.map().table();
@@ -331,43 +331,43 @@ private:
         return rings;
     }
 
-    template <class Change> static BoundedRegion each(const BoundedRegion& region, Change&& change) {
-        BoundedRegion result{change(region.sure), {}};
+    template <class Change> static RegionBounds each(const RegionBounds& region, Change&& change) {
+        RegionBounds result{change(region.sure), {}};
         result.possible = region.possible == region.sure ? result.sure : change(region.possible);
         return result;
     }
 
     /// Where lines from each place, or part, of the viewer that they may start from can end.
-    BoundedRegion endsSeen(const TableRegion& ground, const LineStops& stops, const geometry::SpotHeights& heights) {
+    RegionBounds endsSeen(const PolygonSet& ground, const Occluders& stops, const geometry::SpotHeights& heights) {
         const auto ways = waysPast(stops, m_pack);
-        const bool isOpen = std::ranges::all_of(ways.front().most, [](Counts counts) { return counts == Counts::No; });
-        const TableRegion everywhere = geometry::joinedRegion(std::array{outlineOf(m_most.map->table())});
+        const bool isOpen = std::ranges::all_of(ways.front().most, [](Occlusion counts) { return counts == Occlusion::Never; });
+        const PolygonSet everywhere = geometry::unite(std::array{outlineOf(m_most.map->table())});
         if (isOpen) {
             return {everywhere, everywhere};
         }
         const bool startsAnywhere = dependsOnOther(m_pack.source.region) && !isSpot(m_viewer);
         const LineEnd whole{m_viewer.placed(), false, 0, m_sources->single.front().elevation, m_sources->single.front().height};
-        const TableRegion asked = m_ends.kind == TargetEnds::Kind::Middle ? ground : TableRegion{};
+        const PolygonSet asked = m_ends.kind == TargetEnds::Kind::Middle ? ground : PolygonSet{};
         Sum seen;
         for (const LineEnd& source : startsAnywhere ? std::vector{whole} : m_sources->single) {
             for (const StopBounds& way : ways) {
                 seen.add(seenFrom(source, way, stops, heights, ringsOf(asked)));
             }
         }
-        BoundedRegion region = seen.region();
+        RegionBounds region = seen.region();
         if (startsAnywhere) {
             region.sure = {};
         }
         return region;
     }
 
-    BoundedRegion seenFrom(const LineEnd& source, const StopBounds& way, const LineStops& stops, const geometry::SpotHeights& heights, const std::vector<Ring>& asked) {
-        BoundedRegion seen = seenFrom(source, m_most, way.most, stops.passable, heights, asked);
+    RegionBounds seenFrom(const LineEnd& source, const StopBounds& way, const Occluders& stops, const geometry::SpotHeights& heights, const std::vector<Ring>& asked) {
+        RegionBounds seen = seenFrom(source, m_most, way.most, stops.passable, heights, asked);
         if (m_isCoarse || way.least != way.most) {
-            const BoundedRegion least = seenFrom(source, m_least, way.least, stops.passable, heights, asked);
+            const RegionBounds least = seenFrom(source, m_least, way.least, stops.passable, heights, asked);
             seen.possible = least.possible;
             if (const auto depths = isOnePlace(source) ? withinDepths(source.shape.position, stops.deep) : std::nullopt) {
-                const BoundedRegion one = bothOf(least, *depths);
+                const RegionBounds one = bothOf(least, *depths);
                 seen.possible = one.possible;
                 if (m_ends.kind == TargetEnds::Kind::Middle) {
                     seen.sure = one.sure; // there is one line to each spot
@@ -383,8 +383,8 @@ private:
     [[nodiscard]] bool isOnePlace(const LineEnd& source) const { return source.isPlace || isSpot(m_viewer); }
 
     /// Where lines from a place may end by the depths of what they pass; nothing: nothing is deep, or something weighs.
-    [[nodiscard]] std::optional<BoundedRegion> withinDepths(Point place, const std::vector<DeepThings>& deep) const {
-        std::optional<BoundedRegion> all;
+    [[nodiscard]] std::optional<RegionBounds> withinDepths(Point place, const std::vector<DeepThings>& deep) const {
+        std::optional<RegionBounds> all;
         for (const DeepThings& things : deep) {
             const auto& depth = m_pack.block[static_cast<std::size_t>(things.line)].depth;
             if (!depth) {
@@ -397,46 +397,46 @@ private:
                     rings.insert(rings.end(), outline->holes().begin(), outline->holes().end());
                 }
             }
-            const BoundedRegion within = regionWithinDepth(place, geometry::joinedRegion(rings), *depth, m_least.map->table());
+            const RegionBounds within = regionWithinDepth(place, geometry::unite(rings), *depth, m_least.map->table());
             all = all ? bothOf(*all, within) : within;
         }
         return all;
     }
 
-    [[nodiscard]] bool touchesSomething(Point place, const std::vector<Counts>& counts) const {
+    [[nodiscard]] bool touchesSomething(Point place, const std::vector<Occlusion>& counts) const {
         const geometry::PlacedFootprint around{geometry::Footprint::round(geometry::Length::fromNanometers(4000)).value(), place, {}};
         for (std::size_t i = 0; i < counts.size(); ++i) {
             const auto& outline = m_most.volume.plan().blockers()[i].outline;
-            if (counts[i] != Counts::No && std::visit([&](const auto& thing) { return touches(around, thing); }, outline)) {
+            if (counts[i] != Occlusion::Never && std::visit([&](const auto& thing) { return touches(around, thing); }, outline)) {
                 return true;
             }
         }
         return false;
     }
 
-    BoundedRegion seenFrom(const LineEnd& source, const ThingsBetween& past, const std::vector<Counts>& counts, const std::vector<std::pair<int, int>>& passable,
+    RegionBounds seenFrom(const LineEnd& source, const ThingsBetween& past, const std::vector<Occlusion>& counts, const std::vector<std::pair<int, int>>& passable,
                            const geometry::SpotHeights& heights, const std::vector<Ring>& asked) {
         if (isVolume()) {
             return regionSeenInSpace({source.shape, source.elevation, source.height}, heights, *past.map, past.volume, counts,
-                                     {.touch = m_pack.line.touch, .mostCuts = m_question.mostCuts, .within = asked}, m_stop);
+                                     {.touch = m_pack.line.touch, .maxCuts = m_question.maxCuts, .within = asked}, m_stop);
         }
         geometry::BaseRegionOptions options;
-        std::ranges::transform(passable, std::back_inserter(options.ignoredIfHoldingEnd), [](const auto& run) { return geometry::EndHolder{run.first, run.second}; });
-        TableRegion region = isOnePlace(source)
+        std::ranges::transform(passable, std::back_inserter(options.ignoredIfHoldingEnd), [](const auto& run) { return geometry::ContainingPiece{run.first, run.second}; });
+        PolygonSet region = isOnePlace(source)
                                  ? regionFromPlace(source.shape.position, *past.map, counts, options.ignoredIfHoldingEnd, {m_pack.line.freeEnds ? geometry::TouchRule::Clear : m_pack.line.touch, {}, {}, {}})
                                  : regionSeenFrom(std::array{source.shape}, *past.map, counts, options, m_stop);
         if (!asked.empty()) {
-            region = regionWithin(region, asked);
+            region = intersect(region, asked);
         }
         return {region, region};
     }
 
     /// Where targets show all that the pack asks for, past all that hides some of them.
-    BoundedRegion seenWhole(const HidingThings& hides) {
+    RegionBounds seenWhole(const HidingThings& hides) {
         if (m_pack.full == FullSight::BaseAll) {
             return seenWholeFromOnePlace(hides.all);
         }
-        BoundedRegion whole = facingSeen(m_most, hides.all);
+        RegionBounds whole = facingSeen(m_most, hides.all);
         if (m_isCoarse || hides.high != hides.all) {
             whole.possible = facingSeen(m_least, hides.high).possible;
         }
@@ -447,9 +447,9 @@ private:
     }
 
     /// In plan, and past all that counts as if it were endlessly high.
-    BoundedRegion facingSeen(const ThingsBetween& past, const std::vector<Counts>& counts) {
+    RegionBounds facingSeen(const ThingsBetween& past, const std::vector<Occlusion>& counts) {
         const geometry::RegionLimits limits{m_pack.line.touch, {}, {}, {}};
-        const auto both = [](TableRegion region) { return BoundedRegion{region, region}; };
+        const auto both = [](PolygonSet region) { return RegionBounds{region, region}; };
         geometry::WholeTarget target{m_question.targetBase, m_question.targetFacing};
         if (isSpot(m_viewer)) {
             return wholeRegionFromSpot(m_viewer.position, both(regionFromPlace(m_viewer.position, *past.map, counts, {}, limits)), past.map->table(), target, m_stop);
@@ -457,11 +457,11 @@ private:
         // Corners of what does not count would cut the lines without end.
         std::vector<geometry::Blocker> blockers;
         for (std::size_t i = 0; i < counts.size(); ++i) {
-            if (counts[i] != Counts::No) {
+            if (counts[i] != Occlusion::Never) {
                 blockers.push_back(past.volume.plan().blockers()[i]);
             }
         }
-        const std::vector<Counts> all(blockers.size(), Counts::Yes);
+        const std::vector<Occlusion> all(blockers.size(), Occlusion::Always);
         const RegionMap map{geometry::TerrainMap{std::move(blockers)}, past.map->table()};
         const auto fromPlace = [&](Point place) { return both(regionFromPlace(place, map, all, {}, limits)); };
         if (m_isCoarse) {
@@ -476,14 +476,14 @@ private:
     }
 
     /// All of the base in sight of one place: of some places of the viewer for sure, and at most of all that the viewer sees.
-    BoundedRegion seenWholeFromOnePlace(const std::vector<Counts>& counts) {
+    RegionBounds seenWholeFromOnePlace(const std::vector<Occlusion>& counts) {
         const auto from = [&](Point place) { return middlesWithin(regionFromPlace(place, *m_most.map, counts, {}, {m_pack.line.touch, {}, {}, {}}), m_question); };
         if (isSpot(m_viewer)) {
-            const TableRegion seen = from(m_viewer.position);
+            const PolygonSet seen = from(m_viewer.position);
             return {seen, seen};
         }
         std::vector<Ring> sure;
-        const TableRegion base = joinedRegion(geometry::reachOfBase(m_viewer.base, m_viewer.facing + geometry::Angle::fromDegrees(180)));
+        const PolygonSet base = unite(geometry::reachOfBase(m_viewer.base, m_viewer.facing + geometry::Angle::fromDegrees(180)));
         std::vector<Point> places{m_viewer.position};
         for (const Ring& ring : ringsOf(base)) {
             constexpr std::size_t kPlaces = 16;
@@ -496,12 +496,12 @@ private:
         for (const Point place : places) {
             std::ranges::move(ringsOf(from(place)), std::back_inserter(sure));
         }
-        const TableRegion any = middlesWithin(regionSeenFrom(std::array{m_viewer.placed()}, *m_least.map, counts, {}, m_stop), m_question);
-        return {geometry::joinedRegion(sure), any};
+        const PolygonSet any = middlesWithin(regionSeenFrom(std::array{m_viewer.placed()}, *m_least.map, counts, {}, m_stop), m_question);
+        return {geometry::unite(sure), any};
     }
 
     /// Of all that targets on the ground reach.
-    [[nodiscard]] geometry::Box boxAround(const TableRegion& ground) const {
+    [[nodiscard]] geometry::Box boxAround(const PolygonSet& ground) const {
         geometry::Box box = boundsOf(ground);
         const auto reach = [&](Point low, Point high) {
             box.low = {box.low.x + low.x, box.low.y + low.y};
@@ -528,7 +528,7 @@ private:
     bool m_hasSize;
     bool m_asksAll;
     const RulePack& m_pack;
-    TableRegion m_contact; ///< middles of targets that touch the viewer
+    PolygonSet m_contact; ///< middles of targets that touch the viewer
     std::shared_ptr<const Ends> m_sources;
     TargetEnds m_ends;
     ThingsBetween m_most;  ///< all of it lies in these outlines
@@ -543,10 +543,10 @@ bool hasPackBorders(const PreparedTable& table, const RegionQuestion& question) 
     const bool canMeasure = measuresEdgeToEdge(pack.measure) || (!pack.range && !mayHide(pack, question));
     const bool canBeWhole = question.wants != RegionWants::AllOfIt || pack.full != FullSight::FacingVolume || geometry::isConvexBase({question.targetBase, question.targetFacing});
     const bool hasSides = !asksForItsSide(pack) || question.wants == RegionWants::Point || geometry::isConvexBase({question.targetBase, question.targetFacing});
-    return stopsCanBeTold(pack) && canMeasure && canBeWhole && hasSides;
+    return hasLineIndependentOccluders(pack) && canMeasure && canBeWhole && hasSides;
 }
 
-BoundedRegion packRegion(const RegionTable& table, const Model& viewer, const RegionQuestion& question, const RegionProgress& progress, const std::stop_token& stop) {
+RegionBounds packRegion(const RegionTable& table, const Model& viewer, const RegionQuestion& question, const RegionProgress& progress, const std::stop_token& stop) {
     return PackLook{table, viewer, question, progress, stop}.look();
 }
 

@@ -82,11 +82,11 @@ private:
     const RegionQuestion& m_question;
     const std::stop_token& m_stop;
     std::vector<Model> m_viewers;
-    std::vector<geometry::TableRegion> m_surely; ///< of each viewer
+    std::vector<geometry::PolygonSet> m_surely; ///< of each viewer
     bool m_wantsRuling = false;
 };
 
-geometry::TableRegion cellRegion(const RegionTable& table, const RegionQuestion& question, const RegionProgress& progress, int threads, const std::stop_token& stop) {
+geometry::PolygonSet cellRegion(const RegionTable& table, const RegionQuestion& question, const RegionProgress& progress, int threads, const std::stop_token& stop) {
     const geometry::SpotGrid grid{boxOf(table.table().scenario().table), question.cell};
     const SpotJudge spots{table, question, true, stop};
     std::vector<std::vector<geometry::Ring>> rows(static_cast<std::size_t>(grid.rows()));
@@ -125,7 +125,7 @@ geometry::TableRegion cellRegion(const RegionTable& table, const RegionQuestion&
     for (auto& row : rows) {
         std::ranges::move(row, std::back_inserter(outlines));
     }
-    return geometry::joinedRegion(outlines);
+    return geometry::unite(outlines);
 }
 
 } // namespace

@@ -40,19 +40,19 @@ struct RegionQuestion {
     ArcZero arcZero = ArcZero::Table;
     geometry::Length cell = geometry::Length::fromInches(0.5); ///< where the answer is made of cells
     bool inCells = false; ///< of cells, each judged at its middle, even where borders could be told
-    int mostCuts = 4;     ///< see `geometry::SpaceRegionOptions`
+    int maxCuts = 4;     ///< see `geometry::SpaceRegionOptions`
 };
 
 /// A part of the table, and how it was found.
 struct SeenRegion {
-    geometry::TableRegion region;
+    geometry::PolygonSet region;
     QString rules;
     /// Nothing: true borders. Else the region is made of the cells of this size whose middle the judge says is seen.
     std::optional<geometry::Length> cell;
     /// Nothing: `region` is all that is seen, as exact as `geometry::regionSeenFrom`, or within `geometry::kRangeChord` for targets with a curved base and where a pack asks how
     /// near a target is to a thing. Else all of
     /// `region` is seen, nothing outside `possible` is, and the judge alone can tell what lies between.
-    std::optional<geometry::TableRegion> possible;
+    std::optional<geometry::PolygonSet> possible;
     double areaSquareInches = 0.0; ///< of `region`
     double shareOfTable = 0.0;
     bool isDecided = true; ///< false: the rule set has no word of when all of a target is seen, so nowhere it is
@@ -80,16 +80,16 @@ private:
 /// or who looks back where that is not the same, or that measure a range otherwise than from edge to edge; none that ships.
 [[nodiscard]] bool hasBorders(const PreparedTable& table, const RegionQuestion& question);
 
-/// How many cells a table of that size has; more than `kMostRegionCells` are too many to ask about.
+/// How many cells a table of that size has; more than `kMaxRegionCells` are too many to ask about.
 [[nodiscard]] std::int64_t regionCells(const Table& table, geometry::Length cell);
-inline constexpr std::int64_t kMostRegionCells = 1'000'000;
+inline constexpr std::int64_t kMaxRegionCells = 1'000'000;
 
 /// Told now and then from any thread, one call at a time: rows of cells, or other parts of long work, done, of so many.
 using RegionProgress = std::function<void(int, int)>;
 
 /// The places of the table that may be seen. Where it is made of cells each middle is judged: `isSeen` for a target that stands there. The same
 /// answer for any number of threads (0: one a processor). After a stop request the region is empty.
-/// Preconditions: the models, the spots and the zone are on the table; cells are no more than `kMostRegionCells`.
+/// Preconditions: the models, the spots and the zone are on the table; cells are no more than `kMaxRegionCells`.
 [[nodiscard]] SeenRegion seenRegion(const RegionTable& table, const RegionQuestion& question, const RegionProgress& progress = {}, int threads = 0,
                                     const std::stop_token& stop = {});
 

@@ -9,62 +9,62 @@
 
 namespace sightline::scenarios {
 
-using geometry::BoundedRegion;
+using geometry::RegionBounds;
 using geometry::Box;
 using geometry::Length;
 using geometry::Point;
 using geometry::Ring;
-using geometry::TableRegion;
+using geometry::PolygonSet;
 
 namespace {
 
-TableRegion grown(const TableRegion& region, const RegionQuestion& question, std::optional<Point> overlapped, bool within) {
+PolygonSet grown(const PolygonSet& region, const RegionQuestion& question, std::optional<Point> overlapped, bool within) {
     std::vector<Ring> rings;
     for (const Ring& reach : geometry::reachOfBase(question.targetBase, question.targetFacing, within)) {
-        std::ranges::move(ringsOf(regionGrownBy(region, reach)), std::back_inserter(rings));
+        std::ranges::move(ringsOf(minkowskiSum(region, reach)), std::back_inserter(rings));
         if (overlapped) {
             Ring round;
             std::ranges::transform(reach, std::back_inserter(round), [&](Point p) { return *overlapped + (p - Point{}); });
             rings.push_back(std::move(round));
         }
     }
-    return geometry::joinedRegion(rings);
+    return geometry::unite(rings);
 }
 
 /// Of one viewer, wherever its lines may end.
-BoundedRegion openRegion(const RegionTable& table, const geometry::RegionMap& map, const Model& viewer, const RegionQuestion& question, const std::stop_token& stop) {
+RegionBounds openRegion(const RegionTable& table, const geometry::RegionMap& map, const Model& viewer, const RegionQuestion& question, const std::stop_token& stop) {
     const PreparedTable::Parts& parts = table.table().parts();
     if (parts.rules.view == SightGeometry::Volume) {
         const geometry::Solid solid{viewer.placed(), viewer.elevation, viewer.height};
         const geometry::SpotHeights target{question.targetElevation, question.targetElevation + question.targetHeight};
-        return regionSeenInSpace(solid, target, map, parts.volume, countsFor(parts, viewer, question), {.touch = parts.rules.touch, .mostCuts = question.mostCuts}, stop);
+        return regionSeenInSpace(solid, target, map, parts.volume, countsFor(parts, viewer, question), {.touch = parts.rules.touch, .maxCuts = question.maxCuts}, stop);
     }
     RegionQuestion unlimited = question;
     unlimited.range.reset();
     unlimited.arc.reset();
-    TableRegion region = planRegion(parts, map, viewer, unlimited, stop);
+    PolygonSet region = planRegion(parts, map, viewer, unlimited, stop);
     return {region, region};
 }
 
-void limit(TableRegion& region, const Model& viewer, const RegionQuestion& question, const Box& box, bool within) {
+void limit(PolygonSet& region, const Model& viewer, const RegionQuestion& question, const Box& box, bool within) {
     const bool hasSize = question.wants != RegionWants::Point;
     if (question.range) {
         const auto reach = hasSize ? geometry::reachOfBase(question.targetBase, question.targetFacing, within) : std::vector<Ring>{};
-        region = regionWithin(region, rangeOutlines(viewer.placed(), *question.range, reach, box));
+        region = intersect(region, rangeOutlines(viewer.placed(), *question.range, reach, box));
     }
     if (const auto arc = viewArcOf(question, viewer); arc && arc->width != geometry::Angle{}) {
-        region = regionWithin(region, arcOutlines(viewer.placed(), *arc, box));
+        region = intersect(region, arcOutlines(viewer.placed(), *arc, box));
     }
     if (hasSize) {
-        region = regionWithin(region, std::array{outlineOf(box)});
+        region = intersect(region, std::array{outlineOf(box)});
     }
 }
 
-BoundedRegion regionOf(const RegionTable& table, const Model& viewer, const RegionQuestion& question, const RegionProgress& progress, const std::stop_token& stop) {
+RegionBounds regionOf(const RegionTable& table, const Model& viewer, const RegionQuestion& question, const RegionProgress& progress, const std::stop_token& stop) {
     const Scenario& scenario = table.table().scenario();
     const bool isPack = table.table().rules().pack != nullptr;
     const bool hasSize = question.wants != RegionWants::Point;
-    BoundedRegion region;
+    RegionBounds region;
     if (!isPack && !hasSize && table.table().rules().view == SightGeometry::Plan) {
         region.sure = region.possible = planRegion(table.table().parts(), table.map(), viewer, question, stop);
         return region;
@@ -102,9 +102,9 @@ Box boxOf(const Table& table) { return {{}, {table.width, table.height}}; }
 
 Ring outlineOf(const Box& box) { return {box.low, {box.high.x, box.low.y}, box.high, {box.low.x, box.high.y}}; }
 
-Box boundsOf(const TableRegion& region) {
+Box boundsOf(const PolygonSet& region) {
     Box box{region.parts.front().outline.front(), region.parts.front().outline.front()};
-    for (const geometry::RegionPart& part : region.parts) {
+    for (const geometry::PolygonWithHoles& part : region.parts) {
         for (const Point p : part.outline) {
             box.low = {std::min(box.low.x, p.x), std::min(box.low.y, p.y)};
             box.high = {std::max(box.high.x, p.x), std::max(box.high.y, p.y)};
@@ -113,14 +113,14 @@ Box boundsOf(const TableRegion& region) {
     return box;
 }
 
-BoundedRegion bothOf(const BoundedRegion& one, const BoundedRegion& other) {
-    BoundedRegion result{regionWithin(one.sure, ringsOf(other.sure)), {}};
-    result.possible = one.possible == one.sure && other.possible == other.sure ? result.sure : regionWithin(one.possible, ringsOf(other.possible));
+RegionBounds bothOf(const RegionBounds& one, const RegionBounds& other) {
+    RegionBounds result{intersect(one.sure, ringsOf(other.sure)), {}};
+    result.possible = one.possible == one.sure && other.possible == other.sure ? result.sure : intersect(one.possible, ringsOf(other.possible));
     return result;
 }
 
-BoundedRegion grownByTarget(const BoundedRegion& region, const RegionQuestion& question, std::optional<Point> overlapped) {
-    BoundedRegion result{grown(region.sure, question, overlapped, true), {}};
+RegionBounds grownByTarget(const RegionBounds& region, const RegionQuestion& question, std::optional<Point> overlapped) {
+    RegionBounds result{grown(region.sure, question, overlapped, true), {}};
     result.possible = region.possible == region.sure ? result.sure : grown(region.possible, question, overlapped, false);
     return result;
 }
@@ -150,7 +150,7 @@ bool hasBorders(const PreparedTable& table, const RegionQuestion& question) {
     return question.wants != RegionWants::AllOfIt || hasWholeBorders(table, question);
 }
 
-std::optional<BoundedRegion> borderedRegion(const RegionTable& table, const RegionQuestion& question, const RegionProgress& progress, const std::stop_token& stop) {
+std::optional<RegionBounds> borderedRegion(const RegionTable& table, const RegionQuestion& question, const RegionProgress& progress, const std::stop_token& stop) {
     if (!hasBorders(table.table(), question)) {
         return {};
     }
@@ -160,7 +160,7 @@ std::optional<BoundedRegion> borderedRegion(const RegionTable& table, const Regi
     bool isOne = true;
     for (std::size_t i = 0; i < viewers.size() && !stop.stop_requested(); ++i) {
         const auto tell = [&](int done, int all) { progress(static_cast<int>(i) * all + done, static_cast<int>(viewers.size()) * all); };
-        BoundedRegion seen = regionOf(table, viewers[i], question, progress ? RegionProgress{tell} : RegionProgress{}, stop);
+        RegionBounds seen = regionOf(table, viewers[i], question, progress ? RegionProgress{tell} : RegionProgress{}, stop);
         if (viewers.size() == 1) {
             return seen;
         }
@@ -168,8 +168,8 @@ std::optional<BoundedRegion> borderedRegion(const RegionTable& table, const Regi
         std::ranges::move(ringsOf(seen.sure), std::back_inserter(sure));
         std::ranges::move(ringsOf(seen.possible), std::back_inserter(possible));
     }
-    BoundedRegion all{geometry::joinedRegion(sure), {}};
-    all.possible = isOne ? all.sure : geometry::joinedRegion(possible);
+    RegionBounds all{geometry::unite(sure), {}};
+    all.possible = isOne ? all.sure : geometry::unite(possible);
     return all;
 }
 

@@ -34,16 +34,16 @@ Model viewerIn(const Zone& zone, Length height) {
 
 } // namespace
 
-std::vector<geometry::Counts> countsFor(const PreparedTable::Parts& parts, const Model& viewer, const RegionQuestion& question) {
+std::vector<geometry::Occlusion> countsFor(const PreparedTable::Parts& parts, const Model& viewer, const RegionQuestion& question) {
     const Model target = regionTargetAt(question, {});
-    std::vector<geometry::Counts> counts;
+    std::vector<geometry::Occlusion> counts;
     std::ranges::transform(parts.facts, std::back_inserter(counts),
-                           [&](const BlockerFacts& facts) { return blocks(facts, viewer, target) ? geometry::Counts::Yes : geometry::Counts::No; });
+                           [&](const BlockerFacts& facts) { return blocks(facts, viewer, target) ? geometry::Occlusion::Always : geometry::Occlusion::Never; });
     return counts;
 }
 
-std::vector<geometry::EndHolder> holdersOf(const PreparedTable::Parts& parts) {
-    std::vector<geometry::EndHolder> holders;
+std::vector<geometry::ContainingPiece> holdersOf(const PreparedTable::Parts& parts) {
+    std::vector<geometry::ContainingPiece> holders;
     for (std::size_t i = 0; parts.rules.ignorePieceHoldingAnEnd && i < parts.facts.size(); ++i) {
         if (parts.facts[i].isOutline && !parts.pieces[parts.facts[i].piece]->isWall()) {
             holders.push_back({static_cast<int>(i), static_cast<int>(i)});
@@ -113,25 +113,25 @@ bool isWithinLimits(const RegionQuestion& question, const Model& viewer, const M
     return true;
 }
 
-geometry::TableRegion regionFromPlace(Point place, const geometry::RegionMap& map, std::vector<geometry::Counts> counts, const std::vector<geometry::EndHolder>& holders,
+geometry::PolygonSet regionFromPlace(Point place, const geometry::RegionMap& map, std::vector<geometry::Occlusion> counts, const std::vector<geometry::ContainingPiece>& holders,
                                       const geometry::RegionLimits& limits) {
-    const auto look = [&](const std::vector<geometry::Counts>& past) {
+    const auto look = [&](const std::vector<geometry::Occlusion>& past) {
         const auto seen = geometry::visibleRegion(place, map, past, limits);
-        return seen.outline.empty() ? geometry::TableRegion{} : geometry::joinedRegion({&seen.outline, 1});
+        return seen.outline.empty() ? geometry::PolygonSet{} : geometry::unite({&seen.outline, 1});
     };
     if (holders.empty()) {
         return look(counts);
     }
-    const auto ignore = [](const geometry::EndHolder& holder, std::vector<geometry::Counts>& in) { std::fill(in.begin() + holder.footprint, in.begin() + holder.last + 1, geometry::Counts::No); };
-    for (const geometry::EndHolder& holder : holders) {
+    const auto ignore = [](const geometry::ContainingPiece& holder, std::vector<geometry::Occlusion>& in) { std::fill(in.begin() + holder.footprint, in.begin() + holder.last + 1, geometry::Occlusion::Never); };
+    for (const geometry::ContainingPiece& holder : holders) {
         if (std::get<geometry::Polygon>(map.terrain().blockers()[static_cast<std::size_t>(holder.footprint)].outline).containsInside(place)) {
             ignore(holder, counts);
         }
     }
-    std::map<std::vector<geometry::Counts>, std::vector<geometry::Ring>> grounds;
-    for (const geometry::HeldGround& ground : groundByFootprints(map)) {
+    std::map<std::vector<geometry::Occlusion>, std::vector<geometry::Ring>> grounds;
+    for (const geometry::HeldArea& ground : groundByFootprints(map)) {
         auto there = counts;
-        for (const geometry::EndHolder& holder : holders) {
+        for (const geometry::ContainingPiece& holder : holders) {
             if (std::ranges::binary_search(ground.footprints, holder.footprint)) {
                 ignore(holder, there);
             }
@@ -140,23 +140,23 @@ geometry::TableRegion regionFromPlace(Point place, const geometry::RegionMap& ma
     }
     std::vector<geometry::Ring> seen;
     for (const auto& [there, outlines] : grounds) {
-        const auto only = ringsOf(geometry::joinedRegion(outlines));
+        const auto only = ringsOf(geometry::unite(outlines));
         if (!only.empty()) {
-            std::ranges::move(ringsOf(regionWithin(look(there), only)), std::back_inserter(seen));
+            std::ranges::move(ringsOf(intersect(look(there), only)), std::back_inserter(seen));
         }
     }
-    return geometry::joinedRegion(seen);
+    return geometry::unite(seen);
 }
 
 namespace {
 
-geometry::TableRegion regionFromSpot(const PreparedTable::Parts& parts, const geometry::RegionMap& map, const Model& viewer, const RegionQuestion& question) {
+geometry::PolygonSet regionFromSpot(const PreparedTable::Parts& parts, const geometry::RegionMap& map, const Model& viewer, const RegionQuestion& question) {
     return regionFromPlace(viewer.position, map, countsFor(parts, viewer, question), holdersOf(parts), limitsOf(parts.rules, question));
 }
 
 } // namespace
 
-geometry::TableRegion planRegion(const PreparedTable::Parts& parts, const geometry::RegionMap& map, const Model& viewer, const RegionQuestion& question,
+geometry::PolygonSet planRegion(const PreparedTable::Parts& parts, const geometry::RegionMap& map, const Model& viewer, const RegionQuestion& question,
                                  const std::stop_token& stop) {
     if (isSpot(viewer)) {
         return regionFromSpot(parts, map, viewer, question);
@@ -168,7 +168,7 @@ geometry::TableRegion planRegion(const PreparedTable::Parts& parts, const geomet
     return geometry::regionSeenFrom(std::array{viewer.placed()}, map, countsFor(parts, viewer, question), options, stop);
 }
 
-geometry::TableRegion planRegionFromPlace(const PreparedTable::Parts& parts, const geometry::RegionMap& map, const Model& viewer, Point place, const RegionQuestion& question) {
+geometry::PolygonSet planRegionFromPlace(const PreparedTable::Parts& parts, const geometry::RegionMap& map, const Model& viewer, Point place, const RegionQuestion& question) {
     Model there = viewer;
     there.position = place;
     RegionQuestion unlimited = question;

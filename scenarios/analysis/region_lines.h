@@ -10,10 +10,10 @@
 namespace sightline::scenarios {
 
 /// Which blockers count between the viewer and a target of the question.
-[[nodiscard]] std::vector<geometry::Counts> countsFor(const PreparedTable::Parts& parts, const Model& viewer, const RegionQuestion& question);
+[[nodiscard]] std::vector<geometry::Occlusion> countsFor(const PreparedTable::Parts& parts, const Model& viewer, const RegionQuestion& question);
 
 /// The pieces that do not count for lines that end in them.
-[[nodiscard]] std::vector<geometry::EndHolder> holdersOf(const PreparedTable::Parts& parts);
+[[nodiscard]] std::vector<geometry::ContainingPiece> holdersOf(const PreparedTable::Parts& parts);
 
 /// The question's arc as it lies on the table for this viewer.
 [[nodiscard]] std::optional<geometry::ViewArc> viewArcOf(const RegionQuestion& question, const Model& viewer);
@@ -30,15 +30,15 @@ namespace sightline::scenarios {
 [[nodiscard]] bool isWithinLimits(const RegionQuestion& question, const Model& viewer, const Model& target);
 
 /// What a place sees: of each part of the map's table past what counts for lines that end there. On the border of a piece it is not in it.
-[[nodiscard]] geometry::TableRegion regionFromPlace(geometry::Point place, const geometry::RegionMap& map, std::vector<geometry::Counts> counts,
-                                                    const std::vector<geometry::EndHolder>& holders, const geometry::RegionLimits& limits);
+[[nodiscard]] geometry::PolygonSet regionFromPlace(geometry::Point place, const geometry::RegionMap& map, std::vector<geometry::Occlusion> counts,
+                                                    const std::vector<geometry::ContainingPiece>& holders, const geometry::RegionLimits& limits);
 
 /// What the viewer sees in plan past all that counts; of one viewer, since what counts depends on its height. Of targets without size.
-[[nodiscard]] geometry::TableRegion planRegion(const PreparedTable::Parts& parts, const geometry::RegionMap& map, const Model& viewer, const RegionQuestion& question,
+[[nodiscard]] geometry::PolygonSet planRegion(const PreparedTable::Parts& parts, const geometry::RegionMap& map, const Model& viewer, const RegionQuestion& question,
                                                const std::stop_token& stop);
 
 /// What a place of it sees by itself, in plan past all that counts for the viewer; without range and arc.
-[[nodiscard]] geometry::TableRegion planRegionFromPlace(const PreparedTable::Parts& parts, const geometry::RegionMap& map, const Model& viewer, geometry::Point place,
+[[nodiscard]] geometry::PolygonSet planRegionFromPlace(const PreparedTable::Parts& parts, const geometry::RegionMap& map, const Model& viewer, geometry::Point place,
                                                         const RegionQuestion& question);
 
 } // namespace sightline::scenarios

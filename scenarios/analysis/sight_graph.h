@@ -16,7 +16,7 @@ struct SightSteps {
     friend bool operator==(const SightSteps&, const SightSteps&) = default;
 };
 
-/// Which spots of a grid see which: one bit for each pair, and a sixth more. Spots are kept by tiles of 8 by 8, whose neighbours see much the same, so that most answers are
+/// Which spots of a grid see which: one bit for each pair, and a sixth more. Spots are kept by tiles of 8 by 8, whose neighbors see much the same, so that most answers are
 /// found for a whole tile at once.
 class SightGraph {
 public:

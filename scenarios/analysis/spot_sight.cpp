@@ -20,13 +20,13 @@ SpotSight::SpotSight(const RegionTable& table, const geometry::SpotGrid& grid, c
     : m_table{table}, m_grid{grid}, m_like{like}, m_wanted{wanted}, m_limits{limitsOf(table.table().rules(), like)}, m_holders{scenarios::holdersOf(table.table().parts())},
       m_all{countsFor(table.table().parts(), regionViewerAt(like, {}), like)}, m_counting{m_all}, m_open{grid}, m_more(grid.count(), 0) {
     addCorners();
-    std::erase_if(m_holders, [this](const geometry::EndHolder& holder) { // of what never counts nothing is ignored
+    std::erase_if(m_holders, [this](const geometry::ContainingPiece& holder) { // of what never counts nothing is ignored
         return std::ranges::all_of(std::views::iota(holder.footprint, holder.last + 1), [this](int blocker) { return !counts(blocker); });
     });
     if (m_holders.empty()) {
         return;
     }
-    std::ranges::transform(m_holders, std::back_inserter(m_holderBoxes), [this](const geometry::EndHolder& holder) { return boundsOf(outlineOf(holder)); });
+    std::ranges::transform(m_holders, std::back_inserter(m_holderBoxes), [this](const geometry::ContainingPiece& holder) { return boundsOf(outlineOf(holder)); });
     for (int row = 0; row < grid.rows(); ++row) {
         for (int column = 0; column < grid.columns(); ++column) {
             const Point place = grid.spot(column, row);
@@ -119,7 +119,7 @@ bool SpotSight::isMet(const std::vector<std::size_t>& holders) const {
     });
 }
 
-const geometry::Polygon& SpotSight::outlineOf(const geometry::EndHolder& holder) const {
+const geometry::Polygon& SpotSight::outlineOf(const geometry::ContainingPiece& holder) const {
     return std::get<geometry::Polygon>(m_table.map().terrain().blockers()[static_cast<std::size_t>(holder.footprint)].outline);
 }
 
@@ -139,7 +139,7 @@ void SpotSight::ignore(const std::vector<std::size_t>& holders, bool isIgnored) 
     for (const std::size_t holder : holders) {
         for (int blocker = m_holders[holder].footprint; blocker <= m_holders[holder].last; ++blocker) {
             const auto at = static_cast<std::size_t>(blocker);
-            m_counting[at] = isIgnored ? geometry::Counts::No : m_all[at];
+            m_counting[at] = isIgnored ? geometry::Occlusion::Never : m_all[at];
         }
     }
 }
@@ -229,14 +229,14 @@ void SpotSight::askTouching(Point viewer, const geometry::VisibleRegion& region,
             from = regionViewerAt(m_like, viewer);
             m_active.clear();
             for (std::size_t i = 0; i < m_counting.size(); ++i) {
-                if (m_counting[i] != geometry::Counts::No) {
+                if (m_counting[i] != geometry::Occlusion::Never) {
                     m_active.push_back(static_cast<int>(i));
                 }
             }
         }
         const Model target = regionTargetAt(m_like, place);
         // A line that is clear is the judge's own proof.
-        const bool isSeen = isWithinLimits(m_like, *from, target) && (!firstBlocked({viewer, place}, m_table.map().terrain(), m_active, m_limits.touch) ||
+        const bool isSeen = isWithinLimits(m_like, *from, target) && (!firstHit({viewer, place}, m_table.map().terrain(), m_active, m_limits.touch) ||
                                                                       visibilityBetween(m_table.table(), *from, target) == geometry::Visibility::Clear);
         m_more[spot] += isSeen ? 1 : 0;
     }

@@ -42,11 +42,11 @@ private:
     };
 
     [[nodiscard]] geometry::RegionLimits limitsTo(const geometry::Box& box, geometry::Point viewer) const;
-    [[nodiscard]] bool counts(int blocker) const { return m_counting[static_cast<std::size_t>(blocker)] != geometry::Counts::No; }
+    [[nodiscard]] bool counts(int blocker) const { return m_counting[static_cast<std::size_t>(blocker)] != geometry::Occlusion::Never; }
     [[nodiscard]] bool isMet(const std::vector<std::size_t>& holders) const;
     [[nodiscard]] int heldOf(std::size_t spot) const { return m_heldOf.empty() ? -1 : m_heldOf[spot]; }
     void countHeld(std::vector<Held>& held) const;
-    [[nodiscard]] const geometry::Polygon& outlineOf(const geometry::EndHolder& holder) const;
+    [[nodiscard]] const geometry::Polygon& outlineOf(const geometry::ContainingPiece& holder) const;
     [[nodiscard]] std::vector<std::size_t> holdersOf(geometry::Point place) const;
     void addCorners();
     void ignore(const std::vector<std::size_t>& holders, bool isIgnored);
@@ -62,12 +62,12 @@ private:
     RegionQuestion m_like;
     std::vector<std::size_t> m_wanted; ///< empty: all
     geometry::RegionLimits m_limits;
-    std::vector<geometry::EndHolder> m_holders;
+    std::vector<geometry::ContainingPiece> m_holders;
     std::vector<geometry::Box> m_holderBoxes;
     std::vector<Held> m_held;
     std::vector<int> m_heldOf; ///< of each spot the set it is in, or -1; empty: there are none
-    std::vector<geometry::Counts> m_all; ///< what counts, nothing ignored
-    std::vector<geometry::Counts> m_counting;
+    std::vector<geometry::Occlusion> m_all; ///< what counts, nothing ignored
+    std::vector<geometry::Occlusion> m_counting;
     geometry::SpotCounts m_open;
     geometry::VisibleRegion m_region;
     geometry::VisibleRegion m_heldRegion; ///< past pieces of a set

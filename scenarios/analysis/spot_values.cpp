@@ -17,8 +17,8 @@ using geometry::SpotGrid;
 namespace {
 
 constexpr double kNothing = std::numeric_limits<double>::quiet_NaN();
-constexpr std::int64_t kMostPackPairs = 100'000;
-constexpr std::int64_t kMostVolumePairs = 20'000'000;
+constexpr std::int64_t kMaxPackPairs = 100'000;
+constexpr std::int64_t kMaxVolumePairs = 20'000'000;
 
 SpotValues told(const IsovistField& field, std::vector<double> values) {
     SpotValues result{field.grid, std::move(values), 0.0, 0.0, 0, false, field.rules};
@@ -90,7 +90,7 @@ std::optional<std::size_t> spotAt(const SpotGrid& grid, Point place) {
     return grid.index(static_cast<int>(column), static_cast<int>(row));
 }
 
-std::int64_t mostHeatPairs(const RuleSet& rules) { return rules.pack ? kMostPackPairs : kMostVolumePairs; }
+std::int64_t maxHeatPairs(const RuleSet& rules) { return rules.pack ? kMaxPackPairs : kMaxVolumePairs; }
 
 QByteArray heatMapCsv(const HeatMap& map, const HeatMap* less) {
     const std::vector<int> counts = less != nullptr ? heatDifference(map, *less) : map.counts;

@@ -38,7 +38,7 @@ struct SpotValues {
 [[nodiscard]] std::optional<std::size_t> spotAt(const geometry::SpotGrid& grid, geometry::Point place);
 
 /// How many pairs of a viewer and a spot are judged one by one at most, see `heatPairs`: about so many a minute under a rule pack.
-[[nodiscard]] std::int64_t mostHeatPairs(const RuleSet& rules);
+[[nodiscard]] std::int64_t maxHeatPairs(const RuleSet& rules);
 
 /// A row for each spot: `x_in`, `y_in`, `count`, `share` of the viewers. `less`: of another map, whose counts are taken away.
 [[nodiscard]] QByteArray heatMapCsv(const HeatMap& map, const HeatMap* less = nullptr);

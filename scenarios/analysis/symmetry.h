@@ -37,7 +37,7 @@ struct SymmetryStudy {
 /// Farther off than this no two things are partners.
 inline constexpr double kFarthestPartnerInches = 3.0;
 
-/// Pieces are partners if they are of one build: walls or footprints with as many corners and holes, the same heights and traits. Names, colours and
+/// Pieces are partners if they are of one build: walls or footprints with as many corners and holes, the same heights and traits. Names, colors and
 /// groups do not matter. Nearest pairs are matched first.
 [[nodiscard]] SymmetryStudy symmetryOf(const Scenario& scenario, TableSymmetry symmetry);
 

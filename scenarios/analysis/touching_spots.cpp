@@ -21,13 +21,13 @@ struct Way {
     double y;
 };
 
-constexpr double kEndless = 1e15; ///< nanometres
+constexpr double kEndless = 1e15; ///< nanometers
 
 double nanometers(Length length) { return static_cast<double>(length.nanometers()); }
 
 /// One axis of a grid: the middles of its cells, of which the last may be cut off.
 struct Spots {
-    double first; ///< nanometres from the viewer
+    double first; ///< nanometers from the viewer
     double cell;
     double last;
     int count;
@@ -36,7 +36,7 @@ struct Spots {
     [[nodiscard]] bool isCutOff() const { return last != first + cell * (count - 1); }
 };
 
-/// Between two places on a line that goes on by `rise` across for each nanometre along.
+/// Between two places on a line that goes on by `rise` across for each nanometer along.
 class Line {
 public:
     Line(const Spots& along, const Spots& across, double from, double to, double rise)

@@ -25,8 +25,8 @@ bool sees(const EnemyOnWay& enemy, Length from, Length to) {
 
 } // namespace
 
-MoveWay straightWay(std::vector<Point> places) {
-    MoveWay way;
+ModelPath straightWay(std::vector<Point> places) {
+    ModelPath way;
     double inches = 0.0;
     for (std::size_t i = 1; i < places.size(); ++i) {
         inches += inchesBetween(places[i - 1], places[i]);

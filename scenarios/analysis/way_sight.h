@@ -18,7 +18,7 @@ struct WaySightQuestion {
 /// What one enemy sees of a way, and what it can do at the end of it.
 struct EnemyOnWay {
     ModelId enemy;
-    std::vector<SeenStretch> stretches; ///< measured along the way; neighbours differ
+    std::vector<SeenStretch> stretches; ///< measured along the way; neighbors differ
     bool seesEnd = false;
     int placesAfterMove = 0; ///< in its reach, where it stands included
     int placesSeeingEnd = 0; ///< of these

@@ -10,13 +10,13 @@
 
 namespace sightline::scenarios {
 
-using geometry::BoundedRegion;
+using geometry::RegionBounds;
 using geometry::Length;
 using geometry::Point;
 
 namespace {
 
-geometry::WholeTarget targetOf(const RegionQuestion& question, Length hair = geometry::kHiddenHair) { return {question.targetBase, question.targetFacing, hair}; }
+geometry::WholeTarget targetOf(const RegionQuestion& question, Length hair = geometry::kHiddenSliver) { return {question.targetBase, question.targetFacing, hair}; }
 
 /// What one viewer sees of places without size, in plan or in space.
 class ViewOfPlaces {
@@ -24,7 +24,7 @@ public:
     ViewOfPlaces(const PreparedTable::Parts& parts, const geometry::RegionMap& map, const Model& viewer, const RegionQuestion& question, const std::stop_token& stop)
         : m_parts{parts}, m_map{map}, m_viewer{viewer}, m_question{question}, m_stop{stop}, m_counts{countsFor(parts, viewer, question)} {}
 
-    [[nodiscard]] BoundedRegion fromPlace(Point place) const {
+    [[nodiscard]] RegionBounds fromPlace(Point place) const {
         if (isInSpace()) {
             return inSpace({geometry::Footprint::round(Length::fromNanometers(2)).value(), place, {}}, {});
         }
@@ -32,7 +32,7 @@ public:
         return {seen, seen};
     }
 
-    [[nodiscard]] BoundedRegion along(const std::vector<geometry::Vector>& normals) const {
+    [[nodiscard]] RegionBounds along(const std::vector<geometry::Vector>& normals) const {
         if (isInSpace()) {
             return inSpace(m_viewer.placed(), normals);
         }
@@ -48,9 +48,9 @@ private:
 
     /// A line may come in over a place above the target's top, and meet the top behind it: what such lines pass over a place is possible there. So much the higher the nearer
     /// the place is to the viewer: by that share of what the viewer's top is above the target's that lies behind the place. The same from below.
-    [[nodiscard]] BoundedRegion inSpace(const geometry::PlacedFootprint& viewer, const std::vector<geometry::Vector>& normals) const {
+    [[nodiscard]] RegionBounds inSpace(const geometry::PlacedFootprint& viewer, const std::vector<geometry::Vector>& normals) const {
         const geometry::SpotHeights target{m_question.targetElevation, m_question.targetElevation + m_question.targetHeight};
-        BoundedRegion seen = overHeights(viewer, normals, target);
+        RegionBounds seen = overHeights(viewer, normals, target);
         const Length above = std::max(Length{}, m_viewer.elevation + m_viewer.height - target.top);
         const Length below = std::max(Length{}, target.bottom - m_viewer.elevation);
         if (above == Length{} && below == Length{}) {
@@ -61,20 +61,20 @@ private:
         for (const auto& [from, to] : {std::pair{0.0, 4.0}, {4.0, 12.0}, {12.0, kEverywhere}}) { // inches from the viewer
             const double share = across() / (across() + from);
             const geometry::SpotHeights reached{target.bottom - Length::fromInches(share * below.inches()), target.top + Length::fromInches(share * above.inches())};
-            geometry::TableRegion more = overHeights(viewer, normals, reached).possible;
+            geometry::PolygonSet more = overHeights(viewer, normals, reached).possible;
             if (to < kEverywhere) {
-                more = regionWithin(more, geometry::rangeOutlines(viewer, Length::fromInches(to) + geometry::kRangeChord * 2, {}, m_map.table()));
+                more = intersect(more, geometry::rangeOutlines(viewer, Length::fromInches(to) + geometry::kRangeChord * 2, {}, m_map.table()));
             }
             std::ranges::move(ringsOf(more), std::back_inserter(possible));
         }
-        seen.possible = geometry::joinedRegion(possible);
+        seen.possible = geometry::unite(possible);
         return seen;
     }
 
-    [[nodiscard]] BoundedRegion overHeights(const geometry::PlacedFootprint& from, const std::vector<geometry::Vector>& normals, const geometry::SpotHeights& heights) const {
+    [[nodiscard]] RegionBounds overHeights(const geometry::PlacedFootprint& from, const std::vector<geometry::Vector>& normals, const geometry::SpotHeights& heights) const {
         geometry::SpaceRegionOptions options;
         options.touch = m_parts.rules.touch;
-        options.mostCuts = m_question.mostCuts;
+        options.maxCuts = m_question.maxCuts;
         options.normals = normals;
         return regionSeenInSpace({from, m_viewer.elevation, m_viewer.height}, heights, m_map, m_parts.volume, m_counts, options, m_stop);
     }
@@ -90,14 +90,14 @@ private:
     const Model& m_viewer;
     const RegionQuestion& m_question;
     const std::stop_token& m_stop;
-    std::vector<geometry::Counts> m_counts;
+    std::vector<geometry::Occlusion> m_counts;
 };
 
 } // namespace
 
 bool hasWholeBorders(const PreparedTable& table, const RegionQuestion& question) { return !table.rules().pack && isConvexBase(targetOf(question)); }
 
-BoundedRegion wholeRegion(const RegionTable& table, const Model& viewer, const RegionQuestion& question, const RegionProgress& progress, const std::stop_token& stop, Length hair) {
+RegionBounds wholeRegion(const RegionTable& table, const Model& viewer, const RegionQuestion& question, const RegionProgress& progress, const std::stop_token& stop, Length hair) {
     const PreparedTable::Parts& parts = table.table().parts();
     const geometry::RegionMap map{parts.map, boxForTargets(table.table().scenario().table, question)};
     const ViewOfPlaces view{parts, map, viewer, question, stop};

@@ -12,7 +12,7 @@ using Value = JsonText::Value;
 
 class CaseReader {
 public:
-    CaseReader(const JsonText& text, FindingList& findings) : m_text{text}, m_findings{findings} {}
+    CaseReader(const JsonText& text, DiagnosticList& findings) : m_text{text}, m_findings{findings} {}
 
     CaseList read() {
         ObjectReader reader{m_text, m_findings, 0, QStringLiteral("a list of cases")};
@@ -154,7 +154,7 @@ private:
     static void finish(ObjectReader& reader) { static_cast<void>(reader.unknownKeys()); }
 
     const JsonText& m_text;
-    FindingList& m_findings;
+    DiagnosticList& m_findings;
 };
 
 } // namespace
@@ -164,16 +164,16 @@ tl::expected<CaseList, FileProblem> readCaseList(const QByteArray& bytes, const 
     if (!text) {
         return tl::unexpected{FileProblem{{findingOf(text.error(), fileName)}}};
     }
-    FindingList list{*text, fileName};
+    DiagnosticList list{*text, fileName};
     reportRepeatedKeys(*text, list);
     if (text->type(0) != JsonType::Object) {
         list.add(Severity::Error, 0, {QStringLiteral("wrong-type"), QStringLiteral("an object"), text->description(0), QStringLiteral("A list of cases is an object; found %1.").arg(text->description(0)), {}});
         return tl::unexpected{FileProblem{list.findings()}};
     }
     CaseList cases = CaseReader{*text, list}.read();
-    std::vector<Finding> findings = list.findings();
+    std::vector<Diagnostic> findings = list.findings();
     if (!findings.empty()) {
-        for (Finding& finding : findings) {
+        for (Diagnostic& finding : findings) {
             finding.severity = Severity::Error;
         }
         return tl::unexpected{FileProblem{std::move(findings)}};

@@ -63,7 +63,7 @@ private:
 };
 
 FileProblem problem(const QString& path, const QString& code, const QString& sentence) {
-    Finding finding;
+    Diagnostic finding;
     finding.code = code;
     finding.file = path;
     finding.sentence = sentence;

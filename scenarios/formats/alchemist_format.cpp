@@ -104,8 +104,8 @@ ImportResult readAlchemist(const ImportFile& file, const ImportOptions& options,
         if (builder.isFull()) {
             return tooManyPoints(file);
         }
-        if (++done % 1024 == 0 && run.isCancelled()) {
-            return cancelledImport(file);
+        if (++done % 1024 == 0 && run.isCanceled()) {
+            return canceledImport(file);
         }
     }
     if (const int lights = root["lights"].count(); lights > 0) {

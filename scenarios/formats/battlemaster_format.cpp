@@ -43,19 +43,19 @@ Inches middleOfPart(const JsonItem& placed, double width, double height) {
     return {numberAt(placed, 1) + x * std::cos(turn) - y * std::sin(turn), numberAt(placed, 2) + x * std::sin(turn) + y * std::cos(turn)};
 }
 
-QJsonArray templatesOf(const JsonItem& catalogue) {
+QJsonArray templatesOf(const JsonItem& catalog) {
     QJsonArray templates;
-    for (const JsonItem& part : catalogue["q"].children()) {
+    for (const JsonItem& part : catalog["q"].children()) {
         templates.append(QJsonObject{{QStringLiteral("id"), kPrefix + QStringLiteral("part-") + slug(part[0].text())},
                                      {QStringLiteral("name"), QStringLiteral("Battlemaster ") + part[0].text()},
                                      {QStringLiteral("kind"), QStringLiteral("feature")},
                                      {QStringLiteral("footprint"), box(numberAt(part, 1), numberAt(part, 2))}});
     }
     int number = 0;
-    for (const JsonItem& composite : catalogue["t"].children()) {
+    for (const JsonItem& composite : catalog["t"].children()) {
         QJsonArray features;
         for (const JsonItem& placed : composite[3].children()) {
-            const JsonItem part = catalogue["q"][static_cast<int>(numberAt(placed, 0))];
+            const JsonItem part = catalog["q"][static_cast<int>(numberAt(placed, 0))];
             const Inches middle = middleOfPart(placed, numberAt(part, 1), numberAt(part, 2));
             QJsonObject feature{{QStringLiteral("id"), QStringLiteral("feature-%1").arg(features.size() + 1)},
                                 {QStringLiteral("template"), kPrefix + QStringLiteral("part-") + slug(part[0].text())},
@@ -118,19 +118,19 @@ ImportResult readBattlemaster(const ImportFile& file, const ImportOptions& optio
     if (const auto bytes = options.beside ? options.beside(QStringLiteral("template-catalog.json")) : std::nullopt) {
         others.emplace_back(*bytes, QStringLiteral("template-catalog.json"));
     }
-    JsonItem catalogue;
+    JsonItem catalog;
     for (const ImportFile& other : others) {
         const JsonItem body = other.root()["templateCatalog"].isObject() ? other.root()["templateCatalog"] : other.root();
-        if (!catalogue.isThere() && body["q"].isList() && body["t"].isList()) {
-            catalogue = body;
+        if (!catalog.isThere() && body["q"].isList() && body["t"].isList()) {
+            catalog = body;
         }
     }
-    if (!catalogue.isThere()) {
+    if (!catalog.isThere()) {
         return refuseImport(file, "no-catalogue", QStringLiteral("$"),
-                            QStringLiteral("The layout names templates by number, and their catalogue is not in the file. Give it too (--with), or put it beside the file as template-catalog.json."));
+                            QStringLiteral("The layout names templates by number, and their catalog is not in the file. Give it too (--with), or put it beside the file as template-catalog.json."));
     }
     ImportOptions inner;
-    inner.companions = {ImportFile{QJsonDocument{templatesOf(catalogue)}.toJson(), QStringLiteral("templates.json")}};
+    inner.companions = {ImportFile{QJsonDocument{templatesOf(catalog)}.toJson(), QStringLiteral("templates.json")}};
     const ImportFile layout{QJsonDocument{QJsonArray{layoutOf(root)}}.toJson(), file.name()};
     return kdcFormat().read(layout, inner, run);
 }

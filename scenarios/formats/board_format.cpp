@@ -134,7 +134,7 @@ void BoardReader::readPiece(const JsonItem& item) {
         corners = {{-x, -y}, {x, -y}, {x, y}, {-x, y}};
         std::ranges::transform(corners, corners.begin(), [&](Inches corner) { return placement.of(corner); });
     } else if (!at) {
-        placement.at = centreOfArea(corners);
+        placement.at = centerOfArea(corners);
     }
     const auto ring = ringOf(corners);
     if (!ring) {
@@ -222,8 +222,8 @@ ImportResult readBoard(const ImportFile& file, const ImportOptions& options, con
     if (options.tableWidth) {
         reader.builder.scenario.table.width = *options.tableWidth;
     }
-    if (run.isCancelled()) {
-        return cancelledImport(file);
+    if (run.isCanceled()) {
+        return canceledImport(file);
     }
     return Import{std::move(reader.builder.scenario), std::move(reader.report)};
 }

@@ -1,6 +1,6 @@
 #include "scenarios/formats/layout_tools.h"
 
-#include "scenarios/formats/kept.h"
+#include "scenarios/formats/preserved_data.h"
 #include "scenarios/formats/placement.h"
 #include "scenarios/formats/table_builder.h"
 #include "scenarios/objective_base.h"
@@ -111,7 +111,7 @@ void CarltographerReader::readFeature(const JsonItem& placed, bool isTwin) {
     for (const JsonItem& component : feature["components"].children()) {
         const auto object = m_objects.constFind(component["object_id"].text());
         if (object == m_objects.constEnd()) {
-            report.skipped("unknown-object", component.path(), QStringLiteral("The feature names the object %1, which is not in the file; it is left out. Give the catalogue too (--with)."), {component["object_id"].text()});
+            report.skipped("unknown-object", component.path(), QStringLiteral("The feature names the object %1, which is not in the file; it is left out. Give the catalog too (--with)."), {component["object_id"].text()});
             continue;
         }
         for (const JsonItem& shape : (*object)["shapes"].children()) {
@@ -218,8 +218,8 @@ ImportResult readCarltographer(const ImportFile& file, const ImportOptions& opti
     if (reader.builder.isFull()) {
         return tooManyPoints(file);
     }
-    if (run.isCancelled()) {
-        return cancelledImport(file);
+    if (run.isCanceled()) {
+        return canceledImport(file);
     }
     return Import{std::move(reader.builder.scenario), std::move(reader.report)};
 }

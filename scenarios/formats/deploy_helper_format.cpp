@@ -1,6 +1,6 @@
 #include "scenarios/formats/layout_tools.h"
 
-#include "scenarios/colour.h"
+#include "scenarios/color.h"
 #include "scenarios/formats/placement.h"
 #include "scenarios/formats/table_builder.h"
 
@@ -122,13 +122,13 @@ void DeployHelperReader::readZone(const JsonItem& item) {
     std::ranges::transform(outline, outline.begin(), [&](Inches corner) { return Inches{corner.x + at.x, corner.y + at.y}; });
     const auto ring = ringOf(outline);
     const QString name = item["name"].text();
-    const QString colour = item["color"].text();
+    const QString color = item["color"].text();
     const PlayerId player{builder.freshId(QStringLiteral("player"))};
     if (!ring || ring->size() < 3 || !builder.addZone(*ring, Zone{{}, name, player, QStringLiteral("deployment"), {}, {}}, item.path())) {
         report.skipped("no-zone-shape", item.path(), QStringLiteral("A zone has a shape that this program does not read; it is left out."));
         return;
     }
-    builder.scenario.players.push_back({player, name, isColour(colour) ? colour : QString{}, {}});
+    builder.scenario.players.push_back({player, name, isColor(color) ? color : QString{}, {}});
     report.read("zone", item.path(), QStringLiteral("Zones of deployment are zones."));
 }
 
@@ -163,8 +163,8 @@ ImportResult readDeployHelper(const ImportFile& file, const ImportOptions& /*opt
     if (reader.builder.isFull()) {
         return tooManyPoints(file);
     }
-    if (run.isCancelled()) {
-        return cancelledImport(file);
+    if (run.isCanceled()) {
+        return canceledImport(file);
     }
     return Import{std::move(reader.builder.scenario), std::move(reader.report)};
 }

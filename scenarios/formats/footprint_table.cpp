@@ -1,7 +1,7 @@
 #include "scenarios/formats/footprint_table.h"
 
-#include "scenarios/catalogues/catalogue_file.h"
-#include "scenarios/catalogues/piece_sets.h"
+#include "scenarios/catalogs/catalog_file.h"
+#include "scenarios/catalogs/piece_sets.h"
 
 #include <QDir>
 #include <QJsonDocument>
@@ -89,7 +89,7 @@ std::optional<KnownFootprint> FootprintTable::find(const QString& name) const {
         return known;
     }
     for (const PieceSet& set : pieceSets()) {
-        for (const CataloguePiece& piece : set.pieces) {
+        for (const CatalogPiece& piece : set.pieces) {
             const auto* outline = std::get_if<geometry::Polygon>(&piece.outline);
             if (outline && (plainName(piece.name) == plain || piece.id == plain)) {
                 KnownFootprint known{{}, {}, {}, piece.height, piece.kind, piece.traits, false};
@@ -103,7 +103,7 @@ std::optional<KnownFootprint> FootprintTable::find(const QString& name) const {
     static const FootprintTable usual = [] {
         FootprintTable table;
         ImportReport report;
-        table.add(ImportFile{QJsonDocument{catalogueFile(QStringLiteral("tts_footprints"))}.toJson(), QStringLiteral("tts_footprints.json")}, report);
+        table.add(ImportFile{QJsonDocument{catalogFile(QStringLiteral("tts_footprints"))}.toJson(), QStringLiteral("tts_footprints.json")}, report);
         return table;
     }();
     auto known = usual.own(plain);

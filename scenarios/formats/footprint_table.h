@@ -22,7 +22,7 @@ struct KnownFootprint {
     [[nodiscard]] bool isModel() const { return base.has_value(); }
 };
 
-/// Footprints by name, capital letters aside: from a file of the user's, then the pieces that this program knows, then `tts_footprints.json` of its catalogues.
+/// Footprints by name, capital letters aside: from a file of the user's, then the pieces that this program knows, then `tts_footprints.json` of its catalogs.
 ///
 /// The file is JSON: `{"format": "sightline-footprints", "version": 1, "footprints": [{"name": "Ruin A", "size": [12, 6], "offset": [0, 0], "turn": 0, "height": 5,
 /// "kind": "ruin", "traits": ["obscuring"]}, {"name": "Block", "polygon": [[-1, -1], [1, -1], [0, 1]]}, {"name": "Scout", "base_mm": 32, "height": 1.5}]}`. A name may end in "*".

@@ -271,8 +271,8 @@ ImportResult SceneReader::read(ImportReport report, std::vector<ImportQuestion> 
         if (m_builder.isFull()) {
             return tooManyPoints(m_file);
         }
-        if (++done % 1024 == 0 && m_run.isCancelled()) {
-            return cancelledImport(m_file);
+        if (++done % 1024 == 0 && m_run.isCanceled()) {
+            return canceledImport(m_file);
         }
     }
     if (m_scene["walls"].count() == 0) {

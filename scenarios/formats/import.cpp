@@ -45,7 +45,7 @@ void ImportReport::add(ImportFate fate, const char* code, const QString& place, 
         m_entries[static_cast<std::size_t>(*before)].count += count;
         return;
     }
-    if (std::ssize(m_entries) >= kMostReportEntries) {
+    if (std::ssize(m_entries) >= kMaxReportEntries) {
         const QString more = QStringLiteral("More of the file was %1, and is not listed here.");
         const QString moreKey = keyOf(fate, QString::fromLatin1(kMoreEntries), {wordFor(fate)});
         if (const auto before = m_indexByKey.constFind(moreKey); before != m_indexByKey.constEnd()) {
@@ -131,7 +131,7 @@ AnswerFault takeAnswer(ImportOptions& options, const QString& key, const QString
 
 tl::unexpected<FileProblem> refuseImport(const ImportFile& file, const char* code, const QString& place, const QString& sentence,
                                          const QString& expected, const QString& found) {
-    Finding finding;
+    Diagnostic finding;
     finding.code = QString::fromLatin1(code);
     finding.file = file.name();
     finding.path = place;
@@ -146,7 +146,7 @@ tl::unexpected<FileProblem> refuseImport(const ImportFile& file, const char* cod
     return tl::unexpected{FileProblem{{finding}}};
 }
 
-tl::unexpected<FileProblem> cancelledImport(const ImportFile& file) {
+tl::unexpected<FileProblem> canceledImport(const ImportFile& file) {
     return refuseImport(file, "cancelled", {}, QStringLiteral("The import was stopped."));
 }
 

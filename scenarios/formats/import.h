@@ -1,7 +1,7 @@
 #pragma once
 
 #include "geometry/length.h"
-#include "scenarios/catalogues/named_bases.h"
+#include "scenarios/catalogs/named_bases.h"
 #include "scenarios/formats/import_file.h"
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/scenario.h"
@@ -103,7 +103,7 @@ struct ImportOptions {
     std::optional<bool> ignorePadding;          ///< nothing: as fits the walls
     QString entry;                              ///< of files that hold several: name, id, or number from 1
     bool withTokens = false;                    ///< models from tokens and figures, where they are no more than a guess
-    std::vector<ImportFile> companions = {};    ///< further files: templates, deployment maps, a table of footprints, catalogues
+    std::vector<ImportFile> companions = {};    ///< further files: templates, deployment maps, a table of footprints, catalogs
     std::vector<ImportFile> footprints = {};    ///< the user's own tables of footprints, for saves that have none; they count after `companions` and what lies beside
     QMap<QString, QString> chosenBases = {};    ///< by the name of a model: the base that the user chose for it, as `baseFromText` reads it
     NamedBases bases = {};                      ///< the user's own tables of bases and heights, which go before ours
@@ -127,7 +127,7 @@ struct ImportRun {
     std::stop_token stop = {};
     std::function<void(double)> progress = {}; ///< 0 to 1
 
-    [[nodiscard]] bool isCancelled() const { return stop.stop_requested(); }
+    [[nodiscard]] bool isCanceled() const { return stop.stop_requested(); }
     void tell(double share) const { if (progress) progress(share); }
 };
 
@@ -147,7 +147,7 @@ using ImportResult = tl::expected<Import, FileProblem>;
 /// A refusal with one finding. `place` is a JSON path or empty.
 [[nodiscard]] tl::unexpected<FileProblem> refuseImport(const ImportFile& file, const char* code, const QString& place, const QString& sentence,
                                                        const QString& expected = {}, const QString& found = {});
-/// The refusal of an import that somebody stopped (code "cancelled").
-[[nodiscard]] tl::unexpected<FileProblem> cancelledImport(const ImportFile& file);
+/// The refusal of an import that somebody stopped (code "canceled").
+[[nodiscard]] tl::unexpected<FileProblem> canceledImport(const ImportFile& file);
 
 } // namespace sightline::scenarios::formats

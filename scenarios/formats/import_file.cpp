@@ -1,6 +1,6 @@
 #include "scenarios/formats/import_file.h"
 
-#include "scenarios/io/finding_list.h"
+#include "scenarios/io/diagnostic_list.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -23,7 +23,7 @@ struct ImportFile::Content {
 namespace {
 
 tl::unexpected<FileProblem> refuse(const QString& path, const char* code, const QString& expected, const QString& found, const QString& sentence) {
-    Finding finding;
+    Diagnostic finding;
     finding.code = QString::fromLatin1(code);
     finding.file = path;
     finding.expected = expected;
@@ -94,7 +94,7 @@ FileProblem ImportFile::jsonProblem() const {
     if (!read) {
         return FileProblem{{findingOf(read.error(), name())}};
     }
-    Finding finding;
+    Diagnostic finding;
     finding.code = QStringLiteral("wrong-type");
     finding.file = name();
     finding.path = QStringLiteral("$");

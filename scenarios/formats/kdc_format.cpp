@@ -1,9 +1,9 @@
 #include "scenarios/formats/kdc_format.h"
 
-#include "scenarios/catalogues/deployments.h"
-#include "scenarios/colour.h"
+#include "scenarios/catalogs/deployments.h"
+#include "scenarios/color.h"
 #include "scenarios/formats/kdc_shapes.h"
-#include "scenarios/formats/kept.h"
+#include "scenarios/formats/preserved_data.h"
 #include "scenarios/formats/placement.h"
 #include "scenarios/formats/table_builder.h"
 #include "scenarios/objective_base.h"
@@ -49,7 +49,7 @@ DetectionConfidence detectKdc(const ImportFile& file) {
 }
 
 /// Templates and patterns by their id, from the file and from those that came along.
-struct Catalogue {
+struct Catalog {
     QHash<QString, JsonItem> templates;
     QHash<QString, JsonItem> patterns;
 
@@ -66,7 +66,7 @@ struct Catalogue {
 
 class KdcReader {
 public:
-    KdcReader(const Catalogue& catalogue, const ImportOptions& options) : m_catalogue{catalogue}, m_options{options} {}
+    KdcReader(const Catalog& catalog, const ImportOptions& options) : m_catalog{catalog}, m_options{options} {}
 
     void readLayout(const JsonItem& layout);
     void readPattern(const JsonItem& pattern, bool withObjectives);
@@ -95,15 +95,15 @@ private:
     [[nodiscard]] Length heightOf(const JsonItem& piece, const JsonItem& known, const QString& name);
     void readTraits(const JsonItem& piece, const JsonItem& known, bool isFeature, Piece& made);
     void addFloor(const Ring& outline, Length level, const Piece& below, const QString& place);
-    void readObjective(const JsonItem& piece, Inches centre);
+    void readObjective(const JsonItem& piece, Inches center);
     void addObjectives();
     void readKeystones(const JsonItem& piece, const PieceId& id, std::span<const Inches> corners);
     void setTable(const JsonItem& layout);
     void findParents();
     void nameAreas();
-    [[nodiscard]] JsonItem templateOf(const JsonItem& piece) const { return m_catalogue.templates.value(piece["template"].text()); }
+    [[nodiscard]] JsonItem templateOf(const JsonItem& piece) const { return m_catalog.templates.value(piece["template"].text()); }
 
-    const Catalogue& m_catalogue;
+    const Catalog& m_catalog;
     const ImportOptions& m_options;
     QHash<QString, Frame> m_frames;                                  ///< of areas, by the id in the file
     struct Measured {
@@ -177,7 +177,7 @@ bool KdcReader::readPiece(const JsonItem& piece, const QString& id, const Frame*
         frame.placements.insert(frame.placements.end(), parent->placements.begin(), parent->placements.end());
     }
     const auto placed = [&](std::vector<Inches> path) {
-        std::ranges::transform(path, path.begin(), [&](Inches at) { return frame.of({at.x - shape.centre.x, at.y - shape.centre.y}); });
+        std::ranges::transform(path, path.begin(), [&](Inches at) { return frame.of({at.x - shape.center.x, at.y - shape.center.y}); });
         return path;
     };
     std::vector<Ring> rings;
@@ -214,7 +214,7 @@ bool KdcReader::readPiece(const JsonItem& piece, const QString& id, const Frame*
         report.guessed("storey", place, QStringLiteral("The file does not say how high a storey is; a piece on floor %1 stands %2 in above the table."),
                        {QString::number(floor), QString::number(floor * kKdcStoreyInches)});
     }
-    if (shape.isFromCatalogue) {
+    if (shape.isFromCatalog) {
         report.guessed("known-shape", place, QStringLiteral("The file gives the box around %1; its true shape is known and stands instead."), {known["name"].text()});
     }
     if (shape.hasClosedWalls) {
@@ -325,11 +325,11 @@ void KdcReader::readComposed(const JsonItem& area, const JsonItem& features, con
     }
 }
 
-void KdcReader::readObjective(const JsonItem& piece, Inches centre) {
+void KdcReader::readObjective(const JsonItem& piece, Inches center) {
     if (piece["is_objective"].boolean() != true && piece["objective_role"].text().isEmpty()) {
         return;
     }
-    const Inches at = inchesOf(piece["objective"]["position"]).value_or(centre);
+    const Inches at = inchesOf(piece["objective"]["position"]).value_or(center);
     const QString role = piece["objective_role"].text();
     const QString group = piece["link_group"].text();
     const auto linked = group.isEmpty() ? m_markers.end() : std::ranges::find_if(m_markers, [&](const Marker& other) { return other.group == group && other.role == role; });
@@ -429,8 +429,8 @@ void KdcReader::setTable(const JsonItem& layout) {
 /// A feature without a parent belongs to the area that its middle lies on: rule sets join the two.
 void KdcReader::findParents() {
     const auto& terrain = builder.scenario.terrain;
-    constexpr std::size_t kMostPieces = 2000; // each is looked for in each; tables have some dozens
-    if (terrain.size() > kMostPieces) {
+    constexpr std::size_t kMaxPieces = 2000; // each is looked for in each; tables have some dozens
+    if (terrain.size() > kMaxPieces) {
         return;
     }
     for (Piece& feature : builder.scenario.terrain) {
@@ -521,8 +521,8 @@ void KdcReader::readPattern(const JsonItem& pattern, bool withObjectives) {
             continue;
         }
         if (!side.isEmpty() && !builder.scenario.player(PlayerId{side})) {
-            const QString colour = zone["color"].text();
-            builder.scenario.players.push_back({PlayerId{builder.ownId(side, QStringLiteral("player"))}, side.left(1).toUpper() + side.mid(1), isColour(colour) ? colour : QString{}, {}});
+            const QString color = zone["color"].text();
+            builder.scenario.players.push_back({PlayerId{builder.ownId(side, QStringLiteral("player"))}, side.left(1).toUpper() + side.mid(1), isColor(color) ? color : QString{}, {}});
         }
         Zone made{{}, zone["name"].text(), PlayerId{side}, QStringLiteral("deployment"), {}, {}};
         if (!builder.scenario.player(made.player)) {
@@ -623,15 +623,15 @@ ImportResult readKdc(const ImportFile& file, const ImportOptions& options, const
     if (!root.isThere()) {
         return tl::unexpected{file.jsonProblem()};
     }
-    Catalogue catalogue;
+    Catalog catalog;
     std::vector<ImportFile> others = options.companions;
     for (const char* name : {"terrain-templates.json", "40kdc-terrain-templates.json", "templates.json", "deployment-patterns.json", "40kdc-deployment-patterns.json"}) {
         if (const auto bytes = options.beside ? options.beside(QLatin1String{name}) : std::nullopt) {
             others.emplace_back(*bytes, QLatin1String{name});
         }
     }
-    std::ranges::for_each(others, [&](const ImportFile& other) { catalogue.add(other.root()); });
-    catalogue.add(root);
+    std::ranges::for_each(others, [&](const ImportFile& other) { catalog.add(other.root()); });
+    catalog.add(root);
     std::vector<JsonItem> layouts;
     std::vector<JsonItem> patterns;
     std::vector<JsonItem> templates;
@@ -639,7 +639,7 @@ ImportResult readKdc(const ImportFile& file, const ImportOptions& options, const
         (isLayout(entry) ? layouts : isPattern(entry) ? patterns : templates).push_back(entry);
     }
     const auto& entries = !layouts.empty() ? layouts : patterns;
-    KdcReader reader{catalogue, options};
+    KdcReader reader{catalog, options};
     if (entries.empty()) {
         std::erase_if(templates, [](const JsonItem& entry) { return !isTemplate(entry); });
         if (templates.empty()) {
@@ -666,7 +666,7 @@ ImportResult readKdc(const ImportFile& file, const ImportOptions& options, const
         } else {
             reader.readLayout(*entry);
             const JsonItem named = (*entry)["deployment_pattern_id"];
-            if (const auto pattern = catalogue.patterns.constFind(named.text()); pattern != catalogue.patterns.constEnd()) {
+            if (const auto pattern = catalog.patterns.constFind(named.text()); pattern != catalog.patterns.constEnd()) {
                 reader.readPattern(*pattern, reader.builder.scenario.objectives.empty());
             } else if (named.isText()) {
                 addShippedPattern(reader.builder.scenario, reader.report, named);
@@ -676,8 +676,8 @@ ImportResult readKdc(const ImportFile& file, const ImportOptions& options, const
     if (reader.builder.isFull()) {
         return tooManyPoints(file);
     }
-    if (run.isCancelled()) {
-        return cancelledImport(file);
+    if (run.isCanceled()) {
+        return canceledImport(file);
     }
     return Import{std::move(reader.builder.scenario), std::move(reader.report), std::move(reader.questions)};
 }

@@ -6,7 +6,7 @@ namespace sightline::scenarios::formats {
 
 /// Terrain layouts, templates and deployment patterns of the 40kdc data set: read; layouts are written.
 ///
-/// A piece lies with its centre of area at `position`: re-centred, mirrored, turned clockwise, placed, and within the frame of its parent area if it
+/// A piece lies with its center of area at `position`: re-centered, mirrored, turned clockwise, placed, and within the frame of its parent area if it
 /// has one. Areas become mats, features solids of their height; keystones become tape lines.
 [[nodiscard]] Format kdcFormat();
 

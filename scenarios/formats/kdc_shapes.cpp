@@ -162,17 +162,17 @@ void readBox(const QString& id, const QString& name, KdcShape& shape) {
     if (isTrapezoid) {
         shape.solids = {trapezoid()};
         for (Inches& at : shape.solids.front()) {
-            at = {at.x + shape.centre.x, at.y + shape.centre.y};
+            at = {at.x + shape.center.x, at.y + shape.center.y};
         }
-        shape.isFromCatalogue = true;
+        shape.isFromCatalog = true;
     }
     const auto part = boxedParts().constFind(own);
     if (part == boxedParts().constEnd()) {
         return;
     }
-    shape.isFromCatalogue = true;
+    shape.isFromCatalog = true;
     if (!part->wall.empty()) {
-        shape.solids = {strip(part->wall, kThicknessOfParts, shape.centre)};
+        shape.solids = {strip(part->wall, kThicknessOfParts, shape.center)};
     } else if (!part->solid.empty()) {
         shape.solids = {part->solid};
     }
@@ -204,7 +204,7 @@ KdcShape shapeOf(const JsonItem& footprint, const JsonItem& known, bool isFeatur
     if (shape.outline.size() < 3) {
         return shape;
     }
-    shape.centre = centreOfArea(shape.outline);
+    shape.center = centerOfArea(shape.outline);
     shape.solids = {shape.outline};
     const QString id = known["id"].text();
     if (isFeature) {

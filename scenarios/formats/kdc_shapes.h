@@ -14,12 +14,12 @@ namespace sightline::scenarios::formats {
 /// bounding box of a part that is known (`bm-bm-terrain-11e-1-...`), the true shape stands here; `README.md` says where those shapes come from.
 struct KdcShape {
     std::vector<Inches> outline;             ///< the footprint as the file has it; vertex numbers of keystones count along it
-    Inches centre;                           ///< its centre of area: this point goes to the position of the piece
+    Inches center;                           ///< its center of area: this point goes to the position of the piece
     std::vector<std::vector<Inches>> solids; ///< what stands: the ground of an area, walls with their thickness, or the footprint
     std::vector<std::vector<Inches>> lines;  ///< walls without thickness, which stand on the footprint
     std::optional<std::vector<Inches>> floor; ///< an upper floor that is a panel in the air
     int floorNumber = 1;                     ///< storey of `floor`; the ground is 0
-    bool isFromCatalogue = false;            ///< the true shape was put in for a bounding box
+    bool isFromCatalog = false;            ///< the true shape was put in for a bounding box
     bool hasClosedWalls = false;             ///< walls that close around a room stand as a solid
     bool keepsPartsUnmirrored = false;       ///< a mirrored area of this template mirrors its ground and not its parts
 };

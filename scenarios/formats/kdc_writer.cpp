@@ -1,5 +1,5 @@
 #include "scenarios/formats/kdc_format.h"
-#include "scenarios/formats/kept.h"
+#include "scenarios/formats/preserved_data.h"
 #include "scenarios/formats/placement.h"
 #include "scenarios/io/json_writer.h"
 #include "scenarios/tape_lines.h"
@@ -55,10 +55,10 @@ private:
 
 Inches inchesOf(Point p) { return {p.x.inches(), p.y.inches()}; }
 
-Inches centreOf(const Polygon& polygon) {
+Inches centerOf(const Polygon& polygon) {
     std::vector<Inches> corners;
     std::ranges::transform(polygon.outline(), std::back_inserter(corners), [](Point p) { return inchesOf(p); });
-    return centreOfArea(corners);
+    return centerOfArea(corners);
 }
 
 void writePlace(JsonWriter& writer, const char* key, Inches at) {
@@ -153,7 +153,7 @@ void KdcWriter::writePiece(const Piece& piece, const Polygon& outline) {
     if (const QString known = kept.value(QLatin1String("template")).toString(); !known.isEmpty()) {
         writeText(m_writer, "template", known);
     }
-    // Counted from a corner of the box around it: readers put the centre of area at `position` whatever the frame.
+    // Counted from a corner of the box around it: readers put the center of area at `position` whatever the frame.
     const Length left = std::ranges::min(outline.outline(), {}, &Point::x).x;
     const Length top = std::ranges::min(outline.outline(), {}, &Point::y).y;
     m_writer.key(u"footprint");
@@ -166,9 +166,9 @@ void KdcWriter::writePiece(const Piece& piece, const Polygon& outline) {
     }
     m_writer.endList();
     m_writer.endObject();
-    Inches at = centreOf(outline);
+    Inches at = centerOf(outline);
     if (const Piece* parent = parentArea(piece)) {
-        const Inches from = centreOf(std::get<Polygon>(parent->outline));
+        const Inches from = centerOf(std::get<Polygon>(parent->outline));
         at = {at.x - from.x, at.y - from.y};
         writeText(m_writer, "parent_area_id", m_ids.of(parent->id.value));
     }

@@ -27,8 +27,8 @@ unsigned little(const QByteArray& bytes, qsizetype at, int count) {
 }
 
 PixelSize size(unsigned width, unsigned height) {
-    constexpr unsigned kMost = 0x7fffffff;
-    return {static_cast<int>(std::min(width, kMost)), static_cast<int>(std::min(height, kMost))};
+    constexpr unsigned kMax = 0x7fffffff;
+    return {static_cast<int>(std::min(width, kMax)), static_cast<int>(std::min(height, kMax))};
 }
 
 std::optional<PixelSize> jpegSize(const QByteArray& bytes) {

@@ -36,7 +36,7 @@ std::optional<std::vector<Inches>> pathOf(const JsonItem& list) {
     return path;
 }
 
-Inches centreOfArea(std::span<const Inches> outline) {
+Inches centerOfArea(std::span<const Inches> outline) {
     if (outline.empty()) {
         return {};
     }

@@ -108,8 +108,8 @@ ImportResult importFile(const ImportFile& file, const ImportOptions& options, co
                    ? refuseImport(file, "unknown-format", {}, QStringLiteral("The file looks like nothing that this program reads (%1).").arg(known))
                    : refuseImport(file, "unknown-format", {}, QStringLiteral("\"%1\" is no format that this program reads (%2).").arg(format, known));
     }
-    if (run.isCancelled()) {
-        return cancelledImport(file);
+    if (run.isCanceled()) {
+        return canceledImport(file);
     }
     ImportResult result = chosen->read(file, options, run);
     if (result) {

@@ -17,7 +17,7 @@ ImportResult readSightline(const ImportFile& file, const ImportOptions& /*option
         return tl::unexpected{loaded.error()};
     }
     Import import{std::move(loaded->scenario), {}};
-    for (const Finding& finding : loaded->findings) {
+    for (const Diagnostic& finding : loaded->findings) {
         import.report.guessed("scenario-finding", finding.path, QStringLiteral("%1"), {finding.sentence});
     }
     return import;

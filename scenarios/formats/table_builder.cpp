@@ -48,7 +48,7 @@ QString TableBuilder::ownId(const QString& wanted, const QString& stem) {
 
 bool TableBuilder::countPoints(std::size_t count) {
     m_points += static_cast<qint64>(count);
-    m_isFull = m_isFull || m_points > kMostPoints;
+    m_isFull = m_isFull || m_points > kMaxPoints;
     return !m_isFull;
 }
 
@@ -71,10 +71,10 @@ bool TableBuilder::addWall(std::span<const Point> points, Piece like, const QStr
     }
     const QString stem = like.id.isEmpty() ? QStringLiteral("wall") : like.id.value;
     bool isFirst = !like.id.isEmpty();
-    constexpr std::size_t kMost = kMostPointsOfOutline;
+    constexpr std::size_t kMax = kMaxPointsOfOutline;
     bool added = false;
-    for (std::size_t begin = 0; begin + 1 < points.size(); begin += kMost - 1) {
-        auto wall = Wall::fromVertices(points.subspan(begin, std::min(kMost, points.size() - begin)));
+    for (std::size_t begin = 0; begin + 1 < points.size(); begin += kMax - 1) {
+        auto wall = Wall::fromVertices(points.subspan(begin, std::min(kMax, points.size() - begin)));
         if (!wall) {
             continue; // a part of nothing but repeats
         }
@@ -98,11 +98,11 @@ bool TableBuilder::addArea(const Ring& outline, std::span<const Ring> holes, Pie
     if (!countPoints(count)) {
         return false;
     }
-    const auto isTooLong = [](const Ring& ring) { return std::ssize(ring) > kMostPointsOfOutline; };
-    if (isTooLong(outline) || std::ranges::any_of(holes, isTooLong) || std::ssize(holes) > kMostHoles) {
+    const auto isTooLong = [](const Ring& ring) { return std::ssize(ring) > kMaxPointsOfOutline; };
+    if (isTooLong(outline) || std::ranges::any_of(holes, isTooLong) || std::ssize(holes) > kMaxHoles) {
         m_report.skipped("outline-too-long", place,
                          QStringLiteral("An outline has more than %1 points or more than %2 holes, which this program does not take; it is left out."),
-                         {QString::number(kMostPointsOfOutline), QString::number(kMostHoles)});
+                         {QString::number(kMaxPointsOfOutline), QString::number(kMaxHoles)});
         return false;
     }
     auto polygon = Polygon::fromVertices(outline, holes);
@@ -133,7 +133,7 @@ bool TableBuilder::addZone(const Ring& outline, Zone like, const QString& place)
     if (!countPoints(outline.size())) {
         return false;
     }
-    const bool isTooLong = std::ssize(outline) > kMostPointsOfOutline;
+    const bool isTooLong = std::ssize(outline) > kMaxPointsOfOutline;
     auto polygon = Polygon::fromVertices(isTooLong ? std::span<const Point>{} : std::span<const Point>{outline});
     if (!polygon) {
         m_report.skipped("no-zone", place, QStringLiteral("The outline of a zone encloses no area, crosses itself or has too many points; it is left out."));
@@ -150,8 +150,8 @@ bool TableBuilder::addZone(const Ring& outline, Zone like, const QString& place)
 tl::unexpected<FileProblem> tooManyPoints(const ImportFile& file) {
     return refuseImport(file, "too-many-points", {},
                         QStringLiteral("The file holds more than %1 points, which is all that this program takes. Split the map, or simplify its outlines.")
-                            .arg(kMostPoints),
-                        QStringLiteral("at most %1 points").arg(kMostPoints), QStringLiteral("more"));
+                            .arg(kMaxPoints),
+                        QStringLiteral("at most %1 points").arg(kMaxPoints), QStringLiteral("more"));
 }
 
 bool isTableSize(geometry::Length length) { return length > geometry::Length{} && length <= geometry::kLargestCoordinate; }

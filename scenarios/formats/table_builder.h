@@ -33,7 +33,7 @@ public:
     /// A zone; false, and reported, if the outline is none.
     bool addZone(const geometry::Ring& outline, Zone like, const QString& place);
 
-    /// More than `kMostPoints` in all: stop reading and return `tooManyPoints`.
+    /// More than `kMaxPoints` in all: stop reading and return `tooManyPoints`.
     [[nodiscard]] bool isFull() const { return m_isFull; }
 
 private:

@@ -1,7 +1,7 @@
 #include "scenarios/formats/tts_format.h"
 
-#include "scenarios/catalogues/named_bases.h"
-#include "scenarios/catalogues/table_sizes.h"
+#include "scenarios/catalogs/named_bases.h"
+#include "scenarios/catalogs/table_sizes.h"
 #include "scenarios/formats/footprint_table.h"
 #include "scenarios/formats/rosters/roster_reserves.h"
 #include "scenarios/formats/table_builder.h"
@@ -30,7 +30,7 @@ DetectionConfidence detectTts(const ImportFile& file) {
     return isSave || isObject(root) || isObject(root["Object"]) ? DetectionConfidence::Sure : DetectionConfidence::No;
 }
 
-/// The first line of a name, without colours in brackets.
+/// The first line of a name, without colors in brackets.
 QString nameOf(const JsonItem& object) {
     static const QRegularExpression kMarks{QStringLiteral("\\[[^\\]]{0,20}\\]")};
     QString name = object["Nickname"].text().left(1000);
@@ -51,11 +51,11 @@ bool isAccessory(const JsonItem& object) {
 
 /// The sizes that a table's own name says: "FTC mat 60x44", "Map Base 30 x 22". No piece of terrain is as large as the least of tables.
 std::optional<Inches> tableSizeIn(const JsonItem& object) {
-    constexpr double kLeastTable = 20.0;
+    constexpr double kMinTable = 20.0;
     static const QRegularExpression kTableWord{QStringLiteral("\\b(table|tabletop|board|game ?board|mat|playmat|map ?base|battlefield|surface)\\b"), QRegularExpression::CaseInsensitiveOption};
     const QString name = nameOf(object);
     const auto size = object["Locked"].boolean() == true && kTableWord.match(name).hasMatch() ? sizeInName(name) : std::nullopt;
-    return size && std::min(size->x, size->y) >= kLeastTable ? size : std::nullopt;
+    return size && std::min(size->x, size->y) >= kMinTable ? size : std::nullopt;
 }
 
 bool isTable(const JsonItem& object) {
@@ -95,11 +95,11 @@ private:
 
 /// What a bag holds lies nowhere on the table; each thing is told by its name.
 void TtsReader::reportContents(const JsonItem& bag) {
-    constexpr int kMostNames = 100;
+    constexpr int kMaxNames = 100;
     int unnamed = 0;
     for (const JsonItem& object : bag["ContainedObjects"].children()) {
         const QString name = nameOf(object);
-        const bool isTold = !name.isEmpty() && !isAccessory(object) && ++m_toldContents <= kMostNames;
+        const bool isTold = !name.isEmpty() && !isAccessory(object) && ++m_toldContents <= kMaxNames;
         if (isTold) {
             m_report.skipped("contained-thing", object.path(), QStringLiteral("%1 lies in a bag and not on the table; it is left out."), {name});
         } else {
@@ -244,8 +244,8 @@ void TtsReader::readObject(const JsonItem& object) {
     if (object["ContainedObjects"].count() > 0) {
         const QString bag = name.isEmpty() ? object["GUID"].text() : name;
         m_bags.append(bag);
-        const bool isAsked = !m_options.entry.isEmpty() && (bag.compare(m_options.entry, Qt::CaseInsensitive) == 0 || object["GUID"].text() == m_options.entry);
-        if (isAsked && m_depth < kDeepestBags) {
+        const bool isRequested = !m_options.entry.isEmpty() && (bag.compare(m_options.entry, Qt::CaseInsensitive) == 0 || object["GUID"].text() == m_options.entry);
+        if (isRequested && m_depth < kDeepestBags) {
             ++m_depth;
             readBag(object, bag);
             --m_depth;
@@ -324,8 +324,8 @@ ImportResult TtsReader::read() {
             return tooManyPoints(m_file);
         }
         if (++done % 256 == 0) {
-            if (m_run.isCancelled()) {
-                return cancelledImport(m_file);
+            if (m_run.isCanceled()) {
+                return canceledImport(m_file);
             }
             m_run.tell(done / static_cast<double>(objects.size()));
         }

@@ -1,6 +1,6 @@
 #include "scenarios/formats/uvtt_format.h"
 
-#include "scenarios/formats/kept.h"
+#include "scenarios/formats/preserved_data.h"
 #include "scenarios/formats/picture_size.h"
 #include "scenarios/formats/vtt_map.h"
 
@@ -109,7 +109,7 @@ bool UvttReader::readWalls(const JsonItem& list, const QString& kind) {
         Piece wall;
         wall.kind = kind;
         m_builder.addWall(points, std::move(wall), line.path());
-        if (m_builder.isFull() || (++done % 1024 == 0 && m_run.isCancelled())) {
+        if (m_builder.isFull() || (++done % 1024 == 0 && m_run.isCanceled())) {
             return false;
         }
     }
@@ -155,7 +155,7 @@ void UvttReader::readLights() {
         lights.append(QJsonObject{{QStringLiteral("position"), QJsonArray{at->x.inches(), at->y.inches()}},
                                   {QStringLiteral("range_in"), range->inches()},
                                   {QStringLiteral("intensity"), light["intensity"].number().value_or(1.0)},
-                                  {QStringLiteral("color"), uvttColour(light["color"].text())},
+                                  {QStringLiteral("color"), uvttColor(light["color"].text())},
                                   {QStringLiteral("shadows"), light["shadows"].boolean().value_or(true)}});
     }
     QJsonObject kept;
@@ -229,8 +229,8 @@ ImportResult UvttReader::read() {
                             QStringLiteral("\"map_size\" with two numbers above 0"), resolution["map_size"].description());
     }
     const bool isWhole = readWalls(m_root["line_of_sight"], QStringLiteral("wall")) && readWalls(m_root["objects_line_of_sight"], QStringLiteral("object"));
-    if (m_run.isCancelled()) {
-        return cancelledImport(m_file);
+    if (m_run.isCanceled()) {
+        return canceledImport(m_file);
     }
     const auto walls = m_builder.scenario.terrain.size();
     if (isWhole) {
@@ -256,7 +256,7 @@ ImportResult readUvtt(const ImportFile& file, const ImportOptions& options, cons
 
 } // namespace
 
-QString uvttColour(const QString& text) {
+QString uvttColor(const QString& text) {
     const QString digits = (text.startsWith(u'#') ? text.sliced(1) : text).toLower();
     const bool isHex = std::ranges::all_of(digits, [](QChar c) { return (c >= u'0' && c <= u'9') || (c >= u'a' && c <= u'f'); });
     if (!isHex || (digits.size() != 6 && digits.size() != 8)) {

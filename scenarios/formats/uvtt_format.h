@@ -13,7 +13,7 @@ namespace sightline::scenarios::formats {
 /// Under which a table keeps, among what is imported (`keptOf`), what only this format knows: lights, in inches, and the environment.
 inline constexpr auto kUvttKey = "uvtt";
 
-/// A colour as the format has it, AARRGGBB or RRGGBB, with or without #: as AARRGGBB in small letters; empty if it is none.
-[[nodiscard]] QString uvttColour(const QString& text);
+/// A color as the format has it, AARRGGBB or RRGGBB, with or without #: as AARRGGBB in small letters; empty if it is none.
+[[nodiscard]] QString uvttColor(const QString& text);
 
 } // namespace sightline::scenarios::formats

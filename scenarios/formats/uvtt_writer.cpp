@@ -1,4 +1,4 @@
-#include "scenarios/formats/kept.h"
+#include "scenarios/formats/preserved_data.h"
 #include "scenarios/formats/scale.h"
 #include "scenarios/formats/uvtt_format.h"
 #include "scenarios/formats/wall_lines.h"

@@ -1,6 +1,6 @@
 #include "scenarios/io/dispute_file.h"
 
-#include "scenarios/io/finding_list.h"
+#include "scenarios/io/diagnostic_list.h"
 #include "scenarios/io/object_reader.h"
 #include "scenarios/io/photo_io.h"
 #include "scenarios/io/scenario_hash.h"
@@ -18,7 +18,7 @@ namespace {
 using Value = JsonText::Value;
 
 const QString kDisputeFormat = QStringLiteral("sightline-dispute");
-constexpr std::size_t kMostDifferences = 50;
+constexpr std::size_t kMaxDifferences = 50;
 constexpr qsizetype kLookedAt = 4'096;
 constexpr double kLargestTolerance = 1'000.0;
 
@@ -41,7 +41,7 @@ QString shortText(const QJsonValue& value) {
 
 /// Where the two values differ, from the outside in.
 void compare(const QString& path, const QJsonValue& stored, const QJsonValue& now, std::vector<DisputeDifference>& differences) {
-    if (stored == now || differences.size() >= kMostDifferences) {
+    if (stored == now || differences.size() >= kMaxDifferences) {
         return;
     }
     if (stored.isObject() && now.isObject()) {
@@ -100,11 +100,11 @@ Question withFigures(Question question) {
 /// Reads version 1.
 class DisputeReader {
 public:
-    DisputeReader(const QByteArray& bytes, const JsonText& text, FindingList& findings, QString fileName)
+    DisputeReader(const QByteArray& bytes, const JsonText& text, DiagnosticList& findings, QString fileName)
         : m_bytes{bytes}, m_text{text}, m_findings{findings}, m_fileName{std::move(fileName)} {}
 
     /// Problems of the scenario inside come in `inner`.
-    Dispute read(std::vector<Finding>& inner) {
+    Dispute read(std::vector<Diagnostic>& inner) {
         Dispute dispute;
         ObjectReader reader{m_text, m_findings, 0, QStringLiteral("a dispute")};
         if (!isKnown(reader)) {
@@ -155,7 +155,7 @@ private:
     }
 
     /// Blanks stand for what is before it, so that lines and columns of findings are those of the file.
-    void readScenarioInside(Value value, Dispute& dispute, std::vector<Finding>& inner) {
+    void readScenarioInside(Value value, Dispute& dispute, std::vector<Diagnostic>& inner) {
         QByteArray part = m_bytes.left(m_text.offset(value));
         std::ranges::replace_if(part, [](char c) { return c != '\n'; }, ' ');
         part += m_bytes.mid(m_text.offset(value), m_text.end(value) - m_text.offset(value));
@@ -165,7 +165,7 @@ private:
             return;
         }
         inner = loaded.error().findings;
-        for (Finding& finding : inner) {
+        for (Diagnostic& finding : inner) {
             if (finding.path.startsWith(u'$')) {
                 finding.path = QStringLiteral("$.scenario") + finding.path.mid(1);
             }
@@ -196,7 +196,7 @@ private:
             const auto method = sightMethodNamed(*word);
             dispute.question.method = method.value_or(geometry::SightMethod::Exact);
             if (!method) {
-                reader.error(methodValue, {QStringLiteral("unknown-method"), QStringLiteral("centre, sampled or exact"), *word, QStringLiteral("There is no method “%1”.").arg(word->left(60)), {}});
+                reader.error(methodValue, {QStringLiteral("unknown-method"), QStringLiteral("center, sampled or exact"), *word, QStringLiteral("There is no method “%1”.").arg(word->left(60)), {}});
             }
         }
         dispute.question.toleranceMillimeters = reader.numberBetween("tolerance_mm", 0.0, kLargestTolerance).value_or(1.0);
@@ -218,7 +218,7 @@ private:
 
     const QByteArray& m_bytes;
     const JsonText& m_text;
-    FindingList& m_findings;
+    DiagnosticList& m_findings;
     QString m_fileName;
 };
 
@@ -266,8 +266,8 @@ tl::expected<Dispute, FileProblem> readDispute(const QByteArray& bytes, const QS
         auto problem = readScenario(bytes, fileName);
         return tl::unexpected{problem ? FileProblem{} : problem.error()};
     }
-    FindingList findings{*text, fileName};
-    std::vector<Finding> inner;
+    DiagnosticList findings{*text, fileName};
+    std::vector<Diagnostic> inner;
     Dispute dispute = DisputeReader{bytes, *text, findings, fileName}.read(inner);
     if (!inner.empty() || findings.hasErrors()) {
         auto all = findings.findings();

@@ -91,7 +91,7 @@ QString probablyMeant(const QString& key, const QStringList& known) {
 
 } // namespace
 
-ObjectReader::ObjectReader(const JsonText& text, FindingList& findings, Value object, QString kind)
+ObjectReader::ObjectReader(const JsonText& text, DiagnosticList& findings, Value object, QString kind)
     : m_text{text}, m_findings{findings}, m_object{object}, m_kind{std::move(kind)} {
     for (Value child = text.firstChild(object); child != JsonText::kNone; child = text.nextSibling(child)) {
         m_members.emplace_back(text.key(child), child);

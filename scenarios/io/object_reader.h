@@ -2,7 +2,7 @@
 
 #include "geometry/angle.h"
 #include "geometry/point.h"
-#include "scenarios/io/finding_list.h"
+#include "scenarios/io/diagnostic_list.h"
 #include "scenarios/io/json_text.h"
 
 #include <QJsonObject>
@@ -29,7 +29,7 @@ public:
     using Value = JsonText::Value;
 
     /// `kind` names the object in sentences: "a piece". Precondition: `object` is an object.
-    ObjectReader(const JsonText& text, FindingList& findings, Value object, QString kind);
+    ObjectReader(const JsonText& text, DiagnosticList& findings, Value object, QString kind);
 
     /// The value of the key, `JsonText::kNone` if there is none.
     [[nodiscard]] Value member(const char* key);
@@ -62,7 +62,7 @@ private:
     [[nodiscard]] std::optional<geometry::Point> point(Value value, double unitsPerInch);
 
     const JsonText& m_text;
-    FindingList& m_findings;
+    DiagnosticList& m_findings;
     Value m_object;
     QString m_kind;
     std::vector<std::pair<QString, Value>> m_members;

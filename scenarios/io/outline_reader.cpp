@@ -30,14 +30,14 @@ std::optional<Ring> OutlineReader::points(ObjectReader& reader, Value value, Uni
         return {};
     }
     m_points += std::ssize(*values);
-    if (m_points > kMostPoints) {
+    if (m_points > kMaxPoints) {
         if (!std::exchange(m_tooManyPoints, true)) {
-            reportTooMany(reader, value, "too-many-points", kMostPoints, QStringLiteral("points in one file"));
+            reportTooMany(reader, value, "too-many-points", kMaxPoints, QStringLiteral("points in one file"));
         }
         return {};
     }
-    if (std::ssize(*values) > kMostPointsOfOutline) {
-        reportTooMany(reader, value, "too-many-points", kMostPointsOfOutline, QStringLiteral("points in one outline"));
+    if (std::ssize(*values) > kMaxPointsOfOutline) {
+        reportTooMany(reader, value, "too-many-points", kMaxPointsOfOutline, QStringLiteral("points in one outline"));
         return {};
     }
     Ring ring;
@@ -110,8 +110,8 @@ std::optional<Polygon> OutlineReader::polygon(ObjectReader& reader, Value outlin
     }
     std::vector<Ring> holeRings;
     auto holeValues = reader.list(holes);
-    if (holeValues && std::ssize(*holeValues) > kMostHoles) {
-        reportTooMany(reader, holes, "too-many-holes", kMostHoles, QStringLiteral("holes in one footprint"));
+    if (holeValues && std::ssize(*holeValues) > kMaxHoles) {
+        reportTooMany(reader, holes, "too-many-holes", kMaxHoles, QStringLiteral("holes in one footprint"));
         holeValues.reset();
     }
     good = good && (holes == JsonText::kNone || holeValues);

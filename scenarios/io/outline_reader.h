@@ -16,7 +16,7 @@ public:
     using Value = JsonText::Value;
     enum class Unit { Inches, Millimeters };
 
-    OutlineReader(const JsonText& text, FindingList& findings) : m_text{text}, m_findings{findings} {}
+    OutlineReader(const JsonText& text, DiagnosticList& findings) : m_text{text}, m_findings{findings} {}
 
     [[nodiscard]] std::optional<geometry::Ring> points(ObjectReader& reader, Value value, Unit unit);
     /// In inches. `thing` begins sentences: "The footprint of \"p1\"". `holes` may be `JsonText::kNone`.
@@ -31,7 +31,7 @@ private:
     void reportTooMany(ObjectReader& reader, Value value, const char* code, int most, const QString& what);
 
     const JsonText& m_text;
-    FindingList& m_findings;
+    DiagnosticList& m_findings;
     qint64 m_points = 0;
     bool m_tooManyPoints = false;
 };

@@ -8,7 +8,7 @@ namespace sightline::scenarios {
 /// Reads what a judge decided: `overrulings` and `wall_rulings` of a scenario whose models and pieces have been read.
 class OverrulingReader {
 public:
-    OverrulingReader(const JsonText& text, FindingList& findings, Scenario& scenario)
+    OverrulingReader(const JsonText& text, DiagnosticList& findings, Scenario& scenario)
         : m_text{text}, m_findings{findings}, m_scenario{scenario} {}
 
     void read(ObjectReader& parent);
@@ -27,7 +27,7 @@ private:
     template <class Rulings> void add(Rulings& rulings, typename Rulings::value_type ruling, ObjectReader& reader, Value value, const char* list);
 
     const JsonText& m_text;
-    FindingList& m_findings;
+    DiagnosticList& m_findings;
     Scenario& m_scenario;
 };
 

@@ -38,7 +38,7 @@ std::optional<PhotoCorners> readCorners(const JsonText& text, ObjectReader& read
     return corners;
 }
 
-Probe readProbe(const JsonText& text, FindingList& findings, Value value) {
+Probe readProbe(const JsonText& text, DiagnosticList& findings, Value value) {
     ObjectReader reader{text, findings, value, QStringLiteral("a question of the log")};
     const auto words = [&](const char* key) { return reader.text(reader.member(key)).value_or(QString{}); };
     Probe probe;
@@ -91,7 +91,7 @@ std::optional<PictureFile> readPicture(const JsonText& text, ObjectReader& reade
     return PictureFile{*decoded};
 }
 
-std::optional<TablePhoto> readTablePhoto(const JsonText& text, FindingList& findings, ObjectReader& parent) {
+std::optional<TablePhoto> readTablePhoto(const JsonText& text, DiagnosticList& findings, ObjectReader& parent) {
     const Value value = parent.member("photo");
     if (value == JsonText::kNone || !parent.isObject(value)) {
         return {};
@@ -141,7 +141,7 @@ void writeTablePhoto(JsonWriter& writer, const TablePhoto& photo) {
     writer.endObject();
 }
 
-QuestionLog readQuestionLog(const JsonText& text, FindingList& findings, ObjectReader& parent) {
+QuestionLog readQuestionLog(const JsonText& text, DiagnosticList& findings, ObjectReader& parent) {
     const Value value = parent.member("log");
     QuestionLog log;
     if (value == JsonText::kNone || !parent.isObject(value)) {
@@ -151,9 +151,9 @@ QuestionLog readQuestionLog(const JsonText& text, FindingList& findings, ObjectR
     log.isKept = reader.boolean(reader.member("keep")).value_or(false);
     const Value questions = reader.member("questions");
     const auto list = questions == JsonText::kNone ? std::nullopt : reader.list(questions);
-    if (list && list->size() > static_cast<std::size_t>(kMostProbes)) {
-        reader.error(questions, {QStringLiteral("too-many-questions"), QStringLiteral("at most %1 questions").arg(kMostProbes), QString::number(list->size()),
-                                 QStringLiteral("The log holds %1 questions; at most %2 are read.").arg(list->size()).arg(kMostProbes), {}});
+    if (list && list->size() > static_cast<std::size_t>(kMaxProbes)) {
+        reader.error(questions, {QStringLiteral("too-many-questions"), QStringLiteral("at most %1 questions").arg(kMaxProbes), QString::number(list->size()),
+                                 QStringLiteral("The log holds %1 questions; at most %2 are read.").arg(list->size()).arg(kMaxProbes), {}});
     } else if (list) {
         for (const Value question : *list) {
             if (reader.isObject(question)) {

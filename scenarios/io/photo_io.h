@@ -12,10 +12,10 @@ namespace sightline::scenarios {
 [[nodiscard]] std::optional<PictureFile> readPicture(const JsonText& text, ObjectReader& reader, JsonText::Value base64);
 
 /// The first bytes say that it is a picture (code "no-picture"); nothing here decodes one.
-[[nodiscard]] std::optional<TablePhoto> readTablePhoto(const JsonText& text, FindingList& findings, ObjectReader& parent);
+[[nodiscard]] std::optional<TablePhoto> readTablePhoto(const JsonText& text, DiagnosticList& findings, ObjectReader& parent);
 void writeTablePhoto(JsonWriter& writer, const TablePhoto& photo);
 
-[[nodiscard]] QuestionLog readQuestionLog(const JsonText& text, FindingList& findings, ObjectReader& parent);
+[[nodiscard]] QuestionLog readQuestionLog(const JsonText& text, DiagnosticList& findings, ObjectReader& parent);
 void writeQuestionLog(JsonWriter& writer, const QuestionLog& log);
 
 } // namespace sightline::scenarios

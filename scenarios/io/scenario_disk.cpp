@@ -1,7 +1,7 @@
 #include "scenarios/checks.h"
 #include "scenarios/io/json_text.h"
 #include "scenarios/io/scenario_file.h"
-#include "scenarios/io/whole_file.h"
+#include "scenarios/io/atomic_file.h"
 
 #include <QCryptographicHash>
 #include <QFile>
@@ -16,7 +16,7 @@ namespace {
 
 FileProblem diskProblem(
     const QString& path, const char* code, const QString& expected, const QString& found, const QString& sentence) {
-    Finding finding;
+    Diagnostic finding;
     finding.code = QString::fromLatin1(code);
     finding.file = path;
     finding.expected = expected;
@@ -67,28 +67,28 @@ tl::expected<void, FileProblem> saveScenarioFile(const Scenario& scenario, const
     return {};
 }
 
-std::vector<Finding> validateScenario(const QByteArray& bytes, const QString& fileName) {
+std::vector<Diagnostic> validateScenario(const QByteArray& bytes, const QString& fileName) {
     const auto loaded = readScenario(bytes, fileName);
     if (!loaded) {
         return loaded.error().findings;
     }
-    std::vector<Finding> findings = loaded->findings;
+    std::vector<Diagnostic> findings = loaded->findings;
     const auto text = JsonText::read(bytes, {kLargestFileBytes, kDeepestNesting});
-    for (Finding finding : checkScenario(loaded->scenario)) {
+    for (Diagnostic finding : checkScenario(loaded->scenario)) {
         finding.file = fileName;
         if (!finding.path.isEmpty()) {
             const TextPlace place = text->place(text->valueAt(finding.path));
             finding.line = place.line;
             finding.column = place.column;
         }
-        const bool told = std::ranges::any_of(findings, [&](const Finding& before) {
+        const bool told = std::ranges::any_of(findings, [&](const Diagnostic& before) {
             return before.code == finding.code && before.path == finding.path;
         });
         if (!told) {
             findings.push_back(std::move(finding));
         }
     }
-    std::ranges::stable_sort(findings, {}, [](const Finding& f) { return std::tuple{f.line == 0, f.line, f.column}; });
+    std::ranges::stable_sort(findings, {}, [](const Diagnostic& f) { return std::tuple{f.line == 0, f.line, f.column}; });
     return findings;
 }
 

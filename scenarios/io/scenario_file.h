@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scenarios/finding.h"
+#include "scenarios/diagnostic.h"
 #include "scenarios/scenario.h"
 
 #include <QByteArray>
@@ -18,17 +18,17 @@ inline constexpr auto kScenarioSuffix = "sightline";
 /// What a file may hold at most; more ends in one message before anything is built.
 inline constexpr qint64 kLargestFileBytes = 256LL * 1024 * 1024;
 inline constexpr int kDeepestNesting = 512;
-inline constexpr int kMostPoints = 200'000;
+inline constexpr int kMaxPoints = 200'000;
 /// Points of one outline, and holes of one footprint: checking that edges do not meet may take the square of these.
-inline constexpr int kMostPointsOfOutline = 10'000;
-inline constexpr int kMostHoles = 1'000;
+inline constexpr int kMaxPointsOfOutline = 10'000;
+inline constexpr int kMaxHoles = 1'000;
 /// Findings of one severity that are listed; the rest is counted.
-inline constexpr int kMostFindings = 100;
+inline constexpr int kMaxFindings = 100;
 
 /// A file as read, with everything that the reader wants to tell about it. None of the findings is an error.
 struct LoadedScenario {
     Scenario scenario;
-    std::vector<Finding> findings; ///< in the order of the text
+    std::vector<Diagnostic> findings; ///< in the order of the text
     QByteArray hash = {};          ///< of the file's bytes, as `hashOfFile` gives it; of `readScenarioFile` only
 };
 
@@ -37,10 +37,10 @@ struct LoadedScenario {
 
 /// Why a file was refused or could not be written: at least one error.
 struct FileProblem {
-    std::vector<Finding> findings; ///< in the order of the text; errors, and the warnings met on the way
+    std::vector<Diagnostic> findings; ///< in the order of the text; errors, and the warnings met on the way
 
     /// The first error.
-    [[nodiscard]] const Finding& first() const;
+    [[nodiscard]] const Diagnostic& first() const;
     /// One message for a person: the first error with its place, and how many more there are.
     [[nodiscard]] QString message() const;
 };
@@ -62,6 +62,6 @@ struct FileProblem {
 
 /// Everything there is to say about a text: the findings of reading it and, if it can be read, those of
 /// `checkScenario`, with the lines and columns of the things they are about. In the order of the text.
-[[nodiscard]] std::vector<Finding> validateScenario(const QByteArray& bytes, const QString& fileName);
+[[nodiscard]] std::vector<Diagnostic> validateScenario(const QByteArray& bytes, const QString& fileName);
 
 } // namespace sightline::scenarios

@@ -1,4 +1,4 @@
-#include "scenarios/io/finding_list.h"
+#include "scenarios/io/diagnostic_list.h"
 #include "scenarios/io/json_text.h"
 #include "scenarios/io/object_reader.h"
 #include "scenarios/io/overruling_reader.h"
@@ -23,7 +23,7 @@ QString inQuotes(const QString& text) { return u'"' + text + u'"'; }
 /// Reads version 1. Each part reports its own defects and reads on, so that one pass names them all.
 class ScenarioReader {
 public:
-    ScenarioReader(const JsonText& text, FindingList& findings) : m_text{text}, m_findings{findings} {}
+    ScenarioReader(const JsonText& text, DiagnosticList& findings) : m_text{text}, m_findings{findings} {}
 
     [[nodiscard]] Scenario read();
 
@@ -37,7 +37,7 @@ private:
     void readList(ObjectReader& parent, const char* key, std::vector<Thing>& things, ReadOne&& readOne);
 
     const JsonText& m_text;
-    FindingList& m_findings;
+    DiagnosticList& m_findings;
     ThingReader m_things{m_text, m_findings};
 };
 
@@ -194,14 +194,14 @@ OptionalVision ScenarioReader::vision(ObjectReader& reader, const Scenario& scen
 
 } // namespace
 
-const Finding& FileProblem::first() const {
-    const auto error = std::ranges::find(findings, Severity::Error, &Finding::severity);
+const Diagnostic& FileProblem::first() const {
+    const auto error = std::ranges::find(findings, Severity::Error, &Diagnostic::severity);
     Q_ASSERT(error != findings.end());
     return *error;
 }
 
 QString FileProblem::message() const {
-    const auto errors = std::ranges::count(findings, Severity::Error, &Finding::severity);
+    const auto errors = std::ranges::count(findings, Severity::Error, &Diagnostic::severity);
     QString message = first().text();
     if (errors == 2) {
         message += QStringLiteral(" One more error follows.");
@@ -216,7 +216,7 @@ tl::expected<LoadedScenario, FileProblem> readScenario(const QByteArray& bytes, 
     if (!text) {
         return tl::unexpected{FileProblem{{findingOf(text.error(), fileName)}}};
     }
-    FindingList findings{*text, fileName};
+    DiagnosticList findings{*text, fileName};
     reportRepeatedKeys(*text, findings);
     Scenario scenario = ScenarioReader{*text, findings}.read();
     if (findings.hasErrors()) {

@@ -159,7 +159,7 @@ void ScenarioWriter::player(const Player& player) {
     key("id");
     m_json.string(player.id.value);
     text("name", player.name);
-    text("colour", player.colour);
+    text("colour", player.color);
 }
 
 void ScenarioWriter::polygon(const char* name, const Polygon& polygon) {

@@ -71,13 +71,13 @@ void writePerception(JsonWriter& writer, const Perception& perception, geometry:
         writer.key(u"to");
         writer.string(perception.target.value);
     }
-    if (perception.askedOf != perception.observer) {
+    if (perception.requestedOf != perception.observer) {
         writer.key(u"asked_of");
-        writer.string(perception.askedOf.value);
+        writer.string(perception.requestedOf.value);
     }
-    if (perception.askedAbout != perception.target) {
+    if (perception.requestedAbout != perception.target) {
         writer.key(u"asked_about");
-        writer.string(perception.askedAbout.value);
+        writer.string(perception.requestedAbout.value);
     }
     writer.key(u"contact");
     writer.boolean(perception.isContact());

@@ -117,7 +117,7 @@ QString cornersOf(std::span<const geometry::Point> points) {
 
 struct Size {
     QByteArray shape;
-    QByteArray length; ///< in millimetres, along the facing
+    QByteArray length; ///< in millimeters, along the facing
     QByteArray width;
 };
 

@@ -1,6 +1,6 @@
 #include "scenarios/io/thing_reader.h"
 
-#include "scenarios/colour.h"
+#include "scenarios/color.h"
 #include "scenarios/io/weapon_reader.h"
 #include "scenarios/objective_base.h"
 #include "scenarios/tape_lines.h"
@@ -19,7 +19,7 @@ namespace {
 
 constexpr Value kNoValue = JsonText::kNone;
 constexpr double kLargestSize = 1000.0;
-constexpr double kMostWounds = 1000.0;
+constexpr double kMaxWounds = 1000.0;
 
 QString quotedName(const QString& text) { return u'"' + text + u'"'; }
 
@@ -92,14 +92,14 @@ Player ThingReader::player(Value value) {
     player.id = {id(reader)};
     m_players.insert(player.id.value, true);
     player.name = reader.text(reader.member("name")).value_or(QString{});
-    const Value colour = reader.member("colour");
-    player.colour = reader.text(colour).value_or(QString{});
-    if (colour != kNoValue && m_text.type(colour) == JsonType::String && !isColour(player.colour)) {
-        reader.error(colour,
+    const Value color = reader.member("colour");
+    player.color = reader.text(color).value_or(QString{});
+    if (color != kNoValue && m_text.type(color) == JsonType::String && !isColor(player.color)) {
+        reader.error(color,
                      {QStringLiteral("bad-colour"),
-                      QStringLiteral("a colour \"#rrggbb\""),
-                      m_text.description(colour),
-                      QStringLiteral("A colour is written as \"#rrggbb\"; found %1.").arg(m_text.description(colour)),
+                      QStringLiteral("a color \"#rrggbb\""),
+                      m_text.description(color),
+                      QStringLiteral("A color is written as \"#rrggbb\"; found %1.").arg(m_text.description(color)),
                       {}});
     }
     player.unknown = reader.unknownKeys();
@@ -304,7 +304,7 @@ void ThingReader::readBase(ObjectReader& parent, Value value, Footprint& base, Q
 std::optional<double> ThingReader::size(ObjectReader& reader) { return reader.numberBetween("size", 0.0, kLargestSize); }
 
 std::optional<int> ThingReader::wounds(ObjectReader& reader) {
-    const auto number = reader.numberBetween("wounds", 1.0, kMostWounds);
+    const auto number = reader.numberBetween("wounds", 1.0, kMaxWounds);
     if (number && *number != std::floor(*number)) {
         reader.wrongType(reader.member("wounds"), QStringLiteral("a whole number"));
         return {};

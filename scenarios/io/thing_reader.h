@@ -18,7 +18,7 @@ class ThingReader {
 public:
     using Value = JsonText::Value;
 
-    ThingReader(const JsonText& text, FindingList& findings) : m_text{text}, m_findings{findings} {}
+    ThingReader(const JsonText& text, DiagnosticList& findings) : m_text{text}, m_findings{findings} {}
 
     [[nodiscard]] Player player(Value value);
     [[nodiscard]] Piece piece(Value value);
@@ -46,7 +46,7 @@ private:
     [[nodiscard]] PlayerId playerReference(ObjectReader& reader);
 
     const JsonText& m_text;
-    FindingList& m_findings;
+    DiagnosticList& m_findings;
     OutlineReader m_outlines{m_text, m_findings};
     QHash<QString, Value> m_ids;
     QHash<QString, bool> m_players;

@@ -280,7 +280,7 @@ void writeGeometry(JsonWriter& writer, const Verdict& verdict, const ReasonText&
 
 QString wordFor(SightMethod method) {
     switch (method) {
-    case SightMethod::Centre: return QStringLiteral("centre");
+    case SightMethod::Center: return QStringLiteral("centre");
     case SightMethod::Sampled: return QStringLiteral("sampled");
     case SightMethod::Exact: return QStringLiteral("exact");
     }
@@ -289,7 +289,7 @@ QString wordFor(SightMethod method) {
 
 QString wordFor(SightStage stage) {
     switch (stage) {
-    case SightStage::Centre: return QStringLiteral("centre");
+    case SightStage::Center: return QStringLiteral("centre");
     case SightStage::Edge: return QStringLiteral("edge");
     case SightStage::Circumference: return QStringLiteral("circumference");
     case SightStage::Exact: return QStringLiteral("exact");
@@ -311,7 +311,7 @@ QString wordFor(Certainty certainty) {
 }
 
 std::optional<SightMethod> sightMethodNamed(const QString& word) {
-    constexpr std::array kMethods{SightMethod::Centre, SightMethod::Sampled, SightMethod::Exact};
+    constexpr std::array kMethods{SightMethod::Center, SightMethod::Sampled, SightMethod::Exact};
     const auto* found = std::ranges::find_if(kMethods, [&](SightMethod method) { return wordFor(method) == word; });
     return found == kMethods.end() ? std::nullopt : std::optional{*found};
 }
@@ -376,7 +376,7 @@ void writeTriedLines(JsonWriter& writer, const Verdict& verdict) {
         writer.number(static_cast<int>(std::ranges::count_if(verdict.attempts, is)));
     };
     count(u"all", [](const TriedLine&) { return true; });
-    for (const auto stage : {geometry::SightStage::Centre, geometry::SightStage::Edge, geometry::SightStage::Circumference}) {
+    for (const auto stage : {geometry::SightStage::Center, geometry::SightStage::Edge, geometry::SightStage::Circumference}) {
         count(wordFor(stage), [&](const TriedLine& line) { return line.stage == stage; });
     }
     count(u"clear", [](const TriedLine& line) { return !line.blocked; });

@@ -11,8 +11,8 @@
 namespace sightline::scenarios {
 
 /// The words of files and of the command line.
-[[nodiscard]] QString wordFor(geometry::SightMethod method);    ///< "centre", "sampled", "exact"
-[[nodiscard]] QString wordFor(geometry::SightStage stage);      ///< "centre", "edge", "circumference", "exact"
+[[nodiscard]] QString wordFor(geometry::SightMethod method);    ///< "center", "sampled", "exact"
+[[nodiscard]] QString wordFor(geometry::SightStage stage);      ///< "center", "edge", "circumference", "exact"
 [[nodiscard]] QString wordFor(geometry::Visibility visibility); ///< "clear", "blocked", "no line found"
 [[nodiscard]] QString wordFor(Certainty certainty);             ///< "certain", "too close to call"
 /// Nothing if no method has that name.

@@ -10,7 +10,7 @@ constexpr Value kNone = JsonText::kNone;
 
 class WeaponReader {
 public:
-    WeaponReader(const JsonText& text, FindingList& findings, const Model& model)
+    WeaponReader(const JsonText& text, DiagnosticList& findings, const Model& model)
         : m_text{text}, m_findings{findings}, m_model{model} {}
 
     Weapon weapon(Value value) {
@@ -92,13 +92,13 @@ private:
     }
 
     const JsonText& m_text;
-    FindingList& m_findings;
+    DiagnosticList& m_findings;
     const Model& m_model;
 };
 
 } // namespace
 
-PrintedArc readArc(const JsonText& text, FindingList& findings, Value value) {
+PrintedArc readArc(const JsonText& text, DiagnosticList& findings, Value value) {
     ObjectReader reader{text, findings, value, QStringLiteral("an arc")};
     PrintedArc arc;
     (void)reader.required("degrees");
@@ -108,7 +108,7 @@ PrintedArc readArc(const JsonText& text, FindingList& findings, Value value) {
     return arc;
 }
 
-std::vector<Weapon> readWeapons(const JsonText& text, FindingList& findings, ObjectReader& reader, const Model& model) {
+std::vector<Weapon> readWeapons(const JsonText& text, DiagnosticList& findings, ObjectReader& reader, const Model& model) {
     std::vector<Weapon> weapons;
     WeaponReader weaponReader{text, findings, model};
     for (const Value entry : reader.list(reader.member("weapons")).value_or(std::vector<Value>{})) {

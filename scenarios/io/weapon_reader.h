@@ -7,9 +7,9 @@
 namespace sightline::scenarios {
 
 /// Precondition: `value` is an object.
-[[nodiscard]] PrintedArc readArc(const JsonText& text, FindingList& findings, JsonText::Value value);
+[[nodiscard]] PrintedArc readArc(const JsonText& text, DiagnosticList& findings, JsonText::Value value);
 
 /// The "weapons" of a model whose other keys have been read.
-[[nodiscard]] std::vector<Weapon> readWeapons(const JsonText& text, FindingList& findings, ObjectReader& reader, const Model& model);
+[[nodiscard]] std::vector<Weapon> readWeapons(const JsonText& text, DiagnosticList& findings, ObjectReader& reader, const Model& model);
 
 } // namespace sightline::scenarios

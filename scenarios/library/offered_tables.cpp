@@ -104,10 +104,10 @@ bool promisesATable(const QString& name) {
     });
 }
 
-Finding ownProblem(const char* code, QString sentence) { return {Severity::Error, QLatin1String{code}, {}, 0, 0, {}, {}, {}, std::move(sentence), {}}; }
+Diagnostic ownProblem(const char* code, QString sentence) { return {Severity::Error, QLatin1String{code}, {}, 0, 0, {}, {}, {}, std::move(sentence), {}}; }
 
 /// A file that this program reads as a table, or why it gives none. An error without a code: it lies beside layouts and is none of them.
-tl::expected<formats::Import, Finding> importOf(const QString& path, const QString& entry) {
+tl::expected<formats::Import, Diagnostic> importOf(const QString& path, const QString& entry) {
     if (QFileInfo{path}.size() > kLargestOwnFile) {
         return tl::unexpected{ownProblem("file-too-big", QStringLiteral("The file holds more than the %1 bytes that this program takes.").arg(kLargestOwnFile))};
     }
@@ -126,10 +126,10 @@ tl::expected<formats::Import, Finding> importOf(const QString& path, const QStri
     }
     const bool liesBeside = import->format == QLatin1String{formats::kRosterFormat} || import->report.has("template") || !import->scenario.zones.empty();
     if (import->scenario.terrain.empty()) {
-        return tl::unexpected{liesBeside ? Finding{} : ownProblem("no-terrain", QStringLiteral("There is no terrain in the file."))};
+        return tl::unexpected{liesBeside ? Diagnostic{} : ownProblem("no-terrain", QStringLiteral("There is no terrain in the file."))};
     }
     if (import->report.has("template")) {
-        return tl::unexpected{Finding{}};
+        return tl::unexpected{Diagnostic{}};
     }
     return std::move(*import);
 }
@@ -159,9 +159,9 @@ std::vector<OfferedTable> ownLayouts(const QString& folder, std::vector<UnreadLa
         const auto several = std::ranges::find(import->questions, formats::ImportQuestion::About::Entry, &formats::ImportQuestion::about);
         const QStringList entries = several == import->questions.end() ? QStringList{QString{}} : several->choices;
         for (const QString& entry : entries) {
-            if (std::ssize(tables) >= kMostOwnTables) {
+            if (std::ssize(tables) >= kMaxOwnTables) {
                 if (unread) {
-                    unread->push_back({info.fileName(), ownProblem("too-many-tables", QStringLiteral("The folder holds more than %1 tables. This file and all after it are left out.").arg(kMostOwnTables))});
+                    unread->push_back({info.fileName(), ownProblem("too-many-tables", QStringLiteral("The folder holds more than %1 tables. This file and all after it are left out.").arg(kMaxOwnTables))});
                 }
                 return tables;
             }

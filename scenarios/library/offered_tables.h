@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scenarios/finding.h"
+#include "scenarios/diagnostic.h"
 #include "scenarios/scenario.h"
 
 #include <QByteArray>
@@ -33,7 +33,7 @@ struct OfferedTable {
     friend bool operator==(const OfferedTable&, const OfferedTable&) = default;
 };
 
-/// The published layouts that ship, by mission and number. Source, licence and credit: `resources/layouts/SOURCES.md`.
+/// The published layouts that ship, by mission and number. Source, license and credit: `resources/layouts/SOURCES.md`.
 [[nodiscard]] const std::vector<OfferedTable>& shippedLayouts();
 
 /// A file in the user's own folder that has the ending of a table and gives none.
@@ -41,15 +41,15 @@ struct UnreadLayout {
     QString name;    ///< of the file, without folders
     /// Why, as its reader said it. Our own codes are "file-too-big", "no-terrain", "needs-answer" (only a person can say what the file leaves open) and
     /// "too-many-tables" (for the first file that is left out because the folder is full).
-    Finding problem;
+    Diagnostic problem;
     friend bool operator==(const UnreadLayout&, const UnreadLayout&) = default;
 };
 
 /// Tables of one folder that are offered at most.
-inline constexpr int kMostOwnTables = 200;
+inline constexpr int kMaxOwnTables = 200;
 
 /// The layouts in a folder: each file of a format that this program reads, and each table of a file that holds several; no folders in it. Files of more than 4 MB,
-/// and all beyond `kMostOwnTables`, are left out. Army lists, templates, deployment maps and tables of footprints may lie beside them. Other files that give no table go to
+/// and all beyond `kMaxOwnTables`, are left out. Army lists, templates, deployment maps and tables of footprints may lie beside them. Other files that give no table go to
 /// `unread`, in the order of their names. Reads the files, so it takes time.
 [[nodiscard]] std::vector<OfferedTable> ownLayouts(const QString& folder, std::vector<UnreadLayout>* unread = nullptr);
 /// `layouts` in the data folder of the program: `~/.local/share/sightline/layouts` as a rule. It need not exist.
@@ -64,7 +64,7 @@ inline constexpr int kMostOwnTables = 200;
 /// "library", "layout" or "own".
 [[nodiscard]] QString wordOf(TableOrigin origin);
 
-/// Who has to be named for the layouts that ship, and under which licence: the text of `resources/layouts/SOURCES.md`.
+/// Who has to be named for the layouts that ship, and under which license: the text of `resources/layouts/SOURCES.md`.
 [[nodiscard]] QString layoutSources();
 /// The one line of it that programs show.
 [[nodiscard]] QString layoutCredit();

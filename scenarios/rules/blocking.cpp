@@ -151,8 +151,8 @@ Blocking blockingOf(const Pair& pair, LineKind kind, PlainSight plain) {
         }
         for (const int number : obstacle.lines) {
             const BlockLine& line = pair.pack().block[static_cast<std::size_t>(number)];
-            const bool isAsked = kind == LineKind::Sight ? line.stopsSight : obstacle.blocksFire.value_or(line.stopsFire);
-            if (!isAsked || !standsInTheWay(line.things, obstacle, pair) || !isLargeEnough(line, obstacle, pair)) {
+            const bool isRequested = kind == LineKind::Sight ? line.stopsSight : obstacle.blocksFire.value_or(line.stopsFire);
+            if (!isRequested || !standsInTheWay(line.things, obstacle, pair) || !isLargeEnough(line, obstacle, pair)) {
                 continue;
             }
             if (const auto clause = ignoredBy(line.ignore, obstacle, pair)) {

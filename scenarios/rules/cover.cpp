@@ -24,9 +24,9 @@ namespace {
 /// Of an outline, some times what counts as seen however it lies.
 const Length kStretch = Length::fromNanometers(20 * std::llround(geometry::kOutlineError));
 
-class CoverCourt {
+class CoverEvaluator {
 public:
-    CoverCourt(const Pair& pair, const SightFacts& sight, const std::stop_token& stop)
+    CoverEvaluator(const Pair& pair, const SightFacts& sight, const std::stop_token& stop)
         : m_pair{pair}, m_sight{sight}, m_stop{stop},
           m_sourceEnds{pair.sources(pair.pack().coverLines.source)}, m_targetEnds{pair.targets(pair.pack().coverLines.target)},
           m_sources{m_sourceEnds->single}, m_targets{m_targetEnds->single},
@@ -147,7 +147,7 @@ private:
         const auto [top, bottom] = std::ranges::minmax(places, {}, [&](const LineEnd& place) { return position(place).y; });
         const geometry::Point low{position(left).x, position(top).y};
         const geometry::Point high{position(right).x, position(bottom).y};
-        const Length spare = Length::fromNanometers(10); // the middle may lie between nanometres
+        const Length spare = Length::fromNanometers(10); // the middle may lie between nanometers
         const auto half = [](Length a, Length b) { return Length::fromNanometers((a.nanometers() + b.nanometers()) / 2); };
         return {*geometry::Footprint::rectangle(high.x - low.x + spare, high.y - low.y + spare), {half(low.x, high.x), half(low.y, high.y)}, {}};
     }
@@ -307,7 +307,7 @@ private:
         const geometry::TerrainMap map{std::move(blockers)};
         const bool isFree = std::ranges::any_of(m_sources, [&](const LineEnd& source) {
             return std::ranges::any_of(m_targets, [&](const LineEnd& target) {
-                return lookAt(source.shape, target.shape, map, active, options(), m_stop).visibility == geometry::Visibility::Clear;
+                return findLineOfSight(source.shape, target.shape, map, active, options(), m_stop).visibility == geometry::Visibility::Clear;
             });
         });
         return isFree ? Met{} : Met{things};
@@ -337,7 +337,7 @@ private:
     }
 
     bool isCrossed(const SightLine& line, int thing) const {
-        return geometry::firstBlocked(betweenEnds(line, m_pair.pack().line), outlines(), std::array{thing}, m_pair.pack().line.touch).has_value();
+        return geometry::firstHit(betweenEnds(line, m_pair.pack().line), outlines(), std::array{thing}, m_pair.pack().line.touch).has_value();
     }
 
     /// Where lines of cover cross the thing, if they do, and as near or far from the target as asked.
@@ -424,7 +424,7 @@ private:
     Met allLines(const std::vector<int>& things) const {
         const bool isFree = std::ranges::any_of(m_sources, [&](const LineEnd& source) {
             return std::ranges::any_of(m_targets, [&](const LineEnd& target) {
-                return lookAt(source.shape, target.shape, outlines(), things, options(), m_stop).visibility == geometry::Visibility::Clear;
+                return findLineOfSight(source.shape, target.shape, outlines(), things, options(), m_stop).visibility == geometry::Visibility::Clear;
             });
         });
         return isFree ? Met{} : Met{things};
@@ -560,7 +560,7 @@ private:
 
     Met countMet(const CoverLine& line, const std::vector<int>& things) {
         const double count = line.weights.empty() ? blockedLines(things) : weightOn(line, things);
-        return count >= line.fewestBlocked && count <= line.mostBlocked && count > 0.0 ? Met{things} : Met{};
+        return count >= line.fewestBlocked && count <= line.maxBlocked && count > 0.0 ? Met{things} : Met{};
     }
 
     /// Of the lines from the best place to the places of one cell of the target, the least number that is blocked.
@@ -644,7 +644,7 @@ private:
 } // namespace
 
 CoverFinding coverOf(const Pair& pair, const SightFacts& sight, const std::stop_token& stop) {
-    return CoverCourt{pair, sight, stop}.find();
+    return CoverEvaluator{pair, sight, stop}.find();
 }
 
 } // namespace sightline::scenarios

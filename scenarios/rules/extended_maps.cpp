@@ -9,7 +9,7 @@ namespace sightline::scenarios {
 namespace {
 
 /// As many as a table has pieces that may move, and some.
-constexpr std::size_t kMostKept = 128;
+constexpr std::size_t kMaxKept = 128;
 
 } // namespace
 
@@ -32,11 +32,11 @@ std::shared_ptr<const ExtendedMap> ExtendedMaps::extended(const geometry::Terrai
         made->volume = geometry::VolumeMap{made->map, volume->data().openings};
     }
     const std::scoped_lock lock{m_mutex};
-    if (m_kept.size() < kMostKept) {
+    if (m_kept.size() < kMaxKept) {
         m_kept.emplace_back(std::move(more), made);
     } else {
         m_kept[m_oldest] = {std::move(more), made};
-        m_oldest = (m_oldest + 1) % kMostKept;
+        m_oldest = (m_oldest + 1) % kMaxKept;
     }
     return made;
 }

@@ -1,6 +1,6 @@
 #include "geometry/distance.h"
-#include "geometry/grown.h"
-#include "geometry/region/table_region.h"
+#include "geometry/offset.h"
+#include "geometry/region/polygon_set.h"
 #include "geometry/region/view_limits.h"
 #include "scenarios/rules/blocking.h"
 #include "scenarios/rules/measure.h"
@@ -75,7 +75,7 @@ std::vector<geometry::Polygon> outlineWithout(const std::vector<RemainingParts::
         std::ranges::for_each(grownParts(obstacle.outline, kHalfSheet), add);
     }
     std::vector<geometry::Polygon> left;
-    for (const geometry::RegionPart& part : regionWithout(geometry::joinedRegion(rings), near).parts) {
+    for (const geometry::PolygonWithHoles& part : subtract(geometry::unite(rings), near).parts) {
         if (auto polygon = geometry::Polygon::fromVertices(part.outline, part.holes)) {
             left.push_back(std::move(*polygon));
         }

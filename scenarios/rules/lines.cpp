@@ -1,9 +1,9 @@
 #include "scenarios/rules/lines.h"
 
 #include "geometry/detail/volume_map_data.h"
-#include "geometry/grown.h"
+#include "geometry/offset.h"
 #include "geometry/sight/depth.h"
-#include "geometry/sight/quick_sight.h"
+#include "geometry/sight/fast_sight.h"
 #include "geometry/sight/sample_points.h"
 
 #include "scenarios/rules/place_fan.h"
@@ -24,14 +24,14 @@ using geometry::Visibility;
 namespace {
 
 /// Pieces that hold a part of one end are told apart up to so many.
-constexpr std::size_t kMostPartial = 4;
+constexpr std::size_t kMaxPartial = 4;
 /// Among solids a ruling only names what blocks, most of the lines first: fewer lines tell that.
 constexpr int kAcross = 12;
 /// Ways to pass light things that are looked along before a question of weights is left open.
-constexpr int kMostWays = 500;
+constexpr int kMaxWays = 500;
 /// So many lines between places are worth a glance at all of them.
 constexpr std::size_t kManyLines = 8;
-/// A line crosses a thing if more than this of it lies inside, in millimetres.
+/// A line crosses a thing if more than this of it lies inside, in millimeters.
 constexpr double kCrossing = 1e-6;
 
 void append(std::vector<int>& blockers, const BlockerRun& run) {
@@ -54,9 +54,9 @@ std::optional<Polygon> outsideOf(const Polygon& polygon) {
     return outside ? std::optional{*outside} : std::nullopt;
 }
 
-class LineCourt {
+class LineFinder {
 public:
-    LineCourt(const Pair& pair, const Blocking& blocking, bool wantBlockers, const std::stop_token& stop)
+    LineFinder(const Pair& pair, const Blocking& blocking, bool wantBlockers, const std::stop_token& stop)
         : m_pair{pair}, m_effects{blocking.effects}, m_isPlainlyStopped{blocking.isPlainlyStopped}, m_wantBlockers{wantBlockers}, m_stop{stop} {
         if (!blocking.partial.empty()) {
             addPartial(blocking.partial);
@@ -151,7 +151,7 @@ private:
             }
             std::vector<EndPart> cut;
             for (const EndPart& part : parts) {
-                cutAlong(*polygon, effect.obstacle, part, cuts < kMostPartial, cut);
+                cutAlong(*polygon, effect.obstacle, part, cuts < kMaxPartial, cut);
             }
             cuts += cut.size() > parts.size() ? 1 : 0;
             parts = std::move(cut);
@@ -204,18 +204,18 @@ private:
         const RulePack& pack = m_pair.pack();
         const geometry::QuickBase& from = m_pair.table.ends().quickReach(pack.source.region, m_pair.observerIndex);
         const geometry::QuickBase& to = m_pair.table.ends().quickReach(pack.target, m_pair.targetIndex);
-        const auto blocked = geometry::firstBlocked(middle, map(), m_active, pack.line.touch);
-        if (!blocked || quickLook(from, to, map(), countsOfActive()) != geometry::QuickLook::Blocked) {
+        const auto blocked = geometry::firstHit(middle, map(), m_active, pack.line.touch);
+        if (!blocked || fastSight(from, to, map(), countsOfActive()) != geometry::FilteredVerdict::Blocked) {
             return false;
         }
         blame(blocked->blocker, 1.0);
         return true;
     }
 
-    [[nodiscard]] std::span<const geometry::Counts> countsOfActive() const {
-        thread_local std::vector<geometry::Counts> counts;
-        counts.assign(map().blockers().size(), geometry::Counts::No);
-        std::ranges::for_each(m_active, [](int blocker) { counts[static_cast<std::size_t>(blocker)] = geometry::Counts::Yes; });
+    [[nodiscard]] std::span<const geometry::Occlusion> countsOfActive() const {
+        thread_local std::vector<geometry::Occlusion> counts;
+        counts.assign(map().blockers().size(), geometry::Occlusion::Never);
+        std::ranges::for_each(m_active, [](int blocker) { counts[static_cast<std::size_t>(blocker)] = geometry::Occlusion::Always; });
         return counts;
     }
 
@@ -292,7 +292,7 @@ private:
                 std::vector<int> blockers;
                 append(blockers, run);
                 const bool isWall = std::holds_alternative<geometry::Wall>(obstacle(effect).outline);
-                const bool isCrossed = isWall ? geometry::firstBlocked(segment, map(), blockers, m_pair.pack().line.touch).has_value()
+                const bool isCrossed = isWall ? geometry::firstHit(segment, map(), blockers, m_pair.pack().line.touch).has_value()
                                               : geometry::depthInside(segment, map(), blockers) > kCrossing;
                 if (isCrossed) {
                     sum += weightOf(effect);
@@ -331,7 +331,7 @@ private:
         if (isClear) {
             return true;
         }
-        m_finding.unsettled = m_finding.unsettled || ways > kMostWays;
+        m_finding.unsettled = m_finding.unsettled || ways > kMaxWays;
         std::ranges::for_each(weights, [&](const Weight& weight) { blame(weight.effect, weight.weight); });
         return false;
     }
@@ -345,7 +345,7 @@ private:
     }
 
     bool tryChoices(const LineEnd& source, const LineEnd& target, std::vector<Weight>& weights, std::size_t next, const std::vector<int>& always, int& ways) {
-        if (ways > kMostWays || m_stop.stop_requested()) {
+        if (ways > kMaxWays || m_stop.stop_requested()) {
             return false;
         }
         if (next < weights.size()) {
@@ -433,8 +433,8 @@ private:
         if (m_finding.isContact || !m_deep.empty() || m_active.empty()) {
             return {};
         }
-        const SightLine middle{geometry::centrePoint(source), geometry::centrePoint(target)};
-        const auto blocked = geometry::firstBlocked(middle, map(), m_active, m_pair.pack().line.touch);
+        const SightLine middle{geometry::centerPoint(source), geometry::centerPoint(target)};
+        const auto blocked = geometry::firstHit(middle, map(), m_active, m_pair.pack().line.touch);
         if (!blocked) {
             return {};
         }
@@ -443,11 +443,11 @@ private:
             return false;
         }
         SightLine witness;
-        const auto look = quickLook(quickOf(source, m_pair.observerIndex), quickOf(target, m_pair.targetIndex), map(), countsOfActive(), &witness);
-        if (look == geometry::QuickLook::Clear) {
+        const auto look = fastSight(quickOf(source, m_pair.observerIndex), quickOf(target, m_pair.targetIndex), map(), countsOfActive(), &witness);
+        if (look == geometry::FilteredVerdict::Clear) {
             return clear(witness);
         }
-        if (look == geometry::QuickLook::Unsettled || m_wantBlockers) {
+        if (look == geometry::FilteredVerdict::Uncertain || m_wantBlockers) {
             return {};
         }
         blame(blocked->blocker, 1.0);
@@ -462,7 +462,7 @@ private:
         if (const auto known = tryAtAGlance(source, target)) {
             return *known;
         }
-        const auto answer = lookAt(source, target, map(), m_active, planOptions(), m_stop);
+        const auto answer = findLineOfSight(source, target, map(), m_active, planOptions(), m_stop);
         if (answer.visibility != Visibility::Clear) {
             for (const auto& share : answer.blockedBy) {
                 blame(share.blocker, share.share);
@@ -496,7 +496,7 @@ private:
             return {};
         }
         const auto middle = [](const LineEnd& end) {
-            return geometry::Point3{centrePoint(end.shape), end.elevation + Length::fromNanometers(end.height.nanometers() / 2)};
+            return geometry::Point3{centerPoint(end.shape), end.elevation + Length::fromNanometers(end.height.nanometers() / 2)};
         };
         const auto blocked = firstBlockedVolume({middle(source), middle(target)}, volume(), m_active, m_pair.pack().line.touch);
         return blocked ? std::optional{blocked->blocker} : std::nullopt;
@@ -622,7 +622,7 @@ BlockerRun runOf(const Obstacle& obstacle, const BlockLine& line, bool isVolume)
 
 LineFinding findLine(const Pair& pair, const std::vector<LineEnd>& sources, const std::vector<LineEnd>& targets, const Blocking& blocking,
                      bool wantBlockers, const std::stop_token& stop) {
-    return LineCourt{pair, blocking, wantBlockers, stop}.find(sources, targets);
+    return LineFinder{pair, blocking, wantBlockers, stop}.find(sources, targets);
 }
 
 bool isSeenOver(const Pair& pair, const Obstacle& thing, Length eyeHeight, const PlacedFootprint& eye) {

@@ -27,13 +27,13 @@ double stepsOfSquares(const Pair& pair, double unit) {
     return std::max(columns, rows) + std::floor(diagonals / 2);
 }
 
-/// A way over hexes, as steps along two neighbours and the third between them.
+/// A way over hexes, as steps along two neighbors and the third between them.
 struct HexWay {
     double steps = 0.0;
     double off = 0.0; ///< how far the nearest middle of a hex lies from where the way was to end
 };
 
-/// `along`: in the direction of a neighbour, `across`: at right angles to it; in sides of hexes from face to face. Rounding as of cube coordinates:
+/// `along`: in the direction of a neighbor, `across`: at right angles to it; in sides of hexes from face to face. Rounding as of cube coordinates:
 /// the one that is rounded farthest follows from the others.
 HexWay hexWay(double along, double across) {
     const double r = across * 2 / std::numbers::sqrt3;
@@ -101,7 +101,7 @@ Length measured(const Pair& pair) {
     if (rules.from == MeasureFrom::Cells) {
         return rounded(inCells(pair), rules);
     }
-    if (rules.from != MeasureFrom::Centre) {
+    if (rules.from != MeasureFrom::Center) {
         return rounded(pair.apart(), rules);
     }
     const double plan = std::hypot(span(pair.observer().position.x, pair.target().position.x), span(pair.observer().position.y, pair.target().position.y));

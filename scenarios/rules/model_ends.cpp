@@ -7,7 +7,7 @@ namespace sightline::scenarios {
 namespace {
 
 bool dependsOnTheOther(Region region) {
-    return region == Region::FacingEdge || region == Region::FacingCentre || region == Region::ClosestPoint;
+    return region == Region::FacingEdge || region == Region::FacingCenter || region == Region::ClosestPoint;
 }
 
 } // namespace

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "geometry/sight/quick_sight.h"
+#include "geometry/sight/fast_sight.h"
 #include "scenarios/rules/regions.h"
 
 #include <deque>

@@ -14,7 +14,7 @@ namespace {
 
 using geometry::Length;
 
-constexpr double kMostSize = 1000.0;
+constexpr double kMaxSize = 1000.0;
 
 /// A condition that has no say over what the line speaks of would not be heeded.
 void refuseConditions(JsonObjectView& view, std::initializer_list<const char*> keys, const QString& why) {
@@ -99,7 +99,7 @@ IgnoreClause ignoreClauseFrom(JsonObjectView& view) {
     clause.sourceUp = view.inches("source_up_in");
     clause.targetUp = view.inches("target_up_in");
     clause.distanceOver = view.inches("distance_over_in");
-    clause.sourceLargerBy = view.number("source_larger_by", 0.0, kMostSize);
+    clause.sourceLargerBy = view.number("source_larger_by", 0.0, kMaxSize);
     passWords(view);
     view.refuseOtherKeys();
     return clause;
@@ -214,11 +214,11 @@ CoverLine coverLineFrom(JsonObjectView& view) {
     line.fraction = view.number("fraction", 0.0, 1.0).value_or(0.0);
     line.region = view.optionalWord("region", kTargetRegionWords);
     line.comparison = view.optionalWord("cmp", kCoverComparisonWords);
-    line.largerBy = view.number("larger_by", 0.0, kMostSize).value_or(0.0);
+    line.largerBy = view.number("larger_by", 0.0, kMaxSize).value_or(0.0);
     line.targetUp = view.inches("target_up_in");
     line.overTop = view.flag("over_top");
     line.fewestBlocked = view.wholeNumber("fewest_blocked", 0, 1000).value_or(1);
-    line.mostBlocked = view.wholeNumber("most_blocked", 0, 1000).value_or(1000);
+    line.maxBlocked = view.wholeNumber("most_blocked", 0, 1000).value_or(1000);
     line.weights = view.numbers("weights");
     line.exclusiveWith = view.text("exclusive_with");
     line.ignore = ignoreFrom(view);
@@ -362,7 +362,7 @@ TerrainEntry terrainEntryFrom(JsonObjectView& view) {
     entry.tags = view.texts("tags");
     entry.body = view.word("body", kBodyWords, entry.body);
     entry.reason = view.text("reason");
-    entry.size = view.number("size", 0.0, kMostSize);
+    entry.size = view.number("size", 0.0, kMaxSize);
     entry.tagsOfPieces = view.flag("tags_of_pieces");
     view.pass({"note"});
     view.refuseOtherKeys();
@@ -419,7 +419,7 @@ QStringList tagsOf(const RulePack& pack) {
 void readHeights(JsonObjectView& root, RulePack& pack) {
     pack.height = root.word("height", kHeightWords, pack.height);
     for (auto& view : root.objects("base_sizes")) {
-        pack.baseSizes.push_back({view.millimeters("up_to_mm").value_or(Length{}), view.number("size", 0.0, kMostSize).value_or(0.0)});
+        pack.baseSizes.push_back({view.millimeters("up_to_mm").value_or(Length{}), view.number("size", 0.0, kMaxSize).value_or(0.0)});
         view.refuseOtherKeys();
     }
     for (auto& view : root.objects("height_classes")) {

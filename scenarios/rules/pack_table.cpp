@@ -1,6 +1,6 @@
 #include "scenarios/rules/pack_table.h"
 
-#include "geometry/grown.h"
+#include "geometry/offset.h"
 #include "scenarios/rules/sizes.h"
 #include "scenarios/rules/wall_parts.h"
 #include "scenarios/terrain_kinds.h"
@@ -54,7 +54,7 @@ Standings standingsOf(const Model& model, const Piece& piece) {
     standings.in = reachesInto(placed, *polygon);
     standings.wholly = liesWhollyIn(placed, *polygon);
     standings.on = standings.in && standsOnTop(model, piece);
-    standings.centre = polygon->contains(model.position);
+    standings.center = polygon->contains(model.position);
     return standings;
 }
 
@@ -68,7 +68,7 @@ bool Standings::is(Standing standing) const {
     case Standing::In: return in;
     case Standing::Wholly: return wholly;
     case Standing::On: return on;
-    case Standing::Centre: return centre;
+    case Standing::Center: return center;
     }
     return false;
 }

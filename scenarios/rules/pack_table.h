@@ -51,10 +51,10 @@ struct Standings {
     bool in = false;
     bool wholly = false;
     bool on = false;
-    bool centre = false;
+    bool center = false;
     [[nodiscard]] bool is(Standing standing) const;
     friend Standings operator|(const Standings& a, const Standings& b) {
-        return {a.touch || b.touch, a.in || b.in, a.wholly || b.wholly, a.on || b.on, a.centre || b.centre};
+        return {a.touch || b.touch, a.in || b.in, a.wholly || b.wholly, a.on || b.on, a.center || b.center};
     }
 };
 

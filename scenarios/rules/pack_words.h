@@ -27,21 +27,21 @@ inline constexpr std::array kSourceRegionWords{
     Word{"volume", Region::Volume},          Word{"body", Region::Body},
     Word{"head", Region::Head},              Word{"base", Region::Base},
     Word{"base-edge", Region::BaseEdge},     Word{"front-edge", Region::FrontEdge},
-    Word{"front-centre", Region::FrontCentre}, Word{"closest-point", Region::ClosestPoint},
-    Word{"printed-dot", Region::PrintedDot}, Word{"cell-centre", Region::CellCentre},
+    Word{"front-centre", Region::FrontCenter}, Word{"closest-point", Region::ClosestPoint},
+    Word{"printed-dot", Region::PrintedDot}, Word{"cell-centre", Region::CellCenter},
     Word{"cell-corner", Region::CellCorner}};
 
 inline constexpr std::array kTargetRegionWords{
     Word{"volume", Region::Volume},            Word{"body", Region::Body},
     Word{"base", Region::Base},                Word{"base-edge", Region::BaseEdge},
-    Word{"facing-edge", Region::FacingEdge},   Word{"facing-centre", Region::FacingCentre},
+    Word{"facing-edge", Region::FacingEdge},   Word{"facing-centre", Region::FacingCenter},
     Word{"closest-point", Region::ClosestPoint}, Word{"printed-dot", Region::PrintedDot},
-    Word{"cell-centre", Region::CellCentre},   Word{"cell-corners", Region::CellCorner},
+    Word{"cell-centre", Region::CellCenter},   Word{"cell-corners", Region::CellCorner},
     Word{"cell", Region::Cell}};
 
 inline constexpr std::array kScopeWords{Word{"model", Scope::Model}, Word{"leader", Scope::Leader}, Word{"front-rank", Scope::FrontRank}};
 inline constexpr std::array kPickWords{Word{"any", Pick::Any}, Word{"best-one", Pick::BestOne}};
-inline constexpr std::array kArcFromWords{Word{"centre", ArcFrom::Centre}, Word{"front", ArcFrom::Front}};
+inline constexpr std::array kArcFromWords{Word{"centre", ArcFrom::Center}, Word{"front", ArcFrom::Front}};
 inline constexpr std::array kTouchWords{Word{"clear", geometry::TouchRule::Clear}, Word{"blocked", geometry::TouchRule::Blocked}};
 inline constexpr std::array kAlongEdgeWords{Word{"touch", AlongEdge::Touch}, Word{"defenders-side", AlongEdge::DefendersSide}};
 inline constexpr std::array kFullWords{Word{"none", FullSight::None}, Word{"facing-volume", FullSight::FacingVolume},
@@ -77,7 +77,7 @@ enum class LineKind { Sight, Fire };
 inline constexpr std::array kStopsWords{Word{"sight", LineKind::Sight}, Word{"fire", LineKind::Fire}};
 
 inline constexpr std::array kStandingWords{Word{"touch", Standing::Touch}, Word{"in", Standing::In}, Word{"wholly", Standing::Wholly},
-                                           Word{"on", Standing::On}, Word{"centre", Standing::Centre}};
+                                           Word{"on", Standing::On}, Word{"centre", Standing::Center}};
 inline constexpr std::array kTriggerWords{Word{"any-line", CoverTrigger::AnyLine},
                                           Word{"all-lines", CoverTrigger::AllLines},
                                           Word{"fraction", CoverTrigger::Fraction},
@@ -91,7 +91,7 @@ inline constexpr std::array kTriggerWords{Word{"any-line", CoverTrigger::AnyLine
                                           Word{"judge", CoverTrigger::Judge}};
 inline constexpr std::array kStackingWords{Word{"worst", Stacking::Worst}, Word{"sum", Stacking::Sum}};
 inline constexpr std::array kMeasureWords{Word{"base", MeasureFrom::Base}, Word{"hull", MeasureFrom::Hull},
-                                          Word{"volume", MeasureFrom::Volume}, Word{"centre", MeasureFrom::Centre},
+                                          Word{"volume", MeasureFrom::Volume}, Word{"centre", MeasureFrom::Center},
                                           Word{"cells", MeasureFrom::Cells}};
 inline constexpr std::array kPlaneWords{Word{"plan", MeasurePlane::Plan}, Word{"space", MeasurePlane::Space}};
 inline constexpr std::array kDiagonalWords{Word{"one", Diagonals::One}, Word{"alternate", Diagonals::Alternate}};

@@ -46,7 +46,7 @@ bool PlaceFan::isBlocked(Point to) {
     if (!m_crossing) {
         return m_touching.isBlocked(to);
     }
-    return m_crossing->isBlocked(to) || (m_touching.isBlocked(to) && geometry::firstBlocked(betweenEnds({m_from, to}, m_rules), m_map, m_active, m_rules.touch));
+    return m_crossing->isBlocked(to) || (m_touching.isBlocked(to) && geometry::firstHit(betweenEnds({m_from, to}, m_rules), m_map, m_active, m_rules.touch));
 }
 
 std::optional<int> PlaceFan::firstBlocker(Point to) {
@@ -59,7 +59,7 @@ std::optional<int> PlaceFan::firstBlocker(Point to) {
     if (!m_touching.isBlocked(to)) {
         return {};
     }
-    const auto touched = geometry::firstBlocked(betweenEnds({m_from, to}, m_rules), m_map, m_active, m_rules.touch);
+    const auto touched = geometry::firstHit(betweenEnds({m_from, to}, m_rules), m_map, m_active, m_rules.touch);
     return touched ? std::optional{touched->blocker} : std::nullopt;
 }
 

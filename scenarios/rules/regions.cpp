@@ -25,7 +25,7 @@ const Length kNoSize = Length::fromNanometers(10);
 /// A head is the top eighth of a volume, a base 3 mm high: stand-ins for what only the sculpt could tell.
 constexpr std::int64_t kHeadsOfVolume = 8;
 const Length kBaseHeight = Length::fromMillimeters(3);
-/// Nanometres from the outline's foremost corner within which another counts as foremost too.
+/// Nanometers from the outline's foremost corner within which another counts as foremost too.
 constexpr double kForemost = 2.0;
 /// How far an arc reaches: beyond any table.
 const Length kFar = Length::fromInches(2000);
@@ -145,13 +145,13 @@ std::vector<LineEnd> planRegion(Region region, const Model& self, const Model& o
     case Region::Base:
     case Region::BaseEdge: break; // a line starts where it leaves the base, whichever of these it is
     case Region::FrontEdge: return {strip(frontOf(self))};
-    case Region::FrontCentre: return {{place(frontOf(self).middle()), true}};
+    case Region::FrontCenter: return {{place(frontOf(self).middle()), true}};
     case Region::FacingEdge:
         if (const auto side = sideFacing(self, other.position)) {
             return {strip(*side)};
         }
         break;
-    case Region::FacingCentre:
+    case Region::FacingCenter:
         if (const auto side = sideFacing(self, other.position)) {
             return {{place(side->middle()), true}};
         }
@@ -161,7 +161,7 @@ std::vector<LineEnd> planRegion(Region region, const Model& self, const Model& o
         const Point dot = self.dot.value_or(Point{});
         return {{place(moved(self.position, static_cast<double>(dot.x.nanometers()), static_cast<double>(dot.y.nanometers()), self.facing)), true}};
     }
-    case Region::CellCentre: return {{place(self.position), true}};
+    case Region::CellCenter: return {{place(self.position), true}};
     case Region::CellCorner: return cellCorners(self, pack.cell);
     case Region::Cell: return {{squaresOf(self, pack.cell), false}};
     }
@@ -311,7 +311,7 @@ geometry::PlacedFootprint reachOf(Region region, const Model& self, const RulePa
     if (region != Region::CellCorner && region != Region::Cell) {
         return self.placed();
     }
-    // Corners of cells lie outside of a round base; the middle may lie between nanometres.
+    // Corners of cells lie outside of a round base; the middle may lie between nanometers.
     const Length side = pack.cell * cellsAlong(self, pack.cell) + Length::fromNanometers(10);
     return {*Footprint::rectangle(side, side), self.position, {}};
 }

@@ -36,7 +36,7 @@ struct LineEnd {
 /// A printed arc, or that of a weapon, from the middle of the base; nothing: all round.
 [[nodiscard]] std::optional<geometry::Polygon> arcOf(const Model& observer, const PrintedArc& arc);
 
-/// The line beside, a micrometre to the left (1) or to the right (-1): on that side of an edge that it runs along.
+/// The line beside, a micrometer to the left (1) or to the right (-1): on that side of an edge that it runs along.
 [[nodiscard]] geometry::SightLine beside(const geometry::SightLine& line, int side);
 
 /// The parts of the ends that lie in the arc.

@@ -9,7 +9,7 @@ namespace sightline::scenarios {
 namespace {
 
 /// More than the pairs of a large table ask for; beyond, answers are made each time.
-constexpr std::size_t kMostKept = 20'000;
+constexpr std::size_t kMaxKept = 20'000;
 
 } // namespace
 
@@ -28,7 +28,7 @@ std::shared_ptr<const RemainingParts::Left> RemainingParts::of(int obstacle, con
     }
     auto made = std::make_shared<const Left>(make());
     const std::scoped_lock lock{m_mutex};
-    if (m_kept.size() < kMostKept) {
+    if (m_kept.size() < kMaxKept) {
         m_kept.emplace(key, made);
     }
     return made;

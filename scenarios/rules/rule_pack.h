@@ -28,12 +28,12 @@ enum class Region {
     Base,
     BaseEdge,
     FrontEdge,
-    FrontCentre,
+    FrontCenter,
     FacingEdge,
-    FacingCentre,
+    FacingCenter,
     ClosestPoint,
     PrintedDot,
-    CellCentre,
+    CellCenter,
     CellCorner,
     Cell, ///< all of the squares that a model occupies, of targets
 };
@@ -43,7 +43,7 @@ enum class Pick { Any, BestOne };
 enum class ArcKind { Degrees, Printed, Weapon };
 /// Where a line runs along the edge of things.
 enum class AlongEdge { Touch, DefendersSide };
-enum class ArcFrom { Centre, Front };
+enum class ArcFrom { Center, Front };
 enum class MeasurePlane { Plan, Space };
 enum class FullSight { None, FacingVolume, BaseAll };
 /// `ByShare` is a matter of cover: of several models those with any count, up to half of them for the lowest level, more for the highest.
@@ -63,7 +63,7 @@ enum class Standing {
     In,     ///< some of the base is inside
     Wholly, ///< all of it is
     On,     ///< some of the base is inside, and the model stands at the piece's top or above
-    Centre, ///< its middle is inside or on the border
+    Center, ///< its middle is inside or on the border
 };
 
 /// Which things a line of the pack speaks of. Each condition that is given has to hold.
@@ -166,7 +166,7 @@ struct CoverLine {
     std::optional<geometry::Length> targetUp;        ///< of `Higher`: the target stands this much higher
     bool overTop = false;                            ///< of `Higher`: than the observer's top, not its elevation
     int fewestBlocked = 0;                           ///< of `Count`
-    int mostBlocked = 0;
+    int maxBlocked = 0;
     std::map<QString, double> weights;               ///< of `Count`: the sum over things crossed
     QString exclusiveWith;                           ///< not together with that level
     std::vector<IgnoreClause> ignore;
@@ -179,7 +179,7 @@ struct SourceRules {
     Pick pick = Pick::Any;
     ArcKind arcKind = ArcKind::Degrees;
     double arcDegrees = 360.0;
-    ArcFrom arcFrom = ArcFrom::Centre;
+    ArcFrom arcFrom = ArcFrom::Center;
     friend bool operator==(const SourceRules&, const SourceRules&) = default;
 };
 
@@ -271,7 +271,7 @@ struct TargetingRules {
     friend bool operator==(const TargetingRules&, const TargetingRules&) = default;
 };
 
-enum class MeasureFrom { Base, Hull, Volume, Centre, Cells };
+enum class MeasureFrom { Base, Hull, Volume, Center, Cells };
 /// What a diagonal step over squares counts: one, or every second of them two.
 enum class Diagonals { One, Alternate };
 enum class Rounding { None, Up, Down, Nearest };

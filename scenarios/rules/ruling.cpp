@@ -26,9 +26,9 @@ namespace {
 constexpr double kTellingError = 0.005;
 
 /// The reasons of one ruling are put in the order of its questions: range, arc, lines, what was ignored, detection, cover.
-class RulingCourt {
+class RulingEvaluator {
 public:
-    RulingCourt(const PackTable& table, std::size_t observer, std::size_t target, bool wantDetails, const std::stop_token& stop,
+    RulingEvaluator(const PackTable& table, std::size_t observer, std::size_t target, bool wantDetails, const std::stop_token& stop,
                 PlainSight plain, const geometry::Polygon* arc, const RulingExtras& extras)
         : m_pair{table, observer, target}, m_wantDetails{wantDetails}, m_stop{stop}, m_plain{plain}, m_arc{arc}, m_extras{extras} {}
 
@@ -579,7 +579,7 @@ private:
                     const geometry::Solid spot{place, target.elevation + up, Length::fromNanometers(1)};
                     const geometry::Point3 end{place.position, spot.elevation};
                     const bool isSeenPlainly = std::ranges::any_of(parts, [&](const geometry::PlacedFootprint& part) {
-                        return !firstBlockedVolume({{centrePoint(part), eye.elevation + eye.height}, end}, m_pair.table.volume(), solids, options.touch);
+                        return !firstBlockedVolume({{centerPoint(part), eye.elevation + eye.height}, end}, m_pair.table.volume(), solids, options.touch);
                     });
                     const bool isSeen = isSeenPlainly || std::ranges::any_of(parts, [&](const geometry::PlacedFootprint& part) {
                         return lookAtVolume({part, eye.elevation, eye.height}, spot, m_pair.table.volume(), solids, options, m_stop).visibility == geometry::Visibility::Clear;
@@ -818,7 +818,7 @@ private:
         }
     }
 
-    /// Zones that the pair's line runs through; of a blocked pair, its centre line.
+    /// Zones that the pair's line runs through; of a blocked pair, its center line.
     void decideZones() {
         const geometry::SightLine line = m_ruling.visible ? m_ruling.line : geometry::SightLine{m_pair.observer().position, m_pair.target().position};
         for (std::size_t z = 0; z < pack().zones.size(); ++z) {
@@ -839,7 +839,7 @@ private:
 
     bool runsThrough(const geometry::SightLine& line, const Obstacle& obstacle) const {
         const std::vector<int> alone{m_pair.table.indexOf(obstacle)};
-        return geometry::firstBlocked(line, m_pair.table.shapes().outlines(), alone).has_value();
+        return geometry::firstHit(line, m_pair.table.shapes().outlines(), alone).has_value();
     }
 
     void decideOrders() {
@@ -940,11 +940,11 @@ private:
 
 Ruling rulingOf(const PackTable& table, std::size_t observer, std::size_t target, bool wantDetails, const std::stop_token& stop,
                 PlainSight plain, const geometry::Polygon* arc, const RulingExtras& extras) {
-    return RulingCourt{table, observer, target, wantDetails, stop, plain, arc, extras}.rule();
+    return RulingEvaluator{table, observer, target, wantDetails, stop, plain, arc, extras}.rule();
 }
 
 bool seesUnder(const PackTable& table, std::size_t observer, std::size_t target, const std::stop_token& stop) {
-    return RulingCourt{table, observer, target, false, stop, PlainSight::Unknown, nullptr, {}}.sees();
+    return RulingEvaluator{table, observer, target, false, stop, PlainSight::Unknown, nullptr, {}}.sees();
 }
 
 } // namespace sightline::scenarios

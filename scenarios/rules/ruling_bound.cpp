@@ -1,7 +1,7 @@
 #include "scenarios/rules/ruling_bound.h"
 
-#include "geometry/grown.h"
-#include "geometry/region/table_region.h"
+#include "geometry/offset.h"
+#include "geometry/region/polygon_set.h"
 #include "geometry/sight/line_cover.h"
 #include "geometry/sight/resized_base.h"
 #include "scenarios/assemblies.h"
@@ -9,7 +9,7 @@
 #include "scenarios/rules/measure.h"
 #include "scenarios/rules/targeting.h"
 #include "scenarios/rules/wall_parts.h"
-#include "scenarios/rules/whole_things.h"
+#include "scenarios/rules/line_occluders.h"
 
 #include <algorithm>
 #include <cmath>
@@ -60,7 +60,7 @@ std::vector<LineEnd> asShapes(std::vector<LineEnd> ends) {
     return ends;
 }
 
-bool isAboutTheOther(Region region) { return region == Region::FacingEdge || region == Region::FacingCentre || region == Region::ClosestPoint; }
+bool isAboutTheOther(Region region) { return region == Region::FacingEdge || region == Region::FacingCenter || region == Region::ClosestPoint; }
 
 /// How far any two points of two boxes may be apart.
 Length farthestApart(const geometry::Box& a, const geometry::Box& b) {
@@ -199,8 +199,8 @@ private:
         bounds.possible.wholly = held ? small.wholly : large.in;
         const auto* polygon = std::get_if<Polygon>(&what.outline);
         const PlacedFootprint middle{*geometry::Footprint::round(by * 2), stands.position, {}};
-        bounds.sure.centre = polygon && liesWhollyIn(middle, *polygon);
-        bounds.possible.centre = polygon && touches(middle, *polygon);
+        bounds.sure.center = polygon && liesWhollyIn(middle, *polygon);
+        bounds.possible.center = polygon && touches(middle, *polygon);
         return bounds;
     }
 
@@ -614,7 +614,7 @@ private:
             std::vector<geometry::Ring> rings{polygon->outline()};
             rings.insert(rings.end(), polygon->holes().begin(), polygon->holes().end());
             PartialEffect part{thing.effect, {}};
-            for (const geometry::RegionPart& left : regionShrunkBy(geometry::joinedRegion(rings), by).parts) {
+            for (const geometry::PolygonWithHoles& left : inset(geometry::unite(rings), by).parts) {
                 if (auto shrunk = Polygon::fromVertices(left.outline, left.holes)) {
                     part.left.push_back(std::move(*shrunk));
                 }

@@ -14,7 +14,7 @@ using geometry::Length;
 
 namespace {
 
-/// Of circles, nanometres.
+/// Of circles, nanometers.
 constexpr double kRounding = 10.0;
 
 } // namespace
@@ -75,10 +75,10 @@ const geometry::BaseCorners& ThingShapes::corners(std::size_t model) const {
 }
 
 bool ThingShapes::hidePlainly(std::size_t model, const geometry::PlacedFootprint& target, std::span<const int> things) const {
-    thread_local std::vector<geometry::Counts> counts;
-    counts.assign(m_things.size(), geometry::Counts::No);
-    std::ranges::for_each(things, [&](int thing) { counts[static_cast<std::size_t>(thing)] = geometry::Counts::Yes; });
-    return quickLook(m_quick[model], geometry::QuickBase{target}, outlines(), counts) == geometry::QuickLook::Blocked;
+    thread_local std::vector<geometry::Occlusion> counts;
+    counts.assign(m_things.size(), geometry::Occlusion::Never);
+    std::ranges::for_each(things, [&](int thing) { counts[static_cast<std::size_t>(thing)] = geometry::Occlusion::Always; });
+    return fastSight(m_quick[model], geometry::QuickBase{target}, outlines(), counts) == geometry::FilteredVerdict::Blocked;
 }
 
 Length ThingShapes::distance(std::size_t model, int thing) const {

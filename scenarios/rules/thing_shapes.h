@@ -1,6 +1,6 @@
 #pragma once
 
-#include "geometry/sight/quick_sight.h"
+#include "geometry/sight/fast_sight.h"
 #include "geometry/sight/whole_view.h"
 #include "geometry/terrain_map.h"
 
@@ -47,7 +47,7 @@ private:
         std::optional<geometry::BaseCorners> corners;
     };
 
-    /// Nanometres of the table.
+    /// Nanometers of the table.
     struct Circle {
         double x = 0.0;
         double y = 0.0;
@@ -68,7 +68,7 @@ private:
     mutable geometry::TerrainMap m_outlines;
     mutable std::deque<LazyCut> m_cuts;
     mutable std::deque<LazyCut> m_blockerCuts;
-    std::unique_ptr<std::atomic<std::int64_t>[]> m_distances; ///< nanometres by model and thing; negative: not known yet
+    std::unique_ptr<std::atomic<std::int64_t>[]> m_distances; ///< nanometers by model and thing; negative: not known yet
 };
 
 } // namespace sightline::scenarios

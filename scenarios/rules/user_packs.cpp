@@ -1,6 +1,6 @@
 #include "scenarios/rules/user_packs.h"
 
-#include "scenarios/io/whole_file.h"
+#include "scenarios/io/atomic_file.h"
 #include "scenarios/rules/rule_text.h"
 
 #include <QDir>

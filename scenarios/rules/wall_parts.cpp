@@ -1,6 +1,6 @@
 #include "scenarios/rules/wall_parts.h"
 
-#include "geometry/grown.h"
+#include "geometry/offset.h"
 
 #include <algorithm>
 #include <cmath>

@@ -41,7 +41,7 @@ public:
           m_figures{figuresOf(table.vision(), observer.model->id)}, m_cell{table.vision().profile.cell},
           m_distance{edgeDistance(observer.stands->placed(), target.stands->placed())} {}
 
-    void ask(AskedLines lines) {
+    void ask(RequestedLines lines) {
         m_perception.distance = m_distance;
         const VisionProfile& profile = m_table.vision().profile;
         const QString plane = planeOf(m_target);
@@ -56,7 +56,7 @@ public:
             m_perception.light = m_table.light().under(m_target.stands->placed());
             m_perception.lightFlags = m_table.light().flagsUnder(m_target.stands->placed());
             m_tier = tierOf(m_figures, *m_perception.light, m_distance, m_cell);
-            if (lines == AskedLines::Both) {
+            if (lines == RequestedLines::Both) {
                 hasLineOfSight();
                 hasLineOfFire();
             }
@@ -384,7 +384,7 @@ private:
 } // namespace
 
 void askSenses(Perception& perception, const SenseTable& table, const SensedModel& observer, const SensedModel& target, const Verdict* verdict,
-               AskedLines lines) {
+               RequestedLines lines) {
     DirectLook{perception, table, observer, target, verdict}.ask(lines);
     for (const SenseAnswer& answer : perception.senses) {
         if (answer.proves) {

@@ -14,14 +14,14 @@ struct SensedModel {
 };
 
 /// Whether lines are asked for that no sense needs.
-enum class AskedLines { AsNeeded, Both };
+enum class RequestedLines { AsNeeded, Both };
 
 /// Everything but the sense shared.
 [[nodiscard]] Perception perceivesDirectly(const SenseTable& table, const ModelId& observer, const ModelId& target, const Verdict* verdict,
-                                           AskedLines lines);
+                                           RequestedLines lines);
 
 /// By the senses that reach, after all early exits but distance and plane. Adds to `perception`.
 void askSenses(Perception& perception, const SenseTable& table, const SensedModel& observer, const SensedModel& target, const Verdict* verdict,
-               AskedLines lines);
+               RequestedLines lines);
 
 } // namespace sightline::scenarios

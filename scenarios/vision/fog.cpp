@@ -107,7 +107,7 @@ CellSet SideLook::judgedFrom(const Viewer& viewer, const CellSet& known) {
     observer.facing = shown.facing;
     const PreparedTable& table = prepared();
     asked.forEach([&](GridCell at) {
-        cell.position = m_fog.grid().centreOf(at);
+        cell.position = m_fog.grid().centerOf(at);
         if (m_stop.stop_requested() || visibilityBetween(table, observer, cell, m_stop) != geometry::Visibility::Clear) {
             seen.erase(at);
         }

@@ -52,7 +52,7 @@ CellSet castPast(const FogTable& fog, const Viewer& viewer, const Cast& cast) {
     const FogTable::Opacity opacity = fog.opacityFor(viewer);
     CellSet seen = castFrom(fog, opacity.opaque, viewer, cast);
     CellSet reach = fog.grid().noCells();
-    const int farthest = cast.radius == 0 ? geometry::kMostCellsASide : cast.radius;
+    const int farthest = cast.radius == 0 ? geometry::kMaxCellsASide : cast.radius;
     viewer.from.forEach([&](GridCell cell) { insertWithin(reach, CellMetric::Chebyshev, cell, farthest); });
     for (const std::size_t piece : opacity.pieces) {
         CellSet inside = fog.cellsOfPiece(piece);

@@ -19,7 +19,7 @@ using geometry::Wall;
 
 namespace {
 
-constexpr Length kNanometre = Length::fromNanometers(1);
+constexpr Length kNanometer = Length::fromNanometers(1);
 
 /// The cells a wall runs through. A stretch along a border of cells is in none of them by itself: it counts as in those after it.
 CellSet cellsAlong(const geometry::CellGrid& grid, const Wall& wall) {
@@ -31,7 +31,7 @@ CellSet cellsAlong(const geometry::CellGrid& grid, const Wall& wall) {
         const bool isUpright = a.x == b.x && a.x.nanometers() % grid.cellSize().nanometers() == 0;
         const bool isLevel = a.y == b.y && a.y.nanometers() % grid.cellSize().nanometers() == 0;
         if (isUpright || isLevel) {
-            const geometry::Vector aside = isUpright ? geometry::Vector{kNanometre, {}} : geometry::Vector{{}, kNanometre};
+            const geometry::Vector aside = isUpright ? geometry::Vector{kNanometer, {}} : geometry::Vector{{}, kNanometer};
             if (const auto shifted = Wall::fromVertices(std::array{a + aside, b + aside})) {
                 cells |= cellsCrossed(grid, *shifted);
             }
@@ -97,7 +97,7 @@ void FogTable::addPieces() {
         m_boxes.push_back(boundsOf(piece.outline));
         const auto* polygon = std::get_if<Polygon>(&piece.outline);
         if (polygon && (isCalled(piece, m_profile.obscuring) || m_profile.obscuring.contains(groundUnder(m_profile, piece.kind)))) {
-            m_obscuring |= cellsIn(m_grid, *polygon, geometry::Coverage::Centre);
+            m_obscuring |= cellsIn(m_grid, *polygon, geometry::Coverage::Center);
         }
     }
     for (const auto& [name, cells] : m_painted) {

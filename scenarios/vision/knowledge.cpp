@@ -1,6 +1,6 @@
 #include "scenarios/vision/knowledge.h"
 
-#include "scenarios/vision/fog_desk.h"
+#include "scenarios/vision/fog_controller.h"
 
 #include <algorithm>
 #include <utility>
@@ -190,8 +190,8 @@ Scenario withVisionUpdated(Scenario scenario, const FogTable& fog, const FogHelp
 }
 
 Scenario withVisionUpdated(const Scenario& scenario, const std::stop_token& stop) {
-    const auto desk = scenario.vision ? FogDesk::of(scenario) : std::nullopt;
-    return desk ? withVisionUpdated(scenario, desk->table(), desk->help(), stop) : scenario;
+    const auto controller = scenario.vision ? FogController::of(scenario) : std::nullopt;
+    return controller ? withVisionUpdated(scenario, controller->table(), controller->help(), stop) : scenario;
 }
 
 Scenario withVisionBegun(const Scenario& scenario, const std::stop_token& stop) {

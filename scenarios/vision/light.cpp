@@ -21,7 +21,7 @@ Model cellAsModel(const geometry::CellGrid& grid, GridCell cell) {
     if (const auto base = geometry::Footprint::rectangle(side, side)) {
         model.base = *base;
     }
-    model.position = grid.centreOf(cell);
+    model.position = grid.centerOf(cell);
     return model;
 }
 
@@ -84,7 +84,7 @@ LightMap::LightMap(const Scenario& scenario, const SenseLines& lines) {
     const auto forRegions = [&](QStringView kind, const auto& change) {
         for (const VisionRegion& region : vision.regions) {
             if (region.kind == kind && holdsFor(region, region.player, vision.turn)) {
-                cellsIn(*grid, region.outline, geometry::Coverage::Centre).forEach(change);
+                cellsIn(*grid, region.outline, geometry::Coverage::Center).forEach(change);
             }
         }
     };
@@ -167,7 +167,7 @@ void LightMap::shine(const ShiningLight& light, const SenseLines& lines) {
     for (int r = std::max(row - reach, 0); r <= std::min(row + reach, m_grid->rows() - 1); ++r) {
         for (int c = std::max(column - reach, 0); c <= std::min(column + reach, m_grid->columns() - 1); ++c) {
             const GridCell here{c, r};
-            const auto distance = Length::fromNanometers(std::llround(apart(m_grid->centreOf(here), light.position)));
+            const auto distance = Length::fromNanometers(std::llround(apart(m_grid->centerOf(here), light.position)));
             const LightLevel shines = own == here ? std::max(shineAt(light, distance, cell), LightLevel::Dim) : shineAt(light, distance, cell);
             if (shines == LightLevel::Dark || (!light.magical && shines <= level(here))) {
                 continue;

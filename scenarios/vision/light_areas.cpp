@@ -16,7 +16,7 @@ namespace {
 /// The table of one kind of lines, made ready for regions.
 struct LightGround {
     geometry::RegionMap map;
-    std::vector<geometry::Counts> counts;
+    std::vector<geometry::Occlusion> counts;
 };
 
 LightGround groundOf(const PreparedTable& table, const Table& size) {
@@ -24,7 +24,7 @@ LightGround groundOf(const PreparedTable& table, const Table& size) {
     const Model thing; // of the usual height, as a light is
     LightGround ground{geometry::RegionMap{parts.map, {{}, {size.width, size.height}}}, {}};
     std::ranges::transform(parts.facts, std::back_inserter(ground.counts), [&](const BlockerFacts& facts) {
-        return blocks(facts, thing, thing) ? geometry::Counts::Yes : geometry::Counts::No;
+        return blocks(facts, thing, thing) ? geometry::Occlusion::Always : geometry::Occlusion::Never;
     });
     return ground;
 }

@@ -3,7 +3,7 @@
 #include "scenarios/io/csv.h"
 #include "scenarios/io/json_writer.h"
 #include "scenarios/vision/cells_io.h"
-#include "scenarios/vision/fog_desk.h"
+#include "scenarios/vision/fog_controller.h"
 #include "scenarios/vision/knowledge.h"
 #include "scenarios/vision/targets.h"
 
@@ -26,16 +26,16 @@ constexpr int kLayers = 4;
 
 /// What both the numbers and the texts are made from.
 struct Known {
-    std::optional<FogDesk> desk;
+    std::optional<FogController> controller;
     const VisionSide* side = nullptr;
     int turn = 0;
 
-    Known(const Scenario& view, const PlayerId& player) : desk{FogDesk::of(view)}, side{view.vision ? view.vision->side(player) : nullptr}, turn{view.vision ? view.vision->turn : 0} {}
-    [[nodiscard]] bool isSound() const { return desk && side && side->knows.explored.columns() == desk->table().grid().columns(); }
-    [[nodiscard]] const geometry::CellGrid& grid() const { return desk->table().grid(); }
+    Known(const Scenario& view, const PlayerId& player) : controller{FogController::of(view)}, side{view.vision ? view.vision->side(player) : nullptr}, turn{view.vision ? view.vision->turn : 0} {}
+    [[nodiscard]] bool isSound() const { return controller && side && side->knows.explored.columns() == controller->table().grid().columns(); }
+    [[nodiscard]] const geometry::CellGrid& grid() const { return controller->table().grid(); }
     [[nodiscard]] const SideKnowledge& knows() const { return side->knows; }
     [[nodiscard]] QString groundOf(GridCell cell) const {
-        return knows().explored.contains(cell) ? desk->table().groundAt(grid().centreOf(cell)) : QString{};
+        return knows().explored.contains(cell) ? controller->table().groundAt(grid().centerOf(cell)) : QString{};
     }
 };
 
@@ -343,7 +343,7 @@ Observation observationOf(const Scenario& view, const PlayerId& player) {
     for (const Player& one : view.players) {
         result.players.append(one.id.value);
     }
-    const VisionProfile& profile = known.desk->table().profile();
+    const VisionProfile& profile = known.controller->table().profile();
     std::set<QString> grounds;
     for (const auto& [name, radius] : profile.groundRadius) {
         result.grounds.append(name);

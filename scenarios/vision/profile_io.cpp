@@ -17,7 +17,7 @@ using Value = JsonText::Value;
 
 constexpr auto kFormat = "sightline-vision";
 constexpr int kNoDistance = -1; ///< of a sense that reaches everywhere
-constexpr int kFarthestCell = kMostProfileCells;
+constexpr int kFarthestCell = kMaxProfileCells;
 constexpr int kLargestNumber = 1'000'000;
 
 constexpr std::array<FieldWord<FogMode>, 5> kModes{{{"radius", FogMode::Radius},
@@ -100,7 +100,7 @@ template <class Visitor> void visitFields(Visitor& v, MemoryPreset*) {
 }
 
 /// The fields of a profile; the reader has been asked for everything that is known.
-VisionProfile profileFrom(const JsonText& text, FindingList& findings, ObjectReader& reader) {
+VisionProfile profileFrom(const JsonText& text, DiagnosticList& findings, ObjectReader& reader) {
     VisionProfile profile;
     FieldReader<VisionProfile> fields{text, reader, profile};
     visitFields(fields, &profile);
@@ -136,7 +136,7 @@ void writeFields(JsonWriter& writer, const VisionProfile& profile) {
 }
 
 /// Nothing, and reported, if it is no object of our format and version 1.
-bool isOurs(const JsonText& text, FindingList& findings, ObjectReader& reader) {
+bool isOurs(const JsonText& text, DiagnosticList& findings, ObjectReader& reader) {
     const auto format = reader.text(reader.required("format"));
     const Value versionValue = reader.required("format_version");
     const auto version = reader.number(versionValue);
@@ -176,7 +176,7 @@ std::vector<MemoryPreset> readShippedPresets() {
     if (!text) {
         qFatal("shipped memory presets: %s", qPrintable(text.error().sentence));
     }
-    FindingList findings{*text, name};
+    DiagnosticList findings{*text, name};
     std::vector<MemoryPreset> presets;
     ObjectReader file{*text, findings, 0, QStringLiteral("the file of memory presets")};
     for (const Value value : file.list(file.required("presets")).value_or(std::vector<Value>{})) {
@@ -192,7 +192,7 @@ std::vector<MemoryPreset> readShippedPresets() {
 
 } // namespace
 
-VisionProfile readProfileObject(const JsonText& text, FindingList& findings, Value object) {
+VisionProfile readProfileObject(const JsonText& text, DiagnosticList& findings, Value object) {
     ObjectReader reader{text, findings, object, QStringLiteral("a vision profile")};
     return profileFrom(text, findings, reader);
 }
@@ -208,7 +208,7 @@ tl::expected<LoadedProfile, FileProblem> readVisionProfile(const QByteArray& byt
     if (!text) {
         return tl::unexpected{FileProblem{{findingOf(text.error(), fileName)}}};
     }
-    FindingList findings{*text, fileName};
+    DiagnosticList findings{*text, fileName};
     reportRepeatedKeys(*text, findings);
     VisionProfile profile;
     if (text->type(0) != JsonType::Object) {

@@ -10,16 +10,16 @@
 /// Vision profiles as JSON: files of their own, those that ship, and the one that a scenario keeps whole.
 namespace sightline::scenarios {
 
-inline constexpr int kMostProfileCells = geometry::kMostCellsASide;
+inline constexpr int kMaxProfileCells = geometry::kMaxCellsASide;
 
 /// From an object of a larger text; a key that is not there leaves the value of a new profile. Keys that are not known are kept.
-[[nodiscard]] VisionProfile readProfileObject(const JsonText& text, FindingList& findings, JsonText::Value object);
+[[nodiscard]] VisionProfile readProfileObject(const JsonText& text, DiagnosticList& findings, JsonText::Value object);
 /// As an object, each key, so that a person who opens the file finds all there is to set.
 void writeProfileObject(JsonWriter& writer, const VisionProfile& profile);
 
 struct LoadedProfile {
     VisionProfile profile;
-    std::vector<Finding> findings; ///< none is an error
+    std::vector<Diagnostic> findings; ///< none is an error
 };
 
 /// A file of the format "sightline-vision".

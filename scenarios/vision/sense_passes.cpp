@@ -36,7 +36,7 @@ CellSet cellsWithin(const CellGrid& grid, const geometry::PlacedFootprint& viewe
     const auto at = [&](Length along) { return static_cast<int>(along.nanometers() / grid.cellSize().nanometers()); };
     for (int row = std::max(at(box.low.y - reach), 0); row <= std::min(at(box.high.y + reach), grid.rows() - 1); ++row) {
         for (int column = std::max(at(box.low.x - reach), 0); column <= std::min(at(box.high.x + reach), grid.columns() - 1); ++column) {
-            if (edgeDistance(viewer, {*square, grid.centreOf({column, row}), {}}) <= grid.cellSize() * range) {
+            if (edgeDistance(viewer, {*square, grid.centerOf({column, row}), {}}) <= grid.cellSize() * range) {
                 cells.insert({column, row});
             }
         }
@@ -62,7 +62,7 @@ CellSet solidCells(const SenseTable& table) {
         if (const auto* wall = std::get_if<geometry::Wall>(&piece.outline)) {
             solid |= cellsCrossed(grid, *wall);
         } else if (!piece.isMat()) {
-            solid |= cellsIn(grid, std::get<geometry::Polygon>(piece.outline), geometry::Coverage::Centre);
+            solid |= cellsIn(grid, std::get<geometry::Polygon>(piece.outline), geometry::Coverage::Center);
         }
         for (const PieceWall& wall : piece.walls) {
             if (wall.blocksSight) {
@@ -87,7 +87,7 @@ PassedCells tremorPass(const CellGrid& grid, const geometry::PlacedFootprint& vi
 PassedCells sonarPass(const CellGrid& grid, const geometry::PlacedFootprint& viewer, int range, const CellSet& solid) {
     PassedCells passed = noneOf(grid);
     const auto from = grid.cellAt(viewer.position);
-    const int reach = range == kEverywhere ? geometry::kMostCellsASide : range;
+    const int reach = range == kEverywhere ? geometry::kMaxCellsASide : range;
     if (!from || reach <= 0) {
         return passed;
     }

@@ -55,8 +55,8 @@ SensedModel asSensed(const SenseTable& table, const Model& model) {
 bool endsBeforeTheTable(Perception& perception, const SenseTable& table) {
     const Scenario& scenario = table.scenario();
     const Vision& vision = table.vision();
-    const ModelId& observer = perception.askedOf;
-    const ModelId& target = perception.askedAbout;
+    const ModelId& observer = perception.requestedOf;
+    const ModelId& target = perception.requestedAbout;
     if (perception.observer == perception.target || observer == target) {
         grantSight(perception, {QStringLiteral("itself")});
         return true;
@@ -134,8 +134,8 @@ std::vector<Teller> tellersOf(const SenseTable& table, const Model& observer) {
 /// One hop: what the others perceive by themselves, which `direct` tells, and not what they are told.
 template <class Direct> void addShared(Perception& perception, const SenseTable& table, const Direct& direct) {
     SenseAnswer& shared = perception.senses[static_cast<std::size_t>(Sense::Shared)];
-    const Model* observer = table.scenario().model(perception.askedOf);
-    const Model* target = table.scenario().model(perception.askedAbout);
+    const Model* observer = table.scenario().model(perception.requestedOf);
+    const Model* target = table.scenario().model(perception.requestedAbout);
     const QString early = perception.early ? perception.early->code : QString{};
     // Beyond all ranges, on another plane and inside a carrier others can still tell.
     const bool mayBeTold = early.isEmpty() || early == u"beyond-farthest" || early == u"other-plane" || early == u"inside";
@@ -182,31 +182,31 @@ const LightMap& SenseTable::light() const {
     return *m_lazy->light;
 }
 
-Perception perceivesDirectly(const SenseTable& table, const ModelId& observer, const ModelId& target, const Verdict* verdict, AskedLines lines) {
+Perception perceivesDirectly(const SenseTable& table, const ModelId& observer, const ModelId& target, const Verdict* verdict, RequestedLines lines) {
     Perception perception = unsettled(observer, target);
     const Vision& vision = table.vision();
     const ModelVision& from = vision.of(observer);
     const ModelVision& to = vision.of(target);
     if (!from.decoyOf.isEmpty()) {
-        perception.askedOf = from.decoyOf;
+        perception.requestedOf = from.decoyOf;
     }
     if (to.carriedHow == u"mounted" && table.scenario().model(to.carriedBy)) {
-        perception.askedAbout = to.carriedBy;
+        perception.requestedAbout = to.carriedBy;
     }
     if (!endsBeforeTheTable(perception, table)) {
-        const SensedModel looks = asSensed(table, *table.scenario().model(perception.askedOf));
-        const SensedModel isLookedAt = asSensed(table, *table.scenario().model(perception.askedAbout));
+        const SensedModel looks = asSensed(table, *table.scenario().model(perception.requestedOf));
+        const SensedModel isLookedAt = asSensed(table, *table.scenario().model(perception.requestedAbout));
         askSenses(perception, table, looks, isLookedAt, verdict, lines);
     }
     return perception;
 }
 
 SenseSet perceivedAlone(const SenseTable& table, const ModelId& observer, const ModelId& target) {
-    return perceivesDirectly(table, observer, target, nullptr, AskedLines::AsNeeded).proof;
+    return perceivesDirectly(table, observer, target, nullptr, RequestedLines::AsNeeded).proof;
 }
 
 Perception perceives(const SenseTable& table, const ModelId& observer, const ModelId& target, const Verdict* verdict) {
-    Perception perception = perceivesDirectly(table, observer, target, verdict, AskedLines::Both);
+    Perception perception = perceivesDirectly(table, observer, target, verdict, RequestedLines::Both);
     addShared(perception, table, [&](const ModelId& from, const ModelId& to) { return perceivedAlone(table, from, to); });
     return perception;
 }
@@ -227,7 +227,7 @@ std::vector<Perception> perceptionsOf(const SenseTable& table, std::stop_token s
         if (stop.stop_requested()) {
             break;
         }
-        perceptions.push_back(perceivesDirectly(table, question.observer, question.target, nullptr, AskedLines::Both));
+        perceptions.push_back(perceivesDirectly(table, question.observer, question.target, nullptr, RequestedLines::Both));
         known.insert_or_assign({question.observer, question.target}, perceptions.back().proof);
         if (tell) {
             tell(perceptions.size(), questions.size());
@@ -278,7 +278,7 @@ Perception perceivesPlace(const SenseTable& table, const ModelId& observer, cons
                              [](const QString& word) { return word.startsWith(u"plane:", Qt::CaseInsensitive); });
     }
     static const ModelVision nothing;
-    askSenses(perception, table, looks, {&there, &nothing, &there, {}}, nullptr, AskedLines::Both);
+    askSenses(perception, table, looks, {&there, &nothing, &there, {}}, nullptr, RequestedLines::Both);
     for (const Sense sense : {Sense::Tremor, Sense::Telepathy, Sense::Scent, Sense::Shared, Sense::Detect}) {
         SenseAnswer& answer = perception.senses[static_cast<std::size_t>(sense)];
         answer = {sense, false, {QStringLiteral("of-models-only")}};

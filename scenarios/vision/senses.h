@@ -45,8 +45,8 @@ struct SenseSource {
 struct Perception {
     ModelId observer;
     ModelId target;
-    ModelId askedOf;    ///< who looks in fact: of a decoy the model that it stands for (S2.13)
-    ModelId askedAbout; ///< who is looked at: of a rider the mount (S2.11)
+    ModelId requestedOf;    ///< who looks in fact: of a decoy the model that it stands for (S2.13)
+    ModelId requestedAbout; ///< who is looked at: of a rider the mount (S2.11)
     SenseSet proof;     ///< the senses that prove contact
     std::vector<SenseAnswer> senses; ///< each one once, in the order of `kAllSenses`
     std::optional<SenseReason> early; ///< what settled it for all senses but shared before any line was asked for

@@ -342,14 +342,14 @@ Scenario sideViewOf(const Scenario& scenario, const PlayerId& side, const std::s
     if (!hidden.vision) {
         hidden.vision = OptionalVision{Vision{}};
     }
-    const auto desk = FogDesk::of(hidden);
-    if (!desk) {
+    const auto controller = FogController::of(hidden);
+    if (!controller) {
         Scenario nothing; // fails closed
         nothing.table.width = scenario.table.width;
         nothing.table.height = scenario.table.height;
         return nothing;
     }
-    return sideViewOf(hidden, desk->table(), side, desk->help(), stop);
+    return sideViewOf(hidden, controller->table(), side, controller->help(), stop);
 }
 
 } // namespace sightline::scenarios

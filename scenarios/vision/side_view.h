@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scenarios/vision/fog_desk.h"
+#include "scenarios/vision/fog_controller.h"
 #include "scenarios/vision/knowledge.h"
 
 /// The table as one side may know it: a scenario of its own, so that whatever shows, lists, judges or exports a scenario shows what the side knows.

@@ -51,7 +51,7 @@ TieredCells tiersOfSight(const geometry::CellSet& lineCells, const geometry::Pla
     const int far = std::ranges::max({figures.sight, figures.bright, figures.shadow, figures.light});
     const auto own = cellsUnder(grid, viewer);
     lineCells.forEach([&](GridCell cell) {
-        const Length distance = square ? edgeDistance(viewer, {*square, grid.centreOf(cell), {}}) : Length{};
+        const Length distance = square ? edgeDistance(viewer, {*square, grid.centerOf(cell), {}}) : Length{};
         if (far != kEverywhere && distance > grid.cellSize() * far) {
             return;
         }

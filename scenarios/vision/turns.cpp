@@ -245,12 +245,12 @@ std::vector<SideStatistics> statisticsOf(const Scenario& scenario, const std::st
 }
 
 std::vector<LookOut> whereToLook(const Scenario& view, const PlayerId& side, int count, const std::stop_token& stop) {
-    const auto desk = view.vision ? FogDesk::of(view) : std::nullopt;
-    const VisionSide* own = desk ? view.vision->side(side) : nullptr;
-    if (!own || own->knows.explored.columns() != desk->table().grid().columns()) {
+    const auto controller = view.vision ? FogController::of(view) : std::nullopt;
+    const VisionSide* own = controller ? view.vision->side(side) : nullptr;
+    if (!own || own->knows.explored.columns() != controller->table().grid().columns()) {
         return {};
     }
-    const FogTable& fog = desk->table();
+    const FogTable& fog = controller->table();
     const VisionProfile& profile = fog.profile();
     const auto range = profile.roleRange.find(profile.bareRole);
     std::vector<LookOut> best;
@@ -266,7 +266,7 @@ std::vector<LookOut> whereToLook(const Scenario& view, const PlayerId& side, int
         viewer.top = viewer.height;
         viewer.range = range == profile.roleRange.end() ? 0 : range->second;
         if (profile.mode == FogMode::Radius) {
-            const auto ground = profile.groundRadius.find(fog.groundAt(fog.grid().centreOf(cell)));
+            const auto ground = profile.groundRadius.find(fog.groundAt(fog.grid().centerOf(cell)));
             viewer.range = ground == profile.groundRadius.end() ? profile.unknownGround : ground->second;
         }
         CellSet gain = cellsSeenBy(fog, viewer);

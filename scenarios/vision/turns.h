@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scenarios/vision/fog_desk.h"
+#include "scenarios/vision/fog_controller.h"
 #include "scenarios/vision/knowledge.h"
 
 /// The log of accepted moves, and going back in it. A refused move changes nothing, because nothing is called for it (row S0.14).

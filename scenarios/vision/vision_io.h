@@ -26,7 +26,7 @@ struct ThingWriters {
 
 /// What the object holds; `scenario` has been read but for it. Every defect is reported: what it names has to be there, cells have to
 /// lie on the table.
-[[nodiscard]] OptionalVision readVision(const JsonText& text, FindingList& findings, ObjectReader& parent, const Scenario& scenario,
+[[nodiscard]] OptionalVision readVision(const JsonText& text, DiagnosticList& findings, ObjectReader& parent, const Scenario& scenario,
                                         const ThingReaders& things);
 void writeVision(JsonWriter& writer, const Vision& vision, const ThingWriters& things);
 

@@ -16,11 +16,11 @@ using geometry::Length;
 using Value = JsonText::Value;
 constexpr Value kNone = JsonText::kNone;
 
-constexpr std::int64_t kMostBits = 1'000'000'000;
+constexpr std::int64_t kMaxBits = 1'000'000'000;
 
 class VisionReader {
 public:
-    VisionReader(const JsonText& text, FindingList& findings, const Scenario& scenario, const ThingReaders& things)
+    VisionReader(const JsonText& text, DiagnosticList& findings, const Scenario& scenario, const ThingReaders& things)
         : m_text{text}, m_findings{findings}, m_scenario{scenario}, m_things{things} {
         const auto take = [](QSet<QString>& ids, const auto& list) {
             for (const auto& thing : list) {
@@ -68,7 +68,7 @@ private:
     void keep(bool isNew, ObjectReader& reader, Value value);
 
     const JsonText& m_text;
-    FindingList& m_findings;
+    DiagnosticList& m_findings;
     const Scenario& m_scenario;
     const ThingReaders& m_things;
     std::optional<geometry::CellGrid> m_grid;
@@ -113,9 +113,9 @@ void VisionReader::readCells(ObjectReader& reader, const char* key, CellSet& cel
 
 bool VisionReader::hasRoom(ObjectReader& reader, Value value) {
     m_bits += std::int64_t{m_grid->rows()} * (m_grid->columns() + CellSet::kBits);
-    if (m_bits > kMostBits && !std::exchange(m_isFull, true)) {
-        reader.error(value, {QStringLiteral("too-many-cells"), QStringLiteral("at most %1 million cells in all lists together").arg(kMostBits / 1'000'000), m_text.description(value),
-                             QStringLiteral("The lists of cells of this file hold more than %1 million cells in all. Make \"cell_in\" larger.").arg(kMostBits / 1'000'000), {}});
+    if (m_bits > kMaxBits && !std::exchange(m_isFull, true)) {
+        reader.error(value, {QStringLiteral("too-many-cells"), QStringLiteral("at most %1 million cells in all lists together").arg(kMaxBits / 1'000'000), m_text.description(value),
+                             QStringLiteral("The lists of cells of this file hold more than %1 million cells in all. Make \"cell_in\" larger.").arg(kMaxBits / 1'000'000), {}});
     }
     return !m_isFull;
 }
@@ -142,10 +142,10 @@ std::optional<Vision> VisionReader::read(Value value) {
         m_grid = *grid;
     } else {
         reader.error(profile == kNone ? value : profile,
-                     {QStringLiteral("bad-cells"), QStringLiteral("cells of which at most %1 fit along each side of the table").arg(geometry::kMostCellsASide),
+                     {QStringLiteral("bad-cells"), QStringLiteral("cells of which at most %1 fit along each side of the table").arg(geometry::kMaxCellsASide),
                       QStringLiteral("cells of %1 in").arg(vision.profile.cell.inches()),
                       QStringLiteral("Cells of %1 in are too small for this table: at most %2 fit along a side. Make \"cell_in\" larger.")
-                          .arg(vision.profile.cell.inches()).arg(geometry::kMostCellsASide), {}});
+                          .arg(vision.profile.cell.inches()).arg(geometry::kMaxCellsASide), {}});
         return {};
     }
     readModels(reader, vision);
@@ -315,14 +315,14 @@ SideKnowledge VisionReader::knowledge(Value value) {
     }
     forEach(reader, "structures", QStringLiteral("a remembered structure"), [&](ObjectReader& one, Value at) {
         RememberedStructure remembered;
-        remembered.turn = readWhole(m_text, one, one.required("seen_turn"), 0, kMostInVision).value_or(0);
+        remembered.turn = readWhole(m_text, one, one.required("seen_turn"), 0, kMaxInVision).value_or(0);
         remembered.as = structure(one);
         const QString thing = remembered.as.thing;
         mustBe(m_players, one, "owner", remembered.as.owner.value, "player");
         keep(knows.structures.emplace(thing, std::move(remembered)).second, reader, at);
     });
     forEach(reader, "models", QStringLiteral("a remembered model"), [&](ObjectReader& one, Value at) {
-        const int turn = readWhole(m_text, one, one.required("seen_turn"), 0, kMostInVision).value_or(0);
+        const int turn = readWhole(m_text, one, one.required("seen_turn"), 0, kMaxInVision).value_or(0);
         const Value as = one.required("as");
         if (as != kNone && one.isObject(as)) {
             Model model = m_things.model(as);
@@ -362,7 +362,7 @@ TurnStep VisionReader::step(ObjectReader& reader) {
 
 } // namespace
 
-OptionalVision readVision(const JsonText& text, FindingList& findings, ObjectReader& parent, const Scenario& scenario, const ThingReaders& things) {
+OptionalVision readVision(const JsonText& text, DiagnosticList& findings, ObjectReader& parent, const Scenario& scenario, const ThingReaders& things) {
     const Value value = parent.member("vision");
     if (value == kNone || !parent.isObject(value)) {
         return {};

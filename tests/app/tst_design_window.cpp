@@ -1,8 +1,8 @@
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/actions/design_actions.h"
 #include "app/desktop/actions/editing_actions.h"
-#include "app/desktop/design/design_desk.h"
-#include "app/desktop/design/layout_words.h"
+#include "app/desktop/design/design_controller.h"
+#include "app/desktop/design/layout_text.h"
 #include "app/desktop/design/map_page.h"
 #include "app/desktop/design/study_page.h"
 #include "app/desktop/dialogs/layout_report_dialog.h"
@@ -65,7 +65,7 @@ struct Window {
         QCoreApplication::processEvents();
     }
     [[nodiscard]] app::DesignActions& actions() const { return *window.actions().design; }
-    [[nodiscard]] app::MapDesk& map() const { return window.design().map(); }
+    [[nodiscard]] app::MapController& map() const { return window.design().map(); }
     [[nodiscard]] bool settled() const {
         return QTest::qWaitFor([this] { return window.design().isSettled(); }, 60000);
     }
@@ -327,10 +327,10 @@ private slots:
         opacity->setValue(40);
         QVERIFY(!w.map().isBusy());
         QCOMPARE(w.window.view()->tableScene().heat().opacity, 0.4);
-        auto* colours = w.window.findChild<QComboBox*>(QStringLiteral("mapColours"));
+        auto* colors = w.window.findChild<QComboBox*>(QStringLiteral("mapColours"));
         const QRgb before = w.window.view()->tableScene().heat().picture.cells.pixel(30, 22);
-        colours->setCurrentIndex(2);
-        emit colours->activated(2);
+        colors->setCurrentIndex(2);
+        emit colors->activated(2);
         QVERIFY(!w.map().isBusy());
         const QColor grey = w.window.view()->tableScene().heat().picture.cells.pixelColor(30, 22);
         QVERIFY(grey.rgb() != before && grey.red() == grey.green() && grey.green() == grey.blue());

@@ -48,11 +48,11 @@ End runDesktop(const QStringList& arguments, const QString& home, const QString&
 
 QString library(const QString& name) { return QStringLiteral(SIGHTLINE_SOURCE_DIR "/scenarios/library/%1.sightline").arg(name); }
 
-int pixelsOf(const QImage& image, const QColor& colour) {
+int pixelsOf(const QImage& image, const QColor& color) {
     int count = 0;
     for (int y = 0; y < image.height(); ++y) {
         for (int x = 0; x < image.width(); ++x) {
-            count += image.pixelColor(x, y) == colour ? 1 : 0;
+            count += image.pixelColor(x, y) == color ? 1 : 0;
         }
     }
     return count;
@@ -86,12 +86,12 @@ private slots:
         QVERIFY2(end.status == 0, qPrintable(end.messages));
         const QImage image{path};
         QCOMPARE(image.size(), QSize(1200, 800) * scale.toInt());
-        const Theme colours = theme == u"dark" ? Theme::dark() : Theme::light();
+        const Theme colors = theme == u"dark" ? Theme::dark() : Theme::light();
         const int area = scale.toInt() * scale.toInt();
         // Felt, the green of the line, the ring and the word, and no red at all.
-        QVERIFY(pixelsOf(image, colours.ground) > 100'000 * area);
-        QVERIFY2(pixelsOf(image, colours.clear.colour) > 800 * area, qPrintable(QString::number(pixelsOf(image, colours.clear.colour))));
-        QCOMPARE(pixelsOf(image, colours.blocked.colour), 0);
+        QVERIFY(pixelsOf(image, colors.ground) > 100'000 * area);
+        QVERIFY2(pixelsOf(image, colors.clear.color) > 800 * area, qPrintable(QString::number(pixelsOf(image, colors.clear.color))));
+        QCOMPARE(pixelsOf(image, colors.blocked.color), 0);
     }
 
     void screenshot_leavesTheUsersSettingsAlone() {

@@ -294,7 +294,7 @@ private slots:
         QCOMPARE(unitOrderOf(QStringLiteral("Tank, 100mm"))->name, QStringLiteral("Tank"));
         QVERIFY(!unitOrderOf(QStringLiteral("0 x Guard")));
         QVERIFY(!unitOrderOf(QStringLiteral("Guard, blue")));
-        // What the catalogue of bases knows is a base too.
+        // What the catalog of bases knows is a base too.
         QVERIFY(unitOrderOf(QStringLiteral("2 x Rider, 60 x 35 oval"))->base ==
                 *geometry::Footprint::oval(Length::fromMillimeters(60), Length::fromMillimeters(35.5)));
         const auto silhouette = unitOrderOf(QStringLiteral("Trooper, S2"));

@@ -2,7 +2,7 @@
 #include "app/desktop/actions/evidence_actions.h"
 #include "app/desktop/dialogs/export_dialog.h"
 #include "app/desktop/dialogs/sheet_dialog.h"
-#include "app/desktop/evidence_desk.h"
+#include "app/desktop/evidence_controller.h"
 #include "app/desktop/main_window.h"
 #include "app/desktop/panels/message_bar.h"
 #include "app/desktop/panels/verdict_card.h"

@@ -4,17 +4,17 @@
 #include "app/desktop/dialogs/export_dialog.h"
 #include "app/desktop/dialogs/recovery_dialog.h"
 #include "app/desktop/document/autosave.h"
-#include "app/desktop/evidence_desk.h"
+#include "app/desktop/evidence_controller.h"
 #include "app/desktop/import/format_export_dialog.h"
-#include "app/desktop/import/import_desk.h"
+#include "app/desktop/import/import_controller.h"
 #include "app/desktop/main_window.h"
 #include "app/desktop/panels/message_bar.h"
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/windows.h"
 #include "scenarios/edits.h"
 #include "scenarios/io/scenario_file.h"
-#include "scenarios/io/whole_file.h"
-#include "tests/support/dice.h"
+#include "scenarios/io/atomic_file.h"
+#include "tests/support/random.h"
 #include "tests/support/gui_table.h"
 #include "tests/support/plain_user.h"
 #include "tests/support/small_disk.h"
@@ -319,18 +319,18 @@ private slots:
         QVERIFY(good.size() > 200 && good.contains("state="));
         constexpr int kFiles = 60;
         constexpr int kWindows = 8;
-        testsupport::Dice dice{kSeed};
+        testsupport::Random random{kSeed};
         qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
         int problems = 0;
         for (int i = 0; i < kFiles; ++i) {
             QByteArray junk = good;
-            for (int change = dice.below(60); change >= 0; --change) {
-                const int place = dice.below(static_cast<int>(junk.size()));
-                switch (dice.below(4)) {
-                case 0: junk[place] = static_cast<char>(dice.below(256)); break;
-                case 1: junk.insert(place, QByteArray(dice.below(40), static_cast<char>(dice.below(256)))); break;
-                case 2: junk.remove(place, dice.below(60)); break;
-                default: std::swap(junk[place], junk[dice.below(static_cast<int>(junk.size()))]); break;
+            for (int change = random.below(60); change >= 0; --change) {
+                const int place = random.below(static_cast<int>(junk.size()));
+                switch (random.below(4)) {
+                case 0: junk[place] = static_cast<char>(random.below(256)); break;
+                case 1: junk.insert(place, QByteArray(random.below(40), static_cast<char>(random.below(256)))); break;
+                case 2: junk.remove(place, random.below(60)); break;
+                default: std::swap(junk[place], junk[random.below(static_cast<int>(junk.size()))]); break;
                 }
             }
             QCOMPARE(scenarios::writeWholeFile(file(QStringLiteral("settings.ini")), junk), QString{});
@@ -346,7 +346,7 @@ private slots:
                 QVERIFY(!problem.sentence.isEmpty() && !problem.file.isEmpty());
             }
             problems += m_settings->problems().empty() ? 0 : 1;
-            QVERIFY(m_settings->uiScale() >= kLeastUiScale && m_settings->uiScale() <= kMostUiScale);
+            QVERIFY(m_settings->uiScale() >= kMinUiScale && m_settings->uiScale() <= kMaxUiScale);
             stop();
         }
         QVERIFY2(problems > kFiles / 4, qPrintable(QString::number(problems)));

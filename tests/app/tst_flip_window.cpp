@@ -207,7 +207,7 @@ private slots:
         int told = 0;
         for (const auto& question : scenarios::pairQuestions(scenario)) {
             const auto verdict = scenarios::judge(table, question);
-            const auto hiding = leastHidingPiece(table, verdict);
+            const auto hiding = minHidingPiece(table, verdict);
             if (!verdict.visible() || !hiding) {
                 continue;
             }

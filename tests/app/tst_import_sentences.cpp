@@ -1,7 +1,7 @@
 #include "app/desktop/language.h"
 #include "app/desktop/text/import_sentences.h"
 #include "app/desktop/text/import_text.h"
-#include "scenarios/catalogues/named_bases_file.h"
+#include "scenarios/catalogs/named_bases_file.h"
 #include "scenarios/formats/registry.h"
 
 #include <QDirIterator>
@@ -56,9 +56,9 @@ QStringList listed() {
     return all;
 }
 
-scenarios::Finding refusalOf(const QByteArray& bytes, const QString& name) {
+scenarios::Diagnostic refusalOf(const QByteArray& bytes, const QString& name) {
     const auto result = formats::importFile(formats::ImportFile{bytes, name}, {});
-    return result ? scenarios::Finding{} : result.error().first();
+    return result ? scenarios::Diagnostic{} : result.error().first();
 }
 
 } // namespace

@@ -3,7 +3,7 @@
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/import/check_models_dialog.h"
 #include "app/desktop/import/format_export_dialog.h"
-#include "app/desktop/import/import_desk.h"
+#include "app/desktop/import/import_controller.h"
 #include "app/desktop/import/import_dialog.h"
 #include "app/desktop/main_window.h"
 #include "app/desktop/panels/length_box.h"
@@ -450,11 +450,11 @@ private slots:
     }
 
     void filesOfOthers_areKnown() {
-        QVERIFY(ImportDesk::isForeign(file(QStringLiteral("a.rosz"), "x")));
-        QVERIFY(ImportDesk::isForeign(file(QStringLiteral("a.json"), "{\"walls\": []}")));
-        QVERIFY(!ImportDesk::isForeign(file(QStringLiteral("b.json"), "{\"format\": \"sightline-scenario\"}")));
-        QVERIFY(!ImportDesk::isForeign(file(QStringLiteral("a.sightline"), "{}")));
-        QVERIFY(!ImportDesk::isForeign(m_folder->filePath("gone.svg")));
+        QVERIFY(ImportController::isForeign(file(QStringLiteral("a.rosz"), "x")));
+        QVERIFY(ImportController::isForeign(file(QStringLiteral("a.json"), "{\"walls\": []}")));
+        QVERIFY(!ImportController::isForeign(file(QStringLiteral("b.json"), "{\"format\": \"sightline-scenario\"}")));
+        QVERIFY(!ImportController::isForeign(file(QStringLiteral("a.sightline"), "{}")));
+        QVERIFY(!ImportController::isForeign(m_folder->filePath("gone.svg")));
     }
 
     void theExport_listsWhatGetsLost_andWritesAllOrNothing() {
@@ -474,7 +474,7 @@ private slots:
             }
             return lines.join(u'\n');
         };
-        QVERIFY2(text().contains(QStringLiteral("Names and colours of players")), qPrintable(text()));
+        QVERIFY2(text().contains(QStringLiteral("Names and colors of players")), qPrintable(text()));
         kind->setCurrentIndex(kind->findData(QStringLiteral("dxf")));
         QVERIFY(text().contains(QStringLiteral("facings of models")));
         kind->setCurrentIndex(kind->findData(QStringLiteral("svg")));

@@ -4,7 +4,7 @@
 #include "app/desktop/dialogs/keys_dialog.h"
 #include "app/desktop/main_window.h"
 #include "app/desktop/settings/settings.h"
-#include "scenarios/io/whole_file.h"
+#include "scenarios/io/atomic_file.h"
 #include "tests/support/gui_table.h"
 
 #include <QAction>

@@ -7,8 +7,8 @@
 #include "scenarios/io/dispute_file.h"
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/io/table_csv.h"
-#include "scenarios/io/whole_file.h"
-#include "tests/support/dice.h"
+#include "scenarios/io/atomic_file.h"
+#include "tests/support/random.h"
 #include "tests/support/gui_table.h"
 #include "tests/support/killed_child.h"
 
@@ -137,11 +137,11 @@ class TestKills : public QObject {
         work(0);
         work(1);
         auto microseconds = static_cast<double>(std::max<qint64>(1000, 2 * clock.nsecsElapsed() / 1000));
-        testsupport::Dice dice{seed()};
+        testsupport::Random random{seed()};
         Found found;
         for (int i = 0; i < kills(); ++i) {
             int round = i;
-            testsupport::killAfter(std::chrono::microseconds{static_cast<int>(dice.between(0, microseconds))}, [&] { work(round++ % 2); });
+            testsupport::killAfter(std::chrono::microseconds{static_cast<int>(random.between(0, microseconds))}, [&] { work(round++ % 2); });
             for (const Writing& file : files) {
                 found.look(file, QStringLiteral("kill %1 of seed %2").arg(i).arg(seed()));
                 if (QTest::currentTestFailed()) {
@@ -263,13 +263,13 @@ private slots:
         add({"render"}, "--out", "a.png");
         add({"render"}, "--out", "a.pdf");
         add({"dispute"}, "--out", "a.sightline-dispute", {"--from", "m1", "--to", "m2", "--time", "2026-01-01T00:00:00Z"});
-        testsupport::Dice dice{seed()};
+        testsupport::Random random{seed()};
         Found found;
         for (int i = 0; i < kills(); ++i) {
             const Command& command = commands[static_cast<std::size_t>(i) % commands.size()];
-            const auto process = started(QStringList{command.before} << inputs[static_cast<std::size_t>(dice.below(2))] << command.after);
+            const auto process = started(QStringList{command.before} << inputs[static_cast<std::size_t>(random.below(2))] << command.after);
             QVERIFY(process->waitForStarted());
-            std::this_thread::sleep_for(std::chrono::microseconds{static_cast<int>(dice.between(0, 1.3 * command.microseconds))});
+            std::this_thread::sleep_for(std::chrono::microseconds{static_cast<int>(random.between(0, 1.3 * command.microseconds))});
             process->kill();
             QVERIFY(process->waitForFinished());
             found.look(command.file, QStringLiteral("kill %1 of seed %2").arg(i).arg(seed()));

@@ -1,5 +1,5 @@
 #include "app/desktop/actions/action_set.h"
-#include "app/desktop/evidence_desk.h"
+#include "app/desktop/evidence_controller.h"
 #include "app/desktop/language.h"
 #include "app/desktop/main_window.h"
 #include "app/desktop/panels/verdict_card.h"

@@ -38,12 +38,12 @@ scenarios::Scenario gapTable() {
     return scenario;
 }
 
-int pixelsNear(const QImage& image, QPointF place, const QColor& colour, int reach) {
+int pixelsNear(const QImage& image, QPointF place, const QColor& color, int reach) {
     int count = 0;
     const QPoint middle = (place * image.devicePixelRatio()).toPoint();
     for (int y = middle.y() - reach; y <= middle.y() + reach; ++y) {
         for (int x = middle.x() - reach; x <= middle.x() + reach; ++x) {
-            count += image.valid(x, y) && image.pixelColor(x, y) == colour ? 1 : 0;
+            count += image.valid(x, y) && image.pixelColor(x, y) == color ? 1 : 0;
         }
     }
     return count;
@@ -243,11 +243,11 @@ private slots:
         hover(proof(), proof().frame().at(beam));
         QVERIFY2(proof().readout().contains(QLatin1String("nothing is in the way")), qPrintable(proof().readout()));
         QVERIFY(!state().hovered());
-        // The free part of the picture has the clear colour, a covered part has not.
+        // The free part of the picture has the clear color, a covered part has not.
         const QImage image = proof().grab().toImage();
         const Theme theme = Theme::forPalette(m_window->palette());
-        QVERIFY(pixelsNear(image, proof().frame().at(beam), theme.clear.colour, 10) > 20);
-        QCOMPARE(pixelsNear(image, proof().frame().at(spotIn({QStringLiteral("north")})), theme.clear.colour, 3), 0);
+        QVERIFY(pixelsNear(image, proof().frame().at(beam), theme.clear.color, 10) > 20);
+        QCOMPARE(pixelsNear(image, proof().frame().at(spotIn({QStringLiteral("north")})), theme.clear.color, 3), 0);
     }
 
     void pieceOnTheTable_isMarkedInProfileAndProof() {
@@ -327,7 +327,7 @@ private slots:
         const Theme theme = Theme::forPalette(m_window->palette());
         const QColor freeFill = [&] {
             const QColor& a = theme.ground;
-            const QColor& b = theme.clear.colour;
+            const QColor& b = theme.clear.color;
             return QColor::fromRgbF(a.redF() * 0.65F + b.redF() * 0.35F, a.greenF() * 0.65F + b.greenF() * 0.35F,
                                     a.blueF() * 0.65F + b.blueF() * 0.35F);
         }();

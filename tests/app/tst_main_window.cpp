@@ -357,7 +357,7 @@ private slots:
         QCOMPARE(onDisk->scenario.name == u"Changed", button == u"save");
     }
 
-    void closingWithUnsavedChanges_canBeCancelled() {
+    void closingWithUnsavedChanges_canBeCanceled() {
         openFirstWall();
         m_window->document().edit(QStringLiteral("Rename"), scenarios::withName(scenario(), QStringLiteral("Changed")));
         const QuestionAnswerer answerer{QStringLiteral("cancel")};
@@ -549,11 +549,11 @@ private slots:
         m_window->actions().darkTheme->trigger();
         QVERIFY(QApplication::palette().color(QPalette::Window).lightnessF() < 0.3F);
         auto* word = m_window->findChild<QLabel*>(QStringLiteral("verdictWord"));
-        QCOMPARE(word->palette().color(QPalette::WindowText), Theme::dark().clear.colour);
-        m_window->actions().classicColours->trigger();
-        QCOMPARE(word->palette().color(QPalette::WindowText), Theme::dark(VerdictColours::Classic).clear.colour);
+        QCOMPARE(word->palette().color(QPalette::WindowText), Theme::dark().clear.color);
+        m_window->actions().classicColors->trigger();
+        QCOMPARE(word->palette().color(QPalette::WindowText), Theme::dark(VerdictColors::Classic).clear.color);
         m_window->actions().lightTheme->trigger();
-        QCOMPARE(word->palette().color(QPalette::WindowText), Theme::light(VerdictColours::Classic).clear.colour);
+        QCOMPARE(word->palette().color(QPalette::WindowText), Theme::light(VerdictColors::Classic).clear.color);
         QVERIFY(QApplication::palette().color(QPalette::Window).lightnessF() > 0.8F);
     }
 

@@ -1,6 +1,6 @@
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/actions/design_actions.h"
-#include "app/desktop/design/design_desk.h"
+#include "app/desktop/design/design_controller.h"
 #include "app/desktop/design/study_page.h"
 #include "app/desktop/main_window.h"
 #include "app/desktop/panels/length_box.h"
@@ -53,7 +53,7 @@ struct Window {
         QCoreApplication::processEvents();
     }
     void set(const char* box, double inches) { window.findChild<app::LengthBox*>(QLatin1String{box})->setLength(Length::fromInches(inches)); }
-    [[nodiscard]] app::MovesDesk& moves() const { return window.design().moves(); }
+    [[nodiscard]] app::MovesController& moves() const { return window.design().moves(); }
     [[nodiscard]] QPushButton* button(const char* name) const { return window.findChild<QPushButton*>(QLatin1String{name}); }
     [[nodiscard]] bool settled() const {
         return QTest::qWaitFor([this] { return window.design().isSettled(); }, 60000);
@@ -126,7 +126,7 @@ void compareWatch(const app::MovesAnswer& answer, const QJsonObject& json) {
 }
 
 /// A way of the window, and that of the command line.
-void compareWays(const scenarios::MoveWay& way, const QJsonObject& json) {
+void compareWays(const scenarios::ModelPath& way, const QJsonObject& json) {
     QCOMPARE(way.length.inches(), json["length_in"].toDouble());
     QCOMPARE(way.cost, json["cost_in"].toDouble());
     QCOMPARE(static_cast<int>(way.corners.size()), json["corners"].toArray().size());
@@ -146,7 +146,7 @@ private slots:
     void safeGround_isThatOfTheCommandLine() {
         Window w;
         w.onlyTheTarget();
-        w.ask(MoveAim::SafeGround);
+        w.ask(MoveAim::SafeArea);
         const auto& ground = *w.moves().answer()->ground;
         const auto json = runCli({"safe", w.file(), "--from", "a-captain", "--against", "b-prime", "--move", "6", "--their-move", "6", "--cell", "1", "--their-cell", "3", "--json"}).json().object();
         QCOMPARE(static_cast<int>(ground.places.size()), json["places"].toInt());
@@ -264,12 +264,12 @@ private slots:
         QVERIFY(!w.moves().answer());
         QVERIFY(w.scene().designMarks().isEmpty());
         w.set("movesCell", 0.25);
-        w.moves().setAim(MoveAim::SafeGround);
+        w.moves().setAim(MoveAim::SafeArea);
         w.button("movesGo")->click();
-        emit w.moves().page()->stopAsked();
+        emit w.moves().page()->stopRequested();
         QVERIFY(w.settled());
         QVERIFY(!w.moves().answer());
-        QVERIFY(w.text("movesAnswer").contains(QStringLiteral("Cancelled")));
+        QVERIFY(w.text("movesAnswer").contains(QStringLiteral("Canceled")));
     }
 
     void aTapedWay_isWatchedAsOnTheCommandLine() {

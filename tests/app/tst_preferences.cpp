@@ -197,7 +197,7 @@ private slots:
         };
         const auto areSet = [this] {
             const SnapChoice none{false, false, false, false, false, Length::fromInches(1)};
-            return m_settings->theme() == ThemeChoice::Dark && m_settings->usesClassicColours() && m_settings->uiScale() == 150 &&
+            return m_settings->theme() == ThemeChoice::Dark && m_settings->usesClassicColors() && m_settings->uiScale() == 150 &&
                    m_settings->units() == LengthUnit::Centimeters && m_settings->pointer().wheel == WheelUse::Scrolls && m_settings->rulesForNewTables() == u"volume" &&
                    m_settings->autosaveSeconds() == 300 && m_settings->showsHeights() && !m_settings->showsRulers() && !m_settings->isSnapping() &&
                    m_settings->snapChoice() == none && m_settings->tolerances().usual == 2.5;
@@ -285,8 +285,8 @@ private slots:
         const auto& problems = m_settings->problems();
         QCOMPARE(problems.size(), std::size_t{8});
         const auto about = [&](const char* key) {
-            const auto found = std::ranges::find(problems, QString::fromLatin1(key), &scenarios::Finding::path);
-            return found == problems.end() ? scenarios::Finding{} : *found;
+            const auto found = std::ranges::find(problems, QString::fromLatin1(key), &scenarios::Diagnostic::path);
+            return found == problems.end() ? scenarios::Diagnostic{} : *found;
         };
         QCOMPARE(about("table/units").line, 6);
         QCOMPARE(about("table/units").found, QStringLiteral("cubits"));

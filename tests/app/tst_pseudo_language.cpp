@@ -84,8 +84,8 @@ QStringList knownNames() {
         names << rules.id << rules.hash();
         addTexts(names, rules.json);
     }
-    for (const char* catalogue : {"bases", "deployments", "games", "pieces", "tables"}) {
-        QFile file{QStringLiteral(":/sightline/catalogues/%1.json").arg(QLatin1String{catalogue})};
+    for (const char* catalog : {"bases", "deployments", "games", "pieces", "tables"}) {
+        QFile file{QStringLiteral(":/sightline/catalogues/%1.json").arg(QLatin1String{catalog})};
         if (file.open(QIODevice::ReadOnly)) {
             addTexts(names, QJsonDocument::fromJson(file.readAll()).object());
         }
@@ -129,7 +129,7 @@ QList<QRegularExpression> anyOf(const QStringList& names) {
 QString untranslated(QString text) {
     static const QRegularExpression marked{QStringLiteral("⟦[^⟦⟧]*⟧")};
     static const QRegularExpression tags{QStringLiteral("<[^>]*>")};
-    // Places in a file, keys, millimetres, ids of models, and a text of ours that is too long for its line.
+    // Places in a file, keys, millimeters, ids of models, and a text of ours that is too long for its line.
     static const QRegularExpression same{QStringLiteral("\\$\\.\\S*|Shift\\+R|\\bmm\\b|\\w+ -> \\w+|⟦[^⟦⟧]*…$")};
     static const QRegularExpression letters{QStringLiteral("[A-Za-z]{2,}")};
     for (auto match = marked.match(text); match.hasMatch(); match = marked.match(text)) {

@@ -10,7 +10,7 @@
 #include "app/desktop/windows.h"
 #include "scenarios/edits.h"
 #include "scenarios/io/scenario_file.h"
-#include "scenarios/io/whole_file.h"
+#include "scenarios/io/atomic_file.h"
 #include "tests/support/gui_table.h"
 
 #include <QAction>

@@ -1,13 +1,13 @@
 #include "app/desktop/scene/table_scene.h"
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/actions/seeing_actions.h"
-#include "app/desktop/design/design_desk.h"
+#include "app/desktop/design/design_controller.h"
 #include "app/desktop/design/study_page.h"
 #include "app/desktop/main_window.h"
 #include "app/desktop/panels/angle_box.h"
 #include "app/desktop/panels/length_box.h"
 #include "app/desktop/scene/table_view.h"
-#include "app/desktop/seeing_desk.h"
+#include "app/desktop/seeing_controller.h"
 #include "app/desktop/settings/settings.h"
 #include "tests/support/region_border.h"
 #include "scenarios/units.h"
@@ -304,10 +304,10 @@ private slots:
         QVERIFY(w.region().isBusy());
         auto& bar = w.part<QProgressBar>("regionBar");
         QTRY_VERIFY_WITH_TIMEOUT(!bar.isHidden(), 10000);
-        emit w.window.design().region().page()->stopAsked();
+        emit w.window.design().region().page()->stopRequested();
         QVERIFY(w.settled());
         QVERIFY(bar.isHidden());
-        QVERIFY2(w.text("regionAnswer").contains(QStringLiteral("Cancelled")), qPrintable(w.text("regionAnswer")));
+        QVERIFY2(w.text("regionAnswer").contains(QStringLiteral("Canceled")), qPrintable(w.text("regionAnswer")));
         QVERIFY(!w.region().region());
         w.type("regionCell", QStringLiteral("6"));
         QVERIFY(w.settled() && w.region().region());

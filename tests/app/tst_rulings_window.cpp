@@ -289,7 +289,7 @@ private slots:
         PackTestDialog dialog{{brokenPack("ruins"), packNamed("kill-team-2024")}};
         scenarios::Scenario opened;
         scenarios::ModelId from;
-        connect(&dialog, &PackTestDialog::sceneAsked, &dialog, [&](const scenarios::Scenario& scene, const scenarios::ModelId& observer) {
+        connect(&dialog, &PackTestDialog::sceneRequested, &dialog, [&](const scenarios::Scenario& scene, const scenarios::ModelId& observer) {
             opened = scene;
             from = observer;
         });

@@ -3,13 +3,13 @@
 #include "app/desktop/appearance.h"
 #include "app/desktop/dialogs/distances_dialog.h"
 #include "app/desktop/main_window.h"
-#include "app/desktop/panels/finger_targets.h"
+#include "app/desktop/panels/touch_targets.h"
 #include "app/desktop/panels/legend.h"
 #include "app/desktop/panels/loupe.h"
 #include "app/desktop/panels/pair_list.h"
 #include "app/desktop/panels/touch_bar.h"
 #include "app/desktop/scene/table_view.h"
-#include "app/desktop/seeing_desk.h"
+#include "app/desktop/seeing_controller.h"
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/sight_service.h"
 #include "tests/support/gui_table.h"
@@ -58,7 +58,7 @@ struct Window {
         window.view()->setFocus();
         QCoreApplication::processEvents();
     }
-    [[nodiscard]] app::SeeingDesk& seeing() const { return window.seeing(); }
+    [[nodiscard]] app::SeeingController& seeing() const { return window.seeing(); }
     [[nodiscard]] app::SeeingActions& actions() const { return *window.actions().seeing; }
     [[nodiscard]] QWidget& canvas() const { return *window.view()->viewport(); }
     void hover(QPointF place) const {
@@ -330,7 +330,7 @@ private slots:
             QTRY_VERIFY(w.window.isSettled());
         };
         choose("lookCenter");
-        QVERIFY(answer().method == SightMethod::Centre);
+        QVERIFY(answer().method == SightMethod::Center);
         QCOMPARE(answer().attempts.size(), 1U);
         QVERIFY(answer().visibility == geometry::Visibility::NoLineFound); // and so the window says: nothing is proved
         choose("lookBands");

@@ -168,7 +168,7 @@ private slots:
     }
 
     void headline_followsVisibilityRulingAndCertainty() {
-        auto verdict = clearAt(geometry::SightStage::Centre);
+        auto verdict = clearAt(geometry::SightStage::Center);
         QCOMPARE(app::kindOf(verdict), VerdictKind::Clear);
         verdict.certainty = scenarios::Certainty::TooCloseToCall;
         QCOMPARE(app::kindOf(verdict), VerdictKind::TooClose);
@@ -202,7 +202,7 @@ private slots:
     }
 
     void T17_aHiddenTarget_isNotExplainedByAClearLine() {
-        auto verdict = clearAt(geometry::SightStage::Centre);
+        auto verdict = clearAt(geometry::SightStage::Center);
         verdict.ruling.visible = false;
         verdict.ruling.status = QStringLiteral("decided");
         verdict.ruling.reasons = {{"clear-line", {}}, {"hidden-beyond", {{"ruin"}}, {}, {}, "$.detection", 15.0}};
@@ -215,7 +215,7 @@ private slots:
     }
 
     void aRule_isQuotedForAllBlockers_orNotAtAll() {
-        auto verdict = clearAt(geometry::SightStage::Centre);
+        auto verdict = clearAt(geometry::SightStage::Center);
         verdict.ruling.visible = false;
         verdict.ruling.status = QStringLiteral("decided");
         const auto blocked = [](const char* piece, const char* label) {
@@ -232,7 +232,7 @@ private slots:
     }
 
     void everyRuleThatDecides_isNamedOnce() {
-        auto verdict = clearAt(geometry::SightStage::Centre);
+        auto verdict = clearAt(geometry::SightStage::Center);
         verdict.ruling.visible = false;
         verdict.ruling.status = QStringLiteral("decided");
         const auto reasonOf = [](const char* code, const char* piece, const char* rule) {
@@ -268,7 +268,7 @@ private slots:
     }
 
     void rules_areNamed_andUnverifiedOnesSaySo() {
-        auto verdict = clearAt(geometry::SightStage::Centre);
+        auto verdict = clearAt(geometry::SightStage::Center);
         verdict.ruling.rulesName = QStringLiteral("Ruins");
         verdict.ruling.version = QStringLiteral("1.2");
         verdict.ruling.hash = QString{64, u'a'};
@@ -300,10 +300,10 @@ private slots:
         auto edge = clearAt(geometry::SightStage::Edge);
         edge.blockedAt = scenarios::BlockedPoint{{}, {"ruin"}};
         QCOMPARE(app::whySentence(edge, scenario),
-                 QString("North ruin stands on the centre line, but a line from edge to edge passes it."));
-        QCOMPARE(app::whySentence(clearAt(geometry::SightStage::Centre), scenario),
-                 QString("Nothing stands on the line from centre to centre."));
-        auto touching = clearAt(geometry::SightStage::Centre);
+                 QString("North ruin stands on the center line, but a line from edge to edge passes it."));
+        QCOMPARE(app::whySentence(clearAt(geometry::SightStage::Center), scenario),
+                 QString("Nothing stands on the line from center to center."));
+        auto touching = clearAt(geometry::SightStage::Center);
         touching.reasons = {{"bases-touch", {}}};
         QCOMPARE(app::whySentence(touching, scenario), QString("The bases touch, so the two models see each other."));
     }

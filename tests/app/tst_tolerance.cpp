@@ -66,7 +66,7 @@ private slots:
     void closeCall_isAmberEverywhere() {
         QCOMPARE(card().word(), QString("TOO CLOSE"));
         QCOMPARE(status().text(), QString("TOO CLOSE · 0.4 mm"));
-        const QColor amber = Theme::forPalette(m_window->palette()).tooClose.colour;
+        const QColor amber = Theme::forPalette(m_window->palette()).tooClose.color;
         QCOMPARE(status().palette().color(QPalette::WindowText), amber);
         m_window->setOneToMany(true);
         waitForAnswer();

@@ -1,4 +1,4 @@
-#include "app/desktop/actions/letters.h"
+#include "app/desktop/actions/mnemonics.h"
 #include "app/desktop/language.h"
 #include "app/desktop/text/number_text.h"
 #include "app/desktop/text/shipped_text.h"
@@ -212,10 +212,10 @@ private slots:
     }
 
     void letters_areGivenOnce() {
-        QCOMPARE(withLetters({"&Cut", "&Copy", "Paste"}, false), (QStringList{"&Cut", "C&opy", "Paste"}));
-        QCOMPARE(withLetters({"Kopieren", "&Kleben"}, true), (QStringList{"K&opieren", "&Kleben"}));
-        QCOMPARE(withLetters({"Ab\tCtrl+B", "A", "A"}, true), (QStringList{"&Ab\tCtrl+B", "A", "A"}));
-        QCOMPARE(withLetters({"Salt && pepper", "&Salt"}, true), (QStringList{"Salt && pepper", "&Salt"}));
+        QCOMPARE(withUniqueMnemonics({"&Cut", "&Copy", "Paste"}, false), (QStringList{"&Cut", "C&opy", "Paste"}));
+        QCOMPARE(withUniqueMnemonics({"Kopieren", "&Kleben"}, true), (QStringList{"K&opieren", "&Kleben"}));
+        QCOMPARE(withUniqueMnemonics({"Ab\tCtrl+B", "A", "A"}, true), (QStringList{"&Ab\tCtrl+B", "A", "A"}));
+        QCOMPARE(withUniqueMnemonics({"Salt && pepper", "&Salt"}, true), (QStringList{"Salt && pepper", "&Salt"}));
     }
 };
 

@@ -5,7 +5,7 @@
 #include "app/desktop/scene/table_view.h"
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/text/unit_text.h"
-#include "app/desktop/unit_desk.h"
+#include "app/desktop/unit_controller.h"
 #include "scenarios/edits.h"
 #include "scenarios/rules/rule_set.h"
 #include "tests/support/gui_table.h"
@@ -248,7 +248,7 @@ private slots:
         QVERIFY(part<QPushButton>("unitPositions").isEnabled());
         models().setCurrentItem(models().topLevelItem(0));
         part<LengthBox>("unitMove").setLength(Length::fromInches(13));
-        emit panel().placesAsked(false);
+        emit panel().placesRequested(false);
         QVERIFY(part<QPushButton>("unitStop").isVisible());
         settle();
         auto& places = part<QListWidget>("unitPlaces");
@@ -270,7 +270,7 @@ private slots:
     void places_ofAUnit_areTakenTogether() {
         matrix().setCurrentCell(0, 0);
         part<LengthBox>("unitMove").setLength(Length::fromInches(13));
-        emit panel().placesAsked(true);
+        emit panel().placesRequested(true);
         settle();
         QCOMPARE(part<QListWidget>("unitPlaces").count(), 2);
         part<QPushButton>("unitTake").click();
@@ -281,7 +281,7 @@ private slots:
 
     void aSearch_canBeStopped() {
         matrix().setCurrentCell(0, 0);
-        emit panel().placesAsked(true);
+        emit panel().placesRequested(true);
         part<QPushButton>("unitStop").click();
         settle();
         QVERIFY(picture().ghosts.empty());

@@ -218,7 +218,7 @@ private slots:
         QVERIFY(m_window->state().selection().empty());
     }
 
-    void statusLine_tellsThePlace_inInchesAndMillimetres() {
+    void statusLine_tellsThePlace_inInchesAndMillimeters() {
         auto* view = m_window->view();
         const QPoint pixel = view->toViewport({10, 5}).toPoint();
         QTest::mouseMove(view->viewport(), pixel);

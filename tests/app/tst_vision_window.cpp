@@ -4,7 +4,7 @@
 #include "app/desktop/painting/table_painter.h"
 #include "app/desktop/scene/table_view.h"
 #include "app/desktop/settings/settings.h"
-#include "app/desktop/vision/vision_desk.h"
+#include "app/desktop/vision/vision_controller.h"
 #include "app/desktop/windows.h"
 #include "scenarios/edits.h"
 #include "scenarios/vision/knowledge.h"
@@ -81,16 +81,16 @@ app::PaintOptions plainOptions() {
     return options;
 }
 
-/// The colour at the middle of a cell of 1 in.
-QColor colourAt(const QImage& image, const Scenario& scenario, const app::PaintOptions& options, int column, int row) {
+/// The color at the middle of a cell of 1 in.
+QColor colorAt(const QImage& image, const Scenario& scenario, const app::PaintOptions& options, int column, int row) {
     const QPointF corner = app::pictureArea(scenario, options).topLeft();
     const QPointF place = (QPointF{column + 0.5, row + 0.5} - corner) * options.scale.pixelsPerInch;
     return image.pixelColor(place.toPoint());
 }
 
-QColor under(const QColor& colour, int alpha) {
+QColor under(const QColor& color, int alpha) {
     const auto shade = [alpha](int value) { return static_cast<int>(value * (255 - alpha) / 255.0 + 0.5); };
-    return {shade(colour.red()), shade(colour.green()), shade(colour.blue())};
+    return {shade(color.red()), shade(color.green()), shade(color.blue())};
 }
 
 bool isNear(const QColor& a, const QColor& b) {
@@ -129,7 +129,7 @@ private slots:
         options.fogOf = kAnne;
         const QImage fog = app::tableImage(scenario, {}, options);
         QVERIFY(scenario.vision->side(kAnne)->knows.visible.contains({11, 21}));
-        const auto at = [&](const QImage& image, int column, int row) { return colourAt(image, scenario, options, column, row); };
+        const auto at = [&](const QImage& image, int column, int row) { return colorAt(image, scenario, options, column, row); };
         QCOMPARE(at(fog, 12, 22), at(plain, 12, 22));
         QVERIFY(isNear(at(fog, 50, 40), under(at(plain, 50, 40), app::kShroudedAlpha)));
         QVERIFY(isNear(at(fog, 55, 5), under(at(plain, 55, 5), app::kUnexploredAlpha)));
@@ -155,7 +155,7 @@ private slots:
         const QImage fog = app::tableImage(scenario, {}, options);
         QVERIFY(!scenario.vision->sides.front().knows.explored.contains({55, 5}));
         for (const auto& [column, row] : {std::pair{55, 5}, {40, 20}, {40, 30}, {59, 0}}) { // two of them with models
-            QCOMPARE(colourAt(fog, scenario, options, column, row), QColor(Qt::black));
+            QCOMPARE(colorAt(fog, scenario, options, column, row), QColor(Qt::black));
         }
     }
 
@@ -169,7 +169,7 @@ private slots:
         for (int row = 0; row < 44; ++row) {
             for (int column = 0; column < 60; ++column) {
                 if (scenario.vision->sides.front().knows.visible.contains({column, row})) {
-                    QCOMPARE(colourAt(fog, scenario, options, column, row), colourAt(plain, scenario, options, column, row));
+                    QCOMPARE(colorAt(fog, scenario, options, column, row), colorAt(plain, scenario, options, column, row));
                     ++compared;
                 }
             }
@@ -183,8 +183,8 @@ private slots:
         auto options = plainOptions();
         options.fogOf = kAnne;
         const QImage fog = app::tableImage(scenario, {}, options);
-        const auto at = [&](const QImage& image, int column, int row) { return colourAt(image, scenario, options, column, row); };
-        const auto share = [](const QColor& colour, int part) { return QColor{colour.red() / part, colour.green() / part, colour.blue() / part}; };
+        const auto at = [&](const QImage& image, int column, int row) { return colorAt(image, scenario, options, column, row); };
+        const auto share = [](const QColor& color, int part) { return QColor{color.red() / part, color.green() / part, color.blue() / part}; };
         QVERIFY(isNear(at(fog, 52, 41), share(at(plain, 52, 41), 2)));
         QVERIFY(isNear(at(fog, 57, 41), share(at(plain, 57, 41), 8)));
     }
@@ -218,11 +218,11 @@ private slots:
         options.fogOf = kAnne;
         const QImage image = app::tableImage(scenario, {}, options);
         const QPointF corner = app::pictureArea(scenario, options).topLeft();
-        std::set<QRgb> colours;
+        std::set<QRgb> colors;
         for (int x = 2; x < 58; ++x) {
-            colours.insert(image.pixel(((QPointF{50, 40.5} - corner) * 10.0).toPoint() + QPoint{x, 0}));
+            colors.insert(image.pixel(((QPointF{50, 40.5} - corner) * 10.0).toPoint() + QPoint{x, 0}));
         }
-        QVERIFY(colours.size() >= 2);
+        QVERIFY(colors.size() >= 2);
     }
 
     void T50_aSideThatIsNotThere_knowsNothing() {

@@ -4,7 +4,7 @@
 #include "app/desktop/welcome/welcome_page.h"
 #include "scenarios/io/dispute_file.h"
 #include "scenarios/io/scenario_file.h"
-#include "scenarios/io/whole_file.h"
+#include "scenarios/io/atomic_file.h"
 #include "scenarios/library/library.h"
 #include "tests/support/gui_table.h"
 

@@ -427,7 +427,7 @@ private slots:
         QVERIFY(!QApplication::activeModalWidget());
     }
 
-    void longWork_canBeCancelled() {
+    void longWork_canBeCanceled() {
         auto gate = std::make_shared<QSemaphore>();
         const WhenModal<QProgressDialog> cancel{[](QProgressDialog& dialog) { dialog.findChild<QPushButton*>()->click(); }};
         const auto answer = resultOf<int>(m_window.get(), QStringLiteral("Reading…"), [gate] {
@@ -439,7 +439,7 @@ private slots:
         gate->release();
     }
 
-    void fileThatNeverComes_canBeCancelled() {
+    void fileThatNeverComes_canBeCanceled() {
         openFirstWall();
         const auto before = scenario();
         // Reading waits for somebody who writes into this pipe.

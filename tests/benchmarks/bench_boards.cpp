@@ -12,7 +12,7 @@
 namespace sightline::benchmarks {
 
 using namespace sightline::geometry;
-using testsupport::Dice;
+using testsupport::Random;
 
 namespace {
 
@@ -33,31 +33,31 @@ Ring placedRing(const Sketch& sketch, double scale, double x, double y, double t
 }
 
 /// Two walls of a ruined house, a quarter of an inch thick, each with a short return at its free end.
-Sketch ruin(Dice& dice) {
+Sketch ruin(Random& random) {
     constexpr double t = 0.25;
-    const double width = dice.between(5, 9);
-    const double height = dice.between(4, 7);
-    const double first = dice.between(0.8, 2);
-    const double second = dice.between(0.8, 2);
+    const double width = random.between(5, 9);
+    const double height = random.between(4, 7);
+    const double first = random.between(0.8, 2);
+    const double second = random.between(0.8, 2);
     return {{0, 0}, {width, 0},      {width, first},       {width - t, first}, {width - t, t},
             {t, t}, {t, height - t}, {second, height - t}, {second, height},   {0, height}};
 }
 
-Blocker ruinsPiece(Dice& dice, double scale) {
-    const double x = dice.between(0, kWidth);
-    const double y = dice.between(0, kHeight);
-    const double turn = dice.oneIn(2) ? std::numbers::pi / 4 * dice.below(8) : dice.between(0, 2 * std::numbers::pi);
+Blocker ruinsPiece(Random& random, double scale) {
+    const double x = random.between(0, kWidth);
+    const double y = random.between(0, kHeight);
+    const double turn = random.oneIn(2) ? std::numbers::pi / 4 * random.below(8) : random.between(0, 2 * std::numbers::pi);
     // About as many of each as on a tournament table.
-    const int kind = dice.below(10);
+    const int kind = random.below(10);
     if (kind < 3) {
-        return {Polygon::fromVertices(placedRing(ruin(dice), scale, x, y, turn)).value(), {}, {}};
+        return {Polygon::fromVertices(placedRing(ruin(random), scale, x, y, turn)).value(), {}, {}};
     }
     if (kind < 5) {
-        const double length = dice.between(2, 5);
+        const double length = random.between(2, 5);
         const Sketch container{{0, 0}, {length, 0}, {length, length / 2}, {0, length / 2}};
         return {Polygon::fromVertices(placedRing(container, scale, x, y, turn)).value(), {}, {}};
     }
-    const Sketch barricade{{0, 0}, {dice.between(1, 2), 0}, {dice.between(2, 4), dice.between(-1, 1)}};
+    const Sketch barricade{{0, 0}, {random.between(1, 2), 0}, {random.between(2, 4), random.between(-1, 1)}};
     return {Wall::fromVertices(placedRing(barricade, scale, x, y, turn)).value(), {}, {}};
 }
 
@@ -96,13 +96,13 @@ bool meet(const Blocker& a, const Blocker& b) {
            });
 }
 
-std::vector<Blocker> ruinsPieces(Dice& dice, int count, double scale) {
+std::vector<Blocker> ruinsPieces(Random& random, int count, double scale) {
     std::vector<Blocker> blockers;
     for (int tries = 0; static_cast<int>(blockers.size()) < count; ++tries) {
         if (tries == 200'000) {
             throw std::runtime_error{"no place for so many pieces"};
         }
-        Blocker piece = ruinsPiece(dice, scale);
+        Blocker piece = ruinsPiece(random, scale);
         if (std::ranges::none_of(blockers, [&](const Blocker& other) { return meet(piece, other); })) {
             blockers.push_back(std::move(piece));
         }
@@ -152,12 +152,12 @@ bool standsClear(const PlacedFootprint& base, const std::vector<Blocker>& blocke
 } // namespace
 
 BenchBoard benchBoard(Layout layout, int pieces) {
-    Dice dice{kSeed + static_cast<std::uint64_t>(pieces)};
+    Random random{kSeed + static_cast<std::uint64_t>(pieces)};
     const double scale = std::min(1.0, std::sqrt(48.0 / pieces));
     BenchBoard board;
     board.layout = layout;
     board.name = (layout == Layout::Ruins ? "ruins" : "mixed") + std::string{", "} + std::to_string(pieces) + " pieces";
-    board.blockers = layout == Layout::Ruins ? ruinsPieces(dice, pieces, scale) : mixedPieces(pieces, scale);
+    board.blockers = layout == Layout::Ruins ? ruinsPieces(random, pieces, scale) : mixedPieces(pieces, scale);
 
     const testsupport::BoardSize table{pieces, 0, kWidth, kHeight};
     std::vector<PlacedFootprint> bases;
@@ -165,7 +165,7 @@ BenchBoard benchBoard(Layout layout, int pieces) {
         if (tries == 200'000) {
             throw std::runtime_error{"no place for so many bases"};
         }
-        PlacedFootprint base = testsupport::randomBase(dice, table);
+        PlacedFootprint base = testsupport::randomBase(random, table);
         if (layout == Layout::Ruins && !standsClear(base, board.blockers)) {
             continue;
         }

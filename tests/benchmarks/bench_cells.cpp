@@ -1,6 +1,6 @@
 #include "geometry/cells/shadowcast.h"
 #include "tests/benchmarks/measure.h"
-#include "tests/support/dice.h"
+#include "tests/support/random.h"
 
 #include <libtcod/fov.h>
 
@@ -24,11 +24,11 @@ struct CellBoard {
 };
 
 CellBoard scattered(int columns, int rows, int oneIn) {
-    testsupport::Dice dice{9000};
+    testsupport::Random random{9000};
     CellSet opaque{columns, rows};
     for (int row = 0; row < rows; ++row) {
         for (int column = 0; column < columns; ++column) {
-            if (dice.oneIn(oneIn)) {
+            if (random.oneIn(oneIn)) {
                 opaque.insert({column, row});
             }
         }
@@ -69,10 +69,10 @@ void look(const PeerMap& map, GridCell from, int radius) {
 }
 
 std::vector<GridCell> viewersOf(const CellSet& opaque) {
-    testsupport::Dice dice{9001};
+    testsupport::Random random{9001};
     std::vector<GridCell> viewers;
     while (viewers.size() < 60) {
-        const GridCell cell{dice.below(opaque.columns()), dice.below(opaque.rows())};
+        const GridCell cell{random.below(opaque.columns()), random.below(opaque.rows())};
         if (!opaque.contains(cell)) {
             viewers.push_back(cell);
         }
@@ -91,7 +91,7 @@ void compareSpeed(const CellBoard& board, int radius) {
                 theirs.meanMicros / ours.meanMicros, seen == 0 ? "!" : "");
 }
 
-/// The tips of opaque cells on which the line between two centres leans: what decides where the two programs differ.
+/// The tips of opaque cells on which the line between two centers leans: what decides where the two programs differ.
 std::string leaningOn(const CellSet& opaque, GridCell from, GridCell to) {
     const int dx = to.column - from.column;
     const int dy = to.row - from.row;

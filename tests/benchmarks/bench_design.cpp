@@ -3,13 +3,13 @@
 #include "scenarios/analysis/isovist_field.h"
 #include "scenarios/analysis/layout_report.h"
 #include "scenarios/analysis/spot_sight.h"
-#include "scenarios/move_way.h"
+#include "scenarios/model_path.h"
 #include "tests/benchmarks/bench_scenario.h"
 #include "tests/benchmarks/goal_sheet.h"
 #include "tests/benchmarks/measure.h"
 #include "tests/benchmarks/peers/peer.h"
 #include "tests/benchmarks/peers/spot_pairs.h"
-#include "tests/support/dice.h"
+#include "tests/support/random.h"
 
 #include <array>
 #include <cmath>
@@ -64,12 +64,12 @@ struct PointTimes {
 };
 
 /// The processor learns the ways of 30 looks through 48 pieces by heart, and not those of so many.
-double manySpots(const Board& board, const geometry::RegionMap& map, const std::vector<geometry::Counts>& counts, GoalSheet& sheet) {
+double manySpots(const Board& board, const geometry::RegionMap& map, const std::vector<geometry::Occlusion>& counts, GoalSheet& sheet) {
     constexpr std::size_t kSpots = 2000;
-    testsupport::Dice dice{3};
+    testsupport::Random random{3};
     std::vector<Point> spots;
     for (std::size_t i = 0; i < kSpots; ++i) {
-        spots.push_back(geometry::pointFromInches(dice.between(0, 60), dice.between(0, 44)));
+        spots.push_back(geometry::pointFromInches(random.between(0, 60), random.between(0, 44)));
     }
     geometry::VisibleRegion region;
     const auto all = benchmarks::timePairs(1, [&](std::size_t) {
@@ -84,9 +84,9 @@ double manySpots(const Board& board, const geometry::RegionMap& map, const std::
 
 PointTimes pointRegions(const Board& board, GoalSheet& sheet) {
     const geometry::RegionMap map{geometry::TerrainMap{board.bench.blockers}, frame()};
-    const std::vector<geometry::Counts> counts(board.bench.blockers.size(), geometry::Counts::Yes);
+    const std::vector<geometry::Occlusion> counts(board.bench.blockers.size(), geometry::Occlusion::Always);
     std::vector<Point> viewers;
-    std::ranges::transform(board.bench.observers, std::back_inserter(viewers), geometry::centrePoint);
+    std::ranges::transform(board.bench.observers, std::back_inserter(viewers), geometry::centerPoint);
     const auto peer = benchmarks::cgalRegions(board.bench);
     geometry::VisibleRegion region;
     double farthest = 0.0;
@@ -106,10 +106,10 @@ PointTimes pointRegions(const Board& board, GoalSheet& sheet) {
 }
 
 /// A tenth of the spots and more lie in what is seen; those on its border are hit by nobody.
-void checkBase(const Board& board, const ModelId& model, const geometry::TableRegion& region, testsupport::Dice& dice, GoalSheet& sheet) {
+void checkBase(const Board& board, const ModelId& model, const geometry::PolygonSet& region, testsupport::Random& random, GoalSheet& sheet) {
     std::vector<Point> spots;
     for (int i = 0; i < 40; ++i) {
-        spots.push_back(geometry::pointFromInches(dice.between(0, 60), dice.between(0, 44)));
+        spots.push_back(geometry::pointFromInches(random.between(0, 60), random.between(0, 44)));
     }
     RegionQuestion question;
     question.from = {model};
@@ -124,10 +124,10 @@ void checkBase(const Board& board, const ModelId& model, const geometry::TableRe
 
 double baseRegions(const Board& board, GoalSheet& sheet) {
     const auto& bases = board.bench.observers;
-    const std::vector<geometry::Counts> counts(board.bench.blockers.size(), geometry::Counts::Yes);
-    testsupport::Dice dice{1};
+    const std::vector<geometry::Occlusion> counts(board.bench.blockers.size(), geometry::Occlusion::Always);
+    testsupport::Random random{1};
     for (std::size_t i = 0; i < bases.size(); ++i) {
-        checkBase(board, board.scenario.models[i].id, regionSeenFrom(std::array{bases[i]}, board.table.map(), counts), dice, sheet);
+        checkBase(board, board.scenario.models[i].id, regionSeenFrom(std::array{bases[i]}, board.table.map(), counts), random, sheet);
     }
     const auto times = benchmarks::timePairs(bases.size(), [&](std::size_t i) { static_cast<void>(regionSeenFrom(std::array{bases[i]}, board.table.map(), counts)); });
     sheet.add({at(board, "visible region from a whole base, mean of 30"), times.meanMicros / kMillisecond, "ms", board.bench.blockers.size() == 48 ? std::optional{1.0} : std::nullopt});

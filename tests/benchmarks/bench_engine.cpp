@@ -1,4 +1,4 @@
-#include "geometry/sight/quick_sight.h"
+#include "geometry/sight/fast_sight.h"
 #include "geometry/sight/sight.h"
 #include "scenarios/judge.h"
 #include "tests/benchmarks/allocation_count.h"
@@ -115,7 +115,7 @@ Figure lookAllocations() {
     const auto active = everyBlocker(board);
     return {allocationsAPair(board,
                              [&](std::size_t pair) {
-                                 return lookAt(board.observerOf(pair), board.targetOf(pair), map, active).visibility;
+                                 return findLineOfSight(board.observerOf(pair), board.targetOf(pair), map, active).visibility;
                              }),
             {}};
 }
@@ -124,12 +124,12 @@ Figure lookAllocations() {
 Figure settledAtOnce(Layout layout) {
     const BenchBoard board = benchBoard(layout, 48);
     const TerrainMap map{board.blockers};
-    const std::vector<geometry::Counts> counts(board.blockers.size(), geometry::Counts::Yes);
+    const std::vector<geometry::Occlusion> counts(board.blockers.size(), geometry::Occlusion::Always);
     int settled = 0;
     for (std::size_t pair = 0; pair < board.pairs(); ++pair) {
         const geometry::QuickBase observer{board.observerOf(pair)};
         const geometry::QuickBase target{board.targetOf(pair)};
-        settled += quickLook(observer, target, map, counts) != geometry::QuickLook::Unsettled;
+        settled += fastSight(observer, target, map, counts) != geometry::FilteredVerdict::Uncertain;
     }
     return {100.0 * settled / static_cast<double>(board.pairs()), {}};
 }

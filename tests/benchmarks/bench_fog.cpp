@@ -1,11 +1,11 @@
 #include "scenarios/io/scenario_file.h"
-#include "scenarios/vision/fog_desk.h"
+#include "scenarios/vision/fog_controller.h"
 #include "scenarios/vision/knowledge.h"
 #include "scenarios/vision/profile_io.h"
 #include "scenarios/vision/side_view.h"
 #include "scenarios/vision/vision_edits.h"
 #include "tests/benchmarks/measure.h"
-#include "tests/support/dice.h"
+#include "tests/support/random.h"
 
 #include <cstdio>
 #include <malloc.h>
@@ -19,17 +19,17 @@ using benchmarks::Clock;
 
 /// 30 models of two sides among 30 pieces.
 Scenario table(int models, int pieces) {
-    testsupport::Dice dice{17};
+    testsupport::Random random{17};
     Scenario scenario;
     scenario.rules = QStringLiteral("height-tags");
     scenario.table.width = geometry::Length::fromInches(60);
     scenario.table.height = geometry::Length::fromInches(44);
     scenario.players = {{{"a"}, {}, {}, {}}, {{"b"}, {}, {}, {}}};
     for (int i = 0; i < pieces; ++i) {
-        const double left = dice.between(0, 54);
-        const double top = dice.between(0, 38);
-        const double right = left + dice.between(1, 6);
-        const double bottom = top + dice.between(1, 6);
+        const double left = random.between(0, 54);
+        const double top = random.between(0, 38);
+        const double right = left + random.between(1, 6);
+        const double bottom = top + random.between(1, 6);
         Piece piece;
         piece.id = {QStringLiteral("p%1").arg(i)};
         piece.kind = i % 3 == 0 ? QStringLiteral("wood") : QStringLiteral("ruin");
@@ -43,7 +43,7 @@ Scenario table(int models, int pieces) {
         Model model;
         model.id = {QStringLiteral("m%1").arg(i)};
         model.player = {i % 2 == 0 ? "a" : "b"};
-        model.position = geometry::pointFromInches(dice.between(1, 59), dice.between(1, 43));
+        model.position = geometry::pointFromInches(random.between(1, 59), random.between(1, 43));
         scenario.models.push_back(std::move(model));
     }
     return withFog(std::move(scenario), true);
@@ -91,7 +91,7 @@ void times(const char* who, const Scenario& scenario) {
                            Row{"hybrid", FogMode::Hybrid, FogLines::Cells, 1.0}, Row{"lines by cells", FogMode::LineOfSight, FogLines::Cells, 3.0},
                            Row{"lines of the judge", FogMode::LineOfSight, FogLines::Judge, 10.0}, Row{"grid, radius 8", FogMode::Grid, FogLines::Cells, 0.0}}) {
         const Scenario game = withMode(scenario, row.mode, row.lines, row.mode == FogMode::Radius ? "exploration" : "standard");
-        const auto desk = FogDesk::of(game);
+        const auto controller = FogController::of(game);
         const auto rules = ruleSetOf(game).value();
         // A move leaves terrain as it is: what is made of it is kept; the judge's table is made for each move.
         const double sight = bestMillis([&] {
@@ -101,15 +101,15 @@ void times(const char* who, const Scenario& scenario) {
                 prepared.emplace(game, rules);
                 help.prepared = &*prepared;
             }
-            return sightOf(desk->table(), game, {"a"}, help).visible.count();
+            return sightOf(controller->table(), game, {"a"}, help).visible.count();
         });
-        const auto seen = sightOf(desk->table(), game, {"a"}, desk->help());
-        const SideKnowledge known = knowledgeAfter({}, seen, desk->table(), game, {"a"});
-        const double memory = bestMillis([&] { return knowledgeAfter(known, seen, desk->table(), game, {"a"}).explored.count(); });
+        const auto seen = sightOf(controller->table(), game, {"a"}, controller->help());
+        const SideKnowledge known = knowledgeAfter({}, seen, controller->table(), game, {"a"});
+        const double memory = bestMillis([&] { return knowledgeAfter(known, seen, controller->table(), game, {"a"}).explored.count(); });
         printFigure((std::string{row.name} + ": what the side sees").c_str(), sight, "ms", 0.0);
         printFigure((std::string{row.name} + ": and what it knows by it").c_str(), sight + memory, "ms", row.goal);
-        printFigure((std::string{row.name} + ": terrain made ready, once").c_str(), bestMillis([&] { return FogDesk::of(game).has_value(); }), "ms", 0.0);
-        printFigure((std::string{row.name} + ": the whole side view").c_str(), bestMillis([&] { return sideViewOf(game, desk->table(), {"a"}, desk->help()).models.size(); }), "ms", 0.0);
+        printFigure((std::string{row.name} + ": terrain made ready, once").c_str(), bestMillis([&] { return FogController::of(game).has_value(); }), "ms", 0.0);
+        printFigure((std::string{row.name} + ": the whole side view").c_str(), bestMillis([&] { return sideViewOf(game, controller->table(), {"a"}, controller->help()).models.size(); }), "ms", 0.0);
     }
 }
 

@@ -46,7 +46,7 @@ public:
     }
 
     bool sees(std::size_t observer, std::size_t target) override {
-        return lookAt(m_board.observers[observer], m_board.targets[target], m_map, m_active, m_options).visibility ==
+        return findLineOfSight(m_board.observers[observer], m_board.targets[target], m_map, m_active, m_options).visibility ==
                Visibility::Clear;
     }
 
@@ -136,13 +136,13 @@ std::vector<Way> ways() {
         {kEmbreePackets, embreePackets},
         {"sampled, Boost R-tree", boostTree},
         {"sampled, GEOS prepared", geosPrepared},
-        {"CGAL expansion from the centre, each pair", cgal(RegionUse::EachPair)},
+        {"CGAL expansion from the center, each pair", cgal(RegionUse::EachPair)},
         {"CGAL expansion, once per observer", cgal(RegionUse::OncePerObserver)},
     };
 }
 
 /// The least of several runs, in microseconds.
-template <class Ask> double leastMicros(const Ask& ask) {
+template <class Ask> double minMicros(const Ask& ask) {
     constexpr int kRuns = 15;
     double least = std::numeric_limits<double>::infinity();
     for (int run = 0; run < kRuns; ++run) {
@@ -158,12 +158,12 @@ template <class Ask> double leastMicros(const Ask& ask) {
 Figure exactAgainstCenter() {
     const JudgedBoard& judged = judgedBoard(Layout::Ruins, 48);
     PreparedJudge exact{judged.board};
-    Look center{judged.board, judging(SightMethod::Centre, false)};
+    Look center{judged.board, judging(SightMethod::Center, false)};
     std::vector<double> ratios;
     for (std::size_t pair = 0; pair < judged.board.pairs(); ++pair) {
         const auto from = pair / kBasesOfASide;
         const auto to = pair % kBasesOfASide;
-        ratios.push_back(leastMicros([&] { return exact.sees(from, to); }) / leastMicros([&] { return center.sees(from, to); }));
+        ratios.push_back(minMicros([&] { return exact.sees(from, to); }) / minMicros([&] { return center.sees(from, to); }));
     }
     std::ranges::sort(ratios);
     const auto under = static_cast<double>(std::ranges::lower_bound(ratios, 2.0) - ratios.begin());
@@ -179,7 +179,7 @@ Figure largeModels() {
         }
     }
     Look exact{board, judging(SightMethod::Exact, false)};
-    return {leastMicros([&] {
+    return {minMicros([&] {
                 int seen = 0;
                 for (std::size_t pair = 0; pair < 64; ++pair) {
                     seen += exact.sees(pair / 8, pair % 8) ? 1 : 0;

@@ -26,10 +26,10 @@ void compare(const BenchBoard& board) {
     const geometry::TerrainMap terrain{board.blockers};
     const auto preparation = benchmarks::timeRuns(9, [&] { const geometry::RegionMap map{terrain, frame()}; });
     const geometry::RegionMap map{terrain, frame()};
-    const std::vector<geometry::Counts> counts(board.blockers.size(), geometry::Counts::Yes);
+    const std::vector<geometry::Occlusion> counts(board.blockers.size(), geometry::Occlusion::Always);
     std::vector<geometry::Point> viewers;
     for (const auto& base : board.observers) {
-        viewers.push_back(geometry::centrePoint(base));
+        viewers.push_back(geometry::centerPoint(base));
     }
     const auto peer = benchmarks::cgalRegions(board);
 
@@ -62,7 +62,7 @@ void compare(const BenchBoard& board) {
 /// From whole bases, joined into polygons, on the table.
 void timeBases(const BenchBoard& board) {
     const geometry::RegionMap map{geometry::TerrainMap{board.blockers}, {{}, geometry::pointFromInches(60, 44)}};
-    const std::vector<geometry::Counts> counts(board.blockers.size(), geometry::Counts::Yes);
+    const std::vector<geometry::Occlusion> counts(board.blockers.size(), geometry::Occlusion::Always);
     std::size_t corners = 0;
     double area = 0.0;
     for (const auto& base : board.observers) {

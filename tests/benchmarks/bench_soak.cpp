@@ -4,7 +4,7 @@
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/worker_thread.h"
 #include "tests/benchmarks/event_times.h"
-#include "tests/support/dice.h"
+#include "tests/support/random.h"
 #include "tests/support/gui_table.h"
 
 #include <QAction>
@@ -55,22 +55,22 @@ Memory memoryNow() {
 /// Somebody who never tires.
 class Player {
 public:
-    Player(MainWindow& window, quint64 seed) : m_window{window}, m_dice{seed} {}
+    Player(MainWindow& window, quint64 seed) : m_window{window}, m_random{seed} {}
 
     /// One edit, or one step back; then the answer is waited for.
     void act() {
         const auto& actions = m_window.actions();
-        switch (m_dice.below(10)) {
+        switch (m_random.below(10)) {
         case 0:
         case 1:
         case 2:
         case 3: drag(anyModel()); break;
         case 4: drag(anyPiece()); break;
-        case 5: select(); key(m_dice.oneIn(2) ? Qt::Key_R : Qt::Key_X); break;
-        case 6: select(); key(std::array{Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down}[static_cast<std::size_t>(m_dice.below(4))]); break;
+        case 5: select(); key(m_random.oneIn(2) ? Qt::Key_R : Qt::Key_X); break;
+        case 6: select(); key(std::array{Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down}[static_cast<std::size_t>(m_random.below(4))]); break;
         case 7: select(); call(grown() ? actions.remove : actions.duplicate); break;
         case 8: look(); break;
-        default: call(m_dice.oneIn(3) ? actions.redo : actions.undo); break;
+        default: call(m_random.oneIn(3) ? actions.redo : actions.undo); break;
         }
         settle();
     }
@@ -90,7 +90,7 @@ public:
 
 private:
     [[nodiscard]] const scenarios::Scenario& table() const { return m_window.document().scenario(); }
-    template <class Things> const auto& any(const Things& things) { return things[static_cast<std::size_t>(m_dice.below(static_cast<int>(things.size())))]; }
+    template <class Things> const auto& any(const Things& things) { return things[static_cast<std::size_t>(m_random.below(static_cast<int>(things.size())))]; }
     [[nodiscard]] bool grown() const { return table().models.size() + table().terrain.size() > m_things + 10; }
 
     QPointF anyModel() {
@@ -104,7 +104,7 @@ private:
     }
 
     void select() {
-        if (m_dice.oneIn(2) && !table().terrain.empty()) {
+        if (m_random.oneIn(2) && !table().terrain.empty()) {
             m_window.state().setSelection({any(table().terrain).id});
         } else {
             m_window.state().setSelection({any(table().models).id});
@@ -124,7 +124,7 @@ private:
     }
 
     void drag(QPointF from) {
-        const QPointF to{m_dice.between(2, table().table.width.inches() - 2), m_dice.between(2, table().table.height.inches() - 2)};
+        const QPointF to{m_random.between(2, table().table.width.inches() - 2), m_random.between(2, table().table.height.inches() - 2)};
         mouse(QEvent::MouseMove, from, Qt::NoButton, {});
         mouse(QEvent::MouseButtonPress, from, Qt::LeftButton, Qt::LeftButton);
         constexpr int kSteps = 5;
@@ -141,7 +141,7 @@ private:
     }
 
     MainWindow& m_window;
-    testsupport::Dice m_dice;
+    testsupport::Random m_random;
     std::size_t m_things = m_window.document().scenario().models.size() + m_window.document().scenario().terrain.size();
 };
 
@@ -187,6 +187,6 @@ int main(int argc, char** argv) {
     window.document().undoStack()->setClean();
     application.tell();
     std::printf("\nevents over %.0f ms by the clock: %lld; the most that one took of the window's own thread: %.1f ms\n", kStall, static_cast<long long>(application.longerThan(kStall)),
-                application.mostOwn());
+                application.maxOwn());
     return 0;
 }

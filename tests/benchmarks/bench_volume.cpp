@@ -21,8 +21,8 @@ constexpr std::uint64_t kSeed = 7;
 /// The board in space: of ruins, ruins of 5 in, containers of 2.5 and barricades of 1; of mixed pieces any height, every fourth off the
 /// ground. Models of 1 to 3 in.
 scenarios::Scenario inSpace(const BenchBoard& board) {
-    testsupport::Dice dice{kSeed};
-    const auto halves = [&](int least, int count) { return Length::fromInches(least + 0.5 * dice.below(count)); };
+    testsupport::Random random{kSeed};
+    const auto halves = [&](int least, int count) { return Length::fromInches(least + 0.5 * random.below(count)); };
     scenarios::Scenario scenario = scenarioOf(board);
     scenario.rules = QStringLiteral("volume");
     for (scenarios::Piece& piece : scenario.terrain) {
@@ -30,7 +30,7 @@ scenarios::Scenario inSpace(const BenchBoard& board) {
         piece.height = Length::fromInches(!polygon ? 1.0 : polygon->outline().size() > 4 ? 5.0 : 2.5);
         if (board.layout == Layout::Mixed) {
             piece.height = halves(1, 12);
-            piece.elevation = dice.oneIn(4) ? halves(1, 5) : Length{};
+            piece.elevation = random.oneIn(4) ? halves(1, 5) : Length{};
         }
     }
     for (scenarios::Model& model : scenario.models) {

@@ -93,7 +93,7 @@ void TimingApplication::count(const Hold& hold, const std::string& what) {
     if (hold.wall > times.slowest.wall) {
         times.slowest = hold;
     }
-    times.mostOwn = std::max(times.mostOwn, hold.own);
+    times.maxOwn = std::max(times.maxOwn, hold.own);
     times.longOwn += hold.own > kFrame ? 1 : 0;
     const std::string where = m_work + (m_detail.empty() ? "" : " (" + m_detail + ")") + ": " + what;
     m_slowest.take(hold, where);
@@ -125,10 +125,10 @@ qint64 TimingApplication::longerThan(double milliseconds) const {
     return longer;
 }
 
-double TimingApplication::mostOwn() const {
+double TimingApplication::maxOwn() const {
     double most = 0;
     for (const auto& [work, times] : m_times) {
-        most = std::max(most, times.mostOwn);
+        most = std::max(most, times.maxOwn);
     }
     return most;
 }
@@ -145,7 +145,7 @@ void TimingApplication::tell() {
             }
             return static_cast<double>(bin) * kBin;
         };
-        std::printf("%-34s %8lld %8.2f %8.2f %8.2f %8.2f %8.2f %8lld  ", work.c_str(), static_cast<long long>(times.all), at(0.99), at(0.999), times.slowest.wall, times.slowest.own, times.mostOwn,
+        std::printf("%-34s %8lld %8.2f %8.2f %8.2f %8.2f %8.2f %8lld  ", work.c_str(), static_cast<long long>(times.all), at(0.99), at(0.999), times.slowest.wall, times.slowest.own, times.maxOwn,
                     static_cast<long long>(times.longOwn));
         std::size_t bin = 0;
         for (const double to : {1.0, 2.0, 4.0, 8.0, kFrame, static_cast<double>(kBins + 1) * kBin}) {

@@ -31,7 +31,7 @@ public:
     /// How many events of all work held the thread longer.
     [[nodiscard]] qint64 longerThan(double milliseconds) const;
     /// The most that one event took of this thread, in milliseconds: on a machine that does other things too it is less than how long it held the window.
-    [[nodiscard]] double mostOwn() const;
+    [[nodiscard]] double maxOwn() const;
 
 private:
     using Clock = std::chrono::steady_clock;
@@ -62,7 +62,7 @@ private:
         std::vector<quint32> counts = std::vector<quint32>(kBins + 1);
         qint64 all = 0;
         Hold slowest;
-        double mostOwn = 0; ///< what one event took of this thread, whatever else the machine did
+        double maxOwn = 0; ///< what one event took of this thread, whatever else the machine did
         qint64 longOwn = 0; ///< events that took more than a frame of this thread
     };
     static constexpr std::size_t kBins = 50'000;

@@ -39,12 +39,12 @@ struct PairTimes {
     int passes = 0;
 };
 
-/// Asks about all pairs, one after the other, pass after pass: first once without a clock, then at least `kLeastPasses`
+/// Asks about all pairs, one after the other, pass after pass: first once without a clock, then at least `kMinPasses`
 /// times and for half a second. The clock is read once a pair; that reading is part of the figures.
 template <class Ask> [[nodiscard]] PairTimes timePairs(std::size_t pairs, Ask&& ask) {
-    constexpr int kLeastPasses = 5;
-    constexpr int kMostPasses = 300;
-    constexpr double kLeastMicros = 500'000;
+    constexpr int kMinPasses = 5;
+    constexpr int kMaxPasses = 300;
+    constexpr double kMinMicros = 500'000;
     const OnOneCore pinned;
     PairTimes result;
     std::vector<double> best(pairs, std::numeric_limits<double>::infinity());
@@ -53,8 +53,8 @@ template <class Ask> [[nodiscard]] PairTimes timePairs(std::size_t pairs, Ask&& 
         ask(pair);
     }
     const auto start = Clock::now();
-    while (result.passes < kLeastPasses ||
-           (result.passes < kMostPasses && microsecondsBetween(start, Clock::now()) < kLeastMicros)) {
+    while (result.passes < kMinPasses ||
+           (result.passes < kMaxPasses && microsecondsBetween(start, Clock::now()) < kMinMicros)) {
         auto before = Clock::now();
         for (std::size_t pair = 0; pair < pairs; ++pair) {
             ask(pair);

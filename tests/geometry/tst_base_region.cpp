@@ -28,9 +28,9 @@ PlacedFootprint square(double x, double y, double side) {
 
 PlacedFootprint disc(double x, double y, double diameter) { return {Footprint::round(Length::fromInches(diameter)).value(), pointFromInches(x, y), {}}; }
 
-std::vector<Counts> allOf(const std::vector<Blocker>& blockers) { return std::vector<Counts>(blockers.size(), Counts::Yes); }
+std::vector<Occlusion> allOf(const std::vector<Blocker>& blockers) { return std::vector<Occlusion>(blockers.size(), Occlusion::Always); }
 
-TableRegion seen(const PlacedFootprint& viewer, const std::vector<Blocker>& blockers, const BaseRegionOptions& options = {}) {
+PolygonSet seen(const PlacedFootprint& viewer, const std::vector<Blocker>& blockers, const BaseRegionOptions& options = {}) {
     return regionSeenFrom(std::array{viewer}, RegionMap{TerrainMap{blockers}, tableOf(20, 10)}, allOf(blockers), options);
 }
 
@@ -42,7 +42,7 @@ struct Tally {
 };
 
 /// A spot of the region is seen by the base; one outside is not seen by the base made smaller by the error told, were each touch to block.
-void compareSpots(const SightBoard& board, const Box& table, std::uint64_t seed, int spots, const std::vector<EndHolder>& holders, Tally& tally) {
+void compareSpots(const SightBoard& board, const Box& table, std::uint64_t seed, int spots, const std::vector<ContainingPiece>& holders, Tally& tally) {
     constexpr double kFromBorder = 4e-7; // inches
     const TerrainMap terrain{board.blockers};
     const RegionMap map{terrain, table};
@@ -50,13 +50,13 @@ void compareSpots(const SightBoard& board, const Box& table, std::uint64_t seed,
     const auto counts = allOf(board.blockers);
     BaseRegionOptions options;
     options.ignoredIfHoldingEnd = holders;
-    Dice dice{seed};
+    Random random{seed};
     const Footprint point = Footprint::round(Length::fromNanometers(2)).value();
     for (const PlacedFootprint& base : board.bases) {
-        const TableRegion region = regionSeenFrom(std::array{base}, map, counts, options);
+        const PolygonSet region = regionSeenFrom(std::array{base}, map, counts, options);
         const PlacedFootprint smaller = detail::resized(base, kViewerError * -2);
         for (int i = 0; i < spots; ++i) {
-            const auto along = [&](Length low, Length high) { return low + Length::fromNanometers(std::llround(dice.between(0, 1) * static_cast<double>((high - low).nanometers()))); };
+            const auto along = [&](Length low, Length high) { return low + Length::fromNanometers(std::llround(random.between(0, 1) * static_cast<double>((high - low).nanometers()))); };
             const Point spot{along(table.low.x, table.high.x), along(table.low.y, table.high.y)};
             ++tally.asked;
             if (inchesToBorder(region, spot) < kFromBorder) {
@@ -69,7 +69,7 @@ void compareSpots(const SightBoard& board, const Box& table, std::uint64_t seed,
             ask.wantClearance = ask.wantShares = false;
             ask.touch = isIn ? TouchRule::Clear : TouchRule::Blocked;
             ask.ignoredIfHoldingEnd = holders;
-            const SightAnswer answer = lookAt(isIn ? base : smaller, {point, spot, {}}, terrain, active, ask);
+            const SightAnswer answer = findLineOfSight(isIn ? base : smaller, {point, spot, {}}, terrain, active, ask);
             if ((answer.visibility == Visibility::Clear) != isIn && ++tally.wrong <= 3) {
                 qWarning("%s: the spot (%lld, %lld) nm is %s, by the judge it is not\n%s", board.name.c_str(), static_cast<long long>(spot.x.nanometers()), static_cast<long long>(spot.y.nanometers()),
                          isIn ? "in the region" : "outside", writeCase(board, base, {point, spot, {}}).c_str());
@@ -95,8 +95,8 @@ Box around(const SightBoard& board) {
 }
 
 /// All polygons among the blockers, each a piece of its own.
-std::vector<EndHolder> holdersOf(const SightBoard& board) {
-    std::vector<EndHolder> holders;
+std::vector<ContainingPiece> holdersOf(const SightBoard& board) {
+    std::vector<ContainingPiece> holders;
     for (int i = 0; i < static_cast<int>(board.blockers.size()); ++i) {
         if (std::holds_alternative<Polygon>(board.blockers[static_cast<std::size_t>(i)].outline)) {
             holders.push_back({i, i});
@@ -113,7 +113,7 @@ class TestBaseRegion : public QObject {
 
 private slots:
     void anOpenTable_isSeenWhole() {
-        const TableRegion region = seen(disc(5, 5, 1), {});
+        const PolygonSet region = seen(disc(5, 5, 1), {});
         QCOMPARE(region.parts.size(), std::size_t{1});
         QCOMPARE(region.parts[0].outline.size(), std::size_t{4});
         QCOMPARE(region.areaSquareInches(), 200.0);
@@ -121,7 +121,7 @@ private slots:
 
     /// Past a box smaller than the base one sees from both sides: behind it is a triangle that nobody sees, between the inner tangents' ends.
     void behindASmallBox_isATriangle() {
-        const TableRegion region = seen(square(3, 5, 4), {box(8, 4, 8.5, 6)});
+        const PolygonSet region = seen(square(3, 5, 4), {box(8, 4, 8.5, 6)});
         QVERIFY(!region.contains(pointFromInches(9, 5)));
         // The steepest line over the corner (8.5, 4) that still meets the base leaves its near upper corner (5, 3): it reaches the middle at 8.5 + 3.5.
         QVERIFY(!region.contains(pointFromInches(11.9, 5)));
@@ -135,7 +135,7 @@ private slots:
     void islandsBehindASlit_areFound() {
         // Two walls of boxes with one slit each, shifted: only a strip is seen beyond the second.
         const std::vector<Blocker> blockers{box(8, 0, 8.2, 4.9), box(8, 5.1, 8.2, 10), box(12, 0, 12.2, 5.3), box(12, 5.5, 12.2, 10)};
-        const TableRegion region = seen(disc(4, 5, 1.5), blockers);
+        const PolygonSet region = seen(disc(4, 5, 1.5), blockers);
         QVERIFY(region.contains(pointFromInches(16, 5.7)));
         QVERIFY(!region.contains(pointFromInches(16, 3)));
         QVERIFY(!region.contains(pointFromInches(16, 8)));
@@ -144,9 +144,9 @@ private slots:
     void aRange_isFromTheEdgeOfTheBase() {
         BaseRegionOptions options;
         options.range = Length::fromInches(3);
-        const TableRegion round = seen(disc(10, 5, 1), {}, options);
+        const PolygonSet round = seen(disc(10, 5, 1), {}, options);
         QVERIFY(std::abs(round.areaSquareInches() - std::numbers::pi * 3.5 * 3.5) < 2 * std::numbers::pi * 3.5 * kRangeChord.inches());
-        const TableRegion cornered = seen(square(10, 5, 2), {}, options);
+        const PolygonSet cornered = seen(square(10, 5, 2), {}, options);
         QVERIFY(std::abs(cornered.areaSquareInches() - (4 + 4 * 2 * 3 + std::numbers::pi * 9)) < 30 * kRangeChord.inches());
         options.arc = ViewArc{Angle::fromDegrees(-45), Angle::fromDegrees(90)};
         QVERIFY(std::abs(seen(disc(10, 5, 1), {}, options).areaSquareInches() - std::numbers::pi * 3.5 * 3.5 / 4) < 0.02);
@@ -164,12 +164,12 @@ private slots:
     void severalViewers_seeTogether() {
         const std::vector<Blocker> blockers{box(8, 0, 9, 10)};
         const RegionMap map{TerrainMap{blockers}, tableOf(20, 10)};
-        const TableRegion both = regionSeenFrom(std::array{disc(3, 5, 1), disc(15, 5, 1)}, map, allOf(blockers));
+        const PolygonSet both = regionSeenFrom(std::array{disc(3, 5, 1), disc(15, 5, 1)}, map, allOf(blockers));
         QVERIFY(std::abs(both.areaSquareInches() - 190) < 1e-6);
         QCOMPARE(both.parts.size(), std::size_t{2});
     }
 
-    /// A corner that rounding tells twice, a nanometre apart, is one corner, wherever the ring starts.
+    /// A corner that rounding tells twice, a nanometer apart, is one corner, wherever the ring starts.
     void cornersToldTwice_stayCorners() {
         const Length hair = Length::fromNanometers(1);
         const auto at = [](double x, double y) { return pointFromInches(x, y); };
@@ -182,7 +182,7 @@ private slots:
         }
         for (std::size_t i = 0; i < ring.size(); ++i) {
             std::ranges::rotate(ring, ring.begin() + 1);
-            const TableRegion region = joinedRegion(std::array{ring});
+            const PolygonSet region = unite(std::array{ring});
             QCOMPARE(region.parts.size(), std::size_t{1});
             QCOMPARE(region.parts[0].outline.size(), std::size_t{4});
             QVERIFY(std::abs(region.areaSquareInches() - 200) < 1e-5);
@@ -194,7 +194,7 @@ private slots:
         BaseRegionOptions options;
         QVERIFY(std::abs(seen(disc(6, 5, 1), blockers, options).areaSquareInches() - std::numbers::pi / 4) < 1e-3); // its own place alone
         options.ignoredIfHoldingEnd = {{0, 0}, {1, 1}};
-        const TableRegion region = seen(disc(6, 5, 1), blockers, options);
+        const PolygonSet region = seen(disc(6, 5, 1), blockers, options);
         QVERIFY(region.contains(pointFromInches(2, 5)) && region.contains(pointFromInches(14, 5)) && region.contains(pointFromInches(7.5, 4)));
         QVERIFY(!region.contains(pointFromInches(18, 5)));
     }
@@ -207,20 +207,20 @@ private slots:
             const SightBoard board = tournamentBoard(number);
             const TerrainMap terrain{board.blockers};
             const RegionMap map{terrain, tableOf(60, 44)};
-            Dice dice{number};
+            Random random{number};
             BaseRegionOptions options;
-            if (dice.oneIn(2)) {
+            if (random.oneIn(2)) {
                 options.ignoredIfHoldingEnd = holdersOf(board);
             }
-            if (dice.oneIn(3)) {
-                options.normals = {Vector{Length::fromInches(dice.between(-1, 1)), Length::fromInches(dice.between(-1, 1))}};
+            if (random.oneIn(3)) {
+                options.normals = {Vector{Length::fromInches(random.between(-1, 1)), Length::fromInches(random.between(-1, 1))}};
             }
             for (const PlacedFootprint& base : board.bases) {
-                const Point low = pointFromInches(dice.between(0, 50), dice.between(0, 36));
-                const Box part{low, {low.x + Length::fromInches(dice.between(0.5, 10)), low.y + Length::fromInches(dice.between(0.5, 8))}};
+                const Point low = pointFromInches(random.between(0, 50), random.between(0, 36));
+                const Box part{low, {low.x + Length::fromInches(random.between(0.5, 10)), low.y + Length::fromInches(random.between(0.5, 8))}};
                 const Ring outline{part.low, {part.high.x, part.low.y}, part.high, {part.low.x, part.high.y}};
-                const TableRegion all = regionWithin(regionSeenFrom(std::array{base}, map, allOf(board.blockers), options), std::array{outline});
-                const TableRegion alone = regionSeenFrom(std::array{base}, RegionMap{terrain, part}, allOf(board.blockers), options);
+                const PolygonSet all = intersect(regionSeenFrom(std::array{base}, map, allOf(board.blockers), options), std::array{outline});
+                const PolygonSet alone = regionSeenFrom(std::array{base}, RegionMap{terrain, part}, allOf(board.blockers), options);
                 ++asked;
                 QVERIFY2(std::abs(all.areaSquareInches() - alone.areaSquareInches()) < 1e-5, qPrintable(QStringLiteral("seed %1: %2 and %3").arg(seed).arg(all.areaSquareInches(), 0, 'g', 12).arg(alone.areaSquareInches(), 0, 'g', 12)));
             }
@@ -249,7 +249,7 @@ private slots:
             const SightBoard board = kind == -2   ? randomBoard(number + 73'000, {14, 6})
                                      : kind == -1 ? tournamentBoard(number)
                                                   : degenerateBoard(static_cast<Degenerate>(kind), number);
-            compareSpots(board, kind == -2 ? tableOf(44, 30) : kind == -1 ? tableOf(60, 44) : around(board), number, kind < 0 ? 100 : 50, holders ? holdersOf(board) : std::vector<EndHolder>{}, tally);
+            compareSpots(board, kind == -2 ? tableOf(44, 30) : kind == -1 ? tableOf(60, 44) : around(board), number, kind < 0 ? 100 : 50, holders ? holdersOf(board) : std::vector<ContainingPiece>{}, tally);
         }
         qInfo("%d spots, %d seen, %d near a border, %d wrong", tally.asked, tally.seen, tally.nearBorder, tally.wrong);
         QCOMPARE(tally.wrong, 0);

@@ -1,7 +1,7 @@
 #include "geometry/region/depth_region.h"
 #include "geometry/sight/depth.h"
 #include "geometry/sight/whole_view.h"
-#include "tests/support/dice.h"
+#include "tests/support/random.h"
 
 #include <QTest>
 
@@ -10,7 +10,7 @@
 #include <numeric>
 
 using namespace sightline::geometry;
-using sightline::testsupport::Dice;
+using sightline::testsupport::Random;
 
 namespace {
 
@@ -38,12 +38,12 @@ std::vector<int> upTo(int count) {
 }
 
 /// A star of random reach between the bases, concave more often than not.
-Polygon starAt(Dice& dice, double x, double y) {
+Polygon starAt(Random& random, double x, double y) {
     Ring ring;
-    const int corners = 3 + dice.below(7);
+    const int corners = 3 + random.below(7);
     for (int i = 0; i < corners; ++i) {
         const double angle = 2.0 * 3.14159265358979 * i / corners;
-        const double reach = dice.between(0.4, 2.5);
+        const double reach = random.between(0.4, 2.5);
         ring.push_back(pointFromInches(x + reach * std::cos(angle), y + reach * std::sin(angle)));
     }
     return *Polygon::fromVertices(ring);
@@ -56,7 +56,7 @@ Point pointOf(const PlacedFootprint& base, double inches, double angle, double s
 }
 
 /// The least depth of many lines, in inches.
-double leastSampled(const PlacedFootprint& a, const PlacedFootprint& b, double inches, const TerrainMap& map, std::span<const int> blockers) {
+double minSampled(const PlacedFootprint& a, const PlacedFootprint& b, double inches, const TerrainMap& map, std::span<const int> blockers) {
     double least = 1e9;
     for (int i = 0; i < 48; ++i) {
         for (int j = 0; j < 48; ++j) {
@@ -126,19 +126,19 @@ void TestDepth::exactlyTheDepth_isClear() {
 
 void TestDepth::theLeastDepth_isFoundBetweenTheSampledLines() {
     constexpr std::uint64_t kSeed = 20261121;
-    Dice dice{kSeed};
+    Random random{kSeed};
     int turned = 0;
     for (int round = 0; round < 60; ++round) {
-        const double inches = dice.between(1.0, 3.0);
+        const double inches = random.between(1.0, 3.0);
         const auto a = roundAt(5, 10, inches);
-        const auto b = roundAt(20, 10 + dice.between(-3, 3), inches);
+        const auto b = roundAt(20, 10 + random.between(-3, 3), inches);
         std::vector<Polygon> stars;
-        for (int i = 1 + dice.below(3); i > 0; --i) {
-            stars.push_back(starAt(dice, dice.between(9.5, 15.5), dice.between(8, 12)));
+        for (int i = 1 + random.below(3); i > 0; --i) {
+            stars.push_back(starAt(random, random.between(9.5, 15.5), random.between(8, 12)));
         }
         const auto map = mapOf(stars);
         const auto all = upTo(static_cast<int>(stars.size()));
-        const double least = leastSampled(a, b, inches, map, all);
+        const double least = minSampled(a, b, inches, map, all);
         const auto seesWithin = [&](double depth) {
             const DepthGroup group{all, Length::fromInches(depth)};
             return lookThrough(a, b, map, {}, std::array{group}).visibility == Visibility::Clear;
@@ -153,13 +153,13 @@ void TestDepth::theLeastDepth_isFoundBetweenTheSampledLines() {
 }
 
 void TestDepth::aWitness_keepsTheDepthAndEndsInTheBases() {
-    Dice dice{77};
+    Random random{77};
     int clear = 0;
     for (int round = 0; round < 80; ++round) {
         const auto a = roundAt(5, 10);
-        const auto b = roundAt(20, dice.between(6, 14), 2);
-        const auto map = mapOf({starAt(dice, 12, 10), starAt(dice, 14, 9), boxAt(11, 10, 11.2, 10.4)});
-        const DepthGroup group{{0, 1}, Length::fromInches(dice.between(0.5, 3))};
+        const auto b = roundAt(20, random.between(6, 14), 2);
+        const auto map = mapOf({starAt(random, 12, 10), starAt(random, 14, 9), boxAt(11, 10, 11.2, 10.4)});
+        const DepthGroup group{{0, 1}, Length::fromInches(random.between(0.5, 3))};
         const std::array active{2};
         const auto answer = lookThrough(a, b, map, active, std::array{group});
         if (answer.visibility == Visibility::Clear) {
@@ -167,7 +167,7 @@ void TestDepth::aWitness_keepsTheDepthAndEndsInTheBases() {
             QVERIFY(contains(a, answer.line.from));
             QVERIFY(contains(b, answer.line.to));
             QVERIFY(isWithinDepth(answer.line, map, std::array{group}));
-            QVERIFY(!firstBlocked(answer.line, map, active));
+            QVERIFY(!firstHit(answer.line, map, active));
         }
     }
     QVERIFY(clear > 20);
@@ -202,18 +202,18 @@ void TestDepth::wholeView_needsOnePlace() {
 
 void TestDepth::wholeView_agreesWithSampledPlaces() {
     constexpr std::uint64_t kSeed = 20261122;
-    Dice dice{kSeed};
+    Random random{kSeed};
     int found = 0;
     int none = 0;
     for (int round = 0; round < 150; ++round) {
-        const double size = dice.between(0.6, 2.5);
-        const double targetSize = dice.between(0.4, 1.6);
-        const double y = dice.between(8, 12);
+        const double size = random.between(0.6, 2.5);
+        const double targetSize = random.between(0.4, 1.6);
+        const double y = random.between(8, 12);
         const auto a = roundAt(3, 10, size);
         const auto b = roundAt(22, y, targetSize);
         std::vector<Polygon> stars;
-        for (int i = 1 + dice.below(3); i > 0; --i) {
-            stars.push_back(starAt(dice, dice.between(7.5, 17.5), dice.between(7, 13)));
+        for (int i = 1 + random.below(3); i > 0; --i) {
+            stars.push_back(starAt(random, random.between(7.5, 17.5), random.between(7, 13)));
         }
         const auto map = mapOf(stars);
         const auto all = upTo(static_cast<int>(stars.size()));
@@ -266,20 +266,20 @@ void TestDepth::regionsWithinADepth_areThoseOfTheLines() {
     int within = 0;
     int open = 0;
     for (std::uint64_t seed = 1; seed <= 60; ++seed) {
-        Dice dice{seed};
+        Random random{seed};
         std::vector<Polygon> woods;
         std::vector<Ring> rings;
         for (int i = 0; i < 8; ++i) {
-            woods.push_back(starAt(dice, dice.between(2, 18), dice.between(2, 18)));
+            woods.push_back(starAt(random, random.between(2, 18), random.between(2, 18)));
             rings.push_back(woods.back().outline());
         }
         const TerrainMap map = mapOf(woods);
-        const Point viewer = pointFromInches(dice.between(0, 20), dice.between(0, 20));
-        const Length most = Length::fromInches(dice.between(0.2, 3));
-        const BoundedRegion region = regionWithinDepth(viewer, joinedRegion(rings), most, {{}, pointFromInches(20, 20)});
-        QVERIFY2(regionWithout(region.sure, ringsOf(region.possible)).areaSquareInches() < 1e-6, qPrintable(QStringLiteral("seed %1").arg(seed)));
+        const Point viewer = pointFromInches(random.between(0, 20), random.between(0, 20));
+        const Length most = Length::fromInches(random.between(0.2, 3));
+        const RegionBounds region = regionWithinDepth(viewer, unite(rings), most, {{}, pointFromInches(20, 20)});
+        QVERIFY2(subtract(region.sure, ringsOf(region.possible)).areaSquareInches() < 1e-6, qPrintable(QStringLiteral("seed %1").arg(seed)));
         for (int i = 0; i < 400; ++i) {
-            const Point spot = pointFromInches(dice.between(0, 20), dice.between(0, 20));
+            const Point spot = pointFromInches(random.between(0, 20), random.between(0, 20));
             const double depth = depthInside({viewer, spot}, map, upTo(8)) / 25.4;
             const bool isSure = region.sure.contains(spot);
             ++asked;
@@ -297,8 +297,8 @@ void TestDepth::regionsWithinADepth_areThoseOfTheLines() {
 
 /// In a wood one sees so far all round.
 void TestDepth::insideOfWhatIsDeep_theRegionIsRound() {
-    const TableRegion all = joinedRegion(std::array{Ring{pointFromInches(0, 0), pointFromInches(20, 0), pointFromInches(20, 20), pointFromInches(0, 20)}});
-    const BoundedRegion region = regionWithinDepth(pointFromInches(10, 10), all, Length::fromInches(3), {{}, pointFromInches(20, 20)});
+    const PolygonSet all = unite(std::array{Ring{pointFromInches(0, 0), pointFromInches(20, 0), pointFromInches(20, 20), pointFromInches(0, 20)}});
+    const RegionBounds region = regionWithinDepth(pointFromInches(10, 10), all, Length::fromInches(3), {{}, pointFromInches(20, 20)});
     const double disc = 3.14159265358979 * 9;
     QVERIFY(region.sure.areaSquareInches() < disc && region.possible.areaSquareInches() > disc && region.openSquareInches() < 0.3);
 }

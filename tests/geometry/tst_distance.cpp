@@ -69,7 +69,7 @@ private slots:
     void S3_7_allShapes_agreeWithAFinePolygon();
     void allShapes_agreeWithTheWidestSeparation();
     void sharedPoint_liesInBothBases();
-    void halfMillimetres_count();
+    void halfMillimeters_count();
     void inLineWithAWall_isNotAtTheWall();
 };
 
@@ -101,14 +101,14 @@ void TestDistance::S3_2_S3_7_handMadeGaps() {
         {placed(oval(120, 92), 0, 0), placed(oval(60, 35.5), 200, 0), 110.0},            // 200 - 60 - 30
         {placed(oval(120, 92), 0, 0, 90), placed(oval(60, 35.5), 200, 0, 270), 136.25},  // 200 - 46 - 17.75
         {placed(rectangle(40, 20), 0, 0), placed(rectangle(20, 20), 33, 24), 5.0},       // corners (20, 10), (23, 14)
-        {placed(rectangle(40, 20), 0, 0), placed(disc(10), 26, 18), 5.0},               // corner (20, 10), centre (26, 18): 10 - 5
+        {placed(rectangle(40, 20), 0, 0), placed(disc(10), 26, 18), 5.0},               // corner (20, 10), center (26, 18): 10 - 5
         {placed(rectangle(20, 20), 0, 0, 45), placed(disc(10), 40, 0), 35 - 10 * std::numbers::sqrt2},
         {placed(rectangle(40, 20), 0, 0), placed(rectangle(40, 20), 40, 5), 0.0},
     };
     QFETCH(int, row);
     const auto& [a, b, gap] = rows[static_cast<std::size_t>(row)];
     for (const auto& nearest : {nearestPoints(a, b), nearestPoints(b, a)}) {
-        // Corners of turned rectangles are stored to the nearest nanometre, 7e-7 mm.
+        // Corners of turned rectangles are stored to the nearest nanometer, 7e-7 mm.
         QVERIFY2(std::abs(nearest.gapMillimeters - gap) <= 1e-5, qPrintable(QString::number(nearest.gapMillimeters, 'g', 12)));
         QCOMPARE(nearest.gap, Length::fromMillimeters(nearest.gapMillimeters));
     }
@@ -118,7 +118,7 @@ void TestDistance::S3_2_S3_7_handMadeGaps() {
 
 void TestDistance::T30_ovals_areMeasuredAlongTheirNormals() {
     // The point of the outline at parameter s has the normal (b cos s, a sin s). A disc set off along it by L + r is at L; taken at
-    // the parametric angle, towards the centre, the result would be off by millimetres.
+    // the parametric angle, towards the center, the result would be off by millimeters.
     constexpr double a = 85;
     constexpr double b = 54.5;
     for (const double facing : {0.0, 30.0, 90.0, 211.5}) {
@@ -213,8 +213,8 @@ void TestDistance::sharedPoint_liesInBothBases() {
     }
 }
 
-void TestDistance::halfMillimetres_count() {
-    // 28.5 mm discs 28.5 mm apart touch; a 28 mm disc leaves a quarter of a millimetre.
+void TestDistance::halfMillimeters_count() {
+    // 28.5 mm discs 28.5 mm apart touch; a 28 mm disc leaves a quarter of a millimeter.
     QVERIFY(overlapOrTouch(placed(disc(28.5), 0, 0), placed(disc(28.5), 28.5, 0)));
     QCOMPARE(edgeDistance(placed(disc(28), 0, 0), placed(disc(28.5), 28.5, 0)), Length::fromMillimeters(0.25));
     QCOMPARE(edgeDistance(placed(disc(28.5), 0, 0), placed(disc(28.5), 28.500001, 0)), Length::fromNanometers(1));

@@ -49,7 +49,7 @@ void compareAll(const SightBoard& board, Tally& tally) {
             options.touch = touch;
             for (const bool inFull : {false, true}) { // in full: each stage, without a quick look before
                 options.keepAttempts = inFull;
-                const SightAnswer answer = lookAt(a, b, map, active, options);
+                const SightAnswer answer = findLineOfSight(a, b, map, active, options);
                 const bool sees = answer.visibility == Visibility::Clear;
                 ++tally.answers;
                 tally.clear += sees ? 1 : 0;
@@ -192,8 +192,8 @@ void TestExactOracle::degenerateBoards_agree() {
 void TestExactOracle::slots_areFound() {
     Tally tally;
     for (int i = 1; i <= boardCount(60); ++i) {
-        Dice dice{static_cast<std::uint64_t>(i) + 95'000};
-        const double width = 0.1 * std::pow(500.0, dice.between(0, 1)); // 0.1 to 50 mm
+        Random random{static_cast<std::uint64_t>(i) + 95'000};
+        const double width = 0.1 * std::pow(500.0, random.between(0, 1)); // 0.1 to 50 mm
         const SightBoard board = slotBoard(width, static_cast<std::uint64_t>(i) + 95'000).board;
         const auto exact = exactVerdict(board.bases[0], board.bases[1], board.blockers, board.everyBlocker());
         QVERIFY2(exact.ifTouchBlocked != Decided::Blocked && exact.ifTouchClear != Decided::Blocked, writeCase(board, board.bases[0], board.bases[1]).c_str());

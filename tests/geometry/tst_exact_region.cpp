@@ -31,12 +31,12 @@ double perimeterInches(const VisibleRegion& region) {
 void compareAreas(const SightBoard& board, const Box& table, int viewers, std::uint64_t seed, Tally& tally) {
     const ExactRegions exact{board.blockers, table};
     const RegionMap map{TerrainMap{board.blockers}, table};
-    const std::vector<Counts> counts(board.blockers.size(), Counts::Yes);
-    Dice dice{seed};
+    const std::vector<Occlusion> counts(board.blockers.size(), Occlusion::Always);
+    Random random{seed};
     for (int i = 0; i < viewers; ++i) {
-        const bool onGrid = dice.oneIn(3);
+        const bool onGrid = random.oneIn(3);
         const auto along = [&](Length low, Length high) {
-            const auto free = low.nanometers() + static_cast<std::int64_t>(dice.between(0, 1) * static_cast<double>((high - low).nanometers()));
+            const auto free = low.nanometers() + static_cast<std::int64_t>(random.between(0, 1) * static_cast<double>((high - low).nanometers()));
             return Length::fromNanometers(onGrid ? free / 25'400'000 * 25'400'000 : free);
         };
         const Point viewer{along(table.low.x, table.high.x), along(table.low.y, table.high.y)};

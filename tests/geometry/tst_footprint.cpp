@@ -44,7 +44,7 @@ class TestFootprint : public QObject {
 private slots:
     void badSizes_areNamed();
     void S3_6_aModelWithoutBase_standsOn32Round();
-    void S3_6_T29_halfMillimetres_stay();
+    void S3_6_T29_halfMillimeters_stay();
     void lengthBelowWidth_isAllowed();
     void bounds_data();
     void bounds();
@@ -75,7 +75,7 @@ void TestFootprint::S3_6_aModelWithoutBase_standsOn32Round() {
     QVERIFY(Footprint{} == Footprint::round(mm(32)).value());
 }
 
-void TestFootprint::S3_6_T29_halfMillimetres_stay() {
+void TestFootprint::S3_6_T29_halfMillimeters_stay() {
     // Trap T29.
     QCOMPARE(qint64{std::get<RoundBase>(Footprint::round(mm(28.5)).value().shape()).diameter.nanometers()}, qint64{28'500'000});
     const Box box = boundsOf(placed(Footprint::round(mm(28.5)), 0, 0));
@@ -115,9 +115,9 @@ void TestFootprint::bounds() {
 }
 
 void TestFootprint::bounds_holdTheOutlineTightly() {
-    Dice dice{3};
+    Random random{3};
     for (int i = 0; i < 200; ++i) {
-        const PlacedFootprint base = randomBase(dice, {});
+        const PlacedFootprint base = randomBase(random, {});
         const Box box = boundsOf(base);
         const PlaneShape shape{base};
         const auto near = [](Length value, Real millimeters) { return std::abs(static_cast<Real>(value.nanometers()) / 1e6L - millimeters) <= 2e-6L; };
@@ -136,9 +136,9 @@ void TestFootprint::outline_hasExactCorners() {
 }
 
 void TestFootprint::outline_liesOnTheCurve() {
-    Dice dice{4};
+    Random random{4};
     for (int i = 0; i < 40; ++i) {
-        const PlacedFootprint base = randomBase(dice, {});
+        const PlacedFootprint base = randomBase(random, {});
         const auto* round = std::get_if<RoundBase>(&base.footprint.shape());
         const auto* oval = std::get_if<OvalBase>(&base.footprint.shape());
         if (round == nullptr && oval == nullptr) {
@@ -183,11 +183,11 @@ void TestFootprint::contains_isClosed() {
 }
 
 void TestFootprint::contains_agreesWithDistances() {
-    Dice dice{8};
+    Random random{8};
     int inside = 0;
     for (int i = 0; i < 3000; ++i) {
-        const PlacedFootprint base = randomBase(dice, {0, 0, 6, 6});
-        const Point p = pointFromInches(dice.between(0, 6), dice.between(0, 6));
+        const PlacedFootprint base = randomBase(random, {0, 0, 6, 6});
+        const Point p = pointFromInches(random.between(0, 6), random.between(0, 6));
         const Real distance = PlaneShape{base}.distanceFrom(toMillimeters(p));
         if (distance == 0 || distance > 1e-5L) {
             QCOMPARE(contains(base, p), distance == 0);

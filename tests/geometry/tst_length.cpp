@@ -28,8 +28,8 @@ void TestLength::fromInches_isExactToTheNanometer_data() {
     QTest::newRow("one sixty-fourth") << 1.0 / 64 << qint64{396'875};
     QTest::newRow("minus three and a quarter") << -3.25 << qint64{-82'550'000};
     QTest::newRow("a tenth, nearest double below or above") << 0.1 << qint64{2'540'000};
-    QTest::newRow("a third rounds to the nearest nanometre") << 1.0 / 3 << qint64{8'466'667};
-    QTest::newRow("half a nanometre rounds away from zero") << 0.5 / 25.4e6 << qint64{1};
+    QTest::newRow("a third rounds to the nearest nanometer") << 1.0 / 3 << qint64{8'466'667};
+    QTest::newRow("half a nanometer rounds away from zero") << 0.5 / 25.4e6 << qint64{1};
 }
 
 void TestLength::fromInches_isExactToTheNanometer() {
@@ -43,7 +43,7 @@ void TestLength::fromMillimeters_isExactToTheNanometer_data() {
     QTest::addColumn<qint64>("nanometers");
     QTest::newRow("28.5 mm base") << 28.5 << qint64{28'500'000};
     QTest::newRow("35.5 mm width of an oval") << 35.5 << qint64{35'500'000};
-    QTest::newRow("one micrometre") << 0.001 << qint64{1'000};
+    QTest::newRow("one micrometer") << 0.001 << qint64{1'000};
     QTest::newRow("below zero") << -0.25 << qint64{-250'000};
 }
 
@@ -62,9 +62,9 @@ void TestLength::eachSixtyFourthOfAnInch_isExact() {
 }
 
 void TestLength::inchesAndMillimeters_comeBackTheSame() {
-    sightline::testsupport::Dice dice{28};
+    sightline::testsupport::Random random{28};
     for (int i = 0; i < 20'000; ++i) {
-        const auto length = Length::fromNanometers(std::llround(dice.between(-2e9, 2e9)));
+        const auto length = Length::fromNanometers(std::llround(random.between(-2e9, 2e9)));
         QCOMPARE(Length::fromInches(length.inches()), length);
         QCOMPARE(Length::fromMillimeters(length.millimeters()), length);
     }

@@ -29,7 +29,7 @@ struct Comparison {
         options.directions = 0;
         options.wantWidest = false;
         forEachPair(board, [&](const PlacedFootprint& a, const PlacedFootprint& b) {
-            const SightAnswer answer = lookAt(a, b, map, active);
+            const SightAnswer answer = findLineOfSight(a, b, map, active);
             const LineCover cover = lineCover(a, b, map, active, {}, options);
             ++pairs;
             if (!agree(answer, cover) && ++differing <= kTold) {

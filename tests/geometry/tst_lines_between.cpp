@@ -10,7 +10,7 @@
 #include <cmath>
 
 using namespace sightline::geometry;
-using sightline::testsupport::Dice;
+using sightline::testsupport::Random;
 namespace testsupport = sightline::testsupport;
 
 namespace {
@@ -22,11 +22,11 @@ Ring hullOf(const PlacedFootprint& base) {
 }
 
 /// A base of any shape; of places on the grid and of usual facings one in two.
-PlacedFootprint baseOn(Dice& dice, double width) {
-    PlacedFootprint base = testsupport::randomBase(dice, {0, 0, width, width});
-    if (dice.oneIn(2)) {
-        base.position = pointFromInches(dice.below(static_cast<int>(width)), dice.below(static_cast<int>(width)));
-        base.facing = Angle::fromDegrees(45.0 * dice.below(8));
+PlacedFootprint baseOn(Random& random, double width) {
+    PlacedFootprint base = testsupport::randomBase(random, {0, 0, width, width});
+    if (random.oneIn(2)) {
+        base.position = pointFromInches(random.below(static_cast<int>(width)), random.below(static_cast<int>(width)));
+        base.facing = Angle::fromDegrees(45.0 * random.below(8));
     }
     return base;
 }
@@ -82,11 +82,11 @@ class TestLinesBetween : public QObject {
 private slots:
     void hullOfTwo_isTheHullOfAllCorners() {
         qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
-        Dice dice{kSeed};
+        Random random{kSeed};
         for (int round = 0; round < 4000; ++round) {
-            const double width = dice.oneIn(3) ? 6 : 40; // near each other, or into each other; or apart
-            const Ring a = hullOf(baseOn(dice, width));
-            const Ring b = hullOf(baseOn(dice, width));
+            const double width = random.oneIn(3) ? 6 : 40; // near each other, or into each other; or apart
+            const Ring a = hullOf(baseOn(random, width));
+            const Ring b = hullOf(baseOn(random, width));
             Ring all = a;
             all.insert(all.end(), b.begin(), b.end());
             QVERIFY2(detail::hullOfTwo(a, b) == detail::convexHull(all), qPrintable(QStringLiteral("round %1").arg(round)));
@@ -109,11 +109,11 @@ private slots:
         int crossed = 0;
         int beside = 0;
         for (std::uint64_t seed = kSeed + 1; seed < kSeed + 31; ++seed) {
-            Dice dice{seed};
+            Random random{seed};
             const auto board = testsupport::randomBoard(seed, {10, 0, 24, 24});
             for (int i = 0; i < 12; ++i) {
-                const PlacedFootprint a = baseOn(dice, 24);
-                const PlacedFootprint b = baseOn(dice, 24);
+                const PlacedFootprint a = baseOn(random, 24);
+                const PlacedFootprint b = baseOn(random, 24);
                 const BaseCorners from{a};
                 const BaseCorners to{b};
                 const LinesBetween lines{from, to};
@@ -121,7 +121,7 @@ private slots:
                 for (const Blocker& blocker : board.blockers) {
                     things.push_back(blocker.outline);
                 }
-                things.push_back(*Polygon::fromVertices(outlineOf(baseOn(dice, 24)))); // a model in the way
+                things.push_back(*Polygon::fromVertices(outlineOf(baseOn(random, 24)))); // a model in the way
                 for (const BlockerOutline& thing : things) {
                     const CutOutline cut{thing};
                     if (cut.isWall()) {
@@ -144,14 +144,14 @@ private slots:
         int known = 0;
         int within = 0;
         for (std::uint64_t seed = kSeed + 50; seed < kSeed + 80; ++seed) {
-            Dice dice{seed};
+            Random random{seed};
             for (int i = 0; i < 40; ++i) {
-                const BaseCorners from{baseOn(dice, 12)};
-                const BaseCorners to{baseOn(dice, 12)};
+                const BaseCorners from{baseOn(random, 12)};
+                const BaseCorners to{baseOn(random, 12)};
                 const LinesBetween lines{from, to};
-                const CutOutline cut{*Polygon::fromVertices(outlineOf(baseOn(dice, 12), 96))};
+                const CutOutline cut{*Polygon::fromVertices(outlineOf(baseOn(random, 12), 96))};
                 const auto nearest = lines.nearestCrossing(cut);
-                const Length distance = dice.oneIn(2) ? Length::fromInches(1) : nearest.value_or(Length{}); // at the very place too
+                const Length distance = random.oneIn(2) ? Length::fromInches(1) : nearest.value_or(Length{}); // at the very place too
                 const bool isPlain = lines.crossPlainlyWithin(distance, cut);
                 const bool isWithin = nearest && *nearest <= distance;
                 QVERIFY2(!isPlain || isWithin, qPrintable(QStringLiteral("seed %1, round %2").arg(seed).arg(i)));
@@ -169,11 +169,11 @@ private slots:
         int whole = 0;
         int never = 0;
         for (std::uint64_t seed = kSeed + 90; seed < kSeed + 150; ++seed) {
-            Dice dice{seed};
+            Random random{seed};
             for (int i = 0; i < 12; ++i) {
-                const PlacedFootprint observer = baseOn(dice, 8);
-                const PlacedFootprint target = baseOn(dice, 8);
-                const CutOutline cut{*Polygon::fromVertices(outlineOf(baseOn(dice, 8), 96))};
+                const PlacedFootprint observer = baseOn(random, 8);
+                const PlacedFootprint target = baseOn(random, 8);
+                const CutOutline cut{*Polygon::fromVertices(outlineOf(baseOn(random, 8), 96))};
                 const std::array cuts{&cut};
                 const bool isSeen = wholeViewPoint(observer, target, cuts).has_value();
                 const bool fromOne = std::ranges::any_of(outlineOf(observer, 24), [&](Point p) {
@@ -209,11 +209,11 @@ private slots:
     }
 
     void convexOutline_isOnePartAsItIs() {
-        Dice dice{kSeed + 2};
+        Random random{kSeed + 2};
         for (int round = 0; round < 200; ++round) {
             Ring points;
-            for (int i = 0; i < 4 + dice.below(60); ++i) {
-                points.push_back(pointFromInches(dice.between(0, 9), dice.between(0, 9)));
+            for (int i = 0; i < 4 + random.below(60); ++i) {
+                points.push_back(pointFromInches(random.between(0, 9), random.between(0, 9)));
             }
             const Ring hull = detail::convexHull(points);
             QCOMPARE(detail::convexPartition(hull), std::vector<Ring>{hull});

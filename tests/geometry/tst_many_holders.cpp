@@ -1,6 +1,6 @@
 #include "geometry/footprint.h"
 #include "geometry/sight/sight.h"
-#include "tests/support/dice.h"
+#include "tests/support/random.h"
 #include "tests/support/sight_checks.h"
 
 #include <QtTest>
@@ -11,7 +11,7 @@
 #include <vector>
 
 using namespace sightline::geometry;
-using sightline::testsupport::Dice;
+using sightline::testsupport::Random;
 
 namespace {
 
@@ -26,12 +26,12 @@ Polygon polygonOf(const Corners& corners) {
 }
 
 /// An L or a box over some place within `reach` of the middle.
-Polygon randomPiece(Dice& dice, double reach) {
-    const double x = dice.between(-reach, reach);
-    const double y = dice.between(-reach, reach);
-    const double width = dice.between(1, 6) * (dice.oneIn(2) ? 1 : -1);
-    const double height = dice.between(1, 6) * (dice.oneIn(2) ? 1 : -1);
-    const double thick = dice.oneIn(3) ? 1.0 : dice.between(0.1, 0.6);
+Polygon randomPiece(Random& random, double reach) {
+    const double x = random.between(-reach, reach);
+    const double y = random.between(-reach, reach);
+    const double width = random.between(1, 6) * (random.oneIn(2) ? 1 : -1);
+    const double height = random.between(1, 6) * (random.oneIn(2) ? 1 : -1);
+    const double thick = random.oneIn(3) ? 1.0 : random.between(0.1, 0.6);
     Corners corners{{x, y}, {x + width, y}, {x + width, y + thick * height}, {x + thick * width, y + thick * height}, {x + thick * width, y + height}, {x, y + height}};
     if (thick == 1.0) {
         corners = {{x, y}, {x + width, y}, {x + width, y + height}, {x, y + height}};
@@ -41,7 +41,7 @@ Polygon randomPiece(Dice& dice, double reach) {
 
 struct Board {
     std::vector<Blocker> blockers;
-    std::vector<EndHolder> holders;
+    std::vector<ContainingPiece> holders;
 
     void add(const Polygon& piece) {
         holders.push_back({static_cast<int>(blockers.size()), static_cast<int>(blockers.size())});
@@ -54,8 +54,8 @@ Visibility seen(const Board& board, const PlacedFootprint& from, const PlacedFoo
     options.wantShares = options.wantClearance = false;
     options.ignoredIfHoldingEnd = board.holders;
     std::vector<int> all(board.blockers.size());
-    std::ranges::transform(board.holders, all.begin(), &EndHolder::footprint);
-    return lookAt(from, to, TerrainMap{board.blockers}, all, options).visibility;
+    std::ranges::transform(board.holders, all.begin(), &ContainingPiece::footprint);
+    return findLineOfSight(from, to, TerrainMap{board.blockers}, all, options).visibility;
 }
 
 PlacedFootprint roundAt(double millimeters, Point place) { return {Footprint::round(Length::fromMillimeters(millimeters)).value(), place, {}}; }
@@ -63,7 +63,7 @@ PlacedFootprint roundAt(double millimeters, Point place) { return {Footprint::ro
 } // namespace
 
 /// Lines that end in a piece do not heed it: of a base that many pieces hold in part each place has its own pieces.
-class TestManyHolders : public QObject {
+class TestManyContainers : public QObject {
     Q_OBJECT
 
 private slots:
@@ -106,26 +106,26 @@ private slots:
         int clear = 0;
         int seeds = 0;
         for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(sightline::testsupport::boardCount(120)); ++seed) {
-            Dice dice{seed * 31 + 7};
+            Random random{seed * 31 + 7};
             Board board;
-            const int pieces = 5 + dice.below(5);
+            const int pieces = 5 + random.below(5);
             for (int i = 0; i < pieces; ++i) {
-                board.add(randomPiece(dice, 2.0));
+                board.add(randomPiece(random, 2.0));
             }
             for (int i = 0; i < 3; ++i) { // between the two
-                const double x = dice.between(6, 16);
-                const double y = dice.between(-5, 5);
+                const double x = random.between(6, 16);
+                const double y = random.between(-5, 5);
                 board.add(polygonOf({{x, y}, {x + 0.5, y}, {x + 0.5, y + 3}, {x, y + 3}}));
             }
-            const double radius = dice.between(1, 3);
+            const double radius = random.between(1, 3);
             const PlacedFootprint base = roundAt(radius * 50.8, Point{});
-            const PlacedFootprint target = roundAt(40, pointFromInches(20, dice.between(-4, 4)));
+            const PlacedFootprint target = roundAt(40, pointFromInches(20, random.between(-4, 4)));
             const Visibility whole = seen(board, base, target);
             QVERIFY2(whole != Visibility::NoLineFound, qPrintable(QStringLiteral("seed %1 is not settled").arg(seed)));
             ++seeds;
             for (int i = 0; i < 12; ++i) {
-                const double angle = dice.between(0, 2 * std::numbers::pi);
-                const double out = 0.99 * radius * std::sqrt(dice.between(0, 1));
+                const double angle = random.between(0, 2 * std::numbers::pi);
+                const double out = 0.99 * radius * std::sqrt(random.between(0, 1));
                 const Point place = pointFromInches(out * std::cos(angle), out * std::sin(angle));
                 ++asked;
                 if (seen(board, roundAt(0.1, place), target) == Visibility::Clear) {
@@ -139,5 +139,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestManyHolders)
+QTEST_APPLESS_MAIN(TestManyContainers)
 #include "tst_many_holders.moc"

@@ -1,5 +1,5 @@
 #include "geometry/sight/volume_cell.h"
-#include "tests/support/dice.h"
+#include "tests/support/random.h"
 
 #include <QtTest>
 
@@ -17,10 +17,10 @@ struct HalfPlane {
 };
 
 /// Tangents of a circle that is far higher than wide, as cells of lines are: more of them than a cell has corners.
-std::vector<HalfPlane> tangents(Dice& dice, int count) {
+std::vector<HalfPlane> tangents(Random& random, int count) {
     std::vector<HalfPlane> all;
     for (int i = 0; i < count; ++i) {
-        const double angle = dice.between(0, 6.2832);
+        const double angle = random.between(0, 6.2832);
         all.push_back({std::cos(angle), std::sin(angle) / 1e8, 1.0});
     }
     return all;
@@ -60,8 +60,8 @@ private slots:
     void manyCuts_stayABound() {
         QFETCH(bool, within);
         for (std::uint64_t seed = 1; seed <= 20; ++seed) {
-            Dice dice{seed};
-            const auto cuts = tangents(dice, 200);
+            Random random{seed};
+            const auto cuts = tangents(random, 200);
             PlanCell cell = square(3);
             cell.isWithin = within;
             for (const HalfPlane& cut : cuts) {
@@ -71,7 +71,7 @@ private slots:
             QVERIFY2(cell.area() > 3.0e8 && cell.area() < 3.3e8, qPrintable(QString::number(cell.area())));
             int kept = 0;
             for (int i = 0; i < 3000; ++i) {
-                const Vec p{dice.between(-1.2, 1.2), dice.between(-1.2e8, 1.2e8)};
+                const Vec p{random.between(-1.2, 1.2), random.between(-1.2e8, 1.2e8)};
                 const bool satisfiesAll = std::ranges::all_of(cuts, [&](const HalfPlane& cut) { return cut.at(p) >= (within ? -1e-9 : 1e-9); });
                 kept += satisfiesAll;
                 QVERIFY2(within ? !holds(cell, p) || satisfiesAll : !satisfiesAll || holds(cell, p), qPrintable(QStringLiteral("seed %1").arg(seed)));
@@ -83,8 +83,8 @@ private slots:
     /// What a full cell is cut into is smaller, for else a search cuts the same cell again and again.
     void aFullCell_isCutInTwo() {
         PlanCell cell;
-        for (int i = 0; i < PlanCell::kMost; ++i) {
-            const double angle = 6.283185307179586 * i / PlanCell::kMost;
+        for (int i = 0; i < PlanCell::kMax; ++i) {
+            const double angle = 6.283185307179586 * i / PlanCell::kMax;
             cell.add({std::cos(angle), 1e8 * std::sin(angle)});
         }
         PlanCell other = cell;

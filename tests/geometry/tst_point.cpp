@@ -43,7 +43,7 @@ void TestPoint::theOrigin_isAPlaceLikeAnyOther() {
 
 void TestPoint::orientation_isExactAtTheLargestCoordinates() {
     const std::int64_t most = kLargestCoordinate.nanometers();
-    // The point one nanometre off a 2 km long diagonal: a double would call it collinear.
+    // The point one nanometer off a 2 km long diagonal: a double would call it collinear.
     QCOMPARE(orientation(at(-most, -most), at(most, most), at(most - 1, most - 1)), 0);
     QCOMPARE(orientation(at(-most, -most), at(most, most), at(most - 1, most)), 1);
     QCOMPARE(orientation(at(-most, -most), at(most, most), at(most, most - 1)), -1);

@@ -19,7 +19,7 @@ Ring inches(std::initializer_list<std::array<double, 2>> points) {
 }
 
 const Ring kBox = inches({{0, 0}, {10, 0}, {10, 6}, {0, 6}});
-const Ring kCourt = inches({{2, 2}, {4, 2}, {4, 4}, {2, 4}});
+const Ring kEvaluator = inches({{2, 2}, {4, 2}, {4, 4}, {2, 4}});
 
 } // namespace
 
@@ -47,8 +47,8 @@ private slots:
 void TestPolygon::windings_areMadeOne() {
     Ring backwards = kBox;
     std::reverse(backwards.begin() + 1, backwards.end());
-    const std::vector<Ring> holes{kCourt};
-    Ring courtBackwards = kCourt;
+    const std::vector<Ring> holes{kEvaluator};
+    Ring courtBackwards = kEvaluator;
     std::reverse(courtBackwards.begin() + 1, courtBackwards.end());
     const std::vector<Ring> holesBackwards{courtBackwards};
     const auto one = Polygon::fromVertices(kBox, holes);
@@ -176,7 +176,7 @@ void TestPolygon::aFlatCorner_isNoFault() {
 }
 
 void TestPolygon::contains_isClosedAndKnowsHoles() {
-    const std::vector<Ring> holes{kCourt};
+    const std::vector<Ring> holes{kEvaluator};
     const auto polygon = Polygon::fromVertices(kBox, holes).value();
     const auto check = [&](double x, double y, bool closed, bool open) {
         QVERIFY(polygon.contains(pointFromInches(x, y)) == closed);
@@ -200,10 +200,10 @@ void TestPolygon::contains_isClosedAndKnowsHoles() {
 void TestPolygon::contains_agreesWithTrianglesOnRandomPoints() {
     // A hexagonal L cut by hand into two boxes: its inside is theirs.
     const auto ruin = Polygon::fromVertices(inches({{0, 0}, {8, 0}, {8, 2}, {3, 2}, {3, 9}, {0, 9}})).value();
-    sightline::testsupport::Dice dice{5};
+    sightline::testsupport::Random random{5};
     for (int i = 0; i < 5000; ++i) {
-        const double x = dice.between(-1, 9);
-        const double y = dice.between(-1, 10);
+        const double x = random.between(-1, 9);
+        const double y = random.between(-1, 10);
         const bool expected = (x >= 0 && x <= 8 && y >= 0 && y <= 2) || (x >= 0 && x <= 3 && y >= 0 && y <= 9);
         QCOMPARE(ruin.contains(pointFromInches(x, y)), expected);
     }
@@ -231,7 +231,7 @@ void TestPolygon::isConvex() {
 }
 
 void TestPolygon::areaAndCentroid_takeHolesOff() {
-    const std::vector<Ring> holes{kCourt};
+    const std::vector<Ring> holes{kEvaluator};
     const auto solid = Polygon::fromVertices(kBox).value();
     const auto court = Polygon::fromVertices(kBox, holes).value();
     QVERIFY(std::abs(solid.areaSquareInches() - 60) < 1e-12);

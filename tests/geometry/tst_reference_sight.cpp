@@ -193,7 +193,7 @@ void TestReferenceSight::slots_areFoundWithTheirWidth() {
             const SightBoard& board = slot.board;
             const auto verdict = referenceLookAt(board.bases[0], board.bases[1], board.blockers, board.everyBlocker(), Search::Widest);
             QVERIFY2(verdict.kind == ReferenceKind::Clear, qPrintable(described(board, board.bases[0], board.bases[1])));
-            // The slot's corners are stored to the nearest nanometre.
+            // The slot's corners are stored to the nearest nanometer.
             QVERIFY2(verdict.gapMillimeters <= width + 1e-5, qPrintable(described(board, board.bases[0], board.bases[1])));
         }
     }
@@ -205,7 +205,7 @@ void TestReferenceSight::straightTest_knowsTouching_data() {
     const auto row = [](const char* name, const char* text, StraightResult result) {
         QTest::newRow(name) << QByteArray{text} << static_cast<int>(result);
     };
-    // The line runs from (0, 0) to (100, 0), in nanometres.
+    // The line runs from (0, 0) to (100, 0), in nanometers.
     row("nothing", "", StraightResult::Clear);
     row("box beside", "polygon 10 1 20 1 20 9 10 9\n", StraightResult::Clear);
     row("box face on the line", "polygon 10 0 20 0 20 9 10 9\n", StraightResult::Touching);

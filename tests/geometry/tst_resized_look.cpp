@@ -125,7 +125,7 @@ void TestResizedLook::anOvalUnderAPiece_isShrunkInAllDirections() {
     const PlacedFootprint oval{*Footprint::oval(Length::fromMillimeters(75), Length::fromMillimeters(42)),
                                pointFromInches(11.374, 20.976), Angle::fromDegrees(46.5)};
     const PlacedFootprint round{*Footprint::round(Length::fromMillimeters(40)), pointFromInches(7.695, 14.52), {}};
-    QVERIFY(*lookAt(oval, round, map, active).clearanceMillimeters > 30);
+    QVERIFY(*findLineOfSight(oval, round, map, active).clearanceMillimeters > 30);
     const Length shrunk = Length::fromMillimeters(-1);
     QVERIFY(seesWhenResized(oval, round, map, active, shrunk));
     QVERIFY(seesWhenResizedCarefully(oval, round, map, active, shrunk, {}));

@@ -15,7 +15,7 @@ Length mm(double count) { return Length::fromMillimeters(count); }
 
 PlacedFootprint placed(const Footprint& base, double degrees = 0.0) { return {base, {mm(100), mm(200)}, Angle::fromDegrees(degrees)}; }
 
-/// Stored points lie inside the base by a few nanometres.
+/// Stored points lie inside the base by a few nanometers.
 bool has(const std::vector<Point>& points, double x, double y) {
     return std::ranges::any_of(points, [&](Point p) {
         return std::abs((p.x - mm(100 + x)).nanometers()) <= 5 && std::abs((p.y - mm(200 + y)).nanometers()) <= 5;
@@ -58,12 +58,12 @@ void TestSamplePoints::S3_32_moreOrFewerPoints_neverSeeWhatIsHidden() {
         const std::array all{0, 1};
         const PlacedFootprint a{disc, {}, {}};
         const PlacedFootprint b{disc, {mm(300), {}}, {}};
-        const auto answer = lookAt(a, b, map, all, sampled);
+        const auto answer = findLineOfSight(a, b, map, all, sampled);
         QCOMPARE(circumferencePoints(a, count).size(), static_cast<std::size_t>(count));
         QVERIFY(answer.visibility != Visibility::Blocked); // a sample proves nothing blocked
         if (answer.visibility == Visibility::Clear) {
             ++seen;
-            QVERIFY(lookAt(a, b, map, all).visibility == Visibility::Clear);
+            QVERIFY(findLineOfSight(a, b, map, all).visibility == Visibility::Clear);
         }
     }
     QVERIFY(seen > 0);
@@ -81,16 +81,16 @@ void TestSamplePoints::S3_32_theDensity_decidesWhatSamplesFind_andNotTheExactVer
         SightOptions options;
         options.method = SightMethod::Sampled;
         options.samples.fewPoints = options.samples.mediumPoints = options.samples.manyPoints = count;
-        return lookAt(a, b, map, all, options).visibility == Visibility::Clear;
+        return findLineOfSight(a, b, map, all, options).visibility == Visibility::Clear;
     };
     QVERIFY(!sees(4));
     QVERIFY(sees(64));
-    QVERIFY(lookAt(a, b, map, all).visibility == Visibility::Clear);
+    QVERIFY(findLineOfSight(a, b, map, all).visibility == Visibility::Clear);
 }
 
 void TestSamplePoints::S3_34_rectangles_haveTheirCornersAndFromSixOnTheThirdsOfEachSide() {
     const auto base = placed(Footprint::rectangle(mm(60), mm(40)).value());
-    QCOMPARE(centrePoint(base), base.position);
+    QCOMPARE(centerPoint(base), base.position);
     for (const int few : {4, 5}) {
         const auto points = circumferencePoints(base, few);
         QCOMPARE(points.size(), 4U);

@@ -61,7 +61,7 @@ bool isNear(Point a, Point b, double millimeters) {
 
 /// The share by asking place after place round the target: a method of its own, which misses what is shorter than its steps.
 double walkedShare(const PlacedFootprint& observer, const PlacedFootprint& target, const TerrainMap& map, std::span<const int> active,
-                   std::span<const EndHolder> holders) {
+                   std::span<const ContainingPiece> holders) {
     std::vector<detail::Viewpoint> viewpoints;
     const auto views = detail::viewsOf(observer, map, holders).list;
     for (const detail::BaseView& view : views) {
@@ -73,8 +73,8 @@ double walkedShare(const PlacedFootprint& observer, const PlacedFootprint& targe
 }
 
 /// Each piece may be ignored by lines that end in it.
-std::vector<EndHolder> everyPiece(const std::vector<Blocker>& blockers) {
-    std::vector<EndHolder> holders;
+std::vector<ContainingPiece> everyPiece(const std::vector<Blocker>& blockers) {
+    std::vector<ContainingPiece> holders;
     for (int i = 0; i < static_cast<int>(blockers.size()); ++i) {
         if (std::holds_alternative<Polygon>(blockers[static_cast<std::size_t>(i)].outline)) {
             holders.push_back({i, i});
@@ -84,12 +84,12 @@ std::vector<EndHolder> everyPiece(const std::vector<Blocker>& blockers) {
 }
 
 /// Pairs of a board whose share two methods tell differently, as text.
-QString disagreements(const SightBoard& board, bool ignoreHolders, int& compared) {
+QString disagreements(const SightBoard& board, bool ignoreContainers, int& compared) {
     constexpr double kWalkError = 0.002; // some parts shorter than a step of 1/1440
     const TerrainMap map{board.blockers};
     const auto active = board.everyBlocker();
     SightOptions options;
-    options.ignoredIfHoldingEnd = ignoreHolders ? everyPiece(board.blockers) : std::vector<EndHolder>{};
+    options.ignoredIfHoldingEnd = ignoreContainers ? everyPiece(board.blockers) : std::vector<ContainingPiece>{};
     QString wrong;
     for (std::size_t i = 0; i < board.bases.size(); ++i) {
         const PlacedFootprint& observer = board.bases[i];
@@ -115,7 +115,7 @@ private slots:
         const SeenPart part = seen(disc(20, 0, 0), disc(20, 100, 0));
         QCOMPARE(part.share, 1.0);
         QVERIFY(part.fullyVisible);
-        // Between equal discs the facing part is half the outline: from below the centre to above it by way of x = 90.
+        // Between equal discs the facing part is half the outline: from below the center to above it by way of x = 90.
         QCOMPARE(part.facingOutline.size(), std::size_t{1});
         QVERIFY(isNear(part.facingOutline[0].front(), mm(100, 10), 1e-3));
         QVERIFY(isNear(part.facingOutline[0].back(), mm(100, -10), 1e-3));
@@ -159,7 +159,7 @@ private slots:
         QVERIFY(std::abs(lengthOf(part.seenOutline) - 4) < 0.01);
     }
 
-    void slitsOfATenthOfAMillimetre_areNeverMissed() {
+    void slitsOfATenthOfAMillimeter_areNeverMissed() {
         // A point-like observer looks through a slit of 0.1 mm at half way, which shows 0.2 mm of a side of 100 mm.
         for (double at = -24; at <= 24; at += 0.37) {
             const SeenPart part = seen(disc(0.001, 0, 0), rectangle(20, 100, 110, 0), {wall({{50, -90}, {50, at}}), wall({{50, at + 0.1}, {50, 90}})});
@@ -169,7 +169,7 @@ private slots:
         }
     }
 
-    void postsOfATenthOfAMillimetre_hideWhatTheyHide() {
+    void postsOfATenthOfAMillimeter_hideWhatTheyHide() {
         // From a point a post of 0.1 mm hides 0.2 mm; from a base of 10 mm nothing lies wholly behind it.
         const auto post = {wall({{50, 3}, {50, 3.1}})};
         const SeenPart part = seen(disc(0.001, 0, 0), rectangle(20, 100, 110, 0), post);
@@ -183,9 +183,9 @@ private slots:
             return seen(rectangle(10, 10, 0, 0), rectangle(10, 10, 100, 0), {wall({{95, 90}, {95, y}})});
         };
         QVERIFY(leaning(5).fullyVisible);
-        QCOMPARE(leaning(4.9995).share, 1.0); // half a micrometre of the side is covered
+        QCOMPARE(leaning(4.9995).share, 1.0); // half a micrometer of the side is covered
         QVERIFY(leaning(4.9995).fullyVisible);
-        QVERIFY(!leaning(4.998).fullyVisible); // two micrometres are
+        QVERIFY(!leaning(4.998).fullyVisible); // two micrometers are
         QVERIFY(leaning(4.998).share < 1);
     }
 
@@ -250,14 +250,14 @@ private slots:
     }
 
     void anotherMethod_agrees() {
-        QFETCH(bool, ignoreHolders);
+        QFETCH(bool, ignoreContainers);
         int compared = 0;
         QString wrong;
         const auto seeds = static_cast<std::uint64_t>(boardCount(10));
         for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
-            wrong += disagreements(randomBoard(seed), ignoreHolders, compared);
+            wrong += disagreements(randomBoard(seed), ignoreContainers, compared);
             for (int kind = 0; kind < kDegenerateKinds; ++kind) {
-                wrong += disagreements(degenerateBoard(static_cast<Degenerate>(kind), seed), ignoreHolders, compared);
+                wrong += disagreements(degenerateBoard(static_cast<Degenerate>(kind), seed), ignoreContainers, compared);
             }
         }
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
@@ -281,7 +281,7 @@ private slots:
                 for (std::size_t k = 0; k < onto.size(); k += onto.size() > 100 ? 16 : 1) {
                     const Point q = onto[k];
                     const SightLine line{p, q};
-                    if (firstBlocked(line, map, board.everyBlocker()) || firstBlocked(line, itself, only)) {
+                    if (firstHit(line, map, board.everyBlocker()) || firstHit(line, itself, only)) {
                         continue;
                     }
                     ++lines;
@@ -347,12 +347,12 @@ private slots:
             const char* where = board.name.c_str();
             QVERIFY2(contains(observer, viewers->best) && contains(observer, viewers->worst), where);
             QVERIFY2(viewers->bestShare <= whole.share + 1e-6 && viewers->worstShare <= viewers->bestShare, where);
-            // What one point sees, by a base of a micrometre there: of its own facing part, so scaled to that of the whole base.
+            // What one point sees, by a base of a micrometer there: of its own facing part, so scaled to that of the whole base.
             const auto shareFrom = [&](Point p) {
                 const SeenPart part = seenPart({Footprint::round(Length::fromNanometers(1000)).value(), p, {}}, target, map, board.everyBlocker());
                 return lengthOf(part.seenOutline) / lengthOf(whole.facingOutline);
             };
-            constexpr double kSlack = 0.002; // of lengths of drawn lines and of the micrometre
+            constexpr double kSlack = 0.002; // of lengths of drawn lines and of the micrometer
             QVERIFY2(std::abs(shareFrom(viewers->best) - viewers->bestShare) < kSlack, where);
             QVERIFY2(std::abs(shareFrom(viewers->worst) - viewers->worstShare) < kSlack, where);
             const Box box = boundsOf(observer);

@@ -1,5 +1,5 @@
 #include "geometry/sight/segment_fan.h"
-#include "tests/support/dice.h"
+#include "tests/support/random.h"
 
 #include <QTest>
 
@@ -8,20 +8,20 @@
 #include <numeric>
 
 using namespace sightline::geometry;
-using sightline::testsupport::Dice;
+using sightline::testsupport::Random;
 
 namespace {
 
 constexpr int kSize = 12; ///< of the board, inches
 
 /// Corners on whole and half inches, so that segments between such places run through corners, along sides and along walls.
-BlockerOutline outlineOn(Dice& dice) {
+BlockerOutline outlineOn(Random& random) {
     while (true) {
-        const double x = dice.below(2 * kSize) / 2.0;
-        const double y = dice.below(2 * kSize) / 2.0;
-        const double width = (1 + dice.below(6)) / 2.0;
-        const double depth = (1 + dice.below(6)) / 2.0;
-        const int kind = dice.below(6);
+        const double x = random.below(2 * kSize) / 2.0;
+        const double y = random.below(2 * kSize) / 2.0;
+        const double width = (1 + random.below(6)) / 2.0;
+        const double depth = (1 + random.below(6)) / 2.0;
+        const int kind = random.below(6);
         if (kind == 0) {
             const std::array corners{pointFromInches(x, y), pointFromInches(x + width, y), pointFromInches(x + width, y + depth)};
             return *Wall::fromVertices(corners);
@@ -41,10 +41,10 @@ BlockerOutline outlineOn(Dice& dice) {
             return *Polygon::fromVertices(outlineOf(base));
         }
         Ring ring;
-        const int corners = 3 + dice.below(9);
+        const int corners = 3 + random.below(9);
         for (int i = 0; i < corners; ++i) {
             const double angle = 2.0 * 3.14159265358979 * i / corners;
-            const double reach = dice.between(0.3, 2.0);
+            const double reach = random.between(0.3, 2.0);
             ring.push_back(pointFromInches(x + reach * std::cos(angle), y + reach * std::sin(angle)));
         }
         if (const auto polygon = Polygon::fromVertices(ring)) {
@@ -53,9 +53,9 @@ BlockerOutline outlineOn(Dice& dice) {
     }
 }
 
-Point placeOn(Dice& dice, bool onTheGrid) {
-    return onTheGrid ? pointFromInches(dice.below(2 * kSize) / 2.0, dice.below(2 * kSize) / 2.0)
-                     : pointFromInches(dice.between(0.0, kSize), dice.between(0.0, kSize));
+Point placeOn(Random& random, bool onTheGrid) {
+    return onTheGrid ? pointFromInches(random.below(2 * kSize) / 2.0, random.below(2 * kSize) / 2.0)
+                     : pointFromInches(random.between(0.0, kSize), random.between(0.0, kSize));
 }
 
 } // namespace
@@ -82,21 +82,21 @@ private slots:
         int blocked = 0;
         int clear = 0;
         for (std::uint64_t seed = 1; seed <= 150; ++seed) {
-            Dice dice{seed};
-            std::vector<Blocker> blockers(static_cast<std::size_t>(1 + dice.below(5)));
+            Random random{seed};
+            std::vector<Blocker> blockers(static_cast<std::size_t>(1 + random.below(5)));
             for (Blocker& blocker : blockers) {
-                blocker.outline = outlineOn(dice);
+                blocker.outline = outlineOn(random);
             }
             const TerrainMap map{blockers};
             std::vector<int> all(blockers.size());
             std::iota(all.begin(), all.end(), 0);
             SegmentFan fan{map, all, rule};
             for (int i = 0; i < 12; ++i) {
-                const Point from = placeOn(dice, onTheGrid);
+                const Point from = placeOn(random, onTheGrid);
                 fan.startAt(from);
                 for (int j = 0; j < 12; ++j) {
-                    const Point to = placeOn(dice, onTheGrid);
-                    const auto expected = firstBlocked({from, to}, map, all, rule);
+                    const Point to = placeOn(random, onTheGrid);
+                    const auto expected = firstHit({from, to}, map, all, rule);
                     const auto found = fan.firstBlocker(to);
                     QVERIFY2(found.has_value() == expected.has_value() && (!found || *found == expected->blocker),
                              qPrintable(QStringLiteral("seed %1").arg(seed)));

@@ -33,7 +33,7 @@ void compareAll(const SightBoard& board, Tally& tally, Search search = Search::A
     const TerrainMap map{board.blockers};
     forEachPair(board, [&](const PlacedFootprint& a, const PlacedFootprint& b) {
         const auto verdict = referenceLookAt(a, b, board.blockers, active, search);
-        const auto answer = lookAt(a, b, map, active);
+        const auto answer = findLineOfSight(a, b, map, active);
         const bool sees = answer.visibility == Visibility::Clear;
         ++tally.pairs;
         tally.clear += sees ? 1 : 0;
@@ -84,7 +84,7 @@ bool isBlockedBy(const PlaneBlocker& blocker, const PlaneLine& line, Real from, 
 
 /// Each blocker's share of the lines that meet both bases, directions and offsets alike, by counting random lines; a line that
 /// several block counts for each in part.
-std::vector<double> countedShares(const PlacedFootprint& a, const PlacedFootprint& b, const SightBoard& board, Dice& dice) {
+std::vector<double> countedShares(const PlacedFootprint& a, const PlacedFootprint& b, const SightBoard& board, Random& random) {
     constexpr int kLines = 3000;
     const PlaneShape first{a};
     const PlaneShape second{b};
@@ -94,10 +94,10 @@ std::vector<double> countedShares(const PlacedFootprint& a, const PlacedFootprin
     double blocked = 0;
     for (int lines = 0, throws = 0; lines < kLines && throws < 100 * kLines; ++throws) {
         // About the observer, so that most lines meet it.
-        PlaneLine line = PlaneLine::at(dice.between(0, static_cast<double>(kPi)), 0);
+        PlaneLine line = PlaneLine::at(random.between(0, static_cast<double>(kPi)), 0);
         const Real low = -first.support({-line.normal.x, -line.normal.y});
         const Real high = first.support(line.normal);
-        line.offset = dot(line.normal, toMillimeters(a.position)) + dice.between(-120, 120);
+        line.offset = dot(line.normal, toMillimeters(a.position)) + random.between(-120, 120);
         if (line.offset < low || line.offset > high) {
             continue;
         }
@@ -207,21 +207,21 @@ void TestSightAgreement::firstBlocked_agreesWithTheStraightTest() {
     int blocked = 0;
     int lines = 0;
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
-        Dice dice{seed};
+        Random random{seed};
         const SightBoard board = seed % 2 == 0 ? randomBoard(seed) : degenerateBoard(Degenerate::GridAligned, seed);
         const auto active = board.everyBlocker();
         const TerrainMap map{board.blockers};
         for (int i = 0; i < 150; ++i) {
             const auto place = [&] {
-                return seed % 2 == 0 ? pointFromInches(dice.between(0, 44), dice.between(0, 30)) : pointFromInches(dice.below(25), dice.below(17));
+                return seed % 2 == 0 ? pointFromInches(random.between(0, 44), random.between(0, 30)) : pointFromInches(random.below(25), random.below(17));
             };
             const SightLine line{place(), place()};
             if (line.from == line.to) {
                 continue;
             }
             const StraightResult expected = straightTest(line, board.blockers, active);
-            const auto open = firstBlocked(line, map, active, TouchRule::Clear);
-            const auto strict = firstBlocked(line, map, active, TouchRule::Blocked);
+            const auto open = firstHit(line, map, active, TouchRule::Clear);
+            const auto strict = firstHit(line, map, active, TouchRule::Blocked);
             const auto text = QString::fromStdString(writeCase(board, {{}, line.from, {}}, {{}, line.to, {}}));
             QVERIFY2(open.has_value() == (expected == StraightResult::Blocked), qPrintable(text));
             QVERIFY2(strict.has_value() == (expected != StraightResult::Clear), qPrintable(text));
@@ -239,7 +239,7 @@ void TestSightAgreement::shares_agreeWithCountedLines() {
     double worst = 0;
     for (std::uint64_t seed = 1; seed <= 8; ++seed) {
         const SightBoard board = randomBoard(seed + 3000, {16, 5, 24, 16});
-        Dice dice{seed};
+        Random random{seed};
         forEachPair(board, [&](const PlacedFootprint& a, const PlacedFootprint& b) {
             const auto answer = exactAnswer(board, a, b);
             // Of a hull's lines those count, part by part, that run between convex parts of it.
@@ -249,7 +249,7 @@ void TestSightAgreement::shares_agreeWithCountedLines() {
             }
             ++pairs;
             severalPieces += answer.blockedBy.size() > 2 ? 1 : 0;
-            const auto counted = countedShares(a, b, board, dice);
+            const auto counted = countedShares(a, b, board, random);
             for (std::size_t i = 0; i < counted.size(); ++i) {
                 const auto found = std::ranges::find(answer.blockedBy, static_cast<int>(i), &BlockerShare::blocker);
                 const double off = std::abs(counted[i] - (found == answer.blockedBy.end() ? 0.0 : found->share));

@@ -114,8 +114,8 @@ void verdictsStay(const SightBoard& before, const SightBoard& after, LawTally& t
     const auto activeAfter = after.everyBlocker();
     for (std::size_t i = 0; i < before.bases.size(); ++i) {
         for (std::size_t k = i + 1; k < before.bases.size(); ++k) {
-            const auto one = lookAt(before.bases[i], before.bases[k], mapBefore, active);
-            const auto other = lookAt(after.bases[i], after.bases[k], mapAfter, activeAfter);
+            const auto one = findLineOfSight(before.bases[i], before.bases[k], mapBefore, active);
+            const auto other = findLineOfSight(after.bases[i], after.bases[k], mapAfter, activeAfter);
             bool same = one.visibility == other.visibility && one.basesTouch == other.basesTouch;
             if (one.clearanceMillimeters && other.clearanceMillimeters && compared == Compared::Clearance) {
                 same = same && std::abs(*one.clearanceMillimeters - *other.clearanceMillimeters / scale) <= tolerance;
@@ -163,8 +163,8 @@ void TestSightLaws::symmetry() {
         const TerrainMap map{board.blockers};
         const auto active = board.everyBlocker();
         forEachPair(board, [&](const PlacedFootprint& a, const PlacedFootprint& b) {
-            const auto there = lookAt(a, b, map, active);
-            const auto back = lookAt(b, a, map, active);
+            const auto there = findLineOfSight(a, b, map, active);
+            const auto back = findLineOfSight(b, a, map, active);
             bool same = there.visibility == back.visibility && there.basesTouch == back.basesTouch;
             if (there.clearanceMillimeters && back.clearanceMillimeters) {
                 same = same && std::abs(*there.clearanceMillimeters - *back.clearanceMillimeters) <= 2e-5;
@@ -221,19 +221,19 @@ void TestSightLaws::splittingAPieceAlongASeam() {
     // Boxes whose sides have whole coordinates along any direction: each split along a diagonal, or across at stored points.
     LawTally tally;
     for (int i = 1; i <= boardCount(36); ++i) {
-        Dice dice{static_cast<std::uint64_t>(i) + 900};
+        Random random{static_cast<std::uint64_t>(i) + 900};
         SightBoard whole;
         whole.name = "boxes to split, seed " + std::to_string(i + 900);
         for (int k = 0; k < 8; ++k) {
-            whole.bases.push_back(randomBase(dice, {0, 0, 24, 16}));
+            whole.bases.push_back(randomBase(random, {0, 0, 24, 16}));
         }
         SightBoard split = whole;
         const auto add = [](SightBoard& board, const Ring& ring) {
             board.blockers.push_back({Polygon::fromVertices(ring).value(), {}, {}});
         };
         for (int k = 0; k < 7; ++k) {
-            const Point p = pointFromInches(dice.between(4, 20), dice.between(1, 15));
-            const Vector along{Length::fromInches(dice.between(0.5, 3)), Length::fromInches(dice.between(-2, 2))};
+            const Point p = pointFromInches(random.between(4, 20), random.between(1, 15));
+            const Vector along{Length::fromInches(random.between(0.5, 3)), Length::fromInches(random.between(-2, 2))};
             const Vector across{-along.y, along.x};
             const Ring box{p, p + along, p + along + across, p + across};
             add(whole, box);
@@ -276,8 +276,8 @@ void TestSightLaws::addingAPiece_neverOpensALine() {
         fewer.erase(fewer.begin() + i % 10);
         fewer.erase(fewer.begin() + i % 7);
         forEachPair(board, [&](const PlacedFootprint& a, const PlacedFootprint& b) {
-            const auto before = lookAt(a, b, map, fewer);
-            const auto after = lookAt(a, b, map, all);
+            const auto before = findLineOfSight(a, b, map, fewer);
+            const auto after = findLineOfSight(a, b, map, all);
             bool holds = before.visibility == Visibility::Clear || after.visibility == Visibility::Blocked;
             if (before.clearanceMillimeters && after.clearanceMillimeters && after.visibility == Visibility::Clear) {
                 holds = holds && *after.clearanceMillimeters <= *before.clearanceMillimeters + 2e-5;
@@ -293,19 +293,19 @@ void TestSightLaws::growingABase_neverClosesALine() {
     onSeeds(75, [](std::uint64_t seed) { return randomBoard(seed + 60'000, {12, 8, 30, 20}); }, [&](const SightBoard& board, int i) {
         const TerrainMap map{board.blockers};
         const auto active = board.everyBlocker();
-        Dice dice{static_cast<std::uint64_t>(i)};
+        Random random{static_cast<std::uint64_t>(i)};
         forEachPair(board, [&](const PlacedFootprint& a, const PlacedFootprint& b) {
             const auto millimeters = [](double count) { return Length::fromMillimeters(count); };
-            const double length = dice.between(20, 80);
-            const double width = dice.between(20, 80);
-            const double more = dice.between(0.01, 30);
+            const double length = random.between(20, 80);
+            const double width = random.between(20, 80);
+            const double more = random.between(0.01, 30);
             const PlacedFootprint small{i % 2 == 0 ? Footprint::oval(millimeters(length), millimeters(width)).value()
                                                    : Footprint::rectangle(millimeters(length), millimeters(width)).value(), a.position, a.facing};
             PlacedFootprint large = small;
             large.footprint = i % 2 == 0 ? Footprint::oval(millimeters(length + more), millimeters(width + more)).value()
                                          : Footprint::rectangle(millimeters(length + more), millimeters(width + more)).value();
-            const auto before = lookAt(small, b, map, active);
-            const auto after = lookAt(large, b, map, active);
+            const auto before = findLineOfSight(small, b, map, active);
+            const auto after = findLineOfSight(large, b, map, active);
             const bool holds = before.visibility != Visibility::Clear || after.visibility == Visibility::Clear;
             tally.note(holds, false, before, after, board, small, b);
         });
@@ -336,8 +336,8 @@ void TestSightLaws::aPieceBesideTheCorridor_changesNothing() {
                     between.push_back(index);
                 }
             }
-            const auto before = lookAt(a, b, map, active);
-            const auto after = lookAt(a, b, map, between);
+            const auto before = findLineOfSight(a, b, map, active);
+            const auto after = findLineOfSight(a, b, map, between);
             bool same = before.visibility == after.visibility;
             if (before.clearanceMillimeters && after.clearanceMillimeters && before.visibility == Visibility::Clear) {
                 same = same && std::abs(*before.clearanceMillimeters - *after.clearanceMillimeters) <= 2e-5;
@@ -354,8 +354,8 @@ void TestSightLaws::sampledClear_impliesExactClear() {
         const TerrainMap map{board.blockers};
         const auto active = board.everyBlocker();
         forEachPair(board, [&](const PlacedFootprint& a, const PlacedFootprint& b) {
-            const auto sampled = lookAt(a, b, map, active, sampledOnly());
-            const auto exact = lookAt(a, b, map, active);
+            const auto sampled = findLineOfSight(a, b, map, active, sampledOnly());
+            const auto exact = findLineOfSight(a, b, map, active);
             bool holds = sampled.visibility != Visibility::Blocked; // sampling proves nothing blocked
             if (sampled.visibility == Visibility::Clear) {
                 holds = holds && exact.visibility == Visibility::Clear && endsOnBases(sampled.line, a, b) &&
@@ -370,8 +370,8 @@ void TestSightLaws::sampledClear_impliesExactClear() {
 void TestSightLaws::slots_areAlwaysFound() {
     int found = 0;
     for (int i = 1; i <= boardCount(900); ++i) {
-        Dice dice{static_cast<std::uint64_t>(i)};
-        const double width = 0.1 * std::pow(500.0, dice.between(0, 1)); // 0.1 to 50 mm
+        Random random{static_cast<std::uint64_t>(i)};
+        const double width = 0.1 * std::pow(500.0, random.between(0, 1)); // 0.1 to 50 mm
         const SlotBoard slot = slotBoard(width, static_cast<std::uint64_t>(i));
         const SightBoard& board = slot.board;
         const auto text = QString::fromStdString(writeCase(board, board.bases[0], board.bases[1]));
@@ -379,7 +379,7 @@ void TestSightLaws::slots_areAlwaysFound() {
         QVERIFY2(answer.visibility == Visibility::Clear, qPrintable(text));
         QCOMPARE(brokenPromise(answer, board, board.bases[0], board.bases[1]), std::string{});
         QVERIFY2(answer.clearanceMillimeters && *answer.clearanceMillimeters > 0, qPrintable(text));
-        // No beam through the slot is wider than it; its corners are stored to the nearest nanometre.
+        // No beam through the slot is wider than it; its corners are stored to the nearest nanometer.
         QVERIFY2(*answer.clearanceMillimeters <= width + 2e-5, qPrintable(text));
         found += answer.stage == SightStage::Exact ? 1 : 0;
     }
@@ -394,12 +394,12 @@ void TestSightLaws::pairsThatSamplingMisses_exist() {
         const TerrainMap map{board.blockers};
         const auto active = board.everyBlocker();
         forEachPair(board, [&](const PlacedFootprint& a, const PlacedFootprint& b) {
-            const auto exact = lookAt(a, b, map, active);
+            const auto exact = findLineOfSight(a, b, map, active);
             if (exact.visibility != Visibility::Clear) {
                 return;
             }
             ++clear;
-            if (lookAt(a, b, map, active, sampledOnly()).visibility == Visibility::NoLineFound) {
+            if (findLineOfSight(a, b, map, active, sampledOnly()).visibility == Visibility::NoLineFound) {
                 ++missed;
                 QVERIFY(exact.stage == SightStage::Exact);
                 const auto text = QString::fromStdString(writeCase(board, a, b));
@@ -417,8 +417,8 @@ void TestSightLaws::sameQuestion_sameAnswer() {
         const TerrainMap first{board.blockers};
         const TerrainMap again{board.blockers};
         forEachPair(board, [&](const PlacedFootprint& a, const PlacedFootprint& b) {
-            const auto one = lookAt(a, b, first, board.everyBlocker());
-            const auto two = lookAt(a, b, again, board.everyBlocker());
+            const auto one = findLineOfSight(a, b, first, board.everyBlocker());
+            const auto two = findLineOfSight(a, b, again, board.everyBlocker());
             QVERIFY(one.visibility == two.visibility && one.stage == two.stage && one.line == two.line);
             QVERIFY(one.clearanceMillimeters == two.clearanceMillimeters && one.blockedBy == two.blockedBy);
             QVERIFY(one.beam == two.beam && one.blockedAt == two.blockedAt && one.attempts == two.attempts);

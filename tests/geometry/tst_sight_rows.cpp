@@ -30,7 +30,7 @@ Blocker polygon(std::initializer_list<std::array<double, 2>> corners) {
 SightAnswer look(const PlacedFootprint& a, const PlacedFootprint& b, const std::vector<Blocker>& blockers, const SightOptions& options = {}) {
     std::vector<int> all(blockers.size());
     std::ranges::generate(all, [i = 0]() mutable { return i++; });
-    return lookAt(a, b, TerrainMap{blockers}, all, options);
+    return findLineOfSight(a, b, TerrainMap{blockers}, all, options);
 }
 
 SightOptions sampled(const SampleSettings& samples = {}, SightMethod method = SightMethod::Sampled) {
@@ -49,7 +49,7 @@ bool has(const std::vector<Point>& points, double x, double y) {
 
 } // namespace
 
-/// Rows S3.1 to S3.18 and S3.25 of the requirements, each by a case that can be worked out on paper. Lengths in millimetres.
+/// Rows S3.1 to S3.18 and S3.25 of the requirements, each by a case that can be worked out on paper. Lengths in millimeters.
 class TestSightRows : public QObject {
     Q_OBJECT
 
@@ -71,7 +71,7 @@ private slots:
 };
 
 void TestSightRows::S3_1_anyPartOfABase_toAnyPartOfTheOther() {
-    // A wall half way leaves half a millimetre of the corridor |y| < 10 between two discs of 20 mm.
+    // A wall half way leaves half a millimeter of the corridor |y| < 10 between two discs of 20 mm.
     const auto a = disc(20, 0);
     const auto b = disc(20, 100);
     const auto answer = look(a, b, {wall(50, -40, 9.5)});
@@ -142,10 +142,10 @@ void TestSightRows::S3_16_bands_decideWhichStagesAreTried() {
     QFETCH(bool, ring);
     for (const auto& [a, b] : {std::pair{disc(size, 0), disc(25, 300)}, std::pair{disc(25, 0), disc(size, 300)}}) { // the larger base decides
         const auto answer = look(a, b, {wall(150, -400, 400)}, sampled(SampleSettings::inBands()));
-        QCOMPARE(triedIn(answer, SightStage::Centre), 1);
+        QCOMPARE(triedIn(answer, SightStage::Center), 1);
         QCOMPARE(triedIn(answer, SightStage::Edge) > 0, edges);
         QCOMPARE(triedIn(answer, SightStage::Circumference) > 0, ring);
-        QVERIFY(answer.stage == (ring ? SightStage::Circumference : edges ? SightStage::Edge : SightStage::Centre));
+        QVERIFY(answer.stage == (ring ? SightStage::Circumference : edges ? SightStage::Edge : SightStage::Center));
         QVERIFY(answer.visibility == Visibility::NoLineFound);
         QVERIFY(look(a, b, {wall(150, -400, 400)}, sampled(SampleSettings::inBands(), SightMethod::Exact)).visibility == Visibility::Blocked);
     }
@@ -248,8 +248,8 @@ void TestSightRows::S3_25_centerEdgeRingTerrainAndScale() {
         const auto answer = look(a, b, terrain, sampled(eight));
         return answer.visibility == Visibility::Clear ? std::optional{answer.stage} : std::nullopt;
     };
-    QVERIFY(settledBy({}) == SightStage::Centre);
-    QVERIFY(settledBy(gap(-1, 1)) == SightStage::Centre);
+    QVERIFY(settledBy({}) == SightStage::Center);
+    QVERIFY(settledBy(gap(-1, 1)) == SightStage::Center);
     QVERIFY(settledBy(gap(45, 60)) == SightStage::Edge);
     QVERIFY(settledBy(gap(34.9, 35.9)) == SightStage::Circumference);
     QVERIFY(!settledBy(gap(10, 10)));

@@ -1,4 +1,4 @@
-#include "tests/support/dice.h"
+#include "tests/support/random.h"
 #include "tests/support/reference_sight.h"
 #include "tests/support/sight_checks.h"
 #include "tests/support/straight_test.h"
@@ -78,12 +78,12 @@ std::vector<Trap> touchingTraps() {
     add("grazing a corner", twoDiscs({polygon({{50, 10}, {60, -40}, {40, -40}})}), Expected::TouchesOnly);
     // A box covers |y| < 10 up to the tangent y = 10, which slides along its face of 20 mm.
     add("sliding along a face", twoDiscs({box(40, -40, 60, 10)}), Expected::TouchesOnly);
-    // One micrometre more and the tangent is inside, one less and a beam of that width passes.
-    add("face one micrometre beyond the tangent", twoDiscs({box(40, -40, 60, 10.001)}), Expected::Blocked);
-    add("face one micrometre short of the tangent", twoDiscs({box(40, -40, 60, 9.999)}), Expected::Clear, 0.001);
+    // One micrometer more and the tangent is inside, one less and a beam of that width passes.
+    add("face one micrometer beyond the tangent", twoDiscs({box(40, -40, 60, 10.001)}), Expected::Blocked);
+    add("face one micrometer short of the tangent", twoDiscs({box(40, -40, 60, 9.999)}), Expected::Clear, 0.001);
     // A wall at x = 50 ends on the tangent y = 10.
     add("passing a wall's free end", twoDiscs({wall({{50, -40}, {50, 10}})}), Expected::TouchesOnly);
-    add("wall one micrometre short of the tangent", twoDiscs({wall({{50, -40}, {50, 9.999}})}), Expected::Clear, 0.001);
+    add("wall one micrometer short of the tangent", twoDiscs({wall({{50, -40}, {50, 9.999}})}), Expected::Clear, 0.001);
     // Two walls in one line end 3 mm apart; the level beam through is 3 mm.
     add("between two free ends", twoDiscs({wall({{50, -40}, {50, 1}}), wall({{50, 4}, {50, 40}})}), Expected::Clear, 3.0);
     // Their ends meet: no line passes through the shared point.
@@ -93,9 +93,9 @@ std::vector<Trap> touchingTraps() {
     add("free ends on one line, on both its sides", twoDiscs({wall({{40, -40}, {40, 1}}), wall({{60, 1}, {60, 40}}), wall({{80, -40}, {80, 1}})}),
         Expected::TouchesOnly);
     add("faces on one line, on both its sides", twoDiscs({box(30, -40, 40, 1), box(55, 1, 65, 40), box(80, -40, 85, 1)}), Expected::TouchesOnly);
-    // With the last one a micrometre lower a beam passes: the strip between (40, 1), (60, 1) and (80, 0.999), whose ends are
+    // With the last one a micrometer lower a beam passes: the strip between (40, 1), (60, 1) and (80, 0.999), whose ends are
     // 40 and 20 mm from the middle one; its slope is near 0, so it is as wide as the line from (40, 1) to (80, 0.999) lies below 1 at 60.
-    add("one of the faces half a micrometre short", twoDiscs({wall({{40, -40}, {40, 1}}), wall({{60, 1}, {60, 40}}), wall({{80, -40}, {80, 0.999}})}),
+    add("one of the faces half a micrometer short", twoDiscs({wall({{40, -40}, {40, 1}}), wall({{60, 1}, {60, 40}}), wall({{80, -40}, {80, 0.999}})}),
         Expected::Clear, 0.0005);
     add("squares that share a corner", twoDiscs({box(30, -40, 50, 1), box(50, 1, 70, 40)}), Expected::Blocked);
     add("squares that share an edge", twoDiscs({box(30, -40, 50, 1), box(30, 1, 50, 40)}), Expected::Blocked);
@@ -103,7 +103,7 @@ std::vector<Trap> touchingTraps() {
     add("squares that overlap", twoDiscs({box(30, -40, 50, 2), box(40, -2, 60, 40)}), Expected::Blocked);
     // A wall's end on the middle of a box's face.
     add("wall end on a face", twoDiscs({box(40, -40, 60, 1), wall({{50, 1}, {50, 40}})}), Expected::Blocked);
-    add("wall end one micrometre off a face", twoDiscs({box(40, -40, 60, 1), wall({{50, 1.001}, {50, 40}})}), Expected::Clear, 0.001);
+    add("wall end one micrometer off a face", twoDiscs({box(40, -40, 60, 1), wall({{50, 1.001}, {50, 40}})}), Expected::Clear, 0.001);
     add("wall end inside a box", twoDiscs({box(40, -40, 60, 1), wall({{50, -5}, {50, 40}})}), Expected::Blocked);
     // A wall along y = 0 is seen end on: level lines beside it are free up to each tangent, 10 mm on each side.
     add("wall seen end on", twoDiscs({wall({{30, 0}, {70, 0}})}), Expected::Clear, 10.0);
@@ -134,9 +134,9 @@ std::vector<Trap> basesAndPieces() {
     add("T2 a wall across the courtyard", twoDiscs({polygon({{-50, -50}, {150, -50}, {150, 50}, {-50, 50}}, {{-5, -3}, {105, -3}, {105, 3}, {-5, 3}}),
                                                     wall({{50, -3}, {50, 3}})}), Expected::Blocked);
     // T4: out of the piece by 1 mm: the disc reaches x = 10, the piece ends at x = 9. The chord at x = 9 is 2 sqrt(100 - 81) mm high.
-    add("T4 base one millimetre out of a piece", twoDiscs({box(-40, -40, 9, 40)}), Expected::Clear, 2 * std::sqrt(19.0));
+    add("T4 base one millimeter out of a piece", twoDiscs({box(-40, -40, 9, 40)}), Expected::Clear, 2 * std::sqrt(19.0));
     add("T4 base wholly in a piece", twoDiscs({box(-40, -40, 11, 40)}), Expected::Blocked);
-    // T13: the wall ends at (0, 0), the crossing of the centre line with the other wall is (0, 0), a base stands at (0, 0).
+    // T13: the wall ends at (0, 0), the crossing of the center line with the other wall is (0, 0), a base stands at (0, 0).
     add("T13 wall that ends at the origin", {"origin", {disc(20, -50, -50), disc(20, 50, 50)}, {wall({{-60, 60}, {0, 0}}), wall({{0, 0}, {60, -60}})}},
         Expected::Blocked);
     add("T13 crossing at the origin", {"origin", {disc(20, -50, 0), disc(20, 50, 0)}, {wall({{0, -30}, {0, 30}})}}, Expected::Blocked);
@@ -149,8 +149,8 @@ std::vector<Trap> basesAndPieces() {
         Expected::Blocked);
     add("T15 disc leaning on a piece", twoDiscs({box(10, -40, 20, 40)}), Expected::Blocked);
     add("T15 rectangle leaning on a piece", {"leaning", {rectangle(20, 20, 0, 0), disc(20, 100, 0)}, {box(10, -40, 20, 40)}}, Expected::Blocked);
-    // The wall one micrometre inside the base: a sliver of the base looks past it. The chord at x = 9.999 has half height sqrt(100 - 9.999^2).
-    add("base one micrometre through a wall", twoDiscs({wall({{9.999, -40}, {9.999, 40}})}), Expected::Clear, 2 * std::sqrt(100 - 9.999 * 9.999));
+    // The wall one micrometer inside the base: a sliver of the base looks past it. The chord at x = 9.999 has half height sqrt(100 - 9.999^2).
+    add("base one micrometer through a wall", twoDiscs({wall({{9.999, -40}, {9.999, 40}})}), Expected::Clear, 2 * std::sqrt(100 - 9.999 * 9.999));
     // T27: an oval 170 x 109 mm beside a wall over y < 60. Lengthwise (facing 0) it reaches y = 54.5, crosswise y = 85.
     const auto oval = [](double facing) {
         return PlacedFootprint{Footprint::oval(Length::fromMillimeters(170), Length::fromMillimeters(109)).value(), mm(0, 0), Angle::fromDegrees(facing)};
@@ -167,7 +167,7 @@ std::vector<Trap> basesAndPieces() {
     add("T27 oval turned", {"oval", {oval(90), rectangle(20, 10, 300, 65)}, {wall({{100, -400}, {100, 59}}), wall({{100, 71}, {100, 400}})}},
         Expected::Clear);
     // T29: 28.5 mm reach 14.25 mm. The wall covers y < 14.2, so 0.05 mm is left; a base of 28 mm would be blocked.
-    add("T29 half a millimetre of base", {"28.5", {disc(28.5, 0, 0), disc(28.5, 100, 0)}, {wall({{50, -40}, {50, 14.2}})}}, Expected::Clear, 0.05);
+    add("T29 half a millimeter of base", {"28.5", {disc(28.5, 0, 0), disc(28.5, 100, 0)}, {wall({{50, -40}, {50, 14.2}})}}, Expected::Clear, 0.05);
     add("T29 the same for 28 mm", {"28", {disc(28, 0, 0), disc(28, 100, 0)}, {wall({{50, -40}, {50, 14.2}})}}, Expected::Blocked);
     return traps;
 }
@@ -181,9 +181,9 @@ std::vector<Trap> touchingBases() {
     traps.push_back({"one base in the other", {"touching", {disc(60, 0, 0), disc(20, 5, 5)}, around}, Expected::Clear, {}});
     traps.push_back({"rectangles side by side", {"touching", {rectangle(20, 20, 0, 0), rectangle(20, 20, 20, 5)}, around}, Expected::Clear, {}});
     traps.push_back({"rectangles corner to corner", {"touching", {rectangle(20, 20, 0, 0), rectangle(20, 20, 20, 20)}, around}, Expected::Clear, {}});
-    // One micrometre apart with a wall over the gap, and without.
-    traps.push_back({"discs a micrometre apart, a wall between", {"near", {disc(20, 0, 0), disc(20, 20.001, 0)}, {wall({{10.0005, -50}, {10.0005, 50}})}}, Expected::Blocked, {}});
-    traps.push_back({"discs a micrometre apart", {"near", {disc(20, 0, 0), disc(20, 20.001, 0)}, {}}, Expected::Clear, 20.0});
+    // One micrometer apart with a wall over the gap, and without.
+    traps.push_back({"discs a micrometer apart, a wall between", {"near", {disc(20, 0, 0), disc(20, 20.001, 0)}, {wall({{10.0005, -50}, {10.0005, 50}})}}, Expected::Blocked, {}});
+    traps.push_back({"discs a micrometer apart", {"near", {disc(20, 0, 0), disc(20, 20.001, 0)}, {}}, Expected::Clear, 20.0});
     return traps;
 }
 
@@ -205,7 +205,7 @@ private slots:
     void beamIsAsWideAsTheSmallerBase();
     void T12_emptyTable_showsAll();
     void T31_samplingMissesWhatIsThere_andSaysSo();
-    void S3_3_centreOnly_saysNoLineFound();
+    void S3_3_centerOnly_saysNoLineFound();
     void piecesOfManyCorners_hideNoSlit();
 
 private:
@@ -252,7 +252,7 @@ void TestSightTraps::judge(const std::vector<Trap>& traps) {
 }
 
 void TestSightTraps::S3_5_T9_blockedPoint_liesBeforeTheTargetOnTheFace() {
-    // T9: the centre line y = 0 first meets the box at x = 40, from the other side at x = 60; both before the target.
+    // T9: the center line y = 0 first meets the box at x = 40, from the other side at x = 60; both before the target.
     const SightBoard board = twoDiscs({wall({{70, -40}, {70, 40}}), box(40, -40, 60, 40)});
     const auto there = exactAnswer(board, board.bases[0], board.bases[1]);
     QVERIFY(there.visibility == Visibility::Blocked);
@@ -294,9 +294,9 @@ void TestSightTraps::T12_emptyTable_showsAll() {
     const SightBoard empty = twoDiscs({});
     QVERIFY(exactAnswer(empty, empty.bases[0], empty.bases[1]).visibility == Visibility::Clear);
     const SightBoard walled = twoDiscs({wall({{50, -40}, {50, 40}})});
-    const auto answer = lookAt(walled.bases[0], walled.bases[1], TerrainMap{walled.blockers}, {});
+    const auto answer = findLineOfSight(walled.bases[0], walled.bases[1], TerrainMap{walled.blockers}, {});
     QVERIFY(answer.visibility == Visibility::Clear);
-    QVERIFY(answer.stage == SightStage::Centre);
+    QVERIFY(answer.stage == SightStage::Center);
     QVERIFY((answer.line == SightLine{mm(0, 0), mm(100, 0)}));
 }
 
@@ -309,7 +309,7 @@ void TestSightTraps::T31_samplingMissesWhatIsThere_andSaysSo() {
     sampled.keepAttempts = true;
     const auto seen = exactAnswer(board, board.bases[0], board.bases[1], sampled);
     QVERIFY(seen.visibility == Visibility::NoLineFound);
-    // 1 centre line, 4 edge points of each with the centres and each other (5 x 5 - 1), 8 x 8 round the bases.
+    // 1 center line, 4 edge points of each with the centers and each other (5 x 5 - 1), 8 x 8 round the bases.
     QVERIFY(seen.attempts.size() >= 60);
     for (const AttemptedLine& attempt : seen.attempts) {
         QVERIFY(attempt.blocked.has_value());
@@ -322,11 +322,11 @@ void TestSightTraps::T31_samplingMissesWhatIsThere_andSaysSo() {
     QCOMPARE(brokenPromise(exact, board, board.bases[0], board.bases[1]), std::string{});
 }
 
-void TestSightTraps::S3_3_centreOnly_saysNoLineFound() {
+void TestSightTraps::S3_3_centerOnly_saysNoLineFound() {
     const SightBoard board = twoDiscs({wall({{50, -1}, {50, 1}})});
-    SightOptions centre;
-    centre.method = SightMethod::Centre;
-    const auto one = exactAnswer(board, board.bases[0], board.bases[1], centre);
+    SightOptions center;
+    center.method = SightMethod::Center;
+    const auto one = exactAnswer(board, board.bases[0], board.bases[1], center);
     QVERIFY(one.visibility == Visibility::NoLineFound);
     QVERIFY((one.blockedAt == BlockedAt{mm(50, 0), 0}));
     QVERIFY(exactAnswer(board, board.bases[0], board.bases[1]).visibility == Visibility::Clear);
@@ -337,11 +337,11 @@ void TestSightTraps::piecesOfManyCorners_hideNoSlit() {
     // between the bases.
     constexpr double kRadius = 150;
     for (std::uint64_t seed = 1; seed <= 60; ++seed) {
-        Dice dice{seed};
-        const double width = 0.02 * std::pow(100.0, dice.between(0, 1));
-        const double angle = dice.between(-0.08, 0.08);
-        const double offset = dice.between(-20, 20);
-        const int corners = 1000 + dice.below(2000);
+        Random random{seed};
+        const double width = 0.02 * std::pow(100.0, random.between(0, 1));
+        const double angle = random.between(-0.08, 0.08);
+        const double offset = random.between(-20, 20);
+        const int corners = 1000 + random.below(2000);
         const auto round = [&](double side) {
             const double away = side * (kRadius + width / 2);
             const double x = 300 - away * std::sin(angle);

@@ -1,37 +1,37 @@
 #include "geometry/region/spot_grid.h"
 
-#include "tests/support/dice.h"
+#include "tests/support/random.h"
 
 #include <QTest>
 
 using namespace sightline::geometry;
-using sightline::testsupport::Dice;
+using sightline::testsupport::Random;
 
 namespace {
 
 Box tableOf(double width, double height) { return {{}, pointFromInches(width, height)}; }
 
 /// By asking the region about each spot.
-std::vector<int> countsByAsking(const SpotGrid& grid, const std::vector<TableRegion>& regions) {
+std::vector<int> countsByAsking(const SpotGrid& grid, const std::vector<PolygonSet>& regions) {
     std::vector<int> counts;
     for (int row = 0; row < grid.rows(); ++row) {
         for (int column = 0; column < grid.columns(); ++column) {
-            counts.push_back(static_cast<int>(std::ranges::count_if(regions, [&](const TableRegion& region) { return region.contains(grid.spot(column, row)); })));
+            counts.push_back(static_cast<int>(std::ranges::count_if(regions, [&](const PolygonSet& region) { return region.contains(grid.spot(column, row)); })));
         }
     }
     return counts;
 }
 
 /// Corners often lie on spots, on rows of spots, or share an x or a y.
-Ring randomRing(Dice& dice) {
+Ring randomRing(Random& random) {
     const auto place = [&] {
-        const bool isOnRow = dice.below(2) == 0;
-        const auto at = [&](double most) { return isOnRow ? 0.25 * dice.below(static_cast<int>(most * 4) + 1) : dice.between(0, most); };
+        const bool isOnRow = random.below(2) == 0;
+        const auto at = [&](double most) { return isOnRow ? 0.25 * random.below(static_cast<int>(most * 4) + 1) : random.between(0, most); };
         return pointFromInches(at(12), at(9));
     };
     const Point low = place();
-    if (dice.below(3) == 0) {
-        const Point high = pointFromInches(low.x.inches() + 0.25 * (1 + dice.below(12)), low.y.inches() + 0.25 * (1 + dice.below(12)));
+    if (random.below(3) == 0) {
+        const Point high = pointFromInches(low.x.inches() + 0.25 * (1 + random.below(12)), low.y.inches() + 0.25 * (1 + random.below(12)));
         return {low, {high.x, low.y}, high, {low.x, high.y}};
     }
     return {low, place(), place(), place()};
@@ -64,7 +64,7 @@ private slots:
 
     void parts_andHoles_countOnce() {
         const SpotGrid grid{tableOf(4, 3), Length::fromInches(1)};
-        TableRegion region;
+        PolygonSet region;
         region.parts.push_back({{pointFromInches(0, 0), pointFromInches(3, 0), pointFromInches(3, 3), pointFromInches(0, 3)},
                                 {{pointFromInches(1, 1), pointFromInches(1, 2), pointFromInches(2, 2), pointFromInches(2, 1)}}});
         SpotCounts counts{grid};
@@ -79,17 +79,17 @@ private slots:
         constexpr int kFirstSeed = 4101;
         constexpr int kSeeds = 300;
         for (int seed = kFirstSeed; seed < kFirstSeed + kSeeds; ++seed) {
-            Dice dice{static_cast<std::uint64_t>(seed)};
-            const SpotGrid grid{tableOf(12, 9), Length::fromInches(dice.below(2) == 0 ? 0.5 : dice.between(0.3, 1.4))};
-            std::vector<TableRegion> regions;
+            Random random{static_cast<std::uint64_t>(seed)};
+            const SpotGrid grid{tableOf(12, 9), Length::fromInches(random.below(2) == 0 ? 0.5 : random.between(0.3, 1.4))};
+            std::vector<PolygonSet> regions;
             SpotCounts one{grid};
             SpotCounts other{grid};
             for (int i = 0; i < 10; ++i) {
                 std::vector<Ring> outlines;
-                for (int k = 1 + dice.below(3); k > 0; --k) {
-                    outlines.push_back(randomRing(dice));
+                for (int k = 1 + random.below(3); k > 0; --k) {
+                    outlines.push_back(randomRing(random));
                 }
-                regions.push_back(joinedRegion(outlines));
+                regions.push_back(unite(outlines));
                 (i % 2 == 0 ? one : other).add(regions.back());
             }
             one.add(other);

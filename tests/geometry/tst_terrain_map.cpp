@@ -54,13 +54,13 @@ void TestTerrainMap::blockers_keepTheirOrder() {
 
 void TestTerrainMap::inBox_agreesWithBruteForce() {
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
-        Dice dice{seed};
+        Random random{seed};
         const SightBoard board = randomBoard(seed, {60, 0, 60, 44});
         const TerrainMap map{board.blockers};
         for (int i = 0; i < 20; ++i) {
-            const double x = dice.between(0, 50);
-            const double y = dice.between(0, 40);
-            const Box box{pointFromInches(x, y), pointFromInches(x + dice.between(0, 9), y + dice.between(0, 9))};
+            const double x = random.between(0, 50);
+            const double y = random.between(0, 40);
+            const Box box{pointFromInches(x, y), pointFromInches(x + random.between(0, 9), y + random.between(0, 9))};
             std::vector<int> expected;
             for (const int index : board.everyBlocker()) {
                 const auto& outline = board.blockers[static_cast<std::size_t>(index)].outline;
@@ -118,7 +118,7 @@ void TestTerrainMap::S3_20_corridor_leavesOutWhatIsFarAside() {
 }
 
 void TestTerrainMap::corridor_knowsTheRimOfBases() {
-    // A micrometre inside the outer tangent y = 10 mm of two ovals; the tangent points lie between sampled points of the rim.
+    // A micrometer inside the outer tangent y = 10 mm of two ovals; the tangent points lie between sampled points of the rim.
     const auto oval = Footprint::oval(Length::fromMillimeters(170), Length::fromMillimeters(20)).value();
     const PlacedFootprint left{oval, {}, {}};
     const PlacedFootprint right{oval, {Length::fromMillimeters(400), {}}, {}};

@@ -20,7 +20,7 @@ namespace {
 
 constexpr double kInch = 25.4e6;
 
-/// Inches: four nanometres. Spots nearer to the border of a region are not asked about: its corners are stored to the nearest nanometre.
+/// Inches: four nanometers. Spots nearer to the border of a region are not asked about: its corners are stored to the nearest nanometer.
 constexpr double kFromBorder = 4.0 / kInch;
 
 Box tableOf(double width, double height) { return {{}, pointFromInches(width, height)}; }
@@ -37,16 +37,16 @@ Blocker wall(std::initializer_list<std::array<double, 2>> places) {
     return {*Wall::fromVertices(points), {}, {}};
 }
 
-std::vector<Counts> allOf(const std::vector<Blocker>& blockers) { return std::vector<Counts>(blockers.size(), Counts::Yes); }
+std::vector<Occlusion> allOf(const std::vector<Blocker>& blockers) { return std::vector<Occlusion>(blockers.size(), Occlusion::Always); }
 
 VisibleRegion seen(double x, double y, const std::vector<Blocker>& blockers, const RegionLimits& limits = {}, const Box& table = tableOf(20, 10)) {
     return visibleRegion(pointFromInches(x, y), RegionMap{TerrainMap{blockers}, table}, allOf(blockers), limits);
 }
 
 /// Spots of the table, half of them on whole and half inches.
-Point spotOn(Dice& dice, const Box& table, bool onTheGrid) {
+Point spotOn(Random& random, const Box& table, bool onTheGrid) {
     const auto along = [&](Length low, Length high) {
-        const double share = dice.between(0.0, 1.0);
+        const double share = random.between(0.0, 1.0);
         const Length free = low + Length::fromNanometers(std::llround(share * static_cast<double>((high - low).nanometers())));
         constexpr std::int64_t kHalfInch = 12'700'000;
         return onTheGrid ? std::clamp(Length::fromNanometers(free.nanometers() / kHalfInch * kHalfInch), low, high) : free;
@@ -93,17 +93,17 @@ void compareSpots(const SightBoard& board, const Box& table, std::uint64_t seed,
     const auto counts = allOf(board.blockers);
     SegmentFan clear{terrain, active, TouchRule::Clear};
     SegmentFan blocked{terrain, active, TouchRule::Blocked};
-    Dice dice{seed};
+    Random random{seed};
     for (int i = 0; i < viewers; ++i) {
-        Point viewer = spotOn(dice, table, dice.oneIn(2));
-        if (dice.oneIn(4) && !board.blockers.empty()) { // on a corner, or in the middle of a side
-            const auto& outline = board.blockers[static_cast<std::size_t>(dice.below(static_cast<int>(board.blockers.size())))].outline;
+        Point viewer = spotOn(random, table, random.oneIn(2));
+        if (random.oneIn(4) && !board.blockers.empty()) { // on a corner, or in the middle of a side
+            const auto& outline = board.blockers[static_cast<std::size_t>(random.below(static_cast<int>(board.blockers.size())))].outline;
             const auto* polygon = std::get_if<Polygon>(&outline);
             const auto& corners = polygon ? polygon->outline() : std::get<Wall>(outline).vertices();
-            const auto at = static_cast<std::size_t>(dice.below(static_cast<int>(corners.size()) - 1));
+            const auto at = static_cast<std::size_t>(random.below(static_cast<int>(corners.size()) - 1));
             const Point next = corners[at + 1];
             viewer = corners[at];
-            if (dice.oneIn(3)) {
+            if (random.oneIn(3)) {
                 viewer = {Length::fromNanometers((viewer.x.nanometers() + next.x.nanometers()) / 2), Length::fromNanometers((viewer.y.nanometers() + next.y.nanometers()) / 2)};
             }
         }
@@ -111,7 +111,7 @@ void compareSpots(const SightBoard& board, const Box& table, std::uint64_t seed,
         clear.startAt(viewer);
         blocked.startAt(viewer);
         for (int j = 0; j < spots; ++j) {
-            const Point spot = spotOn(dice, table, dice.oneIn(4));
+            const Point spot = spotOn(random, table, random.oneIn(4));
             ++tally.asked;
             if (spot == viewer || inchesToBorder(std::span{&region.outline, 1}, spot) < kFromBorder) {
                 ++tally.nearBorder;
@@ -120,7 +120,7 @@ void compareSpots(const SightBoard& board, const Box& table, std::uint64_t seed,
             const bool isSeen = !clear.isBlocked(spot);
             const bool inRegion = region.contains(spot);
             tally.seen += isSeen ? 1 : 0;
-            // A line on whole inches may be clear by what it touches alone: then its neighbours a micrometre aside are not.
+            // A line on whole inches may be clear by what it touches alone: then its neighbors a micrometer aside are not.
             const double x = (spot.x - viewer.x).inches();
             const double y = (spot.y - viewer.y).inches();
             const auto aside = [&](double by) {
@@ -143,7 +143,7 @@ class TestVisibleRegion : public QObject {
 
 private slots:
     void triangles_fillTheFrame_andPassagesTellWhatIsBeyond() {
-        using Ground = detail::TriangulatedGround;
+        using Ground = detail::TriangulatedFreeSpace;
         for (std::uint64_t seed = 1; seed <= 20; ++seed) {
             const SightBoard board = seed % 2 == 0 ? randomBoard(seed + 74'000, {14, 4}) : tournamentBoard(seed);
             const RegionMap map{TerrainMap{board.blockers}, tableOf(60, 44)};
@@ -178,9 +178,9 @@ private slots:
         }
     }
 
-    /// No side that is nobody's is longer than the other cut through its two triangles, and most neighbours lie close together in memory.
-    void triangles_areCutShort_andNeighboursAreNear() {
-        using Ground = detail::TriangulatedGround;
+    /// No side that is nobody's is longer than the other cut through its two triangles, and most neighbors lie close together in memory.
+    void triangles_areCutShort_andNeighborsAreNear() {
+        using Ground = detail::TriangulatedFreeSpace;
         std::size_t open = 0;
         std::size_t near = 0;
         for (std::uint64_t seed = 1; seed <= 10; ++seed) {
@@ -306,13 +306,13 @@ private slots:
         const std::vector<Blocker> blockers{box(8, 4, 9, 6), wall({{12, 0}, {12, 10}}), box(8, 5, 10, 7)};
         const RegionMap map{TerrainMap{blockers}, tableOf(20, 10)};
         const Point viewer = pointFromInches(2, 5);
-        const auto area = [&](std::array<Counts, 3> counts) { return visibleRegion(viewer, map, counts).areaSquareInches(); };
-        QVERIFY(std::abs(area({Counts::No, Counts::No, Counts::No}) - 200) < 1e-6);
-        QVERIFY(std::abs(area({Counts::No, Counts::Yes, Counts::No}) - 120) < 1e-6);
-        QVERIFY(std::abs(area({Counts::Yes, Counts::No, Counts::No}) - 152) < 1e-6);
-        QCOMPARE(area({Counts::Yes, Counts::Yes, Counts::No}), seen(2, 5, {blockers[0], blockers[1]}).areaSquareInches());
-        QCOMPARE(area({Counts::No, Counts::No, Counts::Yes}), seen(2, 5, {blockers[2]}).areaSquareInches());
-        QCOMPARE(visibleRegion(pointFromInches(8.5, 4.5), map, std::array{Counts::No, Counts::Yes, Counts::Yes}).contains(pointFromInches(2, 2)), true);
+        const auto area = [&](std::array<Occlusion, 3> counts) { return visibleRegion(viewer, map, counts).areaSquareInches(); };
+        QVERIFY(std::abs(area({Occlusion::Never, Occlusion::Never, Occlusion::Never}) - 200) < 1e-6);
+        QVERIFY(std::abs(area({Occlusion::Never, Occlusion::Always, Occlusion::Never}) - 120) < 1e-6);
+        QVERIFY(std::abs(area({Occlusion::Always, Occlusion::Never, Occlusion::Never}) - 152) < 1e-6);
+        QCOMPARE(area({Occlusion::Always, Occlusion::Always, Occlusion::Never}), seen(2, 5, {blockers[0], blockers[1]}).areaSquareInches());
+        QCOMPARE(area({Occlusion::Never, Occlusion::Never, Occlusion::Always}), seen(2, 5, {blockers[2]}).areaSquareInches());
+        QCOMPARE(visibleRegion(pointFromInches(8.5, 4.5), map, std::array{Occlusion::Never, Occlusion::Always, Occlusion::Always}).contains(pointFromInches(2, 2)), true);
     }
 
     void aRange_isACircle() {
@@ -356,18 +356,18 @@ private slots:
             const Box table = tableOf(44, 30);
             const RegionMap map{TerrainMap{board.blockers}, table};
             const auto counts = allOf(board.blockers);
-            Dice dice{seed};
-            const Point viewer = spotOn(dice, table, false);
+            Random random{seed};
+            const Point viewer = spotOn(random, table, false);
             RegionLimits limits;
-            limits.range = Length::fromInches(dice.between(0.5, 30));
-            const double from = dice.between(0, 360);
-            const double width = dice.between(5, 355);
+            limits.range = Length::fromInches(random.between(0.5, 30));
+            const double from = random.between(0, 360);
+            const double width = random.between(5, 355);
             limits.arc = ViewArc{Angle::fromDegrees(from), Angle::fromDegrees(width)};
             const VisibleRegion all = visibleRegion(viewer, map, counts);
             const VisibleRegion limited = visibleRegion(viewer, map, counts, limits);
             QVERIFY(limited.areaSquareInches() >= 0.0);
             for (int i = 0; i < 400; ++i) {
-                const Point spot = spotOn(dice, table, false);
+                const Point spot = spotOn(random, table, false);
                 const double x = (spot.x - viewer.x).inches();
                 const double y = (spot.y - viewer.y).inches();
                 const double beyond = std::hypot(x, y) - limits.range->inches();
@@ -393,11 +393,11 @@ private slots:
             const Box table = tableOf(44, 30);
             const RegionMap map{TerrainMap{board.blockers}, table};
             const auto counts = allOf(board.blockers);
-            Dice dice{seed};
-            const Point viewer = seed % 2 == 0 ? spotOn(dice, table, true) : std::get<Polygon>(box(dice.between(1, 40), 4, 42, 8).outline).outline().front();
+            Random random{seed};
+            const Point viewer = seed % 2 == 0 ? spotOn(random, table, true) : std::get<Polygon>(box(random.between(1, 40), 4, 42, 8).outline).outline().front();
             RegionLimits arc;
-            const double from = dice.between(0, 360);
-            const double width = dice.between(5, 175);
+            const double from = random.between(0, 360);
+            const double width = random.between(5, 175);
             arc.arc = ViewArc{Angle::fromDegrees(from), Angle::fromDegrees(width)};
             const auto way = [](double degrees) { return pointFromInches(30 * std::cos(degrees * std::numbers::pi / 180), 30 * std::sin(degrees * std::numbers::pi / 180)) - Point{}; };
             RegionLimits wedge;
@@ -406,7 +406,7 @@ private slots:
             const VisibleRegion got = visibleRegion(viewer, map, counts, wedge);
             QVERIFY2(std::abs(expected.areaSquareInches() - got.areaSquareInches()) < 1e-5, qPrintable(QStringLiteral("seed %1").arg(seed)));
             for (int i = 0; i < 200; ++i) {
-                const Point spot = spotOn(dice, table, false);
+                const Point spot = spotOn(random, table, false);
                 ++tally.asked;
                 if (inchesToBorder(std::span{&expected.outline, 1}, spot) < 100 * kFromBorder) {
                     ++tally.nearBorder;
@@ -427,16 +427,16 @@ private slots:
             const SightBoard board = randomBoard(seed + 73'000, {20, 4});
             const RegionMap map{TerrainMap{board.blockers}, tableOf(44, 30)};
             const auto all = allOf(board.blockers);
-            Dice dice{seed};
+            Random random{seed};
             for (int i = 0; i < 40; ++i) {
-                Point viewer = spotOn(dice, map.table(), i % 2 == 0);
-                const auto& some = board.blockers[static_cast<std::size_t>(dice.below(static_cast<int>(board.blockers.size())))].outline;
+                Point viewer = spotOn(random, map.table(), i % 2 == 0);
+                const auto& some = board.blockers[static_cast<std::size_t>(random.below(static_cast<int>(board.blockers.size())))].outline;
                 if (const auto* polygon = std::get_if<Polygon>(&some); polygon != nullptr && i % 3 == 0) {
-                    viewer = polygon->outline()[static_cast<std::size_t>(dice.below(static_cast<int>(polygon->outline().size())))];
+                    viewer = polygon->outline()[static_cast<std::size_t>(random.below(static_cast<int>(polygon->outline().size())))];
                 }
                 RegionLimits limits;
                 limits.touch = i % 4 == 0 ? TouchRule::Blocked : TouchRule::Clear;
-                limits.range = i % 5 == 0 ? std::optional{Length::fromInches(dice.between(2, 20))} : std::nullopt;
+                limits.range = i % 5 == 0 ? std::optional{Length::fromInches(random.between(2, 20))} : std::nullopt;
                 VisibleRegion region;
                 std::vector<char> met;
                 findVisibleRegion(viewer, map, all, limits, region, met);
@@ -444,12 +444,12 @@ private slots:
                 auto counts = all;
                 for (std::size_t blocker = 0; blocker < met.size(); ++blocker) {
                     auto withoutOne = all;
-                    withoutOne[blocker] = Counts::No;
+                    withoutOne[blocker] = Occlusion::Never;
                     const bool isSame = visibleRegion(viewer, map, withoutOne, limits) == region;
                     QVERIFY2(isSame || met[blocker] != 0, qPrintable(QStringLiteral("seed %1, viewer %2, blocker %3").arg(seed).arg(i).arg(blocker)));
                     different += isSame ? 0 : 1;
                     if (met[blocker] == 0) {
-                        counts[blocker] = Counts::No;
+                        counts[blocker] = Occlusion::Never;
                         ++unmet;
                     }
                 }

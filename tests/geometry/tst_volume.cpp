@@ -128,8 +128,8 @@ void TestVolume::wallBetweenModels_data() {
     QTest::newRow("both lower than the wall") << 1.0 << 1.0 << 1.5 << false;
     QTest::newRow("both as high as the wall: along its top") << 1.5 << 1.5 << 1.5 << true;
     QTest::newRow("one as high as the wall, one lower") << 1.5 << 1.0 << 1.5 << false;
-    // Square bases of 1 in centred 10 in apart: from the far edge of the lower top to the near edge of the higher top the
-    // line spans 10 in and passes the wall, 5 in between the centres, 5.5 in from the far edge: height 1 + 5.5/10 x (3 - 1).
+    // Square bases of 1 in centered 10 in apart: from the far edge of the lower top to the near edge of the higher top the
+    // line spans 10 in and passes the wall, 5 in between the centers, 5.5 in from the far edge: height 1 + 5.5/10 x (3 - 1).
     QTest::newRow("just over the wall") << 1.0 << 3.0 << 2.099 << true;
     QTest::newRow("just below its top") << 1.0 << 3.0 << 2.101 << false;
 }
@@ -189,7 +189,7 @@ void TestVolume::arch_isLookedThrough() {
 }
 
 void TestVolume::betweenThePillars_theLintelIsNotInTheWay() {
-    // What a pillar and the lintel on it have in common reaches beyond the models, the lintel by itself does not. The centre lines
+    // What a pillar and the lintel on it have in common reaches beyond the models, the lintel by itself does not. The center lines
     // meet a pillar.
     const Table arch{{box(15, 7, 16, 10.1, 2.5), box(15, 10.4, 16, 13, 2.5), box(15, 7, 16, 13, 1, 2.5)}};
     QVERIFY(sees(arch, squareModel(10, 10, 1), squareModel(20, 10, 2)));
@@ -198,7 +198,7 @@ void TestVolume::betweenThePillars_theLintelIsNotInTheWay() {
 }
 
 void TestVolume::besideAWindow_theWallStandsWhereItIs() {
-    // A slanting wall is cut at its window, and the cuts are rounded; a line over the wall, a nanometre too low, crosses it.
+    // A slanting wall is cut at its window, and the cuts are rounded; a line over the wall, a nanometer too low, crosses it.
     const Blocker slanting = wall(12.6618, 7.84337, 9.20069, 8.60858, 2.5);
     const std::vector<SheetOpening> door{{in(0.170948), in(1.170948), in(0), in(1.5)}};
     const Table table{{slanting}, {door}};
@@ -383,14 +383,14 @@ void TestVolume::heightNeeded() {
     // As in the rows of wallBetweenModels: over a wall of h the target needs 1 + (h - 1) x 10 / 5.5.
     const Table table{{longWall(15, 2.1)}};
     const Solid a = squareModel(10, 10, 1);
-    const auto seen = leastHeightSeen(a, squareModel(20, 10, 1), table.map, table.active);
+    const auto seen = minHeightSeen(a, squareModel(20, 10, 1), table.map, table.active);
     QVERIFY(seen);
     QVERIFY(std::abs(seen->inches() - 3.0) <= 0.0011);
-    const auto hiding = leastHeightHiding(a, squareModel(20, 10, 3), table.map, table.active, 0);
+    const auto hiding = minHeightHiding(a, squareModel(20, 10, 3), table.map, table.active, 0);
     QVERIFY(hiding);
     QVERIFY(std::abs(hiding->inches() - 2.1) <= 0.0011);
-    QVERIFY(!leastHeightSeen(a, squareModel(20, 10, 1), Table{{longWall(15, {})}}.map, table.active));
-    QVERIFY(!leastHeightHiding(a, squareModel(20, 10, 3), Table{{wall(15, 30, 15, 40, 1)}}.map, table.active, 0));
+    QVERIFY(!minHeightSeen(a, squareModel(20, 10, 1), Table{{longWall(15, {})}}.map, table.active));
+    QVERIFY(!minHeightHiding(a, squareModel(20, 10, 3), Table{{wall(15, 30, 15, 40, 1)}}.map, table.active, 0));
 }
 
 void TestVolume::sideProfileOfALine() {

@@ -209,7 +209,7 @@ private slots:
         const Solid b = squareModel(20, 10.3, 1.5, 0.2);
         const double exact = clearanceOf(table, a, b);
         VolumeOptions options = measuring();
-        options.mostClearanceSteps = 0;
+        options.maxClearanceSteps = 0;
         const VolumeAnswer rough = lookAtVolume(a, b, table.map, table.active, options);
         QVERIFY(rough.clearance && rough.clearance->errorMillimeters > 1e-3);
         QVERIFY(rough.clearance->millimeters <= exact + 1e-3 && exact <= rough.clearance->millimeters + rough.clearance->errorMillimeters);
@@ -231,7 +231,7 @@ private slots:
                 const Solid b{board.bases[j], {}, in(1.5)};
                 SightOptions options;
                 options.wantShares = false;
-                const auto plan = lookAt(a.placed, b.placed, flat.map.plan(), flat.active, options);
+                const auto plan = findLineOfSight(a.placed, b.placed, flat.map.plan(), flat.active, options);
                 const auto dispatched = measured(flat.map, flat.active, a, b);
                 QCOMPARE(dispatched.clearance.has_value(), plan.clearanceMillimeters.has_value());
                 if (!plan.clearanceMillimeters) {
@@ -263,23 +263,23 @@ private slots:
     void unlimitedPiecesBetweenTheBases_recedeAsInThePlan() {
         int blocked = 0;
         for (int seed = 1; seed <= boardCount(100); ++seed) {
-            Dice dice{static_cast<std::uint64_t>(seed) + 300};
+            Random random{static_cast<std::uint64_t>(seed) + 300};
             std::vector<Blocker> blockers;
             for (int i = 0; i < 5; ++i) {
-                const double x = dice.between(7, 15), y = dice.between(4, 9);
-                if (dice.oneIn(2)) {
-                    blockers.push_back(box(x, y, x + dice.between(0.5, 3), y + dice.between(0.5, 3), {}));
+                const double x = random.between(7, 15), y = random.between(4, 9);
+                if (random.oneIn(2)) {
+                    blockers.push_back(box(x, y, x + random.between(0.5, 3), y + random.between(0.5, 3), {}));
                 } else {
-                    blockers.push_back(wall(x, y, dice.between(7, 17), dice.between(4, 12), {}));
+                    blockers.push_back(wall(x, y, random.between(7, 17), random.between(4, 12), {}));
                 }
             }
             const Table flat{blockers};
             const Solid a = squareModel(4, 8, 2);
             const Table pebbled = withPebbleUnder(a, blockers);
-            const Solid b{{Footprint::round(in(1)).value(), pointFromInches(20, dice.between(7, 9)), {}}, {}, in(1.5)};
+            const Solid b{{Footprint::round(in(1)).value(), pointFromInches(20, random.between(7, 9)), {}}, {}, in(1.5)};
             SightOptions options;
             options.wantShares = false;
-            const auto plan = lookAt(a.placed, b.placed, flat.map.plan(), flat.active, options);
+            const auto plan = findLineOfSight(a.placed, b.placed, flat.map.plan(), flat.active, options);
             const auto searched = measured(pebbled.map, pebbled.active, a, b);
             QVERIFY(searched.clearance && plan.clearanceMillimeters && searched.clearance->errorMillimeters > 1e-4);
             QVERIFY2(isNear(searched.clearance->millimeters, *plan.clearanceMillimeters),
@@ -319,17 +319,17 @@ private slots:
         int beams = 0, high = 0;
         for (int seed = 1; seed <= boardCount(40); ++seed) {
             const SightBoard board = randomBoard(static_cast<std::uint64_t>(seed) + 200, {8, 5, 36, 24});
-            Dice dice{static_cast<std::uint64_t>(seed)};
+            Random random{static_cast<std::uint64_t>(seed)};
             std::vector<Blocker> blockers = board.blockers;
             for (Blocker& blocker : blockers) {
-                blocker.elevation = dice.oneIn(3) ? in(dice.between(0.3, 2)) : Length{};
-                blocker.height = in(dice.between(0.5, 3));
+                blocker.elevation = random.oneIn(3) ? in(random.between(0.3, 2)) : Length{};
+                blocker.height = in(random.between(0.5, 3));
             }
             const Table table{blockers};
             const QuickSolidTest test{blockers, {}};
             forPairs(board.bases.size(), [&](std::size_t i, std::size_t j) {
-                const Solid a{board.bases[i], {}, in(dice.between(0.5, 3))};
-                const Solid b{board.bases[j], {}, in(dice.between(0.5, 3))};
+                const Solid a{board.bases[i], {}, in(random.between(0.5, 3))};
+                const Solid b{board.bases[j], {}, in(random.between(0.5, 3))};
                 if (!standsFree(a.placed, blockers) || !standsFree(b.placed, blockers)) {
                     return;
                 }

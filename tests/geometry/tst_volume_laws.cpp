@@ -24,29 +24,29 @@ struct Board {
 enum class Heights { Mixed, OnTheTable, Unlimited };
 
 /// Heights in steps of half an inch, so that tops and bottoms often agree; one time in three any height.
-Length someHeight(Dice& dice, double low, double high) {
-    const double any = dice.between(low, high);
-    return Length::fromInches(dice.oneIn(3) ? any : std::max(low, std::round(any * 2) / 2));
+Length someHeight(Random& random, double low, double high) {
+    const double any = random.between(low, high);
+    return Length::fromInches(random.oneIn(3) ? any : std::max(low, std::round(any * 2) / 2));
 }
 
 Board makeBoard(std::uint64_t seed, Heights heights, const BoardSize& size) {
     const SightBoard plan = randomBoard(seed, size);
-    Dice dice{seed + 77};
+    Random random{seed + 77};
     Board board;
     board.name = plan.name;
     board.blockers = plan.blockers;
     for (Blocker& blocker : board.blockers) {
         blocker.height.reset();
-        if (heights != Heights::Unlimited && !dice.oneIn(8)) {
-            blocker.height = someHeight(dice, 0.5, 7);
+        if (heights != Heights::Unlimited && !random.oneIn(8)) {
+            blocker.height = someHeight(random, 0.5, 7);
         }
-        if (heights == Heights::Mixed && dice.oneIn(3)) {
-            blocker.elevation = someHeight(dice, 0.5, 4);
+        if (heights == Heights::Mixed && random.oneIn(3)) {
+            blocker.elevation = someHeight(random, 0.5, 4);
         }
     }
     for (const PlacedFootprint& base : plan.bases) {
-        const bool raised = heights == Heights::Mixed && dice.oneIn(4);
-        board.solids.push_back({base, raised ? someHeight(dice, 0, 5) : Length{}, someHeight(dice, 0.5, 5)});
+        const bool raised = heights == Heights::Mixed && random.oneIn(4);
+        board.solids.push_back({base, raised ? someHeight(random, 0, 5) : Length{}, someHeight(random, 0.5, 5)});
     }
     board.active = plan.everyBlocker();
     board.map = VolumeMap{TerrainMap{board.blockers}};
@@ -252,7 +252,7 @@ void TestVolumeLaws::sampledClearLines_implyClear() {
     int lines = 0;
     for (int seed = 1; seed <= boardCount(16); ++seed) {
         const Board board = makeBoard(static_cast<std::uint64_t>(seed) + 400, floating ? Heights::Mixed : Heights::OnTheTable, {10, 7, 22, 16});
-        Dice dice{static_cast<std::uint64_t>(seed)};
+        Random random{static_cast<std::uint64_t>(seed)};
         forPairs(board, [&](const Solid& a, const Solid& b) {
             if (look(board, a, b).visibility == Visibility::Clear) {
                 return;
@@ -262,11 +262,11 @@ void TestVolumeLaws::sampledClearLines_implyClear() {
                 const Box box = boundsOf(solid.placed);
                 Point p{};
                 do {
-                    p = {Length::fromMillimeters(dice.between(box.low.x.millimeters(), box.high.x.millimeters())),
-                         Length::fromMillimeters(dice.between(box.low.y.millimeters(), box.high.y.millimeters()))};
+                    p = {Length::fromMillimeters(random.between(box.low.x.millimeters(), box.high.x.millimeters())),
+                         Length::fromMillimeters(random.between(box.low.y.millimeters(), box.high.y.millimeters()))};
                 } while (!contains(solid.placed, p));
-                const int level = dice.below(4);
-                const double share = level == 0 ? 0.0 : level == 1 ? 1.0 : dice.between(0, 1);
+                const int level = random.below(4);
+                const double share = level == 0 ? 0.0 : level == 1 ? 1.0 : random.between(0, 1);
                 return Point3{p, solid.elevation + Length::fromMillimeters(share * solid.height.millimeters())};
             };
             for (int i = 0; i < 3000; ++i) {
@@ -308,10 +308,10 @@ void TestVolumeLaws::growingATarget_neverClosesALine() {
     int changed = 0;
     for (int seed = 1; seed <= boardCount(40); ++seed) {
         const Board board = makeBoard(static_cast<std::uint64_t>(seed) + 2000, Heights::Mixed, {12, 8, 26, 18});
-        Dice dice{static_cast<std::uint64_t>(seed)};
+        Random random{static_cast<std::uint64_t>(seed)};
         forPairs(board, [&](const Solid& a, const Solid& b) {
             Solid taller = b;
-            taller.height += Length::fromInches(dice.between(0.01, 3));
+            taller.height += Length::fromInches(random.between(0.01, 3));
             const auto before = look(board, a, b);
             const auto after = look(board, a, taller);
             changed += before.visibility != after.visibility;
@@ -330,7 +330,7 @@ void TestVolumeLaws::clearInPlan_isClearInVolume() {
     for (int seed = 1; seed <= boardCount(40); ++seed) {
         const Board board = makeBoard(static_cast<std::uint64_t>(seed) + 3000, Heights::Mixed, {12, 8, 26, 18});
         forPairs(board, [&](const Solid& a, const Solid& b) {
-            if (lookAt(a.placed, b.placed, board.map.plan(), board.active, options).visibility == Visibility::Clear) {
+            if (findLineOfSight(a.placed, b.placed, board.map.plan(), board.active, options).visibility == Visibility::Clear) {
                 const auto inVolume = look(board, a, b);
                 const bool heightsApart = a.elevation > b.top() || b.elevation > a.top(); // bases that meet in plan alone
                 QVERIFY2(inVolume.visibility == Visibility::Clear || inVolume.unsettledMillimeters || heightsApart,
@@ -350,7 +350,7 @@ void TestVolumeLaws::unlimitedPieces_giveThePlanVerdict() {
     for (int seed = 1; seed <= boardCount(1000); ++seed) {
         const Board board = makeBoard(static_cast<std::uint64_t>(seed) + 4000, Heights::Unlimited, {8, 4, 22, 14});
         forPairs(board, [&](const Solid& a, const Solid& b) {
-            const auto plan = lookAt(a.placed, b.placed, board.map.plan(), board.active, options);
+            const auto plan = findLineOfSight(a.placed, b.placed, board.map.plan(), board.active, options);
             QVERIFY2(look(board, a, b).visibility == plan.visibility, spoken(board, a, b).constData());
             ++pairs;
         });
@@ -371,10 +371,10 @@ void TestVolumeLaws::manyFloors_areDecidedQuickly() {
         }
     }
     std::vector<Solid> men;
-    Dice dice{5};
+    Random random{5};
     for (int floor = 0; floor <= 4; ++floor) {
         for (int i = 0; i < 5; ++i) {
-            men.push_back({{Footprint{}, pointFromInches(dice.between(11, 21), dice.between(11, 21)), {}},
+            men.push_back({{Footprint{}, pointFromInches(random.between(11, 21), random.between(11, 21)), {}},
                            Length::fromInches(floor == 0 ? 0 : 3 * floor + 0.25), Length::fromInches(1.5)});
         }
     }

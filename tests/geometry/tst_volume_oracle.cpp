@@ -40,13 +40,13 @@ bool isOver(const PlacedFootprint& base, const Place& place) {
 }
 
 /// A place in the solid, often at its top or bottom.
-Place somewhereIn(Dice& dice, const Solid& solid) {
+Place somewhereIn(Random& random, const Solid& solid) {
     const Box box = boundsOf(solid.placed);
-    const int level = dice.below(4);
-    const double share = level == 0 ? 0.0 : level == 1 ? 1.0 : dice.between(0, 1);
+    const int level = random.below(4);
+    const double share = level == 0 ? 0.0 : level == 1 ? 1.0 : random.between(0, 1);
     Place place{};
     do {
-        place = {dice.between(box.low.x.millimeters(), box.high.x.millimeters()), dice.between(box.low.y.millimeters(), box.high.y.millimeters()),
+        place = {random.between(box.low.x.millimeters(), box.high.x.millimeters()), random.between(box.low.y.millimeters(), box.high.y.millimeters()),
                  solid.elevation.millimeters() + share * solid.height.millimeters()};
     } while (!isOver(solid.placed, place));
     return place;
@@ -83,11 +83,11 @@ std::vector<Place> tightPlaces(const SolidScene& scene) {
 }
 
 /// A line from the observer close past a tight place, if it reaches the target at all.
-std::optional<std::pair<Place, Place>> lineCloseTo(Dice& dice, const Place& tight, const Solid& observer, const Solid& target) {
-    const double near = dice.oneIn(2) ? 0.2 : 4.0; // mm
-    const Place from = somewhereIn(dice, observer);
-    const Place by{tight.x + dice.between(-near, near), tight.y + dice.between(-near, near), tight.z + dice.between(-near, near)};
-    const Place middle = somewhereIn(dice, target);
+std::optional<std::pair<Place, Place>> lineCloseTo(Random& random, const Place& tight, const Solid& observer, const Solid& target) {
+    const double near = random.oneIn(2) ? 0.2 : 4.0; // mm
+    const Place from = somewhereIn(random, observer);
+    const Place by{tight.x + random.between(-near, near), tight.y + random.between(-near, near), tight.z + random.between(-near, near)};
+    const Place middle = somewhereIn(random, target);
     const double length = std::hypot(by.x - from.x, by.y - from.y);
     if (length < 1) {
         return {};
@@ -166,7 +166,7 @@ private slots:
             const SolidScene scene = solidScene(static_cast<std::uint64_t>(seed) + 10'000);
             const QuickSolidTest test{scene.blockers, scene.openings};
             const std::vector<Place> tight = tightPlaces(scene);
-            Dice dice{static_cast<std::uint64_t>(seed)};
+            Random random{static_cast<std::uint64_t>(seed)};
             forPairs(scene, [&](const Solid& a, const Solid& b) {
                 if (isClear(look(scene, a, b))) {
                     return;
@@ -183,11 +183,11 @@ private slots:
                                                                 .constData());
                 };
                 for (int i = 0; i < 2000; ++i) {
-                    tryLine(somewhereIn(dice, a), somewhereIn(dice, b));
+                    tryLine(somewhereIn(random, a), somewhereIn(random, b));
                 }
                 for (int i = 0; i < 3000; ++i) {
-                    const Place& place = tight[static_cast<std::size_t>(dice.below(static_cast<int>(tight.size())))];
-                    if (const auto line = lineCloseTo(dice, place, a, b)) {
+                    const Place& place = tight[static_cast<std::size_t>(random.below(static_cast<int>(tight.size())))];
+                    if (const auto line = lineCloseTo(random, place, a, b)) {
                         tryLine(line->first, line->second);
                     }
                 }
@@ -204,11 +204,11 @@ private slots:
         for (int seed = 1; seed <= boardCount(10); ++seed) {
             const SolidScene scene = solidScene(static_cast<std::uint64_t>(seed) + 20'000);
             const QuickSolidTest test{scene.blockers, scene.openings};
-            Dice dice{static_cast<std::uint64_t>(seed)};
+            Random random{static_cast<std::uint64_t>(seed)};
             forPairs(scene, [&](const Solid& a, const Solid& b) {
                 for (int i = 0; i < 20; ++i) {
-                    const Place from = somewhereIn(dice, a);
-                    const Place to = somewhereIn(dice, b);
+                    const Place from = somewhereIn(random, a);
+                    const Place to = somewhereIn(random, b);
                     const auto stored = [](const Place& p) {
                         return Point3{{Length::fromMillimeters(p.x), Length::fromMillimeters(p.y)}, Length::fromMillimeters(p.z)};
                     };
@@ -236,7 +236,7 @@ private slots:
             for (std::size_t i = 1; i < scene.solids.size(); ++i) {
                 const Solid& a = scene.solids[i - 1];
                 const Solid& b = scene.solids[i];
-                const auto height = isClear(look(scene, a, b)) ? std::nullopt : leastHeightSeen(a, b, scene.map, scene.active);
+                const auto height = isClear(look(scene, a, b)) ? std::nullopt : minHeightSeen(a, b, scene.map, scene.active);
                 if (!height || *height <= less) {
                     continue;
                 }
@@ -264,7 +264,7 @@ private slots:
                     walled.map = VolumeMap{TerrainMap{walled.blockers}, walled.openings};
                 };
                 withWallOf(Length::fromInches(1));
-                const auto height = leastHeightHiding(a, b, walled.map, walled.active, walled.active.back());
+                const auto height = minHeightHiding(a, b, walled.map, walled.active, walled.active.back());
                 QVERIFY2(height, spokenPair(walled, a, b).constData());
                 ++hidden;
                 withWallOf(*height);

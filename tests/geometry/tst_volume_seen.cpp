@@ -139,13 +139,13 @@ std::optional<std::pair<double, double>> entryOf(const PlacedFootprint& base, co
     return {};
 }
 
-QuickSolidTest::Place somewhereIn(Dice& dice, const Solid& solid) {
+QuickSolidTest::Place somewhereIn(Random& random, const Solid& solid) {
     const Box box = boundsOf(solid.placed);
-    const int level = dice.below(4);
-    const double share = level == 0 ? 0.0 : level == 1 ? 1.0 : dice.between(0, 1);
+    const int level = random.below(4);
+    const double share = level == 0 ? 0.0 : level == 1 ? 1.0 : random.between(0, 1);
     for (;;) {
-        const double x = dice.between(box.low.x.millimeters(), box.high.x.millimeters());
-        const double y = dice.between(box.low.y.millimeters(), box.high.y.millimeters());
+        const double x = random.between(box.low.x.millimeters(), box.high.x.millimeters());
+        const double y = random.between(box.low.y.millimeters(), box.high.y.millimeters());
         if (contains(solid.placed, {Length::fromMillimeters(x), Length::fromMillimeters(y)})) {
             return {x, y, solid.elevation.millimeters() + share * solid.height.millimeters()};
         }
@@ -169,17 +169,17 @@ enum class Pieces { OnTheTable, AtAnyHeight, AtAnyHeightAndBasesMeet };
 Board makeBoard(std::uint64_t seed, Pieces pieces) {
     const bool floating = pieces != Pieces::OnTheTable;
     const SightBoard plan = randomBoard(seed, {8, 5, 30, 20});
-    Dice dice{seed + 5};
+    Random random{seed + 5};
     Board board{plan.name, {}, plan.blockers};
     for (Blocker& blocker : board.blockers) {
-        blocker.elevation = floating && dice.oneIn(3) ? in(dice.between(0.3, 2)) : Length{};
-        blocker.height = in(dice.oneIn(4) ? 12.0 : dice.between(0.5, 4));
+        blocker.elevation = floating && random.oneIn(3) ? in(random.between(0.3, 2)) : Length{};
+        blocker.height = in(random.oneIn(4) ? 12.0 : random.between(0.5, 4));
     }
     for (const PlacedFootprint& base : plan.bases) {
-        board.solids.push_back({base, floating && dice.oneIn(4) ? in(dice.between(0.5, 3)) : Length{}, in(dice.between(0.5, 4))});
+        board.solids.push_back({base, floating && random.oneIn(4) ? in(random.between(0.5, 3)) : Length{}, in(random.between(0.5, 4))});
         if (pieces == Pieces::AtAnyHeightAndBasesMeet && board.solids.size() % 2 == 0) {
             const Point other = board.solids[board.solids.size() - 2].placed.position;
-            board.solids.back().placed.position = {other.x + in(dice.between(-1, 1)), other.y + in(dice.between(-1, 1))};
+            board.solids.back().placed.position = {other.x + in(random.between(-1, 1)), other.y + in(random.between(-1, 1))};
         }
     }
     return board;
@@ -300,7 +300,7 @@ private slots:
             const Board board = makeBoard(static_cast<std::uint64_t>(seed) + 70, pieces);
             const Table table{board.blockers};
             const QuickSolidTest test{board.blockers, {}};
-            Dice dice{static_cast<std::uint64_t>(seed)};
+            Random random{static_cast<std::uint64_t>(seed)};
             forPairs(board.solids.size(), [&](std::size_t i, std::size_t j) {
                 const Solid& a = board.solids[i];
                 const Solid& b = board.solids[j];
@@ -312,8 +312,8 @@ private slots:
                 rough += part.error > 0.001;
                 const double length = lengthOf(part.part.facingOutline);
                 for (int k = 0; k < 300; ++k) {
-                    const auto from = somewhereIn(dice, a);
-                    const auto to = somewhereIn(dice, b);
+                    const auto from = somewhereIn(random, a);
+                    const auto to = somewhereIn(random, b);
                     const bool startsBeside = !contains(b.placed, {Length::fromMillimeters(from.x), Length::fromMillimeters(from.y)});
                     const auto entry = startsBeside && test.isSurelyClear(from, to) ? entryOf(b.placed, from, to) : std::nullopt;
                     if (entry) {
@@ -333,8 +333,8 @@ private slots:
                         ++places;
                         bool isFilled = false;
                         for (int tries = 0; tries < 1500 && !isFilled; ++tries) {
-                            const double share = dice.oneIn(3) ? 1.0 : dice.between(0, 1);
-                            isFilled = test.isSurelyClear(somewhereIn(dice, a), {x, y, (b.elevation + b.height).millimeters() * share + b.elevation.millimeters() * (1 - share)});
+                            const double share = random.oneIn(3) ? 1.0 : random.between(0, 1);
+                            isFilled = test.isSurelyClear(somewhereIn(random, a), {x, y, (b.elevation + b.height).millimeters() * share + b.elevation.millimeters() * (1 - share)});
                         }
                         unfilled += !isFilled;
                     }
@@ -388,7 +388,7 @@ private slots:
         const Solid target = block(20.5, 0, 1, 4, 0.5);
         const VolumeSeenPart exact = table.seen(eye, target);
         VolumeOptions options;
-        options.mostShareSteps = 20;
+        options.maxShareSteps = 20;
         const VolumeSeenPart rough = seenVolumePart(eye, target, table.map, table.active, options);
         QVERIFY(exact.error <= 0.001 && rough.error > 0.001);
         QVERIFY(rough.part.share <= exact.part.share + exact.error && exact.part.share <= rough.part.share + rough.error);
@@ -403,7 +403,7 @@ private slots:
         for (int seed = 1; seed <= boardCount(4); ++seed) {
             const Board board = makeBoard(static_cast<std::uint64_t>(seed) + 700, Pieces::OnTheTable);
             const Table table{board.blockers};
-            Dice dice{static_cast<std::uint64_t>(seed)};
+            Random random{static_cast<std::uint64_t>(seed)};
             forPairs(board.solids.size(), [&](std::size_t i, std::size_t j) {
                 const Solid& a = board.solids[i];
                 const Solid& b = board.solids[j];
@@ -418,7 +418,7 @@ private slots:
                          toldOf(board.name, i, j, viewers->bestShare, part.part.share).constData());
                 // What a place alone sees, of its own facing part, is no less than of that which faces the whole base.
                 for (int k = 0; k < 5; ++k) {
-                    const auto place = somewhereIn(dice, a);
+                    const auto place = somewhereIn(random, a);
                     Solid eye = a;
                     eye.placed = {Footprint::round(Length::fromNanometers(2000)).value(), {Length::fromMillimeters(place.x), Length::fromMillimeters(place.y)}, {}};
                     const VolumeSeenPart alone = table.seen(eye, b);

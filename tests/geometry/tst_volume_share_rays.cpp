@@ -25,13 +25,13 @@ Length mm(double count) { return Length::fromMillimeters(count); }
 Point pointAt(double x, double y) { return {mm(x), mm(y)}; }
 Spot spotOf(Point p) { return {p.x.millimeters(), p.y.millimeters()}; }
 
-Place somewhereIn(Dice& dice, const Solid& solid) {
+Place somewhereIn(Random& random, const Solid& solid) {
     const Box box = boundsOf(solid.placed);
-    const int level = dice.below(4);
-    const double share = level == 0 ? 0.0 : level == 1 ? 1.0 : dice.between(0, 1);
+    const int level = random.below(4);
+    const double share = level == 0 ? 0.0 : level == 1 ? 1.0 : random.between(0, 1);
     for (;;) {
-        const double x = dice.between(box.low.x.millimeters(), box.high.x.millimeters());
-        const double y = dice.between(box.low.y.millimeters(), box.high.y.millimeters());
+        const double x = random.between(box.low.x.millimeters(), box.high.x.millimeters());
+        const double y = random.between(box.low.y.millimeters(), box.high.y.millimeters());
         if (contains(solid.placed, pointAt(x, y))) {
             return {x, y, solid.elevation.millimeters() + share * solid.height.millimeters()};
         }
@@ -118,16 +118,16 @@ QByteArray told(const SolidScene& scene, const Solid& a, const Solid& b, const V
 /// Of spots on chords 2 degrees wide and lines that graze, mm.
 constexpr double kNear = 0.5;
 
-double evenly(Dice& dice, double low, double high) {
-    const int level = dice.below(4);
-    return level == 0 ? low : level == 1 ? high : dice.between(low, high);
+double evenly(Random& random, double low, double high) {
+    const int level = random.below(4);
+    return level == 0 ? low : level == 1 ? high : random.between(low, high);
 }
 
 /// Finds lines that enter a target at spots and end in its solid, there or beyond; those close to one that was found before first.
 class Finder {
 public:
     Finder(const SolidScene& scene, const Solid& a, const Solid& b, std::uint64_t seed)
-        : m_scene{scene}, m_a{a}, m_b{b}, m_test{scene.blockers, scene.openings}, m_dice{seed} {}
+        : m_scene{scene}, m_a{a}, m_b{b}, m_test{scene.blockers, scene.openings}, m_random{seed} {}
 
     /// `facing`: the outline that turns to the observer.
     bool find(Spot spot, const Lines& facing, int tries) {
@@ -146,10 +146,10 @@ public:
         constexpr double kSteep = 0.04;
         const auto isIn = [&](double x, double y) { return contains(m_b.placed, pointAt(x, y)); };
         for (int i = 0; i < 200; ++i) {
-            const Place from = somewhereIn(m_dice, m_a);
+            const Place from = somewhereIn(m_random, m_a);
             const double length = std::hypot(from.x - spot.x, from.y - spot.y);
             const Spot way{(from.x - spot.x) / length, (from.y - spot.y) / length};
-            // A millimetre along the line both ways, and as much to its sides as it may graze.
+            // A millimeter along the line both ways, and as much to its sides as it may graze.
             const auto beside = [&](double along, double across) { return isIn(spot.x + along * way.x - across * way.y, spot.y + along * way.y + across * way.x); };
             if (!beside(1, kSteep) && !beside(1, -kSteep) && beside(-1, kSteep) && beside(-1, -kSteep)) {
                 return true;
@@ -215,19 +215,19 @@ private:
     std::optional<Line> through(Spot spot) {
         const Box box = boundsOf(m_b.placed);
         const double reach = std::hypot((box.high.x - box.low.x).millimeters(), (box.high.y - box.low.y).millimeters());
-        const Place from = somewhereIn(m_dice, m_a);
-        return entering(spot, from, m_dice.oneIn(3) ? 1e-3 : m_dice.between(0, reach), evenly(m_dice, m_b.elevation.millimeters(), m_b.top().millimeters()));
+        const Place from = somewhereIn(m_random, m_a);
+        return entering(spot, from, m_random.oneIn(3) ? 1e-3 : m_random.between(0, reach), evenly(m_random, m_b.elevation.millimeters(), m_b.top().millimeters()));
     }
 
     std::optional<Line> nextTo(const Line& line, Spot spot) {
-        const double far = std::pow(10.0, m_dice.between(-2, 1.5));
-        const auto near = [&](double at, double low, double high) { return std::clamp(at + m_dice.between(-far, far), low, high); };
-        const Place from{line.from.x + m_dice.between(-far, far), line.from.y + m_dice.between(-far, far),
+        const double far = std::pow(10.0, m_random.between(-2, 1.5));
+        const auto near = [&](double at, double low, double high) { return std::clamp(at + m_random.between(-far, far), low, high); };
+        const Place from{line.from.x + m_random.between(-far, far), line.from.y + m_random.between(-far, far),
                          near(line.from.z, m_a.elevation.millimeters(), m_a.top().millimeters())};
         if (!contains(m_a.placed, pointAt(from.x, from.y))) {
             return {};
         }
-        const double beyond = std::hypot(line.to.x - spot.x, line.to.y - spot.y) + m_dice.between(-far, far);
+        const double beyond = std::hypot(line.to.x - spot.x, line.to.y - spot.y) + m_random.between(-far, far);
         return entering(spot, from, std::max(beyond, 1e-3), near(line.to.z, m_b.elevation.millimeters(), m_b.top().millimeters()));
     }
 
@@ -235,7 +235,7 @@ private:
     const Solid& m_a;
     const Solid& m_b;
     QuickSolidTest m_test;
-    Dice m_dice;
+    Random m_random;
     std::optional<Line> m_last;
 };
 
@@ -247,14 +247,14 @@ void check(const SolidScene& scene, const Solid& a, const Solid& b, std::uint64_
     }
     const VolumeSeenPart part = seenVolumePart(a, b, scene.map, scene.active);
     const QuickSolidTest test{scene.blockers, scene.openings};
-    Dice dice{seed};
+    Random random{seed};
     ++found.pairs;
     found.rough += part.error > 0.001;
     found.roughest = std::max(found.roughest, part.error);
     const double length = lengthOf(part.part.facingOutline);
     for (int i = 0; i < lines; ++i) {
-        const Place from = somewhereIn(dice, a);
-        const Place to = somewhereIn(dice, b);
+        const Place from = somewhereIn(random, a);
+        const Place to = somewhereIn(random, b);
         const auto entry = test.isSurelyClear(from, to) ? entryOf(b.placed, from, to) : std::nullopt;
         if (entry) {
             ++found.lines;
@@ -283,16 +283,16 @@ void check(const SolidScene& scene, const Solid& a, const Solid& b, std::uint64_
 }
 
 /// A concave base of right angles: an L, a U, a T or stairs, turned and mirrored at random, its corners in mm.
-Footprint concaveBase(Dice& dice) {
-    const double a = dice.between(25, 70), b = dice.between(10, 40), c = dice.between(25, 70), d = dice.between(10, 40);
+Footprint concaveBase(Random& random) {
+    const double a = random.between(25, 70), b = random.between(10, 40), c = random.between(25, 70), d = random.between(10, 40);
     std::vector<Spot> outline;
-    switch (dice.below(4)) {
+    switch (random.below(4)) {
     case 0: outline = {{0, 0}, {a + b, 0}, {a + b, d}, {b, d}, {b, c + d}, {0, c + d}}; break;
     case 1: outline = {{0, 0}, {a + 2 * b, 0}, {a + 2 * b, c + d}, {a + b, c + d}, {a + b, d}, {b, d}, {b, c + d}, {0, c + d}}; break;
     case 2: outline = {{0, 0}, {a + 2 * b, 0}, {a + 2 * b, d}, {a + b, d}, {a + b, c + d}, {b, c + d}, {b, d}, {0, d}}; break;
     default: outline = {{0, 0}, {a + b, 0}, {a + b, d}, {b, d}, {b, 2 * d}, {b / 2, 2 * d}, {b / 2, c + 2 * d}, {0, c + 2 * d}}; break;
     }
-    const double mirror = dice.oneIn(2) ? -1 : 1;
+    const double mirror = random.oneIn(2) ? -1 : 1;
     Ring ring;
     std::ranges::transform(outline, std::back_inserter(ring), [&](Spot p) { return pointAt(p.x - (a + b) / 2, mirror * (p.y - (c + d) / 2)); });
     return Footprint::hull(ring).value();
@@ -300,28 +300,28 @@ Footprint concaveBase(Dice& dice) {
 
 /// A concave target close behind walls, over which higher observers look down on it, and lower ones up.
 SolidScene hullScene(std::uint64_t seed) {
-    Dice dice{seed};
+    Random random{seed};
     SolidScene scene;
     scene.name = "hull scene " + std::to_string(seed);
-    const bool up = dice.oneIn(4);
-    const double elevation = up ? dice.between(60, 150) : 0.0;
-    const Footprint concave = concaveBase(dice);
-    const Angle facing = Angle::fromDegrees(dice.oneIn(2) ? 90 * dice.below(4) : dice.between(0, 360));
-    scene.solids.push_back({{concave, pointAt(400, 300), facing}, mm(elevation), mm(dice.between(10, 40))});
+    const bool up = random.oneIn(4);
+    const double elevation = up ? random.between(60, 150) : 0.0;
+    const Footprint concave = concaveBase(random);
+    const Angle facing = Angle::fromDegrees(random.oneIn(2) ? 90 * random.below(4) : random.between(0, 360));
+    scene.solids.push_back({{concave, pointAt(400, 300), facing}, mm(elevation), mm(random.between(10, 40))});
     for (int i = 0; i < 3; ++i) {
-        const double angle = dice.between(0, 6.283), far = dice.between(120, 350);
-        const Footprint base = dice.oneIn(3) ? concaveBase(dice) : Footprint::round(mm(dice.between(25, 60))).value();
-        const Length height = mm(up ? dice.between(5, 40) : dice.between(60, 320));
+        const double angle = random.between(0, 6.283), far = random.between(120, 350);
+        const Footprint base = random.oneIn(3) ? concaveBase(random) : Footprint::round(mm(random.between(25, 60))).value();
+        const Length height = mm(up ? random.between(5, 40) : random.between(60, 320));
         scene.solids.push_back({{base, pointAt(400 + far * std::cos(angle), 300 + far * std::sin(angle)), {}}, {}, height});
     }
-    for (int i = dice.between(0, 1) < 0.5 ? 3 : 5; i > 0; --i) {
-        const double angle = dice.between(0, 6.283), far = dice.between(30, 110), along = dice.between(20, 80);
+    for (int i = random.between(0, 1) < 0.5 ? 3 : 5; i > 0; --i) {
+        const double angle = random.between(0, 6.283), far = random.between(30, 110), along = random.between(20, 80);
         const double x = 400 + far * std::cos(angle), y = 300 + far * std::sin(angle);
-        const double turn = angle + 1.571 + dice.between(-0.5, 0.5);
+        const double turn = angle + 1.571 + random.between(-0.5, 0.5);
         const Spot way{along * std::cos(turn), along * std::sin(turn)};
         const std::vector<Point> line{pointAt(x - way.x, y - way.y), pointAt(x + way.x, y + way.y)};
-        const bool hangs = up && dice.oneIn(2);
-        scene.blockers.push_back({Wall::fromVertices(line).value(), mm(hangs ? elevation - dice.between(1, 60) : 0.0), mm(dice.between(30, 160))});
+        const bool hangs = up && random.oneIn(2);
+        scene.blockers.push_back({Wall::fromVertices(line).value(), mm(hangs ? elevation - random.between(1, 60) : 0.0), mm(random.between(30, 160))});
     }
     scene.active.resize(scene.blockers.size());
     std::iota(scene.active.begin(), scene.active.end(), 0);

@@ -118,7 +118,7 @@ private slots:
         QVERIFY2(end.status == 0 || end.output.contains("url-homepage-missing"), end.output.constData());
     }
 
-    void metainfo_keepsTheBoundsOfSoftwareCentres() {
+    void metainfo_keepsTheBoundsOfSoftwareCenters() {
         const QByteArray info = bytesOf(metainfoFile());
         QCOMPARE(textsOf(info, "id"), QStringList{kId});
         const QStringList summaries = textsOf(info, "summary");

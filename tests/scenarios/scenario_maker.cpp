@@ -23,18 +23,18 @@ using geometry::Wall;
 
 namespace {
 
-/// Any whole nanometre up to `inches` either way, so that nothing is round by chance.
-Length anyLength(Dice& dice, double inches) {
-    return Length::fromNanometers(static_cast<std::int64_t>(dice.between(-inches, inches) * 25.4e6));
+/// Any whole nanometer up to `inches` either way, so that nothing is round by chance.
+Length anyLength(Random& random, double inches) {
+    return Length::fromNanometers(static_cast<std::int64_t>(random.between(-inches, inches) * 25.4e6));
 }
 
-Length anySize(Dice& dice, double inches) {
-    return Length::fromNanometers(1 + static_cast<std::int64_t>(dice.between(0, inches) * 25.4e6));
+Length anySize(Random& random, double inches) {
+    return Length::fromNanometers(1 + static_cast<std::int64_t>(random.between(0, inches) * 25.4e6));
 }
 
-Point anyPoint(Dice& dice) { return dice.oneIn(8) ? Point{} : Point{anyLength(dice, 70), anyLength(dice, 70)}; }
+Point anyPoint(Random& random) { return random.oneIn(8) ? Point{} : Point{anyLength(random, 70), anyLength(random, 70)}; }
 
-QString anyText(Dice& dice) {
+QString anyText(Random& random) {
     static const std::array texts{QStringLiteral("Captain"),
                                   QStringLiteral("naïve 木 \U0001F3B2"),
                                   QStringLiteral("a \"b\" \\ / c"),
@@ -42,258 +42,258 @@ QString anyText(Dice& dice) {
                                   QStringLiteral(" "),
                                   QStringLiteral("x"),
                                   QString{}};
-    return texts[static_cast<std::size_t>(dice.below(static_cast<int>(texts.size())))];
+    return texts[static_cast<std::size_t>(random.below(static_cast<int>(texts.size())))];
 }
 
-QStringList anyTexts(Dice& dice) {
+QStringList anyTexts(Random& random) {
     QStringList texts;
-    for (int i = dice.below(4); i > 0; --i) {
-        texts.append(anyText(dice));
+    for (int i = random.below(4); i > 0; --i) {
+        texts.append(anyText(random));
     }
     return texts;
 }
 
-QJsonValue anyJson(Dice& dice, int depth) {
-    switch (dice.below(depth > 0 ? 8 : 6)) {
+QJsonValue anyJson(Random& random, int depth) {
+    switch (random.below(depth > 0 ? 8 : 6)) {
     case 0: return QJsonValue::Null;
-    case 1: return dice.oneIn(2);
-    case 2: return qint64{9'007'199'254'740'993} * (dice.oneIn(2) ? 1 : -1);
-    case 3: return dice.between(-1, 1) * (dice.oneIn(2) ? 1e300 : 1e-300);
-    case 4: return dice.below(1000) / 8.0;
-    case 5: return anyText(dice);
+    case 1: return random.oneIn(2);
+    case 2: return qint64{9'007'199'254'740'993} * (random.oneIn(2) ? 1 : -1);
+    case 3: return random.between(-1, 1) * (random.oneIn(2) ? 1e300 : 1e-300);
+    case 4: return random.below(1000) / 8.0;
+    case 5: return anyText(random);
     case 6: {
         QJsonArray list;
-        for (int i = dice.below(4); i > 0; --i) {
-            list.append(anyJson(dice, depth - 1));
+        for (int i = random.below(4); i > 0; --i) {
+            list.append(anyJson(random, depth - 1));
         }
         return list;
     }
     default: {
         QJsonObject object;
-        for (int i = dice.below(4); i > 0; --i) {
-            object.insert(QStringLiteral("k%1 \"").arg(dice.below(50)), anyJson(dice, depth - 1));
+        for (int i = random.below(4); i > 0; --i) {
+            object.insert(QStringLiteral("k%1 \"").arg(random.below(50)), anyJson(random, depth - 1));
         }
         return object;
     }
     }
 }
 
-UnknownKeys anyUnknown(Dice& dice) {
+UnknownKeys anyUnknown(Random& random) {
     UnknownKeys keys;
-    for (int i = dice.oneIn(3) ? dice.below(4) : 0; i > 0; --i) {
-        keys.insert(QStringLiteral("x-%1").arg(dice.below(50)), anyJson(dice, 3));
+    for (int i = random.oneIn(3) ? random.below(4) : 0; i > 0; --i) {
+        keys.insert(QStringLiteral("x-%1").arg(random.below(50)), anyJson(random, 3));
     }
     return keys;
 }
 
 /// Star-shaped about a place, so that it is simple.
-Ring anyRing(Dice& dice, Point middle, double inches) {
-    const int count = 3 + dice.below(7);
+Ring anyRing(Random& random, Point middle, double inches) {
+    const int count = 3 + random.below(7);
     Ring ring;
     for (int i = 0; i < count; ++i) {
         const Angle angle = Angle::fromDegrees(360.0 * i / count);
-        const double reach = inches * dice.between(0.4, 1.0);
+        const double reach = inches * random.between(0.4, 1.0);
         ring.push_back({middle.x + Length::fromInches(reach * angle.cosine()),
                         middle.y + Length::fromInches(reach * angle.sine())});
     }
-    if (dice.oneIn(2)) {
+    if (random.oneIn(2)) {
         std::reverse(ring.begin(), ring.end());
     }
     return ring;
 }
 
-Polygon anyPolygon(Dice& dice) {
-    const Point middle = anyPoint(dice);
+Polygon anyPolygon(Random& random) {
+    const Point middle = anyPoint(random);
     std::vector<Ring> holes;
-    if (dice.oneIn(3)) {
-        holes.push_back(anyRing(dice, middle, 0.3));
+    if (random.oneIn(3)) {
+        holes.push_back(anyRing(random, middle, 0.3));
     }
-    return Polygon::fromVertices(anyRing(dice, middle, 5), holes).value();
+    return Polygon::fromVertices(anyRing(random, middle, 5), holes).value();
 }
 
-Wall anyWall(Dice& dice) {
-    std::vector<Point> vertices{anyPoint(dice)};
-    for (int i = 1 + dice.below(4); i > 0; --i) {
-        vertices.push_back(vertices.back() + geometry::Vector{anySize(dice, 6), anyLength(dice, 6)});
+Wall anyWall(Random& random) {
+    std::vector<Point> vertices{anyPoint(random)};
+    for (int i = 1 + random.below(4); i > 0; --i) {
+        vertices.push_back(vertices.back() + geometry::Vector{anySize(random, 6), anyLength(random, 6)});
     }
     return Wall::fromVertices(vertices).value();
 }
 
-template <class Thing> void addBaseKeys(Dice& dice, Thing& thing) {
-    thing.unknown = anyUnknown(dice);
-    if (const UnknownKeys ofBase = anyUnknown(dice); !ofBase.isEmpty()) {
+template <class Thing> void addBaseKeys(Random& random, Thing& thing) {
+    thing.unknown = anyUnknown(random);
+    if (const UnknownKeys ofBase = anyUnknown(random); !ofBase.isEmpty()) {
         thing.unknown.insert(QStringLiteral("base"), ofBase);
     }
 }
 
-Piece anyPiece(Dice& dice, const QString& id) {
+Piece anyPiece(Random& random, const QString& id) {
     Piece piece;
     piece.id = {id};
-    piece.name = anyText(dice);
-    piece.kind = anyText(dice);
-    if (dice.oneIn(3)) {
-        piece.outline = anyWall(dice);
+    piece.name = anyText(random);
+    piece.kind = anyText(random);
+    if (random.oneIn(3)) {
+        piece.outline = anyWall(random);
     } else {
-        piece.outline = anyPolygon(dice);
+        piece.outline = anyPolygon(random);
     }
-    piece.elevation = dice.oneIn(2) ? Length{} : anyLength(dice, 4);
-    if (dice.oneIn(2)) {
-        piece.height = dice.oneIn(3) ? Length{} : anySize(dice, 8);
+    piece.elevation = random.oneIn(2) ? Length{} : anyLength(random, 4);
+    if (random.oneIn(2)) {
+        piece.height = random.oneIn(3) ? Length{} : anySize(random, 8);
     }
-    if (dice.oneIn(2)) {
+    if (random.oneIn(2)) {
         piece.heightClass = std::array{HeightClass::Low, HeightClass::Medium,
-                                       HeightClass::Tall}[static_cast<std::size_t>(dice.below(3))];
+                                       HeightClass::Tall}[static_cast<std::size_t>(random.below(3))];
     }
-    piece.traits = anyTexts(dice);
-    piece.group = anyText(dice);
-    piece.parent = dice.oneIn(3) ? QStringLiteral("piece 0") : QString{};
-    piece.locked = dice.oneIn(2);
-    if (dice.oneIn(2)) {
-        piece.size = dice.below(40) / 8.0;
+    piece.traits = anyTexts(random);
+    piece.group = anyText(random);
+    piece.parent = random.oneIn(3) ? QStringLiteral("piece 0") : QString{};
+    piece.locked = random.oneIn(2);
+    if (random.oneIn(2)) {
+        piece.size = random.below(40) / 8.0;
     }
-    for (int i = dice.below(3); i > 0; --i) {
-        PieceWall wall{anyWall(dice), anyText(dice), dice.oneIn(2), {}, anyUnknown(dice)};
-        if (dice.oneIn(2)) {
-            wall.height = anySize(dice, 8);
+    for (int i = random.below(3); i > 0; --i) {
+        PieceWall wall{anyWall(random), anyText(random), random.oneIn(2), {}, anyUnknown(random)};
+        if (random.oneIn(2)) {
+            wall.height = anySize(random, 8);
         }
-        while (dice.oneIn(3)) {
-            const auto from = anySize(dice, 2);
-            const auto sill = anySize(dice, 2);
-            wall.openings.push_back({from, from + anySize(dice, 2), sill, sill + anySize(dice, 2), anyUnknown(dice)});
+        while (random.oneIn(3)) {
+            const auto from = anySize(random, 2);
+            const auto sill = anySize(random, 2);
+            wall.openings.push_back({from, from + anySize(random, 2), sill, sill + anySize(random, 2), anyUnknown(random)});
         }
         piece.walls.push_back(std::move(wall));
     }
-    piece.unknown = anyUnknown(dice);
+    piece.unknown = anyUnknown(random);
     return piece;
 }
 
-PrintedArc anyArc(Dice& dice) {
-    return {1.0 + dice.below(360), Angle::fromNanodegrees(static_cast<std::int64_t>(dice.between(0, 360e9))), anyUnknown(dice)};
+PrintedArc anyArc(Random& random) {
+    return {1.0 + random.below(360), Angle::fromNanodegrees(static_cast<std::int64_t>(random.between(0, 360e9))), anyUnknown(random)};
 }
 
-Weapon anyWeapon(Dice& dice) {
+Weapon anyWeapon(Random& random) {
     Weapon weapon;
-    weapon.name = anyText(dice) + QStringLiteral("gun");
-    weapon.minRange = dice.oneIn(2) ? Length{} : anySize(dice, 8);
-    if (dice.oneIn(2)) {
-        weapon.range = weapon.minRange + anySize(dice, 40);
+    weapon.name = anyText(random) + QStringLiteral("gun");
+    weapon.minRange = random.oneIn(2) ? Length{} : anySize(random, 8);
+    if (random.oneIn(2)) {
+        weapon.range = weapon.minRange + anySize(random, 40);
     }
-    if (dice.oneIn(3)) {
+    if (random.oneIn(3)) {
         weapon.hasPrintedArc = true;
-    } else if (dice.oneIn(2)) {
-        weapon.arc = anyArc(dice);
+    } else if (random.oneIn(2)) {
+        weapon.arc = anyArc(random);
     }
-    weapon.line = dice.oneIn(3) ? WeaponLine::Sight : dice.oneIn(2) ? WeaponLine::Fire : WeaponLine::Both;
-    weapon.type = dice.oneIn(2) ? anyText(dice) : QString{};
-    weapon.unknown = anyUnknown(dice);
+    weapon.line = random.oneIn(3) ? WeaponLine::Sight : random.oneIn(2) ? WeaponLine::Fire : WeaponLine::Both;
+    weapon.type = random.oneIn(2) ? anyText(random) : QString{};
+    weapon.unknown = anyUnknown(random);
     return weapon;
 }
 
-Model anyModel(Dice& dice, const QString& id) {
+Model anyModel(Random& random, const QString& id) {
     Model model;
     model.id = {id};
-    model.name = anyText(dice);
-    model.player = {dice.oneIn(3) ? QString{} : QStringLiteral("player 0")};
-    model.unit = anyText(dice);
-    model.base = randomFootprint(dice);
-    model.position = anyPoint(dice);
-    model.facing = Angle::fromNanodegrees(static_cast<std::int64_t>(dice.between(0, 360e9)));
-    model.elevation = dice.oneIn(2) ? Length{} : anyLength(dice, 4);
-    model.height = dice.oneIn(4) ? Length{} : anySize(dice, 8);
-    model.keywords = anyTexts(dice);
-    model.locked = dice.oneIn(2);
-    if (dice.oneIn(2)) {
-        model.size = dice.below(40) / 8.0;
-        model.wounds = 1 + dice.below(30);
-        model.arc = anyArc(dice);
-        model.dot = anyPoint(dice);
+    model.name = anyText(random);
+    model.player = {random.oneIn(3) ? QString{} : QStringLiteral("player 0")};
+    model.unit = anyText(random);
+    model.base = randomFootprint(random);
+    model.position = anyPoint(random);
+    model.facing = Angle::fromNanodegrees(static_cast<std::int64_t>(random.between(0, 360e9)));
+    model.elevation = random.oneIn(2) ? Length{} : anyLength(random, 4);
+    model.height = random.oneIn(4) ? Length{} : anySize(random, 8);
+    model.keywords = anyTexts(random);
+    model.locked = random.oneIn(2);
+    if (random.oneIn(2)) {
+        model.size = random.below(40) / 8.0;
+        model.wounds = 1 + random.below(30);
+        model.arc = anyArc(random);
+        model.dot = anyPoint(random);
     }
-    model.states = anyTexts(dice);
-    while (dice.oneIn(3)) {
-        model.weapons.push_back(anyWeapon(dice));
+    model.states = anyTexts(random);
+    while (random.oneIn(3)) {
+        model.weapons.push_back(anyWeapon(random));
     }
-    addBaseKeys(dice, model);
+    addBaseKeys(random, model);
     return model;
 }
 
-geometry::CellSet anyCells(Dice& dice, const geometry::CellGrid& grid) {
+geometry::CellSet anyCells(Random& random, const geometry::CellGrid& grid) {
     geometry::CellSet cells = grid.noCells();
-    for (int i = dice.below(6); i > 0; --i) {
-        const int first = dice.below(grid.columns());
-        cells.insertRun(dice.below(grid.rows()), first, first + dice.below(5));
+    for (int i = random.below(6); i > 0; --i) {
+        const int first = random.below(grid.columns());
+        cells.insertRun(random.below(grid.rows()), first, first + random.below(5));
     }
     return cells;
 }
 
-std::optional<int> maybe(Dice& dice, int below) { return dice.oneIn(2) ? std::optional{dice.below(below)} : std::nullopt; }
+std::optional<int> maybe(Random& random, int below) { return random.oneIn(2) ? std::optional{random.below(below)} : std::nullopt; }
 
-template <class Things> QString anyIdOf(Dice& dice, const Things& things) {
-    return things.empty() || dice.oneIn(4) ? QString{} : things[static_cast<std::size_t>(dice.below(static_cast<int>(things.size())))].id.value;
+template <class Things> QString anyIdOf(Random& random, const Things& things) {
+    return things.empty() || random.oneIn(4) ? QString{} : things[static_cast<std::size_t>(random.below(static_cast<int>(things.size())))].id.value;
 }
 
-Structure anyStructure(Dice& dice, const Scenario& scenario, const QString& thing) {
-    return {thing, anyText(dice), {anyIdOf(dice, scenario.players)}, maybe(dice, 9), maybe(dice, 9), anyUnknown(dice)};
+Structure anyStructure(Random& random, const Scenario& scenario, const QString& thing) {
+    return {thing, anyText(random), {anyIdOf(random, scenario.players)}, maybe(random, 9), maybe(random, 9), anyUnknown(random)};
 }
 
-ModelState anyState(Dice& dice, const Model& model) {
-    return {model.id, anyPoint(dice), Angle::fromDegrees(dice.below(720) / 2.0), anyLength(dice, 3), maybe(dice, 9), anyTexts(dice), dice.oneIn(2)};
+ModelState anyState(Random& random, const Model& model) {
+    return {model.id, anyPoint(random), Angle::fromDegrees(random.below(720) / 2.0), anyLength(random, 3), maybe(random, 9), anyTexts(random), random.oneIn(2)};
 }
 
-SideKnowledge anyKnowledge(Dice& dice, const Scenario& scenario, const geometry::CellGrid& grid) {
-    SideKnowledge knows{anyCells(dice, grid), anyCells(dice, grid), anyCells(dice, grid), anyCells(dice, grid)};
-    if (const ModelId seen{anyIdOf(dice, scenario.models)}; !seen.isEmpty()) {
+SideKnowledge anyKnowledge(Random& random, const Scenario& scenario, const geometry::CellGrid& grid) {
+    SideKnowledge knows{anyCells(random, grid), anyCells(random, grid), anyCells(random, grid), anyCells(random, grid)};
+    if (const ModelId seen{anyIdOf(random, scenario.models)}; !seen.isEmpty()) {
         knows.seen.insert(seen);
     }
     for (const Piece& piece : scenario.terrain) {
-        if (dice.oneIn(2)) {
+        if (random.oneIn(2)) {
             knows.pieces.remember(piece);
-            knows.structures.emplace(piece.id.value, RememberedStructure{anyStructure(dice, scenario, piece.id.value), dice.below(20)});
+            knows.structures.emplace(piece.id.value, RememberedStructure{anyStructure(random, scenario, piece.id.value), random.below(20)});
         }
     }
     for (const Objective& objective : scenario.objectives) {
         knows.objectives.emplace(objective.id, objective);
     }
     for (const Model& model : scenario.models) {
-        if (dice.oneIn(2)) {
-            knows.models.emplace(model.id, RememberedModel{model, dice.below(20)});
+        if (random.oneIn(2)) {
+            knows.models.emplace(model.id, RememberedModel{model, random.below(20)});
         }
     }
     return knows;
 }
 
-Vision anyVision(Dice& dice, const Scenario& scenario) {
+Vision anyVision(Random& random, const Scenario& scenario) {
     Vision vision;
-    vision.enabled = dice.oneIn(2);
-    vision.profile = shippedVisionProfiles()[static_cast<std::size_t>(dice.below(5))];
-    vision.profile.cell = Length::fromNanometers(25'400'000 + dice.below(50'000'000));
-    vision.profile.rememberModels = dice.oneIn(2);
-    vision.profile.groundRadius[anyText(dice)] = dice.below(7);
-    vision.profile.unknown = anyUnknown(dice);
+    vision.enabled = random.oneIn(2);
+    vision.profile = shippedVisionProfiles()[static_cast<std::size_t>(random.below(5))];
+    vision.profile.cell = Length::fromNanometers(25'400'000 + random.below(50'000'000));
+    vision.profile.rememberModels = random.oneIn(2);
+    vision.profile.groundRadius[anyText(random)] = random.below(7);
+    vision.profile.unknown = anyUnknown(random);
     const auto grid = gridOf(scenario.table, vision.profile).value();
     for (const Model& model : scenario.models) {
-        vision.models.emplace(model.id, ModelVision{anyText(dice), maybe(dice, 9), dice.below(30), anyTexts(dice), {{anyText(dice), dice.below(9)}}, {{anyText(dice), -dice.below(9)}},
-                                                    anyTexts(dice), maybe(dice, 20), dice.below(3), dice.below(9), {anyIdOf(dice, scenario.models)}, anyText(dice),
-                                                    {anyIdOf(dice, scenario.models)}, {anyIdOf(dice, scenario.models)}, anyUnknown(dice)});
+        vision.models.emplace(model.id, ModelVision{anyText(random), maybe(random, 9), random.below(30), anyTexts(random), {{anyText(random), random.below(9)}}, {{anyText(random), -random.below(9)}},
+                                                    anyTexts(random), maybe(random, 20), random.below(3), random.below(9), {anyIdOf(random, scenario.models)}, anyText(random),
+                                                    {anyIdOf(random, scenario.models)}, {anyIdOf(random, scenario.models)}, anyUnknown(random)});
         vision.models[model.id].needsSight = QStringList{QStringLiteral("heal"), model.id.value};
     }
     for (const Objective& objective : scenario.objectives) {
-        vision.structures.push_back(anyStructure(dice, scenario, objective.id.value));
+        vision.structures.push_back(anyStructure(random, scenario, objective.id.value));
     }
-    for (int i = 0; i < dice.below(3); ++i) {
-        vision.regions.push_back({QStringLiteral("region-%1").arg(i), anyText(dice), anyPolygon(dice), {anyIdOf(dice, scenario.players)}, anyTexts(dice), maybe(dice, 9), maybe(dice, 9), anyUnknown(dice)});
-        vision.lights.push_back({QStringLiteral("light-%1").arg(i), anyPoint(dice), dice.below(4), dice.below(9), dice.oneIn(2), anyUnknown(dice)});
+    for (int i = 0; i < random.below(3); ++i) {
+        vision.regions.push_back({QStringLiteral("region-%1").arg(i), anyText(random), anyPolygon(random), {anyIdOf(random, scenario.players)}, anyTexts(random), maybe(random, 9), maybe(random, 9), anyUnknown(random)});
+        vision.lights.push_back({QStringLiteral("light-%1").arg(i), anyPoint(random), random.below(4), random.below(9), random.oneIn(2), anyUnknown(random)});
     }
-    geometry::CellSet forest = anyCells(dice, grid);
-    geometry::CellSet rest = anyCells(dice, grid);
+    geometry::CellSet forest = anyCells(random, grid);
+    geometry::CellSet rest = anyCells(random, grid);
     rest -= forest;
     vision.ground = {{QStringLiteral("forest"), forest}, {QStringLiteral("na\u00efve \"ground\""), rest}};
-    vision.windFrom = maybe(dice, 360);
+    vision.windFrom = maybe(random, 360);
     for (const Player& player : scenario.players) {
-        VisionSide side{player.id, {}, {{anyText(dice), dice.below(100)}}, anyCells(dice, grid), {}, anyKnowledge(dice, scenario, grid), {}, anyUnknown(dice)};
-        if (dice.oneIn(2)) {
+        VisionSide side{player.id, {}, {{anyText(random), random.below(100)}}, anyCells(random, grid), {}, anyKnowledge(random, scenario, grid), {}, anyUnknown(random)};
+        if (random.oneIn(2)) {
             side.allies.append(scenario.players.front().id.value);
-            side.before = {anyCells(dice, grid), anyCells(dice, grid), {}};
-            if (const ModelId seen{anyIdOf(dice, scenario.models)}; !seen.isEmpty()) {
+            side.before = {anyCells(random, grid), anyCells(random, grid), {}};
+            if (const ModelId seen{anyIdOf(random, scenario.models)}; !seen.isEmpty()) {
                 side.before.models.insert(seen);
             }
         }
@@ -302,29 +302,29 @@ Vision anyVision(Dice& dice, const Scenario& scenario) {
         }
         vision.sides.push_back(std::move(side));
     }
-    vision.turn = dice.below(30);
-    vision.active = {anyIdOf(dice, scenario.players)};
+    vision.turn = random.below(30);
+    vision.active = {anyIdOf(random, scenario.players)};
     for (const Model& model : scenario.models) {
-        TurnStep step{dice.below(9), {anyIdOf(dice, scenario.players)}, anyText(dice), anyText(dice), {anyState(dice, model)}, {anyState(dice, model)}, {}, {}, anyUnknown(dice)};
+        TurnStep step{random.below(9), {anyIdOf(random, scenario.players)}, anyText(random), anyText(random), {anyState(random, model)}, {anyState(random, model)}, {}, {}, anyUnknown(random)};
         if (!scenario.terrain.empty()) {
-            step.structuresBefore.push_back(anyStructure(dice, scenario, scenario.terrain.front().id.value));
+            step.structuresBefore.push_back(anyStructure(random, scenario, scenario.terrain.front().id.value));
         }
         vision.log.push_back(std::move(step));
     }
-    vision.unknown = anyUnknown(dice);
+    vision.unknown = anyUnknown(random);
     return vision;
 }
 
 } // namespace
 
 Scenario randomScenario(std::uint64_t seed) {
-    Dice dice{seed};
+    Random random{seed};
     Scenario scenario;
-    scenario.name = anyText(dice);
-    scenario.table = {anySize(dice, 90), anySize(dice, 90), anyUnknown(dice)};
-    if (dice.oneIn(2)) {
+    scenario.name = anyText(random);
+    scenario.table = {anySize(random, 90), anySize(random, 90), anyUnknown(random)};
+    if (random.oneIn(2)) {
         scenario.rules = QStringLiteral("height-tags");
-    } else if (dice.oneIn(2)) {
+    } else if (random.oneIn(2)) {
         scenario.rules =
             QJsonObject{{"id", "mine"},
                         {"name", "Mine"},
@@ -332,74 +332,74 @@ Scenario randomScenario(std::uint64_t seed) {
                         {"status", "advisory"},
                         {"source", "me"},
                         {"blocks", QJsonArray{QJsonObject{{"when", "both-models-below"}, {"limit_in", 2.25}}}},
-                        {"note", anyJson(dice, 3)}};
+                        {"note", anyJson(random, 3)}};
     }
-    for (int i = 0; i < 1 + dice.below(3); ++i) {
-        const QString colour = dice.oneIn(2) ? QStringLiteral("#B3413a") : QString{};
-        scenario.players.push_back({{QStringLiteral("player %1").arg(i)}, anyText(dice), colour, anyUnknown(dice)});
+    for (int i = 0; i < 1 + random.below(3); ++i) {
+        const QString color = random.oneIn(2) ? QStringLiteral("#B3413a") : QString{};
+        scenario.players.push_back({{QStringLiteral("player %1").arg(i)}, anyText(random), color, anyUnknown(random)});
     }
-    for (int i = 0; i < 1 + dice.below(6); ++i) {
-        scenario.terrain.push_back(anyPiece(dice, QStringLiteral("piece %1").arg(i)));
+    for (int i = 0; i < 1 + random.below(6); ++i) {
+        scenario.terrain.push_back(anyPiece(random, QStringLiteral("piece %1").arg(i)));
     }
-    for (int i = dice.below(8); i > 0; --i) {
-        scenario.models.push_back(anyModel(dice, QStringLiteral("模 \"%1\"").arg(i)));
+    for (int i = random.below(8); i > 0; --i) {
+        scenario.models.push_back(anyModel(random, QStringLiteral("模 \"%1\"").arg(i)));
     }
-    for (int i = dice.below(3); i > 0; --i) {
+    for (int i = random.below(3); i > 0; --i) {
         scenario.zones.push_back({{QStringLiteral("zone-%1").arg(i)},
-                                  anyText(dice),
+                                  anyText(random),
                                   {QStringLiteral("player 0")},
-                                  anyText(dice),
-                                  anyPolygon(dice),
-                                  anyUnknown(dice)});
+                                  anyText(random),
+                                  anyPolygon(random),
+                                  anyUnknown(random)});
     }
-    for (int i = dice.below(3); i > 0; --i) {
+    for (int i = random.below(3); i > 0; --i) {
         Objective objective{
-            {QStringLiteral("objective-%1").arg(i)}, anyText(dice), anyPoint(dice), randomFootprint(dice), {}};
-        addBaseKeys(dice, objective);
+            {QStringLiteral("objective-%1").arg(i)}, anyText(random), anyPoint(random), randomFootprint(random), {}};
+        addBaseKeys(random, objective);
         scenario.objectives.push_back(std::move(objective));
     }
-    for (int i = dice.below(3); i > 0; --i) {
+    for (int i = random.below(3); i > 0; --i) {
         scenario.labels.push_back({{QStringLiteral("label-%1").arg(i)},
-                                   QStringLiteral("L ") + anyText(dice),
-                                   anyPoint(dice),
-                                   geometry::Angle::fromDegrees(dice.below(360)),
-                                   Length::fromInches(0.25 * (1 + dice.below(9))),
-                                   anyUnknown(dice)});
+                                   QStringLiteral("L ") + anyText(random),
+                                   anyPoint(random),
+                                   geometry::Angle::fromDegrees(random.below(360)),
+                                   Length::fromInches(0.25 * (1 + random.below(9))),
+                                   anyUnknown(random)});
     }
-    for (int i = dice.below(3); i > 0; --i) {
-        scenario.reserves.push_back(anyModel(dice, QStringLiteral("reserve %1").arg(i)));
+    for (int i = random.below(3); i > 0; --i) {
+        scenario.reserves.push_back(anyModel(random, QStringLiteral("reserve %1").arg(i)));
     }
-    if (!scenario.terrain.empty() && dice.oneIn(2)) {
-        scenario.terrain.front().cluster = QStringLiteral("cluster ") + anyText(dice);
+    if (!scenario.terrain.empty() && random.oneIn(2)) {
+        scenario.terrain.front().cluster = QStringLiteral("cluster ") + anyText(random);
     }
-    if (scenario.models.size() >= 2 && dice.oneIn(2)) {
+    if (scenario.models.size() >= 2 && random.oneIn(2)) {
         const SightPair pair{scenario.models[0].id, scenario.models[1].id};
-        const JudgeNote by{QStringLiteral("J ") + anyText(dice), QStringLiteral("\u201c") + anyText(dice), {}};
-        scenario.overrulings.push_back({pair, anyText(dice), dice.oneIn(2), {}, by, anyUnknown(dice)});
+        const JudgeNote by{QStringLiteral("J ") + anyText(random), QStringLiteral("\u201c") + anyText(random), {}};
+        scenario.overrulings.push_back({pair, anyText(random), random.oneIn(2), {}, by, anyUnknown(random)});
         for (const Piece& piece : scenario.terrain) {
             if (!piece.walls.empty()) {
-                WallRuling ruling{piece.id, 0, dice.oneIn(2), {}, {}, {}, {}, by, anyUnknown(dice)};
-                ruling.pair = dice.oneIn(2) ? std::optional{pair} : std::nullopt;
+                WallRuling ruling{piece.id, 0, random.oneIn(2), {}, {}, {}, {}, by, anyUnknown(random)};
+                ruling.pair = random.oneIn(2) ? std::optional{pair} : std::nullopt;
                 scenario.wallRulings.push_back(std::move(ruling));
             }
         }
     }
-    if (dice.oneIn(3)) {
-        scenario.photo = TablePhoto{anyText(dice), PictureFile{QByteArray{"\x89PNG\r\n\x1a\n"} + QByteArray::number(dice.below(1000))}};
-        if (dice.oneIn(2)) {
+    if (random.oneIn(3)) {
+        scenario.photo = TablePhoto{anyText(random), PictureFile{QByteArray{"\x89PNG\r\n\x1a\n"} + QByteArray::number(random.below(1000))}};
+        if (random.oneIn(2)) {
             scenario.photo->corners = PhotoCorners{{{-3.5, 2}, {100.25, 1}, {120, 90}, {0, 80.125}}};
         }
-        scenario.photo->opacity = 0.125 * dice.below(9);
-        scenario.photo->unknown = anyUnknown(dice);
+        scenario.photo->opacity = 0.125 * random.below(9);
+        scenario.photo->unknown = anyUnknown(random);
     }
-    scenario.log.isKept = dice.oneIn(4);
-    for (int i = dice.oneIn(3) ? dice.below(3) : 0; i > 0; --i) {
-        scenario.log.probes.push_back({anyText(dice), anyText(dice), {anyText(dice)}, {anyText(dice)}, anyText(dice), anyText(dice), dice.oneIn(2), dice.oneIn(2),
-                                       anyText(dice), anyText(dice), 0.5 * dice.below(9), anyText(dice), anyUnknown(dice)});
+    scenario.log.isKept = random.oneIn(4);
+    for (int i = random.oneIn(3) ? random.below(3) : 0; i > 0; --i) {
+        scenario.log.probes.push_back({anyText(random), anyText(random), {anyText(random)}, {anyText(random)}, anyText(random), anyText(random), random.oneIn(2), random.oneIn(2),
+                                       anyText(random), anyText(random), 0.5 * random.below(9), anyText(random), anyUnknown(random)});
     }
-    scenario.unknown = anyUnknown(dice);
-    if (dice.oneIn(3)) {
-        scenario.vision = OptionalVision{anyVision(dice, scenario)};
+    scenario.unknown = anyUnknown(random);
+    if (random.oneIn(3)) {
+        scenario.vision = OptionalVision{anyVision(random, scenario)};
     }
     return scenario;
 }
@@ -444,7 +444,7 @@ scenarios::RuleSet oneWayRules() {
     return *read.rules;
 }
 
-scenarios::Scenario dressedFor(scenarios::Scenario scenario, const scenarios::RuleSet& rules, Dice& dice) {
+scenarios::Scenario dressedFor(scenarios::Scenario scenario, const scenarios::RuleSet& rules, Random& random) {
     if (!rules.pack) {
         return scenario;
     }
@@ -473,30 +473,30 @@ scenarios::Scenario dressedFor(scenarios::Scenario scenario, const scenarios::Ru
     tags.sort();
     words.removeDuplicates();
     words.sort();
-    const auto oneOf = [&](const QStringList& list) { return list[dice.below(static_cast<int>(list.size()))]; };
+    const auto oneOf = [&](const QStringList& list) { return list[random.below(static_cast<int>(list.size()))]; };
     for (scenarios::Piece& piece : scenario.terrain) {
-        if (!tags.empty() && !dice.oneIn(4)) {
+        if (!tags.empty() && !random.oneIn(4)) {
             piece.traits << oneOf(tags);
         }
-        if (dice.oneIn(3)) {
-            piece.size = dice.below(6);
+        if (random.oneIn(3)) {
+            piece.size = random.below(6);
         }
-        if (dice.oneIn(5)) {
-            piece.group = dice.oneIn(2) ? QStringLiteral("north") : QStringLiteral("south");
+        if (random.oneIn(5)) {
+            piece.group = random.oneIn(2) ? QStringLiteral("north") : QStringLiteral("south");
         }
     }
     for (scenarios::Model& model : scenario.models) {
-        if (dice.oneIn(3)) {
+        if (random.oneIn(3)) {
             model.keywords << oneOf(words);
         }
-        if (dice.oneIn(4)) {
+        if (random.oneIn(4)) {
             model.states << oneOf(words);
         }
-        if (dice.oneIn(2)) {
-            model.size = dice.below(6);
+        if (random.oneIn(2)) {
+            model.size = random.below(6);
         }
-        if (dice.oneIn(3)) {
-            model.unit = dice.oneIn(2) ? QStringLiteral("one") : QStringLiteral("two");
+        if (random.oneIn(3)) {
+            model.unit = random.oneIn(2) ? QStringLiteral("one") : QStringLiteral("two");
         }
     }
     return scenario;

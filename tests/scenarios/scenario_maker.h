@@ -2,7 +2,7 @@
 
 #include "scenarios/rules/rule_set.h"
 #include "scenarios/scenario.h"
-#include "tests/support/dice.h"
+#include "tests/support/random.h"
 #include "tests/support/random_boards.h"
 
 /// Scenarios for tests, from seeds: the same seed gives the same scenario on each machine.
@@ -12,7 +12,7 @@ namespace sightline::testsupport {
 [[nodiscard]] scenarios::Scenario randomScenario(std::uint64_t seed);
 
 /// The scene with traits, sizes, units, words and states of which the rules speak, so that each of them has something to decide.
-[[nodiscard]] scenarios::Scenario dressedFor(scenarios::Scenario scenario, const scenarios::RuleSet& rules, Dice& dice);
+[[nodiscard]] scenarios::Scenario dressedFor(scenarios::Scenario scenario, const scenarios::RuleSet& rules, Random& random);
 
 /// A pack by which who stands in a thing is seen and sees nothing: regions have no borders for it.
 [[nodiscard]] scenarios::RuleSet oneWayRules();

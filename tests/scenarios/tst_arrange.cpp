@@ -95,12 +95,12 @@ void TestArrange::align_bringsEdgesAndMiddlesToOneLine() {
     QCOMPARE(blocks.size(), std::size_t{3});
     const Scenario left = withAligned(start, blocks, Alignment::Left);
     const Scenario bottom = withAligned(start, blocks, Alignment::Bottom);
-    const Scenario centre = withAligned(start, blocks, Alignment::Center);
+    const Scenario center = withAligned(start, blocks, Alignment::Center);
     for (const char* id : {"a", "b", "c"}) {
         QCOMPARE(boxOf(left, id).low.x, Length::fromInches(1));
         QCOMPARE(boxOf(left, id).low.y, boxOf(start, id).low.y);
         QCOMPARE(boxOf(bottom, id).high.y, Length::fromInches(22));
-        QCOMPARE((boxOf(centre, id).low.x + boxOf(centre, id).high.x).nanometers(), Length::fromInches(37).nanometers());
+        QCOMPARE((boxOf(center, id).low.x + boxOf(center, id).high.x).nanometers(), Length::fromInches(37).nanometers());
     }
     QVERIFY(withAligned(left, blocks, Alignment::Left) == left);
 }
@@ -151,7 +151,7 @@ void TestArrange::otherHalf_isExact_andSwapsPlayers() {
     QCOMPARE(once.ids.size(), ids.size());
     QCOMPARE(once.scenario.terrain.size(), std::size_t{6});
     QCOMPARE(once.scenario.models.back().player, scenario.players[1].id);
-    // Back again everything lies on its original, to the nanometre.
+    // Back again everything lies on its original, to the nanometer.
     const auto twice = withOtherHalf(once.scenario, once.ids, copyKind);
     for (std::size_t i = 0; i < 3; ++i) {
         const auto& original = std::get<geometry::Polygon>(scenario.terrain[i].outline).outline();

@@ -45,7 +45,7 @@ Piece wallPiece(const char* id, std::vector<geometry::Point> vertices) {
 /// "code path id,id" of each finding.
 QStringList found(const Scenario& scenario) {
     QStringList lines;
-    for (const Finding& finding : checkScenario(scenario)) {
+    for (const Diagnostic& finding : checkScenario(scenario)) {
         lines.append(finding.code + u' ' + finding.path + u' ' + finding.ids.join(u','));
         if (finding.sentence.isEmpty() || finding.severity == Severity::Error) {
             lines.append("a check gives a sentence and is no error");
@@ -67,7 +67,7 @@ private slots:
     }
 
     void basesInContact_doNotOverlap() {
-        // 32 mm round: centres 32 mm apart touch.
+        // 32 mm round: centers 32 mm apart touch.
         Scenario scenario = withModels({modelAt("m1", 10, 10), modelAt("m2", 10, 10)});
         scenario.models[1].position.x = scenario.models[0].position.x + Length::fromMillimeters(32);
         QCOMPARE(found(scenario), QStringList{});

@@ -20,8 +20,8 @@ namespace {
 
 std::vector<Question> questionsOf(const Scenario& scenario) {
     auto questions = pairQuestions(scenario);
-    constexpr std::size_t kMost = 60; // more of one table would only take longer
-    questions.resize(std::min(questions.size(), kMost));
+    constexpr std::size_t kMax = 60; // more of one table would only take longer
+    questions.resize(std::min(questions.size(), kMax));
     return questions;
 }
 

@@ -491,14 +491,14 @@ void TestEdits::bounds_surroundAllThings() {
 
 void TestEdits::anyEditThatIsSaved_isReadBack() {
     for (std::uint64_t seed = 1; seed <= 40; ++seed) {
-        testsupport::Dice dice{seed};
+        testsupport::Random random{seed};
         Scenario scenario = randomScenario(seed);
         for (int i = 0; i < 5; ++i) {
             const auto ids = everything(scenario);
-            const Point about = pointFromInches(dice.between(0, 60), dice.between(0, 44));
-            scenario = withTurned(scenario, ids, about, Angle::fromDegrees(dice.between(0, 360)));
+            const Point about = pointFromInches(random.between(0, 60), random.between(0, 44));
+            scenario = withTurned(scenario, ids, about, Angle::fromDegrees(random.between(0, 360)));
             scenario = withMoved(
-                scenario, std::vector<AnyId>{ids[static_cast<std::size_t>(dice.below(static_cast<int>(ids.size())))]},
+                scenario, std::vector<AnyId>{ids[static_cast<std::size_t>(random.below(static_cast<int>(ids.size())))]},
                 about - Point{});
         }
         const auto read = readScenario(writeScenario(scenario), {});

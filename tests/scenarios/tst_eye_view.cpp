@@ -18,7 +18,7 @@ using namespace sightline;
 using namespace sightline::scenarios;
 using geometry::Length;
 using testsupport::boxPiece;
-using testsupport::Dice;
+using testsupport::Random;
 using testsupport::modelAt;
 
 namespace {
@@ -230,20 +230,20 @@ private slots:
         const quint64 given = qEnvironmentVariable("SIGHTLINE_SEED").toULongLong(&isGiven);
         const quint64 seed = isGiven ? given : static_cast<quint64>(QDateTime::currentMSecsSinceEpoch());
         qInfo("SIGHTLINE_SEED=%llu", seed);
-        Dice dice{seed};
+        Random random{seed};
         int lines = 0;
         int blocked = 0;
         for (int round = 0; round < 60; ++round) {
             Scenario scenario = across();
             for (int i = 0; i < 5; ++i) {
-                const double x = dice.between(12, 27);
-                const double y = dice.between(16, 23);
-                scenario.terrain.push_back(block(qPrintable(QStringLiteral("p%1").arg(i)), x, y, x + dice.between(0.2, 2), y + dice.between(0.2, 2), dice.between(0.3, 3)));
-                scenario.terrain.back().elevation = Length::fromInches(dice.oneIn(3) ? dice.between(0, 1.5) : 0);
+                const double x = random.between(12, 27);
+                const double y = random.between(16, 23);
+                scenario.terrain.push_back(block(qPrintable(QStringLiteral("p%1").arg(i)), x, y, x + random.between(0.2, 2), y + random.between(0.2, 2), random.between(0.3, 3)));
+                scenario.terrain.back().elevation = Length::fromInches(random.oneIn(3) ? random.between(0, 1.5) : 0);
             }
             const PreparedTable table{scenario, volume()};
             const EyeScene scene = *eyeSceneOf(table, judge(table, {{"a"}, {"b"}}));
-            const Eye eye = movedEye(scene, scene.start, dice.between(-1, 1), dice.between(-1, 1));
+            const Eye eye = movedEye(scene, scene.start, random.between(-1, 1), random.between(-1, 1));
             const auto picture = eyePictureOf(scene, eye, 60);
             QVERIFY(picture);
             std::vector<int> all(scenario.terrain.size());

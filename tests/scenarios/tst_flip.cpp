@@ -3,7 +3,7 @@
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/library/library.h"
 #include "scenarios/random_scene.h"
-#include "tests/support/dice.h"
+#include "tests/support/random.h"
 
 #include <QTest>
 
@@ -135,14 +135,14 @@ private slots:
         const auto questions = pairQuestions(scenario);
         constexpr std::size_t kPairs = 3;
         constexpr int kTries = 12;
-        testsupport::Dice dice{4711};
+        testsupport::Random random{4711};
         int found = 0;
         int proved = 0;
         for (std::size_t i = 0; i < questions.size(); i += std::max<std::size_t>(1, questions.size() / kPairs)) {
             const Verdict verdict = judge(table, questions[i]);
             const auto things = thingsToFlip(table, verdict, 2);
             FlipOptions options;
-            options.mostQuestions = 2'000;
+            options.maxQuestions = 2'000;
             for (const Flip& flip : flipsOf(table, verdict.observer, verdict.target, things, options)) {
                 const QString what = verdict.observer.value + " to " + verdict.target.value + ", moved " + textOf(flip.moved);
                 if (flip.by) {
@@ -155,8 +155,8 @@ private slots:
                 const double within = std::min(flip.atLeastMillimeters, 400.0);
                 for (int n = 0; n < kTries && within > 0.01; ++n) {
                     // Most tries just below the bound, where it would be wrong first.
-                    const double length = within * (n % 3 == 0 ? dice.between(0.0, 0.9999) : 0.9999);
-                    const Vector by = vectorOf(dice.between(0.0, 2 * std::numbers::pi), length);
+                    const double length = within * (n % 3 == 0 ? random.between(0.0, 0.9999) : 0.9999);
+                    const Vector by = vectorOf(random.between(0.0, 2 * std::numbers::pi), length);
                     QVERIFY2(after(table, questions[i], flip.moved, by) == verdict.visibility,
                              qPrintable(QStringLiteral("%1 by (%2, %3) mm, which is less than %4 (seed 4711)")
                                             .arg(what)
@@ -263,7 +263,7 @@ private slots:
             const Verdict verdict = judge(table, question);
             const auto isTarget = [](const Ruling& ruling) { return ruling.visible && ruling.validTarget; };
             FlipOptions options;
-            options.mostRulings = 250;
+            options.maxRulings = 250;
             for (const Flip& flip : flipsOf(table, question.observer, question.target, thingsToFlip(table, verdict, 2), options)) {
                 QVERIFY(flip.turned != FlippedAnswer::Geometry);
                 QCOMPARE(flip.turnsClear, !isTarget(verdict.ruling));

@@ -19,7 +19,7 @@
 using namespace sightline;
 using namespace sightline::scenarios;
 using testsupport::boxPiece;
-using testsupport::Dice;
+using testsupport::Random;
 using testsupport::dressedFor;
 using testsupport::modelAt;
 
@@ -168,7 +168,7 @@ void TestHeadline::whereTheRulesSeeLess_theTopFollowsThem() {
     QCOMPARE(json["visible"], QJsonValue{false});
     QCOMPARE(json["verdict"].toString(), QString("blocked"));
     QCOMPARE(json["geometry"]["visible"], QJsonValue{true});
-    // The line of the headline is the centre line; the witness is the geometry's.
+    // The line of the headline is the center line; the witness is the geometry's.
     QCOMPARE(json["line"][0][0].toDouble(), 10.0);
     QVERIFY(hasCode(json["reasons"].toArray(), "hidden-beyond"));
     QCOMPARE(contradictionIn(json, verdict), QString{});
@@ -383,8 +383,8 @@ void TestHeadline::noKeyContradictsTheAnswer_onRandomTables() {
     int pairs = 0;
     int apart = 0;
     for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(testsupport::boardCount(3)); ++seed) {
-        Dice dice{seed * 29 + 11};
-        const Scenario scenario = dressedFor(randomScene(seed), rules, dice);
+        Random random{seed * 29 + 11};
+        const Scenario scenario = dressedFor(randomScene(seed), rules, random);
         const PreparedTable table{scenario, rules};
         for (const Question& question : pairQuestions(scenario)) {
             const Verdict verdict = judge(table, question);

@@ -220,7 +220,7 @@ void TestJudge::aMatWithAWall_blocksByItsWall() {
 }
 
 void TestJudge::certainty_turnsWhereTheToleranceReachesTheClearance() {
-    // Bases of 40 mm in line, a piece from 19.5 mm above the line of centres downwards: lines through the topmost 0.5 mm of
+    // Bases of 40 mm in line, a piece from 19.5 mm above the line of centers downwards: lines through the topmost 0.5 mm of
     // both bases pass. Shrunk by 0.4 mm they reach up to 19.6 mm and still see; by 0.6 mm they do not.
     const auto base = *Footprint::round(Length::fromMillimeters(40));
     Scenario scenario = tableWith({modelAt("a", 2, 10, 2, base), modelAt("b", 22, 10, 2, base)}, {});
@@ -340,7 +340,7 @@ void TestJudge::S3_12_aVerdict_tellsHowItWasFound() {
     QVERIFY(clear.visible() && clear.blockedBy.empty() && !clear.blockedAt);
     QCOMPARE(clear.line.from, pointFromInches(10, 15));
     QCOMPARE(clear.line.to, pointFromInches(40, 15));
-    QVERIFY(clear.stage == sightline::geometry::SightStage::Centre);
+    QVERIFY(clear.stage == sightline::geometry::SightStage::Center);
     question.method = sightline::geometry::SightMethod::Sampled;
     const Verdict sampled = judge(walled, question);
     QVERIFY(sampled.method == sightline::geometry::SightMethod::Sampled && sampled.visibility == sightline::geometry::Visibility::NoLineFound);
@@ -370,7 +370,7 @@ void TestJudge::T12_anEmptyTable_hidesNobody() {
     for (const char* rules : {"plan", "height-tags"}) {
         const auto verdict = ask(tableWith({modelAt("a", 0, 0), modelAt("b", 60, 44)}, {}), rules);
         QVERIFY(verdict.visible());
-        QCOMPARE(verdict.stage, geometry::SightStage::Centre);
+        QCOMPARE(verdict.stage, geometry::SightStage::Center);
     }
 }
 

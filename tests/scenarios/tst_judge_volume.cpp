@@ -137,10 +137,10 @@ private slots:
         QCOMPARE(jsonOf(open)["unsettled_mm"].toDouble(), 0.25);
     }
 
-    void theCentreLineAlone_neverSaysBlocked() {
+    void theCenterLineAlone_neverSaysBlocked() {
         const Scenario scenario = loaded(kHouse).scenario;
         const PreparedTable table{scenario, shipped("volume")};
-        for (const auto method : {geometry::SightMethod::Centre, geometry::SightMethod::Sampled}) {
+        for (const auto method : {geometry::SightMethod::Center, geometry::SightMethod::Sampled}) {
             Question question{{"m1"}, {"m3"}, method};
             question.keepAttempts = true;
             const Verdict verdict = judge(table, question);
@@ -214,7 +214,7 @@ private slots:
         scenario.models[1].height = Length::fromInches(3.5);
         const auto profileUnder = [&](const char* rules) {
             const PreparedTable table{scenario, shipped(rules)};
-            return sideProfileOf(table, judge(table, {{"m1"}, {"m2"}, geometry::SightMethod::Centre}));
+            return sideProfileOf(table, judge(table, {{"m1"}, {"m2"}, geometry::SightMethod::Center}));
         };
         const VerdictProfile tags = profileUnder("height-tags");
         QVERIFY(tags.heights == ProfileHeights::OfTheModels);
@@ -265,7 +265,7 @@ private slots:
         const auto codes = [](QByteArray text, const char* was, const char* is) {
             text.replace(was, is);
             QStringList found;
-            for (const Finding& finding : checkScenario(loaded(text).scenario)) {
+            for (const Diagnostic& finding : checkScenario(loaded(text).scenario)) {
                 found.append(finding.code + u' ' + finding.path);
             }
             return found;

@@ -6,7 +6,7 @@
 #include "scenarios/matrix.h"
 #include "scenarios/rules/rule_set.h"
 #include "scenarios/units.h"
-#include "tests/support/dice.h"
+#include "tests/support/random.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -134,7 +134,7 @@ void TestLayoutRows::S3_13_theCenterLine_findsFewer_theLargerTheBases() {
     const RuleSet& rules = *shippedRuleSet("height-tags");
     std::map<int, double> found;
     for (const int size : {25, 60, 130}) {
-        sightline::testsupport::Dice dice{20'26};
+        sightline::testsupport::Random random{20'26};
         int visible = 0;
         int byCenter = 0;
         for (const OfferedTable& layout : shippedLayouts()) {
@@ -143,7 +143,7 @@ void TestLayoutRows::S3_13_theCenterLine_findsFewer_theLargerTheBases() {
             const PreparedTable table{scenario, rules};
             for (int i = 0; i < 40; ++i) {
                 const auto anywhere = [&] {
-                    Model model = probeAt(pointFromInches(dice.between(3.0, scenario.table.width.inches() - 3), dice.between(3.0, scenario.table.height.inches() - 3)));
+                    Model model = probeAt(pointFromInches(random.between(3.0, scenario.table.width.inches() - 3), random.between(3.0, scenario.table.height.inches() - 3)));
                     model.base = *Footprint::round(Length::fromMillimeters(size));
                     return model;
                 };
@@ -166,7 +166,7 @@ void TestLayoutRows::S3_13_theCenterLine_findsFewer_theLargerTheBases() {
                 const PreparedTable asked{there, rules};
                 if (judge(asked, question).visible()) {
                     ++visible;
-                    question.method = sightline::geometry::SightMethod::Centre;
+                    question.method = sightline::geometry::SightMethod::Center;
                     byCenter += judge(asked, question).visible() ? 1 : 0;
                 }
             }

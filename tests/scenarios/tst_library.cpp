@@ -44,9 +44,9 @@ void addRowForEachEntry() {
     }
 }
 
-QString sentencesOf(const std::vector<scenarios::Finding>& findings) {
+QString sentencesOf(const std::vector<scenarios::Diagnostic>& findings) {
     QStringList lines;
-    std::ranges::transform(findings, std::back_inserter(lines), &scenarios::Finding::text);
+    std::ranges::transform(findings, std::back_inserter(lines), &scenarios::Diagnostic::text);
     return lines.join('\n');
 }
 
@@ -198,7 +198,7 @@ private slots:
         QFETCH(QString, id);
         const auto findings = scenarios::checkScenario(load(id));
         QStringList codes;
-        std::ranges::transform(findings, std::back_inserter(codes), &scenarios::Finding::code);
+        std::ranges::transform(findings, std::back_inserter(codes), &scenarios::Diagnostic::code);
         QVERIFY2(codes == (id == "no-gap" ? QStringList{"small-gap"} : QStringList{}),
                  qPrintable(sentencesOf(findings)));
     }

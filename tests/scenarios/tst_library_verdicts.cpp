@@ -193,12 +193,12 @@ private slots:
     }
 
     /// Both bases end at y = 9 + 16 mm, the wall at y = 9.25: 16 - 0.25 x 25.4 = 9.65 mm are left, and a slanted beam
-    /// has less, for the wall stands half way. The centre line, y = 9, meets it.
-    void firstWall_isPassedAtItsEndButNotByTheCentres() {
+    /// has less, for the wall stands half way. The center line, y = 9, meets it.
+    void firstWall_isPassedAtItsEndButNotByTheCenters() {
         const Verdict verdict = ask("first-wall", "red-1", "blue-1");
         QCOMPARE(verdict.visibility, Visibility::Clear);
         QCOMPARE(verdict.stage, geometry::SightStage::Edge);
-        QVERIFY(!ask("first-wall", "red-1", "blue-1", SightMethod::Centre).visible());
+        QVERIFY(!ask("first-wall", "red-1", "blue-1", SightMethod::Center).visible());
         QVERIFY(verdict.clearanceMillimeters);
         QVERIFY2(std::abs(*verdict.clearanceMillimeters - 9.65) < 0.001,
                  qPrintable(QString::number(*verdict.clearanceMillimeters)));
@@ -206,7 +206,7 @@ private slots:
     }
 
     /// A line in the slit (y 11.16 to 11.22 over 7 in) rises by less than 0.06 in from x = 12 to 19, so it meets each
-    /// base near y = 11.19, 0.30 of the radius from the centre. The points of the stages lie at 0, 0.5, 0.71, 0.87 and
+    /// base near y = 11.19, 0.30 of the radius from the center. The points of the stages lie at 0, 0.5, 0.71, 0.87 and
     /// 1 of it.
     void slit_isMissedBySamplesAndFoundByTheProof() {
         const Verdict sampled = ask("the-slit", "red-sniper", "blue-guide", SightMethod::Sampled);
@@ -226,10 +226,10 @@ private slots:
         addPairColumns();
         QTest::addColumn<double>("clearance");
         // Bases of 25 mm radius around y = 11, wall face at y = 10.03: 25 - 0.97 x 25.4.
-        QTest::newRow("a third of a millimetre to spare") << "red-lancer"
+        QTest::newRow("a third of a millimeter to spare") << "red-lancer"
                                                           << "blue-banner" << true << 25 - 0.97 * 25.4;
         // Bases of 16 mm radius around y = 18, wall face at y = 17.36: 16 - 0.64 x 25.4.
-        QTest::newRow("a quarter of a millimetre short") << "red-archer"
+        QTest::newRow("a quarter of a millimeter short") << "red-archer"
                                                          << "blue-page" << false << 16 - 0.64 * 25.4;
         // Both bases lie in the clear between the two ruins.
         QTest::newRow("nothing near") << "red-archer"
@@ -374,7 +374,7 @@ private slots:
         compareBothWays("model-in-a-ruin", from, to, sees);
     }
 
-    /// The part of the target's base in the area is cut off by the chord x = 21, 12.7 mm from the centre of its 16 mm
+    /// The part of the target's base in the area is cut off by the chord x = 21, 12.7 mm from the center of its 16 mm
     /// radius; the observer's base faces all of the chord, so the widest beam is as wide as the chord is long.
     void modelInARuin_isSeenByTheToeInIt() {
         const Verdict verdict = ask("model-in-a-ruin", "red-bearer", "blue-standard");

@@ -350,7 +350,7 @@ private slots:
         QCOMPARE(pieceOf(import->scenario, "walk").height, std::optional{Length::fromInches(3)});
         const Piece floor = pieceOf(import->scenario, "ruin-floor");
         QCOMPARE(floor.elevation, Length::fromInches(2.75));
-        // About its ground's centre of area, (0.6667, 2.4167) in its own frame: the L of 3 and 6.5, half an inch thick.
+        // About its ground's center of area, (0.6667, 2.4167) in its own frame: the L of 3 and 6.5, half an inch thick.
         QVERIFY(apart(outlineOf(floor), QJsonArray{QJsonArray{29.3333, 7.5833}, QJsonArray{32.3333, 7.5833}, QJsonArray{32.3333, 12.5833}, QJsonArray{29.3333, 12.5833}}) < 0.001);
         QCOMPARE(pieceOf(import->scenario, "high").elevation, Length::fromInches(6));
         QVERIFY(import->report.has("storey"));

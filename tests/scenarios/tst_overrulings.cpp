@@ -542,7 +542,7 @@ void TestOverrulings::theChecks_listThem() {
     forOne.pair = pairOf("a1", "b1");
     Scenario scenario = withOverruling(withWallRuling(withWallRuling(walledTable(), forOne), openWall(1)), overruling("a1", "b1", true));
     QStringList found;
-    for (const Finding& finding : checkScenario(scenario)) {
+    for (const Diagnostic& finding : checkScenario(scenario)) {
         if (finding.code.endsWith(QStringLiteral("overruled"))) {
             found << finding.path + QStringLiteral(" ") + finding.sentence;
             QCOMPARE(finding.severity, Severity::Note);

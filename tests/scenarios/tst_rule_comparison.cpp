@@ -119,13 +119,13 @@ private slots:
         asked.visible = true;
         asked.inRange = true;
         asked.lineOfFire = true;
-        Ruling notAsked;
-        notAsked.visible = true;
-        notAsked.inArc = {};
-        notAsked.version = "9";
-        QVERIFY(aspectsThatDiffer(asked, notAsked).empty());
-        notAsked.lineOfFire = false;
-        QCOMPARE(aspectsThatDiffer(asked, notAsked), std::vector{RulingAspect::LineOfFire});
+        Ruling notRequested;
+        notRequested.visible = true;
+        notRequested.inArc = {};
+        notRequested.version = "9";
+        QVERIFY(aspectsThatDiffer(asked, notRequested).empty());
+        notRequested.lineOfFire = false;
+        QCOMPARE(aspectsThatDiffer(asked, notRequested), std::vector{RulingAspect::LineOfFire});
     }
 
     void eachPair_countsOnce_forWhatAPlayerNotices_data() {

@@ -20,7 +20,7 @@ using namespace sightline::scenarios;
 using geometry::Length;
 using geometry::Vector;
 using testsupport::boxPiece;
-using testsupport::Dice;
+using testsupport::Random;
 using testsupport::dressedFor;
 using testsupport::modelAt;
 
@@ -199,8 +199,8 @@ void TestRulingMargin::zeroMargins_areAtThresholds() {
     int zeros = 0;
     int pairs = 0;
     for (std::uint64_t seed = firstSeed() + 700'000; seed < firstSeed() + 700'000 + static_cast<std::uint64_t>(std::max(1, triesForEachPack() * 2 / 5)); ++seed) {
-        Dice dice{seed * 41 + 3};
-        Scenario scenario = dressedFor(randomScene(seed), rules, dice);
+        Random random{seed * 41 + 3};
+        Scenario scenario = dressedFor(randomScene(seed), rules, random);
         scenario.overrulings.clear();
         scenario.wallRulings.clear();
         for (Model& model : scenario.models) {
@@ -211,7 +211,7 @@ void TestRulingMargin::zeroMargins_areAtThresholds() {
         const auto questions = pairQuestions(scenario);
         const auto things = thingsOf(scenario);
         for (int turn = 0; turn < 4; ++turn) {
-            const Question& question = questions[static_cast<std::size_t>(dice.below(static_cast<int>(questions.size())))];
+            const Question& question = questions[static_cast<std::size_t>(random.below(static_cast<int>(questions.size())))];
             const Ruling ruling = ask(table, question.observer, question.target).ruling;
             ++pairs;
             if (!ruling.isMarginProved || *ruling.margin->millimeters > 1e-4) {
@@ -255,15 +255,15 @@ void TestRulingMargin::shorterMoves_turnNoRuling() {
     std::map<QString, int> codes;
     std::uint64_t seed = firstSeed();
     for (; tries < wanted && pairs < 4 * wanted; ++seed) {
-        Dice dice{seed * 31 + 7};
-        Scenario scenario = dressedFor(randomScene(seed), rules, dice);
+        Random random{seed * 31 + 7};
+        Scenario scenario = dressedFor(randomScene(seed), rules, random);
         scenario.overrulings.clear();
         scenario.wallRulings.clear();
         const PreparedTable table{scenario, rules};
         const auto questions = pairQuestions(scenario);
         const auto things = thingsOf(scenario);
         for (int turn = 0; turn < 4 && tries < wanted; ++turn) {
-            const Question& question = questions[static_cast<std::size_t>(dice.below(static_cast<int>(questions.size())))];
+            const Question& question = questions[static_cast<std::size_t>(random.below(static_cast<int>(questions.size())))];
             const Ruling ruling = ask(table, question.observer, question.target).ruling;
             ++pairs;
             certain += ruling.certainty == Certainty::Certain ? 1 : 0;
@@ -276,10 +276,10 @@ void TestRulingMargin::shorterMoves_turnNoRuling() {
             const bool before = mayBeTargeted(ruling);
             for (int move = 0; move < kMovesOfAPair && tries < wanted; ++move, ++tries) {
                 // The two models half of the time.
-                const auto& pick = dice.oneIn(2) ? things[static_cast<std::size_t>(dice.below(static_cast<int>(things.size())))]
-                                                 : std::vector<AnyId>{dice.oneIn(2) ? question.observer : question.target};
-                const double length = *ruling.margin->millimeters * (dice.oneIn(2) ? 1.0 : dice.between(0.0, 1.0)) - 2e-6;
-                const double angle = dice.between(0.0, 2 * std::numbers::pi);
+                const auto& pick = random.oneIn(2) ? things[static_cast<std::size_t>(random.below(static_cast<int>(things.size())))]
+                                                 : std::vector<AnyId>{random.oneIn(2) ? question.observer : question.target};
+                const double length = *ruling.margin->millimeters * (random.oneIn(2) ? 1.0 : random.between(0.0, 1.0)) - 2e-6;
+                const double angle = random.between(0.0, 2 * std::numbers::pi);
                 const Vector by{Length::fromMillimeters(length * std::cos(angle)), Length::fromMillimeters(length * std::sin(angle))};
                 longest = std::max(longest, length);
                 const Scenario moved = withMoved(scenario, pick, by);
@@ -313,18 +313,18 @@ void TestRulingMargin::flips_turnTheRuling_andNoShorterMoveDoes() {
     int met = 0;
     for (int i = 0; i < wanted; ++i) {
         const std::uint64_t seed = firstSeed() + 500'000 + static_cast<std::uint64_t>(i);
-        Dice dice{seed * 37 + 5};
-        Scenario scenario = dressedFor(randomScene(seed), rules, dice);
+        Random random{seed * 37 + 5};
+        Scenario scenario = dressedFor(randomScene(seed), rules, random);
         scenario.overrulings.clear();
         scenario.wallRulings.clear();
         const PreparedTable table{scenario, rules};
         const auto questions = pairQuestions(scenario);
-        const Question question = questions[static_cast<std::size_t>(dice.below(static_cast<int>(questions.size())))];
+        const Question question = questions[static_cast<std::size_t>(random.below(static_cast<int>(questions.size())))];
         const Verdict verdict = ask(table, question.observer, question.target);
         const bool before = mayBeTargeted(verdict.ruling);
         FlipOptions options;
-        options.mostRulings = 30;
-        options.mostProofs = 12;
+        options.maxRulings = 30;
+        options.maxProofs = 12;
         options.reachMillimeters = 30.0;
         for (const Flip& flip : flipsOf(table, question.observer, question.target, thingsToFlip(table, verdict, 1), options)) {
             const QString what = QStringLiteral("%1: seed %2, %3 to %4, moved %5").arg(id).arg(seed).arg(question.observer.value, question.target.value, textOf(flip.moved));
@@ -350,7 +350,7 @@ void TestRulingMargin::flips_turnTheRuling_andNoShorterMoveDoes() {
                 if (length <= 0.0) {
                     break;
                 }
-                const double angle = dice.between(0.0, 2 * std::numbers::pi);
+                const double angle = random.between(0.0, 2 * std::numbers::pi);
                 const Vector by{Length::fromMillimeters(length * std::cos(angle)), Length::fromMillimeters(length * std::sin(angle))};
                 QVERIFY2(isTarget(withMoved(scenario, things, by), rules, question.observer, question.target) == before,
                          qPrintable(QStringLiteral("%1 by %2 mm at %3").arg(what).arg(length).arg(angle)));
@@ -367,8 +367,8 @@ void TestRulingMargin::namesAndOrder_changeNothing() {
     QFETCH(QString, id);
     const RuleSet& rules = *shippedRuleSet(id);
     for (std::uint64_t seed = firstSeed() + 900'000; seed < firstSeed() + 900'001 + static_cast<std::uint64_t>(triesForEachPack() / 100); ++seed) {
-        Dice dice{seed};
-        Scenario scenario = dressedFor(randomScene(seed), rules, dice);
+        Random random{seed};
+        Scenario scenario = dressedFor(randomScene(seed), rules, random);
         scenario.overrulings.clear();
         scenario.wallRulings.clear();
         Scenario other = scenario;
@@ -386,7 +386,7 @@ void TestRulingMargin::namesAndOrder_changeNothing() {
         const PreparedTable again{other, rules};
         const auto questions = pairQuestions(scenario);
         for (int turn = 0; turn < 2; ++turn) {
-            const Question& question = questions[static_cast<std::size_t>(dice.below(static_cast<int>(questions.size())))];
+            const Question& question = questions[static_cast<std::size_t>(random.below(static_cast<int>(questions.size())))];
             const Ruling a = ask(table, question.observer, question.target).ruling;
             const Ruling b = ask(again, {renamed(question.observer.value)}, {renamed(question.target.value)}).ruling;
             const QString what = QStringLiteral("%1: seed %2, %3 to %4").arg(id).arg(seed).arg(question.observer.value, question.target.value);

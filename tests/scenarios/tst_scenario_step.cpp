@@ -1,7 +1,7 @@
 #include "scenarios/edits.h"
 #include "scenarios/scenario_step.h"
 #include "tests/scenarios/scenario_maker.h"
-#include "tests/support/dice.h"
+#include "tests/support/random.h"
 
 #include <QTest>
 
@@ -11,44 +11,44 @@
 using namespace sightline;
 using scenarios::Scenario;
 using scenarios::ScenarioStep;
-using testsupport::Dice;
+using testsupport::Random;
 
 namespace {
 
 /// Takes some things out, changes some, moves one to another place and puts some of another table in.
-template <class Thing> void disturb(Dice& dice, std::vector<Thing>& list, const std::vector<Thing>& others) {
-    if (!list.empty() && dice.oneIn(2)) {
-        list.erase(list.begin() + dice.below(static_cast<int>(list.size())));
+template <class Thing> void disturb(Random& random, std::vector<Thing>& list, const std::vector<Thing>& others) {
+    if (!list.empty() && random.oneIn(2)) {
+        list.erase(list.begin() + random.below(static_cast<int>(list.size())));
     }
-    if (list.size() > 1 && dice.oneIn(3)) {
-        std::swap(list.front(), list[static_cast<std::size_t>(dice.below(static_cast<int>(list.size())))]);
+    if (list.size() > 1 && random.oneIn(3)) {
+        std::swap(list.front(), list[static_cast<std::size_t>(random.below(static_cast<int>(list.size())))]);
     }
-    if (!others.empty() && dice.oneIn(2)) {
-        const auto& other = others[static_cast<std::size_t>(dice.below(static_cast<int>(others.size())))];
-        list.insert(list.begin() + dice.below(static_cast<int>(list.size()) + 1), other);
+    if (!others.empty() && random.oneIn(2)) {
+        const auto& other = others[static_cast<std::size_t>(random.below(static_cast<int>(others.size())))];
+        list.insert(list.begin() + random.below(static_cast<int>(list.size()) + 1), other);
     }
-    if (!list.empty() && !others.empty() && dice.oneIn(2)) {
-        list[static_cast<std::size_t>(dice.below(static_cast<int>(list.size())))] = others.front();
+    if (!list.empty() && !others.empty() && random.oneIn(2)) {
+        list[static_cast<std::size_t>(random.below(static_cast<int>(list.size())))] = others.front();
     }
 }
 
-Scenario disturbed(Dice& dice, Scenario scenario, const Scenario& other) {
-    disturb(dice, scenario.players, other.players);
-    disturb(dice, scenario.terrain, other.terrain);
-    disturb(dice, scenario.models, other.models);
-    disturb(dice, scenario.zones, other.zones);
-    disturb(dice, scenario.objectives, other.objectives);
-    disturb(dice, scenario.labels, other.labels);
-    disturb(dice, scenario.reserves, other.reserves);
-    disturb(dice, scenario.overrulings, other.overrulings);
-    disturb(dice, scenario.wallRulings, other.wallRulings);
-    if (dice.oneIn(4)) {
+Scenario disturbed(Random& random, Scenario scenario, const Scenario& other) {
+    disturb(random, scenario.players, other.players);
+    disturb(random, scenario.terrain, other.terrain);
+    disturb(random, scenario.models, other.models);
+    disturb(random, scenario.zones, other.zones);
+    disturb(random, scenario.objectives, other.objectives);
+    disturb(random, scenario.labels, other.labels);
+    disturb(random, scenario.reserves, other.reserves);
+    disturb(random, scenario.overrulings, other.overrulings);
+    disturb(random, scenario.wallRulings, other.wallRulings);
+    if (random.oneIn(4)) {
         scenario.name = other.name + u'!';
         scenario.unknown = other.unknown;
         scenario.photo = other.photo;
         scenario.log = other.log;
     }
-    if (dice.oneIn(4)) {
+    if (random.oneIn(4)) {
         scenario.table = other.table;
         scenario.rules = QStringLiteral("ruins");
         scenario.description = other.description;
@@ -64,9 +64,9 @@ class TestScenarioStep : public QObject {
 private slots:
     void anyStep_goesBothWaysToTheBit() {
         for (std::uint64_t seed = 1; seed <= 400; ++seed) {
-            Dice dice{seed};
+            Random random{seed};
             const Scenario before = testsupport::randomScenario(seed);
-            const Scenario after = disturbed(dice, before, testsupport::randomScenario(seed + 1000));
+            const Scenario after = disturbed(random, before, testsupport::randomScenario(seed + 1000));
             const ScenarioStep step{before, after};
             const auto told = QStringLiteral("seed %1").arg(seed);
             QVERIFY2(step.redone(before) == after, qPrintable(told));

@@ -149,9 +149,9 @@ void TestWeapons::S3_10_S3_26_S3_48_rangeSightAndCover_areAskedApart() {
 
 void TestWeapons::theRuleSetMeasures() {
     // From middle to middle it is 20 in.
-    const auto centres = withRules("ruins", {{"measure", QJsonObject{{"from", "centre"}}}});
-    QCOMPARE(shot(duel(gun(19.5)), centres).code, "out-of-range");
-    QCOMPARE(shot(duel(gun(20)), centres).code, "eligible");
+    const auto centers = withRules("ruins", {{"measure", QJsonObject{{"from", "centre"}}}});
+    QCOMPARE(shot(duel(gun(19.5)), centers).code, "out-of-range");
+    QCOMPARE(shot(duel(gun(20)), centers).code, "eligible");
 }
 
 void TestWeapons::S3_48_arcs_data() {

@@ -5,16 +5,16 @@
 #include "app/desktop/appearance.h"
 #include "app/desktop/dialogs/new_table_dialog.h"
 #include "app/desktop/document/recovery.h"
-#include "app/desktop/import/import_desk.h"
+#include "app/desktop/import/import_controller.h"
 #include "app/desktop/main_window.h"
 #include "app/desktop/panels/page_switch.h"
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/actions/vision_actions.h"
-#include "app/desktop/vision/hidden_desk.h"
+#include "app/desktop/vision/hidden_controller.h"
 #include "app/desktop/vision/phrase_dialog.h"
-#include "app/desktop/vision/vision_desk.h"
+#include "app/desktop/vision/vision_controller.h"
 #include "app/desktop/windows.h"
-#include "scenarios/io/whole_file.h"
+#include "scenarios/io/atomic_file.h"
 #include "scenarios/photo.h"
 #include "scenarios/vision/vision_edits.h"
 #include "scenarios/vision/vision_grid.h"
@@ -49,7 +49,7 @@ using namespace sightline::app;
 namespace {
 
 /// How long a dialog has to work out what it shows.
-constexpr int kPatience = 900;
+constexpr int kProgressDelay = 900;
 constexpr int kLongestWait = 30'000;
 
 class Photographer {
@@ -146,18 +146,18 @@ bool photographWhatOpens(MainWindow& window, Photographer& photographer, const Q
     bool came = false;
     QEventLoop done;
     // A dialog that waits for its answer keeps `open` from returning, so the picture is taken from inside of it.
-    QTimer::singleShot(kPatience, &done, [&] {
+    QTimer::singleShot(kProgressDelay, &done, [&] {
         if (auto* shown = inFrontOf(window)) {
             came = true;
             if (change) {
                 change(*shown);
-                wait(kPatience);
+                wait(kProgressDelay);
             }
             if (!qobject_cast<QFileDialog*>(shown)) {
                 if (change) {
                     photographer.take(*shown, name);
                 } else {
-                    photographer.takeTabs(*shown, name, [] { wait(kPatience / 3); });
+                    photographer.takeTabs(*shown, name, [] { wait(kProgressDelay / 3); });
                 }
             }
             shown->close();
@@ -422,7 +422,7 @@ int main(int argc, char** argv) {
     settle(window);
     photographer.take(window, QStringLiteral("window-narrow"));
     window.resize(1440, 900);
-    scenarios::Finding finding;
+    scenarios::Diagnostic finding;
     finding.sentence = QStringLiteral("A corner lies on an edge of the same outline.");
     finding.file = QStringLiteral("table.sightline");
     finding.line = 12;

@@ -53,12 +53,12 @@ Sketch ruinU(double width, double height, double thickness) {
             {thickness - width / 2, height / 2}, {-width / 2, height / 2}};
 }
 
-Sketch star(Dice& dice) {
-    const int corners = 3 + dice.below(7);
+Sketch star(Random& random) {
+    const int corners = 3 + random.below(7);
     Sketch sketch;
     for (int i = 0; i < corners; ++i) {
-        const double angle = 2 * std::numbers::pi * (i + dice.between(0.05, 0.95)) / corners;
-        const double reach = dice.between(0.6, 3.2);
+        const double angle = 2 * std::numbers::pi * (i + random.between(0.05, 0.95)) / corners;
+        const double reach = random.between(0.6, 3.2);
         sketch.push_back({reach * std::cos(angle), reach * std::sin(angle)});
     }
     return sketch;
@@ -72,24 +72,24 @@ PlacedFootprint roundAt(double diameter, double x, double y) {
     return {Footprint::round(mm(diameter)).value(), pointFromInches(x, y), {}};
 }
 
-void addRandomPiece(SightBoard& board, Dice& dice, double x, double y) {
-    const double turn = dice.between(0, 2 * std::numbers::pi);
-    switch (dice.below(7)) {
-    case 0: addPolygon(board, placedRing(box(dice.between(1, 6), dice.between(1, 4)), x, y, turn)); return;
-    case 1: addPolygon(board, placedRing(ruinL(dice.between(3, 7), dice.between(3, 7), dice.between(0.1, 0.6)), x, y, turn)); return;
-    case 2: addPolygon(board, placedRing(ruinU(dice.between(3, 6), dice.between(3, 6), dice.between(0.1, 0.6)), x, y, turn)); return;
-    case 3: addPolygon(board, placedRing(star(dice), x, y, turn)); return;
+void addRandomPiece(SightBoard& board, Random& random, double x, double y) {
+    const double turn = random.between(0, 2 * std::numbers::pi);
+    switch (random.below(7)) {
+    case 0: addPolygon(board, placedRing(box(random.between(1, 6), random.between(1, 4)), x, y, turn)); return;
+    case 1: addPolygon(board, placedRing(ruinL(random.between(3, 7), random.between(3, 7), random.between(0.1, 0.6)), x, y, turn)); return;
+    case 2: addPolygon(board, placedRing(ruinU(random.between(3, 6), random.between(3, 6), random.between(0.1, 0.6)), x, y, turn)); return;
+    case 3: addPolygon(board, placedRing(star(random), x, y, turn)); return;
     case 4: {
-        const double width = dice.between(2, 6);
-        const double height = dice.between(2, 6);
+        const double width = random.between(2, 6);
+        const double height = random.between(2, 6);
         const std::vector<Ring> holes{placedRing(box(width - 0.5, height - 0.5), x, y, turn)};
         addPolygon(board, placedRing(box(width, height), x, y, turn), holes);
         return;
     }
     default: {
         Sketch walk{{0, 0}};
-        for (int i = 1 + dice.below(3); i > 0; --i) {
-            walk.push_back({walk.back()[0] + dice.between(-3, 4), walk.back()[1] + dice.between(-3, 3)});
+        for (int i = 1 + random.below(3); i > 0; --i) {
+            walk.push_back({walk.back()[0] + random.between(-3, 4), walk.back()[1] + random.between(-3, 3)});
         }
         addWall(board, placedRing(walk, x, y, turn));
     }

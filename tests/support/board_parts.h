@@ -1,6 +1,6 @@
 #pragma once
 
-#include "tests/support/dice.h"
+#include "tests/support/random.h"
 #include "tests/support/sight_case.h"
 
 #include <array>
@@ -18,9 +18,9 @@ using Sketch = std::vector<std::array<double, 2>>;
 /// Open towards +y.
 [[nodiscard]] Sketch ruinU(double width, double height, double thickness);
 /// Three to nine corners; may be concave.
-[[nodiscard]] Sketch star(Dice& dice);
+[[nodiscard]] Sketch star(Random& random);
 
-/// The sketch turned and moved, to the nearest nanometre.
+/// The sketch turned and moved, to the nearest nanometer.
 [[nodiscard]] geometry::Ring placedRing(const Sketch& sketch, double x, double y, double radians);
 
 /// Adds nothing if the outline is no simple polygon.
@@ -28,7 +28,7 @@ void addPolygon(SightBoard& board, const geometry::Ring& outline, std::span<cons
 void addWall(SightBoard& board, const geometry::Ring& vertices);
 void addBox(SightBoard& board, double left, double top, double right, double bottom);
 /// A box, ruin, star, courtyard with a hole or wall, turned anyhow about the place.
-void addRandomPiece(SightBoard& board, Dice& dice, double x, double y);
+void addRandomPiece(SightBoard& board, Random& random, double x, double y);
 
 [[nodiscard]] geometry::Length mm(double count);
 [[nodiscard]] geometry::PlacedFootprint roundAt(double diameterMillimeters, double x, double y);

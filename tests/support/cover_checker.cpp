@@ -13,7 +13,7 @@ using namespace sightline::geometry;
 namespace {
 
 constexpr Real kMargin = 1e-10L;        ///< mm by which each inequality of a chain must hold
-constexpr Real kStored = 2e-6L;         ///< mm: corners of turned bases are rounded to a nanometre
+constexpr Real kStored = 2e-6L;         ///< mm: corners of turned bases are rounded to a nanometer
 constexpr Real kConstructed = 1e-8L;    ///< mm: a cut of an edge with a base is constructed
 constexpr Real kRadians = 1e-12L;
 
@@ -266,7 +266,7 @@ private:
                });
     }
 
-    /// Inside the closed outline, or within a micrometre of it.
+    /// Inside the closed outline, or within a micrometer of it.
     static bool isIn(const PlaneBlocker& blocker, Vec p) {
         bool inside = false;
         for (const auto& [a, b] : edgesOf(blocker)) {

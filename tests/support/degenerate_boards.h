@@ -18,7 +18,7 @@ enum class Degenerate {
     ThinSlits,         ///< two or three rows of boxes with slits of 0.1 mm, now in one line and now not
     ThousandThinWalls, ///< a thousand short walls on a large table
     WithHoles,         ///< pieces with holes, bases and walls in the holes
-    OverlappingStacks, ///< pieces on pieces: the same outline again, a nanometre aside, nested, sharing sides
+    OverlappingStacks, ///< pieces on pieces: the same outline again, a nanometer aside, nested, sharing sides
     BasesAtCorners,    ///< bases that touch corners, sides and wall ends of pieces
     FarFromOrigin,     ///< a small board 900 m from (0, 0)
     OnlyByTouching,    ///< walls and pieces from both sides that end on one coarse lattice: often only a line that touches is left

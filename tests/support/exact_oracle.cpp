@@ -23,11 +23,11 @@ namespace {
 
 using Kernel = CGAL::Exact_predicates_exact_constructions_kernel;
 using Number = Kernel::FT;
-using Spot = Kernel::Point_2; ///< nanometres
+using Spot = Kernel::Point_2; ///< nanometers
 using Way = Kernel::Vector_2;
 using Corners = std::vector<Spot>;
 
-/// Nanometres. What plain doubles find farther from a decision than this needs no exact numbers: their error on a table is
+/// Nanometers. What plain doubles find farther from a decision than this needs no exact numbers: their error on a table is
 /// below 1e-3 nm.
 constexpr double kPlain = 10.0;
 
@@ -100,10 +100,10 @@ std::vector<Way> unitWays(int perQuarter) {
 
 Base ovalBase(const PlacedFootprint& placed, Length length, Length width, int perQuarter) {
     const Turn turn{placed.facing};
-    const Spot centre = spot(placed.position);
+    const Spot center = spot(placed.position);
     const auto place = [&](const Way& unit, const Number& scale) {
         const Number half = scale / Number{2};
-        return centre + turn.of({unit.x() * number(length) * half, unit.y() * number(width) * half});
+        return center + turn.of({unit.x() * number(length) * half, unit.y() * number(width) * half});
     };
     // Room for the rounded turn, and for the judge's own construction error.
     const Number slack = turn.isExact || length == width ? Number{0} : Number{1e-9};
@@ -597,7 +597,7 @@ Met Question::best() const {
             best = std::min(best, judge({m_points[i], ways[k]}));
             const Line through{m_points[i], between};
             if (!meetsBoth(through)) {
-                continue; // nor do its neighbours: lines that meet both bases are a closed set
+                continue; // nor do its neighbors: lines that meet both bases are a closed set
             }
             best = std::min(best, judge(through));
             if (const auto line = besides(through, i)) {

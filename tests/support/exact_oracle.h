@@ -10,7 +10,7 @@
 ///
 /// Lines that pass the same corners on the same sides see the same. The corners of blockers and bases, and the places where a
 /// blocker's side crosses a base's, cut the space of lines into cells: lines through two such points, through one and between the
-/// directions of two neighbours, and between two. One line of each cell is judged by the definition of a clear segment, touching included.
+/// directions of two neighbors, and between two. One line of each cell is judged by the definition of a clear segment, touching included.
 namespace sightline::testsupport {
 
 enum class Decided {
@@ -30,7 +30,7 @@ struct ExactVerdict {
 
 /// Rectangles and hulls at whole quarter turns are taken as they are, so that nothing stays open. Of round, oval and turned bases
 /// polygons of rational corners inside and outside are taken, with more and more corners; a turned hull stands with corners rounded far
-/// below a nanometre, and what rests on touching then stays open.
+/// below a nanometer, and what rests on touching then stays open.
 [[nodiscard]] ExactVerdict exactVerdict(const geometry::PlacedFootprint& observer,
                                         const geometry::PlacedFootprint& target,
                                         std::span<const geometry::Blocker> blockers,

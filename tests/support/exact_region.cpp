@@ -28,7 +28,7 @@ struct ExactRegions::Parts {
     Arrangement walls;
     std::unique_ptr<Visibility> visibility;
 
-    /// Nanometres from the table's first corner: a double holds each exactly.
+    /// Nanometers from the table's first corner: a double holds each exactly.
     [[nodiscard]] Kernel::Point_2 place(Point p) const {
         return {static_cast<double>((p.x - table.low.x).nanometers()), static_cast<double>((p.y - table.low.y).nanometers())};
     }

@@ -16,7 +16,7 @@ public:
     ExactShadows(const ExactShadows&) = delete;
     ExactShadows& operator=(const ExactShadows&) = delete;
 
-    /// Takes away where a line from the eye at one height to another height over the ground runs into the thing, which stands on the ground and is `top` high; nanometres.
+    /// Takes away where a line from the eye at one height to another height over the ground runs into the thing, which stands on the ground and is `top` high; nanometers.
     void hideBehind(const geometry::BlockerOutline& outline, std::int64_t eyeHeight, std::int64_t targetHeight, std::int64_t top);
     /// Takes away what lies behind the thing or, but for `sparesItself`, in it, however high.
     void hideBehind(const geometry::BlockerOutline& outline, bool sparesItself);

@@ -62,8 +62,8 @@ PlaneLine PlaneLine::at(Real theta, Real offset) {
     return {along, {-along.y, along.x}, offset};
 }
 
-PlaneShape::PlaneShape(const PlacedFootprint& placed) : m_centre{toMillimeters(placed.position)} {
-    const auto corner = [&](Real x, Real y) { m_corners.push_back(m_centre + turned({x, y}, placed.facing)); };
+PlaneShape::PlaneShape(const PlacedFootprint& placed) : m_center{toMillimeters(placed.position)} {
+    const auto corner = [&](Real x, Real y) { m_corners.push_back(m_center + turned({x, y}, placed.facing)); };
     const auto axes = [&](Length length, Length width) {
         m_firstAxis = turned({millimeters(length) / 2, 0}, placed.facing);
         m_secondAxis = turned({0, millimeters(width) / 2}, placed.facing);
@@ -95,7 +95,7 @@ PlaneShape::PlaneShape(const PlacedFootprint& placed) : m_centre{toMillimeters(p
 
 Real PlaneShape::support(Vec normal) const {
     if (isCurved()) {
-        return dot(m_centre, normal) + std::hypot(dot(m_firstAxis, normal), dot(m_secondAxis, normal));
+        return dot(m_center, normal) + std::hypot(dot(m_firstAxis, normal), dot(m_secondAxis, normal));
     }
     Real best = -std::numeric_limits<Real>::infinity();
     for (const Vec c : m_corners) {
@@ -132,14 +132,14 @@ Interval PlaneShape::closedIntervalOn(const PlaneLine& line, Real slack) const {
         // In the frame of the axes the ellipse is the unit circle: |start + t * step| = 1.
         const Real first = dot(m_firstAxis, m_firstAxis);
         const Real second = dot(m_secondAxis, m_secondAxis);
-        const Vec from = line.point(0) - m_centre;
+        const Vec from = line.point(0) - m_center;
         const Vec start{dot(from, m_firstAxis) / first, dot(from, m_secondAxis) / second};
         const Vec step{dot(line.along, m_firstAxis) / first, dot(line.along, m_secondAxis) / second};
         const Real middle = -dot(start, step) / dot(step, step);
         const Real nearest = cross(start, step) * cross(start, step) / dot(step, step);
         if (nearest >= 1) {
             const Real reach = std::hypot(dot(m_firstAxis, line.normal), dot(m_secondAxis, line.normal));
-            const Real miss = std::abs(line.side(m_centre)) - reach;
+            const Real miss = std::abs(line.side(m_center)) - reach;
             return miss <= slack ? Interval{middle, middle} : Interval{1, 0};
         }
         const Real half = std::sqrt((1 - nearest) / dot(step, step));
@@ -166,7 +166,7 @@ Interval PlaneShape::closedIntervalOn(const PlaneLine& line, Real slack) const {
 }
 
 std::vector<Real> PlaneShape::tangentsThrough(Vec p) const {
-    const Vec from = p - m_centre;
+    const Vec from = p - m_center;
     const Vec q{dot(from, m_firstAxis) / dot(m_firstAxis, m_firstAxis), dot(from, m_secondAxis) / dot(m_secondAxis, m_secondAxis)};
     const Real squared = dot(q, q);
     if (squared <= 1) {
@@ -247,7 +247,7 @@ std::vector<PlaneShape> PlaneShape::convexParts() const {
 
 bool PlaneShape::contains(Vec p) const {
     if (isCurved()) {
-        const Vec from = p - m_centre;
+        const Vec from = p - m_center;
         const Real x = dot(from, m_firstAxis) / dot(m_firstAxis, m_firstAxis);
         const Real y = dot(from, m_secondAxis) / dot(m_secondAxis, m_secondAxis);
         return x * x + y * y <= 1;
@@ -297,7 +297,7 @@ Real PlaneShape::distanceFrom(Vec p) const {
 Vec PlaneShape::outlinePoint(Real share) const {
     if (isCurved()) {
         const Real s = 2 * kPi * share;
-        return m_centre + std::cos(s) * m_firstAxis + std::sin(s) * m_secondAxis;
+        return m_center + std::cos(s) * m_firstAxis + std::sin(s) * m_secondAxis;
     }
     const Real at = share * static_cast<Real>(m_corners.size());
     const auto i = std::min(static_cast<std::size_t>(at), m_corners.size() - 1);

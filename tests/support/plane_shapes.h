@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-/// Shapes in extended precision and millimetres, for the reference alone: nothing here is shared with the judge.
+/// Shapes in extended precision and millimeters, for the reference alone: nothing here is shared with the judge.
 namespace sightline::testsupport {
 
 using Real = long double;
@@ -42,7 +42,7 @@ struct PlaneLine {
 
 using Interval = std::pair<Real, Real>;
 
-/// A base in the plane: an ellipse `centre + cos(s) * firstAxis + sin(s) * secondAxis`, or a simple polygon.
+/// A base in the plane: an ellipse `center + cos(s) * firstAxis + sin(s) * secondAxis`, or a simple polygon.
 class PlaneShape {
 public:
     explicit PlaneShape(const geometry::PlacedFootprint& placed);
@@ -70,7 +70,7 @@ public:
 private:
     PlaneShape() = default;
 
-    Vec m_centre;
+    Vec m_center;
     Vec m_firstAxis;
     Vec m_secondAxis;
     std::vector<Vec> m_corners;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "tests/support/dice.h"
+#include "tests/support/random.h"
 #include "tests/support/sight_case.h"
 
 /// Boards from seeds. The same seed gives the same board on each machine.
@@ -14,13 +14,13 @@ struct BoardSize {
 };
 
 /// A base of a usual size and any shape, any facing; hulls may be concave.
-[[nodiscard]] geometry::Footprint randomFootprint(Dice& dice);
-[[nodiscard]] geometry::PlacedFootprint randomBase(Dice& dice, const BoardSize& size);
+[[nodiscard]] geometry::Footprint randomFootprint(Random& random);
+[[nodiscard]] geometry::PlacedFootprint randomBase(Random& random, const BoardSize& size);
 
 /// Pieces of all kinds (boxes, ruins, walls, stars, courtyards with a hole) and mixed bases, anywhere, overlapping too.
 [[nodiscard]] SightBoard randomBoard(std::uint64_t seed, const BoardSize& size = {});
 
-/// A tournament-like table of 44 pieces: L ruins with their thin walls and boxes, turned half round about the centre; bases
+/// A tournament-like table of 44 pieces: L ruins with their thin walls and boxes, turned half round about the center; bases
 /// stand clear of the pieces.
 [[nodiscard]] SightBoard tournamentBoard(std::uint64_t seed);
 

@@ -12,7 +12,7 @@
 /// Lines are points (direction theta, offset d). The picture a line sees changes only where it passes a special point (a corner of
 /// a blocker or of a base, a place where a blocker's edge meets a base's outline) or touches a curved base. These curves cut the
 /// (theta, d) plane into cells, and all lines of one cell are clear or none is. The reference sorts the directions at which two of
-/// the curves meet, and between each two neighbours walks one line of each cell in 64-bit-mantissa arithmetic.
+/// the curves meet, and between each two neighbors walks one line of each cell in 64-bit-mantissa arithmetic.
 namespace sightline::testsupport {
 
 enum class ReferenceKind {
@@ -28,7 +28,7 @@ struct ReferenceVerdict {
     ReferenceKind kind = ReferenceKind::Blocked;
     /// Clear: a straight beam of this width passes (with `Search::Widest` the widest one there is); else 0.
     double gapMillimeters = 0.0;
-    /// The middle line of that beam, its ends to the nearest nanometre.
+    /// The middle line of that beam, its ends to the nearest nanometer.
     std::optional<geometry::SightLine> line;
     bool basesTouch = false;
 };

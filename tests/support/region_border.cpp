@@ -22,6 +22,6 @@ double inchesToBorder(std::span<const geometry::Ring> rings, geometry::Point p) 
     return least;
 }
 
-double inchesToBorder(const geometry::TableRegion& region, geometry::Point p) { return inchesToBorder(geometry::ringsOf(region), p); }
+double inchesToBorder(const geometry::PolygonSet& region, geometry::Point p) { return inchesToBorder(geometry::ringsOf(region), p); }
 
 } // namespace sightline::testsupport

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "geometry/region/table_region.h"
+#include "geometry/region/polygon_set.h"
 
 #include <span>
 
@@ -8,6 +8,6 @@ namespace sightline::testsupport {
 
 /// How far the nearest side of the rings is, in inches; infinite without any.
 [[nodiscard]] double inchesToBorder(std::span<const geometry::Ring> rings, geometry::Point p);
-[[nodiscard]] double inchesToBorder(const geometry::TableRegion& region, geometry::Point p);
+[[nodiscard]] double inchesToBorder(const geometry::PolygonSet& region, geometry::Point p);
 
 } // namespace sightline::testsupport

@@ -22,7 +22,7 @@ void forEachPair(const SightBoard& board, const BasePair& visit) {
 
 SightAnswer exactAnswer(const SightBoard& board, const PlacedFootprint& observer, const PlacedFootprint& target, const SightOptions& options) {
     const TerrainMap map{board.blockers};
-    return lookAt(observer, target, map, board.everyBlocker(), options);
+    return findLineOfSight(observer, target, map, board.everyBlocker(), options);
 }
 
 std::string brokenPromise(const SightAnswer& answer, const SightBoard& board, const PlacedFootprint& observer, const PlacedFootprint& target) {
@@ -51,11 +51,11 @@ std::string brokenPromise(const SightAnswer& answer, const SightBoard& board, co
     if (answer.clearanceMillimeters && *answer.clearanceMillimeters > 0) {
         return "blocked with a clearance above zero";
     }
-    const auto isCentre = [](Point p, const PlacedFootprint& base) { // the position of a hull may lie beside it
+    const auto isCenter = [](Point p, const PlacedFootprint& base) { // the position of a hull may lie beside it
         return p == base.position || std::holds_alternative<HullOutline>(base.footprint.shape());
     };
-    if (!isCentre(answer.line.from, observer) || !isCentre(answer.line.to, target) || !endsOnBases(answer.line, observer, target)) {
-        return "a blocked answer does not show the centre line";
+    if (!isCenter(answer.line.from, observer) || !isCenter(answer.line.to, target) || !endsOnBases(answer.line, observer, target)) {
+        return "a blocked answer does not show the center line";
     }
     double sum = 0;
     for (std::size_t i = 0; i < answer.blockedBy.size(); ++i) {
@@ -77,10 +77,10 @@ std::string brokenPromise(const SightAnswer& answer, const SightBoard& board, co
     if (answer.blockedAt) {
         const Vec p = toMillimeters(answer.blockedAt->point);
         if (distanceToSegment(p, toMillimeters(answer.line.from), toMillimeters(answer.line.to)) > 1e-6L) {
-            return "the first blocked point is not on the centre line";
+            return "the first blocked point is not on the center line";
         }
     } else if (straightTest(answer.line, board.blockers, active) == StraightResult::Blocked) {
-        return "the centre line is blocked and no place is named";
+        return "the center line is blocked and no place is named";
     }
     return {};
 }

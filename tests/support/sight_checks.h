@@ -19,7 +19,7 @@ void forEachPair(const SightBoard& board, const BasePair& visit);
                                                 const geometry::SightOptions& options = {});
 
 /// Everything a single answer promises about itself: a clear line on both bases that the straight test accepts, shares that
-/// add up, the first blocked point on the centre line. Empty: all kept; else what is broken.
+/// add up, the first blocked point on the center line. Empty: all kept; else what is broken.
 [[nodiscard]] std::string brokenPromise(const geometry::SightAnswer& answer,
                                         const SightBoard& board,
                                         const geometry::PlacedFootprint& observer,

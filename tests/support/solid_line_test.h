@@ -13,7 +13,7 @@ namespace sightline::testsupport {
 using Openings = std::vector<std::vector<geometry::SheetOpening>>;
 
 /// Blocked: it meets the inside of a piece, crosses the solid part of a wall, or runs where connected matter lies on its left and
-/// on its right, or below and above it. Within 3 nm of the jamb of an opening it only touches: jambs are stored to the nanometre.
+/// on its right, or below and above it. Within 3 nm of the jamb of an opening it only touches: jambs are stored to the nanometer.
 [[nodiscard]] StraightResult solidLineTest(const geometry::SightLine3& line,
                                            std::span<const geometry::Blocker> blockers,
                                            const Openings& openings,

@@ -17,12 +17,12 @@ constexpr double kDepth = 17;
 
 class Maker {
 public:
-    explicit Maker(std::uint64_t seed) : m_dice{seed} {
+    explicit Maker(std::uint64_t seed) : m_random{seed} {
         m_scene.name = "solid scene " + std::to_string(seed);
         addTable(seed);
         addArch();
         addHouse();
-        for (int i = m_dice.below(3); i > 0; --i) {
+        for (int i = m_random.below(3); i > 0; --i) {
             addTower();
         }
         addModels(seed);
@@ -35,8 +35,8 @@ public:
 
 private:
     double height(double low, double high) {
-        const double any = m_dice.between(low, high);
-        return m_dice.oneIn(3) ? any : std::max(low, std::round(any * 2) / 2);
+        const double any = m_random.between(low, high);
+        return m_random.oneIn(3) ? any : std::max(low, std::round(any * 2) / 2);
     }
 
     void add(Blocker blocker, std::vector<SheetOpening> openings = {}) {
@@ -52,9 +52,9 @@ private:
         }
     };
     Frame frame() {
-        const double turn = m_dice.oneIn(2) ? 0.0 : m_dice.between(0, 2 * std::numbers::pi);
-        const double x = m_dice.between(3, kWidth - 6);
-        return {x, m_dice.between(3, kDepth - 6), std::cos(turn), std::sin(turn)};
+        const double turn = m_random.oneIn(2) ? 0.0 : m_random.between(0, 2 * std::numbers::pi);
+        const double x = m_random.between(3, kWidth - 6);
+        return {x, m_random.between(3, kDepth - 6), std::cos(turn), std::sin(turn)};
     }
 
     void addBox(const Frame& f, double left, double top, double right, double bottom, double elevation, std::optional<double> high) {
@@ -67,10 +67,10 @@ private:
     /// Boxes, ruins, stars, courtyards and walls, most of them on the table.
     void addTable(std::uint64_t seed) {
         for (Blocker blocker : randomBoard(seed, {5, 0, kWidth, kDepth}).blockers) {
-            if (!m_dice.oneIn(8)) {
+            if (!m_random.oneIn(8)) {
                 blocker.height = Length::fromInches(height(0.5, 6));
             }
-            if (m_dice.oneIn(3)) {
+            if (m_random.oneIn(3)) {
                 blocker.elevation = Length::fromInches(height(0.5, 4));
             }
             add(std::move(blocker));
@@ -80,7 +80,7 @@ private:
     void addArch() {
         const Frame f = frame();
         const double pillar = height(1, 3);
-        const double width = m_dice.between(3, 7);
+        const double width = m_random.between(3, 7);
         addBox(f, 0, 0, 1, 1, 0, pillar);
         addBox(f, width, 0, width + 1, 1, 0, pillar);
         addBox(f, 0, 0, width + 1, 1, pillar, height(0.5, 2));
@@ -89,24 +89,24 @@ private:
 
     void addHouse() {
         const Frame f = frame();
-        const double width = m_dice.between(4, 7);
-        const double depth = m_dice.between(3, 6);
+        const double width = m_random.between(4, 7);
+        const double depth = m_random.between(3, 6);
         const double storey = height(2, 4);
         const auto inches = [](double count) { return Length::fromInches(count); };
         const std::array<std::array<Point, 2>, 4> sides{{{f.at(0, 0), f.at(width, 0)}, {f.at(width, 0), f.at(width, depth)},
                                                          {f.at(width, depth), f.at(0, depth)}, {f.at(0, depth), f.at(0, 0)}}};
         for (std::size_t i = 0; i < sides.size(); ++i) {
-            if (m_dice.oneIn(5)) {
+            if (m_random.oneIn(5)) {
                 continue; // fallen
             }
             const double length = i % 2 == 0 ? width : depth;
             std::vector<SheetOpening> openings;
-            if (m_dice.oneIn(2)) {
-                const double from = m_dice.between(0, length - 1.5);
-                openings.push_back({inches(from), inches(from + m_dice.between(0.2, 1.5)), inches(0.75), inches(1.75)});
+            if (m_random.oneIn(2)) {
+                const double from = m_random.between(0, length - 1.5);
+                openings.push_back({inches(from), inches(from + m_random.between(0.2, 1.5)), inches(0.75), inches(1.75)});
             }
-            if (m_dice.oneIn(3)) {
-                const double from = m_dice.between(0, length - 1.5);
+            if (m_random.oneIn(3)) {
+                const double from = m_random.between(0, length - 1.5);
                 openings.push_back({inches(from), inches(from + 1), Length{}, inches(1.5)});
             }
             if (auto wall = Wall::fromVertices(std::vector<Point>(sides.at(i).begin(), sides.at(i).end()))) {
@@ -125,7 +125,7 @@ private:
         const double second = height(0.5, 2);
         addBox(f, 0, 0, 3, 2, 0, first);
         addBox(f, 0.5, 0, 2.5, 2, first, second);
-        if (m_dice.oneIn(2)) {
+        if (m_random.oneIn(2)) {
             addBox(f, 3, 0, 5, 2, 0, first);
         }
         m_floors.push_back(first);
@@ -136,18 +136,18 @@ private:
     void addModels(std::uint64_t seed) {
         for (PlacedFootprint base : randomBoard(seed + 50'000, {0, 5, kWidth, kDepth}).bases) {
             Solid solid{base, {}, Length::fromInches(height(0.5, 3))};
-            if (m_dice.oneIn(3)) {
-                solid.elevation = Length::fromInches(m_floors[static_cast<std::size_t>(m_dice.below(static_cast<int>(m_floors.size())))]);
+            if (m_random.oneIn(3)) {
+                solid.elevation = Length::fromInches(m_floors[static_cast<std::size_t>(m_random.below(static_cast<int>(m_floors.size())))]);
             }
-            if (m_dice.oneIn(3)) {
-                const Point room = m_rooms[static_cast<std::size_t>(m_dice.below(static_cast<int>(m_rooms.size())))];
-                solid.placed.position = room + Vector{Length::fromInches(m_dice.between(-1, 1)), Length::fromInches(m_dice.between(-1, 1))};
+            if (m_random.oneIn(3)) {
+                const Point room = m_rooms[static_cast<std::size_t>(m_random.below(static_cast<int>(m_rooms.size())))];
+                solid.placed.position = room + Vector{Length::fromInches(m_random.between(-1, 1)), Length::fromInches(m_random.between(-1, 1))};
             }
             m_scene.solids.push_back(std::move(solid));
         }
     }
 
-    Dice m_dice;
+    Random m_random;
     SolidScene m_scene;
     std::vector<double> m_floors;
     std::vector<Point> m_rooms;

@@ -29,10 +29,10 @@ int difference(const QColor& a, const QColor& b) {
     return std::abs(a.red() - b.red()) + std::abs(a.green() - b.green()) + std::abs(a.blue() - b.blue());
 }
 
-bool isColoured(const QImage& image, QPointF place, const QColor& colour) {
+bool isColored(const QImage& image, QPointF place, const QColor& color) {
     for (int dx = -2; dx <= 2; ++dx) {
         for (int dy = -2; dy <= 2; ++dy) {
-            if (difference(at(image, place + QPointF(dx, dy) / PaintOptions{}.scale.pixelsPerInch), colour) < 60) {
+            if (difference(at(image, place + QPointF(dx, dy) / PaintOptions{}.scale.pixelsPerInch), color) < 60) {
                 return true;
             }
         }

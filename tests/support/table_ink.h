@@ -14,13 +14,13 @@ namespace sightline::test {
 /// Without rulers and labels.
 [[nodiscard]] QImage picture(const scenarios::Scenario& scenario, std::span<const scenarios::Verdict> verdicts, app::PaintOptions options = {});
 
-/// The colour at a place of the table in such a picture.
+/// The color at a place of the table in such a picture.
 [[nodiscard]] QColor at(const QImage& image, QPointF place, const app::PaintOptions& options = {});
 
 /// Of red, green and blue together.
 [[nodiscard]] int difference(const QColor& a, const QColor& b);
 
-/// True if the colour comes within a few pixels of a place.
-[[nodiscard]] bool isColoured(const QImage& image, QPointF place, const QColor& colour);
+/// True if the color comes within a few pixels of a place.
+[[nodiscard]] bool isColored(const QImage& image, QPointF place, const QColor& color);
 
 } // namespace sightline::test

@@ -97,7 +97,7 @@ bool chainCrosses(const std::vector<Clipped>& pieces) {
     return false;
 }
 
-/// True if the part of the line over [from, to] is blocked with all its neighbours.
+/// True if the part of the line over [from, to] is blocked with all its neighbors.
 bool surelyBlocked(const PlaneLine& line, Real from, Real to, std::span<const PlaneBlocker> blockers) {
     std::vector<Clipped> pieces;
     std::vector<Real> stops{from, to};

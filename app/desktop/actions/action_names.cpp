@@ -68,7 +68,7 @@ void nameActions(const ActionSet& set) {
         {"lightTheme", set.lightTheme},
         {"darkTheme", set.darkTheme},
         {"printTheme", set.printTheme},
-        {"classicColours", set.classicColours},
+        {"classicColours", set.classicColors},
         {"resetLayout", set.resetLayout},
         {"help", set.help},
         {"commands", set.commands},

@@ -193,8 +193,8 @@ void ActionSet::makeSettings() {
     for (auto* theme : {systemTheme, lightTheme, darkTheme, printTheme}) {
         themes->addAction(theme);
     }
-    classicColours = addSwitch(tr("&Classic green and red"), {},
-                               tr("Pure green and red in place of the colours that everybody can tell apart"));
+    classicColors = addSwitch(tr("&Classic green and red"), {},
+                               tr("Pure green and red in place of the colors that everybody can tell apart"));
     languages = new QActionGroup{this};
     const auto language = [this](const QString& text, const QString& code, const QString& tip) {
         auto* action = addSwitch(text, {}, tip);
@@ -214,7 +214,7 @@ void ActionSet::makeSettings() {
     commands->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_P);
     shortcuts = add(tr("&Keys…"), {}, tr("List all keys, and change them"));
     shortcuts->setShortcut(Qt::CTRL | Qt::Key_Question);
-    about = add(tr("&About Sightline"), {}, tr("Version and licence"));
+    about = add(tr("&About Sightline"), {}, tr("Version and license"));
     about->setMenuRole(QAction::AboutRole);
 }
 

@@ -94,7 +94,7 @@ public:
     QAction* darkTheme = nullptr;
     QAction* printTheme = nullptr;
     QActionGroup* themes = nullptr;
-    QAction* classicColours = nullptr;
+    QAction* classicColors = nullptr;
     QAction* resetLayout = nullptr;
     QActionGroup* languages = nullptr; ///< the data of each is its code; empty: the system's
 

@@ -12,7 +12,7 @@ namespace sightline::app {
 DesignActions::DesignActions(ActionSet& set) : QObject{&set}, m_set{set} {
     panel = set.add(tr("&Design panel"), {}, tr("Maps of sight over the table, and what the table does to the game"));
     panel->setShortcut(Qt::CTRL | Qt::Key_F6);
-    map = set.addSwitch(tr("&Map of sight"), {}, tr("Colour the table by how many see each spot, or by what is seen from it"));
+    map = set.addSwitch(tr("&Map of sight"), {}, tr("Color the table by how many see each spot, or by what is seen from it"));
     set.onCanvas(map, {Qt::SHIFT | Qt::Key_H});
     map->setAutoRepeat(false);
     exportMap = set.add(tr("&Export map…"), {}, tr("Write the map of sight as a picture with a world file, or as a list of values"));

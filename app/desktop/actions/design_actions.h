@@ -10,7 +10,7 @@ namespace sightline::app {
 
 class ActionSet;
 
-/// The commands for who designs a table; what they do is connected in `DesignDesk`.
+/// The commands for who designs a table; what they do is connected in `DesignController`.
 class DesignActions : public QObject {
     Q_OBJECT
 

@@ -36,7 +36,7 @@ void EditingActions::makeArranging(ActionSet& set) {
     };
     const auto toMove = Qt::CTRL | Qt::SHIFT;
     add(alignments, tr("Align &left edges"), Alignment::Left, toMove | Qt::Key_Left, tr("Left edges come to the leftmost one"));
-    add(alignments, tr("Align &centres"), Alignment::Center, {}, tr("Middles come to one upright line"));
+    add(alignments, tr("Align &centers"), Alignment::Center, {}, tr("Middles come to one upright line"));
     add(alignments, tr("Align &right edges"), Alignment::Right, toMove | Qt::Key_Right, tr("Right edges come to the rightmost one"));
     add(alignments, tr("Align &top edges"), Alignment::Top, toMove | Qt::Key_Up, tr("Upper edges come to the topmost one"));
     add(alignments, tr("Align &middles"), Alignment::Middle, {}, tr("Middles come to one level line"));

@@ -12,7 +12,7 @@ namespace sightline::app {
 
 class ActionSet;
 
-/// The commands of building a table beyond those that every program has; what they do is connected in `EditDesk`.
+/// The commands of building a table beyond those that every program has; what they do is connected in `EditController`.
 class EditingActions : public QObject {
     Q_OBJECT
 

@@ -24,7 +24,7 @@ const std::vector<Looking>& waysOfLooking() {
                                            {SightMethod::Sampled, SampleSettings::withPoints(16)},
                                            {SightMethod::Sampled, SampleSettings::withPoints(32)},
                                            {SightMethod::Sampled, SampleSettings::withPoints(64)},
-                                           {SightMethod::Centre, {}}};
+                                           {SightMethod::Center, {}}};
     return ways;
 }
 
@@ -85,7 +85,7 @@ void SeeingActions::makeChoices(ActionSet& set) {
                                        {"canvasLight", CanvasChoice::Light, tr("&Light table")},
                                        {"canvasDark", CanvasChoice::Dark, tr("&Dark table")},
                                        {"canvasPrint", CanvasChoice::Print, tr("&Table as in print")}},
-                         tr("The colours of the table, whatever those of the window are"));
+                         tr("The colors of the table, whatever those of the window are"));
     using Wheel = std::tuple<const char*, WheelUse, QString>;
     wheelUses = group(QList<Wheel>{{"wheelByDevice", WheelUse::ByDevice, tr("Wheel zooms, touchpad &scrolls")},
                                    {"wheelZooms", WheelUse::Zooms, tr("Both &zoom")},

@@ -17,7 +17,7 @@ struct Looking;
 /// What `SeeingActions::ways` offers, the exact one first.
 [[nodiscard]] const std::vector<Looking>& waysOfLooking();
 
-/// The commands that show more than the pair in front; what they do is connected in `SeeingDesk`.
+/// The commands that show more than the pair in front; what they do is connected in `SeeingController`.
 class SeeingActions : public QObject {
     Q_OBJECT
 

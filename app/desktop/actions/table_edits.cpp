@@ -2,7 +2,7 @@
 
 #include "app/desktop/panels/base_palette.h"
 #include "app/desktop/document/table_state.h"
-#include "app/desktop/text/finding_text.h"
+#include "app/desktop/text/diagnostic_text.h"
 #include "app/desktop/tools/new_things.h"
 #include "app/desktop/tools/snapping.h"
 #include "app/desktop/tools/tool_set.h"

@@ -9,7 +9,7 @@ namespace sightline::app {
 
 class ActionSet;
 
-/// The commands of hidden games; what they do is connected in `VisionDesk`.
+/// The commands of hidden games; what they do is connected in `VisionController`.
 class VisionActions : public QObject {
     Q_OBJECT
 

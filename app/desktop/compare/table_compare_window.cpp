@@ -5,7 +5,7 @@
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/panels/run_progress.h"
 #include "app/desktop/scene/table_view.h"
-#include "app/desktop/text/finding_text.h"
+#include "app/desktop/text/diagnostic_text.h"
 #include "app/desktop/text/table_change_text.h"
 #include "app/desktop/text/thing_text.h"
 #include "scenarios/edits.h"
@@ -102,11 +102,11 @@ TableCompareWindow::TableCompareWindow(ScenarioDocument& document, TableScene& s
         }
     });
     connect(&scene, &TableScene::themeChanged, &m_rest, qOverload<>(&QTimer::start));
-    connect(m_stop, &QPushButton::clicked, &m_run, &BackgroundRun::stop);
+    connect(m_stop, &QPushButton::clicked, &m_run, &BackgroundTask::stop);
     connect(m_copy, &QPushButton::clicked, this, &TableCompareWindow::copy);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_list, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem* row) { showRow(row); });
-    connect(&m_run, &BackgroundRun::progressed, this, [this](int done, int all) {
+    connect(&m_run, &BackgroundTask::progressed, this, [this](int done, int all) {
         m_progress->setRange(0, all);
         m_progress->setValue(done);
     });
@@ -216,7 +216,7 @@ void TableCompareWindow::judgeBoth() {
     m_progress->show();
     m_stop->show();
     m_run.start(
-        [a = m_other, b = m_document.scenario(), rulesA = *rulesA, rulesB = *rulesB](const std::stop_token& stop, const BackgroundRun::Progress& progress) {
+        [a = m_other, b = m_document.scenario(), rulesA = *rulesA, rulesB = *rulesB](const std::stop_token& stop, const BackgroundTask::Progress& progress) {
             scenarios::ComparisonOptions options;
             options.threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency() - 1));
             options.progress = progress;

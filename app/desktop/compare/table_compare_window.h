@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/desktop/background_run.h"
+#include "app/desktop/background_task.h"
 #include "scenarios/rule_comparison.h"
 #include "scenarios/table_changes.h"
 
@@ -72,7 +72,7 @@ private:
     std::shared_ptr<const scenarios::RuleComparison> m_verdicts;
     QString m_problem; ///< why nothing can be judged
     QTimer m_rest;
-    BackgroundRun m_run;
+    BackgroundTask m_run;
 };
 
 } // namespace sightline::app

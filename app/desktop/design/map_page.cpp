@@ -1,6 +1,6 @@
 #include "app/desktop/design/map_page.h"
 
-#include "app/desktop/design/map_words.h"
+#include "app/desktop/design/map_text.h"
 #include "app/desktop/panels/length_box.h"
 #include "app/desktop/panels/run_progress.h"
 #include "app/desktop/text/thing_text.h"
@@ -51,8 +51,8 @@ QLabel* wrapped(const char* name) {
 } // namespace
 
 MapPage::MapPage(QAction* shows, QAction* exports, QWidget* parent)
-    : QWidget{parent}, m_subject{new QComboBox}, m_cell{lengthBox("mapCell", kLeastMapCell, kMostMapCell)}, m_positions{lengthBox("mapPositions", kLeastMapCell, kMostPositionsApart)},
-      m_viewerHeight{lengthBox("mapViewerHeight", 0.0, kMostMapHeight)}, m_targetHeight{lengthBox("mapTargetHeight", 0.0, kMostMapHeight)}, m_colors{new QComboBox},
+    : QWidget{parent}, m_subject{new QComboBox}, m_cell{lengthBox("mapCell", kMinMapCell, kMaxMapCell)}, m_positions{lengthBox("mapPositions", kMinMapCell, kMaxPositionsApart)},
+      m_viewerHeight{lengthBox("mapViewerHeight", 0.0, kMaxMapHeight)}, m_targetHeight{lengthBox("mapTargetHeight", 0.0, kMaxMapHeight)}, m_colors{new QComboBox},
       m_opacity{new QSlider{Qt::Horizontal}}, m_isolines{new QCheckBox{tr("&Isolines")}}, m_less{new QToolButton}, m_noLess{new QToolButton},
       m_sentence{wrapped("mapSentence")}, m_probe{wrapped("mapProbe")} {
     auto* on = new QToolButton;
@@ -66,7 +66,7 @@ MapPage::MapPage(QAction* shows, QAction* exports, QWidget* parent)
     m_colors->setObjectName(QStringLiteral("mapColours"));
     m_colors->addItems({tr("Viridis"), tr("Cividis"), tr("Grey")});
     m_opacity->setObjectName(QStringLiteral("mapOpacity"));
-    m_opacity->setRange(kLeastOpacity, 100);
+    m_opacity->setRange(kMinOpacity, 100);
     m_opacity->setPageStep(10);
     m_isolines->setToolTip(tr("Lines at a quarter, a half and three quarters of the scale"));
     m_isolines->setObjectName(QStringLiteral("mapIsolines"));
@@ -123,12 +123,12 @@ MapPage::MapPage(QAction* shows, QAction* exports, QWidget* parent)
     connect(m_colors, &QComboBox::activated, this, &MapPage::changed);
     connect(m_opacity, &QSlider::valueChanged, this, &MapPage::changed);
     connect(m_isolines, &QCheckBox::clicked, this, &MapPage::changed);
-    connect(m_less, &QToolButton::clicked, this, &MapPage::lessAsked);
+    connect(m_less, &QToolButton::clicked, this, &MapPage::lessRequested);
     connect(m_noLess, &QToolButton::clicked, this, [this] {
         setLess({});
         emit changed();
     });
-    connect(m_stop, &QPushButton::clicked, this, &MapPage::stopAsked);
+    connect(m_stop, &QPushButton::clicked, this, &MapPage::stopRequested);
     setLess({});
     setTable({});
 }

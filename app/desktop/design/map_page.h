@@ -43,8 +43,8 @@ public:
 
 signals:
     void changed();
-    void lessAsked();
-    void stopAsked();
+    void lessRequested();
+    void stopRequested();
 
 private:
     void refreshFields();

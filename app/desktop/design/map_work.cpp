@@ -1,6 +1,6 @@
 #include "app/desktop/design/map_work.h"
 
-#include "app/desktop/text/finding_text.h"
+#include "app/desktop/text/diagnostic_text.h"
 #include "app/desktop/text/number_text.h"
 #include "app/desktop/text/vision_text.h"
 #include "scenarios/analysis/side_ground.h"
@@ -31,7 +31,7 @@ struct Viewers {
     QString problem;
 };
 
-Viewers viewersOn(const Scenario& scenario, const MapAsked& asked) {
+Viewers viewersOn(const Scenario& scenario, const MapRequest& asked) {
     Viewers viewers;
     scenarios::RegionQuestion& look = viewers.question.look;
     look.cell = asked.choice.cell;
@@ -65,24 +65,24 @@ QString tooManyCells(const MapChoice& choice) {
     return Words::tr("Cells of %1 are too many for this table. Choose larger ones.").arg(lengthText(choice.cell));
 }
 
-std::optional<scenarios::HeatMap> countsOf(const RegionTable& table, const MapAsked& asked, QString& problem, const std::stop_token& stop, const BackgroundRun::Progress& tell) {
+std::optional<scenarios::HeatMap> countsOf(const RegionTable& table, const MapRequest& asked, QString& problem, const std::stop_token& stop, const BackgroundTask::Progress& tell) {
     const Viewers viewers = viewersOn(table.table().scenario(), asked);
     const auto& size = table.table().scenario().table;
     problem = viewers.problem;
-    if (problem.isEmpty() && (regionCells(size, asked.choice.cell) > scenarios::kMostRegionCells || regionCells(size, asked.choice.positions) > scenarios::kMostRegionCells)) {
+    if (problem.isEmpty() && (regionCells(size, asked.choice.cell) > scenarios::kMaxRegionCells || regionCells(size, asked.choice.positions) > scenarios::kMaxRegionCells)) {
         problem = tooManyCells(asked.choice);
     }
     if (!problem.isEmpty()) {
         return std::nullopt;
     }
-    if (heatPairs(table.table(), viewers.question) > mostHeatPairs(table.table().rules())) {
+    if (heatPairs(table.table(), viewers.question) > maxHeatPairs(table.table().rules())) {
         problem = Words::tr("The rule set of this table judges each pair of a viewer and a cell by itself, and these are too many. Choose larger cells, or the rule set “plan”.");
         return std::nullopt;
     }
     return heatMap(table, viewers.question, tell, 0, stop);
 }
 
-std::optional<scenarios::IsovistField> fieldOf(const RegionTable& table, const MapAsked& asked, QString& problem, const std::stop_token& stop, const BackgroundRun::Progress& tell) {
+std::optional<scenarios::IsovistField> fieldOf(const RegionTable& table, const MapRequest& asked, QString& problem, const std::stop_token& stop, const BackgroundTask::Progress& tell) {
     if (!hasExactRegion(table.table().rules(), scenarios::RegionWants::Point)) {
         problem = Words::tr("Measures of sight are taken under the rule sets “plan” and “height-tags”. Choose one of them in the toolbar, or count the models of a player.");
         return std::nullopt;
@@ -95,7 +95,7 @@ std::optional<scenarios::IsovistField> fieldOf(const RegionTable& table, const M
     question.wantDepth = isMeasure && asked.choice.measure == IsovistMeasure::MeanDepth;
     question.wantConnectivity = question.wantDepth || (isMeasure && asked.choice.measure == IsovistMeasure::Connectivity);
     const auto cells = static_cast<std::int64_t>(regionCells(table.table().scenario().table, question.cell));
-    const auto most = question.wantDepth ? static_cast<std::int64_t>(scenarios::kMostDepthSpots) : question.wantConnectivity ? scenarios::kMostRegionCells / 4 : scenarios::kMostRegionCells;
+    const auto most = question.wantDepth ? static_cast<std::int64_t>(scenarios::kMaxDepthSpots) : question.wantConnectivity ? scenarios::kMaxRegionCells / 4 : scenarios::kMaxRegionCells;
     if (cells > most) {
         problem = tooManyCells(asked.choice);
         return std::nullopt;
@@ -108,7 +108,7 @@ scenarios::SpotValues shown(const MapChoice& choice, const scenarios::IsovistFie
 }
 
 /// The other table, judged by the same rules.
-std::optional<Scenario> lessOf(const MapAsked& asked, MapAnswer& answer) {
+std::optional<Scenario> lessOf(const MapRequest& asked, MapAnswer& answer) {
     const auto loaded = scenarios::readScenarioFile(asked.lessPath);
     if (!loaded) {
         answer.problem = problemText(loaded.error());
@@ -125,7 +125,7 @@ std::optional<Scenario> lessOf(const MapAsked& asked, MapAnswer& answer) {
 
 } // namespace
 
-bool MapAsked::asksTheSame(const MapAsked& other) const {
+bool MapRequest::asksTheSame(const MapRequest& other) const {
     MapChoice look = other.choice;
     look.colors = choice.colors;
     look.opacityPercent = choice.opacityPercent;
@@ -140,7 +140,7 @@ QByteArray MapAnswer::csv() const {
     return field ? isovistCsv(*field, lessField ? &*lessField : nullptr) : QByteArray{};
 }
 
-MapAnswer answerTo(std::shared_ptr<const MapAsked> asked, const std::stop_token& stop, const BackgroundRun::Progress& tell) {
+MapAnswer answerTo(std::shared_ptr<const MapRequest> asked, const std::stop_token& stop, const BackgroundTask::Progress& tell) {
     MapAnswer answer;
     answer.asked = asked;
     const auto rules = scenarios::ruleSetOf(asked->scenario);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/desktop/background_run.h"
+#include "app/desktop/background_task.h"
 #include "app/desktop/document/map_choice.h"
 #include "scenarios/analysis/spot_values.h"
 
@@ -11,7 +11,7 @@
 namespace sightline::app {
 
 /// A map that is asked for: the table as it is judged, and whose models or which zone is counted.
-struct MapAsked {
+struct MapRequest {
     scenarios::Scenario scenario;
     MapChoice choice;
     scenarios::PlayerId player; ///< for models, and for positions in all deployment zones of a player
@@ -19,12 +19,12 @@ struct MapAsked {
     QString lessPath;           ///< the table whose map is taken away; empty: none
 
     /// The same numbers come of it, whatever they look like.
-    [[nodiscard]] bool asksTheSame(const MapAsked& other) const;
+    [[nodiscard]] bool asksTheSame(const MapRequest& other) const;
 };
 
 /// What came of it: the values that are shown, and what they are made of.
 struct MapAnswer {
-    std::shared_ptr<const MapAsked> asked;
+    std::shared_ptr<const MapRequest> asked;
     std::optional<scenarios::SpotValues> values; ///< nothing: see `problem`; without one the work was stopped
     std::optional<scenarios::HeatMap> counts;
     std::optional<scenarios::HeatMap> lessCounts;
@@ -38,6 +38,6 @@ struct MapAnswer {
 };
 
 /// On a thread of its own.
-[[nodiscard]] MapAnswer answerTo(std::shared_ptr<const MapAsked> asked, const std::stop_token& stop, const BackgroundRun::Progress& tell);
+[[nodiscard]] MapAnswer answerTo(std::shared_ptr<const MapRequest> asked, const std::stop_token& stop, const BackgroundTask::Progress& tell);
 
 } // namespace sightline::app

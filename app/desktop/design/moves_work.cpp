@@ -18,8 +18,8 @@ struct Words {
 
 QString tooManyPlaces(Length apart) { return Words::tr("Places %1 apart are too many for this table. Put them farther apart.").arg(lengthText(apart)); }
 
-void findThreat(MovesAnswer& answer, const scenarios::PreparedTable& prepared, const std::stop_token& stop, const BackgroundRun::Progress& tell) {
-    const MovesAsked& asked = *answer.asked;
+void findThreat(MovesAnswer& answer, const scenarios::PreparedTable& prepared, const std::stop_token& stop, const BackgroundTask::Progress& tell) {
+    const MovesRequest& asked = *answer.asked;
     const scenarios::RegionTable table{prepared};
     scenarios::ThreatQuestion question;
     question.enemies = asked.others;
@@ -28,25 +28,25 @@ void findThreat(MovesAnswer& answer, const scenarios::PreparedTable& prepared, c
     question.look.cell = asked.cell;
     question.look.targetHeight = asked.height;
     const auto places = enemyPlaces(asked.scenario, question.enemies, {}, question.move, question.theirCell, question.costs, 0, stop);
-    if (threatPairs(prepared, question, places) > mostHeatPairs(prepared.rules())) {
+    if (threatPairs(prepared, question, places) > maxHeatPairs(prepared.rules())) {
         answer.problem = Words::tr("The rule set of this table judges each pair of a place and a spot by itself, and these are too many. Put places farther apart, or choose the rule set “plan”.");
         return;
     }
     answer.threat = threatMap(table, question, places, tell, 0, stop);
 }
 
-void findSafeGround(MovesAnswer& answer, const scenarios::PlacedSight& sight, const std::stop_token& stop, const BackgroundRun::Progress& tell) {
-    const MovesAsked& asked = *answer.asked;
+void findSafeGround(MovesAnswer& answer, const scenarios::PlacedSight& sight, const std::stop_token& stop, const BackgroundTask::Progress& tell) {
+    const MovesRequest& asked = *answer.asked;
     const scenarios::SafeQuestion question{asked.model, asked.others, asked.move, asked.theirMove, asked.cell, asked.theirCell, scenarios::GroundCosts::usual()};
-    answer.ground = safeGround(sight, question, tell, 0, stop);
+    answer.ground = safeArea(sight, question, tell, 0, stop);
     const auto* nearest = stop.stop_requested() ? nullptr : answer.ground->nearest();
     if (nearest != nullptr) {
         answer.way = scenarios::ModelMoves{asked.scenario, asked.model, asked.move, question.costs, stop}.wayTo(nearest->place.at);
     }
 }
 
-void findPlace(MovesAnswer& answer, const scenarios::PlacedSight& sight, const std::stop_token& stop, const BackgroundRun::Progress& tell) {
-    const MovesAsked& asked = *answer.asked;
+void findPlace(MovesAnswer& answer, const scenarios::PlacedSight& sight, const std::stop_token& stop, const BackgroundTask::Progress& tell) {
+    const MovesRequest& asked = *answer.asked;
     scenarios::PlaceQuestion question;
     question.model = asked.model;
     (asked.aim == MoveAim::Sees ? question.sees : question.hiddenFrom) = asked.others;
@@ -58,8 +58,8 @@ void findPlace(MovesAnswer& answer, const scenarios::PlacedSight& sight, const s
     answer.way = answer.place->way;
 }
 
-void watchWay(MovesAnswer& answer, const scenarios::PlacedSight& sight, const std::stop_token& stop, const BackgroundRun::Progress& tell) {
-    const MovesAsked& asked = *answer.asked;
+void watchWay(MovesAnswer& answer, const scenarios::PlacedSight& sight, const std::stop_token& stop, const BackgroundTask::Progress& tell) {
+    const MovesRequest& asked = *answer.asked;
     const auto costs = scenarios::GroundCosts::usual();
     answer.way = asked.way->way;
     if (asked.way->of == WayOf::TapeEnd) {
@@ -84,7 +84,7 @@ std::optional<scenarios::SpotValues> MovesAnswer::values() const {
 
 std::optional<geometry::Point> MovesAnswer::end() const { return way && way->length > Length{} && !(asked->way && asked->way->of == WayOf::Tape) ? std::optional{way->corners.back()} : std::nullopt; }
 
-MovesAnswer answerTo(std::shared_ptr<const MovesAsked> asked, const std::stop_token& stop, const BackgroundRun::Progress& tell) {
+MovesAnswer answerTo(std::shared_ptr<const MovesRequest> asked, const std::stop_token& stop, const BackgroundTask::Progress& tell) {
     MovesAnswer answer;
     answer.asked = asked;
     const auto rules = scenarios::ruleSetOf(asked->scenario);
@@ -93,7 +93,7 @@ MovesAnswer answerTo(std::shared_ptr<const MovesAsked> asked, const std::stop_to
         return answer;
     }
     for (const Length apart : {asked->cell, asked->theirCell}) {
-        if (regionCells(asked->scenario.table, apart) > scenarios::kMostRegionCells) {
+        if (regionCells(asked->scenario.table, apart) > scenarios::kMaxRegionCells) {
             answer.problem = tooManyPlaces(apart);
             return answer;
         }
@@ -105,7 +105,7 @@ MovesAnswer answerTo(std::shared_ptr<const MovesAsked> asked, const std::stop_to
         return answer;
     }
     switch (asked->aim) {
-    case MoveAim::SafeGround: findSafeGround(answer, scenarios::PlacedSight{table}, stop, tell); break;
+    case MoveAim::SafeArea: findSafeGround(answer, scenarios::PlacedSight{table}, stop, tell); break;
     case MoveAim::Threat: findThreat(answer, table, stop, tell); break;
     case MoveAim::Sees:
     case MoveAim::Hidden: findPlace(answer, scenarios::PlacedSight{table}, stop, tell); break;

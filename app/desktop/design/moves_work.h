@@ -1,9 +1,9 @@
 #pragma once
 
-#include "app/desktop/background_run.h"
+#include "app/desktop/background_task.h"
 #include "app/desktop/document/design_choices.h"
 #include "scenarios/analysis/best_place.h"
-#include "scenarios/analysis/safe_ground.h"
+#include "scenarios/analysis/safe_area.h"
 #include "scenarios/analysis/threat.h"
 #include "scenarios/analysis/watched_way.h"
 
@@ -16,15 +16,15 @@ namespace sightline::app {
 /// Which way is watched, in the order of the page's list.
 enum class WayOf { Tape, TapeEnd, Found };
 
-struct AskedWay {
+struct RequestedWay {
     WayOf of = WayOf::Tape;
-    scenarios::MoveWay way; ///< itself; of `TapeEnd` its last corner alone counts: the cheapest way there
+    scenarios::ModelPath way; ///< itself; of `TapeEnd` its last corner alone counts: the cheapest way there
 };
 
 /// A question about the move of a model: the table as it is judged, and who it is about.
-struct MovesAsked {
+struct MovesRequest {
     scenarios::Scenario scenario;
-    MoveAim aim = MoveAim::SafeGround;
+    MoveAim aim = MoveAim::SafeArea;
     scenarios::ModelId model;
     std::vector<scenarios::ModelId> others; ///< its enemies; for `Sees` whom it wants to see
     geometry::Length move;
@@ -32,16 +32,16 @@ struct MovesAsked {
     geometry::Length cell;
     geometry::Length theirCell;
     geometry::Length height;      ///< of what enemies look for: a threat
-    std::optional<AskedWay> way = {}; ///< who sees this way; else what the aim asks
+    std::optional<RequestedWay> way = {}; ///< who sees this way; else what the aim asks
 };
 
 /// What came of it: one of ground, threat, place and who watches the way.
 struct MovesAnswer {
-    std::shared_ptr<const MovesAsked> asked;
-    std::optional<scenarios::SafeGround> ground;
+    std::shared_ptr<const MovesRequest> asked;
+    std::optional<scenarios::SafeArea> ground;
     std::optional<scenarios::ThreatMap> threat;
     std::optional<scenarios::BestPlace> place;
-    std::optional<scenarios::MoveWay> way; ///< to the place found, or to the nearest safe one; nothing: there is none
+    std::optional<scenarios::ModelPath> way; ///< to the place found, or to the nearest safe one; nothing: there is none
     std::optional<std::vector<scenarios::EnemyOnWay>> watched; ///< of the way, one an enemy
     std::vector<scenarios::WatchedStretch> stretches;          ///< of all of them together
     QString problem;                       ///< why it cannot be answered
@@ -54,6 +54,6 @@ struct MovesAnswer {
 };
 
 /// The figures of `sightline-cli safe`, `threat`, `goto` and `way`. On a thread of its own.
-[[nodiscard]] MovesAnswer answerTo(std::shared_ptr<const MovesAsked> asked, const std::stop_token& stop, const BackgroundRun::Progress& tell);
+[[nodiscard]] MovesAnswer answerTo(std::shared_ptr<const MovesRequest> asked, const std::stop_token& stop, const BackgroundTask::Progress& tell);
 
 } // namespace sightline::app

@@ -13,7 +13,7 @@ namespace sightline::app {
 
 namespace {
 
-constexpr int kLeastHeight = 180;
+constexpr int kMinHeight = 180;
 constexpr int kWidestColumn = 92; ///< longer names are cut off, and stand in the tip
 constexpr int kWidestOfFew = 130;
 
@@ -30,7 +30,7 @@ SheetView::SheetView(const QString& name, QWidget* parent) : QWidget{parent}, m_
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
     m_list->setAllColumnsShowFocus(true);
-    m_list->setMinimumHeight(kLeastHeight);
+    m_list->setMinimumHeight(kMinHeight);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
     m_list->header()->setStretchLastSection(false);
     auto* layout = new QVBoxLayout{this};

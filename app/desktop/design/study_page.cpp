@@ -36,7 +36,7 @@ StudyPage::StudyPage(const QString& name, const QString& explanation, QWidget* p
     layout->addLayout(run);
     layout->addWidget(m_sentence);
     layout->addWidget(m_sheets, 1);
-    connect(m_stop, &QPushButton::clicked, this, &StudyPage::stopAsked);
+    connect(m_stop, &QPushButton::clicked, this, &StudyPage::stopRequested);
 }
 
 void StudyPage::addWideRow(const QString& name, QWidget* field) {

@@ -34,7 +34,7 @@ public:
     void setProgress(std::optional<std::pair<int, int>> done);
 
 signals:
-    void stopAsked();
+    void stopRequested();
     /// It has come to be seen.
     void opened();
 

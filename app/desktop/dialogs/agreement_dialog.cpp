@@ -78,7 +78,7 @@ AgreementDialog::AgreementDialog(QWidget* parent, scenarios::JudgeFunction judge
     connect(m_start, &QPushButton::clicked, this, [this] { isRunning() ? stop() : start(); });
     connect(m_copy, &QPushButton::clicked, this, &AgreementDialog::copy);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(&m_run, &BackgroundRun::progressed, this, &AgreementDialog::tell);
+    connect(&m_run, &BackgroundTask::progressed, this, &AgreementDialog::tell);
     refresh();
     m_start->setDefault(true);
 }
@@ -102,7 +102,7 @@ void AgreementDialog::start() {
     options.judge = m_judge;
     m_mismatches = 0;
     m_run.start(
-        [this, options](const std::stop_token& stop, const BackgroundRun::Progress& tellHere) mutable {
+        [this, options](const std::stop_token& stop, const BackgroundTask::Progress& tellHere) mutable {
             options.progress = [&](const scenarios::AgreementProgress& progress) {
                 m_mismatches = static_cast<int>(progress.mismatches);
                 tellHere(static_cast<int>(progress.pairs), static_cast<int>(progress.wanted));

@@ -31,15 +31,15 @@ std::optional<std::vector<geometry::Length>> rangesFromText(const QString& text,
             continue;
         }
         const auto length = lengthFromText(part, tableUnit());
-        if (!length || length->inches() < kLeastShownInches || length->inches() > kMostShownInches) {
+        if (!length || length->inches() < kMinShownInches || length->inches() > kMaxShownInches) {
             problem = DistancesDialog::tr("“%1” is no distance between %2 and %3.")
-                          .arg(part.trimmed(), lengthText(geometry::Length::fromInches(kLeastShownInches)), lengthText(geometry::Length::fromInches(kMostShownInches)));
+                          .arg(part.trimmed(), lengthText(geometry::Length::fromInches(kMinShownInches)), lengthText(geometry::Length::fromInches(kMaxShownInches)));
             return std::nullopt;
         }
         ranges.push_back(*length);
     }
-    if (ranges.size() > static_cast<std::size_t>(kMostRanges)) {
-        problem = DistancesDialog::tr("At most %1 distances can be shown.").arg(kMostRanges);
+    if (ranges.size() > static_cast<std::size_t>(kMaxRanges)) {
+        problem = DistancesDialog::tr("At most %1 distances can be shown.").arg(kMaxRanges);
         return std::nullopt;
     }
     std::ranges::sort(ranges);
@@ -61,7 +61,7 @@ DistancesDialog::DistancesDialog(const ShownDistances& distances, QWidget* paren
     const auto box = [&](geometry::Length value, const char* name) {
         auto* field = new LengthBox{LengthBox::Unit::Table};
         field->setObjectName(QLatin1String{name});
-        field->setLengths(geometry::Length::fromInches(kLeastShownInches), geometry::Length::fromInches(kMostShownInches));
+        field->setLengths(geometry::Length::fromInches(kMinShownInches), geometry::Length::fromInches(kMaxShownInches));
         field->setLength(value);
         return field;
     };
@@ -74,10 +74,10 @@ DistancesDialog::DistancesDialog(const ShownDistances& distances, QWidget* paren
     };
     const CoherencyRule& rule = distances.coherency;
     m_coherency = box(rule.reach, "distanceCoherency");
-    m_neighbours = number(rule.neighbours, 1, kMostNeighbours, "coherencyNeighbours");
-    m_largeUnit = number(rule.largeUnit, 0, kMostUnitModels, "coherencyLargeUnit");
+    m_neighbors = number(rule.neighbors, 1, kMaxNeighbors, "coherencyNeighbours");
+    m_largeUnit = number(rule.largeUnit, 0, kMaxUnitModels, "coherencyLargeUnit");
     m_largeUnit->setSpecialValueText(tr("never", "no unit is a large one"));
-    m_largeNeighbours = number(rule.largeNeighbours, 1, kMostNeighbours, "coherencyLargeNeighbours");
+    m_largeNeighbors = number(rule.largeNeighbors, 1, kMaxNeighbors, "coherencyLargeNeighbours");
     m_hasSpread = new QCheckBox{tr("&No two models of a unit farther apart than")};
     m_hasSpread->setObjectName(QStringLiteral("coherencyHasSpread"));
     m_hasSpread->setChecked(rule.spread > geometry::Length{});
@@ -96,9 +96,9 @@ DistancesDialog::DistancesDialog(const ShownDistances& distances, QWidget* paren
     form->addRow(note);
     form->addRow(tr("&Range rings"), m_ranges);
     form->addRow(tr("&Coherency of a unit"), m_coherency);
-    form->addRow(tr("&Models of the unit that must be so near each"), m_neighbours);
+    form->addRow(tr("&Models of the unit that must be so near each"), m_neighbors);
     form->addRow(tr("More of them in &units of at least, in models"), m_largeUnit);
-    form->addRow(tr("Then so man&y"), m_largeNeighbours);
+    form->addRow(tr("Then so man&y"), m_largeNeighbors);
     form->addRow(m_hasSpread, m_spread);
     form->addRow(tr("&Engagement"), m_engagement);
     form->addRow(tr("&Height of a spot that is asked about"), m_spotHeight);
@@ -115,9 +115,9 @@ DistancesDialog::DistancesDialog(const ShownDistances& distances, QWidget* paren
         m_distances = usual;
         m_ranges->setText(lengths.join(QStringLiteral("; ")));
         m_coherency->setLength(usual.coherency.reach);
-        m_neighbours->setValue(usual.coherency.neighbours);
+        m_neighbors->setValue(usual.coherency.neighbors);
         m_largeUnit->setValue(usual.coherency.largeUnit);
-        m_largeNeighbours->setValue(usual.coherency.largeNeighbours);
+        m_largeNeighbors->setValue(usual.coherency.largeNeighbors);
         m_hasSpread->setChecked(usual.coherency.spread > geometry::Length{});
         m_engagement->setLength(usual.engagement);
         m_spotHeight->setLength(usual.spotHeight);
@@ -140,9 +140,9 @@ std::optional<ShownDistances> DistancesDialog::distances() const {
     }
     ShownDistances distances = m_distances;
     CoherencyRule& rule = distances.coherency;
-    rule.neighbours = m_neighbours->value();
+    rule.neighbors = m_neighbors->value();
     rule.largeUnit = m_largeUnit->value();
-    rule.largeNeighbours = m_largeNeighbours->value();
+    rule.largeNeighbors = m_largeNeighbors->value();
     // What was shown and not touched stays exact.
     rule.spread = !m_hasSpread->isChecked() ? geometry::Length{} : m_enteredSpread.value_or(rule.spread > geometry::Length{} ? rule.spread : kUsualSpread);
     QStringList shown;
@@ -159,7 +159,7 @@ void DistancesDialog::refresh() {
     QString problem;
     m_ok->setEnabled(rangesFromText(m_ranges->text(), problem).has_value());
     m_problem->setText(problem);
-    m_largeNeighbours->setEnabled(m_largeUnit->value() > 0);
+    m_largeNeighbors->setEnabled(m_largeUnit->value() > 0);
     m_spread->setEnabled(m_hasSpread->isChecked());
 }
 

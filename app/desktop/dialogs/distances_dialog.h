@@ -31,9 +31,9 @@ private:
 
     QLineEdit* m_ranges = nullptr;
     LengthBox* m_coherency = nullptr;
-    QSpinBox* m_neighbours = nullptr;
+    QSpinBox* m_neighbors = nullptr;
     QSpinBox* m_largeUnit = nullptr;
-    QSpinBox* m_largeNeighbours = nullptr;
+    QSpinBox* m_largeNeighbors = nullptr;
     QCheckBox* m_hasSpread = nullptr;
     LengthBox* m_spread = nullptr;
     LengthBox* m_engagement = nullptr;

@@ -110,7 +110,7 @@ ExportDialog::ExportDialog(scenarios::Scenario scenario, std::vector<scenarios::
     }
     connect(m_dots, &QSpinBox::valueChanged, this, &ExportDialog::refresh);
     connect(m_overlap, &QDoubleSpinBox::valueChanged, this, &ExportDialog::refresh);
-    connect(m_print, &QPushButton::clicked, this, &ExportDialog::printAsked);
+    connect(m_print, &QPushButton::clicked, this, &ExportDialog::printRequested);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     refresh();

@@ -26,7 +26,7 @@ public:
 
 signals:
     /// The paper of `choice()` is to be printed.
-    void printAsked();
+    void printRequested();
 
 private:
     void refresh();

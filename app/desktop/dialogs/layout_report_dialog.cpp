@@ -3,7 +3,7 @@
 #include "app/desktop/export/layout_page.h"
 #include "app/desktop/export/sign_off.h"
 #include "app/desktop/panels/length_box.h"
-#include "scenarios/io/whole_file.h"
+#include "scenarios/io/atomic_file.h"
 #include "scenarios/rules/rule_set.h"
 
 #include <QCheckBox>
@@ -27,7 +27,7 @@ namespace {
 using geometry::Length;
 using scenarios::JsonWriter;
 
-constexpr int kMostTrials = 100'000;
+constexpr int kMaxTrials = 100'000;
 
 QCheckBox* check(const char* name, const QString& text, bool on) {
     auto* box = new QCheckBox{text};
@@ -57,18 +57,18 @@ LayoutReportDialog::LayoutReportDialog(scenarios::Scenario scenario, const scena
     m_move->setLengths({}, Length::fromInches(48));
     m_move->setLength(options.move);
     m_trials->setObjectName(QStringLiteral("reportTrials"));
-    m_trials->setRange(0, kMostTrials);
+    m_trials->setRange(0, kMaxTrials);
     m_trials->setValue(100);
     m_trials->setToolTip(tr("So often the table is put up a little wrong"));
     m_seed->setObjectName(QStringLiteral("reportSeed"));
     m_seed->setRange(0, std::numeric_limits<int>::max());
     m_seed->setValue(static_cast<int>(options.seed));
     m_place->setObjectName(QStringLiteral("reportPlace"));
-    m_place->setLengths({}, Length::fromInches(kMostSetUpInches));
+    m_place->setLengths({}, Length::fromInches(kMaxSetUpInches));
     m_place->setLength(Length::fromMillimeters(options.setUpMillimeters));
     m_place->setToolTip(tr("Each piece may be off by as much along x and along y, every error equally likely"));
     m_turn->setObjectName(QStringLiteral("reportTurn"));
-    m_turn->setRange(0.0, kMostSetUpDegrees);
+    m_turn->setRange(0.0, kMaxSetUpDegrees);
     m_turn->setDecimals(1);
     m_turn->setSuffix(tr("°"));
     m_turn->setKeyboardTracking(false);
@@ -104,7 +104,7 @@ LayoutReportDialog::LayoutReportDialog(scenarios::Scenario scenario, const scena
     const auto keep = [this] { emit setUpErrorEntered({m_place->length(), m_turn->value()}); };
     connect(m_place, &LengthBox::lengthEntered, this, keep);
     connect(m_turn, &QDoubleSpinBox::valueChanged, this, keep);
-    connect(&m_run, &BackgroundRun::progressed, this, [this](int done, int all) {
+    connect(&m_run, &BackgroundTask::progressed, this, [this](int done, int all) {
         m_bar->setMaximum(all);
         m_bar->setValue(done);
     });
@@ -147,13 +147,13 @@ void LayoutReportDialog::start() {
     m_answer->setText(tr("Measuring the table…"));
     const Wanted wanted{m_html->isChecked(), m_pdf->isChecked(), m_json->isChecked(), m_signOff->isChecked()};
     m_run.start([scenario = m_scenario, options = options(), wanted, base = QDir{folder}.filePath(name)](const std::stop_token& stop,
-                                                                                                        const BackgroundRun::Progress& tell) { return write(scenario, options, wanted, base, tell, stop); },
+                                                                                                        const BackgroundTask::Progress& tell) { return write(scenario, options, wanted, base, tell, stop); },
                 [this](const Answer& answer) { deliver(answer); });
     refresh();
 }
 
 LayoutReportDialog::Answer LayoutReportDialog::write(const scenarios::Scenario& scenario, const scenarios::LayoutOptions& options, Wanted wanted, const QString& base,
-                                                     const BackgroundRun::Progress& tell, const std::stop_token& stop) {
+                                                     const BackgroundTask::Progress& tell, const std::stop_token& stop) {
     Answer answer;
     const auto rules = scenarios::ruleSetOf(scenario);
     if (!rules) {
@@ -164,7 +164,7 @@ LayoutReportDialog::Answer LayoutReportDialog::write(const scenarios::Scenario& 
         answer.problem = tr("A table is measured under the rule sets “plan” and “height-tags”. Choose one of them in the toolbar.");
         return answer;
     }
-    if (regionCells(scenario.table, options.cell) > scenarios::kMostRegionCells / 4) {
+    if (regionCells(scenario.table, options.cell) > scenarios::kMaxRegionCells / 4) {
         answer.problem = tr("So many viewers are too many for this table. Put them farther apart.");
         return answer;
     }
@@ -200,7 +200,7 @@ void LayoutReportDialog::deliver(const Answer& answer) {
     if (!answer.problem.isEmpty()) {
         m_answer->setText(answer.problem);
     } else if (answer.wasStopped) {
-        m_answer->setText(answer.written.isEmpty() ? tr("Cancelled; nothing was written.") : tr("Cancelled. Written before: %1").arg(answer.written.join(QStringLiteral(", "))));
+        m_answer->setText(answer.written.isEmpty() ? tr("Canceled; nothing was written.") : tr("Canceled. Written before: %1").arg(answer.written.join(QStringLiteral(", "))));
     } else {
         m_answer->setText(tr("Written: %1").arg(answer.written.join(QStringLiteral(", "))));
     }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/desktop/background_run.h"
+#include "app/desktop/background_task.h"
 #include "app/desktop/document/design_choices.h"
 #include "scenarios/analysis/layout_report.h"
 
@@ -51,7 +51,7 @@ private:
     void start();
     void refresh();
     void deliver(const Answer& answer);
-    [[nodiscard]] static Answer write(const scenarios::Scenario& scenario, const scenarios::LayoutOptions& options, Wanted wanted, const QString& base, const BackgroundRun::Progress& tell,
+    [[nodiscard]] static Answer write(const scenarios::Scenario& scenario, const scenarios::LayoutOptions& options, Wanted wanted, const QString& base, const BackgroundTask::Progress& tell,
                                       const std::stop_token& stop);
 
     scenarios::Scenario m_scenario;
@@ -71,7 +71,7 @@ private:
     QPushButton* m_start;
     QProgressBar* m_bar;
     QLabel* m_answer;
-    BackgroundRun m_run; // last: it ends before anything it tells of goes
+    BackgroundTask m_run; // last: it ends before anything it tells of goes
 };
 
 } // namespace sightline::app

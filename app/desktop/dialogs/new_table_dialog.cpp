@@ -5,14 +5,14 @@
 #include "app/desktop/panels/length_box.h"
 #include "app/desktop/rules/rule_library.h"
 #include "app/desktop/rules/rule_set_box.h"
-#include "app/desktop/text/catalogue_text.h"
+#include "app/desktop/text/catalog_text.h"
 #include "app/desktop/text/import_text.h"
 #include "app/desktop/text/number_text.h"
 #include "app/desktop/text/shipped_text.h"
 #include "app/desktop/welcome/thumbnails.h"
-#include "scenarios/catalogues/catalogue_file.h"
-#include "scenarios/catalogues/games.h"
-#include "scenarios/catalogues/table_sizes.h"
+#include "scenarios/catalogs/catalog_file.h"
+#include "scenarios/catalogs/games.h"
+#include "scenarios/catalogs/table_sizes.h"
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/library/offered_tables.h"
 #include "scenarios/rules/rule_set.h"
@@ -52,8 +52,8 @@ constexpr std::array<QSize, 9> kSizes{QSize{60, 44}, QSize{44, 30}, QSize{72, 48
 /// Of the items of the list of maps.
 constexpr int kVariantRole = Qt::UserRole + 1;
 
-const QString kFirstColour = QStringLiteral("#b3413a");
-const QString kSecondColour = QStringLiteral("#2f6db5");
+const QString kFirstColor = QStringLiteral("#b3413a");
+const QString kSecondColor = QStringLiteral("#2f6db5");
 const QString kMapPictures = QStringLiteral("map/");
 const QString kLayoutPictures = QStringLiteral("layout/");
 /// Entries of the list of missions that are no mission.
@@ -176,7 +176,7 @@ NewTableDialog::NewTableDialog(const RuleLibrary* library, QWidget* parent, cons
         } else if (const int row = name.mid(kMapPictures.size()).section(u'/', 0, 0).toInt();
                    row < m_map->count() && name.section(u'/', 2) == m_map->itemText(row)) {
             m_map->setItemIcon(row, icon);
-            m_maps->doItemsLayout(); // else it stands where it stood without its picture, over its neighbour
+            m_maps->doItemsLayout(); // else it stands where it stood without its picture, over its neighbor
         }
     });
     sizeChosen();
@@ -228,7 +228,7 @@ void NewTableDialog::fillSizes(const Game* game) {
             const QSizeF size{table->width.inches(), table->depth.inches()};
             const QString name = nameBeside(shippedText(table->name), shippedText(game->name));
             m_size->addItem(name.isEmpty() ? sizeWords(size) : tr("%1, %2").arg(sizeWords(size), name), size);
-            m_size->setItemData(m_size->count() - 1, catalogueSource(table->mark, {}, {}), Qt::ToolTipRole);
+            m_size->setItemData(m_size->count() - 1, catalogSource(table->mark, {}, {}), Qt::ToolTipRole);
         }
     }
     if (m_size->count() == 0) {
@@ -343,7 +343,7 @@ void NewTableDialog::drawMaps() {
         const DeploymentMap::Size size = map->table.value_or(tableSize());
         table.table.width = size.width;
         table.table.height = size.depth;
-        table.players = {{{"a"}, {}, kFirstColour, {}}, {{"b"}, {}, kSecondColour, {}}};
+        table.players = {{{"a"}, {}, kFirstColor, {}}, {{"b"}, {}, kSecondColor, {}}};
         if (const auto placed = scenarios::deploymentOn(*map, *variant, size)) {
             table = scenarios::withDeployment(std::move(table), *placed, {});
         }
@@ -453,7 +453,7 @@ QString NewTableDialog::remark() const {
         return tr("Fits any table. The size of the zones can be typed.");
     }
     const QString source = choice.variant->source.isEmpty() ? choice.map->source : choice.variant->source;
-    return catalogueSource(choice.map->mark, source, choice.map->note);
+    return catalogSource(choice.map->mark, source, choice.map->note);
 }
 
 QString NewTableDialog::layoutRemark() const {
@@ -492,7 +492,7 @@ scenarios::Scenario NewTableDialog::scenario() const {
     scenario.rules = m_rules->choice();
     const QString first = m_first->text().trimmed();
     const QString second = m_second->text().trimmed();
-    scenario.players = {{{"a"}, first, kFirstColour, {}}, {{"b"}, second, kSecondColour, {}}};
+    scenario.players = {{{"a"}, first, kFirstColor, {}}, {{"b"}, second, kSecondColor, {}}};
     if (m_layout && m_layout->table.width == tableSize().width && m_layout->table.height == tableSize().depth) {
         scenario.terrain = m_layout->terrain;
         if (m_layoutHasZones && !chosenMap().map) {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scenarios/catalogues/deployments.h"
+#include "scenarios/catalogs/deployments.h"
 #include "scenarios/library/offered_tables.h"
 #include "scenarios/scenario.h"
 

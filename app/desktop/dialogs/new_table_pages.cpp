@@ -5,7 +5,7 @@
 #include "app/desktop/panels/length_box.h"
 #include "app/desktop/rules/rule_set_box.h"
 #include "app/desktop/text/shipped_text.h"
-#include "scenarios/catalogues/games.h"
+#include "scenarios/catalogs/games.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -95,7 +95,7 @@ QWidget* NewTableDialog::makeSizePage() {
     if (auto* label = qobject_cast<QLabel*>(form->labelForField(measures))) {
         label->setBuddy(m_width);
     }
-    // An underlined letter is drawn apart from its neighbour, and without kerning a word is wider than it was measured.
+    // An underlined letter is drawn apart from its neighbor, and without kerning a word is wider than it was measured.
     for (int row = 0; row < form->rowCount(); ++row) {
         if (auto* label = form->itemAt(row, QFormLayout::LabelRole)) {
             label->widget()->setContentsMargins(0, 0, 2, 0);

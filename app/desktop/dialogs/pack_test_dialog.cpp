@@ -201,7 +201,7 @@ void PackTestDialog::openScene() {
         m_headline->setText(tr("This scene cannot be read: %1").arg(item->text(kDifference)));
         return;
     }
-    emit sceneAsked(*scenario, {item->data(kScene, kFrom).toString()}, {item->data(kScene, kTo).toString()});
+    emit sceneRequested(*scenario, {item->data(kScene, kFrom).toString()}, {item->data(kScene, kTo).toString()});
 }
 
 } // namespace sightline::app

@@ -32,7 +32,7 @@ public:
 
 signals:
     /// A scene is to be opened, with the pair it is about; the ids may be empty.
-    void sceneAsked(const sightline::scenarios::Scenario& scenario, const sightline::scenarios::ModelId& from,
+    void sceneRequested(const sightline::scenarios::Scenario& scenario, const sightline::scenarios::ModelId& from,
                     const sightline::scenarios::ModelId& to);
 
 private:

@@ -2,7 +2,7 @@
 
 #include "app/desktop/language.h"
 #include "app/desktop/panels/length_box.h"
-#include "app/desktop/panels/search_words.h"
+#include "app/desktop/panels/search_text.h"
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/text/shipped_text.h"
 #include "scenarios/rules/rule_set.h"
@@ -95,9 +95,9 @@ void PreferencesDialog::fillAppearance() {
                {tr("As on paper"), static_cast<int>(CanvasChoice::Print)}},
               [this] { return static_cast<int>(m_settings.canvas()); },
               [this](const QVariant& value) { m_settings.setCanvas(static_cast<CanvasChoice>(value.toInt())); });
-    addChoice("preferencePalette", tr("&Colours of verdicts"), tr("Dash, word and end mark tell verdicts apart as well, whatever the colours."),
+    addChoice("preferencePalette", tr("&Colors of verdicts"), tr("Dash, word and end mark tell verdicts apart as well, whatever the colors."),
               {{tr("Told apart by everybody (Okabe and Ito)"), false}, {tr("Classic green and red"), true}},
-              [this] { return m_settings.usesClassicColours(); }, [this](const QVariant& value) { m_settings.setUsesClassicColours(value.toBool()); });
+              [this] { return m_settings.usesClassicColors(); }, [this](const QVariant& value) { m_settings.setUsesClassicColors(value.toBool()); });
     std::vector<Choice> spoken{{tr("As the system is"), QString{}}};
     for (const Language& language : languages()) {
         spoken.push_back({language.name, language.code});
@@ -105,8 +105,8 @@ void PreferencesDialog::fillAppearance() {
     addChoice("preferenceLanguage", tr("L&anguage"), tr("Files stay the same in each."), spoken, [this] { return m_settings.language(); },
               [this](const QVariant& value) { m_settings.setLanguage(value.toString()); });
     std::vector<Choice> scales;
-    for (int percent = kLeastUiScale; percent <= kMostUiScale; percent += 25) {
-        scales.push_back({percent == kLeastUiScale ? tr("As the desktop wants it") : tr("%1 % of that").arg(percent), percent});
+    for (int percent = kMinUiScale; percent <= kMaxUiScale; percent += 25) {
+        scales.push_back({percent == kMinUiScale ? tr("As the desktop wants it") : tr("%1 % of that").arg(percent), percent});
     }
     addChoice("preferenceScale", tr("&Size of everything"), tr("Letters, buttons and the table; from the next start on."), scales,
               [this] { return m_settings.uiScale(); }, [this](const QVariant& value) { m_settings.setUiScale(value.toInt()); });
@@ -115,10 +115,10 @@ void PreferencesDialog::fillAppearance() {
 void PreferencesDialog::fillTable() {
     addGroup(tr("Table"));
     addChoice("preferenceUnits", tr("&Units"),
-              tr("For lengths on the table. In fields any unit can be typed, “3 in” as well as “7.5 cm”; bases are always in millimetres, files and sheets in inches."),
+              tr("For lengths on the table. In fields any unit can be typed, “3 in” as well as “7.5 cm”; bases are always in millimeters, files and sheets in inches."),
               {{tr("Inches"), static_cast<int>(LengthUnit::Inches)},
-               {tr("Centimetres"), static_cast<int>(LengthUnit::Centimeters)},
-               {tr("Millimetres"), static_cast<int>(LengthUnit::Millimeters)}},
+               {tr("Centimeters"), static_cast<int>(LengthUnit::Centimeters)},
+               {tr("Millimeters"), static_cast<int>(LengthUnit::Millimeters)}},
               [this] { return static_cast<int>(m_settings.units()); },
               [this](const QVariant& value) { m_settings.setUnits(static_cast<LengthUnit>(value.toInt())); });
     const auto choosePointer = [this](auto change) {

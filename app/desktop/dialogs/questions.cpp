@@ -2,7 +2,7 @@
 #include "app/desktop/text/version_text.h"
 #include "scenarios/library/offered_tables.h"
 
-#include "scenarios/catalogues/named_bases.h"
+#include "scenarios/catalogs/named_bases.h"
 
 #include <QCoreApplication>
 #include <QIcon>
@@ -25,7 +25,7 @@ UnsavedAnswer askAboutUnsaved(QWidget* parent, const QString& documentName) {
     box.setWindowTitle(Words::tr("Unsaved changes"));
     box.setIcon(QMessageBox::Question);
     box.setText(Words::tr("Save the changes to “%1”?").arg(documentName));
-    const scenarios::CatalogueCredit bases = scenarios::namedBasesCredit();
+    const scenarios::CatalogCredit bases = scenarios::namedBasesCredit();
     box.setInformativeText(Words::tr("Without saving they are lost."));
     auto* save = box.addButton(Words::tr("Save"), QMessageBox::AcceptRole);
     auto* discard = box.addButton(Words::tr("Do not save"), QMessageBox::DestructiveRole);
@@ -65,7 +65,7 @@ void showAbout(QWidget* parent) {
     box.setIconPixmap(QIcon{QStringLiteral(":/sightline/icons/sightline.svg")}.pixmap(
         QSize{64, 64}, parent ? parent->devicePixelRatioF() : 1.0));
     box.setText(Words::tr("Sightline %1").arg(versionText()));
-    const scenarios::CatalogueCredit bases = scenarios::namedBasesCredit();
+    const scenarios::CatalogCredit bases = scenarios::namedBasesCredit();
     box.setInformativeText(Words::tr("Line of sight on the tabletop, proved.\n\nFree software under the GNU General Public "
                                      "License, version 3 or later. It comes without any warranty.\n\nBuilt with Qt %1 and "
                                      "CGAL.")

@@ -110,7 +110,7 @@ void RecoveryDialog::openTable() {
     }
     const UnsavedTable table = m_tables[static_cast<std::size_t>(row)];
     take(row);
-    emit openAsked(table);
+    emit openRequested(table);
 }
 
 void RecoveryDialog::deleteTable() {

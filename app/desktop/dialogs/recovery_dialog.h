@@ -23,7 +23,7 @@ public:
     explicit RecoveryDialog(std::vector<UnsavedTable> tables, QWidget* parent = nullptr);
 
 signals:
-    void openAsked(const sightline::app::UnsavedTable& table);
+    void openRequested(const sightline::app::UnsavedTable& table);
 
 private:
     void showTable(int row);

@@ -21,7 +21,7 @@ namespace sightline::app {
 
 namespace {
 
-constexpr QSize kLeastPreview{300, 424}; // A4
+constexpr QSize kMinPreview{300, 424}; // A4
 constexpr int kTypingMilliseconds = 200;
 
 } // namespace
@@ -40,7 +40,7 @@ SheetDialog::SheetDialog(scenarios::Scenario scenario, scenarios::Verdict verdic
     m_preview = new QLabel;
     m_preview->setObjectName(QStringLiteral("sheetPreview"));
     m_preview->setAlignment(Qt::AlignCenter);
-    m_preview->setMinimumSize(kLeastPreview);
+    m_preview->setMinimumSize(kMinPreview);
     m_preview->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
     m_preview->setAccessibleName(tr("How the sheet will look"));
     auto* explanation = new QLabel{tr("One page. What does not fit is written smaller, then cut with a mark. The hash at the foot names this very scenario.")};
@@ -87,12 +87,12 @@ SheetDialog::SheetDialog(scenarios::Scenario scenario, scenarios::Verdict verdic
     connect(m_delay, &QTimer::timeout, this, &SheetDialog::refresh);
     connect(m_judge, &QLineEdit::textChanged, m_delay, qOverload<>(&QTimer::start));
     connect(m_note, &QPlainTextEdit::textChanged, m_delay, qOverload<>(&QTimer::start));
-    connect(save, &QPushButton::clicked, this, &SheetDialog::saveAsked);
-    connect(dispute, &QPushButton::clicked, this, &SheetDialog::disputeAsked);
+    connect(save, &QPushButton::clicked, this, &SheetDialog::saveRequested);
+    connect(dispute, &QPushButton::clicked, this, &SheetDialog::disputeRequested);
     connect(m_photoButton, &QPushButton::clicked, this, [this] {
         setPhoto(m_photo.isEmpty() ? QFileDialog::getOpenFileName(this, tr("A photo of the real table"), {}, tr("Pictures (*.png *.jpg *.jpeg *.webp)")) : QString{});
     });
-    connect(print, &QPushButton::clicked, this, &SheetDialog::printAsked);
+    connect(print, &QPushButton::clicked, this, &SheetDialog::printRequested);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     m_judge->setFocus();
 }

@@ -34,9 +34,9 @@ public:
     [[nodiscard]] bool takesTablePhoto() const;
 
 signals:
-    void saveAsked();
-    void disputeAsked();
-    void printAsked();
+    void saveRequested();
+    void disputeRequested();
+    void printRequested();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

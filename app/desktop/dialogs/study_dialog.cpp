@@ -23,8 +23,8 @@ namespace sightline::app {
 
 namespace {
 
-constexpr double kMostMillimeters = 100.0;
-constexpr double kMostDegrees = 180.0;
+constexpr double kMaxMillimeters = 100.0;
+constexpr double kMaxDegrees = 180.0;
 
 /// The window stays lively while the study has the other processors.
 int threadsOfAStudy() { return static_cast<int>(std::max(1U, std::thread::hardware_concurrency() - 1)); }
@@ -66,13 +66,13 @@ StudyDialog::StudyDialog(scenarios::Scenario scenario,
     apart->setVisible(!remark.isEmpty());
     const scenarios::StudyOptions usual;
     const QString tip = tr("Standard deviation: two thirds of all errors are smaller");
-    m_modelPlace = errorBox("studyModelPlace", usual.errors.modelMillimeters, kMostMillimeters, tr(" mm"),
+    m_modelPlace = errorBox("studyModelPlace", usual.errors.modelMillimeters, kMaxMillimeters, tr(" mm"),
                             tr("Error of a model's place"));
     m_modelTurn =
-        errorBox("studyModelTurn", usual.errors.modelDegrees, kMostDegrees, tr("°"), tr("Error of a model's facing"));
-    m_piecePlace = errorBox("studyPiecePlace", usual.errors.pieceMillimeters, kMostMillimeters, tr(" mm"),
+        errorBox("studyModelTurn", usual.errors.modelDegrees, kMaxDegrees, tr("°"), tr("Error of a model's facing"));
+    m_piecePlace = errorBox("studyPiecePlace", usual.errors.pieceMillimeters, kMaxMillimeters, tr(" mm"),
                             tr("Error of a terrain piece's place"));
-    m_pieceTurn = errorBox("studyPieceTurn", usual.errors.pieceDegrees, kMostDegrees, tr("°"),
+    m_pieceTurn = errorBox("studyPieceTurn", usual.errors.pieceDegrees, kMaxDegrees, tr("°"),
                            tr("Error of a terrain piece's turn"));
     for (auto* box : {m_modelPlace, m_modelTurn, m_piecePlace, m_pieceTurn}) {
         box->setToolTip(tip);
@@ -126,7 +126,7 @@ StudyDialog::StudyDialog(scenarios::Scenario scenario,
     connect(m_start, &QPushButton::clicked, this, [this] { isRunning() ? stop() : start(); });
     connect(m_copy, &QPushButton::clicked, this, &StudyDialog::copy);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(&m_run, &BackgroundRun::progressed, m_progress, &QProgressBar::setValue);
+    connect(&m_run, &BackgroundTask::progressed, m_progress, &QProgressBar::setValue);
     refresh();
     m_start->setDefault(true);
 }
@@ -155,7 +155,7 @@ void StudyDialog::start() {
     m_copy->setEnabled(false);
     m_run.start(
         [asked = m_asked, scenario = m_scenario, observer = m_observer, target = m_target, rules = *rules](
-            const std::stop_token& stop, const BackgroundRun::Progress& tell) mutable {
+            const std::stop_token& stop, const BackgroundTask::Progress& tell) mutable {
             asked.progress = tell;
             return scenarios::studyOf(scenarios::PreparedTable{scenario, rules}, observer, target, asked, stop);
         },

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/desktop/background_run.h"
+#include "app/desktop/background_task.h"
 #include "scenarios/placement_study.h"
 
 #include <QDialog>
@@ -58,7 +58,7 @@ private:
     QLabel* m_answer = nullptr;
     scenarios::StudyOptions m_asked; ///< of the study that runs or ran last
     std::optional<scenarios::PlacementStudy> m_result;
-    BackgroundRun m_run; // last: it ends before anything it tells of goes
+    BackgroundTask m_run; // last: it ends before anything it tells of goes
 };
 
 } // namespace sightline::app

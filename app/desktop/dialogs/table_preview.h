@@ -6,7 +6,7 @@
 
 namespace sightline::app {
 
-/// A small picture of a table, in the colours of the palette.
+/// A small picture of a table, in the colors of the palette.
 class TablePreview : public QWidget {
     Q_OBJECT
 

@@ -29,14 +29,14 @@ QDoubleSpinBox* toleranceBox(double millimeters) {
     return box;
 }
 
-QPixmap dot(const QColor& colour, qreal devicePixelRatio) {
+QPixmap dot(const QColor& color, qreal devicePixelRatio) {
     QPixmap result{QSize{12, 12} * devicePixelRatio};
     result.setDevicePixelRatio(devicePixelRatio);
     result.fill(Qt::transparent);
     QPainter painter{&result};
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(colour);
+    painter.setBrush(color);
     painter.drawEllipse(QRectF{1, 1, 10, 10});
     return result;
 }
@@ -114,15 +114,15 @@ void ToleranceDialog::fillPlayers() {
     for (const QString& name : m_names) {
         const auto player = std::ranges::find_if(
             scenario.players, [&](const auto& each) { return toleranceName(scenario, each.id) == name; });
-        addPlayer(name, m_theme.playerColour(scenario, player->id));
+        addPlayer(name, m_theme.playerColor(scenario, player->id));
     }
 }
 
-void ToleranceDialog::addPlayer(const QString& name, const QColor& colour) {
+void ToleranceDialog::addPlayer(const QString& name, const QColor& color) {
     const Tolerances tolerances = m_settings.tolerances();
     const bool hasOwn = tolerances.ofPlayers.contains(name);
     auto* mark = new QLabel;
-    mark->setPixmap(dot(colour, devicePixelRatioF()));
+    mark->setPixmap(dot(color, devicePixelRatioF()));
     QString shown = name;
     auto* own = new QCheckBox{tr("%1 has an own one").arg(shown.replace(QLatin1Char{'&'}, QStringLiteral("&&")))};
     own->setObjectName(QStringLiteral("own:%1").arg(name));

@@ -26,7 +26,7 @@ public:
 
 private:
     void fillPlayers();
-    void addPlayer(const QString& name, const QColor& colour);
+    void addPlayer(const QString& name, const QColor& color);
 
     const ScenarioDocument& m_document;
     Settings& m_settings;

@@ -52,7 +52,7 @@ Waited waitFor(QWidget* parent, const QString& text, std::function<void()> work,
     QObject::connect(thread, &QThread::finished, thread, &QObject::deleteLater);
     // The program does not end before it: it may still use what Qt takes down then.
     QObject::connect(qApp, &QCoreApplication::aboutToQuit, thread, [thread] { thread->wait(); });
-    return Waited::Cancelled;
+    return Waited::Canceled;
 }
 
 } // namespace sightline::app

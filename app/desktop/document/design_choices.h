@@ -32,12 +32,12 @@ struct RegionChoice {
 };
 
 /// What is asked about the move of a model, in the order of the page's list.
-enum class MoveAim : std::uint8_t { SafeGround, Threat, Sees, Hidden };
+enum class MoveAim : std::uint8_t { SafeArea, Threat, Sees, Hidden };
 /// Which enemies are meant, in the order of the page's list.
 enum class MoveAgainst : std::uint8_t { All, Target };
 
 struct MovesChoice {
-    MoveAim aim = MoveAim::SafeGround;
+    MoveAim aim = MoveAim::SafeArea;
     MoveAgainst against = MoveAgainst::All;
     geometry::Length move = geometry::Length::fromInches(6);
     geometry::Length theirMove = geometry::Length::fromInches(6);
@@ -65,18 +65,18 @@ struct SetUpError {
 };
 
 inline constexpr double kLeastRegionCell = 0.1; ///< inches
-inline constexpr double kMostRegionCell = 6.0;
-inline constexpr double kMostRegionInches = 200.0; ///< of a range or a height
-inline constexpr double kMostRegionBase = 1000.0;  ///< millimetres
-inline constexpr double kMostMoveInches = 100.0;
+inline constexpr double kMaxRegionCell = 6.0;
+inline constexpr double kMaxRegionInches = 200.0; ///< of a range or a height
+inline constexpr double kMaxRegionBase = 1000.0;  ///< millimeters
+inline constexpr double kMaxMoveInches = 100.0;
 inline constexpr double kLeastMoveCell = 0.1;
-inline constexpr double kMostMoveCell = 6.0;
-inline constexpr double kLeastSightCell = 0.25;
-inline constexpr double kMostSightCell = 6.0;
-inline constexpr double kMostSightMove = 48.0;
-inline constexpr double kLeastGapBase = 1.0; ///< millimetres
-inline constexpr double kMostGapBase = 300.0;
-inline constexpr double kMostSetUpInches = 4.0;
-inline constexpr double kMostSetUpDegrees = 45.0;
+inline constexpr double kMaxMoveCell = 6.0;
+inline constexpr double kMinSightCell = 0.25;
+inline constexpr double kMaxSightCell = 6.0;
+inline constexpr double kMaxSightMove = 48.0;
+inline constexpr double kMinGapBase = 1.0; ///< millimeters
+inline constexpr double kMaxGapBase = 300.0;
+inline constexpr double kMaxSetUpInches = 4.0;
+inline constexpr double kMaxSetUpDegrees = 45.0;
 
 } // namespace sightline::app

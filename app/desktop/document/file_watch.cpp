@@ -23,10 +23,10 @@ FileWatch::FileWatch(ScenarioDocument& document, QObject* parent) : QObject{pare
               },
               Qt::QueuedConnection);
       }} {
-    m_soon.setSingleShot(true);
-    m_soon.setInterval(kSettleMilliseconds);
-    connect(&m_soon, &QTimer::timeout, this, &FileWatch::look);
-    const auto soon = [this] { m_soon.start(); };
+    m_debounce.setSingleShot(true);
+    m_debounce.setInterval(kSettleMilliseconds);
+    connect(&m_debounce, &QTimer::timeout, this, &FileWatch::look);
+    const auto soon = [this] { m_debounce.start(); };
     connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, soon);
     connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, soon);
     connect(&m_document, &ScenarioDocument::pathChanged, this, &FileWatch::watch);

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/desktop/document/scenario_document.h"
-#include "app/desktop/newest_job.h"
+#include "app/desktop/latest_task.h"
 
 #include <QFileSystemWatcher>
 #include <QObject>
@@ -33,10 +33,10 @@ private:
 
     ScenarioDocument& m_document;
     QFileSystemWatcher m_watcher;
-    QTimer m_soon; ///< programs write in several steps
+    QTimer m_debounce; ///< programs write in several steps
     ScenarioDocument::OnDisk m_told = ScenarioDocument::OnDisk::Same;
     quint64 m_newest = 0;
-    NewestJob<Look> m_looks; ///< a large file is not read in a moment; last: it ends before anything it tells of goes
+    LatestTask<Look> m_looks; ///< a large file is not read in a moment; last: it ends before anything it tells of goes
 };
 
 } // namespace sightline::app

@@ -29,10 +29,10 @@ struct MapChoice {
     friend bool operator==(const MapChoice&, const MapChoice&) = default;
 };
 
-inline constexpr double kLeastMapCell = 0.1; ///< inches
-inline constexpr double kMostMapCell = 1.0;
-inline constexpr double kMostPositionsApart = 6.0;
-inline constexpr double kMostMapHeight = 40.0;
-inline constexpr int kLeastOpacity = 10;
+inline constexpr double kMinMapCell = 0.1; ///< inches
+inline constexpr double kMaxMapCell = 1.0;
+inline constexpr double kMaxPositionsApart = 6.0;
+inline constexpr double kMaxMapHeight = 40.0;
+inline constexpr int kMinOpacity = 10;
 
 } // namespace sightline::app

@@ -40,7 +40,7 @@ QuestionLog withProbe(QuestionLog log, const scenarios::Scenario& scenario, cons
         }
     }
     probe.unknown = {};
-    if (log.probes.size() >= static_cast<std::size_t>(scenarios::kMostProbes)) {
+    if (log.probes.size() >= static_cast<std::size_t>(scenarios::kMaxProbes)) {
         log.probes.erase(log.probes.begin());
     }
     probe.time = QDateTime::currentDateTimeUtc().toString(Qt::ISODate);

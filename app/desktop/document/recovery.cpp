@@ -1,6 +1,6 @@
 #include "app/desktop/document/recovery.h"
 
-#include "app/desktop/text/finding_text.h"
+#include "app/desktop/text/diagnostic_text.h"
 #include "scenarios/io/scenario_file.h"
 
 #include <QCoreApplication>
@@ -91,7 +91,7 @@ LeftBehind leftBehindIn(const QString& folder) {
             found.tables.push_back(std::move(*table));
             continue;
         }
-        scenarios::Finding finding;
+        scenarios::Diagnostic finding;
         finding.code = QStringLiteral("broken-recovery");
         finding.file = file;
         finding.sentence = Recovery::tr("The recovery file %1 is left where it is. %2").arg(QDir::toNativeSeparators(file), table.error());

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scenarios/finding.h"
+#include "scenarios/diagnostic.h"
 #include "scenarios/scenario.h"
 
 #include <QByteArray>
@@ -33,7 +33,7 @@ inline constexpr auto kRecoverySuffix = "recovery";
 /// The recovery files of a folder whose program is gone, newest first. Those of running programs are left alone.
 struct LeftBehind {
     std::vector<UnsavedTable> tables;
-    std::vector<scenarios::Finding> problems; ///< files that cannot be read; they stay where they are
+    std::vector<scenarios::Diagnostic> problems; ///< files that cannot be read; they stay where they are
 };
 [[nodiscard]] LeftBehind leftBehindIn(const QString& folder);
 

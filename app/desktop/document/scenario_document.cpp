@@ -1,6 +1,6 @@
 #include "app/desktop/document/scenario_document.h"
 
-#include "scenarios/io/whole_file.h"
+#include "scenarios/io/atomic_file.h"
 #include "scenarios/scenario_step.h"
 #include "scenarios/vision/knowledge.h"
 
@@ -15,12 +15,12 @@ namespace sightline::app {
 
 namespace {
 
-using scenarios::Finding;
+using scenarios::Diagnostic;
 using scenarios::Scenario;
 using scenarios::Severity;
 
-Finding writingFailed(const QString& code, const QString& path, const QString& sentence) {
-    Finding finding;
+Diagnostic writingFailed(const QString& code, const QString& path, const QString& sentence) {
+    Diagnostic finding;
     finding.severity = Severity::Error;
     finding.code = code;
     finding.file = path;
@@ -294,9 +294,9 @@ bool ScenarioDocument::write(const QString& path, Overwrite overwrite) {
         report({writingFailed(QStringLiteral("unwritable"), path, tr("The file cannot be written: %1").arg(work->failure))});
         return false;
     }
-    std::vector<Finding> findings;
+    std::vector<Diagnostic> findings;
     if (!work->keptOld) {
-        Finding finding = writingFailed(QStringLiteral("no-backup"), target + u'~',
+        Diagnostic finding = writingFailed(QStringLiteral("no-backup"), target + u'~',
                                         tr("The previous version could not be kept as a backup; the file itself is saved."));
         finding.severity = Severity::Warning;
         findings.push_back(finding);
@@ -325,7 +325,7 @@ void ScenarioDocument::replace(Scenario first, const QString& path) {
     emit documentReplaced();
 }
 
-void ScenarioDocument::report(std::vector<Finding> findings) {
+void ScenarioDocument::report(std::vector<Diagnostic> findings) {
     m_problems = std::move(findings);
     if (!m_problems.empty()) {
         emit problems(m_problems);

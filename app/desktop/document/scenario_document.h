@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/desktop/document/gesture.h"
-#include "scenarios/finding.h"
+#include "scenarios/diagnostic.h"
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/scenario.h"
 
@@ -90,7 +90,7 @@ public:
     /// False if the scenario is what the file holds.
     [[nodiscard]] bool isModified() const { return !m_undoStack.isClean() || m_hasNewLog; }
     /// Findings of the last `load` or `save`.
-    [[nodiscard]] const std::vector<scenarios::Finding>& lastProblems() const { return m_problems; }
+    [[nodiscard]] const std::vector<scenarios::Diagnostic>& lastProblems() const { return m_problems; }
 
 signals:
     /// Comes for each edit, undo, redo, load and new document, when `scenario()` already is `after`.
@@ -101,7 +101,7 @@ signals:
     void saved();
     void modifiedChanged(bool modified);
     void logChanged();
-    void problems(const std::vector<sightline::scenarios::Finding>& findings);
+    void problems(const std::vector<sightline::scenarios::Diagnostic>& findings);
 
 private:
     class EditCommand;
@@ -110,7 +110,7 @@ private:
     void setScenario(scenarios::Scenario next);
     void replace(scenarios::Scenario first, const QString& path);
     bool write(const QString& path, Overwrite overwrite);
-    void report(std::vector<scenarios::Finding> findings);
+    void report(std::vector<scenarios::Diagnostic> findings);
     void setPath(const QString& path);
     void takeLog(scenarios::Scenario& from, bool isNew);
     void logIsSaved();
@@ -125,7 +125,7 @@ private:
     scenarios::QuestionLog m_log;
     bool m_hasNewLog = false; ///< that the file does not hold
     QByteArray m_fileHash; ///< of the bytes that the file had when it was read or written here
-    std::vector<scenarios::Finding> m_problems;
+    std::vector<scenarios::Diagnostic> m_problems;
     bool m_goesFar = false; ///< several steps at once: the change is told when the last is done
 };
 

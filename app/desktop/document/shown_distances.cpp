@@ -4,9 +4,9 @@
 
 namespace sightline::app {
 
-int CoherencyRule::neighboursIn(int models) const {
+int CoherencyRule::neighborsIn(int models) const {
     const bool isLarge = largeUnit > 0 && models >= largeUnit;
-    return std::min(isLarge ? largeNeighbours : neighbours, std::max(models - 1, 0));
+    return std::min(isLarge ? largeNeighbors : neighbors, std::max(models - 1, 0));
 }
 
 } // namespace sightline::app

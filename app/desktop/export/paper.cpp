@@ -28,9 +28,9 @@ constexpr double kMarkGap = 3.0;
 constexpr int kRulerMillimeters = 100;
 
 int sheetsFor(double length, double printable, double overlap) {
-    constexpr double kHair = 1e-6; // of rounding
+    constexpr double kSliver = 1e-6; // of rounding
     const double step = printable - overlap;
-    return std::max(1, static_cast<int>(std::ceil((length - overlap) / step - kHair)));
+    return std::max(1, static_cast<int>(std::ceil((length - overlap) / step - kSliver)));
 }
 
 PaintOptions scaled(PaintOptions options, double scale) {
@@ -84,7 +84,7 @@ void paintCheckRuler(QPainter& painter, const PaperPlan& plan) {
     label(kRulerMillimeters);
 }
 
-/// Corners of the printed part, and where the neighbour begins.
+/// Corners of the printed part, and where the neighbor begins.
 void paintMarks(QPainter& painter, const PaperPlan& plan, int column, int row) {
     const QRectF part{QPointF{kPaperMargin, kPaperMargin}, plan.printable};
     const auto acrossAt = [&](double x) {
@@ -183,7 +183,7 @@ void paintSheetOfPaper(QPainter& painter, const Scenario& scenario, std::span<co
 
 QByteArray paperBytes(const Scenario& scenario, std::span<const scenarios::Verdict> verdicts, const PaintOptions& options, const PaperChoice& choice) {
     const PaperPlan plan = paperPlanOf(scenario, options, choice);
-    if (plan.pages() > kMostSheets || !(plan.scale > 0)) {
+    if (plan.pages() > kMaxSheets || !(plan.scale > 0)) {
         return {};
     }
     return pdfBytes(plan.page, scenario.name, plan.pages(), [&](QPainter& painter, int page) { paintSheetOfPaper(painter, scenario, verdicts, options, plan, page); });

@@ -20,7 +20,7 @@ struct PaperChoice {
     QSizeF size{595.0, 842.0};        ///< in points
     bool mayTurn = true;              ///< lie across where that is better; a printer has decided already
     bool trueSize = false;            ///< an inch is an inch, over as many sheets as that takes
-    double overlapMillimeters = 10.0; ///< of neighbouring sheets, to glue them
+    double overlapMillimeters = 10.0; ///< of neighboring sheets, to glue them
 };
 
 /// How a picture is spread over sheets. All lengths in points.
@@ -35,7 +35,7 @@ struct PaperPlan {
 };
 
 /// More sheets than this are refused: somebody meant another paper.
-inline constexpr int kMostSheets = 400;
+inline constexpr int kMaxSheets = 400;
 
 /// Margin of each sheet, in points: the ruler and the marks stand there.
 inline constexpr double kPaperMargin = 34.0;
@@ -47,7 +47,7 @@ inline constexpr double kPaperMargin = 34.0;
 void paintSheetOfPaper(QPainter& painter, const scenarios::Scenario& scenario, std::span<const scenarios::Verdict> verdicts,
                        PaintOptions options, const PaperPlan& plan, int page);
 
-/// All sheets as a PDF file; the same bytes for the same question. Empty for more than `kMostSheets`.
+/// All sheets as a PDF file; the same bytes for the same question. Empty for more than `kMaxSheets`.
 [[nodiscard]] QByteArray paperBytes(const scenarios::Scenario& scenario, std::span<const scenarios::Verdict> verdicts,
                                     const PaintOptions& options, const PaperChoice& choice);
 

@@ -20,8 +20,8 @@ namespace sightline::app {
 namespace {
 
 /// A side longer than this is beyond what QPainter can address.
-constexpr double kMostDotsOfASide = 32'000.0;
-constexpr double kMostDots = 300e6;
+constexpr double kMaxDotsOfASide = 32'000.0;
+constexpr double kMaxDots = 300e6;
 /// A page longer than this is beyond what PDF can say in points.
 constexpr double kLongestPage = 200.0;
 constexpr double kPointsPerInch = 72.0;
@@ -142,7 +142,7 @@ QByteArray picture(PictureKind kind, QSize size, const QString& title, const sce
 } // namespace
 
 bool fitsIntoPicture(const QSizeF& dots) {
-    return std::max(dots.width(), dots.height()) <= kMostDotsOfASide && dots.width() * dots.height() <= kMostDots;
+    return std::max(dots.width(), dots.height()) <= kMaxDotsOfASide && dots.width() * dots.height() <= kMaxDots;
 }
 
 std::optional<PictureKind> pictureKindOf(const QString& fileName) {

@@ -76,7 +76,7 @@ double distanceTo(QPointF corner, QPointF from, QPointF to, QPointF& nearest) {
 } // namespace
 
 QRectF closeUpArea(const Scenario& scenario, const Verdict& verdict, double aspect) {
-    // A base and what is near it; nearer, where it is about fractions of a millimetre.
+    // A base and what is near it; nearer, where it is about fractions of a millimeter.
     constexpr double kWidest = 6.0;
     constexpr double kNarrowest = 1.0;
     constexpr double kMillimetersPerInch = 25.4;
@@ -122,8 +122,8 @@ void paintRulingSheet(QPainter& painter, const Scenario& scenario, const Verdict
     painter.fillRect(QRectF{{}, kA4}, Qt::white);
 
     const QRectF head{page.left(), page.top(), page.width(), kHeadHeight};
-    const QString colour = Theme::print().style(lookOf(verdict)).colour.name();
-    paintFittedText(painter, [&](SheetShare share) { return sheetHead(scenario, verdict, colour, share); }, head);
+    const QString color = Theme::print().style(lookOf(verdict)).color.name();
+    paintFittedText(painter, [&](SheetShare share) { return sheetHead(scenario, verdict, color, share); }, head);
 
     const double pictures = head.bottom() + kGap;
     const QRectF whole{page.left(), pictures, page.width() * 0.6, kPictureHeight};

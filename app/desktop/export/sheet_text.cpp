@@ -31,7 +31,7 @@ struct Words {
 
 constexpr qsizetype kShortest = 80;   ///< letters of a text that are never cut
 constexpr qsizetype kLongest = 4'000; ///< letters of a text that a page could ever hold
-constexpr std::size_t kMostRows = 120;
+constexpr std::size_t kMaxRows = 120;
 
 QString cutText(qsizetype letters) { return Words::tr("%1 letters cut").arg(letters); }
 
@@ -75,7 +75,7 @@ QString whole(const QString& body, SheetShare share) { return QStringLiteral("<d
 
 /// Rows of a list, the last ones counted if only a part may stay.
 QString list(const std::vector<QString>& rows, std::size_t keep, SheetShare share) {
-    const auto most = std::min(kMostRows, std::max(keep, static_cast<std::size_t>(std::ceil(share.part * static_cast<double>(rows.size())))));
+    const auto most = std::min(kMaxRows, std::max(keep, static_cast<std::size_t>(std::ceil(share.part * static_cast<double>(rows.size())))));
     QString text;
     for (std::size_t i = 0; i < std::min(most, rows.size()); ++i) {
         text += QStringLiteral("<div>%1</div>").arg(html(rows[i], share));
@@ -170,13 +170,13 @@ std::vector<QString> shotRows(const Scenario& scenario, const scenarios::ShotRul
 
 } // namespace
 
-QString sheetHead(const Scenario& scenario, const Verdict& verdict, const QString& colour, SheetShare share) {
+QString sheetHead(const Scenario& scenario, const Verdict& verdict, const QString& color, SheetShare share) {
     const QString pair = Words::tr("%1 looks at %2").arg(nameOf(scenario, verdict.observer), nameOf(scenario, verdict.target));
     return whole(QStringLiteral("<div style='color:#555'>%1</div><div style='font-size:%2px;color:%3'><b>%4</b></div>"
                                 "<div style='font-size:%5px'>%6</div><div style='font-size:%5px'><b>%7</b></div>")
                      .arg(html(Words::tr("Ruling sheet · %1").arg(tableText(scenario)), share))
                      .arg(share.letters * 2.8)
-                     .arg(colour, verdictWord(kindOf(verdict)).toHtmlEscaped())
+                     .arg(color, verdictWord(kindOf(verdict)).toHtmlEscaped())
                      .arg(share.letters * 1.2)
                      .arg(html(pair, share), html(whySentence(verdict, scenario), share)),
                  share);

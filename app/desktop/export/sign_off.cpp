@@ -35,7 +35,7 @@ constexpr double kGap = 10.0;
 constexpr double kHeadHeight = 54.0;
 constexpr double kPictureHeight = 300.0;
 constexpr double kFootHeight = 104.0;
-constexpr std::size_t kMostNamed = 6; ///< things that break the symmetry
+constexpr std::size_t kMaxNamed = 6; ///< things that break the symmetry
 
 QString inches(double value) { return lengthText(geometry::Length::fromInches(value)); }
 
@@ -96,7 +96,7 @@ QString symmetryLines(const PreparedTable& table, const LayoutReport& report) {
         if (thing.partner && thing.offInches <= scenarios::SymmetryStudy::kExactInches) {
             continue;
         }
-        if (static_cast<std::size_t>(names.size()) == kMostNamed) {
+        if (static_cast<std::size_t>(names.size()) == kMaxNamed) {
             ++more;
             continue;
         }

@@ -17,9 +17,9 @@ struct Words {
 
 QString sheetsText(const scenarios::Scenario& scenario, const ViewExport& choice, bool& isPossible) {
     const PaperPlan plan = paperPlanOf(scenario, choice.paint, *choice.paper);
-    isPossible = plan.pages() <= kMostSheets && plan.scale > 0;
+    isPossible = plan.pages() <= kMaxSheets && plan.scale > 0;
     if (!isPossible) {
-        return Words::tr("That takes %1 sheets; %2 at most.").arg(plan.pages()).arg(kMostSheets);
+        return Words::tr("That takes %1 sheets; %2 at most.").arg(plan.pages()).arg(kMaxSheets);
     }
     if (!choice.paper->trueSize) {
         return Words::tr("One sheet, 1 : %1").arg(72.0 / plan.scale, 0, 'f', 1);

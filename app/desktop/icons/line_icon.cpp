@@ -13,10 +13,10 @@ namespace sightline::app {
 
 namespace {
 
-/// The drawing in `colour`; the files are drawn in black only.
-QByteArray coloured(const QByteArray& drawing, const QColor& colour) {
+/// The drawing in `color`; the files are drawn in black only.
+QByteArray colored(const QByteArray& drawing, const QColor& color) {
     QByteArray result = drawing;
-    result.replace("#000000", colour.name().toLatin1());
+    result.replace("#000000", color.name().toLatin1());
     return result;
 }
 
@@ -27,9 +27,9 @@ QByteArray drawingOf(const QString& name) {
     return opened ? file.readAll() : QByteArray{};
 }
 
-void render(QPainter& painter, const QByteArray& drawing, const QRectF& place, const QColor& colour) {
-    QSvgRenderer renderer{coloured(drawing, colour)};
-    painter.setOpacity(painter.opacity() * colour.alphaF());
+void render(QPainter& painter, const QByteArray& drawing, const QRectF& place, const QColor& color) {
+    QSvgRenderer renderer{colored(drawing, color)};
+    painter.setOpacity(painter.opacity() * color.alphaF());
     const double side = std::min(place.width(), place.height());
     QRectF square{0, 0, side, side};
     square.moveCenter(place.center());
@@ -68,13 +68,13 @@ private:
 
 QIcon lineIcon(const QString& name) { return QIcon{new LineIconEngine{drawingOf(name)}}; }
 
-QPixmap linePixmap(const QString& name, const QColor& colour, int size, qreal devicePixelRatio) {
+QPixmap linePixmap(const QString& name, const QColor& color, int size, qreal devicePixelRatio) {
     QPixmap result{QSize{size, size} * devicePixelRatio};
     result.setDevicePixelRatio(devicePixelRatio);
     result.fill(Qt::transparent);
     QPainter painter{&result};
     painter.setRenderHint(QPainter::Antialiasing);
-    render(painter, drawingOf(name), QRectF{0, 0, double(size), double(size)}, colour);
+    render(painter, drawingOf(name), QRectF{0, 0, double(size), double(size)}, color);
     return result;
 }
 

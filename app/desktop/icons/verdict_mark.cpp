@@ -21,11 +21,11 @@ QString markIconName(VerdictKind kind) {
     return {};
 }
 
-QIcon VerdictIcons::of(VerdictKind kind, const QColor& colour, const QWidget& list) {
+QIcon VerdictIcons::of(VerdictKind kind, const QColor& color, const QWidget& list) {
     constexpr int kSize = 16;
     QIcon& icon = m_icons[kind];
     if (icon.isNull()) {
-        icon = QIcon{linePixmap(markIconName(kind), colour, kSize, list.devicePixelRatioF())};
+        icon = QIcon{linePixmap(markIconName(kind), color, kSize, list.devicePixelRatioF())};
         icon.addPixmap(linePixmap(markIconName(kind), list.palette().color(QPalette::HighlightedText), kSize, list.devicePixelRatioF()), QIcon::Selected);
     }
     return icon;

@@ -173,8 +173,8 @@ void CheckModelsDialog::addRow(QGridLayout& grid, scenarios::formats::ModelsToCh
         sizes.removeAll(QString{});
         sizes.removeDuplicates();
         row.base->addItems(sizes);
-        row.base->setAccessibleName(tr("Base of %1 in millimetres, a guess").arg(name));
-        row.base->setToolTip(tr("A guess, in millimetres: 32 is round, 60x35.5 an oval, rect 50x25 a rectangle"));
+        row.base->setAccessibleName(tr("Base of %1 in millimeters, a guess").arg(name));
+        row.base->setToolTip(tr("A guess, in millimeters: 32 is round, 60x35.5 an oval, rect 50x25 a rectangle"));
         connect(row.base, &QComboBox::textActivated, this, [isRight] { isRight->setChecked(true); });
         connect(row.base->lineEdit(), &QLineEdit::textEdited, this, [isRight] { isRight->setChecked(true); });
         grid.addWidget(row.base, at, 3);
@@ -236,7 +236,7 @@ void CheckModelsDialog::accept() {
             row.height->interpretText();
         }
         if (row.isRight->isChecked() && row.base && !baseIn(row)) {
-            m_problem->setText(tr("“%1” is no base. Write millimetres: 32 is round, 60x35.5 an oval, rect 50x25 a rectangle.").arg(row.base->currentText()));
+            m_problem->setText(tr("“%1” is no base. Write millimeters: 32 is round, 60x35.5 an oval, rect 50x25 a rectangle.").arg(row.base->currentText()));
             m_problem->show();
             row.base->setFocus(Qt::OtherFocusReason);
             return;

@@ -20,12 +20,12 @@ namespace formats = scenarios::formats;
 
 namespace {
 
-constexpr int kMostNamed = 6;
+constexpr int kMaxNamed = 6;
 
 /// "ruin-1, ruin-2 and 3 more"; nothing for the table as a whole.
 QString thingsOf(const formats::ExportLoss& loss) {
-    const QString named = QStringList{loss.ids.mid(0, kMostNamed)}.join(QStringLiteral(", "));
-    const auto more = static_cast<int>(loss.ids.size()) - kMostNamed;
+    const QString named = QStringList{loss.ids.mid(0, kMaxNamed)}.join(QStringLiteral(", "));
+    const auto more = static_cast<int>(loss.ids.size()) - kMaxNamed;
     return more > 0 ? FormatExportDialog::tr("%1 and %n more", nullptr, more).arg(named) : named;
 }
 

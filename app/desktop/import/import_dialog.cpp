@@ -5,7 +5,7 @@
 #include "app/desktop/text/import_sentences.h"
 #include "app/desktop/text/import_text.h"
 #include "app/desktop/text/number_text.h"
-#include "scenarios/catalogues/named_bases_file.h"
+#include "scenarios/catalogs/named_bases_file.h"
 #include "scenarios/formats/footprint_table.h"
 #include "scenarios/formats/joined_table.h"
 #include "scenarios/formats/registry.h"
@@ -86,7 +86,7 @@ ImportDialog::ImportDialog(Source source, scenarios::Scenario table, Settings& s
     m_later->setSingleShot(true);
     m_later->setInterval(kReadAgainMilliseconds);
     connect(m_later, &QTimer::timeout, this, &ImportDialog::read);
-    connect(&m_run, &BackgroundRun::progressed, this, [this](int done, int all) {
+    connect(&m_run, &BackgroundTask::progressed, this, [this](int done, int all) {
         m_progress->setRange(0, all);
         m_progress->setValue(done);
     });
@@ -438,7 +438,7 @@ void ImportDialog::read() {
     using Result = std::shared_ptr<formats::ImportResult>;
     m_run.start(
         [source = m_source, options = options(), format = m_format->currentData().toString(), chosen = m_settings.importFootprints()](const std::stop_token& stop,
-                                                                                                                                      const BackgroundRun::Progress& tell) mutable -> Result {
+                                                                                                                                      const BackgroundTask::Progress& tell) mutable -> Result {
             options.footprints = footprintTables(chosen);
             auto own = scenarios::readUserBases();
             options.bases = std::move(own.bases);

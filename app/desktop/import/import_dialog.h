@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/desktop/background_run.h"
+#include "app/desktop/background_task.h"
 #include "scenarios/formats/import.h"
 #include "scenarios/formats/import_file.h"
 #include "scenarios/scenario.h"
@@ -129,7 +129,7 @@ private:
     bool m_paddingAnswered = false;
     bool m_entryAnswered = false;
     bool m_playerAnswered = false;
-    BackgroundRun m_run; // last: its thread ends before the widgets go
+    BackgroundTask m_run; // last: its thread ends before the widgets go
 };
 
 } // namespace sightline::app

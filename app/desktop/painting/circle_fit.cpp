@@ -17,7 +17,7 @@ constexpr double kStrongShare = 0.9;
 /// Less slope than this, in grey levels a pixel, is the noise of a camera.
 constexpr double kFaintest = 3.0;
 /// A rim is found if so much of the circle follows an edge.
-constexpr double kLeastStrength = 0.42;
+constexpr double kMinStrength = 0.42;
 /// A circle at the end of the reach needs so much more of an edge than one where the hand points.
 constexpr double kPullOfTheHand = 0.15;
 
@@ -152,7 +152,7 @@ std::optional<CircleFit> fitCircle(const FlatPhoto& photo, QPointF guess, double
     look(best, 1.5, 0.5);
     look(best, 0.5, 0.125);
     const double strength = rim.at(best);
-    return strength >= kLeastStrength ? std::optional{CircleFit{best / scale, strength}} : std::nullopt;
+    return strength >= kMinStrength ? std::optional{CircleFit{best / scale, strength}} : std::nullopt;
 }
 
 } // namespace sightline::app

@@ -17,7 +17,7 @@ constexpr double kHatch = 6.0;    ///< pixels
 constexpr double kLetters = 12.0; ///< pixels
 constexpr double kEnd = 5.0;      ///< of a strip, pixels
 constexpr double kBeside = 8.0;   ///< from a line to its words, pixels
-constexpr double kLeastForWords = 28.0; ///< of a stretch, pixels
+constexpr double kMinForWords = 28.0; ///< of a stretch, pixels
 
 QPen cosmetic(const QColor& color, double pixels, const PaintOptions& options, Qt::PenStyle style = Qt::SolidLine) { return QPen{color, options.scale.inches(pixels), style}; }
 
@@ -96,7 +96,7 @@ void paintStretch(QPainter& painter, const DesignMarks::Stretch& stretch, const 
     painter.setBrush(Qt::NoBrush);
     painter.setPen(cosmetic(options.theme.ground, width + 3.0, options));
     painter.drawPolyline(stretch.line);
-    const QColor color = stretch.isSeen ? options.theme.clear.colour : options.theme.blocked.colour;
+    const QColor color = stretch.isSeen ? options.theme.clear.color : options.theme.blocked.color;
     painter.setPen(cosmetic(color, width, options, stretch.isSeen ? Qt::SolidLine : Qt::DashLine));
     painter.drawPolyline(stretch.line);
     if (!stretch.turns) {
@@ -118,7 +118,7 @@ void paintWords(QPainter& painter, const DesignMarks::Stretch& stretch, const Pa
         const QLineF leg{stretch.line[i - 1], stretch.line[i]};
         longest = leg.length() > longest.length() ? leg : longest;
     }
-    if (stretch.isChosen || longest.length() >= options.scale.inches(kLeastForWords)) {
+    if (stretch.isChosen || longest.length() >= options.scale.inches(kMinForWords)) {
         paintTextBeside(painter, longest.p1(), longest.p2(), 0.0, stretch.text, options);
     }
 }

@@ -38,7 +38,7 @@ struct DesignMarks {
     [[nodiscard]] bool isEmpty() const { return strips.empty() && stretches.empty() && outlines.empty() && ghosts.empty() && cells.empty(); }
 };
 
-/// Outlines twofold, ghosts dashed, cells hatched: none of it rests on a colour.
+/// Outlines twofold, ghosts dashed, cells hatched: none of it rests on a color.
 void paintDesignMarks(QPainter& painter, const DesignMarks& marks, const PaintOptions& options);
 
 } // namespace sightline::app

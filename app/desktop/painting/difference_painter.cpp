@@ -22,7 +22,7 @@ constexpr double kArrow = 8.0;
 /// From the observer: not the middle, where the ring of the line back would lie.
 constexpr double kLetterAt = 0.38;
 /// More rings than this would be all there is to see.
-constexpr std::size_t kMostLetters = 80;
+constexpr std::size_t kMaxLetters = 80;
 
 QLineF beside(const QLineF& line, PaintScale scale) {
     if (line.length() <= 0.0) {
@@ -33,17 +33,17 @@ QLineF beside(const QLineF& line, PaintScale scale) {
     return line.translated(normal.dx() * apart, normal.dy() * apart);
 }
 
-void paintArrow(QPainter& painter, const QLineF& line, const QColor& colour, const PaintOptions& options) {
+void paintArrow(QPainter& painter, const QLineF& line, const QColor& color, const PaintOptions& options) {
     paintInPixels(painter, line.p2(), options.scale, [&](QPainter& pixels) {
         pixels.rotate(std::atan2(line.dy(), line.dx()) * 180.0 / M_PI);
-        pixels.setPen(QPen{colour, 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin});
+        pixels.setPen(QPen{color, 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin});
         pixels.drawPolyline(QPolygonF{{QPointF{-kArrow, -kArrow / 2}, QPointF{0, 0}, QPointF{-kArrow, kArrow / 2}}});
     });
 }
 
-void paintLetter(QPainter& painter, const DifferenceLine& shown, const QLineF& line, const QColor& colour, const PaintOptions& options) {
+void paintLetter(QPainter& painter, const DifferenceLine& shown, const QLineF& line, const QColor& color, const PaintOptions& options) {
     paintInPixels(painter, line.pointAt(kLetterAt), options.scale, [&](QPainter& pixels) {
-        pixels.setPen(QPen{colour, 1.5});
+        pixels.setPen(QPen{color, 1.5});
         pixels.setBrush(options.theme.labelFill);
         pixels.drawEllipse(QPointF{}, kLetterRing, kLetterRing);
         QFont font = pixels.font();
@@ -113,17 +113,17 @@ void paintDifferences(QPainter& painter, const DifferenceView& view, const Paint
         const DifferenceLine& shown = view.lines[i];
         const bool isFront = view.front == i;
         const QLineF line = beside(shown.line, options.scale);
-        const QColor& colour = isFront ? options.theme.selection : quiet;
+        const QColor& color = isFront ? options.theme.selection : quiet;
         if (isFront) {
             painter.setPen(penOf(options.theme.ground, kFrontWidth + 3.0, options.scale));
             painter.drawLine(line);
         }
-        painter.setPen(penOf(colour, isFront ? kFrontWidth : kWidth, options.scale, dashesOf(shown.kind)));
+        painter.setPen(penOf(color, isFront ? kFrontWidth : kWidth, options.scale, dashesOf(shown.kind)));
         painter.drawLine(line);
-        paintArrow(painter, line, colour, options);
+        paintArrow(painter, line, color, options);
     }
     for (std::size_t i = 0; i < view.lines.size(); ++i) {
-        if (view.front == i || view.lines.size() <= kMostLetters) {
+        if (view.front == i || view.lines.size() <= kMaxLetters) {
             paintLetter(painter, view.lines[i], beside(view.lines[i].line, options.scale), view.front == i ? options.theme.selection : quiet, options);
         }
     }

@@ -31,7 +31,7 @@ constexpr double kWideLegend = 270.0;
 constexpr double kWideEnough = 420.0; ///< a drawing that has room for the legend
 constexpr double kVeryWide = 640.0;   ///< and for a wide one
 constexpr double kLegendRow = 20.0;
-constexpr double kLeastShare = 0.005;
+constexpr double kMinShare = 0.005;
 
 QFont letters() {
     QFont font = QGuiApplication::font();
@@ -104,7 +104,7 @@ public:
     void target() {
         const auto parts = [](const EyeColumn& column) { return column.target; };
         const QPainterPath seen = areaOf(m_picture, m_frame, parts, [](const EyeSpan& span) { return span.solid < 0; });
-        m_painter.fillPath(seen, mixed(m_theme.ground, m_theme.clear.colour, 0.5));
+        m_painter.fillPath(seen, mixed(m_theme.ground, m_theme.clear.color, 0.5));
         for (const EyePicture::Hidden& hidden : m_picture.hidden) {
             const QPainterPath area = areaOf(m_picture, m_frame, parts, [&](const EyeSpan& span) {
                 return span.solid >= 0 && m_scene.solids[static_cast<std::size_t>(span.solid)].owner == hidden.owner;
@@ -112,7 +112,7 @@ public:
             fillAsOwner(area, hidden.owner);
         }
         const QPainterPath whole = areaOf(m_picture, m_frame, [](const EyeColumn& column) { return column.spans; }, [](const EyeSpan& span) { return span.solid < 0; });
-        m_painter.strokePath(seen, QPen{m_theme.clear.colour, 1.6});
+        m_painter.strokePath(seen, QPen{m_theme.clear.color, 1.6});
         m_painter.strokePath(whole, QPen{m_theme.text, 1.4});
     }
 
@@ -138,7 +138,7 @@ public:
             row.translate(0, kLegendRow);
         };
         entry(Words::tr("in sight from here"), inSightText(m_picture, m_isVisible),
-              [&](const QPainterPath& box) { m_painter.fillPath(box, mixed(m_theme.ground, m_theme.clear.colour, 0.5)); });
+              [&](const QPainterPath& box) { m_painter.fillPath(box, mixed(m_theme.ground, m_theme.clear.color, 0.5)); });
         for (const EyePicture::Hidden& hidden : m_picture.hidden) {
             entry(Words::tr("hidden by %1", "a piece of terrain").arg(nameOf(m_scenario, hidden.owner)), shareText(hidden.share), [&](const QPainterPath& box) { fillAsOwner(box, hidden.owner); });
         }
@@ -220,7 +220,7 @@ void paintEyePicture(QPainter& painter, const scenarios::Scenario& scenario, con
 }
 
 QString inSightText(const EyePicture& picture, bool isVisible) {
-    return isVisible && picture.inSight < kLeastShare ? Words::tr("under %1").arg(shareText(0.01)) : shareText(picture.inSight);
+    return isVisible && picture.inSight < kMinShare ? Words::tr("under %1").arg(shareText(0.01)) : shareText(picture.inSight);
 }
 
 } // namespace sightline::app

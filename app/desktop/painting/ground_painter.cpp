@@ -21,55 +21,55 @@ constexpr double kWidestUpright = 14.0; ///< pixels of a number beside a tick of
 
 QRectF tableRect(const scenarios::Table& table) { return {0, 0, table.width.inches(), table.height.inches()}; }
 
-struct GridColours {
+struct GridColors {
     QColor fine;
     QColor coarse;
 };
 
-GridColours gridColours(const PaintOptions& options) {
+GridColors gridColors(const PaintOptions& options) {
     return {faded(options.theme.gridFine, fineGridStrength(options.scale)), options.theme.gridCoarse};
 }
 
 /// As they look on the ground: nothing has to be seen through them, which takes longer to paint.
-GridColours gridColoursOnGround(const PaintOptions& options) {
+GridColors gridColorsOnGround(const PaintOptions& options) {
     const auto onGround = [&](QColor ink) {
         const double strength = ink.alphaF();
         ink.setAlpha(255);
         return strength > 0 ? mixed(options.theme.ground, ink, strength) : QColor{Qt::transparent};
     };
-    const GridColours colours = gridColours(options);
-    return {onGround(colours.fine), onGround(colours.coarse)};
+    const GridColors colors = gridColors(options);
+    return {onGround(colors.fine), onGround(colors.coarse)};
 }
 
-void paintGrid(QPainter& painter, const QRectF& table, const QRectF& exposed, const PaintOptions& options, const GridColours& colours) {
+void paintGrid(QPainter& painter, const QRectF& table, const QRectF& exposed, const PaintOptions& options, const GridColors& colors) {
     const QRectF area = table.intersected(exposed);
     // Of bars thinner than a pixel some would cover none and be missing.
     const double width = options.scale.inches(std::max(options.theme.thinWidth, 1.0));
     painter.save();
     // Upright bars without smoothing: crisp, and many times faster than strokes.
     painter.setRenderHint(QPainter::Antialiasing, false);
-    const auto paintBars = [&](const QColor& colour, bool coarse) {
-        if (colour.alpha() == 0) {
+    const auto paintBars = [&](const QColor& color, bool coarse) {
+        if (color.alpha() == 0) {
             return;
         }
         const auto isOne = [&](int k) { return (k % kCoarseStep == 0) == coarse; };
         for (int x = std::max(1, static_cast<int>(std::ceil(area.left()))); x <= area.right() && x < table.right(); ++x) {
             if (isOne(x)) {
-                painter.fillRect(QRectF{x - width / 2, area.top(), width, area.height()}, colour);
+                painter.fillRect(QRectF{x - width / 2, area.top(), width, area.height()}, color);
             }
         }
         for (int y = std::max(1, static_cast<int>(std::ceil(area.top()))); y <= area.bottom() && y < table.bottom(); ++y) {
             if (isOne(y)) {
-                painter.fillRect(QRectF{area.left(), y - width / 2, area.width(), width}, colour);
+                painter.fillRect(QRectF{area.left(), y - width / 2, area.width(), width}, color);
             }
         }
     };
-    paintBars(colours.fine, false);
-    paintBars(colours.coarse, true);
+    paintBars(colors.fine, false);
+    paintBars(colors.coarse, true);
     painter.restore();
 }
 
-/// How a ruler of one unit is divided. Inches by the grid, metric ones by centimetres.
+/// How a ruler of one unit is divided. Inches by the grid, metric ones by centimeters.
 struct RulerSteps {
     double tick;      ///< inches from tick to tick
     int middle;       ///< ticks from one longer tick to the next
@@ -79,11 +79,11 @@ struct RulerSteps {
 };
 
 RulerSteps stepsOf(LengthUnit unit) {
-    constexpr double kCentimetre = 1.0 / 2.54;
+    constexpr double kCentimeter = 1.0 / 2.54;
     switch (unit) {
     case LengthUnit::Inches: return {1.0, 3, kCoarseStep, 1, 24.0};
-    case LengthUnit::Centimeters: return {kCentimetre, 5, 10, 1, 24.0};
-    case LengthUnit::Millimeters: return {kCentimetre, 5, 10, 10, 34.0};
+    case LengthUnit::Centimeters: return {kCentimeter, 5, 10, 1, 24.0};
+    case LengthUnit::Millimeters: return {kCentimeter, 5, 10, 10, 34.0};
     }
     return {1.0, 3, kCoarseStep, 1, 24.0};
 }
@@ -150,7 +150,7 @@ void paintGround(QPainter& painter, const scenarios::Table& table, const QRectF&
     const QRectF area = tableRect(table);
     painter.fillRect(area, options.theme.ground);
     if (options.grid) {
-        paintGrid(painter, area, exposed, options, gridColoursOnGround(options));
+        paintGrid(painter, area, exposed, options, gridColorsOnGround(options));
     }
     painter.setPen(penOf(options.theme.tableEdge, options.theme.mediumWidth, options.scale));
     painter.setBrush(Qt::NoBrush);
@@ -159,7 +159,7 @@ void paintGround(QPainter& painter, const scenarios::Table& table, const QRectF&
 
 void paintGridOver(QPainter& painter, const scenarios::Table& table, const QRectF& exposed, const PaintOptions& options) {
     if (options.grid) {
-        paintGrid(painter, tableRect(table), exposed, options, gridColours(options));
+        paintGrid(painter, tableRect(table), exposed, options, gridColors(options));
     }
 }
 
@@ -217,11 +217,11 @@ void paintPinnedRulers(QPainter& painter, const scenarios::Table& table, const Q
     }
 }
 
-void paintZone(QPainter& painter, const scenarios::Zone& zone, const QColor& colour, ThingMarks marks, const Theme& theme,
+void paintZone(QPainter& painter, const scenarios::Zone& zone, const QColor& color, ThingMarks marks, const Theme& theme,
                PaintScale scale) {
     const QPainterPath path = pathOf(zone.polygon);
-    painter.fillPath(path, faded(colour, marks.hovered ? 0.10 : 0.06));
-    painter.strokePath(path, penOf(faded(colour, 0.55), 4.0, scale, {7, 6}));
+    painter.fillPath(path, faded(color, marks.hovered ? 0.10 : 0.06));
+    painter.strokePath(path, penOf(faded(color, 0.55), 4.0, scale, {7, 6}));
     if (marks.selected) {
         painter.strokePath(path, penOf(theme.selection, 2.0, scale));
     }

@@ -34,8 +34,8 @@ struct ThingMarks {
     friend bool operator==(const ThingMarks&, const ThingMarks&) = default;
 };
 
-/// A light tint with a striped edge in the player's colour.
-void paintZone(QPainter& painter, const scenarios::Zone& zone, const QColor& colour, ThingMarks marks, const Theme& theme,
+/// A light tint with a striped edge in the player's color.
+void paintZone(QPainter& painter, const scenarios::Zone& zone, const QColor& color, ThingMarks marks, const Theme& theme,
                PaintScale scale);
 
 /// Target rings.

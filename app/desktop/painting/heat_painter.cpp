@@ -96,7 +96,7 @@ void paintHeat(QPainter& painter, const HeatPicture& picture, const PaintOptions
     painter.setOpacity(1.0);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);
-    // Light within dark: to be seen on any colour.
+    // Light within dark: to be seen on any color.
     painter.setPen(QPen{Qt::black, options.scale.inches(2.4)});
     painter.drawPath(picture.isolines);
     painter.setPen(QPen{Qt::white, options.scale.inches(1.0)});

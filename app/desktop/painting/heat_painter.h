@@ -30,7 +30,7 @@ struct HeatPicture {
     [[nodiscard]] bool isEmpty() const { return cells.isNull(); }
 };
 
-/// Differences have colours of their own, the scale from as much less as there is to as much more, and no isolines.
+/// Differences have colors of their own, the scale from as much less as there is to as much more, and no isolines.
 [[nodiscard]] HeatPicture heatPictureOf(const scenarios::SpotValues& values, const HeatChoice& choice);
 
 /// A map over the table of the window.

@@ -38,14 +38,14 @@ double narrowSize(const geometry::Footprint& base) {
     return std::min(box.width(), box.height());
 }
 
-void paintFacing(QPainter& painter, const Model& model, double rim, const QColor& colour) {
+void paintFacing(QPainter& painter, const Model& model, double rim, const QColor& color) {
     const double reach = frontReach(model.base) - rim * 0.5;
     const double size = std::min(narrowSize(model.base) * 0.18, rim * 2.6);
     painter.save();
     painter.translate(toInches(model.position));
     painter.rotate(model.facing.degrees());
     painter.setPen(Qt::NoPen);
-    painter.setBrush(colour);
+    painter.setBrush(color);
     painter.drawPolygon(QPolygonF{{QPointF{reach, 0}, QPointF{reach - size, -size * 0.8}, QPointF{reach - size, size * 0.8}}});
     painter.restore();
 }
@@ -71,19 +71,19 @@ void paintBadge(QPainter& painter, const Model& model, const Theme& theme, Paint
     });
 }
 
-void paintEye(QPainter& painter, const QColor& colour) {
-    painter.setPen(QPen{colour, 1.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin});
+void paintEye(QPainter& painter, const QColor& color) {
+    painter.setPen(QPen{color, 1.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin});
     painter.setBrush(Qt::NoBrush);
     QPainterPath eye{QPointF{-6.5, 0}};
     eye.quadTo(QPointF{0, -7.5}, QPointF{6.5, 0});
     eye.quadTo(QPointF{0, 7.5}, QPointF{-6.5, 0});
     painter.drawPath(eye);
-    painter.setBrush(colour);
+    painter.setBrush(color);
     painter.drawEllipse(QPointF{}, 1.7, 1.7);
 }
 
-void paintCrosshair(QPainter& painter, const QColor& colour) {
-    painter.setPen(QPen{colour, 1.6, Qt::SolidLine, Qt::RoundCap});
+void paintCrosshair(QPainter& painter, const QColor& color) {
+    painter.setPen(QPen{color, 1.6, Qt::SolidLine, Qt::RoundCap});
     painter.setBrush(Qt::NoBrush);
     painter.drawEllipse(QPointF{}, 4.2, 4.2);
     for (const QPointF& way : {QPointF{1, 0}, QPointF{-1, 0}, QPointF{0, 1}, QPointF{0, -1}}) {
@@ -128,7 +128,7 @@ QString badgeOf(const Model& model) {
     return letters.toUpper();
 }
 
-void paintModel(QPainter& painter, const Model& model, const QColor& colour, const ModelMarks& marks, const Theme& theme,
+void paintModel(QPainter& painter, const Model& model, const QColor& color, const ModelMarks& marks, const Theme& theme,
                 PaintScale scale) {
     const PlacedFootprint placed = model.placed();
     const QPainterPath outline = pathOf(placed);
@@ -149,9 +149,9 @@ void paintModel(QPainter& painter, const Model& model, const QColor& colour, con
     const double rimPixels = std::min(theme.rimWidth, narrowSize(model.base) * scale.pixelsPerInch * 0.14);
     const double rim = scale.inches(std::max(1.0, rimPixels));
     // The rim lies inside the outline: its outer edge is the true base.
-    painter.fillPath(outline, colour);
-    painter.fillPath(pathOf(placed, -rim), mixed(theme.modelFill, colour, theme.isDark ? 0.30 : 0.22));
-    paintFacing(painter, model, rim, colour);
+    painter.fillPath(outline, color);
+    painter.fillPath(pathOf(placed, -rim), mixed(theme.modelFill, color, theme.isDark ? 0.30 : 0.22));
+    paintFacing(painter, model, rim, color);
     if (marks.badge) {
         paintBadge(painter, model, theme, scale);
     }
@@ -182,10 +182,10 @@ void paintVerdictRing(QPainter& painter, const PlacedFootprint& placed, VerdictL
         path.setFillRule(Qt::OddEvenFill);
         return path;
     };
-    const QColor colour = mixed(theme.ground, theme.style(look).colour, strength);
+    const QColor color = mixed(theme.ground, theme.style(look).color, strength);
     painter.fillPath(band(5.0), theme.ground);
     if (look == VerdictLook::Clear) {
-        painter.fillPath(band(3.0), colour);
+        painter.fillPath(band(3.0), color);
         return;
     }
     const bool isOverruled = look == VerdictLook::OverruledVisible || look == VerdictLook::OverruledNotVisible;
@@ -194,7 +194,7 @@ void paintVerdictRing(QPainter& painter, const PlacedFootprint& placed, VerdictL
                                  : look == VerdictLook::HiddenByRules ? QList<double>{3.0, 3.0}
                                  : isOverruled                 ? QList<double>{12.0, 3.0, 2.5, 3.0, 2.5, 3.0}
                                                                : QList<double>{6.0, 4.0};
-    painter.fillPath(barsOf(dashesAlong(pathOf(placed, scale.inches(kRingDistance)), scale, dashes), scale.inches(3.0)), colour);
+    painter.fillPath(barsOf(dashesAlong(pathOf(placed, scale.inches(kRingDistance)), scale, dashes), scale.inches(3.0)), color);
 }
 
 } // namespace sightline::app

@@ -22,8 +22,8 @@ struct ModelMarks {
 /// One or two letters: initials of the unit, else of the name, else of the id.
 [[nodiscard]] QString badgeOf(const scenarios::Model& model);
 
-/// The true base with a rim in the player's colour, facing tick, badge and marks.
-void paintModel(QPainter& painter, const scenarios::Model& model, const QColor& colour, const ModelMarks& marks,
+/// The true base with a rim in the player's color, facing tick, badge and marks.
+void paintModel(QPainter& painter, const scenarios::Model& model, const QColor& color, const ModelMarks& marks,
                 const Theme& theme, PaintScale scale);
 
 /// The ring round a base that shows the verdict it has a part in; whole if the verdict is clear, dash-dot if it is too

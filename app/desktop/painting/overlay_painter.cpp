@@ -57,13 +57,13 @@ QFont smallFont(int pixels, bool bold) {
     return font;
 }
 
-void paintPin(QPainter& pixels, const QColor& colour, const QColor& ground) {
+void paintPin(QPainter& pixels, const QColor& color, const QColor& ground) {
     pixels.setPen(QPen{ground, 5.0, Qt::SolidLine, Qt::RoundCap});
     pixels.drawLine(QPointF{0, 0}, QPointF{0, 7});
-    pixels.setPen(QPen{colour, 2.0, Qt::SolidLine, Qt::RoundCap});
+    pixels.setPen(QPen{color, 2.0, Qt::SolidLine, Qt::RoundCap});
     pixels.drawLine(QPointF{0, 0}, QPointF{0, 7});
     pixels.setPen(QPen{ground, 1.5});
-    pixels.setBrush(colour);
+    pixels.setBrush(color);
     pixels.drawEllipse(QPointF{0, -2}, 4.5, 4.5);
 }
 
@@ -95,7 +95,7 @@ void paintAllLines(QPainter& painter, std::span<const Verdict> verdicts, const P
     }
     const auto paint = [&](VerdictLook look, const FaintLines& faint) {
         const VerdictStyle& style = options.theme.style(look);
-        const QColor line = washed(style.colour, kFaint, options);
+        const QColor line = washed(style.color, kFaint, options);
         painter.setBrush(Qt::NoBrush);
         painter.setPen(penOf(line, kFaintWidth, options.scale));
         // In portions, so that a key that is released ends it.
@@ -103,7 +103,7 @@ void paintAllLines(QPainter& painter, std::span<const Verdict> verdicts, const P
         for (qsizetype i = 0; i < faint.lines.size() && !stop.stop_requested(); i += kPortion) {
             painter.drawLines(faint.lines.constData() + i, static_cast<int>(std::min(kPortion, faint.lines.size() - i)));
         }
-        painter.setPen(penOf(washed(style.colour, 0.9, options), 1.6, options.scale));
+        painter.setPen(penOf(washed(style.color, 0.9, options), 1.6, options.scale));
         painter.drawLines(faint.crosses);
         painter.setBrush(options.theme.ground);
         for (const QPointF& dot : faint.dots) {
@@ -133,7 +133,7 @@ void paintSpot(QPainter& painter, const Scenario& scenario, std::span<const Verd
             }
         }
         for (const auto& [look, dashes] : lines) {
-            painter.setPen(penOf(washed(options.theme.style(look).colour, seen ? 0.85 : 0.4, options), seen ? 1.8 : 1.1, scale));
+            painter.setPen(penOf(washed(options.theme.style(look).color, seen ? 0.85 : 0.4, options), seen ? 1.8 : 1.1, scale));
             painter.drawLines(dashes);
         }
     }
@@ -219,7 +219,7 @@ void paintKeptLines(QPainter& painter, const Scenario& scenario, std::span<const
         const QString word = verdictWord(kindOf(verdict));
         const QFont font = smallFont(11, true);
         const QFontMetricsF metrics{font};
-        const QColor& colour = options.theme.style(lookOf(verdict)).colour;
+        const QColor& color = options.theme.style(lookOf(verdict)).color;
         // Off the line, on its upper side.
         const double length = std::max(line.length(), 1e-9);
         QPointF aside{line.dy() / length, -line.dx() / length};
@@ -231,14 +231,14 @@ void paintKeptLines(QPainter& painter, const Scenario& scenario, std::span<const
         paintInPixels(painter, line.center(), options.scale, [&](QPainter& pixels) {
             const QPointF middle = aside * clear;
             const QRectF box{middle - QPointF{size.width() / 2, size.height() / 2}, size};
-            pixels.setPen(QPen{colour, 1.2});
+            pixels.setPen(QPen{color, 1.2});
             pixels.setBrush(options.theme.labelFill);
             pixels.drawRoundedRect(box, 4, 4);
             pixels.setPen(options.theme.text);
             pixels.setFont(font);
             pixels.drawText(QPointF{box.left() + 18.0, box.top() + 3.0 + metrics.ascent()}, word);
             pixels.translate(box.left() + 10.0, box.center().y() - 1.0);
-            paintPin(pixels, colour, options.theme.ground);
+            paintPin(pixels, color, options.theme.ground);
         });
     }
 }

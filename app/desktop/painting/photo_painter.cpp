@@ -86,14 +86,14 @@ qint64 FlatPhoto::bytes() const {
     return sum;
 }
 
-FlatPhoto flatPhoto(const QImage& picture, const std::optional<scenarios::PhotoCorners>& corners, QSizeF table, double mostPixels,
+FlatPhoto flatPhoto(const QImage& picture, const std::optional<scenarios::PhotoCorners>& corners, QSizeF table, double maxPixels,
                     const std::stop_token& stop) {
     const auto toTable = pictureToTable(corners, picture.size(), table);
     if (!toTable || picture.isNull()) {
         return {};
     }
     const double source = finest(quadOf(corners, picture.size()), table);
-    const double wanted = std::min(std::max(source, 1.0), std::sqrt(mostPixels / (table.width() * table.height())));
+    const double wanted = std::min(std::max(source, 1.0), std::sqrt(maxPixels / (table.width() * table.height())));
     const QSize size{std::max(1, static_cast<int>(std::lround(table.width() * wanted))), std::max(1, static_cast<int>(std::lround(table.height() * wanted)))};
     // A painter looks at four pixels for one: of a picture that is more than twice as fine it would miss some, and they would flicker.
     QImage fine = picture;
@@ -152,7 +152,7 @@ tl::expected<std::shared_ptr<const FlatPhoto>, QString> flatPhotoOf(const scenar
     if (!picture) {
         return tl::unexpected{picture.error()};
     }
-    auto flat = std::make_shared<const FlatPhoto>(flatPhoto(*picture, photo.corners, table, kMostFlatPixels, stop));
+    auto flat = std::make_shared<const FlatPhoto>(flatPhoto(*picture, photo.corners, table, kMaxFlatPixels, stop));
     if (stop.stop_requested()) {
         return std::shared_ptr<const FlatPhoto>{};
     }

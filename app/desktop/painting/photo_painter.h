@@ -46,11 +46,11 @@ private:
 };
 
 /// Pixels of a flat photo at most: 64 MB, and a third more for its smaller sizes.
-inline constexpr double kMostFlatPixels = 16e6;
+inline constexpr double kMaxFlatPixels = 16e6;
 
-/// As fine as the picture is where it is finest, within `mostPixels`. Takes long. A null one after a stop request, and if the corners are those of no view.
+/// As fine as the picture is where it is finest, within `maxPixels`. Takes long. A null one after a stop request, and if the corners are those of no view.
 [[nodiscard]] FlatPhoto flatPhoto(const QImage& picture, const std::optional<scenarios::PhotoCorners>& corners, QSizeF table,
-                                  double mostPixels = kMostFlatPixels, const std::stop_token& stop = {});
+                                  double maxPixels = kMaxFlatPixels, const std::stop_token& stop = {});
 
 /// The photo of a scenario, decoded and made flat; else a sentence that says why not. While somebody holds one of the same picture, corners and table, it
 /// is that one: several windows and pictures of a table share it. Any thread may ask. Null after a stop request, and without a photo.

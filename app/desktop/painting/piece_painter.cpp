@@ -72,8 +72,8 @@ void paintInnerShadow(QPainter& painter, const Polygon& polygon, const Theme& th
     painter.setBrush(Qt::NoBrush);
 }
 
-void paintHatch(QPainter& painter, const Polygon& polygon, const QColor& colour, double width, double step, PaintScale scale) {
-    painter.fillPath(barsOf(hatchLines(ringsOf(polygon), scale.inches(step)), scale.inches(width)), colour);
+void paintHatch(QPainter& painter, const Polygon& polygon, const QColor& color, double width, double step, PaintScale scale) {
+    painter.fillPath(barsOf(hatchLines(ringsOf(polygon), scale.inches(step)), scale.inches(width)), color);
 }
 
 void paintFootprint(QPainter& painter, const Piece& piece, const Polygon& polygon, const Theme& theme, PaintScale scale) {
@@ -215,8 +215,8 @@ void paintPieceWall(QPainter& painter, const PieceWall& wall, HeightClass height
     }
 }
 
-void paintGlyph(QPainter& painter, TraitGlyph glyph, const QColor& colour) {
-    QPen pen{colour, 1.4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin};
+void paintGlyph(QPainter& painter, TraitGlyph glyph, const QColor& color) {
+    QPen pen{color, 1.4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin};
     painter.setPen(pen);
     painter.setBrush(Qt::NoBrush);
     QPainterPath path;
@@ -259,9 +259,9 @@ void paintGlyph(QPainter& painter, TraitGlyph glyph, const QColor& colour) {
     painter.drawPath(path);
 }
 
-void paintPin(QPainter& painter, const QColor& colour) {
-    painter.setPen(QPen{colour, 1.4, Qt::SolidLine, Qt::RoundCap});
-    painter.setBrush(colour);
+void paintPin(QPainter& painter, const QColor& color) {
+    painter.setPen(QPen{color, 1.4, Qt::SolidLine, Qt::RoundCap});
+    painter.setBrush(color);
     painter.drawLine(QPointF{0, 0.5}, QPointF{0, 6});
     painter.drawEllipse(QPointF{0, -2}, 3.2, 3.2);
     painter.setBrush(Qt::NoBrush);
@@ -296,7 +296,7 @@ void paintGlyphs(QPainter& painter, const Piece& piece, const Polygon& polygon, 
         return;
     }
     const bool onFill = !piece.isMat() && scenarios::effectiveHeightClass(piece) == HeightClass::Tall;
-    const QColor colour = onFill ? theme.ground : theme.terrain;
+    const QColor color = onFill ? theme.ground : theme.terrain;
     const QList<QPointF> places = glyphPlaces(polygon, scale);
     qsizetype next = 0;
     const auto paintAtNext = [&](const std::function<void(QPainter&)>& paint) {
@@ -312,10 +312,10 @@ void paintGlyphs(QPainter& painter, const Piece& piece, const Polygon& polygon, 
         }
     };
     for (const TraitGlyph glyph : glyphs) {
-        paintAtNext([&](QPainter& pixels) { paintGlyph(pixels, glyph, colour); });
+        paintAtNext([&](QPainter& pixels) { paintGlyph(pixels, glyph, color); });
     }
     if (piece.locked) {
-        paintAtNext([&](QPainter& pixels) { paintPin(pixels, colour); });
+        paintAtNext([&](QPainter& pixels) { paintPin(pixels, color); });
     }
 }
 
@@ -441,12 +441,12 @@ BlockingOutline blockingOutline(const Piece& piece) {
     return outline;
 }
 
-void paintBlockingMark(QPainter& painter, const BlockingOutline& outline, const QColor& colour, double strength, PaintScale scale) {
+void paintBlockingMark(QPainter& painter, const BlockingOutline& outline, const QColor& color, double strength, PaintScale scale) {
     if (outline.isFilled) {
-        painter.fillPath(outline.path, faded(colour, 0.16 * strength));
+        painter.fillPath(outline.path, faded(color, 0.16 * strength));
     }
-    painter.strokePath(outline.path, penOf(faded(colour, 0.30 * strength), 8.0, scale));
-    painter.strokePath(outline.path, penOf(faded(colour, strength), 3.0, scale));
+    painter.strokePath(outline.path, penOf(faded(color, 0.30 * strength), 8.0, scale));
+    painter.strokePath(outline.path, penOf(faded(color, strength), 3.0, scale));
 }
 
 } // namespace sightline::app

@@ -6,7 +6,7 @@
 
 namespace sightline::app {
 
-/// The signs of an area's traits, so that they can be told without colour.
+/// The signs of an area's traits, so that they can be told without color.
 enum class TraitGlyph { Leaf, Wave, Brick, Other };
 
 /// Without repeats, in a fixed order. Words it knows: wood, forest, jungle, tree; water, river, pond, marsh, swamp; ruin,
@@ -23,7 +23,7 @@ struct BlockingOutline {
     bool isFilled = false;
 };
 [[nodiscard]] BlockingOutline blockingOutline(const scenarios::Piece& piece);
-void paintBlockingMark(QPainter& painter, const BlockingOutline& outline, const QColor& colour, double strength, PaintScale scale);
+void paintBlockingMark(QPainter& painter, const BlockingOutline& outline, const QColor& color, double strength, PaintScale scale);
 
 /// How far beyond its outline a piece is painted, in screen pixels.
 inline constexpr double kPieceReach = 8.0;

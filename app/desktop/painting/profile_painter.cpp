@@ -31,8 +31,8 @@ constexpr double kRight = 18.0;
 constexpr double kAbove = 24.0;      ///< for names and what has no top
 constexpr double kBelow = 40.0;      ///< for numbers and the note
 constexpr double kHead = 1.2;        ///< how much higher the plot is than the highest thing
-constexpr double kLeastHeight = 3.0; ///< inches
-constexpr double kMostStretch = 5.0;
+constexpr double kMinHeight = 3.0; ///< inches
+constexpr double kMaxStretch = 5.0;
 constexpr double kSheetWidth = 5.0;
 constexpr double kSheetSlack = 4.0; ///< dots beside a wall that still hit it
 constexpr double kTorn = 10.0;      ///< dots that a piece without a top reaches above the plot
@@ -81,7 +81,7 @@ ProfileReach reachOf(const geometry::PlacedFootprint& placed, QPointF from, QPoi
     return {edge(-1.0), edge(1.0)};
 }
 
-/// All text and all colours of one drawing, which is in dots.
+/// All text and all colors of one drawing, which is in dots.
 class Painting {
 public:
     Painting(QPainter& painter,
@@ -145,9 +145,9 @@ public:
     void model(const scenarios::ProfileSpan& span, const ProfileReach& reach, const scenarios::ModelId& id) {
         const QRectF box{m_frame.at(reach.from, span.top.inches()), m_frame.at(reach.to, span.bottom.inches())};
         const auto* found = m_scenario.model(id);
-        const QColor colour = found ? m_theme.playerColour(m_scenario, found->player) : m_theme.ruler;
-        m_painter.setPen(QPen{colour, 2.5, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin});
-        m_painter.setBrush(mixed(m_theme.modelFill, colour, m_theme.isDark ? 0.30 : 0.22));
+        const QColor color = found ? m_theme.playerColor(m_scenario, found->player) : m_theme.ruler;
+        m_painter.setPen(QPen{color, 2.5, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin});
+        m_painter.setBrush(mixed(m_theme.modelFill, color, m_theme.isDark ? 0.30 : 0.22));
         m_painter.drawRect(box.adjusted(1.25, 1.25, -1.25, 0));
         m_taken.append(box.adjusted(-2, -2, 2, 0));
     }
@@ -200,7 +200,7 @@ public:
             }
             const bool blocks = m_profile.blockedAt && m_profile.blockedAt->piece == piece->piece;
             const QRectF box = profileBox(m_frame, *piece);
-            const QColor ink = blocks ? m_theme.blocked.colour : piece->counts ? m_theme.text : m_theme.textQuiet;
+            const QColor ink = blocks ? m_theme.blocked.color : piece->counts ? m_theme.text : m_theme.textQuiet;
             if (write(nameApart(m_scenario, piece->piece, among), box, letters(blocks), ink,
                       m_marks.piece == piece->piece || blocks ? 260 : 150)) {
                 named << piece->piece.value;
@@ -283,7 +283,7 @@ private:
         const double width = kind == HeightClass::Low      ? m_theme.thinWidth
                              : kind == HeightClass::Medium ? m_theme.mediumWidth
                                                            : m_theme.tallWidth - 0.5;
-        QPen pen{blocks         ? m_theme.blocked.colour
+        QPen pen{blocks         ? m_theme.blocked.color
                  : piece.counts ? m_theme.terrain
                                 : m_theme.textQuiet,
                  piece.counts ? width + (blocks ? 1.0 : 0.0) : 1.0, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin};
@@ -407,14 +407,14 @@ ProfileFrame profileFrame(const scenarios::Scenario& scenario,
     for (const ProfilePiece& piece : profile.pieces) {
         highest = std::max(highest, piece.part.top.value_or(piece.part.bottom.value_or(geometry::Length{})).inches());
     }
-    frame.highest = std::max(kLeastHeight, kHead * highest);
+    frame.highest = std::max(kMinHeight, kHead * highest);
     frame.start = std::min(0.0, frame.observer.from);
     frame.end = std::max(length, frame.target.to);
     const double width = std::max(1.0, area.width() - kLeft - kRight);
     const double height = std::max(1.0, area.height() - kAbove - kBelow);
     const double inches = std::max(frame.end - frame.start, 0.1);
     frame.dotsPerInch = std::min(width / inches, height / frame.highest);
-    frame.dotsPerRise = std::min(kMostStretch * frame.dotsPerInch, height / frame.highest);
+    frame.dotsPerRise = std::min(kMaxStretch * frame.dotsPerInch, height / frame.highest);
     const double along = inches * frame.dotsPerInch;
     const double bottom = area.bottom() - kBelow;
     frame.plot = QRectF{QPointF{area.left() + kLeft + (width - along) / 2, bottom - frame.highest * frame.dotsPerRise},

@@ -120,19 +120,19 @@ std::size_t placeOf(const scenarios::Scenario& scenario, const PieceId& piece) {
 Hatch hatchOf(const scenarios::Scenario& scenario, const PieceId& piece) {
     constexpr std::array kinds{Hatch{true, false, 9},  Hatch{false, true, 9},  Hatch{true, true, 13}, Hatch{},
                                Hatch{true, false, 15}, Hatch{false, true, 15}, Hatch{true, true, 19}};
-    // Neighbours in the list, which are often neighbours on the table, differ in both colour and hatch.
+    // Neighbors in the list, which are often neighbors on the table, differ in both color and hatch.
     return kinds[placeOf(scenario, piece) * 3 % kinds.size()];
 }
 
 /// Fills an area of the picture with the sign of a piece.
-void fillAs(QPainter& painter, const QPainterPath& area, const QColor& colour, const Hatch& hatch) {
-    painter.fillPath(area, faded(colour, 0.42));
+void fillAs(QPainter& painter, const QPainterPath& area, const QColor& color, const Hatch& hatch) {
+    painter.fillPath(area, faded(color, 0.42));
     if (!hatch.rising && !hatch.falling) {
         return;
     }
     painter.save();
     painter.setClipPath(area, Qt::IntersectClip);
-    painter.setPen(QPen{faded(colour, 0.9), 1.0});
+    painter.setPen(QPen{faded(color, 0.9), 1.0});
     const QList<QPolygonF> box{QPolygonF{area.boundingRect()}};
     if (hatch.rising) {
         painter.drawLines(hatchLines(box, hatch.step, true));
@@ -209,7 +209,7 @@ public:
 
     void regions() {
         const QPainterPath lines = linesOfPart(m_part, m_frame);
-        m_painter.fillPath(lines, mixed(m_theme.ground, m_theme.clear.colour, 0.35));
+        m_painter.fillPath(lines, mixed(m_theme.ground, m_theme.clear.color, 0.35));
         std::vector<QPainterPath> covered;
         for (const PieceId& piece : m_pieces) {
             covered.push_back(linesCoveredBy(m_cover, m_part, piece, m_frame));
@@ -263,7 +263,7 @@ public:
             const double half = *m_verdict.clearanceMillimeters / 2;
             const QPointF top = m_frame.at({spot.theta, spot.offset + half});
             const QPointF bottom = m_frame.at({spot.theta, spot.offset - half});
-            m_painter.setPen(QPen{style.colour, 2.0});
+            m_painter.setPen(QPen{style.color, 2.0});
             m_painter.drawLine(top, bottom);
             m_painter.drawLine(top + QPointF{-4, 0}, top + QPointF{4, 0});
             m_painter.drawLine(bottom + QPointF{-4, 0}, bottom + QPointF{4, 0});
@@ -277,7 +277,7 @@ public:
     void labels() {
         const auto free = widestRoom(m_part, m_frame, [](const CoverColumn& column) { return column.free; });
         if (free.height > 1.0) {
-            label(Words::tr("CLEAR"), free, m_theme.clear.colour, true);
+            label(Words::tr("CLEAR"), free, m_theme.clear.color, true);
         }
         for (const PieceId& piece : m_pieces) {
             const auto room = widestRoom(
@@ -314,7 +314,7 @@ public:
         };
         if (m_verdict.visible()) {
             entry(Words::tr("nothing in the way"), {}, [&](const QPainterPath& box) {
-                m_painter.fillPath(box, mixed(m_theme.ground, m_theme.clear.colour, 0.35));
+                m_painter.fillPath(box, mixed(m_theme.ground, m_theme.clear.color, 0.35));
             });
         }
         const auto rows = static_cast<std::size_t>(std::max(0.0, (m_frame.legend.bottom() - row.top()) / kLegendRow));
@@ -495,13 +495,13 @@ std::vector<PieceId> piecesOf(const scenarios::Scenario& scenario, const TableCo
     return pieces;
 }
 
-QColor proofColour(const scenarios::Scenario& scenario, const PieceId& piece, const Theme& theme) {
-    const auto& colours = theme.proofFills;
-    return colours[static_cast<qsizetype>(placeOf(scenario, piece)) % colours.size()];
+QColor proofColor(const scenarios::Scenario& scenario, const PieceId& piece, const Theme& theme) {
+    const auto& colors = theme.proofFills;
+    return colors[static_cast<qsizetype>(placeOf(scenario, piece)) % colors.size()];
 }
 
 void fillAsPiece(QPainter& painter, const QPainterPath& area, const scenarios::Scenario& scenario, const PieceId& piece, const Theme& theme) {
-    fillAs(painter, area, proofColour(scenario, piece, theme), hatchOf(scenario, piece));
+    fillAs(painter, area, proofColor(scenario, piece, theme), hatchOf(scenario, piece));
 }
 
 const CoverPart* decidingPart(const TableCover& cover) {

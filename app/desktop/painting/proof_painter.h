@@ -14,13 +14,13 @@ class QPainter;
 namespace sightline::app {
 
 /// Where the space of lines lies in a picture. Across: the direction, turning to the right. Up: how far to the right of
-/// the middle of the observer the line passes, in millimetres.
+/// the middle of the observer the line passes, in millimeters.
 struct ProofFrame {
     QRectF plot;
     QRectF legend;     ///< null if there is no room
     double from = 0.0; ///< theta at the left edge
     double to = 1.0;
-    double low = -1.0; ///< millimetres at the lower edge
+    double low = -1.0; ///< millimeters at the lower edge
     double high = 1.0;
     double straight = 0.0;  ///< theta from middle to middle
     geometry::Place middle; ///< of the observer, in the frame of the cover
@@ -53,7 +53,7 @@ piecesOf(const scenarios::Scenario& scenario, const scenarios::TableCover& cover
 [[nodiscard]] const geometry::CoverPart* decidingPart(const scenarios::TableCover& cover);
 
 /// The lines of the deciding part, and in a fill and a hatch of its own what each piece covers of them; what is free;
-/// the widest beam, or the centre line of a pair that is blocked. What is pointed at is laid over it by
+/// the widest beam, or the center line of a pair that is blocked. What is pointed at is laid over it by
 /// `paintProofMarks`.
 void paintProof(QPainter& painter,
                 const scenarios::Scenario& scenario,
@@ -70,9 +70,9 @@ void paintProofMarks(QPainter& painter,
 
 /// The fill of a piece in the proof; the same for the same place in the scenario.
 [[nodiscard]] QColor
-proofColour(const scenarios::Scenario& scenario, const scenarios::PieceId& piece, const Theme& theme);
+proofColor(const scenarios::Scenario& scenario, const scenarios::PieceId& piece, const Theme& theme);
 
-/// Fills an area with the colour and the hatch of a piece in the proof.
+/// Fills an area with the color and the hatch of a piece in the proof.
 void fillAsPiece(QPainter& painter, const QPainterPath& area, const scenarios::Scenario& scenario, const scenarios::PieceId& piece, const Theme& theme);
 
 /// The pieces that block a line, by the cover; empty: it is clear or only touches.

@@ -14,7 +14,7 @@ namespace sightline::app {
 namespace {
 
 struct RingStyle {
-    QColor colour;
+    QColor color;
     double width = 1.4; ///< pixels
 };
 
@@ -22,7 +22,7 @@ QList<double> dashesOf(RangeKind kind) {
     switch (kind) {
     case RangeKind::Distance: return {2, 4};
     case RangeKind::Weapon: return {9, 5};
-    case RangeKind::LeastRange: return {2, 3};
+    case RangeKind::MinRange: return {2, 3};
     case RangeKind::Coherency: return {8, 3, 2, 3};
     case RangeKind::Engagement: return {};
     }
@@ -33,14 +33,14 @@ RingStyle styleOf(RangeKind kind, const Theme& theme) {
     switch (kind) {
     case RangeKind::Distance: return {theme.selection, 1.3};
     case RangeKind::Weapon: return {theme.selection, 1.8};
-    case RangeKind::LeastRange: return {theme.selection, 1.3};
+    case RangeKind::MinRange: return {theme.selection, 1.3};
     case RangeKind::Coherency: return {theme.objective, 1.3};
     case RangeKind::Engagement: return {theme.warning, 1.3};
     }
     return {};
 }
 
-void paintWords(QPainter& painter, QPointF place, const QString& words, const QColor& colour, const PaintOptions& options) {
+void paintWords(QPainter& painter, QPointF place, const QString& words, const QColor& color, const PaintOptions& options) {
     QFont font = QGuiApplication::font();
     font.setPixelSize(11);
     font.setBold(true);
@@ -48,7 +48,7 @@ void paintWords(QPainter& painter, QPointF place, const QString& words, const QC
     const QSizeF size{metrics.horizontalAdvance(words) + 8, metrics.height() + 2};
     paintInPixels(painter, place, options.scale, [&](QPainter& pixels) {
         const QRectF box{QPointF{-size.width() / 2, -size.height() / 2}, size};
-        pixels.setPen(QPen{colour, 1.0});
+        pixels.setPen(QPen{color, 1.0});
         pixels.setBrush(options.theme.labelFill);
         pixels.drawRoundedRect(box, 3, 3);
         pixels.setPen(options.theme.text);
@@ -62,14 +62,14 @@ void paintRing(QPainter& painter, const RangeRing& ring, const RingStrokes::Ring
     const double width = options.scale.inches(style.width);
     const QRectF room = area.adjusted(-width, -width, width, width);
     if (!strokes.reached.isEmpty() && room.intersects(strokes.reached.boundingRect())) {
-        painter.fillPath(strokes.reached, faded(style.colour, 0.07));
+        painter.fillPath(strokes.reached, faded(style.color, 0.07));
     }
     QList<QLineF> seen;
     std::ranges::copy_if(strokes.dashes, std::back_inserter(seen), [&](const QLineF& dash) {
         return std::max(dash.x1(), dash.x2()) >= room.left() && std::min(dash.x1(), dash.x2()) <= room.right() && std::max(dash.y1(), dash.y2()) >= room.top() &&
                std::min(dash.y1(), dash.y2()) <= room.bottom();
     });
-    painter.fillPath(barsOf(seen, width), style.colour);
+    painter.fillPath(barsOf(seen, width), style.color);
 }
 
 } // namespace
@@ -112,7 +112,7 @@ void paintRanges(QPainter& painter, const RangePicture& picture, const RingStrok
         const RingStyle style = styleOf(link.kind, options.theme);
         painter.setPen(penOf(options.theme.ground, 5.0, options.scale));
         painter.drawLine(link.line);
-        painter.setPen(penOf(style.colour, 2.2, options.scale));
+        painter.setPen(penOf(style.color, 2.2, options.scale));
         painter.drawLine(link.line);
     }
     for (const ApartMark& mark : picture.apart) {
@@ -122,12 +122,12 @@ void paintRanges(QPainter& painter, const RangePicture& picture, const RingStrok
     }
     for (const RangeRing& ring : picture.rings) {
         if (!ring.label.isEmpty()) {
-            paintWords(painter, ring.labelPlace, ring.label, styleOf(ring.kind, options.theme).colour, options);
+            paintWords(painter, ring.labelPlace, ring.label, styleOf(ring.kind, options.theme).color, options);
         }
     }
     for (const RangeLink& link : picture.links) {
         if (!link.label.isEmpty()) {
-            paintWords(painter, link.line.center(), link.label, styleOf(link.kind, options.theme).colour, options);
+            paintWords(painter, link.line.center(), link.label, styleOf(link.kind, options.theme).color, options);
         }
     }
 }

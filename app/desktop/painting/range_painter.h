@@ -15,7 +15,7 @@ class QPainter;
 
 namespace sightline::app {
 
-enum class RangeKind { Distance, Weapon, LeastRange, Coherency, Engagement };
+enum class RangeKind { Distance, Weapon, MinRange, Coherency, Engagement };
 
 /// A line of equal distance from the edge of a base.
 struct RangeRing {

@@ -23,9 +23,9 @@ void addRing(QPainterPath& path, const geometry::Ring& ring) {
     path.closeSubpath();
 }
 
-QPainterPath pathOf(const geometry::TableRegion& region) {
+QPainterPath pathOf(const geometry::PolygonSet& region) {
     QPainterPath path;
-    for (const geometry::RegionPart& part : region.parts) {
+    for (const geometry::PolygonWithHoles& part : region.parts) {
         addRing(path, part.outline);
         for (const geometry::Ring& hole : part.holes) {
             addRing(path, hole);
@@ -61,7 +61,7 @@ void paintShade(QPainter& painter, const QPainterPath& area, int strength, doubl
 
 } // namespace
 
-RegionPicture regionPictureOf(const geometry::TableRegion& region, const std::optional<geometry::TableRegion>& possible, const QRectF& table) {
+RegionPicture regionPictureOf(const geometry::PolygonSet& region, const std::optional<geometry::PolygonSet>& possible, const QRectF& table) {
     RegionPicture picture;
     picture.border = pathOf(region);
     picture.shade.setFillRule(Qt::OddEvenFill);

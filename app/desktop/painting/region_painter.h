@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/desktop/painting/paint_options.h"
-#include "geometry/region/table_region.h"
+#include "geometry/region/polygon_set.h"
 
 #include <QPainterPath>
 #include <QRectF>
@@ -22,7 +22,7 @@ struct RegionPicture {
     [[nodiscard]] bool isEmpty() const { return shade.isEmpty(); }
 };
 
-[[nodiscard]] RegionPicture regionPictureOf(const geometry::TableRegion& region, const std::optional<geometry::TableRegion>& possible, const QRectF& table);
+[[nodiscard]] RegionPicture regionPictureOf(const geometry::PolygonSet& region, const std::optional<geometry::PolygonSet>& possible, const QRectF& table);
 
 void paintRegion(QPainter& painter, const RegionPicture& picture, const PaintOptions& options);
 

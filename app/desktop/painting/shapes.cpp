@@ -111,8 +111,8 @@ QPainterPath pathOf(const geometry::PlacedFootprint& placed, double grown) {
 
 QRectF toRect(const geometry::Box& box) { return {toInches(box.low), toInches(box.high)}; }
 
-QPen penOf(const QColor& colour, double widthPixels, PaintScale scale, const QList<double>& dashesPixels) {
-    QPen pen{colour, scale.inches(widthPixels), Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin};
+QPen penOf(const QColor& color, double widthPixels, PaintScale scale, const QList<double>& dashesPixels) {
+    QPen pen{color, scale.inches(widthPixels), Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin};
     if (!dashesPixels.isEmpty()) {
         // A pen counts its dashes in its own widths.
         QList<double> pattern;
@@ -122,9 +122,9 @@ QPen penOf(const QColor& colour, double widthPixels, PaintScale scale, const QLi
     return pen;
 }
 
-QColor faded(QColor colour, double factor) {
-    colour.setAlphaF(static_cast<float>(colour.alphaF() * std::clamp(factor, 0.0, 1.0)));
-    return colour;
+QColor faded(QColor color, double factor) {
+    color.setAlphaF(static_cast<float>(color.alphaF() * std::clamp(factor, 0.0, 1.0)));
+    return color;
 }
 
 QColor mixed(const QColor& a, const QColor& b, double shareOfB) {

@@ -25,9 +25,9 @@ namespace sightline::app {
 
 /// A pen whose width and dashes are in screen pixels; flat caps, which the raster engine draws many times faster than round
 /// ones.
-[[nodiscard]] QPen penOf(const QColor& colour, double widthPixels, PaintScale scale, const QList<double>& dashesPixels = {});
+[[nodiscard]] QPen penOf(const QColor& color, double widthPixels, PaintScale scale, const QList<double>& dashesPixels = {});
 
-[[nodiscard]] QColor faded(QColor colour, double factor);
+[[nodiscard]] QColor faded(QColor color, double factor);
 [[nodiscard]] QColor mixed(const QColor& a, const QColor& b, double shareOfB);
 
 /// Paints with the origin at `place` and one unit a screen pixel: for letters and glyphs, which keep their size at any zoom.

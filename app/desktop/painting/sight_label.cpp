@@ -157,8 +157,8 @@ QRectF labelBox(const Scenario& scenario, const Verdict& verdict, const SightVie
     for (const double t : {0.5, 0.35, 0.65, 0.2, 0.8, 0.0, 1.0}) {
         for (const double side : {-1.0, 1.0}) {
             for (const double push : {1.0, 2.5, 5.0}) {
-                const QPointF centre = shown.pointAt(t) + aside * side * (across + gap * push);
-                const QRectF box{centre.x() - size.width() / 2, centre.y() - size.height() / 2, size.width(), size.height()};
+                const QPointF center = shown.pointAt(t) + aside * side * (across + gap * push);
+                const QRectF box{center.x() - size.width() / 2, center.y() - size.height() / 2, size.width(), size.height()};
                 if (const double c = cost(box); c < bestCost) {
                     best = box;
                     bestCost = c;
@@ -178,14 +178,14 @@ void paintSightLabel(QPainter& painter, const QRectF& box, const Scenario& scena
         pixels.setPen(Qt::NoPen);
         pixels.setBrush(QColor{0, 0, 0, 26});
         pixels.drawRoundedRect(QRectF{QPointF{1, 2}, size}, 6, 6);
-        pixels.setPen(QPen{style.colour, 1.6});
+        pixels.setPen(QPen{style.color, 1.6});
         pixels.setBrush(options.theme.labelFill);
         pixels.drawRoundedRect(QRectF{QPointF{}, size}, 6, 6);
 
         const QFontMetricsF word{wordFont()};
         const QFontMetricsF small{smallFont()};
         double y = kPadding - 3 + word.ascent();
-        pixels.setPen(style.colour);
+        pixels.setPen(style.color);
         pixels.setFont(wordFont());
         pixels.drawText(QPointF{kPadding, y}, text.word);
         y += word.descent() + small.ascent();

@@ -14,9 +14,9 @@ namespace sightline::app {
 /// The radius of an end mark, in screen pixels.
 inline constexpr double kMarkRadius = 8.0;
 
-/// A faint colour for lines: mixed with the ground and not translucent, so that however many lie on each other they
+/// A faint color for lines: mixed with the ground and not translucent, so that however many lie on each other they
 /// never grow darker than one of them.
-[[nodiscard]] QColor washed(const QColor& colour, double strength, const PaintOptions& options);
+[[nodiscard]] QColor washed(const QColor& color, double strength, const PaintOptions& options);
 
 /// The line of plain geometry, where that is another answer than the ruling.
 struct ShownGeometry {
@@ -36,7 +36,7 @@ struct ShownLine {
 /// smother the table.
 enum class Casing { With, Without };
 
-/// `strength` from 0 (the ground) to 1 (the colour of the style); `width` in screen pixels.
+/// `strength` from 0 (the ground) to 1 (the color of the style); `width` in screen pixels.
 void paintStyledLine(QPainter& painter,
                      const QLineF& line,
                      const VerdictStyle& style,

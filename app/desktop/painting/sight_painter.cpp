@@ -25,7 +25,7 @@ using scenarios::Verdict;
 constexpr double kNearCursor = 1.5;    ///< inches: no fading
 constexpr double kFarFromCursor = 9.0; ///< inches: faded most
 constexpr double kFaintest = 0.38;
-constexpr double kLeastArrow = 34.0;   ///< pixels
+constexpr double kMinArrow = 34.0;   ///< pixels
 constexpr double kSeenWidth = 9.0;     ///< pixels: of the seen part of the target's outline, as far out as the verdict's ring
 constexpr double kUnseenWidth = 2.5;   ///< of the part that faces the observer but is not seen
 
@@ -114,19 +114,19 @@ void paintTails(QPainter& painter, std::span<const Verdict> verdicts, const Pain
 
 /// What geometry says where the ruling is another: a thin dotted line that stops where it is blocked.
 void paintGeometryBeside(QPainter& painter, const ShownGeometry& geometry, const PaintOptions& options) {
-    const QColor colour = washed(options.theme.textQuiet, 0.75, options);
+    const QColor color = washed(options.theme.textQuiet, 0.75, options);
     const QPointF end = geometry.stop.value_or(geometry.line.p2());
     painter.setPen(penOf(options.theme.ground, 3.0, options.scale));
     painter.drawLine(geometry.line.p1(), end);
-    painter.setPen(penOf(colour, 1.2, options.scale, {1.5, 3.5}));
+    painter.setPen(penOf(color, 1.2, options.scale, {1.5, 3.5}));
     painter.drawLine(geometry.line.p1(), end);
 }
 
 /// The small cross where that line stops; on top, for both lines may be one.
 void paintGeometryStop(QPainter& painter, QPointF stop, const PaintOptions& options) {
-    const QColor colour = washed(options.theme.textQuiet, 0.75, options);
+    const QColor color = washed(options.theme.textQuiet, 0.75, options);
     paintInPixels(painter, stop, options.scale, [&](QPainter& pixels) {
-        for (const auto& [width, ink] : {std::pair{4.5, options.theme.ground}, std::pair{2.0, colour}}) {
+        for (const auto& [width, ink] : {std::pair{4.5, options.theme.ground}, std::pair{2.0, color}}) {
             pixels.setPen(QPen{ink, width, Qt::SolidLine, Qt::RoundCap});
             pixels.drawLine(QPointF{-4, -4}, QPointF{4, 4});
             pixels.drawLine(QPointF{-4, 4}, QPointF{4, -4});
@@ -142,28 +142,28 @@ double inShades(double strength) {
 
 /// Pieces in the way of the headline: those that the ruling names under a rule pack, never those that it lets lines pass.
 void paintBlockers(QPainter& painter, const Scenario& scenario, const Verdict& verdict, const SightView& view, const PaintOptions& options) {
-    const auto mark = [&](const scenarios::PieceId& id, const QColor& colour, double strength) {
+    const auto mark = [&](const scenarios::PieceId& id, const QColor& color, double strength) {
         if (const scenarios::Piece* piece = scenario.piece(id)) {
             const double shade = inShades(strength);
             if (view.blockingMark) {
-                view.blockingMark(painter, *piece, colour, shade);
+                view.blockingMark(painter, *piece, color, shade);
             } else {
-                paintBlockingMark(painter, blockingOutline(*piece), colour, shade, options.scale);
+                paintBlockingMark(painter, blockingOutline(*piece), color, shade, options.scale);
             }
         }
     };
     const scenarios::Headline headline = headlineOf(verdict);
-    const QColor& colour = options.theme.blocked.colour;
+    const QColor& color = options.theme.blocked.color;
     for (const scenarios::HeadlineBlocker& blocker : headline.blockedBy) {
-        mark(blocker.piece, colour, std::clamp(0.35 + blocker.share.value_or(1.0), 0.35, 1.0));
+        mark(blocker.piece, color, std::clamp(0.35 + blocker.share.value_or(1.0), 0.35, 1.0));
     }
     // The piece at the cross is always marked, even if the shares were not asked for.
     if (headline.blockedAt && headline.blockedBy.empty()) {
-        mark(headline.blockedAt->piece, colour, 1.0);
+        mark(headline.blockedAt->piece, color, 1.0);
     }
     const auto* reason = headline.visible || verdict.ruling.overruled || !headline.blockedBy.empty() ? nullptr : differingReason(verdict);
     if (reason) {
-        std::ranges::for_each(reason->pieces, [&](const scenarios::PieceId& id) { mark(id, colour, 1.0); });
+        std::ranges::for_each(reason->pieces, [&](const scenarios::PieceId& id) { mark(id, color, 1.0); });
     }
 }
 
@@ -177,8 +177,8 @@ void paintTriedLines(QPainter& painter, std::span<const Verdict> verdicts, const
             path.lineTo(toInches(tried.blocked ? tried.blocked->point : tried.line.to));
         }
     }
-    painter.strokePath(stopped, penOf(washed(options.theme.blocked.colour, 0.45, options), 0.75, options.scale));
-    painter.strokePath(open, penOf(washed(options.theme.clear.colour, 0.45, options), 0.75, options.scale));
+    painter.strokePath(stopped, penOf(washed(options.theme.blocked.color, 0.45, options), 0.75, options.scale));
+    painter.strokePath(open, penOf(washed(options.theme.clear.color, 0.45, options), 0.75, options.scale));
 }
 
 void paintBeam(QPainter& painter, const Verdict& verdict, const PaintOptions& options) {
@@ -192,10 +192,10 @@ void paintBeam(QPainter& painter, const Verdict& verdict, const PaintOptions& op
     const double half = geometry::Length::fromMillimeters(*verdict.clearanceMillimeters).inches() / 2;
     const QPointF along = (middle.p2() - middle.p1()) / middle.length();
     const QPointF aside = QPointF{-along.y(), along.x()} * half;
-    const QColor colour = options.theme.style(lookOf(verdict)).colour;
+    const QColor color = options.theme.style(lookOf(verdict)).color;
     const QPolygonF strip{{middle.p1() + aside, middle.p2() + aside, middle.p2() - aside, middle.p1() - aside}};
-    painter.setPen(penOf(faded(colour, 0.35), 1.0, options.scale));
-    painter.setBrush(faded(colour, 0.15));
+    painter.setPen(penOf(faded(color, 0.35), 1.0, options.scale));
+    painter.setBrush(faded(color, 0.15));
     painter.drawPolygon(strip);
     painter.setBrush(Qt::NoBrush);
 }
@@ -215,11 +215,11 @@ void paintSeenOutline(QPainter& painter, const Verdict& verdict, const PaintOpti
     if (isRuled(verdict) || verdict.seenOutline.empty()) {
         return;
     }
-    const QColor colour = options.theme.style(lookOf(verdict)).colour;
+    const QColor color = options.theme.style(lookOf(verdict)).color;
     const QPainterPath facing = pathAlong(verdict.facingOutline);
     painter.strokePath(facing, penOf(options.theme.ground, kUnseenWidth + 1.5, options.scale));
-    painter.strokePath(facing, penOf(colour, kUnseenWidth, options.scale, {2.5, 3.0}));
-    painter.strokePath(pathAlong(verdict.seenOutline), penOf(colour, kSeenWidth, options.scale));
+    painter.strokePath(facing, penOf(color, kUnseenWidth, options.scale, {2.5, 3.0}));
+    painter.strokePath(pathAlong(verdict.seenOutline), penOf(color, kSeenWidth, options.scale));
 }
 
 /// What somebody points at in another view of the same verdict.
@@ -254,21 +254,21 @@ void paintFlip(QPainter& painter, const Scenario& scenario, const scenarios::Fli
     }
     const QPointF by{flip.by->x.inches(), flip.by->y.inches()};
     const double length = std::hypot(by.x(), by.y());
-    const QColor& colour = options.theme.selection;
+    const QColor& color = options.theme.selection;
     const QList<double> dashes{5, 3};
     painter.strokePath(outline.translated(by), penOf(options.theme.ground, 3.5, options.scale));
-    painter.strokePath(outline.translated(by), penOf(colour, 1.8, options.scale, dashes));
+    painter.strokePath(outline.translated(by), penOf(color, 1.8, options.scale, dashes));
     const QPointF from = outline.boundingRect().center();
     const QPointF way = length > 0 ? by / length : QPointF{1, 0};
-    const QPointF tip = from + way * std::max(length, options.scale.inches(kLeastArrow));
-    for (const auto& [ink, width] : {std::pair{options.theme.ground, 7.0}, std::pair{colour, 3.5}}) {
+    const QPointF tip = from + way * std::max(length, options.scale.inches(kMinArrow));
+    for (const auto& [ink, width] : {std::pair{options.theme.ground, 7.0}, std::pair{color, 3.5}}) {
         painter.setPen(penOf(ink, width, options.scale));
         painter.drawLine(from, tip);
     }
     paintInPixels(painter, tip, options.scale, [&](QPainter& pixels) {
         pixels.rotate(std::atan2(way.y(), way.x()) * 180.0 / M_PI);
         pixels.setPen(QPen{options.theme.ground, 1.5});
-        pixels.setBrush(colour);
+        pixels.setBrush(color);
         pixels.drawPolygon(QPolygonF{{QPointF{10, 0}, QPointF{-5, -7}, QPointF{-5, 7}}});
     });
 }

@@ -28,7 +28,7 @@ struct SightView {
     std::optional<geometry::ViewerPoints> viewers; ///< where on the observer's base most and least of the target is seen
     /// Paints the ring round a base, at this strength; empty: `paintVerdictRing`.
     RingPainter ring;
-    /// Marks a piece in the way in this colour at this strength; empty: `paintBlockingMark`.
+    /// Marks a piece in the way in this color at this strength; empty: `paintBlockingMark`.
     std::function<void(QPainter&, const scenarios::Piece&, const QColor&, double)> blockingMark;
     std::span<const scenarios::Verdict> others; ///< lines the label of the focus keeps off, if it can
 };

@@ -75,7 +75,7 @@ void paintTable(QPainter& painter, const Scenario& scenario, std::span<const Ver
         paintRulers(painter, scenario.table, options);
     }
     for (const scenarios::Zone& zone : scenario.zones) {
-        paintZone(painter, zone, theme.playerColour(scenario, zone.player), {}, theme, scale);
+        paintZone(painter, zone, theme.playerColor(scenario, zone.player), {}, theme, scale);
     }
     for (const PaintLayer layer : {PaintLayer::Mats, PaintLayer::Pieces, PaintLayer::Walls}) {
         for (const scenarios::Piece& piece : scenario.terrain) {
@@ -97,14 +97,14 @@ void paintTable(QPainter& painter, const Scenario& scenario, std::span<const Ver
     view.labels = options.verdictLabels;
     view.labelArea = area;
     paintSightBelow(painter, scenario, verdicts, view, options);
-    // The signs of observer and target must not vanish under a neighbour: these models come last.
+    // The signs of observer and target must not vanish under a neighbor: these models come last.
     for (const bool withRole : {false, true}) {
         for (const scenarios::Model& model : scenario.models) {
             ModelMarks marks;
             marks.badge = options.badges;
             marks.role = roleOf(model.id, verdicts);
             if ((marks.role != ModelRole::None) == withRole) {
-                paintModel(painter, model, theme.playerColour(scenario, model.player), marks, theme, scale);
+                paintModel(painter, model, theme.playerColor(scenario, model.player), marks, theme, scale);
             }
         }
     }

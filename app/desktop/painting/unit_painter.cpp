@@ -14,16 +14,16 @@ constexpr double kGap = 4.0;
 constexpr double kLabel = 11.0; ///< radius of the disc behind a rank, pixels
 
 void paintGhost(QPainter& painter, const scenarios::Model& model, const Ghost& ghost, bool isFront, const PaintOptions& options) {
-    const QColor colour = options.theme.preview;
+    const QColor color = options.theme.preview;
     const auto outline = pathOf(geometry::PlacedFootprint{model.base, ghost.position, ghost.facing});
-    painter.fillPath(outline, faded(colour, isFront ? 0.35 : 0.12));
-    painter.setPen(penOf(colour, isFront ? 2.5 : 1.5, options.scale));
+    painter.fillPath(outline, faded(color, isFront ? 0.35 : 0.12));
+    painter.setPen(penOf(color, isFront ? 2.5 : 1.5, options.scale));
     painter.setBrush(Qt::NoBrush);
     painter.drawLines(dashesAlong(outline, options.scale, kDash, isFront ? 0.0 : kGap));
     const QPointF from = toInches(model.position);
     const QPointF to = toInches(ghost.position);
     if (from != to) {
-        painter.setPen(penOf(colour, 1.25, options.scale));
+        painter.setPen(penOf(color, 1.25, options.scale));
         QPainterPath way{from};
         way.lineTo(to);
         painter.drawLines(dashesAlong(way, options.scale, 2.0, kGap));
@@ -34,7 +34,7 @@ void paintGhost(QPainter& painter, const scenarios::Model& model, const Ghost& g
         font.setBold(true);
         pixels.setFont(font);
         const QRectF disc{-kLabel, -kLabel, 2 * kLabel, 2 * kLabel};
-        pixels.setPen(QPen{colour, isFront ? 2.0 : 1.0});
+        pixels.setPen(QPen{color, isFront ? 2.0 : 1.0});
         pixels.setBrush(options.theme.labelFill);
         pixels.drawEllipse(disc);
         pixels.setPen(options.theme.text);

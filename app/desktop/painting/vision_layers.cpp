@@ -111,11 +111,11 @@ void paintGhosts(QPainter& painter, const std::vector<LastSeen>& ghosts, const S
     for (const LastSeen& ghost : ghosts) {
         painter.save();
         painter.setRenderHint(QPainter::Antialiasing);
-        const QColor colour = options.theme.playerColour(scenario, ghost.as.player);
+        const QColor color = options.theme.playerColor(scenario, ghost.as.player);
         ModelMarks marks;
         marks.ghost = true;
         marks.badge = options.badges;
-        paintModel(painter, ghost.as, colour, marks, options.theme, options.scale);
+        paintModel(painter, ghost.as, color, marks, options.theme, options.scale);
         const geometry::PlacedFootprint base{ghost.as.base, ghost.as.position, ghost.as.facing};
         const QPainterPath outline = pathOf(base, options.scale.inches(3.0));
         painter.setPen(penOf(options.theme.text, 1.4, options.scale));

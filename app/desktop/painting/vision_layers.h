@@ -55,7 +55,7 @@ struct KnownMarks {
     friend bool operator==(const KnownMarks&, const KnownMarks&) = default;
 };
 
-/// Each ground has its own hatches and its name; colour alone tells nothing.
+/// Each ground has its own hatches and its name; color alone tells nothing.
 void paintGroundLayer(QPainter& painter, const GroundLayer& layer, const PaintOptions& options);
 /// Pale, with dashes round them, and when each was seen where there are badges.
 void paintGhosts(QPainter& painter, const std::vector<LastSeen>& ghosts, const scenarios::Scenario& scenario, const PaintOptions& options);

@@ -2,7 +2,7 @@
 
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
-#include "app/desktop/panels/base_catalogue.h"
+#include "app/desktop/panels/base_catalog.h"
 #include "app/desktop/scene/reserve_drag.h"
 #include "app/desktop/text/length_entry.h"
 #include "app/desktop/text/number_text.h"
@@ -41,8 +41,8 @@ void collect(const QTreeWidgetItem& item, QList<ModelId>& ids) {
     }
 }
 
-/// The base that the catalogue calls so, else the first one that the words find.
-std::optional<scenarios::CatalogueBase> catalogueBase(const QString& typed) {
+/// The base that the catalog calls so, else the first one that the words find.
+std::optional<scenarios::CatalogBase> catalogBase(const QString& typed) {
     QString words = typed.trimmed();
     // "60 x 35 mm" as the palette writes it, for which blanks part words.
     static const QRegularExpression times{QStringLiteral("(?<=\\d)\\s*[x×]\\s*(?=\\d)")};
@@ -95,7 +95,7 @@ std::optional<UnitOrder> unitOrderOf(const QString& line) {
                 return {};
             }
             order.base = *geometry::Footprint::round(*base);
-        } else if (const auto known = catalogueBase(match.captured(3))) {
+        } else if (const auto known = catalogBase(match.captured(3))) {
             order.base = known->footprint;
             order.height = known->height;
         } else {
@@ -197,7 +197,7 @@ QList<ModelId> ArmyTray::chosen() const {
 
 void ArmyTray::addUnit() {
     bool accepted = false;
-    const QString text = QInputDialog::getMultiLineText(this, tr("Add to the tray"), tr("One unit a line, as “5 x Guard, 32 mm”. A base can be a diameter, or a size of the catalogue: “60 x 35 oval”, “S2”."), {}, &accepted);
+    const QString text = QInputDialog::getMultiLineText(this, tr("Add to the tray"), tr("One unit a line, as “5 x Guard, 32 mm”. A base can be a diameter, or a size of the catalog: “60 x 35 oval”, “S2”."), {}, &accepted);
     if (!accepted) {
         return;
     }
@@ -231,7 +231,7 @@ void ArmyTray::addUnit() {
 
 void ArmyTray::placeChosen() {
     if (const auto ids = chosen(); !ids.isEmpty()) {
-        emit placeAsked(ids);
+        emit placeRequested(ids);
     }
 }
 

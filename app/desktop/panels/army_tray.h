@@ -26,7 +26,7 @@ public:
 signals:
     void statusText(const QString& text);
     /// Puts these onto the table, where there is room.
-    void placeAsked(const QList<sightline::scenarios::ModelId>& ids);
+    void placeRequested(const QList<sightline::scenarios::ModelId>& ids);
 
 private:
     void refresh();
@@ -45,12 +45,12 @@ private:
 };
 
 /// Reads "5 x Guard, 32 mm": a count, a name and a base; count and base may be left out. The base is the diameter of a round one, or words that
-/// the catalogue of bases knows: "60 x 35 oval", "S2". Nothing if there is no name, no such base, or the count is not 1 to 100.
+/// the catalog of bases knows: "60 x 35 oval", "S2". Nothing if there is no name, no such base, or the count is not 1 to 100.
 struct UnitOrder {
     int count = 1;
     QString name;
     geometry::Footprint base = *geometry::Footprint::round(geometry::Length::fromMillimeters(32));
-    std::optional<geometry::Length> height = {}; ///< that the catalogue gives it
+    std::optional<geometry::Length> height = {}; ///< that the catalog gives it
 };
 [[nodiscard]] std::optional<UnitOrder> unitOrderOf(const QString& line);
 

@@ -1,7 +1,7 @@
 #include "app/desktop/panels/base_button.h"
 
 #include "app/desktop/text/shipped_text.h"
-#include "app/desktop/text/catalogue_text.h"
+#include "app/desktop/text/catalog_text.h"
 #include "app/desktop/text/number_text.h"
 
 #include <QLocale>
@@ -36,7 +36,7 @@ QString numbersOf(const geometry::Footprint& base) {
 }
 
 /// The name where the game has one: its players know that better than the size.
-QString label(const scenarios::CatalogueBase& entry) {
+QString label(const scenarios::CatalogBase& entry) {
     return entry.name.isEmpty() ? numbersOf(entry.footprint) : shippedText(entry.name);
 }
 
@@ -47,13 +47,13 @@ QSizeF sizeOf(const geometry::Footprint& base) {
 
 } // namespace
 
-BaseButton::BaseButton(const scenarios::CatalogueBase& entry, QWidget* parent) : PaletteButton{parent} { setEntry(entry); }
+BaseButton::BaseButton(const scenarios::CatalogBase& entry, QWidget* parent) : PaletteButton{parent} { setEntry(entry); }
 
-void BaseButton::setEntry(const scenarios::CatalogueBase& entry) {
+void BaseButton::setEntry(const scenarios::CatalogBase& entry) {
     m_entry = entry;
     m_size = sizeOf(entry.footprint);
     setText(label(entry));
-    const QString words = catalogueBaseText(entry);
+    const QString words = catalogBaseText(entry);
     setAccessibleName(tr("Base, %1").arg(words));
     setToolTip(tr("%1. Drag it onto the table, or click to place it in the middle of the view.").arg(words));
     updateGeometry();

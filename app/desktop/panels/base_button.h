@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/desktop/panels/palette_button.h"
-#include "scenarios/catalogues/base_families.h"
+#include "scenarios/catalogs/base_families.h"
 
 #include <QColor>
 
@@ -12,15 +12,15 @@ class BaseButton : public PaletteButton {
     Q_OBJECT
 
 public:
-    /// Screen pixels a millimetre, the same for every button, so that sizes compare by eye.
+    /// Screen pixels a millimeter, the same for every button, so that sizes compare by eye.
     static constexpr double kPixelsPerMillimeter = 0.38;
 
-    explicit BaseButton(const scenarios::CatalogueBase& entry, QWidget* parent = nullptr);
+    explicit BaseButton(const scenarios::CatalogBase& entry, QWidget* parent = nullptr);
 
     [[nodiscard]] const geometry::Footprint& base() const { return m_entry.footprint; }
     /// With the name and the height that the game gives it.
-    [[nodiscard]] const scenarios::CatalogueBase& entry() const { return m_entry; }
-    void setEntry(const scenarios::CatalogueBase& entry);
+    [[nodiscard]] const scenarios::CatalogBase& entry() const { return m_entry; }
+    void setEntry(const scenarios::CatalogBase& entry);
     void setRim(const QColor& rim);
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -31,9 +31,9 @@ protected:
     void paintEvent(QPaintEvent*) override;
 
 private:
-    scenarios::CatalogueBase m_entry;
+    scenarios::CatalogBase m_entry;
     QColor m_rim{Qt::gray};
-    QSizeF m_size; ///< in millimetres
+    QSizeF m_size; ///< in millimeters
 };
 
 } // namespace sightline::app

@@ -2,13 +2,13 @@
 
 #include "app/desktop/text/shipped_text.h"
 #include "app/desktop/panels/base_button.h"
-#include "app/desktop/panels/base_catalogue.h"
+#include "app/desktop/panels/base_catalog.h"
 #include "app/desktop/panels/flow_layout.h"
 #include "app/desktop/panels/length_box.h"
 #include "app/desktop/scene/table_view.h"
 #include "app/desktop/theme.h"
 #include "app/desktop/icons/line_icon.h"
-#include "scenarios/catalogues/games.h"
+#include "scenarios/catalogs/games.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>
@@ -31,16 +31,16 @@ namespace sightline::app {
 namespace {
 
 /// In a low window the list may shrink to one row of bases, so that the verdict keeps its height.
-constexpr int kLeastListHeight = 30;
+constexpr int kMinListHeight = 30;
 
-QIcon dot(const QColor& colour) {
+QIcon dot(const QColor& color) {
     QPixmap picture{QSize{32, 32}};
     picture.setDevicePixelRatio(2.0);
     picture.fill(Qt::transparent);
     QPainter painter{&picture};
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(colour);
+    painter.setBrush(color);
     painter.drawEllipse(QRectF{3, 3, 10, 10});
     return QIcon{picture};
 }
@@ -130,7 +130,7 @@ BasePalette::BasePalette(QWidget* parent) : QWidget{parent} {
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setWidget(list);
-    scroll->setMinimumHeight(kLeastListHeight);
+    scroll->setMinimumHeight(kMinListHeight);
     scroll->viewport()->setAutoFillBackground(false);
     list->setAutoFillBackground(false);
 
@@ -145,16 +145,16 @@ BasePalette::BasePalette(QWidget* parent) : QWidget{parent} {
     connect(m_game, &QComboBox::currentIndexChanged, this, &BasePalette::refill);
     connect(m_game, &QComboBox::activated, this, [this] { emit gameChosen(game()); });
     connect(m_search, &QLineEdit::textChanged, this, &BasePalette::refill);
-    connect(addPlayer, &QToolButton::clicked, this, &BasePalette::addPlayerAsked);
+    connect(addPlayer, &QToolButton::clicked, this, &BasePalette::addPlayerRequested);
     connect(m_player, &QComboBox::currentIndexChanged, this, &BasePalette::refreshRims);
 }
 
-BaseButton* BasePalette::makeButton(const scenarios::CatalogueBase& entry) {
+BaseButton* BasePalette::makeButton(const scenarios::CatalogBase& entry) {
     auto* button = new BaseButton{entry};
     button->setRim(m_player->currentData(Qt::UserRole + 1).value<QColor>());
     button->setTableScale(m_tableScale);
     button->setDragData([this, button] { return dragData(button->entry()); });
-    connect(button, &BaseButton::clicked, this, [this, button] { emit placeAsked(order(button->entry())); });
+    connect(button, &BaseButton::clicked, this, [this, button] { emit placeRequested(order(button->entry())); });
     return button;
 }
 
@@ -226,7 +226,7 @@ void BasePalette::refreshCustom() {
                       : shape == 1 ? Footprint::oval(length, width)
                                    : Footprint::rectangle(length, width);
     if (base) {
-        scenarios::CatalogueBase own;
+        scenarios::CatalogBase own;
         own.footprint = *base;
         m_customBase->setEntry(own);
     }
@@ -235,9 +235,9 @@ void BasePalette::refreshCustom() {
 void BasePalette::setScenario(const scenarios::Scenario& scenario, const Theme& theme) {
     std::vector<Side> sides;
     for (const auto& entry : scenario.players) {
-        sides.push_back({entry.id, entry.name.isEmpty() ? entry.id.value : entry.name, theme.playerColour(scenario, entry.id)});
+        sides.push_back({entry.id, entry.name.isEmpty() ? entry.id.value : entry.name, theme.playerColor(scenario, entry.id)});
     }
-    sides.push_back({{}, tr("No player"), theme.playerColour(scenario, {})});
+    sides.push_back({{}, tr("No player"), theme.playerColor(scenario, {})});
     if (sides == m_sides) {
         return; // a step of a drag changes nothing here
     }
@@ -246,8 +246,8 @@ void BasePalette::setScenario(const scenarios::Scenario& scenario, const Theme& 
     m_player->blockSignals(true);
     m_player->clear();
     for (const Side& side : m_sides) {
-        m_player->addItem(dot(side.colour), side.name, side.id.value);
-        m_player->setItemData(m_player->count() - 1, side.colour, Qt::UserRole + 1);
+        m_player->addItem(dot(side.color), side.name, side.id.value);
+        m_player->setItemData(m_player->count() - 1, side.color, Qt::UserRole + 1);
     }
     // Nobody chose "no player" where there was nothing else to choose.
     const bool hadChoice = m_hadPlayers;
@@ -283,15 +283,15 @@ void BasePalette::setPlayer(const scenarios::PlayerId& id) {
 
 geometry::Length BasePalette::modelHeight() const { return m_height->length(); }
 
-geometry::Length BasePalette::heightOf(const scenarios::CatalogueBase& entry) const {
+geometry::Length BasePalette::heightOf(const scenarios::CatalogBase& entry) const {
     return entry.height.value_or(modelHeight());
 }
 
-ModelOrder BasePalette::order(const scenarios::CatalogueBase& entry) const {
+ModelOrder BasePalette::order(const scenarios::CatalogBase& entry) const {
     return {entry.footprint, player(), heightOf(entry)};
 }
 
-QMimeData* BasePalette::dragData(const scenarios::CatalogueBase& entry) const {
+QMimeData* BasePalette::dragData(const scenarios::CatalogBase& entry) const {
     QJsonObject json{{"base", baseToJson(entry.footprint)}, {"height", heightOf(entry).inches()}};
     if (!player().isEmpty()) {
         json.insert(QStringLiteral("player"), player().value);

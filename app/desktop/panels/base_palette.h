@@ -1,7 +1,7 @@
 #pragma once
 
 #include "geometry/footprint.h"
-#include "scenarios/catalogues/base_families.h"
+#include "scenarios/catalogs/base_families.h"
 #include "scenarios/scenario.h"
 
 #include <QColor>
@@ -37,7 +37,7 @@ class BasePalette : public QWidget {
 public:
     explicit BasePalette(QWidget* parent = nullptr);
 
-    /// Players and their colours are taken from the scenario; the chosen player stays chosen while there is such a one.
+    /// Players and their colors are taken from the scenario; the chosen player stays chosen while there is such a one.
     void setScenario(const scenarios::Scenario& scenario, const Theme& theme);
     void setTableScale(const std::function<double()>& pixelsPerInch);
 
@@ -50,17 +50,17 @@ public:
     [[nodiscard]] QString game() const;
 
 signals:
-    void placeAsked(const sightline::app::ModelOrder& order);
-    void addPlayerAsked();
+    void placeRequested(const sightline::app::ModelOrder& order);
+    void addPlayerRequested();
     /// The user chose it; empty: the usual sizes.
     void gameChosen(const QString& id);
 
 private:
-    BaseButton* makeButton(const scenarios::CatalogueBase& entry);
+    BaseButton* makeButton(const scenarios::CatalogBase& entry);
     /// A base that the game gives a height stands that high, any other as high as the field says.
-    [[nodiscard]] geometry::Length heightOf(const scenarios::CatalogueBase& entry) const;
-    [[nodiscard]] ModelOrder order(const scenarios::CatalogueBase& entry) const;
-    [[nodiscard]] QMimeData* dragData(const scenarios::CatalogueBase& entry) const;
+    [[nodiscard]] geometry::Length heightOf(const scenarios::CatalogBase& entry) const;
+    [[nodiscard]] ModelOrder order(const scenarios::CatalogBase& entry) const;
+    [[nodiscard]] QMimeData* dragData(const scenarios::CatalogBase& entry) const;
     void refill();
     [[nodiscard]] QWidget* customRow();
     void refreshCustom();
@@ -81,7 +81,7 @@ private:
     struct Side {
         scenarios::PlayerId id;
         QString name;
-        QColor colour;
+        QColor color;
         friend bool operator==(const Side&, const Side&) = default;
     };
     std::vector<Side> m_sides; ///< what the box of players shows

@@ -110,7 +110,7 @@ void ClearanceBar::setClearance(std::optional<double> millimeters, double tolera
     }
 }
 
-void ClearanceBar::setColours(const QColor& clear, const QColor& blocked, const QColor& tooClose) {
+void ClearanceBar::setColors(const QColor& clear, const QColor& blocked, const QColor& tooClose) {
     m_clear = clear;
     m_blocked = blocked;
     m_tooClose = tooClose;
@@ -124,9 +124,9 @@ void ClearanceBar::paintEvent(QPaintEvent*) {
     const double half = width() / 2.0 - left;
     const double middle = width() / 2.0;
     const double y = height() / 2.0;
-    const auto faint = [](QColor colour, float alpha) {
-        colour.setAlphaF(alpha);
-        return colour;
+    const auto faint = [](QColor color, float alpha) {
+        color.setAlphaF(alpha);
+        return color;
     };
     painter.setPen(Qt::NoPen);
     painter.setBrush(faint(m_blocked, 0.35F));

@@ -40,7 +40,7 @@ public:
     explicit ClearanceBar(QWidget* parent = nullptr);
 
     void setClearance(std::optional<double> millimeters, double toleranceMillimeters);
-    void setColours(const QColor& clear, const QColor& blocked, const QColor& tooClose);
+    void setColors(const QColor& clear, const QColor& blocked, const QColor& tooClose);
 
     [[nodiscard]] QSize sizeHint() const override { return {120, 16}; }
 

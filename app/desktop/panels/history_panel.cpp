@@ -77,10 +77,10 @@ HistoryPanel::HistoryPanel(const QUndoStack& stack, QWidget* parent)
     auto* layout = new QVBoxLayout{this};
     layout->addLayout(top);
     layout->addWidget(m_list, 1);
-    connect(m_slider, &QSlider::valueChanged, this, &HistoryPanel::stepAsked);
+    connect(m_slider, &QSlider::valueChanged, this, &HistoryPanel::stepRequested);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& now) {
         if (now.isValid() && now.row() != m_stack.index()) {
-            emit stepAsked(now.row());
+            emit stepRequested(now.row());
         }
     });
     connect(&m_stack, &QUndoStack::indexChanged, this, &HistoryPanel::refresh);

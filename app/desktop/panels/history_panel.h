@@ -20,7 +20,7 @@ public:
 
 signals:
     /// The table after the first `index` steps is wanted; 0: as it was opened.
-    void stepAsked(int index);
+    void stepRequested(int index);
 
 private:
     void refresh();

@@ -15,7 +15,7 @@ class LengthBox : public QDoubleSpinBox {
     Q_OBJECT
 
 public:
-    /// On the table: in the unit that the user prefers. Of a base: always in millimetres.
+    /// On the table: in the unit that the user prefers. Of a base: always in millimeters.
     enum class Unit { Table, Millimeters };
 
     explicit LengthBox(Unit unit, QWidget* parent = nullptr);

@@ -120,7 +120,7 @@ void Loupe::paintEvent(QPaintEvent*) {
         words(m_words, 22);
     }
     // A bar of a round length tells how large everything is.
-    const double pixels = kSize / m_area.width() / kMillimetersPerInch; // a millimetre
+    const double pixels = kSize / m_area.width() / kMillimetersPerInch; // a millimeter
     double bar = 0.01;
     for (const double millimeters : std::array{0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 20.0, 50.0, 100.0}) {
         if (millimeters * pixels <= kWidestBar) {

@@ -1,7 +1,7 @@
 #include "app/desktop/panels/message_bar.h"
 
 #include "app/desktop/icons/line_icon.h"
-#include "app/desktop/text/finding_text.h"
+#include "app/desktop/text/diagnostic_text.h"
 
 #include <QAccessible>
 #include <QHBoxLayout>
@@ -18,7 +18,7 @@ namespace sightline::app {
 namespace {
 
 /// Findings seen at once; more are scrolled to.
-constexpr int kMostRows = 8;
+constexpr int kMaxRows = 8;
 
 } // namespace
 
@@ -78,19 +78,19 @@ MessageBar::MessageBar(QWidget* parent) : QFrame{parent} {
 }
 
 void MessageBar::showMessage(const QString& sentence,
-                             const std::vector<scenarios::Finding>& details,
-                             const QColor& colour,
+                             const std::vector<scenarios::Diagnostic>& details,
+                             const QColor& color,
                              const QString& icon) {
     m_offer->hide();
     m_sentence->setText(sentence);
-    m_icon->setPixmap(linePixmap(icon, colour, 22, devicePixelRatioF()));
+    m_icon->setPixmap(linePixmap(icon, color, 22, devicePixelRatioF()));
     // A tint of the warning over the window's own ground keeps the text readable in both themes.
     QPalette tinted = parentWidget() ? parentWidget()->palette() : palette();
     const QColor ground = tinted.color(QPalette::Window);
     const auto mix = [](int a, int b) { return (a * 84 + b * 16) / 100; };
     tinted.setColor(QPalette::Window,
-                    QColor{mix(ground.red(), colour.red()), mix(ground.green(), colour.green()),
-                           mix(ground.blue(), colour.blue())});
+                    QColor{mix(ground.red(), color.red()), mix(ground.green(), color.green()),
+                           mix(ground.blue(), color.blue())});
     setPalette(tinted);
 
     m_details->clear();
@@ -101,7 +101,7 @@ void MessageBar::showMessage(const QString& sentence,
         item->setToolTip(0, problem.sentence); // with all that the reader says
         m_details->addTopLevelItem(item);
     }
-    const int rows = std::min<int>(m_details->topLevelItemCount(), kMostRows);
+    const int rows = std::min<int>(m_details->topLevelItemCount(), kMaxRows);
     m_details->setFixedHeight(m_details->header()->sizeHint().height() +
                               rows * std::max(1, m_details->sizeHintForRow(0)) + 2 * m_details->frameWidth() + 2);
     m_showDetails->setVisible(!details.empty());

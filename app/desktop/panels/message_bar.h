@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scenarios/finding.h"
+#include "scenarios/diagnostic.h"
 
 #include <QFrame>
 
@@ -20,7 +20,7 @@ class MessageBar : public QFrame {
 public:
     explicit MessageBar(QWidget* parent = nullptr);
 
-    void showMessage(const QString& sentence, const std::vector<scenarios::Finding>& details, const QColor& colour,
+    void showMessage(const QString& sentence, const std::vector<scenarios::Diagnostic>& details, const QColor& color,
                      const QString& icon = QStringLiteral("warning"));
     /// Adds a button to the message that is shown; the next message has none.
     void offer(const QString& text, std::function<void()> does);

@@ -3,7 +3,7 @@
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/icons/line_icon.h"
-#include "app/desktop/panels/search_words.h"
+#include "app/desktop/panels/search_text.h"
 
 #include <QHash>
 #include <QHeaderView>
@@ -307,7 +307,7 @@ bool OutlinePanel::eventFilter(QObject* watched, QEvent* event) {
             return true;
         }
         if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {
-            emit showAsked();
+            emit showRequested();
             return true;
         }
     }

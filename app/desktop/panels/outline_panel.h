@@ -25,7 +25,7 @@ public:
 
 signals:
     void statusText(const QString& text);
-    void showAsked();
+    void showRequested();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -79,11 +79,11 @@ void PairList::showRows(const QString& summary, const std::vector<Row>& rows, co
             item->setToolTip(kName, {});
             continue;
         }
-        const QColor& colour = m_theme.style(lookOf(*row.verdict)).colour;
+        const QColor& color = m_theme.style(lookOf(*row.verdict)).color;
         item->setText(kVerdict, verdictShort(kindOf(*row.verdict)));
-        item->setForeground(kVerdict, colour);
+        item->setForeground(kVerdict, color);
         // Icons are never the same to a list.
-        if (const QIcon icon = m_marks.of(kindOf(*row.verdict), colour, *this); item->icon(kVerdict).cacheKey() != icon.cacheKey()) {
+        if (const QIcon icon = m_marks.of(kindOf(*row.verdict), color, *this); item->icon(kVerdict).cacheKey() != icon.cacheKey()) {
             item->setIcon(kVerdict, icon);
         }
         item->setText(kDistance, lengthText(headlineOf(*row.verdict).distance));
@@ -116,7 +116,7 @@ bool PairList::eventFilter(QObject* watched, QEvent* event) {
 
 void PairList::dropCurrent() {
     if (const auto* item = m_list->currentItem()) {
-        emit dropAsked(pairOf(*item));
+        emit dropRequested(pairOf(*item));
     }
 }
 

@@ -41,7 +41,7 @@ public:
 
 signals:
     void asked(const sightline::app::SightPair& pair);
-    void dropAsked(const sightline::app::SightPair& pair);
+    void dropRequested(const sightline::app::SightPair& pair);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -2,7 +2,7 @@
 
 #include "app/desktop/text/shipped_text.h"
 #include "app/desktop/painting/piece_painter.h"
-#include "app/desktop/text/catalogue_text.h"
+#include "app/desktop/text/catalog_text.h"
 #include "app/desktop/text/category_text.h"
 
 #include <QPainter>
@@ -26,7 +26,7 @@ const std::vector<geometry::Point>& pointsOf(const scenarios::Piece& piece) {
 
 } // namespace
 
-PieceButton::PieceButton(const scenarios::CataloguePiece& entry, QWidget* parent)
+PieceButton::PieceButton(const scenarios::CatalogPiece& entry, QWidget* parent)
     : PaletteButton{parent}, m_entry{entry}, m_piece{scenarios::placedPiece(entry, {})} {
     setText(shippedText(entry.name));
     setTerrainRules({});
@@ -35,7 +35,7 @@ PieceButton::PieceButton(const scenarios::CataloguePiece& entry, QWidget* parent
 }
 
 void PieceButton::setTerrainRules(const scenarios::TerrainRules& terrain) {
-    QStringList facts{categoryText(m_piece, terrain), catalogueHeightText(m_entry)};
+    QStringList facts{categoryText(m_piece, terrain), catalogHeightText(m_entry)};
     facts.removeAll(QString{});
     facts.append(m_entry.traits);
     m_facts = facts.join(QStringLiteral(", "));

@@ -2,7 +2,7 @@
 
 #include "app/desktop/panels/palette_button.h"
 #include "app/desktop/theme.h"
-#include "scenarios/catalogues/piece_sets.h"
+#include "scenarios/catalogs/piece_sets.h"
 #include "scenarios/rules/terrain_meaning.h"
 
 namespace sightline::app {
@@ -15,7 +15,7 @@ public:
     /// Screen pixels an inch, the same for every row, so that sizes compare by eye.
     static constexpr double kPixelsPerInch = 6.5;
 
-    explicit PieceButton(const scenarios::CataloguePiece& entry, QWidget* parent = nullptr);
+    explicit PieceButton(const scenarios::CatalogPiece& entry, QWidget* parent = nullptr);
 
     /// As it will be placed, its middle at (0, 0).
     [[nodiscard]] const scenarios::Piece& piece() const { return m_piece; }
@@ -32,7 +32,7 @@ protected:
     void paintEvent(QPaintEvent*) override;
 
 private:
-    scenarios::CataloguePiece m_entry;
+    scenarios::CatalogPiece m_entry;
     scenarios::Piece m_piece;
     Theme m_theme = Theme::light();
     QString m_facts;

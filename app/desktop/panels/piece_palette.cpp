@@ -2,10 +2,10 @@
 
 #include "app/desktop/text/shipped_text.h"
 #include "app/desktop/panels/piece_button.h"
-#include "app/desktop/panels/search_words.h"
+#include "app/desktop/panels/search_text.h"
 #include "app/desktop/scene/piece_drag.h"
-#include "app/desktop/text/catalogue_text.h"
-#include "scenarios/catalogues/games.h"
+#include "app/desktop/text/catalog_text.h"
+#include "scenarios/catalogs/games.h"
 
 #include <QAbstractItemView>
 #include <QCheckBox>
@@ -26,7 +26,7 @@ namespace sightline::app {
 namespace {
 
 /// In a low window the list may shrink to one row, so that the verdict keeps its height.
-constexpr int kLeastListHeight = 30;
+constexpr int kMinListHeight = 30;
 
 } // namespace
 
@@ -83,7 +83,7 @@ PiecePalette::PiecePalette(QWidget* parent) : QWidget{parent} {
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setWidget(m_list);
-    scroll->setMinimumHeight(kLeastListHeight);
+    scroll->setMinimumHeight(kMinListHeight);
     scroll->viewport()->setAutoFillBackground(false);
     m_list->setAutoFillBackground(false);
 
@@ -143,8 +143,8 @@ void PiecePalette::refill() {
         if (game && !game->pieces.contains(set.id)) {
             continue;
         }
-        std::vector<scenarios::CataloguePiece> found;
-        std::ranges::copy_if(set.pieces, std::back_inserter(found), [&](const scenarios::CataloguePiece& piece) {
+        std::vector<scenarios::CatalogPiece> found;
+        std::ranges::copy_if(set.pieces, std::back_inserter(found), [&](const scenarios::CatalogPiece& piece) {
             return matchesSearch(m_search->text(),
                                  QStringList{shippedText(set.name), shippedText(piece.name), piece.kind, piece.traits.join(QLatin1Char{' '})}.join(QLatin1Char{' '}));
         });
@@ -157,13 +157,13 @@ void PiecePalette::refill() {
     refreshPose();
 }
 
-void PiecePalette::addSet(const scenarios::PieceSet& set, const std::vector<scenarios::CataloguePiece>& pieces) {
+void PiecePalette::addSet(const scenarios::PieceSet& set, const std::vector<scenarios::CatalogPiece>& pieces) {
     auto* heading = new QLabel{shippedText(set.name)};
     QFont font = heading->font();
     font.setBold(true);
     heading->setFont(font);
     heading->setWordWrap(true);
-    heading->setToolTip(catalogueSource(set.mark, set.source, set.note));
+    heading->setToolTip(catalogSource(set.mark, set.source, set.note));
     m_column->addWidget(heading);
     for (const auto& piece : pieces) {
         auto* button = new PieceButton{piece};
@@ -175,7 +175,7 @@ void PiecePalette::addSet(const scenarios::PieceSet& set, const std::vector<scen
             carried->setData(QLatin1String{kPieceMediaType}, pieceToDrag(button->piece()));
             return carried;
         });
-        connect(button, &PieceButton::clicked, this, [this, button] { emit placeAsked(button->piece()); });
+        connect(button, &PieceButton::clicked, this, [this, button] { emit placeRequested(button->piece()); });
         m_column->addWidget(button);
         m_buttons.push_back(button);
     }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/desktop/theme.h"
-#include "scenarios/catalogues/piece_sets.h"
+#include "scenarios/catalogs/piece_sets.h"
 #include "scenarios/rules/terrain_meaning.h"
 
 #include <QWidget>
@@ -38,11 +38,11 @@ public:
 
 signals:
     /// The piece lies about (0, 0) and has no id.
-    void placeAsked(const sightline::scenarios::Piece& piece);
+    void placeRequested(const sightline::scenarios::Piece& piece);
 
 private:
     void refill();
-    void addSet(const scenarios::PieceSet& set, const std::vector<scenarios::CataloguePiece>& pieces);
+    void addSet(const scenarios::PieceSet& set, const std::vector<scenarios::CatalogPiece>& pieces);
     void refreshPose();
     [[nodiscard]] geometry::Angle turn() const;
     [[nodiscard]] scenarios::Mirror mirror() const;

@@ -110,7 +110,7 @@ bool ProofView::event(QEvent* event) {
                 tr("θ, the direction of the line: degrees from the line through the middles of both bases, clockwise.");
         } else if (help->pos().x() < plot.left()) {
             text = tr(
-                "d, the offset of the line: millimetres across its direction, from the middle of the observer's base.");
+                "d, the offset of the line: millimeters across its direction, from the middle of the observer's base.");
         }
         QToolTip::showText(help->globalPos(), text, this);
         return true;

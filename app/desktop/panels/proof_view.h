@@ -9,7 +9,7 @@
 
 namespace sightline::app {
 
-/// The proof of a verdict as a picture: each point is one straight line between the two bases, coloured by the piece
+/// The proof of a verdict as a picture: each point is one straight line between the two bases, colored by the piece
 /// that blocks it. The pointer, or the arrow keys, pick a line.
 class ProofView : public SpokenCanvas {
     Q_OBJECT

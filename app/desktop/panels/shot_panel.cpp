@@ -40,8 +40,8 @@ constexpr double kUsualRange = 24.0;
 constexpr double kLongestRange = 300.0;
 
 QIcon markFor(bool mayShoot, const Theme& theme, qreal ratio) {
-    const QColor colour = theme.style(mayShoot ? VerdictLook::Clear : VerdictLook::Blocked).colour;
-    return QIcon{linePixmap(markIconName(mayShoot ? VerdictKind::Clear : VerdictKind::Blocked), colour, kMarkSize, ratio)};
+    const QColor color = theme.style(mayShoot ? VerdictLook::Clear : VerdictLook::Blocked).color;
+    return QIcon{linePixmap(markIconName(mayShoot ? VerdictKind::Clear : VerdictKind::Blocked), color, kMarkSize, ratio)};
 }
 
 } // namespace

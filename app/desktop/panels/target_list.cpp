@@ -40,7 +40,7 @@ TargetList::TargetList(QWidget* parent) : QWidget{parent} {
 
     connect(m_list, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) {
         if (item && !m_filling) {
-            emit targetAsked({item->data(kName, Qt::UserRole).toString()});
+            emit targetRequested({item->data(kName, Qt::UserRole).toString()});
         }
     });
 }
@@ -83,9 +83,9 @@ void TargetList::showVerdicts(const std::vector<scenarios::Verdict>& verdicts,
         item->setText(kName, nameOf(scenario, verdict.target));
         item->setData(kName, Qt::UserRole, verdict.target.value);
         item->setText(kVerdict, verdictShort(kindOf(verdict)));
-        item->setForeground(kVerdict, m_theme.style(look).colour);
+        item->setForeground(kVerdict, m_theme.style(look).color);
         // Icons are never the same to a list.
-        if (const QIcon icon = m_marks.of(kindOf(verdict), m_theme.style(look).colour, *this); item->icon(kVerdict).cacheKey() != icon.cacheKey()) {
+        if (const QIcon icon = m_marks.of(kindOf(verdict), m_theme.style(look).color, *this); item->icon(kVerdict).cacheKey() != icon.cacheKey()) {
             item->setIcon(kVerdict, icon);
         }
         const auto headline = headlineOf(verdict);

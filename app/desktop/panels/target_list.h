@@ -30,7 +30,7 @@ public:
     [[nodiscard]] QStringList names() const;
 
 signals:
-    void targetAsked(const sightline::scenarios::ModelId& target);
+    void targetRequested(const sightline::scenarios::ModelId& target);
 
 private:
     QLabel* m_summary = nullptr;

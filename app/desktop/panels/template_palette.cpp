@@ -123,7 +123,7 @@ void TemplatePalette::refresh() {
 void TemplatePalette::place() {
     if (const int row = m_list->currentRow(); row >= 0) {
         const auto& entry = m_templates[static_cast<std::size_t>(row)];
-        emit placeAsked(entry.pieces, entry.name);
+        emit placeRequested(entry.pieces, entry.name);
     }
 }
 

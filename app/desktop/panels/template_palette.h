@@ -26,7 +26,7 @@ public:
     void refresh();
 
 signals:
-    void placeAsked(const std::vector<sightline::scenarios::Piece>& pieces, const QString& name);
+    void placeRequested(const std::vector<sightline::scenarios::Piece>& pieces, const QString& name);
 
 private:
     void place();

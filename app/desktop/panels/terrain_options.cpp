@@ -180,10 +180,10 @@ TerrainOptions::TerrainOptions(QWidget* parent) : QWidget{parent} {
         setOptions(next);
         emit optionsChanged(options());
     });
-    connect(polygon, &QPushButton::clicked, this, [this] { emit toolAsked(ToolKind::Polygon); });
-    connect(wall, &QPushButton::clicked, this, [this] { emit toolAsked(ToolKind::Wall); });
+    connect(polygon, &QPushButton::clicked, this, [this] { emit toolRequested(ToolKind::Polygon); });
+    connect(wall, &QPushButton::clicked, this, [this] { emit toolRequested(ToolKind::Wall); });
     connect(place, &QPushButton::clicked, this, [this] {
-        emit rectangleAsked(m_rectangleWidth->length(), m_rectangleDepth->length());
+        emit rectangleRequested(m_rectangleWidth->length(), m_rectangleDepth->length());
     });
     refreshPresets();
 }
@@ -234,7 +234,7 @@ void TerrainOptions::applyPreset(const TerrainPreset& preset) {
     setOptions(preset.options);
     refreshPresets();
     emit optionsChanged(options());
-    emit toolAsked(preset.tool);
+    emit toolRequested(preset.tool);
 }
 
 void TerrainOptions::changed() {

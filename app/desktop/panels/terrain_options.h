@@ -43,8 +43,8 @@ public:
 signals:
     void optionsChanged(const sightline::app::PieceOptions& options);
     /// A preset or a draw button was pressed.
-    void toolAsked(sightline::app::ToolKind kind);
-    void rectangleAsked(sightline::geometry::Length width, sightline::geometry::Length depth);
+    void toolRequested(sightline::app::ToolKind kind);
+    void rectangleRequested(sightline::geometry::Length width, sightline::geometry::Length depth);
 
 private:
     void applyPreset(const TerrainPreset& preset);

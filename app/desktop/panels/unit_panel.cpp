@@ -145,9 +145,9 @@ QWidget* UnitPanel::makeBar() {
             emit chosenChanged();
         }
     });
-    connect(m_modelPositions, &QAction::triggered, this, [this] { emit placesAsked(false); });
-    connect(m_unitPositions, &QAction::triggered, this, [this] { emit placesAsked(true); });
-    connect(m_copy, &QPushButton::clicked, this, &UnitPanel::copyAsked);
+    connect(m_modelPositions, &QAction::triggered, this, [this] { emit placesRequested(false); });
+    connect(m_unitPositions, &QAction::triggered, this, [this] { emit placesRequested(true); });
+    connect(m_copy, &QPushButton::clicked, this, &UnitPanel::copyRequested);
     return bar;
 }
 
@@ -198,10 +198,10 @@ QWidget* UnitPanel::makeDetails() {
     });
     connect(m_models, &QTreeWidget::itemActivated, this, [this] {
         if (const auto* model = chosenModel(); model && !model->verdicts.empty()) {
-            emit pairAsked(model->observer, model->bestVerdict().target);
+            emit pairRequested(model->observer, model->bestVerdict().target);
         }
     });
-    connect(m_stop, &QPushButton::clicked, this, &UnitPanel::stopAsked);
+    connect(m_stop, &QPushButton::clicked, this, &UnitPanel::stopRequested);
     connect(m_places, &QListWidget::currentRowChanged, this, [this] {
         if (!m_filling) {
             refreshButtons();
@@ -221,7 +221,7 @@ QWidget* UnitPanel::makeDetails() {
 void UnitPanel::setTheme(const Theme& theme) {
     m_theme = theme;
     m_marks.clear();
-    m_matrix->clearContents(); // their icons have the old colours
+    m_matrix->clearContents(); // their icons have the old colors
     refreshMatrix();
     refreshDetails();
 }
@@ -242,8 +242,8 @@ void UnitPanel::point(int row, int column) {
 QIcon UnitPanel::markOf(VerdictKind kind) {
     QIcon& mark = m_marks[kind];
     if (mark.isNull()) {
-        const QColor colour = m_theme.style(kind == VerdictKind::Clear ? VerdictLook::Clear : VerdictLook::Blocked).colour;
-        mark = QIcon{linePixmap(markIconName(kind), colour, kMarkSize, devicePixelRatioF())};
+        const QColor color = m_theme.style(kind == VerdictKind::Clear ? VerdictLook::Clear : VerdictLook::Blocked).color;
+        mark = QIcon{linePixmap(markIconName(kind), color, kMarkSize, devicePixelRatioF())};
         mark.addPixmap(linePixmap(markIconName(kind), palette().color(QPalette::HighlightedText), kMarkSize, devicePixelRatioF()), QIcon::Selected);
     }
     return mark;
@@ -338,7 +338,7 @@ void UnitPanel::refreshMatrix() {
                 item->setData(Qt::UserRole, static_cast<int>(kind));
                 item->setIcon(markOf(kind));
             }
-            item->setForeground(m_theme.style(kind == VerdictKind::Clear ? VerdictLook::Clear : VerdictLook::Blocked).colour);
+            item->setForeground(m_theme.style(kind == VerdictKind::Clear ? VerdictLook::Clear : VerdictLook::Blocked).color);
             const QString sentence = tr("%1 at %2: %3 %4").arg(rows[row], columns[column], unitSentence(*pair), unitRulingSentence(*pair));
             item->setToolTip(sentence);
             item->setData(Qt::AccessibleTextRole, sentence);

@@ -55,10 +55,10 @@ public:
 signals:
     /// Cell, model or place, or the cell pointed at.
     void chosenChanged();
-    void pairAsked(const sightline::scenarios::ModelId& observer, const sightline::scenarios::ModelId& target);
-    void copyAsked();
-    void placesAsked(bool wholeUnit);
-    void stopAsked();
+    void pairRequested(const sightline::scenarios::ModelId& observer, const sightline::scenarios::ModelId& target);
+    void copyRequested();
+    void placesRequested(bool wholeUnit);
+    void stopRequested();
     void placeTaken(std::size_t place);
 
 protected:
@@ -99,7 +99,7 @@ private:
     QPushButton* m_take = nullptr;
     QListWidget* m_places = nullptr;
     Theme m_theme = Theme::light();
-    std::map<VerdictKind, QIcon> m_marks; ///< in the colours of the theme
+    std::map<VerdictKind, QIcon> m_marks; ///< in the colors of the theme
     bool m_filling = false;
 };
 

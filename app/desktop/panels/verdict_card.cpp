@@ -23,7 +23,7 @@ namespace sightline::app {
 
 namespace {
 
-constexpr std::array kStages{geometry::SightStage::Centre, geometry::SightStage::Edge, geometry::SightStage::Circumference,
+constexpr std::array kStages{geometry::SightStage::Center, geometry::SightStage::Edge, geometry::SightStage::Circumference,
                              geometry::SightStage::Exact};
 
 constexpr double kHeadline = 28;      ///< points
@@ -56,7 +56,7 @@ VerdictCard::VerdictCard(QWidget* parent) : QWidget{parent} {
     m_pages->addWidget(makeEmpty());
     m_pages->addWidget(makeAnswer());
     showEmpty({}, {});
-    colour();
+    color();
 }
 
 QWidget* VerdictCard::makeAnswer() {
@@ -132,11 +132,11 @@ QWidget* VerdictCard::makeAnswer() {
         button->setCheckable(true);
         // A pressed button alone is hard to tell in the dark.
         connect(button, &QToolButton::toggled, button, [button](bool on) {
-            QPalette colours = QApplication::palette(button);
+            QPalette colors = QApplication::palette(button);
             if (on) {
-                colours.setColor(QPalette::Button, mixed(colours.color(QPalette::Button), colours.color(QPalette::Highlight), 0.45));
+                colors.setColor(QPalette::Button, mixed(colors.color(QPalette::Button), colors.color(QPalette::Highlight), 0.45));
             }
-            button->setPalette(on ? colours : QPalette{});
+            button->setPalette(on ? colors : QPalette{});
         });
         return button;
     };
@@ -205,10 +205,10 @@ QWidget* VerdictCard::makeAnswer() {
     layout->addWidget(m_flipText);
     layout->addStretch(1);
 
-    connect(flip, &QToolButton::clicked, this, &VerdictCard::flipAsked);
-    connect(m_tolerance, &QToolButton::clicked, this, &VerdictCard::toleranceAsked);
-    connect(m_overrule, &QToolButton::clicked, this, &VerdictCard::overruleAsked);
-    connect(m_flip, &QToolButton::clicked, this, [this] { m_isFlipping ? emit flipStopAsked() : emit flipSearchAsked(); });
+    connect(flip, &QToolButton::clicked, this, &VerdictCard::flipRequested);
+    connect(m_tolerance, &QToolButton::clicked, this, &VerdictCard::toleranceRequested);
+    connect(m_overrule, &QToolButton::clicked, this, &VerdictCard::overruleRequested);
+    connect(m_flip, &QToolButton::clicked, this, [this] { m_isFlipping ? emit flipStopRequested() : emit flipSearchRequested(); });
     connect(m_proof, &QToolButton::clicked, this, &VerdictCard::proofToggled);
     connect(m_profile, &QToolButton::clicked, this, &VerdictCard::profileToggled);
     connect(m_triedLines, &QToolButton::toggled, this, &VerdictCard::triedLinesToggled);
@@ -236,14 +236,14 @@ QWidget* VerdictCard::makeEmpty() {
     layout->addWidget(m_emptyText);
     layout->addWidget(m_choosePair, 0, Qt::AlignLeft);
     layout->addStretch(1);
-    connect(m_choosePair, &QPushButton::clicked, this, &VerdictCard::choosePairAsked);
+    connect(m_choosePair, &QPushButton::clicked, this, &VerdictCard::choosePairRequested);
     return page;
 }
 
 void VerdictCard::setTheme(const Theme& theme) {
     m_theme = theme;
     m_rows->setTheme(theme);
-    colour();
+    color();
 }
 
 void VerdictCard::showVerdict(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
@@ -285,7 +285,7 @@ void VerdictCard::showVerdict(const scenarios::Verdict& verdict, const scenarios
     m_rows->showVerdict(verdict, scenario);
     m_overruled->setVisible(verdict.ruling.overruled.has_value());
     if (kindChanged) {
-        colour();
+        color();
     }
     m_pages->setCurrentIndex(1);
     announce(announcement(verdict, scenario));
@@ -342,18 +342,18 @@ void VerdictCard::setOpenViews(bool profile, bool proof) {
 QString VerdictCard::word() const { return m_verdict ? m_word->text() : QString{}; }
 QString VerdictCard::sentence() const { return m_verdict ? m_sentence : m_emptyText->text(); }
 
-void VerdictCard::colour() {
+void VerdictCard::color() {
     m_emptyMark->setPixmap(linePixmap(QStringLiteral("sight"), m_theme.textQuiet, 40, devicePixelRatioF()));
-    m_bar->setColours(m_theme.clear.colour, m_theme.blocked.colour, m_theme.tooClose.colour);
+    m_bar->setColors(m_theme.clear.color, m_theme.blocked.color, m_theme.tooClose.color);
     if (!m_verdict) {
         return;
     }
-    const QColor colour = m_theme.style(lookOf(*m_verdict)).colour;
-    m_mark->setPixmap(linePixmap(markIconName(kindOf(*m_verdict)), colour, 40, devicePixelRatioF()));
-    QPalette coloured = palette();
-    coloured.setColor(QPalette::WindowText, colour);
-    m_word->setPalette(coloured);
-    m_overruled->setStyleSheet(QStringLiteral("QLabel { border: 2px dashed %1; padding: 1px 6px; color: %1; }").arg(colour.name()));
+    const QColor color = m_theme.style(lookOf(*m_verdict)).color;
+    m_mark->setPixmap(linePixmap(markIconName(kindOf(*m_verdict)), color, 40, devicePixelRatioF()));
+    QPalette colored = palette();
+    colored.setColor(QPalette::WindowText, color);
+    m_word->setPalette(colored);
+    m_overruled->setStyleSheet(QStringLiteral("QLabel { border: 2px dashed %1; padding: 1px 6px; color: %1; }").arg(color.name()));
 
     // The chip that settled the question is filled, the others are outlines.
     const QString outline = m_theme.textQuiet.name();
@@ -363,7 +363,7 @@ void VerdictCard::colour() {
         m_chips[i]->setStyleSheet(
             settled ? QStringLiteral("QLabel { border: 1px solid %1; border-radius: 9px; padding: 2px 5px; "
                                      "background: %1; color: %2; }")
-                          .arg(colour.name(), ground)
+                          .arg(color.name(), ground)
                     : QStringLiteral("QLabel { border: 1px solid %1; border-radius: 9px; padding: 2px 5px; color: %1; }")
                           .arg(outline));
         m_chips[i]->setAccessibleName(settled ? tr("Settled by stage: %1").arg(stageName(kStages[i]))

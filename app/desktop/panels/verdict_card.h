@@ -47,12 +47,12 @@ public:
     [[nodiscard]] QString sentence() const;
 
 signals:
-    void flipAsked();
-    void choosePairAsked();
-    void toleranceAsked();
-    void overruleAsked();
-    void flipSearchAsked();
-    void flipStopAsked();
+    void flipRequested();
+    void choosePairRequested();
+    void toleranceRequested();
+    void overruleRequested();
+    void flipSearchRequested();
+    void flipStopRequested();
     void profileToggled(bool on);
     void proofToggled(bool on);
     void triedLinesToggled(bool on);
@@ -62,7 +62,7 @@ signals:
 private:
     QWidget* makeAnswer();
     QWidget* makeEmpty();
-    void colour();
+    void color();
     void announce(const QString& text);
 
     Theme m_theme = Theme::light();

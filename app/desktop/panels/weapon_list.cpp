@@ -27,7 +27,7 @@ using scenarios::ModelId;
 using scenarios::Weapon;
 
 /// More than this scroll.
-constexpr int kMostRows = 5;
+constexpr int kMaxRows = 5;
 
 std::vector<ModelId> modelsOf(const TableState& state) {
     std::vector<ModelId> models;
@@ -124,7 +124,7 @@ void WeaponList::refresh() {
         m_list->setCurrentRow(std::min(row, m_list->count() - 1));
     }
     int height = 0;
-    for (int i = 0; i < std::min(m_list->count(), kMostRows); ++i) {
+    for (int i = 0; i < std::min(m_list->count(), kMaxRows); ++i) {
         height += m_list->sizeHintForRow(i) + 2 * m_list->spacing();
     }
     m_list->setFixedHeight(height + 2 * m_list->frameWidth());

@@ -19,7 +19,7 @@ constexpr double kMagnified = 4.0;   ///< pixels of the screen for one of the pi
 constexpr double kMargin = 24.0;
 constexpr double kLargestScale = 24.0;
 constexpr int kGridStep = 6; ///< inches
-constexpr std::size_t kMostSteps = 200;
+constexpr std::size_t kMaxSteps = 200;
 
 } // namespace
 
@@ -72,7 +72,7 @@ void CornerView::takeBack() {
 
 void CornerView::remember() {
     m_before.push_back(m_points);
-    if (m_before.size() > kMostSteps) {
+    if (m_before.size() > kMaxSteps) {
         m_before.erase(m_before.begin());
     }
 }
@@ -220,8 +220,8 @@ void CornerView::paintMagnifier(QPainter& painter) const {
     painter.setClipPath(round);
     painter.fillRect(box, m_theme.surround);
     painter.drawImage(box, m_picture.image(), QRectF{pixel - QPointF{seen.width() / 2, seen.height() / 2}, seen});
-    for (const auto& [colour, width] : {std::pair{QColor{255, 255, 255, 200}, 3.0}, {QColor{20, 20, 20}, 1.0}}) {
-        painter.setPen(QPen{colour, width});
+    for (const auto& [color, width] : {std::pair{QColor{255, 255, 255, 200}, 3.0}, {QColor{20, 20, 20}, 1.0}}) {
+        painter.setPen(QPen{color, width});
         painter.drawLine(QPointF{box.left(), box.center().y()}, QPointF{box.center().x() - 6, box.center().y()});
         painter.drawLine(QPointF{box.center().x() + 6, box.center().y()}, QPointF{box.right(), box.center().y()});
         painter.drawLine(QPointF{box.center().x(), box.top()}, QPointF{box.center().x(), box.center().y() - 6});

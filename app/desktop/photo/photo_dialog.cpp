@@ -24,7 +24,7 @@ namespace {
 constexpr QSize kPreview{300, 230};
 constexpr int kSmallSide = 900;          ///< pixels of the picture that the preview is made of
 constexpr int kPreviewMilliseconds = 15; ///< several moves of the mouse make one preview
-constexpr double kLeastApart = 4.0;      ///< pixels of two marks
+constexpr double kMinApart = 4.0;      ///< pixels of two marks
 
 std::vector<QPointF> cornersOf(QSize picture) {
     const double w = picture.width();
@@ -94,15 +94,15 @@ PhotoDialog::PhotoDialog(const QImage& picture, const scenarios::TablePhoto& pho
     layout->addWidget(buttons);
     resize(1100, 640);
 
-    m_soon = new QTimer{this};
-    m_soon->setSingleShot(true);
-    m_soon->setInterval(kPreviewMilliseconds);
-    connect(m_soon, &QTimer::timeout, this, &PhotoDialog::refresh);
+    m_debounce = new QTimer{this};
+    m_debounce->setSingleShot(true);
+    m_debounce->setInterval(kPreviewMilliseconds);
+    connect(m_debounce, &QTimer::timeout, this, &PhotoDialog::refresh);
     connect(m_view, &CornerView::pointsChanged, this, [this] {
         m_ok->setEnabled(corners().has_value());
         m_back->setEnabled(m_view->canTakeBack());
-        if (!m_soon->isActive()) {
-            m_soon->start();
+        if (!m_debounce->isActive()) {
+            m_debounce->start();
         }
     });
     connect(m_four, &QRadioButton::toggled, this, &PhotoDialog::changeWay);
@@ -149,7 +149,7 @@ QWidget* PhotoDialog::makeTwoPlaces() {
             connect(field, &LengthBox::lengthEntered, this, [this, i](geometry::Length length) {
                 m_lengths[i] = length;
                 m_ok->setEnabled(corners().has_value());
-                m_soon->start();
+                m_debounce->start();
             });
             grid->addWidget(field, row + 1, column + 1);
             m_fields[i] = field;
@@ -191,7 +191,7 @@ std::optional<scenarios::PhotoCorners> PhotoDialog::cornersByTwo() const {
     const QPointF inPicture = marks[1] - marks[0];
     const QPointF onTable = second - first;
     const double square = QPointF::dotProduct(onTable, onTable);
-    if (QPointF::dotProduct(inPicture, inPicture) < kLeastApart * kLeastApart || square < 1e-6) {
+    if (QPointF::dotProduct(inPicture, inPicture) < kMinApart * kMinApart || square < 1e-6) {
         return {};
     }
     // As complex numbers: the picture's way divided by the table's is how an inch lies in the picture.

@@ -49,7 +49,7 @@ private:
     QLabel* m_preview = nullptr;
     QPushButton* m_ok = nullptr;
     QPushButton* m_back = nullptr;
-    QTimer* m_soon = nullptr;
+    QTimer* m_debounce = nullptr;
     std::vector<QPointF> m_kept; ///< the points of the way that is not chosen
 };
 

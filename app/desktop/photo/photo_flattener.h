@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/desktop/newest_job.h"
+#include "app/desktop/latest_task.h"
 #include "app/desktop/painting/photo_painter.h"
 
 #include <QObject>
@@ -44,7 +44,7 @@ private:
     std::optional<Job> m_asked;
     quint64 m_number = 0;
     bool m_isBusy = false;
-    NewestJob<Job> m_jobs; // last: it ends before anything it tells of goes
+    LatestTask<Job> m_jobs; // last: it ends before anything it tells of goes
 };
 
 } // namespace sightline::app

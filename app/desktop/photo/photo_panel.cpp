@@ -23,7 +23,7 @@ namespace sightline::app {
 
 namespace {
 
-/// Round bases that are sold, in millimetres.
+/// Round bases that are sold, in millimeters.
 constexpr std::array kRoundBases{25.0, 28.5, 30.0, 32.0, 40.0, 50.0, 60.0, 65.0, 80.0, 90.0, 100.0, 130.0, 160.0};
 
 /// A button of the panel that does what the command does, and can be used when it can.

@@ -37,7 +37,7 @@ private:
     JsonPane& m_pane;
 };
 
-/// Keys bold, texts of values slanted, the rest plain: told apart without colour.
+/// Keys bold, texts of values slanted, the rest plain: told apart without color.
 class JsonPane::Highlighter : public QSyntaxHighlighter {
 public:
     using QSyntaxHighlighter::QSyntaxHighlighter;

@@ -12,7 +12,7 @@ namespace {
 
 /// A pause of so many milliseconds ends a step.
 constexpr qint64 kPause = 1500;
-constexpr int kMostSteps = 1000;
+constexpr int kMaxSteps = 1000;
 constexpr int kStepId = 1;
 
 } // namespace
@@ -43,7 +43,7 @@ private:
     int m_burst;
 };
 
-PackDraft::PackDraft(QObject* parent) : QObject{parent} { m_stack.setUndoLimit(kMostSteps); }
+PackDraft::PackDraft(QObject* parent) : QObject{parent} { m_stack.setUndoLimit(kMaxSteps); }
 PackDraft::~PackDraft() { m_stack.disconnect(); }
 
 void PackDraft::start(const QByteArray& text) {

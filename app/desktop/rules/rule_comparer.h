@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/desktop/background_run.h"
+#include "app/desktop/background_task.h"
 #include "scenarios/rule_comparison.h"
 
 #include <QObject>
@@ -45,7 +45,7 @@ private:
     std::shared_ptr<const scenarios::RuleComparison> m_result;
     scenarios::Scenario m_asked;
     QTimer m_rest;
-    BackgroundRun m_run;
+    BackgroundTask m_run;
 };
 
 } // namespace sightline::app

@@ -315,7 +315,7 @@ void RulesEditor::goToPath(const QString& path) {
 void RulesEditor::runTests() {
     m_testHeadline->setText(tr("Running…"));
     m_tests.start(
-        [rules = *m_draft.read().rules](const std::stop_token&, const BackgroundRun::Progress&) { return scenarios::runSelfTests(rules); },
+        [rules = *m_draft.read().rules](const std::stop_token&, const BackgroundTask::Progress&) { return scenarios::runSelfTests(rules); },
         [this](const std::vector<scenarios::SelfTestResult>& results) { showTests(results); });
 }
 

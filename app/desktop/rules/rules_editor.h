@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/desktop/background_run.h"
+#include "app/desktop/background_task.h"
 #include "app/desktop/rules/pack_draft.h"
 #include "app/desktop/rules/rule_comparer.h"
 #include "scenarios/rules/self_test.h"
@@ -106,7 +106,7 @@ private:
     RuleLibrary& m_library;
     PackDraft m_draft;
     RuleComparer m_comparer;
-    BackgroundRun m_tests;
+    BackgroundTask m_tests;
     Question m_ask;
     QTimer m_pause; ///< between a change and its judgement
 

@@ -3,7 +3,7 @@
 #include "app/desktop/rules/rule_set_box.h"
 #include "app/desktop/rules/rules_editor.h"
 #include "scenarios/io/json_edit.h"
-#include "scenarios/io/whole_file.h"
+#include "scenarios/io/atomic_file.h"
 
 #include <QFile>
 #include <QFileInfo>

@@ -13,11 +13,11 @@ constexpr int kUnusedCalls = 100;
 
 } // namespace
 
-void BlockingMarkPictures::show(QPainter& painter, const scenarios::Piece& piece, const QColor& colour, double strength, PaintScale scale) {
+void BlockingMarkPictures::show(QPainter& painter, const scenarios::Piece& piece, const QColor& color, double strength, PaintScale scale) {
     const QTransform& view = painter.worldTransform();
     const BlockingOutline outline = blockingOutline(piece);
     if (view.isRotating() || m_frames.view().isEmpty()) {
-        paintBlockingMark(painter, outline, colour, strength, scale);
+        paintBlockingMark(painter, outline, color, strength, scale);
         return;
     }
     const double ratio = painter.deviceTransform().m11() / view.m11();
@@ -29,8 +29,8 @@ void BlockingMarkPictures::show(QPainter& painter, const scenarios::Piece& piece
                              view.inverted().mapRect(QRectF{m_frames.view()}),
                              QPointF{view.dx(), view.dy()} * ratio,
                              view.m11() * ratio};
-    const Mark mark{outline.path.translated(-bounds.topLeft()), outline.isFilled, colour, strength};
-    m_kept.show(painter, piece.id, mark, place, [&](QPainter& own, const QRectF&) { paintBlockingMark(own, outline, colour, strength, scale); });
+    const Mark mark{outline.path.translated(-bounds.topLeft()), outline.isFilled, color, strength};
+    m_kept.show(painter, piece.id, mark, place, [&](QPainter& own, const QRectF&) { paintBlockingMark(own, outline, color, strength, scale); });
 }
 
 void BlockingMarkPictures::dropUnused() { m_kept.dropUnused(kUnusedCalls); }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/desktop/painting/piece_painter.h"
-#include "app/desktop/scene/kept_pictures.h"
+#include "app/desktop/scene/pixmap_cache.h"
 
 #include <QColor>
 #include <QPainterPath>
@@ -12,13 +12,13 @@ namespace sightline::app {
 class BlockingMarkPictures {
 public:
     /// `frames` outlives this.
-    explicit BlockingMarkPictures(FrameShare& frames) : m_frames{frames}, m_kept{frames} {}
+    explicit BlockingMarkPictures(FrameBudget& frames) : m_frames{frames}, m_kept{frames} {}
 
     /// Shows what `paintBlockingMark` paints. `painter` is in table inches.
-    void show(QPainter& painter, const scenarios::Piece& piece, const QColor& colour, double strength, PaintScale scale);
+    void show(QPainter& painter, const scenarios::Piece& piece, const QColor& color, double strength, PaintScale scale);
     /// Drops marks that were not shown for many calls.
     void dropUnused();
-    /// True if a mark was shown in an old colour, strength or size since the last call.
+    /// True if a mark was shown in an old color, strength or size since the last call.
     [[nodiscard]] bool takeWaits() { return m_kept.takeWaits(); }
     [[nodiscard]] std::size_t count() const { return m_kept.count(); }
 
@@ -26,14 +26,14 @@ private:
     struct Mark {
         QPainterPath outline; ///< from its corner
         bool isFilled = false;
-        QColor colour;
+        QColor color;
         double strength = 0;
         friend bool operator==(const Mark&, const Mark&) = default;
         [[nodiscard]] bool isLike(const Mark& other) const { return isFilled == other.isFilled && outline == other.outline; }
     };
 
-    FrameShare& m_frames;
-    KeptPictures<scenarios::PieceId, Mark> m_kept;
+    FrameBudget& m_frames;
+    PixmapCache<scenarios::PieceId, Mark> m_kept;
 };
 
 } // namespace sightline::app

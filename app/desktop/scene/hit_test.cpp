@@ -74,7 +74,7 @@ std::optional<scenarios::ModelId> modelAt(const Scenario& scenario, QPointF plac
     return {};
 }
 
-std::optional<AnyId> thingAt(const Scenario& scenario, QPointF place, double slack, const HitFilter& filter) {
+std::optional<AnyId> hitTest(const Scenario& scenario, QPointF place, double slack, const HitFilter& filter) {
     const auto canHit = [&](const AnyId& id) { return !filter || filter(id); };
     if (const auto model = modelAt(scenario, place, slack, filter)) {
         return *model;

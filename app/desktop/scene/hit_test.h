@@ -17,7 +17,7 @@ using HitFilter = std::function<bool(const scenarios::AnyId&)>;
 
 /// The topmost thing at a place: models, objectives, walls, the smallest piece, edges of zones. All in table inches;
 /// `slack` is how far beside its outline a thing is still hit.
-[[nodiscard]] std::optional<scenarios::AnyId> thingAt(const scenarios::Scenario& scenario, QPointF place, double slack, const HitFilter& filter = {});
+[[nodiscard]] std::optional<scenarios::AnyId> hitTest(const scenarios::Scenario& scenario, QPointF place, double slack, const HitFilter& filter = {});
 [[nodiscard]] std::optional<scenarios::ModelId> modelAt(const scenarios::Scenario& scenario, QPointF place, double slack, const HitFilter& filter = {});
 
 /// Models, pieces and objectives that lie wholly in the box.

@@ -47,8 +47,8 @@ protected:
         painter.setRenderHint(QPainter::Antialiasing);
         painter.translate(width() / 2.0, height() / 2.0);
         // Light under dark: seen on any ground.
-        for (const auto& [colour, width] : {std::pair{QColor{Qt::white}, 4.5}, {QColor{Qt::black}, 2.0}}) {
-            painter.setPen(QPen{colour, width, Qt::SolidLine, Qt::FlatCap});
+        for (const auto& [color, width] : {std::pair{QColor{Qt::white}, 4.5}, {QColor{Qt::black}, 2.0}}) {
+            painter.setPen(QPen{color, width, Qt::SolidLine, Qt::FlatCap});
             for (const QPointF way : {QPointF{1, 0}, {-1, 0}, {0, 1}, {0, -1}}) {
                 painter.drawLine(kGap * way, kArm * way);
             }

@@ -207,7 +207,7 @@ public:
     }
     [[nodiscard]] QAccessibleInterface* childAt(int x, int y) const override {
         const QPointF place = m_view.toTable(m_view.viewport()->mapFromGlobal(QPointF{static_cast<double>(x), static_cast<double>(y)}));
-        const auto thing = m_view.tableScene().thingAt(place);
+        const auto thing = m_view.tableScene().hitTest(place);
         return thing ? interfaceOf(*thing) : nullptr;
     }
     [[nodiscard]] QAccessibleInterface* focusChild() const override {

@@ -144,7 +144,7 @@ void TableDrop::paint(QPainter& painter) const {
         ModelMarks marks;
         marks.ghost = true;
         marks.lifted = true;
-        paintModel(painter, model, theme.playerColour(m_document.scenario(), model.player), marks, theme, scale);
+        paintModel(painter, model, theme.playerColor(m_document.scenario(), model.player), marks, theme, scale);
     }
     for (const scenarios::Piece& piece : m_placed.terrain) {
         painter.save();

@@ -12,11 +12,11 @@
 #include "app/desktop/scene/items/tape_item.h"
 #include "app/desktop/scene/items/photo_item.h"
 #include "app/desktop/scene/items/sight_item.h"
-#include "app/desktop/scene/items/thing_item.h"
+#include "app/desktop/scene/items/scene_item.h"
 #include "app/desktop/scene/items/unit_item.h"
 #include "app/desktop/scene/items/vision_items.h"
 #include "app/desktop/scene/blocking_mark_pictures.h"
-#include "app/desktop/scene/ring_pictures.h"
+#include "app/desktop/scene/ring_pixmap_cache.h"
 #include "scenarios/diff.h"
 
 #include <QGraphicsView>
@@ -62,11 +62,11 @@ struct TableScene::Items {
     std::map<scenarios::LabelId, LabelItem*> labels;
     std::map<scenarios::ModelId, ModelItem*> models;
     SightPicture picture;
-    RingPictures rings;
-    RingPictures spotRings;
+    RingPixmapCache rings;
+    RingPixmapCache spotRings;
     BlockingMarkPictures blockingMarks;
 
-    explicit Items(FrameShare& frames) : rings{frames}, spotRings{frames}, blockingMarks{frames} {}
+    explicit Items(FrameBudget& frames) : rings{frames}, spotRings{frames}, blockingMarks{frames} {}
 };
 
 TableScene::TableScene(ScenarioDocument& document, TableState& state, QObject* parent)
@@ -77,8 +77,8 @@ TableScene::TableScene(ScenarioDocument& document, TableState& state, QObject* p
     m_items->picture.view.ring = [this](QPainter& painter, const scenarios::Model& model, VerdictLook look, double strength) {
         m_items->rings.show(painter, model.id, model.placed(), look, m_options.theme, m_options.scale, strength);
     };
-    m_items->picture.view.blockingMark = [this](QPainter& painter, const scenarios::Piece& piece, const QColor& colour, double strength) {
-        m_items->blockingMarks.show(painter, piece, colour, strength, m_options.scale);
+    m_items->picture.view.blockingMark = [this](QPainter& painter, const scenarios::Piece& piece, const QColor& color, double strength) {
+        m_items->blockingMarks.show(painter, piece, color, strength, m_options.scale);
     };
     m_items->ground = new GroundItem{m_options, document.scenario().table};
     m_items->sightBelow = new SightItem{m_options, m_items->picture, SightItem::Part::Below};
@@ -143,9 +143,9 @@ TableScene::TableScene(ScenarioDocument& document, TableState& state, QObject* p
     connect(&state, &TableState::visibilityChanged, this, &TableScene::updatePhoto);
     connect(&state, &TableState::showsHeightsChanged, this, [this](bool on) {
         m_options.heights = on;
-        forEachItem([](ThingItem& item) { item.repaint(); });
+        forEachItem([](SceneItem& item) { item.repaint(); });
     });
-    connect(&m_frames, &FrameShare::goOn, this, &TableScene::goOnPainting);
+    connect(&m_frames, &FrameBudget::goOn, this, &TableScene::goOnPainting);
 }
 
 TableScene::~TableScene() {
@@ -156,8 +156,8 @@ TableScene::~TableScene() {
 void TableScene::setTheme(const Theme& theme) {
     m_options.theme = theme;
     setBackgroundBrush(theme.surround);
-    recolour(m_document.scenario()); // players who name no colour take theirs from the theme
-    forEachItem([](ThingItem& item) { item.repaint(); });
+    recolor(m_document.scenario()); // players who name no color take theirs from the theme
+    forEachItem([](SceneItem& item) { item.repaint(); });
     updateTapes();
     updateSight();
     update();
@@ -168,7 +168,7 @@ void TableScene::setPaintScale(PaintScale scale) {
     if (scale.pixelsPerInch == m_options.scale.pixelsPerInch) {
         return;
     }
-    forEachItem([](ThingItem& item) { item.aboutToScale(); });
+    forEachItem([](SceneItem& item) { item.aboutToScale(); });
     m_options.scale = scale;
     m_frames.scaleChanges();
     update();
@@ -327,8 +327,8 @@ void TableScene::setLifted(std::set<AnyId> ids) {
     }
 }
 
-std::optional<AnyId> TableScene::thingAt(QPointF place, std::optional<double> slackPixels) const {
-    return app::thingAt(m_document.scenario(), place, m_options.scale.inches(slackPixels.value_or(m_slack)), shownThings());
+std::optional<AnyId> TableScene::hitTest(QPointF place, std::optional<double> slackPixels) const {
+    return app::hitTest(m_document.scenario(), place, m_options.scale.inches(slackPixels.value_or(m_slack)), shownThings());
 }
 
 std::optional<scenarios::ModelId> TableScene::modelAt(QPointF place, std::optional<double> slackPixels) const {
@@ -377,9 +377,9 @@ void TableScene::applyChange(const Scenario& before, const Scenario& after) {
         m_items->zones, difference.zones,
         [&](const auto& id) {
             const scenarios::Zone& zone = *after.zone(id);
-            return new ZoneItem{m_options, m_frames, zone, theme.playerColour(after, zone.player)};
+            return new ZoneItem{m_options, m_frames, zone, theme.playerColor(after, zone.player)};
         },
-        [&](ZoneItem& item, const auto& id) { item.setZone(*after.zone(id), theme.playerColour(after, after.zone(id)->player)); });
+        [&](ZoneItem& item, const auto& id) { item.setZone(*after.zone(id), theme.playerColor(after, after.zone(id)->player)); });
     follow(
         m_items->pieces, difference.pieces, [&](const auto& id) { return new PieceItem{m_options, m_frames, *after.piece(id)}; },
         [&](PieceItem& item, const auto& id) { item.setPiece(*after.piece(id)); });
@@ -394,18 +394,18 @@ void TableScene::applyChange(const Scenario& before, const Scenario& after) {
         m_items->models, difference.models,
         [&](const auto& id) {
             const scenarios::Model& model = *after.model(id);
-            return new ModelItem{m_options, m_frames, model, theme.playerColour(after, model.player)};
+            return new ModelItem{m_options, m_frames, model, theme.playerColor(after, model.player)};
         },
         [&](ModelItem& item, const auto& id) {
             const scenarios::Model& model = *after.model(id);
-            item.setModel(model, theme.playerColour(after, model.player));
+            item.setModel(model, theme.playerColor(after, model.player));
         });
     std::ranges::for_each(difference.models.removed, [this](const auto& id) { 
         m_items->rings.forget(id);
         m_items->spotRings.forget(id);
     });
     if (difference.players) {
-        recolour(after);
+        recolor(after);
     }
     if (difference.table) {
         m_items->ground->setTable(after.table);
@@ -436,12 +436,12 @@ void TableScene::updateTapes() {
     m_items->tapeLengths->setLines(std::move(lines));
 }
 
-void TableScene::recolour(const Scenario& scenario) {
+void TableScene::recolor(const Scenario& scenario) {
     for (const scenarios::Model& model : scenario.models) {
-        m_items->models.at(model.id)->setModel(model, m_options.theme.playerColour(scenario, model.player));
+        m_items->models.at(model.id)->setModel(model, m_options.theme.playerColor(scenario, model.player));
     }
     for (const scenarios::Zone& zone : scenario.zones) {
-        m_items->zones.at(zone.id)->setZone(zone, m_options.theme.playerColour(scenario, zone.player));
+        m_items->zones.at(zone.id)->setZone(zone, m_options.theme.playerColor(scenario, zone.player));
     }
 }
 
@@ -529,7 +529,7 @@ void TableScene::updateMarks() {
 }
 
 void TableScene::raiseRoles() {
-    // The signs of observer and target stand beside their bases and must not vanish under a neighbour.
+    // The signs of observer and target stand beside their bases and must not vanish under a neighbor.
     const auto& models = m_document.scenario().models;
     for (std::size_t i = 0; i < models.size(); ++i) {
         const bool hasRole = m_state.observer() == models[i].id || m_state.currentTarget() == models[i].id;
@@ -552,26 +552,26 @@ void TableScene::goOnPainting() {
             seen |= view->mapToScene(view->viewport()->rect()).boundingRect();
         }
     }
-    forEachItem([&](ThingItem& item) {
+    forEachItem([&](SceneItem& item) {
         if (item.goOnIfWaiting(seen)) {
-            m_frames.frameAsked();
+            m_frames.frameRequested();
         }
     });
     const bool ringsWait = m_items->rings.takeWaits();
     const bool marksWait = m_items->blockingMarks.takeWaits();
     const bool spotWaits = m_items->spotRings.takeWaits();
-    const std::initializer_list<std::pair<bool, ThingItem*>> waiting{{ringsWait, m_items->sightAbove}, {marksWait, m_items->sightBelow}, {spotWaits, m_items->overlay}};
+    const std::initializer_list<std::pair<bool, SceneItem*>> waiting{{ringsWait, m_items->sightAbove}, {marksWait, m_items->sightBelow}, {spotWaits, m_items->overlay}};
     for (const auto& [waits, item] : waiting) {
         if (waits && item->isVisible()) {
             item->update();
-            m_frames.frameAsked();
+            m_frames.frameRequested();
         }
     }
 }
 
-void TableScene::forEachItem(const std::function<void(ThingItem&)>& visit) {
+void TableScene::forEachItem(const std::function<void(SceneItem&)>& visit) {
     for (QGraphicsItem* item : items()) {
-        if (auto* thing = dynamic_cast<ThingItem*>(item)) { // pictures of others lie over the table too
+        if (auto* thing = dynamic_cast<SceneItem*>(item)) { // pictures of others lie over the table too
             visit(*thing);
         }
     }

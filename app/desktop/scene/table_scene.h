@@ -8,7 +8,7 @@
 #include "app/desktop/painting/vision_layers.h"
 #include "app/desktop/painting/range_painter.h"
 #include "app/desktop/painting/region_painter.h"
-#include "app/desktop/scene/frame_share.h"
+#include "app/desktop/scene/frame_budget.h"
 #include "app/desktop/scene/items/overlay_item.h"
 #include "app/desktop/sight_service.h"
 #include "scenarios/edits.h"
@@ -117,7 +117,7 @@ public:
 
     /// The topmost thing at a place, in table inches: models first, then objectives, walls, the smallest piece, edges of
     /// zones. A thing is hit within the slack of its outline.
-    [[nodiscard]] std::optional<scenarios::AnyId> thingAt(QPointF place, std::optional<double> slackPixels = {}) const;
+    [[nodiscard]] std::optional<scenarios::AnyId> hitTest(QPointF place, std::optional<double> slackPixels = {}) const;
     [[nodiscard]] std::optional<scenarios::ModelId> modelAt(QPointF place, std::optional<double> slackPixels = {}) const;
     /// How far beside an outline a thing is still meant where no slack is named: a finger is less exact than a mouse.
     void setSlack(double pixels) { m_slack = pixels; }
@@ -130,7 +130,7 @@ public:
     [[nodiscard]] QRectF tableRect() const;
 
     /// Who paints frames says when one begins, and how much of it may be spent on pictures.
-    [[nodiscard]] FrameShare& frames() { return m_frames; }
+    [[nodiscard]] FrameBudget& frames() { return m_frames; }
 
     /// How many items were made, changed or removed since the last call: what a change costs.
     [[nodiscard]] int takeTouchedCount();
@@ -150,7 +150,7 @@ private:
 
     void applyChange(const scenarios::Scenario& before, const scenarios::Scenario& after);
     void rebuild();
-    void recolour(const scenarios::Scenario& scenario);
+    void recolor(const scenarios::Scenario& scenario);
     void restack();
     void updateMarks();
     void raiseRoles();
@@ -158,12 +158,12 @@ private:
     void updateTapes();
     void updateSight();
     void goOnPainting();
-    void forEachItem(const std::function<void(class ThingItem&)>& visit);
+    void forEachItem(const std::function<void(class SceneItem&)>& visit);
 
     ScenarioDocument& m_document;
     TableState& m_state;
     PaintOptions m_options;
-    FrameShare m_frames;
+    FrameBudget m_frames;
     std::unique_ptr<Items> m_items;
     std::set<scenarios::AnyId> m_lifted;
     std::set<scenarios::PieceId> m_idle;

@@ -76,7 +76,7 @@ signals:
     void zoomChanged(double pixelsPerInch);
     void statusText(const QString& text);
     /// The user asked for a context menu about a thing, or about the empty table.
-    void contextMenuAsked(const std::optional<sightline::scenarios::AnyId>& id, const QPoint& globalPosition);
+    void contextMenuRequested(const std::optional<sightline::scenarios::AnyId>& id, const QPoint& globalPosition);
     /// A finger touched the table, for the first time or again.
     void touched();
     /// A file was dropped.

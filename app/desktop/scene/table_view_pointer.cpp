@@ -110,12 +110,12 @@ void TableView::sendMouse(QEvent::Type type, QPointF place, Qt::MouseButton butt
 }
 
 void TableView::askForMenu(QPointF place) {
-    emit contextMenuAsked(m_d->scene.thingAt(toTable(place)), viewport()->mapToGlobal(place).toPoint());
+    emit contextMenuRequested(m_d->scene.hitTest(toTable(place)), viewport()->mapToGlobal(place).toPoint());
 }
 
 void TableView::connectTouch() {
-    TouchHand& touch = *m_d->touch;
-    connect(&touch, &TouchHand::pressed, this, [this](const QPointF& place) {
+    TouchInput& touch = *m_d->touch;
+    connect(&touch, &TouchInput::pressed, this, [this](const QPointF& place) {
         m_d->scene.setSlack(TableScene::kFingerSlack);
         sendMouse(QEvent::MouseMove, place, Qt::NoButton, Qt::NoButton);
         const bool isSecond = m_d->sinceTap.isValid() && m_d->sinceTap.elapsed() < QGuiApplication::styleHints()->mouseDoubleClickInterval() &&
@@ -124,27 +124,27 @@ void TableView::connectTouch() {
         m_d->lastTap = place;
         m_d->sinceTap.start();
     });
-    connect(&touch, &TouchHand::moved, this, [this](const QPointF& place) { sendMouse(QEvent::MouseMove, place, Qt::NoButton, Qt::LeftButton); });
-    connect(&touch, &TouchHand::released, this, [this](const QPointF& place) {
+    connect(&touch, &TouchInput::moved, this, [this](const QPointF& place) { sendMouse(QEvent::MouseMove, place, Qt::NoButton, Qt::LeftButton); });
+    connect(&touch, &TouchInput::released, this, [this](const QPointF& place) {
         sendMouse(QEvent::MouseButtonRelease, place, Qt::LeftButton, Qt::NoButton);
         m_d->scene.setSlack(TableScene::kMouseSlack);
     });
-    connect(&touch, &TouchHand::cancelled, this, [this] {
+    connect(&touch, &TouchInput::canceled, this, [this] {
         if (m_d->tools) {
             m_d->tools->currentTool().cancel();
         }
         m_d->scene.setSlack(TableScene::kMouseSlack);
     });
-    connect(&touch, &TouchHand::held, this, [this](const QPointF& place) {
+    connect(&touch, &TouchInput::held, this, [this](const QPointF& place) {
         m_d->scene.setSlack(TableScene::kFingerSlack);
         askForMenu(place);
         m_d->scene.setSlack(TableScene::kMouseSlack);
     });
-    connect(&touch, &TouchHand::pinchBegan, this, [this](const QPointF& middle) {
+    connect(&touch, &TouchInput::pinchBegan, this, [this](const QPointF& middle) {
         m_d->pinch = {middle, toTable(middle)};
         m_d->pinchScale = pixelsPerInch();
     });
-    connect(&touch, &TouchHand::pinched, this, [this](const QPointF& middle, double factor) {
+    connect(&touch, &TouchInput::pinched, this, [this](const QPointF& middle, double factor) {
         showAt(m_d->pinch->onTable, middle, m_d->pinchScale * factor);
     });
 }
@@ -229,7 +229,7 @@ void TableView::mouseDoubleClickEvent(QMouseEvent* event) {
 }
 
 void TableView::contextMenuEvent(QContextMenuEvent* event) {
-    emit contextMenuAsked(m_d->scene.thingAt(toTable(event->pos())), event->globalPos());
+    emit contextMenuRequested(m_d->scene.hitTest(toTable(event->pos())), event->globalPos());
     event->accept();
 }
 

@@ -2,7 +2,7 @@
 
 #include "app/desktop/scene/table_drop.h"
 #include "app/desktop/scene/table_view.h"
-#include "app/desktop/scene/touch_hand.h"
+#include "app/desktop/scene/touch_input.h"
 
 #include <QElapsedTimer>
 
@@ -31,7 +31,7 @@ struct TableView::Private {
     std::optional<Anchor> wheelAnchor = {};
     std::optional<Anchor> pinch = {}; ///< what a pinch began over, on a touchpad or a screen
     double pinchScale = 1.0;         ///< and how large an inch was then
-    std::unique_ptr<TouchHand> touch = std::make_unique<TouchHand>();
+    std::unique_ptr<TouchInput> touch = std::make_unique<TouchInput>();
     QPointF lastTap = {};
     QElapsedTimer sinceTap = {};
     PointerChoice pointer = {};

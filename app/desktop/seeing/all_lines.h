@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/desktop/newest_job.h"
+#include "app/desktop/latest_task.h"
 #include "app/desktop/painting/paint_options.h"
 #include "app/desktop/seeing/pair_service.h"
 
@@ -65,7 +65,7 @@ private:
     bool m_on = false;
     bool m_painting = false;
     quint64 m_newest = 0;
-    NewestJob<Order> m_pictures; // last: it ends before anything it tells of goes
+    LatestTask<Order> m_pictures; // last: it ends before anything it tells of goes
 };
 
 } // namespace sightline::app

@@ -27,10 +27,10 @@ struct Words {
 };
 
 /// More models than that wear no words on their rings.
-constexpr std::size_t kMostLabelled = 6;
+constexpr std::size_t kMaxLabeled = 6;
 /// From point to point round an oval the way out turns by 0.02 radians: under 0.01 in off at 100 in.
 constexpr int kOvalPoints = 315;
-/// Bases that were put exactly so far apart are: places are whole nanometres, and distances of round bases are not.
+/// Bases that were put exactly so far apart are: places are whole nanometers, and distances of round bases are not.
 constexpr Length kExactly = Length::fromNanometers(100);
 
 QPointF topOf(const QPainterPath& outline) { return {outline.boundingRect().center().x(), outline.boundingRect().top()}; }
@@ -79,11 +79,11 @@ private:
     std::vector<Known> m_known;
 };
 
-void addRanges(RangePicture& picture, Offsets& offsets, const Model& model, const ShownDistances& distances, bool labelled) {
+void addRanges(RangePicture& picture, Offsets& offsets, const Model& model, const ShownDistances& distances, bool labeled) {
     for (const Length range : distances.ranges) {
         RangeRing ring{RangeKind::Distance, offsets.of(model.placed(), range), {}, {}, {}};
         ring.labelPlace = topOf(ring.outline);
-        if (labelled) {
+        if (labeled) {
             ring.label = lengthText(range);
         }
         picture.rings.push_back(std::move(ring));
@@ -103,13 +103,13 @@ void addRanges(RangePicture& picture, Offsets& offsets, const Model& model, cons
             const double reach = weapon.range->inches();
             const QPointF way{std::cos(turn * std::numbers::pi / 180), std::sin(turn * std::numbers::pi / 180)};
             ring.labelPlace = toInches(model.position) + way * reach;
-            if (labelled) {
+            if (labeled) {
                 ring.label = Words::tr("%1, %2", "a weapon, its range").arg(weapon.name, lengthText(*weapon.range));
             }
             picture.rings.push_back(std::move(ring));
         }
         if (weapon.minRange > Length{}) {
-            picture.rings.push_back({RangeKind::LeastRange, offsets.of(model.placed(), weapon.minRange), wedge, {}, {}});
+            picture.rings.push_back({RangeKind::MinRange, offsets.of(model.placed(), weapon.minRange), wedge, {}, {}});
         }
     }
 }
@@ -220,7 +220,7 @@ std::vector<CoherencyFault> coherencyFaults(const Scenario& scenario, std::span<
     const auto apart = apartFrom(unit, links);
     const auto isApart = [&](const ModelId& id) { return std::ranges::find(apart, id) != apart.end(); };
     const auto gapBetween = [&](const ModelId& a, const ModelId& b) { return geometry::edgeDistance(scenario.model(a)->placed(), scenario.model(b)->placed()); };
-    const int asked = rule.neighboursIn(static_cast<int>(unit.size()));
+    const int asked = rule.neighborsIn(static_cast<int>(unit.size()));
     std::vector<CoherencyFault> faults;
     for (const ModelId& id : unit) {
         if (isApart(id)) {
@@ -259,7 +259,7 @@ RangePicture rangePictureOf(const Scenario& scenario, const RangeWish& wish) {
     if (wish.ranges) {
         for (const Model& model : scenario.models) {
             if (wish.selected.contains(model.id)) {
-                addRanges(picture, offsets, model, wish.distances, wish.selected.size() <= kMostLabelled);
+                addRanges(picture, offsets, model, wish.distances, wish.selected.size() <= kMaxLabeled);
             }
         }
     }

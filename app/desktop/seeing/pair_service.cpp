@@ -1,6 +1,6 @@
 #include "app/desktop/seeing/pair_service.h"
 
-#include "app/desktop/newest_job.h"
+#include "app/desktop/latest_task.h"
 #include "app/desktop/table_cache.h"
 
 #include <QElapsedTimer>
@@ -26,7 +26,7 @@ std::shared_ptr<const std::vector<Verdict>> noVerdicts() {
 
 } // namespace
 
-struct PairService::Asked {
+struct PairService::Requested {
     std::shared_ptr<const Scenario> scenario;
     std::vector<SightPair> pairs;
     Tolerances tolerances;
@@ -36,7 +36,7 @@ class PairService::Worker {
 public:
     struct Job {
         quint64 number = 0;
-        std::shared_ptr<const Asked> asked; ///< null: nothing to do but to stop
+        std::shared_ptr<const Requested> asked; ///< null: nothing to do but to stop
         bool wantDetails = false;
     };
 
@@ -98,7 +98,7 @@ private:
 
     PairService& m_service;
     TableCache m_cache; // touched by the thread alone
-    NewestJob<Job> m_jobs; // last: it ends before anything it looks at goes
+    LatestTask<Job> m_jobs; // last: it ends before anything it looks at goes
 };
 
 PairService::PairService(QObject* parent) : QObject{parent}, m_worker{std::make_unique<Worker>(*this)} {
@@ -111,7 +111,7 @@ PairService::PairService(QObject* parent) : QObject{parent}, m_worker{std::make_
 PairService::~PairService() = default;
 
 void PairService::ask(Scenario scenario, std::vector<SightPair> pairs, const Tolerances& tolerances) {
-    m_asked = std::make_shared<const Asked>(Asked{std::make_shared<const Scenario>(std::move(scenario)), std::move(pairs), tolerances});
+    m_asked = std::make_shared<const Requested>(Requested{std::make_shared<const Scenario>(std::move(scenario)), std::move(pairs), tolerances});
     m_details.stop();
     // An answer about a moment ago is better than none; details of it are not.
     if (m_running && !m_runsForDetails) {

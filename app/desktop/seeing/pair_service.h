@@ -44,12 +44,12 @@ signals:
 
 private:
     class Worker;
-    struct Asked;
+    struct Requested;
 
     void post(bool wantDetails);
     void deliver(quint64 number, PairResult result);
 
-    std::shared_ptr<const Asked> m_asked;
+    std::shared_ptr<const Requested> m_asked;
     PairResult m_lastResult;
     QTimer m_details;
     quint64 m_newest = 0;

@@ -17,13 +17,13 @@ using geometry::Angle;
 using geometry::Length;
 using scenarios::RegionQuestion;
 
-struct RegionView::Asked {
+struct RegionView::Requested {
     scenarios::Scenario scenario;
     RegionQuestion question;
 };
 
 struct RegionView::Answer {
-    std::shared_ptr<const Asked> asked;
+    std::shared_ptr<const Requested> asked;
     std::optional<scenarios::SeenRegion> region; ///< nothing: a problem, or called off
     RegionPicture picture;
     QString problem;
@@ -34,7 +34,7 @@ namespace {
 /// Work that has taken this long gives way to a newer question; what is quicker may end, so that a drag shows regions too.
 constexpr int kGivesWayMilliseconds = 300;
 /// Progress of what is quicker is not shown.
-constexpr int kPatience = 200;
+constexpr int kProgressDelay = 200;
 
 QRectF rectOf(const scenarios::Table& table) { return {0.0, 0.0, table.width.inches(), table.height.inches()}; }
 
@@ -67,13 +67,13 @@ RegionView::RegionView(ScenarioDocument& document, TableState& state, TableScene
     connect(&state, &TableState::previewRulesChanged, this, &RegionView::ask);
     connect(&state, &TableState::selectionChanged, this, &RegionView::ask);
     connect(&state, &TableState::sightPairChanged, this, &RegionView::ask);
-    connect(&m_run, &BackgroundRun::progressed, this, [this](int done, int all) {
-        if (m_since.elapsed() >= kPatience) {
+    connect(&m_run, &BackgroundTask::progressed, this, [this](int done, int all) {
+        if (m_since.elapsed() >= kProgressDelay) {
             emit progressed(done, all);
         }
     });
     m_slow.setSingleShot(true);
-    m_slow.setInterval(kPatience);
+    m_slow.setInterval(kProgressDelay);
     connect(&m_slow, &QTimer::timeout, this, [this] {
         if (m_run.isRunning()) {
             m_isStale = m_region.has_value();
@@ -121,7 +121,7 @@ void RegionView::setPlace(QPointF place) {
     }
 }
 
-void RegionView::retell() {
+void RegionView::retranslateUi() {
     if (m_region) {
         m_sentence = regionSentence(m_told->scenario, m_told->question, *m_region);
         emit changed();
@@ -186,7 +186,7 @@ void RegionView::ask() {
     if (!m_on) {
         return;
     }
-    auto asked = std::make_shared<Asked>(Asked{m_state.judged(m_document.scenario()), questionOf(m_choice, m_height)});
+    auto asked = std::make_shared<Requested>(Requested{m_state.judged(m_document.scenario()), questionOf(m_choice, m_height)});
     if (const QString nobody = addViewers(asked->scenario, asked->question); !nobody.isEmpty()) {
         m_run.forget();
         m_again = false;
@@ -208,11 +208,11 @@ void RegionView::start() {
     m_again = false;
     m_since.start();
     m_slow.start();
-    m_run.start([asked = m_asked](const std::stop_token& stop, const BackgroundRun::Progress& tell) { return answerTo(asked, stop, tell); },
+    m_run.start([asked = m_asked](const std::stop_token& stop, const BackgroundTask::Progress& tell) { return answerTo(asked, stop, tell); },
                 [this](Answer answer) { deliver(std::move(answer)); });
 }
 
-RegionView::Answer RegionView::answerTo(const std::shared_ptr<const Asked>& asked, const std::stop_token& stop, const BackgroundRun::Progress& tell) {
+RegionView::Answer RegionView::answerTo(const std::shared_ptr<const Requested>& asked, const std::stop_token& stop, const BackgroundTask::Progress& tell) {
     Answer answer{asked, {}, {}, {}};
     const auto rules = scenarios::ruleSetOf(asked->scenario);
     if (!rules) {
@@ -220,7 +220,7 @@ RegionView::Answer RegionView::answerTo(const std::shared_ptr<const Asked>& aske
         return answer;
     }
     const scenarios::PreparedTable prepared{asked->scenario, *rules};
-    if (!hasBorders(prepared, asked->question) && regionCells(asked->scenario.table, asked->question.cell) > scenarios::kMostRegionCells) {
+    if (!hasBorders(prepared, asked->question) && regionCells(asked->scenario.table, asked->question.cell) > scenarios::kMaxRegionCells) {
         answer.problem = tr("Cells of %1 are too many for this table. Choose larger ones.").arg(lengthText(asked->question.cell));
         return answer;
     }
@@ -246,7 +246,7 @@ void RegionView::deliver(Answer answer) {
         m_scene.setRegion(std::move(answer.picture));
         emit changed();
     } else {
-        clear(answer.problem.isEmpty() ? tr("Cancelled: no region is drawn. Change something to try again.") : answer.problem);
+        clear(answer.problem.isEmpty() ? tr("Canceled: no region is drawn. Change something to try again.") : answer.problem);
     }
     if (m_again) {
         start();

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/desktop/background_run.h"
+#include "app/desktop/background_task.h"
 #include "app/desktop/document/design_choices.h"
 
 #include <QElapsedTimer>
@@ -38,7 +38,7 @@ public:
     /// Table inches; beside the table the viewer stays where it is.
     void setPlace(QPointF place);
     /// The same region in the unit that is preferred now.
-    void retell();
+    void retranslateUi();
     /// Ends what runs; nothing is drawn until something changes.
     void stop();
 
@@ -58,7 +58,7 @@ signals:
     void progressed(int done, int all);
 
 private:
-    struct Asked;
+    struct Requested;
     struct Answer;
 
     void ask();
@@ -67,7 +67,7 @@ private:
     void clear(const QString& sentence);
     /// Who looks. Empty question: nobody; the sentence says what to do.
     [[nodiscard]] QString addViewers(const scenarios::Scenario& scenario, scenarios::RegionQuestion& question) const;
-    [[nodiscard]] static Answer answerTo(const std::shared_ptr<const Asked>& asked, const std::stop_token& stop, const BackgroundRun::Progress& tell);
+    [[nodiscard]] static Answer answerTo(const std::shared_ptr<const Requested>& asked, const std::stop_token& stop, const BackgroundTask::Progress& tell);
 
     ScenarioDocument& m_document;
     TableState& m_state;
@@ -76,8 +76,8 @@ private:
     std::optional<scenarios::ZoneId> m_zone;
     std::optional<QPointF> m_place;
     geometry::Length m_height = geometry::Length::fromInches(2);
-    std::shared_ptr<const Asked> m_asked; ///< the newest question
-    std::shared_ptr<const Asked> m_told;  ///< of the region
+    std::shared_ptr<const Requested> m_asked; ///< the newest question
+    std::shared_ptr<const Requested> m_told;  ///< of the region
     std::optional<scenarios::SeenRegion> m_region;
     QString m_sentence;
     bool m_on = false;
@@ -85,7 +85,7 @@ private:
     bool m_isStale = false;
     QElapsedTimer m_since; ///< of the work that runs
     QTimer m_slow;
-    BackgroundRun m_run; // last: it ends before anything it tells of goes
+    BackgroundTask m_run; // last: it ends before anything it tells of goes
 };
 
 } // namespace sightline::app

@@ -20,7 +20,7 @@ struct SightPair {
 /// Both ways between all models of different players; where all are of one side, between all models.
 [[nodiscard]] std::vector<SightPair> allPairsOf(const scenarios::Scenario& scenario);
 
-/// The width of a place on the table that is asked about as if a model stood there, in millimetres.
+/// The width of a place on the table that is asked about as if a model stood there, in millimeters.
 inline constexpr double kSpotMillimeters = 1.0;
 
 /// A table with one thing more on it: a place that everybody is asked about.

@@ -71,17 +71,17 @@ QString text(Length length) { return text(length.inches()); }
 RegionChoice regionChoiceOf(const QSettings& store) {
     RegionChoice choice;
     choice.viewer = namedIn(kViewers, store.value(kViewer), choice.viewer);
-    choice.viewerHeight = lengthOf(store, kViewerHeight, choice.viewerHeight, 0.0, kMostRegionInches);
+    choice.viewerHeight = lengthOf(store, kViewerHeight, choice.viewerHeight, 0.0, kMaxRegionInches);
     choice.hasRange = flagOf(store, kHasRange, choice.hasRange);
-    choice.range = lengthOf(store, kRange, choice.range, 0.0, kMostRegionInches);
+    choice.range = lengthOf(store, kRange, choice.range, 0.0, kMaxRegionInches);
     choice.hasArc = flagOf(store, kHasArc, choice.hasArc);
     choice.arcZero = namedIn(kArcZeros, store.value(kArcZero), choice.arcZero);
     choice.arcMiddle = numberOf(store, kArcMiddle, choice.arcMiddle, 0.0, 360.0);
     choice.arcWidth = numberOf(store, kArcWidth, choice.arcWidth, 1.0, 360.0);
     choice.wants = namedIn(kTargets, store.value(kWants), choice.wants);
-    choice.targetBase = lengthOf(store, kTargetBase, choice.targetBase, 1.0 / Length::fromInches(1).millimeters(), Length::fromMillimeters(kMostRegionBase).inches());
-    choice.targetElevation = lengthOf(store, kTargetElevation, choice.targetElevation, 0.0, kMostRegionInches);
-    choice.cell = lengthOf(store, kRegionCell, choice.cell, kLeastRegionCell, kMostRegionCell);
+    choice.targetBase = lengthOf(store, kTargetBase, choice.targetBase, 1.0 / Length::fromInches(1).millimeters(), Length::fromMillimeters(kMaxRegionBase).inches());
+    choice.targetElevation = lengthOf(store, kTargetElevation, choice.targetElevation, 0.0, kMaxRegionInches);
+    choice.cell = lengthOf(store, kRegionCell, choice.cell, kLeastRegionCell, kMaxRegionCell);
     return choice;
 }
 
@@ -104,12 +104,12 @@ MovesChoice movesChoiceOf(const QSettings& store) {
     MovesChoice choice;
     choice.aim = namedIn(kAims, store.value(kAim), choice.aim);
     choice.against = namedIn(kEnemies, store.value(kAgainst), choice.against);
-    choice.move = lengthOf(store, kMove, choice.move, 0.0, kMostMoveInches);
-    choice.theirMove = lengthOf(store, kTheirMove, choice.theirMove, 0.0, kMostMoveInches);
-    choice.cell = lengthOf(store, kCell, choice.cell, kLeastMoveCell, kMostMoveCell);
-    choice.theirCell = lengthOf(store, kTheirCell, choice.theirCell, kLeastMoveCell, kMostMoveCell);
+    choice.move = lengthOf(store, kMove, choice.move, 0.0, kMaxMoveInches);
+    choice.theirMove = lengthOf(store, kTheirMove, choice.theirMove, 0.0, kMaxMoveInches);
+    choice.cell = lengthOf(store, kCell, choice.cell, kLeastMoveCell, kMaxMoveCell);
+    choice.theirCell = lengthOf(store, kTheirCell, choice.theirCell, kLeastMoveCell, kMaxMoveCell);
     choice.isHighAsModel = flagOf(store, kHighAsModel, choice.isHighAsModel);
-    choice.height = lengthOf(store, kHeight, choice.height, 0.0, kMostRegionInches);
+    choice.height = lengthOf(store, kHeight, choice.height, 0.0, kMaxRegionInches);
     return choice;
 }
 
@@ -127,9 +127,9 @@ void storeMovesChoice(QSettings& store, const MovesChoice& choice) {
 SightPageChoice sightChoiceOf(const QSettings& store) {
     const double inch = Length::fromInches(1).millimeters();
     SightPageChoice choice;
-    choice.cell = lengthOf(store, kSightCell, choice.cell, kLeastSightCell, kMostSightCell);
-    choice.move = lengthOf(store, kSightMove, choice.move, 0.0, kMostSightMove);
-    choice.gapBase = lengthOf(store, kGapBase, choice.gapBase, kLeastGapBase / inch, kMostGapBase / inch);
+    choice.cell = lengthOf(store, kSightCell, choice.cell, kMinSightCell, kMaxSightCell);
+    choice.move = lengthOf(store, kSightMove, choice.move, 0.0, kMaxSightMove);
+    choice.gapBase = lengthOf(store, kGapBase, choice.gapBase, kMinGapBase / inch, kMaxGapBase / inch);
     choice.openPercent = static_cast<int>(numberOf(store, kOpen, choice.openPercent, 1.0, 100.0));
     return choice;
 }
@@ -143,8 +143,8 @@ void storeSightChoice(QSettings& store, const SightPageChoice& choice) {
 
 SetUpError setUpErrorOf(const QSettings& store) {
     SetUpError error;
-    error.place = lengthOf(store, kPlace, error.place, 0.0, kMostSetUpInches);
-    error.degrees = numberOf(store, kTurn, error.degrees, 0.0, kMostSetUpDegrees);
+    error.place = lengthOf(store, kPlace, error.place, 0.0, kMaxSetUpInches);
+    error.degrees = numberOf(store, kTurn, error.degrees, 0.0, kMaxSetUpDegrees);
     return error;
 }
 

@@ -37,12 +37,12 @@ MapChoice mapChoiceOf(const QSettings& store) {
     MapChoice choice;
     choice.subject = namedIn(kSubjects, store.value(kSubject), choice.subject);
     choice.measure = namedIn(scenarios::isovistMeasureNames(), store.value(kMeasure), choice.measure);
-    choice.cell = lengthOf(store, kCell, choice.cell, kLeastMapCell, kMostMapCell);
-    choice.positions = lengthOf(store, kPositions, choice.positions, kLeastMapCell, kMostPositionsApart);
-    choice.viewerHeight = lengthOf(store, kViewerHeight, choice.viewerHeight, 0.0, kMostMapHeight);
-    choice.targetHeight = lengthOf(store, kTargetHeight, choice.targetHeight, 0.0, kMostMapHeight);
+    choice.cell = lengthOf(store, kCell, choice.cell, kMinMapCell, kMaxMapCell);
+    choice.positions = lengthOf(store, kPositions, choice.positions, kMinMapCell, kMaxPositionsApart);
+    choice.viewerHeight = lengthOf(store, kViewerHeight, choice.viewerHeight, 0.0, kMaxMapHeight);
+    choice.targetHeight = lengthOf(store, kTargetHeight, choice.targetHeight, 0.0, kMaxMapHeight);
     choice.colors = colorMapNamed(store.value(kColors).toString()).value_or(choice.colors);
-    choice.opacityPercent = wholeOf(store, kOpacity, choice.opacityPercent, kLeastOpacity, 100);
+    choice.opacityPercent = wholeOf(store, kOpacity, choice.opacityPercent, kMinOpacity, 100);
     choice.isolines = flagOf(store, kIsolines, choice.isolines);
     return choice;
 }

@@ -26,9 +26,9 @@ const QString kImportWidth = QStringLiteral("import/tableWidthInches");
 const QString kJudge = QStringLiteral("judge/name");
 const QString kRanges = QStringLiteral("distances/rangesInches");
 const QString kCoherency = QStringLiteral("distances/coherencyInches");
-const QString kNeighbours = QStringLiteral("distances/coherencyNeighbours");
+const QString kNeighbors = QStringLiteral("distances/coherencyNeighbours");
 const QString kLargeUnit = QStringLiteral("distances/coherencyLargeUnit");
-const QString kLargeNeighbours = QStringLiteral("distances/coherencyLargeNeighbours");
+const QString kLargeNeighbors = QStringLiteral("distances/coherencyLargeNeighbours");
 const QString kSpread = QStringLiteral("distances/coherencySpreadInches");
 const QString kEngagement = QStringLiteral("distances/engagementInches");
 const QString kSpotHeight = QStringLiteral("distances/spotHeightInches");
@@ -130,10 +130,10 @@ void Settings::setCanvas(CanvasChoice choice) {
     }
 }
 
-bool Settings::usesClassicColours() const { return flagOf(m_store, kClassic, false); }
+bool Settings::usesClassicColors() const { return flagOf(m_store, kClassic, false); }
 
-void Settings::setUsesClassicColours(bool classic) {
-    if (classic != usesClassicColours()) {
+void Settings::setUsesClassicColors(bool classic) {
+    if (classic != usesClassicColors()) {
         m_store.setValue(kClassic, classic);
         emit appearanceChanged();
     }
@@ -185,9 +185,9 @@ void Settings::setTolerances(const Tolerances& tolerances) {
     emit tolerancesChanged();
 }
 
-QString Settings::catalogueGame() const { return m_store.value(kGame).toString(); }
+QString Settings::catalogGame() const { return m_store.value(kGame).toString(); }
 
-void Settings::setCatalogueGame(const QString& id) {
+void Settings::setCatalogGame(const QString& id) {
     if (id.isEmpty()) {
         m_store.remove(kGame);
     } else {
@@ -266,9 +266,9 @@ void Settings::setAutosaveSeconds(int seconds) {
     }
 }
 
-int Settings::uiScale() const { return wholeOf(m_store, kUiScale, kLeastUiScale, kLeastUiScale, kMostUiScale); }
+int Settings::uiScale() const { return wholeOf(m_store, kUiScale, kMinUiScale, kMinUiScale, kMaxUiScale); }
 
-void Settings::setUiScale(int percent) { set(kUiScale, std::clamp(percent, kLeastUiScale, kMostUiScale), kLeastUiScale); }
+void Settings::setUiScale(int percent) { set(kUiScale, std::clamp(percent, kMinUiScale, kMaxUiScale), kMinUiScale); }
 
 QString Settings::rulesForNewTables() const {
     const QString id = m_store.value(kNewTableRules).toString();
@@ -374,7 +374,7 @@ ShownDistances Settings::distances() const {
     const auto read = [](const QVariant& stored, geometry::Length otherwise) {
         bool isNumber = false;
         const double inches = stored.toDouble(&isNumber);
-        return isNumber && inches >= kLeastShownInches && inches <= kMostShownInches ? geometry::Length::fromInches(inches) : otherwise;
+        return isNumber && inches >= kMinShownInches && inches <= kMaxShownInches ? geometry::Length::fromInches(inches) : otherwise;
     };
     const auto count = [this](const QString& key, int least, int most, int otherwise) {
         bool isNumber = false;
@@ -383,15 +383,15 @@ ShownDistances Settings::distances() const {
     };
     CoherencyRule& coherency = distances.coherency;
     coherency.reach = read(m_store.value(kCoherency), coherency.reach);
-    coherency.neighbours = count(kNeighbours, 1, kMostNeighbours, coherency.neighbours);
-    coherency.largeUnit = count(kLargeUnit, 0, kMostUnitModels, coherency.largeUnit);
-    coherency.largeNeighbours = count(kLargeNeighbours, 1, kMostNeighbours, coherency.largeNeighbours);
+    coherency.neighbors = count(kNeighbors, 1, kMaxNeighbors, coherency.neighbors);
+    coherency.largeUnit = count(kLargeUnit, 0, kMaxUnitModels, coherency.largeUnit);
+    coherency.largeNeighbors = count(kLargeNeighbors, 1, kMaxNeighbors, coherency.largeNeighbors);
     coherency.spread = read(m_store.value(kSpread), coherency.spread);
     distances.engagement = read(m_store.value(kEngagement), distances.engagement);
     distances.spotHeight = read(m_store.value(kSpotHeight), distances.spotHeight);
     if (m_store.contains(kRanges)) {
         distances.ranges.clear();
-        for (const QString& stored : m_store.value(kRanges).toStringList().mid(0, kMostRanges)) {
+        for (const QString& stored : m_store.value(kRanges).toStringList().mid(0, kMaxRanges)) {
             if (const geometry::Length range = read(stored, {}); range > geometry::Length{}) {
                 distances.ranges.push_back(range);
             }
@@ -412,9 +412,9 @@ void Settings::setDistances(const ShownDistances& distances) {
     }
     m_store.setValue(kRanges, ranges);
     m_store.setValue(kCoherency, text(distances.coherency.reach));
-    m_store.setValue(kNeighbours, distances.coherency.neighbours);
+    m_store.setValue(kNeighbors, distances.coherency.neighbors);
     m_store.setValue(kLargeUnit, distances.coherency.largeUnit);
-    m_store.setValue(kLargeNeighbours, distances.coherency.largeNeighbours);
+    m_store.setValue(kLargeNeighbors, distances.coherency.largeNeighbors);
     m_store.setValue(kSpread, text(distances.coherency.spread));
     m_store.setValue(kEngagement, text(distances.engagement));
     m_store.setValue(kSpotHeight, text(distances.spotHeight));
@@ -494,7 +494,7 @@ void Settings::addRecentFile(const QString& path) {
     QStringList files = recentFiles();
     files.removeAll(file.absoluteFilePath());
     files.prepend(file.absoluteFilePath());
-    files.resize(std::min<qsizetype>(files.size(), kMostRecentFiles));
+    files.resize(std::min<qsizetype>(files.size(), kMaxRecentFiles));
     m_store.setValue(kRecent, files);
     m_store.setValue(kFolder, file.absolutePath());
     emit recentFilesChanged();

@@ -7,7 +7,7 @@
 #include "app/desktop/document/snap_choice.h"
 #include "app/desktop/text/length_entry.h"
 #include "app/desktop/tolerances.h"
-#include "scenarios/finding.h"
+#include "scenarios/diagnostic.h"
 
 #include <QByteArray>
 #include <QMap>
@@ -20,15 +20,15 @@
 namespace sightline::app {
 
 enum class ThemeChoice { System, Light, Dark, Print };
-/// The colours of the table, where they are not those of the window.
+/// The colors of the table, where they are not those of the window.
 enum class CanvasChoice { AsWindow, Light, Dark, Print };
 
 /// What may be chosen; anything else in the file counts as the usual value, see `settings_check.h`.
 inline constexpr int kUsualAutosave = 60; ///< seconds
 inline constexpr int kShortestAutosave = 10;
 inline constexpr int kLongestAutosave = 3600;
-inline constexpr int kLeastUiScale = 100; ///< per cent
-inline constexpr int kMostUiScale = 250;
+inline constexpr int kMinUiScale = 100; ///< per cent
+inline constexpr int kMaxUiScale = 250;
 inline constexpr double kFinestSnapStep = 0.01; ///< inches
 inline constexpr double kWidestSnapStep = 12.0;
 
@@ -37,7 +37,7 @@ class Settings : public QObject {
     Q_OBJECT
 
 public:
-    static constexpr int kMostRecentFiles = 10;
+    static constexpr int kMaxRecentFiles = 10;
 
     /// In the user's own place.
     explicit Settings(QObject* parent = nullptr);
@@ -50,9 +50,9 @@ public:
     [[nodiscard]] CanvasChoice canvas() const;
     void setCanvas(CanvasChoice choice);
 
-    /// Pure green and red in place of the colours that everybody can tell apart.
-    [[nodiscard]] bool usesClassicColours() const;
-    void setUsesClassicColours(bool classic);
+    /// Pure green and red in place of the colors that everybody can tell apart.
+    [[nodiscard]] bool usesClassicColors() const;
+    void setUsesClassicColors(bool classic);
 
     /// Code of the language of the window; empty: as the system is.
     [[nodiscard]] QString language() const;
@@ -81,15 +81,15 @@ public:
     void resetPreferences() { setPreferences({}); }
 
     /// What was wrong in the file when it was read; the usual values count instead.
-    [[nodiscard]] const std::vector<scenarios::Finding>& problems() const { return m_problems; }
+    [[nodiscard]] const std::vector<scenarios::Diagnostic>& problems() const { return m_problems; }
 
     /// Of this person's games; an unreadable figure counts as the usual one.
     [[nodiscard]] Tolerances tolerances() const;
     void setTolerances(const Tolerances& tolerances);
 
     /// The game whose sizes the palettes show; empty: the usual sizes.
-    [[nodiscard]] QString catalogueGame() const;
-    void setCatalogueGame(const QString& id);
+    [[nodiscard]] QString catalogGame() const;
+    void setCatalogGame(const QString& id);
 
     /// What was last said of a file that did not tell its scale, in inches.
     [[nodiscard]] bool hasImportCellInches() const;
@@ -190,7 +190,7 @@ private:
     void set(const QString& key, const QVariant& value, const QVariant& usual);
 
     QSettings m_store;
-    std::vector<scenarios::Finding> m_problems;
+    std::vector<scenarios::Diagnostic> m_problems;
     QString m_rulesFolder;
     QString m_recoveryFolder;
     QString m_templatesFolder;

@@ -19,7 +19,7 @@ namespace sightline::app {
 
 namespace {
 
-using scenarios::Finding;
+using scenarios::Diagnostic;
 using namespace setting_keys;
 
 struct Words {
@@ -58,7 +58,7 @@ std::vector<Rule> rules() {
                             word(kUnits, {QStringLiteral("in"), QStringLiteral("mm"), QStringLiteral("cm")}),
                             word(kWheel, {QStringLiteral("device"), QStringLiteral("zooms"), QStringLiteral("scrolls")}),
                             word(kTwoFingers, {QStringLiteral("both"), QStringLiteral("pan"), QStringLiteral("zoom")}),
-                            number(kUiScale, kLeastUiScale, kMostUiScale),
+                            number(kUiScale, kMinUiScale, kMaxUiScale),
                             number(kAutosave, kShortestAutosave, kLongestAutosave, [](double seconds) { return seconds == 0.0; }),
                             number(kTolerance, kFinestTolerance, kWidestTolerance),
                             number(kSnapStep, kFinestSnapStep, kWidestSnapStep)};
@@ -109,8 +109,8 @@ int brokenLine(const QStringList& lines) {
     return found == lines.end() ? 0 : static_cast<int>(found - lines.begin()) + 1;
 }
 
-Finding problem(const QString& path, const char* code) {
-    Finding finding;
+Diagnostic problem(const QString& path, const char* code) {
+    Diagnostic finding;
     finding.severity = scenarios::Severity::Warning;
     finding.code = QLatin1String{code};
     finding.file = QDir::toNativeSeparators(path);
@@ -130,13 +130,13 @@ int wholeOf(const QSettings& store, const QString& key, int usual, int least, in
     return isNumber && least <= value && value <= most ? value : usual;
 }
 
-std::vector<Finding> settingsProblems(const QSettings& store) {
-    std::vector<Finding> problems;
+std::vector<Diagnostic> settingsProblems(const QSettings& store) {
+    std::vector<Diagnostic> problems;
     store.allKeys(); // a group is read when it is asked for, and only then found to be broken
     const QString path = store.fileName();
     const QStringList lines = linesOf(path);
     if (store.status() != QSettings::NoError) {
-        Finding broken = problem(path, store.status() == QSettings::AccessError ? "settings-unreadable" : "settings-broken");
+        Diagnostic broken = problem(path, store.status() == QSettings::AccessError ? "settings-unreadable" : "settings-broken");
         broken.line = store.status() == QSettings::AccessError ? 0 : brokenLine(lines);
         broken.expected = Words::tr("groups in brackets, and lines of the form name=value");
         broken.found = broken.line > 0 ? lines[broken.line - 1].trimmed().left(80) : QString{};
@@ -147,7 +147,7 @@ std::vector<Finding> settingsProblems(const QSettings& store) {
     }
     for (const Rule& rule : rules()) {
         if (const QVariant value = store.value(rule.key); value.isValid() && !rule.isFine(value)) {
-            Finding wrong = problem(path, "setting-out-of-range");
+            Diagnostic wrong = problem(path, "setting-out-of-range");
             wrong.line = lineOf(lines, rule.key);
             wrong.path = rule.key;
             wrong.expected = rule.expected;

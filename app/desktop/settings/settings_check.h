@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scenarios/finding.h"
+#include "scenarios/diagnostic.h"
 
 #include <QString>
 
@@ -44,6 +44,6 @@ inline const QString kSnapStep = QStringLiteral("snap/stepInches");
 
 /// What is wrong in a settings file: that it cannot be read, and each preference out of its range, with line, what is expected and what
 /// was found. Keys that it does not know are somebody else's.
-[[nodiscard]] std::vector<scenarios::Finding> settingsProblems(const QSettings& store);
+[[nodiscard]] std::vector<scenarios::Diagnostic> settingsProblems(const QSettings& store);
 
 } // namespace sightline::app

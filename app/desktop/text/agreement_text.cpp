@@ -31,7 +31,7 @@ QString comparisonPhrase(Comparison comparison) {
     case Comparison::Renamed: return AgreementWords::tr("the table with other ids");
     case Comparison::SampledNotBeyond: return AgreementWords::tr("the sampled lines, which never see more than the proof");
     case Comparison::WitnessRetested: return AgreementWords::tr("the clear line and all tried lines, tested again one by one");
-    case Comparison::CentreLineRetested: return AgreementWords::tr("the blocked centre line, tested again");
+    case Comparison::CenterLineRetested: return AgreementWords::tr("the blocked center line, tested again");
     case Comparison::Region: return AgreementWords::tr("what the observer’s region says of places in the target’s base");
     }
     return {};

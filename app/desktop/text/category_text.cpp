@@ -7,7 +7,7 @@ namespace sightline::app {
 namespace {
 
 struct CategoryWords {
-    Q_DECLARE_TR_FUNCTIONS(Catalogues)
+    Q_DECLARE_TR_FUNCTIONS(Catalogs)
 };
 
 } // namespace

@@ -1,6 +1,6 @@
 #include "app/desktop/text/import_text.h"
 
-#include "app/desktop/text/finding_text.h"
+#include "app/desktop/text/diagnostic_text.h"
 #include "app/desktop/text/import_sentences.h"
 #include "app/desktop/text/number_text.h"
 #include "scenarios/formats/sentence.h"
@@ -41,19 +41,19 @@ std::optional<QStringList> wordsIn(const QString& sentence, const QString& patte
 }
 
 /// Why a file of the user's gives no table.
-QString whyUnread(const scenarios::Finding& problem) {
+QString whyUnread(const scenarios::Diagnostic& problem) {
     if (problem.code == u"needs-answer") {
         return ImportWords::tr("it leaves open what only a person can say. Import it with File > Import, answer, and save the table in this folder.");
     }
     if (problem.code == u"too-many-tables") {
-        return ImportWords::tr("the folder holds more than %1 tables; this file and all after it are not offered.").arg(scenarios::kMostOwnTables);
+        return ImportWords::tr("the folder holds more than %1 tables; this file and all after it are not offered.").arg(scenarios::kMaxOwnTables);
     }
     return problem.code == u"no-terrain" ? ImportWords::tr("there is no terrain in it.") : importRefusal(problem);
 }
 
 } // namespace
 
-QString importRefusal(const scenarios::Finding& finding) {
+QString importRefusal(const scenarios::Diagnostic& finding) {
     for (const char* pattern : importSentences()) {
         if (const auto words = wordsIn(finding.sentence, QString::fromUtf8(pattern))) {
             return formats::filledSentence(ImportWords::tr(pattern), *words);

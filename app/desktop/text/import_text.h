@@ -19,7 +19,7 @@ namespace sightline::app {
 [[nodiscard]] QString exportLossSentence(const scenarios::formats::ExportLoss& loss);
 
 /// Why a file was refused: what the reader says, as `importSentences` has it, or by its code as other files are.
-[[nodiscard]] QString importRefusal(const scenarios::Finding& finding);
+[[nodiscard]] QString importRefusal(const scenarios::Diagnostic& finding);
 
 /// One line that names files of the user which give no table; of a single one with the reason. Precondition: there are some.
 [[nodiscard]] QString unreadLayoutsText(const std::vector<scenarios::UnreadLayout>& files);

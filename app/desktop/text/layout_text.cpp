@@ -71,7 +71,7 @@ QString fairnessSentence(const scenarios::Scenario& scenario, const scenarios::F
 
 QString goalText(const scenarios::LayoutGoal& goal) {
     const QString lane = goal.longestLaneInches ? LayoutWords::tr("no lane between zones is longer than %1").arg(lengthText(Length::fromInches(*goal.longestLaneInches))) : QString{};
-    const QString ground = goal.safeGroundSquareInches ? LayoutWords::tr("the zones of each player keep %1 that no enemy zone sees", "an area").arg(areaText(*goal.safeGroundSquareInches)) : QString{};
+    const QString ground = goal.safeAreaSquareInches ? LayoutWords::tr("the zones of each player keep %1 that no enemy zone sees", "an area").arg(areaText(*goal.safeAreaSquareInches)) : QString{};
     return lane.isEmpty() ? ground : ground.isEmpty() ? lane : LayoutWords::tr("%1, and %2", "two goals").arg(lane, ground);
 }
 

@@ -10,14 +10,14 @@ namespace {
 using geometry::Length;
 
 constexpr double kMillimetersOfInch = 25.4;
-constexpr double kLongest = 1e6; ///< millimetres
+constexpr double kLongest = 1e6; ///< millimeters
 constexpr int kDeepest = 32;     ///< brackets in brackets
 
-/// A number, or a length in millimetres. What was typed in inches stays in inches until the end, so that nothing is rounded on the way.
+/// A number, or a length in millimeters. What was typed in inches stays in inches until the end, so that nothing is rounded on the way.
 struct Quantity {
     double value = 0.0;
     bool isLength = false;
-    double unit = 1.0; ///< millimetres of what `value` counts
+    double unit = 1.0; ///< millimeters of what `value` counts
 };
 
 class Reader {

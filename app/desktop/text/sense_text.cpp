@@ -208,7 +208,7 @@ QString linesText(const scenarios::Perception& perception) {
 QStringList tellersText(const scenarios::Perception& perception, const scenarios::Scenario& scenario) {
     QStringList lines;
     for (const scenarios::SenseSource& source : perception.sources) {
-        if (source.model == perception.askedAbout) {
+        if (source.model == perception.requestedAbout) {
             continue;
         }
         const QString name = nameOf(scenario, source.model);

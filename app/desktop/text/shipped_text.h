@@ -6,7 +6,7 @@
 
 namespace sightline::app {
 
-/// What ships as data is written in English: names and descriptions of tables, rule sets and catalogues. The same in the language of the
+/// What ships as data is written in English: names and descriptions of tables, rule sets and catalogs. The same in the language of the
 /// window; what somebody else wrote comes back as it is. Files keep the English words.
 [[nodiscard]] QString shippedText(const QString& english);
 

@@ -64,8 +64,8 @@ QString wordOf(const QString& key) {
 }
 
 /// What is less than that reads as zero, and is said as "a hair".
-constexpr double kHair = 0.005;
-constexpr double kHairDegrees = 0.05;
+constexpr double kSliver = 0.005;
+constexpr double kSliverDegrees = 0.05;
 
 } // namespace
 
@@ -85,10 +85,10 @@ QString changeText(const scenarios::ThingChange& change) {
     }
     QStringList parts;
     if (change.movedInches > 0.0) {
-        parts << (change.movedInches < kHair ? TableChangeWords::tr("moved by less than 0.01 in") : TableChangeWords::tr("moved by %1").arg(lengthText(geometry::Length::fromInches(change.movedInches))));
+        parts << (change.movedInches < kSliver ? TableChangeWords::tr("moved by less than 0.01 in") : TableChangeWords::tr("moved by %1").arg(lengthText(geometry::Length::fromInches(change.movedInches))));
     }
     if (change.turnedDegrees != 0.0) {
-        parts << (std::abs(change.turnedDegrees) < kHairDegrees ? TableChangeWords::tr("turned by less than 0.1°")
+        parts << (std::abs(change.turnedDegrees) < kSliverDegrees ? TableChangeWords::tr("turned by less than 0.1°")
                                                                 : TableChangeWords::tr("turned by %1°").arg(QLocale{}.toString(change.turnedDegrees, 'f', 1)));
     }
     if (!change.keys.isEmpty()) {

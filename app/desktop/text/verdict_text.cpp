@@ -29,13 +29,13 @@ QString clearSentence(const Verdict& verdict, const scenarios::Scenario& scenari
     if (hasReason(verdict, u"bases-touch")) {
         return VerdictWords::tr("The bases touch, so the two models see each other.");
     }
-    if (verdict.stage == geometry::SightStage::Centre) {
-        return VerdictWords::tr("Nothing stands on the line from centre to centre.");
+    if (verdict.stage == geometry::SightStage::Center) {
+        return VerdictWords::tr("Nothing stands on the line from center to center.");
     }
     const QString inTheWay = verdict.blockedAt ? nameOf(scenario, verdict.blockedAt->piece) : QString{};
     if (verdict.stage != geometry::SightStage::Exact) {
-        return inTheWay.isEmpty() ? VerdictWords::tr("The centre line is blocked, but a line from edge to edge passes.")
-                                  : VerdictWords::tr("%1 stands on the centre line, but a line from edge to edge passes it.")
+        return inTheWay.isEmpty() ? VerdictWords::tr("The center line is blocked, but a line from edge to edge passes.")
+                                  : VerdictWords::tr("%1 stands on the center line, but a line from edge to edge passes it.")
                                         .arg(inTheWay);
     }
     return VerdictWords::tr("All the usual check lines are blocked, yet one straight line fits through.");
@@ -303,7 +303,7 @@ QString announcement(const Verdict& verdict, const scenarios::Scenario& scenario
 
 QString stageName(geometry::SightStage stage) {
     switch (stage) {
-    case geometry::SightStage::Centre: return VerdictWords::tr("centre");
+    case geometry::SightStage::Center: return VerdictWords::tr("centre");
     case geometry::SightStage::Edge: return VerdictWords::tr("edge");
     case geometry::SightStage::Circumference: return VerdictWords::tr("circumference");
     case geometry::SightStage::Exact: return VerdictWords::tr("exact");
@@ -313,8 +313,8 @@ QString stageName(geometry::SightStage stage) {
 
 QString stageExplanation(geometry::SightStage stage) {
     switch (stage) {
-    case geometry::SightStage::Centre: return VerdictWords::tr("One line, from centre to centre.");
-    case geometry::SightStage::Edge: return VerdictWords::tr("Lines between the centres and the four edge points of each base.");
+    case geometry::SightStage::Center: return VerdictWords::tr("One line, from center to center.");
+    case geometry::SightStage::Edge: return VerdictWords::tr("Lines between the centers and the four edge points of each base.");
     case geometry::SightStage::Circumference:
         return VerdictWords::tr("Lines between 4, 6 or 8 points around each base, depending on size and distance.");
     case geometry::SightStage::Exact: return VerdictWords::tr("A proof over every possible line, not a sample of them.");

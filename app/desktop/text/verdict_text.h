@@ -8,7 +8,7 @@
 /// What a verdict says, in words. The window and the command line read the same sentences.
 namespace sightline::app {
 
-/// The headline a verdict gets; colour, mark and line style follow from it.
+/// The headline a verdict gets; color, mark and line style follow from it.
 enum class VerdictKind {
     Clear,
     Blocked,

@@ -64,9 +64,9 @@ void ArrangeEdits::turn(double degrees, About about) {
             ids.insert(ids.end(), block.begin(), block.end());
         }
         const auto& table = next.table;
-        const geometry::Point centre{geometry::Length::fromNanometers(table.width.nanometers() / 2),
+        const geometry::Point center{geometry::Length::fromNanometers(table.width.nanometers() / 2),
                                      geometry::Length::fromNanometers(table.height.nanometers() / 2)};
-        const geometry::Point pivot = about == About::Table ? centre : pivotOf(next, ids);
+        const geometry::Point pivot = about == About::Table ? center : pivotOf(next, ids);
         next = scenarios::withTurned(std::move(next), ids, pivot, angle);
     }
     m_document.edit(tr("Turn by %1°").arg(degrees), std::move(next));

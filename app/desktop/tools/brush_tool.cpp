@@ -179,8 +179,8 @@ void BrushTool::paintPreview(QPainter& painter, const Theme& theme, PaintScale s
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setBrush(Qt::NoBrush);
         const double radius = m_choice.size * cell / 2.0;
-        for (const auto& [colour, width] : {std::pair{theme.ground, 4.0}, std::pair{theme.preview, 1.6}}) {
-            painter.setPen(penOf(colour, width, scale));
+        for (const auto& [color, width] : {std::pair{theme.ground, 4.0}, std::pair{theme.preview, 1.6}}) {
+            painter.setPen(penOf(color, width, scale));
             painter.drawEllipse(*m_at, radius, radius);
         }
     }

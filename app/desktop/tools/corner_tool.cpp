@@ -123,7 +123,7 @@ void CornerTool::press(const PointerEvent& event) {
         start(*m_chosen.begin(), std::move(all), true);
     } else {
         m_chosen.clear();
-        const auto thing = scene().thingAt(event.position);
+        const auto thing = scene().hitTest(event.position);
         state().setSelection(thing ? TableState::Ids{*thing} : TableState::Ids{});
         m_of = subject();
         if (thing && !m_of) {
@@ -138,7 +138,7 @@ void CornerTool::press(const PointerEvent& event) {
 
 void CornerTool::move(const PointerEvent& event) {
     if (!m_drag) {
-        state().setHovered(scene().thingAt(event.position));
+        state().setHovered(scene().hitTest(event.position));
         const auto before = m_hovered;
         m_hovered = cornerNear(event.position, event.scale);
         if (!m_hovered) {

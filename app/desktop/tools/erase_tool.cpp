@@ -21,7 +21,7 @@ QString EraseTool::hint() const {
 void EraseTool::press(const PointerEvent& event) {
     m_gesture = Gesture::begin();
     m_last = event.position;
-    if (!scene().thingAt(event.position)) {
+    if (!scene().hitTest(event.position)) {
         emit statusText(tr("There is nothing here to erase."));
     }
     eraseAt(event.position);
@@ -29,7 +29,7 @@ void EraseTool::press(const PointerEvent& event) {
 
 void EraseTool::move(const PointerEvent& event) {
     if (!isBusy()) {
-        state().setHovered(scene().thingAt(event.position));
+        state().setHovered(scene().hitTest(event.position));
         return;
     }
     // A fast pointer leaves out what it passes: look at each few pixels of the way.
@@ -42,7 +42,7 @@ void EraseTool::move(const PointerEvent& event) {
 }
 
 void EraseTool::eraseAt(QPointF place) {
-    const auto thing = scene().thingAt(place);
+    const auto thing = scene().hitTest(place);
     if (!thing) {
         return;
     }

@@ -39,7 +39,7 @@ void MarkTool::place(geometry::Point point) {
         const scenarios::LabelId id = label.id;
         document().edit(tr("Place label"), scenarios::withLabelAdded(scenario, std::move(label)));
         state().setSelection({id});
-        emit wordsAsked();
+        emit wordsRequested();
     }
 }
 

@@ -26,7 +26,7 @@ public:
 
 signals:
     /// The name or the words of what was placed are to be typed now.
-    void wordsAsked();
+    void wordsRequested();
 
 private:
     [[nodiscard]] SnappedPoint aimAt(const PointerEvent& event) const;

@@ -43,8 +43,8 @@ void paintFigure(QPainter& painter, const QLineF& leg, const QString& text, bool
         const QPointF way = leg.p2() - leg.p1();
         const double length = std::max(1e-9, leg.length());
         const QPointF aside = way.x() >= 0 ? QPointF{way.y(), -way.x()} / length : QPointF{-way.y(), way.x()} / length;
-        const QPointF centre = aside * (std::abs(aside.x()) * width / 2 + 22);
-        const QRectF box{centre.x() - width / 2, centre.y() - 12, width, 24};
+        const QPointF center = aside * (std::abs(aside.x()) * width / 2 + 22);
+        const QRectF box{center.x() - width / 2, center.y() - 12, width, 24};
         pixels.setFont(font);
         pixels.setPen(QPen{theme.preview, 1.2});
         pixels.setBrush(theme.labelFill);

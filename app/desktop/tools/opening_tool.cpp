@@ -28,7 +28,7 @@ using scenarios::WallOpening;
 
 constexpr double kWallReach = 10.0; ///< pixels
 const Length kUsualWidth = Length::fromInches(1.5);
-const Length kLeastWidth = Length::fromInches(0.1);
+const Length kMinWidth = Length::fromInches(0.1);
 const Length kWindowSill = Length::fromInches(1.0);
 const Length kWindowTop = Length::fromInches(2.5);
 const Length kDoorTop = Length::fromInches(2.0);
@@ -201,13 +201,13 @@ void OpeningTool::move(const PointerEvent& event) {
             return; // still a click
         }
         opening.from = low;
-        opening.to = std::max(high, low + kLeastWidth);
+        opening.to = std::max(high, low + kMinWidth);
     } else {
         const WallOpening& first = openingsOf(*m_drag->start.piece(chosen->at.piece), chosen->at)[chosen->index];
         if (m_drag->part == Part::From) {
-            opening.from = std::min(place, first.to - kLeastWidth);
+            opening.from = std::min(place, first.to - kMinWidth);
         } else if (m_drag->part == Part::To) {
-            opening.to = std::max(place, first.from + kLeastWidth);
+            opening.to = std::max(place, first.from + kMinWidth);
         } else {
             const Length width = first.to - first.from;
             Length from = first.from + (scenarios::nearestAlong(pointsOf(piece, chosen->at), fromInches(event.position)) - m_drag->grabbed);
@@ -316,7 +316,7 @@ void OpeningTool::slide(Length from, Length to, bool isRepeat) {
     WallOpening opening = openingsOf(piece, m_chosen->at)[m_chosen->index];
     const Length width = opening.to - opening.from;
     if (from == Length{}) {
-        opening.to = std::clamp(opening.to + to, opening.from + kLeastWidth, std::max(whole, opening.from + kLeastWidth));
+        opening.to = std::clamp(opening.to + to, opening.from + kMinWidth, std::max(whole, opening.from + kMinWidth));
     } else {
         opening.from = std::clamp(opening.from + from, Length{}, std::max(Length{}, whole - width));
         opening.to = opening.from + width;

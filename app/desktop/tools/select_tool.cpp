@@ -72,7 +72,7 @@ void SelectTool::press(const PointerEvent& event) {
         emit cursorChanged();
         return;
     }
-    m_pressed = scene().thingAt(event.position);
+    m_pressed = scene().hitTest(event.position);
     m_toggles = adds(event);
     if (!m_pressed) {
         m_band = Band{event.position, event.position, m_toggles ? state().selection() : TableState::Ids{}, false};
@@ -118,7 +118,7 @@ void SelectTool::move(const PointerEvent& event) {
         return;
     }
     const auto before = state().hovered();
-    state().setHovered(scene().thingAt(event.position));
+    state().setHovered(scene().hitTest(event.position));
     const auto grip = handle(event.scale);
     const bool over = grip && QLineF{*grip, event.position}.length() <= event.scale.inches(kHandleRadius + 3);
     if (std::exchange(m_overHandle, over) != over || before != state().hovered()) {

@@ -32,7 +32,7 @@ void SightTool::deactivate() {
 }
 
 void SightTool::press(const PointerEvent& event) {
-    const auto thing = scene().thingAt(event.position);
+    const auto thing = scene().hitTest(event.position);
     m_pressed = thing && std::holds_alternative<ModelId>(*thing) ? std::optional{std::get<ModelId>(*thing)} : std::nullopt;
     m_pressedEmpty = !m_pressed;
     if (thing) {
@@ -51,7 +51,7 @@ void SightTool::move(const PointerEvent& event) {
         }
         return;
     }
-    state().setHovered(scene().thingAt(event.position));
+    state().setHovered(scene().hitTest(event.position));
     state().setPreviewTarget(state().observer() && !state().target() ? scene().modelAt(event.position) : std::nullopt);
 }
 

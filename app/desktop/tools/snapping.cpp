@@ -27,7 +27,7 @@ constexpr double kAngleReach = 5.0;
 constexpr double kBaseReach = 6.0;
 constexpr double kAngleStep = 15.0;       ///< degrees
 constexpr double kJustTouching = 0.001;  ///< inches
-constexpr std::size_t kMostHandles = 200; ///< of a large selection only the first corners are drawn
+constexpr std::size_t kMaxHandles = 200; ///< of a large selection only the first corners are drawn
 
 double lengthOf(QPointF way) { return std::hypot(way.x(), way.y()); }
 QPointF toInches(Vector way) { return {way.x.inches(), way.y.inches()}; }
@@ -104,7 +104,7 @@ SnapHandles SnapHandles::of(const scenarios::Scenario& scenario, std::span<const
     SnapHandles handles;
     const auto addChain = [&](const std::vector<Point>& points, bool closed) {
         for (std::size_t i = 0; i < points.size(); ++i) {
-            if (handles.corners.size() < kMostHandles) {
+            if (handles.corners.size() < kMaxHandles) {
                 handles.corners.push_back(points[i]);
                 if (closed || i + 1 < points.size()) {
                     handles.edges.emplace_back(app::toInches(points[i]), app::toInches(points[(i + 1) % points.size()]));
@@ -216,7 +216,7 @@ Point SnapField::onEdge(const Edge& edge, QPointF place, std::optional<Point> fr
         }
         return tidy;
     }
-    // Rounding may miss an oblique edge by a nanometre, and light would pass there: rather a hair beyond it than short of it.
+    // Rounding may miss an oblique edge by a nanometer, and light would pass there: rather a hair beyond it than short of it.
     const auto isSealed = [&](Point p) {
         return geometry::orientation(edge.a, edge.b, p) == 0 || (from && geometry::segmentsMeet(*from, p, edge.a, edge.b)) ||
                (!from && edge.piece && edge.piece->contains(p));
@@ -286,7 +286,7 @@ SnappedPoint SnapField::pointAt(QPointF place, PaintScale scale, std::optional<P
 std::optional<SnappedWay> SnapField::contactOf(const geometry::PlacedFootprint& base, Vector by, double reach) const {
     geometry::PlacedFootprint moved = base;
     moved.position = base.position + by;
-    const QPointF centre = app::toInches(moved.position);
+    const QPointF center = app::toInches(moved.position);
     const double size = halfDiagonal(moved);
     std::optional<SnappedWay> best;
     double nearest = reach;
@@ -298,7 +298,7 @@ std::optional<SnappedWay> SnapField::contactOf(const geometry::PlacedFootprint& 
     };
     const auto directed = [](QPointF way) { return way / std::max(1e-12, lengthOf(way)); };
     for (const geometry::PlacedFootprint& other : m_bases) {
-        const QPointF way = app::toInches(other.position) - centre;
+        const QPointF way = app::toInches(other.position) - center;
         if (lengthOf(way) > size + halfDiagonal(other) + reach || lengthOf(way) < 1e-9) {
             continue;
         }
@@ -309,15 +309,15 @@ std::optional<SnappedWay> SnapField::contactOf(const geometry::PlacedFootprint& 
         consider(shift, SnapTarget{SnapKind::Base, gap.onSecond, reach, {}, other});
     }
     for (const Edge& edge : m_edges) {
-        const QPointF foot = nearestOn(app::toInches(edge.a), app::toInches(edge.b), centre);
-        const double distance = lengthOf(foot - centre);
+        const QPointF foot = nearestOn(app::toInches(edge.a), app::toInches(edge.b), center);
+        const double distance = lengthOf(foot - center);
         if (distance > size + reach || distance < 1e-6) {
             continue;
         }
         const std::vector<Point> ends{edge.a, edge.b};
         const auto wall = geometry::Wall::fromVertices(ends);
         if (wall) {
-            const auto shift = shiftToContact(moved, directed(foot - centre), reach,
+            const auto shift = shiftToContact(moved, directed(foot - center), reach,
                                               [&](const auto& p) { return geometry::touches(p, *wall); });
             consider(shift, SnapTarget{SnapKind::Base, fromInches(foot), reach,
                                        QLineF{app::toInches(edge.a), app::toInches(edge.b)}});

@@ -41,7 +41,7 @@ ToolSet::ToolSet(ToolContext context, QObject* parent)
     add(ToolKind::Light, std::make_unique<LightTool>(context));
     add(ToolKind::Trace, std::make_unique<TraceTool>(context));
     auto labels = std::make_unique<MarkTool>(MarkTool::Kind::Label, context);
-    connect(labels.get(), &MarkTool::wordsAsked, this, &ToolSet::wordsAsked);
+    connect(labels.get(), &MarkTool::wordsRequested, this, &ToolSet::wordsRequested);
     add(ToolKind::Label, std::move(labels));
     connect(m_selectionEdits.get(), &SelectionEdits::statusText, this, &ToolSet::statusText);
     // A whole new document leaves no corner, tape or drag of the old one behind.

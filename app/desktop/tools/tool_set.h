@@ -73,7 +73,7 @@ signals:
     void previewChanged();
     void cursorChanged();
     /// The name or the words of what is selected are to be typed now.
-    void wordsAsked();
+    void wordsRequested();
 
 private:
     void add(ToolKind kind, std::unique_ptr<Tool> tool);

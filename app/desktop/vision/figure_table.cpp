@@ -12,7 +12,7 @@ namespace sightline::app {
 
 namespace {
 
-constexpr int kMostCells = 4096;
+constexpr int kMaxCells = 4096;
 
 class WholeDelegate : public QStyledItemDelegate {
 public:
@@ -37,7 +37,7 @@ public:
 
 private:
     int m_least = 0;
-    int m_most = kMostCells;
+    int m_most = kMaxCells;
 };
 
 } // namespace

@@ -70,7 +70,7 @@ void HandOverPage::setPlayers(const std::vector<scenarios::Player>& players, con
         auto* button = new QPushButton{tr("I am %1: show my table").arg(playerName(player))};
         button->setObjectName(QStringLiteral("handOverTo-") + player.id.value);
         button->setMinimumSize(280, 44);
-        connect(button, &QPushButton::clicked, this, [this, id = player.id] { emit playerAsked(id); });
+        connect(button, &QPushButton::clicked, this, [this, id = player.id] { emit playerRequested(id); });
         m_players->addWidget(button, 0, Qt::AlignHCenter);
         if (player.id == next) {
             m_title->setText(tr("Hand over the screen to %1").arg(playerName(player)));
@@ -84,7 +84,7 @@ void HandOverPage::setPlayers(const std::vector<scenarios::Player>& players, con
 
 void HandOverPage::unlock(const QString& words) {
     if (m_phrase.matches(words)) {
-        emit judgeAsked();
+        emit judgeRequested();
         return;
     }
     m_words->selectAll();

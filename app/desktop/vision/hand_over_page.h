@@ -25,8 +25,8 @@ public:
     void unlock(const QString& words);
 
 signals:
-    void playerAsked(const sightline::scenarios::PlayerId& player);
-    void judgeAsked();
+    void playerRequested(const sightline::scenarios::PlayerId& player);
+    void judgeRequested();
 
 protected:
     /// Only its buttons leave it.

@@ -35,7 +35,7 @@ HiddenPanel::HiddenPanel(QWidget* parent) : QWidget{parent}, m_sides{new QComboB
     layout->addWidget(m_pages, 1);
     connect(m_sides, &QComboBox::activated, this, [this](int index) {
         const QVariant id = m_sides->itemData(index);
-        emit sideAsked(id.isValid() ? std::optional{scenarios::PlayerId{id.toString()}} : std::nullopt);
+        emit sideRequested(id.isValid() ? std::optional{scenarios::PlayerId{id.toString()}} : std::nullopt);
     });
     connect(m_pages, &QTabWidget::currentChanged, this, &HiddenPanel::opened);
 }

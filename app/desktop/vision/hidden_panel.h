@@ -25,7 +25,7 @@ public:
     void setSides(const scenarios::Scenario& scenario, const std::optional<scenarios::PlayerId>& shown);
 
 signals:
-    void sideAsked(const std::optional<sightline::scenarios::PlayerId>& side);
+    void sideRequested(const std::optional<sightline::scenarios::PlayerId>& side);
     /// It, or another page of it, has come to be seen.
     void opened();
 

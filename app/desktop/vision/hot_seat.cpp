@@ -8,7 +8,7 @@
 #include "app/desktop/vision/hand_over_page.h"
 #include "app/desktop/vision/phrase_dialog.h"
 #include "app/desktop/vision/words_said.h"
-#include "app/desktop/vision/vision_desk.h"
+#include "app/desktop/vision/vision_controller.h"
 #include "scenarios/vision/leak_check.h"
 #include "scenarios/vision/side_view.h"
 #include "scenarios/vision/turns.h"
@@ -73,7 +73,7 @@ HotSeat::HotSeat(MainWindow& judge, std::function<MainWindow&()> makeWindow, Pas
     m_page->setGeometry(judge.geometry());
     clearClipboard();
     m_page->show();
-    standBack();
+    lowerThreadPriority();
 }
 
 HotSeat::HotSeat(MainWindow& judge, std::function<MainWindow&()> makeWindow, PassPhrase phrase, const PlayerId& first)
@@ -83,18 +83,18 @@ HotSeat::HotSeat(MainWindow& judge, std::function<MainWindow&()> makeWindow, Pas
 }
 
 void HotSeat::connectParts() {
-    connect(m_page.get(), &HandOverPage::playerAsked, this, &HotSeat::showTableOf);
-    connect(m_page.get(), &HandOverPage::judgeAsked, this, &HotSeat::backToJudge);
-    m_soon.setSingleShot(true);
-    m_soon.setInterval(kSoonMilliseconds);
-    connect(&m_soon, &QTimer::timeout, this, &HotSeat::take);
+    connect(m_page.get(), &HandOverPage::playerRequested, this, &HotSeat::showTableOf);
+    connect(m_page.get(), &HandOverPage::judgeRequested, this, &HotSeat::backToJudge);
+    m_debounce.setSingleShot(true);
+    m_debounce.setInterval(kSoonMilliseconds);
+    connect(&m_debounce, &QTimer::timeout, this, &HotSeat::take);
     m_waits.setInterval(kWaitMilliseconds);
     connect(&m_waits, &QTimer::timeout, this, &HotSeat::goOn);
 }
 
 HotSeat::~HotSeat() { closeTable(); }
 
-bool HotSeat::isSettled() const { return !m_soon.isActive() && !m_waits.isActive() && !m_run.isRunning() && !m_search.isRunning() && (!m_table || m_table->vision().isSettled()); }
+bool HotSeat::isSettled() const { return !m_debounce.isActive() && !m_waits.isActive() && !m_run.isRunning() && !m_search.isRunning() && (!m_table || m_table->vision().isSettled()); }
 
 void HotSeat::showTableOf(const PlayerId& player) {
     m_side = player;
@@ -121,7 +121,7 @@ void HotSeat::goOn() {
 }
 
 void HotSeat::askForView(void (HotSeat::*give)(Scenario)) {
-    m_run.start([whole = m_judge.document().scenario(), side = m_side](const std::stop_token& stop, const BackgroundRun::Progress&) { return scenarios::sideViewOf(whole, side, stop); },
+    m_run.start([whole = m_judge.document().scenario(), side = m_side](const std::stop_token& stop, const BackgroundTask::Progress&) { return scenarios::sideViewOf(whole, side, stop); },
                 [this, give](Scenario view) { (this->*give)(std::move(view)); });
 }
 
@@ -131,10 +131,10 @@ void HotSeat::openTable(Scenario view) {
     MainWindow& table = m_makeWindow();
     table.setProperty("playersTable", true);
     prepare(table);
-    connect(&table, &MainWindow::wordsChanged, this, [this, &table] { prepare(table); });
-    connect(&table, &MainWindow::viewAsked, this, &HotSeat::changeView);
+    connect(&table, &MainWindow::languageChanged, this, [this, &table] { prepare(table); });
+    connect(&table, &MainWindow::viewRequested, this, &HotSeat::changeView);
     if (!m_isDirect) {
-        connect(&table, &MainWindow::hotSeatAsked, this, &HotSeat::handOver);
+        connect(&table, &MainWindow::hotSeatRequested, this, &HotSeat::handOver);
     }
     const QRect place = before ? before->geometry() : m_page->geometry();
     table.setGeometry(place);
@@ -154,12 +154,12 @@ void HotSeat::openTable(Scenario view) {
     table.installEventFilter(this);
     connect(&table.document(), &ScenarioDocument::scenarioChanged, this, [this] {
         if (!m_isGiving) {
-            m_soon.start();
+            m_debounce.start();
         }
     });
     m_page->hide();
     if (m_judge.isVisible()) {
-        standBack();
+        lowerThreadPriority();
     }
 }
 
@@ -194,7 +194,7 @@ void HotSeat::changeView(const std::optional<PlayerId>& side) {
 }
 
 /// Dialogs and loose panels show the judge's table too.
-void HotSeat::standBack() {
+void HotSeat::lowerThreadPriority() {
     for (QWidget* widget : QApplication::topLevelWidgets()) {
         const QWidget* owner = widget->parentWidget();
         if (widget == &m_judge || !widget->isVisible() || !owner || owner->window() != &m_judge) {
@@ -238,7 +238,7 @@ void HotSeat::take() {
         return;
     }
     if (m_table->view()->tools()->currentTool().isBusy() || !m_table->vision().isSettled()) {
-        m_soon.start(); // a move is taken when the hand lets go
+        m_debounce.start(); // a move is taken when the hand lets go
         return;
     }
     const Scenario& now = m_table->document().scenario();
@@ -267,7 +267,7 @@ void HotSeat::show(Scenario view) {
 
 void HotSeat::handOver() {
     const bool ownTurn = mayMove();
-    m_soon.stop();
+    m_debounce.stop();
     m_then.clear();
     m_run.forget();
     takeMoves();
@@ -296,7 +296,7 @@ void HotSeat::backToJudge() {
         takeMoves();
         m_judge.setGeometry(m_table->geometry());
     }
-    m_soon.stop();
+    m_debounce.stop();
     m_run.forget();
     m_search.forget();
     m_then.clear();
@@ -325,7 +325,7 @@ void HotSeat::searchLeaks() {
     const QSet<QString> known{usual.begin(), usual.end()};
     said.removeIf([&known](const QString& words) { return known.contains(words); });
     m_search.start(
-        [said, whole = m_judge.document().scenario(), side = m_side](const std::stop_token& stop, const BackgroundRun::Progress&) {
+        [said, whole = m_judge.document().scenario(), side = m_side](const std::stop_token& stop, const BackgroundTask::Progress&) {
             const Scenario view = scenarios::sideViewOf(whole, side, stop);
             return scenarios::leaksIn(said.join(kBetweenWords).toUtf8(), scenarios::secretsOf(whole, view, side));
         },

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/desktop/background_run.h"
+#include "app/desktop/background_task.h"
 #include "app/desktop/vision/pass_phrase.h"
 #include "scenarios/scenario.h"
 
@@ -55,7 +55,7 @@ private:
     void openTable(scenarios::Scenario view);
     void prepare(MainWindow& table);
     void changeView(const std::optional<scenarios::PlayerId>& side);
-    void standBack();
+    void lowerThreadPriority();
     void connectParts();
     void take();
     void takeMoves();
@@ -73,11 +73,11 @@ private:
     QPointer<MainWindow> m_table;
     scenarios::PlayerId m_side;
     scenarios::Scenario m_known; ///< what the player's window was given last
-    QTimer m_soon;               ///< until moves are taken
+    QTimer m_debounce;               ///< until moves are taken
     QTimer m_waits;              ///< until the judge's table has taken them up
     std::deque<std::function<void()>> m_then;
-    BackgroundRun m_run;
-    BackgroundRun m_search;
+    BackgroundTask m_run;
+    BackgroundTask m_search;
     QList<QPointer<QWidget>> m_stoodBack; ///< what of the judge's is hidden beside the window
     bool m_isGiving = false;
 };

@@ -27,13 +27,13 @@ namespace {
 
 using scenarios::Scenario;
 
-constexpr int kMostCells = 200;
+constexpr int kMaxCells = 200;
 
 QSpinBox* cellBox(const char* name, const QString& what) {
     auto* box = new QSpinBox;
     box->setObjectName(QLatin1String{name});
     box->setAccessibleName(what);
-    box->setRange(0, kMostCells);
+    box->setRange(0, kMaxCells);
     box->setSuffix(LightPage::tr(" cells"));
     box->setKeyboardTracking(false);
     return box;

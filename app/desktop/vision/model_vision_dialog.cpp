@@ -137,16 +137,16 @@ void ModelVisionDialog::makeSight(QFormLayout& form) {
     for (const auto& [role, cells] : profile.roleRange) {
         m_role->addItem(tr("%1: %n cells", nullptr, cells).arg(role), role);
     }
-    m_range = numberBox("visionRange", 0, scenarios::kMostProfileCells, tr("as its role"));
-    m_perception = numberBox("visionPerception", -scenarios::kMostInVision, scenarios::kMostInVision);
+    m_range = numberBox("visionRange", 0, scenarios::kMaxProfileCells, tr("as its role"));
+    m_perception = numberBox("visionPerception", -scenarios::kMaxInVision, scenarios::kMaxInVision);
     m_perception->setToolTip(tr("Adds to the radius by ground; also what finds who hides, where no number for that is given"));
     m_traits = wordsLine("visionTraits", tr("Such as: %1").arg(kTraits.join(QStringLiteral(", "))));
     m_senses = new FigureTable{tr("Ranges of senses"), {tr("Sense"), tr("Cells")}, true};
     m_senses->setObjectName(QStringLiteral("visionSenses"));
     m_senses->setToolTip(tr("In place of those of the table. There are: %1").arg(senseWords().join(QStringLiteral(", "))));
     m_needsSight = wordsLine("visionNeedsSight", tr("Such as: heal, paralyze. They may be used only where this player sees, toward own models too"));
-    m_lightBright = numberBox("visionLightBright", 0, scenarios::kMostProfileCells);
-    m_lightDim = numberBox("visionLightDim", 0, scenarios::kMostProfileCells);
+    m_lightBright = numberBox("visionLightBright", 0, scenarios::kMaxProfileCells);
+    m_lightDim = numberBox("visionLightDim", 0, scenarios::kMaxProfileCells);
     form.addRow(tr("&Role:"), m_role);
     form.addRow(tr("Ra&nge, cells:"), m_range);
     form.addRow(tr("&Perception:"), m_perception);
@@ -161,10 +161,10 @@ void ModelVisionDialog::makeHiding(QFormLayout& form) {
     m_contest = new FigureTable{tr("Numbers of contests"), {tr("Number"), tr("Value")}, true};
     m_contest->setObjectName(QStringLiteral("visionContest"));
     m_contest->setToolTip(tr("There are: %1").arg(kContests.join(QStringLiteral(", "))));
-    m_contest->setRange(-scenarios::kMostInVision, scenarios::kMostInVision);
-    m_senses->setRange(scenarios::kEverywhere, scenarios::kMostProfileCells);
+    m_contest->setRange(-scenarios::kMaxInVision, scenarios::kMaxInVision);
+    m_senses->setRange(scenarios::kEverywhere, scenarios::kMaxProfileCells);
     m_invisibleTo = wordsLine("visionInvisibleTo", tr("Keywords of models that do not see it; all: none does"));
-    m_hiddenBeyond = numberBox("visionHiddenBeyond", 0, scenarios::kMostProfileCells, tr("at no distance"));
+    m_hiddenBeyond = numberBox("visionHiddenBeyond", 0, scenarios::kMaxProfileCells, tr("at no distance"));
     form.addRow(tr("&Hidden from farther away than, cells:"), m_hiddenBeyond);
     form.addRow(tr("&Invisible to:"), m_invisibleTo);
     form.addRow(tr("Numbers of contests:"), m_contest);

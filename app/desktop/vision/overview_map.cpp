@@ -117,7 +117,7 @@ void OverviewMap::resizeEvent(QResizeEvent* event) {
 void OverviewMap::askFor(QPointF inWidget) {
     if (const double scale = pixelsPerInch(); scale > 0) {
         const QPointF place = (inWidget - origin()) / scale;
-        emit placeAsked({std::clamp(place.x(), 0.0, m_scenario.table.width.inches()), std::clamp(place.y(), 0.0, m_scenario.table.height.inches())});
+        emit placeRequested({std::clamp(place.x(), 0.0, m_scenario.table.width.inches()), std::clamp(place.y(), 0.0, m_scenario.table.height.inches())});
     }
 }
 

@@ -32,7 +32,7 @@ public:
 
 signals:
     /// This place, in table inches, is to come into the middle of the view.
-    void placeAsked(QPointF place);
+    void placeRequested(QPointF place);
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -24,7 +24,7 @@ namespace sightline::app {
 
 namespace {
 
-constexpr std::size_t kMostShares = 200; ///< of the work, that the bar is told of
+constexpr std::size_t kMaxShares = 200; ///< of the work, that the bar is told of
 
 enum Column { kObserver, kTarget, kContact, kSenses, kDistance, kLight, kColumns };
 
@@ -63,9 +63,9 @@ PerceptionDialog::PerceptionDialog(scenarios::Scenario scenario, QWidget* parent
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_copy, &QPushButton::clicked, this, &PerceptionDialog::copy);
     connect(m_words, &QLineEdit::textChanged, this, &PerceptionDialog::search);
-    connect(m_progress.stop, &QPushButton::clicked, &m_run, &BackgroundRun::stop);
+    connect(m_progress.stop, &QPushButton::clicked, &m_run, &BackgroundTask::stop);
     connect(m_list, &QTreeWidget::itemActivated, this, [this](const QTreeWidgetItem* item) {
-        emit pairAsked({item->data(kObserver, Qt::UserRole).toString()}, {item->data(kTarget, Qt::UserRole).toString()});
+        emit pairRequested({item->data(kObserver, Qt::UserRole).toString()}, {item->data(kTarget, Qt::UserRole).toString()});
     });
 
     const auto rules = scenarios::ruleSetOf(m_scenario);
@@ -77,7 +77,7 @@ PerceptionDialog::PerceptionDialog(scenarios::Scenario scenario, QWidget* parent
     m_progress.bar->setRange(0, 0);
     m_progress.bar->show();
     m_progress.stop->show();
-    connect(&m_run, &BackgroundRun::progressed, this, [this](int done, int all) {
+    connect(&m_run, &BackgroundTask::progressed, this, [this](int done, int all) {
         m_progress.bar->setRange(0, all);
         m_progress.bar->setValue(done);
         m_summary->setText(tr("%1 of %2 pairs asked…").arg(done).arg(all));
@@ -87,10 +87,10 @@ PerceptionDialog::PerceptionDialog(scenarios::Scenario scenario, QWidget* parent
         bool isWhole = true;
     };
     m_run.start(
-        [table = m_scenario, rules = *rules](const std::stop_token& stop, const BackgroundRun::Progress& tell) {
+        [table = m_scenario, rules = *rules](const std::stop_token& stop, const BackgroundTask::Progress& tell) {
             Found found;
             const auto tellShares = [&tell, told = std::size_t{0}](std::size_t done, std::size_t all) mutable {
-                if (done == all || (done - told) * kMostShares >= all) {
+                if (done == all || (done - told) * kMaxShares >= all) {
                     told = done;
                     tell(static_cast<int>(done), static_cast<int>(all));
                 }

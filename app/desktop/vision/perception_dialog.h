@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/desktop/background_run.h"
+#include "app/desktop/background_task.h"
 #include "app/desktop/panels/run_progress.h"
 #include "scenarios/vision/senses.h"
 
@@ -23,7 +23,7 @@ public:
     [[nodiscard]] bool isBusy() const { return m_run.isRunning(); }
 
 signals:
-    void pairAsked(const sightline::scenarios::ModelId& observer, const sightline::scenarios::ModelId& target);
+    void pairRequested(const sightline::scenarios::ModelId& observer, const sightline::scenarios::ModelId& target);
 
 private:
     void fill(const std::vector<scenarios::Perception>& perceptions);
@@ -36,7 +36,7 @@ private:
     QTreeWidget* m_list;
     QPushButton* m_copy;
     RunProgress m_progress;
-    BackgroundRun m_run;
+    BackgroundTask m_run;
 };
 
 } // namespace sightline::app

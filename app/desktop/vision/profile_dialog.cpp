@@ -1,11 +1,11 @@
 #include "app/desktop/vision/profile_dialog.h"
 
-#include "app/desktop/text/finding_text.h"
+#include "app/desktop/text/diagnostic_text.h"
 #include "app/desktop/text/sense_text.h"
 #include "app/desktop/text/shipped_text.h"
 #include "app/desktop/vision/figure_table.h"
 #include "app/desktop/vision/word_list.h"
-#include "scenarios/io/whole_file.h"
+#include "scenarios/io/atomic_file.h"
 #include "scenarios/vision/profile_io.h"
 
 #include <QCheckBox>
@@ -32,8 +32,8 @@ namespace {
 
 using scenarios::VisionProfile;
 
-constexpr int kMostCells = scenarios::kMostProfileCells;
-constexpr int kMostTurns = 9999;
+constexpr int kMaxCells = scenarios::kMaxProfileCells;
+constexpr int kMaxTurns = 9999;
 constexpr int kLargestNumber = 1'000'000;
 constexpr double kSmallestCell = 0.1;
 constexpr double kLargestCell = 100.0;
@@ -241,20 +241,20 @@ void ProfileDialog::makeSight() {
     addFigures(form, "roleRange", tr("Ranges by role:"), {tr("Role"), tr("Cells")}, &P::roleRange);
     addWord(form, "bareRole", tr("&Role of models without one:"), &P::bareRole);
     addFigures(form, "sourceRange", tr("Ranges of structures:"), {tr("Structure"), tr("Cells")}, &P::sourceRange);
-    addWhole(form, "hybridHeight", tr("On high ground, where height adds:"), tr("Cells more for who stands on high ground"), 0, kMostCells, [](P& profile) -> int& { return profile.hybridHeightBonus; });
+    addWhole(form, "hybridHeight", tr("On high ground, where height adds:"), tr("Cells more for who stands on high ground"), 0, kMaxCells, [](P& profile) -> int& { return profile.hybridHeightBonus; });
     addWords(form, "obscuring", tr("&Obscuring:"), tr("Names of grounds, and kinds and traits of pieces"), &P::obscuring);
-    addWhole(form, "obscuringCost", tr("An obscuring cell takes:"), tr("Cells less of range for what looks into it"), 0, kMostCells, [](P& profile) -> int& { return profile.obscuringCost; });
-    addWhole(form, "gridRadius", tr("Radius for all:"), tr("Cells nearer than this are seen; 0: no limit"), 0, kMostCells, [](P& profile) -> int& { return profile.gridRadius; });
+    addWhole(form, "obscuringCost", tr("An obscuring cell takes:"), tr("Cells less of range for what looks into it"), 0, kMaxCells, [](P& profile) -> int& { return profile.obscuringCost; });
+    addWhole(form, "gridRadius", tr("Radius for all:"), tr("Cells nearer than this are seen; 0: no limit"), 0, kMaxCells, [](P& profile) -> int& { return profile.gridRadius; });
     addFlag(form, "wallsLit", tr("Walls at the border of sight are seen"), tr("Of lines from cell to cell"), &P::wallsLit);
 }
 
 void ProfileDialog::makeGround() {
     auto& form = *addTab(tr("Ground"));
     addFigures(form, "groundRadius", tr("Radius by ground:"), {tr("Ground"), tr("Cells")}, &P::groundRadius);
-    addWhole(form, "unknownGround", tr("Radius on any &other ground:"), {}, 0, kMostCells, [](P& profile) -> int& { return profile.unknownGround; });
+    addWhole(form, "unknownGround", tr("Radius on any &other ground:"), {}, 0, kMaxCells, [](P& profile) -> int& { return profile.unknownGround; });
     addWord(form, "bareGround", tr("The &bare table is:"), &P::bareGround);
     addWords(form, "highGround", tr("&High ground:"), tr("Names of grounds, and kinds and traits of pieces"), &P::highGround);
-    addWhole(form, "highGroundBonus", tr("On high ground &more:"), {}, 0, kMostCells, [](P& profile) -> int& { return profile.highGroundBonus; });
+    addWhole(form, "highGroundBonus", tr("On high ground &more:"), {}, 0, kMaxCells, [](P& profile) -> int& { return profile.highGroundBonus; });
     addWhole(form, "perceptionFrom", tr("Perception counts &above:"), tr("One cell more for each full step above this"), 0, kLargestNumber, [](P& profile) -> int& { return profile.perceptionFrom; });
     addWhole(form, "perceptionStep", tr("S&tep of perception:"), {}, 1, kLargestNumber, [](P& profile) -> int& { return profile.perceptionStep; });
     addKinds(form);
@@ -265,7 +265,7 @@ void ProfileDialog::makeMemory() {
     addFlag(form, "rememberTerrain", tr("Remember &terrain"), tr("Pieces out of sight stay known as they were last seen"), &P::rememberTerrain);
     addFlag(form, "rememberStructures", tr("Remember st&ructures and who owned them"), {}, &P::rememberStructures);
     addFlag(form, "rememberModels", tr("Remember &models where they were last seen"), {}, &P::rememberModels);
-    addWhole(form, "forgetAfter", tr("&Forget models after turns:"), tr("0: never"), 0, kMostTurns, [](P& profile) -> int& { return profile.forgetAfterTurns; });
+    addWhole(form, "forgetAfter", tr("&Forget models after turns:"), tr("0: never"), 0, kMaxTurns, [](P& profile) -> int& { return profile.forgetAfterTurns; });
     addFlag(form, "keepExplored", tr("What was &explored stays explored"), {}, &P::keepExplored);
     addFlag(form, "hidePoints", tr("&Points of a side are its own secret"), {}, &P::hidePoints);
     addFlag(form, "showsEverything", tr("&Nothing is hidden at all"), {}, &P::showsEverything);
@@ -274,7 +274,7 @@ void ProfileDialog::makeMemory() {
 void ProfileDialog::makeSenses() {
     auto& form = *addTab(tr("Senses and light"));
     addFlag(form, "night", tr("&Night: cells without light are dark"), {}, &P::night);
-    addWhole(form, "farthest", tr("&Beyond this only senses without distance:"), {}, 0, kMostCells, [](P& profile) -> int& { return profile.farthest; });
+    addWhole(form, "farthest", tr("&Beyond this only senses without distance:"), {}, 0, kMaxCells, [](P& profile) -> int& { return profile.farthest; });
     struct Figure {
         const char* name;
         QString what;
@@ -285,18 +285,18 @@ void ProfileDialog::makeSenses() {
     using scenarios::Sense;
     const auto cells = [](const QString& sense) { return tr("%1, cells:").arg(sense); };
     const std::vector<Figure> figures{
-        {"senseSight", tr("Lit things are seen up to, cells:"), 0, kMostCells, &S::sight},
-        {"senseBright", tr("Brightly lit ones up to, cells:"), 0, kMostCells, &S::bright},
-        {"senseLight", tr("Unlit ones fully up to, cells:"), 0, kMostCells, &S::light},
-        {"senseShadow", tr("Unlit ones as outlines up to, cells:"), 0, kMostCells, &S::shadow},
-        {"senseInfra", cells(senseTitle(Sense::Infra)), 0, kMostCells, &S::infra},
-        {"senseTremor", cells(senseTitle(Sense::Tremor)), 0, kMostCells, &S::tremor},
-        {"senseSonar", cells(senseTitle(Sense::Sonar)), 0, kMostCells, &S::sonar},
-        {"sensePerception", cells(senseTitle(Sense::Perception)), 0, kMostCells, &S::perception},
-        {"senseTelepathy", cells(senseTitle(Sense::Telepathy)), scenarios::kEverywhere, kMostCells, &S::telepathy},
-        {"senseScent", cells(senseTitle(Sense::Scent)), 0, kMostCells, &S::scent},
-        {"senseDetect", cells(senseTitle(Sense::Detect)), scenarios::kEverywhere, kMostCells, &S::detect},
-        {"sensePenetrating", tr("Sight through things, cells:"), 0, kMostCells, &S::penetrating},
+        {"senseSight", tr("Lit things are seen up to, cells:"), 0, kMaxCells, &S::sight},
+        {"senseBright", tr("Brightly lit ones up to, cells:"), 0, kMaxCells, &S::bright},
+        {"senseLight", tr("Unlit ones fully up to, cells:"), 0, kMaxCells, &S::light},
+        {"senseShadow", tr("Unlit ones as outlines up to, cells:"), 0, kMaxCells, &S::shadow},
+        {"senseInfra", cells(senseTitle(Sense::Infra)), 0, kMaxCells, &S::infra},
+        {"senseTremor", cells(senseTitle(Sense::Tremor)), 0, kMaxCells, &S::tremor},
+        {"senseSonar", cells(senseTitle(Sense::Sonar)), 0, kMaxCells, &S::sonar},
+        {"sensePerception", cells(senseTitle(Sense::Perception)), 0, kMaxCells, &S::perception},
+        {"senseTelepathy", cells(senseTitle(Sense::Telepathy)), scenarios::kEverywhere, kMaxCells, &S::telepathy},
+        {"senseScent", cells(senseTitle(Sense::Scent)), 0, kMaxCells, &S::scent},
+        {"senseDetect", cells(senseTitle(Sense::Detect)), scenarios::kEverywhere, kMaxCells, &S::detect},
+        {"sensePenetrating", tr("Sight through things, cells:"), 0, kMaxCells, &S::penetrating},
         {"scentArc", tr("Sector of scent in the wind, degrees:"), 0, 360, &S::scentArc},
         {"balanceHiding", tr("Balance that hides from tremor while hiding:"), 0, kLargestNumber, &S::balanceHiding},
         {"balance", tr("Balance that always does:"), 0, kLargestNumber, &S::balance},
@@ -370,7 +370,7 @@ bool ProfileDialog::openFrom(const QString& path) {
     const auto read = scenarios::readVisionProfile(file.readAll(), path);
     if (!read) {
         QStringList sentences;
-        for (const scenarios::Finding& finding : read.error().findings) {
+        for (const scenarios::Diagnostic& finding : read.error().findings) {
             if (finding.severity == scenarios::Severity::Error) {
                 sentences << findingSentence(finding);
             }
@@ -380,7 +380,7 @@ bool ProfileDialog::openFrom(const QString& path) {
     }
     setProfile(read->profile);
     QStringList remarks;
-    for (const scenarios::Finding& finding : read->findings) {
+    for (const scenarios::Diagnostic& finding : read->findings) {
         remarks << findingSentence(finding);
     }
     say(remarks.join(QLatin1Char{' '}));

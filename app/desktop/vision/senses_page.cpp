@@ -57,7 +57,7 @@ void SensesPage::ask(const scenarios::Scenario& scenario, const std::optional<sc
         forget();
         return;
     }
-    m_run.start([scenario, rules = *rules, observer = *observer, target = *target](const std::stop_token&, const BackgroundRun::Progress&) {
+    m_run.start([scenario, rules = *rules, observer = *observer, target = *target](const std::stop_token&, const BackgroundTask::Progress&) {
         return scenarios::perceives(scenarios::SenseTable{scenarios::PreparedTable{scenario, rules}}, observer, target);
     }, [this, scenario](const scenarios::Perception& perception) { show(scenario, perception); });
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/desktop/background_run.h"
+#include "app/desktop/background_task.h"
 #include "scenarios/vision/senses.h"
 
 #include <QWidget>
@@ -33,7 +33,7 @@ private:
     QLabel* m_tellers;
     QLabel* m_lines; ///< of sight and of fire
     QTreeWidget* m_list;
-    BackgroundRun m_run;
+    BackgroundTask m_run;
     std::optional<scenarios::Perception> m_perception;
 };
 

@@ -62,7 +62,7 @@ SidesPage::SidesPage(QWidget* parent) : QWidget{parent}, m_map{new OverviewMap},
     layout->addWidget(m_targets, 2);
     connect(m_targets, &QTreeWidget::itemActivated, this, [this](const QTreeWidgetItem* item) {
         if (const QString id = item->data(0, Qt::UserRole).toString(); !id.isEmpty()) {
-            emit targetAsked({id});
+            emit targetRequested({id});
         }
     });
 }

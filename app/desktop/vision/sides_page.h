@@ -30,7 +30,7 @@ public:
 
 signals:
     /// A target was chosen from the list.
-    void targetAsked(const sightline::scenarios::ModelId& target);
+    void targetRequested(const sightline::scenarios::ModelId& target);
 
 private:
     void showFigures(const scenarios::Scenario& scenario, const std::optional<scenarios::PlayerId>& shown, const std::vector<scenarios::SideStatistics>& statistics);

@@ -182,8 +182,8 @@ void StructuresDialog::addStructure(const Structure& structure) {
     m_structures->setCellWidget(row, kThing, thing);
     m_structures->setCellWidget(row, kKind, kind);
     m_structures->setCellWidget(row, kOwner, playerBox(m_scenario, tr("nobody"), structure.owner, tr("Owner")));
-    m_structures->setCellWidget(row, kWounds, spin(scenarios::kMostInVision, tr("not said"), structure.wounds, tr("Wounds")));
-    m_structures->setCellWidget(row, kRange, spin(scenarios::kMostProfileCells, tr("as its kind"), structure.range, tr("Range, cells")));
+    m_structures->setCellWidget(row, kWounds, spin(scenarios::kMaxInVision, tr("not said"), structure.wounds, tr("Wounds")));
+    m_structures->setCellWidget(row, kRange, spin(scenarios::kMaxProfileCells, tr("as its kind"), structure.range, tr("Range, cells")));
 }
 
 void StructuresDialog::addRegion(const VisionRegion& region) {
@@ -207,8 +207,8 @@ void StructuresDialog::addRegion(const VisionRegion& region) {
     m_regions->setCellWidget(row, kRegionKind, kind);
     m_regions->setCellWidget(row, kPlayer, playerBox(m_scenario, tr("everybody"), region.player, tr("For")));
     m_regions->setCellWidget(row, kOnlyFor, words);
-    m_regions->setCellWidget(row, kFrom, spin(scenarios::kMostInVision, tr("always"), region.fromTurn, tr("From turn")));
-    m_regions->setCellWidget(row, kUntil, spin(scenarios::kMostInVision, tr("always"), region.untilTurn, tr("Until turn")));
+    m_regions->setCellWidget(row, kFrom, spin(scenarios::kMaxInVision, tr("always"), region.fromTurn, tr("From turn")));
+    m_regions->setCellWidget(row, kUntil, spin(scenarios::kMaxInVision, tr("always"), region.untilTurn, tr("Until turn")));
 }
 
 std::vector<Structure> StructuresDialog::structures() const {

@@ -57,13 +57,13 @@ TurnsPage::TurnsPage(QWidget* parent)
     layout->addWidget(m_slider);
     layout->addLayout(buttons);
     layout->addWidget(m_list, 1);
-    connect(m_slider, &QSlider::valueChanged, this, &TurnsPage::replayAsked);
+    connect(m_slider, &QSlider::valueChanged, this, &TurnsPage::replayRequested);
     connect(m_back, &QToolButton::clicked, this, [this] { m_slider->setValue(m_slider->value() - 1); });
     connect(m_on, &QToolButton::clicked, this, [this] { m_slider->setValue(m_slider->value() + 1); });
     connect(m_end, &QToolButton::clicked, this, &TurnsPage::replayEnded);
     connect(m_list, &QListWidget::currentRowChanged, this, [this](int row) {
         if (row >= 0) {
-            emit replayAsked(m_list->item(row)->data(Qt::UserRole).toInt());
+            emit replayRequested(m_list->item(row)->data(Qt::UserRole).toInt());
         }
     });
     refresh();

@@ -26,7 +26,7 @@ public:
     void setReplayed(std::optional<int> count);
 
 signals:
-    void replayAsked(int count);
+    void replayRequested(int count);
     void replayEnded();
 
 protected:

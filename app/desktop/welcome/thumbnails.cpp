@@ -4,7 +4,7 @@
 #include "app/desktop/text/number_text.h"
 #include "scenarios/io/dispute_file.h"
 #include "scenarios/io/scenario_file.h"
-#include "scenarios/io/whole_file.h"
+#include "scenarios/io/atomic_file.h"
 
 #include <QBuffer>
 #include <QCryptographicHash>
@@ -43,21 +43,21 @@ std::optional<scenarios::Scenario> read(const QByteArray& text) {
 
 /// Of everything that the picture and the words depend on.
 QString keyOf(const QByteArray& text, QSize size, const Theme& theme) {
-    QByteArray colours;
-    QDataStream stream{&colours, QIODevice::WriteOnly};
+    QByteArray colors;
+    QDataStream stream{&colors, QIODevice::WriteOnly};
     stream << theme.ground << theme.surround << theme.terrain << theme.terrainFill << theme.modelFill << theme.players << theme.selection;
     QCryptographicHash hash{QCryptographicHash::Sha256};
     hash.addData(QByteArray{kEdition});
     hash.addData(QLocale{}.name().toUtf8());
     hash.addData(QByteArray::number(size.width()) + 'x' + QByteArray::number(size.height()));
-    hash.addData(colours);
+    hash.addData(colors);
     hash.addData(text);
     return QString::fromLatin1(hash.result().toHex().left(40));
 }
 
 void forgetOldest(const QDir& folder) {
     const auto files = folder.entryInfoList({QStringLiteral("*.png")}, QDir::Files, QDir::Time);
-    for (const QFileInfo& file : files.mid(Thumbnails::kMostKept)) {
+    for (const QFileInfo& file : files.mid(Thumbnails::kMaxKept)) {
         QFile::remove(file.absoluteFilePath());
     }
 }

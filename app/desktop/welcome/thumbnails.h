@@ -27,7 +27,7 @@ class Thumbnails : public QObject {
 public:
     /// Where nothing is drawn from more bytes than this.
     static constexpr qint64 kLargestSource = 1024 * 1024;
-    static constexpr int kMostKept = 300;
+    static constexpr int kMaxKept = 300;
 
     /// Kept in `folder`; an empty name: nowhere.
     explicit Thumbnails(QString folder, QObject* parent = nullptr);

@@ -138,9 +138,9 @@ WelcomePage::WelcomePage(const QString& folder, QWidget* parent) : QWidget{paren
     fillLibrary();
     fillMissions();
     connect(m_mission, &QComboBox::currentIndexChanged, this, &WelcomePage::fillLayouts);
-    connect(newTable, &QPushButton::clicked, this, &WelcomePage::newTableAsked);
-    connect(open, &QPushButton::clicked, this, &WelcomePage::openAsked);
-    connect(all, &QPushButton::clicked, this, &WelcomePage::unsavedListAsked);
+    connect(newTable, &QPushButton::clicked, this, &WelcomePage::newTableRequested);
+    connect(open, &QPushButton::clicked, this, &WelcomePage::openRequested);
+    connect(all, &QPushButton::clicked, this, &WelcomePage::unsavedListRequested);
     connect(&m_thumbnails, &Thumbnails::made, this, &WelcomePage::showThumbnail);
 }
 

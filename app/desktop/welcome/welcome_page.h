@@ -38,15 +38,15 @@ public:
     [[nodiscard]] Thumbnails& thumbnails() { return m_thumbnails; }
 
 signals:
-    void newTableAsked();
-    void openAsked();
+    void newTableRequested();
+    void openRequested();
     void librarySelected(const QString& id);
     /// A published layout, or one of the user's own.
     void layoutSelected(const sightline::scenarios::OfferedTable& layout);
     void recentSelected(const QString& path);
     void unsavedSelected(const sightline::app::UnsavedTable& table);
     /// Somebody wants the list of them, where they can be deleted too.
-    void unsavedListAsked();
+    void unsavedListRequested();
 
 protected:
     void showEvent(QShowEvent* event) override;

@@ -19,8 +19,8 @@ namespace sightline::scenarios::formats {
 namespace {
 
 constexpr qsizetype kLongestLine = 4 * 1024 * 1024;
-constexpr int kMostRows = 100'000;
-constexpr int kMostColumns = 200;
+constexpr int kMaxRows = 100'000;
+constexpr int kMaxColumns = 200;
 
 /// The columns that are written, in this order; all of them are read.
 constexpr std::array kColumns{"kind",   "id",        "name",     "player",  "unit",         "x_in",   "y_in",     "facing_degrees", "elevation_in", "height_in", "shape",        "length_mm",   "width_mm",
@@ -88,7 +88,7 @@ public:
             } else {
                 cell += c;
             }
-            if (cell.size() > kLongestLine || row.cells.size() > kMostColumns) {
+            if (cell.size() > kLongestLine || row.cells.size() > kMaxColumns) {
                 m_broken = true;
                 return {};
             }
@@ -188,7 +188,7 @@ std::optional<DrawnShape> shapeOf(Words words, const QString& place, ImportRepor
     const auto x = numberIn(words.value(QStringLiteral("x_in")));
     const auto y = numberIn(words.value(QStringLiteral("y_in")));
     if (x && y) {
-        shape.centre = DrawnPoint{*x, *y};
+        shape.center = DrawnPoint{*x, *y};
     }
     words.remove(QStringLiteral("x_in"));
     words.remove(QStringLiteral("y_in"));
@@ -206,7 +206,7 @@ std::optional<DrawnShape> shapeOf(Words words, const QString& place, ImportRepor
                 shape.lines.push_back(std::move(*ring));
             }
         }
-    } else if (!shape.centre) {
+    } else if (!shape.center) {
         report.skipped("row-without-place", place, QStringLiteral("A row without a place: x and y, or an outline, are missing."));
         return {};
     } else if (const auto width = numberIn(words.value(QStringLiteral("width_in"))); thing != QLatin1String("model") && thing != QLatin1String("objective") && thing != QLatin1String("label")) {
@@ -262,11 +262,11 @@ ImportResult readCsv(const ImportFile& file, const ImportOptions& options, const
     }
     int count = 0;
     while (const auto row = rows.next()) {
-        if (++count > kMostRows) {
-            return refuseImport(file, "too-many-rows", {}, QStringLiteral("The file has more than %1 rows.").arg(kMostRows), QStringLiteral("at most %1 rows").arg(kMostRows), QStringLiteral("more"));
+        if (++count > kMaxRows) {
+            return refuseImport(file, "too-many-rows", {}, QStringLiteral("The file has more than %1 rows.").arg(kMaxRows), QStringLiteral("at most %1 rows").arg(kMaxRows), QStringLiteral("more"));
         }
-        if (count % 1024 == 0 && run.isCancelled()) {
-            return cancelledImport(file);
+        if (count % 1024 == 0 && run.isCanceled()) {
+            return canceledImport(file);
         }
         Words words;
         for (qsizetype i = 0; i < std::min(columns.size(), row->cells.size()); ++i) {

@@ -37,8 +37,8 @@ Bounds boundsOf(const Drawing& drawing) {
                 bounds.add(p);
             }
         }
-        if (shape.centre) {
-            bounds.add(*shape.centre);
+        if (shape.center) {
+            bounds.add(*shape.center);
         }
     }
     return bounds;
@@ -189,7 +189,7 @@ void Drafter::add(const DrawnShape& shape) {
     case Thing::Zone: addZone(shape); break;
     case Thing::Label: {
         const QString text = shape.words.value(QStringLiteral("name"));
-        const auto at = shape.centre ? placeOf(*shape.centre) : std::nullopt;
+        const auto at = shape.center ? placeOf(*shape.center) : std::nullopt;
         if (text.isEmpty() || !at) {
             m_report.skipped("spot", shape.place, QStringLiteral("A point without a name stands for nothing on a table."));
             break;
@@ -267,7 +267,7 @@ bool Drafter::addHoles(const std::vector<Ring>& rings, const DrawnShape& shape) 
         const Polygon& polygon = std::get<Polygon>(around->outline);
         std::vector<Ring> holes = polygon.holes();
         holes.push_back(ring);
-        auto holed = std::ssize(holes) <= kMostHoles ? Polygon::fromVertices(polygon.outline(), holes) : tl::unexpected{geometry::Error{}};
+        auto holed = std::ssize(holes) <= kMaxHoles ? Polygon::fromVertices(polygon.outline(), holes) : tl::unexpected{geometry::Error{}};
         if (!holed) {
             return false;
         }
@@ -287,7 +287,7 @@ void Drafter::addAreas(std::vector<Ring> rings, const Piece& like, const DrawnSh
     };
     std::vector<Area> candidates;
     for (Ring& ring : rings) {
-        auto polygon = std::ssize(ring) <= kMostPointsOfOutline ? Polygon::fromVertices(ring) : tl::unexpected{geometry::Error{}};
+        auto polygon = std::ssize(ring) <= kMaxPointsOfOutline ? Polygon::fromVertices(ring) : tl::unexpected{geometry::Error{}};
         const double size = polygon ? polygon->areaSquareInches() : 0.0;
         candidates.push_back({std::move(ring), polygon ? std::optional{std::move(*polygon)} : std::nullopt, size});
     }
@@ -301,7 +301,7 @@ void Drafter::addAreas(std::vector<Ring> rings, const Piece& like, const DrawnSh
                        return inner && std::ranges::all_of(candidate.outline, [&](Point p) { return inner->contains(p); });
                    });
         });
-        if (around != areas.end() && std::ssize(around->holes) < kMostHoles) {
+        if (around != areas.end() && std::ssize(around->holes) < kMaxHoles) {
             around->holes.push_back(std::move(candidate.outline));
         } else {
             areas.push_back(std::move(candidate));
@@ -323,13 +323,13 @@ std::optional<Point> Drafter::middleOf(const DrawnShape& shape) const {
     if (x && y && std::abs(*x) < 39'000 && std::abs(*y) < 39'000) {
         // Unless somebody has moved the shape since.
         const Point said = geometry::pointFromInches(*x, *y);
-        const auto drawn = shape.centre ? placeOf(*shape.centre) : std::nullopt;
+        const auto drawn = shape.center ? placeOf(*shape.center) : std::nullopt;
         const auto near = [](Length a, Length b) { return std::abs((a - b).nanometers()) < 1000; };
         if (!drawn || (near(said.x, drawn->x) && near(said.y, drawn->y))) {
             return said;
         }
     }
-    return shape.centre ? placeOf(*shape.centre) : std::nullopt;
+    return shape.center ? placeOf(*shape.center) : std::nullopt;
 }
 
 void Drafter::addModel(const DrawnShape& shape) {
@@ -339,7 +339,7 @@ void Drafter::addModel(const DrawnShape& shape) {
     if (!at) {
         // A closed outline is a hull about its middle.
         const auto rings = shape.kind == DrawnShape::Kind::Area ? ringsOf(shape) : std::nullopt;
-        const auto outline = rings && rings->size() == 1 && std::ssize(rings->front()) <= kMostPointsOfOutline ? Polygon::fromVertices(rings->front()) : tl::unexpected{geometry::Error{}};
+        const auto outline = rings && rings->size() == 1 && std::ssize(rings->front()) <= kMaxPointsOfOutline ? Polygon::fromVertices(rings->front()) : tl::unexpected{geometry::Error{}};
         if (!outline) {
             m_report.skipped("model-shape", shape.place, QStringLiteral("A model stands on a circle, an ellipse, a rectangle or a closed outline; this shape is none of them."));
             return;
@@ -360,7 +360,7 @@ void Drafter::addModel(const DrawnShape& shape) {
     // What the words say holds unless somebody has turned the shape since.
     const auto turned = geometry::Angle::fromDegrees(m_drawing.isYUp ? -shape.turn : shape.turn);
     const auto apart = std::abs((turned - model.facing + geometry::Angle::fromDegrees(180)).degrees() - 180);
-    const bool isTurnable = shape.centre && shape.length > 0 && !(shape.isRound && shape.length == shape.width);
+    const bool isTurnable = shape.center && shape.length > 0 && !(shape.isRound && shape.length == shape.width);
     if (!shape.words.contains(QStringLiteral("facing_degrees")) || (isTurnable && apart > 1e-6)) {
         model.facing = turned;
     }
@@ -420,7 +420,7 @@ int chordsOf(double radius, double sweep, double tolerance) {
     return static_cast<int>(std::clamp(std::ceil(std::abs(sweep) / step), 1.0, 2000.0));
 }
 
-DrawnLine ovalLine(DrawnPoint centre, double radiusX, double radiusY, double turn, double tolerance) {
+DrawnLine ovalLine(DrawnPoint center, double radiusX, double radiusY, double turn, double tolerance) {
     const int count = std::max(12, (chordsOf(std::max(radiusX, radiusY), 2 * std::numbers::pi, tolerance) + 3) / 4 * 4);
     const double cosine = std::cos(turn * std::numbers::pi / 180.0);
     const double sine = std::sin(turn * std::numbers::pi / 180.0);
@@ -429,16 +429,16 @@ DrawnLine ovalLine(DrawnPoint centre, double radiusX, double radiusY, double tur
         const double angle = 2 * std::numbers::pi * i / count;
         const double x = radiusX * std::cos(angle);
         const double y = radiusY * std::sin(angle);
-        line.push_back({centre.x + x * cosine - y * sine, centre.y + x * sine + y * cosine});
+        line.push_back({center.x + x * cosine - y * sine, center.y + x * sine + y * cosine});
     }
     return line;
 }
 
-void addArc(DrawnLine& line, DrawnPoint centre, double radius, double from, double sweep, double tolerance) {
+void addArc(DrawnLine& line, DrawnPoint center, double radius, double from, double sweep, double tolerance) {
     const int count = chordsOf(radius, sweep, tolerance);
     for (int i = 1; i <= count; ++i) {
         const double angle = from + sweep * i / count;
-        line.push_back({centre.x + radius * std::cos(angle), centre.y + radius * std::sin(angle)});
+        line.push_back({center.x + radius * std::cos(angle), center.y + radius * std::sin(angle)});
     }
 }
 
@@ -455,8 +455,8 @@ ImportResult tableOf(const Drawing& drawing, Import import, const ImportFile& fi
             return tooManyPoints(file);
         }
         if (++done % 256 == 0) {
-            if (run.isCancelled()) {
-                return cancelledImport(file);
+            if (run.isCanceled()) {
+                return canceledImport(file);
             }
             run.tell(static_cast<double>(done) / static_cast<double>(drawing.shapes.size()));
         }

@@ -27,7 +27,7 @@ struct DrawnShape {
     };
     Kind kind = Kind::Area;
     std::vector<DrawnLine> lines;
-    std::optional<DrawnPoint> centre = {}; ///< of a round or oval shape, of a spot, and of a rectangle that stands upright
+    std::optional<DrawnPoint> center = {}; ///< of a round or oval shape, of a spot, and of a rectangle that stands upright
     double length = 0.0;                   ///< of a round, oval or rectangular shape, along `turn`
     double width = 0.0;
     double turn = 0.0; ///< degrees, as the file turns
@@ -63,10 +63,10 @@ inline constexpr double kLargestJoinGap = 0.005;
 [[nodiscard]] bool isLayerName(const QString& name);
 
 /// Points on a round or oval shape: enough for `tolerance`. `turn` in degrees from +x towards +y.
-[[nodiscard]] DrawnLine ovalLine(DrawnPoint centre, double radiusX, double radiusY, double turn, double tolerance);
+[[nodiscard]] DrawnLine ovalLine(DrawnPoint center, double radiusX, double radiusY, double turn, double tolerance);
 /// How many chords an arc of that radius and sweep (radians) needs.
 [[nodiscard]] int chordsOf(double radius, double sweep, double tolerance);
 /// The points of an arc after its first one; `sweep` in radians, positive from +x towards +y.
-void addArc(DrawnLine& line, DrawnPoint centre, double radius, double from, double sweep, double tolerance);
+void addArc(DrawnLine& line, DrawnPoint center, double radius, double from, double sweep, double tolerance);
 
 } // namespace sightline::scenarios::formats

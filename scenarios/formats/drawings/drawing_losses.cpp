@@ -25,8 +25,8 @@ std::vector<ExportLoss> drawingLosses(const Scenario& scenario, Holds holds) {
     if (!scenario.log.isEmpty()) {
         losses.add("lost-log", {}, QStringLiteral("The log of questions is not in the file."));
     }
-    if (std::ranges::any_of(scenario.players, [](const Player& player) { return !player.name.isEmpty() || !player.colour.isEmpty(); })) {
-        losses.add("lost-players", {}, QStringLiteral("Names and colours of players are not in the file."));
+    if (std::ranges::any_of(scenario.players, [](const Player& player) { return !player.name.isEmpty() || !player.color.isEmpty(); })) {
+        losses.add("lost-players", {}, QStringLiteral("Names and colors of players are not in the file."));
     }
     for (const Piece& piece : scenario.terrain) {
         const bool opens = !piece.openings.empty() || std::ranges::any_of(piece.walls, [](const PieceWall& wall) { return !wall.openings.empty(); });

@@ -180,7 +180,7 @@ DrawnLine splineLine(const DxfSpline& spline, const DrawnTransform& transform, d
     return line;
 }
 
-DrawnLine ellipseLine(DrawnPoint centre, DrawnPoint major, DrawnPoint minor, double from, double sweep, const DrawnTransform& transform, double tolerance) {
+DrawnLine ellipseLine(DrawnPoint center, DrawnPoint major, DrawnPoint minor, double from, double sweep, const DrawnTransform& transform, double tolerance) {
     const double radius = std::max(std::hypot(major.x, major.y), std::hypot(minor.x, minor.y)) * transform.stretch();
     const int count = std::max(chordsOf(radius, sweep, tolerance), std::abs(sweep) > 3 ? 12 : 1);
     DrawnLine line;
@@ -188,7 +188,7 @@ DrawnLine ellipseLine(DrawnPoint centre, DrawnPoint major, DrawnPoint minor, dou
         const double angle = from + sweep * i / count;
         const double across = std::cos(angle);
         const double along = std::sin(angle);
-        line.push_back({centre.x + major.x * across + minor.x * along, centre.y + major.y * across + minor.y * along});
+        line.push_back({center.x + major.x * across + minor.x * along, center.y + major.y * across + minor.y * along});
     }
     return line;
 }
@@ -207,9 +207,9 @@ DrawnLine bulgedLine(std::span<const DrawnPoint> corners, std::span<const double
         }
         const double sweep = 4 * std::atan(bulge);
         const double radius = chord / (2 * std::abs(std::sin(sweep / 2)));
-        const double toCentre = chord / (2 * std::tan(sweep / 2));
-        const DrawnPoint centre{(from.x + to.x) / 2 - (to.y - from.y) / chord * toCentre, (from.y + to.y) / 2 + (to.x - from.x) / chord * toCentre};
-        addArc(line, centre, radius, std::atan2(from.y - centre.y, from.x - centre.x), sweep, tolerance / transform.stretch());
+        const double toCenter = chord / (2 * std::tan(sweep / 2));
+        const DrawnPoint center{(from.x + to.x) / 2 - (to.y - from.y) / chord * toCenter, (from.y + to.y) / 2 + (to.x - from.x) / chord * toCenter};
+        addArc(line, center, radius, std::atan2(from.y - center.y, from.x - center.x), sweep, tolerance / transform.stretch());
         line.pop_back(); // the corner itself comes next, as it was written
     }
     return line;

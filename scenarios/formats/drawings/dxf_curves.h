@@ -24,8 +24,8 @@ inline constexpr int kHighestSplineDegree = 12;
 /// Each piece of the curve lies in the hull of its own control points, so a chord near to all of these is near to the curve. Precondition: `isProper`.
 [[nodiscard]] DrawnLine splineLine(const DxfSpline& spline, const DrawnTransform& transform, double tolerance);
 
-/// Points on an arc of an ellipse, its ends among them: `centre` + cos t `major` + sin t `minor` for t from `from` through `sweep`, in radians.
-[[nodiscard]] DrawnLine ellipseLine(DrawnPoint centre, DrawnPoint major, DrawnPoint minor, double from, double sweep, const DrawnTransform& transform, double tolerance);
+/// Points on an arc of an ellipse, its ends among them: `center` + cos t `major` + sin t `minor` for t from `from` through `sweep`, in radians.
+[[nodiscard]] DrawnLine ellipseLine(DrawnPoint center, DrawnPoint major, DrawnPoint minor, double from, double sweep, const DrawnTransform& transform, double tolerance);
 
 /// The corners with the arcs that bulges make of the ways between them. A bulge is the tangent of a quarter of the arc's sweep, positive against the clock where y is up.
 [[nodiscard]] DrawnLine bulgedLine(std::span<const DrawnPoint> corners, std::span<const double> bulges, bool isClosed, const DrawnTransform& transform, double tolerance);

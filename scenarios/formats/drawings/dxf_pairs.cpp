@@ -252,8 +252,8 @@ tl::expected<CheckedDxf, FileProblem> checkedDxf(const ImportFile& file, ImportR
         isLayer = false;
     };
     while (const auto pair = reader.next()) {
-        if (++done % 8192 == 0 && run.isCancelled()) {
-            return cancelledImport(file);
+        if (++done % 8192 == 0 && run.isCanceled()) {
+            return canceledImport(file);
         }
         const bool isDrawing = section == "ENTITIES" || section == "BLOCKS";
         if (pair->code == 0 && isDrawing) {
@@ -289,7 +289,7 @@ tl::expected<CheckedDxf, FileProblem> checkedDxf(const ImportFile& file, ImportR
         checker.finish();
     }
     if (reader.isBroken() || !hasEntities) {
-        Finding finding;
+        Diagnostic finding;
         finding.code = reader.isBroken() ? QStringLiteral("dxf-syntax") : QStringLiteral("dxf-no-entities");
         finding.file = file.name();
         finding.line = reader.lineNumber();

@@ -28,7 +28,7 @@ struct CheckedDxf {
 };
 
 /// Splits the file into pairs. Entities that are no shapes, lie on the paper or lack a number are left out and reported.
-/// Errors: "dxf-syntax" with the line, where a group code is missing; "dxf-no-entities"; "cancelled".
+/// Errors: "dxf-syntax" with the line, where a group code is missing; "dxf-no-entities"; "canceled".
 [[nodiscard]] tl::expected<CheckedDxf, FileProblem> checkedDxf(const ImportFile& file, ImportReport& report, const ImportRun& run);
 
 } // namespace sightline::scenarios::formats

@@ -21,7 +21,7 @@ namespace sightline::scenarios::formats {
 namespace {
 
 /// Copies of blocks, empty ones too: blocks of blocks of blocks multiply.
-constexpr int kMostInserts = 200'000;
+constexpr int kMaxInserts = 200'000;
 constexpr int kDeepestBlocks = 32;
 
 /// An entity in its own coordinates, before the blocks that hold it are placed.
@@ -204,7 +204,7 @@ private:
     void closeLines();
     void takeSheet();
     [[nodiscard]] double tolerance() const { return kLargestChordError / m_drawing.inchesPerUnit; }
-    [[nodiscard]] bool isFull() const { return m_points > kMostPoints || m_inserts > kMostInserts; }
+    [[nodiscard]] bool isFull() const { return m_points > kMaxPoints || m_inserts > kMaxInserts; }
 
     const ImportFile& m_file;
     const ImportOptions& m_options;
@@ -213,7 +213,7 @@ private:
     Drawing m_drawing;
     qint64 m_points = 0;
     int m_inserts = 0;
-    bool m_isCancelled = false;
+    bool m_isCanceled = false;
 };
 
 /// $INSUNITS: what a drawing unit is; not given or 0: asked.
@@ -260,10 +260,10 @@ void DxfReader::addLine(DrawnLine line, bool isClosed, const DrawnTransform& tra
 void DxfReader::addCircle(const DxfEntity& entity, const DrawnTransform& transform, DrawnShape shape) {
     // An arc all the way round is a circle too; so is a full ellipse, with two sizes.
     const bool isCircle = entity.kind == DxfEntity::Kind::Circle;
-    const DrawnPoint centre = entity.points[0];
+    const DrawnPoint center = entity.points[0];
     const DrawnPoint major = isCircle ? DrawnPoint{entity.radius, 0} : entity.points[1];
     const DrawnPoint minor = isCircle ? DrawnPoint{0, entity.radius} : entity.points[2];
-    DrawnLine line = ellipseLine(centre, major, minor, 0, 2 * std::numbers::pi, transform, tolerance());
+    DrawnLine line = ellipseLine(center, major, minor, 0, 2 * std::numbers::pi, transform, tolerance());
     line.pop_back();
     const auto turned = [&](DrawnPoint axis) { return DrawnPoint{transform.a * axis.x + transform.c * axis.y, transform.b * axis.x + transform.d * axis.y}; };
     const DrawnPoint across = turned(major);
@@ -272,7 +272,7 @@ void DxfReader::addCircle(const DxfEntity& entity, const DrawnTransform& transfo
     const double width = std::hypot(along.x, along.y);
     if (std::abs(across.x * along.x + across.y * along.y) <= 1e-9 * length * width) {
         shape.isRound = true;
-        shape.centre = transform(centre);
+        shape.center = transform(center);
         shape.length = 2 * length;
         // Of a circle both are one number, to the bit.
         shape.width = std::abs(length - width) <= 1e-12 * length ? shape.length : 2 * width;
@@ -354,7 +354,7 @@ void DxfReader::place(const DxfListener& found, const DxfEntity& entity, const D
         break;
     case DxfEntity::Kind::Spot:
         shape.kind = DrawnShape::Kind::Spot;
-        shape.centre = transform(entity.points[0]);
+        shape.center = transform(entity.points[0]);
         m_drawing.shapes.push_back(std::move(shape));
         ++m_points;
         break;
@@ -380,10 +380,10 @@ void DxfReader::insert(const DxfListener& found, const DxfEntity& entity, const 
     const DrawnTransform scaled{entity.scaleX, 0, 0, entity.scaleY, -entity.scaleX * block->base.x, -entity.scaleY * block->base.y};
     for (int row = 0; row < entity.rows; ++row) {
         for (int column = 0; column < entity.columns; ++column) {
-            if (++m_inserts > kMostInserts || m_isCancelled) {
+            if (++m_inserts > kMaxInserts || m_isCanceled) {
                 return;
             }
-            m_isCancelled = m_inserts % 1024 == 0 && m_run.isCancelled();
+            m_isCanceled = m_inserts % 1024 == 0 && m_run.isCanceled();
             const DrawnTransform moved{1, 0, 0, 1, entity.points[0].x, entity.points[0].y};
             const DrawnTransform stepped{1, 0, 0, 1, column * entity.columnStep, row * entity.rowStep};
             DxfPlace within{at.transform.after(moved).after(turned).after(stepped).after(scaled), at.layer, line, at.lift + found.noteOf(entity).elevation, at.blocks};
@@ -445,9 +445,9 @@ ImportResult DxfReader::read() {
     int done = 0;
     for (const DxfEntity& entity : found.model) {
         place(found, entity, {});
-        m_isCancelled = m_isCancelled || (++done % 1024 == 0 && m_run.isCancelled());
-        if (m_isCancelled) {
-            return cancelledImport(m_file);
+        m_isCanceled = m_isCanceled || (++done % 1024 == 0 && m_run.isCanceled());
+        if (m_isCanceled) {
+            return canceledImport(m_file);
         }
         if (isFull()) {
             return tooManyPoints(m_file);

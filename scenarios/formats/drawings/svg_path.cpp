@@ -8,7 +8,7 @@ namespace sightline::scenarios::formats {
 
 namespace {
 
-constexpr std::size_t kMostPathPoints = 2 * static_cast<std::size_t>(kMostPoints);
+constexpr std::size_t kMaxPathPoints = 2 * static_cast<std::size_t>(kMaxPoints);
 
 /// Reads numbers and letters one after another.
 class Scanner {
@@ -207,7 +207,7 @@ void PathReader::arcTo(double rx, double ry, double turn, bool large, bool sweep
     const double root = under > 0 ? std::sqrt(std::max(0.0, (rx * rx * ry * ry - under) / under)) * (large == sweep ? -1.0 : 1.0) : 0.0;
     const double cx1 = root * rx * y1 / ry;
     const double cy1 = -root * ry * x1 / rx;
-    const DrawnPoint centre{cosine * cx1 - sine * cy1 + (m_now.x + end.x) / 2, sine * cx1 + cosine * cy1 + (m_now.y + end.y) / 2};
+    const DrawnPoint center{cosine * cx1 - sine * cy1 + (m_now.x + end.x) / 2, sine * cx1 + cosine * cy1 + (m_now.y + end.y) / 2};
     const double from = std::atan2((y1 - cy1) / ry, (x1 - cx1) / rx);
     double swept = std::atan2((-y1 - cy1) / ry, (-x1 - cx1) / rx) - from;
     if (sweep && swept < 0) {
@@ -221,7 +221,7 @@ void PathReader::arcTo(double rx, double ry, double turn, bool large, bool sweep
         const double angle = from + swept * i / count;
         const double x = rx * std::cos(angle);
         const double y = ry * std::sin(angle);
-        into.line.push_back(m_transform({centre.x + x * cosine - y * sine, centre.y + x * sine + y * cosine}));
+        into.line.push_back(m_transform({center.x + x * cosine - y * sine, center.y + x * sine + y * cosine}));
     }
     m_points += static_cast<std::size_t>(count);
     into.line.push_back(m_transform(end));
@@ -323,7 +323,7 @@ PathRead PathReader::read() {
     char letter = 0;
     bool relative = false;
     while (!m_scan.atEnd()) {
-        if (m_points > kMostPathPoints) {
+        if (m_points > kMaxPathPoints) {
             m_read.isWhole = false;
             break;
         }
@@ -428,7 +428,7 @@ std::optional<std::vector<double>> numbersIn(QStringView text) {
     std::vector<double> numbers;
     while (!scan.atEnd()) {
         const auto number = scan.number();
-        if (!number || numbers.size() > 8 * static_cast<std::size_t>(kMostPoints)) {
+        if (!number || numbers.size() > 8 * static_cast<std::size_t>(kMaxPoints)) {
             return {};
         }
         numbers.push_back(*number);

@@ -83,7 +83,7 @@ private:
         m_drawing.shapes.push_back(std::move(shape));
     }
     [[nodiscard]] double tolerance() const { return kLargestChordError / m_drawing.inchesPerUnit; }
-    [[nodiscard]] bool isStopped() const { return m_isCancelled || m_visits > kMostSvgElements || m_points > kMostPoints; }
+    [[nodiscard]] bool isStopped() const { return m_isCanceled || m_visits > kMaxSvgElements || m_points > kMaxPoints; }
     enum class Axis { X, Y, Both };
     [[nodiscard]] static std::optional<double> lengthOf(const SvgElement& element, const char* name, const SvgFrame& frame, Axis axis);
     [[nodiscard]] static double x(const SvgElement& element, const char* name, const SvgFrame& frame) { return lengthOf(element, name, frame, Axis::X).value_or(0.0); }
@@ -99,7 +99,7 @@ private:
     std::vector<int> m_way; ///< the elements that are being visited, from the root: one that shows itself would never end
     int m_visits = 0;
     qint64 m_points = 0;
-    bool m_isCancelled = false;
+    bool m_isCanceled = false;
 };
 
 /// What a "viewBox" makes of the lengths within it, on a sheet of that size: as large as fits, in the middle, unless "preserveAspectRatio" says another thing.
@@ -196,7 +196,7 @@ SvgFrame SvgReader::frameOf(int index, const SvgFrame& around) {
 }
 
 void SvgReader::visit(int index, const SvgFrame& around) {
-    m_isCancelled = m_isCancelled || (++m_visits % 512 == 0 && m_run.isCancelled());
+    m_isCanceled = m_isCanceled || (++m_visits % 512 == 0 && m_run.isCanceled());
     if (isStopped()) {
         return;
     }
@@ -371,7 +371,7 @@ void SvgReader::addRectangle(const SvgElement& element, const SvgFrame& frame, D
     } else {
         like.lines = {{frame.transform({left, top}), frame.transform({left + width, top}), frame.transform({left + width, top + height}), frame.transform({left, top + height})}};
         if (frame.transform.isSimilarity()) {
-            like.centre = frame.transform({left + width / 2, top + height / 2});
+            like.center = frame.transform({left + width / 2, top + height / 2});
             like.length = width * frame.transform.stretch();
             like.width = height * frame.transform.stretch();
             like.turn = std::atan2(frame.transform.b, frame.transform.a) * 180.0 / M_PI;
@@ -381,19 +381,19 @@ void SvgReader::addRectangle(const SvgElement& element, const SvgFrame& frame, D
 }
 
 void SvgReader::addOval(const SvgElement& element, double rx, double ry, const SvgFrame& frame, DrawnShape like) {
-    const DrawnPoint centre{x(element, "cx", frame), y(element, "cy", frame)};
+    const DrawnPoint center{x(element, "cx", frame), y(element, "cy", frame)};
     if (!(rx > 0) || !(ry > 0)) {
         m_import.report.skipped("no-area", element.place(), QStringLiteral("An outline encloses no area; it is left out."));
         return;
     }
     DrawnLine line;
-    for (const DrawnPoint& p : ovalLine(centre, rx, ry, 0, tolerance() / frame.transform.stretch())) {
+    for (const DrawnPoint& p : ovalLine(center, rx, ry, 0, tolerance() / frame.transform.stretch())) {
         line.push_back(frame.transform(p));
     }
     like.lines = {std::move(line)};
     if (frame.transform.isSimilarity()) {
         like.isRound = true;
-        like.centre = frame.transform(centre);
+        like.center = frame.transform(center);
         like.length = 2 * rx * frame.transform.stretch();
         like.width = 2 * ry * frame.transform.stretch();
         like.turn = std::atan2(frame.transform.b, frame.transform.a) * 180.0 / M_PI;
@@ -443,8 +443,8 @@ ImportResult SvgReader::read() {
     frame.width = m_drawing.width;
     frame.height = m_drawing.height;
     visit(0, frame);
-    if (m_isCancelled) {
-        return cancelledImport(m_file);
+    if (m_isCanceled) {
+        return canceledImport(m_file);
     }
     if (isStopped()) {
         return tooManyPoints(m_file);

@@ -12,9 +12,9 @@ namespace sightline::scenarios::formats {
 
 namespace {
 
-constexpr std::size_t kMostSvgRules = 5000;
-constexpr int kMostNestedRules = 100; ///< with parts one within another, which take the way up to the root
-constexpr qsizetype kMostCompounds = 16;
+constexpr std::size_t kMaxSvgRules = 5000;
+constexpr int kMaxNestedRules = 100; ///< with parts one within another, which take the way up to the root
+constexpr qsizetype kMaxCompounds = 16;
 
 QStringList classesOf(const SvgElement& element) { return element.attribute("class").simplified().split(u' ', Qt::SkipEmptyParts); }
 
@@ -31,7 +31,7 @@ qsizetype endOfBlock(const QString& css, qsizetype at) {
 }
 
 tl::unexpected<FileProblem> refuseSvg(const ImportFile& file, const QXmlStreamReader& xml, const char* code, const QString& sentence, const QString& expected, const QString& found) {
-    Finding finding;
+    Diagnostic finding;
     finding.code = QLatin1String{code};
     finding.file = file.name();
     finding.line = static_cast<int>(xml.lineNumber());
@@ -67,7 +67,7 @@ std::optional<std::vector<SvgStyleSheet::Compound>> SvgStyleSheet::selectorOf(co
             continue;
         }
         const auto match = kCompound.match(word);
-        if (!match.hasMatch() || std::ssize(selector) >= kMostCompounds) {
+        if (!match.hasMatch() || std::ssize(selector) >= kMaxCompounds) {
             return {};
         }
         Compound compound;
@@ -107,7 +107,7 @@ void SvgStyleSheet::add(QString css) {
     static const QRegularExpression kComments{QStringLiteral("/\\*.*?\\*/"), QRegularExpression::DotMatchesEverythingOption};
     css.remove(kComments).remove(QStringLiteral("<!--")).remove(QStringLiteral("-->"));
     qsizetype at = 0;
-    while (at < css.size() && m_rules.size() < kMostSvgRules) {
+    while (at < css.size() && m_rules.size() < kMaxSvgRules) {
         const qsizetype open = css.indexOf(u'{', at);
         const qsizetype stop = css.indexOf(u';', at);
         if (stop >= 0 && (open < 0 || stop < open)) {
@@ -123,7 +123,7 @@ void SvgStyleSheet::add(QString css) {
         for (const QString& text : declarations.empty() ? QStringList{} : selectors.split(u',')) {
             const auto selector = selectorOf(text);
             m_nested += selector && selector->size() > 1 ? 1 : 0;
-            if (!selector || m_rules.size() >= kMostSvgRules || (selector->size() > 1 && m_nested > kMostNestedRules)) {
+            if (!selector || m_rules.size() >= kMaxSvgRules || (selector->size() > 1 && m_nested > kMaxNestedRules)) {
                 continue;
             }
             int weight = 0;
@@ -256,11 +256,11 @@ tl::expected<SvgTree, FileProblem> svgTreeOf(const ImportFile& file, ImportRepor
             }
             tree.elements.push_back(std::move(element));
             open.push_back(index);
-            if (open.size() > static_cast<std::size_t>(kDeepestNesting) || index + 1 > kMostSvgElements) {
-                return refuseSvg(file, xml, "nested-too-deep", QStringLiteral("The drawing is nested deeper than %1 levels, or has more than %2 elements.").arg(kDeepestNesting).arg(kMostSvgElements), QStringLiteral("a simpler drawing"), QStringLiteral("more"));
+            if (open.size() > static_cast<std::size_t>(kDeepestNesting) || index + 1 > kMaxSvgElements) {
+                return refuseSvg(file, xml, "nested-too-deep", QStringLiteral("The drawing is nested deeper than %1 levels, or has more than %2 elements.").arg(kDeepestNesting).arg(kMaxSvgElements), QStringLiteral("a simpler drawing"), QStringLiteral("more"));
             }
-            if ((index + 1) % 512 == 0 && run.isCancelled()) {
-                return cancelledImport(file);
+            if ((index + 1) % 512 == 0 && run.isCanceled()) {
+                return canceledImport(file);
             }
         }
     }

@@ -79,9 +79,9 @@ struct SvgTree {
 };
 
 /// Elements of a drawing, and copies of elements that a drawing may show.
-inline constexpr int kMostSvgElements = 500'000;
+inline constexpr int kMaxSvgElements = 500'000;
 
-/// Errors: "xml-syntax", "xml-entities", "wrong-format" if the root is no "svg", "nested-too-deep", "cancelled".
+/// Errors: "xml-syntax", "xml-entities", "wrong-format" if the root is no "svg", "nested-too-deep", "canceled".
 [[nodiscard]] tl::expected<SvgTree, FileProblem> svgTreeOf(const ImportFile& file, ImportReport& report, const ImportRun& run);
 
 } // namespace sightline::scenarios::formats

@@ -91,7 +91,7 @@ std::optional<std::vector<Point>> pointsIn(const QString& text, bool millimeters
         const auto x = parts.size() == 2 ? numberIn(parts[0]) : std::nullopt;
         const auto y = parts.size() == 2 ? numberIn(parts[1]) : std::nullopt;
         const double most = millimeters ? 1e6 : 39'000;
-        if (!x || !y || std::abs(*x) > most || std::abs(*y) > most || points.size() > static_cast<std::size_t>(kMostPoints)) {
+        if (!x || !y || std::abs(*x) > most || std::abs(*y) > most || points.size() > static_cast<std::size_t>(kMaxPoints)) {
             return {};
         }
         points.push_back(millimeters ? Point{Length::fromMillimeters(*x), Length::fromMillimeters(*y)} : geometry::pointFromInches(*x, *y));

@@ -140,11 +140,11 @@ void TiledBuilder::add(const TiledObject& object) {
     }
     if (object.shape == TiledObject::Shape::Point || object.shape == TiledObject::Shape::Text) {
         shape.kind = DrawnShape::Kind::Spot;
-        shape.centre = placed({w / 2, h / 2});
+        shape.center = placed({w / 2, h / 2});
     } else {
         shape.kind = object.shape == TiledObject::Shape::Polyline ? DrawnShape::Kind::Line : DrawnShape::Kind::Area;
         if (needsSize) {
-            shape.centre = placed({w / 2, h / 2});
+            shape.center = placed({w / 2, h / 2});
             shape.length = w;
             shape.width = h;
             shape.turn = object.rotation;
@@ -192,7 +192,7 @@ ImportResult readTmx(const ImportFile& file, const ImportOptions& options, const
     std::vector<Frame> open;
     TiledObject object;
     const auto refuse = [&](const char* code, const QString& sentence, const QString& expected, const QString& found) -> ImportResult {
-        Finding finding;
+        Diagnostic finding;
         finding.code = QLatin1String{code};
         finding.file = file.name();
         finding.line = static_cast<int>(xml.lineNumber());
@@ -283,8 +283,8 @@ ImportResult readTmx(const ImportFile& file, const ImportOptions& options, const
         if (open.size() > static_cast<std::size_t>(kDeepestNesting)) {
             return refuse("nested-too-deep", QStringLiteral("The elements of the file are nested deeper than %1 levels.").arg(kDeepestNesting), QStringLiteral("at most %1 levels").arg(kDeepestNesting), QStringLiteral("more"));
         }
-        if (++elements % 1024 == 0 && run.isCancelled()) {
-            return cancelledImport(file);
+        if (++elements % 1024 == 0 && run.isCanceled()) {
+            return canceledImport(file);
         }
     }
     if (xml.hasError()) {
@@ -369,8 +369,8 @@ ImportResult readTmj(const ImportFile& file, const ImportOptions& options, const
         } else if (kind == QLatin1String("objectgroup")) {
             for (const JsonItem& item : next.layer["objects"].children()) {
                 readJsonObject(item, like, builder);
-                if (++objects % 1024 == 0 && run.isCancelled()) {
-                    return cancelledImport(file);
+                if (++objects % 1024 == 0 && run.isCanceled()) {
+                    return canceledImport(file);
                 }
             }
         } else {

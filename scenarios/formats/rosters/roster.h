@@ -50,8 +50,8 @@ struct Roster {
 
 /// What a list may hold at most; more refuses it.
 inline constexpr qint64 kLargestRosterBytes = kLargestUnpackedBytes;
-inline constexpr int kMostRosterModels = 2000;
-inline constexpr int kMostRosterSelections = 100'000;
+inline constexpr int kMaxRosterModels = 2000;
+inline constexpr int kMaxRosterSelections = 100'000;
 
 /// An army list of any kind, known by what is in it and not by its name: `.ros`, `.rosz` (an archive or not), New Recruit JSON, or
 /// the text of a list. `fileName` is only for the findings; empty for a text of the clipboard.

@@ -41,9 +41,9 @@ tl::expected<Roster, FileProblem> readRosterArchive(const QByteArray& bytes, con
         return refused(fileName, "broken-archive", QStringLiteral("a zip archive"), reason, QStringLiteral("The archive cannot be read: %1.").arg(reason));
     }
     const zip_int64_t count = zip_get_num_entries(archive.get(), 0);
-    if (count > kMostArchiveEntries) {
-        return refused(fileName, "archive-too-many", QStringLiteral("at most %1 files").arg(kMostArchiveEntries), QString::number(count),
-                       QStringLiteral("The archive holds %1 files; an army list has one, and more than %2 are refused.").arg(count).arg(kMostArchiveEntries));
+    if (count > kMaxArchiveEntries) {
+        return refused(fileName, "archive-too-many", QStringLiteral("at most %1 files").arg(kMaxArchiveEntries), QString::number(count),
+                       QStringLiteral("The archive holds %1 files; an army list has one, and more than %2 are refused.").arg(count).arg(kMaxArchiveEntries));
     }
     zip_int64_t chosen = -1;
     QString chosenName;

@@ -56,9 +56,9 @@ tl::expected<Roster, FileProblem> readForgeJson(const JsonItem& root, const QStr
             continue;
         }
         models += count;
-        if (models > kMostRosterModels) {
-            return refusedRoster({Severity::Error, QStringLiteral("roster-too-big"), fileName, 0, 0, item.path(), QStringLiteral("at most %1 models").arg(kMostRosterModels),
-                                  QStringLiteral("more"), QStringLiteral("The list has more than %1 models; that is no army.").arg(kMostRosterModels), {}});
+        if (models > kMaxRosterModels) {
+            return refusedRoster({Severity::Error, QStringLiteral("roster-too-big"), fileName, 0, 0, item.path(), QStringLiteral("at most %1 models").arg(kMaxRosterModels),
+                                  QStringLiteral("more"), QStringLiteral("The list has more than %1 models; that is no army.").arg(kMaxRosterModels), {}});
         }
         unit.models.push_back({unit.name, count, weaponsOf(item)});
         const QString joined = item["joinToUnit"].text();

@@ -1,7 +1,7 @@
 #include "scenarios/formats/rosters/roster_format.h"
 
-#include "scenarios/catalogues/games.h"
-#include "scenarios/catalogues/named_bases.h"
+#include "scenarios/catalogs/games.h"
+#include "scenarios/catalogs/named_bases.h"
 #include "scenarios/formats/import_file.h"
 #include "scenarios/formats/rosters/roster.h"
 #include "scenarios/formats/rosters/roster_reserves.h"
@@ -38,8 +38,8 @@ ImportResult readRosterFile(const ImportFile& file, const ImportOptions& options
     if (!roster) {
         return tl::unexpected{roster.error()};
     }
-    if (run.isCancelled()) {
-        return cancelledImport(file);
+    if (run.isCanceled()) {
+        return canceledImport(file);
     }
     Import import;
     import.scenario.name = roster->name;

@@ -1,5 +1,5 @@
 #include "scenarios/formats/rosters/roster_tree.h"
-#include "scenarios/io/finding_list.h"
+#include "scenarios/io/diagnostic_list.h"
 #include "scenarios/io/json_text.h"
 
 namespace sightline::scenarios::formats {
@@ -110,10 +110,10 @@ tl::expected<Roster, FileProblem> readRosterJson(const QByteArray& bytes, const 
             if (json->type(next.list) != JsonType::Object) {
                 continue;
             }
-            if (selections.size() >= kMostRosterSelections) {
+            if (selections.size() >= kMaxRosterSelections) {
                 return refusedRoster({Severity::Error, QStringLiteral("roster-too-big"), fileName, 0, 0, json->path(next.list),
-                                      QStringLiteral("at most %1 entries").arg(kMostRosterSelections), QStringLiteral("more"),
-                                      QStringLiteral("The list has more than %1 entries; that is no army.").arg(kMostRosterSelections), {}});
+                                      QStringLiteral("at most %1 entries").arg(kMaxRosterSelections), QStringLiteral("more"),
+                                      QStringLiteral("The list has more than %1 entries; that is no army.").arg(kMaxRosterSelections), {}});
             }
             const int index = static_cast<int>(selections.size());
             selections.push_back(selectionOf(*json, next.list, next.parent));

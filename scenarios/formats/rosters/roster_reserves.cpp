@@ -1,6 +1,6 @@
 #include "scenarios/formats/rosters/roster_reserves.h"
 
-#include "scenarios/catalogues/base_names.h"
+#include "scenarios/catalogs/base_names.h"
 #include "scenarios/formats/table_builder.h"
 
 #include <QHash>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scenarios/catalogues/named_bases.h"
+#include "scenarios/catalogs/named_bases.h"
 #include "scenarios/formats/rosters/roster.h"
 #include "scenarios/scenario.h"
 

@@ -71,9 +71,9 @@ tl::expected<Roster, FileProblem> readRosterizerJson(const JsonItem& root, const
         if (!next.item.isObject() || next.depth > kDeepestNesting) {
             continue;
         }
-        if (selections.size() >= kMostRosterSelections) {
-            return refusedRoster({Severity::Error, QStringLiteral("roster-too-big"), fileName, 0, 0, next.item.path(), QStringLiteral("at most %1 entries").arg(kMostRosterSelections),
-                                  QStringLiteral("more"), QStringLiteral("The list has more than %1 entries; that is no army.").arg(kMostRosterSelections), {}});
+        if (selections.size() >= kMaxRosterSelections) {
+            return refusedRoster({Severity::Error, QStringLiteral("roster-too-big"), fileName, 0, 0, next.item.path(), QStringLiteral("at most %1 entries").arg(kMaxRosterSelections),
+                                  QStringLiteral("more"), QStringLiteral("The list has more than %1 entries; that is no army.").arg(kMaxRosterSelections), {}});
         }
         const QString kind = kindOf(next.item);
         RosterSelection selection;

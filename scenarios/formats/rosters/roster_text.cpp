@@ -1,5 +1,5 @@
-#include "scenarios/catalogues/base_names.h"
-#include "scenarios/catalogues/named_bases.h"
+#include "scenarios/catalogs/base_names.h"
+#include "scenarios/catalogs/named_bases.h"
 #include "scenarios/formats/rosters/roster_lines.h"
 #include "scenarios/formats/rosters/roster_tree.h"
 
@@ -12,7 +12,7 @@ namespace sightline::scenarios::formats {
 
 namespace {
 
-constexpr int kMostLines = 20'000;
+constexpr int kMaxLines = 20'000;
 
 /// A line with a bullet below the line of a unit: a model, or what is carried.
 struct Entry {
@@ -331,10 +331,10 @@ tl::expected<Roster, FileProblem> TextReader::read() {
         for (std::size_t unit = before; unit < m_roster.units.size(); ++unit) {
             models += m_roster.units[unit].modelCount();
         }
-        if (models > kMostRosterModels) {
+        if (models > kMaxRosterModels) {
             return refusedRoster({Severity::Error, QStringLiteral("roster-too-big"), m_fileName, line.number, 1, {},
-                                  QStringLiteral("at most %1 models").arg(kMostRosterModels), QStringLiteral("more"),
-                                  QStringLiteral("The list has more than %1 models; that is no army.").arg(kMostRosterModels), {}});
+                                  QStringLiteral("at most %1 models").arg(kMaxRosterModels), QStringLiteral("more"),
+                                  QStringLiteral("The list has more than %1 models; that is no army.").arg(kMaxRosterModels), {}});
         }
     }
     if (m_roster.units.empty()) {
@@ -350,9 +350,9 @@ tl::expected<Roster, FileProblem> TextReader::read() {
 } // namespace
 
 tl::expected<Roster, FileProblem> readRosterText(const QByteArray& bytes, const QString& fileName) {
-    if (bytes.size() > kLargestRosterBytes || bytes.count('\n') > kMostLines) {
-        return refusedRoster({Severity::Error, QStringLiteral("file-too-big"), fileName, 0, 0, {}, QStringLiteral("at most %1 lines").arg(kMostLines), QStringLiteral("more"),
-                              QStringLiteral("The text has more than %1 lines; that is no army list.").arg(kMostLines), {}});
+    if (bytes.size() > kLargestRosterBytes || bytes.count('\n') > kMaxLines) {
+        return refusedRoster({Severity::Error, QStringLiteral("file-too-big"), fileName, 0, 0, {}, QStringLiteral("at most %1 lines").arg(kMaxLines), QStringLiteral("more"),
+                              QStringLiteral("The text has more than %1 lines; that is no army list.").arg(kMaxLines), {}});
     }
     QStringDecoder decoder{QStringDecoder::Utf8};
     QString text = decoder.decode(bytes);

@@ -118,7 +118,7 @@ int RosterUnit::modelCount() const {
     return count;
 }
 
-tl::unexpected<FileProblem> refusedRoster(Finding finding) {
+tl::unexpected<FileProblem> refusedRoster(Diagnostic finding) {
     finding.severity = Severity::Error;
     return tl::unexpected{FileProblem{{std::move(finding)}}};
 }
@@ -170,10 +170,10 @@ rosterOf(const std::vector<RosterSelection>& selections, QString name, QString p
             const bool isOfModel = !modelOfSelection[i].isEmpty() && bearer != roster.units[unit].models.end();
             addWeapons(isOfModel ? bearer->weapons : weaponsOfUnit[unit], selection.weapons);
         }
-        if (models > kMostRosterModels) {
+        if (models > kMaxRosterModels) {
             return refusedRoster({Severity::Error, QStringLiteral("roster-too-big"), fileName, 0, 0, selection.place,
-                                  QStringLiteral("at most %1 models").arg(kMostRosterModels), QStringLiteral("more"),
-                                  QStringLiteral("The list has more than %1 models; that is no army.").arg(kMostRosterModels), {}});
+                                  QStringLiteral("at most %1 models").arg(kMaxRosterModels), QStringLiteral("more"),
+                                  QStringLiteral("The list has more than %1 models; that is no army.").arg(kMaxRosterModels), {}});
         }
     }
     for (std::size_t i = 0; i < roster.units.size(); ++i) {
@@ -183,7 +183,7 @@ rosterOf(const std::vector<RosterSelection>& selections, QString name, QString p
             unit.countGuessed = true;
         } else if (unit.models.front().name.isEmpty()) {
             unit.models.front().name = unit.name;
-            unit.models.front().count = std::min(unit.models.front().count, kMostRosterModels);
+            unit.models.front().count = std::min(unit.models.front().count, kMaxRosterModels);
             unit.countGuessed = true;
         }
         for (RosterModels& each : unit.models) {

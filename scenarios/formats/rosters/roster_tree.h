@@ -47,6 +47,6 @@ struct WeaponProfile {
 [[nodiscard]] tl::expected<Roster, FileProblem> readRosterizerJson(const JsonItem& root, const QString& fileName);
 
 /// A refusal with one finding.
-[[nodiscard]] tl::unexpected<FileProblem> refusedRoster(Finding finding);
+[[nodiscard]] tl::unexpected<FileProblem> refusedRoster(Diagnostic finding);
 
 } // namespace sightline::scenarios::formats

@@ -6,7 +6,7 @@ namespace sightline::scenarios::formats {
 
 namespace {
 
-Finding atReader(const QXmlStreamReader& xml, const QString& fileName, const char* code, QString expected, QString found, QString sentence) {
+Diagnostic atReader(const QXmlStreamReader& xml, const QString& fileName, const char* code, QString expected, QString found, QString sentence) {
     return {Severity::Error, QLatin1String{code}, fileName, static_cast<int>(xml.lineNumber()), static_cast<int>(xml.columnNumber()) + 1, {},
             std::move(expected), std::move(found), std::move(sentence), {}};
 }
@@ -55,9 +55,9 @@ tl::expected<Roster, FileProblem> readRosterXml(const QByteArray& bytes, const Q
             system = attributes.value(QLatin1String("gameSystemName")).toString();
             program = attributes.hasAttribute(QLatin1String("battleScribeVersion")) ? QStringLiteral("BattleScribe") : QStringLiteral("roster");
         } else if (xml.name() == QLatin1String("selection")) {
-            if (selections.size() >= kMostRosterSelections) {
-                return refusedRoster(atReader(xml, fileName, "roster-too-big", QStringLiteral("at most %1 entries").arg(kMostRosterSelections), QStringLiteral("more"),
-                                              QStringLiteral("The list has more than %1 entries; that is no army.").arg(kMostRosterSelections)));
+            if (selections.size() >= kMaxRosterSelections) {
+                return refusedRoster(atReader(xml, fileName, "roster-too-big", QStringLiteral("at most %1 entries").arg(kMaxRosterSelections), QStringLiteral("more"),
+                                              QStringLiteral("The list has more than %1 entries; that is no army.").arg(kMaxRosterSelections)));
             }
             RosterSelection selection;
             selection.name = attributes.value(QLatin1String("name")).toString().simplified();

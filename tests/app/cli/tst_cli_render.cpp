@@ -29,8 +29,8 @@ int differentDots(const QImage& first, const QImage& second) {
     return count;
 }
 
-/// The colour in the middle of a table inch; rulers take 1.1 in on each side.
-QColor colourAt(const QImage& image, double dotsPerInch, double x, double y) {
+/// The color in the middle of a table inch; rulers take 1.1 in on each side.
+QColor colorAt(const QImage& image, double dotsPerInch, double x, double y) {
     return image.pixelColor(qRound((x + 1.1) * dotsPerInch), qRound((y + 1.1) * dotsPerInch));
 }
 
@@ -111,25 +111,25 @@ private slots:
     void png_showsTheTable() {
         const QImage image{rendered("a.png", {"--dpi", "40"})};
         QVERIFY(!image.isNull());
-        const QColor ground = colourAt(image, 40, 17.5, 8.5);
-        const QColor hall = colourAt(image, 40, 12.5, 7.5);
+        const QColor ground = colorAt(image, 40, 17.5, 8.5);
+        const QColor hall = colorAt(image, 40, 12.5, 7.5);
         QVERIFY(ground.lightness() > hall.lightness() + 40);
-        QVERIFY(colourAt(image, 40, 4.35, 6.2) != ground);
+        QVERIFY(colorAt(image, 40, 4.35, 6.2) != ground);
         QCOMPARE(image.pixelColor(0, image.height() - 1).alpha(), 255);
     }
 
-    void line_isDrawnInTheColourOfItsVerdict() {
+    void line_isDrawnInTheColorOfItsVerdict() {
         const QString plain = rendered("plain.png");
         const QImage without{plain};
         const QImage clear{rendered("clear.png", {"--line", "r2:b2"})};
         const QImage blocked{rendered("blocked.png", {"--line", "r1:b1"})};
         QVERIFY(differentDots(without, clear) > 500);
         QVERIFY(differentDots(without, blocked) > 500);
-        const auto dots = [](const QImage& image, const QColor& colour) {
+        const auto dots = [](const QImage& image, const QColor& color) {
             int count = 0;
             for (int y = 0; y < image.height(); ++y) {
                 for (int x = 0; x < image.width(); ++x) {
-                    count += image.pixelColor(x, y) == colour ? 1 : 0;
+                    count += image.pixelColor(x, y) == color ? 1 : 0;
                 }
             }
             return count;
@@ -153,7 +153,7 @@ private slots:
 
     void themes_differ() {
         const auto ground = [&](const char* theme) {
-            return colourAt(QImage{rendered("t.png", {"--theme", theme})}, 40, 17.5, 8.5);
+            return colorAt(QImage{rendered("t.png", {"--theme", theme})}, 40, 17.5, 8.5);
         };
         QVERIFY(ground("dark").lightness() < 80);
         QVERIFY(ground("light").lightness() > 200);

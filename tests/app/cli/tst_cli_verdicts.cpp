@@ -257,7 +257,7 @@ private slots:
         const geometry::TerrainMap map{
             {{scenario.piece({"hall"})->outline, {}, {}}, {scenario.piece({"fence"})->outline, {}, {}}}};
         const std::vector<int> all{0, 1};
-        QVERIFY(!geometry::firstBlocked(line, map, all));
+        QVERIFY(!geometry::firstHit(line, map, all));
         QVERIFY(verdict["clearance_mm"].toDouble() > 0);
         QVERIFY(!verdict.contains("blocked_at"));
     }

@@ -35,7 +35,7 @@ const QByteArray kLayout =
     "{ \"id\": \"corner\", \"player\": \"blue\", \"polygon\": [[19, 10], [24, 10], [24, 16], [19, 16]] } ], "
     "\"objectives\": [ { \"id\": \"north\", \"position\": [12, 2] }, { \"id\": \"south\", \"position\": [9, 14] } ] }";
 
-const QStringList kAsked{"--trials", "12", "--seed", "7", "--move", "5"};
+const QStringList kRequested{"--trials", "12", "--seed", "7", "--move", "5"};
 
 QString readme() { return QString::fromUtf8(bytesOfFile(kSources + QStringLiteral("/scenarios/analysis/README.md"))); }
 
@@ -52,8 +52,8 @@ const Report& theReport() {
         const QTemporaryDir folder;
         const QString page = folder.filePath(QStringLiteral("a.html"));
         const QString sign = folder.filePath(QStringLiteral("a.pdf"));
-        const CliEnd end = runCli(QStringList{"layout", "-", "--json", "--html", page, "--sign-off", sign} + kAsked, kLayout);
-        const CliEnd text = runCli(QStringList{"layout", "-"} + kAsked, kLayout);
+        const CliEnd end = runCli(QStringList{"layout", "-", "--json", "--html", page, "--sign-off", sign} + kRequested, kLayout);
+        const CliEnd text = runCli(QStringList{"layout", "-"} + kRequested, kLayout);
         return Report{end.json().object(), QString::fromUtf8(bytesOfFile(page)), QString::fromUtf8(text.output), hasPdfTools() ? textOfPdf(sign) : QString{}};
     }();
     return report;
@@ -283,7 +283,7 @@ private slots:
     void aComparison_hasTheFiguresOfTheJson() {
         const QTemporaryDir folder;
         writeBytes(folder.filePath(QStringLiteral("field.sightline")), kLayout);
-        const CliEnd end = runCli(QStringList{"layout", "--batch", folder.path()} + kAsked);
+        const CliEnd end = runCli(QStringList{"layout", "--batch", folder.path()} + kRequested);
         const QStringList lines = QString::fromUtf8(end.output).split(u'\n');
         const QStringList heads = lines[0].trimmed().split(u',');
         const QStringList cells = lines[1].trimmed().split(u',');

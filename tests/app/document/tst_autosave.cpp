@@ -3,7 +3,7 @@
 #include "app/desktop/document/scenario_document.h"
 #include "scenarios/edits.h"
 #include "scenarios/io/scenario_file.h"
-#include "scenarios/io/whole_file.h"
+#include "scenarios/io/atomic_file.h"
 #include "tests/support/gui_table.h"
 #include "tests/support/small_disk.h"
 

@@ -2,7 +2,7 @@
 #include "scenarios/edits.h"
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/library/library.h"
-#include "tests/support/dice.h"
+#include "tests/support/random.h"
 #include "tests/support/gui_table.h"
 #include "tests/support/small_disk.h"
 
@@ -344,7 +344,7 @@ void TestScenarioDocument::load_ofABrokenFile_keepsEverything() {
     QCOMPARE(document.undoStack()->count(), 1);
     QVERIFY(document.isModified());
     QCOMPARE(changes.count(), 0);
-    const auto isError = [](const scenarios::Finding& finding) { return finding.severity == scenarios::Severity::Error; };
+    const auto isError = [](const scenarios::Diagnostic& finding) { return finding.severity == scenarios::Severity::Error; };
     QVERIFY(std::ranges::any_of(document.lastProblems(), isError));
 }
 
@@ -387,19 +387,19 @@ void TestScenarioDocument::goToStep_isOneChange() {
 namespace {
 
 /// A random edit of a table: a move, a copy, a removal, another name.
-void editAtRandom(ScenarioDocument& document, testsupport::Dice& dice) {
+void editAtRandom(ScenarioDocument& document, testsupport::Random& random) {
     const auto& now = document.scenario();
-    const auto& model = now.models[static_cast<std::size_t>(dice.below(static_cast<int>(now.models.size())))];
+    const auto& model = now.models[static_cast<std::size_t>(random.below(static_cast<int>(now.models.size())))];
     const std::array<scenarios::AnyId, 1> ids{model.id};
-    if (now.models.size() < 2 || dice.oneIn(12)) {
+    if (now.models.size() < 2 || random.oneIn(12)) {
         document.edit(QStringLiteral("Duplicate"), scenarios::withDuplicated(now, ids, pointFromInches(1, 1) - pointFromInches(0, 0)).scenario);
-    } else if (dice.oneIn(12)) {
+    } else if (random.oneIn(12)) {
         document.edit(QStringLiteral("Delete"), scenarios::withRemoved(now, ids));
-    } else if (dice.oneIn(20)) {
-        document.edit(QStringLiteral("Rename"), scenarios::withName(now, QString::number(dice.below(1000))));
+    } else if (random.oneIn(20)) {
+        document.edit(QStringLiteral("Rename"), scenarios::withName(now, QString::number(random.below(1000))));
     } else {
         document.edit(QStringLiteral("Move"),
-                      scenarios::withModelAt(now, model.id, pointFromInches(dice.between(0, 60), dice.between(0, 44))));
+                      scenarios::withModelAt(now, model.id, pointFromInches(random.between(0, 60), random.between(0, 44))));
     }
 }
 
@@ -407,14 +407,14 @@ void editAtRandom(ScenarioDocument& document, testsupport::Dice& dice) {
 
 void TestScenarioDocument::aLongRandomScript_undoesToTheFirstBytes() {
     constexpr std::uint64_t seed = 20261;
-    testsupport::Dice dice{seed};
+    testsupport::Random random{seed};
     ScenarioDocument document;
     document.newScenario(test::smallTable());
     const QByteArray first = scenarios::writeScenario(document.scenario());
     const QTemporaryDir folder;
     const QString half = folder.filePath(QStringLiteral("half.sightline"));
     for (int i = 0; i < 2000; ++i) {
-        editAtRandom(document, dice);
+        editAtRandom(document, random);
         if (i == 1000) {
             QVERIFY(document.saveAs(half));
         }

@@ -25,7 +25,7 @@ using scenarios::PieceId;
 using scenarios::Scenario;
 using scenarios::Verdict;
 using testsupport::boxPiece;
-using testsupport::Dice;
+using testsupport::Random;
 using testsupport::dressedFor;
 using testsupport::modelAt;
 
@@ -103,8 +103,8 @@ QString contradictionIn(const Scenario& scenario, const Verdict& verdict) {
         {!sheet.contains(why.toHtmlEscaped()) && why.size() < 80, QStringLiteral("the sheet says another sentence than ") + why},
         {shown.stop && isVisible, QStringLiteral("a line that stops")},
         {shown.geometry.has_value() != differs, QStringLiteral("the line of the geometry")},
-        {!isVisible && theme.style(look).colour == theme.clear.colour, QStringLiteral("the color of clear")},
-        {isVisible && theme.style(look).colour == theme.blocked.colour, QStringLiteral("the color of blocked")},
+        {!isVisible && theme.style(look).color == theme.clear.color, QStringLiteral("the color of clear")},
+        {isVisible && theme.style(look).color == theme.blocked.color, QStringLiteral("the color of blocked")},
         {isVisible && !marked.empty(), QStringLiteral("a piece is outlined as in the way")},
         {std::ranges::any_of(marked, [&](const PieceId& piece) { return !isNamed(verdict.ruling, piece); }), QStringLiteral("an outlined piece that no reason names")},
     };
@@ -203,8 +203,8 @@ private slots:
         QFETCH(QString, id);
         const scenarios::RuleSet& rules = *scenarios::shippedRuleSet(id);
         for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(testsupport::boardCount(3)); ++seed) {
-            Dice dice{seed * 31 + 7};
-            const Scenario scenario = dressedFor(scenarios::randomScene(seed + 100), rules, dice);
+            Random random{seed * 31 + 7};
+            const Scenario scenario = dressedFor(scenarios::randomScene(seed + 100), rules, random);
             const scenarios::PreparedTable table{scenario, rules};
             for (const scenarios::Question& question : pairQuestions(scenario)) {
                 const QString wrong = contradictionIn(scenario, judge(table, question));

@@ -22,7 +22,7 @@ using geometry::pointFromInches;
 using scenarios::ModelId;
 using test::at;
 using test::difference;
-using test::isColoured;
+using test::isColored;
 using test::picture;
 
 class TestPainting : public QObject {
@@ -150,7 +150,7 @@ void TestPainting::closedDoor_fillsItsGap_openDoorSwingsOut() {
         const QImage image = picture(scenario, {});
         int ink = 0;
         for (int i = 2; i <= 18; ++i) {
-            ink += isColoured(image, line.pointAt(i / 20.0), Theme::light().wall) ? 1 : 0;
+            ink += isColored(image, line.pointAt(i / 20.0), Theme::light().wall) ? 1 : 0;
         }
         return ink;
     };
@@ -196,7 +196,7 @@ void TestPainting::ringOfAClearBase_isEvenAllAround() {
         for (double r = scale - 4; r < scale + 10; r += 0.1) {
             const QPointF place{2 * scale + r * std::cos(angle), 2 * scale + r * std::sin(angle)};
             ink += 0.1 * difference(image.pixelColor(place.toPoint()), options.theme.ground) /
-                   difference(options.theme.clear.colour, options.theme.ground);
+                   difference(options.theme.clear.color, options.theme.ground);
         }
         least = std::min(least, ink);
         most = std::max(most, ink);
@@ -218,7 +218,7 @@ void TestPainting::rulers_areDividedByTheirUnit() {
     QFETCH(double, tick);
     QFETCH(int, major);
     scenarios::Table table;
-    table.width = geometry::Length::fromMillimeters(600); // 60 whole centimetres, and a part of an inch
+    table.width = geometry::Length::fromMillimeters(600); // 60 whole centimeters, and a part of an inch
     PaintOptions options;
     options.scale = app::PaintScale{40};
     options.rulerUnit = static_cast<app::LengthUnit>(unit);

@@ -160,7 +160,7 @@ private slots:
         const FlatPhoto back = flatPhoto(photo, kView, kTable);
         QVERIFY(!back.isNull());
         QCOMPARE(back.image().width() * 20, back.image().height() * 30);
-        // The middle of each square has its colour again; edges blur, so only the middles count.
+        // The middle of each square has its color again; edges blur, so only the middles count.
         int wrong = 0;
         for (int y = 0; y < 20; ++y) {
             for (int x = 0; x < 30; ++x) {

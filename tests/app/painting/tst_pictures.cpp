@@ -1,7 +1,7 @@
 #include "app/desktop/painting/profile_painter.h"
 #include "app/desktop/painting/proof_painter.h"
 #include "app/desktop/scene/blocking_mark_pictures.h"
-#include "app/desktop/scene/ring_pictures.h"
+#include "app/desktop/scene/ring_pixmap_cache.h"
 #include "app/desktop/seeing/model_ranges.h"
 #include "scenarios/judge.h"
 #include "tests/support/gui_table.h"
@@ -348,8 +348,8 @@ void TestPictures::ringsOfModelsThatAreGone_areDropped() {
     QImage image{200, 200, QImage::Format_RGB32};
     QPainter painter{&image};
     painter.scale(20, 20);
-    app::FrameShare frames;
-    app::RingPictures rings{frames};
+    app::FrameBudget frames;
+    app::RingPixmapCache rings{frames};
     const scenarios::Model model = everyKind().models.front();
     for (int i = 0; i < 3; ++i) {
         for (const auto look : {app::VerdictLook::Clear, app::VerdictLook::Blocked}) {
@@ -364,7 +364,7 @@ void TestPictures::ringsOfModelsThatAreGone_areDropped() {
 void TestPictures::marksOfBlockers_areKept_andOldOnesWaitForAFrame() {
     const scenarios::Piece piece = everyKind().terrain.front();
     const auto outline = app::blockingOutline(piece);
-    app::FrameShare frames;
+    app::FrameBudget frames;
     frames.beginFrame({0, 0, 500, 500}, QRect{0, 0, 500, 500});
     app::BlockingMarkPictures marks{frames};
     const auto painted = [](const std::function<void(QPainter&)>& paint) {
@@ -376,15 +376,15 @@ void TestPictures::marksOfBlockers_areKept_andOldOnesWaitForAFrame() {
         paint(painter);
         return image;
     };
-    const auto kept = [&](const scenarios::Piece& shown, const QColor& colour) {
-        return painted([&](QPainter& painter) { marks.show(painter, shown, colour, 1.0, {20}); });
+    const auto kept = [&](const scenarios::Piece& shown, const QColor& color) {
+        return painted([&](QPainter& painter) { marks.show(painter, shown, color, 1.0, {20}); });
     };
-    const auto direct = [&](const QColor& colour) { return painted([&](QPainter& painter) { app::paintBlockingMark(painter, outline, colour, 1.0, {20}); }); };
+    const auto direct = [&](const QColor& color) { return painted([&](QPainter& painter) { app::paintBlockingMark(painter, outline, color, 1.0, {20}); }); };
     QVERIFY(test::differenceBetween(kept(piece, Qt::red), direct(Qt::red)).isSmall());
     QVERIFY(!marks.takeWaits());
     QCOMPARE(marks.count(), std::size_t{1});
 
-    // No time in this frame: the old colour stays, and it is said that something waits.
+    // No time in this frame: the old color stays, and it is said that something waits.
     frames.setLimit(std::chrono::microseconds{0});
     QCOMPARE(kept(piece, Qt::blue), kept(piece, Qt::red));
     QVERIFY(marks.takeWaits());

@@ -24,15 +24,15 @@ using scenarios::Verdict;
 using test::ask;
 using test::at;
 using test::difference;
-using test::isColoured;
+using test::isColored;
 using test::picture;
 
 namespace {
 
 double contrast(const QColor& a, const QColor& b) {
-    const auto luminance = [](const QColor& colour) {
+    const auto luminance = [](const QColor& color) {
         const auto linear = [](double c) { return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4); };
-        return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
+        return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
     };
     const double high = std::max(luminance(a), luminance(b));
     const double low = std::min(luminance(a), luminance(b));
@@ -49,18 +49,18 @@ private slots:
     void T9_blockedLine_stopsAtTheBlockingPoint();
     void T9_manyTails_neverGoOpaque();
     void S3_24_blockingPiece_isMarked();
-    void T6_colourIsTheVerdict_forEachPair();
+    void T6_colorIsTheVerdict_forEachPair();
     void beam_isAsWideAsItIs_data();
     void beam_isAsWideAsItIs();
     void closeCall_hasItsOwnLineMarkAndRing();
     void seenOutline_isBold_theRestOfTheFacingPartIsDotted();
     void label_neverTouchesItsLine();
-    void verdictColours_standOutFromGroundAndPlayers();
+    void verdictColors_standOutFromGroundAndPlayers();
     void look_followsCertaintyAndRuling();
     void S3_45_T7_threeStates_areToldApartByLineAndMark();
     void S3_23_S3_24_everyObserver_wearsItsRing();
     void flatAreaWithWalls_isMarkedAtItsWallsAlone();
-    void overruledLine_runsThroughInItsOwnColour_withGeometryBeside();
+    void overruledLine_runsThroughInItsOwnColor_withGeometryBeside();
     void rulingThatSeesOverGeometry_isTheLineDrawn();
     void pictureOfAVerdict_namesItsRules();
 };
@@ -72,7 +72,7 @@ void TestSightPainting::S3_23_clearLine_isGreenFromBaseToBase() {
     const QImage image = picture(scenario, {&verdict, 1});
     const QLineF line{app::toInches(verdict.line.from), app::toInches(verdict.line.to)};
     for (const double t : {0.1, 0.3, 0.5, 0.7, 0.9}) {
-        QVERIFY(isColoured(image, line.pointAt(t), Theme::light().clear.colour));
+        QVERIFY(isColored(image, line.pointAt(t), Theme::light().clear.color));
     }
 }
 
@@ -88,13 +88,13 @@ void TestSightPainting::T9_blockedLine_stopsAtTheBlockingPoint() {
     QVERIFY(std::abs(off.x() * along.y() - off.y() * along.x()) < 1e-6);
     QVERIFY(QPointF::dotProduct(off, along) < line.length());
     const QImage image = picture(scenario, {&verdict, 1});
-    const QColor red = Theme::light().blocked.colour;
-    QVERIFY(isColoured(image, stop, red));
+    const QColor red = Theme::light().blocked.color;
+    QVERIFY(isColored(image, stop, red));
     int before = 0;
     int beyond = 0;
     for (int i = 0; i <= 40; ++i) {
-        before += isColoured(image, {12 + i * 0.25, 20}, red) ? 1 : 0;
-        beyond += isColoured(image, {28 + i * 0.25, 20}, red) ? 1 : 0;
+        before += isColored(image, {12 + i * 0.25, 20}, red) ? 1 : 0;
+        beyond += isColored(image, {28 + i * 0.25, 20}, red) ? 1 : 0;
     }
     QVERIFY2(before > 25, qPrintable(QString::number(before)));
     QCOMPARE(beyond, 0);
@@ -106,7 +106,7 @@ void TestSightPainting::T9_manyTails_neverGoOpaque() {
     const std::vector<Verdict> many(40, one);
     const QImage image = picture(scenario, many);
     const QImage empty = picture(scenario, {});
-    const QColor red = Theme::light().blocked.colour;
+    const QColor red = Theme::light().blocked.color;
     int darkest = 0;
     for (int x = 0; x < 200; ++x) {
         const QPointF place{28 + x * 0.05, 20};
@@ -122,13 +122,13 @@ void TestSightPainting::S3_24_blockingPiece_isMarked() {
     const scenarios::Scenario scenario = test::smallTable();
     const Verdict blocked = ask(scenario, QStringLiteral("m1"), QStringLiteral("m2"));
     const Verdict clear = ask(scenario, QStringLiteral("m1"), QStringLiteral("m3"));
-    const QColor red = Theme::light().blocked.colour;
-    QVERIFY(isColoured(picture(scenario, {&blocked, 1}), {26, 19}, red));
-    QVERIFY(!isColoured(picture(scenario, {&clear, 1}), {26, 19}, red));
+    const QColor red = Theme::light().blocked.color;
+    QVERIFY(isColored(picture(scenario, {&blocked, 1}), {26, 19}, red));
+    QVERIFY(!isColored(picture(scenario, {&clear, 1}), {26, 19}, red));
 }
 
-void TestSightPainting::T6_colourIsTheVerdict_forEachPair() {
-    // Random tables: the ring round the target has the colour of the judge's verdict, whatever the pair.
+void TestSightPainting::T6_colorIsTheVerdict_forEachPair() {
+    // Random tables: the ring round the target has the color of the judge's verdict, whatever the pair.
     std::mt19937 random{20240611};
     std::uniform_real_distribution<double> x{4, 56};
     std::uniform_real_distribution<double> y{4, 40};
@@ -147,15 +147,15 @@ void TestSightPainting::T6_colourIsTheVerdict_forEachPair() {
         const Verdict verdict = ask(scenario, QStringLiteral("m1"), QStringLiteral("m2"));
         const QImage image = picture(scenario, {&verdict, 1});
         const double radius = geometry::Length::fromMillimeters(16).inches() + 3.0 / 20;
-        const QPointF centre = app::toInches(scenario.models[1].position);
+        const QPointF center = app::toInches(scenario.models[1].position);
         int clearInk = 0;
         int blockedInk = 0;
         int closeInk = 0;
         for (int degree = 0; degree < 360; degree += 2) {
-            const QPointF place = centre + QPointF{std::cos(degree * M_PI / 180), std::sin(degree * M_PI / 180)} * radius;
-            clearInk += difference(at(image, place), Theme::light().clear.colour) < 40 ? 1 : 0;
-            blockedInk += difference(at(image, place), Theme::light().blocked.colour) < 40 ? 1 : 0;
-            closeInk += difference(at(image, place), Theme::light().tooClose.colour) < 40 ? 1 : 0;
+            const QPointF place = center + QPointF{std::cos(degree * M_PI / 180), std::sin(degree * M_PI / 180)} * radius;
+            clearInk += difference(at(image, place), Theme::light().clear.color) < 40 ? 1 : 0;
+            blockedInk += difference(at(image, place), Theme::light().blocked.color) < 40 ? 1 : 0;
+            closeInk += difference(at(image, place), Theme::light().tooClose.color) < 40 ? 1 : 0;
         }
         switch (app::lookOf(verdict)) {
         case app::VerdictLook::Clear: QVERIFY(clearInk > 100 && blockedInk < 20 && closeInk < 20); break;
@@ -217,7 +217,7 @@ void TestSightPainting::closeCall_hasItsOwnLineMarkAndRing() {
     PaintOptions options;
     options.scale.pixelsPerInch = 40;
     const QImage image = app::tableImage(scenario, {&verdict, 1}, options);
-    const QColor amber = Theme::light().tooClose.colour;
+    const QColor amber = Theme::light().tooClose.color;
     int runs = 0;
     int shortRuns = 0;
     int run = 0;
@@ -251,7 +251,7 @@ void TestSightPainting::seenOutline_isBold_theRestOfTheFacingPartIsDotted() {
     options.badges = false;
     const QImage image = app::tableImage(scenario, {&verdict, 1}, options);
     const double margin = -app::pictureArea(scenario, options).left();
-    const QPointF centre = app::toInches(scenario.models[1].position);
+    const QPointF center = app::toInches(scenario.models[1].position);
     // Three pixels inside the base: within the bold stroke, beyond the dots. The facing part is a little more than half.
     const double radius = geometry::Length::fromMillimeters(50).inches() - 3.0 / 60;
     int bold = 0;
@@ -259,8 +259,8 @@ void TestSightPainting::seenOutline_isBold_theRestOfTheFacingPartIsDotted() {
     for (int i = 0; i < 3600; ++i) {
         const double angle = i * M_PI / 1800;
         const QPointF way{std::cos(angle), std::sin(angle)};
-        const QColor colour = image.pixelColor(((centre + way * radius + QPointF{margin, margin}) * 60).toPoint());
-        const bool isBold = difference(colour, Theme::light().clear.colour) < 60;
+        const QColor color = image.pixelColor(((center + way * radius + QPointF{margin, margin}) * 60).toPoint());
+        const bool isBold = difference(color, Theme::light().clear.color) < 60;
         bold += isBold ? 1 : 0;
         facing += way.x() < 0 ? 1 : 0;
         // Nothing is bold on the far side.
@@ -294,20 +294,20 @@ void TestSightPainting::label_neverTouchesItsLine() {
     }
 }
 
-void TestSightPainting::verdictColours_standOutFromGroundAndPlayers() {
-    for (const Theme& theme : {Theme::light(), Theme::dark(), Theme::print(), Theme::light(app::VerdictColours::Classic),
-                               Theme::dark(app::VerdictColours::Classic)}) {
+void TestSightPainting::verdictColors_standOutFromGroundAndPlayers() {
+    for (const Theme& theme : {Theme::light(), Theme::dark(), Theme::print(), Theme::light(app::VerdictColors::Classic),
+                               Theme::dark(app::VerdictColors::Classic)}) {
         for (const app::VerdictStyle& style : {theme.clear, theme.blocked, theme.tooClose, theme.visibleNotLegal, theme.overruledVisible}) {
-            QVERIFY2(contrast(style.colour, theme.ground) >= 3.0, qPrintable(style.colour.name()));
-            QVERIFY2(contrast(style.colour, theme.labelFill) >= 3.0, qPrintable(style.colour.name()));
+            QVERIFY2(contrast(style.color, theme.ground) >= 3.0, qPrintable(style.color.name()));
+            QVERIFY2(contrast(style.color, theme.labelFill) >= 3.0, qPrintable(style.color.name()));
         }
         QVERIFY(contrast(theme.text, theme.labelFill) >= 4.5);
         QVERIFY(contrast(theme.modelText, theme.modelFill) >= 4.5);
         for (const QColor& player : theme.players.first(2)) {
-            QVERIFY(difference(player, theme.clear.colour) > 80);
-            QVERIFY(difference(player, theme.blocked.colour) > 80);
+            QVERIFY(difference(player, theme.clear.color) > 80);
+            QVERIFY(difference(player, theme.blocked.color) > 80);
         }
-        // Never by colour alone.
+        // Never by color alone.
         QVERIFY(theme.clear.dashes != theme.blocked.dashes);
         QVERIFY(theme.clear.endMark != theme.blocked.endMark);
     }
@@ -321,7 +321,7 @@ void TestSightPainting::look_followsCertaintyAndRuling() {
     verdict.ruling.visible = false;
     QCOMPARE(app::lookOf(verdict), app::VerdictLook::HiddenByRules);
     verdict.certainty = scenarios::Certainty::TooCloseToCall;
-    // The rule set forbids it whichever way the geometry turns: word and colour are one.
+    // The rule set forbids it whichever way the geometry turns: word and color are one.
     QCOMPARE(app::kindOf(verdict), app::VerdictKind::HiddenByRules);
     QCOMPARE(app::lookOf(verdict), app::VerdictLook::HiddenByRules);
     verdict.ruling.visible = true;
@@ -362,18 +362,18 @@ void TestSightPainting::S3_23_S3_24_everyObserver_wearsItsRing() {
     QVERIFY(verdicts[0].visible() && !verdicts[1].visible());
     const QImage image = picture(scenario, verdicts);
     // Twelve places around the base; dashes cover more than half of them.
-    const auto ringOf = [&](QPointF middle, const QColor& colour) {
+    const auto ringOf = [&](QPointF middle, const QColor& color) {
         const double radius = 16 / 25.4 + 3.0 / PaintOptions{}.scale.pixelsPerInch;
         int ink = 0;
         for (int i = 0; i < 12; ++i) {
             const double angle = i * M_PI / 6;
-            ink += isColoured(image, middle + QPointF{std::cos(angle), std::sin(angle)} * radius, colour) ? 1 : 0;
+            ink += isColored(image, middle + QPointF{std::cos(angle), std::sin(angle)} * radius, color) ? 1 : 0;
         }
         return ink;
     };
-    QVERIFY(ringOf({10, 20}, Theme::light().clear.colour) >= 10);
-    QVERIFY(ringOf({40, 20}, Theme::light().blocked.colour) >= 6);
-    QVERIFY(ringOf({40, 30}, Theme::light().clear.colour) >= 10);
+    QVERIFY(ringOf({10, 20}, Theme::light().clear.color) >= 10);
+    QVERIFY(ringOf({40, 20}, Theme::light().blocked.color) >= 6);
+    QVERIFY(ringOf({40, 30}, Theme::light().clear.color) >= 10);
 }
 
 void TestSightPainting::flatAreaWithWalls_isMarkedAtItsWallsAlone() {
@@ -388,14 +388,14 @@ void TestSightPainting::flatAreaWithWalls_isMarkedAtItsWallsAlone() {
     const Verdict verdict = ask(scenario, QStringLiteral("m1"), QStringLiteral("m2"));
     QVERIFY(!verdict.visible());
     const QImage image = picture(scenario, {&verdict, 1});
-    const QColor red = Theme::light().blocked.colour;
-    QVERIFY(isColoured(image, {25, 16}, red));
+    const QColor red = Theme::light().blocked.color;
+    QVERIFY(isColored(image, {25, 16}, red));
     for (const QPointF edge : {QPointF{20, 17}, QPointF{30, 17}, QPointF{22, 14}, QPointF{28, 26}}) {
-        QVERIFY2(!isColoured(image, edge, red), qPrintable(QStringLiteral("%1 %2").arg(edge.x()).arg(edge.y())));
+        QVERIFY2(!isColored(image, edge, red), qPrintable(QStringLiteral("%1 %2").arg(edge.x()).arg(edge.y())));
     }
 }
 
-void TestSightPainting::overruledLine_runsThroughInItsOwnColour_withGeometryBeside() {
+void TestSightPainting::overruledLine_runsThroughInItsOwnColor_withGeometryBeside() {
     scenarios::Scenario scenario = test::smallTable();
     const Verdict plain = ask(scenario, QStringLiteral("m1"), QStringLiteral("m2"));
     QVERIFY(!plain.visible());
@@ -411,12 +411,12 @@ void TestSightPainting::overruledLine_runsThroughInItsOwnColour_withGeometryBesi
     const QLineF line = shown.line;
     for (int i = 0; i < 40; ++i) {
         const QPointF place = line.pointAt(0.65 + 0.2 * i / 40);
-        ink += isColoured(image, place, Theme::light().overruledVisible.colour) ? 1 : 0;
+        ink += isColored(image, place, Theme::light().overruledVisible.color) ? 1 : 0;
     }
     QVERIFY2(ink > 20, qPrintable(QString::number(ink)));
     const QImage blocked = picture(scenario, {&plain, 1});
     for (int i = 0; i < 40; ++i) {
-        QVERIFY(!isColoured(blocked, line.pointAt(0.65 + 0.2 * i / 40), Theme::light().overruledVisible.colour));
+        QVERIFY(!isColored(blocked, line.pointAt(0.65 + 0.2 * i / 40), Theme::light().overruledVisible.color));
     }
     for (const Theme& theme : {Theme::light(), Theme::dark(), Theme::print()}) {
         QVERIFY(theme.overruledVisible.endMark != theme.overruledNotVisible.endMark);
@@ -437,7 +437,7 @@ void TestSightPainting::rulingThatSeesOverGeometry_isTheLineDrawn() {
     QCOMPARE(shown.line.p1(), app::toInches(verdict.ruling.line.from));
     const QImage image = picture(scenario, {&verdict, 1});
     for (const double t : {0.2, 0.5, 0.8}) {
-        QVERIFY(isColoured(image, shown.line.pointAt(t), Theme::light().clear.colour));
+        QVERIFY(isColored(image, shown.line.pointAt(t), Theme::light().clear.color));
     }
     // The way back geometry and ruling are one: no line, stopped.
     Verdict back = verdict;

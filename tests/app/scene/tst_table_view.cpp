@@ -213,7 +213,7 @@ void TestTableView::T23_hitTest_matchesThePixels() {
     const QImage picture = table.view.grab().toImage();
     QCOMPARE(picture.width(), static_cast<int>(std::lround(900 * dots)));
     const app::Theme& theme = table.scene.theme();
-    const QColor rim = theme.playerColour(table.document.scenario(), {QStringLiteral("a")});
+    const QColor rim = theme.playerColor(table.document.scenario(), {QStringLiteral("a")});
     const double radius = geometry::Length::fromMillimeters(16).inches();
     const double inPixels = 1.0 / table.view.pixelsPerInch();
     for (const QPointF way : {QPointF{1, 0}, QPointF{-1, 0}, QPointF{0, 1}, QPointF{0, -1}}) {
@@ -240,10 +240,10 @@ void TestTableView::hit_prefersModelsThenTheSmallestPiece() {
     scenarios::Scenario scenario = test::smallTable();
     scenario.terrain.push_back(test::boxPiece(QStringLiteral("area"), 20, 10, 50, 40, 0));
     GuiTable table{scenario};
-    QVERIFY(table.scene.thingAt({40, 20}) == AnyId{ModelId{QStringLiteral("m2")}});
-    QVERIFY(table.scene.thingAt({25, 20}) == AnyId{PieceId{QStringLiteral("box")}});
-    QVERIFY(table.scene.thingAt({30, 35}) == AnyId{PieceId{QStringLiteral("area")}});
-    QVERIFY(!table.scene.thingAt({5, 5}));
+    QVERIFY(table.scene.hitTest({40, 20}) == AnyId{ModelId{QStringLiteral("m2")}});
+    QVERIFY(table.scene.hitTest({25, 20}) == AnyId{PieceId{QStringLiteral("box")}});
+    QVERIFY(table.scene.hitTest({30, 35}) == AnyId{PieceId{QStringLiteral("area")}});
+    QVERIFY(!table.scene.hitTest({5, 5}));
 }
 
 void TestTableView::aChange_touchesOnlyItsItem() {
@@ -297,7 +297,7 @@ void TestTableView::linesKeepTheirWidthAtAnyZoom() {
 void TestTableView::contextMenu_namesTheThing() {
     GuiTable table;
     std::optional<AnyId> named;
-    connect(&table.view, &TableView::contextMenuAsked, this, [&](const std::optional<AnyId>& id, const QPoint&) { named = id; });
+    connect(&table.view, &TableView::contextMenuRequested, this, [&](const std::optional<AnyId>& id, const QPoint&) { named = id; });
     const QPoint at = table.view.toViewport({40, 30}).toPoint();
     QContextMenuEvent event{QContextMenuEvent::Mouse, at, table.view.viewport()->mapToGlobal(at)};
     QCoreApplication::sendEvent(table.view.viewport(), &event);

@@ -1,7 +1,7 @@
 #include "app/desktop/main_window.h"
 #include "app/desktop/scene/table_view.h"
 #include "app/desktop/settings/settings.h"
-#include "app/desktop/vision/vision_desk.h"
+#include "app/desktop/vision/vision_controller.h"
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/actions/vision_actions.h"
 #include "app/desktop/windows.h"

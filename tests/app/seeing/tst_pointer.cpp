@@ -178,12 +178,12 @@ private slots:
         Fingers fingers{table.view};
         const double radius = 16 / 25.4 * table.view.pixelsPerInch();
         const QPointF beside = table.view.toViewport({10, 20}) + QPointF{radius + 9, 0};
-        QVERIFY(!table.scene.thingAt(table.view.toTable(beside)));
+        QVERIFY(!table.scene.hitTest(table.view.toTable(beside)));
         fingers.press(beside);
         fingers.release(beside);
         QVERIFY(table.state.isSelected(kM1));
         // The mouse is as exact as before.
-        QVERIFY(!table.scene.thingAt(table.view.toTable(beside)));
+        QVERIFY(!table.scene.hitTest(table.view.toTable(beside)));
     }
 
     void aSecondFinger_inTime_leavesNothingBehind() {
@@ -218,7 +218,7 @@ private slots:
     void aHeldFinger_asksForTheMenu_andPressesNothing() {
         GuiTable table;
         Fingers fingers{table.view};
-        QSignalSpy menus{&table.view, &TableView::contextMenuAsked};
+        QSignalSpy menus{&table.view, &TableView::contextMenuRequested};
         const QPointF at = table.view.toViewport({10, 20});
         fingers.press(at);
         QTRY_COMPARE(menus.count(), 1);
@@ -232,7 +232,7 @@ private slots:
     void aFingerThatMoves_isNotHeld() {
         GuiTable table;
         Fingers fingers{table.view};
-        QSignalSpy menus{&table.view, &TableView::contextMenuAsked};
+        QSignalSpy menus{&table.view, &TableView::contextMenuRequested};
         const QPointF at = table.view.toViewport({30, 35});
         fingers.press(at);
         fingers.move(at + QPointF{60, 0});
@@ -315,7 +315,7 @@ private slots:
 
     void pen_theButtonOnItsBarrel_isTheRightOne() {
         GuiTable table;
-        QSignalSpy menus{&table.view, &TableView::contextMenuAsked};
+        QSignalSpy menus{&table.view, &TableView::contextMenuRequested};
         const QPointF at = table.view.toViewport({10, 20});
         pen(table.view, QEvent::TabletPress, at, Qt::RightButton, Qt::RightButton);
         pen(table.view, QEvent::TabletMove, at + QPointF{50, 0}, Qt::NoButton, Qt::RightButton);

@@ -102,7 +102,7 @@ private slots:
         QCOMPARE(picture.rings[2].kind, RangeKind::Weapon);
         QCOMPARE(picture.rings[2].label, QStringLiteral("Bow, 18.00 in"));
         QVERIFY(picture.rings[2].arc);
-        QCOMPARE(picture.rings[3].kind, RangeKind::LeastRange);
+        QCOMPARE(picture.rings[3].kind, RangeKind::MinRange);
         // The arc is the judge's: ahead of the model, not behind it.
         QVERIFY(picture.rings[2].arc->containsPoint({15, 20}, Qt::OddEvenFill));
         QVERIFY(!picture.rings[2].arc->containsPoint({5, 20}, Qt::OddEvenFill));
@@ -137,7 +137,7 @@ private slots:
         QVERIFY(app::rangePictureOf(scenario, wish).isEmpty());
     }
 
-    void coherency_asksForNeighbours_moreInLargeUnits() {
+    void coherency_asksForNeighbors_moreInLargeUnits() {
         const auto scenario = row();
         RangeWish wish;
         wish.coherency = true;
@@ -150,14 +150,14 @@ private slots:
             }
             return texts;
         };
-        rule.neighbours = 2;
+        rule.neighbors = 2;
         QCOMPARE(words(), QStringList{QStringLiteral("near: 1 of 2")}); // the last of the row; the first has two within 4 in
-        rule.neighbours = 1;
+        rule.neighbors = 1;
         rule.largeUnit = 6;
         QCOMPARE(words(), QStringList{}); // five are no large unit
         rule.largeUnit = 5;
         QCOMPARE(words(), QStringList{QStringLiteral("near: 1 of 2")});
-        rule.largeNeighbours = 9;
+        rule.largeNeighbors = 9;
         QCOMPARE(words(), (QStringList{QStringLiteral("near: 2 of 4"), QStringLiteral("near: 2 of 4"), QStringLiteral("near: 3 of 4"), QStringLiteral("near: 2 of 4"), QStringLiteral("near: 1 of 4")}));
     }
 

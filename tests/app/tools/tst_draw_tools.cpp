@@ -296,13 +296,13 @@ void TestDrawTools::hill_andZone_andObjective_andLabel() {
     QCOMPARE(table.document.scenario().objectives.size(), std::size_t{2});
     QCOMPARE(table.document.scenario().objectives[0].position, pointFromInches(30, 10));
     QCOMPARE(table.document.scenario().objectives[1].name, QStringLiteral("2"));
-    QSignalSpy words{&table.tools, &app::ToolSet::wordsAsked};
+    QSignalSpy words{&table.tools, &app::ToolSet::wordsRequested};
     table.tools.setCurrent(ToolKind::Label);
     table.click({50, 38});
     QCOMPARE(words.count(), 1);
     QCOMPARE(table.document.scenario().labels.size(), std::size_t{1});
     const scenarios::LabelId id = table.document.scenario().labels.front().id;
-    QVERIFY(table.scene.thingAt({50, 38}) == scenarios::AnyId{id});
+    QVERIFY(table.scene.hitTest({50, 38}) == scenarios::AnyId{id});
     table.tools.setCurrent(ToolKind::Select);
     table.drag({50, 38}, {48, 36}, Qt::AltModifier);
     QVERIFY(std::abs(table.document.scenario().labels.front().position.x.inches() - 48) < 1e-6);

@@ -144,7 +144,7 @@ void TestSnapping::ux21_theTargetIsShownBeforeTheRelease_andAltReleases() {
 }
 
 void TestSnapping::anObliqueEdge_isSealed() {
-    // Rounded to whole nanometres the nearest point may lie short of the edge by less than one: light would pass there.
+    // Rounded to whole nanometers the nearest point may lie short of the edge by less than one: light would pass there.
     scenarios::Scenario scenario = test::smallTable();
     const std::vector<Point> corners{pointFromInches(10, 10), pointFromInches(27.3, 13.1), pointFromInches(14.7, 21.9)};
     scenario.terrain.front().outline = *geometry::Polygon::fromVertices(corners);
@@ -218,7 +218,7 @@ void TestSnapping::aBase_goesUpToAnotherUntilTheyTouch() {
     const app::PaintScale scale{20.0};
     const std::vector<scenarios::AnyId> ids{moved.id};
     const app::SnapField field{scenario, {}, ids};
-    // Below the other, the facing along the line of centres.
+    // Below the other, the facing along the line of centers.
     const Length contact = Length::fromMillimeters(30 + 16);
     const Point wish{other.position.x, other.position.y + contact + Length::fromInches(gapPixels / 20.0)};
     const auto way = field.wayOf(app::SnapHandles::of(scenario, ids), wish - moved.position, scale);

@@ -61,7 +61,7 @@ bool meet(const std::vector<Spot>& region, const Target& target) {
     return !region.empty() && (contains(region, target.outline.front()) || contains(target.outline, region.front()));
 }
 
-/// The regions that the observers' centres of one board see.
+/// The regions that the observers' centers of one board see.
 template <class Kernel> class Expansion {
     using Traits = CGAL::Arr_segment_traits_2<Kernel>;
     using Arrangement = CGAL::Arrangement_2<Traits>;
@@ -93,9 +93,9 @@ public:
         m_visibility.emplace(m_walls);
         const Location location{m_walls};
         for (const auto& base : board.observers) {
-            const Spot centre = toSpot(geometry::centrePoint(base));
-            Eye eye{KernelPoint{centre.x, centre.y}, {}};
-            if (!sampleSpotsOf(base, board.blockers).centre.empty()) {
+            const Spot center = toSpot(geometry::centerPoint(base));
+            Eye eye{KernelPoint{center.x, center.y}, {}};
+            if (!sampleSpotsOf(base, board.blockers).center.empty()) {
                 const auto found = location.locate(eye.point);
                 if (const auto* face = testsupport::alternative<FaceHandle>(found)) {
                     eye.face = *face;
@@ -122,7 +122,7 @@ public:
     }
 
 private:
-    /// Where a base looks from; no face: its centre lies in or on a piece and sees nothing.
+    /// Where a base looks from; no face: its center lies in or on a piece and sees nothing.
     struct Eye {
         KernelPoint point;
         std::optional<FaceHandle> face;

@@ -30,13 +30,13 @@ public:
 /// The same in packets of as many rays as the processor has lanes for.
 [[nodiscard]] std::unique_ptr<Peer> embreePackets(const BenchBoard& board);
 
-/// The region that the observer's centre point sees by CGAL's triangular expansion, then whether the target's base
+/// The region that the observer's center point sees by CGAL's triangular expansion, then whether the target's base
 /// reaches into it. A point looks, not a base. Constructions are rounded on boards whose pieces are apart, but for
 /// observers where that ends in an exception; where pieces overlap the exact kernel is needed.
 enum class RegionUse { EachPair, OncePerObserver };
 [[nodiscard]] std::unique_ptr<Peer> cgalExpansion(const BenchBoard& board, RegionUse use);
 
-/// The regions themselves that the observers' centres see, up to a frame round the table.
+/// The regions themselves that the observers' centers see, up to a frame round the table.
 class RegionPeer {
 public:
     virtual ~RegionPeer() = default;
@@ -47,7 +47,7 @@ public:
     [[nodiscard]] virtual bool isRounded(std::size_t observer) const = 0;
 };
 [[nodiscard]] std::unique_ptr<RegionPeer> cgalRegions(const BenchBoard& board);
-/// The frame's corners, in millimetres.
+/// The frame's corners, in millimeters.
 inline constexpr double kFrameLowMillimeters = -300;
 inline constexpr double kFrameRightMillimeters = 1900;
 inline constexpr double kFrameBottomMillimeters = 1500;

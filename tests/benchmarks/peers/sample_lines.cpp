@@ -31,7 +31,7 @@ SampleSpots sampleSpotsOf(const PlacedFootprint& base, std::span<const Blocker> 
         }
         return result;
     };
-    return {spots({centrePoint(base)}), spots(edgePoints(base)), spots(circumferencePoints(base, 8))};
+    return {spots({centerPoint(base)}), spots(edgePoints(base)), spots(circumferencePoints(base, 8))};
 }
 
 SampledBoard::SampledBoard(const BenchBoard& board) {

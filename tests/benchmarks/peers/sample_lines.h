@@ -7,16 +7,16 @@
 
 namespace sightline::benchmarks {
 
-/// A place in millimetres.
+/// A place in millimeters.
 struct Spot {
     double x = 0;
     double y = 0;
 };
 
-/// The points of one base that lines are drawn between: its centre, its edge points (4, corners of rectangles and
+/// The points of one base that lines are drawn between: its center, its edge points (4, corners of rectangles and
 /// hulls) and 8 points round it. Points inside a piece are left out: each line from there is blocked.
 struct SampleSpots {
-    std::vector<Spot> centre; ///< one or none
+    std::vector<Spot> center; ///< one or none
     std::vector<Spot> edge;
     std::vector<Spot> round;
 };
@@ -33,8 +33,8 @@ struct SampledBoard {
     std::vector<SampleSpots> targets;
 };
 
-/// Calls `isClear(from, to)` for one line after the other until one is clear: centre to centre, then the edge points
-/// with each other and the centres, then the points round the bases. For round bases 1, 24 and 64 lines.
+/// Calls `isClear(from, to)` for one line after the other until one is clear: center to center, then the edge points
+/// with each other and the centers, then the points round the bases. For round bases 1, 24 and 64 lines.
 template <class IsClear>
 [[nodiscard]] bool anyClear(const SampleSpots& observer, const SampleSpots& target, IsClear&& isClear) {
     const auto any = [&](const std::vector<Spot>& from, const std::vector<Spot>& to) {
@@ -47,11 +47,11 @@ template <class IsClear>
         }
         return false;
     };
-    return any(observer.centre, target.centre) || any(observer.centre, target.edge) ||
-           any(observer.edge, target.edge) || any(observer.edge, target.centre) || any(observer.round, target.round);
+    return any(observer.center, target.center) || any(observer.center, target.edge) ||
+           any(observer.edge, target.edge) || any(observer.edge, target.center) || any(observer.round, target.round);
 }
 
-/// One edge of a piece, in millimetres.
+/// One edge of a piece, in millimeters.
 struct EdgeSpots {
     Spot from;
     Spot to;

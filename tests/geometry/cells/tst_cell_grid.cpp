@@ -1,11 +1,11 @@
 #include "geometry/cells/cell_grid.h"
 #include "geometry/predicates.h"
-#include "tests/support/dice.h"
+#include "tests/support/random.h"
 
 #include <QtTest>
 
 using namespace sightline::geometry;
-using sightline::testsupport::Dice;
+using sightline::testsupport::Random;
 
 namespace {
 
@@ -34,14 +34,14 @@ Polygon squareOf(const CellGrid& grid, GridCell cell) {
 }
 
 /// A simple polygon round a place, star-shaped from there.
-Polygon star(Dice& dice) {
-    const double x = dice.between(-2, 14);
-    const double y = dice.between(-2, 11);
+Polygon star(Random& random) {
+    const double x = random.between(-2, 14);
+    const double y = random.between(-2, 11);
     std::vector<Point> corners;
-    const int count = 3 + dice.below(9);
+    const int count = 3 + random.below(9);
     for (int i = 0; i < count; ++i) {
-        const double angle = 6.283185307 * (i + dice.between(0.1, 0.9)) / count;
-        const double reach = dice.between(0.2, 5);
+        const double angle = 6.283185307 * (i + random.between(0.1, 0.9)) / count;
+        const double reach = random.between(0.2, 5);
         corners.push_back(pointFromInches(x + reach * std::cos(angle), y + reach * std::sin(angle)));
     }
     const auto polygon = Polygon::fromVertices(corners);
@@ -59,7 +59,7 @@ private slots:
     void whatCannotBe_isRefused();
     void placesOnBorders_belongToTheCellAfterThem();
     void aSquareOnTheGrid_isItsOwnCells();
-    void aCentreOnTheBorder_isCovered();
+    void aCenterOnTheBorder_isCovered();
     void wallsAlongBorders_areInNoCell();
     void aDiagonalThroughCorners_isInItsCellsAlone();
     void shapesOffTheGrid_coverWhatIsOnIt();
@@ -74,7 +74,7 @@ void TestCellGrid::S4_1_aGridCoversTheTable() {
     const CellGrid part = inchGrid(10.2, 7, 2);
     QCOMPARE(part.columns(), 6);
     QCOMPARE(part.rows(), 4);
-    QCOMPARE(part.centreOf({5, 3}), pointFromInches(11, 7));
+    QCOMPARE(part.centerOf({5, 3}), pointFromInches(11, 7));
     QCOMPARE(inchGrid(60, 44, 0.1).columns(), 600);
 }
 
@@ -103,21 +103,21 @@ void TestCellGrid::aSquareOnTheGrid_isItsOwnCells() {
     const Polygon square = polygonOf({{2, 3}, {4, 3}, {4, 4}, {2, 4}});
     const std::vector<GridCell> expected{{2, 3}, {3, 3}};
     QVERIFY(listed(cellsIn(inchGrid(), square, Coverage::Any)) == expected);
-    QVERIFY(listed(cellsIn(inchGrid(), square, Coverage::Centre)) == expected);
-    // A nanometre more reaches into the next cells.
+    QVERIFY(listed(cellsIn(inchGrid(), square, Coverage::Center)) == expected);
+    // A nanometer more reaches into the next cells.
     const Length more = Length::fromNanometers(1);
     const Polygon larger = *Polygon::fromVertices(std::vector{pointFromInches(2, 3), Point{Length::fromInches(4) + more, Length::fromInches(3)},
                                                               Point{Length::fromInches(4) + more, Length::fromInches(4)}, pointFromInches(2, 4)});
     QCOMPARE(cellsIn(inchGrid(), larger, Coverage::Any).count(), 3);
-    QCOMPARE(cellsIn(inchGrid(), larger, Coverage::Centre).count(), 2);
+    QCOMPARE(cellsIn(inchGrid(), larger, Coverage::Center).count(), 2);
 }
 
-void TestCellGrid::aCentreOnTheBorder_isCovered() {
-    // The sides run through the centres of (1, 1), (3, 1), (3, 2) and (1, 2), and the level ones through those of (2, 1) and (2, 2).
+void TestCellGrid::aCenterOnTheBorder_isCovered() {
+    // The sides run through the centers of (1, 1), (3, 1), (3, 2) and (1, 2), and the level ones through those of (2, 1) and (2, 2).
     const Polygon box = polygonOf({{1.5, 1.5}, {3.5, 1.5}, {3.5, 2.5}, {1.5, 2.5}});
-    QCOMPARE(cellsIn(inchGrid(), box, Coverage::Centre).count(), 6);
+    QCOMPARE(cellsIn(inchGrid(), box, Coverage::Center).count(), 6);
     const Polygon tip = polygonOf({{5.5, 5.5}, {8, 5.2}, {8, 5.8}});
-    QVERIFY(cellsIn(inchGrid(), tip, Coverage::Centre).contains({5, 5}));
+    QVERIFY(cellsIn(inchGrid(), tip, Coverage::Center).contains({5, 5}));
 }
 
 void TestCellGrid::wallsAlongBorders_areInNoCell() {
@@ -142,7 +142,7 @@ void TestCellGrid::shapesOffTheGrid_coverWhatIsOnIt() {
     const CellGrid grid = inchGrid(5, 4);
     const Polygon around = polygonOf({{-100, -100}, {100, -100}, {100, 100}, {-100, 100}});
     QCOMPARE(cellsIn(grid, around, Coverage::Any).count(), 20);
-    QCOMPARE(cellsIn(grid, around, Coverage::Centre).count(), 20);
+    QCOMPARE(cellsIn(grid, around, Coverage::Center).count(), 20);
     const Polygon away = polygonOf({{-9, -9}, {-2, -9}, {-2, -2}});
     QVERIFY(cellsIn(grid, away, Coverage::Any).empty());
     const auto across = cellsCrossed(grid, *Wall::fromVertices(std::vector{pointFromInches(-900, 2.5), pointFromInches(900, 2.5)}));
@@ -153,21 +153,21 @@ void TestCellGrid::shapesOffTheGrid_coverWhatIsOnIt() {
 void TestCellGrid::polygonsCoverCells_asPointTestsSay() {
     constexpr std::uint64_t kSeed = 4101;
     qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
-    Dice dice{kSeed};
+    Random random{kSeed};
     const CellGrid grid = inchGrid(12, 9, 0.5);
     int partly = 0;
     for (int i = 0; i < 300; ++i) {
-        const Polygon polygon = star(dice);
-        const CellSet centre = cellsIn(grid, polygon, Coverage::Centre);
+        const Polygon polygon = star(random);
+        const CellSet center = cellsIn(grid, polygon, Coverage::Center);
         const CellSet any = cellsIn(grid, polygon, Coverage::Any);
         for (int row = 0; row < grid.rows(); ++row) {
             for (int column = 0; column < grid.columns(); ++column) {
                 const GridCell cell{column, row};
-                QCOMPARE(centre.contains(cell), polygon.contains(grid.centreOf(cell)));
+                QCOMPARE(center.contains(cell), polygon.contains(grid.centerOf(cell)));
                 // A rectangular base is the cell itself.
-                const PlacedFootprint square{*Footprint::rectangle(grid.cellSize(), grid.cellSize()), grid.centreOf(cell), {}};
+                const PlacedFootprint square{*Footprint::rectangle(grid.cellSize(), grid.cellSize()), grid.centerOf(cell), {}};
                 QVERIFY2(any.contains(cell) == reachesInto(square, polygon), qPrintable(QStringLiteral("polygon %1, cell %2, %3").arg(i).arg(column).arg(row)));
-                partly += any.contains(cell) && !centre.contains(cell);
+                partly += any.contains(cell) && !center.contains(cell);
             }
         }
     }
@@ -177,11 +177,11 @@ void TestCellGrid::polygonsCoverCells_asPointTestsSay() {
 void TestCellGrid::wallsCrossCells_asSegmentTestsSay() {
     constexpr std::uint64_t kSeed = 4102;
     qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
-    Dice dice{kSeed};
+    Random random{kSeed};
     const CellGrid grid = inchGrid(12, 9);
     for (int i = 0; i < 500; ++i) {
         // On quarters of inches, so that borders and corners are met often.
-        const auto place = [&] { return pointFromInches(dice.below(64) / 4.0 - 2, dice.below(52) / 4.0 - 2); };
+        const auto place = [&] { return pointFromInches(random.below(64) / 4.0 - 2, random.below(52) / 4.0 - 2); };
         const Point a = place();
         const Point b = place();
         if (a == b) {

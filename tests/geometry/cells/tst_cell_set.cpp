@@ -1,5 +1,5 @@
 #include "geometry/cells/cell_metric.h"
-#include "tests/support/dice.h"
+#include "tests/support/random.h"
 
 #include <QtTest>
 
@@ -7,7 +7,7 @@
 #include <stdexcept>
 
 using namespace sightline::geometry;
-using sightline::testsupport::Dice;
+using sightline::testsupport::Random;
 
 /// Sets of cells against std::set, and the three metrics against their definitions.
 class TestCellSet : public QObject {
@@ -28,24 +28,24 @@ private slots:
 void TestCellSet::sets_doWhatSetsOfPairsDo() {
     constexpr std::uint64_t kSeed = 4001;
     qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
-    Dice dice{kSeed};
+    Random random{kSeed};
     for (const auto& [columns, rows] : {std::pair{1, 1}, {5, 3}, {64, 2}, {65, 7}, {130, 9}}) {
         CellSet a{columns, rows};
         CellSet b{columns, rows};
         std::set<std::pair<int, int>> inA;
         std::set<std::pair<int, int>> inB;
         for (int i = 0; i < 200; ++i) {
-            const GridCell cell{dice.below(columns), dice.below(rows)};
-            if (dice.oneIn(3)) {
+            const GridCell cell{random.below(columns), random.below(rows)};
+            if (random.oneIn(3)) {
                 a.erase(cell);
                 inA.erase({cell.row, cell.column});
             } else {
                 a.insert(cell);
                 inA.insert({cell.row, cell.column});
             }
-            const int first = dice.below(columns + 4) - 2;
-            const int last = first + dice.below(9) - 1;
-            const int row = dice.below(rows + 2) - 1;
+            const int first = random.below(columns + 4) - 2;
+            const int last = first + random.below(9) - 1;
+            const int row = random.below(rows + 2) - 1;
             b.insertRun(row, first, last);
             for (int column = std::max(first, 0); row >= 0 && row < rows && column <= std::min(last, columns - 1); ++column) {
                 inB.insert({row, column});
@@ -110,19 +110,19 @@ void TestCellSet::whatIsOffTheGrid_isInNoSet() {
 }
 
 void TestCellSet::aGridTooLarge_isRefused() {
-    QVERIFY_EXCEPTION_THROWN((CellSet{kMostCellsASide + 1, 1}), std::length_error);
+    QVERIFY_EXCEPTION_THROWN((CellSet{kMaxCellsASide + 1, 1}), std::length_error);
     QVERIFY_EXCEPTION_THROWN((CellSet{1, -1}), std::length_error);
-    QCOMPARE((CellSet{kMostCellsASide, 1}.columns()), kMostCellsASide);
+    QCOMPARE((CellSet{kMaxCellsASide, 1}.columns()), kMaxCellsASide);
 }
 
 void TestCellSet::transposing_swapsColumnsAndRows() {
     constexpr std::uint64_t kSeed = 4002;
     qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
-    Dice dice{kSeed};
+    Random random{kSeed};
     for (const auto& [columns, rows] : {std::pair{1, 1}, {3, 70}, {64, 64}, {129, 65}, {60, 44}}) {
         CellSet cells{columns, rows};
         for (int i = 0; i < columns * rows / 3; ++i) {
-            cells.insert({dice.below(columns), dice.below(rows)});
+            cells.insert({random.below(columns), random.below(rows)});
         }
         const CellSet turned = transposed(cells);
         QCOMPARE(turned.columns(), rows);

@@ -1,6 +1,6 @@
 #include "geometry/cells/shadowcast.h"
 #include "geometry/cells/walkers.h"
-#include "tests/support/dice.h"
+#include "tests/support/random.h"
 
 #include <QtTest>
 
@@ -8,7 +8,7 @@
 #include <cstdlib>
 
 using namespace sightline::geometry;
-using sightline::testsupport::Dice;
+using sightline::testsupport::Random;
 
 namespace {
 
@@ -24,11 +24,11 @@ CellSet cellsOf(const std::vector<std::string>& drawing, char wanted) {
     return cells;
 }
 
-CellSet randomCells(Dice& dice, int columns, int rows, int oneIn) {
+CellSet randomCells(Random& random, int columns, int rows, int oneIn) {
     CellSet cells{columns, rows};
     for (int row = 0; row < rows; ++row) {
         for (int column = 0; column < columns; ++column) {
-            if (dice.oneIn(oneIn)) {
+            if (random.oneIn(oneIn)) {
                 cells.insert({column, row});
             }
         }
@@ -63,7 +63,7 @@ struct Quarter {
     }
 };
 
-/// The definition, one line at a time: the line between the centres crosses no diamond, and no two of those it leans on lie
+/// The definition, one line at a time: the line between the centers crosses no diamond, and no two of those it leans on lie
 /// on different sides of it.
 bool seesTransparent(const CellSet& opaque, const Quarter& quarter, int depth, int side) {
     bool leansLeft = false;
@@ -96,7 +96,7 @@ bool seesTransparent(const CellSet& opaque, const Quarter& quarter, int depth, i
     return !(leansLeft && leansRight);
 }
 
-/// An opaque cell is seen if lines of some width reach its diamond: one between each two neighbours of all slopes at which
+/// An opaque cell is seen if lines of some width reach its diamond: one between each two neighbors of all slopes at which
 /// something begins or ends is tried.
 bool seesOpaque(const CellSet& opaque, const Quarter& quarter, int depth, int side) {
     std::vector<double> slopes{(2.0 * side - 1) / (2.0 * depth), (2.0 * side + 1) / (2.0 * depth), -1.0, 1.0};
@@ -258,13 +258,13 @@ void TestShadowcast::seen_isWhatTheDefinitionSays() {
     QFETCH(int, oneIn);
     constexpr std::uint64_t kSeed = 4003;
     qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
-    Dice dice{kSeed};
+    Random random{kSeed};
     for (int i = 0; i < 12; ++i) {
-        const CellSet walls = randomCells(dice, columns, rows, oneIn);
+        const CellSet walls = randomCells(random, columns, rows, oneIn);
         const OpaqueCells opaque{walls};
         for (int k = 0; k < 4; ++k) {
-            const GridCell from{dice.below(columns), dice.below(rows)};
-            const ShadowcastOptions options{dice.oneIn(2) ? 0 : 1 + dice.below(20), !dice.oneIn(3)};
+            const GridCell from{random.below(columns), random.below(rows)};
+            const ShadowcastOptions options{random.oneIn(2) ? 0 : 1 + random.below(20), !random.oneIn(3)};
             const CellSet seen = cellsSeenFrom(opaque, from, options);
             const CellSet expected = seenByDefinition(walls, from, options);
             QVERIFY2(seen == expected, (drawn(walls, seen, from) + "expected\n" + drawn(walls, expected, from)).c_str());
@@ -275,7 +275,7 @@ void TestShadowcast::seen_isWhatTheDefinitionSays() {
 void TestShadowcast::T60_everyPatternOfATinyGrid() {
     constexpr std::uint64_t kSeed = 4004;
     qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
-    Dice dice{kSeed};
+    Random random{kSeed};
     int boards = 0;
     for (int columns = 1; columns <= 4; ++columns) {
         for (int rows = 1; rows <= 8; ++rows) {
@@ -284,7 +284,7 @@ void TestShadowcast::T60_everyPatternOfATinyGrid() {
             for (int pattern = 0; pattern < (all ? 1 << cells : 300); ++pattern) {
                 CellSet walls{columns, rows};
                 for (int i = 0; i < cells; ++i) {
-                    if (all ? (pattern >> i & 1) != 0 : dice.oneIn(3)) {
+                    if (all ? (pattern >> i & 1) != 0 : random.oneIn(3)) {
                         walls.insert({i % columns, i / columns});
                     }
                 }
@@ -303,22 +303,22 @@ void TestShadowcast::T60_everyPatternOfATinyGrid() {
 
 void TestShadowcast::S4_7_eachSeesTheOther() {
     constexpr std::uint64_t kSeed = 4005;
-    Dice dice{kSeed};
+    Random random{kSeed};
     int pairs = 0;
     int seeing = 0;
     while (pairs < 100'000) {
-        const int columns = 4 + dice.below(80);
-        const int rows = 4 + dice.below(60);
-        const CellSet walls = randomCells(dice, columns, rows, 3 + dice.below(30));
+        const int columns = 4 + random.below(80);
+        const int rows = 4 + random.below(60);
+        const CellSet walls = randomCells(random, columns, rows, 3 + random.below(30));
         const OpaqueCells opaque{walls};
-        const ShadowcastOptions options{dice.oneIn(2) ? 0 : 2 + dice.below(30), dice.oneIn(2)};
-        const GridCell from{dice.below(columns), dice.below(rows)};
+        const ShadowcastOptions options{random.oneIn(2) ? 0 : 2 + random.below(30), random.oneIn(2)};
+        const GridCell from{random.below(columns), random.below(rows)};
         if (walls.contains(from)) {
             continue;
         }
         const CellSet seen = cellsSeenFrom(opaque, from, options);
         for (int i = 0; i < 200; ++i) {
-            const GridCell other{dice.below(columns), dice.below(rows)};
+            const GridCell other{random.below(columns), random.below(rows)};
             if (!walls.contains(other)) {
                 ++pairs;
                 seeing += seen.contains(other);
@@ -334,12 +334,12 @@ void TestShadowcast::S4_7_eachSeesTheOther() {
 void TestShadowcast::T59_mirroredBoards_areSeenMirrored() {
     constexpr std::uint64_t kSeed = 4006;
     qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
-    Dice dice{kSeed};
+    Random random{kSeed};
     for (int i = 0; i < 60; ++i) {
-        const int columns = 3 + dice.below(70);
-        const int rows = 3 + dice.below(40);
-        const CellSet walls = randomCells(dice, columns, rows, 8);
-        const GridCell from{dice.below(columns), dice.below(rows)};
+        const int columns = 3 + random.below(70);
+        const int rows = 3 + random.below(40);
+        const CellSet walls = randomCells(random, columns, rows, 8);
+        const GridCell from{random.below(columns), random.below(rows)};
         const CellSet seen = cellsSeenFrom(OpaqueCells{walls}, from, {15});
         for (int mirror = 1; mirror < 4; ++mirror) {
             const auto turned = [&](GridCell cell) {
@@ -365,10 +365,10 @@ void TestShadowcast::aViewer_inAnOpaqueCell_seesOut() {
 
 void TestShadowcast::S2_45_theSweepMissesNothing_thatRaysToTheBorderMiss() {
     // In the open and among a few pillars: rays to each cell of the border leave cells out that a straight line reaches; the sweep has all of them.
-    Dice dice{245};
+    Random random{245};
     long missedByRays = 0;
     for (int board = 0; board < 12; ++board) {
-        const CellSet opaque = randomCells(dice, 61, 45, 30);
+        const CellSet opaque = randomCells(random, 61, 45, 30);
         const GridCell from{30, 22};
         if (opaque.contains(from)) {
             continue;

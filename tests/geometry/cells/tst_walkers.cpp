@@ -1,6 +1,6 @@
 #include "geometry/cells/walkers.h"
 #include "geometry/point.h"
-#include "tests/support/dice.h"
+#include "tests/support/random.h"
 
 #include <QtTest>
 
@@ -8,7 +8,7 @@
 #include <cstdlib>
 
 using namespace sightline::geometry;
-using sightline::testsupport::Dice;
+using sightline::testsupport::Random;
 
 namespace {
 
@@ -27,7 +27,7 @@ template <class Change> Cells changed(Cells cells, const Change& change) {
     return cells;
 }
 
-/// Does the straight line between two centres run through the inside of the cell? Whole numbers, another way than the walk's: by the
+/// Does the straight line between two centers run through the inside of the cell? Whole numbers, another way than the walk's: by the
 /// cell's corners on both sides of the line, and the cell between the ends.
 bool runsThrough(GridCell from, GridCell to, GridCell cell) {
     const auto side = [&](int column, int row) { // of the corner, in half cells
@@ -157,10 +157,10 @@ void TestWalkers::S2_35_theWayBack_goesThroughTheSameCells() {
 void TestWalkers::S2_35_theCells_areThoseThatTheLineRunsThrough() {
     constexpr std::uint64_t kSeed = 6035;
     qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
-    Dice dice{kSeed};
+    Random random{kSeed};
     for (int i = 0; i < 4000; ++i) {
-        const GridCell from{dice.below(60), dice.below(44)};
-        const GridCell to{dice.below(60), dice.below(44)};
+        const GridCell from{random.below(60), random.below(44)};
+        const GridCell to{random.below(60), random.below(44)};
         Cells way = cellsBetween(from, to);
         std::ranges::sort(way, {}, [](GridCell c) { return std::pair{c.row, c.column}; });
         QCOMPARE(way, crossed(from, to));

@@ -7,7 +7,7 @@
 #include <algorithm>
 
 using namespace sightline::geometry;
-using sightline::testsupport::Dice;
+using sightline::testsupport::Random;
 
 namespace {
 
@@ -35,10 +35,10 @@ private slots:
     void ofAnyBase_theOuterHoldItAndItHoldsTheInner() {
         constexpr std::uint64_t kSeed = 811;
         qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
-        Dice dice{kSeed};
+        Random random{kSeed};
         for (int i = 0; i < 300; ++i) {
-            const Footprint base = sightline::testsupport::randomFootprint(dice);
-            const Angle facing = Angle::fromDegrees(dice.between(0, 360));
+            const Footprint base = sightline::testsupport::randomFootprint(random);
+            const Angle facing = Angle::fromDegrees(random.between(0, 360));
             const auto outer = baseRings(base, facing, RingFit::Outside);
             for (const Point p : outlineOf({base, {}, facing}, 200)) {
                 QVERIFY(hold(outer, p));
@@ -49,7 +49,7 @@ private slots:
             const auto turning = turningRings(base, RingFit::Outside);
             const auto least = turningRings(base, RingFit::Inside);
             for (int turn = 0; turn < 8; ++turn) {
-                const PlacedFootprint turned{base, {}, Angle::fromDegrees(dice.between(0, 360))};
+                const PlacedFootprint turned{base, {}, Angle::fromDegrees(random.between(0, 360))};
                 QVERIFY(std::ranges::all_of(outlineOf(turned, 200), [&](Point p) { return hold(turning, p); }));
                 for (const Ring& ring : least) {
                     QVERIFY(std::ranges::all_of(ring, [&](Point p) { return contains(turned, p); }));

@@ -9,7 +9,7 @@
 
 using namespace sightline::geometry;
 using sightline::testsupport::boardCount;
-using sightline::testsupport::Dice;
+using sightline::testsupport::Random;
 using sightline::testsupport::randomFootprint;
 
 namespace {
@@ -18,35 +18,35 @@ constexpr double kWidth = 40;
 constexpr double kHeight = 30;
 
 /// In half inches or anywhere: sides on one line, corners in common and matter that touches come about often.
-double somewhere(Dice& dice, double most) { return dice.oneIn(2) ? std::floor(2 * dice.between(0, most)) / 2 : dice.between(0, most); }
+double somewhere(Random& random, double most) { return random.oneIn(2) ? std::floor(2 * random.between(0, most)) / 2 : random.between(0, most); }
 
-Polygon ruin(Dice& dice, double x, double y) {
-    const double width = 1 + somewhere(dice, 5);
-    const double height = 1 + somewhere(dice, 5);
+Polygon ruin(Random& random, double x, double y) {
+    const double width = 1 + somewhere(random, 5);
+    const double height = 1 + somewhere(random, 5);
     const auto at = [&](double u, double v) { return pointFromInches(x + u, y + v); };
     return Polygon::fromVertices(std::array{at(0, 0), at(width, 0), at(width, 0.5), at(0.5, 0.5), at(0.5, height), at(0, height)}).value();
 }
 
-MoveTable anyTable(Dice& dice, int obstacles) {
+MoveTable anyTable(Random& random, int obstacles) {
     MoveTable table{{{}, pointFromInches(kWidth, kHeight)}, {}, {}};
     for (int i = 0; i < obstacles; ++i) {
-        const double x = somewhere(dice, kWidth);
-        const double y = somewhere(dice, kHeight);
-        switch (dice.below(4)) {
+        const double x = somewhere(random, kWidth);
+        const double y = somewhere(random, kHeight);
+        switch (random.below(4)) {
         case 0:
-            table.closed.emplace_back(ruin(dice, x, y));
+            table.closed.emplace_back(ruin(random, x, y));
             break;
         case 1: {
             const auto at = [&](double u, double v) { return pointFromInches(x + u, y + v); };
-            const double side = 0.5 + somewhere(dice, 3);
+            const double side = 0.5 + somewhere(random, 3);
             table.closed.emplace_back(Polygon::fromVertices(std::array{at(0, 0), at(side, 0), at(side, 1), at(0, 1)}).value());
             break;
         }
         case 2:
-            table.closed.emplace_back(Wall::fromVertices(std::array{pointFromInches(x, y), pointFromInches(x + 1 + somewhere(dice, 4), y), pointFromInches(x + 2, y + 1.5 + somewhere(dice, 4))}).value());
+            table.closed.emplace_back(Wall::fromVertices(std::array{pointFromInches(x, y), pointFromInches(x + 1 + somewhere(random, 4), y), pointFromInches(x + 2, y + 1.5 + somewhere(random, 4))}).value());
             break;
         default:
-            table.closed.emplace_back(PlacedFootprint{randomFootprint(dice), pointFromInches(x, y), Angle::fromDegrees(dice.between(0, 360))});
+            table.closed.emplace_back(PlacedFootprint{randomFootprint(random), pointFromInches(x, y), Angle::fromDegrees(random.between(0, 360))});
         }
     }
     return table;
@@ -54,7 +54,7 @@ MoveTable anyTable(Dice& dice, int obstacles) {
 
 std::optional<MovePath> pastAll(const MoveTable& table, const Mover& mover, Point to) {
     const std::array free{mover.from, to};
-    const MoveGround ground{table, mover, free};
+    const FreeSpace ground{table, mover, free};
     return MoveSearch{ground, mover.from, {}, to}.pathTo(to);
 }
 
@@ -70,15 +70,15 @@ private slots:
         int bends = 0;
         const auto most = static_cast<std::uint64_t>(boardCount(60));
         for (std::uint64_t seed = 1; seed <= most; ++seed) {
-            Dice dice{seed};
-            const MoveTable table = anyTable(dice, 3 + dice.below(70));
-            Mover mover{randomFootprint(dice), Angle::fromDegrees(dice.between(0, 360)), pointFromInches(dice.between(2, kWidth - 2), dice.between(2, kHeight - 2))};
-            if (dice.oneIn(2)) {
-                mover.base = Footprint::round(Length::fromInches(dice.between(0.5, 2))).value();
+            Random random{seed};
+            const MoveTable table = anyTable(random, 3 + random.below(70));
+            Mover mover{randomFootprint(random), Angle::fromDegrees(random.between(0, 360)), pointFromInches(random.between(2, kWidth - 2), random.between(2, kHeight - 2))};
+            if (random.oneIn(2)) {
+                mover.base = Footprint::round(Length::fromInches(random.between(0.5, 2))).value();
             }
-            mover.turning = dice.oneIn(2) ? Turning::Free : Turning::Kept;
-            mover.fit = dice.oneIn(3) ? RingFit::Inside : RingFit::Outside;
-            const Point to = pointFromInches(dice.between(2, kWidth - 2), dice.between(2, kHeight - 2));
+            mover.turning = random.oneIn(2) ? Turning::Free : Turning::Kept;
+            mover.fit = random.oneIn(3) ? RingFit::Inside : RingFit::Outside;
+            const Point to = pointFromInches(random.between(2, kWidth - 2), random.between(2, kHeight - 2));
             const auto whole = pastAll(table, mover, to);
             const auto path = cheapestPath(table, mover, to);
             const QByteArray name = "seed " + QByteArray::number(static_cast<qulonglong>(seed));
@@ -93,7 +93,7 @@ private slots:
             QCOMPARE(path->corners.front(), mover.from);
             QCOMPARE(path->corners.back(), to);
             const std::array free{mover.from, to};
-            const MoveGround ground{table, mover, free};
+            const FreeSpace ground{table, mover, free};
             for (std::size_t i = 1; i < path->corners.size(); ++i) {
                 QVERIFY2(ground.isClear(path->corners[i - 1], path->corners[i]), name.constData());
             }
@@ -119,8 +119,8 @@ private slots:
     }
 
     void dearGround_isCounted() {
-        Dice dice{1};
-        MoveTable table = anyTable(dice, 5);
+        Random random{1};
+        MoveTable table = anyTable(random, 5);
         table.dear = {{Polygon::fromVertices(std::array{pointFromInches(10, 0), pointFromInches(20, 0), pointFromInches(20, 30), pointFromInches(10, 30)}).value(), 2.0}};
         const Mover mover{Footprint::round(Length::fromInches(1)).value(), {}, pointFromInches(2, 15)};
         const auto path = cheapestPath(table, mover, pointFromInches(30, 15));
@@ -129,10 +129,10 @@ private slots:
     }
 
     void stopped_itFindsNothing() {
-        Dice dice{2};
+        Random random{2};
         std::stop_source stop;
         stop.request_stop();
-        QVERIFY(!cheapestPath(anyTable(dice, 5), {Footprint::round(Length::fromInches(1)).value(), {}, pointFromInches(2, 15)}, pointFromInches(30, 15), stop.get_token()));
+        QVERIFY(!cheapestPath(anyTable(random, 5), {Footprint::round(Length::fromInches(1)).value(), {}, pointFromInches(2, 15)}, pointFromInches(30, 15), stop.get_token()));
     }
 };
 

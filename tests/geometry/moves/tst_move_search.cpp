@@ -10,7 +10,7 @@
 #include <queue>
 
 using namespace sightline::geometry;
-using sightline::testsupport::Dice;
+using sightline::testsupport::Random;
 using sightline::testsupport::randomFootprint;
 
 namespace {
@@ -23,11 +23,11 @@ Polygon box(double left, double top, double right, double bottom) {
 
 Wall wall(double x1, double y1, double x2, double y2) { return Wall::fromVertices(std::array{pointFromInches(x1, y1), pointFromInches(x2, y2)}).value(); }
 
-MoveTable tableWith(std::vector<MoveObstacle> closed, std::vector<DearArea> dear = {}) { return {{{}, pointFromInches(30, 20)}, std::move(closed), std::move(dear)}; }
+MoveTable tableWith(std::vector<MoveObstacle> closed, std::vector<CostArea> dear = {}) { return {{{}, pointFromInches(30, 20)}, std::move(closed), std::move(dear)}; }
 
 std::optional<MovePath> pathOf(const MoveTable& table, const Mover& mover, Point to) {
     const std::array free{mover.from, to};
-    const MoveGround ground{table, mover, free};
+    const FreeSpace ground{table, mover, free};
     return MoveSearch{ground, mover.from, {}, to}.pathTo(to);
 }
 
@@ -37,9 +37,9 @@ double inchesTo(const MoveTable& table, Point from, Point to, const Footprint& b
 }
 
 /// Boxes, walls and bases anywhere; many share sides, corners or lines with others.
-MoveTable anyTable(Dice& dice) {
+MoveTable anyTable(Random& random) {
     MoveTable table = tableWith({});
-    const auto at = [&](double most) { return dice.oneIn(2) ? std::floor(dice.between(0, most)) : dice.between(0, most); };
+    const auto at = [&](double most) { return random.oneIn(2) ? std::floor(random.between(0, most)) : random.between(0, most); };
     for (int i = 0; i < 7; ++i) {
         const double left = at(26);
         const double top = at(16);
@@ -48,7 +48,7 @@ MoveTable anyTable(Dice& dice) {
         } else if (i < 6) {
             table.closed.emplace_back(Wall::fromVertices(std::array{pointFromInches(left, top), pointFromInches(left + 4, top + at(4)), pointFromInches(left, top + 6)}).value());
         } else {
-            table.closed.emplace_back(PlacedFootprint{randomFootprint(dice), pointFromInches(left + 1, top + 1), Angle::fromDegrees(dice.between(0, 360))});
+            table.closed.emplace_back(PlacedFootprint{randomFootprint(random), pointFromInches(left + 1, top + 1), Angle::fromDegrees(random.between(0, 360))});
         }
     }
     return table;
@@ -69,7 +69,7 @@ bool mayStand(const MoveTable& table, const PlacedFootprint& base) {
 }
 
 /// Where it may stand however it turns, with a little to spare.
-Point freePlace(Dice& dice, const MoveTable& table, const Footprint& base) {
+Point freePlace(Random& random, const MoveTable& table, const Footprint& base) {
     double across = 0;
     for (const Point p : outlineOf({base, {}, {}})) {
         across = std::max(across, 2 * std::hypot(p.x.millimeters(), p.y.millimeters()));
@@ -77,7 +77,7 @@ Point freePlace(Dice& dice, const MoveTable& table, const Footprint& base) {
     const Footprint around = Footprint::round(Length::fromMillimeters(across * 1.01)).value();
     PlacedFootprint placed{around, {}, {}};
     do {
-        placed.position = pointFromInches(dice.between(0, 30), dice.between(0, 20));
+        placed.position = pointFromInches(random.between(0, 30), random.between(0, 20));
     } while (!mayStand(table, placed));
     return placed.position;
 }
@@ -85,7 +85,7 @@ Point freePlace(Dice& dice, const MoveTable& table, const Footprint& base) {
 Point between(Point a, Point b, double share) { return pointFromInches(std::lerp(a.x.inches(), b.x.inches(), share), std::lerp(a.y.inches(), b.y.inches(), share)); }
 
 /// The definition: over all pairs of corners, each asked for by itself.
-double byAllPairs(const MoveGround& ground, Point from, Point to) {
+double byAllPairs(const FreeSpace& ground, Point from, Point to) {
     std::vector<Point> places{from, to};
     for (const MoveCorner& corner : ground.corners()) {
         places.push_back(corner.at);
@@ -187,7 +187,7 @@ private slots:
     void noMoreThanAsked_isFound() {
         const MoveTable table = tableWith({box(10, 8, 14, 12)});
         const Mover mover{kRound, {}, pointFromInches(5, 10)};
-        const MoveGround ground{table, mover, {&mover.from, 1}, Length::fromInches(6)};
+        const FreeSpace ground{table, mover, {&mover.from, 1}, Length::fromInches(6)};
         const MoveSearch search{ground, mover.from, 6.0};
         QVERIFY(search.costTo(pointFromInches(9.4, 10)) && search.costTo(pointFromInches(10, 12.6)));
         QVERIFY(!search.costTo(pointFromInches(11, 10)) && !search.costTo(pointFromInches(14.6, 10)));
@@ -198,7 +198,7 @@ private slots:
         std::stop_source source;
         source.request_stop();
         const Mover mover{kRound, {}, pointFromInches(5, 10)};
-        const MoveGround ground{tableWith({box(10, 8, 14, 12)}), mover, {&mover.from, 1}};
+        const FreeSpace ground{tableWith({box(10, 8, 14, 12)}), mover, {&mover.from, 1}};
         QVERIFY(!(MoveSearch{ground, mover.from, {}, {}, source.get_token()}.costTo(pointFromInches(6, 10))));
     }
 
@@ -208,22 +208,22 @@ private slots:
         QTest::newRow("dear ground") << true;
     }
     void anyWay_isTheCheapestOverAllCorners() {
-        QFETCH(const bool, withDearGround);
-        const std::uint64_t seed = withDearGround ? 912 : 911;
+        QFETCH(const bool, withWeightedRegion);
+        const std::uint64_t seed = withWeightedRegion ? 912 : 911;
         qInfo("seed %llu", static_cast<unsigned long long>(seed));
-        Dice dice{seed};
+        Random random{seed};
         int bent = 0;
         int closed = 0;
         for (int i = 0; i < 40; ++i) {
-            MoveTable table = anyTable(dice);
-            if (withDearGround) {
+            MoveTable table = anyTable(random);
+            if (withWeightedRegion) {
                 table.dear = {{box(4, 4, 12, 9), 2.0}, {box(10, 6, 22, 15), 1.5}};
             }
-            const Footprint base = dice.oneIn(2) ? kRound : randomFootprint(dice);
-            const Mover mover{base, Angle::fromDegrees(dice.between(0, 360)), freePlace(dice, table, base), dice.oneIn(2) ? Turning::Kept : Turning::Free};
-            const Point to = freePlace(dice, table, base);
+            const Footprint base = random.oneIn(2) ? kRound : randomFootprint(random);
+            const Mover mover{base, Angle::fromDegrees(random.between(0, 360)), freePlace(random, table, base), random.oneIn(2) ? Turning::Kept : Turning::Free};
+            const Point to = freePlace(random, table, base);
             const std::array free{mover.from, to};
-            const MoveGround ground{table, mover, free};
+            const FreeSpace ground{table, mover, free};
             const auto path = MoveSearch{ground, mover.from, {}, to}.pathTo(to);
             const double told = path ? path->cost : -1.0;
             const double all = byAllPairs(ground, mover.from, to);
@@ -240,13 +240,13 @@ private slots:
     void onTheWay_theBaseTouchesNothing() {
         constexpr std::uint64_t kSeed = 913;
         qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
-        Dice dice{kSeed};
+        Random random{kSeed};
         int bent = 0;
         for (int i = 0; i < 120; ++i) {
-            const MoveTable table = anyTable(dice);
-            const Footprint base = dice.oneIn(3) ? kRound : randomFootprint(dice);
-            const Mover mover{base, Angle::fromDegrees(dice.between(0, 360)), freePlace(dice, table, base), dice.oneIn(2) ? Turning::Kept : Turning::Free};
-            const Point to = freePlace(dice, table, base);
+            const MoveTable table = anyTable(random);
+            const Footprint base = random.oneIn(3) ? kRound : randomFootprint(random);
+            const Mover mover{base, Angle::fromDegrees(random.between(0, 360)), freePlace(random, table, base), random.oneIn(2) ? Turning::Kept : Turning::Free};
+            const Point to = freePlace(random, table, base);
             const auto path = pathOf(table, mover, to);
             if (!path) {
                 continue;
@@ -255,7 +255,7 @@ private slots:
             QVERIFY(path->inches >= inchesBetween(mover.from, to) - 1e-9);
             for (std::size_t leg = 1; leg < path->corners.size(); ++leg) {
                 for (int step = 0; step <= 40; ++step) {
-                    const Angle facing = mover.turning == Turning::Kept ? mover.facing : Angle::fromDegrees(dice.between(0, 360));
+                    const Angle facing = mover.turning == Turning::Kept ? mover.facing : Angle::fromDegrees(random.between(0, 360));
                     QVERIFY2(mayStand(table, {base, between(path->corners[leg - 1], path->corners[leg], step / 40.0), facing}), qPrintable(QStringLiteral("table %1, leg %2, step %3").arg(i).arg(leg).arg(step)));
                 }
             }
@@ -266,12 +266,12 @@ private slots:
     void thereAndBack_isAsLong_andNoShorterThanProved() {
         constexpr std::uint64_t kSeed = 914;
         qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
-        Dice dice{kSeed};
+        Random random{kSeed};
         double widest = 0;
         for (int i = 0; i < 100; ++i) {
-            const MoveTable table = anyTable(dice);
-            const Point from = freePlace(dice, table, kRound);
-            const Point to = freePlace(dice, table, kRound);
+            const MoveTable table = anyTable(random);
+            const Point from = freePlace(random, table, kRound);
+            const Point to = freePlace(random, table, kRound);
             const double forth = inchesTo(table, from, to);
             QVERIFY(std::abs(forth - inchesTo(table, to, from)) < 1e-9);
             const auto least = pathOf(table, {kRound, {}, from, Turning::Free, RingFit::Inside}, to);

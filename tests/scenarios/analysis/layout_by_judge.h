@@ -3,7 +3,7 @@
 #include "geometry/distance.h"
 #include "scenarios/analysis/layout_report.h"
 #include "tests/scenarios/scenario_maker.h"
-#include "tests/support/dice.h"
+#include "tests/support/random.h"
 
 #include <algorithm>
 #include <array>
@@ -165,11 +165,11 @@ enum class Mirrored { HalfTurn, LeftRight };
 
 /// Pieces on the left on whole multiples of `step`, and again on the right.
 inline Scenario symmetricTable(std::uint64_t seed, Mirrored how, double step) {
-    Dice dice{seed};
+    Random random{seed};
     Scenario scenario = emptyTable(24, 16);
     scenario.zones = {zoneOf("left", "a", 0, 0, 4, 16), zoneOf("right", "b", 20, 0, 24, 16)};
     scenario.objectives = {objectiveAt("middle", 12, 8)};
-    const auto steps = [&](double inches) { return step * dice.below(static_cast<int>(inches / step)); };
+    const auto steps = [&](double inches) { return step * random.below(static_cast<int>(inches / step)); };
     for (int i = 0; i < 4; ++i) {
         const double left = 4 + steps(6);
         const double top = steps(12);
@@ -184,20 +184,20 @@ inline Scenario symmetricTable(std::uint64_t seed, Mirrored how, double step) {
 
 /// Each zone in two parts along a random line, which overlap by up to 3 in, in a random order; together they hold the same spots.
 inline Scenario withZonesInParts(Scenario scenario, std::uint64_t seed) {
-    Dice dice{seed};
+    Random random{seed};
     std::vector<Zone> parts;
     for (const Zone& zone : scenario.zones) {
         const Box box = scenarios::boundsOf(scenario, std::vector<AnyId>{zone.id});
         const double top = box.low.y.inches();
         const double bottom = box.high.y.inches();
-        const double cut = top + 4 + dice.below(static_cast<int>(bottom - top) - 8);
+        const double cut = top + 4 + random.below(static_cast<int>(bottom - top) - 8);
         const auto part = [&](const QString& name, double from, double to) {
             Zone made = zone;
             made.id.value += name;
             made.polygon = Polygon::fromVertices(Ring{{box.low.x, Length::fromInches(from)}, {box.high.x, Length::fromInches(from)}, {box.high.x, Length::fromInches(to)}, {box.low.x, Length::fromInches(to)}}).value();
-            parts.insert(parts.begin() + dice.below(static_cast<int>(parts.size()) + 1), made);
+            parts.insert(parts.begin() + random.below(static_cast<int>(parts.size()) + 1), made);
         };
-        part(QStringLiteral("-one"), top, cut + dice.below(4));
+        part(QStringLiteral("-one"), top, cut + random.below(4));
         part(QStringLiteral("-two"), cut, bottom);
     }
     // Sides are told in the order of their first zones: that of the players stays.

@@ -1,6 +1,6 @@
 #include "scenarios/analysis/region.h"
 #include "tests/scenarios/scenario_maker.h"
-#include "tests/support/dice.h"
+#include "tests/support/random.h"
 #include "tests/support/exact_shadows.h"
 #include "tests/support/sight_checks.h"
 
@@ -15,7 +15,7 @@ using namespace sightline::testsupport;
 
 namespace {
 
-double perimeterInches(const TableRegion& region) {
+double perimeterInches(const PolygonSet& region) {
     double sum = 0.0;
     for (const Ring& ring : ringsOf(region)) {
         for (std::size_t i = 0; i < ring.size(); ++i) {
@@ -33,7 +33,7 @@ struct Look {
 
 /// A random board's things on a table that some of them reach over, as pieces that stand on it; looked at from one place without size.
 Look lookAtBoard(std::uint64_t seed) {
-    Dice dice{seed};
+    Random random{seed};
     const SightBoard board = randomBoard(seed + 91'000, {10, 3});
     Look look;
     Box all = boundsOf(board.blockers.front().outline);
@@ -42,9 +42,9 @@ Look lookAtBoard(std::uint64_t seed) {
         all = {{std::min(all.low.x, box.low.x), std::min(all.low.y, box.low.y)}, {std::max(all.high.x, box.high.x), std::max(all.high.y, box.high.y)}};
     }
     const Vector away{Length::fromInches(1) - all.low.x, Length::fromInches(1) - all.low.y};
-    look.scenario.table.width = all.high.x + away.x + Length::fromInches(dice.oneIn(2) ? 1 : -2);
-    look.scenario.table.height = all.high.y + away.y + Length::fromInches(dice.oneIn(2) ? 1 : -2);
-    const auto height = [&] { return Length::fromInches(dice.oneIn(2) ? 0.5 * (1 + dice.below(12)) : dice.between(0.5, 6.5)); };
+    look.scenario.table.width = all.high.x + away.x + Length::fromInches(random.oneIn(2) ? 1 : -2);
+    look.scenario.table.height = all.high.y + away.y + Length::fromInches(random.oneIn(2) ? 1 : -2);
+    const auto height = [&] { return Length::fromInches(random.oneIn(2) ? 0.5 * (1 + random.below(12)) : random.between(0.5, 6.5)); };
     for (const Blocker& blocker : board.blockers) {
         Piece piece;
         piece.id = {QStringLiteral("piece-%1").arg(look.scenario.terrain.size())};
@@ -65,13 +65,13 @@ Look lookAtBoard(std::uint64_t seed) {
         look.scenario.terrain.push_back(std::move(piece));
     }
     const Table& table = look.scenario.table;
-    Point eye = pointFromInches(dice.between(0.1, table.width.inches() - 0.1), dice.between(0.1, table.height.inches() - 0.1));
-    if (dice.oneIn(4)) {
+    Point eye = pointFromInches(random.between(0.1, table.width.inches() - 0.1), random.between(0.1, table.height.inches() - 0.1));
+    if (random.oneIn(4)) {
         eye = pointFromInches(std::round(eye.x.inches()), std::round(eye.y.inches()));
     }
     look.question.spots = {eye};
     look.question.zoneHeight = height();
-    look.question.targetHeight = dice.oneIn(4) ? look.question.zoneHeight : height();
+    look.question.targetHeight = random.oneIn(4) ? look.question.zoneHeight : height();
     return look;
 }
 

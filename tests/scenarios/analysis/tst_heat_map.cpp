@@ -3,7 +3,7 @@
 #include "scenarios/analysis/isolines.h"
 #include "scenarios/random_scene.h"
 #include "tests/scenarios/scenario_maker.h"
-#include "tests/support/dice.h"
+#include "tests/support/random.h"
 
 #include <QTest>
 
@@ -14,7 +14,7 @@
 using namespace sightline::scenarios;
 using namespace sightline::geometry;
 using sightline::testsupport::boxPiece;
-using sightline::testsupport::Dice;
+using sightline::testsupport::Random;
 using sightline::testsupport::modelAt;
 
 namespace {
@@ -93,16 +93,16 @@ private slots:
         constexpr int kSeeds = 6;
         int touching = 0;
         for (int seed = 1; seed <= kSeeds; ++seed) {
-            Dice dice{static_cast<std::uint64_t>(seed)};
+            Random random{static_cast<std::uint64_t>(seed)};
             Scenario scenario;
             scenario.table.width = Length::fromInches(16.5);
             scenario.table.height = Length::fromInches(11.25);
-            const auto halves = [&](int most) { return 0.5 * dice.below(2 * most); };
+            const auto halves = [&](int most) { return 0.5 * random.below(2 * most); };
             for (int i = 0; i < 5; ++i) {
                 const double x = 1 + halves(11);
                 const double y = halves(8);
                 scenario.terrain.push_back(boxPiece(QStringLiteral("box-%1").arg(i), x, y, x + 0.5 + halves(3), y + 0.5 + halves(3)));
-                scenario.terrain.back().height = Length::fromInches(dice.oneIn(2) ? 6 : 3);
+                scenario.terrain.back().height = Length::fromInches(random.oneIn(2) ? 6 : 3);
             }
             // Half of the time spots stand on the wall, and on the sides of a piece that is turned.
             const double off = 0.5 * (seed % 2);
@@ -127,7 +127,7 @@ private slots:
                     const Point from = grid.spot(i);
                     const Point to = grid.spot(k);
                     QVERIFY2(map.counts[k] == expected[k], qPrintable(QStringLiteral("seed %1: (%2, %3) to (%4, %5): %6 instead of %7").arg(seed).arg(from.x.inches()).arg(from.y.inches()).arg(to.x.inches()).arg(to.y.inches()).arg(map.counts[k]).arg(expected[k])));
-                    touching += rules == u"plan" && expected[k] > 0 && firstBlocked({from, to}, table.map().terrain(), std::array{0, 1, 2, 3, 4, 5, 6}, TouchRule::Blocked) ? 1 : 0;
+                    touching += rules == u"plan" && expected[k] > 0 && firstHit({from, to}, table.map().terrain(), std::array{0, 1, 2, 3, 4, 5, 6}, TouchRule::Blocked) ? 1 : 0;
                 }
             }
         }

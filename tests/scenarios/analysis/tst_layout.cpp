@@ -143,7 +143,7 @@ private slots:
         QCOMPARE(sides.front().zoneSeen, 1.0);
         QCOMPARE(sides.front().zoneSeenAfterMove, 1.0);
         LayoutGoal goal;
-        goal.safeGroundSquareInches = 1;
+        goal.safeAreaSquareInches = 1;
         QVERIFY(!meetsGoal(prepared(scenario), goal, Length::fromInches(1))); // nothing of the zone is safe from all of them
         // Without the one above the upper 6 in, 24 square inches, are safe; after a move of 1 in no viewer gets past the wall either.
         scenario.zones.erase(scenario.zones.begin() + 1);
@@ -326,17 +326,17 @@ private slots:
     void safeGround_isWhatNoEnemyZoneSees() {
         Scenario scenario = openTable();
         LayoutGoal goal;
-        goal.safeGroundSquareInches = 1;
+        goal.safeAreaSquareInches = 1;
         QVERIFY(!meetsGoal(prepared(scenario), goal, Length::fromInches(1)));
         scenario.terrain = {tallBox("screen", 20, 0, 21, 44)};
-        goal.safeGroundSquareInches = 6 * 44;
+        goal.safeAreaSquareInches = 6 * 44;
         QVERIFY(meetsGoal(prepared(scenario), goal, Length::fromInches(1)));
-        goal.safeGroundSquareInches = 6 * 44 + 1;
+        goal.safeAreaSquareInches = 6 * 44 + 1;
         QVERIFY(!meetsGoal(prepared(scenario), goal, Length::fromInches(1)));
         // Of two zones a player the ground counts together, and once where they overlap.
         scenario.zones = {zoneOf("left", "a", 0, 0, 6, 20), zoneOf("right", "b", 54, 0, 60, 24), zoneOf("lower left", "a", 0, 16, 6, 44), zoneOf("lower right", "b", 54, 24, 60, 44)};
         QVERIFY(!meetsGoal(prepared(scenario), goal, Length::fromInches(1)));
-        goal.safeGroundSquareInches = 6 * 44;
+        goal.safeAreaSquareInches = 6 * 44;
         QVERIFY(meetsGoal(prepared(scenario), goal, Length::fromInches(1)));
     }
 

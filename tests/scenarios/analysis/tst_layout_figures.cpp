@@ -1,7 +1,7 @@
 #include "scenarios/analysis/heat_map.h"
 #include "scenarios/analysis/side_ground.h"
 #include "scenarios/edits.h"
-#include "scenarios/placement_dice.h"
+#include "scenarios/placement_rng.h"
 #include "tests/scenarios/analysis/layout_by_judge.h"
 
 #include <QTest>
@@ -179,9 +179,9 @@ private slots:
                 QVERIFY2(one->lanes[0].lengthInches == other->lanes[0].lengthInches && one->lanes[0].from == other->lanes[0].from && one->lanes[0].to == other->lanes[0].to, where.constData());
             }
             LayoutGoal goal;
-            goal.safeGroundSquareInches = std::min(one->fairness.sides[0].safeSquareInches, one->fairness.sides[1].safeSquareInches);
-            QVERIFY2(*goal.safeGroundSquareInches == 0.0 || meetsGoal(prepared(parts), goal, Length::fromInches(1)), where.constData());
-            *goal.safeGroundSquareInches += 1;
+            goal.safeAreaSquareInches = std::min(one->fairness.sides[0].safeSquareInches, one->fairness.sides[1].safeSquareInches);
+            QVERIFY2(*goal.safeAreaSquareInches == 0.0 || meetsGoal(prepared(parts), goal, Length::fromInches(1)), where.constData());
+            *goal.safeAreaSquareInches += 1;
             QVERIFY2(!meetsGoal(prepared(parts), goal, Length::fromInches(1)), where.constData());
             HeatQuestion heat;
             heat.zoneCell = Length::fromInches(1);
@@ -197,14 +197,14 @@ private slots:
     void symmetricTablesOfSeveralZones_giveBothSidesTheSame() {
         for (std::uint64_t seed = 1; seed <= 8; ++seed) {
             Scenario scenario = symmetricTable(seed, Mirrored::HalfTurn, 0.125);
-            Dice dice{seed};
+            Random random{seed};
             scenario.zones.clear();
             for (int i = 0; i < 3; ++i) {
-                const double top = dice.below(12);
-                const double right = 2 + dice.below(4);
-                const double bottom = top + 2 + dice.below(3);
+                const double top = random.below(12);
+                const double right = 2 + random.below(4);
+                const double bottom = top + 2 + random.below(3);
                 scenario.zones.push_back(zoneOf(QStringLiteral("left-zone-%1").arg(i).toLatin1().constData(), "a", 0, top, right, bottom));
-                scenario.zones.insert(scenario.zones.begin() + dice.below(i + 1), zoneOf(QStringLiteral("right-zone-%1").arg(i).toLatin1().constData(), "b", 24 - right, 16 - bottom, 24, 16 - top));
+                scenario.zones.insert(scenario.zones.begin() + random.below(i + 1), zoneOf(QStringLiteral("right-zone-%1").arg(i).toLatin1().constData(), "b", 24 - right, 16 - bottom, 24, 16 - top));
             }
             scenario.objectives = {objectiveAt("one", 7, 3), objectiveAt("middle", 12, 8), objectiveAt("two", 9, 14), objectiveAt("one-again", 17, 13), objectiveAt("two-again", 15, 2)};
             const auto report = layoutReport(prepared(scenario), quickly());
@@ -232,10 +232,10 @@ private slots:
         for (int trial = 0; trial < kTrials; ++trial) {
             Scenario moved = scenario;
             for (const Piece& piece : scenario.terrain) {
-                PlacementDice dice{1, trial, piece.id.value};
+                PlacementRng random{1, trial, piece.id.value};
                 const std::array<AnyId, 1> ids{AnyId{piece.id}};
-                const Vector by = dice.evenPlace(6.35);
-                const Angle turn = dice.evenTurn(2);
+                const Vector by = random.evenPlace(6.35);
+                const Angle turn = random.evenTurn(2);
                 const Point middle = std::get<Polygon>(piece.outline).centroid() + by;
                 moved = withTurned(withMoved(std::move(moved), ids, by), ids, middle, turn);
             }

@@ -3,7 +3,7 @@
 #include "scenarios/overruling_edits.h"
 #include "scenarios/random_scene.h"
 #include "tests/scenarios/scenario_maker.h"
-#include "tests/support/dice.h"
+#include "tests/support/random.h"
 #include "tests/support/region_border.h"
 #include "tests/support/sight_checks.h"
 
@@ -15,7 +15,7 @@
 using namespace sightline::scenarios;
 using namespace sightline::geometry;
 using sightline::testsupport::boxPiece;
-using sightline::testsupport::Dice;
+using sightline::testsupport::Random;
 using sightline::testsupport::inchesToBorder;
 using sightline::testsupport::modelAt;
 
@@ -219,16 +219,16 @@ private slots:
                 continue;
             }
             const RegionTable table{PreparedTable{scenario, *rules}};
-            Dice dice{static_cast<std::uint64_t>(seed)};
+            Random random{static_cast<std::uint64_t>(seed)};
             RegionQuestion question;
-            question.from = {scenario.models[static_cast<std::size_t>(dice.below(static_cast<int>(scenario.models.size())))].id};
-            question.targetHeight = Length::fromInches(dice.between(0.5, 6));
+            question.from = {scenario.models[static_cast<std::size_t>(random.below(static_cast<int>(scenario.models.size())))].id};
+            question.targetHeight = Length::fromInches(random.between(0.5, 6));
             question.cell = Length::fromInches(3);
             question.inCells = rules->view == SightGeometry::Volume; // its borders are the matter of tst_region_borders
             const SeenRegion seen = seenRegion(table, question, {}, 1);
             exact += seen.cell ? 0 : 1;
             for (int i = 0; i < 100; ++i) {
-                Point spot = {Length::fromInches(dice.between(0, scenario.table.width.inches())), Length::fromInches(dice.between(0, scenario.table.height.inches()))};
+                Point spot = {Length::fromInches(random.between(0, scenario.table.width.inches())), Length::fromInches(random.between(0, scenario.table.height.inches()))};
                 if (seen.cell) { // the middle of its cell
                     const auto middle = [&](Length at, Length end) {
                         const std::int64_t cell = seen.cell->nanometers();

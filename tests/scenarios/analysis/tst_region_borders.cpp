@@ -4,7 +4,7 @@
 #include "scenarios/random_scene.h"
 #include "scenarios/rules/rule_pack.h"
 #include "tests/scenarios/scenario_maker.h"
-#include "tests/support/dice.h"
+#include "tests/support/random.h"
 #include "tests/support/region_border.h"
 #include "tests/support/sight_checks.h"
 
@@ -18,7 +18,7 @@
 using namespace sightline::scenarios;
 using namespace sightline::geometry;
 using sightline::testsupport::boxPiece;
-using sightline::testsupport::Dice;
+using sightline::testsupport::Random;
 using sightline::testsupport::dressedFor;
 using sightline::testsupport::inchesToBorder;
 using sightline::testsupport::modelAt;
@@ -66,13 +66,13 @@ public:
             return QStringLiteral("cells where borders were promised");
         }
         ++tally.bordered;
-        const TableRegion& possible = seen.possible ? *seen.possible : seen.region;
-        Dice dice{m_seed * 31 + 7};
+        const PolygonSet& possible = seen.possible ? *seen.possible : seen.region;
+        Random random{m_seed * 31 + 7};
         const double nearBorder = question.wants == RegionWants::Point && !question.range ? 1e-3 : 3e-3;
         std::vector<Point> inside;
         std::vector<Point> outside;
         for (int i = 0; i < spots; ++i) {
-            const Point spot = pointFromInches(dice.between(0, m_scenario.table.width.inches()), dice.between(0, m_scenario.table.height.inches()));
+            const Point spot = pointFromInches(random.between(0, m_scenario.table.width.inches()), random.between(0, m_scenario.table.height.inches()));
             if (inchesToBorder(seen.region, spot) < nearBorder || inchesToBorder(possible, spot) < nearBorder) {
                 continue;
             }
@@ -151,26 +151,26 @@ private:
     std::uint64_t m_seed;
 };
 
-RegionQuestion questionFor(const Scenario& scenario, Dice& dice) {
+RegionQuestion questionFor(const Scenario& scenario, Random& random) {
     RegionQuestion question;
-    if (dice.oneIn(3)) {
-        question.spots = {pointFromInches(dice.between(0, scenario.table.width.inches()), dice.between(0, scenario.table.height.inches()))};
-        question.zoneHeight = Length::fromInches(dice.between(0.5, 6));
+    if (random.oneIn(3)) {
+        question.spots = {pointFromInches(random.between(0, scenario.table.width.inches()), random.between(0, scenario.table.height.inches()))};
+        question.zoneHeight = Length::fromInches(random.between(0.5, 6));
     } else {
-        question.from = {scenario.models[static_cast<std::size_t>(dice.below(static_cast<int>(scenario.models.size())))].id};
+        question.from = {scenario.models[static_cast<std::size_t>(random.below(static_cast<int>(scenario.models.size())))].id};
     }
-    question.targetHeight = Length::fromInches(dice.oneIn(3) ? 2.0 : dice.between(0.5, 6));
-    if (dice.oneIn(3)) {
+    question.targetHeight = Length::fromInches(random.oneIn(3) ? 2.0 : random.between(0.5, 6));
+    if (random.oneIn(3)) {
         question.wants = RegionWants::SomePart;
-        question.targetBase = dice.oneIn(2) ? Footprint::round(Length::fromMillimeters(32)).value() : Footprint::oval(Length::fromMillimeters(75), Length::fromMillimeters(42)).value();
-        question.targetFacing = Angle::fromDegrees(dice.below(8) * 22.5);
+        question.targetBase = random.oneIn(2) ? Footprint::round(Length::fromMillimeters(32)).value() : Footprint::oval(Length::fromMillimeters(75), Length::fromMillimeters(42)).value();
+        question.targetFacing = Angle::fromDegrees(random.below(8) * 22.5);
     }
-    if (dice.oneIn(4)) {
-        question.range = Length::fromInches(dice.between(4, 24));
+    if (random.oneIn(4)) {
+        question.range = Length::fromInches(random.between(4, 24));
     }
-    if (dice.oneIn(4)) {
-        question.arc = ViewArc{Angle::fromDegrees(dice.below(360)), Angle::fromDegrees(30 + dice.below(300))};
-        question.arcZero = dice.oneIn(2) ? ArcZero::Facing : ArcZero::Table;
+    if (random.oneIn(4)) {
+        question.arc = ViewArc{Angle::fromDegrees(random.below(360)), Angle::fromDegrees(30 + random.below(300))};
+        question.arcZero = random.oneIn(2) ? ArcZero::Facing : ArcZero::Table;
     }
     return question;
 }
@@ -257,9 +257,9 @@ private slots:
         high.models[0].height = Length::fromInches(4);
         question.targetHeight = Length::fromInches(1);
         const RegionTable table{PreparedTable{high, *shippedRuleSet(QStringLiteral("volume"))}};
-        question.mostCuts = 1;
+        question.maxCuts = 1;
         const SeenRegion rough = seenRegion(table, question);
-        question.mostCuts = 8;
+        question.maxCuts = 8;
         const SeenRegion fine = seenRegion(table, question);
         QVERIFY(rough.possible && fine.possible);
         const double open = fine.possible->areaSquareInches() - fine.areaSquareInches;
@@ -271,17 +271,17 @@ private slots:
     void aPartOfTheTable_isSeenAsWithAllOfIt() {
         const std::vector<Blocker> blockers{{std::get<Polygon>(withBox(2).terrain[0].outline), {}, Length::fromInches(5)}, {std::get<Polygon>(boxPiece("low", 24, 18, 25, 22).outline), {}, Length::fromInches(1.5)}};
         const VolumeMap volume{TerrainMap{blockers}};
-        const std::array counts{Counts::Yes, Counts::Yes};
+        const std::array counts{Occlusion::Always, Occlusion::Always};
         for (const double top : {4.0, 6.0}) {
             const Solid viewer{modelAt("m", 10, 20).placed(), {}, Length::fromInches(top)};
             const auto seenIn = [&](const Box& box) { return regionSeenInSpace(viewer, {{}, Length::fromInches(1)}, RegionMap{volume.plan(), box}, volume, counts); };
-            const BoundedRegion all = seenIn({{}, pointFromInches(60, 44)});
+            const RegionBounds all = seenIn({{}, pointFromInches(60, 44)});
             for (const double left : {22.0, 40.0, 57.0}) {
                 const Box part{pointFromInches(left, 19), pointFromInches(left + 1.5, 21)};
                 const Ring outline{part.low, {part.high.x, part.low.y}, part.high, {part.low.x, part.high.y}};
-                const BoundedRegion alone = seenIn(part);
-                QVERIFY2(std::abs(alone.sure.areaSquareInches() - regionWithin(all.sure, std::array{outline}).areaSquareInches()) < 0.3 &&
-                             regionWithout(alone.sure, ringsOf(all.possible)).areaSquareInches() < 1e-6 && regionWithout(regionWithin(all.sure, std::array{outline}), ringsOf(alone.possible)).areaSquareInches() < 1e-6,
+                const RegionBounds alone = seenIn(part);
+                QVERIFY2(std::abs(alone.sure.areaSquareInches() - intersect(all.sure, std::array{outline}).areaSquareInches()) < 0.3 &&
+                             subtract(alone.sure, ringsOf(all.possible)).areaSquareInches() < 1e-6 && subtract(intersect(all.sure, std::array{outline}), ringsOf(alone.possible)).areaSquareInches() < 1e-6,
                          qPrintable(QString::number(left)));
             }
         }
@@ -366,16 +366,16 @@ private slots:
         Tally tally;
         for (int seed = 1; seed <= sightline::testsupport::boardCount(4); ++seed) {
             Scenario scenario = randomScene(static_cast<std::uint64_t>(seed));
-            Dice dice{static_cast<std::uint64_t>(seed) * 13 + 5};
+            Random random{static_cast<std::uint64_t>(seed) * 13 + 5};
             const auto rules = id.isEmpty() ? ruleSetOf(scenario) : *shippedRuleSet(id);
             if (!rules) {
                 continue;
             }
-            Dice dresses{static_cast<std::uint64_t>(seed) * 17 + 3};
+            Random dresses{static_cast<std::uint64_t>(seed) * 17 + 3};
             scenario = dressedFor(std::move(scenario), *rules, dresses);
             Comparison comparison{scenario, *rules, static_cast<std::uint64_t>(seed)};
-            RegionQuestion question = questionFor(scenario, dice);
-            question.mostCuts = rules->pack ? 1 : 2;
+            RegionQuestion question = questionFor(scenario, random);
+            question.maxCuts = rules->pack ? 1 : 2;
             const QString wrong = comparison.compare(question, kSpots, tally);
             QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
         }
@@ -395,11 +395,11 @@ private slots:
                     wall.openings.clear();
                 }
             }
-            Dice dice{static_cast<std::uint64_t>(seed) * 17 + 3};
+            Random random{static_cast<std::uint64_t>(seed) * 17 + 3};
             for (const char* id : {"volume", "aos-4e", "kill-team-2024", "ruins"}) {
                 Comparison comparison{scenario, *shippedRuleSet(QString::fromLatin1(id)), static_cast<std::uint64_t>(seed)};
-                RegionQuestion question = questionFor(scenario, dice);
-                question.mostCuts = shippedRuleSet(QString::fromLatin1(id))->pack ? 1 : 4;
+                RegionQuestion question = questionFor(scenario, random);
+                question.maxCuts = shippedRuleSet(QString::fromLatin1(id))->pack ? 1 : 4;
                 const QString wrong = comparison.compare(question, 25, tally);
                 QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
             }

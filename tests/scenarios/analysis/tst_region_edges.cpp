@@ -1,6 +1,6 @@
 #include "scenarios/analysis/region.h"
 #include "tests/scenarios/scenario_maker.h"
-#include "tests/support/dice.h"
+#include "tests/support/random.h"
 #include "tests/support/region_border.h"
 
 #include <QTest>
@@ -11,7 +11,7 @@
 using namespace sightline::scenarios;
 using namespace sightline::geometry;
 using sightline::testsupport::boxPiece;
-using sightline::testsupport::Dice;
+using sightline::testsupport::Random;
 using sightline::testsupport::inchesToBorder;
 
 namespace {
@@ -98,10 +98,10 @@ private slots:
         if (rules == u"plan" && edge.planArea >= 0) {
             QVERIFY2(std::abs(seen.areaSquareInches - edge.planArea) < 1e-4, qPrintable(QString::number(seen.areaSquareInches, 'g', 12)));
         }
-        Dice dice{static_cast<std::uint64_t>(which) + 17};
+        Random random{static_cast<std::uint64_t>(which) + 17};
         int asked = 0;
         for (int i = 0; i < 250; ++i) {
-            const Point spot = pointFromInches(dice.between(0, 30), dice.between(0, 24));
+            const Point spot = pointFromInches(random.between(0, 30), random.between(0, 24));
             if (inchesToBorder(seen.region, spot) < 1e-3) {
                 continue;
             }

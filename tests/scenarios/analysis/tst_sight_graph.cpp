@@ -4,7 +4,7 @@
 #include "scenarios/analysis/isovist_field.h"
 #include "scenarios/random_scene.h"
 #include "tests/scenarios/scenario_maker.h"
-#include "tests/support/dice.h"
+#include "tests/support/random.h"
 
 #include <QTest>
 
@@ -14,7 +14,7 @@
 
 using namespace sightline::scenarios;
 using namespace sightline::geometry;
-using sightline::testsupport::Dice;
+using sightline::testsupport::Random;
 
 namespace {
 
@@ -59,9 +59,9 @@ SightGraph graphOf(const Seen& seen, int columns, int rows, unsigned threads) {
 }
 
 /// Rooms of one size with doors here and there: spots of a room see each other, and some see past a door. Some spots see nothing.
-Seen randomRooms(Dice& dice, int columns, int rows) {
-    const int side = 1 + dice.below(12);
-    const int doors = dice.below(60);
+Seen randomRooms(Random& random, int columns, int rows) {
+    const int side = 1 + random.below(12);
+    const int doors = random.below(60);
     const auto spots = static_cast<std::size_t>(columns) * static_cast<std::size_t>(rows);
     const auto roomOf = [&](std::size_t spot) {
         const int column = static_cast<int>(spot) % columns;
@@ -69,12 +69,12 @@ Seen randomRooms(Dice& dice, int columns, int rows) {
         return row / side * columns + column / side;
     };
     std::vector<char> isBlind(spots, 0);
-    std::ranges::generate(isBlind, [&] { return dice.oneIn(9) ? 1 : 0; });
+    std::ranges::generate(isBlind, [&] { return random.oneIn(9) ? 1 : 0; });
     Seen seen(spots, std::vector<int>(spots, 0));
     for (std::size_t i = 0; i < spots; ++i) {
         for (std::size_t j = 0; j < spots; ++j) {
-            const bool isThroughADoor = dice.below(1000) < doors && dice.oneIn(20);
-            seen[i][j] = isBlind[i] == 0 && isBlind[j] == 0 && (roomOf(i) == roomOf(j) || isThroughADoor) ? 1 + dice.below(3) : 0;
+            const bool isThroughADoor = random.below(1000) < doors && random.oneIn(20);
+            seen[i][j] = isBlind[i] == 0 && isBlind[j] == 0 && (roomOf(i) == roomOf(j) || isThroughADoor) ? 1 + random.below(3) : 0;
         }
     }
     return seen;
@@ -103,8 +103,8 @@ private slots:
         QFETCH(int, columns);
         QFETCH(int, rows);
         for (std::uint64_t seed = 1; seed <= 20; ++seed) {
-            Dice dice{seed};
-            const Seen seen = randomRooms(dice, columns, rows);
+            Random random{seed};
+            const Seen seen = randomRooms(random, columns, rows);
             const Seen both = joined(seen);
             const SightGraph graph = graphOf(seen, columns, rows, 1 + static_cast<unsigned>(seed % 3));
             for (std::size_t spot = 0; spot < seen.size(); ++spot) {

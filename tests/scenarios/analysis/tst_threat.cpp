@@ -2,7 +2,7 @@
 #include "scenarios/analysis/threat.h"
 #include "scenarios/analysis/way_sight.h"
 #include "tests/scenarios/analysis/moved_table.h"
-#include "tests/support/dice.h"
+#include "tests/support/random.h"
 
 #include <QTest>
 
@@ -123,7 +123,7 @@ void TestThreat::stretches_areTheJudges() {
         const double share = inches < first ? inches / first : (inches - first) / 8;
         return inches < first ? pointFromInches(std::lerp(5.0, 12.0, share), std::lerp(6.0, 8.0, share)) : pointFromInches(std::lerp(12.0, 20.0, share), 8);
     };
-    Dice dice{7901};
+    Random random{7901};
     int asked = 0;
     for (const EnemyOnWay& enemy : seen) {
         QCOMPARE(enemy.stretches.front().from, Length{});
@@ -133,7 +133,7 @@ void TestThreat::stretches_areTheJudges() {
             const SeenStretch& stretch = enemy.stretches[i];
             QVERIFY(i == 0 || (stretch.from == enemy.stretches[i - 1].to && stretch.isSeen != enemy.stretches[i - 1].isSeen));
             for (int throws = 0; throws < 20; ++throws) {
-                const double inches = dice.between(stretch.from.inches(), stretch.to.inches());
+                const double inches = random.between(stretch.from.inches(), stretch.to.inches());
                 if (inches > stretch.from.inches() + 0.02 && inches < stretch.to.inches() - 0.02) {
                     QCOMPARE(judgedThere(scenario, rules, *scenario.model(enemy.enemy), movedTo(scenario.models[0], at(inches))), stretch.isSeen);
                     ++asked;

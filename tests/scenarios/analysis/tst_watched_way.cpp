@@ -57,7 +57,7 @@ private slots:
         QCOMPARE(scenarios::partOfWay(corners, in(0), in(13)), corners);
         QCOMPARE(scenarios::partOfWay(corners, in(1), in(3)), (std::vector{pointFromInches(1, 0), pointFromInches(3, 0)}));
         QCOMPARE(scenarios::partOfWay(corners, in(2), in(8)), (std::vector{pointFromInches(2, 0), pointFromInches(4, 0), pointFromInches(4, 3), pointFromInches(5, 3)}));
-        // A border that is a corner, and an end a nanometre beyond the way.
+        // A border that is a corner, and an end a nanometer beyond the way.
         QCOMPARE(scenarios::partOfWay(corners, in(4), in(7)), (std::vector{pointFromInches(4, 0), pointFromInches(4, 3)}));
         QCOMPARE(scenarios::partOfWay(corners, in(12), in(13) + Length::fromNanometers(1)), (std::vector{pointFromInches(9, 3), pointFromInches(10, 3)}));
         QCOMPARE(scenarios::partOfWay({pointFromInches(2, 2), pointFromInches(2, 2)}, {}, {}), std::vector{pointFromInches(2, 2)});

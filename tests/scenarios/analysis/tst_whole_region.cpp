@@ -4,7 +4,7 @@
 #include "scenarios/analysis/region_lines.h"
 #include "scenarios/random_scene.h"
 #include "tests/scenarios/scenario_maker.h"
-#include "tests/support/dice.h"
+#include "tests/support/random.h"
 #include "tests/support/region_border.h"
 #include "tests/support/sight_checks.h"
 
@@ -18,7 +18,7 @@
 using namespace sightline::scenarios;
 using namespace sightline::geometry;
 using sightline::testsupport::boxPiece;
-using sightline::testsupport::Dice;
+using sightline::testsupport::Random;
 using sightline::testsupport::dressedFor;
 using sightline::testsupport::inchesToBorder;
 using sightline::testsupport::modelAt;
@@ -45,11 +45,11 @@ SeenRegion seenUnder(const Scenario& scenario, const RegionQuestion& question, c
     return seenRegion(RegionTable{PreparedTable{scenario, *shippedRuleSet(QString::fromLatin1(rules))}}, question);
 }
 
-Footprint randomBase(Dice& dice) {
-    switch (dice.below(5)) {
-    case 0: return Footprint::round(Length::fromMillimeters(dice.between(20, 130))).value();
+Footprint randomBase(Random& random) {
+    switch (random.below(5)) {
+    case 0: return Footprint::round(Length::fromMillimeters(random.between(20, 130))).value();
     case 1: return Footprint::oval(Length::fromMillimeters(75), Length::fromMillimeters(42)).value();
-    case 2: return Footprint::rectangle(Length::fromMillimeters(dice.between(20, 60)), Length::fromMillimeters(dice.between(20, 150))).value();
+    case 2: return Footprint::rectangle(Length::fromMillimeters(random.between(20, 60)), Length::fromMillimeters(random.between(20, 150))).value();
     case 3: return Footprint::hull(Ring{pointFromInches(-1, -1), pointFromInches(1.5, -0.5), pointFromInches(1, 1), pointFromInches(-0.5, 1.2)}).value();
     default: return Footprint::round(Length::fromMillimeters(32)).value();
     }
@@ -71,8 +71,8 @@ bool overlapsAViewer(const RegionTable& table, const RegionQuestion& question, P
                                [&](const Model& viewer) { return overlapOrTouch(viewer.placed(), {question.targetBase, spot, question.targetFacing}); });
 }
 
-/// The judge calls a base seen whole of which stretches of less than a micrometre in all are hidden.
-bool isInWithoutHairs(const RegionTable& table, const RegionQuestion& question, Point spot) {
+/// The judge calls a base seen whole of which stretches of less than a micrometer in all are hidden.
+bool isInWithoutSlivers(const RegionTable& table, const RegionQuestion& question, Point spot) {
     const auto hair = Length::fromNanometers(600);
     return std::ranges::any_of(regionViewers(table.table().scenario(), question),
                                [&](const Model& viewer) { return wholeRegion(table, viewer, question, {}, {}, hair).possible.contains(spot); });
@@ -86,7 +86,7 @@ bool endsRoughly(const RegionTable& table, const RegionQuestion& question, Point
         std::vector<int> active(parts.volume.plan().blockers().size());
         std::iota(active.begin(), active.end(), 0);
         const auto counts = countsFor(parts, viewer, question);
-        std::erase_if(active, [&](int blocker) { return counts[static_cast<std::size_t>(blocker)] == Counts::No; });
+        std::erase_if(active, [&](int blocker) { return counts[static_cast<std::size_t>(blocker)] == Occlusion::Never; });
         VolumeOptions options;
         options.touch = parts.rules.touch;
         const auto seen = seenVolumePart({viewer.placed(), viewer.elevation, viewer.height}, target, parts.volume, active, options);
@@ -95,22 +95,22 @@ bool endsRoughly(const RegionTable& table, const RegionQuestion& question, Point
 }
 
 /// A sentence about the first spot that is told wrongly; empty: none.
-QString firstWrong(const RegionTable& table, const RegionQuestion& question, Dice& dice, int spots, Tally& tally) {
+QString firstWrong(const RegionTable& table, const RegionQuestion& question, Random& random, int spots, Tally& tally) {
     const SeenRegion region = seenRegion(table, question, {}, 1);
     if (region.cell) {
         return QStringLiteral("cells where borders were promised");
     }
     ++tally.regions;
     tally.exact += region.possible ? 0 : 1;
-    const TableRegion& possible = region.possible ? *region.possible : region.region;
+    const PolygonSet& possible = region.possible ? *region.possible : region.region;
     constexpr double kNearBorder = 4e-3;
     const Table& size = table.table().scenario().table;
     const Ring& border = region.region.parts.empty() ? Ring{} : region.region.parts.front().outline;
     for (int i = 0; i < spots; ++i) {
-        Point spot = pointFromInches(dice.between(0, size.width.inches()), dice.between(0, size.height.inches()));
-        if (!border.empty() && dice.oneIn(2)) { // beside the border, where it is easily wrong
-            const Point corner = border[static_cast<std::size_t>(dice.below(static_cast<int>(border.size())))];
-            spot = {corner.x + Length::fromInches(dice.between(-0.1, 0.1)), corner.y + Length::fromInches(dice.between(-0.1, 0.1))};
+        Point spot = pointFromInches(random.between(0, size.width.inches()), random.between(0, size.height.inches()));
+        if (!border.empty() && random.oneIn(2)) { // beside the border, where it is easily wrong
+            const Point corner = border[static_cast<std::size_t>(random.below(static_cast<int>(border.size())))];
+            spot = {corner.x + Length::fromInches(random.between(-0.1, 0.1)), corner.y + Length::fromInches(random.between(-0.1, 0.1))};
         }
         const bool isOnTable = spot.x > Length{} && spot.y > Length{} && spot.x < size.width && spot.y < size.height;
         if (!isOnTable || inchesToBorder(region.region, spot) < kNearBorder || inchesToBorder(possible, spot) < kNearBorder) {
@@ -124,7 +124,7 @@ QString firstWrong(const RegionTable& table, const RegionQuestion& question, Dic
         ++tally.asked;
         tally.seen += isIn ? 1 : 0;
         const bool isSeen = judgedAt(table, question, std::array{spot})[0];
-        if (isSeen && !isIn && (overlapsAViewer(table, question, spot) || isInWithoutHairs(table, question, spot))) {
+        if (isSeen && !isIn && (overlapsAViewer(table, question, spot) || isInWithoutSlivers(table, question, spot))) {
             ++tally.forgiven;
             continue;
         }
@@ -196,7 +196,7 @@ private slots:
         QVERIFY(std::abs(seen.areaSquareInches - std::numbers::pi) < 0.02);
     }
 
-    /// A corner of the one piece lies on a side of the other but for a nanometre: some lines start in the sliver between them. Of random scene 723.
+    /// A corner of the one piece lies on a side of the other but for a nanometer: some lines start in the sliver between them. Of random scene 723.
     void sliversBetweenPieces_loseNoLine() {
         const auto piece = [](const char* id, const std::vector<std::pair<double, double>>& corners, double height) {
             Piece made = boxPiece(QString::fromLatin1(id), 0, 0, 1, 1);
@@ -321,25 +321,25 @@ private slots:
         for (int seed = 1; seed <= sightline::testsupport::boardCount(boards); ++seed) {
             Scenario scenario = randomScene(static_cast<std::uint64_t>(seed));
             const auto rules = id.isEmpty() ? ruleSetOf(scenario) : *shippedRuleSet(id);
-            Dice dice{static_cast<std::uint64_t>(seed) * 19 + 11};
+            Random random{static_cast<std::uint64_t>(seed) * 19 + 11};
             if (rules) {
-                Dice dresses{static_cast<std::uint64_t>(seed) * 17 + 3};
+                Random dresses{static_cast<std::uint64_t>(seed) * 17 + 3};
                 scenario = dressedFor(std::move(scenario), *rules, dresses);
             }
-            RegionQuestion question = allOf(randomBase(dice));
-            question.targetFacing = Angle::fromDegrees(dice.below(16) * 22.5);
+            RegionQuestion question = allOf(randomBase(random));
+            question.targetFacing = Angle::fromDegrees(random.below(16) * 22.5);
             if (fromBase) {
-                question.from = {scenario.models[static_cast<std::size_t>(dice.below(static_cast<int>(scenario.models.size())))].id};
+                question.from = {scenario.models[static_cast<std::size_t>(random.below(static_cast<int>(scenario.models.size())))].id};
             } else {
-                question.spots = {pointFromInches(dice.between(0, scenario.table.width.inches()), dice.between(0, scenario.table.height.inches()))};
+                question.spots = {pointFromInches(random.between(0, scenario.table.width.inches()), random.between(0, scenario.table.height.inches()))};
             }
-            if (dice.oneIn(4)) {
-                question.range = Length::fromInches(dice.between(6, 30));
+            if (random.oneIn(4)) {
+                question.range = Length::fromInches(random.between(6, 30));
             }
             if (!rules || !hasBorders(PreparedTable{scenario, *rules}, question)) {
                 continue;
             }
-            const QString wrong = firstWrong(RegionTable{PreparedTable{scenario, *rules}}, question, dice, 60, tally);
+            const QString wrong = firstWrong(RegionTable{PreparedTable{scenario, *rules}}, question, random, 60, tally);
             QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("seed %1, %2, from %3: %4").arg(QString::number(seed), rules->id, fromBase ? question.from.front().value : QStringLiteral("a spot"), wrong)));
         }
         qInfo("%d regions, %d of them exact, %d spots, %d seen whole, %d between the bounds, %d forgiven, %d where the judge is not sure", tally.regions, tally.exact, tally.asked, tally.seen, tally.open,

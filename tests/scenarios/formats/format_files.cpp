@@ -55,14 +55,14 @@ bool survivesSaving(const Scenario& scenario) {
     return again && again->findings.empty() && again->scenario == scenario;
 }
 
-QStringList differingVerdicts(const Scenario& before, const Scenario& after, const QString& rules, const std::function<bool(const Model&)>& isAsked, Clearance compared) {
+QStringList differingVerdicts(const Scenario& before, const Scenario& after, const QString& rules, const std::function<bool(const Model&)>& isRequested, Clearance compared) {
     Scenario mixed = before;
     mixed.terrain = after.terrain;
     const RuleSet& ruleSet = *shippedRuleSet(rules);
     std::vector<Question> questions;
     for (const Model& a : before.models) {
         for (const Model& b : before.models) {
-            if (a.player != b.player && (!isAsked || (isAsked(a) && isAsked(b)))) {
+            if (a.player != b.player && (!isRequested || (isRequested(a) && isRequested(b)))) {
                 Question question{a.id, b.id};
                 question.wantDetails = rules != QLatin1String("volume"); // of solids they take long
                 questions.push_back(question);

@@ -27,9 +27,9 @@ namespace sightline::testsupport {
 enum class Clearance { OfAll, OfClearPairs };
 
 /// Pairs of models of different players that see each other otherwise, or with another clearance (beyond 1e-6 mm), on the table `before` with the terrain of
-/// `after`: one line each. Judged by the shipped rule set of that id. `isAsked` chooses the models.
+/// `after`: one line each. Judged by the shipped rule set of that id. `isRequested` chooses the models.
 [[nodiscard]] QStringList differingVerdicts(const scenarios::Scenario& before, const scenarios::Scenario& after, const QString& rules,
-                                            const std::function<bool(const scenarios::Model&)>& isAsked = {},
+                                            const std::function<bool(const scenarios::Model&)>& isRequested = {},
                                             Clearance clearance = Clearance::OfAll);
 
 /// All models of the shipped tables, and which pairs see each other otherwise once a table has gone through that format as walls. Plan rules. Models inside of

@@ -385,7 +385,7 @@ private slots:
         QVERIFY(!import.error().message().isEmpty());
     }
 
-    void aStoppedImport_isCancelled() {
+    void aStoppedImport_isCanceled() {
         std::stop_source source;
         source.request_stop();
         ImportRun run;

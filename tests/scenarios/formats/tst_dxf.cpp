@@ -464,7 +464,7 @@ private slots:
     void aBrokenFile_saysWhereAndWhatWasFound() {
         const auto import = importFile(ImportFile{"0\nSECTION\n2\nENTITIES\n0\nLINE\nhello\n3\n", QStringLiteral("a.dxf")}, {}, {}, QStringLiteral("dxf"));
         QVERIFY(!import);
-        const Finding& finding = import.error().first();
+        const Diagnostic& finding = import.error().first();
         QCOMPARE(finding.code, QStringLiteral("dxf-syntax"));
         QCOMPARE(finding.line, 7);
         QCOMPARE(finding.found, QStringLiteral("“hello”"));

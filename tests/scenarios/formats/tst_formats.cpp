@@ -77,11 +77,11 @@ private slots:
         report.skipped("a", QStringLiteral("$.x[1]"), QStringLiteral("The wall %1 is left out."), {QStringLiteral("%1 and %2")});
         QCOMPARE(report.entries().size(), 1U);
         QCOMPARE(report.entries().front().text(), QStringLiteral("skipped: $.x[0]: The wall %1 and %2 is left out. (2 times)"));
-        for (int i = 0; i < 2 * kMostReportEntries; ++i) {
+        for (int i = 0; i < 2 * kMaxReportEntries; ++i) {
             report.guessed("b", {}, QStringLiteral("%1"), {QString::number(i)});
         }
-        QCOMPARE(report.count(ImportFate::Guessed), 2 * kMostReportEntries);
-        QVERIFY(std::ssize(report.entries()) <= kMostReportEntries + 1);
+        QCOMPARE(report.count(ImportFate::Guessed), 2 * kMaxReportEntries);
+        QVERIFY(std::ssize(report.entries()) <= kMaxReportEntries + 1);
         QVERIFY(report.has("more-entries"));
     }
 
@@ -111,7 +111,7 @@ private slots:
         Point last = points.front();
         for (const Piece& piece : builder.scenario.terrain) {
             const auto& vertices = std::get<geometry::Wall>(piece.outline).vertices();
-            QVERIFY(std::ssize(vertices) <= kMostPointsOfOutline);
+            QVERIFY(std::ssize(vertices) <= kMaxPointsOfOutline);
             QCOMPARE(vertices.front(), last);
             last = vertices.back();
             edges += vertices.size() - 1;
@@ -132,7 +132,7 @@ private slots:
     void moreThanAllPoints_fillATable() {
         ImportReport report;
         TableBuilder builder{report};
-        const std::vector<Point> points(static_cast<std::size_t>(kMostPoints) + 1, Point{});
+        const std::vector<Point> points(static_cast<std::size_t>(kMaxPoints) + 1, Point{});
         QVERIFY(!builder.addWall(points, {}, {}));
         QVERIFY(builder.isFull());
     }

@@ -48,16 +48,16 @@ private slots:
         }
     }
 
-    void pieces_lieWithTheirCentreOfAreaAtTheirPosition_data() {
+    void pieces_lieWithTheirCenterOfAreaAtTheirPosition_data() {
         QTest::addColumn<QString>("corners");
-        // Worked out by hand: re-centre, mirror, turn clockwise, place.
+        // Worked out by hand: re-center, mirror, turn clockwise, place.
         QTest::newRow("plain") << "27.0000 20.0000 33.0000 20.0000 33.0000 24.0000 27.0000 24.0000";
         QTest::newRow("turned") << "12.0000 5.0000 12.0000 11.0000 8.0000 11.0000 8.0000 5.0000";
         QTest::newRow("flipped") << "35.4000 15.2000 46.9000 15.2000 46.9000 17.2000 35.4000 23.2000";
         QTest::newRow("wedge-1") << "10.0000 27.0000 16.0000 27.0000 10.0000 36.0000";
         QTest::newRow("own") << "49.1013 33.5566 52.5654 35.5566 48.3333 38.8868";
     }
-    void pieces_lieWithTheirCentreOfAreaAtTheirPosition() {
+    void pieces_lieWithTheirCenterOfAreaAtTheirPosition() {
         QFETCH(QString, corners);
         QCOMPARE(cornersOf(layout().scenario, QString::fromLatin1(QTest::currentDataTag())), corners);
     }
@@ -180,12 +180,12 @@ private slots:
         }
     }
 
-    void zones_comeFromThePattern_withoutBeingCentred() {
+    void zones_comeFromThePattern_withoutBeingCentered() {
         const Scenario scenario = layout().scenario;
         QCOMPARE(scenario.zones.size(), 2U);
         QCOMPARE(scenario.zones[1].polygon.centroid(), pointFromInches(54, 22));
         QCOMPARE(scenario.zones[1].player, PlayerId{QStringLiteral("attacker")});
-        QCOMPARE(scenario.players[0].colour, QStringLiteral("#3b82f6"));
+        QCOMPARE(scenario.players[0].color, QStringLiteral("#3b82f6"));
         // The layout has an objective of its own, so those of the pattern stay away.
         QCOMPARE(scenario.objectives.size(), 1U);
         QCOMPARE(scenario.objectives[0].position, pointFromInches(30.5, 22));
@@ -193,13 +193,13 @@ private slots:
     }
 
     /// Found by fuzzing: such a table could be saved and not be opened again.
-    void aColourThatIsNone_isLeftToTheProgram() {
+    void aColorThatIsNone_isLeftToTheProgram() {
         QByteArray text = importFileNamed(QStringLiteral("kdc-patterns.json")).bytes();
         QVERIFY(text.contains("#3b82f6"));
         text.replace("#3b82f6", "#3b82/6");
         const auto import = importFile(ImportFile{text, QStringLiteral("patterns.json")}, {});
         QVERIFY(import.has_value());
-        QVERIFY(std::ranges::any_of(import->scenario.players, [](const Player& player) { return player.colour.isEmpty(); }));
+        QVERIFY(std::ranges::any_of(import->scenario.players, [](const Player& player) { return player.color.isEmpty(); }));
         QVERIFY(survivesSaving(import->scenario));
     }
 

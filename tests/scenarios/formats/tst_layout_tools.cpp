@@ -71,12 +71,12 @@ private slots:
         QVERIFY(survivesSaving(scenario));
     }
 
-    void carltographer_takesObjectsOfACatalogue() {
+    void carltographer_takesObjectsOfACatalog() {
         QByteArray layout = importFileNamed(QStringLiteral("carltographer.json")).bytes();
         layout.replace("terrain_objects", "nothing_known");
-        const QByteArray catalogue = R"({"objects": [{"item": {"id": "tank", "shapes": [{"shape_type": "rectangular_prism", "width_inches": 2, "depth_inches": 2, "height_inches": 2}]}}]})";
+        const QByteArray catalog = R"({"objects": [{"item": {"id": "tank", "shapes": [{"shape_type": "rectangular_prism", "width_inches": 2, "depth_inches": 2, "height_inches": 2}]}}]})";
         ImportOptions options;
-        options.companions = {ImportFile{catalogue, QStringLiteral("catalog.json")}};
+        options.companions = {ImportFile{catalog, QStringLiteral("catalog.json")}};
         const auto import = importFile(ImportFile{layout, QStringLiteral("a.json")}, options);
         QVERIFY(import.has_value());
         QCOMPARE(import->scenario.terrain.size(), 1U);
@@ -129,7 +129,7 @@ private slots:
         QVERIFY(survivesSaving(scenario));
     }
 
-    void battlemaster_withoutItsCatalogue_saysWhatIsMissing() {
+    void battlemaster_withoutItsCatalog_saysWhatIsMissing() {
         QByteArray layout = importFileNamed(QStringLiteral("battlemaster.json")).bytes();
         layout.replace("templateCatalog", "nothing");
         const auto import = importFile(ImportFile{layout, QStringLiteral("a.json")}, {});

@@ -263,7 +263,7 @@ QString newRecruitJson(const Army& army) {
 }
 
 QString battleScribe(const Army& army) {
-    QString text = QStringLiteral("<roster name=\"x\" battleScribeVersion=\"2.03\"><forces><force catalogueName=\"Marsh\"><selections>");
+    QString text = QStringLiteral("<roster name=\"x\" battleScribeVersion=\"2.03\"><forces><force catalogName=\"Marsh\"><selections>");
     for (const Squad& squad : army.squads) {
         text += squad.isAllied ? QStringLiteral("</selections></force><force><selections>") : QString{};
         text += QStringLiteral("<selection name=\"%1\" type=\"%2\" number=\"%3\"><selections>").arg(squad.name.toHtmlEscaped(), squad.models.empty() ? QStringLiteral("model") : QStringLiteral("unit")).arg(squad.models.empty() ? squad.count : 1);

@@ -1,5 +1,5 @@
-#include "scenarios/catalogues/base_families.h"
-#include "scenarios/catalogues/unit_bases.h"
+#include "scenarios/catalogs/base_families.h"
+#include "scenarios/catalogs/unit_bases.h"
 #include "scenarios/edits.h"
 #include "scenarios/formats/import_file.h"
 #include "scenarios/formats/registry.h"
@@ -89,7 +89,7 @@ private slots:
     void deepNestingAndHugeCountsAreRefused();
     void basesAreGuessedByName_data();
     void basesAreGuessedByName();
-    void everyGuessedBaseIsInTheCatalogue();
+    void everyGuessedBaseIsInTheCatalog();
     void unknownBasesAreMarked();
     void aSecondListKeepsItsUnitsApart();
     void noTextOfRulesGetsThrough();
@@ -291,13 +291,13 @@ void TestRosters::basesAreGuessedByName() {
     }
 }
 
-void TestRosters::everyGuessedBaseIsInTheCatalogue() {
+void TestRosters::everyGuessedBaseIsInTheCatalog() {
     for (const char* name : {"guardsman", "guardian", "intercessor", "terminator", "crisis", "sentinel", "c'tan shard", "redemptor dreadnought", "armiger", "mortarion", "jetbike", "biker",
                              "outrider", "carnifex", "riptide", "knight"}) {
         const auto usual = usualBaseOf(QLatin1String{name});
         QVERIFY2(usual, name);
         const bool known = std::ranges::any_of(baseFamilies(), [&](const BaseFamily& family) {
-            return std::ranges::any_of(family.bases, [&](const CatalogueBase& base) { return base.footprint == usual->base; });
+            return std::ranges::any_of(family.bases, [&](const CatalogBase& base) { return base.footprint == usual->base; });
         });
         QVERIFY2(known, name);
     }

@@ -1,4 +1,4 @@
-#include "scenarios/catalogues/catalogue_file.h"
+#include "scenarios/catalogs/catalog_file.h"
 #include "scenarios/formats/footprint_table.h"
 #include "scenarios/formats/kdc_shapes.h"
 #include "tests/scenarios/formats/format_files.h"
@@ -77,10 +77,10 @@ private slots:
         QCOMPARE(piece->height, std::optional{Length::fromInches(inches)});
     }
 
-    void everyPartOfTheCatalogue_isAsHighAsTheTemplateItNames() {
+    void everyPartOfTheCatalog_isAsHighAsTheTemplateItNames() {
         int parts = 0;
         static const QRegularExpression id{QStringLiteral("bm-bm-terrain-11e-1-part-[a-z-]+")};
-        for (const QJsonValue entry : catalogueFile(QStringLiteral("tts_footprints"))[u"footprints"].toArray()) {
+        for (const QJsonValue entry : catalogFile(QStringLiteral("tts_footprints"))[u"footprints"].toArray()) {
             if (const auto match = id.match(entry[u"source"].toString()); match.hasMatch()) {
                 ++parts;
                 QVERIFY2(entry[u"height"].toDouble() == usualOf(match.captured()).height, qPrintable(entry[u"name"].toString()));
@@ -111,7 +111,7 @@ private slots:
         QVERIFY(import.report.has("size-in-name") && import.report.has("unknown-footprint"));
     }
 
-    void piecesOfTheCatalogue_areKnownByName() {
+    void piecesOfTheCatalog_areKnownByName() {
         const Import import = imported(QStringLiteral("tts-object.json"));
         QCOMPARE(import.scenario.terrain.size(), 1U);
         QVERIFY(ringOfPiece(&import.scenario.terrain[0]).size() > 4);
@@ -178,7 +178,7 @@ private slots:
         QTest::addColumn<double>("length");
         QTest::addColumn<double>("width");
         QTest::addColumn<QString>("kind");
-        // Of the card: areas of 11.5 x 7, 10 x 2.5, 6 x 4, 6 x 2, and the parts of Battlemaster's catalogue.
+        // Of the card: areas of 11.5 x 7, 10 x 2.5, 6 x 4, 6 x 2, and the parts of Battlemaster's catalog.
         QTest::newRow("a large area") << QByteArray{"Battlemaster BR 01"} << 11.5 << 7.0 << QStringLiteral("area");
         QTest::newRow("by its number") << QByteArray{"Battlemaster area 11"} << 10.0 << 2.5 << QStringLiteral("area");
         QTest::newRow("a small one") << QByteArray{"sr 06"} << 6.0 << 4.0 << QStringLiteral("area");

@@ -1,4 +1,4 @@
-#include "scenarios/formats/kept.h"
+#include "scenarios/formats/preserved_data.h"
 #include "scenarios/formats/limits.h"
 #include "scenarios/formats/picture_size.h"
 #include "scenarios/formats/uvtt_format.h"
@@ -144,8 +144,8 @@ private slots:
         QVERIFY(pointsOf(*object) == expected);
     }
 
-    void knownDefect_doorsByTheirCentre() {
-        // Its centre is said to be at (6.2, 7.3), turned by 3 radians; its ends are what counts.
+    void knownDefect_doorsByTheirCenter() {
+        // Its center is said to be at (6.2, 7.3), turned by 3 radians; its ends are what counts.
         const Scenario scenario = imported(kKeep).scenario;
         const std::vector<Point> expected{pointFromInches(5.5, 7), pointFromInches(6.5, 7)};
         QVERIFY(pointsOf(*scenario.piece(PieceId{QStringLiteral("door-1")})) == expected);
@@ -157,11 +157,11 @@ private slots:
         QCOMPARE(import.scenario.terrain.size(), imported(kKeep).scenario.terrain.size() + 3);
     }
 
-    void knownDefect_wrongHalfOfAColour() {
-        QCOMPARE(uvttColour(QStringLiteral("80eccd8b")), QStringLiteral("80eccd8b"));
-        QCOMPARE(uvttColour(QStringLiteral("#EcCd8B")), QStringLiteral("ffeccd8b"));
-        QCOMPARE(uvttColour(QStringLiteral("eccd8b")), QStringLiteral("ffeccd8b"));
-        QCOMPARE(uvttColour(QStringLiteral("red")), QString{});
+    void knownDefect_wrongHalfOfAColor() {
+        QCOMPARE(uvttColor(QStringLiteral("80eccd8b")), QStringLiteral("80eccd8b"));
+        QCOMPARE(uvttColor(QStringLiteral("#EcCd8B")), QStringLiteral("ffeccd8b"));
+        QCOMPARE(uvttColor(QStringLiteral("eccd8b")), QStringLiteral("ffeccd8b"));
+        QCOMPARE(uvttColor(QStringLiteral("red")), QString{});
         const Scenario scenario = imported(kKeep).scenario;
         QCOMPARE(keptOf(scenario.unknown, kUvttKey)[QLatin1String{"lights"}][1][QLatin1String{"color"}].toString(), QStringLiteral("ffeccd8b"));
     }
@@ -225,7 +225,7 @@ private slots:
 
     void moreThanAllPoints_areRefused() {
         QByteArray line = "[";
-        for (int i = 0; i <= kMostPoints; ++i) {
+        for (int i = 0; i <= kMaxPoints; ++i) {
             line += "{\"x\":1,\"y\":2},";
         }
         line.back() = ']';

@@ -184,8 +184,8 @@ private slots:
         const PreparedTable table{scenario, planRules()};
         const ThirdParty thirdParty{scenario};
         auto questions = pairQuestions(scenario);
-        constexpr std::size_t kMost = 60;
-        const std::size_t step = std::max<std::size_t>(1, questions.size() / kMost);
+        constexpr std::size_t kMax = 60;
+        const std::size_t step = std::max<std::size_t>(1, questions.size() / kMax);
         int proofs = 0;
         for (std::size_t i = 0; i < questions.size(); i += step) {
             const Verdict verdict = judge(table, questions[i]);

@@ -83,16 +83,16 @@ private slots:
 
     /// Whatever is put into, taken out of and moved in the packs that ship, the text says what the same edits of values say.
     void edits_sayWhatEditsOfValuesSay() {
-        QRandomGenerator dice{7};
+        QRandomGenerator random{7};
         for (const RuleSet& rules : shippedRuleSets()) {
             QByteArray text = shippedRuleSetText(rules.id);
             QJsonObject value = parsed(text);
             const QString list = value.contains("format") ? "block" : "blocks";
             for (int i = 0; i < 12; ++i) {
                 QJsonArray lines = value.value(list).toArray(); // the operator would make the key
-                const int at = lines.isEmpty() ? 0 : static_cast<int>(dice.bounded(static_cast<quint32>(lines.size())));
+                const int at = lines.isEmpty() ? 0 : static_cast<int>(random.bounded(static_cast<quint32>(lines.size())));
                 const QString path = QStringLiteral("$.%1[%2]").arg(list).arg(at);
-                switch (dice.bounded(4)) {
+                switch (random.bounded(4)) {
                 case 0:
                     text = withJsonInserted(text, QString{"$." + list}, at, "{ \"mat\": true }");
                     lines.insert(at, QJsonObject{{"mat", true}});

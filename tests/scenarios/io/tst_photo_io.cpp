@@ -134,7 +134,7 @@ private slots:
 
     void logOfTooManyQuestions_isRefused() {
         QByteArray questions;
-        for (int i = 0; i <= scenarios::kMostProbes; ++i) {
+        for (int i = 0; i <= scenarios::kMaxProbes; ++i) {
             questions += (i == 0 ? "" : ",") + QByteArray{"{\"from\":\"a\",\"to\":\"b\",\"visible\":true,\"ruling_visible\":true}"};
         }
         const QByteArray bytes = "{\"format\": \"sightline-scenario\", \"version\": 1, \"table\": {\"width\": 60, \"height\": 44}, \"log\": {\"questions\": [" + questions + "]}}";

@@ -10,7 +10,7 @@
 #include <algorithm>
 
 using namespace sightline;
-using testsupport::Dice;
+using testsupport::Random;
 using testsupport::randomScenario;
 
 namespace {
@@ -107,15 +107,15 @@ void TestRoundTrip::anyBytes_eitherLoadOrGiveOneClearMessage() {
     const QByteArray alphabet{"{}[],:\"\\ue0123456789.-+ \n\t\x80\xFF"};
     int refused = 0;
     for (std::uint64_t seed = 1; seed <= 2000; ++seed) {
-        Dice dice{seed};
+        Random random{seed};
         QByteArray bytes = valid;
-        for (int changes = 1 + dice.below(4); changes > 0; --changes) {
-            const int place = dice.below(static_cast<int>(bytes.size()));
-            switch (dice.below(4)) {
-            case 0: bytes[place] = static_cast<char>(dice.below(256)); break;
-            case 1: bytes.remove(place, 1 + dice.below(12)); break;
-            case 2: bytes.insert(place, alphabet.at(dice.below(static_cast<int>(alphabet.size())))); break;
-            default: bytes.insert(place, bytes.mid(dice.below(static_cast<int>(bytes.size())), 1 + dice.below(40)));
+        for (int changes = 1 + random.below(4); changes > 0; --changes) {
+            const int place = random.below(static_cast<int>(bytes.size()));
+            switch (random.below(4)) {
+            case 0: bytes[place] = static_cast<char>(random.below(256)); break;
+            case 1: bytes.remove(place, 1 + random.below(12)); break;
+            case 2: bytes.insert(place, alphabet.at(random.below(static_cast<int>(alphabet.size())))); break;
+            default: bytes.insert(place, bytes.mid(random.below(static_cast<int>(bytes.size())), 1 + random.below(40)));
             }
         }
         const QString name = QStringLiteral("seed %1").arg(seed);
@@ -126,7 +126,7 @@ void TestRoundTrip::anyBytes_eitherLoadOrGiveOneClearMessage() {
             continue;
         }
         ++refused;
-        const scenarios::Finding& first = read.error().first();
+        const scenarios::Diagnostic& first = read.error().first();
         QVERIFY2(first.line >= 1 && first.column >= 1, qPrintable(first.text()));
         QVERIFY2(first.sentence.endsWith(u'.') || first.sentence.endsWith(u'?'), qPrintable(first.text()));
         QVERIFY2(read.error().message().startsWith(name + u':'), qPrintable(first.text()));

@@ -33,9 +33,9 @@ scenarios::LoadedScenario loaded(const QByteArray& text) {
     return *read;
 }
 
-QStringList codesOf(const std::vector<scenarios::Finding>& findings) {
+QStringList codesOf(const std::vector<scenarios::Diagnostic>& findings) {
     QStringList codes;
-    std::ranges::transform(findings, std::back_inserter(codes), &scenarios::Finding::code);
+    std::ranges::transform(findings, std::back_inserter(codes), &scenarios::Diagnostic::code);
     return codes;
 }
 
@@ -59,7 +59,7 @@ private slots:
     void weapons_withDefects_areRefusedWithTheirPath();
     void aPrintedArcThatTheModelLacks_isReported();
     void unknownKeysOfWeaponsAndArcs_areKept();
-    void aModelWithoutBase_getsThirtyTwoMillimetresAndAWarning();
+    void aModelWithoutBase_getsThirtyTwoMillimetersAndAWarning();
     void lengths_areExactToTheNanometer_data();
     void lengths_areExactToTheNanometer();
     void theOrigin_isAPlaceLikeAnyOther();
@@ -104,8 +104,8 @@ void TestScenarioFile::theExampleOfTheFormat_isReadToTheLetter() {
     QCOMPARE(scenario.table.height.nanometers(), 44 * 25'400'000LL);
     QCOMPARE(std::get<QString>(scenario.rules), "height-tags");
     QCOMPARE(scenario.players.size(), 2U);
-    QCOMPARE(scenario.players[0].colour, "#b3413a");
-    QCOMPARE(scenario.players[1].colour, QString{});
+    QCOMPARE(scenario.players[0].color, "#b3413a");
+    QCOMPARE(scenario.players[1].color, QString{});
 
     const scenarios::Piece& ruin = scenario.terrain.at(0);
     QCOMPARE(ruin.id.value, "ruin-1");
@@ -275,12 +275,12 @@ void TestScenarioFile::S3_36_aModelWithoutHeight_isTwoInches_largeThingsFive() {
     QCOMPARE(height(R"(, "keywords": ["infantry"], "height": 7)"), geometry::Length::fromInches(7));
 }
 
-void TestScenarioFile::aModelWithoutBase_getsThirtyTwoMillimetresAndAWarning() {
+void TestScenarioFile::aModelWithoutBase_getsThirtyTwoMillimetersAndAWarning() {
     const auto read = loaded(scenarioText("  \"models\": [\n    {\"id\": \"m\", \"position\": [1, 2]}\n  ]"));
     QVERIFY(read.scenario.models.at(0).base ==
             geometry::Footprint::round(geometry::Length::fromMillimeters(32)).value());
     QCOMPARE(read.findings.size(), 1U);
-    const scenarios::Finding& finding = read.findings[0];
+    const scenarios::Diagnostic& finding = read.findings[0];
     QCOMPARE(finding.severity, Severity::Warning);
     QCOMPARE(finding.code, "missing-base");
     QCOMPARE(finding.line, 6);
@@ -295,7 +295,7 @@ void TestScenarioFile::lengths_areExactToTheNanometer_data() {
     QTest::addColumn<qint64>("nanometers");
     QTest::newRow("one sixty-fourth") << QByteArray{"0.015625"} << qint64{396'875};
     QTest::newRow("a third") << QByteArray{"0.3333333333333333"} << qint64{8'466'667};
-    QTest::newRow("one nanometre") << QByteArray{"3.937007874015748e-8"} << qint64{1};
+    QTest::newRow("one nanometer") << QByteArray{"3.937007874015748e-8"} << qint64{1};
     QTest::newRow("too small for anything") << QByteArray{"1e-999"} << qint64{0};
     QTest::newRow("zeros before and after") << QByteArray{"0.00000000000000000000000001e26"} << qint64{25'400'000};
     QTest::newRow("negative") << QByteArray{"-12.34"} << qint64{-313'436'000};
@@ -457,7 +457,7 @@ void TestScenarioFile::aBrokenFile_isReportedWithItsPlace() {
     const QString file = kData + "/broken/" + QTest::currentDataTag() + ".sightline";
     const auto read = scenarios::readScenarioFile(file);
     QVERIFY(!read);
-    const scenarios::Finding& first = read.error().first();
+    const scenarios::Diagnostic& first = read.error().first();
     QCOMPARE(first.code, code);
     QCOMPARE(QStringLiteral("%1:%2").arg(first.line).arg(first.column), place);
     QCOMPARE(first.path, path);
@@ -465,7 +465,7 @@ void TestScenarioFile::aBrokenFile_isReportedWithItsPlace() {
     QVERIFY(!first.expected.isEmpty());
     QVERIFY(!first.found.isEmpty());
     QCOMPARE(first.file, file);
-    QCOMPARE(std::ranges::count(read.error().findings, Severity::Error, &scenarios::Finding::severity), 1);
+    QCOMPARE(std::ranges::count(read.error().findings, Severity::Error, &scenarios::Diagnostic::severity), 1);
 }
 
 void TestScenarioFile::everyBrokenFileInTheFolder_isListed() {
@@ -605,7 +605,7 @@ void TestScenarioFile::validation_joinsReadingAndChecksInTheOrderOfTheText() {
     const auto findings = scenarios::validateScenario(text, QStringLiteral("s.sightline"));
     QCOMPARE(codesOf(findings),
              (QStringList{"unknown-key", "missing-base", "off-table", "no-player", "no-player", "length-below-width"}));
-    const scenarios::Finding& off = findings[2];
+    const scenarios::Diagnostic& off = findings[2];
     QCOMPARE(off.file, "s.sightline");
     QCOMPARE(off.line, 7);
     QCOMPARE(off.column, 5);

@@ -214,7 +214,7 @@ private slots:
     }
 
     void methods_areFoundByTheirWords() {
-        QCOMPARE(scenarios::sightMethodNamed("centre"), geometry::SightMethod::Centre);
+        QCOMPARE(scenarios::sightMethodNamed("centre"), geometry::SightMethod::Center);
         QCOMPARE(scenarios::sightMethodNamed("sampled"), geometry::SightMethod::Sampled);
         QCOMPARE(scenarios::sightMethodNamed("exact"), geometry::SightMethod::Exact);
         QCOMPARE(scenarios::sightMethodNamed("Exact"), std::nullopt);

@@ -81,7 +81,7 @@ private slots:
     void T15_anyPartOfTheBase_isWithin_andLeaningGivesNoSight();
     void T17_hiddenIsNotNoLine();
     void T27_aTurnedOval_isNoCircle();
-    void T29_halfAMillimetre_counts();
+    void T29_halfAMillimeter_counts();
     void T36_coverCountsOnce();
     void T37_whatWasShot_comesFromOnePlace();
     void linesThatHaveNotRisenOverAWall_areStopped();
@@ -165,7 +165,7 @@ void TestRuleRows::T17_hiddenIsNotNoLine() { rowsHold("T17"); }
 
 void TestRuleRows::T27_aTurnedOval_isNoCircle() { rowsHold("T27"); }
 
-void TestRuleRows::T29_halfAMillimetre_counts() { rowsHold("T29"); }
+void TestRuleRows::T29_halfAMillimeter_counts() { rowsHold("T29"); }
 
 void TestRuleRows::T36_coverCountsOnce() { rowsHold("T36"); }
 
@@ -223,7 +223,7 @@ void TestRuleRows::T19_whateverIsEdited_theRulingFollows() {
 
 void TestRuleRows::T28_aBaseLongerAcrossThanAlong_isSaid() {
     Scenario scenario = acrossARuin();
-    const auto has = [&] { return std::ranges::any_of(checkScenario(scenario), [](const Finding& finding) { return finding.code == u"length-below-width"; }); };
+    const auto has = [&] { return std::ranges::any_of(checkScenario(scenario), [](const Diagnostic& finding) { return finding.code == u"length-below-width"; }); };
     scenario.models[0].base = *Footprint::oval(Length::fromMillimeters(60), Length::fromMillimeters(35));
     QVERIFY(!has());
     scenario.models[0].base = *Footprint::oval(Length::fromMillimeters(35), Length::fromMillimeters(60));

@@ -42,7 +42,7 @@ private slots:
         }
     }
 
-    void rulingsAreThoseOfATableThatWasAskedNothingElse() {
+    void rulingsAreThoseOfATableThatWasRequestedNothingElse() {
         QFETCH(const QString, rules);
         const RuleSet& set = *shippedRuleSet(rules);
         int plainlyBlocked = 0;

@@ -52,7 +52,7 @@ QString walled(const QString& pieceKeys, const QString& wallKeys) {
         .arg(pieceKeys, wallKeys);
 }
 
-constexpr double kNanometre = 1.0 / 25.4e6;
+constexpr double kNanometer = 1.0 / 25.4e6;
 
 } // namespace
 
@@ -72,14 +72,14 @@ private slots:
             return ridge(QStringLiteral(R"(, "height": %1)").arg(height, 0, 'g', 17));
         };
 
-        row("a nanometre below 2 in is low", high(2 - kNanometre), 2, 2, true);
+        row("a nanometer below 2 in is low", high(2 - kNanometer), 2, 2, true);
         row("2 in is medium", high(2), 2, 2, false);
-        row("medium, the observer just below 3.5 in", high(2), 3.5 - kNanometre, 2, false);
+        row("medium, the observer just below 3.5 in", high(2), 3.5 - kNanometer, 2, false);
         row("medium, the observer of 3.5 in", high(2), 3.5, 2, true);
         row("medium, the target of 3.5 in", high(2), 2, 3.5, true);
         row("medium, both of 3.5 in", high(5), 3.5, 3.5, true);
         row("5 in is medium", high(5), 4, 1, true);
-        row("a nanometre above 5 in is tall", high(5 + kNanometre), 9, 9, false);
+        row("a nanometer above 5 in is tall", high(5 + kNanometer), 9, 9, false);
         row("no height and no class is tall", ridge({}), 9, 9, false);
         row("the class low beats a height of 9 in", ridge(R"(, "height": 9, "height_class": "low")"), 2, 2, true);
         row("the class tall beats a height of 1 in", ridge(R"(, "height": 1, "height_class": "tall")"), 9, 9, false);

@@ -1,6 +1,6 @@
-#include "scenarios/vision/fog_desk.h"
+#include "scenarios/vision/fog_controller.h"
 #include "tests/scenarios/vision/fog_tables.h"
-#include "tests/support/dice.h"
+#include "tests/support/random.h"
 
 #include <QTest>
 
@@ -143,7 +143,7 @@ void TestFogLines::S1_50_bothSeeEachOther() {
     int seen = 0;
     int unseen = 0;
     for (std::uint64_t seed = 1; seed <= 400; ++seed) {
-        Dice dice{seed};
+        Random random{seed};
         Scenario scenario = fogTable(14, 11);
         setMode(scenario, static_cast<FogMode>(mode), static_cast<FogLines>(lines));
         changeVision(scenario, [](Vision& vision) {
@@ -151,12 +151,12 @@ void TestFogLines::S1_50_bothSeeEachOther() {
             vision.profile.groundOfKind.clear();
         });
         for (int i = 0; i < 4; ++i) {
-            const int left = dice.below(13);
-            const int top = dice.below(10);
-            addPiece(scenario, qPrintable(QStringLiteral("p%1").arg(i)), "container", left, top, left + dice.below(2), top + dice.below(2));
+            const int left = random.below(13);
+            const int top = random.below(10);
+            addPiece(scenario, qPrintable(QStringLiteral("p%1").arg(i)), "container", left, top, left + random.below(2), top + random.below(2));
         }
         for (const char* side : {"a", "b"}) {
-            Model model = modelAt(QLatin1String{side} + u'1', dice.between(0.5, 13.5), dice.between(0.5, 10.5));
+            Model model = modelAt(QLatin1String{side} + u'1', random.between(0.5, 13.5), random.between(0.5, 10.5));
             model.player = {QLatin1String{side}};
             if (mode >= static_cast<int>(FogMode::LineOfSight) && std::ranges::any_of(scenario.terrain, [&](const Piece& piece) {
                     return touches(model.placed(), std::get<geometry::Polygon>(piece.outline));
@@ -187,17 +187,17 @@ void TestFogLines::S1_12_judgeAndFogAgree() {
     // Exact lines: a model in range is seen if and only if some model of the side is judged to see it.
     int seen = 0;
     for (std::uint64_t seed = 1; seed <= 60; ++seed) {
-        Dice dice{seed};
+        Random random{seed};
         Scenario scenario = fogTable(16, 12);
-        scenario.rules = dice.oneIn(2) ? QStringLiteral("plan") : QStringLiteral("height-tags");
+        scenario.rules = random.oneIn(2) ? QStringLiteral("plan") : QStringLiteral("height-tags");
         setMode(scenario, FogMode::LineOfSight, FogLines::Judge);
         for (int i = 0; i < 5; ++i) {
-            const double left = dice.between(0, 14);
-            const double top = dice.between(0, 10);
-            scenario.terrain.push_back(boxPiece(QStringLiteral("p%1").arg(i), left, top, left + dice.between(0.2, 3), top + dice.between(0.2, 3)));
+            const double left = random.between(0, 14);
+            const double top = random.between(0, 10);
+            scenario.terrain.push_back(boxPiece(QStringLiteral("p%1").arg(i), left, top, left + random.between(0.2, 3), top + random.between(0.2, 3)));
         }
         for (int i = 0; i < 6; ++i) {
-            Model model = modelAt(QStringLiteral("m%1").arg(i), dice.between(1, 15), dice.between(1, 11));
+            Model model = modelAt(QStringLiteral("m%1").arg(i), random.between(1, 15), random.between(1, 11));
             model.player = {i < 3 ? "a" : "b"};
             scenario.models.push_back(model);
         }
@@ -311,27 +311,27 @@ void TestFogLines::T43_aQuarterOfAnInchIsNoContact() {
 
 void TestFogLines::T60_onManyThreads_theAnswerIsTheSame() {
     Scenario scenario = fogTable(24, 17);
-    Dice dice{660};
+    Random random{660};
     for (int i = 0; i < 12; ++i) {
-        const int left = dice.below(23);
-        const int top = dice.below(16);
-        addPiece(scenario, qPrintable(QStringLiteral("p%1").arg(i)), "block", left, top, left + dice.below(2), top + dice.below(2));
-        addModel(scenario, qPrintable(QStringLiteral("m%1").arg(i)), std::array{"a", "b", "c", "d"}[static_cast<std::size_t>(i % 4)], dice.below(24), dice.below(17));
+        const int left = random.below(23);
+        const int top = random.below(16);
+        addPiece(scenario, qPrintable(QStringLiteral("p%1").arg(i)), "block", left, top, left + random.below(2), top + random.below(2));
+        addModel(scenario, qPrintable(QStringLiteral("m%1").arg(i)), std::array{"a", "b", "c", "d"}[static_cast<std::size_t>(i % 4)], random.below(24), random.below(17));
     }
     for (const FogMode mode : {FogMode::Hybrid, FogMode::LineOfSight, FogMode::Grid}) {
         for (const FogLines lines : {FogLines::Cells, FogLines::Judge}) {
             setMode(scenario, mode, lines);
-            const auto desk = FogDesk::of(scenario);
+            const auto controller = FogController::of(scenario);
             std::vector<SideSight> sights(8);
             {
                 std::vector<std::jthread> threads;
                 for (std::size_t i = 0; i < sights.size(); ++i) {
-                    threads.emplace_back([&, i] { sights[i] = scenarios::sightOf(desk->table(), scenario, scenario.players[i % 4].id, desk->help()); });
+                    threads.emplace_back([&, i] { sights[i] = scenarios::sightOf(controller->table(), scenario, scenario.players[i % 4].id, controller->help()); });
                 }
             }
             for (std::size_t i = 0; i < 4; ++i) {
                 QVERIFY(sights[i] == sights[i + 4]);
-                QVERIFY(sights[i] == scenarios::sightOf(desk->table(), scenario, scenario.players[i].id, desk->help()));
+                QVERIFY(sights[i] == scenarios::sightOf(controller->table(), scenario, scenario.players[i].id, controller->help()));
             }
         }
     }

@@ -151,7 +151,7 @@ void TestFogRanges::S0_8_T53_groundsThatNoListKnows_areWarnedOf() {
         setMode(scenario, mode);
         addMat(scenario, "ground", kind, 8, 6, 12, 10);
         const auto findings = checkScenario(scenario);
-        return std::ranges::count(findings, QStringLiteral("unknown-ground"), &Finding::code);
+        return std::ranges::count(findings, QStringLiteral("unknown-ground"), &Diagnostic::code);
     };
     QCOMPARE(warned("footills"), 1);
     for (const char* kind : {"foothills", "hills", "mountain", "marsh", "ruin", ""}) {
@@ -160,7 +160,7 @@ void TestFogRanges::S0_8_T53_groundsThatNoListKnows_areWarnedOf() {
     QCOMPARE(warned("footills", FogMode::Simple), 0); // where nobody asks for the ground
     Scenario painted = lone("exploration");
     changeVision(painted, [](Vision& vision) { vision.ground["lava"] = CellSet{21, 17}; });
-    QVERIFY(std::ranges::any_of(checkScenario(painted), [](const Finding& finding) { return finding.code == u"unknown-ground" && finding.severity == Severity::Warning; }));
+    QVERIFY(std::ranges::any_of(checkScenario(painted), [](const Diagnostic& finding) { return finding.code == u"unknown-ground" && finding.severity == Severity::Warning; }));
 }
 
 void TestFogRanges::S0_9_highGroundByTrait() {

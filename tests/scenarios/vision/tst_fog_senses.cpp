@@ -1,15 +1,15 @@
 #include "scenarios/vision/fog.h"
-#include "scenarios/vision/fog_desk.h"
+#include "scenarios/vision/fog_controller.h"
 #include "scenarios/vision/knowledge.h"
 #include "tests/scenarios/vision/sense_scene.h"
-#include "tests/support/dice.h"
+#include "tests/support/random.h"
 
 #include <QtTest>
 
 using namespace sightline;
 using namespace sightline::scenarios;
 using geometry::Length;
-using testsupport::Dice;
+using testsupport::Random;
 using testsupport::SenseScene;
 
 namespace {
@@ -22,8 +22,8 @@ QString text(const char* word) {
 SideSight sightOfA(const SenseScene& scene) {
     Scenario scenario = withVision(scene.scenario, scene.vision);
     scenario.rules = scene.rules;
-    const auto desk = FogDesk::of(scenario);
-    return desk ? sightOf(desk->table(), scenario, {text("a")}, desk->help()) : SideSight{};
+    const auto controller = FogController::of(scenario);
+    return controller ? sightOf(controller->table(), scenario, {text("a")}, controller->help()) : SideSight{};
 }
 
 /// What side "a" knows once it has looked.
@@ -78,26 +78,26 @@ private slots:
 void TestFogSenses::S2_27_exactFogAtNight_isWhatModelsPerceive() {
     constexpr std::uint64_t kSeed = 6270;
     qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
-    Dice dice{kSeed};
+    Random random{kSeed};
     int seen = 0;
     int outlined = 0;
     for (int i = 0; i < 400; ++i) {
-        SenseScene scene = sides(1 + 0.25 * dice.below(70));
+        SenseScene scene = sides(1 + 0.25 * random.below(70));
         scene.vision.profile.mode = FogMode::LineOfSight;
         scene.vision.profile.lines = FogLines::Judge;
         scene.vision.profile.roleRange[text("standard")] = 21; // as far as the bright: the mode's range ends what it shows
-        scene.vision.profile.night = !dice.oneIn(4);
-        scene.vision.lights.push_back({text("torch"), geometry::pointFromInches(12 + dice.below(16), 14 + dice.below(12))});
-        const double top = 14 + dice.below(10);
+        scene.vision.profile.night = !random.oneIn(4);
+        scene.vision.lights.push_back({text("torch"), geometry::pointFromInches(12 + random.below(16), 14 + random.below(12))});
+        const double top = 14 + random.below(10);
         scene.addBox(text("rock"), 12, top, 13, top + 2);
-        if (dice.oneIn(3)) {
-            scene.addRegion(text("bank"), text(dice.oneIn(2) ? "magic-dark" : "dark"), 14 + dice.below(8), 10, 24, 21);
+        if (random.oneIn(3)) {
+            scene.addRegion(text("bank"), text(random.oneIn(2) ? "magic-dark" : "dark"), 14 + random.below(8), 10, 24, 21);
         }
-        if (dice.oneIn(3)) {
+        if (random.oneIn(3)) {
             scene.model(text("b")).states = {text("hiding")};
-            scene.of(text("b")).contest[text("hide")] = 8 + dice.below(6);
+            scene.of(text("b")).contest[text("hide")] = 8 + random.below(6);
         }
-        scene.of(text("a")).senses[text("shadow")] = 6 + dice.below(6);
+        scene.of(text("a")).senses[text("shadow")] = 6 + random.below(6);
         const SideSight sight = sightOfA(scene);
         const Perception perception = scene.ask(text("a"), text("b"));
         QCOMPARE(sees(sight), perception.proof.contains(Sense::Visual));
@@ -187,9 +187,9 @@ void TestFogSenses::S2_46_perceptionShowsCells() {
 
 void TestFogSenses::S1_18_withoutSenses_nothingIsMadeForThem() {
     SenseScene scene = sides(5);
-    QVERIFY(!FogDesk::of(withVision(scene.scenario, scene.vision))->help().senses);
+    QVERIFY(!FogController::of(withVision(scene.scenario, scene.vision))->help().senses);
     scene.vision.profile.night = true;
-    QVERIFY(FogDesk::of(withVision(scene.scenario, scene.vision))->help().senses);
+    QVERIFY(FogController::of(withVision(scene.scenario, scene.vision))->help().senses);
 }
 
 void TestFogSenses::S2_47_tremorKnowsRockThroughWalls_andNobodyThere() {

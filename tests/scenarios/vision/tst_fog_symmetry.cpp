@@ -1,5 +1,5 @@
 #include "tests/scenarios/vision/fog_tables.h"
-#include "tests/support/dice.h"
+#include "tests/support/random.h"
 
 #include <QTest>
 
@@ -14,16 +14,16 @@ constexpr int kModels = 46; // 1035 pairs a table
 constexpr int kPairs = 100'000;
 
 /// Each model has a player and a side of its own, and the same range; pieces block where the mode asks for lines, and nobody stands on them.
-Scenario crowd(Dice& dice, FogMode mode, FogLines lines) {
+Scenario crowd(Random& random, FogMode mode, FogLines lines) {
     Scenario scenario = fogTable(24, 17);
     setMode(scenario, mode, lines);
     for (int i = 0; i < 9; ++i) {
-        const double left = dice.between(0, 22);
-        const double top = dice.between(0, 15);
-        scenario.terrain.push_back(boxPiece(QStringLiteral("p%1").arg(i), left, top, left + dice.between(0.3, 3), top + dice.between(0.3, 3)));
+        const double left = random.between(0, 22);
+        const double top = random.between(0, 15);
+        scenario.terrain.push_back(boxPiece(QStringLiteral("p%1").arg(i), left, top, left + random.between(0.3, 3), top + random.between(0.3, 3)));
     }
-    const int range = 2 + dice.below(4);
-    const int millimeters = std::array{25, 32, 40}[static_cast<std::size_t>(dice.below(3))];
+    const int range = 2 + random.below(4);
+    const int millimeters = std::array{25, 32, 40}[static_cast<std::size_t>(random.below(3))];
     changeVision(scenario, [&](Vision& vision) {
         vision.profile.gridRadius = range + 2;
         vision.profile.groundOfKind.clear();
@@ -36,7 +36,7 @@ Scenario crowd(Dice& dice, FogMode mode, FogLines lines) {
             model.player = {id};
             model.base = geometry::Footprint::round(Length::fromMillimeters(millimeters)).value();
             do {
-                model.position = geometry::pointFromInches(dice.between(-0.3, 24.3), dice.between(-0.3, 17.3));
+                model.position = geometry::pointFromInches(random.between(-0.3, 24.3), random.between(-0.3, 17.3));
             } while (std::ranges::any_of(scenario.terrain, [&](const Piece& piece) { return touches(model.placed(), std::get<geometry::Polygon>(piece.outline)); }));
             scenario.models.push_back(std::move(model));
         }
@@ -72,11 +72,11 @@ void TestFogSymmetry::S1_50_S4_7_equalRanges_seeEachOther() {
     QFETCH(int, lines);
     constexpr std::uint64_t kSeed = 150;
     qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
-    Dice dice{kSeed};
+    Random random{kSeed};
     int pairs = 0;
     int seen = 0;
     while (pairs < kPairs) {
-        const Scenario scenario = crowd(dice, static_cast<FogMode>(mode), static_cast<FogLines>(lines));
+        const Scenario scenario = crowd(random, static_cast<FogMode>(mode), static_cast<FogLines>(lines));
         const FogTable fog = fogOf(scenario);
         const PreparedTable prepared{scenario, ruleSetOf(scenario).value()};
         std::vector<std::set<ModelId>> sights;

@@ -1,7 +1,7 @@
 #include "geometry/region/visible_region.h"
 #include "scenarios/vision/light_areas.h"
 #include "tests/scenarios/vision/sense_scene.h"
-#include "tests/support/dice.h"
+#include "tests/support/random.h"
 
 #include <QtTest>
 
@@ -11,7 +11,7 @@ using namespace sightline;
 using namespace sightline::scenarios;
 using geometry::GridCell;
 using geometry::Length;
-using testsupport::Dice;
+using testsupport::Random;
 using testsupport::SenseScene;
 using testsupport::kA;
 using testsupport::kB;
@@ -338,20 +338,20 @@ void TestLight::aBaseIsLit_ifAnyOfItsCellsIs() {
 void TestLight::mirroredLight_isTheSame() {
     constexpr std::uint64_t kSeed = 6261;
     qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
-    Dice dice{kSeed};
+    Random random{kSeed};
     for (int i = 0; i < 10; ++i) {
         SenseScene scene = night();
         SenseScene other = night();
         for (int k = 0; k < 6; ++k) {
-            const int x = dice.below(55);
-            const int y = dice.below(40);
-            const int wide = 1 + dice.below(4);
-            const int high = 1 + dice.below(4);
+            const int x = random.below(55);
+            const int y = random.below(40);
+            const int wide = 1 + random.below(4);
+            const int high = 1 + random.below(4);
             const QString id = QStringLiteral("p%1").arg(k);
             scene.addBox(id, x, y, x + wide, y + high);
             other.addBox(id, 60 - x - wide, y, 60 - x, y + high);
-            const int column = dice.below(60);
-            const int row = dice.below(44);
+            const int column = random.below(60);
+            const int row = random.below(44);
             addLight(scene, "light", column, row);
             addLight(other, "light", 59 - column, row);
         }
@@ -397,33 +397,33 @@ void TestLight::S2_61_areas_haveTheRadiiOfTheLight() {
 void TestLight::S2_61_areasAndCells_agree() {
     constexpr std::uint64_t kSeed = 6262;
     qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
-    Dice dice{kSeed};
+    Random random{kSeed};
     int inside = 0;
     int brighter = 0;
     for (int i = 0; i < 40; ++i) {
         SenseScene scene = night();
-        scene.rules = text(dice.oneIn(2) ? "plan" : "height-tags");
+        scene.rules = text(random.oneIn(2) ? "plan" : "height-tags");
         for (int k = 0; k < 8; ++k) {
-            const double x = 10 + 0.25 * dice.below(80);
-            const double y = 10 + 0.25 * dice.below(80);
-            Piece& piece = scene.addBox(QStringLiteral("p%1").arg(k), x, y, x + 0.5 + dice.below(3), y + 0.5 + dice.below(3));
-            piece.height = Length::fromInches(1 + dice.below(7));
+            const double x = 10 + 0.25 * random.below(80);
+            const double y = 10 + 0.25 * random.below(80);
+            Piece& piece = scene.addBox(QStringLiteral("p%1").arg(k), x, y, x + 0.5 + random.below(3), y + 0.5 + random.below(3));
+            piece.height = Length::fromInches(1 + random.below(7));
         }
-        TableLight& light = addLight(scene, "torch", 12 + dice.below(18), 12 + dice.below(18), dice.oneIn(3));
-        scene.addRegion(text("bank"), text(dice.oneIn(2) ? "fog" : "magic-dark"), 15, 15, 18, 19);
+        TableLight& light = addLight(scene, "torch", 12 + random.below(18), 12 + random.below(18), random.oneIn(3));
+        scene.addRegion(text("bank"), text(random.oneIn(2) ? "fog" : "magic-dark"), 15, 15, 18, 19);
         const SenseTable table = scene.table();
         const auto areas = litAreasOf(table.scenario(), table.lines());
         const auto& grid = *table.light().grid();
         for (int row = 0; row < grid.rows(); ++row) {
             for (int column = 0; column < grid.columns(); ++column) {
-                const geometry::Point centre = grid.centreOf({column, row});
-                const double away = std::hypot((centre.x - light.position.x).inches(), (centre.y - light.position.y).inches());
+                const geometry::Point center = grid.centerOf({column, row});
+                const double away = std::hypot((center.x - light.position.x).inches(), (center.y - light.position.y).inches());
                 if (std::abs(away - 3) < 1e-3 || std::abs(away - 5) < 1e-3 || std::abs(away - 8) < 1e-3) {
                     continue; // on a circle: outside for cells, on the border of areas
                 }
                 LightLevel level = LightLevel::Dark;
                 for (const LitArea& area : areas) {
-                    if (geometry::VisibleRegion{area.outline}.contains(centre)) {
+                    if (geometry::VisibleRegion{area.outline}.contains(center)) {
                         level = std::max(level, area.level);
                     }
                 }

@@ -1,12 +1,12 @@
 #include "tests/scenarios/vision/sense_scene.h"
-#include "tests/support/dice.h"
+#include "tests/support/random.h"
 
 #include <QtTest>
 
 using namespace sightline;
 using namespace sightline::scenarios;
 using geometry::Length;
-using testsupport::Dice;
+using testsupport::Random;
 using testsupport::kA;
 using testsupport::kB;
 using testsupport::kC;
@@ -235,7 +235,7 @@ void TestSenseLines::S2_39_aShotPassesWhatSightDoesNot() {
     piece.walls[0].kind = text("window"); // shuttered: a shot passes
     QCOMPARE(lines(scene), std::pair(false, true));
     piece.walls[0].blocksSight = false;
-    piece.walls[0].blocksFire = true; // armoured glass
+    piece.walls[0].blocksFire = true; // armored glass
     QCOMPARE(lines(scene), std::pair(true, false));
     piece.walls[0].kind = text("solid");
     piece.walls[0].blocksSight = true;

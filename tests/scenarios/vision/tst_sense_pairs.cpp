@@ -1,12 +1,12 @@
 #include "tests/scenarios/vision/sense_scene.h"
-#include "tests/support/dice.h"
+#include "tests/support/random.h"
 
 #include <QtTest>
 
 using namespace sightline;
 using namespace sightline::scenarios;
 using geometry::Length;
-using testsupport::Dice;
+using testsupport::Random;
 using testsupport::kA;
 using testsupport::kB;
 using testsupport::kC;
@@ -69,7 +69,7 @@ void TestSensePairs::S2_11_ofARider_theMountIsAsked() {
     scene.of(kB).carriedBy = {kC};
     scene.of(kB).carriedHow = text("mounted");
     const Perception perception = scene.ask(kA, kB);
-    QCOMPARE(perception.askedAbout, ModelId{kC});
+    QCOMPARE(perception.requestedAbout, ModelId{kC});
     QCOMPARE(perception.proof, scene.ask(kA, kC).proof);
     QVERIFY(perception.proof.contains(Sense::Visual));
     scene.of(kC).traits = {text("flying")}; // of the mount
@@ -138,7 +138,7 @@ void TestSensePairs::S2_13_aDecoyLooksAsWhatItStandsFor() {
     QCOMPARE(scene.proof(kA, kB), text("-"));
     scene.of(kA).decoyOf = {kC};
     QCOMPARE(scene.proof(kA, kB), text("visual"));
-    QCOMPARE(scene.ask(kA, kB).askedOf, ModelId{kC});
+    QCOMPARE(scene.ask(kA, kB).requestedOf, ModelId{kC});
     QCOMPARE(scene.proof(kB, kA), text("-")); // where it stands it is looked at
     scene.of(kA).decoyOf = {text("nobody")};
     QCOMPARE(scene.why(kA, kB, Sense::Visual), text("observer-off-table"));
@@ -321,33 +321,33 @@ void TestSensePairs::otherPlanes_letMindsPassOnly() {
 namespace {
 
 /// Two bases, a few pieces and lights anywhere, all senses of short ranges.
-SenseScene anyScene(Dice& dice) {
+SenseScene anyScene(Random& random) {
     SenseScene scene;
-    scene.vision.profile.night = dice.oneIn(2);
-    scene.figures() = SenseFigures{12, 16, 4, 8, dice.below(7), dice.below(7), dice.below(7), dice.below(7), dice.below(7), dice.below(7), dice.below(7)};
-    const auto place = [&] { return std::pair{0.5 * dice.below(40) + 20, 0.5 * dice.below(30) + 14}; };
+    scene.vision.profile.night = random.oneIn(2);
+    scene.figures() = SenseFigures{12, 16, 4, 8, random.below(7), random.below(7), random.below(7), random.below(7), random.below(7), random.below(7), random.below(7)};
+    const auto place = [&] { return std::pair{0.5 * random.below(40) + 20, 0.5 * random.below(30) + 14}; };
     for (const char* id : {"a", "b", "c", "d"}) {
         const auto [x, y] = place();
         Model& model = scene.add(text(id), x, y, id[0] < 'c' ? text("red") : text("blue"));
-        model.unit = dice.oneIn(2) ? text("squad") : QString{};
-        if (dice.oneIn(3)) {
+        model.unit = random.oneIn(2) ? text("squad") : QString{};
+        if (random.oneIn(3)) {
             model.states = {text("hiding")};
         }
         ModelVision& vision = scene.of(text(id));
-        vision.contest = {{text("hide"), 8 + dice.below(6)}, {text("stealth"), dice.below(4)}, {text("listen"), dice.below(4)}};
-        vision.lightDim = dice.oneIn(3) ? 3 : 0;
+        vision.contest = {{text("hide"), 8 + random.below(6)}, {text("stealth"), random.below(4)}, {text("listen"), random.below(4)}};
+        vision.lightDim = random.oneIn(3) ? 3 : 0;
     }
     for (int i = 0; i < 5; ++i) {
         const auto [x, y] = place();
-        Piece& piece = scene.addBox(QStringLiteral("p%1").arg(i), x, y, x + 1 + dice.below(4), y + 1 + dice.below(3));
-        if (dice.oneIn(3)) {
+        Piece& piece = scene.addBox(QStringLiteral("p%1").arg(i), x, y, x + 1 + random.below(4), y + 1 + random.below(3));
+        if (random.oneIn(3)) {
             piece.traits = {text("obscuring")};
         }
     }
     const auto [x, y] = place();
     scene.vision.lights.push_back({text("torch"), geometry::pointFromInches(x, y)});
     const auto [u, v] = place();
-    scene.addRegion(text("region"), text(dice.oneIn(2) ? "fog" : dice.oneIn(2) ? "magic-dark" : "silence"), u, v, u + 4, v + 3);
+    scene.addRegion(text("region"), text(random.oneIn(2) ? "fog" : random.oneIn(2) ? "magic-dark" : "silence"), u, v, u + 4, v + 3);
     return scene;
 }
 
@@ -380,10 +380,10 @@ SenseScene mirrored(SenseScene scene) {
 void TestSensePairs::mirroredAndSwappedTables_giveTheSame() {
     constexpr std::uint64_t kSeed = 6210;
     qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
-    Dice dice{kSeed};
+    Random random{kSeed};
     int contacts = 0;
     for (int i = 0; i < 60; ++i) {
-        const SenseScene scene = anyScene(dice);
+        const SenseScene scene = anyScene(random);
         const SenseScene other = mirrored(scene);
         const SenseTable table = scene.table();
         const SenseTable otherTable = other.table();
@@ -409,9 +409,9 @@ void TestSensePairs::mirroredAndSwappedTables_giveTheSame() {
 void TestSensePairs::allPairs_areTheSinglePairs() {
     constexpr std::uint64_t kSeed = 6211;
     qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
-    Dice dice{kSeed};
+    Random random{kSeed};
     for (int i = 0; i < 30; ++i) {
-        const SenseTable table = anyScene(dice).table();
+        const SenseTable table = anyScene(random).table();
         const auto all = perceptionsOf(table);
         QCOMPARE(all.size(), 8U);
         for (const Perception& perception : all) {

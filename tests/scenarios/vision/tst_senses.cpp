@@ -1,12 +1,12 @@
 #include "tests/scenarios/vision/sense_scene.h"
-#include "tests/support/dice.h"
+#include "tests/support/random.h"
 
 #include <QtTest>
 
 using namespace sightline;
 using namespace sightline::scenarios;
 using geometry::Length;
-using testsupport::Dice;
+using testsupport::Random;
 using testsupport::kA;
 using testsupport::kB;
 using testsupport::kC;

@@ -5,7 +5,7 @@
 #include "scenarios/vision/targets.h"
 #include "scenarios/vision/turns.h"
 #include "tests/scenarios/vision/fog_tables.h"
-#include "tests/support/dice.h"
+#include "tests/support/random.h"
 
 #include <QRandomGenerator>
 #include <QTest>
@@ -20,37 +20,37 @@ using geometry::pointFromInches;
 namespace {
 
 /// A busy hidden game where each secret has a word of its own.
-Scenario secretTable(Dice& dice) {
+Scenario secretTable(Random& random) {
     const std::array profiles{"standard", "long-watch", "exploration", "night-fight", "grid"};
-    Scenario scenario = fogTable(20 + dice.below(20), 14 + dice.below(10), profiles[static_cast<std::size_t>(dice.below(5))]);
+    Scenario scenario = fogTable(20 + random.below(20), 14 + random.below(10), profiles[static_cast<std::size_t>(random.below(5))]);
     const int columns = static_cast<int>(scenario.table.width.inches());
     const int rows = static_cast<int>(scenario.table.height.inches());
-    const auto secret = [&](const char* kind, int i) { return QStringLiteral("%1-%2-zq%3").arg(QLatin1String{kind}).arg(i).arg(dice.below(100000)); };
+    const auto secret = [&](const char* kind, int i) { return QStringLiteral("%1-%2-zq%3").arg(QLatin1String{kind}).arg(i).arg(random.below(100000)); };
     scenario.description = secret("story", 0);
     const QJsonObject note{{secret("key", 0), secret("note", 0)}};
     for (int i = 0; i < 8; ++i) {
-        const double left = dice.between(0, columns - 4);
-        const double top = dice.between(0, rows - 4);
-        Piece piece = boxPiece(secret("piece", i), left, top, left + dice.between(0.5, 4), top + dice.between(0.5, 4));
+        const double left = random.between(0, columns - 4);
+        const double top = random.between(0, rows - 4);
+        Piece piece = boxPiece(secret("piece", i), left, top, left + random.between(0.5, 4), top + random.between(0.5, 4));
         piece.name = secret("title", i);
-        piece.kind = dice.oneIn(2) ? QStringLiteral("wood") : QStringLiteral("ruin");
+        piece.kind = random.oneIn(2) ? QStringLiteral("wood") : QStringLiteral("ruin");
         piece.cluster = secret("cluster", i);
         piece.unknown = note;
-        if (i > 0 && dice.oneIn(2)) {
+        if (i > 0 && random.oneIn(2)) {
             piece.parent = scenario.terrain.front().id.value;
             piece.group = scenario.terrain.back().id.value;
         }
         scenario.terrain.push_back(piece);
     }
     for (int i = 0; i < 14; ++i) {
-        Model model = modelAt(secret("model", i), dice.between(0.7, columns - 0.7), dice.between(0.7, rows - 0.7));
+        Model model = modelAt(secret("model", i), random.between(0.7, columns - 0.7), random.between(0.7, rows - 0.7));
         model.name = secret("hero", i);
         model.unit = secret("unit", i);
         model.player = {QString{QLatin1Char{"abcd"[i % 4]}}};
         model.cluster = secret("flock", i);
         model.keywords = QStringList{i % 3 == 0 ? "infantry" : "beast"};
         model.unknown = {{"x-mark", secret("mark", i)}, {"x-about", scenario.models.empty() ? QString{} : scenario.models.front().id.value}};
-        (dice.oneIn(5) ? scenario.reserves : scenario.models).push_back(model);
+        (random.oneIn(5) ? scenario.reserves : scenario.models).push_back(model);
     }
     Objective objective;
     objective.id = {secret("goal", 0)};
@@ -59,7 +59,7 @@ Scenario secretTable(Dice& dice) {
     scenario.labels = {{{secret("label", 0)}, secret("words", 0), pointFromInches(1, 1)}};
     scenario.unknown = {{secret("top", 0), 1}};
     changeVision(scenario, [&](Vision& vision) {
-        vision.profile.rememberModels = dice.oneIn(2);
+        vision.profile.rememberModels = random.oneIn(2);
         vision.structures = {{scenario.terrain.front().id.value, "tower", {"b"}}, {objective.id.value, "headquarters", {"c"}}};
         for (const Model& model : scenario.models) {
             ModelVision& brings = vision.models[model.id];
@@ -68,7 +68,7 @@ Scenario secretTable(Dice& dice) {
             brings.unknown = {{"x-why", secret("why", 1)}};
         }
         vision.regions = {{secret("region", 0), "watchtower", std::get<geometry::Polygon>(scenario.terrain.back().outline), {"d"}}};
-        vision.lights = {{secret("light", 0), pointFromInches(dice.between(0, columns), dice.between(0, rows))}};
+        vision.lights = {{secret("light", 0), pointFromInches(random.between(0, columns), random.between(0, rows))}};
         for (VisionSide& side : vision.sides) {
             side.points = {{secret("hoard", 0), 7}};
         }
@@ -77,8 +77,8 @@ Scenario secretTable(Dice& dice) {
     });
     scenario = withVisionUpdated(scenario);
     for (int i = 0; i < 4 && !scenario.models.empty(); ++i) {
-        const ModelId id = scenario.models[static_cast<std::size_t>(dice.below(static_cast<int>(scenario.models.size())))].id;
-        const Scenario after = withModelAt(scenario, id, pointFromInches(dice.between(0.7, columns - 0.7), dice.between(0.7, rows - 0.7)));
+        const ModelId id = scenario.models[static_cast<std::size_t>(random.below(static_cast<int>(scenario.models.size())))].id;
+        const Scenario after = withModelAt(scenario, id, pointFromInches(random.between(0.7, columns - 0.7), random.between(0.7, rows - 0.7)));
         scenario = withStepAccepted(scenario, after, {QStringLiteral("move"), secret("remark", i)});
     }
     return scenario;
@@ -291,8 +291,8 @@ void TestSideView::T52_fourViews() {
 
 void TestSideView::aViewIsAFileOfItsOwn() {
     for (std::uint64_t seed = 1; seed <= 30; ++seed) {
-        Dice dice{seed};
-        const Scenario scenario = secretTable(dice);
+        Random random{seed};
+        const Scenario scenario = secretTable(random);
         for (const char* side : {"a", "b", "c", "d"}) {
             const Scenario view = sideViewOf(scenario, {QLatin1String{side}});
             const auto read = readScenario(writeScenario(view), {});
@@ -359,8 +359,8 @@ void TestSideView::T48_noViewHoldsASecret() {
     qInfo("seed %llu", static_cast<unsigned long long>(first));
     std::size_t secretsInAll = 0;
     for (std::uint64_t i = 0; i < 60; ++i) {
-        Dice dice{first + i};
-        const Scenario whole = secretTable(dice);
+        Random random{first + i};
+        const Scenario whole = secretTable(random);
         for (const char* side : {"a", "b", "c", "d"}) {
             const Scenario view = sideViewOf(whole, {QLatin1String{side}});
             const SideSecrets secrets = secretsOf(whole, view, {QLatin1String{side}});
@@ -375,8 +375,8 @@ void TestSideView::T48_noViewHoldsASecret() {
 
 void TestSideView::T48_hiddenThings_makeNoDifference() {
     for (std::uint64_t seed = 1; seed <= 40; ++seed) {
-        Dice dice{seed};
-        const Scenario whole = secretTable(dice);
+        Random random{seed};
+        const Scenario whole = secretTable(random);
         for (const char* side : {"a", "b", "c", "d"}) {
             const Scenario view = sideViewOf(whole, {QLatin1String{side}});
             const Scenario without = sideViewOf(withoutSecrets(whole, view), {QLatin1String{side}});

@@ -1,7 +1,7 @@
 #include "scenarios/vision/sense_passes.h"
 #include "scenarios/vision/sight_tiers.h"
 #include "tests/scenarios/vision/sense_scene.h"
-#include "tests/support/dice.h"
+#include "tests/support/random.h"
 
 #include <QtTest>
 
@@ -10,7 +10,7 @@ using namespace sightline::scenarios;
 using geometry::CellSet;
 using geometry::GridCell;
 using geometry::Length;
-using testsupport::Dice;
+using testsupport::Random;
 using testsupport::SenseScene;
 
 namespace {
@@ -136,7 +136,7 @@ void TestSightTiers::S2_51_ownCells_areVisible() {
 void TestSightTiers::S2_27_cellsAndTargetsAgree() {
     constexpr std::uint64_t kSeed = 6227;
     qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
-    Dice dice{kSeed};
+    Random random{kSeed};
     int outlines = 0;
     int seen = 0;
     for (int i = 0; i < 300; ++i) {
@@ -144,10 +144,10 @@ void TestSightTiers::S2_27_cellsAndTargetsAgree() {
         scene.vision.profile.night = true;
         scene.add(text("a"), 20.5, 20.5);
         // A base as large as its cell: what is known of the one is known of the other.
-        const int column = 8 + dice.below(28);
-        const int row = 8 + dice.below(26);
+        const int column = 8 + random.below(28);
+        const int row = 8 + random.below(26);
         scene.add(text("b"), column + 0.5, row + 0.5).base = *geometry::Footprint::rectangle(Length::fromInches(1), Length::fromInches(1));
-        scene.vision.lights.push_back({text("torch"), geometry::pointFromInches(dice.below(40) + 0.5, dice.below(40) + 0.5)});
+        scene.vision.lights.push_back({text("torch"), geometry::pointFromInches(random.below(40) + 0.5, random.below(40) + 0.5)});
         const SenseTable table = scene.table();
         const auto cells = tiersOfSight(allCells(*table.light().grid()), scene.model(text("a")).placed(),
                                         figuresOf(table.vision(), {text("a")}), table.light());

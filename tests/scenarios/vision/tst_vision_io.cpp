@@ -6,7 +6,7 @@
 #include "scenarios/vision/vision.h"
 #include "scenarios/vision/vision_grid.h"
 #include "tests/scenarios/scenario_maker.h"
-#include "tests/support/dice.h"
+#include "tests/support/random.h"
 
 #include <QFile>
 #include <QTest>
@@ -17,7 +17,7 @@ using geometry::CellSet;
 using geometry::GridCell;
 using geometry::Length;
 using geometry::pointFromInches;
-using testsupport::Dice;
+using testsupport::Random;
 using testsupport::modelAt;
 
 namespace {
@@ -190,7 +190,7 @@ void TestVisionIo::whatIsWrong_isRefusedWithItsPlace() {
     QFETCH(QString, path);
     const auto read = readScenario(fileWith(vision), QStringLiteral("f"));
     QVERIFY(!read);
-    const Finding& first = read.error().first();
+    const Diagnostic& first = read.error().first();
     QCOMPARE(first.code, code);
     QCOMPARE(first.path, path);
     QVERIFY(first.line > 0);
@@ -235,15 +235,15 @@ void TestVisionIo::anyBytes_eitherLoadOrGiveOneClearMessage() {
     const QByteArray alphabet{"{}[],:\"\\ue0123456789.-+ \n\x80\xFF"};
     int refused = 0;
     for (std::uint64_t seed = 1; seed <= 1500; ++seed) {
-        Dice dice{seed};
+        Random random{seed};
         QByteArray bytes = valid;
-        for (int changes = 1 + dice.below(3); changes > 0; --changes) {
-            const auto place = begin + dice.below(static_cast<int>(bytes.size() - begin));
-            switch (dice.below(4)) {
-            case 0: bytes[place] = static_cast<char>(dice.below(256)); break;
-            case 1: bytes.remove(place, 1 + dice.below(12)); break;
-            case 2: bytes.insert(place, alphabet.at(dice.below(static_cast<int>(alphabet.size())))); break;
-            default: bytes.insert(place, bytes.mid(dice.below(static_cast<int>(bytes.size())), 1 + dice.below(40)));
+        for (int changes = 1 + random.below(3); changes > 0; --changes) {
+            const auto place = begin + random.below(static_cast<int>(bytes.size() - begin));
+            switch (random.below(4)) {
+            case 0: bytes[place] = static_cast<char>(random.below(256)); break;
+            case 1: bytes.remove(place, 1 + random.below(12)); break;
+            case 2: bytes.insert(place, alphabet.at(random.below(static_cast<int>(alphabet.size())))); break;
+            default: bytes.insert(place, bytes.mid(random.below(static_cast<int>(bytes.size())), 1 + random.below(40)));
             }
         }
         const QString name = QStringLiteral("seed %1").arg(seed);
@@ -346,7 +346,7 @@ void TestVisionIo::T44_unknownKeysAreKeptAndReported() {
     const auto read = readScenario(fileWith("{\"fog_of_war\": true, \"sides\": [{\"player\": \"a\", \"ally\": \"b\"}]}"), {});
     QVERIFY(read.has_value());
     QStringList paths;
-    for (const Finding& finding : read->findings) {
+    for (const Diagnostic& finding : read->findings) {
         if (finding.code == u"unknown-key") {
             paths.append(finding.path);
         }

@@ -186,7 +186,7 @@ void TestVisionProfile::aBrokenProfile_isRefusedWithItsPlace() {
     QFETCH(QString, part);
     const auto read = readVisionProfile(bytes, QStringLiteral("my.json"));
     QVERIFY(!read);
-    const Finding& first = read.error().first();
+    const Diagnostic& first = read.error().first();
     QCOMPARE(first.code, code);
     QCOMPARE(first.path, path);
     QVERIFY(first.line > 0 && first.column > 0);

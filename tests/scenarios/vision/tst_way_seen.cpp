@@ -1,4 +1,4 @@
-#include "scenarios/move_way.h"
+#include "scenarios/model_path.h"
 #include "scenarios/vision/way_seen.h"
 #include "tests/scenarios/vision/long_table.h"
 

@@ -11,7 +11,7 @@ constexpr double kReach = 420.0;
 
 } // namespace
 
-DifferenceItem::DifferenceItem(const PaintOptions& options) : ThingItem{options, kReach} { setVisible(false); }
+DifferenceItem::DifferenceItem(const PaintOptions& options) : SceneItem{options, kReach} { setVisible(false); }
 
 void DifferenceItem::setView(DifferenceView view) {
     m_view = std::move(view);

@@ -1,12 +1,12 @@
 #pragma once
 
 #include "app/desktop/painting/difference_painter.h"
-#include "app/desktop/scene/items/thing_item.h"
+#include "app/desktop/scene/items/scene_item.h"
 
 namespace sightline::app {
 
 /// The pairs that two rule sets do not rule alike, over the table.
-class DifferenceItem : public ThingItem {
+class DifferenceItem : public SceneItem {
 public:
     explicit DifferenceItem(const PaintOptions& options);
 

@@ -4,7 +4,7 @@
 
 namespace sightline::app {
 
-FogItem::FogItem(const PaintOptions& options, FrameShare& frames) : ThingItem{options, 1.0} {
+FogItem::FogItem(const PaintOptions& options, FrameBudget& frames) : SceneItem{options, 1.0} {
     keepPicture(frames);
     setVisible(false);
 }

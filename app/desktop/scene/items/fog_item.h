@@ -1,14 +1,14 @@
 #pragma once
 
 #include "app/desktop/painting/fog_painter.h"
-#include "app/desktop/scene/items/thing_item.h"
+#include "app/desktop/scene/items/scene_item.h"
 
 namespace sightline::app {
 
 /// What one side does not see, over all that stands on the table.
-class FogItem : public ThingItem {
+class FogItem : public SceneItem {
 public:
-    FogItem(const PaintOptions& options, FrameShare& frames);
+    FogItem(const PaintOptions& options, FrameBudget& frames);
 
     void setFog(FogPicture fog);
     [[nodiscard]] const FogPicture& fog() const { return m_fog; }

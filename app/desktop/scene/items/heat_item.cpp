@@ -10,7 +10,7 @@ constexpr double kMarksReach = 60.0; ///< pixels beyond the table, for words
 
 } // namespace
 
-HeatItem::HeatItem(const PaintOptions& options, FrameShare& frames) : ThingItem{options, 2.0} {
+HeatItem::HeatItem(const PaintOptions& options, FrameBudget& frames) : SceneItem{options, 2.0} {
     keepPicture(frames);
     setVisible(false);
 }
@@ -24,7 +24,7 @@ void HeatItem::setLayer(HeatLayer layer) {
 
 void HeatItem::draw(QPainter& painter, const QRectF&) { paintHeatLayer(painter, m_layer, options()); }
 
-DesignMarksItem::DesignMarksItem(const PaintOptions& options) : ThingItem{options, kMarksReach} { setVisible(false); }
+DesignMarksItem::DesignMarksItem(const PaintOptions& options) : SceneItem{options, kMarksReach} { setVisible(false); }
 
 void DesignMarksItem::setMarks(DesignMarks marks) {
     m_marks = std::move(marks);

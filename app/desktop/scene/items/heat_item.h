@@ -2,14 +2,14 @@
 
 #include "app/desktop/painting/design_painter.h"
 #include "app/desktop/painting/heat_painter.h"
-#include "app/desktop/scene/items/thing_item.h"
+#include "app/desktop/scene/items/scene_item.h"
 
 namespace sightline::app {
 
 /// A map of counts or measures over the table.
-class HeatItem : public ThingItem {
+class HeatItem : public SceneItem {
 public:
-    HeatItem(const PaintOptions& options, FrameShare& frames);
+    HeatItem(const PaintOptions& options, FrameBudget& frames);
 
     void setLayer(HeatLayer layer);
     [[nodiscard]] const HeatLayer& layer() const { return m_layer; }
@@ -22,7 +22,7 @@ private:
 };
 
 /// What a designer's table speaks of, over all lines.
-class DesignMarksItem : public ThingItem {
+class DesignMarksItem : public SceneItem {
 public:
     explicit DesignMarksItem(const PaintOptions& options);
 

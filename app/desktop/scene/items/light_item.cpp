@@ -4,7 +4,7 @@
 
 namespace sightline::app {
 
-LightItem::LightItem(const PaintOptions& options, FrameShare& frames) : ThingItem{options, 24.0} {
+LightItem::LightItem(const PaintOptions& options, FrameBudget& frames) : SceneItem{options, 24.0} {
     keepPicture(frames);
     setVisible(false);
 }

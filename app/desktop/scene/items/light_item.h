@@ -1,14 +1,14 @@
 #pragma once
 
 #include "app/desktop/painting/light_painter.h"
-#include "app/desktop/scene/items/thing_item.h"
+#include "app/desktop/scene/items/scene_item.h"
 
 namespace sightline::app {
 
 /// How light it is where, below the models.
-class LightItem : public ThingItem {
+class LightItem : public SceneItem {
 public:
-    LightItem(const PaintOptions& options, FrameShare& frames);
+    LightItem(const PaintOptions& options, FrameBudget& frames);
     void setPicture(LightPicture picture);
     [[nodiscard]] const LightPicture& picture() const { return m_picture; }
 

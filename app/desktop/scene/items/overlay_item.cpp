@@ -17,7 +17,7 @@ constexpr double kReach = 420.0;
 
 } // namespace
 
-OverlayItem::OverlayItem(const PaintOptions& options) : ThingItem{options, kReach} { setVisible(false); }
+OverlayItem::OverlayItem(const PaintOptions& options) : SceneItem{options, kReach} { setVisible(false); }
 
 void OverlayItem::setPicture(OverlayPicture picture, const QRectF& table) {
     m_picture = std::move(picture);

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/desktop/painting/overlay_painter.h"
-#include "app/desktop/scene/items/thing_item.h"
+#include "app/desktop/scene/items/scene_item.h"
 
 #include <QImage>
 
@@ -27,7 +27,7 @@ struct OverlayPicture {
     QRectF loupeArea; ///< what the magnifier shows; null without one
 };
 
-class OverlayItem : public ThingItem {
+class OverlayItem : public SceneItem {
 public:
     explicit OverlayItem(const PaintOptions& options);
 

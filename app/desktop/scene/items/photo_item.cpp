@@ -9,7 +9,7 @@
 
 namespace sightline::app {
 
-PhotoItem::PhotoItem(const PaintOptions& options, FrameShare& frames) : ThingItem{options, 1.0} {
+PhotoItem::PhotoItem(const PaintOptions& options, FrameBudget& frames) : SceneItem{options, 1.0} {
     keepPicture(frames);
 }
 

@@ -1,14 +1,14 @@
 #pragma once
 
 #include "app/desktop/painting/photo_painter.h"
-#include "app/desktop/scene/items/thing_item.h"
+#include "app/desktop/scene/items/scene_item.h"
 
 namespace sightline::app {
 
 /// The photo on the ground, with the grid above it. It is painted once a zoom and then only copied, however large it is.
-class PhotoItem : public ThingItem {
+class PhotoItem : public SceneItem {
 public:
-    PhotoItem(const PaintOptions& options, FrameShare& frames);
+    PhotoItem(const PaintOptions& options, FrameBudget& frames);
 
     /// Null: nothing is shown.
     void setPhoto(std::shared_ptr<const FlatPhoto> photo, const scenarios::Table& table);

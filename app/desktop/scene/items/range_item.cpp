@@ -11,7 +11,7 @@ constexpr double kReach = 120.0;
 
 } // namespace
 
-RangeItem::RangeItem(const PaintOptions& options, FrameShare& frames) : ThingItem{options, kReach} {
+RangeItem::RangeItem(const PaintOptions& options, FrameBudget& frames) : SceneItem{options, kReach} {
     keepPicture(frames);
     setVisible(false);
 }

@@ -1,14 +1,14 @@
 #pragma once
 
 #include "app/desktop/painting/range_painter.h"
-#include "app/desktop/scene/items/thing_item.h"
+#include "app/desktop/scene/items/scene_item.h"
 
 namespace sightline::app {
 
 /// Rings and links round models, below them.
-class RangeItem : public ThingItem {
+class RangeItem : public SceneItem {
 public:
-    RangeItem(const PaintOptions& options, FrameShare& frames);
+    RangeItem(const PaintOptions& options, FrameBudget& frames);
 
     void setPicture(RangePicture picture);
     [[nodiscard]] const RangePicture& picture() const { return m_picture; }

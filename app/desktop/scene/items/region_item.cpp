@@ -4,7 +4,7 @@
 
 namespace sightline::app {
 
-RegionItem::RegionItem(const PaintOptions& options, FrameShare& frames) : ThingItem{options, 2.0} {
+RegionItem::RegionItem(const PaintOptions& options, FrameBudget& frames) : SceneItem{options, 2.0} {
     keepPicture(frames);
     setVisible(false);
 }

@@ -1,14 +1,14 @@
 #pragma once
 
 #include "app/desktop/painting/region_painter.h"
-#include "app/desktop/scene/items/thing_item.h"
+#include "app/desktop/scene/items/scene_item.h"
 
 namespace sightline::app {
 
 /// What is seen of the table, below models and lines.
-class RegionItem : public ThingItem {
+class RegionItem : public SceneItem {
 public:
-    RegionItem(const PaintOptions& options, FrameShare& frames);
+    RegionItem(const PaintOptions& options, FrameBudget& frames);
 
     void setPicture(RegionPicture picture);
     [[nodiscard]] const RegionPicture& picture() const { return m_picture; }

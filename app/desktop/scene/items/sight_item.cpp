@@ -14,7 +14,7 @@ constexpr double kReach = 340.0;
 } // namespace
 
 SightItem::SightItem(const PaintOptions& options, const SightPicture& picture, Part part)
-    : ThingItem{options, kReach}, m_picture{picture}, m_part{part} {}
+    : SceneItem{options, kReach}, m_picture{picture}, m_part{part} {}
 
 void SightItem::pictureChanged(const QRectF& table) {
     if (m_picture.isEmpty() != !isVisible()) {

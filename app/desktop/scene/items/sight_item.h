@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/desktop/painting/sight_painter.h"
-#include "app/desktop/scene/items/thing_item.h"
+#include "app/desktop/scene/items/scene_item.h"
 #include "app/desktop/sight_service.h"
 
 #include <functional>
@@ -18,7 +18,7 @@ struct SightPicture {
 };
 
 /// Beams and marked pieces below the models, or lines, rings and the label above them.
-class SightItem : public ThingItem {
+class SightItem : public SceneItem {
 public:
     enum class Part { Below, Above };
 

@@ -13,7 +13,7 @@ constexpr double kReach = 120.0;
 
 } // namespace
 
-TapeItem::TapeItem(const PaintOptions& options, FrameShare& frames, Part part) : ThingItem{options, kReach}, m_part{part} {
+TapeItem::TapeItem(const PaintOptions& options, FrameBudget& frames, Part part) : SceneItem{options, kReach}, m_part{part} {
     keepPicture(frames);
     setVisible(false);
 }

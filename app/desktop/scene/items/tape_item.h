@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/desktop/scene/items/thing_item.h"
+#include "app/desktop/scene/items/scene_item.h"
 #include "scenarios/tape_lines.h"
 
 #include <vector>
@@ -8,10 +8,10 @@
 namespace sightline::app {
 
 /// The tape lines of all pieces, over the terrain, or how long they are, over everything that stands on it.
-class TapeItem : public ThingItem {
+class TapeItem : public SceneItem {
 public:
     enum class Part { Lines, Lengths };
-    TapeItem(const PaintOptions& options, FrameShare& frames, Part part);
+    TapeItem(const PaintOptions& options, FrameBudget& frames, Part part);
 
     void setLines(std::vector<scenarios::TapeLine> lines);
 

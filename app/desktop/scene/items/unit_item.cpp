@@ -12,7 +12,7 @@ constexpr double kReach = 340.0;
 } // namespace
 
 UnitItem::UnitItem(const PaintOptions& options, std::function<const scenarios::Scenario&()> scenario)
-    : ThingItem{options, kReach}, m_scenario{std::move(scenario)} {
+    : SceneItem{options, kReach}, m_scenario{std::move(scenario)} {
     setVisible(false);
 }
 

@@ -1,14 +1,14 @@
 #pragma once
 
 #include "app/desktop/painting/unit_painter.h"
-#include "app/desktop/scene/items/thing_item.h"
+#include "app/desktop/scene/items/scene_item.h"
 
 #include <functional>
 
 namespace sightline::app {
 
 /// Lines and ghosts of the unit matrix, above the models.
-class UnitItem : public ThingItem {
+class UnitItem : public SceneItem {
 public:
     UnitItem(const PaintOptions& options, std::function<const scenarios::Scenario&()> scenario);
 

@@ -4,7 +4,7 @@
 
 namespace sightline::app {
 
-GroundLayerItem::GroundLayerItem(const PaintOptions& options, FrameShare& frames) : ThingItem{options, 2.0} {
+GroundLayerItem::GroundLayerItem(const PaintOptions& options, FrameBudget& frames) : SceneItem{options, 2.0} {
     keepPicture(frames);
     setVisible(false);
 }
@@ -21,7 +21,7 @@ void GroundLayerItem::setLayer(GroundLayer layer) {
 void GroundLayerItem::draw(QPainter& painter, const QRectF&) { paintGroundLayer(painter, m_layer, options()); }
 
 KnownMarksItem::KnownMarksItem(const PaintOptions& options, std::function<const scenarios::Scenario&()> scenario)
-    : ThingItem{options, kModelReach}, m_scenario{std::move(scenario)} {
+    : SceneItem{options, kModelReach}, m_scenario{std::move(scenario)} {
     setVisible(false);
 }
 

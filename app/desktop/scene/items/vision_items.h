@@ -1,16 +1,16 @@
 #pragma once
 
 #include "app/desktop/painting/vision_layers.h"
-#include "app/desktop/scene/items/thing_item.h"
+#include "app/desktop/scene/items/scene_item.h"
 
 #include <functional>
 
 namespace sightline::app {
 
 /// Painted ground, below the models.
-class GroundLayerItem : public ThingItem {
+class GroundLayerItem : public SceneItem {
 public:
-    GroundLayerItem(const PaintOptions& options, FrameShare& frames);
+    GroundLayerItem(const PaintOptions& options, FrameBudget& frames);
     void setLayer(GroundLayer layer);
     [[nodiscard]] const GroundLayer& layer() const { return m_layer; }
 
@@ -22,7 +22,7 @@ private:
 };
 
 /// What a side remembers and where it might look, over its fog.
-class KnownMarksItem : public ThingItem {
+class KnownMarksItem : public SceneItem {
 public:
     KnownMarksItem(const PaintOptions& options, std::function<const scenarios::Scenario&()> scenario);
     void setMarks(KnownMarks marks);

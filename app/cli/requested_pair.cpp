@@ -1,0 +1,39 @@
+#include "app/cli/requested_pair.h"
+
+#include "app/cli/input.h"
+#include "app/cli/sight_options.h"
+
+namespace sightline::app::cli {
+
+std::vector<Option> pairOptions() {
+    std::vector<Option> options{{QStringLiteral("from"), QStringLiteral("ID"), QStringLiteral("the model that looks"), true},
+                                {QStringLiteral("to"), QStringLiteral("ID"), QStringLiteral("the model that is looked at"), true}};
+    for (const Option& option : sightOptions()) {
+        options.push_back(option);
+    }
+    return options;
+}
+
+Expected<RequestedPair> requestedPairOf(const Arguments& arguments) {
+    const auto choice = sightChoiceOf(arguments);
+    if (!choice) {
+        return tl::unexpected{choice.error()};
+    }
+    auto input = tableInputOf(arguments);
+    if (!input) {
+        return tl::unexpected{input.error()};
+    }
+    const auto pair = pairOf(arguments, input->scenario);
+    if (!pair) {
+        return tl::unexpected{pair.error()};
+    }
+    RequestedPair asked{std::move(input->scenario), std::move(input->rules), {}};
+    asked.question.observer = pair->observer;
+    asked.question.target = pair->target;
+    asked.question.method = choice->method;
+    asked.question.samples = choice->samples;
+    asked.question.toleranceMillimeters = choice->toleranceMillimeters;
+    return asked;
+}
+
+} // namespace sightline::app::cli

@@ -1,0 +1,1 @@
+#include "app/desktop/background_task.h"

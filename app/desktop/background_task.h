@@ -1,0 +1,74 @@
+#pragma once
+
+#include "app/desktop/worker_thread.h"
+
+#include <QObject>
+
+#include <functional>
+#include <stop_token>
+#include <thread>
+#include <utility>
+
+namespace sightline::app {
+
+/// One piece of work at a time in a thread of its own, so that the window stays lively. A newer one takes the place of an older
+/// one, and what the older one still says is dropped. The end of this object ends the work.
+class BackgroundTask : public QObject {
+    Q_OBJECT
+
+public:
+    using Progress = std::function<void(int done, int all)>;
+
+    explicit BackgroundTask(QObject* parent = nullptr) : QObject{parent} {}
+
+    /// Calls `work` there and `done` with its result here.
+    template <class Work, class Done> void start(Work work, Done done) {
+        m_thread.request_stop();
+        const quint64 number = ++m_number;
+        m_running = true;
+        const Progress tell = [this, number](int some, int all) {
+            post(number, [this, some, all] { emit progressed(some, all); });
+        };
+        m_thread = std::jthread{[this, number, tell, work = std::move(work), done = std::move(done)](const std::stop_token& stop) mutable {
+            lowerThreadPriority();
+            auto result = work(stop, tell);
+            post(number, [this, done = std::move(done), result = std::move(result)]() mutable {
+                m_running = false;
+                done(std::move(result));
+            });
+        }};
+        emit started();
+    }
+
+    /// Asks the work to end; its result still comes.
+    void stop() { m_thread.request_stop(); }
+    /// Asks the work to end and drops its result.
+    void forget() {
+        ++m_number;
+        m_running = false;
+        m_thread.request_stop();
+    }
+    [[nodiscard]] bool isRunning() const { return m_running; }
+
+signals:
+    void started();
+    void progressed(int done, int all);
+
+private:
+    template <class Call> void post(quint64 number, Call call) {
+        QMetaObject::invokeMethod(
+            this,
+            [this, number, call = std::move(call)]() mutable {
+                if (number == m_number) {
+                    call();
+                }
+            },
+            Qt::QueuedConnection);
+    }
+
+    quint64 m_number = 0;
+    bool m_running = false;
+    std::jthread m_thread; // last: it ends before anything it tells of goes
+};
+
+} // namespace sightline::app

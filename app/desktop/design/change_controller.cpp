@@ -1,0 +1,187 @@
+#include "app/desktop/design/change_controller.h"
+
+#include "app/desktop/design/layout_text.h"
+#include "app/desktop/design/sheet_view.h"
+#include "app/desktop/design/sight_controller.h"
+#include "app/desktop/design/study_page.h"
+#include "app/desktop/document/scenario_document.h"
+#include "app/desktop/document/table_state.h"
+#include "app/desktop/panels/area_box.h"
+#include "app/desktop/panels/length_box.h"
+#include "app/desktop/text/layout_text.h"
+#include "scenarios/assemblies.h"
+#include "scenarios/rules/rule_set.h"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QPushButton>
+
+#include <utility>
+
+namespace sightline::app {
+
+namespace {
+
+using geometry::Length;
+using scenarios::LayoutSuggestion;
+
+constexpr int kProgressDelay = 200;
+
+/// The list of goals, in this order.
+enum class Goal { Lane, Ground, Both };
+
+} // namespace
+
+ChangeController::ChangeController(const DesignParts& parts, const SightController& sight)
+    : m_parts{parts}, m_sight{sight}, m_page{new StudyPage{QStringLiteral("change"), tr("Looks for the smallest shift or turn of one piece, or one block more, that gives the table what you want of it. Locked pieces stay where they are.")}},
+      m_goals{new QComboBox}, m_lane{new LengthBox{LengthBox::Unit::Table}}, m_ground{new AreaBox}, m_search{new QPushButton{tr("&Search")}}, m_apply{new QPushButton{tr("&Make the change")}} {
+    m_goals->setObjectName(QStringLiteral("changeGoals"));
+    m_goals->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_goals->addItems({tr("No long lane between zones"), tr("Safe ground for each player"), tr("Both")});
+    m_lane->setObjectName(QStringLiteral("changeLane"));
+    m_lane->setLengths(Length::fromInches(1), Length::fromInches(200));
+    m_lane->setLength(Length::fromInches(24));
+    m_ground->setObjectName(QStringLiteral("changeGround"));
+    m_ground->setAreas(1.0, 100'000.0);
+    m_ground->setArea(150.0);
+    m_ground->setToolTip(tr("So much of each player’s deployment zones together cannot be seen from an enemy zone"));
+    m_search->setObjectName(QStringLiteral("changeSearch"));
+    m_apply->setObjectName(QStringLiteral("changeApply"));
+    m_page->addWideRow(tr("&Goal"), m_goals);
+    m_page->form()->addRow(tr("No lane &longer than"), m_lane);
+    m_page->form()->addRow(tr("Safe g&round at least"), m_ground);
+    m_page->buttons()->addWidget(m_search);
+    m_page->buttons()->addWidget(m_apply);
+    m_page->buttons()->addStretch(1);
+    m_page->sheets()->hide();
+    static_cast<QBoxLayout*>(m_page->layout())->addStretch(1); // nothing drifts apart
+    connect(m_goals, &QComboBox::activated, this, &ChangeController::refresh);
+    connect(m_search, &QPushButton::clicked, this, &ChangeController::search);
+    connect(m_apply, &QPushButton::clicked, this, &ChangeController::apply);
+    connect(m_page, &StudyPage::stopRequested, this, [this] { m_run.stop(); });
+    connect(&parts.document, &ScenarioDocument::scenarioChanged, this, &ChangeController::forget);
+    connect(&parts.state, &TableState::previewRulesChanged, this, &ChangeController::forget);
+    connect(&m_run, &BackgroundTask::progressed, this, [this](int done, int all) {
+        if (m_since.elapsed() >= kProgressDelay) {
+            m_page->setProgress(std::pair{done, all});
+        }
+    });
+    refresh();
+}
+
+ChangeController::~ChangeController() = default;
+
+scenarios::LayoutGoal ChangeController::goal() const {
+    const auto chosen = static_cast<Goal>(m_goals->currentIndex());
+    scenarios::LayoutGoal goal;
+    if (chosen != Goal::Ground) {
+        goal.longestLaneInches = m_lane->length().inches();
+    }
+    if (chosen != Goal::Lane) {
+        goal.safeAreaSquareInches = m_ground->area();
+    }
+    return goal;
+}
+
+void ChangeController::refresh() {
+    const auto chosen = static_cast<Goal>(m_goals->currentIndex());
+    m_lane->setEnabled(chosen != Goal::Ground);
+    m_ground->setEnabled(chosen != Goal::Lane);
+    m_apply->setEnabled(m_suggestion && m_suggestion->kind != LayoutSuggestion::Kind::Nothing);
+}
+
+/// Another table: what was found is of the one before.
+void ChangeController::forget() {
+    m_run.forget();
+    m_page->setProgress({});
+    if (std::exchange(m_suggestion, std::nullopt)) {
+        m_page->setSentence({});
+        emit marksRequested({});
+    }
+    refresh();
+}
+
+void ChangeController::search() {
+    forget();
+    m_page->setSentence(tr("Looking for the smallest change…"));
+    m_since.start();
+    m_run.start(
+        [scenario = m_parts.state.judged(m_parts.document.scenario()), wanted = goal(), cell = m_sight.options().cell](const std::stop_token& stop, const BackgroundTask::Progress& tell) {
+            Answer answer{wanted, {}, false, {}};
+            const auto rules = scenarios::ruleSetOf(scenario);
+            if (!rules) {
+                answer.problem = rules.error().message;
+            } else if (!hasExactRegion(*rules, scenarios::RegionWants::Point)) {
+                answer.problem = tr("A table is measured under the rule sets “plan” and “height-tags”. Choose one of them in the toolbar.");
+            } else {
+                answer.suggestion = suggestChange(scenarios::PreparedTable{scenario, *rules}, wanted, cell, tell, stop);
+                answer.wasStopped = stop.stop_requested();
+            }
+            return answer;
+        },
+        [this](Answer answer) { deliver(std::move(answer)); });
+}
+
+void ChangeController::deliver(Answer answer) {
+    m_page->setProgress({});
+    if (answer.wasStopped) {
+        m_page->setSentence(tr("The search was canceled; nothing was changed."));
+    } else if (!answer.problem.isEmpty()) {
+        m_page->setSentence(answer.problem);
+    } else if (!answer.suggestion) {
+        m_page->setSentence(noSuggestionSentence(answer.goal));
+    } else {
+        m_suggestion = std::move(answer.suggestion);
+        m_wanted = answer.goal;
+        retranslateUi();
+        emit marksRequested(marks());
+    }
+    refresh();
+}
+
+void ChangeController::retranslateUi() {
+    if (m_suggestion) {
+        m_page->setSentence(suggestionSentence(m_parts.document.scenario(), *m_suggestion, m_wanted));
+    }
+}
+
+/// Where the piece stands, dashed where it would, and how far that is.
+DesignMarks ChangeController::marks() const {
+    DesignMarks marks;
+    if (m_suggestion->kind == LayoutSuggestion::Kind::Nothing) {
+        return marks;
+    }
+    const auto& before = m_parts.document.scenario();
+    marks.table = {0.0, 0.0, before.table.width.inches(), before.table.height.inches()};
+    for (const auto& piece : scenarios::carriedBy(m_suggestion->scenario, m_suggestion->piece)) {
+        marks.ghosts.push_back(designOutline(m_suggestion->scenario, scenarios::AnyId{piece}));
+        if (const QPolygonF outline = designOutline(before, scenarios::AnyId{piece}); !outline.isEmpty()) {
+            marks.outlines.push_back(outline);
+        }
+    }
+    if (m_suggestion->kind == LayoutSuggestion::Kind::Shift) {
+        const QPointF from = marks.outlines.front().boundingRect().center();
+        marks.strips.push_back({from, from + QPointF{m_suggestion->by.x.inches(), m_suggestion->by.y.inches()}, 0.0, {}});
+    }
+    return marks;
+}
+
+void ChangeController::apply() {
+    if (!m_suggestion || m_suggestion->kind == LayoutSuggestion::Kind::Nothing) {
+        return;
+    }
+    scenarios::Scenario next = m_suggestion->scenario;
+    next.rules = m_parts.document.scenario().rules; // rules on trial stay on trial
+    if (m_suggestion->addition) {
+        for (scenarios::Piece& piece : next.terrain) {
+            if (piece.id == m_suggestion->piece) {
+                piece.name = tr("Added block");
+            }
+        }
+    }
+    m_parts.document.edit(tr("Suggested change"), std::move(next));
+    m_page->setSentence(tr("The change is made. Undo takes it back."));
+}
+
+} // namespace sightline::app

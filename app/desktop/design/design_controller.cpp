@@ -1,0 +1,102 @@
+#include "app/desktop/design/design_controller.h"
+
+#include "app/desktop/actions/design_actions.h"
+#include "app/desktop/design/map_page.h"
+#include "app/desktop/design/study_page.h"
+#include "app/desktop/dialogs/layout_report_dialog.h"
+#include "app/desktop/document/scenario_document.h"
+#include "app/desktop/document/table_state.h"
+#include "app/desktop/panels/page_switch.h"
+#include "app/desktop/scene/table_view.h"
+#include "app/desktop/settings/settings.h"
+
+#include <QAction>
+#include <QScrollArea>
+#include <QScrollBar>
+
+namespace sightline::app {
+
+namespace {
+
+constexpr int kMovesPage = 4;
+
+} // namespace
+
+DesignController::DesignController(const DesignParts& parts, RegionView& region, QAction* showsRegion)
+    : m_parts{parts}, m_pages{new PageSwitch}, m_map{parts}, m_sight{parts}, m_fairness{parts, m_sight}, m_changes{parts, m_sight}, m_moves{parts}, m_region{parts, region, showsRegion} {
+    m_pages->setObjectName(QStringLiteral("designPages"));
+    addPage(m_map.page(), tr("Map"), tr("Color the table by how many see each spot, or by what is seen from it"));
+    addPage(m_sight.page(), tr("Sight"), tr("Who sees what, lanes, gaps and open ground"));
+    connect(&m_sight, &SightController::statusText, this, &DesignController::statusText);
+    addPage(m_fairness.page(), tr("Fairness"), tr("Symmetry, both sides, and what each piece does"));
+    addPage(m_changes.page(), tr("Change"), tr("The smallest change that meets a goal"));
+    addPage(m_moves.page(), tr("Moves"), tr("Where a model is safe, where it sees or hides, and what enemies can see next turn"));
+    addPage(m_region.page(), tr("Region"), tr("Who looks, how far and at what, of the visible region that is drawn live"));
+    connect(&m_moves, &MovesController::statusText, this, &DesignController::statusText);
+    const auto draw = [this](const DesignMarks& marks) { m_parts.scene.setDesignMarks(marks); };
+    connect(&m_sight, &SightController::marksRequested, this, draw);
+    connect(&m_fairness, &FairnessController::marksRequested, this, draw);
+    connect(&m_changes, &ChangeController::marksRequested, this, draw);
+    connect(&m_moves, &MovesController::marksRequested, this, draw);
+    connect(m_pages, &PageSwitch::currentChanged, this, [this](int page) {
+        m_parts.scene.setDesignMarks({});
+        if (page == kMovesPage) {
+            m_moves.drawMarks();
+        }
+    });
+    connect(&m_map, &MapController::statusText, this, &DesignController::statusText);
+    connect(parts.actions.report, &QAction::triggered, this, [this] {
+        scenarios::LayoutOptions options = m_sight.options();
+        const SetUpError off = m_parts.settings.setUpError();
+        options.setUpMillimeters = off.place.millimeters();
+        options.setUpDegrees = off.degrees;
+        auto* dialog = new LayoutReportDialog{m_parts.state.judged(m_parts.document.scenario()), options, m_parts.view.window()};
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        connect(dialog, &LayoutReportDialog::setUpErrorEntered, &m_parts.settings, &Settings::setSetUpError);
+        dialog->show();
+    });
+    connect(parts.actions.moves, &QAction::triggered, this, [this] {
+        m_pages->setCurrentIndex(kMovesPage);
+        emit panelRequested();
+    });
+    connect(parts.actions.panel, &QAction::triggered, this, &DesignController::panelRequested);
+}
+
+DesignController::~DesignController() { m_parts.scene.setDesignMarks({}); }
+
+QWidget* DesignController::panel() const { return m_pages; }
+
+void DesignController::addPage(QWidget* page, const QString& title, const QString& tip) {
+    auto* scroll = new QScrollArea;
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidget(page);
+    // Nothing scrolls sideways, so the panel is never narrower than what it holds.
+    scroll->setMinimumWidth(page->minimumSizeHint().width() + scroll->verticalScrollBar()->sizeHint().width());
+    m_pages->addPage(scroll, title, tip);
+}
+
+void DesignController::setTheme(const Theme& canvas) {
+    m_map.setTheme(canvas);
+    m_moves.setTheme(canvas);
+}
+
+void DesignController::retranslateUi() {
+    m_map.retranslateUi();
+    m_sight.retranslateUi();
+    m_fairness.retranslateUi();
+    m_changes.retranslateUi();
+    m_moves.retranslateUi();
+}
+
+void DesignController::refreshActions(bool hasTable) {
+    for (QAction* action : m_parts.actions.ofTable()) {
+        action->setEnabled(hasTable);
+    }
+    if (!hasTable) {
+        m_parts.actions.map->setChecked(false);
+    }
+}
+
+} // namespace sightline::app

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "app/desktop/design/change_controller.h"
+#include "app/desktop/design/fairness_controller.h"
+#include "app/desktop/design/map_controller.h"
+#include "app/desktop/design/moves_controller.h"
+#include "app/desktop/design/region_controller.h"
+#include "app/desktop/design/sight_controller.h"
+
+class QAction;
+
+namespace sightline::app {
+
+class PageSwitch;
+
+/// The panel for who designs a table, and what its pages draw on the table.
+class DesignController : public QObject {
+    Q_OBJECT
+
+public:
+    /// `region`: what draws the visible region; `showsRegion` is its switch. Both outlive it.
+    DesignController(const DesignParts& parts, RegionView& region, QAction* showsRegion);
+    ~DesignController() override;
+
+    /// For whoever puts it into the window, and owns it then.
+    [[nodiscard]] QWidget* panel() const;
+    [[nodiscard]] MapController& map() { return m_map; }
+    [[nodiscard]] SightController& sight() { return m_sight; }
+    [[nodiscard]] FairnessController& fairness() { return m_fairness; }
+    [[nodiscard]] ChangeController& changes() { return m_changes; }
+    [[nodiscard]] MovesController& moves() { return m_moves; }
+    [[nodiscard]] RegionController& region() { return m_region; }
+    [[nodiscard]] bool isSettled() const { return !m_map.isBusy() && !m_sight.isBusy() && !m_fairness.isBusy() && !m_changes.isBusy() && !m_moves.isBusy(); }
+    void setTheme(const Theme& canvas);
+    void refreshActions(bool hasTable);
+    /// All figures in the unit that is preferred now.
+    void retranslateUi();
+
+signals:
+    void statusText(const QString& text);
+    /// The panel is to be seen.
+    void panelRequested();
+
+private:
+    void addPage(QWidget* page, const QString& title, const QString& tip);
+
+    DesignParts m_parts;
+    PageSwitch* m_pages;
+    MapController m_map;
+    SightController m_sight;
+    FairnessController m_fairness;
+    ChangeController m_changes;
+    MovesController m_moves;
+    RegionController m_region;
+};
+
+} // namespace sightline::app

@@ -1,0 +1,171 @@
+#include "app/desktop/design/fairness_controller.h"
+
+#include "app/desktop/design/sight_controller.h"
+#include "app/desktop/design/study_page.h"
+#include "app/desktop/document/scenario_document.h"
+#include "app/desktop/document/table_state.h"
+#include "app/desktop/panels/length_box.h"
+#include "app/desktop/settings/settings.h"
+#include "app/desktop/text/layout_text.h"
+#include "scenarios/rules/rule_set.h"
+
+#include <QCheckBox>
+#include <QDoubleSpinBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSpinBox>
+
+#include <limits>
+
+namespace sightline::app {
+
+namespace {
+
+constexpr int kPauseMilliseconds = 150;
+constexpr int kProgressDelay = 200;
+constexpr int kMaxTrials = 100'000;
+
+} // namespace
+
+FairnessController::FairnessController(const DesignParts& parts, const SightController& sight)
+    : m_parts{parts}, m_sight{sight}, m_page{new StudyPage{QStringLiteral("fairness"), tr("Is the table the same for both? The study puts it up again and again, each piece a little off, and tells which differences that may turn.")}},
+      m_trials{new QSpinBox}, m_seed{new QSpinBox}, m_place{new LengthBox{LengthBox::Unit::Table}}, m_turn{new QDoubleSpinBox}, m_pieces{new QCheckBox{tr("&What each piece does")}},
+      m_start{new QPushButton{tr("&Run the study")}} {
+    const scenarios::FairnessOptions usual;
+    m_trials->setObjectName(QStringLiteral("fairnessTrials"));
+    m_trials->setRange(1, kMaxTrials);
+    m_trials->setValue(100);
+    m_seed->setObjectName(QStringLiteral("fairnessSeed"));
+    m_seed->setRange(0, std::numeric_limits<int>::max());
+    m_seed->setValue(static_cast<int>(usual.seed));
+    m_seed->setToolTip(tr("The same seed gives the same errors, here and on any other machine"));
+    m_place->setObjectName(QStringLiteral("fairnessPlace"));
+    m_place->setLengths({}, geometry::Length::fromInches(kMaxSetUpInches));
+    m_place->setToolTip(tr("Each piece may be off by as much along x and along y, every error equally likely"));
+    m_turn->setObjectName(QStringLiteral("fairnessTurn"));
+    m_turn->setRange(0.0, kMaxSetUpDegrees);
+    m_turn->setDecimals(1);
+    m_turn->setSuffix(tr("°"));
+    m_turn->setKeyboardTracking(false);
+    showSetUpError();
+    m_pieces->setObjectName(QStringLiteral("fairnessPieces"));
+    m_pieces->setChecked(true);
+    m_pieces->setToolTip(tr("Takes each piece away, and moves it, to see what it does for the lines between zones"));
+    m_start->setObjectName(QStringLiteral("fairnessStart"));
+    m_page->form()->addRow(tr("&Trials"), m_trials);
+    m_page->form()->addRow(tr("&Seed"), m_seed);
+    m_page->form()->addRow(tr("Pieces are &off by"), m_place);
+    m_page->form()->addRow(tr("Pieces are t&urned by"), m_turn);
+    m_page->form()->addRow(m_pieces);
+    m_page->buttons()->addWidget(m_start);
+    m_page->buttons()->addStretch(1);
+    connect(m_start, &QPushButton::clicked, this, &FairnessController::runStudy);
+    const auto keep = [this] { m_parts.settings.setSetUpError({m_place->length(), m_turn->value()}); };
+    connect(m_place, &LengthBox::lengthEntered, this, keep);
+    connect(m_turn, &QDoubleSpinBox::valueChanged, this, keep);
+    connect(&parts.settings, &Settings::setUpErrorChanged, this, &FairnessController::showSetUpError);
+    m_debounce.setSingleShot(true);
+    m_debounce.setInterval(kPauseMilliseconds);
+    connect(&m_debounce, &QTimer::timeout, this, [this] { ask(Depth::AtOnce); });
+    connect(m_page, &StudyPage::opened, this, [this] {
+        if (m_isStale) {
+            m_debounce.start();
+        }
+    });
+    connect(m_page, &StudyPage::stopRequested, this, [this] { m_run.stop(); });
+    connect(m_page->sheets(), &SheetView::rowChosen, this, [this](int sheet, int row) {
+        emit marksRequested(sheet < 0 || row < 0 ? DesignMarks{} : m_page->sheets()->sheets()[static_cast<std::size_t>(sheet)].rows[static_cast<std::size_t>(row)].marks);
+    });
+    connect(&parts.document, &ScenarioDocument::scenarioChanged, this, &FairnessController::change);
+    connect(&parts.state, &TableState::previewRulesChanged, this, &FairnessController::change);
+    connect(&m_run, &BackgroundTask::progressed, this, [this](int done, int all) {
+        if (m_since.elapsed() >= kProgressDelay) {
+            m_page->setProgress(std::pair{done, all});
+        }
+    });
+}
+
+FairnessController::~FairnessController() = default;
+
+void FairnessController::showSetUpError() {
+    const SetUpError off = m_parts.settings.setUpError();
+    const QSignalBlocker quiet{m_turn};
+    m_place->setLength(off.place);
+    m_turn->setValue(off.degrees);
+}
+
+void FairnessController::change() {
+    m_isStale = true;
+    m_page->sheets()->setStale(true);
+    emit marksRequested({});
+    if (m_page->isVisible()) {
+        m_debounce.start();
+    }
+}
+
+void FairnessController::runStudy() {
+    m_debounce.stop();
+    ask(Depth::Study);
+}
+
+void FairnessController::ask(Depth depth) {
+    const auto scenario = std::make_shared<const scenarios::Scenario>(m_parts.state.judged(m_parts.document.scenario()));
+    scenarios::FairnessOptions options;
+    options.cell = m_sight.options().cell;
+    options.move = m_sight.options().move;
+    const SetUpError off = m_parts.settings.setUpError();
+    options.pieceMillimeters = off.place.millimeters();
+    options.pieceDegrees = off.degrees;
+    options.trials = depth == Depth::Study ? m_trials->value() : 0;
+    options.seed = static_cast<std::uint64_t>(m_seed->value());
+    m_isStale = false; // whatever comes later makes it so again
+    m_since.start();
+    m_run.start(
+        [scenario, options, wantsPieces = depth == Depth::Study && m_pieces->isChecked()](const std::stop_token& stop, const BackgroundTask::Progress& tell) {
+            Answer answer{scenario, {}, {}};
+            const auto rules = scenarios::ruleSetOf(*scenario);
+            if (!rules) {
+                answer.problem = rules.error().message;
+            } else if (!hasExactRegion(*rules, scenarios::RegionWants::Point)) {
+                answer.problem = tr("A table is measured under the rule sets “plan” and “height-tags”. Choose one of them in the toolbar.");
+            } else if (regionCells(scenario->table, options.cell) > scenarios::kMaxRegionCells / 4) {
+                answer.problem = tr("So many viewers are too many for this table. Put them farther apart.");
+            } else {
+                const scenarios::PreparedTable table{*scenario, *rules};
+                FairnessFigures figures{symmetriesOf(*scenario), fairnessOf(table, options, tell, stop), options, {}};
+                if (wantsPieces && !stop.stop_requested()) {
+                    figures.influences = influences(table, options.cell, tell, 0, stop);
+                }
+                if (!stop.stop_requested()) {
+                    answer.figures = std::move(figures);
+                }
+            }
+            return answer;
+        },
+        [this](const Answer& answer) { deliver(answer); });
+}
+
+void FairnessController::deliver(const Answer& answer) {
+    m_page->setProgress({});
+    if (!answer.figures && answer.problem.isEmpty()) {
+        m_isStale = true;
+        m_page->setSentence(tr("Canceled. The figures are of the table as it was; run the study to try again."));
+        return;
+    }
+    m_figures = answer.figures;
+    m_judged = answer.scenario;
+    m_page->setSentence(answer.problem);
+    m_page->sheets()->setStale(false);
+    retranslateUi();
+}
+
+void FairnessController::retranslateUi() {
+    if (m_figures) {
+        m_page->setSentence(fairnessSentence(*m_judged, m_figures->study));
+    }
+    m_page->sheets()->setSheets(m_figures ? fairnessSheets(*m_judged, *m_figures) : std::vector<DesignSheet>{});
+}
+
+} // namespace sightline::app

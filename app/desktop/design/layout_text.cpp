@@ -1,0 +1,169 @@
+#include "app/desktop/design/layout_text.h"
+
+#include "app/desktop/text/number_text.h"
+#include "app/desktop/text/thing_text.h"
+#include "app/desktop/text/vision_text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace sightline::app {
+
+namespace {
+
+using geometry::Length;
+using scenarios::AnyId;
+using scenarios::LayoutReport;
+using scenarios::Scenario;
+
+constexpr std::size_t kMaxOpenRows = 200;
+constexpr int kCircle = 48;
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Layouts)
+};
+
+QString inches(double value) { return lengthText(Length::fromInches(value)); }
+
+QRectF tableOf(const Scenario& scenario) { return {0.0, 0.0, scenario.table.width.inches(), scenario.table.height.inches()}; }
+
+template <class Points> QPolygonF polygonOf(const Points& points) {
+    QPolygonF polygon;
+    std::ranges::transform(points, std::back_inserter(polygon), toInches);
+    return polygon;
+}
+
+/// Of a side each zone.
+void addOutlines(DesignMarks& marks, const Scenario& scenario, const scenarios::ExposureTable& table, std::size_t place) {
+    if (!table.places[place].isSide()) {
+        marks.outlines.push_back(designOutline(scenario, idOf(table.places[place])));
+    }
+    for (const std::size_t part : table.places[place].parts) {
+        marks.outlines.push_back(designOutline(scenario, idOf(table.places[part])));
+    }
+}
+
+DesignSheet exposureSheet(const Scenario& scenario, const LayoutReport& report) {
+    const QString move = inches(report.options.move.inches());
+    DesignSheet sheet{Words::tr("Who sees what"),
+                      Words::tr("Zones and objectives from each other, by viewers without size every %1. Choose a row to see what is seen.").arg(inches(report.options.cell.inches())),
+                      {Words::tr("From"), Words::tr("To"), Words::tr("Seen"), Words::tr("Lines"), Words::tr("Seen after %1").arg(move), Words::tr("Lines after %1").arg(move)},
+                      {{}, {}, Words::tr("Share of its spots that somebody sees"), Words::tr("Share of all lines between them that are clear"),
+                       Words::tr("The same after a move of the viewers, as the crow flies"), Words::tr("The same after a move of the viewers, as the crow flies")},
+                      {}};
+    for (const scenarios::Exposure& one : report.now.entries) {
+        const auto& from = report.now.places[one.from];
+        const auto& to = report.now.places[one.to];
+        const auto& later = report.afterMove.between(one.from, one.to);
+        DesignMarks marks;
+        marks.table = tableOf(scenario);
+        addOutlines(marks, scenario, report.now, one.from);
+        addOutlines(marks, scenario, report.now, one.to);
+        sheet.rows.push_back({{exposedPlaceName(scenario, from), exposedPlaceName(scenario, to), shareText(one.seen), shareText(one.mean), shareText(later.seen), shareText(later.mean)}, std::move(marks)});
+    }
+    return sheet;
+}
+
+DesignSheet laneSheet(const Scenario& scenario, const LayoutReport& report) {
+    DesignSheet sheet{Words::tr("Lanes"),
+                      report.lanes.empty() ? Words::tr("No clear line joins zones of different players.")
+                                           : Words::tr("The longest clear lines between zones of different players, as wide as the widest clear beam between bases of 4 in at their ends."),
+                      {Words::tr("From"), Words::tr("To"), Words::tr("Length"), Words::tr("Width")},
+                      {},
+                      {}};
+    for (const scenarios::Lane& lane : report.lanes) {
+        DesignMarks marks;
+        marks.table = tableOf(scenario);
+        const QString length = inches(lane.lengthInches);
+        const QString width = inches(lane.widthInches);
+        marks.strips.push_back({toInches(lane.from), toInches(lane.to), lane.widthInches, Words::tr("%1 long, %2 wide").arg(length, width)});
+        sheet.rows.push_back({{nameOf(scenario, AnyId{lane.fromZone}), nameOf(scenario, AnyId{lane.toZone}), length, width}, std::move(marks)});
+    }
+    return sheet;
+}
+
+DesignSheet gapSheet(const Scenario& scenario, const LayoutReport& report) {
+    const QString base = millimetersText(report.options.gapBase.millimeters());
+    DesignSheet sheet{Words::tr("Gaps"),
+                      report.gaps.empty() ? Words::tr("No two pieces stand so near that a base of %1 cannot pass.").arg(base) : Words::tr("Ways between pieces that a base of %1 cannot pass.").arg(base),
+                      {Words::tr("Piece"), Words::tr("Piece"), Words::tr("Gap")},
+                      {},
+                      {}};
+    for (const scenarios::Gap& gap : report.gaps) {
+        DesignMarks marks;
+        marks.table = tableOf(scenario);
+        const QString width = millimetersText(25.4 * gap.inches);
+        marks.outlines = {designOutline(scenario, AnyId{gap.one}), designOutline(scenario, AnyId{gap.other})};
+        marks.strips.push_back({toInches(gap.from), toInches(gap.to), 0.0, width});
+        sheet.rows.push_back({{nameOf(scenario, AnyId{gap.one}), nameOf(scenario, AnyId{gap.other}), width}, std::move(marks)});
+    }
+    return sheet;
+}
+
+DesignSheet openSheet(const Scenario& scenario, const LayoutReport& report) {
+    DesignSheet sheet{Words::tr("Open ground"),
+                      Words::tr("%1 of all spots see more than %2 of the table; a spot sees %3 of it in the mean.")
+                          .arg(shareText(report.openSpots), shareText(report.options.openShare), shareText(report.meanSeenShare)),
+                      {Words::tr("Spot"), Words::tr("Sees")},
+                      {},
+                      {}};
+    const double cell = report.options.cell.inches();
+    const auto cellAt = [&](geometry::Point spot) { return QRectF{toInches(spot) - QPointF{cell / 2, cell / 2}, QSizeF{cell, cell}}; };
+    DesignMarks all;
+    all.table = tableOf(scenario);
+    std::ranges::transform(report.openest, std::back_inserter(all.cells), [&](const scenarios::SpotShare& one) { return cellAt(one.spot); });
+    if (!report.openest.empty()) {
+        sheet.rows.push_back({{Words::tr("All %n spots", nullptr, static_cast<int>(report.openest.size())), Words::tr("more than %1").arg(shareText(report.options.openShare))}, all});
+    }
+    for (std::size_t i = 0; i < std::min(report.openest.size(), kMaxOpenRows); ++i) {
+        DesignMarks marks;
+        marks.table = tableOf(scenario);
+        const QRectF box = cellAt(report.openest[i].spot);
+        marks.cells = {box};
+        marks.outlines = {QPolygonF{box}};
+        sheet.rows.push_back({{spotText(report.openest[i].spot), shareText(report.openest[i].share)}, std::move(marks)});
+    }
+    return sheet;
+}
+
+} // namespace
+
+QPolygonF designOutline(const Scenario& scenario, const AnyId& id) {
+    if (const auto* piece = std::get_if<scenarios::PieceId>(&id)) {
+        const scenarios::Piece* found = scenario.piece(*piece);
+        return found == nullptr ? QPolygonF{}
+               : found->isWall() ? polygonOf(std::get<geometry::Wall>(found->outline).vertices())
+                                 : polygonOf(std::get<geometry::Polygon>(found->outline).outline());
+    }
+    if (const auto* zone = std::get_if<scenarios::ZoneId>(&id)) {
+        const auto found = std::ranges::find(scenario.zones, *zone, &scenarios::Zone::id);
+        return found == scenario.zones.end() ? QPolygonF{} : polygonOf(found->polygon.outline());
+    }
+    QPolygonF circle;
+    if (const auto* objective = std::get_if<scenarios::ObjectiveId>(&id)) {
+        const auto found = std::ranges::find(scenario.objectives, *objective, &scenarios::Objective::id);
+        if (found != scenario.objectives.end()) {
+            const auto half = scenarios::boundsOf(scenario, std::vector{id});
+            const QPointF low = toInches(half.low);
+            const QPointF high = toInches(half.high);
+            for (int i = 0; i < kCircle; ++i) {
+                const QLineF radius = QLineF::fromPolar((high.x() - low.x()) / 2, 360.0 * i / kCircle);
+                circle << (low + high) / 2 + radius.p2();
+            }
+        }
+    }
+    return circle;
+}
+
+AnyId idOf(const scenarios::ExposedPlace& place) { return place.isObjective ? AnyId{scenarios::ObjectiveId{place.id}} : AnyId{scenarios::ZoneId{place.id}}; }
+
+QString exposedPlaceName(const Scenario& scenario, const scenarios::ExposedPlace& place) {
+    return place.isSide() ? Words::tr("%1, all zones", "a player").arg(playerName(scenario, place.player)) : nameOf(scenario, idOf(place));
+}
+
+std::vector<DesignSheet> sightSheets(const Scenario& scenario, const LayoutReport& report) {
+    return {exposureSheet(scenario, report), laneSheet(scenario, report), gapSheet(scenario, report), openSheet(scenario, report)};
+}
+
+} // namespace sightline::app

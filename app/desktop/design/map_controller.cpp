@@ -1,0 +1,259 @@
+#include "app/desktop/design/map_controller.h"
+
+#include "app/desktop/actions/design_actions.h"
+#include "app/desktop/design/map_legend.h"
+#include "app/desktop/design/map_page.h"
+#include "app/desktop/design/map_text.h"
+#include "app/desktop/document/scenario_document.h"
+#include "app/desktop/document/table_state.h"
+#include "app/desktop/export/map_picture.h"
+#include "app/desktop/scene/table_view.h"
+#include "app/desktop/settings/settings.h"
+#include "scenarios/io/atomic_file.h"
+
+#include <QAction>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+
+#include <utility>
+
+namespace sightline::app {
+
+namespace {
+
+/// A burst of edits is asked about once, and a drag this often.
+constexpr int kPauseMilliseconds = 40;
+/// Work that has taken this long gives way to a newer question; what is quicker may end, so that a drag shows maps too.
+constexpr int kGivesWayMilliseconds = 300;
+/// Progress of what is quicker is not shown.
+constexpr int kProgressDelay = 200;
+
+HeatChoice lookOf(const MapChoice& choice) {
+    HeatChoice look;
+    look.colors = choice.colors;
+    if (!choice.isolines) {
+        look.isolines.clear();
+    }
+    return look;
+}
+
+} // namespace
+
+MapController::MapController(const DesignParts& parts)
+    : m_parts{parts}, m_page{new MapPage{parts.actions.map, parts.actions.exportMap}}, m_legend{new MapLegend{parts.view.viewport()}},
+      m_askToWrite{[this](const QString& title, const QString& suggestion, const QString& filter) { return QFileDialog::getSaveFileName(m_parts.view.window(), title, suggestion, filter); }},
+      m_askToRead{[this](const QString& title, const QString& folder, const QString& filter) { return QFileDialog::getOpenFileName(m_parts.view.window(), title, folder, filter); }} {
+    m_debounce.setSingleShot(true);
+    m_debounce.setInterval(kPauseMilliseconds);
+    connect(&m_debounce, &QTimer::timeout, this, &MapController::ask);
+    m_page->setChoice(parts.settings.mapChoice());
+    m_page->setTable(parts.document.scenario());
+    connect(parts.actions.map, &QAction::toggled, this, &MapController::turn);
+    connect(parts.actions.exportMap, &QAction::triggered, this, &MapController::exportMap);
+    connect(m_page, &MapPage::changed, this, [this] {
+        m_parts.settings.setMapChoice(m_page->choice());
+        askSoon();
+    });
+    connect(m_page, &MapPage::lessRequested, this, [this] {
+        const QString path = m_askToRead(tr("Compare the map with another table"), m_parts.settings.lastFolder(), tr("Scenarios (*.%1)").arg(QLatin1String{scenarios::kScenarioSuffix}));
+        if (!path.isEmpty()) {
+            compareWith(path);
+        }
+    });
+    connect(m_page, &MapPage::stopRequested, this, [this] {
+        m_again = false;
+        m_run.stop();
+    });
+    connect(&m_run, &BackgroundTask::progressed, this, [this](int done, int all) {
+        if (m_since.elapsed() >= kProgressDelay) {
+            m_page->setProgress(std::pair{done, all});
+        }
+    });
+    connect(&parts.document, &ScenarioDocument::scenarioChanged, this, [this] {
+        m_page->setTable(m_parts.document.scenario());
+        askSoon();
+    });
+    connect(&parts.state, &TableState::previewRulesChanged, this, &MapController::askSoon);
+    connect(&parts.view, &TableView::cursorMoved, this, &MapController::probe);
+    turn(isOn());
+}
+
+MapController::~MapController() {
+    m_parts.scene.setHeat({}); // the canvas may outlive this
+    delete m_legend;
+}
+
+bool MapController::isOn() const { return m_parts.actions.map->isChecked(); }
+
+void MapController::setTheme(const Theme& canvas) { m_legend->setTheme(canvas); }
+
+void MapController::setFileQuestions(FileQuestion toWrite, FileQuestion toRead) {
+    m_askToWrite = std::move(toWrite);
+    m_askToRead = std::move(toRead);
+}
+
+void MapController::turn(bool on) {
+    m_parts.actions.exportMap->setEnabled(on);
+    if (on) {
+        askSoon();
+        return;
+    }
+    m_debounce.stop();
+    m_run.forget();
+    m_again = false;
+    m_asked.reset();
+    m_answer.reset();
+    m_isStale = false;
+    m_page->setProgress({});
+    m_page->setSentence(tr("Show the map to see what the table does to the game: light is much, dark is little."));
+    m_page->setProbe({});
+    show();
+}
+
+void MapController::askSoon() {
+    if (!isOn()) {
+        return;
+    }
+    if (m_answer && m_answer->asked->asksTheSame(question())) {
+        show(); // only its looks are others
+        return;
+    }
+    setStale(true);
+    if (!m_debounce.isActive()) {
+        m_debounce.start();
+    }
+}
+
+MapRequest MapController::question() const {
+    return {m_parts.state.judged(m_parts.document.scenario()), m_page->choice(), m_page->player(), m_page->zone(), m_page->less()};
+}
+
+void MapController::ask() {
+    m_asked = std::make_shared<const MapRequest>(question());
+    if (!m_run.isRunning()) {
+        start();
+        return;
+    }
+    m_again = true;
+    if (m_since.elapsed() > kGivesWayMilliseconds) {
+        m_run.stop();
+    }
+}
+
+void MapController::start() {
+    m_again = false;
+    m_since.start();
+    m_run.start([asked = m_asked](const std::stop_token& stop, const BackgroundTask::Progress& tell) { return answerTo(asked, stop, tell); },
+                [this](MapAnswer answer) { deliver(std::move(answer)); });
+}
+
+void MapController::deliver(MapAnswer answer) {
+    m_page->setProgress({});
+    if (answer.values) {
+        m_answer = std::move(answer);
+        m_page->setSentence(mapSummary(*m_answer));
+        setStale(!m_answer->asked->asksTheSame(question()));
+        show();
+    } else if (!answer.problem.isEmpty()) {
+        m_answer.reset();
+        m_isStale = false;
+        m_page->setSentence(answer.problem);
+        emit statusText(answer.problem);
+        show();
+    } else if (!m_again) {
+        const QString stopped = tr("Canceled. The map is of the table as it was; change something to try again.");
+        m_page->setSentence(stopped);
+        emit statusText(stopped);
+    }
+    if (m_again) {
+        start();
+    }
+}
+
+void MapController::retranslateUi() {
+    if (m_answer) {
+        m_page->setSentence(mapSummary(*m_answer));
+        show();
+    }
+}
+
+void MapController::setStale(bool stale) {
+    const bool isStale = stale && m_answer;
+    if (std::exchange(m_isStale, isStale) != isStale) {
+        show();
+    }
+}
+
+void MapController::show() {
+    if (!m_answer) {
+        m_parts.scene.setHeat({});
+        m_legend->showMap({}, {});
+        return;
+    }
+    const MapChoice choice = m_page->choice();
+    HeatLayer layer{heatPictureOf(inShownUnit(m_answer->asked->choice, *m_answer->values), lookOf(choice)), choice.opacityPercent / 100.0, m_isStale};
+    const QString title = mapTitle(*m_answer->asked);
+    m_legend->showMap(layer.picture, m_answer->lessName.isEmpty() ? title : tr("%1, less that on “%2”", "what a map counts, another table").arg(title, m_answer->lessName));
+    m_legend->setNote(m_isStale ? tr("Of the table as it was") : QString{});
+    m_parts.scene.setHeat(std::move(layer));
+    probe(m_parts.scene.cursorPlace());
+}
+
+void MapController::probe(const std::optional<QPointF>& place) {
+    if (!m_answer) {
+        return;
+    }
+    const auto& values = *m_answer->values;
+    const auto spot = place ? scenarios::spotAt(values.grid, fromInches(*place)) : std::nullopt;
+    if (!spot) {
+        m_legend->setProbe({}, {});
+        m_page->setProbe({});
+        return;
+    }
+    const QString text = mapSpotText(m_answer->asked->choice, values, *spot);
+    m_legend->setProbe(values.isTold(*spot) ? std::optional{values.shareOf(values.values[*spot])} : std::nullopt, text);
+    m_page->setProbe(text);
+    if (m_parts.actions.pointsWithKeys()) {
+        emit statusText(text); // read out to who cannot see it
+    }
+}
+
+void MapController::compareWith(const QString& path) {
+    m_page->setLess(path);
+    m_page->setChoice(m_page->choice());
+    m_parts.actions.map->setChecked(true);
+    askSoon();
+}
+
+void MapController::exportMap() {
+    if (!m_answer) {
+        emit statusText(tr("There is no map to write yet."));
+        return;
+    }
+    QString name = m_parts.document.scenario().name.isEmpty() ? tr("Table") : m_parts.document.scenario().name;
+    name.replace(u'/', u'-');
+    const QString path = m_askToWrite(tr("Export map"), QDir{m_parts.settings.lastFolder()}.filePath(name + QStringLiteral(".png")), tr("Picture with its world file (*.png);;List of values (*.csv)"));
+    if (!path.isEmpty()) {
+        write(path);
+    }
+}
+
+void MapController::write(const QString& path) {
+    const bool isList = QFileInfo{path}.suffix().compare(QStringLiteral("csv"), Qt::CaseInsensitive) == 0;
+    const QString whole = isList || QFileInfo{path}.suffix().compare(QStringLiteral("png"), Qt::CaseInsensitive) == 0 ? path : path + QStringLiteral(".png");
+    m_writing.start(
+        [answer = *m_answer, whole, isList, look = lookOf(m_page->choice())](const std::stop_token&, const BackgroundTask::Progress&) {
+            if (isList) {
+                return scenarios::writeWholeFile(whole, answer.csv());
+            }
+            const MapPicture picture = mapPictureOf(*answer.values, look);
+            const QString problem = scenarios::writeWholeFile(whole, picture.png);
+            return problem.isEmpty() ? scenarios::writeWholeFile(worldFileName(whole), scenarios::worldFileOf(answer.values->grid, picture.dots)) : problem;
+        },
+        [this, whole](const QString& problem) {
+            emit statusText(problem.isEmpty() ? tr("Written: %1").arg(QDir::toNativeSeparators(whole)) : tr("“%1” could not be written: %2. Choose another place.").arg(QDir::toNativeSeparators(whole), problem));
+        });
+}
+
+} // namespace sightline::app

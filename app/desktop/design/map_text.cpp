@@ -1,0 +1,187 @@
+#include "app/desktop/design/map_text.h"
+
+#include "app/desktop/text/area_text.h"
+#include "app/desktop/text/number_text.h"
+#include "app/desktop/text/table_unit.h"
+#include "app/desktop/text/thing_text.h"
+#include "app/desktop/text/vision_text.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <cmath>
+
+namespace sightline::app {
+
+namespace {
+
+using scenarios::IsovistMeasure;
+using scenarios::SpotValues;
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Maps)
+};
+
+QString number(double value, int decimals) {
+    const double least = 0.5 * std::pow(10.0, -decimals);
+    return QLocale{}.toString(std::abs(value) < least ? 0.0 : value, 'f', decimals);
+}
+
+QString measureText(IsovistMeasure measure, double value) {
+    switch (measure) {
+    case IsovistMeasure::Area: return areaText(value);
+    case IsovistMeasure::Perimeter:
+    case IsovistMeasure::Occlusivity:
+    case IsovistMeasure::Drift:
+    case IsovistMeasure::LongestRadial:
+    case IsovistMeasure::ShortestRadial: return lengthText(geometry::Length::fromInches(value));
+    case IsovistMeasure::Compactness: return number(value, 3);
+    case IsovistMeasure::Connectivity: return Words::tr("%1 spots", "how many are seen").arg(number(value, 0));
+    case IsovistMeasure::MeanDepth: break;
+    }
+    return Words::tr("%1 lines", "how many it takes").arg(number(value, 2));
+}
+
+/// What the values of a measure are multiplied by to be told.
+double unitFactor(IsovistMeasure measure) {
+    switch (measure) {
+    case IsovistMeasure::Area: return areasInSquareInch(tableUnit());
+    case IsovistMeasure::Perimeter:
+    case IsovistMeasure::Occlusivity:
+    case IsovistMeasure::Drift:
+    case IsovistMeasure::LongestRadial:
+    case IsovistMeasure::ShortestRadial: return countOf(geometry::Length::fromInches(1), tableUnit());
+    case IsovistMeasure::Compactness:
+    case IsovistMeasure::Connectivity:
+    case IsovistMeasure::MeanDepth: break;
+    }
+    return 1.0;
+}
+
+/// "sq in", "mm"; empty for measures that have none.
+QString unitOf(IsovistMeasure measure) {
+    switch (measure) {
+    case IsovistMeasure::Area: return areaSuffix(tableUnit()).trimmed();
+    case IsovistMeasure::Perimeter:
+    case IsovistMeasure::Occlusivity:
+    case IsovistMeasure::Drift:
+    case IsovistMeasure::LongestRadial:
+    case IsovistMeasure::ShortestRadial: return withUnit({}, tableUnit()).trimmed();
+    case IsovistMeasure::Compactness:
+    case IsovistMeasure::Connectivity:
+    case IsovistMeasure::MeanDepth: break;
+    }
+    return {};
+}
+
+} // namespace
+
+SpotValues inShownUnit(const MapChoice& choice, SpotValues values) {
+    const double factor = choice.subject == MapSubject::Measure ? unitFactor(choice.measure) : 1.0;
+    if (factor != 1.0) {
+        for (double& value : values.values) {
+            value *= factor;
+        }
+        values.least *= factor;
+        values.most *= factor;
+    }
+    return values;
+}
+
+QString measureName(IsovistMeasure measure) {
+    switch (measure) {
+    case IsovistMeasure::Area: return Words::tr("Area");
+    case IsovistMeasure::Perimeter: return Words::tr("Perimeter");
+    case IsovistMeasure::Occlusivity: return Words::tr("Occlusivity");
+    case IsovistMeasure::Compactness: return Words::tr("Compactness");
+    case IsovistMeasure::Drift: return Words::tr("Drift");
+    case IsovistMeasure::LongestRadial: return Words::tr("Longest radial");
+    case IsovistMeasure::ShortestRadial: return Words::tr("Shortest radial");
+    case IsovistMeasure::Connectivity: return Words::tr("Connectivity");
+    case IsovistMeasure::MeanDepth: break;
+    }
+    return Words::tr("Mean depth");
+}
+
+QString measureTip(IsovistMeasure measure) {
+    switch (measure) {
+    case IsovistMeasure::Area: return Words::tr("How much of the table is seen from the spot");
+    case IsovistMeasure::Perimeter: return Words::tr("How long the border of what is seen is");
+    case IsovistMeasure::Occlusivity: return Words::tr("How much of that border lies along lines of sight: beyond it something is hidden");
+    case IsovistMeasure::Compactness: return Words::tr("1 for a circle, near 0 for what is thin or ragged");
+    case IsovistMeasure::Drift: return Words::tr("How far the middle of what is seen lies from the spot");
+    case IsovistMeasure::LongestRadial: return Words::tr("How far the farthest place is that is seen");
+    case IsovistMeasure::ShortestRadial: return Words::tr("How near the nearest border is");
+    case IsovistMeasure::Connectivity: return Words::tr("How many other spots of the map are seen");
+    case IsovistMeasure::MeanDepth: break;
+    }
+    return Words::tr("Over how many lines of sight the other spots are reached, in the mean");
+}
+
+QString mapTitle(const MapRequest& asked) {
+    switch (asked.choice.subject) {
+    case MapSubject::Models: return Words::tr("Models of %1 that see each spot").arg(playerName(asked.scenario, asked.player));
+    case MapSubject::Positions:
+        if (asked.zone.value.isEmpty()) {
+            return Words::tr("Positions in all deployment zones of %1 that see each spot", "a player").arg(playerName(asked.scenario, asked.player));
+        }
+        return Words::tr("Positions in %1 that see each spot").arg(nameOf(asked.scenario, scenarios::AnyId{asked.zone}));
+    case MapSubject::SeenShare: return Words::tr("Share of the table that each spot sees");
+    case MapSubject::Measure: break;
+    }
+    const QString name = measureName(asked.choice.measure);
+    const QString unit = unitOf(asked.choice.measure);
+    return unit.isEmpty() ? Words::tr("%1 of what each spot sees", "a measure").arg(name) : Words::tr("%1 of what each spot sees, in %2", "a measure, its unit").arg(name, unit);
+}
+
+QString mapValueText(const MapChoice& choice, const SpotValues& values, double value) {
+    const QString sign = values.isDifference && value > 0.0 ? QStringLiteral("+") : QString{};
+    switch (choice.subject) {
+    case MapSubject::Models:
+    case MapSubject::Positions:
+        return values.isDifference ? sign + number(value, 0) : Words::tr("%1 of %2", "viewers that see a spot").arg(number(value, 0), QString::number(values.viewers));
+    case MapSubject::SeenShare: return sign + Words::tr("%1 %", "a share").arg(number(100.0 * value, 1));
+    case MapSubject::Measure: break;
+    }
+    return sign + measureText(choice.measure, value);
+}
+
+QString mapSpotText(const MapChoice& choice, const SpotValues& values, std::size_t spot) {
+    const QString what = values.isTold(spot) ? mapValueText(choice, values, values.values[spot]) : Words::tr("nothing is seen from here");
+    return Words::tr("%1: %2", "a place, what a map tells about it").arg(spotText(values.grid.spot(spot)), what);
+}
+
+QString mapSummary(const MapAnswer& answer) {
+    const SpotValues& values = *answer.values;
+    const MapChoice& choice = answer.asked->choice;
+    double sum = 0.0;
+    double least = 0.0;
+    double most = 0.0;
+    int told = 0;
+    int none = 0;
+    for (std::size_t spot = 0; spot < values.values.size(); ++spot) {
+        if (values.isTold(spot)) {
+            const double value = values.values[spot];
+            least = told == 0 ? value : std::min(least, value);
+            most = told == 0 ? value : std::max(most, value);
+            sum += value;
+            none += value == 0.0 ? 1 : 0;
+            ++told;
+        }
+    }
+    if (told == 0) {
+        return Words::tr("Nothing is seen from any spot.");
+    }
+    const auto text = [&](double value) { return mapValueText(choice, values, value); };
+    if (values.isDifference) {
+        return Words::tr("More or less than on “%1”: from %2 to %3.").arg(answer.lessName, text(least), text(most));
+    }
+    if (values.viewers > 0) {
+        const double clear = sum / told / values.viewers;
+        return Words::tr("Of all lines %1 % are clear. %2 % of the spots are seen by none; the most is %3.").arg(number(100.0 * clear, 1), number(100.0 * none / told, 1), text(most));
+    }
+    return Words::tr("From %1 to %2, %3 in the mean of all spots that see anything.").arg(text(least), text(most), text(sum / told));
+}
+
+} // namespace sightline::app

@@ -1,0 +1,225 @@
+#include "app/desktop/design/region_controller.h"
+
+#include "app/desktop/design/sheet_view.h"
+#include "app/desktop/design/study_fields.h"
+#include "app/desktop/design/study_page.h"
+#include "app/desktop/document/scenario_document.h"
+#include "app/desktop/panels/angle_box.h"
+#include "app/desktop/panels/length_box.h"
+#include "app/desktop/scene/table_view.h"
+#include "app/desktop/seeing/region_view.h"
+#include "app/desktop/settings/settings.h"
+#include "app/desktop/text/number_text.h"
+#include "app/desktop/text/thing_text.h"
+
+#include <QAction>
+#include <QBoxLayout>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QFormLayout>
+#include <QSignalBlocker>
+#include <QToolButton>
+
+namespace sightline::app {
+
+namespace {
+
+using geometry::Length;
+using scenarios::RegionWants;
+
+} // namespace
+
+RegionController::RegionController(const DesignParts& parts, RegionView& region, QAction* shows)
+    : m_parts{parts}, m_region{region},
+      m_page{new StudyPage{QStringLiteral("region"), tr("What is seen of the table, drawn live while things move: what is not seen lies under shade and hatches.")}},
+      m_viewer{listField("regionViewer", {tr("The chosen models, by their bases"), tr("Their whole units"), tr("A zone"), tr("The spot under the pointer")})}, m_zone{listField("regionZone", {})},
+      m_viewerHeight{lengthField("regionViewerHeight", 0.0, kMaxRegionInches)}, m_hasRange{checkField("regionHasRange", tr("No &farther than"))}, m_range{lengthField("regionRange", 0.0, kMaxRegionInches)},
+      m_hasArc{checkField("regionHasArc", tr("Only to&wards"))},
+      m_arcFrom{listField("regionArcFrom", {tr("The table’s right"), tr("The model’s front")})}, m_arcMiddle{new AngleBox}, m_arcWidth{new QDoubleSpinBox},
+      m_wants{listField("regionWants", {tr("A spot, without size"), tr("Some of a base"), tr("All that faces of a base")})}, m_base{new LengthBox{LengthBox::Unit::Millimeters}},
+      m_height{lengthField("regionHeight", kMinShownInches, kMaxShownInches)}, m_elevation{lengthField("regionElevation", 0.0, kMaxRegionInches)},
+      m_cell{lengthField("regionCell", kLeastRegionCell, kMaxRegionCell)} {
+    makeFields();
+    auto* on = new QToolButton;
+    on->setObjectName(QStringLiteral("regionShows"));
+    on->setDefaultAction(shows);
+    m_page->buttons()->addWidget(on);
+    m_page->buttons()->addStretch(1);
+    m_page->sheets()->hide();
+    static_cast<QBoxLayout*>(m_page->layout())->addStretch(1); // nothing drifts apart
+    listZones();
+    showChoice();
+    connectFields();
+    take();
+    tell();
+}
+
+void RegionController::makeFields() {
+    m_zone->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // names of a table may be long
+    m_viewerHeight->setToolTip(tr("How high a viewer on the spot or in the zone is; a model has its own height"));
+    m_arcMiddle->setObjectName(QStringLiteral("regionArcMiddle"));
+    m_arcMiddle->setToolTip(tr("The middle of the arc, in degrees clockwise, from the middle of each base"));
+    m_arcFrom->setToolTip(tr("What 0° means: an arc from the front turns with each model; a spot and a zone have no front"));
+    m_arcWidth->setObjectName(QStringLiteral("regionArcWidth"));
+    m_arcWidth->setRange(1.0, 360.0);
+    m_arcWidth->setDecimals(1);
+    m_arcWidth->setSingleStep(15.0);
+    m_arcWidth->setSuffix(tr("°"));
+    m_arcWidth->setKeyboardTracking(false);
+    m_range->setToolTip(tr("From base edge to base edge"));
+    m_base->setObjectName(QStringLiteral("regionBase"));
+    m_base->setLengths(Length::fromMillimeters(1), Length::fromMillimeters(kMaxRegionBase));
+    m_base->setToolTip(tr("A round base; the region is that of its middle"));
+    m_height->setToolTip(tr("How high it is; the same as in the distances round models"));
+    m_cell->setToolTip(tr("Where borders cannot be told the table is cut into cells, each judged at its middle"));
+    auto* form = m_page->form();
+    m_page->addWideRow(tr("&Who looks"), m_viewer);
+    form->addRow(tr("&Zone"), m_zone);
+    form->addRow(tr("&Viewer is high"), m_viewerHeight);
+    form->addRow(m_hasRange, m_range);
+    form->addRow(m_hasArc, m_arcMiddle);
+    form->addRow(tr("&0° is"), m_arcFrom);
+    form->addRow(tr("Ar&c is wide"), m_arcWidth);
+    m_page->addWideRow(tr("What is se&en"), m_wants);
+    form->addRow(tr("Its &base"), m_base);
+    form->addRow(tr("It is hi&gh"), m_height);
+    form->addRow(tr("It &stands at"), m_elevation);
+    form->addRow(tr("Ce&lls"), m_cell);
+}
+
+void RegionController::connectFields() {
+    for (QComboBox* box : {m_viewer, m_zone, m_arcFrom, m_wants}) {
+        connect(box, &QComboBox::currentIndexChanged, this, &RegionController::take);
+    }
+    for (QCheckBox* box : {m_hasRange, m_hasArc}) {
+        connect(box, &QCheckBox::toggled, this, &RegionController::take);
+    }
+    for (LengthBox* box : {m_viewerHeight, m_range, m_base, m_elevation, m_cell}) {
+        connect(box, &LengthBox::lengthEntered, this, &RegionController::take);
+    }
+    connect(m_arcMiddle, &AngleBox::degreesEntered, this, &RegionController::take);
+    connect(m_arcWidth, &QDoubleSpinBox::valueChanged, this, &RegionController::take);
+    connect(m_height, &LengthBox::lengthEntered, this, [this](Length height) {
+        ShownDistances distances = m_parts.settings.distances();
+        distances.spotHeight = height;
+        m_parts.settings.setDistances(distances);
+    });
+    connect(&m_parts.settings, &Settings::distancesChanged, this, [this] { m_height->setLength(m_parts.settings.distances().spotHeight); });
+    connect(&m_parts.settings, &Settings::regionChoiceChanged, this, [this] {
+        showChoice(); // of another window
+        take();
+    });
+    connect(&m_parts.document, &ScenarioDocument::scenarioChanged, this, &RegionController::listZones);
+    connect(&m_parts.view, &TableView::cursorMoved, this, [this](const std::optional<QPointF>& place) {
+        if (place) {
+            m_region.setPlace(*place);
+        }
+    });
+    connect(m_page, &StudyPage::stopRequested, &m_region, &RegionView::stop);
+    connect(&m_region, &RegionView::changed, this, &RegionController::tell);
+    connect(&m_region, &RegionView::progressed, this, [this](int done, int all) { m_page->setProgress(std::pair{done, all}); });
+}
+
+void RegionController::listZones() {
+    const auto& scenario = m_parts.document.scenario();
+    QStringList names;
+    QVariantList ids;
+    for (const scenarios::Zone& zone : scenario.zones) {
+        names << nameOf(scenario, scenarios::AnyId{zone.id});
+        ids << zone.id.value;
+    }
+    QStringList shown;
+    QVariantList held;
+    for (int i = 0; i < m_zone->count(); ++i) {
+        shown << m_zone->itemText(i);
+        held << m_zone->itemData(i);
+    }
+    if (names == shown && ids == held) {
+        return; // a drag changes no zones
+    }
+    const QVariant before = m_zone->currentData();
+    {
+        const QSignalBlocker quiet{m_zone};
+        m_zone->clear();
+        for (qsizetype i = 0; i < names.size(); ++i) {
+            m_zone->addItem(names[i], ids[i]);
+        }
+        m_zone->setCurrentIndex(names.isEmpty() ? -1 : std::max(0, m_zone->findData(before)));
+    }
+    take();
+}
+
+void RegionController::showChoice() {
+    const RegionChoice choice = m_parts.settings.regionChoice();
+    const QSignalBlocker quietViewer{m_viewer};
+    const QSignalBlocker quietWants{m_wants};
+    const QSignalBlocker quietRange{m_hasRange};
+    const QSignalBlocker quietArc{m_hasArc};
+    const QSignalBlocker quietArcFrom{m_arcFrom};
+    const QSignalBlocker quietWidth{m_arcWidth};
+    m_viewer->setCurrentIndex(static_cast<int>(choice.viewer));
+    m_viewerHeight->setLength(choice.viewerHeight);
+    m_hasRange->setChecked(choice.hasRange);
+    m_range->setLength(choice.range);
+    m_hasArc->setChecked(choice.hasArc);
+    m_arcFrom->setCurrentIndex(static_cast<int>(choice.arcZero));
+    m_arcMiddle->setDegrees(choice.arcMiddle);
+    m_arcWidth->setValue(choice.arcWidth);
+    m_wants->setCurrentIndex(static_cast<int>(choice.wants));
+    m_base->setLength(choice.targetBase);
+    m_height->setLength(m_parts.settings.distances().spotHeight);
+    m_elevation->setLength(choice.targetElevation);
+    m_cell->setLength(choice.cell);
+}
+
+RegionChoice RegionController::choice() const {
+    RegionChoice choice;
+    choice.viewer = static_cast<RegionViewer>(m_viewer->currentIndex());
+    choice.viewerHeight = m_viewerHeight->length();
+    choice.hasRange = m_hasRange->isChecked();
+    choice.range = m_range->length();
+    choice.hasArc = m_hasArc->isChecked();
+    choice.arcZero = static_cast<scenarios::ArcZero>(m_arcFrom->currentIndex());
+    choice.arcMiddle = m_arcMiddle->value();
+    choice.arcWidth = m_arcWidth->value();
+    choice.wants = static_cast<RegionWants>(m_wants->currentIndex());
+    choice.targetBase = m_base->length();
+    choice.targetElevation = m_elevation->length();
+    choice.cell = m_cell->length();
+    return choice;
+}
+
+void RegionController::take() {
+    const RegionChoice chosen = choice();
+    refreshFields();
+    if (chosen.viewer == RegionViewer::Spot && !m_region.place()) {
+        // For those who have no pointer: the middle of what is seen.
+        m_region.setPlace(m_parts.scene.cursorPlace().value_or(m_parts.view.toTable(QRectF{m_parts.view.viewport()->rect()}.center())));
+    }
+    m_region.setChoice(chosen, m_zone->currentIndex() < 0 ? std::nullopt : std::optional{scenarios::ZoneId{m_zone->currentData().toString()}});
+    m_parts.settings.setRegionChoice(chosen);
+}
+
+void RegionController::refreshFields() {
+    const auto viewer = static_cast<RegionViewer>(m_viewer->currentIndex());
+    m_zone->setEnabled(viewer == RegionViewer::Zone && m_zone->count() > 0);
+    m_viewerHeight->setEnabled(viewer == RegionViewer::Zone || viewer == RegionViewer::Spot);
+    m_range->setEnabled(m_hasRange->isChecked());
+    m_arcFrom->setEnabled(m_hasArc->isChecked() && (viewer == RegionViewer::Model || viewer == RegionViewer::Unit));
+    m_arcMiddle->setEnabled(m_hasArc->isChecked());
+    m_arcWidth->setEnabled(m_hasArc->isChecked());
+    m_base->setEnabled(static_cast<RegionWants>(m_wants->currentIndex()) != RegionWants::Point);
+}
+
+void RegionController::tell() {
+    const QString sentence = unbroken(m_region.sentence());
+    m_page->setSentence(!m_region.isOn()        ? tr("Show the visible region to see it on the table, with its area.")
+                        : m_region.isStale() ? tr("Of the table as it was: %1").arg(sentence)
+                                             : sentence);
+    if (!m_region.isBusy()) {
+        m_page->setProgress({});
+    }
+}
+
+} // namespace sightline::app

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "app/desktop/design/map_controller.h"
+#include "app/desktop/document/design_choices.h"
+
+class QAction;
+class QCheckBox;
+class QComboBox;
+class QDoubleSpinBox;
+
+namespace sightline::app {
+
+class AngleBox;
+class LengthBox;
+class RegionView;
+class StudyPage;
+
+/// Whose visible region is drawn, how far and where to it reaches, and of what: the fields; `RegionView` draws it.
+class RegionController : public QObject {
+    Q_OBJECT
+
+public:
+    /// `region` outlives it; `shows` is its switch.
+    RegionController(const DesignParts& parts, RegionView& region, QAction* shows);
+
+    /// For whoever puts it into a panel, and owns it then.
+    [[nodiscard]] StudyPage* page() const { return m_page; }
+
+private:
+    void makeFields();
+    void connectFields();
+    void listZones();
+    void showChoice();
+    void take();
+    void refreshFields();
+    void tell();
+    [[nodiscard]] RegionChoice choice() const;
+
+    DesignParts m_parts;
+    RegionView& m_region;
+    StudyPage* m_page;
+    QComboBox* m_viewer;
+    QComboBox* m_zone;
+    LengthBox* m_viewerHeight;
+    QCheckBox* m_hasRange;
+    LengthBox* m_range;
+    QCheckBox* m_hasArc;
+    QComboBox* m_arcFrom;
+    AngleBox* m_arcMiddle;
+    QDoubleSpinBox* m_arcWidth;
+    QComboBox* m_wants;
+    LengthBox* m_base;
+    LengthBox* m_height;
+    LengthBox* m_elevation;
+    LengthBox* m_cell;
+};
+
+} // namespace sightline::app

@@ -1,0 +1,178 @@
+#include "app/desktop/design/sight_controller.h"
+
+#include "app/desktop/design/layout_text.h"
+#include "app/desktop/design/sheet_view.h"
+#include "app/desktop/design/study_page.h"
+#include "app/desktop/document/scenario_document.h"
+#include "app/desktop/document/table_state.h"
+#include "app/desktop/panels/length_box.h"
+#include "app/desktop/settings/settings.h"
+#include "scenarios/rules/rule_set.h"
+
+#include <QFormLayout>
+#include <QSignalBlocker>
+#include <QSpinBox>
+
+namespace sightline::app {
+
+namespace {
+
+using geometry::Length;
+
+constexpr int kPauseMilliseconds = 150;
+constexpr int kProgressDelay = 200;
+
+} // namespace
+
+SightController::SightController(const DesignParts& parts)
+    : m_parts{parts}, m_page{new StudyPage{QStringLiteral("sight"), tr("How much zones and objectives see of each other, the longest lanes, narrow gaps and open ground. Choose a row to see it on the table.")}},
+      m_cell{new LengthBox{LengthBox::Unit::Table}}, m_move{new LengthBox{LengthBox::Unit::Table}}, m_base{new LengthBox{LengthBox::Unit::Millimeters}}, m_open{new QSpinBox} {
+    m_cell->setObjectName(QStringLiteral("sightCell"));
+    m_cell->setLengths(Length::fromInches(kMinSightCell), Length::fromInches(kMaxSightCell));
+    m_move->setObjectName(QStringLiteral("sightMove"));
+    m_move->setLengths({}, Length::fromInches(kMaxSightMove));
+    m_base->setObjectName(QStringLiteral("sightBase"));
+    m_base->setLengths(Length::fromMillimeters(kMinGapBase), Length::fromMillimeters(kMaxGapBase));
+    m_open->setObjectName(QStringLiteral("sightOpen"));
+    m_open->setRange(1, 100);
+    m_open->setSuffix(tr(" %"));
+    m_open->setKeyboardTracking(false);
+    m_page->form()->addRow(tr("A &viewer every"), m_cell);
+    m_page->form()->addRow(tr("A &move is"), m_move);
+    m_page->form()->addRow(tr("Gaps for a &base of"), m_base);
+    m_page->form()->addRow(tr("&Open: sees more than"), m_open);
+    showChoice();
+    for (auto* box : {m_cell, m_move, m_base}) {
+        connect(box, &LengthBox::lengthEntered, this, &SightController::keepChoice);
+    }
+    connect(m_open, &QSpinBox::valueChanged, this, &SightController::keepChoice);
+    connect(&parts.settings, &Settings::sightChoiceChanged, this, [this] {
+        showChoice(); // of another window
+        change();
+    });
+    m_debounce.setSingleShot(true);
+    m_debounce.setInterval(kPauseMilliseconds);
+    connect(&m_debounce, &QTimer::timeout, this, &SightController::ask);
+    connect(m_page, &StudyPage::opened, this, [this] {
+        if (m_isStale) {
+            m_debounce.start();
+        }
+    });
+    connect(m_page, &StudyPage::stopRequested, this, [this] { m_run.stop(); });
+    connect(m_page->sheets(), &SheetView::rowChosen, this, &SightController::choose);
+    connect(&parts.document, &ScenarioDocument::scenarioChanged, this, &SightController::change);
+    connect(&parts.state, &TableState::previewRulesChanged, this, &SightController::change);
+    connect(&m_run, &BackgroundTask::progressed, this, [this](int done, int all) {
+        if (m_since.elapsed() >= kProgressDelay) {
+            m_page->setProgress(std::pair{done, all});
+        }
+    });
+}
+
+SightController::~SightController() = default;
+
+void SightController::showChoice() {
+    const SightPageChoice choice = m_parts.settings.sightChoice();
+    const QSignalBlocker quiet{m_open};
+    m_cell->setLength(choice.cell);
+    m_move->setLength(choice.move);
+    m_base->setLength(choice.gapBase);
+    m_open->setValue(choice.openPercent);
+}
+
+void SightController::keepChoice() { m_parts.settings.setSightChoice({m_cell->length(), m_move->length(), m_base->length(), m_open->value()}); }
+
+scenarios::LayoutOptions SightController::options() const {
+    scenarios::LayoutOptions options;
+    options.cell = m_cell->length();
+    options.move = m_move->length();
+    options.gapBase = m_base->length();
+    options.openShare = m_open->value() / 100.0;
+    options.trials = 0;
+    options.wantInfluence = false;
+    return options;
+}
+
+void SightController::change() {
+    m_isStale = true;
+    m_page->sheets()->setStale(true);
+    m_marking.forget();
+    emit marksRequested({});
+    if (m_page->isVisible()) {
+        m_debounce.start();
+    }
+}
+
+void SightController::ask() {
+    const auto scenario = std::make_shared<const scenarios::Scenario>(m_parts.state.judged(m_parts.document.scenario()));
+    m_isStale = false; // whatever comes later makes it so again
+    m_since.start();
+    m_run.start(
+        [scenario, options = options()](const std::stop_token& stop, const BackgroundTask::Progress& tell) {
+            Answer answer{scenario, {}, {}};
+            const auto rules = scenarios::ruleSetOf(*scenario);
+            if (!rules) {
+                answer.problem = rules.error().message;
+            } else if (!hasExactRegion(*rules, scenarios::RegionWants::Point)) {
+                answer.problem = tr("A table is measured under the rule sets “plan” and “height-tags”. Choose one of them in the toolbar.");
+            } else if (regionCells(scenario->table, options.cell) > scenarios::kMaxRegionCells / 4) {
+                answer.problem = tr("So many viewers are too many for this table. Put them farther apart.");
+            } else {
+                answer.report = layoutReport(scenarios::PreparedTable{*scenario, *rules}, options, [&tell](const QString&, int done, int all) { tell(done, all); }, stop);
+            }
+            return answer;
+        },
+        [this](const Answer& answer) { deliver(answer); });
+}
+
+void SightController::deliver(const Answer& answer) {
+    m_page->setProgress({});
+    if (!answer.report && answer.problem.isEmpty()) {
+        m_isStale = true;
+        m_page->setSentence(tr("Canceled. The figures are of the table as it was; change something to try again."));
+        return;
+    }
+    m_judged = answer.scenario;
+    m_report = answer.report;
+    m_page->setSentence(answer.problem);
+    m_page->sheets()->setStale(false);
+    retranslateUi();
+}
+
+void SightController::retranslateUi() { m_page->sheets()->setSheets(m_report ? sightSheets(*m_judged, *m_report) : std::vector<DesignSheet>{}); }
+
+void SightController::choose(int sheet, int row) {
+    m_marking.forget();
+    if (sheet < 0 || row < 0) {
+        emit marksRequested({});
+        return;
+    }
+    emit marksRequested(m_page->sheets()->sheets()[static_cast<std::size_t>(sheet)].rows[static_cast<std::size_t>(row)].marks);
+    if (sheet == static_cast<int>(SightSheet::Exposures)) {
+        markExposure(row);
+    }
+}
+
+/// Which spots are seen takes a map of its own.
+void SightController::markExposure(int row) {
+    const scenarios::Exposure one = m_report->now.entries[static_cast<std::size_t>(row)];
+    scenarios::ExposureQuestion question;
+    question.cell = m_report->options.cell;
+    m_marking.start(
+        [scenario = m_judged, question, one](const std::stop_token& stop, const BackgroundTask::Progress&) {
+            const auto rules = scenarios::ruleSetOf(*scenario);
+            return scenarios::spotsSeenBetween(scenarios::RegionTable{scenarios::PreparedTable{*scenario, *rules}}, question, one.from, one.to, 0, stop);
+        },
+        [this, row](const std::vector<std::size_t>& spots) {
+            DesignMarks marks = m_page->sheets()->sheets().front().rows[static_cast<std::size_t>(row)].marks;
+            const auto& grid = m_report->now.grid;
+            const auto columns = static_cast<std::size_t>(grid.columns());
+            for (const std::size_t spot : spots) {
+                const geometry::Box box = grid.cellBox(static_cast<int>(spot % columns), static_cast<int>(spot / columns));
+                marks.cells.push_back(QRectF{toInches(box.low), toInches(box.high)});
+            }
+            emit marksRequested(marks);
+        });
+}
+
+} // namespace sightline::app

@@ -1,0 +1,70 @@
+#pragma once
+
+#include "app/desktop/background_task.h"
+#include "app/desktop/design/map_controller.h"
+#include "app/desktop/painting/design_painter.h"
+#include "scenarios/analysis/layout_report.h"
+
+#include <QElapsedTimer>
+#include <QTimer>
+
+class QSpinBox;
+
+namespace sightline::app {
+
+class LengthBox;
+class StudyPage;
+
+/// Who sees what, lanes, gaps and open ground of the table, worked out anew when it changes and somebody looks.
+class SightController : public QObject {
+    Q_OBJECT
+
+public:
+    explicit SightController(const DesignParts& parts);
+    ~SightController() override;
+
+    /// For whoever puts it into a panel, and owns it then.
+    [[nodiscard]] StudyPage* page() const { return m_page; }
+    [[nodiscard]] bool isBusy() const { return m_debounce.isActive() || m_run.isRunning() || m_marking.isRunning(); }
+    /// Nothing: not worked out yet, or it cannot be.
+    [[nodiscard]] const std::optional<scenarios::LayoutReport>& report() const { return m_report; }
+    [[nodiscard]] scenarios::LayoutOptions options() const;
+    /// The same figures in the unit that is preferred now.
+    void retranslateUi();
+
+signals:
+    void statusText(const QString& text);
+    /// Nothing: the page draws nothing.
+    void marksRequested(const DesignMarks& marks);
+
+private:
+    void showChoice();
+    void keepChoice();
+    void change();
+    void ask();
+    void choose(int sheet, int row);
+    void markExposure(int row);
+
+    struct Answer {
+        std::shared_ptr<const scenarios::Scenario> scenario;
+        std::optional<scenarios::LayoutReport> report;
+        QString problem;
+    };
+    void deliver(const Answer& answer);
+
+    DesignParts m_parts;
+    StudyPage* m_page;
+    LengthBox* m_cell;
+    LengthBox* m_move;
+    LengthBox* m_base;
+    QSpinBox* m_open;
+    std::shared_ptr<const scenarios::Scenario> m_judged; ///< the table of the report
+    std::optional<scenarios::LayoutReport> m_report;
+    bool m_isStale = true;
+    QTimer m_debounce;
+    QElapsedTimer m_since;
+    BackgroundTask m_marking;
+    BackgroundTask m_run; // last: it ends before anything it tells of goes
+};
+
+} // namespace sightline::app

@@ -1,0 +1,111 @@
+#include "app/desktop/design/way_text.h"
+
+#include "app/desktop/painting/shapes.h"
+#include "app/desktop/text/number_text.h"
+#include "app/desktop/text/thing_text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace sightline::app {
+
+namespace {
+
+using geometry::Length;
+using scenarios::EnemyOnWay;
+using scenarios::WatchedStretch;
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Moves)
+};
+
+QString modelName(const MovesRequest& asked, const scenarios::ModelId& id) { return nameOf(asked.scenario, scenarios::AnyId{id}); }
+
+QString seenByText(const MovesRequest& asked, const WatchedStretch& stretch) {
+    QStringList names;
+    std::ranges::transform(stretch.seenBy, std::back_inserter(names), [&](const scenarios::ModelId& id) { return modelName(asked, id); });
+    return names.isEmpty() ? Words::tr("nobody") : names.join(QStringLiteral(", "));
+}
+
+QString fromTo(Length from, Length to) { return Words::tr("%1 to %2", "two lengths along a way").arg(lengthText(from), lengthText(to)); }
+
+/// "unseen", or where it is seen.
+QString stretchesText(const EnemyOnWay& enemy) {
+    QStringList seen;
+    for (const auto& stretch : enemy.stretches) {
+        if (stretch.isSeen) {
+            seen << fromTo(stretch.from, stretch.to);
+        }
+    }
+    return seen.isEmpty() ? Words::tr("nowhere") : seen.join(QStringLiteral(", "));
+}
+
+QString endText(const EnemyOnWay& enemy) {
+    return enemy.nearestSeeingEnd ? Words::tr("from %1 of %2 places, the nearest %3, %4 away").arg(enemy.placesSeeingEnd).arg(enemy.placesAfterMove).arg(spotText(*enemy.nearestSeeingEnd), lengthText(Length::fromInches(enemy.costOfNearest)))
+                                  : Words::tr("from none of %1 places").arg(enemy.placesAfterMove);
+}
+
+DesignSheet stretchSheet(const MovesAnswer& answer) {
+    DesignSheet sheet{Words::tr("The way, inch by inch"), {}, {Words::tr("From"), Words::tr("To"), Words::tr("Seen by")}, {Words::tr("Along the way, of the middle of the base")}, {}};
+    for (std::size_t i = 0; i < answer.stretches.size(); ++i) {
+        const WatchedStretch& stretch = answer.stretches[i];
+        sheet.rows.push_back({{lengthText(stretch.from), lengthText(stretch.to), seenByText(*answer.asked, stretch)}, wayMarks(answer, i)});
+    }
+    return sheet;
+}
+
+DesignSheet enemySheet(const MovesAnswer& answer) {
+    DesignSheet sheet{Words::tr("Each enemy"), {}, {Words::tr("Model"), Words::tr("Sees the way"), Words::tr("Can see its end")}, {{}, {}, Words::tr("After its own move, from the places of a net in its reach; where it stands counts too")}, {}};
+    for (const EnemyOnWay& enemy : *answer.watched) {
+        sheet.rows.push_back({{modelName(*answer.asked, enemy.enemy), stretchesText(enemy), endText(enemy)}, wayMarks(answer)});
+    }
+    return sheet;
+}
+
+} // namespace
+
+QString waySummary(const MovesAnswer& answer) {
+    const MovesRequest& asked = *answer.asked;
+    const auto& enemies = *answer.watched;
+    Length seen;
+    for (const WatchedStretch& stretch : answer.stretches) {
+        seen = stretch.seenBy.empty() ? seen : seen + (stretch.to - stretch.from);
+    }
+    const QString all = QString::number(enemies.size());
+    const QString now = QString::number(std::ranges::count_if(enemies, &EnemyOnWay::seesEnd));
+    const QString later = QString::number(std::ranges::count_if(enemies, [](const EnemyOnWay& enemy) { return enemy.placesSeeingEnd > 0; }));
+    QStringList sentences{Words::tr("%1 goes %2, of which %3 are seen by some enemy.").arg(modelName(asked, asked.model), lengthText(answer.way->length), lengthText(seen))};
+    sentences << (asked.theirMove > Length{} ? Words::tr("Its end is seen by %1 of %2 now, and by %3 after a move of %4.").arg(now, all, later, lengthText(asked.theirMove))
+                                             : Words::tr("Its end is seen by %1 of %2.").arg(now, all));
+    if (asked.way->of == WayOf::Tape) {
+        sentences << Words::tr("It goes straight along the tape, whatever is in the way.");
+    }
+    return unbroken(sentences.join(u' '));
+}
+
+std::vector<DesignSheet> waySheets(const MovesAnswer& answer) { return {stretchSheet(answer), enemySheet(answer)}; }
+
+DesignMarks wayMarks(const MovesAnswer& answer, std::optional<std::size_t> chosen) {
+    const auto& scenario = answer.asked->scenario;
+    DesignMarks marks;
+    marks.table = {0.0, 0.0, scenario.table.width.inches(), scenario.table.height.inches()};
+    for (std::size_t i = 0; i < answer.stretches.size(); ++i) {
+        const WatchedStretch& stretch = answer.stretches[i];
+        DesignMarks::Stretch line;
+        for (const geometry::Point corner : scenarios::partOfWay(answer.way->corners, stretch.from, stretch.to)) {
+            line.line << toInches(corner);
+        }
+        line.isSeen = !stretch.seenBy.empty();
+        line.isChosen = chosen == i;
+        line.turns = i > 0 && line.isSeen != marks.stretches.back().isSeen;
+        line.text = line.isSeen ? Words::tr("seen by %1", "how many").arg(stretch.seenBy.size()) : Words::tr("unseen");
+        marks.stretches.push_back(std::move(line));
+    }
+    geometry::PlacedFootprint base = scenario.model(answer.asked->model)->placed();
+    base.position = answer.way->corners.back();
+    marks.ghosts.push_back(pathOf(base).toFillPolygon());
+    return marks;
+}
+
+} // namespace sightline::app

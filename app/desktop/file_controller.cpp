@@ -1,0 +1,78 @@
+#include "app/desktop/file_controller.h"
+
+#include "app/desktop/dialogs/questions.h"
+#include "app/desktop/dialogs/waiting.h"
+#include "app/desktop/document/scenario_document.h"
+#include "app/desktop/panels/message_bar.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace sightline::app {
+
+FileController::FileController(
+    ScenarioDocument& document, const QString& recoveryFolder, MessageBar& bar, std::function<QColor()> warning, QWidget* window)
+    : QObject{window}, m_document{document}, m_bar{&bar}, m_warning{std::move(warning)}, m_window{window},
+      m_autosave{document, recoveryFolder}, m_watch{document} {
+    connect(&m_autosave, &Autosave::failed, this, [this](const QString& sentence) { m_bar->showMessage(sentence, {}, m_warning()); });
+    connect(&m_watch, &FileWatch::changed, this, &FileController::tell);
+    document.setPatience([window](ScenarioDocument::GiveUp giveUp, std::function<void()> work) {
+        const bool isAllowed = giveUp == ScenarioDocument::GiveUp::Allowed;
+        return waitFor(window, tr("Saving the table…"), std::move(work), isAllowed ? Cancelling::Offered : Cancelling::Never) == Waited::Done;
+    });
+}
+
+FileController::SaveAnswer FileController::save() {
+    if (m_document.save()) {
+        return SaveAnswer::Saved;
+    }
+    const auto& problems = m_document.lastProblems();
+    if (problems.empty() || problems.front().code != u"changed-on-disk") {
+        return SaveAnswer::No;
+    }
+    const QString name = QFileInfo{m_document.path()}.fileName();
+    switch (askWithAnswers(m_window,
+                           tr("Another program has changed “%1” since it was opened here. Saving over it keeps its version as “%1~”.").arg(name),
+                           {tr("Save under another name…"), tr("Save over it"), tr("Cancel")})) {
+    case 0: return SaveAnswer::Elsewhere;
+    case 1: return m_document.save(ScenarioDocument::Overwrite::Allow) ? SaveAnswer::Saved : SaveAnswer::No;
+    default: return SaveAnswer::No;
+    }
+}
+
+void FileController::restore(const UnsavedTable& table) {
+    const bool hasFile = !table.path.isEmpty() && QFileInfo::exists(table.path) && m_document.load(table.path);
+    if (!hasFile) {
+        m_document.newScenario();
+    }
+    m_document.edit(tr("Restore unsaved changes"), table.scenario);
+    // From here on this document answers for them, on the disk too.
+    m_autosave.writeNow();
+    removeRecovery(table.file);
+    if (!hasFile && !table.path.isEmpty()) {
+        m_bar->showMessage(tr("The file %1 cannot be read, so the table has no file yet: save it where you like.").arg(table.path), {}, m_warning());
+    }
+}
+
+void FileController::tell(ScenarioDocument::OnDisk state) {
+    const QString name = QFileInfo{m_document.path()}.fileName();
+    if (state == ScenarioDocument::OnDisk::Gone) {
+        m_bar->showMessage(tr("“%1” was deleted or moved by another program. The table is still here; saving writes it anew.").arg(name), {}, m_warning());
+        return;
+    }
+    m_bar->showMessage(tr("“%1” was changed by another program. What is here is as it was.").arg(name), {}, m_warning());
+    m_bar->offer(tr("Load its version"), [this] { reload(); });
+}
+
+void FileController::reload() {
+    const QString name = QFileInfo{m_document.path()}.fileName();
+    if (m_document.reload()) {
+        m_bar->dismiss();
+        return;
+    }
+    const auto& findings = m_document.lastProblems();
+    m_bar->showMessage(tr("“%1” could not be loaded again, and nothing was changed.").arg(name), findings, m_warning());
+}
+
+} // namespace sightline::app

@@ -1,0 +1,235 @@
+#include "app/desktop/photo/photo_controller.h"
+
+#include "app/desktop/actions/action_set.h"
+#include "app/desktop/actions/photo_actions.h"
+#include "app/desktop/dialogs/waiting.h"
+#include "app/desktop/document/scenario_document.h"
+#include "app/desktop/document/table_state.h"
+#include "app/desktop/painting/circle_fit.h"
+#include "app/desktop/painting/picture_reader.h"
+#include "app/desktop/panels/message_bar.h"
+#include "app/desktop/photo/photo_dialog.h"
+#include "app/desktop/photo/photo_panel.h"
+#include "app/desktop/scene/table_scene.h"
+#include "app/desktop/settings/settings.h"
+#include "app/desktop/tools/tool_set.h"
+#include "app/desktop/tools/trace_tool.h"
+#include "scenarios/edits.h"
+
+#include <QAction>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMainWindow>
+#include <QMimeData>
+
+namespace sightline::app {
+
+namespace {
+
+constexpr qint64 kLookedAt = 16;
+
+QString megabytes(qint64 bytes) { return QLocale{}.toString(static_cast<double>(bytes) / 1024 / 1024, 'f', 1); }
+
+using Photo = tl::expected<scenarios::PictureFile, QString>;
+
+/// After a look at how large the file is, and at how large it says its picture is.
+Photo pictureOf(const QByteArray& bytes) {
+    if (bytes.size() > scenarios::kLargestPhotoBytes) {
+        return tl::unexpected{PhotoController::tr("It holds %1 MB; a photo in a table holds %2 MB at most. Save it as JPEG, or make it smaller.")
+                                  .arg(megabytes(bytes.size()), megabytes(scenarios::kLargestPhotoBytes))};
+    }
+    if (auto size = pictureSize(bytes); !size) {
+        return tl::unexpected{size.error()};
+    }
+    return scenarios::PictureFile{bytes};
+}
+
+Photo pictureIn(const QString& path) {
+    QFile file{path};
+    if (!file.open(QIODevice::ReadOnly)) {
+        return tl::unexpected{PhotoController::tr("It cannot be read: %1.").arg(file.errorString())};
+    }
+    return pictureOf(file.read(std::max(file.size(), scenarios::kLargestPhotoBytes) + 1));
+}
+
+} // namespace
+
+PhotoController::PhotoController(ScenarioDocument& document, TableState& state, TableScene& scene, ToolSet& tools, Settings& settings, ActionSet& actions, QMainWindow* window)
+    : m_document{document}, m_state{state}, m_scene{scene}, m_tools{tools}, m_settings{settings}, m_actions{actions}, m_window{window},
+      m_askForFile{[this] { return QFileDialog::getOpenFileName(m_window, tr("A photo of the table, or a drawing of a layout"), m_settings.lastFolder(), pictureFilter()); }},
+      m_flattener{document, scene} {
+    auto& own = *actions.photo;
+    auto& trace = static_cast<TraceTool&>(tools.tool(ToolKind::Trace));
+    m_panel = new PhotoPanel{document, state, trace, own};
+    connect(own.load, &QAction::triggered, this, [this] {
+        if (const QString path = m_askForFile(); !path.isEmpty()) {
+            load(path);
+        }
+    });
+    connect(own.place, &QAction::triggered, this, &PhotoController::askWhereItLies);
+    connect(own.shown, &QAction::triggered, this, [this](bool on) { m_state.setLayerHidden(Layer::Photo, !on); });
+    connect(&state, &TableState::visibilityChanged, own.shown, [this, action = own.shown] { action->setChecked(!m_state.isLayerHidden(Layer::Photo)); });
+    connect(own.remove, &QAction::triggered, this, [this] { m_document.edit(tr("Remove photo"), withPhoto(m_document.scenario(), {})); });
+    connect(own.trace, &QAction::triggered, this, [this] {
+        m_tools.setCurrent(ToolKind::Trace);
+        emit panelRequested();
+        emit canvasFocusRequested();
+    });
+    connect(&tools, &ToolSet::currentChanged, own.trace, [action = own.trace](ToolKind current) { action->setChecked(current == ToolKind::Trace); });
+    connect(own.fit, &QAction::triggered, this, &PhotoController::fitSelected);
+    connect(&document, &ScenarioDocument::scenarioChanged, this, [this](const auto& before, const auto& after) {
+        if (before.photo.has_value() != after.photo.has_value()) {
+            refreshActions(m_hasTable);
+        }
+        if (before.photo != after.photo) {
+            refreshWords();
+        }
+    });
+    connect(&state, &TableState::selectionChanged, this, [this] { refreshActions(m_hasTable); });
+    connect(&m_flattener, &PhotoFlattener::began, this, &PhotoController::refreshWords);
+    connect(&m_flattener, &PhotoFlattener::ended, this, [this] {
+        m_failure.clear();
+        refreshWords();
+        refreshActions(m_hasTable);
+    });
+    connect(&m_flattener, &PhotoFlattener::failed, this, [this](const QString& why) {
+        m_failure = why;
+        refreshWords();
+        printError(tr("The photo under the table cannot be shown. %1").arg(why));
+    });
+    refreshWords();
+}
+
+void PhotoController::refreshActions(bool hasTable) {
+    m_hasTable = hasTable;
+    const auto& own = *m_actions.photo;
+    const bool hasPhoto = hasTable && m_document.scenario().photo;
+    own.load->setEnabled(hasTable);
+    own.trace->setEnabled(hasTable);
+    own.place->setEnabled(hasPhoto);
+    own.shown->setEnabled(hasPhoto);
+    own.remove->setEnabled(hasPhoto);
+    own.fit->setEnabled(hasPhoto && m_scene.photo() && !m_state.selection().empty());
+}
+
+bool PhotoController::isPicture(const QString& path) {
+    QFile file{path};
+    return QFileInfo{path}.isFile() && (isPictureName(path) || (file.open(QIODevice::ReadOnly) && !scenarios::pictureKind(file.read(kLookedAt)).isEmpty()));
+}
+
+bool PhotoController::load(const QString& path) {
+    const QString name = QFileInfo{path}.fileName();
+    auto picture = resultOf<Photo>(m_window, tr("Reading “%1”…").arg(name), [path] { return pictureIn(path); });
+    if (!picture) {
+        emit statusText(tr("Opening “%1” was canceled, and nothing was changed.").arg(name));
+        return false;
+    }
+    if (!*picture) {
+        printError(tr("The picture “%1” cannot be laid under the table. %2").arg(name, picture->error()));
+        return false;
+    }
+    scenarios::TablePhoto photo{name, std::move(**picture)};
+    m_document.edit(tr("Add photo"), withPhoto(m_document.scenario(), std::move(photo)));
+    m_state.setLayerHidden(Layer::Photo, false);
+    emit panelRequested();
+    askWhereItLies();
+    return true;
+}
+
+bool PhotoController::paste(const QMimeData& data) {
+    if (!data.hasImage()) {
+        return false;
+    }
+    const QString name = tr("Pasted picture");
+    const auto image = data.imageData().value<QImage>();
+    const auto picture = resultOf<Photo>(m_window, tr("Taking the picture from the clipboard…"), [image] { return pictureOf(pictureFileOf(image)); });
+    if (picture && !*picture) {
+        printError(tr("The picture of the clipboard cannot be laid under the table. %1").arg(picture->error()));
+    } else if (picture) {
+        m_document.edit(tr("Add photo"), withPhoto(m_document.scenario(), scenarios::TablePhoto{name, **picture}));
+        m_state.setLayerHidden(Layer::Photo, false);
+        emit panelRequested();
+        askWhereItLies();
+    }
+    return true;
+}
+
+void PhotoController::askWhereItLies() {
+    const auto photo = m_document.scenario().photo;
+    if (!photo) {
+        return;
+    }
+    using Picture = tl::expected<QImage, QString>;
+    const auto picture = resultOf<Picture>(m_window, tr("Decoding the picture…"), [file = photo->picture] { return decodedPicture(file.bytes()); });
+    if (!picture) {
+        return;
+    }
+    if (!*picture) {
+        printError(tr("The photo under the table cannot be shown. %1").arg(picture->error()));
+        return;
+    }
+    const auto& table = m_document.scenario().table;
+    auto* dialog = new PhotoDialog{**picture, *photo, {table.width.inches(), table.height.inches()}, m_scene.theme(), m_window};
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog, picture = photo->picture] {
+        auto now = m_document.scenario().photo;
+        if (now && now->picture == picture) {
+            now->corners = dialog->corners();
+            m_document.edit(tr("Place photo"), withPhoto(m_document.scenario(), std::move(now)));
+        }
+    });
+    dialog->open();
+}
+
+void PhotoController::fitSelected() {
+    const auto flat = m_scene.photo();
+    scenarios::Scenario next = m_document.scenario();
+    int asked = 0;
+    int found = 0;
+    for (const auto& id : m_state.selection()) {
+        const auto* modelId = std::get_if<scenarios::ModelId>(&id);
+        const scenarios::Model* model = modelId ? next.model(*modelId) : nullptr;
+        const auto* round = model ? std::get_if<geometry::RoundBase>(&model->base.shape()) : nullptr;
+        if (!round || model->locked || !flat) {
+            continue;
+        }
+        ++asked;
+        if (const auto fit = fitCircle(*flat, toInches(model->position), round->diameter.inches() / 2, traceReach(round->diameter))) {
+            ++found;
+            next = scenarios::withModelAt(std::move(next), *modelId, fromInches(fit->center));
+        }
+    }
+    if (asked == 0) {
+        emit statusText(tr("Select round bases that are not locked: only they can follow a round edge."));
+        return;
+    }
+    m_document.edit(tr("Fit to the photo"), std::move(next));
+    emit statusText(tr("%1 of %2 bases went to a round edge near them.").arg(found).arg(asked));
+}
+
+void PhotoController::refreshWords() {
+    const auto& photo = m_document.scenario().photo;
+    if (!photo) {
+        m_panel->setWords(tr("No photo lies under this table. Load one, drop it on the table, or paste it."));
+    } else if (m_flattener.isBusy()) {
+        m_panel->setWords(tr("“%1” is being laid flat…").arg(photo->name));
+    } else if (!m_failure.isEmpty()) {
+        m_panel->setWords(tr("“%1” cannot be shown. %2").arg(photo->name, m_failure));
+    } else {
+        const auto size = pictureSize(photo->picture.bytes());
+        m_panel->setWords(tr("“%1”, %2 × %3 pixels, %4 MB in the file.")
+                              .arg(photo->name.isEmpty() ? tr("Photo") : photo->name)
+                              .arg(size ? size->width() : 0)
+                              .arg(size ? size->height() : 0)
+                              .arg(megabytes(photo->picture.bytes().size())));
+    }
+}
+
+void PhotoController::printError(const QString& sentence) {
+    if (m_bar) {
+        m_bar->showMessage(sentence, {}, m_scene.theme().warning);
+    }
+}
+
+} // namespace sightline::app

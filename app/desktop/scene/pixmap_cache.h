@@ -1,0 +1,77 @@
+#pragma once
+
+#include "app/desktop/scene/frame_budget.h"
+#include "app/desktop/scene/cached_pixmap.h"
+
+#include <QPainter>
+
+#include <map>
+#include <utility>
+
+namespace sightline::app {
+
+/// Pictures of many small things that one item shows. `What` says all that a picture depends on, but for its place and size; `isLike` of it tells whether an old picture
+/// can stand for a new one until a frame has time for that.
+template <class Key, class What>
+class PixmapCache {
+public:
+    /// `frames` outlives this.
+    explicit PixmapCache(FrameBudget& frames) : m_frames{frames} {}
+
+    /// `painter` is in table inches.
+    void show(QPainter& painter, const Key& key, const What& what, const PicturePlace& place, const CachedPixmap::Paint& paint) {
+        Kept& kept = m_kept[key];
+        kept.turn = m_turn;
+        if (!(kept.wanted == what)) {
+            kept.wanted = what;
+            kept.picture.spoil();
+        }
+        if (kept.picture.stateAt(place) != CachedPixmap::State::Sharp) {
+            const auto renew = [&] { return kept.picture.renew(place, paint); };
+            bool isDone = false;
+            const bool isMissing = kept.picture.stateAt(place) == CachedPixmap::State::Missing;
+            if (!isMissing && !kept.shown.isLike(what)) {
+                while (!renew()) {
+                }
+                isDone = true;
+            } else if ((isMissing || !m_frames.isZooming()) && m_frames.isExposed(painter.worldTransform().mapRect(place.box).toAlignedRect())) {
+                isDone = m_frames.spend(renew);
+            }
+            if (isDone) {
+                kept.shown = what;
+            } else {
+                m_waits = true;
+                m_frames.postpone();
+            }
+        }
+        kept.picture.show(painter, place);
+    }
+
+    /// True if an old picture was shown for a new one since the last call.
+    [[nodiscard]] bool takeWaits() { return std::exchange(m_waits, false); }
+    /// Those that were not shown for so many calls are dropped.
+    void dropUnused(int calls) {
+        ++m_turn;
+        std::erase_if(m_kept, [&](const auto& one) { return m_turn - one.second.turn > calls; });
+    }
+    template <class Predicate>
+    void dropIf(const Predicate& isGone) {
+        std::erase_if(m_kept, [&](const auto& one) { return isGone(one.first); });
+    }
+    [[nodiscard]] std::size_t count() const { return m_kept.size(); }
+
+private:
+    struct Kept {
+        What wanted;
+        What shown;
+        CachedPixmap picture;
+        int turn = 0;
+    };
+
+    FrameBudget& m_frames;
+    std::map<Key, Kept> m_kept;
+    int m_turn = 0;
+    bool m_waits = false;
+};
+
+} // namespace sightline::app

@@ -1,0 +1,365 @@
+#include "app/desktop/vision/hidden_controller.h"
+
+#include "app/desktop/actions/action_set.h"
+#include "app/desktop/actions/vision_actions.h"
+#include "app/desktop/document/scenario_document.h"
+#include "app/desktop/document/table_state.h"
+#include "app/desktop/scene/table_view.h"
+#include "app/desktop/text/vision_text.h"
+#include "app/desktop/tools/brush_tool.h"
+#include "app/desktop/tools/light_tool.h"
+#include "app/desktop/tools/tool_set.h"
+#include "app/desktop/vision/brush_page.h"
+#include "app/desktop/vision/hidden_panel.h"
+#include "app/desktop/vision/light_controller.h"
+#include "app/desktop/vision/light_page.h"
+#include "app/desktop/vision/model_vision_dialog.h"
+#include "app/desktop/vision/overview_map.h"
+#include "app/desktop/vision/perception_dialog.h"
+#include "app/desktop/vision/profile_dialog.h"
+#include "app/desktop/vision/replay_cover.h"
+#include "app/desktop/vision/senses_page.h"
+#include "app/desktop/vision/sides_page.h"
+#include "app/desktop/vision/structures_dialog.h"
+#include "app/desktop/vision/turns_page.h"
+#include "app/desktop/vision/vision_controller.h"
+#include "scenarios/vision/side_view.h"
+#include "scenarios/vision/vision_edits.h"
+#include "scenarios/vision/vision_grid.h"
+
+#include <QAction>
+
+#include <algorithm>
+#include <limits>
+
+namespace sightline::app {
+
+namespace {
+
+using scenarios::Scenario;
+
+/// A burst of edits is shown once.
+constexpr int kPauseMilliseconds = 60;
+constexpr std::size_t kMaxLooks = 5;
+/// Places nearer to each other than this many cells would show the same.
+constexpr int kLooksApart = 4;
+
+/// The best places, and of neighbors only the best one.
+std::vector<scenarios::LookOut> apartOf(const std::vector<scenarios::LookOut>& looks) {
+    std::vector<scenarios::LookOut> chosen;
+    for (const scenarios::LookOut& look : looks) {
+        const bool isNear = std::ranges::any_of(chosen, [&](const scenarios::LookOut& one) {
+            return std::max(std::abs(one.cell.column - look.cell.column), std::abs(one.cell.row - look.cell.row)) < kLooksApart;
+        });
+        if (!isNear) {
+            chosen.push_back(look);
+        }
+        if (chosen.size() == kMaxLooks) {
+            break;
+        }
+    }
+    return chosen;
+}
+
+} // namespace
+
+HiddenController::HiddenController(const HiddenParts& parts)
+    : m_parts{parts}, m_panel{new HiddenPanel}, m_sides{new SidesPage}, m_turns{new TurnsPage}, 
+      m_brush{new BrushPage{static_cast<BrushTool&>(parts.tools.tool(ToolKind::Brush)), parts.actions.vision->brushTool, parts.actions.vision->groundLayer}},
+      m_light{new LightPage{parts.document, parts.state, static_cast<LightTool&>(parts.tools.tool(ToolKind::Light)), {parts.actions.vision->lightTool, parts.actions.vision->lightLayer}}},
+      m_senses{new SensesPage{parts.actions.vision->allPairs}}, m_lights{std::make_unique<LightController>(parts.document, parts.scene, parts.actions.vision->lightLayer)},
+      m_cover{new ReplayCover{parts.view}} {
+    m_panel->addPage(m_sides, tr("Sides"), tr("What sides see, and whom they may choose as a target"));
+    m_panel->addPage(m_turns, tr("Turns"), tr("The log of moves, and how the table stood after each"));
+    m_panel->addPage(m_senses, tr("Senses"), tr("How the observer perceives the target, and why not otherwise"));
+    m_panel->addPage(m_brush, tr("Brush"), tr("Reveal and hide cells, and paint the ground"));
+    m_panel->addPage(m_light, tr("Light"), tr("Lights and regions of the table, and what the selected model carries"));
+    m_sides->map().hide(); // without fog there is nothing on it
+    m_debounce.setSingleShot(true);
+    m_debounce.setInterval(kPauseMilliseconds);
+    connect(&m_debounce, &QTimer::timeout, this, &HiddenController::refresh);
+    connect(m_panel, &HiddenPanel::opened, this, &HiddenController::refreshSoon);
+    connect(m_panel, &HiddenPanel::sideRequested, &parts.vision, &VisionController::askForView);
+    connect(&parts.vision, &VisionController::fogShown, this, [this] {
+        if (m_replayed && hasFog()) {
+            replayTo(*m_replayed);
+        }
+        m_lookOuts.clear();
+        refreshSoon();
+    });
+    connect(&parts.document, &ScenarioDocument::scenarioChanged, this, [this] {
+        endReplay();
+        m_counts.forget();
+        m_statistics.clear();
+    });
+    connect(&parts.scene, &TableScene::themeChanged, this, &HiddenController::refreshSoon);
+    connect(&parts.scene, &TableScene::viewAreaChanged, this, [this] { m_sides->map().setViewArea(m_parts.scene.viewArea()); });
+    connect(&m_sides->map(), &OverviewMap::placeRequested, this, [this](QPointF place) { m_parts.view.centerOn(place); });
+    connect(m_sides, &SidesPage::targetRequested, this, [this](const scenarios::ModelId& id) { m_parts.state.setTarget(id); });
+    connect(m_turns, &TurnsPage::replayRequested, this, &HiddenController::replayTo);
+    connect(m_turns, &TurnsPage::replayEnded, this, &HiddenController::endReplay);
+    connect(m_cover, &ReplayCover::left, this, [this] {
+        endReplay();
+        emit canvasFocusRequested();
+    });
+    VisionActions& actions = *parts.actions.vision;
+    m_sides->setLookAction(actions.whereToLook);
+    connect(actions.whereToLook, &QAction::toggled, this, &HiddenController::refreshSoon);
+    connect(actions.panel, &QAction::triggered, this, [this] { emit panelRequested(true); });
+    connect(actions.groundLayer, &QAction::toggled, this, &HiddenController::refreshSoon);
+    connect(&parts.state, &TableState::sightPairChanged, this, &HiddenController::refreshSoon);
+    connect(&parts.state, &TableState::selectionChanged, this, &HiddenController::refreshSoon);
+    connectTools();
+    connectDialogs();
+}
+
+void HiddenController::connectTools() {
+    VisionActions& actions = *m_parts.actions.vision;
+    const std::initializer_list<std::tuple<QAction*, ToolKind, QWidget*>> tools{{actions.brushTool, ToolKind::Brush, m_brush}, {actions.lightTool, ToolKind::Light, m_light}};
+    for (const auto& [action, kind, page] : tools) {
+        connect(action, &QAction::triggered, this, [this, tool = kind, shows = page] {
+            m_parts.tools.setCurrent(tool);
+            m_panel->showPage(shows);
+            emit canvasFocusRequested();
+        });
+        connect(&m_parts.tools, &ToolSet::currentChanged, action, [button = action, tool = kind](ToolKind current) { button->setChecked(current == tool); });
+    }
+    connect(&m_parts.tools, &ToolSet::currentChanged, this, &HiddenController::refreshSoon);
+}
+
+void HiddenController::connectDialogs() {
+    VisionActions& actions = *m_parts.actions.vision;
+    connect(actions.editProfile, &QAction::triggered, this, [this] {
+        auto* dialog = new ProfileDialog{m_parts.document.scenario().vision->profile, m_parts.view.window()};
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        connect(dialog, &ProfileDialog::profileChosen, this, [this](const scenarios::VisionProfile& profile) {
+            m_parts.document.edit(tr("How far they see"), scenarios::withVisionProfile(m_parts.document.scenario(), profile));
+        });
+        dialog->open();
+    });
+    connect(actions.modelVision, &QAction::triggered, this, [this] {
+        const auto id = selectedModel();
+        if (!id) {
+            return;
+        }
+        auto* dialog = new ModelVisionDialog{m_parts.document.scenario(), *id, m_parts.view.window()};
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        connect(dialog, &ModelVisionDialog::visionChosen, this, [this](const scenarios::ModelId& model, const scenarios::ModelVision& vision) {
+            m_parts.document.edit(tr("How a model sees"), scenarios::withModelVision(m_parts.document.scenario(), model, vision));
+        });
+        dialog->open();
+    });
+    connect(actions.structures, &QAction::triggered, this, [this] {
+        auto* dialog = new StructuresDialog{m_parts.document.scenario(), m_parts.view.window()};
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        connect(dialog, &StructuresDialog::chosen, this, [this](const std::vector<scenarios::Structure>& structures, const std::vector<scenarios::VisionRegion>& regions) {
+            scenarios::Vision vision = *m_parts.document.scenario().vision;
+            vision.structures = structures;
+            vision.regions = regions;
+            m_parts.document.edit(tr("Structures and regions"), scenarios::withVision(m_parts.document.scenario(), std::move(vision)));
+        });
+        dialog->open();
+    });
+    connect(actions.allPairs, &QAction::triggered, this, [this] {
+        const auto& side = m_parts.vision.shownSide();
+        // Of a side that is shown no more is told than it knows.
+        const Scenario& scenario = m_parts.document.scenario();
+        auto* dialog = new PerceptionDialog{side ? scenarios::sideViewOf(scenario, *side) : scenario, m_parts.view.window()};
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        connect(dialog, &PerceptionDialog::pairRequested, this, [this](const scenarios::ModelId& observer, const scenarios::ModelId& target) {
+            m_parts.state.setObserver(observer);
+            m_parts.state.setTarget(target);
+            m_panel->showPage(m_senses);
+        });
+        dialog->show();
+    });
+    connect(actions.hotSeat, &QAction::triggered, this, &HiddenController::hotSeatRequested);
+    connect(actions.judgePhrase, &QAction::triggered, this, &HiddenController::phraseRequested);
+}
+
+HiddenController::~HiddenController() {
+    m_parts.scene.setKnownMarks({});
+    m_parts.scene.setGroundLayer({});
+    delete m_cover;
+}
+
+std::optional<scenarios::ModelId> HiddenController::selectedModel() const {
+    const auto& selection = m_parts.state.selection();
+    const auto* id = selection.size() == 1 ? std::get_if<scenarios::ModelId>(&*selection.begin()) : nullptr;
+    return id ? std::optional{*id} : std::nullopt;
+}
+
+bool HiddenController::hasFog() const {
+    const auto& vision = m_parts.document.scenario().vision;
+    return m_hasTable && vision && vision->enabled;
+}
+
+bool HiddenController::isSettled() const { return !m_debounce.isActive() && m_lights->isSettled() && !m_senses->isBusy() && !m_counts.isRunning() && !m_replay.isRunning() && !m_looks.isRunning(); }
+
+void HiddenController::refreshActions(bool hasTable) {
+    m_hasTable = hasTable;
+    const bool on = hasFog();
+    VisionActions& actions = *m_parts.actions.vision;
+    actions.panel->setEnabled(on);
+    for (QAction* action : {actions.whereToLook, actions.brushTool, actions.lightTool, actions.lightLayer, actions.groundLayer, actions.editProfile, actions.structures, actions.allPairs}) {
+        action->setEnabled(on);
+    }
+    actions.judgePhrase->setEnabled(on);
+    actions.modelVision->setEnabled(on && selectedModel());
+    actions.hotSeat->setEnabled(on && !m_parts.document.scenario().players.empty());
+    if (!on) {
+        for (QAction* action : {actions.whereToLook, actions.lightLayer, actions.groundLayer}) {
+            action->setChecked(false);
+        }
+        if (const ToolKind current = m_parts.tools.current(); current == ToolKind::Brush || current == ToolKind::Light) {
+            m_parts.tools.setCurrent(ToolKind::Select);
+        }
+        emit panelRequested(false);
+    } else if (!m_hadFog) {
+        emit panelRequested(true);
+    }
+    if (on != m_hadFog) {
+        m_hadFog = on;
+        refreshSoon();
+    }
+}
+
+void HiddenController::refreshSoon() {
+    if (!hasFog() && !m_hadFog && m_parts.scene.knownMarks().isEmpty()) {
+        return; // free when off
+    }
+    m_debounce.start();
+}
+
+void HiddenController::refresh() {
+    refreshMarks();
+    m_sides->map().setVisible(hasFog());
+    if (!hasFog()) {
+        m_counts.forget();
+        m_statistics.clear();
+        return;
+    }
+    if (m_parts.actions.vision->whereToLook->isChecked() && m_lookOuts.empty()) {
+        findLooks();
+    }
+    if (!m_panel->isVisible()) {
+        return;
+    }
+    const Scenario& scenario = m_parts.document.scenario();
+    const auto& shown = m_parts.vision.shownSide();
+    m_panel->setSides(scenario, m_parts.vision.owner());
+    if (m_panel->page() == m_sides) {
+        m_sides->show(scenario, shown, m_statistics);
+        m_sides->map().setTable(scenario, shown, m_parts.scene.theme());
+        m_sides->map().setViewArea(m_parts.scene.viewArea());
+        countSteps();
+    } else if (m_panel->page() == m_turns) {
+        m_turns->setLog(scenario, shown);
+        m_turns->setReplayed(m_replayed);
+    } else if (m_panel->page() == m_brush) {
+        m_brush->show(scenario);
+    } else if (m_panel->page() == m_light) {
+        m_light->show(scenario);
+    } else if (m_panel->page() == m_senses) {
+        showSenses();
+    }
+}
+
+void HiddenController::showSenses() {
+    const auto& side = m_parts.vision.shownSide();
+    const Scenario& scenario = m_parts.document.scenario();
+    const auto& observer = m_parts.state.observer();
+    const auto& target = m_parts.state.currentTarget();
+    const auto isKnown = [&](const std::optional<scenarios::ModelId>& id) {
+        const scenarios::Model* model = id ? scenario.model(*id) : nullptr;
+        const scenarios::VisionSide* knows = side ? scenario.vision->side(*side) : nullptr;
+        return !side || !model || model->player == *side || (knows && knows->knows.seen.contains(*id));
+    };
+    if (isKnown(observer) && isKnown(target)) {
+        m_senses->ask(scenario, observer, target);
+    } else {
+        m_senses->forget(); // of who is not seen nothing is told
+    }
+}
+
+void HiddenController::countSteps() {
+    if (!m_statistics.empty() || m_counts.isRunning() || m_parts.document.scenario().vision->log.empty()) {
+        return;
+    }
+    m_counts.start([scenario = m_parts.document.scenario()](const std::stop_token& stop, const BackgroundTask::Progress&) { return scenarios::statisticsOf(scenario, stop); },
+                   [this](std::vector<scenarios::SideStatistics> statistics) {
+                       m_statistics = std::move(statistics);
+                       if (hasFog() && m_panel->isVisible()) {
+                           m_sides->show(m_parts.document.scenario(), m_parts.vision.shownSide(), m_statistics);
+                       }
+                   });
+}
+
+void HiddenController::refreshMarks() {
+    const bool showsGround = hasFog() && (m_parts.actions.vision->groundLayer->isChecked() || m_parts.tools.current() == ToolKind::Brush);
+    m_parts.scene.setGroundLayer(showsGround ? groundLayerOf(m_parts.document.scenario()) : GroundLayer{});
+    KnownMarks marks;
+    const auto& side = m_parts.vision.shownSide();
+    if (hasFog() && side) {
+        const Scenario& scenario = m_parts.document.scenario();
+        marks.table = m_parts.scene.tableRect();
+        marks.ghosts = ghostsOf(scenario, *side);
+        const auto grid = scenarios::gridOf(scenario.table, scenario.vision->profile);
+        for (const scenarios::LookOut& look : m_lookOuts) {
+            if (grid && m_parts.actions.vision->whereToLook->isChecked()) {
+                marks.looks.push_back({toInches(grid->centerOf(look.cell)), look.gain});
+            }
+        }
+    }
+    m_parts.scene.setKnownMarks(std::move(marks));
+}
+
+void HiddenController::findLooks() {
+    const auto& side = m_parts.vision.shownSide();
+    if (!side) {
+        emit statusText(tr("Show the fog of a player first: the places are for that player."));
+        return;
+    }
+    m_looks.start(
+        [scenario = m_parts.document.scenario(), side = *side](const std::stop_token& stop, const BackgroundTask::Progress&) {
+            // By what the side knows: the answer must not tell of what it does not.
+            return apartOf(scenarios::whereToLook(scenarios::sideViewOf(scenario, side, stop), side, std::numeric_limits<int>::max(), stop));
+        },
+        [this](std::vector<scenarios::LookOut> found) {
+            m_lookOuts = std::move(found);
+            if (m_lookOuts.empty()) {
+                emit statusText(tr("No explored place would show anything new."));
+            }
+            refreshMarks();
+        });
+}
+
+void HiddenController::replayTo(int count) {
+    if (!hasFog()) {
+        return;
+    }
+    const Scenario& scenario = m_parts.document.scenario();
+    const int all = static_cast<int>(scenario.vision->log.size());
+    m_replayed = std::clamp(count, 0, all);
+    m_turns->setReplayed(m_replayed);
+    const auto side = m_parts.vision.shownSide();
+    const QString words = side ? tr("After step %1 of %2, as %3 knew it. Escape goes back to the table.").arg(QString::number(*m_replayed), QString::number(all), playerName(scenario, *side))
+                               : tr("After step %1 of %2, as the judge sees it. Escape goes back to the table.").arg(*m_replayed).arg(all);
+    m_replay.start(
+        [scenario, side, count = static_cast<std::size_t>(*m_replayed)](const std::stop_token& stop, const BackgroundTask::Progress&) {
+            const Scenario then = scenarios::replayedTo(scenario, count, stop);
+            return side ? scenarios::sideViewOf(then, *side, stop) : then;
+        },
+        [this, side, words](Scenario then) { m_cover->showTable(std::move(then), side, words); });
+}
+
+void HiddenController::endReplay() {
+    m_replay.forget();
+    m_cover->hide();
+    if (m_replayed) {
+        m_replayed.reset();
+        m_turns->setReplayed(m_replayed);
+    }
+}
+
+} // namespace sightline::app

@@ -1,0 +1,52 @@
+#include "app/desktop/vision/light_controller.h"
+
+#include "app/desktop/document/scenario_document.h"
+#include "app/desktop/painting/paint_order.h"
+#include "app/desktop/scene/items/light_item.h"
+#include "app/desktop/scene/table_scene.h"
+
+#include <QAction>
+
+namespace sightline::app {
+
+namespace {
+
+/// A drag is drawn when the hand rests.
+constexpr int kPauseMilliseconds = 80;
+
+} // namespace
+
+LightController::LightController(ScenarioDocument& document, TableScene& scene, QAction* shows)
+    : m_document{document}, m_scene{scene}, m_shows{shows}, m_item{new LightItem{scene.options(), scene.frames()}} {
+    m_item->setZValue(static_cast<double>(PaintLayer::SightBelow) * 1e6 - 2.5); // over pieces, below models
+    scene.addItem(m_item);
+    m_debounce.setSingleShot(true);
+    m_debounce.setInterval(kPauseMilliseconds);
+    connect(&m_debounce, &QTimer::timeout, this, &LightController::refresh);
+    connect(shows, &QAction::toggled, this, &LightController::refresh);
+    connect(&document, &ScenarioDocument::scenarioChanged, this, [this] {
+        if (m_shows->isChecked()) {
+            m_debounce.start();
+        }
+    });
+    connect(&scene, &TableScene::themeChanged, this, [this] { m_item->repaint(); });
+}
+
+LightController::~LightController() {
+    m_scene.removeItem(m_item);
+    delete m_item;
+}
+
+void LightController::refresh() {
+    const auto& vision = m_document.scenario().vision;
+    if (!m_shows->isChecked() || !vision || !vision->enabled) {
+        m_debounce.stop();
+        m_run.forget();
+        m_item->setPicture({});
+        return;
+    }
+    m_run.start([scenario = m_document.scenario()](const std::stop_token&, const BackgroundTask::Progress&) { return lightPictureOf(scenario); },
+                [this](LightPicture picture) { m_item->setPicture(std::move(picture)); });
+}
+
+} // namespace sightline::app

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "app/desktop/background_task.h"
+
+#include <QTimer>
+
+class QAction;
+
+namespace sightline::app {
+
+class LightItem;
+class ScenarioDocument;
+class TableScene;
+
+/// Draws how light it is where, while the switch is on. Lights shine anew in the background after each edit.
+class LightController : public QObject {
+    Q_OBJECT
+
+public:
+    /// All of them outlive it.
+    LightController(ScenarioDocument& document, TableScene& scene, QAction* shows);
+    ~LightController() override;
+
+    [[nodiscard]] bool isSettled() const { return !m_debounce.isActive() && !m_run.isRunning(); }
+    [[nodiscard]] const LightItem& item() const { return *m_item; }
+
+private:
+    void refresh();
+
+    ScenarioDocument& m_document;
+    TableScene& m_scene;
+    QAction* m_shows;
+    LightItem* m_item;
+    QTimer m_debounce;
+    BackgroundTask m_run;
+};
+
+} // namespace sightline::app

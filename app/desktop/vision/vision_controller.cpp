@@ -1,0 +1,378 @@
+#include "app/desktop/vision/vision_controller.h"
+
+#include "app/desktop/actions/action_set.h"
+#include "app/desktop/actions/vision_actions.h"
+#include "app/desktop/document/scenario_document.h"
+#include "app/desktop/panels/message_bar.h"
+#include "app/desktop/scene/table_scene.h"
+#include "app/desktop/text/shipped_text.h"
+#include "app/desktop/text/vision_text.h"
+#include "app/desktop/tools/tool_set.h"
+#include "scenarios/io/atomic_file.h"
+#include "scenarios/vision/leak_check.h"
+#include "scenarios/vision/npz.h"
+#include "scenarios/vision/observation.h"
+#include "scenarios/vision/profile_io.h"
+#include "scenarios/vision/side_view.h"
+#include "scenarios/vision/turns.h"
+#include "scenarios/vision/vision_edits.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QInputDialog>
+#include <QMainWindow>
+#include <QMenu>
+
+#include <algorithm>
+
+namespace sightline::app {
+
+namespace {
+
+using scenarios::PlayerId;
+using scenarios::Scenario;
+
+/// A burst of edits, as of a held key, is taken up once.
+constexpr int kPauseMilliseconds = 120;
+
+/// The models with nothing but what others see of them and what they see by.
+std::vector<scenarios::Model> seen(std::vector<scenarios::Model> models) {
+    for (scenarios::Model& model : models) {
+        model.name.clear();
+        model.cluster.clear();
+        model.locked = false;
+        model.weapons.clear();
+        model.unknown = {};
+    }
+    return models;
+}
+
+bool movesModels(const Scenario& before, const Scenario& after) {
+    return seen(before.models) != seen(after.models) || seen(before.reserves) != seen(after.reserves) ||
+           (before.vision && before.vision->structures != after.vision->structures);
+}
+
+/// Names, words and zones are none of what sides see. To look again for them would make a discovery of this move known before the next.
+bool concernsSight(const Scenario& before, const Scenario& after) {
+    return movesModels(before, after) || before.terrain != after.terrain || before.objectives != after.objectives || before.players != after.players ||
+           before.table != after.table || before.rules != after.rules || before.vision != after.vision;
+}
+
+/// What was done since `before`, taken up by what sides see and know.
+Scenario takenUp(const Scenario& before, const Scenario& after, const QString& text, const std::stop_token& stop) {
+    if (before.vision && before.vision->enabled && movesModels(before, after)) {
+        return scenarios::withStepAccepted(before, after, {QStringLiteral("move"), text}, stop);
+    }
+    return scenarios::withVisionUpdated(after, stop);
+}
+
+/// Says the format; "x.sightline.json" is a scenario.
+QString suffixOf(const QString& path) {
+    const QFileInfo file{path};
+    return file.completeSuffix().contains(QLatin1String{scenarios::kScenarioSuffix}) ? QString{} : file.suffix().toLower();
+}
+
+/// What must not stand in a file of that suffix. The table of numbers has a line for each cell, and any place may be one of those: that it tells of
+/// no hidden model shows when it is the same without them.
+scenarios::SideSecrets secretsFor(const QString& suffix, const Scenario& whole, const Scenario& view, const PlayerId& side) {
+    scenarios::SideSecrets secrets = scenarios::secretsOf(whole, view, side);
+    if (suffix == u"csv") {
+        secrets.positions.clear();
+    }
+    return secrets;
+}
+
+/// What a file of that suffix holds of a side.
+QByteArray outputOf(const Scenario& view, const PlayerId& side, const QString& suffix) {
+    if (suffix == u"json") {
+        return scenarios::observationJson(view, side);
+    }
+    if (suffix == u"csv") {
+        return scenarios::observationCsv(view, side);
+    }
+    if (suffix == u"npz") {
+        return scenarios::npzOf(scenarios::observationArrays(scenarios::observationOf(view, side)));
+    }
+    return scenarios::writeScenario(view);
+}
+
+} // namespace
+
+VisionController::VisionController(ScenarioDocument& document, TableScene& scene, ToolSet& tools, ActionSet& actions, QMainWindow* window)
+    : m_document{document}, m_scene{scene}, m_tools{tools}, m_actions{actions}, m_window{window}, m_askForFile{[this](const PlayerId& side) {
+          const scenarios::Player* player = m_document.scenario().player(side);
+          return QFileDialog::getSaveFileName(m_window, tr("What %1 knows").arg(player ? playerName(*player) : side.value), {},
+                                              tr("Scenarios (*.%1);;Numbers as JSON (*.json);;Numbers as a table (*.csv);;Arrays for NumPy (*.npz)").arg(QLatin1String{scenarios::kScenarioSuffix}));
+      }} {
+    m_accepted = m_document.scenario();
+    // Only then the stack knows of the step; while it is made, the table has already changed.
+    connect(m_document.undoStack(), &QUndoStack::indexChanged, this, [this] {
+        if (!m_document.beforeNewestStep()) { // undone, or redone as it was taken up
+            m_accepted = m_document.scenario();
+        }
+    });
+    m_settle.setSingleShot(true);
+    m_settle.setInterval(kPauseMilliseconds);
+    connect(&m_settle, &QTimer::timeout, this, &VisionController::settle);
+    connect(&m_document, &ScenarioDocument::scenarioChanged, this, &VisionController::edited);
+    connect(&m_document, &ScenarioDocument::documentReplaced, this, [this] {
+        m_accepted = m_document.scenario();
+        m_owner.reset();
+        showFogOf(std::nullopt);
+    });
+    VisionActions& vision = *m_actions.vision;
+    connect(vision.fog, &QAction::triggered, this, &VisionController::turnFog);
+    connect(vision.nextView, &QAction::triggered, this, &VisionController::showNextSide);
+    connect(vision.nextTurn, &QAction::triggered, this, [this] {
+        m_document.edit(tr("Next turn"), scenarios::withNextTurn(m_document.scenario()));
+        const Scenario& now = m_document.scenario();
+        if (const scenarios::Player* player = now.player(now.vision->active)) {
+            emit statusText(tr("Turn %1: %2").arg(now.vision->turn).arg(playerName(*player)));
+        }
+    });
+    connect(vision.forget, &QAction::triggered, this, [this] {
+        m_document.edit(tr("Forget what was explored"), scenarios::withKnowledgeReset(m_document.scenario(), {}));
+    });
+    connect(vision.saveSide, &QAction::triggered, this, [this] {
+        if (const auto side = askForSide(tr("Save a player’s file"))) {
+            saveSide(*side);
+        }
+    });
+    connect(vision.openSide, &QAction::triggered, this, [this] {
+        if (const auto side = askForSide(tr("Open a player’s table"))) {
+            openSide(*side);
+        }
+    });
+    connect(vision.searchLeaks, &QAction::triggered, this, [this] { m_leakSearch ? m_leakSearch() : searchLeaks(); });
+}
+
+void VisionController::connectMenus() {
+    connect(m_actions.vision->views, &QMenu::aboutToShow, this, &VisionController::fillViews);
+    connect(m_actions.vision->fogOver, &QMenu::aboutToShow, this, &VisionController::fillFogOver);
+    connect(m_actions.vision->profiles, &QMenu::aboutToShow, this, &VisionController::fillProfiles);
+}
+
+bool VisionController::hasFog() const {
+    const auto& vision = m_document.scenario().vision;
+    return vision && vision->enabled;
+}
+
+void VisionController::refreshActions(bool hasTable) {
+    m_hasTable = hasTable;
+    VisionActions& vision = *m_actions.vision;
+    const bool on = hasTable && hasFog();
+    vision.fog->setEnabled(hasTable);
+    vision.fog->setChecked(on);
+    for (auto* action : {vision.nextView, vision.nextTurn, vision.openSide, vision.saveSide, vision.searchLeaks, vision.forget}) {
+        action->setEnabled(on && !m_document.scenario().players.empty());
+    }
+    vision.views->setEnabled(on);
+    vision.fogOver->setEnabled(on && !m_owner);
+    vision.profiles->setEnabled(on);
+}
+
+void VisionController::turnFog(bool on) {
+    m_document.edit(on ? tr("Fog of war on") : tr("Fog of war off"), scenarios::withFog(m_document.scenario(), on));
+    if (on && m_document.scenario().players.empty()) {
+        emit statusText(tr("Fog of war is on. Add players and give them models: each player is a side."));
+    }
+}
+
+void VisionController::edited() {
+    if (hasFog()) {
+        m_settle.start();
+    } else {
+        m_settle.stop();
+        m_run.forget();
+    }
+    refreshFog();
+    refreshActions(m_hasTable);
+}
+
+void VisionController::settle() {
+    if (m_tools.currentTool().isBusy()) {
+        m_settle.start(); // a move is accepted when the hand lets go
+        return;
+    }
+    const Scenario after = m_document.scenario();
+    if (!hasFog() || !m_document.beforeNewestStep() || !concernsSight(m_accepted, after)) {
+        return;
+    }
+    m_run.start([before = m_accepted, after, text = m_document.undoStack()->undoText()](
+                    const std::stop_token& stop, const BackgroundTask::Progress&) { return takenUp(before, after, text, stop); },
+                [this, after](Scenario next) {
+                    if (m_document.scenario() == after) {
+                        m_document.amend(std::move(next));
+                        m_accepted = m_document.scenario();
+                    }
+                });
+}
+
+void VisionController::showFogOf(std::optional<PlayerId> side) {
+    m_side = std::move(side);
+    refreshFog();
+}
+
+void VisionController::setOwner(const PlayerId& side) {
+    m_owner = side;
+    showFogOf(side);
+    refreshActions(m_hasTable);
+}
+
+void VisionController::askForView(const std::optional<PlayerId>& side) {
+    if (side != m_owner) {
+        emit viewRequested(side);
+    }
+    emit fogShown(); // whoever asked shows again what is shown now
+}
+
+void VisionController::refreshFog() {
+    const Scenario& scenario = m_document.scenario();
+    if (m_side && (!hasFog() || scenario.player(*m_side) == nullptr)) {
+        m_side.reset();
+    }
+    FogPicture fog = m_side ? fogPictureOf(scenario, *m_side) : FogPicture{};
+    fog.isBlank = fog.isBlank && m_owner; // the judge looks through
+    m_scene.setFog(std::move(fog));
+    emit fogShown();
+}
+
+void VisionController::showNextSide() {
+    const auto& players = m_document.scenario().players;
+    const auto shown = std::ranges::find_if(players, [this](const auto& player) { return m_owner == player.id; });
+    const auto next = shown == players.end() ? players.begin() : shown + 1;
+    askForView(next == players.end() ? std::nullopt : std::optional{next->id});
+}
+
+void VisionController::fillViews() {
+    QMenu& menu = *m_actions.vision->views;
+    menu.clear();
+    const auto add = [&](const QString& text, const std::optional<PlayerId>& side) {
+        auto* action = menu.addAction(text);
+        action->setCheckable(true);
+        action->setChecked(m_owner == side);
+        connect(action, &QAction::triggered, this, [this, side] { askForView(side); });
+    };
+    add(tr("the judge: nothing is hidden"), std::nullopt);
+    for (const scenarios::Player& player : m_document.scenario().players) {
+        add(playerName(player), player.id);
+    }
+}
+
+void VisionController::fillFogOver() {
+    QMenu& menu = *m_actions.vision->fogOver;
+    menu.clear();
+    const auto add = [&](const QString& text, const QString& says, const std::optional<PlayerId>& side) {
+        auto* action = menu.addAction(text);
+        action->setCheckable(true);
+        action->setChecked(m_side == side);
+        connect(action, &QAction::triggered, this, [this, side, says] {
+            showFogOf(side);
+            emit statusText(says);
+        });
+    };
+    add(tr("nobody’s"), tr("The judge’s view: nothing is hidden."), std::nullopt);
+    for (const scenarios::Player& player : m_document.scenario().players) {
+        add(playerName(player), tr("The fog of %1 lies over the judge’s table, which still tells everything. To show the screen to a player, choose See the table as.").arg(playerName(player)), player.id);
+    }
+}
+
+void VisionController::fillProfiles() {
+    QMenu& menu = *m_actions.vision->profiles;
+    menu.clear();
+    if (!hasFog()) {
+        return;
+    }
+    const auto& now = m_document.scenario().vision->profile;
+    const auto add = [&](const QString& text, const QString& tip, bool isOn, const scenarios::VisionProfile& profile) {
+        auto* action = menu.addAction(text);
+        action->setStatusTip(tip);
+        action->setCheckable(true);
+        action->setChecked(isOn);
+        connect(action, &QAction::triggered, this, [this, profile, text] {
+            m_document.edit(tr("Sight: %1").arg(text), scenarios::withVisionProfile(m_document.scenario(), profile));
+        });
+    };
+    const auto memory = scenarios::memoryPresetOf(now);
+    for (const auto& profile : scenarios::shippedVisionProfiles()) {
+        add(shippedText(profile.name), shippedText(profile.note), profile.id == now.id, profile);
+    }
+    menu.addSeparator();
+    for (const auto& preset : scenarios::shippedMemoryPresets()) {
+        add(shippedText(preset.name), shippedText(preset.note), preset.id == memory, scenarios::withMemory(now, preset));
+    }
+}
+
+std::optional<PlayerId> VisionController::askForSide(const QString& title) {
+    QStringList names;
+    const auto& players = m_document.scenario().players;
+    std::ranges::transform(players, std::back_inserter(names), [](const auto& player) { return playerName(player); });
+    bool ok = false;
+    const QString name = QInputDialog::getItem(m_window, title, tr("Player:"), names, 0, false, &ok);
+    const auto index = names.indexOf(name);
+    return ok && index >= 0 ? std::optional{players[static_cast<std::size_t>(index)].id} : std::nullopt;
+}
+
+void VisionController::saveSide(const PlayerId& side) {
+    const QString path = m_askForFile(side);
+    if (path.isEmpty()) {
+        return;
+    }
+    m_search.start([whole = m_document.scenario(), side, suffix = suffixOf(path)](const std::stop_token& stop, const BackgroundTask::Progress&) {
+        const Scenario view = scenarios::sideViewOf(whole, side, stop);
+        QByteArray bytes = outputOf(view, side, suffix);
+        const Scenario reduced = scenarios::withoutSecrets(whole, view);
+        const QByteArray bare = outputOf(scenarios::sideViewOf(reduced, side, stop), side, suffix);
+        const bool isFree = bytes == bare && scenarios::leaksBeside(bytes, bare, secretsFor(suffix, whole, view, side), scenarios::wordsIn(reduced)).empty();
+        return isFree ? bytes : QByteArray{};
+    }, [this, path](const QByteArray& bytes) {
+        const QString problem = bytes.isEmpty() ? tr("what it would hold was not free of secrets") : scenarios::writeWholeFile(path, bytes);
+        if (problem.isEmpty()) {
+            emit statusText(tr("Written: %1").arg(path));
+        } else if (m_bar) {
+            m_bar->showMessage(tr("Nothing was written: %1. Try another folder, or search for leaks.").arg(problem), {}, m_scene.theme().warning);
+        }
+    });
+}
+
+void VisionController::openSide(const PlayerId& side) {
+    m_search.start([whole = m_document.scenario(), side](const std::stop_token& stop, const BackgroundTask::Progress&) { return scenarios::sideViewOf(whole, side, stop); },
+                   [this, side](const Scenario& view) { emit sideTableRequested(view, side); });
+}
+
+void VisionController::searchLeaks() {
+    m_search.start([whole = m_document.scenario()](const std::stop_token& stop, const BackgroundTask::Progress& tell) {
+        QStringList found;
+        const int all = static_cast<int>(whole.players.size());
+        for (int i = 0; i < all && !stop.stop_requested(); ++i) {
+            const scenarios::Player& player = whole.players[static_cast<std::size_t>(i)];
+            const Scenario view = scenarios::sideViewOf(whole, player.id, stop);
+            const Scenario reduced = scenarios::withoutSecrets(whole, view);
+            const Scenario bare = scenarios::sideViewOf(reduced, player.id, stop);
+            const QStringList held = scenarios::wordsIn(reduced);
+            for (const QString& suffix : {QString{}, QStringLiteral("json"), QStringLiteral("csv"), QStringLiteral("npz")}) {
+                const QByteArray bytes = outputOf(view, player.id, suffix);
+                const QByteArray ofBare = outputOf(bare, player.id, suffix);
+                for (const auto& leak : scenarios::leaksBeside(bytes, ofBare, secretsFor(suffix, whole, view, player.id), held)) {
+                    found << playerName(player) + QStringLiteral(": ") + leak.kind + QStringLiteral(" ") + leak.secret;
+                }
+                if (bytes != ofBare) {
+                    found << playerName(player);
+                }
+            }
+            tell(i + 1, all);
+        }
+        found.removeDuplicates();
+        return found;
+    }, [this](const QStringList& found) {
+        if (found.isEmpty()) {
+            emit statusText(tr("No player’s table tells anything that the player must not know."));
+        } else if (m_bar) {
+            m_bar->showMessage(tr("Players’ tables tell what they must not: %1. Hand out none of them.").arg(found.join(QStringLiteral("; "))), {}, m_scene.theme().warning);
+        }
+    });
+}
+
+} // namespace sightline::app

@@ -1,0 +1,112 @@
+#include "scenarios/analysis/safe_area.h"
+
+#include "scenarios/analysis/parallel.h"
+#include "scenarios/standing.h"
+
+#include <algorithm>
+#include <atomic>
+#include <limits>
+#include <mutex>
+
+namespace sightline::scenarios {
+
+using geometry::Length;
+
+namespace {
+
+/// Where it stands, and each spot where it may stand, however it gets there.
+std::vector<ReachedPlace> allPlaces(const Scenario& scenario, const Model& model, const geometry::SpotGrid& grid) {
+    std::vector<ReachedPlace> places{{model.position, 0.0, {}}};
+    for (std::size_t spot = 0; spot < grid.count(); ++spot) {
+        Model there = model;
+        there.position = grid.spot(spot);
+        if (mayStand(scenario, there, model)) {
+            places.push_back({there.position, 0.0, spot});
+        }
+    }
+    return places;
+}
+
+} // namespace
+
+const SafePlace* SafeArea::nearest() const {
+    const auto found = std::ranges::find(places, Safety::Safe, &SafePlace::safety);
+    return found == places.end() ? nullptr : &*found;
+}
+
+int SafeArea::countOf(Safety safety) const { return static_cast<int>(std::ranges::count(places, safety, &SafePlace::safety)); }
+
+std::vector<Safety> SafeArea::bySpot() const {
+    std::vector<Safety> spots(grid.count(), Safety::OutOfReach);
+    for (const SafePlace& place : places) {
+        if (place.place.spot) {
+            spots[*place.place.spot] = place.safety;
+        }
+    }
+    return spots;
+}
+
+SafeArea safeArea(const PlacedSight& sight, const SafeQuestion& question, const RegionProgress& progress, int threads, const std::stop_token& stop) {
+    const Scenario& scenario = sight.table().scenario();
+    SafeArea ground{geometry::SpotGrid{{{}, {scenario.table.width, scenario.table.height}}, question.cell}, {}, sight.table().rules().id};
+    const Model& model = *scenario.model(question.model);
+    const auto reached = question.move ? placesInReach(ModelMoves{scenario, question.model, *question.move, question.costs, stop}, ground.grid, threads, stop) : allPlaces(scenario, model, ground.grid);
+    const auto now = enemyPlaces(scenario, question.enemies, question.model, {}, question.theirCell, question.costs, threads, stop);
+    const auto after = question.theirMove > Length{} ? enemyPlaces(scenario, question.enemies, question.model, question.theirMove, question.theirCell, question.costs, threads, stop) : EnemyPlaces{};
+    std::transform(reached.begin(), reached.end(), std::back_inserter(ground.places), [](const ReachedPlace& place) { return SafePlace{place}; });
+
+    constexpr std::size_t kAtOnce = 16; // neighbors are often seen by the same enemy
+    std::atomic<std::size_t> next = 0;
+    std::mutex telling;
+    std::size_t done = 0;
+    onThreads(threadsFor(threads), [&](unsigned) {
+        EnemyEyes eyesNow{sight, now};
+        EnemyEyes eyesAfter{sight, after};
+        for (std::size_t from = next.fetch_add(kAtOnce); from < ground.places.size() && !stop.stop_requested(); from = next.fetch_add(kAtOnce)) {
+            const std::size_t to = std::min(from + kAtOnce, ground.places.size());
+            for (std::size_t i = from; i < to && !stop.stop_requested(); ++i) {
+                SafePlace& place = ground.places[i];
+                Model there = model;
+                there.position = place.place.at;
+                if (const auto seer = eyesNow.anySeeing(there, stop)) {
+                    place.seenBy = now.models[*seer].id;
+                } else if (const auto later = eyesAfter.anySeeing(there, stop)) {
+                    place.safety = Safety::SeenAfterMove;
+                    place.seenBy = after.models[*later].id;
+                    place.seenFrom = after.models[*later].position;
+                } else {
+                    place.safety = Safety::Safe;
+                }
+            }
+            if (progress) {
+                const std::scoped_lock lock{telling};
+                done += to - from;
+                progress(static_cast<int>(done), static_cast<int>(ground.places.size()));
+            }
+        }
+    });
+    if (stop.stop_requested()) {
+        ground.places.clear();
+    }
+    return ground;
+}
+
+SpotValues valuesOf(const SafeArea& ground) {
+    SpotValues values{ground.grid, {}, 0.0, 2.0, 0, false, ground.rules};
+    for (const Safety safety : ground.bySpot()) {
+        values.values.push_back(safety == Safety::OutOfReach ? std::numeric_limits<double>::quiet_NaN() : static_cast<double>(safety) - static_cast<double>(Safety::Seen));
+    }
+    return values;
+}
+
+QString safetyWord(Safety safety) {
+    switch (safety) {
+    case Safety::OutOfReach: break;
+    case Safety::Seen: return QStringLiteral("seen");
+    case Safety::SeenAfterMove: return QStringLiteral("seen-after-move");
+    case Safety::Safe: return QStringLiteral("safe");
+    }
+    return QStringLiteral("out-of-reach");
+}
+
+} // namespace sightline::scenarios

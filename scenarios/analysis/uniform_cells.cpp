@@ -1,0 +1,288 @@
+#include "scenarios/analysis/uniform_cells.h"
+
+#include "geometry/region/view_limits.h"
+#include "scenarios/analysis/region_borders.h"
+#include "scenarios/rules/measure.h"
+#include "scenarios/rules/sizes.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <set>
+
+namespace sightline::scenarios {
+
+using geometry::Box;
+using geometry::Footprint;
+using geometry::Length;
+using geometry::Point;
+using geometry::Polygon;
+using geometry::Ring;
+using geometry::PolygonSet;
+
+namespace {
+
+bool meet(const Box& a, const Box& b) { return a.low.x <= b.high.x && b.low.x <= a.high.x && a.low.y <= b.high.y && b.low.y <= a.high.y; }
+
+void addTo(std::vector<Ring>& rings, const PolygonSet& region) { std::ranges::move(ringsOf(region), std::back_inserter(rings)); }
+
+/// Of a target without size none.
+std::vector<Ring> reachOf(const RegionQuestion& question, bool within = true) {
+    return question.wants == RegionWants::Point ? std::vector<Ring>{} : geometry::reachOfBase(question.targetBase, question.targetFacing, within);
+}
+
+PolygonSet grownBy(const PolygonSet& region, const std::vector<Ring>& reach) {
+    std::vector<Ring> rings;
+    for (const Ring& ring : reach) {
+        addTo(rings, minkowskiSum(region, ring));
+    }
+    return geometry::unite(rings);
+}
+
+/// Conditions of the pack as parts of the table.
+class Conditions {
+public:
+    Conditions(const PackTable& table, const Model& viewer, const RegionQuestion& question)
+        : m_table{table}, m_viewer{viewer}, m_question{question}, m_reach{reachOf(question)}, m_target{regionTargetAt(question, {})} {}
+
+    std::vector<PolygonSet> find() {
+        const RulePack& pack = m_table.pack();
+        const bool asksAll = m_question.wants == RegionWants::AllOfIt;
+        for (std::size_t i = 0; i < m_table.obstacles().size(); ++i) {
+            const Obstacle& obstacle = m_table.obstacles()[i];
+            for (const int line : obstacle.lines) {
+                addOf(pack.block[static_cast<std::size_t>(line)], i);
+            }
+            for (std::size_t line = 0; asksAll && line < obstacle.neverFull.size(); ++line) {
+                addOf(pack.neverFull[static_cast<std::size_t>(obstacle.neverFull[line])], i);
+            }
+        }
+        if (pack.detection) {
+            for (const int place : m_table.hidingPlaces()) {
+                addStanding(m_table.obstacles()[static_cast<std::size_t>(place)], pack.detection->standing, pack.detection->joined);
+            }
+        }
+        return std::move(m_found);
+    }
+
+private:
+    void addOf(const BlockLine& line, std::size_t index) {
+        const Obstacle& obstacle = m_table.obstacles()[index];
+        if (const auto shadow = shadowOf(line, m_table.sizeOfThing(index, line.use))) {
+            addNear(index, *shadow);
+        }
+        for (const IgnoreClause& clause : line.ignore) {
+            if (clause.target) {
+                addStanding(obstacle, *clause.target, clause.joined);
+            }
+            if (clause.targetNear) {
+                addNear(index, *clause.targetNear);
+            }
+            if (clause.distanceOver && m_distances.insert(*clause.distanceOver).second) {
+                if (const auto reach = rangeAlongTable(m_table.pack(), m_viewer, m_target, *clause.distanceOver)) {
+                    addIf(geometry::unite(geometry::rangeOutlines(m_viewer.placed(), *reach, m_reach, boxOf(m_table.scenario().table))));
+                }
+            }
+        }
+    }
+
+    void addStanding(const Obstacle& obstacle, Standing standing, bool joined) {
+        if (obstacle.piece < 0) {
+            if (standing == Standing::Touch && m_models.insert(obstacle.model).second) {
+                addIf(grown(outlineRegion(obstacle.outline)));
+            }
+            return;
+        }
+        const auto piece = static_cast<std::size_t>(obstacle.piece);
+        const auto& together = m_table.joinedWith(piece);
+        for (const std::size_t other : joined ? together : std::vector{piece}) {
+            addStanding(other, standing);
+        }
+        if (joined && standing == Standing::Wholly && together.size() > 1 && m_unions.insert(together.front()).second) {
+            std::vector<Ring> rings;
+            for (const std::size_t other : together) {
+                addTo(rings, footprint(other));
+            }
+            addIf(middlesWithin(geometry::unite(rings), m_question));
+        }
+    }
+
+    void addStanding(std::size_t piece, Standing standing) {
+        const Standing kind = standing == Standing::In || standing == Standing::On ? Standing::Touch : standing; // the same borders
+        if (!m_standings.insert({piece, kind}).second) {
+            return;
+        }
+        const auto& outline = m_table.pieces()[piece]->outline;
+        if (const auto* wall = std::get_if<geometry::Wall>(&outline)) {
+            if (kind == Standing::Touch) {
+                addIf(grownWall(*wall));
+            }
+            return;
+        }
+        switch (kind) {
+        case Standing::Center: addIf(footprint(piece)); break;
+        case Standing::Wholly: addIf(middlesWithin(footprint(piece), m_question)); break;
+        default: addIf(grown(footprint(piece))); break;
+        }
+    }
+
+    void addNear(std::size_t index, Length distance) {
+        if (!m_near.insert({index, distance}).second) {
+            return;
+        }
+        const auto reach = alongTable(distance, upTo(m_table.pack(), m_target.elevation, heightOf(m_target, m_table.pack()), m_table.obstacles()[index]));
+        if (!reach || *reach == Length{}) {
+            if (reach) {
+                addTouching(index);
+            }
+            return;
+        }
+        const auto disc = geometry::reachOfBase(Footprint::round(*reach * 2).value(), {});
+        const auto& outline = m_table.obstacles()[index].outline;
+        if (const auto* wall = std::get_if<geometry::Wall>(&outline)) {
+            std::vector<Ring> rings;
+            for (std::size_t i = 1; i < wall->vertices().size(); ++i) {
+                rings.push_back(geometry::segmentGrownBy(wall->vertices()[i - 1], wall->vertices()[i], disc.front()));
+            }
+            addIf(grown(geometry::unite(rings)));
+        } else {
+            addIf(grown(grownBy(outlineRegion(outline), disc)));
+        }
+    }
+
+    void addTouching(std::size_t index) {
+        const auto& outline = m_table.obstacles()[index].outline;
+        const auto* wall = std::get_if<geometry::Wall>(&outline);
+        addIf(wall ? grownWall(*wall) : grown(outlineRegion(outline)));
+    }
+
+    [[nodiscard]] PolygonSet grownWall(const geometry::Wall& wall) const {
+        std::vector<Ring> rings;
+        for (std::size_t i = 1; i < wall.vertices().size(); ++i) {
+            for (const Ring& reach : m_reach) {
+                rings.push_back(geometry::segmentGrownBy(wall.vertices()[i - 1], wall.vertices()[i], reach));
+            }
+        }
+        return geometry::unite(rings);
+    }
+
+    [[nodiscard]] PolygonSet grown(const PolygonSet& region) const { return m_reach.empty() ? region : grownBy(region, m_reach); }
+
+    [[nodiscard]] PolygonSet footprint(std::size_t piece) const {
+        const auto* polygon = std::get_if<Polygon>(&m_table.pieces()[piece]->outline);
+        return polygon ? outlineRegion(*polygon) : PolygonSet{};
+    }
+
+    static PolygonSet outlineRegion(const geometry::BlockerOutline& outline) {
+        const auto* polygon = std::get_if<Polygon>(&outline);
+        if (!polygon) {
+            return {};
+        }
+        std::vector<Ring> rings{polygon->outline()};
+        rings.insert(rings.end(), polygon->holes().begin(), polygon->holes().end());
+        return geometry::unite(rings);
+    }
+
+    void addIf(PolygonSet region) {
+        if (!region.parts.empty()) {
+            m_found.push_back(std::move(region));
+        }
+    }
+
+    const PackTable& m_table;
+    const Model& m_viewer;
+    const RegionQuestion& m_question;
+    std::vector<Ring> m_reach;
+    Model m_target; ///< anywhere
+    std::vector<PolygonSet> m_found;
+    std::set<std::pair<std::size_t, Standing>> m_standings;
+    std::set<std::pair<std::size_t, Length>> m_near;
+    std::set<std::size_t> m_unions;
+    std::set<int> m_models;
+    std::set<Length> m_distances;
+};
+
+void addGround(PolygonSet region, std::vector<UniformCell>& grounds) {
+    if (const auto within = interiorPoint(region)) {
+        grounds.push_back({std::move(region), *within});
+    }
+}
+
+} // namespace
+
+PolygonSet middlesTouching(const PolygonSet& region, const RegionQuestion& question, bool within) {
+    const auto reach = reachOf(question, within);
+    return reach.empty() ? region : grownBy(region, reach);
+}
+
+PolygonSet middlesWithin(const PolygonSet& region, const RegionQuestion& question) {
+    const auto reach = reachOf(question, false);
+    if (reach.empty() || region.parts.empty()) {
+        return region;
+    }
+    // The middles of bases that touch nothing of what is around it.
+    Box box = boundsOf(region);
+    const Box base = geometry::boundsOf(geometry::PlacedFootprint{question.targetBase, {}, question.targetFacing});
+    const Length room = (base.high.x - base.low.x) + (base.high.y - base.low.y);
+    box = {{box.low.x - room, box.low.y - room}, {box.high.x + room, box.high.y + room}};
+    const PolygonSet around = subtract(geometry::unite(std::array{outlineOf(box)}), ringsOf(region));
+    return subtract(region, ringsOf(grownBy(around, reach)));
+}
+
+PolygonSet contactGround(const Model& viewer, const RegionQuestion& question) {
+    // Turned by half a turn twice.
+    const auto rings = geometry::reachOfBase(viewer.base, viewer.facing + geometry::Angle::fromDegrees(180));
+    return middlesTouching(movedBy(geometry::unite(rings), viewer.position - Point{}), question);
+}
+
+std::vector<UniformCell> partitionByRules(const PackTable& table, const Model& viewer, const RegionQuestion& question) {
+    const Box box = boxOf(table.scenario().table);
+    const PolygonSet everywhere = geometry::unite(std::array{outlineOf(box)});
+    const auto conditions = Conditions{table, viewer, question}.find();
+    std::vector<UniformCell> grounds;
+    if (conditions.empty()) {
+        addGround(everywhere, grounds);
+        return grounds;
+    }
+    std::vector<Ring> rings;
+    std::vector<Box> boxes;
+    for (const PolygonSet& condition : conditions) {
+        addTo(rings, condition);
+        boxes.push_back(boundsOf(condition));
+    }
+    const PolygonSet asked = intersect(geometry::unite(rings), std::array{outlineOf(box)});
+    addGround(subtract(everywhere, ringsOf(asked)), grounds);
+    // Pieces stand apart mostly: each part of what they reach is cut by the few conditions that meet it.
+    for (const geometry::PolygonWithHoles& part : asked.parts) {
+        std::vector<PolygonSet> faces{PolygonSet{{part}}};
+        const Box around = boundsOf(faces.front());
+        for (std::size_t i = 0; i < conditions.size(); ++i) {
+            if (!meet(around, boxes[i])) {
+                continue;
+            }
+            const auto outlines = ringsOf(conditions[i]);
+            std::vector<PolygonSet> cut;
+            for (PolygonSet& face : faces) {
+                if (!meet(boundsOf(face), boxes[i])) {
+                    cut.push_back(std::move(face));
+                    continue;
+                }
+                PolygonSet inside = intersect(face, outlines);
+                PolygonSet outside = subtract(face, outlines);
+                if (inside.parts.empty() || outside.parts.empty()) {
+                    cut.push_back(std::move(face));
+                    continue;
+                }
+                cut.push_back(std::move(inside));
+                cut.push_back(std::move(outside));
+            }
+            faces = std::move(cut);
+        }
+        for (PolygonSet& face : faces) {
+            addGround(std::move(face), grounds);
+        }
+    }
+    return grounds;
+}
+
+} // namespace sightline::scenarios

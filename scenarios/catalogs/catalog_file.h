@@ -1,0 +1,36 @@
+#pragma once
+
+#include "geometry/point.h"
+#include "scenarios/catalogs/mark.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+/// How the catalogs that ship are read. They are part of the program and tests read every entry, so a defect is a bug.
+namespace sightline::scenarios {
+
+/// `resources/catalogs/NAME.json`.
+[[nodiscard]] QJsonObject catalogFile(const QString& name);
+
+/// The mark under `mark`; `otherwise` where there is none.
+[[nodiscard]] Mark markOf(const QJsonObject& entry, Mark otherwise = Mark::Known);
+
+/// `[x, y]` in inches.
+[[nodiscard]] geometry::Point inchPoint(const QJsonValue& pair);
+[[nodiscard]] std::vector<geometry::Point> inchPoints(const QJsonValue& list);
+[[nodiscard]] QStringList words(const QJsonValue& list);
+
+/// The entry of that id; null if there is none.
+template <class Entries> [[nodiscard]] const auto* entryOf(const Entries& entries, const QString& id) {
+    const typename Entries::value_type* found = nullptr;
+    for (const auto& entry : entries) {
+        found = entry.id == id && !found ? &entry : found;
+    }
+    return found;
+}
+
+} // namespace sightline::scenarios

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "geometry/length.h"
+#include "scenarios/catalogs/mark.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace sightline::scenarios {
+
+/// The table that one game, or one size of its games, is played on.
+struct TableSize {
+    QString id;
+    QString name;
+    geometry::Length width;
+    geometry::Length depth;
+    Mark mark = Mark::Known;
+    friend bool operator==(const TableSize&, const TableSize&) = default;
+};
+
+/// The tables of `resources/catalogs/tables.json`, in its order.
+[[nodiscard]] const std::vector<TableSize>& tableSizes();
+
+} // namespace sightline::scenarios

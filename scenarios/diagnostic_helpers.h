@@ -1,0 +1,61 @@
+#pragma once
+
+#include "scenarios/checks.h"
+#include "scenarios/io/scenario_file.h"
+
+#include <QHash>
+
+#include <utility>
+#include <vector>
+
+/// For the files of checks: what they say, and how things are called in it.
+namespace sightline::scenarios {
+
+/// JSON path of the thing at that place of its list.
+inline QString pathOf(const char* list, std::size_t index) {
+    return QStringLiteral("$.%1[%2]").arg(QLatin1String{list}).arg(index);
+}
+
+/// How a thing is called in a sentence.
+template <class Thing> QString called(const Thing& thing) {
+    return thing.name.isEmpty() ? QStringLiteral("\"%1\"").arg(thing.id.value)
+                                : QStringLiteral("\"%1\" (%2)").arg(thing.id.value, thing.name);
+}
+
+inline QString called(const Label& label) { return QStringLiteral("\"%1\" (%2)").arg(label.id.value, label.text); }
+
+/// Findings, cut per code.
+class Remarks {
+public:
+    void
+    add(Severity severity, const char* code, const QString& path, const QStringList& ids, const QString& sentence) {
+        const QString name = QString::fromLatin1(code);
+        const int count = ++m_counts[name];
+        if (count > kMaxFindings + 1) {
+            return;
+        }
+        Diagnostic finding;
+        finding.severity = severity;
+        finding.code = name;
+        finding.path = path;
+        finding.ids = ids;
+        finding.sentence = sentence;
+        if (count > kMaxFindings) {
+            finding = {};
+            finding.severity = Severity::Note;
+            finding.code = QStringLiteral("more-findings");
+            finding.sentence = QStringLiteral("There are more findings of the kind \"%1\"; the first %2 are listed.")
+                                   .arg(name)
+                                   .arg(kMaxFindings);
+        }
+        m_findings.push_back(std::move(finding));
+    }
+
+    [[nodiscard]] std::vector<Diagnostic> take() { return std::move(m_findings); }
+
+private:
+    std::vector<Diagnostic> m_findings;
+    QHash<QString, int> m_counts;
+};
+
+} // namespace sightline::scenarios

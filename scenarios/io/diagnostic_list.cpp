@@ -1,0 +1,104 @@
+#include "scenarios/io/diagnostic_list.h"
+
+#include "scenarios/io/scenario_file.h"
+
+#include <algorithm>
+
+namespace sightline::scenarios {
+
+bool DiagnosticList::isFull(Severity severity) { return m_counts[static_cast<std::size_t>(severity)]++ >= kMaxFindings; }
+
+void DiagnosticList::addEntry(Severity severity, int offset, TextPlace place, JsonText::Value at, Remark remark) {
+    m_entries.push_back(
+        {offset,
+         {severity, std::move(remark.code), m_file, place.line, place.column, m_text.path(at),
+          std::move(remark.expected), std::move(remark.found), std::move(remark.sentence), std::move(remark.ids)}});
+}
+
+void DiagnosticList::add(Severity severity, JsonText::Value at, Remark remark) {
+    if (!isFull(severity)) {
+        addEntry(severity, m_text.offset(at), m_text.place(at), at, std::move(remark));
+    }
+}
+
+void DiagnosticList::addAtKey(Severity severity, JsonText::Value member, Remark remark) {
+    if (!isFull(severity)) {
+        addEntry(severity, m_text.offset(member), m_text.keyPlace(member), member, std::move(remark));
+    }
+}
+
+void DiagnosticList::addUnknownKey(JsonText::Value member, const QString& kindOfObject, const QString& meant) {
+    const QString key = m_text.key(member);
+    const QString known = kindOfObject + u'\n' + key;
+    if (const auto before = m_unknownKeys.constFind(known); before != m_unknownKeys.constEnd()) {
+        if (*before >= 0) {
+            ++m_entries[static_cast<std::size_t>(*before)].times;
+        }
+        return;
+    }
+    if (isFull(Severity::Warning)) {
+        m_unknownKeys.insert(known, -1);
+        return;
+    }
+    m_unknownKeys.insert(known, std::ssize(m_entries));
+    const QString shown = key.size() > 60 ? key.left(60) + u'…' : key;
+    const QString question = meant.isEmpty() ? QString{} : QStringLiteral(" Did you mean \"%1\"?").arg(meant);
+    addEntry(Severity::Warning, m_text.offset(member), m_text.keyPlace(member), member,
+             {QStringLiteral("unknown-key"),
+              meant.isEmpty() ? QStringLiteral("a key of %1").arg(kindOfObject) : QStringLiteral("\"%1\"").arg(meant),
+              QStringLiteral("\"%1\"").arg(shown),
+              QStringLiteral("\"%1\" is no key of %2; it is kept as it is and has no effect.%3")
+                  .arg(shown, kindOfObject, question),
+              {}});
+}
+
+std::vector<Diagnostic> DiagnosticList::findings() const {
+    std::vector<Entry> entries = m_entries;
+    std::ranges::stable_sort(entries, {}, &Entry::offset);
+    std::vector<Diagnostic> findings;
+    for (Entry& entry : entries) {
+        if (entry.times > 1) {
+            entry.finding.sentence +=
+                entry.times == 2 ? QStringLiteral(" The same key stands in one more place.")
+                                 : QStringLiteral(" The same key stands in %1 more places.").arg(entry.times - 1);
+        }
+        findings.push_back(std::move(entry.finding));
+    }
+    for (const Severity severity : {Severity::Error, Severity::Warning, Severity::Note}) {
+        if (const int cut = count(severity) - kMaxFindings; cut > 0) {
+            Diagnostic more;
+            more.severity = severity;
+            more.code = QStringLiteral("more-findings");
+            more.file = m_file;
+            more.sentence =
+                QStringLiteral("There are %1 more findings of the severity \"%2\"; only the first %3 found are listed.")
+                    .arg(cut)
+                    .arg(wordFor(severity))
+                    .arg(kMaxFindings);
+            findings.push_back(more);
+        }
+    }
+    return findings;
+}
+
+Diagnostic findingOf(const JsonProblem& problem, const QString& file) {
+    return {Severity::Error, problem.code,     file,          problem.place.line, problem.place.column,
+            problem.path,    problem.expected, problem.found, problem.sentence,   {}};
+}
+
+void reportRepeatedKeys(const JsonText& text, DiagnosticList& findings) {
+    for (const auto& [first, second] : text.repeatedKeys()) {
+        const TextPlace place = text.keyPlace(first);
+        findings.addAtKey(Severity::Error, second,
+                          {QStringLiteral("repeated-key"),
+                           QStringLiteral("each key once"),
+                           u'"' + text.key(second).left(60) + u'"',
+                           QStringLiteral("The key %1 stood before in the same object, at line %2, column %3.")
+                               .arg(u'"' + text.key(second).left(60) + u'"')
+                               .arg(place.line)
+                               .arg(place.column),
+                           {}});
+    }
+}
+
+} // namespace sightline::scenarios

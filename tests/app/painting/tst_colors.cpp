@@ -1,0 +1,161 @@
+#include "app/desktop/appearance.h"
+#include "app/desktop/theme.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+using namespace sightline::app;
+
+namespace {
+
+using Rgb = std::array<double, 3>;
+using Lab = std::array<double, 3>;
+using Matrix = std::array<Rgb, 3>;
+
+constexpr Matrix kAsIs{{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}};
+// Machado, Oliveira, Fernandes 2009, severity 1, on linear light.
+constexpr Matrix kProtan{{{0.152286, 1.052583, -0.204868}, {0.114503, 0.786281, 0.099216}, {-0.003882, -0.048116, 1.051998}}};
+constexpr Matrix kDeutan{{{0.367322, 0.860646, -0.227968}, {0.280085, 0.672501, 0.047413}, {-0.011820, 0.042940, 0.968881}}};
+constexpr Matrix kTritan{{{1.255528, -0.076749, -0.178779}, {-0.078411, 0.930809, 0.147602}, {0.004733, 0.691367, 0.303900}}};
+
+double linear(double channel) { return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4); }
+
+Rgb linearOf(const QColor& color) { return {linear(color.redF()), linear(color.greenF()), linear(color.blueF())}; }
+
+double luminance(const QColor& color) {
+    const Rgb rgb = linearOf(color);
+    return 0.2126 * rgb[0] + 0.7152 * rgb[1] + 0.0722 * rgb[2];
+}
+
+double contrast(const QColor& a, const QColor& b) {
+    const double first = luminance(a);
+    const double second = luminance(b);
+    return (std::max(first, second) + 0.05) / (std::min(first, second) + 0.05);
+}
+
+Lab seenBy(const QColor& color, const Matrix& eye) {
+    const Rgb light = linearOf(color);
+    Rgb rgb{};
+    for (std::size_t i = 0; i < 3; ++i) {
+        rgb[i] = std::clamp(eye[i][0] * light[0] + eye[i][1] * light[1] + eye[i][2] * light[2], 0.0, 1.0);
+    }
+    const auto f = [](double t) { return t > 0.008856 ? std::cbrt(t) : 7.787 * t + 16.0 / 116.0; };
+    const double x = f((0.4124564 * rgb[0] + 0.3575761 * rgb[1] + 0.1804375 * rgb[2]) / 0.95047);
+    const double y = f(0.2126729 * rgb[0] + 0.7151522 * rgb[1] + 0.0721750 * rgb[2]);
+    const double z = f((0.0193339 * rgb[0] + 0.1191920 * rgb[1] + 0.9503041 * rgb[2]) / 1.08883);
+    return {116 * y - 16, 500 * (x - y), 200 * (y - z)};
+}
+
+double apart(const Lab& a, const Lab& b) { return std::hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]); }
+
+struct Named {
+    const char* name;
+    QColor color;
+};
+
+/// Both answers of a judge share one color; their signs and dashes tell them apart.
+std::vector<Named> verdictColors(const Theme& theme) {
+    return {{"clear", theme.clear.color},
+            {"blocked", theme.blocked.color},
+            {"too close", theme.tooClose.color},
+            {"not legal", theme.visibleNotLegal.color},
+            {"overruled", theme.overruledVisible.color}};
+}
+
+void addThemes() {
+    QTest::addColumn<Theme>("theme");
+    QTest::newRow("light") << Theme::light();
+    QTest::newRow("dark") << Theme::dark();
+    QTest::newRow("print") << Theme::print();
+}
+
+} // namespace
+
+Q_DECLARE_METATYPE(sightline::app::Theme)
+
+/// The colors that everybody gets who chose none.
+class TestColors : public QObject {
+    Q_OBJECT
+
+private slots:
+    void verdicts_stayApart_forEveryEye_data() { addThemes(); }
+    void verdicts_stayApart_forEveryEye() {
+        QFETCH(const Theme, theme);
+        const auto colors = verdictColors(theme);
+        const std::array<std::pair<const char*, Matrix>, 4> eyes{{{"usual", kAsIs}, {"protanopia", kProtan}, {"deuteranopia", kDeutan}, {"tritanopia", kTritan}}};
+        for (const auto& [eye, matrix] : eyes) {
+            for (std::size_t i = 0; i < colors.size(); ++i) {
+                for (std::size_t j = i + 1; j < colors.size(); ++j) {
+                    const double difference = apart(seenBy(colors[i].color, matrix), seenBy(colors[j].color, matrix));
+                    QVERIFY2(difference >= 20.0, qPrintable(QStringLiteral("%1: %2 and %3 are %4 apart").arg(eye, colors[i].name, colors[j].name).arg(difference)));
+                }
+            }
+        }
+    }
+
+    void theSimulation_knowsAPairThatIsLost() {
+        // Pure red and a green of the same lightness: the pair that must never be the default.
+        const double usual = apart(seenBy(QColor{0xC00000}, kAsIs), seenBy(QColor{0x5C7000}, kAsIs));
+        const double lost = apart(seenBy(QColor{0xC00000}, kDeutan), seenBy(QColor{0x5C7000}, kDeutan));
+        QVERIFY(usual > 60);
+        QVERIFY(lost < 20);
+        // Grey is the same for every eye.
+        for (const Matrix& eye : {kProtan, kDeutan, kTritan}) {
+            QVERIFY(apart(seenBy(QColor{0x808080}, eye), seenBy(QColor{0x808080}, kAsIs)) < 1.0);
+        }
+    }
+
+    void inGrey_theThreeAnswers_areOrdered_data() { addThemes(); }
+    void inGrey_theThreeAnswers_areOrdered() {
+        QFETCH(const Theme, theme);
+        const auto lightness = [](const VerdictStyle& style) { return seenBy(style.color, kAsIs)[0]; };
+        std::array grey{lightness(theme.clear), lightness(theme.blocked), lightness(theme.tooClose)};
+        std::ranges::sort(grey);
+        QVERIFY2(grey[1] - grey[0] >= 4.0 && grey[2] - grey[1] >= 4.0,
+                 qPrintable(QStringLiteral("%1 %2 %3").arg(grey[0]).arg(grey[1]).arg(grey[2])));
+    }
+
+    void linesAndWords_canBeRead_data() { addThemes(); }
+    void linesAndWords_canBeRead() {
+        QFETCH(const Theme, theme);
+        const QPalette palette = paletteOf(theme);
+        for (const auto& [name, color] : verdictColors(theme)) {
+            QVERIFY2(contrast(color, theme.ground) >= 3.0, name);
+            QVERIFY2(contrast(color, palette.color(QPalette::Window)) >= 4.5, name);
+            QVERIFY2(contrast(color, palette.color(QPalette::Base)) >= 4.5, name);
+        }
+        QVERIFY(contrast(theme.text, theme.labelFill) >= 4.5);
+        QVERIFY(contrast(theme.textQuiet, theme.labelFill) >= 4.5);
+        QVERIFY(contrast(theme.rulerText, theme.surround) >= 4.5);
+        for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {
+            QVERIFY(contrast(palette.color(role), palette.color(QPalette::Window)) >= 4.5);
+        }
+    }
+
+    void signAndDashes_tellWithoutColor_data() { addThemes(); }
+    void signAndDashes_tellWithoutColor() {
+        QFETCH(const Theme, theme);
+        const std::array styles{theme.clear, theme.blocked, theme.tooClose, theme.visibleNotLegal, theme.overruledVisible, theme.overruledNotVisible, theme.visibleByRules, theme.hiddenByRules};
+        for (std::size_t i = 0; i < styles.size(); ++i) {
+            for (std::size_t j = i + 1; j < styles.size(); ++j) {
+                QVERIFY(styles[i].endMark != styles[j].endMark);
+            }
+        }
+        QVERIFY(theme.clear.dashes != theme.blocked.dashes);
+        QVERIFY(theme.clear.dashes != theme.tooClose.dashes);
+        QVERIFY(theme.blocked.dashes != theme.tooClose.dashes);
+    }
+
+    void classicColors_areAChoice() {
+        QVERIFY(Theme::light(VerdictColors::Classic).clear.color != Theme::light().clear.color);
+        QVERIFY(Theme::dark(VerdictColors::Classic).blocked.color != Theme::dark().blocked.color);
+        QCOMPARE(Theme::light(VerdictColors::Classic).clear.endMark, Theme::light().clear.endMark);
+        QCOMPARE(Theme::light(VerdictColors::Classic).blocked.dashes, Theme::light().blocked.dashes);
+    }
+};
+
+QTEST_MAIN(TestColors)
+#include "tst_colors.moc"

@@ -1,0 +1,771 @@
+#include "app/desktop/actions/action_set.h"
+#include "app/desktop/dialogs/new_table_dialog.h"
+#include "app/desktop/dialogs/table_preview.h"
+#include "app/desktop/main_window.h"
+#include "app/desktop/panels/base_button.h"
+#include "app/desktop/panels/base_catalog.h"
+#include "app/desktop/panels/base_palette.h"
+#include "app/desktop/panels/piece_button.h"
+#include "app/desktop/panels/piece_palette.h"
+#include "app/desktop/panels/search_text.h"
+#include "app/desktop/scene/piece_drag.h"
+#include "app/desktop/scene/table_view.h"
+#include "app/desktop/settings/settings.h"
+#include "app/desktop/text/catalog_text.h"
+#include "scenarios/catalogs/games.h"
+#include "scenarios/io/scenario_file.h"
+#include "scenarios/edits.h"
+#include "scenarios/library/library.h"
+#include "scenarios/piece_templates.h"
+#include "scenarios/rules/rule_set.h"
+#include "scenarios/units.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QDoubleSpinBox>
+#include <QDragEnterEvent>
+#include <QDropEvent>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QListWidget>
+#include <QMimeData>
+#include <QPushButton>
+#include <QScopeGuard>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+#include <QUndoStack>
+
+#include <algorithm>
+#include <memory>
+
+using namespace sightline;
+using namespace sightline::app;
+using geometry::Footprint;
+using geometry::Length;
+using geometry::Point;
+using geometry::pointFromInches;
+using geometry::Polygon;
+
+namespace {
+
+Length in(double inches) { return Length::fromInches(inches); }
+Length mm(double count) { return Length::fromMillimeters(count); }
+
+template <class Widget> Widget* named(const QWidget& parent, const char* name) {
+    auto* found = parent.findChild<Widget*>(QString::fromLatin1(name));
+    Q_ASSERT(found);
+    return found;
+}
+
+/// Chooses the first entry that begins with these words, as a user does.
+void choose(const QWidget& parent, const char* box, const QString& start) {
+    auto* combo = named<QComboBox>(parent, box);
+    for (int i = 0; i < combo->count(); ++i) {
+        if (combo->itemText(i).startsWith(start)) {
+            combo->setCurrentIndex(i);
+            emit combo->activated(i);
+            return;
+        }
+    }
+    QFAIL(qPrintable(QStringLiteral("no “%1” in %2").arg(start, QString::fromLatin1(box))));
+}
+
+QStringList entriesOf(const QWidget& parent, const char* box) {
+    QStringList entries;
+    for (int i = 0; i < named<QComboBox>(parent, box)->count(); ++i) {
+        entries.append(named<QComboBox>(parent, box)->itemText(i));
+    }
+    return entries;
+}
+
+template <class Button> std::vector<Button*> buttonsOf(const QWidget& palette) {
+    const auto all = palette.findChildren<Button*>();
+    std::vector<Button*> shown;
+    std::ranges::copy_if(all, std::back_inserter(shown),
+                         [](const Button* button) { return button->objectName() != QStringLiteral("customBase"); });
+    return shown;
+}
+
+const Polygon& outlineOf(const scenarios::Piece& piece) { return std::get<Polygon>(piece.outline); }
+
+} // namespace
+
+class TestCatalogWindow : public QObject {
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+    std::unique_ptr<Settings> m_settings;
+    std::unique_ptr<MainWindow> m_window;
+
+    [[nodiscard]] const scenarios::Scenario& scenario() const { return m_window->document().scenario(); }
+    [[nodiscard]] BasePalette& bases() const { return *m_window->findChild<BasePalette*>(); }
+    [[nodiscard]] PiecePalette& pieces() const { return *m_window->findChild<PiecePalette*>(); }
+
+    /// Answers the dialog of a new table.
+    void makeTable(const std::function<void(NewTableDialog&)>& fill) const {
+        bool asked = false;
+        QTimer::singleShot(0, m_window.get(), [&] {
+            auto* dialog = qobject_cast<NewTableDialog*>(QApplication::activeModalWidget());
+            QVERIFY(dialog);
+            fill(*dialog);
+            asked = true;
+            dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->click();
+        });
+        m_window->actions().newTable->trigger();
+        QTRY_VERIFY(asked);
+        QTest::qWait(20);
+    }
+
+    [[nodiscard]] PieceButton* pieceNamed(const QString& name) const {
+        for (auto* button : buttonsOf<PieceButton>(pieces())) {
+            if (button->text() == name) {
+                return button;
+            }
+        }
+        return nullptr;
+    }
+
+private slots:
+    void init() {
+        QLocale::setDefault(QLocale::c());
+        const QString file = m_folder.filePath(QStringLiteral("settings.ini"));
+        QFile::remove(file);
+        m_settings = std::make_unique<Settings>(file);
+        m_window = std::make_unique<MainWindow>(*m_settings);
+        m_window->resize(1400, 900);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    }
+
+    void cleanup() {
+        m_window.reset();
+        m_settings.reset();
+    }
+
+    void search_findsBeginningsOfWords_data() {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<bool>("found");
+        QTest::newRow("nothing") << "" << true;
+        QTest::newRow("a size") << "60x35.5" << true;
+        QTest::newRow("with the sign") << "60×35.5" << true;
+        QTest::newRow("with blanks") << " 60 x 35 " << false; // the letter alone is a word, and none begins with it
+        QTest::newRow("half a size") << "35" << true;
+        QTest::newRow("the end of a number") << "0" << false;
+        QTest::newRow("capitals") << "OVAL" << true;
+        QTest::newRow("two words in any order") << "oval workshop" << true;
+        QTest::newRow("one of two") << "oval square" << false;
+    }
+
+    void search_findsBeginningsOfWords() {
+        QFETCH(QString, typed);
+        QFETCH(bool, found);
+        QCOMPARE(matchesSearch(typed, QStringLiteral("Games Workshop oval, 60 × 35.5 mm oval")), found);
+    }
+
+    void wizard_placesZonesAndObjectivesOfTheGameChosen() {
+        makeTable([](NewTableDialog& dialog) {
+            choose(dialog, "newTableGame", QStringLiteral("Warhammer 40,000"));
+            choose(dialog, "newTableMap", QStringLiteral("Crucible of Battle, 11th"));
+        });
+        QCOMPARE(scenario().table.width, in(60));
+        QCOMPARE(scenario().table.height, in(44));
+        QCOMPARE(scenario().zones.size(), std::size_t{2});
+        QCOMPARE(scenario().zones[0].player.value, QStringLiteral("a"));
+        QCOMPARE(scenario().zones[0].name, QStringLiteral("Crucible of Battle"));
+        QVERIFY(scenario().zones[0].polygon.contains(pointFromInches(1, 43)));
+        QVERIFY(scenario().zones[1].polygon.contains(pointFromInches(59, 1)));
+        QCOMPARE(scenario().objectives.size(), std::size_t{5});
+        QCOMPARE(scenario().objectives[1].position, pointFromInches(14, 32));
+        QVERIFY(!m_window->document().isModified());
+        // It is a scenario like any other.
+        const auto back = scenarios::readScenario(scenarios::writeScenario(scenario()), {});
+        QVERIFY(back && back->findings.empty() && back->scenario == scenario());
+    }
+
+    void wizard_offersBothReadings_andMapsForAnyTable() {
+        NewTableDialog dialog;
+        choose(dialog, "newTableGame", QStringLiteral("Warhammer 40,000"));
+        const QStringList maps = entriesOf(dialog, "newTableMap");
+        QVERIFY(maps.contains(QStringLiteral("Dawn of War, 10th edition, 10 in deep")));
+        QVERIFY(maps.contains(QStringLiteral("Dawn of War, 11th edition data, 12 in deep")));
+        QVERIFY(maps.contains(QStringLiteral("Strips along the long edges")));
+        QVERIFY(!maps.contains(QStringLiteral("Strip, 8 in deep")));
+        QCOMPARE(maps.front(), QStringLiteral("No zones"));
+    }
+
+    void wizard_takesTheTableOfEachGame() {
+        NewTableDialog dialog;
+        for (const auto& game : scenarios::games()) {
+            dialog.setGame(game.id);
+            QCOMPARE(dialog.game(), game.id);
+            const auto made = dialog.scenario();
+            if (game.tables.isEmpty()) {
+                QVERIFY2(made.table.width > Length{}, qPrintable(game.id));
+                continue;
+            }
+            const QString size = QStringLiteral("%1 × %2 in").arg(made.table.width.inches()).arg(made.table.height.inches());
+            QVERIFY2(entriesOf(dialog, "newTableSize").front().startsWith(size), qPrintable(game.id));
+            for (const QString& id : game.rules) {
+                const auto& shipped = scenarios::shippedRuleSets();
+                if (std::ranges::find(shipped, id, &scenarios::RuleSet::id) != shipped.end()) {
+                    QCOMPARE(made.rules, scenarios::RulesChoice{id});
+                    break;
+                }
+            }
+        }
+    }
+
+    void wizard_takesAnySize_andSaysWhyAMapDoesNotFit() {
+        NewTableDialog dialog;
+        choose(dialog, "newTableGame", QStringLiteral("Warhammer 40,000"));
+        choose(dialog, "newTableMap", QStringLiteral("Hammer and Anvil"));
+        QCOMPARE(dialog.scenario().zones.size(), std::size_t{2});
+        named<QDoubleSpinBox>(dialog, "newTableWidth")->setValue(61.25);
+        QCOMPARE(dialog.scenario().table.width, in(61.25));
+        QVERIFY(dialog.scenario().zones.empty());
+        QVERIFY(named<QLabel>(dialog, "newTableRemark")->text().contains(QStringLiteral("made for a table of 60 × 44 in")));
+        QCOMPARE(named<QComboBox>(dialog, "newTableSize")->currentText(), QStringLiteral("another size"));
+        // Typed back, the zones are back; upright they are turned.
+        named<QDoubleSpinBox>(dialog, "newTableWidth")->setValue(44);
+        named<QDoubleSpinBox>(dialog, "newTableDepth")->setValue(60);
+        QVERIFY(dialog.scenario().zones[0].polygon.contains(pointFromInches(22, 1)));
+        QVERIFY(named<QLabel>(dialog, "newTableRemark")->text().startsWith(QStringLiteral("Seen in a source")));
+    }
+
+    void wizard_goesToTheTableOfTheMapChosen() {
+        NewTableDialog dialog;
+        named<QDoubleSpinBox>(dialog, "newTableWidth")->setValue(72);
+        named<QDoubleSpinBox>(dialog, "newTableDepth")->setValue(48);
+        choose(dialog, "newTableMap", QStringLiteral("Strip, 8 in deep"));
+        QCOMPARE(dialog.scenario().table.width, in(36));
+        QCOMPARE(dialog.scenario().table.height, in(36));
+        QCOMPARE(named<QComboBox>(dialog, "newTableSize")->currentText(), QStringLiteral("36 × 36 in"));
+        QCOMPARE(dialog.scenario().zones.size(), std::size_t{2});
+    }
+
+    void wizard_swapsSides_andTakesTheDepthTyped() {
+        NewTableDialog dialog;
+        dialog.show();
+        dialog.showStep(NewTableDialog::Deployment);
+        choose(dialog, "newTableGame", QStringLiteral("Bushido"));
+        auto* depth = named<QDoubleSpinBox>(dialog, "newTableZoneDepth");
+        QVERIFY(!depth->isVisibleTo(&dialog));
+        choose(dialog, "newTableMap", QStringLiteral("Strips along the long edges"));
+        QVERIFY(depth->isVisibleTo(&dialog));
+        depth->setValue(4.5);
+        QCOMPARE(dialog.scenario().zones[0].polygon.areaSquareInches(), 24 * 4.5);
+        QVERIFY(dialog.scenario().zones[0].polygon.contains(Point{}));
+        named<QCheckBox>(dialog, "newTableSwap")->setChecked(true);
+        QVERIFY(!dialog.scenario().zones[0].polygon.contains(Point{}));
+        QVERIFY(dialog.scenario().zones[1].polygon.contains(Point{}));
+        depth->setValue(12.5);
+        QVERIFY(dialog.scenario().zones.empty());
+        QVERIFY(named<QLabel>(dialog, "newTableRemark")->text().startsWith(QStringLiteral("No zones are placed")));
+    }
+
+    void wizard_takesSizesInAnyUnit() {
+        NewTableDialog dialog;
+        dialog.show();
+        auto* width = named<QDoubleSpinBox>(dialog, "newTableWidth");
+        for (const auto& [typed, length] : std::initializer_list<std::pair<const char*, Length>>{
+                 {"180 cm", mm(1800)}, {"1200mm", mm(1200)}, {"6 ft", in(72)}, {"22 + 1/2", in(22.5)}}) {
+            width->setFocus();
+            width->selectAll();
+            QTest::keyClicks(width, QString::fromLatin1(typed));
+            width->interpretText();
+            QCOMPARE(dialog.scenario().table.width, length);
+        }
+        QCOMPARE(dialog.step(), int{NewTableDialog::Size});
+    }
+
+    void wizard_showsEachMapAsAPicture() {
+        NewTableDialog dialog;
+        dialog.show();
+        choose(dialog, "newTableGame", QStringLiteral("Warhammer 40,000"));
+        dialog.showStep(NewTableDialog::Deployment);
+        auto* maps = named<QListView>(dialog, "newTableMaps");
+        auto* box = named<QComboBox>(dialog, "newTableMap");
+        for (int row = 1; row < box->count(); ++row) {
+            if (!maps->isRowHidden(row)) {
+                QTRY_VERIFY2(!box->itemIcon(row).isNull(), qPrintable(box->itemText(row)));
+            }
+        }
+        // A picture is a way to choose it.
+        const int row = box->findText(QStringLiteral("Strips along the long edges"));
+        maps->setCurrentIndex(maps->model()->index(row, 0));
+        QCOMPARE(box->currentIndex(), row);
+        QCOMPARE(dialog.scenario().zones.size(), std::size_t{2});
+        box->setCurrentIndex(0);
+        QCOMPARE(maps->currentIndex().row(), 0);
+    }
+
+    void wizard_takesTheTerrainOfALayout_onItsTableOnly() {
+        NewTableDialog dialog;
+        dialog.show();
+        dialog.showStep(NewTableDialog::Layout);
+        auto* layouts = named<QListWidget>(dialog, "newTableLayout");
+        QCOMPARE(layouts->currentRow(), 0);
+        const int library = static_cast<int>(scenarios::libraryEntries().size());
+        QVERIFY(layouts->count() >= 1 + library + 45);
+        const auto& shipped = scenarios::libraryEntries().back();
+        const auto layout = scenarios::readScenario(scenarios::libraryBytes(shipped), {});
+        QVERIFY(layout && !layout->scenario.terrain.empty());
+        layouts->setCurrentRow(library);
+        const auto made = dialog.scenario();
+        QCOMPARE(made.table.width, layout->scenario.table.width);
+        QCOMPARE(made.table.height, layout->scenario.table.height);
+        QVERIFY(made.terrain == layout->scenario.terrain);
+        QVERIFY(made.models.empty());
+        QTRY_VERIFY(!layouts->currentItem()->icon().isNull());
+        named<QDoubleSpinBox>(dialog, "newTableWidth")->setValue(made.table.width.inches() + 1);
+        QVERIFY(dialog.scenario().terrain.empty());
+        QVERIFY(named<QLabel>(dialog, "newTableRemark")->text().startsWith(QStringLiteral("No terrain is placed")));
+    }
+
+    void wizard_offersPublishedLayouts_byMission_withTheirZonesAndRules() {
+        NewTableDialog dialog;
+        dialog.show();
+        dialog.showStep(NewTableDialog::Layout);
+        auto* layouts = named<QListWidget>(dialog, "newTableLayout");
+        auto* missions = named<QComboBox>(dialog, "newTableMission");
+        missions->setCurrentIndex(missions->findText(QStringLiteral("Take and Hold vs Purge the Foe")));
+        QStringList shown;
+        for (int row = 1; row < layouts->count(); ++row) {
+            if (!layouts->isRowHidden(row)) {
+                shown.append(layouts->item(row)->data(Qt::UserRole).toString());
+            }
+        }
+        QCOMPARE(shown, (QStringList{QStringLiteral("take-and-hold-vs-purge-the-foe-1"), QStringLiteral("take-and-hold-vs-purge-the-foe-2"), QStringLiteral("take-and-hold-vs-purge-the-foe-3")}));
+        for (int row = 1; row < layouts->count(); ++row) {
+            if (layouts->item(row)->data(Qt::UserRole).toString() == shown[1]) {
+                layouts->setCurrentRow(row);
+            }
+        }
+        const auto made = dialog.scenario();
+        QVERIFY(made.terrain.size() > 40);
+        QCOMPARE(made.zones.size(), std::size_t{2});
+        QCOMPARE(made.zones[0].player, made.players[0].id);
+        QCOMPARE(made.zones[1].player, made.players[1].id);
+        QVERIFY(made.objectives.size() >= 5);
+        QCOMPARE(std::get<QString>(made.rules), QStringLiteral("40k-11e"));
+        QTRY_VERIFY(!layouts->currentItem()->icon().isNull());
+        // A map that is chosen counts instead.
+        auto* maps = named<QComboBox>(dialog, "newTableMap");
+        maps->setCurrentIndex(maps->findData(QStringLiteral("hammer-and-anvil")));
+        QVERIFY(dialog.scenario().zones[0].polygon != made.zones[0].polygon);
+        QVERIFY(dialog.scenario().terrain == made.terrain);
+    }
+
+    void wizard_namesFilesOfTheUser_thatGiveNoTable() {
+        QTemporaryDir data;
+        const QByteArray before = qgetenv("XDG_DATA_HOME");
+        qputenv("XDG_DATA_HOME", QFile::encodeName(data.path()));
+        const auto back = qScopeGuard([&] { before.isNull() ? qunsetenv("XDG_DATA_HOME") : qputenv("XDG_DATA_HOME", before); });
+        const QString folder = scenarios::ownLayoutsFolder();
+        QVERIFY(folder.startsWith(data.path()) && QDir{}.mkpath(folder));
+        const auto write = [&](const char* name, const QByteArray& bytes) {
+            QFile file{QDir{folder}.filePath(QLatin1String{name})};
+            QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+        };
+        write("sunday.sightline", scenarios::libraryBytes(scenarios::libraryEntries().front()));
+        const auto line = [](const NewTableDialog& dialog) { return named<QLabel>(dialog, "newTableUnread"); };
+        const auto rowsOf = [](const NewTableDialog& dialog) { return named<QListWidget>(dialog, "newTableLayout")->count(); };
+        int rows = 0;
+        {
+            NewTableDialog dialog;
+            QVERIFY(line(dialog)->isHidden());
+            rows = rowsOf(dialog);
+        }
+        write("<b>club.json", "{\"layouts\": [");
+        {
+            NewTableDialog dialog;
+            QVERIFY(!line(dialog)->isHidden());
+            QVERIFY2(line(dialog)->text().startsWith(QStringLiteral("“<b>club.json” among your own layouts cannot be read: ")), qPrintable(line(dialog)->text()));
+            QVERIFY(line(dialog)->toolTip().contains(QStringLiteral("&lt;b&gt;club.json: ")));
+            QCOMPARE(rowsOf(dialog), rows);
+            auto* missions = named<QComboBox>(dialog, "newTableMission");
+            missions->setCurrentIndex(missions->findText(QStringLiteral("Tables to try")));
+            QVERIFY(line(dialog)->isHidden());
+            missions->setCurrentIndex(missions->findText(QStringLiteral("Your own layouts")));
+            QVERIFY(!line(dialog)->isHidden());
+        }
+        write("plan.svg", "<svg><g>");
+        NewTableDialog dialog;
+        QVERIFY2(line(dialog)->text().contains(QStringLiteral("<b>club.json, plan.svg. ")), qPrintable(line(dialog)->text()));
+        QCOMPARE(line(dialog)->toolTip().count(QStringLiteral("<br>")), 1);
+        QCOMPARE(rowsOf(dialog), rows);
+    }
+
+    void wizard_saysWhatTheRuleSetCanDecide() {
+        NewTableDialog dialog;
+        for (const auto& rules : scenarios::shippedRuleSets()) {
+            auto* box = named<QComboBox>(dialog, "newTableRules");
+            box->setCurrentIndex(box->findData(rules.id));
+            const QString words = named<QLabel>(dialog, "newTableRulesRemark")->text();
+            QVERIFY2(words.contains(rules.status, Qt::CaseInsensitive), qPrintable(words));
+        }
+    }
+
+    void wizard_isWalkedByKeysAlone_intoOneCleanDocument() {
+        m_settings->setRulesForNewTables(QStringLiteral("volume"));
+        m_window->activateWindow();
+        QTest::keyClick(m_window.get(), Qt::Key_N, Qt::ControlModifier);
+        auto* dialog = qobject_cast<NewTableDialog*>(QApplication::activeModalWidget());
+        QVERIFY(dialog);
+        const auto press = [](Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
+            QVERIFY(QApplication::focusWidget());
+            QTest::keyClick(QApplication::focusWidget(), key, modifiers);
+        };
+        QTRY_VERIFY(QApplication::focusWidget() && dialog->isAncestorOf(QApplication::focusWidget()));
+        QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("newTableGame"));
+        QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("Bush"));
+        QCOMPARE(dialog->game(), QStringLiteral("bushido"));
+        press(Qt::Key_Return);
+        QCOMPARE(dialog->step(), int{NewTableDialog::Deployment});
+        QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("newTableMap"));
+        press(Qt::Key_Down);
+        QVERIFY(!dialog->scenario().zones.empty());
+        press(Qt::Key_B, Qt::AltModifier);
+        QTRY_COMPARE(dialog->step(), int{NewTableDialog::Size}); // the button is seen to go down first
+        press(Qt::Key_Return);
+        press(Qt::Key_Return);
+        QCOMPARE(dialog->step(), int{NewTableDialog::Layout});
+        press(Qt::Key_X, Qt::AltModifier);
+        QTRY_COMPARE(dialog->step(), int{NewTableDialog::Rules});
+        const auto wanted = dialog->scenario();
+        press(Qt::Key_Return);
+        QTRY_VERIFY(!m_window->showsWelcome());
+        QVERIFY(scenario() == wanted);
+        QVERIFY(!scenario().zones.empty());
+        QVERIFY(!m_window->document().isModified());
+        QCOMPARE(m_window->document().undoStack()->count(), 0);
+    }
+
+    void wizard_takesThePreferredRules_whereNoGameIsChosen() {
+        NewTableDialog dialog;
+        dialog.setRules(QStringLiteral("volume"));
+        QCOMPARE(dialog.scenario().rules, scenarios::RulesChoice{QStringLiteral("volume")});
+        choose(dialog, "newTableGame", QStringLiteral("Bushido"));
+        QCOMPARE(dialog.scenario().rules, scenarios::RulesChoice{QStringLiteral("bushido")});
+        choose(dialog, "newTableGame", QStringLiteral("Any game"));
+        QCOMPARE(dialog.scenario().rules, scenarios::RulesChoice{QStringLiteral("volume")});
+    }
+
+    /// Each game's own rule set stands in the choice and beside the game; a game without one takes the usual rules, whatever was chosen before, and says so.
+    void eachGame_selectsItsRuleSet_orSaysThatThereIsNone() {
+        NewTableDialog dialog;
+        dialog.setRules(QStringLiteral("volume"));
+        dialog.show();
+        auto* line = named<QLabel>(dialog, "newTableGameRules");
+        QVERIFY(line->isVisible());
+        QCOMPARE(line->text(), QStringLiteral("Rules: Volumes."));
+        for (const auto& game : scenarios::games()) {
+            dialog.setGame(QStringLiteral("bushido"));
+            dialog.setGame(game.id);
+            const QString rules = scenarios::shippedRulesOf(game);
+            const auto* expected = scenarios::shippedRuleSet(rules.isEmpty() ? QStringLiteral("volume") : rules);
+            QCOMPARE(dialog.scenario().rules, scenarios::RulesChoice{expected->id});
+            QCOMPARE(named<QComboBox>(dialog, "newTableRules")->currentText(), expected->name);
+            QCOMPARE(line->text(), rules.isEmpty() ? QStringLiteral("No rule set ships for %1. The table gets “Volumes” instead; “Rules and players” offers others, and your own.").arg(game.name)
+                                                   : QStringLiteral("Rules of this game: %1.").arg(expected->name));
+            QVERIFY2(line->heightForWidth(line->width()) <= line->height(), qPrintable(line->text()));
+        }
+        choose(dialog, "newTableGame", QStringLiteral("Bolt Action"));
+        choose(dialog, "newTableRules", QStringLiteral("Bushido"));
+        QCOMPARE(line->text(), QStringLiteral("Rules: Bushido. These are not the rules of Bolt Action."));
+        scenarios::Game own{.id = "own", .name = "A game of one's own", .tables = {}, .bases = {}, .deployments = {}, .pieces = {}, .rules = {"no-such-set"}};
+        QVERIFY(gameRulesText(&own, *scenarios::shippedRuleSet(QStringLiteral("plan"))).startsWith(QStringLiteral("No rule set ships for A game of one's own. The table gets “Plan view” instead;")));
+    }
+
+    /// A table as the dialog makes it with its own choices for the game, five models on the game's first base against one, a hedge 1 in high before some of them: the
+    /// commonest question, what cover the unit has.
+    void aGameSetUpWithTheFirstChoices_answersItsCommonestQuestion_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("rules"); ///< chosen on the last page; empty: those of the game
+        QTest::addColumn<int>("behind");
+        QTest::addColumn<QString>("cover");
+        const auto row = [](const char* game, const char* rules, int behind, const char* cover) {
+            QTest::addRow("%s %s, %d of 5 behind", game, rules, behind) << QString{game} << QString{rules} << behind << QString{cover};
+        };
+        row("bolt-action", "", 2, "none");
+        row("bolt-action", "", 3, "soft cover");
+        row("one-page-rules", "", 2, "none");
+        row("one-page-rules", "", 3, "cover");
+        row("one-page-rules", "Age of Fantasy", 2, "none");
+        row("one-page-rules", "Age of Fantasy", 3, "cover");
+        row("old-world", "", 0, "none");
+        row("old-world", "", 2, "partial cover");
+        row("old-world", "", 3, "full cover");
+        row("necromunda", "", 0, "none");
+        row("necromunda", "", 1, "partial cover");
+        row("mesbg", "", 0, "none");
+        row("mesbg", "", 1, "in the way");
+    }
+
+    void aGameSetUpWithTheFirstChoices_answersItsCommonestQuestion() {
+        QFETCH(QString, game);
+        QFETCH(QString, rules);
+        QFETCH(int, behind);
+        QFETCH(QString, cover);
+        NewTableDialog dialog;
+        dialog.setGame(game);
+        if (!rules.isEmpty()) {
+            choose(dialog, "newTableRules", rules);
+        }
+        scenarios::Scenario table = dialog.scenario();
+        const auto groups = baseGroups(game);
+        QVERIFY(!groups.empty() && !groups.front().bases.empty());
+        const auto add = [&](const QString& id, const char* unit, std::size_t player, double x, double y) {
+            scenarios::Model model;
+            model.id = {id};
+            model.player = table.players[player].id;
+            model.unit = QLatin1String{unit};
+            model.base = groups.front().bases.front().footprint;
+            model.position = pointFromInches(x, y);
+            table.models.push_back(model);
+        };
+        add(QStringLiteral("eye"), "shooters", 0, 5, 14);
+        for (int i = 0; i < 5; ++i) {
+            add(QStringLiteral("t%1").arg(i), "targets", 1, 22, 6 + 4 * i);
+        }
+        if (behind > 0) {
+            scenarios::Piece hedge;
+            hedge.id = {QStringLiteral("hedge")};
+            hedge.kind = QStringLiteral("fence");
+            hedge.outline = Polygon::fromVertices(geometry::Ring{pointFromInches(20, 2), pointFromInches(20.2, 2), pointFromInches(20.2, 4 + 4 * behind), pointFromInches(20, 4 + 4 * behind)}).value();
+            hedge.height = in(1);
+            table.terrain.push_back(hedge);
+        }
+        const auto rulesInForce = scenarios::ruleSetOf(table);
+        QVERIFY(rulesInForce);
+        const scenarios::PreparedTable prepared{table, *rulesInForce};
+        const auto ruling = scenarios::unitRulingOf(prepared, scenarios::unitOf(table.models.front()), scenarios::unitOf(table.models.back()));
+        QVERIFY(ruling.visible);
+        QCOMPARE(ruling.targetsSeen, 5);
+        QCOMPARE(ruling.byObserver.front().cover, cover);
+        if (game == u"necromunda" && behind > 0) {
+            table.models[1].states = {QStringLiteral("prone")};
+            const scenarios::PreparedTable lying{table, *rulesInForce};
+            QCOMPARE(scenarios::judge(lying, {table.models[0].id, table.models[1].id}).ruling.validTarget, false);
+            QVERIFY(scenarios::judge(lying, {table.models[0].id, table.models[2].id}).ruling.validTarget);
+        }
+    }
+
+    void preview_showsZonesWhereTheyLie() {
+        NewTableDialog dialog;
+        dialog.show();
+        choose(dialog, "newTableGame", QStringLiteral("Warhammer 40,000"));
+        choose(dialog, "newTableMap", QStringLiteral("Hammer and Anvil"));
+        auto* preview = dialog.findChild<TablePreview*>();
+        QVERIFY(preview->accessibleName().contains(QStringLiteral("Hammer and Anvil")));
+        const QImage picture = preview->grab().toImage();
+        const auto redness = [&](double x, double y) {
+            const double scale = std::min(picture.width() / 60.0, picture.height() / 44.0);
+            const QPointF middle{picture.width() / 2.0, picture.height() / 2.0};
+            const QColor color = picture.pixelColor((middle + QPointF{(x - 30) * scale, (y - 22) * scale}).toPoint());
+            return color.red() - color.blue();
+        };
+        // Between the lines of the grid: red in the west, the felt in the middle, blue in the east.
+        QVERIFY(redness(15, 27) > redness(27, 27) + 5);
+        QVERIFY(redness(45, 27) < redness(27, 27) - 5);
+    }
+
+    void paletteOfAGame_isKeptForTheNextTable() {
+        makeTable([](NewTableDialog& dialog) { choose(dialog, "newTableGame", QStringLiteral("Age of Sigmar")); });
+        QCOMPARE(bases().game(), QStringLiteral("aos"));
+        QCOMPARE(pieces().game(), QStringLiteral("aos"));
+        QCOMPARE(m_settings->catalogGame(), QStringLiteral("aos"));
+        makeTable([](NewTableDialog& dialog) { QCOMPARE(dialog.game(), QStringLiteral("aos")); });
+        choose(bases(), "baseGame", QStringLiteral("Malifaux"));
+        QCOMPARE(m_settings->catalogGame(), QStringLiteral("malifaux"));
+        QCOMPARE(buttonsOf<BaseButton>(bases()).size(), std::size_t{3});
+        choose(bases(), "baseGame", QStringLiteral("Usual sizes"));
+        QCOMPARE(m_settings->catalogGame(), QString{});
+    }
+
+    void basePalette_showsEveryFamilyOfItsGame() {
+        for (const auto& game : scenarios::games()) {
+            if (game.bases.isEmpty()) {
+                continue;
+            }
+            bases().setGame(game.id);
+            std::size_t count = 0;
+            for (const auto& group : baseGroups(game.id)) {
+                count += group.bases.size();
+            }
+            QVERIFY2(count > 0, qPrintable(game.id));
+            QCOMPARE(buttonsOf<BaseButton>(bases()).size(), count);
+        }
+    }
+
+    void basePalette_searchesAllFamilies_whereNoGameIsChosen() {
+        named<QLineEdit>(bases(), "baseSearch")->setText(QStringLiteral("280x210"));
+        const auto found = buttonsOf<BaseButton>(bases());
+        QCOMPARE(found.size(), std::size_t{1});
+        QCOMPARE(found.front()->base(), *Footprint::oval(mm(280), mm(210)));
+        named<QLineEdit>(bases(), "baseSearch")->setText(QStringLiteral("no such base"));
+        QVERIFY(buttonsOf<BaseButton>(bases()).empty());
+        named<QLineEdit>(bases(), "baseSearch")->clear();
+        // Thirteen rounds less two rare ones, seven ovals, twelve rectangles.
+        QCOMPARE(buttonsOf<BaseButton>(bases()).size(), std::size_t{11 + 7 + 12});
+    }
+
+    void baseWithItsOwnHeight_standsThatHigh() {
+        makeTable([](NewTableDialog& dialog) { choose(dialog, "newTableGame", QStringLiteral("Infinity")); });
+        named<QLineEdit>(bases(), "baseSearch")->setText(QStringLiteral("S5"));
+        const auto found = buttonsOf<BaseButton>(bases());
+        QCOMPARE(found.size(), std::size_t{1});
+        found.front()->click();
+        QCOMPARE(scenario().models.size(), std::size_t{1});
+        QCOMPARE(scenario().models[0].base, *Footprint::round(mm(40)));
+        QCOMPARE(scenario().models[0].height, mm(45));
+    }
+
+    void piecePalette_placesWithClickAndKeys() {
+        makeTable([](NewTableDialog& dialog) { choose(dialog, "newTableGame", QStringLiteral("Warhammer 40,000")); });
+        auto* container = pieceNamed(QStringLiteral("Container 5 × 2.5, 5 in high"));
+        QVERIFY(container);
+        container->click();
+        QCOMPARE(scenario().terrain.size(), std::size_t{1});
+        const auto& piece = scenario().terrain[0];
+        QCOMPARE(piece.kind, QStringLiteral("container"));
+        QCOMPARE(piece.height, std::optional{in(5)});
+        QCOMPARE(outlineOf(piece).areaSquareInches(), 12.5);
+        QVERIFY(m_window->state().isSelected(piece.id));
+        // The table has the keys now: arrows move what was placed.
+        const auto before = outlineOf(piece);
+        QTest::keyClick(m_window->view(), Qt::Key_Right);
+        QCOMPARE(outlineOf(scenario().terrain[0]).outline()[0].x - before.outline()[0].x, in(1));
+        QTest::keyClick(container, Qt::Key_Return);
+        QTest::keyClick(container, Qt::Key_Space);
+        QCOMPARE(scenario().terrain.size(), std::size_t{3});
+        m_window->actions().undo->trigger();
+        QCOMPARE(scenario().terrain.size(), std::size_t{2});
+    }
+
+    void piecePalette_turnsAndMirrors_whatItPlaces() {
+        makeTable([](NewTableDialog&) {});
+        auto* ruin = pieceNamed(QStringLiteral("Corner ruin 5 × 4.5"));
+        named<QDoubleSpinBox>(pieces(), "pieceTurn")->setValue(90);
+        named<QCheckBox>(pieces(), "pieceMirror")->setChecked(true);
+        ruin->click();
+        const auto& outline = outlineOf(scenario().terrain[0]);
+        // Drawn: long wall above, short wall on the left. Mirrored: short wall on the right. A quarter clockwise: the long wall
+        // is on the right, the short one below.
+        const Point middle = pointFromInches(30, 22);
+        const auto has = [&](double x, double y) { return outline.containsInside(middle + (pointFromInches(x, y) - Point{})); };
+        QVERIFY(has(2, 0) && has(0, 2.25));
+        QVERIFY(!has(-2, 0) && !has(0, -2.25) && !has(0, 0));
+    }
+
+    void pieceDrag_showsAGhost_andDropsOneUndoStep() {
+        makeTable([](NewTableDialog&) {});
+        named<QDoubleSpinBox>(pieces(), "pieceTurn")->setValue(30);
+        const std::unique_ptr<QMimeData> data{pieceNamed(QStringLiteral("Generator 3 × 4"))->makeDragData()};
+        auto* view = m_window->view();
+        auto* canvas = view->viewport();
+        const QPoint place = view->toViewport({20.1, 30.2}).toPoint();
+        QDragEnterEvent enter{place, Qt::CopyAction, data.get(), Qt::LeftButton, {}};
+        QCoreApplication::sendEvent(canvas, &enter);
+        QVERIFY(enter.isAccepted());
+        QVERIFY(view->pieceGhost());
+        QVERIFY(scenario().terrain.empty());
+        QDropEvent drop{QPointF{place}, Qt::CopyAction, data.get(), Qt::LeftButton, {}};
+        QCoreApplication::sendEvent(canvas, &drop);
+        QVERIFY(!view->pieceGhost());
+        QCOMPARE(scenario().terrain.size(), std::size_t{1});
+        // Its middle snapped to the quarter inch.
+        const Point middle = outlineOf(scenario().terrain[0]).centroid();
+        QVERIFY(std::abs((middle.x - in(20.0)).inches()) < 1e-6 && std::abs((middle.y - in(30.25)).inches()) < 1e-6);
+        QCOMPARE(m_window->document().undoStack()->count(), 1);
+    }
+
+    void pieceDrag_thatLeaves_placesNothing() {
+        makeTable([](NewTableDialog&) {});
+        const std::unique_ptr<QMimeData> data{pieceNamed(QStringLiteral("Generator 3 × 4"))->makeDragData()};
+        auto* canvas = m_window->view()->viewport();
+        QDragEnterEvent enter{{400, 300}, Qt::CopyAction, data.get(), Qt::LeftButton, {}};
+        QCoreApplication::sendEvent(canvas, &enter);
+        QDragLeaveEvent leave;
+        QCoreApplication::sendEvent(canvas, &leave);
+        QVERIFY(!m_window->view()->pieceGhost());
+        QVERIFY(scenario().terrain.empty());
+    }
+
+    void brokenPieceDrag_isRefused() {
+        makeTable([](NewTableDialog&) {});
+        QMimeData data;
+        data.setData(QLatin1String{kPieceMediaType}, "{\"format\": \"something else\"}");
+        QDragEnterEvent enter{{400, 300}, Qt::CopyAction, &data, Qt::LeftButton, {}};
+        QCoreApplication::sendEvent(m_window->view()->viewport(), &enter);
+        QVERIFY(!enter.isAccepted());
+        QVERIFY(!m_window->view()->pieceGhost());
+    }
+
+    void piecePalette_searchAndGame_narrowTheList() {
+        QCOMPARE(buttonsOf<PieceButton>(pieces()).size(), std::size_t{28});
+        choose(pieces(), "pieceGame", QStringLiteral("Age of Sigmar"));
+        QCOMPARE(buttonsOf<PieceButton>(pieces()).size(), std::size_t{2});
+        choose(pieces(), "pieceGame", QStringLiteral("All"));
+        named<QLineEdit>(pieces(), "pieceSearch")->setText(QStringLiteral("dense ruin 3x6.5"));
+        QCOMPARE(buttonsOf<PieceButton>(pieces()).size(), std::size_t{1});
+        named<QLineEdit>(pieces(), "pieceSearch")->setText(QStringLiteral("spaceship"));
+        QVERIFY(buttonsOf<PieceButton>(pieces()).empty());
+    }
+
+    /// By the terrain sections of the rule sets: walls are light pieces for one game and heavy terrain for another.
+    void palettes_callPiecesWhatTheRulesCallThem() {
+        scenarios::Scenario wall;
+        wall.terrain.resize(1);
+        wall.terrain[0].id = {QStringLiteral("mine")};
+        wall.terrain[0].kind = QStringLiteral("wall");
+        wall.terrain[0].outline = *geometry::Wall::fromVertices(std::vector{pointFromInches(0, 0), pointFromInches(4, 0)});
+        const std::vector<scenarios::AnyId> all{wall.terrain[0].id};
+        QVERIFY(scenarios::savePieceTemplate(m_settings->templatesFolder(), wall, all, QStringLiteral("My wall")));
+        makeTable([](NewTableDialog& dialog) { choose(dialog, "newTableGame", QStringLiteral("Warhammer 40,000")); });
+        const auto* button = pieceNamed(QStringLiteral("L wall 9 × 5, 9 in high"));
+        QVERIFY(button);
+        const auto* mine = named<QListWidget>(*m_window, "templateList");
+        const auto use = [&](const char* rules) {
+            m_window->document().edit(QStringLiteral("rules"), scenarios::withRules(scenario(), QString::fromLatin1(rules)));
+        };
+        use("40k-11e");
+        QVERIFY2(button->accessibleName().contains("Light piece"), qPrintable(button->accessibleName()));
+        QVERIFY(button->toolTip().contains("Light piece"));
+        QCOMPARE(mine->item(0)->text(), QString("My wall\nLight piece"));
+        use("kill-team-2024");
+        QVERIFY2(button->accessibleName().contains("Heavy terrain") && !button->accessibleName().contains("Light piece"), qPrintable(button->accessibleName()));
+        QCOMPARE(mine->item(0)->text(), QString("My wall\nHeavy terrain"));
+        m_window->actions().undo->trigger();
+        QVERIFY(button->accessibleName().contains("Light piece"));
+        use("plan");
+        QCOMPARE(mine->item(0)->text(), QString("My wall\nTerrain piece"));
+    }
+
+    void mirrorKey_mirrorsTheSelection_andComesBack() {
+        makeTable([](NewTableDialog&) {});
+        pieceNamed(QStringLiteral("Corner ruin 3 × 6.5"))->click();
+        const auto before = outlineOf(scenario().terrain[0]);
+        const auto wallLeft = pointFromInches(30 - 1.25, 24);
+        QVERIFY(before.containsInside(wallLeft));
+        // Keys of one letter need the active window; the dialog was that a moment ago.
+        m_window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        m_window->view()->setFocus();
+        QTest::keyClick(m_window->view(), Qt::Key_X);
+        const auto& mirrored = outlineOf(scenario().terrain[0]);
+        QVERIFY(!mirrored.containsInside(wallLeft));
+        QVERIFY(mirrored.containsInside(pointFromInches(30 + 1.25, 24)));
+        m_window->actions().undo->trigger();
+        QCOMPARE(outlineOf(scenario().terrain[0]), before);
+    }
+};
+
+QTEST_MAIN(TestCatalogWindow)
+#include "tst_catalog_window.moc"

@@ -1,0 +1,300 @@
+#include "scenarios/analysis/best_place.h"
+#include "scenarios/analysis/safe_area.h"
+#include "scenarios/random_scene.h"
+#include "scenarios/standing.h"
+#include "tests/scenarios/analysis/moved_table.h"
+#include "tests/support/random.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+using namespace sightline::scenarios;
+using namespace sightline::testsupport;
+using sightline::geometry::Length;
+using sightline::geometry::Point;
+using sightline::geometry::pointFromInches;
+
+namespace {
+
+RuleSet rulesNamed(const QString& id) { return *shippedRuleSet(id); }
+
+PlacedSight sightOf(const Scenario& scenario, const QString& rules = QStringLiteral("plan")) { return PlacedSight{PreparedTable{scenario, rulesNamed(rules)}}; }
+
+SafeQuestion questionOf(double move, double theirMove, double cell) {
+    SafeQuestion question{{QStringLiteral("m")}, {{QStringLiteral("e1")}, {QStringLiteral("e2")}}, Length::fromInches(move), Length::fromInches(theirMove), Length::fromInches(cell)};
+    question.theirCell = Length::fromInches(2);
+    return question;
+}
+
+/// By the judge on a table made anew for each place of each enemy.
+Safety judgedSafety(const Scenario& scenario, const RuleSet& rules, const SafeQuestion& question, Point place) {
+    const Model there = movedTo(*scenario.model(question.model), place);
+    for (const ModelId& enemy : question.enemies) {
+        if (judgedThere(scenario, rules, *scenario.model(enemy), there)) {
+            return Safety::Seen;
+        }
+    }
+    for (const ModelId& enemy : question.enemies) {
+        Scenario without = scenario;
+        std::erase_if(without.models, [&](const Model& model) { return model.id != enemy; });
+        const ModelMoves moves{without, enemy, question.theirMove};
+        for (const ReachedPlace& reached : placesInReach(moves, sightline::geometry::SpotGrid{{{}, {scenario.table.width, scenario.table.height}}, question.theirCell})) {
+            if (judgedThere(scenario, rules, movedTo(*scenario.model(enemy), reached.at), there)) {
+                return Safety::SeenAfterMove;
+            }
+        }
+    }
+    return Safety::Safe;
+}
+
+} // namespace
+
+/// Safe ground, and the nearest place to see from or to hide at: each answer is the judge's.
+class TestSafeArea : public QObject {
+    Q_OBJECT
+
+private slots:
+    void modelsElsewhere_seeAsTheJudgeSays();
+    void modelsElsewhere_seeAsTheJudgeSaysUnderAPack();
+    void whatWasOverruled_holdsWhereTheyStood();
+    void reach_isWhatTheWaysSay();
+    void safety_isTheJudges_data();
+    void safety_isTheJudges();
+    void whoIsNamed_doesSeeIt();
+    void behindAWall_oneIsSafe();
+    void anEnemyAmongItsOwn_getsOut();
+    void anyNumberOfThreads_saysTheSame();
+    void aStop_leavesNothing();
+    void nearestPlace_isAsAskedAndNoneIsNearer();
+    void nearestPlace_whereItStands_needsNoWay();
+    void nearestPlace_goesThroughDoorsThatAreOpen();
+    void noPlace_saysSo();
+};
+
+/// Models of random scenes thrown anywhere, 10,000 ordered pairs.
+void TestSafeArea::modelsElsewhere_seeAsTheJudgeSays() {
+    constexpr std::uint64_t kSeed = 7801;
+    qInfo("seed %llu", static_cast<unsigned long long>(kSeed));
+    Random random{kSeed};
+    int pairs = 0;
+    int seen = 0;
+    for (std::uint64_t scene = kSeed; pairs < 10'000; ++scene) {
+        const Scenario scenario = randomScene(scene);
+        const RuleSet rules = ruleSetOf(scenario).value();
+        if (rules.pack) {
+            continue;
+        }
+        const PlacedSight sight{PreparedTable{scenario, rules}};
+        Scenario moved = scenario;
+        moved.overrulings.clear(); // they hold where the pair stood
+        for (Model& model : moved.models) {
+            model.position = pointFromInches(random.between(0, scenario.table.width.inches()), random.between(0, scenario.table.height.inches()));
+        }
+        const PreparedTable table{moved, rules};
+        for (const Model& from : moved.models) {
+            for (const Model& to : moved.models) {
+                if (from.id != to.id) {
+                    Question question{from.id, to.id};
+                    question.wantDetails = false;
+                    const bool isVisible = judge(table, question).ruling.visible;
+                    QVERIFY2(sight.sees(from, to) == isVisible, qPrintable(QStringLiteral("scene %1: %2 to %3").arg(scene).arg(from.id.value, to.id.value)));
+                    ++pairs;
+                    seen += isVisible;
+                }
+            }
+        }
+    }
+    QVERIFY(seen > pairs / 10 && seen < pairs * 9 / 10);
+}
+
+void TestSafeArea::modelsElsewhere_seeAsTheJudgeSaysUnderAPack() {
+    const auto packs = shippedRuleSets();
+    const auto pack = std::ranges::find_if(packs, [](const RuleSet& rules) { return rules.pack != nullptr; });
+    QVERIFY(pack != packs.end());
+    const Scenario scenario = gapTable();
+    const PlacedSight sight{PreparedTable{scenario, *pack}};
+    QVERIFY(!sight.isQuick());
+    Random random{7802};
+    for (int i = 0; i < 60; ++i) {
+        const Model from = movedTo(scenario.models[1], pointFromInches(random.between(2, 22), random.between(12, 22)));
+        const Model to = movedTo(scenario.models[0], pointFromInches(random.between(2, 22), random.between(2, 9)));
+        QCOMPARE(sight.sees(from, to), judgedThere(scenario, *pack, from, to));
+    }
+}
+
+void TestSafeArea::whatWasOverruled_holdsWhereTheyStood() {
+    Scenario scenario = gapTable();
+    const Model& from = scenario.models[1];
+    const Model& to = scenario.models[0];
+    const bool isSeen = sightOf(scenario).sees(from, to);
+    scenario.overrulings.push_back({{from.id, to.id}, {}, !isSeen, {}, {}, {}});
+    QCOMPARE(sightOf(scenario).sees(scenario.models[1], scenario.models[0]), !isSeen);
+    const Model beside = movedTo(scenario.models[0], pointFromInches(5.001, 6));
+    QCOMPARE(sightOf(scenario).sees(scenario.models[1], beside), isSeen);
+}
+
+void TestSafeArea::reach_isWhatTheWaysSay() {
+    const Scenario scenario = gapTable();
+    const ModelMoves moves{scenario, {QStringLiteral("m")}, Length::fromInches(9)};
+    const sightline::geometry::SpotGrid grid{{{}, {scenario.table.width, scenario.table.height}}, Length::fromInches(1)};
+    std::map<std::size_t, double> reached;
+    double before = 0;
+    for (const ReachedPlace& place : placesInReach(moves, grid)) {
+        QVERIFY(place.cost >= before);
+        before = place.cost;
+        if (place.spot) {
+            reached[*place.spot] = place.cost;
+        }
+    }
+    int bent = 0;
+    for (std::size_t spot = 0; spot < grid.count(); ++spot) {
+        const auto way = cheapestWay(scenario, {QStringLiteral("m")}, grid.spot(spot));
+        const bool isIn = way && way->cost <= 9;
+        QCOMPARE(reached.contains(spot), isIn);
+        QVERIFY(!isIn || std::abs(reached[spot] - way->cost) < 1e-9);
+        bent += isIn && way->corners.size() > 2;
+    }
+    QVERIFY(reached.size() > 100 && bent > 5);
+}
+
+void TestSafeArea::safety_isTheJudges_data() {
+    QTest::addColumn<QString>("rules");
+    for (const char* rules : {"plan", "height-tags", "volume"}) {
+        QTest::newRow(rules) << QString::fromLatin1(rules);
+    }
+}
+
+void TestSafeArea::safety_isTheJudges() {
+    QFETCH(const QString, rules);
+    const Scenario scenario = gapTable();
+    const SafeQuestion question = questionOf(6, 4, 1);
+    const SafeArea ground = safeArea(sightOf(scenario, rules), question);
+    QVERIFY(ground.places.size() > 60);
+    std::map<Safety, int> found;
+    for (const SafePlace& place : ground.places) {
+        const Safety judged = judgedSafety(scenario, rulesNamed(rules), question, place.place.at);
+        QVERIFY2(place.safety == judged, qPrintable(QStringLiteral("%1, %2").arg(place.place.at.x.inches()).arg(place.place.at.y.inches())));
+        ++found[judged];
+    }
+    QCOMPARE(found.size(), std::size_t{3});
+    const SafePlace* nearest = ground.nearest();
+    QVERIFY(nearest && std::ranges::none_of(ground.places, [&](const SafePlace& place) { return place.safety == Safety::Safe && place.place.cost < nearest->place.cost; }));
+}
+
+void TestSafeArea::whoIsNamed_doesSeeIt() {
+    const Scenario scenario = gapTable();
+    const PlacedSight sight = sightOf(scenario);
+    for (const SafePlace& place : safeArea(sight, questionOf(6, 4, 1)).places) {
+        QCOMPARE(place.seenBy.has_value(), place.safety != Safety::Safe);
+        QCOMPARE(place.seenFrom.has_value(), place.safety == Safety::SeenAfterMove);
+        if (place.seenBy) {
+            const Model& enemy = *scenario.model(*place.seenBy);
+            QVERIFY(sight.sees(movedTo(enemy, place.seenFrom.value_or(enemy.position)), movedTo(scenario.models[0], place.place.at)));
+        }
+    }
+}
+
+/// On the far side of an endless wall nobody is seen, on the near side all are.
+void TestSafeArea::behindAWall_oneIsSafe() {
+    Scenario scenario = gapTable();
+    scenario.terrain = {boxPiece(QStringLiteral("wall"), 0, 10, 24, 11)};
+    SafeQuestion question = questionOf(4, 24, 1);
+    question.move.reset();
+    const SafeArea ground = safeArea(sightOf(scenario), question);
+    for (const SafePlace& place : ground.places) {
+        QCOMPARE(place.safety, place.place.at.y < Length::fromInches(10) ? Safety::Safe : Safety::Seen);
+    }
+    QVERIFY(ground.countOf(Safety::Seen) > 150 && ground.countOf(Safety::Safe) > 150);
+    const auto spots = ground.bySpot();
+    QCOMPARE(std::ranges::count(spots, Safety::Safe) + 1, ground.countOf(Safety::Safe));
+}
+
+/// Its own side makes way, models of others do not.
+void TestSafeArea::anEnemyAmongItsOwn_getsOut() {
+    Scenario scenario = gapTable();
+    scenario.terrain.clear();
+    for (int i = 0; i < 8; ++i) {
+        scenario.models.push_back(modelAt(QStringLiteral("mate%1").arg(i), 8 + 1.7 * std::cos(i * 0.7854), 18 + 1.7 * std::sin(i * 0.7854)));
+        scenario.models.back().player = scenario.models[1].player;
+    }
+    const auto placesOf = [&] { return enemyPlaces(scenario, {{QStringLiteral("e1")}}, {}, Length::fromInches(5), Length::fromInches(1), GroundCosts::usual(), 1, {}).models.size(); };
+    QVERIFY(placesOf() > 60);
+    for (std::size_t i = 3; i < scenario.models.size(); ++i) {
+        scenario.models[i].player = {QStringLiteral("red")};
+    }
+    QVERIFY(placesOf() < 10);
+}
+
+void TestSafeArea::anyNumberOfThreads_saysTheSame() {
+    const PlacedSight sight = sightOf(gapTable());
+    const auto one = safeArea(sight, questionOf(6, 4, 0.5), {}, 1);
+    const auto four = safeArea(sight, questionOf(6, 4, 0.5), {}, 4);
+    QCOMPARE(one.bySpot() == four.bySpot(), true);
+}
+
+void TestSafeArea::aStop_leavesNothing() {
+    std::stop_source source;
+    int told = 0;
+    const auto stopAtOnce = [&](int, int) {
+        ++told;
+        source.request_stop();
+    };
+    QVERIFY(safeArea(sightOf(gapTable()), questionOf(6, 4, 0.5), stopAtOnce, 2, source.get_token()).places.empty());
+    QVERIFY(told >= 1);
+}
+
+void TestSafeArea::nearestPlace_isAsAskedAndNoneIsNearer() {
+    const Scenario scenario = gapTable();
+    for (const QString& rules : {QStringLiteral("plan"), QStringLiteral("volume")}) {
+        const PlacedSight sight = sightOf(scenario, rules);
+        PlaceQuestion question{{QStringLiteral("m")}, {{QStringLiteral("e2")}}, {{QStringLiteral("e1")}}, Length::fromInches(9)};
+        const BestPlace best = nearestPlace(sight, question, {}, 2);
+        QVERIFY(best.way && best.way->cost > 0 && best.way->cost <= 9);
+        const auto isAsRequested = [&](Point place) {
+            const Model there = movedTo(scenario.models[0], place);
+            return judgedThere(scenario, rulesNamed(rules), there, scenario.models[2]) && !judgedThere(scenario, rulesNamed(rules), scenario.models[1], there);
+        };
+        QVERIFY(isAsRequested(best.place()));
+        // No spot of the net is nearer.
+        const ModelMoves moves{scenario, question.model, question.move};
+        for (const ReachedPlace& place : placesInReach(moves, sightline::geometry::SpotGrid{{{}, {scenario.table.width, scenario.table.height}}, question.cell})) {
+            QVERIFY(place.cost >= best.way->cost || !isAsRequested(place.at));
+        }
+        QVERIFY(nearestPlace(sight, question, {}, 1).way == best.way);
+    }
+}
+
+void TestSafeArea::nearestPlace_whereItStands_needsNoWay() {
+    const Scenario scenario = gapTable();
+    const BestPlace best = nearestPlace(sightOf(scenario), {{QStringLiteral("m")}, {}, {{QStringLiteral("e1")}}, Length::fromInches(9)});
+    QVERIFY(!judgedThere(scenario, rulesNamed(QStringLiteral("plan")), scenario.models[1], scenario.models[0]));
+    QVERIFY(best.way && best.way->cost == 0 && best.place() == scenario.models[0].position);
+}
+
+void TestSafeArea::nearestPlace_goesThroughDoorsThatAreOpen() {
+    Scenario scenario = gapTable();
+    scenario.terrain = {boxPiece(QStringLiteral("hall"), 1, 1, 9, 9)};
+    scenario.terrain[0].kind = QStringLiteral("ruin");
+    const auto wall = [](double x1, double y1, double x2, double y2, const char* kind) {
+        return PieceWall{sightline::geometry::Wall::fromVertices(std::array{pointFromInches(x1, y1), pointFromInches(x2, y2)}).value(), QString::fromLatin1(kind), true, {}, {}};
+    };
+    scenario.terrain[0].walls = {wall(1, 1, 9, 1, ""), wall(9, 1, 9, 9, ""), wall(9, 9, 6, 9, ""), wall(6, 9, 4, 9, "door"), wall(4, 9, 1, 9, ""), wall(1, 9, 1, 1, "")};
+    PlaceQuestion question{{QStringLiteral("m")}, {{QStringLiteral("e1")}}, {}, Length::fromInches(8)};
+    const BestPlace open = nearestPlace(sightOf(scenario), question);
+    QVERIFY(open.way && open.place().y > Length::fromInches(9));
+    question.costs.opensDoors = false;
+    QVERIFY(!nearestPlace(sightOf(scenario), question).way);
+}
+
+void TestSafeArea::noPlace_saysSo() {
+    Scenario scenario = gapTable();
+    scenario.terrain = {boxPiece(QStringLiteral("wall"), 0, 10, 24, 11)};
+    const BestPlace best = nearestPlace(sightOf(scenario), {{QStringLiteral("m")}, {{QStringLiteral("e1")}}, {}, Length::fromInches(6)});
+    QVERIFY(!best.way && best.places > 100);
+}
+
+QTEST_APPLESS_MAIN(TestSafeArea)
+#include "tst_safe_area.moc"

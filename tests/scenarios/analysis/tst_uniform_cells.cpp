@@ -1,0 +1,325 @@
+#include "geometry/region/space_region.h"
+#include "scenarios/analysis/region_lines.h"
+#include "scenarios/analysis/uniform_cells.h"
+#include "scenarios/io/scenario_file.h"
+#include "scenarios/library/library.h"
+#include "scenarios/random_scene.h"
+#include "scenarios/rules/line_occluders.h"
+#include "tests/scenarios/scenario_maker.h"
+#include "tests/support/region_border.h"
+
+#include <QTest>
+
+#include <array>
+#include <cmath>
+#include <numbers>
+
+using namespace sightline::scenarios;
+using namespace sightline::geometry;
+using sightline::testsupport::boxPiece;
+using sightline::testsupport::Random;
+using sightline::testsupport::dressedFor;
+using sightline::testsupport::inchesToBorder;
+using sightline::testsupport::modelAt;
+
+namespace {
+
+RuleSet shipped(const char* id) { return *shippedRuleSet(QString::fromLatin1(id)); }
+
+/// A board of 40 x 40 in with one piece, 10 x 10 in from (20, 15) on.
+Scenario withPiece(const char* trait, double height = 5) {
+    Scenario scenario;
+    scenario.table.width = scenario.table.height = Length::fromInches(40);
+    scenario.players = {{{"p"}, {}, {}, {}}, {{"q"}, {}, {}, {}}};
+    scenario.terrain = {boxPiece("piece", 20, 15, 30, 25)};
+    scenario.terrain[0].height = Length::fromInches(height);
+    scenario.terrain[0].traits = {QString::fromLatin1(trait)};
+    scenario.models = {modelAt("m", 5, 20)};
+    scenario.models[0].player = {"p"};
+    return scenario;
+}
+
+/// The tournament table of the library, its models of different sizes.
+Scenario withKinds() {
+    Scenario scenario = readScenario(libraryBytes(*libraryEntry(QStringLiteral("tournament-table"))), QStringLiteral("tournament table"))->scenario;
+    for (std::size_t i = 0; i < scenario.models.size(); ++i) {
+        scenario.models[i].size = static_cast<double>(1 + i % 4);
+    }
+    return scenario;
+}
+
+RegionQuestion someOf(double baseInches) {
+    RegionQuestion question;
+    question.from = {{"m"}};
+    question.wants = RegionWants::SomePart;
+    question.targetBase = Footprint::rectangle(Length::fromInches(baseInches), Length::fromInches(baseInches)).value();
+    return question;
+}
+
+/// What counts against a target that stands there.
+Occluders stopsAt(const Scenario& table, const RulePack& pack, const Model& viewer, const RegionQuestion& question, Point spot) {
+    Scenario scenario = table;
+    scenario.models.push_back(regionTargetAt(question, spot));
+    scenario.models.back().player = {"q"};
+    const PackTable prepared{scenario, pack};
+    const auto observer = static_cast<std::size_t>(scenario.model(viewer.id) - scenario.models.data());
+    return occludersFor(Pair{prepared, observer, scenario.models.size() - 1}, scenario.models.size() - 1);
+}
+
+SeenRegion seenUnder(const Scenario& scenario, const RegionQuestion& question, const char* rules) { return seenRegion(RegionTable{PreparedTable{scenario, shipped(rules)}}, question); }
+
+} // namespace
+
+/// Where on the table targets stand alike to what a pack asks, and what comes of it.
+class TestTargetGrounds : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// A ruin that bases of 2 in stand in: from 1 in outside its sides on.
+    void aPieceOneStandsIn_isAGround() {
+        Scenario scenario = withPiece("ruin");
+        scenario.terrain[0].kind = QStringLiteral("ruin");
+        const PackTable table{scenario, *shipped("ruins").pack};
+        const auto grounds = partitionByRules(table, scenario.models[0], someOf(2));
+        QCOMPARE(grounds.size(), std::size_t{2});
+        QVERIFY(std::abs(grounds[0].region.areaSquareInches() - (40 * 40 - 144)) < 1e-6);
+        QVERIFY(std::abs(grounds[1].region.areaSquareInches() - 144) < 1e-6);
+    }
+
+    void basesWithin_keepHalfTheirSizeFromTheSides() {
+        const PolygonSet square = unite(std::array{Ring{pointFromInches(20, 15), pointFromInches(30, 15), pointFromInches(30, 25), pointFromInches(20, 25)}});
+        QVERIFY(std::abs(middlesWithin(square, someOf(2)).areaSquareInches() - 64) < 1e-6);
+        QVERIFY(std::abs(middlesTouching(square, someOf(2)).areaSquareInches() - 144) < 1e-6);
+        QVERIFY(middlesWithin(square, someOf(11)).parts.empty());
+        RegionQuestion spot;
+        QCOMPARE(middlesWithin(square, spot), square);
+    }
+
+    /// Bases of 2 in touch the viewer's disc up to 1 in away from it.
+    void targetsThatTouch_areAroundTheViewer() {
+        const Scenario scenario = withPiece("ruin");
+        const double radius = 16 / 25.4;
+        const double expected = std::numbers::pi * radius * radius + 4 * 2 * radius + 4;
+        QVERIFY(std::abs(contactGround(scenario.models[0], someOf(2)).areaSquareInches() - expected) < 0.01);
+    }
+
+    /// Of 40 corners, or of so few that lie within or around them.
+    void coarseOutlines_holdOrAreHeld() {
+        const auto outline = Polygon::fromVertices(outlineOf({Footprint::oval(Length::fromInches(4), Length::fromInches(2)).value(), pointFromInches(3, 4), Angle::fromDegrees(20)}, 40)).value();
+        const auto within = coarsened(outline, 12, true).value();
+        const auto around = coarsened(outline, 12, false).value();
+        QVERIFY(within.outline().size() <= 12 && around.outline().size() <= 12);
+        QVERIFY(within.areaSquareInches() < outline.areaSquareInches() && around.areaSquareInches() > outline.areaSquareInches());
+        QVERIFY(around.areaSquareInches() < 1.15 * within.areaSquareInches());
+        for (const Point corner : within.outline()) {
+            QVERIFY(outline.contains(corner));
+        }
+        for (const Point corner : outline.outline()) {
+            QVERIFY(around.contains(corner));
+        }
+        QVERIFY(!coarsened(within, 12, true));
+        const auto notch = Polygon::fromVertices(std::array{pointFromInches(0, 0), pointFromInches(4, 0), pointFromInches(2, 1), pointFromInches(4, 4), pointFromInches(0, 4)}).value();
+        QVERIFY(!coarsened(notch, 3, true));
+    }
+
+    /// A piece that a target stands behind within 2 in: a strip of shadow, and none beyond, if the target is no smaller than the piece and the viewer larger.
+    void aShadow_reachesAsFarAsThePackSays() {
+        Scenario scenario = withPiece("blocking");
+        scenario.terrain[0].size = 3;
+        scenario.models[0].size = 4;
+        RegionQuestion question;
+        question.from = {{"m"}};
+        question.targetHeight = Length::fromInches(1);
+        const SeenRegion seen = seenUnder(scenario, question, "malifaux-4e");
+        QVERIFY(!seen.cell && !seen.possible);
+        QVERIFY(!seen.region.contains(pointFromInches(31.9, 20)) && seen.region.contains(pointFromInches(32.1, 20)));
+    }
+
+    /// What is crossed completely is seen into.
+    void whatIsCrossedCompletely_isSeenInto() {
+        Scenario scenario = withPiece("dense");
+        scenario.terrain[0].size = 5;
+        RegionQuestion question;
+        question.from = {{"m"}};
+        const SeenRegion seen = seenUnder(scenario, question, "malifaux-4e");
+        QVERIFY(!seen.cell && !seen.possible);
+        QVERIFY(seen.region.contains(pointFromInches(29.9, 20)) && !seen.region.contains(pointFromInches(30.1, 20)));
+        scenario.models[0].position = pointFromInches(25, 20);
+        QVERIFY(std::abs(seenUnder(scenario, question, "malifaux-4e").areaSquareInches - 40 * 40) < 1e-6);
+    }
+
+    /// Two light woods in a row are seen through, three are not.
+    void weights_addUpAlongALine() {
+        Scenario scenario = withPiece("light-wood");
+        RegionQuestion question;
+        question.from = {{"m"}};
+        scenario.terrain = {boxPiece("a", 10, 0, 11, 40), boxPiece("b", 15, 0, 16, 40), boxPiece("c", 20, 15, 21, 25)};
+        for (Piece& piece : scenario.terrain) {
+            piece.traits = {QStringLiteral("light-wood")};
+        }
+        const SeenRegion seen = seenUnder(scenario, question, "battletech");
+        QVERIFY(!seen.cell && !seen.possible);
+        QVERIFY(seen.region.contains(pointFromInches(19.9, 20)) && seen.region.contains(pointFromInches(35, 5)) && !seen.region.contains(pointFromInches(35, 20)));
+        scenario.terrain[0].traits = {QStringLiteral("heavy-wood")};
+        QVERIFY(!seenUnder(scenario, question, "battletech").region.contains(pointFromInches(35, 5)));
+    }
+
+    /// From a spot a wood is seen 3 in into, and past where its corner is cut off by no more; from a base what lies deeper is left open.
+    void woods_areSeenIntoAsFarAsThePackSays() {
+        Scenario scenario = withPiece("forest");
+        scenario.models[0].position = pointFromInches(2, 38); // models stand in each other's way
+        RegionQuestion question;
+        question.spots = {pointFromInches(5, 20)};
+        const SeenRegion seen = seenUnder(scenario, question, "warmachine-mk4");
+        QVERIFY(!seen.cell && seen.possible);
+        QVERIFY(seen.region.contains(pointFromInches(22.99, 20)) && !seen.possible->contains(pointFromInches(23.01, 20)) && !seen.possible->contains(pointFromInches(35, 20)));
+        // To (20 + 3 * cos, ...): the corner (20, 15) is passed by lines that rise by a little less than a third.
+        const double slope = 5.0 / 15 * (1 - 0.04); // enters at y = 15.2, leaves through the upper side after 0.6 in
+        QVERIFY(seen.region.contains(pointFromInches(35, 20 - 30 * slope)));
+        QVERIFY(seen.possible->areaSquareInches() - seen.areaSquareInches < 1);
+        question.spots.clear();
+        question.from = {{"m"}};
+        scenario.models[0].position = pointFromInches(5, 20);
+        const SeenRegion fromBase = seenUnder(scenario, question, "warmachine-mk4");
+        QVERIFY(!fromBase.cell && fromBase.possible);
+        QVERIFY(fromBase.region.contains(pointFromInches(35, 2)) && !fromBase.region.contains(pointFromInches(25, 20)));
+        QVERIFY(fromBase.possible->contains(pointFromInches(25, 20)) && fromBase.possible->contains(pointFromInches(35, 20)));
+    }
+
+    /// Corners of a cell of 1 in see corners of another: a target whose cell has a corner beside the wall is seen.
+    void cornersOfCells_lookAtCorners() {
+        Scenario scenario = withPiece("wall");
+        scenario.models[0].position = pointFromInches(5.5, 15.5);
+        RegionQuestion question;
+        question.from = {{"m"}};
+        const SeenRegion seen = seenUnder(scenario, question, "dnd-5e");
+        QVERIFY(!seen.cell && !seen.possible);
+        QVERIFY(seen.region.contains(pointFromInches(35, 15.4)) && !seen.region.contains(pointFromInches(35, 20)));
+    }
+
+    /// The smallest patch that counts: over a wall as high as all of a target but 2 mm it is not seen, 3 mm are needed.
+    void patches_haveASmallestSize() {
+        for (const auto& [hidden, isSeen] : {std::pair{2.0 - 2 / 25.4, false}, {2.0 - 4 / 25.4, true}}) {
+            Scenario scenario = withPiece("wall", hidden);
+            RegionQuestion question;
+            question.from = {{"m"}};
+            scenario.models[0].facing = Angle::fromDegrees(0);
+            scenario.models[0].height = Length::fromInches(2);
+            const SeenRegion seen = seenUnder(scenario, question, "infinity-n5");
+            QVERIFY(!seen.cell);
+            QCOMPARE(seen.region.contains(pointFromInches(35, 20)), isSeen);
+        }
+        // Under a beam as well.
+        for (const auto& [gap, isSeen] : {std::pair{2.0, false}, {5.0, true}}) {
+            Scenario scenario = withPiece("wall", 5);
+            scenario.terrain[0].elevation = Length::fromMillimeters(gap);
+            RegionQuestion question;
+            question.from = {{"m"}};
+            const SeenRegion seen = seenUnder(scenario, question, "infinity-n5");
+            QVERIFY(!seen.cell);
+            QCOMPARE(seen.region.contains(pointFromInches(35, 20)), isSeen);
+        }
+    }
+
+    /// Of a base of 4 in by 2 in the first of the long sides is the one nearest to its middle: seen are targets that lines come in to over it, within 63 degrees of
+    /// straight on, and those over the viewer.
+    void linesComeIn_overTheSideOfTheDot() {
+        Scenario scenario = withPiece("wall");
+        scenario.models[0].position = pointFromInches(20, 20);
+        RegionQuestion question;
+        question.from = {{"m"}};
+        question.wants = RegionWants::SomePart;
+        question.targetBase = Footprint::rectangle(Length::fromInches(4), Length::fromInches(2)).value();
+        const RegionTable table{PreparedTable{scenario, shipped("armada")}};
+        const SeenRegion seen = seenRegion(table, question);
+        QVERIFY(!seen.cell && !seen.possible);
+        const std::array spots{pointFromInches(20, 30), pointFromInches(20, 10), pointFromInches(29, 25), pointFromInches(31, 25), pointFromInches(21.9, 20.9), pointFromInches(23, 20)};
+        const auto judged = judgedAt(table, question, spots);
+        QVERIFY(judged[0] != judged[1]);
+        for (std::size_t i = 0; i < spots.size(); ++i) {
+            QVERIFY2(seen.region.contains(spots[i]) == judged[i], qPrintable(QString::number(i)));
+        }
+        QVERIFY(judged[4] && !judged[3] && !judged[5]);
+        question.wants = RegionWants::Point; // without size there are no sides
+        QCOMPARE(seenUnder(scenario, question, "armada").areaSquareInches, 40.0 * 40.0);
+    }
+
+    /// Where the parts of the table meet nothing is left over: each outline and hole has some width.
+    void betweenParts_noSlitsAreLeft() {
+        const Scenario tournament = withKinds();
+        for (const char* rules : {"malifaux-4e", "ruins", "saga"}) {
+            RegionQuestion question = someOf(1.25);
+            question.from = {tournament.models.front().id};
+            const SeenRegion seen = seenUnder(tournament, question, rules);
+            const PolygonSet table = unite(std::array{Ring{{}, {tournament.table.width, {}}, {tournament.table.width, tournament.table.height}, {{}, tournament.table.height}}});
+            const PolygonSet hidden = subtract(table, ringsOf(seen.region));
+            const PolygonSet wide = removeSlivers(hidden, Length::fromNanometers(50));
+            std::size_t corners = 0;
+            std::size_t left = 0;
+            for (const Ring& ring : ringsOf(hidden)) {
+                corners += ring.size();
+            }
+            for (const Ring& ring : ringsOf(wide)) {
+                left += ring.size();
+            }
+            QVERIFY2(corners <= left + 2, qPrintable(QStringLiteral("%1: %2 corners, %3 without slits").arg(QLatin1String{rules}).arg(corners).arg(left)));
+        }
+    }
+
+    void whoIsNoLeader_seesNothing() {
+        Scenario scenario = withPiece("wall");
+        scenario.models.push_back(modelAt("chief", 8, 30));
+        for (Model& model : scenario.models) {
+            model.player = {"p"};
+            model.unit = QStringLiteral("one");
+        }
+        scenario.models[1].keywords = {QStringLiteral("leader")};
+        RegionQuestion question;
+        question.from = {{"m"}};
+        QCOMPARE(seenUnder(scenario, question, "legion").areaSquareInches, 0.0);
+        question.from = {{"chief"}};
+        QVERIFY(seenUnder(scenario, question, "legion").areaSquareInches > 500);
+    }
+
+    /// Grounds cover the table without overlap, and what stops lines to a target is the same all over each.
+    void onAGround_theSameThingsStop_data() {
+        QTest::addColumn<QString>("id");
+        for (const RuleSet& rules : shippedRuleSets()) {
+            if (rules.pack) {
+                QTest::newRow(qPrintable(rules.id)) << rules.id;
+            }
+        }
+    }
+    void onAGround_theSameThingsStop() {
+        QFETCH(const QString, id);
+        const RuleSet rules = *shippedRuleSet(id);
+        for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+            Random random{seed * 7 + 1};
+            const Scenario scenario = dressedFor(randomScene(seed), rules, random);
+            RegionQuestion question = someOf(random.between(0.5, 3));
+            question.wants = random.oneIn(3) ? RegionWants::Point : RegionWants::SomePart;
+            question.targetFacing = Angle::fromDegrees(random.below(360));
+            const Model& viewer = scenario.models.front();
+            const PackTable table{scenario, *rules.pack};
+            const auto grounds = partitionByRules(table, viewer, question);
+            double area = 0.0;
+            for (const UniformCell& ground : grounds) {
+                area += ground.region.areaSquareInches();
+            }
+            const double whole = scenario.table.width.inches() * scenario.table.height.inches();
+            QVERIFY2(std::abs(area - whole) < 1e-4 * whole, qPrintable(QStringLiteral("seed %1: %2 of %3 sq in").arg(seed).arg(area).arg(whole)));
+            for (int i = 0; i < 20; ++i) {
+                const Point spot = pointFromInches(random.between(0, scenario.table.width.inches()), random.between(0, scenario.table.height.inches()));
+                const auto ground = std::ranges::find_if(grounds, [&](const UniformCell& one) { return one.region.contains(spot) && inchesToBorder(one.region, spot) > 2e-3; });
+                if (ground == grounds.end()) {
+                    continue;
+                }
+                QVERIFY2(stopsAt(scenario, *rules.pack, viewer, question, spot) == stopsAt(scenario, *rules.pack, viewer, question, ground->within),
+                         qPrintable(QStringLiteral("seed %1, spot (%2, %3)").arg(seed).arg(spot.x.inches()).arg(spot.y.inches())));
+            }
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestTargetGrounds)
+#include "tst_uniform_cells.moc"

@@ -1,0 +1,138 @@
+#include "scenarios/catalogs/base_families.h"
+#include "scenarios/catalogs/catalog_file.h"
+#include "scenarios/catalogs/deployments.h"
+#include "scenarios/catalogs/games.h"
+#include "scenarios/catalogs/piece_sets.h"
+#include "scenarios/catalogs/table_sizes.h"
+
+#include <QSet>
+#include <QTest>
+
+using namespace sightline;
+using scenarios::entryOf;
+using scenarios::games;
+
+namespace {
+
+template <class Entries> QSet<QString> idsOf(const Entries& entries) {
+    QSet<QString> ids;
+    for (const auto& entry : entries) {
+        ids.insert(entry.id);
+    }
+    return ids;
+}
+
+QSet<QString> named(QStringList scenarios::Game::*list) {
+    QSet<QString> ids;
+    for (const auto& game : games()) {
+        for (const QString& id : game.*list) {
+            ids.insert(id);
+        }
+    }
+    return ids;
+}
+
+} // namespace
+
+class TestGames : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyTableFamilyAndSet_belongsToSomeGame() {
+        QCOMPARE(named(&scenarios::Game::tables), idsOf(scenarios::tableSizes()));
+        QCOMPARE(named(&scenarios::Game::bases), idsOf(scenarios::baseFamilies()));
+        QCOMPARE(named(&scenarios::Game::pieces), idsOf(scenarios::pieceSets()));
+    }
+
+    void mapsForOneTableSize_belongToAGame_thatIsPlayedOnIt() {
+        QSet<QString> fixed;
+        for (const auto& map : scenarios::deploymentMaps()) {
+            if (map.table) {
+                fixed.insert(map.id);
+            }
+        }
+        QCOMPARE(named(&scenarios::Game::deployments), fixed);
+        for (const auto& game : games()) {
+            for (const QString& id : game.deployments) {
+                const auto size = *entryOf(scenarios::deploymentMaps(), id)->table;
+                const auto* table = entryOf(scenarios::tableSizes(), game.tables.front());
+                QVERIFY2(size.width == table->width && size.depth == table->depth, qPrintable(game.id + ", " + id));
+            }
+        }
+    }
+
+    void eachGame_hasItsOwnIdAndName() {
+        QCOMPARE(idsOf(games()).size(), qsizetype(games().size()));
+        for (const auto& game : games()) {
+            QVERIFY2(!game.name.isEmpty(), qPrintable(game.id));
+            QCOMPARE(scenarios::gameOf(game.id), &game);
+        }
+        QVERIFY(!scenarios::gameOf(QStringLiteral("no such game")));
+    }
+
+    void eachGame_hasARuleSetThatShips() {
+        for (const auto& game : games()) {
+            const QString rules = scenarios::shippedRulesOf(game);
+            QVERIFY2(!rules.isEmpty(), qPrintable(game.id));
+            QVERIFY2(game.rules.contains(rules), qPrintable(game.id));
+        }
+        QCOMPARE(scenarios::shippedRulesOf({.id = "none", .name = "None", .tables = {}, .bases = {}, .deployments = {}, .pieces = {}, .rules = {"no-such-set"}}), QString{});
+        QCOMPARE(scenarios::shippedRulesOf({.id = "two", .name = "Two", .tables = {}, .bases = {}, .deployments = {}, .pieces = {}, .rules = {"no-such-set", "bushido"}}), QStringLiteral("bushido"));
+    }
+
+    void namesOfOtherPrograms_tellGameAndEdition_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("rules");
+        const auto row = [](const char* name, const char* game, const char* rules) { QTest::newRow(name) << QString{name} << QString{game} << QString{rules}; };
+        row("Warhammer 40,000 10th Edition", "40k", "40k-10e");
+        row("Warhammer 40,000 9th Edition", "40k", "40k-9e");
+        row("Warhammer 40,000", "40k", "40k-11e");
+        row("Warhammer 40,000: Kill Team (2024)", "kill-team", "kill-team-2024");
+        row("Warhammer 40,000: Kill Team (2021)", "kill-team", "kill-team-2021");
+        row("Age of Sigmar 4.0", "aos", "aos-4e");
+        row("Warhammer: The Old World", "old-world", "the-old-world");
+        row("The 9th Age", "old-world", "t9a");
+        row("Middle-Earth Strategy Battle Game", "mesbg", "mesbg");
+        row("(NEC) Necromunda", "necromunda", "necromunda");
+        row("Bolt Action", "bolt-action", "bolt-action");
+        row("gf", "one-page-rules", "opr-grimdark-future");
+        row("AOF", "one-page-rules", "opr-age-of-fantasy");
+        row("Grimdark Future", "one-page-rules", "opr-grimdark-future");
+        row("Star Wars: Legion", "legion", "legion");
+        row("Legion of the Damned", "", "");
+        row("A game", "", "");
+        row("golf", "", "");
+        row("", "", "");
+    }
+
+    void namesOfOtherPrograms_tellGameAndEdition() {
+        QFETCH(QString, name);
+        QFETCH(QString, game);
+        QFETCH(QString, rules);
+        const auto system = scenarios::gameSystemNamed(name);
+        QCOMPARE(system.has_value(), !game.isEmpty());
+        if (system) {
+            QCOMPARE(system->game, game);
+            QCOMPARE(system->rules, rules);
+        }
+    }
+
+    /// Each name of the table is found by itself, and speaks of a game and of rules of that game.
+    void theTableOfSystems_speaksOfItsGames() {
+        const QJsonArray systems = scenarios::catalogFile(QStringLiteral("games"))[u"systems"].toArray();
+        QVERIFY(systems.size() > 20);
+        for (const QJsonValue entry : systems) {
+            const QString name = entry[u"name"].toString();
+            const auto* game = scenarios::gameOf(entry[u"game"].toString());
+            QVERIFY2(game, qPrintable(name));
+            const QString rules = entry[u"rules"].toString();
+            QVERIFY2(rules.isEmpty() || game->rules.contains(rules), qPrintable(name));
+            const auto found = scenarios::gameSystemNamed(name);
+            QVERIFY2(found && found->game == game->id, qPrintable(name));
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestGames)
+#include "tst_games.moc"

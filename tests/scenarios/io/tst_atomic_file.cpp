@@ -1,0 +1,62 @@
+#include "scenarios/io/atomic_file.h"
+#include "tests/support/small_disk.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace sightline;
+using scenarios::writeWholeFile;
+
+namespace {
+
+QByteArray bytesOf(const QString& path) {
+    QFile file{path};
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray{};
+}
+
+} // namespace
+
+class TestWholeFile : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aFileIsWritten_newAndOverAnOldOne() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("a"));
+        QCOMPARE(writeWholeFile(path, "first"), QString{});
+        QCOMPARE(bytesOf(path), QByteArray{"first"});
+        QCOMPARE(writeWholeFile(path, {}), QString{});
+        QVERIFY(QFile::exists(path) && bytesOf(path).isEmpty());
+    }
+
+    void onAFullDisk_theOldFileStays_data() {
+        QTest::addColumn<int>("size");
+        QTest::newRow("smaller than a buffer") << 500;
+        QTest::newRow("larger than a buffer") << 1'000'000;
+    }
+
+    void onAFullDisk_theOldFileStays() {
+        QFETCH(const int, size);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("a"));
+        QCOMPARE(writeWholeFile(path, "old"), QString{});
+        QString why;
+        {
+            const testsupport::SmallDisk full{100};
+            why = writeWholeFile(path, QByteArray(size, 'x'));
+        }
+        QVERIFY(!why.isEmpty());
+        QCOMPARE(bytesOf(path), QByteArray{"old"});
+        QCOMPARE(QDir{folder.path()}.entryList(QDir::Files), QStringList{QStringLiteral("a")});
+    }
+
+    void whereNoFolderIs_theReasonIsTold() {
+        const QTemporaryDir folder;
+        QVERIFY(!writeWholeFile(folder.filePath(QStringLiteral("none/a")), "x").isEmpty());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestWholeFile)
+#include "tst_atomic_file.moc"
