@@ -22,12 +22,8 @@ double sineOfNanodegrees(std::int64_t nanodegrees) {
 
 } // namespace
 
-double Angle::sine() const {
-    return sineOfNanodegrees(m_nanodegrees);
-}
+double Angle::sine() const { return sineOfNanodegrees(m_nanodegrees); }
 
-double Angle::cosine() const {
-    return sineOfNanodegrees(m_nanodegrees + kQuarter);
-}
+double Angle::cosine() const { return sineOfNanodegrees(m_nanodegrees + kQuarter); }
 
 } // namespace sightline::geometry

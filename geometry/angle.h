@@ -12,7 +12,9 @@ public:
     constexpr Angle() = default;
 
     /// Nearest nanodegree to `count` degrees, reduced to [0, 360). Precondition: |count| <= 1e9.
-    [[nodiscard]] static Angle fromDegrees(double count) { return fromNanodegrees(std::llround(std::fmod(count, 360.0) * 1e9)); }
+    [[nodiscard]] static Angle fromDegrees(double count) {
+        return fromNanodegrees(std::llround(std::fmod(count, 360.0) * 1e9));
+    }
     [[nodiscard]] static constexpr Angle fromNanodegrees(std::int64_t count) {
         count %= kFullTurn;
         return Angle{count < 0 ? count + kFullTurn : count};

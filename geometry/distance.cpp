@@ -17,10 +17,12 @@ using detail::Vec;
 /// A point of both sets, which meet and are parted least badly along `normal`: the best of a few sure candidates, then
 /// drawn into both by turns.
 Vec sharedPoint(const ConvexShape& first, const ConvexShape& second, Vec normal) {
-    std::vector<Vec> candidates{first.supportPoint(normal), second.supportPoint(-normal), first.center(), second.center()};
+    std::vector<Vec> candidates{first.supportPoint(normal), second.supportPoint(-normal), first.center(),
+                                second.center()};
     candidates.insert(candidates.end(), first.corners().begin(), first.corners().end());
     candidates.insert(candidates.end(), second.corners().begin(), second.corners().end());
-    // Where a side of one runs through the other: projecting by turns comes there too slowly if the two meet at a narrow angle.
+    // Where a side of one runs through the other: projecting by turns comes there too slowly if the two meet at a
+    // narrow angle.
     for (const auto& [sides, other] : {std::pair{&first, &second}, std::pair{&second, &first}}) {
         const auto& corners = sides->corners();
         for (std::size_t i = 0; i < corners.size(); ++i) {
@@ -50,7 +52,8 @@ double distanceToPath(const PlacedFootprint& base, const std::vector<Point>& poi
         const Vec to = detail::toVec(end, origin);
         const auto side = ConvexShape::polygon({from, to});
         for (const auto& part : parts) {
-            const double circle = norm(detail::nearestOnSegment(from, to, part.center()) - part.center()) - part.reach() - std::max(0.0, part.offset());
+            const double circle = norm(detail::nearestOnSegment(from, to, part.center()) - part.center()) -
+                                  part.reach() - std::max(0.0, part.offset());
             if (circle > least + kContact) {
                 continue; // not even the circle around the part comes as near
             }

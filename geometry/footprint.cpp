@@ -11,8 +11,8 @@ namespace sightline::geometry {
 
 namespace {
 
-using detail::ConvexShape;
 using detail::convexPartsOf;
+using detail::ConvexShape;
 using detail::toVec;
 using detail::Vec;
 
@@ -28,7 +28,8 @@ std::optional<Error> sizeError(Length size) {
 
 /// The segment passes the circle around the set, and by more than rounding.
 bool isOutOfReach(const ConvexShape& shape, Vec p, Vec q) {
-    return norm(detail::nearestOnSegment(p, q, shape.center()) - shape.center()) > shape.reach() + std::max(0.0, shape.offset()) + 2 * kContact;
+    return norm(detail::nearestOnSegment(p, q, shape.center()) - shape.center()) >
+           shape.reach() + std::max(0.0, shape.offset()) + 2 * kContact;
 }
 
 /// Distance from the set to the segment; 0 or less when they share a point.
@@ -56,8 +57,7 @@ double distanceToSegment(const ConvexShape& shape, Vec p, Vec q) {
     return std::min({excess(0.0), excess(1.0), excess((low + high) / 2)});
 }
 
-template <class Function>
-bool anyEdge(const Ring& ring, Point origin, Function&& function) {
+template <class Function> bool anyEdge(const Ring& ring, Point origin, Function&& function) {
     for (std::size_t i = 0; i < ring.size(); ++i) {
         if (function(toVec(ring[i], origin), toVec(ring[i + 1 == ring.size() ? 0 : i + 1], origin))) {
             return true;
@@ -66,8 +66,7 @@ bool anyEdge(const Ring& ring, Point origin, Function&& function) {
     return false;
 }
 
-template <class Function>
-bool anyRing(const Polygon& polygon, Function&& function) {
+template <class Function> bool anyRing(const Polygon& polygon, Function&& function) {
     return function(polygon.outline()) || std::ranges::any_of(polygon.holes(), function);
 }
 
@@ -186,7 +185,9 @@ bool touches(const PlacedFootprint& placed, const Polygon& polygon) {
             return true;
         }
         return anyRing(polygon, [&](const Ring& ring) {
-            return anyEdge(ring, origin, [&](Vec p, Vec q) { return !isOutOfReach(part, p, q) && distanceToSegment(part, p, q) <= kContact; });
+            return anyEdge(ring, origin, [&](Vec p, Vec q) {
+                return !isOutOfReach(part, p, q) && distanceToSegment(part, p, q) <= kContact;
+            });
         });
     });
 }

@@ -8,7 +8,8 @@ namespace sightline::geometry {
 
 /// A signed distance on the table, a whole number of nanometers.
 ///
-/// Millimeters and each 1/64 inch are exact, so equality is plain equality and save, load and undo give back the same bits.
+/// Millimeters and each 1/64 inch are exact, so equality is plain equality and save, load and undo give back the same
+/// bits.
 class Length {
 public:
     constexpr Length() = default;
@@ -33,8 +34,14 @@ public:
     friend constexpr Length operator-(Length a, Length b) { return Length{a.m_nanometers - b.m_nanometers}; }
     friend constexpr Length operator-(Length a) { return Length{-a.m_nanometers}; }
     friend constexpr Length operator*(Length a, std::int64_t times) { return Length{a.m_nanometers * times}; }
-    constexpr Length& operator+=(Length other) { m_nanometers += other.m_nanometers; return *this; }
-    constexpr Length& operator-=(Length other) { m_nanometers -= other.m_nanometers; return *this; }
+    constexpr Length& operator+=(Length other) {
+        m_nanometers += other.m_nanometers;
+        return *this;
+    }
+    constexpr Length& operator-=(Length other) {
+        m_nanometers -= other.m_nanometers;
+        return *this;
+    }
 
     // No Length * Length: that would be an area.
 

@@ -19,7 +19,8 @@ Ring around(Length by) {
     std::vector<Point> points;
     for (int step = 0; step < kSides; ++step) {
         const double angle = kStep * step;
-        points.push_back({Length::fromNanometers(std::llround(radius * std::cos(angle))), Length::fromNanometers(std::llround(radius * std::sin(angle)))});
+        points.push_back({Length::fromNanometers(std::llround(radius * std::cos(angle))),
+                          Length::fromNanometers(std::llround(radius * std::sin(angle)))});
     }
     return detail::convexHull(std::move(points));
 }
@@ -29,7 +30,9 @@ Ring around(Length by) {
 std::vector<Polygon> grownParts(const BlockerOutline& outline, Length by) {
     std::vector<Polygon> parts;
     const Ring corner = around(by);
-    const auto grown = [&](const Ring& convex) { return *Polygon::fromVertices(detail::convexSum(detail::convexHull(convex), corner)); };
+    const auto grown = [&](const Ring& convex) {
+        return *Polygon::fromVertices(detail::convexSum(detail::convexHull(convex), corner));
+    };
     if (const auto* polygon = std::get_if<Polygon>(&outline)) {
         if (polygon->holes().empty() && polygon->isConvex()) {
             return {grown(polygon->outline())};

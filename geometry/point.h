@@ -25,6 +25,8 @@ struct Vector {
 [[nodiscard]] constexpr Point operator-(Point p, Vector v) { return {p.x - v.x, p.y - v.y}; }
 
 /// Nearest whole nanometers to a place given in inches.
-[[nodiscard]] inline Point pointFromInches(double x, double y) { return {Length::fromInches(x), Length::fromInches(y)}; }
+[[nodiscard]] inline Point pointFromInches(double x, double y) {
+    return {Length::fromInches(x), Length::fromInches(y)};
+}
 
 } // namespace sightline::geometry

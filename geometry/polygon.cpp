@@ -48,9 +48,7 @@ Box boxOf(Point a, Point b) {
     return {{std::min(a.x, b.x), std::min(a.y, b.y)}, {std::max(a.x, b.x), std::max(a.y, b.y)}};
 }
 
-Point next(const Ring& ring, std::size_t i) {
-    return ring[i + 1 == ring.size() ? 0 : i + 1];
-}
+Point next(const Ring& ring, std::size_t i) { return ring[i + 1 == ring.size() ? 0 : i + 1]; }
 
 detail::BoxIndex edgeIndex(const Ring& ring) {
     std::vector<Box> boxes;
@@ -155,7 +153,8 @@ tl::expected<Ring, Error> simpleRing(std::span<const Point> vertices, bool posit
         return tl::unexpected{Error{ErrorCode::ZeroArea, "all vertices on one line", {}}};
     }
     if (const auto crossing = isStrictlyConvex(cleaned.ring) ? std::nullopt : crossingEdges(cleaned.ring)) {
-        return tl::unexpected{Error{ErrorCode::SelfCrossing, "two edges meet",
+        return tl::unexpected{Error{ErrorCode::SelfCrossing,
+                                    "two edges meet",
                                     {cleaned.given[static_cast<std::size_t>(crossing->first)],
                                      cleaned.given[static_cast<std::size_t>(crossing->second)]}}};
     }
@@ -192,8 +191,8 @@ tl::expected<Polygon, Error> Polygon::fromVertices(std::span<const Point> outlin
             const Ring& before = polygon.m_holes[other];
             if (ringsMeet(holeIndex, *hole, before) || placeIn(*hole, before.front()) == Place::Inside ||
                 placeIn(before, hole->front()) == Place::Inside) {
-                return tl::unexpected{Error{ErrorCode::HolesOverlap, "two holes meet",
-                                            {static_cast<int>(other), static_cast<int>(h)}}};
+                return tl::unexpected{
+                    Error{ErrorCode::HolesOverlap, "two holes meet", {static_cast<int>(other), static_cast<int>(h)}}};
             }
         }
         polygon.m_holes.push_back(std::move(*hole));

@@ -19,7 +19,8 @@ class Polygon {
 public:
     /// Drops repeated neighbors and a repeated last point. Errors: `TooFewVertices`, `ZeroArea`, `SelfCrossing`
     /// (`indices`: the two edges, by the index of their first vertex as given), `HoleOutside`, `HolesOverlap`
-    /// (`indices`: the holes), `OutOfRange`. For an error in a hole `detail` names it and `ring` of `indices` comes last.
+    /// (`indices`: the holes), `OutOfRange`. For an error in a hole `detail` names it and `ring` of `indices` comes
+    /// last.
     [[nodiscard]] static tl::expected<Polygon, Error> fromVertices(std::span<const Point> outline,
                                                                    std::span<const Ring> holes = {});
 

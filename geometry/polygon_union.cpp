@@ -13,17 +13,22 @@ namespace {
 
 using ClipperLib::Path;
 
-// The library counts in whole numbers of 62 bits, so nanometers of the table are exact in it; only crossings of sides are rounded.
+// The library counts in whole numbers of 62 bits, so nanometers of the table are exact in it; only crossings of sides
+// are rounded.
 Path pathFrom(const Ring& ring) {
     Path path;
-    std::ranges::transform(ring, std::back_inserter(path), [](Point p) { return ClipperLib::IntPoint{p.x.nanometers(), p.y.nanometers()}; });
+    std::ranges::transform(ring, std::back_inserter(path), [](Point p) {
+        return ClipperLib::IntPoint{p.x.nanometers(), p.y.nanometers()};
+    });
     return path;
 }
 
 /// Without the corners that strictly simple paths keep along straight sides.
 Ring ringFrom(const Path& path) {
     Ring ring;
-    std::ranges::transform(path, std::back_inserter(ring), [](const auto& p) { return Point{Length::fromNanometers(p.X), Length::fromNanometers(p.Y)}; });
+    std::ranges::transform(path, std::back_inserter(ring), [](const auto& p) {
+        return Point{Length::fromNanometers(p.X), Length::fromNanometers(p.Y)};
+    });
     Ring corners;
     for (std::size_t i = 0; i < ring.size(); ++i) {
         if (orientation(ring[i == 0 ? ring.size() - 1 : i - 1], ring[i], ring[(i + 1) % ring.size()]) != 0) {
@@ -51,7 +56,8 @@ std::vector<Polygon> unionOf(const std::vector<Polygon>& polygons) {
             continue;
         }
         std::vector<Ring> holes;
-        std::ranges::transform(node->Childs, std::back_inserter(holes), [](const ClipperLib::PolyNode* hole) { return ringFrom(hole->Contour); });
+        std::ranges::transform(node->Childs, std::back_inserter(holes),
+                               [](const ClipperLib::PolyNode* hole) { return ringFrom(hole->Contour); });
         const auto polygon = Polygon::fromVertices(ringFrom(node->Contour), holes);
         if (!polygon) { // rounding made a corner touch a side
             return polygons;

@@ -24,18 +24,12 @@ enum class Side { Left = -1, On = 0, Right = 1 };
            Wide{(b.y - a.y).nanometers()} * (c.y - a.y).nanometers();
 }
 
-[[nodiscard]] constexpr int signOf(Wide value) {
-    return (value > 0) - (value < 0);
-}
+[[nodiscard]] constexpr int signOf(Wide value) { return (value > 0) - (value < 0); }
 
 /// -1, 0 or 1: the side of a -> b that c lies on. Exact.
-[[nodiscard]] constexpr int orientation(Point a, Point b, Point c) {
-    return signOf(cross(a, b, c));
-}
+[[nodiscard]] constexpr int orientation(Point a, Point b, Point c) { return signOf(cross(a, b, c)); }
 
-[[nodiscard]] constexpr Side sideOf(Point a, Point b, Point c) {
-    return static_cast<Side>(orientation(a, b, c));
-}
+[[nodiscard]] constexpr Side sideOf(Point a, Point b, Point c) { return static_cast<Side>(orientation(a, b, c)); }
 
 /// True if p lies on the closed segment a b. Exact.
 [[nodiscard]] constexpr bool isOnSegment(Point a, Point b, Point p) {

@@ -67,7 +67,8 @@ bool shareAPoint(const BlockerOutline& a, const BlockerOutline& b) {
     }
     const auto* polygonA = std::get_if<Polygon>(&a);
     const auto* polygonB = std::get_if<Polygon>(&b);
-    return (polygonA && polygonA->contains(edgesB.front().from)) || (polygonB && polygonB->contains(edgesA.front().from));
+    return (polygonA && polygonA->contains(edgesB.front().from)) ||
+           (polygonB && polygonB->contains(edgesA.front().from));
 }
 
 } // namespace detail
@@ -75,7 +76,8 @@ bool shareAPoint(const BlockerOutline& a, const BlockerOutline& b) {
 namespace {
 
 Box joined(const Box& a, const Box& b) {
-    return {{std::min(a.low.x, b.low.x), std::min(a.low.y, b.low.y)}, {std::max(a.high.x, b.high.x), std::max(a.high.y, b.high.y)}};
+    return {{std::min(a.low.x, b.low.x), std::min(a.low.y, b.low.y)},
+            {std::max(a.high.x, b.high.x), std::max(a.high.y, b.high.y)}};
 }
 
 bool meets(const Box& a, const Box& b) {
@@ -152,8 +154,11 @@ void addDiscs(TerrainMapData& data) {
         const std::uint32_t first = hulls.first[i];
         const std::uint32_t count = hulls.first[i + 1] - first;
         // An outline that has no more sides than its hull is that.
-        const bool isConvex = std::holds_alternative<Polygon>(data.blockers[i].outline) && data.edges[i].size() == count;
-        data.discs.push_back(detail::PlainDiscs::of(count, isConvex, [&](std::size_t k) { return detail::Vec{hulls.x[first + k], hulls.y[first + k]}; }));
+        const bool isConvex =
+            std::holds_alternative<Polygon>(data.blockers[i].outline) && data.edges[i].size() == count;
+        data.discs.push_back(detail::PlainDiscs::of(count, isConvex, [&](std::size_t k) {
+            return detail::Vec{hulls.x[first + k], hulls.y[first + k]};
+        }));
     }
 }
 
@@ -250,9 +255,7 @@ TerrainMap::TerrainMap() : TerrainMap{std::vector<Blocker>{}} {}
 
 TerrainMap::TerrainMap(std::vector<Blocker> blockers) : m_data{prepared(std::move(blockers))} {}
 
-std::span<const Blocker> TerrainMap::blockers() const {
-    return m_data->blockers;
-}
+std::span<const Blocker> TerrainMap::blockers() const { return m_data->blockers; }
 
 std::vector<int> TerrainMap::inBox(const Box& box) const {
     std::vector<int> result;
@@ -263,11 +266,12 @@ std::vector<int> TerrainMap::inBox(const Box& box) const {
 
 namespace {
 
-/// Half-planes that hold two bases: along and across the line of centers, near the outer tangents, and the box around both. What lies wholly
-/// beyond one of them lies outside the hull of the bases.
+/// Half-planes that hold two bases: along and across the line of centers, near the outer tangents, and the box around
+/// both. What lies wholly beyond one of them lies outside the hull of the bases.
 class Corridor {
 public:
-    Corridor(const PlacedFootprint& first, const PlacedFootprint& second) : m_origin{first.position}, m_shift{tableVec(first.position)} {
+    Corridor(const PlacedFootprint& first, const PlacedFootprint& second)
+        : m_origin{first.position}, m_shift{tableVec(first.position)} {
         const auto firstParts = detail::convexPartsOf(first, m_origin);
         const auto secondParts = detail::convexPartsOf(second, m_origin);
         const auto supportOf = [](const std::vector<detail::ConvexShape>& parts, detail::Vec n) {
@@ -277,7 +281,9 @@ public:
             }
             return value;
         };
-        const auto limit = [&](detail::Vec n) { return std::max(supportOf(firstParts, n), supportOf(secondParts, n)) + kContact; };
+        const auto limit = [&](detail::Vec n) {
+            return std::max(supportOf(firstParts, n), supportOf(secondParts, n)) + kContact;
+        };
         const auto add = [&](detail::Vec n) { m_sides[m_count++] = {n, limit(n), norm(n)}; };
         const detail::Vec between = detail::toVec(second.position, m_origin);
         const double apart = norm(between);
@@ -286,7 +292,8 @@ public:
             add(across);
             if (apart > 0) {
                 // The outer tangent leans by how much one base reaches farther out than the other.
-                const double lean = (supportOf(firstParts, across) - (supportOf(secondParts, across) - dot(between, across))) / apart;
+                const double lean =
+                    (supportOf(firstParts, across) - (supportOf(secondParts, across) - dot(between, across))) / apart;
                 add(across + lean * along);
             }
         }
@@ -358,10 +365,14 @@ std::vector<int> TerrainMap::inCorridor(const PlacedFootprint& first, const Plac
     return result;
 }
 
-std::vector<int> detail::inCorridor(const TerrainMap& map, const PlacedFootprint& first, const PlacedFootprint& second, std::span<const int> among) {
+std::vector<int> detail::inCorridor(const TerrainMap& map,
+                                    const PlacedFootprint& first,
+                                    const PlacedFootprint& second,
+                                    std::span<const int> among) {
     const Corridor corridor{first, second};
     std::vector<int> result;
-    std::ranges::copy_if(among, std::back_inserter(result), [&](int index) { return !corridor.isBeyond(map.data(), static_cast<std::size_t>(index)); });
+    std::ranges::copy_if(among, std::back_inserter(result),
+                         [&](int index) { return !corridor.isBeyond(map.data(), static_cast<std::size_t>(index)); });
     return result;
 }
 

@@ -2,8 +2,8 @@
 
 #include "scenarios/agreement_checks.h"
 #include "scenarios/analysis/region.h"
-#include "scenarios/overruling_edits.h"
 #include "scenarios/io/scenario_file.h"
+#include "scenarios/overruling_edits.h"
 #include "scenarios/random_scene.h"
 
 #include <QHash>
@@ -87,8 +87,17 @@ struct OtherNames {
 /// All questions of one scene in all ways.
 class SceneHearing {
 public:
-    SceneHearing(const Scenario& scenario, std::uint64_t seed, int pairs, const JudgeFunction& judge, const std::stop_token& stop)
-        : m_scenario{scenario}, m_seed{seed}, m_judge{judge}, m_stop{stop}, m_table{prepared(scenario)}, m_tester{m_table},
+    SceneHearing(const Scenario& scenario,
+                 std::uint64_t seed,
+                 int pairs,
+                 const JudgeFunction& judge,
+                 const std::stop_token& stop)
+        : m_scenario{scenario},
+          m_seed{seed},
+          m_judge{judge},
+          m_stop{stop},
+          m_table{prepared(scenario)},
+          m_tester{m_table},
           m_questions{pairQuestions(scenario)} {
         m_questions.resize(std::min(m_questions.size(), static_cast<std::size_t>(std::max(0, pairs))));
         m_result.seed = seed;
@@ -112,7 +121,9 @@ public:
     }
 
 private:
-    Verdict ask(const PreparedTable& table, const Question& question) { return m_stop.stop_requested() ? Verdict{} : m_judge(table, question, m_stop); }
+    Verdict ask(const PreparedTable& table, const Question& question) {
+        return m_stop.stop_requested() ? Verdict{} : m_judge(table, question, m_stop);
+    }
 
     void count(Comparison comparison, std::size_t pair, const QStringList& differing, const Verdict* other) {
         Tally& tally = m_result.tallies[static_cast<std::size_t>(comparison)];
@@ -123,8 +134,9 @@ private:
         }
         ++tally.failed;
         if (m_result.mismatches.size() < kMaxMismatches) {
-            m_result.mismatches.push_back({comparison, m_seed, m_questions[pair].observer, m_questions[pair].target, differing,
-                                           jsonOf(m_answers[pair]), other ? jsonOf(*other) : QByteArray{}, writeScenario(m_scenario)});
+            m_result.mismatches.push_back({comparison, m_seed, m_questions[pair].observer, m_questions[pair].target,
+                                           differing, jsonOf(m_answers[pair]), other ? jsonOf(*other) : QByteArray{},
+                                           writeScenario(m_scenario)});
         }
     }
 
@@ -149,7 +161,8 @@ private:
             const Verdict sampled = ask(m_table, question);
             question.method = geometry::SightMethod::Center;
             const Verdict center = ask(m_table, question);
-            const bool goesBeyond = (sampled.visible() && !m_answers[i].visible()) || (center.visible() && !sampled.visible());
+            const bool goesBeyond =
+                (sampled.visible() && !m_answers[i].visible()) || (center.visible() && !sampled.visible());
             count(Comparison::SampledNotBeyond, i, goesBeyond ? QStringList{QStringLiteral("verdict")} : QStringList{},
                   center.visible() ? &center : &sampled);
         }
@@ -192,12 +205,17 @@ private:
         compareWith(Comparison::PiecesReordered, prepared(withPiecesReordered(m_scenario, m_seed)), m_questions, same);
         const OtherNames names{m_scenario};
         std::vector<Question> questions;
-        std::ranges::transform(m_questions, std::back_inserter(questions), [&](const Question& question) { return names.renamed(question); });
-        compareWith(Comparison::Renamed, prepared(names.scenario), questions, [&](Verdict verdict) { return names.named(std::move(verdict)); });
+        std::ranges::transform(m_questions, std::back_inserter(questions),
+                               [&](const Question& question) { return names.renamed(question); });
+        compareWith(Comparison::Renamed, prepared(names.scenario), questions,
+                    [&](Verdict verdict) { return names.named(std::move(verdict)); });
     }
 
     template <class Back>
-    void compareWith(Comparison comparison, const PreparedTable& table, const std::vector<Question>& questions, const Back& back) {
+    void compareWith(Comparison comparison,
+                     const PreparedTable& table,
+                     const std::vector<Question>& questions,
+                     const Back& back) {
         for (std::size_t i = 0; i < questions.size(); ++i) {
             const Verdict verdict = back(ask(table, questions[i]));
             count(comparison, i, differences(m_answers[i], verdict), &verdict);
@@ -228,7 +246,8 @@ private:
                 question.targetHeight = target.height;
                 found->second = seenRegion(table, question, {}, 1, m_stop);
             }
-            count(Comparison::Region, i, wrongWithRegion(m_answers[i], target, m_scenario.table, found->second.region), nullptr);
+            count(Comparison::Region, i, wrongWithRegion(m_answers[i], target, m_scenario.table, found->second.region),
+                  nullptr);
         }
     }
 
@@ -278,14 +297,17 @@ QString wordFor(Comparison comparison) {
 }
 
 std::int64_t AgreementResult::comparisonCount() const {
-    return std::accumulate(tallies.begin(), tallies.end(), std::int64_t{0}, [](std::int64_t sum, const Tally& tally) { return sum + tally.made; });
+    return std::accumulate(tallies.begin(), tallies.end(), std::int64_t{0},
+                           [](std::int64_t sum, const Tally& tally) { return sum + tally.made; });
 }
 
 std::int64_t AgreementResult::mismatchCount() const {
-    return std::accumulate(tallies.begin(), tallies.end(), std::int64_t{0}, [](std::int64_t sum, const Tally& tally) { return sum + tally.failed; });
+    return std::accumulate(tallies.begin(), tallies.end(), std::int64_t{0},
+                           [](std::int64_t sum, const Tally& tally) { return sum + tally.failed; });
 }
 
-AgreementResult agreementOn(const Scenario& scenario, int pairs, const AgreementOptions& options, const std::stop_token& stop) {
+AgreementResult
+agreementOn(const Scenario& scenario, int pairs, const AgreementOptions& options, const std::stop_token& stop) {
     return SceneHearing{scenario, options.seed, pairs, options.judge, stop}.evaluateGeometry();
 }
 
@@ -311,7 +333,8 @@ AgreementResult runAgreement(const AgreementOptions& options, const std::stop_to
             }
         }
     };
-    const int wanted = options.threads > 0 ? options.threads : static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+    const int wanted =
+        options.threads > 0 ? options.threads : static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
     std::vector<std::jthread> helpers;
     for (int i = 1; i < std::min(wanted, scenes); ++i) {
         helpers.emplace_back(work);

@@ -14,21 +14,24 @@
 
 namespace sightline::scenarios {
 
-/// What the answer about a pair is compared with. The answer itself is the judge's to one question with all details, asked alone.
+/// What the answer about a pair is compared with. The answer itself is the judge's to one question with all details,
+/// asked alone.
 enum class Comparison {
-    WithoutDetails,    ///< as an overlay of many lines asks
-    WithTriedLines,    ///< as a picture of all tried lines asks
-    OneThread,         ///< as a row of the matrix, one after the other
-    ManyThreads,       ///< as a row of the matrix, on two threads
-    OtherDirection,    ///< who sees is seen: verdict, certainty, distance, clearance and shares
-    Json,              ///< written as JSON and read back
-    SavedAndLoaded,    ///< the scenario written to its file format and read back
-    PiecesReordered,   ///< the pieces of the scenario in another order
-    Renamed,           ///< pieces and models with other ids
-    SampledNotBeyond,  ///< what the center line or the sampled lines find, the proof finds too
-    WitnessRetested,   ///< the clear line runs from base to base and meets nothing that blocks, by the exact test of one line
+    WithoutDetails,   ///< as an overlay of many lines asks
+    WithTriedLines,   ///< as a picture of all tried lines asks
+    OneThread,        ///< as a row of the matrix, one after the other
+    ManyThreads,      ///< as a row of the matrix, on two threads
+    OtherDirection,   ///< who sees is seen: verdict, certainty, distance, clearance and shares
+    Json,             ///< written as JSON and read back
+    SavedAndLoaded,   ///< the scenario written to its file format and read back
+    PiecesReordered,  ///< the pieces of the scenario in another order
+    Renamed,          ///< pieces and models with other ids
+    SampledNotBeyond, ///< what the center line or the sampled lines find, the proof finds too
+    WitnessRetested,  ///< the clear line runs from base to base and meets nothing that blocks, by the exact test of one
+                      ///< line
     CenterLineRetested, ///< the center line of a pair that is not clear is blocked where the answer says
-    Region ///< where rule sets have regions with exact borders: the end of a clear line lies in what the observer's region is, and no place of a hidden target does
+    Region ///< where rule sets have regions with exact borders: the end of a clear line lies in what the observer's
+           ///< region is, and no place of a hidden target does
 };
 inline constexpr int kComparisons = 13;
 
@@ -62,10 +65,10 @@ struct Tally {
 struct AgreementResult {
     std::uint64_t seed = 0;
     int scenes = 0;
-    int pairs = 0; ///< ordered pairs whose answer was compared in every way
+    int pairs = 0;                             ///< ordered pairs whose answer was compared in every way
     std::array<Tally, kComparisons> tallies{}; ///< by `Comparison`
-    std::vector<Mismatch> mismatches; ///< the first ones, in the order of the scenes
-    bool stopped = false;             ///< ended by a stop request; the figures tell how far it came
+    std::vector<Mismatch> mismatches;          ///< the first ones, in the order of the scenes
+    bool stopped = false;                      ///< ended by a stop request; the figures tell how far it came
 
     [[nodiscard]] std::int64_t comparisonCount() const;
     [[nodiscard]] std::int64_t mismatchCount() const;
@@ -95,7 +98,8 @@ struct AgreementOptions {
 
 /// The same for the pairs of one scenario, at most `pairs` of them. Empty after a stop request.
 /// Precondition: its rule set can be read.
-[[nodiscard]] AgreementResult agreementOn(const Scenario& scenario, int pairs, const AgreementOptions& options, const std::stop_token& stop = {});
+[[nodiscard]] AgreementResult
+agreementOn(const Scenario& scenario, int pairs, const AgreementOptions& options, const std::stop_token& stop = {});
 
 /// The scenario with its pieces in an order that `seed` picks; never the order it has, if it has two pieces.
 [[nodiscard]] Scenario withPiecesReordered(Scenario scenario, std::uint64_t seed);

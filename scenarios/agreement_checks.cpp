@@ -21,7 +21,8 @@ namespace {
 
 /// Both directions measure the same clearance, each within its stated error.
 constexpr double kClearanceOfDirections = 2 * geometry::kClearanceError;
-/// Shares are measured along directions that start at another angle on the way back; six digits are far more than is shown.
+/// Shares are measured along directions that start at another angle on the way back; six digits are far more than is
+/// shown.
 constexpr double kShareOfDirections = 1e-6;
 
 /// The keys whose values differ, in the order of the contract.
@@ -57,7 +58,8 @@ bool hasReason(const Verdict& verdict, const char* code) {
 }
 
 std::optional<LineHeights> heightsOf(const Verdict& verdict) {
-    return verdict.volume ? std::optional{LineHeights{verdict.volume->fromHeight, verdict.volume->toHeight}} : std::nullopt;
+    return verdict.volume ? std::optional{LineHeights{verdict.volume->fromHeight, verdict.volume->toHeight}}
+                          : std::nullopt;
 }
 
 bool isWithin(Length height, const Model& model) {
@@ -76,7 +78,8 @@ QStringList differences(const Verdict& one, const Verdict& other) {
     const QByteArray first = jsonOf(one);
     const QByteArray second = jsonOf(other);
     if (first == second) {
-        return one == other ? QStringList{} : QStringList{QStringLiteral("what JSON leaves out: beam, tried lines or nearest points")};
+        return one == other ? QStringList{}
+                            : QStringList{QStringLiteral("what JSON leaves out: beam, tried lines or nearest points")};
     }
     const QStringList keys = differingKeys(first, second);
     return keys.isEmpty() ? QStringList{QStringLiteral("bytes of the JSON")} : keys;
@@ -131,14 +134,17 @@ QStringList differencesFromJson(const Verdict& verdict, const QByteArray& json) 
     };
     const auto orNull = [](const auto& value) { return value ? QJsonValue{*value} : QJsonValue{QJsonValue::Null}; };
     const auto place = [](geometry::Point point, const std::optional<Length>& height) {
-        return height ? QJsonArray{point.x.inches(), point.y.inches(), height->inches()} : QJsonArray{point.x.inches(), point.y.inches()};
+        return height ? QJsonArray{point.x.inches(), point.y.inches(), height->inches()}
+                      : QJsonArray{point.x.inches(), point.y.inches()};
     };
     const auto heights = heightsOf(verdict);
-    if (whole.value(QStringLiteral("from")) != verdict.observer.value || whole.value(QStringLiteral("to")) != verdict.target.value) {
+    if (whole.value(QStringLiteral("from")) != verdict.observer.value ||
+        whole.value(QStringLiteral("to")) != verdict.target.value) {
         wrong.append(QStringLiteral("the pair"));
     }
     const Headline headline = headlineOf(verdict);
-    if (whole.value(QStringLiteral("visible")) != QJsonValue{headline.visible} || headline.visible != verdict.ruling.visible ||
+    if (whole.value(QStringLiteral("visible")) != QJsonValue{headline.visible} ||
+        headline.visible != verdict.ruling.visible ||
         whole.value(QStringLiteral("verdict")) != QJsonValue{wordFor(headline.answer)}) {
         wrong.append(QStringLiteral("the headline"));
     }
@@ -156,7 +162,8 @@ QStringList differencesFromJson(const Verdict& verdict, const QByteArray& json) 
         want("clearance_error_mm", orNull(verdict.volume->clearanceErrorMillimeters));
         want("seen_share_error", orNull(verdict.volume->seenShareError));
     }
-    if (whole.value(QStringLiteral("ruling")).toObject().value(QStringLiteral("visible")) != QJsonValue{verdict.ruling.visible}) {
+    if (whole.value(QStringLiteral("ruling")).toObject().value(QStringLiteral("visible")) !=
+        QJsonValue{verdict.ruling.visible}) {
         wrong.append(QStringLiteral("ruling.visible"));
     }
     // The places in the file are those in memory, to the nanometer.
@@ -170,8 +177,11 @@ QStringList differencesFromJson(const Verdict& verdict, const QByteArray& json) 
     return wrong;
 }
 
-QStringList wrongWithRegion(const Verdict& verdict, const Model& target, const Table& table, const geometry::PolygonSet& region) {
-    const auto isOnTable = [&](Point p) { return Length{} <= p.x && p.x <= table.width && Length{} <= p.y && p.y <= table.height; };
+QStringList
+wrongWithRegion(const Verdict& verdict, const Model& target, const Table& table, const geometry::PolygonSet& region) {
+    const auto isOnTable = [&](Point p) {
+        return Length{} <= p.x && p.x <= table.width && Length{} <= p.y && p.y <= table.height;
+    };
     /// What all places round it say; nothing: they do not agree.
     const auto isIn = [&](Point p) -> std::optional<bool> {
         const bool here = region.contains(p);
@@ -186,7 +196,9 @@ QStringList wrongWithRegion(const Verdict& verdict, const Model& target, const T
     const auto isWrong = [&](Point p, bool seen) { return isIn(p) == std::optional{!seen}; };
     if (verdict.visible()) {
         const bool isClose = verdict.clearanceMillimeters.value_or(0) < 4 * kRegionMargin.millimeters();
-        return !isClose && isWrong(verdict.line.to, true) ? QStringList{QStringLiteral("end of the line outside of the region")} : QStringList{};
+        return !isClose && isWrong(verdict.line.to, true)
+                   ? QStringList{QStringLiteral("end of the line outside of the region")}
+                   : QStringList{};
     }
     if (verdict.clearanceMillimeters && *verdict.clearanceMillimeters > -4 * kRegionMargin.millimeters()) {
         return {};
@@ -197,15 +209,18 @@ QStringList wrongWithRegion(const Verdict& verdict, const Model& target, const T
     constexpr int kSteps = 6;
     for (int x = 1; x < kSteps; ++x) {
         for (int y = 1; y < kSteps; ++y) {
-            const auto part = [](Length low, Length high, int step) { return Length::fromNanometers(low.nanometers() + (high - low).nanometers() / kSteps * step); };
+            const auto part = [](Length low, Length high, int step) {
+                return Length::fromNanometers(low.nanometers() + (high - low).nanometers() / kSteps * step);
+            };
             const Point p{part(box.low.x, box.high.x, x), part(box.low.y, box.high.y, y)};
             if (contains(placed, p)) {
                 places.push_back(p);
             }
         }
     }
-    return std::ranges::any_of(places, [&](Point p) { return isWrong(p, false); }) ? QStringList{QStringLiteral("place of a hidden target in the region")}
-                                                                                   : QStringList{};
+    return std::ranges::any_of(places, [&](Point p) { return isWrong(p, false); })
+               ? QStringList{QStringLiteral("place of a hidden target in the region")}
+               : QStringList{};
 }
 
 LineTester::LineTester(const PreparedTable& table) : m_table{table} {
@@ -213,8 +228,9 @@ LineTester::LineTester(const PreparedTable& table) : m_table{table} {
     std::vector<std::vector<geometry::SheetOpening>> openings;
     const auto add = [&](geometry::Blocker blocker, const std::vector<WallOpening>& through) {
         blockers.push_back(std::move(blocker));
-        std::ranges::transform(through, std::back_inserter(openings.emplace_back()),
-                               [](const WallOpening& hole) { return geometry::SheetOpening{hole.from, hole.to, hole.sill, hole.top}; });
+        std::ranges::transform(through, std::back_inserter(openings.emplace_back()), [](const WallOpening& hole) {
+            return geometry::SheetOpening{hole.from, hole.to, hole.sill, hole.top};
+        });
     };
     for (const Piece& piece : table.scenario().terrain) {
         add({piece.outline, piece.elevation, effectiveHeight(piece)}, piece.openings);
@@ -234,7 +250,8 @@ LineTester::LineTester(const PreparedTable& table) : m_table{table} {
     }
 }
 
-std::vector<int> LineTester::blockersOf(const geometry::SightLine& line, const Model& observer, const Model& target) const {
+std::vector<int>
+LineTester::blockersOf(const geometry::SightLine& line, const Model& observer, const Model& target) const {
     const RuleSet& rules = m_table.rules();
     const Length taller = std::max(observer.height, target.height);
     std::vector<int> blocking;
@@ -266,8 +283,9 @@ std::vector<int> LineTester::blockersOf(const geometry::SightLine& line, const M
     return blocking;
 }
 
-std::optional<LineTester::FirstBlocked> LineTester::firstHit(const geometry::SightLine& line, const std::optional<LineHeights>& heights,
-                                                                 const Verdict& verdict) const {
+std::optional<LineTester::FirstBlocked> LineTester::firstHit(const geometry::SightLine& line,
+                                                             const std::optional<LineHeights>& heights,
+                                                             const Verdict& verdict) const {
     const Model& observer = *m_table.scenario().model(verdict.observer);
     const Model& target = *m_table.scenario().model(verdict.target);
     const auto blockers = blockersOf(line, observer, target);
@@ -283,8 +301,8 @@ std::optional<LineTester::FirstBlocked> LineTester::firstHit(const geometry::Sig
 QStringList LineTester::wrongWithWitness(const Verdict& verdict) const {
     QStringList wrong;
     const auto heights = heightsOf(verdict);
-    // Bases in contact see each other whatever stands between or on them. In space a line that only touches may miss by a hair
-    // once its ends are stored.
+    // Bases in contact see each other whatever stands between or on them. In space a line that only touches may miss by
+    // a hair once its ends are stored.
     const bool mayMiss = heights && hasReason(verdict, "touching-line");
     if (verdict.visible() && !hasReason(verdict, "bases-touch")) {
         const Model& observer = *m_table.scenario().model(verdict.observer);
@@ -301,7 +319,8 @@ QStringList LineTester::wrongWithWitness(const Verdict& verdict) const {
     }
     for (const TriedLine& tried : verdict.attempts) {
         if (firstHit(tried.line, tried.heights, verdict).has_value() != tried.blocked.has_value()) {
-            wrong.append(tried.blocked ? QStringLiteral("a tried line is clear") : QStringLiteral("a tried line is blocked"));
+            wrong.append(tried.blocked ? QStringLiteral("a tried line is clear")
+                                       : QStringLiteral("a tried line is blocked"));
         }
     }
     wrong.removeDuplicates();
@@ -314,9 +333,11 @@ QStringList LineTester::wrongWithCenterLine(const Verdict& verdict) const {
     }
     const auto blocked = firstHit(verdict.line, heightsOf(verdict), verdict);
     if (blocked.has_value() != verdict.blockedAt.has_value()) {
-        return {blocked ? QStringLiteral("no place is told where the center line is blocked") : QStringLiteral("the center line is clear")};
+        return {blocked ? QStringLiteral("no place is told where the center line is blocked")
+                        : QStringLiteral("the center line is clear")};
     }
-    const bool elsewhere = blocked && (blocked->point != verdict.blockedAt->point || (verdict.volume && blocked->height != verdict.volume->blockedAtHeight));
+    const bool elsewhere = blocked && (blocked->point != verdict.blockedAt->point ||
+                                       (verdict.volume && blocked->height != verdict.volume->blockedAtHeight));
     return elsewhere ? QStringList{QStringLiteral("the center line is blocked at another place")} : QStringList{};
 }
 

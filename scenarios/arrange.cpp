@@ -23,7 +23,8 @@ Vector along(Axis axis, Length by) { return axis == Axis::Across ? Vector{by, {}
 
 std::vector<Box> boxesOf(const Scenario& scenario, std::span<const std::vector<AnyId>> blocks) {
     std::vector<Box> boxes;
-    std::ranges::transform(blocks, std::back_inserter(boxes), [&](const auto& block) { return boundsOf(scenario, block); });
+    std::ranges::transform(blocks, std::back_inserter(boxes),
+                           [&](const auto& block) { return boundsOf(scenario, block); });
     return boxes;
 }
 
@@ -48,7 +49,8 @@ Scenario withTapesFromOtherEdges(Scenario scenario, const PieceId& id, CopyKind 
         if (kind == (isAcross ? CopyKind::TopToBottom : CopyKind::LeftToRight)) {
             return edge;
         }
-        return isAcross ? (edge == TableEdge::Left ? TableEdge::Right : TableEdge::Left) : (edge == TableEdge::Top ? TableEdge::Bottom : TableEdge::Top);
+        return isAcross ? (edge == TableEdge::Left ? TableEdge::Right : TableEdge::Left)
+                        : (edge == TableEdge::Top ? TableEdge::Bottom : TableEdge::Top);
     };
     Piece piece = *scenario.piece(id);
     std::vector<TapeMark> marks = tapeMarksOf(piece);
@@ -74,7 +76,8 @@ std::vector<std::vector<AnyId>> blocksOf(const Scenario& scenario, std::span<con
         // Everything that belongs to the new thing comes into one block with it.
         std::optional<std::size_t> place;
         for (std::size_t i = 0; i < blocks.size();) {
-            const bool meets = std::ranges::any_of(blocks[i], [&](const AnyId& other) { return belongTogether(scenario, id, other); });
+            const bool meets =
+                std::ranges::any_of(blocks[i], [&](const AnyId& other) { return belongTogether(scenario, id, other); });
             if (!meets) {
                 ++i;
                 continue;
@@ -104,7 +107,8 @@ Scenario withAligned(Scenario scenario, std::span<const std::vector<AnyId>> bloc
         all.low = {std::min(all.low.x, box.low.x), std::min(all.low.y, box.low.y)};
         all.high = {std::max(all.high.x, box.high.x), std::max(all.high.y, box.high.y)};
     }
-    const bool isAcross = alignment == Alignment::Left || alignment == Alignment::Center || alignment == Alignment::Right;
+    const bool isAcross =
+        alignment == Alignment::Left || alignment == Alignment::Center || alignment == Alignment::Right;
     const Axis axis = isAcross ? Axis::Across : Axis::Down;
     const auto markOf = [&](const Box& box) {
         switch (alignment) {

@@ -5,8 +5,8 @@
 #include <span>
 #include <vector>
 
-/// Edits of many things at once, in which what belongs together stays together. Nothing is moved if anything would go beyond all
-/// coordinates.
+/// Edits of many things at once, in which what belongs together stays together. Nothing is moved if anything would go
+/// beyond all coordinates.
 namespace sightline::scenarios {
 
 /// Things that move as one: a piece with what stands on it, a cluster, or a single thing. In the order of `ids`.
@@ -17,12 +17,13 @@ enum class Alignment { Left, Center, Right, Top, Middle, Bottom };
 [[nodiscard]] Scenario withAligned(Scenario scenario, std::span<const std::vector<AnyId>> blocks, Alignment alignment);
 
 enum class Axis { Across, Down };
-/// The outermost blocks stay; the gaps between the boxes become equal to the nanometer or one more. Fewer than three blocks stay.
+/// The outermost blocks stay; the gaps between the boxes become equal to the nanometer or one more. Fewer than three
+/// blocks stay.
 [[nodiscard]] Scenario withDistributed(Scenario scenario, std::span<const std::vector<AnyId>> blocks, Axis axis);
 
 enum class CopyKind { LeftToRight, TopToBottom, HalfTurn };
-/// Copies mirrored over a middle line of the table, or turned by half about its middle. Exact. Of two players each copy of a model
-/// and a zone belongs to the other one.
+/// Copies mirrored over a middle line of the table, or turned by half about its middle. Exact. Of two players each copy
+/// of a model and a zone belongs to the other one.
 [[nodiscard]] Duplicated withOtherHalf(const Scenario& scenario, std::span<const AnyId> ids, CopyKind kind);
 
 } // namespace sightline::scenarios

@@ -22,7 +22,8 @@ std::vector<std::vector<PieceId>> assembliesOf(const Scenario& scenario) {
     const auto add = [&](const Piece& piece) {
         if (std::ranges::find(taken, piece.id) == taken.end()) {
             assemblies.push_back(carriedBy(scenario, piece.id));
-            std::erase_if(assemblies.back(), [&](const PieceId& id) { return std::ranges::find(taken, id) != taken.end(); });
+            std::erase_if(assemblies.back(),
+                          [&](const PieceId& id) { return std::ranges::find(taken, id) != taken.end(); });
             taken.insert(taken.end(), assemblies.back().begin(), assemblies.back().end());
         }
     };

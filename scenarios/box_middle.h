@@ -6,7 +6,9 @@ namespace sightline::scenarios {
 
 /// To the nearest nanometer towards zero.
 [[nodiscard]] inline geometry::Point middleOf(const geometry::Box& box) {
-    const auto half = [](geometry::Length a, geometry::Length b) { return geometry::Length::fromNanometers((a.nanometers() + b.nanometers()) / 2); };
+    const auto half = [](geometry::Length a, geometry::Length b) {
+        return geometry::Length::fromNanometers((a.nanometers() + b.nanometers()) / 2);
+    };
     return {half(box.low.x, box.high.x), half(box.low.y, box.high.y)};
 }
 

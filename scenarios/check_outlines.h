@@ -18,7 +18,9 @@ struct CheckedOutline {
 
     [[nodiscard]] std::size_t edges() const { return isRing ? vertices.size() : vertices.size() - 1; }
     [[nodiscard]] geometry::Point from(std::size_t edge) const { return vertices[edge]; }
-    [[nodiscard]] geometry::Point to(std::size_t edge) const { return vertices[edge + 1 == vertices.size() ? 0 : edge + 1]; }
+    [[nodiscard]] geometry::Point to(std::size_t edge) const {
+        return vertices[edge + 1 == vertices.size() ? 0 : edge + 1];
+    }
 };
 
 /// Precondition: there is a point.

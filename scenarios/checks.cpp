@@ -1,13 +1,13 @@
 #include "scenarios/checks.h"
 
 #include "scenarios/check_outlines.h"
-#include "scenarios/place_checks.h"
 #include "scenarios/diagnostic_helpers.h"
+#include "scenarios/place_checks.h"
 #include "scenarios/rules/terrain_meaning.h"
+#include "scenarios/support.h"
 #include "scenarios/tape_lines.h"
 #include "scenarios/terrain_kinds.h"
 #include "scenarios/vision/fog_table.h"
-#include "scenarios/support.h"
 
 #include <QHash>
 #include <QSet>
@@ -34,7 +34,8 @@ double edgeLength(const CheckedOutline& outline, std::size_t edge) {
 
 /// Openings that reach beyond the end or the top of their wall; the part inside still counts.
 void checkOpenings(const Piece& piece, std::size_t index, Remarks& remarks) {
-    const auto check = [&](const Wall& wall, std::optional<Length> height, const std::vector<WallOpening>& openings, const QString& path) {
+    const auto check = [&](const Wall& wall, std::optional<Length> height, const std::vector<WallOpening>& openings,
+                           const QString& path) {
         double length = 0.0;
         for (std::size_t i = 0; i + 1 < wall.vertices().size(); ++i) {
             const geometry::Vector way = wall.vertices()[i + 1] - wall.vertices()[i];
@@ -45,7 +46,8 @@ void checkOpenings(const Piece& piece, std::size_t index, Remarks& remarks) {
             constexpr double kRounding = 1000.0; // nm
             const bool tooFar = static_cast<double>(openings[k].to.nanometers()) > length + kRounding;
             if (tooFar || (height && openings[k].top > *height)) {
-                remarks.add(Severity::Warning, "opening-outside-wall", path + QStringLiteral(".openings[%1]").arg(k), {piece.id.value},
+                remarks.add(Severity::Warning, "opening-outside-wall", path + QStringLiteral(".openings[%1]").arg(k),
+                            {piece.id.value},
                             (tooFar ? QStringLiteral("An opening in a wall of %1 reaches beyond the end of the wall.")
                                     : QStringLiteral("An opening in a wall of %1 reaches above the top of the wall."))
                                 .arg(called(piece)));
@@ -206,10 +208,13 @@ void checkModels(const Scenario& scenario, Remarks& remarks) {
                         {model.id.value},
                         QStringLiteral("The model %1 stands below the surface of the table.").arg(called(model)));
         }
-        if (const Piece* piece = model.elevation == Length{} ? supportOf(scenario, model) : nullptr; piece && piece->elevation <= Length{}) {
-            remarks.add(Severity::Warning, "stands-inside", pathOf("models", i) + QStringLiteral(".elevation"), {model.id.value, piece->id.value},
-                        QStringLiteral("The model %1 has the elevation 0 and so stands inside of %2, whose top is at %3 in.")
-                            .arg(called(model), called(*piece), QString::number(supportHeight(scenario, model).inches())));
+        if (const Piece* piece = model.elevation == Length{} ? supportOf(scenario, model) : nullptr;
+            piece && piece->elevation <= Length{}) {
+            remarks.add(
+                Severity::Warning, "stands-inside", pathOf("models", i) + QStringLiteral(".elevation"),
+                {model.id.value, piece->id.value},
+                QStringLiteral("The model %1 has the elevation 0 and so stands inside of %2, whose top is at %3 in.")
+                    .arg(called(model), called(*piece), QString::number(supportHeight(scenario, model).inches())));
         }
     }
     for (std::size_t i = 0; i < scenario.terrain.size(); ++i) {
@@ -236,8 +241,11 @@ void checkOverrulings(const Scenario& scenario, Remarks& remarks) {
     for (std::size_t i = 0; i < scenario.overrulings.size(); ++i) {
         const Overruling& overruling = scenario.overrulings[i];
         const QString answer = overruling.visible ? QStringLiteral("visible") : QStringLiteral("not visible");
-        remarks.add(Severity::Note, "overruled", pathOf("overrulings", i), {overruling.pair.observer.value, overruling.pair.target.value},
-                    QStringLiteral("%1 is %2%3, %4").arg(calledPair(overruling.pair), answer, underRules(overruling.rules), wordsOf(overruling.by)));
+        remarks.add(
+            Severity::Note, "overruled", pathOf("overrulings", i),
+            {overruling.pair.observer.value, overruling.pair.target.value},
+            QStringLiteral("%1 is %2%3, %4")
+                .arg(calledPair(overruling.pair), answer, underRules(overruling.rules), wordsOf(overruling.by)));
     }
     for (std::size_t i = 0; i < scenario.wallRulings.size(); ++i) {
         const WallRuling& ruling = scenario.wallRulings[i];
@@ -255,7 +263,8 @@ void checkOverrulings(const Scenario& scenario, Remarks& remarks) {
                                          : QStringLiteral("The wall \"%1\"").arg(ruling.piece.value);
         remarks.add(Severity::Note, "wall-overruled", pathOf("wall_rulings", i), {ruling.piece.value},
                     QStringLiteral("%1 %2 for %3%4, %5")
-                        .arg(wall, meanings.join(QStringLiteral(", ")), ruling.pair ? calledPair(*ruling.pair) : QStringLiteral("all pairs"),
+                        .arg(wall, meanings.join(QStringLiteral(", ")),
+                             ruling.pair ? calledPair(*ruling.pair) : QStringLiteral("all pairs"),
                              underRules(ruling.rules), wordsOf(ruling.by)));
     }
 }
@@ -263,8 +272,12 @@ void checkOverrulings(const Scenario& scenario, Remarks& remarks) {
 void checkTapeLines(const Scenario& scenario, Remarks& remarks) {
     for (std::size_t i = 0; i < scenario.terrain.size(); ++i) {
         for (const int mark : brokenTapeMarks(scenario.terrain[i])) {
-            remarks.add(Severity::Warning, "bad-tape-line", QStringLiteral("%1.%2[%3]").arg(pathOf("terrain", i), QLatin1String{kTapeLinesKey}).arg(mark), {scenario.terrain[i].id.value},
-                        QStringLiteral("A tape line of %1 is left out: expected an edge of the table (left, right, top or bottom) and one of its corners or sides").arg(called(scenario.terrain[i])));
+            remarks.add(Severity::Warning, "bad-tape-line",
+                        QStringLiteral("%1.%2[%3]").arg(pathOf("terrain", i), QLatin1String{kTapeLinesKey}).arg(mark),
+                        {scenario.terrain[i].id.value},
+                        QStringLiteral("A tape line of %1 is left out: expected an edge of the table (left, right, top "
+                                       "or bottom) and one of its corners or sides")
+                            .arg(called(scenario.terrain[i])));
         }
     }
 }
@@ -275,21 +288,28 @@ void checkWords(const Scenario& scenario, Remarks& remarks) {
     const TerrainRules terrain = rules ? terrainOf(*rules) : TerrainRules{};
     for (std::size_t i = 0; i < scenario.terrain.size(); ++i) {
         const Piece& piece = scenario.terrain[i];
-        const bool isGround = scenario.vision && scenario.vision->profile.groundRadius.contains(groundUnder(scenario.vision->profile, piece.kind));
+        const bool isGround = scenario.vision && scenario.vision->profile.groundRadius.contains(
+                                                     groundUnder(scenario.vision->profile, piece.kind));
         if (!piece.kind.isEmpty() && canonicalKind(piece.kind).isEmpty() && !isGround) {
-            remarks.add(Severity::Note, "unknown-kind", pathOf("terrain", i) + QStringLiteral(".kind"), {piece.id.value},
-                        QStringLiteral("The kind \"%1\" of %2 is no word of the vocabulary, so only its body counts; docs/terrain.md lists the words.").arg(piece.kind, called(piece)));
+            remarks.add(Severity::Note, "unknown-kind", pathOf("terrain", i) + QStringLiteral(".kind"),
+                        {piece.id.value},
+                        QStringLiteral("The kind \"%1\" of %2 is no word of the vocabulary, so only its body counts; "
+                                       "docs/terrain.md lists the words.")
+                            .arg(piece.kind, called(piece)));
         }
         for (qsizetype t = 0; t < piece.traits.size(); ++t) {
             if (!isKnownTrait(piece.traits[t], terrain)) {
-                remarks.add(Severity::Note, "unknown-trait", pathOf("terrain", i) + QStringLiteral(".traits[%1]").arg(t), {piece.id.value},
-                            QStringLiteral("No rule set asks for the trait \"%1\" of %2.").arg(piece.traits[t], called(piece)));
+                remarks.add(
+                    Severity::Note, "unknown-trait", pathOf("terrain", i) + QStringLiteral(".traits[%1]").arg(t),
+                    {piece.id.value},
+                    QStringLiteral("No rule set asks for the trait \"%1\" of %2.").arg(piece.traits[t], called(piece)));
             }
         }
     }
 }
 
-/// Row S0.8 and trap T53: a ground that the profile does not list has a figure of its own, which is seldom what was meant.
+/// Row S0.8 and trap T53: a ground that the profile does not list has a figure of its own, which is seldom what was
+/// meant.
 void checkGrounds(const Scenario& scenario, Remarks& remarks) {
     if (!scenario.vision || !scenario.vision->enabled || scenario.vision->profile.mode != FogMode::Radius) {
         return;
@@ -297,7 +317,10 @@ void checkGrounds(const Scenario& scenario, Remarks& remarks) {
     const VisionProfile& profile = scenario.vision->profile;
     const auto warn = [&](const QString& ground, const QString& path, const QStringList& ids, const QString& where) {
         remarks.add(Severity::Warning, "unknown-ground", path, ids,
-                    QStringLiteral("The ground \"%1\" of %2 stands in no list of the vision profile, so one sees %3 cells from it (\"unknown_ground\").").arg(ground, where).arg(profile.unknownGround));
+                    QStringLiteral("The ground \"%1\" of %2 stands in no list of the vision profile, so one sees %3 "
+                                   "cells from it (\"unknown_ground\").")
+                        .arg(ground, where)
+                        .arg(profile.unknownGround));
     };
     for (std::size_t i = 0; i < scenario.terrain.size(); ++i) {
         const Piece& piece = scenario.terrain[i];

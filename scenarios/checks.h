@@ -22,11 +22,13 @@ struct CheckSettings {
 
 /// What is doubtful on a table that can be read: never an error, and never a reason to refuse it.
 ///
-/// Warnings: "models-overlap", "off-table", "partly-off-table", "length-below-width", "stands-inside" (of a hill or the like, at elevation 0), "sliver", "tiny-edge",
-/// "small-gap", "duplicate-piece", "wall-without-height", "unknown-parent", "parent-cycle". Notes: "no-player",
-/// "below-table", "unknown-kind", "unknown-trait", "unknown-ground" (of a hidden game by ground), "overruled" and "wall-overruled" (what a judge decided). Findings name their
-/// things by `ids` and by JSON path; they have no line and column (`validateScenario` adds them). Order: by kind of check, then
-/// as in the scenario. Of each code `kMaxFindings` are listed; a note "more-findings" follows if there are more.
+/// Warnings: "models-overlap", "off-table", "partly-off-table", "length-below-width", "stands-inside" (of a hill or the
+/// like, at elevation 0), "sliver", "tiny-edge", "small-gap", "duplicate-piece", "wall-without-height",
+/// "unknown-parent", "parent-cycle". Notes: "no-player", "below-table", "unknown-kind", "unknown-trait",
+/// "unknown-ground" (of a hidden game by ground), "overruled" and "wall-overruled" (what a judge decided). Findings
+/// name their things by `ids` and by JSON path; they have no line and column (`validateScenario` adds them). Order: by
+/// kind of check, then as in the scenario. Of each code `kMaxFindings` are listed; a note "more-findings" follows if
+/// there are more.
 [[nodiscard]] std::vector<Diagnostic> checkScenario(const Scenario& scenario, const CheckSettings& settings = {});
 
 } // namespace sightline::scenarios

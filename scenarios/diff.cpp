@@ -39,8 +39,9 @@ template <class Thing> auto differenceOfKind(const std::vector<Thing>& before, c
 } // namespace
 
 bool Difference::isEmpty() const {
-    return pieces.isEmpty() && models.isEmpty() && zones.isEmpty() && objectives.isEmpty() && labels.isEmpty() && !name && !description &&
-           !table && !players && !rules && !reserves && !overrulings && !photo && !log && !unknown;
+    return pieces.isEmpty() && models.isEmpty() && zones.isEmpty() && objectives.isEmpty() && labels.isEmpty() &&
+           !name && !description && !table && !players && !rules && !reserves && !overrulings && !photo && !log &&
+           !unknown;
 }
 
 Difference differenceBetween(const Scenario& before, const Scenario& after) {

@@ -33,9 +33,9 @@ struct Difference {
     bool rules = false;
     bool reserves = false;
     bool overrulings = false; ///< what a judge decided, of verdicts and of walls
-    bool photo = false;   ///< under the table, or how it lies
-    bool log = false;     ///< of questions
-    bool unknown = false; ///< keys that this version does not know
+    bool photo = false;       ///< under the table, or how it lies
+    bool log = false;         ///< of questions
+    bool unknown = false;     ///< keys that this version does not know
 
     /// True exactly if the two scenarios are equal.
     [[nodiscard]] bool isEmpty() const;

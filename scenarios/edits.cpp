@@ -250,7 +250,9 @@ std::vector<PieceId> withPiecesAdded(Scenario& scenario, std::span<const Piece> 
         if (!motion || !carry(piece, *motion)) {
             return {};
         }
-        const QString stem = !piece.kind.isEmpty() ? piece.kind : piece.id.isEmpty() ? QStringLiteral("piece") : stemOf(piece.id.value);
+        const QString stem = !piece.kind.isEmpty() ? piece.kind
+                             : piece.id.isEmpty()  ? QStringLiteral("piece")
+                                                   : stemOf(piece.id.value);
         const QString id = fresh.take(stem);
         idOf.insert(piece.id.value, id);
         piece.id.value = id;
@@ -535,9 +537,12 @@ geometry::Box boundsOf(const Scenario& scenario, std::span<const AnyId> ids) {
             if (const Label* label = scenario.label(*labelId)) {
                 // Letters are about as wide as half their height; the painter knows it better.
                 const Length half = Length::fromNanometers(label->size.nanometers() / 2);
-                const Length wide = Length::fromNanometers(label->size.nanometers() * std::max<qsizetype>(1, label->text.size()) / 4);
-                const Length aside = Length::fromInches(std::abs(wide.inches() * label->turn.cosine()) + std::abs(half.inches() * label->turn.sine()));
-                const Length up = Length::fromInches(std::abs(wide.inches() * label->turn.sine()) + std::abs(half.inches() * label->turn.cosine()));
+                const Length wide =
+                    Length::fromNanometers(label->size.nanometers() * std::max<qsizetype>(1, label->text.size()) / 4);
+                const Length aside = Length::fromInches(std::abs(wide.inches() * label->turn.cosine()) +
+                                                        std::abs(half.inches() * label->turn.sine()));
+                const Length up = Length::fromInches(std::abs(wide.inches() * label->turn.sine()) +
+                                                     std::abs(half.inches() * label->turn.cosine()));
                 include(label->position - Vector{aside, up});
                 include(label->position + Vector{aside, up});
             }

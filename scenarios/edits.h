@@ -33,8 +33,8 @@ using AnyId = std::variant<PieceId, ModelId, ZoneId, ObjectiveId, LabelId>;
 /// True if the scenario has it.
 [[nodiscard]] bool has(const Scenario& scenario, const AnyId& id);
 
-/// The first of "stem-1", "stem-2", ... that no player, piece, model, zone, objective or label has. An empty stem counts as
-/// "thing".
+/// The first of "stem-1", "stem-2", ... that no player, piece, model, zone, objective or label has. An empty stem
+/// counts as "thing".
 [[nodiscard]] QString freshId(const Scenario& scenario, const QString& stem);
 
 [[nodiscard]] Scenario withModelAdded(Scenario scenario, Model model);
@@ -44,8 +44,8 @@ using AnyId = std::variant<PieceId, ModelId, ZoneId, ObjectiveId, LabelId>;
 [[nodiscard]] Scenario withModelFacing(Scenario scenario, const ModelId& id, geometry::Angle facing);
 
 [[nodiscard]] Scenario withPieceAdded(Scenario scenario, Piece piece);
-/// Adds copies of pieces that are no part of the scenario, `by` away, with fresh ids; parents and clusters among them stay. Returns the
-/// ids; none, and nothing is added, if any would go beyond all coordinates.
+/// Adds copies of pieces that are no part of the scenario, `by` away, with fresh ids; parents and clusters among them
+/// stay. Returns the ids; none, and nothing is added, if any would go beyond all coordinates.
 std::vector<PieceId> withPiecesAdded(Scenario& scenario, std::span<const Piece> pieces, geometry::Vector by);
 /// Replaces the piece of the same id; place in the list kept. What a judge said of its walls follows them.
 [[nodiscard]] Scenario withPiece(Scenario scenario, Piece piece);
@@ -66,10 +66,11 @@ std::vector<PieceId> withPiecesAdded(Scenario& scenario, std::span<const Piece> 
 /// Turns all of `ids` about one point, or nothing; models turn their facing along.
 [[nodiscard]] Scenario
 withTurned(Scenario scenario, std::span<const AnyId> ids, geometry::Point about, geometry::Angle by);
-/// Mirrors all of `ids`, or nothing: left and right of the upright line through `about` change places, exactly. Facings and hull
-/// outlines are mirrored along.
+/// Mirrors all of `ids`, or nothing: left and right of the upright line through `about` change places, exactly. Facings
+/// and hull outlines are mirrored along.
 [[nodiscard]] Scenario withMirrored(Scenario scenario, std::span<const AnyId> ids, geometry::Point about);
-/// Pieces that had a removed piece as their parent have none afterwards; what a judge decided about a removed thing is lifted.
+/// Pieces that had a removed piece as their parent have none afterwards; what a judge decided about a removed thing is
+/// lifted.
 [[nodiscard]] Scenario withRemoved(Scenario scenario, std::span<const AnyId> ids);
 
 struct Duplicated {
@@ -79,7 +80,8 @@ struct Duplicated {
 
 /// Copies follow their originals' kind at the end of the list, `offset` away, unlocked, with fresh ids made from the
 /// old ones
-/// ("ruin-3" gives "ruin-4"). Copies of one cluster form a cluster of their own. A copy's parent is the copy of the parent if that is copied too, else the same parent.
+/// ("ruin-3" gives "ruin-4"). Copies of one cluster form a cluster of their own. A copy's parent is the copy of the
+/// parent if that is copied too, else the same parent.
 [[nodiscard]] Duplicated withDuplicated(Scenario scenario, std::span<const AnyId> ids, geometry::Vector offset);
 
 /// Locks or unlocks pieces and models; zones, objectives and labels have no lock and stay as they are.

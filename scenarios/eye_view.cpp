@@ -1,7 +1,7 @@
 #include "scenarios/eye_view.h"
 
-#include "scenarios/headline.h"
 #include "scenarios/geometric_evaluator.h"
+#include "scenarios/headline.h"
 #include "scenarios/prepared_table.h"
 
 #include <algorithm>
@@ -15,8 +15,8 @@ namespace sightline::scenarios {
 namespace {
 
 constexpr int kArcPoints = 64;
-constexpr double kMinDepth = 1e-6; ///< inches; what is nearer hides as if it were so far away
-constexpr double kAspect = 2.2;      ///< of the picture, width to height
+constexpr double kMinDepth = 1e-6;     ///< inches; what is nearer hides as if it were so far away
+constexpr double kAspect = 2.2;        ///< of the picture, width to height
 constexpr double kWidthOfTarget = 2.6; ///< the picture shows so much more than the target
 constexpr double kHeightOfTarget = 1.5;
 constexpr double kFarAway = 1e4; ///< inches; farther than any base is wide or high
@@ -34,7 +34,8 @@ std::vector<TableSpot> spotsOf(const geometry::Ring& ring) {
 }
 
 EyeSolid solidOf(const Model& model, bool counts) {
-    return {model.id, counts, spotsOf(outlineOf(model.placed(), kArcPoints)), model.elevation.inches(), (model.elevation + model.height).inches()};
+    return {model.id, counts, spotsOf(outlineOf(model.placed(), kArcPoints)), model.elevation.inches(),
+            (model.elevation + model.height).inches()};
 }
 
 /// The way from an eye to the middle of the target, and to the right of it.
@@ -56,7 +57,8 @@ TableSpot middleOf(const std::vector<TableSpot>& corners) {
     return {(left.x + right.x) / 2, (top.y + bottom.y) / 2};
 }
 
-/// The depths at which the upright plane through column `x` runs inside the outline, or meets the sheet: from and to of each part.
+/// The depths at which the upright plane through column `x` runs inside the outline, or meets the sheet: from and to of
+/// each part.
 std::vector<Range> depthsOf(const View& view, const std::vector<TableSpot>& corners, double x) {
     std::vector<double> met;
     const std::size_t edges = corners.size() == 2 ? 1 : corners.size();
@@ -129,7 +131,8 @@ Range columnsOf(const View& view, const std::vector<TableSpot>& corners) {
 }
 
 /// `columns`: of each solid, see `columnsOf`.
-EyeColumn columnAt(const EyeScene& scene, const std::vector<Range>& columns, const View& view, double eyeHeight, double x) {
+EyeColumn
+columnAt(const EyeScene& scene, const std::vector<Range>& columns, const View& view, double eyeHeight, double x) {
     EyeColumn column;
     const auto ofTarget = depthsOf(view, scene.target.corners, x);
     const double front = ofTarget.empty() ? std::numeric_limits<double>::infinity() : ofTarget.front().first;
@@ -146,7 +149,8 @@ EyeColumn columnAt(const EyeScene& scene, const std::vector<Range>& columns, con
             const int index = static_cast<int>(i);
             column.spans.push_back(spanOf(index, solid.bottom, solid.top, depths, eyeHeight));
             if (solid.counts && depths.first < front) {
-                before.push_back(spanOf(index, solid.bottom, solid.top, {depths.first, std::min(depths.second, front)}, eyeHeight));
+                before.push_back(
+                    spanOf(index, solid.bottom, solid.top, {depths.first, std::min(depths.second, front)}, eyeHeight));
             }
         }
     }
@@ -170,7 +174,9 @@ EyeColumn columnAt(const EyeScene& scene, const std::vector<Range>& columns, con
     for (const EyeSpan& span : before) {
         hide(left, column.target, span);
     }
-    std::ranges::transform(left, std::back_inserter(column.target), [&](const Range& range) { return EyeSpan{-1, range.first, range.second, front}; });
+    std::ranges::transform(left, std::back_inserter(column.target), [&](const Range& range) {
+        return EyeSpan{-1, range.first, range.second, front};
+    });
     std::ranges::sort(column.target, {}, &EyeSpan::low);
     std::ranges::sort(column.spans, std::greater{}, &EyeSpan::depth);
     return column;
@@ -193,7 +199,8 @@ bool frameTarget(EyePicture& picture, const EyeScene& scene, const View& view) {
         low = std::min(low, (scene.target.bottom - picture.eye.height) / depth);
         high = std::max(high, (scene.target.top - picture.eye.height) / depth);
     }
-    const double halfHeight = std::max((high - low) / 2 * kHeightOfTarget, (right - left) / 2 * kWidthOfTarget / kAspect);
+    const double halfHeight =
+        std::max((high - low) / 2 * kHeightOfTarget, (right - left) / 2 * kWidthOfTarget / kAspect);
     picture.left = (left + right) / 2 - halfHeight * kAspect;
     picture.right = (left + right) / 2 + halfHeight * kAspect;
     picture.bottom = (low + high) / 2 - halfHeight;
@@ -248,7 +255,8 @@ Eye bestEye(const EyeScene& scene, const Eye& eye) {
     const double reach = 2 * std::hypot(corner.spot.x - middle.x, corner.spot.y - middle.y);
     for (int up = 0; up < kUp; ++up) {
         for (int across = 0; across < kAcross; ++across) {
-            const Eye place = movedEye(scene, corner, reach * across / (kAcross - 1), (scene.observer.top - scene.observer.bottom) * up / (kUp - 1));
+            const Eye place = movedEye(scene, corner, reach * across / (kAcross - 1),
+                                       (scene.observer.top - scene.observer.bottom) * up / (kUp - 1));
             if (const double seen = seenFrom(place); seen > most + 1e-9) {
                 most = seen;
                 best = place;
@@ -262,8 +270,11 @@ Eye bestEye(const EyeScene& scene, const Eye& eye) {
 class Counting {
 public:
     Counting(const PreparedTable::Parts& parts, const Verdict& verdict)
-        : m_parts{parts}, m_headline{headlineOf(verdict)}, m_isNamed{isRuled(verdict) && !m_headline.blockedBy.empty()},
-          m_passed{m_headline.visible ? seenThrough(verdict, parts.scenario) : std::vector<PieceId>{}}, m_observer{*parts.scenario.model(verdict.observer)},
+        : m_parts{parts},
+          m_headline{headlineOf(verdict)},
+          m_isNamed{isRuled(verdict) && !m_headline.blockedBy.empty()},
+          m_passed{m_headline.visible ? seenThrough(verdict, parts.scenario) : std::vector<PieceId>{}},
+          m_observer{*parts.scenario.model(verdict.observer)},
           m_target{*parts.scenario.model(verdict.target)} {
         if (m_headline.visible) {
             std::ranges::copy(ignoredByRuling(verdict.ruling), std::back_inserter(m_passed));
@@ -273,7 +284,8 @@ public:
         const BlockerFacts& facts = m_parts.facts[static_cast<std::size_t>(blocker)];
         const PieceId& piece = m_parts.pieces[facts.piece]->id;
         if (m_isNamed) {
-            return std::ranges::find(m_headline.blockedBy, piece, &HeadlineBlocker::piece) != m_headline.blockedBy.end();
+            return std::ranges::find(m_headline.blockedBy, piece, &HeadlineBlocker::piece) !=
+                   m_headline.blockedBy.end();
         }
         return std::ranges::find(m_passed, piece) == m_passed.end() && blocks(facts, m_observer, m_target);
     }
@@ -288,7 +300,11 @@ private:
 };
 
 EyeScene withoutSolids(const PreparedTable::Parts& parts, const Verdict& verdict) {
-    EyeScene scene{solidOf(*parts.scenario.model(verdict.observer), true), solidOf(*parts.scenario.model(verdict.target), true), {}, {}, false};
+    EyeScene scene{solidOf(*parts.scenario.model(verdict.observer), true),
+                   solidOf(*parts.scenario.model(verdict.target), true),
+                   {},
+                   {},
+                   false};
     const double eyeHeight = verdict.volume ? verdict.volume->fromHeight.inches() : scene.observer.top;
     scene.start = {spotOf(verdict.line.from), std::clamp(eyeHeight, scene.observer.bottom, scene.observer.top)};
     return scene;
@@ -301,7 +317,8 @@ EyeScene shapesOf(const PreparedTable& table, const Verdict& verdict) {
     const Counting counts{parts, verdict};
     std::vector<int> all(parts.facts.size());
     std::iota(all.begin(), all.end(), 0);
-    const geometry::VolumeMap volume = table.rules().view == SightGeometry::Volume ? parts.volume : geometry::VolumeMap{parts.map, parts.openings};
+    const geometry::VolumeMap volume =
+        table.rules().view == SightGeometry::Volume ? parts.volume : geometry::VolumeMap{parts.map, parts.openings};
     for (const geometry::UprightPart& part : uprightParts(volume, all)) {
         const BlockerFacts& facts = parts.facts[static_cast<std::size_t>(part.blocker)];
         if (facts.isMat) {
@@ -322,7 +339,9 @@ EyeScene shapesOf(const PreparedTable& table, const Verdict& verdict) {
     return scene;
 }
 
-void addEndless(std::vector<EyeSolid>& solids, const PieceId& piece, const std::variant<geometry::Polygon, geometry::Wall>& outline) {
+void addEndless(std::vector<EyeSolid>& solids,
+                const PieceId& piece,
+                const std::variant<geometry::Polygon, geometry::Wall>& outline) {
     if (const auto* footprint = std::get_if<geometry::Polygon>(&outline)) {
         solids.push_back({piece, true, spotsOf(footprint->outline()), -kEndless, kEndless});
         return;
@@ -390,10 +409,12 @@ Eye movedEye(const EyeScene& scene, const Eye& eye, double right, double up) {
         const double to = aside(b);
         if (wanted >= std::min(from, to) && wanted <= std::max(from, to)) {
             const double share = from == to ? 0.0 : (wanted - from) / (to - from);
-            depth = std::max({depth, view.depth(a) + (view.depth(b) - view.depth(a)) * share, from == to ? view.depth(b) : depth});
+            depth = std::max(
+                {depth, view.depth(a) + (view.depth(b) - view.depth(a)) * share, from == to ? view.depth(b) : depth});
         }
     }
-    moved.spot = {view.eye.x + view.ahead.x * depth - view.ahead.y * wanted, view.eye.y + view.ahead.y * depth + view.ahead.x * wanted};
+    moved.spot = {view.eye.x + view.ahead.x * depth - view.ahead.y * wanted,
+                  view.eye.y + view.ahead.y * depth + view.ahead.x * wanted};
     return moved;
 }
 
@@ -405,9 +426,11 @@ std::optional<EyePicture> eyePictureOf(const EyeScene& scene, const Eye& eye, in
         return {};
     }
     std::vector<Range> ofSolids;
-    std::ranges::transform(scene.solids, std::back_inserter(ofSolids), [&](const EyeSolid& solid) { return columnsOf(view, solid.corners); });
+    std::ranges::transform(scene.solids, std::back_inserter(ofSolids),
+                           [&](const EyeSolid& solid) { return columnsOf(view, solid.corners); });
     for (int i = 0; i < columns; ++i) {
-        picture.columns.push_back(columnAt(scene, ofSolids, view, eye.height, picture.left + (picture.right - picture.left) * (i + 0.5) / columns));
+        picture.columns.push_back(columnAt(scene, ofSolids, view, eye.height,
+                                           picture.left + (picture.right - picture.left) * (i + 0.5) / columns));
     }
     addShares(picture, scene);
     return picture;
@@ -417,17 +440,20 @@ TableSpot spotBehind(const EyeScene& scene, const Eye& eye, double x) {
     const TableSpot middle = middleOf(scene.target.corners);
     const View view{eye.spot, middle};
     const double depth = view.depth(middle);
-    return {eye.spot.x + depth * (view.ahead.x - x * view.ahead.y), eye.spot.y + depth * (view.ahead.y + x * view.ahead.x)};
+    return {eye.spot.x + depth * (view.ahead.x - x * view.ahead.y),
+            eye.spot.y + depth * (view.ahead.y + x * view.ahead.x)};
 }
 
 std::optional<EyeSpan> nearestAt(const EyePicture& picture, const EyeScene& scene, double x, double y) {
-    const double place = (x - picture.left) / (picture.right - picture.left) * static_cast<double>(picture.columns.size());
+    const double place =
+        (x - picture.left) / (picture.right - picture.left) * static_cast<double>(picture.columns.size());
     if (place < 0 || place >= static_cast<double>(picture.columns.size())) {
         return {};
     }
     const auto& spans = picture.columns[static_cast<std::size_t>(place)].spans;
     const auto found = std::find_if(spans.rbegin(), spans.rend(), [&](const EyeSpan& span) {
-        return y >= span.low && y <= span.high && (span.solid < 0 || scene.solids[static_cast<std::size_t>(span.solid)].counts);
+        return y >= span.low && y <= span.high &&
+               (span.solid < 0 || scene.solids[static_cast<std::size_t>(span.solid)].counts);
     });
     return found == spans.rend() ? std::nullopt : std::optional{*found};
 }

@@ -28,14 +28,18 @@ namespace {
 Vector toVector(Move move) { return {Length::fromMillimeters(move.x), Length::fromMillimeters(move.y)}; }
 
 /// A radius of moves, with what rounding to whole nanometers adds.
-Length radiusOf(double millimeters) { return Length::fromNanometers(static_cast<std::int64_t>(std::ceil(millimeters * 1e6)) + 2); }
+Length radiusOf(double millimeters) {
+    return Length::fromNanometers(static_cast<std::int64_t>(std::ceil(millimeters * 1e6)) + 2);
+}
 
 bool meets(const Box& a, const Box& b, Length apart = {}) {
-    return a.low.x <= b.high.x + apart && b.low.x <= a.high.x + apart && a.low.y <= b.high.y + apart && b.low.y <= a.high.y + apart;
+    return a.low.x <= b.high.x + apart && b.low.x <= a.high.x + apart && a.low.y <= b.high.y + apart &&
+           b.low.y <= a.high.y + apart;
 }
 
 Box joined(const Box& a, const Box& b) {
-    return {{std::min(a.low.x, b.low.x), std::min(a.low.y, b.low.y)}, {std::max(a.high.x, b.high.x), std::max(a.high.y, b.high.y)}};
+    return {{std::min(a.low.x, b.low.x), std::min(a.low.y, b.low.y)},
+            {std::max(a.high.x, b.high.x), std::max(a.high.y, b.high.y)}};
 }
 
 template <class Function> void eachOutline(const Piece& piece, Function&& function) {
@@ -87,14 +91,19 @@ struct FlipPair {
     std::optional<bool> isTarget;   ///< what the ruling says, where it is the ruling that is to be turned
 };
 
-bool isOther(const FlipPair& pair, Visibility visibility) { return visibility == (pair.seen ? Visibility::Blocked : Visibility::Clear); }
-bool isSame(const FlipPair& pair, Visibility visibility) { return visibility == (pair.seen ? Visibility::Clear : Visibility::Blocked); }
+bool isOther(const FlipPair& pair, Visibility visibility) {
+    return visibility == (pair.seen ? Visibility::Blocked : Visibility::Clear);
+}
+bool isSame(const FlipPair& pair, Visibility visibility) {
+    return visibility == (pair.seen ? Visibility::Clear : Visibility::Blocked);
+}
 
 /// One of the two models is moved.
 MoveQuestions questionsAboutModel(const FlipPair& pair, bool isObserver, const std::stop_token& stop) {
     const Model& model = isObserver ? pair.observer : pair.target;
     const auto look = [&pair, isObserver, stop](const Model& moved) {
-        return isObserver ? visibilityBetween(pair.table, moved, pair.target, stop) : visibilityBetween(pair.table, pair.observer, moved, stop);
+        return isObserver ? visibilityBetween(pair.table, moved, pair.target, stop)
+                          : visibilityBetween(pair.table, pair.observer, moved, stop);
     };
     const auto movedBy = [&model](Move move) {
         Model moved = model;
@@ -110,7 +119,8 @@ MoveQuestions questionsAboutModel(const FlipPair& pair, bool isObserver, const s
         Model all = movedBy(middle);
         const Length by = radiusOf(radius) + slack;
         // Growing a base never closes a line.
-        const auto resized = pair.seen ? heldByAllMoves(all.placed(), by) : std::optional{holdingAllMoves(all.placed(), by)};
+        const auto resized =
+            pair.seen ? heldByAllMoves(all.placed(), by) : std::optional{holdingAllMoves(all.placed(), by)};
         if (!resized) {
             return false;
         }
@@ -123,7 +133,8 @@ MoveQuestions questionsAboutModel(const FlipPair& pair, bool isObserver, const s
 /// A piece is moved, with what it carries. Its table holds what may stand between the two models and no more.
 class PieceMoves {
 public:
-    PieceMoves(const FlipPair& pair, const PieceId& piece, std::stop_token stop) : m_pair{pair}, m_stop{std::move(stop)} {
+    PieceMoves(const FlipPair& pair, const PieceId& piece, std::stop_token stop)
+        : m_pair{pair}, m_stop{std::move(stop)} {
         const Scenario& scenario = pair.table.scenario();
         m_moved = carriedBy(scenario, piece);
         m_bases = {boundsOf(pair.observer.placed()), boundsOf(pair.target.placed())};
@@ -142,7 +153,9 @@ public:
     /// No move of it makes the pair seen, however far.
     [[nodiscard]] bool isBlockedWithout() const { return m_blockedWithout; }
 
-    [[nodiscard]] bool turns(Move move) const { return isOther(m_pair, visibilityOf(tableOf(with(movedBy(move))), 0, 1, m_stop)); }
+    [[nodiscard]] bool turns(Move move) const {
+        return isOther(m_pair, visibilityOf(tableOf(with(movedBy(move))), 0, 1, m_stop));
+    }
 
     [[nodiscard]] bool noneTurns(Move middle, double radius) const {
         if (!m_pair.seen && m_blockedWithout) {
@@ -157,7 +170,9 @@ public:
     }
 
 private:
-    [[nodiscard]] PreparedTable tableOf(const Scenario& scenario) const { return PreparedTable{scenario, m_pair.table.rules()}; }
+    [[nodiscard]] PreparedTable tableOf(const Scenario& scenario) const {
+        return PreparedTable{scenario, m_pair.table.rules()};
+    }
 
     [[nodiscard]] std::vector<Piece> movedBy(Move move) const {
         Scenario alone;
@@ -268,11 +283,17 @@ Flip rulingFlipOf(const FlipPair& pair, const AnyId& thing, const FlipOptions& o
     flip.moved = thing;
     flip.turned = FlippedAnswer::Ruling;
     flip.turnsClear = !*pair.isTarget;
-    const RulingMoves moves{pair.table, pair.observer.id, pair.target.id, movedWith(pair.table.scenario(), thing), options.reachMillimeters, stop};
-    const MoveQuestions questions{[&](Move move) { return moves.isTargetAfter(move) != *pair.isTarget && !stop.stop_requested(); },
-                                  [&](Move middle, double radius) { return moves.isProvedAround(middle, radius, *pair.isTarget) && !stop.stop_requested(); },
-                                  pair.directions};
-    const MoveLimits limits{options.reachMillimeters, options.closeMillimeters, options.closeRatio, options.maxRulings, options.maxProofs, true};
+    const RulingMoves moves{
+        pair.table, pair.observer.id, pair.target.id, movedWith(pair.table.scenario(), thing), options.reachMillimeters,
+        stop};
+    const MoveQuestions questions{
+        [&](Move move) { return moves.isTargetAfter(move) != *pair.isTarget && !stop.stop_requested(); },
+        [&](Move middle, double radius) {
+            return moves.isProvedAround(middle, radius, *pair.isTarget) && !stop.stop_requested();
+        },
+        pair.directions};
+    const MoveLimits limits{options.reachMillimeters, options.closeMillimeters, options.closeRatio,
+                            options.maxRulings,       options.maxProofs,        true};
     const MoveFound found = shortestMove(questions, limits, stop);
     flip.atLeastMillimeters = found.atLeast;
     if (found.shortest) {
@@ -288,7 +309,8 @@ Flip flipOf(const FlipPair& pair, const AnyId& thing, const FlipOptions& options
     Flip flip;
     flip.moved = thing;
     flip.turnsClear = !pair.seen;
-    const MoveLimits limits{options.reachMillimeters, options.closeMillimeters, options.closeRatio, options.maxQuestions};
+    const MoveLimits limits{options.reachMillimeters, options.closeMillimeters, options.closeRatio,
+                            options.maxQuestions};
     MoveFound found;
     if (const auto* piece = std::get_if<PieceId>(&thing)) {
         const PieceMoves moves{pair, *piece, stop};
@@ -297,7 +319,8 @@ Flip flipOf(const FlipPair& pair, const AnyId& thing, const FlipOptions& options
             return flip;
         }
         const MoveQuestions questions{[&](Move move) { return moves.turns(move); },
-                                      [&](Move middle, double radius) { return moves.noneTurns(middle, radius); }, pair.directions};
+                                      [&](Move middle, double radius) { return moves.noneTurns(middle, radius); },
+                                      pair.directions};
         found = shortestMove(questions, limits, stop);
     } else {
         found = shortestMove(questionsAboutModel(pair, thing == AnyId{pair.observer.id}, stop), limits, stop);
@@ -327,8 +350,12 @@ std::vector<double> likelyDirections(const PreparedTable& table, const ModelId& 
 
 } // namespace
 
-std::vector<Flip> flipsOf(const PreparedTable& table, const ModelId& observer, const ModelId& target, std::span<const AnyId> things,
-                          const FlipOptions& options, const std::stop_token& stop) {
+std::vector<Flip> flipsOf(const PreparedTable& table,
+                          const ModelId& observer,
+                          const ModelId& target,
+                          std::span<const AnyId> things,
+                          const FlipOptions& options,
+                          const std::stop_token& stop) {
     const Model& from = *table.scenario().model(observer);
     const Model& to = *table.scenario().model(target);
     const bool seen = visibilityBetween(table, from, to, stop) == Visibility::Clear;
@@ -352,7 +379,8 @@ std::vector<Flip> flipsOf(const PreparedTable& table, const ModelId& observer, c
             }
         }
     };
-    const std::size_t wanted = options.threads > 0 ? static_cast<std::size_t>(options.threads) : std::max(1U, std::thread::hardware_concurrency());
+    const std::size_t wanted = options.threads > 0 ? static_cast<std::size_t>(options.threads)
+                                                   : std::max(1U, std::thread::hardware_concurrency());
     {
         std::vector<std::jthread> helpers;
         for (std::size_t i = 1; i < std::min(wanted, things.size()); ++i) {

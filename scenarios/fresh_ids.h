@@ -10,7 +10,8 @@
 
 namespace sightline::scenarios {
 
-/// True if anything of the scenario has this id: a player, a piece, a model, a zone, an objective, a label or a model in reserve.
+/// True if anything of the scenario has this id: a player, a piece, a model, a zone, an objective, a label or a model
+/// in reserve.
 [[nodiscard]] bool hasId(const Scenario& scenario, const QString& id);
 
 /// Ids that nothing of a scenario has, for many things that are added in one step.

@@ -15,7 +15,8 @@ using geometry::Visibility;
 
 namespace {
 
-/// Who asks for a clearance wants it exact: ten times what the geometry does unasked takes a few tens of milliseconds where much is joined.
+/// Who asks for a clearance wants it exact: ten times what the geometry does unasked takes a few tens of milliseconds
+/// where much is joined.
 constexpr int kMaxClearanceSteps = 6000;
 
 QString ignoredCode(const BlockerFacts& facts) {
@@ -33,10 +34,19 @@ QString ignoredCode(const BlockerFacts& facts) {
 class GeometricEvaluator {
 public:
     GeometricEvaluator(const PreparedTable::Parts& parts, const Question& question)
-        : GeometricEvaluator{parts, question, *parts.scenario.model(question.observer), *parts.scenario.model(question.target)} {}
+        : GeometricEvaluator{parts, question, *parts.scenario.model(question.observer),
+                             *parts.scenario.model(question.target)} {}
 
-    GeometricEvaluator(const PreparedTable::Parts& parts, const Question& question, const Model& observer, const Model& target)
-        : m_parts{parts}, m_question{question}, m_observer{observer}, m_target{target}, m_from{observer.placed()}, m_to{target.placed()} {
+    GeometricEvaluator(const PreparedTable::Parts& parts,
+                       const Question& question,
+                       const Model& observer,
+                       const Model& target)
+        : m_parts{parts},
+          m_question{question},
+          m_observer{observer},
+          m_target{target},
+          m_from{observer.placed()},
+          m_to{target.placed()} {
         sortBlockers();
         m_options.method = question.method;
         m_options.touch = parts.rules.touch;
@@ -81,20 +91,23 @@ public:
     [[nodiscard]] HeightsNeeded heightsNeeded(const std::optional<PieceId>& piece, const std::stop_token& stop) const {
         HeightsNeeded needed;
         const auto options = volumeOptions();
-        needed.targetSeen = minHeightSeen(solidOf(m_observer), solidOf(m_target), m_parts.volume, m_active, options, stop);
+        needed.targetSeen =
+            minHeightSeen(solidOf(m_observer), solidOf(m_target), m_parts.volume, m_active, options, stop);
         const auto outline = std::ranges::find_if(m_parts.facts, [&](const BlockerFacts& facts) {
             return facts.isOutline && m_parts.pieces[facts.piece]->id == piece;
         });
         if (outline != m_parts.facts.end()) {
             const auto blocker = static_cast<int>(outline - m_parts.facts.begin());
-            needed.pieceHides = minHeightHiding(solidOf(m_observer), solidOf(m_target), m_parts.volume, m_active, blocker, options, stop);
+            needed.pieceHides = minHeightHiding(solidOf(m_observer), solidOf(m_target), m_parts.volume, m_active,
+                                                blocker, options, stop);
         }
         return needed;
     }
 
     [[nodiscard]] std::optional<geometry::ViewerPoints> viewerPoints(const std::stop_token& stop) const {
         if (m_parts.rules.view == SightGeometry::Volume) {
-            return volumeViewerPoints(solidOf(m_observer), solidOf(m_target), m_parts.volume, m_active, volumeOptions(), stop);
+            return volumeViewerPoints(solidOf(m_observer), solidOf(m_target), m_parts.volume, m_active, volumeOptions(),
+                                      stop);
         }
         return geometry::viewerPoints(m_from, m_to, m_parts.map, m_active, m_options, stop);
     }
@@ -108,21 +121,25 @@ public:
         profile.target = {to.elevation, to.top()};
         profile.line = partsAlong({{verdict.line.from, verdict.volume ? verdict.volume->fromHeight : from.top()},
                                    {verdict.line.to, verdict.volume ? verdict.volume->toHeight : to.top()}});
-        // Where a rule pack or a judge hides the target, or sees it past what plain geometry stops at, only what the ruling names is in the way.
+        // Where a rule pack or a judge hides the target, or sees it past what plain geometry stops at, only what the
+        // ruling names is in the way.
         const Headline headline = headlineOf(verdict);
         const bool isByRuling = isRuled(verdict) && !(verdict.visible() && headline.visible);
         for (const geometry::ProfilePart& part : profile.line.parts) {
             const PieceId piece = pieceOf(part.blocker);
-            const bool isNamed = std::ranges::find(headline.blockedBy, piece, &HeadlineBlocker::piece) != headline.blockedBy.end();
+            const bool isNamed =
+                std::ranges::find(headline.blockedBy, piece, &HeadlineBlocker::piece) != headline.blockedBy.end();
             profile.pieces.push_back({piece, isByRuling ? isNamed : countsFor(part.blocker, verdict.line), part});
         }
         if (headline.blockedAt && verdict.blockedAt) {
             const auto [x, y] = verdict.blockedAt->point - verdict.line.from;
             const Length along = Length::fromInches(std::hypot(x.inches(), y.inches()));
             const double share = profile.line.length == Length{} ? 0.0 : along.inches() / profile.line.length.inches();
-            const double height = profile.line.fromZ.inches() + share * (profile.line.toZ - profile.line.fromZ).inches();
+            const double height =
+                profile.line.fromZ.inches() + share * (profile.line.toZ - profile.line.fromZ).inches();
             const auto known = verdict.volume ? verdict.volume->blockedAtHeight : std::nullopt;
-            profile.blockedAt = ProfilePoint{along, known.value_or(Length::fromInches(height)), verdict.blockedAt->piece};
+            profile.blockedAt =
+                ProfilePoint{along, known.value_or(Length::fromInches(height)), verdict.blockedAt->piece};
         }
         return profile;
     }
@@ -152,7 +169,8 @@ private:
             blockers.push_back(m_parts.map.blockers()[index]);
             openings.push_back(m_parts.openings[index]);
         }
-        geometry::SideProfile profile = sideProfile(line, geometry::VolumeMap{geometry::TerrainMap{std::move(blockers)}, openings}, all);
+        geometry::SideProfile profile =
+            sideProfile(line, geometry::VolumeMap{geometry::TerrainMap{std::move(blockers)}, openings}, all);
         for (geometry::ProfilePart& part : profile.parts) {
             part.blocker = nearby[static_cast<std::size_t>(part.blocker)];
         }
@@ -193,7 +211,8 @@ private:
 
     Verdict hearVolume(const std::stop_token& stop) {
         const auto options = volumeOptions();
-        const auto answer = lookAtVolume(solidOf(m_observer), solidOf(m_target), m_parts.volume, m_active, options, stop);
+        const auto answer =
+            lookAtVolume(solidOf(m_observer), solidOf(m_target), m_parts.volume, m_active, options, stop);
         Verdict verdict = opened();
         verdict.visibility = answer.visibility;
         verdict.stage = answer.stage;
@@ -211,9 +230,13 @@ private:
             verdict.volume->blockedAtHeight = answer.blockedAt->point.z;
         }
         for (const auto& attempt : answer.attempts) {
-            verdict.attempts.push_back({{attempt.line.from.plan, attempt.line.to.plan}, attempt.stage, {}, LineHeights{attempt.line.from.z, attempt.line.to.z}});
+            verdict.attempts.push_back({{attempt.line.from.plan, attempt.line.to.plan},
+                                        attempt.stage,
+                                        {},
+                                        LineHeights{attempt.line.from.z, attempt.line.to.z}});
             if (attempt.blocked) {
-                verdict.attempts.back().blocked = BlockedPoint{attempt.blocked->point.plan, pieceOf(attempt.blocked->blocker)};
+                verdict.attempts.back().blocked =
+                    BlockedPoint{attempt.blocked->point.plan, pieceOf(attempt.blocked->blocker)};
             }
         }
         verdict.blockedBy = byPiece(answer.blockedBy);
@@ -252,7 +275,8 @@ private:
             verdict.seenShare = 0.0;
             verdict.fullyVisible = false;
         } else {
-            auto seen = seenVolumePart(solidOf(m_observer), solidOf(m_target), m_parts.volume, m_active, volumeOptions(), stop);
+            auto seen =
+                seenVolumePart(solidOf(m_observer), solidOf(m_target), m_parts.volume, m_active, volumeOptions(), stop);
             verdict.seenShare = seen.part.share;
             verdict.volume->seenShareError = seen.error;
             verdict.fullyVisible = seen.part.fullyVisible;
@@ -284,10 +308,11 @@ private:
         const auto first = std::ranges::lower_bound(m_parts.facts, piece, {}, &BlockerFacts::piece);
         const auto last = std::ranges::upper_bound(m_parts.facts, piece, {}, &BlockerFacts::piece);
         const geometry::ContainingPiece holder{static_cast<int>(first - m_parts.facts.begin()),
-                                         static_cast<int>(last - m_parts.facts.begin()) - 1};
+                                               static_cast<int>(last - m_parts.facts.begin()) - 1};
         auto& holders = m_options.ignoredIfHoldingEnd;
         const auto& footprint = std::get<geometry::Polygon>(m_parts.pieces[piece]->outline);
-        if (std::ranges::find(holders, holder) == holders.end() && (reachesInto(m_from, footprint) || reachesInto(m_to, footprint))) {
+        if (std::ranges::find(holders, holder) == holders.end() &&
+            (reachesInto(m_from, footprint) || reachesInto(m_to, footprint))) {
             holders.push_back(holder);
             m_ignored[QStringLiteral("ignored-holds-end")].push_back(m_parts.pieces[piece]->id);
         }
@@ -297,7 +322,9 @@ private:
         return m_parts.pieces[m_parts.facts[static_cast<std::size_t>(blocker)].piece]->id;
     }
 
-    [[nodiscard]] BlockedPoint blockedPoint(const geometry::BlockedAt& at) const { return {at.point, pieceOf(at.blocker)}; }
+    [[nodiscard]] BlockedPoint blockedPoint(const geometry::BlockedAt& at) const {
+        return {at.point, pieceOf(at.blocker)};
+    }
 
     [[nodiscard]] std::vector<PieceShare> byPiece(const std::vector<geometry::BlockerShare>& blockers) const {
         std::vector<PieceShare> shares;
@@ -320,8 +347,9 @@ private:
             verdict.certainty = Certainty::Certain;
         } else {
             // Growing a base never closes a line, so only one of the two sizes can turn the verdict.
-            const bool resized = seesWhenResized(m_from, m_to, m_parts.map, grownCorridor(verdict.visible() ? Length{} : tolerance),
-                                                 verdict.visible() ? -tolerance : tolerance, m_options, stop);
+            const bool resized =
+                seesWhenResized(m_from, m_to, m_parts.map, grownCorridor(verdict.visible() ? Length{} : tolerance),
+                                verdict.visible() ? -tolerance : tolerance, m_options, stop);
             verdict.certainty = resized == verdict.visible() ? Certainty::Certain : Certainty::TooCloseToCall;
         }
         if (verdict.visibility == Visibility::NoLineFound) {
@@ -400,16 +428,22 @@ Verdict evaluateGeometry(const PreparedTable::Parts& parts, const Question& ques
     return GeometricEvaluator{parts, question}.evaluateGeometry(stop);
 }
 
-Verdict evaluateGeometryBetween(const PreparedTable::Parts& parts, const Question& question, const Model& observer, const Model& target,
-                    const std::stop_token& stop) {
+Verdict evaluateGeometryBetween(const PreparedTable::Parts& parts,
+                                const Question& question,
+                                const Model& observer,
+                                const Model& target,
+                                const std::stop_token& stop) {
     return GeometricEvaluator{parts, question, observer, target}.evaluateGeometry(stop);
 }
 
-std::optional<geometry::ViewerPoints> viewerPointsIn(const PreparedTable::Parts& parts, const Question& question, const std::stop_token& stop) {
+std::optional<geometry::ViewerPoints>
+viewerPointsIn(const PreparedTable::Parts& parts, const Question& question, const std::stop_token& stop) {
     return GeometricEvaluator{parts, question}.viewerPoints(stop);
 }
 
-HeightsNeeded heightsNeededIn(const PreparedTable::Parts& parts, const Question& question, const std::optional<PieceId>& piece,
+HeightsNeeded heightsNeededIn(const PreparedTable::Parts& parts,
+                              const Question& question,
+                              const std::optional<PieceId>& piece,
                               const std::stop_token& stop) {
     return GeometricEvaluator{parts, question}.heightsNeeded(piece, stop);
 }
@@ -419,7 +453,9 @@ VerdictProfile profileIn(const PreparedTable::Parts& parts, const Verdict& verdi
     return GeometricEvaluator{parts, question}.profileOf(verdict);
 }
 
-TableCover coverIn(const PreparedTable::Parts& parts, const Verdict& verdict, const geometry::CoverOptions& options,
+TableCover coverIn(const PreparedTable::Parts& parts,
+                   const Verdict& verdict,
+                   const geometry::CoverOptions& options,
                    const std::stop_token& stop) {
     const Question question{verdict.observer, verdict.target};
     return GeometricEvaluator{parts, question}.coverOf(options, stop);

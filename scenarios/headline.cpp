@@ -33,8 +33,9 @@ Headline geometryHeadlineOf(const Verdict& verdict) {
     headline.reasons = &verdict.reasons;
     if (!verdict.visible()) {
         headline.blockedAt = verdict.blockedAt;
-        std::ranges::transform(verdict.blockedBy, std::back_inserter(headline.blockedBy),
-                               [](const PieceShare& share) { return HeadlineBlocker{share.piece, share.share}; });
+        std::ranges::transform(verdict.blockedBy, std::back_inserter(headline.blockedBy), [](const PieceShare& share) {
+            return HeadlineBlocker{share.piece, share.share};
+        });
     }
     return headline;
 }
@@ -42,16 +43,21 @@ Headline geometryHeadlineOf(const Verdict& verdict) {
 ReportedCover reportedCover(const Ruling& ruling) {
     const auto named = [](const QString& level, const QString& name) { return name.isEmpty() ? level : name; };
     if (ruling.visible) {
-        return ruling.cover == u"none" ? ReportedCover{} : ReportedCover{ruling.cover, named(ruling.cover, ruling.coverName), ruling.coverOrder};
+        return ruling.cover == u"none"
+                   ? ReportedCover{}
+                   : ReportedCover{ruling.cover, named(ruling.cover, ruling.coverName), ruling.coverOrder};
     }
     const auto unseen = std::ranges::find(ruling.reasons, QStringLiteral("cover-unseen"), &Reason::code);
-    return unseen == ruling.reasons.end() ? ReportedCover{}
-                                          : ReportedCover{unseen->word, named(unseen->word, unseen->levelName), ruling.coverOrder};
+    return unseen == ruling.reasons.end()
+               ? ReportedCover{}
+               : ReportedCover{unseen->word, named(unseen->word, unseen->levelName), ruling.coverOrder};
 }
 
 std::vector<Reason> reportedReasons(const std::vector<Reason>& reasons, bool visible) {
     std::vector<Reason> told;
-    std::ranges::copy_if(reasons, std::back_inserter(told), [&](const Reason& reason) { return visible || (reason.code != u"cover-from" && reason.code != u"ask-the-judge"); });
+    std::ranges::copy_if(reasons, std::back_inserter(told), [&](const Reason& reason) {
+        return visible || (reason.code != u"cover-from" && reason.code != u"ask-the-judge");
+    });
     return told;
 }
 
@@ -59,7 +65,9 @@ bool isRuled(const Verdict& verdict) {
     return !verdict.ruling.status.isEmpty() || verdict.ruling.overruled || verdict.ruling.visible != verdict.visible();
 }
 
-bool differsFromGeometry(const Verdict& verdict) { return isRuled(verdict) && verdict.visible() != verdict.ruling.visible; }
+bool differsFromGeometry(const Verdict& verdict) {
+    return isRuled(verdict) && verdict.visible() != verdict.ruling.visible;
+}
 
 RulingBlockers rulingBlockers(const Ruling& ruling) {
     RulingBlockers blockers;

@@ -38,9 +38,10 @@ Verdict judge(const PreparedTable& table, const Question& question, std::stop_to
     const PreparedTable::Parts& parts = table.parts();
     Verdict verdict = evaluateGeometry(parts, question, stop);
     if (parts.pack && !stop.stop_requested()) {
-        verdict.ruling = rulingOf(*parts.pack, indexOf(parts.scenario, question.observer), indexOf(parts.scenario, question.target),
-                                  question.wantDetails, stop, plainSightOf(verdict), nullptr,
-                                  {question.toleranceMillimeters, question.wantRulingFigures});
+        verdict.ruling =
+            rulingOf(*parts.pack, indexOf(parts.scenario, question.observer), indexOf(parts.scenario, question.target),
+                     question.wantDetails, stop, plainSightOf(verdict), nullptr,
+                     {question.toleranceMillimeters, question.wantRulingFigures});
     }
     verdict.ruling.rulesName = parts.rules.name;
     verdict.ruling.rulesStatus = parts.rules.status;
@@ -52,8 +53,11 @@ Verdict judge(const PreparedTable& table, const Question& question, std::stop_to
     return verdict;
 }
 
-std::optional<HeightsNeeded> heightsNeeded(const PreparedTable& table, const ModelId& observer, const ModelId& target,
-                                           const std::optional<PieceId>& piece, std::stop_token stop) {
+std::optional<HeightsNeeded> heightsNeeded(const PreparedTable& table,
+                                           const ModelId& observer,
+                                           const ModelId& target,
+                                           const std::optional<PieceId>& piece,
+                                           std::stop_token stop) {
     if (table.rules().view != SightGeometry::Volume) {
         return {};
     }
@@ -65,7 +69,9 @@ VerdictProfile sideProfileOf(const PreparedTable& table, const Verdict& verdict)
     return profileIn(table.parts(), verdict);
 }
 
-std::optional<TableCover> lineCoverOf(const PreparedTable& table, const Verdict& verdict, const geometry::CoverOptions& options,
+std::optional<TableCover> lineCoverOf(const PreparedTable& table,
+                                      const Verdict& verdict,
+                                      const geometry::CoverOptions& options,
                                       const std::stop_token& stop) {
     if (table.rules().view == SightGeometry::Volume) {
         return {};
@@ -73,8 +79,8 @@ std::optional<TableCover> lineCoverOf(const PreparedTable& table, const Verdict&
     return coverIn(table.parts(), verdict, options, stop);
 }
 
-std::optional<geometry::ViewerPoints> viewerPointsOf(const PreparedTable& table, const ModelId& observer, const ModelId& target,
-                                                     std::stop_token stop) {
+std::optional<geometry::ViewerPoints>
+viewerPointsOf(const PreparedTable& table, const ModelId& observer, const ModelId& target, std::stop_token stop) {
     return viewerPointsIn(table.parts(), Question{observer, target}, stop);
 }
 
@@ -82,7 +88,8 @@ Visibility visibilityOf(const PreparedTable& table, std::size_t observer, std::s
     const PreparedTable::Parts& parts = table.parts();
     if (parts.rules.view != SightGeometry::Volume) {
         const auto& counts = parts.counts[std::max(parts.heightGroups[observer], parts.heightGroups[target])];
-        const auto look = fastSight(parts.bases[observer].quick(parts.map), parts.bases[target].quick(parts.map), parts.map, counts);
+        const auto look =
+            fastSight(parts.bases[observer].quick(parts.map), parts.bases[target].quick(parts.map), parts.map, counts);
         if (look != geometry::FilteredVerdict::Uncertain) {
             return look == geometry::FilteredVerdict::Clear ? Visibility::Clear : Visibility::Blocked;
         }
@@ -100,10 +107,12 @@ bool isSeen(const PreparedTable& table, std::size_t observer, std::size_t target
         question.wantDetails = false;
         return judge(table, question, stop).ruling.visible;
     }
-    return parts.pack ? seesUnder(*parts.pack, observer, target, stop) : visibilityOf(table, observer, target, stop) == Visibility::Clear;
+    return parts.pack ? seesUnder(*parts.pack, observer, target, stop)
+                      : visibilityOf(table, observer, target, stop) == Visibility::Clear;
 }
 
-Visibility visibilityBetween(const PreparedTable& table, const Model& observer, const Model& target, const std::stop_token& stop) {
+Visibility
+visibilityBetween(const PreparedTable& table, const Model& observer, const Model& target, const std::stop_token& stop) {
     const PreparedTable::Parts& parts = table.parts();
     if (parts.rules.view != SightGeometry::Volume && !parts.rules.ignorePieceHoldingAnEnd) {
         thread_local std::vector<geometry::Occlusion> counts;
@@ -111,7 +120,8 @@ Visibility visibilityBetween(const PreparedTable& table, const Model& observer, 
         std::ranges::transform(parts.facts, counts.begin(), [&](const BlockerFacts& facts) {
             return blocks(facts, observer, target) ? geometry::Occlusion::Always : geometry::Occlusion::Never;
         });
-        const auto look = fastSight(geometry::QuickBase{observer.placed()}, geometry::QuickBase{target.placed()}, parts.map, counts);
+        const auto look =
+            fastSight(geometry::QuickBase{observer.placed()}, geometry::QuickBase{target.placed()}, parts.map, counts);
         if (look != geometry::FilteredVerdict::Uncertain) {
             return look == geometry::FilteredVerdict::Clear ? Visibility::Clear : Visibility::Blocked;
         }
@@ -121,12 +131,14 @@ Visibility visibilityBetween(const PreparedTable& table, const Model& observer, 
     return evaluateGeometryBetween(parts, question, observer, target, stop).visibility;
 }
 
-std::vector<Question> pairQuestions(const Scenario& scenario, const std::optional<PlayerId>& fromPlayer,
+std::vector<Question> pairQuestions(const Scenario& scenario,
+                                    const std::optional<PlayerId>& fromPlayer,
                                     const std::optional<PlayerId>& toPlayer) {
     std::vector<Question> questions;
     for (const Model& from : scenario.models) {
         for (const Model& to : scenario.models) {
-            if (from.player != to.player && (!fromPlayer || from.player == *fromPlayer) && (!toPlayer || to.player == *toPlayer)) {
+            if (from.player != to.player && (!fromPlayer || from.player == *fromPlayer) &&
+                (!toPlayer || to.player == *toPlayer)) {
                 questions.push_back({from.id, to.id});
             }
         }

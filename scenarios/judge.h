@@ -20,9 +20,11 @@ struct Question {
     geometry::SightMethod method = geometry::SightMethod::Exact;
     double toleranceMillimeters = 1.0;
     bool keepAttempts = false;
-    /// Clearance, certainty, shares and seen share cost more than the verdict alone; a live overlay of many lines leaves them out.
+    /// Clearance, certainty, shares and seen share cost more than the verdict alone; a live overlay of many lines
+    /// leaves them out.
     bool wantDetails = true;
-    /// Figures of one ruling alone, which take long among solids: how much of the target the pieces of its cover hide. With details.
+    /// Figures of one ruling alone, which take long among solids: how much of the target the pieces of its cover hide.
+    /// With details.
     bool wantRulingFigures = false;
     /// Where the sampled stages look; the exact stage never asks.
     geometry::SampleSettings samples = {};
@@ -33,18 +35,19 @@ enum class Certainty { Certain, TooCloseToCall };
 
 /// One reason, a code for programs and what a sentence needs; `app/text` writes the sentence.
 struct Reason {
-    QString code; ///< "clear-line", "bases-touch", "no-line", "no-sampled-line", "blocked-by", "ignored-holds-end", "ignored-low", ...
+    QString code; ///< "clear-line", "bases-touch", "no-line", "no-sampled-line", "blocked-by", "ignored-holds-end",
+                  ///< "ignored-low", ...
     std::vector<PieceId> pieces;
     std::optional<double> millimeters = {}; ///< a width that the sentence names
     std::vector<ModelId> models = {};       ///< that stand in the way, or that it is about
     QString rule = {};                      ///< the line of the rule pack that made it so, "$.block[2].ignore[0]"
     std::optional<double> inches = {};      ///< a distance, a range or a height that the sentence names
-    QString word = {};                      ///< what the pack calls it: a level of cover, a zone, a state; a judge's name
-    QString note = {};                      ///< what the judge wrote
-    QString label = {};                     ///< the rule in words, as the line of the pack has it
-    QString page = {};                      ///< where the rule stands in its source
-    std::optional<double> share = {};       ///< of the target's facing side that the pieces and models hide, 0 to 1
-    QString levelName = {};                 ///< of cover: `word` as people call it; empty: as `word` says
+    QString word = {};                ///< what the pack calls it: a level of cover, a zone, a state; a judge's name
+    QString note = {};                ///< what the judge wrote
+    QString label = {};               ///< the rule in words, as the line of the pack has it
+    QString page = {};                ///< where the rule stands in its source
+    std::optional<double> share = {}; ///< of the target's facing side that the pieces and models hide, 0 to 1
+    QString levelName = {};           ///< of cover: `word` as people call it; empty: as `word` says
     friend bool operator==(const Reason&, const Reason&) = default;
 };
 
@@ -80,7 +83,8 @@ struct VolumeProof {
     geometry::Length fromHeight; ///< z of `Verdict::line`
     geometry::Length toHeight;
     std::optional<geometry::Length> blockedAtHeight; ///< z of `Verdict::blockedAt`
-    /// Blocked, but for sets of lines no wider than this, in millimeters, that were neither proved blocked nor found clear.
+    /// Blocked, but for sets of lines no wider than this, in millimeters, that were neither proved blocked nor found
+    /// clear.
     std::optional<double> unsettledMillimeters;
     /// Proved of `Verdict::clearanceMillimeters`: the true one is no larger than it and this.
     std::optional<double> clearanceErrorMillimeters = {};
@@ -124,25 +128,29 @@ struct Ruling {
     bool validTarget = true;        ///< false: seen, and yet no target in its state
     double modifier = 0.0;          ///< of zones
     bool inContact = false;
-    QString elevation;              ///< the effect of standing high; empty: none
-    /// Visible: a line that the pack leaves clear; otherwise the center line. Without length where there is none to show.
+    QString elevation; ///< the effect of standing high; empty: none
+    /// Visible: a line that the pack leaves clear; otherwise the center line. Without length where there is none to
+    /// show.
     geometry::SightLine line;
-    /// How much of the target's facing side the pack lets the observer see, 0 to 1. Only of packs of the plan whose things hide as wholes,
-    /// of visible pairs, with details.
+    /// How much of the target's facing side the pack lets the observer see, 0 to 1. Only of packs of the plan whose
+    /// things hide as wholes, of visible pairs, with details.
     std::optional<double> seenShare;
-    QString coverName;              ///< of `cover`, as people call it; empty: as `cover` says
-    /// Certain where it is proved that the ruling stays when any one thing is moved along the table by no more than the tolerance. Too close to call where
-    /// something that it rests on changes when all are moved by as much. Nothing where neither is known.
+    QString coverName; ///< of `cover`, as people call it; empty: as `cover` says
+    /// Certain where it is proved that the ruling stays when any one thing is moved along the table by no more than the
+    /// tolerance. Too close to call where something that it rests on changes when all are moved by as much. Nothing
+    /// where neither is known.
     std::optional<Certainty> certainty;
-    /// What the ruling rests on most closely, and how far a thing can be moved along the table before that turns (`millimeters`).
+    /// What the ruling rests on most closely, and how far a thing can be moved along the table before that turns
+    /// (`millimeters`).
     std::optional<Reason> margin;
-    /// No shorter move of any one thing turns the ruling. False: `margin` is the nearest threshold of distance that was found, and others may be nearer.
+    /// No shorter move of any one thing turns the ruling. False: `margin` is the nearest threshold of distance that was
+    /// found, and others may be nearer.
     bool isMarginProved = false;
-    geometry::Length distance;      ///< as the pack measures
-    QString status;                 ///< "decided", ..., as far as this answer goes; empty without a pack
+    geometry::Length distance; ///< as the pack measures
+    QString status;            ///< "decided", ..., as far as this answer goes; empty without a pack
     // Of the rule set; its id is `Verdict::rules`.
     QString rulesName;
-    QString rulesStatus;            ///< "decided", ..., "unverified": of the whole set
+    QString rulesStatus; ///< "decided", ..., "unverified": of the whole set
     QString version;
     QString hash;
 
@@ -170,15 +178,15 @@ struct Verdict {
     std::vector<PieceShare> blockedBy;
     std::vector<TriedLine> attempts;
 
-    geometry::Length distance; ///< base edge to base edge
+    geometry::Length distance;        ///< base edge to base edge
     geometry::SightLine distanceLine; ///< between the nearest points
     std::optional<double> clearanceMillimeters;
     std::optional<Certainty> certainty;
     double toleranceMillimeters = 1.0;
     std::optional<double> seenShare; ///< 0 to 1
     std::optional<bool> fullyVisible;
-    /// Where the seen share lies: stretches of the target's outline as lines of points, see `geometry::SeenPart`. Of a clear
-    /// pair, with details.
+    /// Where the seen share lies: stretches of the target's outline as lines of points, see `geometry::SeenPart`. Of a
+    /// clear pair, with details.
     std::vector<std::vector<geometry::Point>> seenOutline;
     std::vector<std::vector<geometry::Point>> facingOutline; ///< the same of the whole facing part
 
@@ -213,7 +221,8 @@ private:
     std::shared_ptr<const Parts> m_parts;
 };
 
-/// How close is too close to call for a pair, in millimeters, where questions are made inside; empty: as `Question` has it.
+/// How close is too close to call for a pair, in millimeters, where questions are made inside; empty: as `Question` has
+/// it.
 using ToleranceOf = std::function<double(const ModelId& observer, const ModelId& target)>;
 
 /// THE function: each verdict in each picture, list, map, report and command comes from here.
@@ -230,8 +239,11 @@ struct HeightsNeeded {
 };
 
 /// To 0.001 in, upwards. Without a piece `pieceHides` stays empty. Nothing if the rule set has no `volume` geometry.
-[[nodiscard]] std::optional<HeightsNeeded> heightsNeeded(const PreparedTable& table, const ModelId& observer, const ModelId& target,
-                                                         const std::optional<PieceId>& piece = {}, std::stop_token stop = {});
+[[nodiscard]] std::optional<HeightsNeeded> heightsNeeded(const PreparedTable& table,
+                                                         const ModelId& observer,
+                                                         const ModelId& target,
+                                                         const std::optional<PieceId>& piece = {},
+                                                         std::stop_token stop = {});
 
 /// A piece, or a wall on it, that the plan of a verdict's line runs through.
 struct ProfilePiece {
@@ -287,25 +299,31 @@ struct TableCover {
 };
 
 /// For the same bases, blockers and rules as the verdict. Nothing for a verdict of `volume` geometry.
-[[nodiscard]] std::optional<TableCover> lineCoverOf(const PreparedTable& table, const Verdict& verdict,
-                                                    const geometry::CoverOptions& options = {}, const std::stop_token& stop = {});
+[[nodiscard]] std::optional<TableCover> lineCoverOf(const PreparedTable& table,
+                                                    const Verdict& verdict,
+                                                    const geometry::CoverOptions& options = {},
+                                                    const std::stop_token& stop = {});
 
-/// The points of the observer's base that see most and least of the target's facing part; with `volume` geometry at any height over
-/// them. Nothing if the bases overlap.
-[[nodiscard]] std::optional<geometry::ViewerPoints> viewerPointsOf(const PreparedTable& table, const ModelId& observer,
-                                                                   const ModelId& target, std::stop_token stop = {});
+/// The points of the observer's base that see most and least of the target's facing part; with `volume` geometry at any
+/// height over them. Nothing if the bases overlap.
+[[nodiscard]] std::optional<geometry::ViewerPoints>
+viewerPointsOf(const PreparedTable& table, const ModelId& observer, const ModelId& target, std::stop_token stop = {});
 
 /// The exact visibility alone: what `judge` says without its proof, for many pairs at once. `observer` and `target` are
 /// indices of the table's models and differ.
-[[nodiscard]] geometry::Visibility visibilityOf(const PreparedTable& table, std::size_t observer, std::size_t target,
-                                                std::stop_token stop = {});
+[[nodiscard]] geometry::Visibility
+visibilityOf(const PreparedTable& table, std::size_t observer, std::size_t target, std::stop_token stop = {});
 
-/// Whether the rule set lets the observer see the target: `Ruling::visible` of the verdict, without the rest of it, for many pairs at once.
-[[nodiscard]] bool isSeen(const PreparedTable& table, std::size_t observer, std::size_t target, const std::stop_token& stop = {});
+/// Whether the rule set lets the observer see the target: `Ruling::visible` of the verdict, without the rest of it, for
+/// many pairs at once.
+[[nodiscard]] bool
+isSeen(const PreparedTable& table, std::size_t observer, std::size_t target, const std::stop_token& stop = {});
 
-/// The exact visibility for two models that need not stand on the table: the one as it would be elsewhere, or of another size. Nothing of the
-/// table's own models is looked at.
-[[nodiscard]] geometry::Visibility visibilityBetween(const PreparedTable& table, const Model& observer, const Model& target,
+/// The exact visibility for two models that need not stand on the table: the one as it would be elsewhere, or of
+/// another size. Nothing of the table's own models is looked at.
+[[nodiscard]] geometry::Visibility visibilityBetween(const PreparedTable& table,
+                                                     const Model& observer,
+                                                     const Model& target,
                                                      const std::stop_token& stop = {});
 
 /// A question for every ordered pair of models of different players (or from one player to another), in file order.

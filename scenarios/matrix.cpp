@@ -31,7 +31,8 @@ std::vector<Verdict> judgeAll(const PreparedTable& table,
             verdicts[i] = judge(table, questions[i], stop);
         }
     };
-    const std::size_t wanted = threads > 0 ? static_cast<std::size_t>(threads) : std::max(1U, std::thread::hardware_concurrency());
+    const std::size_t wanted =
+        threads > 0 ? static_cast<std::size_t>(threads) : std::max(1U, std::thread::hardware_concurrency());
     const std::size_t useful = std::min(wanted, std::max(std::size_t{1}, questions.size() / kFewestQuestionsOfAThread));
     std::vector<std::jthread> helpers;
     for (std::size_t i = 1; i < useful; ++i) {

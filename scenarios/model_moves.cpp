@@ -21,7 +21,9 @@ struct ModelMoves::Search {
     geometry::MoveSearch ways;
 };
 
-ModelMoves::ModelMoves(const Scenario& scenario, const ModelId& model, Length move, const GroundCosts& costs, const std::stop_token& stop) : m_scenario{&scenario}, m_model{scenario.model(model)}, m_move{move} {
+ModelMoves::ModelMoves(
+    const Scenario& scenario, const ModelId& model, Length move, const GroundCosts& costs, const std::stop_token& stop)
+    : m_scenario{&scenario}, m_model{scenario.model(model)}, m_move{move} {
     const auto table = moveTableFor(scenario, model, costs);
     geometry::Mover mover{m_model->base, m_model->facing, m_model->position};
     m_searches.push_back(std::make_unique<Search>(table, mover, move, stop));
@@ -41,7 +43,9 @@ Model ModelMoves::at(Point place) const {
     return model;
 }
 
-bool ModelMoves::mayEndAt(Point place) const { return place == m_model->position || mayStand(*m_scenario, at(place), *m_model); }
+bool ModelMoves::mayEndAt(Point place) const {
+    return place == m_model->position || mayStand(*m_scenario, at(place), *m_model);
+}
 
 std::optional<double> ModelMoves::costTo(Point place) const {
     std::optional<double> least;
@@ -65,7 +69,8 @@ std::optional<ModelPath> ModelMoves::wayTo(Point place) const {
 
 Point ModelMoves::from() const { return m_model->position; }
 
-std::vector<ReachedPlace> placesInReach(const ModelMoves& moves, const geometry::SpotGrid& grid, int threads, const std::stop_token& stop) {
+std::vector<ReachedPlace>
+placesInReach(const ModelMoves& moves, const geometry::SpotGrid& grid, int threads, const std::stop_token& stop) {
     const Point from = moves.from();
     const auto isNear = [&](Length a, Length b) { return a - b <= moves.move() && b - a <= moves.move(); };
     std::vector<std::vector<ReachedPlace>> rows(static_cast<std::size_t>(grid.rows()));
@@ -89,7 +94,8 @@ std::vector<ReachedPlace> placesInReach(const ModelMoves& moves, const geometry:
             std::ranges::copy(row, std::back_inserter(places));
         }
     }
-    std::stable_sort(places.begin() + 1, places.end(), [](const ReachedPlace& a, const ReachedPlace& b) { return a.cost < b.cost; });
+    std::stable_sort(places.begin() + 1, places.end(),
+                     [](const ReachedPlace& a, const ReachedPlace& b) { return a.cost < b.cost; });
     return places;
 }
 

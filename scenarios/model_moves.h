@@ -7,13 +7,19 @@
 
 namespace sightline::scenarios {
 
-/// All moves of one model from where it stands: what `cheapestWay` says of each place, asked of many. Safe on any thread.
+/// All moves of one model from where it stands: what `cheapestWay` says of each place, asked of many. Safe on any
+/// thread.
 ///
-/// A place that is nearer to something than the error of a way counts as out of reach. Things count as far off as they are from where the model stands.
+/// A place that is nearer to something than the error of a way counts as out of reach. Things count as far off as they
+/// are from where the model stands.
 class ModelMoves {
 public:
     /// Ways cost no more than `move`. `scenario` is kept by reference. Precondition: the model is one of the table.
-    ModelMoves(const Scenario& scenario, const ModelId& model, geometry::Length move, const GroundCosts& costs = GroundCosts::usual(), const std::stop_token& stop = {});
+    ModelMoves(const Scenario& scenario,
+               const ModelId& model,
+               geometry::Length move,
+               const GroundCosts& costs = GroundCosts::usual(),
+               const std::stop_token& stop = {});
     ~ModelMoves();
     ModelMoves(ModelMoves&&) noexcept;
     ModelMoves& operator=(ModelMoves&&) noexcept;
@@ -39,13 +45,16 @@ private:
 /// A place where a model may end a move.
 struct ReachedPlace {
     geometry::Point at;
-    double cost = 0;                  ///< of the way there
-    std::optional<std::size_t> spot;  ///< of the grid; nothing: where it stands
+    double cost = 0;                 ///< of the way there
+    std::optional<std::size_t> spot; ///< of the grid; nothing: where it stands
     friend bool operator==(const ReachedPlace&, const ReachedPlace&) = default;
 };
 
 /// Where it stands, and the spots of a grid that it can go to: the nearest first, of equals in the order of the grid.
 /// The same for any number of threads (0: one a processor). After a stop request only where it stands.
-[[nodiscard]] std::vector<ReachedPlace> placesInReach(const ModelMoves& moves, const geometry::SpotGrid& grid, int threads = 0, const std::stop_token& stop = {});
+[[nodiscard]] std::vector<ReachedPlace> placesInReach(const ModelMoves& moves,
+                                                      const geometry::SpotGrid& grid,
+                                                      int threads = 0,
+                                                      const std::stop_token& stop = {});
 
 } // namespace sightline::scenarios

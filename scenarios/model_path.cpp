@@ -13,8 +13,8 @@ namespace sightline::scenarios {
 namespace {
 
 using geometry::Length;
-using geometry::Mover;
 using geometry::MovePath;
+using geometry::Mover;
 using geometry::Point;
 
 /// Of a trait "cost:1.5".
@@ -47,10 +47,13 @@ enum class DoorState { NoDoor, Open, Closed };
 
 bool isDoor(const QString& kind) { return kind.compare(QLatin1String{"door"}, Qt::CaseInsensitive) == 0; }
 
-DoorState doorStateOf(const PieceWall& wall) { return !isDoor(wall.kind) ? DoorState::NoDoor : wall.blocksSight ? DoorState::Closed : DoorState::Open; }
+DoorState doorStateOf(const PieceWall& wall) {
+    return !isDoor(wall.kind) ? DoorState::NoDoor : wall.blocksSight ? DoorState::Closed : DoorState::Open;
+}
 
 DoorState doorStateOf(const Piece& piece) {
-    if (!piece.isWall() || !isDoor(piece.kind) || piece.traits.contains(QStringLiteral("locked"), Qt::CaseInsensitive)) {
+    if (!piece.isWall() || !isDoor(piece.kind) ||
+        piece.traits.contains(QStringLiteral("locked"), Qt::CaseInsensitive)) {
         return DoorState::NoDoor;
     }
     return piece.traits.contains(QStringLiteral("open"), Qt::CaseInsensitive) ? DoorState::Open : DoorState::Closed;
@@ -68,7 +71,9 @@ void addDoor(geometry::MoveTable& table, const geometry::Wall& door, double inch
         const double y = (corners[i].y - corners[i - 1].y).inches();
         const double half = kThickness / 2 / std::hypot(x, y);
         const geometry::Vector aside{Length::fromInches(-y * half), Length::fromInches(x * half)};
-        if (auto strip = geometry::Polygon::fromVertices(std::array{corners[i - 1] + aside, corners[i] + aside, corners[i] - aside, corners[i - 1] - aside}, {})) {
+        if (auto strip = geometry::Polygon::fromVertices(
+                std::array{corners[i - 1] + aside, corners[i] + aside, corners[i] - aside, corners[i - 1] - aside},
+                {})) {
             table.dear.push_back({*std::move(strip), 1 + inches / kThickness});
         }
     }
@@ -117,7 +122,8 @@ geometry::MoveTable moveTableFor(const Scenario& scenario, const ModelId& mover,
     return table;
 }
 
-tl::expected<ModelPath, NoWay> cheapestWay(const Scenario& scenario, const ModelId& id, Point to, const GroundCosts& costs, const std::stop_token& stop) {
+tl::expected<ModelPath, NoWay> cheapestWay(
+    const Scenario& scenario, const ModelId& id, Point to, const GroundCosts& costs, const std::stop_token& stop) {
     const Model* model = scenario.model(id);
     if (!model) {
         return tl::unexpected{NoWay::NoSuchModel};
@@ -142,11 +148,14 @@ tl::expected<ModelPath, NoWay> cheapestWay(const Scenario& scenario, const Model
     return ModelPath{std::move(path->corners), Length::fromInches(path->inches), path->cost};
 }
 
-std::optional<Length> noWayShorterThan(const Scenario& scenario, const ModelId& id, Point to, const GroundCosts& costs, const std::stop_token& stop) {
+std::optional<Length> noWayShorterThan(
+    const Scenario& scenario, const ModelId& id, Point to, const GroundCosts& costs, const std::stop_token& stop) {
     const Model* model = scenario.model(id);
     auto table = moveTableFor(scenario, id, costs);
     table.dear.clear();
-    const auto path = geometry::cheapestPath(table, {model->base, model->facing, model->position, geometry::Turning::Free, geometry::RingFit::Inside}, to, stop);
+    const auto path = geometry::cheapestPath(
+        table, {model->base, model->facing, model->position, geometry::Turning::Free, geometry::RingFit::Inside}, to,
+        stop);
     return path ? std::optional{Length::fromInches(path->inches)} : std::nullopt;
 }
 

@@ -14,7 +14,8 @@ namespace sightline::scenarios {
 [[nodiscard]] bool isInRange(geometry::Length value);
 [[nodiscard]] bool isInRange(geometry::Point p);
 
-/// A rigid motion: where a point goes, and by how much directions turn after they were mirrored, left for right, or not.
+/// A rigid motion: where a point goes, and by how much directions turn after they were mirrored, left for right, or
+/// not.
 struct Motion {
     std::function<geometry::Point(geometry::Point)> place;
     geometry::Angle turn;

@@ -25,7 +25,9 @@ struct Cell {
     int number = 0;       ///< ties are taken in the order in which cells were made
 
     [[nodiscard]] double radius() const { return half * std::numbers::sqrt2; }
-    friend bool operator<(const Cell& a, const Cell& b) { return std::pair{b.nearest, b.number} < std::pair{a.nearest, a.number}; }
+    friend bool operator<(const Cell& a, const Cell& b) {
+        return std::pair{b.nearest, b.number} < std::pair{a.nearest, a.number};
+    }
 };
 
 class Search {
@@ -52,9 +54,7 @@ public:
     }
 
 private:
-    [[nodiscard]] bool mayAsk() {
-        return ++m_asked <= m_limits.maxQuestions && !m_stop.stop_requested();
-    }
+    [[nodiscard]] bool mayAsk() { return ++m_asked <= m_limits.maxQuestions && !m_stop.stop_requested(); }
     [[nodiscard]] bool mayProve() {
         if (m_limits.maxProofs == 0) {
             return mayAsk();
@@ -73,13 +73,16 @@ private:
         for (double length = high / 4; length > kNarrowed && m_disc == 0.0 && !m_stop.stop_requested(); length /= 4) {
             (isProved({}, length) ? m_disc : high) = length;
         }
-        while (m_disc > 0.0 && high - m_disc > std::max(m_limits.close / 2, m_disc * (m_limits.closeRatio - 1.0)) && !m_stop.stop_requested()) {
+        while (m_disc > 0.0 && high - m_disc > std::max(m_limits.close / 2, m_disc * (m_limits.closeRatio - 1.0)) &&
+               !m_stop.stop_requested()) {
             const double middle = (m_disc + high) / 2;
             (isProved({}, middle) ? m_disc : high) = middle;
         }
     }
 
-    [[nodiscard]] double bestLength() const { return m_best ? m_best->length() : std::numeric_limits<double>::infinity(); }
+    [[nodiscard]] double bestLength() const {
+        return m_best ? m_best->length() : std::numeric_limits<double>::infinity();
+    }
     /// No move longer than this is of interest.
     [[nodiscard]] double horizon() const { return std::min(m_limits.reach, bestLength()); }
 

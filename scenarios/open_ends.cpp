@@ -40,14 +40,16 @@ std::vector<OpenEnd> openEndsOf(const Scenario& scenario, Length gap) {
     }
     std::vector<OpenEnd> found;
     const double reach = gap.inches();
-    const auto look = [&](std::size_t piece, std::size_t chain, std::optional<std::size_t> wall, const std::vector<Point>& points, bool isLast) {
+    const auto look = [&](std::size_t piece, std::size_t chain, std::optional<std::size_t> wall,
+                          const std::vector<Point>& points, bool isLast) {
         const Point end = isLast ? points.back() : points.front();
         const std::size_t own = isLast ? points.size() - 2 : 0;
         OpenEnd open{scenario.terrain[piece].id, wall, isLast, end, {}, {}, {}};
         double nearest = reach;
         for (const Edge& edge : edges) {
             const bool isItself = edge.piece == piece && edge.chain == chain && edge.index == own;
-            const bool isFar = std::min(edge.a.x, edge.b.x) > end.x + gap || std::max(edge.a.x, edge.b.x) < end.x - gap ||
+            const bool isFar = std::min(edge.a.x, edge.b.x) > end.x + gap ||
+                               std::max(edge.a.x, edge.b.x) < end.x - gap ||
                                std::min(edge.a.y, edge.b.y) > end.y + gap || std::max(edge.a.y, edge.b.y) < end.y - gap;
             if (isItself || isFar) {
                 continue;
@@ -67,7 +69,8 @@ std::vector<OpenEnd> openEndsOf(const Scenario& scenario, Length gap) {
         const bool crosses = std::ranges::any_of(edges, [&](const Edge& edge) {
             const bool isOwn = edge.piece == piece && edge.chain == chain;
             const Point before = isLast ? points[points.size() - 2] : points[1];
-            return !isOwn && scenario.terrain[edge.piece].id == open.other && geometry::segmentsMeet(before, end, edge.a, edge.b);
+            return !isOwn && scenario.terrain[edge.piece].id == open.other &&
+                   geometry::segmentsMeet(before, end, edge.a, edge.b);
         });
         if (!open.other.isEmpty() && !crosses) {
             found.push_back(std::move(open));

@@ -46,8 +46,10 @@ std::optional<double> shareOn(Point a, Point b, Point p) {
     if (length <= 0.0) {
         return {};
     }
-    const double share = ((p.x - a.x).inches() * (b.x - a.x).inches() + (p.y - a.y).inches() * (b.y - a.y).inches()) / (length * length);
-    const bool stands = share >= 0.0 && share <= 1.0 && inchesBetween(between(a, b, share), p) <= Length::fromNanometers(2).inches();
+    const double share =
+        ((p.x - a.x).inches() * (b.x - a.x).inches() + (p.y - a.y).inches() * (b.y - a.y).inches()) / (length * length);
+    const bool stands =
+        share >= 0.0 && share <= 1.0 && inchesBetween(between(a, b, share), p) <= Length::fromNanometers(2).inches();
     return stands ? std::optional{share} : std::nullopt;
 }
 
@@ -209,7 +211,8 @@ Length nearestAlong(const std::vector<Point>& polyline, Point place) {
         const Point a = polyline[i];
         const Point b = polyline[i + 1];
         const double edge = inchesBetween(a, b);
-        const double dot = (place.x - a.x).inches() * (b.x - a.x).inches() + (place.y - a.y).inches() * (b.y - a.y).inches();
+        const double dot =
+            (place.x - a.x).inches() * (b.x - a.x).inches() + (place.y - a.y).inches() * (b.y - a.y).inches();
         const double share = edge > 0.0 ? std::clamp(dot / (edge * edge), 0.0, 1.0) : 0.0;
         if (const double off = inchesBetween(between(a, b, share), place); off < best) {
             best = off;

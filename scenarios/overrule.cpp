@@ -44,19 +44,23 @@ void giveMeaning(Scenario& scenario, const WallRuling& ruling) {
 /// What a player asks of a ruling; its reasons and its line apart.
 bool isSameAnswer(const Ruling& a, const Ruling& b) {
     const auto answer = [](const Ruling& r) {
-        return std::tie(r.visible, r.fullyVisible, r.cover, r.coverOrder, r.lineOfFire, r.validTarget, r.inArc, r.inRange, r.modifier, r.elevation);
+        return std::tie(r.visible, r.fullyVisible, r.cover, r.coverOrder, r.lineOfFire, r.validTarget, r.inArc,
+                        r.inRange, r.modifier, r.elevation);
     };
     return answer(a) == answer(b);
 }
 
-bool holds(const QString& rules, const PreparedTable::Parts& parts) { return rules.isEmpty() || rules == parts.rules.id; }
+bool holds(const QString& rules, const PreparedTable::Parts& parts) {
+    return rules.isEmpty() || rules == parts.rules.id;
+}
 
 /// The table on which these walls, by their numbers among the rulings, mean what the judge said.
 PreparedTable tableWith(const PreparedTable::Parts& parts, const Numbers& walls) {
     return parts.otherWalls->tableFor(walls, [&] {
         Scenario other = parts.scenario;
         std::vector<const WallRuling*> rulings;
-        std::ranges::transform(walls, std::back_inserter(rulings), [&](std::size_t i) { return &parts.scenario.wallRulings[i]; });
+        std::ranges::transform(walls, std::back_inserter(rulings),
+                               [&](std::size_t i) { return &parts.scenario.wallRulings[i]; });
         std::ranges::stable_sort(rulings, {}, [](const WallRuling* ruling) { return precision(*ruling); });
         std::ranges::for_each(rulings, [&](const WallRuling* ruling) { giveMeaning(other, *ruling); });
         other.overrulings.clear();
@@ -110,7 +114,8 @@ private:
     [[nodiscard]] const Overruling* overrulingFor() const {
         const Overruling* found = nullptr;
         for (const Overruling& overruling : scenario().overrulings) {
-            if (concerns(overruling.pair, m_question) && holds(overruling.rules) && (!found || !overruling.rules.isEmpty())) {
+            if (concerns(overruling.pair, m_question) && holds(overruling.rules) &&
+                (!found || !overruling.rules.isEmpty())) {
                 found = &overruling;
             }
         }
@@ -193,7 +198,10 @@ PreparedTable withWallsAsRuled(const PreparedTable& table) {
     return walls.empty() ? table : tableWith(parts, walls);
 }
 
-void overrule(const PreparedTable::Parts& parts, const Question& question, Verdict& verdict, const std::stop_token& stop) {
+void overrule(const PreparedTable::Parts& parts,
+              const Question& question,
+              Verdict& verdict,
+              const std::stop_token& stop) {
     if (!parts.scenario.overrulings.empty() || !parts.scenario.wallRulings.empty()) {
         Overruler{parts, question, stop}.applyTo(verdict);
     }

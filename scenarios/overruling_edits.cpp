@@ -85,7 +85,8 @@ Scenario withIdsChanged(Scenario scenario, const QHash<QString, QString>& newIds
 }
 
 void dropRulingsWithoutThings(Scenario& scenario) {
-    std::erase_if(scenario.overrulings, [&](const Overruling& overruling) { return !hasBoth(scenario, overruling.pair); });
+    std::erase_if(scenario.overrulings,
+                  [&](const Overruling& overruling) { return !hasBoth(scenario, overruling.pair); });
     std::erase_if(scenario.wallRulings, [&](const WallRuling& ruling) {
         return !scenario.piece(ruling.piece) || (ruling.pair && !hasBoth(scenario, *ruling.pair));
     });

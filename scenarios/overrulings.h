@@ -28,7 +28,7 @@ struct JudgeNote {
 /// Another answer about one ordered pair, and about no other.
 struct Overruling {
     SightPair pair;
-    QString rules;                ///< id of the rule set under which it holds; empty: any
+    QString rules; ///< id of the rule set under which it holds; empty: any
     bool visible = false;
     std::optional<QString> cover; ///< nothing: as the rule set says
     JudgeNote by;

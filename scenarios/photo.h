@@ -34,14 +34,16 @@ private:
 /// "png", "jpeg", "webp", "bmp" or "gif".
 [[nodiscard]] QString pictureKind(const QByteArray& bytes);
 
-/// A place in a picture: pixels to the right of and below its upper left corner, as it is seen (turned as its camera noted).
+/// A place in a picture: pixels to the right of and below its upper left corner, as it is seen (turned as its camera
+/// noted).
 struct PixelPlace {
     double x = 0.0;
     double y = 0.0;
     friend bool operator==(const PixelPlace&, const PixelPlace&) = default;
 };
 
-/// The corners of the table in a picture of it: upper left, upper right, lower right, lower left. They may lie outside of the picture.
+/// The corners of the table in a picture of it: upper left, upper right, lower right, lower left. They may lie outside
+/// of the picture.
 using PhotoCorners = std::array<PixelPlace, 4>;
 
 /// The four are the corners of a convex figure, so that there is one view of the table that shows them so.

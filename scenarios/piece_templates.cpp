@@ -1,7 +1,7 @@
 #include "scenarios/piece_templates.h"
 
-#include "scenarios/io/scenario_file.h"
 #include "scenarios/io/atomic_file.h"
+#include "scenarios/io/scenario_file.h"
 
 #include <QDir>
 #include <QFile>
@@ -28,7 +28,8 @@ QString fileNameFor(const QString& name) {
 } // namespace
 
 QString userTemplateFolder() {
-    return QDir{QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation)}.filePath(QStringLiteral("sightline/pieces"));
+    return QDir{QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation)}.filePath(
+        QStringLiteral("sightline/pieces"));
 }
 
 std::vector<PieceTemplate> pieceTemplatesIn(const QString& folder, QStringList* broken) {
@@ -38,7 +39,8 @@ std::vector<PieceTemplate> pieceTemplatesIn(const QString& folder, QStringList* 
         auto loaded = readScenarioFile(info.absoluteFilePath());
         if (!loaded || loaded->scenario.terrain.empty()) {
             if (broken) {
-                broken->append(loaded ? QStringLiteral("%1: no piece in it").arg(info.fileName()) : loaded.error().message());
+                broken->append(loaded ? QStringLiteral("%1: no piece in it").arg(info.fileName())
+                                      : loaded.error().message());
             }
             continue;
         }
@@ -48,7 +50,9 @@ std::vector<PieceTemplate> pieceTemplatesIn(const QString& folder, QStringList* 
         }
         templates.push_back(std::move(entry));
     }
-    std::ranges::stable_sort(templates, [](const PieceTemplate& a, const PieceTemplate& b) { return a.name.localeAwareCompare(b.name) < 0; });
+    std::ranges::stable_sort(templates, [](const PieceTemplate& a, const PieceTemplate& b) {
+        return a.name.localeAwareCompare(b.name) < 0;
+    });
     return templates;
 }
 
@@ -67,15 +71,19 @@ savePieceTemplate(const QString& folder, const Scenario& scenario, std::span<con
     }
     std::vector<AnyId> all;
     for (Piece& piece : carrier.terrain) {
-        const bool keepsParent = std::ranges::any_of(carrier.terrain, [&](const Piece& other) { return other.id.value == piece.parent; });
+        const bool keepsParent =
+            std::ranges::any_of(carrier.terrain, [&](const Piece& other) { return other.id.value == piece.parent; });
         if (!keepsParent) {
             piece.parent.clear();
         }
         all.emplace_back(piece.id);
     }
     const geometry::Box box = boundsOf(carrier, all);
-    const auto half = [](geometry::Length a, geometry::Length b) { return geometry::Length::fromNanometers((a.nanometers() + b.nanometers()) / 2); };
-    carrier = withMoved(std::move(carrier), all, geometry::Point{} - geometry::Point{half(box.low.x, box.high.x), half(box.low.y, box.high.y)});
+    const auto half = [](geometry::Length a, geometry::Length b) {
+        return geometry::Length::fromNanometers((a.nanometers() + b.nanometers()) / 2);
+    };
+    carrier = withMoved(std::move(carrier), all,
+                        geometry::Point{} - geometry::Point{half(box.low.x, box.high.x), half(box.low.y, box.high.y)});
     if (!QDir{}.mkpath(folder)) {
         return tl::unexpected{QStringLiteral("The folder “%1” cannot be made.").arg(folder)};
     }

@@ -21,8 +21,8 @@ struct PieceTemplate {
 /// All of the folder that can be read, by name; files that cannot are left out and named in `broken`, with the reason.
 [[nodiscard]] std::vector<PieceTemplate> pieceTemplatesIn(const QString& folder, QStringList* broken = nullptr);
 
-/// Writes pieces, with what they stand on among themselves, into a file of that name; one of the same name is replaced. Returns the
-/// path, or a sentence.
+/// Writes pieces, with what they stand on among themselves, into a file of that name; one of the same name is replaced.
+/// Returns the path, or a sentence.
 [[nodiscard]] tl::expected<QString, QString>
 savePieceTemplate(const QString& folder, const Scenario& scenario, std::span<const AnyId> ids, const QString& name);
 

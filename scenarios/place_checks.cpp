@@ -183,12 +183,14 @@ void checkTableEdge(const Scenario& scenario, Remarks& remarks) {
     const Polygon surface = surfaceOf(scenario.table);
     for (std::size_t i = 0; i < scenario.terrain.size(); ++i) {
         const auto outlines = outlinesOf(scenario.terrain[i], i);
-        if (std::ranges::all_of(outlines, [&](const CheckedOutline& o) { return isOn(boxOf(o.vertices), scenario.table); })) {
+        if (std::ranges::all_of(outlines,
+                                [&](const CheckedOutline& o) { return isOn(boxOf(o.vertices), scenario.table); })) {
             continue;
         }
         const auto* polygon = std::get_if<Polygon>(&scenario.terrain[i].outline);
-        const bool meetsIt = std::ranges::any_of(outlines, [&](const CheckedOutline& o) { return meets(o, surface); }) ||
-                             (polygon != nullptr && polygon->contains(surface.outline().front()));
+        const bool meetsIt =
+            std::ranges::any_of(outlines, [&](const CheckedOutline& o) { return meets(o, surface); }) ||
+            (polygon != nullptr && polygon->contains(surface.outline().front()));
         remarkOffTable(remarks, "terrain", i, scenario.terrain[i], QStringLiteral("The piece"), !meetsIt);
     }
     for (std::size_t i = 0; i < scenario.models.size(); ++i) {

@@ -18,7 +18,8 @@ std::uint64_t mixed(std::uint64_t x) {
 
 } // namespace
 
-PlacementRng::PlacementRng(std::uint64_t seed, int trial, const QString& id) : m_state{mixed(mixed(seed) + static_cast<std::uint64_t>(trial))} {
+PlacementRng::PlacementRng(std::uint64_t seed, int trial, const QString& id)
+    : m_state{mixed(mixed(seed) + static_cast<std::uint64_t>(trial))} {
     for (const char byte : id.toUtf8()) {
         m_state = mixed(m_state ^ static_cast<unsigned char>(byte));
     }

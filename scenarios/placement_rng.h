@@ -9,13 +9,14 @@
 
 namespace sightline::scenarios {
 
-/// The errors of one thing in one trial, one after the other. They depend on the seed, the number of the trial and the thing's id alone, by whole-number
-/// arithmetic: the same on each machine.
+/// The errors of one thing in one trial, one after the other. They depend on the seed, the number of the trial and the
+/// thing's id alone, by whole-number arithmetic: the same on each machine.
 class PlacementRng {
 public:
     PlacementRng(std::uint64_t seed, int trial, const QString& id);
 
-    /// Bell-shaped, of standard deviation 1, never beyond 6: the sum of twelve even numbers of 32 bits, less its mean. Exact in a double.
+    /// Bell-shaped, of standard deviation 1, never beyond 6: the sum of twelve even numbers of 32 bits, less its mean.
+    /// Exact in a double.
     double next();
     /// Even in [-1, 1).
     double even();

@@ -4,9 +4,9 @@
 #include "scenarios/box_middle.h"
 #include "scenarios/edits.h"
 #include "scenarios/placement_rng.h"
-#include "scenarios/ruling_moves.h"
 #include "scenarios/rules/rule_pack.h"
 #include "scenarios/rules/targeting.h"
+#include "scenarios/ruling_moves.h"
 
 #include <algorithm>
 #include <array>
@@ -31,7 +31,8 @@ namespace {
 constexpr double kLargestError = 6.0; ///< standard deviations
 
 Box around(const Box& a, const Box& b) {
-    return {{std::min(a.low.x, b.low.x), std::min(a.low.y, b.low.y)}, {std::max(a.high.x, b.high.x), std::max(a.high.y, b.high.y)}};
+    return {{std::min(a.low.x, b.low.x), std::min(a.low.y, b.low.y)},
+            {std::max(a.high.x, b.high.x), std::max(a.high.y, b.high.y)}};
 }
 
 double diagonalOf(const Box& box) {
@@ -39,7 +40,8 @@ double diagonalOf(const Box& box) {
 }
 
 /// More than any table.
-const Box kEverywhere{{Length::fromInches(-3900), Length::fromInches(-3900)}, {Length::fromInches(3900), Length::fromInches(3900)}};
+const Box kEverywhere{{Length::fromInches(-3900), Length::fromInches(-3900)},
+                      {Length::fromInches(3900), Length::fromInches(3900)}};
 
 /// How far a thing with this box can stick out of it.
 double reachOf(const Box& box, double millimeters, double degrees) {
@@ -49,7 +51,8 @@ double reachOf(const Box& box, double millimeters, double degrees) {
 
 bool meets(const Box& a, const Box& b, double apartMillimeters) {
     const Length apart = Length::fromMillimeters(apartMillimeters + 1.0);
-    return a.low.x <= b.high.x + apart && b.low.x <= a.high.x + apart && a.low.y <= b.high.y + apart && b.low.y <= a.high.y + apart;
+    return a.low.x <= b.high.x + apart && b.low.x <= a.high.x + apart && a.low.y <= b.high.y + apart &&
+           b.low.y <= a.high.y + apart;
 }
 
 /// The pair and what may come between them, with nothing else of the table.
@@ -65,17 +68,21 @@ public:
         const double modelReach = std::max(reachOf(a, errors.modelMillimeters, errors.modelDegrees),
                                            reachOf(b, errors.modelMillimeters, errors.modelDegrees));
         // Where others decide who is a valid target they may stand anywhere.
-        const bool takesAll = m_isOfRuling && !m_rules.pack->targeting.empty() && isTargetLimited(*m_rules.pack, m_scenario.models[1]);
+        const bool takesAll =
+            m_isOfRuling && !m_rules.pack->targeting.empty() && isTargetLimited(*m_rules.pack, m_scenario.models[1]);
         const Box between = takesAll ? kEverywhere : around(a, b);
         for (const auto& pieces : assembliesOf(scenario)) {
             const std::vector<AnyId> ids{pieces.begin(), pieces.end()};
             const Box box = boundsOf(scenario, ids);
-            if (meets(box, between, modelReach + reachOf(box, errors.pieceMillimeters, errors.pieceDegrees) + diagonalOf(box))) {
+            if (meets(box, between,
+                      modelReach + reachOf(box, errors.pieceMillimeters, errors.pieceDegrees) + diagonalOf(box))) {
                 m_assemblies.push_back({ids, middleOf(box)});
             }
         }
         for (const Piece& piece : scenario.terrain) {
-            const auto has = [&](const Assembly& one) { return std::ranges::find(one.ids, AnyId{piece.id}) != one.ids.end(); };
+            const auto has = [&](const Assembly& one) {
+                return std::ranges::find(one.ids, AnyId{piece.id}) != one.ids.end();
+            };
             if (std::ranges::any_of(m_assemblies, has)) {
                 m_scenario.terrain.push_back(piece);
             }
@@ -141,16 +148,20 @@ private:
                 m_scenario.models.push_back(model);
             }
         }
-        const auto has = [&](const PieceId& id) { return std::ranges::find(m_scenario.terrain, id, &Piece::id) != m_scenario.terrain.end(); };
+        const auto has = [&](const PieceId& id) {
+            return std::ranges::find(m_scenario.terrain, id, &Piece::id) != m_scenario.terrain.end();
+        };
         for (const auto& pieces : assembliesOf(scenario)) {
             const bool isJoined = std::ranges::any_of(pieces, [&](const PieceId& id) {
                 const QString& group = scenario.piece(id)->group;
-                return !group.isEmpty() && std::ranges::find(m_scenario.terrain, group, &Piece::group) != m_scenario.terrain.end();
+                return !group.isEmpty() &&
+                       std::ranges::find(m_scenario.terrain, group, &Piece::group) != m_scenario.terrain.end();
             });
             if (isJoined && std::ranges::none_of(pieces, has)) {
                 const std::vector<AnyId> ids{pieces.begin(), pieces.end()};
                 m_assemblies.push_back({ids, middleOf(boundsOf(scenario, ids))});
-                std::ranges::transform(pieces, std::back_inserter(m_scenario.terrain), [&](const PieceId& id) { return *scenario.piece(id); });
+                std::ranges::transform(pieces, std::back_inserter(m_scenario.terrain),
+                                       [&](const PieceId& id) { return *scenario.piece(id); });
             }
         }
     }
@@ -177,7 +188,10 @@ ShareInterval wilsonInterval(int hits, int trials) {
     return {hits == 0 ? 0.0 : (middle - half) / all, hits == trials ? 1.0 : (middle + half) / all};
 }
 
-PlacementStudy studyOf(const PreparedTable& table, const ModelId& observer, const ModelId& target, const StudyOptions& options,
+PlacementStudy studyOf(const PreparedTable& table,
+                       const ModelId& observer,
+                       const ModelId& target,
+                       const StudyOptions& options,
                        const std::stop_token& stop) {
     const Trials trials{table, observer, target, options};
     PlacementStudy study;
@@ -199,7 +213,8 @@ PlacementStudy studyOf(const PreparedTable& table, const ModelId& observer, cons
             }
         }
     };
-    const unsigned wanted = options.threads > 0 ? static_cast<unsigned>(options.threads) : std::max(1U, std::thread::hardware_concurrency());
+    const unsigned wanted = options.threads > 0 ? static_cast<unsigned>(options.threads)
+                                                : std::max(1U, std::thread::hardware_concurrency());
     {
         std::vector<std::jthread> helpers;
         for (unsigned i = 1; i < wanted && static_cast<int>(i) < options.trials; ++i) {

@@ -8,8 +8,9 @@
 
 namespace sightline::scenarios {
 
-/// How exactly things are put where they should stand: standard deviations. A place is wrong by as much along x and along y, each
-/// by itself. The errors are bell-shaped, sums of twelve even ones, and never beyond six standard deviations.
+/// How exactly things are put where they should stand: standard deviations. A place is wrong by as much along x and
+/// along y, each by itself. The errors are bell-shaped, sums of twelve even ones, and never beyond six standard
+/// deviations.
 struct PlacementErrors {
     double modelMillimeters = 1.0;
     double modelDegrees = 2.0; ///< of the facing
@@ -36,21 +37,26 @@ struct PlacementStudy {
     double low = 0.0;
     double high = 1.0;
     geometry::Visibility asPlaced = geometry::Visibility::Blocked; ///< without any error
-    bool isOfRuling = false; ///< counted is what a rule pack says, not whether a line passes; "clear" then means that the target may be targeted
+    bool isOfRuling = false; ///< counted is what a rule pack says, not whether a line passes; "clear" then means that
+                             ///< the target may be targeted
     friend bool operator==(const PlacementStudy&, const PlacementStudy&) = default;
 };
 
-/// Puts everything up again and again with small errors, and asks the judge each time. A piece takes along what it carries.
+/// Puts everything up again and again with small errors, and asks the judge each time. A piece takes along what it
+/// carries.
 ///
-/// Under a rule pack its ruling is counted, and other models that may be in the way go wrong as well; where a judge overruled the pair, and under
-/// other rule sets, the geometry.
-/// Errors depend on the seed, the number of the trial and the thing's id alone, by whole-number arithmetic: the same on each machine, for
-/// any number of threads and in any order of pieces.
-/// Preconditions: both ids name models of the table, and they differ.
-[[nodiscard]] PlacementStudy studyOf(const PreparedTable& table, const ModelId& observer, const ModelId& target,
-                                     const StudyOptions& options = {}, const std::stop_token& stop = {});
+/// Under a rule pack its ruling is counted, and other models that may be in the way go wrong as well; where a judge
+/// overruled the pair, and under other rule sets, the geometry. Errors depend on the seed, the number of the trial and
+/// the thing's id alone, by whole-number arithmetic: the same on each machine, for any number of threads and in any
+/// order of pieces. Preconditions: both ids name models of the table, and they differ.
+[[nodiscard]] PlacementStudy studyOf(const PreparedTable& table,
+                                     const ModelId& observer,
+                                     const ModelId& target,
+                                     const StudyOptions& options = {},
+                                     const std::stop_token& stop = {});
 
-/// Wilson's score interval at 95 %. Source: E. B. Wilson, J. Am. Stat. Assoc. 22 (1927). Precondition: 0 <= hits <= trials.
+/// Wilson's score interval at 95 %. Source: E. B. Wilson, J. Am. Stat. Assoc. 22 (1927). Precondition: 0 <= hits <=
+/// trials.
 struct ShareInterval {
     double low = 0.0;
     double high = 1.0;

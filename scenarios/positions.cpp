@@ -31,8 +31,8 @@ double inNanometers(Length length) { return static_cast<double>(length.nanometer
 
 /// What a place is worth; less is better.
 struct Worth {
-    int weapons = 0;  ///< minus the eligible ones
-    int targets = 0;  ///< minus those seen
+    int weapons = 0; ///< minus the eligible ones
+    int targets = 0; ///< minus those seen
     int seenBy = 0;
     double moved = 0.0; ///< nanometers
     bool isTurned = false;
@@ -52,9 +52,19 @@ struct Place {
 
 class Search {
 public:
-    Search(const PreparedTable& table, const ModelId& shooter, const UnitName& target, const PositionOptions& options, const std::stop_token& stop)
-        : m_table{table}, m_options{options}, m_stop{stop}, m_scenario{table.scenario()}, m_shooter{*m_scenario.model(shooter)},
-          m_target{target}, m_targets{modelsOf(m_scenario, target)}, m_step{finestStep()} {}
+    Search(const PreparedTable& table,
+           const ModelId& shooter,
+           const UnitName& target,
+           const PositionOptions& options,
+           const std::stop_token& stop)
+        : m_table{table},
+          m_options{options},
+          m_stop{stop},
+          m_scenario{table.scenario()},
+          m_shooter{*m_scenario.model(shooter)},
+          m_target{target},
+          m_targets{modelsOf(m_scenario, target)},
+          m_step{finestStep()} {}
 
     PositionSearch run() {
         PositionSearch search{m_shooter.id, m_target, judged({}), {}, 0, m_step};
@@ -71,18 +81,22 @@ public:
 private:
     enum class Choice { SureOnes, All };
 
-    /// Adds places apart from each other, the best first. The shortest move ends where the target just comes into sight, so that it may be too close
-    /// to call: of places that are equal but for the move those come first that are not.
+    /// Adds places apart from each other, the best first. The shortest move ends where the target just comes into
+    /// sight, so that it may be too close to call: of places that are equal but for the move those come first that are
+    /// not.
     void choose(const std::vector<Place>& best, Choice choice, PositionSearch& search) {
         int looks = 0;
         for (const Place& place : best) {
-            const bool isFar = std::ranges::all_of(m_chosen, [&](const Place& other) { return distance(place, other) >= inNanometers(m_options.apart); });
-            const bool isEqual = std::pair{place.worth.weapons, place.worth.targets} == std::pair{best.front().worth.weapons, best.front().worth.targets} &&
+            const bool isFar = std::ranges::all_of(
+                m_chosen, [&](const Place& other) { return distance(place, other) >= inNanometers(m_options.apart); });
+            const bool isEqual = std::pair{place.worth.weapons, place.worth.targets} ==
+                                     std::pair{best.front().worth.weapons, best.front().worth.targets} &&
                                  place.worth.seenBy == best.front().worth.seenBy;
             if (std::ssize(m_chosen) >= m_options.places || m_stop.stop_requested()) {
                 return;
             }
-            if (!isFar || place.worth.weapons + place.worth.targets == 0 || (choice == Choice::SureOnes && (!isEqual || ++looks > kMaxLooksForSureOnes))) {
+            if (!isFar || place.worth.weapons + place.worth.targets == 0 ||
+                (choice == Choice::SureOnes && (!isEqual || ++looks > kMaxLooksForSureOnes))) {
                 continue;
             }
             ShooterPosition position = judged(place);
@@ -97,7 +111,8 @@ private:
     }
 
     [[nodiscard]] Length finestStep() const {
-        return Length::fromNanometers(std::max<std::int64_t>(1, m_options.move.nanometers() / (kCoarseSteps << kRefinements)));
+        return Length::fromNanometers(
+            std::max<std::int64_t>(1, m_options.move.nanometers() / (kCoarseSteps << kRefinements)));
     }
 
     [[nodiscard]] Model modelAt(const Place& place) const {
@@ -116,18 +131,22 @@ private:
             dx += inNanometers((m_scenario.model(id)->position - from).x);
             dy += inNanometers((m_scenario.model(id)->position - from).y);
         }
-        return dx == 0.0 && dy == 0.0 ? m_shooter.facing : Angle::fromDegrees(std::round(std::atan2(dy, dx) * 18000.0 / std::numbers::pi) / 100.0);
+        return dx == 0.0 && dy == 0.0
+                   ? m_shooter.facing
+                   : Angle::fromDegrees(std::round(std::atan2(dy, dx) * 18000.0 / std::numbers::pi) / 100.0);
     }
 
     [[nodiscard]] bool facingMatters() const {
         const auto& pack = m_table.rules().pack;
-        const bool hasArc = std::ranges::any_of(m_shooter.weapons, [](const Weapon& weapon) { return weapon.hasPrintedArc || weapon.arc; });
+        const bool hasArc = std::ranges::any_of(
+            m_shooter.weapons, [](const Weapon& weapon) { return weapon.hasPrintedArc || weapon.arc; });
         const bool rulesHaveArc = pack && (pack->source.arcKind != ArcKind::Degrees || pack->source.arcDegrees < 360.0);
         return hasArc || rulesHaveArc || !std::holds_alternative<geometry::RoundBase>(m_shooter.base.shape());
     }
 
     [[nodiscard]] double distance(const Place& a, const Place& b) const {
-        return std::hypot(static_cast<double>(a.column - b.column), static_cast<double>(a.row - b.row)) * inNanometers(m_step);
+        return std::hypot(static_cast<double>(a.column - b.column), static_cast<double>(a.row - b.row)) *
+               inNanometers(m_step);
     }
 
     [[nodiscard]] PreparedTable tableWith(const Model& shooter) const {
@@ -155,8 +174,9 @@ private:
     }
 
     [[nodiscard]] int seenByIn(const PreparedTable& table) const {
-        return static_cast<int>(std::ranges::count_if(
-            m_options.enemies, [&](const ModelId& enemy) { return enemy != m_shooter.id && sees(table, enemy, m_shooter.id); }));
+        return static_cast<int>(std::ranges::count_if(m_options.enemies, [&](const ModelId& enemy) {
+            return enemy != m_shooter.id && sees(table, enemy, m_shooter.id);
+        }));
     }
 
     /// What the shooter sees from there, with its weapons.
@@ -187,7 +207,8 @@ private:
                 work(places[i]);
             }
         };
-        const std::size_t wanted = m_options.threads > 0 ? static_cast<std::size_t>(m_options.threads) : std::max(1U, std::thread::hardware_concurrency());
+        const std::size_t wanted = m_options.threads > 0 ? static_cast<std::size_t>(m_options.threads)
+                                                         : std::max(1U, std::thread::hardware_concurrency());
         std::vector<std::jthread> helpers;
         for (std::size_t i = 1; i < std::min(wanted, places.size()); ++i) {
             helpers.emplace_back(run);
@@ -198,14 +219,16 @@ private:
     /// Those of the places that were not tried before and where the shooter may stand, with what they are worth.
     std::vector<Place> tried(std::vector<Place> places) {
         std::erase_if(places, [&](const Place& place) {
-            return distance(place, {}) > inNanometers(m_options.move) || !m_known.insert({place.row, place.column, place.isTurned}).second ||
+            return distance(place, {}) > inNanometers(m_options.move) ||
+                   !m_known.insert({place.row, place.column, place.isTurned}).second ||
                    !mayStand(m_scenario, modelAt(place), m_shooter);
         });
         constexpr std::size_t kAtOnce = 64;
         std::vector<Place> all;
         for (std::size_t from = 0; from < places.size() && !m_stop.stop_requested(); from += kAtOnce) {
             std::vector<Place> part(places.begin() + static_cast<std::ptrdiff_t>(from),
-                                    places.begin() + static_cast<std::ptrdiff_t>(std::min(places.size(), from + kAtOnce)));
+                                    places.begin() +
+                                        static_cast<std::ptrdiff_t>(std::min(places.size(), from + kAtOnce)));
             forEach(part, [&](Place& place) { look(place); });
             all.insert(all.end(), part.begin(), part.end());
             m_tried += static_cast<int>(part.size());
@@ -223,7 +246,8 @@ private:
                 m_best = best;
             }
             std::vector<Place> tied;
-            std::ranges::copy_if(all, std::back_inserter(tied), [&](const Place& place) { return !isBetter(*m_best, place); });
+            std::ranges::copy_if(all, std::back_inserter(tied),
+                                 [&](const Place& place) { return !isBetter(*m_best, place); });
             std::erase_if(all, [&](const Place& place) { return !isBetter(*m_best, place); });
             forEach(tied, [&](Place& place) { place.worth.seenBy = seenByIn(tableWith(modelAt(place))); });
             all.insert(all.end(), tied.begin(), tied.end());
@@ -258,7 +282,8 @@ private:
             const auto found = tried(std::move(finer));
             all.insert(all.end(), found.begin(), found.end());
         }
-        // A place kept from a coarser net may have lost its tie to a better one found later; it then comes after that one anyway.
+        // A place kept from a coarser net may have lost its tie to a better one found later; it then comes after that
+        // one anyway.
         std::ranges::sort(all);
         return all;
     }
@@ -266,12 +291,18 @@ private:
     [[nodiscard]] ShooterPosition judged(const Place& place) const {
         const Model model = modelAt(place);
         const PreparedTable table = tableWith(model);
-        const auto verdictOf = [&, latest = Verdict{}](const ModelId& observer, const ModelId& target) mutable -> const Verdict& {
+        const auto verdictOf = [&, latest = Verdict{}](const ModelId& observer,
+                                                       const ModelId& target) mutable -> const Verdict& {
             return latest = ask(table, observer, target, true);
         };
         const auto ruling = observerRulingFrom(table, model.id, m_target, verdictOf, m_stop);
-        return {model.position, model.facing, Length::fromNanometers(std::llround(distance(place, {}))), static_cast<int>(ruling.seen.size()),
-                ruling.eligibleWeapons(), seenByIn(table), ruling};
+        return {model.position,
+                model.facing,
+                Length::fromNanometers(std::llround(distance(place, {}))),
+                static_cast<int>(ruling.seen.size()),
+                ruling.eligibleWeapons(),
+                seenByIn(table),
+                ruling};
     }
 
     const PreparedTable& m_table;
@@ -291,13 +322,19 @@ private:
 
 } // namespace
 
-PositionSearch positionsFor(const PreparedTable& table, const ModelId& shooter, const UnitName& target, const PositionOptions& options,
+PositionSearch positionsFor(const PreparedTable& table,
+                            const ModelId& shooter,
+                            const UnitName& target,
+                            const PositionOptions& options,
                             const std::stop_token& stop) {
     return Search{table, shooter, target, options, stop}.run();
 }
 
-std::vector<PositionSearch> positionsForUnit(const PreparedTable& table, const UnitName& shooters, const UnitName& target,
-                                             const PositionOptions& options, const std::stop_token& stop) {
+std::vector<PositionSearch> positionsForUnit(const PreparedTable& table,
+                                             const UnitName& shooters,
+                                             const UnitName& target,
+                                             const PositionOptions& options,
+                                             const std::stop_token& stop) {
     Scenario scenario = table.scenario();
     std::vector<PositionSearch> searches;
     for (const ModelId& shooter : modelsOf(scenario, shooters)) {

@@ -47,15 +47,16 @@ bool meets(const BlockRule& rule, const BlockerFacts& facts, const Piece& piece)
 
 /// The first line of the rule set that speaks of the blocker decides; a blocker no line speaks of does not block.
 void applyRules(const RuleSet& rules, const Piece& piece, BlockerFacts& facts) {
-    const auto rule = std::ranges::find_if(rules.blocks, [&](const BlockRule& line) { return meets(line, facts, piece); });
+    const auto rule =
+        std::ranges::find_if(rules.blocks, [&](const BlockRule& line) { return meets(line, facts, piece); });
     if (rule != rules.blocks.end()) {
         facts.when = rule->when;
         facts.limit = rule->limit;
     }
 }
 
-/// An order that depends on what the pieces are and not on where they stand in the file, so that sums, ties and lists come out
-/// the same to the last bit.
+/// An order that depends on what the pieces are and not on where they stand in the file, so that sums, ties and lists
+/// come out the same to the last bit.
 std::vector<const Piece*> inOrderOfOutlines(const std::vector<Piece>& terrain) {
     std::vector<const Piece*> pieces;
     std::ranges::transform(terrain, std::back_inserter(pieces), [](const Piece& piece) { return &piece; });
@@ -85,7 +86,8 @@ void addCounts(PreparedTable::Parts& parts) {
         auto& counts = parts.counts.emplace_back();
         std::ranges::transform(parts.facts, std::back_inserter(counts), [&](const BlockerFacts& facts) {
             const bool isBelow = group < limits.size() && limits[group] <= facts.limit;
-            const bool counting = facts.when == BlockWhen::Always || (facts.when == BlockWhen::BothModelsBelow && isBelow);
+            const bool counting =
+                facts.when == BlockWhen::Always || (facts.when == BlockWhen::BothModelsBelow && isBelow);
             return counting ? geometry::Occlusion::Always : geometry::Occlusion::Never;
         });
     }
@@ -124,7 +126,8 @@ std::shared_ptr<PreparedTable::Parts> partsOf(const Scenario& scenario, const Ru
     std::vector<Blocker> blockers;
     auto& openings = parts->openings;
     std::vector<geometry::ContainingPiece> holders;
-    const auto add = [&](const Piece& piece, Blocker blocker, BlockerFacts facts, const std::vector<WallOpening>& through) {
+    const auto add = [&](const Piece& piece, Blocker blocker, BlockerFacts facts,
+                         const std::vector<WallOpening>& through) {
         applyRules(rules, piece, facts);
         blockers.push_back(std::move(blocker));
         parts->facts.push_back(facts);
@@ -135,8 +138,8 @@ std::shared_ptr<PreparedTable::Parts> partsOf(const Scenario& scenario, const Ru
     parts->pieces = inOrderOfOutlines(parts->scenario.terrain);
     for (std::size_t i = 0; i < parts->pieces.size(); ++i) {
         const Piece& piece = *parts->pieces[i];
-        add(piece, {piece.outline, piece.elevation, effectiveHeight(piece)}, {i, true, piece.isMat(), effectiveHeightClass(piece)},
-            piece.openings);
+        add(piece, {piece.outline, piece.elevation, effectiveHeight(piece)},
+            {i, true, piece.isMat(), effectiveHeightClass(piece)}, piece.openings);
         const std::size_t first = blockers.size() - 1;
         for (const PieceWall& wall : piece.walls) {
             if (wall.blocksSight) {
@@ -182,12 +185,8 @@ bool blocks(const BlockerFacts& facts, const Model& observer, const Model& targe
 
 PreparedTable::PreparedTable(const Scenario& scenario, const RuleSet& rules) : m_parts{partsOf(scenario, rules)} {}
 
-const Scenario& PreparedTable::scenario() const {
-    return m_parts->scenario;
-}
+const Scenario& PreparedTable::scenario() const { return m_parts->scenario; }
 
-const RuleSet& PreparedTable::rules() const {
-    return m_parts->rules;
-}
+const RuleSet& PreparedTable::rules() const { return m_parts->rules; }
 
 } // namespace sightline::scenarios

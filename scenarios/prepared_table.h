@@ -18,10 +18,10 @@ namespace sightline::scenarios {
 struct BlockerFacts {
     std::size_t piece = 0;
     bool isOutline = true; ///< the piece's own outline, not a wall on it
-    bool isMat = false; ///< of height 0
+    bool isMat = false;    ///< of height 0
     HeightClass heightClass = HeightClass::Tall;
     BlockWhen when = BlockWhen::Never; ///< what the first line of the rule set that speaks of it says
-    geometry::Length limit = {};                 ///< of `BothModelsBelow`
+    geometry::Length limit = {};       ///< of `BothModelsBelow`
 };
 
 /// A model's base for quick looks; if pieces may hold an end of its lines, made when it is first asked for.
@@ -40,7 +40,8 @@ private:
         std::once_flag once;
         std::optional<geometry::QuickBase> base;
 
-        Held(const geometry::PlacedFootprint& where, std::vector<geometry::ContainingPiece> by) : placed{where}, holders{std::move(by)} {}
+        Held(const geometry::PlacedFootprint& where, std::vector<geometry::ContainingPiece> by)
+            : placed{where}, holders{std::move(by)} {}
     };
     geometry::QuickBase m_plain;
     std::unique_ptr<Held> m_held;
@@ -69,13 +70,13 @@ private:
 struct PreparedTable::Parts {
     Scenario scenario;
     RuleSet rules;
-    QString hash; ///< of the rules
+    QString hash;                          ///< of the rules
     std::shared_ptr<const PackTable> pack; ///< of a rule pack
     geometry::TerrainMap map;
-    geometry::VolumeMap volume; ///< of rule sets of `volume` geometry
+    geometry::VolumeMap volume;                                ///< of rule sets of `volume` geometry
     std::vector<std::vector<geometry::SheetOpening>> openings; ///< of each blocker
-    std::vector<const Piece*> pieces; ///< of `scenario`, in the order of the map
-    std::vector<BlockerFacts> facts; ///< of each blocker of the map
+    std::vector<const Piece*> pieces;                          ///< of `scenario`, in the order of the map
+    std::vector<BlockerFacts> facts;                           ///< of each blocker of the map
 
     // For verdicts alone.
     /// Which blockers count, by the height group of the higher of two models: a rule set asks heights only whether both

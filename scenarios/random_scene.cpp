@@ -52,9 +52,9 @@ struct Turn {
     std::int64_t whole = 1;
 };
 
-constexpr std::array kTurns{Turn{1, 0, 1},   Turn{0, 1, 1},    Turn{-1, 0, 1},   Turn{0, -1, 1},    Turn{3, 4, 5},
-                            Turn{-4, 3, 5},  Turn{5, -12, 13}, Turn{15, 8, 17},  Turn{-8, -15, 17}, Turn{24, 7, 25},
-                            Turn{20, 21, 29}, Turn{-21, 20, 29}};
+constexpr std::array kTurns{Turn{1, 0, 1},     Turn{0, 1, 1},   Turn{-1, 0, 1},   Turn{0, -1, 1},
+                            Turn{3, 4, 5},     Turn{-4, 3, 5},  Turn{5, -12, 13}, Turn{15, 8, 17},
+                            Turn{-8, -15, 17}, Turn{24, 7, 25}, Turn{20, 21, 29}, Turn{-21, 20, 29}};
 
 /// An outline about (0, 0), in nanometers.
 using Sketch = std::vector<std::array<std::int64_t, 2>>;
@@ -117,14 +117,17 @@ RulesChoice volumeRules(Random& random) {
     if (!random.oneIn(3)) {
         return QStringLiteral("volume");
     }
-    QJsonObject rules = ownRules("volume-strict", "blocked", {QJsonObject{{"mat", true}, {"when", "never"}}, QJsonObject{{"when", "always"}}}, false);
+    QJsonObject rules =
+        ownRules("volume-strict", "blocked",
+                 {QJsonObject{{"mat", true}, {"when", "never"}}, QJsonObject{{"when", "always"}}}, false);
     rules.insert(QStringLiteral("geometry"), QStringLiteral("volume"));
     return rules;
 }
 
 class SceneMaker {
 public:
-    explicit SceneMaker(std::uint64_t seed) : m_random{seed}, m_onGrid{m_random.oneIn(4)}, m_inSpace{m_random.oneIn(3)} {
+    explicit SceneMaker(std::uint64_t seed)
+        : m_random{seed}, m_onGrid{m_random.oneIn(4)}, m_inSpace{m_random.oneIn(3)} {
         m_scene.name = QStringLiteral("Random scene %1").arg(seed);
         m_scene.table.width = Length::fromNanometers(kWidthInches * kInch);
         m_scene.table.height = Length::fromNanometers(kHeightInches * kInch);
@@ -176,20 +179,24 @@ private:
 
     Point place() {
         const auto coordinate = [this](int inches) {
-            return Length::fromNanometers(m_onGrid ? (1 + m_random.below(inches - 2)) * kInch : m_random.between(1, inches - 1, kInch));
+            return Length::fromNanometers(m_onGrid ? (1 + m_random.below(inches - 2)) * kInch
+                                                   : m_random.between(1, inches - 1, kInch));
         };
         const Length x = coordinate(kWidthInches);
         return {x, coordinate(kHeightInches)};
     }
 
-    std::int64_t size(int low, int high) { return m_onGrid ? (low + m_random.below(high - low + 1)) * kInch : m_random.between(low, high, kInch); }
+    std::int64_t size(int low, int high) {
+        return m_onGrid ? (low + m_random.below(high - low + 1)) * kInch : m_random.between(low, high, kInch);
+    }
 
     /// A corner that is there already, so that pieces touch and bases stand on corners.
     Point someCorner() {
         if (m_scene.terrain.empty()) {
             return place();
         }
-        const Piece& piece = m_scene.terrain[static_cast<std::size_t>(m_random.below(static_cast<int>(m_scene.terrain.size())))];
+        const Piece& piece =
+            m_scene.terrain[static_cast<std::size_t>(m_random.below(static_cast<int>(m_scene.terrain.size())))];
         const auto* polygon = std::get_if<Polygon>(&piece.outline);
         const auto& corners = polygon ? polygon->outline() : std::get<Wall>(piece.outline).vertices();
         return corners[static_cast<std::size_t>(m_random.below(static_cast<int>(corners.size())))];
@@ -230,7 +237,10 @@ private:
         case 3: {
             const std::int64_t width = size(3, 6);
             const std::int64_t depth = size(3, 6);
-            const Sketch court{{thickness, thickness}, {width - thickness, thickness}, {width - thickness, depth - thickness}, {thickness, depth - thickness}};
+            const Sketch court{{thickness, thickness},
+                               {width - thickness, thickness},
+                               {width - thickness, depth - thickness},
+                               {thickness, depth - thickness}};
             made = polygon(box(width, depth), {placed(court, at, turn)});
             break;
         }
@@ -247,7 +257,11 @@ private:
             break;
         }
         case 5:
-            made = polygon({{0, 0}, {size(2, 4), -size(0, 1)}, {size(4, 6), size(1, 3)}, {size(1, 4), size(3, 5)}, {-size(0, 1), size(1, 2)}});
+            made = polygon({{0, 0},
+                            {size(2, 4), -size(0, 1)},
+                            {size(4, 6), size(1, 3)},
+                            {size(1, 4), size(3, 5)},
+                            {-size(0, 1), size(1, 2)}});
             break;
         default: {
             const std::int64_t width = size(1, 5);
@@ -268,7 +282,11 @@ private:
         return m_random.oneIn(3) ? any : even;
     }
 
-    void addPart(const char* kind, decltype(Piece::outline) outline, Length elevation, Length height, std::vector<WallOpening> openings = {}) {
+    void addPart(const char* kind,
+                 decltype(Piece::outline) outline,
+                 Length elevation,
+                 Length height,
+                 std::vector<WallOpening> openings = {}) {
         Piece piece;
         piece.id = {QStringLiteral("piece-%1").arg(m_scene.terrain.size() + 1)};
         piece.kind = QString::fromLatin1(kind);
@@ -288,7 +306,8 @@ private:
         const Sketch second{{width, 0}, {width + kInch, 0}, {width + kInch, kInch}, {width, kInch}};
         addPart("pillar", Polygon::fromVertices(placed(box(kInch, kInch), at, turn)).value(), {}, pillar);
         addPart("pillar", Polygon::fromVertices(placed(second, at, turn)).value(), {}, pillar);
-        addPart("lintel", Polygon::fromVertices(placed(box(width + kInch, kInch), at, turn)).value(), pillar, someHeight(1, 2));
+        addPart("lintel", Polygon::fromVertices(placed(box(width + kInch, kInch), at, turn)).value(), pillar,
+                someHeight(1, 2));
     }
 
     /// Four walls with windows and doors, and a floor on them.
@@ -307,9 +326,11 @@ private:
             std::vector<WallOpening> openings;
             if (m_random.oneIn(2)) {
                 const int from = 1 + m_random.below(2);
-                openings.push_back({inches(from), inches(from + 1 + m_random.below(2)), inches(m_random.below(3)), inches(3), {}});
+                openings.push_back(
+                    {inches(from), inches(from + 1 + m_random.below(2)), inches(m_random.below(3)), inches(3), {}});
             }
-            addPart("wall", Wall::fromVertices(std::vector<Point>{corners[i], corners[(i + 1) % corners.size()]}).value(), {},
+            addPart("wall",
+                    Wall::fromVertices(std::vector<Point>{corners[i], corners[(i + 1) % corners.size()]}).value(), {},
                     m_random.oneIn(2) ? storey : someHeight(2, 6), std::move(openings));
         }
         addPart("floor", Polygon::fromVertices(corners).value(), storey, Length::fromNanometers(kInch / 4));
@@ -335,8 +356,10 @@ private:
 
     Footprint someBase() {
         constexpr std::array<int, 9> kRound{25'000, 28'500, 32'000, 40'000, 50'000, 60'000, 80'000, 100'000, 160'000};
-        constexpr std::array<std::array<int, 2>, 4> kOval{{{60'000, 35'500}, {75'000, 42'000}, {120'000, 92'000}, {170'000, 109'000}}};
-        constexpr std::array<std::array<int, 2>, 4> kRectangle{{{25'000, 25'000}, {50'000, 25'000}, {120'000, 80'000}, {150'000, 30'000}}};
+        constexpr std::array<std::array<int, 2>, 4> kOval{
+            {{60'000, 35'500}, {75'000, 42'000}, {120'000, 92'000}, {170'000, 109'000}}};
+        constexpr std::array<std::array<int, 2>, 4> kRectangle{
+            {{25'000, 25'000}, {50'000, 25'000}, {120'000, 80'000}, {150'000, 30'000}}};
         const auto micrometers = [](int count) { return Length::fromNanometers(std::int64_t{1000} * count); };
         switch (m_random.below(8)) {
         case 0:
@@ -351,7 +374,7 @@ private:
         case 3: {
             // The second is concave.
             const Sketch outline = m_random.oneIn(2) ? Sketch{{-60, -30}, {70, -20}, {70, 20}, {-60, 30}}
-                                                   : Sketch{{-50, -40}, {60, -25}, {20, 0}, {60, 25}, {-50, 40}};
+                                                     : Sketch{{-50, -40}, {60, -25}, {20, 0}, {60, 25}, {-50, 40}};
             const Turn millimeters{kMillimeter, 0, 1};
             return Footprint::hull(placed(outline, {}, millimeters)).value();
         }
@@ -364,7 +387,8 @@ private:
         case 0: return someCorner();
         case 1: {
             // Near a corner: often in the piece, under its wall or against it.
-            const Vector off{Length::fromNanometers(m_random.between(-1, 1, kInch)), Length::fromNanometers(m_random.between(-1, 1, kInch))};
+            const Vector off{Length::fromNanometers(m_random.between(-1, 1, kInch)),
+                             Length::fromNanometers(m_random.between(-1, 1, kInch))};
             return someCorner() + off;
         }
         case 2:
@@ -379,14 +403,16 @@ private:
 
     /// At the height of some piece's top, and more often than not in its middle.
     void standOnSomething(Model& model) {
-        const Piece& piece = m_scene.terrain[static_cast<std::size_t>(m_random.below(static_cast<int>(m_scene.terrain.size())))];
+        const Piece& piece =
+            m_scene.terrain[static_cast<std::size_t>(m_random.below(static_cast<int>(m_scene.terrain.size())))];
         const auto height = effectiveHeight(piece);
         const auto* polygon = std::get_if<Polygon>(&piece.outline);
         model.elevation = piece.elevation + height.value_or(Length{});
         if (polygon && !m_random.oneIn(3)) {
             const Point a = polygon->outline()[0];
             const Point b = polygon->outline()[2];
-            model.position = {Length::fromNanometers((a.x.nanometers() + b.x.nanometers()) / 2), Length::fromNanometers((a.y.nanometers() + b.y.nanometers()) / 2)};
+            model.position = {Length::fromNanometers((a.x.nanometers() + b.x.nanometers()) / 2),
+                              Length::fromNanometers((a.y.nanometers() + b.y.nanometers()) / 2)};
         }
     }
 
@@ -397,7 +423,7 @@ private:
         model.base = someBase();
         model.position = modelPlace();
         model.facing = m_onGrid || m_random.oneIn(3) ? Angle::fromNanodegrees(90'000'000'000LL * m_random.below(4))
-                                                   : Angle::fromNanodegrees(m_random.between(0, 359, 1'000'000'000));
+                                                     : Angle::fromNanodegrees(m_random.between(0, 359, 1'000'000'000));
         model.height = m_inSpace ? someHeight(1, 4) : Length::fromNanometers(m_random.between(1, 5, kInch));
         if (m_inSpace && m_random.oneIn(3)) {
             standOnSomething(model);

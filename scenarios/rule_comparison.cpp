@@ -17,7 +17,9 @@ bool saysTheSame(const Reason& a, const Reason& b) {
     return a.code == b.code && a.pieces == b.pieces && a.models == b.models && a.word == b.word;
 }
 
-const std::vector<Reason>& reasonsOf(const Verdict& verdict) { return verdict.ruling.reasons.empty() ? verdict.reasons : verdict.ruling.reasons; }
+const std::vector<Reason>& reasonsOf(const Verdict& verdict) {
+    return verdict.ruling.reasons.empty() ? verdict.reasons : verdict.ruling.reasons;
+}
 
 } // namespace
 
@@ -46,7 +48,9 @@ QString wordFor(NoticedDifference difference) {
 }
 
 std::optional<NoticedDifference> noticedDifference(const Ruling& a, const Ruling& b) {
-    const auto mayBeShot = [](const Ruling& ruling) { return ruling.visible && ruling.validTarget && ruling.lineOfFire.value_or(true); };
+    const auto mayBeShot = [](const Ruling& ruling) {
+        return ruling.visible && ruling.validTarget && ruling.lineOfFire.value_or(true);
+    };
     if (a.visible != b.visible || mayBeShot(a) != mayBeShot(b)) {
         return NoticedDifference::Seen;
     }
@@ -56,11 +60,13 @@ std::optional<NoticedDifference> noticedDifference(const Ruling& a, const Ruling
     if (reportedCover(a).level != reportedCover(b).level) {
         return NoticedDifference::Cover;
     }
-    return a.modifier != b.modifier || a.elevation != b.elevation ? std::optional{NoticedDifference::Effects} : std::nullopt;
+    return a.modifier != b.modifier || a.elevation != b.elevation ? std::optional{NoticedDifference::Effects}
+                                                                  : std::nullopt;
 }
 
 int countOf(const RuleComparison& comparison, NoticedDifference difference) {
-    return static_cast<int>(std::ranges::count(comparison.differences, std::optional{difference}, &RulingDifference::noticed));
+    return static_cast<int>(
+        std::ranges::count(comparison.differences, std::optional{difference}, &RulingDifference::noticed));
 }
 
 std::vector<RulingAspect> aspectsThatDiffer(const Ruling& a, const Ruling& b) {
@@ -97,8 +103,12 @@ namespace {
 
 /// Asks these questions of both tables; `isDifferent` sees two verdicts whose rulings a player takes for the same.
 template <class IsDifferent>
-RuleComparison compare(const PreparedTable& a, const PreparedTable& b, const std::vector<Question>& questions, const ComparisonOptions& options,
-                       const std::stop_token& stop, const IsDifferent& isDifferent) {
+RuleComparison compare(const PreparedTable& a,
+                       const PreparedTable& b,
+                       const std::vector<Question>& questions,
+                       const ComparisonOptions& options,
+                       const std::stop_token& stop,
+                       const IsDifferent& isDifferent) {
     RuleComparison comparison;
     comparison.wanted = static_cast<int>(questions.size());
     for (std::size_t first = 0; first < questions.size(); first += kQuestionsAtOnce) {
@@ -111,8 +121,9 @@ RuleComparison compare(const PreparedTable& a, const PreparedTable& b, const std
         for (std::size_t i = 0; i < some.size(); ++i) {
             const auto noticed = noticedDifference(underA[i].ruling, underB[i].ruling);
             if (noticed || isDifferent(underA[i], underB[i])) {
-                comparison.differences.push_back({underA[i], underB[i], noticed, aspectsThatDiffer(underA[i].ruling, underB[i].ruling), reasonsOnlyIn(underA[i], underB[i]),
-                                                  reasonsOnlyIn(underB[i], underA[i])});
+                comparison.differences.push_back(
+                    {underA[i], underB[i], noticed, aspectsThatDiffer(underA[i].ruling, underB[i].ruling),
+                     reasonsOnlyIn(underA[i], underB[i]), reasonsOnlyIn(underB[i], underA[i])});
             }
         }
         comparison.pairs += static_cast<int>(some.size());
@@ -125,14 +136,24 @@ RuleComparison compare(const PreparedTable& a, const PreparedTable& b, const std
 
 } // namespace
 
-RuleComparison compareRules(const Scenario& scenario, const RuleSet& a, const RuleSet& b, const ComparisonOptions& options, const std::stop_token& stop) {
-    return compare(PreparedTable{scenario, a}, PreparedTable{scenario, b}, pairQuestions(scenario, options.fromPlayer, options.toPlayer), options, stop,
+RuleComparison compareRules(const Scenario& scenario,
+                            const RuleSet& a,
+                            const RuleSet& b,
+                            const ComparisonOptions& options,
+                            const std::stop_token& stop) {
+    return compare(PreparedTable{scenario, a}, PreparedTable{scenario, b},
+                   pairQuestions(scenario, options.fromPlayer, options.toPlayer), options, stop,
                    [](const Verdict&, const Verdict&) { return false; });
 }
 
-RuleComparison compareTables(const PreparedTable& a, const PreparedTable& b, const ComparisonOptions& options, const std::stop_token& stop) {
+RuleComparison compareTables(const PreparedTable& a,
+                             const PreparedTable& b,
+                             const ComparisonOptions& options,
+                             const std::stop_token& stop) {
     auto questions = pairQuestions(b.scenario(), options.fromPlayer, options.toPlayer);
-    std::erase_if(questions, [&](const Question& question) { return !a.scenario().model(question.observer) || !a.scenario().model(question.target); });
+    std::erase_if(questions, [&](const Question& question) {
+        return !a.scenario().model(question.observer) || !a.scenario().model(question.target);
+    });
     return compare(a, b, questions, options, stop,
                    [](const Verdict& one, const Verdict& other) { return one.visible() != other.visible(); });
 }

@@ -17,7 +17,8 @@ using geometry::Length;
 
 namespace {
 
-/// Rules look no farther than this beside bases and the lines between them: cells, and things that grow by half a line's width.
+/// Rules look no farther than this beside bases and the lines between them: cells, and things that grow by half a
+/// line's width.
 const Length kAround = Length::fromInches(2);
 
 /// What lies this near the line between the middles of two models.
@@ -87,16 +88,22 @@ bool answersByRuling(const PreparedTable& table, const ModelId& observer, const 
     return table.rules().pack && !judge(table, question).ruling.overruled;
 }
 
-RulingMoves::RulingMoves(const PreparedTable& table, const ModelId& observer, const ModelId& target, std::vector<AnyId> things, double reachMillimeters,
+RulingMoves::RulingMoves(const PreparedTable& table,
+                         const ModelId& observer,
+                         const ModelId& target,
+                         std::vector<AnyId> things,
+                         double reachMillimeters,
                          std::stop_token stop)
     : m_things{std::move(things)}, m_rules{table.rules()}, m_question{observer, target}, m_stop{std::move(stop)} {
     m_question.wantDetails = false;
     const Scenario& scenario = table.scenario();
     const Model& from = *scenario.model(observer);
     const Model& to = *scenario.model(target);
-    const bool movesOneOfThem = std::ranges::any_of(m_things, [&](const AnyId& id) { return id == AnyId{observer} || id == AnyId{target}; });
+    const bool movesOneOfThem =
+        std::ranges::any_of(m_things, [&](const AnyId& id) { return id == AnyId{observer} || id == AnyId{target}; });
     const Length cell = m_rules.pack ? m_rules.pack->cell : Length{};
-    const double around = (kAround + cell * 2).inches() + (movesOneOfThem ? Length::fromMillimeters(reachMillimeters).inches() : 0.0);
+    const double around =
+        (kAround + cell * 2).inches() + (movesOneOfThem ? Length::fromMillimeters(reachMillimeters).inches() : 0.0);
     const Strip strip{from.position, to.position, std::max(reachOf(from), reachOf(to)) + around};
     const auto near = piecesNear(scenario, strip);
     if (m_rules.pack && !m_rules.pack->targeting.empty() && isTargetLimited(*m_rules.pack, to)) {
@@ -134,13 +141,15 @@ bool RulingMoves::isTargetAfter(Move move) const {
     if (isTargetLimited(*m_rules.pack, *table.scenario().model(m_question.target))) {
         return mayBeTargeted(judge(table, m_question, m_stop).ruling);
     }
-    return isSeen(table, indexOf(table, m_question.observer), indexOf(table, m_question.target), m_stop); // who is seen is a valid target
+    return isSeen(table, indexOf(table, m_question.observer), indexOf(table, m_question.target),
+                  m_stop); // who is seen is a valid target
 }
 
 bool RulingMoves::isProvedAround(Move middle, double radius, bool isTarget) const {
     const PreparedTable table = tableAfter(middle);
     const Length rounded = Length::fromNanometers(static_cast<std::int64_t>(std::ceil(radius * 1e6)) + 2);
-    const auto bound = boundOfRuling(*table.parts().pack, indexOf(table, m_question.observer), indexOf(table, m_question.target), m_things, rounded, m_stop, {false, isTarget});
+    const auto bound = boundOfRuling(*table.parts().pack, indexOf(table, m_question.observer),
+                                     indexOf(table, m_question.target), m_things, rounded, m_stop, {false, isTarget});
     return bound.mayTarget == (isTarget ? Sure::Yes : Sure::No);
 }
 

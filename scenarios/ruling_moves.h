@@ -16,17 +16,23 @@ namespace sightline::scenarios {
 /// The rule set has an answer of its own for the pair, which moves can turn: a pack's, which no judge overruled.
 [[nodiscard]] bool answersByRuling(const PreparedTable& table, const ModelId& observer, const ModelId& target);
 
-/// What a rule pack makes of a pair when one thing of the table is moved. Its table holds what may matter to the pair within the reach.
+/// What a rule pack makes of a pair when one thing of the table is moved. Its table holds what may matter to the pair
+/// within the reach.
 class RulingMoves {
 public:
     /// `things` are moved together. Precondition: the table has a rule pack.
-    RulingMoves(const PreparedTable& table, const ModelId& observer, const ModelId& target, std::vector<AnyId> things, double reachMillimeters,
+    RulingMoves(const PreparedTable& table,
+                const ModelId& observer,
+                const ModelId& target,
+                std::vector<AnyId> things,
+                double reachMillimeters,
                 std::stop_token stop);
 
     /// `mayBeTargeted` after the move.
     [[nodiscard]] bool isTargetAfter(Move move) const;
 
-    /// Proved: the ruling is `isTarget` after each move that is as near as that to this one, in millimeters. False says nothing.
+    /// Proved: the ruling is `isTarget` after each move that is as near as that to this one, in millimeters. False says
+    /// nothing.
     [[nodiscard]] bool isProvedAround(Move middle, double radius, bool isTarget) const;
 
 private:

@@ -103,7 +103,7 @@ struct Piece {
 
 /// A fire arc printed on a base, or of a weapon.
 struct PrintedArc {
-    double degrees = 360.0;   ///< its whole width
+    double degrees = 360.0;    ///< its whole width
     geometry::Angle turn = {}; ///< of its middle, from the facing
     UnknownKeys unknown = {};
     friend bool operator==(const PrintedArc&, const PrintedArc&) = default;
@@ -205,7 +205,7 @@ struct Scenario {
     std::vector<WallRuling> wallRulings;
     UnknownKeys unknown;
     std::vector<Label> labels = {};
-    std::vector<Model> reserves = {}; ///< not on the table yet: nothing sees them, and their places mean nothing
+    std::vector<Model> reserves = {};     ///< not on the table yet: nothing sees them, and their places mean nothing
     std::optional<TablePhoto> photo = {}; ///< under all that stands here; no rule looks at it
     QuestionLog log = {};                 ///< what was asked; no rule looks at it either
     OptionalVision vision = {};           ///< fog of war, senses, lights and turns; nothing: not a hidden game

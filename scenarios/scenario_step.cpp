@@ -20,13 +20,17 @@ std::vector<ListChange<Thing>> changesBetween(const std::vector<Thing>& before, 
         return changes;
     }
     const auto [b, a] = std::ranges::mismatch(before, after);
-    const auto [rb, ra] = std::mismatch(before.rbegin(), std::make_reverse_iterator(b), after.rbegin(), std::make_reverse_iterator(a));
+    const auto [rb, ra] =
+        std::mismatch(before.rbegin(), std::make_reverse_iterator(b), after.rbegin(), std::make_reverse_iterator(a));
     changes.push_back({static_cast<std::size_t>(b - before.begin()), {b, rb.base()}, {a, ra.base()}});
     return changes;
 }
 
 template <class Thing>
-void replaceRun(std::vector<Thing>& list, std::size_t at, const std::vector<Thing>& gone, const std::vector<Thing>& come) {
+void replaceRun(std::vector<Thing>& list,
+                std::size_t at,
+                const std::vector<Thing>& gone,
+                const std::vector<Thing>& come) {
     const auto first = list.begin() + static_cast<std::ptrdiff_t>(at);
     if (gone.size() == come.size()) {
         std::ranges::copy(come, first);
@@ -64,14 +68,17 @@ ScenarioStep::ScenarioStep(const Scenario& before, const Scenario& after) {
 }
 
 Scenario ScenarioStep::undone(Scenario after) const {
-    return walked(std::move(after), &Frame::before, [](auto& list, const auto& change) { replaceRun(list, change.at, change.after, change.before); });
+    return walked(std::move(after), &Frame::before,
+                  [](auto& list, const auto& change) { replaceRun(list, change.at, change.after, change.before); });
 }
 
 Scenario ScenarioStep::redone(Scenario before) const {
-    return walked(std::move(before), &Frame::after, [](auto& list, const auto& change) { replaceRun(list, change.at, change.before, change.after); });
+    return walked(std::move(before), &Frame::after,
+                  [](auto& list, const auto& change) { replaceRun(list, change.at, change.before, change.after); });
 }
 
-template <class Replace> Scenario ScenarioStep::walked(Scenario table, Scenario Frame::*end, const Replace& replace) const {
+template <class Replace>
+Scenario ScenarioStep::walked(Scenario table, Scenario Frame::*end, const Replace& replace) const {
     forEachList([&](auto list, auto changes) {
         for (const auto& change : this->*changes) {
             replace(table.*list, change);

@@ -15,8 +15,8 @@ template <class Thing> struct ListChange {
     friend bool operator==(const ListChange&, const ListChange&) = default;
 };
 
-/// The way from one scenario to another and back, exact both ways, that holds what differs and not the rest: ten thousand
-/// steps of undo take the room of what was edited, not of ten thousand tables.
+/// The way from one scenario to another and back, exact both ways, that holds what differs and not the rest: ten
+/// thousand steps of undo take the room of what was edited, not of ten thousand tables.
 class ScenarioStep {
 public:
     ScenarioStep(const Scenario& before, const Scenario& after);
@@ -36,7 +36,8 @@ private:
 
     template <class Does> static void forEachList(const Does& does);
     /// The lists changed by `replace`, in the frame at that end of the step.
-    template <class Replace> [[nodiscard]] Scenario walked(Scenario table, Scenario Frame::*end, const Replace& replace) const;
+    template <class Replace>
+    [[nodiscard]] Scenario walked(Scenario table, Scenario Frame::*end, const Replace& replace) const;
 
     std::vector<Frame> m_frame; ///< one, or none if nothing of it changed
     std::vector<ListChange<Player>> m_players;

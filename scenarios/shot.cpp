@@ -27,7 +27,8 @@ Scenario armedFor(Scenario scenario, const ShotQuestion& question) {
     return scenario;
 }
 
-/// How far the distance is from the ends of the weapon's range, in millimeters; either of the two models turns it by moving as much.
+/// How far the distance is from the ends of the weapon's range, in millimeters; either of the two models turns it by
+/// moving as much.
 std::optional<double> gapToRange(const Weapon& weapon, const Verdict& verdict) {
     const geometry::Length distance = headlineOf(verdict).distance;
     std::optional<double> least;
@@ -48,7 +49,8 @@ void addMargin(ModelShot& shot) {
         const double own = std::abs(*rests->millimeters);
         shot.marginMillimeters = gap ? std::min(own, *gap) : own;
     }
-    shot.isTooClose = headlineOf(shot.verdict).certainty == Certainty::TooCloseToCall || (gap && *gap <= shot.verdict.toleranceMillimeters);
+    shot.isTooClose = headlineOf(shot.verdict).certainty == Certainty::TooCloseToCall ||
+                      (gap && *gap <= shot.verdict.toleranceMillimeters);
 }
 
 void addCover(ModelShot& shot, const ObserverRuling& observer, const std::vector<CoverLine>& lines) {
@@ -78,7 +80,11 @@ QStringList weaponNamesOf(const Scenario& scenario, const UnitName& unit) {
     return names;
 }
 
-ShotRuling shotOf(const Scenario& scenario, const RuleSet& rules, const ShotQuestion& question, const ToleranceOf& toleranceOf, const std::stop_token& stop) {
+ShotRuling shotOf(const Scenario& scenario,
+                  const RuleSet& rules,
+                  const ShotQuestion& question,
+                  const ToleranceOf& toleranceOf,
+                  const std::stop_token& stop) {
     const Scenario armed = armedFor(scenario, question);
     const PreparedTable table{armed, rules};
     const UnitRuling units = unitRulingOf(table, question.from, question.to, stop);
@@ -109,9 +115,14 @@ ShotRuling shotOf(const Scenario& scenario, const RuleSet& rules, const ShotQues
     return stop.stop_requested() ? ShotRuling{question} : answer;
 }
 
-std::optional<ShotRuling> shotAround(const Scenario& scenario, const RuleSet& rules, const ModelId& observer, const ModelId& target, const std::stop_token& stop) {
+std::optional<ShotRuling> shotAround(const Scenario& scenario,
+                                     const RuleSet& rules,
+                                     const ModelId& observer,
+                                     const ModelId& target,
+                                     const std::stop_token& stop) {
     const ShotQuestion question{unitOf(*scenario.model(observer)), unitOf(*scenario.model(target))};
-    const bool isOfSingles = modelsOf(scenario, question.from).size() == 1 && modelsOf(scenario, question.to).size() == 1;
+    const bool isOfSingles =
+        modelsOf(scenario, question.from).size() == 1 && modelsOf(scenario, question.to).size() == 1;
     if (question.from == question.to || (isOfSingles && weaponNamesOf(scenario, question.from).isEmpty())) {
         return {};
     }

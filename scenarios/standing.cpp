@@ -14,7 +14,9 @@ bool standsOn(const Model& model, const Piece& piece) {
     return std::visit([&](const auto& outline) { return touches(model.placed(), outline); }, piece.outline);
 }
 
-bool overlap(const Model& a, const Model& b) { return geometry::nearestPoints(a.placed(), b.placed()).gapMillimeters == 0.0; }
+bool overlap(const Model& a, const Model& b) {
+    return geometry::nearestPoints(a.placed(), b.placed()).gapMillimeters == 0.0;
+}
 
 bool isBoxOff(const geometry::Box& box, const Table& table) {
     return box.low.x < Length{} || box.low.y < Length{} || box.high.x > table.width || box.high.y > table.height;
@@ -24,12 +26,15 @@ bool isBoxOff(const geometry::Box& box, const Table& table) {
 bool isHinderedBy(const Model& model, const Piece& piece) {
     const bool isClosed = piece.isWall() || !isEnterable(piece);
     return (isClosed && !piece.isMat() && standsOn(model, piece)) ||
-           std::ranges::any_of(piece.walls, [&](const PieceWall& wall) { return touches(model.placed(), wall.polyline); });
+           std::ranges::any_of(piece.walls,
+                               [&](const PieceWall& wall) { return touches(model.placed(), wall.polyline); });
 }
 
 } // namespace
 
-bool leavesTable(const Scenario& scenario, std::span<const AnyId> things) { return isBoxOff(boundsOf(scenario, things), scenario.table); }
+bool leavesTable(const Scenario& scenario, std::span<const AnyId> things) {
+    return isBoxOff(boundsOf(scenario, things), scenario.table);
+}
 
 std::vector<AnyId> overlappedBy(const Scenario& scenario, std::span<const AnyId> things) {
     std::vector<AnyId> found;
@@ -38,7 +43,8 @@ std::vector<AnyId> overlappedBy(const Scenario& scenario, std::span<const AnyId>
         const auto* piece = std::get_if<PieceId>(&thing) ? scenario.piece(std::get<PieceId>(thing)) : nullptr;
         const auto* model = std::get_if<ModelId>(&thing) ? scenario.model(std::get<ModelId>(thing)) : nullptr;
         for (const Model& other : scenario.models) {
-            if (!isMoved(other.id) && ((piece && !piece->isMat() && standsOn(other, *piece)) || (model && overlap(*model, other)))) {
+            if (!isMoved(other.id) &&
+                ((piece && !piece->isMat() && standsOn(other, *piece)) || (model && overlap(*model, other)))) {
                 found.emplace_back(other.id);
             }
         }
@@ -52,7 +58,8 @@ std::vector<AnyId> overlappedBy(const Scenario& scenario, std::span<const AnyId>
 }
 
 bool isEnterable(const Piece& piece) {
-    static const QStringList places{"ruin", "ruins", "area", "wood", "woods", "forest", "hill", "crater", "rubble", "marsh", "water", "smoke", "passable"};
+    static const QStringList places{"ruin",   "ruins",  "area",  "wood",  "woods", "forest",  "hill",
+                                    "crater", "rubble", "marsh", "water", "smoke", "passable"};
     const auto names = [&](const QString& word) {
         return piece.kind.compare(word, Qt::CaseInsensitive) == 0 || piece.traits.contains(word, Qt::CaseInsensitive);
     };
@@ -61,8 +68,13 @@ bool isEnterable(const Piece& piece) {
 
 bool mayStand(const Scenario& scenario, const Model& model, const Model& before) {
     return !isBoxOff(boundsOf(model.placed()), scenario.table) &&
-           std::ranges::none_of(scenario.models, [&](const Model& other) { return other.id != model.id && overlap(model, other) && !overlap(before, other); }) &&
-           std::ranges::none_of(scenario.terrain, [&](const Piece& piece) { return isHinderedBy(model, piece) && !isHinderedBy(before, piece); });
+           std::ranges::none_of(scenario.models,
+                                [&](const Model& other) {
+                                    return other.id != model.id && overlap(model, other) && !overlap(before, other);
+                                }) &&
+           std::ranges::none_of(scenario.terrain, [&](const Piece& piece) {
+               return isHinderedBy(model, piece) && !isHinderedBy(before, piece);
+           });
 }
 
 } // namespace sightline::scenarios

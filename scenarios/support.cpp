@@ -11,8 +11,10 @@ namespace {
 using geometry::Length;
 
 bool carries(const Piece& piece) {
-    static const QStringList kinds{QStringLiteral("hill"), QStringLiteral("platform"), QStringLiteral("container"), QStringLiteral("building")};
-    return !piece.isWall() && !piece.isMat() && piece.walls.empty() && effectiveHeight(piece) && kinds.contains(canonicalKind(piece.kind));
+    static const QStringList kinds{QStringLiteral("hill"), QStringLiteral("platform"), QStringLiteral("container"),
+                                   QStringLiteral("building")};
+    return !piece.isWall() && !piece.isMat() && piece.walls.empty() && effectiveHeight(piece) &&
+           kinds.contains(canonicalKind(piece.kind));
 }
 
 Length topOf(const Piece& piece) { return piece.elevation + *effectiveHeight(piece); }
@@ -22,7 +24,8 @@ Length topOf(const Piece& piece) { return piece.elevation + *effectiveHeight(pie
 const Piece* supportOf(const Scenario& scenario, const Model& model) {
     const Piece* highest = nullptr;
     for (const Piece& piece : scenario.terrain) {
-        if (carries(piece) && std::get<geometry::Polygon>(piece.outline).contains(model.position) && (!highest || topOf(piece) > topOf(*highest))) {
+        if (carries(piece) && std::get<geometry::Polygon>(piece.outline).contains(model.position) &&
+            (!highest || topOf(piece) > topOf(*highest))) {
             highest = &piece;
         }
     }

@@ -20,7 +20,9 @@ constexpr double kRounding = 4.0;
 
 double nanometers(geometry::Length length) { return static_cast<double>(length.nanometers()); }
 
-double between(Point a, Point b) { return std::hypot(nanometers(b.x) - nanometers(a.x), nanometers(b.y) - nanometers(a.y)); }
+double between(Point a, Point b) {
+    return std::hypot(nanometers(b.x) - nanometers(a.x), nanometers(b.y) - nanometers(a.y));
+}
 
 double inches(double nanometersAway) { return nanometersAway / 25.4e6; }
 
@@ -35,7 +37,8 @@ Point middleOf(const Piece& piece) {
 }
 
 double degreesOf(Point from, Point to) {
-    return std::atan2(nanometers(to.y) - nanometers(from.y), nanometers(to.x) - nanometers(from.x)) * 180.0 / std::numbers::pi;
+    return std::atan2(nanometers(to.y) - nanometers(from.y), nanometers(to.x) - nanometers(from.x)) * 180.0 /
+           std::numbers::pi;
 }
 
 double shortTurn(double degrees) {
@@ -77,7 +80,8 @@ public:
     void noteUnknown(const UnknownKeys& before, const UnknownKeys& after) {
         QStringList keys = before.keys() + after.keys();
         keys.removeDuplicates();
-        std::ranges::copy_if(keys, std::back_inserter(m_keys), [&](const QString& key) { return before.value(key) != after.value(key); });
+        std::ranges::copy_if(keys, std::back_inserter(m_keys),
+                             [&](const QString& key) { return before.value(key) != after.value(key); });
     }
     [[nodiscard]] const QStringList& keys() const { return m_keys; }
 
@@ -109,7 +113,8 @@ Step stepOf(const Model& before, const Model& after) {
     keys.note("weapons", before.weapons, after.weapons);
     keys.note("cluster", before.cluster, after.cluster);
     keys.noteUnknown(before.unknown, after.unknown);
-    return {inches(between(before.position, after.position)), shortTurn(after.facing.degrees() - before.facing.degrees()), keys.keys()};
+    return {inches(between(before.position, after.position)),
+            shortTurn(after.facing.degrees() - before.facing.degrees()), keys.keys()};
 }
 
 /// The walls, wherever they stand.
@@ -188,14 +193,17 @@ Step stepOf(const Label& before, const Label& after) {
     keys.note("text", before.text, after.text);
     keys.note("size_in", before.size, after.size);
     keys.noteUnknown(before.unknown, after.unknown);
-    return {inches(between(before.position, after.position)), shortTurn(after.turn.degrees() - before.turn.degrees()), keys.keys()};
+    return {inches(between(before.position, after.position)), shortTurn(after.turn.degrees() - before.turn.degrees()),
+            keys.keys()};
 }
 
-template <class AnId, class Find> void add(std::vector<ThingChange>& things, const KindDifference<AnId>& difference, const Find& find) {
+template <class AnId, class Find>
+void add(std::vector<ThingChange>& things, const KindDifference<AnId>& difference, const Find& find) {
     for (const AnId& id : difference.changed) {
         const auto [before, after] = find(id);
         Step step = stepOf(*before, *after);
-        things.push_back({id, step.keys.isEmpty() ? ThingChange::Kind::Moved : ThingChange::Kind::Changed, step.moved, step.turned, std::move(step.keys)});
+        things.push_back({id, step.keys.isEmpty() ? ThingChange::Kind::Moved : ThingChange::Kind::Changed, step.moved,
+                          step.turned, std::move(step.keys)});
     }
     for (const AnId& id : difference.added) {
         things.push_back({id, ThingChange::Kind::Added});
@@ -220,11 +228,19 @@ QString wordFor(ThingChange::Kind kind) {
 TableChanges changesBetween(const Scenario& before, const Scenario& after) {
     const Difference difference = differenceBetween(before, after);
     TableChanges changes;
-    add(changes.things, difference.models, [&](const ModelId& id) { return std::pair{before.model(id), after.model(id)}; });
-    add(changes.things, difference.pieces, [&](const PieceId& id) { return std::pair{before.piece(id), after.piece(id)}; });
+    add(changes.things, difference.models, [&](const ModelId& id) {
+        return std::pair{before.model(id), after.model(id)};
+    });
+    add(changes.things, difference.pieces, [&](const PieceId& id) {
+        return std::pair{before.piece(id), after.piece(id)};
+    });
     add(changes.things, difference.zones, [&](const ZoneId& id) { return std::pair{before.zone(id), after.zone(id)}; });
-    add(changes.things, difference.objectives, [&](const ObjectiveId& id) { return std::pair{before.objective(id), after.objective(id)}; });
-    add(changes.things, difference.labels, [&](const LabelId& id) { return std::pair{before.label(id), after.label(id)}; });
+    add(changes.things, difference.objectives, [&](const ObjectiveId& id) {
+        return std::pair{before.objective(id), after.objective(id)};
+    });
+    add(changes.things, difference.labels, [&](const LabelId& id) {
+        return std::pair{before.label(id), after.label(id)};
+    });
     Keys keys;
     keys.note("name", before.name, after.name);
     keys.note("description", before.description, after.description);

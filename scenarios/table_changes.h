@@ -24,14 +24,17 @@ struct ThingChange {
 [[nodiscard]] QString wordFor(ThingChange::Kind kind);
 
 struct TableChanges {
-    /// Models, pieces, zones, objectives, labels; of each kind moved and changed ones in the order of the second table, then added, then removed.
+    /// Models, pieces, zones, objectives, labels; of each kind moved and changed ones in the order of the second table,
+    /// then added, then removed.
     std::vector<ThingChange> things;
-    QStringList keys; ///< of the whole table that have another value: "name", "table", "rules", "players", "reserves", "photo" and so on
+    QStringList keys; ///< of the whole table that have another value: "name", "table", "rules", "players", "reserves",
+                      ///< "photo" and so on
     [[nodiscard]] bool isEmpty() const { return things.empty() && keys.isEmpty(); }
     friend bool operator==(const TableChanges&, const TableChanges&) = default;
 };
 
-/// Things are the same by their ids. Empty exactly if the two are equal, but for the order of things and the log of questions, which are not told.
+/// Things are the same by their ids. Empty exactly if the two are equal, but for the order of things and the log of
+/// questions, which are not told.
 [[nodiscard]] TableChanges changesBetween(const Scenario& before, const Scenario& after);
 
 } // namespace sightline::scenarios

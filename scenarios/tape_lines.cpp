@@ -85,8 +85,10 @@ template <class Change> Scenario withMarks(Scenario scenario, std::span<const Pi
 QString nameOf(TableEdge edge) { return QLatin1String{kEdgeNames[static_cast<std::size_t>(edge)]}; }
 
 std::optional<TableEdge> tableEdgeNamed(const QString& name) {
-    const auto found = std::ranges::find_if(kEdgeNames, [&](const char* known) { return name == QLatin1String{known}; });
-    return found == kEdgeNames.end() ? std::nullopt : std::optional{kEdges[static_cast<std::size_t>(found - kEdgeNames.begin())]};
+    const auto found =
+        std::ranges::find_if(kEdgeNames, [&](const char* known) { return name == QLatin1String{known}; });
+    return found == kEdgeNames.end() ? std::nullopt
+                                     : std::optional{kEdges[static_cast<std::size_t>(found - kEdgeNames.begin())]};
 }
 
 std::span<const Point> outlineCorners(const Piece& piece) {

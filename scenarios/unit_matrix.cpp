@@ -41,7 +41,9 @@ private:
     QHash<std::pair<QString, QString>, const Verdict*> m_verdicts;
 };
 
-std::vector<Verdict> judged(const PreparedTable& table, std::vector<Question> questions, const UnitMatrixOptions& options,
+std::vector<Verdict> judged(const PreparedTable& table,
+                            std::vector<Question> questions,
+                            const UnitMatrixOptions& options,
                             const std::stop_token& stop) {
     for (Question& question : questions) {
         question.wantDetails = options.wantDetails;
@@ -56,20 +58,23 @@ bool speaksOfModels(const CoverLine& line) { return line.things && line.things->
 
 /// Only what lines between the two bases meet gives cover by it.
 bool isAboutLines(CoverTrigger trigger) {
-    return trigger == CoverTrigger::AnyLine || trigger == CoverTrigger::AllLines || trigger == CoverTrigger::Fraction || trigger == CoverTrigger::NotFull ||
-           trigger == CoverTrigger::ClosestLine || trigger == CoverTrigger::Count;
+    return trigger == CoverTrigger::AnyLine || trigger == CoverTrigger::AllLines || trigger == CoverTrigger::Fraction ||
+           trigger == CoverTrigger::NotFull || trigger == CoverTrigger::ClosestLine || trigger == CoverTrigger::Count;
 }
 
 /// Models that stand between two others matter to them.
 bool modelsMatterBetween(const RuleSet& rules) {
     const auto isAboutModels = [](const BlockLine& line) { return line.things.of == BlockerKind::Models; };
-    return rules.pack && (std::ranges::any_of(rules.pack->block, isAboutModels) || std::ranges::any_of(rules.pack->neverFull, isAboutModels) ||
+    return rules.pack && (std::ranges::any_of(rules.pack->block, isAboutModels) ||
+                          std::ranges::any_of(rules.pack->neverFull, isAboutModels) ||
                           std::ranges::any_of(rules.pack->cover, speaksOfModels));
 }
 
 /// Models give cover that do not stand between the two.
 bool modelsCoverAnywhere(const RuleSet& rules) {
-    return rules.pack && std::ranges::any_of(rules.pack->cover, [](const CoverLine& line) { return speaksOfModels(line) && !isAboutLines(line.trigger); });
+    return rules.pack && std::ranges::any_of(rules.pack->cover, [](const CoverLine& line) {
+               return speaksOfModels(line) && !isAboutLines(line.trigger);
+           });
 }
 
 /// Inches.
@@ -86,11 +91,12 @@ struct Circle {
     }
 };
 
-/// Which pairs a move can have changed. Lines run within the circles around the two bases drawn along from one to the other, or on grids in cells that
-/// reach beyond them; things are grown by half of the width of a line.
+/// Which pairs a move can have changed. Lines run within the circles around the two bases drawn along from one to the
+/// other, or on grids in cells that reach beyond them; things are grown by half of the width of a line.
 class Affected {
 public:
-    Affected(const Scenario& was, const Scenario& now, const std::vector<ModelId>& moved, const RuleSet& rules) : m_moved{moved} {
+    Affected(const Scenario& was, const Scenario& now, const std::vector<ModelId>& moved, const RuleSet& rules)
+        : m_moved{moved} {
         if (!modelsMatterBetween(rules)) {
             return;
         }
@@ -129,7 +135,8 @@ private:
         const double dx = b.x - a.x;
         const double dy = b.y - a.y;
         const double length = dx * dx + dy * dy;
-        const double share = length > 0.0 ? std::clamp(((from.x - a.x) * dx + (from.y - a.y) * dy) / length, 0.0, 1.0) : 0.0;
+        const double share =
+            length > 0.0 ? std::clamp(((from.x - a.x) * dx + (from.y - a.y) * dy) / length, 0.0, 1.0) : 0.0;
         return std::hypot(a.x + share * dx - from.x, a.y + share * dy - from.y);
     }
 
@@ -142,7 +149,8 @@ private:
 } // namespace
 
 const UnitRuling* UnitMatrix::pair(const UnitName& from, const UnitName& to) const {
-    const auto found = std::ranges::find_if(pairs, [&](const UnitRuling& ruling) { return ruling.from == from && ruling.to == to; });
+    const auto found =
+        std::ranges::find_if(pairs, [&](const UnitRuling& ruling) { return ruling.from == from && ruling.to == to; });
     return found == pairs.end() ? nullptr : &*found;
 }
 
@@ -158,12 +166,18 @@ UnitMatrix unitMatrixOf(const PreparedTable& table, const UnitMatrixOptions& opt
     for (const auto& [from, to] : units.pairs) {
         matrix.pairs.push_back(unitRulingFrom(
             table, matrix.units[from], matrix.units[to],
-            [&](const ModelId& observer, const ModelId& target) -> const Verdict& { return *book.find(observer, target); }, stop));
+            [&](const ModelId& observer, const ModelId& target) -> const Verdict& {
+                return *book.find(observer, target);
+            },
+            stop));
     }
     return stop.stop_requested() ? UnitMatrix{} : matrix;
 }
 
-UnitMatrix unitMatrixAfter(const PreparedTable& table, const UnitMatrix& before, const Scenario& was, const UnitMatrixOptions& options,
+UnitMatrix unitMatrixAfter(const PreparedTable& table,
+                           const UnitMatrix& before,
+                           const Scenario& was,
+                           const UnitMatrixOptions& options,
                            const std::stop_token& stop) {
     const auto moved = movedOnly(was, table.scenario(), table.rules());
     if (!moved) {
@@ -181,7 +195,8 @@ UnitMatrix unitMatrixAfter(const PreparedTable& table, const UnitMatrix& before,
     UnitMatrix matrix{before.units, {}, options.wantDetails && before.hasDetails};
     for (const UnitRuling& old : before.pairs) {
         const bool isNew = std::ranges::any_of(old.byObserver, [&](const ObserverRuling& ruling) {
-            return std::ranges::any_of(ruling.verdicts, [&](const Verdict& verdict) { return isAffected(ruling.observer, verdict.target); });
+            return std::ranges::any_of(
+                ruling.verdicts, [&](const Verdict& verdict) { return isAffected(ruling.observer, verdict.target); });
         });
         if (!isNew) {
             matrix.pairs.push_back(old);
@@ -201,7 +216,8 @@ UnitMatrix unitMatrixAfter(const PreparedTable& table, const UnitMatrix& before,
 
 std::optional<std::vector<ModelId>> movedOnly(const Scenario& before, const Scenario& after, const RuleSet& rules) {
     if (before.models.size() != after.models.size() || before.terrain != after.terrain || before.rules != after.rules ||
-        before.overrulings != after.overrulings || before.wallRulings != after.wallRulings || modelsCoverAnywhere(rules)) {
+        before.overrulings != after.overrulings || before.wallRulings != after.wallRulings ||
+        modelsCoverAnywhere(rules)) {
         return {};
     }
     std::vector<ModelId> moved;

@@ -24,15 +24,20 @@ struct UnitMatrixOptions {
 };
 
 /// After a stop request the matrix is empty.
-[[nodiscard]] UnitMatrix unitMatrixOf(const PreparedTable& table, const UnitMatrixOptions& options = {}, const std::stop_token& stop = {});
+[[nodiscard]] UnitMatrix
+unitMatrixOf(const PreparedTable& table, const UnitMatrixOptions& options = {}, const std::stop_token& stop = {});
 
-/// The same, given the matrix of the table as it was, by the same tolerances. Where only places of models differ (`movedOnly`), only their pairs are judged anew, and those
-/// between which they stand or stood, if models block.
-[[nodiscard]] UnitMatrix unitMatrixAfter(const PreparedTable& table, const UnitMatrix& before, const Scenario& was,
-                                         const UnitMatrixOptions& options = {}, const std::stop_token& stop = {});
+/// The same, given the matrix of the table as it was, by the same tolerances. Where only places of models differ
+/// (`movedOnly`), only their pairs are judged anew, and those between which they stand or stood, if models block.
+[[nodiscard]] UnitMatrix unitMatrixAfter(const PreparedTable& table,
+                                         const UnitMatrix& before,
+                                         const Scenario& was,
+                                         const UnitMatrixOptions& options = {},
+                                         const std::stop_token& stop = {});
 
-/// The models whose places differ, if nothing else does and third models matter to a pair only where they block its lines. Nothing: all has to be
-/// judged anew.
-[[nodiscard]] std::optional<std::vector<ModelId>> movedOnly(const Scenario& before, const Scenario& after, const RuleSet& rules);
+/// The models whose places differ, if nothing else does and third models matter to a pair only where they block its
+/// lines. Nothing: all has to be judged anew.
+[[nodiscard]] std::optional<std::vector<ModelId>>
+movedOnly(const Scenario& before, const Scenario& after, const RuleSet& rules);
 
 } // namespace sightline::scenarios

@@ -27,8 +27,10 @@ UnitRules unitRulesOf(const RuleSet& rules) { return rules.pack ? rules.pack->un
 void decideCover(ObserverRuling& ruling, Quantifier quantifier) {
     for (const Verdict& verdict : ruling.verdicts) {
         const int order = verdict.ruling.coverOrder;
-        const auto count = std::ranges::count_if(ruling.verdicts, [&](const Verdict& other) { return other.ruling.coverOrder >= order; });
-        if (order > ruling.coverOrder && isMet(quantifier, static_cast<int>(count), static_cast<int>(ruling.verdicts.size()))) {
+        const auto count = std::ranges::count_if(
+            ruling.verdicts, [&](const Verdict& other) { return other.ruling.coverOrder >= order; });
+        if (order > ruling.coverOrder &&
+            isMet(quantifier, static_cast<int>(count), static_cast<int>(ruling.verdicts.size()))) {
             ruling.coverOrder = order;
             ruling.cover = verdict.ruling.cover;
         }
@@ -37,7 +39,9 @@ void decideCover(ObserverRuling& ruling, Quantifier quantifier) {
 
 /// Of several models those count that have any cover, or are not seen.
 void decideCoverByShare(ObserverRuling& ruling, const std::vector<CoverLine>& lines) {
-    const auto covered = std::ranges::count_if(ruling.verdicts, [](const Verdict& verdict) { return verdict.ruling.coverOrder > 0 || !verdict.ruling.visible; });
+    const auto covered = std::ranges::count_if(ruling.verdicts, [](const Verdict& verdict) {
+        return verdict.ruling.coverOrder > 0 || !verdict.ruling.visible;
+    });
     if (covered == 0 || lines.empty()) {
         return;
     }
@@ -73,7 +77,8 @@ void endCoverOfHiding(Verdict& verdict, const ModelId& whoSeesAll, const RulePac
     ruling.coverName.clear();
     ruling.coverOrder = 0;
     for (const Reason& reason : ruling.reasons) {
-        const CoverLine* line = reason.code == u"cover-from" || reason.code == u"cover-unseen" ? coverLineOf(pack, reason) : nullptr;
+        const CoverLine* line =
+            reason.code == u"cover-from" || reason.code == u"cover-unseen" ? coverLineOf(pack, reason) : nullptr;
         if (line && line->order > ruling.coverOrder) {
             ruling.coverOrder = line->order;
             ruling.cover = line->level;
@@ -87,8 +92,12 @@ void decideBest(ObserverRuling& ruling, const std::vector<std::vector<WeaponRuli
     const auto rank = [&](std::size_t i) {
         const Verdict& verdict = ruling.verdicts[i];
         const bool sees = verdict.ruling.visible;
-        return std::tuple{-std::ranges::count(weapons[i], true, &WeaponRuling::eligible), !sees, !verdict.ruling.validTarget,
-                          !verdict.ruling.fullyVisible, sees ? verdict.ruling.coverOrder : 0, verdict.distance.nanometers()};
+        return std::tuple{-std::ranges::count(weapons[i], true, &WeaponRuling::eligible),
+                          !sees,
+                          !verdict.ruling.validTarget,
+                          !verdict.ruling.fullyVisible,
+                          sees ? verdict.ruling.coverOrder : 0,
+                          verdict.distance.nanometers()};
     };
     for (std::size_t i = 1; i < ruling.verdicts.size(); ++i) {
         if (rank(i) < rank(ruling.best)) {
@@ -101,8 +110,8 @@ void decideBest(ObserverRuling& ruling, const std::vector<std::vector<WeaponRuli
 void decideShots(ObserverRuling& ruling, const std::vector<std::vector<WeaponRuling>>& weapons) {
     const auto rank = [&](std::size_t target, std::size_t weapon) {
         const WeaponRuling& shot = weapons[target][weapon];
-        return std::tuple{!shot.eligible, target != ruling.best || !shot.eligible, !shot.hasLine, !shot.inArc, !shot.inRange,
-                          ruling.verdicts[target].distance.nanometers()};
+        return std::tuple{!shot.eligible, target != ruling.best || !shot.eligible,      !shot.hasLine, !shot.inArc,
+                          !shot.inRange,  ruling.verdicts[target].distance.nanometers()};
     };
     const std::size_t count = weapons.empty() ? 0 : weapons.front().size();
     for (std::size_t weapon = 0; weapon < count; ++weapon) {
@@ -117,8 +126,10 @@ void decideShots(ObserverRuling& ruling, const std::vector<std::vector<WeaponRul
 /// What follows from the verdicts: the unit's cover, the best target, the shots.
 void decideAll(ObserverRuling& ruling, const PreparedTable& table, const std::stop_token& stop) {
     std::vector<std::vector<WeaponRuling>> weapons;
-    std::ranges::transform(ruling.verdicts, std::back_inserter(weapons), [&](const Verdict& verdict) { return weaponRulingsOf(table, verdict, stop); });
-    if (const Quantifier quantifier = unitRulesOf(table.rules()).cover; quantifier == Quantifier::ByShare && ruling.verdicts.size() > 1) {
+    std::ranges::transform(ruling.verdicts, std::back_inserter(weapons),
+                           [&](const Verdict& verdict) { return weaponRulingsOf(table, verdict, stop); });
+    if (const Quantifier quantifier = unitRulesOf(table.rules()).cover;
+        quantifier == Quantifier::ByShare && ruling.verdicts.size() > 1) {
         decideCoverByShare(ruling, table.rules().pack->cover);
     } else {
         decideCover(ruling, quantifier);
@@ -129,9 +140,7 @@ void decideAll(ObserverRuling& ruling, const PreparedTable& table, const std::st
 
 } // namespace
 
-UnitName unitOf(const Model& model) {
-    return {model.player, model.unit, model.unit.isEmpty() ? model.id : ModelId{}};
-}
+UnitName unitOf(const Model& model) { return {model.player, model.unit, model.unit.isEmpty() ? model.id : ModelId{}}; }
 
 std::vector<UnitName> unitsOf(const Scenario& scenario) {
     std::vector<UnitName> units;
@@ -165,7 +174,10 @@ UnitRuling unitRulingOf(const PreparedTable& table, const UnitName& from, const 
     return unitRulingFrom(table, from, to, verdictOf, stop);
 }
 
-ObserverRuling observerRulingFrom(const PreparedTable& table, const ModelId& observer, const UnitName& to, const KnownVerdict& verdicts,
+ObserverRuling observerRulingFrom(const PreparedTable& table,
+                                  const ModelId& observer,
+                                  const UnitName& to,
+                                  const KnownVerdict& verdicts,
                                   const std::stop_token& stop) {
     ObserverRuling here{observer, {}, {}};
     for (const ModelId& target : modelsOf(table.scenario(), to)) {
@@ -187,8 +199,8 @@ ObserverRuling observerRulingFrom(const PreparedTable& table, const ModelId& obs
 
 namespace {
 
-/// By `full_sight_ends_cover` of the pack: takes the cover of hiding from the targets that some other observer sees in full, and decides
-/// what follows from cover again.
+/// By `full_sight_ends_cover` of the pack: takes the cover of hiding from the targets that some other observer sees in
+/// full, and decides what follows from cover again.
 void endCoverOfSeen(QList<ObserverRuling>& observers, const PreparedTable& table, const std::stop_token& stop) {
     const RulePack& pack = *table.rules().pack;
     for (ObserverRuling& here : observers) {
@@ -213,7 +225,10 @@ void endCoverOfSeen(QList<ObserverRuling>& observers, const PreparedTable& table
 
 } // namespace
 
-UnitRuling unitRulingFrom(const PreparedTable& table, const UnitName& from, const UnitName& to, const KnownVerdict& verdicts,
+UnitRuling unitRulingFrom(const PreparedTable& table,
+                          const UnitName& from,
+                          const UnitName& to,
+                          const KnownVerdict& verdicts,
                           const std::stop_token& stop) {
     const UnitRules rules = unitRulesOf(table.rules());
     const auto targets = modelsOf(table.scenario(), to);
@@ -235,7 +250,9 @@ UnitRuling unitRulingFrom(const PreparedTable& table, const UnitName& from, cons
     }
     const auto countOf = [&](std::vector<ModelId> ObserverRuling::*list) {
         return static_cast<int>(std::ranges::count_if(targets, [&](const ModelId& target) {
-            return std::ranges::any_of(ruling.byObserver, [&](const ObserverRuling& here) { return std::ranges::find(here.*list, target) != (here.*list).end(); });
+            return std::ranges::any_of(ruling.byObserver, [&](const ObserverRuling& here) {
+                return std::ranges::find(here.*list, target) != (here.*list).end();
+            });
         }));
     };
     ruling.targets = static_cast<int>(targets.size());
@@ -256,9 +273,11 @@ const Reason* decidingReason(const Verdict& verdict) {
         }
         return nullptr;
     };
-    const Reason* reason = !verdict.ruling.visible      ? named({"not-a-source", "out-of-range", "out-of-arc", "hidden-beyond", "patch-too-small", "blocked-by"})
-                           : !verdict.ruling.validTarget ? named({"no-valid-target"})
-                                                         : named({"contact", "seen-back", "clear-line", "touching-line", "bases-touch"});
+    const Reason* reason =
+        !verdict.ruling.visible
+            ? named({"not-a-source", "out-of-range", "out-of-arc", "hidden-beyond", "patch-too-small", "blocked-by"})
+        : !verdict.ruling.validTarget ? named({"no-valid-target"})
+                                      : named({"contact", "seen-back", "clear-line", "touching-line", "bases-touch"});
     return reason || reasons.empty() ? reason : &reasons.front();
 }
 

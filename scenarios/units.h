@@ -62,26 +62,35 @@ struct UnitRuling {
     int eligibleWeapons = 0;
     bool visible = false;      ///< by the pack's quantifier `unit.target`; without a pack: any
     bool fullyVisible = false; ///< by `unit.full`; without a pack: all. False where details were not asked for
-    QList<ObserverRuling> byObserver = {}; ///< cover is never that of an average observer; shared by copies, since a matrix keeps most pairs after a move
+    QList<ObserverRuling> byObserver = {}; ///< cover is never that of an average observer; shared by copies, since a
+                                           ///< matrix keeps most pairs after a move
     friend bool operator==(const UnitRuling&, const UnitRuling&) = default;
 };
 
 /// Source: `unit` of the README of rules/. After a stop request the ruling is empty.
-[[nodiscard]] UnitRuling unitRulingOf(const PreparedTable& table, const UnitName& from, const UnitName& to, std::stop_token stop = {});
+[[nodiscard]] UnitRuling
+unitRulingOf(const PreparedTable& table, const UnitName& from, const UnitName& to, std::stop_token stop = {});
 
 /// The same from verdicts that are there already.
 using KnownVerdict = std::function<const Verdict&(const ModelId& observer, const ModelId& target)>;
-[[nodiscard]] UnitRuling unitRulingFrom(const PreparedTable& table, const UnitName& from, const UnitName& to, const KnownVerdict& verdicts,
+[[nodiscard]] UnitRuling unitRulingFrom(const PreparedTable& table,
+                                        const UnitName& from,
+                                        const UnitName& to,
+                                        const KnownVerdict& verdicts,
                                         const std::stop_token& stop = {});
 
 /// One model of the table against a unit.
-[[nodiscard]] ObserverRuling observerRulingFrom(const PreparedTable& table, const ModelId& observer, const UnitName& to, const KnownVerdict& verdicts,
+[[nodiscard]] ObserverRuling observerRulingFrom(const PreparedTable& table,
+                                                const ModelId& observer,
+                                                const UnitName& to,
+                                                const KnownVerdict& verdicts,
                                                 const std::stop_token& stop = {});
 
 /// The reason that decides whether the observer sees the target; null where a verdict gives none.
 [[nodiscard]] const Reason* decidingReason(const Verdict& verdict);
 
-/// How the cover of a unit is counted: "any", "half", "majority", "all", "per-model" or "by-share"; without a pack "per-model".
+/// How the cover of a unit is counted: "any", "half", "majority", "all", "per-model" or "by-share"; without a pack
+/// "per-model".
 [[nodiscard]] QString unitCoverWord(const RuleSet& rules);
 
 } // namespace sightline::scenarios

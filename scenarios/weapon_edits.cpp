@@ -21,7 +21,8 @@ Model* modelOf(Scenario& scenario, const ModelId& id) {
 /// The weapon of the model that `carried` names; the end of its list if it has none.
 std::vector<Weapon>::iterator placeOf(Model& model, const CarriedWeapon& carried) {
     int before = carried.occurrence;
-    return std::ranges::find_if(model.weapons, [&](const Weapon& weapon) { return weapon == carried.weapon && before-- == 0; });
+    return std::ranges::find_if(model.weapons,
+                                [&](const Weapon& weapon) { return weapon == carried.weapon && before-- == 0; });
 }
 
 /// Calls `change` with each model that carries it, and with the place of the weapon.
@@ -47,8 +48,9 @@ std::vector<CarriedWeapon> weaponsOf(const Scenario& scenario, std::span<const M
         }
         for (auto weapon = model->weapons.begin(); weapon != model->weapons.end(); ++weapon) {
             const auto occurrence = static_cast<int>(std::count(model->weapons.begin(), weapon, *weapon));
-            const auto known = std::ranges::find_if(
-                carried, [&](const CarriedWeapon& other) { return other.occurrence == occurrence && other.weapon == *weapon; });
+            const auto known = std::ranges::find_if(carried, [&](const CarriedWeapon& other) {
+                return other.occurrence == occurrence && other.weapon == *weapon;
+            });
             if (known == carried.end()) {
                 carried.push_back({*weapon, occurrence, {id}});
             } else {
@@ -102,7 +104,8 @@ std::optional<PrintedArc> arcBetween(const ArcEnds& ends) {
     if (width < kDegree) {
         return std::nullopt;
     }
-    return PrintedArc{static_cast<double>(width) / static_cast<double>(kDegree), ends.from + Angle::fromNanodegrees(width / 2)};
+    return PrintedArc{static_cast<double>(width) / static_cast<double>(kDegree),
+                      ends.from + Angle::fromNanodegrees(width / 2)};
 }
 
 } // namespace sightline::scenarios

@@ -14,7 +14,8 @@ namespace sightline::scenarios {
 /// A weapon that some of a set of models carry, alike in every key.
 struct CarriedWeapon {
     Weapon weapon;
-    int occurrence = 0; ///< 0: the first such weapon of each of these models; 1: the second of those that carry two; and so on
+    int occurrence =
+        0; ///< 0: the first such weapon of each of these models; 1: the second of those that carry two; and so on
     std::vector<ModelId> models;
     friend bool operator==(const CarriedWeapon&, const CarriedWeapon&) = default;
 };
@@ -27,8 +28,10 @@ struct CarriedWeapon {
 /// It takes the place of `carried` in each model that carries it.
 [[nodiscard]] Scenario withWeaponChanged(Scenario scenario, const CarriedWeapon& carried, const Weapon& weapon);
 [[nodiscard]] Scenario withWeaponRemoved(Scenario scenario, const CarriedWeapon& carried);
-/// Each of the models gets those that it lacks, as its last ones. Of equal weapons it ends up with as many as were given.
-[[nodiscard]] Scenario withWeaponsGiven(Scenario scenario, std::span<const ModelId> models, std::span<const Weapon> weapons);
+/// Each of the models gets those that it lacks, as its last ones. Of equal weapons it ends up with as many as were
+/// given.
+[[nodiscard]] Scenario
+withWeaponsGiven(Scenario scenario, std::span<const ModelId> models, std::span<const Weapon> weapons);
 
 /// Where an arc begins and ends, from the facing, clockwise from the one to the other. Equal: all round.
 struct ArcEnds {

@@ -27,7 +27,10 @@ Lines linesOf(const Ruling& ruling) {
 class Gunner {
 public:
     Gunner(const PreparedTable& table, const Verdict& verdict, const std::stop_token& stop)
-        : m_table{table}, m_verdict{verdict}, m_stop{stop}, m_observer{*table.scenario().model(verdict.observer)},
+        : m_table{table},
+          m_verdict{verdict},
+          m_stop{stop},
+          m_observer{*table.scenario().model(verdict.observer)},
           m_target{*table.scenario().model(verdict.target)} {}
 
     [[nodiscard]] WeaponRuling ruling(const Weapon& weapon) const {
@@ -43,13 +46,13 @@ public:
         const bool lacksFire = needsFire && !lines.ofFire;
         ruling.hasLine = ruling.inArc && !lacksSight && !lacksFire;
         ruling.eligible = ruling.inRange && ruling.hasLine && lines.isValid;
-        ruling.code = QString::fromLatin1(isTooFar          ? "out-of-range"
-                                          : isTooNear       ? "too-near"
-                                          : !ruling.inArc   ? "out-of-arc"
-                                          : lacksSight      ? "no-line-of-sight"
-                                          : lacksFire       ? "no-line-of-fire"
-                                          : !lines.isValid  ? "no-valid-target"
-                                                            : "eligible");
+        ruling.code = QString::fromLatin1(isTooFar         ? "out-of-range"
+                                          : isTooNear      ? "too-near"
+                                          : !ruling.inArc  ? "out-of-arc"
+                                          : lacksSight     ? "no-line-of-sight"
+                                          : lacksFire      ? "no-line-of-fire"
+                                          : !lines.isValid ? "no-valid-target"
+                                                           : "eligible");
         return ruling;
     }
 
@@ -72,7 +75,8 @@ private:
         if (const auto& pack = m_table.parts().pack) {
             const auto& models = m_table.scenario().models;
             const auto index = [&](const Model& model) { return static_cast<std::size_t>(&model - models.data()); };
-            return scenarios::linesOf(rulingOf(*pack, index(m_observer), index(m_target), false, m_stop, PlainSight::Unknown, &arc));
+            return scenarios::linesOf(
+                rulingOf(*pack, index(m_observer), index(m_target), false, m_stop, PlainSight::Unknown, &arc));
         }
         const bool isSeen = std::ranges::any_of(parts, [&](const PlacedFootprint& part) {
             Model inArc = m_target;
@@ -93,7 +97,8 @@ private:
 
 } // namespace
 
-std::vector<WeaponRuling> weaponRulingsOf(const PreparedTable& table, const Verdict& verdict, const std::stop_token& stop) {
+std::vector<WeaponRuling>
+weaponRulingsOf(const PreparedTable& table, const Verdict& verdict, const std::stop_token& stop) {
     const Gunner gunner{table, verdict, stop};
     std::vector<WeaponRuling> rulings;
     for (const Weapon& weapon : table.scenario().model(verdict.observer)->weapons) {

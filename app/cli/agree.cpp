@@ -12,7 +12,8 @@ namespace {
 
 constexpr quint64 kMaxPairs = 10'000'000;
 
-Expected<quint64> wholeNumberOf(const Arguments& arguments, const QString& option, quint64 fallback, quint64 least, quint64 most) {
+Expected<quint64>
+wholeNumberOf(const Arguments& arguments, const QString& option, quint64 fallback, quint64 least, quint64 most) {
     if (!arguments.has(option)) {
         return fallback;
     }
@@ -20,7 +21,11 @@ Expected<quint64> wholeNumberOf(const Arguments& arguments, const QString& optio
     const QString text = arguments.value(option);
     const quint64 number = text.toULongLong(&isNumber);
     if (!isNumber || number < least || number > most) {
-        return usageError(QStringLiteral("--%1 wants a whole number from %2 to %3, not “%4”.").arg(option).arg(least).arg(most).arg(text));
+        return usageError(QStringLiteral("--%1 wants a whole number from %2 to %3, not “%4”.")
+                              .arg(option)
+                              .arg(least)
+                              .arg(most)
+                              .arg(text));
     }
     return number;
 }
@@ -82,11 +87,13 @@ QByteArray jsonOf(const scenarios::AgreementResult& result) {
 
 Expected<ExitStatus> runAgree(const Arguments& arguments) {
     scenarios::AgreementOptions options;
-    const auto pairs = wholeNumberOf(arguments, QStringLiteral("pairs"), static_cast<quint64>(options.pairs), 1, kMaxPairs);
+    const auto pairs =
+        wholeNumberOf(arguments, QStringLiteral("pairs"), static_cast<quint64>(options.pairs), 1, kMaxPairs);
     if (!pairs) {
         return tl::unexpected{pairs.error()};
     }
-    const auto seed = wholeNumberOf(arguments, QStringLiteral("seed"), options.seed, 0, std::numeric_limits<quint64>::max());
+    const auto seed =
+        wholeNumberOf(arguments, QStringLiteral("seed"), options.seed, 0, std::numeric_limits<quint64>::max());
     if (!seed) {
         return tl::unexpected{seed.error()};
     }
@@ -116,11 +123,13 @@ Command agreeCommand() {
     Command command;
     command.name = QStringLiteral("agree");
     command.summary = QStringLiteral("does every way of asking give one answer? on random tables");
-    command.description = QStringLiteral("Asks about random tables in every way the program asks, and compares the answers.\n"
-                                         "Exit status: 0 no mismatch, 1 a mismatch, 2 bad usage.");
-    command.options = {{QStringLiteral("pairs"), QStringLiteral("N"), QStringLiteral("how many pairs of models (default: 10000)")},
-                       {QStringLiteral("seed"), QStringLiteral("S"), QStringLiteral("the seed of the first table (default: 1)")},
-                       jsonOption()};
+    command.description =
+        QStringLiteral("Asks about random tables in every way the program asks, and compares the answers.\n"
+                       "Exit status: 0 no mismatch, 1 a mismatch, 2 bad usage.");
+    command.options = {
+        {QStringLiteral("pairs"), QStringLiteral("N"), QStringLiteral("how many pairs of models (default: 10000)")},
+        {QStringLiteral("seed"), QStringLiteral("S"), QStringLiteral("the seed of the first table (default: 1)")},
+        jsonOption()};
     command.run = runAgree;
     return command;
 }

@@ -117,8 +117,9 @@ QString textOf(const CatalogBase& base, Mark familyMark) {
     if (base.mark != familyMark) {
         remarks.append(wordOf(base.mark));
     }
-    return remarks.isEmpty() ? sizeOf(base.footprint)
-                             : QStringLiteral("%1 (%2)").arg(sizeOf(base.footprint), remarks.join(QStringLiteral(", ")));
+    return remarks.isEmpty()
+               ? sizeOf(base.footprint)
+               : QStringLiteral("%1 (%2)").arg(sizeOf(base.footprint), remarks.join(QStringLiteral(", ")));
 }
 
 template <class Shape> QString lineOf(const QString& shapeName, const BaseFamily& family) {
@@ -145,7 +146,8 @@ QString textOf(const std::vector<BaseFamily>& families) {
             text += QStringLiteral("  %1\n").arg(family.note);
         }
     }
-    return text + QStringLiteral("\nSizes in mm: diameter, or length along the facing x width. Any other size can be typed.") +
+    return text +
+           QStringLiteral("\nSizes in mm: diameter, or length along the facing x width. Any other size can be typed.") +
            marksExplained();
 }
 

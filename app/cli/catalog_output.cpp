@@ -33,13 +33,16 @@ void writePoints(JsonWriter& writer, QStringView key, const std::vector<geometry
 }
 
 QString sizeInInches(geometry::Length width, geometry::Length depth) {
-    const auto number = [](geometry::Length length) { return QString::fromLatin1(scenarios::jsonNumber(length.inches())); };
+    const auto number = [](geometry::Length length) {
+        return QString::fromLatin1(scenarios::jsonNumber(length.inches()));
+    };
     return QStringLiteral("%1 x %2").arg(number(width), number(depth));
 }
 
 QString marksExplained() {
-    return QStringLiteral("\nseen: stands in a source; partly: some of it does, the rest is our reading; known: general "
-                          "knowledge, unverified; own: made for this program.\n");
+    return QStringLiteral(
+        "\nseen: stands in a source; partly: some of it does, the rest is our reading; known: general "
+        "knowledge, unverified; own: made for this program.\n");
 }
 
 } // namespace sightline::app::cli

@@ -1,8 +1,8 @@
-#include "app/cli/requested_pair.h"
 #include "app/cli/flip_answer.h"
 #include "app/cli/input.h"
 #include "app/cli/output.h"
 #include "app/cli/proof_file.h"
+#include "app/cli/requested_pair.h"
 #include "app/cli/side_view.h"
 #include "app/desktop/text/number_text.h"
 #include "app/desktop/text/ruling_text.h"
@@ -26,7 +26,8 @@ QString viewerText(geometry::Point point, double share) {
     return QStringLiteral("%1 sees %2").arg(placeText(point), shareText(share));
 }
 
-QString textOf(const Verdict& verdict, const scenarios::Scenario& scenario, const SideView& view, const Viewers& viewers) {
+QString
+textOf(const Verdict& verdict, const scenarios::Scenario& scenario, const SideView& view, const Viewers& viewers) {
     std::vector<QStringList> rows;
     const auto row = [&](const char* name, const QString& value) {
         if (!value.isEmpty()) {
@@ -103,7 +104,9 @@ Expected<ExitStatus> runCheck(const Arguments& arguments) {
                 writeViewerPoints(more, viewers);
             }
         };
-        writeVerdict(writer, verdict, reasonTextFor(scenario), [&](scenarios::JsonWriter& more) { writeFlips(more, *flips, verdict); }, ofGeometry);
+        writeVerdict(
+            writer, verdict, reasonTextFor(scenario),
+            [&](scenarios::JsonWriter& more) { writeFlips(more, *flips, verdict); }, ofGeometry);
         printed = print(writer.text());
     } else {
         printed = print(textOf(verdict, scenario, *view, viewers) + flipText(*flips, verdict, scenario));
@@ -122,7 +125,8 @@ Command checkCommand() {
     command.summary = QStringLiteral("one verdict: does a model see another?");
     command.description =
         QStringLiteral("Judges one line of sight and gives the proof: the line itself, or who blocks it.\n"
-                       "Exit status: 0 visible, 1 not visible, by what the rule set and a judge make of it (ruling.visible); 2 bad usage or input;\n"
+                       "Exit status: 0 visible, 1 not visible, by what the rule set and a judge make of it "
+                       "(ruling.visible); 2 bad usage or input;\n"
                        "130 stopped by Ctrl+C during --flip.");
     command.operands = {QStringLiteral("SCENARIO")};
     command.options = pairOptions();
@@ -131,12 +135,19 @@ Command checkCommand() {
     command.options.push_back(proofOption());
     command.options.push_back(rulesOption());
     command.options.push_back(jsonOption());
-    command.options.push_back({QStringLiteral("viewers"), {},
-                               QStringLiteral("also the points of the observer's base that see most and least of the target")});
-    command.options.push_back({QStringLiteral("tried"), {},
-                               QStringLiteral("also how many lines the sampled stages tried, and how many of them are clear; all of them are tried")});
-    command.options.push_back({QStringLiteral("outline"), {},
-                               QStringLiteral("with --json: also seen_outline, the stretches of the target's outline that are seen")});
+    command.options.push_back(
+        {QStringLiteral("viewers"),
+         {},
+         QStringLiteral("also the points of the observer's base that see most and least of the target")});
+    command.options.push_back(
+        {QStringLiteral("tried"),
+         {},
+         QStringLiteral(
+             "also how many lines the sampled stages tried, and how many of them are clear; all of them are tried")});
+    command.options.push_back(
+        {QStringLiteral("outline"),
+         {},
+         QStringLiteral("with --json: also seen_outline, the stretches of the target's outline that are seen")});
     command.run = runCheck;
     command.drawingOptions = {QStringLiteral("profile"), QStringLiteral("proof")};
     return command;

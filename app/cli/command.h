@@ -30,10 +30,12 @@ struct UsageError {
 
 template <class Value> using Expected = tl::expected<Value, UsageError>;
 
-[[nodiscard]] inline tl::unexpected<UsageError> usageError(const QString& message) { return tl::unexpected{UsageError{message}}; }
+[[nodiscard]] inline tl::unexpected<UsageError> usageError(const QString& message) {
+    return tl::unexpected{UsageError{message}};
+}
 
-/// An option of a command: `--name VALUE`, or a switch if `value` is empty. A value in brackets, "[ID]", may be left out: the
-/// next argument is taken for it only if no operand is missing any more; `--name=VALUE` is always one.
+/// An option of a command: `--name VALUE`, or a switch if `value` is empty. A value in brackets, "[ID]", may be left
+/// out: the next argument is taken for it only if no operand is missing any more; `--name=VALUE` is always one.
 struct Option {
     QString name;
     QString value; ///< what stands for the value in the help: "ID"

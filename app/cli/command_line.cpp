@@ -49,7 +49,8 @@ QStringList withAllValues(const Command& command, const QStringList& arguments) 
     qsizetype operands = 0;
     for (qsizetype i = 0; i < arguments.size(); ++i) {
         const QString& argument = arguments[i];
-        const auto option = std::ranges::find_if(command.options, [&](const Option& known) { return argument == QStringLiteral("--") + known.name; });
+        const auto option = std::ranges::find_if(
+            command.options, [&](const Option& known) { return argument == QStringLiteral("--") + known.name; });
         if (argument == QLatin1String{"--"}) {
             return complete + arguments.mid(i);
         }
@@ -62,7 +63,8 @@ QStringList withAllValues(const Command& command, const QStringList& arguments) 
                 complete.append(arguments[++i]);
             }
         } else {
-            const bool follows = i + 1 < arguments.size() && !arguments[i + 1].startsWith('-') && operands >= command.operands.size();
+            const bool follows =
+                i + 1 < arguments.size() && !arguments[i + 1].startsWith('-') && operands >= command.operands.size();
             complete.append(argument + u'=' + (follows ? arguments[++i] : QString{}));
         }
     }
@@ -126,8 +128,10 @@ HelpRows generalOptions() {
     return {{QStringLiteral("COMMAND --help"), QStringLiteral("what a command does, and its options")},
             {QStringLiteral("--help"), QStringLiteral("this text")},
             {QStringLiteral("--version"), QStringLiteral("version, commit, Qt, CGAL and compiler")},
-            {QStringLiteral("--man-page"), QStringLiteral("all of this as a manual page: man -l <(sightline-cli --man-page)")},
-            {QStringLiteral("--bash-completion"), QStringLiteral("what bash reads: source <(sightline-cli --bash-completion)")}};
+            {QStringLiteral("--man-page"),
+             QStringLiteral("all of this as a manual page: man -l <(sightline-cli --man-page)")},
+            {QStringLiteral("--bash-completion"),
+             QStringLiteral("what bash reads: source <(sightline-cli --bash-completion)")}};
 }
 
 QString introduction() { return QStringLiteral("Judges lines of sight on a tabletop and proves its answers."); }
@@ -135,11 +139,13 @@ QString introduction() { return QStringLiteral("Judges lines of sight on a table
 QString scenarioNote() { return QStringLiteral("A SCENARIO is a .sightline file, or - for standard input."); }
 
 QString exitStatusNote() {
-    return QStringLiteral("Exit status: 0 done (check: visible), 1 check: not visible, agree: a mismatch, verify: something differs, 2 bad usage or input.");
+    return QStringLiteral("Exit status: 0 done (check: visible), 1 check: not visible, agree: a mismatch, verify: "
+                          "something differs, 2 bad usage or input.");
 }
 
 QString helpOf(const Command& command) {
-    return QStringLiteral("Usage: %1\n\n%2\n\nOptions:\n").arg(usageOf(command), command.description) + table(optionRows(command));
+    return QStringLiteral("Usage: %1\n\n%2\n\nOptions:\n").arg(usageOf(command), command.description) +
+           table(optionRows(command));
 }
 
 QString helpOfAll(const std::vector<Command>& commands) {
@@ -147,8 +153,9 @@ QString helpOfAll(const std::vector<Command>& commands) {
     for (const Command& command : commands) {
         rows.emplace_back((QStringList{command.name} + command.operands).join(' '), command.summary);
     }
-    return QStringLiteral("Usage: sightline-cli COMMAND [ARGUMENT]...\n\n%1\n\nCommands:\n").arg(introduction()) + table(rows) +
-           QStringLiteral("\nOptions:\n") + table(generalOptions()) + QStringLiteral("\n%1\n%2\n").arg(scenarioNote(), exitStatusNote());
+    return QStringLiteral("Usage: sightline-cli COMMAND [ARGUMENT]...\n\n%1\n\nCommands:\n").arg(introduction()) +
+           table(rows) + QStringLiteral("\nOptions:\n") + table(generalOptions()) +
+           QStringLiteral("\n%1\n%2\n").arg(scenarioNote(), exitStatusNote());
 }
 
 Expected<double>

@@ -17,17 +17,25 @@ QString linesFor(const std::vector<scenarios::Reason>& reasons) {
 }
 
 QString textOf(const RuleComparison& comparison, const RuleSet& a, const RuleSet& b) {
-    std::vector<QStringList> rows{{QStringLiteral("from"), QStringLiteral("to"), a.id, b.id, QStringLiteral("lines of ") + a.id,
-                                   QStringLiteral("lines of ") + b.id}};
+    std::vector<QStringList> rows{{QStringLiteral("from"), QStringLiteral("to"), a.id, b.id,
+                                   QStringLiteral("lines of ") + a.id, QStringLiteral("lines of ") + b.id}};
     for (const auto& difference : comparison.differences) {
-        rows.push_back({difference.a.observer.value, difference.a.target.value, rulingSummary(difference.a.ruling), rulingSummary(difference.b.ruling),
-                        linesFor(difference.onlyA), linesFor(difference.onlyB)});
+        rows.push_back({difference.a.observer.value, difference.a.target.value, rulingSummary(difference.a.ruling),
+                        rulingSummary(difference.b.ruling), linesFor(difference.onlyA), linesFor(difference.onlyB)});
     }
     using enum scenarios::NoticedDifference;
     const auto count = [&](scenarios::NoticedDifference noticed) { return scenarios::countOf(comparison, noticed); };
-    const QString kinds = comparison.differences.empty() ? QString{}
-                                                         : QStringLiteral(": %1 in who may be targeted, %2 more in cover, %3 more in other effects").arg(count(Seen)).arg(count(Cover)).arg(count(Effects));
-    const QString sum = QStringLiteral("%1 of %2 pairs differ between %3 and %4%5\n").arg(comparison.differences.size()).arg(comparison.pairs).arg(a.id, b.id, kinds);
+    const QString kinds =
+        comparison.differences.empty()
+            ? QString{}
+            : QStringLiteral(": %1 in who may be targeted, %2 more in cover, %3 more in other effects")
+                  .arg(count(Seen))
+                  .arg(count(Cover))
+                  .arg(count(Effects));
+    const QString sum = QStringLiteral("%1 of %2 pairs differ between %3 and %4%5\n")
+                            .arg(comparison.differences.size())
+                            .arg(comparison.pairs)
+                            .arg(a.id, b.id, kinds);
     return comparison.differences.empty() ? sum : columns(rows) + u'\n' + sum;
 }
 
@@ -57,7 +65,8 @@ Expected<ExitStatus> runCompare(const Arguments& arguments) {
     if (comparison.pairs == 0) {
         printError(QStringLiteral("There is no pair to judge: no two models of different players."));
     }
-    const auto printed = arguments.has(QStringLiteral("json"))  ? print(comparisonJson(comparison, input->name(), a, *b, reasonTextFor(scenario)))
+    const auto printed = arguments.has(QStringLiteral("json"))
+                             ? print(comparisonJson(comparison, input->name(), a, *b, reasonTextFor(scenario)))
                          : arguments.has(QStringLiteral("csv")) ? print(comparisonCsv(comparison))
                                                                 : print(textOf(comparison, a, *b));
     if (!printed) {
@@ -72,8 +81,9 @@ Command compareCommand() {
     Command command;
     command.name = QStringLiteral("compare");
     command.summary = QStringLiteral("the pairs that two rule sets rule differently");
-    command.description = QStringLiteral("Judges every ordered pair of models of different players under two rule sets and lists those whose rulings "
-                                         "differ, with the lines of the rule sets that make it so. Status 0: none differs, 1: some do.");
+    command.description = QStringLiteral(
+        "Judges every ordered pair of models of different players under two rule sets and lists those whose rulings "
+        "differ, with the lines of the rule sets that make it so. Status 0: none differs, 1: some do.");
     command.operands = {QStringLiteral("SCENARIO")};
     command.options = {
         {QStringLiteral("with"), QStringLiteral("ID|FILE"), QStringLiteral("the other rule set"), true},

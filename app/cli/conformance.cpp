@@ -26,7 +26,10 @@ struct RunList {
 
 Expected<QStringList> listsIn(const QString& folder) {
     if (!QFileInfo{folder}.isDir()) {
-        return usageError(QStringLiteral("%1: no such folder. Name one that holds lists of cases, files called %2, itself or in folders within.").arg(folder, QLatin1String{scenarios::kCaseListName}));
+        return usageError(
+            QStringLiteral(
+                "%1: no such folder. Name one that holds lists of cases, files called %2, itself or in folders within.")
+                .arg(folder, QLatin1String{scenarios::kCaseListName}));
     }
     QStringList lists;
     QDirIterator files{folder, {QLatin1String{scenarios::kCaseListName}}, QDir::Files, QDirIterator::Subdirectories};
@@ -35,7 +38,8 @@ Expected<QStringList> listsIn(const QString& folder) {
     }
     lists.sort();
     if (lists.isEmpty()) {
-        return usageError(QStringLiteral("%1: no file called %2 is in that folder or in folders within.").arg(folder, QLatin1String{scenarios::kCaseListName}));
+        return usageError(QStringLiteral("%1: no file called %2 is in that folder or in folders within.")
+                              .arg(folder, QLatin1String{scenarios::kCaseListName}));
     }
     return lists;
 }
@@ -46,13 +50,17 @@ Expected<RunList> runOf(const QString& path, const QString& root) {
         return usageError(QStringLiteral("%1: %2").arg(path, file.errorString()));
     }
     if (file.size() > scenarios::kLargestFileBytes) {
-        return usageError(QStringLiteral("%1: a list of cases has at most %2 MB.").arg(path).arg(scenarios::kLargestFileBytes / (1024 * 1024)));
+        return usageError(QStringLiteral("%1: a list of cases has at most %2 MB.")
+                              .arg(path)
+                              .arg(scenarios::kLargestFileBytes / (1024 * 1024)));
     }
     auto list = scenarios::readCaseList(file.readAll(), path);
     if (!list) {
         return usageError(list.error().message());
     }
-    RunList run{QDir{QFileInfo{root}.absoluteFilePath()}.relativeFilePath(QFileInfo{path}.absolutePath()), std::move(*list), {}};
+    RunList run{QDir{QFileInfo{root}.absoluteFilePath()}.relativeFilePath(QFileInfo{path}.absolutePath()),
+                std::move(*list),
+                {}};
     for (const SightCase& asked : run.list.cases) {
         auto outcome = scenarios::runCase(asked, QFileInfo{path}.path() + u'/' + asked.scenario);
         if (!outcome) {
@@ -105,26 +113,42 @@ QByteArray jsonOf(const std::vector<RunList>& runs) {
     return writer.text();
 }
 
-constexpr auto kPageStart = "<!DOCTYPE html><html><head><meta charset=\"utf-8\"><title>%1</title><style>body{font-family:sans-serif;max-width:60em;margin:auto}"
-                            "img{max-width:100%;border:1px solid #999}.wrong{border-left:6px double;padding-left:1em}</style></head><body><h1>%1</h1>\n";
+constexpr auto kPageStart =
+    "<!DOCTYPE html><html><head><meta "
+    "charset=\"utf-8\"><title>%1</title><style>body{font-family:sans-serif;max-width:60em;margin:auto}"
+    "img{max-width:100%;border:1px solid #999}.wrong{border-left:6px "
+    "double;padding-left:1em}</style></head><body><h1>%1</h1>\n";
 
-QString line(const QString& tag, const QString& text) { return QStringLiteral("<%1>%2</%1>\n").arg(tag, text.toHtmlEscaped()); }
+QString line(const QString& tag, const QString& text) {
+    return QStringLiteral("<%1>%2</%1>\n").arg(tag, text.toHtmlEscaped());
+}
 
 QString pageOf(const RunList& run) {
-    QString page = QString::fromLatin1(kPageStart).arg(run.folder.toHtmlEscaped()) + line(QStringLiteral("p"), run.list.about);
+    QString page =
+        QString::fromLatin1(kPageStart).arg(run.folder.toHtmlEscaped()) + line(QStringLiteral("p"), run.list.about);
     for (std::size_t i = 0; i < run.outcomes.size(); ++i) {
         const CaseOutcome& outcome = run.outcomes[i];
         const SightCase& asked = run.list.cases[i];
-        page += outcome.mismatches.empty() ? QStringLiteral("<section>\n") : QStringLiteral("<section class=\"wrong\">\n");
+        page +=
+            outcome.mismatches.empty() ? QStringLiteral("<section>\n") : QStringLiteral("<section class=\"wrong\">\n");
         page += line(QStringLiteral("h2"), asked.title);
         constexpr double kDotsPerInch = 14.0;
-        const QByteArray picture = pictureBytes(PictureKind::Png, outcome.scenario, outcome.verdicts, PaintOptions{}, kDotsPerInch);
-        page += QStringLiteral("<p><img alt=\"%1\" src=\"data:image/png;base64,%2\"></p>\n").arg(asked.scenario.toHtmlEscaped(), QString::fromLatin1(picture.toBase64()));
+        const QByteArray picture =
+            pictureBytes(PictureKind::Png, outcome.scenario, outcome.verdicts, PaintOptions{}, kDotsPerInch);
+        page += QStringLiteral("<p><img alt=\"%1\" src=\"data:image/png;base64,%2\"></p>\n")
+                    .arg(asked.scenario.toHtmlEscaped(), QString::fromLatin1(picture.toBase64()));
         page += line(QStringLiteral("p"), asked.derived);
-        page += line(QStringLiteral("p"), outcome.mismatches.empty() ? QStringLiteral("%1: all %2 values hold.").arg(asked.scenario).arg(outcome.asked)
-                                                                     : QStringLiteral("%1: %2 of %3 values do not hold.").arg(asked.scenario).arg(outcome.mismatches.size()).arg(outcome.asked));
+        page += line(QStringLiteral("p"),
+                     outcome.mismatches.empty()
+                         ? QStringLiteral("%1: all %2 values hold.").arg(asked.scenario).arg(outcome.asked)
+                         : QStringLiteral("%1: %2 of %3 values do not hold.")
+                               .arg(asked.scenario)
+                               .arg(outcome.mismatches.size())
+                               .arg(outcome.asked));
         for (const scenarios::CaseMismatch& mismatch : outcome.mismatches) {
-            page += line(QStringLiteral("p"), QStringLiteral("%1: expected %2, found %3").arg(mismatch.what, mismatch.expected, mismatch.found));
+            page +=
+                line(QStringLiteral("p"),
+                     QStringLiteral("%1: expected %2, found %3").arg(mismatch.what, mismatch.expected, mismatch.found));
         }
         page += QStringLiteral("</section>\n");
     }
@@ -142,7 +166,9 @@ Expected<void> writePages(const std::vector<RunList>& runs, const QString& folde
         if (auto written = writeFile(folder + u'/' + name + QStringLiteral(".html"), pageOf(run).toUtf8()); !written) {
             return written;
         }
-        index += QStringLiteral("<p><a href=\"%1.html\">%1</a>: %2, %3 cases</p>\n").arg(name.toHtmlEscaped(), run.list.about.toHtmlEscaped()).arg(run.outcomes.size());
+        index += QStringLiteral("<p><a href=\"%1.html\">%1</a>: %2, %3 cases</p>\n")
+                     .arg(name.toHtmlEscaped(), run.list.about.toHtmlEscaped())
+                     .arg(run.outcomes.size());
     }
     return writeFile(folder + QStringLiteral("/index.html"), (index + QStringLiteral("</body></html>\n")).toUtf8());
 }
@@ -169,7 +195,9 @@ Expected<ExitStatus> runConformance(const Arguments& arguments) {
             asked += outcome.asked;
             held += outcome.mismatches.empty() ? 1 : 0;
             for (const scenarios::CaseMismatch& mismatch : outcome.mismatches) {
-                text += QStringLiteral("%1/%2: %3: expected %4, found %5\n").arg(done->folder, done->list.cases[i].scenario, mismatch.what, mismatch.expected, mismatch.found);
+                text += QStringLiteral("%1/%2: %3: expected %4, found %5\n")
+                            .arg(done->folder, done->list.cases[i].scenario, mismatch.what, mismatch.expected,
+                                 mismatch.found);
             }
         }
         cases += static_cast<int>(done->outcomes.size());
@@ -196,10 +224,13 @@ Command conformanceCommand() {
     Command command;
     command.name = QStringLiteral("conformance");
     command.summary = QStringLiteral("compare answers with cases whose answers are known without this program");
-    command.description = QStringLiteral("Runs all cases listed in files called cases.json in DIR and in folders within, and tells each answer that is not as it has to be.\n"
+    command.description = QStringLiteral("Runs all cases listed in files called cases.json in DIR and in folders "
+                                         "within, and tells each answer that is not as it has to be.\n"
                                          "Exit status: 0 all hold, 1 some do not, 2 bad usage or input.");
     command.operands = {QStringLiteral("DIR")};
-    command.options = {{QStringLiteral("pages"), QStringLiteral("OUT"), QStringLiteral("also write pages to look at into this folder: each case with its picture and how its answers were found")},
+    command.options = {{QStringLiteral("pages"), QStringLiteral("OUT"),
+                        QStringLiteral("also write pages to look at into this folder: each case with its picture and "
+                                       "how its answers were found")},
                        jsonOption()};
     command.run = runConformance;
     command.drawingOptions = {QStringLiteral("pages")};

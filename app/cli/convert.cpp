@@ -35,7 +35,8 @@ Expected<std::optional<double>> positiveNumber(const Arguments& arguments, const
     bool good = false;
     const double value = arguments.value(option).toDouble(&good);
     if (!good || !(value > 0.0) || !(value <= 1e4)) {
-        return usageError(QStringLiteral("--%1 takes a number above 0 and up to 10000; found “%2”.").arg(option, arguments.value(option)));
+        return usageError(QStringLiteral("--%1 takes a number above 0 and up to 10000; found “%2”.")
+                              .arg(option, arguments.value(option)));
     }
     return value;
 }
@@ -55,7 +56,8 @@ Expected<formats::ImportOptions> importOptionsOf(const Arguments& arguments) {
     if (*width) {
         options.tableWidth = geometry::Length::fromInches(**width);
     }
-    if (const QString padding = arguments.value(QStringLiteral("padding")); padding == QLatin1String("ignore") || padding == QLatin1String("keep")) {
+    if (const QString padding = arguments.value(QStringLiteral("padding"));
+        padding == QLatin1String("ignore") || padding == QLatin1String("keep")) {
         options.ignorePadding = padding == QLatin1String("ignore");
     } else if (arguments.has(QStringLiteral("padding"))) {
         return usageError(QStringLiteral("--padding takes “ignore” or “keep”; found “%1”.").arg(padding));
@@ -71,10 +73,19 @@ Expected<formats::ImportOptions> importOptionsOf(const Arguments& arguments) {
         switch (formats::takeAnswer(options, key, value)) {
         case formats::AnswerFault::None: break;
         case formats::AnswerFault::UnknownKey:
-            return usageError(QStringLiteral("--answer: “%1” is no question of an import: they are cell-inches, unit-inches, table-width, padding, entry, and base: with the name of a model.").arg(key));
-        case formats::AnswerFault::NoNumber: return usageError(QStringLiteral("--answer %1 takes a number above 0 and up to 10000; found “%2”.").arg(key, value));
-        case formats::AnswerFault::NoPadding: return usageError(QStringLiteral("--answer %1 takes “ignore” or “keep”; found “%2”.").arg(key, value));
-        case formats::AnswerFault::NoBase: return usageError(QStringLiteral("--answer %1 takes a base such as “32”, “60x35.5” or “rect 50x25”; found “%2”.").arg(key, value));
+            return usageError(
+                QStringLiteral("--answer: “%1” is no question of an import: they are cell-inches, unit-inches, "
+                               "table-width, padding, entry, and base: with the name of a model.")
+                    .arg(key));
+        case formats::AnswerFault::NoNumber:
+            return usageError(
+                QStringLiteral("--answer %1 takes a number above 0 and up to 10000; found “%2”.").arg(key, value));
+        case formats::AnswerFault::NoPadding:
+            return usageError(QStringLiteral("--answer %1 takes “ignore” or “keep”; found “%2”.").arg(key, value));
+        case formats::AnswerFault::NoBase:
+            return usageError(
+                QStringLiteral("--answer %1 takes a base such as “32”, “60x35.5” or “rect 50x25”; found “%2”.")
+                    .arg(key, value));
         }
     }
     options.withTokens = arguments.has(QStringLiteral("tokens"));
@@ -112,8 +123,11 @@ Expected<QByteArray> pictureOf(scenarios::Scenario scenario, const formats::Expo
     PaintOptions paint;
     paint.photo = scenario.photo.has_value();
     auto picture = mapBytes(scenario, paint, options.pixelsPerCell / options.cellInches);
-    return picture.isEmpty() ? usageError(QStringLiteral("A picture with %1 dots a cell is too large; choose fewer with --pixels-per-cell.").arg(options.pixelsPerCell))
-                             : Expected<QByteArray>{picture};
+    return picture.isEmpty()
+               ? usageError(
+                     QStringLiteral("A picture with %1 dots a cell is too large; choose fewer with --pixels-per-cell.")
+                         .arg(options.pixelsPerCell))
+               : Expected<QByteArray>{picture};
 }
 
 Expected<formats::ExportOptions> exportOptionsOf(const Arguments& arguments, const scenarios::Scenario& scenario) {
@@ -142,22 +156,32 @@ Expected<const Format*> writerOf(const Arguments& arguments) {
     const QString known = formats::idsOfWriters().join(QStringLiteral(", "));
     if (arguments.has(QStringLiteral("out"))) {
         const Format* format = formats::formatNamed(arguments.value(QStringLiteral("out")));
-        return format && format->write ? Expected<const Format*>{format}
-                                       : usageError(QStringLiteral("--out “%1” is no format that this version writes (%2).").arg(arguments.value(QStringLiteral("out")), known));
+        return format && format->write
+                   ? Expected<const Format*>{format}
+                   : usageError(QStringLiteral("--out “%1” is no format that this version writes (%2).")
+                                    .arg(arguments.value(QStringLiteral("out")), known));
     }
     if (to == QLatin1String("-")) {
         return formats::formatNamed(QStringLiteral("sightline"));
     }
     const Format* format = formats::writerFor(QFileInfo{to}.fileName());
-    return format ? Expected<const Format*>{format}
-                  : usageError(QStringLiteral("%1: which kind of file that is to be cannot be told from its name. Name it with --out (%2).").arg(to, known));
+    return format
+               ? Expected<const Format*>{format}
+               : usageError(
+                     QStringLiteral(
+                         "%1: which kind of file that is to be cannot be told from its name. Name it with --out (%2).")
+                         .arg(to, known));
 }
 
-/// What answers the question, with the guess that was taken: "--answer cell-inches=1". In quotes for a shell where that needs them.
+/// What answers the question, with the guess that was taken: "--answer cell-inches=1". In quotes for a shell where that
+/// needs them.
 QString answerOption(const formats::ImportQuestion& question) {
-    const QString word = QStringLiteral("%1=%2").arg(question.key(), question.suggestion.isEmpty() ? QStringLiteral("VALUE") : question.suggestion);
+    const QString word = QStringLiteral("%1=%2").arg(
+        question.key(), question.suggestion.isEmpty() ? QStringLiteral("VALUE") : question.suggestion);
     static const QRegularExpression plain{QStringLiteral("^[A-Za-z0-9:=.,_-]+$")};
-    return plain.match(word).hasMatch() ? QStringLiteral("--answer %1").arg(word) : QStringLiteral("--answer '%1'").arg(QString{word}.replace(u'\'', QLatin1String("'\\''")));
+    return plain.match(word).hasMatch()
+               ? QStringLiteral("--answer %1").arg(word)
+               : QStringLiteral("--answer '%1'").arg(QString{word}.replace(u'\'', QLatin1String("'\\''")));
 }
 
 /// "open: How many inches is one cell? Taken: 1. To answer: --answer cell-inches=1".
@@ -186,7 +210,8 @@ QStringList reportLines(const Outcome& outcome) {
         }
     }
     for (const auto& loss : outcome.losses) {
-        lines.append(loss.ids.isEmpty() ? QStringLiteral("lost: %1").arg(loss.sentence) : QStringLiteral("lost: %1 (%2)").arg(loss.sentence, someOf(loss.ids)));
+        lines.append(loss.ids.isEmpty() ? QStringLiteral("lost: %1").arg(loss.sentence)
+                                        : QStringLiteral("lost: %1 (%2)").arg(loss.sentence, someOf(loss.ids)));
     }
     return lines;
 }
@@ -271,7 +296,8 @@ QByteArray reportJson(const Outcome& outcome) {
     return writer.text();
 }
 
-Expected<formats::Import> importOf(const Arguments& arguments, const formats::ImportFile& file, formats::ImportOptions options) {
+Expected<formats::Import>
+importOf(const Arguments& arguments, const formats::ImportFile& file, formats::ImportOptions options) {
     if (arguments.operand(0) != QLatin1String("-")) {
         options = formats::withFilesBeside(std::move(options), arguments.operand(0));
     }
@@ -281,7 +307,8 @@ Expected<formats::Import> importOf(const Arguments& arguments, const formats::Im
     }
     for (const auto& question : import->questions) {
         if (question.required) {
-            return usageError(QStringLiteral("%1: %2 Answer it with %3.").arg(file.name(), question.text(), answerOption(question)));
+            return usageError(
+                QStringLiteral("%1: %2 Answer it with %3.").arg(file.name(), question.text(), answerOption(question)));
         }
     }
     return std::move(*import);
@@ -292,7 +319,9 @@ Expected<void> putArmy(const Arguments& arguments, formats::Import& import) {
     const bool isArmy = import.format == QLatin1String{formats::kRosterFormat};
     if (!isArmy) {
         const bool asked = arguments.has(QStringLiteral("into")) || arguments.has(QStringLiteral("army"));
-        return asked ? usageError(QStringLiteral("--into and --army are for army lists; this file looks like %1.").arg(import.format)) : Expected<void>{};
+        return asked ? usageError(QStringLiteral("--into and --army are for army lists; this file looks like %1.")
+                                      .arg(import.format))
+                     : Expected<void>{};
     }
     if (!arguments.has(QStringLiteral("into"))) {
         if (const QString player = arguments.value(QStringLiteral("army")); !player.isEmpty()) {
@@ -315,7 +344,9 @@ Expected<void> putArmy(const Arguments& arguments, formats::Import& import) {
     return {};
 }
 
-Expected<void> write(const QString& to, const QByteArray& bytes) { return to == QLatin1String("-") ? print(bytes) : writeFile(to, bytes); }
+Expected<void> write(const QString& to, const QByteArray& bytes) {
+    return to == QLatin1String("-") ? print(bytes) : writeFile(to, bytes);
+}
 
 Expected<ExitStatus> runConvert(const Arguments& arguments) {
     const QString& from = arguments.operand(0);
@@ -333,7 +364,10 @@ Expected<ExitStatus> runConvert(const Arguments& arguments) {
         return tl::unexpected{options.error()};
     }
     if (QFileInfo::exists(from + QStringLiteral("/CURRENT")) && QFileInfo::exists(from + QStringLiteral("/LOCK"))) {
-        return usageError(QStringLiteral("%1: packs of Foundry 11 and later are folders of a data base, which this program does not read. Export the scene from its menu instead: that gives a .json file.").arg(from));
+        return usageError(
+            QStringLiteral("%1: packs of Foundry 11 and later are folders of a data base, which this program does not "
+                           "read. Export the scene from its menu instead: that gives a .json file.")
+                .arg(from));
     }
     auto bytes = bytesOf(from);
     if (!bytes) {
@@ -369,7 +403,9 @@ Expected<ExitStatus> runConvert(const Arguments& arguments) {
         printError(oneLine(line));
     }
     if (arguments.has(QStringLiteral("report"))) {
-        if (const auto written = writeFile(arguments.value(QStringLiteral("report")), (lines.join(u'\n') + u'\n').toUtf8()); !written) {
+        if (const auto written =
+                writeFile(arguments.value(QStringLiteral("report")), (lines.join(u'\n') + u'\n').toUtf8());
+            !written) {
             return tl::unexpected{written.error()};
         }
     }
@@ -394,24 +430,48 @@ Command convertCommand() {
         "the canonical form: known keys in a fixed order, unknown keys kept, the same bytes for the same scenario.\n"
         "It never runs what a file calls a script and never fetches an address.");
     command.operands = {QStringLiteral("IN"), QStringLiteral("OUT")};
-    command.options = {{QStringLiteral("in"), QStringLiteral("FORMAT"), QStringLiteral("what IN is, instead of what it looks like: ") + formats::idsOfReaders().join(QStringLiteral(", ")), false, false, formats::idsOfReaders()},
-                       {QStringLiteral("out"), QStringLiteral("FORMAT"), QStringLiteral("what OUT is to be, instead of what its suffix says: ") + formats::idsOfWriters().join(QStringLiteral(", ")), false, false, formats::idsOfWriters()},
-                       {QStringLiteral("cell-inches"), QStringLiteral("N"), QStringLiteral("edge of a cell of maps with a grid, in inches; 1 if not given")},
-                       {QStringLiteral("unit-inches"), QStringLiteral("N"), QStringLiteral("length of a unit of drawings, in inches")},
-                       {QStringLiteral("table-width"), QStringLiteral("IN"), QStringLiteral("the drawing or the table is as wide as this, in inches")},
-                       {QStringLiteral("padding"), QStringLiteral("WORD"), QStringLiteral("whether the margin of a Foundry scene counts: ignore or keep; else as fits its walls"), false, false, {QStringLiteral("ignore"), QStringLiteral("keep")}},
-                       {QStringLiteral("entry"), QStringLiteral("NAME"), QStringLiteral("which layout or scene of a file with several: name, id, or number from 1")},
-                       {QStringLiteral("answer"), QStringLiteral("KEY=VALUE"), QStringLiteral("answer a question that the file leaves open, as the line that begins with “open:” says"), false, true},
-                       {QStringLiteral("with"), QStringLiteral("FILE"), QStringLiteral("a further file: templates, deployment maps, footprints, bases by name (yours in footprints.json and in the folder bases of the data folder count by themselves)"), false, true},
-                       {QStringLiteral("tokens"), {}, QStringLiteral("make models of tokens and figures")},
-                       {QStringLiteral("into"), QStringLiteral("TABLE"), QStringLiteral("put an army list into the reserves of this scenario")},
-                       {QStringLiteral("army"), QStringLiteral("P"), QStringLiteral("the player whose army list it is")},
-                       {QStringLiteral("pixels-per-cell"), QStringLiteral("N"), QStringLiteral("dots of a cell in files that count in them; 70 if not given")},
-                       {QStringLiteral("picture"), {}, QStringLiteral("put a picture of the table into files that hold one")},
-                       {QStringLiteral("without-low-walls"), {}, QStringLiteral("leave out pieces under 2 in, for formats without heights")},
-                       {QStringLiteral("report"), QStringLiteral("FILE"), QStringLiteral("write the report to FILE too")},
-                       jsonOption(),
-                       {QStringLiteral("bare"), {}, QStringLiteral("leave out the photo under the table and the log of questions")}};
+    command.options = {
+        {QStringLiteral("in"), QStringLiteral("FORMAT"),
+         QStringLiteral("what IN is, instead of what it looks like: ") +
+             formats::idsOfReaders().join(QStringLiteral(", ")),
+         false, false, formats::idsOfReaders()},
+        {QStringLiteral("out"), QStringLiteral("FORMAT"),
+         QStringLiteral("what OUT is to be, instead of what its suffix says: ") +
+             formats::idsOfWriters().join(QStringLiteral(", ")),
+         false, false, formats::idsOfWriters()},
+        {QStringLiteral("cell-inches"), QStringLiteral("N"),
+         QStringLiteral("edge of a cell of maps with a grid, in inches; 1 if not given")},
+        {QStringLiteral("unit-inches"), QStringLiteral("N"), QStringLiteral("length of a unit of drawings, in inches")},
+        {QStringLiteral("table-width"), QStringLiteral("IN"),
+         QStringLiteral("the drawing or the table is as wide as this, in inches")},
+        {QStringLiteral("padding"),
+         QStringLiteral("WORD"),
+         QStringLiteral("whether the margin of a Foundry scene counts: ignore or keep; else as fits its walls"),
+         false,
+         false,
+         {QStringLiteral("ignore"), QStringLiteral("keep")}},
+        {QStringLiteral("entry"), QStringLiteral("NAME"),
+         QStringLiteral("which layout or scene of a file with several: name, id, or number from 1")},
+        {QStringLiteral("answer"), QStringLiteral("KEY=VALUE"),
+         QStringLiteral("answer a question that the file leaves open, as the line that begins with “open:” says"),
+         false, true},
+        {QStringLiteral("with"), QStringLiteral("FILE"),
+         QStringLiteral("a further file: templates, deployment maps, footprints, bases by name (yours in "
+                        "footprints.json and in the folder bases of the data folder count by themselves)"),
+         false, true},
+        {QStringLiteral("tokens"), {}, QStringLiteral("make models of tokens and figures")},
+        {QStringLiteral("into"), QStringLiteral("TABLE"),
+         QStringLiteral("put an army list into the reserves of this scenario")},
+        {QStringLiteral("army"), QStringLiteral("P"), QStringLiteral("the player whose army list it is")},
+        {QStringLiteral("pixels-per-cell"), QStringLiteral("N"),
+         QStringLiteral("dots of a cell in files that count in them; 70 if not given")},
+        {QStringLiteral("picture"), {}, QStringLiteral("put a picture of the table into files that hold one")},
+        {QStringLiteral("without-low-walls"),
+         {},
+         QStringLiteral("leave out pieces under 2 in, for formats without heights")},
+        {QStringLiteral("report"), QStringLiteral("FILE"), QStringLiteral("write the report to FILE too")},
+        jsonOption(),
+        {QStringLiteral("bare"), {}, QStringLiteral("leave out the photo under the table and the log of questions")}};
     command.drawingOptions = {QStringLiteral("picture")};
     command.run = runConvert;
     return command;

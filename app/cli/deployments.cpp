@@ -1,7 +1,7 @@
+#include "scenarios/catalogs/deployments.h"
 #include "app/cli/catalog_output.h"
 #include "app/cli/command.h"
 #include "app/cli/output.h"
-#include "scenarios/catalogs/deployments.h"
 #include "scenarios/catalogs/games.h"
 
 namespace sightline::app::cli {
@@ -85,12 +85,13 @@ QByteArray jsonOf(const std::vector<DeploymentMap>& maps) {
 }
 
 QString textOf(const std::vector<DeploymentMap>& maps) {
-    std::vector<QStringList> rows{{QStringLiteral("id"), QStringLiteral("table"), QStringLiteral("mark"), QStringLiteral("objectives"),
-                                   QStringLiteral("game"), QStringLiteral("name")}};
+    std::vector<QStringList> rows{{QStringLiteral("id"), QStringLiteral("table"), QStringLiteral("mark"),
+                                   QStringLiteral("objectives"), QStringLiteral("game"), QStringLiteral("name")}};
     for (const DeploymentMap& map : maps) {
         for (const DeploymentVariant& variant : map.variants) {
             const QString game = map.table ? gamesOf(map).join(QStringLiteral("; ")) : QStringLiteral("any");
-            rows.push_back({map.id, map.table ? sizeInInches(map.table->width, map.table->depth) : QStringLiteral("any"),
+            rows.push_back({map.id,
+                            map.table ? sizeInInches(map.table->width, map.table->depth) : QStringLiteral("any"),
                             wordOf(map.mark), QString::number(variant.objectives.size()), game,
                             variant.name.isEmpty() ? map.name : QStringLiteral("%1: %2").arg(map.name, variant.name)});
         }
@@ -110,9 +111,9 @@ Command deploymentsCommand() {
     Command command;
     command.name = QStringLiteral("deployments");
     command.summary = QStringLiteral("deployment maps: zones and objectives");
-    command.description =
-        QStringLiteral("Lists the deployment maps with what is known about each. With --json the zones of both players as "
-                       "polygons and the objectives, in table inches; a map for any table is shown on one of 60 x 44.");
+    command.description = QStringLiteral(
+        "Lists the deployment maps with what is known about each. With --json the zones of both players as "
+        "polygons and the objectives, in table inches; a map for any table is shown on one of 60 x 44.");
     command.options = {jsonOption()};
     command.run = runDeployments;
     return command;

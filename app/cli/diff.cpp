@@ -12,19 +12,26 @@ namespace {
 
 using scenarios::Scenario;
 
-QString textOf(const scenarios::TableChanges& changes, const scenarios::RuleComparison* verdicts, const Scenario& before, const Scenario& after) {
+QString textOf(const scenarios::TableChanges& changes,
+               const scenarios::RuleComparison* verdicts,
+               const Scenario& before,
+               const Scenario& after) {
     QString text = changesHeadline(changes, verdicts) + u'\n';
     if (!changes.things.empty()) {
-        std::vector<QStringList> rows{{QStringLiteral("what"), QStringLiteral("id"), QStringLiteral("name"), QStringLiteral("change")}};
+        std::vector<QStringList> rows{
+            {QStringLiteral("what"), QStringLiteral("id"), QStringLiteral("name"), QStringLiteral("change")}};
         for (const auto& change : changes.things) {
-            rows.push_back({kindWord(change.id), textOf(change.id), nameInEither(before, after, change.id), changeText(change)});
+            rows.push_back(
+                {kindWord(change.id), textOf(change.id), nameInEither(before, after, change.id), changeText(change)});
         }
         text += u'\n' + columns(rows);
     }
     if (verdicts && !verdicts->differences.empty()) {
-        std::vector<QStringList> rows{{QStringLiteral("from"), QStringLiteral("to"), QStringLiteral("in A"), QStringLiteral("in B")}};
+        std::vector<QStringList> rows{
+            {QStringLiteral("from"), QStringLiteral("to"), QStringLiteral("in A"), QStringLiteral("in B")}};
         for (const auto& difference : verdicts->differences) {
-            rows.push_back({difference.a.observer.value, difference.a.target.value, sideText(difference, difference.a), sideText(difference, difference.b)});
+            rows.push_back({difference.a.observer.value, difference.a.target.value, sideText(difference, difference.a),
+                            sideText(difference, difference.b)});
         }
         text += u'\n' + columns(rows);
     }
@@ -59,9 +66,12 @@ Expected<ExitStatus> runDiff(const Arguments& arguments) {
         verdicts = compareTables(scenarios::PreparedTable{*before, *rulesA}, scenarios::PreparedTable{*after, *rulesB});
     }
     const auto* judged = verdicts ? &*verdicts : nullptr;
-    const auto nameOfTable = [](const Scenario& scenario, const QString& path) { return scenario.name.isEmpty() ? nameOfInput(path) : scenario.name; };
+    const auto nameOfTable = [](const Scenario& scenario, const QString& path) {
+        return scenario.name.isEmpty() ? nameOfInput(path) : scenario.name;
+    };
     const auto printed = arguments.has(QStringLiteral("json"))
-                             ? print(changesJson(changes, judged, nameOfTable(*before, pathA), nameOfTable(*after, pathB), reasonTextFor(*after)))
+                             ? print(changesJson(changes, judged, nameOfTable(*before, pathA),
+                                                 nameOfTable(*after, pathB), reasonTextFor(*after)))
                          : arguments.has(QStringLiteral("csv")) ? print(changesCsv(changes, judged))
                                                                 : print(textOf(changes, judged, *before, *after));
     if (!printed) {
@@ -76,7 +86,8 @@ Command diffCommand() {
     Command command;
     command.name = QStringLiteral("diff");
     command.summary = QStringLiteral("what moved between two tables, and which verdicts changed");
-    command.description = QStringLiteral("Compares two scenarios thing by thing (by their ids) and judges every pair of models that both have, each table by its own rules.\n"
+    command.description = QStringLiteral("Compares two scenarios thing by thing (by their ids) and judges every pair "
+                                         "of models that both have, each table by its own rules.\n"
                                          "Status 0: nothing differs, 1: something does.");
     command.operands = {QStringLiteral("A"), QStringLiteral("B")};
     command.options = {

@@ -1,6 +1,6 @@
-#include "app/cli/requested_pair.h"
 #include "app/cli/input.h"
 #include "app/cli/output.h"
+#include "app/cli/requested_pair.h"
 #include "app/desktop/text/dispute_text.h"
 #include "app/desktop/text/verdict_text.h"
 #include "scenarios/io/dispute_file.h"
@@ -23,7 +23,10 @@ Expected<std::optional<scenarios::DisputePhoto>> photoOf(const Arguments& argume
         return tl::unexpected{bytes.error()};
     }
     if (bytes->size() > scenarios::kLargestPhotoBytes) {
-        return usageError(QStringLiteral("--photo “%1” holds %2 bytes; a dispute takes a photo of %3 at most.").arg(path).arg(bytes->size()).arg(scenarios::kLargestPhotoBytes));
+        return usageError(QStringLiteral("--photo “%1” holds %2 bytes; a dispute takes a photo of %3 at most.")
+                              .arg(path)
+                              .arg(bytes->size())
+                              .arg(scenarios::kLargestPhotoBytes));
     }
     return std::optional{scenarios::DisputePhoto{QFileInfo{path}.fileName(), std::move(*bytes)}};
 }
@@ -42,11 +45,13 @@ Expected<ExitStatus> runDispute(const Arguments& arguments) {
     if (arguments.has(QStringLiteral("without-photo"))) {
         asked->scenario.photo.reset();
     }
-    scenarios::JudgeNote by{arguments.value(QStringLiteral("judge")), arguments.value(QStringLiteral("note")), arguments.value(QStringLiteral("time"))};
+    scenarios::JudgeNote by{arguments.value(QStringLiteral("judge")), arguments.value(QStringLiteral("note")),
+                            arguments.value(QStringLiteral("time"))};
     if (by.time.isEmpty()) {
         by.time = QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
     }
-    const auto dispute = disputeOf(scenarios::PreparedTable{asked->scenario, asked->rules}, asked->question, by, *photo);
+    const auto dispute =
+        disputeOf(scenarios::PreparedTable{asked->scenario, asked->rules}, asked->question, by, *photo);
     const auto written = writeFile(out, writeDispute(dispute));
     return written ? Expected<ExitStatus>{ExitStatus::Done} : tl::unexpected{written.error()};
 }
@@ -114,7 +119,8 @@ Expected<ExitStatus> runVerify(const Arguments& arguments) {
         }
     }
     const auto check = checkDispute(*dispute);
-    const auto printed = arguments.has(QStringLiteral("json")) ? print(jsonOf(*dispute, check)) : print(textOf(*dispute, check));
+    const auto printed =
+        arguments.has(QStringLiteral("json")) ? print(jsonOf(*dispute, check)) : print(textOf(*dispute, check));
     if (!printed) {
         return tl::unexpected{printed.error()};
     }
@@ -127,15 +133,19 @@ Command disputeCommand() {
     Command command;
     command.name = QStringLiteral("dispute");
     command.summary = QStringLiteral("a question in dispute as one file: table, rules, answer, note, photo");
-    command.description = QStringLiteral("Judges one line of sight and writes a dispute file, which anybody can check with verify or open in the window.");
+    command.description = QStringLiteral("Judges one line of sight and writes a dispute file, which anybody can check "
+                                         "with verify or open in the window.");
     command.operands = {QStringLiteral("SCENARIO")};
     command.options = pairOptions();
-    command.options.push_back({QStringLiteral("out"), QStringLiteral("FILE"), QStringLiteral("FILE.sightline-dispute"), true});
+    command.options.push_back(
+        {QStringLiteral("out"), QStringLiteral("FILE"), QStringLiteral("FILE.sightline-dispute"), true});
     command.options.push_back({QStringLiteral("note"), QStringLiteral("TEXT"), QStringLiteral("what it is about")});
     command.options.push_back({QStringLiteral("judge"), QStringLiteral("NAME"), QStringLiteral("who says so")});
     command.options.push_back({QStringLiteral("time"), QStringLiteral("TIME"), QStringLiteral("when (default: now)")});
-    command.options.push_back({QStringLiteral("photo"), QStringLiteral("FILE"), QStringLiteral("a picture of the real table to go with it")});
-    command.options.push_back({QStringLiteral("without-photo"), {}, QStringLiteral("leave out the photo that lies under the table")});
+    command.options.push_back(
+        {QStringLiteral("photo"), QStringLiteral("FILE"), QStringLiteral("a picture of the real table to go with it")});
+    command.options.push_back(
+        {QStringLiteral("without-photo"), {}, QStringLiteral("leave out the photo that lies under the table")});
     command.options.push_back(rulesOption());
     command.run = runDispute;
     return command;
@@ -145,10 +155,13 @@ Command verifyCommand() {
     Command command;
     command.name = QStringLiteral("verify");
     command.summary = QStringLiteral("judges a dispute file anew: is the answer still the same?");
-    command.description = QStringLiteral("Judges by the table and the rules in the file and compares the verdict to the last bit.\n"
-                                         "Exit status: 0 verified, 1 something differs, 2 bad usage or input.");
+    command.description =
+        QStringLiteral("Judges by the table and the rules in the file and compares the verdict to the last bit.\n"
+                       "Exit status: 0 verified, 1 something differs, 2 bad usage or input.");
     command.operands = {QStringLiteral("FILE")};
-    command.options = {{QStringLiteral("photo"), QStringLiteral("FILE"), QStringLiteral("also write the photo in the file there")}, jsonOption()};
+    command.options = {
+        {QStringLiteral("photo"), QStringLiteral("FILE"), QStringLiteral("also write the photo in the file there")},
+        jsonOption()};
     command.run = runVerify;
     return command;
 }

@@ -37,15 +37,18 @@ QString answerWord(const scenarios::Flip& flip) {
 
 QString provedPart(const scenarios::Flip& flip) {
     const double proved = std::floor(flip.atLeastMillimeters * 100) / 100;
-    return proved > 0.0 || !isOfRuling(flip) ? QStringLiteral("not by less than %1").arg(millimeters(proved)) : QStringLiteral("the shortest found, nothing proved");
+    return proved > 0.0 || !isOfRuling(flip) ? QStringLiteral("not by less than %1").arg(millimeters(proved))
+                                             : QStringLiteral("the shortest found, nothing proved");
 }
 
 QString howFar(const scenarios::Flip& flip) {
     if (flip.by) {
         const QString found = QStringLiteral("by %1 (%2 right, %3 down); %4")
-                                  .arg(millimeters(flip.lengthMillimeters), millimeters(flip.by->x.millimeters()), millimeters(flip.by->y.millimeters()), provedPart(flip));
-        return isOfRuling(flip) ? QStringLiteral("%1; %2").arg(found, flip.turned == scenarios::FlippedAnswer::Both ? QStringLiteral("the geometry turns too")
-                                                                                                                    : QStringLiteral("the geometry stays"))
+                                  .arg(millimeters(flip.lengthMillimeters), millimeters(flip.by->x.millimeters()),
+                                       millimeters(flip.by->y.millimeters()), provedPart(flip));
+        return isOfRuling(flip) ? QStringLiteral("%1; %2").arg(found, flip.turned == scenarios::FlippedAnswer::Both
+                                                                          ? QStringLiteral("the geometry turns too")
+                                                                          : QStringLiteral("the geometry stays"))
                                 : found;
     }
     if (isOfRuling(flip) && flip.atLeastMillimeters <= 0.0) {
@@ -56,7 +59,8 @@ QString howFar(const scenarios::Flip& flip) {
     }
     return flip.atLeastMillimeters >= scenarios::FlipOptions{}.reachMillimeters
                ? QStringLiteral("no move of up to 6 in turns it")
-               : QStringLiteral("none found of up to 6 in; not by less than %1").arg(millimeters(std::floor(flip.atLeastMillimeters * 100) / 100));
+               : QStringLiteral("none found of up to 6 in; not by less than %1")
+                     .arg(millimeters(std::floor(flip.atLeastMillimeters * 100) / 100));
 }
 
 QString remarks(const scenarios::Flip& flip, const scenarios::Scenario& scenario) {
@@ -74,11 +78,14 @@ QString remarks(const scenarios::Flip& flip, const scenarios::Scenario& scenario
 
 Option flipOption() {
     return {kFlip, QStringLiteral("[PIECE]"),
-            QStringLiteral("also the shortest moves that would turn the verdict: of both models, and of PIECE or the pieces it rests on")};
+            QStringLiteral("also the shortest moves that would turn the verdict: of both models, and of PIECE or the "
+                           "pieces it rests on")};
 }
 
-Expected<std::vector<scenarios::Flip>> flipsRequestedFor(const Arguments& arguments, const scenarios::PreparedTable& table,
-                                                     const scenarios::Verdict& verdict, bool& isStopped) {
+Expected<std::vector<scenarios::Flip>> flipsRequestedFor(const Arguments& arguments,
+                                                         const scenarios::PreparedTable& table,
+                                                         const scenarios::Verdict& verdict,
+                                                         bool& isStopped) {
     if (!arguments.has(kFlip)) {
         return std::vector<scenarios::Flip>{};
     }
@@ -99,7 +106,9 @@ Expected<std::vector<scenarios::Flip>> flipsRequestedFor(const Arguments& argume
     return flips;
 }
 
-void writeFlips(scenarios::JsonWriter& writer, const std::vector<scenarios::Flip>& flips, const scenarios::Verdict& verdict) {
+void writeFlips(scenarios::JsonWriter& writer,
+                const std::vector<scenarios::Flip>& flips,
+                const scenarios::Verdict& verdict) {
     if (flips.empty()) {
         return;
     }
@@ -145,19 +154,24 @@ void writeFlips(scenarios::JsonWriter& writer, const std::vector<scenarios::Flip
     writer.endList();
 }
 
-QString flipText(const std::vector<scenarios::Flip>& flips, const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
+QString flipText(const std::vector<scenarios::Flip>& flips,
+                 const scenarios::Verdict& verdict,
+                 const scenarios::Scenario& scenario) {
     if (flips.empty()) {
         return {};
     }
     std::vector<QStringList> rows;
     for (const scenarios::Flip& flip : flips) {
-        rows.push_back({QStringLiteral("%1 (%2)").arg(nameOfThing(scenario, flip.moved), textOf(flip.moved)), howFar(flip), remarks(flip, scenario)});
+        rows.push_back({QStringLiteral("%1 (%2)").arg(nameOfThing(scenario, flip.moved), textOf(flip.moved)),
+                        howFar(flip), remarks(flip, scenario)});
     }
     const bool opens = flips.front().turnsClear;
     const bool ofRuling = isOfRuling(flips.front());
-    const QString title = ofRuling ? (opens ? QStringLiteral("Moved alone, this would turn the ruling: the target may be targeted.")
-                                            : QStringLiteral("Moved alone, this would turn the ruling: the target may not be targeted."))
-                                   : (opens ? QStringLiteral("Moved alone, this would open a line:") : QStringLiteral("Moved alone, this would close every line:"));
+    const QString title =
+        ofRuling ? (opens ? QStringLiteral("Moved alone, this would turn the ruling: the target may be targeted.")
+                          : QStringLiteral("Moved alone, this would turn the ruling: the target may not be targeted."))
+                 : (opens ? QStringLiteral("Moved alone, this would open a line:")
+                          : QStringLiteral("Moved alone, this would close every line:"));
     const QString apart = ofRuling ? QString{} : standsApartSentence(verdict, scenario);
     return u'\n' + (apart.isEmpty() ? QString{} : oneLine(apart) + u'\n') + title + u'\n' + columns(rows);
 }

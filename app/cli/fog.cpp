@@ -48,7 +48,9 @@ Expected<scenarios::VisionProfile> profileOf(const QString& choice) {
         for (const auto& profile : scenarios::shippedVisionProfiles()) {
             ids.append(profile.id);
         }
-        return usageError(QStringLiteral("--profile “%1”: no such profile ships, and there is no such file; there are %2.").arg(choice, ids.join(QStringLiteral(", "))));
+        return usageError(
+            QStringLiteral("--profile “%1”: no such profile ships, and there is no such file; there are %2.")
+                .arg(choice, ids.join(QStringLiteral(", "))));
     }
     const auto bytes = bytesOf(choice);
     if (!bytes) {
@@ -75,7 +77,8 @@ Expected<Scenario> hiddenGameOf(const Arguments& arguments, const TableInput& in
         scenario = withVisionProfile(withFog(std::move(scenario), true), *profile);
     }
     if (!scenario.vision) {
-        return usageError(QStringLiteral("“%1” is no hidden game: it has no key \"vision\". Try --profile standard.").arg(input.name()));
+        return usageError(QStringLiteral("“%1” is no hidden game: it has no key \"vision\". Try --profile standard.")
+                              .arg(input.name()));
     }
     if (!scenarios::FogController::of(scenario)) {
         return usageError(QStringLiteral("The cells of the profile are too small for this table."));
@@ -84,10 +87,13 @@ Expected<Scenario> hiddenGameOf(const Arguments& arguments, const TableInput& in
 }
 
 QString placeText(geometry::Point p) {
-    return QStringLiteral("(%1, %2) in").arg(QString::number(p.x.inches(), 'g', 6), QString::number(p.y.inches(), 'g', 6));
+    return QStringLiteral("(%1, %2) in")
+        .arg(QString::number(p.x.inches(), 'g', 6), QString::number(p.y.inches(), 'g', 6));
 }
 
-QString titleOf(const scenarios::Model& model) { return model.name.isEmpty() ? model.id.value : QStringLiteral("%1 (%2)").arg(model.name, model.id.value); }
+QString titleOf(const scenarios::Model& model) {
+    return model.name.isEmpty() ? model.id.value : QStringLiteral("%1 (%2)").arg(model.name, model.id.value);
+}
 
 /// Row S1.34: the position in words, of what the side knows.
 QString reportOf(const Scenario& view, const PlayerId& player) {
@@ -97,23 +103,30 @@ QString reportOf(const Scenario& view, const PlayerId& player) {
     const int cells = knows.explored.columns() * knows.explored.rows();
     QString text = QStringLiteral("%1 knows, in turn %2:\n").arg(player.value).arg(turn);
     text += QStringLiteral("cells: %1 visible, %2 as outlines, %3 explored, %4 visited, of %5\n")
-                .arg(knows.visible.count()).arg(knows.outline.count()).arg(knows.explored.count()).arg(knows.visited.count()).arg(cells);
-    std::vector<QStringList> rows{{QStringLiteral("model"), QStringLiteral("player"), QStringLiteral("place"), QStringLiteral("wounds"), QStringLiteral("in"), QStringLiteral("seen")}};
+                .arg(knows.visible.count())
+                .arg(knows.outline.count())
+                .arg(knows.explored.count())
+                .arg(knows.visited.count())
+                .arg(cells);
+    std::vector<QStringList> rows{{QStringLiteral("model"), QStringLiteral("player"), QStringLiteral("place"),
+                                   QStringLiteral("wounds"), QStringLiteral("in"), QStringLiteral("seen")}};
     const auto add = [&](const scenarios::Model& model, const QString& seen) {
         QStringList areas; // row S2.52
         for (const scenarios::AreaEntered& area : areasOf(view, model)) {
             areas.append(area.name);
         }
-        rows.push_back({titleOf(model), model.player.value, placeText(model.position), model.wounds ? QString::number(*model.wounds) : QString{}, areas.join(QStringLiteral(", ")), seen});
+        rows.push_back({titleOf(model), model.player.value, placeText(model.position),
+                        model.wounds ? QString::number(*model.wounds) : QString{}, areas.join(QStringLiteral(", ")),
+                        seen});
     };
     const auto rulings = targetsOf(view, player);
     for (const scenarios::Model& model : view.models) {
         const auto ruling = std::ranges::find(rulings, model.id, &scenarios::TargetRuling::target);
         const bool isOwn = model.player == player;
-        add(model, isOwn                                     ? QStringLiteral("own")
-                   : ruling == rulings.end()                 ? QStringLiteral("outline")
-                   : ruling->isLegal                         ? QStringLiteral("now, legal target")
-                                                             : QStringLiteral("now, found by the last move"));
+        add(model, isOwn                     ? QStringLiteral("own")
+                   : ruling == rulings.end() ? QStringLiteral("outline")
+                   : ruling->isLegal         ? QStringLiteral("now, legal target")
+                                             : QStringLiteral("now, found by the last move"));
     }
     for (const auto& [id, remembered] : knows.models) {
         add(remembered.as, QStringLiteral("%1 turns ago").arg(turn - remembered.turn));
@@ -126,8 +139,11 @@ QString reportOf(const Scenario& view, const PlayerId& player) {
     };
     const auto addThing = [&](const QString& id, const QString& name, const QString& kind) {
         const auto* structure = ownerOf(id);
-        rows.push_back({name.isEmpty() ? id : QStringLiteral("%1 (%2)").arg(name, id), structure ? structure->as.kind : kind, structure ? structure->as.owner.value : QString{},
-                        !structure || structure->turn == turn ? QString{} : QStringLiteral("%1 turns ago").arg(turn - structure->turn)});
+        rows.push_back({name.isEmpty() ? id : QStringLiteral("%1 (%2)").arg(name, id),
+                        structure ? structure->as.kind : kind, structure ? structure->as.owner.value : QString{},
+                        !structure || structure->turn == turn
+                            ? QString{}
+                            : QStringLiteral("%1 turns ago").arg(turn - structure->turn)});
     };
     for (const scenarios::Piece& piece : view.terrain) {
         addThing(piece.id.value, piece.name, piece.kind);
@@ -139,7 +155,8 @@ QString reportOf(const Scenario& view, const PlayerId& player) {
     if (const auto abilities = abilityRulings(view, player); !abilities.empty()) { // rows S1.29 and S1.44
         rows = {{QStringLiteral("ability"), QStringLiteral("of"), QStringLiteral("toward"), QStringLiteral("may")}};
         for (const scenarios::AbilityRuling& one : abilities) {
-            rows.push_back({one.ability, one.user.value, one.target.value, one.ruling.isAllowed ? QStringLiteral("yes") : one.ruling.code});
+            rows.push_back({one.ability, one.user.value, one.target.value,
+                            one.ruling.isAllowed ? QStringLiteral("yes") : one.ruling.code});
         }
         text += u'\n' + columns(rows);
     }
@@ -175,8 +192,10 @@ Expected<ExitStatus> checkLeaks(const Scenario& whole, const Scenario& view, con
     scenarios::SideSecrets besidePlaces = secrets;
     besidePlaces.positions.clear();
     for (const auto& [name, bytes] : outputs) {
-        // CSV has a line for each cell, and any place may be one of those; what it tells of hidden ones, the comparison finds.
-        for (const scenarios::Leak& leak : leaksBeside(bytes, without.at(name), name == u"CSV" ? besidePlaces : secrets, held)) {
+        // CSV has a line for each cell, and any place may be one of those; what it tells of hidden ones, the comparison
+        // finds.
+        for (const scenarios::Leak& leak :
+             leaksBeside(bytes, without.at(name), name == u"CSV" ? besidePlaces : secrets, held)) {
             text += QStringLiteral("%1: %2 “%3” at byte %4\n").arg(name, leak.kind, leak.secret).arg(leak.at);
         }
         if (without.at(name) != bytes) {
@@ -186,9 +205,12 @@ Expected<ExitStatus> checkLeaks(const Scenario& whole, const Scenario& view, con
     const auto count = secrets.ids.size() + secrets.names.size() + secrets.positions.size() + secrets.words.size();
     const bool isTight = text.isEmpty();
     text += QStringLiteral("%1 secrets looked for in %2 outputs for %3: %4\n")
-                .arg(count).arg(outputs.size()).arg(player.value, isTight ? QStringLiteral("none found") : QStringLiteral("leaks found"));
+                .arg(count)
+                .arg(outputs.size())
+                .arg(player.value, isTight ? QStringLiteral("none found") : QStringLiteral("leaks found"));
     const auto printed = print(text);
-    return printed ? Expected<ExitStatus>{isTight ? ExitStatus::Done : ExitStatus::Mismatch} : tl::unexpected{printed.error()};
+    return printed ? Expected<ExitStatus>{isTight ? ExitStatus::Done : ExitStatus::Mismatch}
+                   : tl::unexpected{printed.error()};
 }
 
 /// Where the action is to be: a place in inches, or where a model stands that the side knows of.
@@ -203,15 +225,20 @@ Expected<geometry::PlacedFootprint> actionPlaceOf(const QString& text, const Sce
     const double y = parts.value(1).toDouble(&isY);
     constexpr double kMax = 1e4;
     if (parts.size() != 2 || !isX || !isY || !(std::abs(x) <= kMax) || !(std::abs(y) <= kMax)) {
-        return usageError(QStringLiteral("--at “%1”: two numbers of inches are needed, as in 12.5,7, or the id of a model that the player knows of.").arg(text));
+        return usageError(QStringLiteral("--at “%1”: two numbers of inches are needed, as in 12.5,7, or the id of a "
+                                         "model that the player knows of.")
+                              .arg(text));
     }
-    return geometry::PlacedFootprint{geometry::Footprint::round(geometry::Length::fromMillimeters(1)).value(), geometry::pointFromInches(x, y), {}};
+    return geometry::PlacedFootprint{
+        geometry::Footprint::round(geometry::Length::fromMillimeters(1)).value(), geometry::pointFromInches(x, y), {}};
 }
 
 /// Rows S1.29 to S1.31 and S1.44: whether the player may do it there.
 Expected<ExitStatus> askAction(const Arguments& arguments, const Scenario& view, const PlayerId& player) {
     using scenarios::PlaceNeed;
-    static const std::map<QString, PlaceNeed> kNeeds{{QStringLiteral("ability"), PlaceNeed::Visible}, {QStringLiteral("claim"), PlaceNeed::Explored}, {QStringLiteral("place"), PlaceNeed::Nothing}};
+    static const std::map<QString, PlaceNeed> kNeeds{{QStringLiteral("ability"), PlaceNeed::Visible},
+                                                     {QStringLiteral("claim"), PlaceNeed::Explored},
+                                                     {QStringLiteral("place"), PlaceNeed::Nothing}};
     const auto need = kNeeds.find(arguments.value(kMay));
     if (need == kNeeds.end()) {
         return usageError(QStringLiteral("--may “%1”: there are ability, claim and place.").arg(arguments.value(kMay)));
@@ -225,7 +252,8 @@ Expected<ExitStatus> askAction(const Arguments& arguments, const Scenario& view,
     }
     const scenarios::ActionRuling ruling = actionRuling(view, player, *place, need->second);
     const auto printed = print(ruling.code + u'\n');
-    return printed ? Expected<ExitStatus>{ruling.isAllowed ? ExitStatus::Done : ExitStatus::NotVisible} : tl::unexpected{printed.error()};
+    return printed ? Expected<ExitStatus>{ruling.isAllowed ? ExitStatus::Done : ExitStatus::NotVisible}
+                   : tl::unexpected{printed.error()};
 }
 
 Expected<void> writeArrays(const QString& folder, const Scenario& view, const PlayerId& player) {
@@ -270,7 +298,8 @@ Expected<ExitStatus> runFog(const Arguments& arguments) {
     if (arguments.has(kNpz)) {
         const QByteArray archive = scenarios::npzOf(observationArrays(observationOf(view, side)));
         if (archive.isEmpty()) {
-            return usageError(QStringLiteral("--npz “%1”: there is not enough memory for the archive.").arg(arguments.value(kNpz)));
+            return usageError(
+                QStringLiteral("--npz “%1”: there is not enough memory for the archive.").arg(arguments.value(kNpz)));
         }
         if (const auto written = writeFile(arguments.value(kNpz), archive); !written) {
             return tl::unexpected{written.error()};
@@ -302,21 +331,40 @@ Command fogCommand() {
     Command command;
     command.name = QStringLiteral("fog");
     command.summary = QStringLiteral("what one side of a hidden game knows, and nothing else");
-    command.description = QStringLiteral("What a player sees now, has explored and remembers, and whom the player may aim at. Nothing that the player does not\n"
-                                         "know is in any of it. The side is computed from the table as it stands; what it remembers comes from the file.");
+    command.description = QStringLiteral("What a player sees now, has explored and remembers, and whom the player may "
+                                         "aim at. Nothing that the player does not\n"
+                                         "know is in any of it. The side is computed from the table as it stands; what "
+                                         "it remembers comes from the file.");
     command.operands = {QStringLiteral("SCENARIO")};
     command.options = {
         {kPlayer, QStringLiteral("ID"), QStringLiteral("whose knowledge"), true},
-        {kFormat, QStringLiteral("FORMAT"), QStringLiteral("json, csv or text (default: text)"), false, false, {QStringLiteral("json"), QStringLiteral("csv"), kText}},
+        {kFormat,
+         QStringLiteral("FORMAT"),
+         QStringLiteral("json, csv or text (default: text)"),
+         false,
+         false,
+         {QStringLiteral("json"), QStringLiteral("csv"), kText}},
         {kText, {}, QStringLiteral("the position in words")},
-        {kFogProfile, QStringLiteral("PROFILE|FILE"), QStringLiteral("with the figures of this vision profile; switches fog on")},
-        {kNpy, QStringLiteral("FOLDER"), QStringLiteral("also write NumPy arrays into this folder: grid, units, memory, models, global_features, action_mask")},
+        {kFogProfile, QStringLiteral("PROFILE|FILE"),
+         QStringLiteral("with the figures of this vision profile; switches fog on")},
+        {kNpy, QStringLiteral("FOLDER"),
+         QStringLiteral(
+             "also write NumPy arrays into this folder: grid, units, memory, models, global_features, action_mask")},
         {kNpz, QStringLiteral("FILE"), QStringLiteral("the same arrays in one archive for numpy.load")},
         {kScenario, QStringLiteral("FILE"), QStringLiteral("also write the table as the player knows it")},
-        {kMay, QStringLiteral("ACTION"), QStringLiteral("only whether the player may use an ability that needs to see its place (ability), claim something (claim) or put something down (place) at --at; status 1: no"), false, false,
+        {kMay,
+         QStringLiteral("ACTION"),
+         QStringLiteral("only whether the player may use an ability that needs to see its place (ability), claim "
+                        "something (claim) or put something down (place) at --at; status 1: no"),
+         false,
+         false,
          {QStringLiteral("ability"), QStringLiteral("claim"), QStringLiteral("place")}},
-        {kAt, QStringLiteral("X,Y|ID"), QStringLiteral("of --may: a place in inches, or where a model stands that the player knows of, also an own one")},
-        {kLeakCheck, {}, QStringLiteral("search all of this for what the player must not know; status 1 if anything is found")},
+        {kAt, QStringLiteral("X,Y|ID"),
+         QStringLiteral(
+             "of --may: a place in inches, or where a model stands that the player knows of, also an own one")},
+        {kLeakCheck,
+         {},
+         QStringLiteral("search all of this for what the player must not know; status 1 if anything is found")},
         rulesOption()};
     command.run = runFog;
     return command;

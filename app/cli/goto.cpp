@@ -25,13 +25,15 @@ Expected<PlaceQuestion> questionOf(const Arguments& arguments, const TableInput&
         }
     }
     if (sees->empty() && hidden->empty()) {
-        return usageError(QStringLiteral("Tell what the place is to be for: --sees with those it is to see, --hidden-from with those that are not to see it, or both."));
+        return usageError(QStringLiteral("Tell what the place is to be for: --sees with those it is to see, "
+                                         "--hidden-from with those that are not to see it, or both."));
     }
     const auto moves = moveOptionsOf(arguments, input.scenario.table);
     if (!moves) {
         return tl::unexpected{moves.error()};
     }
-    return PlaceQuestion{*model, *sees, *hidden, moves->move, moves->theirMove, moves->cell, moves->theirCell, moves->costs};
+    return PlaceQuestion{*model,           *sees,       *hidden,          moves->move,
+                         moves->theirMove, moves->cell, moves->theirCell, moves->costs};
 }
 
 QByteArray jsonOf(const BestPlace& best, const PlaceQuestion& question) {
@@ -66,13 +68,20 @@ QByteArray jsonOf(const BestPlace& best, const PlaceQuestion& question) {
 
 QString textOf(const BestPlace& best, const PlaceQuestion& question) {
     if (!best.way) {
-        return oneLine(QStringLiteral("%1 has no such place within %2: %3 places were judged").arg(question.model.value, inchesText(question.move.inches())).arg(best.places)) + u'\n';
+        return oneLine(QStringLiteral("%1 has no such place within %2: %3 places were judged")
+                           .arg(question.model.value, inchesText(question.move.inches()))
+                           .arg(best.places)) +
+               u'\n';
     }
     std::vector<QStringList> rows;
     for (const geometry::Point corner : best.way->corners) {
-        rows.push_back({QStringLiteral("  ") + QString::number(corner.x.inches(), 'f', 2), QString::number(corner.y.inches(), 'f', 2)});
+        rows.push_back({QStringLiteral("  ") + QString::number(corner.x.inches(), 'f', 2),
+                        QString::number(corner.y.inches(), 'f', 2)});
     }
-    return oneLine(QStringLiteral("%1 goes %2 to %3, which cost %4").arg(question.model.value, inchesText(best.way->length.inches()), placeText(best.place()), inchesText(best.way->cost))) + u'\n' + columns(rows);
+    return oneLine(QStringLiteral("%1 goes %2 to %3, which cost %4")
+                       .arg(question.model.value, inchesText(best.way->length.inches()), placeText(best.place()),
+                            inchesText(best.way->cost))) +
+           u'\n' + columns(rows);
 }
 
 Expected<ExitStatus> runGoto(const Arguments& arguments) {
@@ -86,12 +95,15 @@ Expected<ExitStatus> runGoto(const Arguments& arguments) {
     }
     const scenarios::PlacedSight sight{scenarios::PreparedTable{input->scenario, input->rules}};
     LongWork work{QStringLiteral("places")};
-    const BestPlace best = nearestPlace(sight, *question, [&work](int done, int all) { work.tell(done, all); }, 0, work.stop());
+    const BestPlace best = nearestPlace(
+        sight, *question, [&work](int done, int all) { work.tell(done, all); }, 0, work.stop());
     if (work.isStopped()) {
         return ExitStatus::Stopped;
     }
-    const auto printed = arguments.has(QStringLiteral("json")) ? print(jsonOf(best, *question)) : print(textOf(best, *question));
-    return printed ? Expected<ExitStatus>{best.way ? ExitStatus::Done : ExitStatus::NoWay} : tl::unexpected{printed.error()};
+    const auto printed =
+        arguments.has(QStringLiteral("json")) ? print(jsonOf(best, *question)) : print(textOf(best, *question));
+    return printed ? Expected<ExitStatus>{best.way ? ExitStatus::Done : ExitStatus::NoWay}
+                   : tl::unexpected{printed.error()};
 }
 
 } // namespace
@@ -99,13 +111,18 @@ Expected<ExitStatus> runGoto(const Arguments& arguments) {
 Command gotoCommand() {
     Command command;
     command.name = QStringLiteral("goto");
-    command.summary = QStringLiteral("the nearest place from which a model sees others, or at which they do not see it");
-    command.description = QStringLiteral("Looks for it in the model's move, along ways round pieces, walls and bases: at the places of a net, then of a\n"
-                                         "net eight times as fine about the best one. The place told is judged. Status 1: there is none.");
+    command.summary =
+        QStringLiteral("the nearest place from which a model sees others, or at which they do not see it");
+    command.description = QStringLiteral(
+        "Looks for it in the model's move, along ways round pieces, walls and bases: at the places of a net, then of "
+        "a\n"
+        "net eight times as fine about the best one. The place told is judged. Status 1: there is none.");
     command.operands = {QStringLiteral("SCENARIO")};
     command.options = {{QStringLiteral("from"), QStringLiteral("ID"), QStringLiteral("who goes"), true},
-                       {QStringLiteral("sees"), QStringLiteral("ID[,ID]"), QStringLiteral("all of these are to be seen from there"), false, true},
-                       {QStringLiteral("hidden-from"), QStringLiteral("ID[,ID]"), QStringLiteral("none of these is to see it there"), false, true},
+                       {QStringLiteral("sees"), QStringLiteral("ID[,ID]"),
+                        QStringLiteral("all of these are to be seen from there"), false, true},
+                       {QStringLiteral("hidden-from"), QStringLiteral("ID[,ID]"),
+                        QStringLiteral("none of these is to see it there"), false, true},
                        moveOption(QStringLiteral("it goes"), QStringLiteral("default: 6")),
                        theirMoveOption(),
                        cellOption(),

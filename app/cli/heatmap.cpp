@@ -33,7 +33,8 @@ Expected<void> addPlayer(const Arguments& arguments, const scenarios::Scenario& 
         return tl::unexpected{player.error()};
     }
     if (!*player) {
-        return arguments.has(QStringLiteral("zone")) ? usageError(QStringLiteral("--zone wants --player: whose zone?")) : Expected<void>{};
+        return arguments.has(QStringLiteral("zone")) ? usageError(QStringLiteral("--zone wants --player: whose zone?"))
+                                                     : Expected<void>{};
     }
     asked.who = (*player)->value;
     if (!arguments.has(QStringLiteral("zone"))) {
@@ -42,11 +43,18 @@ Expected<void> addPlayer(const Arguments& arguments, const scenarios::Scenario& 
                 asked.question.look.from.push_back(model.id);
             }
         }
-        return asked.question.look.from.empty() ? usageError(QStringLiteral("Player %1 has no model on this table; with --zone the cells of the player's zone look.").arg(asked.who)) : Expected<void>{};
+        return asked.question.look.from.empty()
+                   ? usageError(
+                         QStringLiteral(
+                             "Player %1 has no model on this table; with --zone the cells of the player's zone look.")
+                             .arg(asked.who))
+                   : Expected<void>{};
     }
     asked.question.zones = groundOf(scenario, **player);
     if (asked.question.zones.empty()) {
-        return usageError(QStringLiteral("Player %1 has no zone on this table; without --zone the player's models look.").arg(asked.who));
+        return usageError(
+            QStringLiteral("Player %1 has no zone on this table; without --zone the player's models look.")
+                .arg(asked.who));
     }
     return {};
 }
@@ -65,13 +73,17 @@ Expected<Requested> requestedOf(const Arguments& arguments, const TableInput& in
         return tl::unexpected{cell.error()};
     }
     asked.question.zoneCell = geometry::Length::fromInches(*cell);
-    for (const auto& check : {asked.question.zones.empty() ? checkViewers(asked.question.look) : Expected<void>{}, checkCells(asked.question.look, input.scenario.table)}) {
+    for (const auto& check : {asked.question.zones.empty() ? checkViewers(asked.question.look) : Expected<void>{},
+                              checkCells(asked.question.look, input.scenario.table)}) {
         if (!check) {
             return tl::unexpected{check.error()};
         }
     }
-    if (geometry::SpotGrid::countOf({{}, {input.scenario.table.width, input.scenario.table.height}}, *asked.question.zoneCell) > scenarios::kMaxRegionCells) {
-        return usageError(QStringLiteral("Zone cells of %1 in are too many for this table; take larger ones with --zone-cell.").arg(*cell));
+    if (geometry::SpotGrid::countOf({{}, {input.scenario.table.width, input.scenario.table.height}},
+                                    *asked.question.zoneCell) > scenarios::kMaxRegionCells) {
+        return usageError(
+            QStringLiteral("Zone cells of %1 in are too many for this table; take larger ones with --zone-cell.")
+                .arg(*cell));
     }
     return asked;
 }
@@ -80,11 +92,13 @@ Expected<HeatMap> mapOf(const TableInput& input, const HeatQuestion& question, L
     const scenarios::RegionTable table{scenarios::PreparedTable{input.scenario, input.rules}};
     const std::int64_t pairs = heatPairs(table.table(), question);
     if (pairs > scenarios::maxHeatPairs(input.rules)) {
-        return usageError(QStringLiteral("Rule set %1 judges each pair of a viewer and a cell by itself, and these are %2 pairs; take larger cells with --cell or --zone-cell, or fewer viewers.")
-                          .arg(input.rules.id)
-                          .arg(pairs));
+        return usageError(QStringLiteral("Rule set %1 judges each pair of a viewer and a cell by itself, and these are "
+                                         "%2 pairs; take larger cells with --cell or --zone-cell, or fewer viewers.")
+                              .arg(input.rules.id)
+                              .arg(pairs));
     }
-    return heatMap(table, question, [&work](int done, int all) { work.tell(done, all); }, 0, work.stop());
+    return heatMap(
+        table, question, [&work](int done, int all) { work.tell(done, all); }, 0, work.stop());
 }
 
 /// As the contract has it, and who was counted.
@@ -126,15 +140,22 @@ QByteArray jsonOf(const HeatMap& map, const std::vector<int>& counts, const Requ
 QString textOf(const HeatMap& map, const std::vector<int>& counts, const QString& minus) {
     const auto [least, most] = std::ranges::minmax(counts);
     std::vector<QStringList> rows{{QStringLiteral("rules"), map.rules},
-                                  {QStringLiteral("cells"), QStringLiteral("%1 by %2 of %3 in").arg(map.grid.columns()).arg(map.grid.rows()).arg(map.grid.cell().inches())},
+                                  {QStringLiteral("cells"), QStringLiteral("%1 by %2 of %3 in")
+                                                                .arg(map.grid.columns())
+                                                                .arg(map.grid.rows())
+                                                                .arg(map.grid.cell().inches())},
                                   {QStringLiteral("viewers"), QString::number(map.viewers)},
                                   {QStringLiteral("least, most"), QStringLiteral("%1, %2").arg(least).arg(most)}};
     if (minus.isEmpty()) {
         const auto blind = std::ranges::count(counts, 0);
-        rows.push_back({QStringLiteral("seen by none"), QStringLiteral("%1 % of the cells").arg(100.0 * static_cast<double>(blind) / static_cast<double>(counts.size()), 0, 'f', 1)});
+        rows.push_back({QStringLiteral("seen by none"),
+                        QStringLiteral("%1 % of the cells")
+                            .arg(100.0 * static_cast<double>(blind) / static_cast<double>(counts.size()), 0, 'f', 1)});
     }
-    const QString first = minus.isEmpty() ? QStringLiteral("%1 % of all lines of viewers to cells are clear").arg(100 * map.meanShare(), 0, 'f', 1)
-                                          : oneLine(QStringLiteral("how many more see each cell than on %1").arg(minus));
+    const QString first =
+        minus.isEmpty()
+            ? QStringLiteral("%1 % of all lines of viewers to cells are clear").arg(100 * map.meanShare(), 0, 'f', 1)
+            : oneLine(QStringLiteral("how many more see each cell than on %1").arg(minus));
     return first + QStringLiteral("\n\n") + columns(rows);
 }
 
@@ -183,10 +204,11 @@ Expected<ExitStatus> runHeatmap(const Arguments& arguments) {
     if (work.isStopped()) {
         return ExitStatus::Stopped;
     }
-    if (const auto written = writeMap(*paint, other ? differenceOf(valuesOf(*map), valuesOf(*other)) : valuesOf(*map)); !written) {
+    if (const auto written = writeMap(*paint, other ? differenceOf(valuesOf(*map), valuesOf(*other)) : valuesOf(*map));
+        !written) {
         return tl::unexpected{written.error()};
     }
-    const auto printed = arguments.has(QStringLiteral("json")) ? print(jsonOf(*map, counts, *asked, minus))
+    const auto printed = arguments.has(QStringLiteral("json"))  ? print(jsonOf(*map, counts, *asked, minus))
                          : arguments.has(QStringLiteral("csv")) ? print(heatMapCsv(*map, other ? &*other : nullptr))
                                                                 : print(textOf(*map, counts, minus));
     return printed ? Expected<ExitStatus>{ExitStatus::Done} : tl::unexpected{printed.error()};
@@ -198,18 +220,23 @@ Command heatmapCommand() {
     Command command;
     command.name = QStringLiteral("heatmap");
     command.summary = QStringLiteral("how many models, or cells of a zone, see each cell of the table");
-    command.description = QStringLiteral("Counts, for each cell at its middle, how many of the viewers see it: a player's models, with --zone\n"
-                                         "the cells of the player's deployment zones together, or those of --from, --unit and --at.\n"
-                                         "Under rule sets of the plan what a viewer without size sees is also what sees it.\n"
-                                         "Beside a PNG a world file says where its dots lie on the table, in inches.");
+    command.description = QStringLiteral(
+        "Counts, for each cell at its middle, how many of the viewers see it: a player's models, with --zone\n"
+        "the cells of the player's deployment zones together, or those of --from, --unit and --at.\n"
+        "Under rule sets of the plan what a viewer without size sees is also what sees it.\n"
+        "Beside a PNG a world file says where its dots lie on the table, in inches.");
     command.operands = {QStringLiteral("SCENARIO")};
-    command.options = {{QStringLiteral("player"), QStringLiteral("ID"), QStringLiteral("this player's models are counted")},
-                       {QStringLiteral("zone"), {}, QStringLiteral("with --player: the cells of the player's deployment zones are counted instead, each once")},
-                       {QStringLiteral("zone-cell"), QStringLiteral("IN"), QStringLiteral("size of a zone's cells, each a viewer without size at its middle (default: 1)")},
-                       {QStringLiteral("cell"), QStringLiteral("IN"), QStringLiteral("size of the map's cells (default: 0.5)")},
-                       {QStringLiteral("minus"), QStringLiteral("FILE"), QStringLiteral("less the same map of this scenario")},
-                       pngOfMapOption(),
-                       colorsOption()};
+    command.options = {
+        {QStringLiteral("player"), QStringLiteral("ID"), QStringLiteral("this player's models are counted")},
+        {QStringLiteral("zone"),
+         {},
+         QStringLiteral("with --player: the cells of the player's deployment zones are counted instead, each once")},
+        {QStringLiteral("zone-cell"), QStringLiteral("IN"),
+         QStringLiteral("size of a zone's cells, each a viewer without size at its middle (default: 1)")},
+        {QStringLiteral("cell"), QStringLiteral("IN"), QStringLiteral("size of the map's cells (default: 0.5)")},
+        {QStringLiteral("minus"), QStringLiteral("FILE"), QStringLiteral("less the same map of this scenario")},
+        pngOfMapOption(),
+        colorsOption()};
     std::ranges::move(regionOptions(), std::back_inserter(command.options));
     command.options.push_back(rulesOption());
     command.options.push_back(jsonOption());

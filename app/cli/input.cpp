@@ -34,8 +34,9 @@ Expected<scenarios::RuleSet> rulesInFile(const QString& path) {
     auto text = scenarios::readRuleText(*bytes);
     if (!text.rules) {
         const QString first = text.problems.front().text(path);
-        return usageError(text.problems.size() == 1 ? first
-                                                : QStringLiteral("%1 And %2 more.").arg(first).arg(text.problems.size() - 1));
+        return usageError(text.problems.size() == 1
+                              ? first
+                              : QStringLiteral("%1 And %2 more.").arg(first).arg(text.problems.size() - 1));
     }
     return std::move(*text.rules);
 }
@@ -109,8 +110,9 @@ Expected<scenarios::RuleSet> rulesNamed(const QString& choice, const QString& op
         return std::move(*mine->rules);
     }
     if (choice == QLatin1String("-") || !QFileInfo::exists(choice)) {
-        return usageError(QStringLiteral("--%1 “%2” is neither a rule set of this version (%3), nor one of yours, nor a file.")
-                          .arg(option, choice, someOf(shippedRuleIds())));
+        return usageError(
+            QStringLiteral("--%1 “%2” is neither a rule set of this version (%3), nor one of yours, nor a file.")
+                .arg(option, choice, someOf(shippedRuleIds())));
     }
     return rulesInFile(choice);
 }
@@ -141,7 +143,8 @@ Expected<scenarios::SightPair> pairOf(const Arguments& arguments, const scenario
         return tl::unexpected{target.error()};
     }
     if (*observer == *target) {
-        return usageError(QStringLiteral("--from and --to both name “%1”; a line of sight needs two models.").arg(observer->value));
+        return usageError(
+            QStringLiteral("--from and --to both name “%1”; a line of sight needs two models.").arg(observer->value));
     }
     return scenarios::SightPair{*observer, *target};
 }

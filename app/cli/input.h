@@ -23,8 +23,8 @@ namespace sightline::app::cli {
 [[nodiscard]] Expected<scenarios::RuleSet>
 rulesOf(const Arguments& arguments, const scenarios::Scenario& scenario, const QString& path);
 
-/// The rule set that ships under this id, the one in this file, or the user's own pack of this id, in this order. `option` is for
-/// the message.
+/// The rule set that ships under this id, the one in this file, or the user's own pack of this id, in this order.
+/// `option` is for the message.
 [[nodiscard]] Expected<scenarios::RuleSet> rulesNamed(const QString& choice, const QString& option);
 
 /// A scenario and the rules it is judged by.

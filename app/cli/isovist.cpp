@@ -66,7 +66,8 @@ QByteArray jsonOf(const IsovistField& field, const IsovistField* less, const QSt
 
 /// Least, mean and most of each measure, over spots that see anything.
 QString textOf(const IsovistField& field, const IsovistField* less, const QString& minus) {
-    std::vector<QStringList> rows{{QStringLiteral("measure"), QStringLiteral("least"), QStringLiteral("mean"), QStringLiteral("most")}};
+    std::vector<QStringList> rows{
+        {QStringLiteral("measure"), QStringLiteral("least"), QStringLiteral("mean"), QStringLiteral("most")}};
     for (const IsovistMeasure measure : measuresOf(field)) {
         std::vector<double> values;
         for (std::size_t spot = 0; spot < field.isovists.size(); ++spot) {
@@ -82,15 +83,23 @@ QString textOf(const IsovistField& field, const IsovistField* less, const QStrin
         const auto number = [](double value) { return QString::number(value, 'f', 3); };
         rows.push_back({nameOf(measure), number(least), number(mean), number(most)});
     }
-    return QStringLiteral("%1 by %2 spots, inches and square inches, rules %3\n\n").arg(field.grid.columns()).arg(field.grid.rows()).arg(field.rules) + (less != nullptr ? QStringLiteral("less the same of %1\n\n").arg(oneLine(minus)) : QString{}) +
+    return QStringLiteral("%1 by %2 spots, inches and square inches, rules %3\n\n")
+               .arg(field.grid.columns())
+               .arg(field.grid.rows())
+               .arg(field.rules) +
+           (less != nullptr ? QStringLiteral("less the same of %1\n\n").arg(oneLine(minus)) : QString{}) +
            columns(rows);
 }
 
 Expected<IsovistMeasure> measureOf(const Arguments& arguments) {
     const QStringList names = scenarios::isovistMeasureNames();
-    const QString name = arguments.has(QStringLiteral("measure")) ? arguments.value(QStringLiteral("measure")) : names.front();
+    const QString name =
+        arguments.has(QStringLiteral("measure")) ? arguments.value(QStringLiteral("measure")) : names.front();
     const auto index = names.indexOf(name);
-    return index >= 0 ? Expected<IsovistMeasure>{static_cast<IsovistMeasure>(index)} : usageError(QStringLiteral("--measure is one of %1, not “%2”.").arg(names.join(QStringLiteral(", ")), name));
+    return index >= 0
+               ? Expected<IsovistMeasure>{static_cast<IsovistMeasure>(index)}
+               : usageError(
+                     QStringLiteral("--measure is one of %1, not “%2”.").arg(names.join(QStringLiteral(", ")), name));
 }
 
 Expected<ExitStatus> runIsovist(const Arguments& arguments) {
@@ -107,12 +116,17 @@ Expected<ExitStatus> runIsovist(const Arguments& arguments) {
         return tl::unexpected{input.error()};
     }
     if (!hasExactRegion(input->rules, scenarios::RegionWants::Point)) {
-        return usageError(QStringLiteral("Rule set %1 has no exact regions; measures of sight are taken under plan or height-tags: tell one with --rules.").arg(input->rules.id));
+        return usageError(QStringLiteral("Rule set %1 has no exact regions; measures of sight are taken under plan or "
+                                         "height-tags: tell one with --rules.")
+                              .arg(input->rules.id));
     }
     scenarios::IsovistQuestion question;
-    const auto cell = numberOf(arguments, QStringLiteral("cell"), question.cell.inches(), kMinIsovistCell, kMaxIsovistInches);
-    const auto eye = numberOf(arguments, QStringLiteral("viewer-height"), question.viewerHeight.inches(), 0.0, kMaxIsovistInches);
-    const auto height = numberOf(arguments, QStringLiteral("height"), question.targetHeight.inches(), 0.0, kMaxIsovistInches);
+    const auto cell =
+        numberOf(arguments, QStringLiteral("cell"), question.cell.inches(), kMinIsovistCell, kMaxIsovistInches);
+    const auto eye =
+        numberOf(arguments, QStringLiteral("viewer-height"), question.viewerHeight.inches(), 0.0, kMaxIsovistInches);
+    const auto height =
+        numberOf(arguments, QStringLiteral("height"), question.targetHeight.inches(), 0.0, kMaxIsovistInches);
     for (const auto* number : {&cell, &eye, &height}) {
         if (!*number) {
             return tl::unexpected{number->error()};
@@ -122,12 +136,15 @@ Expected<ExitStatus> runIsovist(const Arguments& arguments) {
     question.viewerHeight = geometry::Length::fromInches(*eye);
     question.targetHeight = geometry::Length::fromInches(*height);
     if (regionCells(input->scenario.table, question.cell) > scenarios::kMaxRegionCells / 4) {
-        return usageError(QStringLiteral("Cells of %1 in are too many for this table; take larger ones with --cell.").arg(*cell));
+        return usageError(
+            QStringLiteral("Cells of %1 in are too many for this table; take larger ones with --cell.").arg(*cell));
     }
     question.wantDepth = !arguments.has(QStringLiteral("no-depth"));
     LongWork work{QStringLiteral("rows")};
     const auto fieldOf = [&](const TableInput& table) {
-        return isovistField(scenarios::RegionTable{scenarios::PreparedTable{table.scenario, table.rules}}, question, [&work](int done, int all) { work.tell(done, all); }, 0, work.stop());
+        return isovistField(
+            scenarios::RegionTable{scenarios::PreparedTable{table.scenario, table.rules}}, question,
+            [&work](int done, int all) { work.tell(done, all); }, 0, work.stop());
     };
     const IsovistField field = fieldOf(*input);
     std::optional<IsovistField> other;
@@ -150,9 +167,13 @@ Expected<ExitStatus> runIsovist(const Arguments& arguments) {
     const IsovistField* less = other ? &*other : nullptr;
     if (!paint->path.isEmpty()) {
         if (!field.has(*measure)) {
-            return usageError(QStringLiteral("--measure %1: it was not taken; leave --no-depth out, or take larger cells with --cell.").arg(nameOf(*measure)));
+            return usageError(
+                QStringLiteral(
+                    "--measure %1: it was not taken; leave --no-depth out, or take larger cells with --cell.")
+                    .arg(nameOf(*measure)));
         }
-        const auto values = other ? differenceOf(valuesOf(field, *measure), valuesOf(*other, *measure)) : valuesOf(field, *measure);
+        const auto values =
+            other ? differenceOf(valuesOf(field, *measure), valuesOf(*other, *measure)) : valuesOf(field, *measure);
         if (const auto written = writeMap(*paint, values); !written) {
             return tl::unexpected{written.error()};
         }
@@ -169,21 +190,24 @@ Command isovistCommand() {
     Command command;
     command.name = QStringLiteral("isovist");
     command.summary = QStringLiteral("measures of what is seen from each spot of the table");
-    command.description = QStringLiteral("Area, perimeter, occlusivity, compactness, drift, longest and shortest radial of what a viewer without\n"
-                                         "size sees from each spot, how many other spots it sees (connectivity), and over how many lines of\n"
-                                         "sight all others are reached in the mean (mean depth; of tables of no more than 70,000 spots).");
+    command.description = QStringLiteral(
+        "Area, perimeter, occlusivity, compactness, drift, longest and shortest radial of what a viewer without\n"
+        "size sees from each spot, how many other spots it sees (connectivity), and over how many lines of\n"
+        "sight all others are reached in the mean (mean depth; of tables of no more than 70,000 spots).");
     command.operands = {QStringLiteral("SCENARIO")};
-    command.options = {{QStringLiteral("cell"), QStringLiteral("IN"), QStringLiteral("from spot to spot (default: 0.5)")},
-                       {QStringLiteral("viewer-height"), QStringLiteral("IN"), QStringLiteral("how high the viewer is (default: 2)")},
-                       {QStringLiteral("height"), QStringLiteral("IN"), QStringLiteral("how high what is looked for is (default: 2)")},
-                       {QStringLiteral("no-depth"), {}, QStringLiteral("leave out the mean depth, which takes longest")},
-                       {QStringLiteral("minus"), QStringLiteral("FILE"), QStringLiteral("less the same of this scenario")},
-                       pngOfMapOption(),
-                       {QStringLiteral("measure"), QStringLiteral("NAME"), QStringLiteral("with --png: the measure that is drawn (default: area)")},
-                       colorsOption(),
-                       rulesOption(),
-                       jsonOption(),
-                       {QStringLiteral("csv"), {}, QStringLiteral("print a table of comma-separated values")}};
+    command.options = {
+        {QStringLiteral("cell"), QStringLiteral("IN"), QStringLiteral("from spot to spot (default: 0.5)")},
+        {QStringLiteral("viewer-height"), QStringLiteral("IN"), QStringLiteral("how high the viewer is (default: 2)")},
+        {QStringLiteral("height"), QStringLiteral("IN"), QStringLiteral("how high what is looked for is (default: 2)")},
+        {QStringLiteral("no-depth"), {}, QStringLiteral("leave out the mean depth, which takes longest")},
+        {QStringLiteral("minus"), QStringLiteral("FILE"), QStringLiteral("less the same of this scenario")},
+        pngOfMapOption(),
+        {QStringLiteral("measure"), QStringLiteral("NAME"),
+         QStringLiteral("with --png: the measure that is drawn (default: area)")},
+        colorsOption(),
+        rulesOption(),
+        jsonOption(),
+        {QStringLiteral("csv"), {}, QStringLiteral("print a table of comma-separated values")}};
     command.drawingOptions = {QStringLiteral("png")};
     command.run = runIsovist;
     return command;

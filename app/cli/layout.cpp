@@ -47,13 +47,17 @@ struct Answer {
 
 Expected<LayoutOptions> optionsOf(const Arguments& arguments) {
     LayoutOptions options;
-    const auto cell = numberOf(arguments, QStringLiteral("cell"), options.cell.inches(), kMinLayoutCell, kMaxLayoutFigure);
+    const auto cell =
+        numberOf(arguments, QStringLiteral("cell"), options.cell.inches(), kMinLayoutCell, kMaxLayoutFigure);
     const auto move = numberOf(arguments, QStringLiteral("move"), options.move.inches(), 0.0, kMaxLayoutFigure);
-    const auto base = numberOf(arguments, QStringLiteral("gap-base-mm"), options.gapBase.millimeters(), 0.0, kMaxLayoutFigure);
+    const auto base =
+        numberOf(arguments, QStringLiteral("gap-base-mm"), options.gapBase.millimeters(), 0.0, kMaxLayoutFigure);
     const auto open = numberOf(arguments, QStringLiteral("open-percent"), 100.0 * options.openShare, 0.0, 100.0);
     const auto trials = numberOf(arguments, QStringLiteral("trials"), options.trials, 0.0, kMaxLayoutTrials);
     const auto seed = numberOf(arguments, QStringLiteral("seed"), static_cast<double>(options.seed), 0.0, 9e15);
-    const auto off = numberOf(arguments, QStringLiteral("setup-error"), geometry::Length::fromMillimeters(options.setUpMillimeters).inches(), 0.0, kMaxSetUpInches);
+    const auto off =
+        numberOf(arguments, QStringLiteral("setup-error"),
+                 geometry::Length::fromMillimeters(options.setUpMillimeters).inches(), 0.0, kMaxSetUpInches);
     const auto turn = numberOf(arguments, QStringLiteral("setup-turn"), options.setUpDegrees, 0.0, kMaxSetUpDegrees);
     for (const auto* number : {&cell, &move, &base, &open, &trials, &seed, &off, &turn}) {
         if (!*number) {
@@ -74,10 +78,13 @@ Expected<LayoutOptions> optionsOf(const Arguments& arguments) {
 
 Expected<void> checkMeasurable(const TableInput& input, const LayoutOptions& options) {
     if (!hasExactRegion(input.rules, scenarios::RegionWants::Point)) {
-        return usageError(QStringLiteral("Rule set %1 has no exact regions; layouts are measured under plan or height-tags: tell one with --rules.").arg(input.rules.id));
+        return usageError(QStringLiteral("Rule set %1 has no exact regions; layouts are measured under plan or "
+                                         "height-tags: tell one with --rules.")
+                              .arg(input.rules.id));
     }
     if (regionCells(input.scenario.table, options.cell) > scenarios::kMaxRegionCells / 4) {
-        return usageError(QStringLiteral("Cells of %1 in are too many for this table; take larger ones with --cell.").arg(options.cell.inches()));
+        return usageError(QStringLiteral("Cells of %1 in are too many for this table; take larger ones with --cell.")
+                              .arg(options.cell.inches()));
     }
     return {};
 }
@@ -87,32 +94,51 @@ Expected<std::optional<Answer>> answerOf(const TableInput& input, const LayoutOp
         return tl::unexpected{can.error()};
     }
     const scenarios::PreparedTable table{input.scenario, input.rules};
-    auto report = layoutReport(table, options, [&work](const QString&, int done, int all) { work.tell(done, all); }, work.stop());
+    auto report = layoutReport(
+        table, options, [&work](const QString&, int done, int all) { work.tell(done, all); }, work.stop());
     return report ? std::optional{Answer{std::move(*report), table}} : std::nullopt;
 }
 
 /// The columns of a comparison: one line a layout.
-const QByteArrayList kHead{"file",           "name",           "symmetry",          "alone",         "worst_in",     "zone_seen_first", "zone_seen_second", "difference", "low",
-                           "high",           "longest_lane_in", "widest_lane_in", "narrowest_gap_in", "mean_seen_share", "open_spots",      "error"};
+const QByteArrayList kHead{
+    "file",       "name", "symmetry", "alone",           "worst_in",       "zone_seen_first",  "zone_seen_second",
+    "difference", "low",  "high",     "longest_lane_in", "widest_lane_in", "narrowest_gap_in", "mean_seen_share",
+    "open_spots", "error"};
 
 /// From the JSON of a report, so that one made by an earlier run counts as well.
 QByteArray comparisonRow(const QString& file, const QJsonObject& report) {
-    const auto number = [](const QJsonValue& value) { return value.isDouble() ? scenarios::jsonNumber(value.toDouble()) : QByteArray{}; };
+    const auto number = [](const QJsonValue& value) {
+        return value.isDouble() ? scenarios::jsonNumber(value.toDouble()) : QByteArray{};
+    };
     const QJsonObject symmetry = report["symmetries"].toArray().first().toObject();
     const QJsonObject fairness = report["fairness"].toObject();
     const QJsonObject difference = fairness["zone_seen"].toObject();
     const QJsonArray sides = fairness["sides"].toArray();
-    const auto seenOf = [&](qsizetype side) { return number(sides.size() > side ? sides[side].toObject()["zone_seen"] : QJsonValue{}); };
+    const auto seenOf = [&](qsizetype side) {
+        return number(sides.size() > side ? sides[side].toObject()["zone_seen"] : QJsonValue{});
+    };
     const QJsonArray lanes = report["lanes"].toArray();
     const QJsonArray gaps = report["gaps"].toArray();
     double widest = 0.0;
     for (const auto& lane : lanes) {
         widest = std::max(widest, lane.toObject()["width_in"].toDouble());
     }
-    return scenarios::csvRow({scenarios::csvCell(file), scenarios::csvCell(report["name"].toString()), scenarios::csvCell(symmetry["symmetry"].toString()), number(symmetry["alone"]),
-                              number(symmetry["worst_in"]), seenOf(0), seenOf(1), number(difference["as_placed"]),
-                              number(difference["low"]), number(difference["high"]), number(lanes.first().toObject()["length_in"]), scenarios::jsonNumber(widest),
-                              number(gaps.first().toObject()["width_in"]), number(report["mean_seen_share"]), number(report["open_spots"]), {}});
+    return scenarios::csvRow({scenarios::csvCell(file),
+                              scenarios::csvCell(report["name"].toString()),
+                              scenarios::csvCell(symmetry["symmetry"].toString()),
+                              number(symmetry["alone"]),
+                              number(symmetry["worst_in"]),
+                              seenOf(0),
+                              seenOf(1),
+                              number(difference["as_placed"]),
+                              number(difference["low"]),
+                              number(difference["high"]),
+                              number(lanes.first().toObject()["length_in"]),
+                              scenarios::jsonNumber(widest),
+                              number(gaps.first().toObject()["width_in"]),
+                              number(report["mean_seen_share"]),
+                              number(report["open_spots"]),
+                              {}});
 }
 
 QByteArray errorRow(const QString& file, const QString& error) {
@@ -127,7 +153,8 @@ const QString kMadeFrom = QStringLiteral("made_from");
 /// Goes up when a figure of the report is found another way.
 constexpr int kMeaningOfFigures = 3;
 
-/// Of the layout, its rules and what is asked: a clock that was set back, or another question, must not make an old report count.
+/// Of the layout, its rules and what is asked: a clock that was set back, or another question, must not make an old
+/// report count.
 QString stampOf(const TableInput& input, const LayoutOptions& options) {
     QCryptographicHash hash{QCryptographicHash::Sha256};
     hash.addData(scenarios::hashOf(input.scenario).toLatin1());
@@ -147,7 +174,10 @@ QString stampOf(const TableInput& input, const LayoutOptions& options) {
     return QString::fromLatin1(hash.result().toHex());
 }
 
-QByteArray stamped(QByteArray report, const QString& stamp) { return report.insert(report.indexOf('{') + 1, QStringLiteral("\n  \"%1\": \"%2\",").arg(kMadeFrom, stamp).toLatin1()); }
+QByteArray stamped(QByteArray report, const QString& stamp) {
+    return report.insert(report.indexOf('{') + 1,
+                         QStringLiteral("\n  \"%1\": \"%2\",").arg(kMadeFrom, stamp).toLatin1());
+}
 
 /// The report of an earlier run, if it is of the same layout and question.
 std::optional<QJsonObject> knownReport(const QString& path, const QString& stamp) {
@@ -159,7 +189,8 @@ std::optional<QJsonObject> knownReport(const QString& path, const QString& stamp
     return json[kMadeFrom].toString() == stamp ? std::optional{json} : std::nullopt;
 }
 
-/// Each layout of a folder, one bad file never stops the rest; layouts that an earlier run has a report of are not asked again.
+/// Each layout of a folder, one bad file never stops the rest; layouts that an earlier run has a report of are not
+/// asked again.
 Expected<ExitStatus> runBatch(const Arguments& arguments, const LayoutOptions& options, const QString& folder) {
     const QDir from{folder};
     if (!from.exists()) {
@@ -169,7 +200,8 @@ Expected<ExitStatus> runBatch(const Arguments& arguments, const LayoutOptions& o
     if (files.isEmpty()) {
         return usageError(QStringLiteral("--batch “%1”: no file in it ends in .sightline.").arg(folder));
     }
-    const QString out = arguments.has(QStringLiteral("out")) ? arguments.value(QStringLiteral("out")) : from.filePath(QStringLiteral("reports"));
+    const QString out = arguments.has(QStringLiteral("out")) ? arguments.value(QStringLiteral("out"))
+                                                             : from.filePath(QStringLiteral("reports"));
     if (!QDir{}.mkpath(out)) {
         return usageError(QStringLiteral("--out “%1”: the folder cannot be made.").arg(out));
     }
@@ -180,13 +212,15 @@ Expected<ExitStatus> runBatch(const Arguments& arguments, const LayoutOptions& o
         const QString path = from.filePath(file);
         const QString reportPath = QDir{out}.filePath(QFileInfo{file}.completeBaseName() + QStringLiteral(".json"));
         const auto scenario = scenarioOf(path);
-        const Expected<scenarios::RuleSet> rules = scenario ? rulesOf(arguments, *scenario, path) : tl::unexpected{scenario.error()};
+        const Expected<scenarios::RuleSet> rules =
+            scenario ? rulesOf(arguments, *scenario, path) : tl::unexpected{scenario.error()};
         const QString stamp = rules ? stampOf({path, *scenario, *rules}, options) : QString{};
         if (const auto known = rules ? knownReport(reportPath, stamp) : std::nullopt) {
             table += comparisonRow(file, *known);
             continue;
         }
-        const Expected<std::optional<Answer>> answer = rules ? answerOf({path, *scenario, *rules}, options, work) : tl::unexpected{rules.error()};
+        const Expected<std::optional<Answer>> answer =
+            rules ? answerOf({path, *scenario, *rules}, options, work) : tl::unexpected{rules.error()};
         if (work.isStopped()) {
             return ExitStatus::Stopped;
         }
@@ -203,36 +237,61 @@ Expected<ExitStatus> runBatch(const Arguments& arguments, const LayoutOptions& o
         table += comparisonRow(file, QJsonDocument::fromJson(json).object());
     }
     const auto printed = print(table);
-    return printed ? Expected<ExitStatus>{bad == 0 ? ExitStatus::Done : ExitStatus::Refused} : tl::unexpected{printed.error()};
+    return printed ? Expected<ExitStatus>{bad == 0 ? ExitStatus::Done : ExitStatus::Refused}
+                   : tl::unexpected{printed.error()};
 }
 
 QString textOf(const LayoutReport& report) {
     std::vector<QStringList> rows;
     const auto percent = [](double share) { return QStringLiteral("%1 %").arg(100.0 * share, 0, 'f', 1); };
     const auto& symmetry = report.symmetries.front();
-    rows.push_back({QStringLiteral("symmetry"), symmetry.isExact() ? QStringLiteral("%1, exact").arg(nameOf(symmetry.symmetry))
-                                                                   : QStringLiteral("%1, %2 things alone, others off by up to %3 in").arg(nameOf(symmetry.symmetry)).arg(symmetry.alone).arg(symmetry.worstInches, 0, 'f', 2)});
+    rows.push_back({QStringLiteral("symmetry"), symmetry.isExact()
+                                                    ? QStringLiteral("%1, exact").arg(nameOf(symmetry.symmetry))
+                                                    : QStringLiteral("%1, %2 things alone, others off by up to %3 in")
+                                                          .arg(nameOf(symmetry.symmetry))
+                                                          .arg(symmetry.alone)
+                                                          .arg(symmetry.worstInches, 0, 'f', 2)});
     for (const auto& side : report.fairness.sides) {
         rows.push_back({QStringLiteral("zone of %1").arg(side.player.value),
-                        QStringLiteral("%1 seen from any enemy zone, %2 after a move of %3 in").arg(percent(side.zoneSeen), percent(side.zoneSeenAfterMove)).arg(report.options.move.inches())});
+                        QStringLiteral("%1 seen from any enemy zone, %2 after a move of %3 in")
+                            .arg(percent(side.zoneSeen), percent(side.zoneSeenAfterMove))
+                            .arg(report.options.move.inches())});
     }
     if (report.fairness.sides.size() == 2) {
         const auto& difference = report.fairness.zoneSeen;
-        rows.push_back({QStringLiteral("difference"), QStringLiteral("%1, set up %2 to %3").arg(percent(difference.asPlaced), percent(difference.low), percent(difference.high))});
+        rows.push_back({QStringLiteral("difference"),
+                        QStringLiteral("%1, set up %2 to %3")
+                            .arg(percent(difference.asPlaced), percent(difference.low), percent(difference.high))});
     }
     for (const auto& lane : report.lanes) {
-        rows.push_back({QStringLiteral("lane"), QStringLiteral("%1 in long, %2 in wide, %3 to %4").arg(lane.lengthInches, 0, 'f', 1).arg(lane.widthInches, 0, 'f', 2).arg(lane.fromZone.value, lane.toZone.value)});
+        rows.push_back({QStringLiteral("lane"), QStringLiteral("%1 in long, %2 in wide, %3 to %4")
+                                                    .arg(lane.lengthInches, 0, 'f', 1)
+                                                    .arg(lane.widthInches, 0, 'f', 2)
+                                                    .arg(lane.fromZone.value, lane.toZone.value)});
     }
-    rows.push_back({QStringLiteral("gaps"), QStringLiteral("%1 under %2 mm").arg(report.gaps.size()).arg(report.options.gapBase.millimeters())});
-    rows.push_back({QStringLiteral("open ground"), QStringLiteral("%1 of spots see more than %2 of the table").arg(percent(report.openSpots), percent(report.options.openShare))});
+    rows.push_back(
+        {QStringLiteral("gaps"),
+         QStringLiteral("%1 under %2 mm").arg(report.gaps.size()).arg(report.options.gapBase.millimeters())});
+    rows.push_back(
+        {QStringLiteral("open ground"), QStringLiteral("%1 of spots see more than %2 of the table")
+                                            .arg(percent(report.openSpots), percent(report.options.openShare))});
     for (std::size_t i = 0; i < std::min<std::size_t>(3, report.influences.size()); ++i) {
-        rows.push_back({QStringLiteral("without %1").arg(report.influences[i].piece.value), QStringLiteral("%1 points of lines between zones").arg(100.0 * report.influences[i].removed, 0, 'f', 2)});
+        rows.push_back(
+            {QStringLiteral("without %1").arg(report.influences[i].piece.value),
+             QStringLiteral("%1 points of lines between zones").arg(100.0 * report.influences[i].removed, 0, 'f', 2)});
     }
-    return QStringLiteral("%1: %2 by %3 in, rules %4\n\n").arg(oneLine(report.name)).arg(report.width.inches()).arg(report.height.inches()).arg(report.rules) + columns(rows);
+    return QStringLiteral("%1: %2 by %3 in, rules %4\n\n")
+               .arg(oneLine(report.name))
+               .arg(report.width.inches())
+               .arg(report.height.inches())
+               .arg(report.rules) +
+           columns(rows);
 }
 
 Expected<void> writePages(const Arguments& arguments, const Answer& answer) {
-    const QString page = arguments.has(QStringLiteral("html")) || arguments.has(QStringLiteral("pdf")) ? layoutPage(answer.table, answer.report) : QString{};
+    const QString page = arguments.has(QStringLiteral("html")) || arguments.has(QStringLiteral("pdf"))
+                             ? layoutPage(answer.table, answer.report)
+                             : QString{};
     if (arguments.has(QStringLiteral("html"))) {
         if (const auto written = writeFile(arguments.value(QStringLiteral("html")), page.toUtf8()); !written) {
             return written;
@@ -243,7 +302,9 @@ Expected<void> writePages(const Arguments& arguments, const Answer& answer) {
             return written;
         }
     }
-    return arguments.has(QStringLiteral("sign-off")) ? writeFile(arguments.value(QStringLiteral("sign-off")), signOffPdf(answer.table, answer.report)) : Expected<void>{};
+    return arguments.has(QStringLiteral("sign-off"))
+               ? writeFile(arguments.value(QStringLiteral("sign-off")), signOffPdf(answer.table, answer.report))
+               : Expected<void>{};
 }
 
 Expected<scenarios::LayoutGoal> goalOf(const Arguments& arguments) {
@@ -253,14 +314,18 @@ Expected<scenarios::LayoutGoal> goalOf(const Arguments& arguments) {
         const double number = given.section(u':', 1).toDouble(&isNumber);
         const QString what = given.section(u':', 0, 0);
         if (!isNumber || !(number > 0.0) || (what != u"lane" && what != u"ground")) {
-            return usageError(QStringLiteral("--suggest wants lane:IN or ground:SQIN, as lane:24 or ground:150, not “%1”.").arg(given));
+            return usageError(
+                QStringLiteral("--suggest wants lane:IN or ground:SQIN, as lane:24 or ground:150, not “%1”.")
+                    .arg(given));
         }
         (what == u"lane" ? goal.longestLaneInches : goal.safeAreaSquareInches) = number;
     }
     return goal;
 }
 
-QByteArray jsonOf(const scenarios::LayoutGoal& goal, const std::optional<scenarios::LayoutSuggestion>& suggestion, const QString& sentence) {
+QByteArray jsonOf(const scenarios::LayoutGoal& goal,
+                  const std::optional<scenarios::LayoutSuggestion>& suggestion,
+                  const QString& sentence) {
     using Kind = scenarios::LayoutSuggestion::Kind;
     JsonWriter writer;
     writer.beginObject();
@@ -274,7 +339,10 @@ QByteArray jsonOf(const scenarios::LayoutGoal& goal, const std::optional<scenari
         writer.null();
     } else {
         const Kind kind = suggestion->kind;
-        writer.string(kind == Kind::Nothing ? QStringLiteral("none") : kind == Kind::Shift ? QStringLiteral("shift") : kind == Kind::Turn ? QStringLiteral("turn") : QStringLiteral("add"));
+        writer.string(kind == Kind::Nothing ? QStringLiteral("none")
+                      : kind == Kind::Shift ? QStringLiteral("shift")
+                      : kind == Kind::Turn  ? QStringLiteral("turn")
+                                            : QStringLiteral("add"));
     }
     writer.key(u"piece");
     changes ? writer.string(suggestion->piece.value) : writer.null();
@@ -307,19 +375,26 @@ Expected<ExitStatus> runSuggestion(const Arguments& arguments, const TableInput&
     std::optional<scenarios::LayoutSuggestion> suggestion;
     {
         LongWork work{QStringLiteral("changes")};
-        suggestion = suggestChange(scenarios::PreparedTable{input.scenario, input.rules}, *goal, options.cell, [&work](int done, int all) { work.tell(done, all); }, work.stop());
+        suggestion = suggestChange(
+            scenarios::PreparedTable{input.scenario, input.rules}, *goal, options.cell,
+            [&work](int done, int all) { work.tell(done, all); }, work.stop());
         if (work.isStopped()) {
             return ExitStatus::Stopped;
         }
     }
-    const QString sentence = suggestion ? suggestionSentence(input.scenario, *suggestion, *goal) : noSuggestionSentence(*goal);
+    const QString sentence =
+        suggestion ? suggestionSentence(input.scenario, *suggestion, *goal) : noSuggestionSentence(*goal);
     if (suggestion && arguments.has(QStringLiteral("write"))) {
-        if (const auto written = writeFile(arguments.value(QStringLiteral("write")), scenarios::writeScenario(suggestion->scenario)); !written) {
+        if (const auto written =
+                writeFile(arguments.value(QStringLiteral("write")), scenarios::writeScenario(suggestion->scenario));
+            !written) {
             return tl::unexpected{written.error()};
         }
     }
-    const auto printed = arguments.has(QStringLiteral("json")) ? print(jsonOf(*goal, suggestion, sentence)) : print(sentence + u'\n');
-    return printed ? Expected<ExitStatus>{suggestion ? ExitStatus::Done : ExitStatus::NoChange} : tl::unexpected{printed.error()};
+    const auto printed =
+        arguments.has(QStringLiteral("json")) ? print(jsonOf(*goal, suggestion, sentence)) : print(sentence + u'\n');
+    return printed ? Expected<ExitStatus>{suggestion ? ExitStatus::Done : ExitStatus::NoChange}
+                   : tl::unexpected{printed.error()};
 }
 
 Expected<ExitStatus> runLayout(const Arguments& arguments) {
@@ -362,32 +437,41 @@ Command layoutCommand() {
     Command command;
     command.name = QStringLiteral("layout");
     command.summary = QStringLiteral("what a table does to a game: symmetry, exposure, lanes, fairness, set-up sheet");
-    command.description = QStringLiteral("Measures a table for designers, as text, JSON, one HTML page or PDF.\n"
-                                         "With --batch DIR: a report for each table of the folder as JSON, and one table of all as CSV.\n"
-                                         "Tables that have a report already are not measured again, and a bad file does not stop the others.\n"
-                                         "With --suggest GOAL: lane:IN (no clear lane between zones is longer) or ground:SQIN (of each player's zones\n"
-                                         "together as much cannot be seen from an enemy zone); both may be asked for.\n"
-                                         "Status 1: no change that was tried gets there.\n"
-                                         "The deployment zones of a player count as one ground; where they overlap, once.");
+    command.description = QStringLiteral(
+        "Measures a table for designers, as text, JSON, one HTML page or PDF.\n"
+        "With --batch DIR: a report for each table of the folder as JSON, and one table of all as CSV.\n"
+        "Tables that have a report already are not measured again, and a bad file does not stop the others.\n"
+        "With --suggest GOAL: lane:IN (no clear lane between zones is longer) or ground:SQIN (of each player's zones\n"
+        "together as much cannot be seen from an enemy zone); both may be asked for.\n"
+        "Status 1: no change that was tried gets there.\n"
+        "The deployment zones of a player count as one ground; where they overlap, once.");
     command.operands = {QStringLiteral("SCENARIO")};
-    command.options = {{QStringLiteral("cell"), QStringLiteral("IN"), QStringLiteral("from spot to spot (default: 1)")},
-                       {QStringLiteral("move"), QStringLiteral("IN"), QStringLiteral("how far models move in a turn (default: 6)")},
-                       {QStringLiteral("trials"), QStringLiteral("N"), QStringLiteral("tables set up with errors (default: 100)")},
-                       {QStringLiteral("seed"), QStringLiteral("N"), QStringLiteral("of these errors (default: 1)")},
-                       {QStringLiteral("setup-error"), QStringLiteral("IN"), QStringLiteral("how far each piece may be off along x and along y (default: 0.25)")},
-                       {QStringLiteral("setup-turn"), QStringLiteral("DEGREES"), QStringLiteral("how far each piece may be turned (default: 2)")},
-                       {QStringLiteral("gap-base-mm"), QStringLiteral("D"), QStringLiteral("gaps that a base of this size cannot pass (default: 80)")},
-                       {QStringLiteral("open-percent"), QStringLiteral("P"), QStringLiteral("spots that see more of the table than this (default: 25)")},
-                       {QStringLiteral("no-influence"), {}, QStringLiteral("leave out what each piece does")},
-                       {QStringLiteral("html"), QStringLiteral("FILE"), QStringLiteral("the report as one page with maps")},
-                       {QStringLiteral("pdf"), QStringLiteral("FILE"), QStringLiteral("the same on paper")},
-                       {QStringLiteral("sign-off"), QStringLiteral("FILE"), QStringLiteral("one page with picture and key figures, to be signed (PDF)")},
-                       {QStringLiteral("suggest"), QStringLiteral("GOAL"), QStringLiteral("instead of the report: the smallest change that meets it, see above"), false, true},
-                       {QStringLiteral("write"), QStringLiteral("FILE"), QStringLiteral("with --suggest: the table after the change")},
-                       {QStringLiteral("batch"), QStringLiteral("DIR"), QStringLiteral("instead of SCENARIO: all tables of a folder")},
-                       {QStringLiteral("out"), QStringLiteral("DIR"), QStringLiteral("with --batch: where reports go (default: reports in that folder)")},
-                       rulesOption(),
-                       jsonOption()};
+    command.options = {
+        {QStringLiteral("cell"), QStringLiteral("IN"), QStringLiteral("from spot to spot (default: 1)")},
+        {QStringLiteral("move"), QStringLiteral("IN"), QStringLiteral("how far models move in a turn (default: 6)")},
+        {QStringLiteral("trials"), QStringLiteral("N"), QStringLiteral("tables set up with errors (default: 100)")},
+        {QStringLiteral("seed"), QStringLiteral("N"), QStringLiteral("of these errors (default: 1)")},
+        {QStringLiteral("setup-error"), QStringLiteral("IN"),
+         QStringLiteral("how far each piece may be off along x and along y (default: 0.25)")},
+        {QStringLiteral("setup-turn"), QStringLiteral("DEGREES"),
+         QStringLiteral("how far each piece may be turned (default: 2)")},
+        {QStringLiteral("gap-base-mm"), QStringLiteral("D"),
+         QStringLiteral("gaps that a base of this size cannot pass (default: 80)")},
+        {QStringLiteral("open-percent"), QStringLiteral("P"),
+         QStringLiteral("spots that see more of the table than this (default: 25)")},
+        {QStringLiteral("no-influence"), {}, QStringLiteral("leave out what each piece does")},
+        {QStringLiteral("html"), QStringLiteral("FILE"), QStringLiteral("the report as one page with maps")},
+        {QStringLiteral("pdf"), QStringLiteral("FILE"), QStringLiteral("the same on paper")},
+        {QStringLiteral("sign-off"), QStringLiteral("FILE"),
+         QStringLiteral("one page with picture and key figures, to be signed (PDF)")},
+        {QStringLiteral("suggest"), QStringLiteral("GOAL"),
+         QStringLiteral("instead of the report: the smallest change that meets it, see above"), false, true},
+        {QStringLiteral("write"), QStringLiteral("FILE"), QStringLiteral("with --suggest: the table after the change")},
+        {QStringLiteral("batch"), QStringLiteral("DIR"), QStringLiteral("instead of SCENARIO: all tables of a folder")},
+        {QStringLiteral("out"), QStringLiteral("DIR"),
+         QStringLiteral("with --batch: where reports go (default: reports in that folder)")},
+        rulesOption(),
+        jsonOption()};
     command.drawingOptions = {QStringLiteral("html"), QStringLiteral("pdf"), QStringLiteral("sign-off")};
     command.insteadOfOperands = QStringLiteral("batch");
     command.run = runLayout;

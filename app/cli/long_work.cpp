@@ -94,7 +94,8 @@ private:
 
 #endif
 
-LongWork::LongWork(QString things) : m_things{std::move(things)}, m_isOnTerminal{isTerminal(stderr)}, m_signals{std::make_unique<Signals>()} {}
+LongWork::LongWork(QString things)
+    : m_things{std::move(things)}, m_isOnTerminal{isTerminal(stderr)}, m_signals{std::make_unique<Signals>()} {}
 
 LongWork::~LongWork() {
     if (m_hasLine) {

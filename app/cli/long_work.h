@@ -7,8 +7,8 @@
 
 namespace sightline::app::cli {
 
-/// Work that takes more than a moment: while this stands, Ctrl+C asks the work to end in good order (a second one ends the program at once),
-/// and how far it has come stands on standard error, where that is a terminal. One at a time.
+/// Work that takes more than a moment: while this stands, Ctrl+C asks the work to end in good order (a second one ends
+/// the program at once), and how far it has come stands on standard error, where that is a terminal. One at a time.
 class LongWork {
 public:
     /// `things`: what is counted, "trials".

@@ -72,7 +72,8 @@ int runProgram(const std::vector<cli::Command>& commands, const QStringList& arg
 bool needsGui(const std::vector<cli::Command>& commands, const QStringList& arguments) {
     return std::ranges::any_of(commands, [&](const cli::Command& command) {
         const bool draws = std::ranges::any_of(arguments, [&](const QString& argument) {
-            return argument.startsWith(QLatin1String("--")) && command.drawingOptions.contains(argument.section(u'=', 0, 0).mid(2));
+            return argument.startsWith(QLatin1String("--")) &&
+                   command.drawingOptions.contains(argument.section(u'=', 0, 0).mid(2));
         });
         return (command.needs == cli::Needs::Gui || draws) && arguments.startsWith(command.name);
     });

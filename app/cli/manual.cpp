@@ -15,7 +15,8 @@ QString completionOf(const Option& option) {
         return QStringLiteral("words=\"%1\"").arg(option.words.join(u' '));
     }
     if (option.value == QLatin1String{"ID|FILE"}) {
-        return QStringLiteral("words=$(\"${COMP_WORDS[0]}\" rulesets 2>/dev/null | awk 'NR > 1 && NF { print $1 }') files=1");
+        return QStringLiteral(
+            "words=$(\"${COMP_WORDS[0]}\" rulesets 2>/dev/null | awk 'NR > 1 && NF { print $1 }') files=1");
     }
     return option.value.contains(QLatin1String{"FILE"}) ? QStringLiteral("files=1") : QStringLiteral("return");
 }
@@ -43,7 +44,8 @@ QByteArray manualPageOf(const std::vector<Command>& commands) {
         page.sections.push_back(section);
     }
     page.sections.push_back({QStringLiteral("Exit status"), {exitStatusNote()}});
-    page.sections.push_back({QStringLiteral("See also"), {QStringLiteral("sightline(1), the window that gives the same answers.")}});
+    page.sections.push_back(
+        {QStringLiteral("See also"), {QStringLiteral("sightline(1), the window that gives the same answers.")}});
     return roffOf(page, QStringLiteral(SIGHTLINE_VERSION));
 }
 
@@ -61,9 +63,13 @@ QByteArray bashCompletionOf(const std::vector<Command>& commands) {
             }
         }
         options.append(QStringLiteral("--help"));
-        branches += QStringLiteral("        %1)\n            options=\"%2\" operands=%3\n").arg(command.name, options.join(u' ')).arg(command.operands.size());
+        branches += QStringLiteral("        %1)\n            options=\"%2\" operands=%3\n")
+                        .arg(command.name, options.join(u' '))
+                        .arg(command.operands.size());
         if (!values.isEmpty()) {
-            branches += QStringLiteral("            case $before in\n%1                *) before= ;;\n            esac ;;\n").arg(values);
+            branches +=
+                QStringLiteral("            case $before in\n%1                *) before= ;;\n            esac ;;\n")
+                    .arg(values);
         } else {
             branches += QStringLiteral("            before= ;;\n");
         }

@@ -6,19 +6,27 @@
 
 namespace sightline::app::cli {
 
-Option pngOfMapOption() { return {QStringLiteral("png"), QStringLiteral("FILE"), QStringLiteral("a picture of the map with its legend, and a world file beside it")}; }
+Option pngOfMapOption() {
+    return {QStringLiteral("png"), QStringLiteral("FILE"),
+            QStringLiteral("a picture of the map with its legend, and a world file beside it")};
+}
 
-Option colorsOption() { return {QStringLiteral("colors"), QStringLiteral("NAME"), QStringLiteral("viridis, cividis or grey (default: viridis)")}; }
+Option colorsOption() {
+    return {QStringLiteral("colors"), QStringLiteral("NAME"),
+            QStringLiteral("viridis, cividis or grey (default: viridis)")};
+}
 
 Expected<MapPainting> mapPaintingOf(const Arguments& arguments) {
     MapPainting painting{arguments.value(QStringLiteral("png")), {}};
     if (!painting.path.isEmpty() && !painting.path.endsWith(QLatin1String{".png"}, Qt::CaseInsensitive)) {
         return usageError(QStringLiteral("--png “%1”: the name must end in .png.").arg(painting.path));
     }
-    const QString name = arguments.has(QStringLiteral("colors")) ? arguments.value(QStringLiteral("colors")) : colorMapNames().front();
+    const QString name =
+        arguments.has(QStringLiteral("colors")) ? arguments.value(QStringLiteral("colors")) : colorMapNames().front();
     const auto colors = colorMapNamed(name);
     if (!colors) {
-        return usageError(QStringLiteral("--colors is %1, not “%2”.").arg(colorMapNames().join(QStringLiteral(", ")), name));
+        return usageError(
+            QStringLiteral("--colors is %1, not “%2”.").arg(colorMapNames().join(QStringLiteral(", ")), name));
     }
     painting.colors = *colors;
     return painting;
@@ -27,8 +35,10 @@ Expected<MapPainting> mapPaintingOf(const Arguments& arguments) {
 Expected<void> checkSameSize(const TableInput& input, const TableInput& other) {
     const auto& one = input.scenario.table;
     const auto& two = other.scenario.table;
-    return one.width == two.width && one.height == two.height ? Expected<void>{}
-                                                              : usageError(QStringLiteral("%1 has another size; maps of tables of one size can be compared.").arg(other.name()));
+    return one.width == two.width && one.height == two.height
+               ? Expected<void>{}
+               : usageError(QStringLiteral("%1 has another size; maps of tables of one size can be compared.")
+                                .arg(other.name()));
 }
 
 Expected<void> writeMap(const MapPainting& painting, const scenarios::SpotValues& values) {

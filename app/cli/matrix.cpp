@@ -1,3 +1,4 @@
+#include "scenarios/matrix.h"
 #include "app/cli/command.h"
 #include "app/cli/input.h"
 #include "app/cli/output.h"
@@ -8,7 +9,6 @@
 #include "scenarios/headline.h"
 #include "scenarios/io/table_csv.h"
 #include "scenarios/io/verdict_json.h"
-#include "scenarios/matrix.h"
 
 #include <QElapsedTimer>
 
@@ -75,7 +75,8 @@ QString rulingWord(const Verdict& verdict) {
 QString textOf(const Matrix& matrix, const scenarios::Scenario& scenario) {
     std::vector<QStringList> rows{{QStringLiteral("from"), QStringLiteral("to"), QStringLiteral("verdict"),
                                    QStringLiteral("certainty"), QStringLiteral("clearance"), QStringLiteral("distance"),
-                                   QStringLiteral("settled by"), QStringLiteral("ruling"), QStringLiteral("geometry"), QStringLiteral("blocked by")}};
+                                   QStringLiteral("settled by"), QStringLiteral("ruling"), QStringLiteral("geometry"),
+                                   QStringLiteral("blocked by")}};
     if (matrix.wantsMargins) {
         rows.front()[4] = QStringLiteral("margin");
     }
@@ -92,12 +93,14 @@ QString textOf(const Matrix& matrix, const scenarios::Scenario& scenario) {
         }
         const QString none = QStringLiteral("–");
         const auto& margin = verdict.ruling.margin;
-        const QString room = matrix.wantsMargins ? (margin && margin->millimeters ? millimetersText(*margin->millimeters) : none)
-                             : headline.clearanceMillimeters ? millimetersText(*headline.clearanceMillimeters) : none;
-        rows.push_back({verdict.observer.value, verdict.target.value, wordFor(headline.answer), headline.certainty ? wordFor(*headline.certainty) : none,
-                        room, inchesText(headline.distance),
-                        headline.stage ? wordFor(*headline.stage) : none, rulingWord(verdict), wordFor(verdict.visibility),
-                        blockers.join(QStringLiteral(", "))});
+        const QString room = matrix.wantsMargins
+                                 ? (margin && margin->millimeters ? millimetersText(*margin->millimeters) : none)
+                             : headline.clearanceMillimeters ? millimetersText(*headline.clearanceMillimeters)
+                                                             : none;
+        rows.push_back({verdict.observer.value, verdict.target.value, wordFor(headline.answer),
+                        headline.certainty ? wordFor(*headline.certainty) : none, room, inchesText(headline.distance),
+                        headline.stage ? wordFor(*headline.stage) : none, rulingWord(verdict),
+                        wordFor(verdict.visibility), blockers.join(QStringLiteral(", "))});
     }
     const auto visible =
         std::ranges::count_if(matrix.verdicts, [](const Verdict& verdict) { return verdict.ruling.visible; });
@@ -188,7 +191,10 @@ Command matrixCommand() {
     for (const Option& option : sightOptions()) {
         command.options.push_back(option);
     }
-    command.options.push_back({QStringLiteral("margins"), {}, QStringLiteral("under a game's rules, how far each ruling is from another answer (slower)")});
+    command.options.push_back(
+        {QStringLiteral("margins"),
+         {},
+         QStringLiteral("under a game's rules, how far each ruling is from another answer (slower)")});
     command.options.push_back(rulesOption());
     command.options.push_back(jsonOption());
     command.options.push_back({QStringLiteral("csv"), {}, QStringLiteral("print a table of comma-separated values")});

@@ -20,18 +20,32 @@ constexpr double kMinMoveCell = 0.05;
 } // namespace
 
 Option moveOption(const QString& whose, const QString& fallback) {
-    return {QStringLiteral("move"), QStringLiteral("IN"), QStringLiteral("how far %1, round pieces (%2)").arg(whose, fallback)};
+    return {QStringLiteral("move"), QStringLiteral("IN"),
+            QStringLiteral("how far %1, round pieces (%2)").arg(whose, fallback)};
 }
 
-Option theirMoveOption() { return {QStringLiteral("their-move"), QStringLiteral("IN"), QStringLiteral("how far each enemy goes after that, round pieces (default: 0)")}; }
+Option theirMoveOption() {
+    return {QStringLiteral("their-move"), QStringLiteral("IN"),
+            QStringLiteral("how far each enemy goes after that, round pieces (default: 0)")};
+}
 
-Option cellOption() { return {QStringLiteral("cell"), QStringLiteral("IN"), QStringLiteral("between the places that are judged (default: 0.5)")}; }
+Option cellOption() {
+    return {QStringLiteral("cell"), QStringLiteral("IN"),
+            QStringLiteral("between the places that are judged (default: 0.5)")};
+}
 
-Option theirCellOption() { return {QStringLiteral("their-cell"), QStringLiteral("IN"), QStringLiteral("between the places of an enemy's move that are looked from (default: 1)")}; }
+Option theirCellOption() {
+    return {QStringLiteral("their-cell"), QStringLiteral("IN"),
+            QStringLiteral("between the places of an enemy's move that are looked from (default: 1)")};
+}
 
-Option doorsClosedOption() { return {QStringLiteral("doors-closed"), {}, QStringLiteral("walls of the kind door stop too")}; }
+Option doorsClosedOption() {
+    return {QStringLiteral("doors-closed"), {}, QStringLiteral("walls of the kind door stop too")};
+}
 
-Option againstOption(const QString& help) { return {QStringLiteral("against"), QStringLiteral("ID[,ID]"), help, false, true}; }
+Option againstOption(const QString& help) {
+    return {QStringLiteral("against"), QStringLiteral("ID[,ID]"), help, false, true};
+}
 
 Expected<MoveOptions> moveOptionsOf(const Arguments& arguments, const scenarios::Table& table) {
     const auto move = numberOf(arguments, QStringLiteral("move"), 6.0, 0.0, kMaxInches);
@@ -43,17 +57,24 @@ Expected<MoveOptions> moveOptionsOf(const Arguments& arguments, const scenarios:
             return tl::unexpected{number->error()};
         }
     }
-    MoveOptions options{Length::fromInches(*move), Length::fromInches(*theirMove), Length::fromInches(*cell), Length::fromInches(*theirCell), scenarios::GroundCosts::usual()};
+    MoveOptions options{Length::fromInches(*move), Length::fromInches(*theirMove), Length::fromInches(*cell),
+                        Length::fromInches(*theirCell), scenarios::GroundCosts::usual()};
     for (const auto& [length, name] : {std::pair{options.cell, "cell"}, std::pair{options.theirCell, "their-cell"}}) {
         if (regionCells(table, length) > scenarios::kMaxRegionCells) {
-            return usageError(QStringLiteral("Places %1 in apart are too many for this table; take larger steps with --%2.").arg(length.inches()).arg(QLatin1String{name}));
+            return usageError(
+                QStringLiteral("Places %1 in apart are too many for this table; take larger steps with --%2.")
+                    .arg(length.inches())
+                    .arg(QLatin1String{name}));
         }
     }
     options.costs.opensDoors = !arguments.has(QStringLiteral("doors-closed"));
     return options;
 }
 
-Expected<std::vector<ModelId>> modelsOf(const Arguments& arguments, const QString& option, const scenarios::Scenario& scenario, const ModelId& without) {
+Expected<std::vector<ModelId>> modelsOf(const Arguments& arguments,
+                                        const QString& option,
+                                        const scenarios::Scenario& scenario,
+                                        const ModelId& without) {
     std::vector<ModelId> models;
     for (const QString& value : arguments.values(option)) {
         // An id may hold a comma itself.
@@ -74,7 +95,8 @@ Expected<std::vector<ModelId>> modelsOf(const Arguments& arguments, const QStrin
     return models;
 }
 
-Expected<std::vector<ModelId>> enemiesOf(const Arguments& arguments, const scenarios::Scenario& scenario, const ModelId& model) {
+Expected<std::vector<ModelId>>
+enemiesOf(const Arguments& arguments, const scenarios::Scenario& scenario, const ModelId& model) {
     auto enemies = modelsOf(arguments, QStringLiteral("against"), scenario, model);
     if (enemies && enemies->empty()) {
         for (const scenarios::Model& other : scenario.models) {
@@ -83,7 +105,10 @@ Expected<std::vector<ModelId>> enemiesOf(const Arguments& arguments, const scena
             }
         }
         if (enemies->empty()) {
-            return usageError(QStringLiteral("No model of this table belongs to another player than %1; tell whom you mean with --against.").arg(model.value));
+            return usageError(
+                QStringLiteral(
+                    "No model of this table belongs to another player than %1; tell whom you mean with --against.")
+                    .arg(model.value));
         }
     }
     return enemies;
@@ -119,6 +144,9 @@ void writeWay(JsonWriter& writer, const scenarios::ModelPath& way) {
 
 QString inchesText(double count) { return QStringLiteral("%1 in").arg(QString::number(count, 'f', 2)); }
 
-QString placeText(geometry::Point place) { return QStringLiteral("%1, %2").arg(QString::number(place.x.inches(), 'f', 2), QString::number(place.y.inches(), 'f', 2)); }
+QString placeText(geometry::Point place) {
+    return QStringLiteral("%1, %2").arg(QString::number(place.x.inches(), 'f', 2),
+                                        QString::number(place.y.inches(), 'f', 2));
+}
 
 } // namespace sightline::app::cli

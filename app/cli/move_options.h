@@ -26,10 +26,15 @@ struct MoveOptions {
 /// Those that were not given are 6 in, 0, half an inch and an inch. Cells are no more than can be held.
 [[nodiscard]] Expected<MoveOptions> moveOptionsOf(const Arguments& arguments, const scenarios::Table& table);
 
-/// The models of an option that takes ids, each once; several stand in one value with commas between, or the option is repeated. None is `without`.
-[[nodiscard]] Expected<std::vector<scenarios::ModelId>> modelsOf(const Arguments& arguments, const QString& option, const scenarios::Scenario& scenario, const scenarios::ModelId& without);
+/// The models of an option that takes ids, each once; several stand in one value with commas between, or the option is
+/// repeated. None is `without`.
+[[nodiscard]] Expected<std::vector<scenarios::ModelId>> modelsOf(const Arguments& arguments,
+                                                                 const QString& option,
+                                                                 const scenarios::Scenario& scenario,
+                                                                 const scenarios::ModelId& without);
 /// Those of `--against`, else all models of other players. There is one.
-[[nodiscard]] Expected<std::vector<scenarios::ModelId>> enemiesOf(const Arguments& arguments, const scenarios::Scenario& scenario, const scenarios::ModelId& model);
+[[nodiscard]] Expected<std::vector<scenarios::ModelId>>
+enemiesOf(const Arguments& arguments, const scenarios::Scenario& scenario, const scenarios::ModelId& model);
 
 void writeIds(scenarios::JsonWriter& writer, const std::vector<scenarios::ModelId>& ids);
 void writePlace(scenarios::JsonWriter& writer, geometry::Point place);

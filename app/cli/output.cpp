@@ -3,7 +3,6 @@
 #include "app/desktop/text/verdict_text.h"
 #include "scenarios/io/atomic_file.h"
 
-
 #include <algorithm>
 #include <cstdio>
 

@@ -96,8 +96,8 @@ QString textOf(const std::vector<PieceSet>& sets) {
         for (const CatalogPiece& piece : set.pieces) {
             const auto [left, right] = std::ranges::minmax(pointsOf(piece), {}, &geometry::Point::x);
             const auto [top, bottom] = std::ranges::minmax(pointsOf(piece), {}, &geometry::Point::y);
-            rows.push_back({QStringLiteral("  %1").arg(piece.id), sizeInInches(right.x - left.x, bottom.y - top.y), heightText(piece),
-                            piece.name});
+            rows.push_back({QStringLiteral("  %1").arg(piece.id), sizeInInches(right.x - left.x, bottom.y - top.y),
+                            heightText(piece), piece.name});
         }
         text += columns(rows);
         if (!set.note.isEmpty()) {
@@ -119,8 +119,9 @@ Command piecesCommand() {
     Command command;
     command.name = QStringLiteral("pieces");
     command.summary = QStringLiteral("standard terrain pieces, by game");
-    command.description = QStringLiteral("Lists the standard terrain footprints with what is known about each set. With --json their "
-                                         "outlines in inches about the middle of their boxes.");
+    command.description =
+        QStringLiteral("Lists the standard terrain footprints with what is known about each set. With --json their "
+                       "outlines in inches about the middle of their boxes.");
     command.options = {jsonOption()};
     command.run = runPieces;
     return command;

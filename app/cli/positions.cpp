@@ -22,7 +22,8 @@ Command positionsCommand() {
     Command command;
     command.name = QStringLiteral("positions");
     command.summary = QStringLiteral("where everything stands, as CSV");
-    command.description = QStringLiteral("Prints models, pieces, objectives and zones with their places as CSV, in inches and degrees.");
+    command.description =
+        QStringLiteral("Prints models, pieces, objectives and zones with their places as CSV, in inches and degrees.");
     command.operands = {QStringLiteral("SCENARIO")};
     command.run = runPositions;
     return command;

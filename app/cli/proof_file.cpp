@@ -14,10 +14,12 @@ const QString kProof = QStringLiteral("proof");
 
 Option proofOption() {
     return {kProof, QStringLiteral("FILE"),
-            QStringLiteral("the lines between the bases and the pieces that cover them, in FILE.json to be checked, or as a picture in FILE.svg or FILE.png")};
+            QStringLiteral("the lines between the bases and the pieces that cover them, in FILE.json to be checked, or "
+                           "as a picture in FILE.svg or FILE.png")};
 }
 
-Expected<void> writeProofFile(const Arguments& arguments, const scenarios::PreparedTable& table, const scenarios::Verdict& verdict) {
+Expected<void>
+writeProofFile(const Arguments& arguments, const scenarios::PreparedTable& table, const scenarios::Verdict& verdict) {
     if (!arguments.has(kProof)) {
         return {};
     }
@@ -29,7 +31,9 @@ Expected<void> writeProofFile(const Arguments& arguments, const scenarios::Prepa
     }
     const auto cover = lineCoverOf(table, verdict);
     if (!cover) {
-        return usageError(QStringLiteral("--proof shows lines of the plan, and “%1” judges in three dimensions; try --rules plan.").arg(verdict.rules));
+        return usageError(
+            QStringLiteral("--proof shows lines of the plan, and “%1” judges in three dimensions; try --rules plan.")
+                .arg(verdict.rules));
     }
     if (!isJson) {
         return writeFile(file, coverBytes(*kind, table.scenario(), verdict, *cover, Theme::light()));

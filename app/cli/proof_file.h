@@ -8,7 +8,9 @@ namespace sightline::app::cli {
 
 [[nodiscard]] Option proofOption();
 
-/// Writes the file that `--proof` names, if it was given. Refuses files of no known kind and rule sets of `volume` geometry.
-[[nodiscard]] Expected<void> writeProofFile(const Arguments& arguments, const scenarios::PreparedTable& table, const scenarios::Verdict& verdict);
+/// Writes the file that `--proof` names, if it was given. Refuses files of no known kind and rule sets of `volume`
+/// geometry.
+[[nodiscard]] Expected<void>
+writeProofFile(const Arguments& arguments, const scenarios::PreparedTable& table, const scenarios::Verdict& verdict);
 
 } // namespace sightline::app::cli

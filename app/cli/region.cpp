@@ -80,14 +80,20 @@ QByteArray jsonOf(const scenarios::SeenRegion& seen, const RegionQuestion& quest
 }
 
 QString textOf(const scenarios::SeenRegion& seen, const RegionQuestion& question) {
-    const QString borders = !seen.isDecided ? QStringLiteral("none: the rule set does not say when all of a target is seen")
-                            : seen.cell ? QStringLiteral("cells of %1 in, each judged at its middle").arg(seen.cell->inches())
-                            : seen.possible ? QStringLiteral("two bounds: all of this is seen, and no more than %1 sq in").arg(seen.possible->areaSquareInches(), 0, 'f', 2)
-                                            : QStringLiteral("exact");
+    const QString borders =
+        !seen.isDecided ? QStringLiteral("none: the rule set does not say when all of a target is seen")
+        : seen.cell     ? QStringLiteral("cells of %1 in, each judged at its middle").arg(seen.cell->inches())
+        : seen.possible ? QStringLiteral("two bounds: all of this is seen, and no more than %1 sq in")
+                              .arg(seen.possible->areaSquareInches(), 0, 'f', 2)
+                        : QStringLiteral("exact");
     return oneLine(QStringLiteral("%1: %2 sq in are seen, %3 % of the table")
-                       .arg(viewerNames(question).join(QStringLiteral(", ")), QString::number(seen.areaSquareInches, 'f', 2), QString::number(100 * seen.shareOfTable, 'f', 1))) +
+                       .arg(viewerNames(question).join(QStringLiteral(", ")),
+                            QString::number(seen.areaSquareInches, 'f', 2),
+                            QString::number(100 * seen.shareOfTable, 'f', 1))) +
            QStringLiteral("\n\n") +
-           columns({{QStringLiteral("rules"), seen.rules}, {QStringLiteral("borders"), borders}, {QStringLiteral("parts"), QString::number(seen.region.parts.size())}});
+           columns({{QStringLiteral("rules"), seen.rules},
+                    {QStringLiteral("borders"), borders},
+                    {QStringLiteral("parts"), QString::number(seen.region.parts.size())}});
 }
 
 Expected<ExitStatus> runRegion(const Arguments& arguments) {
@@ -112,12 +118,14 @@ Expected<ExitStatus> runRegion(const Arguments& arguments) {
     scenarios::SeenRegion seen;
     {
         LongWork work{hasBorders(prepared, *question) ? QStringLiteral("parts") : QStringLiteral("rows")};
-        seen = seenRegion(table, *question, [&work](int done, int all) { work.tell(done, all); }, 0, work.stop());
+        seen = seenRegion(
+            table, *question, [&work](int done, int all) { work.tell(done, all); }, 0, work.stop());
         if (work.isStopped()) {
             return ExitStatus::Stopped;
         }
     }
-    const auto printed = arguments.has(QStringLiteral("json")) ? print(jsonOf(seen, *question)) : print(textOf(seen, *question));
+    const auto printed =
+        arguments.has(QStringLiteral("json")) ? print(jsonOf(seen, *question)) : print(textOf(seen, *question));
     return printed ? Expected<ExitStatus>{ExitStatus::Done} : tl::unexpected{printed.error()};
 }
 
@@ -127,14 +135,16 @@ Command regionCommand() {
     Command command;
     command.name = QStringLiteral("region");
     command.summary = QStringLiteral("what a model, a unit or a zone can see of the table");
-    command.description = QStringLiteral("Prints the area that is seen, and with --json its polygons in table inches.\n"
-                                         "Borders are exact in the plan, and among solids as seen from a spot or past what is higher, or no higher,\n"
-                                         "than both tops; else two bounds are told, and so they are under packs that count the depth of what a line\n"
-                                         "passes, and with --whole of round bases as seen from bases. All of a concave base, and own packs by which\n"
-                                         "lines may leave a thing and not enter it, are answered in cells that are judged at their middles.");
+    command.description = QStringLiteral(
+        "Prints the area that is seen, and with --json its polygons in table inches.\n"
+        "Borders are exact in the plan, and among solids as seen from a spot or past what is higher, or no higher,\n"
+        "than both tops; else two bounds are told, and so they are under packs that count the depth of what a line\n"
+        "passes, and with --whole of round bases as seen from bases. All of a concave base, and own packs by which\n"
+        "lines may leave a thing and not enter it, are answered in cells that are judged at their middles.");
     command.operands = {QStringLiteral("SCENARIO")};
     command.options = regionOptions();
-    command.options.push_back({QStringLiteral("cell"), QStringLiteral("IN"), QStringLiteral("size of cells, where the answer is made of them (default: 0.5)")});
+    command.options.push_back({QStringLiteral("cell"), QStringLiteral("IN"),
+                               QStringLiteral("size of cells, where the answer is made of them (default: 0.5)")});
     command.options.push_back(rulesOption());
     command.options.push_back(jsonOption());
     command.run = runRegion;

@@ -26,7 +26,10 @@ Expected<geometry::Point> spotOf(const QString& given, const scenarios::Table& t
         return usageError(QStringLiteral("--at wants X,Y in inches, as 12.5,30, not “%1”.").arg(given));
     }
     if (!(x >= 0.0 && x <= table.width.inches() && y >= 0.0 && y <= table.height.inches())) {
-        return usageError(QStringLiteral("--at %1 is not on the table, which is %2 by %3 in.").arg(given).arg(table.width.inches()).arg(table.height.inches()));
+        return usageError(QStringLiteral("--at %1 is not on the table, which is %2 by %3 in.")
+                              .arg(given)
+                              .arg(table.width.inches())
+                              .arg(table.height.inches()));
     }
     return geometry::pointFromInches(x, y);
 }
@@ -62,8 +65,10 @@ Expected<void> addViewers(const Arguments& arguments, const scenarios::Scenario&
                     units << model.unit;
                 }
             }
-            return usageError(units.isEmpty() ? QStringLiteral("--unit “%1”: no model of this table belongs to a unit.").arg(unit)
-                                          : QStringLiteral("--unit “%1”: there is no such unit; there are %2.").arg(unit, someOf(units)));
+            return usageError(
+                units.isEmpty()
+                    ? QStringLiteral("--unit “%1”: no model of this table belongs to a unit.").arg(unit)
+                    : QStringLiteral("--unit “%1”: there is no such unit; there are %2.").arg(unit, someOf(units)));
         }
     }
     for (const QString& place : arguments.values(QStringLiteral("at"))) {
@@ -87,7 +92,9 @@ Expected<std::optional<geometry::ViewArc>> arcOf(const Arguments& arguments) {
     const double from = parts.front().toDouble(&isFrom);
     const double width = parts.back().toDouble(&isWidth);
     if (parts.size() != 2 || !isFrom || !isWidth || std::abs(from) > 360.0 || width <= 0.0 || width > 360.0) {
-        return usageError(QStringLiteral("--arc wants FROM:WIDTH in degrees clockwise from the table's right, as 315:90, not “%1”.").arg(given));
+        return usageError(
+            QStringLiteral("--arc wants FROM:WIDTH in degrees clockwise from the table's right, as 315:90, not “%1”.")
+                .arg(given));
     }
     return std::optional{geometry::ViewArc{Angle::fromDegrees(from), Angle::fromDegrees(width)}};
 }
@@ -97,11 +104,14 @@ Expected<scenarios::ArcZero> arcZeroOf(const Arguments& arguments, const RegionQ
         return scenarios::ArcZero::Table;
     }
     if (!question.arc) {
-        return usageError(QStringLiteral("--arc-from-front says where the arc is counted from; tell the arc with --arc."));
+        return usageError(
+            QStringLiteral("--arc-from-front says where the arc is counted from; tell the arc with --arc."));
     }
     if (question.zone || !question.spots.empty()) {
-        return usageError(QStringLiteral("--arc-from-front is for models: %1 has no front. Leave it out, or let a model look with --from or --unit.")
-                          .arg(question.zone ? QStringLiteral("the zone “%1”").arg(question.zone->value) : QStringLiteral("a place of --at")));
+        return usageError(QStringLiteral("--arc-from-front is for models: %1 has no front. Leave it out, or let a "
+                                         "model look with --from or --unit.")
+                              .arg(question.zone ? QStringLiteral("the zone “%1”").arg(question.zone->value)
+                                                 : QStringLiteral("a place of --at")));
     }
     return scenarios::ArcZero::Facing;
 }
@@ -115,11 +125,14 @@ Expected<RegionQuestion> regionQuestionOf(const Arguments& arguments, const Tabl
     }
     const auto arc = arcOf(arguments);
     const auto range = numberOf(arguments, QStringLiteral("range"), 0.0, 0.0, kMaxLargestInches);
-    const auto height = numberOf(arguments, QStringLiteral("height"), question.targetHeight.inches(), 0.0, kMaxLargestInches);
-    const auto eye = numberOf(arguments, QStringLiteral("viewer-height"), question.zoneHeight.inches(), 0.0, kMaxLargestInches);
+    const auto height =
+        numberOf(arguments, QStringLiteral("height"), question.targetHeight.inches(), 0.0, kMaxLargestInches);
+    const auto eye =
+        numberOf(arguments, QStringLiteral("viewer-height"), question.zoneHeight.inches(), 0.0, kMaxLargestInches);
     const auto elevation = numberOf(arguments, QStringLiteral("elevation"), 0.0, 0.0, kMaxLargestInches);
     const auto base = numberOf(arguments, QStringLiteral("base-mm"), 0.0, 0.001, kMaxLargestBase);
-    const auto cell = numberOf(arguments, QStringLiteral("cell"), question.cell.inches(), kMinRegionCell, kMaxLargestInches);
+    const auto cell =
+        numberOf(arguments, QStringLiteral("cell"), question.cell.inches(), kMinRegionCell, kMaxLargestInches);
     for (const auto* number : {&range, &height, &eye, &elevation, &base, &cell}) {
         if (!*number) {
             return tl::unexpected{number->error()};
@@ -144,7 +157,8 @@ Expected<RegionQuestion> regionQuestionOf(const Arguments& arguments, const Tabl
     question.targetHeight = Length::fromInches(*height);
     question.targetElevation = Length::fromInches(*elevation);
     if (arguments.has(QStringLiteral("base-mm"))) {
-        question.wants = arguments.has(QStringLiteral("whole")) ? scenarios::RegionWants::AllOfIt : scenarios::RegionWants::SomePart;
+        question.wants =
+            arguments.has(QStringLiteral("whole")) ? scenarios::RegionWants::AllOfIt : scenarios::RegionWants::SomePart;
         question.targetBase = geometry::Footprint::round(Length::fromMillimeters(*base)).value();
     }
     question.cell = Length::fromInches(*cell);
@@ -153,14 +167,16 @@ Expected<RegionQuestion> regionQuestionOf(const Arguments& arguments, const Tabl
 
 Expected<void> checkCells(const RegionQuestion& question, const scenarios::Table& table) {
     if (regionCells(table, question.cell) > scenarios::kMaxRegionCells) {
-        return usageError(QStringLiteral("Cells of %1 in are too many for this table; take larger ones with --cell.").arg(question.cell.inches()));
+        return usageError(QStringLiteral("Cells of %1 in are too many for this table; take larger ones with --cell.")
+                              .arg(question.cell.inches()));
     }
     return {};
 }
 
 Expected<void> checkViewers(const RegionQuestion& question) {
     if (question.from.empty() && question.spots.empty() && !question.zone) {
-        return usageError(QStringLiteral("Tell who looks: --from with the id of a model or a zone, --unit, or --at with a place."));
+        return usageError(
+            QStringLiteral("Tell who looks: --from with the id of a model or a zone, --unit, or --at with a place."));
     }
     return {};
 }
@@ -178,17 +194,28 @@ QStringList viewerNames(const RegionQuestion& question) {
 }
 
 std::vector<Option> regionOptions() {
-    return {{QStringLiteral("from"), QStringLiteral("ID"), QStringLiteral("the model or the zone that looks; several are taken together"), false, true},
-            {QStringLiteral("unit"), QStringLiteral("NAME"), QStringLiteral("the models of that unit look"), false, true},
-            {QStringLiteral("at"), QStringLiteral("X,Y"), QStringLiteral("a viewer without size looks from there, inches; several are taken together"), false, true},
-            {QStringLiteral("viewer-height"), QStringLiteral("IN"), QStringLiteral("how high a viewer of --at or of a zone is (default: 2)")},
-            {QStringLiteral("range"), QStringLiteral("IN"), QStringLiteral("only so far from base edge to base edge, inches")},
-            {QStringLiteral("arc"), QStringLiteral("FROM:WIDTH"), QStringLiteral("only in these directions from the middle of the base, degrees clockwise from the table's right")},
-            {QStringLiteral("arc-from-front"), {}, QStringLiteral("with --arc: clockwise from the front of each model that looks, so 315:90 is the quarter before it")},
-            {QStringLiteral("height"), QStringLiteral("IN"), QStringLiteral("how high the target is (default: 2)")},
-            {QStringLiteral("elevation"), QStringLiteral("IN"), QStringLiteral("how high the target stands (default: 0)")},
-            {QStringLiteral("base-mm"), QStringLiteral("D"), QStringLiteral("where some of a round base of this size would be seen")},
-            {QStringLiteral("whole"), {}, QStringLiteral("with --base-mm: where all of it would be seen")}};
+    return {
+        {QStringLiteral("from"), QStringLiteral("ID"),
+         QStringLiteral("the model or the zone that looks; several are taken together"), false, true},
+        {QStringLiteral("unit"), QStringLiteral("NAME"), QStringLiteral("the models of that unit look"), false, true},
+        {QStringLiteral("at"), QStringLiteral("X,Y"),
+         QStringLiteral("a viewer without size looks from there, inches; several are taken together"), false, true},
+        {QStringLiteral("viewer-height"), QStringLiteral("IN"),
+         QStringLiteral("how high a viewer of --at or of a zone is (default: 2)")},
+        {QStringLiteral("range"), QStringLiteral("IN"),
+         QStringLiteral("only so far from base edge to base edge, inches")},
+        {QStringLiteral("arc"), QStringLiteral("FROM:WIDTH"),
+         QStringLiteral(
+             "only in these directions from the middle of the base, degrees clockwise from the table's right")},
+        {QStringLiteral("arc-from-front"),
+         {},
+         QStringLiteral(
+             "with --arc: clockwise from the front of each model that looks, so 315:90 is the quarter before it")},
+        {QStringLiteral("height"), QStringLiteral("IN"), QStringLiteral("how high the target is (default: 2)")},
+        {QStringLiteral("elevation"), QStringLiteral("IN"), QStringLiteral("how high the target stands (default: 0)")},
+        {QStringLiteral("base-mm"), QStringLiteral("D"),
+         QStringLiteral("where some of a round base of this size would be seen")},
+        {QStringLiteral("whole"), {}, QStringLiteral("with --base-mm: where all of it would be seen")}};
 }
 
 } // namespace sightline::app::cli

@@ -79,8 +79,11 @@ constexpr double kMaxOverlapMillimeters = 100.0;
 Expected<std::optional<PaperChoice>> paperOf(const Arguments& arguments, PictureKind kind) {
     const QString paper = QStringLiteral("paper");
     for (const auto& name : {QStringLiteral("true-size"), QStringLiteral("overlap-mm")}) {
-        if (arguments.has(name) && !arguments.has(name == QLatin1String{"overlap-mm"} ? QStringLiteral("true-size") : paper)) {
-            return usageError(QStringLiteral("--%1 needs --paper%2.").arg(name, name == QLatin1String{"overlap-mm"} ? QStringLiteral(" and --true-size") : QString{}));
+        if (arguments.has(name) &&
+            !arguments.has(name == QLatin1String{"overlap-mm"} ? QStringLiteral("true-size") : paper)) {
+            return usageError(
+                QStringLiteral("--%1 needs --paper%2.")
+                    .arg(name, name == QLatin1String{"overlap-mm"} ? QStringLiteral(" and --true-size") : QString{}));
         }
     }
     if (!arguments.has(paper)) {
@@ -91,12 +94,14 @@ Expected<std::optional<PaperChoice>> paperOf(const Arguments& arguments, Picture
     }
     const auto size = paperNamed(arguments.value(paper));
     if (!size) {
-        return usageError(QStringLiteral("--paper is a4, a3, letter or tabloid, not “%1”.").arg(arguments.value(paper)));
+        return usageError(
+            QStringLiteral("--paper is a4, a3, letter or tabloid, not “%1”.").arg(arguments.value(paper)));
     }
     PaperChoice choice;
     choice.size = *size;
     choice.trueSize = arguments.has(QStringLiteral("true-size"));
-    const auto overlap = numberOf(arguments, QStringLiteral("overlap-mm"), choice.overlapMillimeters, 0.0, kMaxOverlapMillimeters);
+    const auto overlap =
+        numberOf(arguments, QStringLiteral("overlap-mm"), choice.overlapMillimeters, 0.0, kMaxOverlapMillimeters);
     if (!overlap) {
         return tl::unexpected{overlap.error()};
     }
@@ -154,7 +159,11 @@ Expected<ExitStatus> runRender(const Arguments& arguments) {
     if (*paper) {
         const auto sheets = paperBytes(*scenario, *verdicts, options, **paper);
         if (sheets.isEmpty()) {
-            return usageError(QStringLiteral("%1: a table of %2 x %3 in would take more than %4 sheets.").arg(out).arg(scenario->table.width.inches()).arg(scenario->table.height.inches()).arg(kMaxSheets));
+            return usageError(QStringLiteral("%1: a table of %2 x %3 in would take more than %4 sheets.")
+                                  .arg(out)
+                                  .arg(scenario->table.width.inches())
+                                  .arg(scenario->table.height.inches())
+                                  .arg(kMaxSheets));
         }
         const auto written = writeFile(out, sheets);
         return written ? Expected<ExitStatus>{ExitStatus::Done} : tl::unexpected{written.error()};
@@ -187,14 +196,25 @@ Command renderCommand() {
          QStringLiteral("judge this pair and draw its line; may be repeated"), false, true},
         toleranceOption(),
         {QStringLiteral("dpi"), QStringLiteral("N"), QStringLiteral("dots per table inch of a PNG (default: 40)")},
-        {QStringLiteral("theme"), QStringLiteral("THEME"), QStringLiteral("light, dark or print (default: light)"), false, false,
+        {QStringLiteral("theme"),
+         QStringLiteral("THEME"),
+         QStringLiteral("light, dark or print (default: light)"),
+         false,
+         false,
          {QStringLiteral("light"), QStringLiteral("dark"), QStringLiteral("print")}},
         {QStringLiteral("transparent"), {}, QStringLiteral("without ground, for pictures that lie on others")},
         {QStringLiteral("photo"), {}, QStringLiteral("with the photo that lies under the table")},
-        {QStringLiteral("paper"), QStringLiteral("PAPER"), QStringLiteral("PDF on this paper: a4, a3, letter or tabloid"), false, false,
+        {QStringLiteral("paper"),
+         QStringLiteral("PAPER"),
+         QStringLiteral("PDF on this paper: a4, a3, letter or tabloid"),
+         false,
+         false,
          {QStringLiteral("a4"), QStringLiteral("a3"), QStringLiteral("letter"), QStringLiteral("tabloid")}},
-        {QStringLiteral("true-size"), {}, QStringLiteral("with --paper: an inch is an inch, over several sheets with marks and a ruler")},
-        {QStringLiteral("overlap-mm"), QStringLiteral("N"), QStringLiteral("with --true-size: what two sheets have in common (default: 10)")},
+        {QStringLiteral("true-size"),
+         {},
+         QStringLiteral("with --paper: an inch is an inch, over several sheets with marks and a ruler")},
+        {QStringLiteral("overlap-mm"), QStringLiteral("N"),
+         QStringLiteral("with --true-size: what two sheets have in common (default: 10)")},
         rulesOption(),
     };
     command.run = runRender;

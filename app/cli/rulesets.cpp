@@ -55,7 +55,9 @@ struct Tested {
     const scenarios::RuleSet* rules;
     std::vector<scenarios::SelfTestResult> results;
 
-    [[nodiscard]] qsizetype failures() const { return std::ranges::count(results, false, &scenarios::SelfTestResult::passed); }
+    [[nodiscard]] qsizetype failures() const {
+        return std::ranges::count(results, false, &scenarios::SelfTestResult::passed);
+    }
 };
 
 QByteArray jsonOf(const std::vector<Tested>& sets) {
@@ -94,13 +96,18 @@ QByteArray jsonOf(const std::vector<Tested>& sets) {
 }
 
 QString textOf(const std::vector<Tested>& sets) {
-    std::vector<QStringList> rows{{QStringLiteral("id"), QStringLiteral("cases"), QStringLiteral("questions"), QStringLiteral("failures")}};
+    std::vector<QStringList> rows{
+        {QStringLiteral("id"), QStringLiteral("cases"), QStringLiteral("questions"), QStringLiteral("failures")}};
     QString failures;
     for (const Tested& tested : sets) {
-        rows.push_back({tested.rules->id, QString::number(scenarios::selfTestCount(*tested.rules)), QString::number(tested.results.size()), QString::number(tested.failures())});
+        rows.push_back({tested.rules->id, QString::number(scenarios::selfTestCount(*tested.rules)),
+                        QString::number(tested.results.size()), QString::number(tested.failures())});
         for (const scenarios::SelfTestResult& result : tested.results) {
             if (!result.passed) {
-                failures += oneLine(QStringLiteral("%1 %2, %3, %4: %5").arg(tested.rules->id, result.path, result.test, result.question, result.difference)) + u'\n';
+                failures +=
+                    oneLine(QStringLiteral("%1 %2, %3, %4: %5")
+                                .arg(tested.rules->id, result.path, result.test, result.question, result.difference)) +
+                    u'\n';
             }
         }
     }
@@ -118,7 +125,8 @@ Expected<ExitStatus> test(const std::vector<Listed>& sets, const QStringList& as
     }
     std::vector<Tested> tested;
     for (const Listed& listed : sets) {
-        const bool isRequested = isForSome ? asked.contains(listed.rules->id) : scenarios::selfTestCount(*listed.rules) > 0;
+        const bool isRequested =
+            isForSome ? asked.contains(listed.rules->id) : scenarios::selfTestCount(*listed.rules) > 0;
         if (isRequested) {
             tested.push_back({listed.rules, scenarios::runSelfTests(*listed.rules)});
         }
@@ -127,15 +135,20 @@ Expected<ExitStatus> test(const std::vector<Listed>& sets, const QStringList& as
     if (!printed) {
         return tl::unexpected{printed.error()};
     }
-    return std::ranges::all_of(tested, [](const Tested& one) { return one.failures() == 0; }) ? ExitStatus::Done : ExitStatus::Mismatch;
+    return std::ranges::all_of(tested, [](const Tested& one) { return one.failures() == 0; }) ? ExitStatus::Done
+                                                                                              : ExitStatus::Mismatch;
 }
 
 /// What each kind of terrain is worth under a rule set.
 QString terrainText(const scenarios::RuleSet& rules) {
-    std::vector<QStringList> rows{{QStringLiteral("kind"), QStringLiteral("category"), QStringLiteral("tags"), QStringLiteral("through"), QStringLiteral("into"), QStringLiteral("out of"),
-                                   QStringLiteral("cover beside"), QStringLiteral("cover inside"), QStringLiteral("why it does not block")}};
+    std::vector<QStringList> rows{{QStringLiteral("kind"), QStringLiteral("category"), QStringLiteral("tags"),
+                                   QStringLiteral("through"), QStringLiteral("into"), QStringLiteral("out of"),
+                                   QStringLiteral("cover beside"), QStringLiteral("cover inside"),
+                                   QStringLiteral("why it does not block")}};
     for (const scenarios::TerrainRow& row : scenarios::terrainTable(rules)) {
-        rows.push_back({row.kind, row.category, row.tags.isEmpty() ? QStringLiteral("-") : row.tags.join(QStringLiteral(", ")), row.through, row.into, row.out, row.beside, row.inside, row.reason});
+        rows.push_back({row.kind, row.category,
+                        row.tags.isEmpty() ? QStringLiteral("-") : row.tags.join(QStringLiteral(", ")), row.through,
+                        row.into, row.out, row.beside, row.inside, row.reason});
     }
     return columns(rows);
 }
@@ -145,8 +158,11 @@ QByteArray terrainJson(const scenarios::RuleSet& rules) {
     writer.beginList();
     for (const scenarios::TerrainRow& row : scenarios::terrainTable(rules)) {
         writer.beginObject();
-        for (const auto& [key, value] : {std::pair{u"kind", row.kind}, std::pair{u"category", row.category}, std::pair{u"tags", row.tags.join(QStringLiteral(", "))}, std::pair{u"through", row.through},
-                                         std::pair{u"into", row.into}, std::pair{u"out_of", row.out}, std::pair{u"cover_beside", row.beside}, std::pair{u"cover_inside", row.inside}, std::pair{u"reason", row.reason}}) {
+        for (const auto& [key, value] :
+             {std::pair{u"kind", row.kind}, std::pair{u"category", row.category},
+              std::pair{u"tags", row.tags.join(QStringLiteral(", "))}, std::pair{u"through", row.through},
+              std::pair{u"into", row.into}, std::pair{u"out_of", row.out}, std::pair{u"cover_beside", row.beside},
+              std::pair{u"cover_inside", row.inside}, std::pair{u"reason", row.reason}}) {
             writer.key(key);
             writer.string(value);
         }
@@ -177,7 +193,8 @@ Expected<ExitStatus> runRulesets(const Arguments& arguments) {
         if (found == sets.end()) {
             return usageError(QStringLiteral("There is no rule set “%1”; sightline-cli rulesets lists them.").arg(id));
         }
-        const auto shown = arguments.has(QStringLiteral("json")) ? print(terrainJson(*found->rules)) : print(terrainText(*found->rules));
+        const auto shown = arguments.has(QStringLiteral("json")) ? print(terrainJson(*found->rules))
+                                                                 : print(terrainText(*found->rules));
         return shown ? Expected<ExitStatus>{ExitStatus::Done} : tl::unexpected{shown.error()};
     }
     const auto printed = arguments.has(QStringLiteral("json")) ? print(jsonOf(sets)) : print(textOf(sets));
@@ -190,12 +207,19 @@ Command rulesetsCommand() {
     Command command;
     command.name = QStringLiteral("rulesets");
     command.summary = QStringLiteral("the rule sets that ship, and your own, with what is known about each");
-    command.description = QStringLiteral("Lists the rule sets that ship, and your own packs: id, version, status and name. A file of your folder that is no "
-                                           "sound rule set is named on standard error. With --test the example cases that each brings are asked: status 1 if an answer "
-                                           "is another than the case expects. With --terrain what a rule set makes of each kind of terrain: a piece 6 in wide at "
-                                           "its usual height, asked about from both sides, into it and out of it.");
-    Option terrain{QStringLiteral("terrain"), QStringLiteral("ID"), QStringLiteral("what this rule set makes of each kind of terrain")};
-    command.options = {{QStringLiteral("test"), QStringLiteral("[ID]"), QStringLiteral("ask the example cases of that rule set, or of all"), false, true}, std::move(terrain), jsonOption()};
+    command.description = QStringLiteral("Lists the rule sets that ship, and your own packs: id, version, status and "
+                                         "name. A file of your folder that is no "
+                                         "sound rule set is named on standard error. With --test the example cases "
+                                         "that each brings are asked: status 1 if an answer "
+                                         "is another than the case expects. With --terrain what a rule set makes of "
+                                         "each kind of terrain: a piece 6 in wide at "
+                                         "its usual height, asked about from both sides, into it and out of it.");
+    Option terrain{QStringLiteral("terrain"), QStringLiteral("ID"),
+                   QStringLiteral("what this rule set makes of each kind of terrain")};
+    command.options = {{QStringLiteral("test"), QStringLiteral("[ID]"),
+                        QStringLiteral("ask the example cases of that rule set, or of all"), false, true},
+                       std::move(terrain),
+                       jsonOption()};
     command.run = runRulesets;
     return command;
 }

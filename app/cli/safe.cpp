@@ -70,7 +70,9 @@ QByteArray jsonOf(const SafeArea& ground, const SafeQuestion& question, const Wa
     writer.number(question.theirCell.inches());
     writer.key(u"places");
     writer.number(static_cast<int>(ground.places.size()));
-    for (const auto& [name, safety] : {std::pair{u"safe", Safety::Safe}, std::pair{u"seen_after_move", Safety::SeenAfterMove}, std::pair{u"seen", Safety::Seen}}) {
+    for (const auto& [name, safety] :
+         {std::pair{u"safe", Safety::Safe}, std::pair{u"seen_after_move", Safety::SeenAfterMove},
+          std::pair{u"seen", Safety::Seen}}) {
         writer.key(name);
         writer.number(ground.countOf(safety));
     }
@@ -110,9 +112,14 @@ QByteArray jsonOf(const SafeArea& ground, const SafeQuestion& question, const Wa
 QByteArray csvOf(const SafeArea& ground, const SafeQuestion& question) {
     QByteArray text = scenarios::csvRow({"x_in", "y_in", "cost_in", "safety", "seen_by", "from_x_in", "from_y_in"});
     for (const SafePlace& place : ground.places) {
-        const auto from = [&](bool wantsX) { return place.seenFrom ? scenarios::jsonNumber((wantsX ? place.seenFrom->x : place.seenFrom->y).inches()) : QByteArray{}; };
-        text += scenarios::csvRow({scenarios::jsonNumber(place.place.at.x.inches()), scenarios::jsonNumber(place.place.at.y.inches()), question.move ? scenarios::jsonNumber(place.place.cost) : QByteArray{},
-                                   safetyWord(place.safety).toUtf8(), place.seenBy ? place.seenBy->value.toUtf8() : QByteArray{}, from(true), from(false)});
+        const auto from = [&](bool wantsX) {
+            return place.seenFrom ? scenarios::jsonNumber((wantsX ? place.seenFrom->x : place.seenFrom->y).inches())
+                                  : QByteArray{};
+        };
+        text += scenarios::csvRow(
+            {scenarios::jsonNumber(place.place.at.x.inches()), scenarios::jsonNumber(place.place.at.y.inches()),
+             question.move ? scenarios::jsonNumber(place.place.cost) : QByteArray{}, safetyWord(place.safety).toUtf8(),
+             place.seenBy ? place.seenBy->value.toUtf8() : QByteArray{}, from(true), from(false)});
     }
     return text;
 }
@@ -120,7 +127,9 @@ QByteArray csvOf(const SafeArea& ground, const SafeQuestion& question) {
 QString sentenceOf(const SafePlace& place) {
     switch (place.safety) {
     case Safety::Safe: return QStringLiteral("unseen, now and after their move");
-    case Safety::SeenAfterMove: return QStringLiteral("unseen now, but %1 can go to %2 and see it").arg(place.seenBy->value, placeText(*place.seenFrom));
+    case Safety::SeenAfterMove:
+        return QStringLiteral("unseen now, but %1 can go to %2 and see it")
+            .arg(place.seenBy->value, placeText(*place.seenFrom));
     case Safety::Seen:
     case Safety::OutOfReach: break;
     }
@@ -129,11 +138,19 @@ QString sentenceOf(const SafePlace& place) {
 
 QString textOf(const SafeArea& ground, const SafeQuestion& question, const Way& way) {
     const auto all = static_cast<double>(ground.places.size());
-    const auto share = [&](Safety safety) { return QStringLiteral("%1, %2 %").arg(ground.countOf(safety)).arg(100.0 * ground.countOf(safety) / all, 0, 'f', 1); };
-    const QString nearest = !question.move ? QStringLiteral("wants --move")
-                            : !way         ? QStringLiteral("none within %1").arg(inchesText(question.move->inches()))
-                                           : QStringLiteral("%1, %2 away, which cost %3").arg(placeText(way->corners.back()), inchesText(way->length.inches()), inchesText(way->cost));
-    return oneLine(QStringLiteral("%1 where it stands: %2").arg(question.model.value, sentenceOf(ground.places.front()))) + QStringLiteral("\n\n") +
+    const auto share = [&](Safety safety) {
+        return QStringLiteral("%1, %2 %")
+            .arg(ground.countOf(safety))
+            .arg(100.0 * ground.countOf(safety) / all, 0, 'f', 1);
+    };
+    const QString nearest =
+        !question.move ? QStringLiteral("wants --move")
+        : !way         ? QStringLiteral("none within %1").arg(inchesText(question.move->inches()))
+                       : QStringLiteral("%1, %2 away, which cost %3")
+                     .arg(placeText(way->corners.back()), inchesText(way->length.inches()), inchesText(way->cost));
+    return oneLine(
+               QStringLiteral("%1 where it stands: %2").arg(question.model.value, sentenceOf(ground.places.front()))) +
+           QStringLiteral("\n\n") +
            columns({{QStringLiteral("rules"), ground.rules},
                     {QStringLiteral("enemies"), QString::number(question.enemies.size())},
                     {QStringLiteral("places"), QString::number(ground.places.size())},
@@ -158,7 +175,8 @@ Expected<ExitStatus> runSafe(const Arguments& arguments) {
     }
     const scenarios::PlacedSight sight{scenarios::PreparedTable{input->scenario, input->rules}};
     LongWork work{QStringLiteral("places")};
-    const SafeArea ground = safeArea(sight, *question, [&work](int done, int all) { work.tell(done, all); }, 0, work.stop());
+    const SafeArea ground = safeArea(
+        sight, *question, [&work](int done, int all) { work.tell(done, all); }, 0, work.stop());
     if (work.isStopped()) {
         return ExitStatus::Stopped;
     }
@@ -167,7 +185,8 @@ Expected<ExitStatus> runSafe(const Arguments& arguments) {
     }
     Way way;
     if (const SafePlace* nearest = ground.nearest(); nearest && question->move) {
-        way = scenarios::ModelMoves{input->scenario, question->model, *question->move, question->costs}.wayTo(nearest->place.at);
+        way = scenarios::ModelMoves{input->scenario, question->model, *question->move, question->costs}.wayTo(
+            nearest->place.at);
     }
     const auto printed = arguments.has(QStringLiteral("json"))  ? print(jsonOf(ground, *question, way))
                          : arguments.has(QStringLiteral("csv")) ? print(csvOf(ground, *question))
@@ -181,21 +200,23 @@ Command safeCommand() {
     Command command;
     command.name = QStringLiteral("safe");
     command.summary = QStringLiteral("where a model is wholly unseen by its enemies, now and after their move");
-    command.description = QStringLiteral("Judges the model at each place of a net in its move, or anywhere on the table, against each enemy where it\n"
-                                         "stands and at each place of a net in that enemy's move; ways go round pieces, walls and bases.");
+    command.description = QStringLiteral(
+        "Judges the model at each place of a net in its move, or anywhere on the table, against each enemy where it\n"
+        "stands and at each place of a net in that enemy's move; ways go round pieces, walls and bases.");
     command.operands = {QStringLiteral("SCENARIO")};
-    command.options = {{QStringLiteral("from"), QStringLiteral("ID"), QStringLiteral("the model that wants to be safe"), true},
-                       againstOption(QStringLiteral("its enemies (default: all models of other players)")),
-                       moveOption(QStringLiteral("the model goes"), QStringLiteral("default: anywhere")),
-                       theirMoveOption(),
-                       cellOption(),
-                       theirCellOption(),
-                       doorsClosedOption(),
-                       pngOfMapOption(),
-                       colorsOption(),
-                       rulesOption(),
-                       jsonOption(),
-                       {QStringLiteral("csv"), {}, QStringLiteral("print a table of comma-separated values")}};
+    command.options = {
+        {QStringLiteral("from"), QStringLiteral("ID"), QStringLiteral("the model that wants to be safe"), true},
+        againstOption(QStringLiteral("its enemies (default: all models of other players)")),
+        moveOption(QStringLiteral("the model goes"), QStringLiteral("default: anywhere")),
+        theirMoveOption(),
+        cellOption(),
+        theirCellOption(),
+        doorsClosedOption(),
+        pngOfMapOption(),
+        colorsOption(),
+        rulesOption(),
+        jsonOption(),
+        {QStringLiteral("csv"), {}, QStringLiteral("print a table of comma-separated values")}};
     command.drawingOptions = {QStringLiteral("png")};
     command.run = runSafe;
     return command;

@@ -25,7 +25,8 @@ QString lineText(const std::optional<bool>& passes) {
 QString textOf(const Perception& perception, const Scenario& scenario) {
     std::vector<QStringList> rows;
     for (const scenarios::SenseAnswer& answer : perception.senses) {
-        rows.push_back({QStringLiteral("  ") + senseName(answer.sense), answer.proves ? QStringLiteral("yes") : QStringLiteral("no"),
+        rows.push_back({QStringLiteral("  ") + senseName(answer.sense),
+                        answer.proves ? QStringLiteral("yes") : QStringLiteral("no"),
                         senseSentence(answer.why, scenario)});
     }
     const auto row = [&](const char* name, const QString& value) {
@@ -44,13 +45,14 @@ QString textOf(const Perception& perception, const Scenario& scenario) {
 }
 
 QString textOf(const std::vector<Perception>& all) {
-    std::vector<QStringList> rows{{QStringLiteral("from"), QStringLiteral("to"), QStringLiteral("contact"), QStringLiteral("by")}};
+    std::vector<QStringList> rows{
+        {QStringLiteral("from"), QStringLiteral("to"), QStringLiteral("contact"), QStringLiteral("by")}};
     for (const Perception& perception : all) {
         rows.push_back({perception.observer.value, perception.target.value,
-                        perception.isOutline()                    ? QStringLiteral("outline")
-                        : perception.isSure()         ? QStringLiteral("sure")
-                        : perception.isContact()                  ? QStringLiteral("unsure")
-                                                                  : QStringLiteral("none"),
+                        perception.isOutline()   ? QStringLiteral("outline")
+                        : perception.isSure()    ? QStringLiteral("sure")
+                        : perception.isContact() ? QStringLiteral("unsure")
+                                                 : QStringLiteral("none"),
                         senseNames(perception.proof).join(QStringLiteral(", "))});
     }
     return columns(rows);
@@ -158,16 +160,19 @@ Command sensesCommand() {
     Command command;
     command.name = QStringLiteral("senses");
     command.summary = QStringLiteral("by which senses one model perceives another, and why not by the others");
-    command.description = QStringLiteral("Which of the senses of a model prove contact with another, by its figures, the light and the lines of the judge,\n"
-                                         "and of each other sense why it does not. --to may also name an objective, a zone, a piece, a region or a light.\n"
+    command.description = QStringLiteral("Which of the senses of a model prove contact with another, by its figures, "
+                                         "the light and the lines of the judge,\n"
+                                         "and of each other sense why it does not. --to may also name an objective, a "
+                                         "zone, a piece, a region or a light.\n"
                                          "With --all: every ordered pair of models of different players.");
     command.operands = {QStringLiteral("SCENARIO")};
-    command.options = {{QStringLiteral("from"), QStringLiteral("ID"), QStringLiteral("the model that perceives")},
-                       {QStringLiteral("to"), QStringLiteral("ID"), QStringLiteral("the model or the place that is perceived")},
-                       {QStringLiteral("all"), {}, QStringLiteral("every pair")},
-                       rulesOption(),
-                       jsonOption(),
-                       {QStringLiteral("csv"), {}, QStringLiteral("with --all: print a table of comma-separated values")}};
+    command.options = {
+        {QStringLiteral("from"), QStringLiteral("ID"), QStringLiteral("the model that perceives")},
+        {QStringLiteral("to"), QStringLiteral("ID"), QStringLiteral("the model or the place that is perceived")},
+        {QStringLiteral("all"), {}, QStringLiteral("every pair")},
+        rulesOption(),
+        jsonOption(),
+        {QStringLiteral("csv"), {}, QStringLiteral("with --all: print a table of comma-separated values")}};
     command.run = runSenses;
     return command;
 }

@@ -1,6 +1,6 @@
-#include "app/cli/requested_pair.h"
 #include "app/cli/input.h"
 #include "app/cli/output.h"
+#include "app/cli/requested_pair.h"
 #include "app/desktop/export/picture_file.h"
 #include "app/desktop/export/ruling_sheet.h"
 #include "scenarios/io/scenario_hash.h"
@@ -23,11 +23,15 @@ Expected<ExitStatus> runSheet(const Arguments& arguments) {
     scenarios::Question question = asked->question;
     question.wantRulingFigures = true;
     const scenarios::Verdict verdict = judge(scenarios::PreparedTable{asked->scenario, asked->rules}, question);
-    scenarios::JudgeNote by{arguments.value(QStringLiteral("judge")), arguments.value(QStringLiteral("note")), arguments.value(QStringLiteral("time"))};
+    scenarios::JudgeNote by{arguments.value(QStringLiteral("judge")), arguments.value(QStringLiteral("note")),
+                            arguments.value(QStringLiteral("time"))};
     if (by.time.isEmpty()) {
         by.time = QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
     }
-    if (const auto written = writeFile(out, rulingSheetBytes(asked->scenario, verdict, by, shotAround(asked->scenario, asked->rules, question.observer, question.target))); !written) {
+    if (const auto written = writeFile(
+            out, rulingSheetBytes(asked->scenario, verdict, by,
+                                  shotAround(asked->scenario, asked->rules, question.observer, question.target)));
+        !written) {
         return tl::unexpected{written.error()};
     }
     if (arguments.has(QStringLiteral("json"))) {
@@ -49,17 +53,21 @@ Command sheetCommand() {
     Command command;
     command.name = QStringLiteral("sheet");
     command.summary = QStringLiteral("a verdict on one page, as PDF");
-    command.description = QStringLiteral("Judges one line of sight and writes a ruling sheet: picture, close-up, figures, the shot of the\n"
-                                         "observer's unit at the target's, positions, rules, reasons, note.\n"
-                                         "What does not fit the page is written smaller, then cut with a mark. Exit status: 0 written, whatever the verdict; 2 bad usage or input.");
+    command.description = QStringLiteral(
+        "Judges one line of sight and writes a ruling sheet: picture, close-up, figures, the shot of the\n"
+        "observer's unit at the target's, positions, rules, reasons, note.\n"
+        "What does not fit the page is written smaller, then cut with a mark. Exit status: 0 written, whatever the "
+        "verdict; 2 bad usage or input.");
     command.operands = {QStringLiteral("SCENARIO")};
     command.options = pairOptions();
     command.options.push_back({QStringLiteral("out"), QStringLiteral("FILE"), QStringLiteral("FILE.pdf"), true});
-    command.options.push_back({QStringLiteral("note"), QStringLiteral("TEXT"), QStringLiteral("what the judge has to say")});
+    command.options.push_back(
+        {QStringLiteral("note"), QStringLiteral("TEXT"), QStringLiteral("what the judge has to say")});
     command.options.push_back({QStringLiteral("judge"), QStringLiteral("NAME"), QStringLiteral("who decided")});
     command.options.push_back({QStringLiteral("time"), QStringLiteral("TIME"), QStringLiteral("when (default: now)")});
     command.options.push_back(rulesOption());
-    command.options.push_back({QStringLiteral("json"), {}, QStringLiteral("also print the verdict as JSON, with scenario_hash")});
+    command.options.push_back(
+        {QStringLiteral("json"), {}, QStringLiteral("also print the verdict as JSON, with scenario_hash")});
     command.run = runSheet;
     command.needs = Needs::Gui;
     return command;

@@ -42,8 +42,12 @@ Expected<scenarios::ShotQuestion> questionOf(const Arguments& arguments, const s
     }
     const QStringList weapons = scenarios::weaponNamesOf(scenario, *from);
     if (!question.weapon.isEmpty() && !weapons.contains(question.weapon)) {
-        return usageError(weapons.isEmpty() ? QStringLiteral("--weapon: no model of “%1” carries a weapon; give its range with --range.").arg(unitTitle(scenario, *from))
-                                        : QStringLiteral("--weapon: no model of “%1” carries “%2”; there are %3.").arg(unitTitle(scenario, *from), question.weapon, someOf(weapons)));
+        return usageError(
+            weapons.isEmpty()
+                ? QStringLiteral("--weapon: no model of “%1” carries a weapon; give its range with --range.")
+                      .arg(unitTitle(scenario, *from))
+                : QStringLiteral("--weapon: no model of “%1” carries “%2”; there are %3.")
+                      .arg(unitTitle(scenario, *from), question.weapon, someOf(weapons)));
     }
     return question;
 }
@@ -58,18 +62,23 @@ QString textOf(const TableInput& input, const ShotRuling& shot) {
     QString weapon = shot.question.weapon;
     if (shot.question.range) {
         const QString range = inchesText(*shot.question.range);
-        weapon = weapon.isEmpty() ? QStringLiteral("a weapon of %1").arg(range) : QStringLiteral("%1, %2").arg(weapon, range);
+        weapon = weapon.isEmpty() ? QStringLiteral("a weapon of %1").arg(range)
+                                  : QStringLiteral("%1, %2").arg(weapon, range);
     }
     QString text = QStringLiteral("%1, rules %2\n").arg(oneLine(input.name()), input.rules.id);
     text += oneLine(QStringLiteral("%1 at %2%3: %4")
-                        .arg(unitTitleWithPlayer(scenario, shot.question.from), unitTitleWithPlayer(scenario, shot.question.to),
+                        .arg(unitTitleWithPlayer(scenario, shot.question.from),
+                             unitTitleWithPlayer(scenario, shot.question.to),
                              weapon.isEmpty() ? QString{} : QStringLiteral(" with ") + weapon, shotSentence(shot))) +
             u'\n';
-    std::vector<QStringList> rows{{QStringLiteral("  model"), QStringLiteral("weapon"), QStringLiteral("range"), QStringLiteral("best target"), QStringLiteral("distance"),
-                                   QStringLiteral("seen"), QStringLiteral("shot"), QStringLiteral("cover"), QStringLiteral("line of sight")}};
+    std::vector<QStringList> rows{{QStringLiteral("  model"), QStringLiteral("weapon"), QStringLiteral("range"),
+                                   QStringLiteral("best target"), QStringLiteral("distance"), QStringLiteral("seen"),
+                                   QStringLiteral("shot"), QStringLiteral("cover"), QStringLiteral("line of sight")}};
     for (const ModelShot& one : shot.shots) {
-        rows.push_back({QStringLiteral("  ") + one.observer.value, one.weapon.name.isEmpty() ? QStringLiteral("-") : one.weapon.name, shotRange(one), one.verdict.target.value,
-                        inchesText(scenarios::headlineOf(one.verdict).distance), shotSeen(one, shot, scenario), shotAnswer(one), shotCover(one, shot), whyOf(one, scenario)});
+        rows.push_back({QStringLiteral("  ") + one.observer.value,
+                        one.weapon.name.isEmpty() ? QStringLiteral("-") : one.weapon.name, shotRange(one),
+                        one.verdict.target.value, inchesText(scenarios::headlineOf(one.verdict).distance),
+                        shotSeen(one, shot, scenario), shotAnswer(one), shotCover(one, shot), whyOf(one, scenario)});
     }
     return text + columns(rows);
 }
@@ -112,14 +121,21 @@ Expected<ExitStatus> runShoot(const Arguments& arguments) {
 Command shootCommand() {
     Command command;
     command.name = QStringLiteral("shoot");
-    command.summary = QStringLiteral("one shot as one question: may this unit shoot that one, with what, into what cover");
-    command.description = QStringLiteral("Model by model: range, line and cover of each weapon against the target unit, and the sum: how many may shoot, and\n"
-                                         "what cover the target has. A model without a unit is a unit of one. Exit status 1 if nobody may shoot.");
+    command.summary =
+        QStringLiteral("one shot as one question: may this unit shoot that one, with what, into what cover");
+    command.description = QStringLiteral(
+        "Model by model: range, line and cover of each weapon against the target unit, and the sum: how many may "
+        "shoot, and\n"
+        "what cover the target has. A model without a unit is a unit of one. Exit status 1 if nobody may shoot.");
     command.operands = {QStringLiteral("SCENARIO")};
-    command.options = {{QStringLiteral("from"), QStringLiteral("UNIT|ID"), QStringLiteral("the unit that shoots, or one of its models"), true},
-                       {QStringLiteral("to"), QStringLiteral("UNIT|ID"), QStringLiteral("the unit that is shot at, or one of its models"), true},
-                       {QStringLiteral("weapon"), QStringLiteral("NAME"), QStringLiteral("this weapon only (default: all that the models carry)")},
-                       {QStringLiteral("range"), QStringLiteral("IN"), QStringLiteral("take each model to carry one weapon of this range, in inches")},
+    command.options = {{QStringLiteral("from"), QStringLiteral("UNIT|ID"),
+                        QStringLiteral("the unit that shoots, or one of its models"), true},
+                       {QStringLiteral("to"), QStringLiteral("UNIT|ID"),
+                        QStringLiteral("the unit that is shot at, or one of its models"), true},
+                       {QStringLiteral("weapon"), QStringLiteral("NAME"),
+                        QStringLiteral("this weapon only (default: all that the models carry)")},
+                       {QStringLiteral("range"), QStringLiteral("IN"),
+                        QStringLiteral("take each model to carry one weapon of this range, in inches")},
                        rulesOption(),
                        jsonOption(),
                        {QStringLiteral("csv"), {}, QStringLiteral("print a table of comma-separated values")}};

@@ -22,7 +22,10 @@ bool canBeWritten(const QString& file) {
     return isJson(file) || kind == PictureKind::Png || kind == PictureKind::Svg;
 }
 
-Expected<void> addHeights(SideView& view, const QString& piece, const scenarios::PreparedTable& table, const scenarios::Verdict& verdict) {
+Expected<void> addHeights(SideView& view,
+                          const QString& piece,
+                          const scenarios::PreparedTable& table,
+                          const scenarios::Verdict& verdict) {
     if (!piece.isEmpty()) {
         view.piece = scenarios::PieceId{piece};
         if (!table.scenario().piece(*view.piece)) {
@@ -31,7 +34,9 @@ Expected<void> addHeights(SideView& view, const QString& piece, const scenarios:
     }
     view.heights = heightsNeeded(table, verdict.observer, verdict.target, view.piece);
     if (!view.heights) {
-        return usageError(QStringLiteral("--heights needs a rule set that knows heights, and “%1” does not; try --rules volume.").arg(verdict.rules));
+        return usageError(
+            QStringLiteral("--heights needs a rule set that knows heights, and “%1” does not; try --rules volume.")
+                .arg(verdict.rules));
     }
     return {};
 }
@@ -45,12 +50,14 @@ QString heightText(const std::optional<geometry::Length>& height) {
 
 std::vector<Option> sideViewOptions() {
     return {{kHeights, QStringLiteral("[PIECE]"),
-             QStringLiteral("also the least height at which the target is seen, and at which PIECE would hide it (volume rules)")},
+             QStringLiteral(
+                 "also the least height at which the target is seen, and at which PIECE would hide it (volume rules)")},
             {kSideViewProfile, QStringLiteral("[FILE]"),
              QStringLiteral("also the line from the side, with the verdict or in FILE.json, FILE.svg or FILE.png")}};
 }
 
-Expected<SideView> sideViewOf(const Arguments& arguments, const scenarios::PreparedTable& table, const scenarios::Verdict& verdict) {
+Expected<SideView>
+sideViewOf(const Arguments& arguments, const scenarios::PreparedTable& table, const scenarios::Verdict& verdict) {
     SideView view;
     view.file = arguments.value(kSideViewProfile);
     if (!view.file.isEmpty() && !canBeWritten(view.file)) {
@@ -83,8 +90,9 @@ std::vector<QStringList> heightRows(const SideView& view, const scenarios::Scena
     if (view.heights) {
         rows.push_back({QStringLiteral("target seen at"), heightText(view.heights->targetSeen)});
         if (view.piece) {
-            rows.push_back({QStringLiteral("hidden by"),
-                            QStringLiteral("%1 (%2) at %3").arg(nameOf(scenario, *view.piece), view.piece->value, heightText(view.heights->pieceHides))});
+            rows.push_back({QStringLiteral("hidden by"), QStringLiteral("%1 (%2) at %3")
+                                                             .arg(nameOf(scenario, *view.piece), view.piece->value,
+                                                                  heightText(view.heights->pieceHides))});
         }
     }
     return rows;
@@ -95,23 +103,26 @@ QString profileText(const SideView& view, const scenarios::Scenario& scenario) {
         return {};
     }
     const scenarios::VerdictProfile& profile = *view.profile;
-    std::vector<QStringList> rows{{QStringLiteral("piece"), QStringLiteral("from"), QStringLiteral("to"), QStringLiteral("bottom"), QStringLiteral("top"),
-                                   QStringLiteral("counts")}};
+    std::vector<QStringList> rows{{QStringLiteral("piece"), QStringLiteral("from"), QStringLiteral("to"),
+                                   QStringLiteral("bottom"), QStringLiteral("top"), QStringLiteral("counts")}};
     for (const scenarios::ProfilePiece& piece : profile.pieces) {
         rows.push_back({nameOf(scenario, piece.piece), inchesText(piece.part.from), inchesText(piece.part.to),
                         piece.part.bottom ? inchesText(*piece.part.bottom) : QStringLiteral("table"),
                         piece.part.top ? inchesText(*piece.part.top) : QStringLiteral("no limit"),
                         piece.counts ? QStringLiteral("yes") : QStringLiteral("no")});
     }
-    const QString title = QStringLiteral("From the side: %1 long, from a height of %2 to %3%4")
-                              .arg(inchesText(profile.line.length), inchesText(profile.line.fromZ), inchesText(profile.line.toZ),
-                                   profile.heights == scenarios::ProfileHeights::OfTheModels
-                                       ? QStringLiteral(" (tops of the models; these rules know no heights of lines)")
-                                       : QString{});
-    return u'\n' + title + u'\n' + (profile.pieces.empty() ? QStringLiteral("No piece stands along it.\n") : columns(rows));
+    const QString title =
+        QStringLiteral("From the side: %1 long, from a height of %2 to %3%4")
+            .arg(inchesText(profile.line.length), inchesText(profile.line.fromZ), inchesText(profile.line.toZ),
+                 profile.heights == scenarios::ProfileHeights::OfTheModels
+                     ? QStringLiteral(" (tops of the models; these rules know no heights of lines)")
+                     : QString{});
+    return u'\n' + title + u'\n' +
+           (profile.pieces.empty() ? QStringLiteral("No piece stands along it.\n") : columns(rows));
 }
 
-Expected<void> writeProfileFile(const SideView& view, const scenarios::Scenario& scenario, const scenarios::Verdict& verdict) {
+Expected<void>
+writeProfileFile(const SideView& view, const scenarios::Scenario& scenario, const scenarios::Verdict& verdict) {
     if (view.file.isEmpty() || !view.profile) {
         return {};
     }
@@ -120,7 +131,8 @@ Expected<void> writeProfileFile(const SideView& view, const scenarios::Scenario&
         writeProfile(writer, *view.profile);
         return writeFile(view.file, writer.text());
     }
-    return writeFile(view.file, profileBytes(*pictureKindOf(view.file), scenario, verdict, *view.profile, Theme::light()));
+    return writeFile(view.file,
+                     profileBytes(*pictureKindOf(view.file), scenario, verdict, *view.profile, Theme::light()));
 }
 
 } // namespace sightline::app::cli

@@ -20,7 +20,8 @@ struct SideView {
 };
 
 /// Refuses heights under a rule set without them, pieces that are not on the table, and files of no known kind.
-[[nodiscard]] Expected<SideView> sideViewOf(const Arguments& arguments, const scenarios::PreparedTable& table, const scenarios::Verdict& verdict);
+[[nodiscard]] Expected<SideView>
+sideViewOf(const Arguments& arguments, const scenarios::PreparedTable& table, const scenarios::Verdict& verdict);
 
 /// The keys `heights_needed` and `profile`, where they were asked for.
 void writeSideView(scenarios::JsonWriter& writer, const SideView& view);
@@ -31,6 +32,7 @@ void writeSideView(scenarios::JsonWriter& writer, const SideView& view);
 [[nodiscard]] QString profileText(const SideView& view, const scenarios::Scenario& scenario);
 
 /// Writes the file that `--profile` names, if it names one.
-[[nodiscard]] Expected<void> writeProfileFile(const SideView& view, const scenarios::Scenario& scenario, const scenarios::Verdict& verdict);
+[[nodiscard]] Expected<void>
+writeProfileFile(const SideView& view, const scenarios::Scenario& scenario, const scenarios::Verdict& verdict);
 
 } // namespace sightline::app::cli

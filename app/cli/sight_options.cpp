@@ -18,19 +18,26 @@ constexpr double kMaxPoints = 64;
 
 std::vector<Option> sightOptions() {
     return {
-        {QStringLiteral("method"), QStringLiteral("METHOD"),
-         QStringLiteral("center, sampled or exact (default: exact)"), false, false,
+        {QStringLiteral("method"),
+         QStringLiteral("METHOD"),
+         QStringLiteral("center, sampled or exact (default: exact)"),
+         false,
+         false,
          {QStringLiteral("centre"), QStringLiteral("sampled"), QStringLiteral("exact")}},
         {QStringLiteral("points"), QStringLiteral("N"),
-         QStringLiteral("points that the sampled stages take round each base, 4 to 64 (default: 4, 6 or 8 by size and distance)")},
-        {QStringLiteral("bands"), {}, QStringLiteral("sampled stages by size: center below 32 mm, edge points from 32 to 60 mm, all round above")},
+         QStringLiteral(
+             "points that the sampled stages take round each base, 4 to 64 (default: 4, 6 or 8 by size and distance)")},
+        {QStringLiteral("bands"),
+         {},
+         QStringLiteral("sampled stages by size: center below 32 mm, edge points from 32 to 60 mm, all round above")},
         toleranceOption(),
     };
 }
 
 Option toleranceOption() {
-    return {QStringLiteral("tolerance-mm"), QStringLiteral("T"),
-            QStringLiteral("a verdict that turns when both bases shrink or grow by T is too close to call (default: 1)")};
+    return {
+        QStringLiteral("tolerance-mm"), QStringLiteral("T"),
+        QStringLiteral("a verdict that turns when both bases shrink or grow by T is too close to call (default: 1)")};
 }
 
 Expected<double> toleranceOf(const Arguments& arguments) {
@@ -43,7 +50,7 @@ Expected<SightChoice> sightChoiceOf(const Arguments& arguments) {
         const auto method = scenarios::sightMethodNamed(arguments.value(QStringLiteral("method")));
         if (!method) {
             return usageError(QStringLiteral("--method is center, sampled or exact, not “%1”.")
-                              .arg(arguments.value(QStringLiteral("method"))));
+                                  .arg(arguments.value(QStringLiteral("method"))));
         }
         choice.method = *method;
     }

@@ -19,7 +19,8 @@ constexpr double kLargestDegrees = 45.0;
 constexpr double kMaxStudyTrials = 1'000'000.0;
 constexpr double kLargestSeed = 9'007'199'254'740'991.0; ///< the largest whole number that a JSON reader keeps
 
-Expected<double> wholeOf(const Arguments& arguments, const QString& option, double fallback, double least, double most) {
+Expected<double>
+wholeOf(const Arguments& arguments, const QString& option, double fallback, double least, double most) {
     const auto number = numberOf(arguments, option, fallback, least, most);
     if (number && *number != std::floor(*number)) {
         return usageError(QStringLiteral("--%1 wants a whole number, not “%2”.").arg(option, arguments.value(option)));
@@ -55,7 +56,9 @@ Expected<scenarios::StudyOptions> optionsOf(const Arguments& arguments) {
     return options;
 }
 
-QByteArray jsonOf(const scenarios::PlacementStudy& study, const scenarios::StudyOptions& options, const scenarios::Verdict& verdict,
+QByteArray jsonOf(const scenarios::PlacementStudy& study,
+                  const scenarios::StudyOptions& options,
+                  const scenarios::Verdict& verdict,
                   const QString& rules) {
     scenarios::JsonWriter writer;
     const auto number = [&](QStringView key, double value) {
@@ -92,31 +95,37 @@ QByteArray jsonOf(const scenarios::PlacementStudy& study, const scenarios::Study
 }
 
 QString asPlacedWord(const scenarios::PlacementStudy& study) {
-    return !study.isOfRuling                                     ? scenarios::wordFor(study.asPlaced)
+    return !study.isOfRuling                               ? scenarios::wordFor(study.asPlaced)
            : study.asPlaced == geometry::Visibility::Clear ? QStringLiteral("visible")
-                                                            : QStringLiteral("not visible");
+                                                           : QStringLiteral("not visible");
 }
 
 QString percent(double share) { return QStringLiteral("%1 %").arg(100 * share, 0, 'f', 1); }
 
-QString textOf(const scenarios::PlacementStudy& study, const scenarios::StudyOptions& options, const scenarios::Scenario& scenario,
+QString textOf(const scenarios::PlacementStudy& study,
+               const scenarios::StudyOptions& options,
+               const scenarios::Scenario& scenario,
                const scenarios::Verdict& pair) {
     const auto row = [](double millimeters, double degrees) {
         return QStringLiteral("%1 mm, %2 degrees (standard deviations)").arg(millimeters).arg(degrees);
     };
-    const QString title = QStringLiteral("%1 (%2) sees %3 (%4) in %5 of %6 trials: %7")
-                              .arg(nameOf(scenario, pair.observer), pair.observer.value, nameOf(scenario, pair.target), pair.target.value)
-                              .arg(study.clear)
-                              .arg(study.trials)
-                              .arg(percent(study.share));
+    const QString title =
+        QStringLiteral("%1 (%2) sees %3 (%4) in %5 of %6 trials: %7")
+            .arg(nameOf(scenario, pair.observer), pair.observer.value, nameOf(scenario, pair.target), pair.target.value)
+            .arg(study.clear)
+            .arg(study.trials)
+            .arg(percent(study.share));
     const QString apart = study.isOfRuling ? QString{} : standsApartSentence(pair, scenario);
     return oneLine(title) + (apart.isEmpty() ? QString{} : u'\n' + oneLine(apart)) + QStringLiteral("\n\n") +
-           columns({{QStringLiteral("95 % confidence"), QStringLiteral("%1 to %2").arg(percent(study.low), percent(study.high))},
-                    {QStringLiteral("counted"), study.isOfRuling ? QStringLiteral("the ruling of %1").arg(pair.rules) : QStringLiteral("the geometry")},
-                    {QStringLiteral("as placed"), asPlacedWord(study)},
-                    {QStringLiteral("errors of models"), row(options.errors.modelMillimeters, options.errors.modelDegrees)},
-                    {QStringLiteral("errors of pieces"), row(options.errors.pieceMillimeters, options.errors.pieceDegrees)},
-                    {QStringLiteral("seed"), QString::number(options.seed)}});
+           columns(
+               {{QStringLiteral("95 % confidence"),
+                 QStringLiteral("%1 to %2").arg(percent(study.low), percent(study.high))},
+                {QStringLiteral("counted"), study.isOfRuling ? QStringLiteral("the ruling of %1").arg(pair.rules)
+                                                             : QStringLiteral("the geometry")},
+                {QStringLiteral("as placed"), asPlacedWord(study)},
+                {QStringLiteral("errors of models"), row(options.errors.modelMillimeters, options.errors.modelDegrees)},
+                {QStringLiteral("errors of pieces"), row(options.errors.pieceMillimeters, options.errors.pieceDegrees)},
+                {QStringLiteral("seed"), QString::number(options.seed)}});
 }
 
 Expected<ExitStatus> runStudy(const Arguments& arguments) {
@@ -143,8 +152,9 @@ Expected<ExitStatus> runStudy(const Arguments& arguments) {
             return ExitStatus::Stopped;
         }
     }
-    const auto printed = arguments.has(QStringLiteral("json")) ? print(jsonOf(study, *options, verdict, input->rules.id))
-                                                               : print(textOf(study, *options, input->scenario, verdict));
+    const auto printed = arguments.has(QStringLiteral("json"))
+                             ? print(jsonOf(study, *options, verdict, input->rules.id))
+                             : print(textOf(study, *options, input->scenario, verdict));
     return printed ? Expected<ExitStatus>{ExitStatus::Done} : tl::unexpected{printed.error()};
 }
 
@@ -154,17 +164,20 @@ Command studyCommand() {
     Command command;
     command.name = QStringLiteral("study");
     command.summary = QStringLiteral("how often is it seen, if everything is put up a little wrong?");
-    command.description = QStringLiteral("Puts the table up again and again with small errors and tells in how many trials the target is seen.\n"
-                                         "Sizes are standard deviations, along x and along y; pieces move with what they carry.\n"
-                                         "The same seed gives the same answer on each machine.");
+    command.description = QStringLiteral(
+        "Puts the table up again and again with small errors and tells in how many trials the target is seen.\n"
+        "Sizes are standard deviations, along x and along y; pieces move with what they carry.\n"
+        "The same seed gives the same answer on each machine.");
     command.operands = {QStringLiteral("SCENARIO")};
     command.options = {
         {QStringLiteral("from"), QStringLiteral("ID"), QStringLiteral("the model that looks"), true},
         {QStringLiteral("to"), QStringLiteral("ID"), QStringLiteral("the model that is looked at"), true},
         {QStringLiteral("model-mm"), QStringLiteral("E"), QStringLiteral("how far models are off (default: 1)")},
-        {QStringLiteral("model-degrees"), QStringLiteral("E"), QStringLiteral("how far models are turned (default: 2)")},
+        {QStringLiteral("model-degrees"), QStringLiteral("E"),
+         QStringLiteral("how far models are turned (default: 2)")},
         {QStringLiteral("piece-mm"), QStringLiteral("E"), QStringLiteral("how far pieces are off (default: 6)")},
-        {QStringLiteral("piece-degrees"), QStringLiteral("E"), QStringLiteral("how far pieces are turned (default: 2)")},
+        {QStringLiteral("piece-degrees"), QStringLiteral("E"),
+         QStringLiteral("how far pieces are turned (default: 2)")},
         {QStringLiteral("trials"), QStringLiteral("N"), QStringLiteral("how often (default: 1000)")},
         {QStringLiteral("seed"), QStringLiteral("S"), QStringLiteral("which errors (default: 1)")},
         rulesOption(),

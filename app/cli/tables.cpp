@@ -31,7 +31,8 @@ QByteArray jsonOf(const std::vector<TableSize>& tables) {
 }
 
 QString textOf(const std::vector<TableSize>& tables) {
-    std::vector<QStringList> rows{{QStringLiteral("id"), QStringLiteral("inches"), QStringLiteral("mark"), QStringLiteral("game")}};
+    std::vector<QStringList> rows{
+        {QStringLiteral("id"), QStringLiteral("inches"), QStringLiteral("mark"), QStringLiteral("game")}};
     for (const TableSize& table : tables) {
         rows.push_back({table.id, sizeInInches(table.width, table.depth), wordOf(table.mark), table.name});
     }
@@ -61,22 +62,31 @@ QByteArray jsonOf(const std::vector<OfferedTable>& tables) {
 }
 
 QString textOf(const std::vector<OfferedTable>& tables) {
-    std::vector<QStringList> rows{{QStringLiteral("id"), QStringLiteral("origin"), QStringLiteral("name"), QStringLiteral("mission")}};
+    std::vector<QStringList> rows{
+        {QStringLiteral("id"), QStringLiteral("origin"), QStringLiteral("name"), QStringLiteral("mission")}};
     for (const OfferedTable& table : tables) {
-        rows.push_back({table.id, wordOf(table.origin), table.title, table.mission.isEmpty() ? QString{} : QStringLiteral("%1, layout %2").arg(table.mission).arg(table.number)});
+        rows.push_back({table.id, wordOf(table.origin), table.title,
+                        table.mission.isEmpty()
+                            ? QString{}
+                            : QStringLiteral("%1, layout %2").arg(table.mission).arg(table.number)});
     }
     return columns(rows) + QStringLiteral("\nLayouts: %1\n").arg(scenarios::layoutCredit());
 }
 
-template <typename Tables>
-Expected<ExitStatus> printed(const Arguments& arguments, const Tables& tables) {
+template <typename Tables> Expected<ExitStatus> printed(const Arguments& arguments, const Tables& tables) {
     const auto printed = arguments.has(QStringLiteral("json")) ? print(jsonOf(tables)) : print(textOf(tables));
     return printed ? Expected<ExitStatus>{ExitStatus::Done} : tl::unexpected{printed.error()};
 }
 
-QString folderOf(const Arguments& arguments) { return arguments.has(QStringLiteral("folder")) ? arguments.value(QStringLiteral("folder")) : scenarios::ownLayoutsFolder(); }
+QString folderOf(const Arguments& arguments) {
+    return arguments.has(QStringLiteral("folder")) ? arguments.value(QStringLiteral("folder"))
+                                                   : scenarios::ownLayoutsFolder();
+}
 
-Option folderOption() { return {QStringLiteral("folder"), QStringLiteral("DIR"), QStringLiteral("your own layouts (default: layouts in the data folder of the program)")}; }
+Option folderOption() {
+    return {QStringLiteral("folder"), QStringLiteral("DIR"),
+            QStringLiteral("your own layouts (default: layouts in the data folder of the program)")};
+}
 
 Expected<ExitStatus> runTables(const Arguments& arguments) {
     if (arguments.has(QStringLiteral("sizes"))) {
@@ -93,7 +103,8 @@ Expected<ExitStatus> runTables(const Arguments& arguments) {
 Expected<ExitStatus> runTable(const Arguments& arguments) {
     const QString& id = arguments.operand(0);
     const QString& to = arguments.operand(1);
-    const auto tables = scenarios::offeredTables(id.startsWith(QLatin1String("own/")) ? folderOf(arguments) : QString{});
+    const auto tables =
+        scenarios::offeredTables(id.startsWith(QLatin1String("own/")) ? folderOf(arguments) : QString{});
     const auto found = std::ranges::find(tables, id, &OfferedTable::id);
     if (found == tables.end()) {
         return usageError(QStringLiteral("“%1” is no table that ships; “sightline-cli tables” lists them.").arg(id));
@@ -112,9 +123,12 @@ Command tablesCommand() {
     Command command;
     command.name = QStringLiteral("tables");
     command.summary = QStringLiteral("the tables that ship: tables to try and published layouts");
-    command.description = QStringLiteral("Lists all tables that ship by id, and the layouts in your own folder; “table” writes one of them.\n"
-                                         "With --sizes it lists the table sizes of well-known games instead, with what is known about each.");
-    command.options = {jsonOption(), folderOption(), {QStringLiteral("sizes"), {}, QStringLiteral("list the usual table sizes, by game")}};
+    command.description = QStringLiteral(
+        "Lists all tables that ship by id, and the layouts in your own folder; “table” writes one of them.\n"
+        "With --sizes it lists the table sizes of well-known games instead, with what is known about each.");
+    command.options = {jsonOption(),
+                       folderOption(),
+                       {QStringLiteral("sizes"), {}, QStringLiteral("list the usual table sizes, by game")}};
     command.run = runTables;
     return command;
 }
@@ -123,7 +137,8 @@ Command tableCommand() {
     Command command;
     command.name = QStringLiteral("table");
     command.summary = QStringLiteral("write a table that ships as a scenario file");
-    command.description = QStringLiteral("Writes the table of that id, as “tables” lists it, as a scenario file; “-” writes to standard output.");
+    command.description = QStringLiteral(
+        "Writes the table of that id, as “tables” lists it, as a scenario file; “-” writes to standard output.");
     command.operands = {QStringLiteral("ID"), QStringLiteral("OUT")};
     command.options = {folderOption()};
     command.run = runTable;

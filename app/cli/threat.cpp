@@ -1,10 +1,10 @@
+#include "scenarios/analysis/threat.h"
 #include "app/cli/command.h"
 #include "app/cli/long_work.h"
 #include "app/cli/map_options.h"
 #include "app/cli/move_options.h"
 #include "app/cli/output.h"
 #include "app/cli/region_options.h"
-#include "scenarios/analysis/threat.h"
 
 #include <algorithm>
 
@@ -40,7 +40,9 @@ Expected<ThreatQuestion> questionOf(const Arguments& arguments, const TableInput
         }
     }
     if (question.enemies.empty()) {
-        return usageError(*player ? QStringLiteral("Player %1 has no model on this table.").arg((*player)->value) : QStringLiteral("Tell who moves: --player, --from with the id of a model, or --unit."));
+        return usageError(*player
+                              ? QStringLiteral("Player %1 has no model on this table.").arg((*player)->value)
+                              : QStringLiteral("Tell who moves: --player, --from with the id of a model, or --unit."));
     }
     look->from.clear();
     question.look = *look;
@@ -102,10 +104,18 @@ QString textOf(const ThreatMap& threat, const ThreatQuestion& question) {
     std::vector<QStringList> rows{{QStringLiteral("model"), QStringLiteral("places"), QStringLiteral("of the table")}};
     for (std::size_t i = 0; i < question.enemies.size(); ++i) {
         const auto& counts = threat.places[i].counts;
-        const double share = 1.0 - static_cast<double>(std::ranges::count(counts, 0)) / static_cast<double>(counts.size());
-        rows.push_back({question.enemies[i].value, QString::number(threat.places[i].viewers), QStringLiteral("%1 %").arg(100 * share, 0, 'f', 1)});
+        const double share =
+            1.0 - static_cast<double>(std::ranges::count(counts, 0)) / static_cast<double>(counts.size());
+        rows.push_back({question.enemies[i].value, QString::number(threat.places[i].viewers),
+                        QStringLiteral("%1 %").arg(100 * share, 0, 'f', 1)});
     }
-    return QStringLiteral("%1 % of the table can be seen after a move of %2, %3 of it by all").arg(100 * threat.shareOfTable, 0, 'f', 1).arg(inchesText(question.move.inches())).arg(QStringLiteral("%1 %").arg(100.0 * static_cast<double>(std::ranges::count(threat.models.counts, threat.models.viewers)) / static_cast<double>(threat.models.counts.size()), 0, 'f', 1)) +
+    return QStringLiteral("%1 % of the table can be seen after a move of %2, %3 of it by all")
+               .arg(100 * threat.shareOfTable, 0, 'f', 1)
+               .arg(inchesText(question.move.inches()))
+               .arg(QStringLiteral("%1 %").arg(
+                   100.0 * static_cast<double>(std::ranges::count(threat.models.counts, threat.models.viewers)) /
+                       static_cast<double>(threat.models.counts.size()),
+                   0, 'f', 1)) +
            QStringLiteral("\n\n") + columns(rows);
 }
 
@@ -124,13 +134,17 @@ Expected<ExitStatus> runThreat(const Arguments& arguments) {
     }
     const scenarios::RegionTable table{scenarios::PreparedTable{input->scenario, input->rules}};
     LongWork work{QStringLiteral("places")};
-    const auto places = enemyPlaces(input->scenario, question->enemies, {}, question->move, question->theirCell, question->costs, 0, work.stop());
-    if (const auto pairs = threatPairs(table.table(), *question, places); pairs > scenarios::maxHeatPairs(input->rules)) {
-        return usageError(QStringLiteral("Rule set %1 judges each pair of a place and a cell by itself, and these are %2 pairs; take larger cells with --cell or --their-cell, or fewer models.")
-                          .arg(input->rules.id)
-                          .arg(pairs));
+    const auto places = enemyPlaces(input->scenario, question->enemies, {}, question->move, question->theirCell,
+                                    question->costs, 0, work.stop());
+    if (const auto pairs = threatPairs(table.table(), *question, places);
+        pairs > scenarios::maxHeatPairs(input->rules)) {
+        return usageError(QStringLiteral("Rule set %1 judges each pair of a place and a cell by itself, and these are "
+                                         "%2 pairs; take larger cells with --cell or --their-cell, or fewer models.")
+                              .arg(input->rules.id)
+                              .arg(pairs));
     }
-    const ThreatMap threat = threatMap(table, *question, places, [&work](int done, int all) { work.tell(done, all); }, 0, work.stop());
+    const ThreatMap threat = threatMap(
+        table, *question, places, [&work](int done, int all) { work.tell(done, all); }, 0, work.stop());
     if (work.isStopped()) {
         return ExitStatus::Stopped;
     }
@@ -149,17 +163,22 @@ Command threatCommand() {
     Command command;
     command.name = QStringLiteral("threat");
     command.summary = QStringLiteral("what enemies can see in their next turn, from anywhere they can go");
-    command.description = QStringLiteral("Counts, for each cell at its middle, how many of the models could see it after a move round pieces, walls and\n"
+    command.description = QStringLiteral("Counts, for each cell at its middle, how many of the models could see it "
+                                         "after a move round pieces, walls and\n"
                                          "bases: the heat maps of all places of a net in each model's move.");
     command.operands = {QStringLiteral("SCENARIO")};
-    command.options = {{QStringLiteral("player"), QStringLiteral("ID"), QStringLiteral("this player's models move")},
-                       moveOption(QStringLiteral("each of them goes"), QStringLiteral("default: 6")),
-                       {QStringLiteral("cell"), QStringLiteral("IN"), QStringLiteral("size of the map's cells (default: 0.5)")},
-                       {QStringLiteral("their-cell"), QStringLiteral("IN"), QStringLiteral("between the places of a move that are looked from (default: 1)")},
-                       doorsClosedOption(),
-                       pngOfMapOption(),
-                       colorsOption()};
-    std::ranges::copy_if(regionOptions(), std::back_inserter(command.options), [](const Option& option) { return option.name != QStringLiteral("at") && option.name != QStringLiteral("viewer-height"); });
+    command.options = {
+        {QStringLiteral("player"), QStringLiteral("ID"), QStringLiteral("this player's models move")},
+        moveOption(QStringLiteral("each of them goes"), QStringLiteral("default: 6")),
+        {QStringLiteral("cell"), QStringLiteral("IN"), QStringLiteral("size of the map's cells (default: 0.5)")},
+        {QStringLiteral("their-cell"), QStringLiteral("IN"),
+         QStringLiteral("between the places of a move that are looked from (default: 1)")},
+        doorsClosedOption(),
+        pngOfMapOption(),
+        colorsOption()};
+    std::ranges::copy_if(regionOptions(), std::back_inserter(command.options), [](const Option& option) {
+        return option.name != QStringLiteral("at") && option.name != QStringLiteral("viewer-height");
+    });
     command.options.push_back(rulesOption());
     command.options.push_back(jsonOption());
     command.options.push_back({QStringLiteral("csv"), {}, QStringLiteral("print a table of comma-separated values")});

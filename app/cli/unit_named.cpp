@@ -12,7 +12,8 @@ Expected<UnitName> unitNamed(const scenarios::Scenario& scenario, const QString&
     const auto units = scenarios::unitsOf(scenario);
     std::vector<UnitName> found;
     std::ranges::copy_if(units, std::back_inserter(found), [&](const UnitName& unit) {
-        return unit.unit.isEmpty() ? unit.alone.value == name : unit.unit == name || unit.player.value + u'/' + unit.unit == name;
+        return unit.unit.isEmpty() ? unit.alone.value == name
+                                   : unit.unit == name || unit.player.value + u'/' + unit.unit == name;
     });
     if (const auto* model = scenario.model(scenarios::ModelId{name}); found.empty() && model) {
         found.push_back(scenarios::unitOf(*model));
@@ -22,11 +23,15 @@ Expected<UnitName> unitNamed(const scenarios::Scenario& scenario, const QString&
     }
     QStringList names;
     for (const UnitName& unit : found.empty() ? units : found) {
-        names.append(unit.unit.isEmpty() ? unit.alone.value : found.empty() ? unit.unit : unit.player.value + u'/' + unit.unit);
+        names.append(unit.unit.isEmpty() ? unit.alone.value
+                     : found.empty()     ? unit.unit
+                                         : unit.player.value + u'/' + unit.unit);
     }
     names.removeDuplicates();
-    return found.empty() ? usageError(QStringLiteral("--%1: there is no unit or lone model “%2”; there are %3.").arg(option, name, someOf(names)))
-                         : usageError(QStringLiteral("--%1 “%2” is the name of several units; write %3.").arg(option, name, names.join(QStringLiteral(" or "))));
+    return found.empty() ? usageError(QStringLiteral("--%1: there is no unit or lone model “%2”; there are %3.")
+                                          .arg(option, name, someOf(names)))
+                         : usageError(QStringLiteral("--%1 “%2” is the name of several units; write %3.")
+                                          .arg(option, name, names.join(QStringLiteral(" or "))));
 }
 
 } // namespace sightline::app::cli

@@ -69,17 +69,21 @@ template <class WriteRest> QByteArray documentOf(const Input& input, WriteRest&&
 
 QString textOf(const Input& input, const UnitMatrix& matrix) {
     const Scenario& scenario = input.scenario;
-    QString text = QStringLiteral("%1, rules %2: %3 units\n").arg(oneLine(input.name), input.rules.id).arg(matrix.units.size());
+    QString text =
+        QStringLiteral("%1, rules %2: %3 units\n").arg(oneLine(input.name), input.rules.id).arg(matrix.units.size());
     for (const scenarios::UnitRuling& pair : matrix.pairs) {
-        const QString title = QStringLiteral("%1 at %2: %3 %4").arg(unitTitleWithPlayer(scenario, pair.from), unitTitleWithPlayer(scenario, pair.to),
-                                                                    unitSentence(pair), unitRulingSentence(pair));
+        const QString title = QStringLiteral("%1 at %2: %3 %4")
+                                  .arg(unitTitleWithPlayer(scenario, pair.from), unitTitleWithPlayer(scenario, pair.to),
+                                       unitSentence(pair), unitRulingSentence(pair));
         text += u'\n' + oneLine(title) + u'\n';
-        std::vector<QStringList> rows{{QStringLiteral("  model"), QStringLiteral("sees"), QStringLiteral("fully"), QStringLiteral("cover"),
-                                       QStringLiteral("best target"), QStringLiteral("why"), QStringLiteral("weapons")}};
+        std::vector<QStringList> rows{{QStringLiteral("  model"), QStringLiteral("sees"), QStringLiteral("fully"),
+                                       QStringLiteral("cover"), QStringLiteral("best target"), QStringLiteral("why"),
+                                       QStringLiteral("weapons")}};
         for (const scenarios::ObserverRuling& ruling : pair.byObserver) {
-            rows.push_back({QStringLiteral("  ") + ruling.observer.value, QStringLiteral("%1 of %2").arg(ruling.seen.size()).arg(ruling.verdicts.size()),
-                            QString::number(ruling.fullySeen.size()), ruling.cover, ruling.bestVerdict().target.value, observerReason(ruling, scenario),
-                            shotsText(ruling, scenario)});
+            rows.push_back({QStringLiteral("  ") + ruling.observer.value,
+                            QStringLiteral("%1 of %2").arg(ruling.seen.size()).arg(ruling.verdicts.size()),
+                            QString::number(ruling.fullySeen.size()), ruling.cover, ruling.bestVerdict().target.value,
+                            observerReason(ruling, scenario), shotsText(ruling, scenario)});
         }
         text += columns(rows);
     }
@@ -89,23 +93,32 @@ QString textOf(const Input& input, const UnitMatrix& matrix) {
 QString textOf(const Input& input, const UnitName& target, const std::vector<PositionSearch>& searches) {
     QString text;
     for (const PositionSearch& search : searches) {
-        const QString title = QStringLiteral("%1 (%2) to shoot at %3").arg(nameOf(input.scenario, search.shooter), search.shooter.value,
-                                                                           unitTitleWithPlayer(input.scenario, target));
-        std::vector<QStringList> rows{{QStringLiteral("  place"), QStringLiteral("at"), QStringLiteral("facing"), QStringLiteral("move"),
-                                       QStringLiteral("sees"), QStringLiteral("weapons"), QStringLiteral("seen by")}};
+        const QString title = QStringLiteral("%1 (%2) to shoot at %3")
+                                  .arg(nameOf(input.scenario, search.shooter), search.shooter.value,
+                                       unitTitleWithPlayer(input.scenario, target));
+        std::vector<QStringList> rows{{QStringLiteral("  place"), QStringLiteral("at"), QStringLiteral("facing"),
+                                       QStringLiteral("move"), QStringLiteral("sees"), QStringLiteral("weapons"),
+                                       QStringLiteral("seen by")}};
         const auto add = [&](const QString& name, const scenarios::ShooterPosition& place) {
-            rows.push_back({name, QStringLiteral("%1, %2").arg(place.position.x.inches(), 0, 'f', 2).arg(place.position.y.inches(), 0, 'f', 2),
+            rows.push_back({name,
+                            QStringLiteral("%1, %2")
+                                .arg(place.position.x.inches(), 0, 'f', 2)
+                                .arg(place.position.y.inches(), 0, 'f', 2),
                             QString::number(place.facing.degrees()), inchesText(place.moved),
-                            QStringLiteral("%1 of %2").arg(place.targetsSeen).arg(place.ruling.verdicts.size()), QString::number(place.eligibleWeapons),
-                            QString::number(place.seenBy)});
+                            QStringLiteral("%1 of %2").arg(place.targetsSeen).arg(place.ruling.verdicts.size()),
+                            QString::number(place.eligibleWeapons), QString::number(place.seenBy)});
         };
         add(QStringLiteral("  now"), search.asItStands);
         for (std::size_t i = 0; i < search.places.size(); ++i) {
             add(QStringLiteral("  %1").arg(i + 1), search.places[i]);
         }
         text += (text.isEmpty() ? QString{} : QStringLiteral("\n")) + oneLine(title) + u'\n' + columns(rows);
-        text += search.places.empty() ? QStringLiteral("  No place within the move sees any of the unit; %1 were tried.\n").arg(search.tried)
-                                      : QStringLiteral("  %1 places were tried, the finest net %2 wide.\n").arg(search.tried).arg(inchesText(search.step));
+        text +=
+            search.places.empty()
+                ? QStringLiteral("  No place within the move sees any of the unit; %1 were tried.\n").arg(search.tried)
+                : QStringLiteral("  %1 places were tried, the finest net %2 wide.\n")
+                      .arg(search.tried)
+                      .arg(inchesText(search.step));
     }
     return text;
 }
@@ -116,7 +129,9 @@ Expected<ExitStatus> matrixOf(const Input& input) {
         printError(QStringLiteral("There is no pair to judge: no two units of different players."));
     }
     const auto reasons = reasonTextFor(input.scenario);
-    const auto json = [&] { return documentOf(input, [&](JsonWriter& writer) { writeUnitMatrix(writer, matrix, input.scenario, reasons); }); };
+    const auto json = [&] {
+        return documentOf(input, [&](JsonWriter& writer) { writeUnitMatrix(writer, matrix, input.scenario, reasons); });
+    };
     const auto printed = input.form == u"json"  ? print(json())
                          : input.form == u"csv" ? print(unitMatrixCsv(matrix, input.scenario, reasons))
                                                 : print(textOf(input, matrix));
@@ -135,19 +150,22 @@ Expected<ExitStatus> positionsOf(const Input& input, const Arguments& arguments)
         return tl::unexpected{move ? places.error() : move.error()};
     }
     if (*places != std::floor(*places)) {
-        return usageError(QStringLiteral("--places wants a whole number, not “%1”.").arg(arguments.value(QStringLiteral("places"))));
+        return usageError(
+            QStringLiteral("--places wants a whole number, not “%1”.").arg(arguments.value(QStringLiteral("places"))));
     }
     const auto target = unitNamed(scenario, QStringLiteral("target"), arguments.value(QStringLiteral("target")));
     if (!target) {
         return tl::unexpected{target.error()};
     }
     const auto* shooter = scenario.model(scenarios::ModelId{shooterName});
-    const auto unit = shooter ? Expected<UnitName>{scenarios::unitOf(*shooter)} : unitNamed(scenario, QStringLiteral("positions"), shooterName);
+    const auto unit = shooter ? Expected<UnitName>{scenarios::unitOf(*shooter)}
+                              : unitNamed(scenario, QStringLiteral("positions"), shooterName);
     if (!unit) {
         return tl::unexpected{unit.error()};
     }
     if (*unit == *target) {
-        return usageError(QStringLiteral("--positions and --target both name the unit “%1”.").arg(unitTitle(scenario, *target)));
+        return usageError(
+            QStringLiteral("--positions and --target both name the unit “%1”.").arg(unitTitle(scenario, *target)));
     }
     scenarios::PositionOptions options;
     options.move = geometry::Length::fromInches(*move);
@@ -209,13 +227,16 @@ Command unitsCommand() {
     Command command;
     command.name = QStringLiteral("units");
     command.summary = QStringLiteral("how many of a unit's models see which unit, and where to shoot from");
-    command.description = QStringLiteral("For each pair of units of different players: how many models see how many, each with its reason, its best\n"
-                                         "target and its weapons. Models without a unit are units of one.\n"
-                                         "With --positions: where a model, or each model of a unit, should stand within its move to shoot at a unit.");
+    command.description = QStringLiteral(
+        "For each pair of units of different players: how many models see how many, each with its reason, its best\n"
+        "target and its weapons. Models without a unit are units of one.\n"
+        "With --positions: where a model, or each model of a unit, should stand within its move to shoot at a unit.");
     command.operands = {QStringLiteral("SCENARIO")};
     command.options = {
-        {QStringLiteral("positions"), QStringLiteral("ID|UNIT"), QStringLiteral("look for places for this model, or for the models of this unit")},
-        {QStringLiteral("target"), QStringLiteral("UNIT|ID"), QStringLiteral("the unit to shoot at, or one of its models")},
+        {QStringLiteral("positions"), QStringLiteral("ID|UNIT"),
+         QStringLiteral("look for places for this model, or for the models of this unit")},
+        {QStringLiteral("target"), QStringLiteral("UNIT|ID"),
+         QStringLiteral("the unit to shoot at, or one of its models")},
         {QStringLiteral("move"), QStringLiteral("IN"), QStringLiteral("how far it may move, in inches (default: 6)")},
         {QStringLiteral("places"), QStringLiteral("N"), QStringLiteral("how many places at most (default: 3)")},
         rulesOption(),

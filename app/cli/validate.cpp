@@ -102,8 +102,8 @@ Expected<ExitStatus> runValidate(const Arguments& arguments) {
         return tl::unexpected{printed.error()};
     }
     if (errors() > 0) {
-        return usageError(errors() == 1
-                          ? QStringLiteral("%1: not a scenario that can be used: one error.").arg(file)
+        return usageError(
+            errors() == 1 ? QStringLiteral("%1: not a scenario that can be used: one error.").arg(file)
                           : QStringLiteral("%1: not a scenario that can be used: %2 errors.").arg(file).arg(errors()));
     }
     return ExitStatus::Done;

@@ -34,7 +34,8 @@ Expected<geometry::Point> placeOf(const QString& option, const QString& text) {
     const double y = parts.value(1).toDouble(&isY);
     constexpr double kMax = 1e4;
     if (parts.size() != 2 || !isX || !isY || !(std::abs(x) <= kMax) || !(std::abs(y) <= kMax)) {
-        return usageError(QStringLiteral("--%1 “%2”: two numbers of inches are needed, as in 12.5,7.").arg(option, text));
+        return usageError(
+            QStringLiteral("--%1 “%2”: two numbers of inches are needed, as in 12.5,7.").arg(option, text));
     }
     return geometry::pointFromInches(x, y);
 }
@@ -50,8 +51,11 @@ QString codeOf(scenarios::NoWay none) {
 }
 
 QString sentenceOf(scenarios::NoWay none, const QString& model) {
-    return none == scenarios::NoWay::CannotStandThere ? QStringLiteral("%1 cannot stand there: its base would leave the table or overlap something.\n").arg(model)
-                                                      : QStringLiteral("There is no way: pieces, walls and bases leave no gap wide enough for %1.\n").arg(model);
+    return none == scenarios::NoWay::CannotStandThere
+               ? QStringLiteral("%1 cannot stand there: its base would leave the table or overlap something.\n")
+                     .arg(model)
+               : QStringLiteral("There is no way: pieces, walls and bases leave no gap wide enough for %1.\n")
+                     .arg(model);
 }
 
 using Stretches = std::vector<scenarios::SeenStretch>;
@@ -59,9 +63,9 @@ using Stretches = std::vector<scenarios::SeenStretch>;
 /// All that is told of a way.
 struct Answer {
     tl::expected<scenarios::ModelPath, scenarios::NoWay> way = tl::unexpected{scenarios::NoWay::Stopped};
-    bool isStraight = false;                         ///< from place to place, whatever is in the way
-    std::optional<geometry::Length> atLeast;         ///< no way is shorter
-    std::optional<Stretches> seen;                   ///< by a player of a hidden game
+    bool isStraight = false;                 ///< from place to place, whatever is in the way
+    std::optional<geometry::Length> atLeast; ///< no way is shorter
+    std::optional<Stretches> seen;           ///< by a player of a hidden game
     std::optional<std::vector<scenarios::EnemyOnWay>> enemies;
 };
 
@@ -136,25 +140,35 @@ QByteArray jsonOf(const QString& model, const Answer& answer) {
 QString textOf(const Stretches& stretches, const QString& who) {
     std::vector<QStringList> rows;
     for (const scenarios::SeenStretch& stretch : stretches) {
-        rows.push_back({QStringLiteral("  ") + inchesText(stretch.from.inches()), QStringLiteral("to ") + inchesText(stretch.to.inches()), stretch.isSeen ? QStringLiteral("seen by %1").arg(who) : QStringLiteral("not seen")});
+        rows.push_back({QStringLiteral("  ") + inchesText(stretch.from.inches()),
+                        QStringLiteral("to ") + inchesText(stretch.to.inches()),
+                        stretch.isSeen ? QStringLiteral("seen by %1").arg(who) : QStringLiteral("not seen")});
     }
     return columns(rows);
 }
 
 QString textOf(const scenarios::EnemyOnWay& enemy) {
     const QString& id = enemy.enemy.value;
-    const QString after = enemy.nearestSeeingEnd ? QStringLiteral("it sees the end from %1 of %2 places, the nearest at %3, %4 away").arg(enemy.placesSeeingEnd).arg(enemy.placesAfterMove).arg(placeText(*enemy.nearestSeeingEnd), inchesText(enemy.costOfNearest))
-                                                 : QStringLiteral("it sees the end from none of %1 places").arg(enemy.placesAfterMove);
+    const QString after = enemy.nearestSeeingEnd
+                              ? QStringLiteral("it sees the end from %1 of %2 places, the nearest at %3, %4 away")
+                                    .arg(enemy.placesSeeingEnd)
+                                    .arg(enemy.placesAfterMove)
+                                    .arg(placeText(*enemy.nearestSeeingEnd), inchesText(enemy.costOfNearest))
+                              : QStringLiteral("it sees the end from none of %1 places").arg(enemy.placesAfterMove);
     return oneLine(QStringLiteral("%1: %2").arg(id, after)) + u'\n' + textOf(enemy.stretches, id);
 }
 
 QString textOf(const QString& model, const Answer& answer, const QString& side) {
     const scenarios::ModelPath& way = *answer.way;
-    QString text = answer.isStraight ? QStringLiteral("%1 goes %2 straight from place to place, whatever is in the way.\n").arg(model, inchesText(way.length.inches()))
-                                     : QStringLiteral("%1 goes %2, which cost %3.\n").arg(model, inchesText(way.length.inches()), inchesText(way.cost));
+    QString text = answer.isStraight
+                       ? QStringLiteral("%1 goes %2 straight from place to place, whatever is in the way.\n")
+                             .arg(model, inchesText(way.length.inches()))
+                       : QStringLiteral("%1 goes %2, which cost %3.\n")
+                             .arg(model, inchesText(way.length.inches()), inchesText(way.cost));
     std::vector<QStringList> rows;
     for (const geometry::Point corner : way.corners) {
-        rows.push_back({QStringLiteral("  ") + QString::number(corner.x.inches(), 'f', 2), QString::number(corner.y.inches(), 'f', 2)});
+        rows.push_back({QStringLiteral("  ") + QString::number(corner.x.inches(), 'f', 2),
+                        QString::number(corner.y.inches(), 'f', 2)});
     }
     text += columns(rows);
     if (answer.seen) {
@@ -183,9 +197,11 @@ Expected<ExitStatus> runWay(const Arguments& arguments) {
     if (!side) {
         return tl::unexpected{side.error()};
     }
-    const auto controller = *side && input->scenario.vision ? scenarios::FogController::of(input->scenario) : std::nullopt;
+    const auto controller =
+        *side && input->scenario.vision ? scenarios::FogController::of(input->scenario) : std::nullopt;
     if (*side && !controller) {
-        return usageError(QStringLiteral("--seen-by: “%1” is no hidden game, or its cells are too small for the table.").arg(input->name()));
+        return usageError(QStringLiteral("--seen-by: “%1” is no hidden game, or its cells are too small for the table.")
+                              .arg(input->name()));
     }
     const auto moves = moveOptionsOf(arguments, input->scenario.table);
     if (!moves) {
@@ -211,7 +227,8 @@ Expected<ExitStatus> runWay(const Arguments& arguments) {
         answer.atLeast = noWayShorterThan(input->scenario, *model, *to, moves->costs);
     }
     if (answer.way && controller) {
-        const geometry::CellSet visible = sightOf(controller->table(), input->scenario, **side, controller->help()).visible;
+        const geometry::CellSet visible =
+            sightOf(controller->table(), input->scenario, **side, controller->help()).visible;
         answer.seen = scenarios::stretchesOn(controller->table().grid(), visible, answer.way->corners);
     }
     if (answer.way && (arguments.has(kAgainst) || arguments.has(QStringLiteral("their-move")))) {
@@ -221,7 +238,9 @@ Expected<ExitStatus> runWay(const Arguments& arguments) {
         }
         LongWork work{QStringLiteral("enemies")};
         const scenarios::PlacedSight sight{scenarios::PreparedTable{input->scenario, input->rules}};
-        answer.enemies = sightOfWay(sight, {*model, answer.way->corners, *enemies, moves->theirMove, moves->theirCell, moves->costs}, [&work](int done, int all) { work.tell(done, all); }, 0, work.stop());
+        answer.enemies = sightOfWay(
+            sight, {*model, answer.way->corners, *enemies, moves->theirMove, moves->theirCell, moves->costs},
+            [&work](int done, int all) { work.tell(done, all); }, 0, work.stop());
         if (work.isStopped()) {
             return ExitStatus::Stopped;
         }
@@ -229,7 +248,8 @@ Expected<ExitStatus> runWay(const Arguments& arguments) {
     const auto printed = arguments.has(kJson) ? print(jsonOf(model->value, answer))
                          : answer.way         ? print(textOf(model->value, answer, *side ? (*side)->value : QString{}))
                                               : print(sentenceOf(answer.way.error(), model->value));
-    return printed ? Expected<ExitStatus>{answer.way ? ExitStatus::Done : ExitStatus::NoWay} : tl::unexpected{printed.error()};
+    return printed ? Expected<ExitStatus>{answer.way ? ExitStatus::Done : ExitStatus::NoWay}
+                   : tl::unexpected{printed.error()};
 }
 
 } // namespace
@@ -238,20 +258,27 @@ Command wayCommand() {
     Command command;
     command.name = QStringLiteral("way");
     command.summary = QStringLiteral("the shortest way of a model round what it may not enter");
-    command.description = QStringLiteral("How far a model has to go to stand at a place, round pieces, walls and the bases of others, with woods, water and\n"
-                                         "the like counted twice; a trait \"cost:1.5\" of a piece says otherwise. Status 1: there is no way.");
+    command.description = QStringLiteral(
+        "How far a model has to go to stand at a place, round pieces, walls and the bases of others, with woods, water "
+        "and\n"
+        "the like counted twice; a trait \"cost:1.5\" of a piece says otherwise. Status 1: there is no way.");
     command.operands = {QStringLiteral("SCENARIO")};
-    command.options = {{kModel, QStringLiteral("ID"), QStringLiteral("who goes"), true},
-                       {kTo, QStringLiteral("X,Y"), QStringLiteral("where to, in inches: the middle of the base"), true},
-                       {kVia, QStringLiteral("X,Y"), QStringLiteral("go straight there first, whatever is in the way, and straight on; several are gone to one after another"), false, true},
-                       {kStraight, {}, QStringLiteral("go straight to the place, whatever is in the way")},
-                       {kSeenBy, QStringLiteral("ID"), QStringLiteral("also say which inches this player of a hidden game sees now")},
-                       againstOption(QStringLiteral("also say which inches of it each of these sees, and who sees its end after a move of --their-move")),
-                       theirMoveOption(),
-                       theirCellOption(),
-                       doorsClosedOption(),
-                       rulesOption(),
-                       jsonOption()};
+    command.options = {
+        {kModel, QStringLiteral("ID"), QStringLiteral("who goes"), true},
+        {kTo, QStringLiteral("X,Y"), QStringLiteral("where to, in inches: the middle of the base"), true},
+        {kVia, QStringLiteral("X,Y"),
+         QStringLiteral(
+             "go straight there first, whatever is in the way, and straight on; several are gone to one after another"),
+         false, true},
+        {kStraight, {}, QStringLiteral("go straight to the place, whatever is in the way")},
+        {kSeenBy, QStringLiteral("ID"), QStringLiteral("also say which inches this player of a hidden game sees now")},
+        againstOption(QStringLiteral(
+            "also say which inches of it each of these sees, and who sees its end after a move of --their-move")),
+        theirMoveOption(),
+        theirCellOption(),
+        doorsClosedOption(),
+        rulesOption(),
+        jsonOption()};
     command.run = runWay;
     return command;
 }

@@ -7,10 +7,12 @@ namespace sightline::app {
 QPalette paletteOf(const Theme& theme) {
     const auto mixed = [](const QColor& a, const QColor& b, double part) {
         const auto channel = [part](float x, float y) { return static_cast<float>(x * (1.0 - part) + y * part); };
-        return QColor::fromRgbF(channel(a.redF(), b.redF()), channel(a.greenF(), b.greenF()), channel(a.blueF(), b.blueF()));
+        return QColor::fromRgbF(channel(a.redF(), b.redF()), channel(a.greenF(), b.greenF()),
+                                channel(a.blueF(), b.blueF()));
     };
     const QColor text = theme.text;
-    const QColor window = theme.isDark ? mixed(theme.ground, QColor{Qt::white}, 0.04) : mixed(theme.ground, Qt::white, 0.55);
+    const QColor window =
+        theme.isDark ? mixed(theme.ground, QColor{Qt::white}, 0.04) : mixed(theme.ground, Qt::white, 0.55);
     const QColor base = theme.isDark ? mixed(theme.ground, QColor{Qt::black}, 0.25) : QColor{Qt::white};
     const QColor button = theme.isDark ? mixed(window, Qt::white, 0.07) : mixed(window, Qt::white, 0.5);
     QPalette palette{button, window};
@@ -52,7 +54,8 @@ void applyAppearance(ThemeChoice choice) {
 
 Theme windowTheme(const Settings& settings) {
     const auto colors = settings.usesClassicColors() ? VerdictColors::Classic : VerdictColors::Okabe;
-    return settings.theme() == ThemeChoice::Print ? Theme::print(colors) : Theme::forPalette(QApplication::palette(), colors);
+    return settings.theme() == ThemeChoice::Print ? Theme::print(colors)
+                                                  : Theme::forPalette(QApplication::palette(), colors);
 }
 
 Theme canvasTheme(const Settings& settings) {

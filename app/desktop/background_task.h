@@ -11,8 +11,8 @@
 
 namespace sightline::app {
 
-/// One piece of work at a time in a thread of its own, so that the window stays lively. A newer one takes the place of an older
-/// one, and what the older one still says is dropped. The end of this object ends the work.
+/// One piece of work at a time in a thread of its own, so that the window stays lively. A newer one takes the place of
+/// an older one, and what the older one still says is dropped. The end of this object ends the work.
 class BackgroundTask : public QObject {
     Q_OBJECT
 
@@ -29,14 +29,15 @@ public:
         const Progress tell = [this, number](int some, int all) {
             post(number, [this, some, all] { emit progressed(some, all); });
         };
-        m_thread = std::jthread{[this, number, tell, work = std::move(work), done = std::move(done)](const std::stop_token& stop) mutable {
-            lowerThreadPriority();
-            auto result = work(stop, tell);
-            post(number, [this, done = std::move(done), result = std::move(result)]() mutable {
-                m_running = false;
-                done(std::move(result));
-            });
-        }};
+        m_thread = std::jthread{
+            [this, number, tell, work = std::move(work), done = std::move(done)](const std::stop_token& stop) mutable {
+                lowerThreadPriority();
+                auto result = work(stop, tell);
+                post(number, [this, done = std::move(done), result = std::move(result)]() mutable {
+                    m_running = false;
+                    done(std::move(result));
+                });
+            }};
         emit started();
     }
 

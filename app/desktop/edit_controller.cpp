@@ -3,9 +3,9 @@
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/actions/editing_actions.h"
 #include "app/desktop/actions/table_edits.h"
-#include "app/desktop/document/scenario_document.h"
 #include "app/desktop/dialogs/open_ends_dialog.h"
 #include "app/desktop/dialogs/turn_dialog.h"
+#include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/panels/army_tray.h"
 #include "app/desktop/panels/outline_panel.h"
@@ -26,7 +26,12 @@
 
 namespace sightline::app {
 
-EditController::EditController(ScenarioDocument& document, TableState& state, Settings& settings, ActionSet& actions, ToolSet& tools, QWidget* window)
+EditController::EditController(ScenarioDocument& document,
+                               TableState& state,
+                               Settings& settings,
+                               ActionSet& actions,
+                               ToolSet& tools,
+                               QWidget* window)
     : m_document{document}, m_state{state}, m_settings{settings}, m_actions{actions}, m_tools{tools}, m_window{window} {
     connectSnapping();
     connectTools();
@@ -47,11 +52,14 @@ void EditController::connectArranging() {
                 [this, action] { m_arrange->distribute(static_cast<scenarios::Axis>(action->data().toInt())); });
     }
     for (QAction* action : actions.halfCopies) {
-        connect(action, &QAction::triggered, this,
-                [this, action] { m_arrange->copyToOtherHalf(static_cast<scenarios::CopyKind>(action->data().toInt())); });
+        connect(action, &QAction::triggered, this, [this, action] {
+            m_arrange->copyToOtherHalf(static_cast<scenarios::CopyKind>(action->data().toInt()));
+        });
     }
     for (QAction* action : actions.tapeEdges) {
-        connect(action, &QAction::triggered, m_arrange, [this, action] { m_arrange->toggleTapeLine(static_cast<scenarios::TableEdge>(action->data().toInt())); });
+        connect(action, &QAction::triggered, m_arrange, [this, action] {
+            m_arrange->toggleTapeLine(static_cast<scenarios::TableEdge>(action->data().toInt()));
+        });
     }
     connect(actions.tapeCorner, &QAction::triggered, m_arrange, &ArrangeEdits::tapeCorner);
     connect(actions.tapeNextCorner, &QAction::triggered, m_arrange, &ArrangeEdits::tapeNextCorner);
@@ -67,7 +75,8 @@ void EditController::connectArranging() {
     connect(actions.saveTemplate, &QAction::triggered, this, &EditController::saveTemplate);
     connect(actions.openEnds, &QAction::triggered, this, &EditController::listOpenEnds);
     actions.showAll->setEnabled(false);
-    connect(&m_state, &TableState::visibilityChanged, this, [this, &actions] { actions.showAll->setEnabled(m_state.hidesAnything()); });
+    connect(&m_state, &TableState::visibilityChanged, this,
+            [this, &actions] { actions.showAll->setEnabled(m_state.hidesAnything()); });
 }
 
 void EditController::turn() {
@@ -120,13 +129,15 @@ void EditController::connectPanels() {
         m_state.setSelection(std::move(placed));
     });
     m_templates = new TemplatePalette{m_settings.templatesFolder(), m_window};
-    connect(m_templates, &TemplatePalette::placeRequested, this, [this](const std::vector<scenarios::Piece>& pieces, const QString& name) {
-        auto added = withPiecesPlaced(m_document.scenario(), pieces, m_middle());
-        m_document.edit(tr("Place terrain"), std::move(added.scenario));
-        m_state.setSelection({added.ids.begin(), added.ids.end()});
-        emit statusText(tr("Placed %1. Drag it, move it with the arrow keys, turn it with R, mirror it with X.").arg(name));
-        emit canvasFocusRequested();
-    });
+    connect(m_templates, &TemplatePalette::placeRequested, this,
+            [this](const std::vector<scenarios::Piece>& pieces, const QString& name) {
+                auto added = withPiecesPlaced(m_document.scenario(), pieces, m_middle());
+                m_document.edit(tr("Place terrain"), std::move(added.scenario));
+                m_state.setSelection({added.ids.begin(), added.ids.end()});
+                emit statusText(
+                    tr("Placed %1. Drag it, move it with the arrow keys, turn it with R, mirror it with X.").arg(name));
+                emit canvasFocusRequested();
+            });
 }
 
 void EditController::setTheme(const Theme& theme) { m_templates->setTheme(theme); }
@@ -143,8 +154,8 @@ void EditController::saveTemplate() {
         return;
     }
     bool accepted = false;
-    const QString name = QInputDialog::getText(m_window, tr("Save as template"), tr("Name of the template"), QLineEdit::Normal,
-                                               nameOf(m_document.scenario(), ids.front()), &accepted)
+    const QString name = QInputDialog::getText(m_window, tr("Save as template"), tr("Name of the template"),
+                                               QLineEdit::Normal, nameOf(m_document.scenario(), ids.front()), &accepted)
                              .trimmed();
     if (!accepted || name.isEmpty()) {
         return;
@@ -159,7 +170,8 @@ void EditController::saveTemplate() {
 void EditController::listOpenEnds() {
     const auto ends = scenarios::openEndsOf(m_document.scenario(), scenarios::kOpenEndGap);
     if (ends.empty()) {
-        emit statusText(tr("No end of a wall is nearer than %1 to something without touching it.").arg(lengthText(scenarios::kOpenEndGap)));
+        emit statusText(tr("No end of a wall is nearer than %1 to something without touching it.")
+                            .arg(lengthText(scenarios::kOpenEndGap)));
         return;
     }
     auto* dialog = new OpenEndsDialog{m_document, m_state, m_window};
@@ -175,7 +187,8 @@ void EditController::connectTools() {
             m_tools.setCurrent(kind);
             emit canvasFocusRequested();
         });
-        connect(&m_tools, &ToolSet::currentChanged, action, [action, kind](ToolKind current) { action->setChecked(current == kind); });
+        connect(&m_tools, &ToolSet::currentChanged, action,
+                [action, kind](ToolKind current) { action->setChecked(current == kind); });
     }
     // A label is renamed as everything else is.
     connect(&m_tools, &ToolSet::wordsRequested, this, [this] { m_actions.rename->trigger(); });

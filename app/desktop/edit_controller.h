@@ -26,7 +26,12 @@ class EditController : public QObject {
     Q_OBJECT
 
 public:
-    EditController(ScenarioDocument& document, TableState& state, Settings& settings, ActionSet& actions, ToolSet& tools, QWidget* window);
+    EditController(ScenarioDocument& document,
+                   TableState& state,
+                   Settings& settings,
+                   ActionSet& actions,
+                   ToolSet& tools,
+                   QWidget* window);
 
     /// Which actions can be used. `hasTable`: a table is shown.
     void refreshActions(bool hasTable);

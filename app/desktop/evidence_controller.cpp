@@ -16,8 +16,8 @@
 #include "app/desktop/scene/table_scene.h"
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/sight_service.h"
-#include "scenarios/io/table_csv.h"
 #include "scenarios/io/atomic_file.h"
+#include "scenarios/io/table_csv.h"
 #include "scenarios/matrix.h"
 
 #include <QAction>
@@ -33,8 +33,8 @@
 #include <QLabel>
 #include <QMainWindow>
 #include <QPainter>
-#include <QStatusBar>
 #include <QSignalBlocker>
+#include <QStatusBar>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -45,7 +45,7 @@ namespace sightline::app {
 namespace {
 
 constexpr int kTellMilliseconds = 8'000;
-constexpr int kSettledMilliseconds = 500; ///< an answer that stands so long was asked for
+constexpr int kSettledMilliseconds = 500;    ///< an answer that stands so long was asked for
 constexpr double kDotsOnTheClipboard = 50.0; ///< a table inch
 
 std::optional<scenarios::PreparedTable> preparedTable(const scenarios::Scenario& scenario) {
@@ -64,9 +64,22 @@ scenarios::Question questionOf(const scenarios::Verdict& verdict) {
 
 } // namespace
 
-EvidenceController::EvidenceController(ScenarioDocument& document, TableState& state, SightService& sight, TableScene& scene, Settings& settings,
-                           ActionSet& actions, MessageBar& bar, QMainWindow* window)
-    : m_document{document}, m_state{state}, m_sight{sight}, m_scene{scene}, m_settings{settings}, m_actions{actions}, m_bar{bar}, m_window{window},
+EvidenceController::EvidenceController(ScenarioDocument& document,
+                                       TableState& state,
+                                       SightService& sight,
+                                       TableScene& scene,
+                                       Settings& settings,
+                                       ActionSet& actions,
+                                       MessageBar& bar,
+                                       QMainWindow* window)
+    : m_document{document},
+      m_state{state},
+      m_sight{sight},
+      m_scene{scene},
+      m_settings{settings},
+      m_actions{actions},
+      m_bar{bar},
+      m_window{window},
       m_askForFile{[window](const QString& title, const QString& suggestion, const QString& filter) {
           return QFileDialog::getSaveFileName(window, title, suggestion, filter);
       }} {
@@ -84,9 +97,7 @@ EvidenceController::EvidenceController(ScenarioDocument& document, TableState& s
         printView(choice, m_window);
     });
     connect(own.photo, &QAction::triggered, this, &EvidenceController::showPhoto);
-    connect(&document, &ScenarioDocument::documentReplaced, this, [this] {
-        setPhoto({});
-    });
+    connect(&document, &ScenarioDocument::documentReplaced, this, [this] { setPhoto({}); });
     setPhoto({});
     m_noteLater = new QTimer{this};
     m_noteLater->setSingleShot(true);
@@ -149,7 +160,8 @@ void EvidenceController::refreshActions(bool hasTable) {
     const auto& own = *m_actions.evidence;
     own.sheet->setEnabled(hasTable && m_verdict);
     refreshLog();
-    for (auto* action : {own.keepLog, own.compareTables, own.exportView, own.copyImage, own.print, own.positions, own.verdicts}) {
+    for (auto* action :
+         {own.keepLog, own.compareTables, own.exportView, own.copyImage, own.print, own.positions, own.verdicts}) {
         action->setEnabled(hasTable);
     }
 }
@@ -168,7 +180,9 @@ std::vector<scenarios::Verdict> EvidenceController::shownVerdicts(const scenario
         return {};
     }
     using Verdicts = std::vector<scenarios::Verdict>;
-    return resultOf<Verdicts>(m_window, tr("Judging what is shown…"), [table = *table, questions] { return judgeAll(table, questions); }).value_or(Verdicts{});
+    return resultOf<Verdicts>(m_window, tr("Judging what is shown…"),
+                              [table = *table, questions] { return judgeAll(table, questions); })
+        .value_or(Verdicts{});
 }
 
 void EvidenceController::showSheet() {
@@ -178,13 +192,16 @@ void EvidenceController::showSheet() {
         return;
     }
     using Judged = std::pair<scenarios::Verdict, std::optional<scenarios::ShotRuling>>;
-    auto judged = resultOf<Judged>(m_window, tr("Judging the pair…"), [table = *table, question = questionOf(*m_verdict)] {
-        return Judged{judge(table, question), shotAround(table.scenario(), table.rules(), question.observer, question.target)};
-    });
+    auto judged =
+        resultOf<Judged>(m_window, tr("Judging the pair…"), [table = *table, question = questionOf(*m_verdict)] {
+            return Judged{judge(table, question),
+                          shotAround(table.scenario(), table.rules(), question.observer, question.target)};
+        });
     if (!judged) {
         return;
     }
-    auto* dialog = new SheetDialog{std::move(scenario), std::move(judged->first), std::move(judged->second), m_settings.judgeName(), m_window};
+    auto* dialog = new SheetDialog{std::move(scenario), std::move(judged->first), std::move(judged->second),
+                                   m_settings.judgeName(), m_window};
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &SheetDialog::saveRequested, this, [this, dialog] { saveSheet(*dialog); });
     connect(dialog, &SheetDialog::disputeRequested, this, [this, dialog] { saveDispute(*dialog); });
@@ -203,7 +220,8 @@ void EvidenceController::saveSheet(const SheetDialog& dialog) {
 void EvidenceController::printSheet(SheetDialog& dialog) {
     m_settings.setJudgeName(dialog.note().judge);
     previewPrint(&dialog, tr("Ruling sheet"), false,
-                 {[](QSizeF) { return 1; }, [&dialog](QPainter& painter, QSizeF page, int) {
+                 {[](QSizeF) { return 1; },
+                  [&dialog](QPainter& painter, QSizeF page, int) {
                       const double scale = std::min(page.width() / kA4.width(), page.height() / kA4.height());
                       painter.scale(scale, scale);
                       paintRulingSheet(painter, dialog.scenario(), dialog.verdict(), dialog.note(), dialog.shot());
@@ -217,13 +235,17 @@ void EvidenceController::saveDispute(const SheetDialog& dialog) {
     if (const QString file = dialog.photo(); !file.isEmpty()) {
         QFile picture{file};
         if (picture.size() > scenarios::kLargestPhotoBytes || !picture.open(QIODevice::ReadOnly)) {
-            m_bar.showMessage(tr("The photo “%1” could not be read, or holds more than %2 MB. The dispute was not written: choose a smaller photo, or none.").arg(file).arg(scenarios::kLargestPhotoBytes / 1024 / 1024), {},
-                              m_scene.theme().warning);
+            m_bar.showMessage(tr("The photo “%1” could not be read, or holds more than %2 MB. The dispute was not "
+                                 "written: choose a smaller photo, or none.")
+                                  .arg(file)
+                                  .arg(scenarios::kLargestPhotoBytes / 1024 / 1024),
+                              {}, m_scene.theme().warning);
             return;
         }
         photo = scenarios::DisputePhoto{QFileInfo{file}.fileName(), picture.readAll()};
     }
-    const QString path = askForFile(tr("Save the dispute"), QLatin1String{scenarios::kDisputeSuffix}, tr("Disputes (*.%1)").arg(QLatin1String{scenarios::kDisputeSuffix}));
+    const QString path = askForFile(tr("Save the dispute"), QLatin1String{scenarios::kDisputeSuffix},
+                                    tr("Disputes (*.%1)").arg(QLatin1String{scenarios::kDisputeSuffix}));
     if (!path.isEmpty() && table) {
         write(path, writeDispute(disputeOf(*table, questionOf(dialog.verdict()), dialog.note(), std::move(photo))));
     }
@@ -232,7 +254,8 @@ void EvidenceController::saveDispute(const SheetDialog& dialog) {
 bool EvidenceController::isDispute(const QString& path) {
     constexpr qint64 kBeginning = 4'096;
     QFile file{path};
-    return QFileInfo{path}.isFile() && file.open(QIODevice::ReadOnly) && scenarios::looksLikeDispute(file.read(kBeginning));
+    return QFileInfo{path}.isFile() && file.open(QIODevice::ReadOnly) &&
+           scenarios::looksLikeDispute(file.read(kBeginning));
 }
 
 void EvidenceController::setPhoto(std::optional<scenarios::DisputePhoto> photo) {
@@ -259,7 +282,10 @@ void EvidenceController::showPhoto() {
     }
     const QImage image = reader.read();
     if (image.isNull()) {
-        m_bar.showMessage(tr("The photo “%1” cannot be shown: %2. It stays in the file as it is; save it from there, or ask for another one.").arg(m_photo->name, reader.errorString()), {}, m_scene.theme().warning);
+        m_bar.showMessage(tr("The photo “%1” cannot be shown: %2. It stays in the file as it is; save it from there, "
+                             "or ask for another one.")
+                              .arg(m_photo->name, reader.errorString()),
+                          {}, m_scene.theme().warning);
         return;
     }
     auto* dialog = new QDialog{m_window};
@@ -296,13 +322,18 @@ void EvidenceController::showExport() {
 }
 
 void EvidenceController::saveView(const ViewExport& choice) {
-    const QString suffix = choice.kind == PictureKind::Png ? QStringLiteral("png") : choice.kind == PictureKind::Svg ? QStringLiteral("svg") : QStringLiteral("pdf");
-    const QString path = askForFile(tr("Export the picture"), suffix, QStringLiteral("%1 (*.%2)").arg(suffix.toUpper(), suffix));
+    const QString suffix = choice.kind == PictureKind::Png   ? QStringLiteral("png")
+                           : choice.kind == PictureKind::Svg ? QStringLiteral("svg")
+                                                             : QStringLiteral("pdf");
+    const QString path =
+        askForFile(tr("Export the picture"), suffix, QStringLiteral("%1 (*.%2)").arg(suffix.toUpper(), suffix));
     if (path.isEmpty()) {
         return;
     }
     const scenarios::Scenario scenario = m_state.judged(m_document.scenario());
-    const auto bytes = resultOf<QByteArray>(m_window, tr("Writing the picture…"), [scenario, verdicts = shownVerdicts(scenario), choice] { return viewBytes(scenario, verdicts, choice); });
+    const auto bytes = resultOf<QByteArray>(
+        m_window, tr("Writing the picture…"),
+        [scenario, verdicts = shownVerdicts(scenario), choice] { return viewBytes(scenario, verdicts, choice); });
     if (bytes) {
         write(path, *bytes);
     }
@@ -318,22 +349,28 @@ void EvidenceController::printView(const ViewExport& choice, QWidget* parent) {
         return paperPlanOf(scenario, choice.paint, paper);
     };
     const auto pages = [&](QSizeF page) { return std::min(planOn(page).pages(), kMaxSheets); };
-    const auto paint = [&](QPainter& painter, QSizeF page, int number) { paintSheetOfPaper(painter, scenario, verdicts, choice.paint, planOn(page), number); };
-    previewPrint(parent, scenario.name.isEmpty() ? tr("Table") : scenario.name, scenario.table.width > scenario.table.height, {pages, paint});
+    const auto paint = [&](QPainter& painter, QSizeF page, int number) {
+        paintSheetOfPaper(painter, scenario, verdicts, choice.paint, planOn(page), number);
+    };
+    previewPrint(parent, scenario.name.isEmpty() ? tr("Table") : scenario.name,
+                 scenario.table.width > scenario.table.height, {pages, paint});
 }
 
 void EvidenceController::copyImage() {
     const scenarios::Scenario scenario = m_state.judged(m_document.scenario());
     PaintOptions options = m_scene.options();
     options.scale = {};
-    const auto picture = resultOf<QImage>(m_window, tr("Writing the picture…"), [scenario, options, verdicts = shownVerdicts(scenario)] {
-        return QImage::fromData(pictureBytes(PictureKind::Png, scenario, verdicts, options, kDotsOnTheClipboard));
-    });
+    const auto picture =
+        resultOf<QImage>(m_window, tr("Writing the picture…"), [scenario, options, verdicts = shownVerdicts(scenario)] {
+            return QImage::fromData(pictureBytes(PictureKind::Png, scenario, verdicts, options, kDotsOnTheClipboard));
+        });
     if (!picture) {
         return; // called off
     }
     if (picture->isNull()) {
-        m_bar.showMessage(tr("The table is too large for a picture on the clipboard. Use “Export picture…” with fewer dots."), {}, m_scene.theme().warning);
+        m_bar.showMessage(
+            tr("The table is too large for a picture on the clipboard. Use “Export picture…” with fewer dots."), {},
+            m_scene.theme().warning);
         return;
     }
     QGuiApplication::clipboard()->setImage(*picture);
@@ -351,7 +388,9 @@ void EvidenceController::exportVerdicts() {
     const scenarios::Scenario scenario = m_state.judged(m_document.scenario());
     const auto table = preparedTable(scenario);
     if (!table) {
-        m_bar.showMessage(tr("The rule set of this table cannot be read, so nothing can be judged. Choose another one in the toolbar."), {}, m_scene.theme().warning);
+        m_bar.showMessage(tr("The rule set of this table cannot be read, so nothing can be judged. Choose another one "
+                             "in the toolbar."),
+                          {}, m_scene.theme().warning);
         return;
     }
     const QString path = askForFile(tr("Export verdicts"), QStringLiteral("csv"), tr("Lists (*.csv)"));
@@ -369,7 +408,8 @@ void EvidenceController::exportVerdicts() {
 QString EvidenceController::askForFile(const QString& title, const QString& suffix, const QString& filter) {
     QString name = m_document.scenario().name.isEmpty() ? tr("Table") : m_document.scenario().name;
     name.replace(QLatin1Char{'/'}, QLatin1Char{'-'});
-    const QString folder = m_document.path().isEmpty() ? m_settings.lastFolder() : QFileInfo{m_document.path()}.absolutePath();
+    const QString folder =
+        m_document.path().isEmpty() ? m_settings.lastFolder() : QFileInfo{m_document.path()}.absolutePath();
     QString path = m_askForFile(title, QDir{folder}.filePath(name + u'.' + suffix), filter);
     if (!path.isEmpty() && QFileInfo{path}.suffix().compare(suffix, Qt::CaseInsensitive) != 0) {
         path += u'.' + suffix;
@@ -379,8 +419,11 @@ QString EvidenceController::askForFile(const QString& title, const QString& suff
 
 void EvidenceController::write(const QString& path, const QByteArray& bytes) {
     const QString name = QDir::toNativeSeparators(path);
-    if (const QString why = bytes.isEmpty() ? tr("there is nothing to write") : scenarios::writeWholeFile(path, bytes); !why.isEmpty()) {
-        m_bar.showMessage(tr("“%1” could not be written: %2. Nothing was changed; choose another place.").arg(name, why), {}, m_scene.theme().warning);
+    if (const QString why = bytes.isEmpty() ? tr("there is nothing to write") : scenarios::writeWholeFile(path, bytes);
+        !why.isEmpty()) {
+        m_bar.showMessage(
+            tr("“%1” could not be written: %2. Nothing was changed; choose another place.").arg(name, why), {},
+            m_scene.theme().warning);
         return;
     }
     m_bar.dismiss();

@@ -31,8 +31,14 @@ class EvidenceController : public QObject {
     Q_OBJECT
 
 public:
-    EvidenceController(ScenarioDocument& document, TableState& state, SightService& sight, TableScene& scene, Settings& settings, ActionSet& actions,
-                 MessageBar& bar, QMainWindow* window);
+    EvidenceController(ScenarioDocument& document,
+                       TableState& state,
+                       SightService& sight,
+                       TableScene& scene,
+                       Settings& settings,
+                       ActionSet& actions,
+                       MessageBar& bar,
+                       QMainWindow* window);
     ~EvidenceController() override;
 
     /// The verdict in front; null: none. It is what the sheet is about.

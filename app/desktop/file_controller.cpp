@@ -11,15 +11,25 @@
 
 namespace sightline::app {
 
-FileController::FileController(
-    ScenarioDocument& document, const QString& recoveryFolder, MessageBar& bar, std::function<QColor()> warning, QWidget* window)
-    : QObject{window}, m_document{document}, m_bar{&bar}, m_warning{std::move(warning)}, m_window{window},
-      m_autosave{document, recoveryFolder}, m_watch{document} {
-    connect(&m_autosave, &Autosave::failed, this, [this](const QString& sentence) { m_bar->showMessage(sentence, {}, m_warning()); });
+FileController::FileController(ScenarioDocument& document,
+                               const QString& recoveryFolder,
+                               MessageBar& bar,
+                               std::function<QColor()> warning,
+                               QWidget* window)
+    : QObject{window},
+      m_document{document},
+      m_bar{&bar},
+      m_warning{std::move(warning)},
+      m_window{window},
+      m_autosave{document, recoveryFolder},
+      m_watch{document} {
+    connect(&m_autosave, &Autosave::failed, this,
+            [this](const QString& sentence) { m_bar->showMessage(sentence, {}, m_warning()); });
     connect(&m_watch, &FileWatch::changed, this, &FileController::tell);
     document.setPatience([window](ScenarioDocument::GiveUp giveUp, std::function<void()> work) {
         const bool isAllowed = giveUp == ScenarioDocument::GiveUp::Allowed;
-        return waitFor(window, tr("Saving the table…"), std::move(work), isAllowed ? Cancelling::Offered : Cancelling::Never) == Waited::Done;
+        return waitFor(window, tr("Saving the table…"), std::move(work),
+                       isAllowed ? Cancelling::Offered : Cancelling::Never) == Waited::Done;
     });
 }
 
@@ -32,9 +42,11 @@ FileController::SaveAnswer FileController::save() {
         return SaveAnswer::No;
     }
     const QString name = QFileInfo{m_document.path()}.fileName();
-    switch (askWithAnswers(m_window,
-                           tr("Another program has changed “%1” since it was opened here. Saving over it keeps its version as “%1~”.").arg(name),
-                           {tr("Save under another name…"), tr("Save over it"), tr("Cancel")})) {
+    switch (askWithAnswers(
+        m_window,
+        tr("Another program has changed “%1” since it was opened here. Saving over it keeps its version as “%1~”.")
+            .arg(name),
+        {tr("Save under another name…"), tr("Save over it"), tr("Cancel")})) {
     case 0: return SaveAnswer::Elsewhere;
     case 1: return m_document.save(ScenarioDocument::Overwrite::Allow) ? SaveAnswer::Saved : SaveAnswer::No;
     default: return SaveAnswer::No;
@@ -51,17 +63,23 @@ void FileController::restore(const UnsavedTable& table) {
     m_autosave.writeNow();
     removeRecovery(table.file);
     if (!hasFile && !table.path.isEmpty()) {
-        m_bar->showMessage(tr("The file %1 cannot be read, so the table has no file yet: save it where you like.").arg(table.path), {}, m_warning());
+        m_bar->showMessage(
+            tr("The file %1 cannot be read, so the table has no file yet: save it where you like.").arg(table.path), {},
+            m_warning());
     }
 }
 
 void FileController::tell(ScenarioDocument::OnDisk state) {
     const QString name = QFileInfo{m_document.path()}.fileName();
     if (state == ScenarioDocument::OnDisk::Gone) {
-        m_bar->showMessage(tr("“%1” was deleted or moved by another program. The table is still here; saving writes it anew.").arg(name), {}, m_warning());
+        m_bar->showMessage(
+            tr("“%1” was deleted or moved by another program. The table is still here; saving writes it anew.")
+                .arg(name),
+            {}, m_warning());
         return;
     }
-    m_bar->showMessage(tr("“%1” was changed by another program. What is here is as it was.").arg(name), {}, m_warning());
+    m_bar->showMessage(tr("“%1” was changed by another program. What is here is as it was.").arg(name), {},
+                       m_warning());
     m_bar->offer(tr("Load its version"), [this] { reload(); });
 }
 

@@ -12,19 +12,25 @@ namespace sightline::app {
 class MessageBar;
 class ScenarioDocument;
 
-/// Trust in the file of a window: unsaved changes are written aside, and changes by other programs are told and never overwritten
-/// unasked.
+/// Trust in the file of a window: unsaved changes are written aside, and changes by other programs are told and never
+/// overwritten unasked.
 class FileController : public QObject {
     Q_OBJECT
 
 public:
     /// `warning`: the color of the bar.
-    FileController(ScenarioDocument& document, const QString& recoveryFolder, MessageBar& bar, std::function<QColor()> warning, QWidget* window);
+    FileController(ScenarioDocument& document,
+                   const QString& recoveryFolder,
+                   MessageBar& bar,
+                   std::function<QColor()> warning,
+                   QWidget* window);
 
     enum class SaveAnswer { Saved, Elsewhere, No };
-    /// Saves to the document's path. If another program wrote there, asks: over it, under another name (`Elsewhere`), or not.
+    /// Saves to the document's path. If another program wrote there, asks: over it, under another name (`Elsewhere`),
+    /// or not.
     SaveAnswer save();
-    /// Makes a table left behind the document's, as an undo step over what its file holds, and forgets what was written aside.
+    /// Makes a table left behind the document's, as an undo step over what its file holds, and forgets what was written
+    /// aside.
     void restore(const UnsavedTable& table);
 
     /// Where it speaks from now on.

@@ -11,8 +11,8 @@ class QWidget;
 
 namespace sightline::app {
 
-/// Commands that act while their key is held on the canvas. A release, another window or the loss of the keys ends them. Chosen from a menu
-/// such a command has no key to wait for, and turns its switch instead.
+/// Commands that act while their key is held on the canvas. A release, another window or the loss of the keys ends
+/// them. Chosen from a menu such a command has no key to wait for, and turns its switch instead.
 class HeldKeys : public QObject {
     Q_OBJECT
 

@@ -67,7 +67,8 @@ public:
 private:
     static QString translated(const Origin& origin) {
         return QCoreApplication::translate(origin.context.constData(), origin.source.constData(),
-                                           origin.comment.isEmpty() ? nullptr : origin.comment.constData(), origin.number);
+                                           origin.comment.isEmpty() ? nullptr : origin.comment.constData(),
+                                           origin.number);
     }
 
     /// What stands in `text` for %1, %2 of `pattern`, put into `into`.
@@ -134,12 +135,15 @@ const QList<Language>& languages() {
 }
 
 QString languageFor(const QString& choice, const QStringList& wantedBySystem) {
-    const auto isThere = [](const QString& code) { return std::ranges::any_of(languages(), [&](const Language& one) { return one.code == code; }); };
+    const auto isThere = [](const QString& code) {
+        return std::ranges::any_of(languages(), [&](const Language& one) { return one.code == code; });
+    };
     if (isThere(choice)) {
         return choice;
     }
     for (const QString& wanted : wantedBySystem) {
-        if (const QString code = wanted.section(QLatin1Char{'-'}, 0, 0).section(QLatin1Char{'_'}, 0, 0); isThere(code)) {
+        if (const QString code = wanted.section(QLatin1Char{'-'}, 0, 0).section(QLatin1Char{'_'}, 0, 0);
+            isThere(code)) {
             return code;
         }
     }

@@ -23,11 +23,12 @@ struct Language {
 /// Those the program is complete in; English is what it is written in.
 [[nodiscard]] const QList<Language>& languages();
 
-/// The code of the language that is used for `choice`: that language, or the first one wanted by the system that there is. Never empty.
+/// The code of the language that is used for `choice`: that language, or the first one wanted by the system that there
+/// is. Never empty.
 [[nodiscard]] QString languageFor(const QString& choice, const QStringList& wantedBySystem);
 
-/// Installs the words of one language for the whole program, Qt's own words among them, and its way to write numbers. Widgets hear of a
-/// change by `QEvent::LanguageChange`.
+/// Installs the words of one language for the whole program, Qt's own words among them, and its way to write numbers.
+/// Widgets hear of a change by `QEvent::LanguageChange`.
 class Translations : public QObject {
     Q_OBJECT
 
@@ -47,8 +48,8 @@ private:
     std::vector<std::unique_ptr<QTranslator>> m_installed;
 };
 
-/// Text that was made with `tr` before the language changed, in the language of now; what was put into it stays. Text that no `tr` made
-/// comes back as it is.
+/// Text that was made with `tr` before the language changed, in the language of now; what was put into it stays. Text
+/// that no `tr` made comes back as it is.
 [[nodiscard]] QString retold(const QString& text);
 
 /// The code of the language the program speaks now.

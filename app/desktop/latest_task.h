@@ -12,14 +12,15 @@
 
 namespace sightline::app {
 
-/// A thread that does one job at a time and keeps only the newest of those that wait: a newer job stops the one that runs. The end of this
-/// object stops all, and waits for it.
+/// A thread that does one job at a time and keeps only the newest of those that wait: a newer job stops the one that
+/// runs. The end of this object stops all, and waits for it.
 template <class Job> class LatestTask {
 public:
     /// Called in the thread. After a stop request nobody waits for what comes of it.
     using Work = std::function<void(Job job, const std::stop_token& stop)>;
 
-    explicit LatestTask(Work work) : m_work{std::move(work)}, m_thread{[this](const std::stop_token& end) { run(end); }} {}
+    explicit LatestTask(Work work)
+        : m_work{std::move(work)}, m_thread{[this](const std::stop_token& end) { run(end); }} {}
 
     ~LatestTask() {
         m_thread.request_stop();

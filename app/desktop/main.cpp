@@ -1,12 +1,12 @@
-#include "app/desktop/actions/seeing_actions.h"
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/actions/design_actions.h"
 #include "app/desktop/actions/evidence_actions.h"
+#include "app/desktop/actions/seeing_actions.h"
 #include "app/desktop/appearance.h"
-#include "app/desktop/language.h"
 #include "app/desktop/compare/table_compare_window.h"
 #include "app/desktop/design/design_controller.h"
 #include "app/desktop/evidence_controller.h"
+#include "app/desktop/language.h"
 #include "app/desktop/main_window.h"
 #include "app/desktop/panels/page_switch.h"
 #include "app/desktop/settings/settings.h"
@@ -61,7 +61,8 @@ QPixmap pictureOf(MainWindow& window) {
     }
     QSizeF size{0.0, 0.0};
     for (const QPixmap& part : parts) {
-        size = QSizeF{size.width() + part.deviceIndependentSize().width(), std::max(size.height(), part.deviceIndependentSize().height())};
+        size = QSizeF{size.width() + part.deviceIndependentSize().width(),
+                      std::max(size.height(), part.deviceIndependentSize().height())};
     }
     const double ratio = parts.front().devicePixelRatio();
     QPixmap whole{(size * ratio).toSize()};
@@ -95,7 +96,8 @@ void grabWhenAnswered(MainWindow& window, const QString& path, QAction* dialog) 
         const auto shown = std::ranges::find_if(dialogs, &QDialog::isVisible);
         QWidget& grabbed = shown == dialogs.end() ? static_cast<QWidget&>(window) : **shown;
         if (!(dialog ? grabbed.grab() : pictureOf(window)).save(path)) {
-            QCoreApplication::exit(fail(Main::tr("“%1” could not be written. Choose a folder that exists and is yours.").arg(path)));
+            QCoreApplication::exit(
+                fail(Main::tr("“%1” could not be written. Choose a folder that exists and is yours.").arg(path)));
             return;
         }
         QCoreApplication::exit(0);
@@ -105,7 +107,8 @@ void grabWhenAnswered(MainWindow& window, const QString& path, QAction* dialog) 
 
 /// The model, piece, zone or objective of that id.
 std::optional<scenarios::AnyId> thingNamed(const scenarios::Scenario& scenario, const QString& id) {
-    for (const auto& thing : std::initializer_list<scenarios::AnyId>{scenarios::ModelId{id}, scenarios::PieceId{id}, scenarios::ZoneId{id}, scenarios::ObjectiveId{id}}) {
+    for (const auto& thing : std::initializer_list<scenarios::AnyId>{
+             scenarios::ModelId{id}, scenarios::PieceId{id}, scenarios::ZoneId{id}, scenarios::ObjectiveId{id}}) {
         if (scenarios::has(scenario, thing)) {
             return thing;
         }
@@ -130,7 +133,11 @@ QAction* dialogAction(MainWindow& window, const QString& name) {
         QObject::connect(opens, &QAction::triggered, add, &QAbstractButton::click);
         return opens;
     }
-    const auto found = std::ranges::find(actions.all(), name == u"test-packs" ? QStringLiteral("testPacks") : name == u"export" ? QStringLiteral("exportView") : name, &QAction::objectName);
+    const auto found = std::ranges::find(actions.all(),
+                                         name == u"test-packs" ? QStringLiteral("testPacks")
+                                         : name == u"export"   ? QStringLiteral("exportView")
+                                                               : name,
+                                         &QAction::objectName);
     return found == actions.all().end() ? nullptr : *found;
 }
 
@@ -138,7 +145,8 @@ QAction* dialogAction(MainWindow& window, const QString& name) {
 bool onlyAsks(int argc, char** argv) {
     return std::any_of(argv + 1, argv + argc, [](const char* argument) {
         const std::string_view word{argument};
-        return word == "--help" || word == "-h" || word == "--help-all" || word == "--version" || word == "-v" || word == "--man-page";
+        return word == "--help" || word == "-h" || word == "--help-all" || word == "--version" || word == "-v" ||
+               word == "--man-page";
     });
 }
 
@@ -148,13 +156,16 @@ QByteArray manualPageOf(const QList<QCommandLineOption>& options) {
     page.program = QStringLiteral("sightline");
     page.summary = QStringLiteral("line of sight on the tabletop, proved");
     page.synopsis = QStringLiteral("[OPTION]... [FILE]");
-    page.sections.push_back({Main::tr("Description"), {Main::tr("Opens a window with the table of FILE, or a page of tables to begin with. Who sees whom is judged while models move; each answer comes with its proof.")}});
+    page.sections.push_back({Main::tr("Description"),
+                             {Main::tr("Opens a window with the table of FILE, or a page of tables to begin with. Who "
+                                       "sees whom is judged while models move; each answer comes with its proof.")}});
     ManualSection section{Main::tr("Options"), {}};
     for (const auto& option : options) {
         QStringList names = option.names();
         std::ranges::transform(names, names.begin(), [](const QString& name) { return QStringLiteral("--") + name; });
         const QString value = option.valueName();
-        section.entries.push_back({names.join(QStringLiteral(", ")) + (value.isEmpty() ? value : u' ' + value), option.description()});
+        section.entries.push_back(
+            {names.join(QStringLiteral(", ")) + (value.isEmpty() ? value : u' ' + value), option.description()});
     }
     section.entries.push_back({QStringLiteral("-h, --help"), Main::tr("The options, without a window.")});
     section.entries.push_back({QStringLiteral("-v, --version"), Main::tr("Version, commit, Qt, CGAL and compiler.")});
@@ -169,7 +180,8 @@ int main(int argc, char** argv) {
     std::unique_ptr<QCoreApplication> app;
     paintInOneThread();
     // Qt reads this once, before there is a window; whoever sets it by hand knows better.
-    if (const int percent = Settings{}.uiScale(); percent != kMinUiScale && !onlyAsks(argc, argv) && !qEnvironmentVariableIsSet("QT_SCALE_FACTOR")) {
+    if (const int percent = Settings{}.uiScale();
+        percent != kMinUiScale && !onlyAsks(argc, argv) && !qEnvironmentVariableIsSet("QT_SCALE_FACTOR")) {
         qputenv("QT_SCALE_FACTOR", QByteArray::number(percent / 100.0));
     }
     if (onlyAsks(argc, argv)) {
@@ -195,23 +207,37 @@ int main(int argc, char** argv) {
     const QCommandLineOption triedLines{"tried-lines", Main::tr("Show all lines tried.")};
     const QCommandLineOption profile{"profile", Main::tr("Show the line from the side.")};
     const QCommandLineOption proof{"proof", Main::tr("Show all lines between the two bases, and what blocks them.")};
-    const QCommandLineOption region{"region", Main::tr("Shade what the selected models, else the observer, do not see.")};
+    const QCommandLineOption region{"region",
+                                    Main::tr("Shade what the selected models, else the observer, do not see.")};
     const QCommandLineOption map{"map", Main::tr("Color the table by how many see each spot.")};
     const QCommandLineOption shot{"shot", Main::tr("Show the shot of the observer's unit at the target's.")};
-    const QCommandLineOption units{"units", Main::tr("Show units against units, and with a pair the lines of their units.")};
-    const QCommandLineOption positions{"positions", Main::tr("With --units and a pair: places for the observer's unit to shoot from.")};
+    const QCommandLineOption units{"units",
+                                   Main::tr("Show units against units, and with a pair the lines of their units.")};
+    const QCommandLineOption positions{
+        "positions", Main::tr("With --units and a pair: places for the observer's unit to shoot from.")};
     const QCommandLineOption compare{"compare-rules", Main::tr("Open the comparison of rule sets.")};
-    const QCommandLineOption beside{"compare", Main::tr("Show the table beside this one: what moved, which verdicts changed."), "FILE"};
+    const QCommandLineOption beside{
+        "compare", Main::tr("Show the table beside this one: what moved, which verdicts changed."), "FILE"};
     const QCommandLineOption edit{"edit-rules", Main::tr("Open the rule set editor.")};
-    const QCommandLineOption panel{"panel", Main::tr("Show this panel: outline, tray, design and so on, design:2 with its second page; can be given several times."), "NAME"};
-    const QCommandLineOption moves{"moves", Main::tr("Answer a question about the moves of the chosen model: safe, threat, sees or hidden."), "NAME"};
+    const QCommandLineOption panel{"panel",
+                                   Main::tr("Show this panel: outline, tray, design and so on, design:2 with its "
+                                            "second page; can be given several times."),
+                                   "NAME"};
+    const QCommandLineOption moves{
+        "moves", Main::tr("Answer a question about the moves of the chosen model: safe, threat, sees or hidden."),
+        "NAME"};
     const QCommandLineOption theme{"theme", Main::tr("Colors of this run: light, dark or print."), "light|dark|print"};
     const QCommandLineOption language{"language", Main::tr("Language of this run."), "en|de|fr"};
     const QCommandLineOption size{"size", Main::tr("Size of the window in pixels."), "WxH"};
     const QCommandLineOption screenshot{"screenshot", Main::tr("Write a picture of the window and quit."), "FILE.png"};
-    const QCommandLineOption dialog{"dialog", Main::tr("With --screenshot: the picture of this dialog: overrule, wall, rulings, weapon, test-packs, or what another command of the window opens."), "NAME"};
+    const QCommandLineOption dialog{"dialog",
+                                    Main::tr("With --screenshot: the picture of this dialog: overrule, wall, rulings, "
+                                             "weapon, test-packs, or what another command of the window opens."),
+                                    "NAME"};
     const QCommandLineOption manual{"man-page", Main::tr("Print the manual page and quit.")};
-    const QList<QCommandLineOption> options{observer, target, select, oneToMany, triedLines, profile, proof, region, map, shot, units, positions, compare, beside, edit, panel, moves, theme, language, size, screenshot, dialog, manual};
+    const QList<QCommandLineOption> options{observer, target, select,   oneToMany, triedLines, profile, proof, region,
+                                            map,      shot,   units,    positions, compare,    beside,  edit,  panel,
+                                            moves,    theme,  language, size,      screenshot, dialog,  manual};
     parser.addOptions(options);
     parser.process(*app);
     if (parser.isSet(manual)) {
@@ -224,7 +250,8 @@ int main(int argc, char** argv) {
     }
     // A picture must not depend on, or change, how the user arranged the window.
     const QTemporaryDir scratch;
-    Settings settings = parser.isSet(screenshot) ? Settings{scratch.filePath(QStringLiteral("settings.ini"))} : Settings{};
+    Settings settings =
+        parser.isSet(screenshot) ? Settings{scratch.filePath(QStringLiteral("settings.ini"))} : Settings{};
     ThemeChoice choice = settings.theme();
     if (parser.isSet(theme)) {
         const QString name = parser.value(theme);
@@ -234,7 +261,7 @@ int main(int argc, char** argv) {
         choice = name == u"dark" ? ThemeChoice::Dark : name == u"print" ? ThemeChoice::Print : ThemeChoice::Light;
     }
     if (parser.isSet(screenshot)) {
-        settings.setTheme(choice); // of this picture alone
+        settings.setTheme(choice);                               // of this picture alone
         QApplication::setAttribute(Qt::AA_DontUseNativeDialogs); // only what Qt draws can be in it
     }
     QString spokenLanguage = settings.language();
@@ -247,7 +274,8 @@ int main(int argc, char** argv) {
     }
     Translations translations;
     translations.use(spokenLanguage);
-    QObject::connect(&settings, &Settings::languageChanged, &translations, [&] { translations.use(settings.language()); });
+    QObject::connect(&settings, &Settings::languageChanged, &translations,
+                     [&] { translations.use(settings.language()); });
     applyAppearance(choice);
 
     Windows windows{settings};
@@ -308,7 +336,8 @@ int main(int argc, char** argv) {
     if (parser.isSet(edit)) {
         window.showRulesEditor();
     }
-    if (parser.isSet(beside) && !window.evidence().showComparison()->compareWith(parser.value(beside)) && parser.isSet(screenshot)) {
+    if (parser.isSet(beside) && !window.evidence().showComparison()->compareWith(parser.value(beside)) &&
+        parser.isSet(screenshot)) {
         return fail(Main::tr("“%1” could not be opened.").arg(parser.value(beside)));
     }
     if (parser.isSet(compare)) {

@@ -1,17 +1,16 @@
 #include "app/desktop/main_window.h"
 
-#include "app/desktop/text/shipped_text.h"
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/actions/key_map.h"
 #include "app/desktop/actions/seeing_actions.h"
 #include "app/desktop/appearance.h"
 #include "app/desktop/design/design_controller.h"
-#include "app/desktop/import/import_controller.h"
 #include "app/desktop/dialogs/questions.h"
 #include "app/desktop/edit_controller.h"
-#include "app/desktop/file_controller.h"
 #include "app/desktop/evidence_controller.h"
+#include "app/desktop/file_controller.h"
 #include "app/desktop/flip_search.h"
+#include "app/desktop/import/import_controller.h"
 #include "app/desktop/pair_figures.h"
 #include "app/desktop/panels/eye_view.h"
 #include "app/desktop/panels/message_bar.h"
@@ -19,29 +18,30 @@
 #include "app/desktop/panels/piece_palette.h"
 #include "app/desktop/panels/profile_view.h"
 #include "app/desktop/panels/proof_view.h"
+#include "app/desktop/panels/shot_panel.h"
 #include "app/desktop/panels/target_list.h"
 #include "app/desktop/panels/terrain_options.h"
-#include "app/desktop/panels/shot_panel.h"
 #include "app/desktop/panels/unit_panel.h"
 #include "app/desktop/panels/verdict_card.h"
 #include "app/desktop/photo/photo_controller.h"
 #include "app/desktop/preference_controller.h"
 #include "app/desktop/rules/rule_library.h"
 #include "app/desktop/rules/rule_set_box.h"
+#include "app/desktop/rulings_controller.h"
 #include "app/desktop/scene/base_drag.h"
 #include "app/desktop/scene/table_view.h"
-#include "app/desktop/rulings_controller.h"
 #include "app/desktop/seeing_controller.h"
 #include "app/desktop/settings/settings.h"
-#include "app/desktop/tools/measure_tool.h"
+#include "app/desktop/shot_controller.h"
 #include "app/desktop/sight_watch.h"
 #include "app/desktop/text/flip_text.h"
 #include "app/desktop/text/number_text.h"
+#include "app/desktop/text/shipped_text.h"
 #include "app/desktop/text/thing_text.h"
 #include "app/desktop/text/verdict_text.h"
 #include "app/desktop/text/vision_text.h"
+#include "app/desktop/tools/measure_tool.h"
 #include "app/desktop/tools/selection_edits.h"
-#include "app/desktop/shot_controller.h"
 #include "app/desktop/unit_controller.h"
 #include "app/desktop/vision/hidden_controller.h"
 #include "app/desktop/vision/vision_controller.h"
@@ -105,8 +105,12 @@ void MainWindow::makeParts() {
     m_seeing = std::make_unique<SeeingController>(m_document, m_state, *m_scene, *m_view, *m_actions, m_settings, this);
     m_photo = std::make_unique<PhotoController>(m_document, m_state, *m_scene, *m_tools, m_settings, *m_actions, this);
     m_vision = std::make_unique<VisionController>(m_document, *m_scene, *m_tools, *m_actions, this);
-    m_hidden = std::make_unique<HiddenController>(HiddenParts{m_document, m_state, *m_scene, *m_view, *m_tools, *m_actions, *m_vision});
-    m_design = std::make_unique<DesignController>(DesignParts{m_document, m_state, *m_scene, *m_view, *m_actions->design, m_settings, static_cast<MeasureTool&>(m_tools->tool(ToolKind::Measure))}, m_seeing->region(), m_actions->seeing->region);
+    m_hidden = std::make_unique<HiddenController>(
+        HiddenParts{m_document, m_state, *m_scene, *m_view, *m_tools, *m_actions, *m_vision});
+    m_design = std::make_unique<DesignController>(
+        DesignParts{m_document, m_state, *m_scene, *m_view, *m_actions->design, m_settings,
+                    static_cast<MeasureTool&>(m_tools->tool(ToolKind::Measure))},
+        m_seeing->region(), m_actions->seeing->region);
     m_import = std::make_unique<ImportController>(m_document, m_settings, *m_actions, this);
 
     makeCenter();
@@ -133,7 +137,8 @@ void MainWindow::makeParts() {
     connectVision();
     connectDesign();
     connectImport();
-    m_evidence = std::make_unique<EvidenceController>(m_document, m_state, m_sight, *m_scene, m_settings, *m_actions, *m_bar, this);
+    m_evidence = std::make_unique<EvidenceController>(m_document, m_state, m_sight, *m_scene, m_settings, *m_actions,
+                                                      *m_bar, this);
     m_keys = new KeyMap{m_actions->all(), m_settings, this};
     connectLanguage();
     m_unitController->setTolerances(m_settings.tolerances());
@@ -216,8 +221,10 @@ void MainWindow::showSight(const SightResult& result) {
     m_scene->showSight(result);
     const QString time = durationText(static_cast<double>(result.timeTaken.count()) / 1000.0);
     if (const scenarios::Verdict* verdict = result.focused(); verdict && !verdict->attempts.empty()) { // row S3.22
-        const auto clear = std::ranges::count_if(verdict->attempts, [](const scenarios::TriedLine& line) { return !line.blocked; });
-        m_time->setText(tr("lines tried: %1, clear: %2, answered in %3").arg(verdict->attempts.size()).arg(clear).arg(time));
+        const auto clear =
+            std::ranges::count_if(verdict->attempts, [](const scenarios::TriedLine& line) { return !line.blocked; });
+        m_time->setText(
+            tr("lines tried: %1, clear: %2, answered in %3").arg(verdict->attempts.size()).arg(clear).arg(time));
     } else {
         m_time->setText(result.verdicts->empty() ? QString{} : tr("answered in %1").arg(time));
     }
@@ -239,7 +246,8 @@ void MainWindow::refreshSightPanels() {
     }
     if (shown) {
         m_card->showVerdict(*shown, scenario);
-        m_card->setHeights(asOfGeometry(heightsSentence(result.focused() == shown ? result.heights : std::nullopt), *shown));
+        m_card->setHeights(
+            asOfGeometry(heightsSentence(result.focused() == shown ? result.heights : std::nullopt), *shown));
     } else if (!(observer && target && m_sight.isBusy())) {
         m_card->showEmpty(scenario, observer, result.problem);
     }
@@ -294,7 +302,8 @@ void MainWindow::refreshTitle() {
         return;
     }
     const auto& owner = m_vision->owner();
-    const QString name = owner ? tr("%1, as %2 knows it").arg(documentName(), playerName(m_document.scenario(), *owner)) : documentName();
+    const QString name = owner ? tr("%1, as %2 knows it").arg(documentName(), playerName(m_document.scenario(), *owner))
+                               : documentName();
     setWindowTitle(tr("%1[*] – Sightline").arg(name));
     setWindowModified(m_document.isModified());
 }
@@ -311,7 +320,8 @@ void MainWindow::refreshRecent() {
     m_recentMenu->clear();
     const QStringList files = m_settings.recentFiles();
     for (const auto& path : files) {
-        auto* action = m_recentMenu->addAction(QFileInfo{path}.fileName().replace(QLatin1Char{'&'}, QStringLiteral("&&")));
+        auto* action =
+            m_recentMenu->addAction(QFileInfo{path}.fileName().replace(QLatin1Char{'&'}, QStringLiteral("&&")));
         action->setStatusTip(path);
         action->setToolTip(path);
         action->setData(path);
@@ -326,7 +336,8 @@ void MainWindow::refreshRecent() {
 
 void MainWindow::refreshRules() {
     const auto rules = scenarios::ruleSetOf(m_document.scenario());
-    m_rules->setChoice(m_document.scenario().rules, tr("%1 (of this file)").arg(rules ? shippedText(rules->name) : tr("a broken rule set")));
+    m_rules->setChoice(m_document.scenario().rules,
+                       tr("%1 (of this file)").arg(rules ? shippedText(rules->name) : tr("a broken rule set")));
 }
 
 void MainWindow::refreshActions() {
@@ -336,14 +347,16 @@ void MainWindow::refreshActions() {
     const bool pair = table && m_state.observer() && m_state.currentTarget();
     const bool model = table && selectedModel().has_value();
     for (auto* action :
-         {actions.save, actions.saveAs, actions.close, actions.paste, actions.selectAll, actions.zoomIn, actions.zoomOut,
-          actions.fullSize, actions.fitTable, actions.rulers, actions.heights, actions.shot, actions.units, actions.profile, actions.proof, actions.history, actions.triedLines, actions.oneToMany, actions.compareRules, actions.editRules,
-          actions.snapping, actions.selectTool, actions.sightTool, actions.polygonTool, actions.wallTool,
+         {actions.save,       actions.saveAs,     actions.close,     actions.paste,        actions.selectAll,
+          actions.zoomIn,     actions.zoomOut,    actions.fullSize,  actions.fitTable,     actions.rulers,
+          actions.heights,    actions.shot,       actions.units,     actions.profile,      actions.proof,
+          actions.history,    actions.triedLines, actions.oneToMany, actions.compareRules, actions.editRules,
+          actions.snapping,   actions.selectTool, actions.sightTool, actions.polygonTool,  actions.wallTool,
           actions.measureTool}) {
         action->setEnabled(table);
     }
-    for (auto* action : {actions.cut, actions.copy, actions.duplicate, actions.remove, actions.turnClockwise, actions.turnBack, actions.mirror,
-                         actions.lock, actions.fitSelection}) {
+    for (auto* action : {actions.cut, actions.copy, actions.duplicate, actions.remove, actions.turnClockwise,
+                         actions.turnBack, actions.mirror, actions.lock, actions.fitSelection}) {
         action->setEnabled(any);
     }
     m_rulings->refreshActions(table);
@@ -373,7 +386,8 @@ void MainWindow::refreshAppearance() {
     m_scene->setRulerUnit(m_settings.units());
     m_scene->setTheme(canvas);
     if (m_view->isVisible()) {
-        // All panels are painted anew too: the canvas gets the frame after theirs. A timer is heard once what was posted is done, frames included; `singleShot` of 0 is posted itself.
+        // All panels are painted anew too: the canvas gets the frame after theirs. A timer is heard once what was
+        // posted is done, frames included; `singleShot` of 0 is posted itself.
         m_view->keepFrame(true);
         m_scene->frames().frameRequested();
         m_canvasTurn.start();
@@ -404,7 +418,8 @@ void MainWindow::refreshAppearance() {
 
 void MainWindow::changeEvent(QEvent* event) {
     // The desktop changed between light and dark while the program runs: that comes as another palette of the window.
-    if ((event->type() == QEvent::PaletteChange || event->type() == QEvent::ApplicationPaletteChange) && m_bases && m_watch) {
+    if ((event->type() == QEvent::PaletteChange || event->type() == QEvent::ApplicationPaletteChange) && m_bases &&
+        m_watch) {
         refreshAppearance();
     }
     if (event->type() == QEvent::LanguageChange && m_watch) {
@@ -432,7 +447,8 @@ void MainWindow::dropEvent(QDropEvent* event) {
     if (const auto path = localFileIn(*event->mimeData())) {
         event->acceptProposedAction();
         // See `connectFile`: not inside of the drop.
-        QMetaObject::invokeMethod(this, [this, path] { openFile(*path); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [this, path] { openFile(*path); }, Qt::QueuedConnection);
     }
 }
 

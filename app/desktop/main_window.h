@@ -144,7 +144,8 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    /// Everything that has words: actions, menus, panels. The canvas, its tools and the table are there before and stay.
+    /// Everything that has words: actions, menus, panels. The canvas, its tools and the table are there before and
+    /// stay.
     void makeParts();
     void takePartsDown();
     /// All words anew, when no question is open. Table, steps, selection, view and panels stay as they are.
@@ -190,7 +191,8 @@ private:
     void refreshSightPanels();
     /// Side profile and proof of the verdict in front; null: none.
     void refreshViews(const scenarios::Verdict* shown);
-    /// `shown`: the verdict that the views of the last answer belong to, null for none; `hint`: what to do while no verdict is shown at all.
+    /// `shown`: the verdict that the views of the last answer belong to, null for none; `hint`: what to do while no
+    /// verdict is shown at all.
     void refreshProof(const scenarios::Verdict* shown, const QString& hint);
     void refreshViewMarks();
     /// Side profile and proof share their room evenly when the second one opens.

@@ -12,8 +12,8 @@
 #include "app/desktop/dialogs/tolerance_dialog.h"
 #include "app/desktop/dialogs/waiting.h"
 #include "app/desktop/edit_controller.h"
-#include "app/desktop/file_controller.h"
 #include "app/desktop/evidence_controller.h"
+#include "app/desktop/file_controller.h"
 #include "app/desktop/help/help_window.h"
 #include "app/desktop/import/import_controller.h"
 #include "app/desktop/panels/message_bar.h"
@@ -92,7 +92,10 @@ void MainWindow::connectFile() {
     connect(m_view, &TableView::fileDropped, this, &MainWindow::openFile, Qt::QueuedConnection);
 }
 
-void MainWindow::tellPointer() { m_cursor->setText(m_pointerAt ? cursorText(geometry::pointFromInches(m_pointerAt->x(), m_pointerAt->y())) : QString{}); }
+void MainWindow::tellPointer() {
+    m_cursor->setText(m_pointerAt ? cursorText(geometry::pointFromInches(m_pointerAt->x(), m_pointerAt->y()))
+                                  : QString{});
+}
 
 void MainWindow::newTable() {
     if (!maySwitch()) {
@@ -118,9 +121,10 @@ void MainWindow::startNew(scenarios::Scenario scenario) {
 }
 
 void MainWindow::askForFile() {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Open a scenario"), m_settings.lastFolder(),
-                                                      tr("Scenarios and disputes (*.%1 *.%2);;All files (*)")
-                                                          .arg(QLatin1String{scenarios::kScenarioSuffix}, QLatin1String{scenarios::kDisputeSuffix}));
+    const QString path = QFileDialog::getOpenFileName(
+        this, tr("Open a scenario"), m_settings.lastFolder(),
+        tr("Scenarios and disputes (*.%1 *.%2);;All files (*)")
+            .arg(QLatin1String{scenarios::kScenarioSuffix}, QLatin1String{scenarios::kDisputeSuffix}));
     if (!path.isEmpty()) {
         openFile(path);
     }
@@ -232,7 +236,8 @@ bool MainWindow::saveAs() {
     }
     const QString path = dialog.selectedFiles().front();
     if (!m_document.saveAs(path)) {
-        showProblems(tr("“%1” could not be saved. Choose another place with File > Save as.").arg(QFileInfo{path}.fileName()));
+        showProblems(
+            tr("“%1” could not be saved. Choose another place with File > Save as.").arg(QFileInfo{path}.fileName()));
         return false;
     }
     m_settings.addRecentFile(path);
@@ -254,7 +259,9 @@ bool MainWindow::maySwitch() {
 
 void MainWindow::showProblems(const QString& sentence) {
     const auto& findings = m_document.lastProblems();
-    const auto isError = [](const scenarios::Diagnostic& finding) { return finding.severity == scenarios::Severity::Error; };
+    const auto isError = [](const scenarios::Diagnostic& finding) {
+        return finding.severity == scenarios::Severity::Error;
+    };
     const auto error = std::ranges::find_if(findings, isError);
     QString text = sentence;
     if (error != findings.end()) {
@@ -286,9 +293,8 @@ void MainWindow::setOneToMany(bool on) { m_state.setOneToMany(on); }
 
 void MainWindow::connectEdit() {
     auto& actions = *m_actions;
-    connect(actions.copy, &QAction::triggered, this, [this] {
-        QApplication::clipboard()->setMimeData(toClipboard(m_document.scenario(), selected()));
-    });
+    connect(actions.copy, &QAction::triggered, this,
+            [this] { QApplication::clipboard()->setMimeData(toClipboard(m_document.scenario(), selected())); });
     connect(actions.cut, &QAction::triggered, this, [this] {
         QApplication::clipboard()->setMimeData(toClipboard(m_document.scenario(), selected()));
         m_tools->selectionEdits().remove();
@@ -382,7 +388,10 @@ void MainWindow::connectView() {
         QList<QAction*> tables;
         for (const auto& table : scenarios::offeredTables(scenarios::ownLayoutsFolder())) {
             auto* open = new QAction{tr("Open “%1”").arg(shippedText(table.title)), palette};
-            open->setStatusTip(table.mission.isEmpty() ? shippedText(table.description) : tr("%1, layout %2, deployment %3").arg(table.mission, QString::number(table.number), shippedText(table.deployment)));
+            open->setStatusTip(table.mission.isEmpty() ? shippedText(table.description)
+                                                       : tr("%1, layout %2, deployment %3")
+                                                             .arg(table.mission, QString::number(table.number),
+                                                                  shippedText(table.deployment)));
             connect(open, &QAction::triggered, this, [this, table] { openOffered(table); });
             tables.append(open);
         }
@@ -417,9 +426,8 @@ void MainWindow::connectTools() {
             m_tools->setCurrent(tool);
             m_view->setFocus();
         });
-        connect(m_tools.get(), &ToolSet::currentChanged, action, [button = action, tool = kind](ToolKind current) {
-            button->setChecked(current == tool);
-        });
+        connect(m_tools.get(), &ToolSet::currentChanged, action,
+                [button = action, tool = kind](ToolKind current) { button->setChecked(current == tool); });
     }
     connect(m_tools.get(), &ToolSet::currentChanged, this, [this](ToolKind kind) {
         m_hint->setText(m_tools->currentTool().hint());
@@ -469,7 +477,9 @@ void MainWindow::connectPanels() {
     connect(m_terrain, &TerrainOptions::rectangleRequested, this, &MainWindow::placeRectangle);
     auto* terrain = new TerrainController{m_document, *m_scene, *m_terrain};
     connect(terrain, &TerrainController::meaningChanged, this,
-            [this](const QString& sentence, const std::vector<scenarios::Diagnostic>& findings) { m_bar->showMessage(sentence, findings, m_theme.clear.color, QStringLiteral("info")); });
+            [this](const QString& sentence, const std::vector<scenarios::Diagnostic>& findings) {
+                m_bar->showMessage(sentence, findings, m_theme.clear.color, QStringLiteral("info"));
+            });
     const auto tellPalettes = [this](const scenarios::TerrainRules& rules) {
         m_pieces->setTerrainRules(rules);
         m_editing->templates()->setTerrainRules(rules);
@@ -482,7 +492,8 @@ void MainWindow::connectPanels() {
         m_tools->setCurrent(ToolKind::Sight);
         m_view->setFocus();
     });
-    connect(m_targets, &TargetList::targetRequested, this, [this](const scenarios::ModelId& id) { m_state.setTarget(id); });
+    connect(m_targets, &TargetList::targetRequested, this,
+            [this](const scenarios::ModelId& id) { m_state.setTarget(id); });
     connect(m_rules, &RuleSetBox::chosen, this, [this](const scenarios::RulesChoice& choice) {
         m_document.edit(tr("Change rule set"), scenarios::withRules(m_document.scenario(), choice));
     });
@@ -497,7 +508,9 @@ geometry::Point MainWindow::middleOfView() const {
 
 void MainWindow::placeModel(const ModelOrder& order) {
     auto added = withOrderPlaced(m_document.scenario(), order, middleOfView());
-    m_document.edit(tr("Place base"), m_state.settlesModels() ? withModelsSettled(m_document.scenario(), std::move(added.scenario), added.ids) : std::move(added.scenario));
+    m_document.edit(tr("Place base"), m_state.settlesModels() ? withModelsSettled(m_document.scenario(),
+                                                                                  std::move(added.scenario), added.ids)
+                                                              : std::move(added.scenario));
     m_state.setSelection({added.ids.begin(), added.ids.end()});
     m_hint->setText(tr("Placed a base of %1. Drag it, or move it with the arrow keys.").arg(baseText(order.base)));
 }
@@ -517,7 +530,8 @@ void MainWindow::placePiece(const scenarios::Piece& piece) {
     m_document.edit(tr("Place terrain"), std::move(added.scenario));
     m_state.setSelection({added.ids.begin(), added.ids.end()});
     m_view->setFocus();
-    m_hint->setText(tr("Placed %1. Drag it, move it with the arrow keys, turn it with R, mirror it with X.").arg(piece.name));
+    m_hint->setText(
+        tr("Placed %1. Drag it, move it with the arrow keys, turn it with R, mirror it with X.").arg(piece.name));
 }
 
 void MainWindow::showGame(const QString& id) {
@@ -529,7 +543,8 @@ void MainWindow::showGame(const QString& id) {
 void MainWindow::addPlayer() {
     bool accepted = false;
     const QString name =
-        QInputDialog::getText(this, tr("Add a player"), tr("Name of the player"), QLineEdit::Normal, {}, &accepted).trimmed();
+        QInputDialog::getText(this, tr("Add a player"), tr("Name of the player"), QLineEdit::Normal, {}, &accepted)
+            .trimmed();
     if (!accepted || name.isEmpty()) {
         return;
     }
@@ -554,7 +569,8 @@ void MainWindow::showContextMenu(const std::optional<scenarios::AnyId>& id, cons
         if (actions.overruleWall->isEnabled()) {
             menu.addAction(actions.overruleWall);
         }
-        menu.addActions({actions.rename, actions.turnClockwise, actions.turnBack, actions.mirror, actions.duplicate, actions.lock});
+        menu.addActions(
+            {actions.rename, actions.turnClockwise, actions.turnBack, actions.mirror, actions.duplicate, actions.lock});
         actions.editing->fillContextMenu(menu);
         menu.addSeparator();
         menu.addActions({actions.cut, actions.copy, actions.paste, actions.remove});

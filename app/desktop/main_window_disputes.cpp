@@ -5,8 +5,8 @@
 #include "app/desktop/panels/message_bar.h"
 #include "app/desktop/photo/photo_controller.h"
 #include "app/desktop/settings/settings.h"
-#include "app/desktop/text/dispute_text.h"
 #include "app/desktop/text/diagnostic_text.h"
+#include "app/desktop/text/dispute_text.h"
 #include "scenarios/io/dispute_file.h"
 
 #include <QFile>
@@ -24,7 +24,8 @@ struct ReadDispute {
 
 ReadDispute readAndCheck(const QString& path) {
     QFile file{path};
-    const QByteArray bytes = file.open(QIODevice::ReadOnly) ? file.read(scenarios::kLargestFileBytes + 1) : QByteArray{};
+    const QByteArray bytes =
+        file.open(QIODevice::ReadOnly) ? file.read(scenarios::kLargestFileBytes + 1) : QByteArray{};
     ReadDispute read{scenarios::readDispute(bytes, QFileInfo{path}.fileName()), {}};
     if (read.file) {
         read.check = checkDispute(*read.file);
@@ -40,7 +41,8 @@ scenarios::Scenario tableOf(const scenarios::Dispute& dispute) {
     const auto own = ruleSetOf(scenario);
     const auto* shipped = scenarios::shippedRuleSet(dispute.rules.id);
     if (!own || !(*own == dispute.rules)) {
-        scenario.rules = shipped && *shipped == dispute.rules ? scenarios::RulesChoice{dispute.rules.id} : scenarios::RulesChoice{dispute.rules.json};
+        scenario.rules = shipped && *shipped == dispute.rules ? scenarios::RulesChoice{dispute.rules.id}
+                                                              : scenarios::RulesChoice{dispute.rules.json};
     }
     if (dispute.photo && !scenario.photo && pictureSize(dispute.photo->bytes)) {
         scenario.photo = scenarios::TablePhoto{dispute.photo->name, scenarios::PictureFile{dispute.photo->bytes}};
@@ -72,7 +74,8 @@ bool MainWindow::openDispute(const QString& path) {
         return false;
     }
     if (!read->file) {
-        tell(tr("“%1” could not be opened, and nothing was changed. %2").arg(file, problemText(read->file.error())), read->file.error().findings);
+        tell(tr("“%1” could not be opened, and nothing was changed. %2").arg(file, problemText(read->file.error())),
+             read->file.error().findings);
         return false;
     }
     m_settings.addRecentFile(path);
@@ -83,13 +86,16 @@ bool MainWindow::openDispute(const QString& path) {
     m_evidence->setPhoto(dispute.photo);
     QString sentence = disputeHeadline(read->check);
     if (!dispute.by.note.isEmpty() || !dispute.by.judge.isEmpty()) {
-        sentence += u' ' + tr("%1, %2: “%3”", "name, time, note").arg(dispute.by.judge.isEmpty() ? tr("Somebody") : dispute.by.judge, dispute.by.time, dispute.by.note);
+        sentence += u' ' + tr("%1, %2: “%3”", "name, time, note")
+                               .arg(dispute.by.judge.isEmpty() ? tr("Somebody") : dispute.by.judge, dispute.by.time,
+                                    dispute.by.note);
     }
     const auto& laid = m_document.scenario().photo;
     if (laid && laid->corners) {
         sentence += u' ' + tr("A photo lies under the table: Tools > Photo of the table.");
     } else if (laid) {
-        sentence += u' ' + tr("A photo came with it. It lies under the table until its corners are marked, and is shown as it is by File > Photo of the dispute.");
+        sentence += u' ' + tr("A photo came with it. It lies under the table until its corners are marked, and is "
+                              "shown as it is by File > Photo of the dispute.");
     } else if (dispute.photo) {
         sentence += u' ' + tr("A photo is with it: File > Photo of the dispute.");
     }

@@ -1,14 +1,14 @@
 #include "app/desktop/main_window.h"
 
 #include "app/desktop/actions/action_set.h"
+#include "app/desktop/design/design_controller.h"
 #include "app/desktop/file_controller.h"
 #include "app/desktop/import/import_controller.h"
 #include "app/desktop/panels/history_panel.h"
 #include "app/desktop/panels/message_bar.h"
 #include "app/desktop/photo/photo_controller.h"
-#include "app/desktop/scene/table_view.h"
 #include "app/desktop/preference_controller.h"
-#include "app/desktop/design/design_controller.h"
+#include "app/desktop/scene/table_view.h"
 #include "app/desktop/seeing_controller.h"
 #include "app/desktop/settings/settings.h"
 
@@ -24,7 +24,8 @@ void MainWindow::connectHistory() {
     if (m_file) {
         m_file->setBar(*m_bar); // what is written aside goes on
     } else {
-        m_file = std::make_unique<FileController>(m_document, m_settings.recoveryFolder(), *m_bar, [this] { return m_theme.warning; }, this);
+        m_file = std::make_unique<FileController>(
+            m_document, m_settings.recoveryFolder(), *m_bar, [this] { return m_theme.warning; }, this);
     }
     m_preferences = std::make_unique<PreferenceController>(m_settings, *m_actions, m_state, m_file->autosave(), this);
     connect(m_preferences.get(), &PreferenceController::unitsChanged, this, [this] {
@@ -34,7 +35,8 @@ void MainWindow::connectHistory() {
         m_design->retranslateUi();
         tellPointer();
     });
-    connect(m_preferences.get(), &PreferenceController::notStored, this, [this](const QString& sentence) { tell(sentence, {}); });
+    connect(m_preferences.get(), &PreferenceController::notStored, this,
+            [this](const QString& sentence) { tell(sentence, {}); });
     connect(m_history, &HistoryPanel::stepRequested, &m_document, &ScenarioDocument::goToStep);
     connect(m_actions->history, &QAction::triggered, this, [this](bool on) {
         m_historyDock->setVisible(on);
@@ -64,14 +66,16 @@ void MainWindow::connectImport() {
         m_trayDock->show();
         m_trayDock->raise();
     });
-    connect(m_import.get(), &ImportController::tableCame, m_view, [this] { QTimer::singleShot(0, m_view, &TableView::fitTable); });
+    connect(m_import.get(), &ImportController::tableCame, m_view,
+            [this] { QTimer::singleShot(0, m_view, &TableView::fitTable); });
 }
 
 void MainWindow::tellSettingsProblems() {
     // What is wrong with the table comes first; the next start tells of the settings again.
     if (const auto& problems = m_settings.problems(); !problems.empty() && m_bar->isHidden()) {
-        tell(problems.front().code == u"setting-out-of-range" ? tr("Some settings cannot be as their file says. The usual ones count for them.")
-                                                              : tr("The settings could not be read. The usual ones count."),
+        tell(problems.front().code == u"setting-out-of-range"
+                 ? tr("Some settings cannot be as their file says. The usual ones count for them.")
+                 : tr("The settings could not be read. The usual ones count."),
              problems);
     }
 }

@@ -1,11 +1,13 @@
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/actions/key_map.h"
 #include "app/desktop/appearance.h"
+#include "app/desktop/design/design_controller.h"
 #include "app/desktop/dialogs/preferences_dialog.h"
 #include "app/desktop/edit_controller.h"
 #include "app/desktop/evidence_controller.h"
 #include "app/desktop/flip_search.h"
 #include "app/desktop/help/help_window.h"
+#include "app/desktop/import/import_controller.h"
 #include "app/desktop/language.h"
 #include "app/desktop/main_window.h"
 #include "app/desktop/pair_figures.h"
@@ -17,11 +19,9 @@
 #include "app/desktop/scene/table_view.h"
 #include "app/desktop/seeing_controller.h"
 #include "app/desktop/settings/settings.h"
-#include "app/desktop/sight_watch.h"
 #include "app/desktop/shot_controller.h"
+#include "app/desktop/sight_watch.h"
 #include "app/desktop/unit_controller.h"
-#include "app/desktop/design/design_controller.h"
-#include "app/desktop/import/import_controller.h"
 #include "app/desktop/vision/hidden_controller.h"
 #include "app/desktop/vision/vision_controller.h"
 #include "app/desktop/welcome/welcome_page.h"
@@ -77,7 +77,8 @@ void MainWindow::connectLanguage() {
     connect(m_actions->newWindow, &QAction::triggered, this, &MainWindow::newWindowRequested);
     for (QAction* action : m_actions->languages->actions()) {
         action->setChecked(action->data().toString() == m_settings.language());
-        connect(action, &QAction::triggered, this, [this, action] { m_settings.setLanguage(action->data().toString()); });
+        connect(action, &QAction::triggered, this,
+                [this, action] { m_settings.setLanguage(action->data().toString()); });
     }
     connect(&m_settings, &Settings::languageChanged, m_actions->languages, [this] {
         for (QAction* action : m_actions->languages->actions()) {
@@ -93,7 +94,8 @@ void MainWindow::retellSoon() {
     // Not inside of the menu that asked for it, nor under a dialog that waits for its answer.
     auto* timer = new QTimer{this};
     connect(timer, &QTimer::timeout, this, [this, timer] {
-        if (QApplication::activeModalWidget() || QApplication::activePopupWidget() || QApplication::mouseButtons() != Qt::NoButton) {
+        if (QApplication::activeModalWidget() || QApplication::activePopupWidget() ||
+            QApplication::mouseButtons() != Qt::NoButton) {
             timer->setInterval(kPatienceMilliseconds);
             return;
         }
@@ -111,7 +113,9 @@ void MainWindow::retranslateUi() {
     const auto switches = switchesOf(*m_actions);
     const int paletteTab = m_paletteTabs->currentIndex();
     const auto pieceOptions = m_tools->pieceOptions();
-    const QString focused = QApplication::focusWidget() && QApplication::focusWidget()->window() == this ? QApplication::focusWidget()->objectName() : QString{};
+    const QString focused = QApplication::focusWidget() && QApplication::focusWidget()->window() == this
+                                ? QApplication::focusWidget()->objectName()
+                                : QString{};
     auto held = m_evidence->held();
     const auto keptLines = m_seeing->kept().pairs();
     const auto* help = findChild<HelpWindow*>();

@@ -1,35 +1,35 @@
 #include "app/desktop/main_window.h"
 
 #include "app/desktop/actions/action_set.h"
-#include "app/desktop/actions/editing_actions.h"
-#include "app/desktop/panels/eye_view.h"
-#include "app/desktop/panels/history_panel.h"
-#include "app/desktop/actions/evidence_actions.h"
-#include "app/desktop/actions/mnemonics.h"
-#include "app/desktop/actions/seeing_actions.h"
-#include "app/desktop/actions/photo_actions.h"
 #include "app/desktop/actions/design_actions.h"
+#include "app/desktop/actions/editing_actions.h"
+#include "app/desktop/actions/evidence_actions.h"
 #include "app/desktop/actions/import_actions.h"
+#include "app/desktop/actions/mnemonics.h"
+#include "app/desktop/actions/photo_actions.h"
+#include "app/desktop/actions/seeing_actions.h"
 #include "app/desktop/actions/vision_actions.h"
 #include "app/desktop/design/design_controller.h"
 #include "app/desktop/edit_controller.h"
-#include "app/desktop/photo/photo_controller.h"
-#include "app/desktop/photo/photo_panel.h"
 #include "app/desktop/panels/army_tray.h"
-#include "app/desktop/panels/outline_panel.h"
-#include "app/desktop/panels/pair_list.h"
-#include "app/desktop/panels/template_palette.h"
+#include "app/desktop/panels/eye_view.h"
+#include "app/desktop/panels/history_panel.h"
 #include "app/desktop/panels/inspector.h"
 #include "app/desktop/panels/message_bar.h"
+#include "app/desktop/panels/outline_panel.h"
+#include "app/desktop/panels/pair_list.h"
 #include "app/desktop/panels/piece_palette.h"
 #include "app/desktop/panels/profile_view.h"
 #include "app/desktop/panels/proof_view.h"
-#include "app/desktop/panels/target_list.h"
-#include "app/desktop/panels/terrain_options.h"
 #include "app/desktop/panels/shot_panel.h"
+#include "app/desktop/panels/target_list.h"
+#include "app/desktop/panels/template_palette.h"
+#include "app/desktop/panels/terrain_options.h"
 #include "app/desktop/panels/unit_panel.h"
 #include "app/desktop/panels/verdict_card.h"
 #include "app/desktop/panels/view_panel.h"
+#include "app/desktop/photo/photo_controller.h"
+#include "app/desktop/photo/photo_panel.h"
 #include "app/desktop/rules/rule_set_box.h"
 #include "app/desktop/scene/table_view.h"
 #include "app/desktop/seeing_controller.h"
@@ -136,8 +136,8 @@ void MainWindow::makeDocks() {
     m_verdictDock = dock(tr("Verdict"), QStringLiteral("verdictDock"), scrolled(m_card), Qt::RightDockWidgetArea);
     m_targets = new TargetList;
     m_targetDock = dock(tr("One to many"), QStringLiteral("targetDock"), m_targets, Qt::RightDockWidgetArea);
-    m_inspectorDock = dock(tr("Properties"), QStringLiteral("inspectorDock"), scrolled(new Inspector{m_document, m_state}),
-                           Qt::RightDockWidgetArea);
+    m_inspectorDock = dock(tr("Properties"), QStringLiteral("inspectorDock"),
+                           scrolled(new Inspector{m_document, m_state}), Qt::RightDockWidgetArea);
     tabifyDockWidget(m_inspectorDock, m_targetDock);
     m_targetDock->hide();
     m_profile = new ProfileView;
@@ -201,8 +201,8 @@ void MainWindow::makeToolbar() {
     m_toolbar->addSeparator();
     m_toolbar->addActions({actions.zoomOut, actions.zoomIn, actions.fitTable});
     // Tools are named; what everybody knows by its icon is not.
-    for (auto* action : {actions.undo, actions.redo, actions.flip, actions.triedLines, actions.oneToMany, actions.zoomOut,
-                         actions.zoomIn, actions.fitTable}) {
+    for (auto* action : {actions.undo, actions.redo, actions.flip, actions.triedLines, actions.oneToMany,
+                         actions.zoomOut, actions.zoomIn, actions.fitTable}) {
         if (auto* button = qobject_cast<QToolButton*>(m_toolbar->widgetForAction(action))) {
             button->setToolButtonStyle(Qt::ToolButtonIconOnly);
         }
@@ -241,7 +241,8 @@ void MainWindow::makeMenus() {
     edit->addSeparator();
     edit->addActions({actions.cut, actions.copy, actions.paste, actions.duplicate, actions.remove});
     edit->addSeparator();
-    edit->addActions({actions.selectAll, actions.rename, actions.turnClockwise, actions.turnBack, actions.mirror, actions.lock});
+    edit->addActions(
+        {actions.selectAll, actions.rename, actions.turnClockwise, actions.turnBack, actions.mirror, actions.lock});
     actions.editing->fillEditMenu(*edit);
 
     auto* view = menuBar()->addMenu(tr("&View"));
@@ -257,7 +258,9 @@ void MainWindow::makeMenus() {
     view->addAction(actions.classicColors);
     view->addSeparator();
     auto* panels = view->addMenu(tr("&Panels"));
-    for (auto* dock : {m_paletteDock, m_outlineDock, m_trayDock, m_verdictDock, m_targetDock, m_inspectorDock, m_spotDock, m_keptDock, m_profileDock, m_proofDock, m_shotDock, m_unitsDock, m_historyDock, m_photoDock, m_hiddenDock, m_designDock}) {
+    for (auto* dock : {m_paletteDock, m_outlineDock, m_trayDock, m_verdictDock, m_targetDock, m_inspectorDock,
+                       m_spotDock, m_keptDock, m_profileDock, m_proofDock, m_shotDock, m_unitsDock, m_historyDock,
+                       m_photoDock, m_hiddenDock, m_designDock}) {
         panels->addAction(dock->toggleViewAction());
     }
     panels->addAction(m_toolbar->toggleViewAction());
@@ -284,7 +287,8 @@ void MainWindow::makeMenus() {
     tools->addSeparator();
     tools->addActions({actions.overrule, actions.overruleWall, actions.rulings});
     tools->addSeparator();
-    tools->addActions({actions.editRules, actions.compareRules, actions.placementStudy, actions.agreementRun, actions.testPacks});
+    tools->addActions(
+        {actions.editRules, actions.compareRules, actions.placementStudy, actions.agreementRun, actions.testPacks});
 
     auto* settings = menuBar()->addMenu(tr("&Settings"));
     settings->addAction(actions.snapping);
@@ -333,8 +337,10 @@ void MainWindow::showWelcome() {
     if (m_pages->currentWidget() == m_view) {
         m_tableLayout = saveState();
     }
-    for (QWidget* panel : std::initializer_list<QWidget*>{m_paletteDock, m_outlineDock, m_trayDock, m_verdictDock, m_targetDock, m_inspectorDock, m_spotDock, m_keptDock,
-                                                          m_profileDock, m_proofDock, m_shotDock, m_unitsDock, m_historyDock, m_photoDock, m_hiddenDock, m_designDock, m_toolbar}) {
+    for (QWidget* panel : std::initializer_list<QWidget*>{
+             m_paletteDock, m_outlineDock, m_trayDock, m_verdictDock, m_targetDock, m_inspectorDock, m_spotDock,
+             m_keptDock, m_profileDock, m_proofDock, m_shotDock, m_unitsDock, m_historyDock, m_photoDock, m_hiddenDock,
+             m_designDock, m_toolbar}) {
         panel->hide();
     }
     m_pages->setCurrentWidget(m_welcome);

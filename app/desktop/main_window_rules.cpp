@@ -33,7 +33,9 @@ void MainWindow::connectRules() {
 }
 
 ComparisonWindow* MainWindow::showComparison() {
-    return shown<ComparisonWindow>(*this, [this] { return new ComparisonWindow{m_document, m_state, *m_scene, *m_library, this}; });
+    return shown<ComparisonWindow>(*this, [this] {
+        return new ComparisonWindow{m_document, m_state, *m_scene, *m_library, this};
+    });
 }
 
 RulesEditor* MainWindow::showRulesEditor() {

@@ -2,14 +2,15 @@
 
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/actions/seeing_actions.h"
+#include "app/desktop/design/design_controller.h"
 #include "app/desktop/dialogs/study_dialog.h"
 #include "app/desktop/flip_search.h"
 #include "app/desktop/pair_figures.h"
 #include "app/desktop/panels/eye_view.h"
-#include "app/desktop/panels/touch_targets.h"
 #include "app/desktop/panels/profile_view.h"
 #include "app/desktop/panels/proof_view.h"
 #include "app/desktop/panels/shot_panel.h"
+#include "app/desktop/panels/touch_targets.h"
 #include "app/desktop/panels/unit_panel.h"
 #include "app/desktop/panels/verdict_card.h"
 #include "app/desktop/panels/view_panel.h"
@@ -17,16 +18,15 @@
 #include "app/desktop/rules/rule_library.h"
 #include "app/desktop/rules/rule_set_box.h"
 #include "app/desktop/rulings_controller.h"
+#include "app/desktop/scene/table_view.h"
 #include "app/desktop/seeing_controller.h"
 #include "app/desktop/settings/settings.h"
-#include "app/desktop/scene/table_view.h"
+#include "app/desktop/shot_controller.h"
 #include "app/desktop/sight_watch.h"
 #include "app/desktop/text/flip_text.h"
 #include "app/desktop/text/ruling_text.h"
 #include "app/desktop/text/verdict_text.h"
-#include "app/desktop/shot_controller.h"
 #include "app/desktop/unit_controller.h"
-#include "app/desktop/design/design_controller.h"
 #include "app/desktop/vision/hidden_controller.h"
 #include "app/desktop/vision/vision_controller.h"
 #include "app/desktop/welcome/welcome_page.h"
@@ -109,8 +109,10 @@ void MainWindow::connectFlips() {
         if (m_state.observer() && m_state.currentTarget()) {
             const auto* shown = m_sight.lastResult().focused();
             const bool isOfGeometry = shown && (!isRuled(*shown) || shown->ruling.overruled);
-            const QString remark = isOfGeometry && !m_sight.isBusy() ? standsApartSentence(*shown, m_document.scenario()) : QString{};
-            auto* dialog = new StudyDialog{m_state.judged(m_document.scenario()), *m_state.observer(), *m_state.currentTarget(), remark, this};
+            const QString remark =
+                isOfGeometry && !m_sight.isBusy() ? standsApartSentence(*shown, m_document.scenario()) : QString{};
+            auto* dialog = new StudyDialog{m_state.judged(m_document.scenario()), *m_state.observer(),
+                                           *m_state.currentTarget(), remark, this};
             dialog->setAttribute(Qt::WA_DeleteOnClose);
             dialog->show();
         }
@@ -145,7 +147,9 @@ void MainWindow::connectFlips() {
 
 bool MainWindow::isSettled() const {
     const bool draws = showsWelcome() && m_welcome->thumbnails().isBusy();
-    return !m_sight.isBusy() && !m_figures->isBusy() && !m_unitController->isBusy() && !m_shots->isBusy() && !m_seeing->isBusy() && m_photo->isSettled() && m_vision->isSettled() && m_hidden->isSettled() && m_design->isSettled() && !m_scene->frames().isBusy() && !draws;
+    return !m_sight.isBusy() && !m_figures->isBusy() && !m_unitController->isBusy() && !m_shots->isBusy() &&
+           !m_seeing->isBusy() && m_photo->isSettled() && m_vision->isSettled() && m_hidden->isSettled() &&
+           m_design->isSettled() && !m_scene->frames().isBusy() && !draws;
 }
 
 void MainWindow::connectSeeing() {
@@ -158,7 +162,9 @@ void MainWindow::connectSeeing() {
         const auto way = std::ranges::find(waysOfLooking(), m_watch->looking());
         m_actions->seeing->ways->actions()[way - waysOfLooking().begin()]->setChecked(true);
     }
-    connect(m_actions->seeing->ways, &QActionGroup::triggered, this, [this](const QAction* action) { m_watch->setLooking(waysOfLooking()[static_cast<std::size_t>(action->data().toInt())]); });
+    connect(m_actions->seeing->ways, &QActionGroup::triggered, this, [this](const QAction* action) {
+        m_watch->setLooking(waysOfLooking()[static_cast<std::size_t>(action->data().toInt())]);
+    });
     connect(m_seeing.get(), &SeeingController::keptPanelRequested, this, [this] { showView(m_keptDock, true); });
 }
 
@@ -201,7 +207,8 @@ void MainWindow::refreshFlip() {
     m_scene->setFlip(m_flips->best());
     const auto* shown = m_sight.lastResult().focused();
     const auto withRuling = [&](const QString& sentence) {
-        const QString apart = shown && !m_flips->isOfRuling() ? standsApartSentence(*shown, m_document.scenario()) : QString{};
+        const QString apart =
+            shown && !m_flips->isOfRuling() ? standsApartSentence(*shown, m_document.scenario()) : QString{};
         return apart.isEmpty() ? sentence : tr("%1 %2", "a move, what it does not do").arg(sentence, apart);
     };
     if (m_flips->isRunning()) {
@@ -209,8 +216,9 @@ void MainWindow::refreshFlip() {
     } else if (m_flips->best()) {
         m_card->setFlip(withRuling(flipSentence(*m_flips->best(), m_document.scenario())), false);
     } else {
-        const QString none = m_flips->isOfRuling() ? tr("No move of one thing within 6 in was found that turns the ruling.")
-                                                   : withRuling(tr("No move of one thing within 6 in turns the answer."));
+        const QString none = m_flips->isOfRuling()
+                                 ? tr("No move of one thing within 6 in was found that turns the ruling.")
+                                 : withRuling(tr("No move of one thing within 6 in turns the answer."));
         m_card->setFlip(m_flips->foundNone() ? none : QString{}, false);
     }
 }
@@ -266,22 +274,27 @@ void MainWindow::refreshProof(const scenarios::Verdict* shown, const QString& hi
     const SightResult& result = m_sight.lastResult();
     const auto& scenario = m_document.scenario();
     if (shown && result.eyes) {
-        QStringList sentences{tr("What %1 sees of %2 from one point. Colored: hidden by that piece.").arg(nameOf(scenario, shown->observer), nameOf(scenario, shown->target))};
-        sentences << (result.eyes->isByRules ? tr("Drawn as these rules take it: closed and without a limit in height.") : differenceShort(*shown, scenario));
+        QStringList sentences{tr("What %1 sees of %2 from one point. Colored: hidden by that piece.")
+                                  .arg(nameOf(scenario, shown->observer), nameOf(scenario, shown->target))};
+        sentences << (result.eyes->isByRules ? tr("Drawn as these rules take it: closed and without a limit in height.")
+                                             : differenceShort(*shown, scenario));
         m_eyePanel->setExplanation(sentences.join(QLatin1Char{' '}).trimmed());
         m_eye->showScene(result.eyes, *shown, scenario);
         m_proofViews->setCurrentWidget(m_eyePanel);
         m_proofViews->setFocusProxy(m_eye);
     } else if (shown && result.cover) {
         const QString apart = standsApartSentence(*shown, scenario);
-        const QString usual = tr("Each point is one straight line between the two bases. Colored: blocked by that piece.");
-        m_proofPanel->setExplanation(apart.isEmpty() ? usual : tr("%1 %2", "what the proof shows, what it is about").arg(usual, apart));
+        const QString usual =
+            tr("Each point is one straight line between the two bases. Colored: blocked by that piece.");
+        m_proofPanel->setExplanation(
+            apart.isEmpty() ? usual : tr("%1 %2", "what the proof shows, what it is about").arg(usual, apart));
         m_proof->showCover(result.cover, *shown, scenario);
         m_proofViews->setCurrentWidget(m_proofPanel);
         m_proofViews->setFocusProxy(m_proof);
     } else if (shown && result.request.wantCover) {
         m_eyePanel->setExplanation({});
-        m_eye->showNothing(tr("These rules hide the target where the shapes alone leave some of it in sight. The card names the rule."));
+        m_eye->showNothing(tr(
+            "These rules hide the target where the shapes alone leave some of it in sight. The card names the rule."));
         m_proofViews->setCurrentWidget(m_eyePanel);
         m_proofViews->setFocusProxy(m_eye);
     } else if (!hint.isEmpty()) {

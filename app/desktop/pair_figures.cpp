@@ -11,8 +11,8 @@ constexpr int kRestMilliseconds = 200;
 
 } // namespace
 
-std::optional<HidingPiece> minHidingPiece(const scenarios::PreparedTable& table, const scenarios::Verdict& verdict,
-                                            const std::stop_token& stop) {
+std::optional<HidingPiece>
+minHidingPiece(const scenarios::PreparedTable& table, const scenarios::Verdict& verdict, const std::stop_token& stop) {
     std::optional<HidingPiece> best;
     std::optional<geometry::Length> minGrowth;
     std::vector<scenarios::PieceId> asked;
@@ -69,17 +69,19 @@ void PairFigureSearch::forget() {
 }
 
 void PairFigureSearch::start() {
-    m_run = std::jthread{[this, scenario = m_scenario, verdict = *m_verdict, search = m_search](const std::stop_token& stop) {
-        PairFigures figures;
-        if (const auto rules = scenarios::ruleSetOf(scenario)) {
-            const scenarios::PreparedTable table{scenario, *rules};
-            if (verdict.volume) {
-                figures.hiding = minHidingPiece(table, verdict, stop);
+    m_run = std::jthread{
+        [this, scenario = m_scenario, verdict = *m_verdict, search = m_search](const std::stop_token& stop) {
+            PairFigures figures;
+            if (const auto rules = scenarios::ruleSetOf(scenario)) {
+                const scenarios::PreparedTable table{scenario, *rules};
+                if (verdict.volume) {
+                    figures.hiding = minHidingPiece(table, verdict, stop);
+                }
+                figures.viewers = scenarios::viewerPointsOf(table, verdict.observer, verdict.target, stop);
             }
-            figures.viewers = scenarios::viewerPointsOf(table, verdict.observer, verdict.target, stop);
-        }
-        QMetaObject::invokeMethod(this, [this, search, figures] { ended(search, figures); }, Qt::QueuedConnection);
-    }};
+            QMetaObject::invokeMethod(
+                this, [this, search, figures] { ended(search, figures); }, Qt::QueuedConnection);
+        }};
 }
 
 void PairFigureSearch::ended(quint64 search, const PairFigures& figures) {

@@ -26,9 +26,11 @@ struct PairFigures {
     friend bool operator==(const PairFigures&, const PairFigures&) = default;
 };
 
-/// Of the pieces that the verdict's line passes in plan, and that count, the one that grows least until it hides the target.
-[[nodiscard]] std::optional<HidingPiece> minHidingPiece(const scenarios::PreparedTable& table, const scenarios::Verdict& verdict,
-                                                          const std::stop_token& stop = {});
+/// Of the pieces that the verdict's line passes in plan, and that count, the one that grows least until it hides the
+/// target.
+[[nodiscard]] std::optional<HidingPiece> minHidingPiece(const scenarios::PreparedTable& table,
+                                                        const scenarios::Verdict& verdict,
+                                                        const std::stop_token& stop = {});
 
 /// Works them out in a thread of its own, once a verdict has stood for a moment.
 class PairFigureSearch : public QObject {
@@ -38,7 +40,8 @@ public:
     explicit PairFigureSearch(QObject* parent = nullptr);
     ~PairFigureSearch() override;
 
-    /// The verdict in front. The same verdict as before changes nothing; another one gives up what was being worked out.
+    /// The verdict in front. The same verdict as before changes nothing; another one gives up what was being worked
+    /// out.
     void show(const scenarios::Scenario& scenario, const scenarios::Verdict& verdict);
     void forget();
 

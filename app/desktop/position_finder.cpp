@@ -9,8 +9,12 @@ namespace sightline::app {
 PositionFinder::PositionFinder(QObject* parent) : QObject{parent} {}
 PositionFinder::~PositionFinder() = default;
 
-void PositionFinder::start(const scenarios::Scenario& scenario, const scenarios::ModelId& shooter, bool wholeUnit, const scenarios::UnitName& target,
-                           geometry::Length move, const Tolerances& tolerances) {
+void PositionFinder::start(const scenarios::Scenario& scenario,
+                           const scenarios::ModelId& shooter,
+                           bool wholeUnit,
+                           const scenarios::UnitName& target,
+                           geometry::Length move,
+                           const Tolerances& tolerances) {
     forget();
     const auto* model = scenario.model(shooter);
     if (!model) {
@@ -39,7 +43,8 @@ void PositionFinder::start(const scenarios::Scenario& scenario, const scenarios:
     };
     m_running = true;
     emit changed();
-    m_run = std::jthread{[this, scenario, unit = scenarios::unitOf(*model), shooter, wholeUnit, target, options, search = m_search](const std::stop_token& stop) {
+    m_run = std::jthread{[this, scenario, unit = scenarios::unitOf(*model), shooter, wholeUnit, target, options,
+                          search = m_search](const std::stop_token& stop) {
         std::vector<scenarios::PositionSearch> searches;
         if (const auto rules = scenarios::ruleSetOf(scenario)) {
             const scenarios::PreparedTable table{scenario, *rules};

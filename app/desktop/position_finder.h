@@ -18,9 +18,14 @@ public:
     explicit PositionFinder(QObject* parent = nullptr);
     ~PositionFinder() override;
 
-    /// Three places for one model, or with `wholeUnit` one for each model of its unit. All models of other players are enemies. A search that still runs is given up.
-    void start(const scenarios::Scenario& scenario, const scenarios::ModelId& shooter, bool wholeUnit, const scenarios::UnitName& target,
-               geometry::Length move, const Tolerances& tolerances = {});
+    /// Three places for one model, or with `wholeUnit` one for each model of its unit. All models of other players are
+    /// enemies. A search that still runs is given up.
+    void start(const scenarios::Scenario& scenario,
+               const scenarios::ModelId& shooter,
+               bool wholeUnit,
+               const scenarios::UnitName& target,
+               geometry::Length move,
+               const Tolerances& tolerances = {});
     /// Gives up the search and forgets what was found.
     void forget();
 

@@ -14,8 +14,15 @@
 
 namespace sightline::app {
 
-PreferenceController::PreferenceController(Settings& settings, ActionSet& actions, TableState& state, Autosave& autosave, QWidget* window)
-    : QObject{window}, m_settings{settings}, m_actions{actions}, m_state{state}, m_autosave{autosave}, m_window{window}, m_units{tableUnit()} {
+PreferenceController::PreferenceController(
+    Settings& settings, ActionSet& actions, TableState& state, Autosave& autosave, QWidget* window)
+    : QObject{window},
+      m_settings{settings},
+      m_actions{actions},
+      m_state{state},
+      m_autosave{autosave},
+      m_window{window},
+      m_units{tableUnit()} {
     connect(&m_settings, &Settings::preferencesChanged, this, &PreferenceController::apply);
     connect(&m_settings, &Settings::snapChanged, this, &PreferenceController::applySnapping);
     connect(m_actions.rulers, &QAction::toggled, &m_settings, &Settings::setShowsRulers);
@@ -28,7 +35,8 @@ PreferenceController::PreferenceController(Settings& settings, ActionSet& action
 void PreferenceController::tellNotStored() {
     if (!m_isTold) {
         m_isTold = true;
-        emit notStored(tr("Your choice counts now, but the settings file cannot be written, so the next start will not know it. Make the file and its folder yours, and choose again."));
+        emit notStored(tr("Your choice counts now, but the settings file cannot be written, so the next start will not "
+                          "know it. Make the file and its folder yours, and choose again."));
     }
 }
 

@@ -18,7 +18,8 @@ class PreferenceController : public QObject {
     Q_OBJECT
 
 public:
-    PreferenceController(Settings& settings, ActionSet& actions, TableState& state, Autosave& autosave, QWidget* window);
+    PreferenceController(
+        Settings& settings, ActionSet& actions, TableState& state, Autosave& autosave, QWidget* window);
 
 signals:
     /// What shows lengths has to be drawn again; fields show them already.

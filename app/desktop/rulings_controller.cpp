@@ -29,9 +29,18 @@ void present(QDialog* dialog) {
 
 } // namespace
 
-RulingsController::RulingsController(ScenarioDocument& document, TableState& state, Settings& settings, const RuleLibrary& library, ActionSet& actions,
-                         QWidget* window)
-    : m_document{document}, m_state{state}, m_settings{settings}, m_library{library}, m_actions{actions}, m_window{window} {
+RulingsController::RulingsController(ScenarioDocument& document,
+                                     TableState& state,
+                                     Settings& settings,
+                                     const RuleLibrary& library,
+                                     ActionSet& actions,
+                                     QWidget* window)
+    : m_document{document},
+      m_state{state},
+      m_settings{settings},
+      m_library{library},
+      m_actions{actions},
+      m_window{window} {
     connect(actions.overrule, &QAction::triggered, this, &RulingsController::overrule);
     connect(actions.overruleWall, &QAction::triggered, this, &RulingsController::overruleWall);
     connect(actions.rulings, &QAction::triggered, this, &RulingsController::showRulings);
@@ -62,7 +71,8 @@ std::optional<scenarios::RuleSet> RulingsController::rules() const {
 }
 
 const scenarios::Piece* RulingsController::selectedWall() const {
-    const auto* id = m_state.selection().size() == 1 ? std::get_if<scenarios::PieceId>(&*m_state.selection().begin()) : nullptr;
+    const auto* id =
+        m_state.selection().size() == 1 ? std::get_if<scenarios::PieceId>(&*m_state.selection().begin()) : nullptr;
     const scenarios::Piece* piece = id ? m_document.scenario().piece(*id) : nullptr;
     return piece && (piece->isWall() || !piece->walls.empty()) ? piece : nullptr;
 }
@@ -80,7 +90,9 @@ void RulingsController::overrule() {
         scenarios::Scenario next = m_document.scenario();
         if (overruling.rules.isEmpty()) {
             // One for this rule set alone would go before what was just decided.
-            std::erase_if(next.overrulings, [&](const scenarios::Overruling& other) { return other.pair == overruling.pair && other.rules == id; });
+            std::erase_if(next.overrulings, [&](const scenarios::Overruling& other) {
+                return other.pair == overruling.pair && other.rules == id;
+            });
         }
         m_document.edit(tr("Overrule the verdict"), scenarios::withOverruling(std::move(next), std::move(overruling)));
     });

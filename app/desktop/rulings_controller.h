@@ -18,12 +18,18 @@ class ScenarioDocument;
 class Settings;
 class TableState;
 
-/// What a judge does in the window: overruling a verdict or a wall, the list of it, and testing rule packs. The dialogs stand here.
+/// What a judge does in the window: overruling a verdict or a wall, the list of it, and testing rule packs. The dialogs
+/// stand here.
 class RulingsController : public QObject {
     Q_OBJECT
 
 public:
-    RulingsController(ScenarioDocument& document, TableState& state, Settings& settings, const RuleLibrary& library, ActionSet& actions, QWidget* window);
+    RulingsController(ScenarioDocument& document,
+                      TableState& state,
+                      Settings& settings,
+                      const RuleLibrary& library,
+                      ActionSet& actions,
+                      QWidget* window);
     ~RulingsController() override;
 
     /// The verdict in front; null: none. It is what `overrule` is about.
@@ -33,8 +39,9 @@ public:
 
 signals:
     /// A scene of a rule pack is to be opened, with the pair it is about.
-    void sceneRequested(const sightline::scenarios::Scenario& scenario, const sightline::scenarios::ModelId& from,
-                    const sightline::scenarios::ModelId& to);
+    void sceneRequested(const sightline::scenarios::Scenario& scenario,
+                        const sightline::scenarios::ModelId& from,
+                        const sightline::scenarios::ModelId& to);
 
 private:
     void overrule();

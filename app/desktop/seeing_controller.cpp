@@ -2,9 +2,9 @@
 
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/actions/seeing_actions.h"
+#include "app/desktop/dialogs/distances_dialog.h"
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
-#include "app/desktop/dialogs/distances_dialog.h"
 #include "app/desktop/export/ruling_sheet.h"
 #include "app/desktop/held_keys.h"
 #include "app/desktop/panels/legend.h"
@@ -26,9 +26,23 @@
 
 namespace sightline::app {
 
-SeeingController::SeeingController(ScenarioDocument& document, TableState& state, TableScene& scene, TableView& view, ActionSet& actions, Settings& settings, QWidget* window)
-    : m_document{document}, m_state{state}, m_scene{scene}, m_view{view}, m_actions{actions}, m_settings{settings}, m_window{window},
-      m_allLines{document, state, scene}, m_probe{document, state, scene}, m_kept{document, state, scene},
+SeeingController::SeeingController(ScenarioDocument& document,
+                                   TableState& state,
+                                   TableScene& scene,
+                                   TableView& view,
+                                   ActionSet& actions,
+                                   Settings& settings,
+                                   QWidget* window)
+    : m_document{document},
+      m_state{state},
+      m_scene{scene},
+      m_view{view},
+      m_actions{actions},
+      m_settings{settings},
+      m_window{window},
+      m_allLines{document, state, scene},
+      m_probe{document, state, scene},
+      m_kept{document, state, scene},
       m_region{document, state, scene} {
     m_held = new HeldKeys{view};
     m_spotPanel = new PairList{tr("Who sees the spot"), tr("Model")};
@@ -79,15 +93,17 @@ void SeeingController::setTheme(const Theme& window, const Theme& canvas) {
 void SeeingController::connectAllLines() {
     auto& actions = *m_actions.seeing;
     connect(actions.allLines, &QAction::toggled, &m_allLines, &AllLines::setOn);
-    m_held->add(actions.allLinesHold, [this](bool held) { m_allLines.setOn(held || m_actions.seeing->allLines->isChecked()); }, actions.allLines);
+    m_held->add(
+        actions.allLinesHold, [this](bool held) { m_allLines.setOn(held || m_actions.seeing->allLines->isChecked()); },
+        actions.allLines);
     connect(&m_allLines, &AllLines::changed, this, [this] {
         const PairResult& result = m_allLines.result();
         const PairCount count = countOf(*result.verdicts);
-        emit statusText(result.problem.isEmpty() ? allLinesSentence(count.pairs, count.seen, count.tooClose) : result.problem);
+        emit statusText(result.problem.isEmpty() ? allLinesSentence(count.pairs, count.seen, count.tooClose)
+                                                 : result.problem);
     });
-    connect(&m_allLines, &AllLines::progressed, this, [this](int done, int all) {
-        emit statusText(tr("Judging all pairs: %1 of %2…").arg(done).arg(all));
-    });
+    connect(&m_allLines, &AllLines::progressed, this,
+            [this](int done, int all) { emit statusText(tr("Judging all pairs: %1 of %2…").arg(done).arg(all)); });
     connect(&m_allLines, &AllLines::toggled, this, [this](bool on) {
         if (!on) {
             emit statusText({});
@@ -107,7 +123,9 @@ void SeeingController::connectProbe() {
         setOn(on);
         emit spotPanelRequested(on);
     });
-    m_held->add(actions.probeHold, [this, setOn](bool held) { setOn(held || m_actions.seeing->probe->isChecked()); }, actions.probe);
+    m_held->add(
+        actions.probeHold, [this, setOn](bool held) { setOn(held || m_actions.seeing->probe->isChecked()); },
+        actions.probe);
     connect(&m_view, &TableView::cursorMoved, this, [this](const std::optional<QPointF>& place) {
         // Outside of the canvas the last spot stays.
         if (place && m_probe.isOn()) {
@@ -136,7 +154,8 @@ void SeeingController::startProbe() {
 void SeeingController::refreshSpot() {
     const PairResult& result = m_probe.result();
     if (!m_probe.isOn() || !result.scenario) {
-        m_spotPanel->showEmpty(tr("Hold Q over the table, or press Shift+Q, to see which models see the spot under the pointer."));
+        m_spotPanel->showEmpty(
+            tr("Hold Q over the table, or press Shift+Q, to see which models see the spot under the pointer."));
         return;
     }
     if (!result.problem.isEmpty()) {
@@ -147,8 +166,11 @@ void SeeingController::refreshSpot() {
     for (const scenarios::Verdict& verdict : *result.verdicts) {
         rows.push_back({{verdict.observer, verdict.target}, nameOf(*result.scenario, verdict.observer), &verdict});
     }
-    std::ranges::stable_sort(rows, {}, [](const PairList::Row& row) { return std::pair{row.verdict->ruling.visible ? 0 : 1, row.verdict->distance}; });
-    m_spotPanel->showRows(spotSentence(*result.verdicts, result.scenario->models.back().position), rows, *result.scenario);
+    std::ranges::stable_sort(rows, {}, [](const PairList::Row& row) {
+        return std::pair{row.verdict->ruling.visible ? 0 : 1, row.verdict->distance};
+    });
+    m_spotPanel->showRows(spotSentence(*result.verdicts, result.scenario->models.back().position), rows,
+                          *result.scenario);
 }
 
 void SeeingController::connectKept() {
@@ -165,7 +187,8 @@ void SeeingController::connectKept() {
         } else {
             m_kept.drop(*pair);
         }
-        emit statusText(on ? tr("The line is kept on the table while you ask about others.") : tr("The line is no longer kept."));
+        emit statusText(on ? tr("The line is kept on the table while you ask about others.")
+                           : tr("The line is no longer kept."));
     });
     connect(actions.dropLines, &QAction::triggered, &m_kept, &KeptLines::clear);
     connect(&m_kept, &KeptLines::changed, this, [this] {
@@ -193,26 +216,32 @@ void SeeingController::refreshKept() {
     std::vector<PairList::Row> rows;
     for (const SightPair& pair : m_kept.pairs()) {
         PairList::Row row{pair, pairText(scenario, pair.observer, pair.target), nullptr};
-        const auto found = std::ranges::find_if(*result.verdicts, [&](const auto& verdict) { return verdict.observer == pair.observer && verdict.target == pair.target; });
+        const auto found = std::ranges::find_if(*result.verdicts, [&](const auto& verdict) {
+            return verdict.observer == pair.observer && verdict.target == pair.target;
+        });
         if (found != result.verdicts->end()) {
             row.verdict = &*found;
         }
         rows.push_back(row);
     }
-    const QString count = rows.size() == 1 ? tr("1 line is kept.") : tr("%n lines are kept.", nullptr, static_cast<int>(rows.size()));
+    const QString count =
+        rows.size() == 1 ? tr("1 line is kept.") : tr("%n lines are kept.", nullptr, static_cast<int>(rows.size()));
     m_keptPanel->showRows(result.problem.isEmpty() ? count : result.problem, rows, scenario);
 }
 
 void SeeingController::connectLoupe() {
     m_loupe = new Loupe{m_view};
     auto& actions = *m_actions.seeing;
-    m_held->add(actions.loupeHold, [this](bool held) {
-        m_loupeHeld = held;
-        if (held && !m_scene.shownSight().focused()) {
-            emit statusText(tr("Choose who looks at whom first: press L, then click the two models."));
-        }
-        showLoupe();
-    }, actions.loupe);
+    m_held->add(
+        actions.loupeHold,
+        [this](bool held) {
+            m_loupeHeld = held;
+            if (held && !m_scene.shownSight().focused()) {
+                emit statusText(tr("Choose who looks at whom first: press L, then click the two models."));
+            }
+            showLoupe();
+        },
+        actions.loupe);
     connect(actions.loupe, &QAction::toggled, this, &SeeingController::showLoupe);
     m_loupeDue.setSingleShot(true);
     connect(&m_loupeDue, &QTimer::timeout, this, &SeeingController::showLoupe);
@@ -241,7 +270,8 @@ void SeeingController::showLoupe() {
         m_loupe->look(scenario, verdict, area.center(), area.width(), m_scene.options());
     } else if (m_actions.seeing->loupe->isChecked() && m_hasTable) {
         constexpr double kTimes = 4.0;
-        const QPointF middle = m_scene.cursorPlace().value_or(m_loupe->area().isNull() ? m_scene.visibleArea().center() : m_loupe->area().center());
+        const QPointF middle = m_scene.cursorPlace().value_or(m_loupe->area().isNull() ? m_scene.visibleArea().center()
+                                                                                       : m_loupe->area().center());
         m_loupe->look(scenario, verdict, middle, m_scene.paintScale().inches(Loupe::kSize / kTimes), m_scene.options());
     } else if (!m_loupe->isHidden()) {
         m_loupe->close();
@@ -252,12 +282,14 @@ void SeeingController::showLoupe() {
 void SeeingController::connectRegion() {
     connect(m_actions.seeing->region, &QAction::toggled, &m_region, &RegionView::setOn);
     connect(&m_region, &RegionView::changed, this, [this] {
-        const QString sentence = m_region.isStale() ? tr("Of the table as it was: %1").arg(m_region.sentence()) : m_region.sentence();
+        const QString sentence =
+            m_region.isStale() ? tr("Of the table as it was: %1").arg(m_region.sentence()) : m_region.sentence();
         m_legend->setRegion(m_region.region() ? sentence : QString{});
         emit statusText(sentence);
     });
     connect(&m_region, &RegionView::progressed, this, [this](int done, int all) {
-        emit statusText(all == 0 ? tr("Judging what is seen…") : tr("Judging what is seen: %1 of %2 rows…").arg(done).arg(all));
+        emit statusText(all == 0 ? tr("Judging what is seen…")
+                                 : tr("Judging what is seen: %1 of %2 rows…").arg(done).arg(all));
     });
 }
 
@@ -294,7 +326,11 @@ void SeeingController::connectRanges() {
 
 void SeeingController::refreshRanges() {
     auto& actions = *m_actions.seeing;
-    RangeWish wish{actions.ranges->isChecked(), actions.coherency->isChecked(), actions.engagement->isChecked(), m_settings.distances(), {}};
+    RangeWish wish{actions.ranges->isChecked(),
+                   actions.coherency->isChecked(),
+                   actions.engagement->isChecked(),
+                   m_settings.distances(),
+                   {}};
     if (!wish.ranges && !wish.coherency && !wish.engagement) {
         if (!m_scene.ranges().isEmpty()) {
             m_scene.setRanges({});
@@ -313,7 +349,8 @@ void SeeingController::connectChoices() {
     auto& actions = *m_actions.seeing;
     m_legend = new Legend{m_view.viewport()};
     connect(actions.legend, &QAction::toggled, m_legend, &QWidget::setVisible);
-    m_touchBar = new TouchBar{m_view.viewport(), {m_actions.snapping, m_actions.undo, m_actions.redo, m_actions.fitTable}};
+    m_touchBar =
+        new TouchBar{m_view.viewport(), {m_actions.snapping, m_actions.undo, m_actions.redo, m_actions.fitTable}};
     const auto show = [this, &actions] {
         const auto check = [](const QActionGroup* group, auto choice) {
             for (QAction* action : group->actions()) {
@@ -329,7 +366,8 @@ void SeeingController::connectChoices() {
     connect(&m_settings, &Settings::pointerChanged, this, show);
     connect(&m_settings, &Settings::appearanceChanged, this, show);
     show();
-    connect(actions.canvasThemes, &QActionGroup::triggered, this, [this](const QAction* action) { m_settings.setCanvas(static_cast<CanvasChoice>(action->data().toInt())); });
+    connect(actions.canvasThemes, &QActionGroup::triggered, this,
+            [this](const QAction* action) { m_settings.setCanvas(static_cast<CanvasChoice>(action->data().toInt())); });
     const auto choose = [this](auto change) {
         PointerChoice choice = m_settings.pointer();
         change(choice);
@@ -341,9 +379,8 @@ void SeeingController::connectChoices() {
     connect(actions.twoFingers, &QActionGroup::triggered, this, [choose](const QAction* action) {
         choose([&](PointerChoice& choice) { choice.twoFingers = static_cast<TwoFingers>(action->data().toInt()); });
     });
-    connect(actions.largeTargets, &QAction::triggered, this, [choose](bool on) {
-        choose([&](PointerChoice& choice) { choice.largeTargets = on; });
-    });
+    connect(actions.largeTargets, &QAction::triggered, this,
+            [choose](bool on) { choose([&](PointerChoice& choice) { choice.largeTargets = on; }); });
     connect(&m_view, &TableView::touched, this, [this] {
         if (!std::exchange(m_touched, true)) {
             m_touchBar->show();

@@ -19,13 +19,20 @@ class TableView;
 class TouchBar;
 struct Theme;
 
-/// What is shown beside the pair in front: all lines, who sees a spot, lines that are kept. It joins them with keys, menus and panels.
+/// What is shown beside the pair in front: all lines, who sees a spot, lines that are kept. It joins them with keys,
+/// menus and panels.
 class SeeingController : public QObject {
     Q_OBJECT
 
 public:
     /// All of them outlive it.
-    SeeingController(ScenarioDocument& document, TableState& state, TableScene& scene, TableView& view, ActionSet& actions, Settings& settings, QWidget* window);
+    SeeingController(ScenarioDocument& document,
+                     TableState& state,
+                     TableScene& scene,
+                     TableView& view,
+                     ActionSet& actions,
+                     Settings& settings,
+                     QWidget* window);
 
     ~SeeingController() override;
 
@@ -47,7 +54,9 @@ public:
     [[nodiscard]] SpotProbe& probe() { return m_probe; }
     [[nodiscard]] KeptLines& kept() { return m_kept; }
     [[nodiscard]] RegionView& region() { return m_region; }
-    [[nodiscard]] bool isBusy() const { return m_allLines.isBusy() || m_probe.isBusy() || m_kept.isBusy() || m_region.isBusy(); }
+    [[nodiscard]] bool isBusy() const {
+        return m_allLines.isBusy() || m_probe.isBusy() || m_kept.isBusy() || m_region.isBusy();
+    }
 
 signals:
     void statusText(const QString& text);

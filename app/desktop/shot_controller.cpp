@@ -10,16 +10,23 @@
 
 namespace sightline::app {
 
-ShotController::ShotController(ScenarioDocument& document, TableState& state, TableScene& scene, ShotPanel& panel, QObject* parent)
-    : QObject{parent}, m_document{document}, m_state{state}, m_scene{scene}, m_panel{panel}, m_jobs{[this](const Job& job, const std::stop_token& stop) { work(job, stop); }} {
+ShotController::ShotController(
+    ScenarioDocument& document, TableState& state, TableScene& scene, ShotPanel& panel, QObject* parent)
+    : QObject{parent},
+      m_document{document},
+      m_state{state},
+      m_scene{scene},
+      m_panel{panel},
+      m_jobs{[this](const Job& job, const std::stop_token& stop) { work(job, stop); }} {
     connect(&document, &ScenarioDocument::scenarioChanged, this, &ShotController::ask);
     connect(&state, &TableState::previewRulesChanged, this, &ShotController::ask);
     connect(&state, &TableState::sightPairChanged, this, &ShotController::followPair);
     connect(&panel, &ShotPanel::questionChanged, this, &ShotController::ask);
-    connect(&panel, &ShotPanel::pairRequested, this, [this](const scenarios::ModelId& observer, const scenarios::ModelId& target) {
-        m_state.setObserver(observer);
-        m_state.setTarget(target);
-    });
+    connect(&panel, &ShotPanel::pairRequested, this,
+            [this](const scenarios::ModelId& observer, const scenarios::ModelId& target) {
+                m_state.setObserver(observer);
+                m_state.setTarget(target);
+            });
 }
 
 void ShotController::setOpen(bool open) {
@@ -66,7 +73,8 @@ void ShotController::ask() {
         m_scene.setUnits({});
         return;
     }
-    m_jobs.post({m_asked, std::make_shared<const scenarios::Scenario>(m_state.judged(m_document.scenario())), *question, m_tolerances});
+    m_jobs.post({m_asked, std::make_shared<const scenarios::Scenario>(m_state.judged(m_document.scenario())), *question,
+                 m_tolerances});
 }
 
 void ShotController::work(const Job& job, const std::stop_token& stop) {
@@ -77,11 +85,18 @@ void ShotController::work(const Job& job, const std::stop_token& stop) {
     }
     if (!stop.stop_requested()) {
         QMetaObject::invokeMethod(
-            this, [this, job, shot = std::move(shot), problem = rules ? QString{} : rules.error().message] { deliver(job.number, shot, *job.scenario, problem); }, Qt::QueuedConnection);
+            this,
+            [this, job, shot = std::move(shot), problem = rules ? QString{} : rules.error().message] {
+                deliver(job.number, shot, *job.scenario, problem);
+            },
+            Qt::QueuedConnection);
     }
 }
 
-void ShotController::deliver(quint64 number, const scenarios::ShotRuling& shot, const scenarios::Scenario& scenario, const QString& problem) {
+void ShotController::deliver(quint64 number,
+                             const scenarios::ShotRuling& shot,
+                             const scenarios::Scenario& scenario,
+                             const QString& problem) {
     if (!m_isOpen || number != m_asked) {
         return; // a newer question is out
     }

@@ -15,14 +15,15 @@ class ShotPanel;
 class TableScene;
 class TableState;
 
-/// Joins the shot panel with the table: judges the shot anew in a thread of its own when table, rules or question change, while the panel is open, and draws the
-/// lines of the models that attack.
+/// Joins the shot panel with the table: judges the shot anew in a thread of its own when table, rules or question
+/// change, while the panel is open, and draws the lines of the models that attack.
 class ShotController : public QObject {
     Q_OBJECT
 
 public:
     /// All of them outlive it.
-    ShotController(ScenarioDocument& document, TableState& state, TableScene& scene, ShotPanel& panel, QObject* parent = nullptr);
+    ShotController(
+        ScenarioDocument& document, TableState& state, TableScene& scene, ShotPanel& panel, QObject* parent = nullptr);
 
     void setOpen(bool open);
     /// How close is too close to call; judges anew if that changed.
@@ -43,7 +44,10 @@ private:
     void ask();
     /// In the thread.
     void work(const Job& job, const std::stop_token& stop);
-    void deliver(quint64 number, const scenarios::ShotRuling& shot, const scenarios::Scenario& scenario, const QString& problem);
+    void deliver(quint64 number,
+                 const scenarios::ShotRuling& shot,
+                 const scenarios::Scenario& scenario,
+                 const QString& problem);
 
     ScenarioDocument& m_document;
     TableState& m_state;

@@ -57,7 +57,9 @@ public:
               SightResult result = answerTo(std::move(job), stop);
               if (!stop.stop_requested()) {
                   QMetaObject::invokeMethod(
-                      &m_service, [to = &m_service, result = std::move(result)]() mutable { to->deliver(std::move(result)); }, Qt::QueuedConnection);
+                      &m_service,
+                      [to = &m_service, result = std::move(result)]() mutable { to->deliver(std::move(result)); },
+                      Qt::QueuedConnection);
               }
           }} {}
 
@@ -84,7 +86,8 @@ private:
         result.request = std::move(request);
         result.verdicts = std::move(verdicts);
         addViews(result, job.scenario, stop);
-        result.timeTaken = std::chrono::duration_cast<std::chrono::microseconds>(std::chrono::steady_clock::now() - start);
+        result.timeTaken =
+            std::chrono::duration_cast<std::chrono::microseconds>(std::chrono::steady_clock::now() - start);
         return result;
     }
 
@@ -99,7 +102,8 @@ private:
             result.heights = scenarios::heightsNeeded(*table, focus->observer, focus->target, {}, stop);
         }
         if (table && result.request.wantProfile) {
-            result.profile = std::make_shared<const scenarios::VerdictProfile>(scenarios::sideProfileOf(*table, *focus));
+            result.profile =
+                std::make_shared<const scenarios::VerdictProfile>(scenarios::sideProfileOf(*table, *focus));
         }
         if (table && result.request.wantCover) {
             geometry::CoverOptions options;
@@ -115,7 +119,7 @@ private:
     }
 
     SightService& m_service;
-    TableCache m_cache; // touched by the thread alone
+    TableCache m_cache;     // touched by the thread alone
     LatestTask<Job> m_jobs; // last: it ends before anything it looks at goes
 };
 

@@ -19,7 +19,8 @@ struct SightRequest {
     std::vector<scenarios::ModelId> targets;
     /// The target in front: with `keepAttempts` its verdict lists the tried lines. Nothing: all do.
     std::optional<scenarios::ModelId> focus;
-    /// False: only the focus carries clearance, certainty and shares, which cost several times the bare verdict, and nothing the margin of its ruling.
+    /// False: only the focus carries clearance, certainty and shares, which cost several times the bare verdict, and
+    /// nothing the margin of its ruling.
     bool detailsForAll = true;
     geometry::SightMethod method = geometry::SightMethod::Exact;
     geometry::SampleSettings samples;
@@ -31,7 +32,8 @@ struct SightRequest {
     friend bool operator==(const SightRequest&, const SightRequest&) = default;
 };
 
-/// The answer to one request. Everybody shares the one list of verdicts: overlay, panel and status line read the same values.
+/// The answer to one request. Everybody shares the one list of verdicts: overlay, panel and status line read the same
+/// values.
 struct SightResult {
     quint64 question = 0; ///< what `ask` returned
     SightRequest request;
@@ -39,7 +41,7 @@ struct SightResult {
     std::shared_ptr<const scenarios::VerdictProfile> profile; ///< of the focus, if asked for and there is a verdict
     std::shared_ptr<const scenarios::TableCover> cover;       ///< the same; none for `volume` geometry
     std::shared_ptr<const scenarios::EyeScene> eyes;          ///< instead of `cover` for `volume` geometry
-    std::optional<scenarios::HeightsNeeded> heights; ///< of the focus, with `volume` geometry
+    std::optional<scenarios::HeightsNeeded> heights;          ///< of the focus, with `volume` geometry
     std::chrono::microseconds timeTaken{};
     QString problem; ///< empty, or why there is no verdict: the rule set of the scenario is broken
 
@@ -47,7 +49,8 @@ struct SightResult {
     [[nodiscard]] const scenarios::Verdict* focused() const;
 };
 
-/// Asks the judge off the GUI thread, on a copy. The newest question wins: it stops the older one, whose answer is dropped.
+/// Asks the judge off the GUI thread, on a copy. The newest question wins: it stops the older one, whose answer is
+/// dropped.
 class SightService : public QObject {
     Q_OBJECT
 

@@ -14,17 +14,18 @@ class SightService;
 class TableState;
 struct SightRequest;
 
-/// How lines of the pairs in front are looked for: rows S3.16, S3.21 and S3.32. Only the exact one proves that there is none.
+/// How lines of the pairs in front are looked for: rows S3.16, S3.21 and S3.32. Only the exact one proves that there is
+/// none.
 struct Looking {
     geometry::SightMethod method = geometry::SightMethod::Exact;
     geometry::SampleSettings samples = {};
     friend bool operator==(const Looking&, const Looking&) = default;
 };
 
-/// Asks the service again whenever the scenario, the pair or a switch changes, so that the answer is always about what the
-/// window shows. While a young question is still out it waits for its answer and then asks anew: a fast drag sees an answer
-/// for each frame instead of a queue of questions that cancel each other. Where answers about many models take too long for that,
-/// it asks for the bare verdicts while things move and for everything once they rest.
+/// Asks the service again whenever the scenario, the pair or a switch changes, so that the answer is always about what
+/// the window shows. While a young question is still out it waits for its answer and then asks anew: a fast drag sees
+/// an answer for each frame instead of a queue of questions that cancel each other. Where answers about many models
+/// take too long for that, it asks for the bare verdicts while things move and for everything once they rest.
 class SightWatch : public QObject {
     Q_OBJECT
 

@@ -18,8 +18,9 @@ using scenarios::Scenario;
 
 /// What a piece means depends on everything of it but its place.
 bool isSameToRules(const Piece& a, const Piece& b) {
-    return a.id == b.id && a.kind == b.kind && a.height == b.height && a.heightClass == b.heightClass && a.traits == b.traits && a.group == b.group && a.parent == b.parent &&
-           a.walls.size() == b.walls.size() && a.isWall() == b.isWall();
+    return a.id == b.id && a.kind == b.kind && a.height == b.height && a.heightClass == b.heightClass &&
+           a.traits == b.traits && a.group == b.group && a.parent == b.parent && a.walls.size() == b.walls.size() &&
+           a.isWall() == b.isWall();
 }
 
 } // namespace
@@ -35,7 +36,8 @@ void TerrainController::refresh() {
     const Scenario& scenario = m_document.scenario();
     const auto rules = scenarios::ruleSetOf(scenario);
     m_options.setRules(rules ? &*rules : nullptr);
-    m_effects = rules ? scenarios::pieceEffects(scenario, *rules) : std::vector<PieceEffect>(scenario.terrain.size(), {true, true, true});
+    m_effects = rules ? scenarios::pieceEffects(scenario, *rules)
+                      : std::vector<PieceEffect>(scenario.terrain.size(), {true, true, true});
     showIdle();
     if (auto terrain = rules ? scenarios::terrainOf(*rules) : scenarios::TerrainRules{}; terrain != m_terrain) {
         m_terrain = std::move(terrain);
@@ -84,17 +86,22 @@ void TerrainController::follow(const Scenario& before, const Scenario& after) {
         finding.severity = scenarios::Severity::Note;
         finding.code = QStringLiteral("other-meaning");
         finding.ids = {piece.id.value};
-        const QString what = now.isNone()                  ? tr("does nothing")
-                             : now.blocks && now.covers    ? tr("blocks and gives cover")
-                             : now.blocks                  ? tr("blocks")
-                             : now.covers                  ? tr("gives cover and never blocks")
-                                                           : tr("marks an area");
-        finding.sentence = tr("%1: %2. It is “%3” there.", "a piece, what it does, its category").arg(nameOf(after, piece.id), what, entry ? entry->name : piece.kind);
+        const QString what = now.isNone()               ? tr("does nothing")
+                             : now.blocks && now.covers ? tr("blocks and gives cover")
+                             : now.blocks               ? tr("blocks")
+                             : now.covers               ? tr("gives cover and never blocks")
+                                                        : tr("marks an area");
+        finding.sentence = tr("%1: %2. It is “%3” there.", "a piece, what it does, its category")
+                               .arg(nameOf(after, piece.id), what, entry ? entry->name : piece.kind);
         findings.push_back(std::move(finding));
     }
     if (!findings.empty()) {
-        const QString changed = tr("Under %1 %n pieces do something else than before.", nullptr, static_cast<int>(findings.size())).arg(shippedText(rules->name));
-        emit meaningChanged(idle == 0 ? changed : tr("%1 %2", "two sentences").arg(changed, tr("%n pieces do nothing.", nullptr, idle)), findings);
+        const QString changed =
+            tr("Under %1 %n pieces do something else than before.", nullptr, static_cast<int>(findings.size()))
+                .arg(shippedText(rules->name));
+        emit meaningChanged(
+            idle == 0 ? changed : tr("%1 %2", "two sentences").arg(changed, tr("%n pieces do nothing.", nullptr, idle)),
+            findings);
     }
 }
 

@@ -13,8 +13,8 @@ class ScenarioDocument;
 class TableScene;
 class TerrainOptions;
 
-/// Keeps the window's terrain in step with the rule set in force: the palette speaks its words, pieces that do nothing under it are drawn so, and a change of rule
-/// sets tells what changes.
+/// Keeps the window's terrain in step with the rule set in force: the palette speaks its words, pieces that do nothing
+/// under it are drawn so, and a change of rule sets tells what changes.
 class TerrainController : public QObject {
     Q_OBJECT
 

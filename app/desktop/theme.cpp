@@ -49,14 +49,17 @@ Theme Theme::light(VerdictColors colors) {
     theme.labelFill = QColor{0xFF, 0xFE, 0xFB, 240};
     theme.preview = QColor{0x1B5FC1};
     theme.warning = QColor{0xB3261E};
-    // Blue and reddish purple of Okabe and Ito, darkened; then yellow-brown and slate: none comes near a verdict's color.
+    // Blue and reddish purple of Okabe and Ito, darkened; then yellow-brown and slate: none comes near a verdict's
+    // color.
     theme.players = {QColor{0x0A5FA8}, QColor{0xA8428A}, QColor{0x7A6A1E}, QColor{0x4C4F69}};
-    theme.proofFills = {QColor{0x4F76B3}, QColor{0x8A63AE}, QColor{0x7D6B57}, QColor{0xB0618F}, QColor{0x5E7183}, QColor{0x3D5A73}};
+    theme.proofFills = {QColor{0x4F76B3}, QColor{0x8A63AE}, QColor{0x7D6B57},
+                        QColor{0xB0618F}, QColor{0x5E7183}, QColor{0x3D5A73}};
     if (colors == VerdictColors::Classic) {
         setVerdicts(theme, QColor{0x008A1E}, QColor{0xD01818}, QColor{0x9A6B00}, QColor{0x5B6B7B});
     } else {
-        // Bluish green and vermilion of Okabe and Ito, and a brown for what is too close to call: so far apart in lightness that no deficiency and no grey
-        // joins two of them. An amber that can be read on light ground would be this red for who sees no green.
+        // Bluish green and vermilion of Okabe and Ito, and a brown for what is too close to call: so far apart in
+        // lightness that no deficiency and no grey joins two of them. An amber that can be read on light ground would
+        // be this red for who sees no green.
         setVerdicts(theme, QColor{0x006F4F}, QColor{0xC8401A}, QColor{0x612A00}, QColor{0x374055});
     }
     return theme;
@@ -86,7 +89,8 @@ Theme Theme::dark(VerdictColors colors) {
     theme.preview = QColor{0x7DB4FF};
     theme.warning = QColor{0xFF8A80};
     theme.players = {QColor{0x5AB0F2}, QColor{0xE08CC8}, QColor{0xD8C65A}, QColor{0xA9AEC9}};
-    theme.proofFills = {QColor{0x7FA6E0}, QColor{0xB794DC}, QColor{0xB8A58E}, QColor{0xD98FBC}, QColor{0x93A6B8}, QColor{0x6F93B0}};
+    theme.proofFills = {QColor{0x7FA6E0}, QColor{0xB794DC}, QColor{0xB8A58E},
+                        QColor{0xD98FBC}, QColor{0x93A6B8}, QColor{0x6F93B0}};
     theme.isDark = true;
     if (colors == VerdictColors::Classic) {
         setVerdicts(theme, QColor{0x3FD65A}, QColor{0xFF5C5C}, QColor{0xF2B632}, QColor{0xA7B6C6});
@@ -143,8 +147,9 @@ QColor Theme::playerColor(const scenarios::Scenario& scenario, const scenarios::
     }
     if (const QColor named{found->color}; named.isValid()) {
         // A color chosen for light paper would drown in a dark table.
-        return isDark && named.lightnessF() < 0.6F ? QColor::fromHslF(std::max(0.0F, named.hslHueF()), named.hslSaturationF(), 0.66F)
-                                                   : named;
+        return isDark && named.lightnessF() < 0.6F
+                   ? QColor::fromHslF(std::max(0.0F, named.hslHueF()), named.hslSaturationF(), 0.66F)
+                   : named;
     }
     return players[(found - scenario.players.begin()) % players.size()];
 }

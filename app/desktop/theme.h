@@ -11,10 +11,30 @@ class QPalette;
 namespace sightline::app {
 
 /// The ways a sight line can look.
-enum class VerdictLook { Clear, Blocked, TooClose, VisibleNotLegal, Tried, OverruledVisible, OverruledNotVisible, VisibleByRules, HiddenByRules };
+enum class VerdictLook {
+    Clear,
+    Blocked,
+    TooClose,
+    VisibleNotLegal,
+    Tried,
+    OverruledVisible,
+    OverruledNotVisible,
+    VisibleByRules,
+    HiddenByRules
+};
 
 /// The sign at the end of a line, so that color is never alone.
-enum class EndMark { ArrowInRing, Cross, WaveInRing, BarredRing, None, TickInDiamond, BarInDiamond, ArrowInSquare, CrossInSquare };
+enum class EndMark {
+    ArrowInRing,
+    Cross,
+    WaveInRing,
+    BarredRing,
+    None,
+    TickInDiamond,
+    BarInDiamond,
+    ArrowInSquare,
+    CrossInSquare
+};
 
 /// How a line of one look is drawn. Widths are in screen pixels, dashes in pixels too.
 struct VerdictStyle {
@@ -29,16 +49,16 @@ enum class VerdictColors { Okabe, Classic };
 
 /// All colors and widths of canvas and widgets in one place. Light, dark and print differ only here.
 struct Theme {
-    QColor surround;      ///< around the table
+    QColor surround; ///< around the table
     QColor ground;
     QColor gridFine;
     QColor gridCoarse;
     QColor tableEdge;
     QColor ruler;
     QColor rulerText;
-    QColor terrain;       ///< lines of terrain
-    QColor terrainFill;   ///< of tall pieces
-    QColor terrainShade;  ///< hatches and the inner shadow
+    QColor terrain;      ///< lines of terrain
+    QColor terrainFill;  ///< of tall pieces
+    QColor terrainShade; ///< hatches and the inner shadow
     QColor wall;
     QColor modelFill;
     QColor modelText;
@@ -48,9 +68,9 @@ struct Theme {
     QColor selection;
     QColor hover;
     QColor labelFill;
-    QColor preview;       ///< what a tool is about to make
+    QColor preview; ///< what a tool is about to make
     QColor warning;
-    QList<QColor> players; ///< for players who name no color, by their place in the list
+    QList<QColor> players;    ///< for players who name no color, by their place in the list
     QList<QColor> proofFills; ///< of pieces in the space of lines; none comes near a verdict's color
     VerdictStyle clear;
     VerdictStyle blocked;

@@ -24,7 +24,8 @@ scenarios::ToleranceOf Tolerances::forPairsOf(const scenarios::Scenario& scenari
     for (const scenarios::Model& model : scenario.models) {
         ofModels.emplace(model.id.value, of(toleranceName(scenario, model.player)));
     }
-    return [ofModels = std::move(ofModels), usual = usual](const scenarios::ModelId& first, const scenarios::ModelId& second) {
+    return [ofModels = std::move(ofModels), usual = usual](const scenarios::ModelId& first,
+                                                           const scenarios::ModelId& second) {
         const auto ofModel = [&](const scenarios::ModelId& id) {
             const auto found = ofModels.find(id.value);
             return found == ofModels.end() ? usual : found->second;

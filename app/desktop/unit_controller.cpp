@@ -15,7 +15,8 @@
 
 namespace sightline::app {
 
-UnitController::UnitController(ScenarioDocument& document, TableState& state, TableScene& scene, UnitPanel& panel, QObject* parent)
+UnitController::UnitController(
+    ScenarioDocument& document, TableState& state, TableScene& scene, UnitPanel& panel, QObject* parent)
     : QObject{parent}, m_document{document}, m_state{state}, m_scene{scene}, m_panel{panel} {
     connect(&document, &ScenarioDocument::scenarioChanged, this, &UnitController::somethingChanged);
     connect(&state, &TableState::previewRulesChanged, this, &UnitController::somethingChanged);
@@ -33,22 +34,27 @@ UnitController::UnitController(ScenarioDocument& document, TableState& state, Ta
         refreshMarks();
     });
     connect(&panel, &UnitPanel::chosenChanged, this, &UnitController::refreshMarks);
-    connect(&panel, &UnitPanel::pairRequested, this, [this](const scenarios::ModelId& observer, const scenarios::ModelId& target) {
-        m_state.setObserver(observer);
-        m_state.setTarget(target);
-    });
+    connect(&panel, &UnitPanel::pairRequested, this,
+            [this](const scenarios::ModelId& observer, const scenarios::ModelId& target) {
+                m_state.setObserver(observer);
+                m_state.setTarget(target);
+            });
     connect(&panel, &UnitPanel::copyRequested, this, [this] {
         if (const auto& result = m_service.lastResult(); result.matrix) {
-            const auto reasons = [&](const scenarios::Reason& reason) { return reasonSentence(reason, *result.scenario); };
-            QGuiApplication::clipboard()->setText(QString::fromUtf8(scenarios::unitMatrixCsv(*result.matrix, *result.scenario, reasons)));
+            const auto reasons = [&](const scenarios::Reason& reason) {
+                return reasonSentence(reason, *result.scenario);
+            };
+            QGuiApplication::clipboard()->setText(
+                QString::fromUtf8(scenarios::unitMatrixCsv(*result.matrix, *result.scenario, reasons)));
         }
     });
     connect(&panel, &UnitPanel::placesRequested, this, &UnitController::startSearch);
     connect(&panel, &UnitPanel::stopRequested, &m_finder, &PositionFinder::forget);
     connect(&panel, &UnitPanel::placeTaken, this, &UnitController::take);
     connect(&m_finder, &PositionFinder::changed, this, &UnitController::refreshSearch);
-    connect(&m_finder, &PositionFinder::progressed, this,
-            [this](int done, int all) { m_panel.showSearch(tr("Trying places… %1 of about %2").arg(done).arg(all), true); });
+    connect(&m_finder, &PositionFinder::progressed, this, [this](int done, int all) {
+        m_panel.showSearch(tr("Trying places… %1 of about %2").arg(done).arg(all), true);
+    });
 }
 
 void UnitController::setOpen(bool open) {
@@ -67,7 +73,9 @@ void UnitController::setOpen(bool open) {
     }
 }
 
-void UnitController::chooseWhenThere(const scenarios::ModelId& observer, const scenarios::ModelId& target, bool findPlaces) {
+void UnitController::chooseWhenThere(const scenarios::ModelId& observer,
+                                     const scenarios::ModelId& target,
+                                     bool findPlaces) {
     m_firstChoice = Choice{observer, target, findPlaces};
 }
 
@@ -100,7 +108,8 @@ void UnitController::refreshMarks() {
     }
     for (const auto& search : m_finder.searches()) {
         for (std::size_t i = 0; i < search.places.size(); ++i) {
-            picture.ghosts.push_back({search.shooter, search.places[i].position, search.places[i].facing, QString::number(picture.ghosts.size() + 1)});
+            picture.ghosts.push_back({search.shooter, search.places[i].position, search.places[i].facing,
+                                      QString::number(picture.ghosts.size() + 1)});
         }
     }
     picture.front = m_panel.chosenPlace();
@@ -113,11 +122,12 @@ void UnitController::refreshMarks() {
 }
 
 void UnitController::refreshSearch() {
-    const auto count = std::ranges::count_if(m_finder.searches(), [](const auto& search) { return !search.places.empty(); });
-    m_panel.showSearch(m_finder.isRunning() ? tr("Trying places…")
+    const auto count =
+        std::ranges::count_if(m_finder.searches(), [](const auto& search) { return !search.places.empty(); });
+    m_panel.showSearch(m_finder.isRunning()   ? tr("Trying places…")
                        : !m_finder.hasEnded() ? QString{}
                        : count == 0           ? tr("No place within the move sees any of the unit.")
-                                              : tr("Places within the move, the best first. The way there is not looked at."),
+                                    : tr("Places within the move, the best first. The way there is not looked at."),
                        m_finder.isRunning());
     m_panel.showPlaces(m_finder.searches());
     refreshMarks();
@@ -125,9 +135,11 @@ void UnitController::refreshSearch() {
 
 void UnitController::startSearch(bool wholeUnit) {
     const auto* pair = m_panel.chosen();
-    const auto* model = wholeUnit && pair && !pair->byObserver.empty() ? &pair->byObserver.front() : m_panel.chosenModel();
+    const auto* model =
+        wholeUnit && pair && !pair->byObserver.empty() ? &pair->byObserver.front() : m_panel.chosenModel();
     if (pair && model) {
-        m_finder.start(m_state.judged(m_document.scenario()), model->observer, wholeUnit, pair->to, m_panel.move(), m_tolerances);
+        m_finder.start(m_state.judged(m_document.scenario()), model->observer, wholeUnit, pair->to, m_panel.move(),
+                       m_tolerances);
     }
 }
 

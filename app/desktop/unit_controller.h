@@ -14,13 +14,15 @@ class TableScene;
 class TableState;
 class UnitPanel;
 
-/// Joins the unit matrix with the table: it follows the scenario while its panel is open, marks what is chosen, and finds places to shoot from.
+/// Joins the unit matrix with the table: it follows the scenario while its panel is open, marks what is chosen, and
+/// finds places to shoot from.
 class UnitController : public QObject {
     Q_OBJECT
 
 public:
     /// All of them outlive it.
-    UnitController(ScenarioDocument& document, TableState& state, TableScene& scene, UnitPanel& panel, QObject* parent = nullptr);
+    UnitController(
+        ScenarioDocument& document, TableState& state, TableScene& scene, UnitPanel& panel, QObject* parent = nullptr);
 
     void setOpen(bool open);
     /// How close is too close to call; judges anew if that changed.
@@ -29,7 +31,8 @@ public:
     /// Until the matrix has all its details and no search runs.
     [[nodiscard]] bool isBusy() const { return m_service.isBusy() || m_finder.isRunning() || m_firstChoice; }
 
-    /// For pictures: chooses the first unit of the model's player that looks, and the target's unit; then looks for places.
+    /// For pictures: chooses the first unit of the model's player that looks, and the target's unit; then looks for
+    /// places.
     void chooseWhenThere(const scenarios::ModelId& observer, const scenarios::ModelId& target, bool findPlaces);
 
 private:
@@ -40,7 +43,8 @@ private:
     void refreshSearch();
     void startSearch(bool wholeUnit);
     void take(std::size_t place);
-    [[nodiscard]] const scenarios::ShooterPosition* placeAt(std::size_t place, scenarios::ModelId* model = nullptr) const;
+    [[nodiscard]] const scenarios::ShooterPosition* placeAt(std::size_t place,
+                                                            scenarios::ModelId* model = nullptr) const;
 
     struct Choice {
         scenarios::ModelId observer;

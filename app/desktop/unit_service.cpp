@@ -12,8 +12,8 @@ namespace {
 using scenarios::Scenario;
 using scenarios::UnitMatrix;
 
-/// A question that is out for longer is given up for a newer one, in milliseconds. Long enough for the slowest rules: an answer about a table
-/// of a moment ago is better than none before the hand rests.
+/// A question that is out for longer is given up for a newer one, in milliseconds. Long enough for the slowest rules:
+/// an answer about a table of a moment ago is better than none before the hand rests.
 constexpr qint64 kProgressDelay = 5'000;
 /// After so many milliseconds without a change things are at rest.
 constexpr int kRestAfter = 120;
@@ -33,7 +33,11 @@ public:
               UnitResult result = answerTo(job, stop);
               if (!stop.stop_requested()) {
                   QMetaObject::invokeMethod(
-                      &m_service, [to = &m_service, number = job.number, result = std::move(result)] { to->deliver(number, result); }, Qt::QueuedConnection);
+                      &m_service,
+                      [to = &m_service, number = job.number, result = std::move(result)] {
+                          to->deliver(number, result);
+                      },
+                      Qt::QueuedConnection);
               }
           }} {}
 
@@ -79,7 +83,8 @@ private:
         if (result.matrix->hasDetails) {
             m_detailed = m_latest;
         }
-        result.timeTaken = std::chrono::duration_cast<std::chrono::microseconds>(std::chrono::steady_clock::now() - start);
+        result.timeTaken =
+            std::chrono::duration_cast<std::chrono::microseconds>(std::chrono::steady_clock::now() - start);
         return result;
     }
 

@@ -20,8 +20,9 @@ struct UnitResult {
     QString problem; ///< why there is no answer: the rule set of the scenario is broken
 };
 
-/// Keeps the unit matrix of the newest scenario, in a thread of its own. While things move it gives verdicts without details, for each
-/// answer the newest table; once they rest, with them. Only pairs that a move can have changed are judged anew.
+/// Keeps the unit matrix of the newest scenario, in a thread of its own. While things move it gives verdicts without
+/// details, for each answer the newest table; once they rest, with them. Only pairs that a move can have changed are
+/// judged anew.
 class UnitService : public QObject {
     Q_OBJECT
 

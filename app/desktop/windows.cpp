@@ -40,15 +40,21 @@ MainWindow& Windows::make() {
         return another;
     };
     connect(window, &MainWindow::newWindowRequested, this, [makeBeside] { makeBeside(); });
-    connect(window, &MainWindow::sideTableRequested, this, [makeBeside](const scenarios::Scenario& view, const scenarios::PlayerId& side) { makeBeside().showSide(view, side); });
+    connect(window, &MainWindow::sideTableRequested, this,
+            [makeBeside](const scenarios::Scenario& view, const scenarios::PlayerId& side) {
+                makeBeside().showSide(view, side);
+            });
     connect(window, &MainWindow::hotSeatRequested, this, [this, window] {
         if (window->property("playersTable").toBool()) {
             return; // whoever made it hands the screen over
         }
         connect(askForPhrase(*window, HotSeatDialog::Purpose::Play), &HotSeatDialog::phraseChosen, window,
-                [this, window](const PassPhrase& phrase) { new HotSeat{*window, [this]() -> MainWindow& { return make(); }, phrase}; });
+                [this, window](const PassPhrase& phrase) {
+                    new HotSeat{*window, [this]() -> MainWindow& { return make(); }, phrase};
+                });
     });
-    connect(window, &MainWindow::phraseRequested, this, [this, window] { askForPhrase(*window, HotSeatDialog::Purpose::Phrase); });
+    connect(window, &MainWindow::phraseRequested, this,
+            [this, window] { askForPhrase(*window, HotSeatDialog::Purpose::Phrase); });
     connect(window, &MainWindow::viewRequested, this, [this, window](const std::optional<scenarios::PlayerId>& side) {
         if (!side || window->property("playersTable").toBool()) {
             return; // the judge's it is, or whoever made it goes on
@@ -58,7 +64,9 @@ MainWindow& Windows::make() {
         } else if (const auto phrase = PassPhrase::fromText(m_settings.judgePhrase())) {
             new HotSeat{*window, [this]() -> MainWindow& { return make(); }, *phrase, *side};
         } else {
-            window->tell(tr("The kept pass phrase of the judge cannot be read, so the judge’s table stays. Choose Pass phrase of the judge for a new one."), {});
+            window->tell(tr("The kept pass phrase of the judge cannot be read, so the judge’s table stays. Choose Pass "
+                            "phrase of the judge for a new one."),
+                         {});
         }
     });
     connect(window, &MainWindow::unsavedSelected, this, [this, window](const UnsavedTable& table) {
@@ -70,9 +78,11 @@ MainWindow& Windows::make() {
 }
 
 HotSeatDialog* Windows::askForPhrase(MainWindow& window, HotSeatDialog::Purpose purpose) {
-    auto* dialog = new HotSeatDialog{PassPhrase::fromText(m_settings.judgePhrase()).value_or(PassPhrase{}), purpose, &window};
+    auto* dialog =
+        new HotSeatDialog{PassPhrase::fromText(m_settings.judgePhrase()).value_or(PassPhrase{}), purpose, &window};
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &HotSeatDialog::phraseKept, this, [this](const PassPhrase& phrase) { m_settings.setJudgePhrase(phrase.toText()); });
+    connect(dialog, &HotSeatDialog::phraseKept, this,
+            [this](const PassPhrase& phrase) { m_settings.setJudgePhrase(phrase.toText()); });
     dialog->open();
     return dialog;
 }
@@ -81,7 +91,9 @@ void Windows::offerUnsaved(MainWindow& window) {
     removeScraps(m_settings.recoveryFolder());
     const auto left = leftBehindIn(m_settings.recoveryFolder());
     if (!left.problems.empty()) {
-        window.tell(tr("Something that an earlier run wrote aside cannot be read. It stays where it is; the details name the file."), left.problems);
+        window.tell(tr("Something that an earlier run wrote aside cannot be read. It stays where it is; the details "
+                       "name the file."),
+                    left.problems);
     }
     if (left.tables.empty()) {
         return;
@@ -92,7 +104,9 @@ void Windows::offerUnsaved(MainWindow& window) {
     }
 }
 
-void Windows::showUnsavedCards(MainWindow& window) { window.welcome().setUnsaved(leftBehindIn(m_settings.recoveryFolder()).tables); }
+void Windows::showUnsavedCards(MainWindow& window) {
+    window.welcome().setUnsaved(leftBehindIn(m_settings.recoveryFolder()).tables);
+}
 
 void Windows::listUnsaved(MainWindow& window) {
     auto* dialog = new RecoveryDialog{leftBehindIn(m_settings.recoveryFolder()).tables, &window};

@@ -21,8 +21,8 @@ public:
 
     /// A new window, not shown yet.
     MainWindow& make();
-    /// Offers the tables that an earlier run left behind unsaved, if there are any: as cards on the welcome page, or as a list in front of
-    /// the table that the window shows.
+    /// Offers the tables that an earlier run left behind unsaved, if there are any: as cards on the welcome page, or as
+    /// a list in front of the table that the window shows.
     void offerUnsaved(MainWindow& window);
     /// The list of them, where they can be looked at, opened and deleted.
     void listUnsaved(MainWindow& window);

@@ -15,13 +15,9 @@ Wide floorOf(Wide above, Wide below) {
     return whole - ((above % below != 0) && ((above < 0) != (below < 0)));
 }
 
-Wide ceilingOf(Wide above, Wide below) {
-    return -floorOf(-above, below);
-}
+Wide ceilingOf(Wide above, Wide below) { return -floorOf(-above, below); }
 
-int onGrid(Wide index, int count) {
-    return static_cast<int>(std::clamp<Wide>(index, -1, count));
-}
+int onGrid(Wide index, int count) { return static_cast<int>(std::clamp<Wide>(index, -1, count)); }
 
 /// A segment from its upper end to its lower one.
 struct Descending {
@@ -33,7 +29,8 @@ struct Descending {
     [[nodiscard]] Wide drop() const { return (to.y - from.y).nanometers(); }
     /// `drop` times the x of its point at height `y` nanometers, for segments that are not level. `y` counts halves.
     [[nodiscard]] Wide scaledTwice(Wide twiceY) const {
-        return 2 * Wide{from.x.nanometers()} * drop() + (twiceY - 2 * Wide{from.y.nanometers()}) * (to.x - from.x).nanometers();
+        return 2 * Wide{from.x.nanometers()} * drop() +
+               (twiceY - 2 * Wide{from.y.nanometers()}) * (to.x - from.x).nanometers();
     }
 };
 
@@ -46,7 +43,8 @@ public:
         const Descending line{a, b};
         const Wide drop = line.drop();
         const auto run = [&](Wide row, Wide first, Wide last) {
-            m_cells.insertRun(onGrid(row, m_cells.rows()), onGrid(first, m_cells.columns()), onGrid(last, m_cells.columns()));
+            m_cells.insertRun(onGrid(row, m_cells.rows()), onGrid(first, m_cells.columns()),
+                              onGrid(last, m_cells.columns()));
         };
         if (drop == 0) {
             const auto [low, high] = std::minmax({a.x.nanometers(), b.x.nanometers()});
@@ -105,7 +103,8 @@ private:
             const Wide drop = edge.drop();
             if (drop == 0) {
                 const auto [low, high] = std::minmax({edge.from.x.nanometers(), edge.to.x.nanometers()});
-                insertRun(row, ceilingOf(2 * Wide{low} - m_cell, 2 * m_cell), floorOf(2 * Wide{high} - m_cell, 2 * m_cell));
+                insertRun(row, ceilingOf(2 * Wide{low} - m_cell, 2 * m_cell),
+                          floorOf(2 * Wide{high} - m_cell, 2 * m_cell));
                 continue;
             }
             const Wide at = edge.scaledTwice(twiceY);
@@ -192,7 +191,8 @@ CellSet cellsUnder(const CellGrid& grid, const PlacedFootprint& base) {
     const Box box = boundsOf(base);
     const Wide cell = grid.cellSize().nanometers();
     const auto range = [&](Length low, Length high, int count) {
-        return std::pair{std::max(0, onGrid(floorOf(low.nanometers(), cell), count)), std::min(count - 1, onGrid(floorOf(high.nanometers(), cell), count))};
+        return std::pair{std::max(0, onGrid(floorOf(low.nanometers(), cell), count)),
+                         std::min(count - 1, onGrid(floorOf(high.nanometers(), cell), count))};
     };
     const auto [left, right] = range(box.low.x, box.high.x, grid.columns());
     const auto [top, bottom] = range(box.low.y, box.high.y, grid.rows());
@@ -200,7 +200,8 @@ CellSet cellsUnder(const CellGrid& grid, const PlacedFootprint& base) {
         for (int column = left; column <= right; ++column) {
             const Point low = grid.cornerOf({column, row});
             const Point high = grid.cornerOf({column + 1, row + 1});
-            const auto square = Polygon::fromVertices(std::array{low, Point{high.x, low.y}, high, Point{low.x, high.y}});
+            const auto square =
+                Polygon::fromVertices(std::array{low, Point{high.x, low.y}, high, Point{low.x, high.y}});
             // The center alone would do for most cells, and costs less.
             if (contains(base, grid.centerOf({column, row})) || (square && reachesInto(base, *square))) {
                 cells.insert({column, row});

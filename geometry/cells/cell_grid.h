@@ -12,12 +12,12 @@
 
 namespace sightline::geometry {
 
-/// Square cells over a table, from its top left corner on. Where the table is no whole number of cells long the last ones
-/// reach beyond it.
+/// Square cells over a table, from its top left corner on. Where the table is no whole number of cells long the last
+/// ones reach beyond it.
 class CellGrid {
 public:
-    /// Errors: `SizeNotPositive` for a table or cell without size, `OutOfRange` for more than `kMaxCellsASide` cells a side or
-    /// sizes beyond `kLargestCoordinate`.
+    /// Errors: `SizeNotPositive` for a table or cell without size, `OutOfRange` for more than `kMaxCellsASide` cells a
+    /// side or sizes beyond `kLargestCoordinate`.
     [[nodiscard]] static tl::expected<CellGrid, Error> over(Length width, Length depth, Length cell);
 
     [[nodiscard]] int columns() const { return m_columns; }
@@ -47,7 +47,8 @@ enum class Coverage {
     Any,    ///< the inside of the shape and the inside of the cell meet
 };
 
-// All exact: whole numbers decide, but for round and oval bases, whose insides are told apart from their borders to 2 nm.
+// All exact: whole numbers decide, but for round and oval bases, whose insides are told apart from their borders to 2
+// nm.
 
 [[nodiscard]] CellSet cellsIn(const CellGrid& grid, const Polygon& polygon, Coverage coverage);
 /// The cells into whose inside the wall reaches; a wall along a border of cells is in none.

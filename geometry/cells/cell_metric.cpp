@@ -33,7 +33,9 @@ void insertWithin(CellSet& cells, CellMetric metric, GridCell from, int range) {
     const auto last = std::min<std::int64_t>(cells.rows() - 1, std::int64_t{from.row} + range);
     for (std::int64_t row = first; row <= last; ++row) {
         const std::int64_t half = halfWidth(metric, range, row - from.row);
-        const auto onGrid = [&](std::int64_t column) { return static_cast<int>(std::clamp<std::int64_t>(column, -1, cells.columns())); };
+        const auto onGrid = [&](std::int64_t column) {
+            return static_cast<int>(std::clamp<std::int64_t>(column, -1, cells.columns()));
+        };
         cells.insertRun(static_cast<int>(row), onGrid(from.column - half), onGrid(from.column + half));
     }
 }

@@ -11,8 +11,8 @@ enum class CellMetric {
     Euclid,    ///< the square root of dx * dx + dy * dy
 };
 
-/// True if the two are no farther from each other than `range` cells, that distance itself included. No cell is within a
-/// negative range.
+/// True if the two are no farther from each other than `range` cells, that distance itself included. No cell is within
+/// a negative range.
 [[nodiscard]] bool isWithin(CellMetric metric, GridCell a, GridCell b, int range);
 
 /// Adds the cells within `range` of `from` that lie on the grid of `cells`; `from` may lie off it.

@@ -61,13 +61,12 @@ void CellSet::insertRun(int row, int first, int last) {
         return;
     }
     words[begin] |= from;
-    std::fill(words.begin() + static_cast<std::ptrdiff_t>(begin) + 1, words.begin() + static_cast<std::ptrdiff_t>(end), kAll);
+    std::fill(words.begin() + static_cast<std::ptrdiff_t>(begin) + 1, words.begin() + static_cast<std::ptrdiff_t>(end),
+              kAll);
     words[end] |= to;
 }
 
-void CellSet::clear() {
-    std::ranges::fill(m_words, 0);
-}
+void CellSet::clear() { std::ranges::fill(m_words, 0); }
 
 void CellSet::fill() {
     for (int row = 0; row < m_rows; ++row) {
@@ -88,17 +87,20 @@ bool CellSet::empty() const {
 }
 
 CellSet& CellSet::operator|=(const CellSet& other) {
-    std::ranges::transform(m_words, other.m_words, m_words.begin(), [](std::uint64_t a, std::uint64_t b) { return a | b; });
+    std::ranges::transform(m_words, other.m_words, m_words.begin(),
+                           [](std::uint64_t a, std::uint64_t b) { return a | b; });
     return *this;
 }
 
 CellSet& CellSet::operator&=(const CellSet& other) {
-    std::ranges::transform(m_words, other.m_words, m_words.begin(), [](std::uint64_t a, std::uint64_t b) { return a & b; });
+    std::ranges::transform(m_words, other.m_words, m_words.begin(),
+                           [](std::uint64_t a, std::uint64_t b) { return a & b; });
     return *this;
 }
 
 CellSet& CellSet::operator-=(const CellSet& other) {
-    std::ranges::transform(m_words, other.m_words, m_words.begin(), [](std::uint64_t a, std::uint64_t b) { return a & ~b; });
+    std::ranges::transform(m_words, other.m_words, m_words.begin(),
+                           [](std::uint64_t a, std::uint64_t b) { return a & ~b; });
     return *this;
 }
 
@@ -133,7 +135,8 @@ CellSet transposed(const CellSet& set) {
             transpose(square);
             const int width = std::min(kBits, set.columns() - left);
             for (int column = 0; column < width; ++column) {
-                result.wordsOf(left + column)[static_cast<std::size_t>(top / kBits)] = square[static_cast<std::size_t>(column)];
+                result.wordsOf(left + column)[static_cast<std::size_t>(top / kBits)] =
+                    square[static_cast<std::size_t>(column)];
             }
         }
     }

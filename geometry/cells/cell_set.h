@@ -70,7 +70,9 @@ public:
 
 private:
     [[nodiscard]] std::size_t at(int row) const { return static_cast<std::size_t>(row) * m_stride; }
-    [[nodiscard]] std::size_t wordOf(GridCell cell) const { return at(cell.row) + static_cast<std::size_t>(cell.column / kBits); }
+    [[nodiscard]] std::size_t wordOf(GridCell cell) const {
+        return at(cell.row) + static_cast<std::size_t>(cell.column / kBits);
+    }
 
     int m_columns = 0;
     int m_rows = 0;

@@ -18,8 +18,8 @@ constexpr std::uint64_t kAll = ~std::uint64_t{0};
 
 /// What is still open `depth` rows away: between two slopes, in columns a row, both included.
 ///
-/// A slope is (2 c - 1) / (2 r) with r below `kMaxCellsASide`: what it comes to some rows away is told from a half by `kCellTie`, so
-/// that no answer rests on rounding.
+/// A slope is (2 c - 1) / (2 r) with r below `kMaxCellsASide`: what it comes to some rows away is told from a half by
+/// `kCellTie`, so that no answer rests on rounding.
 struct Beam {
     std::int32_t depth;
     double from;
@@ -29,25 +29,20 @@ struct Beam {
 static_assert(kCellTie < 0.25 / kMaxCellsASide);
 
 /// The left edge of a cell's diamond.
-double leftOf(std::int32_t column, std::int32_t depth) {
-    return (2 * column - 1) / (2.0 * depth);
-}
+double leftOf(std::int32_t column, std::int32_t depth) { return (2 * column - 1) / (2.0 * depth); }
 
 /// Columns may lie off the grid on both sides, by no more than a grid.
-int floorOf(double column) {
-    return static_cast<int>(column + kMaxCellsASide) - kMaxCellsASide;
-}
+int floorOf(double column) { return static_cast<int>(column + kMaxCellsASide) - kMaxCellsASide; }
 
-int ceilingOf(double column) {
-    return kMaxCellsASide - static_cast<int>(kMaxCellsASide - column);
-}
+int ceilingOf(double column) { return kMaxCellsASide - static_cast<int>(kMaxCellsASide - column); }
 
 /// The bits from `first` to `last`, no more than 64, the first of them lowest.
 std::uint64_t bitsOf(const std::uint64_t* words, int first, int last) {
     const int shift = first % kBits;
     std::uint64_t bits = words[first / kBits] >> shift;
     if (first / kBits != last / kBits) {
-        bits |= words[last / kBits] << (kBits - shift); // the shift is not 0: 64 bits from there would end in their own word
+        bits |= words[last / kBits] << (kBits -
+                                        shift); // the shift is not 0: 64 bits from there would end in their own word
     }
     return bits & (kAll >> (kBits - 1 - (last - first)));
 }
@@ -71,7 +66,8 @@ std::uint64_t maskOf(int first, int last) {
 /// Sees the two quarters before and behind `from`, along the rows of a grid.
 class RowCast {
 public:
-    RowCast(const CellSet& opaque, GridCell from, const ShadowcastOptions& options, CellSet& seen, std::vector<Beam>& open)
+    RowCast(
+        const CellSet& opaque, GridCell from, const ShadowcastOptions& options, CellSet& seen, std::vector<Beam>& open)
         : m_opaque{opaque}, m_from{from}, m_options{options}, m_seen{seen}, m_open{open} {}
 
     void cast(int step) {
@@ -94,7 +90,8 @@ private:
             const double from = m_from.column + beam.depth * beam.from;
             const double to = m_from.column + beam.depth * beam.to;
             // The cells whose diamond the beam crosses, and of these the ones whose center lies in it.
-            const Columns crossed{std::max(floorOf(from + 0.5 + kCellTie), 0), std::min(ceilingOf(to - 0.5 - kCellTie), m_opaque.columns() - 1)};
+            const Columns crossed{std::max(floorOf(from + 0.5 + kCellTie), 0),
+                                  std::min(ceilingOf(to - 0.5 - kCellTie), m_opaque.columns() - 1)};
             if (crossed.first > crossed.last) {
                 return;
             }
@@ -109,7 +106,8 @@ private:
             const std::uint64_t* opaque = m_opaque.wordsOf(row).data();
             std::uint64_t* seen = m_seen.wordsOf(row).data();
             if (crossed.last - crossed.first < kBits && bitsOf(opaque, crossed.first, crossed.last) == 0) {
-                addBits(seen, crossed.first, crossed.last, maskOf(centers.first - crossed.first, std::min(centers.last, crossed.last) - crossed.first));
+                addBits(seen, crossed.first, crossed.last,
+                        maskOf(centers.first - crossed.first, std::min(centers.last, crossed.last) - crossed.first));
                 continue; // nothing stops it, which is usual
             }
             m_goesOn = false;
@@ -169,7 +167,8 @@ private:
     /// How many columns to the side lie nearer than the radius, `depth` rows away.
     [[nodiscard]] int halfWidth(int depth) const {
         const std::int64_t radius = m_options.radius;
-        return static_cast<int>(std::min<std::int64_t>(wholeRoot(radius * radius - 1 - std::int64_t{depth} * depth), kMaxCellsASide));
+        return static_cast<int>(
+            std::min<std::int64_t>(wholeRoot(radius * radius - 1 - std::int64_t{depth} * depth), kMaxCellsASide));
     }
 
     const CellSet& m_opaque;

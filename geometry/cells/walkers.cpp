@@ -8,20 +8,21 @@ namespace sightline::geometry {
 
 namespace {
 
-int signOf(int count) {
-    return (count > 0) - (count < 0);
-}
+int signOf(int count) { return (count > 0) - (count < 0); }
 
 } // namespace
 
 CellSteps::CellSteps(GridCell from, GridCell to)
-    : m_cell{from}, m_to{to}, m_sign{signOf(to.column - from.column), signOf(to.row - from.row)},
-      m_wide{std::abs(std::int64_t{to.column} - from.column)}, m_high{std::abs(std::int64_t{to.row} - from.row)} {}
+    : m_cell{from},
+      m_to{to},
+      m_sign{signOf(to.column - from.column), signOf(to.row - from.row)},
+      m_wide{std::abs(std::int64_t{to.column} - from.column)},
+      m_high{std::abs(std::int64_t{to.row} - from.row)} {}
 
 void CellSteps::step() {
     assert(!hasArrived());
-    // Seen from the first center the line leaves this column after (2 columns + 1) / (2 wide) of its length, this row after
-    // (2 rows + 1) / (2 high). Within a row or column one of the two never comes.
+    // Seen from the first center the line leaves this column after (2 columns + 1) / (2 wide) of its length, this row
+    // after (2 rows + 1) / (2 high). Within a row or column one of the two never comes.
     const std::int64_t untilColumn = (2 * m_columns + 1) * m_high;
     const std::int64_t untilRow = (2 * m_rows + 1) * m_wide;
     if (m_high == 0 || (m_wide != 0 && untilColumn <= untilRow)) {

@@ -12,7 +12,8 @@ struct Box;
 
 namespace detail {
 
-/// An R-tree of boxes, which finds those that meet another box. It stands behind a wall of its own since Boost's R-tree takes seconds to compile.
+/// An R-tree of boxes, which finds those that meet another box. It stands behind a wall of its own since Boost's R-tree
+/// takes seconds to compile.
 class BoxIndex {
 public:
     BoxIndex();

@@ -2,10 +2,10 @@
 
 #include "geometry/predicates.h"
 
-#include <CGAL/Exact_predicates_inexact_constructions_kernel.h>
 #include <CGAL/Constrained_Delaunay_triangulation_2.h>
-#include <CGAL/Partition_traits_2.h>
+#include <CGAL/Exact_predicates_inexact_constructions_kernel.h>
 #include <CGAL/partition_2.h>
+#include <CGAL/Partition_traits_2.h>
 
 #include <algorithm>
 #include <list>
@@ -111,7 +111,8 @@ std::vector<Ring> convexPartition(const Polygon& polygon) {
             y += p.y() / 3;
         }
         // Faces never cross the outlines, so the middle tells for the whole face.
-        if (polygon.containsInside({Length::fromNanometers(std::llround(x)), Length::fromNanometers(std::llround(y))})) {
+        if (polygon.containsInside(
+                {Length::fromNanometers(std::llround(x)), Length::fromNanometers(std::llround(y))})) {
             triangles.push_back(std::move(ring));
         }
     }

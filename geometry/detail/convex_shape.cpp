@@ -12,16 +12,10 @@ namespace sightline::geometry::detail {
 
 namespace {
 
-template <class... Cases>
-struct Overloaded : Cases... {
-    using Cases::operator()...;
-};
-template <class... Cases>
-Overloaded(Cases...) -> Overloaded<Cases...>;
+template <class... Cases> struct Overloaded : Cases... { using Cases::operator()...; };
+template <class... Cases> Overloaded(Cases...) -> Overloaded<Cases...>;
 
-double centralNanometers(Length length) {
-    return static_cast<double>(length.nanometers());
-}
+double centralNanometers(Length length) { return static_cast<double>(length.nanometers()); }
 
 /// Distance along the axes frame from (px, py), both >= 0, to the ellipse x^2/a^2 + y^2/b^2 = 1, a >= b > 0, and the
 /// nearest point. Bisection on the Lagrange multiplier, which never leaves its bracket.
@@ -479,37 +473,36 @@ Ring placedCorners(const PlacedFootprint& placed) {
 
 std::vector<ConvexShape> convexPartsOf(const PlacedFootprint& placed, Point origin) {
     const Vec center = toVec(placed.position, origin);
-    return std::visit(
-        Overloaded{
-            [&](const RoundBase& base) {
-                return std::vector{ConvexShape::disc(center, centralNanometers(base.diameter) / 2)};
-            },
-            [&](const OvalBase& base) {
-                const Vec axis{placed.facing.cosine(), placed.facing.sine()};
-                return std::vector{ConvexShape::ellipse(center, centralNanometers(base.length) / 2,
-                                                        centralNanometers(base.width) / 2, axis)};
-            },
-            [&](const RectangleBase& base) {
-                return std::vector{ConvexShape::polygon(toVecs(rectangleCorners(base, placed), origin))};
-            },
-            [&](const HullOutline& hull) {
-                std::vector<ConvexShape> parts;
-                std::vector<Ring> rings;
-                if (hull.outline.isConvex()) {
-                    rings.push_back(hull.outline.outline());
-                } else {
-                    rings = convexPartition(hull.outline.outline());
-                }
-                for (const Ring& ring : rings) {
-                    const Ring corners = convexHull(turnedAndMoved(ring, placed));
-                    if (corners.size() >= 3) {
-                        parts.push_back(ConvexShape::polygon(toVecs(corners, origin)));
-                    }
-                }
-                return parts;
-            },
-        },
-        placed.footprint.shape());
+    return std::visit(Overloaded{
+                          [&](const RoundBase& base) {
+                              return std::vector{ConvexShape::disc(center, centralNanometers(base.diameter) / 2)};
+                          },
+                          [&](const OvalBase& base) {
+                              const Vec axis{placed.facing.cosine(), placed.facing.sine()};
+                              return std::vector{ConvexShape::ellipse(center, centralNanometers(base.length) / 2,
+                                                                      centralNanometers(base.width) / 2, axis)};
+                          },
+                          [&](const RectangleBase& base) {
+                              return std::vector{ConvexShape::polygon(toVecs(rectangleCorners(base, placed), origin))};
+                          },
+                          [&](const HullOutline& hull) {
+                              std::vector<ConvexShape> parts;
+                              std::vector<Ring> rings;
+                              if (hull.outline.isConvex()) {
+                                  rings.push_back(hull.outline.outline());
+                              } else {
+                                  rings = convexPartition(hull.outline.outline());
+                              }
+                              for (const Ring& ring : rings) {
+                                  const Ring corners = convexHull(turnedAndMoved(ring, placed));
+                                  if (corners.size() >= 3) {
+                                      parts.push_back(ConvexShape::polygon(toVecs(corners, origin)));
+                                  }
+                              }
+                              return parts;
+                          },
+                      },
+                      placed.footprint.shape());
 }
 
 Ring convexIntersection(const Ring& first, const Ring& second) {
@@ -543,7 +536,8 @@ Ring convexIntersection(const Ring& first, const Ring& second) {
 
 namespace {
 
-/// The points are the corners of a convex ring in order of positive area, none of them on a side: all turns lead the same way, once round.
+/// The points are the corners of a convex ring in order of positive area, none of them on a side: all turns lead the
+/// same way, once round.
 bool isStrictlyConvexRing(const std::vector<Point>& points) {
     if (points.size() < 3) {
         return false;

@@ -66,13 +66,14 @@ public:
     /// A point where that maximum is taken.
     [[nodiscard]] Vec supportPoint(Vec n) const;
 
-    /// Part of the segment p q inside the closed set grown by about `slack` nm, as parameters 0 <= first <= second <= 1.
+    /// Part of the segment p q inside the closed set grown by about `slack` nm, as parameters 0 <= first <= second
+    /// <= 1.
     [[nodiscard]] std::optional<std::pair<double, double>> insidePart(Vec p, Vec q, double slack = 0.0) const;
     /// Part of the whole line through p with direction `along`, as parameters in units of `along`.
     [[nodiscard]] std::optional<std::pair<double, double>> insideOfLine(Vec p, Vec along, double slack = 0.0) const;
 
-    /// Outward normal at a point of the outline. At a corner: of the side that follows (`following`) or precedes it when
-    /// the outline is walked from +x to +y.
+    /// Outward normal at a point of the outline. At a corner: of the side that follows (`following`) or precedes it
+    /// when the outline is walked from +x to +y.
     [[nodiscard]] Vec outwardNormal(Vec p, bool following) const;
     /// Ellipses only: a normal that separates the ellipse from a segment outside it, by the affine map to a circle.
     [[nodiscard]] Vec separatorFrom(Vec p, Vec q) const;
@@ -91,8 +92,8 @@ public:
     /// The point of the set nearest to p; p itself if it lies inside.
     [[nodiscard]] Vec nearestTo(Vec p) const;
 
-    /// The set grown outwards by `by` (all points within `by`), or shrunk by -`by`; an ellipse by its exact offset curve
-    /// is no ellipse, so the support function carries the offset. Nothing left: empty.
+    /// The set grown outwards by `by` (all points within `by`), or shrunk by -`by`; an ellipse by its exact offset
+    /// curve is no ellipse, so the support function carries the offset. Nothing left: empty.
     [[nodiscard]] std::optional<ConvexShape> grownBy(double by) const;
     [[nodiscard]] double offset() const { return m_offset; }
 
@@ -130,8 +131,8 @@ private:
 /// The same of points in ascending order, each once.
 [[nodiscard]] Ring convexHullOfSorted(const std::vector<Point>& points);
 
-/// A unit vector from the first set to the second, and how far they lie apart along it; the farthest that they do along any.
-/// Not positive: they meet.
+/// A unit vector from the first set to the second, and how far they lie apart along it; the farthest that they do along
+/// any. Not positive: they meet.
 struct Separator {
     Vec normal;
     double apart = 0.0;

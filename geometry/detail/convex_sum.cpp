@@ -5,7 +5,9 @@
 namespace sightline::geometry::detail {
 
 Ring convexSum(const Ring& first, const Ring& second) {
-    const auto side = [](const Ring& ring, std::size_t i) { return ring[(i + 1) % ring.size()] - ring[i % ring.size()]; };
+    const auto side = [](const Ring& ring, std::size_t i) {
+        return ring[(i + 1) % ring.size()] - ring[i % ring.size()];
+    };
     Ring sum;
     sum.reserve(first.size() + second.size());
     std::size_t i = 0;

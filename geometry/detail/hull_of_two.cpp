@@ -42,7 +42,8 @@ std::size_t farthest(const Ring& ring, Vec way) {
     return walk.at;
 }
 
-/// The side of the hull that leads from one ring to the other: both lie strictly on its inner side but for its ends. False if that is not found.
+/// The side of the hull that leads from one ring to the other: both lie strictly on its inner side but for its ends.
+/// False if that is not found.
 bool findBridge(Walk& from, Walk& to) {
     const std::size_t most = 4 * (from.ring.size() + to.ring.size());
     for (std::size_t steps = 0; steps < most; ++steps) {
@@ -57,8 +58,8 @@ bool findBridge(Walk& from, Walk& to) {
         } else if (orientation(a, b, from.next()) < 0) {
             from.at = from.after(from.at);
         } else {
-            return orientation(a, b, to.next()) > 0 && orientation(a, b, to.previous()) > 0 && orientation(a, b, from.next()) > 0 &&
-                   orientation(a, b, from.previous()) > 0;
+            return orientation(a, b, to.next()) > 0 && orientation(a, b, to.previous()) > 0 &&
+                   orientation(a, b, from.next()) > 0 && orientation(a, b, from.previous()) > 0;
         }
     }
     return false;
@@ -96,7 +97,8 @@ Ring hullOfTwo(const Ring& first, const Ring& second) {
     const Middle a = middleOf(first, first.front());
     const Middle b = middleOf(second, first.front());
     const Vec way = b.place - a.place;
-    if (norm(way) <= (a.reach + b.reach) * 1.001 + 10.0) { // nm; only of rings that do not meet there are just two bridges
+    if (norm(way) <=
+        (a.reach + b.reach) * 1.001 + 10.0) { // nm; only of rings that do not meet there are just two bridges
         return hullOfAll(first, second);
     }
     // A ring of positive area goes from first to second where all lies on the side that `turned(way)` points to.

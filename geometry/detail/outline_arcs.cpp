@@ -36,7 +36,8 @@ std::vector<OutlineArc> outlineArcs(const ConvexShape& shape, int parts) {
     for (int i = 0; i < parts; ++i) {
         const Vec first = normalAt(i);
         const Vec last = normalAt(i + 1);
-        arcs.push_back({shape.supportPoint(first), shape.supportPoint(last), first, last, tangentsMeet(shape, first, last)});
+        arcs.push_back(
+            {shape.supportPoint(first), shape.supportPoint(last), first, last, tangentsMeet(shape, first, last)});
     }
     return arcs;
 }
@@ -47,7 +48,8 @@ std::vector<OutlineArc> finerArcs(const ConvexShape& shape, const OutlineArc& ar
     OutlineArc part = arc;
     for (int i = 1; i <= parts; ++i) {
         const double angle = turn * i / parts;
-        part.lastNormal = i == parts ? arc.lastNormal : std::cos(angle) * arc.firstNormal + std::sin(angle) * turned(arc.firstNormal);
+        part.lastNormal =
+            i == parts ? arc.lastNormal : std::cos(angle) * arc.firstNormal + std::sin(angle) * turned(arc.firstNormal);
         part.to = shape.supportPoint(part.lastNormal);
         part.corner = tangentsMeet(shape, part.firstNormal, part.lastNormal);
         arcs.push_back(part);

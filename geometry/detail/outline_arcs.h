@@ -7,7 +7,8 @@
 
 namespace sightline::geometry::detail {
 
-/// A side of a convex outline round its middle, or a part of a curve, with its outward normals at both ends. Nanometers.
+/// A side of a convex outline round its middle, or a part of a curve, with its outward normals at both ends.
+/// Nanometers.
 struct OutlineArc {
     Vec from;
     Vec to;

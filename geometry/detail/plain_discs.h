@@ -8,15 +8,16 @@
 
 namespace sightline::geometry::detail {
 
-/// A disc round a thing and, if it is convex, one in it, both about one place; nanometers of the table. What they say of a segment holds whatever
-/// rounding did, and under both touch rules.
+/// A disc round a thing and, if it is convex, one in it, both about one place; nanometers of the table. What they say
+/// of a segment holds whatever rounding did, and under both touch rules.
 struct PlainDiscs {
     double x = 0.0;
     double y = 0.0;
     double inner = 0.0; ///< what is nearer lies inside; 0: nothing is known to
     double outer = 0.0; ///< what is farther lies outside
 
-    /// Of the corners `corner(0)` to `corner(count - 1)` of a convex hull in order of positive area; `isConvex`: the thing is all of it.
+    /// Of the corners `corner(0)` to `corner(count - 1)` of a convex hull in order of positive area; `isConvex`: the
+    /// thing is all of it.
     template <class Corner> [[nodiscard]] static PlainDiscs of(std::size_t count, bool isConvex, Corner&& corner) {
         Vec middle;
         for (std::size_t k = 0; k < count; ++k) {
@@ -44,9 +45,10 @@ struct PlainDiscs {
         const double length = dx * dx + dy * dy;
         // Squares: of how far the middle is from the segment, and of the radii, all times the length's.
         const double across = dx * towardsY - dy * towardsX;
-        const double away = along <= 0.0      ? (towardsX * towardsX + towardsY * towardsY) * length
-                            : along >= length ? ((towardsX - dx) * (towardsX - dx) + (towardsY - dy) * (towardsY - dy)) * length
-                                              : across * across;
+        const double away = along <= 0.0 ? (towardsX * towardsX + towardsY * towardsY) * length
+                            : along >= length
+                                ? ((towardsX - dx) * (towardsX - dx) + (towardsY - dy) * (towardsY - dy)) * length
+                                : across * across;
         return away < inner * inner * length ? Meets::Yes : away > outer * outer * length ? Meets::No : Meets::Unsure;
     }
 };

@@ -56,7 +56,8 @@ DirectedLine RegionCell::tangent(const ConvexCorners& source, Vec corner, double
 }
 
 DirectedLine RegionCell::tangentAlong(const ConvexCorners& source, Vec along, double sign) {
-    return {*std::ranges::min_element(source, {}, [&](Vec candidate) { return sign * cross(along, candidate); }), along};
+    return {*std::ranges::min_element(source, {}, [&](Vec candidate) { return sign * cross(along, candidate); }),
+            along};
 }
 
 /// The line between a vertex and the next one that passes a corner.
@@ -111,7 +112,8 @@ bool RegionCell::restrict(const ConvexCorners& source, Vec corner, double sign, 
 
 bool RegionCell::restrictTurn(const ConvexCorners& source, Vec along, double sign, RegionCell& to) const {
     std::vector<double> sides;
-    std::ranges::transform(m_vertices, std::back_inserter(sides), [&](const Vertex& vertex) { return sign * cross(vertex.line.along, along); });
+    std::ranges::transform(m_vertices, std::back_inserter(sides),
+                           [&](const Vertex& vertex) { return sign * cross(vertex.line.along, along); });
     to.m_vertices.clear();
     if (*std::ranges::max_element(sides) <= kThinDirections) {
         return false;
@@ -126,7 +128,9 @@ bool RegionCell::restrictTurn(const ConvexCorners& source, Vec along, double sig
             continue;
         }
         Vertex cut = vertex;
-        cut.line = vertex.turns == Turns::RoundCorner ? DirectedLine{vertex.corner, along} : tangentAlong(source, along, vertex.turns == Turns::SourcePositive ? 1.0 : -1.0);
+        cut.line = vertex.turns == Turns::RoundCorner
+                       ? DirectedLine{vertex.corner, along}
+                       : tangentAlong(source, along, vertex.turns == Turns::SourcePositive ? 1.0 : -1.0);
         cut.turns = isKept ? Turns::Never : vertex.turns;
         to.m_vertices.push_back(cut);
     }
@@ -134,7 +138,8 @@ bool RegionCell::restrictTurn(const ConvexCorners& source, Vec along, double sig
 }
 
 bool RegionCell::partsSeen(const ConvexCorners& triangle, std::vector<ConvexCorners>& parts) const {
-    // Not seen is what lies on one side of all lines. A line that leaves the triangle on its other side settles that at once.
+    // Not seen is what lies on one side of all lines. A line that leaves the triangle on its other side settles that at
+    // once.
     const auto isSettled = [&](double sign) {
         return std::ranges::any_of(m_vertices, [&](const Vertex& vertex) {
             return std::ranges::all_of(triangle, [&](Vec p) { return sign * vertex.line.sideOf(p) <= 0.0; });

@@ -22,21 +22,25 @@ struct DirectedLine {
 /// The part on the side `sign` of the line. Crossings do not depend on the direction in which a side is walked.
 [[nodiscard]] ConvexCorners clipped(const ConvexCorners& polygon, const DirectedLine& line, double sign);
 
-/// All lines that leave a convex source and pass a row of corners on chosen sides, as a polygon in the space of lines: its vertices are
-/// extreme lines, and between two neighbors the lines turn round one corner, or roll along the source. The places that lines of the cell reach are bounded by
-/// its vertices alone: where they roll along the source, the outermost places are reached at the ends.
+/// All lines that leave a convex source and pass a row of corners on chosen sides, as a polygon in the space of lines:
+/// its vertices are extreme lines, and between two neighbors the lines turn round one corner, or roll along the source.
+/// The places that lines of the cell reach are bounded by its vertices alone: where they roll along the source, the
+/// outermost places are reached at the ends.
 class RegionCell {
 public:
-    /// Lines from the source out between `first` and `last`, which lie beyond it, `last` in positive direction from `first`.
+    /// Lines from the source out between `first` and `last`, which lie beyond it, `last` in positive direction from
+    /// `first`.
     RegionCell(const ConvexCorners& source, Vec first, Vec last);
 
     /// Those that leave the corner, which lies beyond all so far, on the side `sign` of them; false: none is left.
     [[nodiscard]] bool restrict(const ConvexCorners& source, Vec corner, double sign, RegionCell& to) const;
 
-    /// Those whose direction lies on the side `sign` of one, which must not be opposite to that of any line of the cell; false: none is left.
+    /// Those whose direction lies on the side `sign` of one, which must not be opposite to that of any line of the
+    /// cell; false: none is left.
     [[nodiscard]] bool restrictTurn(const ConvexCorners& source, Vec along, double sign, RegionCell& to) const;
 
-    /// The part of a triangle beyond that some line of the cell reaches, as convex parts without overlap. True: all of it, and no parts.
+    /// The part of a triangle beyond that some line of the cell reaches, as convex parts without overlap. True: all of
+    /// it, and no parts.
     [[nodiscard]] bool partsSeen(const ConvexCorners& triangle, std::vector<ConvexCorners>& parts) const;
 
     RegionCell() = default;
@@ -46,8 +50,9 @@ private:
 
     struct Vertex {
         DirectedLine line;
-        Turns turns = Turns::RoundCorner; ///< how lines between this and the next vertex lie; `Never`: they are parallel
-        Vec corner;                       ///< of `RoundCorner`
+        Turns turns =
+            Turns::RoundCorner; ///< how lines between this and the next vertex lie; `Never`: they are parallel
+        Vec corner;             ///< of `RoundCorner`
     };
 
     [[nodiscard]] static DirectedLine tangent(const ConvexCorners& source, Vec corner, double sign);

@@ -23,10 +23,12 @@ struct RegionMap::Data {
     /// Where a place lies among the triangles.
     struct Location {
         std::uint32_t triangle = 0;
-        std::uint32_t side = detail::TriangulatedFreeSpace::kNone;   ///< it lies on this side of the triangle, between its ends
+        std::uint32_t side =
+            detail::TriangulatedFreeSpace::kNone; ///< it lies on this side of the triangle, between its ends
         std::uint32_t corner = detail::TriangulatedFreeSpace::kNone; ///< side that starts at it: the place is a corner
     };
-    /// Exact among stored points; on a side between rounded crossings within `kConstructionError`. Nothing beyond the frame.
+    /// Exact among stored points; on a side between rounded crossings within `kConstructionError`. Nothing beyond the
+    /// frame.
     [[nodiscard]] std::optional<Location> locate(Point place) const;
 };
 

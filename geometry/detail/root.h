@@ -7,8 +7,7 @@ namespace sightline::geometry::detail {
 /// Where a function that rises through zero once does so: false position with the Illinois rule, which always keeps the
 /// root between its two ends; the lower end comes back,
 /// or the root itself if it is met.
-template <class Function>
-double risingRoot(double low, double high, Function&& value) {
+template <class Function> double risingRoot(double low, double high, Function&& value) {
     double atLow = value(low);
     double atHigh = value(high);
     int side = 0;

@@ -56,9 +56,9 @@ double apartAlong(const ConvexShape& first, const ConvexShape& second, Vec n) {
     return -second.support(-n) - first.support(n);
 }
 
-/// Of sets that lie apart, by the differences of their points: the one nearest to 0, which a segment between two of them closes in on
-/// from both sides. Nothing for sets that meet, or where rounding leaves it open.
-/// Source: E. G. Gilbert, D. W. Johnson, S. S. Keerthi, "A fast procedure for computing the distance between complex objects", 1988.
+/// Of sets that lie apart, by the differences of their points: the one nearest to 0, which a segment between two of
+/// them closes in on from both sides. Nothing for sets that meet, or where rounding leaves it open. Source: E. G.
+/// Gilbert, D. W. Johnson, S. S. Keerthi, "A fast procedure for computing the distance between complex objects", 1988.
 std::optional<Separator> separatorByPoints(const ConvexShape& first, const ConvexShape& second, Vec ahead) {
     constexpr int kMaxSteps = 64;
     constexpr double kNear = kConstructionError / 1000;

@@ -31,8 +31,8 @@ struct TerrainMapData {
 
     static constexpr std::size_t kRow = 8;
 
-    /// Eight circles by their centers in nanometers from some origin; single precision is enough to leave out what is far
-    /// away. Those without a meaning reach nowhere.
+    /// Eight circles by their centers in nanometers from some origin; single precision is enough to leave out what is
+    /// far away. Those without a meaning reach nowhere.
     struct Circles {
         std::array<float, kRow> x{};
         std::array<float, kRow> y{};
@@ -41,17 +41,20 @@ struct TerrainMapData {
         Circles() { reach.fill(-std::numeric_limits<float>::infinity()); }
     };
 
-    /// For quick looks: a circle round each group and each blocker outside of them, and convex hulls of all. Of things that touch one another, a line
-    /// that passes all the way along them meets one if it meets the hull of all.
+    /// For quick looks: a circle round each group and each blocker outside of them, and convex hulls of all. Of things
+    /// that touch one another, a line that passes all the way along them meets one if it meets the hull of all.
     struct Hulls {
-        std::vector<Circles> circles;       ///< the largest first
-        std::vector<Circles> members;       ///< a circle round each blocker that belongs to a group, where its index says
-        std::vector<std::uint32_t> blocker; ///< of each circle: a blocker, or their count plus a group; the last ones may have none
-        std::vector<std::vector<std::uint32_t>> groups; ///< blockers, each touching another of its group and none outside it
-        detail::Vec origin;                 ///< of the circles, in nanometers of the table
-        double farthest = 0.0;              ///< no circle reaches farther from `origin` along x or y
+        std::vector<Circles> circles; ///< the largest first
+        std::vector<Circles> members; ///< a circle round each blocker that belongs to a group, where its index says
+        std::vector<std::uint32_t>
+            blocker; ///< of each circle: a blocker, or their count plus a group; the last ones may have none
+        std::vector<std::vector<std::uint32_t>>
+            groups;            ///< blockers, each touching another of its group and none outside it
+        detail::Vec origin;    ///< of the circles, in nanometers of the table
+        double farthest = 0.0; ///< no circle reaches farther from `origin` along x or y
         // Nanometers of the table, each hull in order of positive area.
-        std::vector<std::uint32_t> first; ///< of each blocker, each group, and one past the last: index of its first hull corner; the groups follow
+        std::vector<std::uint32_t> first; ///< of each blocker, each group, and one past the last: index of its first
+                                          ///< hull corner; the groups follow
         std::vector<double> x;
         std::vector<double> y;
         std::size_t maxCorners = 0; ///< of one hull

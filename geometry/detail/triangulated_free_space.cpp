@@ -6,11 +6,11 @@
 #include <CGAL/Constrained_triangulation_face_base_2.h>
 #include <CGAL/Constrained_triangulation_plus_2.h>
 #include <CGAL/Exact_predicates_inexact_constructions_kernel.h>
+#include <CGAL/hilbert_sort.h>
+#include <CGAL/property_map.h>
 #include <CGAL/Spatial_sort_traits_adapter_2.h>
 #include <CGAL/Triangulation_face_base_with_info_2.h>
 #include <CGAL/Triangulation_vertex_base_with_info_2.h>
-#include <CGAL/hilbert_sort.h>
-#include <CGAL/property_map.h>
 
 #include <algorithm>
 #include <array>
@@ -25,8 +25,11 @@ namespace {
 
 using Kernel = CGAL::Exact_predicates_inexact_constructions_kernel;
 using Vertices = CGAL::Triangulation_vertex_base_with_info_2<std::uint32_t, Kernel>;
-using Faces = CGAL::Triangulation_face_base_with_info_2<std::uint32_t, Kernel, CGAL::Constrained_triangulation_face_base_2<Kernel>>;
-using Delaunay = CGAL::Constrained_Delaunay_triangulation_2<Kernel, CGAL::Triangulation_data_structure_2<Vertices, Faces>, CGAL::Exact_predicates_tag>;
+using Faces = CGAL::
+    Triangulation_face_base_with_info_2<std::uint32_t, Kernel, CGAL::Constrained_triangulation_face_base_2<Kernel>>;
+using Delaunay = CGAL::Constrained_Delaunay_triangulation_2<Kernel,
+                                                            CGAL::Triangulation_data_structure_2<Vertices, Faces>,
+                                                            CGAL::Exact_predicates_tag>;
 using Triangulation = CGAL::Constrained_triangulation_plus_2<Delaunay>;
 
 using Ground = TriangulatedFreeSpace;
@@ -37,11 +40,15 @@ struct OutlineSide {
     std::int32_t owner = Ground::kNobody;
 };
 
-__extension__ using LongReal = __float128; ///< of 113 bits: crossings of stored points are right in it to far below a double's grain
+__extension__ using LongReal =
+    __float128; ///< of 113 bits: crossings of stored points are right in it to far below a double's grain
 
 class Builder {
 public:
-    Builder(std::span<const Blocker> blockers, std::span<const std::vector<Edge>> edges, std::span<const std::vector<int>> contacts, const Box& table,
+    Builder(std::span<const Blocker> blockers,
+            std::span<const std::vector<Edge>> edges,
+            std::span<const std::vector<int>> contacts,
+            const Box& table,
             const Box& frame)
         : m_blockers{blockers}, m_edges{edges}, m_contacts{contacts}, m_table{cornersOf(table)} {
         m_ground.origin = table.low;
@@ -83,12 +90,14 @@ private:
 
     /// In parts between its crossings with others: CGAL would round crossings of nearly parallel sides far along them.
     void add(const OutlineSide& side) {
-        std::vector<std::pair<LongReal, Kernel::Point_2>> stops{{0, placeOf(side.edge.from)}, {1, placeOf(side.edge.to)}};
+        std::vector<std::pair<LongReal, Kernel::Point_2>> stops{{0, placeOf(side.edge.from)},
+                                                                {1, placeOf(side.edge.to)}};
         const auto [left, right] = std::minmax(side.edge.from.x, side.edge.to.x);
         const auto [top, bottom] = std::minmax(side.edge.from.y, side.edge.to.y);
         const auto cut = [&](const Edge& other) {
-            const bool isNear = std::max(other.from.x, other.to.x) >= left && std::min(other.from.x, other.to.x) <= right && std::max(other.from.y, other.to.y) >= top &&
-                                std::min(other.from.y, other.to.y) <= bottom;
+            const bool isNear =
+                std::max(other.from.x, other.to.x) >= left && std::min(other.from.x, other.to.x) <= right &&
+                std::max(other.from.y, other.to.y) >= top && std::min(other.from.y, other.to.y) <= bottom;
             if (isNear && segmentsCross(side.edge.from, side.edge.to, other.from, other.to)) {
                 stops.push_back(crossing(side.edge, other));
             }
@@ -119,7 +128,8 @@ private:
         m_outlines.push_back(side);
     }
 
-    /// How far along the edge, and where. The same place from both sides: it is computed along the one that starts first.
+    /// How far along the edge, and where. The same place from both sides: it is computed along the one that starts
+    /// first.
     [[nodiscard]] std::pair<LongReal, Kernel::Point_2> crossing(const Edge& edge, const Edge& other) const {
         const auto share = [](const Edge& of, const Edge& with) {
             const auto before = static_cast<LongReal>(cross(with.from, with.to, of.from));
@@ -130,14 +140,16 @@ private:
         const Edge& base = isFirst ? edge : other;
         const LongReal along = share(base, isFirst ? other : edge);
         const auto coordinate = [&](Length from, Length to, Length origin) {
-            return static_cast<double>(static_cast<LongReal>((from - origin).nanometers()) + along * static_cast<LongReal>((to - from).nanometers()));
+            return static_cast<double>(static_cast<LongReal>((from - origin).nanometers()) +
+                                       along * static_cast<LongReal>((to - from).nanometers()));
         };
         return {share(edge, other),
-                {coordinate(base.from.x, base.to.x, m_ground.origin.x), coordinate(base.from.y, base.to.y, m_ground.origin.y)}};
+                {coordinate(base.from.x, base.to.x, m_ground.origin.x),
+                 coordinate(base.from.y, base.to.y, m_ground.origin.y)}};
     }
 
-    /// A convex outline of four corners can be cut into two triangles in two ways. The shorter cut is taken: the longer a side is, the more looks
-    /// come through it. This ends, for each change makes the sum of all lengths smaller.
+    /// A convex outline of four corners can be cut into two triangles in two ways. The shorter cut is taken: the longer
+    /// a side is, the more looks come through it. This ends, for each change makes the sum of all lengths smaller.
     void shortenSides() {
         std::vector<Face> open;
         for (auto face = m_triangulation.finite_faces_begin(); face != m_triangulation.finite_faces_end(); ++face) {
@@ -156,8 +168,8 @@ private:
         }
     }
 
-    /// The side opposite to corner `k` belongs to no outline, and the line between the corners on both sides of it is shorter and lies within
-    /// the two triangles.
+    /// The side opposite to corner `k` belongs to no outline, and the line between the corners on both sides of it is
+    /// shorter and lies within the two triangles.
     [[nodiscard]] bool isLongerCut(Face face, int k) const {
         const Face beyond = face->neighbor(k);
         if (face->is_constrained(k) || m_triangulation.is_infinite(beyond)) {
@@ -167,11 +179,13 @@ private:
         const auto& to = face->vertex(Triangulation::cw(k))->point();
         const auto& near = face->vertex(k)->point();
         const auto& far = beyond->vertex(beyond->index(face))->point();
-        return CGAL::squared_distance(near, far) < CGAL::squared_distance(from, to) && CGAL::left_turn(near, from, far) && CGAL::left_turn(far, to, near);
+        return CGAL::squared_distance(near, far) < CGAL::squared_distance(from, to) &&
+               CGAL::left_turn(near, from, far) && CGAL::left_turn(far, to, near);
     }
 
     void addCorners() {
-        for (auto vertex = m_triangulation.finite_vertices_begin(); vertex != m_triangulation.finite_vertices_end(); ++vertex) {
+        for (auto vertex = m_triangulation.finite_vertices_begin(); vertex != m_triangulation.finite_vertices_end();
+             ++vertex) {
             vertex->info() = static_cast<std::uint32_t>(m_ground.corners.size());
             const Vec place{vertex->point().x(), vertex->point().y()};
             m_ground.corners.push_back(place);
@@ -189,7 +203,8 @@ private:
                 places.emplace_back(CGAL::centroid(m_triangulation.triangle(face)), face);
             }
         }
-        CGAL::hilbert_sort(places.begin(), places.end(), CGAL::Spatial_sort_traits_adapter_2<Kernel, CGAL::First_of_pair_property_map<Place>>{});
+        CGAL::hilbert_sort(places.begin(), places.end(),
+                           CGAL::Spatial_sort_traits_adapter_2<Kernel, CGAL::First_of_pair_property_map<Place>>{});
         std::uint32_t count = 0;
         for (const auto& [middle, face] : places) {
             face->info() = count++;
@@ -212,7 +227,9 @@ private:
         }
     }
 
-    Ground::Side& sideOf(Face face, int opposite) { return m_ground.sides[std::size_t{3} * face->info() + static_cast<std::size_t>((opposite + 1) % 3)]; }
+    Ground::Side& sideOf(Face face, int opposite) {
+        return m_ground.sides[std::size_t{3} * face->info() + static_cast<std::size_t>((opposite + 1) % 3)];
+    }
 
     void addOwners() {
         std::map<std::vector<int>, std::int32_t> known;
@@ -224,7 +241,8 @@ private:
             const auto b = edge->first->vertex(Triangulation::ccw(edge->second));
             std::vector<int> owners;
             std::uint32_t line = Ground::kNone;
-            for (auto context = m_triangulation.contexts_begin(a, b); context != m_triangulation.contexts_end(a, b); ++context) {
+            for (auto context = m_triangulation.contexts_begin(a, b); context != m_triangulation.contexts_end(a, b);
+                 ++context) {
                 const std::uint32_t outline = m_lines.at(context->id().vl_ptr());
                 line = std::min(line, outline);
                 owners.push_back(m_outlines[outline].owner);
@@ -233,7 +251,8 @@ private:
             owners.erase(std::unique(owners.begin(), owners.end()), owners.end());
             std::int32_t owner = owners.front();
             if (owners.size() > 1) {
-                const auto [found, isNew] = known.emplace(owners, Ground::kFirstShared - static_cast<std::int32_t>(m_ground.shared.size()));
+                const auto [found, isNew] =
+                    known.emplace(owners, Ground::kFirstShared - static_cast<std::int32_t>(m_ground.shared.size()));
                 if (isNew) {
                     m_ground.shared.push_back(owners);
                 }
@@ -302,7 +321,8 @@ private:
                 continue;
             }
             const std::uint32_t after = Ground::previous(side.twin);
-            m_ground.passages.push_back({m_ground.corners[m_ground.sides[after].corner], Ground::next(side.twin), after, side.owner, side.line});
+            m_ground.passages.push_back({m_ground.corners[m_ground.sides[after].corner], Ground::next(side.twin), after,
+                                         side.owner, side.line});
         }
     }
 
@@ -328,8 +348,11 @@ private:
 
 } // namespace
 
-TriangulatedFreeSpace triangulatedFreeSpace(std::span<const Blocker> blockers, std::span<const std::vector<Edge>> edges,
-                                      std::span<const std::vector<int>> contacts, const Box& table, const Box& frame) {
+TriangulatedFreeSpace triangulatedFreeSpace(std::span<const Blocker> blockers,
+                                            std::span<const std::vector<Edge>> edges,
+                                            std::span<const std::vector<int>> contacts,
+                                            const Box& table,
+                                            const Box& frame) {
     return Builder{blockers, edges, contacts, table, frame}.build();
 }
 

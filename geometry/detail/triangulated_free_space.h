@@ -11,8 +11,8 @@
 
 namespace sightline::geometry::detail {
 
-/// A frame round a table and all that blocks, cut into triangles along all outlines: who looks out of a triangle sees through its sides
-/// until one belongs to something that counts. Triangles are in order of positive area.
+/// A frame round a table and all that blocks, cut into triangles along all outlines: who looks out of a triangle sees
+/// through its sides until one belongs to something that counts. Triangles are in order of positive area.
 struct TriangulatedFreeSpace {
     static constexpr std::uint32_t kNone = 0xffff'ffff;
     static constexpr std::int32_t kNobody = -1;
@@ -30,22 +30,22 @@ struct TriangulatedFreeSpace {
 
     /// What a look through a side comes to, all in one place: half a cache line.
     struct alignas(32) Passage {
-        Vec apex;                      ///< the far corner of the triangle beyond
-        std::uint32_t before = kNone;  ///< the side of that triangle that is seen in directions before the apex
+        Vec apex;                     ///< the far corner of the triangle beyond
+        std::uint32_t before = kNone; ///< the side of that triangle that is seen in directions before the apex
         std::uint32_t after = kNone;
-        std::int32_t owner = kNobody;  ///< of the side; `kFrame` where nothing is beyond
-        std::uint32_t line = kNone;    ///< of the side
+        std::int32_t owner = kNobody; ///< of the side; `kFrame` where nothing is beyond
+        std::uint32_t line = kNone;   ///< of the side
     };
 
     Point origin;
-    std::vector<Vec> corners;        ///< nanometers from the origin
-    std::vector<char> isWhole;       ///< of each corner: whole nanometers, and not the rounded crossing of two sides
-    std::vector<Side> sides;         ///< three of each triangle
-    std::vector<Passage> passages;   ///< of each side
+    std::vector<Vec> corners;      ///< nanometers from the origin
+    std::vector<char> isWhole;     ///< of each corner: whole nanometers, and not the rounded crossing of two sides
+    std::vector<Side> sides;       ///< three of each triangle
+    std::vector<Passage> passages; ///< of each side
     std::vector<std::vector<int>> shared;
     std::vector<std::uint32_t> firstContainer; ///< of each triangle, and one past the last: into `holders`
-    std::vector<int> holders;        ///< the polygons whose inside holds the triangle
-    std::vector<char> isOnTable;     ///< of each triangle
+    std::vector<int> holders;                  ///< the polygons whose inside holds the triangle
+    std::vector<char> isOnTable;               ///< of each triangle
 
     [[nodiscard]] static std::uint32_t next(std::uint32_t side) { return side % 3 == 2 ? side - 2 : side + 1; }
     [[nodiscard]] static std::uint32_t previous(std::uint32_t side) { return side % 3 == 0 ? side + 2 : side - 1; }
@@ -54,14 +54,20 @@ struct TriangulatedFreeSpace {
         if (side.owner >= 0) {
             return {&side.owner, 1};
         }
-        return side.owner <= kFirstShared ? std::span<const int>{shared[static_cast<std::size_t>(kFirstShared - side.owner)]} : std::span<const int>{};
+        return side.owner <= kFirstShared
+                   ? std::span<const int>{shared[static_cast<std::size_t>(kFirstShared - side.owner)]}
+                   : std::span<const int>{};
     }
 };
 
-/// CGAL's constrained Delaunay triangulation, with its open sides exchanged for shorter ones while there are any, and its triangles in the order of a
-/// curve that fills the plane. Crossings of sides are computed exactly and then rounded to doubles; each triangle has positive area in exact numbers.
-/// `edges` are the sides of each blocker, `contacts` the others that it touches. Precondition: `frame` holds the table and all blockers.
-[[nodiscard]] TriangulatedFreeSpace triangulatedFreeSpace(std::span<const Blocker> blockers, std::span<const std::vector<Edge>> edges,
-                                                    std::span<const std::vector<int>> contacts, const Box& table, const Box& frame);
+/// CGAL's constrained Delaunay triangulation, with its open sides exchanged for shorter ones while there are any, and
+/// its triangles in the order of a curve that fills the plane. Crossings of sides are computed exactly and then rounded
+/// to doubles; each triangle has positive area in exact numbers. `edges` are the sides of each blocker, `contacts` the
+/// others that it touches. Precondition: `frame` holds the table and all blockers.
+[[nodiscard]] TriangulatedFreeSpace triangulatedFreeSpace(std::span<const Blocker> blockers,
+                                                          std::span<const std::vector<Edge>> edges,
+                                                          std::span<const std::vector<int>> contacts,
+                                                          const Box& table,
+                                                          const Box& frame);
 
 } // namespace sightline::geometry::detail

@@ -10,15 +10,19 @@
 namespace sightline::geometry::detail {
 
 int chordsFor(double radius, double within) {
-    return std::clamp(static_cast<int>(std::ceil(std::numbers::pi / std::acos(std::clamp(1.0 - within / radius, 0.0, 1.0)))), 12, 4096);
+    return std::clamp(
+        static_cast<int>(std::ceil(std::numbers::pi / std::acos(std::clamp(1.0 - within / radius, 0.0, 1.0)))), 12,
+        4096);
 }
 
 ConvexCorners cornersOf(const ConvexShape& shape) {
     if (shape.kind() == ConvexShape::Kind::Polygon) {
         return shape.corners();
     }
-    // Along an ellipse chords of equal parameter are nowhere farther from the curve than on the circle of its longer half axis.
-    const int chords = chordsFor(std::max(shape.along(), shape.across()), static_cast<double>(kViewerError.nanometers()));
+    // Along an ellipse chords of equal parameter are nowhere farther from the curve than on the circle of its longer
+    // half axis.
+    const int chords =
+        chordsFor(std::max(shape.along(), shape.across()), static_cast<double>(kViewerError.nanometers()));
     ConvexCorners corners;
     for (int i = 0; i < chords; ++i) {
         corners.push_back(shape.curvePoint(2.0 * std::numbers::pi * i / chords));
@@ -26,10 +30,14 @@ ConvexCorners cornersOf(const ConvexShape& shape) {
     return corners;
 }
 
-std::vector<ConvexCorners> viewLimits(const ConvexShape& viewer, Vec middle, const std::optional<Length>& asked, const std::optional<ViewArc>& arc) {
+std::vector<ConvexCorners> viewLimits(const ConvexShape& viewer,
+                                      Vec middle,
+                                      const std::optional<Length>& asked,
+                                      const std::optional<ViewArc>& arc) {
     std::vector<ConvexCorners> limits;
     if (asked) {
-        // A convex set grown by the range: its support points, at directions so near to each other that the chords keep to the bound.
+        // A convex set grown by the range: its support points, at directions so near to each other that the chords keep
+        // to the bound.
         const double range = static_cast<double>(asked->nanometers());
         const int chords = chordsFor(viewer.reach() + range, static_cast<double>(kRangeChord.nanometers()));
         ConvexCorners around;
@@ -67,7 +75,8 @@ std::vector<ConvexCorners> viewLimits(const ConvexShape& viewer, Vec middle, con
                 const Angle angle = arc->from + Angle::fromDegrees(width * (part + share) / parts);
                 return Vec{angle.cosine(), angle.sine()};
             };
-            wedges.push_back({middle, middle + kFar * towards(0), middle + 2.0 * kFar * towards(0.5), middle + kFar * towards(1)});
+            wedges.push_back(
+                {middle, middle + kFar * towards(0), middle + 2.0 * kFar * towards(0.5), middle + kFar * towards(1)});
         }
         if (limits.empty()) {
             return wedges;

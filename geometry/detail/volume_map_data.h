@@ -21,7 +21,8 @@ struct VolumePart {
     std::int64_t top = kNoTop;
     std::vector<int> blockers; ///< counts if all of these are active; ascending, mostly one
     Box box;
-    Ring edge = {}; ///< of a sheet cut at openings: the whole straight wall, on which cuts lie only to the nearest nanometer
+    Ring edge =
+        {}; ///< of a sheet cut at openings: the whole straight wall, on which cuts lie only to the nearest nanometer
     PlainDiscs discs = {};
 
     [[nodiscard]] bool isSheet() const { return corners.size() == 2; }
@@ -30,8 +31,9 @@ struct VolumePart {
 } // namespace detail
 
 struct VolumeMapData {
-    std::vector<detail::VolumePart> parts; ///< those of one blocker first, in order; then what several have in common or make together
-    std::vector<int> firstPart;            ///< of each blocker, and the number of parts of single blockers at the end
+    std::vector<detail::VolumePart>
+        parts; ///< those of one blocker first, in order; then what several have in common or make together
+    std::vector<int> firstPart; ///< of each blocker, and the number of parts of single blockers at the end
     std::vector<std::vector<SheetOpening>> openings;
 };
 
@@ -41,11 +43,12 @@ namespace detail {
 [[nodiscard]] std::vector<int> activeParts(const VolumeMapData& data, std::span<const int> active);
 
 /// Whether `firstBlockedByParts` finds something, for less where one part stops the line plainly.
-[[nodiscard]] bool isBlockedByParts(const SightLine3& line, const VolumeMap& map, std::span<const int> parts, TouchRule touch);
+[[nodiscard]] bool
+isBlockedByParts(const SightLine3& line, const VolumeMap& map, std::span<const int> parts, TouchRule touch);
 
 /// `firstBlockedVolume` for the parts named.
-[[nodiscard]] std::optional<BlockedAt3> firstBlockedByParts(const SightLine3& line, const VolumeMap& map,
-                                                            std::span<const int> parts, TouchRule touch);
+[[nodiscard]] std::optional<BlockedAt3>
+firstBlockedByParts(const SightLine3& line, const VolumeMap& map, std::span<const int> parts, TouchRule touch);
 
 } // namespace detail
 

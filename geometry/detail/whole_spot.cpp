@@ -13,7 +13,8 @@ namespace sightline::geometry::detail {
 namespace {
 
 constexpr double kTurn = 2.0 * std::numbers::pi;
-/// Nanometers. Corners are told to the nearest one or two: so far sides that lead out from the viewer may miss their line.
+/// Nanometers. Corners are told to the nearest one or two: so far sides that lead out from the viewer may miss their
+/// line.
 constexpr double kRounding = 8.0;
 /// Radians between two places of a border at most.
 constexpr double kStep = 0.3;
@@ -47,7 +48,10 @@ struct Span {
 class WholeCurve {
 public:
     WholeCurve(Point viewer, const Box& box, const ConvexShape& target)
-        : m_viewer{viewer}, m_low{toVec(box.low, viewer)}, m_high{toVec(box.high, viewer)}, m_target{target},
+        : m_viewer{viewer},
+          m_low{toVec(box.low, viewer)},
+          m_high{toVec(box.high, viewer)},
+          m_target{target},
           m_far{2.0 * (norm(m_high - m_low) + target.reach())} {}
 
     /// False: not round the viewer.
@@ -75,8 +79,11 @@ public:
 
 private:
     [[nodiscard]] bool isOnEdge(Vec a, Vec b) const {
-        const auto both = [](double p, double q, double at) { return std::abs(p - at) <= kRounding && std::abs(q - at) <= kRounding; };
-        return both(a.x, b.x, m_low.x) || both(a.x, b.x, m_high.x) || both(a.y, b.y, m_low.y) || both(a.y, b.y, m_high.y);
+        const auto both = [](double p, double q, double at) {
+            return std::abs(p - at) <= kRounding && std::abs(q - at) <= kRounding;
+        };
+        return both(a.x, b.x, m_low.x) || both(a.x, b.x, m_high.x) || both(a.y, b.y, m_low.y) ||
+               both(a.y, b.y, m_high.y);
     }
 
     /// False: seen from behind.
@@ -125,7 +132,9 @@ private:
     }
 
     /// Where the middle is of a target that touches a ray from the viewer at one place, on the side `sign` of it.
-    [[nodiscard]] Vec middleBeside(Vec place, double angle, double sign) const { return place - m_target.supportPoint(sign * turned(towards(angle))); }
+    [[nodiscard]] Vec middleBeside(Vec place, double angle, double sign) const {
+        return place - m_target.supportPoint(sign * turned(towards(angle)));
+    }
 
     /// Targets of which the outermost place, as seen from the viewer, lies beyond a side of what is seen.
     void addSector(const Span& span, double sign) {
@@ -133,7 +142,8 @@ private:
         const int parts = std::max(1, static_cast<int>(std::ceil(span.width / kStep)));
         std::vector<double> angles{span.from};
         for (int i = 0; i < parts; ++i) {
-            refine(span, sign, span.from + span.width * i / parts, span.from + span.width * (i + 1) / parts, 0, border, angles);
+            refine(span, sign, span.from + span.width * i / parts, span.from + span.width * (i + 1) / parts, 0, border,
+                   angles);
         }
         std::vector<Vec> corners{border.front()};
         for (std::size_t i = 0; i < border.size(); ++i) {
@@ -148,7 +158,13 @@ private:
         add(corners);
     }
 
-    void refine(const Span& span, double sign, double from, double to, int depth, std::vector<Vec>& border, std::vector<double>& angles) const {
+    void refine(const Span& span,
+                double sign,
+                double from,
+                double to,
+                int depth,
+                std::vector<Vec>& border,
+                std::vector<double>& angles) const {
         constexpr int kDeepest = 24;
         const double room = static_cast<double>(kRangeChord.nanometers()) / 4.0;
         const double middle = (from + to) / 2.0;
@@ -174,7 +190,8 @@ private:
         std::vector<Vec> corners;
         for (int i = 0; i <= parts; ++i) {
             // The outline's places that face the viewer, from the one side of the ray to the other.
-            corners.push_back(place - m_target.supportPoint(towards(angle + std::numbers::pi / 2.0 + std::numbers::pi * i / parts)));
+            corners.push_back(
+                place - m_target.supportPoint(towards(angle + std::numbers::pi / 2.0 + std::numbers::pi * i / parts)));
         }
         const Vec far = m_far * towards(angle);
         corners.push_back(far - m_target.supportPoint(-1.0 * turned(towards(angle))));
@@ -221,7 +238,8 @@ private:
 
 } // namespace
 
-std::optional<PolygonSet> wholeCurveFromSpot(Point viewer, const PolygonSet& seen, const Box& box, const ConvexShape& target) {
+std::optional<PolygonSet>
+wholeCurveFromSpot(Point viewer, const PolygonSet& seen, const Box& box, const ConvexShape& target) {
     WholeCurve curve{viewer, box, target};
     return curve.addSpans(seen) ? std::optional{curve.region(box)} : std::nullopt;
 }

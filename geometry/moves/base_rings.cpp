@@ -21,7 +21,8 @@ Ring finished(const std::vector<detail::Vec>& corners, RingFit fit) {
     }
     const double scale = fit == RingFit::Inside ? kShrunk : 1.0;
     std::vector<Point> points;
-    std::ranges::transform(corners, std::back_inserter(points), [&](detail::Vec corner) { return detail::toPoint(middle + scale * (corner - middle), {}); });
+    std::ranges::transform(corners, std::back_inserter(points),
+                           [&](detail::Vec corner) { return detail::toPoint(middle + scale * (corner - middle), {}); });
     const Ring ring = detail::convexHull(std::move(points));
     if (fit == RingFit::Inside) {
         return ring;
@@ -91,11 +92,13 @@ std::vector<Ring> turningRings(const Footprint& base, RingFit fit) {
     } else {
         const auto corners = vectorsOf(detail::placedCorners({base, {}, {}}));
         if (fit == RingFit::Outside) {
-            radius = detail::norm(std::ranges::max(corners, {}, [](detail::Vec corner) { return detail::norm(corner); }));
+            radius =
+                detail::norm(std::ranges::max(corners, {}, [](detail::Vec corner) { return detail::norm(corner); }));
         } else if (contains({base, {}, {}}, {})) {
             radius = detail::norm(corners.front());
             for (std::size_t i = 0; i < corners.size(); ++i) {
-                radius = std::min(radius, detail::norm(detail::nearestOnSegment(corners[i], corners[(i + 1) % corners.size()], {})));
+                radius = std::min(
+                    radius, detail::norm(detail::nearestOnSegment(corners[i], corners[(i + 1) % corners.size()], {})));
             }
         }
     }

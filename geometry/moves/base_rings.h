@@ -6,7 +6,8 @@
 
 namespace sightline::geometry {
 
-/// Curves are drawn by straight sides: outside them, so that whoever keeps off the rings keeps off the thing, or inside them.
+/// Curves are drawn by straight sides: outside them, so that whoever keeps off the rings keeps off the thing, or inside
+/// them.
 enum class RingFit { Outside, Inside };
 
 /// Sides of a ring round a circle: it reaches beyond by less than 0.22 % of the radius, and not at all along the axes.
@@ -17,7 +18,8 @@ inline constexpr Length kRingMargin = Length::fromNanometers(500);
 /// Convex rings whose union is the base, about its middle; several for a concave hull only.
 [[nodiscard]] std::vector<Ring> baseRings(const Footprint& base, Angle facing, RingFit fit);
 
-/// Outside: the circle around the base, about its middle, which holds it however it turns. Inside: the largest about the middle that each turn of it holds; empty if there is none.
+/// Outside: the circle around the base, about its middle, which holds it however it turns. Inside: the largest about
+/// the middle that each turn of it holds; empty if there is none.
 [[nodiscard]] std::vector<Ring> turningRings(const Footprint& base, RingFit fit);
 
 } // namespace sightline::geometry

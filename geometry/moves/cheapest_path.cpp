@@ -13,7 +13,9 @@ namespace {
 
 using Fit = GrownObstacles::Fit;
 
-Box boxOf(Point a, Point b) { return {{std::min(a.x, b.x), std::min(a.y, b.y)}, {std::max(a.x, b.x), std::max(a.y, b.y)}}; }
+Box boxOf(Point a, Point b) {
+    return {{std::min(a.x, b.x), std::min(a.y, b.y)}, {std::max(a.x, b.x), std::max(a.y, b.y)}};
+}
 
 /// They share a point, on the outline or inside.
 bool meets(Point a, Point b, const Blocker& blocker) {
@@ -32,7 +34,8 @@ bool meets(Point a, Point b, const Blocker& blocker) {
 
 class Rounds {
 public:
-    Rounds(const MoveTable& table, const Mover& mover, std::span<const Point> free) : m_obstacles{table, mover, free}, m_places(free.begin(), free.end()), m_taken(m_obstacles.count()) {}
+    Rounds(const MoveTable& table, const Mover& mover, std::span<const Point> free)
+        : m_obstacles{table, mover, free}, m_places(free.begin(), free.end()), m_taken(m_obstacles.count()) {}
 
     std::optional<MovePath> run(Point to, const std::stop_token& stop) {
         while (true) {
@@ -46,7 +49,7 @@ public:
 
 private:
     struct Taken {
-        std::optional<Fit> standsIn; ///< how; nothing: no way has met it
+        std::optional<Fit> standsIn;   ///< how; nothing: no way has met it
         std::vector<Blocker> outlines; ///< as it stands in
         std::vector<Blocker> exact;
         bool isGrown = false; ///< `exact` is known: a way came near
@@ -64,7 +67,8 @@ private:
         return all;
     }
 
-    /// As few outlines as they make together, without the courtyards that no way comes into: they keep far enough from the exact ones for what is rounded.
+    /// As few outlines as they make together, without the courtyards that no way comes into: they keep far enough from
+    /// the exact ones for what is rounded.
     [[nodiscard]] std::vector<Blocker> joined(std::vector<Blocker> less) const {
         std::vector<Ring> rings;
         for (const Blocker& blocker : less) {
@@ -78,7 +82,9 @@ private:
         std::vector<Blocker> few;
         for (const PolygonWithHoles& part : unite(rings).parts) {
             std::vector<Ring> holes;
-            std::ranges::copy_if(part.holes, std::back_inserter(holes), [this](const Ring& hole) { return std::ranges::any_of(m_places, [&](Point p) { return PolygonSet{{{hole, {}}}}.contains(p); }); });
+            std::ranges::copy_if(part.holes, std::back_inserter(holes), [this](const Ring& hole) {
+                return std::ranges::any_of(m_places, [&](Point p) { return PolygonSet{{{hole, {}}}}.contains(p); });
+            });
             auto polygon = Polygon::fromVertices(part.outline, holes);
             if (!polygon) {
                 return less; // it touches itself
@@ -88,7 +94,8 @@ private:
         return few;
     }
 
-    /// Takes those that the path runs into or touches: roughly at first, and the rough ones finely once it runs into no others, and then those exactly. False: there are none.
+    /// Takes those that the path runs into or touches: roughly at first, and the rough ones finely once it runs into no
+    /// others, and then those exactly. False: there are none.
     bool takeMet(const MovePath& path) {
         std::vector<std::size_t> fresh;
         std::vector<std::size_t> rough;
@@ -102,7 +109,9 @@ private:
         const auto& least = !fresh.empty() ? fresh : !rough.empty() ? rough : fine;
         for (const std::size_t i : least) {
             Taken& taken = m_taken[i];
-            taken.standsIn = !m_obstacles.hasLess(i) || taken.standsIn == Fit::Fine ? Fit::Exact : taken.standsIn == Fit::Rough ? Fit::Fine : Fit::Rough;
+            taken.standsIn = !m_obstacles.hasLess(i) || taken.standsIn == Fit::Fine ? Fit::Exact
+                             : taken.standsIn == Fit::Rough                         ? Fit::Fine
+                                                                                    : Fit::Rough;
             taken.outlines = taken.standsIn == Fit::Exact ? taken.exact : m_obstacles.grownBy(i, *taken.standsIn);
         }
         return !least.empty();
@@ -134,7 +143,8 @@ private:
 
 } // namespace
 
-std::optional<MovePath> cheapestPath(const MoveTable& table, const Mover& mover, Point to, const std::stop_token& stop) {
+std::optional<MovePath>
+cheapestPath(const MoveTable& table, const Mover& mover, Point to, const std::stop_token& stop) {
     const std::array free{mover.from, to};
     if (table.dear.empty()) {
         return Rounds{table, mover, free}.run(to, stop);

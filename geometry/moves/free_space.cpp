@@ -12,7 +12,8 @@ namespace sightline::geometry {
 
 namespace {
 
-RegionMap mapFor(const MoveTable& table, const Mover& mover, std::span<const Point> free, std::optional<Length> within) {
+RegionMap
+mapFor(const MoveTable& table, const Mover& mover, std::span<const Point> free, std::optional<Length> within) {
     const GrownObstacles obstacles{table, mover, free, within};
     std::vector<Blocker> blockers;
     for (std::size_t i = 0; i < obstacles.count(); ++i) {
@@ -25,12 +26,18 @@ RegionMap mapFor(const MoveTable& table, const Mover& mover, std::span<const Poi
 
 } // namespace
 
-FreeSpace::FreeSpace(const MoveTable& table, const Mover& mover, std::span<const Point> free, std::optional<Length> within)
+FreeSpace::FreeSpace(const MoveTable& table,
+                     const Mover& mover,
+                     std::span<const Point> free,
+                     std::optional<Length> within)
     : m_map{mapFor(table, mover, free, within)}, m_dear{table.dear} {
     addCorners();
 }
 
-FreeSpace::FreeSpace(std::vector<Blocker> blockers, const Box& ground) : m_map{TerrainMap{std::move(blockers)}, ground}, m_dear{{}} { addCorners(); }
+FreeSpace::FreeSpace(std::vector<Blocker> blockers, const Box& ground)
+    : m_map{TerrainMap{std::move(blockers)}, ground}, m_dear{{}} {
+    addCorners();
+}
 
 void FreeSpace::addCorners() {
     for (const Blocker& blocker : m_map.terrain().blockers()) {
@@ -43,7 +50,8 @@ void FreeSpace::addCorners() {
         }
         const auto addRing = [this](const Ring& ring) {
             for (std::size_t i = 0; i < ring.size(); ++i) {
-                m_corners.push_back({ring[i], {ring[(i + ring.size() - 1) % ring.size()], ring[(i + 1) % ring.size()]}});
+                m_corners.push_back(
+                    {ring[i], {ring[(i + ring.size() - 1) % ring.size()], ring[(i + 1) % ring.size()]}});
             }
         };
         addRing(polygon->outline());
@@ -80,8 +88,10 @@ bool FreeSpace::isFree(Point p) const {
 
 std::vector<Point> FreeSpace::endsOfSidesAt(Point place) const {
     const auto isBeside = [&](Point from, Point to) {
-        const double length = std::hypot(static_cast<double>((to.x - from.x).nanometers()), static_cast<double>((to.y - from.y).nanometers()));
-        return std::abs(static_cast<double>(cross(from, to, place))) <= kTouchingSpot * length && dot(from, to, place) >= 0 && dot(to, from, place) >= 0;
+        const double length = std::hypot(static_cast<double>((to.x - from.x).nanometers()),
+                                         static_cast<double>((to.y - from.y).nanometers()));
+        return std::abs(static_cast<double>(cross(from, to, place))) <= kTouchingSpot * length &&
+               dot(from, to, place) >= 0 && dot(to, from, place) >= 0;
     };
     const Length room = Length::fromNanometers(static_cast<std::int64_t>(kTouchingSpot));
     std::vector<Point> ends;
@@ -94,7 +104,8 @@ std::vector<Point> FreeSpace::endsOfSidesAt(Point place) const {
         }
     };
     for (const int i : m_map.terrain().inBox({{place.x - room, place.y - room}, {place.x + room, place.y + room}})) {
-        if (const auto* polygon = std::get_if<Polygon>(&m_map.terrain().blockers()[static_cast<std::size_t>(i)].outline)) {
+        if (const auto* polygon =
+                std::get_if<Polygon>(&m_map.terrain().blockers()[static_cast<std::size_t>(i)].outline)) {
             addEnds(polygon->outline());
             std::ranges::for_each(polygon->holes(), addEnds);
         }

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "geometry/moves/weighted_region.h"
 #include "geometry/moves/move_table.h"
+#include "geometry/moves/weighted_region.h"
 #include "geometry/region/region_map.h"
 
 #include <optional>
@@ -16,13 +16,18 @@ struct MoveCorner {
     bool bendsAtWill = false;       ///< to any side: on the border of dear ground, and where corners coincide
 };
 
-/// Where the middle of a base may be: each obstacle grown by the base turned by half a turn, so that the base is a point. Immutable.
+/// Where the middle of a base may be: each obstacle grown by the base turned by half a turn, so that the base is a
+/// point. Immutable.
 ///
-/// An obstacle that is nearer to one of the places in `free` (where the base stands, where it is to go) than the base is wide counts as far off as it is there: it is
-/// grown by a smaller base, and does not count if such a place lies in it. Obstacles farther from `mover.from` than `within` are left out, and so is the table there.
+/// An obstacle that is nearer to one of the places in `free` (where the base stands, where it is to go) than the base
+/// is wide counts as far off as it is there: it is grown by a smaller base, and does not count if such a place lies in
+/// it. Obstacles farther from `mover.from` than `within` are left out, and so is the table there.
 class FreeSpace {
 public:
-    FreeSpace(const MoveTable& table, const Mover& mover, std::span<const Point> free, std::optional<Length> within = {});
+    FreeSpace(const MoveTable& table,
+              const Mover& mover,
+              std::span<const Point> free,
+              std::optional<Length> within = {});
 
     /// Even ground, with obstacles that are grown already.
     FreeSpace(std::vector<Blocker> blockers, const Box& ground);

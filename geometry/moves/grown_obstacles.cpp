@@ -14,7 +14,8 @@ constexpr Length kMinTable = Length::fromNanometers(1000); ///< a map has an are
 
 Ring turnedRound(const Ring& ring, double scale) {
     std::vector<Point> points;
-    std::ranges::transform(ring, std::back_inserter(points), [&](Point p) { return detail::toPoint(-scale * detail::toVec(p, {}), {}); });
+    std::ranges::transform(ring, std::back_inserter(points),
+                           [&](Point p) { return detail::toPoint(-scale * detail::toVec(p, {}), {}); });
     return detail::convexHull(std::move(points));
 }
 
@@ -48,7 +49,8 @@ Box boundsOf(const std::vector<Ring>& rings) {
     Box box{rings.front().front(), rings.front().front()};
     for (const Ring& ring : rings) {
         for (const Point p : ring) {
-            box = {{std::min(box.low.x, p.x), std::min(box.low.y, p.y)}, {std::max(box.high.x, p.x), std::max(box.high.y, p.y)}};
+            box = {{std::min(box.low.x, p.x), std::min(box.low.y, p.y)},
+                   {std::max(box.high.x, p.x), std::max(box.high.y, p.y)}};
         }
     }
     return box;
@@ -59,7 +61,8 @@ std::vector<Polygon> grown(const std::vector<Ring>& parts, const std::vector<Rin
     for (const Ring& ring : base) {
         const Ring around = turnedRound(ring, scale);
         for (const Ring& part : parts) {
-            if (const auto polygon = Polygon::fromVertices(around.size() < 3 ? part : detail::convexSum(part, around))) {
+            if (const auto polygon =
+                    Polygon::fromVertices(around.size() < 3 ? part : detail::convexSum(part, around))) {
                 polygons.push_back(*polygon);
             }
         }
@@ -68,11 +71,14 @@ std::vector<Polygon> grown(const std::vector<Ring>& parts, const std::vector<Rin
 }
 
 bool holdAny(const std::vector<Polygon>& polygons, std::span<const Point> places) {
-    return std::ranges::any_of(polygons, [&](const Polygon& polygon) { return std::ranges::any_of(places, [&](Point p) { return polygon.containsInside(p); }); });
+    return std::ranges::any_of(polygons, [&](const Polygon& polygon) {
+        return std::ranges::any_of(places, [&](Point p) { return polygon.containsInside(p); });
+    });
 }
 
 /// By the base, or by as much less as leaves the places free.
-std::vector<Polygon> grownBeside(const std::vector<Ring>& parts, const std::vector<Ring>& base, std::span<const Point> places) {
+std::vector<Polygon>
+grownBeside(const std::vector<Ring>& parts, const std::vector<Ring>& base, std::span<const Point> places) {
     auto whole = grown(parts, base, 1.0);
     if (!holdAny(whole, places)) {
         return whole;
@@ -98,18 +104,25 @@ std::vector<Polygon> grownBeside(const std::vector<Ring>& parts, const std::vect
 }
 
 /// Where the middle may be, and all of `places`.
-Box groundOf(const Box& table, const std::vector<Ring>& base, std::span<const Point> places, Point from, std::optional<Length> within) {
+Box groundOf(const Box& table,
+             const std::vector<Ring>& base,
+             std::span<const Point> places,
+             Point from,
+             std::optional<Length> within) {
     Box box = table;
     if (!base.empty()) {
         const Box reach = boundsOf(base);
-        box = {{table.low.x - reach.low.x, table.low.y - reach.low.y}, {table.high.x - reach.high.x, table.high.y - reach.high.y}};
+        box = {{table.low.x - reach.low.x, table.low.y - reach.low.y},
+               {table.high.x - reach.high.x, table.high.y - reach.high.y}};
     }
     if (within) {
-        box = {{std::max(box.low.x, from.x - *within), std::max(box.low.y, from.y - *within)}, {std::min(box.high.x, from.x + *within), std::min(box.high.y, from.y + *within)}};
+        box = {{std::max(box.low.x, from.x - *within), std::max(box.low.y, from.y - *within)},
+               {std::min(box.high.x, from.x + *within), std::min(box.high.y, from.y + *within)}};
     }
     box = {{std::min(box.low.x, box.high.x), std::min(box.low.y, box.high.y)}, box.high};
     for (const Point p : places) {
-        box = {{std::min(box.low.x, p.x), std::min(box.low.y, p.y)}, {std::max(box.high.x, p.x), std::max(box.high.y, p.y)}};
+        box = {{std::min(box.low.x, p.x), std::min(box.low.y, p.y)},
+               {std::max(box.high.x, p.x), std::max(box.high.y, p.y)}};
     }
     box.high = {std::max(box.high.x, box.low.x + kMinTable), std::max(box.high.y, box.low.y + kMinTable)};
     return box;
@@ -135,17 +148,29 @@ Ring ringWithin(const Ring& ring, std::size_t maxCorners) {
 
 } // namespace
 
-GrownObstacles::GrownObstacles(const MoveTable& table, const Mover& mover, std::span<const Point> free, std::optional<Length> within)
-    : m_obstacles{table.closed}, m_fit{mover.fit}, m_free(free.begin(), free.end()), m_base{ringsOf(mover)}, m_ground{groundOf(table.table, m_base, free, mover.from, within)} {
+GrownObstacles::GrownObstacles(const MoveTable& table,
+                               const Mover& mover,
+                               std::span<const Point> free,
+                               std::optional<Length> within)
+    : m_obstacles{table.closed},
+      m_fit{mover.fit},
+      m_free(free.begin(), free.end()),
+      m_base{ringsOf(mover)},
+      m_ground{groundOf(table.table, m_base, free, mover.from, within)} {
     constexpr std::size_t kFewCorners = 8;
-    std::ranges::transform(m_base, std::back_inserter(m_fineBase), [](const Ring& ring) { return ringWithin(ring, ring.size()); });
-    std::ranges::transform(m_base, std::back_inserter(m_roughBase), [](const Ring& ring) { return ringWithin(ring, kFewCorners); });
+    std::ranges::transform(m_base, std::back_inserter(m_fineBase),
+                           [](const Ring& ring) { return ringWithin(ring, ring.size()); });
+    std::ranges::transform(m_base, std::back_inserter(m_roughBase),
+                           [](const Ring& ring) { return ringWithin(ring, kFewCorners); });
     const Box reach = m_base.empty() ? Box{} : boundsOf(m_base);
     for (const MoveObstacle& obstacle : m_obstacles) {
         const auto* polygon = std::get_if<Polygon>(&obstacle);
         const auto* wall = std::get_if<Wall>(&obstacle);
-        const Box box = polygon ? boundsOf({polygon->outline()}) : wall ? boundsOf({wall->vertices()}) : boundsOf(partsOf(obstacle, m_fit));
-        m_boxes.push_back({{box.low.x - reach.high.x, box.low.y - reach.high.y}, {box.high.x - reach.low.x, box.high.y - reach.low.y}});
+        const Box box = polygon ? boundsOf({polygon->outline()})
+                        : wall  ? boundsOf({wall->vertices()})
+                                : boundsOf(partsOf(obstacle, m_fit));
+        m_boxes.push_back({{box.low.x - reach.high.x, box.low.y - reach.high.y},
+                           {box.high.x - reach.low.x, box.high.y - reach.low.y}});
     }
 }
 
@@ -157,7 +182,8 @@ std::vector<Blocker> GrownObstacles::grownBy(std::size_t obstacle, Fit fit) cons
     const auto& base = m_base.empty() ? point : m_base;
     std::vector<Blocker> blockers;
     const std::vector<Ring> parts = partsOf(m_obstacles[obstacle], m_fit);
-    for (Polygon& polygon : fit == Fit::Exact ? grownBeside(parts, base, m_free) : grown(parts, fit == Fit::Fine ? m_fineBase : m_roughBase, 1.0)) {
+    for (Polygon& polygon : fit == Fit::Exact ? grownBeside(parts, base, m_free)
+                                              : grown(parts, fit == Fit::Fine ? m_fineBase : m_roughBase, 1.0)) {
         blockers.push_back({std::move(polygon), {}, {}});
     }
     return blockers;

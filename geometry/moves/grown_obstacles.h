@@ -8,11 +8,15 @@
 
 namespace sightline::geometry {
 
-/// The obstacles of a table, each grown by a base turned by half a turn when it is asked for: what the middle of the base may not enter.
+/// The obstacles of a table, each grown by a base turned by half a turn when it is asked for: what the middle of the
+/// base may not enter.
 class GrownObstacles {
 public:
     /// `table` is kept by reference. As for `FreeSpace`.
-    GrownObstacles(const MoveTable& table, const Mover& mover, std::span<const Point> free, std::optional<Length> within = {});
+    GrownObstacles(const MoveTable& table,
+                   const Mover& mover,
+                   std::span<const Point> free,
+                   std::optional<Length> within = {});
 
     enum class Fit {
         Exact,
@@ -28,11 +32,13 @@ public:
     [[nodiscard]] bool isOnGround(std::size_t obstacle) const { return meet(m_boxes[obstacle], m_ground); }
     /// Not for those beside a place that has to be free, nor for a base without size.
     [[nodiscard]] bool hasLess(std::size_t obstacle) const;
-    /// Convex polygons, which may overlap; a wall, if the base has no size. None: it does not count, since a place that has to be free lies in it.
-    /// Precondition of a fit that is not exact: there is less.
+    /// Convex polygons, which may overlap; a wall, if the base has no size. None: it does not count, since a place that
+    /// has to be free lies in it. Precondition of a fit that is not exact: there is less.
     [[nodiscard]] std::vector<Blocker> grownBy(std::size_t obstacle, Fit fit) const;
 
-    [[nodiscard]] static bool meet(const Box& a, const Box& b) { return a.low.x <= b.high.x && b.low.x <= a.high.x && a.low.y <= b.high.y && b.low.y <= a.high.y; }
+    [[nodiscard]] static bool meet(const Box& a, const Box& b) {
+        return a.low.x <= b.high.x && b.low.x <= a.high.x && a.low.y <= b.high.y && b.low.y <= a.high.y;
+    }
 
 private:
     std::span<const MoveObstacle> m_obstacles;

@@ -15,14 +15,20 @@ namespace {
 constexpr double kFar = std::numeric_limits<double>::infinity();
 constexpr double kSame = Length::fromNanometers(1).inches(); ///< more than sums of lengths are rounded by
 
-/// On even ground a shortest way bends at a corner only if it leans on it: both neighbors lie on one side of each line to it.
+/// On even ground a shortest way bends at a corner only if it leans on it: both neighbors lie on one side of each line
+/// to it.
 bool bends(const MoveCorner& corner, Point other) {
-    return corner.bendsAtWill || orientation(other, corner.at, corner.beside[0]) * orientation(other, corner.at, corner.beside[1]) >= 0;
+    return corner.bendsAtWill ||
+           orientation(other, corner.at, corner.beside[0]) * orientation(other, corner.at, corner.beside[1]) >= 0;
 }
 
 } // namespace
 
-MoveSearch::MoveSearch(const FreeSpace& ground, Point from, std::optional<double> maxCost, std::optional<Point> towards, const std::stop_token& stop)
+MoveSearch::MoveSearch(const FreeSpace& ground,
+                       Point from,
+                       std::optional<double> maxCost,
+                       std::optional<Point> towards,
+                       const std::stop_token& stop)
     : m_ground{ground}, m_from{from}, m_maxCost{maxCost ? *maxCost + kSame : kFar} {
     const auto& corners = ground.corners();
     m_reached.assign(corners.size(), {kFar, kStart});
@@ -37,10 +43,16 @@ MoveSearch::MoveSearch(const FreeSpace& ground, Point from, std::optional<double
 std::optional<std::size_t> MoveSearch::cornerAt(Point place) const {
     const auto& corners = m_ground.corners();
     const auto found = std::ranges::lower_bound(corners, place, {}, &MoveCorner::at);
-    return found != corners.end() && found->at == place ? std::optional{static_cast<std::size_t>(found - corners.begin())} : std::nullopt;
+    return found != corners.end() && found->at == place
+               ? std::optional{static_cast<std::size_t>(found - corners.begin())}
+               : std::nullopt;
 }
 
-template <class Matters> void MoveSearch::lookFrom(Point place, const MoveCorner* corner, const Matters& matters, std::vector<std::size_t>& seen) const {
+template <class Matters>
+void MoveSearch::lookFrom(Point place,
+                          const MoveCorner* corner,
+                          const Matters& matters,
+                          std::vector<std::size_t>& seen) const {
     thread_local VisibleRegion region;
     thread_local std::vector<Occlusion> counts;
     counts.assign(m_ground.map().terrain().blockers().size(), Occlusion::Always);
@@ -81,7 +93,9 @@ void MoveSearch::search(std::optional<Point> towards, const std::stop_token& sto
     const auto isFar = [&](Point p, double cost) { return cost + (towards ? inchesBetween(p, *towards) : 0.0) > best; };
     if (towards) {
         toGoal.assign(corners.size(), kFar);
-        lookFrom(*towards, nullptr, [&](std::size_t at) { return !isFar(corners[at].at, inchesBetween(m_from, corners[at].at)); }, seen);
+        lookFrom(
+            *towards, nullptr,
+            [&](std::size_t at) { return !isFar(corners[at].at, inchesBetween(m_from, corners[at].at)); }, seen);
         for (const std::size_t at : seen) {
             toGoal[at] = m_ground.dear().costBetween(corners[at].at, *towards);
         }
@@ -93,7 +107,9 @@ void MoveSearch::search(std::optional<Point> towards, const std::stop_token& sto
         }
     }
     const bool isEven = m_ground.dear().isEven();
-    const auto mayBend = [&](std::size_t at, Point other) { return !isEven || at == kStart || bends(corners[at], other); };
+    const auto mayBend = [&](std::size_t at, Point other) {
+        return !isEven || at == kStart || bends(corners[at], other);
+    };
     const auto leave = [&](Point place, std::size_t from, double cost) {
         const MoveCorner* here = from == kStart ? nullptr : &corners[from];
         if (!here) {
@@ -106,7 +122,8 @@ void MoveSearch::search(std::optional<Point> towards, const std::stop_token& sto
         const auto matters = [&](std::size_t to) {
             const Point there = corners[to].at;
             const double straight = inchesBetween(place, there);
-            return isDone[to] == 0 && cost + straight < m_reached[to].cost && !isFar(there, cost + straight) && mayBend(to, place) && mayBend(from, there);
+            return isDone[to] == 0 && cost + straight < m_reached[to].cost && !isFar(there, cost + straight) &&
+                   mayBend(to, place) && mayBend(from, there);
         };
         lookFrom(place, here, matters, seen);
         for (const std::size_t to : seen) {
@@ -155,14 +172,18 @@ std::optional<MoveSearch::Reached> MoveSearch::lastStep(Point to) const {
     if (last.cost > inchesBetween(m_from, to) + kSame) {
         thread_local std::vector<std::size_t> seen;
         const double most = last.cost;
-        lookFrom(to, nullptr, [&](std::size_t at) { return m_reached[at].cost + inchesBetween(m_ground.corners()[at].at, to) < most; }, seen);
+        lookFrom(
+            to, nullptr,
+            [&](std::size_t at) { return m_reached[at].cost + inchesBetween(m_ground.corners()[at].at, to) < most; },
+            seen);
         if (const auto at = cornerAt(to); at && m_reached[*at].cost < last.cost) {
             last = m_reached[*at];
         }
         for (const std::size_t at : seen) {
             const Point corner = m_ground.corners()[at].at;
             if (m_reached[at].cost + inchesBetween(corner, to) < last.cost) {
-                if (const double cost = m_reached[at].cost + m_ground.dear().costBetween(corner, to); cost < last.cost) {
+                if (const double cost = m_reached[at].cost + m_ground.dear().costBetween(corner, to);
+                    cost < last.cost) {
                     last = {cost, at};
                 }
             }

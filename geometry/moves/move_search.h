@@ -15,14 +15,19 @@ struct MovePath {
 
 /// The cheapest ways of one base from where it stands to any place.
 ///
-/// On even ground they are the shortest ones past the grown obstacles: a shortest way bends at their corners only, and from each corner, the nearest first, all corners it sees are found
-/// by one look (`findVisibleRegion`). Across dear ground a way also bends at places `FreeSpace::kBorderStep` apart on its borders, so it may cost more than the cheapest, never less than is told.
-/// Immutable; may be asked on any thread.
+/// On even ground they are the shortest ones past the grown obstacles: a shortest way bends at their corners only, and
+/// from each corner, the nearest first, all corners it sees are found by one look (`findVisibleRegion`). Across dear
+/// ground a way also bends at places `FreeSpace::kBorderStep` apart on its borders, so it may cost more than the
+/// cheapest, never less than is told. Immutable; may be asked on any thread.
 class MoveSearch {
 public:
-    /// `ground` is kept by reference, and must have been made with `from` among its free places. With `towards` only the way there is wanted. Ways that cost more than `maxCost` are not found.
-    /// After a stop request no way is found.
-    MoveSearch(const FreeSpace& ground, Point from, std::optional<double> maxCost = {}, std::optional<Point> towards = {}, const std::stop_token& stop = {});
+    /// `ground` is kept by reference, and must have been made with `from` among its free places. With `towards` only
+    /// the way there is wanted. Ways that cost more than `maxCost` are not found. After a stop request no way is found.
+    MoveSearch(const FreeSpace& ground,
+               Point from,
+               std::optional<double> maxCost = {},
+               std::optional<Point> towards = {},
+               const std::stop_token& stop = {});
 
     [[nodiscard]] std::optional<double> costTo(Point to) const;
     [[nodiscard]] std::optional<MovePath> pathTo(Point to) const;
@@ -35,7 +40,8 @@ private:
     static constexpr std::size_t kStart = static_cast<std::size_t>(-1);
 
     /// Corners that the place sees, apart from itself; without some of those that do not matter.
-    template <class Matters> void lookFrom(Point place, const MoveCorner* corner, const Matters& matters, std::vector<std::size_t>& seen) const;
+    template <class Matters>
+    void lookFrom(Point place, const MoveCorner* corner, const Matters& matters, std::vector<std::size_t>& seen) const;
     [[nodiscard]] std::optional<std::size_t> cornerAt(Point place) const;
     void search(std::optional<Point> towards, const std::stop_token& stop);
     /// The last step to a place: how much the whole way costs, and from which corner it is made.

@@ -12,12 +12,15 @@ namespace sightline::geometry {
 namespace {
 
 Point between(Point a, Point b, double share) {
-    const auto part = [share](Length from, Length to) { return from + Length::fromNanometers(std::llround(static_cast<double>((to - from).nanometers()) * share)); };
+    const auto part = [share](Length from, Length to) {
+        return from + Length::fromNanometers(std::llround(static_cast<double>((to - from).nanometers()) * share));
+    };
     return {part(a.x, b.x), part(a.y, b.y)};
 }
 
 bool isApart(const Box& box, Point a, Point b) {
-    return std::max(a.x, b.x) < box.low.x || std::min(a.x, b.x) > box.high.x || std::max(a.y, b.y) < box.low.y || std::min(a.y, b.y) > box.high.y;
+    return std::max(a.x, b.x) < box.low.x || std::min(a.x, b.x) > box.high.x || std::max(a.y, b.y) < box.low.y ||
+           std::min(a.y, b.y) > box.high.y;
 }
 
 template <class Work> void forEachRing(const Polygon& polygon, Work&& work) {
@@ -41,7 +44,8 @@ void addCuts(Point a, Point b, const Ring& ring, std::vector<double>& cuts) {
 } // namespace
 
 WeightedRegion::WeightedRegion(std::vector<CostArea> areas) : m_areas{std::move(areas)} {
-    std::ranges::transform(m_areas, std::back_inserter(m_boxes), [](const CostArea& one) { return boundsOf(BlockerOutline{one.area}); });
+    std::ranges::transform(m_areas, std::back_inserter(m_boxes),
+                           [](const CostArea& one) { return boundsOf(BlockerOutline{one.area}); });
 }
 
 double WeightedRegion::costAt(Point p) const {

@@ -12,7 +12,8 @@ struct CostArea {
     double cost = 1.0;
 };
 
-/// What a straight step costs, by the ground under it; of areas that overlap the dearest counts. Borders belong to the cheaper side.
+/// What a straight step costs, by the ground under it; of areas that overlap the dearest counts. Borders belong to the
+/// cheaper side.
 class WeightedRegion {
 public:
     explicit WeightedRegion(std::vector<CostArea> areas);

@@ -24,7 +24,8 @@ using Pieces = std::vector<std::size_t>; ///< of the holders, by index, ascendin
 
 /// Nanometers, far below `kViewerError`.
 constexpr double kBeforeASide = 10.0;
-/// Nanometers. Between pieces whose sides were rounded differently lie triangles that are thinner: no lines start in them, all pass through.
+/// Nanometers. Between pieces whose sides were rounded differently lie triangles that are thinner: no lines start in
+/// them, all pass through.
 constexpr double kThinStart = 100.0;
 /// So many outlines in one triangle are joined before more come.
 constexpr std::size_t kJoinAt = 48;
@@ -61,8 +62,15 @@ ConvexCorners shrunk(ConvexCorners corners) {
 
 class BaseWalk {
 public:
-    BaseWalk(const RegionMap::Data& data, std::span<const Occlusion> counts, const BaseRegionOptions& options, const std::stop_token& stop)
-        : m_data{data}, m_ground{data.ground}, m_counts(counts.begin(), counts.end()), m_options{options}, m_stop{stop} {
+    BaseWalk(const RegionMap::Data& data,
+             std::span<const Occlusion> counts,
+             const BaseRegionOptions& options,
+             const std::stop_token& stop)
+        : m_data{data},
+          m_ground{data.ground},
+          m_counts(counts.begin(), counts.end()),
+          m_options{options},
+          m_stop{stop} {
         if (!options.ignoredIfHoldingEnd.empty()) {
             sortTriangles();
         }
@@ -96,7 +104,8 @@ public:
         m_limits = &limits;
         const Vec size = detail::toVec(m_data.table.high, m_ground.origin);
         ConvexCorners part = base;
-        for (const DirectedLine& edge : {DirectedLine{{}, {1.0, 0.0}}, {size, {-1.0, 0.0}}, {{}, {0.0, -1.0}}, {size, {0.0, 1.0}}}) {
+        for (const DirectedLine& edge :
+             {DirectedLine{{}, {1.0, 0.0}}, {size, {-1.0, 0.0}}, {{}, {0.0, -1.0}}, {size, {0.0, 1.0}}}) {
             part = clipped(part, edge, 1.0);
         }
         addOutline(part, Ground::kNone);
@@ -104,7 +113,8 @@ public:
 
     [[nodiscard]] bool isStopped() const { return m_stop.stop_requested(); }
 
-    /// The parts in each triangle are joined first: few of them overlap, and all of them at once would be many times as many.
+    /// The parts in each triangle are joined first: few of them overlap, and all of them at once would be many times as
+    /// many.
     [[nodiscard]] PolygonSet region() const {
         std::vector<Ring> all;
         for (const auto& [triangle, parts] : m_outlines) {
@@ -125,7 +135,8 @@ private:
             Pieces& pieces = m_holding[triangle];
             for (std::size_t i = 0; i < m_options.ignoredIfHoldingEnd.size(); ++i) {
                 const ContainingPiece& holder = m_options.ignoredIfHoldingEnd[i];
-                const bool counts = std::any_of(m_counts.begin() + holder.footprint, m_counts.begin() + holder.last + 1, [](Occlusion one) { return one != Occlusion::Never; });
+                const bool counts = std::any_of(m_counts.begin() + holder.footprint, m_counts.begin() + holder.last + 1,
+                                                [](Occlusion one) { return one != Occlusion::Never; });
                 const auto first = m_ground.holders.begin() + m_ground.firstContainer[triangle];
                 const auto last = m_ground.holders.begin() + m_ground.firstContainer[triangle + 1];
                 if (counts && std::find(first, last, holder.footprint) != last) {
@@ -138,7 +149,9 @@ private:
         }
     }
 
-    [[nodiscard]] Pieces piecesHolding(std::uint32_t triangle) const { return m_holding.empty() ? Pieces{} : m_holding[triangle]; }
+    [[nodiscard]] Pieces piecesHolding(std::uint32_t triangle) const {
+        return m_holding.empty() ? Pieces{} : m_holding[triangle];
+    }
 
     void ignore(const Pieces& pieces, std::vector<Occlusion>& counts) const {
         for (const std::size_t piece : pieces) {
@@ -183,7 +196,8 @@ private:
             if (inTriangle(viewer, triangle).empty() && triangle != location->triangle) {
                 continue;
             }
-            if (const ConvexCorners part = inTriangle(viewer, triangle); !part.empty() && (!isThin(part) || isThin(viewer))) {
+            if (const ConvexCorners part = inTriangle(viewer, triangle);
+                !part.empty() && (!isThin(part) || isThin(viewer))) {
                 m_starts.push_back(triangle);
                 m_isStart[triangle] = 1;
             }
@@ -206,11 +220,13 @@ private:
             return fromTable;
         }
         return owner <= Ground::kFirstShared &&
-               std::ranges::any_of(m_ground.shared[static_cast<std::size_t>(Ground::kFirstShared - owner)], [&](int one) { return stops(one, fromTable); });
+               std::ranges::any_of(m_ground.shared[static_cast<std::size_t>(Ground::kFirstShared - owner)],
+                                   [&](int one) { return stops(one, fromTable); });
     }
 
     [[nodiscard]] bool isMatter(std::uint32_t triangle) const {
-        return std::any_of(m_ground.holders.begin() + m_ground.firstContainer[triangle], m_ground.holders.begin() + m_ground.firstContainer[triangle + 1],
+        return std::any_of(m_ground.holders.begin() + m_ground.firstContainer[triangle],
+                           m_ground.holders.begin() + m_ground.firstContainer[triangle + 1],
                            [&](int holder) { return m_active[static_cast<std::size_t>(holder)] != Occlusion::Never; });
     }
 
@@ -226,7 +242,8 @@ private:
         const ConvexCorners source = inTriangle(viewer, start);
         addStart(start, source);
         for (std::uint32_t side = 3 * start; side < 3 * start + 3; ++side) {
-            if (m_ground.sides[side].twin == Ground::kNone || stops(m_ground.sides[side].owner, m_ground.isOnTable[start])) {
+            if (m_ground.sides[side].twin == Ground::kNone ||
+                stops(m_ground.sides[side].owner, m_ground.isOnTable[start])) {
                 continue;
             }
             const Vec first = corner(side);
@@ -246,7 +263,8 @@ private:
                     }
                 }
             } else {
-                // Beyond it other pieces would count, or nothing starts: all lines have to start here, a hair before the side.
+                // Beyond it other pieces would count, or nothing starts: all lines have to start here, a hair before
+                // the side.
                 const Vec inwards = (kBeforeASide / norm(way)) * turned(way);
                 m_source = clipped(m_source, {first + inwards, (1.0 / norm(way)) * way}, 1.0);
                 if (m_source.size() < 3) {
@@ -340,7 +358,8 @@ private:
         addSeen(triangle, cell);
         const Vec middle = corner(Ground::previous(twin));
         for (const auto& [side, sign] : {std::pair{Ground::next(twin), 1.0}, {Ground::previous(twin), -1.0}}) {
-            if (m_ground.sides[side].twin == Ground::kNone || stops(m_ground.sides[side].owner, m_ground.isOnTable[triangle])) {
+            if (m_ground.sides[side].twin == Ground::kNone ||
+                stops(m_ground.sides[side].owner, m_ground.isOnTable[triangle])) {
                 continue;
             }
             RegionCell rest;
@@ -351,7 +370,9 @@ private:
     }
 
     [[nodiscard]] bool isRequested(std::uint32_t triangle) const {
-        return m_ground.isOnTable[triangle] && !m_isWhole[triangle] && (m_holding.empty() || m_holding[triangle] == m_to || (m_to.empty() && std::ranges::includes(m_ignoredAtStart, m_holding[triangle])));
+        return m_ground.isOnTable[triangle] && !m_isWhole[triangle] &&
+               (m_holding.empty() || m_holding[triangle] == m_to ||
+                (m_to.empty() && std::ranges::includes(m_ignoredAtStart, m_holding[triangle])));
     }
 
     void addWhole(std::uint32_t triangle) {
@@ -468,8 +489,11 @@ private:
 
 } // namespace
 
-PolygonSet regionSeenFrom(std::span<const PlacedFootprint> viewers, const RegionMap& map, std::span<const Occlusion> counts, const BaseRegionOptions& options,
-                           const std::stop_token& stop) {
+PolygonSet regionSeenFrom(std::span<const PlacedFootprint> viewers,
+                          const RegionMap& map,
+                          std::span<const Occlusion> counts,
+                          const BaseRegionOptions& options,
+                          const std::stop_token& stop) {
     BaseWalk walk{map.data(), counts, options, stop};
     for (const PlacedFootprint& viewer : viewers) {
         const Vec middle = detail::toVec(viewer.position, map.data().ground.origin);
@@ -483,24 +507,34 @@ PolygonSet regionSeenFrom(std::span<const PlacedFootprint> viewers, const Region
     return walk.isStopped() ? PolygonSet{} : walk.region();
 }
 
-PolygonSet regionSeenFrom(const Polygon& zone, const RegionMap& map, std::span<const Occlusion> counts, const BaseRegionOptions& options, const std::stop_token& stop) {
+PolygonSet regionSeenFrom(const Polygon& zone,
+                          const RegionMap& map,
+                          std::span<const Occlusion> counts,
+                          const BaseRegionOptions& options,
+                          const std::stop_token& stop) {
     BaseWalk walk{map.data(), counts, options, stop};
     const Vec middle = detail::toVec(zone.centroid(), map.data().ground.origin);
     for (const Ring& ring : detail::convexPartition(zone)) {
         ConvexCorners corners;
-        std::ranges::transform(ring, std::back_inserter(corners), [&](Point p) { return detail::toVec(p, map.data().ground.origin); });
+        std::ranges::transform(ring, std::back_inserter(corners),
+                               [&](Point p) { return detail::toVec(p, map.data().ground.origin); });
         const ConvexShape part = ConvexShape::polygon(corners);
         walk.look(corners, detail::viewLimits(part, middle, options.range, options.arc));
     }
     return walk.isStopped() ? PolygonSet{} : walk.region();
 }
 
-PolygonSet regionSeenFromWithin(const Ring& convex, const RegionMap& map, std::span<const Occlusion> counts, std::span<const Vector> normals, const std::stop_token& stop) {
+PolygonSet regionSeenFromWithin(const Ring& convex,
+                                const RegionMap& map,
+                                std::span<const Occlusion> counts,
+                                std::span<const Vector> normals,
+                                const std::stop_token& stop) {
     BaseRegionOptions options;
     options.normals.assign(normals.begin(), normals.end());
     BaseWalk walk{map.data(), counts, options, stop};
     ConvexCorners corners;
-    std::ranges::transform(convex, std::back_inserter(corners), [&](Point p) { return detail::toVec(p, map.data().ground.origin); });
+    std::ranges::transform(convex, std::back_inserter(corners),
+                           [&](Point p) { return detail::toVec(p, map.data().ground.origin); });
     const std::vector<ConvexCorners> everything;
     walk.look(corners, everything);
     return walk.isStopped() ? PolygonSet{} : walk.region();

@@ -32,7 +32,8 @@ public:
     DepthLook(Point viewer, const PolygonSet& deep, double most, const Box& box) : m_most{most} {
         for (const Ring& ring : ringsOf(deep)) {
             for (std::size_t i = 0; i < ring.size(); ++i) {
-                m_sides.push_back({detail::toVec(ring[i], viewer), detail::toVec(ring[i + 1 == ring.size() ? 0 : i + 1], viewer)});
+                m_sides.push_back(
+                    {detail::toVec(ring[i], viewer), detail::toVec(ring[i + 1 == ring.size() ? 0 : i + 1], viewer)});
             }
         }
         for (const Point corner : {box.low, box.high, Point{box.low.x, box.high.y}, Point{box.high.x, box.low.y}}) {
@@ -109,7 +110,8 @@ private:
         const double middleEnd = endOf(middle);
         const double one = std::min(firstEnd, m_far);
         const double other = std::min(lastEnd, m_far);
-        const double chord = one + other > 0.0 ? 2.0 * one * other / (one + other) * std::cos((last - first) / 2) : 0.0; // where the ray between meets it
+        const double chord = one + other > 0.0 ? 2.0 * one * other / (one + other) * std::cos((last - first) / 2)
+                                               : 0.0; // where the ray between meets it
         const bool isFar = firstEnd > m_far && lastEnd > m_far && middleEnd > m_far;
         const bool isStraight = std::abs(std::min(middleEnd, m_far) - chord) <= kStraight * border();
         if (isFar || last - first < kOneDirection || depth == kMaxHalves || (isStraight && depth > 1)) {

@@ -15,10 +15,14 @@ struct Place {
 };
 
 constexpr double kInch = 25.4e6; // nm
-/// Inches: corners are rounded to a nanometer, so that a side along a line of sight misses the viewer by as much at most.
+/// Inches: corners are rounded to a nanometer, so that a side along a line of sight misses the viewer by as much at
+/// most.
 constexpr double kRounding = 2.0 / kInch;
 
-Place fromViewer(Point p, Point viewer) { return {static_cast<double>((p.x - viewer.x).nanometers()) / kInch, static_cast<double>((p.y - viewer.y).nanometers()) / kInch}; }
+Place fromViewer(Point p, Point viewer) {
+    return {static_cast<double>((p.x - viewer.x).nanometers()) / kInch,
+            static_cast<double>((p.y - viewer.y).nanometers()) / kInch};
+}
 
 double distanceToSide(Place a, Place b) {
     const double dx = b.x - a.x;
@@ -67,7 +71,8 @@ Isovist isovistOf(std::span<const Ring> rings, Point viewer) {
         sums.add(ring, viewer, result);
     }
     result.area = sums.twiceArea / 2;
-    result.compactness = result.perimeter > 0.0 ? 4 * std::numbers::pi * result.area / (result.perimeter * result.perimeter) : 0.0;
+    result.compactness =
+        result.perimeter > 0.0 ? 4 * std::numbers::pi * result.area / (result.perimeter * result.perimeter) : 0.0;
     result.drift = sums.twiceArea > 0.0 ? std::hypot(sums.momentX, sums.momentY) / (3 * sums.twiceArea) : 0.0;
     return result;
 }

@@ -27,7 +27,9 @@ public:
                 high = {std::max(high.x, p.x), std::max(high.y, p.y)};
             }
         }
-        const auto middle = [](Length a, Length b) { return Length::fromNanometers((a.nanometers() + b.nanometers()) / 2); };
+        const auto middle = [](Length a, Length b) {
+            return Length::fromNanometers((a.nanometers() + b.nanometers()) / 2);
+        };
         m_middle = {middle(low.x, high.x), middle(low.y, high.y)};
         const std::int64_t widest = std::max((high.x - low.x).nanometers(), (high.y - low.y).nanometers());
         constexpr std::int64_t kMax = 2 * std::int64_t{0x3fff'fff0};
@@ -35,10 +37,14 @@ public:
     }
 
     [[nodiscard]] IntPoint on(Point p) const {
-        const auto steps = [&](Length length) { return std::llround(static_cast<double>(length.nanometers()) / static_cast<double>(m_step)); };
+        const auto steps = [&](Length length) {
+            return std::llround(static_cast<double>(length.nanometers()) / static_cast<double>(m_step));
+        };
         return {steps(p.x - m_middle.x), steps(p.y - m_middle.y)};
     }
-    [[nodiscard]] Point off(const IntPoint& p) const { return {m_middle.x + Length::fromNanometers(m_step * p.X), m_middle.y + Length::fromNanometers(m_step * p.Y)}; }
+    [[nodiscard]] Point off(const IntPoint& p) const {
+        return {m_middle.x + Length::fromNanometers(m_step * p.X), m_middle.y + Length::fromNanometers(m_step * p.Y)};
+    }
     [[nodiscard]] double stepInches() const { return Length::fromNanometers(m_step).inches(); }
 
 private:
@@ -64,7 +70,8 @@ double perimeterInches(const Ring& ring) {
     return sum;
 }
 
-/// Without corners that lie on the line of their neighbors, to the rounding of corners, and without needles that lead out and back.
+/// Without corners that lie on the line of their neighbors, to the rounding of corners, and without needles that lead
+/// out and back.
 Ring straightened(Ring ring, double stepInches) {
     const auto isIdle = [&](Point before, Point corner, Point after) {
         const auto [x, y] = corner - before;
@@ -72,7 +79,8 @@ Ring straightened(Ring ring, double stepInches) {
         const auto [p, q] = after - corner;
         constexpr double kSquareInch = 25.4e6 * 25.4e6;
         const double twice = std::abs(static_cast<double>(cross(before, after, corner))) / kSquareInch;
-        const double longest = std::max({std::hypot(x.inches(), y.inches()), std::hypot(u.inches(), v.inches()), std::hypot(p.inches(), q.inches())});
+        const double longest = std::max({std::hypot(x.inches(), y.inches()), std::hypot(u.inches(), v.inches()),
+                                         std::hypot(p.inches(), q.inches())});
         return twice <= stepInches * longest;
     };
     bool isChanged = true;
@@ -156,8 +164,8 @@ bool PolygonSet::contains(Point p) const {
 
 namespace {
 
-/// The hole lies within the outline, which it may touch: most of its corners, or of the middles of its sides, that are not on the outline say so. Where outlines
-/// cross, a corner may lie outside by rounding.
+/// The hole lies within the outline, which it may touch: most of its corners, or of the middles of its sides, that are
+/// not on the outline say so. Where outlines cross, a corner may lie outside by rounding.
 bool holds(const Ring& outline, const Ring& hole) {
     const auto sideOf = [&](Point p) {
         bool inside = false;
@@ -179,7 +187,9 @@ bool holds(const Ring& outline, const Ring& hole) {
     }
     for (std::size_t i = 0; i < hole.size() && side == 0; ++i) {
         const Point next = hole[i + 1 == hole.size() ? 0 : i + 1];
-        const auto middle = [](Length a, Length b) { return Length::fromNanometers((a.nanometers() + b.nanometers()) / 2); };
+        const auto middle = [](Length a, Length b) {
+            return Length::fromNanometers((a.nanometers() + b.nanometers()) / 2);
+        };
         side = sideOf({middle(hole[i].x, next.x), middle(hole[i].y, next.y)});
     }
     return side >= 0;
@@ -204,8 +214,11 @@ PolygonSet regionFrom(const ClipperLib::Paths& joined, const Grid& grid) {
         return one != other ? one > other : a.outline < b.outline;
     });
     for (Ring& hole : holes) {
-        // The smallest outline round it; the largest of all rather than none, where what is in a region is told by all rings together.
-        auto part = std::find_if(region.parts.rbegin(), region.parts.rend(), [&](const PolygonWithHoles& one) { return region.parts.size() == 1 || holds(one.outline, hole); });
+        // The smallest outline round it; the largest of all rather than none, where what is in a region is told by all
+        // rings together.
+        auto part = std::find_if(region.parts.rbegin(), region.parts.rend(), [&](const PolygonWithHoles& one) {
+            return region.parts.size() == 1 || holds(one.outline, hole);
+        });
         if (part == region.parts.rend() && !region.parts.empty()) {
             part = std::prev(region.parts.rend());
         }
@@ -241,7 +254,8 @@ PolygonSet executed(ClipperLib::ClipType how, std::span<const Ring> subjects, st
     return regionFrom(paths, grid);
 }
 
-/// The same sides without those that two outlines have in common, there and back: how often the rest goes round each place is the same, and so is what they hold.
+/// The same sides without those that two outlines have in common, there and back: how often the rest goes round each
+/// place is the same, and so is what they hold.
 std::vector<Ring> withoutSharedSides(std::span<const Ring> outlines) {
     struct Side {
         Point from;
@@ -280,7 +294,8 @@ std::vector<Ring> withoutSharedSides(std::span<const Ring> outlines) {
         for (std::size_t at = start; isTaken[at] == 0;) {
             isTaken[at] = 1;
             ring.push_back(left[at].from);
-            for (at = static_cast<std::size_t>(std::ranges::lower_bound(left, left[at].to, {}, &Side::from) - left.begin());
+            for (at = static_cast<std::size_t>(std::ranges::lower_bound(left, left[at].to, {}, &Side::from) -
+                                               left.begin());
                  at + 1 < left.size() && isTaken[at] != 0 && left[at + 1].from == left[at].from;) {
                 ++at;
             }
@@ -296,10 +311,13 @@ std::vector<Ring> withoutSharedSides(std::span<const Ring> outlines) {
 
 PolygonSet unite(std::span<const Ring> outlines) {
     constexpr std::size_t kFew = 8; ///< outlines that are joined as fast with all their sides
-    return outlines.size() <= kFew ? executed(ClipperLib::ctUnion, outlines, {}) : executed(ClipperLib::ctUnion, withoutSharedSides(outlines), {});
+    return outlines.size() <= kFew ? executed(ClipperLib::ctUnion, outlines, {})
+                                   : executed(ClipperLib::ctUnion, withoutSharedSides(outlines), {});
 }
 
-PolygonSet intersect(const PolygonSet& region, std::span<const Ring> outlines) { return executed(ClipperLib::ctIntersection, ringsOf(region), outlines); }
+PolygonSet intersect(const PolygonSet& region, std::span<const Ring> outlines) {
+    return executed(ClipperLib::ctIntersection, ringsOf(region), outlines);
+}
 
 PolygonSet subtract(const PolygonSet& region, std::span<const Ring> outlines) {
     return outlines.empty() ? region : executed(ClipperLib::ctDifference, ringsOf(region), outlines);
@@ -363,15 +381,18 @@ std::optional<Point> interiorPoint(const PolygonSet& region) {
                 const Point from = (*ring)[i];
                 const Point to = (*ring)[i + 1 == ring->size() ? 0 : i + 1];
                 if ((from.y.nanometers() > level) != (to.y.nanometers() > level)) {
-                    const double share = static_cast<double>(level - from.y.nanometers()) / static_cast<double>((to.y - from.y).nanometers());
-                    crossings.push_back(static_cast<double>(from.x.nanometers()) + share * static_cast<double>((to.x - from.x).nanometers()));
+                    const double share = static_cast<double>(level - from.y.nanometers()) /
+                                         static_cast<double>((to.y - from.y).nanometers());
+                    crossings.push_back(static_cast<double>(from.x.nanometers()) +
+                                        share * static_cast<double>((to.x - from.x).nanometers()));
                 }
             }
         }
         std::ranges::sort(crossings);
         for (std::size_t i = 1; i < crossings.size(); i += 2) {
             const double room = std::min(crossings[i] - crossings[i - 1], static_cast<double>(height));
-            const Point place{Length::fromNanometers(std::llround((crossings[i] + crossings[i - 1]) / 2)), Length::fromNanometers(level)};
+            const Point place{Length::fromNanometers(std::llround((crossings[i] + crossings[i - 1]) / 2)),
+                              Length::fromNanometers(level)};
             if (room > widest && region.contains(place)) {
                 widest = room;
                 best = place;

@@ -56,7 +56,9 @@ void addStarts(RegionMap::Data& data) {
     const double width = static_cast<double>((data.table.high.x - data.table.low.x).nanometers());
     const double depth = static_cast<double>((data.table.high.y - data.table.low.y).nanometers());
     const double cell = std::sqrt(width * depth * kTrianglesOfACell / static_cast<double>(data.ground.triangles()));
-    const auto count = [&](double length) { return std::clamp<std::size_t>(static_cast<std::size_t>(length / cell), 1, kMaxCells); };
+    const auto count = [&](double length) {
+        return std::clamp<std::size_t>(static_cast<std::size_t>(length / cell), 1, kMaxCells);
+    };
     auto& start = data.start;
     start.columns = count(width);
     start.rows = count(depth);
@@ -66,7 +68,8 @@ void addStarts(RegionMap::Data& data) {
     std::uint32_t last = 0;
     for (std::size_t row = 0; row < start.rows; ++row) {
         for (std::size_t column = 0; column < start.columns; ++column) {
-            const Vec middle{(static_cast<double>(column) + 0.5) * start.cellWidth, (static_cast<double>(row) + 0.5) * start.cellDepth};
+            const Vec middle{(static_cast<double>(column) + 0.5) * start.cellWidth,
+                             (static_cast<double>(row) + 0.5) * start.cellDepth};
             start.triangle[row * start.columns + column] = last;
             if (const auto found = data.locate(detail::toPoint(middle, data.ground.origin))) {
                 last = found->triangle;
@@ -83,10 +86,11 @@ std::optional<RegionMap::Data::Location> RegionMap::Data::locate(Point point) co
     const auto indexOf = [](double offset, double cell, std::size_t count) {
         return static_cast<std::size_t>(std::clamp(offset / cell, 0.0, static_cast<double>(count - 1)));
     };
-    std::uint32_t triangle =
-        start.triangle[indexOf(place.y, start.cellDepth, start.rows) * start.columns + indexOf(place.x, start.cellWidth, start.columns)];
+    std::uint32_t triangle = start.triangle[indexOf(place.y, start.cellDepth, start.rows) * start.columns +
+                                            indexOf(place.x, start.cellWidth, start.columns)];
     const auto sidesOf = [&](std::uint32_t of) {
-        return std::array{sideOf(ground, 3 * of, place), sideOf(ground, 3 * of + 1, place), sideOf(ground, 3 * of + 2, place)};
+        return std::array{sideOf(ground, 3 * of, place), sideOf(ground, 3 * of + 1, place),
+                          sideOf(ground, 3 * of + 2, place)};
     };
     const auto found = [&](std::uint32_t in, const std::array<int, 3>& sides) {
         Location location{in};
@@ -104,7 +108,8 @@ std::optional<RegionMap::Data::Location> RegionMap::Data::locate(Point point) co
     std::uint32_t cameThrough = TriangulatedFreeSpace::kNone;
     for (std::size_t steps = 0; steps < ground.triangles(); ++steps) {
         std::uint32_t through = TriangulatedFreeSpace::kNone;
-        for (std::uint32_t side = 3 * triangle; side < 3 * triangle + 3 && through == TriangulatedFreeSpace::kNone; ++side) {
+        for (std::uint32_t side = 3 * triangle; side < 3 * triangle + 3 && through == TriangulatedFreeSpace::kNone;
+             ++side) {
             if (side != cameThrough && sideOf(ground, side, place) < 0) {
                 through = side;
             }
@@ -137,7 +142,8 @@ RegionMap::RegionMap(const TerrainMap& terrain, const Box& table) {
     auto data = std::make_shared<Data>();
     data->terrain = terrain;
     data->table = table;
-    data->ground = detail::triangulatedFreeSpace(terrain.blockers(), terrain.data().edges, terrain.data().contacts, table, frameOf(terrain, table));
+    data->ground = detail::triangulatedFreeSpace(terrain.blockers(), terrain.data().edges, terrain.data().contacts,
+                                                 table, frameOf(terrain, table));
     data->start.triangle.assign(1, 0);
     data->start.cellWidth = data->start.cellDepth = 1.0;
     addStarts(*data);
@@ -154,7 +160,8 @@ std::vector<HeldArea> groundByFootprints(const RegionMap& map) {
         if (!ground.isOnTable[triangle]) {
             continue;
         }
-        std::vector<int> holders(ground.holders.begin() + ground.firstContainer[triangle], ground.holders.begin() + ground.firstContainer[triangle + 1]);
+        std::vector<int> holders(ground.holders.begin() + ground.firstContainer[triangle],
+                                 ground.holders.begin() + ground.firstContainer[triangle + 1]);
         std::ranges::sort(holders);
         Ring ring;
         for (std::uint32_t side = 3 * triangle; side < 3 * triangle + 3; ++side) {
@@ -167,8 +174,11 @@ std::vector<HeldArea> groundByFootprints(const RegionMap& map) {
         auto& [part, largest] = parts[holders];
         if (area > largest) {
             largest = area;
-            const auto middle = [&](auto axis) { return Length::fromNanometers((axis(ring[0]) + axis(ring[1]) + axis(ring[2])) / 3); };
-            part.within = {middle([](Point p) { return p.x.nanometers(); }), middle([](Point p) { return p.y.nanometers(); })};
+            const auto middle = [&](auto axis) {
+                return Length::fromNanometers((axis(ring[0]) + axis(ring[1]) + axis(ring[2])) / 3);
+            };
+            part.within = {middle([](Point p) { return p.x.nanometers(); }),
+                           middle([](Point p) { return p.y.nanometers(); })};
         }
         part.footprints = std::move(holders);
         part.outlines.push_back(std::move(ring));

@@ -8,8 +8,9 @@
 
 namespace sightline::geometry {
 
-/// The ground between the blockers of a table, made ready for many regions. Immutable; a copy shares its data. Blockers are those of the
-/// terrain map, by their index there; walls and footprints may cross, touch and lie beyond the table's edge.
+/// The ground between the blockers of a table, made ready for many regions. Immutable; a copy shares its data. Blockers
+/// are those of the terrain map, by their index there; walls and footprints may cross, touch and lie beyond the table's
+/// edge.
 class RegionMap {
 public:
     /// Regions end at the edge of `table`. Precondition: it has an area.

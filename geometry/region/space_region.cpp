@@ -48,12 +48,14 @@ std::optional<Stretch> stretchWithin(const EndHeights& ends, double bottom, doub
     const bool isClosed = touch == TouchRule::Blocked;
     if (rise == 0.0) {
         const bool isWithin = bottom < ends.from && ends.from < top;
-        return isWithin || (isClosed && (bottom == ends.from || ends.from == top)) ? std::optional{Stretch{}} : std::nullopt;
+        return isWithin || (isClosed && (bottom == ends.from || ends.from == top)) ? std::optional{Stretch{}}
+                                                                                   : std::nullopt;
     }
     const double atBottom = (bottom - ends.from) / rise;
     const double atTop = (top - ends.from) / rise;
     const Stretch stretch{std::max(0.0, std::min(atBottom, atTop)), std::min(1.0, std::max(atBottom, atTop))};
-    return stretch.from < stretch.to || (isClosed && stretch.from == stretch.to) ? std::optional{stretch} : std::nullopt;
+    return stretch.from < stretch.to || (isClosed && stretch.from == stretch.to) ? std::optional{stretch}
+                                                                                 : std::nullopt;
 }
 
 double distanceTo(const Ring& ring, Point p) {
@@ -85,9 +87,10 @@ double distanceBetween(const Ring& a, const Ring& b) {
     return least;
 }
 
-/// What of the plane an upright convex solid hides from a place, for lines that are within its heights on a stretch of their way only: a line to p meets it
-/// where place + t (p - place) lies in it, so the shadow is that of all enlargements of the solid by 1 / t, which together are convex. Sides that
-/// face the place stay as the least one has them. `endless`: so much enlarged it lies beyond the table.
+/// What of the plane an upright convex solid hides from a place, for lines that are within its heights on a stretch of
+/// their way only: a line to p meets it where place + t (p - place) lies in it, so the shadow is that of all
+/// enlargements of the solid by 1 / t, which together are convex. Sides that face the place stay as the least one has
+/// them. `endless`: so much enlarged it lies beyond the table.
 Ring shadowOf(const Ring& solid, Point place, const Stretch& stretch, double endless) {
     const double least = std::min(endless, 1.0 / stretch.to);
     const double most = stretch.from * endless <= 1.0 ? std::max(least, endless) : 1.0 / stretch.from;
@@ -111,9 +114,22 @@ struct ViewPlace {
 
 class SpaceWalk {
 public:
-    SpaceWalk(const Solid& viewer, const SpotHeights& target, const RegionMap& map, const VolumeMap& volume, std::span<const Occlusion> counts, const SpaceRegionOptions& options,
+    SpaceWalk(const Solid& viewer,
+              const SpotHeights& target,
+              const RegionMap& map,
+              const VolumeMap& volume,
+              std::span<const Occlusion> counts,
+              const SpaceRegionOptions& options,
               const std::stop_token& stop)
-        : m_viewer{viewer}, m_target{target}, m_map{map}, m_volume{volume.data()}, m_touch{options.touch}, m_within{options.within}, m_normals{options.normals}, m_stop{stop}, m_size{detail::toVec(map.table().high, map.table().low)} {
+        : m_viewer{viewer},
+          m_target{target},
+          m_map{map},
+          m_volume{volume.data()},
+          m_touch{options.touch},
+          m_within{options.within},
+          m_normals{options.normals},
+          m_stop{stop},
+          m_size{detail::toVec(map.table().high, map.table().low)} {
         std::vector<int> active;
         for (std::size_t i = 0; i < counts.size(); ++i) {
             if (counts[i] != Occlusion::Never) {
@@ -126,7 +142,8 @@ public:
             const VolumePart& part = m_volume.parts[static_cast<std::size_t>(index)];
             const auto bottom = static_cast<double>(part.bottom);
             const auto top = static_cast<double>(part.top);
-            if (bottom >= std::max(tops.from, tops.to) && (m_touch == TouchRule::Clear || bottom > std::max(tops.from, tops.to))) {
+            if (bottom >= std::max(tops.from, tops.to) &&
+                (m_touch == TouchRule::Clear || bottom > std::max(tops.from, tops.to))) {
                 continue; // all lines run under it
             }
             m_parts.push_back(index);
@@ -136,14 +153,17 @@ public:
         m_tops = tops;
         const Box base = boundsOf(viewer.placed);
         const Box& table = map.table();
-        m_far = std::hypot(nanometers(std::max(table.high.x, base.high.x) - std::min(table.low.x, base.low.x)), nanometers(std::max(table.high.y, base.high.y) - std::min(table.low.y, base.low.y)));
+        m_far = std::hypot(nanometers(std::max(table.high.x, base.high.x) - std::min(table.low.x, base.low.x)),
+                           nanometers(std::max(table.high.y, base.high.y) - std::min(table.low.y, base.low.y)));
         setHeights();
     }
 
     RegionBounds regionFrom(const std::vector<ViewPlace>& places) {
         std::vector<Ring> sure;
         std::vector<Ring> possible;
-        const auto add = [](const PolygonSet& region, std::vector<Ring>& to) { std::ranges::move(ringsOf(region), std::back_inserter(to)); };
+        const auto add = [](const PolygonSet& region, std::vector<Ring>& to) {
+            std::ranges::move(ringsOf(region), std::back_inserter(to));
+        };
         for (const ViewPlace& place : places) {
             m_open.clear();
             for (const EndHeights& heights : m_heights) {
@@ -170,13 +190,15 @@ public:
 
     /// Some solid hides a part of a line's way only.
     [[nodiscard]] bool dependsOnPlace() const {
-        return std::ranges::any_of(m_heights, [&](const EndHeights& heights) { return !shadesOf(heights, true).empty(); });
+        return std::ranges::any_of(m_heights,
+                                   [&](const EndHeights& heights) { return !shadesOf(heights, true).empty(); });
     }
 
 private:
     static double nanometers(Length length) { return static_cast<double>(length.nanometers()); }
 
-    /// Where lines may pass under solids no height is the best: those from top to top, from foot to foot and across are tried.
+    /// Where lines may pass under solids no height is the best: those from top to top, from foot to foot and across are
+    /// tried.
     void setHeights() {
         m_heights = {m_tops};
         const EndHeights feet{nanometers(m_viewer.elevation), nanometers(m_target.bottom)};
@@ -192,11 +214,15 @@ private:
         Stretch stretch;
     };
 
-    /// Solids that hide all of each line that meets them in plan count in the plan, if they are so on all of their outline; the others cast shadows.
-    std::vector<Shade> shadesOf(const EndHeights& heights, bool withFloating, std::vector<Occlusion>* inPlan = nullptr) const {
+    /// Solids that hide all of each line that meets them in plan count in the plan, if they are so on all of their
+    /// outline; the others cast shadows.
+    std::vector<Shade>
+    shadesOf(const EndHeights& heights, bool withFloating, std::vector<Occlusion>* inPlan = nullptr) const {
         std::vector<Shade> shades;
         std::vector<char> isWhole(m_map.terrain().blockers().size(), 0);
-        const auto stretchOf = [&](const VolumePart& part) { return stretchWithin(heights, static_cast<double>(part.bottom), static_cast<double>(part.top), m_touch); };
+        const auto stretchOf = [&](const VolumePart& part) {
+            return stretchWithin(heights, static_cast<double>(part.bottom), static_cast<double>(part.top), m_touch);
+        };
         for (std::size_t i = 0; i < m_parts.size(); ++i) {
             const VolumePart& part = m_volume.parts[static_cast<std::size_t>(m_parts[i])];
             if (m_isFloating[i] && !withFloating) {
@@ -207,9 +233,12 @@ private:
             }
         }
         for (std::size_t blocker = 0; blocker < isWhole.size(); ++blocker) {
-            for (int index = m_volume.firstPart[blocker]; isWhole[blocker] != 0 && index < m_volume.firstPart[blocker + 1]; ++index) {
+            for (int index = m_volume.firstPart[blocker];
+                 isWhole[blocker] != 0 && index < m_volume.firstPart[blocker + 1]; ++index) {
                 const VolumePart& part = m_volume.parts[static_cast<std::size_t>(index)];
-                const bool isLeftOut = !withFloating && static_cast<double>(part.bottom) > std::min(nanometers(m_viewer.elevation), nanometers(m_target.bottom));
+                const bool isLeftOut =
+                    !withFloating && static_cast<double>(part.bottom) >
+                                         std::min(nanometers(m_viewer.elevation), nanometers(m_target.bottom));
                 const auto stretch = stretchOf(part);
                 isWhole[blocker] = stretch && stretch->isAll() && !isLeftOut ? 1 : 0;
             }
@@ -217,25 +246,30 @@ private:
         for (std::size_t i = 0; i < m_parts.size(); ++i) {
             const VolumePart& part = m_volume.parts[static_cast<std::size_t>(m_parts[i])];
             const auto stretch = stretchOf(part);
-            const bool isInPlan = std::ranges::all_of(part.blockers, [&](int blocker) { return isWhole[static_cast<std::size_t>(blocker)] != 0; });
+            const bool isInPlan = std::ranges::all_of(
+                part.blockers, [&](int blocker) { return isWhole[static_cast<std::size_t>(blocker)] != 0; });
             if (stretch && !isInPlan && (withFloating || !m_isFloating[i])) {
                 shades.push_back({&part, *stretch});
             }
         }
         if (inPlan) {
-            std::ranges::transform(isWhole, std::back_inserter(*inPlan), [](char whole) { return whole != 0 ? Occlusion::Always : Occlusion::Never; });
+            std::ranges::transform(isWhole, std::back_inserter(*inPlan),
+                                   [](char whole) { return whole != 0 ? Occlusion::Always : Occlusion::Never; });
         }
         return shades;
     }
 
-    /// What the place sees with these heights: with `isSure` what each of its points sees of what some see in plan, else what no solid hides from all of them.
+    /// What the place sees with these heights: with `isSure` what each of its points sees of what some see in plan,
+    /// else what no solid hides from all of them.
     PolygonSet part(const ViewPlace& place, const EndHeights& heights, bool withFloating, bool isSure) {
         std::vector<Occlusion> counts;
         const auto shades = shadesOf(heights, withFloating, &counts);
         const PolygonSet& open = inPlan(place, counts);
         std::vector<Ring> hidden;
         for (const Shade& shade : shades) {
-            Ring ring = place.around.size() == 1 ? cut(shadow(shade, place.around.front())) : isSure ? hiddenFromSome(place, shade) : hiddenFromAll(place, shade);
+            Ring ring = place.around.size() == 1 ? cut(shadow(shade, place.around.front()))
+                        : isSure                 ? hiddenFromSome(place, shade)
+                                                 : hiddenFromAll(place, shade);
             if (ring.size() >= 3) {
                 hidden.push_back(std::move(ring));
             }
@@ -254,7 +288,9 @@ private:
             region = seen.outline.empty() ? PolygonSet{} : unite({&seen.outline, 1});
         } else {
             const RegionMap& map = onlyCounting(counts);
-            region = regionSeenFromWithin(place.from, map, std::vector<Occlusion>(map.terrain().blockers().size(), Occlusion::Always), m_normals, m_stop);
+            region = regionSeenFromWithin(place.from, map,
+                                          std::vector<Occlusion>(map.terrain().blockers().size(), Occlusion::Always),
+                                          m_normals, m_stop);
         }
         if (!m_within.empty()) {
             region = intersect(region, m_within);
@@ -262,7 +298,8 @@ private:
         return m_open.emplace(counts, std::move(region)).first->second;
     }
 
-    /// A look from a base is cut at each corner of the map, also of what does not count: without these it takes a part of the time.
+    /// A look from a base is cut at each corner of the map, also of what does not count: without these it takes a part
+    /// of the time.
     const RegionMap& onlyCounting(const std::vector<Occlusion>& counts) {
         const auto found = m_counting.find(counts);
         if (found != m_counting.end()) {
@@ -287,7 +324,10 @@ private:
         const double away = distanceBetween(place.around, shade.part->corners);
         const double endless = kBeyond * m_far / std::max(away, kUnderShadow);
         if (shade.stretch.from * endless <= 1.0 && away < kUnderShadow) {
-            return {m_map.table().low, {m_map.table().high.x, m_map.table().low.y}, m_map.table().high, {m_map.table().low.x, m_map.table().high.y}};
+            return {m_map.table().low,
+                    {m_map.table().high.x, m_map.table().low.y},
+                    m_map.table().high,
+                    {m_map.table().low.x, m_map.table().high.y}};
         }
         Ring all;
         for (const Point corner : place.around) {
@@ -296,7 +336,8 @@ private:
         return cut(detail::convexHull(std::move(all)));
     }
 
-    /// A spot is hidden from all places of a convex set if it is from the corners: the places that a convex solid hides it from are a convex set.
+    /// A spot is hidden from all places of a convex set if it is from the corners: the places that a convex solid hides
+    /// it from are a convex set.
     [[nodiscard]] Ring hiddenFromAll(const ViewPlace& place, const Shade& shade) const {
         ConvexCorners common{{}, {m_size.x, 0.0}, m_size, {0.0, m_size.y}};
         for (const Point corner : place.around) {
@@ -329,7 +370,8 @@ private:
 
     [[nodiscard]] Ring rounded(const ConvexCorners& corners) const {
         Ring ring;
-        std::ranges::transform(corners, std::back_inserter(ring), [&](Vec p) { return detail::toPoint(p, m_map.table().low); });
+        std::ranges::transform(corners, std::back_inserter(ring),
+                               [&](Vec p) { return detail::toPoint(p, m_map.table().low); });
         return detail::convexHull(std::move(ring));
     }
 
@@ -354,7 +396,7 @@ private:
     const std::vector<Ring>& m_within;
     const std::vector<Vector>& m_normals;
     const std::stop_token& m_stop;
-    Vec m_size; ///< of the table
+    Vec m_size;         ///< of the table
     double m_far = 0.0; ///< from no place of the viewer to any of the table it is farther
     EndHeights m_tops{};
     std::vector<EndHeights> m_heights; ///< of lines that are tried
@@ -362,7 +404,7 @@ private:
     std::vector<char> m_isFloating;    ///< of these: lines may pass under it
     bool m_hasFloating = false;
     std::map<std::vector<Occlusion>, RegionMap> m_counting; ///< the map with what counts alone
-    std::map<std::vector<Occlusion>, PolygonSet> m_open; ///< of the place in hand, by what counts
+    std::map<std::vector<Occlusion>, PolygonSet> m_open;    ///< of the place in hand, by what counts
 };
 
 bool isPlace(const PlacedFootprint& viewer) {
@@ -390,14 +432,16 @@ std::vector<ViewPlace> placesOf(const PlacedFootprint& viewer, int cuts) {
         };
         for (int row = 0; row < cuts; ++row) {
             for (int column = 0; column < cuts; ++column) {
-                const ConvexCorners cell{at(column, row), at(column + 1, row), at(column + 1, row + 1), at(column, row + 1)};
+                const ConvexCorners cell{at(column, row), at(column + 1, row), at(column + 1, row + 1),
+                                         at(column, row + 1)};
                 ConvexCorners within = corners;
                 for (std::size_t i = 0; i < 4; ++i) {
                     const Vec way = cell[(i + 1) % 4] - cell[i];
                     within = detail::clipped(within, DirectedLine{cell[i], (1.0 / norm(way)) * way}, 1.0);
                 }
                 ViewPlace place;
-                std::ranges::transform(within, std::back_inserter(place.from), [&](Vec p) { return detail::toPoint(p, origin); });
+                std::ranges::transform(within, std::back_inserter(place.from),
+                                       [&](Vec p) { return detail::toPoint(p, origin); });
                 place.from = detail::convexHull(std::move(place.from));
                 if (place.from.size() < 3) {
                     continue;
@@ -405,7 +449,8 @@ std::vector<ViewPlace> placesOf(const PlacedFootprint& viewer, int cuts) {
                 if (place.from.size() <= 6) {
                     place.around = place.from;
                 } else {
-                    std::ranges::transform(cell, std::back_inserter(place.around), [&](Vec p) { return detail::toPoint(p, origin); });
+                    std::ranges::transform(cell, std::back_inserter(place.around),
+                                           [&](Vec p) { return detail::toPoint(p, origin); });
                 }
                 places.push_back(std::move(place));
             }
@@ -416,11 +461,18 @@ std::vector<ViewPlace> placesOf(const PlacedFootprint& viewer, int cuts) {
 
 } // namespace
 
-RegionBounds regionSeenInSpace(const Solid& viewer, const SpotHeights& target, const RegionMap& map, const VolumeMap& volume, std::span<const Occlusion> counts,
-                                const SpaceRegionOptions& options, const std::stop_token& stop) {
+RegionBounds regionSeenInSpace(const Solid& viewer,
+                               const SpotHeights& target,
+                               const RegionMap& map,
+                               const VolumeMap& volume,
+                               std::span<const Occlusion> counts,
+                               const SpaceRegionOptions& options,
+                               const std::stop_token& stop) {
     SpaceWalk walk{viewer, target, map, volume, counts, options, stop};
     RegionBounds region = walk.regionFrom(placesOf(viewer.placed, 1));
-    for (int cuts = 2; cuts <= options.maxCuts && !isPlace(viewer.placed) && walk.dependsOnPlace() && region.openSquareInches() > options.openSquareInches; cuts *= 2) {
+    for (int cuts = 2; cuts <= options.maxCuts && !isPlace(viewer.placed) && walk.dependsOnPlace() &&
+                       region.openSquareInches() > options.openSquareInches;
+         cuts *= 2) {
         region = walk.regionFrom(placesOf(viewer.placed, cuts));
     }
     return region;
@@ -459,7 +511,9 @@ std::optional<Polygon> coarsened(const Polygon& outline, int sides, bool within)
         if (within) {
             few.push_back(farthest);
         } else if (i > 0) {
-            few.push_back(last.through + (cross(side.through - last.through, side.along) / cross(last.along, side.along)) * last.along);
+            few.push_back(last.through +
+                          (cross(side.through - last.through, side.along) / cross(last.along, side.along)) *
+                              last.along);
         }
         last = side;
     }

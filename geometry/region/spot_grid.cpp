@@ -12,7 +12,9 @@ namespace sightline::geometry {
 
 namespace {
 
-std::int64_t cellsAlong(Length length, Length cell) { return (length.nanometers() + cell.nanometers() - 1) / cell.nanometers(); }
+std::int64_t cellsAlong(Length length, Length cell) {
+    return (length.nanometers() + cell.nanometers() - 1) / cell.nanometers();
+}
 
 void addSpots(Length low, Length high, Length cell, std::vector<Length>& spots, std::vector<double>& fromLow) {
     const std::int64_t count = cellsAlong(high - low, cell);
@@ -31,7 +33,8 @@ constexpr double kRounding = 0.5; ///< nm: of a line's place along a row, far mo
 
 } // namespace
 
-SpotGrid::SpotGrid(const Box& table, Length cell) : m_table{table}, m_cell{cell}, m_perNanometer{1.0 / static_cast<double>(cell.nanometers())} {
+SpotGrid::SpotGrid(const Box& table, Length cell)
+    : m_table{table}, m_cell{cell}, m_perNanometer{1.0 / static_cast<double>(cell.nanometers())} {
     assert(table.low.x < table.high.x && table.low.y < table.high.y && cell > Length{});
     addSpots(table.low.x, table.high.x, cell, m_columns, m_columnSpots);
     addSpots(table.low.y, table.high.y, cell, m_rows, m_rowSpots);
@@ -47,7 +50,9 @@ std::int64_t SpotGrid::countOf(const Box& table, Length cell) {
 }
 
 int SpotGrid::firstNear(const std::vector<double>& spots, int guess, double at, bool after) {
-    const auto isBefore = [&](int i) { return after ? spots[static_cast<std::size_t>(i) + 1] <= at : spots[static_cast<std::size_t>(i) + 1] < at; };
+    const auto isBefore = [&](int i) {
+        return after ? spots[static_cast<std::size_t>(i) + 1] <= at : spots[static_cast<std::size_t>(i) + 1] < at;
+    };
     while (!isBefore(guess - 1)) {
         --guess;
     }
@@ -72,7 +77,9 @@ int SpotGrid::firstColumnBeyond(Point a, Point b, int row, bool after) const {
 }
 
 SpotCounts::SpotCounts(const SpotGrid& grid)
-    : m_grid{&grid}, m_width{static_cast<std::size_t>(grid.columns()) + 1}, m_changes(m_width * static_cast<std::size_t>(grid.rows()), 0),
+    : m_grid{&grid},
+      m_width{static_cast<std::size_t>(grid.columns()) + 1},
+      m_changes(m_width * static_cast<std::size_t>(grid.rows()), 0),
       m_isThroughCorner(static_cast<std::size_t>(grid.rows()), 0) {}
 
 void SpotCounts::add(const Ring& outline) {
@@ -96,7 +103,8 @@ void SpotCounts::add(const SpotCounts& other) {
 
 void SpotCounts::clear() { std::ranges::fill(m_changes, 0); }
 
-/// Rows through a corner are looked at one by one: the sides that meet there lie on either side of the row, or along it.
+/// Rows through a corner are looked at one by one: the sides that meet there lie on either side of the row, or along
+/// it.
 void SpotCounts::addRings(std::span<const Ring* const> rings) {
     m_cornerRows.clear();
     const Point low = m_grid->table().low;
@@ -104,7 +112,8 @@ void SpotCounts::addRings(std::span<const Ring* const> rings) {
         for (const Point corner : *ring) {
             const auto y = static_cast<double>((corner.y - low.y).nanometers());
             const int row = m_grid->firstRow(y, false);
-            if (row < m_grid->rows() && m_grid->rowSpot(row) == y && m_isThroughCorner[static_cast<std::size_t>(row)] == 0) {
+            if (row < m_grid->rows() && m_grid->rowSpot(row) == y &&
+                m_isThroughCorner[static_cast<std::size_t>(row)] == 0) {
                 m_isThroughCorner[static_cast<std::size_t>(row)] = 1;
                 m_cornerRows.push_back(row);
             }
@@ -190,7 +199,9 @@ void SpotCounts::addSpans(std::span<const Ring* const> rings, int row, bool belo
         }
     }
     // Where one part ends and the next begins at one spot the beginning comes first.
-    std::ranges::sort(m_crossings, [](const Crossing& a, const Crossing& b) { return a.column != b.column ? a.column < b.column : a.by > b.by; });
+    std::ranges::sort(m_crossings, [](const Crossing& a, const Crossing& b) {
+        return a.column != b.column ? a.column < b.column : a.by > b.by;
+    });
     int depth = 0;
     int start = 0;
     for (const Crossing& crossing : m_crossings) {

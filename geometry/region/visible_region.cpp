@@ -31,16 +31,18 @@ struct alignas(16) Window {
 
 /// Buffers that a thread keeps.
 struct Scratch {
-    std::vector<Window> fan;      ///< round the viewer
-    std::vector<char> isClosed;   ///< of each window of the fan
+    std::vector<Window> fan;    ///< round the viewer
+    std::vector<char> isClosed; ///< of each window of the fan
     std::vector<Wedge> allowed;
-    std::vector<Window> open;     ///< still to be looked through, the next one last
-    std::vector<Vec> outline;     ///< from the viewer
+    std::vector<Window> open; ///< still to be looked through, the next one last
+    std::vector<Vec> outline; ///< from the viewer
 };
 
 /// Both are less than half a turn wide: the parts of `a` in `b`, in the order of `a`.
 void addCommon(const Wedge& a, const Wedge& b, std::vector<Wedge>& to) {
-    const auto holds = [](const Wedge& wedge, Vec v) { return cross(wedge.first, v) >= 0.0 && cross(v, wedge.last) >= 0.0; };
+    const auto holds = [](const Wedge& wedge, Vec v) {
+        return cross(wedge.first, v) >= 0.0 && cross(v, wedge.last) >= 0.0;
+    };
     const Vec first = holds(b, a.first) ? a.first : b.first;
     const Vec last = holds(b, a.last) ? a.last : b.last;
     if (holds(a, first) && holds(a, last) && cross(first, last) > 0.0) {
@@ -51,10 +53,22 @@ void addCommon(const Wedge& a, const Wedge& b, std::vector<Wedge>& to) {
 class RegionWalk {
 public:
     /// `met`: by blocker, set for those that matter; none if nobody asks.
-    RegionWalk(Point viewer, const RegionMap::Data& data, std::span<const Occlusion> counts, const RegionLimits& limits, Scratch& scratch, std::span<char> met)
-        : m_met{met}, m_ground{data.ground}, m_blockers{data.terrain.blockers()}, m_counts{counts}, m_limits{limits}, m_scratch{scratch}, m_viewer{detail::toVec(viewer, data.ground.origin)} {
+    RegionWalk(Point viewer,
+               const RegionMap::Data& data,
+               std::span<const Occlusion> counts,
+               const RegionLimits& limits,
+               Scratch& scratch,
+               std::span<char> met)
+        : m_met{met},
+          m_ground{data.ground},
+          m_blockers{data.terrain.blockers()},
+          m_counts{counts},
+          m_limits{limits},
+          m_scratch{scratch},
+          m_viewer{detail::toVec(viewer, data.ground.origin)} {
         const Box& table = data.table;
-        m_isOnTable = viewer.x >= table.low.x && viewer.x <= table.high.x && viewer.y >= table.low.y && viewer.y <= table.high.y;
+        m_isOnTable =
+            viewer.x >= table.low.x && viewer.x <= table.high.x && viewer.y >= table.low.y && viewer.y <= table.high.y;
         if (limits.range) {
             m_range = static_cast<double>(limits.range->nanometers());
             m_hasRange = true;
@@ -86,7 +100,8 @@ private:
             return true;
         }
         return owner <= Ground::kFirstShared &&
-               std::ranges::any_of(m_ground.shared[static_cast<std::size_t>(Ground::kFirstShared - owner)], [&](int one) { return stops(one); });
+               std::ranges::any_of(m_ground.shared[static_cast<std::size_t>(Ground::kFirstShared - owner)],
+                                   [&](int one) { return stops(one); });
     }
 
     [[nodiscard]] bool isMatter(std::uint32_t triangle) const {
@@ -102,7 +117,8 @@ private:
     [[nodiscard]] bool isOutlineOf(std::uint32_t side, bool wallsOnly) const {
         return std::ranges::any_of(m_ground.ownersOf(m_ground.sides[side]), [&](int owner) {
             const bool isBlocker = owner >= 0 && m_counts[static_cast<std::size_t>(owner)] != Occlusion::Never;
-            return isBlocker && (!wallsOnly || std::holds_alternative<Wall>(m_blockers[static_cast<std::size_t>(owner)].outline));
+            return isBlocker &&
+                   (!wallsOnly || std::holds_alternative<Wall>(m_blockers[static_cast<std::size_t>(owner)].outline));
         });
     }
 
@@ -123,7 +139,9 @@ private:
     /// What the viewer stands in or touches.
     void meetRound(std::uint32_t triangle) {
         if (!m_met.empty()) {
-            const auto holders = std::span{m_ground.holders}.subspan(m_ground.firstContainer[triangle], m_ground.firstContainer[triangle + 1] - m_ground.firstContainer[triangle]);
+            const auto holders = std::span{m_ground.holders}.subspan(m_ground.firstContainer[triangle],
+                                                                     m_ground.firstContainer[triangle + 1] -
+                                                                         m_ground.firstContainer[triangle]);
             meet(holders);
         }
     }
@@ -179,13 +197,16 @@ private:
         return addWallWedges(walls);
     }
 
-    /// A line is clear of the walls that meet at the viewer if all of them lie on one side of it: of the whole line, to both sides of the viewer.
+    /// A line is clear of the walls that meet at the viewer if all of them lie on one side of it: of the whole line, to
+    /// both sides of the viewer.
     bool addWallWedges(const std::vector<Vec>& walls) {
         if (walls.size() < 2) {
             return true;
         }
         const auto isFirst = [&](Vec one) {
-            return std::ranges::all_of(walls, [&](Vec other) { return cross(one, other) > 0.0 || (cross(one, other) == 0.0 && dot(one, other) > 0.0); });
+            return std::ranges::all_of(walls, [&](Vec other) {
+                return cross(one, other) > 0.0 || (cross(one, other) == 0.0 && dot(one, other) > 0.0);
+            });
         };
         const auto first = std::ranges::find_if(walls, isFirst);
         if (first == walls.end()) {
@@ -201,7 +222,8 @@ private:
 
     void addArc() {
         if (m_limits.wedge) {
-            addWedge({detail::toVec(Point{} + m_limits.wedge->first, {}), detail::toVec(Point{} + m_limits.wedge->last, {})});
+            addWedge({detail::toVec(Point{} + m_limits.wedge->first, {}),
+                      detail::toVec(Point{} + m_limits.wedge->last, {})});
             return;
         }
         if (!m_limits.arc || m_limits.arc->width == Angle{}) {
@@ -266,7 +288,8 @@ private:
             if (start == fan.end()) {
                 continue;
             }
-            if (m_scratch.outline.empty() || cross(m_lastRay, wedge.first) != 0.0 || dot(m_lastRay, wedge.first) < 0.0) {
+            if (m_scratch.outline.empty() || cross(m_lastRay, wedge.first) != 0.0 ||
+                dot(m_lastRay, wedge.first) < 0.0) {
                 stepBack();
             }
             Vec from = wedge.first;
@@ -314,7 +337,8 @@ private:
                 // Both are fetched while the signs are computed that tell which of them is next.
                 __builtin_prefetch(before);
                 __builtin_prefetch(after);
-                // The signs are right where they are not 0, see `sideOf`; 0 are directions that doubles do not tell apart.
+                // The signs are right where they are not 0, see `sideOf`; 0 are directions that doubles do not tell
+                // apart.
                 const Vec middle = passage->apex - viewer;
                 if (cross(first, middle) <= 0.0) {
                     passage = after;
@@ -449,7 +473,8 @@ private:
         const Vec end = onCircle(m_beyond.last);
         const double turn = std::atan2(cross(place, end), dot(place, end));
         const double angle = turn > 0.0 ? turn : turn + 2.0 * std::numbers::pi;
-        const double chord = 2.0 * std::acos(std::clamp(1.0 - static_cast<double>(kRangeChord.nanometers()) / m_range, -0.5, 1.0));
+        const double chord =
+            2.0 * std::acos(std::clamp(1.0 - static_cast<double>(kRangeChord.nanometers()) / m_range, -0.5, 1.0));
         const int chords = std::max(1, static_cast<int>(std::ceil(angle / chord)));
         const double cosine = std::cos(angle / chords);
         const double sine = std::sin(angle / chords);
@@ -498,8 +523,11 @@ template <typename Value> void clip(Ring& ring, Ring& buffer, Length limit, bool
             buffer.push_back(from);
         }
         if (isKept(from) != isKept(to)) {
-            const double share = static_cast<double>((limit - value(from)).nanometers()) / static_cast<double>((value(to) - value(from)).nanometers());
-            const auto between = [&](Length a, Length b) { return a + Length::fromNanometers(std::llround(share * static_cast<double>((b - a).nanometers()))); };
+            const double share = static_cast<double>((limit - value(from)).nanometers()) /
+                                 static_cast<double>((value(to) - value(from)).nanometers());
+            const auto between = [&](Length a, Length b) {
+                return a + Length::fromNanometers(std::llround(share * static_cast<double>((b - a).nanometers())));
+            };
             buffer.push_back({between(from.x, to.x), between(from.y, to.y)});
         }
     }
@@ -546,12 +574,18 @@ namespace {
 
 /// As `std::llround` has it, without a call. Precondition: less than 2^52.
 Length nearest(double nanometers) {
-    // The largest double below a half: it lifts no rest below a half to the next whole number, and a half by the rounding of the sum.
+    // The largest double below a half: it lifts no rest below a half to the next whole number, and a half by the
+    // rounding of the sum.
     constexpr double kAlmostHalf = 0.499'999'999'999'999'94;
     return Length::fromNanometers(static_cast<std::int64_t>(nanometers + std::copysign(kAlmostHalf, nanometers)));
 }
 
-void find(Point viewer, const RegionMap& map, std::span<const Occlusion> counts, const RegionLimits& limits, VisibleRegion& region, std::span<char> met) {
+void find(Point viewer,
+          const RegionMap& map,
+          std::span<const Occlusion> counts,
+          const RegionLimits& limits,
+          VisibleRegion& region,
+          std::span<char> met) {
     thread_local Scratch scratch;
     const RegionWalk walk{viewer, map.data(), counts, limits, scratch, met};
     region.outline.resize(scratch.outline.size());
@@ -577,16 +611,26 @@ void find(Point viewer, const RegionMap& map, std::span<const Occlusion> counts,
 
 } // namespace
 
-void findVisibleRegion(Point viewer, const RegionMap& map, std::span<const Occlusion> counts, const RegionLimits& limits, VisibleRegion& region) {
+void findVisibleRegion(Point viewer,
+                       const RegionMap& map,
+                       std::span<const Occlusion> counts,
+                       const RegionLimits& limits,
+                       VisibleRegion& region) {
     find(viewer, map, counts, limits, region, {});
 }
 
-void findVisibleRegion(Point viewer, const RegionMap& map, std::span<const Occlusion> counts, const RegionLimits& limits, VisibleRegion& region, std::vector<char>& met) {
+void findVisibleRegion(Point viewer,
+                       const RegionMap& map,
+                       std::span<const Occlusion> counts,
+                       const RegionLimits& limits,
+                       VisibleRegion& region,
+                       std::vector<char>& met) {
     met.assign(counts.size(), 0);
     find(viewer, map, counts, limits, region, met);
 }
 
-VisibleRegion visibleRegion(Point viewer, const RegionMap& map, std::span<const Occlusion> counts, const RegionLimits& limits) {
+VisibleRegion
+visibleRegion(Point viewer, const RegionMap& map, std::span<const Occlusion> counts, const RegionLimits& limits) {
     VisibleRegion region;
     findVisibleRegion(viewer, map, counts, limits, region);
     return region;

@@ -20,13 +20,16 @@ using detail::Vec;
 
 namespace {
 
-/// A part of a curve is cut finer where looks from corners of the base tell more; from a spot parts take no look at all.
+/// A part of a curve is cut finer where looks from corners of the base tell more; from a spot parts take no look at
+/// all.
 constexpr int kFinerParts = 5;
 constexpr int kCurvePartsFromSpot = 96;
 
 Ring outlineOf(const Box& box) { return {box.low, {box.high.x, box.low.y}, box.high, {box.low.x, box.high.y}}; }
 
-ConvexShape shapeOf(const WholeTarget& target) { return detail::convexPartsOf({target.base, Point{}, target.facing}, Point{}).front(); }
+ConvexShape shapeOf(const WholeTarget& target) {
+    return detail::convexPartsOf({target.base, Point{}, target.facing}, Point{}).front();
+}
 
 /// Places where an arc of the target may be hidden, and where it surely is.
 struct Hidden {
@@ -34,7 +37,8 @@ struct Hidden {
     PolygonSet atItsEnd;  ///< the same if the arc turns away from the viewer somewhere
     PolygonSet sure;      ///< anywhere on the arc
     PolygonSet sureFirst; ///< at its first place
-    PolygonSet sureAtEnd; ///< far inside the shadows of all corners of the viewer that one line may touch there together with the arc
+    PolygonSet sureAtEnd; ///< far inside the shadows of all corners of the viewer that one line may touch there
+                          ///< together with the arc
 };
 
 /// What is hidden from a viewer: `surely` of what is seen as possible, `maybe` of what is seen for sure.
@@ -46,10 +50,16 @@ struct HiddenBounds {
 /// Where the middle of a target must not stand, arc by arc of its outline.
 class WholeSweep {
 public:
-    WholeSweep(std::vector<Vec> viewer, const Box& box, const ConvexShape& target, int parts) : m_box{box}, m_size{detail::toVec(box.high, box.low)}, m_viewer{std::move(viewer)}, m_target{target},
-          m_chords{(detail::chordsFor(target.reach(), static_cast<double>(kRangeChord.nanometers())) + parts - 1) / parts} {
+    WholeSweep(std::vector<Vec> viewer, const Box& box, const ConvexShape& target, int parts)
+        : m_box{box},
+          m_size{detail::toVec(box.high, box.low)},
+          m_viewer{std::move(viewer)},
+          m_target{target},
+          m_chords{(detail::chordsFor(target.reach(), static_cast<double>(kRangeChord.nanometers())) + parts - 1) /
+                   parts} {
         Ring corners;
-        std::ranges::transform(m_viewer, std::back_inserter(corners), [&](Vec p) { return detail::toPoint(p, box.low); });
+        std::ranges::transform(m_viewer, std::back_inserter(corners),
+                               [&](Vec p) { return detail::toPoint(p, box.low); });
         m_hull = detail::convexHull(std::move(corners));
         for (const Vec p : m_viewer) {
             m_far = std::max(m_far, norm(p) + norm(m_size));
@@ -83,25 +93,32 @@ public:
         const std::vector<Ring> last{below(arc.lastNormal, arc.to)};
         for (const auto& [faces, turnsAway] : {std::pair{&first, &last}, {&last, &first}}) {
             if (!hidden.sureAtEnd.parts.empty() && !isNothing(faces->front())) {
-                const PolygonSet there = isNothing(turnsAway->front()) ? unite(*faces) : subtract(unite(*faces), *turnsAway);
+                const PolygonSet there =
+                    isNothing(turnsAway->front()) ? unite(*faces) : subtract(unite(*faces), *turnsAway);
                 addTo(m_surelyBad, sweep(hidden.sureAtEnd, {middle}, ringsOf(there)));
             }
         }
     }
 
-    /// So far inside a shadow of a corner of the viewer the last place of the arc that faces it has to lie that a stretch before it is hidden too which is too long for the
-    /// judge to forgive: as the tangent there turns by that stretch, the places of the viewer beyond it lie beside the line by no more than the turn times its length.
+    /// So far inside a shadow of a corner of the viewer the last place of the arc that faces it has to lie that a
+    /// stretch before it is hidden too which is too long for the judge to forgive: as the tangent there turns by that
+    /// stretch, the places of the viewer beyond it lie beside the line by no more than the turn times its length.
     [[nodiscard]] Length shadowFor(const OutlineArc& arc) const {
         const Vec middle = m_target.supportPoint(arc.firstNormal + arc.lastNormal);
-        return Length::fromNanometers(std::llround(forgivenTurn() * m_far + std::max(norm(arc.from - middle), norm(arc.to - middle))));
+        return Length::fromNanometers(
+            std::llround(forgivenTurn() * m_far + std::max(norm(arc.from - middle), norm(arc.to - middle))));
     }
     /// So much of the corner's neighborhood has to be in the open, nanometers.
-    [[nodiscard]] double openRound(Length shadow) const { return 2.0 * std::sqrt(width() * static_cast<double>(shadow.nanometers())); }
+    [[nodiscard]] double openRound(Length shadow) const {
+        return 2.0 * std::sqrt(width() * static_cast<double>(shadow.nanometers()));
+    }
 
     /// The corners that are foremost for an arc, and those beyond the tangent as it turns.
     [[nodiscard]] std::vector<Point> foremostRound(const OutlineArc& arc) const {
         const double turn = std::min(0.5, 2.0 * std::sqrt(forgivenTurn() * m_far / std::max(width(), 1.0)));
-        const auto by = [](Vec normal, double angle) { return std::cos(angle) * normal + std::sin(angle) * turned(normal); };
+        const auto by = [](Vec normal, double angle) {
+            return std::cos(angle) * normal + std::sin(angle) * turned(normal);
+        };
         OutlineArc wider = arc;
         wider.firstNormal = by(arc.firstNormal, -turn);
         wider.lastNormal = by(arc.lastNormal, turn);
@@ -112,7 +129,8 @@ public:
     [[nodiscard]] std::vector<Point> foremostFor(const OutlineArc& arc) const {
         std::vector<Point> places;
         for (const Vec normal : {arc.firstNormal, arc.lastNormal}) {
-            places.push_back(*std::ranges::max_element(m_hull, {}, [&](Point p) { return dot(detail::toVec(p, m_box.low), normal); }));
+            places.push_back(*std::ranges::max_element(
+                m_hull, {}, [&](Point p) { return dot(detail::toVec(p, m_box.low), normal); }));
         }
         for (std::size_t i = 0; i < m_hull.size(); ++i) {
             const Point next = m_hull[i + 1 == m_hull.size() ? 0 : i + 1];
@@ -160,7 +178,9 @@ private:
 
     static bool isNothing(const Ring& ring) { return ring.size() < 3; }
 
-    static void addTo(std::vector<Ring>& rings, const PolygonSet& region) { std::ranges::move(ringsOf(region), std::back_inserter(rings)); }
+    static void addTo(std::vector<Ring>& rings, const PolygonSet& region) {
+        std::ranges::move(ringsOf(region), std::back_inserter(rings));
+    }
 
     [[nodiscard]] Ring ringOf(const ConvexCorners& corners) const {
         Ring ring;
@@ -185,8 +205,12 @@ private:
             cone.push_back(detail::toPoint(-(arc.corner + p), Point{}));
         }
         ConvexCorners corners;
-        std::ranges::transform(detail::convexSum(m_hull, detail::convexHull(std::move(cone))), std::back_inserter(corners), [&](Point p) { return detail::toVec(p, m_box.low); });
-        for (const auto& [through, along] : {std::pair{Vec{}, Vec{1.0, 0.0}}, {m_size, Vec{-1.0, 0.0}}, {Vec{}, Vec{0.0, -1.0}}, {m_size, Vec{0.0, 1.0}}}) {
+        std::ranges::transform(detail::convexSum(m_hull, detail::convexHull(std::move(cone))),
+                               std::back_inserter(corners), [&](Point p) { return detail::toVec(p, m_box.low); });
+        for (const auto& [through, along] : {std::pair{Vec{}, Vec{1.0, 0.0}},
+                                             {m_size, Vec{-1.0, 0.0}},
+                                             {Vec{}, Vec{0.0, -1.0}},
+                                             {m_size, Vec{0.0, 1.0}}}) {
             corners = detail::clipped(corners, {through, along}, 1.0);
         }
         return ringOf(corners);
@@ -213,7 +237,9 @@ private:
     std::vector<Ring> m_surelyBad;
 };
 
-PolygonSet without(const Box& box, const PolygonSet& what) { return subtract(unite(std::array{outlineOf(box)}), ringsOf(what)); }
+PolygonSet without(const Box& box, const PolygonSet& what) {
+    return subtract(unite(std::array{outlineOf(box)}), ringsOf(what));
+}
 
 HiddenBounds hiddenIn(const Box& box, const RegionBounds& seen, Length hair) {
     HiddenBounds hidden{removeSlivers(without(box, seen.sure), hair), {}};
@@ -242,14 +268,18 @@ Vector vectorOf(Vec unit) {
 
 } // namespace
 
-bool isConvexBase(const WholeTarget& target) { return detail::convexPartsOf({target.base, Point{}, target.facing}, Point{}).size() == 1; }
+bool isConvexBase(const WholeTarget& target) {
+    return detail::convexPartsOf({target.base, Point{}, target.facing}, Point{}).size() == 1;
+}
 
-RegionBounds wholeRegionFromSpot(Point viewer, const RegionBounds& seen, const Box& box, const WholeTarget& target, const std::stop_token& stop) {
+RegionBounds wholeRegionFromSpot(
+    Point viewer, const RegionBounds& seen, const Box& box, const WholeTarget& target, const std::stop_token& stop) {
     const ConvexShape shape = shapeOf(target);
     const auto [maybe, surely] = hiddenIn(box, seen, target.hair);
     if (shape.kind() != ConvexShape::Kind::Polygon) {
         const auto sure = detail::wholeCurveFromSpot(viewer, without(box, maybe), box, shape);
-        const auto possible = maybe == surely ? sure : detail::wholeCurveFromSpot(viewer, without(box, surely), box, shape);
+        const auto possible =
+            maybe == surely ? sure : detail::wholeCurveFromSpot(viewer, without(box, surely), box, shape);
         if (sure && possible) {
             return {*sure, *possible};
         }
@@ -264,8 +294,13 @@ RegionBounds wholeRegionFromSpot(Point viewer, const RegionBounds& seen, const B
     return sweep.region();
 }
 
-RegionBounds wholeRegionFromBase(const PlacedFootprint& viewer, const SeenAlong& seenAlong, const SeenFromPlace& fromPlace, const Box& box, const WholeTarget& target,
-                                  const WholeRegionProgress& progress, const std::stop_token& stop) {
+RegionBounds wholeRegionFromBase(const PlacedFootprint& viewer,
+                                 const SeenAlong& seenAlong,
+                                 const SeenFromPlace& fromPlace,
+                                 const Box& box,
+                                 const WholeTarget& target,
+                                 const WholeRegionProgress& progress,
+                                 const std::stop_token& stop) {
     const ConvexShape shape = shapeOf(target);
     std::vector<Vec> corners;
     for (const ConvexShape& part : detail::convexPartsOf(viewer, box.low)) {
@@ -299,7 +334,11 @@ RegionBounds wholeRegionFromBase(const PlacedFootprint& viewer, const SeenAlong&
             auto found = shadows.find({place, shadow});
             if (found == shadows.end()) {
                 const PolygonSet& hidden = hiddenFromOne(place).surely;
-                found = shadows.emplace(std::pair{place, shadow}, isNearTo(hidden, place, sweep.openRound(shadow)) ? PolygonSet{} : inset(hidden, shadow)).first;
+                found = shadows
+                            .emplace(std::pair{place, shadow}, isNearTo(hidden, place, sweep.openRound(shadow))
+                                                                   ? PolygonSet{}
+                                                                   : inset(hidden, shadow))
+                            .first;
             }
             all = place == places.front() ? found->second : intersect(all, ringsOf(found->second));
         }

@@ -22,7 +22,8 @@ ConvexShape resized(const ConvexShape& shape, double growth) {
 
 bool anyTouch(const std::vector<ConvexShape>& first, const std::vector<ConvexShape>& second) {
     return std::ranges::any_of(first, [&](const ConvexShape& a) {
-        return std::ranges::any_of(second, [&](const ConvexShape& b) { return separatorBetween(a, b).apart <= kConstructionError; });
+        return std::ranges::any_of(
+            second, [&](const ConvexShape& b) { return separatorBetween(a, b).apart <= kConstructionError; });
     });
 }
 
@@ -33,7 +34,8 @@ Point middleOf(Point a, Point b) {
             Length::fromNanometers((a.y.nanometers() + b.y.nanometers()) / 2)};
 }
 
-std::vector<ConvexShape> hullIfFree(std::vector<ConvexShape> parts, const TerrainMap& map, std::span<const int> active, Point origin) {
+std::vector<ConvexShape>
+hullIfFree(std::vector<ConvexShape> parts, const TerrainMap& map, std::span<const int> active, Point origin) {
     if (parts.size() < 2) {
         return parts;
     }
@@ -60,8 +62,13 @@ std::vector<ConvexShape> hullIfFree(std::vector<ConvexShape> parts, const Terrai
     return isFree ? std::vector{std::move(whole)} : parts;
 }
 
-SightScene SightScene::make(const PlacedFootprint& observer, const PlacedFootprint& target, const TerrainMap& map,
-                            std::span<const int> active, TouchRule touch, double growth, Grouping grouping) {
+SightScene SightScene::make(const PlacedFootprint& observer,
+                            const PlacedFootprint& target,
+                            const TerrainMap& map,
+                            std::span<const int> active,
+                            TouchRule touch,
+                            double growth,
+                            Grouping grouping) {
     SightScene scene;
     scene.origin = middleOf(observer.position, target.position);
     auto first = convexPartsOf(observer, scene.origin);
@@ -145,7 +152,8 @@ SightLine middleLine(const SightScene& scene, const SceneBeam& found) {
                 }
             }
             if (part == nullptr) { // by rounding the line slides past a corner
-                part = &*std::ranges::min_element(inHull, {}, [&](const ConvexShape& own) { return own.distanceTo(p); });
+                part =
+                    &*std::ranges::min_element(inHull, {}, [&](const ConvexShape& own) { return own.distanceTo(p); });
                 p = part->nearestTo(p);
             }
         }
@@ -161,7 +169,8 @@ SightLine middleLine(const SightScene& scene, const SceneBeam& found) {
 
 bool restsOnTouch(const SightScene& scene, const SceneBeam& found, const TerrainMap& map, std::span<const int> active) {
     const BasePair& pair = scene.parts[found.part].pair;
-    ConstructedLine line{found.beam.offset * pair.frame.normalAt(found.beam.angle), pair.frame.directionAt(found.beam.angle)};
+    ConstructedLine line{found.beam.offset * pair.frame.normalAt(found.beam.angle),
+                         pair.frame.directionAt(found.beam.angle)};
     const auto leaves = pair.observer.insideOfLine(line.start, line.direction, kContact);
     const auto enters = pair.target.insideOfLine(line.start, line.direction, kContact);
     if (!leaves || !enters) {
@@ -174,7 +183,8 @@ bool restsOnTouch(const SightScene& scene, const SceneBeam& found, const Terrain
 
 namespace {
 
-/// Of the points, all that may lie farthest along some normal between the two: what one place reaches beyond along both, it does along all between.
+/// Of the points, all that may lie farthest along some normal between the two: what one place reaches beyond along
+/// both, it does along all between.
 std::vector<Vec> farthestBetween(const std::vector<Vec>& points, Vec first, Vec last) {
     constexpr std::size_t kFew = 4;
     constexpr double kRounding = 1.0; // nm
@@ -182,10 +192,12 @@ std::vector<Vec> farthestBetween(const std::vector<Vec>& points, Vec first, Vec 
         return points;
     }
     const auto along = [](Vec normal) { return [normal](Vec p) { return dot(p, normal); }; };
-    const std::array most{*std::ranges::max_element(points, {}, along(first)), *std::ranges::max_element(points, {}, along(last))};
+    const std::array most{*std::ranges::max_element(points, {}, along(first)),
+                          *std::ranges::max_element(points, {}, along(last))};
     std::vector<Vec> found;
     std::ranges::copy_if(points, std::back_inserter(found), [&](Vec p) {
-        return std::ranges::none_of(most, [&](Vec q) { return dot(q - p, first) > kRounding && dot(q - p, last) > kRounding; });
+        return std::ranges::none_of(
+            most, [&](Vec q) { return dot(q - p, first) > kRounding && dot(q - p, last) > kRounding; });
     });
     return found;
 }
@@ -219,8 +231,9 @@ std::vector<BlockerShare> sharesOfElements(const SightScene& scene) {
         const Vec first = pair.frame.normalAt(pair.from);
         const Vec last = pair.frame.normalAt(pair.to);
         for (const SightElement& element : part.elements) {
-            sides.push_back({farthestBetween(element.upper, first, last), farthestBetween(element.lower, -first, -last),
-                             static_cast<std::size_t>(std::ranges::lower_bound(blockers, element.blocker) - blockers.begin())});
+            sides.push_back(
+                {farthestBetween(element.upper, first, last), farthestBetween(element.lower, -first, -last),
+                 static_cast<std::size_t>(std::ranges::lower_bound(blockers, element.blocker) - blockers.begin())});
         }
         for (int i = 0; i < kDirections; ++i) {
             const double angle = pair.from + (pair.to - pair.from) * (i + 0.5) / kDirections;
@@ -284,7 +297,8 @@ std::vector<BlockerShare> sharesOfElements(const SightScene& scene) {
 
 } // namespace
 
-std::vector<BlockerShare> blockerShares(const SightScene& scene, const TerrainMap& map, std::span<const int> active, TouchRule touch) {
+std::vector<BlockerShare>
+blockerShares(const SightScene& scene, const TerrainMap& map, std::span<const int> active, TouchRule touch) {
     const auto& contacts = map.data().contacts;
     const auto touchesAnother = [&](int blocker) {
         return std::ranges::any_of(contacts[static_cast<std::size_t>(blocker)],
@@ -295,7 +309,8 @@ std::vector<BlockerShare> blockerShares(const SightScene& scene, const TerrainMa
     }
     SightScene perBlocker;
     for (const SightScene::Part& part : scene.parts) {
-        perBlocker.parts.push_back({part.pair, sightElements(part.pair, map, active, scene.origin, touch, Grouping::PerBlocker)});
+        perBlocker.parts.push_back(
+            {part.pair, sightElements(part.pair, map, active, scene.origin, touch, Grouping::PerBlocker)});
     }
     return sharesOfElements(perBlocker);
 }

@@ -15,22 +15,26 @@ struct SightScene {
     };
 
     Point origin;
-    std::vector<Part> parts;  ///< each convex part of one base with each of the other
+    std::vector<Part> parts; ///< each convex part of one base with each of the other
     /// The bases' own convex parts where `parts` holds the convex hull of a concave base; else empty.
     std::vector<ConvexShape> observerInHull;
     std::vector<ConvexShape> targetInHull;
     bool basesTouch = false;
 
     /// Both bases grown outwards by `growth` nm, or shrunk. A base that vanishes is kept as a point-like disc.
-    [[nodiscard]] static SightScene make(const PlacedFootprint& observer, const PlacedFootprint& target,
-                                         const TerrainMap& map, std::span<const int> active, TouchRule touch, double growth = 0.0,
+    [[nodiscard]] static SightScene make(const PlacedFootprint& observer,
+                                         const PlacedFootprint& target,
+                                         const TerrainMap& map,
+                                         std::span<const int> active,
+                                         TouchRule touch,
+                                         double growth = 0.0,
                                          Grouping grouping = Grouping::Joined);
 };
 
-/// A line meets a base just when it meets its convex hull, so a concave hull may stand in for itself as one convex shape
-/// as long as no blocker reaches into its notches. Else the parts come back.
-[[nodiscard]] std::vector<ConvexShape> hullIfFree(std::vector<ConvexShape> parts, const TerrainMap& map, std::span<const int> active,
-                                                  Point origin);
+/// A line meets a base just when it meets its convex hull, so a concave hull may stand in for itself as one convex
+/// shape as long as no blocker reaches into its notches. Else the parts come back.
+[[nodiscard]] std::vector<ConvexShape>
+hullIfFree(std::vector<ConvexShape> parts, const TerrainMap& map, std::span<const int> active, Point origin);
 
 /// A beam and the pair of convex parts it runs between.
 struct SceneBeam {
@@ -46,12 +50,13 @@ struct SceneBeam {
 [[nodiscard]] SightLine middleLine(const SightScene& scene, const SceneBeam& beam);
 
 /// True if the middle line of a beam of no width at most touches the blockers, so that the touch rule decides.
-[[nodiscard]] bool restsOnTouch(const SightScene& scene, const SceneBeam& beam, const TerrainMap& map, std::span<const int> active);
+[[nodiscard]] bool
+restsOnTouch(const SightScene& scene, const SceneBeam& beam, const TerrainMap& map, std::span<const int> active);
 
-/// Each blocker's part of all lines between the bases, by direction and offset; they add up to 1. Empty if nothing blocks.
-/// Where several blockers cover the same line each takes an equal part. Integrated over the offsets exactly, over the
-/// directions by the midpoint rule.
-[[nodiscard]] std::vector<BlockerShare> blockerShares(const SightScene& scene, const TerrainMap& map, std::span<const int> active,
-                                                      TouchRule touch);
+/// Each blocker's part of all lines between the bases, by direction and offset; they add up to 1. Empty if nothing
+/// blocks. Where several blockers cover the same line each takes an equal part. Integrated over the offsets exactly,
+/// over the directions by the midpoint rule.
+[[nodiscard]] std::vector<BlockerShare>
+blockerShares(const SightScene& scene, const TerrainMap& map, std::span<const int> active, TouchRule touch);
 
 } // namespace sightline::geometry::detail

@@ -70,9 +70,7 @@ bool clipBy(Vec at, Vec side, const Disc& disc, Corners& corners, Corners& left)
     return true;
 }
 
-Vec sideAfter(const Corners& ring, std::size_t i) {
-    return ring[i + 1 == ring.size() ? 0 : i + 1] - ring[i];
-}
+Vec sideAfter(const Corners& ring, std::size_t i) { return ring[i + 1 == ring.size() ? 0 : i + 1] - ring[i]; }
 
 } // namespace
 

@@ -5,7 +5,8 @@
 #include <span>
 #include <vector>
 
-/// Convex rings of corners in nanometers from a local origin, in order of positive area. Two corners are a straight wall.
+/// Convex rings of corners in nanometers from a local origin, in order of positive area. Two corners are a straight
+/// wall.
 namespace sightline::geometry::detail {
 
 using Corners = std::vector<Vec>;
@@ -26,7 +27,8 @@ struct Disc {
 /// Holds all corners.
 [[nodiscard]] Disc discAround(const Corners& corners);
 
-/// The sides of a convex ring of many corners, for telling fast which of them a disc may reach beyond. Keeps looking at the ring.
+/// The sides of a convex ring of many corners, for telling fast which of them a disc may reach beyond. Keeps looking at
+/// the ring.
 class Sides {
 public:
     explicit Sides(const Corners& ring);

@@ -12,8 +12,8 @@ namespace sightline::geometry::detail {
 namespace {
 
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
-constexpr double kMargin = kProofMargin / 1e6;           // mm
-constexpr double kTouching = kConstructionError / 1e6;   // mm
+constexpr double kMargin = kProofMargin / 1e6;         // mm
+constexpr double kTouching = kConstructionError / 1e6; // mm
 
 double dot(Place a, Place b) { return a.x * b.x + a.y * b.y; }
 Place normalAt(double theta) { return {-std::sin(theta), std::cos(theta)}; }
@@ -280,7 +280,7 @@ std::optional<std::vector<CoverLink>> CoverProver::chainFor(double from, double 
                (c.atFrom - margin >= tops[0].target && c.atTo - margin >= tops[1].target);
     };
     struct Step {
-        int before = -2; ///< -2: not reached; -1: the first
+        int before = -2;           ///< -2: not reached; -1: the first
         std::optional<Place> high; ///< of the element before
         std::optional<Place> low;
     };
@@ -296,7 +296,8 @@ std::optional<std::vector<CoverLink>> CoverProver::chainFor(double from, double 
         }
         if (m_part.elements[i].low.empty()) {
             reached(i, {-1, {}, {}});
-        } else if (const auto low = std::ranges::find_if(m_reaches[i].low, startsBelow); low != m_reaches[i].low.end()) {
+        } else if (const auto low = std::ranges::find_if(m_reaches[i].low, startsBelow);
+                   low != m_reaches[i].low.end()) {
             reached(i, {-1, {}, low->place});
         }
     }

@@ -11,8 +11,9 @@ namespace sightline::geometry::detail {
 /// Finds the proof of one part of a cover, or a free gap, by subdividing the directions.
 class CoverProver {
 public:
-    /// `insets`: of each element, by how many millimeters what it covers is taken as narrower at either side; empty: none. A proof with
-    /// insets holds for all places to which such an element may be moved by as much, as long as it stays between the bases.
+    /// `insets`: of each element, by how many millimeters what it covers is taken as narrower at either side; empty:
+    /// none. A proof with insets holds for all places to which such an element may be moved by as much, as long as it
+    /// stays between the bases.
     CoverProver(CoverPart& part, std::vector<double> insets, int maxLeaves);
 
     /// Sets `proof`, `leaves`, `gaps`, `witness` and `witnessWidth` of the part.

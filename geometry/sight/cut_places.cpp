@@ -11,14 +11,15 @@ namespace sightline::geometry::detail {
 
 namespace {
 
-/// Tangents of a curved target. More cost time and leave less between curve and tangents: where the base reaches in there, the way from one to the
-/// next is halved as often as this.
+/// Tangents of a curved target. More cost time and leave less between curve and tangents: where the base reaches in
+/// there, the way from one to the next is halved as often as this.
 constexpr int kTangents = 64;
 constexpr int kHalvings = 8;
 
 double parameter(double step, int steps) { return 2 * std::numbers::pi * step / steps; }
 
-/// The corners of a polygon; of a curve, as many on it as an arc counts for, or the crossings of the tangents midway between.
+/// The corners of a polygon; of a curve, as many on it as an arc counts for, or the crossings of the tangents midway
+/// between.
 Corners cornersOf(const ConvexShape& base, bool around) {
     if (base.kind() == ConvexShape::Kind::Polygon) {
         return base.corners();
@@ -49,7 +50,8 @@ std::vector<Arc> closeArcs(const ConvexShape& base, const ConvexShape& curve, st
         const Arc arc = open.back();
         open.pop_back();
         const double middle = (arc.from + arc.to) / 2;
-        const Vec tip = curve.center() + (1 / std::cos((arc.to - arc.from) / 2)) * (curve.curvePoint(middle) - curve.center());
+        const Vec tip =
+            curve.center() + (1 / std::cos((arc.to - arc.from) / 2)) * (curve.curvePoint(middle) - curve.center());
         const std::vector<Vec> corners{curve.curvePoint(arc.from), tip, curve.curvePoint(arc.to)};
         if (gapBetween(base, ConvexShape::polygon(corners)).gap > kContact) {
             continue;
@@ -66,7 +68,8 @@ std::vector<Arc> closeArcs(const ConvexShape& base, const ConvexShape& curve, st
     return close;
 }
 
-/// Outward unit normals of lines that touch the shape: of a curve the one towards the place first, then those that halve what is between.
+/// Outward unit normals of lines that touch the shape: of a curve the one towards the place first, then those that
+/// halve what is between.
 std::vector<Vec> normalsOf(const ConvexShape& shape, Vec towards, std::span<const double> between) {
     std::vector<Vec> normals;
     const auto& corners = shape.corners();

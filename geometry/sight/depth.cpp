@@ -91,7 +91,9 @@ struct Frame {
     Vec along;
     double length = 0.0;
 
-    [[nodiscard]] Vec in(Vec local) const { return {dot(local - start, along), dot(local - start, detail::turned(along))}; }
+    [[nodiscard]] Vec in(Vec local) const {
+        return {dot(local - start, along), dot(local - start, detail::turned(along))};
+    }
     [[nodiscard]] Vec in(Point p) const { return in(detail::toVec(p, origin)); }
     /// A difference of places.
     [[nodiscard]] Vec out(Vec v) const { return v.x * along + v.y * detail::turned(along); }
@@ -157,9 +159,20 @@ struct LineBox {
 
 class DepthSearch {
 public:
-    DepthSearch(const ConvexShape& observer, const ConvexShape& target, const Frame& frame, const TerrainMap& map,
-                std::span<const int> active, std::span<const DepthGroup> groups, const SightOptions& options)
-        : m_observer{observer}, m_target{target}, m_frame{frame}, m_map{map}, m_active{active}, m_groups{groups}, m_options{options} {
+    DepthSearch(const ConvexShape& observer,
+                const ConvexShape& target,
+                const Frame& frame,
+                const TerrainMap& map,
+                std::span<const int> active,
+                std::span<const DepthGroup> groups,
+                const SightOptions& options)
+        : m_observer{observer},
+          m_target{target},
+          m_frame{frame},
+          m_map{map},
+          m_active{active},
+          m_groups{groups},
+          m_options{options} {
         m_blocking = connected(active, map, frame);
         for (const DepthGroup& group : groups) {
             Group& here = m_deep.emplace_back();
@@ -245,8 +258,8 @@ private:
         return line;
     }
 
-    /// How much the box's lines exceed the depths at the least, in nanometers, below zero if there is room; nothing if no line of
-    /// the box need be looked at: none meets both bases, or all are blocked.
+    /// How much the box's lines exceed the depths at the least, in nanometers, below zero if there is room; nothing if
+    /// no line of the box need be looked at: none meets both bases, or all are blocked.
     std::optional<double> excess(const LineBox& box) const {
         if (misses(box, m_observer) || misses(box, m_target)) {
             return {};
@@ -309,8 +322,8 @@ private:
     static bool closes(const LineBox& box, const Obstacle& obstacle, Interval stretch, double length) {
         const auto above = [&](Vec p) { return p.y > box.fromHigh + (box.toHigh - box.fromHigh) * p.x / length; };
         const auto below = [&](Vec p) { return p.y < box.fromLow + (box.toLow - box.fromLow) * p.x / length; };
-        return obstacle.first > stretch.first && obstacle.last < stretch.second && std::ranges::any_of(obstacle.corners, above) &&
-               std::ranges::any_of(obstacle.corners, below);
+        return obstacle.first > stretch.first && obstacle.last < stretch.second &&
+               std::ranges::any_of(obstacle.corners, above) && std::ranges::any_of(obstacle.corners, below);
     }
     bool closes(const LineBox& box, const Obstacle& obstacle, Interval stretch) const {
         if (closes(box, obstacle, stretch, m_frame.length)) {
@@ -332,7 +345,8 @@ private:
         if (!low || !high) {
             return {};
         }
-        const Interval common{std::max({low->first, high->first, stretch.first}), std::min({low->second, high->second, stretch.second})};
+        const Interval common{std::max({low->first, high->first, stretch.first}),
+                              std::min({low->second, high->second, stretch.second})};
         return common.first < common.second ? std::optional{common} : std::nullopt;
     }
 
@@ -363,9 +377,14 @@ private:
 };
 
 /// Each convex part of one base against each of the other.
-std::optional<SightLine> search(const PlacedFootprint& observer, const PlacedFootprint& target, const TerrainMap& map,
-                                std::span<const int> active, std::span<const DepthGroup> groups, const SightOptions& options,
-                                bool& unsettled, const std::stop_token& stop) {
+std::optional<SightLine> search(const PlacedFootprint& observer,
+                                const PlacedFootprint& target,
+                                const TerrainMap& map,
+                                std::span<const int> active,
+                                std::span<const DepthGroup> groups,
+                                const SightOptions& options,
+                                bool& unsettled,
+                                const std::stop_token& stop) {
     const Point origin = observer.position;
     for (const ConvexShape& from : detail::convexPartsOf(observer, origin)) {
         for (const ConvexShape& to : detail::convexPartsOf(target, origin)) {
@@ -406,7 +425,8 @@ double depthInside(const SightLine& line, const TerrainMap& map, std::span<const
 
 bool isWithinDepth(const SightLine& line, const TerrainMap& map, std::span<const DepthGroup> groups) {
     return std::ranges::all_of(groups, [&](const DepthGroup& group) {
-        return depthInside(line, map, group.blockers) * 1e6 <= static_cast<double>(group.most.nanometers()) + kDepthError;
+        return depthInside(line, map, group.blockers) * 1e6 <=
+               static_cast<double>(group.most.nanometers()) + kDepthError;
     });
 }
 
@@ -430,7 +450,8 @@ DepthAnswer lookThrough(const PlacedFootprint& observer,
     }
     std::ranges::sort(all);
     all.erase(std::ranges::unique(all).begin(), all.end());
-    if (const auto around = findLineOfSight(observer, target, map, all, plain, stop); around.visibility == Visibility::Clear) {
+    if (const auto around = findLineOfSight(observer, target, map, all, plain, stop);
+        around.visibility == Visibility::Clear) {
         return {Visibility::Clear, around.line, false};
     }
     bool unsettled = false;

@@ -31,7 +31,8 @@ QuickBase::Shape shapeAbout(ConvexShape shape, Point origin) {
         }
         shape = ConvexShape::polygon(std::move(corners));
     }
-    result.middle = {static_cast<double>(result.center.x.nanometers()), static_cast<double>(result.center.y.nanometers())};
+    result.middle = {static_cast<double>(result.center.x.nanometers()),
+                     static_cast<double>(result.center.y.nanometers())};
     result.reach = norm(shape.center()) + shape.reach();
     result.hull = std::move(shape);
     return result;
@@ -122,7 +123,8 @@ bool QuickPair::isClear(LinePoint line, const QuickScratch& scratch, SightLine* 
         return height <= shape.support(up) - margin && height >= margin - shape.support(-up);
     };
     const double atTarget = line.atTarget - frame.offset;
-    if (!crosses(observer.hull, line.atObserver) || !crosses(target.hull, atTarget) || !scratch.between.leaveClear(line, margin)) {
+    if (!crosses(observer.hull, line.atObserver) || !crosses(target.hull, atTarget) ||
+        !scratch.between.leaveClear(line, margin)) {
         return false;
     }
     if (!witness && scratch.entangled.empty()) {
@@ -155,8 +157,8 @@ struct Corridor {
     float half;
     float sideX;
     float sideY;
-    float level; ///< the height over the line half way between the borders is sideX * x + sideY * y - level
-    float width; ///< from there to a border, at the middle of the way
+    float level;  ///< the height over the line half way between the borders is sideX * x + sideY * y - level
+    float width;  ///< from there to a border, at the middle of the way
     float widens; ///< per way
     float grow;   ///< a circle reaches so much farther beyond a border, as its height is measured
 };
@@ -191,7 +193,8 @@ struct Reached {
     std::uint64_t closer = 0; ///< may reach over all of it; of those of `middle`
 };
 
-inline void addReached(const TerrainMapData::Circles& circles, const Corridor& corridor, std::size_t first, Reached& reached) {
+inline void
+addReached(const TerrainMapData::Circles& circles, const Corridor& corridor, std::size_t first, Reached& reached) {
     const auto load = [](const float* from) {
         Floats values;
         std::memcpy(&values, from, sizeof values);
@@ -215,7 +218,8 @@ inline void addReached(const TerrainMapData::Circles& circles, const Corridor& c
 
 class Look {
 public:
-    Look(const QuickPair& pair, QuickScratch& scratch) : m_pair{pair}, m_frame{pair.frame}, m_hulls{pair.map.data().hulls}, m_scratch{scratch} {}
+    Look(const QuickPair& pair, QuickScratch& scratch)
+        : m_pair{pair}, m_frame{pair.frame}, m_hulls{pair.map.data().hulls}, m_scratch{scratch} {}
 
     FilteredVerdict run(SightLine* witness) {
         setSides();
@@ -319,15 +323,23 @@ private:
         const double width = (m_upper.height - m_lower.height) / 2 + widens * middle;
         const double way = middle + dot(about, m_frame.along);
         const double grow = 1.0 + 0.5 * std::max(m_upper.slope * m_upper.slope, m_lower.slope * m_lower.slope);
-        const double slack = kSpareInSingle * (4 * m_hulls.farthest * grow + std::abs(level) + std::abs(way) + width + m_frame.apart);
+        const double slack =
+            kSpareInSingle * (4 * m_hulls.farthest * grow + std::abs(level) + std::abs(way) + width + m_frame.apart);
         const auto single = [](double value) { return static_cast<float>(value); };
-        return {single(m_frame.along.x), single(m_frame.along.y), single(way),
-                single((m_frame.target.front - m_frame.observer.back) / 2 + slack), single(up.x), single(up.y), single(level),
-                single(width + slack), single(widens), single(grow)};
+        return {single(m_frame.along.x),
+                single(m_frame.along.y),
+                single(way),
+                single((m_frame.target.front - m_frame.observer.back) / 2 + slack),
+                single(up.x),
+                single(up.y),
+                single(level),
+                single(width + slack),
+                single(widens),
+                single(grow)};
     }
 
-    /// Sorts some more of the blockers that reach into the corridor by how they stand, the large ones and those in its middle
-    /// first: often they settle it, and one may close the corridor alone. False if there are no more.
+    /// Sorts some more of the blockers that reach into the corridor by how they stand, the large ones and those in its
+    /// middle first: often they settle it, and one may close the corridor alone. False if there are no more.
     bool gatherMore() {
         while (m_closers.isDone() && m_others.isDone() && m_row < m_hulls.circles.size()) {
             findMore();
@@ -351,7 +363,8 @@ private:
 
     void gather(Hits& hits, const std::vector<std::uint32_t>& blockers) {
         constexpr std::size_t kFew = 3;
-        for (const std::size_t last = std::min(hits.found, hits.taken + kFew); hits.taken < last && !m_isClosed; ++hits.taken) {
+        for (const std::size_t last = std::min(hits.found, hits.taken + kFew); hits.taken < last && !m_isClosed;
+             ++hits.taken) {
             m_isClosed = add(blockers[hits.taken]);
         }
     }
@@ -395,9 +408,12 @@ private:
 
     /// It has no part in the corridor.
     [[nodiscard]] bool isAway(const Stand& stand) const {
-        return stand.least > 0 || stand.most < 0 || stand.to < m_frame.observer.back || stand.from > m_frame.target.front;
+        return stand.least > 0 || stand.most < 0 || stand.to < m_frame.observer.back ||
+               stand.from > m_frame.target.front;
     }
-    [[nodiscard]] bool isBetween(const Stand& stand) const { return stand.from >= m_frame.observer.front && stand.to <= m_frame.target.back; }
+    [[nodiscard]] bool isBetween(const Stand& stand) const {
+        return stand.from >= m_frame.observer.front && stand.to <= m_frame.target.back;
+    }
     /// Of what stands between the bases.
     [[nodiscard]] bool closesAlone(const Stand& stand) const {
         return stand.above > kCellSlack && stand.below < -kCellSlack && stand.from >= 0 && stand.to <= m_frame.apart;
@@ -410,7 +426,8 @@ private:
         const Corridor& c = m_corridor;
         const float way = c.wayX * row.x[at] + c.wayY * row.y[at] - c.middle;
         const float side = c.sideX * row.x[at] + c.sideY * row.y[at] - c.level;
-        return std::abs(way) <= c.half + row.reach[at] && std::abs(side) <= c.width + c.widens * way + c.grow * row.reach[at];
+        return std::abs(way) <= c.half + row.reach[at] &&
+               std::abs(side) <= c.width + c.widens * way + c.grow * row.reach[at];
     }
 
     /// A blocker or a group. True if it closes the corridor alone.
@@ -425,7 +442,8 @@ private:
         const auto& members = m_hulls.groups[hull - m_blockers];
         const auto counts = [&](std::uint32_t member) { return m_pair.counts[member] == Occlusion::Always; };
         if (!isBetween(stand) || !std::ranges::all_of(members, counts)) {
-            return std::ranges::any_of(members, [&](std::uint32_t member) { return reachesIn(member) && addBlocker(member); });
+            return std::ranges::any_of(members,
+                                       [&](std::uint32_t member) { return reachesIn(member) && addBlocker(member); });
         }
         if (closesAlone(stand)) {
             return true;
@@ -467,8 +485,8 @@ private:
 
     enum class Place { Between, Irrelevant, Entangled };
 
-    /// Where the hull that was just measured stands: a straight line steeper than all lines of sight that has it on one side
-    /// and a base on the other tells.
+    /// Where the hull that was just measured stands: a straight line steeper than all lines of sight that has it on one
+    /// side and a base on the other tells.
     [[nodiscard]] Place placeOf(const Stand& stand) const {
         bool beyondObserver = false;
         bool beforeTarget = false;
@@ -484,7 +502,8 @@ private:
             }
             const double slack = kCellSlack * (1.0 + steepest);
             const double targetAt = steepest * m_frame.apart + tilt * m_frame.offset;
-            if (most <= -m_pair.observer.hull.support(-normal) - slack || least >= targetAt + m_pair.target.hull.support(normal) + slack) {
+            if (most <= -m_pair.observer.hull.support(-normal) - slack ||
+                least >= targetAt + m_pair.target.hull.support(normal) + slack) {
                 return Place::Irrelevant;
             }
             beyondObserver = beyondObserver || least >= m_pair.observer.hull.support(normal) + slack;
@@ -564,8 +583,11 @@ struct Requested {
 };
 
 /// Of bases that touch, overlap or nearly do: the line between their centers, if nothing reaches it.
-FilteredVerdict lookAtMiddles(const QuickBase::Shape& observer, const QuickBase::Shape& target, const Requested& asked) {
-    const auto holdsItsCenter = [](const QuickBase::Shape& base) { return base.parts.empty() && base.hull.distanceTo({0.0, 0.0}) <= 0; };
+FilteredVerdict
+lookAtMiddles(const QuickBase::Shape& observer, const QuickBase::Shape& target, const Requested& asked) {
+    const auto holdsItsCenter = [](const QuickBase::Shape& base) {
+        return base.parts.empty() && base.hull.distanceTo({0.0, 0.0}) <= 0;
+    };
     if (!holdsItsCenter(observer) || !holdsItsCenter(target)) {
         return FilteredVerdict::Uncertain;
     }
@@ -587,7 +609,8 @@ FilteredVerdict lookAtMiddles(const QuickBase::Shape& observer, const QuickBase:
 
 /// By the convex hulls.
 FilteredVerdict lookBetween(const QuickBase::Shape& observer, const QuickBase::Shape& target, const Requested& asked) {
-    const auto frame = detail::lineFrameOf({observer.hull, observer.middle, observer.reach}, {target.hull, target.middle, target.reach});
+    const auto frame = detail::lineFrameOf({observer.hull, observer.middle, observer.reach},
+                                           {target.hull, target.middle, target.reach});
     if (!frame) {
         return lookAtMiddles(observer, target, asked);
     }
@@ -597,7 +620,9 @@ FilteredVerdict lookBetween(const QuickBase::Shape& observer, const QuickBase::S
 
 /// A concave base is the union of its parts: one clear line from a part will do, and blocked is what each part is.
 FilteredVerdict lookByParts(const QuickBase::Shape& observer, const QuickBase::Shape& target, const Requested& asked) {
-    const auto partsOf = [](const QuickBase::Shape& shape) { return shape.parts.empty() ? std::span{&shape, 1} : std::span{shape.parts}; };
+    const auto partsOf = [](const QuickBase::Shape& shape) {
+        return shape.parts.empty() ? std::span{&shape, 1} : std::span{shape.parts};
+    };
     FilteredVerdict result = FilteredVerdict::Blocked;
     for (const QuickBase::Shape& from : partsOf(observer)) {
         for (const QuickBase::Shape& to : partsOf(target)) {
@@ -615,11 +640,14 @@ FilteredVerdict lookByParts(const QuickBase::Shape& observer, const QuickBase::S
 
 FilteredVerdict lookAtShape(const QuickBase::Shape& observer, const QuickBase::Shape& target, const Requested& asked) {
     const FilteredVerdict look = lookBetween(observer, target, asked);
-    return look != FilteredVerdict::Uncertain || (observer.parts.empty() && target.parts.empty()) ? look : lookByParts(observer, target, asked);
+    return look != FilteredVerdict::Uncertain || (observer.parts.empty() && target.parts.empty())
+               ? look
+               : lookByParts(observer, target, asked);
 }
 
 /// Where pieces hold parts of the bases: each choice of views is a question of its own, and the best answer counts.
-FilteredVerdict lookFromViews(const QuickBase::Views& observer, const QuickBase::Views& target, const Requested& asked) {
+FilteredVerdict
+lookFromViews(const QuickBase::Views& observer, const QuickBase::Views& target, const Requested& asked) {
     FilteredVerdict result = observer.areAll && target.areAll ? FilteredVerdict::Blocked : FilteredVerdict::Uncertain;
     thread_local std::vector<Occlusion> counts;
     for (const auto& from : observer.list) {
@@ -630,7 +658,8 @@ FilteredVerdict lookFromViews(const QuickBase::Views& observer, const QuickBase:
                     counts[static_cast<std::size_t>(blocker)] = Occlusion::Never;
                 }
             }
-            const FilteredVerdict look = lookAtShape(from.shape, to.shape, {asked.map, counts, asked.scratch, asked.witness});
+            const FilteredVerdict look =
+                lookAtShape(from.shape, to.shape, {asked.map, counts, asked.scratch, asked.witness});
             if (look == FilteredVerdict::Clear) {
                 return look;
             }
@@ -644,14 +673,19 @@ FilteredVerdict lookFromViews(const QuickBase::Views& observer, const QuickBase:
 
 } // namespace
 
-FilteredVerdict fastSight(const QuickBase& observer, const QuickBase& target, const TerrainMap& map, std::span<const Occlusion> counts,
-                    SightLine* witness) {
+FilteredVerdict fastSight(const QuickBase& observer,
+                          const QuickBase& target,
+                          const TerrainMap& map,
+                          std::span<const Occlusion> counts,
+                          SightLine* witness) {
     thread_local QuickScratch scratch;
     const auto& from = observer.views();
     const auto& to = target.views();
     const Requested asked{map, counts, scratch, witness};
-    const bool isPlain = from.list.size() == 1 && to.list.size() == 1 && from.list.front().ignored.empty() && to.list.front().ignored.empty();
-    return isPlain ? lookAtShape(from.list.front().shape, to.list.front().shape, asked) : lookFromViews(from, to, asked);
+    const bool isPlain = from.list.size() == 1 && to.list.size() == 1 && from.list.front().ignored.empty() &&
+                         to.list.front().ignored.empty();
+    return isPlain ? lookAtShape(from.list.front().shape, to.list.front().shape, asked)
+                   : lookFromViews(from, to, asked);
 }
 
 } // namespace sightline::geometry

@@ -24,8 +24,7 @@ struct CellCorner {
 using Cell = std::vector<CellCorner>;
 
 /// What is left of the cell where value(corner) >= 0; `value` is affine and zero along the bound.
-template <class Function>
-void clip(const Cell& cell, Cell& result, int bound, Function&& value) {
+template <class Function> void clip(const Cell& cell, Cell& result, int bound, Function&& value) {
     result.clear();
     if (cell.empty()) {
         return;
@@ -36,7 +35,8 @@ void clip(const Cell& cell, Cell& result, int bound, Function&& value) {
         const double valueHere = value(here);
         if ((valueBefore < 0) != (valueHere < 0)) {
             const double share = valueBefore / (valueBefore - valueHere);
-            result.push_back({before.slope + share * (here.slope - before.slope), before.offset + share * (here.offset - before.offset),
+            result.push_back({before.slope + share * (here.slope - before.slope),
+                              before.offset + share * (here.offset - before.offset),
                               valueHere < 0 ? bound : before.bound});
         }
         if (valueHere >= 0) {
@@ -47,7 +47,8 @@ void clip(const Cell& cell, Cell& result, int bound, Function&& value) {
     }
 }
 
-/// The directions from a point to the two tangents of a shape; to its place on the outline both along the tangent there.
+/// The directions from a point to the two tangents of a shape; to its place on the outline both along the tangent
+/// there.
 std::array<Vec, 2> tangentsFrom(const ConvexShape& shape, Vec from) {
     if (shape.kind() == ConvexShape::Kind::Polygon) {
         const auto& corners = shape.corners();
@@ -71,9 +72,16 @@ std::array<Vec, 2> tangentsFrom(const ConvexShape& shape, Vec from) {
 /// The bases' limits and the entries for one range of directions.
 class Entries {
 public:
-    Entries(const BasePair& pair, const Slab& slab, const EntryOutline& outline, const OuterTangents& tangents, std::vector<EntryRange>& found)
-        : m_slab{slab}, m_outline{outline}, m_found{found},
-          m_commonSlopes{slopeOf(pair.frame.directionAt(tangents.above)), slopeOf(pair.frame.directionAt(tangents.below))} {}
+    Entries(const BasePair& pair,
+            const Slab& slab,
+            const EntryOutline& outline,
+            const OuterTangents& tangents,
+            std::vector<EntryRange>& found)
+        : m_slab{slab},
+          m_outline{outline},
+          m_found{found},
+          m_commonSlopes{slopeOf(pair.frame.directionAt(tangents.above)),
+                         slopeOf(pair.frame.directionAt(tangents.below))} {}
 
     /// Slopes at which the interval of free offsets may change what bounds it, to be looked at by `offer`.
     void start() { m_slopes.clear(); }
@@ -98,8 +106,7 @@ public:
     }
 
     /// The entries of the lines with lowest(m) <= c <= highest(m) that meet both bases.
-    template <class Lowest, class Highest>
-    void offer(Lowest&& lowest, Highest&& highest) {
+    template <class Lowest, class Highest> void offer(Lowest&& lowest, Highest&& highest) {
         EntryRange range{kInfinity, -kInfinity};
         for (const double m : m_slopes) {
             const double low = std::max(lowest(m), m_slab.baseBottom(m));
@@ -161,7 +168,9 @@ private:
     void clipByChord(double first, double second, double side) {
         const double from = m_slab.from();
         const double rise = (second - first) / (m_slab.to() - from);
-        clip(at(0), m_scratch, -1, [&](const CellCorner& p) { return side * (p.offset - first - rise * (p.slope - from)) + kSearchRounding; });
+        clip(at(0), m_scratch, -1, [&](const CellCorner& p) {
+            return side * (p.offset - first - rise * (p.slope - from)) + kSearchRounding;
+        });
         std::swap(at(0), m_scratch);
     }
 
@@ -173,8 +182,12 @@ private:
         const auto& obstacles = m_slab.obstacles();
         for (; next < obstacles.size(); ++next) {
             const JoinedElements& obstacle = obstacles[next];
-            const auto isAbove = [&](const CellCorner& p) { return p.offset + kSearchRounding >= obstacle.top(p.slope); };
-            const auto isBelow = [&](const CellCorner& p) { return p.offset - kSearchRounding <= obstacle.bottom(p.slope); };
+            const auto isAbove = [&](const CellCorner& p) {
+                return p.offset + kSearchRounding >= obstacle.top(p.slope);
+            };
+            const auto isBelow = [&](const CellCorner& p) {
+                return p.offset - kSearchRounding <= obstacle.bottom(p.slope);
+            };
             if (std::ranges::all_of(cell, isAbove) || std::ranges::all_of(cell, isBelow)) {
                 continue;
             }
@@ -285,9 +298,7 @@ EntryOutline::EntryOutline(const BasePair& pair) : m_shape{pair.target} {
     }
 }
 
-double EntryOutline::facing(double parameter) const {
-    return m_facing + std::remainder(parameter - m_facing, 2 * kPi);
-}
+double EntryOutline::facing(double parameter) const { return m_facing + std::remainder(parameter - m_facing, 2 * kPi); }
 
 bool EntryOutline::isHigherFlank(Vec start, Vec direction) const {
     const Vec n = turned(direction);
@@ -331,8 +342,10 @@ double EntryOutline::entry(Vec start, Vec direction) const {
 OuterTangents outerTangents(const BasePair& pair) {
     constexpr double kHalfPi = kPi / 2;
     const auto beyond = [&](Vec n) { return pair.observer.support(n) - pair.target.support(n); };
-    const double above = risingRoot(-kHalfPi, kHalfPi, [&](double angle) { return beyond(pair.frame.normalAt(angle)); });
-    const double below = -risingRoot(-kHalfPi, kHalfPi, [&](double angle) { return beyond(-pair.frame.normalAt(-angle)); });
+    const double above =
+        risingRoot(-kHalfPi, kHalfPi, [&](double angle) { return beyond(pair.frame.normalAt(angle)); });
+    const double below =
+        -risingRoot(-kHalfPi, kHalfPi, [&](double angle) { return beyond(-pair.frame.normalAt(-angle)); });
     return {above, below};
 }
 

@@ -9,15 +9,16 @@
 
 namespace sightline::geometry::detail {
 
-/// The outline of a pair's target by the place where a line enters it, walked from +x to +y. Of round and oval bases the
-/// parameter of `ConvexShape::curvePoint`, within half a turn of the place that faces the observer; of polygons the number of
-/// sides from the corner farthest from the observer.
+/// The outline of a pair's target by the place where a line enters it, walked from +x to +y. Of round and oval bases
+/// the parameter of `ConvexShape::curvePoint`, within half a turn of the place that faces the observer; of polygons the
+/// number of sides from the corner farthest from the observer.
 class EntryOutline {
 public:
     explicit EntryOutline(const BasePair& pair);
 
-    /// Where the line start + k direction enters. A line that passes beside the target by rounding enters where it is nearest.
-    /// Both ends of the outline are the one place farthest from the observer, which lines graze from one side or from the other.
+    /// Where the line start + k direction enters. A line that passes beside the target by rounding enters where it is
+    /// nearest. Both ends of the outline are the one place farthest from the observer, which lines graze from one side
+    /// or from the other.
     [[nodiscard]] double entry(Vec start, Vec direction) const;
 
     /// The same place of a round or oval base, within half a turn of the place that faces the observer.
@@ -44,11 +45,11 @@ struct OuterTangents {
 
 /// Where lines that meet both bases past all elements enter the target: sorted ranges that do not meet.
 ///
-/// The lines of one range of directions that pass each obstacle on a chosen side are a connected set; at one slope they are an interval
-/// of offsets, whose ends turn round a corner of an obstacle, roll along a base, or stay parallel. Each of these moves
-/// the entry one way only, so the entries of the set lie between those at the slopes where an end changes from one to the
-/// next: through two corners, through a corner and tangent to a base, tangent to both. All of these are looked at.
-/// Exact but for rounding: `kConstructionError` across a line.
+/// The lines of one range of directions that pass each obstacle on a chosen side are a connected set; at one slope they
+/// are an interval of offsets, whose ends turn round a corner of an obstacle, roll along a base, or stay parallel. Each
+/// of these moves the entry one way only, so the entries of the set lie between those at the slopes where an end
+/// changes from one to the next: through two corners, through a corner and tangent to a base, tangent to both. All of
+/// these are looked at. Exact but for rounding: `kConstructionError` across a line.
 [[nodiscard]] std::vector<EntryRange> freeEntries(const BasePair& pair, std::span<const SightElement> elements);
 
 /// Where lines that meet both bases and some element enter the target, likewise.

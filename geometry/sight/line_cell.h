@@ -8,8 +8,8 @@
 #include <limits>
 #include <vector>
 
-/// Lines as points of a plane, for quick looks: a line is named by its heights over two places, and what blocks cuts convex
-/// cells out of that plane.
+/// Lines as points of a plane, for quick looks: a line is named by its heights over two places, and what blocks cuts
+/// convex cells out of that plane.
 namespace sightline::geometry::detail {
 
 /// A line by its heights over the reference places of observer and target.
@@ -89,7 +89,8 @@ template <class Value> void clip(Cell& cell, Value&& value) {
             const double share = values[before] / (values[before] - values[i]);
             const LinePoint p = whole.corners[before];
             const LinePoint q = whole.corners[i];
-            cell.add({p.atObserver + share * (q.atObserver - p.atObserver), p.atTarget + share * (q.atTarget - p.atTarget)});
+            cell.add(
+                {p.atObserver + share * (q.atObserver - p.atObserver), p.atTarget + share * (q.atTarget - p.atTarget)});
         }
         if (values[i] >= 0) {
             cell.add(whole.corners[i]);
@@ -116,7 +117,8 @@ struct Obstacles {
     }
     /// From the one at `first` on, widest first, for they leave the least.
     void sortFrom(std::size_t first) {
-        std::sort(list.begin() + static_cast<std::ptrdiff_t>(first), list.end(), [](const Obstacle& a, const Obstacle& b) { return a.width > b.width; });
+        std::sort(list.begin() + static_cast<std::ptrdiff_t>(first), list.end(),
+                  [](const Obstacle& a, const Obstacle& b) { return a.width > b.width; });
     }
     /// True if the line keeps `margin` from each of them.
     [[nodiscard]] bool leaveClear(LinePoint line, double margin) const {

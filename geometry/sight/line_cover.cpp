@@ -43,9 +43,7 @@ CoverShape toCoverShape(const detail::ConvexShape& shape) {
     CoverShape result;
     result.center = toPlace(shape.center());
     switch (shape.kind()) {
-    case detail::ConvexShape::Kind::Disc:
-        result.along = result.across = shape.along() / kNanometersOfMillimeter;
-        break;
+    case detail::ConvexShape::Kind::Disc: result.along = result.across = shape.along() / kNanometersOfMillimeter; break;
     case detail::ConvexShape::Kind::Ellipse:
         result.kind = CoverShape::Kind::Ellipse;
         result.along = shape.along() / kNanometersOfMillimeter;
@@ -108,7 +106,8 @@ void joinContacts(std::vector<CoverElement>& elements, const TerrainMap& map) {
     }
 }
 
-/// Moves the ends of the range outwards, by about 1e-15 radians, until neither is the direction of a line that meets both bases.
+/// Moves the ends of the range outwards, by about 1e-15 radians, until neither is the direction of a line that meets
+/// both bases.
 void widenRange(CoverPart& part) {
     const auto isBelow = [&](const CoverShape& below, const CoverShape& above, double theta) {
         const Place n = normalAt(theta);
@@ -211,11 +210,17 @@ double CoverShape::support(Place normal) const {
     return dot(center, normal) + reach;
 }
 
-LineCover lineCover(const PlacedFootprint& observer, const PlacedFootprint& target, const TerrainMap& map, std::span<const int> active,
-                    const SightOptions& options, const CoverOptions& cover, const std::stop_token& stop) {
+LineCover lineCover(const PlacedFootprint& observer,
+                    const PlacedFootprint& target,
+                    const TerrainMap& map,
+                    std::span<const int> active,
+                    const SightOptions& options,
+                    const CoverOptions& cover,
+                    const std::stop_token& stop) {
     LineCover result;
     const std::vector<int> counting = detail::inCorridor(map, observer, target, active);
-    const auto views = detail::sceneViews(observer, target, map, counting, options, {}, detail::Grouping::PerBlocker).list;
+    const auto views =
+        detail::sceneViews(observer, target, map, counting, options, {}, detail::Grouping::PerBlocker).list;
     const auto joinedViews = detail::sceneViews(observer, target, map, counting, options).list;
     result.origin = views.front().scene.origin;
     double best = -kInfinity;
@@ -228,7 +233,8 @@ LineCover lineCover(const PlacedFootprint& observer, const PlacedFootprint& targ
             addColumns(part, cover.directions);
             if (cover.wantWidest) {
                 const auto& joined = joinedViews[v].scene.parts[i];
-                const detail::Beam beam = detail::widestBeam(joined.pair, joined.elements, {kInfinity, -kInfinity}, stop);
+                const detail::Beam beam =
+                    detail::widestBeam(joined.pair, joined.elements, {kInfinity, -kInfinity}, stop);
                 part.widest = {part.along + beam.angle, beam.offset / kNanometersOfMillimeter};
                 part.width = beam.width / kNanometersOfMillimeter;
             }
@@ -246,7 +252,10 @@ LineCover lineCover(const PlacedFootprint& observer, const PlacedFootprint& targ
     return result;
 }
 
-bool isBlockedWhenMoved(const LineCover& cover, std::span<const int> moved, double millimeters, const std::stop_token& stop) {
+bool isBlockedWhenMoved(const LineCover& cover,
+                        std::span<const int> moved,
+                        double millimeters,
+                        const std::stop_token& stop) {
     constexpr int kMaxLeaves = 400; // a proof that takes more is not worth its time here
     const auto staysBetween = [&](const CoverPart& part, const CoverElement& element) {
         const Place along = directionAt(part.along);
@@ -266,9 +275,7 @@ bool isBlockedWhenMoved(const LineCover& cover, std::span<const int> moved, doub
     });
 }
 
-CoverColumn columnAt(const CoverPart& part, double theta) {
-    return detail::CoverProver::column(part, theta);
-}
+CoverColumn columnAt(const CoverPart& part, double theta) { return detail::CoverProver::column(part, theta); }
 
 std::vector<int> elementsOn(const CoverPart& part, LineSpot spot) {
     std::vector<int> elements;
@@ -290,7 +297,8 @@ std::optional<SightLine> lineAt(const CoverPart& part, Point origin, LineSpot sp
         return {};
     }
     const auto pointAt = [&](double t) {
-        return Point{origin.x + Length::fromMillimeters(start.x + t * way.x), origin.y + Length::fromMillimeters(start.y + t * way.y)};
+        return Point{origin.x + Length::fromMillimeters(start.x + t * way.x),
+                     origin.y + Length::fromMillimeters(start.y + t * way.y)};
     };
     return SightLine{pointAt(leaves->second), pointAt(enters->first)};
 }

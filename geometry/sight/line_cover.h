@@ -19,8 +19,8 @@ struct Place {
     friend bool operator==(const Place&, const Place&) = default;
 };
 
-/// A line from observer to target as a point of line space: its direction (cos theta, sin theta), theta in radians from +x towards +y,
-/// and its offset in millimeters, the value of p . (-sin theta, cos theta) at each of its points p.
+/// A line from observer to target as a point of line space: its direction (cos theta, sin theta), theta in radians from
+/// +x towards +y, and its offset in millimeters, the value of p . (-sin theta, cos theta) at each of its points p.
 struct LineSpot {
     double theta = 0.0;
     double offset = 0.0;
@@ -49,8 +49,9 @@ enum class CoverMatter : std::uint8_t {
     EntersInside, ///< lines enter the target inside the blocker
 };
 
-/// Connected matter of one blocker that each line between the bases meets beyond the observer and before the target, for
-/// theta in [from, to]. It blocks the offsets strictly between the least p . normal over `low` and the greatest over `high`.
+/// Connected matter of one blocker that each line between the bases meets beyond the observer and before the target,
+/// for theta in [from, to]. It blocks the offsets strictly between the least p . normal over `low` and the greatest
+/// over `high`.
 struct CoverElement {
     int blocker = 0;
     CoverMatter matter = CoverMatter::Whole;
@@ -65,8 +66,9 @@ struct CoverElement {
     friend bool operator==(const CoverElement&, const CoverElement&) = default;
 };
 
-/// An element in a chain. `low` is the point by which it reaches down to what comes before, `high` the one by which it reaches up to
-/// what comes next. Nothing between two links: they are joined. Nothing at the ends: the element reaches as far as the base.
+/// An element in a chain. `low` is the point by which it reaches down to what comes before, `high` the one by which it
+/// reaches up to what comes next. Nothing between two links: they are joined. Nothing at the ends: the element reaches
+/// as far as the base.
 struct CoverLink {
     int element = 0;
     std::optional<Place> low;
@@ -76,10 +78,11 @@ struct CoverLink {
 
 /// A range of directions, and a chain that covers each of its lines between the bases.
 ///
-/// At theta = from and at theta = to, with n the normal there: the first link's low . n is no more than the least p . n of one
-/// of the bases, the last link's high . n is no less than the greatest of one of them, and each high . n is no less than the next
-/// low . n; all by `kProofMargin` at least. Directions in which a linear form is positive lie in a half turn and those in which a
-/// point lies below a convex set in a convex cone, so what holds at both ends of a range of less than a half turn holds in it.
+/// At theta = from and at theta = to, with n the normal there: the first link's low . n is no more than the least p . n
+/// of one of the bases, the last link's high . n is no less than the greatest of one of them, and each high . n is no
+/// less than the next low . n; all by `kProofMargin` at least. Directions in which a linear form is positive lie in a
+/// half turn and those in which a point lies below a convex set in a convex cone, so what holds at both ends of a range
+/// of less than a half turn holds in it.
 struct CoverLeaf {
     double from = 0.0;
     double to = 0.0;
@@ -87,8 +90,8 @@ struct CoverLeaf {
     friend bool operator==(const CoverLeaf&, const CoverLeaf&) = default;
 };
 
-/// A range of directions that no chain covers by the margin, and the widest gap found there, in millimeters: it is not more than
-/// `kConstructionError` unless the search was ended.
+/// A range of directions that no chain covers by the margin, and the widest gap found there, in millimeters: it is not
+/// more than `kConstructionError` unless the search was ended.
 struct CoverGap {
     double from = 0.0;
     double to = 0.0;
@@ -109,8 +112,8 @@ struct CoverColumn {
     double theta = 0.0;
     double bottom = 0.0; ///< offsets of the lines that meet both bases
     double top = 0.0;
-    std::vector<CoveredSpan> covered;             ///< ascending by `low`
-    std::vector<std::pair<double, double>> free;  ///< what is left, ascending
+    std::vector<CoveredSpan> covered;            ///< ascending by `low`
+    std::vector<std::pair<double, double>> free; ///< what is left, ascending
     friend bool operator==(const CoverColumn&, const CoverColumn&) = default;
 };
 
@@ -125,7 +128,8 @@ enum class CoverProof : std::uint8_t {
 struct CoverPart {
     CoverShape observer;
     CoverShape target;
-    std::vector<int> ignoredByObserver; ///< blockers that do not count: the part of the observer's base lies in their piece
+    std::vector<int>
+        ignoredByObserver; ///< blockers that do not count: the part of the observer's base lies in their piece
     std::vector<int> ignoredByTarget;
     double from = 0.0; ///< all directions of lines that meet both lie in [from, to], less than a half turn
     double to = 0.0;
@@ -145,39 +149,50 @@ struct CoverPart {
 
 /// All lines between two bases and what covers them.
 struct LineCover {
-    Point origin; ///< places and offsets are measured from here
+    Point origin;            ///< places and offsets are measured from here
     bool basesTouch = false; ///< then there is nothing to cover
     std::vector<CoverPart> parts;
-    std::size_t deciding = 0; ///< the part with the widest gap
+    std::size_t deciding = 0;                  ///< the part with the widest gap
     CoverProof proof = CoverProof::Unfinished; ///< of all parts together
     friend bool operator==(const LineCover&, const LineCover&) = default;
 };
 
 struct CoverOptions {
-    int directions = 360;    ///< columns of each part; 0: none
+    int directions = 360; ///< columns of each part; 0: none
     bool wantProof = true;
     bool wantWidest = true;
     int maxLeaves = 20'000; ///< of one part
 };
 
-/// The lines between the bases with what blocks them, as a picture and as a proof that can be checked without this program.
+/// The lines between the bases with what blocks them, as a picture and as a proof that can be checked without this
+/// program.
 ///
-/// The proof is found by subdividing the directions, with nothing of the branch and bound that `findLineOfSight` uses: a range is done when one
-/// chain of elements covers it, a direction with a free gap ends the search, any other range is halved.
-/// `active` and `options` as for `findLineOfSight`; the touch rule does not decide here, see `CoverProof::RestsOnTouch`.
-[[nodiscard]] LineCover lineCover(const PlacedFootprint& observer, const PlacedFootprint& target, const TerrainMap& map,
-                                  std::span<const int> active, const SightOptions& options = {}, const CoverOptions& cover = {},
+/// The proof is found by subdividing the directions, with nothing of the branch and bound that `findLineOfSight` uses:
+/// a range is done when one chain of elements covers it, a direction with a free gap ends the search, any other range
+/// is halved. `active` and `options` as for `findLineOfSight`; the touch rule does not decide here, see
+/// `CoverProof::RestsOnTouch`.
+[[nodiscard]] LineCover lineCover(const PlacedFootprint& observer,
+                                  const PlacedFootprint& target,
+                                  const TerrainMap& map,
+                                  std::span<const int> active,
+                                  const SightOptions& options = {},
+                                  const CoverOptions& cover = {},
                                   const std::stop_token& stop = {});
 
-/// True: proved that no line passes wherever the blockers named (ascending) are moved together, by at most `millimeters`, from where the cover
-/// knows them. False says nothing. Only those of them that lie wholly between the bases, wherever they are moved so, are counted on.
-/// Not for options with `ignoredIfHoldingEnd` whose pieces are among those moved.
-[[nodiscard]] bool isBlockedWhenMoved(const LineCover& cover, std::span<const int> moved, double millimeters, const std::stop_token& stop = {});
+/// True: proved that no line passes wherever the blockers named (ascending) are moved together, by at most
+/// `millimeters`, from where the cover knows them. False says nothing. Only those of them that lie wholly between the
+/// bases, wherever they are moved so, are counted on. Not for options with `ignoredIfHoldingEnd` whose pieces are among
+/// those moved.
+[[nodiscard]] bool isBlockedWhenMoved(const LineCover& cover,
+                                      std::span<const int> moved,
+                                      double millimeters,
+                                      const std::stop_token& stop = {});
 
 /// The lines of one direction. Precondition: theta lies in [part.from, part.to].
 [[nodiscard]] CoverColumn columnAt(const CoverPart& part, double theta);
 
-/// Indices of the elements that block a line, in the order in which the line's offset lies in them; empty: it is clear or touches.
+/// Indices of the elements that block a line, in the order in which the line's offset lies in them; empty: it is clear
+/// or touches.
 [[nodiscard]] std::vector<int> elementsOn(const CoverPart& part, LineSpot spot);
 
 /// The line from where it leaves the observer to where it enters the target. Nothing if it misses one of them.

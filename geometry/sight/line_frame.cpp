@@ -21,13 +21,16 @@ BaseExtent extentOf(const ConvexShape& shape, const LineFrame& frame, double ste
     switch (shape.kind()) {
     case ConvexShape::Kind::Disc: {
         const double radius = shape.along();
-        return {center.x - radius, center.x + radius, center.y - radius * stretch - tilt, center.y + radius * stretch + tilt};
+        return {center.x - radius, center.x + radius, center.y - radius * stretch - tilt,
+                center.y + radius * stretch + tilt};
     }
     case ConvexShape::Kind::Ellipse: {
         const double along = shape.support(frame.along) - center.x;
         const Vec up = frame.across - steepest * frame.along;
         const Vec down = frame.across + steepest * frame.along;
-        const double high = std::max(shape.support(up) - dot(shape.center(), up), shape.support(down) - dot(shape.center(), down)) + tilt;
+        const double high =
+            std::max(shape.support(up) - dot(shape.center(), up), shape.support(down) - dot(shape.center(), down)) +
+            tilt;
         return {center.x - along, center.x + along, center.y - high, center.y + high};
     }
     case ConvexShape::Kind::Polygon: break;

@@ -6,8 +6,8 @@
 
 namespace sightline::geometry::detail {
 
-/// How far a base reaches in a frame: along it, and in height at its reference place, over all lines of moderate slope that
-/// meet it.
+/// How far a base reaches in a frame: along it, and in height at its reference place, over all lines of moderate slope
+/// that meet it.
 struct BaseExtent {
     double back = 0.0;
     double front = 0.0;

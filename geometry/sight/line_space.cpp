@@ -27,8 +27,7 @@ struct LinePoint {
 using Cell = boost::container::small_vector<LinePoint, 32>;
 
 /// What is left of the cell where value(corner) >= 0; `value` is affine.
-template <class Function>
-void clip(const Cell& cell, Cell& result, Function&& value) {
+template <class Function> void clip(const Cell& cell, Cell& result, Function&& value) {
     result.clear();
     if (cell.empty()) {
         return;
@@ -39,8 +38,8 @@ void clip(const Cell& cell, Cell& result, Function&& value) {
         const double valueHere = value(here);
         if ((valueBefore < 0) != (valueHere < 0)) {
             const double share = valueBefore / (valueBefore - valueHere);
-            result.push_back(
-                {before.slope + share * (here.slope - before.slope), before.offset + share * (here.offset - before.offset)});
+            result.push_back({before.slope + share * (here.slope - before.slope),
+                              before.offset + share * (here.offset - before.offset)});
         }
         if (valueHere >= 0) {
             result.push_back(here);
@@ -65,7 +64,8 @@ public:
                 highest = here;
             }
         }
-        climb(look(std::max(highest.slope - step, m_slab.from())), highest, look(std::min(highest.slope + step, m_slab.to())));
+        climb(look(std::max(highest.slope - step, m_slab.from())), highest,
+              look(std::min(highest.slope + step, m_slab.to())));
         narrow(m_slab.from(), m_slab.to(), 0);
     }
 
@@ -87,8 +87,8 @@ private:
         return {m, gap};
     }
 
-    /// No beam is wider than a base as seen along it. Without this bound the many directions in which nothing but a round base limits the
-    /// beam would have to be told apart.
+    /// No beam is wider than a base as seen along it. Without this bound the many directions in which nothing but a
+    /// round base limits the beam would have to be told apart.
     [[nodiscard]] double widestOfBases(double from, double to) const {
         double widest = kInfinity;
         for (const SlabBase& base : m_slab.bases()) {
@@ -162,8 +162,9 @@ private:
         }
     }
 
-    /// Climbs to a local maximum: most ranges hold one. Where the gap rises at one slope and falls at a later one, the next slope
-    /// to look at is where its two tangents meet, which finds corners of its course at once; then one beside that, to hem it in.
+    /// Climbs to a local maximum: most ranges hold one. Where the gap rises at one slope and falls at a later one, the
+    /// next slope to look at is where its two tangents meet, which finds corners of its course at once; then one beside
+    /// that, to hem it in.
     void climb(const Looked& first, const Looked& middle, const Looked& last) {
         Looked rising = middle.gap.rise > 0 ? middle : first;
         Looked falling = middle.gap.rise > 0 ? last : middle;
@@ -209,14 +210,15 @@ private:
         }
         const double at = from + (high.width - low.width - high.rise * (to - from)) / (low.rise - high.rise);
         const bool isAbove = low.width + low.rise * (at - from) >= std::max(low.width, high.width);
-        return isAbove ? std::optional{std::clamp(at, std::nextafter(from, to), std::nextafter(to, from))} : std::nullopt;
+        return isAbove ? std::optional{std::clamp(at, std::nextafter(from, to), std::nextafter(to, from))}
+                       : std::nullopt;
     }
 
     /// All cells of middle lines of beams as wide as is worthwhile, for slopes in [from, to].
     void findCells(double from, double to) {
         const double width = worthwhile();
-        // Half the width in units of s - m t, as an affine bound on the safe side: the tangent below the convex stretch for
-        // what narrows a cell, the chord above it for what widens one.
+        // Half the width in units of s - m t, as an affine bound on the safe side: the tangent below the convex stretch
+        // for what narrows a cell, the chord above it for what widens one.
         double atFrom = stretch(from);
         double atTo = stretch(to);
         if (width > 0) {
@@ -294,7 +296,9 @@ private:
         const Cell* cut = &m_stack[level];
         Cell* free = &m_stack[level + 1];
         for (const PlanePoint& v : envelope) {
-            clip(*cut, *free, [&](LinePoint p) { return side * (p.offset - v.s + p.slope * v.t) - half(p.slope) + kSearchRounding; });
+            clip(*cut, *free, [&](LinePoint p) {
+                return side * (p.offset - v.s + p.slope * v.t) - half(p.slope) + kSearchRounding;
+            });
             if (free->empty()) {
                 return;
             }
@@ -307,8 +311,8 @@ private:
         descend(level + 1, next + 1);
     }
 
-    /// While the best known beam is negative, an obstacle narrower than that stands in no beam's way: any middle line can
-    /// pass it on one side or the other.
+    /// While the best known beam is negative, an obstacle narrower than that stands in no beam's way: any middle line
+    /// can pass it on one side or the other.
     [[nodiscard]] bool isNarrow(const JoinedElements& obstacle) const {
         return m_width < 0 && std::max(obstacle.top(m_range.from) - obstacle.bottom(m_range.from),
                                        obstacle.top(m_range.to) - obstacle.bottom(m_range.to)) <= -m_width;
@@ -334,7 +338,10 @@ double worthwhileBeyond(double known) {
     return known + std::clamp(std::abs(known) * 0.25, kConstructionError / 4, kClearanceError * 1e6 / 2);
 }
 
-Beam widestBeam(const BasePair& pair, std::span<const SightElement> elements, const BeamSearch& search, std::stop_token stop) {
+Beam widestBeam(const BasePair& pair,
+                std::span<const SightElement> elements,
+                const BeamSearch& search,
+                std::stop_token stop) {
     thread_local std::deque<Cell> stack{16};
     Beam best{-kInfinity, 0.0, 0.0};
     eachRange(pair, elements, [&](double from, double to) {

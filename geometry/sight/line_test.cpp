@@ -37,8 +37,14 @@ struct Line {
     double room; ///< by so much `across` has to differ from 0 to tell a side
 
     explicit Line(const SightLine& line)
-        : from{line.from}, to{line.to}, length{dot(line.from, line.to, line.to)}, fromX{inDouble(from.x)}, fromY{inDouble(from.y)},
-          dx{inDouble(to.x - from.x)}, dy{inDouble(to.y - from.y)}, room{kSegmentMargin * (std::abs(dx) + std::abs(dy))} {}
+        : from{line.from},
+          to{line.to},
+          length{dot(line.from, line.to, line.to)},
+          fromX{inDouble(from.x)},
+          fromY{inDouble(from.y)},
+          dx{inDouble(to.x - from.x)},
+          dy{inDouble(to.y - from.y)},
+          room{kSegmentMargin * (std::abs(dx) + std::abs(dy))} {}
 
     static double inDouble(Length length) { return static_cast<double>(length.nanometers()); }
     [[nodiscard]] double across(double x, double y) const { return dx * (y - fromY) - dy * (x - fromX); }
@@ -49,9 +55,7 @@ struct Line {
     }
 
     [[nodiscard]] Wide key(Point p) const { return dot(from, to, p); }
-    [[nodiscard]] double parameter(Wide at) const {
-        return static_cast<double>(at) / static_cast<double>(length);
-    }
+    [[nodiscard]] double parameter(Wide at) const { return static_cast<double>(at) / static_cast<double>(length); }
     [[nodiscard]] Point at(double t) const {
         const auto along = [&](Length a, Length b) {
             return a + Length::fromNanometers(std::llround(t * static_cast<double>((b - a).nanometers())));
@@ -83,9 +87,7 @@ struct Crossing {
     }
 };
 
-Point doubled(Point p) {
-    return {p.x * 2, p.y * 2};
-}
+Point doubled(Point p) { return {p.x * 2, p.y * 2}; }
 
 /// True if the middle of a and b lies strictly inside. Exact.
 bool middleIsInside(const std::vector<Edge>& edges, Point a, Point b) {
@@ -121,7 +123,8 @@ public:
         [[nodiscard]] bool arePlain() const { return from != 0 && to != 0; }
     };
     Sides of(const Edge& edge) {
-        const Sides sides{m_isFirst || edge.from != m_last ? m_line.plainSide(edge.from) : m_lastSide, m_line.plainSide(edge.to)};
+        const Sides sides{m_isFirst || edge.from != m_last ? m_line.plainSide(edge.from) : m_lastSide,
+                          m_line.plainSide(edge.to)};
         m_isFirst = false;
         m_last = edge.to;
         m_lastSide = sides.to;
@@ -162,7 +165,8 @@ void addTouch(const Line& line, const Edge& edge, bool isWall, int blocker, std:
     contacts.push_back({at, at, fromSide | toSide, blocker});
 }
 
-void testWall(const Line& line, const std::vector<Edge>& edges, int blocker, Crossing& first, std::vector<Contact>& contacts) {
+void testWall(
+    const Line& line, const std::vector<Edge>& edges, int blocker, Crossing& first, std::vector<Contact>& contacts) {
     PlainEdges plain{line};
     for (const Edge& edge : edges) {
         if (plain.of(edge).areOne()) {
@@ -178,9 +182,11 @@ void testWall(const Line& line, const std::vector<Edge>& edges, int blocker, Cro
     }
 }
 
-void testPolygon(const Line& line, const std::vector<Edge>& edges, int blocker, Crossing& first, std::vector<Contact>& contacts) {
+void testPolygon(
+    const Line& line, const std::vector<Edge>& edges, int blocker, Crossing& first, std::vector<Contact>& contacts) {
     std::vector<Contact> touches;
-    std::vector<Point> stops{line.from, line.to}; // between two neighbors the line stays inside, outside, or on the border
+    std::vector<Point> stops{line.from,
+                             line.to}; // between two neighbors the line stays inside, outside, or on the border
     bool crossed = false;
     PlainEdges plain{line};
     for (const Edge& edge : edges) {
@@ -247,7 +253,8 @@ void testContacts(const Line& line, std::vector<Contact>& contacts, Crossing& fi
 }
 
 /// With touch blocked a piece blocks by any shared point.
-void testClosed(const Line& line, const BlockerOutline& outline, const std::vector<Edge>& edges, int blocker, Crossing& first) {
+void testClosed(
+    const Line& line, const BlockerOutline& outline, const std::vector<Edge>& edges, int blocker, Crossing& first) {
     if (const auto* polygon = std::get_if<Polygon>(&outline); polygon && polygon->contains(line.from)) {
         first.offer(0.0, blocker);
         return;
@@ -284,8 +291,8 @@ bool standsBeside(const Line& line, const TerrainMapData::Hulls& hulls, std::siz
 
 } // namespace
 
-std::optional<BlockedAt> firstHit(const SightLine& sightLine, const TerrainMap& map, std::span<const int> active,
-                                      TouchRule touch) {
+std::optional<BlockedAt>
+firstHit(const SightLine& sightLine, const TerrainMap& map, std::span<const int> active, TouchRule touch) {
     if (sightLine.from == sightLine.to) {
         return {};
     }

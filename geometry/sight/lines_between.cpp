@@ -25,7 +25,8 @@ Core coreOf(const std::vector<Point>& ring) {
         outer = std::max(outer, norm(p - inside.center));
     }
     const double inner = corners.size() < 3 ? 0.0 : std::max(0.0, inside.radius);
-    return {static_cast<double>(origin.x.nanometers()) + inside.center.x, static_cast<double>(origin.y.nanometers()) + inside.center.y, inner, outer};
+    return {static_cast<double>(origin.x.nanometers()) + inside.center.x,
+            static_cast<double>(origin.y.nanometers()) + inside.center.y, inner, outer};
 }
 
 /// The middle of the corners lies inside the ring, with room round it.
@@ -45,11 +46,12 @@ bool holdsMiddleOf(const Corners& corners, const Corners& ring) {
     return true;
 }
 
-/// Of a part that lies within `outer` of some place: a disc of this radius that it has in common with the lines is enough for `hasInside`, whatever
-/// rounding did.
+/// Of a part that lies within `outer` of some place: a disc of this radius that it has in common with the lines is
+/// enough for `hasInside`, whatever rounding did.
 bool isPlainlyInside(double radius, double outer) {
     constexpr double kMin = 1e5; // nm
-    return radius >= kMin && 5 * radius * radius > 2 * kContact * outer; // a disc has twice the area of 6.28 squares of its radius
+    return radius >= kMin &&
+           5 * radius * radius > 2 * kContact * outer; // a disc has twice the area of 6.28 squares of its radius
 }
 
 } // namespace
@@ -74,7 +76,8 @@ class LinesBetween::Hull {
 public:
     Hull(const BaseCorners& observer, const BaseCorners& target) : m_observer{&observer}, m_target{&target} {}
     Hull(const PlacedFootprint& observer, const PlacedFootprint& target)
-        : m_own{std::make_unique<std::pair<BaseCorners, BaseCorners>>(BaseCorners{observer}, BaseCorners{target})}, m_observer{&m_own->first},
+        : m_own{std::make_unique<std::pair<BaseCorners, BaseCorners>>(BaseCorners{observer}, BaseCorners{target})},
+          m_observer{&m_own->first},
           m_target{&m_own->second} {}
 
     [[nodiscard]] Point origin() const { return m_observer->placed().position; }
@@ -104,7 +107,8 @@ public:
         return m_targetParts;
     }
 
-    /// Whether the hull and the part have an inside in common, where discs in them and round them tell. No: they are not even within contact.
+    /// Whether the hull and the part have an inside in common, where discs in them and round them tell. No: they are
+    /// not even within contact.
     [[nodiscard]] std::optional<bool> meetsPlainly(const Core& part) const {
         constexpr double kRounding = 10.0; // nm
         const Core& a = m_observer->core();
@@ -117,7 +121,8 @@ public:
         if (away > part.outer + std::max(a.outer, b.outer) + kRounding) {
             return false;
         }
-        const double inner = a.inner + share * (b.inner - a.inner); // the hull holds a disc as large round that place of the way
+        const double inner =
+            a.inner + share * (b.inner - a.inner); // the hull holds a disc as large round that place of the way
         const double common = std::min({(part.inner + inner - away) / 2, part.inner, inner});
         return isPlainlyInside(common, part.outer) ? std::optional{true} : std::nullopt;
     }
@@ -143,7 +148,8 @@ public:
         return detail::Disc{away > 0.0 ? heart + (moved / away) * aside : heart, radius};
     }
 
-    /// The same of a part of few corners, by the way between the two middles and by how far its corners lie beside that.
+    /// The same of a part of few corners, by the way between the two middles and by how far its corners lie beside
+    /// that.
     [[nodiscard]] std::optional<bool> meetsPlainly(const Corners& part, const Core& core) const {
         constexpr std::size_t kFew = 12;
         constexpr double kRounding = 10.0; // nm
@@ -217,7 +223,8 @@ public:
     }
 
     bool meets(const Corners& part) {
-        return hasInside(part) && holdsMiddleOf(part, corners()) ? true : hasInside(clipped(part, discAround(part), sides()));
+        return hasInside(part) && holdsMiddleOf(part, corners()) ? true
+                                                                 : hasInside(clipped(part, discAround(part), sides()));
     }
 
 private:
@@ -230,14 +237,17 @@ private:
     std::vector<ConvexShape> m_targetParts;
 };
 
-LinesBetween::LinesBetween(const PlacedFootprint& observer, const PlacedFootprint& target) : m_hull{std::make_unique<Hull>(observer, target)} {}
-LinesBetween::LinesBetween(const BaseCorners& observer, const BaseCorners& target) : m_hull{std::make_unique<Hull>(observer, target)} {}
+LinesBetween::LinesBetween(const PlacedFootprint& observer, const PlacedFootprint& target)
+    : m_hull{std::make_unique<Hull>(observer, target)} {}
+LinesBetween::LinesBetween(const BaseCorners& observer, const BaseCorners& target)
+    : m_hull{std::make_unique<Hull>(observer, target)} {}
 LinesBetween::~LinesBetween() = default;
 LinesBetween::LinesBetween(LinesBetween&&) noexcept = default;
 LinesBetween& LinesBetween::operator=(LinesBetween&&) noexcept = default;
 
 bool LinesBetween::mayMeet(const CutOutline& blocker) const {
-    return std::ranges::any_of(blocker.cores(), [&](const Core& part) { return m_hull->meetsPlainly(part).value_or(true); });
+    return std::ranges::any_of(blocker.cores(),
+                               [&](const Core& part) { return m_hull->meetsPlainly(part).value_or(true); });
 }
 
 bool LinesBetween::cross(const CutOutline& blocker) const {
@@ -256,7 +266,8 @@ bool LinesBetween::cross(const CutOutline& blocker) const {
         if (const auto known = m_hull->meetsPlainly(part, blocker.cores()[i])) {
             return *known;
         }
-        return blocker.isWall() ? m_hull->shape().insidePart(part[0], part[1], kContact).has_value() : m_hull->meets(part);
+        return blocker.isWall() ? m_hull->shape().insidePart(part[0], part[1], kContact).has_value()
+                                : m_hull->meets(part);
     });
 }
 
@@ -266,8 +277,8 @@ bool LinesBetween::crossPlainlyWithin(Length distance, const CutOutline& blocker
     return std::ranges::any_of(blocker.cores(), [&](const Core& part) {
         const auto common = m_hull->commonWith(part);
         return common && std::ranges::any_of(m_hull->targetParts(), [&](const ConvexShape& goal) {
-            return goal.distanceTo(common->center) - common->radius <= most;
-        });
+                   return goal.distanceTo(common->center) - common->radius <= most;
+               });
     });
 }
 

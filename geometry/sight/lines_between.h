@@ -9,8 +9,8 @@
 
 namespace sightline::geometry {
 
-/// A place in a convex shape, in nanometers of the table: what lies within `inner` of it belongs to the shape, and all of the shape lies
-/// within `outer`.
+/// A place in a convex shape, in nanometers of the table: what lies within `inner` of it belongs to the shape, and all
+/// of the shape lies within `outer`.
 struct Core {
     double x = 0.0;
     double y = 0.0;
@@ -18,8 +18,8 @@ struct Core {
     double outer = 0.0;
 };
 
-/// A blocker's outline cut into convex parts once, for many of the questions below. Parts of polygons in order of positive area;
-/// of walls their segments.
+/// A blocker's outline cut into convex parts once, for many of the questions below. Parts of polygons in order of
+/// positive area; of walls their segments.
 class CutOutline {
 public:
     explicit CutOutline(const BlockerOutline& outline);
@@ -40,8 +40,10 @@ public:
     explicit BaseCorners(const PlacedFootprint& placed);
 
     [[nodiscard]] const PlacedFootprint& placed() const { return m_placed; }
-    [[nodiscard]] const std::vector<Point>& hull() const { return m_hull; } ///< of all corners, as `detail::convexHull` has it
-    [[nodiscard]] const Core& core() const { return m_core; }               ///< of the hull
+    [[nodiscard]] const std::vector<Point>& hull() const {
+        return m_hull;
+    }                                                         ///< of all corners, as `detail::convexHull` has it
+    [[nodiscard]] const Core& core() const { return m_core; } ///< of the hull
 
 private:
     PlacedFootprint m_placed;
@@ -49,8 +51,8 @@ private:
     Core m_core;
 };
 
-/// All lines from one base to another. They fill the convex hull of both. Round and oval bases count as polygons of `kArcCorners`
-/// corners: off by less than 0.01 mm up to 100 mm.
+/// All lines from one base to another. They fill the convex hull of both. Round and oval bases count as polygons of
+/// `kArcCorners` corners: off by less than 0.01 mm up to 100 mm.
 class LinesBetween {
 public:
     LinesBetween(const PlacedFootprint& observer, const PlacedFootprint& target);

@@ -71,8 +71,11 @@ std::vector<Point> joined(const std::vector<Point>& a, Point b) {
 }
 
 /// A line of stored points exactly on the corners that a touching line passes, if its ends can be stored in the bases.
-std::optional<SightLine> lineThroughCorners(const SightLine& line, const PlacedFootprint& observer, const PlacedFootprint& target,
-                                            const TerrainMap& map, std::span<const int> active) {
+std::optional<SightLine> lineThroughCorners(const SightLine& line,
+                                            const PlacedFootprint& observer,
+                                            const PlacedFootprint& target,
+                                            const TerrainMap& map,
+                                            std::span<const int> active) {
     const detail::Vec way = detail::toVec(line.to, line.from);
     std::vector<Point> corners;
     for (const int blocker : active) {
@@ -96,7 +99,8 @@ std::optional<SightLine> lineThroughCorners(const SightLine& line, const PlacedF
     if (common == 0) {
         return {};
     }
-    const Vector step{Length::fromNanometers(between.x.nanometers() / common), Length::fromNanometers(between.y.nanometers() / common)};
+    const Vector step{Length::fromNanometers(between.x.nanometers() / common),
+                      Length::fromNanometers(between.y.nanometers() / common)};
     const double stepLength = norm(detail::toVec(*first + step, *first));
     const auto endIn = [&](const PlacedFootprint& base, Point near, int towardsBase) -> std::optional<Point> {
         const detail::Vec offset = detail::toVec(near, *first);
@@ -117,12 +121,17 @@ std::optional<SightLine> lineThroughCorners(const SightLine& line, const PlacedF
 }
 
 /// The beam's middle line, moved by single nanometers if rounding its ends made it touch what it passes.
-SightLine exactWitness(const SightLine& line, const PlacedFootprint& observer, const PlacedFootprint& target, const TerrainMap& map,
-                       std::span<const int> active, TouchRule touch) {
+SightLine exactWitness(const SightLine& line,
+                       const PlacedFootprint& observer,
+                       const PlacedFootprint& target,
+                       const TerrainMap& map,
+                       std::span<const int> active,
+                       TouchRule touch) {
     if (!firstHit(line, map, active, touch)) {
         return line;
     }
-    if (const auto exact = lineThroughCorners(line, observer, target, map, active); exact && !firstHit(*exact, map, active, touch)) {
+    if (const auto exact = lineThroughCorners(line, observer, target, map, active);
+        exact && !firstHit(*exact, map, active, touch)) {
         return *exact;
     }
     const auto moved = [](Point p, int step) {
@@ -180,8 +189,8 @@ constexpr double kUnlimited = std::numeric_limits<double>::infinity();
 constexpr detail::BeamSearch kVerdictOnly{kConstructionError, -kConstructionError};
 constexpr detail::BeamSearch kWidest{kUnlimited, -kUnlimited};
 
-/// A line may end on the very border of the piece that holds its end, by rounding outside: its ends are moved on into the
-/// regions they belong to until the pieces that count for them leave it clear.
+/// A line may end on the very border of the piece that holds its end, by rounding outside: its ends are moved on into
+/// the regions they belong to until the pieces that count for them leave it clear.
 SightLine reachingIn(const SceneView& view, const Search& search, const SightLine& line) {
     if (!search.firstBlockedUnder(line)) {
         return line;
@@ -193,7 +202,8 @@ SightLine reachingIn(const SceneView& view, const Search& search, const SightLin
         const Point from = detail::toPoint(-back * unit, line.from);
         for (const double on : kSteps) {
             const SightLine longer{from, detail::toPoint(on * unit, line.to)};
-            if (contains(view.observer, longer.from) && contains(view.target, longer.to) && !search.firstBlockedUnder(longer)) {
+            if (contains(view.observer, longer.from) && contains(view.target, longer.to) &&
+                !search.firstBlockedUnder(longer)) {
                 return longer;
             }
         }
@@ -203,8 +213,12 @@ SightLine reachingIn(const SceneView& view, const Search& search, const SightLin
 
 } // namespace
 
-SightAnswer findLineOfSight(const PlacedFootprint& observer, const PlacedFootprint& target, const TerrainMap& map,
-                   std::span<const int> activeBlockers, const SightOptions& options, std::stop_token stop) {
+SightAnswer findLineOfSight(const PlacedFootprint& observer,
+                            const PlacedFootprint& target,
+                            const TerrainMap& map,
+                            std::span<const int> activeBlockers,
+                            const SightOptions& options,
+                            std::stop_token stop) {
     SightAnswer answer;
     const Point centerA = centerPoint(observer);
     const Point centerB = centerPoint(target);
@@ -228,7 +242,8 @@ SightAnswer findLineOfSight(const PlacedFootprint& observer, const PlacedFootpri
     SightLine seenAtOnce;
     FilteredVerdict atOnce = FilteredVerdict::Uncertain;
     if (!done && options.method == SightMethod::Exact && !options.keepAttempts) {
-        atOnce = detail::lookAtOnce(QuickBase{observer}, QuickBase{target}, map, active, options.ignoredIfHoldingEnd, &seenAtOnce);
+        atOnce = detail::lookAtOnce(QuickBase{observer}, QuickBase{target}, map, active, options.ignoredIfHoldingEnd,
+                                    &seenAtOnce);
     }
     if (atOnce == FilteredVerdict::Blocked && isBare) {
         answer.visibility = Visibility::Blocked;
@@ -280,8 +295,9 @@ SightAnswer findLineOfSight(const PlacedFootprint& observer, const PlacedFootpri
     }
     if (search.found || isClear(found, views, map, options.touch)) {
         const SceneView& view = views[found.view];
-        const SightLine beam = reachingIn(view, search, exactWitness(middleLine(view.scene, found.beam), view.observer, view.target, map,
-                                            view.active, options.touch));
+        const SightLine beam = reachingIn(view, search,
+                                          exactWitness(middleLine(view.scene, found.beam), view.observer, view.target,
+                                                       map, view.active, options.touch));
         if (options.wantClearance) {
             answer.beam = beam;
         }
@@ -309,8 +325,13 @@ SightAnswer findLineOfSight(const PlacedFootprint& observer, const PlacedFootpri
     return answer;
 }
 
-bool seesWhenResized(const PlacedFootprint& observer, const PlacedFootprint& target, const TerrainMap& map,
-                     std::span<const int> activeBlockers, Length growth, const SightOptions& options, std::stop_token stop) {
+bool seesWhenResized(const PlacedFootprint& observer,
+                     const PlacedFootprint& target,
+                     const TerrainMap& map,
+                     std::span<const int> activeBlockers,
+                     Length growth,
+                     const SightOptions& options,
+                     std::stop_token stop) {
     // A line of the grown bases leaves the corridor of the bases as they are by at most the growth.
     std::vector<int> active{activeBlockers.begin(), activeBlockers.end()};
     if (growth <= Length{}) {
@@ -324,7 +345,8 @@ bool seesWhenResized(const PlacedFootprint& observer, const PlacedFootprint& tar
         active.clear();
         std::ranges::set_intersection(near, activeBlockers, std::back_inserter(active));
     }
-    if (const auto known = detail::seesWhenResizedAtOnce(observer, target, map, active, growth, options.ignoredIfHoldingEnd)) {
+    if (const auto known =
+            detail::seesWhenResizedAtOnce(observer, target, map, active, growth, options.ignoredIfHoldingEnd)) {
         return *known;
     }
     const std::vector<SceneView> views = sceneViews(observer, target, map, active, options, growth).list;

@@ -49,7 +49,8 @@ struct Eye {
     std::vector<Screen> screens;
 };
 
-std::vector<Eye> eyesOf(std::span<const Viewpoint> observer, const PlacedFootprint& target, const TerrainMap& map, Point origin) {
+std::vector<Eye>
+eyesOf(std::span<const Viewpoint> observer, const PlacedFootprint& target, const TerrainMap& map, Point origin) {
     std::vector<Eye> eyes;
     for (const Viewpoint& viewpoint : observer) {
         const std::vector<int> corridor = map.inCorridor(viewpoint.region, target);
@@ -84,10 +85,17 @@ std::vector<Eye> eyesOf(std::span<const Viewpoint> observer, const PlacedFootpri
 
 class Walk {
 public:
-    Walk(std::span<const Viewpoint> observer, const PlacedFootprint& target, const TerrainMap& map, std::span<const ContainingPiece> holders,
+    Walk(std::span<const Viewpoint> observer,
+         const PlacedFootprint& target,
+         const TerrainMap& map,
+         std::span<const ContainingPiece> holders,
          Point origin)
-        : m_origin{origin}, m_map{map}, m_holders{holders}, m_outline{target, m_origin},
-          m_eyes{eyesOf(observer, target, map, m_origin)}, m_hollow{convexPartsOf(target, m_origin).size() > 1} {}
+        : m_origin{origin},
+          m_map{map},
+          m_holders{holders},
+          m_outline{target, m_origin},
+          m_eyes{eyesOf(observer, target, map, m_origin)},
+          m_hollow{convexPartsOf(target, m_origin).size() > 1} {}
 
     WalkedOutline measure() {
         constexpr int kSteps = 1440;
@@ -174,7 +182,8 @@ private:
             if (screen.blocker != lastBlocker) {
                 lastBlocker = screen.blocker;
                 skip = isIgnored(lastBlocker, place.point);
-                const auto* polygon = std::get_if<Polygon>(&m_map.data().blockers[static_cast<std::size_t>(lastBlocker)].outline);
+                const auto* polygon =
+                    std::get_if<Polygon>(&m_map.data().blockers[static_cast<std::size_t>(lastBlocker)].outline);
                 if (!skip && polygon && polygon->containsInside(toPoint(place.point, m_origin))) {
                     return false;
                 }
@@ -191,14 +200,14 @@ private:
                 }
             }
         }
-        // A span of more than a quarter turn to one side may lie within one of the outward direction counted the other way round.
+        // A span of more than a quarter turn to one side may lie within one of the outward direction counted the other
+        // way round.
         return std::ranges::any_of(std::array{-2 * kPi, 0.0, 2 * kPi}, [&](double turn) {
             return hasGap({std::max(span.from, outward + turn - kPi / 2), std::min(span.to, outward + turn + kPi / 2)});
         });
     }
 
-    template <class Angle>
-    void cover(Vec a, Vec b, Vec normal, Angle&& angleOf) {
+    template <class Angle> void cover(Vec a, Vec b, Vec normal, Angle&& angleOf) {
         double from = angleOf(a);
         double to = angleOf(b);
         if (from > to) {
@@ -251,8 +260,11 @@ private:
 
 } // namespace
 
-WalkedOutline walkOutline(std::span<const Viewpoint> observer, const PlacedFootprint& target, const TerrainMap& map,
-                          std::span<const ContainingPiece> holders, Point origin) {
+WalkedOutline walkOutline(std::span<const Viewpoint> observer,
+                          const PlacedFootprint& target,
+                          const TerrainMap& map,
+                          std::span<const ContainingPiece> holders,
+                          Point origin) {
     return Walk{observer, target, map, holders, origin}.measure();
 }
 

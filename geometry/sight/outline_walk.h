@@ -19,9 +19,13 @@ struct WalkedOutline {
     std::vector<Stretch> seen;
 };
 
-/// The facing and the seen part of a target's outline by asking place after place, for bases that overlap, where no line
-/// separates them. Steps of 1/1440 of the outline, each change narrowed to a ten-thousandth of a step: a part shorter than a step may be missed.
-[[nodiscard]] WalkedOutline walkOutline(std::span<const Viewpoint> observer, const PlacedFootprint& target, const TerrainMap& map,
-                                        std::span<const ContainingPiece> holders, Point origin);
+/// The facing and the seen part of a target's outline by asking place after place, for bases that overlap, where no
+/// line separates them. Steps of 1/1440 of the outline, each change narrowed to a ten-thousandth of a step: a part
+/// shorter than a step may be missed.
+[[nodiscard]] WalkedOutline walkOutline(std::span<const Viewpoint> observer,
+                                        const PlacedFootprint& target,
+                                        const TerrainMap& map,
+                                        std::span<const ContainingPiece> holders,
+                                        Point origin);
 
 } // namespace sightline::geometry::detail

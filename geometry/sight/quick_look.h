@@ -1,8 +1,8 @@
 #pragma once
 
+#include "geometry/sight/fast_sight.h"
 #include "geometry/sight/line_cell.h"
 #include "geometry/sight/line_frame.h"
-#include "geometry/sight/fast_sight.h"
 
 #include <span>
 #include <utility>
@@ -93,13 +93,14 @@ struct QuickPair {
     std::span<const Occlusion> counts;
 
     [[nodiscard]] double slopeOf(LinePoint line) const { return (line.atTarget - line.atObserver) / frame.apart; }
-    /// True if the line keeps a margin from the edges of both bases and from all in its way; the stored line then stands in
-    /// `witness`, if it is asked for.
+    /// True if the line keeps a margin from the edges of both bases and from all in its way; the stored line then
+    /// stands in `witness`, if it is asked for.
     [[nodiscard]] bool isClear(LinePoint line, const QuickScratch& scratch, SightLine* witness) const;
 };
 
-/// The answer for pairs with matter that stands beside a base, touches it or wraps round it, or that are close: `scratch`
-/// holds what stands between and what is entangled. Range by range of slopes, as `widestBeam` does, but for the verdict alone.
+/// The answer for pairs with matter that stands beside a base, touches it or wraps round it, or that are close:
+/// `scratch` holds what stands between and what is entangled. Range by range of slopes, as `widestBeam` does, but for
+/// the verdict alone.
 [[nodiscard]] FilteredVerdict lookInSlabs(const QuickPair& pair, QuickScratch& scratch, SightLine* witness);
 
 } // namespace sightline::geometry::detail

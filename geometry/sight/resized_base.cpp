@@ -80,7 +80,8 @@ PlacedFootprint holdingAllMoves(const PlacedFootprint& placed, Length by) {
     if (const auto* oval = std::get_if<OvalBase>(&shape)) {
         // A disc of this size lies in the oval made smaller by the same factor.
         const double factor = 1.0 + nanometers(more) / nanometers(std::min(oval->length, oval->width));
-        return *with(placed, Footprint::oval(up(factor * nanometers(oval->length)), up(factor * nanometers(oval->width))));
+        return *with(placed,
+                     Footprint::oval(up(factor * nanometers(oval->length)), up(factor * nanometers(oval->width))));
     }
     if (const auto* rectangle = std::get_if<RectangleBase>(&shape)) {
         return *with(placed, Footprint::rectangle(rectangle->length + more, rectangle->width + more));
@@ -102,7 +103,8 @@ std::optional<PlacedFootprint> heldByAllMoves(const PlacedFootprint& placed, Len
     }
     if (const auto* oval = std::get_if<OvalBase>(&shape)) {
         const double factor = 1.0 - nanometers(less) / nanometers(std::min(oval->length, oval->width));
-        return factor > 0 ? with(placed, Footprint::oval(down(factor * nanometers(oval->length)), down(factor * nanometers(oval->width))))
+        return factor > 0 ? with(placed, Footprint::oval(down(factor * nanometers(oval->length)),
+                                                         down(factor * nanometers(oval->width))))
                           : std::nullopt;
     }
     if (const auto* rectangle = std::get_if<RectangleBase>(&shape)) {

@@ -27,9 +27,10 @@ struct ShapeBracket {
 /// Less of a base is too small to be measured so: it may vanish, or be no more than its own rounding.
 constexpr double kMinHalf = 5'000.0;
 
-/// An offset curve of an ellipse is none. All points that lie as far outside bulge beyond the ellipse of half axes as much longer,
-/// and inside they bulge less than it. On the other side: with h the support function of the ellipse and any k > 0,
-/// h <= (k + h^2 / k) / 2, so that (h + by)^2 <= h^2 + by (k + h^2 / k) + by^2, which is that of an ellipse; likewise below.
+/// An offset curve of an ellipse is none. All points that lie as far outside bulge beyond the ellipse of half axes as
+/// much longer, and inside they bulge less than it. On the other side: with h the support function of the ellipse and
+/// any k > 0, h <= (k + h^2 / k) / 2, so that (h + by)^2 <= h^2 + by (k + h^2 / k) + by^2, which is that of an ellipse;
+/// likewise below.
 ShapeBracket bracketOfEllipse(const ConvexShape& base, double by) {
     const double along = base.along();
     const double across = base.across();
@@ -42,7 +43,8 @@ ShapeBracket bracketOfEllipse(const ConvexShape& base, double by) {
     if (bound(across) < kMinHalf * kMinHalf) {
         return by < 0 ? ShapeBracket{{}, longer} : ShapeBracket{longer, {}};
     }
-    const auto other = ConvexShape::ellipse(base.center(), std::sqrt(bound(along)), std::sqrt(bound(across)), base.axis());
+    const auto other =
+        ConvexShape::ellipse(base.center(), std::sqrt(bound(along)), std::sqrt(bound(across)), base.axis());
     return by < 0 ? ShapeBracket{other, longer} : ShapeBracket{longer, other};
 }
 
@@ -132,27 +134,38 @@ Bracket bracketOf(const PlacedFootprint& placed, Length growth, bool hasContaine
 
 } // namespace
 
-FilteredVerdict lookAtOnce(const QuickBase& observer, const QuickBase& target, const TerrainMap& map, std::span<const int> active,
-                     std::span<const ContainingPiece> holders, SightLine* witness) {
+FilteredVerdict lookAtOnce(const QuickBase& observer,
+                           const QuickBase& target,
+                           const TerrainMap& map,
+                           std::span<const int> active,
+                           std::span<const ContainingPiece> holders,
+                           SightLine* witness) {
     thread_local std::vector<Occlusion> counts;
     counts.assign(map.blockers().size(), Occlusion::Never);
     for (const int blocker : active) {
-        const bool mayBeIgnored = std::ranges::any_of(
-            holders, [&](const ContainingPiece& holder) { return holder.footprint <= blocker && blocker <= holder.last; });
+        const bool mayBeIgnored = std::ranges::any_of(holders, [&](const ContainingPiece& holder) {
+            return holder.footprint <= blocker && blocker <= holder.last;
+        });
         counts[static_cast<std::size_t>(blocker)] = mayBeIgnored ? Occlusion::Conditional : Occlusion::Always;
     }
     return fastSight(observer, target, map, counts, witness);
 }
 
-std::optional<bool> seesWhenResizedAtOnce(const PlacedFootprint& observer, const PlacedFootprint& target, const TerrainMap& map,
-                                          std::span<const int> active, Length growth, std::span<const ContainingPiece> holders) {
+std::optional<bool> seesWhenResizedAtOnce(const PlacedFootprint& observer,
+                                          const PlacedFootprint& target,
+                                          const TerrainMap& map,
+                                          std::span<const int> active,
+                                          Length growth,
+                                          std::span<const ContainingPiece> holders) {
     const Bracket from = bracketOf(observer, growth, !holders.empty());
     const Bracket to = bracketOf(target, growth, !holders.empty());
     const auto seenInside = [&] {
-        return from.inside && to.inside && lookAtOnce(*from.inside, *to.inside, map, active, holders) == FilteredVerdict::Clear;
+        return from.inside && to.inside &&
+               lookAtOnce(*from.inside, *to.inside, map, active, holders) == FilteredVerdict::Clear;
     };
     const auto hiddenAround = [&] {
-        return from.around && to.around && lookAtOnce(*from.around, *to.around, map, active, holders) == FilteredVerdict::Blocked;
+        return from.around && to.around &&
+               lookAtOnce(*from.around, *to.around, map, active, holders) == FilteredVerdict::Blocked;
     };
     // Nearly always the tolerance changes nothing: first the side that shows that.
     if (growth < Length{}) {

@@ -13,8 +13,7 @@ namespace {
 using detail::ConvexShape;
 using detail::Vec;
 
-template <class Base>
-const Base* shapeOf(const PlacedFootprint& placed) {
+template <class Base> const Base* shapeOf(const PlacedFootprint& placed) {
     return std::get_if<Base>(&placed.footprint.shape());
 }
 
@@ -30,7 +29,8 @@ std::vector<Point> stored(const std::vector<Vec>& points, Point origin) {
     return result;
 }
 
-/// The point of a round or oval base at parameter `t` (radians), frame of the base for ovals, of the table for round ones.
+/// The point of a round or oval base at parameter `t` (radians), frame of the base for ovals, of the table for round
+/// ones.
 Vec curvePoint(const PlacedFootprint& placed, double t, double share = 1.0) {
     if (const auto* round = shapeOf<RoundBase>(placed)) {
         const double radius = static_cast<double>(round->diameter.nanometers()) / 2 - kInwards;
@@ -124,7 +124,9 @@ std::vector<Point> circumferencePoints(const PlacedFootprint& placed, int count)
     return stored(points, placed.position);
 }
 
-int circumferenceCount(const PlacedFootprint& observer, const PlacedFootprint& target, Length apart,
+int circumferenceCount(const PlacedFootprint& observer,
+                       const PlacedFootprint& target,
+                       Length apart,
                        const SampleSettings& settings) {
     const Length largest = std::max(largestSize(observer), largestSize(target));
     if (largest <= settings.smallBase || apart > settings.farApart) {

@@ -6,8 +6,13 @@
 
 namespace sightline::geometry::detail {
 
-SceneViews sceneViews(const PlacedFootprint& observer, const PlacedFootprint& target, const TerrainMap& map,
-                      std::span<const int> active, const SightOptions& options, Length growth, Grouping grouping) {
+SceneViews sceneViews(const PlacedFootprint& observer,
+                      const PlacedFootprint& target,
+                      const TerrainMap& map,
+                      std::span<const int> active,
+                      const SightOptions& options,
+                      Length growth,
+                      Grouping grouping) {
     SceneViews views;
     const auto nanometers = static_cast<double>(growth.nanometers());
     if (options.ignoredIfHoldingEnd.empty()) {
@@ -32,12 +37,17 @@ SceneViews sceneViews(const PlacedFootprint& observer, const PlacedFootprint& ta
     return views;
 }
 
-SceneView viewWithoutContainers(const PlacedFootprint& observer, const PlacedFootprint& target, const TerrainMap& map, std::span<const int> active,
-                             const SightOptions& options) {
+SceneView viewWithoutContainers(const PlacedFootprint& observer,
+                                const PlacedFootprint& target,
+                                const TerrainMap& map,
+                                std::span<const int> active,
+                                const SightOptions& options) {
     std::vector<int> ignored;
     for (const ContainingPiece& holder : options.ignoredIfHoldingEnd) {
         const auto* polygon = std::get_if<Polygon>(&map.blockers()[static_cast<std::size_t>(holder.footprint)].outline);
-        for (int blocker = holder.footprint; polygon && (reachesInto(observer, *polygon) || reachesInto(target, *polygon)) && blocker <= holder.last; ++blocker) {
+        for (int blocker = holder.footprint;
+             polygon && (reachesInto(observer, *polygon) || reachesInto(target, *polygon)) && blocker <= holder.last;
+             ++blocker) {
             ignored.push_back(blocker);
         }
     }

@@ -10,7 +10,7 @@ namespace sightline::geometry::detail {
 /// One choice of where lines start and end, with what counts for them.
 struct SceneView {
     SightScene scene;
-    std::vector<int> active; ///< ascending
+    std::vector<int> active;  ///< ascending
     PlacedFootprint observer; ///< the part of the base that lines start from
     PlacedFootprint target;
     std::vector<int> ignoredByObserver = {}; ///< blockers that do not count because they hold the observer's part
@@ -23,12 +23,19 @@ struct SceneViews {
 };
 
 /// All choices, both bases grown by `growth` or shrunk.
-[[nodiscard]] SceneViews sceneViews(const PlacedFootprint& observer, const PlacedFootprint& target, const TerrainMap& map,
-                                    std::span<const int> active, const SightOptions& options, Length growth = {},
+[[nodiscard]] SceneViews sceneViews(const PlacedFootprint& observer,
+                                    const PlacedFootprint& target,
+                                    const TerrainMap& map,
+                                    std::span<const int> active,
+                                    const SightOptions& options,
+                                    Length growth = {},
                                     Grouping grouping = Grouping::Joined);
 
 /// Both bases as a whole, without any piece that holds a part of one of them: what is blocked here is blocked.
-[[nodiscard]] SceneView viewWithoutContainers(const PlacedFootprint& observer, const PlacedFootprint& target, const TerrainMap& map, std::span<const int> active,
-                                           const SightOptions& options);
+[[nodiscard]] SceneView viewWithoutContainers(const PlacedFootprint& observer,
+                                              const PlacedFootprint& target,
+                                              const TerrainMap& map,
+                                              std::span<const int> active,
+                                              const SightOptions& options);
 
 } // namespace sightline::geometry::detail

@@ -41,8 +41,11 @@ std::optional<std::vector<PlaceBeside>> allBeside(const std::vector<ConvexShape>
 }
 
 /// Nothing if the bases overlap.
-std::optional<WalkedOutline> provedOutline(const PlacedFootprint& observer, std::span<const detail::BaseView> views, const TargetView& view,
-                                           const TerrainMap& map, Point origin) {
+std::optional<WalkedOutline> provedOutline(const PlacedFootprint& observer,
+                                           std::span<const detail::BaseView> views,
+                                           const TargetView& view,
+                                           const TerrainMap& map,
+                                           Point origin) {
     const auto whole = allBeside(detail::convexPartsOf(observer, origin), view);
     if (!whole) {
         return {};
@@ -51,7 +54,10 @@ std::optional<WalkedOutline> provedOutline(const PlacedFootprint& observer, std:
     outline.facing = view.facing(*whole);
     std::vector<Stretch> seen;
     for (const detail::BaseView& from : views) {
-        auto parts = from.isWhole ? *whole : allBeside(detail::convexPartsOf(from.region, origin), view).value_or(std::vector<PlaceBeside>{});
+        auto parts =
+            from.isWhole
+                ? *whole
+                : allBeside(detail::convexPartsOf(from.region, origin), view).value_or(std::vector<PlaceBeside>{});
         if (parts.size() > 1) {
             std::vector<ConvexShape> shapes;
             std::ranges::transform(parts, std::back_inserter(shapes), &PlaceBeside::shape);
@@ -68,7 +74,10 @@ std::optional<WalkedOutline> provedOutline(const PlacedFootprint& observer, std:
 
 } // namespace
 
-SeenPart seenPart(const PlacedFootprint& observer, const PlacedFootprint& target, const TerrainMap& map, std::span<const int> active,
+SeenPart seenPart(const PlacedFootprint& observer,
+                  const PlacedFootprint& target,
+                  const TerrainMap& map,
+                  std::span<const int> active,
                   const SightOptions& options) {
     const Point origin = detail::middleOf(observer.position, target.position);
     const std::vector<int> near = detail::inCorridor(map, observer, target, active);

@@ -37,14 +37,16 @@ void SegmentFan::startAt(Point from) {
     m_from = from;
     for (Thing& thing : m_things) {
         const auto* polygon = std::get_if<Polygon>(&m_map.blockers()[static_cast<std::size_t>(thing.blocker)].outline);
-        const bool isInBox = std::abs(inNanometers(from.x) - thing.x) <= thing.halfWidth && std::abs(inNanometers(from.y) - thing.y) <= thing.halfDepth;
+        const bool isInBox = std::abs(inNanometers(from.x) - thing.x) <= thing.halfWidth &&
+                             std::abs(inNanometers(from.y) - thing.y) <= thing.halfDepth;
         thing.holdsStart = polygon && isInBox && polygon->containsInside(from);
     }
 }
 
 detail::PlainDiscs::Meets SegmentFan::glance(const Thing& thing, Point to) const {
     const auto& discs = m_map.data().discs[static_cast<std::size_t>(thing.blocker)];
-    return discs.met(inNanometers(m_from.x), inNanometers(m_from.y), inNanometers(to.x - m_from.x), inNanometers(to.y - m_from.y));
+    return discs.met(inNanometers(m_from.x), inNanometers(m_from.y), inNanometers(to.x - m_from.x),
+                     inNanometers(to.y - m_from.y));
 }
 
 SegmentFan::Found SegmentFan::cross(const Thing& thing, Point to, Crossing& first) const {
@@ -59,8 +61,9 @@ SegmentFan::Found SegmentFan::cross(const Thing& thing, Point to, Crossing& firs
     const double spreadX = thing.halfWidth + kSegmentMargin;
     const double spreadY = thing.halfDepth + kSegmentMargin;
     // Beside the segment, before it or behind it.
-    const bool isApart = std::abs(midX - dx / 2) > std::abs(dx / 2) + spreadX || std::abs(midY - dy / 2) > std::abs(dy / 2) + spreadY ||
-                         std::abs(dx * midY - dy * midX) * (1.0 - kSpare) > std::abs(dx) * spreadY + std::abs(dy) * spreadX;
+    const bool isApart =
+        std::abs(midX - dx / 2) > std::abs(dx / 2) + spreadX || std::abs(midY - dy / 2) > std::abs(dy / 2) + spreadY ||
+        std::abs(dx * midY - dy * midX) * (1.0 - kSpare) > std::abs(dx) * spreadY + std::abs(dy) * spreadX;
     if (isApart) {
         return Found::No;
     }
@@ -101,7 +104,8 @@ SegmentFan::Found SegmentFan::cross(const Thing& thing, Point to, Crossing& firs
         // Exact, for of things that share a side the one of the lower index counts.
         const auto start = static_cast<double>(geometry::cross(edge.from, edge.to, m_from));
         const auto stop = static_cast<double>(geometry::cross(edge.from, edge.to, to));
-        const double room = kSegmentMargin * (std::abs(inNanometers(edge.to.x - edge.from.x)) + std::abs(inNanometers(edge.to.y - edge.from.y)));
+        const double room = kSegmentMargin * (std::abs(inNanometers(edge.to.x - edge.from.x)) +
+                                              std::abs(inNanometers(edge.to.y - edge.from.y)));
         if (std::abs(start) <= room || std::abs(stop) <= room) {
             return Found::Unsure;
         }
@@ -139,7 +143,9 @@ bool SegmentFan::isBlocked(Point to) {
     for (std::size_t i = 0; i < m_things.size(); ++i) {
         const std::size_t index = i == 0 ? m_lastHit : i == m_lastHit ? 0 : i;
         const Meets plain = glance(m_things[index], to);
-        const Found found = plain == Meets::Unsure ? cross(m_things[index], to, none) : plain == Meets::Yes ? Found::Yes : Found::No;
+        const Found found = plain == Meets::Unsure ? cross(m_things[index], to, none)
+                            : plain == Meets::Yes  ? Found::Yes
+                                                   : Found::No;
         if (found == Found::Yes) {
             m_lastHit = index;
             return true;

@@ -11,8 +11,9 @@
 
 namespace sightline::geometry {
 
-/// Many segments among the same blockers, one place after another to look from: what `firstHit` says of each. Where no corner is within
-/// `kSegmentMargin` of the segment signs in floating point tell the same; other segments go to `firstHit`.
+/// Many segments among the same blockers, one place after another to look from: what `firstHit` says of each. Where no
+/// corner is within `kSegmentMargin` of the segment signs in floating point tell the same; other segments go to
+/// `firstHit`.
 class SegmentFan {
 public:
     /// `active` ascending.

@@ -61,8 +61,8 @@ struct SampleSettings {
     int fewPoints = 4;
     int mediumPoints = 6;
     int manyPoints = 8;
-    /// Stages by the larger base, for who wants to know what a tool finds that looks no closer (row S3.16): edge points only from this size on, points
-    /// round the bases only above the other. As it comes, each pair has all stages.
+    /// Stages by the larger base, for who wants to know what a tool finds that looks no closer (row S3.16): edge points
+    /// only from this size on, points round the bases only above the other. As it comes, each pair has all stages.
     Length edgesFrom = {};
     std::optional<Length> ringAbove = {};
 
@@ -73,7 +73,8 @@ struct SampleSettings {
     friend bool operator==(const SampleSettings&, const SampleSettings&) = default;
 };
 
-/// A piece as the blockers `footprint` to `last`: its footprint, a polygon of the map that need not block, and its walls.
+/// A piece as the blockers `footprint` to `last`: its footprint, a polygon of the map that need not block, and its
+/// walls.
 struct ContainingPiece {
     int footprint = 0;
     int last = 0;
@@ -84,12 +85,12 @@ struct SightOptions {
     SightMethod method = SightMethod::Exact;
     TouchRule touch = TouchRule::Clear;
     SampleSettings samples;
-    /// Pieces that do not count for a line that starts or ends strictly inside their footprint ("a piece that holds either
-    /// end point of the line is ignored"). Leaning against one is not enough. Ascending.
+    /// Pieces that do not count for a line that starts or ends strictly inside their footprint ("a piece that holds
+    /// either end point of the line is ignored"). Leaning against one is not enough. Ascending.
     std::vector<ContainingPiece> ignoredIfHoldingEnd;
-    bool keepAttempts = false;  ///< try each sampled line and list it, although an earlier one was clear
-    bool wantClearance = true;  ///< `clearanceMillimeters`, for both verdicts
-    bool wantShares = true;     ///< `blockedBy` with shares, for a blocked pair; of `seenPart` the outlines
+    bool keepAttempts = false; ///< try each sampled line and list it, although an earlier one was clear
+    bool wantClearance = true; ///< `clearanceMillimeters`, for both verdicts
+    bool wantShares = true;    ///< `blockedBy` with shares, for a blocked pair; of `seenPart` the outlines
 };
 
 struct SightAnswer {
@@ -103,7 +104,8 @@ struct SightAnswer {
     /// recede for a first line to pass. Within `kClearanceError`. 0: the answer rests on the touch rule.
     /// Nothing unless the exact stage was asked for it.
     std::optional<double> clearanceMillimeters;
-    /// The middle line of the widest beam, its ends on the two bases, when the pair is clear and clearance was asked for.
+    /// The middle line of the widest beam, its ends on the two bases, when the pair is clear and clearance was asked
+    /// for.
     std::optional<SightLine> beam;
     std::vector<BlockerShare> blockedBy; ///< largest share first; ties by index
     std::vector<AttemptedLine> attempts; ///< in the order they were tried; only with `keepAttempts`
@@ -117,14 +119,14 @@ struct SightAnswer {
 /// A stop request ends the search early; the answer then is `NoLineFound`.
 /// Source: geometry/README.md, "What counts as seen".
 [[nodiscard]] SightAnswer findLineOfSight(const PlacedFootprint& observer,
-                                 const PlacedFootprint& target,
-                                 const TerrainMap& map,
-                                 std::span<const int> active,
-                                 const SightOptions& options = {},
-                                 std::stop_token stop = {});
+                                          const PlacedFootprint& target,
+                                          const TerrainMap& map,
+                                          std::span<const int> active,
+                                          const SightOptions& options = {},
+                                          std::stop_token stop = {});
 
-/// The exact verdict alone with both bases grown outwards by `growth`, or shrunk if it is negative; a base that would vanish
-/// becomes a point. For certainty at a tolerance (contract, section 3).
+/// The exact verdict alone with both bases grown outwards by `growth`, or shrunk if it is negative; a base that would
+/// vanish becomes a point. For certainty at a tolerance (contract, section 3).
 [[nodiscard]] bool seesWhenResized(const PlacedFootprint& observer,
                                    const PlacedFootprint& target,
                                    const TerrainMap& map,
@@ -137,20 +139,21 @@ struct SightAnswer {
 struct SeenPart {
     double share = 0.0;        ///< of the length of the facing part, 0 to 1
     bool fullyVisible = false; ///< each point of the facing part is seen
-    /// Stretches of the target's outline as lines of stored points, each from its first to its last point in the order of the
-    /// outline; corners where they stand, curves by points 2 degrees apart. A stretch seen all round closes on its first point.
+    /// Stretches of the target's outline as lines of stored points, each from its first to its last point in the order
+    /// of the outline; corners where they stand, curves by points 2 degrees apart. A stretch seen all round closes on
+    /// its first point.
     std::vector<std::vector<Point>> seenOutline;
     std::vector<std::vector<Point>> facingOutline; ///< the same of the facing part
     friend bool operator==(const SeenPart&, const SeenPart&) = default;
 };
 
-/// The share of the facing part of the target's outline that some point of the observer's base sees, the target's own base
-/// in the way like any solid.
+/// The share of the facing part of the target's outline that some point of the observer's base sees, the target's own
+/// base in the way like any solid.
 ///
-/// Exact but for rounding, 1e-6 of the share: no part of the outline is too short to be found. Hidden stretches of less than
-/// `kOutlineError` in all count as seen. Bases that overlap are walked round in steps of 1/1440 of the outline instead, which may
-/// miss parts shorter than a step.
-/// Source: contract, section 3, "facing part" and "seen share"; geometry/README.md, "What of the target is seen".
+/// Exact but for rounding, 1e-6 of the share: no part of the outline is too short to be found. Hidden stretches of less
+/// than `kOutlineError` in all count as seen. Bases that overlap are walked round in steps of 1/1440 of the outline
+/// instead, which may miss parts shorter than a step. Source: contract, section 3, "facing part" and "seen share";
+/// geometry/README.md, "What of the target is seen".
 [[nodiscard]] SeenPart seenPart(const PlacedFootprint& observer,
                                 const PlacedFootprint& target,
                                 const TerrainMap& map,
@@ -170,8 +173,8 @@ struct ViewerPoints {
 };
 inline constexpr int kMaxViewerSteps = 1500;
 
-/// A point sees what a base of that one point would see, of the part that faces the whole base: the share of the best point is at
-/// most the seen share of the base. Of points of equal share any may come back, the same one each time.
+/// A point sees what a base of that one point would see, of the part that faces the whole base: the share of the best
+/// point is at most the seen share of the base. Of points of equal share any may come back, the same one each time.
 /// Nothing for bases that overlap. A stop request ends the search with what is proved by then.
 /// Source: geometry/README.md, "What of the target is seen".
 [[nodiscard]] std::optional<ViewerPoints> viewerPoints(const PlacedFootprint& observer,
@@ -182,9 +185,7 @@ inline constexpr int kMaxViewerSteps = 1500;
                                                        std::stop_token stop = {});
 
 /// Where one segment is first blocked; nothing: it is clear. The definition of a clear line, by exact integer tests.
-[[nodiscard]] std::optional<BlockedAt> firstHit(const SightLine& line,
-                                                    const TerrainMap& map,
-                                                    std::span<const int> active,
-                                                    TouchRule touch = TouchRule::Clear);
+[[nodiscard]] std::optional<BlockedAt>
+firstHit(const SightLine& line, const TerrainMap& map, std::span<const int> active, TouchRule touch = TouchRule::Clear);
 
 } // namespace sightline::geometry

@@ -164,8 +164,7 @@ private:
         return result;
     }
 
-    template <class Function>
-    void eachVertex(int blocker, Function&& function) const {
+    template <class Function> void eachVertex(int blocker, Function&& function) const {
         // The outline is enough: holes lie inside it.
         const BlockerOutline& outline = m_data.blockers[static_cast<std::size_t>(blocker)].outline;
         const auto* polygon = std::get_if<Polygon>(&outline);
@@ -198,7 +197,8 @@ private:
     void addInParts(const std::vector<int>& group) {
         std::vector<Part> parts;
         for (const int blocker : group) {
-            const bool isWall = std::holds_alternative<Wall>(m_data.blockers[static_cast<std::size_t>(blocker)].outline);
+            const bool isWall =
+                std::holds_alternative<Wall>(m_data.blockers[static_cast<std::size_t>(blocker)].outline);
             std::array<std::vector<Vec>, 2> cuts; // of the observer, of the target
             for (const Edge& edge : m_data.edges[static_cast<std::size_t>(blocker)]) {
                 addEdge(edge, blocker, isWall, parts, cuts);
@@ -235,8 +235,8 @@ private:
         m_elements[b].joined.push_back(static_cast<int>(a));
     }
 
-    void addEdge(const Edge& edge, int blocker, bool isWall, std::vector<Part>& parts,
-                 std::array<std::vector<Vec>, 2>& cuts) {
+    void addEdge(
+        const Edge& edge, int blocker, bool isWall, std::vector<Part>& parts, std::array<std::vector<Vec>, 2>& cuts) {
         const Vec p = toVec(edge.from, m_origin);
         const Vec q = toVec(edge.to, m_origin);
         const auto byObserver = hiddenPart(m_pair.observer, p, q, isWall, m_touch);
@@ -274,15 +274,18 @@ private:
     }
 
     bool isInside(int blocker, Vec p) const {
-        return std::get<Polygon>(m_data.blockers[static_cast<std::size_t>(blocker)].outline).containsInside(toPoint(p, m_origin));
+        return std::get<Polygon>(m_data.blockers[static_cast<std::size_t>(blocker)].outline)
+            .containsInside(toPoint(p, m_origin));
     }
 
     enum class End { Observer, Target };
 
-    [[nodiscard]] const ConvexShape& base(End end) const { return end == End::Observer ? m_pair.observer : m_pair.target; }
+    [[nodiscard]] const ConvexShape& base(End end) const {
+        return end == End::Observer ? m_pair.observer : m_pair.target;
+    }
 
-    /// Lines that run inside one piece from base to base cross none of its edges: the stretches of a base's outline inside
-    /// the piece block by themselves.
+    /// Lines that run inside one piece from base to base cross none of its edges: the stretches of a base's outline
+    /// inside the piece block by themselves.
     void addArcs(int blocker, End at, std::vector<Vec>& cuts, const std::vector<Part>& parts) {
         const ConvexShape& base = this->base(at);
         const Vec center = base.center();
@@ -313,7 +316,8 @@ private:
 
     /// `ends`: first and last point of the arc, turning from +x to +y by `turn` radians about the center; nothing: the
     /// whole outline.
-    void addArc(int blocker, End at, std::optional<std::pair<Vec, Vec>> ends, double turn, const std::vector<Part>& parts) {
+    void
+    addArc(int blocker, End at, std::optional<std::pair<Vec, Vec>> ends, double turn, const std::vector<Part>& parts) {
         std::vector<Vec> outline;
         eachVertex(blocker, [&](Vec p) { outline.push_back(p); });
         const auto add = [&](double from, double to, std::vector<Vec> upper, std::vector<Vec> lower,
@@ -345,8 +349,8 @@ private:
             add(m_pair.from, m_pair.to, outline, outline, {});
             return;
         }
-        // Normals at the ends as directions from `along`, outward where a line leaves the observer, inward where it enters
-        // the target; a line passes the outline where the normal agrees with its direction to a quarter turn.
+        // Normals at the ends as directions from `along`, outward where a line leaves the observer, inward where it
+        // enters the target; a line passes the outline where the normal agrees with its direction to a quarter turn.
         const double sign = at == End::Observer ? 1.0 : -1.0;
         const auto normalAngle = [&](Vec p, bool atStart) {
             const Vec n = sign * base(at).outwardNormal(p, atStart);
@@ -433,8 +437,9 @@ Vec separatingNormal(const ConvexShape& shape, Vec p, Vec q) {
             double least = std::numeric_limits<double>::infinity();
             for (std::size_t i = 0; i < corners.size(); ++i) {
                 const Vec here = cornerAt(i);
-                for (const Vec way : {nearestOnSegment(p, q, here) - here, p - nearestOnSegment(here, cornerAt(i + 1), p),
-                                      q - nearestOnSegment(here, cornerAt(i + 1), q)}) {
+                for (const Vec way :
+                     {nearestOnSegment(p, q, here) - here, p - nearestOnSegment(here, cornerAt(i + 1), p),
+                      q - nearestOnSegment(here, cornerAt(i + 1), q)}) {
                     if (dot(way, way) < least) {
                         least = dot(way, way);
                         between = way;
@@ -443,7 +448,8 @@ Vec separatingNormal(const ConvexShape& shape, Vec p, Vec q) {
                 }
             }
             offer(between);
-            for (const std::size_t step : {corners.size() - 2, corners.size() - 1, std::size_t{0}, std::size_t{1}, std::size_t{2}}) {
+            for (const std::size_t step :
+                 {corners.size() - 2, corners.size() - 1, std::size_t{0}, std::size_t{1}, std::size_t{2}}) {
                 offerSide(nearest + step);
             }
         }
@@ -482,8 +488,13 @@ std::optional<BasePair> BasePair::make(const ConvexShape& observer, const Convex
     return pair;
 }
 
-std::vector<SightElement> sightElements(const BasePair& pair, const TerrainMap& map, std::span<const int> active,
-                                        Point origin, TouchRule touch, Grouping grouping, std::span<const Edge> screens) {
+std::vector<SightElement> sightElements(const BasePair& pair,
+                                        const TerrainMap& map,
+                                        std::span<const int> active,
+                                        Point origin,
+                                        TouchRule touch,
+                                        Grouping grouping,
+                                        std::span<const Edge> screens) {
     return Builder{pair, map, origin, touch}.build(active, grouping, screens);
 }
 

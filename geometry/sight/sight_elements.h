@@ -41,7 +41,8 @@ enum class Matter {
 };
 
 /// Connected matter that lies beyond the observer and before the target on each line that meets both bases and it, for
-/// directions in [from, to]. It blocks the offsets strictly between min over `lower` and max over `upper` of p . normal.
+/// directions in [from, to]. It blocks the offsets strictly between min over `lower` and max over `upper` of p .
+/// normal.
 struct SightElement {
     std::vector<Vec> upper;
     std::vector<Vec> lower;
@@ -59,16 +60,18 @@ enum class Grouping { Joined, PerBlocker };
 
 /// Cuts the blockers into such elements.
 ///
-/// A group of touching blockers that lies wholly between the bases is one element for all directions. Of any other group
-/// each edge is cut off where it runs inside a base; a straight part outside a convex base has a separating line, so it is
-/// before or beyond that base according to the direction alone.
-/// An edge of a piece that a base inside it only touches is cut at the touching place if touching is clear: a line that
-/// starts there and leads out meets no inside.
+/// A group of touching blockers that lies wholly between the bases is one element for all directions. Of any other
+/// group each edge is cut off where it runs inside a base; a straight part outside a convex base has a separating line,
+/// so it is before or beyond that base according to the direction alone. An edge of a piece that a base inside it only
+/// touches is cut at the touching place if touching is clear: a line that starts there and leads out meets no inside.
 /// With `Grouping::PerBlocker` groups are not joined: each blocker between the bases is an element of its own.
 /// `screens` are further walls, joined to each other alone; their elements name no blocker.
-[[nodiscard]] std::vector<SightElement> sightElements(const BasePair& pair, const TerrainMap& map,
-                                                      std::span<const int> active, Point origin,
-                                                      TouchRule touch, Grouping grouping = Grouping::Joined,
+[[nodiscard]] std::vector<SightElement> sightElements(const BasePair& pair,
+                                                      const TerrainMap& map,
+                                                      std::span<const int> active,
+                                                      Point origin,
+                                                      TouchRule touch,
+                                                      Grouping grouping = Grouping::Joined,
                                                       std::span<const Edge> screens = {});
 
 } // namespace sightline::geometry::detail

@@ -10,14 +10,15 @@ namespace {
 
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
-/// Calls `keep` for the points on the upper envelope of s - m t for m in [from, to]: the upper hull, its ends cut by the slopes.
-/// `points` are turned into scrap.
+/// Calls `keep` for the points on the upper envelope of s - m t for m in [from, to]: the upper hull, its ends cut by
+/// the slopes. `points` are turned into scrap.
 template <class Keep> void eachOfUpperEnvelope(std::vector<PlanePoint>& points, double from, double to, Keep&& keep) {
     if (points.size() <= 1) {
         std::ranges::for_each(points, keep);
         return;
     }
-    std::ranges::sort(points, [](const PlanePoint& a, const PlanePoint& b) { return a.t < b.t || (a.t == b.t && a.s > b.s); });
+    std::ranges::sort(points,
+                      [](const PlanePoint& a, const PlanePoint& b) { return a.t < b.t || (a.t == b.t && a.s > b.s); });
     std::size_t size = 0; // of the hull, in front of the points still to come
     for (std::size_t i = 0; i < points.size(); ++i) {
         const PlanePoint p = points[i];
@@ -35,7 +36,9 @@ template <class Keep> void eachOfUpperEnvelope(std::vector<PlanePoint>& points, 
         points[size++] = p;
     }
     // Hull point i is largest for slopes between those of its two hull edges; keep those that meet the range.
-    const auto slopeBefore = [&](std::size_t i) { return (points[i].s - points[i - 1].s) / (points[i].t - points[i - 1].t); };
+    const auto slopeBefore = [&](std::size_t i) {
+        return (points[i].s - points[i - 1].s) / (points[i].t - points[i - 1].t);
+    };
     for (std::size_t i = 0; i < size; ++i) {
         const double before = i == 0 ? kInfinity : slopeBefore(i);
         const double after = i + 1 == size ? -kInfinity : slopeBefore(i + 1);
@@ -74,8 +77,11 @@ Border SlabBase::border(double m, double side) const {
 }
 
 Slab::Slab(const BasePair& pair, std::span<const SightElement> elements, double from, double to)
-    : m_middle{(from + to) / 2}, m_axisT{pair.frame.directionAt(m_middle)}, m_axisS{pair.frame.normalAt(m_middle)},
-      m_from{std::tan(from - m_middle)}, m_to{std::tan(to - m_middle)} {
+    : m_middle{(from + to) / 2},
+      m_axisT{pair.frame.directionAt(m_middle)},
+      m_axisS{pair.frame.normalAt(m_middle)},
+      m_from{std::tan(from - m_middle)},
+      m_to{std::tan(to - m_middle)} {
     std::size_t most = 2 * (pair.observer.corners().size() + pair.target.corners().size());
     for (const SightElement& element : elements) {
         most += element.upper.size() + element.lower.size();
@@ -117,7 +123,8 @@ SlabBase Slab::baseOf(const ConvexShape& shape) {
         thread_local std::vector<PlanePoint> corners;
         for (const double side : {+1.0, -1.0}) {
             corners.clear();
-            std::ranges::transform(shape.corners(), std::back_inserter(corners), [&](Vec corner) { return planeOf(corner); });
+            std::ranges::transform(shape.corners(), std::back_inserter(corners),
+                                   [&](Vec corner) { return planeOf(corner); });
             (side > 0 ? base.upper : base.lower) = envelopeOf(corners, side);
         }
         base.radius = shape.offset();
@@ -199,7 +206,8 @@ void Slab::join(std::span<const SightElement> elements, double from, double to) 
         obstacle.lower = envelopeOf(lower, -1.0);
         m_obstacles.push_back(obstacle);
     }
-    std::ranges::stable_sort(m_obstacles, std::ranges::greater{}, [](const JoinedElements& o) { return o.top(0.0) - o.bottom(0.0); });
+    std::ranges::stable_sort(m_obstacles, std::ranges::greater{},
+                             [](const JoinedElements& o) { return o.top(0.0) - o.bottom(0.0); });
 }
 
 } // namespace sightline::geometry::detail

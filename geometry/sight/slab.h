@@ -58,17 +58,15 @@ struct JoinedElements {
 };
 
 /// The length of (1, m): what a width across a line measures along s.
-inline double stretch(double m) {
-    return std::sqrt(1.0 + m * m);
-}
+inline double stretch(double m) { return std::sqrt(1.0 + m * m); }
 
 /// A base over one range of directions: the largest and the smallest s - m t of its points.
 struct SlabBase {
     const ConvexShape* shape = nullptr;
-    PlanePoint center{};   ///< of curves
-    PlanePoint along{};    ///< of an ellipse: its half axes
+    PlanePoint center{}; ///< of curves
+    PlanePoint along{};  ///< of an ellipse: its half axes
     PlanePoint across{};
-    double radius = 0.0;   ///< of a disc; of others how far they are grown
+    double radius = 0.0;               ///< of a disc; of others how far they are grown
     std::span<const PlanePoint> upper; ///< of a polygon: the corners that can be largest
     std::span<const PlanePoint> lower;
 
@@ -95,11 +93,15 @@ public:
 
     [[nodiscard]] const std::array<SlabBase, 2>& bases() const { return m_bases; } ///< observer, target
 
-    [[nodiscard]] double baseTop(double m) const { return std::min(m_bases[0].top(m).offset, m_bases[1].top(m).offset); }
-    [[nodiscard]] double baseBottom(double m) const { return std::max(m_bases[0].bottom(m).offset, m_bases[1].bottom(m).offset); }
+    [[nodiscard]] double baseTop(double m) const {
+        return std::min(m_bases[0].top(m).offset, m_bases[1].top(m).offset);
+    }
+    [[nodiscard]] double baseBottom(double m) const {
+        return std::max(m_bases[0].bottom(m).offset, m_bases[1].bottom(m).offset);
+    }
 
-    /// The widest signed gap at one slope: its width across the line, how fast that rises with the slope, and the offset of the middle
-    /// line, along s.
+    /// The widest signed gap at one slope: its width across the line, how fast that rises with the slope, and the
+    /// offset of the middle line, along s.
     struct Gap {
         double width;
         double rise;
@@ -126,10 +128,9 @@ private:
     std::vector<JoinedElements> m_obstacles; ///< widest first
 };
 
-/// Calls `visit(from, to)` for the ranges of directions of a pair over which the same elements count, none longer than slopes stay
-/// moderate, in order; stops when it returns false.
-template <class Visit>
-void eachRange(const BasePair& pair, std::span<const SightElement> elements, Visit&& visit) {
+/// Calls `visit(from, to)` for the ranges of directions of a pair over which the same elements count, none longer than
+/// slopes stay moderate, in order; stops when it returns false.
+template <class Visit> void eachRange(const BasePair& pair, std::span<const SightElement> elements, Visit&& visit) {
     // Directions at which elements come and go, and at least each sixth of a turn.
     thread_local std::vector<double> borders;
     borders.assign({pair.from, pair.to});

@@ -35,12 +35,12 @@ struct Part {
 struct Outside {
     std::array<Part, 2> parts{{{0.0, 1.0}, {0.0, 0.0}}};
     std::size_t count = 1;
-    bool meets = false;   ///< the edge touches the base, enters it, or all but does
+    bool meets = false;  ///< the edge touches the base, enters it, or all but does
     bool isOpen = false; ///< the touch rule would have to say whether the edge counts; it is left out
 };
 
-/// As `sightElements` sees it: a base hides what runs inside it. Where a polygon's edge only touches a base on its inner side
-/// the touch rule would have to say; such an edge is left out.
+/// As `sightElements` sees it: a base hides what runs inside it. Where a polygon's edge only touches a base on its
+/// inner side the touch rule would have to say; such an edge is left out.
 Outside outsideOf(const ConvexShape& base, Vec p, Vec q, bool isWall) {
     Outside result;
     result.meets = base.insidePart(p, q, 4.0).has_value();
@@ -71,7 +71,11 @@ Outside outsideOf(const ConvexShape& base, Vec p, Vec q, bool isWall) {
 class SlabLook {
 public:
     SlabLook(const QuickPair& pair, QuickScratch& scratch, SightLine* witness)
-        : m_pair{pair}, m_frame{pair.frame}, m_data{pair.map.data()}, m_scratch{scratch}, m_witness{witness},
+        : m_pair{pair},
+          m_frame{pair.frame},
+          m_data{pair.map.data()},
+          m_scratch{scratch},
+          m_witness{witness},
           m_between{pair.target.middle - pair.observer.middle} {}
 
     FilteredVerdict run() {
@@ -119,7 +123,9 @@ private:
         });
     }
 
-    [[nodiscard]] Corner cornerAt(Vec p) const { return {dot(p, m_frame.along) / m_frame.apart, dot(p, m_frame.across)}; }
+    [[nodiscard]] Corner cornerAt(Vec p) const {
+        return {dot(p, m_frame.along) / m_frame.apart, dot(p, m_frame.across)};
+    }
 
     /// True if a base lies wholly inside the piece.
     bool addEdges(int blocker) {
@@ -176,8 +182,8 @@ private:
         return std::atan2(ray.y, ray.x);
     }
 
-    /// A line that runs inside one piece from base to base crosses none of its edges: the stretches of the observer's outline
-    /// inside the piece block by themselves. `m_scratch.cuts` are their ends.
+    /// A line that runs inside one piece from base to base crosses none of its edges: the stretches of the observer's
+    /// outline inside the piece block by themselves. `m_scratch.cuts` are their ends.
     void addArcs(const Polygon& polygon, std::size_t firstPart) {
         auto& cuts = m_scratch.cuts;
         std::ranges::sort(cuts, {}, &OutlineCut::angle);
@@ -185,18 +191,20 @@ private:
         for (std::size_t i = 0; i < cuts.size(); ++i) {
             const OutlineCut& first = cuts[i];
             const OutlineCut& second = cuts[i + 1 == cuts.size() ? 0 : i + 1];
-            const double turn = second.angle > first.angle ? second.angle - first.angle : second.angle - first.angle + 2 * std::numbers::pi;
+            const double turn = second.angle > first.angle ? second.angle - first.angle
+                                                           : second.angle - first.angle + 2 * std::numbers::pi;
             const double middle = first.angle + turn / 2;
             const Vec ray{std::cos(middle), std::sin(middle)};
             const auto inside = base.insideOfLine(base.center(), ray);
-            if (inside && polygon.containsInside(toPoint(base.center() + inside->second * ray, m_pair.observer.center))) {
+            if (inside &&
+                polygon.containsInside(toPoint(base.center() + inside->second * ray, m_pair.observer.center))) {
                 addArc(polygon, first.point, second.point, turn > std::numbers::pi, firstPart);
             }
         }
     }
 
-    /// The arc turns from +x to +y. Over slopes at which lines leave through both its ends it blocks what lies between these;
-    /// through one, what lies beyond that; through none, all, if it turns so far.
+    /// The arc turns from +x to +y. Over slopes at which lines leave through both its ends it blocks what lies between
+    /// these; through one, what lies beyond that; through none, all, if it turns so far.
     void addArc(const Polygon& polygon, Vec first, Vec second, bool longWay, std::size_t firstPart) {
         constexpr double kHalfTurn = std::numbers::pi;
         const auto normalAngle = [&](Vec p, bool atStart) {
@@ -208,7 +216,8 @@ private:
         if (end < start - kSameDirection || (end < start + kSameDirection && longWay)) {
             end += 2 * kHalfTurn;
         }
-        // One turn more or less of the normals against the directions of lines, which lie within a quarter turn of the way.
+        // One turn more or less of the normals against the directions of lines, which lie within a quarter turn of the
+        // way.
         for (const double shift : {-2 * kHalfTurn, 0.0, 2 * kHalfTurn}) {
             const double a = start + shift;
             const double b = end + shift;
@@ -224,7 +233,8 @@ private:
     }
 
     /// For directions in [from, to], radians; where an end is missing the piece reaches beyond the base.
-    void addArcElement(const Polygon& polygon, double from, double to, std::array<const Vec*, 2> ends, std::size_t firstPart) {
+    void addArcElement(
+        const Polygon& polygon, double from, double to, std::array<const Vec*, 2> ends, std::size_t firstPart) {
         constexpr double kQuarter = std::numbers::pi / 2;
         Slopes slopes{-m_frame.steepest, m_frame.steepest};
         if (from >= kQuarter || to <= -kQuarter) {
@@ -279,12 +289,14 @@ private:
         const double heightQ = dot(q, m_frame.across);
         const double wayP = dot(p, m_frame.along);
         const double wayQ = dot(q, m_frame.along);
-        return std::min(heightP, heightQ) > high + kPlainlyBeside || std::max(heightP, heightQ) < low - kPlainlyBeside ||
-               std::max(wayP, wayQ) < m_frame.observer.back - kPlainlyBeside || std::min(wayP, wayQ) > m_frame.target.front + kPlainlyBeside;
+        return std::min(heightP, heightQ) > high + kPlainlyBeside ||
+               std::max(heightP, heightQ) < low - kPlainlyBeside ||
+               std::max(wayP, wayQ) < m_frame.observer.back - kPlainlyBeside ||
+               std::min(wayP, wayQ) > m_frame.target.front + kPlainlyBeside;
     }
 
-    /// Slopes at which a line crosses from the side that `normal` turns its back on. At the border the line runs along the
-    /// separating line, and what rounding may do to the border moves lines there by far less than `kCellSlack`.
+    /// Slopes at which a line crosses from the side that `normal` turns its back on. At the border the line runs along
+    /// the separating line, and what rounding may do to the border moves lines there by far less than `kCellSlack`.
     [[nodiscard]] Slopes slopesAlong(Vec normal) const {
         const double along = dot(normal, m_frame.along);
         const double across = dot(normal, m_frame.across);
@@ -327,7 +339,8 @@ private:
         const auto& list = m_scratch.between.list;
         for (std::uint32_t i = 0; i < list.size(); ++i) {
             for (std::uint32_t j = i + 1; list[i].blocker >= 0 && j < list.size(); ++j) {
-                if (std::ranges::binary_search(m_data.contacts[static_cast<std::size_t>(list[i].blocker)], list[j].blocker)) {
+                if (std::ranges::binary_search(m_data.contacts[static_cast<std::size_t>(list[i].blocker)],
+                                               list[j].blocker)) {
                     m_scratch.links.emplace_back(i, j);
                 }
             }
@@ -351,9 +364,12 @@ private:
         return a == b || std::ranges::binary_search(m_data.contacts[static_cast<std::size_t>(a)], b);
     }
 
-    [[nodiscard]] const Edge& edgeOf(const EdgePart& part) const { return m_data.edges[static_cast<std::size_t>(part.blocker)][part.edge]; }
+    [[nodiscard]] const Edge& edgeOf(const EdgePart& part) const {
+        return m_data.edges[static_cast<std::size_t>(part.blocker)][part.edge];
+    }
 
-    /// True if the two edges meet at a place that the first part holds; where they lie on one line, if that part is the whole.
+    /// True if the two edges meet at a place that the first part holds; where they lie on one line, if that part is the
+    /// whole.
     static bool holdsMeeting(const EdgePart& part, const Edge& edge, const Edge& other) {
         if (part.first == 0.0 && part.second == 1.0) {
             return true;
@@ -375,7 +391,8 @@ private:
         }
         const Edge& edge = edgeOf(a);
         const Edge& other = edgeOf(b);
-        return segmentsMeet(edge.from, edge.to, other.from, other.to) && holdsMeeting(a, edge, other) && holdsMeeting(b, other, edge);
+        return segmentsMeet(edge.from, edge.to, other.from, other.to) && holdsMeeting(a, edge, other) &&
+               holdsMeeting(b, other, edge);
     }
 
     [[nodiscard]] bool meets(const EdgePart& part, int blocker) const {
@@ -387,7 +404,9 @@ private:
 
     void group(Slopes slopes) {
         auto& elements = m_scratch.elements;
-        const auto isActive = [&](const SlabElement& element) { return element.from <= slopes.from && element.to >= slopes.to; };
+        const auto isActive = [&](const SlabElement& element) {
+            return element.from <= slopes.from && element.to >= slopes.to;
+        };
         for (std::uint32_t i = 0; i < elements.size(); ++i) {
             elements[i].group = i;
         }
@@ -437,8 +456,8 @@ private:
         slab.list.push_back(obstacle);
     }
 
-    /// The corners that can be highest (lowest) over lines of these slopes: no other is as high over the least slope and over
-    /// the largest. Returns how high the highest stands over the middle slope.
+    /// The corners that can be highest (lowest) over lines of these slopes: no other is as high over the least slope
+    /// and over the largest. Returns how high the highest stands over the middle slope.
     double addEnvelope(std::span<const std::uint32_t> members, Slopes slopes, double side) {
         auto& candidates = m_scratch.envelope;
         candidates.clear();
@@ -446,10 +465,14 @@ private:
             const SlabElement& element = m_scratch.elements[i];
             const auto first = side > 0 ? element.upper : element.lower;
             const auto last = side > 0 ? element.lower : element.end;
-            candidates.insert(candidates.end(), m_scratch.elementCorners.begin() + first, m_scratch.elementCorners.begin() + last);
+            candidates.insert(candidates.end(), m_scratch.elementCorners.begin() + first,
+                              m_scratch.elementCorners.begin() + last);
         }
-        const auto over = [&](const Corner& corner, double slope) { return side * (corner.height - slope * corner.share * m_frame.apart); };
-        std::ranges::sort(candidates, [&](const Corner& a, const Corner& b) { return over(a, slopes.from) > over(b, slopes.from); });
+        const auto over = [&](const Corner& corner, double slope) {
+            return side * (corner.height - slope * corner.share * m_frame.apart);
+        };
+        std::ranges::sort(
+            candidates, [&](const Corner& a, const Corner& b) { return over(a, slopes.from) > over(b, slopes.from); });
         double best = -kInfinity;
         double top = -kInfinity;
         for (const Corner& corner : candidates) {
@@ -463,8 +486,8 @@ private:
         return top;
     }
 
-    /// All lines of these slopes that meet both bases, and some more: over a range of slopes a base's top, which is convex in
-    /// the slope, lies below the chord between its ends.
+    /// All lines of these slopes that meet both bases, and some more: over a range of slopes a base's top, which is
+    /// convex in the slope, lies below the chord between its ends.
     [[nodiscard]] Cell cellOf(Slopes slopes) const {
         Cell cell;
         cell.add({m_frame.observer.low, m_frame.target.low});

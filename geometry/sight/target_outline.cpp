@@ -13,9 +13,7 @@ namespace {
 constexpr int kChords = 2880;
 constexpr int kChordsPerDrawnPoint = 16;
 
-double parameterOf(double chords) {
-    return chords * 2 * std::numbers::pi / kChords;
-}
+double parameterOf(double chords) { return chords * 2 * std::numbers::pi / kChords; }
 
 using Lengths = std::shared_ptr<const std::vector<double>>;
 
@@ -172,7 +170,8 @@ std::vector<Stretch> united(std::vector<Stretch> stretches) {
 
 std::vector<Stretch> joined(std::vector<Stretch> stretches, double wholeLength) {
     std::vector<Stretch> result = united(std::move(stretches));
-    if (result.size() > 1 && result.front().from <= kConstructionError && result.back().to >= wholeLength - kConstructionError) {
+    if (result.size() > 1 && result.front().from <= kConstructionError &&
+        result.back().to >= wholeLength - kConstructionError) {
         result.back().to = wholeLength + result.front().to;
         result.erase(result.begin());
     }

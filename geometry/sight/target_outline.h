@@ -8,8 +8,8 @@
 
 namespace sightline::geometry::detail {
 
-/// A stretch of an outline, in nanometers along it; `to` may lie beyond the whole length where the stretch runs over the
-/// outline's first point.
+/// A stretch of an outline, in nanometers along it; `to` may lie beyond the whole length where the stretch runs over
+/// the outline's first point.
 struct Stretch {
     double from = 0.0;
     double to = 0.0;
@@ -17,8 +17,8 @@ struct Stretch {
     [[nodiscard]] double length() const { return to - from; }
 };
 
-/// The outline of a base as a closed curve, walked by the distance along it. Rectangles and hulls start at their first corner
-/// and run through the others in order; round and oval bases start on their long axis and turn from +x to +y.
+/// The outline of a base as a closed curve, walked by the distance along it. Rectangles and hulls start at their first
+/// corner and run through the others in order; round and oval bases start on their long axis and turn from +x to +y.
 ///
 /// Lengths along a curve are those of 2880 chords: 2e-7 of themselves too short.
 class TargetOutline {
@@ -47,7 +47,8 @@ public:
     /// Of round and oval bases, else nothing.
     [[nodiscard]] const std::optional<ConvexShape>& curve() const { return m_curve; }
 
-    /// The stretch as a line of points to draw, ends included: corners where they stand, curves by points 2 degrees apart.
+    /// The stretch as a line of points to draw, ends included: corners where they stand, curves by points 2 degrees
+    /// apart.
     [[nodiscard]] std::vector<Point> points(const Stretch& stretch) const;
 
 private:

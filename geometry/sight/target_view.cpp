@@ -37,8 +37,12 @@ std::optional<std::pair<double, double>> sharesOn(Vec a, Vec b, Vec q, Vec r) {
 
 } // namespace
 
-TargetView::TargetView(const PlacedFootprint& target, Point origin, const TerrainMap& map, std::span<const int> active,
-                       std::span<const ContainingPiece> holders, TouchRule touch)
+TargetView::TargetView(const PlacedFootprint& target,
+                       Point origin,
+                       const TerrainMap& map,
+                       std::span<const int> active,
+                       std::span<const ContainingPiece> holders,
+                       TouchRule touch)
     : m_origin{origin}, m_map{map}, m_active{active.begin(), active.end()}, m_touch{touch}, m_outline{target, origin} {
     addParts(target);
     addPlaces(holders);
@@ -56,7 +60,8 @@ void TargetView::addParts(const PlacedFootprint& target) {
             bool isOwn = false;
             for (std::size_t side = 0; side < sides.size() && !isOwn; ++side) {
                 if (const auto shares = sharesOn(sides[side], sides[side + 1 == sides.size() ? 0 : side + 1], q, r)) {
-                    SideStretch stretch{side, shares->first, shares->second, m_outline.distanceOfCorner(i), m_outline.distanceOfCorner(i + 1)};
+                    SideStretch stretch{side, shares->first, shares->second, m_outline.distanceOfCorner(i),
+                                        m_outline.distanceOfCorner(i + 1)};
                     if (stretch.fromShare > stretch.toShare) {
                         std::swap(stretch.fromShare, stretch.toShare);
                         std::swap(stretch.from, stretch.to);
@@ -107,7 +112,8 @@ void TargetView::addPlaces(std::span<const ContainingPiece> holders) {
     std::vector<double> cuts{0.0, length};
     std::vector<ContainingPiece> reaching;
     for (const ContainingPiece& holder : holders) {
-        if (const auto* polygon = std::get_if<Polygon>(&m_map.blockers()[static_cast<std::size_t>(holder.footprint)].outline)) {
+        if (const auto* polygon =
+                std::get_if<Polygon>(&m_map.blockers()[static_cast<std::size_t>(holder.footprint)].outline)) {
             const auto places = crossings(*polygon);
             cuts.insert(cuts.end(), places.begin(), places.end());
             reaching.push_back(holder);
@@ -159,8 +165,10 @@ std::vector<Stretch> TargetView::facing(std::span<const PlaceBeside> places) con
         for (const PlaceBeside& place : places) {
             const BasePair* pair = &place.pairs.front();
             const OuterTangents tangents = outerTangents(*pair);
-            const double from = m_outline.distanceOf(curve.parameterOf(curve.supportPoint(pair->frame.normalAt(tangents.above))));
-            double to = m_outline.distanceOf(curve.parameterOf(curve.supportPoint(-pair->frame.normalAt(tangents.below))));
+            const double from =
+                m_outline.distanceOf(curve.parameterOf(curve.supportPoint(pair->frame.normalAt(tangents.above))));
+            double to =
+                m_outline.distanceOf(curve.parameterOf(curve.supportPoint(-pair->frame.normalAt(tangents.below))));
             to += to < from ? m_outline.length() : 0.0;
             std::ranges::copy(unrolled({from, to}, m_outline.length()), std::back_inserter(stretches));
         }
@@ -170,14 +178,18 @@ std::vector<Stretch> TargetView::facing(std::span<const PlaceBeside> places) con
         const Stretch side{m_outline.distanceOfCorner(i), m_outline.distanceOfCorner(i + 1)};
         const TargetOutline::Place middle = m_outline.at((side.from + side.to) / 2);
         const double level = dot(middle.point, middle.outward) + kContact;
-        if (std::ranges::any_of(places, [&](const PlaceBeside& place) { return place.shape.support(middle.outward) > level; })) {
+        if (std::ranges::any_of(
+                places, [&](const PlaceBeside& place) { return place.shape.support(middle.outward) > level; })) {
             stretches.push_back(side);
         }
     }
     return united(std::move(stretches));
 }
 
-void TargetView::addStretches(const Part& part, const EntryOutline& entries, const EntryRange& range, std::vector<Stretch>& stretches) const {
+void TargetView::addStretches(const Part& part,
+                              const EntryOutline& entries,
+                              const EntryRange& range,
+                              std::vector<Stretch>& stretches) const {
     const double length = m_outline.length();
     if (m_outline.curve()) {
         const double from = m_outline.distanceOf(range.from);
@@ -195,7 +207,8 @@ void TargetView::addStretches(const Part& part, const EntryOutline& entries, con
             continue;
         }
         const double scale = (side.to - side.from) / (side.toShare - side.fromShare);
-        const auto [low, high] = std::minmax({side.from + scale * (from - side.fromShare), side.from + scale * (to - side.fromShare)});
+        const auto [low, high] =
+            std::minmax({side.from + scale * (from - side.fromShare), side.from + scale * (to - side.fromShare)});
         stretches.push_back({low, high});
     }
 }
@@ -204,14 +217,18 @@ bool TargetView::isOnOutline(std::size_t part, std::size_t side) const {
     return std::ranges::any_of(m_parts[part].sides, [&](const SideStretch& stretch) { return stretch.side == side; });
 }
 
-void TargetView::addEntries(std::size_t part, const BasePair& pair, std::span<const EntryRange> ranges, std::vector<Stretch>& stretches) const {
+void TargetView::addEntries(std::size_t part,
+                            const BasePair& pair,
+                            std::span<const EntryRange> ranges,
+                            std::vector<Stretch>& stretches) const {
     const EntryOutline entries{pair};
     for (const EntryRange& range : ranges) {
         addStretches(m_parts[part], entries, range, stretches);
     }
 }
 
-std::vector<EntryRange> TargetView::entriesOn(std::size_t part, const BasePair& pair, std::span<const Stretch> stretches) const {
+std::vector<EntryRange>
+TargetView::entriesOn(std::size_t part, const BasePair& pair, std::span<const Stretch> stretches) const {
     constexpr double kInfinity = std::numeric_limits<double>::infinity();
     const EntryOutline entries{pair};
     const Part& own = m_parts[part];
@@ -247,17 +264,19 @@ std::vector<EntryRange> TargetView::entriesOn(std::size_t part, const BasePair& 
     return ranges;
 }
 
-std::vector<int> TargetView::countingFrom(std::span<const int> ignored) const {
-    return without(m_active, ignored, {});
-}
+std::vector<int> TargetView::countingFrom(std::span<const int> ignored) const { return without(m_active, ignored, {}); }
 
-void TargetView::addEntered(Entries entered, const PlaceBeside& place, std::span<const int> ignored, std::vector<Stretch>& result) const {
+void TargetView::addEntered(Entries entered,
+                            const PlaceBeside& place,
+                            std::span<const int> ignored,
+                            std::vector<Stretch>& result) const {
     for (std::size_t i = 0; i < m_parts.size(); ++i) {
         const Part& part = m_parts[i];
         const BasePair& pair = place.pairs[i];
         const EntryOutline entries{pair};
         for (const Place& where : m_places) {
-            const auto elements = sightElements(pair, m_map, without(m_active, ignored, where.ignored), m_origin, m_touch, Grouping::Joined, part.screens);
+            const auto elements = sightElements(pair, m_map, without(m_active, ignored, where.ignored), m_origin,
+                                                m_touch, Grouping::Joined, part.screens);
             std::vector<Stretch> stretches;
             for (const EntryRange& range : entered(pair, elements)) {
                 addStretches(part, entries, range, stretches);
@@ -271,7 +290,9 @@ void TargetView::addSeen(const PlaceBeside& place, std::span<const int> ignored,
     addEntered(freeEntries, place, ignored, seen);
 }
 
-void TargetView::addHiddenFromSome(const PlaceBeside& place, std::span<const int> ignored, std::vector<Stretch>& hidden) const {
+void TargetView::addHiddenFromSome(const PlaceBeside& place,
+                                   std::span<const int> ignored,
+                                   std::vector<Stretch>& hidden) const {
     addEntered(blockedEntries, place, ignored, hidden);
 }
 

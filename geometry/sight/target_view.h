@@ -19,8 +19,12 @@ struct PlaceBeside {
 class TargetView {
 public:
     /// `active` are the blockers that may count, `holders` those that lines may ignore that end in them.
-    TargetView(const PlacedFootprint& target, Point origin, const TerrainMap& map, std::span<const int> active,
-               std::span<const ContainingPiece> holders, TouchRule touch);
+    TargetView(const PlacedFootprint& target,
+               Point origin,
+               const TerrainMap& map,
+               std::span<const int> active,
+               std::span<const ContainingPiece> holders,
+               TouchRule touch);
 
     [[nodiscard]] const TargetOutline& outline() const { return m_outline; }
 
@@ -48,10 +52,14 @@ public:
     /// True if some of the side of a part, a polygon, lies on the outline.
     [[nodiscard]] bool isOnOutline(std::size_t part, std::size_t side) const;
     /// Entries of lines of a pair with a part as stretches of the outline; appended, in no order.
-    void addEntries(std::size_t part, const BasePair& pair, std::span<const EntryRange> ranges, std::vector<Stretch>& stretches) const;
+    void addEntries(std::size_t part,
+                    const BasePair& pair,
+                    std::span<const EntryRange> ranges,
+                    std::vector<Stretch>& stretches) const;
 
     /// The other way round: of stretches of the outline those on the part. Sorted.
-    [[nodiscard]] std::vector<EntryRange> entriesOn(std::size_t part, const BasePair& pair, std::span<const Stretch> stretches) const;
+    [[nodiscard]] std::vector<EntryRange>
+    entriesOn(std::size_t part, const BasePair& pair, std::span<const Stretch> stretches) const;
 
     /// The blockers that count from places that ignore some, for each part of the outline that lies in the same pieces.
     [[nodiscard]] std::vector<int> countingFrom(std::span<const int> ignored) const;
@@ -77,11 +85,17 @@ private:
     };
 
     using Entries = std::vector<EntryRange> (*)(const BasePair&, std::span<const SightElement>);
-    void addEntered(Entries entries, const PlaceBeside& place, std::span<const int> ignored, std::vector<Stretch>& stretches) const;
+    void addEntered(Entries entries,
+                    const PlaceBeside& place,
+                    std::span<const int> ignored,
+                    std::vector<Stretch>& stretches) const;
     void addParts(const PlacedFootprint& target);
     void addPlaces(std::span<const ContainingPiece> holders);
     [[nodiscard]] std::vector<double> crossings(const Polygon& polygon) const;
-    void addStretches(const Part& part, const EntryOutline& entries, const EntryRange& range, std::vector<Stretch>& stretches) const;
+    void addStretches(const Part& part,
+                      const EntryOutline& entries,
+                      const EntryRange& range,
+                      std::vector<Stretch>& stretches) const;
 
     Point m_origin;
     const TerrainMap& m_map;

@@ -21,12 +21,11 @@ struct Touch {
 /// How far matter may reach across before it counts.
 constexpr double kAcross = kContact;
 
-unsigned sideBit(double offset) {
-    return std::abs(offset) <= kAcross ? 0U : offset < 0 ? kLeft : kRight;
-}
+unsigned sideBit(double offset) { return std::abs(offset) <= kAcross ? 0U : offset < 0 ? kLeft : kRight; }
 
 /// Adds where the blocker touches the line; false if it reaches across.
-bool addTouches(const ConstructedLine& line, const TerrainMapData& data, int blocker, Point origin, std::vector<Touch>& touches) {
+bool addTouches(
+    const ConstructedLine& line, const TerrainMapData& data, int blocker, Point origin, std::vector<Touch>& touches) {
     const auto index = static_cast<std::size_t>(blocker);
     const auto* polygon = std::get_if<Polygon>(&data.blockers[index].outline);
     std::vector<double> stops{line.from, line.to};

@@ -17,6 +17,7 @@ struct ConstructedLine {
 
 /// True if the line at most touches the blockers: nothing reaches across it by more than the rounding of stored points,
 /// and no connected matter touches it from both sides. For beams of no width, whose line no stored points can hold.
-[[nodiscard]] bool touchesOnly(const ConstructedLine& line, const TerrainMap& map, std::span<const int> active, Point origin);
+[[nodiscard]] bool
+touchesOnly(const ConstructedLine& line, const TerrainMap& map, std::span<const int> active, Point origin);
 
 } // namespace sightline::geometry::detail

@@ -31,19 +31,30 @@ struct Region {
 /// What a search asks of space.
 struct InSpace {
     const detail::VolumeView& view;
-    double error;  ///< nm of outline
+    double error; ///< nm of outline
     int maxSteps; ///< each time something is looked from
     std::stop_token stop;
 };
 
-/// Branch and bound over the observer's base: some point of a region sees at most what the region sees as a base, and each point
-/// sees at least what nothing hides from any point of the region.
+/// Branch and bound over the observer's base: some point of a region sees at most what the region sees as a base, and
+/// each point sees at least what nothing hides from any point of the region.
 class ViewerSearch {
 public:
-    ViewerSearch(const PlacedFootprint& observer, const TargetView& view, std::vector<Stretch> facing, const TerrainMap& map,
-                 std::span<const ContainingPiece> holders, Point origin, const InSpace* space = nullptr)
-        : m_observer{observer}, m_view{view}, m_facing{std::move(facing)}, m_facingLength{totalLength(m_facing)}, m_map{map},
-          m_holders{holders}, m_origin{origin}, m_space{space} {}
+    ViewerSearch(const PlacedFootprint& observer,
+                 const TargetView& view,
+                 std::vector<Stretch> facing,
+                 const TerrainMap& map,
+                 std::span<const ContainingPiece> holders,
+                 Point origin,
+                 const InSpace* space = nullptr)
+        : m_observer{observer},
+          m_view{view},
+          m_facing{std::move(facing)},
+          m_facingLength{totalLength(m_facing)},
+          m_map{map},
+          m_holders{holders},
+          m_origin{origin},
+          m_space{space} {}
 
     struct Result {
         Point point;
@@ -72,7 +83,9 @@ public:
         }
         double dropped = 0.0; // the largest bound of regions too small to split
         const int maxSteps = m_space ? kMaxInSpace : kMaxViewerSteps;
-        for (int step = 0; step < maxSteps && !regions.empty() && regions.front().bound > m_best + kGoal && !stop.stop_requested(); ++step) {
+        for (int step = 0;
+             step < maxSteps && !regions.empty() && regions.front().bound > m_best + kGoal && !stop.stop_requested();
+             ++step) {
             std::ranges::pop_heap(regions, lower);
             const Region region = std::move(regions.back());
             regions.pop_back();
@@ -88,7 +101,8 @@ public:
             return {};
         }
         const double bound = std::max(dropped, regions.empty() ? 0.0 : regions.front().bound);
-        return Result{m_point, extreme == Extreme::Most ? m_best : 1 - m_best, std::max(kGoal, bound - m_best) + m_open};
+        return Result{m_point, extreme == Extreme::Most ? m_best : 1 - m_best,
+                      std::max(kGoal, bound - m_best) + m_open};
     }
 
 private:
@@ -158,12 +172,14 @@ private:
     /// The stored point of the base nearest to `place`.
     [[nodiscard]] std::optional<Point> storedInBase(Vec place) const {
         const auto parts = detail::convexPartsOf(m_observer, m_origin);
-        const auto nearest = std::ranges::min_element(parts, {}, [&](const ConvexShape& part) { return part.distanceTo(place); });
+        const auto nearest =
+            std::ranges::min_element(parts, {}, [&](const ConvexShape& part) { return part.distanceTo(place); });
         const Vec inside = nearest->nearestTo(place);
         const Vec inwards = nearest->center() - inside;
         const double length = norm(inwards);
         for (const double step : {0.0, 1.0, 2.0}) {
-            const Point point = detail::toPoint(length > step ? inside + (step / std::max(length, 1.0)) * inwards : inside, m_origin);
+            const Point point =
+                detail::toPoint(length > step ? inside + (step / std::max(length, 1.0)) * inwards : inside, m_origin);
             if (contains(m_observer, point)) {
                 return point;
             }
@@ -191,7 +207,8 @@ private:
     [[nodiscard]] std::vector<int> ignoredIf(auto&& isIgnored) const {
         std::vector<int> ignored;
         for (const ContainingPiece& holder : m_holders) {
-            const auto* polygon = std::get_if<Polygon>(&m_map.blockers()[static_cast<std::size_t>(holder.footprint)].outline);
+            const auto* polygon =
+                std::get_if<Polygon>(&m_map.blockers()[static_cast<std::size_t>(holder.footprint)].outline);
             for (int blocker = holder.footprint; polygon && blocker <= holder.last && isIgnored(*polygon); ++blocker) {
                 ignored.push_back(blocker);
             }
@@ -201,7 +218,8 @@ private:
     }
 
     [[nodiscard]] double shareFrom(Point point) {
-        const ConvexShape eye = ConvexShape::disc(detail::toVec(point, m_origin), m_space ? kRadiusInSpace : kPointRadius);
+        const ConvexShape eye =
+            ConvexShape::disc(detail::toVec(point, m_origin), m_space ? kRadiusInSpace : kPointRadius);
         const auto beside = m_view.beside(eye);
         if (!beside) {
             return 0.0;
@@ -228,23 +246,31 @@ private:
             return 1.0;
         }
         if (m_space && m_extreme == Extreme::Most) {
-            auto [seen, open, steps] = m_space->view.seenFrom(*beside, {m_space->error, m_space->maxSteps}, m_space->stop);
+            auto [seen, open, steps] =
+                m_space->view.seenFrom(*beside, {m_space->error, m_space->maxSteps}, m_space->stop);
             seen.insert(seen.end(), open.begin(), open.end());
             return totalLength(common(detail::united(std::move(seen)), m_facing)) / m_facingLength;
         }
         Ring ring;
-        std::ranges::transform(region.corners, std::back_inserter(ring), [&](Vec corner) { return detail::toPoint(corner, m_origin); });
+        std::ranges::transform(region.corners, std::back_inserter(ring),
+                               [&](Vec corner) { return detail::toPoint(corner, m_origin); });
         const Ring hull = detail::convexHull(ring);
         const auto outline = Footprint::hull(hull);
         std::vector<Stretch> stretches;
         if (m_extreme == Extreme::Most) {
             // Ignoring too many pieces shows more.
-            m_view.addSeen(*beside, ignoredIf([&](const Polygon& polygon) { return !outline || touches(PlacedFootprint{*outline, {}, {}}, polygon); }), stretches);
+            m_view.addSeen(*beside, ignoredIf([&](const Polygon& polygon) {
+                return !outline || touches(PlacedFootprint{*outline, {}, {}}, polygon);
+            }),
+                           stretches);
             return totalLength(common(detail::united(std::move(stretches)), m_facing)) / m_facingLength;
         }
-        m_view.addHiddenFromSome(*beside, ignoredIf([&](const Polygon& polygon) { return outline && liesInside(*outline, polygon); }), stretches);
+        m_view.addHiddenFromSome(
+            *beside, ignoredIf([&](const Polygon& polygon) { return outline && liesInside(*outline, polygon); }),
+            stretches);
         const auto facingAll = common(m_view.facingAllOf(*beside), m_facing);
-        const double open = totalLength(facingAll) - totalLength(common(detail::united(std::move(stretches)), facingAll));
+        const double open =
+            totalLength(facingAll) - totalLength(common(detail::united(std::move(stretches)), facingAll));
         return 1 - std::max(0.0, open) / m_facingLength;
     }
 
@@ -252,7 +278,8 @@ private:
     static bool liesInside(const Footprint& outline, const Polygon& polygon) {
         const PlacedFootprint placed{outline, {}, {}};
         const auto& ring = std::get<HullOutline>(outline.shape()).outline.outline();
-        return liesWhollyIn(placed, polygon) && std::ranges::all_of(ring, [&](Point p) { return polygon.containsInside(p); });
+        return liesWhollyIn(placed, polygon) &&
+               std::ranges::all_of(ring, [&](Point p) { return polygon.containsInside(p); });
     }
 
     const PlacedFootprint& m_observer;
@@ -301,8 +328,12 @@ std::optional<ViewerPoints> extremesOf(ViewerSearch& search, const std::stop_tok
 
 } // namespace
 
-std::optional<ViewerPoints> viewerPoints(const PlacedFootprint& observer, const PlacedFootprint& target, const TerrainMap& map,
-                                         std::span<const int> active, const SightOptions& options, std::stop_token stop) {
+std::optional<ViewerPoints> viewerPoints(const PlacedFootprint& observer,
+                                         const PlacedFootprint& target,
+                                         const TerrainMap& map,
+                                         std::span<const int> active,
+                                         const SightOptions& options,
+                                         std::stop_token stop) {
     const Point origin = detail::middleOf(observer.position, target.position);
     const std::vector<int> near = detail::inCorridor(map, observer, target, active);
     const TargetView view{target, origin, map, near, options.ignoredIfHoldingEnd, options.touch};
@@ -314,8 +345,12 @@ std::optional<ViewerPoints> viewerPoints(const PlacedFootprint& observer, const 
     return extremesOf(search, stop);
 }
 
-std::optional<ViewerPoints> volumeViewerPoints(const Solid& observer, const Solid& target, const VolumeMap& map, std::span<const int> active,
-                                               const VolumeOptions& options, std::stop_token stop) {
+std::optional<ViewerPoints> volumeViewerPoints(const Solid& observer,
+                                               const Solid& target,
+                                               const VolumeMap& map,
+                                               std::span<const int> active,
+                                               const VolumeOptions& options,
+                                               std::stop_token stop) {
     const detail::VolumeView view{observer, target, map, active, options};
     const auto faced = facedBy(observer.placed, view.outline(), view.origin());
     if (!faced) {
@@ -324,7 +359,8 @@ std::optional<ViewerPoints> volumeViewerPoints(const Solid& observer, const Soli
     constexpr double kErrorOfOne = 0.0005; // of the facing part
     const InSpace space{view, kErrorOfOne * totalLength(faced->facing), options.maxPlaceSteps, stop};
     const bool isPlan = view.endless().size() == view.blockers().size();
-    ViewerSearch search{observer.placed, view.outline(), faced->facing, map.plan(), {}, view.origin(), isPlan ? nullptr : &space};
+    ViewerSearch search{observer.placed, view.outline(),           faced->facing, map.plan(), {},
+                        view.origin(),   isPlan ? nullptr : &space};
     return extremesOf(search, stop);
 }
 

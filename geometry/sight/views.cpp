@@ -59,7 +59,11 @@ bool holds(const ContainingPiece& holder, const TerrainMap& map, Point p) {
     return polygon && polygon->containsInside(p);
 }
 
-std::vector<int> withoutContainers(std::span<const int> active, std::span<const ContainingPiece> holders, const TerrainMap& map, Point from, Point to) {
+std::vector<int> withoutContainers(std::span<const int> active,
+                                   std::span<const ContainingPiece> holders,
+                                   const TerrainMap& map,
+                                   Point from,
+                                   Point to) {
     std::vector<int> left{active.begin(), active.end()};
     for (const ContainingPiece& holder : holders) {
         if (holds(holder, map, from) || holds(holder, map, to)) {

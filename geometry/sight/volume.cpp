@@ -35,12 +35,11 @@ Point middleOf(Point a, Point b) {
 bool basesMayTouch(const Solid& a, const Solid& b) {
     const Box first = boundsOf(a.placed);
     const Box second = boundsOf(b.placed);
-    return first.low.x <= second.high.x && second.low.x <= first.high.x && first.low.y <= second.high.y && second.low.y <= first.high.y;
+    return first.low.x <= second.high.x && second.low.x <= first.high.x && first.low.y <= second.high.y &&
+           second.low.y <= first.high.y;
 }
 
-bool heightsMeet(const Solid& a, const Solid& b) {
-    return a.elevation <= b.top() && b.elevation <= a.top();
-}
+bool heightsMeet(const Solid& a, const Solid& b) { return a.elevation <= b.top() && b.elevation <= a.top(); }
 
 struct Pair {
     const Solid& observer;
@@ -75,7 +74,8 @@ public:
         if (m_pair.options.method == SightMethod::Exact) {
             // What looks down or up, too; the search is faster than the other stages, which are only listed then.
             if (attempt({{from.front(), a.top()}, {to.front(), b.elevation}}, SightStage::Center) ||
-                attempt({{from.front(), a.elevation}, {to.front(), b.top()}}, SightStage::Center) || !m_pair.options.keepAttempts) {
+                attempt({{from.front(), a.elevation}, {to.front(), b.top()}}, SightStage::Center) ||
+                !m_pair.options.keepAttempts) {
                 return m_answer.visibility == Visibility::Clear;
             }
             m_onlyListing = true;
@@ -83,7 +83,8 @@ public:
         std::vector<Point> edgeTo = edgePoints(b.placed);
         edgeTo.push_back(to.front());
         if (triesEdges(a.placed, b.placed, m_pair.options.samples) &&
-            (attemptAll(from, edgePoints(b.placed), SightStage::Edge) || attemptAll(edgePoints(a.placed), edgeTo, SightStage::Edge))) {
+            (attemptAll(from, edgePoints(b.placed), SightStage::Edge) ||
+             attemptAll(edgePoints(a.placed), edgeTo, SightStage::Edge))) {
             return true;
         }
         if (!triesRing(a.placed, b.placed, m_pair.options.samples)) {
@@ -91,14 +92,16 @@ public:
         }
         const Length apart = nearestPoints(a.placed, b.placed).gap;
         const int count = circumferenceCount(a.placed, b.placed, apart, m_pair.options.samples);
-        return attemptAll(circumferencePoints(a.placed, count), circumferencePoints(b.placed, count), SightStage::Circumference);
+        return attemptAll(circumferencePoints(a.placed, count), circumferencePoints(b.placed, count),
+                          SightStage::Circumference);
     }
 
 private:
     bool attempt(const SightLine3& line, SightStage stage) {
         bool isClear = false;
         if (m_pair.options.keepAttempts) {
-            const auto blocked = detail::firstBlockedByParts(line, m_pair.map, m_pair.relevant.nearby, m_pair.options.touch);
+            const auto blocked =
+                detail::firstBlockedByParts(line, m_pair.map, m_pair.relevant.nearby, m_pair.options.touch);
             isClear = !blocked;
             m_answer.attempts.push_back({line, stage, blocked});
         } else {
@@ -117,7 +120,8 @@ private:
         const Solid& b = m_pair.target;
         for (const Point p : from) {
             for (const Point q : to) {
-                if (attempt({{p, middleHeight(a)}, {q, middleHeight(b)}}, stage) || attempt({{p, a.top()}, {q, b.top()}}, stage)) {
+                if (attempt({{p, middleHeight(a)}, {q, middleHeight(b)}}, stage) ||
+                    attempt({{p, a.top()}, {q, b.top()}}, stage)) {
                     return true;
                 }
             }
@@ -130,14 +134,16 @@ private:
     bool m_onlyListing = false;
 };
 
-/// What the quick look proves of these blockers without a line, as if nothing passed over or under them; both touch rules agree then.
+/// What the quick look proves of these blockers without a line, as if nothing passed over or under them; both touch
+/// rules agree then.
 bool isQuicklyBlocked(const Pair& pair, std::span<const int> blockers) {
     thread_local std::vector<Occlusion> counts;
     counts.assign(pair.map.plan().blockers().size(), Occlusion::Never);
     for (const int blocker : blockers) {
         counts[static_cast<std::size_t>(blocker)] = Occlusion::Always;
     }
-    return fastSight(QuickBase{pair.observer.placed}, QuickBase{pair.target.placed}, pair.map.plan(), counts) == FilteredVerdict::Blocked;
+    return fastSight(QuickBase{pair.observer.placed}, QuickBase{pair.target.placed}, pair.map.plan(), counts) ==
+           FilteredVerdict::Blocked;
 }
 
 /// Blocked at a glance by what nothing passes over or under.
@@ -154,7 +160,8 @@ void askPlan(const Pair& pair, VolumeAnswer& answer, const std::stop_token& stop
     SightOptions options;
     options.touch = pair.options.touch;
     options.wantClearance = options.wantShares = false;
-    const SightAnswer plan = findLineOfSight(pair.observer.placed, pair.target.placed, pair.map.plan(), pair.active, options, stop);
+    const SightAnswer plan =
+        findLineOfSight(pair.observer.placed, pair.target.placed, pair.map.plan(), pair.active, options, stop);
     answer.visibility = plan.visibility;
     if (plan.visibility == Visibility::Clear) {
         answer.line = {{plan.line.from, pair.observer.top()}, {plan.line.to, pair.target.top()}};
@@ -162,7 +169,9 @@ void askPlan(const Pair& pair, VolumeAnswer& answer, const std::stop_token& stop
     }
 }
 
-detail::CellAnswer searchStacked(const std::array<detail::VolumeScene, 2>& scenes, detail::CellSearch search, const std::stop_token& stop) {
+detail::CellAnswer searchStacked(const std::array<detail::VolumeScene, 2>& scenes,
+                                 detail::CellSearch search,
+                                 const std::stop_token& stop) {
     detail::CellAnswer answer = searchCells(scenes[0], search, stop);
     if (!answer.found) {
         const detail::CellAnswer other = searchCells(scenes[1], search, stop);
@@ -189,8 +198,12 @@ void searchSpace(const Pair& pair, VolumeAnswer& answer, const std::stop_token& 
         for (const ConvexShape& to : targetParts) {
             const auto bases = detail::BasePair::make(from, to);
             const detail::CellAnswer found =
-                bases ? searchCells(detail::VolumeScene::make(*bases, origin, observer, target, data, pair.relevant.parts), search, stop)
-                      : searchStacked(detail::VolumeScene::makeStacked(from, to, origin, pair.observer, pair.target, data, pair.relevant.nearby), search, stop);
+                bases ? searchCells(
+                            detail::VolumeScene::make(*bases, origin, observer, target, data, pair.relevant.parts),
+                            search, stop)
+                      : searchStacked(detail::VolumeScene::makeStacked(from, to, origin, pair.observer, pair.target,
+                                                                       data, pair.relevant.nearby),
+                                      search, stop);
             answer.steps += found.steps;
             if (found.found) {
                 answer.visibility = Visibility::Clear;
@@ -206,8 +219,8 @@ void searchSpace(const Pair& pair, VolumeAnswer& answer, const std::stop_token& 
     }
 }
 
-/// A convex outline, in order of positive area, whose sides are moved outwards; corners become arcs of four chords, or are cut by the moved
-/// sides where these move inwards. Nothing left: empty.
+/// A convex outline, in order of positive area, whose sides are moved outwards; corners become arcs of four chords, or
+/// are cut by the moved sides where these move inwards. Nothing left: empty.
 Ring offsetRing(const Ring& ring, double by) {
     constexpr int kChords = 4;
     const std::size_t count = ring.size();
@@ -273,8 +286,12 @@ std::vector<Solid> resizedParts(const Solid& solid, Length growth) {
     return parts;
 }
 
-VolumeAnswer verdictOf(const Solid& observer, const Solid& target, const VolumeMap& map, std::span<const int> active,
-                       const VolumeOptions& options, const std::stop_token& stop) {
+VolumeAnswer verdictOf(const Solid& observer,
+                       const Solid& target,
+                       const VolumeMap& map,
+                       std::span<const int> active,
+                       const VolumeOptions& options,
+                       const std::stop_token& stop) {
     VolumeAnswer answer;
     const Point from = centerPoint(observer.placed);
     const Point to = centerPoint(target.placed);
@@ -295,7 +312,8 @@ VolumeAnswer verdictOf(const Solid& observer, const Solid& target, const VolumeM
     answer.stage = SightStage::Center;
     const bool isProved = options.method == SightMethod::Exact && !mayTouch && isBlockedInPlan(pair);
     // What is proved is so whether or not lines are to be listed.
-    if ((!isProved || options.keepAttempts) && (Sampling{pair, answer}.run() || answer.visibility == Visibility::Clear)) {
+    if ((!isProved || options.keepAttempts) &&
+        (Sampling{pair, answer}.run() || answer.visibility == Visibility::Clear)) {
         return answer;
     }
     if (isProved) {
@@ -305,7 +323,8 @@ VolumeAnswer verdictOf(const Solid& observer, const Solid& target, const VolumeM
         answer.stage = options.method == SightMethod::Center ? SightStage::Center : SightStage::Circumference;
     } else if (stop.stop_requested()) {
         answer.visibility = Visibility::NoLineFound;
-    } else if (pair.relevant.actsAsInPlan && (!mayTouch || nearestPoints(observer.placed, target.placed).gapMillimeters > 0.0)) {
+    } else if (pair.relevant.actsAsInPlan &&
+               (!mayTouch || nearestPoints(observer.placed, target.placed).gapMillimeters > 0.0)) {
         askPlan(pair, answer, stop);
         answer.stage = SightStage::Exact;
     } else {
@@ -325,8 +344,12 @@ VolumeAnswer verdictOf(const Solid& observer, const Solid& target, const VolumeM
 
 } // namespace
 
-VolumeAnswer lookAtVolume(const Solid& observer, const Solid& target, const VolumeMap& map, std::span<const int> active,
-                          const VolumeOptions& options, std::stop_token stop) {
+VolumeAnswer lookAtVolume(const Solid& observer,
+                          const Solid& target,
+                          const VolumeMap& map,
+                          std::span<const int> active,
+                          const VolumeOptions& options,
+                          std::stop_token stop) {
     VolumeAnswer answer = verdictOf(observer, target, map, active, options, stop);
     if (options.wantClearance && options.method == SightMethod::Exact && !stop.stop_requested()) {
         answer.clearance = detail::clearanceOf(observer, target, map, active, answer, options, stop);
@@ -334,9 +357,13 @@ VolumeAnswer lookAtVolume(const Solid& observer, const Solid& target, const Volu
     return answer;
 }
 
-bool seesVolumeWhenResized(const Solid& observer, const Solid& target, const VolumeMap& map,
-                                          std::span<const int> active, Length growth, const VolumeOptions& options,
-                                          std::stop_token stop) {
+bool seesVolumeWhenResized(const Solid& observer,
+                           const Solid& target,
+                           const VolumeMap& map,
+                           std::span<const int> active,
+                           Length growth,
+                           const VolumeOptions& options,
+                           std::stop_token stop) {
     VolumeOptions verdictOnly = options;
     verdictOnly.wantShares = verdictOnly.wantClearance = verdictOnly.keepAttempts = false;
     const auto targets = resizedParts(target, growth);

@@ -48,9 +48,9 @@ struct VolumeMapData;
 
 /// The blockers of a terrain map as upright convex solids and sheets, prepared once and then read from any thread.
 ///
-/// A blocker of elevation 0 reaches down without end; one of height 0 has no inside and blocks nothing. Where two blockers
-/// touch above one another, what they have in common in plan stands for both, so that no line passes between them; corners
-/// of such common parts, and ends of wall openings, are rounded to the nearest nanometer.
+/// A blocker of elevation 0 reaches down without end; one of height 0 has no inside and blocks nothing. Where two
+/// blockers touch above one another, what they have in common in plan stands for both, so that no line passes between
+/// them; corners of such common parts, and ends of wall openings, are rounded to the nearest nanometer.
 class VolumeMap {
 public:
     VolumeMap();
@@ -76,14 +76,14 @@ struct VolumeOptions {
     TouchRule touch = TouchRule::Clear;
     SampleSettings samples;
     bool keepAttempts = false; ///< try each sampled line and list it, although an earlier one was clear
-    bool wantShares = true; ///< `blockedBy`, for a blocked pair
+    bool wantShares = true;    ///< `blockedBy`, for a blocked pair
     bool wantClearance = false;
     /// The search stops after this many sets of lines; what is left then counts as unsettled.
     int maxSteps = 6000;
     /// The same for the clearance, which is as exact then as it says.
     int maxClearanceSteps = 600;
-    /// The same for the seen share. Pairs of usual tables need a few hundred at most, of some that look over a wall from very near some
-    /// thousands.
+    /// The same for the seen share. Pairs of usual tables need a few hundred at most, of some that look over a wall
+    /// from very near some thousands.
     int maxShareSteps = 20'000;
     /// The same for what one place of a base sees.
     int maxPlaceSteps = 150;
@@ -92,7 +92,7 @@ struct VolumeOptions {
 /// Signed, see geometry/README.md, "Clearance in space".
 struct VolumeClearance {
     double millimeters = 0.0;
-    double errorMillimeters = 0.0; ///< proved: the true one is no larger than `millimeters` and this
+    double errorMillimeters = 0.0;  ///< proved: the true one is no larger than `millimeters` and this
     std::optional<SightLine3> beam; ///< the middle of the widest beam, from solid to solid; of a clear pair
     friend bool operator==(const VolumeClearance&, const VolumeClearance&) = default;
 };
@@ -116,34 +116,43 @@ struct VolumeAnswer {
     bool solidsTouch = false;             ///< the solids share a point, which settles the question
     /// Clear by a line that only touches and whose ends, rounded to stored points, may miss it by a hair.
     bool restsOnTouch = false;
-    /// Blocked, but for sets of lines no wider than this, in millimeters, that could be neither proved blocked nor shown clear
-    /// by a stored line. Nothing: the proof is complete.
+    /// Blocked, but for sets of lines no wider than this, in millimeters, that could be neither proved blocked nor
+    /// shown clear by a stored line. Nothing: the proof is complete.
     std::optional<double> unsettledMillimeters;
     std::optional<VolumeClearance> clearance; ///< if wanted, for the exact method; not where the bases meet in plan
-    int steps = 0; ///< sets of lines looked at
+    int steps = 0;                            ///< sets of lines looked at
 };
 
-/// Can a line be drawn from one solid to the other past the blockers named in `active` (ascending)? In three dimensions.
+/// Can a line be drawn from one solid to the other past the blockers named in `active` (ascending)? In three
+/// dimensions.
 ///
 /// The sampled stages take the points of the plan at the tops and at the middles of both solids; the center line joins
-/// the middles, then the tops. A line is blocked if it meets the inside of a blocker or crosses a wall's sheet; grazing an edge and sliding along a face
-/// or a top are clear under `TouchRule::Clear`. Symmetric but for the direction of the line. A stop request gives
-/// `NoLineFound`. Source: contract, section 3, "volume".
-[[nodiscard]] VolumeAnswer lookAtVolume(const Solid& observer, const Solid& target, const VolumeMap& map,
-                                        std::span<const int> active, const VolumeOptions& options = {},
+/// the middles, then the tops. A line is blocked if it meets the inside of a blocker or crosses a wall's sheet; grazing
+/// an edge and sliding along a face or a top are clear under `TouchRule::Clear`. Symmetric but for the direction of the
+/// line. A stop request gives `NoLineFound`. Source: contract, section 3, "volume".
+[[nodiscard]] VolumeAnswer lookAtVolume(const Solid& observer,
+                                        const Solid& target,
+                                        const VolumeMap& map,
+                                        std::span<const int> active,
+                                        const VolumeOptions& options = {},
                                         std::stop_token stop = {});
 
-/// The exact verdict alone with both footprints grown outwards by `growth`, or shrunk if it is negative; heights stay. Corners
-/// of rectangles stay sharp and ovals stay ovals; the corners of hulls become arcs of four chords, which lie inside the true ones by
-/// less than 2 % of the growth at a right angle. A concave hull shrinks by its convex parts and so loses its seams: it may be
-/// said to see less than it does. `active`: those that count then.
-[[nodiscard]] bool seesVolumeWhenResized(const Solid& observer, const Solid& target, const VolumeMap& map,
-                                                        std::span<const int> active, Length growth,
-                                                        const VolumeOptions& options = {}, std::stop_token stop = {});
+/// The exact verdict alone with both footprints grown outwards by `growth`, or shrunk if it is negative; heights stay.
+/// Corners of rectangles stay sharp and ovals stay ovals; the corners of hulls become arcs of four chords, which lie
+/// inside the true ones by less than 2 % of the growth at a right angle. A concave hull shrinks by its convex parts and
+/// so loses its seams: it may be said to see less than it does. `active`: those that count then.
+[[nodiscard]] bool seesVolumeWhenResized(const Solid& observer,
+                                         const Solid& target,
+                                         const VolumeMap& map,
+                                         std::span<const int> active,
+                                         Length growth,
+                                         const VolumeOptions& options = {},
+                                         std::stop_token stop = {});
 
 /// Where one line is first blocked; nothing: it is clear. Decided by exact integer tests and independent of the search.
 /// Conservative where a line only touches: contact with several blockers at one place may count as blocked.
-[[nodiscard]] std::optional<BlockedAt3> firstBlockedVolume(const SightLine3& line, const VolumeMap& map,
+[[nodiscard]] std::optional<BlockedAt3> firstBlockedVolume(const SightLine3& line,
+                                                           const VolumeMap& map,
                                                            std::span<const int> active,
                                                            TouchRule touch = TouchRule::Clear);
 
@@ -154,40 +163,57 @@ struct VolumeSeenPart {
     friend bool operator==(const VolumeSeenPart&, const VolumeSeenPart&) = default;
 };
 
-/// The share of the target's facing part, its base's outline as in plan, over which some clear line from solid to solid enters the target, the
-/// target's own base in the way at all heights. Of a pair that sees each other. Exact to `kVolumeShareError`, or as exact as it says;
-/// fully visible: proved to `kOutlineError`. Of bases that overlap, what solids of common heights share is seen. A stop request ends the search with what is proved by then.
-/// Source: geometry/README.md, "What of the target is seen in space".
-[[nodiscard]] VolumeSeenPart seenVolumePart(const Solid& observer, const Solid& target, const VolumeMap& map, std::span<const int> active,
-                                            const VolumeOptions& options = {}, std::stop_token stop = {});
+/// The share of the target's facing part, its base's outline as in plan, over which some clear line from solid to solid
+/// enters the target, the target's own base in the way at all heights. Of a pair that sees each other. Exact to
+/// `kVolumeShareError`, or as exact as it says; fully visible: proved to `kOutlineError`. Of bases that overlap, what
+/// solids of common heights share is seen. A stop request ends the search with what is proved by then. Source:
+/// geometry/README.md, "What of the target is seen in space".
+[[nodiscard]] VolumeSeenPart seenVolumePart(const Solid& observer,
+                                            const Solid& target,
+                                            const VolumeMap& map,
+                                            std::span<const int> active,
+                                            const VolumeOptions& options = {},
+                                            std::stop_token stop = {});
 
-/// The places of the observer's base from which, at some height of it, most and least of the target's facing part is seen; `viewerPoints` in
-/// space. A place sees what a solid over a disc of 2 micrometers there would see. The error is proved, but larger than in plan: the least
-/// that each place of a region sees is taken from lines that pass beside everything. Nothing for bases that overlap.
-[[nodiscard]] std::optional<ViewerPoints> volumeViewerPoints(const Solid& observer, const Solid& target, const VolumeMap& map,
-                                                             std::span<const int> active, const VolumeOptions& options = {},
+/// The places of the observer's base from which, at some height of it, most and least of the target's facing part is
+/// seen; `viewerPoints` in space. A place sees what a solid over a disc of 2 micrometers there would see. The error is
+/// proved, but larger than in plan: the least that each place of a region sees is taken from lines that pass beside
+/// everything. Nothing for bases that overlap.
+[[nodiscard]] std::optional<ViewerPoints> volumeViewerPoints(const Solid& observer,
+                                                             const Solid& target,
+                                                             const VolumeMap& map,
+                                                             std::span<const int> active,
+                                                             const VolumeOptions& options = {},
                                                              std::stop_token stop = {});
 
-/// Each blocker's part of the lines between the two solids; they add up to 1. Empty if nothing blocks. The same both ways.
+/// Each blocker's part of the lines between the two solids; they add up to 1. Empty if nothing blocks. The same both
+/// ways.
 ///
-/// Lines are taken on a grid: `across` directions and as many offsets in plan, evenly over all plan lines that meet both footprints,
-/// each with 3 heights where it leaves the observer and 3 where it enters the target. A blocked line counts once, in
-/// equal parts for the blockers it meets. For footprints that meet in plan: by 4 x 4 points of their boxes, between the faces
-/// that look at each other.
-[[nodiscard]] std::vector<BlockerShare> volumeShares(const Solid& observer, const Solid& target, const VolumeMap& map,
-                                                     std::span<const int> active, int across = 24);
+/// Lines are taken on a grid: `across` directions and as many offsets in plan, evenly over all plan lines that meet
+/// both footprints, each with 3 heights where it leaves the observer and 3 where it enters the target. A blocked line
+/// counts once, in equal parts for the blockers it meets. For footprints that meet in plan: by 4 x 4 points of their
+/// boxes, between the faces that look at each other.
+[[nodiscard]] std::vector<BlockerShare> volumeShares(
+    const Solid& observer, const Solid& target, const VolumeMap& map, std::span<const int> active, int across = 24);
 
 /// The least height of the target at which it is seen, to 0.001 in upwards, its elevation kept; nothing: not even at
 /// 10 ft. Growing a target never closes a line, so bisection on the exact verdict finds it.
-[[nodiscard]] std::optional<Length> minHeightSeen(const Solid& observer, const Solid& target, const VolumeMap& map,
-                                                    std::span<const int> active, const VolumeOptions& options = {},
-                                                    std::stop_token stop = {});
+[[nodiscard]] std::optional<Length> minHeightSeen(const Solid& observer,
+                                                  const Solid& target,
+                                                  const VolumeMap& map,
+                                                  std::span<const int> active,
+                                                  const VolumeOptions& options = {},
+                                                  std::stop_token stop = {});
 
-/// The least height of the blocker at which it hides the target, all else as it is, to 0.001 in upwards; nothing: not even
-/// at 10 ft. Openings stay where they are.
-[[nodiscard]] std::optional<Length> minHeightHiding(const Solid& observer, const Solid& target, const VolumeMap& map,
-                                                      std::span<const int> active, int blocker,
-                                                      const VolumeOptions& options = {}, std::stop_token stop = {});
+/// The least height of the blocker at which it hides the target, all else as it is, to 0.001 in upwards; nothing: not
+/// even at 10 ft. Openings stay where they are.
+[[nodiscard]] std::optional<Length> minHeightHiding(const Solid& observer,
+                                                    const Solid& target,
+                                                    const VolumeMap& map,
+                                                    std::span<const int> active,
+                                                    int blocker,
+                                                    const VolumeOptions& options = {},
+                                                    std::stop_token stop = {});
 
 /// A convex outline or, of two corners, a straight sheet, solid for heights between `bottom` and `top`.
 struct UprightPart {

@@ -11,7 +11,8 @@ namespace sightline::geometry::detail {
 
 namespace {
 
-/// Looks for wider and wider beams, and proves that none is wider than the last by more than the error. Widths are halves here.
+/// Looks for wider and wider beams, and proves that none is wider than the last by more than the error. Widths are
+/// halves here.
 class BeamWalk : public CellWalk {
 public:
     BeamWalk(const VolumeScene& space, const BeamQuestion& question)
@@ -99,7 +100,8 @@ private:
 
     bool improve(Vec plan) {
         const double wanted = m_best + m_error / 8;
-        if (plan.x < std::tan(scene().pair.from) || plan.x > std::tan(scene().pair.to)) { // no line of both bases has its direction
+        if (plan.x < std::tan(scene().pair.from) ||
+            plan.x > std::tan(scene().pair.to)) { // no line of both bases has its direction
             return false;
         }
         if (wanted >= m_most || !fits(plan, wanted)) {

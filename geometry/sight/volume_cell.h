@@ -19,11 +19,14 @@ struct PlanCell {
         std::array<Vec, kMax> corners;
     };
     int count = 0;
-    /// What does not fit is cut off: the cell stands for lines that all have a property. Else it is a bound from outside, which grows.
+    /// What does not fit is cut off: the cell stands for lines that all have a property. Else it is a bound from
+    /// outside, which grows.
     bool isWithin = false;
 
     PlanCell() {} // NOLINT(modernize-use-equals-default): the corners stay as they are
-    PlanCell(const PlanCell& other) : count{other.count}, isWithin{other.isWithin} { std::copy_n(other.corners.begin(), count, corners.begin()); }
+    PlanCell(const PlanCell& other) : count{other.count}, isWithin{other.isWithin} {
+        std::copy_n(other.corners.begin(), count, corners.begin());
+    }
     PlanCell& operator=(const PlanCell& other) {
         count = other.count;
         isWithin = other.isWithin;
@@ -110,7 +113,8 @@ struct PlanCell {
     [[nodiscard]] double area() const {
         double twice = 0;
         for (int i = 1; i + 1 < count; ++i) {
-            twice += cross(corners[static_cast<std::size_t>(i)] - corners[0], corners[static_cast<std::size_t>(i) + 1] - corners[0]);
+            twice += cross(corners[static_cast<std::size_t>(i)] - corners[0],
+                           corners[static_cast<std::size_t>(i) + 1] - corners[0]);
         }
         return std::abs(twice) / 2;
     }

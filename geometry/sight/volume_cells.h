@@ -13,8 +13,8 @@ namespace sightline::geometry::detail {
 
 /// One convex part of each base, and what stands between or over them.
 ///
-/// In the frame of the pair t runs along, s across, z up; t = 0 lies in the middle of the gap. A plan line is s = c + m t,
-/// a point (m, c); in its upright slice a line is z = k + w t, a point (w, k).
+/// In the frame of the pair t runs along, s across, z up; t = 0 lies in the middle of the gap. A plan line is s = c + m
+/// t, a point (m, c); in its upright slice a line is z = k + w t, a point (w, k).
 struct VolumeScene {
     struct Element {
         std::vector<Vec> corners; ///< (t, s), positive area; two: a sheet
@@ -26,7 +26,8 @@ struct VolumeScene {
         /// Across a line that separates it from the base, away from the base; (0, 0): they overlap, or none was found.
         Vec fromObserver = {};
         Vec fromTarget = {};
-        bool beforeGate = false; ///< in the way of lines only until they enter the gate, which stands for the target in `fromTarget`
+        bool beforeGate =
+            false; ///< in the way of lines only until they enter the gate, which stands for the target in `fromTarget`
         int joined = 0; ///< what recedes with it, in `joined` of the scene
     };
     /// A convex base as a solid.
@@ -42,7 +43,8 @@ struct VolumeScene {
         double top = 0.0;
     };
 
-    /// Two elements of overlapping heights that share a stretch of a side, or a side and a sheet: no line passes between them.
+    /// Two elements of overlapping heights that share a stretch of a side, or a side and a sheet: no line passes
+    /// between them.
     struct Seam {
         int element = 0;
         int side = 0; ///< by its first corner
@@ -64,21 +66,29 @@ struct VolumeScene {
     Body observer;
     Body target;
     std::vector<Element> elements;
-    std::vector<Seam> seams = {}; ///< of stacked scenes, both ways
+    std::vector<Seam> seams = {};              ///< of stacked scenes, both ways
     std::vector<std::vector<int>> joined = {}; ///< elements that recede as one; only in a scene from `withReceding`
     std::optional<Gate> gate = {};
 
-    [[nodiscard]] static VolumeScene make(const BasePair& pair, Point origin, const Solid& observer, const Solid& target,
-                                          const VolumeMapData& data, std::span<const int> parts);
+    [[nodiscard]] static VolumeScene make(const BasePair& pair,
+                                          Point origin,
+                                          const Solid& observer,
+                                          const Solid& target,
+                                          const VolumeMapData& data,
+                                          std::span<const int> parts);
     /// Adds endless walls.
     void addScreens(std::span<const Edge> screens);
     /// Lines enter this part first, past endless walls before it.
     void setGate(const BasePair& toPart, std::span<const Edge> screens);
 
-    /// For bases that meet in plan. Each line runs, one way or the other, within 45 degrees of the x axis or of the y axis: two
-    /// scenes hold them all.
-    [[nodiscard]] static std::array<VolumeScene, 2> makeStacked(const ConvexShape& observer, const ConvexShape& target, Point origin,
-                                                                const Solid& from, const Solid& to, const VolumeMapData& data,
+    /// For bases that meet in plan. Each line runs, one way or the other, within 45 degrees of the x axis or of the y
+    /// axis: two scenes hold them all.
+    [[nodiscard]] static std::array<VolumeScene, 2> makeStacked(const ConvexShape& observer,
+                                                                const ConvexShape& target,
+                                                                Point origin,
+                                                                const Solid& from,
+                                                                const Solid& to,
+                                                                const VolumeMapData& data,
                                                                 std::span<const int> parts);
 
     /// What of the target's base lines enter first.
@@ -111,9 +121,9 @@ struct CellSearch {
 /// Looks for a clear line by branch and bound over convex cells of plan lines.
 ///
 /// For a cell, the elements that all its lines cross leave free a set of slice lines, which is bounded from outside by
-/// convex cells of its own, one for each choice of over or under. None left: no line of the cell is clear. Else the middle
-/// line of the cell is solved exactly; if it is blocked the cell is cut along the line of a corner that decides whether an
-/// element is crossed, or halved.
+/// convex cells of its own, one for each choice of over or under. None left: no line of the cell is clear. Else the
+/// middle line of the cell is solved exactly; if it is blocked the cell is cut along the line of a corner that decides
+/// whether an element is crossed, or halved.
 [[nodiscard]] CellAnswer searchCells(const VolumeScene& scene, const CellSearch& search, const std::stop_token& stop);
 
 /// Where one plan line (m, c) runs over the elements between the bases, along t.

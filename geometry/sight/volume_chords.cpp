@@ -37,7 +37,8 @@ Chord curveChord(const PlanCell& cell, Range slopes, const VolumeScene::Body& bo
     const double farthest = std::max(std::abs(above.low), std::abs(above.high));
     const Range root{std::sqrt(std::max(0.0, d.low - det * farthest * farthest)),
                      std::sqrt(std::max(0.0, d.high - det * nearest * nearest))};
-    const Range lean = product({-above.high, -above.low}, {body.g12 + body.g22 * slopes.low, body.g12 + body.g22 * slopes.high});
+    const Range lean =
+        product({-above.high, -above.low}, {body.g12 + body.g22 * slopes.low, body.g12 + body.g22 * slopes.high});
     const Range inverse{1 / d.high, 1 / d.low};
     const auto at = [&](double low, double high) {
         Range range = product({low, high}, inverse);
@@ -45,7 +46,8 @@ Chord curveChord(const PlanCell& cell, Range slopes, const VolumeScene::Body& bo
         range.high = std::min(body.to, range.high + body.center.x + kConstructionError);
         return range.low <= range.high ? range : Range{body.from, body.to};
     };
-    return {at(lean.low - root.high, lean.high - root.low), at(lean.low + root.low, lean.high + root.high), Chord::kSeveral, Chord::kSeveral};
+    return {at(lean.low - root.high, lean.high - root.low), at(lean.low + root.low, lean.high + root.high),
+            Chord::kSeveral, Chord::kSeveral};
 }
 
 } // namespace
@@ -58,8 +60,8 @@ Range slopesOf(const PlanCell& cell) {
     return slopes;
 }
 
-/// Each edge a line may cross holds the crossing within the edge's own t; if all lines of the cell cross its line the same
-/// way the crossing is a quotient of linear functions, so the corners of the cell bound it.
+/// Each edge a line may cross holds the crossing within the edge's own t; if all lines of the cell cross its line the
+/// same way the crossing is a quotient of linear functions, so the corners of the cell bound it.
 Chord polygonChord(const PlanCell& cell, Range slopes, std::span<const Vec> corners, double from, double to) {
     Chord chord{};
     int enters = 0;
@@ -115,7 +117,8 @@ Chord polygonChord(const PlanCell& cell, Range slopes, std::span<const Vec> corn
 }
 
 Chord bodyChord(const PlanCell& cell, Range slopes, const VolumeScene::Body& body) {
-    return body.corners.empty() ? curveChord(cell, slopes, body) : polygonChord(cell, slopes, body.corners, body.from, body.to);
+    return body.corners.empty() ? curveChord(cell, slopes, body)
+                                : polygonChord(cell, slopes, body.corners, body.from, body.to);
 }
 
 } // namespace sightline::geometry::detail

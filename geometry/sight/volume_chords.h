@@ -32,7 +32,8 @@ struct Chord {
 
 /// Bounds from outside of where lines of the cell that cross a convex outline do so; `from` and `to`: its smallest and
 /// largest t. `slopes`: those of the cell.
-[[nodiscard]] Chord polygonChord(const PlanCell& cell, Range slopes, std::span<const Vec> corners, double from, double to);
+[[nodiscard]] Chord
+polygonChord(const PlanCell& cell, Range slopes, std::span<const Vec> corners, double from, double to);
 [[nodiscard]] Chord bodyChord(const PlanCell& cell, Range slopes, const VolumeScene::Body& body);
 
 } // namespace sightline::geometry::detail

@@ -23,7 +23,9 @@ struct Pair {
     double highest;
 
     [[nodiscard]] static Pair of(const Solid& a, const Solid& b) {
-        const auto place = [](const Solid& solid) { return std::tuple{solid.placed.position, solid.elevation, solid.height}; };
+        const auto place = [](const Solid& solid) {
+            return std::tuple{solid.placed.position, solid.elevation, solid.height};
+        };
         const double lowest = inNanometers(std::min(a.elevation, b.elevation));
         const double highest = inNanometers(std::max(a.top(), b.top()));
         return place(a) <= place(b) ? Pair{a, b, lowest, highest} : Pair{b, a, lowest, highest};
@@ -32,14 +34,23 @@ struct Pair {
 
 class Clearance {
 public:
-    Clearance(const Pair& pair, const VolumeMap& map, std::span<const int> active, const VolumeAnswer& answer, const VolumeOptions& options)
-        : m_pair{pair}, m_map{map}, m_active{active}, m_options{options}, m_isClear{answer.visibility == Visibility::Clear},
+    Clearance(const Pair& pair,
+              const VolumeMap& map,
+              std::span<const int> active,
+              const VolumeAnswer& answer,
+              const VolumeOptions& options)
+        : m_pair{pair},
+          m_map{map},
+          m_active{active},
+          m_options{options},
+          m_isClear{answer.visibility == Visibility::Clear},
           m_origin{middleOf(pair.first.placed.position, pair.second.placed.position)} {
         // A beam is as high as it is wide, and no wider than either base.
         const double most = m_isClear ? std::min(widthOf(pair.first), widthOf(pair.second)) / 2 : 0.0;
         // As in plan: what no line between the bases comes near keeps nothing else from receding.
         std::vector<int> nearby;
-        std::ranges::set_intersection(active, map.plan().inCorridor(pair.first.placed, pair.second.placed), std::back_inserter(nearby));
+        std::ranges::set_intersection(active, map.plan().inCorridor(pair.first.placed, pair.second.placed),
+                                      std::back_inserter(nearby));
         m_parts = activeParts(map.data(), nearby);
         std::erase_if(m_parts, [&](int index) { return !reaches(part(index), most); });
         std::ranges::sort(m_parts, [&](int a, int b) {
@@ -55,7 +66,8 @@ public:
 
 private:
     static Point middleOf(Point a, Point b) {
-        return {Length::fromNanometers((a.x.nanometers() + b.x.nanometers()) / 2), Length::fromNanometers((a.y.nanometers() + b.y.nanometers()) / 2)};
+        return {Length::fromNanometers((a.x.nanometers() + b.x.nanometers()) / 2),
+                Length::fromNanometers((a.y.nanometers() + b.y.nanometers()) / 2)};
     }
 
     static double widthOf(const Solid& solid) {
@@ -63,10 +75,13 @@ private:
         return std::hypot(inNanometers(box.high.x - box.low.x), inNanometers(box.high.y - box.low.y));
     }
 
-    [[nodiscard]] const VolumePart& part(int index) const { return m_map.data().parts[static_cast<std::size_t>(index)]; }
+    [[nodiscard]] const VolumePart& part(int index) const {
+        return m_map.data().parts[static_cast<std::size_t>(index)];
+    }
 
     [[nodiscard]] bool reaches(const VolumePart& of, double farther) const {
-        return static_cast<double>(of.top) + farther > m_pair.lowest && static_cast<double>(of.bottom) - farther < m_pair.highest;
+        return static_cast<double>(of.top) + farther > m_pair.lowest &&
+               static_cast<double>(of.bottom) - farther < m_pair.highest;
     }
 
     /// Nothing passes over or under any of it, nor through; not even if it recedes by as much.
@@ -75,7 +90,8 @@ private:
             return std::ranges::all_of(part(index).blockers, [&](int blocker) {
                 const auto of = static_cast<std::size_t>(blocker);
                 const VolumePart& own = part(m_map.data().firstPart[of]);
-                return static_cast<double>(own.bottom) + receding < m_pair.lowest && static_cast<double>(own.top) - receding > m_pair.highest &&
+                return static_cast<double>(own.bottom) +
+                           receding<m_pair.lowest&& static_cast<double>(own.top) - receding> m_pair.highest &&
                        m_map.data().openings[of].empty();
             });
         });
@@ -88,7 +104,8 @@ private:
         SightOptions options;
         options.touch = m_options.touch;
         options.wantShares = false;
-        const SightAnswer answer = findLineOfSight(m_pair.first.placed, m_pair.second.placed, m_map.plan(), m_active, options, stop);
+        const SightAnswer answer =
+            findLineOfSight(m_pair.first.placed, m_pair.second.placed, m_map.plan(), m_active, options, stop);
         if (!answer.clearanceMillimeters || (answer.visibility == Visibility::Clear) != m_isClear) {
             return {};
         }
@@ -98,7 +115,8 @@ private:
         }
         VolumeClearance clearance{width, kClearanceError, {}};
         if (answer.beam) {
-            clearance.beam = SightLine3{{answer.beam->from, m_pair.first.top()}, {answer.beam->to, m_pair.second.top()}};
+            clearance.beam =
+                SightLine3{{answer.beam->from, m_pair.first.top()}, {answer.beam->to, m_pair.second.top()}};
         }
         return clearance;
     }
@@ -112,7 +130,8 @@ private:
                 if (!bases) {
                     return {};
                 }
-                VolumeScene scene = withCuts(VolumeScene::make(*bases, m_origin, m_pair.first, m_pair.second, m_map.data(), m_parts));
+                VolumeScene scene =
+                    withCuts(VolumeScene::make(*bases, m_origin, m_pair.first, m_pair.second, m_map.data(), m_parts));
                 scenes.push_back(m_isClear ? std::move(scene) : withReceding(std::move(scene), m_map.data()));
             }
         }
@@ -138,7 +157,8 @@ private:
             return {};
         }
         const double width = m_isClear ? question.known : std::min(question.known, 0.0);
-        VolumeClearance clearance{width == 0.0 ? 0.0 : width / 1e6, std::max(kVolumeClearanceError, (most - width) / 1e6), {}};
+        VolumeClearance clearance{
+            width == 0.0 ? 0.0 : width / 1e6, std::max(kVolumeClearanceError, (most - width) / 1e6), {}};
         if (m_isClear && width > 0) {
             clearance.beam = line;
         }
@@ -156,8 +176,13 @@ private:
 
 } // namespace
 
-std::optional<VolumeClearance> clearanceOf(const Solid& observer, const Solid& target, const VolumeMap& map, std::span<const int> active,
-                                           const VolumeAnswer& answer, const VolumeOptions& options, const std::stop_token& stop) {
+std::optional<VolumeClearance> clearanceOf(const Solid& observer,
+                                           const Solid& target,
+                                           const VolumeMap& map,
+                                           std::span<const int> active,
+                                           const VolumeAnswer& answer,
+                                           const VolumeOptions& options,
+                                           const std::stop_token& stop) {
     if (nearestPoints(observer.placed, target.placed).gapMillimeters <= 0.0) {
         return {};
     }

@@ -21,7 +21,8 @@ bool hasArea(const std::vector<Vec>& corners) {
     return twice > kMin;
 }
 
-/// Outward normals of lines that hold the base on one side; all the matter outside lies beyond one of them, but for slivers.
+/// Outward normals of lines that hold the base on one side; all the matter outside lies beyond one of them, but for
+/// slivers.
 std::vector<Vec> cuttingNormals(const ConvexShape& base, const std::vector<Vec>& corners) {
     std::vector<Vec> normals;
     const auto& own = base.corners();
@@ -64,7 +65,8 @@ class Cutting {
 public:
     explicit Cutting(VolumeScene& scene) : m_scene{scene} {}
 
-    /// What lies outside the observer, outside the target and outside of both: a line may leave the one where its matter ends and end within the other.
+    /// What lies outside the observer, outside the target and outside of both: a line may leave the one where its
+    /// matter ends and end within the other.
     void run() {
         const std::vector<Element> whole = m_scene.elements;
         for (const Element& element : whole) {
@@ -72,10 +74,12 @@ public:
                 continue;
             }
             for (Element& part : outside(element, m_scene.pair.observer, &Element::fromObserver)) {
-                std::ranges::for_each(outside(part, m_scene.pair.target, &Element::fromTarget), [&](Element& both) { add(std::move(both)); });
+                std::ranges::for_each(outside(part, m_scene.pair.target, &Element::fromTarget),
+                                      [&](Element& both) { add(std::move(both)); });
                 add(std::move(part));
             }
-            std::ranges::for_each(outside(element, m_scene.pair.target, &Element::fromTarget), [&](Element& part) { add(std::move(part)); });
+            std::ranges::for_each(outside(element, m_scene.pair.target, &Element::fromTarget),
+                                  [&](Element& part) { add(std::move(part)); });
         }
     }
 
@@ -89,13 +93,15 @@ private:
     }
 
     /// Convex parts of an element that reaches into the base; none of one that does not.
-    [[nodiscard]] std::vector<Element> outside(const Element& element, const ConvexShape& base, Vec Element::*from) const {
+    [[nodiscard]] std::vector<Element>
+    outside(const Element& element, const ConvexShape& base, Vec Element::*from) const {
         std::vector<Element> parts;
         if (!isNone(element.*from)) {
             return parts;
         }
         std::vector<Vec> left;
-        std::ranges::transform(element.corners, std::back_inserter(left), [&](Vec corner) { return m_scene.toPlane(corner.x, corner.y); });
+        std::ranges::transform(element.corners, std::back_inserter(left),
+                               [&](Vec corner) { return m_scene.toPlane(corner.x, corner.y); });
         for (const Vec n : cuttingNormals(base, left)) {
             const double reach = base.support(n);
             const std::vector<Vec> beyond = keptBeyond(left, n, reach);

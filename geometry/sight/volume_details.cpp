@@ -15,8 +15,8 @@ using detail::ConvexShape;
 using detail::Vec;
 using detail::VolumePart;
 
-constexpr std::int64_t kHeightStep = 25'400;                ///< nm, 0.001 in
-constexpr std::int64_t kMaxHeightSteps = 120'000;          ///< 10 ft
+constexpr std::int64_t kHeightStep = 25'400;      ///< nm, 0.001 in
+constexpr std::int64_t kMaxHeightSteps = 120'000; ///< 10 ft
 
 /// Nothing if the height has no end there.
 std::optional<Length> endOf(std::int64_t height) {
@@ -52,7 +52,8 @@ private:
         const auto repeated = std::ranges::unique(blockers);
         blockers.erase(repeated.begin(), repeated.end());
         lastWeights.clear();
-        std::ranges::transform(blockers, std::back_inserter(lastWeights), [this](int blocker) { return &weights[blocker]; });
+        std::ranges::transform(blockers, std::back_inserter(lastWeights),
+                               [this](int blocker) { return &weights[blocker]; });
     }
 };
 
@@ -99,7 +100,8 @@ std::vector<Point> pointsOf(const PlacedFootprint& placed) {
     return points;
 }
 
-void addOverhead(const Solid& observer, const Solid& target, const VolumeMap& map, std::span<const int> active, Tally& tally) {
+void addOverhead(
+    const Solid& observer, const Solid& target, const VolumeMap& map, std::span<const int> active, Tally& tally) {
     const bool upwards = observer.top() <= target.elevation;
     const Length fromZ = upwards ? observer.top() : observer.elevation;
     const Length toZ = upwards ? target.elevation : target.top();
@@ -137,9 +139,12 @@ template <class Condition> std::optional<Length> minHeight(Condition&& holds) {
 
 } // namespace
 
-std::vector<BlockerShare> volumeShares(const Solid& one, const Solid& other, const VolumeMap& map, std::span<const int> active, int across) {
+std::vector<BlockerShare>
+volumeShares(const Solid& one, const Solid& other, const VolumeMap& map, std::span<const int> active, int across) {
     // A line of the grid may graze a top; it has to do so, or not, whoever looks.
-    const auto place = [](const Solid& solid) { return std::tuple{solid.placed.position, solid.elevation, solid.height}; };
+    const auto place = [](const Solid& solid) {
+        return std::tuple{solid.placed.position, solid.elevation, solid.height};
+    };
     const bool inOrder = place(one) <= place(other);
     const Solid& observer = inOrder ? one : other;
     const Solid& target = inOrder ? other : one;
@@ -149,7 +154,8 @@ std::vector<BlockerShare> volumeShares(const Solid& one, const Solid& other, con
     for (const ConvexShape& from : detail::convexPartsOf(observer.placed, origin)) {
         for (const ConvexShape& to : detail::convexPartsOf(target.placed, origin)) {
             if (const auto pair = detail::BasePair::make(from, to)) {
-                addSideways(detail::VolumeScene::make(*pair, origin, observer, target, map.data(), parts), across, tally);
+                addSideways(detail::VolumeScene::make(*pair, origin, observer, target, map.data(), parts), across,
+                            tally);
             } else {
                 addOverhead(observer, target, map, active, tally);
             }
@@ -167,8 +173,12 @@ std::vector<BlockerShare> volumeShares(const Solid& one, const Solid& other, con
     return shares;
 }
 
-std::optional<Length> minHeightSeen(const Solid& observer, const Solid& target, const VolumeMap& map, std::span<const int> active,
-                                      const VolumeOptions& options, std::stop_token stop) {
+std::optional<Length> minHeightSeen(const Solid& observer,
+                                    const Solid& target,
+                                    const VolumeMap& map,
+                                    std::span<const int> active,
+                                    const VolumeOptions& options,
+                                    std::stop_token stop) {
     VolumeOptions verdictOnly = options;
     verdictOnly.wantShares = verdictOnly.wantClearance = false;
     return minHeight([&](Length height) {
@@ -178,8 +188,13 @@ std::optional<Length> minHeightSeen(const Solid& observer, const Solid& target, 
     });
 }
 
-std::optional<Length> minHeightHiding(const Solid& observer, const Solid& target, const VolumeMap& map, std::span<const int> active,
-                                        int blocker, const VolumeOptions& options, std::stop_token stop) {
+std::optional<Length> minHeightHiding(const Solid& observer,
+                                      const Solid& target,
+                                      const VolumeMap& map,
+                                      std::span<const int> active,
+                                      int blocker,
+                                      const VolumeOptions& options,
+                                      std::stop_token stop) {
     VolumeOptions verdictOnly = options;
     verdictOnly.wantShares = verdictOnly.wantClearance = false;
     std::vector<Blocker> blockers{map.plan().blockers().begin(), map.plan().blockers().end()};
@@ -223,7 +238,8 @@ SideProfile sideProfile(const SightLine3& line, const VolumeMap& map, std::span<
         for (int p = data.firstPart[index]; p < data.firstPart[index + 1]; ++p) {
             const VolumePart& part = data.parts[static_cast<std::size_t>(p)];
             std::vector<Vec> corners;
-            std::ranges::transform(part.corners, std::back_inserter(corners), [&](Point q) { return detail::toVec(q, origin); });
+            std::ranges::transform(part.corners, std::back_inserter(corners),
+                                   [&](Point q) { return detail::toVec(q, origin); });
             double from = 0.0;
             double to = 0.0;
             if (part.isSheet()) {
@@ -249,11 +265,13 @@ SideProfile sideProfile(const SightLine3& line, const VolumeMap& map, std::span<
         }
         // Convex parts of one outline that follow on one another are one.
         const auto first = profile.parts.begin() + static_cast<std::ptrdiff_t>(before);
-        std::sort(first, profile.parts.end(), [](const ProfilePart& a, const ProfilePart& b) { return a.from < b.from; });
+        std::sort(first, profile.parts.end(),
+                  [](const ProfilePart& a, const ProfilePart& b) { return a.from < b.from; });
         for (std::size_t i = before; i + 1 < profile.parts.size();) {
             ProfilePart& here = profile.parts[i];
             const ProfilePart& next = profile.parts[i + 1];
-            if (here.from != here.to && next.from - here.to <= Length::fromNanometers(1) && next.top == here.top && next.bottom == here.bottom) {
+            if (here.from != here.to && next.from - here.to <= Length::fromNanometers(1) && next.top == here.top &&
+                next.bottom == here.bottom) {
                 here.to = std::max(here.to, next.to);
                 profile.parts.erase(profile.parts.begin() + static_cast<std::ptrdiff_t>(i) + 1);
             } else {
@@ -261,7 +279,9 @@ SideProfile sideProfile(const SightLine3& line, const VolumeMap& map, std::span<
             }
         }
     }
-    std::ranges::stable_sort(profile.parts, {}, [](const ProfilePart& part) { return std::pair{part.from, part.blocker}; });
+    std::ranges::stable_sort(profile.parts, {}, [](const ProfilePart& part) {
+        return std::pair{part.from, part.blocker};
+    });
     return profile;
 }
 

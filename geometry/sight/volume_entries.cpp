@@ -23,7 +23,8 @@ struct Tangent {
     [[nodiscard]] double at(double m) const { return offset + rise * m; }
 };
 
-/// The greatest offset over a body as it changes at one slope, or with `side` -1 the least: the greatest is convex, above all its tangents.
+/// The greatest offset over a body as it changes at one slope, or with `side` -1 the least: the greatest is convex,
+/// above all its tangents.
 Tangent tangentOf(const Body& body, double m, double side) {
     if (body.corners.empty()) {
         const double det = body.g11 * body.g22 - body.g12 * body.g12;
@@ -38,7 +39,11 @@ Tangent tangentOf(const Body& body, double m, double side) {
 class EntryWalk : public CellWalk {
 public:
     EntryWalk(const VolumeScene& space, const EntryScale& scale, const EntryQuestion& question)
-        : CellWalk{space, false}, m_scale{scale}, m_question{question}, m_outline{space.entered()}, m_seen{question.known},
+        : CellWalk{space, false},
+          m_scale{scale},
+          m_question{question},
+          m_outline{space.entered()},
+          m_seen{question.known},
           m_wanted{withoutRanges(question.limit, question.known)} {
         const OuterTangents tangents = outerTangents(space.pair);
         m_common = {std::tan(tangents.above), std::tan(tangents.below)};
@@ -69,9 +74,11 @@ private:
         return length > kNothing ? length * std::max(turnOf(slopesOf(node.cell)), acrossOf(node.cell)) : 0.0;
     }
 
-    /// How far lines turn over the way between the solids. Of steep ones the part by which slopes grow counts: places very near the target look
-    /// along its side by slopes of many thousands.
-    [[nodiscard]] double turnOf(const Range& slopes) const { return (std::asinh(slopes.high) - std::asinh(slopes.low)) * reach(); }
+    /// How far lines turn over the way between the solids. Of steep ones the part by which slopes grow counts: places
+    /// very near the target look along its side by slopes of many thousands.
+    [[nodiscard]] double turnOf(const Range& slopes) const {
+        return (std::asinh(slopes.high) - std::asinh(slopes.low)) * reach();
+    }
 
     [[nodiscard]] static double acrossOf(const PlanCell& cell) {
         const auto [low, high] = std::ranges::minmax(cell.all(), {}, &Vec::y);
@@ -128,7 +135,8 @@ private:
             return false;
         }
         const int element = cutter(slopes);
-        if (element < 0 || !cutAlongACorner(node, scene().elements[static_cast<std::size_t>(element)], node.cell.middle())) {
+        if (element < 0 ||
+            !cutAlongACorner(node, scene().elements[static_cast<std::size_t>(element)], node.cell.middle())) {
             halve(node, slopes);
         }
         return false;
@@ -147,7 +155,9 @@ private:
     [[nodiscard]] bool isDoneBut(const Node& inHand) const {
         std::vector<EntryRange> left = m_left;
         left.push_back({inHand.mark.low, inHand.mark.high});
-        std::ranges::transform(open(), std::back_inserter(left), [](const Node& node) { return EntryRange{node.mark.low, node.mark.high}; });
+        std::ranges::transform(open(), std::back_inserter(left), [](const Node& node) {
+            return EntryRange{node.mark.low, node.mark.high};
+        });
         const double undecided = m_scale.lengthOf(commonRanges(unitedRanges(std::move(left)), m_wanted));
         const double hidden = m_scale.lengthOf(m_wanted) - undecided;
         return undecided <= (hidden > m_question.fine ? m_question.error : m_question.fine);
@@ -158,13 +168,15 @@ private:
         return m_outline.entry(scene().toPlane(0.0, c), frame.along + m * frame.across);
     }
 
-    /// Of a corner of a cell. Lines near one along a side of the target enter all over the side: then as seen from within the cell.
+    /// Of a corner of a cell. Lines near one along a side of the target enter all over the side: then as seen from
+    /// within the cell.
     [[nodiscard]] double entryAt(Vec corner, Vec inside) const {
         const std::vector<Vec>& sides = scene().enteredBody().corners;
         for (std::size_t i = 0; i < sides.size(); ++i) {
             const Vec way = sides[i + 1 == sides.size() ? 0 : i + 1] - sides[i];
             const double near = kAlongASide * norm(way);
-            if (std::abs(way.y - corner.x * way.x) <= near && std::abs(corner.y + corner.x * sides[i].x - sides[i].y) <= near) {
+            if (std::abs(way.y - corner.x * way.x) <= near &&
+                std::abs(corner.y + corner.x * sides[i].x - sides[i].y) <= near) {
                 corner = corner + kAlongASide * (inside - corner);
                 break;
             }
@@ -172,8 +184,8 @@ private:
         return entry(corner.x, corner.y);
     }
 
-    /// Bounds from outside of where lines of the cell enter. Places of entry follow on one another as lines turn round a point or move
-    /// sideways, so the cell's corners are the first and the last, but for lines that graze.
+    /// Bounds from outside of where lines of the cell enter. Places of entry follow on one another as lines turn round
+    /// a point or move sideways, so the cell's corners are the first and the last, but for lines that graze.
     [[nodiscard]] Range entriesOf(const PlanCell& cell) const {
         const Range slopes = slopesOf(cell);
         const double middle = (slopes.low + slopes.high) / 2;
@@ -207,7 +219,8 @@ private:
         return entries;
     }
 
-    /// Where lines of the cell enter that meet both solids, by way of the gate if there is one: those on the inner side of a tangent of each border are a connected set.
+    /// Where lines of the cell enter that meet both solids, by way of the gate if there is one: those on the inner side
+    /// of a tangent of each border are a connected set.
     void addEntries(const PlanCell& cell, const Range& slopes) {
         std::array<double, 5> at{slopes.low, (slopes.low + slopes.high) / 2, slopes.high};
         std::size_t count = 3;
@@ -292,8 +305,8 @@ private:
                 m_boxes.push_back(SliceBox::make(SliceAxis::AlongThePlan, chord, element.bottom, element.top));
                 m_boxes.back().toFirst = ordered(element, slopes, true);
                 m_boxes.back().toSecond = ordered(element, slopes, false);
-                m_reachingIn.push_back({isCut(element, element.fromObserver, scene().observer), isCut(element, element.fromTarget, scene().target),
-                                        element.beforeGate});
+                m_reachingIn.push_back({isCut(element, element.fromObserver, scene().observer),
+                                        isCut(element, element.fromTarget, scene().target), element.beforeGate});
             }
         }
         if (m_boxes.empty()) {
@@ -306,8 +319,9 @@ private:
 
     bool isClearBetween(const SliceEnds& ends) { return isClearAt(ends, Way::Rising) || isClearAt(ends, Way::Falling); }
 
-    /// The same with t counted for each line from where it leaves the first solid, or enters the second: one of little height is then met by
-    /// each line at a height of its own choice, where an upright line common to all would pass some of them by.
+    /// The same with t counted for each line from where it leaves the first solid, or enters the second: one of little
+    /// height is then met by each line at a height of its own choice, where an upright line common to all would pass
+    /// some of them by.
     bool areClearAsMeasuredFrom(const SliceEnds& ends, bool first) {
         const Range anchor = first ? ends.first.leave : ends.second.enter;
         const auto moved = [&anchor](SliceBox box) {
@@ -327,8 +341,8 @@ private:
         return isClear;
     }
 
-    /// Where lines leave the first solid, or enter the second: where each of them has done so, or else somewhere over a stretch that each line has
-    /// in the solid.
+    /// Where lines leave the first solid, or enter the second: where each of them has done so, or else somewhere over a
+    /// stretch that each line has in the solid.
     struct End {
         bool atSide;
         double from;
@@ -382,12 +396,14 @@ private:
             const SliceBox& box = m_boxes[i];
             const ReachingIn& in = m_reachingIn[i];
             // What of it lies outside the base is there as well, in parts that do not reach in.
-            const bool isBehind = box.leave.high <= left || box.enter.low >= (in.beforeGate ? m_gateEntered.high : entered) ||
+            const bool isBehind = box.leave.high <= left ||
+                                  box.enter.low >= (in.beforeGate ? m_gateEntered.high : entered) ||
                                   (start.atSide && in.observer) || (stop.atSide && in.target);
-            anyLeft = anyLeft || in.observer || in.target || box.leave.high <= ends.first.leave.low || box.enter.low >= ends.second.enter.high;
+            anyLeft = anyLeft || in.observer || in.target || box.leave.high <= ends.first.leave.low ||
+                      box.enter.low >= ends.second.enter.high;
             if (!isBehind) {
-                m_blocks.push_back({std::max(box.enter.low, left), std::min(box.leave.high, entered), box.low.low, box.high.high, 0,
-                                    static_cast<int>(m_blocks.size())});
+                m_blocks.push_back({std::max(box.enter.low, left), std::min(box.leave.high, entered), box.low.low,
+                                    box.high.high, 0, static_cast<int>(m_blocks.size())});
             }
         }
         // What may share a point lets nothing pass between.
@@ -434,7 +450,10 @@ private:
 
 } // namespace
 
-EntryAnswer searchEntries(const VolumeScene& scene, const EntryScale& scale, const EntryQuestion& question, const std::stop_token& stop) {
+EntryAnswer searchEntries(const VolumeScene& scene,
+                          const EntryScale& scale,
+                          const EntryQuestion& question,
+                          const std::stop_token& stop) {
     return EntryWalk{scene, scale, question}.run(stop);
 }
 

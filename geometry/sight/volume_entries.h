@@ -9,10 +9,10 @@
 namespace sightline::geometry::detail {
 
 struct EntryQuestion {
-    std::vector<EntryRange> known;  ///< entered for sure
-    std::vector<EntryRange> limit;  ///< nothing else is
-    double error = 0.0;             ///< nm of outline that may stay open
-    double fine = 0.0;              ///< nm; as little, if not even that much is known to be hidden
+    std::vector<EntryRange> known; ///< entered for sure
+    std::vector<EntryRange> limit; ///< nothing else is
+    double error = 0.0;            ///< nm of outline that may stay open
+    double fine = 0.0;             ///< nm; as little, if not even that much is known to be hidden
     int maxSteps = 0;
     bool strict = false; ///< lines that only touch do not count
 };
@@ -23,11 +23,15 @@ struct EntryAnswer {
     int steps = 0;
 };
 
-/// Where lines from solid to solid that pass all elements enter the target's outline in plan, of solids that stand beside each other.
+/// Where lines from solid to solid that pass all elements enter the target's outline in plan, of solids that stand
+/// beside each other.
 ///
-/// Branch and bound over cells of plan lines, as in `searchCells`: a cell of which no line is clear is dropped, so is one that enters only
-/// where others do; of one whose lines are all clear at heights they have in common each entry counts.
-[[nodiscard]] EntryAnswer searchEntries(const VolumeScene& scene, const EntryScale& scale, const EntryQuestion& question,
+/// Branch and bound over cells of plan lines, as in `searchCells`: a cell of which no line is clear is dropped, so is
+/// one that enters only where others do; of one whose lines are all clear at heights they have in common each entry
+/// counts.
+[[nodiscard]] EntryAnswer searchEntries(const VolumeScene& scene,
+                                        const EntryScale& scale,
+                                        const EntryQuestion& question,
                                         const std::stop_token& stop);
 
 } // namespace sightline::geometry::detail

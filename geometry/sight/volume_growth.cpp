@@ -38,7 +38,8 @@ void growAcross(const std::vector<Vec>& corners, double by, std::vector<Vec>& gr
         }
     }
     if (count == 2 && corners[0].x == corners[1].x) {
-        grown = {{corners[0].x, std::min(corners[0].y, corners[1].y) - by}, {corners[0].x, std::max(corners[0].y, corners[1].y) + by}};
+        grown = {{corners[0].x, std::min(corners[0].y, corners[1].y) - by},
+                 {corners[0].x, std::max(corners[0].y, corners[1].y) + by}};
     }
 }
 

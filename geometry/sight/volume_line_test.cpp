@@ -16,7 +16,8 @@ using detail::PlainDiscs;
 using detail::VolumePart;
 
 struct Fraction {
-    Fraction(Wide above, Wide below) : numerator{above}, denominator{below}, value{static_cast<double>(above) / static_cast<double>(below)} {}
+    Fraction(Wide above, Wide below)
+        : numerator{above}, denominator{below}, value{static_cast<double>(above) / static_cast<double>(below)} {}
 
     Wide numerator;
     Wide denominator; ///< positive
@@ -113,9 +114,7 @@ private:
     bool m_empty = false;
 };
 
-double inDouble(Length length) {
-    return static_cast<double>(length.nanometers());
-}
+double inDouble(Length length) { return static_cast<double>(length.nanometers()); }
 
 void Stretch::keepOver(const Ring& ring, const SightLine3& line) {
     constexpr std::size_t kMany = 8;
@@ -130,7 +129,8 @@ void Stretch::keepOver(const Ring& ring, const SightLine3& line) {
         }
         return;
     }
-    // Of many sides doubles tell which may be the last that the line enters by, or the first that it leaves by: the others change nothing.
+    // Of many sides doubles tell which may be the last that the line enters by, or the first that it leaves by: the
+    // others change nothing.
     struct Side {
         std::size_t index;
         double at;
@@ -153,7 +153,8 @@ void Stretch::keepOver(const Ring& ring, const SightLine3& line) {
         const double atStart = sideX * startY - sideY * startX;
         const double change = sideX * dy - sideY * dx;
         const double atEnd = atStart + change;
-        const double room = kCrossRounding * 4 * (std::abs(sideX) + std::abs(sideY)) * (std::abs(startX) + std::abs(startY) + std::abs(dx) + std::abs(dy));
+        const double room = kCrossRounding * 4 * (std::abs(sideX) + std::abs(sideY)) *
+                            (std::abs(startX) + std::abs(startY) + std::abs(dx) + std::abs(dy));
         if (atStart > room && atEnd > room) {
             continue; // all of it
         }
@@ -186,8 +187,12 @@ Stretch stretchInside(const SightLine3& line, const VolumePart& part, bool close
     if (part.top != kNoTop) {
         stretch.keep(part.top - from, part.top - to, !closed);
     }
-    const auto alongEdge = [&](Point a, Point b) { stretch.keep(dot(a, b, line.from.plan), dot(a, b, line.to.plan), false); };
-    const auto rightOf = [&](Point a, Point b) { stretch.keep(cross(a, b, line.from.plan), cross(a, b, line.to.plan), false); };
+    const auto alongEdge = [&](Point a, Point b) {
+        stretch.keep(dot(a, b, line.from.plan), dot(a, b, line.to.plan), false);
+    };
+    const auto rightOf = [&](Point a, Point b) {
+        stretch.keep(cross(a, b, line.from.plan), cross(a, b, line.to.plan), false);
+    };
     if (part.isSheet()) {
         const Ring& edge = part.edge.empty() ? part.corners : part.edge;
         rightOf(edge[0], edge[1]);
@@ -210,7 +215,8 @@ bool boxesMeet(const Box& box, Point p, Point q) {
 /// What discs round the part and in it tell of the line from above.
 PlainDiscs::Meets glance(const SightLine3& line, const VolumePart& part) {
     const Point from = line.from.plan;
-    return part.discs.met(inDouble(from.x), inDouble(from.y), inDouble(line.to.plan.x - from.x), inDouble(line.to.plan.y - from.y));
+    return part.discs.met(inDouble(from.x), inDouble(from.y), inDouble(line.to.plan.x - from.x),
+                          inDouble(line.to.plan.y - from.y));
 }
 
 /// True if all of the ring stands plainly on one side of the line.
@@ -249,30 +255,32 @@ Point3 pointAt(const SightLine3& line, double t) {
 
 } // namespace
 
-std::optional<BlockedAt3> firstBlockedVolume(const SightLine3& line, const VolumeMap& map, std::span<const int> active,
-                                             TouchRule touch) {
+std::optional<BlockedAt3>
+firstBlockedVolume(const SightLine3& line, const VolumeMap& map, std::span<const int> active, TouchRule touch) {
     return detail::firstBlockedByParts(line, map, detail::activeParts(map.data(), active), touch);
 }
 
-std::optional<BlockedAt3> detail::firstBlockedByParts(const SightLine3& line, const VolumeMap& map, std::span<const int> parts,
-                                                      TouchRule touch) {
+std::optional<BlockedAt3>
+detail::firstBlockedByParts(const SightLine3& line, const VolumeMap& map, std::span<const int> parts, TouchRule touch) {
     if (line.from == line.to) {
         return {};
     }
-    // The blockers that the line meets in plan at heights inside them; whether it crosses them or only touches, and whether
-    // what it touches is joined, is then a question of the plan.
+    // The blockers that the line meets in plan at heights inside them; whether it crosses them or only touches, and
+    // whether what it touches is joined, is then a question of the plan.
     const VolumeMapData& data = map.data();
     std::vector<int> met;
     double first = 2.0;
     int firstBlocker = -1;
-    bool isCrossed = false; // plainly, from above, something that is met: then only what comes first is still to be found
+    bool isCrossed =
+        false; // plainly, from above, something that is met: then only what comes first is still to be found
     const double dx = inDouble(line.to.plan.x - line.from.plan.x);
     const double dy = inDouble(line.to.plan.y - line.from.plan.y);
     const double length = dx * dx + dy * dy;
     const double perNanometer = length > 0.0 ? 1.0 / std::sqrt(length) : 0.0;
     // As a parameter, where the line may come to the part's disc.
     const auto earliest = [&](const VolumePart& part) {
-        const double along = dx * (part.discs.x - inDouble(line.from.plan.x)) + dy * (part.discs.y - inDouble(line.from.plan.y));
+        const double along =
+            dx * (part.discs.x - inDouble(line.from.plan.x)) + dy * (part.discs.y - inDouble(line.from.plan.y));
         return along / length - part.discs.outer * perNanometer;
     };
     // What is plainly crossed first, of all that the line cannot pass over or under, leaves out what lies behind it.
@@ -283,7 +291,8 @@ std::optional<BlockedAt3> detail::firstBlockedByParts(const SightLine3& line, co
     for (std::size_t i = 0; i < parts.size() && length > 0.0; ++i) {
         const VolumePart& part = data.parts[static_cast<std::size_t>(parts[i])];
         const bool isHigh = part.bottom < low && part.top > high && part.blockers.size() == 1;
-        if (isHigh && boxesMeet(part.box, line.from.plan, line.to.plan) && earliest(part) < reached && glance(line, part) == PlainDiscs::Meets::Yes) {
+        if (isHigh && boxesMeet(part.box, line.from.plan, line.to.plan) && earliest(part) < reached &&
+            glance(line, part) == PlainDiscs::Meets::Yes) {
             reached = earliest(part);
             stopper = &part;
         }
@@ -327,13 +336,17 @@ std::optional<BlockedAt3> detail::firstBlockedByParts(const SightLine3& line, co
     return BlockedAt3{pointAt(line, first), firstBlocker};
 }
 
-bool detail::isBlockedByParts(const SightLine3& line, const VolumeMap& map, std::span<const int> parts, TouchRule touch) {
+bool detail::isBlockedByParts(const SightLine3& line,
+                              const VolumeMap& map,
+                              std::span<const int> parts,
+                              TouchRule touch) {
     const std::int64_t low = std::min(line.from.z, line.to.z).nanometers();
     const std::int64_t high = std::max(line.from.z, line.to.z).nanometers();
     const bool isUpright = line.from.plan == line.to.plan;
     for (const int index : parts) {
         const VolumePart& part = map.data().parts[static_cast<std::size_t>(index)];
-        if (!isUpright && part.bottom < low && part.top > high && part.blockers.size() == 1 && glance(line, part) == PlainDiscs::Meets::Yes) {
+        if (!isUpright && part.bottom < low && part.top > high && part.blockers.size() == 1 &&
+            glance(line, part) == PlainDiscs::Meets::Yes) {
             return true;
         }
     }

@@ -100,10 +100,16 @@ Ring commonPart(const Ring& first, const Ring& second) {
     return {low, high};
 }
 
-void addPart(std::vector<VolumePart>& parts, Ring corners, std::int64_t bottom, std::int64_t top, std::vector<int> blockers, Ring edge = {}) {
+void addPart(std::vector<VolumePart>& parts,
+             Ring corners,
+             std::int64_t bottom,
+             std::int64_t top,
+             std::vector<int> blockers,
+             Ring edge = {}) {
     if (bottom < top && corners.size() >= 2) {
         const Box box = boxAround(corners);
-        const auto discs = detail::PlainDiscs::of(corners.size(), corners.size() > 2, [&](std::size_t k) { return detail::toVec(corners[k], Point{}); });
+        const auto discs = detail::PlainDiscs::of(corners.size(), corners.size() > 2,
+                                                  [&](std::size_t k) { return detail::toVec(corners[k], Point{}); });
         parts.push_back({std::move(corners), bottom, top, std::move(blockers), box, std::move(edge), discs});
     }
 }
@@ -116,8 +122,15 @@ Point alongSegment(Point a, Point b, long double share) {
 }
 
 /// A wall segment cut at the sides of the openings; each stretch is solid but for the openings over it.
-void addSheet(std::vector<VolumePart>& parts, Point a, Point b, long double start, std::int64_t bottom, std::int64_t top,
-              std::int64_t foot, const std::vector<SheetOpening>& openings, int blocker) {
+void addSheet(std::vector<VolumePart>& parts,
+              Point a,
+              Point b,
+              long double start,
+              std::int64_t bottom,
+              std::int64_t top,
+              std::int64_t foot,
+              const std::vector<SheetOpening>& openings,
+              int blocker) {
     const long double length = std::hypot(static_cast<long double>((b.x - a.x).nanometers()),
                                           static_cast<long double>((b.y - a.y).nanometers()));
     std::vector<long double> stops{0.0L, length};
@@ -143,7 +156,8 @@ void addSheet(std::vector<VolumePart>& parts, Point a, Point b, long double star
                 middle < static_cast<long double>(opening.to.nanometers())) {
                 // A door reaches the table: nothing is left below it.
                 const bool isDoor = opening.sill <= Length{} && bottom == kNoBottom;
-                holes.emplace_back(isDoor ? kNoBottom : foot + opening.sill.nanometers(), foot + opening.top.nanometers());
+                holes.emplace_back(isDoor ? kNoBottom : foot + opening.sill.nanometers(),
+                                   foot + opening.top.nanometers());
             }
         }
         std::ranges::sort(holes);
@@ -156,7 +170,10 @@ void addSheet(std::vector<VolumePart>& parts, Point a, Point b, long double star
     }
 }
 
-void addBlocker(std::vector<VolumePart>& parts, const Blocker& blocker, const std::vector<SheetOpening>& openings, int index) {
+void addBlocker(std::vector<VolumePart>& parts,
+                const Blocker& blocker,
+                const std::vector<SheetOpening>& openings,
+                int index) {
     const std::int64_t foot = blocker.elevation.nanometers();
     const std::int64_t top = blocker.height ? foot + blocker.height->nanometers() : kNoTop;
     if (blocker.height && *blocker.height <= Length{}) {
@@ -240,8 +257,8 @@ Wide twiceArea(const Ring& ring) {
     return area;
 }
 
-/// Adds the union of parts of the same heights that share a side, where it is convex: tiles of one floor. A search would have
-/// to cut along their seams.
+/// Adds the union of parts of the same heights that share a side, where it is convex: tiles of one floor. A search
+/// would have to cut along their seams.
 void addUnions(std::vector<VolumePart>& parts, std::size_t from) {
     const std::size_t most = parts.size() + parts.size() / 2 + 16;
     for (std::size_t i = from; i < parts.size(); ++i) {
@@ -273,7 +290,8 @@ void addUnions(std::vector<VolumePart>& parts, std::size_t from) {
     }
 }
 
-std::shared_ptr<const VolumeMapData> prepared(const TerrainMap& map, const std::vector<std::vector<SheetOpening>>& openings) {
+std::shared_ptr<const VolumeMapData> prepared(const TerrainMap& map,
+                                              const std::vector<std::vector<SheetOpening>>& openings) {
     auto data = std::make_shared<VolumeMapData>();
     data->openings = openings;
     data->openings.resize(map.blockers().size());
@@ -305,7 +323,8 @@ std::vector<int> activeParts(const VolumeMapData& data, std::span<const int> act
         }
     }
     for (std::size_t i = static_cast<std::size_t>(data.firstPart.back()); i < data.parts.size(); ++i) {
-        if (std::ranges::all_of(data.parts[i].blockers, [&](int blocker) { return std::ranges::binary_search(active, blocker); })) {
+        if (std::ranges::all_of(data.parts[i].blockers,
+                                [&](int blocker) { return std::ranges::binary_search(active, blocker); })) {
             parts.push_back(static_cast<int>(i));
         }
     }

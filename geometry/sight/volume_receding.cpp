@@ -25,8 +25,8 @@ bool separates(const VolumePart& part, const VolumePart& other) {
 
 /// In plan, exactly.
 bool touch(const VolumePart& a, const VolumePart& b) {
-    return a.box.low.x <= b.box.high.x && b.box.low.x <= a.box.high.x && a.box.low.y <= b.box.high.y && b.box.low.y <= a.box.high.y &&
-           !separates(a, b) && !separates(b, a);
+    return a.box.low.x <= b.box.high.x && b.box.low.x <= a.box.high.x && a.box.low.y <= b.box.high.y &&
+           b.box.low.y <= a.box.high.y && !separates(a, b) && !separates(b, a);
 }
 
 struct Layer {
@@ -116,7 +116,8 @@ private:
     /// What stands over all of the layer.
     [[nodiscard]] std::vector<int> joinedIn(std::size_t from, Layer layer) const {
         std::vector<int> joined;
-        for (const std::size_t i : reached(from, [&](std::size_t j) { return part(j).bottom <= layer.bottom && part(j).top >= layer.top; })) {
+        for (const std::size_t i :
+             reached(from, [&](std::size_t j) { return part(j).bottom <= layer.bottom && part(j).top >= layer.top; })) {
             joined.push_back(static_cast<int>(i));
         }
         std::ranges::sort(joined);

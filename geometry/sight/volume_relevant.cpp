@@ -17,11 +17,12 @@ Solid Relevant::cutOff(Solid solid) const {
 bool actsAsInPlan(const VolumeMapData& data, int blocker, const Solid& a, const Solid& b) {
     const auto of = static_cast<std::size_t>(blocker);
     const VolumePart& own = data.parts[static_cast<std::size_t>(data.firstPart[of])];
-    return own.bottom < std::min(a.elevation, b.elevation).nanometers() && own.top > std::max(a.top(), b.top()).nanometers() &&
-           data.openings[of].empty();
+    return own.bottom < std::min(a.elevation, b.elevation).nanometers() &&
+           own.top > std::max(a.top(), b.top()).nanometers() && data.openings[of].empty();
 }
 
-Relevant relevantParts(const Solid& a, const Solid& b, const VolumeMap& map, std::span<const int> active, TouchRule touch) {
+Relevant
+relevantParts(const Solid& a, const Solid& b, const VolumeMap& map, std::span<const int> active, TouchRule touch) {
     const VolumeMapData& data = map.data();
     const Box first = boundsOf(a.placed);
     const Box second = boundsOf(b.placed);
@@ -37,8 +38,8 @@ Relevant relevantParts(const Solid& a, const Solid& b, const VolumeMap& map, std
     const auto part = [&](int index) -> const VolumePart& { return data.parts[static_cast<std::size_t>(index)]; };
     std::erase_if(relevant.nearby, [&](int index) {
         const VolumePart& p = part(index);
-        return p.top + touching <= lowest || p.bottom - touching >= highest || p.box.low.x > high.x || p.box.high.x < low.x ||
-               p.box.low.y > high.y || p.box.high.y < low.y;
+        return p.top + touching <= lowest || p.bottom - touching >= highest || p.box.low.x > high.x ||
+               p.box.high.x < low.x || p.box.low.y > high.y || p.box.high.y < low.y;
     });
     relevant.parts = relevant.nearby;
     // If all stand on the table, a line between the tops is as good as any: it never runs below the lower top.
@@ -48,7 +49,8 @@ Relevant relevantParts(const Solid& a, const Solid& b, const VolumeMap& map, std
     }
     // What stacked blockers have in common says nothing of the rest of their outlines.
     relevant.actsAsInPlan = std::ranges::all_of(relevant.parts, [&](int index) {
-        return std::ranges::all_of(part(index).blockers, [&](int blocker) { return actsAsInPlan(data, blocker, a, b); });
+        return std::ranges::all_of(part(index).blockers,
+                                   [&](int blocker) { return actsAsInPlan(data, blocker, a, b); });
     });
     return relevant;
 }

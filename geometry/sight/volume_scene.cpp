@@ -13,7 +13,8 @@ namespace {
 /// In the frame of the scene, away from the shape; (0, 0) if none is found.
 Vec separating(const ConvexShape& shape, const std::vector<Vec>& corners, const VolumeScene& scene) {
     std::vector<Vec> plane;
-    std::ranges::transform(corners, std::back_inserter(plane), [&](Vec corner) { return scene.toPlane(corner.x, corner.y); });
+    std::ranges::transform(corners, std::back_inserter(plane),
+                           [&](Vec corner) { return scene.toPlane(corner.x, corner.y); });
     Vec found;
     const auto separates = [&](Vec n) {
         const double length = norm(n);
@@ -90,7 +91,8 @@ std::vector<std::vector<Vec>> cutAtBases(const std::vector<Vec>& corners, const 
     std::vector<std::vector<Vec>> pieces;
     for (std::size_t i = 0; i + 1 < stops.size(); ++i) {
         if (stops[i] < stops[i + 1]) {
-            pieces.push_back({corners[0] + stops[i] * (corners[1] - corners[0]), corners[0] + stops[i + 1] * (corners[1] - corners[0])});
+            pieces.push_back({corners[0] + stops[i] * (corners[1] - corners[0]),
+                              corners[0] + stops[i + 1] * (corners[1] - corners[0])});
         }
     }
     return pieces;
@@ -98,8 +100,12 @@ std::vector<std::vector<Vec>> cutAtBases(const std::vector<Vec>& corners, const 
 
 } // namespace
 
-VolumeScene VolumeScene::make(const BasePair& pair, Point origin, const Solid& observer, const Solid& target,
-                              const VolumeMapData& data, std::span<const int> parts) {
+VolumeScene VolumeScene::make(const BasePair& pair,
+                              Point origin,
+                              const Solid& observer,
+                              const Solid& target,
+                              const VolumeMapData& data,
+                              std::span<const int> parts) {
     VolumeScene scene{pair, false, origin, 0.0, {}, {}, {}};
     const Vec along = pair.frame.along;
     const Vec across = pair.frame.across;
@@ -110,14 +116,16 @@ VolumeScene VolumeScene::make(const BasePair& pair, Point origin, const Solid& o
     for (const int index : parts) {
         const VolumePart& part = data.parts[static_cast<std::size_t>(index)];
         std::vector<Vec> corners;
-        std::ranges::transform(part.corners, std::back_inserter(corners), [&](Point p) { return local(toVec(p, origin)); });
+        std::ranges::transform(part.corners, std::back_inserter(corners),
+                               [&](Point p) { return local(toVec(p, origin)); });
         for (std::vector<Vec>& piece : cutAtBases(corners, scene)) {
             Element element;
             element.corners = std::move(piece);
             const auto [from, to] = std::ranges::minmax(element.corners, {}, &Vec::x);
             element.from = from.x;
             element.to = to.x;
-            if (element.to <= std::min(scene.observer.from, scene.target.from) || element.from >= std::max(scene.observer.to, scene.target.to)) {
+            if (element.to <= std::min(scene.observer.from, scene.target.from) ||
+                element.from >= std::max(scene.observer.to, scene.target.to)) {
                 continue;
             }
             element.fromObserver = separating(pair.observer, element.corners, scene);
@@ -186,13 +194,16 @@ bool shareAStretch(const PartSide& a, const PartSide& b, bool anyWay) {
 
 std::vector<VolumeScene::Seam> seamsOf(const std::vector<VolumeScene::Element>& elements, const VolumeMapData& data) {
     std::vector<VolumeScene::Seam> seams;
-    const auto part = [&](std::size_t i) -> const VolumePart& { return data.parts[static_cast<std::size_t>(elements[i].part)]; };
+    const auto part = [&](std::size_t i) -> const VolumePart& {
+        return data.parts[static_cast<std::size_t>(elements[i].part)];
+    };
     for (std::size_t i = 0; i < elements.size(); ++i) {
         for (std::size_t j = 0; j < elements.size(); ++j) {
             const VolumePart& a = part(i);
             const VolumePart& b = part(j);
-            if (i == j || (a.isSheet() && b.isSheet()) || std::max(a.bottom, b.bottom) > std::min(a.top, b.top) || a.box.low.x > b.box.high.x ||
-                b.box.low.x > a.box.high.x || a.box.low.y > b.box.high.y || b.box.low.y > a.box.high.y) {
+            if (i == j || (a.isSheet() && b.isSheet()) || std::max(a.bottom, b.bottom) > std::min(a.top, b.top) ||
+                a.box.low.x > b.box.high.x || b.box.low.x > a.box.high.x || a.box.low.y > b.box.high.y ||
+                b.box.low.y > a.box.high.y) {
                 continue;
             }
             const std::size_t sides = a.isSheet() ? 1 : a.corners.size();
@@ -200,7 +211,8 @@ std::vector<VolumeScene::Seam> seamsOf(const std::vector<VolumeScene::Element>& 
             for (std::size_t k = 0; k < sides; ++k) {
                 for (std::size_t l = 0; l < others; ++l) {
                     if (shareAStretch(sideOf(a, k), sideOf(b, l), a.isSheet() || b.isSheet())) {
-                        seams.push_back({static_cast<int>(i), static_cast<int>(k), static_cast<int>(j), static_cast<int>(l)});
+                        seams.push_back(
+                            {static_cast<int>(i), static_cast<int>(k), static_cast<int>(j), static_cast<int>(l)});
                     }
                 }
             }
@@ -209,8 +221,8 @@ std::vector<VolumeScene::Seam> seamsOf(const std::vector<VolumeScene::Element>& 
     return seams;
 }
 
-/// A thin convex part across each seam, inside both elements: lines along the seam run in one or in the other, or in both in turn,
-/// and all of them in this.
+/// A thin convex part across each seam, inside both elements: lines along the seam run in one or in the other, or in
+/// both in turn, and all of them in this.
 void addKites(VolumeScene& scene) {
     const auto middleOf = [](const std::vector<Vec>& corners) {
         Vec sum;
@@ -257,11 +269,17 @@ void addKites(VolumeScene& scene) {
 
 } // namespace
 
-std::array<VolumeScene, 2> VolumeScene::makeStacked(const ConvexShape& observer, const ConvexShape& target, Point origin, const Solid& from,
-                                                    const Solid& to, const VolumeMapData& data, std::span<const int> parts) {
+std::array<VolumeScene, 2> VolumeScene::makeStacked(const ConvexShape& observer,
+                                                    const ConvexShape& target,
+                                                    Point origin,
+                                                    const Solid& from,
+                                                    const Solid& to,
+                                                    const VolumeMapData& data,
+                                                    std::span<const int> parts) {
     constexpr double kEighth = 0.7854; // of a circle, and a little more
     const auto scene = [&](Vec along) {
-        VolumeScene stacked = make({observer, target, {along, turned(along)}, -kEighth, kEighth}, origin, from, to, data, parts);
+        VolumeScene stacked =
+            make({observer, target, {along, turned(along)}, -kEighth, kEighth}, origin, from, to, data, parts);
         stacked.stacked = true;
         stacked.seams = seamsOf(stacked.elements, data);
         addKites(stacked);

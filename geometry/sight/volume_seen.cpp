@@ -15,25 +15,41 @@ namespace sightline::geometry {
 
 namespace detail {
 
-VolumeView::VolumeView(const Solid& observer, const Solid& target, const VolumeMap& map, std::span<const int> active, const VolumeOptions& options)
-    : m_observer{observer}, m_target{target}, m_map{map}, m_options{options}, m_relevant{relevantParts(observer, target, map, active, options.touch)},
-      m_blockers{blockersOf(map.data(), m_relevant.parts)}, m_origin{middleOf(observer.placed.position, target.placed.position)},
+VolumeView::VolumeView(const Solid& observer,
+                       const Solid& target,
+                       const VolumeMap& map,
+                       std::span<const int> active,
+                       const VolumeOptions& options)
+    : m_observer{observer},
+      m_target{target},
+      m_map{map},
+      m_options{options},
+      m_relevant{relevantParts(observer, target, map, active, options.touch)},
+      m_blockers{blockersOf(map.data(), m_relevant.parts)},
+      m_origin{middleOf(observer.placed.position, target.placed.position)},
       m_outline{target.placed, m_origin, map.plan(), m_blockers, {}, options.touch} {
-    std::ranges::copy_if(m_blockers, std::back_inserter(m_endless), [&](int blocker) { return actsAsInPlan(map.data(), blocker, observer, target); });
+    std::ranges::copy_if(m_blockers, std::back_inserter(m_endless),
+                         [&](int blocker) { return actsAsInPlan(map.data(), blocker, observer, target); });
 }
 
 VolumeView::Seen VolumeView::seenFrom(const PlaceBeside& place, Effort effort, const std::stop_token& stop) const {
     return seenOf(place, nullptr, effort, stop);
 }
 
-VolumeView::Seen VolumeView::seenFrom(const PlaceBeside& place, const std::vector<Stretch>& asked, Effort effort, const std::stop_token& stop) const {
+VolumeView::Seen VolumeView::seenFrom(const PlaceBeside& place,
+                                      const std::vector<Stretch>& asked,
+                                      Effort effort,
+                                      const std::stop_token& stop) const {
     Seen result = seenOf(place, &asked, effort, stop);
     result.seen = common(result.seen, asked);
     result.open = common(result.open, asked);
     return result;
 }
 
-VolumeView::Seen VolumeView::seenOf(const PlaceBeside& place, const std::vector<Stretch>* asked, Effort effort, const std::stop_token& stop) const {
+VolumeView::Seen VolumeView::seenOf(const PlaceBeside& place,
+                                    const std::vector<Stretch>* asked,
+                                    Effort effort,
+                                    const std::stop_token& stop) const {
     Seen result;
     const auto parts = static_cast<int>(m_outline.parts());
     for (std::size_t part = 0; part < m_outline.parts(); ++part) {
@@ -42,7 +58,8 @@ VolumeView::Seen VolumeView::seenOf(const PlaceBeside& place, const std::vector<
         if (asked && asking.empty()) {
             continue;
         }
-        const EntryAnswer answer = entriesOf(place, part, asked ? &asking : nullptr, {effort.error / parts, effort.maxSteps / parts}, stop);
+        const EntryAnswer answer =
+            entriesOf(place, part, asked ? &asking : nullptr, {effort.error / parts, effort.maxSteps / parts}, stop);
         m_outline.addEntries(part, pair, answer.seen, result.seen);
         m_outline.addEntries(part, pair, answer.open, result.open);
         result.steps += answer.steps;
@@ -52,12 +69,18 @@ VolumeView::Seen VolumeView::seenOf(const PlaceBeside& place, const std::vector<
     return result;
 }
 
-std::vector<EntryRange> VolumeView::enteredPast(std::span<const int> blockers, const BasePair& pair, std::size_t part) const {
-    return freeEntries(pair, sightElements(pair, m_map.plan(), blockers, m_origin, m_options.touch, Grouping::Joined, m_outline.screensOf(part)));
+std::vector<EntryRange>
+VolumeView::enteredPast(std::span<const int> blockers, const BasePair& pair, std::size_t part) const {
+    return freeEntries(pair, sightElements(pair, m_map.plan(), blockers, m_origin, m_options.touch, Grouping::Joined,
+                                           m_outline.screensOf(part)));
 }
 
-/// The plan knows the answer past what is endlessly high: the search looks only where it matters that something can be passed.
-EntryAnswer VolumeView::entriesOf(const PlaceBeside& place, std::size_t part, const std::vector<EntryRange>* asked, Effort effort,
+/// The plan knows the answer past what is endlessly high: the search looks only where it matters that something can be
+/// passed.
+EntryAnswer VolumeView::entriesOf(const PlaceBeside& place,
+                                  std::size_t part,
+                                  const std::vector<EntryRange>* asked,
+                                  Effort effort,
                                   const std::stop_token& stop) const {
     const BasePair& pair = place.pairs[part];
     EntryQuestion question;
@@ -99,7 +122,8 @@ EntryAnswer VolumeView::entriesOf(const PlaceBeside& place, std::size_t part, co
 }
 
 VolumeScene VolumeView::sceneOf(const BasePair& pair) const {
-    return withCuts(VolumeScene::make(pair, m_origin, m_relevant.cutOff(m_observer), m_relevant.cutOff(m_target), m_map.data(), m_relevant.parts));
+    return withCuts(VolumeScene::make(pair, m_origin, m_relevant.cutOff(m_observer), m_relevant.cutOff(m_target),
+                                      m_map.data(), m_relevant.parts));
 }
 
 bool VolumeView::canPassOverATarget() const {
@@ -119,7 +143,8 @@ EntryScale VolumeView::scaleOf(const BasePair& pair, std::size_t part) const {
     scale.toSide.push_back(0.0);
     for (std::size_t i = 0; i < corners.size(); ++i) {
         const std::size_t side = (first + i) % corners.size();
-        const double length = m_outline.isOnOutline(part, side) ? norm(corners[(side + 1) % corners.size()] - corners[side]) : 0.0;
+        const double length =
+            m_outline.isOnOutline(part, side) ? norm(corners[(side + 1) % corners.size()] - corners[side]) : 0.0;
         scale.toSide.push_back(scale.toSide.back() + length);
     }
     return scale;
@@ -160,7 +185,8 @@ VolumeSeenPart answerOf(const VolumeView& view, const Outlook& outlook) {
     VolumeSeenPart answer;
     answer.part.fullyVisible = hidden <= kOutlineError;
     answer.part.share = answer.part.fullyVisible ? 1.0 : std::clamp(1.0 - hidden / length, 0.0, 1.0);
-    answer.error = answer.part.fullyVisible ? 0.0 : std::min(totalLength(outlook.open) / length, 1.0 - answer.part.share);
+    answer.error =
+        answer.part.fullyVisible ? 0.0 : std::min(totalLength(outlook.open) / length, 1.0 - answer.part.share);
     const detail::TargetOutline& outline = view.outline().outline();
     const auto lines = [&](const std::vector<Stretch>& stretches) {
         std::vector<std::vector<Point>> result;
@@ -174,15 +200,28 @@ VolumeSeenPart answerOf(const VolumeView& view, const Outlook& outlook) {
     return answer;
 }
 
-/// What single places of a base see of what is open, its middle and eight at its border: found sooner than from all of it.
-void addSeenFromPlaces(const detail::ConvexShape& base, const VolumeView& view, VolumeView::Effort effort, const std::stop_token& stop, Outlook& outlook) {
+/// What single places of a base see of what is open, its middle and eight at its border: found sooner than from all of
+/// it.
+void addSeenFromPlaces(const detail::ConvexShape& base,
+                       const VolumeView& view,
+                       VolumeView::Effort effort,
+                       const std::stop_token& stop,
+                       Outlook& outlook) {
     constexpr double kRadius = 1e3; // nm
     constexpr double kInside = 0.999;
     const double diagonal = std::sqrt(0.5);
-    for (const detail::Vec way : {detail::Vec{0, 0}, {1, 0}, {diagonal, diagonal}, {0, 1}, {-diagonal, diagonal}, {-1, 0}, {-diagonal, -diagonal}, {0, -1},
+    for (const detail::Vec way : {detail::Vec{0, 0},
+                                  {1, 0},
+                                  {diagonal, diagonal},
+                                  {0, 1},
+                                  {-diagonal, diagonal},
+                                  {-1, 0},
+                                  {-diagonal, -diagonal},
+                                  {0, -1},
                                   {diagonal, -diagonal}}) {
         const bool isMiddle = way.x == 0.0 && way.y == 0.0;
-        const detail::Vec at = isMiddle ? base.center() : base.center() + kInside * (base.supportPoint(way) - base.center());
+        const detail::Vec at =
+            isMiddle ? base.center() : base.center() + kInside * (base.supportPoint(way) - base.center());
         if (const auto place = view.outline().beside(detail::ConvexShape::disc(at, kRadius))) {
             outlook.add(view.seenFrom(*place, outlook.open, effort, stop).seen);
         }
@@ -200,7 +239,8 @@ std::vector<std::pair<detail::Vec, detail::Vec>> sidesOf(const VolumeView& view,
     return sides;
 }
 
-/// Looks from each of some places. All have the same number of steps first, and what is not used then those share that need more.
+/// Looks from each of some places. All have the same number of steps first, and what is not used then those share that
+/// need more.
 class Looks {
 public:
     Looks(std::vector<const PlaceBeside*> places, const VolumeView& view, VolumeView::Effort effort)
@@ -219,7 +259,8 @@ public:
                 left -= m_found[i].steps;
                 saw(m_found[i].seen);
             }
-            std::erase_if(rough, [&](std::size_t i) { return totalLength(common(m_found[i].open, asked())) <= 2 * error; });
+            std::erase_if(rough,
+                          [&](std::size_t i) { return totalLength(common(m_found[i].open, asked())) <= 2 * error; });
         }
     }
 
@@ -237,7 +278,12 @@ private:
 };
 
 /// Looks from the observer cut into places, and leaves open only what is open from them.
-void lookFromCuts(const Solid& observer, const VolumeMap& map, const VolumeView& view, int maxSteps, const std::stop_token& stop, Outlook& outlook) {
+void lookFromCuts(const Solid& observer,
+                  const VolumeMap& map,
+                  const VolumeView& view,
+                  int maxSteps,
+                  const std::stop_token& stop,
+                  Outlook& outlook) {
     const auto sides = sidesOf(view, map.plan());
     std::vector<detail::CutPlaces> parts;
     std::vector<const PlaceBeside*> within, around;
@@ -247,8 +293,10 @@ void lookFromCuts(const Solid& observer, const VolumeMap& map, const VolumeView&
         std::ranges::copy(parts.back().close, std::back_inserter(open));
     }
     for (const detail::CutPlaces& part : parts) {
-        std::ranges::transform(part.within, std::back_inserter(within), [](const PlaceBeside& place) { return &place; });
-        std::ranges::transform(part.around, std::back_inserter(around), [](const PlaceBeside& place) { return &place; });
+        std::ranges::transform(part.within, std::back_inserter(within),
+                               [](const PlaceBeside& place) { return &place; });
+        std::ranges::transform(part.around, std::back_inserter(around),
+                               [](const PlaceBeside& place) { return &place; });
     }
     const VolumeView::Effort effort{kVolumeShareError / 4 * totalLength(outlook.facing), maxSteps / 2};
     const bool isPolygon = around.empty();
@@ -269,15 +317,14 @@ void lookFromCuts(const Solid& observer, const VolumeMap& map, const VolumeView&
     outlook.tidy();
 }
 
-bool shareHeights(const Solid& a, const Solid& b) {
-    return a.elevation <= b.top() && b.elevation <= a.top();
-}
+bool shareHeights(const Solid& a, const Solid& b) { return a.elevation <= b.top() && b.elevation <= a.top(); }
 
-/// Of bases that overlap, for which no line separates them. The plan tells what lines find past all that matters as if it were endlessly high,
-/// and what none can past what nothing passes over.
+/// Of bases that overlap, for which no line separates them. The plan tells what lines find past all that matters as if
+/// it were endlessly high, and what none can past what nothing passes over.
 Outlook outlookOfOverlapping(const Solid& observer, const Solid& target, const VolumeMap& map, const VolumeView& view) {
     const auto walked = [&](const std::vector<int>& blockers) {
-        return walkOutline(std::vector<detail::Viewpoint>{{observer.placed, blockers}}, target.placed, map.plan(), {}, view.origin());
+        return walkOutline(std::vector<detail::Viewpoint>{{observer.placed, blockers}}, target.placed, map.plan(), {},
+                           view.origin());
     };
     auto [facing, seen] = walked(view.blockers());
     Outlook outlook{std::move(facing), std::move(seen), {}};
@@ -293,8 +340,12 @@ Outlook outlookOfOverlapping(const Solid& observer, const Solid& target, const V
 
 } // namespace
 
-VolumeSeenPart seenVolumePart(const Solid& observer, const Solid& target, const VolumeMap& map, std::span<const int> active,
-                              const VolumeOptions& options, std::stop_token stop) {
+VolumeSeenPart seenVolumePart(const Solid& observer,
+                              const Solid& target,
+                              const VolumeMap& map,
+                              std::span<const int> active,
+                              const VolumeOptions& options,
+                              std::stop_token stop) {
     const VolumeView view{observer, target, map, active, options};
     std::vector<PlaceBeside> places;
     const auto parts = detail::convexPartsOf(observer.placed, view.origin());
@@ -305,7 +356,8 @@ VolumeSeenPart seenVolumePart(const Solid& observer, const Solid& target, const 
         }
     }
     const bool areBeside = places.size() == parts.size();
-    Outlook outlook = areBeside ? Outlook{view.outline().facing(places), {}, {}} : outlookOfOverlapping(observer, target, map, view);
+    Outlook outlook =
+        areBeside ? Outlook{view.outline().facing(places), {}, {}} : outlookOfOverlapping(observer, target, map, view);
     const double length = totalLength(outlook.facing);
     if (view.blockers().empty() && view.outline().parts() == 1) {
         outlook.seen = outlook.facing;
@@ -322,7 +374,8 @@ VolumeSeenPart seenVolumePart(const Solid& observer, const Solid& target, const 
             outlook.tidy();
         }
         for (const PlaceBeside& place : isOpen() ? places : std::vector<PlaceBeside>{}) {
-            addSeenFromPlaces(place.shape, view, {kVolumeShareError / 2 * length, options.maxPlaceSteps}, stop, outlook);
+            addSeenFromPlaces(place.shape, view, {kVolumeShareError / 2 * length, options.maxPlaceSteps}, stop,
+                              outlook);
         }
     }
     if (isOpen()) {

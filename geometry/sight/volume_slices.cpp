@@ -27,7 +27,8 @@ SliceBox SliceBox::make(SliceAxis axis, const Chord& chord, double bottom, doubl
     return {{bottom, bottom}, {top, top}, chord.enter, chord.leave};
 }
 
-void addBlocks(const SliceBox& box, int element, SliceAxis axis, const SliceEnds& ends, Way way, std::vector<SliceBlock>& blocks) {
+void addBlocks(
+    const SliceBox& box, int element, SliceAxis axis, const SliceEnds& ends, Way way, std::vector<SliceBlock>& blocks) {
     const double enter = box.enter.high;
     const double leave = box.leave.low;
     const double low = box.low.high;
@@ -35,12 +36,14 @@ void addBlocks(const SliceBox& box, int element, SliceAxis axis, const SliceEnds
     const bool rises = way == Way::Rising;
     const SliceBox& a = ends.first;
     const SliceBox& b = ends.second;
-    // Past the first solid all of it counts; beside the solid what lies where the line goes when it leaves it. Nothing is
-    // gained from a part that holds no more than another.
+    // Past the first solid all of it counts; beside the solid what lies where the line goes when it leaves it. Nothing
+    // is gained from a part that holds no more than another.
     Counted pastFirst{a.leave.high, kInfinity, -kInfinity, kInfinity};
-    Counted besideFirst = rises ? Counted{a.enter.high, kInfinity, a.high.high, kInfinity} : Counted{a.enter.high, kInfinity, -kInfinity, a.low.low};
+    Counted besideFirst = rises ? Counted{a.enter.high, kInfinity, a.high.high, kInfinity}
+                                : Counted{a.enter.high, kInfinity, -kInfinity, a.low.low};
     Counted beforeSecond{-kInfinity, b.enter.low, -kInfinity, kInfinity};
-    Counted besideSecond = rises ? Counted{-kInfinity, b.leave.low, -kInfinity, b.low.low} : Counted{-kInfinity, b.leave.low, b.high.high, kInfinity};
+    Counted besideSecond = rises ? Counted{-kInfinity, b.leave.low, -kInfinity, b.low.low}
+                                 : Counted{-kInfinity, b.leave.low, b.high.high, kInfinity};
     // If it covers all of the solid's length the line has to cross its v, wherever the solid begins.
     if (enter <= a.enter.low) {
         besideFirst.from = -kInfinity;
@@ -69,10 +72,13 @@ void addBlocks(const SliceBox& box, int element, SliceAxis axis, const SliceEnds
     const bool allPastFirst = enter >= pastFirst.from;
     const bool allBeforeSecond = leave <= beforeSecond.to;
     const auto add = [&](const Counted& from, const Counted& to) {
-        const Counted both{std::max(from.from, to.from), std::min(from.to, to.to), std::max(from.low, to.low), std::min(from.high, to.high)};
-        if (leave > both.from && enter < both.to && both.from < both.to && high > both.low && low < both.high && both.low < both.high) {
-            blocks.push_back({std::max(enter, both.from), std::min(leave, both.to), std::max(low, both.low), std::min(high, both.high), element, 0,
-                              both.low <= box.low.low, both.high >= box.high.high});
+        const Counted both{std::max(from.from, to.from), std::min(from.to, to.to), std::max(from.low, to.low),
+                           std::min(from.high, to.high)};
+        if (leave > both.from && enter < both.to && both.from < both.to && high > both.low && low < both.high &&
+            both.low < both.high) {
+            blocks.push_back({std::max(enter, both.from), std::min(leave, both.to), std::max(low, both.low),
+                              std::min(high, both.high), element, 0, both.low <= box.low.low,
+                              both.high >= box.high.high});
         }
     };
     const auto addUntil = [&](const Counted& from) {
@@ -95,10 +101,13 @@ PlanCell sliceCell(const SliceEnds& ends, Way way) {
     const SliceBox& a = ends.first;
     const SliceBox& b = ends.second;
     const double gap = b.enter.low - a.leave.high;
-    const double reach = std::max({std::abs(a.enter.low), std::abs(a.leave.high), std::abs(b.enter.low), std::abs(b.leave.high), 1.0});
+    const double reach =
+        std::max({std::abs(a.enter.low), std::abs(a.leave.high), std::abs(b.enter.low), std::abs(b.leave.high), 1.0});
     const double rise = std::max(std::abs(b.high.high - a.low.low), std::abs(a.high.high - b.low.low)) + 1.0;
     const double steepest = rise / std::max(gap, kConstructionError);
-    const double level = std::max({std::abs(a.low.low), std::abs(a.high.high), std::abs(b.low.low), std::abs(b.high.high)}) + steepest * reach + 1.0;
+    const double level =
+        std::max({std::abs(a.low.low), std::abs(a.high.high), std::abs(b.low.low), std::abs(b.high.high)}) +
+        steepest * reach + 1.0;
     const bool rises = way == Way::Rising;
     const double least = rises ? 0.0 : -steepest;
     const double most = rises ? steepest : 0.0;
@@ -119,7 +128,8 @@ PlanCell sliceCell(const SliceEnds& ends, Way way) {
 PlanCell freeSlices(PlanCell cell, std::span<const SliceBlock> blocks, Way way, bool strict) {
     const double slack = strict ? -kConstructionError : kConstructionError;
     while (!blocks.empty() && cell.count > 0) {
-        const auto next = std::ranges::find_if(blocks, [&](const SliceBlock& block) { return block.group != blocks.front().group; });
+        const auto next =
+            std::ranges::find_if(blocks, [&](const SliceBlock& block) { return block.group != blocks.front().group; });
         const std::span<const SliceBlock> group{blocks.begin(), next};
         blocks = {next, blocks.end()};
         PlanCell over = cell;

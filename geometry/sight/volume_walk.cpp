@@ -44,7 +44,8 @@ CellWalk::Outcome CellWalk::walk(double half, int maxSteps, const std::stop_toke
     Node root;
     const double low = std::tan(m_scene.pair.from);
     const double high = std::tan(m_scene.pair.to);
-    const double offset = 4 * (std::max(std::abs(low), std::abs(high)) + 1) * (m_reach + widestAcross() + std::abs(half));
+    const double offset =
+        4 * (std::max(std::abs(low), std::abs(high)) + 1) * (m_reach + widestAcross() + std::abs(half));
     for (const Vec v : {Vec{low, -offset}, Vec{high, -offset}, Vec{high, offset}, Vec{low, offset}}) {
         root.cell.add(v);
     }
@@ -111,9 +112,7 @@ CellWalk::Passing CellWalk::passingBy(const PlanCell& cell, Vec corner) const {
     return passing;
 }
 
-void CellWalk::setUp(Range slopes) {
-    m_across = m_half == 0.0 ? HalfAcross{} : HalfAcross::over(slopes, m_half);
-}
+void CellWalk::setUp(Range slopes) { m_across = m_half == 0.0 ? HalfAcross{} : HalfAcross::over(slopes, m_half); }
 
 /// Cuts off lines that miss a base: over a range of slopes the greatest offset is below its chord.
 void CellWalk::keepMeeting(PlanCell& cell) {
@@ -172,9 +171,7 @@ void CellWalk::push(Node node) {
     }
 }
 
-void CellWalk::leave(const Node& node) {
-    m_outcome.unsettled = std::max(m_outcome.unsettled, widthOf(node.cell));
-}
+void CellWalk::leave(const Node& node) { m_outcome.unsettled = std::max(m_outcome.unsettled, widthOf(node.cell)); }
 
 bool CellWalk::visit(Node& node) {
     const Range slopes = slopesOf(node.cell);
@@ -299,7 +296,8 @@ void CellWalk::findOnMiddle(Vec plan, std::span<const int> elements) {
         if (m_half < 0) {
             Crossed& known = m_joinedCrossed[static_cast<std::size_t>(element.joined)];
             if (known == Crossed::Unknown) {
-                known = isJoinedCrossedBy(plan, m_scene.joined[static_cast<std::size_t>(element.joined)]) ? Crossed::All : Crossed::No;
+                known = isJoinedCrossedBy(plan, m_scene.joined[static_cast<std::size_t>(element.joined)]) ? Crossed::All
+                                                                                                          : Crossed::No;
             }
             if (known == Crossed::No) {
                 continue;
@@ -314,7 +312,8 @@ bool CellWalk::isJoinedCrossedBy(Vec plan, std::span<const int> joined) const {
     const Range here{plan.x, plan.x};
     for (const int index : joined) {
         const Element& part = m_scene.elements[static_cast<std::size_t>(index)];
-        if (ordered(part, here, true) != Order::Before && ordered(part, here, false) != Order::After && !overlaps(part)) {
+        if (ordered(part, here, true) != Order::Before && ordered(part, here, false) != Order::After &&
+            !overlaps(part)) {
             std::ranges::for_each(part.corners, [&](Vec corner) { range.add(plan.y + plan.x * corner.x - corner.y); });
         }
     }
@@ -333,8 +332,9 @@ SliceBox CellWalk::boxOf(const PlanCell& cell, Range slopes, const Body& body) c
 
 SliceBox CellWalk::boxOf(const Chord& chord, double bottom, double top) const {
     // No line runs below the lower solid, nor above the higher.
-    return m_axis == SliceAxis::Upwards ? SliceBox::make(m_axis, chord, std::max(bottom, first().bottom), std::min(top, second().top))
-                                        : SliceBox::make(m_axis, chord, bottom, top);
+    return m_axis == SliceAxis::Upwards
+               ? SliceBox::make(m_axis, chord, std::max(bottom, first().bottom), std::min(top, second().top))
+               : SliceBox::make(m_axis, chord, bottom, top);
 }
 
 /// One leaves off where the other begins, at heights that both have.
@@ -343,8 +343,10 @@ bool CellWalk::areJoined(const SliceBlock& a, const SliceBlock& b) const {
         return false;
     }
     return std::ranges::any_of(m_scene.seams, [&](const VolumeScene::Seam& seam) {
-        const bool forwards = seam.element == m_crossed[static_cast<std::size_t>(a.element)] && seam.next == m_crossed[static_cast<std::size_t>(b.element)];
-        const bool backwards = seam.element == m_crossed[static_cast<std::size_t>(b.element)] && seam.next == m_crossed[static_cast<std::size_t>(a.element)];
+        const bool forwards = seam.element == m_crossed[static_cast<std::size_t>(a.element)] &&
+                              seam.next == m_crossed[static_cast<std::size_t>(b.element)];
+        const bool backwards = seam.element == m_crossed[static_cast<std::size_t>(b.element)] &&
+                               seam.next == m_crossed[static_cast<std::size_t>(a.element)];
         const SliceBlock& before = forwards ? a : b;
         const SliceBlock& after = forwards ? b : a;
         return (forwards || backwards) && before.wholeHigh && after.wholeLow &&
@@ -356,7 +358,8 @@ bool CellWalk::areJoined(const SliceBlock& a, const SliceBlock& b) const {
 CellWalk::Free CellWalk::freeIn(const PlanCell& cell, Range slopes, std::span<const int> crossed) {
     Free best;
     best.ends = {boxOf(cell, slopes, first()), boxOf(cell, slopes, second())};
-    const SliceEnds untilGate{best.ends.first, m_scene.gate ? boxOf(cell, slopes, m_scene.gate->body) : best.ends.second};
+    const SliceEnds untilGate{best.ends.first,
+                              m_scene.gate ? boxOf(cell, slopes, m_scene.gate->body) : best.ends.second};
     m_crossed = crossed;
     m_boxes.clear();
     m_chords.clear();
@@ -378,7 +381,8 @@ CellWalk::Free CellWalk::freeIn(const PlanCell& cell, Range slopes, std::span<co
         for (std::size_t i = 0; i < m_boxes.size(); ++i) {
             if (m_boxes[i].low.high < m_boxes[i].high.low || m_half >= 0) {
                 const Element& element = m_scene.elements[static_cast<std::size_t>(crossed[i])];
-                addBlocks(m_boxes[i], static_cast<int>(i), m_axis, element.beforeGate ? untilGate : best.ends, way, m_blocks);
+                addBlocks(m_boxes[i], static_cast<int>(i), m_axis, element.beforeGate ? untilGate : best.ends, way,
+                          m_blocks);
             }
         }
         groupBlocks(m_blocks, [this](const SliceBlock& a, const SliceBlock& b) { return areJoined(a, b); });
@@ -438,7 +442,8 @@ SightLine3 CellWalk::storedLine(Vec plan, Vec slice, const Free& free, double in
         if (const double length = norm(inwards); length > inwardsBy) {
             p = p + (inwardsBy / length) * inwards;
         }
-        return Point3{toPoint(p, m_scene.origin), Length::fromNanometers(std::llround(std::clamp(std::round(z), body.bottom, body.top)))};
+        return Point3{toPoint(p, m_scene.origin),
+                      Length::fromNanometers(std::llround(std::clamp(std::round(z), body.bottom, body.top)))};
     };
     const bool swapped = m_scene.isTargetBelow();
     const Point3 from = end(free.ends.first, swapped ? m_scene.pair.target : m_scene.pair.observer, first(), true);
@@ -489,7 +494,8 @@ bool CellWalk::cutAtOuterSide(Node& node, const Element& element) {
     std::optional<Vec> bottom;
     for (const int index : m_scene.joined[static_cast<std::size_t>(element.joined)]) {
         const Element& part = m_scene.elements[static_cast<std::size_t>(index)];
-        if (ordered(part, here, true) == Order::Before || ordered(part, here, false) == Order::After || overlaps(part)) {
+        if (ordered(part, here, true) == Order::Before || ordered(part, here, false) == Order::After ||
+            overlaps(part)) {
             continue;
         }
         for (const Vec corner : part.corners) {

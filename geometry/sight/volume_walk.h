@@ -11,11 +11,12 @@
 
 namespace sightline::geometry::detail {
 
-/// Branch and bound over convex cells of plan lines, see `searchCells`; what a cell's middle line is worth is for others to say.
+/// Branch and bound over convex cells of plan lines, see `searchCells`; what a cell's middle line is worth is for
+/// others to say.
 ///
-/// With `half` the lines are the middles of beams as wide and as high as twice that, in nanometers. Each part of the scene then counts as
-/// grown by `half` to both sides, along s, and up and down; below 0 what is joined recedes by it from its two outer sides, and tops and
-/// bottoms do. The solids shrink, to their middle layer at most, or grow.
+/// With `half` the lines are the middles of beams as wide and as high as twice that, in nanometers. Each part of the
+/// scene then counts as grown by `half` to both sides, along s, and up and down; below 0 what is joined recedes by it
+/// from its two outer sides, and tops and bottoms do. The solids shrink, to their middle layer at most, or grow.
 class CellWalk {
 public:
     CellWalk(const VolumeScene& scene, bool strict);
@@ -86,8 +87,12 @@ protected:
     [[nodiscard]] static Range offsetsOf(const VolumeScene::Body& body, double m);
 
 private:
-    [[nodiscard]] const VolumeScene::Body& first() const { return m_scene.isTargetBelow() ? m_scene.target : m_scene.observer; }
-    [[nodiscard]] const VolumeScene::Body& second() const { return m_scene.isTargetBelow() ? m_scene.observer : m_scene.target; }
+    [[nodiscard]] const VolumeScene::Body& first() const {
+        return m_scene.isTargetBelow() ? m_scene.target : m_scene.observer;
+    }
+    [[nodiscard]] const VolumeScene::Body& second() const {
+        return m_scene.isTargetBelow() ? m_scene.observer : m_scene.target;
+    }
 
     static bool isSmaller(const Node& a, const Node& b) { return a.size < b.size; }
     /// Where the lines of a cell run from a point: less, and more, the half width.

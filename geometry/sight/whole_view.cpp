@@ -30,7 +30,8 @@ double support(std::span<const Vec> corners, Vec normal) {
     return most;
 }
 
-/// By how much the two convex sets overlap along the normals of the sides of both, in nanometers; 0 or less: they do not.
+/// By how much the two convex sets overlap along the normals of the sides of both, in nanometers; 0 or less: they do
+/// not.
 double overlap(std::span<const Vec> a, std::span<const Vec> b) {
     double least = std::numeric_limits<double>::infinity();
     for (const auto ring : {a, b}) {
@@ -90,8 +91,11 @@ struct Shadow {
 class WholeView {
 public:
     WholeView(const PlacedFootprint& observer, const PlacedFootprint& target)
-        : m_origin{observer.position}, m_observer{observer}, m_observerParts{detail::convexPartsOf(observer, m_origin)},
-          m_target{convexTarget(target, m_origin)}, m_viewsAround{viewsAround()} {}
+        : m_origin{observer.position},
+          m_observer{observer},
+          m_observerParts{detail::convexPartsOf(observer, m_origin)},
+          m_target{convexTarget(target, m_origin)},
+          m_viewsAround{viewsAround()} {}
 
     /// False if the blocker covers some of the target from anywhere.
     bool add(const CutOutline& blocker) {
@@ -126,7 +130,8 @@ public:
 private:
     static ConvexShape convexTarget(const PlacedFootprint& target, Point origin) {
         auto parts = detail::convexPartsOf(target, origin);
-        return parts.size() == 1 ? std::move(parts.front()) : ConvexShape::polygon(cornersOf(detail::convexHull(outlineOf(target)), origin));
+        return parts.size() == 1 ? std::move(parts.front())
+                                 : ConvexShape::polygon(cornersOf(detail::convexHull(outlineOf(target)), origin));
     }
 
     bool reachesIntoTarget(const Shadow& part) const {
@@ -141,10 +146,12 @@ private:
     /// What lies between the place and the target, in order of positive area.
     Corners viewFrom(Vec from) const {
         const auto ends = tangentsOf(m_target, from);
-        return cross(ends[0] - from, ends[1] - from) > 0.0 ? Corners{from, ends[0], ends[1]} : Corners{from, ends[1], ends[0]};
+        return cross(ends[0] - from, ends[1] - from) > 0.0 ? Corners{from, ends[0], ends[1]}
+                                                           : Corners{from, ends[1], ends[0]};
     }
 
-    /// The views of the target from places round the observer, all of it and its position between them; none if one lies in the target.
+    /// The views of the target from places round the observer, all of it and its position between them; none if one
+    /// lies in the target.
     std::vector<Corners> viewsAround() const {
         std::vector<Corners> views;
         Box box = boundsOf(m_observer);
@@ -160,8 +167,9 @@ private:
         return views;
     }
 
-    /// It covers some of the target from all places of the observer: a disc of it, beside the target, lies in the views from all round. So it does
-    /// in those from between, for the places whose view holds a point beside a convex target fill a cone.
+    /// It covers some of the target from all places of the observer: a disc of it, beside the target, lies in the views
+    /// from all round. So it does in those from between, for the places whose view holds a point beside a convex target
+    /// fill a cone.
     bool coversPlainly(const Shadow& shadow) const {
         constexpr double kToSpare = 2.0;
         Corners common = m_viewsAround.empty() ? Corners{} : shadow.corners;
@@ -174,8 +182,8 @@ private:
         const Disc disc = discIn(common);
         const double room = std::min(disc.radius, m_target.distanceTo(disc.center));
         return room > 0.0 && std::ranges::all_of(m_viewsAround, [&](const Corners& view) {
-            return isPlainlyIn(view, disc.center, room, kToSpare * shadow.disc.radius);
-        });
+                   return isPlainlyIn(view, disc.center, room, kToSpare * shadow.disc.radius);
+               });
     }
 
     void addBounds(Shadow& shadow) const {
@@ -240,7 +248,8 @@ private:
         return true;
     }
 
-    /// A disc round the middle lies in the triangle, so large that the tests below would find what of a part within `outer` it is.
+    /// A disc round the middle lies in the triangle, so large that the tests below would find what of a part within
+    /// `outer` it is.
     static bool isPlainlyIn(std::span<const Vec> triangle, Vec middle, double radius, double outer) {
         const double sign = cross(triangle[1] - triangle[0], triangle[2] - triangle[0]) > 0.0 ? 1.0 : -1.0;
         for (std::size_t i = 0; i < 3 && radius > kContact; ++i) {
@@ -252,9 +261,9 @@ private:
 
     enum class Overlap { No, Yes, Unsure };
 
-    /// What discs tell of a part of many corners and the triangle, whose corners are in order of positive area. A part that reaches into the
-    /// triangle by some more than it takes has a disc with it in common: the triangle's own, drawn towards the place that is nearest to the part's
-    /// middle.
+    /// What discs tell of a part of many corners and the triangle, whose corners are in order of positive area. A part
+    /// that reaches into the triangle by some more than it takes has a disc with it in common: the triangle's own,
+    /// drawn towards the place that is nearest to the part's middle.
     static Overlap glance(const Corners& triangle, const Shadow& shadow) {
         Vec nearest = shadow.inner.center;
         double away = 0.0;
@@ -283,11 +292,13 @@ private:
             return Overlap::Unsure;
         }
         // The disc that fits between the three sides.
-        const Vec middle = (1.0 / around) * (lengths[1] * triangle[0] + lengths[2] * triangle[1] + lengths[0] * triangle[2]);
+        const Vec middle =
+            (1.0 / around) * (lengths[1] * triangle[0] + lengths[2] * triangle[1] + lengths[0] * triangle[2]);
         const double radius = cross(triangle[1] - triangle[0], triangle[2] - triangle[0]) / around;
         const double drawn = (shadow.inner.radius - away) / (norm(middle - nearest) + radius);
         const double common = std::min(1.0, drawn) * radius;
-        return common > kContact && 3 * common * common > kContact * shadow.disc.radius ? Overlap::Yes : Overlap::Unsure;
+        return common > kContact && 3 * common * common > kContact * shadow.disc.radius ? Overlap::Yes
+                                                                                        : Overlap::Unsure;
     }
 
     /// Some line from the point to the target passes through the part.
@@ -307,7 +318,8 @@ private:
         const bool isPositive = cross(ends[0] - from, ends[1] - from) > 0.0;
         const Corners triangle = isPositive ? Corners{from, ends[0], ends[1]} : Corners{from, ends[1], ends[0]};
         const Overlap plain = glance(triangle, shadow);
-        return plain == Overlap::Unsure ? hasInside(clipped(shadow.corners, shadow.disc, triangle)) : plain == Overlap::Yes;
+        return plain == Overlap::Unsure ? hasInside(clipped(shadow.corners, shadow.disc, triangle))
+                                        : plain == Overlap::Yes;
     }
 
     Point m_origin;
@@ -320,7 +332,8 @@ private:
 
 } // namespace
 
-std::optional<Point> wholeViewPoint(const PlacedFootprint& observer, const PlacedFootprint& target,
+std::optional<Point> wholeViewPoint(const PlacedFootprint& observer,
+                                    const PlacedFootprint& target,
                                     std::span<const CutOutline* const> blockers) {
     WholeView view{observer, target};
     const bool mayBe = std::ranges::all_of(blockers, [&](const CutOutline* blocker) { return view.add(*blocker); });

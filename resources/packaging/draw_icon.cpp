@@ -27,7 +27,8 @@ int main(int argc, char** argv) {
         icon.render(&painter);
         painter.end();
         const QString folder = QString::fromLocal8Bit(argv[2]) + '/' + QString::number(size);
-        if (!QDir{}.mkpath(folder) || !image.save(folder + '/' + QString::fromLocal8Bit(argv[3]) + QStringLiteral(".png"))) {
+        if (!QDir{}.mkpath(folder) ||
+            !image.save(folder + '/' + QString::fromLocal8Bit(argv[3]) + QStringLiteral(".png"))) {
             std::fprintf(stderr, "%s could not be written.\n", qPrintable(folder));
             return 1;
         }

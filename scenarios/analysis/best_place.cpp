@@ -19,15 +19,29 @@ constexpr int kFiner = 8;
 class PlaceSearch {
 public:
     PlaceSearch(const PlacedSight& sight, const PlaceQuestion& question, int threads, const std::stop_token& stop)
-        : m_sight{sight}, m_question{question}, m_threads{threadsFor(threads)}, m_stop{stop}, m_moves{scenario(), question.model, question.move, question.costs, stop},
-          m_enemies{enemyPlaces(scenario(), question.hiddenFrom, question.model, question.theirMove, question.theirCell, question.costs, threads, stop)} {}
+        : m_sight{sight},
+          m_question{question},
+          m_threads{threadsFor(threads)},
+          m_stop{stop},
+          m_moves{scenario(), question.model, question.move, question.costs, stop},
+          m_enemies{enemyPlaces(scenario(),
+                                question.hiddenFrom,
+                                question.model,
+                                question.theirMove,
+                                question.theirCell,
+                                question.costs,
+                                threads,
+                                stop)} {}
 
     [[nodiscard]] BestPlace find(const RegionProgress& progress) {
         const Table& table = scenario().table;
         BestPlace best;
         best.rules = m_sight.table().rules().id;
         best.step = Length::fromNanometers(m_question.cell.nanometers() / kFiner);
-        auto found = firstOf(placesInReach(m_moves, geometry::SpotGrid{{{}, {table.width, table.height}}, m_question.cell}, static_cast<int>(m_threads), m_stop), progress);
+        auto found =
+            firstOf(placesInReach(m_moves, geometry::SpotGrid{{{}, {table.width, table.height}}, m_question.cell},
+                                  static_cast<int>(m_threads), m_stop),
+                    progress);
         if (found && found->cost > 0) {
             if (const auto nearer = firstOf(finer(*found, best.step), {})) {
                 found = nearer;
@@ -45,11 +59,15 @@ private:
 
     [[nodiscard]] bool isAsRequested(Point place, EnemyEyes& eyes) const {
         const Model there = m_moves.at(place);
-        return std::ranges::all_of(m_question.sees, [&](const ModelId& id) { return m_sight.sees(there, *scenario().model(id), m_stop); }) && !eyes.anySeeing(there, m_stop);
+        return std::ranges::all_of(
+                   m_question.sees,
+                   [&](const ModelId& id) { return m_sight.sees(there, *scenario().model(id), m_stop); }) &&
+               !eyes.anySeeing(there, m_stop);
     }
 
     /// The first that is as asked.
-    [[nodiscard]] std::optional<ReachedPlace> firstOf(const std::vector<ReachedPlace>& places, const RegionProgress& progress) {
+    [[nodiscard]] std::optional<ReachedPlace> firstOf(const std::vector<ReachedPlace>& places,
+                                                      const RegionProgress& progress) {
         std::atomic<std::size_t> next = 0;
         std::atomic<std::size_t> best = places.size();
         std::mutex telling;
@@ -82,9 +100,12 @@ private:
         if (const auto way = m_moves.wayTo(about.at)) {
             for (std::size_t i = 1; i < way->corners.size(); ++i) {
                 const auto [x, y] = way->corners[i] - way->corners[i - 1];
-                const int steps = std::max(1, static_cast<int>(std::ceil(std::hypot(x.inches(), y.inches()) / step.inches())));
+                const int steps =
+                    std::max(1, static_cast<int>(std::ceil(std::hypot(x.inches(), y.inches()) / step.inches())));
                 for (int at = 0; at < steps; ++at) {
-                    points.push_back(way->corners[i - 1] + geometry::Vector{Length::fromNanometers(x.nanometers() * at / steps), Length::fromNanometers(y.nanometers() * at / steps)});
+                    points.push_back(way->corners[i - 1] +
+                                     geometry::Vector{Length::fromNanometers(x.nanometers() * at / steps),
+                                                      Length::fromNanometers(y.nanometers() * at / steps)});
                 }
             }
         }
@@ -94,7 +115,8 @@ private:
                 places.push_back({point, *cost, {}});
             }
         }
-        std::stable_sort(places.begin(), places.end(), [](const ReachedPlace& a, const ReachedPlace& b) { return a.cost < b.cost; });
+        std::stable_sort(places.begin(), places.end(),
+                         [](const ReachedPlace& a, const ReachedPlace& b) { return a.cost < b.cost; });
         return places;
     }
 
@@ -109,7 +131,11 @@ private:
 
 } // namespace
 
-BestPlace nearestPlace(const PlacedSight& sight, const PlaceQuestion& question, const RegionProgress& progress, int threads, const std::stop_token& stop) {
+BestPlace nearestPlace(const PlacedSight& sight,
+                       const PlaceQuestion& question,
+                       const RegionProgress& progress,
+                       int threads,
+                       const std::stop_token& stop) {
     return PlaceSearch{sight, question, threads, stop}.find(progress);
 }
 

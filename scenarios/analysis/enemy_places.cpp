@@ -4,15 +4,24 @@
 
 namespace sightline::scenarios {
 
-EnemyPlaces enemyPlaces(const Scenario& scenario, const std::vector<ModelId>& enemies, const std::optional<ModelId>& without, geometry::Length move, geometry::Length cell, const GroundCosts& costs,
-                        int threads, const std::stop_token& stop) {
+EnemyPlaces enemyPlaces(const Scenario& scenario,
+                        const std::vector<ModelId>& enemies,
+                        const std::optional<ModelId>& without,
+                        geometry::Length move,
+                        geometry::Length cell,
+                        const GroundCosts& costs,
+                        int threads,
+                        const std::stop_token& stop) {
     EnemyPlaces places;
     const geometry::SpotGrid grid{{{}, {scenario.table.width, scenario.table.height}}, cell};
     for (std::size_t i = 0; i < enemies.size() && !stop.stop_requested(); ++i) {
         std::vector<ReachedPlace> reached{{scenario.model(enemies[i])->position, 0.0, {}}};
         if (move > geometry::Length{}) {
             Scenario others = scenario;
-            std::erase_if(others.models, [&](const Model& model) { return model.id != enemies[i] && (model.player == scenario.model(enemies[i])->player || (without && model.id == *without)); });
+            std::erase_if(others.models, [&](const Model& model) {
+                return model.id != enemies[i] &&
+                       (model.player == scenario.model(enemies[i])->player || (without && model.id == *without));
+            });
             reached = placesInReach(ModelMoves{others, enemies[i], move, costs, stop}, grid, threads, stop);
         }
         for (const ReachedPlace& place : reached) {

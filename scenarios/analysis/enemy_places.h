@@ -13,13 +13,20 @@ struct EnemyPlaces {
     friend bool operator==(const EnemyPlaces&, const EnemyPlaces&) = default;
 };
 
-/// As they stand alone if `move` is nothing, else each of them anywhere in its reach (`placesInReach`): models of its own side may all make way, so they are not there, nor is the model `without`;
-/// all others stand still.
-/// Preconditions: the enemies are models of the table.
-[[nodiscard]] EnemyPlaces enemyPlaces(const Scenario& scenario, const std::vector<ModelId>& enemies, const std::optional<ModelId>& without, geometry::Length move, geometry::Length cell,
-                                      const GroundCosts& costs, int threads, const std::stop_token& stop);
+/// As they stand alone if `move` is nothing, else each of them anywhere in its reach (`placesInReach`): models of its
+/// own side may all make way, so they are not there, nor is the model `without`; all others stand still. Preconditions:
+/// the enemies are models of the table.
+[[nodiscard]] EnemyPlaces enemyPlaces(const Scenario& scenario,
+                                      const std::vector<ModelId>& enemies,
+                                      const std::optional<ModelId>& without,
+                                      geometry::Length move,
+                                      geometry::Length cell,
+                                      const GroundCosts& costs,
+                                      int threads,
+                                      const std::stop_token& stop);
 
-/// Asks the enemies about one place after another; each thread has one of its own. Whoever saw the last place is asked first.
+/// Asks the enemies about one place after another; each thread has one of its own. Whoever saw the last place is asked
+/// first.
 class EnemyEyes {
 public:
     /// Kept by reference.

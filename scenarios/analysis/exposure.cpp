@@ -18,7 +18,9 @@ using geometry::SpotGrid;
 
 namespace {
 
-int cellAt(Length at, Length cell, int count) { return std::clamp(static_cast<int>(at.nanometers() / cell.nanometers()), 0, count - 1); }
+int cellAt(Length at, Length cell, int count) {
+    return std::clamp(static_cast<int>(at.nanometers() / cell.nanometers()), 0, count - 1);
+}
 
 template <class Holds> std::vector<std::size_t> spotsThat(const SpotGrid& grid, Holds&& holds) {
     std::vector<std::size_t> spots;
@@ -61,7 +63,9 @@ Exposure exposureOf(const HeatMap& map, std::size_t from, std::size_t to, const 
 }
 
 /// `from` is all of a player's ground, `to` is another player's.
-bool looksAtEnemy(const ExposedPlace& from, const ExposedPlace& to) { return from.isGround && !to.player.value.isEmpty() && from.player != to.player; }
+bool looksAtEnemy(const ExposedPlace& from, const ExposedPlace& to) {
+    return from.isGround && !to.player.value.isEmpty() && from.player != to.player;
+}
 
 /// Which spots of each place of a player enemies see, one enemy's ground after another.
 class EnemySight {
@@ -76,7 +80,9 @@ public:
             if (!m_seen[to]) {
                 m_seen[to].emplace(m_places[to].spots.size(), 0);
             }
-            std::ranges::transform(*m_seen[to], m_places[to].spots, m_seen[to]->begin(), [&](char seen, std::size_t spot) { return static_cast<char>(seen != 0 || map.counts[spot] > 0); });
+            std::ranges::transform(
+                *m_seen[to], m_places[to].spots, m_seen[to]->begin(),
+                [&](char seen, std::size_t spot) { return static_cast<char>(seen != 0 || map.counts[spot] > 0); });
         }
     }
 
@@ -84,7 +90,8 @@ public:
         std::vector<std::optional<double>> shares(m_seen.size());
         for (std::size_t place = 0; place < m_seen.size(); ++place) {
             if (m_seen[place]) {
-                const auto seen = static_cast<double>(std::ranges::count_if(*m_seen[place], [](char one) { return one != 0; }));
+                const auto seen =
+                    static_cast<double>(std::ranges::count_if(*m_seen[place], [](char one) { return one != 0; }));
                 shares[place] = m_seen[place]->empty() ? 0.0 : seen / static_cast<double>(m_seen[place]->size());
             }
         }
@@ -106,7 +113,12 @@ std::vector<std::size_t> without(const std::vector<std::size_t>& spots, const st
 class ExposureMaker {
 public:
     ExposureMaker(const RegionTable& table, const ExposureQuestion& question, int threads, const std::stop_token& stop)
-        : m_table{table}, m_question{question}, m_threads{threads}, m_stop{stop}, m_grid{gridOf(table, question)}, m_places{exposedPlaces(table.table().scenario(), m_grid)},
+        : m_table{table},
+          m_question{question},
+          m_threads{threads},
+          m_stop{stop},
+          m_grid{gridOf(table, question)},
+          m_places{exposedPlaces(table.table().scenario(), m_grid)},
           m_all(m_grid.count()) {
         std::iota(m_all.begin(), m_all.end(), std::size_t{0});
         for (const ExposedPlace& place : m_places) {
@@ -124,10 +136,13 @@ public:
         if (m_places[place].isObjective) {
             return m_question.fromObjectives;
         }
-        return m_question.fromParts || std::ranges::none_of(m_places, [&](const ExposedPlace& side) { return isPartOf(place, side); });
+        return m_question.fromParts ||
+               std::ranges::none_of(m_places, [&](const ExposedPlace& side) { return isPartOf(place, side); });
     }
     [[nodiscard]] const std::vector<std::size_t>& spotsOf(std::size_t place) const { return m_places[place].spots; }
-    [[nodiscard]] std::vector<std::size_t> spotsAfterMove(std::size_t place) const { return spotsWithin(m_grid, spotsOf(place), m_question.move); }
+    [[nodiscard]] std::vector<std::size_t> spotsAfterMove(std::size_t place) const {
+        return spotsWithin(m_grid, spotsOf(place), m_question.move);
+    }
 
     [[nodiscard]] HeatMap mapFrom(const std::vector<std::size_t>& viewers, bool wantTable) const {
         HeatQuestion heat = heatFrom(m_question, m_grid, viewers);
@@ -154,7 +169,9 @@ public:
     }
 
 private:
-    static bool isPartOf(std::size_t place, const ExposedPlace& side) { return std::ranges::find(side.parts, place) != side.parts.end(); }
+    static bool isPartOf(std::size_t place, const ExposedPlace& side) {
+        return std::ranges::find(side.parts, place) != side.parts.end();
+    }
 
     static SpotGrid gridOf(const RegionTable& table, const ExposureQuestion& question) {
         const Table& size = table.table().scenario().table;
@@ -174,7 +191,8 @@ private:
 } // namespace
 
 const Exposure& ExposureTable::between(std::size_t from, std::size_t to) const {
-    const auto entry = std::ranges::find_if(entries, [&](const Exposure& one) { return one.from == from && one.to == to; });
+    const auto entry =
+        std::ranges::find_if(entries, [&](const Exposure& one) { return one.from == from && one.to == to; });
     assert(entry != entries.end());
     return *entry;
 }
@@ -188,14 +206,18 @@ const Exposure& ExposureTable::ofTable(std::size_t from) const {
 std::vector<ExposedPlace> exposedPlaces(const Scenario& scenario, const SpotGrid& grid) {
     std::vector<ExposedPlace> places;
     for (const Zone& zone : scenario.zones) {
-        places.push_back({zone.id.value, zone.name, zone.player, false, spotsThat(grid, [&](Point spot) { return zone.polygon.contains(spot); })});
+        places.push_back({zone.id.value, zone.name, zone.player, false,
+                          spotsThat(grid, [&](Point spot) { return zone.polygon.contains(spot); })});
     }
     for (const Objective& objective : scenario.objectives) {
         const geometry::PlacedFootprint base{objective.base, objective.position, {}};
-        ExposedPlace place{objective.id.value, objective.name, {}, true, spotsThat(grid, [&](Point spot) { return geometry::contains(base, spot); })};
+        ExposedPlace place{objective.id.value, objective.name, {}, true, spotsThat(grid, [&](Point spot) {
+                               return geometry::contains(base, spot);
+                           })};
         if (place.spots.empty()) {
             const Point from = grid.table().low;
-            place.spots = {grid.index(cellAt(objective.position.x - from.x, grid.cell(), grid.columns()), cellAt(objective.position.y - from.y, grid.cell(), grid.rows()))};
+            place.spots = {grid.index(cellAt(objective.position.x - from.x, grid.cell(), grid.columns()),
+                                      cellAt(objective.position.y - from.y, grid.cell(), grid.rows()))};
         }
         places.push_back(std::move(place));
     }
@@ -205,7 +227,13 @@ std::vector<ExposedPlace> exposedPlaces(const Scenario& scenario, const SpotGrid
             continue;
         }
         const auto player = std::ranges::find(scenario.players, side.player, &Player::id);
-        ExposedPlace all{side.player.value, player == scenario.players.end() ? QString{} : player->name, side.player, false, {}, true, side.zones};
+        ExposedPlace all{side.player.value,
+                         player == scenario.players.end() ? QString{} : player->name,
+                         side.player,
+                         false,
+                         {},
+                         true,
+                         side.zones};
         for (const std::size_t zone : side.zones) {
             std::vector<std::size_t> both;
             std::ranges::set_union(all.spots, places[zone].spots, std::back_inserter(both));
@@ -224,7 +252,8 @@ std::vector<std::size_t> groundPlaces(const std::vector<ExposedPlace>& places) {
             continue;
         }
         players.push_back(place.player);
-        const auto ground = std::ranges::find_if(places, [&](const ExposedPlace& one) { return one.isGround && one.player == place.player; });
+        const auto ground = std::ranges::find_if(
+            places, [&](const ExposedPlace& one) { return one.isGround && one.player == place.player; });
         grounds.push_back(static_cast<std::size_t>(ground - places.begin()));
     }
     return grounds;
@@ -253,7 +282,10 @@ std::vector<std::size_t> spotsWithin(const SpotGrid& grid, const std::vector<std
             for (int x = std::max(0, column - cells); x <= std::min(columns - 1, column + cells); ++x) {
                 char& within = isWithin[grid.index(x, y)];
                 const auto [dx, dy] = grid.spot(x, y) - from;
-                within = within != 0 || std::hypot(static_cast<double>(dx.nanometers()), static_cast<double>(dy.nanometers())) <= most ? 1 : 0;
+                within = within != 0 || std::hypot(static_cast<double>(dx.nanometers()),
+                                                   static_cast<double>(dy.nanometers())) <= most
+                             ? 1
+                             : 0;
             }
         }
     }
@@ -266,7 +298,12 @@ std::vector<std::size_t> spotsWithin(const SpotGrid& grid, const std::vector<std
     return result;
 }
 
-std::vector<std::size_t> spotsSeenBetween(const RegionTable& table, const ExposureQuestion& question, std::size_t from, std::size_t to, int threads, const std::stop_token& stop) {
+std::vector<std::size_t> spotsSeenBetween(const RegionTable& table,
+                                          const ExposureQuestion& question,
+                                          std::size_t from,
+                                          std::size_t to,
+                                          int threads,
+                                          const std::stop_token& stop) {
     const Scenario& scenario = table.table().scenario();
     const SpotGrid grid{{{}, {scenario.table.width, scenario.table.height}}, question.cell};
     const auto places = exposedPlaces(scenario, grid);
@@ -274,11 +311,16 @@ std::vector<std::size_t> spotsSeenBetween(const RegionTable& table, const Exposu
     heat.wanted = places[to].spots;
     const HeatMap map = heatMap(table, heat, {}, threads, stop);
     std::vector<std::size_t> seen;
-    std::ranges::copy_if(places[to].spots, std::back_inserter(seen), [&](std::size_t spot) { return map.counts[spot] > 0; });
+    std::ranges::copy_if(places[to].spots, std::back_inserter(seen),
+                         [&](std::size_t spot) { return map.counts[spot] > 0; });
     return seen;
 }
 
-ExposureTable exposureTable(const RegionTable& table, const ExposureQuestion& question, const RegionProgress& progress, int threads, const std::stop_token& stop) {
+ExposureTable exposureTable(const RegionTable& table,
+                            const ExposureQuestion& question,
+                            const RegionProgress& progress,
+                            int threads,
+                            const std::stop_token& stop) {
     const ExposureMaker maker{table, question, threads, stop};
     ExposureTable result = maker.emptyTable();
     EnemySight enemies = maker.noEnemySight();
@@ -297,7 +339,12 @@ ExposureTable exposureTable(const RegionTable& table, const ExposureQuestion& qu
     return result;
 }
 
-ExposuresOfAMove exposuresOfAMove(const RegionTable& table, const ExposureQuestion& question, bool laterSeesTable, const RegionProgress& progress, int threads, const std::stop_token& stop) {
+ExposuresOfAMove exposuresOfAMove(const RegionTable& table,
+                                  const ExposureQuestion& question,
+                                  bool laterSeesTable,
+                                  const RegionProgress& progress,
+                                  int threads,
+                                  const std::stop_token& stop) {
     const ExposureMaker maker{table, question, threads, stop};
     const bool wantLaterTable = question.wantTable && laterSeesTable;
     ExposuresOfAMove result{maker.emptyTable(), maker.emptyTable()};

@@ -8,15 +8,15 @@
 
 namespace sightline::scenarios {
 
-/// A zone or an objective of a table, as the cells of a grid whose middles it holds; an objective smaller than a cell is the cell it stands in. Or a side: the ground of a player
-/// with several zones, taken together (see `SideGround`).
+/// A zone or an objective of a table, as the cells of a grid whose middles it holds; an objective smaller than a cell
+/// is the cell it stands in. Or a side: the ground of a player with several zones, taken together (see `SideGround`).
 struct ExposedPlace {
     QString id; ///< of a side that of its player
     QString name;
     PlayerId player; ///< of a zone or a side
     bool isObjective = false;
-    std::vector<std::size_t> spots; ///< indices in the grid, ascending, each once
-    bool isGround = false;          ///< all of its player's ground: a side, or the only zone of one
+    std::vector<std::size_t> spots;      ///< indices in the grid, ascending, each once
+    bool isGround = false;               ///< all of its player's ground: a side, or the only zone of one
     std::vector<std::size_t> parts = {}; ///< of a side: indices of its zones among the places; they may overlap
 
     [[nodiscard]] bool isSide() const { return !parts.empty(); }
@@ -34,7 +34,8 @@ struct Exposure {
 
 struct ExposureQuestion {
     geometry::Length cell = geometry::Length::fromInches(1);
-    geometry::Length move; ///< viewers stand anywhere on the table that is no farther from their place, as the crow flies
+    geometry::Length
+        move; ///< viewers stand anywhere on the table that is no farther from their place, as the crow flies
     geometry::Length viewerHeight = geometry::Length::fromInches(2);
     geometry::Length targetHeight = geometry::Length::fromInches(2);
     bool fromObjectives = true; ///< else only zones look
@@ -47,15 +48,19 @@ struct ExposureTable {
     geometry::SpotGrid grid;
     std::vector<ExposedPlace> places; ///< zones, then objectives, in the order of the file, then sides
     std::vector<Exposure> entries;    ///< those without a side first
-    /// If wanted: how much of the table the viewers of each place that looks see: the share of its spots that some viewer sees, and of all lines.
+    /// If wanted: how much of the table the viewers of each place that looks see: the share of its spots that some
+    /// viewer sees, and of all lines.
     std::vector<Exposure> table;
-    /// Of each place: the share of its spots that viewers on the ground of any other player see. Nothing where there is none, and of what is no zone and no side of a player.
+    /// Of each place: the share of its spots that viewers on the ground of any other player see. Nothing where there is
+    /// none, and of what is no zone and no side of a player.
     std::vector<std::optional<double>> seenByEnemies;
 
     /// Precondition: there is one.
     [[nodiscard]] const Exposure& between(std::size_t from, std::size_t to) const;
     /// A side looks or is looked at.
-    [[nodiscard]] bool isOfSide(const Exposure& entry) const { return places[entry.from].isSide() || places[entry.to].isSide(); }
+    [[nodiscard]] bool isOfSide(const Exposure& entry) const {
+        return places[entry.from].isSide() || places[entry.to].isSide();
+    }
     /// What the place sees of the table. Precondition: it looks, and the table is wanted.
     [[nodiscard]] const Exposure& ofTable(std::size_t from) const;
 };
@@ -71,7 +76,10 @@ struct ExposureTable {
 
 /// From heat maps: one for each place. The same for any number of threads; after a stop request all shares are 0.
 /// Preconditions: as for `heatMap`.
-[[nodiscard]] ExposureTable exposureTable(const RegionTable& table, const ExposureQuestion& question, const RegionProgress& progress = {}, int threads = 0,
+[[nodiscard]] ExposureTable exposureTable(const RegionTable& table,
+                                          const ExposureQuestion& question,
+                                          const RegionProgress& progress = {},
+                                          int threads = 0,
                                           const std::stop_token& stop = {});
 
 struct ExposuresOfAMove {
@@ -79,16 +87,25 @@ struct ExposuresOfAMove {
     ExposureTable later; ///< as the question says
 };
 
-/// Both tables at once, in little more time than the second: who stands somewhere after a move may have stood there before it. The table is seen `now` if the question
-/// wants it, and `later` only if `laterSeesTable` does too.
-[[nodiscard]] ExposuresOfAMove exposuresOfAMove(const RegionTable& table, const ExposureQuestion& question, bool laterSeesTable, const RegionProgress& progress = {}, int threads = 0,
+/// Both tables at once, in little more time than the second: who stands somewhere after a move may have stood there
+/// before it. The table is seen `now` if the question wants it, and `later` only if `laterSeesTable` does too.
+[[nodiscard]] ExposuresOfAMove exposuresOfAMove(const RegionTable& table,
+                                                const ExposureQuestion& question,
+                                                bool laterSeesTable,
+                                                const RegionProgress& progress = {},
+                                                int threads = 0,
                                                 const std::stop_token& stop = {});
 
 /// Which spots of one place the viewers of another see: those that `Exposure::seen` is the share of.
-[[nodiscard]] std::vector<std::size_t> spotsSeenBetween(const RegionTable& table, const ExposureQuestion& question, std::size_t from, std::size_t to, int threads = 0,
+[[nodiscard]] std::vector<std::size_t> spotsSeenBetween(const RegionTable& table,
+                                                        const ExposureQuestion& question,
+                                                        std::size_t from,
+                                                        std::size_t to,
+                                                        int threads = 0,
                                                         const std::stop_token& stop = {});
 
 /// Spots no farther than `reach` from one of `spots`; ascending.
-[[nodiscard]] std::vector<std::size_t> spotsWithin(const geometry::SpotGrid& grid, const std::vector<std::size_t>& spots, geometry::Length reach);
+[[nodiscard]] std::vector<std::size_t>
+spotsWithin(const geometry::SpotGrid& grid, const std::vector<std::size_t>& spots, geometry::Length reach);
 
 } // namespace sightline::scenarios

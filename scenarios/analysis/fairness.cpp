@@ -24,7 +24,10 @@ using geometry::Point;
 namespace {
 
 /// The table as it may be after a set-up with errors.
-Scenario setUp(Scenario scenario, const std::vector<std::vector<PieceId>>& assemblies, const FairnessOptions& options, int trial) {
+Scenario setUp(Scenario scenario,
+               const std::vector<std::vector<PieceId>>& assemblies,
+               const FairnessOptions& options,
+               int trial) {
     for (const auto& pieces : assemblies) {
         const std::vector<AnyId> ids{pieces.begin(), pieces.end()};
         PlacementRng random{options.seed, trial, pieces.front().value};
@@ -41,7 +44,8 @@ using Figures = std::array<double, 4>;
 Figures differencesOf(const std::vector<SideExposure>& sides) {
     const SideExposure& a = sides[0];
     const SideExposure& b = sides[1];
-    return {a.zoneSeen - b.zoneSeen, a.zoneSeenAfterMove - b.zoneSeenAfterMove, a.objectivesSeen - b.objectivesSeen, a.tableSeen - b.tableSeen};
+    return {a.zoneSeen - b.zoneSeen, a.zoneSeenAfterMove - b.zoneSeenAfterMove, a.objectivesSeen - b.objectivesSeen,
+            a.tableSeen - b.tableSeen};
 }
 
 /// `values`: one a trial.
@@ -56,7 +60,9 @@ SideDifference differenceOf(double asPlaced, std::vector<double> values) {
         sum += value;
     }
     difference.mean = sum / static_cast<double>(values.size());
-    const auto at = [&](double share) { return values[static_cast<std::size_t>(std::lround(share * static_cast<double>(values.size() - 1)))]; };
+    const auto at = [&](double share) {
+        return values[static_cast<std::size_t>(std::lround(share * static_cast<double>(values.size() - 1)))];
+    };
     difference.low = at(0.025);
     difference.high = at(0.975);
     return difference;
@@ -64,7 +70,8 @@ SideDifference differenceOf(double asPlaced, std::vector<double> values) {
 
 } // namespace
 
-std::vector<SideExposure> sideExposures(const RegionTable& table, Length cell, Length move, int threads, const std::stop_token& stop) {
+std::vector<SideExposure>
+sideExposures(const RegionTable& table, Length cell, Length move, int threads, const std::stop_token& stop) {
     ExposureQuestion question;
     question.cell = cell;
     question.fromObjectives = false;
@@ -87,10 +94,12 @@ std::vector<SideExposure> sideExposures(const RegionTable& table, Length cell, L
         }
         if (!objectives.empty()) {
             std::ranges::sort(objectives); // the same sum whatever their order in the file
-            side.objectivesSeen = std::accumulate(objectives.begin(), objectives.end(), 0.0) / static_cast<double>(objectives.size());
+            side.objectivesSeen =
+                std::accumulate(objectives.begin(), objectives.end(), 0.0) / static_cast<double>(objectives.size());
         }
         if (own.isSide()) {
-            std::ranges::transform(own.parts, std::back_inserter(side.zones), [&](std::size_t part) { return ZoneId{now.places[part].id}; });
+            std::ranges::transform(own.parts, std::back_inserter(side.zones),
+                                   [&](std::size_t part) { return ZoneId{now.places[part].id}; });
         } else {
             side.zones = {ZoneId{own.id}};
         }
@@ -101,7 +110,10 @@ std::vector<SideExposure> sideExposures(const RegionTable& table, Length cell, L
     return sides;
 }
 
-FairnessStudy fairnessOf(const PreparedTable& table, const FairnessOptions& options, const RegionProgress& progress, const std::stop_token& stop) {
+FairnessStudy fairnessOf(const PreparedTable& table,
+                         const FairnessOptions& options,
+                         const RegionProgress& progress,
+                         const std::stop_token& stop) {
     FairnessStudy study;
     study.sides = sideExposures(RegionTable{table}, options.cell, options.move, options.threads, stop);
     if (study.sides.size() < 2 || stop.stop_requested()) {
@@ -116,7 +128,8 @@ FairnessStudy fairnessOf(const PreparedTable& table, const FairnessOptions& opti
     onThreads(threadsFor(options.threads), [&](unsigned) {
         for (std::size_t i = next++; i < trials.size() && !stop.stop_requested(); i = next++) {
             const Scenario scenario = setUp(table.scenario(), assemblies, options, static_cast<int>(i));
-            const auto sides = sideExposures(RegionTable{PreparedTable{scenario, table.rules()}}, options.cell, options.move, 1, stop);
+            const auto sides =
+                sideExposures(RegionTable{PreparedTable{scenario, table.rules()}}, options.cell, options.move, 1, stop);
             if (stop.stop_requested()) {
                 return;
             }

@@ -6,7 +6,8 @@
 
 namespace sightline::scenarios {
 
-/// What a table gives one side: the player's zones, taken together, against those of the others (see `SideGround`). Shares of spots; a spot in several zones counts once.
+/// What a table gives one side: the player's zones, taken together, against those of the others (see `SideGround`).
+/// Shares of spots; a spot in several zones counts once.
 struct SideExposure {
     PlayerId player;
     double zoneSeen = 0.0;          ///< of the own zones, seen from any zone of another player
@@ -22,7 +23,8 @@ struct SideExposure {
 struct FairnessOptions {
     geometry::Length cell = geometry::Length::fromInches(1);
     geometry::Length move = geometry::Length::fromInches(6);
-    /// How far each piece with what it carries may be off when the table is set up, evenly, along x, along y, and turned about its middle.
+    /// How far each piece with what it carries may be off when the table is set up, evenly, along x, along y, and
+    /// turned about its middle.
     double pieceMillimeters = 6.35;
     double pieceDegrees = 2.0;
     int trials = 200;
@@ -42,8 +44,9 @@ struct SideDifference {
 };
 
 struct FairnessStudy {
-    std::vector<SideExposure> sides; ///< as placed: the first two players with a zone, in the order of the file; fewer: nothing to compare
-    int trials = 0;                  ///< made; fewer than asked for after a stop request
+    std::vector<SideExposure>
+        sides; ///< as placed: the first two players with a zone, in the order of the file; fewer: nothing to compare
+    int trials = 0; ///< made; fewer than asked for after a stop request
     SideDifference zoneSeen;
     SideDifference zoneSeenAfterMove;
     SideDifference objectivesSeen;
@@ -51,11 +54,16 @@ struct FairnessStudy {
 };
 
 /// Preconditions: as for `exposureTable`.
-[[nodiscard]] std::vector<SideExposure> sideExposures(const RegionTable& table, geometry::Length cell, geometry::Length move, int threads = 0,
+[[nodiscard]] std::vector<SideExposure> sideExposures(const RegionTable& table,
+                                                      geometry::Length cell,
+                                                      geometry::Length move,
+                                                      int threads = 0,
                                                       const std::stop_token& stop = {});
 
 /// The same bytes for the same seed, on each machine and for any number of threads. Tells trials done, of all.
-[[nodiscard]] FairnessStudy fairnessOf(const PreparedTable& table, const FairnessOptions& options = {}, const RegionProgress& progress = {},
+[[nodiscard]] FairnessStudy fairnessOf(const PreparedTable& table,
+                                       const FairnessOptions& options = {},
+                                       const RegionProgress& progress = {},
                                        const std::stop_token& stop = {});
 
 } // namespace sightline::scenarios

@@ -74,11 +74,18 @@ struct Sums {
     SpotSight spots;
 };
 
-bool isSpot(const RegionQuestion& question) { return question.spots.size() == 1 && question.from.empty() && question.placed.empty() && !question.zone; }
+bool isSpot(const RegionQuestion& question) {
+    return question.spots.size() == 1 && question.from.empty() && question.placed.empty() && !question.zone;
+}
 
 /// Of each viewer by itself, whose regions have exact borders.
-std::vector<int> exactCounts(const RegionTable& table, std::span<const RegionQuestion> questions, const SpotGrid& grid, const std::vector<std::size_t>& wanted,
-                             const RegionProgress& progress, unsigned threads, const std::stop_token& stop) {
+std::vector<int> exactCounts(const RegionTable& table,
+                             std::span<const RegionQuestion> questions,
+                             const SpotGrid& grid,
+                             const std::vector<std::size_t>& wanted,
+                             const RegionProgress& progress,
+                             unsigned threads,
+                             const std::stop_token& stop) {
     constexpr std::size_t kAtOnce = 16;
     if (questions.empty()) {
         return std::vector<int>(grid.count(), 0);
@@ -89,7 +96,8 @@ std::vector<int> exactCounts(const RegionTable& table, std::span<const RegionQue
     std::size_t done = 0;
     onThreads(threads, [&](unsigned thread) {
         Sums& sum = sums[thread];
-        for (std::size_t from = next.fetch_add(kAtOnce); from < questions.size() && !stop.stop_requested(); from = next.fetch_add(kAtOnce)) {
+        for (std::size_t from = next.fetch_add(kAtOnce); from < questions.size() && !stop.stop_requested();
+             from = next.fetch_add(kAtOnce)) {
             const std::size_t to = std::min(from + kAtOnce, questions.size());
             for (std::size_t i = from; i < to && !stop.stop_requested(); ++i) {
                 if (isSpot(questions[i])) {
@@ -115,11 +123,17 @@ std::vector<int> exactCounts(const RegionTable& table, std::span<const RegionQue
 }
 
 /// Of one viewer after another, whose regions are made of cells.
-std::vector<int> judgedCounts(const RegionTable& table, std::span<const RegionQuestion> questions, const SpotGrid& grid, const RegionProgress& progress, int threads,
+std::vector<int> judgedCounts(const RegionTable& table,
+                              std::span<const RegionQuestion> questions,
+                              const SpotGrid& grid,
+                              const RegionProgress& progress,
+                              int threads,
                               const std::stop_token& stop) {
     SpotCounts sum{grid};
     for (std::size_t i = 0; i < questions.size() && !stop.stop_requested(); ++i) {
-        const auto tell = [&](int done, int) { progress(static_cast<int>(i) * grid.rows() + done, static_cast<int>(questions.size()) * grid.rows()); };
+        const auto tell = [&](int done, int) {
+            progress(static_cast<int>(i) * grid.rows() + done, static_cast<int>(questions.size()) * grid.rows());
+        };
         RegionQuestion inCells = questions[i];
         inCells.inCells = true;
         sum.add(seenRegion(table, inCells, progress ? RegionProgress{tell} : RegionProgress{}, threads, stop).region);
@@ -133,14 +147,18 @@ int HeatMap::most() const { return counts.empty() ? 0 : std::ranges::max(counts)
 
 double HeatMap::meanShare() const {
     const auto sum = std::accumulate(counts.begin(), counts.end(), std::int64_t{0});
-    return viewers == 0 || counts.empty() ? 0.0 : static_cast<double>(sum) / viewers / static_cast<double>(counts.size());
+    return viewers == 0 || counts.empty() ? 0.0
+                                          : static_cast<double>(sum) / viewers / static_cast<double>(counts.size());
 }
 
-std::vector<Point> spotsIn(const Zone& zone, const Table& table, Length cell) { return spotsInAny({&zone}, table, cell); }
+std::vector<Point> spotsIn(const Zone& zone, const Table& table, Length cell) {
+    return spotsInAny({&zone}, table, cell);
+}
 
 std::vector<Point> spotsIn(const std::vector<ZoneId>& zones, const Scenario& scenario, Length cell) {
     std::vector<const Zone*> held;
-    std::ranges::transform(zones, std::back_inserter(held), [&](const ZoneId& id) { return &*std::ranges::find(scenario.zones, id, &Zone::id); });
+    std::ranges::transform(zones, std::back_inserter(held),
+                           [&](const ZoneId& id) { return &*std::ranges::find(scenario.zones, id, &Zone::id); });
     return spotsInAny(held, scenario.table, cell);
 }
 
@@ -152,13 +170,21 @@ std::int64_t heatPairs(const PreparedTable& table, const HeatQuestion& question)
     return viewers * regionCells(table.scenario().table, question.look.cell);
 }
 
-HeatMap heatMap(const RegionTable& table, const HeatQuestion& question, const RegionProgress& progress, int threads, const std::stop_token& stop) {
+HeatMap heatMap(const RegionTable& table,
+                const HeatQuestion& question,
+                const RegionProgress& progress,
+                int threads,
+                const std::stop_token& stop) {
     const Scenario& scenario = table.table().scenario();
-    HeatMap map{SpotGrid{{{}, {scenario.table.width, scenario.table.height}}, question.look.cell}, {}, 0, table.table().rules().id};
+    HeatMap map{SpotGrid{{{}, {scenario.table.width, scenario.table.height}}, question.look.cell},
+                {},
+                0,
+                table.table().rules().id};
     const auto questions = singleQuestions(scenario, question);
     map.viewers = static_cast<int>(questions.size());
-    map.counts = hasExactRegion(table.table().rules(), question.look.wants) ? exactCounts(table, questions, map.grid, question.wanted, progress, threadsFor(threads), stop)
-                                                                           : judgedCounts(table, questions, map.grid, progress, threads, stop);
+    map.counts = hasExactRegion(table.table().rules(), question.look.wants)
+                     ? exactCounts(table, questions, map.grid, question.wanted, progress, threadsFor(threads), stop)
+                     : judgedCounts(table, questions, map.grid, progress, threads, stop);
     if (stop.stop_requested()) {
         map.counts.assign(map.grid.count(), 0);
     }

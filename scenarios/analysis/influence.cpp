@@ -43,16 +43,19 @@ std::vector<AnyId> idsOf(const std::vector<PieceId>& pieces) { return {pieces.be
 
 bool isOnTable(const Scenario& scenario, std::span<const AnyId> ids) {
     const Box box = boundsOf(scenario, ids);
-    return box.low.x >= Length{} && box.low.y >= Length{} && box.high.x <= scenario.table.width && box.high.y <= scenario.table.height;
+    return box.low.x >= Length{} && box.low.y >= Length{} && box.high.x <= scenario.table.width &&
+           box.high.y <= scenario.table.height;
 }
 
 /// Boxes of assemblies that overlap.
-std::vector<std::size_t> meeting(const Scenario& scenario, const std::vector<std::vector<PieceId>>& assemblies, std::size_t own) {
+std::vector<std::size_t>
+meeting(const Scenario& scenario, const std::vector<std::vector<PieceId>>& assemblies, std::size_t own) {
     const Box box = boundsOf(scenario, idsOf(assemblies[own]));
     std::vector<std::size_t> result;
     for (std::size_t i = 0; i < assemblies.size(); ++i) {
         const Box other = boundsOf(scenario, idsOf(assemblies[i]));
-        if (i != own && box.low.x < other.high.x && other.low.x < box.high.x && box.low.y < other.high.y && other.low.y < box.high.y) {
+        if (i != own && box.low.x < other.high.x && other.low.x < box.high.x && box.low.y < other.high.y &&
+            other.low.y < box.high.y) {
             result.push_back(i);
         }
     }
@@ -68,7 +71,9 @@ struct Change {
     Point at = {};
 };
 
-std::vector<Change> changesOf(const Scenario& scenario, const std::vector<std::vector<PieceId>>& assemblies, const std::vector<Lane>& lanes) {
+std::vector<Change> changesOf(const Scenario& scenario,
+                              const std::vector<std::vector<PieceId>>& assemblies,
+                              const std::vector<Lane>& lanes) {
     std::vector<Change> changes;
     for (std::size_t i = 0; i < assemblies.size(); ++i) {
         const Piece* first = scenario.piece(assemblies[i].front());
@@ -77,21 +82,32 @@ std::vector<Change> changesOf(const Scenario& scenario, const std::vector<std::v
         }
         for (int step = 1; step <= kShiftSteps; ++step) {
             for (int way = 0; way < kShiftWays; ++way) {
-                changes.push_back({LayoutSuggestion::Kind::Shift, kShiftStep * step, i, shift(way, kShiftWays, kShiftStep * step)});
+                changes.push_back(
+                    {LayoutSuggestion::Kind::Shift, kShiftStep * step, i, shift(way, kShiftWays, kShiftStep * step)});
             }
         }
         for (int step = 1; step <= kTurnSteps; ++step) {
             for (const double sign : {1.0, -1.0}) {
-                changes.push_back({LayoutSuggestion::Kind::Turn, kTurnStep * step / kDegreesForAnInch, i, {}, Angle::fromDegrees(sign * kTurnStep * step)});
+                changes.push_back({LayoutSuggestion::Kind::Turn,
+                                   kTurnStep * step / kDegreesForAnInch,
+                                   i,
+                                   {},
+                                   Angle::fromDegrees(sign * kTurnStep * step)});
             }
         }
     }
     for (std::size_t i = 0; i < lanes.size(); ++i) {
         const auto [x, y] = lanes[i].to - lanes[i].from;
         for (const double share : {0.5, 0.4, 0.6, 0.3, 0.7}) {
-            const Point at{lanes[i].from.x + Length::fromInches(share * x.inches()), lanes[i].from.y + Length::fromInches(share * y.inches())};
+            const Point at{lanes[i].from.x + Length::fromInches(share * x.inches()),
+                           lanes[i].from.y + Length::fromInches(share * y.inches())};
             const double across = std::atan2(y.inches(), x.inches()) * 180.0 / std::numbers::pi + 90.0;
-            changes.push_back({LayoutSuggestion::Kind::Add, kAdditionEffort + static_cast<double>(i), 0, {}, Angle::fromDegrees(across), at});
+            changes.push_back({LayoutSuggestion::Kind::Add,
+                               kAdditionEffort + static_cast<double>(i),
+                               0,
+                               {},
+                               Angle::fromDegrees(across),
+                               at});
         }
     }
     std::ranges::stable_sort(changes, {}, &Change::effort);
@@ -116,7 +132,8 @@ Piece blockAt(const Scenario& scenario, Point at, Angle along) {
 }
 
 /// Nothing: it cannot be done on this table.
-std::optional<LayoutSuggestion> changed(const Scenario& scenario, const std::vector<std::vector<PieceId>>& assemblies, const Change& change) {
+std::optional<LayoutSuggestion>
+changed(const Scenario& scenario, const std::vector<std::vector<PieceId>>& assemblies, const Change& change) {
     LayoutSuggestion result{change.kind, {}, change.by, change.turn, {}, scenario};
     if (change.kind == LayoutSuggestion::Kind::Add) {
         result.addition = blockAt(scenario, change.at, change.turn);
@@ -127,11 +144,13 @@ std::optional<LayoutSuggestion> changed(const Scenario& scenario, const std::vec
     }
     const auto ids = idsOf(assemblies[change.assembly]);
     result.piece = assemblies[change.assembly].front();
-    result.scenario = change.kind == LayoutSuggestion::Kind::Shift ? withMoved(std::move(result.scenario), ids, change.by)
-                                                                   : withTurned(std::move(result.scenario), ids, middleOf(boundsOf(scenario, ids)), change.turn);
+    result.scenario = change.kind == LayoutSuggestion::Kind::Shift
+                          ? withMoved(std::move(result.scenario), ids, change.by)
+                          : withTurned(std::move(result.scenario), ids, middleOf(boundsOf(scenario, ids)), change.turn);
     const auto before = meeting(scenario, assemblies, change.assembly);
     const auto after = meeting(result.scenario, assemblies, change.assembly);
-    return isOnTable(result.scenario, ids) && std::ranges::includes(before, after) ? std::optional{std::move(result)} : std::nullopt;
+    return isOnTable(result.scenario, ids) && std::ranges::includes(before, after) ? std::optional{std::move(result)}
+                                                                                   : std::nullopt;
 }
 
 } // namespace
@@ -169,7 +188,8 @@ double clearBetweenZones(const PreparedTable& table, Length cell, int threads, c
     return lines > 0.0 ? clear / lines : 0.0;
 }
 
-std::vector<PieceInfluence> influences(const PreparedTable& table, Length cell, const RegionProgress& progress, int threads, const std::stop_token& stop) {
+std::vector<PieceInfluence> influences(
+    const PreparedTable& table, Length cell, const RegionProgress& progress, int threads, const std::stop_token& stop) {
     const Scenario& scenario = table.scenario();
     const auto assemblies = assembliesOf(scenario);
     const double asPlaced = clearBetweenZones(table, cell, threads, stop);
@@ -180,7 +200,9 @@ std::vector<PieceInfluence> influences(const PreparedTable& table, Length cell, 
     onThreads(threadsFor(threads), [&](unsigned) {
         for (std::size_t i = next++; i < assemblies.size() && !stop.stop_requested(); i = next++) {
             const auto ids = idsOf(assemblies[i]);
-            const auto change = [&](Scenario other) { return clearBetweenZones(PreparedTable{other, table.rules()}, cell, 1, stop) - asPlaced; };
+            const auto change = [&](Scenario other) {
+                return clearBetweenZones(PreparedTable{other, table.rules()}, cell, 1, stop) - asPlaced;
+            };
             PieceInfluence one{assemblies[i].front(), change(withRemoved(scenario, ids))};
             for (int way = 0; way < kNudges; ++way) {
                 const double nudged = change(withMoved(scenario, ids, shift(way, kNudges, kNudge.inches())));
@@ -196,11 +218,13 @@ std::vector<PieceInfluence> influences(const PreparedTable& table, Length cell, 
     if (stop.stop_requested()) {
         return {};
     }
-    std::ranges::stable_sort(result, std::ranges::greater{}, [](const PieceInfluence& one) { return std::abs(one.removed); });
+    std::ranges::stable_sort(result, std::ranges::greater{},
+                             [](const PieceInfluence& one) { return std::abs(one.removed); });
     return result;
 }
 
-bool meetsGoal(const PreparedTable& table, const LayoutGoal& goal, Length cell, int threads, const std::stop_token& stop) {
+bool meetsGoal(
+    const PreparedTable& table, const LayoutGoal& goal, Length cell, int threads, const std::stop_token& stop) {
     const RegionTable regions{table};
     if (goal.longestLaneInches) {
         LaneOptions options;
@@ -220,7 +244,9 @@ bool meetsGoal(const PreparedTable& table, const LayoutGoal& goal, Length cell, 
         question.fromParts = false;
         question.wantTable = false;
         const ExposureTable exposures = exposureTable(regions, question, {}, threads, stop);
-        const auto lacks = [&](std::size_t ground) { return exposures.seenByEnemies[ground] && safeSquareInches(exposures, ground) < *goal.safeAreaSquareInches; };
+        const auto lacks = [&](std::size_t ground) {
+            return exposures.seenByEnemies[ground] && safeSquareInches(exposures, ground) < *goal.safeAreaSquareInches;
+        };
         if (std::ranges::any_of(groundPlaces(exposures.places), lacks)) {
             return false;
         }
@@ -228,7 +254,11 @@ bool meetsGoal(const PreparedTable& table, const LayoutGoal& goal, Length cell, 
     return !stop.stop_requested();
 }
 
-std::optional<LayoutSuggestion> suggestChange(const PreparedTable& table, const LayoutGoal& goal, Length cell, const RegionProgress& progress, const std::stop_token& stop) {
+std::optional<LayoutSuggestion> suggestChange(const PreparedTable& table,
+                                              const LayoutGoal& goal,
+                                              Length cell,
+                                              const RegionProgress& progress,
+                                              const std::stop_token& stop) {
     const Scenario& scenario = table.scenario();
     if (meetsGoal(table, goal, cell, 0, stop)) {
         return LayoutSuggestion{LayoutSuggestion::Kind::Nothing, {}, {}, {}, {}, scenario};
@@ -257,7 +287,8 @@ std::optional<LayoutSuggestion> suggestChange(const PreparedTable& table, const 
             }
         }
     });
-    return stop.stop_requested() || best == changes.size() ? std::nullopt : changed(scenario, assemblies, changes[best]);
+    return stop.stop_requested() || best == changes.size() ? std::nullopt
+                                                           : changed(scenario, assemblies, changes[best]);
 }
 
 } // namespace sightline::scenarios

@@ -14,12 +14,14 @@ using geometry::SpotGrid;
 
 namespace {
 
-/// A side between two neighboring spots: two times the index of the nearer spot, and one more if the neighbor is in the next row.
+/// A side between two neighboring spots: two times the index of the nearer spot, and one more if the neighbor is in the
+/// next row.
 using SideId = std::int64_t;
 
 class Tracer {
 public:
-    Tracer(const SpotGrid& grid, const std::vector<double>& values, double level) : m_grid{grid}, m_values{values}, m_level{level} {
+    Tracer(const SpotGrid& grid, const std::vector<double>& values, double level)
+        : m_grid{grid}, m_values{values}, m_level{level} {
         for (int row = 0; row + 1 < grid.rows(); ++row) {
             for (int column = 0; column + 1 < grid.columns(); ++column) {
                 addSquare(column, row);
@@ -44,17 +46,26 @@ public:
 private:
     [[nodiscard]] double at(int column, int row) const { return m_values[m_grid.index(column, row)]; }
     [[nodiscard]] bool isHigh(int column, int row) const { return at(column, row) >= m_level; }
-    [[nodiscard]] SideId across(int column, int row) const { return 2 * static_cast<SideId>(m_grid.index(column, row)); }
+    [[nodiscard]] SideId across(int column, int row) const {
+        return 2 * static_cast<SideId>(m_grid.index(column, row));
+    }
     [[nodiscard]] SideId down(int column, int row) const { return across(column, row) + 1; }
 
     /// With the high spots to the right of the way, seen with y downwards.
     void addSquare(int column, int row) {
-        const std::array<bool, 4> high{isHigh(column, row), isHigh(column + 1, row), isHigh(column + 1, row + 1), isHigh(column, row + 1)};
-        const std::array<SideId, 4> side{across(column, row), down(column + 1, row), across(column, row + 1), down(column, row)}; // top, right, bottom, left
+        const std::array<bool, 4> high{isHigh(column, row), isHigh(column + 1, row), isHigh(column + 1, row + 1),
+                                       isHigh(column, row + 1)};
+        const std::array<SideId, 4> side{across(column, row), down(column + 1, row), across(column, row + 1),
+                                         down(column, row)}; // top, right, bottom, left
         const int pattern = high[0] + 2 * high[1] + 4 * high[2] + 8 * high[3];
-        const auto corner = [&](int i) { add(side[static_cast<std::size_t>(i)], side[static_cast<std::size_t>((i + 3) % 4)]); };      // round a high corner
-        const auto lowCorner = [&](int i) { add(side[static_cast<std::size_t>((i + 3) % 4)], side[static_cast<std::size_t>(i)]); };   // round a low one
-        const bool joins = (at(column, row) + at(column + 1, row) + at(column + 1, row + 1) + at(column, row + 1)) / 4 >= m_level;
+        const auto corner = [&](int i) {
+            add(side[static_cast<std::size_t>(i)], side[static_cast<std::size_t>((i + 3) % 4)]);
+        }; // round a high corner
+        const auto lowCorner = [&](int i) {
+            add(side[static_cast<std::size_t>((i + 3) % 4)], side[static_cast<std::size_t>(i)]);
+        }; // round a low one
+        const bool joins =
+            (at(column, row) + at(column + 1, row) + at(column + 1, row + 1) + at(column, row + 1)) / 4 >= m_level;
         switch (pattern) {
         case 1: corner(0); break;
         case 2: corner(1); break;
@@ -68,12 +79,8 @@ private:
         case 6: add(side[2], side[0]); break;
         case 12: add(side[3], side[1]); break;
         case 9: add(side[0], side[2]); break;
-        case 5:
-            joins ? (lowCorner(1), lowCorner(3)) : (corner(0), corner(2));
-            break;
-        case 10:
-            joins ? (lowCorner(0), lowCorner(2)) : (corner(1), corner(3));
-            break;
+        case 5: joins ? (lowCorner(1), lowCorner(3)) : (corner(0), corner(2)); break;
+        case 10: joins ? (lowCorner(0), lowCorner(2)) : (corner(1), corner(3)); break;
         default: break;
         }
     }
@@ -109,20 +116,25 @@ private:
         const double first = at(column, row);
         const double second = isDown ? at(column, row + 1) : at(column + 1, row);
         const double share = (m_level - first) / (second - first);
-        const auto between = [&](Length from, Length to) { return from + Length::fromNanometers(std::llround(share * static_cast<double>((to - from).nanometers()))); };
+        const auto between = [&](Length from, Length to) {
+            return from + Length::fromNanometers(std::llround(share * static_cast<double>((to - from).nanometers())));
+        };
         return {between(a.x, b.x), between(a.y, b.y)};
     }
 
     const SpotGrid& m_grid;
     const std::vector<double>& m_values;
     double m_level;
-    std::unordered_map<SideId, SideId> m_next; ///< each side is passed once from each square, so that one line leaves it at most
+    std::unordered_map<SideId, SideId>
+        m_next; ///< each side is passed once from each square, so that one line leaves it at most
     std::unordered_map<SideId, bool> m_isEntered;
     std::vector<std::pair<SideId, SideId>> m_order;
 };
 
 } // namespace
 
-std::vector<Isoline> isolines(const SpotGrid& grid, const std::vector<double>& values, double level) { return Tracer{grid, values, level}.lines(); }
+std::vector<Isoline> isolines(const SpotGrid& grid, const std::vector<double>& values, double level) {
+    return Tracer{grid, values, level}.lines();
+}
 
 } // namespace sightline::scenarios

@@ -32,8 +32,15 @@ int othersSeen(const std::vector<int>& counts, std::size_t own) {
 } // namespace
 
 QStringList isovistMeasureNames() {
-    return {QStringLiteral("area"),           QStringLiteral("perimeter"),       QStringLiteral("occlusivity"),  QStringLiteral("compactness"), QStringLiteral("drift"),
-            QStringLiteral("longest-radial"), QStringLiteral("shortest-radial"), QStringLiteral("connectivity"), QStringLiteral("mean-depth")};
+    return {QStringLiteral("area"),
+            QStringLiteral("perimeter"),
+            QStringLiteral("occlusivity"),
+            QStringLiteral("compactness"),
+            QStringLiteral("drift"),
+            QStringLiteral("longest-radial"),
+            QStringLiteral("shortest-radial"),
+            QStringLiteral("connectivity"),
+            QStringLiteral("mean-depth")};
 }
 
 double IsovistField::at(IsovistMeasure measure, std::size_t spot) const {
@@ -60,7 +67,11 @@ std::vector<double> IsovistField::values(IsovistMeasure measure) const {
     return result;
 }
 
-IsovistField isovistField(const RegionTable& table, const IsovistQuestion& question, const RegionProgress& progress, int threads, const std::stop_token& stop) {
+IsovistField isovistField(const RegionTable& table,
+                          const IsovistQuestion& question,
+                          const RegionProgress& progress,
+                          int threads,
+                          const std::stop_token& stop) {
     const Table& size = table.table().scenario().table;
     IsovistField field{SpotGrid{{{}, {size.width, size.height}}, question.cell}, {}, {}, {}, table.table().rules().id};
     const SpotGrid& grid = field.grid;

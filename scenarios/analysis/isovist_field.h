@@ -10,7 +10,17 @@
 
 namespace sightline::scenarios {
 
-enum class IsovistMeasure { Area, Perimeter, Occlusivity, Compactness, Drift, LongestRadial, ShortestRadial, Connectivity, MeanDepth };
+enum class IsovistMeasure {
+    Area,
+    Perimeter,
+    Occlusivity,
+    Compactness,
+    Drift,
+    LongestRadial,
+    ShortestRadial,
+    Connectivity,
+    MeanDepth
+};
 
 /// Words of files and options, in the order of the enumeration: "area", "perimeter", ...
 [[nodiscard]] QStringList isovistMeasureNames();
@@ -24,18 +34,22 @@ struct IsovistQuestion {
     bool wantDepth = true; ///< only with connectivity
 };
 
-/// What a viewer without size sees from each spot of a table. A spot within a piece that blocks sees nothing. Measures are those of `SpotSight::regionFrom`, connectivity
-/// counts as the judge does.
+/// What a viewer without size sees from each spot of a table. A spot within a piece that blocks sees nothing. Measures
+/// are those of `SpotSight::regionFrom`, connectivity counts as the judge does.
 struct IsovistField {
     geometry::SpotGrid grid;
     std::vector<geometry::Isovist> isovists; ///< by spot, row by row
     std::vector<int> connectivity;           ///< how many other spots each sees; empty if it was not asked for
-    /// The mean, over all other spots that can be reached, of how many lines of sight from spot to spot it takes to get there, each found from one of its two ends (lines along edges may be so from one only); 0: none can, or the spot
+    /// The mean, over all other spots that can be reached, of how many lines of sight from spot to spot it takes to get
+    /// there, each found from one of its two ends (lines along edges may be so from one only); 0: none can, or the spot
     /// itself sees none. Empty if it was not asked for or there are more than `kMaxDepthSpots`.
     std::vector<double> meanDepth;
     QString rules;
 
-    [[nodiscard]] bool has(IsovistMeasure measure) const { return measure == IsovistMeasure::MeanDepth ? !meanDepth.empty() : measure != IsovistMeasure::Connectivity || !connectivity.empty(); }
+    [[nodiscard]] bool has(IsovistMeasure measure) const {
+        return measure == IsovistMeasure::MeanDepth ? !meanDepth.empty()
+                                                    : measure != IsovistMeasure::Connectivity || !connectivity.empty();
+    }
     [[nodiscard]] double at(IsovistMeasure measure, std::size_t spot) const;
     [[nodiscard]] std::vector<double> values(IsovistMeasure measure) const;
 };
@@ -45,7 +59,10 @@ inline constexpr std::size_t kMaxDepthSpots = 70'000;
 
 /// The same answer for any number of threads (0: one a processor); after a stop request all is 0.
 /// Preconditions: `hasExactRegion` of the rules for points, and as for `seenRegion`.
-[[nodiscard]] IsovistField isovistField(const RegionTable& table, const IsovistQuestion& question, const RegionProgress& progress = {}, int threads = 0,
+[[nodiscard]] IsovistField isovistField(const RegionTable& table,
+                                        const IsovistQuestion& question,
+                                        const RegionProgress& progress = {},
+                                        int threads = 0,
                                         const std::stop_token& stop = {});
 
 } // namespace sightline::scenarios

@@ -18,7 +18,11 @@ using geometry::SpotGrid;
 namespace {
 
 /// The farthest spot of `to` that each spot of `from` sees.
-std::vector<Lane> farthestFromEach(const RegionTable& table, const SpotGrid& grid, const ExposedPlace& from, const ExposedPlace& to, const LaneOptions& options,
+std::vector<Lane> farthestFromEach(const RegionTable& table,
+                                   const SpotGrid& grid,
+                                   const ExposedPlace& from,
+                                   const ExposedPlace& to,
+                                   const LaneOptions& options,
                                    const std::stop_token& stop) {
     std::vector<Lane> lanes;
     std::mutex adding;
@@ -75,7 +79,11 @@ std::vector<ExposedPlace> zonesOf(const std::vector<ExposedPlace>& places, std::
 }
 
 /// Of two sides: the longest of each two zones, and of lanes near each other the longest.
-std::vector<Lane> lanesBetween(const RegionTable& table, const SpotGrid& grid, const std::vector<ExposedPlace>& froms, const std::vector<ExposedPlace>& tos, const LaneOptions& options,
+std::vector<Lane> lanesBetween(const RegionTable& table,
+                               const SpotGrid& grid,
+                               const std::vector<ExposedPlace>& froms,
+                               const std::vector<ExposedPlace>& tos,
+                               const LaneOptions& options,
                                const std::stop_token& stop) {
     std::vector<Lane> candidates;
     for (const ExposedPlace& from : froms) {
@@ -87,8 +95,11 @@ std::vector<Lane> lanesBetween(const RegionTable& table, const SpotGrid& grid, c
     std::vector<Lane> kept;
     const double apart = options.apart.inches();
     for (const Lane& lane : candidates) {
-        const bool isNear = std::ranges::any_of(kept, [&](const Lane& other) { return inchesBetween(lane.from, other.from) <= apart && inchesBetween(lane.to, other.to) <= apart; });
-        const auto ofTheseZones = std::ranges::count_if(kept, [&](const Lane& other) { return other.fromZone == lane.fromZone && other.toZone == lane.toZone; });
+        const bool isNear = std::ranges::any_of(kept, [&](const Lane& other) {
+            return inchesBetween(lane.from, other.from) <= apart && inchesBetween(lane.to, other.to) <= apart;
+        });
+        const auto ofTheseZones = std::ranges::count_if(
+            kept, [&](const Lane& other) { return other.fromZone == lane.fromZone && other.toZone == lane.toZone; });
         if (!isNear && ofTheseZones < options.most) {
             kept.push_back(lane);
         }
@@ -106,7 +117,8 @@ double widthOf(const PreparedTable& table, const Lane& lane) {
         model.position = end;
         scenario.models.push_back(std::move(model));
     }
-    const Verdict verdict = judge(PreparedTable{scenario, table.rules()}, {scenario.models[0].id, scenario.models[1].id});
+    const Verdict verdict =
+        judge(PreparedTable{scenario, table.rules()}, {scenario.models[0].id, scenario.models[1].id});
     return std::max(0.0, verdict.clearanceMillimeters.value_or(0.0)) / 25.4;
 }
 
@@ -115,7 +127,8 @@ geometry::PlacedFootprint placedOf(const Piece& piece) {
     const auto& polygon = std::get<geometry::Polygon>(piece.outline);
     const Point middle = polygon.centroid();
     geometry::Ring outline;
-    std::ranges::transform(polygon.outline(), std::back_inserter(outline), [&](Point p) { return Point{} + (p - middle); });
+    std::ranges::transform(polygon.outline(), std::back_inserter(outline),
+                           [&](Point p) { return Point{} + (p - middle); });
     return {geometry::Footprint::hull(outline).value_or(geometry::Footprint{}), middle, {}};
 }
 
@@ -129,7 +142,9 @@ std::vector<Lane> longestLanes(const RegionTable& table, const LaneOptions& opti
     std::vector<Lane> result;
     for (std::size_t i = 0; i < grounds.size(); ++i) {
         for (std::size_t j = i + 1; j < grounds.size(); ++j) {
-            std::ranges::move(lanesBetween(table, grid, zonesOf(places, grounds[i]), zonesOf(places, grounds[j]), options, stop), std::back_inserter(result));
+            std::ranges::move(
+                lanesBetween(table, grid, zonesOf(places, grounds[i]), zonesOf(places, grounds[j]), options, stop),
+                std::back_inserter(result));
         }
     }
     std::ranges::sort(result, isLonger);

@@ -43,7 +43,8 @@ std::vector<TapeCorner> cornersOf(const Piece& piece, const Table& table) {
     }
     std::vector<std::size_t> chosen;
     for (const TapeMark& mark : tapeMarksOf(piece)) {
-        if (const auto* corner = std::get_if<std::size_t>(&mark.to); corner && chosen.size() < 2 && std::ranges::count(chosen, *corner) == 0) {
+        if (const auto* corner = std::get_if<std::size_t>(&mark.to);
+            corner && chosen.size() < 2 && std::ranges::count(chosen, *corner) == 0) {
             chosen.push_back(*corner);
         }
     }
@@ -66,7 +67,10 @@ std::vector<TapeCorner> cornersOf(const Piece& piece, const Table& table) {
     return {tapeCorner(outline[chosen[0]], table), tapeCorner(outline[chosen[1]], table)};
 }
 
-void addOpenness(const RegionTable& table, LayoutReport& report, const RegionProgress& progress, const std::stop_token& stop) {
+void addOpenness(const RegionTable& table,
+                 LayoutReport& report,
+                 const RegionProgress& progress,
+                 const std::stop_token& stop) {
     IsovistQuestion question;
     question.cell = report.options.cell;
     question.wantConnectivity = false;
@@ -85,7 +89,9 @@ void addOpenness(const RegionTable& table, LayoutReport& report, const RegionPro
     }
     std::ranges::stable_sort(report.openest, std::ranges::greater{}, &SpotShare::share);
     report.meanSeenShare = seeing > 0 ? sum / seeing : 0.0;
-    report.openSpots = field.isovists.empty() ? 0.0 : static_cast<double>(report.openest.size()) / static_cast<double>(field.isovists.size());
+    report.openSpots = field.isovists.empty()
+                           ? 0.0
+                           : static_cast<double>(report.openest.size()) / static_cast<double>(field.isovists.size());
 }
 
 void writePoint(JsonWriter& writer, Point p) {
@@ -252,9 +258,15 @@ std::vector<SetUpLine> setUpSheet(const Scenario& scenario) {
     return lines;
 }
 
-std::optional<LayoutReport> layoutReport(const PreparedTable& table, const LayoutOptions& options, const LayoutProgress& progress, const std::stop_token& stop) {
+std::optional<LayoutReport> layoutReport(const PreparedTable& table,
+                                         const LayoutOptions& options,
+                                         const LayoutProgress& progress,
+                                         const std::stop_token& stop) {
     const auto step = [&progress](const char* name) {
-        return progress ? RegionProgress{[&progress, text = QString::fromLatin1(name)](int done, int all) { progress(text, done, all); }} : RegionProgress{};
+        return progress ? RegionProgress{[&progress, text = QString::fromLatin1(name)](int done, int all) {
+            progress(text, done, all);
+        }}
+                        : RegionProgress{};
     };
     const Scenario& scenario = table.scenario();
     const RegionTable regions{table};
@@ -262,8 +274,22 @@ std::optional<LayoutReport> layoutReport(const PreparedTable& table, const Layou
     question.cell = options.cell;
     question.move = options.move;
     const auto [now, later] = exposuresOfAMove(regions, question, true, step("exposures"), options.threads, stop);
-    LayoutReport report{scenario.name, table.rules().id, scenario.table.width, scenario.table.height, options, symmetriesOf(scenario), now, later, {}, {}, {}, {}, 0.0, 0.0,
-                        setUpSheet(scenario), {}};
+    LayoutReport report{scenario.name,
+                        table.rules().id,
+                        scenario.table.width,
+                        scenario.table.height,
+                        options,
+                        symmetriesOf(scenario),
+                        now,
+                        later,
+                        {},
+                        {},
+                        {},
+                        {},
+                        0.0,
+                        0.0,
+                        setUpSheet(scenario),
+                        {}};
     FairnessOptions fairness;
     fairness.cell = options.cell;
     fairness.move = options.move;

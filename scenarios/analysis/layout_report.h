@@ -17,7 +17,8 @@ struct TapeCorner {
     friend bool operator==(const TapeCorner&, const TapeCorner&) = default;
 };
 
-/// How to put one piece up: two corners leave no choice but to turn it over. Those that its tape lines reach, else those farthest from each other.
+/// How to put one piece up: two corners leave no choice but to turn it over. Those that its tape lines reach, else
+/// those farthest from each other.
 struct SetUpLine {
     PieceId piece;
     QString name;
@@ -29,8 +30,9 @@ struct SetUpLine {
 struct LayoutOptions {
     geometry::Length cell = geometry::Length::fromInches(1);
     geometry::Length move = geometry::Length::fromInches(6);
-    geometry::Length gapBase = geometry::Length::fromNanometers(80'000'000); ///< gaps narrower than this are told: 80 mm
-    double openShare = 0.25; ///< spots that see more of the table than this are told
+    geometry::Length gapBase =
+        geometry::Length::fromNanometers(80'000'000); ///< gaps narrower than this are told: 80 mm
+    double openShare = 0.25;                          ///< spots that see more of the table than this are told
     int trials = 100;
     std::uint64_t seed = 1;
     double setUpMillimeters = 6.35; ///< see `FairnessOptions`
@@ -70,7 +72,9 @@ struct LayoutReport {
 using LayoutProgress = std::function<void(const QString& step, int done, int all)>;
 
 /// Nothing after a stop request. Precondition: the rule set has exact regions of points.
-[[nodiscard]] std::optional<LayoutReport> layoutReport(const PreparedTable& table, const LayoutOptions& options = {}, const LayoutProgress& progress = {},
+[[nodiscard]] std::optional<LayoutReport> layoutReport(const PreparedTable& table,
+                                                       const LayoutOptions& options = {},
+                                                       const LayoutProgress& progress = {},
                                                        const std::stop_token& stop = {});
 
 void writeLayoutReport(JsonWriter& writer, const LayoutReport& report);

@@ -17,7 +17,8 @@ constexpr std::size_t kMaxWays = 300;
 
 class Ways {
 public:
-    Ways(const std::vector<WeighedRun>& runs, const RulePack& pack, const StopBounds& rest) : m_runs{runs}, m_pack{pack}, m_rest{rest}, m_isPassed(runs.size(), 0) {}
+    Ways(const std::vector<WeighedRun>& runs, const RulePack& pack, const StopBounds& rest)
+        : m_runs{runs}, m_pack{pack}, m_rest{rest}, m_isPassed(runs.size(), 0) {}
 
     /// False: too many.
     bool find() { return addFrom(0); }
@@ -72,9 +73,12 @@ private:
 
 } // namespace
 
-bool dependsOnOther(Region region) { return region == Region::ClosestPoint || region == Region::FacingEdge || region == Region::FacingCenter; }
+bool dependsOnOther(Region region) {
+    return region == Region::ClosestPoint || region == Region::FacingEdge || region == Region::FacingCenter;
+}
 
-TargetEnds targetEnds(const RulePack& pack, const RegionQuestion& question, const std::vector<LineEnd>& ends, Point middle) {
+TargetEnds
+targetEnds(const RulePack& pack, const RegionQuestion& question, const std::vector<LineEnd>& ends, Point middle) {
     TargetEnds result;
     result.elevation = ends.front().elevation;
     result.height = ends.front().height;
@@ -85,7 +89,8 @@ TargetEnds targetEnds(const RulePack& pack, const RegionQuestion& question, cons
         result.kind = TargetEnds::Kind::SomePlace;
     } else if (ends.front().isPlace) {
         result.kind = TargetEnds::Kind::Places;
-        std::ranges::transform(ends, std::back_inserter(result.places), [&](const LineEnd& end) { return end.shape.position - middle; });
+        std::ranges::transform(ends, std::back_inserter(result.places),
+                               [&](const LineEnd& end) { return end.shape.position - middle; });
     } else if (pack.target == Region::FrontEdge || pack.target == Region::Cell) {
         result.kind = TargetEnds::Kind::Strip;
         const geometry::PlacedFootprint& strip = ends.front().shape;
@@ -105,7 +110,8 @@ TargetEnds targetEnds(const RulePack& pack, const RegionQuestion& question, cons
 std::vector<StopBounds> waysPast(const Occluders& stops, const RulePack& pack) {
     StopBounds rest{stops.counts, stops.counts};
     for (const DeepThings& things : stops.deep) {
-        std::ranges::for_each(things.blockers, [&](int blocker) { rest.most[static_cast<std::size_t>(blocker)] = Occlusion::Always; });
+        std::ranges::for_each(things.blockers,
+                              [&](int blocker) { rest.most[static_cast<std::size_t>(blocker)] = Occlusion::Always; });
     }
     Ways ways{stops.weighed, pack, rest};
     if (ways.find()) {

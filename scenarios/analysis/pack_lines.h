@@ -1,9 +1,9 @@
 #pragma once
 
 #include "scenarios/analysis/region.h"
+#include "scenarios/rules/line_occluders.h"
 #include "scenarios/rules/regions.h"
 #include "scenarios/rules/rule_pack.h"
-#include "scenarios/rules/line_occluders.h"
 
 #include <vector>
 
@@ -27,7 +27,10 @@ struct TargetEnds {
 };
 
 /// `ends`: what the pack says of a target at `middle`.
-[[nodiscard]] TargetEnds targetEnds(const RulePack& pack, const RegionQuestion& question, const std::vector<LineEnd>& ends, geometry::Point middle);
+[[nodiscard]] TargetEnds targetEnds(const RulePack& pack,
+                                    const RegionQuestion& question,
+                                    const std::vector<LineEnd>& ends,
+                                    geometry::Point middle);
 
 /// Where on a model such a region lies depends on where the other one stands.
 [[nodiscard]] bool dependsOnOther(Region region);
@@ -38,8 +41,9 @@ struct StopBounds {
     std::vector<geometry::Occlusion> least;
 };
 
-/// What has to be passed, way by way: light things in each choice of them to which none can be added. A line is clear if it is by one of the ways. Things that
-/// are deep lie between the bounds, and so does what weighs where there are too many choices.
+/// What has to be passed, way by way: light things in each choice of them to which none can be added. A line is clear
+/// if it is by one of the ways. Things that are deep lie between the bounds, and so does what weighs where there are
+/// too many choices.
 [[nodiscard]] std::vector<StopBounds> waysPast(const Occluders& stops, const RulePack& pack);
 
 } // namespace sightline::scenarios

@@ -6,8 +6,8 @@
 #include "geometry/region/view_limits.h"
 #include "scenarios/analysis/pack_lines.h"
 #include "scenarios/analysis/uniform_cells.h"
-#include "scenarios/rules/measure.h"
 #include "scenarios/rules/line_occluders.h"
+#include "scenarios/rules/measure.h"
 
 #include <algorithm>
 #include <array>
@@ -16,13 +16,13 @@
 
 namespace sightline::scenarios {
 
-using geometry::RegionBounds;
-using geometry::Occlusion;
 using geometry::Length;
+using geometry::Occlusion;
 using geometry::Point;
+using geometry::PolygonSet;
+using geometry::RegionBounds;
 using geometry::RegionMap;
 using geometry::Ring;
-using geometry::PolygonSet;
 
 namespace {
 
@@ -40,11 +40,15 @@ bool measuresEdgeToEdge(const MeasureRules& rules) {
 
 /// Keywords alone may tell that a target never hides.
 bool mayHide(const RulePack& pack, const RegionQuestion& question) {
-    return pack.detection && (pack.detection->keywords.isEmpty() || hasAny(question.targetKeywords, pack.detection->keywords));
+    return pack.detection &&
+           (pack.detection->keywords.isEmpty() || hasAny(question.targetKeywords, pack.detection->keywords));
 }
 
 /// The table with the viewer on it, and a target at each of some places, which are its last models.
-Scenario withTargets(const Scenario& table, const Model& viewer, const RegionQuestion& question, const std::vector<UniformCell>& grounds) {
+Scenario withTargets(const Scenario& table,
+                     const Model& viewer,
+                     const RegionQuestion& question,
+                     const std::vector<UniformCell>& grounds) {
     Scenario scenario = table;
     const auto standing = std::ranges::find(scenario.models, viewer.id, &Model::id);
     if (standing == scenario.models.end()) {
@@ -52,7 +56,8 @@ Scenario withTargets(const Scenario& table, const Model& viewer, const RegionQue
     } else {
         *standing = viewer;
     }
-    const auto other = std::ranges::find_if(scenario.players, [&](const Player& player) { return player.id != viewer.player; });
+    const auto other =
+        std::ranges::find_if(scenario.players, [&](const Player& player) { return player.id != viewer.player; });
     for (const UniformCell& ground : grounds) {
         Model target = regionTargetAt(question, ground.within);
         target.id.value += QString::number(scenario.models.size());
@@ -106,18 +111,31 @@ struct ThingsBetween {
 
 class PackLook {
 public:
-    PackLook(const RegionTable& table, const Model& viewer, const RegionQuestion& question, const RegionProgress& progress, const std::stop_token& stop)
-        : m_table{table}, m_viewer{viewer}, m_question{question}, m_progress{progress}, m_stop{stop}, m_hasSize{question.wants != RegionWants::Point},
-          m_asksAll{question.wants == RegionWants::AllOfIt}, m_pack{*table.table().rules().pack}, m_contact{contactGround(viewer, question)} {}
+    PackLook(const RegionTable& table,
+             const Model& viewer,
+             const RegionQuestion& question,
+             const RegionProgress& progress,
+             const std::stop_token& stop)
+        : m_table{table},
+          m_viewer{viewer},
+          m_question{question},
+          m_progress{progress},
+          m_stop{stop},
+          m_hasSize{question.wants != RegionWants::Point},
+          m_asksAll{question.wants == RegionWants::AllOfIt},
+          m_pack{*table.table().rules().pack},
+          m_contact{contactGround(viewer, question)} {}
 
     RegionBounds look() {
         if (m_asksAll && m_pack.full == FullSight::None) {
             return {};
         }
         const auto parts = partitionByRules(PackTable{m_table.table().scenario(), m_pack}, m_viewer, m_question);
-        const PreparedTable asked{withTargets(m_table.table().scenario(), m_viewer, m_question, parts), m_table.table().rules()};
+        const PreparedTable asked{withTargets(m_table.table().scenario(), m_viewer, m_question, parts),
+                                  m_table.table().rules()};
         const PackTable& pack = *asked.parts().pack;
-        const auto observer = static_cast<std::size_t>(asked.scenario().model(m_viewer.id) - asked.scenario().models.data());
+        const auto observer =
+            static_cast<std::size_t>(asked.scenario().model(m_viewer.id) - asked.scenario().models.data());
         if (parts.empty() || !mayLook(pack, observer)) {
             return {};
         }
@@ -125,7 +143,8 @@ public:
         std::map<GroundRules, std::vector<Ring>> grounds;
         for (std::size_t i = 0; i < parts.size(); ++i) {
             const Pair pair{pack, observer, models + i};
-            GroundRules rules{occludersFor(pair, models), m_asksAll ? hidingThings(pair, models) : HidingThings{}, isHiding(pack, models + i)};
+            GroundRules rules{occludersFor(pair, models), m_asksAll ? hidingThings(pair, models) : HidingThings{},
+                              isHiding(pack, models + i)};
             std::ranges::move(ringsOf(parts[i].region), std::back_inserter(grounds[std::move(rules)]));
         }
         const Pair first{pack, observer, models};
@@ -141,7 +160,8 @@ public:
             }
             const PolygonSet ground = geometry::unite(outlines);
             if (!ground.parts.empty()) {
-                setBox(isSpot(m_viewer) ? boxForTargets(m_table.table().scenario().table, m_question) : boxAround(ground));
+                setBox(isSpot(m_viewer) ? boxForTargets(m_table.table().scenario().table, m_question)
+                                        : boxAround(ground));
                 seen.add(seenOn(ground, chosen(rules, blockers)));
             }
             if (m_progress) {
@@ -171,7 +191,8 @@ private:
             use(rules.stops.counts);
             use(rules.hides.all);
             for (const DeepThings& things : rules.stops.deep) {
-                std::ranges::for_each(things.blockers, [&](int blocker) { isUsed[static_cast<std::size_t>(blocker)] = 1; });
+                std::ranges::for_each(things.blockers,
+                                      [&](int blocker) { isUsed[static_cast<std::size_t>(blocker)] = 1; });
             }
             for (const WeighedRun& run : rules.stops.weighed) {
                 std::fill(isUsed.begin() + run.first, isUsed.begin() + run.last + 1, 1);
@@ -195,7 +216,8 @@ private:
             if (isSpot(m_viewer) || !isVolume() || pack.obstacleOf(blocker).model < 0) {
                 continue;
             }
-            const auto& outline = std::get<geometry::Polygon>(map.plan().blockers()[static_cast<std::size_t>(blocker)].outline);
+            const auto& outline =
+                std::get<geometry::Polygon>(map.plan().blockers()[static_cast<std::size_t>(blocker)].outline);
             const auto around = coarsened(outline, kModelSides, false);
             const auto within = coarsened(outline, kModelSides, true);
             if (around && within) {
@@ -224,11 +246,14 @@ private:
         const auto choose = [&](std::vector<Occlusion>& counts) {
             std::vector<Occlusion> those;
             if (!counts.empty()) {
-                std::ranges::transform(blockers, std::back_inserter(those), [&](int blocker) { return counts[static_cast<std::size_t>(blocker)]; });
+                std::ranges::transform(blockers, std::back_inserter(those),
+                                       [&](int blocker) { return counts[static_cast<std::size_t>(blocker)]; });
             }
             counts = std::move(those);
         };
-        const auto numberOf = [&](int blocker) { return static_cast<int>(std::ranges::lower_bound(blockers, blocker) - blockers.begin()); };
+        const auto numberOf = [&](int blocker) {
+            return static_cast<int>(std::ranges::lower_bound(blockers, blocker) - blockers.begin());
+        };
         choose(rules.stops.counts);
         choose(rules.hides.all);
         choose(rules.hides.high);
@@ -254,13 +279,15 @@ private:
             sum.add(m_contact);
             seen = sum.region();
         }
-        for (const auto& range : {m_pack.range, rules.isHiding ? std::optional{m_pack.detection->range} : std::nullopt}) {
+        for (const auto& range :
+             {m_pack.range, rules.isHiding ? std::optional{m_pack.detection->range} : std::nullopt}) {
             if (range) {
                 const auto along = rangeAlongTable(m_pack, m_viewer, regionTargetAt(m_question, {}), *range);
                 if (!along) {
                     return {};
                 }
-                const auto reach = m_hasSize ? geometry::reachOfBase(m_question.targetBase, m_question.targetFacing) : std::vector<Ring>{};
+                const auto reach = m_hasSize ? geometry::reachOfBase(m_question.targetBase, m_question.targetFacing)
+                                             : std::vector<Ring>{};
                 seen = within(seen, rangeOutlines(m_viewer.placed(), *along, reach, m_table.map().table()));
             }
         }
@@ -268,7 +295,8 @@ private:
         return m_asksAll && !seen.possible.parts.empty() ? bothOf(seen, seenWhole(rules.hides)) : seen;
     }
 
-    /// A patch of some height is seen only if the target is seen without as much of its top, and without as much of its foot.
+    /// A patch of some height is seen only if the target is seen without as much of its top, and without as much of its
+    /// foot.
     RegionBounds seenWithPatch(const PolygonSet& ground, const Occluders& stops) {
         const Length patch = m_pack.line.minPatch;
         const RegionBounds any = middlesSeen(ground, stops, {m_ends.elevation, m_ends.elevation + m_ends.height});
@@ -277,7 +305,8 @@ private:
         }
         const Length rest = std::max(m_ends.height - patch, Length::fromNanometers(1));
         const RegionBounds low = middlesSeen(ground, stops, {m_ends.elevation, m_ends.elevation + rest});
-        const RegionBounds high = middlesSeen(ground, stops, {m_ends.elevation + patch, m_ends.elevation + patch + rest});
+        const RegionBounds high =
+            middlesSeen(ground, stops, {m_ends.elevation + patch, m_ends.elevation + patch + rest});
         Sum seen;
         seen.add(bothOf(low, high));
         seen.add(within(any, ringsOf(m_contact)));
@@ -293,9 +322,12 @@ private:
         }
         switch (m_ends.kind) {
         case TargetEnds::Kind::Middle: break;
-        case TargetEnds::Kind::Base: return grownByTarget(ends, m_question, overlappedPlace(m_viewer, m_question, isVolume()));
-        case TargetEnds::Kind::SomePlace: return {middlesWithin(ends.sure, m_question), middlesTouching(ends.possible, m_question, false)};
-        case TargetEnds::Kind::Strip: return each(ends, [&](const PolygonSet& region) { return minkowskiSum(region, m_ends.strip.front()); });
+        case TargetEnds::Kind::Base:
+            return grownByTarget(ends, m_question, overlappedPlace(m_viewer, m_question, isVolume()));
+        case TargetEnds::Kind::SomePlace:
+            return {middlesWithin(ends.sure, m_question), middlesTouching(ends.possible, m_question, false)};
+        case TargetEnds::Kind::Strip:
+            return each(ends, [&](const PolygonSet& region) { return minkowskiSum(region, m_ends.strip.front()); });
         case TargetEnds::Kind::Places: {
             Sum sum;
             for (const auto& [x, y] : m_ends.places) {
@@ -307,7 +339,8 @@ private:
         return ends;
     }
 
-    /// Middles of targets that the line to their dot comes in to over the side nearest to it, or that hold the line's start.
+    /// Middles of targets that the line to their dot comes in to over the side nearest to it, or that hold the line's
+    /// start.
     [[nodiscard]] std::vector<Ring> overOwnSide() const {
         const Model target = regionTargetAt(m_question, {});
         const Point dot = Point{} + m_ends.places.front();
@@ -318,15 +351,20 @@ private:
         }
         if (const auto own = sideOfDot(target, dot)) {
             const geometry::Box& table = m_table.map().table();
-            const double far = 8.0 * std::hypot((table.high.x - table.low.x).inches(), (table.high.y - table.low.y).inches());
+            const double far =
+                8.0 * std::hypot((table.high.x - table.low.x).inches(), (table.high.y - table.low.y).inches());
             const auto beyond = [&](Point corner) {
                 const auto [x, y] = corner - dot;
                 const double scale = far / std::hypot(x.inches(), y.inches());
-                return Point{source.x - dot.x - Length::fromInches(scale * x.inches()), source.y - dot.y - Length::fromInches(scale * y.inches())};
+                return Point{source.x - dot.x - Length::fromInches(scale * x.inches()),
+                             source.y - dot.y - Length::fromInches(scale * y.inches())};
             };
-            const auto half = [](Length a, Length b) { return Length::fromNanometers((a.nanometers() + b.nanometers()) / 2); };
+            const auto half = [](Length a, Length b) {
+                return Length::fromNanometers((a.nanometers() + b.nanometers()) / 2);
+            };
             const Point middle{half(own->first.x, own->second.x), half(own->first.y, own->second.y)};
-            rings.push_back({Point{source.x - dot.x, source.y - dot.y}, beyond(own->first), beyond(middle), beyond(own->second)});
+            rings.push_back(
+                {Point{source.x - dot.x, source.y - dot.y}, beyond(own->first), beyond(middle), beyond(own->second)});
         }
         return rings;
     }
@@ -340,13 +378,15 @@ private:
     /// Where lines from each place, or part, of the viewer that they may start from can end.
     RegionBounds endsSeen(const PolygonSet& ground, const Occluders& stops, const geometry::SpotHeights& heights) {
         const auto ways = waysPast(stops, m_pack);
-        const bool isOpen = std::ranges::all_of(ways.front().most, [](Occlusion counts) { return counts == Occlusion::Never; });
+        const bool isOpen =
+            std::ranges::all_of(ways.front().most, [](Occlusion counts) { return counts == Occlusion::Never; });
         const PolygonSet everywhere = geometry::unite(std::array{outlineOf(m_most.map->table())});
         if (isOpen) {
             return {everywhere, everywhere};
         }
         const bool startsAnywhere = dependsOnOther(m_pack.source.region) && !isSpot(m_viewer);
-        const LineEnd whole{m_viewer.placed(), false, 0, m_sources->single.front().elevation, m_sources->single.front().height};
+        const LineEnd whole{m_viewer.placed(), false, 0, m_sources->single.front().elevation,
+                            m_sources->single.front().height};
         const PolygonSet asked = m_ends.kind == TargetEnds::Kind::Middle ? ground : PolygonSet{};
         Sum seen;
         for (const LineEnd& source : startsAnywhere ? std::vector{whole} : m_sources->single) {
@@ -361,12 +401,17 @@ private:
         return region;
     }
 
-    RegionBounds seenFrom(const LineEnd& source, const StopBounds& way, const Occluders& stops, const geometry::SpotHeights& heights, const std::vector<Ring>& asked) {
+    RegionBounds seenFrom(const LineEnd& source,
+                          const StopBounds& way,
+                          const Occluders& stops,
+                          const geometry::SpotHeights& heights,
+                          const std::vector<Ring>& asked) {
         RegionBounds seen = seenFrom(source, m_most, way.most, stops.passable, heights, asked);
         if (m_isCoarse || way.least != way.most) {
             const RegionBounds least = seenFrom(source, m_least, way.least, stops.passable, heights, asked);
             seen.possible = least.possible;
-            if (const auto depths = isOnePlace(source) ? withinDepths(source.shape.position, stops.deep) : std::nullopt) {
+            if (const auto depths =
+                    isOnePlace(source) ? withinDepths(source.shape.position, stops.deep) : std::nullopt) {
                 const RegionBounds one = bothOf(least, *depths);
                 seen.possible = one.possible;
                 if (m_ends.kind == TargetEnds::Kind::Middle) {
@@ -374,7 +419,8 @@ private:
                 }
             }
         }
-        if (source.isPlace && m_pack.line.alongEdge != AlongEdge::Touch && touchesSomething(source.shape.position, way.least)) {
+        if (source.isPlace && m_pack.line.alongEdge != AlongEdge::Touch &&
+            touchesSomething(source.shape.position, way.least)) {
             seen.sure = {}; // of lines beside such a place one may start in the thing
         }
         return seen;
@@ -392,7 +438,8 @@ private:
             }
             std::vector<Ring> rings;
             for (const int blocker : things.blockers) {
-                if (const auto* outline = std::get_if<geometry::Polygon>(&m_least.volume.plan().blockers()[static_cast<std::size_t>(blocker)].outline)) {
+                if (const auto* outline = std::get_if<geometry::Polygon>(
+                        &m_least.volume.plan().blockers()[static_cast<std::size_t>(blocker)].outline)) {
                     rings.push_back(outline->outline());
                     rings.insert(rings.end(), outline->holes().begin(), outline->holes().end());
                 }
@@ -404,27 +451,38 @@ private:
     }
 
     [[nodiscard]] bool touchesSomething(Point place, const std::vector<Occlusion>& counts) const {
-        const geometry::PlacedFootprint around{geometry::Footprint::round(geometry::Length::fromNanometers(4000)).value(), place, {}};
+        const geometry::PlacedFootprint around{
+            geometry::Footprint::round(geometry::Length::fromNanometers(4000)).value(), place, {}};
         for (std::size_t i = 0; i < counts.size(); ++i) {
             const auto& outline = m_most.volume.plan().blockers()[i].outline;
-            if (counts[i] != Occlusion::Never && std::visit([&](const auto& thing) { return touches(around, thing); }, outline)) {
+            if (counts[i] != Occlusion::Never &&
+                std::visit([&](const auto& thing) { return touches(around, thing); }, outline)) {
                 return true;
             }
         }
         return false;
     }
 
-    RegionBounds seenFrom(const LineEnd& source, const ThingsBetween& past, const std::vector<Occlusion>& counts, const std::vector<std::pair<int, int>>& passable,
-                           const geometry::SpotHeights& heights, const std::vector<Ring>& asked) {
+    RegionBounds seenFrom(const LineEnd& source,
+                          const ThingsBetween& past,
+                          const std::vector<Occlusion>& counts,
+                          const std::vector<std::pair<int, int>>& passable,
+                          const geometry::SpotHeights& heights,
+                          const std::vector<Ring>& asked) {
         if (isVolume()) {
-            return regionSeenInSpace({source.shape, source.elevation, source.height}, heights, *past.map, past.volume, counts,
-                                     {.touch = m_pack.line.touch, .maxCuts = m_question.maxCuts, .within = asked}, m_stop);
+            return regionSeenInSpace(
+                {source.shape, source.elevation, source.height}, heights, *past.map, past.volume, counts,
+                {.touch = m_pack.line.touch, .maxCuts = m_question.maxCuts, .within = asked}, m_stop);
         }
         geometry::BaseRegionOptions options;
-        std::ranges::transform(passable, std::back_inserter(options.ignoredIfHoldingEnd), [](const auto& run) { return geometry::ContainingPiece{run.first, run.second}; });
-        PolygonSet region = isOnePlace(source)
-                                 ? regionFromPlace(source.shape.position, *past.map, counts, options.ignoredIfHoldingEnd, {m_pack.line.freeEnds ? geometry::TouchRule::Clear : m_pack.line.touch, {}, {}, {}})
-                                 : regionSeenFrom(std::array{source.shape}, *past.map, counts, options, m_stop);
+        std::ranges::transform(passable, std::back_inserter(options.ignoredIfHoldingEnd), [](const auto& run) {
+            return geometry::ContainingPiece{run.first, run.second};
+        });
+        PolygonSet region =
+            isOnePlace(source)
+                ? regionFromPlace(source.shape.position, *past.map, counts, options.ignoredIfHoldingEnd,
+                                  {m_pack.line.freeEnds ? geometry::TouchRule::Clear : m_pack.line.touch, {}, {}, {}})
+                : regionSeenFrom(std::array{source.shape}, *past.map, counts, options, m_stop);
         if (!asked.empty()) {
             region = intersect(region, asked);
         }
@@ -452,7 +510,9 @@ private:
         const auto both = [](PolygonSet region) { return RegionBounds{region, region}; };
         geometry::WholeTarget target{m_question.targetBase, m_question.targetFacing};
         if (isSpot(m_viewer)) {
-            return wholeRegionFromSpot(m_viewer.position, both(regionFromPlace(m_viewer.position, *past.map, counts, {}, limits)), past.map->table(), target, m_stop);
+            return wholeRegionFromSpot(m_viewer.position,
+                                       both(regionFromPlace(m_viewer.position, *past.map, counts, {}, limits)),
+                                       past.map->table(), target, m_stop);
         }
         // Corners of what does not count would cut the lines without end.
         std::vector<geometry::Blocker> blockers;
@@ -475,28 +535,35 @@ private:
         return wholeRegionFromBase(m_viewer.placed(), along, fromPlace, map.table(), target, {}, m_stop);
     }
 
-    /// All of the base in sight of one place: of some places of the viewer for sure, and at most of all that the viewer sees.
+    /// All of the base in sight of one place: of some places of the viewer for sure, and at most of all that the viewer
+    /// sees.
     RegionBounds seenWholeFromOnePlace(const std::vector<Occlusion>& counts) {
-        const auto from = [&](Point place) { return middlesWithin(regionFromPlace(place, *m_most.map, counts, {}, {m_pack.line.touch, {}, {}, {}}), m_question); };
+        const auto from = [&](Point place) {
+            return middlesWithin(regionFromPlace(place, *m_most.map, counts, {}, {m_pack.line.touch, {}, {}, {}}),
+                                 m_question);
+        };
         if (isSpot(m_viewer)) {
             const PolygonSet seen = from(m_viewer.position);
             return {seen, seen};
         }
         std::vector<Ring> sure;
-        const PolygonSet base = unite(geometry::reachOfBase(m_viewer.base, m_viewer.facing + geometry::Angle::fromDegrees(180)));
+        const PolygonSet base =
+            unite(geometry::reachOfBase(m_viewer.base, m_viewer.facing + geometry::Angle::fromDegrees(180)));
         std::vector<Point> places{m_viewer.position};
         for (const Ring& ring : ringsOf(base)) {
             constexpr std::size_t kPlaces = 16;
             for (std::size_t i = 0; i < ring.size(); i += std::max<std::size_t>(1, ring.size() / kPlaces)) {
                 const auto [x, y] = ring[i] - Point{};
                 constexpr double kInside = 0.999;
-                places.push_back({m_viewer.position.x + Length::fromInches(kInside * x.inches()), m_viewer.position.y + Length::fromInches(kInside * y.inches())});
+                places.push_back({m_viewer.position.x + Length::fromInches(kInside * x.inches()),
+                                  m_viewer.position.y + Length::fromInches(kInside * y.inches())});
             }
         }
         for (const Point place : places) {
             std::ranges::move(ringsOf(from(place)), std::back_inserter(sure));
         }
-        const PolygonSet any = middlesWithin(regionSeenFrom(std::array{m_viewer.placed()}, *m_least.map, counts, {}, m_stop), m_question);
+        const PolygonSet any =
+            middlesWithin(regionSeenFrom(std::array{m_viewer.placed()}, *m_least.map, counts, {}, m_stop), m_question);
         return {geometry::unite(sure), any};
     }
 
@@ -508,7 +575,8 @@ private:
             box.high = {box.high.x + high.x, box.high.y + high.y};
         };
         if (m_hasSize) {
-            const geometry::Box base = boundsOf(geometry::PlacedFootprint{m_question.targetBase, {}, m_question.targetFacing});
+            const geometry::Box base =
+                boundsOf(geometry::PlacedFootprint{m_question.targetBase, {}, m_question.targetFacing});
             reach(base.low, base.high);
         }
         for (const auto& [x, y] : m_ends.places) {
@@ -531,8 +599,8 @@ private:
     PolygonSet m_contact; ///< middles of targets that touch the viewer
     std::shared_ptr<const Ends> m_sources;
     TargetEnds m_ends;
-    ThingsBetween m_most;  ///< all of it lies in these outlines
-    ThingsBetween m_least; ///< which hold all of these
+    ThingsBetween m_most;    ///< all of it lies in these outlines
+    ThingsBetween m_least;   ///< which hold all of these
     bool m_isCoarse = false; ///< the two differ
 };
 
@@ -541,12 +609,18 @@ private:
 bool hasPackBorders(const PreparedTable& table, const RegionQuestion& question) {
     const RulePack& pack = *table.rules().pack;
     const bool canMeasure = measuresEdgeToEdge(pack.measure) || (!pack.range && !mayHide(pack, question));
-    const bool canBeWhole = question.wants != RegionWants::AllOfIt || pack.full != FullSight::FacingVolume || geometry::isConvexBase({question.targetBase, question.targetFacing});
-    const bool hasSides = !asksForItsSide(pack) || question.wants == RegionWants::Point || geometry::isConvexBase({question.targetBase, question.targetFacing});
+    const bool canBeWhole = question.wants != RegionWants::AllOfIt || pack.full != FullSight::FacingVolume ||
+                            geometry::isConvexBase({question.targetBase, question.targetFacing});
+    const bool hasSides = !asksForItsSide(pack) || question.wants == RegionWants::Point ||
+                          geometry::isConvexBase({question.targetBase, question.targetFacing});
     return hasLineIndependentOccluders(pack) && canMeasure && canBeWhole && hasSides;
 }
 
-RegionBounds packRegion(const RegionTable& table, const Model& viewer, const RegionQuestion& question, const RegionProgress& progress, const std::stop_token& stop) {
+RegionBounds packRegion(const RegionTable& table,
+                        const Model& viewer,
+                        const RegionQuestion& question,
+                        const RegionProgress& progress,
+                        const std::stop_token& stop) {
     return PackLook{table, viewer, question, progress, stop}.look();
 }
 

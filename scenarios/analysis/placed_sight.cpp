@@ -10,7 +10,9 @@ bool PlacedSight::sees(const Model& observer, const Model& target, const std::st
     const Scenario& scenario = m_table.scenario();
     const Model* from = scenario.model(observer.id);
     const Model* to = scenario.model(target.id);
-    const auto indexOf = [](const Scenario& on, const Model* model) { return static_cast<std::size_t>(model - on.models.data()); };
+    const auto indexOf = [](const Scenario& on, const Model* model) {
+        return static_cast<std::size_t>(model - on.models.data());
+    };
     if (*from == observer && *to == target) {
         return isSeen(m_table, indexOf(scenario, from), indexOf(scenario, to), stop);
     }
@@ -20,7 +22,9 @@ bool PlacedSight::sees(const Model& observer, const Model& target, const std::st
     Scenario moved = scenario;
     moved.models[indexOf(scenario, from)] = observer;
     moved.models[indexOf(scenario, to)] = target;
-    std::erase_if(moved.overrulings, [&](const Overruling& one) { return one.pair == SightPair{observer.id, target.id}; });
+    std::erase_if(moved.overrulings, [&](const Overruling& one) {
+        return one.pair == SightPair{observer.id, target.id};
+    });
     return isSeen(PreparedTable{moved, m_table.rules()}, indexOf(scenario, from), indexOf(scenario, to), stop);
 }
 

@@ -6,7 +6,8 @@ namespace sightline::scenarios {
 
 /// What the judge says of two models of a table that may stand elsewhere than they do. Safe on any thread.
 ///
-/// What a judge overruled about a pair holds as long as both stand where they stood; walls that were overruled mean what the judge said.
+/// What a judge overruled about a pair holds as long as both stand where they stood; walls that were overruled mean
+/// what the judge said.
 class PlacedSight {
 public:
     explicit PlacedSight(const PreparedTable& table) : m_table{table} {}

@@ -28,7 +28,10 @@ class SpotJudge {
 public:
     /// `asksMany`: worth working out what is surely seen.
     SpotJudge(const RegionTable& table, const RegionQuestion& question, bool asksMany, const std::stop_token& stop)
-        : m_table{table}, m_question{question}, m_stop{stop}, m_viewers{regionViewers(table.table().scenario(), question)} {
+        : m_table{table},
+          m_question{question},
+          m_stop{stop},
+          m_viewers{regionViewers(table.table().scenario(), question)} {
         const RuleSet& rules = table.table().rules();
         m_wantsRuling = rules.pack || question.wants == RegionWants::AllOfIt;
         if (!m_wantsRuling && asksMany) {
@@ -55,7 +58,8 @@ public:
 private:
     [[nodiscard]] bool isSeenBy(std::size_t viewer, const Model& target) const {
         if (!m_wantsRuling) {
-            return (!m_surely.empty() && m_surely[viewer].contains(target.position)) || visibilityBetween(m_table.table(), m_viewers[viewer], target, m_stop) == Visibility::Clear;
+            return (!m_surely.empty() && m_surely[viewer].contains(target.position)) ||
+                   visibilityBetween(m_table.table(), m_viewers[viewer], target, m_stop) == Visibility::Clear;
         }
         // Rules ask for the table with the target on it.
         Scenario scenario = m_table.table().scenario();
@@ -67,7 +71,8 @@ private:
             *standing = m_viewers[viewer];
         }
         Model enemy = target;
-        const auto other = std::ranges::find_if(scenario.players, [&](const Player& player) { return player.id != m_viewers[viewer].player; });
+        const auto other = std::ranges::find_if(
+            scenario.players, [&](const Player& player) { return player.id != m_viewers[viewer].player; });
         enemy.player = other == scenario.players.end() ? PlayerId{} : other->id;
         scenario.models.push_back(std::move(enemy));
         const PreparedTable table{scenario, m_table.table().rules()};
@@ -86,7 +91,11 @@ private:
     bool m_wantsRuling = false;
 };
 
-geometry::PolygonSet cellRegion(const RegionTable& table, const RegionQuestion& question, const RegionProgress& progress, int threads, const std::stop_token& stop) {
+geometry::PolygonSet cellRegion(const RegionTable& table,
+                                const RegionQuestion& question,
+                                const RegionProgress& progress,
+                                int threads,
+                                const std::stop_token& stop) {
     const geometry::SpotGrid grid{boxOf(table.table().scenario().table), question.cell};
     const SpotJudge spots{table, question, true, stop};
     std::vector<std::vector<geometry::Ring>> rows(static_cast<std::size_t>(grid.rows()));
@@ -97,7 +106,8 @@ geometry::PolygonSet cellRegion(const RegionTable& table, const RegionQuestion& 
         for (int row = next++; row < grid.rows() && !stop.stop_requested(); row = next++) {
             int start = -1;
             for (int column = 0; column <= grid.columns(); ++column) {
-                const bool isSeen = column < grid.columns() && !stop.stop_requested() && spots.isSeen(grid.spot(column, row));
+                const bool isSeen =
+                    column < grid.columns() && !stop.stop_requested() && spots.isSeen(grid.spot(column, row));
                 if (isSeen && start < 0) {
                     start = column;
                 } else if (!isSeen && start >= 0) {
@@ -114,7 +124,8 @@ geometry::PolygonSet cellRegion(const RegionTable& table, const RegionQuestion& 
         }
     };
     {
-        const unsigned wanted = threads > 0 ? static_cast<unsigned>(threads) : std::max(1U, std::thread::hardware_concurrency());
+        const unsigned wanted =
+            threads > 0 ? static_cast<unsigned>(threads) : std::max(1U, std::thread::hardware_concurrency());
         std::vector<std::jthread> helpers;
         for (unsigned i = 1; i < wanted; ++i) {
             helpers.emplace_back(work);
@@ -130,7 +141,8 @@ geometry::PolygonSet cellRegion(const RegionTable& table, const RegionQuestion& 
 
 } // namespace
 
-RegionTable::RegionTable(const PreparedTable& table) : m_table{withWallsAsRuled(table)}, m_map{m_table.parts().map, boxOf(m_table.scenario().table)} {}
+RegionTable::RegionTable(const PreparedTable& table)
+    : m_table{withWallsAsRuled(table)}, m_map{m_table.parts().map, boxOf(m_table.scenario().table)} {}
 
 bool hasExactRegion(const RuleSet& rules, RegionWants wants) {
     return wants == RegionWants::Point && rules.view == SightGeometry::Plan && !rules.pack;
@@ -138,14 +150,21 @@ bool hasExactRegion(const RuleSet& rules, RegionWants wants) {
 
 std::int64_t regionCells(const Table& table, Length cell) { return geometry::SpotGrid::countOf(boxOf(table), cell); }
 
-std::vector<bool> judgedAt(const RegionTable& table, const RegionQuestion& question, std::span<const Point> spots, const std::stop_token& stop) {
+std::vector<bool> judgedAt(const RegionTable& table,
+                           const RegionQuestion& question,
+                           std::span<const Point> spots,
+                           const std::stop_token& stop) {
     const SpotJudge judge{table, question, false, stop};
     std::vector<bool> seen;
     std::ranges::transform(spots, std::back_inserter(seen), [&](Point spot) { return judge.isSeen(spot); });
     return seen;
 }
 
-SeenRegion seenRegion(const RegionTable& table, const RegionQuestion& question, const RegionProgress& progress, int threads, const std::stop_token& stop) {
+SeenRegion seenRegion(const RegionTable& table,
+                      const RegionQuestion& question,
+                      const RegionProgress& progress,
+                      int threads,
+                      const std::stop_token& stop) {
     SeenRegion seen;
     const RuleSet& rules = table.table().rules();
     seen.rules = rules.id;

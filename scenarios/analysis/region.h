@@ -24,9 +24,9 @@ enum class ArcZero {
 
 /// Who looks, and for what. One model, a unit by its models, spots, or a zone: as if a base of its outline stood there.
 struct RegionQuestion {
-    std::vector<ModelId> from; ///< of the table; each looks alone
+    std::vector<ModelId> from;          ///< of the table; each looks alone
     std::vector<geometry::Point> spots; ///< so does a viewer without size at each
-    std::vector<Model> placed; ///< and each of these, models of the table that stand elsewhere
+    std::vector<Model> placed;          ///< and each of these, models of the table that stand elsewhere
     std::optional<ZoneId> zone;
     geometry::Length zoneHeight = geometry::Length::fromInches(2); ///< of who looks from a spot or a zone
     RegionWants wants = RegionWants::Point;
@@ -34,13 +34,13 @@ struct RegionQuestion {
     geometry::Angle targetFacing;
     geometry::Length targetElevation;
     geometry::Length targetHeight = geometry::Length::fromInches(2);
-    QStringList targetKeywords; ///< rule packs ask for them
+    QStringList targetKeywords;            ///< rule packs ask for them
     std::optional<geometry::Length> range; ///< from base edge to base edge
     std::optional<geometry::ViewArc> arc;  ///< from the middle of each model
     ArcZero arcZero = ArcZero::Table;
     geometry::Length cell = geometry::Length::fromInches(0.5); ///< where the answer is made of cells
     bool inCells = false; ///< of cells, each judged at its middle, even where borders could be told
-    int maxCuts = 4;     ///< see `geometry::SpaceRegionOptions`
+    int maxCuts = 4;      ///< see `geometry::SpaceRegionOptions`
 };
 
 /// A part of the table, and how it was found.
@@ -49,9 +49,9 @@ struct SeenRegion {
     QString rules;
     /// Nothing: true borders. Else the region is made of the cells of this size whose middle the judge says is seen.
     std::optional<geometry::Length> cell;
-    /// Nothing: `region` is all that is seen, as exact as `geometry::regionSeenFrom`, or within `geometry::kRangeChord` for targets with a curved base and where a pack asks how
-    /// near a target is to a thing. Else all of
-    /// `region` is seen, nothing outside `possible` is, and the judge alone can tell what lies between.
+    /// Nothing: `region` is all that is seen, as exact as `geometry::regionSeenFrom`, or within `geometry::kRangeChord`
+    /// for targets with a curved base and where a pack asks how near a target is to a thing. Else all of `region` is
+    /// seen, nothing outside `possible` is, and the judge alone can tell what lies between.
     std::optional<geometry::PolygonSet> possible;
     double areaSquareInches = 0.0; ///< of `region`
     double shareOfTable = 0.0;
@@ -76,8 +76,9 @@ private:
 /// What a viewer sees of spots is one region in the plan, exact: rule sets of the plan without a pack.
 [[nodiscard]] bool hasExactRegion(const RuleSet& rules, RegionWants wants);
 
-/// Whether the answer has true borders; else it is made of cells: all of a concave base, and packs that count whether lines start or end in a thing,
-/// or who looks back where that is not the same, or that measure a range otherwise than from edge to edge; none that ships.
+/// Whether the answer has true borders; else it is made of cells: all of a concave base, and packs that count whether
+/// lines start or end in a thing, or who looks back where that is not the same, or that measure a range otherwise than
+/// from edge to edge; none that ships.
 [[nodiscard]] bool hasBorders(const PreparedTable& table, const RegionQuestion& question);
 
 /// How many cells a table of that size has; more than `kMaxRegionCells` are too many to ask about.
@@ -87,14 +88,20 @@ inline constexpr std::int64_t kMaxRegionCells = 1'000'000;
 /// Told now and then from any thread, one call at a time: rows of cells, or other parts of long work, done, of so many.
 using RegionProgress = std::function<void(int, int)>;
 
-/// The places of the table that may be seen. Where it is made of cells each middle is judged: `isSeen` for a target that stands there. The same
-/// answer for any number of threads (0: one a processor). After a stop request the region is empty.
-/// Preconditions: the models, the spots and the zone are on the table; cells are no more than `kMaxRegionCells`.
-[[nodiscard]] SeenRegion seenRegion(const RegionTable& table, const RegionQuestion& question, const RegionProgress& progress = {}, int threads = 0,
+/// The places of the table that may be seen. Where it is made of cells each middle is judged: `isSeen` for a target
+/// that stands there. The same answer for any number of threads (0: one a processor). After a stop request the region
+/// is empty. Preconditions: the models, the spots and the zone are on the table; cells are no more than
+/// `kMaxRegionCells`.
+[[nodiscard]] SeenRegion seenRegion(const RegionTable& table,
+                                    const RegionQuestion& question,
+                                    const RegionProgress& progress = {},
+                                    int threads = 0,
                                     const std::stop_token& stop = {});
 
 /// What the judge says of a target at each of some spots: what `seenRegion` asks for the middles of cells.
-[[nodiscard]] std::vector<bool> judgedAt(const RegionTable& table, const RegionQuestion& question, std::span<const geometry::Point> spots,
+[[nodiscard]] std::vector<bool> judgedAt(const RegionTable& table,
+                                         const RegionQuestion& question,
+                                         std::span<const geometry::Point> spots,
                                          const std::stop_token& stop = {});
 
 /// The target of the question at a spot, and who looks from a spot, as the judge is asked about them.

@@ -9,22 +9,24 @@
 
 namespace sightline::scenarios {
 
-using geometry::RegionBounds;
 using geometry::Box;
 using geometry::Length;
 using geometry::Point;
-using geometry::Ring;
 using geometry::PolygonSet;
+using geometry::RegionBounds;
+using geometry::Ring;
 
 namespace {
 
-PolygonSet grown(const PolygonSet& region, const RegionQuestion& question, std::optional<Point> overlapped, bool within) {
+PolygonSet
+grown(const PolygonSet& region, const RegionQuestion& question, std::optional<Point> overlapped, bool within) {
     std::vector<Ring> rings;
     for (const Ring& reach : geometry::reachOfBase(question.targetBase, question.targetFacing, within)) {
         std::ranges::move(ringsOf(minkowskiSum(region, reach)), std::back_inserter(rings));
         if (overlapped) {
             Ring round;
-            std::ranges::transform(reach, std::back_inserter(round), [&](Point p) { return *overlapped + (p - Point{}); });
+            std::ranges::transform(reach, std::back_inserter(round),
+                                   [&](Point p) { return *overlapped + (p - Point{}); });
             rings.push_back(std::move(round));
         }
     }
@@ -32,12 +34,17 @@ PolygonSet grown(const PolygonSet& region, const RegionQuestion& question, std::
 }
 
 /// Of one viewer, wherever its lines may end.
-RegionBounds openRegion(const RegionTable& table, const geometry::RegionMap& map, const Model& viewer, const RegionQuestion& question, const std::stop_token& stop) {
+RegionBounds openRegion(const RegionTable& table,
+                        const geometry::RegionMap& map,
+                        const Model& viewer,
+                        const RegionQuestion& question,
+                        const std::stop_token& stop) {
     const PreparedTable::Parts& parts = table.table().parts();
     if (parts.rules.view == SightGeometry::Volume) {
         const geometry::Solid solid{viewer.placed(), viewer.elevation, viewer.height};
         const geometry::SpotHeights target{question.targetElevation, question.targetElevation + question.targetHeight};
-        return regionSeenInSpace(solid, target, map, parts.volume, countsFor(parts, viewer, question), {.touch = parts.rules.touch, .maxCuts = question.maxCuts}, stop);
+        return regionSeenInSpace(solid, target, map, parts.volume, countsFor(parts, viewer, question),
+                                 {.touch = parts.rules.touch, .maxCuts = question.maxCuts}, stop);
     }
     RegionQuestion unlimited = question;
     unlimited.range.reset();
@@ -49,7 +56,8 @@ RegionBounds openRegion(const RegionTable& table, const geometry::RegionMap& map
 void limit(PolygonSet& region, const Model& viewer, const RegionQuestion& question, const Box& box, bool within) {
     const bool hasSize = question.wants != RegionWants::Point;
     if (question.range) {
-        const auto reach = hasSize ? geometry::reachOfBase(question.targetBase, question.targetFacing, within) : std::vector<Ring>{};
+        const auto reach =
+            hasSize ? geometry::reachOfBase(question.targetBase, question.targetFacing, within) : std::vector<Ring>{};
         region = intersect(region, rangeOutlines(viewer.placed(), *question.range, reach, box));
     }
     if (const auto arc = viewArcOf(question, viewer); arc && arc->width != geometry::Angle{}) {
@@ -60,7 +68,11 @@ void limit(PolygonSet& region, const Model& viewer, const RegionQuestion& questi
     }
 }
 
-RegionBounds regionOf(const RegionTable& table, const Model& viewer, const RegionQuestion& question, const RegionProgress& progress, const std::stop_token& stop) {
+RegionBounds regionOf(const RegionTable& table,
+                      const Model& viewer,
+                      const RegionQuestion& question,
+                      const RegionProgress& progress,
+                      const std::stop_token& stop) {
     const Scenario& scenario = table.table().scenario();
     const bool isPack = table.table().rules().pack != nullptr;
     const bool hasSize = question.wants != RegionWants::Point;
@@ -72,7 +84,8 @@ RegionBounds regionOf(const RegionTable& table, const Model& viewer, const Regio
     const bool isInSpace = table.table().rules().view == SightGeometry::Volume;
     const auto somePart = [&] {
         const geometry::RegionMap map{table.table().parts().map, boxForTargets(scenario.table, question)};
-        return grownByTarget(openRegion(table, map, viewer, question, stop), question, overlappedPlace(viewer, question, isInSpace));
+        return grownByTarget(openRegion(table, map, viewer, question, stop), question,
+                             overlappedPlace(viewer, question, isInSpace));
     };
     if (isPack) {
         region = packRegion(table, viewer, question, progress, stop);
@@ -115,18 +128,23 @@ Box boundsOf(const PolygonSet& region) {
 
 RegionBounds bothOf(const RegionBounds& one, const RegionBounds& other) {
     RegionBounds result{intersect(one.sure, ringsOf(other.sure)), {}};
-    result.possible = one.possible == one.sure && other.possible == other.sure ? result.sure : intersect(one.possible, ringsOf(other.possible));
+    result.possible = one.possible == one.sure && other.possible == other.sure
+                          ? result.sure
+                          : intersect(one.possible, ringsOf(other.possible));
     return result;
 }
 
-RegionBounds grownByTarget(const RegionBounds& region, const RegionQuestion& question, std::optional<Point> overlapped) {
+RegionBounds
+grownByTarget(const RegionBounds& region, const RegionQuestion& question, std::optional<Point> overlapped) {
     RegionBounds result{grown(region.sure, question, overlapped, true), {}};
-    result.possible = region.possible == region.sure ? result.sure : grown(region.possible, question, overlapped, false);
+    result.possible =
+        region.possible == region.sure ? result.sure : grown(region.possible, question, overlapped, false);
     return result;
 }
 
 std::optional<Point> overlappedPlace(const Model& viewer, const RegionQuestion& question, bool inSpace) {
-    const bool isLevel = viewer.elevation <= question.targetElevation + question.targetHeight && question.targetElevation <= viewer.elevation + viewer.height;
+    const bool isLevel = viewer.elevation <= question.targetElevation + question.targetHeight &&
+                         question.targetElevation <= viewer.elevation + viewer.height;
     return isSpot(viewer) && (!inSpace || isLevel) ? std::optional{viewer.position} : std::nullopt;
 }
 
@@ -143,14 +161,19 @@ Box boxForTargets(const Table& table, const RegionQuestion& question) {
 
 bool hasBorders(const PreparedTable& table, const RegionQuestion& question) {
     if (const auto& pack = table.rules().pack) {
-        // Among solids the judge samples the heights that decide whether a target is seen whole: no border is proved against that.
-        const bool isSampled = pack->full == FullSight::FacingVolume && (pack->space == Space::Prism || pack->space == Space::Sculpt);
+        // Among solids the judge samples the heights that decide whether a target is seen whole: no border is proved
+        // against that.
+        const bool isSampled =
+            pack->full == FullSight::FacingVolume && (pack->space == Space::Prism || pack->space == Space::Sculpt);
         return !(isSampled && question.wants == RegionWants::AllOfIt) && hasPackBorders(table, question);
     }
     return question.wants != RegionWants::AllOfIt || hasWholeBorders(table, question);
 }
 
-std::optional<RegionBounds> borderedRegion(const RegionTable& table, const RegionQuestion& question, const RegionProgress& progress, const std::stop_token& stop) {
+std::optional<RegionBounds> borderedRegion(const RegionTable& table,
+                                           const RegionQuestion& question,
+                                           const RegionProgress& progress,
+                                           const std::stop_token& stop) {
     if (!hasBorders(table.table(), question)) {
         return {};
     }
@@ -159,8 +182,11 @@ std::optional<RegionBounds> borderedRegion(const RegionTable& table, const Regio
     std::vector<Ring> possible;
     bool isOne = true;
     for (std::size_t i = 0; i < viewers.size() && !stop.stop_requested(); ++i) {
-        const auto tell = [&](int done, int all) { progress(static_cast<int>(i) * all + done, static_cast<int>(viewers.size()) * all); };
-        RegionBounds seen = regionOf(table, viewers[i], question, progress ? RegionProgress{tell} : RegionProgress{}, stop);
+        const auto tell = [&](int done, int all) {
+            progress(static_cast<int>(i) * all + done, static_cast<int>(viewers.size()) * all);
+        };
+        RegionBounds seen =
+            regionOf(table, viewers[i], question, progress ? RegionProgress{tell} : RegionProgress{}, stop);
         if (viewers.size() == 1) {
             return seen;
         }

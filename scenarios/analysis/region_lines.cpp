@@ -27,18 +27,21 @@ Model viewerIn(const Zone& zone, Length height) {
     viewer.position = zone.polygon.centroid();
     viewer.height = height;
     geometry::Ring outline;
-    std::ranges::transform(zone.polygon.outline(), std::back_inserter(outline), [&](Point p) { return Point{} + (p - viewer.position); });
+    std::ranges::transform(zone.polygon.outline(), std::back_inserter(outline),
+                           [&](Point p) { return Point{} + (p - viewer.position); });
     viewer.base = geometry::Footprint::hull(outline).value_or(geometry::Footprint{});
     return viewer;
 }
 
 } // namespace
 
-std::vector<geometry::Occlusion> countsFor(const PreparedTable::Parts& parts, const Model& viewer, const RegionQuestion& question) {
+std::vector<geometry::Occlusion>
+countsFor(const PreparedTable::Parts& parts, const Model& viewer, const RegionQuestion& question) {
     const Model target = regionTargetAt(question, {});
     std::vector<geometry::Occlusion> counts;
-    std::ranges::transform(parts.facts, std::back_inserter(counts),
-                           [&](const BlockerFacts& facts) { return blocks(facts, viewer, target) ? geometry::Occlusion::Always : geometry::Occlusion::Never; });
+    std::ranges::transform(parts.facts, std::back_inserter(counts), [&](const BlockerFacts& facts) {
+        return blocks(facts, viewer, target) ? geometry::Occlusion::Always : geometry::Occlusion::Never;
+    });
     return counts;
 }
 
@@ -47,7 +50,8 @@ std::vector<geometry::ContainingPiece> holdersOf(const PreparedTable::Parts& par
     for (std::size_t i = 0; parts.rules.ignorePieceHoldingAnEnd && i < parts.facts.size(); ++i) {
         if (parts.facts[i].isOutline && !parts.pieces[parts.facts[i].piece]->isWall()) {
             holders.push_back({static_cast<int>(i), static_cast<int>(i)});
-        } else if (!holders.empty() && parts.facts[i].piece == parts.facts[static_cast<std::size_t>(holders.back().footprint)].piece) {
+        } else if (!holders.empty() &&
+                   parts.facts[i].piece == parts.facts[static_cast<std::size_t>(holders.back().footprint)].piece) {
             holders.back().last = static_cast<int>(i);
         }
     }
@@ -62,9 +66,13 @@ std::optional<geometry::ViewArc> viewArcOf(const RegionQuestion& question, const
     return arc;
 }
 
-geometry::RegionLimits limitsOf(const RuleSet& rules, const RegionQuestion& question) { return {rules.touch, question.range, question.arc, {}}; }
+geometry::RegionLimits limitsOf(const RuleSet& rules, const RegionQuestion& question) {
+    return {rules.touch, question.range, question.arc, {}};
+}
 
-bool isSpot(const Model& viewer) { return viewer.id == kZone && viewer.base == geometry::Footprint::round(kNoSize).value(); }
+bool isSpot(const Model& viewer) {
+    return viewer.id == kZone && viewer.base == geometry::Footprint::round(kNoSize).value();
+}
 
 std::vector<Model> regionViewers(const Scenario& scenario, const RegionQuestion& question) {
     std::vector<Model> viewers;
@@ -72,7 +80,8 @@ std::vector<Model> regionViewers(const Scenario& scenario, const RegionQuestion&
         viewers.push_back(*scenario.model(id));
     }
     std::ranges::copy(question.placed, std::back_inserter(viewers));
-    std::ranges::transform(question.spots, std::back_inserter(viewers), [&](Point spot) { return regionViewerAt(question, spot); });
+    std::ranges::transform(question.spots, std::back_inserter(viewers),
+                           [&](Point spot) { return regionViewerAt(question, spot); });
     if (question.zone) {
         viewers.push_back(viewerIn(*std::ranges::find(scenario.zones, *question.zone, &Zone::id), question.zoneHeight));
     }
@@ -82,7 +91,8 @@ std::vector<Model> regionViewers(const Scenario& scenario, const RegionQuestion&
 Model regionTargetAt(const RegionQuestion& question, Point spot) {
     Model target;
     target.id = kTarget;
-    target.base = question.wants == RegionWants::Point ? geometry::Footprint::round(kNoSize).value() : question.targetBase;
+    target.base =
+        question.wants == RegionWants::Point ? geometry::Footprint::round(kNoSize).value() : question.targetBase;
     target.position = spot;
     target.facing = question.targetFacing;
     target.elevation = question.targetElevation;
@@ -113,8 +123,11 @@ bool isWithinLimits(const RegionQuestion& question, const Model& viewer, const M
     return true;
 }
 
-geometry::PolygonSet regionFromPlace(Point place, const geometry::RegionMap& map, std::vector<geometry::Occlusion> counts, const std::vector<geometry::ContainingPiece>& holders,
-                                      const geometry::RegionLimits& limits) {
+geometry::PolygonSet regionFromPlace(Point place,
+                                     const geometry::RegionMap& map,
+                                     std::vector<geometry::Occlusion> counts,
+                                     const std::vector<geometry::ContainingPiece>& holders,
+                                     const geometry::RegionLimits& limits) {
     const auto look = [&](const std::vector<geometry::Occlusion>& past) {
         const auto seen = geometry::visibleRegion(place, map, past, limits);
         return seen.outline.empty() ? geometry::PolygonSet{} : geometry::unite({&seen.outline, 1});
@@ -122,9 +135,12 @@ geometry::PolygonSet regionFromPlace(Point place, const geometry::RegionMap& map
     if (holders.empty()) {
         return look(counts);
     }
-    const auto ignore = [](const geometry::ContainingPiece& holder, std::vector<geometry::Occlusion>& in) { std::fill(in.begin() + holder.footprint, in.begin() + holder.last + 1, geometry::Occlusion::Never); };
+    const auto ignore = [](const geometry::ContainingPiece& holder, std::vector<geometry::Occlusion>& in) {
+        std::fill(in.begin() + holder.footprint, in.begin() + holder.last + 1, geometry::Occlusion::Never);
+    };
     for (const geometry::ContainingPiece& holder : holders) {
-        if (std::get<geometry::Polygon>(map.terrain().blockers()[static_cast<std::size_t>(holder.footprint)].outline).containsInside(place)) {
+        if (std::get<geometry::Polygon>(map.terrain().blockers()[static_cast<std::size_t>(holder.footprint)].outline)
+                .containsInside(place)) {
             ignore(holder, counts);
         }
     }
@@ -150,14 +166,21 @@ geometry::PolygonSet regionFromPlace(Point place, const geometry::RegionMap& map
 
 namespace {
 
-geometry::PolygonSet regionFromSpot(const PreparedTable::Parts& parts, const geometry::RegionMap& map, const Model& viewer, const RegionQuestion& question) {
-    return regionFromPlace(viewer.position, map, countsFor(parts, viewer, question), holdersOf(parts), limitsOf(parts.rules, question));
+geometry::PolygonSet regionFromSpot(const PreparedTable::Parts& parts,
+                                    const geometry::RegionMap& map,
+                                    const Model& viewer,
+                                    const RegionQuestion& question) {
+    return regionFromPlace(viewer.position, map, countsFor(parts, viewer, question), holdersOf(parts),
+                           limitsOf(parts.rules, question));
 }
 
 } // namespace
 
-geometry::PolygonSet planRegion(const PreparedTable::Parts& parts, const geometry::RegionMap& map, const Model& viewer, const RegionQuestion& question,
-                                 const std::stop_token& stop) {
+geometry::PolygonSet planRegion(const PreparedTable::Parts& parts,
+                                const geometry::RegionMap& map,
+                                const Model& viewer,
+                                const RegionQuestion& question,
+                                const std::stop_token& stop) {
     if (isSpot(viewer)) {
         return regionFromSpot(parts, map, viewer, question);
     }
@@ -165,10 +188,15 @@ geometry::PolygonSet planRegion(const PreparedTable::Parts& parts, const geometr
     options.range = question.range;
     options.arc = viewArcOf(question, viewer);
     options.ignoredIfHoldingEnd = holdersOf(parts);
-    return geometry::regionSeenFrom(std::array{viewer.placed()}, map, countsFor(parts, viewer, question), options, stop);
+    return geometry::regionSeenFrom(std::array{viewer.placed()}, map, countsFor(parts, viewer, question), options,
+                                    stop);
 }
 
-geometry::PolygonSet planRegionFromPlace(const PreparedTable::Parts& parts, const geometry::RegionMap& map, const Model& viewer, Point place, const RegionQuestion& question) {
+geometry::PolygonSet planRegionFromPlace(const PreparedTable::Parts& parts,
+                                         const geometry::RegionMap& map,
+                                         const Model& viewer,
+                                         Point place,
+                                         const RegionQuestion& question) {
     Model there = viewer;
     there.position = place;
     RegionQuestion unlimited = question;

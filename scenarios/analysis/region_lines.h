@@ -10,7 +10,8 @@
 namespace sightline::scenarios {
 
 /// Which blockers count between the viewer and a target of the question.
-[[nodiscard]] std::vector<geometry::Occlusion> countsFor(const PreparedTable::Parts& parts, const Model& viewer, const RegionQuestion& question);
+[[nodiscard]] std::vector<geometry::Occlusion>
+countsFor(const PreparedTable::Parts& parts, const Model& viewer, const RegionQuestion& question);
 
 /// The pieces that do not count for lines that end in them.
 [[nodiscard]] std::vector<geometry::ContainingPiece> holdersOf(const PreparedTable::Parts& parts);
@@ -29,16 +30,27 @@ namespace sightline::scenarios {
 /// The target is within the question's range and arc.
 [[nodiscard]] bool isWithinLimits(const RegionQuestion& question, const Model& viewer, const Model& target);
 
-/// What a place sees: of each part of the map's table past what counts for lines that end there. On the border of a piece it is not in it.
-[[nodiscard]] geometry::PolygonSet regionFromPlace(geometry::Point place, const geometry::RegionMap& map, std::vector<geometry::Occlusion> counts,
-                                                    const std::vector<geometry::ContainingPiece>& holders, const geometry::RegionLimits& limits);
+/// What a place sees: of each part of the map's table past what counts for lines that end there. On the border of a
+/// piece it is not in it.
+[[nodiscard]] geometry::PolygonSet regionFromPlace(geometry::Point place,
+                                                   const geometry::RegionMap& map,
+                                                   std::vector<geometry::Occlusion> counts,
+                                                   const std::vector<geometry::ContainingPiece>& holders,
+                                                   const geometry::RegionLimits& limits);
 
-/// What the viewer sees in plan past all that counts; of one viewer, since what counts depends on its height. Of targets without size.
-[[nodiscard]] geometry::PolygonSet planRegion(const PreparedTable::Parts& parts, const geometry::RegionMap& map, const Model& viewer, const RegionQuestion& question,
-                                               const std::stop_token& stop);
+/// What the viewer sees in plan past all that counts; of one viewer, since what counts depends on its height. Of
+/// targets without size.
+[[nodiscard]] geometry::PolygonSet planRegion(const PreparedTable::Parts& parts,
+                                              const geometry::RegionMap& map,
+                                              const Model& viewer,
+                                              const RegionQuestion& question,
+                                              const std::stop_token& stop);
 
 /// What a place of it sees by itself, in plan past all that counts for the viewer; without range and arc.
-[[nodiscard]] geometry::PolygonSet planRegionFromPlace(const PreparedTable::Parts& parts, const geometry::RegionMap& map, const Model& viewer, geometry::Point place,
-                                                        const RegionQuestion& question);
+[[nodiscard]] geometry::PolygonSet planRegionFromPlace(const PreparedTable::Parts& parts,
+                                                       const geometry::RegionMap& map,
+                                                       const Model& viewer,
+                                                       geometry::Point place,
+                                                       const RegionQuestion& question);
 
 } // namespace sightline::scenarios

@@ -34,7 +34,9 @@ const SafePlace* SafeArea::nearest() const {
     return found == places.end() ? nullptr : &*found;
 }
 
-int SafeArea::countOf(Safety safety) const { return static_cast<int>(std::ranges::count(places, safety, &SafePlace::safety)); }
+int SafeArea::countOf(Safety safety) const {
+    return static_cast<int>(std::ranges::count(places, safety, &SafePlace::safety));
+}
 
 std::vector<Safety> SafeArea::bySpot() const {
     std::vector<Safety> spots(grid.count(), Safety::OutOfReach);
@@ -46,14 +48,28 @@ std::vector<Safety> SafeArea::bySpot() const {
     return spots;
 }
 
-SafeArea safeArea(const PlacedSight& sight, const SafeQuestion& question, const RegionProgress& progress, int threads, const std::stop_token& stop) {
+SafeArea safeArea(const PlacedSight& sight,
+                  const SafeQuestion& question,
+                  const RegionProgress& progress,
+                  int threads,
+                  const std::stop_token& stop) {
     const Scenario& scenario = sight.table().scenario();
-    SafeArea ground{geometry::SpotGrid{{{}, {scenario.table.width, scenario.table.height}}, question.cell}, {}, sight.table().rules().id};
+    SafeArea ground{geometry::SpotGrid{{{}, {scenario.table.width, scenario.table.height}}, question.cell},
+                    {},
+                    sight.table().rules().id};
     const Model& model = *scenario.model(question.model);
-    const auto reached = question.move ? placesInReach(ModelMoves{scenario, question.model, *question.move, question.costs, stop}, ground.grid, threads, stop) : allPlaces(scenario, model, ground.grid);
-    const auto now = enemyPlaces(scenario, question.enemies, question.model, {}, question.theirCell, question.costs, threads, stop);
-    const auto after = question.theirMove > Length{} ? enemyPlaces(scenario, question.enemies, question.model, question.theirMove, question.theirCell, question.costs, threads, stop) : EnemyPlaces{};
-    std::transform(reached.begin(), reached.end(), std::back_inserter(ground.places), [](const ReachedPlace& place) { return SafePlace{place}; });
+    const auto reached = question.move
+                             ? placesInReach(ModelMoves{scenario, question.model, *question.move, question.costs, stop},
+                                             ground.grid, threads, stop)
+                             : allPlaces(scenario, model, ground.grid);
+    const auto now =
+        enemyPlaces(scenario, question.enemies, question.model, {}, question.theirCell, question.costs, threads, stop);
+    const auto after = question.theirMove > Length{}
+                           ? enemyPlaces(scenario, question.enemies, question.model, question.theirMove,
+                                         question.theirCell, question.costs, threads, stop)
+                           : EnemyPlaces{};
+    std::transform(reached.begin(), reached.end(), std::back_inserter(ground.places),
+                   [](const ReachedPlace& place) { return SafePlace{place}; });
 
     constexpr std::size_t kAtOnce = 16; // neighbors are often seen by the same enemy
     std::atomic<std::size_t> next = 0;
@@ -62,7 +78,8 @@ SafeArea safeArea(const PlacedSight& sight, const SafeQuestion& question, const 
     onThreads(threadsFor(threads), [&](unsigned) {
         EnemyEyes eyesNow{sight, now};
         EnemyEyes eyesAfter{sight, after};
-        for (std::size_t from = next.fetch_add(kAtOnce); from < ground.places.size() && !stop.stop_requested(); from = next.fetch_add(kAtOnce)) {
+        for (std::size_t from = next.fetch_add(kAtOnce); from < ground.places.size() && !stop.stop_requested();
+             from = next.fetch_add(kAtOnce)) {
             const std::size_t to = std::min(from + kAtOnce, ground.places.size());
             for (std::size_t i = from; i < to && !stop.stop_requested(); ++i) {
                 SafePlace& place = ground.places[i];
@@ -94,7 +111,9 @@ SafeArea safeArea(const PlacedSight& sight, const SafeQuestion& question, const 
 SpotValues valuesOf(const SafeArea& ground) {
     SpotValues values{ground.grid, {}, 0.0, 2.0, 0, false, ground.rules};
     for (const Safety safety : ground.bySpot()) {
-        values.values.push_back(safety == Safety::OutOfReach ? std::numeric_limits<double>::quiet_NaN() : static_cast<double>(safety) - static_cast<double>(Safety::Seen));
+        values.values.push_back(safety == Safety::OutOfReach
+                                    ? std::numeric_limits<double>::quiet_NaN()
+                                    : static_cast<double>(safety) - static_cast<double>(Safety::Seen));
     }
     return values;
 }

@@ -9,10 +9,12 @@ namespace sightline::scenarios {
 struct SafeQuestion {
     ModelId model;
     std::vector<ModelId> enemies;
-    std::optional<geometry::Length> move; ///< how far the model goes, round pieces; nothing: anywhere on the table where it may stand
-    geometry::Length theirMove = {};      ///< how far each enemy goes after that; nothing: they stand still
+    std::optional<geometry::Length>
+        move; ///< how far the model goes, round pieces; nothing: anywhere on the table where it may stand
+    geometry::Length theirMove = {}; ///< how far each enemy goes after that; nothing: they stand still
     geometry::Length cell = geometry::Length::fromInches(0.5);
-    geometry::Length theirCell = geometry::Length::fromInches(1); ///< between the places of an enemy's move that are looked from
+    geometry::Length theirCell =
+        geometry::Length::fromInches(1); ///< between the places of an enemy's move that are looked from
     GroundCosts costs = GroundCosts::usual();
 };
 
@@ -44,11 +46,16 @@ struct SafeArea {
     [[nodiscard]] std::vector<Safety> bySpot() const;
 };
 
-/// Where the model, with its base and height, is wholly unseen by all enemies. Each place is judged by itself against each enemy where it stands and at each place of its
-/// move: there may be others between the places of the nets.
-/// The same for any number of threads (0: one a processor), but for who is named in `seenBy`. After a stop request there are no places.
-/// Preconditions: model and enemies are of the table, the model is no enemy, the cells are no more than `kMaxRegionCells`.
-[[nodiscard]] SafeArea safeArea(const PlacedSight& sight, const SafeQuestion& question, const RegionProgress& progress = {}, int threads = 0, const std::stop_token& stop = {});
+/// Where the model, with its base and height, is wholly unseen by all enemies. Each place is judged by itself against
+/// each enemy where it stands and at each place of its move: there may be others between the places of the nets. The
+/// same for any number of threads (0: one a processor), but for who is named in `seenBy`. After a stop request there
+/// are no places. Preconditions: model and enemies are of the table, the model is no enemy, the cells are no more than
+/// `kMaxRegionCells`.
+[[nodiscard]] SafeArea safeArea(const PlacedSight& sight,
+                                const SafeQuestion& question,
+                                const RegionProgress& progress = {},
+                                int threads = 0,
+                                const std::stop_token& stop = {});
 
 /// To be drawn: 0 seen, 1 seen after their move, 2 safe; of spots out of reach nothing is told.
 [[nodiscard]] SpotValues valuesOf(const SafeArea& ground);

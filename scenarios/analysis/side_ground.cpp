@@ -6,7 +6,9 @@ namespace sightline::scenarios {
 
 namespace {
 
-bool isForDeployment(const Zone& zone) { return zone.kind.isEmpty() || zone.kind.compare(QLatin1String{"deployment"}, Qt::CaseInsensitive) == 0; }
+bool isForDeployment(const Zone& zone) {
+    return zone.kind.isEmpty() || zone.kind.compare(QLatin1String{"deployment"}, Qt::CaseInsensitive) == 0;
+}
 
 } // namespace
 
@@ -35,7 +37,8 @@ std::vector<ZoneId> groundOf(const Scenario& scenario, const PlayerId& player) {
     const auto side = std::ranges::find(sides, player, &SideGround::player);
     std::vector<ZoneId> zones;
     if (side != sides.end()) {
-        std::ranges::transform(side->zones, std::back_inserter(zones), [&](std::size_t zone) { return scenario.zones[zone].id; });
+        std::ranges::transform(side->zones, std::back_inserter(zones),
+                               [&](std::size_t zone) { return scenario.zones[zone].id; });
     }
     return zones;
 }

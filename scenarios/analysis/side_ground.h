@@ -7,7 +7,8 @@
 
 namespace sightline::scenarios {
 
-/// The zones that are one player's ground together: those for its deployment, by their kind or without one. Where the player has none of these, all zones of the player.
+/// The zones that are one player's ground together: those for its deployment, by their kind or without one. Where the
+/// player has none of these, all zones of the player.
 struct SideGround {
     PlayerId player;
     std::vector<std::size_t> zones; ///< indices of the scenario's zones, ascending, at least one

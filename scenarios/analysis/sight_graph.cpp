@@ -16,7 +16,8 @@ constexpr std::size_t kSide = 8; ///< of a tile
 constexpr std::size_t kPlaces = kSide * kSide;
 constexpr std::uint64_t kOne = 1;
 /// The spots of a tile by quarters: upper left, upper right, lower left, lower right.
-constexpr std::array<std::uint64_t, 4> kQuarters{0x0000'0000'0F0F'0F0F, 0x0000'0000'F0F0'F0F0, 0x0F0F'0F0F'0000'0000, 0xF0F0'F0F0'0000'0000};
+constexpr std::array<std::uint64_t, 4> kQuarters{0x0000'0000'0F0F'0F0F, 0x0000'0000'F0F0'F0F0, 0x0F0F'0F0F'0000'0000,
+                                                 0xF0F0'F0F0'0000'0000};
 
 std::size_t tilesAlong(int spots) { return (static_cast<std::size_t>(spots) + kSide - 1) / kSide; }
 
@@ -68,8 +69,12 @@ bool SightGraph::Sets::meet(std::size_t set, const Sets& others, std::size_t oth
 }
 
 SightGraph::SightGraph(int columns, int rows)
-    : m_columns{static_cast<std::size_t>(columns)}, m_spots{m_columns * static_cast<std::size_t>(rows)}, m_tilesAcross{tilesAlong(columns)},
-      m_tiles{m_tilesAcross * tilesAlong(rows)}, m_seen{m_tiles * kPlaces, m_tiles}, m_live(m_tiles, 0) {
+    : m_columns{static_cast<std::size_t>(columns)},
+      m_spots{m_columns * static_cast<std::size_t>(rows)},
+      m_tilesAcross{tilesAlong(columns)},
+      m_tiles{m_tilesAcross * tilesAlong(rows)},
+      m_seen{m_tiles * kPlaces, m_tiles},
+      m_live(m_tiles, 0) {
     assert((columns > 0) == (rows > 0));
 }
 
@@ -182,7 +187,8 @@ SightGraph::Word SightGraph::nextIn(std::size_t tile, Word asked, const Sets& re
             found |= members;
             continue;
         }
-        forEachBit(members, [&](std::size_t k) { found |= m_seen.meet(tile * kPlaces + k, reached, 0) ? kOne << k : 0; });
+        forEachBit(members,
+                   [&](std::size_t k) { found |= m_seen.meet(tile * kPlaces + k, reached, 0) ? kOne << k : 0; });
     }
     return found;
 }

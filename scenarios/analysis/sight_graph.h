@@ -12,12 +12,14 @@ namespace sightline::scenarios {
 struct SightSteps {
     std::int64_t others = 0; ///< spots that can be reached
     std::int64_t steps = 0;  ///< lines of sight it takes to each, summed
-    [[nodiscard]] double mean() const { return others > 0 ? static_cast<double>(steps) / static_cast<double>(others) : 0.0; }
+    [[nodiscard]] double mean() const {
+        return others > 0 ? static_cast<double>(steps) / static_cast<double>(others) : 0.0;
+    }
     friend bool operator==(const SightSteps&, const SightSteps&) = default;
 };
 
-/// Which spots of a grid see which: one bit for each pair, and a sixth more. Spots are kept by tiles of 8 by 8, whose neighbors see much the same, so that most answers are
-/// found for a whole tile at once.
+/// Which spots of a grid see which: one bit for each pair, and a sixth more. Spots are kept by tiles of 8 by 8, whose
+/// neighbors see much the same, so that most answers are found for a whole tile at once.
 class SightGraph {
 public:
     /// Precondition: both are positive, or both 0: no spots.
@@ -40,7 +42,11 @@ private:
     class Sets {
     public:
         Sets() = default;
-        Sets(std::size_t count, std::size_t words) : m_words{words}, m_summaryWords{(words + 63) / 64}, m_bits(count * words, 0), m_summaries(count * m_summaryWords, 0) {}
+        Sets(std::size_t count, std::size_t words)
+            : m_words{words},
+              m_summaryWords{(words + 63) / 64},
+              m_bits(count * words, 0),
+              m_summaries(count * m_summaryWords, 0) {}
         [[nodiscard]] Word* words(std::size_t set) { return m_bits.data() + set * m_words; }
         [[nodiscard]] const Word* words(std::size_t set) const { return m_bits.data() + set * m_words; }
         [[nodiscard]] const Word* summary(std::size_t set) const { return m_summaries.data() + set * m_summaryWords; }
@@ -69,7 +75,7 @@ private:
     std::size_t m_spots;
     std::size_t m_tilesAcross;
     std::size_t m_tiles;
-    Sets m_seen;             ///< of each place
+    Sets m_seen;              ///< of each place
     std::vector<Word> m_live; ///< of each tile: the spots that see any other
     Groups m_ofTile;
     Groups m_ofQuarter; ///< four of each tile, 4 by 4 spots each

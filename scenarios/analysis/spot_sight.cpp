@@ -14,19 +14,34 @@ namespace sightline::scenarios {
 
 using geometry::Point;
 
-SpotSight::SpotSight(const RegionTable& table, const geometry::SpotGrid& grid, const RegionQuestion& like) : SpotSight{table, grid, like, {}} {}
+SpotSight::SpotSight(const RegionTable& table, const geometry::SpotGrid& grid, const RegionQuestion& like)
+    : SpotSight{table, grid, like, {}} {}
 
-SpotSight::SpotSight(const RegionTable& table, const geometry::SpotGrid& grid, const RegionQuestion& like, const std::vector<std::size_t>& wanted)
-    : m_table{table}, m_grid{grid}, m_like{like}, m_wanted{wanted}, m_limits{limitsOf(table.table().rules(), like)}, m_holders{scenarios::holdersOf(table.table().parts())},
-      m_all{countsFor(table.table().parts(), regionViewerAt(like, {}), like)}, m_counting{m_all}, m_open{grid}, m_more(grid.count(), 0) {
+SpotSight::SpotSight(const RegionTable& table,
+                     const geometry::SpotGrid& grid,
+                     const RegionQuestion& like,
+                     const std::vector<std::size_t>& wanted)
+    : m_table{table},
+      m_grid{grid},
+      m_like{like},
+      m_wanted{wanted},
+      m_limits{limitsOf(table.table().rules(), like)},
+      m_holders{scenarios::holdersOf(table.table().parts())},
+      m_all{countsFor(table.table().parts(), regionViewerAt(like, {}), like)},
+      m_counting{m_all},
+      m_open{grid},
+      m_more(grid.count(), 0) {
     addCorners();
-    std::erase_if(m_holders, [this](const geometry::ContainingPiece& holder) { // of what never counts nothing is ignored
-        return std::ranges::all_of(std::views::iota(holder.footprint, holder.last + 1), [this](int blocker) { return !counts(blocker); });
-    });
+    std::erase_if(m_holders,
+                  [this](const geometry::ContainingPiece& holder) { // of what never counts nothing is ignored
+                      return std::ranges::all_of(std::views::iota(holder.footprint, holder.last + 1),
+                                                 [this](int blocker) { return !counts(blocker); });
+                  });
     if (m_holders.empty()) {
         return;
     }
-    std::ranges::transform(m_holders, std::back_inserter(m_holderBoxes), [this](const geometry::ContainingPiece& holder) { return boundsOf(outlineOf(holder)); });
+    std::ranges::transform(m_holders, std::back_inserter(m_holderBoxes),
+                           [this](const geometry::ContainingPiece& holder) { return boundsOf(outlineOf(holder)); });
     for (int row = 0; row < grid.rows(); ++row) {
         for (int column = 0; column < grid.columns(); ++column) {
             const Point place = grid.spot(column, row);
@@ -75,8 +90,11 @@ void SpotSight::countHeld(std::vector<Held>& helds) const {
         const auto [left, right] = std::ranges::minmax(held.spots, {}, columnOf);
         const int firstColumn = columnOf(left);
         const int firstRow = rowOf(held.spots.front());
-        held.grid = std::make_shared<const geometry::SpotGrid>(m_grid.part(firstColumn, firstRow, columnOf(right), rowOf(held.spots.back())));
-        std::ranges::transform(held.spots, std::back_inserter(held.places), [&](std::size_t spot) { return held.grid->index(columnOf(spot) - firstColumn, rowOf(spot) - firstRow); });
+        held.grid = std::make_shared<const geometry::SpotGrid>(
+            m_grid.part(firstColumn, firstRow, columnOf(right), rowOf(held.spots.back())));
+        std::ranges::transform(held.spots, std::back_inserter(held.places), [&](std::size_t spot) {
+            return held.grid->index(columnOf(spot) - firstColumn, rowOf(spot) - firstRow);
+        });
         held.counts.emplace(*held.grid);
         held.box = held.grid->table();
     }
@@ -85,7 +103,8 @@ void SpotSight::countHeld(std::vector<Held>& helds) const {
 /// The viewer's directions to a box, where they are fewer.
 geometry::RegionLimits SpotSight::limitsTo(const geometry::Box& box, Point viewer) const {
     geometry::RegionLimits limits = m_limits;
-    if (m_limits.arc || (viewer.x >= box.low.x && viewer.x <= box.high.x && viewer.y >= box.low.y && viewer.y <= box.high.y)) {
+    if (m_limits.arc ||
+        (viewer.x >= box.low.x && viewer.x <= box.high.x && viewer.y >= box.low.y && viewer.y <= box.high.y)) {
         return limits;
     }
     constexpr double kBeside = 2e-4; // radians to both sides, so that no rounding matters
@@ -93,10 +112,15 @@ geometry::RegionLimits SpotSight::limitsTo(const geometry::Box& box, Point viewe
         double x;
         double y;
         [[nodiscard]] Way turned(double by) const { return {x - by * y, y + by * x}; }
-        [[nodiscard]] geometry::Vector vector() const { return {geometry::Length::fromNanometers(std::llround(x)), geometry::Length::fromNanometers(std::llround(y))}; }
+        [[nodiscard]] geometry::Vector vector() const {
+            return {geometry::Length::fromNanometers(std::llround(x)),
+                    geometry::Length::fromNanometers(std::llround(y))};
+        }
     };
     const auto cross = [](Way a, Way b) { return a.x * b.y - a.y * b.x; };
-    const auto wayTo = [&](geometry::Length x, geometry::Length y) { return Way{static_cast<double>((x - viewer.x).nanometers()), static_cast<double>((y - viewer.y).nanometers())}; };
+    const auto wayTo = [&](geometry::Length x, geometry::Length y) {
+        return Way{static_cast<double>((x - viewer.x).nanometers()), static_cast<double>((y - viewer.y).nanometers())};
+    };
     Way first = wayTo(box.low.x, box.low.y);
     Way last = first;
     for (const Way way : {wayTo(box.high.x, box.low.y), wayTo(box.high.x, box.high.y), wayTo(box.low.x, box.high.y)}) {
@@ -115,12 +139,14 @@ geometry::RegionLimits SpotSight::limitsTo(const geometry::Box& box, Point viewe
 bool SpotSight::isMet(const std::vector<std::size_t>& holders) const {
     return std::ranges::any_of(holders, [&](std::size_t holder) {
         const auto first = m_met.begin() + m_holders[holder].footprint;
-        return std::find(first, m_met.begin() + m_holders[holder].last + 1, 1) != m_met.begin() + m_holders[holder].last + 1;
+        return std::find(first, m_met.begin() + m_holders[holder].last + 1, 1) !=
+               m_met.begin() + m_holders[holder].last + 1;
     });
 }
 
 const geometry::Polygon& SpotSight::outlineOf(const geometry::ContainingPiece& holder) const {
-    return std::get<geometry::Polygon>(m_table.map().terrain().blockers()[static_cast<std::size_t>(holder.footprint)].outline);
+    return std::get<geometry::Polygon>(
+        m_table.map().terrain().blockers()[static_cast<std::size_t>(holder.footprint)].outline);
 }
 
 std::vector<std::size_t> SpotSight::holdersOf(Point place) const {
@@ -166,7 +192,8 @@ void SpotSight::countFrom(Point viewer) {
             countPast(viewer, held);
         } else {
             // Past these the viewer sees the same as before them.
-            if (std::ranges::none_of(m_held[i].holders, [&](std::size_t holder) { return counts(m_holders[holder].footprint); })) {
+            if (std::ranges::none_of(m_held[i].holders,
+                                     [&](std::size_t holder) { return counts(m_holders[holder].footprint); })) {
                 m_held[i].counts->add(m_region.outline);
             }
             if (std::ranges::none_of(m_touching, [&](std::size_t spot) { return m_heldOf[spot] == held; })) {
@@ -189,7 +216,9 @@ void SpotSight::countPast(Point viewer, int held) {
     askTouching(viewer, m_heldRegion, m_heldTouching, held);
 }
 
-void SpotSight::findTouching(Point viewer, const geometry::VisibleRegion& region, std::vector<std::size_t>& spots) const {
+void SpotSight::findTouching(Point viewer,
+                             const geometry::VisibleRegion& region,
+                             std::vector<std::size_t>& spots) const {
     if (!isOnWall(viewer, region)) {
         findTouchingSpots(region.outline, m_corners, viewer, m_grid, spots);
         return;
@@ -218,7 +247,10 @@ bool SpotSight::isOnWall(Point viewer, const geometry::VisibleRegion& region) co
     return false;
 }
 
-void SpotSight::askTouching(Point viewer, const geometry::VisibleRegion& region, const std::vector<std::size_t>& spots, int held) {
+void SpotSight::askTouching(Point viewer,
+                            const geometry::VisibleRegion& region,
+                            const std::vector<std::size_t>& spots,
+                            int held) {
     std::optional<Model> from;
     for (const std::size_t spot : spots) {
         const Point place = m_grid.spot(spot);
@@ -236,8 +268,9 @@ void SpotSight::askTouching(Point viewer, const geometry::VisibleRegion& region,
         }
         const Model target = regionTargetAt(m_like, place);
         // A line that is clear is the judge's own proof.
-        const bool isSeen = isWithinLimits(m_like, *from, target) && (!firstHit({viewer, place}, m_table.map().terrain(), m_active, m_limits.touch) ||
-                                                                      visibilityBetween(m_table.table(), *from, target) == geometry::Visibility::Clear);
+        const bool isSeen = isWithinLimits(m_like, *from, target) &&
+                            (!firstHit({viewer, place}, m_table.map().terrain(), m_active, m_limits.touch) ||
+                             visibilityBetween(m_table.table(), *from, target) == geometry::Visibility::Clear);
         m_more[spot] += isSeen ? 1 : 0;
     }
 }

@@ -10,18 +10,23 @@
 
 namespace sightline::scenarios {
 
-/// What viewers without size see of the spots of a grid, one viewer after another; each thread has one of its own. Each spot is counted as the judge
-/// says, those in pieces that a rule set ignores for lines that end in them too: these are looked at past such a piece by themselves. Those on lines that touch something, as
-/// all but chance has it on tables of whole inches, are asked about one by one.
+/// What viewers without size see of the spots of a grid, one viewer after another; each thread has one of its own. Each
+/// spot is counted as the judge says, those in pieces that a rule set ignores for lines that end in them too: these are
+/// looked at past such a piece by themselves. Those on lines that touch something, as all but chance has it on tables
+/// of whole inches, are asked about one by one.
 class SpotSight {
 public:
-    /// Heights, range and arc are those of `like`. `table` and `grid` are kept by reference. Precondition: `hasExactRegion` for points.
+    /// Heights, range and arc are those of `like`. `table` and `grid` are kept by reference. Precondition:
+    /// `hasExactRegion` for points.
     SpotSight(const RegionTable& table, const geometry::SpotGrid& grid, const RegionQuestion& like);
     /// The same of some spots, ascending; the counts of others mean nothing. Empty: all.
-    SpotSight(const RegionTable& table, const geometry::SpotGrid& grid, const RegionQuestion& like, const std::vector<std::size_t>& wanted);
+    SpotSight(const RegionTable& table,
+              const geometry::SpotGrid& grid,
+              const RegionQuestion& like,
+              const std::vector<std::size_t>& wanted);
 
-    /// As one polygon, which ends at the pieces the viewer does not stand in, also where a rule set ignores them for lines that end in them.
-    /// Kept until the next call.
+    /// As one polygon, which ends at the pieces the viewer does not stand in, also where a rule set ignores them for
+    /// lines that end in them. Kept until the next call.
     [[nodiscard]] const geometry::VisibleRegion& regionFrom(geometry::Point viewer);
 
     void countFrom(geometry::Point viewer);
@@ -42,7 +47,9 @@ private:
     };
 
     [[nodiscard]] geometry::RegionLimits limitsTo(const geometry::Box& box, geometry::Point viewer) const;
-    [[nodiscard]] bool counts(int blocker) const { return m_counting[static_cast<std::size_t>(blocker)] != geometry::Occlusion::Never; }
+    [[nodiscard]] bool counts(int blocker) const {
+        return m_counting[static_cast<std::size_t>(blocker)] != geometry::Occlusion::Never;
+    }
     [[nodiscard]] bool isMet(const std::vector<std::size_t>& holders) const;
     [[nodiscard]] int heldOf(std::size_t spot) const { return m_heldOf.empty() ? -1 : m_heldOf[spot]; }
     void countHeld(std::vector<Held>& held) const;
@@ -50,12 +57,17 @@ private:
     [[nodiscard]] std::vector<std::size_t> holdersOf(geometry::Point place) const;
     void addCorners();
     void ignore(const std::vector<std::size_t>& holders, bool isIgnored);
-    /// Spots that only the judge can tell: on lines along which the region's outline runs, or all wanted ones of a viewer on a wall; ascending.
-    void findTouching(geometry::Point viewer, const geometry::VisibleRegion& region, std::vector<std::size_t>& spots) const;
+    /// Spots that only the judge can tell: on lines along which the region's outline runs, or all wanted ones of a
+    /// viewer on a wall; ascending.
+    void
+    findTouching(geometry::Point viewer, const geometry::VisibleRegion& region, std::vector<std::size_t>& spots) const;
     [[nodiscard]] bool isOnWall(geometry::Point viewer, const geometry::VisibleRegion& region) const;
     void countPast(geometry::Point viewer, int held);
     /// About the spots of a set, or those in none. `spots`: what `findTouching` has.
-    void askTouching(geometry::Point viewer, const geometry::VisibleRegion& region, const std::vector<std::size_t>& spots, int held);
+    void askTouching(geometry::Point viewer,
+                     const geometry::VisibleRegion& region,
+                     const std::vector<std::size_t>& spots,
+                     int held);
 
     const RegionTable& m_table;
     const geometry::SpotGrid& m_grid;
@@ -65,16 +77,16 @@ private:
     std::vector<geometry::ContainingPiece> m_holders;
     std::vector<geometry::Box> m_holderBoxes;
     std::vector<Held> m_held;
-    std::vector<int> m_heldOf; ///< of each spot the set it is in, or -1; empty: there are none
+    std::vector<int> m_heldOf;              ///< of each spot the set it is in, or -1; empty: there are none
     std::vector<geometry::Occlusion> m_all; ///< what counts, nothing ignored
     std::vector<geometry::Occlusion> m_counting;
     geometry::SpotCounts m_open;
     geometry::VisibleRegion m_region;
-    geometry::VisibleRegion m_heldRegion; ///< past pieces of a set
-    std::vector<char> m_met; ///< of each blocker: it ended a look of the last viewer
+    geometry::VisibleRegion m_heldRegion;   ///< past pieces of a set
+    std::vector<char> m_met;                ///< of each blocker: it ended a look of the last viewer
     std::vector<geometry::Point> m_corners; ///< of all blockers, ascending
-    std::vector<int> m_active; ///< what counts for the look in hand
-    std::vector<std::size_t> m_touching; ///< of `m_region`
+    std::vector<int> m_active;              ///< what counts for the look in hand
+    std::vector<std::size_t> m_touching;    ///< of `m_region`
     std::vector<std::size_t> m_heldTouching;
     std::vector<int> m_more; ///< by spot: how many viewers see it besides those whose region holds it
 };

@@ -44,7 +44,10 @@ QByteArrayList placeCells(const SpotGrid& grid, std::size_t spot) {
 } // namespace
 
 SpotValues valuesOf(const HeatMap& map) {
-    return {map.grid, {map.counts.begin(), map.counts.end()}, 0.0, static_cast<double>(std::max(map.viewers, 1)), map.viewers, false, map.rules};
+    return {map.grid,    {map.counts.begin(), map.counts.end()},
+            0.0,         static_cast<double>(std::max(map.viewers, 1)),
+            map.viewers, false,
+            map.rules};
 }
 
 SpotValues valuesOf(const IsovistField& field, IsovistMeasure measure) { return told(field, field.values(measure)); }
@@ -67,7 +70,8 @@ SpotValues differenceOf(const SpotValues& one, const SpotValues& other) {
     double widest = 0.0;
     for (std::size_t spot = 0; spot < one.values.size(); ++spot) {
         if (one.isTold(spot) || other.isTold(spot)) {
-            result.values[spot] = (one.isTold(spot) ? one.values[spot] : 0.0) - (other.isTold(spot) ? other.values[spot] : 0.0);
+            result.values[spot] =
+                (one.isTold(spot) ? one.values[spot] : 0.0) - (other.isTold(spot) ? other.values[spot] : 0.0);
             widest = std::max(widest, std::abs(result.values[spot]));
         }
     }
@@ -96,7 +100,9 @@ QByteArray heatMapCsv(const HeatMap& map, const HeatMap* less) {
     const std::vector<int> counts = less != nullptr ? heatDifference(map, *less) : map.counts;
     QByteArray text = csvRow({"x_in", "y_in", "count", "share"});
     for (std::size_t spot = 0; spot < counts.size(); ++spot) {
-        text += csvRow(placeCells(map.grid, spot) << QByteArray::number(counts[spot]) << jsonNumber(map.viewers > 0 ? static_cast<double>(counts[spot]) / map.viewers : 0.0));
+        text += csvRow(placeCells(map.grid, spot)
+                       << QByteArray::number(counts[spot])
+                       << jsonNumber(map.viewers > 0 ? static_cast<double>(counts[spot]) / map.viewers : 0.0));
     }
     return text;
 }

@@ -26,26 +26,29 @@ struct SpotValues {
 
 /// The scale runs from none of the viewers to all.
 [[nodiscard]] SpotValues valuesOf(const HeatMap& map);
-/// The scale runs from the least to the most; of spots that see nothing nothing is told. Precondition: `field` has the measure.
+/// The scale runs from the least to the most; of spots that see nothing nothing is told. Precondition: `field` has the
+/// measure.
 [[nodiscard]] SpotValues valuesOf(const IsovistField& field, IsovistMeasure measure);
 /// Of each spot the share of the table that it sees: its area by that of the table.
 [[nodiscard]] SpotValues seenShares(const IsovistField& field);
-/// One less the other; of what only one tells about the other counts as 0. The scale runs from as much less as there is to as much more.
-/// Precondition: grids of the same size.
+/// One less the other; of what only one tells about the other counts as 0. The scale runs from as much less as there is
+/// to as much more. Precondition: grids of the same size.
 [[nodiscard]] SpotValues differenceOf(const SpotValues& one, const SpotValues& other);
 
 /// The spot whose cell holds a place; nothing beyond the table's edges.
 [[nodiscard]] std::optional<std::size_t> spotAt(const geometry::SpotGrid& grid, geometry::Point place);
 
-/// How many pairs of a viewer and a spot are judged one by one at most, see `heatPairs`: about so many a minute under a rule pack.
+/// How many pairs of a viewer and a spot are judged one by one at most, see `heatPairs`: about so many a minute under a
+/// rule pack.
 [[nodiscard]] std::int64_t maxHeatPairs(const RuleSet& rules);
 
-/// A row for each spot: `x_in`, `y_in`, `count`, `share` of the viewers. `less`: of another map, whose counts are taken away.
+/// A row for each spot: `x_in`, `y_in`, `count`, `share` of the viewers. `less`: of another map, whose counts are taken
+/// away.
 [[nodiscard]] QByteArray heatMapCsv(const HeatMap& map, const HeatMap* less = nullptr);
 /// A row for each spot with all measures that the field has, and that `less` has too.
 [[nodiscard]] QByteArray isovistCsv(const IsovistField& field, const IsovistField* less = nullptr);
-/// Where the dots of a picture of a map lie: width of a dot, two turns, height of a dot, and the middle of the first dot; inches from the table's first
-/// corner, y as on the table. `dots`: along the side of a cell.
+/// Where the dots of a picture of a map lie: width of a dot, two turns, height of a dot, and the middle of the first
+/// dot; inches from the table's first corner, y as on the table. `dots`: along the side of a cell.
 [[nodiscard]] QByteArray worldFileOf(const geometry::SpotGrid& grid, int dots);
 
 } // namespace sightline::scenarios

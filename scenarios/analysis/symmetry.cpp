@@ -71,7 +71,8 @@ QString buildOf(const Piece& piece, const Outline& outline) {
     QStringList traits = piece.traits;
     traits.sort();
     const auto height = effectiveHeight(piece);
-    const qsizetype holes = piece.isWall() ? 0 : static_cast<qsizetype>(std::get<geometry::Polygon>(piece.outline).holes().size());
+    const qsizetype holes =
+        piece.isWall() ? 0 : static_cast<qsizetype>(std::get<geometry::Polygon>(piece.outline).holes().size());
     return QStringLiteral("piece %1 %2 %3 %4 %5 %6 %7 %8 %9")
         .arg(piece.isWall())
         .arg(outline.corners.size())
@@ -100,7 +101,8 @@ std::vector<Thing> thingsOf(const Scenario& scenario, const Motion& motion) {
     for (const Zone& zone : scenario.zones) {
         const auto& corners = zone.polygon.outline();
         const Outline outline{{corners.begin(), corners.end()}, true};
-        things.push_back({AnyId{zone.id}, QStringLiteral("zone %1 %2").arg(outline.corners.size()).arg(zone.kind), outline, moved(outline, motion)});
+        things.push_back({AnyId{zone.id}, QStringLiteral("zone %1 %2").arg(outline.corners.size()).arg(zone.kind),
+                          outline, moved(outline, motion)});
     }
     for (const Objective& objective : scenario.objectives) {
         const Outline outline{{objective.position}, false};
@@ -168,10 +170,13 @@ SymmetryStudy symmetryOf(const Scenario& scenario, TableSymmetry symmetry) {
 
 std::vector<SymmetryStudy> symmetriesOf(const Scenario& scenario) {
     std::vector<SymmetryStudy> studies;
-    for (const auto symmetry : {TableSymmetry::HalfTurn, TableSymmetry::MirrorLeftRight, TableSymmetry::MirrorTopBottom}) {
+    for (const auto symmetry :
+         {TableSymmetry::HalfTurn, TableSymmetry::MirrorLeftRight, TableSymmetry::MirrorTopBottom}) {
         studies.push_back(symmetryOf(scenario, symmetry));
     }
-    std::ranges::stable_sort(studies, [](const SymmetryStudy& a, const SymmetryStudy& b) { return a.alone != b.alone ? a.alone < b.alone : a.worstInches < b.worstInches; });
+    std::ranges::stable_sort(studies, [](const SymmetryStudy& a, const SymmetryStudy& b) {
+        return a.alone != b.alone ? a.alone < b.alone : a.worstInches < b.worstInches;
+    });
     return studies;
 }
 

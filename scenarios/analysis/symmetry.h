@@ -37,8 +37,8 @@ struct SymmetryStudy {
 /// Farther off than this no two things are partners.
 inline constexpr double kFarthestPartnerInches = 3.0;
 
-/// Pieces are partners if they are of one build: walls or footprints with as many corners and holes, the same heights and traits. Names, colors and
-/// groups do not matter. Nearest pairs are matched first.
+/// Pieces are partners if they are of one build: walls or footprints with as many corners and holes, the same heights
+/// and traits. Names, colors and groups do not matter. Nearest pairs are matched first.
 [[nodiscard]] SymmetryStudy symmetryOf(const Scenario& scenario, TableSymmetry symmetry);
 
 /// All three, the one with the fewest things alone and then the least off first.

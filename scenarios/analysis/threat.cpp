@@ -26,7 +26,12 @@ std::int64_t threatPairs(const PreparedTable& table, const ThreatQuestion& quest
     return pairs;
 }
 
-ThreatMap threatMap(const RegionTable& table, const ThreatQuestion& question, const EnemyPlaces& places, const RegionProgress& progress, int threads, const std::stop_token& stop) {
+ThreatMap threatMap(const RegionTable& table,
+                    const ThreatQuestion& question,
+                    const EnemyPlaces& places,
+                    const RegionProgress& progress,
+                    int threads,
+                    const std::stop_token& stop) {
     const Scenario& scenario = table.table().scenario();
     const geometry::SpotGrid grid{{{}, {scenario.table.width, scenario.table.height}}, question.look.cell};
     ThreatMap threat{{grid, {}, static_cast<int>(question.enemies.size()), table.table().rules().id}, {}, {}};
@@ -36,10 +41,16 @@ ThreatMap threatMap(const RegionTable& table, const ThreatQuestion& question, co
         const HeatQuestion heat = heatOf(question, places, enemy);
         const auto own = static_cast<int>(heat.look.placed.size());
         // Rows of cells, where there are such, count as shares of a place.
-        const auto tell = [&](int done, int all) { progress(before + static_cast<int>(static_cast<std::int64_t>(own) * done / std::max(1, all)), static_cast<int>(places.models.size())); };
+        const auto tell = [&](int done, int all) {
+            progress(before + static_cast<int>(static_cast<std::int64_t>(own) * done / std::max(1, all)),
+                     static_cast<int>(places.models.size()));
+        };
         threat.stands.push_back(heat.look.placed.front().position);
-        threat.places.push_back(heatMap(table, heat, progress ? RegionProgress{tell} : RegionProgress{}, threads, stop));
-        std::transform(threat.models.counts.begin(), threat.models.counts.end(), threat.places.back().counts.begin(), threat.models.counts.begin(), [](int models, int count) { return models + (count > 0 ? 1 : 0); });
+        threat.places.push_back(
+            heatMap(table, heat, progress ? RegionProgress{tell} : RegionProgress{}, threads, stop));
+        std::transform(threat.models.counts.begin(), threat.models.counts.end(), threat.places.back().counts.begin(),
+                       threat.models.counts.begin(),
+                       [](int models, int count) { return models + (count > 0 ? 1 : 0); });
         before += own;
     }
     if (stop.stop_requested()) {

@@ -40,7 +40,11 @@ struct Spots {
 class Line {
 public:
     Line(const Spots& along, const Spots& across, double from, double to, double rise)
-        : m_along{along}, m_across{across}, m_rise{rise}, m_low{std::max(0, cellOf(along, std::min(from, to)) - 1)}, m_high{std::min(along.count, cellOf(along, std::max(from, to)) + 3)} {}
+        : m_along{along},
+          m_across{across},
+          m_rise{rise},
+          m_low{std::max(0, cellOf(along, std::min(from, to)) - 1)},
+          m_high{std::min(along.count, cellOf(along, std::max(from, to)) + 3)} {}
 
     [[nodiscard]] int low() const { return m_low; }
     [[nodiscard]] int high() const { return m_high; }
@@ -63,7 +67,8 @@ public:
     /// The spot across that the line passes at one along; -1: none.
     [[nodiscard]] int spotAt(int i) const {
         const double at = m_along.at(i) * m_rise;
-        const auto guess = std::clamp((at - m_across.first) / m_across.cell + 0.5, 0.0, static_cast<double>(m_across.count - 1));
+        const auto guess =
+            std::clamp((at - m_across.first) / m_across.cell + 0.5, 0.0, static_cast<double>(m_across.count - 1));
         for (const int row : {static_cast<int>(guess), m_across.count - 1}) {
             if (std::abs(m_across.at(row) - at) < kTouchingSpot) {
                 return row;
@@ -73,9 +78,12 @@ public:
     }
 
 private:
-    static constexpr double kRound = 0x1.8p52; ///< added and taken away: the nearest whole number, of numbers far below 2^51
+    static constexpr double kRound =
+        0x1.8p52; ///< added and taken away: the nearest whole number, of numbers far below 2^51
 
-    static int cellOf(const Spots& along, double at) { return static_cast<int>(std::clamp((at - along.first) / along.cell, -1.0, static_cast<double>(along.count))); }
+    static int cellOf(const Spots& along, double at) {
+        return static_cast<int>(std::clamp((at - along.first) / along.cell, -1.0, static_cast<double>(along.count)));
+    }
 
     const Spots& m_along;
     const Spots& m_across;
@@ -84,7 +92,9 @@ private:
     int m_high;
 };
 
-Spots spotsAlong(Length first, Length last, Length viewer, Length cell, int count) { return {nanometers(first - viewer), nanometers(cell), nanometers(last - viewer), count}; }
+Spots spotsAlong(Length first, Length last, Length viewer, Length cell, int count) {
+    return {nanometers(first - viewer), nanometers(cell), nanometers(last - viewer), count};
+}
 
 /// Where a viewer that sees nothing stands: the judge says that bases in one place see each other.
 void addOwnSpot(Point viewer, const SpotGrid& grid, std::vector<std::size_t>& spots) {
@@ -97,7 +107,11 @@ void addOwnSpot(Point viewer, const SpotGrid& grid, std::vector<std::size_t>& sp
 
 } // namespace
 
-void findTouchingSpots(const geometry::Ring& outline, std::span<const Point> corners, Point viewer, const SpotGrid& grid, std::vector<std::size_t>& spots) {
+void findTouchingSpots(const geometry::Ring& outline,
+                       std::span<const Point> corners,
+                       Point viewer,
+                       const SpotGrid& grid,
+                       std::vector<std::size_t>& spots) {
     spots.clear();
     if (outline.empty()) {
         addOwnSpot(viewer, grid, spots);
@@ -117,7 +131,8 @@ void findTouchingSpots(const geometry::Ring& outline, std::span<const Point> cor
         const double squareB = b.x * b.x + b.y * b.y;
         const double cross = a.x * b.y - a.y * b.x;
         const double least = std::min(squareA, squareB);
-        if (squareA == squareB || cross * cross > kTouchingSpot * kTouchingSpot * least || a.x * b.x + a.y * b.y < 0.0) {
+        if (squareA == squareB || cross * cross > kTouchingSpot * kTouchingSpot * least ||
+            a.x * b.x + a.y * b.y < 0.0) {
             continue;
         }
         const bool isNearer = squareA < squareB;
@@ -129,7 +144,8 @@ void findTouchingSpots(const geometry::Ring& outline, std::span<const Point> cor
         if (std::ranges::binary_search(corners, isNearer ? other : one)) {
             end = std::copysign(kEndless, end); // a line may pass a corner on either side
         }
-        const Line line = isFlat ? Line{columns, rows, near.x, end, way.y / way.x} : Line{rows, columns, near.y, end, way.x / way.y};
+        const Line line =
+            isFlat ? Line{columns, rows, near.x, end, way.y / way.x} : Line{rows, columns, near.y, end, way.x / way.y};
         if (!line.mayPassSpots()) {
             continue;
         }

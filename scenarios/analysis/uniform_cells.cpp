@@ -17,18 +17,24 @@ using geometry::Footprint;
 using geometry::Length;
 using geometry::Point;
 using geometry::Polygon;
-using geometry::Ring;
 using geometry::PolygonSet;
+using geometry::Ring;
 
 namespace {
 
-bool meet(const Box& a, const Box& b) { return a.low.x <= b.high.x && b.low.x <= a.high.x && a.low.y <= b.high.y && b.low.y <= a.high.y; }
+bool meet(const Box& a, const Box& b) {
+    return a.low.x <= b.high.x && b.low.x <= a.high.x && a.low.y <= b.high.y && b.low.y <= a.high.y;
+}
 
-void addTo(std::vector<Ring>& rings, const PolygonSet& region) { std::ranges::move(ringsOf(region), std::back_inserter(rings)); }
+void addTo(std::vector<Ring>& rings, const PolygonSet& region) {
+    std::ranges::move(ringsOf(region), std::back_inserter(rings));
+}
 
 /// Of a target without size none.
 std::vector<Ring> reachOf(const RegionQuestion& question, bool within = true) {
-    return question.wants == RegionWants::Point ? std::vector<Ring>{} : geometry::reachOfBase(question.targetBase, question.targetFacing, within);
+    return question.wants == RegionWants::Point
+               ? std::vector<Ring>{}
+               : geometry::reachOfBase(question.targetBase, question.targetFacing, within);
 }
 
 PolygonSet grownBy(const PolygonSet& region, const std::vector<Ring>& reach) {
@@ -43,7 +49,11 @@ PolygonSet grownBy(const PolygonSet& region, const std::vector<Ring>& reach) {
 class Conditions {
 public:
     Conditions(const PackTable& table, const Model& viewer, const RegionQuestion& question)
-        : m_table{table}, m_viewer{viewer}, m_question{question}, m_reach{reachOf(question)}, m_target{regionTargetAt(question, {})} {}
+        : m_table{table},
+          m_viewer{viewer},
+          m_question{question},
+          m_reach{reachOf(question)},
+          m_target{regionTargetAt(question, {})} {}
 
     std::vector<PolygonSet> find() {
         const RulePack& pack = m_table.pack();
@@ -59,7 +69,8 @@ public:
         }
         if (pack.detection) {
             for (const int place : m_table.hidingPlaces()) {
-                addStanding(m_table.obstacles()[static_cast<std::size_t>(place)], pack.detection->standing, pack.detection->joined);
+                addStanding(m_table.obstacles()[static_cast<std::size_t>(place)], pack.detection->standing,
+                            pack.detection->joined);
             }
         }
         return std::move(m_found);
@@ -80,7 +91,8 @@ private:
             }
             if (clause.distanceOver && m_distances.insert(*clause.distanceOver).second) {
                 if (const auto reach = rangeAlongTable(m_table.pack(), m_viewer, m_target, *clause.distanceOver)) {
-                    addIf(geometry::unite(geometry::rangeOutlines(m_viewer.placed(), *reach, m_reach, boxOf(m_table.scenario().table))));
+                    addIf(geometry::unite(
+                        geometry::rangeOutlines(m_viewer.placed(), *reach, m_reach, boxOf(m_table.scenario().table))));
                 }
             }
         }
@@ -108,7 +120,8 @@ private:
     }
 
     void addStanding(std::size_t piece, Standing standing) {
-        const Standing kind = standing == Standing::In || standing == Standing::On ? Standing::Touch : standing; // the same borders
+        const Standing kind =
+            standing == Standing::In || standing == Standing::On ? Standing::Touch : standing; // the same borders
         if (!m_standings.insert({piece, kind}).second) {
             return;
         }
@@ -130,7 +143,8 @@ private:
         if (!m_near.insert({index, distance}).second) {
             return;
         }
-        const auto reach = alongTable(distance, upTo(m_table.pack(), m_target.elevation, heightOf(m_target, m_table.pack()), m_table.obstacles()[index]));
+        const auto reach = alongTable(distance, upTo(m_table.pack(), m_target.elevation,
+                                                     heightOf(m_target, m_table.pack()), m_table.obstacles()[index]));
         if (!reach || *reach == Length{}) {
             if (reach) {
                 addTouching(index);
@@ -166,7 +180,9 @@ private:
         return geometry::unite(rings);
     }
 
-    [[nodiscard]] PolygonSet grown(const PolygonSet& region) const { return m_reach.empty() ? region : grownBy(region, m_reach); }
+    [[nodiscard]] PolygonSet grown(const PolygonSet& region) const {
+        return m_reach.empty() ? region : grownBy(region, m_reach);
+    }
 
     [[nodiscard]] PolygonSet footprint(std::size_t piece) const {
         const auto* polygon = std::get_if<Polygon>(&m_table.pieces()[piece]->outline);

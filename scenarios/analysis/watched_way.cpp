@@ -15,12 +15,16 @@ using geometry::Point;
 namespace {
 
 Point between(Point a, Point b, double share) {
-    const auto part = [share](Length from, Length to) { return from + Length::fromNanometers(std::llround(static_cast<double>((to - from).nanometers()) * share)); };
+    const auto part = [share](Length from, Length to) {
+        return from + Length::fromNanometers(std::llround(static_cast<double>((to - from).nanometers()) * share));
+    };
     return {part(a.x, b.x), part(a.y, b.y)};
 }
 
 bool sees(const EnemyOnWay& enemy, Length from, Length to) {
-    return std::ranges::any_of(enemy.stretches, [&](const SeenStretch& stretch) { return stretch.isSeen && stretch.from <= from && to <= stretch.to; });
+    return std::ranges::any_of(enemy.stretches, [&](const SeenStretch& stretch) {
+        return stretch.isSeen && stretch.from <= from && to <= stretch.to;
+    });
 }
 
 } // namespace
@@ -72,7 +76,9 @@ std::vector<Point> partOfWay(const std::vector<Point>& corners, Length from, Len
         const double after = before + leg;
         const bool isLast = i + 1 == corners.size();
         if (leg > 0.0 && (after > from.inches() || isLast) && before <= to.inches()) {
-            const auto at = [&](Length along) { return between(corners[i - 1], corners[i], std::clamp((along.inches() - before) / leg, 0.0, 1.0)); };
+            const auto at = [&](Length along) {
+                return between(corners[i - 1], corners[i], std::clamp((along.inches() - before) / leg, 0.0, 1.0));
+            };
             if (part.empty()) {
                 part.push_back(at(from));
             }

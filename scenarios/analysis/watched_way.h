@@ -6,7 +6,8 @@
 
 namespace sightline::scenarios {
 
-/// A way that goes straight from place to place, whatever is in between; its cost is its length. Precondition: one place or more.
+/// A way that goes straight from place to place, whatever is in between; its cost is its length. Precondition: one
+/// place or more.
 [[nodiscard]] ModelPath straightWay(std::vector<geometry::Point> places);
 
 /// A part of a way, measured along it, and who sees a model on it.
@@ -17,10 +18,13 @@ struct WatchedStretch {
     friend bool operator==(const WatchedStretch&, const WatchedStretch&) = default;
 };
 
-/// What all enemies see together: it begins anew wherever one of them begins or ceases to see; neighbors differ. Precondition: all of the same way.
+/// What all enemies see together: it begins anew wherever one of them begins or ceases to see; neighbors differ.
+/// Precondition: all of the same way.
 [[nodiscard]] std::vector<WatchedStretch> watchedStretches(std::span<const EnemyOnWay> enemies);
 
-/// The corners of the part of a way between two lengths along it, both ends included; one place or more. Precondition: `from` is no more than `to`.
-[[nodiscard]] std::vector<geometry::Point> partOfWay(const std::vector<geometry::Point>& corners, geometry::Length from, geometry::Length to);
+/// The corners of the part of a way between two lengths along it, both ends included; one place or more. Precondition:
+/// `from` is no more than `to`.
+[[nodiscard]] std::vector<geometry::Point>
+partOfWay(const std::vector<geometry::Point>& corners, geometry::Length from, geometry::Length to);
 
 } // namespace sightline::scenarios

@@ -32,7 +32,9 @@ public:
         }
         const auto i = static_cast<std::size_t>(after - m_at.begin());
         const double share = (inches - m_at[i - 1]) / (m_at[i] - m_at[i - 1]);
-        const auto part = [share](Length from, Length to) { return from + Length::fromNanometers(std::llround(static_cast<double>((to - from).nanometers()) * share)); };
+        const auto part = [share](Length from, Length to) {
+            return from + Length::fromNanometers(std::llround(static_cast<double>((to - from).nanometers()) * share));
+        };
         return {part(m_corners[i - 1].x, m_corners[i].x), part(m_corners[i - 1].y, m_corners[i].y)};
     }
 
@@ -43,14 +45,16 @@ private:
 
 class WayWatch {
 public:
-    WayWatch(const PlacedSight& sight, const WaySightQuestion& question, const std::stop_token& stop) : m_sight{sight}, m_question{question}, m_stop{stop}, m_course{question.way} {}
+    WayWatch(const PlacedSight& sight, const WaySightQuestion& question, const std::stop_token& stop)
+        : m_sight{sight}, m_question{question}, m_stop{stop}, m_course{question.way} {}
 
     [[nodiscard]] EnemyOnWay watch(const ModelId& enemy) const {
         EnemyOnWay seen;
         seen.enemy = enemy;
         seen.stretches = stretchesOf(*scenario().model(enemy));
         seen.seesEnd = seesAt(*scenario().model(enemy), m_question.way.back());
-        const auto places = enemyPlaces(scenario(), {enemy}, m_question.model, m_question.theirMove, m_question.theirCell, m_question.costs, 1, m_stop);
+        const auto places = enemyPlaces(scenario(), {enemy}, m_question.model, m_question.theirMove,
+                                        m_question.theirCell, m_question.costs, 1, m_stop);
         seen.placesAfterMove = static_cast<int>(places.models.size());
         for (const Model& moved : places.models) {
             if (!m_stop.stop_requested() && seesAt(moved, m_question.way.back())) {
@@ -60,7 +64,8 @@ public:
             }
         }
         if (seen.nearestSeeingEnd) {
-            seen.costOfNearest = places.costs[static_cast<std::size_t>(std::ranges::find(places.models, *seen.nearestSeeingEnd, &Model::position) - places.models.begin())];
+            seen.costOfNearest = places.costs[static_cast<std::size_t>(
+                std::ranges::find(places.models, *seen.nearestSeeingEnd, &Model::position) - places.models.begin())];
         }
         return seen;
     }
@@ -108,7 +113,11 @@ private:
 
 } // namespace
 
-std::vector<EnemyOnWay> sightOfWay(const PlacedSight& sight, const WaySightQuestion& question, const RegionProgress& progress, int threads, const std::stop_token& stop) {
+std::vector<EnemyOnWay> sightOfWay(const PlacedSight& sight,
+                                   const WaySightQuestion& question,
+                                   const RegionProgress& progress,
+                                   int threads,
+                                   const std::stop_token& stop) {
     const WayWatch watch{sight, question, stop};
     std::vector<EnemyOnWay> seen(question.enemies.size());
     std::atomic<std::size_t> next = 0;

@@ -10,19 +10,30 @@
 
 namespace sightline::scenarios {
 
-using geometry::RegionBounds;
 using geometry::Length;
 using geometry::Point;
+using geometry::RegionBounds;
 
 namespace {
 
-geometry::WholeTarget targetOf(const RegionQuestion& question, Length hair = geometry::kHiddenSliver) { return {question.targetBase, question.targetFacing, hair}; }
+geometry::WholeTarget targetOf(const RegionQuestion& question, Length hair = geometry::kHiddenSliver) {
+    return {question.targetBase, question.targetFacing, hair};
+}
 
 /// What one viewer sees of places without size, in plan or in space.
 class ViewOfPlaces {
 public:
-    ViewOfPlaces(const PreparedTable::Parts& parts, const geometry::RegionMap& map, const Model& viewer, const RegionQuestion& question, const std::stop_token& stop)
-        : m_parts{parts}, m_map{map}, m_viewer{viewer}, m_question{question}, m_stop{stop}, m_counts{countsFor(parts, viewer, question)} {}
+    ViewOfPlaces(const PreparedTable::Parts& parts,
+                 const geometry::RegionMap& map,
+                 const Model& viewer,
+                 const RegionQuestion& question,
+                 const std::stop_token& stop)
+        : m_parts{parts},
+          m_map{map},
+          m_viewer{viewer},
+          m_question{question},
+          m_stop{stop},
+          m_counts{countsFor(parts, viewer, question)} {}
 
     [[nodiscard]] RegionBounds fromPlace(Point place) const {
         if (isInSpace()) {
@@ -46,10 +57,13 @@ public:
 private:
     [[nodiscard]] bool isInSpace() const { return m_parts.rules.view == SightGeometry::Volume; }
 
-    /// A line may come in over a place above the target's top, and meet the top behind it: what such lines pass over a place is possible there. So much the higher the nearer
-    /// the place is to the viewer: by that share of what the viewer's top is above the target's that lies behind the place. The same from below.
-    [[nodiscard]] RegionBounds inSpace(const geometry::PlacedFootprint& viewer, const std::vector<geometry::Vector>& normals) const {
-        const geometry::SpotHeights target{m_question.targetElevation, m_question.targetElevation + m_question.targetHeight};
+    /// A line may come in over a place above the target's top, and meet the top behind it: what such lines pass over a
+    /// place is possible there. So much the higher the nearer the place is to the viewer: by that share of what the
+    /// viewer's top is above the target's that lies behind the place. The same from below.
+    [[nodiscard]] RegionBounds inSpace(const geometry::PlacedFootprint& viewer,
+                                       const std::vector<geometry::Vector>& normals) const {
+        const geometry::SpotHeights target{m_question.targetElevation,
+                                           m_question.targetElevation + m_question.targetHeight};
         RegionBounds seen = overHeights(viewer, normals, target);
         const Length above = std::max(Length{}, m_viewer.elevation + m_viewer.height - target.top);
         const Length below = std::max(Length{}, target.bottom - m_viewer.elevation);
@@ -58,12 +72,16 @@ private:
         }
         std::vector<geometry::Ring> possible;
         constexpr double kEverywhere = 1e6;
-        for (const auto& [from, to] : {std::pair{0.0, 4.0}, {4.0, 12.0}, {12.0, kEverywhere}}) { // inches from the viewer
+        for (const auto& [from, to] :
+             {std::pair{0.0, 4.0}, {4.0, 12.0}, {12.0, kEverywhere}}) { // inches from the viewer
             const double share = across() / (across() + from);
-            const geometry::SpotHeights reached{target.bottom - Length::fromInches(share * below.inches()), target.top + Length::fromInches(share * above.inches())};
+            const geometry::SpotHeights reached{target.bottom - Length::fromInches(share * below.inches()),
+                                                target.top + Length::fromInches(share * above.inches())};
             geometry::PolygonSet more = overHeights(viewer, normals, reached).possible;
             if (to < kEverywhere) {
-                more = intersect(more, geometry::rangeOutlines(viewer, Length::fromInches(to) + geometry::kRangeChord * 2, {}, m_map.table()));
+                more =
+                    intersect(more, geometry::rangeOutlines(viewer, Length::fromInches(to) + geometry::kRangeChord * 2,
+                                                            {}, m_map.table()));
             }
             std::ranges::move(ringsOf(more), std::back_inserter(possible));
         }
@@ -71,12 +89,15 @@ private:
         return seen;
     }
 
-    [[nodiscard]] RegionBounds overHeights(const geometry::PlacedFootprint& from, const std::vector<geometry::Vector>& normals, const geometry::SpotHeights& heights) const {
+    [[nodiscard]] RegionBounds overHeights(const geometry::PlacedFootprint& from,
+                                           const std::vector<geometry::Vector>& normals,
+                                           const geometry::SpotHeights& heights) const {
         geometry::SpaceRegionOptions options;
         options.touch = m_parts.rules.touch;
         options.maxCuts = m_question.maxCuts;
         options.normals = normals;
-        return regionSeenInSpace({from, m_viewer.elevation, m_viewer.height}, heights, m_map, m_parts.volume, m_counts, options, m_stop);
+        return regionSeenInSpace({from, m_viewer.elevation, m_viewer.height}, heights, m_map, m_parts.volume, m_counts,
+                                 options, m_stop);
     }
 
     /// No two places of the target's base are farther apart, inches.
@@ -95,18 +116,26 @@ private:
 
 } // namespace
 
-bool hasWholeBorders(const PreparedTable& table, const RegionQuestion& question) { return !table.rules().pack && isConvexBase(targetOf(question)); }
+bool hasWholeBorders(const PreparedTable& table, const RegionQuestion& question) {
+    return !table.rules().pack && isConvexBase(targetOf(question));
+}
 
-RegionBounds wholeRegion(const RegionTable& table, const Model& viewer, const RegionQuestion& question, const RegionProgress& progress, const std::stop_token& stop, Length hair) {
+RegionBounds wholeRegion(const RegionTable& table,
+                         const Model& viewer,
+                         const RegionQuestion& question,
+                         const RegionProgress& progress,
+                         const std::stop_token& stop,
+                         Length hair) {
     const PreparedTable::Parts& parts = table.table().parts();
     const geometry::RegionMap map{parts.map, boxForTargets(table.table().scenario().table, question)};
     const ViewOfPlaces view{parts, map, viewer, question, stop};
     if (isSpot(viewer)) {
-        return wholeRegionFromSpot(viewer.position, view.fromPlace(viewer.position), map.table(), targetOf(question, hair), stop);
+        return wholeRegionFromSpot(viewer.position, view.fromPlace(viewer.position), map.table(),
+                                   targetOf(question, hair), stop);
     }
     return wholeRegionFromBase(
-        viewer.placed(), [&](const std::vector<geometry::Vector>& normals) { return view.along(normals); }, [&](Point place) { return view.fromPlace(place); }, map.table(),
-        targetOf(question, hair), progress, stop);
+        viewer.placed(), [&](const std::vector<geometry::Vector>& normals) { return view.along(normals); },
+        [&](Point place) { return view.fromPlace(place); }, map.table(), targetOf(question, hair), progress, stop);
 }
 
 } // namespace sightline::scenarios

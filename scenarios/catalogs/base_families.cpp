@@ -17,9 +17,10 @@ Footprint footprintOf(const QJsonObject& base) {
     const auto round = base[u"round"];
     const auto oval = base[u"oval"];
     const auto rectangle = base[u"rectangle"];
-    const auto footprint = !round.isUndefined()  ? Footprint::round(millimeters(round))
-                           : !oval.isUndefined() ? Footprint::oval(millimeters(oval[0]), millimeters(oval[1]))
-                                                 : Footprint::rectangle(millimeters(rectangle[0]), millimeters(rectangle[1]));
+    const auto footprint = !round.isUndefined() ? Footprint::round(millimeters(round))
+                           : !oval.isUndefined()
+                               ? Footprint::oval(millimeters(oval[0]), millimeters(oval[1]))
+                               : Footprint::rectangle(millimeters(rectangle[0]), millimeters(rectangle[1]));
     assert(footprint.has_value());
     return footprint.value_or(Footprint{});
 }

@@ -33,7 +33,8 @@ QString singular(const QString& word) {
 
 /// Apostrophes of all kinds, and the accents that stand for them on many keyboards.
 bool isApostrophe(QChar c) {
-    static const QString all{QStringLiteral("'\u2018\u2019\u201a\u201b\u2032\u02b9\u02bb\u02bc\u02bd\u02c8\u0060\u00b4\u055a\ua78c\uff07")};
+    static const QString all{
+        QStringLiteral("'\u2018\u2019\u201a\u201b\u2032\u02b9\u02bb\u02bc\u02bd\u02c8\u0060\u00b4\u055a\ua78c\uff07")};
     return all.contains(c);
 }
 
@@ -45,7 +46,8 @@ bool isNumber(const QString& word) {
 
 QStringList comparedWords(const QString& name) {
     static const QRegularExpression weapon{QStringLiteral("\\bw\\s*/"), QRegularExpression::CaseInsensitiveOption};
-    static const QRegularExpression between{QStringLiteral("[^\\p{L}\\p{N}]+"), QRegularExpression::UseUnicodePropertiesOption};
+    static const QRegularExpression between{QStringLiteral("[^\\p{L}\\p{N}]+"),
+                                            QRegularExpression::UseUnicodePropertiesOption};
     QString text;
     text.reserve(name.size());
     for (const QChar c : name) {
@@ -57,7 +59,9 @@ QStringList comparedWords(const QString& name) {
     text = text.toCaseFolded().normalized(QString::NormalizationForm_KD);
     text.removeIf([](QChar c) { return c.isMark(); });
     text.replace(QLatin1String("&amp;"), QLatin1String(" and ")).replace(u'&', QLatin1String(" and "));
-    text.replace(QChar{u'\u00f8'}, QLatin1String("o")).replace(QChar{u'\u00e6'}, QLatin1String("ae")).replace(QChar{u'\u0153'}, QLatin1String("oe"));
+    text.replace(QChar{u'\u00f8'}, QLatin1String("o"))
+        .replace(QChar{u'\u00e6'}, QLatin1String("ae"))
+        .replace(QChar{u'\u0153'}, QLatin1String("oe"));
     QStringList words = text.split(between, Qt::SkipEmptyParts);
     std::ranges::transform(words, words.begin(), singular);
     return words;
@@ -66,7 +70,9 @@ QStringList comparedWords(const QString& name) {
 std::vector<QStringList> comparedNames(const QString& name) {
     static const QRegularExpression brackets{QStringLiteral("\\([^)]*\\)|\\[[^\\]]*\\]|\\{[^}]*\\}")};
     static const QRegularExpression tail{QStringLiteral("\\s[-\u2010-\u2015]\\s.*$|[,:;|+\u2022*\u2014].*$")};
-    static const QRegularExpression count{QStringLiteral("^\\s*\\d+\\s*[x\u00d7]?\\s+(?=\\S)|^\\s*\\d+[x\u00d7](?=\\p{L})"), QRegularExpression::UseUnicodePropertiesOption};
+    static const QRegularExpression count{
+        QStringLiteral("^\\s*\\d+\\s*[x\u00d7]?\\s+(?=\\S)|^\\s*\\d+[x\u00d7](?=\\p{L})"),
+        QRegularExpression::UseUnicodePropertiesOption};
     std::vector<QStringList> names;
     const auto add = [&](const QStringList& words) {
         if (!words.isEmpty() && std::ranges::find(names, words) == names.end()) {
@@ -87,7 +93,8 @@ std::vector<QStringList> comparedNames(const QString& name) {
     addWithoutNumber(comparedWords(rest.remove(tail)));
     QStringList words = comparedWords(rest);
     // Names have a "with" of their own: the last one goes first.
-    for (qsizetype with = words.lastIndexOf(QLatin1String("with")); with > 0; with = words.lastIndexOf(QLatin1String("with"))) {
+    for (qsizetype with = words.lastIndexOf(QLatin1String("with")); with > 0;
+         with = words.lastIndexOf(QLatin1String("with"))) {
         words = words.first(with);
         addWithoutNumber(words);
     }

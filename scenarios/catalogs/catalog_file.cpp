@@ -19,10 +19,9 @@ struct MarkWord {
     QLatin1String word;
 };
 
-constexpr std::array kMarkWords{MarkWord{Mark::Seen, QLatin1String{"seen"}},
-                                MarkWord{Mark::Partly, QLatin1String{"partly"}},
-                                MarkWord{Mark::Known, QLatin1String{"known"}},
-                                MarkWord{Mark::Own, QLatin1String{"own"}}};
+constexpr std::array kMarkWords{
+    MarkWord{Mark::Seen, QLatin1String{"seen"}}, MarkWord{Mark::Partly, QLatin1String{"partly"}},
+    MarkWord{Mark::Known, QLatin1String{"known"}}, MarkWord{Mark::Own, QLatin1String{"own"}}};
 
 } // namespace
 
@@ -54,7 +53,9 @@ Mark markOf(const QJsonObject& entry, Mark otherwise) {
     return otherwise;
 }
 
-geometry::Point inchPoint(const QJsonValue& pair) { return geometry::pointFromInches(pair[0].toDouble(), pair[1].toDouble()); }
+geometry::Point inchPoint(const QJsonValue& pair) {
+    return geometry::pointFromInches(pair[0].toDouble(), pair[1].toDouble());
+}
 
 std::vector<geometry::Point> inchPoints(const QJsonValue& list) {
     std::vector<geometry::Point> points;

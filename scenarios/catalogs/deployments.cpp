@@ -110,8 +110,8 @@ double directionOf(geometry::Vector v) {
     return std::atan2(static_cast<double>(v.y.nanometers()), static_cast<double>(v.x.nanometers()));
 }
 
-/// The corners of the arc that takes the place of the disc's center, from the edge that comes in to the one that goes out.
-/// The inner angle at the center is less than a half turn.
+/// The corners of the arc that takes the place of the disc's center, from the edge that comes in to the one that goes
+/// out. The inner angle at the center is less than a half turn.
 Ring arcBetween(Point before, const CornerZone::Disc& disc, Point after) {
     const double from = directionOf(before - disc.center);
     const double turn = std::remainder(directionOf(after - disc.center) - from, 2.0 * std::numbers::pi);
@@ -136,7 +136,8 @@ Ring ringOf(const CornerZone& zone) {
             ring.push_back(zone.corners[i]);
             continue;
         }
-        const Ring arc = arcBetween(zone.corners[(i + count - 1) % count], *zone.lessDisc, zone.corners[(i + 1) % count]);
+        const Ring arc =
+            arcBetween(zone.corners[(i + count - 1) % count], *zone.lessDisc, zone.corners[(i + 1) % count]);
         ring.insert(ring.end(), arc.begin(), arc.end());
     }
     return ring;
@@ -146,7 +147,8 @@ Ring rectangle(Point low, Point high) { return {low, {high.x, low.y}, high, {low
 
 CornerZone quarterOf(Size table, Length radius) {
     const Point middle{half(table.width), half(table.depth)};
-    return {{{Length{}, middle.y}, middle, {middle.x, table.depth}, {Length{}, table.depth}}, CornerZone::Disc{middle, radius}};
+    return {{{Length{}, middle.y}, middle, {middle.x, table.depth}, {Length{}, table.depth}},
+            CornerZone::Disc{middle, radius}};
 }
 
 /// Nothing if the figure is too large for the table, or nothing at all.
@@ -169,7 +171,8 @@ std::optional<Ring> ringOf(const FreeZone& zone, Size table) {
     case Shape::LongEdge: return strip(isWide);
     case Shape::ShortEdge: return strip(!isWide);
     case Shape::Quarter: return depth < half(shorter) ? std::optional{ringOf(quarterOf(table, depth))} : std::nullopt;
-    case Shape::CornerSquare: return depth <= half(shorter) ? std::optional{rectangle({}, {depth, depth})} : std::nullopt;
+    case Shape::CornerSquare:
+        return depth <= half(shorter) ? std::optional{rectangle({}, {depth, depth})} : std::nullopt;
     case Shape::CornerTriangle:
         return depth <= shorter ? std::optional{Ring{{}, {depth, Length{}}, {Length{}, depth}}} : std::nullopt;
     }
@@ -215,10 +218,8 @@ const std::vector<DeploymentMap>& deploymentMaps() {
     return maps;
 }
 
-std::optional<Deployment> deploymentOn(const DeploymentMap& map,
-                                       const DeploymentVariant& variant,
-                                       Size table,
-                                       std::optional<Length> depth) {
+std::optional<Deployment>
+deploymentOn(const DeploymentMap& map, const DeploymentVariant& variant, Size table, std::optional<Length> depth) {
     if (const auto* corners = std::get_if<CornerZone>(&variant.first)) {
         assert(map.table.has_value());
         const Size size = map.table.value_or(table);

@@ -27,11 +27,11 @@ struct CornerZone {
 /// A zone that fits any table, with one figure that may be typed.
 struct FreeZone {
     enum class Shape {
-        LongEdge,        ///< a strip along the longer edge (the upper one of a square table)
-        ShortEdge,       ///< a strip along the shorter edge (the left one of a square table)
-        Quarter,         ///< a quarter of the table less a disc about its middle; `depth` is the disc's radius
-        CornerSquare,    ///< a square at a corner
-        CornerTriangle,  ///< a triangle at a corner, `depth` along both edges
+        LongEdge,       ///< a strip along the longer edge (the upper one of a square table)
+        ShortEdge,      ///< a strip along the shorter edge (the left one of a square table)
+        Quarter,        ///< a quarter of the table less a disc about its middle; `depth` is the disc's radius
+        CornerSquare,   ///< a square at a corner
+        CornerTriangle, ///< a triangle at a corner, `depth` along both edges
     };
     Shape shape = Shape::LongEdge;
     geometry::Length depth;
@@ -85,15 +85,15 @@ struct Deployment {
 };
 
 /// The map on a table of that size; on an upright one (44 x 60) a map of 60 x 44 is turned by a quarter, clockwise.
-/// Nothing if the map is for a table of another size, or if the zones would meet or leave the table. `depth` stands in for
-/// the figure of a `FreeZone`.
+/// Nothing if the map is for a table of another size, or if the zones would meet or leave the table. `depth` stands in
+/// for the figure of a `FreeZone`.
 [[nodiscard]] std::optional<Deployment> deploymentOn(const DeploymentMap& map,
                                                      const DeploymentVariant& variant,
                                                      DeploymentMap::Size table,
                                                      std::optional<geometry::Length> depth = {});
 
-/// Adds the zones of the first two players (of nobody where there is none) and the objectives. The zones are called `name`.
-/// Precondition: the scenario has the table that the deployment was made for.
+/// Adds the zones of the first two players (of nobody where there is none) and the objectives. The zones are called
+/// `name`. Precondition: the scenario has the table that the deployment was made for.
 [[nodiscard]] Scenario withDeployment(Scenario scenario, const Deployment& deployment, const QString& name);
 
 } // namespace sightline::scenarios

@@ -15,8 +15,9 @@ std::vector<Game> readGames() {
     std::vector<Game> games;
     for (const QJsonValue entry : catalogFile(QStringLiteral("games"))[u"games"].toArray()) {
         const QJsonObject json = entry.toObject();
-        games.push_back({json[u"id"].toString(), json[u"name"].toString(), words(json[u"tables"]), words(json[u"bases"]),
-                         words(json[u"deployments"]), words(json[u"pieces"]), words(json[u"rules"])});
+        games.push_back({json[u"id"].toString(), json[u"name"].toString(), words(json[u"tables"]),
+                         words(json[u"bases"]), words(json[u"deployments"]), words(json[u"pieces"]),
+                         words(json[u"rules"])});
     }
     return games;
 }
@@ -52,14 +53,17 @@ const std::vector<Game>& games() {
 const Game* gameOf(const QString& id) { return entryOf(games(), id); }
 
 QString shippedRulesOf(const Game& game) {
-    const auto found = std::ranges::find_if(game.rules, [](const QString& id) { return shippedRuleSet(id) != nullptr; });
+    const auto found =
+        std::ranges::find_if(game.rules, [](const QString& id) { return shippedRuleSet(id) != nullptr; });
     return found == game.rules.end() ? QString{} : *found;
 }
 
 std::optional<GameSystem> gameSystemNamed(const QString& name) {
     static const std::vector<SystemWords> systems = readSystems();
     const QStringList said = wordsIn(name);
-    const auto isThat = [&](const SystemWords& system) { return std::ranges::all_of(system.words, [&](const QString& word) { return said.contains(word); }); };
+    const auto isThat = [&](const SystemWords& system) {
+        return std::ranges::all_of(system.words, [&](const QString& word) { return said.contains(word); });
+    };
     const auto found = std::ranges::find_if(systems, isThat);
     if (found == systems.end()) {
         return {};

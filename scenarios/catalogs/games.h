@@ -31,10 +31,12 @@ struct Game {
 /// A game as other programs name it, and the edition.
 struct GameSystem {
     QString game;
-    QString rules; ///< of that edition or, where the name tells none or none ships for it, the game's own; empty: none ships
+    QString rules; ///< of that edition or, where the name tells none or none ships for it, the game's own; empty: none
+                   ///< ships
     friend bool operator==(const GameSystem&, const GameSystem&) = default;
 };
-/// What "Warhammer 40,000 10th Edition" or "gf" is: by the words of the name, whatever stands between them. Nothing for other names.
+/// What "Warhammer 40,000 10th Edition" or "gf" is: by the words of the name, whatever stands between them. Nothing for
+/// other names.
 [[nodiscard]] std::optional<GameSystem> gameSystemNamed(const QString& name);
 
 } // namespace sightline::scenarios

@@ -17,8 +17,12 @@ using geometry::Footprint;
 using geometry::Length;
 
 Footprint roundOf(double diameter) { return *Footprint::round(Length::fromMillimeters(diameter)); }
-Footprint ovalOf(double length, double width) { return *Footprint::oval(Length::fromMillimeters(length), Length::fromMillimeters(width)); }
-Footprint rectangleOf(double length, double width) { return *Footprint::rectangle(Length::fromMillimeters(length), Length::fromMillimeters(width)); }
+Footprint ovalOf(double length, double width) {
+    return *Footprint::oval(Length::fromMillimeters(length), Length::fromMillimeters(width));
+}
+Footprint rectangleOf(double length, double width) {
+    return *Footprint::rectangle(Length::fromMillimeters(length), Length::fromMillimeters(width));
+}
 
 QString keyOf(const QString& name) { return comparedWords(name).join(u' '); }
 
@@ -26,7 +30,8 @@ bool isUnclear(BaseFinding finding) { return finding == BaseFinding::Ambiguous; 
 
 /// True if a name of a faction, "Xenos - Necrons", speaks of the faction of a table, "necron".
 bool speaksOf(const QString& factionKey, const QString& tableFaction) {
-    return !tableFaction.isEmpty() && QStringLiteral(" %1 ").arg(factionKey).contains(QStringLiteral(" %1 ").arg(tableFaction));
+    return !tableFaction.isEmpty() &&
+           QStringLiteral(" %1 ").arg(factionKey).contains(QStringLiteral(" %1 ").arg(tableFaction));
 }
 
 } // namespace
@@ -34,7 +39,8 @@ bool speaksOf(const QString& factionKey, const QString& tableFaction) {
 void NamedBases::add(const NamedBaseRow& row) {
     const QStringList model = comparedWords(row.model);
     const QStringList unit = comparedWords(row.unit);
-    Entry entry{keyOf(row.faction), unit.join(u' '), model.join(u' '), row.model.isEmpty() ? row.unit : row.model, row.base, row.finding, row.height};
+    Entry entry{keyOf(row.faction), unit.join(u' '), model.join(u' '), row.model.isEmpty() ? row.unit : row.model,
+                row.base,           row.finding,     row.height};
     for (const std::size_t known : model.isEmpty() ? m_units.value(entry.unit) : m_models.value(entry.model)) {
         Entry& before = m_rows[known];
         if (before.faction == entry.faction && before.unit == entry.unit && before.model == entry.model) {
@@ -56,7 +62,9 @@ void NamedBases::add(const NamedBaseRow& row) {
     }
 }
 
-NamedBases::Entries NamedBases::entriesOf(const QHash<QString, std::vector<std::size_t>>& bySpaced, const QHash<QString, std::vector<std::size_t>>& byJoined, const QStringList& words) const {
+NamedBases::Entries NamedBases::entriesOf(const QHash<QString, std::vector<std::size_t>>& bySpaced,
+                                          const QHash<QString, std::vector<std::size_t>>& byJoined,
+                                          const QStringList& words) const {
     auto found = bySpaced.constFind(words.join(u' '));
     const bool isSpaced = found != bySpaced.constEnd();
     found = isSpaced ? found : byJoined.constFind(words.join(QString{}));
@@ -105,7 +113,9 @@ std::optional<NamedBase> NamedBases::find(const BaseQuery& query) const {
         NamedBase best;
         std::ptrdiff_t most = 0;
         for (const Entry* entry : entries) {
-            const auto alike = std::ranges::count_if(entries, [&](const Entry* other) { return other->base == entry->base && other->finding == entry->finding; });
+            const auto alike = std::ranges::count_if(entries, [&](const Entry* other) {
+                return other->base == entry->base && other->finding == entry->finding;
+            });
             if (std::ranges::find(best.choices, *entry->base) == best.choices.end()) {
                 best.choices.push_back(*entry->base);
             }
@@ -131,17 +141,21 @@ std::optional<NamedBase> NamedBases::find(const BaseQuery& query) const {
         const bool isWhole = words == names.front();
         if (const Entries models = withBase(modelsNamed(words)); !models.empty()) {
             Entries here;
-            std::ranges::copy_if(models, std::back_inserter(here), [&](const Entry* entry) { return std::ranges::find(unit, entry) != unit.end(); });
+            std::ranges::copy_if(models, std::back_inserter(here),
+                                 [&](const Entry* entry) { return std::ranges::find(unit, entry) != unit.end(); });
             const bool isOfUnit = !here.empty();
             if (!isOfUnit) {
-                std::ranges::copy_if(models, std::back_inserter(here), [&](const Entry* entry) { return speaksOf(faction, entry->faction); });
+                std::ranges::copy_if(models, std::back_inserter(here),
+                                     [&](const Entry* entry) { return speaksOf(faction, entry->faction); });
             }
             NamedBase found = decided(here.empty() ? models : here);
             // A model whose name is also that of its unit may be one of another unit, which the list does not tell.
             const bool isDoubtful = isOwnUnit && isUnclear(decided(models).finding);
             Entries others = isWhole ? Entries{} : withBase(longerNames(words));
             const bool contradicts = !isOfUnit && !unit.empty() && !isOwnUnit && decided(unit).base != found.base;
-            const bool mayBeLonger = (!isOfUnit || isOwnUnit) && std::ranges::any_of(others, [&](const Entry* entry) { return *entry->base != found.base; });
+            const bool mayBeLonger = (!isOfUnit || isOwnUnit) && std::ranges::any_of(others, [&](const Entry* entry) {
+                                         return *entry->base != found.base;
+                                     });
             if (isDoubtful || contradicts || mayBeLonger) {
                 Entries all = models;
                 all.insert(all.end(), others.begin(), others.end());
@@ -182,9 +196,13 @@ bool NamedBases::hasModel(const QString& name) const { return !modelsNamed(compa
 bool NamedBases::speaksOfBase(const BaseQuery& query) const {
     const auto names = comparedNames(query.unit);
     const auto isHere = [&](const Entry* entry) {
-        return entry->base && (names.empty() || entry->unit.isEmpty() || std::ranges::any_of(names, [&](const QStringList& words) { return words.join(u' ') == entry->unit; }));
+        return entry->base &&
+               (names.empty() || entry->unit.isEmpty() ||
+                std::ranges::any_of(names, [&](const QStringList& words) { return words.join(u' ') == entry->unit; }));
     };
-    return std::ranges::any_of(comparedNames(query.model), [&](const QStringList& words) { return std::ranges::any_of(modelsNamed(words), isHere); });
+    return std::ranges::any_of(comparedNames(query.model), [&](const QStringList& words) {
+        return std::ranges::any_of(modelsNamed(words), isHere);
+    });
 }
 
 std::optional<NamedHeight> NamedBases::heightOf(const BaseQuery& query) const {
@@ -228,7 +246,9 @@ std::optional<NamedBaseRow> baseFromText(const QString& text) {
         row.base = word.endsWith(QLatin1String("large")) ? ovalOf(120, 92) : roundOf(32);
         return row;
     }
-    static const QRegularExpression size{QStringLiteral("^(?:(round|oval|rect|rectangle|square)\\s+)?(\\d{1,3}(?:[.,]\\d{1,2})?)\\s*(?:mm)?(?:\\s*[x\u00d7]\\s*(\\d{1,3}(?:[.,]\\d{1,2})?)\\s*(?:mm)?)?$")};
+    static const QRegularExpression size{
+        QStringLiteral("^(?:(round|oval|rect|rectangle|square)\\s+)?(\\d{1,3}(?:[.,]\\d{1,2})?)\\s*(?:mm)?(?:\\s*["
+                       "x\u00d7]\\s*(\\d{1,3}(?:[.,]\\d{1,2})?)\\s*(?:mm)?)?$")};
     const auto match = size.match(word);
     if (!match.hasMatch()) {
         return {};
@@ -244,14 +264,17 @@ std::optional<NamedBaseRow> baseFromText(const QString& text) {
     if (shape == QLatin1String("rect") || shape == QLatin1String("rectangle") || shape == QLatin1String("square")) {
         row.base = rectangleOf(first, second);
     } else {
-        row.base = isPair && first != second ? ovalOf(std::max(first, second), std::min(first, second)) : roundOf(first);
+        row.base =
+            isPair && first != second ? ovalOf(std::max(first, second), std::min(first, second)) : roundOf(first);
     }
     return row;
 }
 
 QString textOfBase(const Footprint& base) {
     const auto figure = [](Length length) { return QString::number(length.millimeters()); };
-    const auto pair = [&](const auto& shape) { return QStringLiteral("%1x%2").arg(figure(shape.length), figure(shape.width)); };
+    const auto pair = [&](const auto& shape) {
+        return QStringLiteral("%1x%2").arg(figure(shape.length), figure(shape.width));
+    };
     if (const auto* round = std::get_if<geometry::RoundBase>(&base.shape())) {
         return figure(round->diameter);
     }
@@ -286,7 +309,8 @@ const NamedBases& shippedNamedBases() {
 
 CatalogCredit namedBasesCredit() {
     const QJsonObject file = catalogFile(QStringLiteral("named_bases_40k"));
-    return {file[u"name"].toString(), file[u"source"].toString(), file[u"date"].toString(), file[u"license"].toString()};
+    return {file[u"name"].toString(), file[u"source"].toString(), file[u"date"].toString(),
+            file[u"license"].toString()};
 }
 
 std::optional<NamedBase> namedBaseOf(const BaseQuery& query, const NamedBases& own) {

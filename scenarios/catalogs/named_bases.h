@@ -57,11 +57,12 @@ struct NamedBaseRow {
     std::optional<geometry::Length> height = {};
 };
 
-/// A table of bases by faction, unit and model. Names are compared by `comparedWords`, so plurals, apostrophes, accents, dashes, blanks and capital letters do
-/// not matter.
+/// A table of bases by faction, unit and model. Names are compared by `comparedWords`, so plurals, apostrophes,
+/// accents, dashes, blanks and capital letters do not matter.
 class NamedBases {
 public:
-    /// A later line about the same faction, unit and model takes the place of the earlier one, as far as it says something.
+    /// A later line about the same faction, unit and model takes the place of the earlier one, as far as it says
+    /// something.
     void add(const NamedBaseRow& row);
 
     [[nodiscard]] bool isEmpty() const { return m_rows.empty(); }
@@ -71,7 +72,8 @@ public:
     [[nodiscard]] std::optional<NamedBase> findPart(const QString& name) const;
     /// True if a model of the table bears the name, all of it.
     [[nodiscard]] bool hasModel(const QString& name) const;
-    /// True if a line with a base is about that model in that unit: of the two either names no unit, or both name the same.
+    /// True if a line with a base is about that model in that unit: of the two either names no unit, or both name the
+    /// same.
     [[nodiscard]] bool speaksOfBase(const BaseQuery& query) const;
     /// The height that a table of the user's gives to models of that name, first those of the same unit.
     [[nodiscard]] std::optional<NamedHeight> heightOf(const BaseQuery& query) const;
@@ -88,9 +90,15 @@ private:
     };
     using Entries = std::vector<const Entry*>;
 
-    [[nodiscard]] Entries entriesOf(const QHash<QString, std::vector<std::size_t>>& bySpaced, const QHash<QString, std::vector<std::size_t>>& byJoined, const QStringList& words) const;
-    [[nodiscard]] Entries modelsNamed(const QStringList& words) const { return entriesOf(m_models, m_joinedModels, words); }
-    [[nodiscard]] Entries unitsNamed(const QStringList& words) const { return entriesOf(m_units, m_joinedUnits, words); }
+    [[nodiscard]] Entries entriesOf(const QHash<QString, std::vector<std::size_t>>& bySpaced,
+                                    const QHash<QString, std::vector<std::size_t>>& byJoined,
+                                    const QStringList& words) const;
+    [[nodiscard]] Entries modelsNamed(const QStringList& words) const {
+        return entriesOf(m_models, m_joinedModels, words);
+    }
+    [[nodiscard]] Entries unitsNamed(const QStringList& words) const {
+        return entriesOf(m_units, m_joinedUnits, words);
+    }
     [[nodiscard]] Entries unitNamed(const QStringList& words, const QString& faction) const;
     [[nodiscard]] Entries ofUnit(const QString& unit, const QString& faction) const;
     [[nodiscard]] Entries longerNames(const QStringList& words) const;
@@ -114,14 +122,15 @@ struct CatalogCredit {
 };
 [[nodiscard]] CatalogCredit namedBasesCredit();
 
-/// "32", "28.5 mm", "60x35.5", "oval 35.5 x 60", "rect 50x25", "hull", "flying large", "flying small", "unique": a base as tables write it. Nothing if it is no
-/// base. The longer axis of an oval goes first.
+/// "32", "28.5 mm", "60x35.5", "oval 35.5 x 60", "rect 50x25", "hull", "flying large", "flying small", "unique": a base
+/// as tables write it. Nothing if it is no base. The longer axis of an oval goes first.
 [[nodiscard]] std::optional<NamedBaseRow> baseFromText(const QString& text);
 
 /// The base as `baseFromText` reads it; empty for an outline.
 [[nodiscard]] QString textOfBase(const geometry::Footprint& base);
 
-/// The base of a model: by a size in its name, by the tables of the user, by the table that ships, and last by words of `unit_bases.json`. Nothing if no word is known.
+/// The base of a model: by a size in its name, by the tables of the user, by the table that ships, and last by words of
+/// `unit_bases.json`. Nothing if no word is known.
 [[nodiscard]] std::optional<NamedBase> namedBaseOf(const BaseQuery& query, const NamedBases& own = {});
 
 } // namespace sightline::scenarios

@@ -58,7 +58,9 @@ QChar separatorOf(const QString& heading) {
 }
 
 QStringList headingOf(const QByteArray& bytes) {
-    const QString line = QString::fromUtf8(bytes.startsWith("\xef\xbb\xbf") ? bytes.mid(3) : bytes.left(4096)).section(u'\n', 0, 0).toLower();
+    const QString line = QString::fromUtf8(bytes.startsWith("\xef\xbb\xbf") ? bytes.mid(3) : bytes.left(4096))
+                             .section(u'\n', 0, 0)
+                             .toLower();
     return cellsOf(line, separatorOf(line));
 }
 
@@ -68,7 +70,8 @@ bool isHeading(const QStringList& cells) {
 }
 
 /// A whole line of a table, of texts. Nothing if it says neither a base nor a height, or of nobody.
-std::optional<NamedBaseRow> rowOf(const QString& faction, const QString& unit, const QString& model, const QString& base, QString height) {
+std::optional<NamedBaseRow>
+rowOf(const QString& faction, const QString& unit, const QString& model, const QString& base, QString height) {
     NamedBaseRow row;
     if (!base.isEmpty()) {
         const auto read = baseFromText(base);
@@ -79,7 +82,8 @@ std::optional<NamedBaseRow> rowOf(const QString& faction, const QString& unit, c
     }
     if (!height.isEmpty()) {
         bool good = false;
-        const double inches = height.remove(QLatin1String("in")).remove(u'"').replace(u',', u'.').trimmed().toDouble(&good);
+        const double inches =
+            height.remove(QLatin1String("in")).remove(u'"').replace(u',', u'.').trimmed().toDouble(&good);
         if (!good || !(inches > 0) || !(inches <= kTallestInches)) {
             return {};
         }
@@ -88,10 +92,14 @@ std::optional<NamedBaseRow> rowOf(const QString& faction, const QString& unit, c
     row.faction = faction;
     row.unit = unit;
     row.model = model;
-    return (row.base || row.height) && !(comparedWords(model).isEmpty() && comparedWords(unit).isEmpty()) ? std::optional{row} : std::nullopt;
+    return (row.base || row.height) && !(comparedWords(model).isEmpty() && comparedWords(unit).isEmpty())
+               ? std::optional{row}
+               : std::nullopt;
 }
 
-QString textOf(const QJsonValue& value) { return value.isDouble() ? QString::number(value.toDouble()) : value.toString(); }
+QString textOf(const QJsonValue& value) {
+    return value.isDouble() ? QString::number(value.toDouble()) : value.toString();
+}
 
 /// A base of JSON as `baseFromText` reads it.
 QString baseTextOf(const QJsonValue& value) {
@@ -99,7 +107,9 @@ QString baseTextOf(const QJsonValue& value) {
         return textOf(value);
     }
     const QString shape = value[u"shape"].toString();
-    const QString size = value[u"diameter"].isUndefined() ? QStringLiteral("%1x%2").arg(textOf(value[u"length"]), textOf(value[u"width"])) : textOf(value[u"diameter"]);
+    const QString size = value[u"diameter"].isUndefined()
+                             ? QStringLiteral("%1x%2").arg(textOf(value[u"length"]), textOf(value[u"width"]))
+                             : textOf(value[u"diameter"]);
     if (shape == QLatin1String("hull") || shape == QLatin1String("unique")) {
         return shape;
     }
@@ -113,11 +123,16 @@ std::vector<NamedBasesProblem> addJson(NamedBases& bases, const QByteArray& byte
     std::vector<NamedBasesProblem> problems;
     int number = 0;
     for (const QJsonValue entry : QJsonDocument::fromJson(bytes).object()[u"bases"].toArray()) {
-        const auto row = rowOf(entry[u"faction"].toString(), entry[u"unit"].toString(), entry[u"model"].toString(), baseTextOf(entry[u"base"]), textOf(entry[u"height"]));
+        const auto row = rowOf(entry[u"faction"].toString(), entry[u"unit"].toString(), entry[u"model"].toString(),
+                               baseTextOf(entry[u"base"]), textOf(entry[u"height"]));
         if (row) {
             bases.add(*row);
         } else {
-            problems.push_back({"own-bases-entry", QStringLiteral("%1: $.bases[%2] names no model, or has no base such as “32” or “60x35.5” and no height."), {fileName, QString::number(number)}});
+            problems.push_back(
+                {"own-bases-entry",
+                 QStringLiteral(
+                     "%1: $.bases[%2] names no model, or has no base such as “32” or “60x35.5” and no height."),
+                 {fileName, QString::number(number)}});
         }
         ++number;
     }
@@ -140,7 +155,10 @@ std::vector<NamedBasesProblem> addCsv(NamedBases& bases, const QByteArray& bytes
         if (const auto row = rowOf(cell("faction"), cell("unit"), cell("model"), cell("base"), cell("height"))) {
             bases.add(*row);
         } else {
-            problems.push_back({"own-bases-line", QStringLiteral("%1: line %2 names no model, or has no base such as “32” or “60x35.5” and no height."), {fileName, QString::number(i + 1)}});
+            problems.push_back(
+                {"own-bases-line",
+                 QStringLiteral("%1: line %2 names no model, or has no base such as “32” or “60x35.5” and no height."),
+                 {fileName, QString::number(i + 1)}});
         }
     }
     return problems;
@@ -154,7 +172,8 @@ bool isJsonTable(const QByteArray& bytes) {
 
 std::optional<QByteArray> bytesOf(const QString& path) {
     QFile file{path};
-    return file.size() <= kLargestTableBytes && file.open(QIODevice::ReadOnly) ? std::optional{file.readAll()} : std::nullopt;
+    return file.size() <= kLargestTableBytes && file.open(QIODevice::ReadOnly) ? std::optional{file.readAll()}
+                                                                               : std::nullopt;
 }
 
 } // namespace
@@ -164,7 +183,9 @@ QString NamedBasesProblem::text() const {
     return words.size() == 1 ? text.arg(words[0]) : text.arg(words.value(0), words.value(1));
 }
 
-bool looksLikeNamedBases(const QByteArray& bytes) { return bytes.size() <= kLargestTableBytes && (isJsonTable(bytes) || isHeading(headingOf(bytes))); }
+bool looksLikeNamedBases(const QByteArray& bytes) {
+    return bytes.size() <= kLargestTableBytes && (isJsonTable(bytes) || isHeading(headingOf(bytes)));
+}
 
 std::vector<NamedBasesProblem> addNamedBases(NamedBases& bases, const QByteArray& bytes, const QString& fileName) {
     if (bytes.size() <= kLargestTableBytes && isJsonTable(bytes)) {
@@ -173,10 +194,16 @@ std::vector<NamedBasesProblem> addNamedBases(NamedBases& bases, const QByteArray
     if (bytes.size() <= kLargestTableBytes && isHeading(headingOf(bytes))) {
         return addCsv(bases, bytes, fileName);
     }
-    return {{"own-bases-file", QStringLiteral("%1 is no table of bases: it needs a heading as “model,base”, or a JSON list “bases” with the format “%2”."), {fileName, QLatin1String{kFormat}}}};
+    return {{"own-bases-file",
+             QStringLiteral("%1 is no table of bases: it needs a heading as “model,base”, or a JSON list “bases” with "
+                            "the format “%2”."),
+             {fileName, QLatin1String{kFormat}}}};
 }
 
-QString userBasesFolder() { return QDir{QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation)}.filePath(QStringLiteral("sightline/bases")); }
+QString userBasesFolder() {
+    return QDir{QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation)}.filePath(
+        QStringLiteral("sightline/bases"));
+}
 
 UserBases readUserBases(const QString& folder) {
     UserBases read;
@@ -190,7 +217,8 @@ UserBases readUserBases(const QString& folder) {
         if (const auto bytes = bytesOf(dir.filePath(name))) {
             std::ranges::move(addNamedBases(read.bases, *bytes, name), std::back_inserter(read.problems));
         } else {
-            read.problems.push_back({"own-bases-unread", QStringLiteral("The table of bases %1 cannot be read."), {name}});
+            read.problems.push_back(
+                {"own-bases-unread", QStringLiteral("The table of bases %1 cannot be read."), {name}});
         }
     }
     return read;
@@ -209,7 +237,8 @@ QString rememberBases(const std::vector<NamedBaseRow>& rows, const QString& fold
             entry.insert(QStringLiteral("unit"), row.unit);
         }
         const auto known = std::ranges::find_if(list, [&](const QJsonValue& other) {
-            return comparedWords(other[u"model"].toString()) == comparedWords(row.model) && comparedWords(other[u"unit"].toString()) == comparedWords(row.unit);
+            return comparedWords(other[u"model"].toString()) == comparedWords(row.model) &&
+                   comparedWords(other[u"unit"].toString()) == comparedWords(row.unit);
         });
         if (known != list.end()) {
             entry = known->toObject();
@@ -223,7 +252,10 @@ QString rememberBases(const std::vector<NamedBaseRow>& rows, const QString& fold
         }
         list.append(entry);
     }
-    return writeWholeFile(path, QJsonDocument{QJsonObject{{QStringLiteral("format"), QLatin1String{kFormat}}, {QStringLiteral("version"), 1}, {QStringLiteral("bases"), list}}}.toJson());
+    return writeWholeFile(path, QJsonDocument{QJsonObject{{QStringLiteral("format"), QLatin1String{kFormat}},
+                                                          {QStringLiteral("version"), 1},
+                                                          {QStringLiteral("bases"), list}}}
+                                    .toJson());
 }
 
 } // namespace sightline::scenarios

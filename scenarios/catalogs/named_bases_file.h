@@ -22,10 +22,13 @@ struct NamedBasesProblem {
 
 /// Adds the lines of a table of bases to `bases`, and returns what cannot be read of it.
 ///
-/// As CSV a table has a heading with some of "faction", "unit", "model", "base" and "height" (inches), and cells between commas, semicolons or tabs. As JSON it is
-/// `{"format": "sightline-named-bases", "bases": [{"faction": "…", "unit": "…", "model": "…", "base": "32", "height": 1.5}]}`; `base` may also be an object
-/// with `shape` ("round", "oval", "rectangle", "hull"), `diameter`, `length` and `width`.
-[[nodiscard]] std::vector<NamedBasesProblem> addNamedBases(NamedBases& bases, const QByteArray& bytes, const QString& fileName);
+/// As CSV a table has a heading with some of "faction", "unit", "model", "base" and "height" (inches), and cells
+/// between commas, semicolons or tabs. As JSON it is
+/// `{"format": "sightline-named-bases", "bases": [{"faction": "…", "unit": "…", "model": "…", "base": "32",
+/// "height": 1.5}]}`; `base` may also be an object with `shape` ("round", "oval", "rectangle", "hull"), `diameter`,
+/// `length` and `width`.
+[[nodiscard]] std::vector<NamedBasesProblem>
+addNamedBases(NamedBases& bases, const QByteArray& bytes, const QString& fileName);
 
 /// True for a file that `addNamedBases` can read at least in part.
 [[nodiscard]] bool looksLikeNamedBases(const QByteArray& bytes);
@@ -40,8 +43,8 @@ struct UserBases {
 };
 [[nodiscard]] UserBases readUserBases(const QString& folder = userBasesFolder());
 
-/// Keeps heights (and bases) that the user gave to models, in `remembered.json` of the folder. Later ones of the same name take the place of earlier ones. Empty, or
-/// why they could not be written.
+/// Keeps heights (and bases) that the user gave to models, in `remembered.json` of the folder. Later ones of the same
+/// name take the place of earlier ones. Empty, or why they could not be written.
 [[nodiscard]] QString rememberBases(const std::vector<NamedBaseRow>& rows, const QString& folder = userBasesFolder());
 
 } // namespace sightline::scenarios

@@ -28,7 +28,9 @@ Ring aboutMiddle(Ring points) {
     assert(!points.empty());
     const auto [left, right] = std::ranges::minmax(points, {}, &Point::x);
     const auto [top, bottom] = std::ranges::minmax(points, {}, &Point::y);
-    const auto middle = [](Length low, Length high) { return Length::fromNanometers((low.nanometers() + high.nanometers()) / 2); };
+    const auto middle = [](Length low, Length high) {
+        return Length::fromNanometers((low.nanometers() + high.nanometers()) / 2);
+    };
     const geometry::Vector away = Point{} - Point{middle(left.x, right.x), middle(top.y, bottom.y)};
     std::ranges::for_each(points, [&](Point& point) { point = point + away; });
     return points;

@@ -49,7 +49,9 @@ enum class Mirror { AsDrawn, Mirrored };
 
 /// The piece with its middle at `middle`, turned clockwise on screen. It has no id yet. Quarter turns are exact, others
 /// round each corner by less than 0.71 nm.
-[[nodiscard]] Piece
-placedPiece(const CatalogPiece& piece, geometry::Point middle, geometry::Angle turn = {}, Mirror mirror = Mirror::AsDrawn);
+[[nodiscard]] Piece placedPiece(const CatalogPiece& piece,
+                                geometry::Point middle,
+                                geometry::Angle turn = {},
+                                Mirror mirror = Mirror::AsDrawn);
 
 } // namespace sightline::scenarios

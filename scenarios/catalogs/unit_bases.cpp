@@ -21,7 +21,8 @@ Footprint hullStandIn() { return *Footprint::rectangle(Length::fromMillimeters(1
 
 /// Words in small letters and in the singular, apostrophes of one kind.
 QStringList plainWords(const QString& name) {
-    static const QRegularExpression between{QStringLiteral("[^\\p{L}\\p{N}'-]+"), QRegularExpression::UseUnicodePropertiesOption};
+    static const QRegularExpression between{QStringLiteral("[^\\p{L}\\p{N}'-]+"),
+                                            QRegularExpression::UseUnicodePropertiesOption};
     QString text = name.toLower();
     text.replace(QChar{u'\u2019'}, u'\'').replace(QChar{u'\u2018'}, u'\'');
     QStringList parts = text.split(between, Qt::SkipEmptyParts);
@@ -46,7 +47,8 @@ Words readWords() {
         if (usual.isHull) {
             usual.base = hullStandIn();
         } else if (const QJsonValue oval = entry[u"oval"]; oval.isArray()) {
-            usual.base = *Footprint::oval(Length::fromMillimeters(oval[0].toDouble()), Length::fromMillimeters(oval[1].toDouble()));
+            usual.base = *Footprint::oval(Length::fromMillimeters(oval[0].toDouble()),
+                                          Length::fromMillimeters(oval[1].toDouble()));
         } else {
             usual.base = *Footprint::round(Length::fromMillimeters(entry[u"round"].toDouble()));
         }
@@ -63,15 +65,18 @@ Words readWords() {
 } // namespace
 
 std::optional<UsualBase> baseSizeInName(const QString& name) {
-    static const QRegularExpression size{QStringLiteral("(\\d{2,3}(?:[.,]\\d)?)\\s*(?:[x\u00d7]\\s*(\\d{2,3}(?:[.,]\\d)?)\\s*)?mm\\b"), QRegularExpression::CaseInsensitiveOption};
+    static const QRegularExpression size{
+        QStringLiteral("(\\d{2,3}(?:[.,]\\d)?)\\s*(?:[x\u00d7]\\s*(\\d{2,3}(?:[.,]\\d)?)\\s*)?mm\\b"),
+        QRegularExpression::CaseInsensitiveOption};
     const auto match = size.match(name);
     if (!match.hasMatch()) {
         return {};
     }
     const auto millimeters = [](QString text) { return Length::fromMillimeters(text.replace(u',', u'.').toDouble()); };
-    const auto base = match.captured(2).isEmpty() ? Footprint::round(millimeters(match.captured(1)))
-                                                  : Footprint::oval(std::max(millimeters(match.captured(1)), millimeters(match.captured(2))),
-                                                                    std::min(millimeters(match.captured(1)), millimeters(match.captured(2))));
+    const auto base = match.captured(2).isEmpty()
+                          ? Footprint::round(millimeters(match.captured(1)))
+                          : Footprint::oval(std::max(millimeters(match.captured(1)), millimeters(match.captured(2))),
+                                            std::min(millimeters(match.captured(1)), millimeters(match.captured(2))));
     return base ? std::optional{UsualBase{*base, false, match.captured(0)}} : std::nullopt;
 }
 

@@ -19,8 +19,8 @@ struct UsualBase {
 /// A size in the name of a model, "(32 mm)" or "60 x 35 mm".
 [[nodiscard]] std::optional<UsualBase> baseSizeInName(const QString& name);
 
-/// Looks for words of `resources/catalogs/unit_bases.json` in a name: the most words at once, of equally many the last. Plurals and
-/// capital letters do not matter. A size in the name, "(32 mm)", goes first. Nothing if no word is known.
+/// Looks for words of `resources/catalogs/unit_bases.json` in a name: the most words at once, of equally many the last.
+/// Plurals and capital letters do not matter. A size in the name, "(32 mm)", goes first. Nothing if no word is known.
 [[nodiscard]] std::optional<UsualBase> usualBaseOf(const QString& name);
 
 } // namespace sightline::scenarios

@@ -19,13 +19,23 @@ public:
         CaseList list;
         const Value format = reader.required("format");
         if (const auto name = reader.text(format); name && *name != QLatin1String{"sightline-cases"}) {
-            reader.error(format, {QStringLiteral("wrong-format"), QStringLiteral("\"sightline-cases\""), m_text.description(format),
-                                  QStringLiteral("This is no list of cases: its format is %1, not \"sightline-cases\".").arg(m_text.description(format)), {}});
+            reader.error(format, {QStringLiteral("wrong-format"),
+                                  QStringLiteral("\"sightline-cases\""),
+                                  m_text.description(format),
+                                  QStringLiteral("This is no list of cases: its format is %1, not \"sightline-cases\".")
+                                      .arg(m_text.description(format)),
+                                  {}});
         }
         const Value version = reader.required("version");
         if (const auto number = reader.number(version); number && *number != 1.0) {
-            reader.error(version, {QStringLiteral("newer-version"), QStringLiteral("version 1"), m_text.description(version),
-                                   QStringLiteral("This program reads lists of cases of version 1; found %1. A newer program is needed.").arg(m_text.description(version)), {}});
+            reader.error(
+                version,
+                {QStringLiteral("newer-version"),
+                 QStringLiteral("version 1"),
+                 m_text.description(version),
+                 QStringLiteral("This program reads lists of cases of version 1; found %1. A newer program is needed.")
+                     .arg(m_text.description(version)),
+                 {}});
         }
         list.about = reader.text(reader.required("about")).value_or(QString{});
         for (const Value value : reader.list(reader.required("cases")).value_or(std::vector<Value>{})) {
@@ -44,8 +54,13 @@ private:
         const Value file = reader.required("scenario");
         found.scenario = reader.text(file).value_or(QString{});
         if (found.scenario.contains(u'/') || found.scenario.contains(u'\\') || found.scenario.startsWith(u'.')) {
-            reader.error(file, {QStringLiteral("bad-name"), QStringLiteral("the name of a file beside the list"), m_text.description(file),
-                                QStringLiteral("A case names its scenario by a file beside the list, without a folder; found %1.").arg(m_text.description(file)), {}});
+            reader.error(file, {QStringLiteral("bad-name"),
+                                QStringLiteral("the name of a file beside the list"),
+                                m_text.description(file),
+                                QStringLiteral(
+                                    "A case names its scenario by a file beside the list, without a folder; found %1.")
+                                    .arg(m_text.description(file)),
+                                {}});
         }
         found.title = reader.text(reader.required("title")).value_or(QString{});
         found.derived = reader.text(reader.required("derived")).value_or(QString{});
@@ -60,8 +75,13 @@ private:
             }
         }
         if (found.verdicts.empty() && found.regions.empty()) {
-            reader.error(value, {QStringLiteral("nothing-asked"), QStringLiteral("\"checks\" or \"regions\""), QStringLiteral("neither"),
-                                 QStringLiteral("A case asks something: give it \"checks\" or \"regions\" with at least one entry."), {}});
+            reader.error(
+                value,
+                {QStringLiteral("nothing-asked"),
+                 QStringLiteral("\"checks\" or \"regions\""),
+                 QStringLiteral("neither"),
+                 QStringLiteral("A case asks something: give it \"checks\" or \"regions\" with at least one entry."),
+                 {}});
         }
         finish(reader);
         return found;
@@ -82,7 +102,8 @@ private:
             if (reader.isObject(share)) {
                 ObjectReader blocker{m_text, m_findings, share, QStringLiteral("a share")};
                 const PieceId piece{blocker.text(blocker.required("piece")).value_or(QString{})};
-                expected.blockedBy.emplace_back(piece, figure(blocker, blocker.required("share")).value_or(ExpectedFigure{}));
+                expected.blockedBy.emplace_back(piece,
+                                                figure(blocker, blocker.required("share")).value_or(ExpectedFigure{}));
                 finish(blocker);
             }
         }
@@ -129,8 +150,13 @@ private:
         expected.range = reader.inches(reader.member("range"), Range::Positive);
         expected.squareInches = figure(reader, reader.required("area_sq_in")).value_or(ExpectedFigure{});
         if (expected.from.has_value() == expected.at.has_value()) {
-            reader.error(value, {QStringLiteral("no-viewer"), QStringLiteral("\"from\" or \"at\""), expected.at ? QStringLiteral("both") : QStringLiteral("neither"),
-                                 QStringLiteral("A region is seen from a model, \"from\", or from a spot, \"at\": give one of them."), {}});
+            reader.error(
+                value,
+                {QStringLiteral("no-viewer"),
+                 QStringLiteral("\"from\" or \"at\""),
+                 expected.at ? QStringLiteral("both") : QStringLiteral("neither"),
+                 QStringLiteral("A region is seen from a model, \"from\", or from a spot, \"at\": give one of them."),
+                 {}});
         }
         finish(reader);
         return expected;
@@ -167,7 +193,12 @@ tl::expected<CaseList, FileProblem> readCaseList(const QByteArray& bytes, const 
     DiagnosticList list{*text, fileName};
     reportRepeatedKeys(*text, list);
     if (text->type(0) != JsonType::Object) {
-        list.add(Severity::Error, 0, {QStringLiteral("wrong-type"), QStringLiteral("an object"), text->description(0), QStringLiteral("A list of cases is an object; found %1.").arg(text->description(0)), {}});
+        list.add(Severity::Error, 0,
+                 {QStringLiteral("wrong-type"),
+                  QStringLiteral("an object"),
+                  text->description(0),
+                  QStringLiteral("A list of cases is an object; found %1.").arg(text->description(0)),
+                  {}});
         return tl::unexpected{FileProblem{list.findings()}};
     }
     CaseList cases = CaseReader{*text, list}.read();

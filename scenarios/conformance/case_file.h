@@ -71,7 +71,8 @@ struct CaseList {
 /// Name of a list in its folder.
 inline constexpr auto kCaseListName = "cases.json";
 
-/// Reads a list, version 1: README.md of this folder. Unknown keys are errors, for a word misspelt would be an answer not asked for.
+/// Reads a list, version 1: README.md of this folder. Unknown keys are errors, for a word misspelt would be an answer
+/// not asked for.
 [[nodiscard]] tl::expected<CaseList, FileProblem> readCaseList(const QByteArray& bytes, const QString& fileName);
 
 } // namespace sightline::scenarios

@@ -14,7 +14,9 @@ namespace {
 
 QString word(bool value) { return value ? QStringLiteral("true") : QStringLiteral("false"); }
 QString word(double value) { return QString::number(value, 'g', 9); }
-QString word(const ExpectedFigure& figure) { return QStringLiteral("%1 ± %2").arg(word(figure.value), word(figure.error)); }
+QString word(const ExpectedFigure& figure) {
+    return QStringLiteral("%1 ± %2").arg(word(figure.value), word(figure.error));
+}
 
 class Comparison {
 public:
@@ -33,18 +35,25 @@ public:
         }
     }
     /// `told`: the error that the answer tells of itself.
-    void near(const char* what, const std::optional<ExpectedFigure>& expected, const std::optional<double>& found, double told = 0.0) {
+    void near(const char* what,
+              const std::optional<ExpectedFigure>& expected,
+              const std::optional<double>& found,
+              double told = 0.0) {
         if (expected) {
-            add(what, found && std::abs(*found - expected->value) <= expected->error + told, word(*expected), found ? word(*found) : QStringLiteral("nothing"));
+            add(what, found && std::abs(*found - expected->value) <= expected->error + told, word(*expected),
+                found ? word(*found) : QStringLiteral("nothing"));
         }
     }
-    void blockers(const std::vector<std::pair<PieceId, ExpectedFigure>>& expected, const std::vector<PieceShare>& found) {
+    void blockers(const std::vector<std::pair<PieceId, ExpectedFigure>>& expected,
+                  const std::vector<PieceShare>& found) {
         for (const auto& [piece, share] : expected) {
             const auto same = std::ranges::find(found, piece, &PieceShare::piece);
-            near(qPrintable(QStringLiteral("blocked_by ") + piece.value), share, same == found.end() ? std::nullopt : std::optional{same->share});
+            near(qPrintable(QStringLiteral("blocked_by ") + piece.value), share,
+                 same == found.end() ? std::nullopt : std::optional{same->share});
         }
         for (const PieceShare& share : found) {
-            if (!expected.empty() && std::ranges::find(expected, share.piece, [](const auto& one) { return one.first; }) == expected.end()) {
+            if (!expected.empty() &&
+                std::ranges::find(expected, share.piece, [](const auto& one) { return one.first; }) == expected.end()) {
                 add("blocked_by", false, QStringLiteral("no share of ") + share.piece.value, word(share.share));
             }
         }
@@ -75,12 +84,17 @@ tl::expected<RuleSet, FileProblem> rulesFor(const QString& id, const Scenario& s
         if (const RuleSet* shipped = shippedRuleSet(id)) {
             return *shipped;
         }
-        return tl::unexpected{problem(path, QStringLiteral("unknown-rules"), QStringLiteral("No rule set with the id “%1” ships; name one that `sightline-cli rulesets` lists.").arg(id))};
+        return tl::unexpected{
+            problem(path, QStringLiteral("unknown-rules"),
+                    QStringLiteral("No rule set with the id “%1” ships; name one that `sightline-cli rulesets` lists.")
+                        .arg(id))};
     }
     if (auto own = ruleSetOf(scenario)) {
         return *own;
     }
-    return tl::unexpected{problem(path, QStringLiteral("unknown-rules"), QStringLiteral("The rule set of the scenario cannot be used; `sightline-cli validate` says why."))};
+    return tl::unexpected{
+        problem(path, QStringLiteral("unknown-rules"),
+                QStringLiteral("The rule set of the scenario cannot be used; `sightline-cli validate` says why."))};
 }
 
 /// Only packs measure for themselves.
@@ -89,7 +103,8 @@ std::optional<double> packDistance(const PreparedTable& table, const Verdict& ve
 }
 
 /// The name of a weapon that the observer lacks, if the case asks about one.
-QString compareShots(Comparison& compare, const ExpectedVerdict& expected, const PreparedTable& table, const Verdict& verdict) {
+QString
+compareShots(Comparison& compare, const ExpectedVerdict& expected, const PreparedTable& table, const Verdict& verdict) {
     if (expected.shots.empty()) {
         return {};
     }
@@ -101,7 +116,8 @@ QString compareShots(Comparison& compare, const ExpectedVerdict& expected, const
             return shot.weapon;
         }
         const WeaponRuling& ruling = rulings[static_cast<std::size_t>(weapon - weapons.begin())];
-        compare.about(QStringLiteral("%1 to %2 under %3, weapon %4").arg(verdict.observer.value, verdict.target.value, verdict.rules, shot.weapon));
+        compare.about(QStringLiteral("%1 to %2 under %3, weapon %4")
+                          .arg(verdict.observer.value, verdict.target.value, verdict.rules, shot.weapon));
         compare.same("in_range", shot.inRange, ruling.inRange);
         compare.same("in_arc", shot.inArc, ruling.inArc);
         compare.same("has_line", shot.hasLine, ruling.hasLine);
@@ -120,7 +136,9 @@ tl::expected<CaseOutcome, FileProblem> runCase(const SightCase& asked, const QSt
     }
     CaseOutcome outcome{std::move(loaded->scenario), {}, 0, {}};
     const auto missing = [&](const ModelId& id) {
-        return tl::unexpected{problem(path, QStringLiteral("unknown-model"), QStringLiteral("The case asks about the model “%1”, which is not on the table.").arg(id.value))};
+        return tl::unexpected{
+            problem(path, QStringLiteral("unknown-model"),
+                    QStringLiteral("The case asks about the model “%1”, which is not on the table.").arg(id.value))};
     };
     Comparison compare{outcome};
     for (const ExpectedVerdict& expected : asked.verdicts) {
@@ -134,7 +152,9 @@ tl::expected<CaseOutcome, FileProblem> runCase(const SightCase& asked, const QSt
             }
         }
         if (expected.from == expected.to) {
-            return tl::unexpected{problem(path, QStringLiteral("same-model"), QStringLiteral("The case asks whether the model “%1” sees itself; name two.").arg(expected.from.value))};
+            return tl::unexpected{problem(path, QStringLiteral("same-model"),
+                                          QStringLiteral("The case asks whether the model “%1” sees itself; name two.")
+                                              .arg(expected.from.value))};
         }
         Question question;
         question.observer = expected.from;
@@ -142,9 +162,12 @@ tl::expected<CaseOutcome, FileProblem> runCase(const SightCase& asked, const QSt
         const PreparedTable table{outcome.scenario, *rules};
         const Verdict verdict = judge(table, question);
         compare.about(QStringLiteral("%1 to %2 under %3").arg(expected.from.value, expected.to.value, verdict.rules));
-        const auto told = [&](std::optional<double> VolumeProof::*error) { return verdict.volume ? ((*verdict.volume).*error).value_or(0.0) : 0.0; };
+        const auto told = [&](std::optional<double> VolumeProof::*error) {
+            return verdict.volume ? ((*verdict.volume).*error).value_or(0.0) : 0.0;
+        };
         compare.same("visible", expected.visible, verdict.visible());
-        compare.near("clearance_mm", expected.clearanceMillimeters, verdict.clearanceMillimeters, told(&VolumeProof::clearanceErrorMillimeters));
+        compare.near("clearance_mm", expected.clearanceMillimeters, verdict.clearanceMillimeters,
+                     told(&VolumeProof::clearanceErrorMillimeters));
         compare.near("seen_share", expected.seenShare, verdict.seenShare, told(&VolumeProof::seenShareError));
         compare.same("fully_visible", expected.fullyVisible, verdict.fullyVisible);
         compare.near("distance_in", expected.distanceInches, verdict.distance.inches());
@@ -156,8 +179,10 @@ tl::expected<CaseOutcome, FileProblem> runCase(const SightCase& asked, const QSt
         compare.same("ruling in_range", expected.inRange, verdict.ruling.inRange);
         compare.near("ruling distance_in", expected.measuredInches, packDistance(table, verdict));
         if (const QString lacking = compareShots(compare, expected, table, verdict); !lacking.isEmpty()) {
-            return tl::unexpected{problem(path, QStringLiteral("unknown-weapon"),
-                                          QStringLiteral("The case asks about a weapon “%1” of the model “%2”, which has none of that name.").arg(lacking, expected.from.value))};
+            return tl::unexpected{problem(
+                path, QStringLiteral("unknown-weapon"),
+                QStringLiteral("The case asks about a weapon “%1” of the model “%2”, which has none of that name.")
+                    .arg(lacking, expected.from.value))};
         }
         outcome.verdicts.push_back(verdict);
     }

@@ -19,8 +19,9 @@ struct CaseOutcome {
     std::vector<CaseMismatch> mismatches;
 };
 
-/// Judges what a case asks and compares. `path` is that of its scenario. A file that cannot be read, a model that is not there or a rule set that does
-/// not ship: a problem. A figure may lie off by its error and the one that the judge tells of its own.
+/// Judges what a case asks and compares. `path` is that of its scenario. A file that cannot be read, a model that is
+/// not there or a rule set that does not ship: a problem. A figure may lie off by its error and the one that the judge
+/// tells of its own.
 [[nodiscard]] tl::expected<CaseOutcome, FileProblem> runCase(const SightCase& asked, const QString& path);
 
 } // namespace sightline::scenarios

@@ -15,7 +15,8 @@ using geometry::Length;
 
 DetectionConfidence detectAlchemist(const ImportFile& file) {
     const JsonItem root = file.root();
-    return root["pixelsPerTile"].isNumber() && root["walls"].isList() ? DetectionConfidence::Sure : DetectionConfidence::No;
+    return root["pixelsPerTile"].isNumber() && root["walls"].isList() ? DetectionConfidence::Sure
+                                                                      : DetectionConfidence::No;
 }
 
 /// "x1 y1 x2 y2", with blanks or commas between.
@@ -46,8 +47,9 @@ ImportResult readAlchemist(const ImportFile& file, const ImportOptions& options,
     std::vector<ImportQuestion> questions;
     const double perTile = root["pixelsPerTile"].number().value_or(0.0);
     if (!(perTile >= 1.0)) {
-        return refuseImport(file, "no-map-size", QStringLiteral("$.pixelsPerTile"), QStringLiteral("\"pixelsPerTile\" is to be a number of pixels above 0."), QStringLiteral("a number above 0"),
-                            root["pixelsPerTile"].description());
+        return refuseImport(file, "no-map-size", QStringLiteral("$.pixelsPerTile"),
+                            QStringLiteral("\"pixelsPerTile\" is to be a number of pixels above 0."),
+                            QStringLiteral("a number above 0"), root["pixelsPerTile"].description());
     }
     const auto walls = root["walls"].children();
     double right = 0.0;
@@ -64,18 +66,22 @@ ImportResult readAlchemist(const ImportFile& file, const ImportOptions& options,
     if (!(width > 0.0) || !(height > 0.0)) {
         width = std::ceil(right / perTile) * perTile;
         height = std::ceil(bottom / perTile) * perTile;
-        report.guessed("size-by-walls", {}, QStringLiteral("The file gives no size; the table is as large as its walls need."));
+        report.guessed("size-by-walls", {},
+                       QStringLiteral("The file gives no size; the table is as large as its walls need."));
     } else if (width * 3 < right || height * 3 < bottom) {
         width *= perTile; // the size is counted in cells, the walls in pixels
         height *= perTile;
-        report.guessed("size-in-cells", QStringLiteral("$.width"), QStringLiteral("The size of the map is counted in cells and its walls in pixels."));
+        report.guessed("size-in-cells", QStringLiteral("$.width"),
+                       QStringLiteral("The size of the map is counted in cells and its walls in pixels."));
     }
     const Scale scale = Scale::inches(cell / perTile);
     builder.scenario.name = root["name"].text();
     const auto across = scale.length(width);
     const auto down = scale.length(height);
     if (!across || !down || !isTableSize(*across) || !isTableSize(*down)) {
-        return refuseImport(file, "no-map-size", QStringLiteral("$"), QStringLiteral("The map has no size and no walls to take one from, or is larger than 1,000 m."));
+        return refuseImport(
+            file, "no-map-size", QStringLiteral("$"),
+            QStringLiteral("The map has no size and no walls to take one from, or is larger than 1,000 m."));
     }
     builder.scenario.table.width = *across;
     builder.scenario.table.height = *down;
@@ -85,21 +91,28 @@ ImportResult readAlchemist(const ImportFile& file, const ImportOptions& options,
         const auto from = ends ? scale.point((*ends)[0], (*ends)[1]) : std::nullopt;
         const auto to = ends ? scale.point((*ends)[2], (*ends)[3]) : std::nullopt;
         if (!from || !to) {
-            report.skipped("bad-wall", wall.path(), QStringLiteral("A wall has no four numbers as its two ends; it is left out."));
+            report.skipped("bad-wall", wall.path(),
+                           QStringLiteral("A wall has no four numbers as its two ends; it is left out."));
             continue;
         }
         // The kinds of walls have names or numbers; only doors and windows are told apart.
         const QString type = wall["type"].text().toLower();
         Piece piece;
-        piece.kind = type.contains(QLatin1String("door")) ? QStringLiteral("door") : type.contains(QLatin1String("window")) ? QStringLiteral("window") : QStringLiteral("wall");
+        piece.kind = type.contains(QLatin1String("door"))     ? QStringLiteral("door")
+                     : type.contains(QLatin1String("window")) ? QStringLiteral("window")
+                                                              : QStringLiteral("wall");
         if (piece.kind == QLatin1String("window")) {
             piece.height = Length{};
         }
         if (wall["type"].isNumber() && *wall["type"].number() != 0.0) {
-            report.guessed("wall-type", wall.path(), QStringLiteral("A wall is of the kind %1, which this program does not know; it blocks like any wall."), {QString::number(*wall["type"].number())});
+            report.guessed(
+                "wall-type", wall.path(),
+                QStringLiteral("A wall is of the kind %1, which this program does not know; it blocks like any wall."),
+                {QString::number(*wall["type"].number())});
         }
         if (builder.addWall(std::array{*from, *to}, std::move(piece), wall.path())) {
-            report.read("wall", wall.path(), QStringLiteral("Walls of the map are walls without thickness and without a limit of height."));
+            report.read("wall", wall.path(),
+                        QStringLiteral("Walls of the map are walls without thickness and without a limit of height."));
         }
         if (builder.isFull()) {
             return tooManyPoints(file);
@@ -109,7 +122,8 @@ ImportResult readAlchemist(const ImportFile& file, const ImportOptions& options,
         }
     }
     if (const int lights = root["lights"].count(); lights > 0) {
-        report.skipped("other-things", QStringLiteral("$.lights"), QStringLiteral("Things of the kind \"%1\" are left out."), {QStringLiteral("lights")}, lights);
+        report.skipped("other-things", QStringLiteral("$.lights"),
+                       QStringLiteral("Things of the kind \"%1\" are left out."), {QStringLiteral("lights")}, lights);
     }
     builder.scenario.photo = photoBeside(file, {}, {}, options, report);
     return Import{std::move(builder.scenario), std::move(report), std::move(questions)};
@@ -117,6 +131,13 @@ ImportResult readAlchemist(const ImportFile& file, const ImportOptions& options,
 
 } // namespace
 
-Format alchemistFormat() { return {QStringLiteral("alchemist"), QStringLiteral("Dungeon Alchemist"), {QStringLiteral("json")}, detectAlchemist, readAlchemist, nullptr}; }
+Format alchemistFormat() {
+    return {QStringLiteral("alchemist"),
+            QStringLiteral("Dungeon Alchemist"),
+            {QStringLiteral("json")},
+            detectAlchemist,
+            readAlchemist,
+            nullptr};
+}
 
 } // namespace sightline::scenarios::formats

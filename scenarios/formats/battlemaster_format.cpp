@@ -12,8 +12,8 @@
 #include <cmath>
 #include <numbers>
 
-/// The interface of Battlemaster gives lists of numbers. What they say is written as a layout of the 40kdc data set, which was made from them, and read as such: true shapes of
-/// parts, heights and categories are known there.
+/// The interface of Battlemaster gives lists of numbers. What they say is written as a layout of the 40kdc data set,
+/// which was made from them, and read as such: true shapes of parts, heights and categories are known there.
 namespace sightline::scenarios::formats {
 
 namespace {
@@ -21,7 +21,9 @@ namespace {
 /// As in the data set, so that the parts are known.
 const QString kPrefix = QStringLiteral("bm-bm-terrain-11e-1-");
 
-DetectionConfidence detectBattlemaster(const ImportFile& file) { return file.root()["litePayload"]["i"].isList() ? DetectionConfidence::Sure : DetectionConfidence::No; }
+DetectionConfidence detectBattlemaster(const ImportFile& file) {
+    return file.root()["litePayload"]["i"].isList() ? DetectionConfidence::Sure : DetectionConfidence::No;
+}
 
 /// "Small L flip" as "small-l-flip".
 QString slug(const QString& name) {
@@ -33,14 +35,20 @@ double numberAt(const JsonItem& list, int index) { return std::clamp(list[index]
 
 QJsonObject place(double x, double y) { return {{QStringLiteral("x"), x}, {QStringLiteral("y"), y}}; }
 
-QJsonObject box(double width, double height) { return {{QStringLiteral("type"), QStringLiteral("rectangle")}, {QStringLiteral("width"), width}, {QStringLiteral("height"), height}}; }
+QJsonObject box(double width, double height) {
+    return {{QStringLiteral("type"), QStringLiteral("rectangle")},
+            {QStringLiteral("width"), width},
+            {QStringLiteral("height"), height}};
+}
 
-/// The middle of a part in the frame of its template, y up: its lower left corner stands at the place it is listed with and is what it is turned about, counter-clockwise.
+/// The middle of a part in the frame of its template, y up: its lower left corner stands at the place it is listed with
+/// and is what it is turned about, counter-clockwise.
 Inches middleOfPart(const JsonItem& placed, double width, double height) {
     const double turn = numberAt(placed, 3) * std::numbers::pi / 180;
     const double x = (numberAt(placed, 4) != 0.0 ? -width : width) / 2;
     const double y = height / 2;
-    return {numberAt(placed, 1) + x * std::cos(turn) - y * std::sin(turn), numberAt(placed, 2) + x * std::sin(turn) + y * std::cos(turn)};
+    return {numberAt(placed, 1) + x * std::cos(turn) - y * std::sin(turn),
+            numberAt(placed, 2) + x * std::sin(turn) + y * std::cos(turn)};
 }
 
 QJsonArray templatesOf(const JsonItem& catalog) {
@@ -60,17 +68,20 @@ QJsonArray templatesOf(const JsonItem& catalog) {
             QJsonObject feature{{QStringLiteral("id"), QStringLiteral("feature-%1").arg(features.size() + 1)},
                                 {QStringLiteral("template"), kPrefix + QStringLiteral("part-") + slug(part[0].text())},
                                 {QStringLiteral("position"), place(middle.x, -middle.y)},
-                                {QStringLiteral("rotation_degrees"), numberAt(placed, 3)}}; // as the data set takes it: clockwise with y down
+                                {QStringLiteral("rotation_degrees"),
+                                 numberAt(placed, 3)}}; // as the data set takes it: clockwise with y down
             if (numberAt(placed, 4) != 0.0) {
                 feature.insert(QStringLiteral("mirror"), QStringLiteral("horizontal"));
             }
             features.append(feature);
         }
-        templates.append(QJsonObject{{QStringLiteral("id"), kPrefix + QStringLiteral("composite-%1").arg(number)},
-                                     {QStringLiteral("name"), QStringLiteral("Battlemaster %1 %2").arg(composite[4].text().toUpper(), composite[6].text())},
-                                     {QStringLiteral("kind"), QStringLiteral("area")},
-                                     {QStringLiteral("footprint"), box(numberAt(composite, 1), numberAt(composite, 2))},
-                                     {QStringLiteral("features"), features}});
+        templates.append(
+            QJsonObject{{QStringLiteral("id"), kPrefix + QStringLiteral("composite-%1").arg(number)},
+                        {QStringLiteral("name"),
+                         QStringLiteral("Battlemaster %1 %2").arg(composite[4].text().toUpper(), composite[6].text())},
+                        {QStringLiteral("kind"), QStringLiteral("area")},
+                        {QStringLiteral("footprint"), box(numberAt(composite, 1), numberAt(composite, 2))},
+                        {QStringLiteral("features"), features}});
         ++number;
     }
     return templates;
@@ -84,16 +95,20 @@ QJsonObject layoutOf(const JsonItem& root) {
     const double depth = size.hasMatch() ? size.captured(2).toDouble() : 44.0;
     QJsonArray pieces;
     for (const JsonItem& instance : payload["i"].children()) {
-        QJsonObject piece{{QStringLiteral("id"), QStringLiteral("area-%1").arg(pieces.size() + 1, 2, 10, QLatin1Char{'0'})},
-                          {QStringLiteral("piece_type"), QStringLiteral("area")},
-                          {QStringLiteral("template"), kPrefix + QStringLiteral("composite-%1").arg(static_cast<int>(numberAt(instance, 0)))},
-                          {QStringLiteral("position"), place(width / 2 + numberAt(instance, 1), depth / 2 - numberAt(instance, 2))},
-                          {QStringLiteral("rotation_degrees"), numberAt(instance, 3)}};
+        QJsonObject piece{
+            {QStringLiteral("id"), QStringLiteral("area-%1").arg(pieces.size() + 1, 2, 10, QLatin1Char{'0'})},
+            {QStringLiteral("piece_type"), QStringLiteral("area")},
+            {QStringLiteral("template"),
+             kPrefix + QStringLiteral("composite-%1").arg(static_cast<int>(numberAt(instance, 0)))},
+            {QStringLiteral("position"), place(width / 2 + numberAt(instance, 1), depth / 2 - numberAt(instance, 2))},
+            {QStringLiteral("rotation_degrees"), numberAt(instance, 3)}};
         if (numberAt(instance, 4) != 0.0) {
             piece.insert(QStringLiteral("mirror"), QStringLiteral("horizontal"));
         }
         if (const QString code = instance[5].text(); !code.isEmpty()) {
-            piece.insert(QStringLiteral("objective_role"), code.startsWith(u'c') ? QStringLiteral("center") : code.startsWith(u'h') ? QStringLiteral("home") : QStringLiteral("expansion"));
+            piece.insert(QStringLiteral("objective_role"), code.startsWith(u'c')   ? QStringLiteral("center")
+                                                           : code.startsWith(u'h') ? QStringLiteral("home")
+                                                                                   : QStringLiteral("expansion"));
         }
         pieces.append(piece);
     }
@@ -111,7 +126,9 @@ ImportResult readBattlemaster(const ImportFile& file, const ImportOptions& optio
         return tl::unexpected{file.jsonProblem()};
     }
     if (!root["litePayload"]["i"].isList()) {
-        return refuseImport(file, "no-layout", QStringLiteral("$"), QStringLiteral("The file holds no list of \"litePayload\"."), QStringLiteral("a list \"i\" in \"litePayload\""), root.description());
+        return refuseImport(file, "no-layout", QStringLiteral("$"),
+                            QStringLiteral("The file holds no list of \"litePayload\"."),
+                            QStringLiteral("a list \"i\" in \"litePayload\""), root.description());
     }
     std::vector<ImportFile> others{file};
     others.insert(others.end(), options.companions.begin(), options.companions.end());
@@ -120,14 +137,17 @@ ImportResult readBattlemaster(const ImportFile& file, const ImportOptions& optio
     }
     JsonItem catalog;
     for (const ImportFile& other : others) {
-        const JsonItem body = other.root()["templateCatalog"].isObject() ? other.root()["templateCatalog"] : other.root();
+        const JsonItem body =
+            other.root()["templateCatalog"].isObject() ? other.root()["templateCatalog"] : other.root();
         if (!catalog.isThere() && body["q"].isList() && body["t"].isList()) {
             catalog = body;
         }
     }
     if (!catalog.isThere()) {
-        return refuseImport(file, "no-catalogue", QStringLiteral("$"),
-                            QStringLiteral("The layout names templates by number, and their catalog is not in the file. Give it too (--with), or put it beside the file as template-catalog.json."));
+        return refuseImport(
+            file, "no-catalogue", QStringLiteral("$"),
+            QStringLiteral("The layout names templates by number, and their catalog is not in the file. Give it too "
+                           "(--with), or put it beside the file as template-catalog.json."));
     }
     ImportOptions inner;
     inner.companions = {ImportFile{QJsonDocument{templatesOf(catalog)}.toJson(), QStringLiteral("templates.json")}};
@@ -137,6 +157,13 @@ ImportResult readBattlemaster(const ImportFile& file, const ImportOptions& optio
 
 } // namespace
 
-Format battlemasterFormat() { return {QStringLiteral("battlemaster"), QStringLiteral("Battlemaster"), {QStringLiteral("json")}, detectBattlemaster, readBattlemaster, nullptr}; }
+Format battlemasterFormat() {
+    return {QStringLiteral("battlemaster"),
+            QStringLiteral("Battlemaster"),
+            {QStringLiteral("json")},
+            detectBattlemaster,
+            readBattlemaster,
+            nullptr};
+}
 
 } // namespace sightline::scenarios::formats

@@ -40,7 +40,9 @@ std::optional<HeightClass> heightClassNamed(const QString& word) {
     if (word == QLatin1String("low")) {
         return HeightClass::Low;
     }
-    return word == QLatin1String("medium") ? std::optional{HeightClass::Medium} : word == QLatin1String("tall") ? std::optional{HeightClass::Tall} : std::nullopt;
+    return word == QLatin1String("medium") ? std::optional{HeightClass::Medium}
+           : word == QLatin1String("tall") ? std::optional{HeightClass::Tall}
+                                           : std::nullopt;
 }
 
 class BoardReader {
@@ -73,7 +75,8 @@ void BoardReader::setTable() {
     }
     builder.scenario.table.width = Length::fromInches(44);
     builder.scenario.table.height = Length::fromInches(60);
-    report.guessed("table-size", m_root.path(), QStringLiteral("The file names no table; files of this kind are for an upright one of 44 x 60 in."));
+    report.guessed("table-size", m_root.path(),
+                   QStringLiteral("The file names no table; files of this kind are for an upright one of 44 x 60 in."));
 }
 
 void BoardReader::readHeight(const JsonItem& item, bool isArea, Piece& piece) {
@@ -81,11 +84,14 @@ void BoardReader::readHeight(const JsonItem& item, bool isArea, Piece& piece) {
     piece.heightClass = heightClassNamed(firstOf(item, {"height_category", "height_class", "height"}).text());
     if (isArea) {
         piece.height = Length{};
-        report.guessed("area", item.path(), QStringLiteral("A piece of the class \"area\" is a mat: what stands on it blocks, and its traits count for rule sets."));
+        report.guessed("area", item.path(),
+                       QStringLiteral("A piece of the class \"area\" is a mat: what stands on it blocks, and its "
+                                      "traits count for rule sets."));
     } else if (const auto inches = given.number(); inches && *inches >= 0 && *inches < 39000) {
         piece.height = Length::fromInches(*inches);
     } else if (!piece.heightClass) {
-        report.guessed("no-height", item.path(), QStringLiteral("The file gives no height for a piece; it stands without a limit."));
+        report.guessed("no-height", item.path(),
+                       QStringLiteral("The file gives no height for a piece; it stands without a limit."));
     }
 }
 
@@ -93,25 +99,35 @@ void BoardReader::readWalls(const JsonItem& item, const Placement& placement, Pi
     for (const JsonItem& wall : item["walls"].children()) {
         const auto localFrom = inchesOf(wall["local_start"]);
         const auto localTo = inchesOf(wall["local_end"]);
-        const auto from = localFrom ? std::optional{placement.of(*localFrom)} : inchesOf(firstOf(wall, {"start", "from"}));
+        const auto from =
+            localFrom ? std::optional{placement.of(*localFrom)} : inchesOf(firstOf(wall, {"start", "from"}));
         const auto to = localTo ? std::optional{placement.of(*localTo)} : inchesOf(firstOf(wall, {"end", "to"}));
         const auto first = from ? pointOf(*from) : std::nullopt;
         const auto last = to ? pointOf(*to) : std::nullopt;
-        auto polyline = first && last ? geometry::Wall::fromVertices(std::array{*first, *last}) : tl::unexpected{geometry::Error{}};
+        auto polyline =
+            first && last ? geometry::Wall::fromVertices(std::array{*first, *last}) : tl::unexpected{geometry::Error{}};
         if (!polyline) {
-            report.skipped("bad-wall", wall.path(), QStringLiteral("A wall has no two ends, or has no length; it is left out."));
+            report.skipped("bad-wall", wall.path(),
+                           QStringLiteral("A wall has no two ends, or has no length; it is left out."));
             continue;
         }
         const QString kind = firstOf(wall, {"type", "kind"}).text();
-        piece.walls.push_back({std::move(*polyline), kind, firstOf(wall, {"blocks_los", "blocks_sight"}).boolean().value_or(kind != QLatin1String("window")), {}, {}});
+        piece.walls.push_back(
+            {std::move(*polyline),
+             kind,
+             firstOf(wall, {"blocks_los", "blocks_sight"}).boolean().value_or(kind != QLatin1String("window")),
+             {},
+             {}});
         report.read("wall", wall.path(), QStringLiteral("Walls of pieces are walls of pieces, solid, window or door."));
     }
 }
 
 void BoardReader::addObjective(std::optional<Point> at, const QString& name, const QString& place) {
     if (at) {
-        builder.scenario.objectives.push_back({ObjectiveId{builder.freshId(QStringLiteral("objective"))}, name, *at, usualObjectiveBase(), {}});
-        report.guessed("objective-base", place, QStringLiteral("An objective gets a marker of 40 mm; the file gives none."));
+        builder.scenario.objectives.push_back(
+            {ObjectiveId{builder.freshId(QStringLiteral("objective"))}, name, *at, usualObjectiveBase(), {}});
+        report.guessed("objective-base", place,
+                       QStringLiteral("An objective gets a marker of 40 mm; the file gives none."));
     }
 }
 
@@ -120,13 +136,16 @@ void BoardReader::readPiece(const JsonItem& item) {
     Placement placement;
     const auto at = inchesOf(item["position"]);
     placement.at = at.value_or(Inches{});
-    placement.turn = geometry::Angle::fromDegrees(std::clamp(firstOf(item, {"rotation", "rotation_degrees"}).number().value_or(0.0), -1e9, 1e9));
+    placement.turn = geometry::Angle::fromDegrees(
+        std::clamp(firstOf(item, {"rotation", "rotation_degrees"}).number().value_or(0.0), -1e9, 1e9));
     std::vector<Inches> corners = pathOf(item["polygon"]).value_or(std::vector<Inches>{});
     const bool isAbsolute = corners.size() >= 3;
     if (!isAbsolute) {
         const auto size = inchesOf(item["size"]);
         if (!size || !at || !(size->x > 0) || !(size->y > 0)) {
-            report.skipped("no-footprint", place, QStringLiteral("The piece has no footprint or no position that can be read; it is left out."));
+            report.skipped(
+                "no-footprint", place,
+                QStringLiteral("The piece has no footprint or no position that can be read; it is left out."));
             return;
         }
         const double x = size->x / 2;
@@ -138,7 +157,8 @@ void BoardReader::readPiece(const JsonItem& item) {
     }
     const auto ring = ringOf(corners);
     if (!ring) {
-        report.skipped("out-of-range", place, QStringLiteral("The piece lies farther than 1,000 m away; it is left out."));
+        report.skipped("out-of-range", place,
+                       QStringLiteral("The piece lies farther than 1,000 m away; it is left out."));
         return;
     }
     const bool isArea = firstOf(item, {"piece_class", "class"}).text() == QLatin1String("area");
@@ -152,11 +172,15 @@ void BoardReader::readPiece(const JsonItem& item) {
     for (const JsonItem& trait : item["traits"].children()) {
         piece.traits.append(trait.text());
     }
-    if (const QString category = firstOf(item, {"category", "terrain_category"}).text(); !category.isEmpty() && !piece.traits.contains(category)) {
+    if (const QString category = firstOf(item, {"category", "terrain_category"}).text();
+        !category.isEmpty() && !piece.traits.contains(category)) {
         piece.traits.append(category);
     }
     if (const double floor = item["floor"].number().value_or(0.0); floor > 0) {
-        report.guessed("floor", place, QStringLiteral("A feature stands on floor %1, and the file does not say how high that is; it reaches from the table to its height."), {QString::number(floor)});
+        report.guessed("floor", place,
+                       QStringLiteral("A feature stands on floor %1, and the file does not say how high that is; it "
+                                      "reaches from the table to its height."),
+                       {QString::number(floor)});
     }
     // Walls of a polygon are counted from its place too, but its turn is in the polygon already.
     if (isAbsolute) {
@@ -188,7 +212,11 @@ void BoardReader::read() {
     }
     for (Piece& piece : scenario.terrain) {
         if (!piece.parent.isEmpty() && !ids.contains(piece.parent)) {
-            report.skipped("unknown-parent", {}, QStringLiteral("A piece names %1 as what it stands on, which is no piece of the file; it stands by itself."), {piece.parent});
+            report.skipped(
+                "unknown-parent", {},
+                QStringLiteral(
+                    "A piece names %1 as what it stands on, which is no piece of the file; it stands by itself."),
+                {piece.parent});
             piece.parent.clear();
         }
     }
@@ -201,9 +229,14 @@ void BoardReader::read() {
         maps.append(map.text());
     }
     if (!maps.isEmpty()) {
-        report.skipped("recommended-maps", QStringLiteral("$.recommended_deployments"), QStringLiteral("The layout is meant for the deployment maps %1; choose one of them, the table has no zones yet."), {maps.join(QStringLiteral(", "))});
+        report.skipped(
+            "recommended-maps", QStringLiteral("$.recommended_deployments"),
+            QStringLiteral(
+                "The layout is meant for the deployment maps %1; choose one of them, the table has no zones yet."),
+            {maps.join(QStringLiteral(", "))});
     }
-    report.guessed("rules", {}, QStringLiteral("The file names no rules of this program; the table is judged by %1."), {QStringLiteral("height-tags")});
+    report.guessed("rules", {}, QStringLiteral("The file names no rules of this program; the table is judged by %1."),
+                   {QStringLiteral("height-tags")});
 }
 
 ImportResult readBoard(const ImportFile& file, const ImportOptions& options, const ImportRun& run) {
@@ -212,7 +245,9 @@ ImportResult readBoard(const ImportFile& file, const ImportOptions& options, con
         return tl::unexpected{file.jsonProblem()};
     }
     if (!root["pieces"].isList()) {
-        return refuseImport(file, "no-layout", QStringLiteral("$"), QStringLiteral("The file holds no list of \"pieces\"."), QStringLiteral("a list \"pieces\""), root.description());
+        return refuseImport(file, "no-layout", QStringLiteral("$"),
+                            QStringLiteral("The file holds no list of \"pieces\"."),
+                            QStringLiteral("a list \"pieces\""), root.description());
     }
     BoardReader reader{root};
     reader.read();
@@ -230,6 +265,13 @@ ImportResult readBoard(const ImportFile& file, const ImportOptions& options, con
 
 } // namespace
 
-Format boardFormat() { return {QStringLiteral("layout"), QStringLiteral("Table layout"), {QStringLiteral("json")}, detectBoard, readBoard, nullptr}; }
+Format boardFormat() {
+    return {QStringLiteral("layout"),
+            QStringLiteral("Table layout"),
+            {QStringLiteral("json")},
+            detectBoard,
+            readBoard,
+            nullptr};
+}
 
 } // namespace sightline::scenarios::formats

@@ -1,7 +1,7 @@
 #include "scenarios/formats/layout_tools.h"
 
-#include "scenarios/formats/preserved_data.h"
 #include "scenarios/formats/placement.h"
+#include "scenarios/formats/preserved_data.h"
 #include "scenarios/formats/table_builder.h"
 #include "scenarios/objective_base.h"
 
@@ -20,14 +20,16 @@ constexpr auto kId = "carltographer";
 
 DetectionConfidence detectCarltographer(const ImportFile& file) {
     const JsonItem root = file.root();
-    return root["placed_features"].isList() && root["table_width_inches"].isNumber() ? DetectionConfidence::Sure : DetectionConfidence::No;
+    return root["placed_features"].isList() && root["table_width_inches"].isNumber() ? DetectionConfidence::Sure
+                                                                                     : DetectionConfidence::No;
 }
 
 /// `{"x_inches": .., "z_inches": .., "rotation_deg": ..}`; what is missing is 0. Turned clockwise on screen.
 Placement placementOf(const JsonItem& transform) {
     Placement placement;
     placement.at = {transform["x_inches"].number().value_or(0.0), transform["z_inches"].number().value_or(0.0)};
-    placement.turn = geometry::Angle::fromDegrees(std::clamp(transform["rotation_deg"].number().value_or(0.0), -1e9, 1e9));
+    placement.turn =
+        geometry::Angle::fromDegrees(std::clamp(transform["rotation_deg"].number().value_or(0.0), -1e9, 1e9));
     return placement;
 }
 
@@ -87,7 +89,9 @@ void CarltographerReader::addObjects(const JsonItem& root) {
 
 std::optional<geometry::Ring> CarltographerReader::onTable(std::span<const Inches> path) const {
     std::vector<Inches> moved;
-    std::ranges::transform(path, std::back_inserter(moved), [&](Inches at) { return Inches{at.x + m_middle.x, at.y + m_middle.y}; });
+    std::ranges::transform(path, std::back_inserter(moved), [&](Inches at) {
+        return Inches{at.x + m_middle.x, at.y + m_middle.y};
+    });
     return ringOf(moved);
 }
 
@@ -111,28 +115,39 @@ void CarltographerReader::readFeature(const JsonItem& placed, bool isTwin) {
     for (const JsonItem& component : feature["components"].children()) {
         const auto object = m_objects.constFind(component["object_id"].text());
         if (object == m_objects.constEnd()) {
-            report.skipped("unknown-object", component.path(), QStringLiteral("The feature names the object %1, which is not in the file; it is left out. Give the catalog too (--with)."), {component["object_id"].text()});
+            report.skipped("unknown-object", component.path(),
+                           QStringLiteral("The feature names the object %1, which is not in the file; it is left out. "
+                                          "Give the catalog too (--with)."),
+                           {component["object_id"].text()});
             continue;
         }
         for (const JsonItem& shape : (*object)["shapes"].children()) {
             std::vector<Inches> outline = outlineOf(shape);
-            for (const Placement& step : {placementOf(shape["offset"]), placementOf(component["transform"]), onTheTable}) {
+            for (const Placement& step :
+                 {placementOf(shape["offset"]), placementOf(component["transform"]), onTheTable}) {
                 std::ranges::transform(outline, outline.begin(), [&](Inches at) { return step.of(at); });
             }
             const auto ring = onTable(outline);
             const auto height = shape["height_inches"].number();
             if (!ring || ring->size() < 3 || !height || !(*height >= 0.0 && *height <= 1e4)) {
-                report.skipped("no-footprint", shape.path(), QStringLiteral("The piece has no footprint or no position that can be read; it is left out."));
+                report.skipped(
+                    "no-footprint", shape.path(),
+                    QStringLiteral("The piece has no footprint or no position that can be read; it is left out."));
                 continue;
             }
             // How high it is for the eye, where that is less than for the hand.
             const double opaque = std::min(*height, shape["opacity_height_inches"].number().value_or(*height));
-            const double lift = shape["offset"]["y_inches"].number().value_or(0.0) + component["transform"]["y_inches"].number().value_or(0.0) + placed["transform"]["y_inches"].number().value_or(0.0);
+            const double lift = shape["offset"]["y_inches"].number().value_or(0.0) +
+                                component["transform"]["y_inches"].number().value_or(0.0) +
+                                placed["transform"]["y_inches"].number().value_or(0.0);
             Piece piece;
             piece.id = PieceId{builder.freshId(stem.isEmpty() ? QStringLiteral("piece") : stem)};
             piece.name = (*object)["name"].text();
             const bool isGround = *height == 0.0;
-            piece.kind = isGround ? QStringLiteral("area") : kind == QLatin1String("obscuring") ? QStringLiteral("ruin") : kind == QLatin1String("obstacle") ? QStringLiteral("container") : kind;
+            piece.kind = isGround                             ? QStringLiteral("area")
+                         : kind == QLatin1String("obscuring") ? QStringLiteral("ruin")
+                         : kind == QLatin1String("obstacle")  ? QStringLiteral("container")
+                                                              : kind;
             piece.height = Length::fromInches(opaque);
             piece.elevation = Length::fromInches(std::clamp(lift, 0.0, 1e4));
             piece.traits = traits;
@@ -150,11 +165,19 @@ void CarltographerReader::readMission(const JsonItem& mission) {
     for (const JsonItem& zone : mission["deployment_zones"].children()) {
         const QString side = zone["id"].text();
         if (!side.isEmpty() && !builder.scenario.player(PlayerId{side})) {
-            builder.scenario.players.push_back({PlayerId{builder.ownId(side, QStringLiteral("player"))}, side.left(1).toUpper() + side.mid(1), {}, {}});
+            builder.scenario.players.push_back({PlayerId{builder.ownId(side, QStringLiteral("player"))},
+                                                side.left(1).toUpper() + side.mid(1),
+                                                {},
+                                                {}});
         }
         for (const JsonItem& polygon : zone["polygons"].children()) {
             const auto ring = onTable(pathIn(polygon));
-            Zone made{{}, mission["name"].text(), builder.scenario.player(PlayerId{side}) ? PlayerId{side} : PlayerId{}, QStringLiteral("deployment"), {}, {}};
+            Zone made{{},
+                      mission["name"].text(),
+                      builder.scenario.player(PlayerId{side}) ? PlayerId{side} : PlayerId{},
+                      QStringLiteral("deployment"),
+                      {},
+                      {}};
             if (ring && builder.addZone(*ring, std::move(made), polygon.path())) {
                 report.read("zone", polygon.path(), QStringLiteral("Zones of deployment are zones."));
             }
@@ -166,12 +189,17 @@ void CarltographerReader::readMission(const JsonItem& mission) {
         if (!place) {
             continue;
         }
-        Objective objective{ObjectiveId{builder.freshId(QStringLiteral("objective"))}, item["id"].text(), *place, usualObjectiveBase(), {}};
+        Objective objective{ObjectiveId{builder.freshId(QStringLiteral("objective"))},
+                            item["id"].text(),
+                            *place,
+                            usualObjectiveBase(),
+                            {}};
         if (item["range_inches"].isNumber()) {
             keep(objective.unknown, kId, {{QStringLiteral("range_inches"), item["range_inches"].toJson()}});
         }
         builder.scenario.objectives.push_back(std::move(objective));
-        report.guessed("objective-base", item.path(), QStringLiteral("An objective gets a marker of 40 mm; the file gives none."));
+        report.guessed("objective-base", item.path(),
+                       QStringLiteral("An objective gets a marker of 40 mm; the file gives none."));
     }
 }
 
@@ -196,7 +224,8 @@ void CarltographerReader::read(const JsonItem& root) {
         }
     }
     readMission(root["mission"]);
-    report.guessed("rules", {}, QStringLiteral("The file names no rules of this program; the table is judged by %1."), {QStringLiteral("40k-10e")});
+    report.guessed("rules", {}, QStringLiteral("The file names no rules of this program; the table is judged by %1."),
+                   {QStringLiteral("40k-10e")});
 }
 
 ImportResult readCarltographer(const ImportFile& file, const ImportOptions& options, const ImportRun& run) {
@@ -205,7 +234,9 @@ ImportResult readCarltographer(const ImportFile& file, const ImportOptions& opti
         return tl::unexpected{file.jsonProblem()};
     }
     if (!root["placed_features"].isList()) {
-        return refuseImport(file, "no-layout", QStringLiteral("$"), QStringLiteral("The file holds no list of \"placed_features\"."), QStringLiteral("a list \"placed_features\""), root.description());
+        return refuseImport(file, "no-layout", QStringLiteral("$"),
+                            QStringLiteral("The file holds no list of \"placed_features\"."),
+                            QStringLiteral("a list \"placed_features\""), root.description());
     }
     std::vector<ImportFile> others = options.companions;
     if (const auto bytes = options.beside ? options.beside(QStringLiteral("catalog.json")) : std::nullopt) {
@@ -226,6 +257,10 @@ ImportResult readCarltographer(const ImportFile& file, const ImportOptions& opti
 
 } // namespace
 
-Format carltographerFormat() { return {QLatin1String{kId}, QStringLiteral("Carltographer"), {QStringLiteral("json")}, detectCarltographer, readCarltographer, nullptr}; }
+Format carltographerFormat() {
+    return {QLatin1String{kId},       QStringLiteral("Carltographer"),
+            {QStringLiteral("json")}, detectCarltographer,
+            readCarltographer,        nullptr};
+}
 
 } // namespace sightline::scenarios::formats

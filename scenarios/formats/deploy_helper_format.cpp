@@ -18,10 +18,12 @@ using geometry::Length;
 DetectionConfidence detectDeployHelper(const ImportFile& file) {
     const JsonItem root = file.root();
     const JsonItem piece = root["pieces"][0];
-    return root["boardWidth"].isNumber() && piece["shapes"].isList() ? DetectionConfidence::Sure : DetectionConfidence::No;
+    return root["boardWidth"].isNumber() && piece["shapes"].isList() ? DetectionConfidence::Sure
+                                                                     : DetectionConfidence::No;
 }
 
-/// Counted from the position of the piece. A line is a wall of its thickness about the line, or nothing but a line if it has none.
+/// Counted from the position of the piece. A line is a wall of its thickness about the line, or nothing but a line if
+/// it has none.
 std::vector<Inches> outlineOf(const JsonItem& shape) {
     const QString type = shape["type"].text();
     if (type == QLatin1String("line")) {
@@ -33,7 +35,10 @@ std::vector<Inches> outlineOf(const JsonItem& shape) {
             return {};
         }
         const Inches aside{-(to->y - from->y) / length * half, (to->x - from->x) / length * half};
-        return {{from->x - aside.x, from->y - aside.y}, {to->x - aside.x, to->y - aside.y}, {to->x + aside.x, to->y + aside.y}, {from->x + aside.x, from->y + aside.y}};
+        return {{from->x - aside.x, from->y - aside.y},
+                {to->x - aside.x, to->y - aside.y},
+                {to->x + aside.x, to->y + aside.y},
+                {from->x + aside.x, from->y + aside.y}};
     }
     if (type == QLatin1String("circle")) {
         const double radius = shape["radius"].number().value_or(0.0);
@@ -52,7 +57,8 @@ struct Known {
     const char* category;
     const char* kind;
 };
-constexpr std::array<Known, 4> kKinds{{{"ruins", "ruin"}, {"walls", "wall"}, {"debris", "rubble"}, {"structure", "building"}}};
+constexpr std::array<Known, 4> kKinds{
+    {{"ruins", "ruin"}, {"walls", "wall"}, {"debris", "rubble"}, {"structure", "building"}}};
 
 class DeployHelperReader {
 public:
@@ -70,7 +76,8 @@ void DeployHelperReader::readPiece(const JsonItem& item) {
     Placement placement;
     const auto at = inchesOf(item["position"]);
     if (!at) {
-        report.skipped("no-footprint", item.path(), QStringLiteral("The piece has no footprint or no position that can be read; it is left out."));
+        report.skipped("no-footprint", item.path(),
+                       QStringLiteral("The piece has no footprint or no position that can be read; it is left out."));
         return;
     }
     placement.at = *at;
@@ -80,7 +87,8 @@ void DeployHelperReader::readPiece(const JsonItem& item) {
     placement.mirrorY = mirrored == QLatin1String("vertical");
     const auto given = item["height"].number();
     const QString category = item["category"].text();
-    const auto known = std::ranges::find_if(kKinds, [&](const Known& one) { return category == QLatin1String{one.category}; });
+    const auto known =
+        std::ranges::find_if(kKinds, [&](const Known& one) { return category == QLatin1String{one.category}; });
     const QString kind = known == kKinds.end() ? category : QLatin1String{known->kind};
     const auto shapes = item["shapes"].children();
     const QString id = builder.ownId(item["id"].text(), QStringLiteral("piece"));
@@ -89,7 +97,9 @@ void DeployHelperReader::readPiece(const JsonItem& item) {
         std::ranges::transform(outline, outline.begin(), [&](Inches corner) { return placement.of(corner); });
         const auto ring = ringOf(outline);
         if (!ring || ring->size() < 3) {
-            report.skipped("no-footprint", shapes[i].path(), QStringLiteral("The piece has no footprint or no position that can be read; it is left out."));
+            report.skipped(
+                "no-footprint", shapes[i].path(),
+                QStringLiteral("The piece has no footprint or no position that can be read; it is left out."));
             continue;
         }
         // Where more stands on it, the first shape is the ground.
@@ -105,7 +115,9 @@ void DeployHelperReader::readPiece(const JsonItem& item) {
             piece.height = Length::fromInches(*given);
         } else {
             piece.height = Length::fromInches(5);
-            report.guessed("usual-height", item.path(), QStringLiteral("The file gives no height for %1; it stands %2 in high."), {piece.name, QStringLiteral("5")});
+            report.guessed("usual-height", item.path(),
+                           QStringLiteral("The file gives no height for %1; it stands %2 in high."),
+                           {piece.name, QStringLiteral("5")});
         }
         if (item["blocking"].boolean() == true && isGround) {
             piece.traits = {QStringLiteral("obscuring")};
@@ -119,13 +131,17 @@ void DeployHelperReader::readPiece(const JsonItem& item) {
 void DeployHelperReader::readZone(const JsonItem& item) {
     const Inches at = inchesOf(item["position"]).value_or(Inches{});
     std::vector<Inches> outline = outlineOf(item["shape"]);
-    std::ranges::transform(outline, outline.begin(), [&](Inches corner) { return Inches{corner.x + at.x, corner.y + at.y}; });
+    std::ranges::transform(outline, outline.begin(), [&](Inches corner) {
+        return Inches{corner.x + at.x, corner.y + at.y};
+    });
     const auto ring = ringOf(outline);
     const QString name = item["name"].text();
     const QString color = item["color"].text();
     const PlayerId player{builder.freshId(QStringLiteral("player"))};
-    if (!ring || ring->size() < 3 || !builder.addZone(*ring, Zone{{}, name, player, QStringLiteral("deployment"), {}, {}}, item.path())) {
-        report.skipped("no-zone-shape", item.path(), QStringLiteral("A zone has a shape that this program does not read; it is left out."));
+    if (!ring || ring->size() < 3 ||
+        !builder.addZone(*ring, Zone{{}, name, player, QStringLiteral("deployment"), {}, {}}, item.path())) {
+        report.skipped("no-zone-shape", item.path(),
+                       QStringLiteral("A zone has a shape that this program does not read; it is left out."));
         return;
     }
     builder.scenario.players.push_back({player, name, isColor(color) ? color : QString{}, {}});
@@ -147,7 +163,8 @@ void DeployHelperReader::read(const JsonItem& root) {
     for (const JsonItem& zone : root["deploymentZones"].children()) {
         readZone(zone);
     }
-    report.guessed("rules", {}, QStringLiteral("The file names no rules of this program; the table is judged by %1."), {QStringLiteral("40k-10e")});
+    report.guessed("rules", {}, QStringLiteral("The file names no rules of this program; the table is judged by %1."),
+                   {QStringLiteral("40k-10e")});
 }
 
 ImportResult readDeployHelper(const ImportFile& file, const ImportOptions& /*options*/, const ImportRun& run) {
@@ -156,7 +173,9 @@ ImportResult readDeployHelper(const ImportFile& file, const ImportOptions& /*opt
         return tl::unexpected{file.jsonProblem()};
     }
     if (!root["pieces"].isList()) {
-        return refuseImport(file, "no-layout", QStringLiteral("$"), QStringLiteral("The file holds no list of \"pieces\"."), QStringLiteral("a list \"pieces\""), root.description());
+        return refuseImport(file, "no-layout", QStringLiteral("$"),
+                            QStringLiteral("The file holds no list of \"pieces\"."),
+                            QStringLiteral("a list \"pieces\""), root.description());
     }
     DeployHelperReader reader;
     reader.read(root);
@@ -171,6 +190,13 @@ ImportResult readDeployHelper(const ImportFile& file, const ImportOptions& /*opt
 
 } // namespace
 
-Format deployHelperFormat() { return {QStringLiteral("deploy-helper"), QStringLiteral("deploy-helper"), {QStringLiteral("json")}, detectDeployHelper, readDeployHelper, nullptr}; }
+Format deployHelperFormat() {
+    return {QStringLiteral("deploy-helper"),
+            QStringLiteral("deploy-helper"),
+            {QStringLiteral("json")},
+            detectDeployHelper,
+            readDeployHelper,
+            nullptr};
+}
 
 } // namespace sightline::scenarios::formats

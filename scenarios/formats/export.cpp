@@ -7,7 +7,8 @@
 namespace sightline::scenarios::formats {
 
 void LossList::add(const char* code, const QString& id, const QString& sentence, const QStringList& words) {
-    auto loss = std::ranges::find_if(m_losses, [&](const ExportLoss& known) { return known.code == QLatin1String{code} && known.words == words; });
+    auto loss = std::ranges::find_if(
+        m_losses, [&](const ExportLoss& known) { return known.code == QLatin1String{code} && known.words == words; });
     if (loss == m_losses.end()) {
         loss = m_losses.insert(loss, {QString::fromLatin1(code), filledSentence(sentence, words), words, {}});
     }

@@ -34,9 +34,9 @@ private:
 };
 
 struct ExportOptions {
-    double cellInches = 1.0; ///< edge of a cell of the grid, for formats of a grid
-    int pixelsPerCell = 70;  ///< for formats that count in pixels
-    QByteArray picture = {}; ///< a PNG of the whole table, for formats that hold one; the caller paints it
+    double cellInches = 1.0;  ///< edge of a cell of the grid, for formats of a grid
+    int pixelsPerCell = 70;   ///< for formats that count in pixels
+    QByteArray picture = {};  ///< a PNG of the whole table, for formats that hold one; the caller paints it
     bool withLowWalls = true; ///< pieces under 2 in too, for formats without heights
 };
 

@@ -19,7 +19,10 @@ QString plainName(const QString& name) { return name.simplified().toLower(); }
 std::vector<Inches> rectangle(Inches size, Inches offset) {
     const double x = size.x / 2;
     const double y = size.y / 2;
-    return {{offset.x - x, offset.y - y}, {offset.x + x, offset.y - y}, {offset.x + x, offset.y + y}, {offset.x - x, offset.y + y}};
+    return {{offset.x - x, offset.y - y},
+            {offset.x + x, offset.y - y},
+            {offset.x + x, offset.y + y},
+            {offset.x - x, offset.y + y}};
 }
 
 std::optional<KnownFootprint> footprintOf(const JsonItem& entry) {
@@ -60,7 +63,8 @@ bool FootprintTable::add(const ImportFile& file, ImportReport& report) {
         const auto known = footprintOf(entry);
         if (name.isEmpty() || !known) {
             report.skipped("bad-footprint", file.title() + QStringLiteral(": ") + entry.path(),
-                           QStringLiteral("An entry of the table of footprints has no name, or neither a size, a polygon nor a base; it is left out."));
+                           QStringLiteral("An entry of the table of footprints has no name, or neither a size, a "
+                                          "polygon nor a base; it is left out."));
         } else if (name.endsWith(u'*')) {
             m_byStart.emplace_back(name.chopped(1), *known);
         } else if (!m_byName.contains(name)) {
@@ -103,7 +107,9 @@ std::optional<KnownFootprint> FootprintTable::find(const QString& name) const {
     static const FootprintTable usual = [] {
         FootprintTable table;
         ImportReport report;
-        table.add(ImportFile{QJsonDocument{catalogFile(QStringLiteral("tts_footprints"))}.toJson(), QStringLiteral("tts_footprints.json")}, report);
+        table.add(ImportFile{QJsonDocument{catalogFile(QStringLiteral("tts_footprints"))}.toJson(),
+                             QStringLiteral("tts_footprints.json")},
+                  report);
         return table;
     }();
     auto known = usual.own(plain);
@@ -113,7 +119,10 @@ std::optional<KnownFootprint> FootprintTable::find(const QString& name) const {
     return known;
 }
 
-QString userFootprintFile() { return QDir{QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation)}.filePath(QStringLiteral("sightline/footprints.json")); }
+QString userFootprintFile() {
+    return QDir{QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation)}.filePath(
+        QStringLiteral("sightline/footprints.json"));
+}
 
 KnownFootprint rectangularFootprint(Inches size) {
     KnownFootprint known;
@@ -122,7 +131,10 @@ KnownFootprint rectangularFootprint(Inches size) {
 }
 
 std::optional<Inches> sizeInName(const QString& name) {
-    static const QRegularExpression kSize{QStringLiteral("(?<![\\d.])(\\d{1,2}(?:\\.\\d{1,3})?)\\s*(?:\"|″|”|in)?\\s*[x×]\\s*(\\d{1,2}(?:\\.\\d{1,3})?)(?![\\d.])"), QRegularExpression::CaseInsensitiveOption};
+    static const QRegularExpression kSize{
+        QStringLiteral(
+            "(?<![\\d.])(\\d{1,2}(?:\\.\\d{1,3})?)\\s*(?:\"|″|”|in)?\\s*[x×]\\s*(\\d{1,2}(?:\\.\\d{1,3})?)(?![\\d.])"),
+        QRegularExpression::CaseInsensitiveOption};
     const auto match = kSize.match(name.left(500));
     const Inches size{match.captured(1).toDouble(), match.captured(2).toDouble()};
     return match.hasMatch() && size.x > 0 && size.y > 0 ? std::optional{size} : std::nullopt;

@@ -11,9 +11,10 @@ namespace sightline::scenarios::formats {
 
 /// What stands behind the name of a thing in a save of Tabletop Simulator, which has no footprints of its own.
 struct KnownFootprint {
-    std::vector<Inches> outline = {};         ///< about the place of the thing, x right and y down, before it is turned; of terrain
+    std::vector<Inches> outline =
+        {}; ///< about the place of the thing, x right and y down, before it is turned; of terrain
     std::optional<geometry::Footprint> base = {}; ///< of a model
-    geometry::Angle turn = {};                ///< of the outline against the thing
+    geometry::Angle turn = {};                    ///< of the outline against the thing
     std::optional<geometry::Length> height = {};
     QString kind = {};
     QStringList traits = {};
@@ -22,10 +23,12 @@ struct KnownFootprint {
     [[nodiscard]] bool isModel() const { return base.has_value(); }
 };
 
-/// Footprints by name, capital letters aside: from a file of the user's, then the pieces that this program knows, then `tts_footprints.json` of its catalogs.
+/// Footprints by name, capital letters aside: from a file of the user's, then the pieces that this program knows, then
+/// `tts_footprints.json` of its catalogs.
 ///
-/// The file is JSON: `{"format": "sightline-footprints", "version": 1, "footprints": [{"name": "Ruin A", "size": [12, 6], "offset": [0, 0], "turn": 0, "height": 5,
-/// "kind": "ruin", "traits": ["obscuring"]}, {"name": "Block", "polygon": [[-1, -1], [1, -1], [0, 1]]}, {"name": "Scout", "base_mm": 32, "height": 1.5}]}`. A name may end in "*".
+/// The file is JSON: `{"format": "sightline-footprints", "version": 1, "footprints": [{"name": "Ruin A", "size": [12,
+/// 6], "offset": [0, 0], "turn": 0, "height": 5, "kind": "ruin", "traits": ["obscuring"]}, {"name": "Block", "polygon":
+/// [[-1, -1], [1, -1], [0, 1]]}, {"name": "Scout", "base_mm": 32, "height": 1.5}]}`. A name may end in "*".
 class FootprintTable {
 public:
     /// Adds those of a file; the first of a name counts. What cannot be read is reported. False if it is no such file.
@@ -40,7 +43,8 @@ private:
     std::vector<std::pair<QString, KnownFootprint>> m_byStart; ///< names that end in *
 };
 
-/// Where a user's own table of footprints lies, which counts for every save: `footprints.json` in the program's data folder. It need not be there.
+/// Where a user's own table of footprints lies, which counts for every save: `footprints.json` in the program's data
+/// folder. It need not be there.
 [[nodiscard]] QString userFootprintFile();
 
 /// About the place of the thing.

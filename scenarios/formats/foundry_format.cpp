@@ -38,7 +38,8 @@ DetectionConfidence detectFoundry(const ImportFile& file) {
         return DetectionConfidence::Sure;
     }
     if (isScene(root)) {
-        return root["walls"].count() == 0 || root["walls"][0]["c"].isList() ? DetectionConfidence::Sure : DetectionConfidence::Perhaps;
+        return root["walls"].count() == 0 || root["walls"][0]["c"].isList() ? DetectionConfidence::Sure
+                                                                            : DetectionConfidence::Perhaps;
     }
     return DetectionConfidence::No;
 }
@@ -48,7 +49,8 @@ enum class Sense { None, Limited, Normal, Near };
 
 Sense senseOf(const JsonItem& wall, bool& isOld) {
     isOld = wall.has("sense");
-    const int value = static_cast<int>(std::clamp((isOld ? wall["sense"] : wall["sight"]).number().value_or(isOld ? 1.0 : 20.0), 0.0, 100.0));
+    const int value = static_cast<int>(
+        std::clamp((isOld ? wall["sense"] : wall["sight"]).number().value_or(isOld ? 1.0 : 20.0), 0.0, 100.0));
     if (value == 0) {
         return Sense::None;
     }
@@ -109,12 +111,15 @@ bool SceneReader::setFrame() {
     m_builder.scenario.table.height = *height;
     const double type = (grid.isObject() ? grid["type"] : m_scene["gridType"]).number().value_or(1.0);
     if (type > 1.0) {
-        m_report.guessed("hexes", at("grid"), QStringLiteral("The grid is of hexes; their width counts as the edge of a cell."));
+        m_report.guessed("hexes", at("grid"),
+                         QStringLiteral("The grid is of hexes; their width counts as the edge of a cell."));
     }
     return true;
 }
 
-double SceneReader::paddingOf(double side) const { return std::ceil(side * std::clamp(m_scene["padding"].number().value_or(0.25), 0.0, 0.5) / m_size) * m_size; }
+double SceneReader::paddingOf(double side) const {
+    return std::ceil(side * std::clamp(m_scene["padding"].number().value_or(0.25), 0.0, 0.5) / m_size) * m_size;
+}
 
 std::optional<std::array<double, 4>> SceneReader::endsOf(const JsonItem& wall) const {
     const JsonItem c = wall["c"];
@@ -133,7 +138,8 @@ std::optional<std::array<double, 4>> SceneReader::endsOf(const JsonItem& wall) c
     return ends;
 }
 
-/// The margin is part of the canvas that walls are counted in; some files say there is one and count as if there were none.
+/// The margin is part of the canvas that walls are counted in; some files say there is one and count as if there were
+/// none.
 void SceneReader::choosePadding() {
     const double shiftX = m_scene["shiftX"].number().value_or(m_scene["background"]["offsetX"].number().value_or(0.0));
     const double shiftY = m_scene["shiftY"].number().value_or(m_scene["background"]["offsetY"].number().value_or(0.0));
@@ -146,7 +152,9 @@ void SceneReader::choosePadding() {
         for (std::size_t i = 0; ends && i < ends->size(); i += 2) {
             const double x = (*ends)[i];
             const double y = (*ends)[i + 1];
-            const auto isIn = [&](double l, double t) { return x >= l - 1 && y >= t - 1 && x <= l + m_width + 1 && y <= t + m_height + 1; };
+            const auto isIn = [&](double l, double t) {
+                return x >= l - 1 && y >= t - 1 && x <= l + m_width + 1 && y <= t + m_height + 1;
+            };
             withPadding += isIn(left, top) ? 1 : 0;
             without += isIn(0, 0) ? 1 : 0;
         }
@@ -155,19 +163,29 @@ void SceneReader::choosePadding() {
     const bool ignores = m_options.ignorePadding.value_or(without > withPadding);
     if (hasPadding && !m_options.ignorePadding) {
         if (ignores) {
-            m_report.guessed("padding-ignored", at("padding"), QStringLiteral("The scene has a margin, but its walls fit the map better without it; the margin does not count."));
+            m_report.guessed(
+                "padding-ignored", at("padding"),
+                QStringLiteral(
+                    "The scene has a margin, but its walls fit the map better without it; the margin does not count."));
         } else {
-            m_report.guessed("padding", at("padding"), QStringLiteral("The margin of the scene is taken off its walls, as the file says."));
+            m_report.guessed("padding", at("padding"),
+                             QStringLiteral("The margin of the scene is taken off its walls, as the file says."));
         }
-        m_questions.push_back({ImportQuestion::About::Padding, QStringLiteral("padding"), QStringLiteral("Does the margin of the scene count for its walls?"),
-                               ignores ? QStringLiteral("ignore") : QStringLiteral("keep"), {QStringLiteral("ignore"), QStringLiteral("keep")}});
+        m_questions.push_back({ImportQuestion::About::Padding,
+                               QStringLiteral("padding"),
+                               QStringLiteral("Does the margin of the scene count for its walls?"),
+                               ignores ? QStringLiteral("ignore") : QStringLiteral("keep"),
+                               {QStringLiteral("ignore"), QStringLiteral("keep")}});
     }
     if (!ignores) {
         m_left = left;
         m_top = top;
     }
     if (shiftX != 0.0 || shiftY != 0.0) {
-        m_report.guessed("shift", at("shiftX"), QStringLiteral("The picture of the scene is shifted against its grid; the map starts where the picture does."));
+        m_report.guessed(
+            "shift", at("shiftX"),
+            QStringLiteral(
+                "The picture of the scene is shifted against its grid; the map starts where the picture does."));
         m_left -= shiftX;
         m_top -= shiftY;
     }
@@ -184,7 +202,8 @@ void SceneReader::readWall(const JsonItem& wall) {
     const auto from = ends ? place((*ends)[0], (*ends)[1]) : std::nullopt;
     const auto to = ends ? place((*ends)[2], (*ends)[3]) : std::nullopt;
     if (!from || !to) {
-        m_report.skipped("bad-wall", wall.path(), QStringLiteral("A wall has no four numbers as its two ends; it is left out."));
+        m_report.skipped("bad-wall", wall.path(),
+                         QStringLiteral("A wall has no four numbers as its two ends; it is left out."));
         return;
     }
     bool isOld = false;
@@ -192,7 +211,10 @@ void SceneReader::readWall(const JsonItem& wall) {
     const int door = static_cast<int>(std::clamp(wall["door"].number().value_or(0.0), 0.0, 2.0));
     const bool isOpen = door > 0 && wall["ds"].number().value_or(0.0) == 1.0;
     Piece piece;
-    piece.kind = door > 0 ? QStringLiteral("door") : sense == Sense::None ? QStringLiteral("window") : sense == Sense::Limited ? QStringLiteral("terrain") : QStringLiteral("wall");
+    piece.kind = door > 0                  ? QStringLiteral("door")
+                 : sense == Sense::None    ? QStringLiteral("window")
+                 : sense == Sense::Limited ? QStringLiteral("terrain")
+                                           : QStringLiteral("wall");
     if (isOpen || sense == Sense::None) {
         piece.height = Length{};
     }
@@ -208,29 +230,39 @@ void SceneReader::readWall(const JsonItem& wall) {
     } else if (door > 0) {
         m_report.read("door", wall.path(), QStringLiteral("Closed doors are walls."));
     } else if (sense == Sense::None) {
-        m_report.read("window", wall.path(), QStringLiteral("A wall that sight passes is a wall of height 0, which blocks no line."));
+        m_report.read("window", wall.path(),
+                      QStringLiteral("A wall that sight passes is a wall of height 0, which blocks no line."));
     } else if (sense == Sense::Limited) {
-        m_report.guessed("limited", wall.path(), QStringLiteral("A wall of limited sight blocks at its second crossing there, and at its first one here."));
+        m_report.guessed(
+            "limited", wall.path(),
+            QStringLiteral("A wall of limited sight blocks at its second crossing there, and at its first one here."));
     } else if (sense == Sense::Near) {
-        m_report.guessed("near", wall.path(), QStringLiteral("A wall lets sight pass from near or from far there; here it blocks at any distance."));
+        m_report.guessed(
+            "near", wall.path(),
+            QStringLiteral("A wall lets sight pass from near or from far there; here it blocks at any distance."));
     } else {
-        m_report.read("wall", wall.path(), QStringLiteral("Walls of the map are walls without thickness and without a limit of height."));
+        m_report.read("wall", wall.path(),
+                      QStringLiteral("Walls of the map are walls without thickness and without a limit of height."));
     }
     if (wall["dir"].number().value_or(0.0) != 0.0) {
-        m_report.guessed("one-way", wall.path(), QStringLiteral("A wall blocks from one side there; here it blocks from both."));
+        m_report.guessed("one-way", wall.path(),
+                         QStringLiteral("A wall blocks from one side there; here it blocks from both."));
     }
 }
 
 void SceneReader::readTokens() {
     const JsonItem tokens = m_scene["tokens"];
     if (tokens.count() > 0 && !m_options.withTokens) {
-        m_report.skipped("tokens", tokens.path(), QStringLiteral("Tokens are left out; ask for them, and they become models (--tokens)."), {}, tokens.count());
+        m_report.skipped("tokens", tokens.path(),
+                         QStringLiteral("Tokens are left out; ask for them, and they become models (--tokens)."), {},
+                         tokens.count());
         return;
     }
     for (const JsonItem& token : tokens.children()) {
         const double width = std::clamp(token["width"].number().value_or(1.0), 0.25, 20.0) * m_size;
         const double height = std::clamp(token["height"].number().value_or(1.0), 0.25, 20.0) * m_size;
-        const auto middle = place(token["x"].number().value_or(0.0) + width / 2, token["y"].number().value_or(0.0) + height / 2);
+        const auto middle =
+            place(token["x"].number().value_or(0.0) + width / 2, token["y"].number().value_or(0.0) + height / 2);
         const auto base = geometry::Footprint::round(m_scale.length(std::min(width, height)).value_or(Length{}));
         if (!middle || !base) {
             continue;
@@ -241,15 +273,20 @@ void SceneReader::readTokens() {
         model.position = *middle;
         model.base = *base;
         m_builder.scenario.models.push_back(std::move(model));
-        m_report.guessed("token", token.path(), QStringLiteral("A token is a model with a round base as wide as its cells."));
+        m_report.guessed("token", token.path(),
+                         QStringLiteral("A token is a model with a round base as wide as its cells."));
     }
 }
 
 void SceneReader::readPicture() {
-    const QString source = m_scene["background"].isObject() ? m_scene["background"]["src"].text() : m_scene["img"].text();
-    m_builder.scenario.photo = photoBeside(m_file, source.isEmpty() ? QStringList{} : QStringList{source}, at("img"), m_options, m_report);
+    const QString source =
+        m_scene["background"].isObject() ? m_scene["background"]["src"].text() : m_scene["img"].text();
+    m_builder.scenario.photo =
+        photoBeside(m_file, source.isEmpty() ? QStringList{} : QStringList{source}, at("img"), m_options, m_report);
     if (!m_builder.scenario.photo) {
-        m_report.skipped("picture-elsewhere", at("img"), QStringLiteral("The file only names its picture, and it is not beside it; the table has no picture."));
+        m_report.skipped(
+            "picture-elsewhere", at("img"),
+            QStringLiteral("The file only names its picture, and it is not beside it; the table has no picture."));
     }
 }
 
@@ -257,13 +294,17 @@ ImportResult SceneReader::read(ImportReport report, std::vector<ImportQuestion> 
     m_report = std::move(report);
     m_questions = std::move(questions);
     if (!setFrame()) {
-        return refuseImport(m_file, "no-map-size", m_scene.path(), QStringLiteral("The scene has no size: \"width\", \"height\" and the size of its \"grid\" are to be pixels above 0, and the map no larger than 1,000 m."),
-                            QStringLiteral("three numbers above 0"), QStringLiteral("%1 x %2, grid %3").arg(m_width).arg(m_height).arg(m_size));
+        return refuseImport(m_file, "no-map-size", m_scene.path(),
+                            QStringLiteral("The scene has no size: \"width\", \"height\" and the size of its \"grid\" "
+                                           "are to be pixels above 0, and the map no larger than 1,000 m."),
+                            QStringLiteral("three numbers above 0"),
+                            QStringLiteral("%1 x %2, grid %3").arg(m_width).arg(m_height).arg(m_size));
     }
     m_builder.scenario.name = m_scene["name"].text();
     choosePadding();
     if (m_scene["levels"].count() > 1) {
-        m_report.guessed("levels", at("levels"), QStringLiteral("The scene has several levels; the walls of all of them stand on one table."));
+        m_report.guessed("levels", at("levels"),
+                         QStringLiteral("The scene has several levels; the walls of all of them stand on one table."));
     }
     int done = 0;
     for (const JsonItem& wall : m_scene["walls"].children()) {
@@ -280,7 +321,8 @@ ImportResult SceneReader::read(ImportReport report, std::vector<ImportQuestion> 
     }
     for (const char* key : {"lights", "sounds", "notes", "drawings", "tiles", "templates", "regions"}) {
         if (const int count = m_scene[key].count(); count > 0) {
-            m_report.skipped("other-things", at(key), QStringLiteral("Things of the kind \"%1\" are left out."), {QLatin1String{key}}, count);
+            m_report.skipped("other-things", at(key), QStringLiteral("Things of the kind \"%1\" are left out."),
+                             {QLatin1String{key}}, count);
         }
     }
     readTokens();
@@ -317,14 +359,16 @@ Pack readPack(const ImportFile& file) {
         const ImportFile line{texts[i], file.name()};
         const JsonItem root = line.root();
         if (!root.isObject()) {
-            pack.report.skipped("broken-line", place, QStringLiteral("A line of the pack is no JSON object; it is left out."));
+            pack.report.skipped("broken-line", place,
+                                QStringLiteral("A line of the pack is no JSON object; it is left out."));
             continue;
         }
         const QString id = root["_id"].text();
         const bool isDeleted = root["$$deleted"].boolean() == true;
         const auto before = id.isEmpty() ? byId.constEnd() : byId.constFind(id);
         if (before != byId.constEnd()) {
-            pack.report.skipped("older-entry", place, QStringLiteral("A scene stands more than once in the pack; the last one counts."));
+            pack.report.skipped("older-entry", place,
+                                QStringLiteral("A scene stands more than once in the pack; the last one counts."));
             lines[*before] = {id, line, !isDeleted && isScene(root)};
         } else {
             byId.insert(id, lines.size());
@@ -352,14 +396,18 @@ ImportResult readChosen(const ImportFile& file, Pack pack, const ImportOptions& 
         const JsonItem& root = pack.scenes[i].root;
         names.append(root["name"].text());
         walled += hasWalls(i) ? 1 : 0;
-        const bool isNamed = names.back().compare(options.entry, Qt::CaseInsensitive) == 0 || root["_id"].text() == options.entry || (isNumber && number == static_cast<int>(i) + 1);
+        const bool isNamed = names.back().compare(options.entry, Qt::CaseInsensitive) == 0 ||
+                             root["_id"].text() == options.entry || (isNumber && number == static_cast<int>(i) + 1);
         if (options.entry.isEmpty() || isNamed) {
             matching.push_back(i);
         }
     }
     if (matching.empty()) {
-        return names.isEmpty() ? refuseImport(file, "no-scene", {}, QStringLiteral("The pack holds no scene with walls."))
-                               : refuseImport(file, "unknown-entry", {}, QStringLiteral("The pack holds no \"%1\"; it holds %2.").arg(options.entry, names.join(QStringLiteral(", "))));
+        return names.isEmpty()
+                   ? refuseImport(file, "no-scene", {}, QStringLiteral("The pack holds no scene with walls."))
+                   : refuseImport(file, "unknown-entry", {},
+                                  QStringLiteral("The pack holds no \"%1\"; it holds %2.")
+                                      .arg(options.entry, names.join(QStringLiteral(", "))));
     }
     const auto withWalls = std::ranges::find_if(matching, hasWalls);
     const std::size_t chosen = withWalls != matching.end() ? *withWalls : matching.front();
@@ -367,9 +415,12 @@ ImportResult readChosen(const ImportFile& file, Pack pack, const ImportOptions& 
     if (names.size() > 1) {
         const QString name = names[static_cast<qsizetype>(chosen)];
         const ImportFate fate = options.entry.isEmpty() ? ImportFate::Guessed : ImportFate::Read;
-        pack.report.add(fate, "chosen-scene", {}, QStringLiteral("The file holds %1 scenes, %2 of them with walls; this is %3."), {QString::number(names.size()), QString::number(walled), name});
+        pack.report.add(fate, "chosen-scene", {},
+                        QStringLiteral("The file holds %1 scenes, %2 of them with walls; this is %3."),
+                        {QString::number(names.size()), QString::number(walled), name});
         if (options.entry.isEmpty()) {
-            questions.push_back({ImportQuestion::About::Entry, QStringLiteral("first-entry"), QStringLiteral("Which table of the file is to be read?"), name, names});
+            questions.push_back({ImportQuestion::About::Entry, QStringLiteral("first-entry"),
+                                 QStringLiteral("Which table of the file is to be read?"), name, names});
         }
     }
     const PackScene& scene = pack.scenes[chosen];
@@ -378,7 +429,10 @@ ImportResult readChosen(const ImportFile& file, Pack pack, const ImportOptions& 
 
 ImportResult readFoundry(const ImportFile& file, const ImportOptions& options, const ImportRun& run) {
     if (file.suffix() == QLatin1String("ldb")) {
-        return refuseImport(file, "leveldb", {}, QStringLiteral("Packs of version 11 and later are folders of a data base, which this program does not read. Export the scene from its menu instead: that gives a .json file."));
+        return refuseImport(
+            file, "leveldb", {},
+            QStringLiteral("Packs of version 11 and later are folders of a data base, which this program does not "
+                           "read. Export the scene from its menu instead: that gives a .json file."));
     }
     const JsonItem root = file.root();
     if (isScene(root)) {
@@ -404,7 +458,12 @@ ImportResult readFoundry(const ImportFile& file, const ImportOptions& options, c
 } // namespace
 
 Format foundryFormat() {
-    return {QStringLiteral("foundry"), QStringLiteral("Foundry VTT scene"), {QStringLiteral("foundry.json"), QStringLiteral("db"), QStringLiteral("ldb")}, detectFoundry, readFoundry, writeFoundryScene};
+    return {QStringLiteral("foundry"),
+            QStringLiteral("Foundry VTT scene"),
+            {QStringLiteral("foundry.json"), QStringLiteral("db"), QStringLiteral("ldb")},
+            detectFoundry,
+            readFoundry,
+            writeFoundryScene};
 }
 
 } // namespace sightline::scenarios::formats

@@ -45,7 +45,10 @@ ExportResult writeFoundryScene(const Scenario& scenario, const ExportOptions& op
     const auto lines = wallLinesOf(scenario, options.withLowWalls, losses);
     const Scale pixels = Scale::inches(options.cellInches / options.pixelsPerCell);
     if (scenario.photo || !options.picture.isEmpty()) {
-        losses.add("photo", {}, QStringLiteral("The photo is left out: a scene names a file of its server. Choose it there as the background."));
+        losses.add(
+            "photo", {},
+            QStringLiteral(
+                "The photo is left out: a scene names a file of its server. Choose it there as the background."));
     }
     JsonWriter writer;
     writer.beginObject();

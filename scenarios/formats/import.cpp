@@ -36,7 +36,12 @@ QString ImportEntry::text() const {
     return text;
 }
 
-void ImportReport::add(ImportFate fate, const char* code, const QString& place, const QString& sentence, const QStringList& words, int count) {
+void ImportReport::add(ImportFate fate,
+                       const char* code,
+                       const QString& place,
+                       const QString& sentence,
+                       const QStringList& words,
+                       int count) {
     const auto keyOf = [](ImportFate f, const QString& c, const QStringList& w) {
         return wordFor(f) + u'\n' + c + u'\n' + w.join(u'\n');
     };
@@ -53,7 +58,12 @@ void ImportReport::add(ImportFate fate, const char* code, const QString& place, 
             return;
         }
         m_indexByKey.insert(moreKey, std::ssize(m_entries));
-        m_entries.push_back({fate, QString::fromLatin1(kMoreEntries), {}, filledSentence(more, {wordFor(fate)}), {wordFor(fate)}, count});
+        m_entries.push_back({fate,
+                             QString::fromLatin1(kMoreEntries),
+                             {},
+                             filledSentence(more, {wordFor(fate)}),
+                             {wordFor(fate)},
+                             count});
         return;
     }
     m_indexByKey.insert(key, std::ssize(m_entries));
@@ -61,8 +71,9 @@ void ImportReport::add(ImportFate fate, const char* code, const QString& place, 
 }
 
 int ImportReport::count(ImportFate fate) const {
-    return std::accumulate(m_entries.begin(), m_entries.end(), 0,
-                           [&](int sum, const ImportEntry& entry) { return sum + (entry.fate == fate ? entry.count : 0); });
+    return std::accumulate(m_entries.begin(), m_entries.end(), 0, [&](int sum, const ImportEntry& entry) {
+        return sum + (entry.fate == fate ? entry.count : 0);
+    });
 }
 
 bool ImportReport::has(const char* code) const {
@@ -77,9 +88,7 @@ QString ImportReport::text() const {
     return text;
 }
 
-bool Import::needsAnswer() const {
-    return std::ranges::any_of(questions, &ImportQuestion::required);
-}
+bool Import::needsAnswer() const { return std::ranges::any_of(questions, &ImportQuestion::required); }
 
 QString ImportQuestion::key() const {
     switch (about) {
@@ -129,8 +138,12 @@ AnswerFault takeAnswer(ImportOptions& options, const QString& key, const QString
     return AnswerFault::UnknownKey;
 }
 
-tl::unexpected<FileProblem> refuseImport(const ImportFile& file, const char* code, const QString& place, const QString& sentence,
-                                         const QString& expected, const QString& found) {
+tl::unexpected<FileProblem> refuseImport(const ImportFile& file,
+                                         const char* code,
+                                         const QString& place,
+                                         const QString& sentence,
+                                         const QString& expected,
+                                         const QString& found) {
     Diagnostic finding;
     finding.code = QString::fromLatin1(code);
     finding.file = file.name();

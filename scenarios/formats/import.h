@@ -34,8 +34,9 @@ enum class ImportFate {
 /// A line of the report.
 struct ImportEntry {
     ImportFate fate = ImportFate::Read;
-    QString code;      ///< for programs: "zero-length-wall"; a sentence belongs to each
-    QString place;     ///< JSON path, "line 12", name of an element; empty: the whole file. Of several things that of the first
+    QString code; ///< for programs: "zero-length-wall"; a sentence belongs to each
+    QString
+        place; ///< JSON path, "line 12", name of an element; empty: the whole file. Of several things that of the first
     QString sentence;  ///< one full sentence, in English
     QStringList words; ///< what stands for %1, %2, ... in the sentence of the code, for other languages
     int count = 1;     ///< how many things it is about
@@ -45,14 +46,29 @@ struct ImportEntry {
     friend bool operator==(const ImportEntry&, const ImportEntry&) = default;
 };
 
-/// What was read, guessed and left out. Entries of one code with the same words are one entry with a count, at the place of the first.
+/// What was read, guessed and left out. Entries of one code with the same words are one entry with a count, at the
+/// place of the first.
 class ImportReport {
 public:
     /// `sentence` holds %1, %2, ... for `words`; each code has one sentence.
-    void add(ImportFate fate, const char* code, const QString& place, const QString& sentence, const QStringList& words = {}, int count = 1);
-    void read(const char* code, const QString& place, const QString& sentence, const QStringList& words = {}, int count = 1) { add(ImportFate::Read, code, place, sentence, words, count); }
-    void guessed(const char* code, const QString& place, const QString& sentence, const QStringList& words = {}, int count = 1) { add(ImportFate::Guessed, code, place, sentence, words, count); }
-    void skipped(const char* code, const QString& place, const QString& sentence, const QStringList& words = {}, int count = 1) { add(ImportFate::Skipped, code, place, sentence, words, count); }
+    void add(ImportFate fate,
+             const char* code,
+             const QString& place,
+             const QString& sentence,
+             const QStringList& words = {},
+             int count = 1);
+    void read(
+        const char* code, const QString& place, const QString& sentence, const QStringList& words = {}, int count = 1) {
+        add(ImportFate::Read, code, place, sentence, words, count);
+    }
+    void guessed(
+        const char* code, const QString& place, const QString& sentence, const QStringList& words = {}, int count = 1) {
+        add(ImportFate::Guessed, code, place, sentence, words, count);
+    }
+    void skipped(
+        const char* code, const QString& place, const QString& sentence, const QStringList& words = {}, int count = 1) {
+        add(ImportFate::Skipped, code, place, sentence, words, count);
+    }
 
     [[nodiscard]] const std::vector<ImportEntry>& entries() const { return m_entries; }
     /// Things of that fate, counts added up.
@@ -67,8 +83,8 @@ private:
     QHash<QString, qsizetype> m_indexByKey;
 };
 
-/// What the file leaves open. A reader takes `suggestion` and reports it as guessed; if it is `required` there is no table before somebody
-/// answers.
+/// What the file leaves open. A reader takes `suggestion` and reports it as guessed; if it is `required` there is no
+/// table before somebody answers.
 struct ImportQuestion {
     enum class About {
         CellInches, ///< answered by `ImportOptions::cellInches`
@@ -89,7 +105,8 @@ struct ImportQuestion {
     bool isAnswered = false; ///< somebody answered: `suggestion` is what was said
     friend bool operator==(const ImportQuestion&, const ImportQuestion&) = default;
 
-    /// How an answer names the question: "cell-inches", "unit-inches", "table-width", "padding", "entry", "base:Warrior".
+    /// How an answer names the question: "cell-inches", "unit-inches", "table-width", "padding", "entry",
+    /// "base:Warrior".
     [[nodiscard]] QString key() const;
     /// The sentence with `subject` in it.
     [[nodiscard]] QString text() const;
@@ -103,11 +120,15 @@ struct ImportOptions {
     std::optional<bool> ignorePadding;          ///< nothing: as fits the walls
     QString entry;                              ///< of files that hold several: name, id, or number from 1
     bool withTokens = false;                    ///< models from tokens and figures, where they are no more than a guess
-    std::vector<ImportFile> companions = {};    ///< further files: templates, deployment maps, a table of footprints, catalogs
-    std::vector<ImportFile> footprints = {};    ///< the user's own tables of footprints, for saves that have none; they count after `companions` and what lies beside
-    QMap<QString, QString> chosenBases = {};    ///< by the name of a model: the base that the user chose for it, as `baseFromText` reads it
-    NamedBases bases = {};                      ///< the user's own tables of bases and heights, which go before ours
-    /// Bytes of a file that lies beside the one that is read; never asked for an address or for a path that leaves the folder.
+    std::vector<ImportFile> companions =
+        {}; ///< further files: templates, deployment maps, a table of footprints, catalogs
+    std::vector<ImportFile> footprints = {}; ///< the user's own tables of footprints, for saves that have none; they
+                                             ///< count after `companions` and what lies beside
+    QMap<QString, QString> chosenBases =
+        {};                ///< by the name of a model: the base that the user chose for it, as `baseFromText` reads it
+    NamedBases bases = {}; ///< the user's own tables of bases and heights, which go before ours
+    /// Bytes of a file that lies beside the one that is read; never asked for an address or for a path that leaves the
+    /// folder.
     std::function<std::optional<QByteArray>(const QString& name)> beside = {};
 };
 
@@ -128,7 +149,10 @@ struct ImportRun {
     std::function<void(double)> progress = {}; ///< 0 to 1
 
     [[nodiscard]] bool isCanceled() const { return stop.stop_requested(); }
-    void tell(double share) const { if (progress) progress(share); }
+    void tell(double share) const {
+        if (progress)
+            progress(share);
+    }
 };
 
 /// A table made of a file of another program.
@@ -145,8 +169,12 @@ struct Import {
 using ImportResult = tl::expected<Import, FileProblem>;
 
 /// A refusal with one finding. `place` is a JSON path or empty.
-[[nodiscard]] tl::unexpected<FileProblem> refuseImport(const ImportFile& file, const char* code, const QString& place, const QString& sentence,
-                                                       const QString& expected = {}, const QString& found = {});
+[[nodiscard]] tl::unexpected<FileProblem> refuseImport(const ImportFile& file,
+                                                       const char* code,
+                                                       const QString& place,
+                                                       const QString& sentence,
+                                                       const QString& expected = {},
+                                                       const QString& found = {});
 /// The refusal of an import that somebody stopped (code "canceled").
 [[nodiscard]] tl::unexpected<FileProblem> canceledImport(const ImportFile& file);
 

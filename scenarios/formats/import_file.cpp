@@ -22,7 +22,8 @@ struct ImportFile::Content {
 
 namespace {
 
-tl::unexpected<FileProblem> refuse(const QString& path, const char* code, const QString& expected, const QString& found, const QString& sentence) {
+tl::unexpected<FileProblem>
+refuse(const QString& path, const char* code, const QString& expected, const QString& found, const QString& sentence) {
     Diagnostic finding;
     finding.code = QString::fromLatin1(code);
     finding.file = path;
@@ -33,12 +34,14 @@ tl::unexpected<FileProblem> refuse(const QString& path, const char* code, const 
 }
 
 tl::unexpected<FileProblem> unreadable(const QString& path, const QString& why) {
-    return refuse(path, "unreadable", QStringLiteral("a file that can be read"), why, QStringLiteral("The file cannot be read: %1.").arg(why));
+    return refuse(path, "unreadable", QStringLiteral("a file that can be read"), why,
+                  QStringLiteral("The file cannot be read: %1.").arg(why));
 }
 
 } // namespace
 
-ImportFile::ImportFile(QByteArray bytes, QString name) : m_content{std::make_shared<Content>(Content{std::move(bytes), std::move(name)})} {}
+ImportFile::ImportFile(QByteArray bytes, QString name)
+    : m_content{std::make_shared<Content>(Content{std::move(bytes), std::move(name)})} {}
 
 tl::expected<ImportFile, FileProblem> ImportFile::open(const QString& path) {
     if (QFileInfo{path}.isDir()) {
@@ -54,8 +57,9 @@ tl::expected<ImportFile, FileProblem> ImportFile::open(const QString& path) {
         return unreadable(path, file.errorString());
     }
     if (bytes.size() > kLargestFileBytes) {
-        return refuse(path, "file-too-big", QStringLiteral("at most %1 bytes").arg(kLargestFileBytes), QStringLiteral("more"),
-                      QStringLiteral("The file holds more than the %1 bytes that this program takes.").arg(kLargestFileBytes));
+        return refuse(
+            path, "file-too-big", QStringLiteral("at most %1 bytes").arg(kLargestFileBytes), QStringLiteral("more"),
+            QStringLiteral("The file holds more than the %1 bytes that this program takes.").arg(kLargestFileBytes));
     }
     return ImportFile{std::move(bytes), path};
 }
@@ -100,7 +104,10 @@ FileProblem ImportFile::jsonProblem() const {
     finding.path = QStringLiteral("$");
     finding.expected = QStringLiteral("an object or a list");
     finding.found = read->description(0);
-    finding.sentence = QStringLiteral("A file of this format holds an object or a list; found %1. It is another file, or a part of one.").arg(finding.found);
+    finding.sentence =
+        QStringLiteral(
+            "A file of this format holds an object or a list; found %1. It is another file, or a part of one.")
+            .arg(finding.found);
     return FileProblem{{finding}};
 }
 

@@ -13,7 +13,8 @@
 
 namespace sightline::scenarios::formats {
 
-/// The bytes of a file and its name, read as JSON once when somebody asks. A value: copies share all of it. One thread at a time.
+/// The bytes of a file and its name, read as JSON once when somebody asks. A value: copies share all of it. One thread
+/// at a time.
 class ImportFile {
 public:
     /// `name` is for messages, and for the suffix.

@@ -37,7 +37,9 @@ std::vector<JsonItem> JsonItem::children() const {
 
 QString JsonItem::key() const { return isThere() ? m_text->key(m_value) : QString{}; }
 
-std::optional<double> JsonItem::number() const { return isNumber() ? std::optional{m_text->number(m_value)} : std::nullopt; }
+std::optional<double> JsonItem::number() const {
+    return isNumber() ? std::optional{m_text->number(m_value)} : std::nullopt;
+}
 
 std::optional<double> JsonItem::numberOrText() const {
     if (!isText()) {
@@ -48,7 +50,9 @@ std::optional<double> JsonItem::numberOrText() const {
     return good && std::isfinite(read) ? std::optional{read} : std::nullopt;
 }
 
-std::optional<bool> JsonItem::boolean() const { return is(JsonType::Bool) ? std::optional{m_text->boolean(m_value)} : std::nullopt; }
+std::optional<bool> JsonItem::boolean() const {
+    return is(JsonType::Bool) ? std::optional{m_text->boolean(m_value)} : std::nullopt;
+}
 
 QString JsonItem::text() const { return isText() ? m_text->string(m_value) : QString{}; }
 

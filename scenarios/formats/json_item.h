@@ -11,8 +11,9 @@
 
 namespace sightline::scenarios::formats {
 
-/// A value of a JSON text of another program, or nothing: asking for what is not there, or is of another type, gives nothing. Unlike
-/// `ObjectReader` it reports nothing: what other programs leave out is for each reader to judge. Valid as long as its text.
+/// A value of a JSON text of another program, or nothing: asking for what is not there, or is of another type, gives
+/// nothing. Unlike `ObjectReader` it reports nothing: what other programs leave out is for each reader to judge. Valid
+/// as long as its text.
 class JsonItem {
 public:
     JsonItem() = default;

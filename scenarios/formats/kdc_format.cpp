@@ -3,8 +3,8 @@
 #include "scenarios/catalogs/deployments.h"
 #include "scenarios/color.h"
 #include "scenarios/formats/kdc_shapes.h"
-#include "scenarios/formats/preserved_data.h"
 #include "scenarios/formats/placement.h"
+#include "scenarios/formats/preserved_data.h"
 #include "scenarios/formats/table_builder.h"
 #include "scenarios/objective_base.h"
 #include "scenarios/tape_lines.h"
@@ -32,7 +32,9 @@ bool isTemplate(const JsonItem& item) {
 bool isPattern(const JsonItem& item) { return item["zones"].isList() && item["zones"][0]["shape"].isObject(); }
 
 /// The entries of a file: a list of them, or one.
-std::vector<JsonItem> entriesOf(const JsonItem& root) { return root.isList() ? root.children() : std::vector<JsonItem>{root}; }
+std::vector<JsonItem> entriesOf(const JsonItem& root) {
+    return root.isList() ? root.children() : std::vector<JsonItem>{root};
+}
 
 DetectionConfidence detectKdc(const ImportFile& file) {
     const JsonItem root = file.root();
@@ -44,8 +46,11 @@ DetectionConfidence detectKdc(const ImportFile& file) {
         return DetectionConfidence::No;
     }
     const JsonItem piece = first["pieces"][0];
-    const bool isOurs = piece["position"]["x"].isNumber() && (piece["template"].isText() || piece["footprint"].isObject());
-    return isOurs ? DetectionConfidence::Sure : first.has("game_version") && first["pieces"].count() == 0 ? DetectionConfidence::Perhaps : DetectionConfidence::No;
+    const bool isOurs =
+        piece["position"]["x"].isNumber() && (piece["template"].isText() || piece["footprint"].isObject());
+    return isOurs                                                      ? DetectionConfidence::Sure
+           : first.has("game_version") && first["pieces"].count() == 0 ? DetectionConfidence::Perhaps
+                                                                       : DetectionConfidence::No;
 }
 
 /// Templates and patterns by their id, from the file and from those that came along.
@@ -101,11 +106,13 @@ private:
     void setTable(const JsonItem& layout);
     void findParents();
     void nameAreas();
-    [[nodiscard]] JsonItem templateOf(const JsonItem& piece) const { return m_catalog.templates.value(piece["template"].text()); }
+    [[nodiscard]] JsonItem templateOf(const JsonItem& piece) const {
+        return m_catalog.templates.value(piece["template"].text());
+    }
 
     const Catalog& m_catalog;
     const ImportOptions& m_options;
-    QHash<QString, Frame> m_frames;                                  ///< of areas, by the id in the file
+    QHash<QString, Frame> m_frames; ///< of areas, by the id in the file
     struct Measured {
         JsonItem piece;
         PieceId id;
@@ -116,7 +123,7 @@ private:
     QSet<QString> m_grounds;          ///< ids of areas that are terrain
     struct Marker {
         QString role;
-        QString group;   ///< markers of one group are one objective
+        QString group; ///< markers of one group are one objective
         QString place;
         std::vector<Inches> at;
         QJsonObject kept;
@@ -129,27 +136,35 @@ private:
 /// A height in inches that a piece can have.
 bool isHeight(std::optional<double> height) { return height && *height >= 0.0 && *height <= 1e4; }
 
-/// What a keystone measures to. The outline may begin elsewhere and run the other way than the file's, so a corner is known by its place.
-std::optional<std::variant<std::size_t, TableEdge>> featureOf(const JsonItem& ref, const Piece& piece, std::span<const Inches> corners) {
-    static const QHash<QString, TableEdge> kSides{
-        {QStringLiteral("min-x"), TableEdge::Left}, {QStringLiteral("max-x"), TableEdge::Right}, {QStringLiteral("min-y"), TableEdge::Top}, {QStringLiteral("max-y"), TableEdge::Bottom}};
+/// What a keystone measures to. The outline may begin elsewhere and run the other way than the file's, so a corner is
+/// known by its place.
+std::optional<std::variant<std::size_t, TableEdge>>
+featureOf(const JsonItem& ref, const Piece& piece, std::span<const Inches> corners) {
+    static const QHash<QString, TableEdge> kSides{{QStringLiteral("min-x"), TableEdge::Left},
+                                                  {QStringLiteral("max-x"), TableEdge::Right},
+                                                  {QStringLiteral("min-y"), TableEdge::Top},
+                                                  {QStringLiteral("max-y"), TableEdge::Bottom}};
     if (const auto side = kSides.constFind(ref["side"].text()); side != kSides.constEnd()) {
         return *side;
     }
     const double index = ref["index"].number().value_or(-1.0);
-    if (ref["kind"].text() != QLatin1String("vertex") || !(index >= 0.0 && index < static_cast<double>(corners.size()))) {
+    if (ref["kind"].text() != QLatin1String("vertex") ||
+        !(index >= 0.0 && index < static_cast<double>(corners.size()))) {
         return {};
     }
     const auto at = pointOf(corners[static_cast<std::size_t>(index)]);
     const auto outline = outlineCorners(piece);
     const auto found = at ? std::ranges::find(outline, *at) : outline.end();
-    return found == outline.end() ? std::nullopt : std::optional<std::variant<std::size_t, TableEdge>>{static_cast<std::size_t>(found - outline.begin())};
+    return found == outline.end()
+               ? std::nullopt
+               : std::optional<std::variant<std::size_t, TableEdge>>{static_cast<std::size_t>(found - outline.begin())};
 }
 
 Placement placementOf(const JsonItem& piece) {
     Placement placement;
     placement.at = inchesOf(piece["position"]).value_or(Inches{});
-    placement.turn = geometry::Angle::fromDegrees(std::clamp(piece["rotation_degrees"].number().value_or(0.0), -1e9, 1e9));
+    placement.turn =
+        geometry::Angle::fromDegrees(std::clamp(piece["rotation_degrees"].number().value_or(0.0), -1e9, 1e9));
     placement.mirrorX = piece["mirror"].text() == QLatin1String("horizontal");
     placement.mirrorY = piece["mirror"].text() == QLatin1String("vertical");
     return placement;
@@ -162,14 +177,18 @@ bool KdcReader::readPiece(const JsonItem& piece, const QString& id, const Frame*
     const bool isInline = piece["footprint"].isObject();
     if (!isInline && !known.isThere()) {
         report.skipped("unknown-template", place,
-                       QStringLiteral("The piece needs the template %1, which is not in the file; it is left out. Give the file of templates too (--with)."),
+                       QStringLiteral("The piece needs the template %1, which is not in the file; it is left out. Give "
+                                      "the file of templates too (--with)."),
                        {piece["template"].text()});
         return false;
     }
-    const bool isFeature = parent || (piece.has("piece_type") ? piece["piece_type"].text() == QLatin1String("feature") : known["kind"].text() == QLatin1String("feature"));
-    const KdcShape shape = shapeOf(isInline ? piece["footprint"] : known["footprint"], isInline ? JsonItem{} : known, isFeature);
+    const bool isFeature = parent || (piece.has("piece_type") ? piece["piece_type"].text() == QLatin1String("feature")
+                                                              : known["kind"].text() == QLatin1String("feature"));
+    const KdcShape shape =
+        shapeOf(isInline ? piece["footprint"] : known["footprint"], isInline ? JsonItem{} : known, isFeature);
     if (shape.outline.size() < 3 || !inchesOf(piece["position"])) {
-        report.skipped("no-footprint", place, QStringLiteral("The piece has no footprint or no position that can be read; it is left out."));
+        report.skipped("no-footprint", place,
+                       QStringLiteral("The piece has no footprint or no position that can be read; it is left out."));
         return false;
     }
     Frame frame{id, {placementOf(piece)}};
@@ -177,7 +196,9 @@ bool KdcReader::readPiece(const JsonItem& piece, const QString& id, const Frame*
         frame.placements.insert(frame.placements.end(), parent->placements.begin(), parent->placements.end());
     }
     const auto placed = [&](std::vector<Inches> path) {
-        std::ranges::transform(path, path.begin(), [&](Inches at) { return frame.of({at.x - shape.center.x, at.y - shape.center.y}); });
+        std::ranges::transform(path, path.begin(), [&](Inches at) {
+            return frame.of({at.x - shape.center.x, at.y - shape.center.y});
+        });
         return path;
     };
     std::vector<Ring> rings;
@@ -187,7 +208,8 @@ bool KdcReader::readPiece(const JsonItem& piece, const QString& id, const Frame*
         }
     }
     if (rings.empty()) {
-        report.skipped("out-of-range", place, QStringLiteral("The piece lies farther than 1,000 m away; it is left out."));
+        report.skipped("out-of-range", place,
+                       QStringLiteral("The piece lies farther than 1,000 m away; it is left out."));
         return false;
     }
 
@@ -206,19 +228,27 @@ bool KdcReader::readPiece(const JsonItem& piece, const QString& id, const Frame*
         readTraits(piece, known, isFeature, made);
     }
     if (isFeature && known["default_blocking"].boolean() == false) {
-        report.guessed("not-blocking", place, QStringLiteral("The template %1 is said not to block; the piece stands as a solid of its height, and the rule set decides."),
+        report.guessed("not-blocking", place,
+                       QStringLiteral("The template %1 is said not to block; the piece stands as a solid of its "
+                                      "height, and the rule set decides."),
                        {known["id"].text()});
     }
     if (const double floor = std::floor(piece["floor"].number().value_or(0.0)); floor > 0 && floor <= 20) {
         made.elevation = Length::fromInches(floor * kKdcStoreyInches);
-        report.guessed("storey", place, QStringLiteral("The file does not say how high a storey is; a piece on floor %1 stands %2 in above the table."),
-                       {QString::number(floor), QString::number(floor * kKdcStoreyInches)});
+        report.guessed(
+            "storey", place,
+            QStringLiteral(
+                "The file does not say how high a storey is; a piece on floor %1 stands %2 in above the table."),
+            {QString::number(floor), QString::number(floor * kKdcStoreyInches)});
     }
     if (shape.isFromCatalog) {
-        report.guessed("known-shape", place, QStringLiteral("The file gives the box around %1; its true shape is known and stands instead."), {known["name"].text()});
+        report.guessed("known-shape", place,
+                       QStringLiteral("The file gives the box around %1; its true shape is known and stands instead."),
+                       {known["name"].text()});
     }
     if (shape.hasClosedWalls) {
-        report.guessed("closed-walls", place, QStringLiteral("Walls that close around a room stand as a solid: nobody looks into it."));
+        report.guessed("closed-walls", place,
+                       QStringLiteral("Walls that close around a room stand as a solid: nobody looks into it."));
     }
     for (const auto& path : shape.lines) {
         const auto points = ringOf(placed(path));
@@ -244,7 +274,8 @@ bool KdcReader::readPiece(const JsonItem& piece, const QString& id, const Frame*
     }
     for (std::size_t i = 1; i < rings.size(); ++i) {
         Piece more = first;
-        more.id = PieceId{builder.ownId(QStringLiteral("%1-wall-%2").arg(first.id.value).arg(i + 1), QStringLiteral("wall"))};
+        more.id =
+            PieceId{builder.ownId(QStringLiteral("%1-wall-%2").arg(first.id.value).arg(i + 1), QStringLiteral("wall"))};
         more.walls.clear();
         m_features.insert(more.id.value);
         builder.addArea(rings[i], {}, std::move(more), place);
@@ -255,7 +286,9 @@ bool KdcReader::readPiece(const JsonItem& piece, const QString& id, const Frame*
             addFloor(*ring, level, first, place);
         }
     }
-    report.read(isFeature ? "feature" : "area", place, isFeature ? QStringLiteral("Features stand as solids.") : QStringLiteral("Areas lie as mats, which mark ground and block nothing by themselves."));
+    report.read(isFeature ? "feature" : "area", place,
+                isFeature ? QStringLiteral("Features stand as solids.")
+                          : QStringLiteral("Areas lie as mats, which mark ground and block nothing by themselves."));
     if (piece["keystones"].count() > 0) {
         m_measured.push_back({piece, first.id, placed(shape.outline)});
     }
@@ -274,17 +307,21 @@ bool KdcReader::readPiece(const JsonItem& piece, const QString& id, const Frame*
 }
 
 Length KdcReader::heightOf(const JsonItem& piece, const JsonItem& known, const QString& name) {
-    const auto given = piece.has("height_inches") ? piece["height_inches"].number() : known["default_height_inches"].number();
+    const auto given =
+        piece.has("height_inches") ? piece["height_inches"].number() : known["default_height_inches"].number();
     if (isHeight(given)) {
         return Length::fromInches(*given);
     }
     const double usual = usualOf(known["id"].text()).height;
-    report.guessed("usual-height", piece.path(), QStringLiteral("The file gives no height for %1; it stands %2 in high."), {name, QString::number(usual)});
+    report.guessed("usual-height", piece.path(),
+                   QStringLiteral("The file gives no height for %1; it stands %2 in high."),
+                   {name, QString::number(usual)});
     return Length::fromInches(usual);
 }
 
 void KdcReader::readTraits(const JsonItem& piece, const JsonItem& known, bool isFeature, Piece& made) {
-    const JsonItem keywords = piece.has("terrain_area_keywords") ? piece["terrain_area_keywords"] : known["default_terrain_area_keywords"];
+    const JsonItem keywords =
+        piece.has("terrain_area_keywords") ? piece["terrain_area_keywords"] : known["default_terrain_area_keywords"];
     for (const JsonItem& keyword : keywords.children()) {
         made.traits.append(keyword.text());
     }
@@ -293,14 +330,16 @@ void KdcReader::readTraits(const JsonItem& piece, const JsonItem& known, bool is
         made.traits.append(category);
     } else if (const QString usual = usualOf(known["id"].text()).category; isFeature && !usual.isEmpty()) {
         made.traits.append(usual);
-        report.guessed("usual-category", piece.path(), QStringLiteral("The file gives no category for %1; it counts as %2."), {made.name, usual});
+        report.guessed("usual-category", piece.path(),
+                       QStringLiteral("The file gives no category for %1; it counts as %2."), {made.name, usual});
     }
     if (known["ground_accessible"].boolean() == false) {
         made.traits.append(QStringLiteral("impassable"));
     }
 }
 
-/// A panel in the air: its top is what models stand on. It has no category of its own, so that no rule fills the room below it.
+/// A panel in the air: its top is what models stand on. It has no category of its own, so that no rule fills the room
+/// below it.
 void KdcReader::addFloor(const Ring& outline, Length level, const Piece& below, const QString& place) {
     const Length thickness = std::min(Length::fromInches(kKdcFloorInches), level);
     Piece floor;
@@ -313,15 +352,20 @@ void KdcReader::addFloor(const Ring& outline, Length level, const Piece& below, 
     floor.parent = below.parent;
     m_features.insert(floor.id.value);
     if (builder.addArea(outline, {}, std::move(floor), place)) {
-        report.guessed("upper-floor", place, QStringLiteral("An upper floor is a panel whose top is %1 in above the ground; the file gives no height for it."),
-                       {QString::number(level.inches())});
+        report.guessed(
+            "upper-floor", place,
+            QStringLiteral(
+                "An upper floor is a panel whose top is %1 in above the ground; the file gives no height for it."),
+            {QString::number(level.inches())});
     }
 }
 
 void KdcReader::readComposed(const JsonItem& area, const JsonItem& features, const Frame& frame) {
     for (const JsonItem& feature : features.children()) {
         const QString own = feature["id"].text();
-        readPiece(feature, QStringLiteral("%1--%2").arg(area["id"].text(), own.isEmpty() ? feature["template"].text() : own), &frame);
+        readPiece(feature,
+                  QStringLiteral("%1--%2").arg(area["id"].text(), own.isEmpty() ? feature["template"].text() : own),
+                  &frame);
     }
 }
 
@@ -332,15 +376,19 @@ void KdcReader::readObjective(const JsonItem& piece, Inches center) {
     const Inches at = inchesOf(piece["objective"]["position"]).value_or(center);
     const QString role = piece["objective_role"].text();
     const QString group = piece["link_group"].text();
-    const auto linked = group.isEmpty() ? m_markers.end() : std::ranges::find_if(m_markers, [&](const Marker& other) { return other.group == group && other.role == role; });
+    const auto linked = group.isEmpty() ? m_markers.end() : std::ranges::find_if(m_markers, [&](const Marker& other) {
+        return other.group == group && other.role == role;
+    });
     if (linked != m_markers.end()) {
         linked->at.push_back(at);
-        report.read("linked-objective", piece.path(), QStringLiteral("Linked areas carry one objective, in the middle between them."));
+        report.read("linked-objective", piece.path(),
+                    QStringLiteral("Linked areas carry one objective, in the middle between them."));
         return;
     }
     m_markers.push_back({role, group, piece.path(), {at}, {}});
     if (piece["objective"]["control_range_inches"].isNumber()) {
-        m_markers.back().kept.insert(QStringLiteral("control_range_inches"), piece["objective"]["control_range_inches"].toJson());
+        m_markers.back().kept.insert(QStringLiteral("control_range_inches"),
+                                     piece["objective"]["control_range_inches"].toJson());
     }
 }
 
@@ -362,7 +410,8 @@ void KdcReader::addObjectives() {
         objective.base = usualObjectiveBase();
         keep(objective.unknown, kKdcKey, marker.kept);
         builder.scenario.objectives.push_back(std::move(objective));
-        report.guessed("objective-base", marker.place, QStringLiteral("An objective gets a marker of 40 mm; the file gives none."));
+        report.guessed("objective-base", marker.place,
+                       QStringLiteral("An objective gets a marker of 40 mm; the file gives none."));
     }
 }
 
@@ -377,9 +426,12 @@ void KdcReader::readKeystones(const JsonItem& piece, const PieceId& id, std::spa
         const auto to = featureOf(keystone["ref"], *found, corners);
         if (edge && to) {
             marks.push_back({*edge, *to});
-            report.read("keystone", keystone.path(), QStringLiteral("Keystones are tape lines, from an edge of the table to the piece; their length follows from where it lies."));
+            report.read("keystone", keystone.path(),
+                        QStringLiteral("Keystones are tape lines, from an edge of the table to the piece; their length "
+                                       "follows from where it lies."));
         } else {
-            report.skipped("bad-keystone", keystone.path(), QStringLiteral("A keystone names no corner or no edge of the table; it is left out."));
+            report.skipped("bad-keystone", keystone.path(),
+                           QStringLiteral("A keystone names no corner or no edge of the table; it is left out."));
         }
     }
     setTapeMarks(*found, marks);
@@ -393,7 +445,8 @@ void KdcReader::setTable(const JsonItem& layout) {
     // Upright tables are those of tools that draw them so.
     const auto boardWidth = layout["board"]["width"].number();
     const auto boardDepth = layout["board"]["height"].number();
-    if (!m_options.tableWidth && boardWidth && boardDepth && *boardWidth > 0 && *boardDepth > 0 && *boardWidth <= 39000 && *boardDepth <= 39000) {
+    if (!m_options.tableWidth && boardWidth && boardDepth && *boardWidth > 0 && *boardDepth > 0 &&
+        *boardWidth <= 39000 && *boardDepth <= 39000) {
         builder.scenario.table.width = Length::fromInches(*boardWidth);
         builder.scenario.table.height = Length::fromInches(*boardDepth);
         return;
@@ -411,9 +464,11 @@ void KdcReader::setTable(const JsonItem& layout) {
     }
     const auto fits = [&](const Size& size) { return right <= size.width + 0.5 && bottom <= size.depth + 0.5; };
     const auto found = std::ranges::find_if(kSizes, [&](const Size& size) {
-        return m_options.tableWidth ? *m_options.tableWidth == Length::fromInches(size.width) && fits(size) : fits(size);
+        return m_options.tableWidth ? *m_options.tableWidth == Length::fromInches(size.width) && fits(size)
+                                    : fits(size);
     });
-    Size size = found == kSizes.end() ? Size{std::max(60.0, std::ceil(right)), std::max(44.0, std::ceil(bottom))} : *found;
+    Size size =
+        found == kSizes.end() ? Size{std::max(60.0, std::ceil(right)), std::max(44.0, std::ceil(bottom))} : *found;
     if (m_options.tableWidth) {
         size.width = m_options.tableWidth->inches();
     }
@@ -421,8 +476,10 @@ void KdcReader::setTable(const JsonItem& layout) {
     builder.scenario.table.height = Length::fromInches(std::min(size.depth, 39000.0));
     if (!m_options.tableWidth) {
         const QString text = QStringLiteral("%1 x %2").arg(size.width).arg(size.depth);
-        report.guessed("table-size", layout.path(), QStringLiteral("The file names no table; its pieces fit one of %1 in."), {text});
-        questions.push_back({ImportQuestion::About::TableWidth, QStringLiteral("table-size"), QStringLiteral("How wide is the table, in inches?"), QString::number(size.width)});
+        report.guessed("table-size", layout.path(),
+                       QStringLiteral("The file names no table; its pieces fit one of %1 in."), {text});
+        questions.push_back({ImportQuestion::About::TableWidth, QStringLiteral("table-size"),
+                             QStringLiteral("How wide is the table, in inches?"), QString::number(size.width)});
     }
 }
 
@@ -445,14 +502,18 @@ void KdcReader::findParents() {
         });
         if (area != terrain.end()) {
             feature.parent = area->id.value;
-            report.guessed("parent-by-place", {}, QStringLiteral("A feature that names no parent belongs to the area that its middle lies on."));
+            report.guessed(
+                "parent-by-place", {},
+                QStringLiteral("A feature that names no parent belongs to the area that its middle lies on."));
         }
     }
 }
 
 /// An area of which the file gives no category takes that of the densest feature on it.
 void KdcReader::nameAreas() {
-    const auto is = [](const Piece& piece, const char* category) { return piece.traits.contains(QLatin1String{category}); };
+    const auto is = [](const Piece& piece, const char* category) {
+        return piece.traits.contains(QLatin1String{category});
+    };
     QHash<QString, QString> categories;
     for (const Piece& piece : builder.scenario.terrain) {
         if (QString& category = categories[piece.parent]; is(piece, "dense")) {
@@ -463,9 +524,13 @@ void KdcReader::nameAreas() {
     }
     for (Piece& area : builder.scenario.terrain) {
         const QString category = categories.value(area.id.value);
-        if (m_grounds.contains(area.id.value) && !category.isEmpty() && !is(area, "dense") && !is(area, "light") && !is(area, "exposed")) {
+        if (m_grounds.contains(area.id.value) && !category.isEmpty() && !is(area, "dense") && !is(area, "light") &&
+            !is(area, "exposed")) {
             area.traits.append(category);
-            report.guessed("area-category", {}, QStringLiteral("An area of which the file gives no category counts as what stands on it: dense or light."));
+            report.guessed(
+                "area-category", {},
+                QStringLiteral(
+                    "An area of which the file gives no category counts as what stands on it: dense or light."));
         }
     }
 }
@@ -473,7 +538,9 @@ void KdcReader::nameAreas() {
 /// The rule set of the edition that the file names.
 QString rulesOf(const JsonItem& layout) {
     const QString edition = layout["game_version"]["edition"].text();
-    return edition == QLatin1String("11th") ? QStringLiteral("40k-11e") : edition == QLatin1String("10th") ? QStringLiteral("40k-10e") : QStringLiteral("height-tags");
+    return edition == QLatin1String("11th")   ? QStringLiteral("40k-11e")
+           : edition == QLatin1String("10th") ? QStringLiteral("40k-10e")
+                                              : QStringLiteral("height-tags");
 }
 
 void KdcReader::readLayout(const JsonItem& layout) {
@@ -493,7 +560,9 @@ void KdcReader::readLayout(const JsonItem& layout) {
     for (const JsonItem& piece : children) {
         const auto parent = m_frames.constFind(piece["parent_area_id"].text());
         if (parent == m_frames.constEnd()) {
-            report.skipped("unknown-parent", piece.path(), QStringLiteral("The feature stands on %1, which is no area of the file, so its place is not known; it is left out."),
+            report.skipped("unknown-parent", piece.path(),
+                           QStringLiteral("The feature stands on %1, which is no area of the file, so its place is not "
+                                          "known; it is left out."),
                            {piece["parent_area_id"].text()});
         } else if (!builder.isFull()) {
             readPiece(piece, piece["id"].text(), &*parent);
@@ -506,7 +575,8 @@ void KdcReader::readLayout(const JsonItem& layout) {
     for (const auto& [piece, madeId, corners] : m_measured) {
         readKeystones(piece, madeId, corners);
     }
-    report.guessed("rules", {}, QStringLiteral("The file names no rules of this program; the table is judged by %1."), {rules});
+    report.guessed("rules", {}, QStringLiteral("The file names no rules of this program; the table is judged by %1."),
+                   {rules});
 }
 
 void KdcReader::readPattern(const JsonItem& pattern, bool withObjectives) {
@@ -517,12 +587,16 @@ void KdcReader::readPattern(const JsonItem& pattern, bool withObjectives) {
         const auto ring = ringOf(corners);
         const QString side = zone["player"].text();
         if (!ring || ring->size() < 3) {
-            report.skipped("no-zone-shape", zone.path(), QStringLiteral("A zone has a shape that this program does not read; it is left out."));
+            report.skipped("no-zone-shape", zone.path(),
+                           QStringLiteral("A zone has a shape that this program does not read; it is left out."));
             continue;
         }
         if (!side.isEmpty() && !builder.scenario.player(PlayerId{side})) {
             const QString color = zone["color"].text();
-            builder.scenario.players.push_back({PlayerId{builder.ownId(side, QStringLiteral("player"))}, side.left(1).toUpper() + side.mid(1), isColor(color) ? color : QString{}, {}});
+            builder.scenario.players.push_back({PlayerId{builder.ownId(side, QStringLiteral("player"))},
+                                                side.left(1).toUpper() + side.mid(1),
+                                                isColor(color) ? color : QString{},
+                                                {}});
         }
         Zone made{{}, zone["name"].text(), PlayerId{side}, QStringLiteral("deployment"), {}, {}};
         if (!builder.scenario.player(made.player)) {
@@ -534,13 +608,17 @@ void KdcReader::readPattern(const JsonItem& pattern, bool withObjectives) {
     }
     if (withObjectives) {
         for (const JsonItem& place : pattern["objectives"].children()) {
-            if (const auto at = pointOf(inchesOf(place.has("position") ? place["position"] : place).value_or(Inches{1e9, 0}))) {
-                builder.scenario.objectives.push_back({ObjectiveId{builder.freshId(QStringLiteral("objective"))}, {}, *at, usualObjectiveBase(), {}});
+            if (const auto at =
+                    pointOf(inchesOf(place.has("position") ? place["position"] : place).value_or(Inches{1e9, 0}))) {
+                builder.scenario.objectives.push_back(
+                    {ObjectiveId{builder.freshId(QStringLiteral("objective"))}, {}, *at, usualObjectiveBase(), {}});
             }
         }
     }
     if (pattern["territories"].count() > 0) {
-        report.skipped("territories", pattern["territories"].path(), QStringLiteral("Territories are left out: they are no zones of deployment."), {}, pattern["territories"].count());
+        report.skipped("territories", pattern["territories"].path(),
+                       QStringLiteral("Territories are left out: they are no zones of deployment."), {},
+                       pattern["territories"].count());
     }
 }
 
@@ -555,12 +633,16 @@ void KdcReader::readTemplates(const std::vector<JsonItem>& templates) {
         made.name = known["name"].text();
         made.kind = known["kind"].text();
         const auto height = known["default_height_inches"].number();
-        made.height = made.kind == QLatin1String("area") ? Length{} : Length::fromInches(isHeight(height) ? *height : usualOf(known["id"].text()).height);
+        made.height = made.kind == QLatin1String("area")
+                          ? Length{}
+                          : Length::fromInches(isHeight(height) ? *height : usualOf(known["id"].text()).height);
         if (const QString category = known["terrain_category"].text(); !category.isEmpty()) {
             made.traits.append(category);
         }
         if (outline.empty()) {
-            report.skipped("no-footprint", known.path(), QStringLiteral("The piece has no footprint or no position that can be read; it is left out."));
+            report.skipped(
+                "no-footprint", known.path(),
+                QStringLiteral("The piece has no footprint or no position that can be read; it is left out."));
             continue;
         }
         const auto [left, right] = std::ranges::minmax(outline, {}, &Inches::x);
@@ -588,22 +670,29 @@ void KdcReader::readTemplates(const std::vector<JsonItem>& templates) {
 /// A map that ships, where the file names one and it did not come along.
 void addShippedPattern(Scenario& scenario, ImportReport& report, const JsonItem& named) {
     const auto map = std::ranges::find(deploymentMaps(), named.text(), &DeploymentMap::id);
-    const auto deployment = map == deploymentMaps().end() || map->variants.empty()
-                                ? std::nullopt
-                                : deploymentOn(*map, map->variants.front(), {scenario.table.width, scenario.table.height});
+    const auto deployment =
+        map == deploymentMaps().end() || map->variants.empty()
+            ? std::nullopt
+            : deploymentOn(*map, map->variants.front(), {scenario.table.width, scenario.table.height});
     if (!deployment) {
-        report.skipped("unknown-pattern", named.path(), QStringLiteral("The deployment pattern %1 is not in the file; the table has no zones. Give its file too (--with)."), {named.text()});
+        report.skipped(
+            "unknown-pattern", named.path(),
+            QStringLiteral(
+                "The deployment pattern %1 is not in the file; the table has no zones. Give its file too (--with)."),
+            {named.text()});
         return;
     }
     const auto objectives = scenario.objectives;
     if (scenario.players.empty()) {
-        scenario.players = {{PlayerId{QStringLiteral("a")}, QStringLiteral("Attacker"), {}, {}}, {PlayerId{QStringLiteral("b")}, QStringLiteral("Defender"), {}, {}}};
+        scenario.players = {{PlayerId{QStringLiteral("a")}, QStringLiteral("Attacker"), {}, {}},
+                            {PlayerId{QStringLiteral("b")}, QStringLiteral("Defender"), {}, {}}};
     }
     scenario = withDeployment(std::move(scenario), *deployment, map->name);
     if (!objectives.empty()) {
         scenario.objectives = objectives;
     }
-    report.guessed("shipped-pattern", named.path(), QStringLiteral("The zones are those of the map %1 that this program brings along."), {map->name});
+    report.guessed("shipped-pattern", named.path(),
+                   QStringLiteral("The zones are those of the map %1 that this program brings along."), {map->name});
 }
 
 /// The entry that was asked for, else the first.
@@ -611,7 +700,8 @@ std::optional<JsonItem> chosen(const std::vector<JsonItem>& entries, const QStri
     bool isNumber = false;
     const int number = wanted.toInt(&isNumber);
     for (std::size_t i = 0; i < entries.size(); ++i) {
-        if (wanted.isEmpty() || entries[i]["id"].text() == wanted || entries[i]["name"].text() == wanted || (isNumber && number == static_cast<int>(i) + 1)) {
+        if (wanted.isEmpty() || entries[i]["id"].text() == wanted || entries[i]["name"].text() == wanted ||
+            (isNumber && number == static_cast<int>(i) + 1)) {
             return entries[i];
         }
     }
@@ -625,7 +715,8 @@ ImportResult readKdc(const ImportFile& file, const ImportOptions& options, const
     }
     Catalog catalog;
     std::vector<ImportFile> others = options.companions;
-    for (const char* name : {"terrain-templates.json", "40kdc-terrain-templates.json", "templates.json", "deployment-patterns.json", "40kdc-deployment-patterns.json"}) {
+    for (const char* name : {"terrain-templates.json", "40kdc-terrain-templates.json", "templates.json",
+                             "deployment-patterns.json", "40kdc-deployment-patterns.json"}) {
         if (const auto bytes = options.beside ? options.beside(QLatin1String{name}) : std::nullopt) {
             others.emplace_back(*bytes, QLatin1String{name});
         }
@@ -643,7 +734,8 @@ ImportResult readKdc(const ImportFile& file, const ImportOptions& options, const
     if (entries.empty()) {
         std::erase_if(templates, [](const JsonItem& entry) { return !isTemplate(entry); });
         if (templates.empty()) {
-            return refuseImport(file, "no-layout", QStringLiteral("$"), QStringLiteral("The file holds no terrain layout, template or deployment pattern."),
+            return refuseImport(file, "no-layout", QStringLiteral("$"),
+                                QStringLiteral("The file holds no terrain layout, template or deployment pattern."),
                                 QStringLiteral("a layout with \"pieces\""), root.description());
         }
         reader.readTemplates(templates);
@@ -654,11 +746,17 @@ ImportResult readKdc(const ImportFile& file, const ImportOptions& options, const
             names.append(one["id"].text());
         }
         if (!entry) {
-            return refuseImport(file, "unknown-entry", QStringLiteral("$"), QStringLiteral("The file holds no \"%1\"; it holds %2.").arg(options.entry, names.join(QStringLiteral(", "))));
+            return refuseImport(file, "unknown-entry", QStringLiteral("$"),
+                                QStringLiteral("The file holds no \"%1\"; it holds %2.")
+                                    .arg(options.entry, names.join(QStringLiteral(", "))));
         }
         if (options.entry.isEmpty() && entries.size() > 1) {
-            reader.report.guessed("first-entry", entry->path(), QStringLiteral("The file holds %1 tables; this is the first, %2."), {QString::number(entries.size()), (*entry)["name"].text()});
-            reader.questions.push_back({ImportQuestion::About::Entry, QStringLiteral("first-entry"), QStringLiteral("Which table of the file is to be read?"), names.front(), names});
+            reader.report.guessed("first-entry", entry->path(),
+                                  QStringLiteral("The file holds %1 tables; this is the first, %2."),
+                                  {QString::number(entries.size()), (*entry)["name"].text()});
+            reader.questions.push_back({ImportQuestion::About::Entry, QStringLiteral("first-entry"),
+                                        QStringLiteral("Which table of the file is to be read?"), names.front(),
+                                        names});
         }
         if (layouts.empty()) {
             reader.builder.scenario.name = (*entry)["name"].text();
@@ -684,6 +782,13 @@ ImportResult readKdc(const ImportFile& file, const ImportOptions& options, const
 
 } // namespace
 
-Format kdcFormat() { return {QStringLiteral("40kdc"), QStringLiteral("40kdc terrain layout"), {QStringLiteral("40kdc.json")}, detectKdc, readKdc, writeKdcLayout}; }
+Format kdcFormat() {
+    return {QStringLiteral("40kdc"),
+            QStringLiteral("40kdc terrain layout"),
+            {QStringLiteral("40kdc.json")},
+            detectKdc,
+            readKdc,
+            writeKdcLayout};
+}
 
 } // namespace sightline::scenarios::formats

@@ -15,12 +15,13 @@ using Path = std::vector<Inches>;
 /// Prefix of the templates whose parts are bounding boxes.
 const QString kBoxes = QStringLiteral("bm-bm-terrain-11e-1-");
 
-/// A part of which the data set of summer 2026 gives the bounding box: its wall, which runs along sides of the box, and its upper floor. Counted from the corner of the
-/// box, x right, y down. The walls and floors are those that the data set of September 2026 has for the same parts.
+/// A part of which the data set of summer 2026 gives the bounding box: its wall, which runs along sides of the box, and
+/// its upper floor. Counted from the corner of the box, x right, y down. The walls and floors are those that the data
+/// set of September 2026 has for the same parts.
 struct BoxedPart {
-    Path wall;            ///< empty: the whole box is solid
-    Path solid = {};      ///< where it is no wall: the outline
-    Path floor = {};      ///< empty: none, or the top of a solid
+    Path wall;       ///< empty: the whole box is solid
+    Path solid = {}; ///< where it is no wall: the outline
+    Path floor = {}; ///< empty: none, or the top of a solid
 };
 
 const QHash<QString, BoxedPart>& boxedParts() {
@@ -32,7 +33,8 @@ const QHash<QString, BoxedPart>& boxedParts() {
         {QStringLiteral("part-corner"), {{{0, 1.5}, {1.5, 1.5}, {1.5, 0}}}},
         {QStringLiteral("part-small-l"), {{{0, 0}, {0, 2.5}, {1.5, 2.5}}}},
         {QStringLiteral("part-small-l-flip"), {{{1.5, 0}, {1.5, 2.5}, {0, 2.5}}}},
-        {QStringLiteral("part-generator"), {{}, {{0, 0}, {4.5, 0}, {4.5, 1}, {3.5, 1}, {3.5, 2}, {1, 2}, {1, 1}, {0, 1}}}},
+        {QStringLiteral("part-generator"),
+         {{}, {{0, 0}, {4.5, 0}, {4.5, 1}, {3.5, 1}, {3.5, 2}, {1, 2}, {1, 1}, {0, 1}}}},
         {QStringLiteral("part-long-barrier"), {}},
         {QStringLiteral("part-short-barrier"), {}},
         {QStringLiteral("part-tower"), {}},
@@ -53,7 +55,8 @@ double distance(Inches a, Inches b) { return std::hypot(a.x - b.x, a.y - b.y); }
 
 bool isClosed(const Path& path) { return path.size() > 3 && distance(path.front(), path.back()) < 1e-6; }
 
-/// The path moved sideways by `offset`, to the right of its way on screen if positive; its corners are mitred. Precondition: at least two points, none of them repeated.
+/// The path moved sideways by `offset`, to the right of its way on screen if positive; its corners are mitred.
+/// Precondition: at least two points, none of them repeated.
 Path beside(const Path& path, double offset) {
     const auto normal = [&](std::size_t i) {
         const Inches a = path[i];
@@ -188,12 +191,29 @@ struct Usual {
     const char* category;
 };
 
-/// By words of template ids, the longest first. Heights are those of the pieces that the data set of June 2026 has in the same places.
+/// By words of template ids, the longest first. Heights are those of the pieces that the data set of June 2026 has in
+/// the same places.
 constexpr std::array<Usual, 20> kUsual{{
-    {"corner-ruin", "ruin", 5, "dense"}, {"part-ruin-part", "ruin", 5, "dense"}, {"impassable-wall", "wall", 4, "dense"}, {"part-small-l", "wall", 5, "light"}, {"part-corner", "wall", 5, "light"},
-    {"part-generator", "container", 3, "dense"}, {"generator", "container", 3, "dense"}, {"corner-short", "wall", 5, "light"}, {"corner-tiny", "wall", 5, "light"}, {"barricade", "barricade", 2, "light"},
-    {"part-tower", "building", 3, "dense"}, {"barrier", "barricade", 2, "light"}, {"catwalk", "platform", 3, "dense"}, {"gantry", "platform", 3, "dense"}, {"pipe", "pipe", 2, "dense"},
-    {"part-ab", "ruin", 5, "dense"}, {"part-cd", "ruin", 5, "dense"}, {"part-co", "ruin", 5, "dense"}, {"part-ef", "ruin", 5, "dense"}, {"part-gh", "ruin", 5, "dense"},
+    {"corner-ruin", "ruin", 5, "dense"},
+    {"part-ruin-part", "ruin", 5, "dense"},
+    {"impassable-wall", "wall", 4, "dense"},
+    {"part-small-l", "wall", 5, "light"},
+    {"part-corner", "wall", 5, "light"},
+    {"part-generator", "container", 3, "dense"},
+    {"generator", "container", 3, "dense"},
+    {"corner-short", "wall", 5, "light"},
+    {"corner-tiny", "wall", 5, "light"},
+    {"barricade", "barricade", 2, "light"},
+    {"part-tower", "building", 3, "dense"},
+    {"barrier", "barricade", 2, "light"},
+    {"catwalk", "platform", 3, "dense"},
+    {"gantry", "platform", 3, "dense"},
+    {"pipe", "pipe", 2, "dense"},
+    {"part-ab", "ruin", 5, "dense"},
+    {"part-cd", "ruin", 5, "dense"},
+    {"part-co", "ruin", 5, "dense"},
+    {"part-ef", "ruin", 5, "dense"},
+    {"part-gh", "ruin", 5, "dense"},
 }};
 
 } // namespace
@@ -218,7 +238,8 @@ KdcShape shapeOf(const JsonItem& footprint, const JsonItem& known, bool isFeatur
 }
 
 KdcUsual usualOf(const QString& templateId) {
-    const auto found = std::ranges::find_if(kUsual, [&](const Usual& usual) { return templateId.contains(QLatin1String{usual.word}); });
+    const auto found = std::ranges::find_if(
+        kUsual, [&](const Usual& usual) { return templateId.contains(QLatin1String{usual.word}); });
     return found == kUsual.end() ? KdcUsual{QStringLiteral("feature"), 5.0, {}}
                                  : KdcUsual{QLatin1String{found->kind}, found->height, QLatin1String{found->category}};
 }

@@ -1,6 +1,6 @@
 #include "scenarios/formats/kdc_format.h"
-#include "scenarios/formats/preserved_data.h"
 #include "scenarios/formats/placement.h"
+#include "scenarios/formats/preserved_data.h"
 #include "scenarios/io/json_writer.h"
 #include "scenarios/tape_lines.h"
 
@@ -136,7 +136,8 @@ const Piece* KdcWriter::parentArea(const Piece& piece) const {
 const Objective* KdcWriter::objectiveOn(const Piece& piece) {
     const auto* outline = std::get_if<Polygon>(&piece.outline);
     for (const Objective& objective : m_scenario.objectives) {
-        if (outline && piece.isMat() && !m_carried.contains(objective.id.value) && outline->contains(objective.position)) {
+        if (outline && piece.isMat() && !m_carried.contains(objective.id.value) &&
+            outline->contains(objective.position)) {
             m_carried.insert(objective.id.value);
             return &objective;
         }
@@ -177,7 +178,10 @@ void KdcWriter::writePiece(const Piece& piece, const Polygon& outline) {
         m_writer.key(u"height_inches");
         m_writer.number(height->inches());
     }
-    const auto isKeyword = [](const QString& trait) { return trait == QLatin1String("obscuring") || trait == QLatin1String("hidden") || trait == QLatin1String("plunging-fire"); };
+    const auto isKeyword = [](const QString& trait) {
+        return trait == QLatin1String("obscuring") || trait == QLatin1String("hidden") ||
+               trait == QLatin1String("plunging-fire");
+    };
     if (std::ranges::any_of(piece.traits, isKeyword)) {
         m_writer.key(u"terrain_area_keywords");
         m_writer.beginList(JsonWriter::Layout::Line);
@@ -210,7 +214,8 @@ void KdcWriter::writePiece(const Piece& piece, const Polygon& outline) {
 void KdcWriter::listLosses(const Piece& piece) {
     const QString& id = piece.id.value;
     if (piece.isWall()) {
-        m_losses.add("walls", id, QStringLiteral("Walls without thickness are left out: a layout holds footprints only."));
+        m_losses.add("walls", id,
+                     QStringLiteral("Walls without thickness are left out: a layout holds footprints only."));
         return;
     }
     if (!std::get<Polygon>(piece.outline).holes().empty()) {
@@ -229,10 +234,12 @@ void KdcWriter::listLosses(const Piece& piece) {
         m_losses.add("size", id, QStringLiteral("Sizes and levels of pieces are left out."));
     }
     const bool hasOtherTraits = std::ranges::any_of(piece.traits, [](const QString& trait) {
-        return trait != QLatin1String("obscuring") && trait != QLatin1String("hidden") && trait != QLatin1String("plunging-fire");
+        return trait != QLatin1String("obscuring") && trait != QLatin1String("hidden") &&
+               trait != QLatin1String("plunging-fire");
     });
     if (hasOtherTraits) {
-        m_losses.add("traits", id, QStringLiteral("Traits other than obscuring, hidden and plunging-fire are left out."));
+        m_losses.add("traits", id,
+                     QStringLiteral("Traits other than obscuring, hidden and plunging-fire are left out."));
     }
     if (!piece.parent.isEmpty() && !parentArea(piece)) {
         m_losses.add("parent", id, QStringLiteral("Only features may belong to a piece, and only to an area."));
@@ -241,18 +248,22 @@ void KdcWriter::listLosses(const Piece& piece) {
 
 void KdcWriter::listLosses() {
     std::ranges::for_each(m_scenario.terrain, [&](const Piece& piece) { listLosses(piece); });
-    m_losses.add("table", {}, QStringLiteral("The size of the table and its rules are left out: who reads the layout knows them."));
+    m_losses.add("table", {},
+                 QStringLiteral("The size of the table and its rules are left out: who reads the layout knows them."));
     for (const Model& model : m_scenario.models) {
         m_losses.add("models", model.id.value, QStringLiteral("Models are left out."));
     }
     for (const Zone& zone : m_scenario.zones) {
-        m_losses.add("zones", zone.id.value, QStringLiteral("Zones are left out: a layout names a deployment pattern of its own data set."));
+        m_losses.add("zones", zone.id.value,
+                     QStringLiteral("Zones are left out: a layout names a deployment pattern of its own data set."));
     }
     for (const Objective& objective : m_scenario.objectives) {
         if (!m_carried.contains(objective.id.value)) {
-            m_losses.add("objectives", objective.id.value, QStringLiteral("Objectives that lie on no area are left out."));
+            m_losses.add("objectives", objective.id.value,
+                         QStringLiteral("Objectives that lie on no area are left out."));
         } else {
-            m_losses.add("objective-bases", objective.id.value, QStringLiteral("Objectives keep their place; their size and name are left out."));
+            m_losses.add("objective-bases", objective.id.value,
+                         QStringLiteral("Objectives keep their place; their size and name are left out."));
         }
     }
     for (const Label& label : m_scenario.labels) {
@@ -290,6 +301,8 @@ Exported KdcWriter::write() {
 
 } // namespace
 
-ExportResult writeKdcLayout(const Scenario& scenario, const ExportOptions& /*options*/) { return KdcWriter{scenario}.write(); }
+ExportResult writeKdcLayout(const Scenario& scenario, const ExportOptions& /*options*/) {
+    return KdcWriter{scenario}.write();
+}
 
 } // namespace sightline::scenarios::formats

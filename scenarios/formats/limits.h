@@ -4,8 +4,9 @@
 
 #include <QtGlobal>
 
-/// What a file of another program may hold at most. More ends in a message that names the limit, before anything of that size is built.
-/// The size of a file, its nesting and its points are those of scenario files: `kLargestFileBytes`, `kDeepestNesting`, `kMaxPoints`.
+/// What a file of another program may hold at most. More ends in a message that names the limit, before anything of
+/// that size is built. The size of a file, its nesting and its points are those of scenario files: `kLargestFileBytes`,
+/// `kDeepestNesting`, `kMaxPoints`.
 namespace sightline::scenarios::formats {
 
 /// Of all that a zip archive holds, unpacked.

@@ -10,7 +10,9 @@ namespace sightline::scenarios::formats {
 
 namespace {
 
-unsigned byteAt(const QByteArray& bytes, qsizetype at) { return at < bytes.size() ? static_cast<unsigned char>(bytes.at(at)) : 0U; }
+unsigned byteAt(const QByteArray& bytes, qsizetype at) {
+    return at < bytes.size() ? static_cast<unsigned char>(bytes.at(at)) : 0U;
+}
 unsigned big(const QByteArray& bytes, qsizetype at, int count) {
     unsigned value = 0;
     for (int i = 0; i < count; ++i) {
@@ -56,7 +58,8 @@ std::optional<PixelSize> webpSize(const QByteArray& bytes) {
         const unsigned bits = little(bytes, 21, 4);
         return size((bits & 0x3fffU) + 1, (bits >> 14U & 0x3fffU) + 1);
     }
-    return chunk == "VP8 " ? std::optional{size(little(bytes, 26, 2) & 0x3fffU, little(bytes, 28, 2) & 0x3fffU)} : std::nullopt;
+    return chunk == "VP8 " ? std::optional{size(little(bytes, 26, 2) & 0x3fffU, little(bytes, 28, 2) & 0x3fffU)}
+                           : std::nullopt;
 }
 
 } // namespace
@@ -66,23 +69,32 @@ std::optional<PixelSize> pixelSizeOf(const QByteArray& picture) {
     if (kind == QLatin1String("png") && picture.size() >= 24) {
         return size(big(picture, 16, 4), big(picture, 20, 4));
     }
-    return kind == QLatin1String("jpeg") ? jpegSize(picture) : kind == QLatin1String("webp") ? webpSize(picture) : std::nullopt;
+    return kind == QLatin1String("jpeg")   ? jpegSize(picture)
+           : kind == QLatin1String("webp") ? webpSize(picture)
+                                           : std::nullopt;
 }
 
 std::optional<QByteArray> usablePicture(const QByteArray& bytes, const QString& place, ImportReport& report) {
     if (bytes.size() > kLargestPhotoBytes) {
-        report.skipped("picture-too-big", place, QStringLiteral("The picture holds more than %1 bytes, which is all that a table takes; the table has no picture."),
-                       {QString::number(kLargestPhotoBytes)});
+        report.skipped(
+            "picture-too-big", place,
+            QStringLiteral(
+                "The picture holds more than %1 bytes, which is all that a table takes; the table has no picture."),
+            {QString::number(kLargestPhotoBytes)});
         return {};
     }
     const auto pixels = pixelSizeOf(bytes);
     if (!pixels || pixels->width <= 0 || pixels->height <= 0) {
-        report.skipped("no-picture", place, QStringLiteral("The picture is no PNG, JPEG or WebP; the table has no picture."));
+        report.skipped("no-picture", place,
+                       QStringLiteral("The picture is no PNG, JPEG or WebP; the table has no picture."));
         return {};
     }
     if (pixels->width > kLargestPictureSide || pixels->height > kLargestPictureSide) {
-        report.skipped("picture-too-wide", place, QStringLiteral("The picture measures %1 x %2 pixels, and this program takes %3 a side; the table has no picture."),
-                       {QString::number(pixels->width), QString::number(pixels->height), QString::number(kLargestPictureSide)});
+        report.skipped(
+            "picture-too-wide", place,
+            QStringLiteral(
+                "The picture measures %1 x %2 pixels, and this program takes %3 a side; the table has no picture."),
+            {QString::number(pixels->width), QString::number(pixels->height), QString::number(kLargestPictureSide)});
         return {};
     }
     return bytes;
@@ -93,15 +105,19 @@ std::optional<QByteArray> pictureFromBase64(QByteArray base64, const QString& pl
         base64 = base64.sliced(base64.indexOf(',') + 1);
     }
     if (base64.size() / 4 * 3 > kLargestPhotoBytes + 3) {
-        report.skipped("picture-too-big", place, QStringLiteral("The picture holds more than %1 bytes, which is all that a table takes; the table has no picture."),
-                       {QString::number(kLargestPhotoBytes)});
+        report.skipped(
+            "picture-too-big", place,
+            QStringLiteral(
+                "The picture holds more than %1 bytes, which is all that a table takes; the table has no picture."),
+            {QString::number(kLargestPhotoBytes)});
         return {};
     }
     // Line breaks in it are common, anything else is not base64.
     base64.replace('\n', QByteArray{}).replace('\r', QByteArray{});
     const auto decoded = QByteArray::fromBase64Encoding(base64, QByteArray::AbortOnBase64DecodingErrors);
     if (!decoded) {
-        report.skipped("broken-base64", place, QStringLiteral("The picture is not written in base64; the table has no picture."));
+        report.skipped("broken-base64", place,
+                       QStringLiteral("The picture is not written in base64; the table has no picture."));
         return {};
     }
     return usablePicture(*decoded, place, report);

@@ -19,10 +19,12 @@ struct PixelSize {
 /// What the first bytes of a PNG, JPEG or WebP file say; nothing if they say nothing. Decodes no picture.
 [[nodiscard]] std::optional<PixelSize> pixelSizeOf(const QByteArray& picture);
 
-/// The bytes of a picture in base64, with or without "data:image/png;base64," before it. Nothing, and reported, if it is no PNG, JPEG or WebP, or beyond a limit:
-/// looked at before anything is decoded.
-[[nodiscard]] std::optional<QByteArray> pictureFromBase64(QByteArray base64, const QString& place, ImportReport& report);
+/// The bytes of a picture in base64, with or without "data:image/png;base64," before it. Nothing, and reported, if it
+/// is no PNG, JPEG or WebP, or beyond a limit: looked at before anything is decoded.
+[[nodiscard]] std::optional<QByteArray>
+pictureFromBase64(QByteArray base64, const QString& place, ImportReport& report);
 /// The same of bytes that are a picture as they are.
-[[nodiscard]] std::optional<QByteArray> usablePicture(const QByteArray& bytes, const QString& place, ImportReport& report);
+[[nodiscard]] std::optional<QByteArray>
+usablePicture(const QByteArray& bytes, const QString& place, ImportReport& report);
 
 } // namespace sightline::scenarios::formats

@@ -33,7 +33,8 @@ struct Placement {
 
 /// Center of area of the outline, whatever its winding; of an outline without area the mean of its corners.
 [[nodiscard]] Inches centerOfArea(std::span<const Inches> outline);
-/// A rectangle or right triangle with its first corner at (0, 0), or the points of a polygon, in the order of the file. Empty if it is none of these.
+/// A rectangle or right triangle with its first corner at (0, 0), or the points of a polygon, in the order of the file.
+/// Empty if it is none of these.
 [[nodiscard]] std::vector<Inches> outlineOfShape(const JsonItem& shape);
 
 /// Nothing if any place lies beyond all coordinates.

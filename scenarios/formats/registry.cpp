@@ -1,14 +1,14 @@
 #include "scenarios/formats/registry.h"
 
+#include "scenarios/formats/board_format.h"
 #include "scenarios/formats/drawings/csv_format.h"
 #include "scenarios/formats/drawings/dxf_format.h"
 #include "scenarios/formats/drawings/svg_format.h"
 #include "scenarios/formats/drawings/tiled_format.h"
-#include "scenarios/formats/rosters/roster_format.h"
-#include "scenarios/formats/board_format.h"
 #include "scenarios/formats/foundry_format.h"
 #include "scenarios/formats/kdc_format.h"
 #include "scenarios/formats/layout_tools.h"
+#include "scenarios/formats/rosters/roster_format.h"
 #include "scenarios/formats/sightline_format.h"
 #include "scenarios/formats/tts_format.h"
 #include "scenarios/formats/uvtt_format.h"
@@ -23,21 +23,9 @@ namespace sightline::scenarios::formats {
 const std::vector<Format>& allFormats() {
     // The surest first: of equal confidence the first is taken.
     static const std::vector<Format> formats{
-        sightlineFormat(),
-        svgFormat(),
-        dxfFormat(),
-        tiledFormat(),
-        csvFormat(),
-        rosterFormat(),
-        kdcFormat(),
-        uvttFormat(),
-        foundryFormat(),
-        alchemistFormat(),
-        carltographerFormat(),
-        deployHelperFormat(),
-        battlemasterFormat(),
-        boardFormat(),
-        ttsFormat(),
+        sightlineFormat(),     svgFormat(),          dxfFormat(),          tiledFormat(),   csvFormat(),
+        rosterFormat(),        kdcFormat(),          uvttFormat(),         foundryFormat(), alchemistFormat(),
+        carltographerFormat(), deployHelperFormat(), battlemasterFormat(), boardFormat(),   ttsFormat(),
     };
     return formats;
 }
@@ -93,10 +81,14 @@ DetectedFormat detectFormat(const ImportFile& file) {
     return best;
 }
 
-ImportResult importFile(const ImportFile& file, const ImportOptions& options, const ImportRun& run, const QString& format) {
+ImportResult
+importFile(const ImportFile& file, const ImportOptions& options, const ImportRun& run, const QString& format) {
     if (file.bytes().size() > kLargestFileBytes) {
-        return refuseImport(file, "file-too-big", {}, QStringLiteral("The file holds more than the %1 bytes that this program takes.").arg(kLargestFileBytes),
-                            QStringLiteral("at most %1 bytes").arg(kLargestFileBytes), QStringLiteral("%1 bytes").arg(file.bytes().size()));
+        return refuseImport(
+            file, "file-too-big", {},
+            QStringLiteral("The file holds more than the %1 bytes that this program takes.").arg(kLargestFileBytes),
+            QStringLiteral("at most %1 bytes").arg(kLargestFileBytes),
+            QStringLiteral("%1 bytes").arg(file.bytes().size()));
     }
     const Format* chosen = format.isEmpty() ? detectFormat(file).format : formatNamed(format);
     if (!chosen || !chosen->read) {
@@ -105,8 +97,12 @@ ImportResult importFile(const ImportFile& file, const ImportOptions& options, co
         }
         const QString known = idsOfReaders().join(QStringLiteral(", "));
         return format.isEmpty()
-                   ? refuseImport(file, "unknown-format", {}, QStringLiteral("The file looks like nothing that this program reads (%1).").arg(known))
-                   : refuseImport(file, "unknown-format", {}, QStringLiteral("\"%1\" is no format that this program reads (%2).").arg(format, known));
+                   ? refuseImport(
+                         file, "unknown-format", {},
+                         QStringLiteral("The file looks like nothing that this program reads (%1).").arg(known))
+                   : refuseImport(
+                         file, "unknown-format", {},
+                         QStringLiteral("\"%1\" is no format that this program reads (%2).").arg(format, known));
     }
     if (run.isCanceled()) {
         return canceledImport(file);
@@ -124,7 +120,8 @@ ImportResult importFile(const ImportFile& file, const ImportOptions& options, co
 ImportOptions withFilesBeside(ImportOptions options, const QString& path) {
     const QString folder = QFileInfo{path}.absolutePath();
     options.beside = [folder](const QString& name) -> std::optional<QByteArray> {
-        if (name.isEmpty() || name != QFileInfo{name}.fileName() || name.contains(u'\\') || name.contains(u':') || name == QLatin1String("..")) {
+        if (name.isEmpty() || name != QFileInfo{name}.fileName() || name.contains(u'\\') || name.contains(u':') ||
+            name == QLatin1String("..")) {
             return {};
         }
         const QFileInfo info{QDir{folder}.filePath(name)};

@@ -22,15 +22,16 @@ struct Format {
     QStringList suffixes; ///< in small letters, without the dot; the first is used for new files
     DetectionConfidence (*detect)(const ImportFile& file) = nullptr; ///< null: it is not read
     ImportResult (*read)(const ImportFile& file, const ImportOptions& options, const ImportRun& run) = nullptr;
-    ExportResult (*write)(const Scenario& scenario, const ExportOptions& options) = nullptr; ///< null: it is not written
+    ExportResult (*write)(const Scenario& scenario,
+                          const ExportOptions& options) = nullptr; ///< null: it is not written
 };
 
 /// All of them, in the order of dialogs and of the help.
 [[nodiscard]] const std::vector<Format>& allFormats();
 /// Null if there is none.
 [[nodiscard]] const Format* formatNamed(const QString& id);
-/// The first format that is written with the suffix of this name, the longest one: "table.40kdc.json" is a layout and "table.json" a scenario. A suffix alone
-/// counts as a name. Null if there is none.
+/// The first format that is written with the suffix of this name, the longest one: "table.40kdc.json" is a layout and
+/// "table.json" a scenario. A suffix alone counts as a name. Null if there is none.
 [[nodiscard]] const Format* writerFor(const QString& fileName);
 [[nodiscard]] QStringList idsOfReaders();
 [[nodiscard]] QStringList idsOfWriters();
@@ -42,10 +43,15 @@ struct DetectedFormat {
 };
 [[nodiscard]] DetectedFormat detectFormat(const ImportFile& file);
 
-/// Reads a file as `format` says (an id), or without one as what it looks like. Off the GUI thread, as it may take seconds.
-[[nodiscard]] ImportResult importFile(const ImportFile& file, const ImportOptions& options = {}, const ImportRun& run = {}, const QString& format = {});
+/// Reads a file as `format` says (an id), or without one as what it looks like. Off the GUI thread, as it may take
+/// seconds.
+[[nodiscard]] ImportResult importFile(const ImportFile& file,
+                                      const ImportOptions& options = {},
+                                      const ImportRun& run = {},
+                                      const QString& format = {});
 
-/// Options whose `beside` reads from the folder of that file: names without folders only, and nothing above the usual limit.
+/// Options whose `beside` reads from the folder of that file: names without folders only, and nothing above the usual
+/// limit.
 [[nodiscard]] ImportOptions withFilesBeside(ImportOptions options, const QString& path);
 
 } // namespace sightline::scenarios::formats

@@ -8,8 +8,8 @@
 
 namespace sightline::scenarios::formats {
 
-/// Turns numbers of a file into lengths: one multiplication and one rounding, so that equal numbers give equal lengths wherever they stand.
-/// Subtract origins from the lengths, never from the numbers.
+/// Turns numbers of a file into lengths: one multiplication and one rounding, so that equal numbers give equal lengths
+/// wherever they stand. Subtract origins from the lengths, never from the numbers.
 class Scale {
 public:
     [[nodiscard]] static Scale inches(double perUnit) { return Scale{perUnit * 25.4e6}; }
@@ -29,7 +29,9 @@ public:
         return across && down ? std::optional{geometry::Point{*across, *down}} : std::nullopt;
     }
     /// Back again, for a writer.
-    [[nodiscard]] double count(geometry::Length length) const { return static_cast<double>(length.nanometers()) / m_nanometersPerUnit; }
+    [[nodiscard]] double count(geometry::Length length) const {
+        return static_cast<double>(length.nanometers()) / m_nanometersPerUnit;
+    }
 
 private:
     explicit Scale(double nanometersPerUnit) : m_nanometersPerUnit{nanometersPerUnit} {}

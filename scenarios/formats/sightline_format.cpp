@@ -23,12 +23,19 @@ ImportResult readSightline(const ImportFile& file, const ImportOptions& /*option
     return import;
 }
 
-ExportResult writeSightline(const Scenario& scenario, const ExportOptions& /*options*/) { return Exported{writeScenario(scenario), {}}; }
+ExportResult writeSightline(const Scenario& scenario, const ExportOptions& /*options*/) {
+    return Exported{writeScenario(scenario), {}};
+}
 
 } // namespace
 
 Format sightlineFormat() {
-    return {QStringLiteral("sightline"), QStringLiteral("Sightline scenario"), {QLatin1String(kScenarioSuffix), QStringLiteral("json")}, detectSightline, readSightline, writeSightline};
+    return {QStringLiteral("sightline"),
+            QStringLiteral("Sightline scenario"),
+            {QLatin1String(kScenarioSuffix), QStringLiteral("json")},
+            detectSightline,
+            readSightline,
+            writeSightline};
 }
 
 } // namespace sightline::scenarios::formats

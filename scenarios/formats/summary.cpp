@@ -26,7 +26,8 @@ ImportSummary summaryOf(const Scenario& scenario) {
         }
     }
     summary.units = static_cast<int>(units.size());
-    summary.isArmy = summary.reserves > 0 && scenario.terrain.empty() && scenario.models.empty() && scenario.zones.empty() && scenario.objectives.empty();
+    summary.isArmy = summary.reserves > 0 && scenario.terrain.empty() && scenario.models.empty() &&
+                     scenario.zones.empty() && scenario.objectives.empty();
     return summary;
 }
 

@@ -10,14 +10,14 @@ namespace sightline::scenarios::formats {
 struct ImportSummary {
     geometry::Length width; ///< of the table
     geometry::Length height;
-    bool isArmy = false;    ///< models in reserve and nothing that stands on a table
-    int pieces = 0;         ///< terrain that is no wall by itself
-    int walls = 0;          ///< pieces that are a wall
+    bool isArmy = false; ///< models in reserve and nothing that stands on a table
+    int pieces = 0;      ///< terrain that is no wall by itself
+    int walls = 0;       ///< pieces that are a wall
     int zones = 0;
     int objectives = 0;
-    int models = 0;         ///< on the table
+    int models = 0; ///< on the table
     int reserves = 0;
-    int units = 0;          ///< named units of models and reserves
+    int units = 0; ///< named units of models and reserves
     friend bool operator==(const ImportSummary&, const ImportSummary&) = default;
 
     /// "a table of 60 x 44 in, pieces: 12, zones: 2": what there is none of is left out.

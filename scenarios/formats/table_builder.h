@@ -12,24 +12,26 @@
 
 namespace sightline::scenarios::formats {
 
-/// Puts things on a table for a reader: gives ids, drops what has no size, counts points, and reports all of that. What it makes can be
-/// saved as a scenario file and read again.
+/// Puts things on a table for a reader: gives ids, drops what has no size, counts points, and reports all of that. What
+/// it makes can be saved as a scenario file and read again.
 class TableBuilder {
 public:
     explicit TableBuilder(ImportReport& report) : m_report{report} {}
 
-    Scenario scenario; ///< set table, players and name yourself; ids of what you add yourself come from `freshId` or `ownId`
+    Scenario
+        scenario; ///< set table, players and name yourself; ids of what you add yourself come from `freshId` or `ownId`
 
     /// "wall-1", "wall-2", ...: the first that is free. It is taken then.
     [[nodiscard]] QString freshId(const QString& stem);
     /// What the file calls it, if that is not empty and nothing else has it, else as `freshId`. It is taken then.
     [[nodiscard]] QString ownId(const QString& wanted, const QString& stem);
 
-    /// A piece that is a wall, with the outline and without repeated points; `like` says all else, an empty id becomes "wall-N". A wall of too many points comes
-    /// in parts. False, and reported, if there is nothing left to stand.
+    /// A piece that is a wall, with the outline and without repeated points; `like` says all else, an empty id becomes
+    /// "wall-N". A wall of too many points comes in parts. False, and reported, if there is nothing left to stand.
     bool addWall(std::span<const geometry::Point> points, Piece like, const QString& place);
     /// A piece with a footprint. An outline that crosses itself stands as a wall, which is reported. False as of walls.
-    bool addArea(const geometry::Ring& outline, std::span<const geometry::Ring> holes, Piece like, const QString& place);
+    bool
+    addArea(const geometry::Ring& outline, std::span<const geometry::Ring> holes, Piece like, const QString& place);
     /// A zone; false, and reported, if the outline is none.
     bool addZone(const geometry::Ring& outline, Zone like, const QString& place);
 

@@ -26,7 +26,9 @@ bool isObject(const JsonItem& item) { return item["Transform"]["posX"].isNumber(
 
 DetectionConfidence detectTts(const ImportFile& file) {
     const JsonItem root = file.root();
-    const bool isSave = root["ObjectStates"].isList() && (root.has("SaveName") || root.has("Table") || isObject(root["ObjectStates"][0]) || root["ObjectStates"].count() == 0);
+    const bool isSave =
+        root["ObjectStates"].isList() && (root.has("SaveName") || root.has("Table") ||
+                                          isObject(root["ObjectStates"][0]) || root["ObjectStates"].count() == 0);
     return isSave || isObject(root) || isObject(root["Object"]) ? DetectionConfidence::Sure : DetectionConfidence::No;
 }
 
@@ -39,33 +41,44 @@ QString nameOf(const JsonItem& object) {
 }
 
 bool hasTag(const JsonItem& object, const char* tag) {
-    return std::ranges::any_of(object["Tags"].children(), [&](const JsonItem& item) { return item.text().compare(QLatin1String{tag}, Qt::CaseInsensitive) == 0; });
+    return std::ranges::any_of(object["Tags"].children(), [&](const JsonItem& item) {
+        return item.text().compare(QLatin1String{tag}, Qt::CaseInsensitive) == 0;
+    });
 }
 
 /// Cards, dice, zones and the like never stand for terrain or models.
 bool isAccessory(const JsonItem& object) {
-    static constexpr std::array kParts{"Card", "Deck", "Dice", "Die_", "Trigger", "Zone", "3DText", "Notecard", "Counter", "Calculator", "Tablet", "Bag", "Infinite", "PDF", "Clock", "Block", "Checker"};
+    static constexpr std::array kParts{"Card",     "Deck",     "Dice",    "Die_",       "Trigger", "Zone",
+                                       "3DText",   "Notecard", "Counter", "Calculator", "Tablet",  "Bag",
+                                       "Infinite", "PDF",      "Clock",   "Block",      "Checker"};
     const QString kind = object["Name"].text();
     return std::ranges::any_of(kParts, [&](const char* part) { return kind.contains(QLatin1String{part}); });
 }
 
-/// The sizes that a table's own name says: "FTC mat 60x44", "Map Base 30 x 22". No piece of terrain is as large as the least of tables.
+/// The sizes that a table's own name says: "FTC mat 60x44", "Map Base 30 x 22". No piece of terrain is as large as the
+/// least of tables.
 std::optional<Inches> tableSizeIn(const JsonItem& object) {
     constexpr double kMinTable = 20.0;
-    static const QRegularExpression kTableWord{QStringLiteral("\\b(table|tabletop|board|game ?board|mat|playmat|map ?base|battlefield|surface)\\b"), QRegularExpression::CaseInsensitiveOption};
+    static const QRegularExpression kTableWord{
+        QStringLiteral("\\b(table|tabletop|board|game ?board|mat|playmat|map ?base|battlefield|surface)\\b"),
+        QRegularExpression::CaseInsensitiveOption};
     const QString name = nameOf(object);
-    const auto size = object["Locked"].boolean() == true && kTableWord.match(name).hasMatch() ? sizeInName(name) : std::nullopt;
+    const auto size =
+        object["Locked"].boolean() == true && kTableWord.match(name).hasMatch() ? sizeInName(name) : std::nullopt;
     return size && std::min(size->x, size->y) >= kMinTable ? size : std::nullopt;
 }
 
 bool isTable(const JsonItem& object) {
-    static const QRegularExpression kWords{QStringLiteral("^(the )?(game ?)?(table|board|mat|surface|battlefield|map ?base)( top| ?mat)?$"), QRegularExpression::CaseInsensitiveOption};
+    static const QRegularExpression kWords{
+        QStringLiteral("^(the )?(game ?)?(table|board|mat|surface|battlefield|map ?base)( top| ?mat)?$"),
+        QRegularExpression::CaseInsensitiveOption};
     return hasTag(object, "Table") || kWords.match(nameOf(object)).hasMatch() || tableSizeIn(object).has_value();
 }
 
 class TtsReader {
 public:
-    TtsReader(const ImportFile& file, const ImportOptions& options, const ImportRun& run) : m_file{file}, m_options{options}, m_run{run} {}
+    TtsReader(const ImportFile& file, const ImportOptions& options, const ImportRun& run)
+        : m_file{file}, m_options{options}, m_run{run} {}
 
     ImportResult read();
 
@@ -86,7 +99,7 @@ private:
     ImportReport m_report;
     TableBuilder m_builder{m_report};
     std::vector<ImportQuestion> m_questions;
-    JsonItem m_memory;      ///< of the bag that is being read, by the GUID of what is in it
+    JsonItem m_memory;       ///< of the bag that is being read, by the GUID of what is in it
     QStringList m_bags = {}; ///< the names of those that hold something
     bool m_isBagFound = false;
     int m_toldContents = 0;
@@ -101,7 +114,8 @@ void TtsReader::reportContents(const JsonItem& bag) {
         const QString name = nameOf(object);
         const bool isTold = !name.isEmpty() && !isAccessory(object) && ++m_toldContents <= kMaxNames;
         if (isTold) {
-            m_report.skipped("contained-thing", object.path(), QStringLiteral("%1 lies in a bag and not on the table; it is left out."), {name});
+            m_report.skipped("contained-thing", object.path(),
+                             QStringLiteral("%1 lies in a bag and not on the table; it is left out."), {name});
         } else {
             ++unnamed;
         }
@@ -112,7 +126,8 @@ void TtsReader::reportContents(const JsonItem& bag) {
         }
     }
     if (unnamed > 0) {
-        m_report.skipped("contained", bag.path(), QStringLiteral("Things in bags and decks are left out."), {}, unnamed);
+        m_report.skipped("contained", bag.path(), QStringLiteral("Things in bags and decks are left out."), {},
+                         unnamed);
     }
 }
 
@@ -122,7 +137,8 @@ void TtsReader::readBag(const JsonItem& bag, const QString& name) {
     const ImportFile notes{bag["LuaScriptState"].text().toUtf8(), QStringLiteral("notes.json")};
     const JsonItem before = m_memory;
     m_memory = notes.root()["ml"];
-    m_report.guessed("bag", bag.path(), QStringLiteral("The things of the bag %1 stand where they lay before they went in."), {name});
+    m_report.guessed("bag", bag.path(),
+                     QStringLiteral("The things of the bag %1 stand where they lay before they went in."), {name});
     for (const JsonItem& object : bag["ContainedObjects"].children()) {
         readObject(object);
     }
@@ -131,26 +147,37 @@ void TtsReader::readBag(const JsonItem& bag, const QString& name) {
 
 void TtsReader::setTable(const std::vector<JsonItem>& objects) {
     Table& table = m_builder.scenario.table;
-    const auto sized = std::ranges::find_if(objects, [](const JsonItem& object) { return isObject(object) && tableSizeIn(object); });
+    const auto sized =
+        std::ranges::find_if(objects, [](const JsonItem& object) { return isObject(object) && tableSizeIn(object); });
     if (!m_options.tableWidth && sized != objects.end()) {
         // Tables lie with their long side across.
         const Inches size = *tableSizeIn(*sized);
         table.width = Length::fromInches(std::max(size.x, size.y));
         table.height = Length::fromInches(std::min(size.x, size.y));
-        m_report.guessed("table-by-name", sized->path(), QStringLiteral("The table measures %1 x %2 in, as the name of its mat says."), {QString::number(table.width.inches()), QString::number(table.height.inches())});
-        m_questions.push_back({ImportQuestion::About::TableWidth, QStringLiteral("table-size"), QStringLiteral("How wide is the table, in inches?"), QString::number(table.width.inches())});
+        m_report.guessed("table-by-name", sized->path(),
+                         QStringLiteral("The table measures %1 x %2 in, as the name of its mat says."),
+                         {QString::number(table.width.inches()), QString::number(table.height.inches())});
+        m_questions.push_back({ImportQuestion::About::TableWidth, QStringLiteral("table-size"),
+                               QStringLiteral("How wide is the table, in inches?"),
+                               QString::number(table.width.inches())});
         return;
     }
     if (!m_options.tableWidth) {
-        m_report.guessed("table-size", {}, QStringLiteral("A save does not say how large the table is; it measures 60 x 44 in, with its middle where the save has its own."));
-        m_questions.push_back({ImportQuestion::About::TableWidth, QStringLiteral("table-size"), QStringLiteral("How wide is the table, in inches?"), QStringLiteral("60")});
+        m_report.guessed("table-size", {},
+                         QStringLiteral("A save does not say how large the table is; it measures 60 x 44 in, with its "
+                                        "middle where the save has its own."));
+        m_questions.push_back({ImportQuestion::About::TableWidth, QStringLiteral("table-size"),
+                               QStringLiteral("How wide is the table, in inches?"), QStringLiteral("60")});
         return;
     }
     table.width = *m_options.tableWidth;
     const auto size = std::ranges::find(tableSizes(), table.width, &TableSize::width);
     table.height = size == tableSizes().end() ? table.width : size->depth;
-    m_report.guessed("table-depth", {}, QStringLiteral("The table is %1 in wide; it measures %2 in from front to back, as usual tables of that width do."),
-                     {QString::number(table.width.inches()), QString::number(table.height.inches())});
+    m_report.guessed(
+        "table-depth", {},
+        QStringLiteral(
+            "The table is %1 in wide; it measures %2 in from front to back, as usual tables of that width do."),
+        {QString::number(table.width.inches()), QString::number(table.height.inches())});
 }
 
 Placement TtsReader::placementOf(const JsonItem& object) const {
@@ -169,7 +196,9 @@ Placement TtsReader::placementOf(const JsonItem& object) const {
 
 void TtsReader::addTerrain(const JsonItem& object, const QString& name, const KnownFootprint& known) {
     const JsonItem transform = object["Transform"];
-    const auto scale = [&](const char* key) { return std::clamp(std::abs(transform[key].number().value_or(1.0)), 1e-3, 1e3); };
+    const auto scale = [&](const char* key) {
+        return std::clamp(std::abs(transform[key].number().value_or(1.0)), 1e-3, 1e3);
+    };
     Placement own;
     own.turn = known.turn;
     const Placement placement = placementOf(object);
@@ -180,7 +209,8 @@ void TtsReader::addTerrain(const JsonItem& object, const QString& name, const Kn
     }
     const auto ring = ringOf(corners);
     if (!ring) {
-        m_report.skipped("out-of-range", object.path(), QStringLiteral("The piece lies farther than 1,000 m away; it is left out."));
+        m_report.skipped("out-of-range", object.path(),
+                         QStringLiteral("The piece lies farther than 1,000 m away; it is left out."));
         return;
     }
     Piece piece;
@@ -192,12 +222,18 @@ void TtsReader::addTerrain(const JsonItem& object, const QString& name, const Kn
     }
     if (m_builder.addArea(*ring, {}, std::move(piece), object.path())) {
         if (known.isUsual) {
-            m_report.guessed("usual-footprint", object.path(), QStringLiteral("%1 stands with the size that things of this name usually have, about its own middle."), {name});
+            m_report.guessed(
+                "usual-footprint", object.path(),
+                QStringLiteral("%1 stands with the size that things of this name usually have, about its own middle."),
+                {name});
         } else {
-            m_report.read("terrain", object.path(), QStringLiteral("A thing whose footprint is known by its name stands as terrain."));
+            m_report.read("terrain", object.path(),
+                          QStringLiteral("A thing whose footprint is known by its name stands as terrain."));
         }
         if (!known.height) {
-            m_report.guessed("no-height", object.path(), QStringLiteral("The table of footprints gives no height for %1; it stands without a limit."), {name});
+            m_report.guessed(
+                "no-height", object.path(),
+                QStringLiteral("The table of footprints gives no height for %1; it stands without a limit."), {name});
         }
     }
 }
@@ -218,16 +254,19 @@ void TtsReader::addModel(const JsonItem& object, const QString& name, const std:
     if (known && known->base) {
         model.base = *known->base;
         model.height = known->height.value_or(model.height);
-        m_report.read("model", object.path(), QStringLiteral("A thing whose base is known by its name stands as a model."));
+        m_report.read("model", object.path(),
+                      QStringLiteral("A thing whose base is known by its name stands as a model."));
     } else if (usual) {
         model.base = usual->base;
         if (usual->isToCheck()) {
             model.states.append(QLatin1String{kBaseToCheck});
         }
-        m_report.guessed("usual-base", object.path(), QStringLiteral("%1 gets the base that such models usually stand on."), {name});
+        m_report.guessed("usual-base", object.path(),
+                         QStringLiteral("%1 gets the base that such models usually stand on."), {name});
     } else {
         model.states.append(QLatin1String{kBaseToCheck});
-        m_report.guessed("unknown-base", object.path(), QStringLiteral("The base of %1 is not known; it gets a round one of 32 mm."), {name});
+        m_report.guessed("unknown-base", object.path(),
+                         QStringLiteral("The base of %1 is not known; it gets a round one of 32 mm."), {name});
     }
     m_builder.scenario.models.push_back(std::move(model));
 }
@@ -239,12 +278,15 @@ void TtsReader::readObject(const JsonItem& object) {
     }
     const QString name = nameOf(object);
     if (object["States"].count() > 0) {
-        m_report.read("states", object.path(), QStringLiteral("A thing has several states; the one that shows is read."));
+        m_report.read("states", object.path(),
+                      QStringLiteral("A thing has several states; the one that shows is read."));
     }
     if (object["ContainedObjects"].count() > 0) {
         const QString bag = name.isEmpty() ? object["GUID"].text() : name;
         m_bags.append(bag);
-        const bool isRequested = !m_options.entry.isEmpty() && (bag.compare(m_options.entry, Qt::CaseInsensitive) == 0 || object["GUID"].text() == m_options.entry);
+        const bool isRequested =
+            !m_options.entry.isEmpty() &&
+            (bag.compare(m_options.entry, Qt::CaseInsensitive) == 0 || object["GUID"].text() == m_options.entry);
         if (isRequested && m_depth < kDeepestBags) {
             ++m_depth;
             readBag(object, bag);
@@ -256,7 +298,8 @@ void TtsReader::readObject(const JsonItem& object) {
     }
     auto known = name.isEmpty() ? std::nullopt : m_footprints.find(name);
     if (isTable(object)) {
-        m_report.skipped("table-itself", object.path(), QStringLiteral("%1 is the table itself; it is left out."), {name.isEmpty() ? object["Name"].text() : name});
+        m_report.skipped("table-itself", object.path(), QStringLiteral("%1 is the table itself; it is left out."),
+                         {name.isEmpty() ? object["Name"].text() : name});
         return;
     }
     if (known && known->isModel()) {
@@ -268,7 +311,9 @@ void TtsReader::readObject(const JsonItem& object) {
         return;
     }
     if (isAccessory(object)) {
-        m_report.skipped("accessory", object.path(), QStringLiteral("Things of the kind %1 are left out: they are no terrain and no models."), {object["Name"].text()});
+        m_report.skipped("accessory", object.path(),
+                         QStringLiteral("Things of the kind %1 are left out: they are no terrain and no models."),
+                         {object["Name"].text()});
         return;
     }
     const bool isTerrain = hasTag(object, "Terrain") || (object["Locked"].boolean() == true && !name.isEmpty());
@@ -276,23 +321,33 @@ void TtsReader::readObject(const JsonItem& object) {
         const auto size = sizeInName(name);
         known = rectangularFootprint(size.value_or(Inches{kUnknownSize, kUnknownSize}));
         if (size) {
-            m_report.guessed("size-in-name", object.path(), QStringLiteral("The footprint of %1 is not known; it stands as a rectangle of the size in its name."), {name});
+            m_report.guessed(
+                "size-in-name", object.path(),
+                QStringLiteral("The footprint of %1 is not known; it stands as a rectangle of the size in its name."),
+                {name});
         } else {
-            m_report.guessed("unknown-footprint", object.path(), QStringLiteral("The footprint of %1 is not known: it stands as a square of 4 in. Set its size, or add its name to a table of footprints (--with)."), {name});
+            m_report.guessed("unknown-footprint", object.path(),
+                             QStringLiteral("The footprint of %1 is not known: it stands as a square of 4 in. Set its "
+                                            "size, or add its name to a table of footprints (--with)."),
+                             {name});
         }
         addTerrain(object, name, *known);
     } else if (m_options.withTokens && !name.isEmpty()) {
         addModel(object, name, {});
     } else if (!name.isEmpty() && object["Locked"].boolean() != true) {
-        m_report.skipped("figures", object.path(), QStringLiteral("Things that can be moved are left out; ask for them, and they become models (--tokens)."));
+        m_report.skipped(
+            "figures", object.path(),
+            QStringLiteral("Things that can be moved are left out; ask for them, and they become models (--tokens)."));
     } else {
-        m_report.skipped("nameless", object.path(), QStringLiteral("A thing without a name is left out: nothing tells what it is."));
+        m_report.skipped("nameless", object.path(),
+                         QStringLiteral("A thing without a name is left out: nothing tells what it is."));
     }
 }
 
 void TtsReader::addTable(const ImportFile& table) {
     if (!m_footprints.add(table, m_report)) {
-        m_report.skipped("no-footprints", table.title(), QStringLiteral("The file %1 is no table of footprints; it is not used."), {table.title()});
+        m_report.skipped("no-footprints", table.title(),
+                         QStringLiteral("The file %1 is no table of footprints; it is not used."), {table.title()});
     }
 }
 
@@ -311,11 +366,16 @@ ImportResult TtsReader::read() {
         addTable(table);
     }
     m_builder.scenario.name = root["SaveName"].text();
-    const std::vector<JsonItem> objects = root["ObjectStates"].isList() ? root["ObjectStates"].children() : std::vector<JsonItem>{root["Object"].isThere() ? root["Object"] : root};
+    const std::vector<JsonItem> objects = root["ObjectStates"].isList()
+                                              ? root["ObjectStates"].children()
+                                              : std::vector<JsonItem>{root["Object"].isThere() ? root["Object"] : root};
     setTable(objects);
-    const bool hasScript = !root["LuaScript"].text().isEmpty() || std::ranges::any_of(objects, [](const JsonItem& object) { return !object["LuaScript"].text().isEmpty(); });
+    const bool hasScript =
+        !root["LuaScript"].text().isEmpty() ||
+        std::ranges::any_of(objects, [](const JsonItem& object) { return !object["LuaScript"].text().isEmpty(); });
     if (hasScript) {
-        m_report.skipped("scripts", QStringLiteral("$.LuaScript"), QStringLiteral("Scripts are left out and never run."));
+        m_report.skipped("scripts", QStringLiteral("$.LuaScript"),
+                         QStringLiteral("Scripts are left out and never run."));
     }
     int done = 0;
     for (const JsonItem& object : objects) {
@@ -331,18 +391,33 @@ ImportResult TtsReader::read() {
         }
     }
     if (!m_options.entry.isEmpty() && !m_isBagFound) {
-        m_report.skipped("unknown-bag", {}, QStringLiteral("No bag of the save is called %1; those that hold something are %2."), {m_options.entry, m_bags.isEmpty() ? QStringLiteral("none") : m_bags.mid(0, 20).join(QStringLiteral(", "))});
+        m_report.skipped("unknown-bag", {},
+                         QStringLiteral("No bag of the save is called %1; those that hold something are %2."),
+                         {m_options.entry,
+                          m_bags.isEmpty() ? QStringLiteral("none") : m_bags.mid(0, 20).join(QStringLiteral(", "))});
     }
     if (m_builder.scenario.terrain.empty() && m_builder.scenario.models.empty()) {
-        m_report.guessed("nothing", {}, QStringLiteral("Nothing of the file stands on the table: no thing of it is known as terrain or as a model."));
+        m_report.guessed(
+            "nothing", {},
+            QStringLiteral(
+                "Nothing of the file stands on the table: no thing of it is known as terrain or as a model."));
     }
     return Import{std::move(m_builder.scenario), std::move(m_report), std::move(m_questions)};
 }
 
-ImportResult readTts(const ImportFile& file, const ImportOptions& options, const ImportRun& run) { return TtsReader{file, options, run}.read(); }
+ImportResult readTts(const ImportFile& file, const ImportOptions& options, const ImportRun& run) {
+    return TtsReader{file, options, run}.read();
+}
 
 } // namespace
 
-Format ttsFormat() { return {QStringLiteral("tts"), QStringLiteral("Tabletop Simulator save"), {QStringLiteral("json")}, detectTts, readTts, nullptr}; }
+Format ttsFormat() {
+    return {QStringLiteral("tts"),
+            QStringLiteral("Tabletop Simulator save"),
+            {QStringLiteral("json")},
+            detectTts,
+            readTts,
+            nullptr};
+}
 
 } // namespace sightline::scenarios::formats

@@ -1,7 +1,7 @@
 #include "scenarios/formats/uvtt_format.h"
 
-#include "scenarios/formats/preserved_data.h"
 #include "scenarios/formats/picture_size.h"
+#include "scenarios/formats/preserved_data.h"
 #include "scenarios/formats/vtt_map.h"
 
 #include <QJsonArray>
@@ -21,23 +21,27 @@ const std::array kSuffixes{"uvtt", "dd2vtt", "df2vtt"};
 
 DetectionConfidence detectUvtt(const ImportFile& file) {
     const JsonItem root = file.root();
-    if (root["resolution"]["map_size"].isObject() || (root["resolution"].isObject() && root["line_of_sight"].isList())) {
+    if (root["resolution"]["map_size"].isObject() ||
+        (root["resolution"].isObject() && root["line_of_sight"].isList())) {
         return DetectionConfidence::Sure;
     }
-    const bool isNamed = std::ranges::any_of(kSuffixes, [&](const char* suffix) { return file.suffix() == QLatin1String{suffix}; });
+    const bool isNamed =
+        std::ranges::any_of(kSuffixes, [&](const char* suffix) { return file.suffix() == QLatin1String{suffix}; });
     return isNamed ? DetectionConfidence::BySuffix : DetectionConfidence::No;
 }
 
 class UvttReader {
 public:
-    UvttReader(const ImportFile& file, const ImportOptions& options, const ImportRun& run) : m_file{file}, m_options{options}, m_run{run} {}
+    UvttReader(const ImportFile& file, const ImportOptions& options, const ImportRun& run)
+        : m_file{file}, m_options{options}, m_run{run} {}
 
     ImportResult read();
 
 private:
     void setScale();
     [[nodiscard]] bool setTable();
-    /// A place on the table: each coordinate becomes a length before the origin is subtracted, so that all crops of a map have equal walls.
+    /// A place on the table: each coordinate becomes a length before the origin is subtracted, so that all crops of a
+    /// map have equal walls.
     [[nodiscard]] std::optional<Point> place(const JsonItem& item) const;
     bool readWalls(const JsonItem& list, const QString& kind);
     void readPortals();
@@ -61,11 +65,14 @@ void UvttReader::setScale() {
     const QString software = m_root["software"].text() + m_root["creator"].text();
     const auto version = m_root["format"].numberOrText();
     if (!version || (*version != 0.2 && *version != 0.3)) {
-        m_report.guessed("version", QStringLiteral("$.format"), QStringLiteral("The file has version %1, which is not one of the usual 0.2 and 0.3; it is read like them."),
-                         {version ? QString::number(*version) : QStringLiteral("none")});
+        m_report.guessed(
+            "version", QStringLiteral("$.format"),
+            QStringLiteral("The file has version %1, which is not one of the usual 0.2 and 0.3; it is read like them."),
+            {version ? QString::number(*version) : QStringLiteral("none")});
     }
     if (!software.isEmpty()) {
-        m_report.read("software", QStringLiteral("$.software"), QStringLiteral("The map was made with %1."), {software.left(100)});
+        m_report.read("software", QStringLiteral("$.software"), QStringLiteral("The map was made with %1."),
+                      {software.left(100)});
     }
 }
 
@@ -81,7 +88,8 @@ bool UvttReader::setTable() {
     const JsonItem origin = m_root["resolution"]["map_origin"];
     m_origin = m_scale.point(origin["x"].number().value_or(0.0), origin["y"].number().value_or(0.0)).value_or(Point{});
     if (m_origin != Point{}) {
-        m_report.read("crop", origin.path(), QStringLiteral("The map is cut out of a larger one; its walls are moved along."));
+        m_report.read("crop", origin.path(),
+                      QStringLiteral("The map is cut out of a larger one; its walls are moved along."));
     }
     return true;
 }
@@ -123,7 +131,9 @@ void UvttReader::readPortals() {
         const auto from = place(bounds[0]);
         const auto to = place(bounds[1]);
         if (!from || !to) {
-            m_report.skipped("portal-without-bounds", portal.path(), QStringLiteral("A door or window has no two ends; it is left out, and its gap stays open."));
+            m_report.skipped(
+                "portal-without-bounds", portal.path(),
+                QStringLiteral("A door or window has no two ends; it is left out, and its gap stays open."));
             continue;
         }
         const bool isOpen = portal["closed"].boolean() == false;
@@ -135,7 +145,10 @@ void UvttReader::readPortals() {
         }
         if (m_builder.addWall(std::array{*from, *to}, std::move(wall), portal.path())) {
             if (isOpen) {
-                m_report.guessed("open-portal", portal.path(), QStringLiteral("An opening is an open door or a window, and the file cannot tell which; it blocks no line."));
+                m_report.guessed(
+                    "open-portal", portal.path(),
+                    QStringLiteral(
+                        "An opening is an open door or a window, and the file cannot tell which; it blocks no line."));
             } else {
                 m_report.read("door", portal.path(), QStringLiteral("Closed doors are walls."));
             }
@@ -149,7 +162,8 @@ void UvttReader::readLights() {
         const auto at = place(light["position"]);
         const auto range = m_scale.length(light["range"].number().value_or(0.0));
         if (!at || !range) {
-            m_report.skipped("bad-light", light.path(), QStringLiteral("A light has no place or no range; it is left out."));
+            m_report.skipped("bad-light", light.path(),
+                             QStringLiteral("A light has no place or no range; it is left out."));
             continue;
         }
         lights.append(QJsonObject{{QStringLiteral("position"), QJsonArray{at->x.inches(), at->y.inches()}},
@@ -161,7 +175,9 @@ void UvttReader::readLights() {
     QJsonObject kept;
     if (!lights.isEmpty()) {
         kept.insert(QStringLiteral("lights"), lights);
-        m_report.skipped("lights", QStringLiteral("$.lights"), QStringLiteral("Lights are kept for writing the file again, and light nothing here."), {}, static_cast<int>(lights.size()));
+        m_report.skipped("lights", QStringLiteral("$.lights"),
+                         QStringLiteral("Lights are kept for writing the file again, and light nothing here."), {},
+                         static_cast<int>(lights.size()));
     }
     if (m_root["environment"].isObject()) {
         kept.insert(QStringLiteral("environment"), m_root["environment"].toJson());
@@ -178,9 +194,12 @@ void UvttReader::readPicture() {
         const QStringList names = isName ? QStringList{QString::fromUtf8(text)} : QStringList{};
         m_builder.scenario.photo = photoBeside(m_file, names, QStringLiteral("$.image"), m_options, m_report);
         if (!m_builder.scenario.photo) {
-            m_report.skipped(isName ? "picture-elsewhere" : "no-picture-in-file", QStringLiteral("$.image"),
-                             isName ? QStringLiteral("The file only names its picture, and it is not beside it; the table has no picture.")
-                                    : QStringLiteral("The file has no picture; of maps with several floors often one file has it. Choose it as the photo of the table."));
+            m_report.skipped(
+                isName ? "picture-elsewhere" : "no-picture-in-file", QStringLiteral("$.image"),
+                isName ? QStringLiteral(
+                             "The file only names its picture, and it is not beside it; the table has no picture.")
+                       : QStringLiteral("The file has no picture; of maps with several floors often one file has it. "
+                                        "Choose it as the photo of the table."));
         }
         return;
     }
@@ -197,8 +216,11 @@ void UvttReader::readPicture() {
     const double width = size["x"].number().value_or(0.0) * perCell;
     const double height = size["y"].number().value_or(0.0) * perCell;
     if (perCell > 0.0 && (std::abs(width - pixels->width) > 1.0 || std::abs(height - pixels->height) > 1.0)) {
-        m_report.guessed("picture-size", image.path(), QStringLiteral("The picture measures %1 x %2 pixels and the file says %3 x %4; the whole picture lies over the whole table."),
-                         {QString::number(pixels->width), QString::number(pixels->height), QString::number(width), QString::number(height)});
+        m_report.guessed("picture-size", image.path(),
+                         QStringLiteral("The picture measures %1 x %2 pixels and the file says %3 x %4; the whole "
+                                        "picture lies over the whole table."),
+                         {QString::number(pixels->width), QString::number(pixels->height), QString::number(width),
+                          QString::number(height)});
     }
     m_builder.scenario.photo = std::move(photo);
     m_report.read("picture", image.path(), QStringLiteral("The picture lies under the table."));
@@ -209,11 +231,15 @@ void UvttReader::countOutside() {
     int outside = 0;
     for (const Piece& piece : m_builder.scenario.terrain) {
         const auto* wall = std::get_if<geometry::Wall>(&piece.outline);
-        const auto isOutside = [&](Point p) { return p.x < Length{} || p.y < Length{} || p.x > table.width || p.y > table.height; };
+        const auto isOutside = [&](Point p) {
+            return p.x < Length{} || p.y < Length{} || p.x > table.width || p.y > table.height;
+        };
         outside += wall && std::ranges::all_of(wall->vertices(), isOutside) ? 1 : 0;
     }
     if (outside > 0) {
-        m_report.guessed("outside", {}, QStringLiteral("A wall lies beside the map and is kept: lines of sight do not reach it."), {}, outside);
+        m_report.guessed("outside", {},
+                         QStringLiteral("A wall lies beside the map and is kept: lines of sight do not reach it."), {},
+                         outside);
     }
 }
 
@@ -225,10 +251,13 @@ ImportResult UvttReader::read() {
     if (!setTable()) {
         const JsonItem resolution = m_root["resolution"];
         return refuseImport(m_file, "no-map-size", resolution.isThere() ? resolution.path() : QStringLiteral("$"),
-                            QStringLiteral("The map has no size: \"resolution.map_size\" with \"x\" and \"y\" above 0 is missing, or goes beyond 1,000 m."),
-                            QStringLiteral("\"map_size\" with two numbers above 0"), resolution["map_size"].description());
+                            QStringLiteral("The map has no size: \"resolution.map_size\" with \"x\" and \"y\" above 0 "
+                                           "is missing, or goes beyond 1,000 m."),
+                            QStringLiteral("\"map_size\" with two numbers above 0"),
+                            resolution["map_size"].description());
     }
-    const bool isWhole = readWalls(m_root["line_of_sight"], QStringLiteral("wall")) && readWalls(m_root["objects_line_of_sight"], QStringLiteral("object"));
+    const bool isWhole = readWalls(m_root["line_of_sight"], QStringLiteral("wall")) &&
+                         readWalls(m_root["objects_line_of_sight"], QStringLiteral("object"));
     if (m_run.isCanceled()) {
         return canceledImport(m_file);
     }
@@ -241,7 +270,9 @@ ImportResult UvttReader::read() {
     }
     m_run.tell(0.5);
     if (walls > 0) {
-        m_report.read("walls", QStringLiteral("$.line_of_sight"), QStringLiteral("Walls of the map are walls without thickness and without a limit of height."), {}, static_cast<int>(walls));
+        m_report.read("walls", QStringLiteral("$.line_of_sight"),
+                      QStringLiteral("Walls of the map are walls without thickness and without a limit of height."), {},
+                      static_cast<int>(walls));
     } else {
         m_report.guessed("no-walls", QStringLiteral("$.line_of_sight"), QStringLiteral("The map has no walls at all."));
     }
@@ -252,13 +283,16 @@ ImportResult UvttReader::read() {
     return Import{std::move(m_builder.scenario), std::move(m_report), std::move(m_questions)};
 }
 
-ImportResult readUvtt(const ImportFile& file, const ImportOptions& options, const ImportRun& run) { return UvttReader{file, options, run}.read(); }
+ImportResult readUvtt(const ImportFile& file, const ImportOptions& options, const ImportRun& run) {
+    return UvttReader{file, options, run}.read();
+}
 
 } // namespace
 
 QString uvttColor(const QString& text) {
     const QString digits = (text.startsWith(u'#') ? text.sliced(1) : text).toLower();
-    const bool isHex = std::ranges::all_of(digits, [](QChar c) { return (c >= u'0' && c <= u'9') || (c >= u'a' && c <= u'f'); });
+    const bool isHex =
+        std::ranges::all_of(digits, [](QChar c) { return (c >= u'0' && c <= u'9') || (c >= u'a' && c <= u'f'); });
     if (!isHex || (digits.size() != 6 && digits.size() != 8)) {
         return {};
     }
@@ -266,7 +300,12 @@ QString uvttColor(const QString& text) {
 }
 
 Format uvttFormat() {
-    return {QStringLiteral("uvtt"), QStringLiteral("Universal VTT"), {QStringLiteral("dd2vtt"), QStringLiteral("uvtt"), QStringLiteral("df2vtt")}, detectUvtt, readUvtt, writeUvtt};
+    return {QStringLiteral("uvtt"),
+            QStringLiteral("Universal VTT"),
+            {QStringLiteral("dd2vtt"), QStringLiteral("uvtt"), QStringLiteral("df2vtt")},
+            detectUvtt,
+            readUvtt,
+            writeUvtt};
 }
 
 } // namespace sightline::scenarios::formats

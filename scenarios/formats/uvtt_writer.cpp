@@ -60,7 +60,8 @@ void UvttWriter::writePortal(const WallLine& line, std::size_t from) {
     const Point a = line.points[from];
     const Point b = line.points[from + 1];
     m_writer.beginObject();
-    writePlace("position", (m_scale.count(a.x) + m_scale.count(b.x)) / 2, (m_scale.count(a.y) + m_scale.count(b.y)) / 2);
+    writePlace("position", (m_scale.count(a.x) + m_scale.count(b.x)) / 2,
+               (m_scale.count(a.y) + m_scale.count(b.y)) / 2);
     key("bounds");
     m_writer.beginList(JsonWriter::Layout::Line);
     writePlace(a);
@@ -74,20 +75,25 @@ void UvttWriter::writePortal(const WallLine& line, std::size_t from) {
     m_writer.boolean(false);
     m_writer.endObject();
     if (line.kind == WallLine::Kind::Window) {
-        m_losses.add("windows", line.id, QStringLiteral("Windows are written as open doors: this format cannot tell the two apart."));
+        m_losses.add("windows", line.id,
+                     QStringLiteral("Windows are written as open doors: this format cannot tell the two apart."));
     }
 }
 
 void UvttWriter::writeLights() {
     const QJsonObject kept = keptOf(m_scenario.unknown, kUvttKey);
     key("environment");
-    const QJsonObject usual{{QStringLiteral("ambient_light"), QStringLiteral("ffffffff")}, {QStringLiteral("baked_lighting"), false}};
-    m_writer.value(kept.contains(QLatin1String("environment")) ? kept.value(QLatin1String("environment")) : QJsonValue{usual});
+    const QJsonObject usual{{QStringLiteral("ambient_light"), QStringLiteral("ffffffff")},
+                            {QStringLiteral("baked_lighting"), false}};
+    m_writer.value(kept.contains(QLatin1String("environment")) ? kept.value(QLatin1String("environment"))
+                                                               : QJsonValue{usual});
     key("lights");
     m_writer.beginList();
     for (const QJsonValue& light : kept.value(QLatin1String("lights")).toArray()) {
         const QJsonArray at = light[QLatin1String("position")].toArray();
-        const auto count = [&](const QJsonValue& inches) { return m_scale.count(Length::fromInches(std::clamp(inches.toDouble(), -39000.0, 39000.0))); };
+        const auto count = [&](const QJsonValue& inches) {
+            return m_scale.count(Length::fromInches(std::clamp(inches.toDouble(), -39000.0, 39000.0)));
+        };
         m_writer.beginObject();
         writePlace("position", count(at.at(0)), count(at.at(1)));
         key("range");
@@ -110,7 +116,9 @@ QByteArray UvttWriter::picture() {
     }
     const QString kind = pictureKind(m_scenario.photo->picture.bytes());
     if (m_scenario.photo->corners || (kind != QLatin1String("png") && kind != QLatin1String("webp"))) {
-        m_losses.add("photo", {}, QStringLiteral("The photo is left out: the picture of this format is a PNG or WebP that lies straight over the whole map."));
+        m_losses.add("photo", {},
+                     QStringLiteral("The photo is left out: the picture of this format is a PNG or WebP that lies "
+                                    "straight over the whole map."));
         return {};
     }
     return m_scenario.photo->picture.bytes();
@@ -160,6 +168,8 @@ Exported UvttWriter::write() {
 
 } // namespace
 
-ExportResult writeUvtt(const Scenario& scenario, const ExportOptions& options) { return UvttWriter{scenario, options}.write(); }
+ExportResult writeUvtt(const Scenario& scenario, const ExportOptions& options) {
+    return UvttWriter{scenario, options}.write();
+}
 
 } // namespace sightline::scenarios::formats

@@ -4,15 +4,24 @@
 
 namespace sightline::scenarios::formats {
 
-double cellInchesFor(const ImportOptions& options, const QString& place, ImportReport& report, std::vector<ImportQuestion>& questions) {
+double cellInchesFor(const ImportOptions& options,
+                     const QString& place,
+                     ImportReport& report,
+                     std::vector<ImportQuestion>& questions) {
     if (!options.cellInches) {
-        report.guessed("cell-inches", place, QStringLiteral("The file does not say how large a cell is; one cell is one inch."));
-        questions.push_back({ImportQuestion::About::CellInches, QStringLiteral("cell-inches"), QStringLiteral("How many inches is one cell?"), QStringLiteral("1")});
+        report.guessed("cell-inches", place,
+                       QStringLiteral("The file does not say how large a cell is; one cell is one inch."));
+        questions.push_back({ImportQuestion::About::CellInches, QStringLiteral("cell-inches"),
+                             QStringLiteral("How many inches is one cell?"), QStringLiteral("1")});
     }
     return options.cellInches.value_or(1.0);
 }
 
-std::optional<TablePhoto> photoBeside(const ImportFile& file, const QStringList& names, const QString& place, const ImportOptions& options, ImportReport& report) {
+std::optional<TablePhoto> photoBeside(const ImportFile& file,
+                                      const QStringList& names,
+                                      const QString& place,
+                                      const ImportOptions& options,
+                                      ImportReport& report) {
     QStringList all;
     for (const QString& name : names) {
         all.append(name.section(u'/', -1));
@@ -24,7 +33,8 @@ std::optional<TablePhoto> photoBeside(const ImportFile& file, const QStringList&
         const auto bytes = options.beside ? options.beside(name) : std::nullopt;
         const auto picture = bytes ? usablePicture(*bytes, place, report) : std::nullopt;
         if (picture) {
-            report.guessed("picture-beside", place, QStringLiteral("The picture is the file %1 beside the map."), {name});
+            report.guessed("picture-beside", place, QStringLiteral("The picture is the file %1 beside the map."),
+                           {name});
             TablePhoto photo;
             photo.name = name;
             photo.picture = PictureFile{*picture};

@@ -26,7 +26,8 @@ std::vector<Point> closed(const geometry::Ring& ring) {
 void listLosses(const Piece& piece, LossList& losses) {
     const QString& id = piece.id.value;
     if ((piece.height || piece.heightClass) && !piece.isMat()) {
-        losses.add("heights", id, QStringLiteral("Heights are lost: walls of this format have none and block at any height."));
+        losses.add("heights", id,
+                   QStringLiteral("Heights are lost: walls of this format have none and block at any height."));
     }
     if (piece.elevation != Length{}) {
         losses.add("elevation", id, QStringLiteral("Pieces above the table are written as standing on it."));
@@ -34,7 +35,9 @@ void listLosses(const Piece& piece, LossList& losses) {
     if (!piece.traits.isEmpty() || !piece.group.isEmpty() || !piece.parent.isEmpty() || piece.size) {
         losses.add("traits", id, QStringLiteral("Traits, sizes, groups and parents of pieces are left out."));
     }
-    const bool hasOpenings = !piece.openings.empty() || std::ranges::any_of(piece.walls, [](const PieceWall& wall) { return !wall.openings.empty(); });
+    const bool hasOpenings = !piece.openings.empty() || std::ranges::any_of(piece.walls, [](const PieceWall& wall) {
+        return !wall.openings.empty();
+    });
     if (hasOpenings) {
         losses.add("openings", id, QStringLiteral("Openings in walls are left out: the wall is written whole."));
     }
@@ -64,18 +67,24 @@ std::vector<WallLine> wallLinesOf(const Scenario& scenario, bool withLowWalls, L
         const QString& id = piece.id.value;
         listLosses(piece, losses);
         if (piece.isWall() && piece.isMat() && kindOf(piece.kind) != Kind::Wall) {
-            lines.push_back({kindOf(piece.kind) == Kind::Window ? Kind::Window : Kind::OpenDoor, std::get<Wall>(piece.outline).vertices(), id});
+            lines.push_back({kindOf(piece.kind) == Kind::Window ? Kind::Window : Kind::OpenDoor,
+                             std::get<Wall>(piece.outline).vertices(), id});
             continue;
         }
         if (piece.isMat()) {
-            losses.add("mats", id, QStringLiteral("Mats, which mark ground and block no line, are left out, but not the walls on them."));
+            losses.add(
+                "mats", id,
+                QStringLiteral("Mats, which mark ground and block no line, are left out, but not the walls on them."));
         } else if (!withLowWalls && effectiveHeightClass(piece) == HeightClass::Low) {
             losses.add("low", id, QStringLiteral("Pieces under 2 in are left out, as you asked."));
         } else if (piece.isWall()) {
             lines.push_back({kindOf(piece.kind), std::get<Wall>(piece.outline).vertices(), id});
         } else {
             const auto& polygon = std::get<Polygon>(piece.outline);
-            losses.add("solids", id, QStringLiteral("Solids are written as their outlines: a model inside sees within the outline and not out of it."));
+            losses.add(
+                "solids", id,
+                QStringLiteral(
+                    "Solids are written as their outlines: a model inside sees within the outline and not out of it."));
             lines.push_back({Kind::Wall, closed(polygon.outline()), id});
             for (const auto& hole : polygon.holes()) {
                 lines.push_back({Kind::Wall, closed(hole), id});
@@ -84,13 +93,17 @@ std::vector<WallLine> wallLinesOf(const Scenario& scenario, bool withLowWalls, L
         for (const PieceWall& wall : piece.walls) {
             const bool isLow = wall.height && *wall.height < Length::fromInches(2);
             if (wall.height) {
-                losses.add("heights", id, QStringLiteral("Heights are lost: walls of this format have none and block at any height."));
+                losses.add("heights", id,
+                           QStringLiteral("Heights are lost: walls of this format have none and block at any height."));
             }
             if (isLow && !withLowWalls) {
                 losses.add("low", id, QStringLiteral("Pieces under 2 in are left out, as you asked."));
                 continue;
             }
-            lines.push_back({!wall.blocksSight ? Kind::Window : kindOf(wall.kind) == Kind::Door ? Kind::Door : Kind::Wall, wall.polyline.vertices(), id});
+            lines.push_back({!wall.blocksSight                 ? Kind::Window
+                             : kindOf(wall.kind) == Kind::Door ? Kind::Door
+                                                               : Kind::Wall,
+                             wall.polyline.vertices(), id});
         }
     }
     listOtherLosses(scenario, losses);

@@ -14,8 +14,8 @@ struct WallLine {
     QString id;                          ///< of the piece
 };
 
-/// Walls, and the outlines of solids as closed rings; doors and windows are those of that kind. A mat is nothing, but for walls of height 0 that are called windows or
-/// doors. All that such formats lose of a table is added to `losses`.
+/// Walls, and the outlines of solids as closed rings; doors and windows are those of that kind. A mat is nothing, but
+/// for walls of height 0 that are called windows or doors. All that such formats lose of a table is added to `losses`.
 [[nodiscard]] std::vector<WallLine> wallLinesOf(const Scenario& scenario, bool withLowWalls, LossList& losses);
 
 } // namespace sightline::scenarios::formats

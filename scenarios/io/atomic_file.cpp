@@ -22,7 +22,8 @@ bool writeAll(QSaveFile& file, const QByteArray& bytes) {
 
 QString writeWholeFile(const QString& path, const QByteArray& bytes) {
     QSaveFile file{path};
-    // On a full disk a write falls short, and only the flush tells of it: a commit would put the part in the place of the whole.
+    // On a full disk a write falls short, and only the flush tells of it: a commit would put the part in the place of
+    // the whole.
     if (!file.open(QIODevice::WriteOnly) || !writeAll(file, bytes) || !file.flush() || !file.commit()) {
         const QString why = file.errorString();
         file.cancelWriting();

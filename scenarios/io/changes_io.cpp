@@ -22,7 +22,9 @@ void writeTexts(JsonWriter& writer, QStringView key, const QStringList& values) 
     writer.endList();
 }
 
-bool stays(const ThingChange& change) { return change.kind == ThingChange::Kind::Moved || change.kind == ThingChange::Kind::Changed; }
+bool stays(const ThingChange& change) {
+    return change.kind == ThingChange::Kind::Moved || change.kind == ThingChange::Kind::Changed;
+}
 
 } // namespace
 
@@ -37,7 +39,11 @@ QString kindWord(const AnyId& id) {
     return std::visit(Word{}, id);
 }
 
-QByteArray changesJson(const TableChanges& changes, const RuleComparison* verdicts, const QString& before, const QString& after, const ReasonText& reasonText) {
+QByteArray changesJson(const TableChanges& changes,
+                       const RuleComparison* verdicts,
+                       const QString& before,
+                       const QString& after,
+                       const ReasonText& reasonText) {
     JsonWriter writer;
     writer.beginObject();
     writeChangeText(writer, u"scenario_a", before);
@@ -68,13 +74,27 @@ QByteArray changesJson(const TableChanges& changes, const RuleComparison* verdic
 }
 
 QByteArray changesCsv(const TableChanges& changes, const RuleComparison* verdicts) {
-    QByteArray text = "what,id,to,change,moved_in,turned_degrees,changed_keys,visible_a,visible_b,ruling_visible_a,ruling_visible_b,cover_a,cover_b,geometry_visible_a,geometry_visible_b\r\n";
+    QByteArray text = "what,id,to,change,moved_in,turned_degrees,changed_keys,visible_a,visible_b,ruling_visible_a,"
+                      "ruling_visible_b,cover_a,cover_b,geometry_visible_a,geometry_visible_b\r\n";
     for (const QString& key : changes.keys) {
         text += csvRow({"table", {}, {}, "changed", {}, {}, csvCell(key), {}, {}, {}, {}, {}, {}, {}, {}});
     }
     for (const ThingChange& change : changes.things) {
-        text += csvRow({csvCell(kindWord(change.id)), csvCell(textOf(change.id)), {}, csvCell(wordFor(change.kind)), stays(change) ? jsonNumber(change.movedInches) : QByteArray{},
-                        stays(change) ? jsonNumber(change.turnedDegrees) : QByteArray{}, csvCell(change.keys.join(u' ')), {}, {}, {}, {}, {}, {}, {}, {}});
+        text += csvRow({csvCell(kindWord(change.id)),
+                        csvCell(textOf(change.id)),
+                        {},
+                        csvCell(wordFor(change.kind)),
+                        stays(change) ? jsonNumber(change.movedInches) : QByteArray{},
+                        stays(change) ? jsonNumber(change.turnedDegrees) : QByteArray{},
+                        csvCell(change.keys.join(u' ')),
+                        {},
+                        {},
+                        {},
+                        {},
+                        {},
+                        {},
+                        {},
+                        {}});
     }
     if (verdicts) {
         for (const RulingDifference& difference : verdicts->differences) {
@@ -83,9 +103,21 @@ QByteArray changesCsv(const TableChanges& changes, const RuleComparison* verdict
             for (const RulingAspect aspect : aspects) {
                 words << wordFor(aspect);
             }
-            text += csvRow({"verdict", csvCell(a.observer.value), csvCell(a.target.value), "changed", {}, {}, csvCell(words.join(u' ')), csvCell(a.ruling.visible), csvCell(b.ruling.visible),
-                            csvCell(a.ruling.visible), csvCell(b.ruling.visible), csvCell(reportedCover(a.ruling).level), csvCell(reportedCover(b.ruling).level),
-                            csvCell(a.visible()), csvCell(b.visible())});
+            text += csvRow({"verdict",
+                            csvCell(a.observer.value),
+                            csvCell(a.target.value),
+                            "changed",
+                            {},
+                            {},
+                            csvCell(words.join(u' ')),
+                            csvCell(a.ruling.visible),
+                            csvCell(b.ruling.visible),
+                            csvCell(a.ruling.visible),
+                            csvCell(b.ruling.visible),
+                            csvCell(reportedCover(a.ruling).level),
+                            csvCell(reportedCover(b.ruling).level),
+                            csvCell(a.visible()),
+                            csvCell(b.visible())});
         }
     }
     return text;

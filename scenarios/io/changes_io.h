@@ -8,7 +8,11 @@
 namespace sightline::scenarios {
 
 /// `verdicts` null: they were not asked for, and their keys are left out. Reasons of verdicts are told by `reasonText`.
-[[nodiscard]] QByteArray changesJson(const TableChanges& changes, const RuleComparison* verdicts, const QString& before, const QString& after, const ReasonText& reasonText);
+[[nodiscard]] QByteArray changesJson(const TableChanges& changes,
+                                     const RuleComparison* verdicts,
+                                     const QString& before,
+                                     const QString& after,
+                                     const ReasonText& reasonText);
 
 /// A line a thing and a line a verdict: `what` says which.
 [[nodiscard]] QByteArray changesCsv(const TableChanges& changes, const RuleComparison* verdicts);

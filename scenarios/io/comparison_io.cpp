@@ -26,7 +26,11 @@ void writeSet(JsonWriter& writer, QStringView key, const RuleSet& rules) {
     writer.endObject();
 }
 
-void writeSide(JsonWriter& writer, QStringView key, const Verdict& verdict, const std::vector<Reason>& only, const ReasonText& reasonText) {
+void writeSide(JsonWriter& writer,
+               QStringView key,
+               const Verdict& verdict,
+               const std::vector<Reason>& only,
+               const ReasonText& reasonText) {
     const Ruling& ruling = verdict.ruling;
     writer.key(key);
     writer.beginObject();
@@ -74,7 +78,11 @@ QStringList rulesOf(const std::vector<Reason>& reasons) {
     return rules;
 }
 
-QByteArray comparisonJson(const RuleComparison& comparison, const QString& scenario, const RuleSet& a, const RuleSet& b, const ReasonText& reasonText) {
+QByteArray comparisonJson(const RuleComparison& comparison,
+                          const QString& scenario,
+                          const RuleSet& a,
+                          const RuleSet& b,
+                          const ReasonText& reasonText) {
     JsonWriter writer;
     writer.beginObject();
     writeText(writer, u"scenario", scenario);
@@ -92,7 +100,8 @@ void writeDifferences(JsonWriter& writer, const RuleComparison& comparison, cons
     writer.number(static_cast<qint64>(comparison.differences.size()));
     writer.key(u"differing_by");
     writer.beginObject(JsonWriter::Layout::Line);
-    for (const NoticedDifference noticed : {NoticedDifference::Seen, NoticedDifference::Cover, NoticedDifference::Effects}) {
+    for (const NoticedDifference noticed :
+         {NoticedDifference::Seen, NoticedDifference::Cover, NoticedDifference::Effects}) {
         writer.key(wordFor(noticed));
         writer.number(countOf(comparison, noticed));
     }
@@ -123,13 +132,16 @@ void writeDifferences(JsonWriter& writer, const RuleComparison& comparison, cons
 }
 
 QByteArray comparisonCsv(const RuleComparison& comparison) {
-    QByteArray text = "from,to,differs,geometry_a,geometry_b,visible_a,visible_b,fully_visible_a,fully_visible_b,cover_a,cover_b,rules_a,rules_b,noticed\r\n";
+    QByteArray text = "from,to,differs,geometry_a,geometry_b,visible_a,visible_b,fully_visible_a,fully_visible_b,cover_"
+                      "a,cover_b,rules_a,rules_b,noticed\r\n";
     for (const RulingDifference& difference : comparison.differences) {
         const auto& [a, b, noticed, aspects, onlyA, onlyB] = difference;
-        text += csvRow({csvCell(a.observer.value), csvCell(a.target.value), csvCell(wordsFor(aspects).join(u' ')), csvCell(wordFor(a.visibility)),
-                         csvCell(wordFor(b.visibility)), csvCell(a.ruling.visible), csvCell(b.ruling.visible), csvCell(a.ruling.fullyVisible),
-                         csvCell(b.ruling.fullyVisible), csvCell(reportedCover(a.ruling).level), csvCell(reportedCover(b.ruling).level), csvCell(rulesOf(onlyA).join(u' ')),
-                         csvCell(rulesOf(onlyB).join(u' ')), csvCell(noticed ? wordFor(*noticed) : QString{})});
+        text += csvRow({csvCell(a.observer.value), csvCell(a.target.value), csvCell(wordsFor(aspects).join(u' ')),
+                        csvCell(wordFor(a.visibility)), csvCell(wordFor(b.visibility)), csvCell(a.ruling.visible),
+                        csvCell(b.ruling.visible), csvCell(a.ruling.fullyVisible), csvCell(b.ruling.fullyVisible),
+                        csvCell(reportedCover(a.ruling).level), csvCell(reportedCover(b.ruling).level),
+                        csvCell(rulesOf(onlyA).join(u' ')), csvCell(rulesOf(onlyB).join(u' ')),
+                        csvCell(noticed ? wordFor(*noticed) : QString{})});
     }
     return text;
 }

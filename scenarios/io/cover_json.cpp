@@ -243,7 +243,8 @@ void writeCover(JsonWriter& writer, const Verdict& verdict, const TableCover& co
     more.string(u"from", verdict.observer.value);
     more.string(u"to", verdict.target.value);
     more.string(u"rules", verdict.rules);
-    more.string(u"touch", cover.touch == geometry::TouchRule::Clear ? QStringLiteral("clear") : QStringLiteral("blocked"));
+    more.string(u"touch",
+                cover.touch == geometry::TouchRule::Clear ? QStringLiteral("clear") : QStringLiteral("blocked"));
     more.string(u"verdict", wordFor(verdict.visibility));
     writeEnds(writer, verdict.line);
     more.string(u"proof", wordFor(lines.proof));

@@ -6,7 +6,9 @@
 
 namespace sightline::scenarios {
 
-bool DiagnosticList::isFull(Severity severity) { return m_counts[static_cast<std::size_t>(severity)]++ >= kMaxFindings; }
+bool DiagnosticList::isFull(Severity severity) {
+    return m_counts[static_cast<std::size_t>(severity)]++ >= kMaxFindings;
+}
 
 void DiagnosticList::addEntry(Severity severity, int offset, TextPlace place, JsonText::Value at, Remark remark) {
     m_entries.push_back(

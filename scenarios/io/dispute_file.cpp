@@ -40,7 +40,10 @@ QString shortText(const QJsonValue& value) {
 }
 
 /// Where the two values differ, from the outside in.
-void compare(const QString& path, const QJsonValue& stored, const QJsonValue& now, std::vector<DisputeDifference>& differences) {
+void compare(const QString& path,
+             const QJsonValue& stored,
+             const QJsonValue& now,
+             std::vector<DisputeDifference>& differences) {
     if (stored == now || differences.size() >= kMaxDifferences) {
         return;
     }
@@ -52,7 +55,8 @@ void compare(const QString& path, const QJsonValue& stored, const QJsonValue& no
         }
     } else if (stored.isArray() && now.isArray() && stored.toArray().size() == now.toArray().size()) {
         for (qsizetype i = 0; i < stored.toArray().size(); ++i) {
-            compare(QStringLiteral("%1[%2]").arg(path).arg(i), stored.toArray().at(i), now.toArray().at(i), differences);
+            compare(QStringLiteral("%1[%2]").arg(path).arg(i), stored.toArray().at(i), now.toArray().at(i),
+                    differences);
         }
     } else {
         differences.push_back({QStringLiteral("verdict %1").arg(path), shortText(stored), shortText(now)});
@@ -63,7 +67,8 @@ void compare(const QString& path, const QJsonValue& stored, const QJsonValue& no
 QByteArray asBeforeGeometryStoodApart(const QByteArray& verdict) {
     QJsonObject object = QJsonDocument::fromJson(verdict).object();
     const QJsonObject geometry = object.take(QStringLiteral("geometry")).toObject();
-    for (const QString& key : {QStringLiteral("blocked_at"), QStringLiteral("unsettled_mm"), QStringLiteral("clearance_error_mm"), QStringLiteral("seen_share_error")}) {
+    for (const QString& key : {QStringLiteral("blocked_at"), QStringLiteral("unsettled_mm"),
+                               QStringLiteral("clearance_error_mm"), QStringLiteral("seen_share_error")}) {
         object.remove(key);
     }
     for (auto member = geometry.begin(); member != geometry.end(); ++member) {
@@ -126,8 +131,12 @@ public:
             if (set) {
                 dispute.rules = std::move(*set);
             } else {
-                reader.error(rules, {QStringLiteral("broken-rules"), QStringLiteral("a rule set"), set.error().path,
-                                     QStringLiteral("The rule set in the file cannot be read: %1 (%2)").arg(set.error().message, set.error().path), {}});
+                reader.error(rules, {QStringLiteral("broken-rules"),
+                                     QStringLiteral("a rule set"),
+                                     set.error().path,
+                                     QStringLiteral("The rule set in the file cannot be read: %1 (%2)")
+                                         .arg(set.error().message, set.error().path),
+                                     {}});
             }
         }
         const Value verdict = reader.required("verdict");
@@ -146,10 +155,19 @@ private:
         const auto name = reader.text(format);
         const auto version = reader.number(reader.required("version"));
         if (name && *name != kDisputeFormat) {
-            reader.error(format, {QStringLiteral("wrong-format"), kDisputeFormat, *name, QStringLiteral("This is no dispute: its format is “%1”, not “%2”.").arg(name->left(60), kDisputeFormat), {}});
+            reader.error(format, {QStringLiteral("wrong-format"),
+                                  kDisputeFormat,
+                                  *name,
+                                  QStringLiteral("This is no dispute: its format is “%1”, not “%2”.")
+                                      .arg(name->left(60), kDisputeFormat),
+                                  {}});
         } else if (version && *version != 1.0) {
-            reader.error(reader.member("version"), {QStringLiteral("unknown-version"), QStringLiteral("1"), QString::number(*version),
-                                                    QStringLiteral("The file has version %1; this program reads version 1.").arg(*version), {}});
+            reader.error(reader.member("version"),
+                         {QStringLiteral("unknown-version"),
+                          QStringLiteral("1"),
+                          QString::number(*version),
+                          QStringLiteral("The file has version %1; this program reads version 1.").arg(*version),
+                          {}});
         }
         return !m_findings.hasErrors();
     }
@@ -157,7 +175,8 @@ private:
     /// Blanks stand for what is before it, so that lines and columns of findings are those of the file.
     void readScenarioInside(Value value, Dispute& dispute, std::vector<Diagnostic>& inner) {
         QByteArray part = m_bytes.left(m_text.offset(value));
-        std::ranges::replace_if(part, [](char c) { return c != '\n'; }, ' ');
+        std::ranges::replace_if(
+            part, [](char c) { return c != '\n'; }, ' ');
         part += m_bytes.mid(m_text.offset(value), m_text.end(value) - m_text.offset(value));
         auto loaded = readScenario(part, m_fileName);
         if (loaded) {
@@ -181,25 +200,39 @@ private:
         const auto model = [&](const char* key) {
             const Value id = reader.required(key);
             const auto name = reader.text(id);
-            if (name && !m_findings.hasErrors() && !dispute.scenario.models.empty() && !dispute.scenario.model(ModelId{*name})) {
-                reader.error(id, {QStringLiteral("unknown-model"), QStringLiteral("a model of the scenario"), *name, QStringLiteral("The scenario has no model “%1”.").arg(*name), {}});
+            if (name && !m_findings.hasErrors() && !dispute.scenario.models.empty() &&
+                !dispute.scenario.model(ModelId{*name})) {
+                reader.error(id, {QStringLiteral("unknown-model"),
+                                  QStringLiteral("a model of the scenario"),
+                                  *name,
+                                  QStringLiteral("The scenario has no model “%1”.").arg(*name),
+                                  {}});
             }
             return ModelId{name.value_or(QString{})};
         };
         dispute.question.observer = model("from");
         dispute.question.target = model("to");
         if (dispute.question.observer == dispute.question.target && !m_findings.hasErrors()) {
-            reader.error(value, {QStringLiteral("one-model"), QStringLiteral("two models"), dispute.question.observer.value, QStringLiteral("A line of sight needs two models, and the question names one twice."), {}});
+            reader.error(value, {QStringLiteral("one-model"),
+                                 QStringLiteral("two models"),
+                                 dispute.question.observer.value,
+                                 QStringLiteral("A line of sight needs two models, and the question names one twice."),
+                                 {}});
         }
         const Value methodValue = reader.required("method");
         if (const auto word = reader.text(methodValue)) {
             const auto method = sightMethodNamed(*word);
             dispute.question.method = method.value_or(geometry::SightMethod::Exact);
             if (!method) {
-                reader.error(methodValue, {QStringLiteral("unknown-method"), QStringLiteral("center, sampled or exact"), *word, QStringLiteral("There is no method “%1”.").arg(word->left(60)), {}});
+                reader.error(methodValue, {QStringLiteral("unknown-method"),
+                                           QStringLiteral("center, sampled or exact"),
+                                           *word,
+                                           QStringLiteral("There is no method “%1”.").arg(word->left(60)),
+                                           {}});
             }
         }
-        dispute.question.toleranceMillimeters = reader.numberBetween("tolerance_mm", 0.0, kLargestTolerance).value_or(1.0);
+        dispute.question.toleranceMillimeters =
+            reader.numberBetween("tolerance_mm", 0.0, kLargestTolerance).value_or(1.0);
         (void)reader.unknownKeys();
     }
 
@@ -230,8 +263,19 @@ QByteArray verdictBytes(const Verdict& verdict) {
     return compact(QJsonDocument::fromJson(writer.text()).object());
 }
 
-Dispute disputeOf(const PreparedTable& table, const Question& question, const JudgeNote& by, std::optional<DisputePhoto> photo) {
-    Dispute dispute{table.scenario(), table.rules(), question, by, QStringLiteral(SIGHTLINE_VERSION), verdictBytes(judge(table, withFigures(question))), {}, {}, std::move(photo)};
+Dispute disputeOf(const PreparedTable& table,
+                  const Question& question,
+                  const JudgeNote& by,
+                  std::optional<DisputePhoto> photo) {
+    Dispute dispute{table.scenario(),
+                    table.rules(),
+                    question,
+                    by,
+                    QStringLiteral(SIGHTLINE_VERSION),
+                    verdictBytes(judge(table, withFigures(question))),
+                    {},
+                    {},
+                    std::move(photo)};
     dispute.scenarioHash = hashOf(dispute.scenario);
     dispute.rulesHash = dispute.rules.hash();
     return dispute;
@@ -245,16 +289,19 @@ QByteArray writeDispute(const Dispute& dispute) {
     add(text, "judge", quoted(dispute.by.judge));
     add(text, "note", quoted(dispute.by.note));
     add(text, "time", quoted(dispute.by.time));
-    add(text, "question", "{ \"from\": " + quoted(dispute.question.observer.value) + ", \"to\": " + quoted(dispute.question.target.value) +
-                              ", \"method\": " + quoted(wordFor(dispute.question.method)) +
-                              ", \"tolerance_mm\": " + jsonNumber(dispute.question.toleranceMillimeters) + " }");
+    add(text, "question",
+        "{ \"from\": " + quoted(dispute.question.observer.value) + ", \"to\": " +
+            quoted(dispute.question.target.value) + ", \"method\": " + quoted(wordFor(dispute.question.method)) +
+            ", \"tolerance_mm\": " + jsonNumber(dispute.question.toleranceMillimeters) + " }");
     add(text, "verdict", dispute.verdict);
     add(text, "scenario_sha256", quoted(dispute.scenarioHash));
     add(text, "scenario", writeScenario(dispute.scenario).trimmed());
     add(text, "rules_sha256", quoted(dispute.rulesHash));
     add(text, "rules", compact(dispute.rules.json));
     if (dispute.photo) {
-        add(text, "photo", "{ \"name\": " + quoted(dispute.photo->name) + ", \"base64\": \"" + dispute.photo->bytes.toBase64() + "\" }");
+        add(text, "photo",
+            "{ \"name\": " + quoted(dispute.photo->name) + ", \"base64\": \"" + dispute.photo->bytes.toBase64() +
+                "\" }");
     }
     return text + "\n}\n";
 }
@@ -277,7 +324,9 @@ tl::expected<Dispute, FileProblem> readDispute(const QByteArray& bytes, const QS
     return dispute;
 }
 
-bool looksLikeDispute(const QByteArray& beginning) { return beginning.left(kLookedAt).contains("\"sightline-dispute\""); }
+bool looksLikeDispute(const QByteArray& beginning) {
+    return beginning.left(kLookedAt).contains("\"sightline-dispute\"");
+}
 
 DisputeCheck checkDispute(const Dispute& dispute) {
     DisputeCheck check;
@@ -288,7 +337,8 @@ DisputeCheck checkDispute(const Dispute& dispute) {
         check.differences.push_back({QStringLiteral("rules"), dispute.rulesHash, hash});
     }
     const bool isOld = isBeforeProvedMargins(dispute.verdict);
-    check.verdict = judge(PreparedTable{dispute.scenario, dispute.rules}, isOld ? dispute.question : withFigures(dispute.question));
+    check.verdict =
+        judge(PreparedTable{dispute.scenario, dispute.rules}, isOld ? dispute.question : withFigures(dispute.question));
     const QByteArray stored = isOld ? withoutMargins(dispute.verdict) : dispute.verdict;
     QByteArray now = verdictBytes(check.verdict);
     if (!QJsonDocument::fromJson(dispute.verdict).object().contains(QStringLiteral("geometry"))) {
@@ -299,9 +349,11 @@ DisputeCheck checkDispute(const Dispute& dispute) {
     }
     if (now != stored) {
         const auto before = check.differences.size();
-        compare(QStringLiteral("$"), QJsonDocument::fromJson(stored).object(), QJsonDocument::fromJson(now).object(), check.differences);
+        compare(QStringLiteral("$"), QJsonDocument::fromJson(stored).object(), QJsonDocument::fromJson(now).object(),
+                check.differences);
         if (check.differences.size() == before) {
-            check.differences.push_back({QStringLiteral("verdict"), QStringLiteral("other bytes"), QStringLiteral("the same values")});
+            check.differences.push_back(
+                {QStringLiteral("verdict"), QStringLiteral("other bytes"), QStringLiteral("the same values")});
         }
     }
     return check;

@@ -5,8 +5,8 @@
 
 #include <optional>
 
-/// A question in dispute as one file: the table, the rule set, the answer as it was given, and who says what about it. Whoever opens it, on
-/// any machine, judges anew and sees whether the answer is the same to the last bit.
+/// A question in dispute as one file: the table, the rule set, the answer as it was given, and who says what about it.
+/// Whoever opens it, on any machine, judges anew and sees whether the answer is the same to the last bit.
 namespace sightline::scenarios {
 
 /// Suffix of dispute files, without the dot.
@@ -35,7 +35,10 @@ struct Dispute {
 [[nodiscard]] QByteArray verdictBytes(const Verdict& verdict);
 
 /// The dispute about a pair, with the judge's answer of now.
-[[nodiscard]] Dispute disputeOf(const PreparedTable& table, const Question& question, const JudgeNote& by, std::optional<DisputePhoto> photo = {});
+[[nodiscard]] Dispute disputeOf(const PreparedTable& table,
+                                const Question& question,
+                                const JudgeNote& by,
+                                std::optional<DisputePhoto> photo = {});
 
 [[nodiscard]] QByteArray writeDispute(const Dispute& dispute);
 

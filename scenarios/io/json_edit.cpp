@@ -97,7 +97,9 @@ QByteArray indentAt(const QByteArray& text, int offset) {
     return text.mid(start, end - start);
 }
 
-bool isOnOneLine(const QByteArray& text, int begin, int end) { return !QByteArrayView{text}.sliced(begin, end - begin).contains('\n'); }
+bool isOnOneLine(const QByteArray& text, int begin, int end) {
+    return !QByteArrayView{text}.sliced(begin, end - begin).contains('\n');
+}
 
 /// With `member` (a value, or a key with its value) as the child of that index of a list or an object.
 QByteArray withChild(const QByteArray& text, const JsonText& json, Value parent, int index, const QByteArray& member) {

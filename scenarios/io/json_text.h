@@ -74,7 +74,9 @@ public:
     /// Behind its last byte.
     [[nodiscard]] int end(Value value) const { return at(value).end; }
     /// Where its key begins, with its quote; of a value without a key as `offset`.
-    [[nodiscard]] int memberOffset(Value value) const { return at(value).keyBegin >= 0 ? at(value).keyBegin : at(value).begin; }
+    [[nodiscard]] int memberOffset(Value value) const {
+        return at(value).keyBegin >= 0 ? at(value).keyBegin : at(value).begin;
+    }
     /// The innermost value, its key included, that the byte stands in.
     [[nodiscard]] Value innermostAt(int offset) const;
     /// `kNone` of the outermost value.

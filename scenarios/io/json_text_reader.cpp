@@ -28,7 +28,8 @@ bool isTooSmall(QByteArrayView number) {
     }
     // The power of ten of the first digit that is not zero.
     const auto point = std::find(number.begin(), mark, '.');
-    return exponent < (leading < point ? leading - point : leading - point - 1); // no sum: the exponent may be the largest there is
+    return exponent < (leading < point ? leading - point
+                                       : leading - point - 1); // no sum: the exponent may be the largest there is
 }
 
 } // namespace

@@ -175,11 +175,12 @@ std::optional<double> ObjectReader::numberBetween(const char* key, double least,
     }
     if (number) {
         const QString expected = QStringLiteral("a number from %1 to %2").arg(least).arg(most);
-        error(value, {QStringLiteral("out-of-range"),
-                      expected,
-                      m_text.description(value),
-                      QStringLiteral("\"%1\" is %2; found %3.").arg(QLatin1String{key}, expected, m_text.description(value)),
-                      {}});
+        error(value,
+              {QStringLiteral("out-of-range"),
+               expected,
+               m_text.description(value),
+               QStringLiteral("\"%1\" is %2; found %3.").arg(QLatin1String{key}, expected, m_text.description(value)),
+               {}});
     }
     return {};
 }

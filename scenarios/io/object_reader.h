@@ -14,7 +14,8 @@
 
 namespace sightline::scenarios {
 
-/// Under which any object keeps what a file of another program said and only the writer of its format needs; never reported as unknown.
+/// Under which any object keeps what a file of another program said and only the writer of its format needs; never
+/// reported as unknown.
 inline constexpr auto kImportedKey = "imported";
 
 /// Which values a length may take.

@@ -50,10 +50,7 @@ std::optional<Ring> OutlineReader::points(ObjectReader& reader, Value value, Uni
     return ring.size() == values->size() ? std::optional{std::move(ring)} : std::nullopt;
 }
 
-void OutlineReader::report(ObjectReader& reader,
-                                   Value ring,
-                                   const geometry::Error& error,
-                                   const QString& thing) {
+void OutlineReader::report(ObjectReader& reader, Value ring, const geometry::Error& error, const QString& thing) {
     const int count = m_text.count(ring);
     switch (error.code) {
     case ErrorCode::TooFewVertices:

@@ -20,7 +20,8 @@ public:
 
     [[nodiscard]] std::optional<geometry::Ring> points(ObjectReader& reader, Value value, Unit unit);
     /// In inches. `thing` begins sentences: "The footprint of \"p1\"". `holes` may be `JsonText::kNone`.
-    [[nodiscard]] std::optional<geometry::Polygon> polygon(ObjectReader& reader, Value outline, Value holes, const QString& thing);
+    [[nodiscard]] std::optional<geometry::Polygon>
+    polygon(ObjectReader& reader, Value outline, Value holes, const QString& thing);
     /// In inches.
     [[nodiscard]] std::optional<geometry::Wall> wall(ObjectReader& reader, Value value);
 

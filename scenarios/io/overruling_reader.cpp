@@ -54,8 +54,11 @@ void OverrulingReader::readWallRuling(Value value) {
     const bool hasOther = reader.member("to") != kNone;
     if (hasOne != hasOther) {
         const QString missing = hasOne ? QStringLiteral("\"to\"") : QStringLiteral("\"from\"");
-        reader.error(value, {QStringLiteral("missing-key"), QStringLiteral("\"from\" and \"to\", or neither"), QStringLiteral("one of them"),
-                             QStringLiteral("A ruling about a wall holds for one pair, with \"from\" and \"to\", or for all, with neither; it lacks %1.")
+        reader.error(value, {QStringLiteral("missing-key"),
+                             QStringLiteral("\"from\" and \"to\", or neither"),
+                             QStringLiteral("one of them"),
+                             QStringLiteral("A ruling about a wall holds for one pair, with \"from\" and \"to\", or "
+                                            "for all, with neither; it lacks %1.")
                                  .arg(missing),
                              {}});
     } else if (hasOne) {
@@ -74,8 +77,11 @@ void OverrulingReader::readWall(ObjectReader& reader, WallRuling& ruling) {
     const auto name = reader.text(pieceValue);
     const Piece* piece = name ? m_scenario.piece({*name}) : nullptr;
     if (name && !piece) {
-        reader.error(pieceValue, {QStringLiteral("unknown-piece"), QStringLiteral("the id of a piece"), inQuotes(*name),
-                                  QStringLiteral("There is no piece with the id %1.").arg(inQuotes(*name)), {}});
+        reader.error(pieceValue, {QStringLiteral("unknown-piece"),
+                                  QStringLiteral("the id of a piece"),
+                                  inQuotes(*name),
+                                  QStringLiteral("There is no piece with the id %1.").arg(inQuotes(*name)),
+                                  {}});
     }
     const Value wallValue = reader.member("wall");
     const auto number = reader.number(wallValue);
@@ -83,8 +89,14 @@ void OverrulingReader::readWall(ObjectReader& reader, WallRuling& ruling) {
     ruling.blocksFire = reader.boolean(reader.member("blocks_fire"));
     ruling.kind = reader.text(reader.member("kind"));
     if (!ruling.blocksSight && !ruling.blocksFire && !ruling.kind) {
-        reader.error(pieceValue, {QStringLiteral("no-meaning"), QStringLiteral("\"blocks_sight\", \"blocks_fire\" or \"kind\""), QStringLiteral("none of them"),
-                                  QStringLiteral("A ruling about a wall says what the wall means: \"blocks_sight\", \"blocks_fire\" or \"kind\"."), {}});
+        reader.error(
+            pieceValue,
+            {QStringLiteral("no-meaning"),
+             QStringLiteral("\"blocks_sight\", \"blocks_fire\" or \"kind\""),
+             QStringLiteral("none of them"),
+             QStringLiteral(
+                 "A ruling about a wall says what the wall means: \"blocks_sight\", \"blocks_fire\" or \"kind\"."),
+             {}});
     }
     if (!piece) {
         return;
@@ -92,22 +104,29 @@ void OverrulingReader::readWall(ObjectReader& reader, WallRuling& ruling) {
     const auto count = static_cast<int>(piece->walls.size());
     const bool isWhole = number && *number == std::floor(*number);
     if (wallValue != kNone && (!isWhole || *number < 0 || *number >= count)) {
-        const QString has = count == 0 ? QStringLiteral("a piece with walls") : QStringLiteral("a whole number from 0 to %1").arg(count - 1);
-        reader.error(wallValue, {QStringLiteral("no-such-wall"), has, m_text.description(wallValue),
-                                 count == 0 ? QStringLiteral("The piece %1 has no walls of its own.").arg(inQuotes(*name))
-                                            : QStringLiteral("\"wall\" is the place of a wall among those of %1, %2; found %3.")
-                                                  .arg(inQuotes(*name), has, m_text.description(wallValue)),
-                                 {}});
+        const QString has = count == 0 ? QStringLiteral("a piece with walls")
+                                       : QStringLiteral("a whole number from 0 to %1").arg(count - 1);
+        reader.error(wallValue,
+                     {QStringLiteral("no-such-wall"),
+                      has,
+                      m_text.description(wallValue),
+                      count == 0 ? QStringLiteral("The piece %1 has no walls of its own.").arg(inQuotes(*name))
+                                 : QStringLiteral("\"wall\" is the place of a wall among those of %1, %2; found %3.")
+                                       .arg(inQuotes(*name), has, m_text.description(wallValue)),
+                      {}});
         return;
     }
     if (wallValue == kNone && (!piece->isWall() || ruling.blocksFire)) {
         const bool isWall = piece->isWall();
-        reader.error(pieceValue, {QStringLiteral("no-such-wall"),
-                                  isWall ? QStringLiteral("\"blocks_sight\" or \"kind\"") : QStringLiteral("the key \"wall\""),
-                                  isWall ? QStringLiteral("\"blocks_fire\"") : QStringLiteral("nothing"),
-                                  isWall ? QStringLiteral("Only a wall of a piece can have \"blocks_fire\"; %1 is a wall itself.").arg(inQuotes(*name))
-                                         : QStringLiteral("The piece %1 is no wall; \"wall\" says which of its walls is meant.").arg(inQuotes(*name)),
-                                  {}});
+        reader.error(pieceValue,
+                     {QStringLiteral("no-such-wall"),
+                      isWall ? QStringLiteral("\"blocks_sight\" or \"kind\"") : QStringLiteral("the key \"wall\""),
+                      isWall ? QStringLiteral("\"blocks_fire\"") : QStringLiteral("nothing"),
+                      isWall ? QStringLiteral("Only a wall of a piece can have \"blocks_fire\"; %1 is a wall itself.")
+                                   .arg(inQuotes(*name))
+                             : QStringLiteral("The piece %1 is no wall; \"wall\" says which of its walls is meant.")
+                                   .arg(inQuotes(*name)),
+                      {}});
         return;
     }
     ruling.piece = piece->id;
@@ -123,9 +142,13 @@ std::optional<SightPair> OverrulingReader::pair(ObjectReader& reader) {
         return {};
     }
     if (*observer == *target) {
-        reader.error(reader.member("to"), {QStringLiteral("same-model"), QStringLiteral("two models"), inQuotes(target->value),
-                                           QStringLiteral("\"from\" and \"to\" both name %1; a line of sight needs two models.").arg(inQuotes(target->value)),
-                                           {}});
+        reader.error(reader.member("to"),
+                     {QStringLiteral("same-model"),
+                      QStringLiteral("two models"),
+                      inQuotes(target->value),
+                      QStringLiteral("\"from\" and \"to\" both name %1; a line of sight needs two models.")
+                          .arg(inQuotes(target->value)),
+                      {}});
         return {};
     }
     return SightPair{*observer, *target};
@@ -135,8 +158,11 @@ std::optional<ModelId> OverrulingReader::model(ObjectReader& reader, const char*
     const Value value = reader.member(key);
     const auto id = reader.text(value);
     if (id && !m_scenario.model({*id})) {
-        reader.error(value, {QStringLiteral("unknown-model"), QStringLiteral("the id of a model"), inQuotes(*id),
-                             QStringLiteral("There is no model with the id %1.").arg(inQuotes(*id)), {}});
+        reader.error(value, {QStringLiteral("unknown-model"),
+                             QStringLiteral("the id of a model"),
+                             inQuotes(*id),
+                             QStringLiteral("There is no model with the id %1.").arg(inQuotes(*id)),
+                             {}});
         return {};
     }
     return id ? std::optional{ModelId{*id}} : std::nullopt;
@@ -149,8 +175,13 @@ JudgeNote OverrulingReader::note(ObjectReader& reader) {
     const Value timeValue = reader.member("time");
     by.time = reader.text(timeValue).value_or(QString{});
     if (!by.time.isEmpty() && !QDateTime::fromString(by.time, Qt::ISODate).isValid()) {
-        reader.error(timeValue, {QStringLiteral("bad-time"), QStringLiteral("a time like \"2026-11-21T14:30:00Z\""), inQuotes(by.time),
-                                 QStringLiteral("A time is written like \"2026-11-21T14:30:00Z\"; found %1.").arg(inQuotes(by.time)), {}});
+        reader.error(
+            timeValue,
+            {QStringLiteral("bad-time"),
+             QStringLiteral("a time like \"2026-11-21T14:30:00Z\""),
+             inQuotes(by.time),
+             QStringLiteral("A time is written like \"2026-11-21T14:30:00Z\"; found %1.").arg(inQuotes(by.time)),
+             {}});
     }
     return by;
 }
@@ -159,20 +190,31 @@ QString OverrulingReader::filled(ObjectReader& reader, const char* key) {
     const Value value = reader.required(key);
     const auto text = reader.text(value);
     if (text && text->trimmed().isEmpty()) {
-        reader.error(value, {QStringLiteral("empty-text"), QStringLiteral("a text that says something"), QStringLiteral("an empty one"),
-                             QStringLiteral("\"%1\" is empty; who overrules a rule set says who it was and why.").arg(QLatin1String{key}), {}});
+        reader.error(value, {QStringLiteral("empty-text"),
+                             QStringLiteral("a text that says something"),
+                             QStringLiteral("an empty one"),
+                             QStringLiteral("\"%1\" is empty; who overrules a rule set says who it was and why.")
+                                 .arg(QLatin1String{key}),
+                             {}});
     }
     return text.value_or(QString{});
 }
 
 template <class Rulings>
-void OverrulingReader::add(Rulings& rulings, typename Rulings::value_type ruling, ObjectReader& reader, Value value, const char* list) {
+void OverrulingReader::add(
+    Rulings& rulings, typename Rulings::value_type ruling, ObjectReader& reader, Value value, const char* list) {
     const auto same = std::ranges::find_if(rulings, [&](const auto& other) { return sayTheSameThing(other, ruling); });
     if (same != rulings.end()) {
         const QString first = QStringLiteral("$.%1[%2]").arg(QLatin1String{list}).arg(same - rulings.begin());
-        reader.error(value, {QStringLiteral("duplicate-ruling"), QStringLiteral("each decision once"), QStringLiteral("the same as %1").arg(first),
-                             QStringLiteral("This is about the same as %1, under the same rule set; which of the two holds cannot be known.").arg(first),
-                             {}});
+        reader.error(
+            value,
+            {QStringLiteral("duplicate-ruling"),
+             QStringLiteral("each decision once"),
+             QStringLiteral("the same as %1").arg(first),
+             QStringLiteral(
+                 "This is about the same as %1, under the same rule set; which of the two holds cannot be known.")
+                 .arg(first),
+             {}});
     }
     rulings.push_back(std::move(ruling));
 }

@@ -24,7 +24,9 @@ private:
     /// A text that says something.
     [[nodiscard]] QString filled(ObjectReader& reader, const char* key);
     void readWall(ObjectReader& reader, WallRuling& ruling);
-    template <class Rulings> void add(Rulings& rulings, typename Rulings::value_type ruling, ObjectReader& reader, Value value, const char* list);
+    template <class Rulings>
+    void
+    add(Rulings& rulings, typename Rulings::value_type ruling, ObjectReader& reader, Value value, const char* list);
 
     const JsonText& m_text;
     DiagnosticList& m_findings;

@@ -20,7 +20,8 @@ std::optional<PhotoCorners> readCorners(const JsonText& text, ObjectReader& read
         return {};
     }
     const auto isPlace = [&](Value place) {
-        return text.type(place) == JsonType::List && text.count(place) == 2 && text.type(text.firstChild(place)) == JsonType::Number &&
+        return text.type(place) == JsonType::List && text.count(place) == 2 &&
+               text.type(text.firstChild(place)) == JsonType::Number &&
                text.type(text.nextSibling(text.firstChild(place))) == JsonType::Number;
     };
     PhotoCorners corners;
@@ -31,8 +32,12 @@ std::optional<PhotoCorners> readCorners(const JsonText& text, ObjectReader& read
         isSound = std::abs(corners[i].x) <= kFarthestPixel && std::abs(corners[i].y) <= kFarthestPixel;
     }
     if (!isSound || !areCornersOfAView(corners)) {
-        reader.error(value, {QStringLiteral("bad-corners"), QStringLiteral("four places [x, y] in pixels, the corners of a convex figure"), text.description(value),
-                             QStringLiteral("The corners of the table in its photo are four places [x, y] in pixels, one after the other round a convex figure."), {}});
+        reader.error(value, {QStringLiteral("bad-corners"),
+                             QStringLiteral("four places [x, y] in pixels, the corners of a convex figure"),
+                             text.description(value),
+                             QStringLiteral("The corners of the table in its photo are four places [x, y] in pixels, "
+                                            "one after the other round a convex figure."),
+                             {}});
         return {};
     }
     return corners;
@@ -77,15 +82,22 @@ std::optional<PictureFile> readPicture(const JsonText& text, ObjectReader& reade
     }
     const qint64 room = text.end(base64) - text.offset(base64) - 2;
     if (room / 4 * 3 > kLargestPhotoBytes + 2) {
-        reader.error(base64, {QStringLiteral("photo-too-big"), QStringLiteral("a picture file of at most %1 MB").arg(megabytes(kLargestPhotoBytes)),
+        reader.error(base64, {QStringLiteral("photo-too-big"),
+                              QStringLiteral("a picture file of at most %1 MB").arg(megabytes(kLargestPhotoBytes)),
                               QStringLiteral("one of %1 MB").arg(megabytes(room / 4 * 3)),
-                              QStringLiteral("The photo has %1 MB; at most %2 MB are read.").arg(megabytes(room / 4 * 3), megabytes(kLargestPhotoBytes)), {}});
+                              QStringLiteral("The photo has %1 MB; at most %2 MB are read.")
+                                  .arg(megabytes(room / 4 * 3), megabytes(kLargestPhotoBytes)),
+                              {}});
         return {};
     }
-    const auto decoded = QByteArray::fromBase64Encoding(text.plainBytes(base64), QByteArray::Base64Encoding | QByteArray::AbortOnBase64DecodingErrors);
+    const auto decoded = QByteArray::fromBase64Encoding(
+        text.plainBytes(base64), QByteArray::Base64Encoding | QByteArray::AbortOnBase64DecodingErrors);
     if (!decoded || decoded.decoded.isEmpty()) {
-        reader.error(base64, {QStringLiteral("broken-photo"), QStringLiteral("a picture file in base64"), QStringLiteral("something else"),
-                              QStringLiteral("The photo in the file cannot be read: it is not written in base64."), {}});
+        reader.error(base64, {QStringLiteral("broken-photo"),
+                              QStringLiteral("a picture file in base64"),
+                              QStringLiteral("something else"),
+                              QStringLiteral("The photo in the file cannot be read: it is not written in base64."),
+                              {}});
         return {};
     }
     return PictureFile{*decoded};
@@ -105,8 +117,11 @@ std::optional<TablePhoto> readTablePhoto(const JsonText& text, DiagnosticList& f
     auto picture = readPicture(text, reader, base64);
     photo.unknown = reader.unknownKeys();
     if (picture && pictureKind(picture->bytes()).isEmpty()) {
-        reader.error(base64, {QStringLiteral("no-picture"), QStringLiteral("a PNG, JPEG or WebP file"), QStringLiteral("something else"),
-                              QStringLiteral("The photo in the file is no PNG, JPEG or WebP picture."), {}});
+        reader.error(base64, {QStringLiteral("no-picture"),
+                              QStringLiteral("a PNG, JPEG or WebP file"),
+                              QStringLiteral("something else"),
+                              QStringLiteral("The photo in the file is no PNG, JPEG or WebP picture."),
+                              {}});
         return {};
     }
     if (!picture) {
@@ -152,8 +167,13 @@ QuestionLog readQuestionLog(const JsonText& text, DiagnosticList& findings, Obje
     const Value questions = reader.member("questions");
     const auto list = questions == JsonText::kNone ? std::nullopt : reader.list(questions);
     if (list && list->size() > static_cast<std::size_t>(kMaxProbes)) {
-        reader.error(questions, {QStringLiteral("too-many-questions"), QStringLiteral("at most %1 questions").arg(kMaxProbes), QString::number(list->size()),
-                                 QStringLiteral("The log holds %1 questions; at most %2 are read.").arg(list->size()).arg(kMaxProbes), {}});
+        reader.error(
+            questions,
+            {QStringLiteral("too-many-questions"),
+             QStringLiteral("at most %1 questions").arg(kMaxProbes),
+             QString::number(list->size()),
+             QStringLiteral("The log holds %1 questions; at most %2 are read.").arg(list->size()).arg(kMaxProbes),
+             {}});
     } else if (list) {
         for (const Value question : *list) {
             if (reader.isObject(question)) {

@@ -1,7 +1,7 @@
 #include "scenarios/checks.h"
+#include "scenarios/io/atomic_file.h"
 #include "scenarios/io/json_text.h"
 #include "scenarios/io/scenario_file.h"
-#include "scenarios/io/atomic_file.h"
 
 #include <QCryptographicHash>
 #include <QFile>
@@ -88,7 +88,9 @@ std::vector<Diagnostic> validateScenario(const QByteArray& bytes, const QString&
             findings.push_back(std::move(finding));
         }
     }
-    std::ranges::stable_sort(findings, {}, [](const Diagnostic& f) { return std::tuple{f.line == 0, f.line, f.column}; });
+    std::ranges::stable_sort(findings, {}, [](const Diagnostic& f) {
+        return std::tuple{f.line == 0, f.line, f.column};
+    });
     return findings;
 }
 

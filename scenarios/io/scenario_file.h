@@ -29,7 +29,7 @@ inline constexpr int kMaxFindings = 100;
 struct LoadedScenario {
     Scenario scenario;
     std::vector<Diagnostic> findings; ///< in the order of the text
-    QByteArray hash = {};          ///< of the file's bytes, as `hashOfFile` gives it; of `readScenarioFile` only
+    QByteArray hash = {};             ///< of the file's bytes, as `hashOfFile` gives it; of `readScenarioFile` only
 };
 
 /// SHA-256 of a file's bytes: whether another program has changed it.

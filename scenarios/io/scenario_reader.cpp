@@ -184,11 +184,13 @@ void ScenarioReader::readRules(ObjectReader& parent, RulesChoice& rules) {
 
 OptionalVision ScenarioReader::vision(ObjectReader& reader, const Scenario& scenario) {
     m_things.goOnToMemories();
-    const ThingReaders things{[this](Value value) { return m_things.piece(value); }, [this](Value value) { return m_things.model(value); },
-                              [this](Value value) { return m_things.objective(value); },
-                              [this](ObjectReader& region) {
-                                  return m_things.outlines().polygon(region, region.member("polygon"), region.member("holes"), QStringLiteral("The polygon of the region"));
-                              }};
+    const ThingReaders things{
+        [this](Value value) { return m_things.piece(value); }, [this](Value value) { return m_things.model(value); },
+        [this](Value value) { return m_things.objective(value); },
+        [this](ObjectReader& region) {
+            return m_things.outlines().polygon(region, region.member("polygon"), region.member("holes"),
+                                               QStringLiteral("The polygon of the region"));
+        }};
     return readVision(m_text, m_findings, reader, scenario, things);
 }
 

@@ -81,8 +81,9 @@ private:
 
     /// Small things stand in one line, unless keys that are not known make them of any size.
     template <class Thing> static Layout layoutOf(const Thing& thing) {
-        constexpr bool isSmall = std::is_same_v<Thing, Player> || std::is_same_v<Thing, PieceWall> || std::is_same_v<Thing, WallOpening> ||
-                                 std::is_same_v<Thing, Weapon> || std::is_same_v<Thing, Overruling> || std::is_same_v<Thing, WallRuling>;
+        constexpr bool isSmall = std::is_same_v<Thing, Player> || std::is_same_v<Thing, PieceWall> ||
+                                 std::is_same_v<Thing, WallOpening> || std::is_same_v<Thing, Weapon> ||
+                                 std::is_same_v<Thing, Overruling> || std::is_same_v<Thing, WallRuling>;
         return isSmall && thing.unknown.isEmpty() ? Layout::Line : Layout::Block;
     }
 
@@ -439,7 +440,8 @@ QByteArray ScenarioWriter::write(const Scenario& scenario) {
     }
     if (scenario.vision) {
         writeVision(m_json, *scenario.vision,
-                    {[this](const Piece& one) { whole(one, &ScenarioWriter::piece); }, [this](const Model& one) { whole(one, &ScenarioWriter::model); },
+                    {[this](const Piece& one) { whole(one, &ScenarioWriter::piece); },
+                     [this](const Model& one) { whole(one, &ScenarioWriter::model); },
                      [this](const Objective& one) { whole(one, &ScenarioWriter::objective); },
                      [this](const Polygon& one) { polygon("polygon", one); }});
     }

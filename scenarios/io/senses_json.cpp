@@ -26,7 +26,10 @@ void writeNames(JsonWriter& writer, QStringView key, SenseSet senses) {
     writer.endList();
 }
 
-void writeReason(JsonWriter& writer, const SenseReason& reason, geometry::Length cell, const SenseReasonText& reasonText) {
+void writeReason(JsonWriter& writer,
+                 const SenseReason& reason,
+                 geometry::Length cell,
+                 const SenseReasonText& reasonText) {
     writer.key(u"code");
     writer.string(reason.code);
     writer.key(u"text");
@@ -35,7 +38,8 @@ void writeReason(JsonWriter& writer, const SenseReason& reason, geometry::Length
         writer.key(u"distance_cells");
         writer.number(inCells(*reason.distance, cell));
     }
-    const std::array<std::pair<QStringView, std::optional<int>>, 3> numbers{{{u"range", reason.range}, {u"observer_has", reason.ours}, {u"target_has", reason.theirs}}};
+    const std::array<std::pair<QStringView, std::optional<int>>, 3> numbers{
+        {{u"range", reason.range}, {u"observer_has", reason.ours}, {u"target_has", reason.theirs}}};
     for (const auto& [key, number] : numbers) {
         if (number) {
             writer.key(key);
@@ -52,9 +56,7 @@ void writeReason(JsonWriter& writer, const SenseReason& reason, geometry::Length
     }
 }
 
-QByteArray cellOf(const std::optional<bool>& value) {
-    return value ? csvCell(*value) : QByteArray{};
-}
+QByteArray cellOf(const std::optional<bool>& value) { return value ? csvCell(*value) : QByteArray{}; }
 
 } // namespace
 
@@ -63,7 +65,10 @@ QString lightWord(LightLevel level) {
     return QString::fromUtf16(kWords[static_cast<std::size_t>(level)]);
 }
 
-void writePerception(JsonWriter& writer, const Perception& perception, geometry::Length cell, const SenseReasonText& reasonText) {
+void writePerception(JsonWriter& writer,
+                     const Perception& perception,
+                     geometry::Length cell,
+                     const SenseReasonText& reasonText) {
     writer.beginObject();
     writer.key(u"from");
     writer.string(perception.observer.value);
@@ -127,7 +132,8 @@ void writePerception(JsonWriter& writer, const Perception& perception, geometry:
 }
 
 QByteArray perceptionsCsv(const std::vector<Perception>& perceptions, geometry::Length cell) {
-    QByteArrayList head{"from", "to", "contact", "sure", "outline", "proof", "distance_cells", "light", "line_of_sight", "line_of_fire"};
+    QByteArrayList head{"from",           "to",    "contact",       "sure",        "outline", "proof",
+                        "distance_cells", "light", "line_of_sight", "line_of_fire"};
     for (const Sense sense : kAllSenses) {
         head.append(senseName(sense).toUtf8());
     }

@@ -15,7 +15,10 @@ using SenseReasonText = std::function<QString(const SenseReason&)>;
 [[nodiscard]] QString lightWord(LightLevel level);
 
 /// One object.
-void writePerception(JsonWriter& writer, const Perception& perception, geometry::Length cell, const SenseReasonText& reasonText);
+void writePerception(JsonWriter& writer,
+                     const Perception& perception,
+                     geometry::Length cell,
+                     const SenseReasonText& reasonText);
 /// A row for each: what proves contact, and the code of each sense.
 [[nodiscard]] QByteArray perceptionsCsv(const std::vector<Perception>& perceptions, geometry::Length cell);
 

@@ -66,14 +66,19 @@ void writeShot(JsonWriter& writer, const ShotRuling& shot, const ReasonText& rea
 }
 
 QByteArray shotCsv(const ShotRuling& shot, const ReasonText& reasonText) {
-    QByteArray text = "model,weapon,range_in,target,distance_in,in_range,in_arc,line,may_shoot,code,targets_seen,targets_in_cover,cover,margin_mm,too_close_to_call,reason\r\n";
+    QByteArray text = "model,weapon,range_in,target,distance_in,in_range,in_arc,line,may_shoot,code,targets_seen,"
+                      "targets_in_cover,cover,margin_mm,too_close_to_call,reason\r\n";
     for (const ModelShot& model : shot.shots) {
-        text += csvRow({csvCell(model.observer.value), csvCell(model.weapon.name), model.weapon.range ? QByteArray::number(model.weapon.range->inches()) : QByteArray{},
-                        csvCell(model.verdict.target.value), QByteArray::number(headlineOf(model.verdict).distance.inches(), 'f', 4), csvCell(model.ruling.inRange),
-                        csvCell(model.ruling.inArc), csvCell(model.ruling.hasLine), csvCell(model.ruling.eligible), csvCell(model.ruling.code),
-                        QByteArray::number(model.targetsSeen), QByteArray::number(model.targetsInCover), csvCell(model.cover),
-                        model.marginMillimeters ? QByteArray::number(*model.marginMillimeters, 'f', 4) : QByteArray{}, csvCell(model.isTooClose),
-                        csvCell(reasonOf(model, reasonText))});
+        text +=
+            csvRow({csvCell(model.observer.value), csvCell(model.weapon.name),
+                    model.weapon.range ? QByteArray::number(model.weapon.range->inches()) : QByteArray{},
+                    csvCell(model.verdict.target.value),
+                    QByteArray::number(headlineOf(model.verdict).distance.inches(), 'f', 4),
+                    csvCell(model.ruling.inRange), csvCell(model.ruling.inArc), csvCell(model.ruling.hasLine),
+                    csvCell(model.ruling.eligible), csvCell(model.ruling.code), QByteArray::number(model.targetsSeen),
+                    QByteArray::number(model.targetsInCover), csvCell(model.cover),
+                    model.marginMillimeters ? QByteArray::number(*model.marginMillimeters, 'f', 4) : QByteArray{},
+                    csvCell(model.isTooClose), csvCell(reasonOf(model, reasonText))});
     }
     return text;
 }

@@ -32,7 +32,9 @@ template <class Value> QByteArray optionalCell(const std::optional<Value>& value
 QString blockersOf(const Headline& headline) {
     QStringList blockers;
     for (const HeadlineBlocker& blocker : headline.blockedBy) {
-        blockers.append(blocker.share ? QStringLiteral("%1:%2").arg(blocker.piece.value, QString::fromLatin1(jsonNumber(*blocker.share))) : blocker.piece.value);
+        blockers.append(blocker.share ? QStringLiteral("%1:%2").arg(blocker.piece.value,
+                                                                    QString::fromLatin1(jsonNumber(*blocker.share)))
+                                      : blocker.piece.value);
     }
     return blockers.join(QLatin1Char{' '});
 }
@@ -55,7 +57,8 @@ QByteArray verdictsCsv(std::span<const Verdict> verdicts) {
         "from,to,method,rules,visible,verdict,certainty,tolerance_mm,clearance_mm,fully_visible,seen_share,phase,"
         "line_x1,line_y1,line_x2,line_y2,distance_in,blocked_by,ruling_visible,ruling_cover,line_of_fire,"
         "rules_version,rules_hash,rules_status,overruled,rule_set_visible,overruled_by,"
-        "geometry_visible,geometry_verdict,geometry_certainty,geometry_clearance_mm,geometry_seen_share,geometry_blocked_by,"
+        "geometry_visible,geometry_verdict,geometry_certainty,geometry_clearance_mm,geometry_seen_share,geometry_"
+        "blocked_by,"
         "ruling_margin_mm,ruling_margin_proved,ruling_margin_rests_on\r\n";
     for (const Verdict& verdict : verdicts) {
         const Headline headline = headlineOf(verdict);
@@ -125,9 +128,13 @@ Size sizeOf(const geometry::Footprint& base) {
     const auto millimeters = [](geometry::Length length) { return jsonNumber(length.millimeters()); };
     struct Read {
         decltype(millimeters)& mm;
-        Size operator()(const geometry::RoundBase& circle) const { return {"round", mm(circle.diameter), mm(circle.diameter)}; }
+        Size operator()(const geometry::RoundBase& circle) const {
+            return {"round", mm(circle.diameter), mm(circle.diameter)};
+        }
         Size operator()(const geometry::OvalBase& oval) const { return {"oval", mm(oval.length), mm(oval.width)}; }
-        Size operator()(const geometry::RectangleBase& box) const { return {"rectangle", mm(box.length), mm(box.width)}; }
+        Size operator()(const geometry::RectangleBase& box) const {
+            return {"rectangle", mm(box.length), mm(box.width)};
+        }
         Size operator()(const geometry::HullOutline&) const { return {"hull", {}, {}}; }
     };
     return std::visit(Read{millimeters}, base.shape());
@@ -136,30 +143,78 @@ Size sizeOf(const geometry::Footprint& base) {
 } // namespace
 
 QByteArray positionsCsv(const Scenario& scenario) {
-    QByteArray text = "kind,id,name,player,unit,x_in,y_in,facing_degrees,elevation_in,height_in,shape,length_mm,width_mm,outline_in\r\n";
+    QByteArray text = "kind,id,name,player,unit,x_in,y_in,facing_degrees,elevation_in,height_in,shape,length_mm,width_"
+                      "mm,outline_in\r\n";
     for (const Model& model : scenario.models) {
         const Size size = sizeOf(model.base);
-        text += csvRow({"model", csvCell(model.id.value), csvCell(model.name), csvCell(model.player.value), csvCell(model.unit), inches(model.position.x),
-                        inches(model.position.y), jsonNumber(model.facing.degrees()), inches(model.elevation), inches(model.height), size.shape,
-                        size.length, size.width, {}});
+        text += csvRow({"model",
+                        csvCell(model.id.value),
+                        csvCell(model.name),
+                        csvCell(model.player.value),
+                        csvCell(model.unit),
+                        inches(model.position.x),
+                        inches(model.position.y),
+                        jsonNumber(model.facing.degrees()),
+                        inches(model.elevation),
+                        inches(model.height),
+                        size.shape,
+                        size.length,
+                        size.width,
+                        {}});
     }
     for (const Piece& piece : scenario.terrain) {
         const auto* polygon = std::get_if<geometry::Polygon>(&piece.outline);
         const auto& points = polygon ? polygon->outline() : std::get<geometry::Wall>(piece.outline).vertices();
         const geometry::Point place = polygon ? polygon->centroid() : points.front();
         const auto height = effectiveHeight(piece);
-        text += csvRow({polygon ? "piece" : "wall", csvCell(piece.id.value), csvCell(piece.name), {}, {}, inches(place.x), inches(place.y), {},
-                        inches(piece.elevation), height ? inches(*height) : QByteArray{}, csvCell(piece.kind), {}, {}, csvCell(cornersOf(points))});
+        text += csvRow({polygon ? "piece" : "wall",
+                        csvCell(piece.id.value),
+                        csvCell(piece.name),
+                        {},
+                        {},
+                        inches(place.x),
+                        inches(place.y),
+                        {},
+                        inches(piece.elevation),
+                        height ? inches(*height) : QByteArray{},
+                        csvCell(piece.kind),
+                        {},
+                        {},
+                        csvCell(cornersOf(points))});
     }
     for (const Objective& objective : scenario.objectives) {
         const Size size = sizeOf(objective.base);
-        text += csvRow({"objective", csvCell(objective.id.value), csvCell(objective.name), {}, {}, inches(objective.position.x),
-                        inches(objective.position.y), {}, {}, {}, size.shape, size.length, size.width, {}});
+        text += csvRow({"objective",
+                        csvCell(objective.id.value),
+                        csvCell(objective.name),
+                        {},
+                        {},
+                        inches(objective.position.x),
+                        inches(objective.position.y),
+                        {},
+                        {},
+                        {},
+                        size.shape,
+                        size.length,
+                        size.width,
+                        {}});
     }
     for (const Zone& zone : scenario.zones) {
         const geometry::Point place = zone.polygon.centroid();
-        text += csvRow({"zone", csvCell(zone.id.value), csvCell(zone.name), csvCell(zone.player.value), {}, inches(place.x), inches(place.y), {}, {}, {},
-                        csvCell(zone.kind), {}, {}, csvCell(cornersOf(zone.polygon.outline()))});
+        text += csvRow({"zone",
+                        csvCell(zone.id.value),
+                        csvCell(zone.name),
+                        csvCell(zone.player.value),
+                        {},
+                        inches(place.x),
+                        inches(place.y),
+                        {},
+                        {},
+                        {},
+                        csvCell(zone.kind),
+                        {},
+                        {},
+                        csvCell(cornersOf(zone.polygon.outline()))});
     }
     return text;
 }

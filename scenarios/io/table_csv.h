@@ -8,8 +8,8 @@
 
 namespace sightline::scenarios {
 
-/// Where everything stands, one line a model, piece, objective and zone: inches and degrees, numbers that read back to the same bits.
-/// A piece stands at the middle of its area (a wall at its first point); `outline` has its corners.
+/// Where everything stands, one line a model, piece, objective and zone: inches and degrees, numbers that read back to
+/// the same bits. A piece stands at the middle of its area (a wall at its first point); `outline` has its corners.
 [[nodiscard]] QByteArray positionsCsv(const Scenario& scenario);
 
 /// One line a verdict, with all of its figures.

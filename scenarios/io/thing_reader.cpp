@@ -34,7 +34,8 @@ QJsonObject withBaseKeys(QJsonObject unknown, const QJsonObject& unknownOfBase) 
 /// Row S3.36: 2 in, large things 5 in; a height that is given wins.
 Length usualHeight(const Model& model) {
     static const QStringList kLarge{QStringLiteral("monster"), QStringLiteral("vehicle"), QStringLiteral("titanic")};
-    const bool isLarge = std::ranges::any_of(model.keywords, [](const QString& keyword) { return kLarge.contains(keyword.trimmed(), Qt::CaseInsensitive); });
+    const bool isLarge = std::ranges::any_of(
+        model.keywords, [](const QString& keyword) { return kLarge.contains(keyword.trimmed(), Qt::CaseInsensitive); });
     return isLarge ? Length::fromInches(5) : model.height;
 }
 
@@ -178,12 +179,13 @@ std::vector<WallOpening> ThingReader::openings(ObjectReader& wall) {
             continue;
         }
         if (*from >= *to || *sill >= *top) {
-            reader.error(entry, {QStringLiteral("empty-opening"),
-                                 QStringLiteral("\"from_in\" below \"to_in\" and \"sill_in\" below \"top_in\""),
-                                 m_text.description(entry),
-                                 QStringLiteral("An opening needs a width and a height above 0: \"from_in\" below \"to_in\" and "
-                                                "\"sill_in\" below \"top_in\"."),
-                                 {}});
+            reader.error(
+                entry, {QStringLiteral("empty-opening"),
+                        QStringLiteral("\"from_in\" below \"to_in\" and \"sill_in\" below \"top_in\""),
+                        m_text.description(entry),
+                        QStringLiteral("An opening needs a width and a height above 0: \"from_in\" below \"to_in\" and "
+                                       "\"sill_in\" below \"top_in\"."),
+                        {}});
             continue;
         }
         openings.push_back({*from, *to, *sill, *top, std::move(unknown)});
@@ -203,7 +205,8 @@ std::optional<PieceWall> ThingReader::pieceWall(Value value) {
     if (!polyline) {
         return {};
     }
-    return PieceWall{std::move(*polyline), std::move(kind), blocksSight, height, std::move(unknown), std::move(openings), blocksFire};
+    return PieceWall{std::move(*polyline), std::move(kind),     blocksSight, height,
+                     std::move(unknown),   std::move(openings), blocksFire};
 }
 
 Piece ThingReader::piece(Value value) {
@@ -301,7 +304,9 @@ void ThingReader::readBase(ObjectReader& parent, Value value, Footprint& base, Q
     unknownOfBase = reader.unknownKeys();
 }
 
-std::optional<double> ThingReader::size(ObjectReader& reader) { return reader.numberBetween("size", 0.0, kLargestSize); }
+std::optional<double> ThingReader::size(ObjectReader& reader) {
+    return reader.numberBetween("size", 0.0, kLargestSize);
+}
 
 std::optional<int> ThingReader::wounds(ObjectReader& reader) {
     const auto number = reader.numberBetween("wounds", 1.0, kMaxWounds);
@@ -323,13 +328,13 @@ Model ThingReader::model(Value value) {
     if (const Value base = reader.member("base"); base != kNoValue) {
         readBase(reader, base, model.base, unknownOfBase);
     } else {
-        m_findings.add(
-            Severity::Warning, value,
-            {QStringLiteral("missing-base"),
-             QStringLiteral("the key \"base\""),
-             QStringLiteral("nothing"),
-             QStringLiteral("The model %1 names no base; it gets a round one of 32 mm.").arg(quotedName(model.id.value)),
-             {model.id.value}});
+        m_findings.add(Severity::Warning, value,
+                       {QStringLiteral("missing-base"),
+                        QStringLiteral("the key \"base\""),
+                        QStringLiteral("nothing"),
+                        QStringLiteral("The model %1 names no base; it gets a round one of 32 mm.")
+                            .arg(quotedName(model.id.value)),
+                        {model.id.value}});
     }
     model.position = reader.pointInInches(reader.required("position")).value_or(Point{});
     model.facing = reader.degrees(reader.member("facing")).value_or(geometry::Angle{});
@@ -410,13 +415,13 @@ void ThingReader::checkParents(const Scenario& scenario) {
     }
     for (const auto& [value, parent] : m_parents) {
         if (!pieces.contains(parent)) {
-            m_findings.add(
-                Severity::Warning, value,
-                {QStringLiteral("unknown-parent"),
-                 QStringLiteral("the id of another piece"),
-                 quotedName(parent),
-                 QStringLiteral("There is no piece with the id %1 to be the parent of another.").arg(quotedName(parent)),
-                 {}});
+            m_findings.add(Severity::Warning, value,
+                           {QStringLiteral("unknown-parent"),
+                            QStringLiteral("the id of another piece"),
+                            quotedName(parent),
+                            QStringLiteral("There is no piece with the id %1 to be the parent of another.")
+                                .arg(quotedName(parent)),
+                            {}});
         }
     }
 }

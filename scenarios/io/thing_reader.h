@@ -12,8 +12,8 @@
 
 namespace sightline::scenarios {
 
-/// Reads the things of a table one at a time, each from an object of the file, and knows their ids. Each reports its own
-/// defects and reads on, so that one pass names them all. Players go before what names them.
+/// Reads the things of a table one at a time, each from an object of the file, and knows their ids. Each reports its
+/// own defects and reads on, so that one pass names them all. Players go before what names them.
 class ThingReader {
 public:
     using Value = JsonText::Value;

@@ -41,7 +41,10 @@ void writeShots(JsonWriter& writer, const ObserverRuling& ruling, const Scenario
 }
 
 /// What one model sees of a unit, into an object that is open.
-void writeObserver(JsonWriter& writer, const ObserverRuling& ruling, const Scenario& scenario, const ReasonText& reasonText) {
+void writeObserver(JsonWriter& writer,
+                   const ObserverRuling& ruling,
+                   const Scenario& scenario,
+                   const ReasonText& reasonText) {
     writeIds(writer, u"sees", ruling.seen);
     writeIds(writer, u"fully_sees", ruling.fullySeen);
     writer.member(u"cover", ruling.cover);
@@ -85,7 +88,10 @@ void writePair(JsonWriter& writer, const UnitRuling& pair, const Scenario& scena
     writer.endObject();
 }
 
-void writePlace(JsonWriter& writer, const ShooterPosition& place, const Scenario& scenario, const ReasonText& reasonText) {
+void writePlace(JsonWriter& writer,
+                const ShooterPosition& place,
+                const Scenario& scenario,
+                const ReasonText& reasonText) {
     writer.beginObject();
     writer.key(u"position");
     writer.beginList(Layout::Line);
@@ -112,7 +118,10 @@ void writeUnitName(JsonWriter& writer, const UnitName& unit) {
     writer.endObject();
 }
 
-void writeUnitMatrix(JsonWriter& writer, const UnitMatrix& matrix, const Scenario& scenario, const ReasonText& reasonText) {
+void writeUnitMatrix(JsonWriter& writer,
+                     const UnitMatrix& matrix,
+                     const Scenario& scenario,
+                     const ReasonText& reasonText) {
     writer.key(u"units");
     writer.beginList();
     for (const UnitName& unit : matrix.units) {
@@ -131,7 +140,10 @@ void writeUnitMatrix(JsonWriter& writer, const UnitMatrix& matrix, const Scenari
     writer.endList();
 }
 
-void writePositions(JsonWriter& writer, const PositionSearch& search, const Scenario& scenario, const ReasonText& reasonText) {
+void writePositions(JsonWriter& writer,
+                    const PositionSearch& search,
+                    const Scenario& scenario,
+                    const ReasonText& reasonText) {
     writer.beginObject();
     writer.member(u"model", search.shooter.value);
     writer.key(u"as_it_stands");
@@ -148,23 +160,39 @@ void writePositions(JsonWriter& writer, const PositionSearch& search, const Scen
 }
 
 QByteArray unitMatrixCsv(const UnitMatrix& matrix, const Scenario& scenario, const ReasonText& reasonText) {
-    QByteArray text = "from_player,from_unit,to_player,to_unit,observers,observers_that_see,targets,targets_seen,visible,fully_visible,"
-                      "weapons,eligible_weapons,model,model_sees,model_fully_sees,model_cover,best_target,code,reason,weapon_rulings\r\n";
+    QByteArray text = "from_player,from_unit,to_player,to_unit,observers,observers_that_see,targets,targets_seen,"
+                      "visible,fully_visible,"
+                      "weapons,eligible_weapons,model,model_sees,model_fully_sees,model_cover,best_target,code,reason,"
+                      "weapon_rulings\r\n";
     for (const UnitRuling& pair : matrix.pairs) {
         for (const ObserverRuling& ruling : pair.byObserver) {
             const Verdict& best = ruling.bestVerdict();
             const Reason* reason = decidingReason(best);
             QStringList shots;
             for (std::size_t i = 0; i < ruling.shots.size(); ++i) {
-                shots.append(QStringLiteral("%1: %2 (%3)").arg(weaponOf(scenario, ruling, i).name, ruling.shots[i].ruling.code,
-                                                               ruling.verdicts[ruling.shots[i].target].target.value));
+                shots.append(QStringLiteral("%1: %2 (%3)")
+                                 .arg(weaponOf(scenario, ruling, i).name, ruling.shots[i].ruling.code,
+                                      ruling.verdicts[ruling.shots[i].target].target.value));
             }
-            text += csvRow({csvCell(pair.from.player.value), unitCell(pair.from), csvCell(pair.to.player.value), unitCell(pair.to),
-                            QByteArray::number(pair.observers), QByteArray::number(pair.observersThatSee), QByteArray::number(pair.targets),
-                            QByteArray::number(pair.targetsSeen), csvCell(pair.visible), csvCell(pair.fullyVisible), QByteArray::number(pair.weapons),
-                            QByteArray::number(pair.eligibleWeapons), csvCell(ruling.observer.value), QByteArray::number(ruling.seen.size()),
-                            QByteArray::number(ruling.fullySeen.size()), csvCell(ruling.cover), csvCell(best.target.value),
-                            csvCell(reason ? reason->code : QString{}), csvCell(reason ? reasonText(*reason) : QString{}),
+            text += csvRow({csvCell(pair.from.player.value),
+                            unitCell(pair.from),
+                            csvCell(pair.to.player.value),
+                            unitCell(pair.to),
+                            QByteArray::number(pair.observers),
+                            QByteArray::number(pair.observersThatSee),
+                            QByteArray::number(pair.targets),
+                            QByteArray::number(pair.targetsSeen),
+                            csvCell(pair.visible),
+                            csvCell(pair.fullyVisible),
+                            QByteArray::number(pair.weapons),
+                            QByteArray::number(pair.eligibleWeapons),
+                            csvCell(ruling.observer.value),
+                            QByteArray::number(ruling.seen.size()),
+                            QByteArray::number(ruling.fullySeen.size()),
+                            csvCell(ruling.cover),
+                            csvCell(best.target.value),
+                            csvCell(reason ? reason->code : QString{}),
+                            csvCell(reason ? reasonText(*reason) : QString{}),
                             csvCell(shots.join(QStringLiteral("; ")))});
         }
     }
@@ -175,9 +203,11 @@ QByteArray positionsCsv(const std::vector<PositionSearch>& searches) {
     QByteArray text = "model,place,x_in,y_in,facing,moved_in,targets_seen,eligible_weapons,seen_by\r\n";
     for (const PositionSearch& search : searches) {
         const auto row = [&](int number, const ShooterPosition& place) {
-            text += csvRow({csvCell(search.shooter.value), QByteArray::number(number), jsonNumber(place.position.x.inches()),
-                            jsonNumber(place.position.y.inches()), jsonNumber(place.facing.degrees()), jsonNumber(place.moved.inches()),
-                            QByteArray::number(place.targetsSeen), QByteArray::number(place.eligibleWeapons), QByteArray::number(place.seenBy)});
+            text += csvRow({csvCell(search.shooter.value), QByteArray::number(number),
+                            jsonNumber(place.position.x.inches()), jsonNumber(place.position.y.inches()),
+                            jsonNumber(place.facing.degrees()), jsonNumber(place.moved.inches()),
+                            QByteArray::number(place.targetsSeen), QByteArray::number(place.eligibleWeapons),
+                            QByteArray::number(place.seenBy)});
         };
         row(0, search.asItStands);
         for (std::size_t i = 0; i < search.places.size(); ++i) {

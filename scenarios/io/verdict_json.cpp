@@ -56,8 +56,8 @@ void writeOfPack(JsonWriter& writer, const Reason& reason) {
         writer.key(u"word");
         writer.string(reason.word);
     }
-    for (const auto& [key, text] : {std::pair{u"note", &reason.note}, std::pair{u"label", &reason.label}, std::pair{u"page", &reason.page},
-                                   std::pair{u"level_name", &reason.levelName}}) {
+    for (const auto& [key, text] : {std::pair{u"note", &reason.note}, std::pair{u"label", &reason.label},
+                                    std::pair{u"page", &reason.page}, std::pair{u"level_name", &reason.levelName}}) {
         if (!text->isEmpty()) {
             writer.key(key);
             writer.string(*text);
@@ -97,8 +97,9 @@ void writeReasons(JsonWriter& writer, const std::vector<Reason>& reasons, const 
 void writeRules(JsonWriter& writer, const QString& id, const Ruling& ruling) {
     writer.key(u"rules");
     writer.beginObject(Layout::Line);
-    for (const auto& [key, value] : {std::pair{u"id", id}, std::pair{u"version", ruling.version}, std::pair{u"hash", ruling.hash},
-                                    std::pair{u"name", ruling.rulesName}, std::pair{u"status", ruling.rulesStatus}}) {
+    for (const auto& [key, value] :
+         {std::pair{u"id", id}, std::pair{u"version", ruling.version}, std::pair{u"hash", ruling.hash},
+          std::pair{u"name", ruling.rulesName}, std::pair{u"status", ruling.rulesStatus}}) {
         writer.key(key);
         writer.string(value);
     }
@@ -116,7 +117,8 @@ void writeOverruledBy(JsonWriter& writer, const OverruledBy& decision) {
         writer.key(u"all_pairs");
         writer.boolean(decision.forAllPairs);
     }
-    for (const auto& [key, value] : {std::pair{u"judge", decision.by.judge}, std::pair{u"note", decision.by.note}, std::pair{u"time", decision.by.time}}) {
+    for (const auto& [key, value] : {std::pair{u"judge", decision.by.judge}, std::pair{u"note", decision.by.note},
+                                     std::pair{u"time", decision.by.time}}) {
         writer.key(key);
         writer.string(value);
     }
@@ -141,9 +143,7 @@ void writeOverruled(JsonWriter& writer, const OverruledAnswer& before) {
 }
 
 /// The rule set left a line clear; a judge's word draws none.
-bool hasOwnLine(const Ruling& ruling) {
-    return ruling.visible && ruling.line.from != ruling.line.to;
-}
+bool hasOwnLine(const Ruling& ruling) { return ruling.visible && ruling.line.from != ruling.line.to; }
 
 void writePackRuling(JsonWriter& writer, const Ruling& ruling, const ReasonText& reasonText) {
     writer.key(u"status");
@@ -208,8 +208,12 @@ void writeLine(JsonWriter& writer, const geometry::SightLine& line, const std::o
     writer.endList();
 }
 
-/// Keys that the top of a verdict and its object `geometry` share, from `visible` to `blocked_at`. `heights`: those of the line.
-void writeAnswer(JsonWriter& writer, const Headline& answer, double toleranceMillimeters, const std::optional<VolumeProof>& heights) {
+/// Keys that the top of a verdict and its object `geometry` share, from `visible` to `blocked_at`. `heights`: those of
+/// the line.
+void writeAnswer(JsonWriter& writer,
+                 const Headline& answer,
+                 double toleranceMillimeters,
+                 const std::optional<VolumeProof>& heights) {
     writer.key(u"visible");
     writer.boolean(answer.visible);
     writer.key(u"verdict");
@@ -262,7 +266,10 @@ void writeDistanceAndBlockers(JsonWriter& writer, const Headline& answer) {
 }
 
 /// What the plain geometry says, whatever the rules make of it.
-void writeGeometry(JsonWriter& writer, const Verdict& verdict, const ReasonText& reasonText, const std::function<void(JsonWriter&)>& more) {
+void writeGeometry(JsonWriter& writer,
+                   const Verdict& verdict,
+                   const ReasonText& reasonText,
+                   const std::function<void(JsonWriter&)>& more) {
     const Headline plain = geometryHeadlineOf(verdict);
     writer.key(u"geometry");
     writer.beginObject();
@@ -316,8 +323,11 @@ std::optional<SightMethod> sightMethodNamed(const QString& word) {
     return found == kMethods.end() ? std::nullopt : std::optional{*found};
 }
 
-void writeVerdict(JsonWriter& writer, const Verdict& verdict, const ReasonText& reasonText,
-                  const std::function<void(JsonWriter&)>& more, const std::function<void(JsonWriter&)>& moreOfGeometry) {
+void writeVerdict(JsonWriter& writer,
+                  const Verdict& verdict,
+                  const ReasonText& reasonText,
+                  const std::function<void(JsonWriter&)>& more,
+                  const std::function<void(JsonWriter&)>& moreOfGeometry) {
     const Headline headline = headlineOf(verdict);
     writer.beginObject();
     writer.key(u"from");
@@ -328,7 +338,8 @@ void writeVerdict(JsonWriter& writer, const Verdict& verdict, const ReasonText& 
     writer.string(wordFor(verdict.method));
     writer.key(u"rules");
     writer.string(verdict.rules);
-    writeAnswer(writer, headline, verdict.toleranceMillimeters, headline.isLineOfGeometry && verdict.volume ? verdict.volume : std::nullopt);
+    writeAnswer(writer, headline, verdict.toleranceMillimeters,
+                headline.isLineOfGeometry && verdict.volume ? verdict.volume : std::nullopt);
     if (!isRuled(verdict)) {
         writeVolumeErrors(writer, verdict);
     }
@@ -376,7 +387,8 @@ void writeTriedLines(JsonWriter& writer, const Verdict& verdict) {
         writer.number(static_cast<int>(std::ranges::count_if(verdict.attempts, is)));
     };
     count(u"all", [](const TriedLine&) { return true; });
-    for (const auto stage : {geometry::SightStage::Center, geometry::SightStage::Edge, geometry::SightStage::Circumference}) {
+    for (const auto stage :
+         {geometry::SightStage::Center, geometry::SightStage::Edge, geometry::SightStage::Circumference}) {
         count(wordFor(stage), [&](const TriedLine& line) { return line.stage == stage; });
     }
     count(u"clear", [](const TriedLine& line) { return !line.blocked; });

@@ -26,15 +26,21 @@ using ReasonText = std::function<QString(const Reason&)>;
 /// What was not computed is `null`. `blocked_at` is there only if the pair is not clear,
 /// `unsettled_mm` only with `volume` geometry. Each reason has the sentence
 /// of `reasonText` and the ids of the pieces it is about.
-/// `more` writes further keys after those of the verdict. `moreOfGeometry` writes keys that are about the plain geometry alone: at the end of the object
-/// `geometry` and, where neither a rule pack nor a judge ruled, at the top as well, before `more`.
-void writeVerdict(JsonWriter& writer, const Verdict& verdict, const ReasonText& reasonText,
-                  const std::function<void(JsonWriter&)>& more = {}, const std::function<void(JsonWriter&)>& moreOfGeometry = {});
+/// `more` writes further keys after those of the verdict. `moreOfGeometry` writes keys that are about the plain
+/// geometry alone: at the end of the object `geometry` and, where neither a rule pack nor a judge ruled, at the top as
+/// well, before `more`.
+void writeVerdict(JsonWriter& writer,
+                  const Verdict& verdict,
+                  const ReasonText& reasonText,
+                  const std::function<void(JsonWriter&)>& more = {},
+                  const std::function<void(JsonWriter&)>& moreOfGeometry = {});
 
-/// `best_viewer` and `worst_viewer`: place and share of each, and `viewer_share_error`; `null` each where there are none.
+/// `best_viewer` and `worst_viewer`: place and share of each, and `viewer_share_error`; `null` each where there are
+/// none.
 void writeViewerPoints(JsonWriter& writer, const std::optional<geometry::ViewerPoints>& viewers);
 
-/// `tried_lines`: how many lines were tried, by their stages, and how many of them are clear; of a verdict that keeps them.
+/// `tried_lines`: how many lines were tried, by their stages, and how many of them are clear; of a verdict that keeps
+/// them.
 void writeTriedLines(JsonWriter& writer, const Verdict& verdict);
 
 /// `seen_outline`: the stretches of the target's outline that are seen, lists of places.

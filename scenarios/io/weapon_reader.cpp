@@ -25,7 +25,8 @@ public:
             reader.error(least, {QStringLiteral("empty-range"),
                                  QStringLiteral("less than \"range_in\""),
                                  m_text.description(least),
-                                 QStringLiteral("A weapon's \"min_range_in\" is less than its \"range_in\"; found %1.").arg(m_text.description(least)),
+                                 QStringLiteral("A weapon's \"min_range_in\" is less than its \"range_in\"; found %1.")
+                                     .arg(m_text.description(least)),
                                  {m_model.id.value}});
         }
         readArcOf(reader, weapon);
@@ -64,7 +65,9 @@ private:
                                {QStringLiteral("missing-arc"),
                                 QStringLiteral("an \"arc\" of the model"),
                                 QStringLiteral("none"),
-                                QStringLiteral("The weapon has the arc printed on its model, but the model \"%1\" has none; it shoots all round.").arg(m_model.id.value),
+                                QStringLiteral("The weapon has the arc printed on its model, but the model \"%1\" has "
+                                               "none; it shoots all round.")
+                                    .arg(m_model.id.value),
                                 {m_model.id.value}});
             }
         }
@@ -108,7 +111,8 @@ PrintedArc readArc(const JsonText& text, DiagnosticList& findings, Value value) 
     return arc;
 }
 
-std::vector<Weapon> readWeapons(const JsonText& text, DiagnosticList& findings, ObjectReader& reader, const Model& model) {
+std::vector<Weapon>
+readWeapons(const JsonText& text, DiagnosticList& findings, ObjectReader& reader, const Model& model) {
     std::vector<Weapon> weapons;
     WeaponReader weaponReader{text, findings, model};
     for (const Value entry : reader.list(reader.member("weapons")).value_or(std::vector<Value>{})) {

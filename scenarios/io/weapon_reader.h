@@ -10,6 +10,7 @@ namespace sightline::scenarios {
 [[nodiscard]] PrintedArc readArc(const JsonText& text, DiagnosticList& findings, JsonText::Value value);
 
 /// The "weapons" of a model whose other keys have been read.
-[[nodiscard]] std::vector<Weapon> readWeapons(const JsonText& text, DiagnosticList& findings, ObjectReader& reader, const Model& model);
+[[nodiscard]] std::vector<Weapon>
+readWeapons(const JsonText& text, DiagnosticList& findings, ObjectReader& reader, const Model& model);
 
 } // namespace sightline::scenarios

@@ -37,7 +37,8 @@ QByteArray resource(const char* name) {
 QString titleOf(const QString& id) {
     QStringList words = id.split(u'-');
     for (QString& word : words) {
-        if (word != QLatin1String("and") && word != QLatin1String("the") && word != QLatin1String("vs") && word != QLatin1String("of")) {
+        if (word != QLatin1String("and") && word != QLatin1String("the") && word != QLatin1String("vs") &&
+            word != QLatin1String("of")) {
             word[0] = word[0].toUpper();
         }
     }
@@ -46,7 +47,9 @@ QString titleOf(const QString& id) {
 
 /// The missions in the order of the cards, then the number.
 int rankOf(const QString& disposition) {
-    static const QStringList kOrder{QStringLiteral("take-and-hold"), QStringLiteral("disruption"), QStringLiteral("purge-the-foe"), QStringLiteral("priority-assets"), QStringLiteral("reconnaissance")};
+    static const QStringList kOrder{QStringLiteral("take-and-hold"), QStringLiteral("disruption"),
+                                    QStringLiteral("purge-the-foe"), QStringLiteral("priority-assets"),
+                                    QStringLiteral("reconnaissance")};
     return static_cast<int>(kOrder.indexOf(disposition));
 }
 
@@ -73,10 +76,14 @@ std::vector<OfferedTable> readLayouts() {
         table.mission = titleOf(pairing);
         table.number = layout[u"variant"].toInt();
         table.deployment = deployments.value(layout[u"deployment_pattern_id"].toString());
-        table.description = QStringLiteral("Layout %1 of the mission %2, 11th edition, with the deployment %3. Layout data: 40kdc-data, CC BY 4.0.").arg(QString::number(table.number), table.mission, table.deployment);
+        table.description = QStringLiteral("Layout %1 of the mission %2, 11th edition, with the deployment %3. Layout "
+                                           "data: 40kdc-data, CC BY 4.0.")
+                                .arg(QString::number(table.number), table.mission, table.deployment);
         ranked.push_back({rankOf(sides.value(0)), rankOf(sides.value(1)), std::move(table)});
     }
-    std::ranges::sort(ranked, {}, [](const Ranked& one) { return std::tuple{one.first, one.second, one.table.number}; });
+    std::ranges::sort(ranked, {}, [](const Ranked& one) {
+        return std::tuple{one.first, one.second, one.table.number};
+    });
     std::vector<OfferedTable> layouts;
     std::ranges::transform(ranked, std::back_inserter(layouts), &Ranked::table);
     return layouts;
@@ -85,9 +92,11 @@ std::vector<OfferedTable> readLayouts() {
 QByteArray layoutBytes(const OfferedTable& layout) {
     formats::ImportOptions options;
     options.entry = layout.id;
-    options.companions = {formats::ImportFile{resource("templates.json"), QStringLiteral("templates.json")},
-                          formats::ImportFile{resource("deployment-patterns.json"), QStringLiteral("deployment-patterns.json")}};
-    auto import = formats::importFile({resource("layouts.json"), QStringLiteral("layouts.json")}, options, {}, QStringLiteral("40kdc"));
+    options.companions = {
+        formats::ImportFile{resource("templates.json"), QStringLiteral("templates.json")},
+        formats::ImportFile{resource("deployment-patterns.json"), QStringLiteral("deployment-patterns.json")}};
+    auto import = formats::importFile({resource("layouts.json"), QStringLiteral("layouts.json")}, options, {},
+                                      QStringLiteral("40kdc"));
     if (!import) {
         return {};
     }
@@ -95,21 +104,30 @@ QByteArray layoutBytes(const OfferedTable& layout) {
     return writeScenario(import->scenario);
 }
 
-/// True for a file whose ending is that of tables, maps or drawings, and that is none of those which readers look for beside them.
+/// True for a file whose ending is that of tables, maps or drawings, and that is none of those which readers look for
+/// beside them.
 bool promisesATable(const QString& name) {
-    static const QStringList kBeside{QStringLiteral("footprints.json"), QStringLiteral("catalog.json"), QStringLiteral("template-catalog.json")};
+    static const QStringList kBeside{QStringLiteral("footprints.json"), QStringLiteral("catalog.json"),
+                                     QStringLiteral("template-catalog.json")};
     const QString suffix = QFileInfo{name}.suffix().toLower();
-    return !kBeside.contains(name.toLower()) && std::ranges::any_of(formats::allFormats(), [&](const formats::Format& format) {
-        return format.read && format.id != QLatin1String{formats::kRosterFormat} && format.suffixes.contains(suffix);
-    });
+    return !kBeside.contains(name.toLower()) &&
+           std::ranges::any_of(formats::allFormats(), [&](const formats::Format& format) {
+               return format.read && format.id != QLatin1String{formats::kRosterFormat} &&
+                      format.suffixes.contains(suffix);
+           });
 }
 
-Diagnostic ownProblem(const char* code, QString sentence) { return {Severity::Error, QLatin1String{code}, {}, 0, 0, {}, {}, {}, std::move(sentence), {}}; }
+Diagnostic ownProblem(const char* code, QString sentence) {
+    return {Severity::Error, QLatin1String{code}, {}, 0, 0, {}, {}, {}, std::move(sentence), {}};
+}
 
-/// A file that this program reads as a table, or why it gives none. An error without a code: it lies beside layouts and is none of them.
+/// A file that this program reads as a table, or why it gives none. An error without a code: it lies beside layouts and
+/// is none of them.
 tl::expected<formats::Import, Diagnostic> importOf(const QString& path, const QString& entry) {
     if (QFileInfo{path}.size() > kLargestOwnFile) {
-        return tl::unexpected{ownProblem("file-too-big", QStringLiteral("The file holds more than the %1 bytes that this program takes.").arg(kLargestOwnFile))};
+        return tl::unexpected{ownProblem(
+            "file-too-big",
+            QStringLiteral("The file holds more than the %1 bytes that this program takes.").arg(kLargestOwnFile))};
     }
     const auto file = formats::ImportFile::open(path);
     if (!file) {
@@ -122,11 +140,15 @@ tl::expected<formats::Import, Diagnostic> importOf(const QString& path, const QS
         return tl::unexpected{import.error().first()};
     }
     if (import->needsAnswer()) {
-        return tl::unexpected{ownProblem("needs-answer", QStringLiteral("The file leaves open what only a person can say. Import it, answer, and save the table in this folder."))};
+        return tl::unexpected{
+            ownProblem("needs-answer", QStringLiteral("The file leaves open what only a person can say. Import it, "
+                                                      "answer, and save the table in this folder."))};
     }
-    const bool liesBeside = import->format == QLatin1String{formats::kRosterFormat} || import->report.has("template") || !import->scenario.zones.empty();
+    const bool liesBeside = import->format == QLatin1String{formats::kRosterFormat} || import->report.has("template") ||
+                            !import->scenario.zones.empty();
     if (import->scenario.terrain.empty()) {
-        return tl::unexpected{liesBeside ? Diagnostic{} : ownProblem("no-terrain", QStringLiteral("There is no terrain in the file."))};
+        return tl::unexpected{
+            liesBeside ? Diagnostic{} : ownProblem("no-terrain", QStringLiteral("There is no terrain in the file."))};
     }
     if (import->report.has("template")) {
         return tl::unexpected{Diagnostic{}};
@@ -141,7 +163,10 @@ const std::vector<OfferedTable>& shippedLayouts() {
     return layouts;
 }
 
-QString ownLayoutsFolder() { return QDir{QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation)}.filePath(QStringLiteral("sightline/layouts")); }
+QString ownLayoutsFolder() {
+    return QDir{QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation)}.filePath(
+        QStringLiteral("sightline/layouts"));
+}
 
 std::vector<OfferedTable> ownLayouts(const QString& folder, std::vector<UnreadLayout>* unread) {
     std::vector<OfferedTable> tables;
@@ -156,12 +181,19 @@ std::vector<OfferedTable> ownLayouts(const QString& folder, std::vector<UnreadLa
             }
             continue;
         }
-        const auto several = std::ranges::find(import->questions, formats::ImportQuestion::About::Entry, &formats::ImportQuestion::about);
+        const auto several = std::ranges::find(import->questions, formats::ImportQuestion::About::Entry,
+                                               &formats::ImportQuestion::about);
         const QStringList entries = several == import->questions.end() ? QStringList{QString{}} : several->choices;
         for (const QString& entry : entries) {
             if (std::ssize(tables) >= kMaxOwnTables) {
                 if (unread) {
-                    unread->push_back({info.fileName(), ownProblem("too-many-tables", QStringLiteral("The folder holds more than %1 tables. This file and all after it are left out.").arg(kMaxOwnTables))});
+                    unread->push_back(
+                        {info.fileName(),
+                         ownProblem(
+                             "too-many-tables",
+                             QStringLiteral(
+                                 "The folder holds more than %1 tables. This file and all after it are left out.")
+                                 .arg(kMaxOwnTables))});
                 }
                 return tables;
             }
@@ -214,7 +246,9 @@ QString wordOf(TableOrigin origin) {
 QString layoutSources() { return QString::fromUtf8(resource("SOURCES.md")); }
 
 QString layoutCredit() {
-    return QStringLiteral("40kdc-data, © 2026 Alpaca Software / Tabletop Developer Consortium and the 40kdc community contributors, CC BY 4.0; layout geometry by superwutz and Battlemaster. Powered by 40kdc-data.");
+    return QStringLiteral(
+        "40kdc-data, © 2026 Alpaca Software / Tabletop Developer Consortium and the 40kdc community contributors, CC "
+        "BY 4.0; layout geometry by superwutz and Battlemaster. Powered by 40kdc-data.");
 }
 
 } // namespace sightline::scenarios

@@ -19,7 +19,7 @@ enum class TableOrigin {
 
 /// A table that "New table", the welcome page, the command palette and `sightline-cli tables` offer.
 struct OfferedTable {
-    QString id;          ///< stable and unique: "first-wall", "disruption-vs-disruption-1", "own/club.json"
+    QString id; ///< stable and unique: "first-wall", "disruption-vs-disruption-1", "own/club.json"
     QString title;
     QString description; ///< one or two sentences; may be empty
     TableOrigin origin = TableOrigin::Library;
@@ -38,9 +38,10 @@ struct OfferedTable {
 
 /// A file in the user's own folder that has the ending of a table and gives none.
 struct UnreadLayout {
-    QString name;    ///< of the file, without folders
-    /// Why, as its reader said it. Our own codes are "file-too-big", "no-terrain", "needs-answer" (only a person can say what the file leaves open) and
-    /// "too-many-tables" (for the first file that is left out because the folder is full).
+    QString name; ///< of the file, without folders
+    /// Why, as its reader said it. Our own codes are "file-too-big", "no-terrain", "needs-answer" (only a person can
+    /// say what the file leaves open) and "too-many-tables" (for the first file that is left out because the folder is
+    /// full).
     Diagnostic problem;
     friend bool operator==(const UnreadLayout&, const UnreadLayout&) = default;
 };
@@ -48,15 +49,17 @@ struct UnreadLayout {
 /// Tables of one folder that are offered at most.
 inline constexpr int kMaxOwnTables = 200;
 
-/// The layouts in a folder: each file of a format that this program reads, and each table of a file that holds several; no folders in it. Files of more than 4 MB,
-/// and all beyond `kMaxOwnTables`, are left out. Army lists, templates, deployment maps and tables of footprints may lie beside them. Other files that give no table go to
-/// `unread`, in the order of their names. Reads the files, so it takes time.
+/// The layouts in a folder: each file of a format that this program reads, and each table of a file that holds several;
+/// no folders in it. Files of more than 4 MB, and all beyond `kMaxOwnTables`, are left out. Army lists, templates,
+/// deployment maps and tables of footprints may lie beside them. Other files that give no table go to `unread`, in the
+/// order of their names. Reads the files, so it takes time.
 [[nodiscard]] std::vector<OfferedTable> ownLayouts(const QString& folder, std::vector<UnreadLayout>* unread = nullptr);
 /// `layouts` in the data folder of the program: `~/.local/share/sightline/layouts` as a rule. It need not exist.
 [[nodiscard]] QString ownLayoutsFolder();
 
 /// Tables to try, layouts that ship and layouts in `folder`, in this order. `unread` as of `ownLayouts`.
-[[nodiscard]] std::vector<OfferedTable> offeredTables(const QString& folder, std::vector<UnreadLayout>* unread = nullptr);
+[[nodiscard]] std::vector<OfferedTable> offeredTables(const QString& folder,
+                                                      std::vector<UnreadLayout>* unread = nullptr);
 
 /// The text of its scenario file, for `readScenario`; empty if a file of the user's no longer gives a table.
 [[nodiscard]] QByteArray bytesOf(const OfferedTable& table);

@@ -27,7 +27,8 @@ bool mayLook(const PackTable& table, std::size_t observer) {
     const auto& models = table.scenario().models;
     const Model& looks = models[observer];
     const bool unitNamesOne = std::ranges::any_of(models, [&](const Model& model) {
-        return !model.unit.isEmpty() && model.unit == looks.unit && model.player == looks.player && hasWord(model, state);
+        return !model.unit.isEmpty() && model.unit == looks.unit && model.player == looks.player &&
+               hasWord(model, state);
     });
     return !unitNamesOne || hasWord(looks, state);
 }
@@ -44,11 +45,13 @@ bool standsInTheWay(const Selector& things, const Obstacle& obstacle, const Pair
     }
     const auto model = static_cast<std::size_t>(obstacle.model);
     const RulePack& pack = pair.pack();
-    const auto sees = [&](SeenThrough through) { return std::ranges::find(pack.seeThrough, through) != pack.seeThrough.end(); };
+    const auto sees = [&](SeenThrough through) {
+        return std::ranges::find(pack.seeThrough, through) != pack.seeThrough.end();
+    };
     const bool isOfObservers = pair.table.areOneUnit(model, pair.observerIndex);
     const bool isOfTargets = pair.table.areOneUnit(model, pair.targetIndex);
-    if (model == pair.observerIndex || model == pair.targetIndex || obstacle.isSeenThrough || (isOfObservers && sees(SeenThrough::OwnUnit)) ||
-        (isOfTargets && sees(SeenThrough::TargetUnit))) {
+    if (model == pair.observerIndex || model == pair.targetIndex || obstacle.isSeenThrough ||
+        (isOfObservers && sees(SeenThrough::OwnUnit)) || (isOfTargets && sees(SeenThrough::TargetUnit))) {
         return false;
     }
     switch (things.which) {
@@ -85,7 +88,8 @@ bool isLargeEnough(const BlockLine& line, const Obstacle& obstacle, const Pair& 
     if (line.bothBelow && (pair.observer().height >= *line.bothBelow || pair.target().height >= *line.bothBelow)) {
         return false;
     }
-    if (line.comparison == SizeComparison::Real || line.comparison == SizeComparison::Infinite || line.comparison == SizeComparison::Weighted) {
+    if (line.comparison == SizeComparison::Real || line.comparison == SizeComparison::Infinite ||
+        line.comparison == SizeComparison::Weighted) {
         return true; // no size matters
     }
     const double observer = pair.table.sizeOf(pair.observerIndex, line.use);
@@ -116,7 +120,8 @@ double weightOf(const BlockLine& line, const Obstacle& obstacle, const PackTable
 
 std::vector<int> obstaclesBetween(const Pair& pair) {
     const RulePack& pack = pair.pack();
-    return pair.table.between(pair.table.ends().reach(pack.source.region, pair.observerIndex), pair.table.ends().reach(pack.target, pair.targetIndex));
+    return pair.table.between(pair.table.ends().reach(pack.source.region, pair.observerIndex),
+                              pair.table.ends().reach(pack.target, pair.targetIndex));
 }
 
 namespace {
@@ -151,7 +156,8 @@ Blocking blockingOf(const Pair& pair, LineKind kind, PlainSight plain) {
         }
         for (const int number : obstacle.lines) {
             const BlockLine& line = pair.pack().block[static_cast<std::size_t>(number)];
-            const bool isRequested = kind == LineKind::Sight ? line.stopsSight : obstacle.blocksFire.value_or(line.stopsFire);
+            const bool isRequested =
+                kind == LineKind::Sight ? line.stopsSight : obstacle.blocksFire.value_or(line.stopsFire);
             if (!isRequested || !standsInTheWay(line.things, obstacle, pair) || !isLargeEnough(line, obstacle, pair)) {
                 continue;
             }
@@ -161,7 +167,8 @@ Blocking blockingOf(const Pair& pair, LineKind kind, PlainSight plain) {
                 continue;
             }
             if (const auto left = partsLeftOf(line.ignore, obstacle, pair)) {
-                blocking.ignored.push_back({index, QStringLiteral("%1.ignore[%2]").arg(line.path).arg(left->clause), &line.ignore[static_cast<std::size_t>(left->clause)]});
+                blocking.ignored.push_back({index, QStringLiteral("%1.ignore[%2]").arg(line.path).arg(left->clause),
+                                            &line.ignore[static_cast<std::size_t>(left->clause)]});
                 if (left->left->outlines().empty()) {
                     continue;
                 }
@@ -170,7 +177,8 @@ Blocking blockingOf(const Pair& pair, LineKind kind, PlainSight plain) {
             blocking.effects.push_back({index, number});
         }
     }
-    blocking.isPlainlyStopped = plain == PlainSight::Blocked && blocking.partial.empty() && holdAllPlainThings(blocking, pair);
+    blocking.isPlainlyStopped =
+        plain == PlainSight::Blocked && blocking.partial.empty() && holdAllPlainThings(blocking, pair);
     return blocking;
 }
 

@@ -13,7 +13,8 @@ namespace sightline::scenarios {
 /// What several questions about one pair ask is worked out once. For one thread.
 class Pair {
 public:
-    Pair(const PackTable& ofTable, std::size_t observing, std::size_t observed) : table{ofTable}, observerIndex{observing}, targetIndex{observed} {}
+    Pair(const PackTable& ofTable, std::size_t observing, std::size_t observed)
+        : table{ofTable}, observerIndex{observing}, targetIndex{observed} {}
 
     const PackTable& table;
     const std::size_t observerIndex;
@@ -25,8 +26,12 @@ public:
     [[nodiscard]] Pair turned() const { return {table, targetIndex, observerIndex}; }
 
     /// Where lines of the region start, or end; the pack names it.
-    [[nodiscard]] std::shared_ptr<const Ends> sources(Region region) const { return table.ends().of(region, observerIndex, targetIndex); }
-    [[nodiscard]] std::shared_ptr<const Ends> targets(Region region) const { return table.ends().of(region, targetIndex, observerIndex); }
+    [[nodiscard]] std::shared_ptr<const Ends> sources(Region region) const {
+        return table.ends().of(region, observerIndex, targetIndex);
+    }
+    [[nodiscard]] std::shared_ptr<const Ends> targets(Region region) const {
+        return table.ends().of(region, targetIndex, observerIndex);
+    }
 
     /// Of the two bases.
     [[nodiscard]] const geometry::Nearest& nearest() const;
@@ -39,17 +44,23 @@ private:
     mutable std::optional<geometry::Nearest> m_nearest;
 };
 
-/// A leader or a front rank looks for its unit, if the unit names one: whether this observer may look. Source: `from.scope` of the README.
+/// A leader or a front rank looks for its unit, if the unit names one: whether this observer may look. Source:
+/// `from.scope` of the README.
 [[nodiscard]] bool mayLook(const PackTable& table, std::size_t observer);
 
-/// The first clause by which a thing does not count for the pair, by index; nothing: it counts. Source: `ignore` of the README.
-[[nodiscard]] std::optional<int> ignoredBy(const std::vector<IgnoreClause>& clauses, const Obstacle& obstacle, const Pair& pair);
+/// The first clause by which a thing does not count for the pair, by index; nothing: it counts. Source: `ignore` of the
+/// README.
+[[nodiscard]] std::optional<int>
+ignoredBy(const std::vector<IgnoreClause>& clauses, const Obstacle& obstacle, const Pair& pair);
 
 /// Whether the conditions of a clause hold that no move along the table changes: words, heights and sizes.
 [[nodiscard]] bool mayHoldSomewhere(const IgnoreClause& clause, const Obstacle& obstacle, const Pair& pair);
 
-/// The thing without what of it is as near to the models as the clauses say, or nearer by up to `wider`; of clauses that leave out parts.
-[[nodiscard]] std::shared_ptr<const RemainingParts::Left> outlineBeyond(const std::vector<const IgnoreClause*>& clauses, const Obstacle& obstacle, const Pair& pair,
+/// The thing without what of it is as near to the models as the clauses say, or nearer by up to `wider`; of clauses
+/// that leave out parts.
+[[nodiscard]] std::shared_ptr<const RemainingParts::Left> outlineBeyond(const std::vector<const IgnoreClause*>& clauses,
+                                                                        const Obstacle& obstacle,
+                                                                        const Pair& pair,
                                                                         geometry::Length wider = {});
 
 /// What is left of a thing of which only parts do not count.
@@ -59,7 +70,8 @@ struct PartsLeft {
 };
 
 /// By clauses that leave out parts; nothing: none of them holds for the thing.
-[[nodiscard]] std::optional<PartsLeft> partsLeftOf(const std::vector<IgnoreClause>& clauses, const Obstacle& obstacle, const Pair& pair);
+[[nodiscard]] std::optional<PartsLeft>
+partsLeftOf(const std::vector<IgnoreClause>& clauses, const Obstacle& obstacle, const Pair& pair);
 
 /// `which` of models, and units one sees through.
 [[nodiscard]] bool standsInTheWay(const Selector& things, const Obstacle& obstacle, const Pair& pair);
@@ -76,8 +88,10 @@ struct PartsLeft {
 /// Whether a thing's size passes a comparison on its own, `shadow` apart.
 [[nodiscard]] bool compares(SizeComparison comparison, double thing, double observer, double target);
 
-/// The base of the model, one of the table, is this near the thing's outline, or nearer; in a pack that measures in space the thing is a solid.
-[[nodiscard]] bool isNear(const PackTable& table, const Model& model, const Obstacle& obstacle, geometry::Length distance);
+/// The base of the model, one of the table, is this near the thing's outline, or nearer; in a pack that measures in
+/// space the thing is a solid.
+[[nodiscard]] bool
+isNear(const PackTable& table, const Model& model, const Obstacle& obstacle, geometry::Length distance);
 
 /// A thing and the line of `block` by which it counts.
 struct Effect {
@@ -114,11 +128,11 @@ struct PartialEffect {
 /// What stands between the pair, sorted by the pack.
 struct Blocking {
     std::vector<Effect> effects;
-    /// Each line from base to base (solid to solid, as high as the models are) is stopped: by what stops it in plain geometry, all of which is among
-    /// `effects` for all lines alike, at least as large.
+    /// Each line from base to base (solid to solid, as high as the models are) is stopped: by what stops it in plain
+    /// geometry, all of which is among `effects` for all lines alike, at least as large.
     bool isPlainlyStopped = false;
     std::vector<IgnoredThing> ignored;
-    std::vector<PartialEffect> partial; ///< of `effects`
+    std::vector<PartialEffect> partial;      ///< of `effects`
     std::optional<std::vector<int>> between; ///< `obstaclesBetween`, once it was asked
 };
 [[nodiscard]] Blocking blockingOf(const Pair& pair, LineKind kind, PlainSight plain = PlainSight::Unknown);

@@ -27,11 +27,17 @@ const Length kStretch = Length::fromNanometers(20 * std::llround(geometry::kOutl
 class CoverEvaluator {
 public:
     CoverEvaluator(const Pair& pair, const SightFacts& sight, const std::stop_token& stop)
-        : m_pair{pair}, m_sight{sight}, m_stop{stop},
-          m_sourceEnds{pair.sources(pair.pack().coverLines.source)}, m_targetEnds{pair.targets(pair.pack().coverLines.target)},
-          m_sources{m_sourceEnds->single}, m_targets{m_targetEnds->single},
-          m_areShapes{std::ranges::none_of(m_sources, &LineEnd::isPlace) && std::ranges::none_of(m_targets, &LineEnd::isPlace)},
-          m_arePlaces{std::ranges::all_of(m_sources, &LineEnd::isPlace) && std::ranges::all_of(m_targets, &LineEnd::isPlace)},
+        : m_pair{pair},
+          m_sight{sight},
+          m_stop{stop},
+          m_sourceEnds{pair.sources(pair.pack().coverLines.source)},
+          m_targetEnds{pair.targets(pair.pack().coverLines.target)},
+          m_sources{m_sourceEnds->single},
+          m_targets{m_targetEnds->single},
+          m_areShapes{std::ranges::none_of(m_sources, &LineEnd::isPlace) &&
+                      std::ranges::none_of(m_targets, &LineEnd::isPlace)},
+          m_arePlaces{std::ranges::all_of(m_sources, &LineEnd::isPlace) &&
+                      std::ranges::all_of(m_targets, &LineEnd::isPlace)},
           m_lines(m_sources.size() * m_targets.size()) {}
 
     CoverFinding find() {
@@ -68,8 +74,8 @@ private:
     /// Conditions on the two models.
     bool concerns(const CoverLine& line) const {
         const Model& target = m_pair.target();
-        return (line.keywords.isEmpty() || hasAny(target.keywords, line.keywords)) && !hasAny(target.keywords, line.offKeywords) &&
-               !hasAny(target.states, line.offStates) &&
+        return (line.keywords.isEmpty() || hasAny(target.keywords, line.keywords)) &&
+               !hasAny(target.keywords, line.offKeywords) && !hasAny(target.states, line.offStates) &&
                (!line.modelsApartOver || m_pair.apart() > *line.modelsApartOver);
     }
 
@@ -78,10 +84,12 @@ private:
         std::vector<int> found;
         for (const int index : m_pair.table.thingsOf(line)) {
             const Obstacle& obstacle = m_pair.table.obstacles()[static_cast<std::size_t>(index)];
-            if (mayMatter(line, index) && standsInTheWay(*line.things, obstacle, m_pair) && std::ranges::find(excluded, index) == excluded.end() &&
-                isLarge(line, obstacle) && (!line.contact || isNear(m_pair.table, m_pair.target(), obstacle, Length{})) &&
+            if (mayMatter(line, index) && standsInTheWay(*line.things, obstacle, m_pair) &&
+                std::ranges::find(excluded, index) == excluded.end() && isLarge(line, obstacle) &&
+                (!line.contact || isNear(m_pair.table, m_pair.target(), obstacle, Length{})) &&
                 (!line.targetNear || isNear(m_pair.table, m_pair.target(), obstacle, *line.targetNear)) &&
-                !ignoredBy(line.ignore, obstacle, m_pair) && !isPassedInSpace(line, obstacle) && !isIgnoredForSight(line, index)) {
+                !ignoredBy(line.ignore, obstacle, m_pair) && !isPassedInSpace(line, obstacle) &&
+                !isIgnoredForSight(line, index)) {
                 found.push_back(index);
             }
         }
@@ -90,23 +98,31 @@ private:
 
     /// Lines of cover that are drawn in space all run over the thing, or under it.
     bool isPassedInSpace(const CoverLine& line, const Obstacle& obstacle) const {
-        const bool isOfLines = line.trigger == CoverTrigger::AnyLine || line.trigger == CoverTrigger::AllLines || line.trigger == CoverTrigger::ClosestLine;
-        return isOfLines && m_pair.pack().coverLines.plane == MeasurePlane::Space && m_pair.table.isVolume() && m_sources.size() == 1 && obstacle.height &&
-               (isSeenOver(m_pair, obstacle, m_pair.observer().elevation, m_sources.front().shape) || obstacle.elevation >= std::max(topOf(m_pair.observerIndex), topOf(m_pair.targetIndex)));
+        const bool isOfLines = line.trigger == CoverTrigger::AnyLine || line.trigger == CoverTrigger::AllLines ||
+                               line.trigger == CoverTrigger::ClosestLine;
+        return isOfLines && m_pair.pack().coverLines.plane == MeasurePlane::Space && m_pair.table.isVolume() &&
+               m_sources.size() == 1 && obstacle.height &&
+               (isSeenOver(m_pair, obstacle, m_pair.observer().elevation, m_sources.front().shape) ||
+                obstacle.elevation >= std::max(topOf(m_pair.observerIndex), topOf(m_pair.targetIndex)));
     }
 
-    Length topOf(std::size_t model) const { return m_pair.table.scenario().models[model].elevation + m_pair.table.heightOf(model); }
+    Length topOf(std::size_t model) const {
+        return m_pair.table.scenario().models[model].elevation + m_pair.table.heightOf(model);
+    }
 
-    /// What sight ignores hides nothing from it: it stops lines of the pair by none of the lines of `block` that speak of it.
+    /// What sight ignores hides nothing from it: it stops lines of the pair by none of the lines of `block` that speak
+    /// of it.
     bool isIgnoredForSight(const CoverLine& line, int thing) const {
         const auto is = [&](const auto& entry) { return entry.obstacle == thing; };
-        return line.trigger == CoverTrigger::NotFull && std::ranges::any_of(m_sight.blocking.ignored, is) && std::ranges::none_of(m_sight.blocking.effects, is);
+        return line.trigger == CoverTrigger::NotFull && std::ranges::any_of(m_sight.blocking.ignored, is) &&
+               std::ranges::none_of(m_sight.blocking.effects, is);
     }
 
-    /// False for what no line of cover can meet, or meets too far from the target, where the line of the pack asks for that: most things of a
-    /// table, known at a glance.
+    /// False for what no line of cover can meet, or meets too far from the target, where the line of the pack asks for
+    /// that: most things of a table, known at a glance.
     bool mayMatter(const CoverLine& line, int thing) {
-        if ((line.trigger != CoverTrigger::AnyLine && line.trigger != CoverTrigger::AllLines) || !(m_areShapes || m_arePlaces)) {
+        if ((line.trigger != CoverTrigger::AnyLine && line.trigger != CoverTrigger::AllLines) ||
+            !(m_areShapes || m_arePlaces)) {
             return true;
         }
         if (m_arePlaces) {
@@ -117,17 +133,20 @@ private:
                (!line.crossingWithin || isNear(m_pair.table, m_pair.target(), obstacle, *line.crossingWithin));
     }
 
-    /// Lines of cover run among the things that lines of sight do: on flat tables, unless they alone reach the corners of cells.
+    /// Lines of cover run among the things that lines of sight do: on flat tables, unless they alone reach the corners
+    /// of cells.
     bool isBetweenKnown() const {
         const RulePack& pack = m_pair.pack();
-        const bool reachFarther = (pack.coverLines.source == Region::CellCorner && pack.source.region != Region::CellCorner) ||
-                                  (pack.coverLines.target == Region::CellCorner && pack.target != Region::CellCorner);
+        const bool reachFarther =
+            (pack.coverLines.source == Region::CellCorner && pack.source.region != Region::CellCorner) ||
+            (pack.coverLines.target == Region::CellCorner && pack.target != Region::CellCorner);
         return m_sight.blocking.between && !m_pair.table.isVolume() && !reachFarther;
     }
 
     /// Lines between the two bases may meet it.
     bool mayLieBetween(int thing) {
-        return isBetweenKnown() ? std::ranges::binary_search(*m_sight.blocking.between, thing) : baseLines().mayMeet(m_pair.table.shapes().cut(thing));
+        return isBetweenKnown() ? std::ranges::binary_search(*m_sight.blocking.between, thing)
+                                : baseLines().mayMeet(m_pair.table.shapes().cut(thing));
     }
 
     /// Things that lines between the places may meet.
@@ -143,13 +162,19 @@ private:
 
     static geometry::PlacedFootprint around(const std::vector<LineEnd>& places) {
         const auto position = [](const LineEnd& place) { return place.shape.position; };
-        const auto [left, right] = std::ranges::minmax(places, {}, [&](const LineEnd& place) { return position(place).x; });
-        const auto [top, bottom] = std::ranges::minmax(places, {}, [&](const LineEnd& place) { return position(place).y; });
+        const auto [left, right] =
+            std::ranges::minmax(places, {}, [&](const LineEnd& place) { return position(place).x; });
+        const auto [top, bottom] =
+            std::ranges::minmax(places, {}, [&](const LineEnd& place) { return position(place).y; });
         const geometry::Point low{position(left).x, position(top).y};
         const geometry::Point high{position(right).x, position(bottom).y};
         const Length spare = Length::fromNanometers(10); // the middle may lie between nanometers
-        const auto half = [](Length a, Length b) { return Length::fromNanometers((a.nanometers() + b.nanometers()) / 2); };
-        return {*geometry::Footprint::rectangle(high.x - low.x + spare, high.y - low.y + spare), {half(low.x, high.x), half(low.y, high.y)}, {}};
+        const auto half = [](Length a, Length b) {
+            return Length::fromNanometers((a.nanometers() + b.nanometers()) / 2);
+        };
+        return {*geometry::Footprint::rectangle(high.x - low.x + spare, high.y - low.y + spare),
+                {half(low.x, high.x), half(low.y, high.y)},
+                {}};
     }
 
     const geometry::TerrainMap& outlines() const { return m_pair.table.shapes().outlines(); }
@@ -167,7 +192,8 @@ private:
     }
 
     bool areBases(std::size_t source, std::size_t target) const {
-        return m_sources[source].shape == m_pair.observer().placed() && m_targets[target].shape == m_pair.target().placed();
+        return m_sources[source].shape == m_pair.observer().placed() &&
+               m_targets[target].shape == m_pair.target().placed();
     }
 
     /// All lines between the two bases.
@@ -181,8 +207,11 @@ private:
 
     bool isLarge(const CoverLine& line, const Obstacle& obstacle) const {
         const auto use = SizeUse::Height;
-        return !line.comparison || compares(*line.comparison, m_pair.table.sizeOfThing(static_cast<std::size_t>(m_pair.table.indexOf(obstacle)), use) - line.largerBy,
-                                            m_pair.table.sizeOf(m_pair.observerIndex, use), m_pair.table.sizeOf(m_pair.targetIndex, use));
+        return !line.comparison ||
+               compares(*line.comparison,
+                        m_pair.table.sizeOfThing(static_cast<std::size_t>(m_pair.table.indexOf(obstacle)), use) -
+                            line.largerBy,
+                        m_pair.table.sizeOf(m_pair.observerIndex, use), m_pair.table.sizeOf(m_pair.targetIndex, use));
     }
 
     Met met(const CoverLine& line, const std::vector<int>& excluded) {
@@ -203,9 +232,12 @@ private:
         default: break;
         }
         const auto things = candidates(line, excluded);
-        if ((line.trigger == CoverTrigger::AnyLine || line.trigger == CoverTrigger::AllLines) && std::ranges::any_of(line.ignore, &IgnoreClause::onlyParts)) {
+        if ((line.trigger == CoverTrigger::AnyLine || line.trigger == CoverTrigger::AllLines) &&
+            std::ranges::any_of(line.ignore, &IgnoreClause::onlyParts)) {
             if (const auto parts = partsOf(line, things)) {
-                return parts->empty() ? Met{} : line.trigger == CoverTrigger::AnyLine ? anyLinePast(line, *parts) : allLinesPast(*parts);
+                return parts->empty()                          ? Met{}
+                       : line.trigger == CoverTrigger::AnyLine ? anyLinePast(line, *parts)
+                                                               : allLinesPast(*parts);
             }
         }
         if (things.empty() && line.trigger != CoverTrigger::Count) {
@@ -238,7 +270,8 @@ private:
         std::vector<ThingPart> parts;
         bool isAnyPartial = false;
         for (const int thing : things) {
-            const auto left = partsLeftOf(line.ignore, m_pair.table.obstacles()[static_cast<std::size_t>(thing)], m_pair);
+            const auto left =
+                partsLeftOf(line.ignore, m_pair.table.obstacles()[static_cast<std::size_t>(thing)], m_pair);
             isAnyPartial = isAnyPartial || left;
             if (!left || !left->left->outlines().empty()) {
                 parts.push_back({thing, left ? left->left : nullptr});
@@ -260,7 +293,8 @@ private:
         for (std::size_t s = 0; s < m_sources.size(); ++s) {
             for (std::size_t t = 0; t < m_targets.size(); ++t) {
                 const auto nearest = lines(s, t).nearestCrossing(cut);
-                if (nearest && (!line.crossingWithin || *nearest <= *line.crossingWithin) && (!line.crossingBeyond || *nearest > *line.crossingBeyond)) {
+                if (nearest && (!line.crossingWithin || *nearest <= *line.crossingWithin) &&
+                    (!line.crossingBeyond || *nearest > *line.crossingBeyond)) {
                     return true;
                 }
             }
@@ -282,9 +316,12 @@ private:
         if (crossed.empty()) {
             return {};
         }
-        const bool hasFree = m_pair.pack().coverLines.pick == Pick::BestOne && std::ranges::any_of(m_sources, [&](const LineEnd& source) {
-            return std::ranges::all_of(m_targets, [&](const LineEnd& target) { return geometry::wholeViewPoint(source.shape, target.shape, cuts).has_value(); });
-        });
+        const bool hasFree = m_pair.pack().coverLines.pick == Pick::BestOne &&
+                             std::ranges::any_of(m_sources, [&](const LineEnd& source) {
+                                 return std::ranges::all_of(m_targets, [&](const LineEnd& target) {
+                                     return geometry::wholeViewPoint(source.shape, target.shape, cuts).has_value();
+                                 });
+                             });
         return hasFree ? Met{} : Met{crossed};
     }
 
@@ -307,7 +344,8 @@ private:
         const geometry::TerrainMap map{std::move(blockers)};
         const bool isFree = std::ranges::any_of(m_sources, [&](const LineEnd& source) {
             return std::ranges::any_of(m_targets, [&](const LineEnd& target) {
-                return findLineOfSight(source.shape, target.shape, map, active, options(), m_stop).visibility == geometry::Visibility::Clear;
+                return findLineOfSight(source.shape, target.shape, map, active, options(), m_stop).visibility ==
+                       geometry::Visibility::Clear;
             });
         });
         return isFree ? Met{} : Met{things};
@@ -323,11 +361,14 @@ private:
 
     bool isHigher(const CoverLine& line) const {
         const Model& observer = m_pair.observer();
-        const Length from = observer.elevation + (line.overTop ? m_pair.table.heightOf(m_pair.observerIndex) : Length{});
+        const Length from =
+            observer.elevation + (line.overTop ? m_pair.table.heightOf(m_pair.observerIndex) : Length{});
         return m_pair.target().elevation >= from + *line.targetUp;
     }
 
-    const geometry::BlockerOutline& outlineOf(int thing) const { return m_pair.table.obstacles()[static_cast<std::size_t>(thing)].outline; }
+    const geometry::BlockerOutline& outlineOf(int thing) const {
+        return m_pair.table.obstacles()[static_cast<std::size_t>(thing)].outline;
+    }
 
     geometry::SightOptions options() const {
         geometry::SightOptions options;
@@ -337,7 +378,9 @@ private:
     }
 
     bool isCrossed(const SightLine& line, int thing) const {
-        return geometry::firstHit(betweenEnds(line, m_pair.pack().line), outlines(), std::array{thing}, m_pair.pack().line.touch).has_value();
+        return geometry::firstHit(betweenEnds(line, m_pair.pack().line), outlines(), std::array{thing},
+                                  m_pair.pack().line.touch)
+            .has_value();
     }
 
     /// Where lines of cover cross the thing, if they do, and as near or far from the target as asked.
@@ -356,13 +399,15 @@ private:
                     continue;
                 }
                 const geometry::CutOutline& cut = m_pair.table.shapes().cut(thing);
-                if (!cut.isWall() && !line.crossingWithin && (!line.crossingBeyond || (areBases(s, t) && isPlainlyBeyond(*line.crossingBeyond, thing)))) {
+                if (!cut.isWall() && !line.crossingWithin &&
+                    (!line.crossingBeyond || (areBases(s, t) && isPlainlyBeyond(*line.crossingBeyond, thing)))) {
                     if (lines(s, t).cross(cut)) {
                         return true;
                     }
                     continue;
                 }
-                if (line.crossingWithin && !line.crossingBeyond && !cut.isWall() && lines(s, t).crossPlainlyWithin(*line.crossingWithin, cut)) {
+                if (line.crossingWithin && !line.crossingBeyond && !cut.isWall() &&
+                    lines(s, t).crossPlainlyWithin(*line.crossingWithin, cut)) {
                     return true;
                 }
                 const auto nearest = lines(s, t).nearestCrossing(cut);
@@ -379,14 +424,16 @@ private:
     /// All of the thing is farther from the target's base.
     bool isPlainlyBeyond(Length distance, int thing) const {
         constexpr std::int64_t kRounding = 1000; // nm
-        return !isNear(m_pair.table, m_pair.target(), m_pair.table.obstacles()[static_cast<std::size_t>(thing)], distance + Length::fromNanometers(kRounding));
+        return !isNear(m_pair.table, m_pair.target(), m_pair.table.obstacles()[static_cast<std::size_t>(thing)],
+                       distance + Length::fromNanometers(kRounding));
     }
 
     bool isCrossedBetweenPlaces(int thing) const {
         PlaceFan fan = fanOf(std::array{thing});
         return std::ranges::any_of(m_sources, [&](const LineEnd& source) {
             fan.startAt(source.shape.position);
-            return std::ranges::any_of(m_targets, [&](const LineEnd& target) { return fan.isBlocked(target.shape.position); });
+            return std::ranges::any_of(m_targets,
+                                       [&](const LineEnd& target) { return fan.isBlocked(target.shape.position); });
         });
     }
 
@@ -394,7 +441,8 @@ private:
 
     Met anyLine(const CoverLine& line, const std::vector<int>& things) {
         std::vector<int> crossed;
-        std::ranges::copy_if(things, std::back_inserter(crossed), [&](int thing) { return isCrossedByAny(line, thing); });
+        std::ranges::copy_if(things, std::back_inserter(crossed),
+                             [&](int thing) { return isCrossedByAny(line, thing); });
         if (crossed.empty()) {
             return {};
         }
@@ -411,12 +459,14 @@ private:
         }
         PlaceFan fan = fanOf(things);
         std::vector<const geometry::CutOutline*> cuts;
-        std::ranges::transform(things, std::back_inserter(cuts), [&](int thing) { return &m_pair.table.shapes().cut(thing); });
+        std::ranges::transform(things, std::back_inserter(cuts),
+                               [&](int thing) { return &m_pair.table.shapes().cut(thing); });
         return std::ranges::any_of(m_sources, [&](const LineEnd& source) {
             fan.startAt(source.shape.position);
             return std::ranges::all_of(m_targets, [&](const LineEnd& target) {
-                return source.isPlace && target.isPlace ? !fan.isBlocked(target.shape.position)
-                                                        : geometry::wholeViewPoint(source.shape, target.shape, cuts).has_value();
+                return source.isPlace && target.isPlace
+                           ? !fan.isBlocked(target.shape.position)
+                           : geometry::wholeViewPoint(source.shape, target.shape, cuts).has_value();
             });
         });
     }
@@ -424,15 +474,18 @@ private:
     Met allLines(const std::vector<int>& things) const {
         const bool isFree = std::ranges::any_of(m_sources, [&](const LineEnd& source) {
             return std::ranges::any_of(m_targets, [&](const LineEnd& target) {
-                return findLineOfSight(source.shape, target.shape, outlines(), things, options(), m_stop).visibility == geometry::Visibility::Clear;
+                return findLineOfSight(source.shape, target.shape, outlines(), things, options(), m_stop).visibility ==
+                       geometry::Visibility::Clear;
             });
         });
         return isFree ? Met{} : Met{things};
     }
 
-    /// Of solids whose lines of cover are drawn in space only those count that hide some of the target at their height and past their openings.
+    /// Of solids whose lines of cover are drawn in space only those count that hide some of the target at their height
+    /// and past their openings.
     std::vector<int> hidingInSpace(const std::vector<int>& things) const {
-        return m_pair.table.isVolume() && m_pair.pack().coverLines.plane == MeasurePlane::Space ? m_sight.hiding(things) : things;
+        return m_pair.table.isVolume() && m_pair.pack().coverLines.plane == MeasurePlane::Space ? m_sight.hiding(things)
+                                                                                                : things;
     }
 
     Met fraction(const CoverLine& line, const std::vector<int>& candidates) {
@@ -473,10 +526,13 @@ private:
         return seen.fullyVisible ? Met{} : Met{hiding};
     }
 
-    /// Proved at a glance: they hide the stretch of the target's outline that is nearest to the observer, long enough to tell.
+    /// Proved at a glance: they hide the stretch of the target's outline that is nearest to the observer, long enough
+    /// to tell.
     bool hideNearest(const std::vector<int>& things) const {
         const geometry::Nearest& nearest = m_pair.nearest();
-        return nearest.gap > Length{} && m_pair.table.shapes().hidePlainly(m_pair.observerIndex, {*geometry::Footprint::round(kStretch), nearest.onSecond, {}}, things);
+        return nearest.gap > Length{} &&
+               m_pair.table.shapes().hidePlainly(m_pair.observerIndex,
+                                                 {*geometry::Footprint::round(kStretch), nearest.onSecond, {}}, things);
     }
 
     Met closestLine(const std::vector<int>& things) const {
@@ -492,18 +548,21 @@ private:
         return crossed;
     }
 
-    /// The shortest line between the bases; between parallel sides the outermost of them and those past corners of the things.
+    /// The shortest line between the bases; between parallel sides the outermost of them and those past corners of the
+    /// things.
     std::vector<SightLine> closestLines(const std::vector<int>& things) const {
         const auto from = m_pair.observer().placed();
         const auto to = m_pair.target().placed();
         const geometry::Nearest& nearest = m_pair.nearest();
         std::vector<SightLine> lines{{nearest.onFirst, nearest.onSecond}};
-        const auto addFrom = [&](const geometry::PlacedFootprint& a, const geometry::PlacedFootprint& b, bool isTurned) {
+        const auto addFrom = [&](const geometry::PlacedFootprint& a, const geometry::PlacedFootprint& b,
+                                 bool isTurned) {
             if (!hasCorners(a)) {
                 return;
             }
             for (const geometry::Point corner : geometry::outlineOf(a)) {
-                const auto there = geometry::nearestPoints({*geometry::Footprint::round(Length::fromNanometers(1)), corner, {}}, b);
+                const auto there =
+                    geometry::nearestPoints({*geometry::Footprint::round(Length::fromNanometers(1)), corner, {}}, b);
                 if (there.gap <= nearest.gap + Length::fromNanometers(2)) {
                     lines.push_back(isTurned ? SightLine{there.onSecond, corner} : SightLine{corner, there.onSecond});
                 }
@@ -517,7 +576,8 @@ private:
 
     static bool hasCorners(const geometry::PlacedFootprint& placed) {
         const auto& shape = placed.footprint.shape();
-        return std::holds_alternative<geometry::RectangleBase>(shape) || std::holds_alternative<geometry::HullOutline>(shape);
+        return std::holds_alternative<geometry::RectangleBase>(shape) ||
+               std::holds_alternative<geometry::HullOutline>(shape);
     }
 
     /// Lines of the same direction between the outermost two, through the corners of the things.
@@ -528,11 +588,14 @@ private:
             const double dy = (line.to.y - line.from.y).millimeters();
             return (p.y - line.from.y).millimeters() * dx - (p.x - line.from.x).millimeters() * dy;
         };
-        const auto [low, high] = std::ranges::minmax(lines, {}, [&](const SightLine& line) { return across(line.from); });
+        const auto [low, high] =
+            std::ranges::minmax(lines, {}, [&](const SightLine& line) { return across(line.from); });
         const double least = across(low.from);
         const double most = across(high.from);
         const auto between = [](geometry::Point a, geometry::Point b, double t) {
-            const auto part = [t](Length p, Length q) { return p + Length::fromNanometers(std::llround(static_cast<double>((q - p).nanometers()) * t)); };
+            const auto part = [t](Length p, Length q) {
+                return p + Length::fromNanometers(std::llround(static_cast<double>((q - p).nanometers()) * t));
+            };
             return geometry::Point{part(a.x, b.x), part(a.y, b.y)};
         };
         for (const int thing : things) {
@@ -551,7 +614,8 @@ private:
         for (const int thing : things) {
             const Obstacle& obstacle = m_pair.table.obstacles()[static_cast<std::size_t>(thing)];
             if (obstacle.piece >= 0 && obstacle.wall < 0 &&
-                m_pair.table.standingOf(m_pair.targetIndex, static_cast<std::size_t>(obstacle.piece), line.joined).is(*line.standing)) {
+                m_pair.table.standingOf(m_pair.targetIndex, static_cast<std::size_t>(obstacle.piece), line.joined)
+                    .is(*line.standing)) {
                 return std::vector<int>{thing};
             }
         }
@@ -571,7 +635,8 @@ private:
         }
         int least = std::numeric_limits<int>::max();
         if (m_sight.allStopped && areThoseOfSight() && things == thingsInTheWay()) {
-            std::ranges::for_each(m_targetEnds->cells, [&](const auto& cell) { least = std::min(least, static_cast<int>(cell.size())); });
+            std::ranges::for_each(m_targetEnds->cells,
+                                  [&](const auto& cell) { least = std::min(least, static_cast<int>(cell.size())); });
             return m_blockedLines[things] = least;
         }
         PlaceFan fan = fanOf(things);
@@ -598,11 +663,13 @@ private:
     /// The lines of cover are those of sight, among the same things.
     bool areThoseOfSight() const {
         const RulePack& pack = m_pair.pack();
-        return pack.coverLines.source == pack.source.region && pack.coverLines.target == pack.target && pack.line.width == Length{} &&
-               pack.source.arcKind == ArcKind::Degrees && pack.source.arcDegrees >= 360.0;
+        return pack.coverLines.source == pack.source.region && pack.coverLines.target == pack.target &&
+               pack.line.width == Length{} && pack.source.arcKind == ArcKind::Degrees &&
+               pack.source.arcDegrees >= 360.0;
     }
 
-    /// On the line from the first place to the first; where it runs along edges the defender may choose the side with more on it.
+    /// On the line from the first place to the first; where it runs along edges the defender may choose the side with
+    /// more on it.
     double weightOn(const CoverLine& line, const std::vector<int>& things) const {
         const SightLine middle{m_sources.front().shape.position, m_targets.front().shape.position};
         if (m_pair.pack().line.alongEdge == AlongEdge::DefendersSide) {
@@ -618,7 +685,8 @@ private:
             for (const auto& [tag, value] : line.weights) {
                 Selector tagged;
                 tagged.tags = {tag};
-                const bool isTagged = m_pair.table.isMeant(tagged, m_pair.table.obstacles()[static_cast<std::size_t>(thing)]);
+                const bool isTagged =
+                    m_pair.table.isMeant(tagged, m_pair.table.obstacles()[static_cast<std::size_t>(thing)]);
                 weight = isTagged ? std::max(weight, value) : weight;
             }
             sum += weight > 0.0 && isCrossed(segment, thing) ? weight : 0.0;
@@ -636,7 +704,7 @@ private:
     bool m_areShapes; ///< the lines of cover are those of two shapes, not single ones between places
     bool m_arePlaces; ///< they are all single ones
     std::optional<std::vector<int>> m_betweenPlaces;
-    std::map<std::vector<int>, double> m_blockedLines; ///< by the things in the way
+    std::map<std::vector<int>, double> m_blockedLines;          ///< by the things in the way
     std::vector<std::optional<geometry::LinesBetween>> m_lines; ///< by source and target
     std::optional<geometry::LinesBetween> m_baseLines;          ///< between the two bases
 };

@@ -12,7 +12,8 @@ struct SightFacts {
     bool visible = false;
     bool fullyVisible = false;
     bool allStopped = false; ///< see `LineFinding`
-    /// Among solids: those of the things that hide some of the target, as they count for sight; empty: past them all of it is seen.
+    /// Among solids: those of the things that hide some of the target, as they count for sight; empty: past them all of
+    /// it is seen.
     std::function<std::vector<int>(const std::vector<int>&)> hiding;
 };
 
@@ -23,7 +24,7 @@ struct CoverHit {
 };
 
 struct CoverFinding {
-    std::vector<CoverHit> hits;             ///< in the pack's order
+    std::vector<CoverHit> hits;              ///< in the pack's order
     std::vector<const CoverLine*> questions; ///< for the players: trigger `judge`
 };
 

@@ -19,7 +19,9 @@ std::shared_ptr<const ExtendedMap> ExtendedMaps::keptFor(const std::vector<geome
     return found == m_kept.end() ? nullptr : found->second;
 }
 
-std::shared_ptr<const ExtendedMap> ExtendedMaps::extended(const geometry::TerrainMap& map, const geometry::VolumeMap* volume, std::vector<geometry::Blocker> more) {
+std::shared_ptr<const ExtendedMap> ExtendedMaps::extended(const geometry::TerrainMap& map,
+                                                          const geometry::VolumeMap* volume,
+                                                          std::vector<geometry::Blocker> more) {
     if (auto kept = keptFor(more)) {
         return kept;
     }

@@ -16,12 +16,13 @@ struct ExtendedMap {
     geometry::VolumeMap volume; ///< of tables with volumes; else empty
 };
 
-/// Maps of one table extended by parts of its things, as bounds ask for them: pieces that stand a little elsewhere, shrunk or grown. Pair after pair asks for
-/// the same ones, so the last ones made are kept. Safe on any thread.
+/// Maps of one table extended by parts of its things, as bounds ask for them: pieces that stand a little elsewhere,
+/// shrunk or grown. Pair after pair asks for the same ones, so the last ones made are kept. Safe on any thread.
 class ExtendedMaps {
 public:
     /// `volume`: that of the table, or null for tables in the plane.
-    [[nodiscard]] std::shared_ptr<const ExtendedMap> extended(const geometry::TerrainMap& map, const geometry::VolumeMap* volume, std::vector<geometry::Blocker> more);
+    [[nodiscard]] std::shared_ptr<const ExtendedMap>
+    extended(const geometry::TerrainMap& map, const geometry::VolumeMap* volume, std::vector<geometry::Blocker> more);
 
 private:
     using Kept = std::pair<std::vector<geometry::Blocker>, std::shared_ptr<const ExtendedMap>>;

@@ -52,8 +52,8 @@ void JsonObjectView::pass(std::initializer_list<const char*> keys) {
 void JsonObjectView::refuseOtherKeys() {
     for (const QString& key : m_object.keys()) {
         if (!m_known.contains(key)) {
-            refuse({m_path + u'.' + key,
-                    QStringLiteral("Expected one of the keys %1, found \"%2\".").arg(m_known.join(QStringLiteral(", ")), key)});
+            refuse({m_path + u'.' + key, QStringLiteral("Expected one of the keys %1, found \"%2\".")
+                                             .arg(m_known.join(QStringLiteral(", ")), key)});
         }
     }
 }
@@ -61,7 +61,8 @@ void JsonObjectView::refuseOtherKeys() {
 QString JsonObjectView::requiredText(const char* key) {
     const QJsonValue value = take(key);
     if (!value.isString() || value.toString().isEmpty()) {
-        refuse(pathOf(key), QStringLiteral("a text that is not empty under the key \"%1\"").arg(QLatin1String{key}), value);
+        refuse(pathOf(key), QStringLiteral("a text that is not empty under the key \"%1\"").arg(QLatin1String{key}),
+               value);
     }
     return value.toString();
 }
@@ -90,7 +91,8 @@ QStringList JsonObjectView::texts(const char* key) {
     const QJsonArray list = listOf(pathOf(key), take(key)).value_or(QJsonArray{});
     for (qsizetype i = 0; i < list.size(); ++i) {
         if (!list.at(i).isString() || list.at(i).toString().isEmpty()) {
-            refuse(QStringLiteral("%1[%2]").arg(pathOf(key)).arg(i), QStringLiteral("a text that is not empty"), list.at(i));
+            refuse(QStringLiteral("%1[%2]").arg(pathOf(key)).arg(i), QStringLiteral("a text that is not empty"),
+                   list.at(i));
         }
         texts.append(list.at(i).toString());
     }
@@ -108,9 +110,7 @@ std::optional<bool> JsonObjectView::optionalFlag(const char* key) {
     return value.toBool();
 }
 
-bool JsonObjectView::flag(const char* key, bool usual) {
-    return optionalFlag(key).value_or(usual);
-}
+bool JsonObjectView::flag(const char* key, bool usual) { return optionalFlag(key).value_or(usual); }
 
 std::optional<double> JsonObjectView::number(const char* key, double least, double most) {
     const QJsonValue value = take(key);
@@ -140,13 +140,9 @@ std::optional<Length> JsonObjectView::length(const char* key, double nanometers)
     return value ? std::optional{Length::fromNanometers(std::llround(*value * nanometers))} : std::nullopt;
 }
 
-std::optional<Length> JsonObjectView::inches(const char* key) {
-    return length(key, 25.4e6);
-}
+std::optional<Length> JsonObjectView::inches(const char* key) { return length(key, 25.4e6); }
 
-std::optional<Length> JsonObjectView::millimeters(const char* key) {
-    return length(key, 1e6);
-}
+std::optional<Length> JsonObjectView::millimeters(const char* key) { return length(key, 1e6); }
 
 std::map<QString, double> JsonObjectView::numbers(const char* key) {
     std::map<QString, double> numbers;

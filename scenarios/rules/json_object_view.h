@@ -18,8 +18,8 @@ namespace sightline::scenarios {
 /// "the text "tall-ish"", "the number 3", "nothing", for a message about what was found.
 [[nodiscard]] QString describeJson(const QJsonValue& value);
 
-/// One object of a rule pack, read key by key. What is not as it should be is added to `problems`, one a path; once there is one,
-/// what is read means nothing.
+/// One object of a rule pack, read key by key. What is not as it should be is added to `problems`, one a path; once
+/// there is one, what is read means nothing.
 class JsonObjectView {
 public:
     JsonObjectView(const QJsonValue& value, QString path, std::vector<RuleSetProblem>& problems);
@@ -46,7 +46,8 @@ public:
         const QJsonValue value = take(key);
         return value.isUndefined() ? std::optional<Meaning>{} : meaningOf<Meaning>(pathOf(key), value, words);
     }
-    template <class Words, class Meaning> [[nodiscard]] Meaning word(const char* key, const Words& words, Meaning usual) {
+    template <class Words, class Meaning>
+    [[nodiscard]] Meaning word(const char* key, const Words& words, Meaning usual) {
         return optionalWord(key, words).value_or(usual);
     }
     /// A list of words; nothing if the key is not there.
@@ -57,7 +58,8 @@ public:
         if (const auto list = listOf(pathOf(key), value)) {
             meanings.emplace();
             for (qsizetype i = 0; i < list->size(); ++i) {
-                if (const auto meaning = meaningOf<Meaning>(QStringLiteral("%1[%2]").arg(pathOf(key)).arg(i), list->at(i), words)) {
+                if (const auto meaning =
+                        meaningOf<Meaning>(QStringLiteral("%1[%2]").arg(pathOf(key)).arg(i), list->at(i), words)) {
                     meanings->push_back(*meaning);
                 }
             }
@@ -70,8 +72,8 @@ public:
 
     /// Marks the keys as known.
     void pass(std::initializer_list<const char*> keys);
-    /// Call last: a key that nobody asked for is refused. In a line of a rule an unknown key is a condition that would not be
-    /// heeded, so the line would hold for more than its author meant.
+    /// Call last: a key that nobody asked for is refused. In a line of a rule an unknown key is a condition that would
+    /// not be heeded, so the line would hold for more than its author meant.
     void refuseOtherKeys();
 
     void refuse(const QString& path, const QString& expected, const QJsonValue& found);

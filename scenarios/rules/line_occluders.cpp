@@ -24,8 +24,10 @@ bool canBeTold(const BlockLine& line, const RulePack& pack) {
 /// Who is seen sees, by the same lines past the same things.
 bool isSymmetric(const RulePack& pack) {
     const bool looksAllRound = pack.source.arcKind == ArcKind::Degrees && pack.source.arcDegrees >= 360.0;
-    return pack.source.region == pack.target && looksAllRound && pack.seeThrough.empty() && std::ranges::all_of(pack.block, [](const BlockLine& line) {
-               return line.ignore.empty() && line.things.which != WhichModels::Enemy && line.comparison != SizeComparison::GeTarget && line.comparison != SizeComparison::GtTarget;
+    return pack.source.region == pack.target && looksAllRound && pack.seeThrough.empty() &&
+           std::ranges::all_of(pack.block, [](const BlockLine& line) {
+               return line.ignore.empty() && line.things.which != WhichModels::Enemy &&
+                      line.comparison != SizeComparison::GeTarget && line.comparison != SizeComparison::GtTarget;
            });
 }
 
@@ -36,7 +38,8 @@ template <class Use> void forEachStop(const Pair& pair, std::size_t models, Use&
         }
         for (const int number : obstacle.lines) {
             const BlockLine& line = pair.pack().block[static_cast<std::size_t>(number)];
-            if (line.stopsSight && standsInTheWay(line.things, obstacle, pair) && isLargeEnough(line, obstacle, pair) && !ignoredBy(line.ignore, obstacle, pair)) {
+            if (line.stopsSight && standsInTheWay(line.things, obstacle, pair) && isLargeEnough(line, obstacle, pair) &&
+                !ignoredBy(line.ignore, obstacle, pair)) {
                 use(obstacle, number, line);
             }
         }
@@ -50,12 +53,20 @@ void count(const BlockerRun& run, std::vector<Occlusion>& counts) {
 } // namespace
 
 bool asksForItsSide(const RulePack& pack) {
-    return std::ranges::any_of(pack.block, [](const BlockLine& line) { return line.things.of == BlockerKind::Models && line.things.which == WhichModels::TargetShip; });
+    return std::ranges::any_of(pack.block, [](const BlockLine& line) {
+        return line.things.of == BlockerKind::Models && line.things.which == WhichModels::TargetShip;
+    });
 }
 
 bool hasLineIndependentOccluders(const RulePack& pack) {
-    return (!pack.reciprocal || isSymmetric(pack)) && (!asksForItsSide(pack) || (isFlat(pack) && pack.target == Region::PrintedDot && pack.source.region == Region::PrintedDot)) && (isFlat(pack) || pack.line.alongEdge == AlongEdge::Touch) &&
-           std::ranges::all_of(pack.block, [&](const BlockLine& line) { return !line.stopsSight || (canBeTold(line, pack) && std::ranges::none_of(line.ignore, &IgnoreClause::onlyParts)); });
+    return (!pack.reciprocal || isSymmetric(pack)) &&
+           (!asksForItsSide(pack) ||
+            (isFlat(pack) && pack.target == Region::PrintedDot && pack.source.region == Region::PrintedDot)) &&
+           (isFlat(pack) || pack.line.alongEdge == AlongEdge::Touch) &&
+           std::ranges::all_of(pack.block, [&](const BlockLine& line) {
+               return !line.stopsSight ||
+                      (canBeTold(line, pack) && std::ranges::none_of(line.ignore, &IgnoreClause::onlyParts));
+           });
 }
 
 Occluders occludersFor(const Pair& pair, std::size_t models) {
@@ -88,13 +99,16 @@ Occluders occludersFor(const Pair& pair, std::size_t models) {
         }
     });
     for (const auto& [first, last] : passable) {
-        const bool isFirm = std::any_of(stops.counts.begin() + first, stops.counts.begin() + last + 1, [](Occlusion counts) { return counts != Occlusion::Never; });
+        const bool isFirm = std::any_of(stops.counts.begin() + first, stops.counts.begin() + last + 1,
+                                        [](Occlusion counts) { return counts != Occlusion::Never; });
         if (!isFirm) {
             count({first, last}, stops.counts);
             stops.passable.emplace_back(first, last);
         }
     }
-    const auto isCounted = [&](int blocker) { return stops.counts[static_cast<std::size_t>(blocker)] != Occlusion::Never; };
+    const auto isCounted = [&](int blocker) {
+        return stops.counts[static_cast<std::size_t>(blocker)] != Occlusion::Never;
+    };
     for (DeepThings& things : stops.deep) {
         std::ranges::sort(things.blockers);
         std::erase_if(things.blockers, isCounted);
@@ -113,16 +127,21 @@ HidingThings hidingThings(const Pair& pair, std::size_t models) {
     const auto add = [&](const Obstacle& obstacle, bool isReal) {
         const BlockerRun run = obstacle.endless.first <= obstacle.endless.last ? obstacle.endless : obstacle.solid;
         count(run, things.all);
-        const bool isLow = isReal && obstacle.height && eyes->single.size() == 1 && obstacle.elevation + *obstacle.height < eyes->single.front().elevation + eyes->single.front().height;
+        const bool isLow =
+            isReal && obstacle.height && eyes->single.size() == 1 &&
+            obstacle.elevation + *obstacle.height < eyes->single.front().elevation + eyes->single.front().height;
         if (!isLow) {
             count(run, things.high);
         }
     };
-    forEachStop(pair, models, [&](const Obstacle& obstacle, int, const BlockLine& line) { add(obstacle, line.comparison == SizeComparison::Real); });
+    forEachStop(pair, models, [&](const Obstacle& obstacle, int, const BlockLine& line) {
+        add(obstacle, line.comparison == SizeComparison::Real);
+    });
     for (const Obstacle& obstacle : pair.table.obstacles()) {
         for (const int number : obstacle.neverFull) {
             const BlockLine& line = pair.pack().neverFull[static_cast<std::size_t>(number)];
-            if (obstacle.model < static_cast<int>(models) && standsInTheWay(line.things, obstacle, pair) && isLargeEnough(line, obstacle, pair) && !ignoredBy(line.ignore, obstacle, pair)) {
+            if (obstacle.model < static_cast<int>(models) && standsInTheWay(line.things, obstacle, pair) &&
+                isLargeEnough(line, obstacle, pair) && !ignoredBy(line.ignore, obstacle, pair)) {
                 add(obstacle, false);
             }
         }
@@ -133,7 +152,8 @@ HidingThings hidingThings(const Pair& pair, std::size_t models) {
 bool isHiding(const PackTable& table, std::size_t target) {
     const auto& rules = table.pack().detection;
     const Model& model = table.scenario().models[target];
-    if (!rules || (!rules->keywords.isEmpty() && !hasAny(model.keywords, rules->keywords)) || hasAny(model.states, rules->unlessStates)) {
+    if (!rules || (!rules->keywords.isEmpty() && !hasAny(model.keywords, rules->keywords)) ||
+        hasAny(model.states, rules->unlessStates)) {
         return false;
     }
     return std::ranges::any_of(table.hidingPlaces(), [&](int place) {

@@ -11,8 +11,8 @@ namespace sightline::scenarios {
 
 /// Blockers of the pack's map in a row that lines may pass up to a weight.
 struct WeighedRun {
-    int line = 0;         ///< of `block`: weights of one line add up
-    double weight = 0.0;  ///< more than 0
+    int line = 0;        ///< of `block`: weights of one line add up
+    double weight = 0.0; ///< more than 0
     int first = 0;
     int last = 0;
     friend auto operator<=>(const WeighedRun&, const WeighedRun&) = default;
@@ -28,13 +28,15 @@ struct DeepThings {
 /// Blockers of the pack's map that stop lines of sight of a pair.
 struct Occluders {
     std::vector<geometry::Occlusion> counts; ///< `Yes`: each line that meets it is stopped, but for those of `passable`
-    std::vector<std::pair<int, int>> passable; ///< footprints, first and last: of `counts`, but for lines that start or end inside
-    std::vector<WeighedRun> weighed;      ///< not among `counts`
-    std::vector<DeepThings> deep;         ///< not among `counts`; of solids also what is weighed
+    std::vector<std::pair<int, int>>
+        passable; ///< footprints, first and last: of `counts`, but for lines that start or end inside
+    std::vector<WeighedRun> weighed; ///< not among `counts`
+    std::vector<DeepThings> deep;    ///< not among `counts`; of solids also what is weighed
     friend auto operator<=>(const Occluders&, const Occluders&) = default;
 };
 
-/// Whether the rules of the pack can be told so, and what is left out changes no answer. Else a line's own passage counts, or who looks back.
+/// Whether the rules of the pack can be told so, and what is left out changes no answer. Else a line's own passage
+/// counts, or who looks back.
 [[nodiscard]] bool hasLineIndependentOccluders(const RulePack& pack);
 
 /// Whether a line has to come in over the side of the target's base that its printed dot is nearest to.
@@ -43,8 +45,8 @@ struct Occluders {
 /// The first `models` of the table may stand in the way.
 [[nodiscard]] Occluders occludersFor(const Pair& pair, std::size_t models);
 
-/// What hides a part of the target when it is asked for whole, as `counts` of the pack's map: all as it stands in plan, and what no heights let anyone see
-/// over, for it has no end of height or is as high as the observer.
+/// What hides a part of the target when it is asked for whole, as `counts` of the pack's map: all as it stands in plan,
+/// and what no heights let anyone see over, for it has no end of height or is as high as the observer.
 struct HidingThings {
     std::vector<geometry::Occlusion> all;
     std::vector<geometry::Occlusion> high;

@@ -57,7 +57,11 @@ std::optional<Polygon> outsideOf(const Polygon& polygon) {
 class LineFinder {
 public:
     LineFinder(const Pair& pair, const Blocking& blocking, bool wantBlockers, const std::stop_token& stop)
-        : m_pair{pair}, m_effects{blocking.effects}, m_isPlainlyStopped{blocking.isPlainlyStopped}, m_wantBlockers{wantBlockers}, m_stop{stop} {
+        : m_pair{pair},
+          m_effects{blocking.effects},
+          m_isPlainlyStopped{blocking.isPlainlyStopped},
+          m_wantBlockers{wantBlockers},
+          m_stop{stop} {
         if (!blocking.partial.empty()) {
             addPartial(blocking.partial);
         }
@@ -100,11 +104,14 @@ private:
             const bool isSolid = m_pair.table.isVolume() && line(thing.effect).comparison == SizeComparison::Real;
             const Obstacle& whole = obstacle(thing.effect);
             const int first = known + static_cast<int>(blockers.size());
-            const PartialEffect::Extent all{isSolid ? whole.elevation : Length{}, isSolid ? whole.height : std::nullopt};
+            const PartialEffect::Extent all{isSolid ? whole.elevation : Length{},
+                                            isSolid ? whole.height : std::nullopt};
             const Length by = Length::fromNanometers(m_pair.pack().line.width.nanometers() / 2);
             for (std::size_t i = 0; i < thing.left.size(); ++i) {
                 const PartialEffect::Extent& extent = thing.extents.empty() ? all : thing.extents[i];
-                const auto add = [&](const geometry::BlockerOutline& outline) { blockers.push_back({outline, extent.foot, extent.height}); };
+                const auto add = [&](const geometry::BlockerOutline& outline) {
+                    blockers.push_back({outline, extent.foot, extent.height});
+                };
                 if (by == Length{}) {
                     add(thing.left[i]);
                 } else {
@@ -119,13 +126,17 @@ private:
     [[nodiscard]] const geometry::VolumeMap& volume() const { return m_own ? m_own->volume : m_pair.table.volume(); }
     [[nodiscard]] BlockerRun runOf(const Effect& effect) const {
         const auto partial = std::ranges::find(m_partialRuns, effect, &std::pair<Effect, BlockerRun>::first);
-        return partial != m_partialRuns.end() ? partial->second : scenarios::runOf(obstacle(effect), line(effect), m_pair.table.isVolume());
+        return partial != m_partialRuns.end()
+                   ? partial->second
+                   : scenarios::runOf(obstacle(effect), line(effect), m_pair.table.isVolume());
     }
 
     [[nodiscard]] const Obstacle& obstacle(const Effect& effect) const {
         return m_pair.table.obstacles()[static_cast<std::size_t>(effect.obstacle)];
     }
-    [[nodiscard]] const BlockLine& line(const Effect& effect) const { return m_pair.pack().block[static_cast<std::size_t>(effect.line)]; }
+    [[nodiscard]] const BlockLine& line(const Effect& effect) const {
+        return m_pair.pack().block[static_cast<std::size_t>(effect.line)];
+    }
 
     /// Whether lines of that passage are stopped.
     static bool stops(const BlockLine& line, bool startsInside, bool endsInside) {
@@ -159,7 +170,8 @@ private:
         return parts;
     }
 
-    static void cutAlong(const Polygon& polygon, int obstacle, const EndPart& part, bool mayCut, std::vector<EndPart>& cut) {
+    static void
+    cutAlong(const Polygon& polygon, int obstacle, const EndPart& part, bool mayCut, std::vector<EndPart>& cut) {
         const auto add = [&](EndPart here, bool isInside) {
             if (isInside && std::ranges::find(here.inside, obstacle) == here.inside.end()) {
                 here.inside.push_back(obstacle);
@@ -188,12 +200,13 @@ private:
         }
     }
 
-    /// Of many lines between places, proved at a glance that none is clear, where only a verdict is asked for: what the middle line meets is in the
-    /// way then. Only with effects that count for all lines alike.
+    /// Of many lines between places, proved at a glance that none is clear, where only a verdict is asked for: what the
+    /// middle line meets is in the way then. Only with effects that count for all lines alike.
     bool areStoppedPlainly(const std::vector<EndPart>& sources, const std::vector<EndPart>& targets) {
         const auto isPlace = [](const EndPart& part) { return part.end.isPlace; };
-        if (m_wantBlockers || m_pair.table.isVolume() || sources.size() * targets.size() < kManyLines || !std::ranges::all_of(sources, isPlace) ||
-            !std::ranges::all_of(targets, isPlace) || !std::ranges::all_of(m_effects, [&](const Effect& effect) { return line(effect).stopsAllPassages(); })) {
+        if (m_wantBlockers || m_pair.table.isVolume() || sources.size() * targets.size() < kManyLines ||
+            !std::ranges::all_of(sources, isPlace) || !std::ranges::all_of(targets, isPlace) ||
+            !std::ranges::all_of(m_effects, [&](const Effect& effect) { return line(effect).stopsAllPassages(); })) {
             return false;
         }
         sort(sources.front(), targets.front());
@@ -215,7 +228,8 @@ private:
     [[nodiscard]] std::span<const geometry::Occlusion> countsOfActive() const {
         thread_local std::vector<geometry::Occlusion> counts;
         counts.assign(map().blockers().size(), geometry::Occlusion::Never);
-        std::ranges::for_each(m_active, [](int blocker) { counts[static_cast<std::size_t>(blocker)] = geometry::Occlusion::Always; });
+        std::ranges::for_each(
+            m_active, [](int blocker) { counts[static_cast<std::size_t>(blocker)] = geometry::Occlusion::Always; });
         return counts;
     }
 
@@ -281,7 +295,9 @@ private:
         return groups;
     }
 
-    [[nodiscard]] double weightOf(const Effect& effect) const { return scenarios::weightOf(line(effect), obstacle(effect), m_pair.table); }
+    [[nodiscard]] double weightOf(const Effect& effect) const {
+        return scenarios::weightOf(line(effect), obstacle(effect), m_pair.table);
+    }
 
     bool isTooHeavy(const SightLine& segment) {
         for (const auto& [number, effects] : m_weighted) {
@@ -292,8 +308,9 @@ private:
                 std::vector<int> blockers;
                 append(blockers, run);
                 const bool isWall = std::holds_alternative<geometry::Wall>(obstacle(effect).outline);
-                const bool isCrossed = isWall ? geometry::firstHit(segment, map(), blockers, m_pair.pack().line.touch).has_value()
-                                              : geometry::depthInside(segment, map(), blockers) > kCrossing;
+                const bool isCrossed =
+                    isWall ? geometry::firstHit(segment, map(), blockers, m_pair.pack().line.touch).has_value()
+                           : geometry::depthInside(segment, map(), blockers) > kCrossing;
                 if (isCrossed) {
                     sum += weightOf(effect);
                     crossed.push_back(effect);
@@ -314,8 +331,8 @@ private:
         bool isPassed = false; ///< lines may run through it
     };
 
-    /// A line is clear if it is clear of all but some things that together weigh less than the limit: each such choice to which none can be added
-    /// is looked along.
+    /// A line is clear if it is clear of all but some things that together weigh less than the limit: each such choice
+    /// to which none can be added is looked along.
     bool tryWeighted(const LineEnd& source, const LineEnd& target) {
         std::vector<Weight> weights;
         for (const auto& [number, effects] : m_weighted) {
@@ -344,7 +361,12 @@ private:
         return sum < line(next.effect).limit;
     }
 
-    bool tryChoices(const LineEnd& source, const LineEnd& target, std::vector<Weight>& weights, std::size_t next, const std::vector<int>& always, int& ways) {
+    bool tryChoices(const LineEnd& source,
+                    const LineEnd& target,
+                    std::vector<Weight>& weights,
+                    std::size_t next,
+                    const std::vector<int>& always,
+                    int& ways) {
         if (ways > kMaxWays || m_stop.stop_requested()) {
             return false;
         }
@@ -358,7 +380,8 @@ private:
             }
             return false;
         }
-        if (std::ranges::any_of(weights, [&](const Weight& weight) { return !weight.isPassed && mayPass(weights, weight); })) {
+        if (std::ranges::any_of(weights,
+                                [&](const Weight& weight) { return !weight.isPassed && mayPass(weights, weight); })) {
             return false; // there is a choice that allows more
         }
         ++ways;
@@ -372,7 +395,8 @@ private:
         return tryShapes(source, target);
     }
 
-    /// A line between two places. Where it runs along edges of things the defender may choose the side on which it passes.
+    /// A line between two places. Where it runs along edges of things the defender may choose the side on which it
+    /// passes.
     bool trySegment(const SightLine& segment, const LineEnd& source, const LineEnd& target) {
         if (m_pair.pack().line.alongEdge == AlongEdge::Touch || m_pair.table.isVolume()) {
             return tryLine(segment, source, target);
@@ -438,12 +462,14 @@ private:
         if (!blocked) {
             return {};
         }
-        if (!m_wantBlockers && m_isPlainlyStopped && source == m_pair.observer().placed() && target == m_pair.target().placed()) {
+        if (!m_wantBlockers && m_isPlainlyStopped && source == m_pair.observer().placed() &&
+            target == m_pair.target().placed()) {
             blame(blocked->blocker, 1.0);
             return false;
         }
         SightLine witness;
-        const auto look = fastSight(quickOf(source, m_pair.observerIndex), quickOf(target, m_pair.targetIndex), map(), countsOfActive(), &witness);
+        const auto look = fastSight(quickOf(source, m_pair.observerIndex), quickOf(target, m_pair.targetIndex), map(),
+                                    countsOfActive(), &witness);
         if (look == geometry::FilteredVerdict::Clear) {
             return clear(witness);
         }
@@ -455,7 +481,8 @@ private:
     }
 
     [[nodiscard]] geometry::QuickBase quickOf(const PlacedFootprint& shape, std::size_t model) const {
-        return shape == m_pair.table.scenario().models[model].placed() ? m_pair.table.shapes().quick(model) : geometry::QuickBase{shape};
+        return shape == m_pair.table.scenario().models[model].placed() ? m_pair.table.shapes().quick(model)
+                                                                       : geometry::QuickBase{shape};
     }
 
     bool tryPlan(const PlacedFootprint& source, const PlacedFootprint& target) {
@@ -487,18 +514,23 @@ private:
 
     /// The end is part of the model's solid in plain geometry.
     static bool isOf(const Model& model, const LineEnd& end) {
-        return end.shape == model.placed() && end.elevation >= model.elevation && end.elevation + end.height <= model.elevation + model.height;
+        return end.shape == model.placed() && end.elevation >= model.elevation &&
+               end.elevation + end.height <= model.elevation + model.height;
     }
 
-    /// What stops the line between the middles, of two ends that lie in the solids between which no line is clear anyway.
+    /// What stops the line between the middles, of two ends that lie in the solids between which no line is clear
+    /// anyway.
     std::optional<int> stopperAtAGlance(const LineEnd& source, const LineEnd& target) const {
-        if (m_wantBlockers || !m_isPlainlyStopped || !isOf(m_pair.observer(), source) || !isOf(m_pair.target(), target)) {
+        if (m_wantBlockers || !m_isPlainlyStopped || !isOf(m_pair.observer(), source) ||
+            !isOf(m_pair.target(), target)) {
             return {};
         }
         const auto middle = [](const LineEnd& end) {
-            return geometry::Point3{centerPoint(end.shape), end.elevation + Length::fromNanometers(end.height.nanometers() / 2)};
+            return geometry::Point3{centerPoint(end.shape),
+                                    end.elevation + Length::fromNanometers(end.height.nanometers() / 2)};
         };
-        const auto blocked = firstBlockedVolume({middle(source), middle(target)}, volume(), m_active, m_pair.pack().line.touch);
+        const auto blocked =
+            firstBlockedVolume({middle(source), middle(target)}, volume(), m_active, m_pair.pack().line.touch);
         return blocked ? std::optional{blocked->blocker} : std::nullopt;
     }
 
@@ -514,7 +546,8 @@ private:
         const geometry::Solid to{target.shape, target.elevation, target.height};
         const auto answer = lookAtVolume(from, to, volume(), m_active, options, m_stop);
         if (answer.visibility != Visibility::Clear) {
-            const auto shares = m_wantBlockers ? volumeShares(from, to, volume(), m_active, kAcross) : std::vector<geometry::BlockerShare>{};
+            const auto shares = m_wantBlockers ? volumeShares(from, to, volume(), m_active, kAcross)
+                                               : std::vector<geometry::BlockerShare>{};
             for (const auto& share : shares) {
                 blame(share.blocker, share.share);
             }
@@ -530,21 +563,26 @@ private:
         }
         // A line beside all of them keeps every depth.
         std::vector<int> all = m_active;
-        std::ranges::for_each(groups, [&](const geometry::DepthGroup& group) { all.insert(all.end(), group.blockers.begin(), group.blockers.end()); });
+        std::ranges::for_each(groups, [&](const geometry::DepthGroup& group) {
+            all.insert(all.end(), group.blockers.begin(), group.blockers.end());
+        });
         tidy(all);
-        if (const auto beside = lookAtVolume(from, to, volume(), all, options, m_stop); beside.visibility == Visibility::Clear) {
+        if (const auto beside = lookAtVolume(from, to, volume(), all, options, m_stop);
+            beside.visibility == Visibility::Clear) {
             return clear({beside.line.from.plan, beside.line.to.plan});
         }
         return tryDepthInVolume(source, target, groups, answer.line);
     }
 
-    /// A plan line that keeps the depths, taken at the heights of the volume's own witness, top to top and foot to foot.
-    bool tryDepthInVolume(const LineEnd& source, const LineEnd& target, const std::vector<geometry::DepthGroup>& groups,
+    /// A plan line that keeps the depths, taken at the heights of the volume's own witness, top to top and foot to
+    /// foot.
+    bool tryDepthInVolume(const LineEnd& source,
+                          const LineEnd& target,
+                          const std::vector<geometry::DepthGroup>& groups,
                           const geometry::SightLine3& witness) {
         std::vector<int> endless;
-        std::ranges::copy_if(m_active, std::back_inserter(endless), [&](int blocker) {
-            return !map().blockers()[static_cast<std::size_t>(blocker)].height;
-        });
+        std::ranges::copy_if(m_active, std::back_inserter(endless),
+                             [&](int blocker) { return !map().blockers()[static_cast<std::size_t>(blocker)].height; });
         const auto through = lookThrough(source.shape, target.shape, map(), endless, groups, planOptions(), m_stop);
         if (through.visibility != Visibility::Clear) {
             m_finding.unsettled = m_finding.unsettled || through.unsettled;
@@ -555,7 +593,8 @@ private:
                                  std::pair{source.elevation + source.height, target.elevation + target.height},
                                  std::pair{source.elevation, target.elevation}};
         for (const auto& [from, to] : heights) {
-            if (!firstBlockedVolume({{through.line.from, from}, {through.line.to, to}}, volume(), m_active, m_pair.pack().line.touch)) {
+            if (!firstBlockedVolume({{through.line.from, from}, {through.line.to, to}}, volume(), m_active,
+                                    m_pair.pack().line.touch)) {
                 return clear(through.line);
             }
         }
@@ -604,7 +643,7 @@ private:
     std::map<int, std::vector<int>> m_deep;        ///< blockers by line
     std::map<int, std::vector<Effect>> m_weighted; ///< by line
     std::map<int, Effect> m_effectOf;              ///< by blocker
-    std::optional<PlaceFan> m_fan;     ///< of what is active, if segments were asked of it
+    std::optional<PlaceFan> m_fan;                 ///< of what is active, if segments were asked of it
     bool m_hasStart = false;                       ///< it looks from the source at hand
     std::vector<Blamed> m_blockers;
     bool m_areStopped = true; ///< see `LineFinding::allStopped`
@@ -620,8 +659,12 @@ BlockerRun runOf(const Obstacle& obstacle, const BlockLine& line, bool isVolume)
     return line.fillGapsBelow ? obstacle.filled : obstacle.solid;
 }
 
-LineFinding findLine(const Pair& pair, const std::vector<LineEnd>& sources, const std::vector<LineEnd>& targets, const Blocking& blocking,
-                     bool wantBlockers, const std::stop_token& stop) {
+LineFinding findLine(const Pair& pair,
+                     const std::vector<LineEnd>& sources,
+                     const std::vector<LineEnd>& targets,
+                     const Blocking& blocking,
+                     bool wantBlockers,
+                     const std::stop_token& stop) {
     return LineFinder{pair, blocking, wantBlockers, stop}.find(sources, targets);
 }
 
@@ -631,16 +674,21 @@ bool isSeenOver(const Pair& pair, const Obstacle& thing, Length eyeHeight, const
     const double top = (thing.elevation + *thing.height).inches() - foot;
     const auto a = boundsOf(eye);
     const auto b = boundsOf(pair.target().placed());
-    const double longest = std::hypot((std::max(a.high.x, b.high.x) - std::min(a.low.x, b.low.x)).inches(), (std::max(a.high.y, b.high.y) - std::min(a.low.y, b.low.y)).inches());
+    const double longest = std::hypot((std::max(a.high.x, b.high.x) - std::min(a.low.x, b.low.x)).inches(),
+                                      (std::max(a.high.y, b.high.y) - std::min(a.low.y, b.low.y)).inches());
     const double spare = pair.pack().line.width.inches() / 2;
-    const auto isFarFrom = [&](std::size_t model, double room) { return !pair.table.shapes().isWithin(model, pair.table.indexOf(thing), Length::fromInches(room + spare)); };
+    const auto isFarFrom = [&](std::size_t model, double room) {
+        return !pair.table.shapes().isWithin(model, pair.table.indexOf(thing), Length::fromInches(room + spare));
+    };
     if (eyes < 0.0) {
         // Lines rise: they are lowest where the thing comes nearest to the observer.
         return top < eyes || (top < 0.0 && isFarFrom(pair.observerIndex, (top - eyes) * longest / -eyes));
     }
-    const bool isUnderfoot = top <= 0.0 && *thing.height > Length{} && pair.pack().line.touch == geometry::TouchRule::Clear;
+    const bool isUnderfoot =
+        top <= 0.0 && *thing.height > Length{} && pair.pack().line.touch == geometry::TouchRule::Clear;
     if (top < 0.0 || isUnderfoot) {
-        return true; // no line falls by as much before it is past the thing; lines touch at most what the target stands on
+        return true; // no line falls by as much before it is past the thing; lines touch at most what the target stands
+                     // on
     }
     if (top >= eyes) {
         return false;
@@ -660,7 +708,8 @@ std::vector<int> blockersOf(const Pair& pair, const std::vector<Effect>& effects
     return blockers;
 }
 
-geometry::SeenPart seenPast(const Pair& pair, const std::vector<Effect>& effects, const std::vector<PartialEffect>& partial) {
+geometry::SeenPart
+seenPast(const Pair& pair, const std::vector<Effect>& effects, const std::vector<PartialEffect>& partial) {
     geometry::SightOptions options;
     options.touch = pair.pack().line.touch;
     options.wantShares = false; // its outlines
@@ -680,9 +729,11 @@ geometry::SeenPart seenPast(const Pair& pair, const std::vector<Effect>& effects
         }
         std::vector<int> active = blockersOf(pair, whole);
         active.insert(active.end(), added.begin(), added.end());
-        return seenPart(pair.observer().placed(), pair.target().placed(), geometry::TerrainMap{std::move(blockers)}, active, options);
+        return seenPart(pair.observer().placed(), pair.target().placed(), geometry::TerrainMap{std::move(blockers)},
+                        active, options);
     }
-    return seenPart(pair.observer().placed(), pair.target().placed(), pair.table.map(), blockersOf(pair, effects), options);
+    return seenPart(pair.observer().placed(), pair.target().placed(), pair.table.map(), blockersOf(pair, effects),
+                    options);
 }
 
 } // namespace sightline::scenarios

@@ -13,17 +13,19 @@ using geometry::Length;
 
 namespace {
 
-double span(Length a, Length b) {
-    return static_cast<double>((b - a).nanometers());
-}
+double span(Length a, Length b) { return static_cast<double>((b - a).nanometers()); }
 
-/// Whole steps between the nearest cells of the two. The longer way along the axes takes the shorter one along, by diagonal steps.
+/// Whole steps between the nearest cells of the two. The longer way along the axes takes the shorter one along, by
+/// diagonal steps.
 double stepsOfSquares(const Pair& pair, double unit) {
-    const double sides = static_cast<double>(cellsAlong(pair.observer(), pair.pack().cell) + cellsAlong(pair.target(), pair.pack().cell)) / 2;
+    const double sides = static_cast<double>(cellsAlong(pair.observer(), pair.pack().cell) +
+                                             cellsAlong(pair.target(), pair.pack().cell)) /
+                         2;
     const auto steps = [&](Length a, Length b) { return std::max(0.0, std::abs(span(a, b)) / unit - sides + 1); };
     const double columns = steps(pair.observer().position.x, pair.target().position.x);
     const double rows = steps(pair.observer().position.y, pair.target().position.y);
-    const double diagonals = pair.pack().measure.diagonals == Diagonals::Alternate ? std::round(std::min(columns, rows)) : 0.0;
+    const double diagonals =
+        pair.pack().measure.diagonals == Diagonals::Alternate ? std::round(std::min(columns, rows)) : 0.0;
     return std::max(columns, rows) + std::floor(diagonals / 2);
 }
 
@@ -33,8 +35,8 @@ struct HexWay {
     double off = 0.0; ///< how far the nearest middle of a hex lies from where the way was to end
 };
 
-/// `along`: in the direction of a neighbor, `across`: at right angles to it; in sides of hexes from face to face. Rounding as of cube coordinates:
-/// the one that is rounded farthest follows from the others.
+/// `along`: in the direction of a neighbor, `across`: at right angles to it; in sides of hexes from face to face.
+/// Rounding as of cube coordinates: the one that is rounded farthest follows from the others.
 HexWay hexWay(double along, double across) {
     const double r = across * 2 / std::numbers::sqrt3;
     const double q = along - r / 2;
@@ -49,7 +51,8 @@ HexWay hexWay(double along, double across) {
     } else if (offR > offS) {
         wholeR = -wholeQ - wholeS;
     }
-    return {(std::abs(wholeQ) + std::abs(wholeR) + std::abs(wholeQ + wholeR)) / 2, std::hypot(wholeQ + wholeR / 2 - along, wholeR * std::numbers::sqrt3 / 2 - across)};
+    return {(std::abs(wholeQ) + std::abs(wholeR) + std::abs(wholeQ + wholeR)) / 2,
+            std::hypot(wholeQ + wholeR / 2 - along, wholeR * std::numbers::sqrt3 / 2 - across)};
 }
 
 /// Hexes lie in rows or in columns; no way from one middle to another is of both kinds.
@@ -80,7 +83,8 @@ Extent extentOf(const RulePack& pack, Length elevation, Length height) {
 Length gapBetween(const Extent& a, const Extent& b) { return std::max({Length{}, b.low - a.high, a.low - b.high}); }
 
 bool measuresInSpace(const RulePack& pack) {
-    return pack.measure.from == MeasureFrom::Volume || (pack.measure.plane == MeasurePlane::Space && pack.measure.from != MeasureFrom::Cells);
+    return pack.measure.from == MeasureFrom::Volume ||
+           (pack.measure.plane == MeasurePlane::Space && pack.measure.from != MeasureFrom::Cells);
 }
 
 Length rounded(Length length, const MeasureRules& rules) {
@@ -104,7 +108,8 @@ Length measured(const Pair& pair) {
     if (rules.from != MeasureFrom::Center) {
         return rounded(pair.apart(), rules);
     }
-    const double plan = std::hypot(span(pair.observer().position.x, pair.target().position.x), span(pair.observer().position.y, pair.target().position.y));
+    const double plan = std::hypot(span(pair.observer().position.x, pair.target().position.x),
+                                   span(pair.observer().position.y, pair.target().position.y));
     const double up = static_cast<double>(heightBetween(pair).nanometers());
     return rounded(Length::fromNanometers(std::llround(std::hypot(plan, up))), rules);
 }
@@ -121,7 +126,8 @@ std::optional<Length> rangeAlongTable(const RulePack& pack, const Model& observe
     if (!measuresInSpace(pack)) {
         return range;
     }
-    return alongTable(range, gapBetween(extentOf(pack, observer.elevation, heightOf(observer, pack)), extentOf(pack, target.elevation, heightOf(target, pack))));
+    return alongTable(range, gapBetween(extentOf(pack, observer.elevation, heightOf(observer, pack)),
+                                        extentOf(pack, target.elevation, heightOf(target, pack))));
 }
 
 Length upTo(const RulePack& pack, Length elevation, Length height, const Obstacle& obstacle) {
@@ -136,7 +142,9 @@ Length upTo(const RulePack& pack, Length elevation, Length height, const Obstacl
 }
 
 Length straight(Length along, Length up) {
-    return up == Length{} ? along : Length::fromNanometers(std::llround(std::hypot(static_cast<double>(along.nanometers()), static_cast<double>(up.nanometers()))));
+    return up == Length{} ? along
+                          : Length::fromNanometers(std::llround(std::hypot(static_cast<double>(along.nanometers()),
+                                                                           static_cast<double>(up.nanometers()))));
 }
 
 std::optional<Length> alongTable(Length distance, Length up) {

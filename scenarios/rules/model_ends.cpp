@@ -15,7 +15,8 @@ bool dependsOnTheOther(Region region) {
 Ends::Ends(std::vector<LineEnd> ends) : all{std::move(ends)}, single{withoutTwins(all)} {
     std::map<int, std::vector<std::size_t>> byCell;
     for (const LineEnd& end : all) {
-        const auto same = std::ranges::find(single, end.shape.position, [](const LineEnd& place) { return place.shape.position; });
+        const auto same =
+            std::ranges::find(single, end.shape.position, [](const LineEnd& place) { return place.shape.position; });
         byCell[end.cell].push_back(static_cast<std::size_t>(same - single.begin()));
     }
     std::ranges::transform(byCell, std::back_inserter(cells), [](auto& cell) { return std::move(cell.second); });
@@ -40,7 +41,8 @@ std::shared_ptr<const Ends> ModelEnds::of(Region region, std::size_t self, std::
         return std::make_shared<const Ends>(regionOf(region, m_models[self], m_models[other], m_pack));
     }
     Lazy& lazy = m_lazy.at(region)[self];
-    std::call_once(lazy.endsOnce, [&] { lazy.ends.emplace(regionOf(region, m_models[self], m_models[other], m_pack)); });
+    std::call_once(lazy.endsOnce,
+                   [&] { lazy.ends.emplace(regionOf(region, m_models[self], m_models[other], m_pack)); });
     return {std::shared_ptr<const Ends>{}, &*lazy.ends}; // as long as the table
 }
 

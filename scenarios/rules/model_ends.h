@@ -28,14 +28,18 @@ public:
     /// Keeps looking at both.
     ModelEnds(const std::vector<Model>& models, const RulePack& pack);
 
-    /// The region of one model, by its index, when it looks at or is looked at from the other: shared by all pairs where it is the same for all.
-    /// The pack names the region.
+    /// The region of one model, by its index, when it looks at or is looked at from the other: shared by all pairs
+    /// where it is the same for all. The pack names the region.
     [[nodiscard]] std::shared_ptr<const Ends> of(Region region, std::size_t self, std::size_t other) const;
 
     /// `reachOf`.
-    [[nodiscard]] const geometry::PlacedFootprint& reach(Region region, std::size_t model) const { return reached(region, model).placed; }
+    [[nodiscard]] const geometry::PlacedFootprint& reach(Region region, std::size_t model) const {
+        return reached(region, model).placed;
+    }
     /// The same for quick looks.
-    [[nodiscard]] const geometry::QuickBase& quickReach(Region region, std::size_t model) const { return reached(region, model).quick; }
+    [[nodiscard]] const geometry::QuickBase& quickReach(Region region, std::size_t model) const {
+        return reached(region, model).quick;
+    }
 
 private:
     struct Reach {

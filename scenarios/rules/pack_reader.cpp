@@ -32,7 +32,8 @@ void passWords(JsonObjectView& view) {
     view.pass({"note"});
 }
 
-/// Labels and pages of an object and of all that it holds, by path. Self-tests hold scenarios, whose labels are other things.
+/// Labels and pages of an object and of all that it holds, by path. Self-tests hold scenarios, whose labels are other
+/// things.
 void addWords(const QJsonValue& json, const QString& path, std::map<QString, RuleWords>& words) {
     if (json.isArray()) {
         const QJsonArray list = json.toArray();
@@ -47,7 +48,8 @@ void addWords(const QJsonValue& json, const QString& path, std::map<QString, Rul
             addWords(member.value(), path + u'.' + member.key(), words);
         }
     }
-    const RuleWords own{object.value(QStringLiteral("label")).toString(), object.value(QStringLiteral("page")).toString()};
+    const RuleWords own{object.value(QStringLiteral("label")).toString(),
+                        object.value(QStringLiteral("page")).toString()};
     if (own != RuleWords{}) {
         words.emplace(path, own);
     }
@@ -75,7 +77,9 @@ Selector selectorFrom(JsonObjectView& view) {
     if (things.of == BlockerKind::Terrain) {
         refuseConditions(view, {"which", "models_with"}, QStringLiteral("\"of\" is \"terrain\","));
     } else {
-        refuseConditions(view, {"part", "tags", "except_tags", "height_class", "mat", "stands_for_walls", "min_height_in"}, QStringLiteral("\"of\" is \"models\","));
+        refuseConditions(view,
+                         {"part", "tags", "except_tags", "height_class", "mat", "stands_for_walls", "min_height_in"},
+                         QStringLiteral("\"of\" is \"models\","));
     }
     return things;
 }
@@ -89,7 +93,9 @@ IgnoreClause ignoreClauseFrom(JsonObjectView& view) {
     clause.targetNear = view.inches("target_near_in");
     clause.onlyParts = view.flag("only_parts");
     if (clause.onlyParts && clause.sourceNear.has_value() == clause.targetNear.has_value()) {
-        view.refuse(view.pathOf("only_parts"), QStringLiteral("parts near one of the two, so either \"source_near_in\" or \"target_near_in\","), true);
+        view.refuse(view.pathOf("only_parts"),
+                    QStringLiteral("parts near one of the two, so either \"source_near_in\" or \"target_near_in\","),
+                    true);
     }
     clause.sourceKeywords = view.texts("source_keywords");
     clause.targetKeywords = view.texts("target_keywords");
@@ -112,7 +118,8 @@ std::vector<IgnoreClause> ignoreFrom(JsonObjectView& view) {
         const std::size_t before = view.problemCount();
         clauses.push_back(ignoreClauseFrom(objects[i]));
         if (clauses.back() == IgnoreClause{} && view.problemCount() == before) {
-            view.refuse(view.pathOf("ignore") + QStringLiteral("[%1]").arg(i), QStringLiteral("at least one condition"), {});
+            view.refuse(view.pathOf("ignore") + QStringLiteral("[%1]").arg(i), QStringLiteral("at least one condition"),
+                        {});
         }
     }
     return clauses;
@@ -141,7 +148,8 @@ BlockLine blockLineFrom(JsonObjectView& view, Space space) {
     const bool isFlat = space == Space::Plan || space == Space::Square || space == Space::Hex;
     line.comparison = view.word("cmp", kComparisonWords, isFlat ? SizeComparison::Infinite : SizeComparison::Real);
     if (isFlat && line.comparison == SizeComparison::Real) {
-        view.refuse(view.pathOf("cmp"), QStringLiteral("a comparison that a flat space knows, so not \"real\","), QStringLiteral("real"));
+        view.refuse(view.pathOf("cmp"), QStringLiteral("a comparison that a flat space knows, so not \"real\","),
+                    QStringLiteral("real"));
     }
     line.use = view.word("use", kUseWords, SizeUse::Height);
     line.shadow = view.inches("shadow_in");
@@ -154,7 +162,8 @@ BlockLine blockLineFrom(JsonObjectView& view, Space space) {
     }
     line.depth = view.inches("depth_in");
     if (line.depth && line.comparison != SizeComparison::Infinite) {
-        view.refuse(view.pathOf("depth_in"), QStringLiteral("no depth, for \"cmp\" is not \"infinite\","), line.depth->inches());
+        view.refuse(view.pathOf("depth_in"), QStringLiteral("no depth, for \"cmp\" is not \"infinite\","),
+                    line.depth->inches());
     }
     line.cross = view.word("cross", kCrossWords, Crossing::Any);
     line.fillGapsBelow = view.inches("fill_gaps_below_in");
@@ -169,17 +178,20 @@ BlockLine blockLineFrom(JsonObjectView& view, Space space) {
 /// The sides of the target's own base are a question of what blocks.
 void refuseTargetShip(JsonObjectView& view, const Selector& things) {
     if (things.which == WhichModels::TargetShip) {
-        view.refuse(view.pathOf("which"), QStringLiteral("models other than the target,"), QStringLiteral("target-ship"));
+        view.refuse(view.pathOf("which"), QStringLiteral("models other than the target,"),
+                    QStringLiteral("target-ship"));
     }
 }
 
 /// Lines of things that never block say only which things, and how large.
 BlockLine neverFullLineFrom(JsonObjectView& view) {
-    refuseConditions(view, {"weights", "limit", "depth_in", "cross", "fill_gaps_below_in", "blocks", "stops"}, QStringLiteral("these things block nothing,"));
+    refuseConditions(view, {"weights", "limit", "depth_in", "cross", "fill_gaps_below_in", "blocks", "stops"},
+                     QStringLiteral("these things block nothing,"));
     BlockLine line = blockLineFrom(view, Space::Plan);
     refuseTargetShip(view, line.things);
     if (line.comparison == SizeComparison::Weighted) {
-        view.refuse(view.pathOf("cmp"), QStringLiteral("no weights, for these things block nothing,"), QStringLiteral("weighted"));
+        view.refuse(view.pathOf("cmp"), QStringLiteral("no weights, for these things block nothing,"),
+                    QStringLiteral("weighted"));
     }
     return line;
 }
@@ -228,8 +240,9 @@ CoverLine coverLineFrom(JsonObjectView& view) {
     if (isMember && !line.standing) {
         view.refuse(view.pathOf("state"), QStringLiteral("how the target stands to the thing"), {});
     }
-    const bool needsThings = isMember || line.trigger == CoverTrigger::AnyLine || line.trigger == CoverTrigger::AllLines ||
-                             line.trigger == CoverTrigger::ClosestLine || line.trigger == CoverTrigger::Fraction;
+    const bool needsThings = isMember || line.trigger == CoverTrigger::AnyLine ||
+                             line.trigger == CoverTrigger::AllLines || line.trigger == CoverTrigger::ClosestLine ||
+                             line.trigger == CoverTrigger::Fraction;
     if (needsThings && !line.things) {
         view.refuse(view.pathOf("things"), QStringLiteral("the things that give the cover"), {});
     }
@@ -265,7 +278,8 @@ Selector placesUnder(JsonObjectView& parent, const char* key) {
     }
     things = selectorFrom(*view);
     if (things.of == BlockerKind::Models) {
-        view->refuse(view->pathOf("of"), QStringLiteral("\"terrain\", for these are places,"), QStringLiteral("models"));
+        view->refuse(view->pathOf("of"), QStringLiteral("\"terrain\", for these are places,"),
+                     QStringLiteral("models"));
     }
     view->pass({"note"});
     view->refuseOtherKeys();
@@ -306,7 +320,8 @@ TargetingRules targetingFrom(JsonObjectView& view) {
     rules.unlessNearest = view.flag("unless_nearest");
     rules.modifier = view.number("modifier", -1000.0, 1000.0).value_or(rules.modifier);
     if (rules.isLimit() == (rules.modifier != 0.0)) {
-        view.refuse(view.pathOf("within_in"), QStringLiteral("either \"within_in\", \"unless_nearest\" or both, or a \"modifier\""), {});
+        view.refuse(view.pathOf("within_in"),
+                    QStringLiteral("either \"within_in\", \"unless_nearest\" or both, or a \"modifier\""), {});
     }
     passWords(view);
     view.refuseOtherKeys();
@@ -355,7 +370,8 @@ TerrainEntry terrainEntryFrom(JsonObjectView& view) {
     for (qsizetype i = 0; i < entry.kinds.size(); ++i) {
         if (entry.kinds[i] != u"*" && !terrainKindIds().contains(entry.kinds[i])) {
             view.refuse(QStringLiteral("%1[%2]").arg(view.pathOf("kinds")).arg(i),
-                        QStringLiteral("one of \"*\", \"%1\"").arg(terrainKindIds().join(QStringLiteral("\", \""))), entry.kinds[i]);
+                        QStringLiteral("one of \"*\", \"%1\"").arg(terrainKindIds().join(QStringLiteral("\", \""))),
+                        entry.kinds[i]);
         }
     }
     entry.name = view.requiredText("name");
@@ -375,7 +391,8 @@ void refuseRepeatedKinds(JsonObjectView& root, const std::vector<TerrainEntry>& 
     for (const TerrainEntry& entry : entries) {
         for (qsizetype i = 0; i < entry.kinds.size(); ++i) {
             if (seen.contains(entry.kinds[i])) {
-                root.refuse(QStringLiteral("%1.kinds[%2]").arg(entry.path).arg(i), QStringLiteral("a kind that no line before names"), entry.kinds[i]);
+                root.refuse(QStringLiteral("%1.kinds[%2]").arg(entry.path).arg(i),
+                            QStringLiteral("a kind that no line before names"), entry.kinds[i]);
             }
             seen.append(entry.kinds[i]);
         }
@@ -386,7 +403,8 @@ void refuseRepeatedKinds(JsonObjectView& root, const std::vector<TerrainEntry>& 
 QStringList tagsOf(const RulePack& pack) {
     QStringList tags;
     const auto add = [&](const QStringList& words) {
-        std::ranges::copy_if(words, std::back_inserter(tags), [&](const QString& word) { return !tags.contains(word); });
+        std::ranges::copy_if(words, std::back_inserter(tags),
+                             [&](const QString& word) { return !tags.contains(word); });
     };
     const auto addThings = [&](const Selector& things) {
         add(things.tags);
@@ -419,7 +437,8 @@ QStringList tagsOf(const RulePack& pack) {
 void readHeights(JsonObjectView& root, RulePack& pack) {
     pack.height = root.word("height", kHeightWords, pack.height);
     for (auto& view : root.objects("base_sizes")) {
-        pack.baseSizes.push_back({view.millimeters("up_to_mm").value_or(Length{}), view.number("size", 0.0, kMaxSize).value_or(0.0)});
+        pack.baseSizes.push_back(
+            {view.millimeters("up_to_mm").value_or(Length{}), view.number("size", 0.0, kMaxSize).value_or(0.0)});
         view.refuseOtherKeys();
     }
     for (auto& view : root.objects("height_classes")) {
@@ -495,7 +514,8 @@ void readZonesAndOrders(JsonObjectView& root, RulePack& pack) {
     }
     pack.zoneStacking = root.word("zone_stacking", kStackingWords, pack.zoneStacking);
     for (auto& view : root.objects("orders")) {
-        pack.order.push_back({view.requiredText("state"), view.texts("not_with_cover"), view.inches("unless_above_in"), view.texts("unless_above_tags")});
+        pack.order.push_back({view.requiredText("state"), view.texts("not_with_cover"), view.inches("unless_above_in"),
+                              view.texts("unless_above_tags")});
         passWords(view);
         view.refuseOtherKeys();
     }

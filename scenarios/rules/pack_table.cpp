@@ -18,13 +18,11 @@ using geometry::Polygon;
 
 namespace {
 
-/// A model that stands in the way counts as a polygon of so many corners on its outline: too small by less than 0.03 mm for bases
-/// up to 100 mm.
+/// A model that stands in the way counts as a polygon of so many corners on its outline: too small by less than 0.03 mm
+/// for bases up to 100 mm.
 constexpr int kModelCorners = 96;
 
-const Polygon* footprintOf(const Piece& piece) {
-    return std::get_if<Polygon>(&piece.outline);
-}
+const Polygon* footprintOf(const Piece& piece) { return std::get_if<Polygon>(&piece.outline); }
 
 /// Whether the extent of a model reaches the piece's top from above.
 bool standsOnTop(const Model& model, const Piece& piece) {
@@ -35,7 +33,8 @@ bool standsOnTop(const Model& model, const Piece& piece) {
 /// Touching within rounding counts.
 bool boxesMeet(const geometry::Box& a, const geometry::Box& b) {
     const Length slack = Length::fromNanometers(10);
-    return a.low.x <= b.high.x + slack && b.low.x <= a.high.x + slack && a.low.y <= b.high.y + slack && b.low.y <= a.high.y + slack;
+    return a.low.x <= b.high.x + slack && b.low.x <= a.high.x + slack && a.low.y <= b.high.y + slack &&
+           b.low.y <= a.high.y + slack;
 }
 
 } // namespace
@@ -89,21 +88,25 @@ PackTable::PackTable(const Scenario& scenario, const RulePack& pack) : m_scenari
 void PackTable::measureModels() {
     const auto& models = m_scenario->models;
     const auto sizesOf = [&](const Model& model) {
-        return Sizes{scenarios::sizeOf(model, *m_pack, SizeUse::Height), scenarios::sizeOf(model, *m_pack, SizeUse::Size), scenarios::sizeOf(model, *m_pack, SizeUse::BaseSize)};
+        return Sizes{scenarios::sizeOf(model, *m_pack, SizeUse::Height),
+                     scenarios::sizeOf(model, *m_pack, SizeUse::Size),
+                     scenarios::sizeOf(model, *m_pack, SizeUse::BaseSize)};
     };
     std::map<std::pair<QString, QString>, std::size_t> units;
     for (std::size_t i = 0; i < models.size(); ++i) {
         const Model& model = models[i];
         m_heights.push_back(scenarios::heightOf(model, *m_pack));
         m_modelSizes.push_back(sizesOf(model));
-        m_units.push_back(model.unit.isEmpty() ? i : units.emplace(std::pair{model.unit, model.player.value}, i).first->second);
+        m_units.push_back(
+            model.unit.isEmpty() ? i : units.emplace(std::pair{model.unit, model.player.value}, i).first->second);
     }
     m_ends = std::make_unique<const ModelEnds>(models, *m_pack);
 }
 
 void PackTable::readMeanings() {
     for (std::size_t i = 0; i < m_pieces.size(); ++i) {
-        const bool standsOnGround = std::ranges::any_of(m_joined[i], [&](std::size_t other) { return other != i && m_pieces[other]->isMat(); });
+        const bool standsOnGround =
+            std::ranges::any_of(m_joined[i], [&](std::size_t other) { return other != i && m_pieces[other]->isMat(); });
         m_meanings.push_back(scenarios::meaningOf(*m_pieces[i], m_pack->terrain, standsOnGround));
     }
     // Ground takes the tags of what stands on it after each piece has its own.
@@ -115,7 +118,9 @@ void PackTable::readMeanings() {
         }
         for (const std::size_t other : m_joined[i]) {
             if (!m_pieces[other]->isMat()) {
-                std::ranges::copy_if(alone[other].tags, std::back_inserter(m_meanings[i].tags), [&](const QString& tag) { return isOwnTag(tag, m_pack->terrain) && canonicalKind(tag).isEmpty(); });
+                std::ranges::copy_if(
+                    alone[other].tags, std::back_inserter(m_meanings[i].tags),
+                    [&](const QString& tag) { return isOwnTag(tag, m_pack->terrain) && canonicalKind(tag).isEmpty(); });
             }
         }
     }
@@ -150,7 +155,9 @@ void PackTable::addPieces() {
             part.tags = meaning.tags;
             part.tags.append(wall.kind.isEmpty() ? QStringLiteral("solid") : wall.kind);
             part.height = wall.height ? wall.height : piece.isMat() ? std::nullopt : own.height;
-            part.heightClass = wall.height ? heightClassOf(*wall.height) : piece.isMat() ? HeightClass::Tall : own.heightClass;
+            part.heightClass = wall.height     ? heightClassOf(*wall.height)
+                               : piece.isMat() ? HeightClass::Tall
+                                               : own.heightClass;
             part.outline = wall.polyline;
             m_obstacles.push_back(std::move(part));
         }
@@ -159,8 +166,11 @@ void PackTable::addPieces() {
 
 void PackTable::addModels() {
     const auto speaksOfModels = [](const BlockLine& line) { return line.things.of == BlockerKind::Models; };
-    const auto coversByModels = [](const CoverLine& line) { return line.things && line.things->of == BlockerKind::Models; };
-    if (!std::ranges::any_of(m_pack->block, speaksOfModels) && !std::ranges::any_of(m_pack->neverFull, speaksOfModels) &&
+    const auto coversByModels = [](const CoverLine& line) {
+        return line.things && line.things->of == BlockerKind::Models;
+    };
+    if (!std::ranges::any_of(m_pack->block, speaksOfModels) &&
+        !std::ranges::any_of(m_pack->neverFull, speaksOfModels) &&
         !std::ranges::any_of(m_pack->cover, coversByModels)) {
         return;
     }
@@ -193,8 +203,10 @@ bool PackTable::isMeant(const Selector& things, const Obstacle& obstacle) const 
     const bool isWall = obstacle.wall >= 0 || piece.isWall();
     return (things.part == PiecePart::Any || (things.part == PiecePart::Walls) == isWall) &&
            (things.tags.isEmpty() || hasAny(obstacle.tags, things.tags)) && !hasAny(obstacle.tags, things.exceptTags) &&
-           (things.heightClasses.empty() || std::ranges::find(things.heightClasses, obstacle.heightClass) != things.heightClasses.end()) &&
-           (!things.mat || (*things.mat ? obstacle.isGround : obstacle.isBody)) && (!things.standsForWalls || *things.standsForWalls == obstacle.standsForWalls) &&
+           (things.heightClasses.empty() ||
+            std::ranges::find(things.heightClasses, obstacle.heightClass) != things.heightClasses.end()) &&
+           (!things.mat || (*things.mat ? obstacle.isGround : obstacle.isBody)) &&
+           (!things.standsForWalls || *things.standsForWalls == obstacle.standsForWalls) &&
            (!things.minHeight || !obstacle.height || *obstacle.height >= *things.minHeight);
 }
 
@@ -220,18 +232,21 @@ bool PackTable::isFirm(const BlockLine& line) {
 void PackTable::findPassable() {
     for (Obstacle& obstacle : m_obstacles) {
         obstacle.isPlain = obstacle.piece >= 0 && !obstacle.isFlat && obstacle.blocksSight;
-        const bool isNamed = std::ranges::any_of(obstacle.lines, [&](int line) { return isFirm(m_pack->block[static_cast<std::size_t>(line)]); });
+        const bool isNamed = std::ranges::any_of(
+            obstacle.lines, [&](int line) { return isFirm(m_pack->block[static_cast<std::size_t>(line)]); });
         if (obstacle.isPlain && !isNamed) {
             m_passable.push_back(geometry::boundsOf(obstacle.outline));
         }
     }
-    std::ranges::transform(m_scenario->models, std::back_inserter(m_modelBoxes), [](const Model& model) { return boundsOf(model.placed()); });
+    std::ranges::transform(m_scenario->models, std::back_inserter(m_modelBoxes),
+                           [](const Model& model) { return boundsOf(model.placed()); });
 }
 
 bool PackTable::mayMeetPassable(std::size_t model, std::size_t other) const {
     const geometry::Box& a = m_modelBoxes[model];
     const geometry::Box& b = m_modelBoxes[other];
-    const geometry::Box both{{std::min(a.low.x, b.low.x), std::min(a.low.y, b.low.y)}, {std::max(a.high.x, b.high.x), std::max(a.high.y, b.high.y)}};
+    const geometry::Box both{{std::min(a.low.x, b.low.x), std::min(a.low.y, b.low.y)},
+                             {std::max(a.high.x, b.high.x), std::max(a.high.y, b.high.y)}};
     return std::ranges::any_of(m_passable, [&](const geometry::Box& box) { return boxesMeet(both, box); });
 }
 
@@ -261,15 +276,19 @@ void PackTable::linkCover() {
 
 void PackTable::buildMaps() {
     std::ranges::transform(m_obstacles, std::back_inserter(m_thingSizes), [&](const Obstacle& obstacle) {
-        return Sizes{scenarios::sizeOf(obstacle, *this, SizeUse::Height), scenarios::sizeOf(obstacle, *this, SizeUse::Size), scenarios::sizeOf(obstacle, *this, SizeUse::BaseSize)};
+        return Sizes{scenarios::sizeOf(obstacle, *this, SizeUse::Height),
+                     scenarios::sizeOf(obstacle, *this, SizeUse::Size),
+                     scenarios::sizeOf(obstacle, *this, SizeUse::BaseSize)};
     });
     std::vector<Blocker> blockers;
     std::vector<std::vector<geometry::SheetOpening>> openings;
     const Length by = Length::fromNanometers(m_pack->line.width.nanometers() / 2);
-    const auto add = [&](std::size_t obstacle, Length elevation, std::optional<Length> height, const std::vector<geometry::SheetOpening>& through) {
+    const auto add = [&](std::size_t obstacle, Length elevation, std::optional<Length> height,
+                         const std::vector<geometry::SheetOpening>& through) {
         const BlockerRun run{static_cast<int>(blockers.size()), 0};
         const geometry::BlockerOutline& outline = m_obstacles[obstacle].outline;
-        const auto addOne = [&](geometry::BlockerOutline one, Length foot, std::optional<Length> high, const std::vector<geometry::SheetOpening>& holes) {
+        const auto addOne = [&](geometry::BlockerOutline one, Length foot, std::optional<Length> high,
+                                const std::vector<geometry::SheetOpening>& holes) {
             blockers.push_back({std::move(one), foot, high});
             openings.push_back(holes);
             m_obstacleOfBlocker.push_back(static_cast<int>(obstacle));
@@ -293,12 +312,15 @@ void PackTable::buildMaps() {
     for (std::size_t i = 0; i < m_obstacles.size(); ++i) {
         Obstacle& obstacle = m_obstacles[i];
         const auto uses = [&](auto condition) {
-            return std::ranges::any_of(obstacle.lines, [&](int line) { return condition(m_pack->block[static_cast<std::size_t>(line)]); });
+            return std::ranges::any_of(
+                obstacle.lines, [&](int line) { return condition(m_pack->block[static_cast<std::size_t>(line)]); });
         };
-        if (!isVolume() || uses([](const BlockLine& line) { return line.comparison != SizeComparison::Real; }) || !obstacle.neverFull.empty()) {
+        if (!isVolume() || uses([](const BlockLine& line) { return line.comparison != SizeComparison::Real; }) ||
+            !obstacle.neverFull.empty()) {
             obstacle.endless = add(i, {}, {}, {});
         }
-        const bool isReal = isVolume() && uses([](const BlockLine& line) { return line.comparison == SizeComparison::Real; });
+        const bool isReal =
+            isVolume() && uses([](const BlockLine& line) { return line.comparison == SizeComparison::Real; });
         if (!isReal || obstacle.isFlat) {
             continue;
         }
@@ -307,7 +329,8 @@ void PackTable::buildMaps() {
             const Piece& piece = *m_pieces[static_cast<std::size_t>(obstacle.piece)];
             own = obstacle.wall >= 0 ? &piece.walls[static_cast<std::size_t>(obstacle.wall)].openings : &piece.openings;
         }
-        obstacle.solid = add(i, obstacle.elevation, obstacle.height, own ? openingsAbove(*own, {}) : std::vector<geometry::SheetOpening>{});
+        obstacle.solid = add(i, obstacle.elevation, obstacle.height,
+                             own ? openingsAbove(*own, {}) : std::vector<geometry::SheetOpening>{});
         Length filled;
         for (const int line : obstacle.lines) {
             filled = std::max(filled, m_pack->block[static_cast<std::size_t>(line)].fillGapsBelow.value_or(Length{}));
@@ -315,8 +338,10 @@ void PackTable::buildMaps() {
         if (filled > Length{}) {
             const bool closesBelow = obstacle.elevation > Length{} && obstacle.elevation <= filled;
             const Length foot = closesBelow ? Length{} : obstacle.elevation;
-            const auto height = obstacle.height && closesBelow ? std::optional{*obstacle.height + obstacle.elevation} : obstacle.height;
-            obstacle.filled = add(i, foot, height, own ? openingsAbove(*own, filled) : std::vector<geometry::SheetOpening>{});
+            const auto height =
+                obstacle.height && closesBelow ? std::optional{*obstacle.height + obstacle.elevation} : obstacle.height;
+            obstacle.filled =
+                add(i, foot, height, own ? openingsAbove(*own, filled) : std::vector<geometry::SheetOpening>{});
         }
     }
     m_map = geometry::TerrainMap{std::move(blockers)};
@@ -331,7 +356,8 @@ void PackTable::buildMaps() {
 }
 
 void PackTable::join() {
-    std::ranges::transform(m_scenario->terrain, std::back_inserter(m_pieces), [](const Piece& piece) { return &piece; });
+    std::ranges::transform(m_scenario->terrain, std::back_inserter(m_pieces),
+                           [](const Piece& piece) { return &piece; });
     // By what they are and not by where they stand in the file, so that ties and lists come out the same.
     std::ranges::sort(m_pieces, [](const Piece* a, const Piece* b) { return a->id < b->id; });
     std::vector<std::size_t> root(m_pieces.size());
@@ -381,7 +407,8 @@ void PackTable::stand() {
     }
     std::vector<geometry::Box> boxes;
     std::ranges::transform(m_pieces, std::back_inserter(boxes), [](const Piece* piece) {
-        return std::visit([](const auto& outline) { return geometry::boundsOf(geometry::BlockerOutline{outline}); }, piece->outline);
+        return std::visit([](const auto& outline) { return geometry::boundsOf(geometry::BlockerOutline{outline}); },
+                          piece->outline);
     });
     for (std::size_t m = 0; m < m_scenario->models.size(); ++m) {
         const Model& model = m_scenario->models[m];
@@ -395,9 +422,10 @@ void PackTable::stand() {
         for (const auto& together : m_joined) {
             const auto found = unions.find(together);
             const bool touchesAny = std::ranges::any_of(together, [&](std::size_t i) { return standings[i].touch; });
-            wholly.push_back(touchesAny && found != unions.end() && std::ranges::any_of(found->second, [&](const Polygon& polygon) {
-                return liesWhollyIn(model.placed(), polygon);
-            }));
+            wholly.push_back(touchesAny && found != unions.end() &&
+                             std::ranges::any_of(found->second, [&](const Polygon& polygon) {
+                                 return liesWhollyIn(model.placed(), polygon);
+                             }));
         }
     }
 }

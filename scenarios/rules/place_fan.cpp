@@ -21,7 +21,8 @@ SightLine betweenEnds(const SightLine& line, const LineRules& rules) {
     const auto cut = std::max<std::int64_t>(1, std::llround(kCut * static_cast<double>(steps) / length));
     const auto part = [&](std::int64_t whole) {
         const bool isExact = 2 * cut < steps;
-        return Length::fromNanometers(isExact ? whole / steps * cut : std::llround(static_cast<double>(whole) * kCut / length));
+        return Length::fromNanometers(isExact ? whole / steps * cut
+                                              : std::llround(static_cast<double>(whole) * kCut / length));
     };
     const geometry::Vector by{part(dx), part(dy)};
     return {line.from + by, line.to - by};
@@ -46,7 +47,9 @@ bool PlaceFan::isBlocked(Point to) {
     if (!m_crossing) {
         return m_touching.isBlocked(to);
     }
-    return m_crossing->isBlocked(to) || (m_touching.isBlocked(to) && geometry::firstHit(betweenEnds({m_from, to}, m_rules), m_map, m_active, m_rules.touch));
+    return m_crossing->isBlocked(to) ||
+           (m_touching.isBlocked(to) &&
+            geometry::firstHit(betweenEnds({m_from, to}, m_rules), m_map, m_active, m_rules.touch));
 }
 
 std::optional<int> PlaceFan::firstBlocker(Point to) {

@@ -5,8 +5,8 @@
 
 namespace sightline::scenarios {
 
-/// The line without a thousandth of a millimeter at each end, where the pack does not count what only an end touches; else all of it. It stays on the same
-/// nanometers where the line has some between its ends.
+/// The line without a thousandth of a millimeter at each end, where the pack does not count what only an end touches;
+/// else all of it. It stays on the same nanometers where the line has some between its ends.
 [[nodiscard]] geometry::SightLine betweenEnds(const geometry::SightLine& line, const LineRules& rules);
 
 /// A `SegmentFan` for the lines of a pack between places.

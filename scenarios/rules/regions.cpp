@@ -33,17 +33,17 @@ const Length kFar = Length::fromInches(2000);
 Point moved(Point p, double along, double across, geometry::Angle facing) {
     const double c = facing.cosine();
     const double s = facing.sine();
-    return {p.x + Length::fromNanometers(std::llround(along * c - across * s)), p.y + Length::fromNanometers(std::llround(along * s + across * c))};
+    return {p.x + Length::fromNanometers(std::llround(along * c - across * s)),
+            p.y + Length::fromNanometers(std::llround(along * s + across * c))};
 }
 
-PlacedFootprint place(Point p) {
-    return {*Footprint::round(kPlace), p, {}};
-}
+PlacedFootprint place(Point p) { return {*Footprint::round(kPlace), p, {}}; }
 
 /// Corners of rectangles and hulls; empty for round and oval bases.
 geometry::Ring cornersOf(const Model& model) {
     const auto& shape = model.base.shape();
-    const bool isCurved = std::holds_alternative<geometry::RoundBase>(shape) || std::holds_alternative<geometry::OvalBase>(shape);
+    const bool isCurved =
+        std::holds_alternative<geometry::RoundBase>(shape) || std::holds_alternative<geometry::OvalBase>(shape);
     return isCurved ? geometry::Ring{} : outlineOf(model.placed());
 }
 
@@ -59,7 +59,9 @@ struct Segment {
     Point from;
     Point to;
     [[nodiscard]] Point middle() const {
-        const auto half = [](Length a, Length b) { return Length::fromNanometers((a.nanometers() + b.nanometers()) / 2); };
+        const auto half = [](Length a, Length b) {
+            return Length::fromNanometers((a.nanometers() + b.nanometers()) / 2);
+        };
         return {half(from.x, to.x), half(from.y, to.y)};
     }
 };
@@ -96,7 +98,9 @@ std::optional<Segment> sideFacing(const Model& model, Point place) {
         const Point q = corners[i + 1 == corners.size() ? 0 : i + 1];
         const double dx = static_cast<double>((q.x - p.x).nanometers());
         const double dy = static_cast<double>((q.y - p.y).nanometers());
-        const double outside = (static_cast<double>((place.x - p.x).nanometers()) * dy - static_cast<double>((place.y - p.y).nanometers()) * dx) / std::hypot(dx, dy);
+        const double outside = (static_cast<double>((place.x - p.x).nanometers()) * dy -
+                                static_cast<double>((place.y - p.y).nanometers()) * dx) /
+                               std::hypot(dx, dy);
         if (!side || outside > most) {
             side = {p, q};
             most = outside;
@@ -125,12 +129,14 @@ PlacedFootprint squaresOf(const Model& model, Length cell) {
 
 std::vector<LineEnd> cellCorners(const Model& model, Length cell) {
     const auto cells = cellsAlong(model, cell);
-    const Point corner = model.position - Vector{Length::fromNanometers(cells * cell.nanometers() / 2), Length::fromNanometers(cells * cell.nanometers() / 2)};
+    const Point corner = model.position - Vector{Length::fromNanometers(cells * cell.nanometers() / 2),
+                                                 Length::fromNanometers(cells * cell.nanometers() / 2)};
     std::vector<LineEnd> ends;
     for (std::int64_t row = 0; row < cells; ++row) {
         for (std::int64_t column = 0; column < cells; ++column) {
             for (const auto& [x, y] : {std::pair{0, 0}, std::pair{1, 0}, std::pair{1, 1}, std::pair{0, 1}}) {
-                ends.push_back({place(corner + Vector{cell * (column + x), cell * (row + y)}), true, static_cast<int>(row * cells + column)});
+                ends.push_back({place(corner + Vector{cell * (column + x), cell * (row + y)}), true,
+                                static_cast<int>(row * cells + column)});
             }
         }
     }
@@ -159,7 +165,9 @@ std::vector<LineEnd> planRegion(Region region, const Model& self, const Model& o
     case Region::ClosestPoint: return {{place(geometry::nearestPoints(self.placed(), other.placed()).onFirst), true}};
     case Region::PrintedDot: {
         const Point dot = self.dot.value_or(Point{});
-        return {{place(moved(self.position, static_cast<double>(dot.x.nanometers()), static_cast<double>(dot.y.nanometers()), self.facing)), true}};
+        return {{place(moved(self.position, static_cast<double>(dot.x.nanometers()),
+                             static_cast<double>(dot.y.nanometers()), self.facing)),
+                 true}};
     }
     case Region::CellCenter: return {{place(self.position), true}};
     case Region::CellCorner: return cellCorners(self, pack.cell);
@@ -183,7 +191,8 @@ std::optional<geometry::Polygon> sectorOf(const Model& observer, const PrintedAr
     for (int i = 0; i <= steps; ++i) {
         const double share = static_cast<double>(i) / steps;
         const Point from = i == 0 ? front.from : i == steps ? front.to : observer.position;
-        ring.push_back(moved(from, far, 0.0, geometry::Angle::fromDegrees(turn - arc.degrees / 2 + arc.degrees * share)));
+        ring.push_back(
+            moved(from, far, 0.0, geometry::Angle::fromDegrees(turn - arc.degrees / 2 + arc.degrees * share)));
     }
     const auto polygon = geometry::Polygon::fromVertices(ring);
     return polygon ? std::optional{*polygon} : std::nullopt;
@@ -240,7 +249,9 @@ std::vector<LineEnd> withoutTwins(std::vector<LineEnd> ends) {
     std::vector<LineEnd> known;
     known.reserve(ends.size());
     for (LineEnd& end : ends) {
-        const auto isTwin = [&](const LineEnd& other) { return other.isPlace && other.shape.position == end.shape.position; };
+        const auto isTwin = [&](const LineEnd& other) {
+            return other.isPlace && other.shape.position == end.shape.position;
+        };
         if (!end.isPlace || std::ranges::none_of(known, isTwin)) {
             known.push_back(std::move(end));
         }
@@ -255,7 +266,8 @@ std::vector<geometry::Polygon> arcsOf(const Model& observer, const SourceRules& 
             arcs.push_back((weapon.hasPrintedArc ? observer.arc : weapon.arc).value_or(PrintedArc{}));
         }
     } else {
-        arcs.push_back(source.arcKind == ArcKind::Printed ? observer.arc.value_or(PrintedArc{}) : PrintedArc{source.arcDegrees});
+        arcs.push_back(source.arcKind == ArcKind::Printed ? observer.arc.value_or(PrintedArc{})
+                                                          : PrintedArc{source.arcDegrees});
     }
     const Segment middle{observer.position, observer.position};
     std::vector<geometry::Polygon> polygons;
@@ -277,7 +289,8 @@ geometry::SightLine beside(const geometry::SightLine& line, int side) {
     if (length == 0.0) {
         return line;
     }
-    const Vector shift{Length::fromNanometers(std::llround(side * kBeside * -dy / length)), Length::fromNanometers(std::llround(side * kBeside * dx / length))};
+    const Vector shift{Length::fromNanometers(std::llround(side * kBeside * -dy / length)),
+                       Length::fromNanometers(std::llround(side * kBeside * dx / length))};
     return {line.from + shift, line.to + shift};
 }
 

@@ -5,8 +5,8 @@
 
 namespace sightline::scenarios {
 
-/// What lines start from or end at: a part of a base, or one place. Places are round parts of 1 nm, so that every question can be
-/// asked of them; `isPlace` says that the one segment between two of them decides.
+/// What lines start from or end at: a part of a base, or one place. Places are round parts of 1 nm, so that every
+/// question can be asked of them; `isPlace` says that the one segment between two of them decides.
 struct LineEnd {
     geometry::PlacedFootprint shape;
     bool isPlace = false;
@@ -21,8 +21,10 @@ struct LineEnd {
 /// All ends of lines that `regionOf` may give lie in it.
 [[nodiscard]] geometry::PlacedFootprint reachOf(Region region, const Model& self, const RulePack& pack);
 
-/// The side of the target's base that its printed dot is nearest to, from corner to corner; nothing: a base without size has none.
-[[nodiscard]] std::optional<std::pair<geometry::Point, geometry::Point>> sideOfDot(const Model& target, geometry::Point dot);
+/// The side of the target's base that its printed dot is nearest to, from corner to corner; nothing: a base without
+/// size has none.
+[[nodiscard]] std::optional<std::pair<geometry::Point, geometry::Point>> sideOfDot(const Model& target,
+                                                                                   geometry::Point dot);
 
 /// How many cells a model takes up along each side.
 [[nodiscard]] std::int64_t cellsAlong(const Model& model, geometry::Length cell);

@@ -14,11 +14,15 @@ constexpr std::size_t kMaxKept = 20'000;
 } // namespace
 
 const std::vector<geometry::CutOutline>& RemainingParts::Left::cuts() const {
-    std::call_once(m_cutsOnce, [this] { std::ranges::transform(m_outlines, std::back_inserter(m_cuts), [](const auto& outline) { return geometry::CutOutline{outline}; }); });
+    std::call_once(m_cutsOnce, [this] {
+        std::ranges::transform(m_outlines, std::back_inserter(m_cuts),
+                               [](const auto& outline) { return geometry::CutOutline{outline}; });
+    });
     return m_cuts;
 }
 
-std::shared_ptr<const RemainingParts::Left> RemainingParts::of(int obstacle, const std::vector<Reach>& reaches, const std::function<Outlines()>& make) {
+std::shared_ptr<const RemainingParts::Left>
+RemainingParts::of(int obstacle, const std::vector<Reach>& reaches, const std::function<Outlines()>& make) {
     const Key key{obstacle, reaches};
     {
         const std::scoped_lock lock{m_mutex};

@@ -15,8 +15,8 @@
 
 namespace sightline::scenarios {
 
-/// What is left of the things of one table without what of them is near to models. Pair after pair asks for the same, so the answers are kept. Safe on any
-/// thread.
+/// What is left of the things of one table without what of them is near to models. Pair after pair asks for the same,
+/// so the answers are kept. Safe on any thread.
 class RemainingParts {
 public:
     /// A model, by its index, and how far around its base a thing is cut away along the table.
@@ -41,8 +41,10 @@ public:
         mutable std::vector<geometry::CutOutline> m_cuts;
     };
 
-    /// `make` is asked where the answer for this obstacle and these reaches, in this order, is not known yet; it may be asked by two threads at once.
-    [[nodiscard]] std::shared_ptr<const Left> of(int obstacle, const std::vector<Reach>& reaches, const std::function<Outlines()>& make);
+    /// `make` is asked where the answer for this obstacle and these reaches, in this order, is not known yet; it may be
+    /// asked by two threads at once.
+    [[nodiscard]] std::shared_ptr<const Left>
+    of(int obstacle, const std::vector<Reach>& reaches, const std::function<Outlines()>& make);
 
 private:
     using Key = std::pair<int, std::vector<Reach>>;

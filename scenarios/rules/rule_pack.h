@@ -46,7 +46,8 @@ enum class AlongEdge { Touch, DefendersSide };
 enum class ArcFrom { Center, Front };
 enum class MeasurePlane { Plan, Space };
 enum class FullSight { None, FacingVolume, BaseAll };
-/// `ByShare` is a matter of cover: of several models those with any count, up to half of them for the lowest level, more for the highest.
+/// `ByShare` is a matter of cover: of several models those with any count, up to half of them for the lowest level,
+/// more for the highest.
 enum class Quantifier { Any, Half, Majority, All, PerModel, ByShare };
 enum class SeenThrough { OwnUnit, TargetUnit };
 
@@ -70,14 +71,14 @@ enum class Standing {
 struct Selector {
     BlockerKind of = BlockerKind::Terrain;
     PiecePart part = PiecePart::Any;
-    QStringList tags;                        ///< one of them is a trait, the kind or (of a wall) the wall's kind; empty: any
-    QStringList exceptTags;                  ///< none of them is
-    std::vector<HeightClass> heightClasses;  ///< empty: any
-    std::optional<bool> mat;                 ///< ground, or what stands on it
-    std::optional<bool> standsForWalls;      ///< footprints that have walls in the game, with none drawn; or all others
+    QStringList tags;       ///< one of them is a trait, the kind or (of a wall) the wall's kind; empty: any
+    QStringList exceptTags; ///< none of them is
+    std::vector<HeightClass> heightClasses; ///< empty: any
+    std::optional<bool> mat;                ///< ground, or what stands on it
+    std::optional<bool> standsForWalls;     ///< footprints that have walls in the game, with none drawn; or all others
     std::optional<geometry::Length> minHeight;
-    WhichModels which = WhichModels::All;    ///< of models
-    QStringList keywords;                    ///< of models: one of them; empty: any
+    WhichModels which = WhichModels::All; ///< of models
+    QStringList keywords;                 ///< of models: one of them; empty: any
     friend bool operator==(const Selector&, const Selector&) = default;
 };
 
@@ -91,7 +92,7 @@ struct IgnoreClause {
     bool onlyParts = false; ///< of `sourceNear` or `targetNear`: only what of the thing is that near does not count
     QStringList sourceKeywords;
     QStringList targetKeywords;
-    QStringList anyKeywords; ///< of source or target
+    QStringList anyKeywords;         ///< of source or target
     std::optional<int> targetWounds; ///< at least
     QStringList blockerStates;
     std::optional<geometry::Length> sourceUp; ///< elevation at least
@@ -108,10 +109,11 @@ struct BlockLine {
     SizeComparison comparison = SizeComparison::Real;
     SizeUse use = SizeUse::Height;
     std::optional<geometry::Length> shadow;
-    bool shadowByHeight = false; ///< the shadow is as long as the thing is high
+    bool shadowByHeight = false;       ///< the shadow is as long as the thing is high
     std::map<QString, double> weights; ///< by tag, of `Weighted`
     double limit = 0.0;                ///< of `Weighted`: this much and more blocks
-    std::optional<geometry::Length> depth; ///< blocks when more than this of the line lies inside, summed over the line's things
+    std::optional<geometry::Length>
+        depth; ///< blocks when more than this of the line lies inside, summed over the line's things
     Crossing cross = Crossing::Any;
     std::optional<geometry::Length> fillGapsBelow;
     std::optional<geometry::Length> bothBelow; ///< only if both models are shorter
@@ -123,7 +125,9 @@ struct BlockLine {
     std::vector<IgnoreClause> ignore;
 
     /// Lines that start or end inside its things are stopped just as those that pass through.
-    [[nodiscard]] bool stopsAllPassages() const { return blocksIn && blocksOut && blocksThrough && cross == Crossing::Any; }
+    [[nodiscard]] bool stopsAllPassages() const {
+        return blocksIn && blocksOut && blocksThrough && cross == Crossing::Any;
+    }
     friend bool operator==(const BlockLine&, const BlockLine&) = default;
 };
 
@@ -146,14 +150,14 @@ struct CoverLine {
     QString path; ///< "$.cover[2]"
     QString level;
     QString levelName; ///< `level` as people call it, "benefit of cover"; empty: as `level` says
-    int order = 0; ///< the highest level that is met is the cover of the pair
+    int order = 0;     ///< the highest level that is met is the cover of the pair
     CoverTrigger trigger = CoverTrigger::AnyLine;
-    std::optional<Selector> things; ///< nothing: of `NotFull` whatever blocks; of others nothing
+    std::optional<Selector> things;   ///< nothing: of `NotFull` whatever blocks; of others nothing
     std::optional<Standing> standing; ///< of `Member` and `MemberOrBehind`
     bool joined = false;
-    QStringList keywords;    ///< the target has one of them; empty: any
-    QStringList offKeywords; ///< the target has none of them
-    QStringList offStates;   ///< the target is in none of them
+    QStringList keywords;                            ///< the target has one of them; empty: any
+    QStringList offKeywords;                         ///< the target has none of them
+    QStringList offStates;                           ///< the target is in none of them
     std::optional<geometry::Length> targetNear;      ///< the thing is this near the target
     std::optional<geometry::Length> crossingWithin;  ///< the line crosses it within this of the target
     std::optional<geometry::Length> crossingBeyond;  ///< the line crosses it farther than this from the target
@@ -161,14 +165,14 @@ struct CoverLine {
     bool contact = false;                            ///< the target touches it
     double fraction = 0.0;                           ///< more than this of the target is hidden
     std::optional<Region> region;                    ///< of `Fraction`: the part of the target that is measured
-    std::optional<SizeComparison> comparison;            ///< the thing's size against the target's
+    std::optional<SizeComparison> comparison;        ///< the thing's size against the target's
     double largerBy = 0.0;                           ///< of `comparison`: by this much at least
     std::optional<geometry::Length> targetUp;        ///< of `Higher`: the target stands this much higher
     bool overTop = false;                            ///< of `Higher`: than the observer's top, not its elevation
     int fewestBlocked = 0;                           ///< of `Count`
     int maxBlocked = 0;
-    std::map<QString, double> weights;               ///< of `Count`: the sum over things crossed
-    QString exclusiveWith;                           ///< not together with that level
+    std::map<QString, double> weights; ///< of `Count`: the sum over things crossed
+    QString exclusiveWith;             ///< not together with that level
     std::vector<IgnoreClause> ignore;
     friend bool operator==(const CoverLine&, const CoverLine&) = default;
 };
@@ -196,7 +200,8 @@ struct UnitRules {
     Quantifier target = Quantifier::Any;
     Quantifier full = Quantifier::All;
     Quantifier cover = Quantifier::PerModel;
-    /// A model that one of the attacking unit sees in full has no cover by lines of the trigger `not-full` against any of that unit.
+    /// A model that one of the attacking unit sees in full has no cover by lines of the trigger `not-full` against any
+    /// of that unit.
     bool fullSightEndsCover = false;
     friend bool operator==(const UnitRules&, const UnitRules&) = default;
 };
@@ -213,12 +218,12 @@ struct CoverLines {
 /// Fire from above.
 struct ElevationRules {
     QString effect;
-    geometry::Length sourceUp;                 ///< at least
-    bool overTarget = false;                   ///< `sourceUp` is counted from the target's elevation
+    geometry::Length sourceUp; ///< at least
+    bool overTarget = false;   ///< `sourceUp` is counted from the target's elevation
     std::optional<geometry::Length> targetUpMost;
-    std::optional<Selector> sourceOn;          ///< the observer stands in or on one of these
+    std::optional<Selector> sourceOn; ///< the observer stands in or on one of these
     std::optional<Standing> sourceStanding;
-    QStringList sourceKeywords;                ///< these models have it from the ground, within `keywordRange`
+    QStringList sourceKeywords; ///< these models have it from the ground, within `keywordRange`
     std::optional<geometry::Length> keywordRange;
     friend bool operator==(const ElevationRules&, const ElevationRules&) = default;
 };
@@ -229,7 +234,7 @@ struct DetectionRules {
     Selector in;
     Standing standing = Standing::Touch;
     bool joined = false;
-    QStringList keywords;    ///< of the target
+    QStringList keywords;     ///< of the target
     QStringList unlessStates; ///< of the target
     friend bool operator==(const DetectionRules&, const DetectionRules&) = default;
 };
@@ -249,24 +254,25 @@ struct ZoneRules {
 struct OrderRules {
     QString state;
     QStringList notWithCover; ///< levels
-    std::optional<geometry::Length> unlessAbove; ///< from an observer that stands this much higher things of `unlessAboveTags` give no such cover
+    std::optional<geometry::Length>
+        unlessAbove; ///< from an observer that stands this much higher things of `unlessAboveTags` give no such cover
     QStringList unlessAboveTags;
     friend bool operator==(const OrderRules&, const OrderRules&) = default;
 };
 
 /// What a keyword of the target asks of who would pick it, though seen, or takes from attacks on it.
 struct TargetingRules {
-    QStringList keywords;    ///< of the target: one of them
-    QStringList offKeywords; ///< of the target: none of them
-    QStringList offStates;   ///< of the target: in none of them
+    QStringList keywords;                        ///< of the target: one of them
+    QStringList offKeywords;                     ///< of the target: none of them
+    QStringList offStates;                       ///< of the target: in none of them
     std::optional<int> woundsAtMost;             ///< of the target
     std::optional<geometry::Length> guardWithin; ///< only while another unit of its side is so near to it
-    int guardModels = 1;            ///< one of so many models, or with one of the next keywords
+    int guardModels = 1;                         ///< one of so many models, or with one of the next keywords
     QStringList guardKeywords;
-    QStringList offGuardKeywords;   ///< who has one of them is no guard
+    QStringList offGuardKeywords;           ///< who has one of them is no guard
     std::optional<geometry::Length> within; ///< a valid target from within this all the same
-    bool unlessNearest = false;     ///< and to whom no other enemy that it sees is nearer
-    double modifier = 0.0;          ///< of attacks on it; such a line limits nothing
+    bool unlessNearest = false;             ///< and to whom no other enemy that it sees is nearer
+    double modifier = 0.0;                  ///< of attacks on it; such a line limits nothing
     [[nodiscard]] bool isLimit() const { return within || unlessNearest; }
     friend bool operator==(const TargetingRules&, const TargetingRules&) = default;
 };
@@ -336,7 +342,8 @@ struct RuleWords {
 struct RulePack {
     QString game;  ///< what the pack is for
     QString exact; ///< what part of it the engine decides, in words
-    std::map<QString, RuleWords> words; ///< by the path of the line, "$.block[2]"; only lines that have a label or a page
+    std::map<QString, RuleWords>
+        words; ///< by the path of the line, "$.block[2]"; only lines that have a label or a page
     Space space = Space::Plan;
     geometry::Length cell = geometry::Length::fromNanometers(25'400'000); ///< of grids
     HeightBy height = HeightBy::Real;

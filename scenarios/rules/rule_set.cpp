@@ -22,13 +22,52 @@ using Problem = RuleSetProblem;
 template <class Value> using Read = tl::expected<Value, Problem>;
 
 /// In the order in which they are offered.
-constexpr std::array kShipped{
-    "plan", "height-tags", "volume", "ruins", "area-groups", "40k-10e", "40k-11e", "40k-9e", "kill-team-2024",
-    "kill-team-2021", "aos-4e", "horus-heresy-3e", "horus-heresy-2e", "warcry-1e", "necromunda", "mesbg", "t9a",
-    "the-old-world", "malifaux-4e", "malifaux-3e", "mcp", "bushido", "conquest", "kings-of-war-3e", "x-wing",
-    "armada", "guild-ball", "saga", "gaslands", "frostgrave", "flames-of-war-v4", "shatterpoint", "moonstone",
-    "trench-crusade", "deadzone", "bolt-action", "opr-grimdark-future", "opr-age-of-fantasy", "infinity-n5",
-    "infinity-n3", "legion", "warmachine-mk3", "warmachine-mk4", "dnd-5e", "pathfinder-2e", "battletech"};
+constexpr std::array kShipped{"plan",
+                              "height-tags",
+                              "volume",
+                              "ruins",
+                              "area-groups",
+                              "40k-10e",
+                              "40k-11e",
+                              "40k-9e",
+                              "kill-team-2024",
+                              "kill-team-2021",
+                              "aos-4e",
+                              "horus-heresy-3e",
+                              "horus-heresy-2e",
+                              "warcry-1e",
+                              "necromunda",
+                              "mesbg",
+                              "t9a",
+                              "the-old-world",
+                              "malifaux-4e",
+                              "malifaux-3e",
+                              "mcp",
+                              "bushido",
+                              "conquest",
+                              "kings-of-war-3e",
+                              "x-wing",
+                              "armada",
+                              "guild-ball",
+                              "saga",
+                              "gaslands",
+                              "frostgrave",
+                              "flames-of-war-v4",
+                              "shatterpoint",
+                              "moonstone",
+                              "trench-crusade",
+                              "deadzone",
+                              "bolt-action",
+                              "opr-grimdark-future",
+                              "opr-age-of-fantasy",
+                              "infinity-n5",
+                              "infinity-n3",
+                              "legion",
+                              "warmachine-mk3",
+                              "warmachine-mk4",
+                              "dnd-5e",
+                              "pathfinder-2e",
+                              "battletech"};
 
 /// The version of the format "sightline-rules" that is read.
 constexpr int kPackVersion = 1;
@@ -198,8 +237,11 @@ Read<RuleSet> withTagRules(RuleSet rules) {
             rules.ignorePieceHoldingAnEnd = true;
         }
         if (rules.ignorePieceHoldingAnEnd && rules.view == SightGeometry::Volume) {
-            return refuse(QStringLiteral("$.ignore"),
-                          QStringLiteral("nothing to ignore, for with \"geometry\": \"volume\" a line leaves a piece over its top"), ignore);
+            return refuse(
+                QStringLiteral("$.ignore"),
+                QStringLiteral(
+                    "nothing to ignore, for with \"geometry\": \"volume\" a line leaves a piece over its top"),
+                ignore);
         }
     }
     return rules;
@@ -208,7 +250,8 @@ Read<RuleSet> withTagRules(RuleSet rules) {
 /// The pack's plain geometry is that of its space: every piece but mats, in plan or among upright solids.
 RuleSet withPack(RuleSet rules, RulePack pack) {
     rules.touch = pack.line.touch;
-    rules.view = pack.space == Space::Prism || pack.space == Space::Sculpt ? SightGeometry::Volume : SightGeometry::Plan;
+    rules.view =
+        pack.space == Space::Prism || pack.space == Space::Sculpt ? SightGeometry::Volume : SightGeometry::Plan;
     rules.blocks = {{{}, {}, true, BlockWhen::Never, {}}, {{}, {}, {}, BlockWhen::Always, {}}};
     rules.pack = std::make_shared<const RulePack>(std::move(pack));
     return rules;

@@ -56,8 +56,9 @@ struct RuleSet {
     SightGeometry view = SightGeometry::Plan;
     std::vector<BlockRule> blocks;
     bool ignorePieceHoldingAnEnd = false; ///< a piece that holds either end point of the line is ignored
-    std::shared_ptr<const RulePack> pack; ///< of the format "sightline-rules"; `blocks` and `view` then are its plain geometry
-    QJsonObject json;                     ///< as read, for writing back
+    std::shared_ptr<const RulePack>
+        pack;         ///< of the format "sightline-rules"; `blocks` and `view` then are its plain geometry
+    QJsonObject json; ///< as read, for writing back
     /// By what was read: `json` says it all.
     friend bool operator==(const RuleSet& a, const RuleSet& b) { return a.json == b.json; }
 
@@ -69,7 +70,8 @@ struct RuleSet {
 /// pack unknown keys too. Otherwise they are kept in `json`.
 [[nodiscard]] tl::expected<RuleSet, RuleSetProblem> ruleSetFromJson(const QJsonObject& object);
 
-/// All that is wrong with the object, one problem a place; empty if `ruleSetFromJson` takes it, which names the first of them.
+/// All that is wrong with the object, one problem a place; empty if `ruleSetFromJson` takes it, which names the first
+/// of them.
 [[nodiscard]] std::vector<RuleSetProblem> ruleSetProblems(const QJsonObject& object);
 
 /// The rule sets that ship, in a fixed order, read from the program's own resources (`:/sightline/rulesets/*.json`).

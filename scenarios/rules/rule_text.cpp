@@ -22,14 +22,17 @@ RuleText readRuleText(const QByteArray& bytes) {
     text.json = std::move(*json);
     const JsonText& read = *text.json;
     if (read.type(0) != JsonType::Object) {
-        text.problems.push_back({read.place(0), QStringLiteral("$"), QStringLiteral("A rule set is a JSON object; here stands %1.").arg(read.description(0))});
+        text.problems.push_back(
+            {read.place(0), QStringLiteral("$"),
+             QStringLiteral("A rule set is a JSON object; here stands %1.").arg(read.description(0))});
         return text;
     }
     for (const auto& repeated : read.repeatedKeys()) {
-        text.problems.push_back({read.keyPlace(repeated.second), read.path(repeated.second),
-                                 QStringLiteral("Expected each key once, found \"%1\" again; it stands in line %2 already.")
-                                     .arg(read.key(repeated.second))
-                                     .arg(read.keyPlace(repeated.first).line)});
+        text.problems.push_back(
+            {read.keyPlace(repeated.second), read.path(repeated.second),
+             QStringLiteral("Expected each key once, found \"%1\" again; it stands in line %2 already.")
+                 .arg(read.key(repeated.second))
+                 .arg(read.keyPlace(repeated.first).line)});
     }
     const QJsonObject object = read.toJson(0).toObject();
     for (const RuleSetProblem& problem : ruleSetProblems(object)) {

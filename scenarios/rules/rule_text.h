@@ -20,8 +20,8 @@ struct RuleTextProblem {
     [[nodiscard]] QString text(const QString& fileName) const;
 };
 
-/// The text of a rule set file with what is to be said of it: all problems in the order of the text, none if it is sound.
-/// A key that stands twice in one object is a problem, for readers do not agree which of the two counts.
+/// The text of a rule set file with what is to be said of it: all problems in the order of the text, none if it is
+/// sound. A key that stands twice in one object is a problem, for readers do not agree which of the two counts.
 struct RuleText {
     std::optional<JsonText> json; ///< nothing: the text is no JSON
     std::optional<RuleSet> rules; ///< nothing: there are problems

@@ -25,12 +25,24 @@ namespace {
 /// A hidden share is told only if its error is smaller.
 constexpr double kTellingError = 0.005;
 
-/// The reasons of one ruling are put in the order of its questions: range, arc, lines, what was ignored, detection, cover.
+/// The reasons of one ruling are put in the order of its questions: range, arc, lines, what was ignored, detection,
+/// cover.
 class RulingEvaluator {
 public:
-    RulingEvaluator(const PackTable& table, std::size_t observer, std::size_t target, bool wantDetails, const std::stop_token& stop,
-                PlainSight plain, const geometry::Polygon* arc, const RulingExtras& extras)
-        : m_pair{table, observer, target}, m_wantDetails{wantDetails}, m_stop{stop}, m_plain{plain}, m_arc{arc}, m_extras{extras} {}
+    RulingEvaluator(const PackTable& table,
+                    std::size_t observer,
+                    std::size_t target,
+                    bool wantDetails,
+                    const std::stop_token& stop,
+                    PlainSight plain,
+                    const geometry::Polygon* arc,
+                    const RulingExtras& extras)
+        : m_pair{table, observer, target},
+          m_wantDetails{wantDetails},
+          m_stop{stop},
+          m_plain{plain},
+          m_arc{arc},
+          m_extras{extras} {}
 
     bool sees() {
         m_ruling.distance = measured(m_pair);
@@ -84,7 +96,9 @@ private:
     }
 
     [[nodiscard]] const RulePack& pack() const { return m_pair.pack(); }
-    [[nodiscard]] const Obstacle& obstacle(int index) const { return m_pair.table.obstacles()[static_cast<std::size_t>(index)]; }
+    [[nodiscard]] const Obstacle& obstacle(int index) const {
+        return m_pair.table.obstacles()[static_cast<std::size_t>(index)];
+    }
 
     [[nodiscard]] Reason reason(const char* code, const QString& rule) const {
         Reason reason;
@@ -157,16 +171,19 @@ private:
         }
         if (targets().empty()) {
             const ArcKind kind = pack().source.arcKind;
-            m_ruling.reasons.push_back(reason("out-of-arc", kind == ArcKind::Printed  ? QStringLiteral("$.from.arc_printed")
-                                                            : kind == ArcKind::Weapon ? QStringLiteral("$.from.arc_weapon")
-                                                                                      : QStringLiteral("$.from.arc")));
+            m_ruling.reasons.push_back(
+                reason("out-of-arc", kind == ArcKind::Printed  ? QStringLiteral("$.from.arc_printed")
+                                     : kind == ArcKind::Weapon ? QStringLiteral("$.from.arc_weapon")
+                                                               : QStringLiteral("$.from.arc")));
         }
         return !targets().empty();
     }
 
     /// Nothing before `setEnds`.
     [[nodiscard]] const std::vector<LineEnd>& sources() const { return m_sources ? m_sources->single : m_noEnds; }
-    [[nodiscard]] const std::vector<LineEnd>& targets() const { return m_targetsInArc ? *m_targetsInArc : m_allTargets ? m_allTargets->single : m_noEnds; }
+    [[nodiscard]] const std::vector<LineEnd>& targets() const {
+        return m_targetsInArc ? *m_targetsInArc : m_allTargets ? m_allTargets->single : m_noEnds;
+    }
 
     bool hasLine() {
         m_blocking = blockingOf(m_pair, LineKind::Sight, m_plain);
@@ -194,8 +211,11 @@ private:
         m_ruling.line = m_sight.line;
         const bool seesBack = !m_sight.clear && pack().reciprocal && isSeenBack();
         if (m_sight.clear || seesBack) {
-            Reason why = reason(seesBack ? "seen-back" : "clear-line", seesBack ? QStringLiteral("$.reciprocal") : QString{});
-            why.word = seesBack ? QString{} : QStringLiteral("rules"); // a line that the rules leave clear, whatever plain geometry says
+            Reason why =
+                reason(seesBack ? "seen-back" : "clear-line", seesBack ? QStringLiteral("$.reciprocal") : QString{});
+            why.word = seesBack
+                           ? QString{}
+                           : QStringLiteral("rules"); // a line that the rules leave clear, whatever plain geometry says
             m_ruling.reasons.push_back(std::move(why));
         } else {
             addBlockers("blocked-by", m_sight.blockedBy);
@@ -205,7 +225,8 @@ private:
         return m_sight.clear || seesBack;
     }
 
-    /// A patch of some height is seen only if the target is seen without as much of its top, and without as much of its foot.
+    /// A patch of some height is seen only if the target is seen without as much of its top, and without as much of its
+    /// foot.
     bool showsPatch() const {
         const Length patch = pack().line.minPatch;
         if (patch == Length{} || !m_pair.table.isVolume() || m_ruling.inContact) {
@@ -228,7 +249,9 @@ private:
         const Pair back = m_pair.turned();
         const auto ends = back.sources(pack().source.region);
         const auto targetEnds = back.targets(pack().target);
-        return findLine(back, m_arc ? clippedTo(*m_arc, ends->single) : ends->single, targetEnds->single, blockingOf(back, LineKind::Sight), false, m_stop).clear;
+        return findLine(back, m_arc ? clippedTo(*m_arc, ends->single) : ends->single, targetEnds->single,
+                        blockingOf(back, LineKind::Sight), false, m_stop)
+            .clear;
     }
 
     /// The line enters the target's base by another side than the one its printed dot is nearest to.
@@ -245,7 +268,9 @@ private:
             return false;
         }
         const geometry::Ring corners = outlineOf(m_pair.target().placed());
-        const auto isCrossed = [&](geometry::Point p, geometry::Point q) { return geometry::segmentsMeet(m_sight.line.from, dot, p, q); };
+        const auto isCrossed = [&](geometry::Point p, geometry::Point q) {
+            return geometry::segmentsMeet(m_sight.line.from, dot, p, q);
+        };
         bool isAnyCrossed = false;
         for (std::size_t i = 0; i < corners.size(); ++i) {
             isAnyCrossed = isAnyCrossed || isCrossed(corners[i], corners[i + 1 == corners.size() ? 0 : i + 1]);
@@ -280,13 +305,17 @@ private:
 
     void decideFire() {
         const auto differs = [](const BlockLine& line) { return line.stopsSight != line.stopsFire; };
-        const bool isOfWalls = std::ranges::any_of(m_pair.table.obstacles(), [](const Obstacle& wall) { return wall.blocksFire.has_value(); });
+        const bool isOfWalls = std::ranges::any_of(m_pair.table.obstacles(),
+                                                   [](const Obstacle& wall) { return wall.blocksFire.has_value(); });
         if (!isOfWalls && !std::ranges::any_of(pack().block, differs)) {
             return;
         }
         Blocking blocking = blockingOf(m_pair, LineKind::Fire, m_plain);
-        const bool isStoppedAlike = blocking.effects == m_blocking.effects && blocking.partial.empty() && m_blocking.partial.empty(); // then what was found of sight holds
-        const auto fire = isStoppedAlike ? std::nullopt : std::optional{findLine(m_pair, sources(), targets(), blocking, m_wantDetails, m_stop)};
+        const bool isStoppedAlike = blocking.effects == m_blocking.effects && blocking.partial.empty() &&
+                                    m_blocking.partial.empty(); // then what was found of sight holds
+        const auto fire = isStoppedAlike
+                              ? std::nullopt
+                              : std::optional{findLine(m_pair, sources(), targets(), blocking, m_wantDetails, m_stop)};
         m_ignoredByFire = std::move(blocking.ignored);
         m_ruling.lineOfFire = fire ? fire->clear : m_isLine;
         if (!*m_ruling.lineOfFire) {
@@ -295,7 +324,8 @@ private:
     }
 
     /// In the order that reasons have.
-    static constexpr std::array kIgnoredCodes{"ignored-target-there", "ignored-observer-there", "ignored-near", "ignored-keyword", "ignored-state", "ignored-height"};
+    static constexpr std::array kIgnoredCodes{"ignored-target-there", "ignored-observer-there", "ignored-near",
+                                              "ignored-keyword",      "ignored-state",          "ignored-height"};
 
     static const char* ignoredCode(const IgnoreClause& clause) {
         if (clause.target) {
@@ -307,7 +337,8 @@ private:
         if (clause.sourceNear || clause.targetNear) {
             return "ignored-near";
         }
-        if (!clause.anyKeywords.isEmpty() || !clause.sourceKeywords.isEmpty() || !clause.targetKeywords.isEmpty() || clause.targetWounds) {
+        if (!clause.anyKeywords.isEmpty() || !clause.sourceKeywords.isEmpty() || !clause.targetKeywords.isEmpty() ||
+            clause.targetWounds) {
             return "ignored-keyword";
         }
         return clause.blockerStates.isEmpty() ? "ignored-height" : "ignored-state";
@@ -317,7 +348,8 @@ private:
         std::map<QString, Reason> byRule;
         for (const auto* list : {&m_blocking.ignored, &m_ignoredByFire}) {
             for (const IgnoredThing& ignored : *list) {
-                const auto [entry, isNew] = byRule.emplace(ignored.rule, reason(ignoredCode(*ignored.clause), ignored.rule));
+                const auto [entry, isNew] =
+                    byRule.emplace(ignored.rule, reason(ignoredCode(*ignored.clause), ignored.rule));
                 name(entry->second, ignored.obstacle);
             }
         }
@@ -336,7 +368,8 @@ private:
         }
         const DetectionRules& rules = *pack().detection;
         const Model& target = m_pair.target();
-        if ((!rules.keywords.isEmpty() && !hasAny(target.keywords, rules.keywords)) || hasAny(target.states, rules.unlessStates)) {
+        if ((!rules.keywords.isEmpty() && !hasAny(target.keywords, rules.keywords)) ||
+            hasAny(target.states, rules.unlessStates)) {
             return true;
         }
         const auto place = placeIn(m_pair.targetIndex, m_pair.table.hidingPlaces(), rules.standing, rules.joined);
@@ -352,7 +385,8 @@ private:
     }
 
     /// The first place that the model stands so to.
-    std::optional<int> placeIn(std::size_t model, const std::vector<int>& places, Standing standing, bool joined) const {
+    std::optional<int>
+    placeIn(std::size_t model, const std::vector<int>& places, Standing standing, bool joined) const {
         const auto found = std::ranges::find_if(places, [&](int place) {
             return m_pair.table.standingOf(model, static_cast<std::size_t>(obstacle(place).piece), joined).is(standing);
         });
@@ -369,8 +403,8 @@ private:
         for (const int index : m_blocking.between ? *m_blocking.between : obstaclesBetween(m_pair)) {
             for (const int number : obstacle(index).neverFull) {
                 const BlockLine& line = pack().neverFull[static_cast<std::size_t>(number)];
-                if (standsInTheWay(line.things, obstacle(index), m_pair) && isLargeEnough(line, obstacle(index), m_pair) &&
-                    !ignoredBy(line.ignore, obstacle(index), m_pair)) {
+                if (standsInTheWay(line.things, obstacle(index), m_pair) &&
+                    isLargeEnough(line, obstacle(index), m_pair) && !ignoredBy(line.ignore, obstacle(index), m_pair)) {
                     const Effect effect{index, number, true};
                     if (const auto left = partsLeftOf(line.ignore, obstacle(index), m_pair)) {
                         m_partial.push_back({effect, left->left->outlines()});
@@ -385,7 +419,8 @@ private:
 
     /// Who is not fully visible has cover, whatever hides the rest.
     [[nodiscard]] bool coverAsksFull() const {
-        return std::ranges::any_of(pack().cover, [](const CoverLine& line) { return line.trigger == CoverTrigger::NotFull && !line.things; });
+        return std::ranges::any_of(
+            pack().cover, [](const CoverLine& line) { return line.trigger == CoverTrigger::NotFull && !line.things; });
     }
 
     void decideFull() {
@@ -421,14 +456,16 @@ private:
         }
     }
 
-    /// Each effect stops all lines through its thing, wherever they start and end: what is seen past all of them is a part of an outline.
+    /// Each effect stops all lines through its thing, wherever they start and end: what is seen past all of them is a
+    /// part of an outline.
     bool hideAsWholes(const std::vector<Effect>& effects) const {
         return pack().line.width == Length{} && std::ranges::all_of(effects, [&](const Effect& effect) {
-            const auto& lines = obstacle(effect.obstacle).lines;
-            const bool isBlockLine = std::ranges::find(lines, effect.line) != lines.end();
-            const BlockLine& line = (isBlockLine ? pack().block : pack().neverFull)[static_cast<std::size_t>(effect.line)];
-            return line.stopsAllPassages() && !line.depth && line.comparison != SizeComparison::Weighted;
-        });
+                   const auto& lines = obstacle(effect.obstacle).lines;
+                   const bool isBlockLine = std::ranges::find(lines, effect.line) != lines.end();
+                   const BlockLine& line =
+                       (isBlockLine ? pack().block : pack().neverFull)[static_cast<std::size_t>(effect.line)];
+                   return line.stopsAllPassages() && !line.depth && line.comparison != SizeComparison::Weighted;
+               });
     }
 
     /// Whether all of the facing part is seen past the effects; nothing: heights decide, and it cannot be told.
@@ -440,7 +477,9 @@ private:
         const bool hasOneEye = isVolume && sources().size() == 1;
         std::vector<Effect> hiding = effects;
         if (hasOneEye) {
-            std::erase_if(hiding, [&](const Effect& effect) { return !isEndless(effect) && isSeenOver(obstacle(effect.obstacle), sources().front()); });
+            std::erase_if(hiding, [&](const Effect& effect) {
+                return !isEndless(effect) && isSeenOver(obstacle(effect.obstacle), sources().front());
+            });
         }
         std::vector<int> sure;
         for (const Effect& effect : hiding) {
@@ -448,7 +487,8 @@ private:
             if (isPartial) {
                 continue;
             }
-            if (!isVolume || isEndless(effect) || (hasOneEye && isNeverSeenOver(obstacle(effect.obstacle), sources().front()))) {
+            if (!isVolume || isEndless(effect) ||
+                (hasOneEye && isNeverSeenOver(obstacle(effect.obstacle), sources().front()))) {
                 sure.push_back(effect.obstacle);
             }
         }
@@ -461,27 +501,33 @@ private:
         if (!isVolume) {
             return false;
         }
-        // As high as can be the things hide some of it; if those without a limit of height hide nothing, heights decide.
+        // As high as can be the things hide some of it; if those without a limit of height hide nothing, heights
+        // decide.
         std::vector<Effect> endless;
-        std::ranges::copy_if(effects, std::back_inserter(endless), [&](const Effect& effect) { return isEndless(effect); });
+        std::ranges::copy_if(effects, std::back_inserter(endless),
+                             [&](const Effect& effect) { return isEndless(effect); });
         if (!seenPast(m_pair, endless, m_partial).fullyVisible) {
             return false;
         }
         return seesAllByHeights(effects);
     }
 
-    /// Proved at a glance: the stretch of the target's outline that is nearest to the observer is hidden, long enough to tell.
+    /// Proved at a glance: the stretch of the target's outline that is nearest to the observer is hidden, long enough
+    /// to tell.
     bool hidePlainly(const std::vector<int>& things) const {
         const geometry::Nearest& nearest = m_pair.nearest();
         const Length stretch = Length::fromNanometers(20 * std::llround(geometry::kOutlineError));
         return !things.empty() && nearest.gap > Length{} &&
-               m_pair.table.shapes().hidePlainly(m_pair.observerIndex, {*geometry::Footprint::round(stretch), nearest.onSecond, {}}, things);
+               m_pair.table.shapes().hidePlainly(m_pair.observerIndex,
+                                                 {*geometry::Footprint::round(stretch), nearest.onSecond, {}}, things);
     }
 
     /// See `SightFacts`.
     std::vector<int> hidingOf(const std::vector<int>& things) {
         std::vector<Effect> effects;
-        std::ranges::copy_if(allThatHides(), std::back_inserter(effects), [&](const Effect& effect) { return std::ranges::find(things, effect.obstacle) != things.end(); });
+        std::ranges::copy_if(allThatHides(), std::back_inserter(effects), [&](const Effect& effect) {
+            return std::ranges::find(things, effect.obstacle) != things.end();
+        });
         if (effects.empty()) {
             return {};
         }
@@ -494,7 +540,8 @@ private:
         }
         std::vector<int> hiding;
         for (const Effect& effect : effects) {
-            const bool isOver = !isEndless(effect) && sources().size() == 1 && isSeenOver(obstacle(effect.obstacle), sources().front());
+            const bool isOver =
+                !isEndless(effect) && sources().size() == 1 && isSeenOver(obstacle(effect.obstacle), sources().front());
             if (!isOver && std::ranges::find(hiding, effect.obstacle) == hiding.end()) {
                 hiding.push_back(effect.obstacle);
             }
@@ -502,28 +549,34 @@ private:
         return hiding;
     }
 
-    /// Whether heights let all of the target be seen. Its foot is what is hidden first by things that stand on the table: what is so low or so far
-    /// from it that lines from the observer's top run over it hides nothing. Nothing: it cannot be told.
+    /// Whether heights let all of the target be seen. Its foot is what is hidden first by things that stand on the
+    /// table: what is so low or so far from it that lines from the observer's top run over it hides nothing. Nothing:
+    /// it cannot be told.
     std::optional<bool> seesAllByHeights(const std::vector<Effect>& effects) const {
         if (sources().size() != 1) {
             return {};
         }
         const LineEnd& eye = sources().front();
         std::vector<Effect> high;
-        std::ranges::copy_if(effects, std::back_inserter(high), [&](const Effect& effect) { return isEndless(effect) || !isSeenOver(obstacle(effect.obstacle), eye); });
+        std::ranges::copy_if(effects, std::back_inserter(high), [&](const Effect& effect) {
+            return isEndless(effect) || !isSeenOver(obstacle(effect.obstacle), eye);
+        });
         if (seenPast(m_pair, high, m_partial).fullyVisible) {
             return true;
         }
         // What no line to the foot runs over or under hides it as it does in plan.
         std::vector<Effect> sure;
-        std::ranges::copy_if(effects, std::back_inserter(sure), [&](const Effect& effect) { return isEndless(effect) || isNeverSeenOver(obstacle(effect.obstacle), eye); });
+        std::ranges::copy_if(effects, std::back_inserter(sure), [&](const Effect& effect) {
+            return isEndless(effect) || isNeverSeenOver(obstacle(effect.obstacle), eye);
+        });
         if (!seenPast(m_pair, sure, m_partial).fullyVisible) {
             return false;
         }
         std::vector<int> solids;
         for (const Effect& effect : effects) {
             const Obstacle& thing = obstacle(effect.obstacle);
-            const BlockerRun& run = thing.solid.first <= thing.solid.last && !isEndless(effect) ? thing.solid : thing.endless;
+            const BlockerRun& run =
+                thing.solid.first <= thing.solid.last && !isEndless(effect) ? thing.solid : thing.endless;
             for (int blocker = run.first; blocker <= run.last; ++blocker) {
                 solids.push_back(blocker);
             }
@@ -533,7 +586,8 @@ private:
         // Whoever sees the foot over and beside things that stand on the table sees all that is above it.
         const bool areStanding = std::ranges::all_of(effects, [&](const Effect& effect) {
             const Obstacle& thing = obstacle(effect.obstacle);
-            return isEndless(effect) || (!hasOpenings(thing) && thing.elevation <= std::min(eye.elevation, m_pair.target().elevation));
+            return isEndless(effect) ||
+                   (!hasOpenings(thing) && thing.elevation <= std::min(eye.elevation, m_pair.target().elevation));
         });
         return showsFacingPlaces(eye, solids, areStanding ? 1 : kLevels);
     }
@@ -541,12 +595,13 @@ private:
     /// Levels of a target that are looked at where things hang over the table or have openings.
     static constexpr int kLevels = 5;
 
-    /// Whether places of the target's facing outline, at its foot and at so many levels in all, are each seen from some place of the observer before them.
+    /// Whether places of the target's facing outline, at its foot and at so many levels in all, are each seen from some
+    /// place of the observer before them.
     bool showsFacingPlaces(const LineEnd& eye, const std::vector<int>& solids, int levels) const {
-        constexpr int kSides = 48;               // of round and oval bases
-        const double kApart = 3e6;               // nm, along straight sides
-        const double kSliver = 5e4;              // nm: less than that of the observer lies before no place
-        const double kFar = 4e9;                 // nm, farther than any table
+        constexpr int kSides = 48;  // of round and oval bases
+        const double kApart = 3e6;  // nm, along straight sides
+        const double kSliver = 5e4; // nm: less than that of the observer lies before no place
+        const double kFar = 4e9;    // nm, farther than any table
         const Length tiny = Length::fromNanometers(2000);
         const Model& target = m_pair.target();
         const geometry::Ring outline = outlineOf(target.placed(), kSides);
@@ -563,27 +618,35 @@ private:
                 continue;
             }
             const auto at = [&](double along, double outwards) {
-                return geometry::Point{from.x + Length::fromNanometers(std::llround((x * along + y * outwards) / length)),
-                                       from.y + Length::fromNanometers(std::llround((y * along - x * outwards) / length))};
+                return geometry::Point{
+                    from.x + Length::fromNanometers(std::llround((x * along + y * outwards) / length)),
+                    from.y + Length::fromNanometers(std::llround((y * along - x * outwards) / length))};
             };
-            const auto before = geometry::Polygon::fromVertices(std::array{at(-kFar, kSliver), at(kFar, kSliver), at(kFar, kFar), at(-kFar, kFar)});
+            const auto before = geometry::Polygon::fromVertices(
+                std::array{at(-kFar, kSliver), at(kFar, kSliver), at(kFar, kFar), at(-kFar, kFar)});
             const auto parts = before ? partsInside(eye.shape, *before) : std::vector<geometry::PlacedFootprint>{};
             if (parts.empty()) {
                 continue; // it faces away
             }
             const int steps = std::max(1, static_cast<int>(std::ceil(length / kApart)));
             for (int step = 0; step <= steps; ++step) {
-                const geometry::PlacedFootprint place{*geometry::Footprint::round(tiny), at(length * step / steps, 0.0), {}};
+                const geometry::PlacedFootprint place{
+                    *geometry::Footprint::round(tiny), at(length * step / steps, 0.0), {}};
                 for (int level = 0; level < levels; ++level) {
-                    const Length up = Length::fromNanometers(levels > 1 ? target.height.nanometers() / (levels - 1) * level : 0);
+                    const Length up =
+                        Length::fromNanometers(levels > 1 ? target.height.nanometers() / (levels - 1) * level : 0);
                     const geometry::Solid spot{place, target.elevation + up, Length::fromNanometers(1)};
                     const geometry::Point3 end{place.position, spot.elevation};
                     const bool isSeenPlainly = std::ranges::any_of(parts, [&](const geometry::PlacedFootprint& part) {
-                        return !firstBlockedVolume({{centerPoint(part), eye.elevation + eye.height}, end}, m_pair.table.volume(), solids, options.touch);
+                        return !firstBlockedVolume({{centerPoint(part), eye.elevation + eye.height}, end},
+                                                   m_pair.table.volume(), solids, options.touch);
                     });
-                    const bool isSeen = isSeenPlainly || std::ranges::any_of(parts, [&](const geometry::PlacedFootprint& part) {
-                        return lookAtVolume({part, eye.elevation, eye.height}, spot, m_pair.table.volume(), solids, options, m_stop).visibility == geometry::Visibility::Clear;
-                    });
+                    const bool isSeen =
+                        isSeenPlainly || std::ranges::any_of(parts, [&](const geometry::PlacedFootprint& part) {
+                            return lookAtVolume({part, eye.elevation, eye.height}, spot, m_pair.table.volume(), solids,
+                                                options, m_stop)
+                                       .visibility == geometry::Visibility::Clear;
+                        });
                     if (!isSeen) {
                         return false;
                     }
@@ -602,7 +665,9 @@ private:
     }
 
     /// All lines from the observer's top to the target's foot run over the thing.
-    bool isSeenOver(const Obstacle& thing, const LineEnd& eye) const { return scenarios::isSeenOver(m_pair, thing, eye.elevation + eye.height, eye.shape); }
+    bool isSeenOver(const Obstacle& thing, const LineEnd& eye) const {
+        return scenarios::isSeenOver(m_pair, thing, eye.elevation + eye.height, eye.shape);
+    }
 
     /// No line from the observer to the target's foot runs over the thing, under it or through an opening of it.
     bool isNeverSeenOver(const Obstacle& thing, const LineEnd& eye) const {
@@ -617,14 +682,17 @@ private:
         const auto a = boundsOf(m_pair.target().placed());
         const auto b = geometry::boundsOf(thing.outline);
         const double farthest = std::hypot(std::max((b.high.x - a.low.x).inches(), (a.high.x - b.low.x).inches()),
-                                           std::max((b.high.y - a.low.y).inches(), (a.high.y - b.low.y).inches())) + m_pair.pack().line.width.inches();
+                                           std::max((b.high.y - a.low.y).inches(), (a.high.y - b.low.y).inches())) +
+                                m_pair.pack().line.width.inches();
         const double eyes = (eye.elevation + eye.height - foot).inches();
         constexpr double kRounding = 1e-3; // in
-        return (thing.elevation + *thing.height - foot).inches() > std::max(0.0, eyes) * std::min(1.0, farthest / gap.inches()) + kRounding;
+        return (thing.elevation + *thing.height - foot).inches() >
+               std::max(0.0, eyes) * std::min(1.0, farthest / gap.inches()) + kRounding;
     }
 
     bool isEndless(const Effect& effect) const {
-        return !obstacle(effect.obstacle).height || effect.isNeverFull || pack().block[static_cast<std::size_t>(effect.line)].comparison != SizeComparison::Real;
+        return !obstacle(effect.obstacle).height || effect.isNeverFull ||
+               pack().block[static_cast<std::size_t>(effect.line)].comparison != SizeComparison::Real;
     }
 
     void decideCover() {
@@ -639,7 +707,8 @@ private:
             why.word = hit.line->level;
             why.levelName = hit.line->levelName;
             const bool namesNone = hit.things.empty() && hit.line->trigger == CoverTrigger::NotFull;
-            const std::vector<int> things = namesNone && m_wantDetails && m_ruling.visible ? thingsThatHide() : hit.things;
+            const std::vector<int> things =
+                namesNone && m_wantDetails && m_ruling.visible ? thingsThatHide() : hit.things;
             std::ranges::for_each(things, [&](int thing) { name(why, thing); });
             why.share = hiddenShare(*hit.line, things);
             (isOfUnseen ? ofUnseen : m_ruling.reasons).push_back(std::move(why));
@@ -657,7 +726,8 @@ private:
         }
     }
 
-    /// Each of these keeps the target from being seen in full, looked at alone; all that hides where it takes several together.
+    /// Each of these keeps the target from being seen in full, looked at alone; all that hides where it takes several
+    /// together.
     std::vector<int> thingsThatHide() {
         std::vector<int> things;
         std::vector<int> all;
@@ -668,7 +738,8 @@ private:
             all.push_back(effect.obstacle);
             const std::vector<Effect> alone{effect};
             const bool hidesInPlan = !seenPast(m_pair, alone, m_partial).fullyVisible;
-            const bool isPassedOver = hidesInPlan && m_pair.table.isVolume() && !isEndless(effect) && seesAllByHeights(alone).value_or(false);
+            const bool isPassedOver =
+                hidesInPlan && m_pair.table.isVolume() && !isEndless(effect) && seesAllByHeights(alone).value_or(false);
             if (hidesInPlan && !isPassedOver) {
                 things.push_back(effect.obstacle);
             }
@@ -676,31 +747,39 @@ private:
         return things.empty() ? all : things;
     }
 
-    /// How much of the target's facing side the things hide; nothing for cover that is no matter of hiding, and where it was not asked.
+    /// How much of the target's facing side the things hide; nothing for cover that is no matter of hiding, and where
+    /// it was not asked.
     std::optional<double> hiddenShare(const CoverLine& line, const std::vector<int>& things) const {
         const bool isOfHiding = line.trigger == CoverTrigger::NotFull || line.trigger == CoverTrigger::Fraction;
-        if (!m_extras.wantFigures || !m_wantDetails || !m_ruling.visible || !isOfHiding || things.empty() || m_ruling.inContact) {
+        if (!m_extras.wantFigures || !m_wantDetails || !m_ruling.visible || !isOfHiding || things.empty() ||
+            m_ruling.inContact) {
             return {};
         }
         if (!m_pair.table.isVolume()) {
             geometry::SightOptions options;
             options.touch = pack().line.touch;
             options.wantShares = options.wantClearance = false;
-            return 1.0 - seenPart(m_pair.observer().placed(), m_pair.target().placed(), m_pair.table.shapes().outlines(), things, options).share;
+            return 1.0 - seenPart(m_pair.observer().placed(), m_pair.target().placed(),
+                                  m_pair.table.shapes().outlines(), things, options)
+                             .share;
         }
         std::vector<int> solids;
         for (const int thing : things) {
-            const BlockerRun& run = obstacle(thing).solid.first <= obstacle(thing).solid.last ? obstacle(thing).solid : obstacle(thing).endless;
+            const BlockerRun& run = obstacle(thing).solid.first <= obstacle(thing).solid.last ? obstacle(thing).solid
+                                                                                              : obstacle(thing).endless;
             for (int blocker = run.first; blocker <= run.last; ++blocker) {
                 solids.push_back(blocker);
             }
         }
         std::ranges::sort(solids);
         solids.erase(std::ranges::unique(solids).begin(), solids.end());
-        const auto solidOf = [](const Model& model) { return geometry::Solid{model.placed(), model.elevation, model.height}; };
+        const auto solidOf = [](const Model& model) {
+            return geometry::Solid{model.placed(), model.elevation, model.height};
+        };
         geometry::VolumeOptions options;
         options.touch = pack().line.touch;
-        const auto seen = seenVolumePart(solidOf(m_pair.observer()), solidOf(m_pair.target()), m_pair.table.volume(), solids, options, m_stop);
+        const auto seen = seenVolumePart(solidOf(m_pair.observer()), solidOf(m_pair.target()), m_pair.table.volume(),
+                                         solids, options, m_stop);
         return seen.error < kTellingError ? std::optional{1.0 - seen.part.share} : std::nullopt;
     }
 
@@ -718,11 +797,13 @@ private:
             return;
         }
         if (!m_extras.wantFigures) {
-            const auto bound = boundOfRuling(m_pair.table, m_pair.observerIndex, m_pair.targetIndex, {}, Length::fromMillimeters(tolerance), m_stop, {false, mayTarget});
+            const auto bound = boundOfRuling(m_pair.table, m_pair.observerIndex, m_pair.targetIndex, {},
+                                             Length::fromMillimeters(tolerance), m_stop, {false, mayTarget});
             decideCertainty(bound.mayTarget == (mayTarget ? Sure::Yes : Sure::No), bound.isOpen && !isNear);
             return;
         }
-        const RulingMargin margin = scenarios::marginOf(m_pair.table, m_pair.observerIndex, m_pair.targetIndex, mayTarget, tolerance, m_stop);
+        const RulingMargin margin =
+            scenarios::marginOf(m_pair.table, m_pair.observerIndex, m_pair.targetIndex, mayTarget, tolerance, m_stop);
         decideCertainty(margin.atLeastMillimeters >= tolerance, margin.isOpenAtTolerance && !isNear);
         if (margin.isWholeReach || (margin.restsOn && (!margin.isOpen || margin.atLeastMillimeters > 0.0))) {
             m_ruling.margin = reasonOf(margin);
@@ -742,7 +823,9 @@ private:
         const auto codeOf = [&](RestsOn on) {
             switch (on) {
             case RestsOn::Line:
-                return !m_ruling.visible ? "margin-line-opens" : margin.restsOn->obstacle >= 0 ? "margin-line-closes" : "margin-line";
+                return !m_ruling.visible               ? "margin-line-opens"
+                       : margin.restsOn->obstacle >= 0 ? "margin-line-closes"
+                                                       : "margin-line";
             case RestsOn::Standing: return "margin-standing";
             case RestsOn::Near: return "margin-near";
             case RestsOn::Arc: return "margin-arc";
@@ -753,7 +836,8 @@ private:
             }
             return "margin-line";
         };
-        Reason why = margin.restsOn ? reason(codeOf(margin.restsOn->on), margin.restsOn->rule) : reason("margin-reach", {});
+        Reason why =
+            margin.restsOn ? reason(codeOf(margin.restsOn->on), margin.restsOn->rule) : reason("margin-reach", {});
         why.millimeters = margin.atLeastMillimeters;
         if (margin.restsOn && margin.restsOn->threshold) {
             why.inches = margin.restsOn->threshold->inches();
@@ -807,7 +891,8 @@ private:
         const Model& target = m_pair.target();
         const Length from = rules.overTarget ? target.elevation : Length{};
         const bool isUp = observer.elevation - from >= rules.sourceUp &&
-                          (!rules.sourceOn || placeIn(m_pair.observerIndex, m_pair.table.highPlaces(), rules.sourceStanding.value_or(Standing::In), false));
+                          (!rules.sourceOn || placeIn(m_pair.observerIndex, m_pair.table.highPlaces(),
+                                                      rules.sourceStanding.value_or(Standing::In), false));
         const bool byKeyword = !rules.sourceKeywords.isEmpty() && hasAny(observer.keywords, rules.sourceKeywords) &&
                                (!rules.keywordRange || m_ruling.distance <= *rules.keywordRange);
         if ((isUp || byKeyword) && (!rules.targetUpMost || target.elevation <= *rules.targetUpMost)) {
@@ -820,7 +905,9 @@ private:
 
     /// Zones that the pair's line runs through; of a blocked pair, its center line.
     void decideZones() {
-        const geometry::SightLine line = m_ruling.visible ? m_ruling.line : geometry::SightLine{m_pair.observer().position, m_pair.target().position};
+        const geometry::SightLine line =
+            m_ruling.visible ? m_ruling.line
+                             : geometry::SightLine{m_pair.observer().position, m_pair.target().position};
         for (std::size_t z = 0; z < pack().zones.size(); ++z) {
             const ZoneRules& zone = pack().zones[z];
             for (const int place : m_pair.table.thingsOf(zone)) {
@@ -828,7 +915,9 @@ private:
                     continue;
                 }
                 const bool isWorse = std::abs(zone.modifier) > std::abs(m_ruling.modifier);
-                m_ruling.modifier = pack().zoneStacking == Stacking::Sum ? m_ruling.modifier + zone.modifier : isWorse ? zone.modifier : m_ruling.modifier;
+                m_ruling.modifier = pack().zoneStacking == Stacking::Sum ? m_ruling.modifier + zone.modifier
+                                    : isWorse                            ? zone.modifier
+                                                                         : m_ruling.modifier;
                 Reason why = reason("through-zone", QStringLiteral("$.zones[%1]").arg(z));
                 why.word = zone.id;
                 name(why, place);
@@ -888,12 +977,14 @@ private:
 
     /// From high enough some things conceal nothing, whatever dice their cover gives.
     bool hasCover(const OrderRules& order) const {
-        const bool isAbove = order.unlessAbove && m_pair.observer().elevation - m_pair.target().elevation >= *order.unlessAbove;
+        const bool isAbove =
+            order.unlessAbove && m_pair.observer().elevation - m_pair.target().elevation >= *order.unlessAbove;
         Selector seenOver;
         seenOver.tags = order.unlessAboveTags;
         return std::ranges::any_of(m_cover, [&](const CoverHit& hit) {
             const auto isSeenOver = [&](int thing) { return m_pair.table.isMeant(seenOver, obstacle(thing)); };
-            return order.notWithCover.contains(hit.line->level) && !(isAbove && !hit.things.empty() && std::ranges::all_of(hit.things, isSeenOver));
+            return order.notWithCover.contains(hit.line->level) &&
+                   !(isAbove && !hit.things.empty() && std::ranges::all_of(hit.things, isSeenOver));
         });
     }
 
@@ -904,11 +995,14 @@ private:
             m_later.push_back(reason("not-settled", {}));
         }
         const bool seesNothing = !m_ruling.visible && !m_sight.clear;
-        const bool byEndless = seesNothing && !m_sight.blockedBy.empty() &&
-                               std::ranges::all_of(m_sight.blockedBy, [&](const Effect& effect) { return isEndless(effect); });
-        const bool isMatterOfPlan = byEndless || m_ruling.inRange == false || m_ruling.inArc == false || (m_sight.clear && !m_ruling.visible);
+        const bool byEndless =
+            seesNothing && !m_sight.blockedBy.empty() &&
+            std::ranges::all_of(m_sight.blockedBy, [&](const Effect& effect) { return isEndless(effect); });
+        const bool isMatterOfPlan =
+            byEndless || m_ruling.inRange == false || m_ruling.inArc == false || (m_sight.clear && !m_ruling.visible);
         if (m_pair.table.isVolume() && !isMatterOfPlan) {
-            m_ruling.status = pack().space == Space::Sculpt ? QStringLiteral("advisory") : QStringLiteral("decided for the volumes entered");
+            m_ruling.status = pack().space == Space::Sculpt ? QStringLiteral("advisory")
+                                                            : QStringLiteral("decided for the volumes entered");
         }
     }
 
@@ -933,13 +1027,19 @@ private:
     std::shared_ptr<const Ends> m_sources;
     std::shared_ptr<const Ends> m_allTargets;
     std::optional<std::vector<LineEnd>> m_targetsInArc; ///< where an arc limits them
-    std::vector<Reason> m_later; ///< after cover
+    std::vector<Reason> m_later;                        ///< after cover
 };
 
 } // namespace
 
-Ruling rulingOf(const PackTable& table, std::size_t observer, std::size_t target, bool wantDetails, const std::stop_token& stop,
-                PlainSight plain, const geometry::Polygon* arc, const RulingExtras& extras) {
+Ruling rulingOf(const PackTable& table,
+                std::size_t observer,
+                std::size_t target,
+                bool wantDetails,
+                const std::stop_token& stop,
+                PlainSight plain,
+                const geometry::Polygon* arc,
+                const RulingExtras& extras) {
     return RulingEvaluator{table, observer, target, wantDetails, stop, plain, arc, extras}.rule();
 }
 

@@ -5,11 +5,11 @@
 #include "geometry/sight/line_cover.h"
 #include "geometry/sight/resized_base.h"
 #include "scenarios/assemblies.h"
+#include "scenarios/rules/line_occluders.h"
 #include "scenarios/rules/lines.h"
 #include "scenarios/rules/measure.h"
 #include "scenarios/rules/targeting.h"
 #include "scenarios/rules/wall_parts.h"
-#include "scenarios/rules/line_occluders.h"
 
 #include <algorithm>
 #include <cmath>
@@ -60,7 +60,9 @@ std::vector<LineEnd> asShapes(std::vector<LineEnd> ends) {
     return ends;
 }
 
-bool isAboutTheOther(Region region) { return region == Region::FacingEdge || region == Region::FacingCenter || region == Region::ClosestPoint; }
+bool isAboutTheOther(Region region) {
+    return region == Region::FacingEdge || region == Region::FacingCenter || region == Region::ClosestPoint;
+}
 
 /// How far any two points of two boxes may be apart.
 Length farthestApart(const geometry::Box& a, const geometry::Box& b) {
@@ -73,7 +75,7 @@ Length farthestApart(const geometry::Box& a, const geometry::Box& b) {
 struct Counting {
     Effect effect;
     Sure counts = Sure::Yes;
-    bool isPassageOpen = false; ///< whether lines start or end inside is not the same in all places
+    bool isPassageOpen = false;                     ///< whether lines start or end inside is not the same in all places
     std::vector<const IgnoreClause*> sureParts;     ///< what they leave out is left out for sure
     std::vector<const IgnoreClause*> possibleParts; ///< those too
 };
@@ -87,8 +89,18 @@ struct BoundEnds {
 
 class RulingBounder {
 public:
-    RulingBounder(const PackTable& table, std::size_t observer, std::size_t target, std::span<const AnyId> moved, Length radius, const std::stop_token& stop, const BoundOptions& options)
-        : m_pair{table, observer, target}, m_isAnyOne{moved.empty()}, m_radius{radius}, m_stop{stop}, m_options{options} {
+    RulingBounder(const PackTable& table,
+                  std::size_t observer,
+                  std::size_t target,
+                  std::span<const AnyId> moved,
+                  Length radius,
+                  const std::stop_token& stop,
+                  const BoundOptions& options)
+        : m_pair{table, observer, target},
+          m_isAnyOne{moved.empty()},
+          m_radius{radius},
+          m_stop{stop},
+          m_options{options} {
         const auto& models = table.scenario().models;
         for (const AnyId& id : moved) {
             if (const auto* model = std::get_if<ModelId>(&id)) {
@@ -101,12 +113,17 @@ public:
 
     RulingBound find() {
         m_bound.mayTarget = sees();
-        if (m_bound.mayTarget != Sure::No && std::ranges::any_of(m_pair.pack().targeting, [&](const TargetingRules& rules) { return rules.isLimit() && concerns(rules, m_pair.target()); })) {
+        if (m_bound.mayTarget != Sure::No &&
+            std::ranges::any_of(m_pair.pack().targeting, [&](const TargetingRules& rules) {
+                return rules.isLimit() && concerns(rules, m_pair.target());
+            })) {
             leaveOpen(); // how far it is and who is nearer decide too
             m_bound.mayTarget = Sure::Maybe;
         }
         const auto& orders = m_pair.pack().order;
-        if (m_bound.mayTarget != Sure::No && std::ranges::any_of(orders, [&](const OrderRules& order) { return hasWord(m_pair.target(), order.state); })) {
+        if (m_bound.mayTarget != Sure::No && std::ranges::any_of(orders, [&](const OrderRules& order) {
+                return hasWord(m_pair.target(), order.state);
+            })) {
             leaveOpen(); // whether it is a valid target is a matter of its cover
             m_bound.mayTarget = Sure::Maybe;
         }
@@ -116,18 +133,26 @@ public:
 private:
     [[nodiscard]] const RulePack& pack() const { return m_pair.pack(); }
     [[nodiscard]] const PackTable& table() const { return m_pair.table; }
-    [[nodiscard]] const Obstacle& obstacle(int index) const { return table().obstacles()[static_cast<std::size_t>(index)]; }
+    [[nodiscard]] const Obstacle& obstacle(int index) const {
+        return table().obstacles()[static_cast<std::size_t>(index)];
+    }
     [[nodiscard]] int indexOfPiece(const PieceId& id) const {
         const auto& pieces = table().pieces();
-        return static_cast<int>(std::ranges::find(pieces, id, [](const Piece* piece) { return piece->id; }) - pieces.begin());
+        return static_cast<int>(std::ranges::find(pieces, id, [](const Piece* piece) { return piece->id; }) -
+                                pieces.begin());
     }
 
     [[nodiscard]] bool moves(std::size_t model) const { return m_isAnyOne || m_model == model; }
     [[nodiscard]] bool moves(const Obstacle& thing) const {
-        return m_isAnyOne || (thing.model >= 0 ? m_model == static_cast<std::size_t>(thing.model) : std::ranges::find(m_pieces, thing.piece) != m_pieces.end());
+        return m_isAnyOne || (thing.model >= 0 ? m_model == static_cast<std::size_t>(thing.model)
+                                               : std::ranges::find(m_pieces, thing.piece) != m_pieces.end());
     }
-    [[nodiscard]] bool movesPiece(std::size_t piece) const { return m_isAnyOne || std::ranges::find(m_pieces, static_cast<int>(piece)) != m_pieces.end(); }
-    [[nodiscard]] Length byOfPair() const { return moves(m_pair.observerIndex) || moves(m_pair.targetIndex) ? m_radius : Length{}; }
+    [[nodiscard]] bool movesPiece(std::size_t piece) const {
+        return m_isAnyOne || std::ranges::find(m_pieces, static_cast<int>(piece)) != m_pieces.end();
+    }
+    [[nodiscard]] Length byOfPair() const {
+        return moves(m_pair.observerIndex) || moves(m_pair.targetIndex) ? m_radius : Length{};
+    }
 
     void leaveOpen() { m_bound.isOpen = true; }
     Sure doubt(RestsOn on, int thing, const QString& rule, std::optional<Length> threshold = {}) {
@@ -162,7 +187,8 @@ private:
         if (!mayLook(table(), m_pair.observerIndex)) {
             return Sure::No;
         }
-        Sure seen = pack().range ? measuresWithin(*pack().range, RestsOn::Range, QStringLiteral("$.range_in")) : Sure::Yes;
+        Sure seen =
+            pack().range ? measuresWithin(*pack().range, RestsOn::Range, QStringLiteral("$.range_in")) : Sure::Yes;
         if (seen != Sure::No) {
             seen = both(seen, isDetected());
         }
@@ -204,14 +230,16 @@ private:
         return bounds;
     }
 
-    Sure standsTo(std::size_t model, std::size_t piece, Standing standing, bool joined, int thing, const QString& rule) {
+    Sure
+    standsTo(std::size_t model, std::size_t piece, Standing standing, bool joined, int thing, const QString& rule) {
         StandingBounds bounds = standingsAround(model, piece);
         if (joined) {
             for (const std::size_t other : table().joinedWith(piece)) {
                 const StandingBounds more = standingsAround(model, other);
                 bounds = {bounds.sure | more.sure, bounds.possible | more.possible};
             }
-            if (standing == Standing::Wholly && table().joinedWith(piece).size() > 1 && !bounds.sure.wholly && bounds.possible.in) {
+            if (standing == Standing::Wholly && table().joinedWith(piece).size() > 1 && !bounds.sure.wholly &&
+                bounds.possible.in) {
                 leaveOpen(); // wholly within several together
                 return doubt(RestsOn::Standing, thing, rule);
             }
@@ -222,7 +250,8 @@ private:
         return bounds.possible.is(standing) ? doubt(RestsOn::Standing, thing, rule) : Sure::No;
     }
 
-    Sure stands(std::size_t model, std::optional<Standing> wanted, const Obstacle& what, bool joined, const QString& rule) {
+    Sure
+    stands(std::size_t model, std::optional<Standing> wanted, const Obstacle& what, bool joined, const QString& rule) {
         if (!wanted) {
             return Sure::Yes;
         }
@@ -264,7 +293,9 @@ private:
         if (*reach >= by && table().shapes().isWithin(model, thing, *reach - by)) {
             return Sure::Yes;
         }
-        return table().shapes().isWithin(model, thing, *reach + by) ? by == Length{} ? Sure::No : doubt(RestsOn::Near, thing, rule, *distance) : Sure::No;
+        return table().shapes().isWithin(model, thing, *reach + by)
+                   ? by == Length{} ? Sure::No : doubt(RestsOn::Near, thing, rule, *distance)
+                   : Sure::No;
     }
 
     // What counts
@@ -294,9 +325,11 @@ private:
 
     Sure isLarge(const BlockLine& line, const Obstacle& what, const Pair& pair) {
         const auto size = [&](std::size_t model) { return table().sizeOf(model, line.use); };
-        const bool isOfSizes = line.comparison == SizeComparison::GeBoth && (line.shadow || line.shadowByHeight) &&
-                               !(line.bothBelow && (pair.observer().height >= *line.bothBelow || pair.target().height >= *line.bothBelow));
-        const double thing = isOfSizes ? table().sizeOfThing(static_cast<std::size_t>(table().indexOf(what)), line.use) : 0.0;
+        const bool isOfSizes =
+            line.comparison == SizeComparison::GeBoth && (line.shadow || line.shadowByHeight) &&
+            !(line.bothBelow && (pair.observer().height >= *line.bothBelow || pair.target().height >= *line.bothBelow));
+        const double thing =
+            isOfSizes ? table().sizeOfThing(static_cast<std::size_t>(table().indexOf(what)), line.use) : 0.0;
         if (!isOfSizes || compares(line.comparison, thing, size(pair.observerIndex), size(pair.targetIndex))) {
             return isLargeEnough(line, what, pair) ? Sure::Yes : Sure::No;
         }
@@ -308,7 +341,8 @@ private:
         return isNearThing(isObserver ? pair.observerIndex : pair.targetIndex, what, shadow, line.path);
     }
 
-    [[nodiscard]] Sure liesIn(const LineEnd& end, std::size_t model, const Polygon& polygon, const Obstacle& what) const {
+    [[nodiscard]] Sure
+    liesIn(const LineEnd& end, std::size_t model, const Polygon& polygon, const Obstacle& what) const {
         const Length by = moves(model) || moves(what) ? m_radius + kSpareOfShapes : Length{};
         if (by == Length{}) {
             return Sure::Yes; // as it is now, wherever that is
@@ -320,8 +354,11 @@ private:
     std::vector<Counting> countingThings(const Pair& pair, const BoundEnds& ends) {
         std::vector<Counting> all;
         const Length by = m_radius + kSpareOfShapes;
-        const auto around = [&](Region region, std::size_t model) { return geometry::holdingAllMoves(table().ends().reach(region, model), by); };
-        for (const int index : table().between(around(pack().source.region, pair.observerIndex), around(pack().target, pair.targetIndex))) {
+        const auto around = [&](Region region, std::size_t model) {
+            return geometry::holdingAllMoves(table().ends().reach(region, model), by);
+        };
+        for (const int index : table().between(around(pack().source.region, pair.observerIndex),
+                                               around(pack().target, pair.targetIndex))) {
             const Obstacle& what = obstacle(index);
             if (!what.blocksSight) {
                 continue;
@@ -335,7 +372,8 @@ private:
                 counting.effect = {index, number};
                 counting.counts = isLarge(line, what, pair);
                 for (std::size_t i = 0; i < line.ignore.size() && counting.counts != Sure::No; ++i) {
-                    const Sure isIgnored = holds(line.ignore[i], what, pair, QStringLiteral("%1.ignore[%2]").arg(line.path).arg(i));
+                    const Sure isIgnored =
+                        holds(line.ignore[i], what, pair, QStringLiteral("%1.ignore[%2]").arg(line.path).arg(i));
                     if (!line.ignore[i].onlyParts) {
                         counting.counts = both(counting.counts, opposite(isIgnored));
                     } else if (isIgnored != Sure::No) {
@@ -349,8 +387,12 @@ private:
                     continue;
                 }
                 if (const auto* polygon = std::get_if<Polygon>(&what.outline); polygon && !line.stopsAllPassages()) {
-                    const auto isTold = [&](std::size_t model) { return [&, model](const LineEnd& end) { return liesIn(end, model, *polygon, what) == Sure::Yes; }; };
-                    counting.isPassageOpen = !std::ranges::all_of(ends.sources, isTold(pair.observerIndex)) || !std::ranges::all_of(ends.possibleTargets, isTold(pair.targetIndex));
+                    const auto isTold = [&](std::size_t model) {
+                        return
+                            [&, model](const LineEnd& end) { return liesIn(end, model, *polygon, what) == Sure::Yes; };
+                    };
+                    counting.isPassageOpen = !std::ranges::all_of(ends.sources, isTold(pair.observerIndex)) ||
+                                             !std::ranges::all_of(ends.possibleTargets, isTold(pair.targetIndex));
                 }
                 all.push_back(std::move(counting));
             }
@@ -358,7 +400,8 @@ private:
         return all;
     }
 
-    /// Things that may stop lines, as large as they may be; nothing if that cannot be told. `isGrown`: for moves of the things themselves.
+    /// Things that may stop lines, as large as they may be; nothing if that cannot be told. `isGrown`: for moves of the
+    /// things themselves.
     std::optional<Blocking> largestBlocking(const Pair& pair, const std::vector<Counting>& things, bool isAllGrown) {
         Blocking blocking;
         for (const Counting& thing : things) {
@@ -371,13 +414,15 @@ private:
             }
             const bool isGrown = isAllGrown || moves(what);
             if (line.depth && isGrown) {
-                const Length farthest = farthestApart(boundsOf(pair.observer().placed()), boundsOf(pair.target().placed())) + m_radius;
+                const Length farthest =
+                    farthestApart(boundsOf(pair.observer().placed()), boundsOf(pair.target().placed())) + m_radius;
                 if (pair.nearest().gap <= *line.depth && *line.depth <= farthest) {
                     leaveOpen(); // a line may lie inside from end to end
                     return {};
                 }
             }
-            // A line that is moved at one end runs no deeper inside than it did inside of the thing grown by twice as much.
+            // A line that is moved at one end runs no deeper inside than it did inside of the thing grown by twice as
+            // much.
             const Length by = !isGrown ? Length{} : (line.depth ? m_radius * 2 : m_radius) + kSpareOfShapes;
             PartialEffect part{thing.effect, {}};
             if (!thing.sureParts.empty()) {
@@ -406,7 +451,9 @@ private:
     }
 
     /// Things that stop lines for sure, as small as they may be.
-    Blocking smallestBlocking(const Pair& pair, const std::vector<Counting>& things, const std::function<bool(const Obstacle&)>& isOneOf = {}) const {
+    Blocking smallestBlocking(const Pair& pair,
+                              const std::vector<Counting>& things,
+                              const std::function<bool(const Obstacle&)>& isOneOf = {}) const {
         Blocking blocking;
         for (const Counting& thing : things) {
             const Obstacle& what = obstacle(thing.effect.obstacle);
@@ -414,7 +461,9 @@ private:
                 continue;
             }
             if (!thing.possibleParts.empty()) {
-                PartialEffect part{thing.effect, outlineBeyond(thing.possibleParts, what, pair, m_radius + kSpareOfShapes)->outlines()};
+                PartialEffect part{
+                    thing.effect,
+                    outlineBeyond(thing.possibleParts, what, pair, m_radius + kSpareOfShapes)->outlines()};
                 if (part.left.empty()) {
                     continue;
                 }
@@ -427,7 +476,8 @@ private:
 
     // Lines
 
-    /// The targets that have to be seen, each list by itself: a patch of some height counts only without as much of the top, and without as much of the foot.
+    /// The targets that have to be seen, each list by itself: a patch of some height counts only without as much of the
+    /// top, and without as much of the foot.
     [[nodiscard]] std::vector<std::vector<LineEnd>> shown(const std::vector<LineEnd>& targets, bool mayTouch) const {
         const Length patch = pack().line.minPatch;
         if (patch == Length{} || !table().isVolume() || mayTouch) {
@@ -444,13 +494,21 @@ private:
         return lists;
     }
 
-    bool isClear(const Pair& pair, const std::vector<LineEnd>& sources, const std::vector<LineEnd>& targets, const Blocking& blocking) {
-        return !sources.empty() && !targets.empty() && std::ranges::all_of(shown(targets, false), [&](const std::vector<LineEnd>& list) {
-            return findLine(pair, sources, list, blocking, false, m_stop).clear;
-        });
+    bool isClear(const Pair& pair,
+                 const std::vector<LineEnd>& sources,
+                 const std::vector<LineEnd>& targets,
+                 const Blocking& blocking) {
+        return !sources.empty() && !targets.empty() &&
+               std::ranges::all_of(shown(targets, false), [&](const std::vector<LineEnd>& list) {
+                   return findLine(pair, sources, list, blocking, false, m_stop).clear;
+               });
     }
 
-    bool isStopped(const Pair& pair, const std::vector<LineEnd>& sources, const std::vector<LineEnd>& targets, const Blocking& blocking, bool mayTouch) {
+    bool isStopped(const Pair& pair,
+                   const std::vector<LineEnd>& sources,
+                   const std::vector<LineEnd>& targets,
+                   const Blocking& blocking,
+                   bool mayTouch) {
         if (blocking.effects.empty() || m_stop.stop_requested()) {
             return false;
         }
@@ -461,7 +519,9 @@ private:
     }
 
     [[nodiscard]] bool weighs(const std::vector<Counting>& things) const {
-        return std::ranges::any_of(things, [&](const Counting& thing) { return pack().block[static_cast<std::size_t>(thing.effect.line)].comparison == SizeComparison::Weighted; });
+        return std::ranges::any_of(things, [&](const Counting& thing) {
+            return pack().block[static_cast<std::size_t>(thing.effect.line)].comparison == SizeComparison::Weighted;
+        });
     }
 
     /// A line is clear in all places.
@@ -473,7 +533,8 @@ private:
             // What stays of a moved base sees past things as they stand.
             const auto sources = movesObserver ? shrunkEnds(ends.sources, by) : asShapes(ends.sources);
             const auto targets = movesTarget ? shrunkEnds(ends.sureTargets, by) : asShapes(ends.sureTargets);
-            const bool arePlaces = std::ranges::any_of(ends.sources, &LineEnd::isPlace) || std::ranges::any_of(ends.sureTargets, &LineEnd::isPlace);
+            const bool arePlaces = std::ranges::any_of(ends.sources, &LineEnd::isPlace) ||
+                                   std::ranges::any_of(ends.sureTargets, &LineEnd::isPlace);
             if (!arePlaces && !sources.empty() && !targets.empty()) {
                 const auto blocking = largestBlocking(pair, things, false);
                 if (!blocking) {
@@ -494,7 +555,8 @@ private:
             return false;
         }
         const bool areShapes = isAllGrown || weighs(things);
-        return areShapes ? isClear(pair, asShapes(ends.sources), asShapes(ends.sureTargets), *blocking) : isClear(pair, ends.sources, ends.sureTargets, *blocking);
+        return areShapes ? isClear(pair, asShapes(ends.sources), asShapes(ends.sureTargets), *blocking)
+                         : isClear(pair, ends.sources, ends.sureTargets, *blocking);
     }
 
     /// No line is clear in any place.
@@ -519,21 +581,25 @@ private:
             if (hidesWholeReach(pair, ends, things, moved) || std::ranges::any_of(moved, hidesAlone)) {
                 return true;
             }
-            if (!isStopped(pair, grownSources, asShapes(ends.possibleTargets), all, mayTouch) || !isStopped(pair, asShapes(ends.sources), grownTargets, all, mayTouch)) {
+            if (!isStopped(pair, grownSources, asShapes(ends.possibleTargets), all, mayTouch) ||
+                !isStopped(pair, asShapes(ends.sources), grownTargets, all, mayTouch)) {
                 return false;
             }
         }
         return std::ranges::all_of(moved, [&](const std::vector<int>& one) {
             const auto isOther = [&](const Obstacle& what) { return std::ranges::find(one, keyOf(what)) == one.end(); };
             const Blocking others = smallestBlocking(pair, things, isOther);
-            if (isStopped(pair, ends.sources, ends.possibleTargets, others, mayTouch) || (!m_isAnyOne && hidesAlone(one)) ||
-                isStopped(pair, asShapes(ends.sources), asShapes(ends.possibleTargets), withShrunk(others, things, one), mayTouch)) {
+            if (isStopped(pair, ends.sources, ends.possibleTargets, others, mayTouch) ||
+                (!m_isAnyOne && hidesAlone(one)) ||
+                isStopped(pair, asShapes(ends.sources), asShapes(ends.possibleTargets), withShrunk(others, things, one),
+                          mayTouch)) {
                 return true;
             }
             const auto isCovered = isCoveredWhenMoved(pair, all, one);
             const bool hasWidth = std::ranges::all_of(all.effects, [&](const Effect& effect) {
                 const Obstacle& what = obstacle(effect.obstacle);
-                return std::ranges::find(one, keyOf(what)) == one.end() || std::holds_alternative<Polygon>(what.outline);
+                return std::ranges::find(one, keyOf(what)) == one.end() ||
+                       std::holds_alternative<Polygon>(what.outline);
             });
             if (!isCovered && !hasWidth) {
                 leaveOpen(); // a wall has no width that would stay
@@ -543,12 +609,16 @@ private:
     }
 
     /// One thing hides all of a base from all of the other: of many places, faster than from place to place.
-    bool hidesWholeReach(const Pair& pair, const BoundEnds& ends, const std::vector<Counting>& things, const std::vector<std::vector<int>>& moved) {
+    bool hidesWholeReach(const Pair& pair,
+                         const BoundEnds& ends,
+                         const std::vector<Counting>& things,
+                         const std::vector<std::vector<int>>& moved) {
         if (table().isVolume() || ends.sources.size() * ends.possibleTargets.size() < 4) {
             return false;
         }
         const auto reach = [&](Region region, std::size_t model) {
-            return std::vector<LineEnd>{{geometry::holdingAllMoves(table().ends().reach(region, model), m_radius + kSpareOfShapes)}};
+            return std::vector<LineEnd>{
+                {geometry::holdingAllMoves(table().ends().reach(region, model), m_radius + kSpareOfShapes)}};
         };
         const auto sources = reach(pack().source.region, pair.observerIndex);
         const auto targets = reach(pack().target, pair.targetIndex);
@@ -592,7 +662,8 @@ private:
                 const PieceId& id = table().pieces()[static_cast<std::size_t>(what.piece)]->id;
                 if (std::ranges::find(carried, id) != carried.end()) {
                     std::vector<int> together;
-                    std::ranges::transform(carried, std::back_inserter(together), [&](const PieceId& one) { return indexOfPiece(one); });
+                    std::ranges::transform(carried, std::back_inserter(together),
+                                           [&](const PieceId& one) { return indexOfPiece(one); });
                     add(std::move(together));
                 }
             }
@@ -601,14 +672,17 @@ private:
     }
 
     /// Others, and what of the moved footprints stays covered.
-    [[nodiscard]] Blocking withShrunk(Blocking others, const std::vector<Counting>& things, const std::vector<int>& moved) const {
+    [[nodiscard]] Blocking
+    withShrunk(Blocking others, const std::vector<Counting>& things, const std::vector<int>& moved) const {
         const Length by = m_radius + kSpareOfShapes;
         for (const Counting& thing : things) {
             const Obstacle& what = obstacle(thing.effect.obstacle);
             const auto* polygon = std::get_if<Polygon>(&what.outline);
-            const bool hasOpenings = what.piece >= 0 && !table().pieces()[static_cast<std::size_t>(what.piece)]->openings.empty();
+            const bool hasOpenings =
+                what.piece >= 0 && !table().pieces()[static_cast<std::size_t>(what.piece)]->openings.empty();
             const bool isMoved = std::ranges::find(moved, keyOf(what)) != moved.end();
-            if (!isMoved || !polygon || hasOpenings || thing.counts != Sure::Yes || thing.isPassageOpen || !thing.possibleParts.empty()) {
+            if (!isMoved || !polygon || hasOpenings || thing.counts != Sure::Yes || thing.isPassageOpen ||
+                !thing.possibleParts.empty()) {
                 continue;
             }
             std::vector<geometry::Ring> rings{polygon->outline()};
@@ -628,13 +702,17 @@ private:
         return others;
     }
 
-    /// In plan, past things that stop each line: whether the cover of all lines keeps as much of a margin. Nothing elsewhere.
+    /// In plan, past things that stop each line: whether the cover of all lines keeps as much of a margin. Nothing
+    /// elsewhere.
     std::optional<bool> isCoveredWhenMoved(const Pair& pair, const Blocking& all, const std::vector<int>& moved) {
         const auto sources = pair.sources(pack().source.region);
         const auto targets = pair.targets(pack().target);
-        const bool areBases = sources->single.size() == 1 && targets->single.size() == 1 && sources->single.front().shape == pair.observer().placed() &&
+        const bool areBases = sources->single.size() == 1 && targets->single.size() == 1 &&
+                              sources->single.front().shape == pair.observer().placed() &&
                               targets->single.front().shape == pair.target().placed();
-        const bool areFirm = std::ranges::all_of(all.effects, [&](const Effect& effect) { return PackTable::isFirm(pack().block[static_cast<std::size_t>(effect.line)]); });
+        const bool areFirm = std::ranges::all_of(all.effects, [&](const Effect& effect) {
+            return PackTable::isFirm(pack().block[static_cast<std::size_t>(effect.line)]);
+        });
         if (table().isVolume() || !areBases || !areFirm || !all.partial.empty() || pair.isContact()) {
             return {};
         }
@@ -644,15 +722,19 @@ private:
         geometry::CoverOptions asked;
         asked.directions = 0;
         asked.wantProof = asked.wantWidest = false;
-        const auto cover = lineCover(pair.observer().placed(), pair.target().placed(), table().map(), active, options, asked, m_stop);
+        const auto cover =
+            lineCover(pair.observer().placed(), pair.target().placed(), table().map(), active, options, asked, m_stop);
         std::vector<int> blockers;
-        std::ranges::copy_if(active, std::back_inserter(blockers), [&](int blocker) { return std::ranges::find(moved, keyOf(table().obstacleOf(blocker))) != moved.end(); });
+        std::ranges::copy_if(active, std::back_inserter(blockers), [&](int blocker) {
+            return std::ranges::find(moved, keyOf(table().obstacleOf(blocker))) != moved.end();
+        });
         return isBlockedWhenMoved(cover, blockers, (m_radius + kSpareOfShapes).millimeters(), m_stop);
     }
 
     /// Where lines start or end is another place for each place of the other model: somewhere on the base.
     [[nodiscard]] bool dependOnEachOther() const {
-        return byOfPair() > Length{} && !table().isVolume() && (isAboutTheOther(pack().source.region) || isAboutTheOther(pack().target));
+        return byOfPair() > Length{} && !table().isVolume() &&
+               (isAboutTheOther(pack().source.region) || isAboutTheOther(pack().target));
     }
 
     BoundEnds endsOf(const Pair& pair, bool hasArc) {
@@ -698,14 +780,16 @@ private:
         return ends;
     }
 
-    /// Of a pack that asks for the side nearest to the target's printed dot: whether lines between the dots enter there. Seen from the target only the
-    /// observer's dot moves.
+    /// Of a pack that asks for the side nearest to the target's printed dot: whether lines between the dots enter
+    /// there. Seen from the target only the observer's dot moves.
     Sure entersByItsSide(const Pair& pair, const BoundEnds& ends) {
-        const bool isOfDots = ends.sources.size() == 1 && ends.sources.front().isPlace && ends.possibleTargets.size() == 1 && pair.pack().target == Region::PrintedDot;
+        const bool isOfDots = ends.sources.size() == 1 && ends.sources.front().isPlace &&
+                              ends.possibleTargets.size() == 1 && pair.pack().target == Region::PrintedDot;
         if (!asksForItsSide(pack())) {
             return Sure::Yes;
         }
-        const geometry::Point dot = pair.target().dot ? pair.targets(pack().target)->single.front().shape.position : pair.target().position;
+        const geometry::Point dot =
+            pair.target().dot ? pair.targets(pack().target)->single.front().shape.position : pair.target().position;
         const auto own = sideOfDot(pair.target(), dot);
         if (!own) {
             return Sure::Yes;
@@ -726,7 +810,8 @@ private:
             };
             const double turn = distance(p, q, dot);
             const double sign = turn > 0.0 ? 1.0 : -1.0;
-            return std::abs(turn) > 1e-5 && -sign * distance(p, q, from) > by && sign * distance(dot, p, from) > by && -sign * distance(dot, q, from) > by;
+            return std::abs(turn) > 1e-5 && -sign * distance(p, q, from) > by && sign * distance(dot, p, from) > by &&
+                   -sign * distance(dot, q, from) > by;
         };
         const geometry::Ring corners = outlineOf(pair.target().placed());
         if (isBehind(own->first, own->second)) {
@@ -749,7 +834,8 @@ private:
         }
         const auto things = countingThings(pair, ends);
         if (dependOnEachOther()) {
-            const bool isWhole = ends.sureTargets.size() == 1 && ends.sureTargets.front().shape == pair.target().placed();
+            const bool isWhole =
+                ends.sureTargets.size() == 1 && ends.sureTargets.front().shape == pair.target().placed();
             if (isWhole && things.empty()) {
                 return Sure::Yes; // whatever the line is
             }
@@ -757,7 +843,8 @@ private:
                 return Sure::No;
             }
             leaveOpen();
-            return ends.sureTargets.empty() ? doubt(RestsOn::Arc, -1, QStringLiteral("$.from.arc")) : doubt(RestsOn::Line, -1, {});
+            return ends.sureTargets.empty() ? doubt(RestsOn::Arc, -1, QStringLiteral("$.from.arc"))
+                                            : doubt(RestsOn::Line, -1, {});
         }
         const Sure isOwnSide = entersByItsSide(pair, ends);
         if (isOwnSide == Sure::No) {
@@ -784,7 +871,8 @@ private:
         if (!blocking) {
             return -1;
         }
-        const LineFinding finding = findLine(pair, asShapes(ends.sources), asShapes(ends.possibleTargets), *blocking, true, m_stop);
+        const LineFinding finding =
+            findLine(pair, asShapes(ends.sources), asShapes(ends.possibleTargets), *blocking, true, m_stop);
         return finding.blockedBy.empty() ? -1 : finding.blockedBy.front().obstacle;
     }
 
@@ -817,7 +905,8 @@ private:
         }
         const DetectionRules& rules = *pack().detection;
         const Model& target = m_pair.target();
-        if ((!rules.keywords.isEmpty() && !hasAny(target.keywords, rules.keywords)) || hasAny(target.states, rules.unlessStates)) {
+        if ((!rules.keywords.isEmpty() && !hasAny(target.keywords, rules.keywords)) ||
+            hasAny(target.states, rules.unlessStates)) {
             return Sure::Yes;
         }
         const QString rule = QStringLiteral("$.detection");
@@ -827,7 +916,8 @@ private:
         }
         Sure isHidden = Sure::No;
         for (const int place : table().hidingPlaces()) {
-            isHidden = either(isHidden, standsTo(m_pair.targetIndex, static_cast<std::size_t>(obstacle(place).piece), rules.standing, rules.joined, place, rule));
+            isHidden = either(isHidden, standsTo(m_pair.targetIndex, static_cast<std::size_t>(obstacle(place).piece),
+                                                 rules.standing, rules.joined, place, rule));
             if (isHidden == Sure::Yes) {
                 break;
             }
@@ -847,8 +937,13 @@ private:
 
 } // namespace
 
-RulingBound boundOfRuling(const PackTable& table, std::size_t observer, std::size_t target, std::span<const AnyId> moved, Length radius,
-                          const std::stop_token& stop, const BoundOptions& options) {
+RulingBound boundOfRuling(const PackTable& table,
+                          std::size_t observer,
+                          std::size_t target,
+                          std::span<const AnyId> moved,
+                          Length radius,
+                          const std::stop_token& stop,
+                          const BoundOptions& options) {
     return RulingBounder{table, observer, target, moved, radius, stop, options}.find();
 }
 

@@ -11,10 +11,10 @@ using geometry::Length;
 
 namespace {
 
-constexpr double kClose = 1e-3;      // mm
+constexpr double kClose = 1e-3; // mm
 constexpr double kCloseRatio = 1e-3;
-constexpr double kShortest = 1e-3;   // mm: below it nothing is looked for
-constexpr double kBefore = 1e-4;     // mm: so near below a threshold is as good as at it
+constexpr double kShortest = 1e-3; // mm: below it nothing is looked for
+constexpr double kBefore = 1e-4;   // mm: so near below a threshold is as good as at it
 
 /// The distance that a doubt compares with its threshold.
 std::optional<Length> comparedBy(const Doubt& doubt, const Pair& pair) {
@@ -28,12 +28,18 @@ std::optional<Length> comparedBy(const Doubt& doubt, const Pair& pair) {
 
 } // namespace
 
-RulingMargin marginOf(const PackTable& table, std::size_t observer, std::size_t target, bool mayTarget, double toleranceMillimeters, const std::stop_token& stop) {
+RulingMargin marginOf(const PackTable& table,
+                      std::size_t observer,
+                      std::size_t target,
+                      bool mayTarget,
+                      double toleranceMillimeters,
+                      const std::stop_token& stop) {
     const Sure truth = mayTarget ? Sure::Yes : Sure::No;
     RulingBound last;  // of the longest moves that are proved
     RulingBound first; // of the shortest that are not
     const auto holds = [&](double millimeters) {
-        RulingBound bound = boundOfRuling(table, observer, target, {}, Length::fromMillimeters(millimeters), stop, {false, mayTarget});
+        RulingBound bound =
+            boundOfRuling(table, observer, target, {}, Length::fromMillimeters(millimeters), stop, {false, mayTarget});
         const bool isProved = bound.mayTarget == truth;
         (isProved ? last : first) = std::move(bound);
         return isProved;
@@ -63,7 +69,8 @@ RulingMargin marginOf(const PackTable& table, std::size_t observer, std::size_t 
     margin.atLeastMillimeters = low;
     margin.isOpen = first.isOpen;
     margin.isOpenAtTolerance = isOpenAtTolerance;
-    const RulingBound named = boundOfRuling(table, observer, target, {}, Length::fromMillimeters(high), stop, {true, mayTarget});
+    const RulingBound named =
+        boundOfRuling(table, observer, target, {}, Length::fromMillimeters(high), stop, {true, mayTarget});
     const auto isNew = [&](const Doubt& doubt) { return std::ranges::find(last.doubts, doubt) == last.doubts.end(); };
     const auto isOther = [&](const Doubt& doubt) { return doubt.on != RestsOn::Line && isNew(doubt); };
     auto doubt = std::ranges::find_if(named.doubts, isOther);

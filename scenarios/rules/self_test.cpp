@@ -18,14 +18,13 @@ QByteArray scenarioText(QJsonObject scene) {
     scene.insert(QStringLiteral("format"), QStringLiteral("sightline-scenario"));
     scene.insert(QStringLiteral("version"), 1);
     if (!scene.contains(QStringLiteral("table"))) {
-        scene.insert(QStringLiteral("table"), QJsonObject{{QStringLiteral("width"), 60}, {QStringLiteral("height"), 44}});
+        scene.insert(QStringLiteral("table"),
+                     QJsonObject{{QStringLiteral("width"), 60}, {QStringLiteral("height"), 44}});
     }
     return QJsonDocument{scene}.toJson(QJsonDocument::Compact);
 }
 
-QString word(bool value) {
-    return value ? QStringLiteral("true") : QStringLiteral("false");
-}
+QString word(bool value) { return value ? QStringLiteral("true") : QStringLiteral("false"); }
 
 /// Distances are expected to a hundredth.
 QString inches(double value) { return QString::number(value, 'f', 2); }
@@ -88,14 +87,17 @@ std::optional<QString> found(const Ruling& ruling, const QString& key, const QJs
         return codes.contains(expected.toString()) ? expected.toString() : codes.join(QStringLiteral(", "));
     }
     if (key == u"rule") {
-        const bool has = std::ranges::any_of(ruling.reasons, [&](const Reason& reason) { return reason.rule == expected.toString(); });
+        const bool has = std::ranges::any_of(ruling.reasons,
+                                             [&](const Reason& reason) { return reason.rule == expected.toString(); });
         return has ? expected.toString() : QStringLiteral("no reason from there");
     }
     return {};
 }
 
 QString textOf(const QJsonValue& value) {
-    return value.isBool() ? word(value.toBool()) : value.isDouble() ? QString::number(value.toDouble()) : value.toString();
+    return value.isBool()     ? word(value.toBool())
+           : value.isDouble() ? QString::number(value.toDouble())
+                              : value.toString();
 }
 
 QString differenceBetween(const Ruling& ruling, const QJsonObject& expectation) {
@@ -108,7 +110,8 @@ QString differenceBetween(const Ruling& ruling, const QJsonObject& expectation) 
         const auto here = found(ruling, key, expected);
         if (!here) {
             differences.append(QStringLiteral("unknown key \"%1\"").arg(key));
-        } else if (const QString wanted = key == u"distance_in" ? inches(expected.toDouble()) : textOf(expected); *here != wanted) {
+        } else if (const QString wanted = key == u"distance_in" ? inches(expected.toDouble()) : textOf(expected);
+                   *here != wanted) {
             differences.append(QStringLiteral("%1: expected %2, found %3").arg(key, wanted, *here));
         }
     }
@@ -120,29 +123,44 @@ QJsonArray testsOf(const RuleSet& rules) { return rules.json.value(QStringLitera
 class SelfTest {
 public:
     SelfTest(const RuleSet& rules, int scene)
-        : m_rules{rules}, m_test{testsOf(rules).at(scene).toObject()}, m_scene{scene}, m_path{QStringLiteral("$.self_tests[%1]").arg(scene)} {}
+        : m_rules{rules},
+          m_test{testsOf(rules).at(scene).toObject()},
+          m_scene{scene},
+          m_path{QStringLiteral("$.self_tests[%1]").arg(scene)} {}
 
-    [[nodiscard]] auto load() const { return readScenario(scenarioText(m_test.value(QStringLiteral("scene")).toObject()), m_path); }
+    [[nodiscard]] auto load() const {
+        return readScenario(scenarioText(m_test.value(QStringLiteral("scene")).toObject()), m_path);
+    }
     [[nodiscard]] QString name() const { return m_test.value(QStringLiteral("name")).toString(); }
 
     void run(std::vector<SelfTestResult>& results, const std::stop_token& stop) const {
         const auto loaded = load();
         const QJsonArray expectations = m_test.value(QStringLiteral("expect")).toArray();
         if (!loaded || expectations.isEmpty()) {
-            results.push_back({name(), m_path, {}, false, loaded ? QStringLiteral("expects nothing") : loaded.error().message(), m_scene, {}, {}});
+            results.push_back({name(),
+                               m_path,
+                               {},
+                               false,
+                               loaded ? QStringLiteral("expects nothing") : loaded.error().message(),
+                               m_scene,
+                               {},
+                               {}});
             return;
         }
         const PreparedTable table{loaded->scenario, m_rules};
         for (qsizetype i = 0; i < expectations.size() && !stop.stop_requested(); ++i) {
-            results.push_back(answer(table, expectations.at(i).toObject(), QStringLiteral("%1.expect[%2]").arg(m_path).arg(i)));
+            results.push_back(
+                answer(table, expectations.at(i).toObject(), QStringLiteral("%1.expect[%2]").arg(m_path).arg(i)));
         }
     }
 
 private:
-    [[nodiscard]] SelfTestResult answer(const PreparedTable& table, const QJsonObject& expectation, const QString& path) const {
+    [[nodiscard]] SelfTestResult
+    answer(const PreparedTable& table, const QJsonObject& expectation, const QString& path) const {
         const ModelId from{expectation.value(QStringLiteral("from")).toString()};
         const ModelId to{expectation.value(QStringLiteral("to")).toString()};
-        SelfTestResult result{name(), path, from.value + QStringLiteral(" -> ") + to.value, false, {}, m_scene, from, to};
+        SelfTestResult result{name(), path, from.value + QStringLiteral(" -> ") + to.value, false, {}, m_scene,
+                              from,   to};
         if (!table.scenario().model(from) || !table.scenario().model(to) || from == to) {
             result.difference = QStringLiteral("names no two models of the scene");
             return result;

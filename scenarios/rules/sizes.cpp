@@ -41,7 +41,8 @@ Length heightOf(const Model& model, const RulePack& pack) {
     if (pack.height == HeightBy::ClassTable) {
         // States before keywords: prone is the lower class of a model that has another one too.
         for (const QStringList* words : {&model.states, &model.keywords}) {
-            const auto found = std::ranges::find_if(pack.heightClasses, [&](const HeightOfClass& row) { return hasAny(*words, {row.word}); });
+            const auto found = std::ranges::find_if(
+                pack.heightClasses, [&](const HeightOfClass& row) { return hasAny(*words, {row.word}); });
             if (found != pack.heightClasses.end()) {
                 return found->height;
             }
@@ -74,7 +75,8 @@ double sizeOf(const Obstacle& obstacle, const PackTable& table, SizeUse use) {
     if (obstacle.model >= 0) {
         return sizeOf(table.scenario().models[static_cast<std::size_t>(obstacle.model)], table.pack(), use);
     }
-    const double foot = use == SizeUse::Height && table.pack().height != HeightBy::Stat ? obstacle.elevation.inches() : 0.0;
+    const double foot =
+        use == SizeUse::Height && table.pack().height != HeightBy::Stat ? obstacle.elevation.inches() : 0.0;
     const HeightBy height = table.pack().height;
     const bool isTrueHeight = use == SizeUse::Height && (height == HeightBy::Real || height == HeightBy::ClassTable);
     const auto size = table.meaningOf(static_cast<std::size_t>(obstacle.piece)).size;

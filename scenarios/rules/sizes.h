@@ -4,7 +4,8 @@
 
 namespace sightline::scenarios {
 
-/// The number that comparisons use. What a model or piece names as its `size` wins; else its height in inches stands for it.
+/// The number that comparisons use. What a model or piece names as its `size` wins; else its height in inches stands
+/// for it.
 [[nodiscard]] double sizeOf(const Model& model, const RulePack& pack, SizeUse use);
 /// Unlimited pieces are infinitely large.
 [[nodiscard]] double sizeOf(const Obstacle& obstacle, const PackTable& table, SizeUse use);

@@ -32,12 +32,15 @@ bool mayGuard(const TargetingRules& rules, const PackTable& table, std::size_t m
 } // namespace
 
 bool concerns(const TargetingRules& rules, const Model& target) {
-    return hasAny(target.keywords, rules.keywords) && !hasAny(target.keywords, rules.offKeywords) && !hasAny(target.states, rules.offStates) &&
+    return hasAny(target.keywords, rules.keywords) && !hasAny(target.keywords, rules.offKeywords) &&
+           !hasAny(target.states, rules.offStates) &&
            (!rules.woundsAtMost || target.wounds.value_or(1) <= *rules.woundsAtMost);
 }
 
 bool isTargetLimited(const RulePack& pack, const Model& target) {
-    return !pack.order.empty() || std::ranges::any_of(pack.targeting, [&](const TargetingRules& rules) { return rules.isLimit() && concerns(rules, target); });
+    return !pack.order.empty() || std::ranges::any_of(pack.targeting, [&](const TargetingRules& rules) {
+        return rules.isLimit() && concerns(rules, target);
+    });
 }
 
 bool isGuarded(const TargetingRules& rules, const Pair& pair) {
@@ -46,7 +49,8 @@ bool isGuarded(const TargetingRules& rules, const Pair& pair) {
     }
     const auto& models = pair.table.scenario().models;
     for (std::size_t other = 0; other < models.size(); ++other) {
-        if (models[other].player == pair.target().player && !pair.table.areOneUnit(other, pair.targetIndex) && mayGuard(rules, pair.table, other) &&
+        if (models[other].player == pair.target().player && !pair.table.areOneUnit(other, pair.targetIndex) &&
+            mayGuard(rules, pair.table, other) &&
             Pair{pair.table, pair.targetIndex, other}.apart() <= *rules.guardWithin) {
             return true;
         }

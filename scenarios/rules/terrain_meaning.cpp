@@ -13,12 +13,15 @@ namespace sightline::scenarios {
 namespace {
 
 const TerrainEntry* entryOfKind(const QString& kind, const TerrainRules& terrain) {
-    const auto found = std::ranges::find_if(terrain.entries, [&](const TerrainEntry& entry) { return entry.kinds.contains(kind); });
+    const auto found =
+        std::ranges::find_if(terrain.entries, [&](const TerrainEntry& entry) { return entry.kinds.contains(kind); });
     return found == terrain.entries.end() ? nullptr : &*found;
 }
 
 /// A line that is met whatever else holds; a piece of no height stops no line of true heights.
-bool stops(const BlockLine& line, const Obstacle& obstacle) { return line.comparison != SizeComparison::Real || !obstacle.isFlat; }
+bool stops(const BlockLine& line, const Obstacle& obstacle) {
+    return line.comparison != SizeComparison::Real || !obstacle.isFlat;
+}
 
 /// Of a pack.
 std::vector<PieceEffect> effectsUnder(const Scenario& scenario, const RulePack& pack) {
@@ -36,20 +39,23 @@ std::vector<PieceEffect> effectsUnder(const Scenario& scenario, const RulePack& 
         }
     };
     const auto stopsLines = [&](const Obstacle& obstacle) {
-        return std::ranges::any_of(obstacle.lines, [&](int line) { return stops(pack.block[static_cast<std::size_t>(line)], obstacle); });
+        return std::ranges::any_of(
+            obstacle.lines, [&](int line) { return stops(pack.block[static_cast<std::size_t>(line)], obstacle); });
     };
     const auto hides = [&](const Obstacle& obstacle) { return stopsLines(obstacle) || !obstacle.neverFull.empty(); };
     for (const Obstacle& obstacle : table.obstacles()) {
         if (PieceEffect* effect = of(table.indexOf(obstacle))) {
             const bool blocks = stopsLines(obstacle);
-            effect->blocks = effect->blocks || (blocks && (obstacle.blocksSight || obstacle.blocksFire.value_or(false)));
+            effect->blocks =
+                effect->blocks || (blocks && (obstacle.blocksSight || obstacle.blocksFire.value_or(false)));
             effect->covers = effect->covers || !obstacle.neverFull.empty();
         }
     }
     for (const CoverLine& line : pack.cover) {
         std::vector<int> things = table.thingsOf(line);
         if (line.trigger == CoverTrigger::NotFull) {
-            std::erase_if(things, [&](int thing) { return !hides(table.obstacles()[static_cast<std::size_t>(thing)]); });
+            std::erase_if(things,
+                          [&](int thing) { return !hides(table.obstacles()[static_cast<std::size_t>(thing)]); });
         }
         note(things, &PieceEffect::covers);
     }
@@ -69,7 +75,8 @@ std::vector<PieceEffect> effectsUnder(const Scenario& scenario, const RulePack& 
 /// Of the tag form: the first line whose conditions the piece meets decides.
 bool blocksByTags(const RuleSet& rules, const Piece& piece, HeightClass heightClass, bool isMat) {
     const auto rule = std::ranges::find_if(rules.blocks, [&](const BlockRule& one) {
-        return (!one.heightClass || *one.heightClass == heightClass) && (one.trait.isEmpty() || piece.traits.contains(one.trait)) && (!one.mat || *one.mat == isMat);
+        return (!one.heightClass || *one.heightClass == heightClass) &&
+               (one.trait.isEmpty() || piece.traits.contains(one.trait)) && (!one.mat || *one.mat == isMat);
     });
     return rule != rules.blocks.end() && rule->when != BlockWhen::Never;
 }
@@ -78,8 +85,11 @@ PieceEffect effectByTags(const RuleSet& rules, const Piece& piece) {
     PieceEffect effect;
     effect.blocks = blocksByTags(rules, piece, effectiveHeightClass(piece), piece.isMat());
     for (const PieceWall& wall : piece.walls) {
-        const HeightClass heightClass = wall.height ? heightClassOf(*wall.height) : piece.isMat() ? HeightClass::Tall : effectiveHeightClass(piece);
-        effect.blocks = effect.blocks || (wall.blocksSight && blocksByTags(rules, piece, heightClass, wall.height == geometry::Length{}));
+        const HeightClass heightClass = wall.height     ? heightClassOf(*wall.height)
+                                        : piece.isMat() ? HeightClass::Tall
+                                                        : effectiveHeightClass(piece);
+        effect.blocks = effect.blocks || (wall.blocksSight &&
+                                          blocksByTags(rules, piece, heightClass, wall.height == geometry::Length{}));
     }
     return effect;
 }
@@ -97,13 +107,15 @@ const TerrainEntry* entryFor(const Piece& piece, const TerrainRules& terrain) {
 }
 
 bool isOwnTag(const QString& trait, const TerrainRules& terrain) {
-    return trait.compare(QLatin1String{kPlainTrait}, Qt::CaseInsensitive) == 0 || terrain.tags.contains(trait, Qt::CaseInsensitive);
+    return trait.compare(QLatin1String{kPlainTrait}, Qt::CaseInsensitive) == 0 ||
+           terrain.tags.contains(trait, Qt::CaseInsensitive);
 }
 
 bool isKnownTrait(const QString& trait, const TerrainRules& terrain) {
     static const QSet<QString> known = [] {
         // Of moving about, of doors and of fog; the same words as in `standing.cpp`, `move_way.cpp` and the importers.
-        QSet<QString> words{QStringLiteral("impassable"), QStringLiteral("passable"), QStringLiteral("difficult"), QStringLiteral("dangerous"), QStringLiteral("secret"), QStringLiteral("opening")};
+        QSet<QString> words{QStringLiteral("impassable"), QStringLiteral("passable"), QStringLiteral("difficult"),
+                            QStringLiteral("dangerous"),  QStringLiteral("secret"),   QStringLiteral("opening")};
         for (const RuleSet& rules : shippedRuleSets()) {
             for (const QString& tag : terrainOf(rules).tags) {
                 words.insert(tag.toLower());
@@ -111,13 +123,15 @@ bool isKnownTrait(const QString& trait, const TerrainRules& terrain) {
         }
         return words;
     }();
-    return isOwnTag(trait, terrain) || known.contains(trait.toLower()) || !canonicalKind(trait).isEmpty() || trait.startsWith(u"cost:");
+    return isOwnTag(trait, terrain) || known.contains(trait.toLower()) || !canonicalKind(trait).isEmpty() ||
+           trait.startsWith(u"cost:");
 }
 
 QStringList categoryTags(const TerrainRules& terrain) {
     QStringList tags;
     for (const QString& tag : terrain.tags) {
-        const bool isGiven = std::ranges::any_of(terrain.entries, [&](const TerrainEntry& entry) { return entry.tags.contains(tag); });
+        const bool isGiven =
+            std::ranges::any_of(terrain.entries, [&](const TerrainEntry& entry) { return entry.tags.contains(tag); });
         if (isGiven || canonicalKind(tag).isEmpty()) {
             tags.append(tag);
         }
@@ -134,7 +148,10 @@ QStringList traitsWithTag(const Piece& piece, const TerrainRules& terrain, const
         (isOwnTag(trait, terrain) ? own : others).append(trait);
     }
     own = meaning.hasOwnTags ? own : ofKind;
-    own.removeIf([&](const QString& trait) { return trait.compare(QLatin1String{kPlainTrait}, Qt::CaseInsensitive) == 0 || trait.compare(tag, Qt::CaseInsensitive) == 0; });
+    own.removeIf([&](const QString& trait) {
+        return trait.compare(QLatin1String{kPlainTrait}, Qt::CaseInsensitive) == 0 ||
+               trait.compare(tag, Qt::CaseInsensitive) == 0;
+    });
     if (isSet) {
         own.append(tag);
     }
@@ -145,7 +162,8 @@ QStringList traitsWithTag(const Piece& piece, const TerrainRules& terrain, const
 PieceMeaning meaningOf(const Piece& piece, const TerrainRules& terrain, bool standsOnGround) {
     PieceMeaning meaning;
     meaning.entry = entryFor(piece, terrain);
-    meaning.hasOwnTags = std::ranges::any_of(piece.traits, [&](const QString& trait) { return isOwnTag(trait, terrain); });
+    meaning.hasOwnTags =
+        std::ranges::any_of(piece.traits, [&](const QString& trait) { return isOwnTag(trait, terrain); });
     meaning.tags = piece.traits;
     if (meaning.entry && !meaning.hasOwnTags) {
         meaning.tags.append(meaning.entry->tags);
@@ -207,7 +225,8 @@ std::vector<PieceEffect> pieceEffects(const Scenario& scenario, const RuleSet& r
         return effectsUnder(scenario, *rules.pack);
     }
     std::vector<PieceEffect> effects;
-    std::ranges::transform(scenario.terrain, std::back_inserter(effects), [&](const Piece& piece) { return effectByTags(rules, piece); });
+    std::ranges::transform(scenario.terrain, std::back_inserter(effects),
+                           [&](const Piece& piece) { return effectByTags(rules, piece); });
     return effects;
 }
 

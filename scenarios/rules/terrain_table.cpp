@@ -15,11 +15,11 @@ using geometry::Point;
 
 constexpr double kMiddleX = 30.0;
 constexpr double kMiddleY = 22.0;
-constexpr double kHalf = 3.0;   ///< of the piece
-constexpr double kAway = 4.0;   ///< from the piece to the models across it
-constexpr double kNear = 0.5;   ///< from the piece to the target near it
+constexpr double kHalf = 3.0;           ///< of the piece
+constexpr double kAway = 4.0;           ///< from the piece to the models across it
+constexpr double kNear = 0.5;           ///< from the piece to the target near it
 constexpr double kRadius = 16.0 / 25.4; ///< of the 32 mm bases
-constexpr double kLift = 0.3;   ///< of the two models at the piece's edge, one out and one in
+constexpr double kLift = 0.3;           ///< of the two models at the piece's edge, one out and one in
 
 Point at(double x, double y) { return {Length::fromInches(x), Length::fromInches(y)}; }
 
@@ -65,9 +65,11 @@ Piece usualPiece(const QString& kind) {
     const Point low = at(kMiddleX - kHalf, kMiddleY - kHalf);
     const Point high = at(kMiddleX + kHalf, kMiddleY + kHalf);
     if (isKnown && known->isLine) {
-        piece.outline = *geometry::Wall::fromVertices(std::vector{at(kMiddleX, kMiddleY - kHalf), at(kMiddleX, kMiddleY + kHalf)});
+        piece.outline =
+            *geometry::Wall::fromVertices(std::vector{at(kMiddleX, kMiddleY - kHalf), at(kMiddleX, kMiddleY + kHalf)});
     } else {
-        piece.outline = *geometry::Polygon::fromVertices(std::vector<Point>{low, {high.x, low.y}, high, {low.x, high.y}});
+        piece.outline =
+            *geometry::Polygon::fromVertices(std::vector<Point>{low, {high.x, low.y}, high, {low.x, high.y}});
     }
     return piece;
 }
@@ -90,7 +92,8 @@ std::vector<TerrainRow> terrainTable(const RuleSet& rules) {
             row.reason = meaning.entry->reason;
         }
         row.through = sightOf(asked(rules, piece, west, east));
-        row.beside = coverOf(asked(rules, piece, at(kMiddleX - kHalf - kAway, kMiddleY - kHalf - kLift), at(kMiddleX + reach + kNear + kRadius, kMiddleY - kHalf + kLift)));
+        row.beside = coverOf(asked(rules, piece, at(kMiddleX - kHalf - kAway, kMiddleY - kHalf - kLift),
+                                   at(kMiddleX + reach + kNear + kRadius, kMiddleY - kHalf + kLift)));
         if (piece.isWall()) {
             row.into = row.out = row.inside = QStringLiteral("-");
         } else {

@@ -14,12 +14,12 @@ struct TerrainRow {
     QString kind;     ///< of the vocabulary, or "*": a piece of no known kind
     QString category; ///< what the game calls it; empty: the rule set does not say
     QStringList tags;
-    QString through;  ///< "blocked", "seen", or "seen, no fire": between models on both sides of the piece
-    QString into;     ///< from outside to a model in its middle
-    QString out;      ///< the other way
-    QString beside;   ///< cover of a target near the piece that sticks out a little; "-": it is not seen
-    QString inside;   ///< cover of a target in its middle
-    QString reason;   ///< why it does not block, as the rule set says
+    QString through; ///< "blocked", "seen", or "seen, no fire": between models on both sides of the piece
+    QString into;    ///< from outside to a model in its middle
+    QString out;     ///< the other way
+    QString beside;  ///< cover of a target near the piece that sticks out a little; "-": it is not seen
+    QString inside;  ///< cover of a target in its middle
+    QString reason;  ///< why it does not block, as the rule set says
     friend bool operator==(const TerrainRow&, const TerrainRow&) = default;
 };
 

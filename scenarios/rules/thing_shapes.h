@@ -14,12 +14,14 @@
 
 namespace sightline::scenarios {
 
-/// What questions about many pairs of one table share, each made when it is first asked for, from any thread. Things are named by
-/// their index in the list given.
+/// What questions about many pairs of one table share, each made when it is first asked for, from any thread. Things
+/// are named by their index in the list given.
 class ThingShapes {
 public:
     /// `map`: the blockers that lines meet, which may be grown; it is taken for `outlines` too if it holds the same.
-    ThingShapes(std::vector<geometry::BlockerOutline> things, geometry::TerrainMap map, std::vector<geometry::PlacedFootprint> models);
+    ThingShapes(std::vector<geometry::BlockerOutline> things,
+                geometry::TerrainMap map,
+                std::vector<geometry::PlacedFootprint> models);
 
     /// All things as blockers of the same index, not grown and without a limit of height.
     [[nodiscard]] const geometry::TerrainMap& outlines() const;
@@ -31,8 +33,10 @@ public:
     /// Of a model's base.
     [[nodiscard]] const geometry::BaseCorners& corners(std::size_t model) const;
     [[nodiscard]] const geometry::QuickBase& quick(std::size_t model) const { return m_quick[model]; }
-    /// Proved at a glance: the things hide all of the target from the model's base, whatever the touch rule. False: they may all the same.
-    [[nodiscard]] bool hidePlainly(std::size_t model, const geometry::PlacedFootprint& target, std::span<const int> things) const;
+    /// Proved at a glance: the things hide all of the target from the model's base, whatever the touch rule. False:
+    /// they may all the same.
+    [[nodiscard]] bool
+    hidePlainly(std::size_t model, const geometry::PlacedFootprint& target, std::span<const int> things) const;
 
 private:
     struct LazyCut {
@@ -60,7 +64,7 @@ private:
     std::vector<geometry::BlockerOutline> m_things;
     geometry::TerrainMap m_map;
     std::vector<geometry::PlacedFootprint> m_models;
-    std::vector<geometry::QuickBase> m_quick; ///< of the models
+    std::vector<geometry::QuickBase> m_quick;  ///< of the models
     mutable std::deque<LazyCorners> m_corners; ///< of the models
     std::vector<Circle> m_thingCircles;
     std::vector<Circle> m_modelCircles;
@@ -68,7 +72,8 @@ private:
     mutable geometry::TerrainMap m_outlines;
     mutable std::deque<LazyCut> m_cuts;
     mutable std::deque<LazyCut> m_blockerCuts;
-    std::unique_ptr<std::atomic<std::int64_t>[]> m_distances; ///< nanometers by model and thing; negative: not known yet
+    std::unique_ptr<std::atomic<std::int64_t>[]>
+        m_distances; ///< nanometers by model and thing; negative: not known yet
 };
 
 } // namespace sightline::scenarios

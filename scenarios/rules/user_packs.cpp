@@ -24,7 +24,10 @@ UserPack packOf(const QFileInfo& info) {
     pack.path = info.absoluteFilePath();
     QFile file{pack.path};
     if (info.size() > kLargestPackBytes) {
-        pack.problem = QStringLiteral("%1: the file holds %2 bytes; a rule set has at most %3.").arg(info.fileName()).arg(info.size()).arg(kLargestPackBytes);
+        pack.problem = QStringLiteral("%1: the file holds %2 bytes; a rule set has at most %3.")
+                           .arg(info.fileName())
+                           .arg(info.size())
+                           .arg(kLargestPackBytes);
         return pack;
     }
     if (!file.open(QIODevice::ReadOnly)) {
@@ -45,16 +48,22 @@ QString clashOf(const QString& id, const std::vector<UserPack>& packs) {
     if (shippedRuleSet(id)) {
         return QStringLiteral("its id \"%1\" is that of a rule set that ships").arg(id);
     }
-    const auto other = std::ranges::find_if(packs, [&](const UserPack& pack) { return pack.rules && pack.rules->id == id; });
-    return other == packs.end() ? QString{} : QStringLiteral("its id \"%1\" is that of %2").arg(id, QFileInfo{other->path}.fileName());
+    const auto other =
+        std::ranges::find_if(packs, [&](const UserPack& pack) { return pack.rules && pack.rules->id == id; });
+    return other == packs.end()
+               ? QString{}
+               : QStringLiteral("its id \"%1\" is that of %2").arg(id, QFileInfo{other->path}.fileName());
 }
 
-/// A name of its own for each id, on any file system: what is not a small letter, a digit, '-' or '_' is written in hex.
+/// A name of its own for each id, on any file system: what is not a small letter, a digit, '-' or '_' is written in
+/// hex.
 QString fileNameOf(const QString& id) {
     QString name;
     for (const char letter : id.toUtf8()) {
-        const bool isPlain = (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9') || letter == '-' || letter == '_';
-        name += isPlain ? QString{QLatin1Char{letter}} : QStringLiteral("%%1").arg(static_cast<unsigned char>(letter), 2, 16, QLatin1Char{'0'});
+        const bool isPlain =
+            (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9') || letter == '-' || letter == '_';
+        name += isPlain ? QString{QLatin1Char{letter}}
+                        : QStringLiteral("%%1").arg(static_cast<unsigned char>(letter), 2, 16, QLatin1Char{'0'});
     }
     return name.left(120);
 }
@@ -76,7 +85,8 @@ tl::unexpected<PackStoreProblem> refuse(Code code, const QString& sentence) {
 } // namespace
 
 QString userPackFolder() {
-    return QDir{QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation)}.filePath(QStringLiteral("sightline/rulesets"));
+    return QDir{QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation)}.filePath(
+        QStringLiteral("sightline/rulesets"));
 }
 
 std::vector<UserPack> userPacksIn(const QString& folder) {
@@ -107,18 +117,21 @@ std::optional<UserPack> userPackIn(const QString& folder, const QString& id) {
     return {};
 }
 
-tl::expected<QString, PackStoreProblem> saveUserPack(const QString& folder, const QByteArray& bytes, Overwrite overwrite) {
+tl::expected<QString, PackStoreProblem>
+saveUserPack(const QString& folder, const QByteArray& bytes, Overwrite overwrite) {
     const RuleText text = readRuleText(bytes);
     if (!text.rules) {
         return refuse(Code::Broken, text.problems.front().text(QStringLiteral("rule set")));
     }
     const QString& id = text.rules->id;
     if (shippedRuleSet(id)) {
-        return refuse(Code::ShippedId, QStringLiteral("A rule set that ships has the id \"%1\"; it is not replaced.").arg(id));
+        return refuse(Code::ShippedId,
+                      QStringLiteral("A rule set that ships has the id \"%1\"; it is not replaced.").arg(id));
     }
     const auto before = userPackIn(folder, id);
     if (before && overwrite == Overwrite::No) {
-        return refuse(Code::Taken, QStringLiteral("Your pack \"%1\" has the id \"%2\" already.").arg(before->rules->name, id));
+        return refuse(Code::Taken,
+                      QStringLiteral("Your pack \"%1\" has the id \"%2\" already.").arg(before->rules->name, id));
     }
     const QDir place{folder};
     if (!place.mkpath(QStringLiteral("."))) {

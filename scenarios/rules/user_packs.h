@@ -40,8 +40,8 @@ inline constexpr qint64 kLargestPackBytes = 16LL * 1024 * 1024;
 /// `rulesets` in the data folder of this program, of this user. It need not be there.
 [[nodiscard]] QString userPackFolder();
 
-/// All `*.json` of the folder: the sound ones by name, then the broken ones by file. A pack with the id of a set that ships,
-/// or with that of a file before it, is broken.
+/// All `*.json` of the folder: the sound ones by name, then the broken ones by file. A pack with the id of a set that
+/// ships, or with that of a file before it, is broken.
 [[nodiscard]] std::vector<UserPack> userPacksIn(const QString& folder);
 
 /// The sound pack with that id; nothing if there is none.
@@ -49,9 +49,10 @@ inline constexpr qint64 kLargestPackBytes = 16LL * 1024 * 1024;
 
 enum class Overwrite { No, Yes };
 
-/// Writes the text of a rule set into the folder, whole or not at all, and returns the path. With `Overwrite::Yes` it takes the
-/// place of the pack with the same id.
-[[nodiscard]] tl::expected<QString, PackStoreProblem> saveUserPack(const QString& folder, const QByteArray& bytes, Overwrite overwrite);
+/// Writes the text of a rule set into the folder, whole or not at all, and returns the path. With `Overwrite::Yes` it
+/// takes the place of the pack with the same id.
+[[nodiscard]] tl::expected<QString, PackStoreProblem>
+saveUserPack(const QString& folder, const QByteArray& bytes, Overwrite overwrite);
 
 [[nodiscard]] tl::expected<void, PackStoreProblem> removeUserPack(const UserPack& pack);
 

@@ -24,7 +24,8 @@ std::optional<geometry::Wall> stretchOf(const geometry::Wall& wall, Length from,
         const double length = std::hypot(dx, dy);
         const auto at = [&](double along) {
             const double part = std::clamp((along - before) / length, 0.0, 1.0);
-            return geometry::Point{vertices[i].x + Length::fromNanometers(std::llround(part * dx)), vertices[i].y + Length::fromNanometers(std::llround(part * dy))};
+            return geometry::Point{vertices[i].x + Length::fromNanometers(std::llround(part * dx)),
+                                   vertices[i].y + Length::fromNanometers(std::llround(part * dy))};
         };
         if (last > before && first < before + length) {
             if (points.empty()) {
@@ -42,7 +43,8 @@ double lengthOf(const geometry::Wall& wall) {
     double length = 0.0; // nm
     const auto& vertices = wall.vertices();
     for (std::size_t i = 0; i + 1 < vertices.size(); ++i) {
-        length += std::hypot(static_cast<double>((vertices[i + 1].x - vertices[i].x).nanometers()), static_cast<double>((vertices[i + 1].y - vertices[i].y).nanometers()));
+        length += std::hypot(static_cast<double>((vertices[i + 1].x - vertices[i].x).nanometers()),
+                             static_cast<double>((vertices[i + 1].y - vertices[i].y).nanometers()));
     }
     return length;
 }
@@ -59,7 +61,11 @@ std::vector<geometry::SheetOpening> openingsAbove(const std::vector<WallOpening>
     return open;
 }
 
-std::vector<WallPart> wallPartsAround(const geometry::Wall& wall, Length foot, std::optional<Length> height, const std::vector<geometry::SheetOpening>& openings, Length by) {
+std::vector<WallPart> wallPartsAround(const geometry::Wall& wall,
+                                      Length foot,
+                                      std::optional<Length> height,
+                                      const std::vector<geometry::SheetOpening>& openings,
+                                      Length by) {
     std::vector<Length> ends{Length{}, Length::fromNanometers(std::llround(std::ceil(lengthOf(wall))))};
     for (const geometry::SheetOpening& opening : openings) {
         ends.insert(ends.end(), {std::clamp(opening.from, ends[0], ends[1]), std::clamp(opening.to, ends[0], ends[1])});
@@ -112,7 +118,8 @@ std::vector<GrownPart> grownAround(const Obstacle& thing, const BlockLine& line,
     Length filled;
     if (line.fillGapsBelow) {
         for (const int other : thing.lines) {
-            filled = std::max(filled, table.pack().block[static_cast<std::size_t>(other)].fillGapsBelow.value_or(Length{}));
+            filled =
+                std::max(filled, table.pack().block[static_cast<std::size_t>(other)].fillGapsBelow.value_or(Length{}));
         }
     }
     const bool closesBelow = thing.elevation > Length{} && thing.elevation <= filled;
@@ -122,7 +129,8 @@ std::vector<GrownPart> grownAround(const Obstacle& thing, const BlockLine& line,
     std::vector<geometry::SheetOpening> through;
     if (thing.piece >= 0) {
         const Piece& piece = *table.pieces()[static_cast<std::size_t>(thing.piece)];
-        through = openingsAbove(thing.wall >= 0 ? piece.walls[static_cast<std::size_t>(thing.wall)].openings : piece.openings, filled);
+        through = openingsAbove(
+            thing.wall >= 0 ? piece.walls[static_cast<std::size_t>(thing.wall)].openings : piece.openings, filled);
     }
     if (!wall || through.empty()) {
         add(thing.outline, foot, height);

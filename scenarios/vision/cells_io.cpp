@@ -12,7 +12,8 @@ constexpr qsizetype kLongestNumber = 5;
 
 /// A whole number without sign; nothing else may stand in the text.
 std::optional<int> wholeOf(QStringView text) {
-    if (text.isEmpty() || text.size() > kLongestNumber || !std::all_of(text.begin(), text.end(), [](QChar c) { return c >= u'0' && c <= u'9'; })) {
+    if (text.isEmpty() || text.size() > kLongestNumber ||
+        !std::all_of(text.begin(), text.end(), [](QChar c) { return c >= u'0' && c <= u'9'; })) {
         return {};
     }
     return text.toInt();
@@ -52,7 +53,8 @@ QStringList runsOf(const CellSet& cells) {
             while (cells.contains({column + 1, row})) {
                 ++column;
             }
-            text += first == column ? QStringLiteral(" %1").arg(first) : QStringLiteral(" %1-%2").arg(first).arg(column);
+            text +=
+                first == column ? QStringLiteral(" %1").arg(first) : QStringLiteral(" %1-%2").arg(first).arg(column);
         }
         if (!text.isEmpty()) {
             rows.append(QStringLiteral("%1:").arg(row) + text);
@@ -61,7 +63,8 @@ QStringList runsOf(const CellSet& cells) {
     return rows;
 }
 
-std::optional<CellSet> readCells(const JsonText& text, ObjectReader& reader, JsonText::Value value, const geometry::CellGrid& grid) {
+std::optional<CellSet>
+readCells(const JsonText& text, ObjectReader& reader, JsonText::Value value, const geometry::CellGrid& grid) {
     const auto rows = reader.list(value);
     if (!rows) {
         return {};
@@ -71,10 +74,17 @@ std::optional<CellSet> readCells(const JsonText& text, ObjectReader& reader, Jso
         if (text.type(row) == JsonType::String && insertRow(cells, text.string(row))) {
             continue;
         }
-        const QString expected = QStringLiteral("a row of cells as \"3: 0-11 14\", rows 0 to %1, cells 0 to %2").arg(grid.rows() - 1).arg(grid.columns() - 1);
+        const QString expected = QStringLiteral("a row of cells as \"3: 0-11 14\", rows 0 to %1, cells 0 to %2")
+                                     .arg(grid.rows() - 1)
+                                     .arg(grid.columns() - 1);
         const QString found = text.description(row);
-        reader.error(row, {QStringLiteral("bad-cells"), expected, found,
-                           QStringLiteral("Expected %1, found %2. The table or its cells may have had another size: leave the list out to begin anew.").arg(expected, found), {}});
+        reader.error(row, {QStringLiteral("bad-cells"),
+                           expected,
+                           found,
+                           QStringLiteral("Expected %1, found %2. The table or its cells may have had another size: "
+                                          "leave the list out to begin anew.")
+                               .arg(expected, found),
+                           {}});
         return {};
     }
     return cells;

@@ -10,7 +10,8 @@ namespace sightline::scenarios {
 [[nodiscard]] QStringList runsOf(const geometry::CellSet& cells);
 
 /// On the grid; nothing, and reported with its place, if a text is no row of it.
-[[nodiscard]] std::optional<geometry::CellSet> readCells(const JsonText& text, ObjectReader& reader, JsonText::Value value, const geometry::CellGrid& grid);
+[[nodiscard]] std::optional<geometry::CellSet>
+readCells(const JsonText& text, ObjectReader& reader, JsonText::Value value, const geometry::CellGrid& grid);
 
 /// Does not write a set of no grid.
 void writeCells(JsonWriter& writer, QStringView key, const geometry::CellSet& cells);

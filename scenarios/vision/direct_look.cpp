@@ -16,7 +16,8 @@ namespace {
 QString planeOf(const SensedModel& who) {
     const QString prefix = QStringLiteral("plane:");
     for (const QStringList* words : {&who.vision->traits, &who.model->states, &who.model->keywords}) {
-        const auto found = std::ranges::find_if(*words, [&](const QString& word) { return word.startsWith(prefix, Qt::CaseInsensitive); });
+        const auto found = std::ranges::find_if(
+            *words, [&](const QString& word) { return word.startsWith(prefix, Qt::CaseInsensitive); });
         if (found != words->end()) {
             return found->mid(prefix.size()).toLower();
         }
@@ -36,9 +37,18 @@ bool isUpwind(geometry::Point observer, geometry::Point target, int windFrom, in
 
 class DirectLook {
 public:
-    DirectLook(Perception& perception, const SenseTable& table, const SensedModel& observer, const SensedModel& target, const Verdict* verdict)
-        : m_perception{perception}, m_table{table}, m_observer{observer}, m_target{target}, m_verdict{verdict},
-          m_figures{figuresOf(table.vision(), observer.model->id)}, m_cell{table.vision().profile.cell},
+    DirectLook(Perception& perception,
+               const SenseTable& table,
+               const SensedModel& observer,
+               const SensedModel& target,
+               const Verdict* verdict)
+        : m_perception{perception},
+          m_table{table},
+          m_observer{observer},
+          m_target{target},
+          m_verdict{verdict},
+          m_figures{figuresOf(table.vision(), observer.model->id)},
+          m_cell{table.vision().profile.cell},
           m_distance{edgeDistance(observer.stands->placed(), target.stands->placed())} {}
 
     void ask(RequestedLines lines) {
@@ -72,8 +82,12 @@ public:
     }
 
 private:
-    [[nodiscard]] bool isWithin(int range) const { return range == kEverywhere || (range > 0 && m_distance <= m_cell * range); }
-    [[nodiscard]] bool observerIs(QStringView word) const { return isSaidOf(*m_observer.model, *m_observer.vision, word); }
+    [[nodiscard]] bool isWithin(int range) const {
+        return range == kEverywhere || (range > 0 && m_distance <= m_cell * range);
+    }
+    [[nodiscard]] bool observerIs(QStringView word) const {
+        return isSaidOf(*m_observer.model, *m_observer.vision, word);
+    }
     [[nodiscard]] bool targetIs(QStringView word) const { return isSaidOf(*m_target.model, *m_target.vision, word); }
     [[nodiscard]] bool isContact() const { return m_distance == Length{}; }
 
@@ -82,8 +96,12 @@ private:
     [[nodiscard]] SenseReason reason(const char* code, std::optional<int> range = {}) const {
         return {QLatin1String{code}, range ? std::optional{m_distance} : std::nullopt, range};
     }
-    [[nodiscard]] static SenseReason contest(const char* code, int ours, int theirs) { return {QLatin1String{code}, {}, {}, ours, theirs}; }
-    [[nodiscard]] static SenseReason about(const char* code, const QString& word) { return {QLatin1String{code}, {}, {}, {}, {}, {}, word}; }
+    [[nodiscard]] static SenseReason contest(const char* code, int ours, int theirs) {
+        return {QLatin1String{code}, {}, {}, ours, theirs};
+    }
+    [[nodiscard]] static SenseReason about(const char* code, const QString& word) {
+        return {QLatin1String{code}, {}, {}, {}, {}, {}, word};
+    }
 
     void settle(Sense sense) {
         m_answer = &m_perception.senses[static_cast<std::size_t>(sense)];
@@ -150,7 +168,8 @@ private:
             fail(reason("hidden-beyond", m_target.vision->hiddenBeyond));
             return true;
         }
-        if (const auto hiding = hidingContest(*m_observer.vision, *m_target.model, *m_target.vision); hiding && hiding->isHidden()) {
+        if (const auto hiding = hidingContest(*m_observer.vision, *m_target.model, *m_target.vision);
+            hiding && hiding->isHidden()) {
             fail(contest("hides", hiding->spot, hiding->hide));
             return true;
         }
@@ -188,7 +207,8 @@ private:
         } else if (m_tier.tier != SightTier::Full) {
             fail(tierReason());
         } else if (!isHiddenFromEyes(Sense::Visual)) {
-            prove(penetrates() && !hasLineOfSight() ? reason("through-everything", m_figures.penetrating) : tierReason());
+            prove(penetrates() && !hasLineOfSight() ? reason("through-everything", m_figures.penetrating)
+                                                    : tierReason());
         }
     }
 
@@ -246,17 +266,20 @@ private:
         if (*m_observer.index == *m_target.index) {
             return true;
         }
-        const bool isOfPair = m_verdict && m_verdict->observer == m_observer.stands->id && m_verdict->target == m_target.stands->id;
+        const bool isOfPair =
+            m_verdict && m_verdict->observer == m_observer.stands->id && m_verdict->target == m_target.stands->id;
         return m_table.lines().passes(kind, *m_observer.index, *m_target.index, isOfPair ? m_verdict : nullptr);
     }
 
     void failForLine() {
-        if (!m_target.index || observerIs(u"ignores-obscuring") || !isSeen(m_table.lines().plain(), *m_observer.index, *m_target.index)) {
+        if (!m_target.index || observerIs(u"ignores-obscuring") ||
+            !isSeen(m_table.lines().plain(), *m_observer.index, *m_target.index)) {
             fail(reason("no-line"));
             return;
         }
         const VisionRegion* region = m_table.lines().regionBetween(*m_observer.index, *m_target.index);
-        fail(about(region && region->kind == u"magic-dark" ? "through-magic-dark" : "through-fog", region ? region->id : QString{}));
+        fail(about(region && region->kind == u"magic-dark" ? "through-magic-dark" : "through-fog",
+                   region ? region->id : QString{}));
     }
 
     // The other senses.
@@ -272,7 +295,8 @@ private:
         } else if (targetIs(u"paralysed")) {
             fail(reason("paralysed"));
         } else if (balance >= m_figures.balance || (hides && balance >= m_figures.balanceHiding)) {
-            fail(contest("light-footed", hides ? std::min(m_figures.balance, m_figures.balanceHiding) : m_figures.balance, balance));
+            fail(contest("light-footed",
+                         hides ? std::min(m_figures.balance, m_figures.balanceHiding) : m_figures.balance, balance));
         } else {
             prove(reason("trembles", m_figures.tremor));
         }
@@ -301,7 +325,8 @@ private:
         const Vision& vision = m_table.vision();
         const auto found = std::ranges::find_if(vision.regions, [&](const VisionRegion& region) {
             return region.kind == u"silence" && holdsFor(region, region.player, vision.turn) &&
-                   (touches(m_observer.stands->placed(), region.outline) || touches(m_target.stands->placed(), region.outline));
+                   (touches(m_observer.stands->placed(), region.outline) ||
+                    touches(m_target.stands->placed(), region.outline));
         });
         return found == vision.regions.end() ? nullptr : &*found;
     }
@@ -322,7 +347,8 @@ private:
             return;
         }
         const auto wind = m_table.vision().windFrom;
-        if (wind && !isContact() && !isUpwind(m_observer.stands->position, m_target.stands->position, *wind, m_figures.scentArc)) {
+        if (wind && !isContact() &&
+            !isUpwind(m_observer.stands->position, m_target.stands->position, *wind, m_figures.scentArc)) {
             fail(about("downwind", QString::number(*wind)));
         } else {
             prove(reason("smelled", m_figures.scent));
@@ -346,8 +372,8 @@ private:
     [[nodiscard]] const VisionRegion* zoneThatReveals() const {
         const Vision& vision = m_table.vision();
         const auto found = std::ranges::find_if(vision.regions, [&](const VisionRegion& region) {
-            return region.kind == u"reveal" && holdsFor(region, m_observer.model->player, vision.turn) && isAbout(region, *m_target.model) &&
-                   touches(m_target.stands->placed(), region.outline);
+            return region.kind == u"reveal" && holdsFor(region, m_observer.model->player, vision.turn) &&
+                   isAbout(region, *m_target.model) && touches(m_target.stands->placed(), region.outline);
         });
         return found == vision.regions.end() ? nullptr : &*found;
     }
@@ -383,7 +409,11 @@ private:
 
 } // namespace
 
-void askSenses(Perception& perception, const SenseTable& table, const SensedModel& observer, const SensedModel& target, const Verdict* verdict,
+void askSenses(Perception& perception,
+               const SenseTable& table,
+               const SensedModel& observer,
+               const SensedModel& target,
+               const Verdict* verdict,
                RequestedLines lines) {
     DirectLook{perception, table, observer, target, verdict}.ask(lines);
     for (const SenseAnswer& answer : perception.senses) {

@@ -9,7 +9,7 @@ namespace sightline::scenarios {
 struct SensedModel {
     const Model* model = nullptr; ///< whose traits and numbers count
     const ModelVision* vision = nullptr;
-    const Model* stands = nullptr; ///< whose base and height: of a rider the mount's
+    const Model* stands = nullptr;         ///< whose base and height: of a rider the mount's
     std::optional<std::size_t> index = {}; ///< of `stands` among the models of the table; nothing: it is a place
 };
 
@@ -17,11 +17,18 @@ struct SensedModel {
 enum class RequestedLines { AsNeeded, Both };
 
 /// Everything but the sense shared.
-[[nodiscard]] Perception perceivesDirectly(const SenseTable& table, const ModelId& observer, const ModelId& target, const Verdict* verdict,
+[[nodiscard]] Perception perceivesDirectly(const SenseTable& table,
+                                           const ModelId& observer,
+                                           const ModelId& target,
+                                           const Verdict* verdict,
                                            RequestedLines lines);
 
 /// By the senses that reach, after all early exits but distance and plane. Adds to `perception`.
-void askSenses(Perception& perception, const SenseTable& table, const SensedModel& observer, const SensedModel& target, const Verdict* verdict,
+void askSenses(Perception& perception,
+               const SenseTable& table,
+               const SensedModel& observer,
+               const SensedModel& target,
+               const Verdict* verdict,
                RequestedLines lines);
 
 } // namespace sightline::scenarios

@@ -9,10 +9,13 @@ namespace {
 
 using Layout = JsonWriter::Layout;
 
-QString quoted(std::string_view word) { return u'"' + QString::fromLatin1(word.data(), static_cast<qsizetype>(word.size())) + u'"'; }
+QString quoted(std::string_view word) {
+    return u'"' + QString::fromLatin1(word.data(), static_cast<qsizetype>(word.size())) + u'"';
+}
 
 /// Calls `read(key, value)` for each member of an object; false if it is none.
-template <class Read> bool forEachMember(const JsonText& text, ObjectReader& reader, JsonText::Value object, Read&& read) {
+template <class Read>
+bool forEachMember(const JsonText& text, ObjectReader& reader, JsonText::Value object, Read&& read) {
     if (!reader.isObject(object)) {
         return false;
     }
@@ -34,12 +37,17 @@ std::optional<int> readWhole(const JsonText& text, ObjectReader& reader, JsonTex
     }
     const QString expected = QStringLiteral("a whole number from %1 to %2").arg(least).arg(most);
     const QString found = text.description(value);
-    reader.error(value, {QStringLiteral("out-of-range"), expected, found,
-                         QStringLiteral("%1 is %2; found %3.").arg(u'"' + text.key(value).left(60) + u'"', expected, found), {}});
+    reader.error(value,
+                 {QStringLiteral("out-of-range"),
+                  expected,
+                  found,
+                  QStringLiteral("%1 is %2; found %3.").arg(u'"' + text.key(value).left(60) + u'"', expected, found),
+                  {}});
     return {};
 }
 
-std::optional<std::map<QString, int>> readWholes(const JsonText& text, ObjectReader& reader, JsonText::Value value, int least, int most) {
+std::optional<std::map<QString, int>>
+readWholes(const JsonText& text, ObjectReader& reader, JsonText::Value value, int least, int most) {
     std::map<QString, int> wholes;
     const bool isRead = forEachMember(text, reader, value, [&](const QString& key, JsonText::Value number) {
         if (text.type(number) != JsonType::Number) {
@@ -61,12 +69,15 @@ std::optional<std::map<QString, QString>> readWords(const JsonText& text, Object
     return isRead ? std::optional{std::move(words)} : std::nullopt;
 }
 
-std::optional<std::size_t> readChoice(const JsonText& text, ObjectReader& reader, JsonText::Value value, std::span<const std::string_view> words) {
+std::optional<std::size_t>
+readChoice(const JsonText& text, ObjectReader& reader, JsonText::Value value, std::span<const std::string_view> words) {
     const auto read = reader.text(value);
     if (!read) {
         return {};
     }
-    const auto found = std::ranges::find_if(words, [&](std::string_view word) { return *read == QLatin1String{word.data(), static_cast<qsizetype>(word.size())}; });
+    const auto found = std::ranges::find_if(words, [&](std::string_view word) {
+        return *read == QLatin1String{word.data(), static_cast<qsizetype>(word.size())};
+    });
     if (found != words.end()) {
         return static_cast<std::size_t>(found - words.begin());
     }
@@ -74,8 +85,13 @@ std::optional<std::size_t> readChoice(const JsonText& text, ObjectReader& reader
     std::ranges::transform(words, std::back_inserter(all), quoted);
     const QString expected = QStringLiteral("one of %1").arg(all.join(QStringLiteral(", ")));
     const QString description = text.description(value);
-    reader.error(value, {QStringLiteral("unknown-word"), expected, description,
-                         QStringLiteral("%1 is %2; found %3.").arg(u'"' + text.key(value).left(60) + u'"', expected, description), {}});
+    reader.error(
+        value,
+        {QStringLiteral("unknown-word"),
+         expected,
+         description,
+         QStringLiteral("%1 is %2; found %3.").arg(u'"' + text.key(value).left(60) + u'"', expected, description),
+         {}});
     return {};
 }
 

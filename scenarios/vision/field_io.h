@@ -1,8 +1,8 @@
 #pragma once
 
+#include "scenarios/ids.h"
 #include "scenarios/io/json_writer.h"
 #include "scenarios/io/object_reader.h"
-#include "scenarios/ids.h"
 
 #include <array>
 #include <map>
@@ -10,7 +10,8 @@
 #include <span>
 #include <string_view>
 
-/// Fields of a value as keys of an object, said once for reading and for writing: a function `visitFields(Visitor&, Owner*)` names them.
+/// Fields of a value as keys of an object, said once for reading and for writing: a function `visitFields(Visitor&,
+/// Owner*)` names them.
 namespace sightline::scenarios {
 
 template <class Enum> struct FieldWord {
@@ -19,12 +20,15 @@ template <class Enum> struct FieldWord {
 };
 
 /// Reads of one key, each with a finding for what is not as it should be.
-[[nodiscard]] std::optional<int> readWhole(const JsonText& text, ObjectReader& reader, JsonText::Value value, int least, int most);
-[[nodiscard]] std::optional<std::map<QString, int>> readWholes(const JsonText& text, ObjectReader& reader, JsonText::Value value,
-                                                               int least, int most);
-[[nodiscard]] std::optional<std::map<QString, QString>> readWords(const JsonText& text, ObjectReader& reader, JsonText::Value value);
+[[nodiscard]] std::optional<int>
+readWhole(const JsonText& text, ObjectReader& reader, JsonText::Value value, int least, int most);
+[[nodiscard]] std::optional<std::map<QString, int>>
+readWholes(const JsonText& text, ObjectReader& reader, JsonText::Value value, int least, int most);
+[[nodiscard]] std::optional<std::map<QString, QString>>
+readWords(const JsonText& text, ObjectReader& reader, JsonText::Value value);
 /// Place of the word among `words`.
-[[nodiscard]] std::optional<std::size_t> readChoice(const JsonText& text, ObjectReader& reader, JsonText::Value value, std::span<const std::string_view> words);
+[[nodiscard]] std::optional<std::size_t>
+readChoice(const JsonText& text, ObjectReader& reader, JsonText::Value value, std::span<const std::string_view> words);
 
 void writeTexts(JsonWriter& writer, const QStringList& texts);
 void writeWholes(JsonWriter& writer, const std::map<QString, int>& wholes);
@@ -50,9 +54,14 @@ public:
     void wholes(const char* key, std::map<QString, int> Owner::*field, int least, int most) {
         take(field, readWholes(m_text, m_reader, m_reader.member(key), least, most));
     }
-    void words(const char* key, std::map<QString, QString> Owner::*field) { take(field, readWords(m_text, m_reader, m_reader.member(key))); }
-    void size(const char* key, geometry::Length Owner::*field) { take(field, m_reader.inches(m_reader.member(key), Range::Positive)); }
-    template <class Enum, std::size_t count> void choice(const char* key, Enum Owner::*field, const std::array<FieldWord<Enum>, count>& words) {
+    void words(const char* key, std::map<QString, QString> Owner::*field) {
+        take(field, readWords(m_text, m_reader, m_reader.member(key)));
+    }
+    void size(const char* key, geometry::Length Owner::*field) {
+        take(field, m_reader.inches(m_reader.member(key), Range::Positive));
+    }
+    template <class Enum, std::size_t count>
+    void choice(const char* key, Enum Owner::*field, const std::array<FieldWord<Enum>, count>& words) {
         std::array<std::string_view, count> texts;
         for (std::size_t i = 0; i < count; ++i) {
             texts[i] = words[i].word;
@@ -82,7 +91,8 @@ enum class Fields {
 
 template <class Owner> class FieldWriter {
 public:
-    FieldWriter(JsonWriter& writer, const Owner& owner, Fields which) : m_writer{writer}, m_owner{owner}, m_which{which} {}
+    FieldWriter(JsonWriter& writer, const Owner& owner, Fields which)
+        : m_writer{writer}, m_owner{owner}, m_which{which} {}
 
     void whole(const char* key, int Owner::*field, int, int) {
         put(key, field, [&](int value) { m_writer.number(value); });
@@ -114,7 +124,8 @@ public:
     void size(const char* key, geometry::Length Owner::*field) {
         put(key, field, [&](geometry::Length value) { m_writer.number(value.inches()); });
     }
-    template <class Enum, std::size_t count> void choice(const char* key, Enum Owner::*field, const std::array<FieldWord<Enum>, count>& words) {
+    template <class Enum, std::size_t count>
+    void choice(const char* key, Enum Owner::*field, const std::array<FieldWord<Enum>, count>& words) {
         put(key, field, [&](Enum value) {
             for (const auto& word : words) {
                 if (word.value == value) {

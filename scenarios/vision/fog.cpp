@@ -17,7 +17,11 @@ using geometry::Length;
 /// Collects what a side sees.
 class SideLook {
 public:
-    SideLook(const FogTable& fog, const Scenario& scenario, const PlayerId& side, const FogHelp& help, const std::stop_token& stop)
+    SideLook(const FogTable& fog,
+             const Scenario& scenario,
+             const PlayerId& side,
+             const FogHelp& help,
+             const std::stop_token& stop)
         : m_fog{fog}, m_scenario{scenario}, m_vision{*scenario.vision}, m_side{side}, m_help{help}, m_stop{stop} {
         m_sight.visible = fog.grid().noCells();
         m_sight.outline = fog.grid().noCells();
@@ -34,7 +38,9 @@ private:
         QStringList onlyFor;
     };
 
-    [[nodiscard]] bool usesJudge() const { return m_fog.profile().mode == FogMode::LineOfSight && m_fog.profile().lines == FogLines::Judge; }
+    [[nodiscard]] bool usesJudge() const {
+        return m_fog.profile().mode == FogMode::LineOfSight && m_fog.profile().lines == FogLines::Judge;
+    }
     [[nodiscard]] bool isOurs(const Model& model) const { return model.player == m_side; }
     void lookFrom(const Viewer& viewer);
     [[nodiscard]] CellSet judgedFrom(const Viewer& viewer, const CellSet& known);
@@ -68,8 +74,8 @@ private:
     const std::stop_token& m_stop;
     std::vector<Viewer> m_viewers;
     std::vector<Filtered> m_filtered;
-    CellSet m_fogged;                ///< by generators of others
-    CellSet m_withoutModels;         ///< seen by structures, regions and brush
+    CellSet m_fogged;        ///< by generators of others
+    CellSet m_withoutModels; ///< seen by structures, regions and brush
     SideSight m_sight;
     mutable std::optional<PreparedTable> m_prepared;
 };
@@ -90,8 +96,8 @@ bool SideLook::isWithinRange(const Viewer& viewer, const geometry::PlacedFootpri
     return geometry::edgeDistance(shownBase(m_scenario, *viewer.model), base) <= range;
 }
 
-/// The cells that the exact judge lets the viewer see: of each cell the whole of it is the target, so that whoever is seen stands on a cell
-/// that is seen. Cells that are known to be seen are not asked for.
+/// The cells that the exact judge lets the viewer see: of each cell the whole of it is the target, so that whoever is
+/// seen stands on a cell that is seen. Cells that are known to be seen are not asked for.
 CellSet SideLook::judgedFrom(const Viewer& viewer, const CellSet& known) {
     CellSet seen = cellsInRange(m_fog, viewer, viewer.range);
     seen -= known;
@@ -108,7 +114,8 @@ CellSet SideLook::judgedFrom(const Viewer& viewer, const CellSet& known) {
     const PreparedTable& table = prepared();
     asked.forEach([&](GridCell at) {
         cell.position = m_fog.grid().centerOf(at);
-        if (m_stop.stop_requested() || visibilityBetween(table, observer, cell, m_stop) != geometry::Visibility::Clear) {
+        if (m_stop.stop_requested() ||
+            visibilityBetween(table, observer, cell, m_stop) != geometry::Visibility::Clear) {
             seen.erase(at);
         }
     });
@@ -133,7 +140,8 @@ void SideLook::lookFrom(const Viewer& viewer) {
     }
 }
 
-/// By day all of it is seen; at night what is near or lit, and of the rest the outlines that are not too far (rows S2.54 to S2.56).
+/// By day all of it is seen; at night what is near or lit, and of the rest the outlines that are not too far (rows
+/// S2.54 to S2.56).
 void SideLook::add(const Viewer& viewer, const CellSet& seen) {
     const VisionProfile& profile = m_fog.profile();
     if (!profile.night) {
@@ -141,7 +149,8 @@ void SideLook::add(const Viewer& viewer, const CellSet& seen) {
         return;
     }
     if (m_help.senses && m_help.senses->light().grid() && viewer.model && profile.mode == FogMode::LineOfSight) {
-        const TieredCells tiers = tiersOfSight(seen, shownBase(m_scenario, *viewer.model), figuresOf(m_vision, viewer.model->id), m_help.senses->light());
+        const TieredCells tiers = tiersOfSight(seen, shownBase(m_scenario, *viewer.model),
+                                               figuresOf(m_vision, viewer.model->id), m_help.senses->light());
         m_sight.visible |= tiers.visible;
         m_sight.outline |= tiers.outline;
         return;
@@ -160,7 +169,8 @@ void SideLook::add(const Viewer& viewer, const CellSet& seen) {
 
 void SideLook::applyRegions() {
     for (const VisionRegion& region : m_vision.regions) {
-        const bool holds = m_vision.turn >= region.fromTurn.value_or(m_vision.turn) && m_vision.turn <= region.untilTurn.value_or(m_vision.turn);
+        const bool holds = m_vision.turn >= region.fromTurn.value_or(m_vision.turn) &&
+                           m_vision.turn <= region.untilTurn.value_or(m_vision.turn);
         const bool isForUs = region.player.isEmpty() || region.player == m_side;
         if (!holds) {
             continue;
@@ -185,7 +195,9 @@ void SideLook::applyRegions() {
 
 void SideLook::applyBrush() {
     const VisionSide* side = m_vision.side(m_side);
-    const auto fits = [&](const CellSet& cells) { return cells.columns() == m_fog.grid().columns() && cells.rows() == m_fog.grid().rows(); };
+    const auto fits = [&](const CellSet& cells) {
+        return cells.columns() == m_fog.grid().columns() && cells.rows() == m_fog.grid().rows();
+    };
     if (side && fits(side->revealed)) {
         m_sight.visible |= side->revealed;
         m_withoutModels |= side->revealed;
@@ -225,7 +237,8 @@ bool SideLook::isInContact(const Model& model) const {
         }
         const geometry::PlacedFootprint ownBase = shownBase(m_scenario, own);
         const geometry::Box ownBox = boundsOf(ownBase);
-        const bool boxesMeet = box.low.x <= ownBox.high.x && ownBox.low.x <= box.high.x && box.low.y <= ownBox.high.y && ownBox.low.y <= box.high.y;
+        const bool boxesMeet = box.low.x <= ownBox.high.x && ownBox.low.x <= box.high.x && box.low.y <= ownBox.high.y &&
+                               ownBox.low.y <= box.high.y;
         return boxesMeet && geometry::overlapOrTouch(ownBase, base);
     });
 }
@@ -235,7 +248,9 @@ bool SideLook::isNearEnough(const ModelVision& vision, const CellSet& cells) con
     if (!vision.hiddenBeyond) {
         return true;
     }
-    return std::ranges::any_of(m_viewers, [&](const Viewer& viewer) { return meet(cellsInRange(m_fog, viewer, *vision.hiddenBeyond), cells); });
+    return std::ranges::any_of(m_viewers, [&](const Viewer& viewer) {
+        return meet(cellsInRange(m_fog, viewer, *vision.hiddenBeyond), cells);
+    });
 }
 
 /// Row S2.26: whom it is invisible to does not see it, unless that one sees the invisible.
@@ -247,7 +262,8 @@ bool SideLook::seesInvisible(const Model& model, const ModelVision& vision, cons
         if (!viewer.model) {
             return false;
         }
-        const bool isFooled = vision.invisibleTo.contains(QStringLiteral("all")) || hasAny(viewer.keywords, vision.invisibleTo);
+        const bool isFooled =
+            vision.invisibleTo.contains(QStringLiteral("all")) || hasAny(viewer.keywords, vision.invisibleTo);
         const bool seesThrough = m_vision.of(viewer.model->id).traits.contains(QStringLiteral("see-invisible"));
         if (isFooled && !seesThrough) {
             return false;
@@ -262,18 +278,20 @@ bool SideLook::seesInvisible(const Model& model, const ModelVision& vision, cons
 bool SideLook::isJudgedSeen(const Model& model) const {
     const auto place = [&](const Model& one) { return static_cast<std::size_t>(&one - m_scenario.models.data()); };
     return std::ranges::any_of(m_viewers, [&](const Viewer& viewer) {
-        return viewer.model && viewer.onlyFor.isEmpty() && viewer.model->id != model.id && isWithinRange(viewer, shownBase(m_scenario, model)) &&
+        return viewer.model && viewer.onlyFor.isEmpty() && viewer.model->id != model.id &&
+               isWithinRange(viewer, shownBase(m_scenario, model)) &&
                scenarios::isSeen(prepared(), place(*viewer.model), place(model), m_stop);
     });
 }
 
 /// Row S2.19: by a zone or a watchtower that looks for its like; who was set up hidden is exempt.
 bool SideLook::isSpotted(const Model& model, const CellSet& cells) const {
-    return !m_vision.of(model.id).traits.contains(QStringLiteral("hidden-setup")) && std::ranges::any_of(m_filtered, [&](const Filtered& filtered) {
-        CellSet clear = filtered.cells;
-        clear -= m_fogged;
-        return hasAny(model.keywords, filtered.onlyFor) && meet(clear, cells);
-    });
+    return !m_vision.of(model.id).traits.contains(QStringLiteral("hidden-setup")) &&
+           std::ranges::any_of(m_filtered, [&](const Filtered& filtered) {
+               CellSet clear = filtered.cells;
+               clear -= m_fogged;
+               return hasAny(model.keywords, filtered.onlyFor) && meet(clear, cells);
+           });
 }
 
 /// Row S2.25: it is found by who has no contest to win, or wins it, and sees cells of it.
@@ -282,13 +300,15 @@ bool SideLook::isFound(const Model& model, const ModelVision& vision, const Cell
         return true;
     }
     return std::ranges::any_of(m_viewers, [&](const Viewer& viewer) {
-        return !viewer.model || (!hidingContest(m_vision.of(viewer.model->id), model, vision)->isHidden() && meet(cellsSeenBy(m_fog, viewer), cells));
+        return !viewer.model || (!hidingContest(m_vision.of(viewer.model->id), model, vision)->isHidden() &&
+                                 meet(cellsSeenBy(m_fog, viewer), cells));
     });
 }
 
 bool SideLook::isPerceivedBy(Sense sense, const Model& model) const {
     return std::ranges::any_of(m_viewers, [&](const Viewer& viewer) {
-        return viewer.model && viewer.onlyFor.isEmpty() && viewer.model->id != model.id && isWithinRange(viewer, shownBase(m_scenario, model)) &&
+        return viewer.model && viewer.onlyFor.isEmpty() && viewer.model->id != model.id &&
+               isWithinRange(viewer, shownBase(m_scenario, model)) &&
                perceivedAlone(*m_help.senses, viewer.model->id, model.id).contains(sense);
     });
 }
@@ -299,7 +319,9 @@ SenseSet SideLook::otherSensesOf(const Model& model) const {
     if (m_help.senses) {
         for (const Viewer& viewer : m_viewers) {
             if (viewer.model && viewer.onlyFor.isEmpty() && viewer.model->id != model.id) {
-                senses = senses | perceivedAlone(*m_help.senses, viewer.model->id, model.id).without({Sense::Visual, Sense::Shadow});
+                senses =
+                    senses |
+                    perceivedAlone(*m_help.senses, viewer.model->id, model.id).without({Sense::Visual, Sense::Shadow});
             }
         }
     }
@@ -328,7 +350,9 @@ void SideLook::addPasses() {
 /// Of a base in cells that may block: a cell that is lit as a wall is not yet a line to who stands in it.
 bool SideLook::isInLine(const CellSet& cells) const {
     return !meet(m_fog.mayBlock(), cells) || meet(m_withoutModels, cells) ||
-           std::ranges::any_of(m_viewers, [&](const Viewer& viewer) { return viewer.model && viewer.onlyFor.isEmpty() && hasLineTo(m_fog, viewer, cells); });
+           std::ranges::any_of(m_viewers, [&](const Viewer& viewer) {
+               return viewer.model && viewer.onlyFor.isEmpty() && hasLineTo(m_fog, viewer, cells);
+           });
 }
 
 bool SideLook::isSeen(const Model& model, const CellSet& cells) const {
@@ -336,7 +360,8 @@ bool SideLook::isSeen(const Model& model, const CellSet& cells) const {
     if (asksSenses()) {
         CellSet open = cells;
         open -= m_fogged;
-        return (meet(m_withoutModels, open) && isNearEnough(vision, cells)) || (!open.empty() && isPerceivedBy(Sense::Visual, model));
+        return (meet(m_withoutModels, open) && isNearEnough(vision, cells)) ||
+               (!open.empty() && isPerceivedBy(Sense::Visual, model));
     }
     if (!isFound(model, vision, cells)) {
         return false;
@@ -359,7 +384,8 @@ bool SideLook::isOutlined(const Model& model, const ModelVision& vision, const C
     if (asksSenses()) {
         return isPerceivedBy(Sense::Shadow, model);
     }
-    return meet(m_sight.outline, cells) && isNearEnough(vision, cells) && vision.invisibleTo.isEmpty() && isFound(model, vision, cells);
+    return meet(m_sight.outline, cells) && isNearEnough(vision, cells) && vision.invisibleTo.isEmpty() &&
+           isFound(model, vision, cells);
 }
 
 /// Row S1.58: by its own intelligence, which tells the place and not what stands there.
@@ -375,7 +401,8 @@ void SideLook::addModels() {
         }
         const CellSet cells = m_fog.standing(shownBase(m_scenario, model));
         const ModelVision& vision = m_vision.of(model.id);
-        if (vision.traits.contains(QStringLiteral("always-visible")) || isInContact(model) || isSpotted(model, cells) || isSeen(model, cells)) {
+        if (vision.traits.contains(QStringLiteral("always-visible")) || isInContact(model) || isSpotted(model, cells) ||
+            isSeen(model, cells)) {
             m_sight.models.insert(model.id);
             continue;
         }
@@ -419,7 +446,11 @@ SideSight SideLook::look() {
 
 } // namespace
 
-SideSight sightOf(const FogTable& fog, const Scenario& scenario, const PlayerId& side, const FogHelp& help, const std::stop_token& stop) {
+SideSight sightOf(const FogTable& fog,
+                  const Scenario& scenario,
+                  const PlayerId& side,
+                  const FogHelp& help,
+                  const std::stop_token& stop) {
     return SideLook{fog, scenario, side, help, stop}.look();
 }
 

@@ -17,12 +17,14 @@ bool usesLines(const VisionProfile& profile) {
 bool usesSenses(const Scenario& scenario) {
     const Vision& vision = *scenario.vision;
     const SenseFigures& figures = vision.profile.senses;
-    const bool isOfProfile = std::ranges::any_of(std::array{figures.infra, figures.tremor, figures.sonar, figures.perception, figures.telepathy,
-                                                            figures.scent, figures.detect},
-                                                 [](int range) { return range != 0; });
+    const bool isOfProfile =
+        std::ranges::any_of(std::array{figures.infra, figures.tremor, figures.sonar, figures.perception,
+                                       figures.telepathy, figures.scent, figures.detect},
+                            [](int range) { return range != 0; });
     return vision.profile.night || usesLines(vision.profile) || isOfProfile ||
            std::ranges::any_of(vision.models, [](const auto& model) { return !model.second.senses.empty(); }) ||
-           std::ranges::any_of(scenario.models, [&](const Model& model) { return isSaidOf(model, vision.of(model.id), u"hiding"); });
+           std::ranges::any_of(scenario.models,
+                               [&](const Model& model) { return isSaidOf(model, vision.of(model.id), u"hiding"); });
 }
 
 } // namespace

@@ -6,12 +6,15 @@
 
 namespace sightline::scenarios {
 
-/// What fog needs for this scenario, kept together: made once, asked for each side. Nothing if cells do not fit or the rules are broken.
+/// What fog needs for this scenario, kept together: made once, asked for each side. Nothing if cells do not fit or the
+/// rules are broken.
 class FogController {
 public:
     [[nodiscard]] static std::optional<FogController> of(const Scenario& scenario);
     [[nodiscard]] const FogTable& table() const { return *m_table; }
-    [[nodiscard]] FogHelp help() const { return {m_prepared ? &*m_prepared : nullptr, m_lit ? &*m_lit : nullptr, m_senses ? &*m_senses : nullptr}; }
+    [[nodiscard]] FogHelp help() const {
+        return {m_prepared ? &*m_prepared : nullptr, m_lit ? &*m_lit : nullptr, m_senses ? &*m_senses : nullptr};
+    }
 
 private:
     std::shared_ptr<const FogTable> m_table;

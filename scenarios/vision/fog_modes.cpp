@@ -75,7 +75,9 @@ CellSet seenHybrid(const FogTable& fog, const Viewer& viewer) {
 }
 
 /// A square of that range lies in a circle of its diagonal; the radius of the cast is not itself in.
-Cast castOfLines(const Viewer& viewer) { return {static_cast<int>(std::ceil(viewer.range * 1.4143)) + 1, viewer.range}; }
+Cast castOfLines(const Viewer& viewer) {
+    return {static_cast<int>(std::ceil(viewer.range * 1.4143)) + 1, viewer.range};
+}
 
 CellSet seenByLines(const FogTable& fog, const Viewer& viewer) {
     CellSet seen = castPast(fog, viewer, castOfLines(viewer));
@@ -119,7 +121,9 @@ bool hasLineTo(const FogTable& fog, const Viewer& viewer, const CellSet& base) {
         return meet(castFrom(fog, std::move(opaque), viewer, cast), base);
     };
     const FogTable::Opacity opacity = fog.opacityFor(viewer);
-    return reaches(opacity.opaque) || std::ranges::any_of(opacity.pieces, [&](std::size_t piece) { return meet(fog.cellsOfPiece(piece), base) && reaches(fog.opaqueWithout(viewer, piece)); });
+    return reaches(opacity.opaque) || std::ranges::any_of(opacity.pieces, [&](std::size_t piece) {
+               return meet(fog.cellsOfPiece(piece), base) && reaches(fog.opaqueWithout(viewer, piece));
+           });
 }
 
 CellSet cellsSeenBy(const FogTable& fog, const Viewer& viewer) {

@@ -21,7 +21,8 @@ namespace {
 
 constexpr Length kNanometer = Length::fromNanometers(1);
 
-/// The cells a wall runs through. A stretch along a border of cells is in none of them by itself: it counts as in those after it.
+/// The cells a wall runs through. A stretch along a border of cells is in none of them by itself: it counts as in those
+/// after it.
 CellSet cellsAlong(const geometry::CellGrid& grid, const Wall& wall) {
     CellSet cells = cellsCrossed(grid, wall);
     const auto& corners = wall.vertices();
@@ -31,7 +32,8 @@ CellSet cellsAlong(const geometry::CellGrid& grid, const Wall& wall) {
         const bool isUpright = a.x == b.x && a.x.nanometers() % grid.cellSize().nanometers() == 0;
         const bool isLevel = a.y == b.y && a.y.nanometers() % grid.cellSize().nanometers() == 0;
         if (isUpright || isLevel) {
-            const geometry::Vector aside = isUpright ? geometry::Vector{kNanometer, {}} : geometry::Vector{{}, kNanometer};
+            const geometry::Vector aside =
+                isUpright ? geometry::Vector{kNanometer, {}} : geometry::Vector{{}, kNanometer};
             if (const auto shifted = Wall::fromVertices(std::array{a + aside, b + aside})) {
                 cells |= cellsCrossed(grid, *shifted);
             }
@@ -46,10 +48,13 @@ CellSet cellsOf(const geometry::CellGrid& grid, const geometry::BlockerOutline& 
 }
 
 bool isCalled(const Piece& piece, const QStringList& words) {
-    return words.contains(piece.kind) || std::ranges::any_of(piece.traits, [&](const QString& trait) { return words.contains(trait); });
+    return words.contains(piece.kind) ||
+           std::ranges::any_of(piece.traits, [&](const QString& trait) { return words.contains(trait); });
 }
 
-bool holds(const geometry::Box& box, Point p) { return box.low.x <= p.x && p.x <= box.high.x && box.low.y <= p.y && p.y <= box.high.y; }
+bool holds(const geometry::Box& box, Point p) {
+    return box.low.x <= p.x && p.x <= box.high.x && box.low.y <= p.y && p.y <= box.high.y;
+}
 
 } // namespace
 
@@ -96,7 +101,8 @@ void FogTable::addPieces() {
         m_pieceCells.push_back(cellsOf(piece));
         m_boxes.push_back(boundsOf(piece.outline));
         const auto* polygon = std::get_if<Polygon>(&piece.outline);
-        if (polygon && (isCalled(piece, m_profile.obscuring) || m_profile.obscuring.contains(groundUnder(m_profile, piece.kind)))) {
+        if (polygon && (isCalled(piece, m_profile.obscuring) ||
+                        m_profile.obscuring.contains(groundUnder(m_profile, piece.kind)))) {
             m_obscuring |= cellsIn(m_grid, *polygon, geometry::Coverage::Center);
         }
     }
@@ -116,7 +122,9 @@ void FogTable::addBlocks(const RuleSet& rules) {
     m_seesIntoPieces = rules.ignorePieceHoldingAnEnd || rules.pack;
     m_alwaysOpaque = m_grid.noCells();
     m_mayBlock = m_grid.noCells();
-    const auto place = [&](const Piece* piece) { return static_cast<std::size_t>(piece - m_terrain->scenario().terrain.data()); };
+    const auto place = [&](const Piece* piece) {
+        return static_cast<std::size_t>(piece - m_terrain->scenario().terrain.data());
+    };
     if (parts.pack) {
         m_isVolume = parts.pack->isVolume();
         const auto& obstacles = parts.pack->obstacles();
@@ -125,7 +133,8 @@ void FogTable::addBlocks(const RuleSet& rules) {
             if (obstacle.piece < 0 || !obstacle.blocksSight || obstacle.lines.empty()) {
                 continue;
             }
-            Block block{place(parts.pack->pieces()[static_cast<std::size_t>(obstacle.piece)]), obstacle.wall < 0, scenarios::cellsOf(m_grid, obstacle.outline)};
+            Block block{place(parts.pack->pieces()[static_cast<std::size_t>(obstacle.piece)]), obstacle.wall < 0,
+                        scenarios::cellsOf(m_grid, obstacle.outline)};
             block.top = obstacle.height ? std::optional{obstacle.elevation + *obstacle.height} : std::nullopt;
             block.obstacle = static_cast<int>(i);
             m_mayBlock |= block.cells;

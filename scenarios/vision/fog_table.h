@@ -12,29 +12,32 @@ namespace sightline::scenarios {
 
 /// A place from which a side looks.
 struct Viewer {
-    QString id;               ///< of a model, a structure's thing or a region
+    QString id;                   ///< of a model, a structure's thing or a region
     const Model* model = nullptr; ///< null: a structure or a region
-    geometry::CellSet from;   ///< the cells it is in; it looks from each
+    geometry::CellSet from;       ///< the cells it is in; it looks from each
     geometry::GridCell middle;
-    int range = 0;            ///< in cells; the mode `Grid` has its own
-    bool ignoresObscuring = false; ///< S1.43
+    int range = 0;                            ///< in cells; the mode `Grid` has its own
+    bool ignoresObscuring = false;            ///< S1.43
     std::optional<geometry::Length> top = {}; ///< above the table; nothing: without limit
     geometry::Length height = {};
     QStringList keywords = {};
     QStringList onlyFor = {}; ///< of a watchtower that looks for models of these keywords alone
 };
 
-/// What the table is under a piece of that kind: as the profile says of it; a kind that is itself a ground of the profile is that ground; else what the
-/// profile says of the kind of the vocabulary that the word means. Empty: a kind of the vocabulary under which the table stays as it is. A word that
-/// nobody knows is a ground of that name, so that it never passes for bare ground (row S0.8, trap T53).
+/// What the table is under a piece of that kind: as the profile says of it; a kind that is itself a ground of the
+/// profile is that ground; else what the profile says of the kind of the vocabulary that the word means. Empty: a kind
+/// of the vocabulary under which the table stays as it is. A word that nobody knows is a ground of that name, so that
+/// it never passes for bare ground (row S0.8, trap T53).
 [[nodiscard]] QString groundUnder(const VisionProfile& profile, const QString& kind);
 
-/// What fog asks of a table's terrain, its painted ground and its rules: made once, and good for any models on it. Immutable.
+/// What fog asks of a table's terrain, its painted ground and its rules: made once, and good for any models on it.
+/// Immutable.
 ///
-/// Opaque is what the rule set lets block: a footprint each cell that its inside meets, a wall each cell that it runs through, and where it runs
-/// along a border of cells, those to its right or below it. Of rule sets that compare heights a blocker counts as it would for a line to a
-/// model of the viewer's own height; of `volume` geometry it counts unless the viewer is higher. Whatever holds the viewer's middle does not
-/// count under rule sets that say so, and rule packs.
+/// Opaque is what the rule set lets block: a footprint each cell that its inside meets, a wall each cell that it runs
+/// through, and where it runs along a border of cells, those to its right or below it. Of rule sets that compare
+/// heights a blocker counts as it would for a line to a model of the viewer's own height; of `volume` geometry it
+/// counts unless the viewer is higher. Whatever holds the viewer's middle does not count under rule sets that say so,
+/// and rule packs.
 class FogTable {
 public:
     /// Precondition: the scenario has a vision. Errors: as of `gridOf`.
@@ -51,7 +54,8 @@ public:
     /// What stands in the way of a viewer.
     struct Opacity {
         geometry::CellSet opaque;
-        std::vector<std::size_t> pieces; ///< footprints in it that one sees into: they do not block lines that end in them
+        std::vector<std::size_t>
+            pieces; ///< footprints in it that one sees into: they do not block lines that end in them
     };
     [[nodiscard]] Opacity opacityFor(const Viewer& viewer) const;
     /// As `opacityFor`, but for one piece.
@@ -75,7 +79,7 @@ private:
         bool isFootprint = true;
         geometry::CellSet cells;
         std::optional<geometry::Length> top = {}; ///< nothing: without limit
-        int obstacle = -1;                   ///< of a rule pack
+        int obstacle = -1;                        ///< of a rule pack
         BlockWhen when = BlockWhen::Never;
         geometry::Length limit = {};
     };

@@ -25,14 +25,25 @@ void fit(CellSet& cells, const CellSet& none) {
 
 class Update {
 public:
-    Update(SideKnowledge knows, const SideSight& sight, const FogTable& fog, const Scenario& scenario, const PlayerId& side)
-        : m_knows{std::move(knows)}, m_sight{sight}, m_fog{fog}, m_scenario{scenario}, m_vision{*scenario.vision}, m_side{side} {}
+    Update(SideKnowledge knows,
+           const SideSight& sight,
+           const FogTable& fog,
+           const Scenario& scenario,
+           const PlayerId& side)
+        : m_knows{std::move(knows)},
+          m_sight{sight},
+          m_fog{fog},
+          m_scenario{scenario},
+          m_vision{*scenario.vision},
+          m_side{side} {}
 
     [[nodiscard]] SideKnowledge make();
 
 private:
     [[nodiscard]] CellSet cellsOf(const Piece& piece) const { return m_fog.cellsOf(piece); }
-    [[nodiscard]] CellSet cellsOf(const Objective& objective) const { return cellsUnder(m_fog.grid(), {objective.base, objective.position, {}}); }
+    [[nodiscard]] CellSet cellsOf(const Objective& objective) const {
+        return cellsUnder(m_fog.grid(), {objective.base, objective.position, {}});
+    }
     [[nodiscard]] std::optional<CellSet> cellsOfThing(const QString& id) const;
     void addCells();
     void rememberPieces(const CellSet& looked);
@@ -86,7 +97,9 @@ void Update::rememberPieces(const CellSet& looked) {
         }
     }
     const bool isKept = m_fog.profile().rememberTerrain;
-    m_knows.pieces.forgetIf([&](const PieceMemory& memory) { return !seen.contains(memory.id()) && (!isKept || meet(cellsOf(memory.piece()), looked)); });
+    m_knows.pieces.forgetIf([&](const PieceMemory& memory) {
+        return !seen.contains(memory.id()) && (!isKept || meet(cellsOf(memory.piece()), looked));
+    });
 }
 
 void Update::rememberObjectives() {
@@ -98,7 +111,9 @@ void Update::rememberObjectives() {
         }
     }
     const bool isKept = m_fog.profile().rememberTerrain;
-    std::erase_if(m_knows.objectives, [&](const auto& entry) { return !seen.contains(entry.first) && (!isKept || meet(cellsOf(entry.second), m_sight.visible)); });
+    std::erase_if(m_knows.objectives, [&](const auto& entry) {
+        return !seen.contains(entry.first) && (!isKept || meet(cellsOf(entry.second), m_sight.visible));
+    });
 }
 
 std::optional<CellSet> Update::cellsOfThing(const QString& id) const {
@@ -124,7 +139,9 @@ void Update::rememberStructures() {
         }
     }
     const bool isKept = m_fog.profile().rememberStructures;
-    std::erase_if(m_knows.structures, [&](const auto& entry) { return !seen.contains(entry.first) && (!isKept || isLookedAt(entry.first)); });
+    std::erase_if(m_knows.structures, [&](const auto& entry) {
+        return !seen.contains(entry.first) && (!isKept || isLookedAt(entry.first));
+    });
 }
 
 /// Rows S1.16 and S1.47, trap T51.
@@ -165,7 +182,8 @@ SideKnowledge Update::make() {
 
 } // namespace
 
-SideKnowledge knowledgeAfter(SideKnowledge knows, const SideSight& sight, const FogTable& fog, const Scenario& scenario, const PlayerId& side) {
+SideKnowledge knowledgeAfter(
+    SideKnowledge knows, const SideSight& sight, const FogTable& fog, const Scenario& scenario, const PlayerId& side) {
     return Update{std::move(knows), sight, fog, scenario, side}.make();
 }
 
@@ -179,7 +197,8 @@ Scenario withVisionUpdated(Scenario scenario, const FogTable& fog, const FogHelp
         if (!isFirst) {
             side.before = {side.knows.visible, side.knows.explored, side.knows.seen};
         }
-        side.knows = knowledgeAfter(std::move(side.knows), sightOf(fog, scenario, side.player, help, stop), fog, scenario, side.player);
+        side.knows = knowledgeAfter(std::move(side.knows), sightOf(fog, scenario, side.player, help, stop), fog,
+                                    scenario, side.player);
         if (isFirst) {
             side.before = {side.knows.visible, side.knows.explored, side.knows.seen};
         }

@@ -6,9 +6,9 @@
 #include "scenarios/vision/vision.h"
 #include "scenarios/vision/vision_fit.h"
 
+#include <QHash>
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QHash>
 #include <QSet>
 
 #include <algorithm>
@@ -123,7 +123,8 @@ QString placeText(geometry::Point p) { return numberText(p.x) + QStringLiteral("
 bool isTooShort(const QString& word) { return word.size() < 2; }
 
 bool isWordByte(char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '-' || (static_cast<unsigned char>(c) & 0x80U) != 0;
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '-' ||
+           (static_cast<unsigned char>(c) & 0x80U) != 0;
 }
 
 std::optional<qsizetype> wordIn(const QByteArray& text, const QByteArray& word) {
@@ -140,7 +141,9 @@ std::optional<qsizetype> wordIn(const QByteArray& text, const QByteArray& word) 
 
 /// Two numbers, one after the other, with up to a few bytes between them that belong to no number.
 std::optional<qsizetype> placeIn(const QByteArray& text, const QByteArray& x, const QByteArray& y) {
-    const auto isNumberByte = [](char c) { return (c >= '0' && c <= '9') || c == '.' || c == '-' || c == '+' || c == 'e' || c == 'E'; };
+    const auto isNumberByte = [](char c) {
+        return (c >= '0' && c <= '9') || c == '.' || c == '-' || c == '+' || c == 'e' || c == 'E';
+    };
     for (qsizetype at = text.indexOf(x); at >= 0; at = text.indexOf(x, at + 1)) {
         qsizetype next = at + x.size();
         if ((at > 0 && isNumberByte(text[at - 1])) || (next < text.size() && isNumberByte(text[next]))) {
@@ -300,7 +303,8 @@ QStringList wordsIn(const Scenario& scenario) {
     return found;
 }
 
-std::vector<Leak> leaksBeside(const QByteArray& text, const QByteArray& ofReduced, const SideSecrets& secrets, const QStringList& held) {
+std::vector<Leak>
+leaksBeside(const QByteArray& text, const QByteArray& ofReduced, const SideSecrets& secrets, const QStringList& held) {
     std::vector<Leak> leaks = leaksIn(text, secrets);
     if (text == ofReduced) {
         std::erase_if(leaks, [&](const Leak& leak) { return leak.kind != u"position" && !held.contains(leak.secret); });
@@ -311,7 +315,8 @@ std::vector<Leak> leaksBeside(const QByteArray& text, const QByteArray& ofReduce
 Scenario withoutSecrets(const Scenario& whole, const Scenario& view) {
     Scenario known = whole;
     const auto standsInView = [&](const Model& model) {
-        return std::ranges::any_of(view.models, [&](const Model& seen) { return seen.id == model.id || seen.position == model.position; });
+        return std::ranges::any_of(
+            view.models, [&](const Model& seen) { return seen.id == model.id || seen.position == model.position; });
     };
     std::erase_if(known.models, [&](const Model& model) { return !standsInView(model); });
     std::erase_if(known.reserves, [&](const Model& model) { return !view.reserve(model.id); });
@@ -327,7 +332,8 @@ Scenario withoutSecrets(const Scenario& whole, const Scenario& view) {
         model.unknown = view.reserve(model.id)->unknown;
         model.unit = view.reserve(model.id)->unit;
     }
-    // What the side does not know of the terrain stays, because it hides things; but for its name, and under another id.
+    // What the side does not know of the terrain stays, because it hides things; but for its name, and under another
+    // id.
     QHash<QString, QString> newIds;
     const auto renamed = [&](QString& id, bool isKnown) {
         if (!isKnown) {
@@ -357,7 +363,9 @@ Scenario withoutSecrets(const Scenario& whole, const Scenario& view) {
             renamed(objective.id.value, false);
         }
     }
-    std::erase_if(known.zones, [&](const Zone& zone) { return std::ranges::find(view.zones, zone.id, &Zone::id) == view.zones.end(); });
+    std::erase_if(known.zones, [&](const Zone& zone) {
+        return std::ranges::find(view.zones, zone.id, &Zone::id) == view.zones.end();
+    });
     known.labels.clear();
     known.description.clear();
     known.overrulings.clear();
@@ -368,7 +376,9 @@ Scenario withoutSecrets(const Scenario& whole, const Scenario& view) {
     if (known.vision) {
         renameInVision(known, newIds);
         Vision vision = *known.vision;
-        const auto isIn = [](const auto& things, const QString& id) { return std::ranges::any_of(things, [&](const auto& thing) { return thing.id == id; }); };
+        const auto isIn = [](const auto& things, const QString& id) {
+            return std::ranges::any_of(things, [&](const auto& thing) { return thing.id == id; });
+        };
         for (VisionRegion& region : vision.regions) {
             renamed(region.id, view.vision && isIn(view.vision->regions, region.id));
             region.unknown = {};
@@ -385,7 +395,8 @@ Scenario withoutSecrets(const Scenario& whole, const Scenario& view) {
         }
         vision.log.clear();
         vision.unknown = {};
-        std::erase_if(vision.models, [&](const auto& entry) { return !known.model(entry.first) && !known.reserve(entry.first); });
+        std::erase_if(vision.models,
+                      [&](const auto& entry) { return !known.model(entry.first) && !known.reserve(entry.first); });
         known.vision = OptionalVision{std::move(vision)};
     }
     return known;

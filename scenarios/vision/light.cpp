@@ -50,8 +50,8 @@ std::vector<ShiningLight> lightsOf(const Scenario& scenario) {
         const ModelVision& vision = scenario.vision->of(model.id);
         if (!isInside(vision) && (vision.lightBright > 0 || vision.lightDim > 0)) {
             const Model* carrier = vision.carriedHow == u"mounted" ? scenario.model(vision.carriedBy) : nullptr;
-            lights.push_back({model.id.value, carrier ? carrier->position : model.position, vision.lightBright, vision.lightDim,
-                              isSaidOf(model, vision, u"magic-light"), true});
+            lights.push_back({model.id.value, carrier ? carrier->position : model.position, vision.lightBright,
+                              vision.lightDim, isSaidOf(model, vision, u"magic-light"), true});
         }
     }
     return lights;
@@ -147,7 +147,8 @@ void LightMap::addShade() {
 }
 
 std::size_t LightMap::indexOf(GridCell cell) const {
-    return static_cast<std::size_t>(cell.row) * static_cast<std::size_t>(m_grid->columns()) + static_cast<std::size_t>(cell.column);
+    return static_cast<std::size_t>(cell.row) * static_cast<std::size_t>(m_grid->columns()) +
+           static_cast<std::size_t>(cell.column);
 }
 
 LightLevel LightMap::at(GridCell cell) const {
@@ -168,11 +169,13 @@ void LightMap::shine(const ShiningLight& light, const SenseLines& lines) {
         for (int c = std::max(column - reach, 0); c <= std::min(column + reach, m_grid->columns() - 1); ++c) {
             const GridCell here{c, r};
             const auto distance = Length::fromNanometers(std::llround(apart(m_grid->centerOf(here), light.position)));
-            const LightLevel shines = own == here ? std::max(shineAt(light, distance, cell), LightLevel::Dim) : shineAt(light, distance, cell);
+            const LightLevel shines = own == here ? std::max(shineAt(light, distance, cell), LightLevel::Dim)
+                                                  : shineAt(light, distance, cell);
             if (shines == LightLevel::Dark || (!light.magical && shines <= level(here))) {
                 continue;
             }
-            if (own != here && !lines.passesBetween(light.magical ? SenseLine::MagicLight : SenseLine::Sight, source, cellAsModel(*m_grid, here))) {
+            if (own != here && !lines.passesBetween(light.magical ? SenseLine::MagicLight : SenseLine::Sight, source,
+                                                    cellAsModel(*m_grid, here))) {
                 m_kept[indexOf(here)] = std::max(m_kept[indexOf(here)], shines);
                 continue;
             }
@@ -216,8 +219,9 @@ QStringList LightMap::flagsUnder(const geometry::PlacedFootprint& base) const {
         return flags;
     }
     const CellSet cells = cellsUnder(*m_grid, base);
-    for (const auto& [name, flagged] : {std::pair{"moving", &m_moving}, std::pair{"shade", &m_shade}, std::pair{"interior", &m_interior}, std::pair{"magic-light", &m_magicLight},
-                                        std::pair{"magic-dark", &m_magicDark}}) {
+    for (const auto& [name, flagged] :
+         {std::pair{"moving", &m_moving}, std::pair{"shade", &m_shade}, std::pair{"interior", &m_interior},
+          std::pair{"magic-light", &m_magicLight}, std::pair{"magic-dark", &m_magicDark}}) {
         CellSet both = cells;
         both &= *flagged;
         if (!both.empty()) {

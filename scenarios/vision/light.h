@@ -28,16 +28,18 @@ struct ShiningLight {
 /// Those that stand on the table in the order of the file, then those that models of the table carry.
 [[nodiscard]] std::vector<ShiningLight> lightsOf(const Scenario& scenario);
 
-/// How bright a light is at a distance that nothing is in the way of: `Bright` nearer than its bright radius, `Lit` nearer than half way
-/// from there to the dim one, `Dim` nearer than one cell beyond the dim radius, else dark. A torch of 3 and 7: under 3, under 5, under 8
-/// cells (row S2.61).
+/// How bright a light is at a distance that nothing is in the way of: `Bright` nearer than its bright radius, `Lit`
+/// nearer than half way from there to the dim one, `Dim` nearer than one cell beyond the dim radius, else dark. A torch
+/// of 3 and 7: under 3, under 5, under 8 cells (row S2.61).
 [[nodiscard]] LightLevel shineAt(const ShiningLight& light, geometry::Length distance, geometry::Length cell);
 
 /// How light each cell of a table is.
 ///
-/// By day a cell is lit, at night dark. The sky does not shine into regions "interior", but for regions "exterior" in them, such as a courtyard (row S2.52). What comes later in this list has the say where both hold: regions "dark"; lights, and regions "light" and
-/// "bright"; regions "shade", where nothing is more than lit; regions "magic-dark", whatever shines there; regions "magic-light" and magical
-/// lights (row S2.58). A light reaches a cell by its middle and shines where a line of sight from it ends in the cell.
+/// By day a cell is lit, at night dark. The sky does not shine into regions "interior", but for regions "exterior" in
+/// them, such as a courtyard (row S2.52). What comes later in this list has the say where both hold: regions "dark";
+/// lights, and regions "light" and "bright"; regions "shade", where nothing is more than lit; regions "magic-dark",
+/// whatever shines there; regions "magic-light" and magical lights (row S2.58). A light reaches a cell by its middle
+/// and shines where a line of sight from it ends in the cell.
 class LightMap {
 public:
     /// A table with too many cells for a grid is all lit, or at night all dark.
@@ -52,15 +54,17 @@ public:
     [[nodiscard]] bool isWhollyInMagicDark(const geometry::PlacedFootprint& base) const;
 
     // Row S2.63.
-    [[nodiscard]] geometry::CellSet lit() const;    ///< more than dark
+    [[nodiscard]] geometry::CellSet lit() const; ///< more than dark
     [[nodiscard]] geometry::CellSet bright() const;
     [[nodiscard]] geometry::CellSet dark() const;
     [[nodiscard]] const geometry::CellSet& magicLight() const { return m_magicLight; }
     [[nodiscard]] const geometry::CellSet& magicDark() const { return m_magicDark; } ///< no magical light overrides it
-    /// Regions "shade"; and cells near enough to a light that something stands in the way of, where nothing else shines as brightly as it would.
+    /// Regions "shade"; and cells near enough to a light that something stands in the way of, where nothing else shines
+    /// as brightly as it would.
     [[nodiscard]] const geometry::CellSet& shade() const { return m_shade; }
     [[nodiscard]] const geometry::CellSet& interior() const { return m_interior; }
-    /// Where a light that a model carries shines brighter than all that stays where it is: what changes when that model moves.
+    /// Where a light that a model carries shines brighter than all that stays where it is: what changes when that model
+    /// moves.
     [[nodiscard]] const geometry::CellSet& moving() const { return m_moving; }
 
     /// Which of these hold for some cell under the base: "moving", "shade", "interior", "magic-light", "magic-dark".

@@ -4,9 +4,7 @@
 
 namespace sightline::scenarios {
 
-bool ModelIds::contains(const ModelId& id) const {
-    return std::binary_search(begin(), end(), id);
-}
+bool ModelIds::contains(const ModelId& id) const { return std::binary_search(begin(), end(), id); }
 
 void ModelIds::insert(const ModelId& id) {
     const auto place = std::lower_bound(begin(), end(), id);
@@ -18,8 +16,10 @@ void ModelIds::insert(const ModelId& id) {
 }
 
 PieceMemory::PieceMemory(Piece piece) {
-    Kept kept{std::exchange(piece.id, {}), std::exchange(piece.name, {}), std::exchange(piece.kind, {}), std::exchange(piece.outline, {}),
-              std::exchange(piece.elevation, {}), std::exchange(piece.height, {}), std::exchange(piece.heightClass, {}), nullptr};
+    Kept kept{std::exchange(piece.id, {}),          std::exchange(piece.name, {}),
+              std::exchange(piece.kind, {}),        std::exchange(piece.outline, {}),
+              std::exchange(piece.elevation, {}),   std::exchange(piece.height, {}),
+              std::exchange(piece.heightClass, {}), nullptr};
     if (piece != Piece{}) {
         kept.rest = std::make_unique<const Piece>(std::move(piece));
     }

@@ -36,7 +36,9 @@ public:
     [[nodiscard]] bool empty() const { return m_ids.isEmpty(); }
     [[nodiscard]] auto begin() const { return m_ids.cbegin(); }
     [[nodiscard]] auto end() const { return m_ids.cend(); }
-    friend bool operator==(const ModelIds& a, const ModelIds& b) { return a.m_ids.constData() == b.m_ids.constData() || a.m_ids == b.m_ids; }
+    friend bool operator==(const ModelIds& a, const ModelIds& b) {
+        return a.m_ids.constData() == b.m_ids.constData() || a.m_ids == b.m_ids;
+    }
 
 private:
     QList<ModelId> m_ids; ///< ascending
@@ -50,7 +52,9 @@ public:
     [[nodiscard]] const PieceId& id() const { return m_kept->id; }
     [[nodiscard]] Piece piece() const;
     [[nodiscard]] bool isSharedWith(const PieceMemory& other) const { return m_kept == other.m_kept; }
-    friend bool operator==(const PieceMemory& a, const PieceMemory& b) { return a.isSharedWith(b) || a.piece() == b.piece(); }
+    friend bool operator==(const PieceMemory& a, const PieceMemory& b) {
+        return a.isSharedWith(b) || a.piece() == b.piece();
+    }
 
 private:
     struct Kept {

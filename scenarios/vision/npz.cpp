@@ -24,7 +24,8 @@ bool add(zip_t* archive, const QString& name, const QByteArray& bytes) {
     }
     constexpr zip_uint16_t kFirstOf1980 = (1 << 5) | 1; // the first day that zip knows
     const auto index = static_cast<zip_uint64_t>(place);
-    return zip_set_file_compression(archive, index, ZIP_CM_STORE, 0) == 0 && zip_file_set_dostime(archive, index, 0, kFirstOf1980, 0) == 0;
+    return zip_set_file_compression(archive, index, ZIP_CM_STORE, 0) == 0 &&
+           zip_file_set_dostime(archive, index, 0, kFirstOf1980, 0) == 0;
 }
 
 QByteArray bytesOf(zip_source_t* source) {

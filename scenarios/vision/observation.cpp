@@ -30,8 +30,13 @@ struct Known {
     const VisionSide* side = nullptr;
     int turn = 0;
 
-    Known(const Scenario& view, const PlayerId& player) : controller{FogController::of(view)}, side{view.vision ? view.vision->side(player) : nullptr}, turn{view.vision ? view.vision->turn : 0} {}
-    [[nodiscard]] bool isSound() const { return controller && side && side->knows.explored.columns() == controller->table().grid().columns(); }
+    Known(const Scenario& view, const PlayerId& player)
+        : controller{FogController::of(view)},
+          side{view.vision ? view.vision->side(player) : nullptr},
+          turn{view.vision ? view.vision->turn : 0} {}
+    [[nodiscard]] bool isSound() const {
+        return controller && side && side->knows.explored.columns() == controller->table().grid().columns();
+    }
     [[nodiscard]] const geometry::CellGrid& grid() const { return controller->table().grid(); }
     [[nodiscard]] const SideKnowledge& knows() const { return side->knows; }
     [[nodiscard]] QString groundOf(GridCell cell) const {
@@ -40,9 +45,13 @@ struct Known {
 };
 
 QString typeOf(const Model& model) { return model.keywords.value(0); }
-bool isOutline(const Model& model) { return model.player.isEmpty() && model.id.value.startsWith(QLatin1String{"outline-"}); }
+bool isOutline(const Model& model) {
+    return model.player.isEmpty() && model.id.value.startsWith(QLatin1String{"outline-"});
+}
 
-std::int32_t codeOf(const QStringList& list, const QString& word) { return static_cast<std::int32_t>(list.indexOf(word) + 1); }
+std::int32_t codeOf(const QStringList& list, const QString& word) {
+    return static_cast<std::int32_t>(list.indexOf(word) + 1);
+}
 
 /// The place of a piece or an objective for people: the middle of its box.
 std::optional<geometry::Point> placeOf(const Scenario& view, const QString& thing) {
@@ -53,8 +62,10 @@ std::optional<geometry::Point> placeOf(const Scenario& view, const QString& thin
     if (!piece) {
         return {};
     }
-    const geometry::Box box = std::visit([](const auto& outline) { return geometry::boundsOf(geometry::BlockerOutline{outline}); }, piece->outline);
-    return geometry::Point{geometry::Length::fromNanometers((box.low.x + box.high.x).nanometers() / 2), geometry::Length::fromNanometers((box.low.y + box.high.y).nanometers() / 2)};
+    const geometry::Box box = std::visit(
+        [](const auto& outline) { return geometry::boundsOf(geometry::BlockerOutline{outline}); }, piece->outline);
+    return geometry::Point{geometry::Length::fromNanometers((box.low.x + box.high.x).nanometers() / 2),
+                           geometry::Length::fromNanometers((box.low.y + box.high.y).nanometers() / 2)};
 }
 
 QString stateWord(CellKnowledge state) {
@@ -90,7 +101,8 @@ QByteArray npyHeader(const QByteArray& type, const QByteArray& shape) {
 }
 
 QByteArray npyOf(const CellLayers& layers, int columns, int rows) {
-    QByteArray bytes = npyHeader("<i4", QByteArray::number(rows) + ", " + QByteArray::number(columns) + ", " + QByteArray::number(kLayers));
+    QByteArray bytes = npyHeader("<i4", QByteArray::number(rows) + ", " + QByteArray::number(columns) + ", " +
+                                            QByteArray::number(kLayers));
     for (const std::int32_t value : layers) {
         const auto little = qToLittleEndian(value);
         bytes.append(reinterpret_cast<const char*>(&little), sizeof little);
@@ -137,7 +149,8 @@ void writePoint(JsonWriter& writer, geometry::Point p) {
 
 class ObservationWriter {
 public:
-    ObservationWriter(const Scenario& view, const PlayerId& player) : m_view{view}, m_player{player}, m_known{view, player} {}
+    ObservationWriter(const Scenario& view, const PlayerId& player)
+        : m_view{view}, m_player{player}, m_known{view, player} {}
 
     [[nodiscard]] QByteArray json();
 
@@ -287,7 +300,10 @@ CellLayers actionMaskOf(const Scenario& view, const PlayerId& player, const Know
     const geometry::CellGrid& grid = known.grid();
     CellLayers mask(static_cast<std::size_t>(grid.columns()) * static_cast<std::size_t>(grid.rows()) * kLayers, 0);
     const auto at = [&](GridCell cell, std::size_t layer) -> std::int32_t& {
-        return mask[(static_cast<std::size_t>(cell.row) * static_cast<std::size_t>(grid.columns()) + static_cast<std::size_t>(cell.column)) * kLayers + layer];
+        return mask[(static_cast<std::size_t>(cell.row) * static_cast<std::size_t>(grid.columns()) +
+                     static_cast<std::size_t>(cell.column)) *
+                        kLayers +
+                    layer];
     };
     forEachCell(grid, [&](GridCell cell) {
         at(cell, 0) = 1;
@@ -320,7 +336,8 @@ void addGlobals(Observation& observation, const Scenario& view, const PlayerId& 
     add(QStringLiteral("visited_share"), knows.visited.count() / cells);
     add(QStringLiteral("own_models"), static_cast<double>(own));
     add(QStringLiteral("own_reserves"), static_cast<double>(view.reserves.size()));
-    add(QStringLiteral("others_in_sight"), static_cast<double>(static_cast<std::ptrdiff_t>(view.models.size()) - own - outlines));
+    add(QStringLiteral("others_in_sight"),
+        static_cast<double>(static_cast<std::ptrdiff_t>(view.models.size()) - own - outlines));
     add(QStringLiteral("outlines"), static_cast<double>(outlines));
     add(QStringLiteral("remembered"), static_cast<double>(knows.models.size()));
     for (const auto& [name, points] : known.side->points) {
@@ -369,17 +386,20 @@ Observation observationOf(const Scenario& view, const PlayerId& player) {
     result.units.assign(size, 0);
     result.memory.assign(size, 0);
     const auto put = [&](CellLayers& layers, GridCell cell, const std::array<std::int32_t, kLayers>& values) {
-        std::ranges::copy(values, layers.begin() + (static_cast<std::ptrdiff_t>(cell.row) * grid.columns() + cell.column) * kLayers);
+        std::ranges::copy(values, layers.begin() +
+                                      (static_cast<std::ptrdiff_t>(cell.row) * grid.columns() + cell.column) * kLayers);
     };
     forEachCell(grid, [&](GridCell cell) {
-        put(result.grid, cell, {codeOf(result.grounds, known.groundOf(cell)), 0, 0, static_cast<std::int32_t>(knowledgeOf(knows, cell))});
+        put(result.grid, cell,
+            {codeOf(result.grounds, known.groundOf(cell)), 0, 0, static_cast<std::int32_t>(knowledgeOf(knows, cell))});
     });
     for (const auto& [thing, remembered] : knows.structures) {
         const auto place = placeOf(view, thing);
         const auto cell = place ? grid.cellAt(*place) : std::nullopt;
         if (cell && knows.explored.contains(*cell)) {
-            put(result.grid, *cell, {codeOf(result.grounds, known.groundOf(*cell)), codeOf(result.players, remembered.as.owner.value), remembered.as.wounds.value_or(0),
-                                     static_cast<std::int32_t>(knowledgeOf(knows, *cell))});
+            put(result.grid, *cell,
+                {codeOf(result.grounds, known.groundOf(*cell)), codeOf(result.players, remembered.as.owner.value),
+                 remembered.as.wounds.value_or(0), static_cast<std::int32_t>(knowledgeOf(knows, *cell))});
         }
     }
     for (const Model& model : view.models) {
@@ -388,16 +408,19 @@ Observation observationOf(const Scenario& view, const PlayerId& player) {
         const std::int32_t owner = codeOf(result.players, model.player.value);
         const std::int32_t wounds = model.wounds.value_or(0);
         result.modelIds.append(model.id.value);
-        result.models.push_back({cell ? static_cast<double>(cell->column) : -1.0, cell ? static_cast<double>(cell->row) : -1.0, model.position.x.inches(), model.position.y.inches(),
-                                 model.facing.degrees(), static_cast<double>(type), static_cast<double>(owner), static_cast<double>(wounds)});
+        result.models.push_back({cell ? static_cast<double>(cell->column) : -1.0,
+                                 cell ? static_cast<double>(cell->row) : -1.0, model.position.x.inches(),
+                                 model.position.y.inches(), model.facing.degrees(), static_cast<double>(type),
+                                 static_cast<double>(owner), static_cast<double>(wounds)});
         if (cell) {
             put(result.units, *cell, {type, owner, wounds, isOutline(model) ? 1 : 0});
         }
     }
     for (const auto& [id, remembered] : knows.models) {
         if (const auto cell = grid.cellAt(remembered.as.position)) {
-            put(result.memory, *cell, {codeOf(result.types, typeOf(remembered.as)), codeOf(result.players, remembered.as.player.value), remembered.as.wounds.value_or(0),
-                                       known.turn - remembered.turn});
+            put(result.memory, *cell,
+                {codeOf(result.types, typeOf(remembered.as)), codeOf(result.players, remembered.as.player.value),
+                 remembered.as.wounds.value_or(0), known.turn - remembered.turn});
         }
     }
     result.actionMask = actionMaskOf(view, player, known);
@@ -407,7 +430,8 @@ Observation observationOf(const Scenario& view, const PlayerId& player) {
 
 QByteArray observationCsv(const Scenario& view, const PlayerId& player) {
     const Known known{view, player};
-    QByteArray csv = csvRow({"kind", "id", "column", "row", "x_in", "y_in", "state", "ground", "type", "owner", "wounds", "turns_ago"});
+    QByteArray csv = csvRow(
+        {"kind", "id", "column", "row", "x_in", "y_in", "state", "ground", "type", "owner", "wounds", "turns_ago"});
     if (!known.isSound()) {
         return csv;
     }
@@ -415,29 +439,55 @@ QByteArray observationCsv(const Scenario& view, const PlayerId& player) {
     const SideKnowledge& knows = known.knows();
     forEachCell(grid, [&](GridCell cell) {
         const geometry::Point corner = grid.cornerOf(cell);
-        csv += csvRow({"cell", {}, QByteArray::number(cell.column), QByteArray::number(cell.row), jsonNumber(corner.x.inches()), jsonNumber(corner.y.inches()),
-                       stateWord(knowledgeOf(knows, cell)).toUtf8(), csvCell(known.groundOf(cell)), {}, {}, {}, {}});
+        csv += csvRow({"cell",
+                       {},
+                       QByteArray::number(cell.column),
+                       QByteArray::number(cell.row),
+                       jsonNumber(corner.x.inches()),
+                       jsonNumber(corner.y.inches()),
+                       stateWord(knowledgeOf(knows, cell)).toUtf8(),
+                       csvCell(known.groundOf(cell)),
+                       {},
+                       {},
+                       {},
+                       {}});
     });
-    const auto addThing = [&](const QByteArray& kind, const QString& id, geometry::Point place, const QString& type, const QString& owner, std::optional<int> wounds, int turn) {
+    const auto addThing = [&](const QByteArray& kind, const QString& id, geometry::Point place, const QString& type,
+                              const QString& owner, std::optional<int> wounds, int turn) {
         const auto cell = grid.cellAt(place);
-        csv += csvRow({kind, csvCell(id), cell ? QByteArray::number(cell->column) : QByteArray{}, cell ? QByteArray::number(cell->row) : QByteArray{}, jsonNumber(place.x.inches()),
-                       jsonNumber(place.y.inches()), {}, {}, csvCell(type), csvCell(owner), wounds ? QByteArray::number(*wounds) : QByteArray{}, QByteArray::number(known.turn - turn)});
+        csv += csvRow({kind,
+                       csvCell(id),
+                       cell ? QByteArray::number(cell->column) : QByteArray{},
+                       cell ? QByteArray::number(cell->row) : QByteArray{},
+                       jsonNumber(place.x.inches()),
+                       jsonNumber(place.y.inches()),
+                       {},
+                       {},
+                       csvCell(type),
+                       csvCell(owner),
+                       wounds ? QByteArray::number(*wounds) : QByteArray{},
+                       QByteArray::number(known.turn - turn)});
     };
     for (const Model& model : view.models) {
-        addThing(isOutline(model) ? "outline" : "model", model.id.value, model.position, typeOf(model), model.player.value, model.wounds, known.turn);
+        addThing(isOutline(model) ? "outline" : "model", model.id.value, model.position, typeOf(model),
+                 model.player.value, model.wounds, known.turn);
     }
     for (const auto& [id, remembered] : knows.models) {
-        addThing("remembered", id.value, remembered.as.position, typeOf(remembered.as), remembered.as.player.value, remembered.as.wounds, remembered.turn);
+        addThing("remembered", id.value, remembered.as.position, typeOf(remembered.as), remembered.as.player.value,
+                 remembered.as.wounds, remembered.turn);
     }
     for (const auto& [thing, remembered] : knows.structures) {
         if (const auto place = placeOf(view, thing)) {
-            addThing("structure", thing, *place, remembered.as.kind, remembered.as.owner.value, remembered.as.wounds, remembered.turn);
+            addThing("structure", thing, *place, remembered.as.kind, remembered.as.owner.value, remembered.as.wounds,
+                     remembered.turn);
         }
     }
     return csv;
 }
 
-QByteArray observationJson(const Scenario& view, const PlayerId& player) { return ObservationWriter{view, player}.json(); }
+QByteArray observationJson(const Scenario& view, const PlayerId& player) {
+    return ObservationWriter{view, player}.json();
+}
 
 std::map<QString, QByteArray> observationArrays(const Observation& observation) {
     JsonWriter legend;

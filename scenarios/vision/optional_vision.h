@@ -6,8 +6,8 @@ namespace sightline::scenarios {
 
 struct Vision;
 
-/// Nothing, or what a hidden game adds to a table. Copies share it, so that a table without fog costs one empty pointer and a
-/// copy of one with fog no more than that.
+/// Nothing, or what a hidden game adds to a table. Copies share it, so that a table without fog costs one empty pointer
+/// and a copy of one with fog no more than that.
 class OptionalVision {
 public:
     OptionalVision() = default;

@@ -6,7 +6,8 @@
 
 #include <algorithm>
 
-// Q_INIT_RESOURCE has to be called outside of any namespace. Without it the linker drops the resources of a static library.
+// Q_INIT_RESOURCE has to be called outside of any namespace. Without it the linker drops the resources of a static
+// library.
 static void initVisionResources() { Q_INIT_RESOURCE(vision); }
 
 namespace sightline::scenarios {
@@ -105,8 +106,11 @@ VisionProfile profileFrom(const JsonText& text, DiagnosticList& findings, Object
     FieldReader<VisionProfile> fields{text, reader, profile};
     visitFields(fields, &profile);
     if (profile.id.isEmpty()) {
-        reader.error(reader.member("id"), {QStringLiteral("empty-id"), QStringLiteral("an id"), QStringLiteral("an empty text"),
-                                           QStringLiteral("The id of a vision profile is empty."), {}});
+        reader.error(reader.member("id"), {QStringLiteral("empty-id"),
+                                           QStringLiteral("an id"),
+                                           QStringLiteral("an empty text"),
+                                           QStringLiteral("The id of a vision profile is empty."),
+                                           {}});
     }
     QJsonObject unknownOfSenses;
     if (const Value senses = reader.member("senses"); senses != JsonText::kNone && reader.isObject(senses)) {
@@ -142,12 +146,24 @@ bool isOurs(const JsonText& text, DiagnosticList& findings, ObjectReader& reader
     const auto version = reader.number(versionValue);
     if (format && *format != QLatin1String{kFormat}) {
         const QString found = text.description(reader.member("format"));
-        reader.error(reader.member("format"), {QStringLiteral("wrong-format"), QStringLiteral("\"sightline-vision\""), found,
-                                               QStringLiteral("This is no vision profile: its format is %1, not \"sightline-vision\".").arg(found), {}});
+        reader.error(
+            reader.member("format"),
+            {QStringLiteral("wrong-format"),
+             QStringLiteral("\"sightline-vision\""),
+             found,
+             QStringLiteral("This is no vision profile: its format is %1, not \"sightline-vision\".").arg(found),
+             {}});
     } else if (version && *version != 1.0) {
         const QString found = text.description(versionValue);
-        reader.error(versionValue, {QStringLiteral("newer-version"), QStringLiteral("format version 1"), found,
-                                    QStringLiteral("This program reads vision profiles of format version 1; found %1. A newer program is needed.").arg(found), {}});
+        reader.error(
+            versionValue,
+            {QStringLiteral("newer-version"),
+             QStringLiteral("format version 1"),
+             found,
+             QStringLiteral(
+                 "This program reads vision profiles of format version 1; found %1. A newer program is needed.")
+                 .arg(found),
+             {}});
     }
     return !findings.hasErrors();
 }
@@ -213,8 +229,12 @@ tl::expected<LoadedProfile, FileProblem> readVisionProfile(const QByteArray& byt
     VisionProfile profile;
     if (text->type(0) != JsonType::Object) {
         const QString found = text->description(0);
-        findings.add(Severity::Error, 0, {QStringLiteral("wrong-type"), QStringLiteral("a vision profile object"), found,
-                                          QStringLiteral("A vision profile is one object; this file holds %1.").arg(found), {}});
+        findings.add(Severity::Error, 0,
+                     {QStringLiteral("wrong-type"),
+                      QStringLiteral("a vision profile object"),
+                      found,
+                      QStringLiteral("A vision profile is one object; this file holds %1.").arg(found),
+                      {}});
     } else {
         ObjectReader reader{*text, findings, 0, QStringLiteral("a vision profile")};
         if (isOurs(*text, findings, reader)) {
@@ -265,7 +285,8 @@ VisionProfile withMemory(VisionProfile profile, const MemoryPreset& preset) {
 }
 
 QString memoryPresetOf(const VisionProfile& profile) {
-    const auto found = std::ranges::find_if(shippedMemoryPresets(), [&](const MemoryPreset& preset) { return withMemory(profile, preset) == profile; });
+    const auto found = std::ranges::find_if(
+        shippedMemoryPresets(), [&](const MemoryPreset& preset) { return withMemory(profile, preset) == profile; });
     return found == shippedMemoryPresets().end() ? QString{} : found->id;
 }
 

@@ -12,7 +12,8 @@ namespace sightline::scenarios {
 
 inline constexpr int kMaxProfileCells = geometry::kMaxCellsASide;
 
-/// From an object of a larger text; a key that is not there leaves the value of a new profile. Keys that are not known are kept.
+/// From an object of a larger text; a key that is not there leaves the value of a new profile. Keys that are not known
+/// are kept.
 [[nodiscard]] VisionProfile readProfileObject(const JsonText& text, DiagnosticList& findings, JsonText::Value object);
 /// As an object, each key, so that a person who opens the file finds all there is to set.
 void writeProfileObject(JsonWriter& writer, const VisionProfile& profile);
@@ -23,7 +24,8 @@ struct LoadedProfile {
 };
 
 /// A file of the format "sightline-vision".
-[[nodiscard]] tl::expected<LoadedProfile, FileProblem> readVisionProfile(const QByteArray& bytes, const QString& fileName);
+[[nodiscard]] tl::expected<LoadedProfile, FileProblem> readVisionProfile(const QByteArray& bytes,
+                                                                         const QString& fileName);
 [[nodiscard]] QByteArray writeVisionProfile(const VisionProfile& profile);
 
 /// The profiles that ship, in a fixed order (`:/sightline/vision/*.json`).

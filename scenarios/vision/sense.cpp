@@ -13,10 +13,12 @@ struct SenseWord {
 
 /// The first word of a sense is its name.
 constexpr std::array kWords{
-    SenseWord{"visual", Sense::Visual},         SenseWord{"tremor", Sense::Tremor},       SenseWord{"sonar", Sense::Sonar},
-    SenseWord{"infra", Sense::Infra},           SenseWord{"perception", Sense::Perception}, SenseWord{"telepathy", Sense::Telepathy},
-    SenseWord{"scent", Sense::Scent},           SenseWord{"shadow", Sense::Shadow},       SenseWord{"shared", Sense::Shared},
-    SenseWord{"detect", Sense::Detect},         SenseWord{"vibration", Sense::Tremor},    SenseWord{"blind", Sense::Sonar},
+    SenseWord{"visual", Sense::Visual},         SenseWord{"tremor", Sense::Tremor},
+    SenseWord{"sonar", Sense::Sonar},           SenseWord{"infra", Sense::Infra},
+    SenseWord{"perception", Sense::Perception}, SenseWord{"telepathy", Sense::Telepathy},
+    SenseWord{"scent", Sense::Scent},           SenseWord{"shadow", Sense::Shadow},
+    SenseWord{"shared", Sense::Shared},         SenseWord{"detect", Sense::Detect},
+    SenseWord{"vibration", Sense::Tremor},      SenseWord{"blind", Sense::Sonar},
     SenseWord{"thermal", Sense::Infra},
 };
 
@@ -26,37 +28,26 @@ struct FigureWord {
 };
 
 constexpr std::array kFigures{
-    FigureWord{"sight", &SenseFigures::sight},
-    FigureWord{"visual", &SenseFigures::sight},
-    FigureWord{"bright", &SenseFigures::bright},
-    FigureWord{"light", &SenseFigures::light},
-    FigureWord{"shadow", &SenseFigures::shadow},
-    FigureWord{"infra", &SenseFigures::infra},
-    FigureWord{"thermal", &SenseFigures::infra},
-    FigureWord{"tremor", &SenseFigures::tremor},
-    FigureWord{"vibration", &SenseFigures::tremor},
-    FigureWord{"sonar", &SenseFigures::sonar},
-    FigureWord{"blind", &SenseFigures::sonar},
-    FigureWord{"perception", &SenseFigures::perception},
-    FigureWord{"telepathy", &SenseFigures::telepathy},
-    FigureWord{"scent", &SenseFigures::scent},
-    FigureWord{"detect", &SenseFigures::detect},
-    FigureWord{"penetrating", &SenseFigures::penetrating},
+    FigureWord{"sight", &SenseFigures::sight},         FigureWord{"visual", &SenseFigures::sight},
+    FigureWord{"bright", &SenseFigures::bright},       FigureWord{"light", &SenseFigures::light},
+    FigureWord{"shadow", &SenseFigures::shadow},       FigureWord{"infra", &SenseFigures::infra},
+    FigureWord{"thermal", &SenseFigures::infra},       FigureWord{"tremor", &SenseFigures::tremor},
+    FigureWord{"vibration", &SenseFigures::tremor},    FigureWord{"sonar", &SenseFigures::sonar},
+    FigureWord{"blind", &SenseFigures::sonar},         FigureWord{"perception", &SenseFigures::perception},
+    FigureWord{"telepathy", &SenseFigures::telepathy}, FigureWord{"scent", &SenseFigures::scent},
+    FigureWord{"detect", &SenseFigures::detect},       FigureWord{"penetrating", &SenseFigures::penetrating},
 };
 
 /// The longer of two ranges; without end beats all.
-int longerOf(int a, int b) {
-    return a == kEverywhere || b == kEverywhere ? kEverywhere : std::max(a, b);
-}
+int longerOf(int a, int b) { return a == kEverywhere || b == kEverywhere ? kEverywhere : std::max(a, b); }
 
 } // namespace
 
-QString senseName(Sense sense) {
-    return QLatin1String{std::ranges::find(kWords, sense, &SenseWord::sense)->word};
-}
+QString senseName(Sense sense) { return QLatin1String{std::ranges::find(kWords, sense, &SenseWord::sense)->word}; }
 
 std::optional<Sense> senseNamed(const QString& name) {
-    const auto found = std::ranges::find_if(kWords, [&](const SenseWord& word) { return name == QLatin1String{word.word}; });
+    const auto found =
+        std::ranges::find_if(kWords, [&](const SenseWord& word) { return name == QLatin1String{word.word}; });
     return found == kWords.end() ? std::nullopt : std::optional{found->sense};
 }
 
@@ -98,16 +89,15 @@ bool isInside(const ModelVision& vision) {
     return !vision.carriedBy.isEmpty() && (vision.carriedHow == u"swallowed" || vision.carriedHow == u"embarked");
 }
 
-bool canObserve(const Model& model, const ModelVision& vision) {
-    return !isAsleep(model, vision) && !isInside(vision);
-}
+bool canObserve(const Model& model, const ModelVision& vision) { return !isAsleep(model, vision) && !isInside(vision); }
 
 int contestNumber(const ModelVision& vision, const char* name, int otherwise) {
     const auto found = vision.contest.find(QLatin1String{name});
     return found == vision.contest.end() ? otherwise : found->second;
 }
 
-std::optional<HidingContest> hidingContest(const ModelVision& observer, const Model& target, const ModelVision& targetVision) {
+std::optional<HidingContest>
+hidingContest(const ModelVision& observer, const Model& target, const ModelVision& targetVision) {
     if (!isSaidOf(target, targetVision, u"hiding")) {
         return {};
     }
@@ -121,8 +111,9 @@ bool holdsFor(const VisionRegion& region, const PlayerId& player, int turn) {
 }
 
 bool isAbout(const VisionRegion& region, const Model& model) {
-    return region.onlyFor.isEmpty() ||
-           std::ranges::any_of(region.onlyFor, [&](const QString& word) { return model.keywords.contains(word, Qt::CaseInsensitive); });
+    return region.onlyFor.isEmpty() || std::ranges::any_of(region.onlyFor, [&](const QString& word) {
+               return model.keywords.contains(word, Qt::CaseInsensitive);
+           });
 }
 
 } // namespace sightline::scenarios

@@ -62,8 +62,9 @@ private:
     return !proof.without({Sense::Shadow, Sense::Scent, Sense::Detect}).empty();
 }
 
-/// The figures of a model: those of the profile, those of its own by name ("sight", "bright", "light" or the name of a sense), and then
-/// no range shorter than what it contains (S2.43): light at least infra, shadow at least light, bright at least sight.
+/// The figures of a model: those of the profile, those of its own by name ("sight", "bright", "light" or the name of a
+/// sense), and then no range shorter than what it contains (S2.43): light at least infra, shadow at least light, bright
+/// at least sight.
 [[nodiscard]] SenseFigures figuresOf(const Vision& vision, const ModelId& model);
 
 /// True if the word is among the traits of its vision, its states or its keywords, in letters of any case.
@@ -84,7 +85,8 @@ struct HidingContest {
 };
 
 /// Nothing if the target does not hide. Without a number to spot the observer's perception counts.
-[[nodiscard]] std::optional<HidingContest> hidingContest(const ModelVision& observer, const Model& target, const ModelVision& targetVision);
+[[nodiscard]] std::optional<HidingContest>
+hidingContest(const ModelVision& observer, const Model& target, const ModelVision& targetVision);
 /// The number of a contest, by its name.
 [[nodiscard]] int contestNumber(const ModelVision& vision, const char* name, int otherwise = 0);
 

@@ -29,13 +29,9 @@ RuleSet withBorders(RuleSet rules) {
     return rules;
 }
 
-bool isFog(const VisionRegion& region) {
-    return region.kind == u"fog";
-}
+bool isFog(const VisionRegion& region) { return region.kind == u"fog"; }
 
-bool isMagicDark(const VisionRegion& region) {
-    return region.kind == u"magic-dark";
-}
+bool isMagicDark(const VisionRegion& region) { return region.kind == u"magic-dark"; }
 
 /// The outline as an open line that ends where it began.
 void addBorders(std::vector<Piece>& terrain, const VisionRegion& region) {

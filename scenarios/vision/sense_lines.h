@@ -19,16 +19,17 @@ enum class SenseLine {
     MagicLight, ///< as sight but for magical darkness (S2.58)
 };
 
-/// The same table with more or less in the way, for the judge to answer on: nothing here decides a line. Regions of fog and of magical darkness stand
-/// on it as walls along their outlines: no line of sight passes from outside to inside, or through.
+/// The same table with more or less in the way, for the judge to answer on: nothing here decides a line. Regions of fog
+/// and of magical darkness stand on it as walls along their outlines: no line of sight passes from outside to inside,
+/// or through.
 ///
 /// A table that would be no other one is not made twice. Safe on any thread.
 class SenseLines {
 public:
     explicit SenseLines(PreparedTable table);
 
-    /// Whether the rule set lets this line pass; `from` and `to` are indices of models and differ. With a verdict of the plain table
-    /// that is not asked for again.
+    /// Whether the rule set lets this line pass; `from` and `to` are indices of models and differ. With a verdict of
+    /// the plain table that is not asked for again.
     [[nodiscard]] bool passes(SenseLine kind, std::size_t from, std::size_t to, const Verdict* plain = nullptr) const;
     /// For bases that need not stand on the table: by the plain geometry of the rule set.
     [[nodiscard]] bool passesBetween(SenseLine kind, const Model& from, const Model& to) const;

@@ -16,9 +16,7 @@ using geometry::Length;
 
 namespace {
 
-PassedCells noneOf(const CellGrid& grid) {
-    return {grid.noCells(), grid.noCells()};
-}
+PassedCells noneOf(const CellGrid& grid) { return {grid.noCells(), grid.noCells()}; }
 
 /// Cells whose squares are no farther from the base than the range.
 CellSet cellsWithin(const CellGrid& grid, const geometry::PlacedFootprint& viewer, int range) {
@@ -34,8 +32,10 @@ CellSet cellsWithin(const CellGrid& grid, const geometry::PlacedFootprint& viewe
     const geometry::Box box = boundsOf(viewer);
     const Length reach = grid.cellSize() * (range + 1);
     const auto at = [&](Length along) { return static_cast<int>(along.nanometers() / grid.cellSize().nanometers()); };
-    for (int row = std::max(at(box.low.y - reach), 0); row <= std::min(at(box.high.y + reach), grid.rows() - 1); ++row) {
-        for (int column = std::max(at(box.low.x - reach), 0); column <= std::min(at(box.high.x + reach), grid.columns() - 1); ++column) {
+    for (int row = std::max(at(box.low.y - reach), 0); row <= std::min(at(box.high.y + reach), grid.rows() - 1);
+         ++row) {
+        for (int column = std::max(at(box.low.x - reach), 0);
+             column <= std::min(at(box.high.x + reach), grid.columns() - 1); ++column) {
             if (edgeDistance(viewer, {*square, grid.centerOf({column, row}), {}}) <= grid.cellSize() * range) {
                 cells.insert({column, row});
             }
@@ -92,7 +92,8 @@ PassedCells sonarPass(const CellGrid& grid, const geometry::PlacedFootprint& vie
         return passed;
     }
     for (int row = std::max(from->row - reach, 0); row <= std::min(from->row + reach, grid.rows() - 1); ++row) {
-        for (int column = std::max(from->column - reach, 0); column <= std::min(from->column + reach, grid.columns() - 1); ++column) {
+        for (int column = std::max(from->column - reach, 0);
+             column <= std::min(from->column + reach, grid.columns() - 1); ++column) {
             const auto way = geometry::markWay(solid, *from, {column, row}, reach);
             std::ranges::for_each(way.passed, [&](GridCell cell) { passed.visible.insert(cell); });
             if (way.stoppedBy) {

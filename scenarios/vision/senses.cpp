@@ -16,7 +16,9 @@ const Vision& plainVision() {
 /// A perception of which nothing is settled.
 Perception unsettled(const ModelId& observer, const ModelId& target) {
     Perception perception{observer, target, observer, target, {}, {}, {}, {}, {}, {}, {}, {}, {}};
-    std::ranges::transform(kAllSenses, std::back_inserter(perception.senses), [](Sense sense) { return SenseAnswer{sense, false, {}}; });
+    std::ranges::transform(kAllSenses, std::back_inserter(perception.senses), [](Sense sense) {
+        return SenseAnswer{sense, false, {}};
+    });
     return perception;
 }
 
@@ -34,9 +36,7 @@ void grantSight(Perception& perception, const SenseReason& why) {
     perception.proof.insert(Sense::Visual);
 }
 
-SenseReason inside(const char* code, const ModelId& what) {
-    return {QLatin1String{code}, {}, {}, {}, {}, what};
-}
+SenseReason inside(const char* code, const ModelId& what) { return {QLatin1String{code}, {}, {}, {}, {}, what}; }
 
 std::size_t indexOf(const Scenario& scenario, const Model& model) {
     return static_cast<std::size_t>(&model - scenario.models.data());
@@ -64,7 +64,8 @@ bool endsBeforeTheTable(Perception& perception, const SenseTable& table) {
     const ModelVision& from = vision.of(observer);
     const ModelVision& to = vision.of(target);
     if (!scenario.model(observer)) {
-        endEarly(perception, {scenario.reserve(observer) ? QStringLiteral("observer-in-reserve") : QStringLiteral("observer-off-table")});
+        endEarly(perception, {scenario.reserve(observer) ? QStringLiteral("observer-in-reserve")
+                                                         : QStringLiteral("observer-off-table")});
         return true;
     }
     if (!scenario.model(target)) {
@@ -108,7 +109,8 @@ struct Teller {
 std::vector<Teller> tellersOf(const SenseTable& table, const Model& observer) {
     std::vector<Teller> tellers;
     const auto add = [&](const ModelId& model, const QString& how) {
-        if (!model.isEmpty() && model != observer.id && std::ranges::find(tellers, model, &Teller::model) == tellers.end()) {
+        if (!model.isEmpty() && model != observer.id &&
+            std::ranges::find(tellers, model, &Teller::model) == tellers.end()) {
             tellers.push_back({model, how});
         }
     };
@@ -138,7 +140,8 @@ template <class Direct> void addShared(Perception& perception, const SenseTable&
     const Model* target = table.scenario().model(perception.requestedAbout);
     const QString early = perception.early ? perception.early->code : QString{};
     // Beyond all ranges, on another plane and inside a carrier others can still tell.
-    const bool mayBeTold = early.isEmpty() || early == u"beyond-farthest" || early == u"other-plane" || early == u"inside";
+    const bool mayBeTold =
+        early.isEmpty() || early == u"beyond-farthest" || early == u"other-plane" || early == u"inside";
     if (!observer || !target || !mayBeTold) {
         shared.why = perception.early.value_or(SenseReason{QStringLiteral("nobody-tells")});
         return;
@@ -156,7 +159,8 @@ template <class Direct> void addShared(Perception& perception, const SenseTable&
     }
     const SenseSource& first = perception.sources.front();
     shared.proves = true;
-    shared.why = {first.model == target->id ? QStringLiteral("of-its-own") : QStringLiteral("told"), {}, {}, {}, {}, first.model};
+    shared.why = {
+        first.model == target->id ? QStringLiteral("of-its-own") : QStringLiteral("told"), {}, {}, {}, {}, first.model};
     perception.proof.insert(Sense::Shared);
 }
 
@@ -168,21 +172,24 @@ bool Perception::isOutline() const {
 }
 
 bool Perception::isSure() const {
-    return isSureContact(proof.without({Sense::Shared})) || std::ranges::any_of(sources, isSureContact, &SenseSource::by);
+    return isSureContact(proof.without({Sense::Shared})) ||
+           std::ranges::any_of(sources, isSureContact, &SenseSource::by);
 }
 
 SenseTable::SenseTable(PreparedTable table) : m_lines{std::move(table)} {}
 
-const Vision& SenseTable::vision() const {
-    return scenario().vision ? *scenario().vision : plainVision();
-}
+const Vision& SenseTable::vision() const { return scenario().vision ? *scenario().vision : plainVision(); }
 
 const LightMap& SenseTable::light() const {
     std::call_once(m_lazy->once, [&] { m_lazy->light.emplace(scenario(), m_lines); });
     return *m_lazy->light;
 }
 
-Perception perceivesDirectly(const SenseTable& table, const ModelId& observer, const ModelId& target, const Verdict* verdict, RequestedLines lines) {
+Perception perceivesDirectly(const SenseTable& table,
+                             const ModelId& observer,
+                             const ModelId& target,
+                             const Verdict* verdict,
+                             RequestedLines lines) {
     Perception perception = unsettled(observer, target);
     const Vision& vision = table.vision();
     const ModelVision& from = vision.of(observer);
@@ -207,7 +214,8 @@ SenseSet perceivedAlone(const SenseTable& table, const ModelId& observer, const 
 
 Perception perceives(const SenseTable& table, const ModelId& observer, const ModelId& target, const Verdict* verdict) {
     Perception perception = perceivesDirectly(table, observer, target, verdict, RequestedLines::Both);
-    addShared(perception, table, [&](const ModelId& from, const ModelId& to) { return perceivedAlone(table, from, to); });
+    addShared(perception, table,
+              [&](const ModelId& from, const ModelId& to) { return perceivedAlone(table, from, to); });
     return perception;
 }
 
@@ -227,7 +235,8 @@ std::vector<Perception> perceptionsOf(const SenseTable& table, std::stop_token s
         if (stop.stop_requested()) {
             break;
         }
-        perceptions.push_back(perceivesDirectly(table, question.observer, question.target, nullptr, RequestedLines::Both));
+        perceptions.push_back(
+            perceivesDirectly(table, question.observer, question.target, nullptr, RequestedLines::Both));
         known.insert_or_assign({question.observer, question.target}, perceptions.back().proof);
         if (tell) {
             tell(perceptions.size(), questions.size());
@@ -247,7 +256,8 @@ Perception perceivesPlace(const SenseTable& table, const ModelId& observer, cons
     const Scenario& scenario = table.scenario();
     const ModelVision& from = table.vision().of(observer);
     if (!scenario.model(observer)) {
-        endEarly(perception, {scenario.reserve(observer) ? QStringLiteral("observer-in-reserve") : QStringLiteral("observer-off-table")});
+        endEarly(perception, {scenario.reserve(observer) ? QStringLiteral("observer-in-reserve")
+                                                         : QStringLiteral("observer-off-table")});
         return perception;
     }
     const SensedModel looks = asSensed(table, *scenario.model(observer));
@@ -283,7 +293,8 @@ Perception perceivesPlace(const SenseTable& table, const ModelId& observer, cons
         SenseAnswer& answer = perception.senses[static_cast<std::size_t>(sense)];
         answer = {sense, false, {QStringLiteral("of-models-only")}};
     }
-    perception.proof = perception.proof.without({Sense::Tremor, Sense::Telepathy, Sense::Scent, Sense::Shared, Sense::Detect});
+    perception.proof =
+        perception.proof.without({Sense::Tremor, Sense::Telepathy, Sense::Scent, Sense::Shared, Sense::Detect});
     return perception;
 }
 
@@ -306,7 +317,8 @@ std::optional<SensePlace> placeNamed(const Scenario& scenario, const QString& id
         const auto& lights = scenario.vision->lights;
         const auto light = std::ranges::find(lights, id, &TableLight::id);
         if (light != lights.end()) {
-            return geometry::PlacedFootprint{*geometry::Footprint::round(geometry::Length::fromMillimeters(1)), light->position, {}};
+            return geometry::PlacedFootprint{
+                *geometry::Footprint::round(geometry::Length::fromMillimeters(1)), light->position, {}};
         }
     }
     return {};

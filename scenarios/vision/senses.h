@@ -11,8 +11,9 @@
 #include <variant>
 #include <vector>
 
-/// How one model perceives another: rows S2.1 to S2.33. What each trait, state and number means, and each code of a reason, stands in the
-/// README of this folder. Distances are between the edges of bases, ranges whole cell lengths; a range includes its own length.
+/// How one model perceives another: rows S2.1 to S2.33. What each trait, state and number means, and each code of a
+/// reason, stands in the README of this folder. Distances are between the edges of bases, ranges whole cell lengths; a
+/// range includes its own length.
 namespace sightline::scenarios {
 
 /// A code for programs and what a sentence needs; `app/desktop/text` writes the sentence.
@@ -45,10 +46,10 @@ struct SenseSource {
 struct Perception {
     ModelId observer;
     ModelId target;
-    ModelId requestedOf;    ///< who looks in fact: of a decoy the model that it stands for (S2.13)
-    ModelId requestedAbout; ///< who is looked at: of a rider the mount (S2.11)
-    SenseSet proof;     ///< the senses that prove contact
-    std::vector<SenseAnswer> senses; ///< each one once, in the order of `kAllSenses`
+    ModelId requestedOf;              ///< who looks in fact: of a decoy the model that it stands for (S2.13)
+    ModelId requestedAbout;           ///< who is looked at: of a rider the mount (S2.11)
+    SenseSet proof;                   ///< the senses that prove contact
+    std::vector<SenseAnswer> senses;  ///< each one once, in the order of `kAllSenses`
     std::optional<SenseReason> early; ///< what settled it for all senses but shared before any line was asked for
     std::vector<SenseSource> sources;
     std::optional<geometry::Length> distance;
@@ -68,8 +69,9 @@ struct Perception {
     friend bool operator==(const Perception&, const Perception&) = default;
 };
 
-/// A scenario with its rule set, made ready for questions about senses; without `vision` the figures are those of a plain profile. Immutable, cheap
-/// to copy, safe on any thread. Nothing is kept over an edit: another scenario is another table (S2.33).
+/// A scenario with its rule set, made ready for questions about senses; without `vision` the figures are those of a
+/// plain profile. Immutable, cheap to copy, safe on any thread. Nothing is kept over an edit: another scenario is
+/// another table (S2.33).
 class SenseTable {
 public:
     explicit SenseTable(PreparedTable table);
@@ -88,22 +90,28 @@ private:
     std::shared_ptr<Lazy> m_lazy = std::make_shared<Lazy>();
 };
 
-/// Which senses of the observer prove contact with the target, and of each other one why not. Early exits in this order: the observer itself;
-/// who is not on the table; who sleeps; who is swallowed; beyond the farthest range of the profile; another plane.
-/// `verdict`: of this pair on the plain table, for who has it already. Any id may be given; one that is not on the table is told so.
-[[nodiscard]] Perception perceives(const SenseTable& table, const ModelId& observer, const ModelId& target, const Verdict* verdict = nullptr);
+/// Which senses of the observer prove contact with the target, and of each other one why not. Early exits in this
+/// order: the observer itself; who is not on the table; who sleeps; who is swallowed; beyond the farthest range of the
+/// profile; another plane. `verdict`: of this pair on the plain table, for who has it already. Any id may be given; one
+/// that is not on the table is told so.
+[[nodiscard]] Perception
+perceives(const SenseTable& table, const ModelId& observer, const ModelId& target, const Verdict* verdict = nullptr);
 
-/// The senses that prove contact by the observer alone: without what others tell, and without lines that no sense asks for.
+/// The senses that prove contact by the observer alone: without what others tell, and without lines that no sense asks
+/// for.
 [[nodiscard]] SenseSet perceivedAlone(const SenseTable& table, const ModelId& observer, const ModelId& target);
 
 /// Called after each pair: how many are done, of how many.
 using PairProgress = std::function<void(std::size_t done, std::size_t all)>;
 
-/// Every ordered pair of models of different players, as `pairQuestions` has them; each direct question is asked once. Stopped: the pairs asked so far.
-[[nodiscard]] std::vector<Perception> perceptionsOf(const SenseTable& table, std::stop_token stop = {}, const PairProgress& tell = {});
+/// Every ordered pair of models of different players, as `pairQuestions` has them; each direct question is asked once.
+/// Stopped: the pairs asked so far.
+[[nodiscard]] std::vector<Perception>
+perceptionsOf(const SenseTable& table, std::stop_token stop = {}, const PairProgress& tell = {});
 
-/// Can it see something at a place: a marker, an area, an effect (S2.32)? Lines by the plain geometry of the rule set, light and distance as
-/// for models, no contests. `proof` holds visual, infra, shadow, perception, sonar or nothing; target is empty.
+/// Can it see something at a place: a marker, an area, an effect (S2.32)? Lines by the plain geometry of the rule set,
+/// light and distance as for models, no contests. `proof` holds visual, infra, shadow, perception, sonar or nothing;
+/// target is empty.
 using SensePlace = std::variant<geometry::Polygon, geometry::PlacedFootprint>;
 [[nodiscard]] Perception perceivesPlace(const SenseTable& table, const ModelId& observer, const SensePlace& place);
 

@@ -48,8 +48,16 @@ Model plain(Model model) {
 
 class ViewMaker {
 public:
-    ViewMaker(const Scenario& scenario, const FogTable& fog, const PlayerId& side, const FogHelp& help, const std::stop_token& stop)
-        : m_whole{scenario}, m_vision{*scenario.vision}, m_fog{fog}, m_side{side}, m_sight{sightOf(fog, scenario, side, help, stop)} {
+    ViewMaker(const Scenario& scenario,
+              const FogTable& fog,
+              const PlayerId& side,
+              const FogHelp& help,
+              const std::stop_token& stop)
+        : m_whole{scenario},
+          m_vision{*scenario.vision},
+          m_fog{fog},
+          m_side{side},
+          m_sight{sightOf(fog, scenario, side, help, stop)} {
         const VisionSide* own = m_vision.side(side);
         m_knows = knowledgeAfter(own ? own->knows : SideKnowledge{}, m_sight, fog, scenario, side);
     }
@@ -127,7 +135,8 @@ void ViewMaker::addOutlines() {
         Model outline;
         outline.base = base.footprint;
         outline.position = base.position;
-        outline.facing = std::holds_alternative<geometry::RoundBase>(base.footprint.shape()) ? geometry::Angle{} : base.facing;
+        outline.facing =
+            std::holds_alternative<geometry::RoundBase>(base.footprint.shape()) ? geometry::Angle{} : base.facing;
         outlines.push_back(std::move(outline));
     }
     std::ranges::sort(outlines, {}, [](const Model& model) { return std::pair{model.position.y, model.position.x}; });
@@ -167,7 +176,8 @@ VisionSide ViewMaker::ownSide() const {
         side.allies = own->allies;
         side.points = own->points;
         // Of whom it is told stands in the view as an outline; by an id only what the side may call by it.
-        std::ranges::copy_if(own->intelligence, std::back_inserter(side.intelligence), [&](const QString& id) { return m_sight.models.contains(ModelId{id}); });
+        std::ranges::copy_if(own->intelligence, std::back_inserter(side.intelligence),
+                             [&](const QString& id) { return m_sight.models.contains(ModelId{id}); });
         side.before = own->before;
         // What was seen before the move and is hidden now is known as it is remembered, or not at all.
         side.before.models.eraseIf([&](const ModelId& id) { return !m_sight.models.contains(id); });
@@ -204,7 +214,8 @@ void ViewMaker::addVision() {
         }
     }
     for (VisionRegion region : m_vision.regions) {
-        const bool isKnown = region.player.isEmpty() && meet(cellsIn(m_fog.grid(), region.outline, geometry::Coverage::Any), m_knows.explored);
+        const bool isKnown = region.player.isEmpty() &&
+                             meet(cellsIn(m_fog.grid(), region.outline, geometry::Coverage::Any), m_knows.explored);
         if (isOurs(region.player) || isKnown) {
             region.unknown = {};
             m_seen.regions.push_back(std::move(region));
@@ -333,7 +344,11 @@ Scenario ViewMaker::make() {
 
 } // namespace
 
-Scenario sideViewOf(const Scenario& scenario, const FogTable& fog, const PlayerId& side, const FogHelp& help, const std::stop_token& stop) {
+Scenario sideViewOf(const Scenario& scenario,
+                    const FogTable& fog,
+                    const PlayerId& side,
+                    const FogHelp& help,
+                    const std::stop_token& stop) {
     return ViewMaker{scenario, fog, side, help, stop}.make();
 }
 

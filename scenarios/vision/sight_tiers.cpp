@@ -40,7 +40,9 @@ TierAnswer tierOf(const SenseFigures& figures, LightLevel light, Length distance
     return {SightTier::None, TierReason::TooDark, figures.shadow};
 }
 
-TieredCells tiersOfSight(const geometry::CellSet& lineCells, const geometry::PlacedFootprint& viewer, const SenseFigures& figures,
+TieredCells tiersOfSight(const geometry::CellSet& lineCells,
+                         const geometry::PlacedFootprint& viewer,
+                         const SenseFigures& figures,
                          const LightMap& light) {
     TieredCells cells{{lineCells.columns(), lineCells.rows()}, {lineCells.columns(), lineCells.rows()}};
     if (!light.grid()) {

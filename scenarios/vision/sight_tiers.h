@@ -25,9 +25,10 @@ struct TierAnswer {
     friend bool operator==(const TierAnswer&, const TierAnswer&) = default;
 };
 
-/// THE table of the three tiers: per-target verdicts and cells of fog both ask here (S2.27). `figures` are those of `figuresOf`; `distance`
-/// between edges. A range includes its own length.
-[[nodiscard]] TierAnswer tierOf(const SenseFigures& figures, LightLevel light, geometry::Length distance, geometry::Length cell);
+/// THE table of the three tiers: per-target verdicts and cells of fog both ask here (S2.27). `figures` are those of
+/// `figuresOf`; `distance` between edges. A range includes its own length.
+[[nodiscard]] TierAnswer
+tierOf(const SenseFigures& figures, LightLevel light, geometry::Length distance, geometry::Length cell);
 
 /// The cells that one viewer sees now.
 struct TieredCells {
@@ -36,9 +37,11 @@ struct TieredCells {
     friend bool operator==(const TieredCells&, const TieredCells&) = default;
 };
 
-/// Sorts cells that a viewer has a free line to by their tier. The distance of a cell is that of the nearest point of its square to the viewer's
-/// base; cells under the base are visible whatever the light (S2.51).
-[[nodiscard]] TieredCells tiersOfSight(const geometry::CellSet& lineCells, const geometry::PlacedFootprint& viewer, const SenseFigures& figures,
+/// Sorts cells that a viewer has a free line to by their tier. The distance of a cell is that of the nearest point of
+/// its square to the viewer's base; cells under the base are visible whatever the light (S2.51).
+[[nodiscard]] TieredCells tiersOfSight(const geometry::CellSet& lineCells,
+                                       const geometry::PlacedFootprint& viewer,
+                                       const SenseFigures& figures,
                                        const LightMap& light);
 
 } // namespace sightline::scenarios

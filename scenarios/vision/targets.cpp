@@ -6,7 +6,9 @@ namespace sightline::scenarios {
 
 namespace {
 
-bool isHidden(const Scenario& scenario) { return scenario.vision && scenario.vision->enabled && !scenario.vision->profile.showsEverything; }
+bool isHidden(const Scenario& scenario) {
+    return scenario.vision && scenario.vision->enabled && !scenario.vision->profile.showsEverything;
+}
 
 } // namespace
 
@@ -43,11 +45,13 @@ std::vector<TargetRuling> targetsOf(const Scenario& scenario, const PlayerId& si
     return rulings;
 }
 
-ActionRuling actionRuling(const Scenario& scenario, const PlayerId& side, const geometry::PlacedFootprint& place, PlaceNeed need) {
+ActionRuling
+actionRuling(const Scenario& scenario, const PlayerId& side, const geometry::PlacedFootprint& place, PlaceNeed need) {
     if (mayAct(scenario, side, place, need)) {
         return {true, QStringLiteral("allowed")};
     }
-    const auto grid = scenario.vision ? gridOf(scenario.table, scenario.vision->profile) : tl::unexpected{geometry::Error{}};
+    const auto grid =
+        scenario.vision ? gridOf(scenario.table, scenario.vision->profile) : tl::unexpected{geometry::Error{}};
     if (grid && cellsUnder(*grid, place).empty()) {
         return {false, QStringLiteral("off-table")};
     }
@@ -60,7 +64,9 @@ std::vector<AbilityRuling> abilityRulings(const Scenario& scenario, const Player
         return rulings;
     }
     const VisionSide* own = scenario.vision->side(side);
-    const auto isKnown = [&](const Model& model) { return model.player == side || !isHidden(scenario) || (own && own->knows.seen.contains(model.id)); };
+    const auto isKnown = [&](const Model& model) {
+        return model.player == side || !isHidden(scenario) || (own && own->knows.seen.contains(model.id));
+    };
     for (const Model& user : scenario.models) {
         if (user.player != side) {
             continue;
@@ -68,7 +74,8 @@ std::vector<AbilityRuling> abilityRulings(const Scenario& scenario, const Player
         for (const QString& ability : scenario.vision->of(user.id).needsSight) {
             for (const Model& target : scenario.models) {
                 if (target.id != user.id && isKnown(target)) {
-                    rulings.push_back({user.id, ability, target.id, actionRuling(scenario, side, target.placed(), PlaceNeed::Visible)});
+                    rulings.push_back({user.id, ability, target.id,
+                                       actionRuling(scenario, side, target.placed(), PlaceNeed::Visible)});
                 }
             }
         }
@@ -77,7 +84,8 @@ std::vector<AbilityRuling> abilityRulings(const Scenario& scenario, const Player
 }
 
 bool mayAct(const Scenario& scenario, const PlayerId& side, const geometry::PlacedFootprint& place, PlaceNeed need) {
-    const auto grid = scenario.vision ? gridOf(scenario.table, scenario.vision->profile) : tl::unexpected{geometry::Error{}};
+    const auto grid =
+        scenario.vision ? gridOf(scenario.table, scenario.vision->profile) : tl::unexpected{geometry::Error{}};
     if (need == PlaceNeed::Nothing || !scenario.vision || (grid && !isHidden(scenario))) {
         return true;
     }

@@ -83,7 +83,8 @@ void putBack(Vision& vision, const std::vector<Structure>& gone, const std::vect
     }
 }
 
-/// Turn and player once `count` steps were made; a step is of the turn and side that it was made in, and "turn" begins those.
+/// Turn and player once `count` steps were made; a step is of the turn and side that it was made in, and "turn" begins
+/// those.
 void setTurn(Vision& vision, const std::vector<TurnStep>& log, std::size_t count) {
     if (log.empty()) {
         return;
@@ -95,7 +96,8 @@ void setTurn(Vision& vision, const std::vector<TurnStep>& log, std::size_t count
 }
 
 /// Calls `visit` with the table after each step of the log, before the first one too.
-template <class Visit> void replay(const Scenario& scenario, const std::stop_token& stop, std::size_t count, Visit&& visit) {
+template <class Visit>
+void replay(const Scenario& scenario, const std::stop_token& stop, std::size_t count, Visit&& visit) {
     if (!scenario.vision) {
         return;
     }
@@ -158,7 +160,8 @@ Scenario withStatesEnded(Scenario scenario, const RulePack& pack, const PlayerId
     const auto endIn = [&](std::vector<Model>& models) {
         for (Model& model : models) {
             model.states.removeIf([&](const QString& state) {
-                return hasAny({state}, pack.turnStates) || (model.player == begins && hasAny({state}, pack.roundStates));
+                return hasAny({state}, pack.turnStates) ||
+                       (model.player == begins && hasAny({state}, pack.roundStates));
             });
         }
     };

@@ -21,7 +21,9 @@ int radiusAt(const FogTable& fog, geometry::Point p, int perception) {
     const auto found = profile.groundRadius.find(fog.groundAt(p));
     const int ground = found == profile.groundRadius.end() ? profile.unknownGround : found->second;
     const int high = fog.isHigh(p) ? profile.highGroundBonus : 0;
-    const int sharp = perception > profile.perceptionFrom ? (perception - profile.perceptionFrom) / std::max(1, profile.perceptionStep) : 0;
+    const int sharp = perception > profile.perceptionFrom
+                          ? (perception - profile.perceptionFrom) / std::max(1, profile.perceptionStep)
+                          : 0;
     return ground + high + sharp;
 }
 
@@ -38,7 +40,8 @@ int rangeOf(const FogTable& fog, const Model& model, const ModelVision& vision, 
 
 class ViewerList {
 public:
-    ViewerList(const FogTable& fog, const Scenario& scenario) : m_fog{fog}, m_scenario{scenario}, m_vision{*scenario.vision} {}
+    ViewerList(const FogTable& fog, const Scenario& scenario)
+        : m_fog{fog}, m_scenario{scenario}, m_vision{*scenario.vision} {}
 
     void addSide(const PlayerId& player, bool withCompanions);
     [[nodiscard]] std::vector<Viewer> take() { return std::move(m_viewers); }
@@ -83,11 +86,13 @@ void ViewerList::addStructure(const Structure& structure) {
     Viewer viewer;
     viewer.id = structure.thing;
     viewer.range = structure.range.value_or(rangeOf(m_fog.profile().sourceRange, structure.kind));
-    const auto piece = std::ranges::find_if(m_scenario.terrain, [&](const Piece& one) { return one.id.value == structure.thing; });
+    const auto piece =
+        std::ranges::find_if(m_scenario.terrain, [&](const Piece& one) { return one.id.value == structure.thing; });
     if (piece != m_scenario.terrain.end()) {
         viewer.from = m_fog.cellsOfPiece(static_cast<std::size_t>(piece - m_scenario.terrain.begin()));
         viewer.height = effectiveHeight(*piece).value_or(geometry::kLargestCoordinate);
-        viewer.top = piece->height || piece->heightClass ? std::optional{piece->elevation + viewer.height} : std::nullopt;
+        viewer.top =
+            piece->height || piece->heightClass ? std::optional{piece->elevation + viewer.height} : std::nullopt;
     } else if (const Objective* objective = m_scenario.objective({structure.thing})) {
         viewer.from = cellsUnder(m_fog.grid(), {objective->base, objective->position, {}});
         viewer.middle = m_fog.grid().cellAt(objective->position).value_or(geometry::GridCell{-1, -1});
@@ -126,8 +131,10 @@ void ViewerList::addSide(const PlayerId& player, bool withCompanions) {
         }
     }
     for (const VisionRegion& region : m_vision.regions) {
-        const bool holds = m_vision.turn >= region.fromTurn.value_or(m_vision.turn) && m_vision.turn <= region.untilTurn.value_or(m_vision.turn);
-        if (region.kind == QLatin1String{"watchtower"} && holds && (region.player.isEmpty() || region.player == player)) {
+        const bool holds = m_vision.turn >= region.fromTurn.value_or(m_vision.turn) &&
+                           m_vision.turn <= region.untilTurn.value_or(m_vision.turn);
+        if (region.kind == QLatin1String{"watchtower"} && holds &&
+            (region.player.isEmpty() || region.player == player)) {
             addRegion(region);
         }
     }

@@ -15,30 +15,31 @@ namespace sightline::scenarios {
 
 /// What one model brings to seeing and being seen. What is empty comes from the profile or does not hold.
 struct ModelVision {
-    QString role = {};                        ///< names a range of the profile; empty: `bareRole`
-    std::optional<int> range = {};            ///< in cells, in place of that of its role
-    int perception = 10;                      ///< S0.10
-    QStringList traits = {};                  ///< "ignores-obscuring", "flying", "mindless", "always-visible", "asleep", ...: see README
-    std::map<QString, int> senses = {};       ///< ranges in cells, by the name of the sense, in place of those of the profile
-    std::map<QString, int> contest = {};      ///< "hide", "spot", "listen", "stealth", "balance": numbers of the contests of S2
-    QStringList invisibleTo = {};             ///< keywords of models that do not see it; "all": none does (S2.26)
-    std::optional<int> hiddenBeyond = {};     ///< in cells: from farther away nobody sees it (S1.57)
-    int lightBright = 0;                      ///< in cells, of a light that it carries; 0: none
+    QString role = {};             ///< names a range of the profile; empty: `bareRole`
+    std::optional<int> range = {}; ///< in cells, in place of that of its role
+    int perception = 10;           ///< S0.10
+    QStringList traits = {}; ///< "ignores-obscuring", "flying", "mindless", "always-visible", "asleep", ...: see README
+    std::map<QString, int> senses = {}; ///< ranges in cells, by the name of the sense, in place of those of the profile
+    std::map<QString, int> contest =
+        {};                       ///< "hide", "spot", "listen", "stealth", "balance": numbers of the contests of S2
+    QStringList invisibleTo = {}; ///< keywords of models that do not see it; "all": none does (S2.26)
+    std::optional<int> hiddenBeyond = {}; ///< in cells: from farther away nobody sees it (S1.57)
+    int lightBright = 0;                  ///< in cells, of a light that it carries; 0: none
     int lightDim = 0;
-    ModelId carriedBy = {};                   ///< mounted on, embarked in or swallowed by it (S2.11, S2.15)
-    QString carriedHow = {};                  ///< "mounted", "embarked" or "swallowed"
-    ModelId companion = {};                   ///< it also sees what that one sees, one hop (S2.24)
-    ModelId decoyOf = {};                     ///< a marker that stands for it or for nothing (S2.13, S1.58)
+    ModelId carriedBy = {};  ///< mounted on, embarked in or swallowed by it (S2.11, S2.15)
+    QString carriedHow = {}; ///< "mounted", "embarked" or "swallowed"
+    ModelId companion = {};  ///< it also sees what that one sees, one hop (S2.24)
+    ModelId decoyOf = {};    ///< a marker that stands for it or for nothing (S2.13, S1.58)
     QJsonObject unknown = {};
-    QStringList needsSight = {};              ///< abilities whose place it has to see, by name: toward own models too (S1.29, S1.44)
+    QStringList needsSight = {}; ///< abilities whose place it has to see, by name: toward own models too (S1.29, S1.44)
     friend bool operator==(const ModelVision&, const ModelVision&) = default;
 };
 
 /// A piece or an objective that belongs to somebody, and may look for its side.
 struct Structure {
-    QString thing;                 ///< id of a piece or an objective
-    QString kind = {};             ///< "headquarters", "building", "tower" or the user's own word; names a range of the profile
-    PlayerId owner = {};           ///< empty: nobody's
+    QString thing;       ///< id of a piece or an objective
+    QString kind = {};   ///< "headquarters", "building", "tower" or the user's own word; names a range of the profile
+    PlayerId owner = {}; ///< empty: nobody's
     std::optional<int> wounds = {};
     std::optional<int> range = {}; ///< in cells, in place of the profile's
     QJsonObject unknown = {};
@@ -48,7 +49,8 @@ struct Structure {
 /// A part of the table with its own sight, sound or light.
 struct VisionRegion {
     QString id;
-    QString kind; ///< "reveal", "watchtower", "fog", "interior", "exterior", "dark", "magic-dark", "light", "magic-light", "bright", "shade", "silence": see README
+    QString kind; ///< "reveal", "watchtower", "fog", "interior", "exterior", "dark", "magic-dark", "light",
+                  ///< "magic-light", "bright", "shade", "silence": see README
     geometry::Polygon outline;
     PlayerId player = {};             ///< whom it serves; empty: everybody
     QStringList onlyFor = {};         ///< keywords of the models it is about; empty: all (S2.19)
@@ -87,17 +89,18 @@ struct SideKnowledge {
     geometry::CellSet visited;  ///< that a base of the side has covered (S0.2)
     geometry::CellSet explored; ///< seen now or ever; holds `visited` (S0.3, S4.9)
     geometry::CellSet visible;
-    geometry::CellSet outline;  ///< seen now as an outline only; none of it is in `visible` (S2.55)
-    ModelIds seen = {};         ///< models of other sides in sight now
-    PieceMemories pieces = {};                          ///< as last seen
+    geometry::CellSet outline; ///< seen now as an outline only; none of it is in `visible` (S2.55)
+    ModelIds seen = {};        ///< models of other sides in sight now
+    PieceMemories pieces = {}; ///< as last seen
     std::map<ObjectiveId, Objective> objectives = {};
     std::map<QString, RememberedStructure> structures = {};
-    std::map<ModelId, RememberedModel> models = {};     ///< of other sides, as last seen, those in sight too; none if the profile forgets them
+    std::map<ModelId, RememberedModel> models =
+        {}; ///< of other sides, as last seen, those in sight too; none if the profile forgets them
     friend bool operator==(const SideKnowledge&, const SideKnowledge&) = default;
 };
 
-/// What a side knew when the last accepted move began: its targets are ruled by this, so that nobody moves to find an enemy and
-/// shoots it with the same model at once (trap T47).
+/// What a side knew when the last accepted move began: its targets are ruled by this, so that nobody moves to find an
+/// enemy and shoots it with the same model at once (trap T47).
 struct KnownBefore {
     geometry::CellSet visible;
     geometry::CellSet explored;
@@ -108,14 +111,14 @@ struct KnownBefore {
 /// One side: a player of the table.
 struct VisionSide {
     PlayerId player;
-    QStringList allies = {};                 ///< ids of players whose sight it shares, one hop (S1.58)
-    std::map<QString, int> points = {};      ///< by name: what others must not know (S1.26)
-    geometry::CellSet revealed = {};         ///< by the judge's brush, until it is taken back
+    QStringList allies = {};            ///< ids of players whose sight it shares, one hop (S1.58)
+    std::map<QString, int> points = {}; ///< by name: what others must not know (S1.26)
+    geometry::CellSet revealed = {};    ///< by the judge's brush, until it is taken back
     geometry::CellSet hidden = {};
     SideKnowledge knows = {};
     KnownBefore before = {};
     QJsonObject unknown = {};
-    QStringList intelligence = {};           ///< ids of models of which it is told where they stand, seen or not (S1.58)
+    QStringList intelligence = {}; ///< ids of models of which it is told where they stand, seen or not (S1.58)
     friend bool operator==(const VisionSide&, const VisionSide&) = default;
 };
 

@@ -38,7 +38,8 @@ CellSet& fitted(CellSet& set, const CellSet& cells) {
 }
 
 bool isOfTheGrid(const Scenario& scenario, const CellSet& cells) {
-    const auto grid = scenario.vision ? gridOf(scenario.table, scenario.vision->profile) : tl::unexpected{geometry::Error{}};
+    const auto grid =
+        scenario.vision ? gridOf(scenario.table, scenario.vision->profile) : tl::unexpected{geometry::Error{}};
     return grid && cells.columns() == grid->columns() && cells.rows() == grid->rows();
 }
 
@@ -137,15 +138,19 @@ Scenario withModelVision(Scenario scenario, const ModelId& id, const ModelVision
 }
 
 Scenario withStructure(Scenario scenario, Structure structure) {
-    return changed(std::move(scenario), [&](Vision& vision) { put(vision.structures, std::move(structure), &Structure::thing); });
+    return changed(std::move(scenario),
+                   [&](Vision& vision) { put(vision.structures, std::move(structure), &Structure::thing); });
 }
 
 Scenario withStructureRemoved(Scenario scenario, const QString& thing) {
-    return changed(std::move(scenario), [&](Vision& vision) { std::erase_if(vision.structures, [&](const Structure& one) { return one.thing == thing; }); });
+    return changed(std::move(scenario), [&](Vision& vision) {
+        std::erase_if(vision.structures, [&](const Structure& one) { return one.thing == thing; });
+    });
 }
 
 Scenario withRegion(Scenario scenario, VisionRegion region) {
-    return changed(std::move(scenario), [&](Vision& vision) { put(vision.regions, std::move(region), &VisionRegion::id); });
+    return changed(std::move(scenario),
+                   [&](Vision& vision) { put(vision.regions, std::move(region), &VisionRegion::id); });
 }
 
 Scenario withTableLight(Scenario scenario, TableLight light) {
@@ -160,7 +165,8 @@ Scenario withRegionRemoved(Scenario scenario, const QString& id) {
 }
 
 Scenario withVisionSide(Scenario scenario, VisionSide side) {
-    return changed(std::move(scenario), [&](Vision& vision) { put(vision.sides, std::move(side), &VisionSide::player); });
+    return changed(std::move(scenario),
+                   [&](Vision& vision) { put(vision.sides, std::move(side), &VisionSide::player); });
 }
 
 } // namespace sightline::scenarios

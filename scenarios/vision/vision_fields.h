@@ -4,7 +4,8 @@
 #include "scenarios/vision/profile_io.h"
 #include "scenarios/vision/vision.h"
 
-/// The keys of the values of `vision.h`, said once for reading and for writing; what is not plain is told where it is read and written.
+/// The keys of the values of `vision.h`, said once for reading and for writing; what is not plain is told where it is
+/// read and written.
 namespace sightline::scenarios {
 
 inline constexpr int kMaxInVision = 1'000'000; ///< of numbers

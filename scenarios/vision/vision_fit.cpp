@@ -30,8 +30,8 @@ template <class Visit> void forEachCellSet(Vision& vision, Visit&& visit) {
         visit(cells);
     }
     for (VisionSide& side : vision.sides) {
-        for (CellSet* cells : {&side.revealed, &side.hidden, &side.knows.visited, &side.knows.explored, &side.knows.visible, &side.knows.outline,
-                               &side.before.visible, &side.before.explored}) {
+        for (CellSet* cells : {&side.revealed, &side.hidden, &side.knows.visited, &side.knows.explored,
+                               &side.knows.visible, &side.knows.outline, &side.before.visible, &side.before.explored}) {
             if (cells->columns() != 0) {
                 visit(*cells);
             }
@@ -121,7 +121,9 @@ void dropVisionOfMissing(Scenario& scenario) {
         for (Structure& structure : vision.structures) {
             clearUnless(ids.players, structure.owner.value);
         }
-        std::erase_if(vision.regions, [&](const VisionRegion& region) { return !region.player.isEmpty() && !ids.players.contains(region.player.value); });
+        std::erase_if(vision.regions, [&](const VisionRegion& region) {
+            return !region.player.isEmpty() && !ids.players.contains(region.player.value);
+        });
         std::erase_if(vision.sides, [&](const VisionSide& side) { return !ids.players.contains(side.player.value); });
         for (VisionSide& side : vision.sides) {
             side.allies.removeIf([&](const QString& ally) { return !ids.players.contains(ally); });

@@ -6,11 +6,13 @@
 
 #include <functional>
 
-/// Keeps what a hidden game knows right when the table changes under it; for the edits of scenarios. All do nothing without a vision.
+/// Keeps what a hidden game knows right when the table changes under it; for the edits of scenarios. All do nothing
+/// without a vision.
 namespace sightline::scenarios {
 
-/// Forgets models, reserves, pieces, objectives and players that are not there any more, whoever remembers them: this is for editing. What
-/// leaves play goes into the reserves, and sides go on remembering it. Regions of a player who is gone go too: they must not serve everybody.
+/// Forgets models, reserves, pieces, objectives and players that are not there any more, whoever remembers them: this
+/// is for editing. What leaves play goes into the reserves, and sides go on remembering it. Regions of a player who is
+/// gone go too: they must not serve everybody.
 void dropVisionOfMissing(Scenario& scenario);
 
 /// Sets of cells as large as the table is now; what is no longer on it is cut off.
@@ -31,7 +33,8 @@ struct QuarterTurn {
     std::function<void(Objective&)> objective;
     std::function<void(geometry::Polygon&)> polygon;
 };
-/// The table of `scenario` has its new size already. Cells go along exactly if the table is a whole number of them deep.
+/// The table of `scenario` has its new size already. Cells go along exactly if the table is a whole number of them
+/// deep.
 void turnVision(Scenario& scenario, const QuarterTurn& turn);
 
 } // namespace sightline::scenarios

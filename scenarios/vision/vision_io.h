@@ -11,7 +11,8 @@ namespace sightline::scenarios {
 
 /// How whole things stand in the file: as the reader and the writer of the scenario have it.
 struct ThingReaders {
-    std::function<Piece(JsonText::Value)> piece; ///< of an object; here ids may stand for things that stand elsewhere in the file too
+    std::function<Piece(JsonText::Value)>
+        piece; ///< of an object; here ids may stand for things that stand elsewhere in the file too
     std::function<Model(JsonText::Value)> model;
     std::function<Objective(JsonText::Value)> objective;
     std::function<std::optional<geometry::Polygon>(ObjectReader&)> polygon; ///< keys "polygon" and "holes"
@@ -24,9 +25,12 @@ struct ThingWriters {
     std::function<void(const geometry::Polygon&)> polygon; ///< the keys
 };
 
-/// What the object holds; `scenario` has been read but for it. Every defect is reported: what it names has to be there, cells have to
-/// lie on the table.
-[[nodiscard]] OptionalVision readVision(const JsonText& text, DiagnosticList& findings, ObjectReader& parent, const Scenario& scenario,
+/// What the object holds; `scenario` has been read but for it. Every defect is reported: what it names has to be there,
+/// cells have to lie on the table.
+[[nodiscard]] OptionalVision readVision(const JsonText& text,
+                                        DiagnosticList& findings,
+                                        ObjectReader& parent,
+                                        const Scenario& scenario,
                                         const ThingReaders& things);
 void writeVision(JsonWriter& writer, const Vision& vision, const ThingWriters& things);
 

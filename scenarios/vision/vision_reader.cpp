@@ -81,13 +81,19 @@ private:
     bool m_isFull = false;
 };
 
-void VisionReader::mustBe(const QSet<QString>& ids, ObjectReader& reader, const char* key, const QString& id, const char* what) {
+void VisionReader::mustBe(
+    const QSet<QString>& ids, ObjectReader& reader, const char* key, const QString& id, const char* what) {
     if (id.isEmpty() || ids.contains(id)) {
         return;
     }
     const Value value = reader.member(key);
-    reader.error(value, {QStringLiteral("unknown-%1").arg(QLatin1String{what}).replace(u' ', u'-'), QStringLiteral("the id of a %1 of this table").arg(QLatin1String{what}), u'"' + id.left(60) + u'"',
-                         QStringLiteral("There is no %1 with the id \"%2\" on this table.").arg(QLatin1String{what}, id.left(60)), {}});
+    reader.error(
+        value,
+        {QStringLiteral("unknown-%1").arg(QLatin1String{what}).replace(u' ', u'-'),
+         QStringLiteral("the id of a %1 of this table").arg(QLatin1String{what}),
+         u'"' + id.left(60) + u'"',
+         QStringLiteral("There is no %1 with the id \"%2\" on this table.").arg(QLatin1String{what}, id.left(60)),
+         {}});
 }
 
 void VisionReader::mustBeNew(QSet<QString>& ids, ObjectReader& reader, const char* key, const QString& id) {
@@ -96,10 +102,17 @@ void VisionReader::mustBeNew(QSet<QString>& ids, ObjectReader& reader, const cha
         return;
     }
     if (id.isEmpty()) {
-        reader.error(value, {QStringLiteral("empty-id"), QStringLiteral("an id"), QStringLiteral("an empty text"), QStringLiteral("An id may not be empty."), {}});
+        reader.error(value, {QStringLiteral("empty-id"),
+                             QStringLiteral("an id"),
+                             QStringLiteral("an empty text"),
+                             QStringLiteral("An id may not be empty."),
+                             {}});
     } else if (ids.contains(id)) {
-        reader.error(value, {QStringLiteral("duplicate-id"), QStringLiteral("an id that no other has"), u'"' + id.left(60) + u'"',
-                             QStringLiteral("\"%1\" stands twice in this list.").arg(id.left(60)), {id}});
+        reader.error(value, {QStringLiteral("duplicate-id"),
+                             QStringLiteral("an id that no other has"),
+                             u'"' + id.left(60) + u'"',
+                             QStringLiteral("\"%1\" stands twice in this list.").arg(id.left(60)),
+                             {id}});
     }
     ids.insert(id);
 }
@@ -114,16 +127,26 @@ void VisionReader::readCells(ObjectReader& reader, const char* key, CellSet& cel
 bool VisionReader::hasRoom(ObjectReader& reader, Value value) {
     m_bits += std::int64_t{m_grid->rows()} * (m_grid->columns() + CellSet::kBits);
     if (m_bits > kMaxBits && !std::exchange(m_isFull, true)) {
-        reader.error(value, {QStringLiteral("too-many-cells"), QStringLiteral("at most %1 million cells in all lists together").arg(kMaxBits / 1'000'000), m_text.description(value),
-                             QStringLiteral("The lists of cells of this file hold more than %1 million cells in all. Make \"cell_in\" larger.").arg(kMaxBits / 1'000'000), {}});
+        reader.error(
+            value,
+            {QStringLiteral("too-many-cells"),
+             QStringLiteral("at most %1 million cells in all lists together").arg(kMaxBits / 1'000'000),
+             m_text.description(value),
+             QStringLiteral(
+                 "The lists of cells of this file hold more than %1 million cells in all. Make \"cell_in\" larger.")
+                 .arg(kMaxBits / 1'000'000),
+             {}});
     }
     return !m_isFull;
 }
 
 void VisionReader::keep(bool isNew, ObjectReader& reader, Value value) {
     if (!isNew) {
-        reader.error(value, {QStringLiteral("duplicate-id"), QStringLiteral("each thing once"), m_text.description(value),
-                             QStringLiteral("A side remembers a thing once; one stands twice in this list."), {}});
+        reader.error(value, {QStringLiteral("duplicate-id"),
+                             QStringLiteral("each thing once"),
+                             m_text.description(value),
+                             QStringLiteral("A side remembers a thing once; one stands twice in this list."),
+                             {}});
     }
 }
 
@@ -136,16 +159,22 @@ std::optional<Vision> VisionReader::read(Value value) {
     if (profile != kNone && reader.isObject(profile)) {
         vision.profile = readProfileObject(m_text, m_findings, profile);
     } else if (profile == kNone) {
-        vision.profile = *shippedVisionProfile(QStringLiteral("standard")); // a file written by hand need not bring the figures
+        vision.profile =
+            *shippedVisionProfile(QStringLiteral("standard")); // a file written by hand need not bring the figures
     }
     if (const auto grid = gridOf(m_scenario.table, vision.profile)) {
         m_grid = *grid;
     } else {
-        reader.error(profile == kNone ? value : profile,
-                     {QStringLiteral("bad-cells"), QStringLiteral("cells of which at most %1 fit along each side of the table").arg(geometry::kMaxCellsASide),
-                      QStringLiteral("cells of %1 in").arg(vision.profile.cell.inches()),
-                      QStringLiteral("Cells of %1 in are too small for this table: at most %2 fit along a side. Make \"cell_in\" larger.")
-                          .arg(vision.profile.cell.inches()).arg(geometry::kMaxCellsASide), {}});
+        reader.error(
+            profile == kNone ? value : profile,
+            {QStringLiteral("bad-cells"),
+             QStringLiteral("cells of which at most %1 fit along each side of the table").arg(geometry::kMaxCellsASide),
+             QStringLiteral("cells of %1 in").arg(vision.profile.cell.inches()),
+             QStringLiteral(
+                 "Cells of %1 in are too small for this table: at most %2 fit along a side. Make \"cell_in\" larger.")
+                 .arg(vision.profile.cell.inches())
+                 .arg(geometry::kMaxCellsASide),
+             {}});
         return {};
     }
     readModels(reader, vision);
@@ -156,12 +185,16 @@ std::optional<Vision> VisionReader::read(Value value) {
         mustBe(m_structures, one, "thing", vision.structures.back().thing, "piece or objective");
         mustBe(m_players, one, "owner", vision.structures.back().owner.value, "player");
     });
-    forEach(reader, "regions", QStringLiteral("a region"), [&](ObjectReader& one, Value) { vision.regions.push_back(region(one)); });
-    forEach(reader, "lights", QStringLiteral("a light"), [&](ObjectReader& one, Value) { vision.lights.push_back(light(one)); });
+    forEach(reader, "regions", QStringLiteral("a region"),
+            [&](ObjectReader& one, Value) { vision.regions.push_back(region(one)); });
+    forEach(reader, "lights", QStringLiteral("a light"),
+            [&](ObjectReader& one, Value) { vision.lights.push_back(light(one)); });
     readGround(reader, vision);
-    forEach(reader, "sides", QStringLiteral("a side"), [&](ObjectReader& one, Value) { vision.sides.push_back(side(one)); });
+    forEach(reader, "sides", QStringLiteral("a side"),
+            [&](ObjectReader& one, Value) { vision.sides.push_back(side(one)); });
     shareMemories(vision.sides);
-    forEach(reader, "log", QStringLiteral("a step of the log"), [&](ObjectReader& one, Value) { vision.log.push_back(step(one)); });
+    forEach(reader, "log", QStringLiteral("a step of the log"),
+            [&](ObjectReader& one, Value) { vision.log.push_back(step(one)); });
     vision.unknown = reader.unknownKeys();
     return vision;
 }
@@ -174,8 +207,11 @@ void VisionReader::readModels(ObjectReader& parent, Vision& vision) {
     for (Value child = m_text.firstChild(models); child != kNone; child = m_text.nextSibling(child)) {
         const QString id = m_text.key(child);
         if (!m_models.contains(id)) {
-            parent.error(child, {QStringLiteral("unknown-model"), QStringLiteral("the id of a model or a reserve of this table"), u'"' + id.left(60) + u'"',
-                                 QStringLiteral("There is no model with the id \"%1\" on this table.").arg(id.left(60)), {}});
+            parent.error(child, {QStringLiteral("unknown-model"),
+                                 QStringLiteral("the id of a model or a reserve of this table"),
+                                 u'"' + id.left(60) + u'"',
+                                 QStringLiteral("There is no model with the id \"%1\" on this table.").arg(id.left(60)),
+                                 {}});
         }
         if (!parent.isObject(child)) {
             continue;
@@ -240,8 +276,13 @@ void VisionReader::readGround(ObjectReader& parent, Vision& vision) {
         CellSet twice = *cells;
         twice &= painted;
         if (!twice.empty()) {
-            parent.error(child, {QStringLiteral("painted-twice"), QStringLiteral("cells that no other ground has"), runsOf(twice).first(),
-                                 QStringLiteral("A cell has one ground; those of row %1 stand under two.").arg(runsOf(twice).first()), {}});
+            parent.error(
+                child,
+                {QStringLiteral("painted-twice"),
+                 QStringLiteral("cells that no other ground has"),
+                 runsOf(twice).first(),
+                 QStringLiteral("A cell has one ground; those of row %1 stand under two.").arg(runsOf(twice).first()),
+                 {}});
         }
         painted |= *cells;
         vision.ground.emplace(m_text.key(child), *std::move(cells));
@@ -354,15 +395,21 @@ TurnStep VisionReader::step(ObjectReader& reader) {
     forEach(reader, "before", stateOf, [&](ObjectReader& one, Value) { step.before.push_back(state(one)); });
     forEach(reader, "after", stateOf, [&](ObjectReader& one, Value) { step.after.push_back(state(one)); });
     const QString structureOf = QStringLiteral("a structure");
-    forEach(reader, "structures_before", structureOf, [&](ObjectReader& one, Value) { step.structuresBefore.push_back(structure(one)); });
-    forEach(reader, "structures_after", structureOf, [&](ObjectReader& one, Value) { step.structuresAfter.push_back(structure(one)); });
+    forEach(reader, "structures_before", structureOf,
+            [&](ObjectReader& one, Value) { step.structuresBefore.push_back(structure(one)); });
+    forEach(reader, "structures_after", structureOf,
+            [&](ObjectReader& one, Value) { step.structuresAfter.push_back(structure(one)); });
     step.unknown = reader.unknownKeys();
     return step;
 }
 
 } // namespace
 
-OptionalVision readVision(const JsonText& text, DiagnosticList& findings, ObjectReader& parent, const Scenario& scenario, const ThingReaders& things) {
+OptionalVision readVision(const JsonText& text,
+                          DiagnosticList& findings,
+                          ObjectReader& parent,
+                          const Scenario& scenario,
+                          const ThingReaders& things) {
     const Value value = parent.member("vision");
     if (value == kNone || !parent.isObject(value)) {
         return {};

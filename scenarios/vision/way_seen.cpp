@@ -15,7 +15,8 @@ void cut(std::vector<double>& cuts, Length from, Length to, Length cell) {
     const auto [low, high] = std::minmax(from, to);
     for (std::int64_t line = low.nanometers() / cell.nanometers(); cell * line < high; ++line) {
         if (cell * line > low) {
-            cuts.push_back(static_cast<double>((cell * line - from).nanometers()) / static_cast<double>((to - from).nanometers()));
+            cuts.push_back(static_cast<double>((cell * line - from).nanometers()) /
+                           static_cast<double>((to - from).nanometers()));
         }
     }
 }
@@ -26,7 +27,8 @@ Length part(Length from, Length to, double share) {
 
 } // namespace
 
-std::vector<SeenStretch> stretchesOn(const geometry::CellGrid& grid, const geometry::CellSet& cells, std::span<const Point> way) {
+std::vector<SeenStretch>
+stretchesOn(const geometry::CellGrid& grid, const geometry::CellSet& cells, std::span<const Point> way) {
     std::vector<SeenStretch> stretches;
     double gone = 0; // in inches
     for (std::size_t i = 1; i < way.size(); ++i) {

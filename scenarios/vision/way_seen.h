@@ -15,8 +15,9 @@ struct SeenStretch {
     friend bool operator==(const SeenStretch&, const SeenStretch&) = default;
 };
 
-/// Which inches of a way lie on these cells (row S1.45): of the middle of a base that moves along it. Neighbors differ; a way that does not
-/// lead anywhere has none. Off the grid nothing is seen.
-[[nodiscard]] std::vector<SeenStretch> stretchesOn(const geometry::CellGrid& grid, const geometry::CellSet& cells, std::span<const geometry::Point> way);
+/// Which inches of a way lie on these cells (row S1.45): of the middle of a base that moves along it. Neighbors differ;
+/// a way that does not lead anywhere has none. Off the grid nothing is seen.
+[[nodiscard]] std::vector<SeenStretch>
+stretchesOn(const geometry::CellGrid& grid, const geometry::CellSet& cells, std::span<const geometry::Point> way);
 
 } // namespace sightline::scenarios

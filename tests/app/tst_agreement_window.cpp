@@ -153,7 +153,8 @@ private slots:
     void mismatch_isToldInWords_andCopiedWithItsTable() {
         AgreementDialog dialog{nullptr, [](const auto& table, const auto& question, const auto& stop) {
                                    Verdict verdict = scenarios::judge(table, question, stop);
-                                   if (!question.wantDetails && question.observer.value == u"red-2" && question.target.value == u"blue-3") {
+                                   if (!question.wantDetails && question.observer.value == u"red-2" &&
+                                       question.target.value == u"blue-3") {
                                        verdict.ruling.visible = !verdict.ruling.visible;
                                    }
                                    return verdict;
@@ -165,10 +166,12 @@ private slots:
         QVERIFY(!dialog.result()->agrees());
         QVERIFY(part<QLabel>(dialog, "agreementHeadline")->text().startsWith(QStringLiteral("Mismatches: 1.")));
         const QString report = part<QPlainTextEdit>(dialog, "agreementReport")->toPlainText();
-        QVERIFY2(report.contains(QStringLiteral("Table 1, red-2 to blue-3, against the question without details")), qPrintable(report));
+        QVERIFY2(report.contains(QStringLiteral("Table 1, red-2 to blue-3, against the question without details")),
+                 qPrintable(report));
         QVERIFY2(report.contains(QStringLiteral("ruling.visible")), qPrintable(report));
         part<QPushButton>(dialog, "agreementCopy")->click();
-        QVERIFY(QGuiApplication::clipboard()->text().contains(QString::fromUtf8(scenarios::writeScenario(scenarios::randomScene(1)))));
+        QVERIFY(QGuiApplication::clipboard()->text().contains(
+            QString::fromUtf8(scenarios::writeScenario(scenarios::randomScene(1)))));
     }
 
     void stop_endsTheRun_andTellsHowFarItCame() {

@@ -45,7 +45,8 @@ private slots:
         QTest::addColumn<QString>("rules");
         QTest::addColumn<QString>("target");
         QTest::addColumn<bool>("overruled");
-        for (const char* rules : {"plan", "height-tags", "volume", "ruins", "40k-10e", "40k-11e", "infinity-n5", "kill-team-2021"}) {
+        for (const char* rules :
+             {"plan", "height-tags", "volume", "ruins", "40k-10e", "40k-11e", "infinity-n5", "kill-team-2021"}) {
             for (const char* target : {"m2", "m3"}) {
                 QTest::addRow("%s, %s", rules, target) << rules << target << false;
                 QTest::addRow("%s, %s, overruled", rules, target) << rules << target << true;

@@ -13,8 +13,8 @@
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/text/catalog_text.h"
 #include "scenarios/catalogs/games.h"
-#include "scenarios/io/scenario_file.h"
 #include "scenarios/edits.h"
+#include "scenarios/io/scenario_file.h"
 #include "scenarios/library/library.h"
 #include "scenarios/piece_templates.h"
 #include "scenarios/rules/rule_set.h"
@@ -209,7 +209,8 @@ private slots:
                 QVERIFY2(made.table.width > Length{}, qPrintable(game.id));
                 continue;
             }
-            const QString size = QStringLiteral("%1 × %2 in").arg(made.table.width.inches()).arg(made.table.height.inches());
+            const QString size =
+                QStringLiteral("%1 × %2 in").arg(made.table.width.inches()).arg(made.table.height.inches());
             QVERIFY2(entriesOf(dialog, "newTableSize").front().startsWith(size), qPrintable(game.id));
             for (const QString& id : game.rules) {
                 const auto& shipped = scenarios::shippedRuleSets();
@@ -229,7 +230,8 @@ private slots:
         named<QDoubleSpinBox>(dialog, "newTableWidth")->setValue(61.25);
         QCOMPARE(dialog.scenario().table.width, in(61.25));
         QVERIFY(dialog.scenario().zones.empty());
-        QVERIFY(named<QLabel>(dialog, "newTableRemark")->text().contains(QStringLiteral("made for a table of 60 × 44 in")));
+        QVERIFY(
+            named<QLabel>(dialog, "newTableRemark")->text().contains(QStringLiteral("made for a table of 60 × 44 in")));
         QCOMPARE(named<QComboBox>(dialog, "newTableSize")->currentText(), QStringLiteral("another size"));
         // Typed back, the zones are back; upright they are turned.
         named<QDoubleSpinBox>(dialog, "newTableWidth")->setValue(44);
@@ -341,7 +343,9 @@ private slots:
                 shown.append(layouts->item(row)->data(Qt::UserRole).toString());
             }
         }
-        QCOMPARE(shown, (QStringList{QStringLiteral("take-and-hold-vs-purge-the-foe-1"), QStringLiteral("take-and-hold-vs-purge-the-foe-2"), QStringLiteral("take-and-hold-vs-purge-the-foe-3")}));
+        QCOMPARE(shown, (QStringList{QStringLiteral("take-and-hold-vs-purge-the-foe-1"),
+                                     QStringLiteral("take-and-hold-vs-purge-the-foe-2"),
+                                     QStringLiteral("take-and-hold-vs-purge-the-foe-3")}));
         for (int row = 1; row < layouts->count(); ++row) {
             if (layouts->item(row)->data(Qt::UserRole).toString() == shown[1]) {
                 layouts->setCurrentRow(row);
@@ -366,7 +370,8 @@ private slots:
         QTemporaryDir data;
         const QByteArray before = qgetenv("XDG_DATA_HOME");
         qputenv("XDG_DATA_HOME", QFile::encodeName(data.path()));
-        const auto back = qScopeGuard([&] { before.isNull() ? qunsetenv("XDG_DATA_HOME") : qputenv("XDG_DATA_HOME", before); });
+        const auto back =
+            qScopeGuard([&] { before.isNull() ? qunsetenv("XDG_DATA_HOME") : qputenv("XDG_DATA_HOME", before); });
         const QString folder = scenarios::ownLayoutsFolder();
         QVERIFY(folder.startsWith(data.path()) && QDir{}.mkpath(folder));
         const auto write = [&](const char* name, const QByteArray& bytes) {
@@ -375,7 +380,9 @@ private slots:
         };
         write("sunday.sightline", scenarios::libraryBytes(scenarios::libraryEntries().front()));
         const auto line = [](const NewTableDialog& dialog) { return named<QLabel>(dialog, "newTableUnread"); };
-        const auto rowsOf = [](const NewTableDialog& dialog) { return named<QListWidget>(dialog, "newTableLayout")->count(); };
+        const auto rowsOf = [](const NewTableDialog& dialog) {
+            return named<QListWidget>(dialog, "newTableLayout")->count();
+        };
         int rows = 0;
         {
             NewTableDialog dialog;
@@ -386,7 +393,9 @@ private slots:
         {
             NewTableDialog dialog;
             QVERIFY(!line(dialog)->isHidden());
-            QVERIFY2(line(dialog)->text().startsWith(QStringLiteral("“<b>club.json” among your own layouts cannot be read: ")), qPrintable(line(dialog)->text()));
+            QVERIFY2(line(dialog)->text().startsWith(
+                         QStringLiteral("“<b>club.json” among your own layouts cannot be read: ")),
+                     qPrintable(line(dialog)->text()));
             QVERIFY(line(dialog)->toolTip().contains(QStringLiteral("&lt;b&gt;club.json: ")));
             QCOMPARE(rowsOf(dialog), rows);
             auto* missions = named<QComboBox>(dialog, "newTableMission");
@@ -397,7 +406,8 @@ private slots:
         }
         write("plan.svg", "<svg><g>");
         NewTableDialog dialog;
-        QVERIFY2(line(dialog)->text().contains(QStringLiteral("<b>club.json, plan.svg. ")), qPrintable(line(dialog)->text()));
+        QVERIFY2(line(dialog)->text().contains(QStringLiteral("<b>club.json, plan.svg. ")),
+                 qPrintable(line(dialog)->text()));
         QCOMPARE(line(dialog)->toolTip().count(QStringLiteral("<br>")), 1);
         QCOMPARE(rowsOf(dialog), rows);
     }
@@ -457,7 +467,8 @@ private slots:
         QCOMPARE(dialog.scenario().rules, scenarios::RulesChoice{QStringLiteral("volume")});
     }
 
-    /// Each game's own rule set stands in the choice and beside the game; a game without one takes the usual rules, whatever was chosen before, and says so.
+    /// Each game's own rule set stands in the choice and beside the game; a game without one takes the usual rules,
+    /// whatever was chosen before, and says so.
     void eachGame_selectsItsRuleSet_orSaysThatThereIsNone() {
         NewTableDialog dialog;
         dialog.setRules(QStringLiteral("volume"));
@@ -472,26 +483,38 @@ private slots:
             const auto* expected = scenarios::shippedRuleSet(rules.isEmpty() ? QStringLiteral("volume") : rules);
             QCOMPARE(dialog.scenario().rules, scenarios::RulesChoice{expected->id});
             QCOMPARE(named<QComboBox>(dialog, "newTableRules")->currentText(), expected->name);
-            QCOMPARE(line->text(), rules.isEmpty() ? QStringLiteral("No rule set ships for %1. The table gets “Volumes” instead; “Rules and players” offers others, and your own.").arg(game.name)
-                                                   : QStringLiteral("Rules of this game: %1.").arg(expected->name));
+            QCOMPARE(line->text(), rules.isEmpty()
+                                       ? QStringLiteral("No rule set ships for %1. The table gets “Volumes” instead; "
+                                                        "“Rules and players” offers others, and your own.")
+                                             .arg(game.name)
+                                       : QStringLiteral("Rules of this game: %1.").arg(expected->name));
             QVERIFY2(line->heightForWidth(line->width()) <= line->height(), qPrintable(line->text()));
         }
         choose(dialog, "newTableGame", QStringLiteral("Bolt Action"));
         choose(dialog, "newTableRules", QStringLiteral("Bushido"));
         QCOMPARE(line->text(), QStringLiteral("Rules: Bushido. These are not the rules of Bolt Action."));
-        scenarios::Game own{.id = "own", .name = "A game of one's own", .tables = {}, .bases = {}, .deployments = {}, .pieces = {}, .rules = {"no-such-set"}};
-        QVERIFY(gameRulesText(&own, *scenarios::shippedRuleSet(QStringLiteral("plan"))).startsWith(QStringLiteral("No rule set ships for A game of one's own. The table gets “Plan view” instead;")));
+        scenarios::Game own{.id = "own",
+                            .name = "A game of one's own",
+                            .tables = {},
+                            .bases = {},
+                            .deployments = {},
+                            .pieces = {},
+                            .rules = {"no-such-set"}};
+        QVERIFY(gameRulesText(&own, *scenarios::shippedRuleSet(QStringLiteral("plan")))
+                    .startsWith(QStringLiteral(
+                        "No rule set ships for A game of one's own. The table gets “Plan view” instead;")));
     }
 
-    /// A table as the dialog makes it with its own choices for the game, five models on the game's first base against one, a hedge 1 in high before some of them: the
-    /// commonest question, what cover the unit has.
+    /// A table as the dialog makes it with its own choices for the game, five models on the game's first base against
+    /// one, a hedge 1 in high before some of them: the commonest question, what cover the unit has.
     void aGameSetUpWithTheFirstChoices_answersItsCommonestQuestion_data() {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QString>("rules"); ///< chosen on the last page; empty: those of the game
         QTest::addColumn<int>("behind");
         QTest::addColumn<QString>("cover");
         const auto row = [](const char* game, const char* rules, int behind, const char* cover) {
-            QTest::addRow("%s %s, %d of 5 behind", game, rules, behind) << QString{game} << QString{rules} << behind << QString{cover};
+            QTest::addRow("%s %s, %d of 5 behind", game, rules, behind)
+                << QString{game} << QString{rules} << behind << QString{cover};
         };
         row("bolt-action", "", 2, "none");
         row("bolt-action", "", 3, "soft cover");
@@ -538,14 +561,18 @@ private slots:
             scenarios::Piece hedge;
             hedge.id = {QStringLiteral("hedge")};
             hedge.kind = QStringLiteral("fence");
-            hedge.outline = Polygon::fromVertices(geometry::Ring{pointFromInches(20, 2), pointFromInches(20.2, 2), pointFromInches(20.2, 4 + 4 * behind), pointFromInches(20, 4 + 4 * behind)}).value();
+            hedge.outline = Polygon::fromVertices(geometry::Ring{pointFromInches(20, 2), pointFromInches(20.2, 2),
+                                                                 pointFromInches(20.2, 4 + 4 * behind),
+                                                                 pointFromInches(20, 4 + 4 * behind)})
+                                .value();
             hedge.height = in(1);
             table.terrain.push_back(hedge);
         }
         const auto rulesInForce = scenarios::ruleSetOf(table);
         QVERIFY(rulesInForce);
         const scenarios::PreparedTable prepared{table, *rulesInForce};
-        const auto ruling = scenarios::unitRulingOf(prepared, scenarios::unitOf(table.models.front()), scenarios::unitOf(table.models.back()));
+        const auto ruling = scenarios::unitRulingOf(prepared, scenarios::unitOf(table.models.front()),
+                                                    scenarios::unitOf(table.models.back()));
         QVERIFY(ruling.visible);
         QCOMPARE(ruling.targetsSeen, 5);
         QCOMPARE(ruling.byObserver.front().cover, cover);
@@ -656,10 +683,12 @@ private slots:
         named<QCheckBox>(pieces(), "pieceMirror")->setChecked(true);
         ruin->click();
         const auto& outline = outlineOf(scenario().terrain[0]);
-        // Drawn: long wall above, short wall on the left. Mirrored: short wall on the right. A quarter clockwise: the long wall
-        // is on the right, the short one below.
+        // Drawn: long wall above, short wall on the left. Mirrored: short wall on the right. A quarter clockwise: the
+        // long wall is on the right, the short one below.
         const Point middle = pointFromInches(30, 22);
-        const auto has = [&](double x, double y) { return outline.containsInside(middle + (pointFromInches(x, y) - Point{})); };
+        const auto has = [&](double x, double y) {
+            return outline.containsInside(middle + (pointFromInches(x, y) - Point{}));
+        };
         QVERIFY(has(2, 0) && has(0, 2.25));
         QVERIFY(!has(-2, 0) && !has(0, -2.25) && !has(0, 0));
     }
@@ -725,7 +754,8 @@ private slots:
         wall.terrain.resize(1);
         wall.terrain[0].id = {QStringLiteral("mine")};
         wall.terrain[0].kind = QStringLiteral("wall");
-        wall.terrain[0].outline = *geometry::Wall::fromVertices(std::vector{pointFromInches(0, 0), pointFromInches(4, 0)});
+        wall.terrain[0].outline =
+            *geometry::Wall::fromVertices(std::vector{pointFromInches(0, 0), pointFromInches(4, 0)});
         const std::vector<scenarios::AnyId> all{wall.terrain[0].id};
         QVERIFY(scenarios::savePieceTemplate(m_settings->templatesFolder(), wall, all, QStringLiteral("My wall")));
         makeTable([](NewTableDialog& dialog) { choose(dialog, "newTableGame", QStringLiteral("Warhammer 40,000")); });
@@ -733,14 +763,17 @@ private slots:
         QVERIFY(button);
         const auto* mine = named<QListWidget>(*m_window, "templateList");
         const auto use = [&](const char* rules) {
-            m_window->document().edit(QStringLiteral("rules"), scenarios::withRules(scenario(), QString::fromLatin1(rules)));
+            m_window->document().edit(QStringLiteral("rules"),
+                                      scenarios::withRules(scenario(), QString::fromLatin1(rules)));
         };
         use("40k-11e");
         QVERIFY2(button->accessibleName().contains("Light piece"), qPrintable(button->accessibleName()));
         QVERIFY(button->toolTip().contains("Light piece"));
         QCOMPARE(mine->item(0)->text(), QString("My wall\nLight piece"));
         use("kill-team-2024");
-        QVERIFY2(button->accessibleName().contains("Heavy terrain") && !button->accessibleName().contains("Light piece"), qPrintable(button->accessibleName()));
+        QVERIFY2(button->accessibleName().contains("Heavy terrain") &&
+                     !button->accessibleName().contains("Light piece"),
+                 qPrintable(button->accessibleName()));
         QCOMPARE(mine->item(0)->text(), QString("My wall\nHeavy terrain"));
         m_window->actions().undo->trigger();
         QVERIFY(button->accessibleName().contains("Light piece"));

@@ -56,12 +56,14 @@ private slots:
     void theList_isWhatTheComparisonSays() {
         QCOMPARE(box("comparisonA").choice(), scenarios::RulesChoice{QStringLiteral("plan")});
         QCOMPARE(box("comparisonB").choice(), scenarios::RulesChoice{QStringLiteral("height-tags")});
-        const auto expected = scenarios::compareRules(lowTable(), *scenarios::shippedRuleSet("plan"), *scenarios::shippedRuleSet("height-tags"));
+        const auto expected = scenarios::compareRules(lowTable(), *scenarios::shippedRuleSet("plan"),
+                                                      *scenarios::shippedRuleSet("height-tags"));
         QVERIFY(*m_dialog->comparer().result() == expected);
         QCOMPARE(list().topLevelItemCount(), static_cast<int>(expected.differences.size()));
         QVERIFY(list().topLevelItemCount() >= 2); // there and back
         QCOMPARE(list().topLevelItem(0)->text(0), QString("B"));
-        QCOMPARE(label("comparisonHeadline"), QString("%1 of 4 pairs are ruled differently.").arg(expected.differences.size()));
+        QCOMPARE(label("comparisonHeadline"),
+                 QString("%1 of 4 pairs are ruled differently.").arg(expected.differences.size()));
         QCOMPARE(m_window->document().undoStack()->count(), 0);
     }
 
@@ -74,7 +76,8 @@ private slots:
         QCOMPARE(view.lines.size(), m_dialog->comparer().result()->differences.size());
         QCOMPARE(view.front, std::optional<std::size_t>{1});
         QCOMPARE(view.lines[1].answers, QString("A: not visible\nB: fully visible"));
-        QVERIFY2(label("differenceDetail").contains("Not in the way, because it is low"), qPrintable(label("differenceDetail")));
+        QVERIFY2(label("differenceDetail").contains("Not in the way, because it is low"),
+                 qPrintable(label("differenceDetail")));
     }
 
     void aChangedTable_isComparedAnew() {
@@ -117,7 +120,8 @@ private slots:
 
     void csv_isTheListAsShown() {
         m_dialog->findChild<QPushButton*>(QStringLiteral("comparisonCopy"))->click();
-        QCOMPARE(QGuiApplication::clipboard()->text().toUtf8(), scenarios::comparisonCsv(*m_dialog->comparer().result()));
+        QCOMPARE(QGuiApplication::clipboard()->text().toUtf8(),
+                 scenarios::comparisonCsv(*m_dialog->comparer().result()));
     }
 
     void closing_takesTheLinesOffTheTable() {
@@ -132,7 +136,8 @@ private slots:
 
     void eachKind_hasADashAndALetterOfItsOwn() {
         QList<QImage> pictures;
-        const std::array kinds{DifferenceKind::OnlyA, DifferenceKind::OnlyB, DifferenceKind::Cover, DifferenceKind::Other};
+        const std::array kinds{DifferenceKind::OnlyA, DifferenceKind::OnlyB, DifferenceKind::Cover,
+                               DifferenceKind::Other};
         for (const auto kind : kinds) {
             QImage image{240, 60, QImage::Format_ARGB32};
             image.fill(Qt::white);
@@ -154,9 +159,15 @@ private slots:
 
 private:
     [[nodiscard]] bool settled() const { return !m_dialog->comparer().isRunning() && m_dialog->comparer().result(); }
-    [[nodiscard]] QTreeWidget& list() const { return *m_dialog->findChild<QTreeWidget*>(QStringLiteral("differenceList")); }
-    [[nodiscard]] RuleSetBox& box(const char* name) const { return *m_dialog->findChild<RuleSetBox*>(QLatin1String{name}); }
-    [[nodiscard]] QString label(const char* name) const { return m_dialog->findChild<QLabel*>(QLatin1String{name})->text(); }
+    [[nodiscard]] QTreeWidget& list() const {
+        return *m_dialog->findChild<QTreeWidget*>(QStringLiteral("differenceList"));
+    }
+    [[nodiscard]] RuleSetBox& box(const char* name) const {
+        return *m_dialog->findChild<RuleSetBox*>(QLatin1String{name});
+    }
+    [[nodiscard]] QString label(const char* name) const {
+        return m_dialog->findChild<QLabel*>(QLatin1String{name})->text();
+    }
     [[nodiscard]] TableScene& scene() const { return *qobject_cast<TableScene*>(m_window->view()->scene()); }
 
     std::unique_ptr<QTemporaryDir> m_home;

@@ -8,11 +8,11 @@
 #include "app/desktop/dialogs/layout_report_dialog.h"
 #include "app/desktop/language.h"
 #include "app/desktop/main_window.h"
+#include "app/desktop/painting/design_painter.h"
 #include "app/desktop/panels/area_box.h"
 #include "app/desktop/panels/page_switch.h"
 #include "app/desktop/scene/table_view.h"
 #include "app/desktop/settings/settings.h"
-#include "app/desktop/painting/design_painter.h"
 #include "scenarios/edits.h"
 #include "scenarios/rules/rule_set.h"
 #include "tests/app/cli/cli_process.h"
@@ -69,7 +69,9 @@ struct Window {
     [[nodiscard]] bool settled() const {
         return QTest::qWaitFor([this] { return window.design().isSettled(); }, 60000);
     }
-    void choose(app::MapSubject subject, const QString& id = {}, scenarios::IsovistMeasure measure = scenarios::IsovistMeasure::Area) {
+    void choose(app::MapSubject subject,
+                const QString& id = {},
+                scenarios::IsovistMeasure measure = scenarios::IsovistMeasure::Area) {
         auto* box = window.findChild<QComboBox*>(QStringLiteral("mapSubject"));
         const int index = box->findData(QVariantList{static_cast<int>(subject), id, static_cast<int>(measure)});
         QVERIFY(index >= 0);
@@ -98,10 +100,13 @@ struct Window {
     }
     void hover(QPointF place) const {
         const QPointF at = window.view()->toViewport(place);
-        QMouseEvent move{QEvent::MouseMove, at, window.view()->viewport()->mapToGlobal(at), Qt::NoButton, Qt::NoButton, {}};
+        QMouseEvent move{QEvent::MouseMove, at,           window.view()->viewport()->mapToGlobal(at),
+                         Qt::NoButton,      Qt::NoButton, {}};
         QCoreApplication::sendEvent(window.view()->viewport(), &move);
     }
-    [[nodiscard]] QString text(const char* label) const { return window.findChild<QLabel*>(QLatin1String{label})->text(); }
+    [[nodiscard]] QString text(const char* label) const {
+        return window.findChild<QLabel*>(QLatin1String{label})->text();
+    }
 };
 
 /// Two zones 24 in apart, and two walls that leave a way along one edge: to move the second one by 1 in closes it.
@@ -116,13 +121,15 @@ scenarios::Scenario openLane() {
         scenarios::Zone made;
         made.id = {QLatin1String{id}};
         made.player = {QLatin1String{player}};
-        made.polygon = geometry::Polygon::fromVertices(geometry::Ring{geometry::pointFromInches(left, 0), geometry::pointFromInches(right, 0), geometry::pointFromInches(right, 7),
-                                                                      geometry::pointFromInches(left, 7)})
+        made.polygon = geometry::Polygon::fromVertices(
+                           geometry::Ring{geometry::pointFromInches(left, 0), geometry::pointFromInches(right, 0),
+                                          geometry::pointFromInches(right, 7), geometry::pointFromInches(left, 7)})
                            .value();
         return made;
     };
     scenario.zones = {zone("west", "a", 0, 2), zone("east", "b", 26, 28)};
-    scenario.terrain = {test::boxPiece(QStringLiteral("one"), 12, 0, 14, 4), test::boxPiece(QStringLiteral("other"), 14, 2.5, 16, 6)};
+    scenario.terrain = {test::boxPiece(QStringLiteral("one"), 12, 0, 14, 4),
+                        test::boxPiece(QStringLiteral("other"), 14, 2.5, 16, 6)};
     return scenario;
 }
 
@@ -169,9 +176,12 @@ private slots:
                 }
                 QStyleOptionComboBox option;
                 option.initFrom(box);
-                const int room = box->style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, box).width();
+                const int room = box->style()
+                                     ->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, box)
+                                     .width();
                 for (int i = 0; i < box->count(); ++i) {
-                    QVERIFY2(box->fontMetrics().horizontalAdvance(box->itemText(i)) <= room, qPrintable(box->objectName() + QStringLiteral(": ") + box->itemText(i)));
+                    QVERIFY2(box->fontMetrics().horizontalAdvance(box->itemText(i)) <= room,
+                             qPrintable(box->objectName() + QStringLiteral(": ") + box->itemText(i)));
                     ++read;
                 }
             }
@@ -195,7 +205,8 @@ private slots:
         for (std::size_t spot = 17; spot < answer.values->values.size(); spot += 41) {
             const auto target = scenarios::regionTargetAt(look, answer.values->grid.spot(spot));
             const auto count = std::ranges::count_if(scenario.models, [&](const scenarios::Model& model) {
-                return model.player == scenarios::PlayerId{QStringLiteral("a")} && scenarios::visibilityBetween(table, model, target) == geometry::Visibility::Clear;
+                return model.player == scenarios::PlayerId{QStringLiteral("a")} &&
+                       scenarios::visibilityBetween(table, model, target) == geometry::Visibility::Clear;
             });
             differing += static_cast<double>(count) == answer.values->values[spot] ? 0 : 1;
             seen += count > 0 ? 1 : 0;
@@ -207,20 +218,25 @@ private slots:
     void positionsOfAZone_areThoseOfTheCommandLine() {
         Window w;
         const auto& zones = w.window.document().scenario().zones;
-        const auto zone = std::ranges::find_if(zones, [](const auto& one) { return one.player == scenarios::PlayerId{QStringLiteral("a")}; });
+        const auto zone = std::ranges::find_if(
+            zones, [](const auto& one) { return one.player == scenarios::PlayerId{QStringLiteral("a")}; });
         QVERIFY(zone != zones.end());
         w.choose(app::MapSubject::Positions, zone->id.value);
         QCOMPARE(w.list(), runCli({"heatmap", w.file(), "--player", "a", "--zone", "--cell", "1", "--csv"}).output);
     }
 
-    /// A player deploys in two zones that overlap: the map of all of them, the lists and the figures of both sides are those of the command line.
+    /// A player deploys in two zones that overlap: the map of all of them, the lists and the figures of both sides are
+    /// those of the command line.
     void severalZonesOfAPlayer_countAsOneGround() {
         Window w{QStringLiteral("first-wall")};
         scenarios::Scenario scenario = openLane();
         scenario.players[0].name = QStringLiteral("Red");
         const auto box = [](double left, double top, double right, double bottom) {
             using geometry::pointFromInches;
-            return geometry::Polygon::fromVertices(geometry::Ring{pointFromInches(left, top), pointFromInches(right, top), pointFromInches(right, bottom), pointFromInches(left, bottom)}).value();
+            return geometry::Polygon::fromVertices(
+                       geometry::Ring{pointFromInches(left, top), pointFromInches(right, top),
+                                      pointFromInches(right, bottom), pointFromInches(left, bottom)})
+                .value();
         };
         scenario.zones[0].polygon = box(0, 0, 2, 4);
         scenario.zones.push_back(scenario.zones[0]);
@@ -255,7 +271,8 @@ private slots:
             QVERIFY(w.settled());
             const auto& marks = w.window.view()->tableScene().designMarks();
             QCOMPARE(marks.outlines.size(), std::size_t{3});
-            QCOMPARE(static_cast<double>(marks.cells.size()), std::round(ofSides[row].toObject()["seen_share"].toDouble() * (isSeen ? 18 : 14)));
+            QCOMPARE(static_cast<double>(marks.cells.size()),
+                     std::round(ofSides[row].toObject()["seen_share"].toDouble() * (isSeen ? 18 : 14)));
         }
         w.page(2);
         const auto& figures = w.window.design().fairness().figures();
@@ -266,7 +283,8 @@ private slots:
         QCOMPARE(red["zones"].toArray(), (QJsonArray{"west", "south"}));
         w.window.design().fairness().page()->sheets()->showSheet(static_cast<int>(app::FairnessSheet::Sides));
         auto* sides = w.window.findChild<QTreeWidget*>(QStringLiteral("fairnessList"));
-        QCOMPARE(sides->topLevelItem(4)->text(1), QStringLiteral("%1 sq in").arg(red["safe_ground_sq_in"].toDouble(), 0, 'f', 1));
+        QCOMPARE(sides->topLevelItem(4)->text(1),
+                 QStringLiteral("%1 sq in").arg(red["safe_ground_sq_in"].toDouble(), 0, 'f', 1));
     }
 
     void measures_areThoseOfTheCommandLine() {
@@ -287,7 +305,9 @@ private slots:
         const QString before = w.file();
         const auto& scenario = w.window.document().scenario();
         const scenarios::AnyId piece = scenario.terrain.front().id;
-        w.window.document().edit(QStringLiteral("Move"), scenarios::withMoved(scenario, std::vector{piece}, {Length::fromInches(3), Length::fromInches(2)}));
+        w.window.document().edit(
+            QStringLiteral("Move"),
+            scenarios::withMoved(scenario, std::vector{piece}, {Length::fromInches(3), Length::fromInches(2)}));
         const QString after = w.folder.filePath(QStringLiteral("after.sightline"));
         w.window.document().saveAs(after);
         w.choose(app::MapSubject::Models, QStringLiteral("a"));
@@ -306,8 +326,11 @@ private slots:
         const auto before = w.map().answer()->values->values;
         QVERIFY(!w.window.view()->tableScene().heat().isStale);
         const auto& scenario = w.window.document().scenario();
-        const scenarios::AnyId model = std::ranges::find(scenario.models, scenarios::PlayerId{QStringLiteral("a")}, &scenarios::Model::player)->id;
-        w.window.document().edit(QStringLiteral("Move"), scenarios::withMoved(scenario, std::vector{model}, {Length::fromInches(4), Length::fromInches(4)}));
+        const scenarios::AnyId model =
+            std::ranges::find(scenario.models, scenarios::PlayerId{QStringLiteral("a")}, &scenarios::Model::player)->id;
+        w.window.document().edit(
+            QStringLiteral("Move"),
+            scenarios::withMoved(scenario, std::vector{model}, {Length::fromInches(4), Length::fromInches(4)}));
         QVERIFY(w.map().isStale());
         QVERIFY(w.window.view()->tableScene().heat().isStale);
         QVERIFY(w.settled());
@@ -361,7 +384,8 @@ private slots:
         w.map().write(path);
         QVERIFY(w.settled());
         QVERIFY(!QImage{path}.isNull());
-        QCOMPARE(bytesOfFile(w.folder.filePath(QStringLiteral("map.pgw"))), scenarios::worldFileOf(w.map().answer()->values->grid, 20));
+        QCOMPARE(bytesOfFile(w.folder.filePath(QStringLiteral("map.pgw"))),
+                 scenarios::worldFileOf(w.map().answer()->values->grid, 20));
         const QString other = w.folder.filePath(QStringLiteral("cli.png"));
         QCOMPARE(runCli({"heatmap", w.file(), "--player", "a", "--cell", "1", "--png", other}).status, 0);
         QCOMPARE(QImage{path}.size(), QImage{other}.size());
@@ -378,7 +402,8 @@ private slots:
         const auto exposures = json["exposure"].toArray();
         QCOMPARE(static_cast<int>(report->now.entries.size()), exposures.size());
         for (int i = 0; i < exposures.size(); ++i) {
-            QCOMPARE(report->now.entries[static_cast<std::size_t>(i)].seen, exposures[i].toObject()["seen_share"].toDouble());
+            QCOMPARE(report->now.entries[static_cast<std::size_t>(i)].seen,
+                     exposures[i].toObject()["seen_share"].toDouble());
         }
         QCOMPARE(report->openSpots, json["open_spots"].toDouble());
         const app::TableScene& scene = w.window.view()->tableScene();
@@ -397,7 +422,8 @@ private slots:
         QCOMPARE(list->topLevelItemCount(), json["lanes"].toArray().size());
         list->setCurrentItem(list->topLevelItem(0));
         const auto& strip = scene.designMarks().strips.front();
-        QVERIFY(std::abs(std::hypot(strip.to.x() - strip.from.x(), strip.to.y() - strip.from.y()) - json["lanes"].toArray()[0].toObject()["length_in"].toDouble()) < 1e-6);
+        QVERIFY(std::abs(std::hypot(strip.to.x() - strip.from.x(), strip.to.y() - strip.from.y()) -
+                         json["lanes"].toArray()[0].toObject()["length_in"].toDouble()) < 1e-6);
         QCOMPARE(strip.width, json["lanes"].toArray()[0].toObject()["width_in"].toDouble());
         view->showSheet(static_cast<int>(app::SightSheet::Gaps));
         QCOMPARE(list->topLevelItemCount(), json["gaps"].toArray().size());
@@ -411,7 +437,8 @@ private slots:
     void whatTheSightPageIsAsked_isKept_andShownInOtherWindows() {
         const scenarios::LayoutOptions usual;
         const app::SightPageChoice first;
-        QVERIFY(first.cell == usual.cell && first.move == usual.move && first.gapBase == usual.gapBase && first.openPercent == 100 * usual.openShare);
+        QVERIFY(first.cell == usual.cell && first.move == usual.move && first.gapBase == usual.gapBase &&
+                first.openPercent == 100 * usual.openShare);
         Window w;
         w.page(1);
         MainWindow beside{w.settings};
@@ -431,7 +458,8 @@ private slots:
         QCOMPARE(again.sightChoice(), wanted);
         QCOMPARE(w.window.design().sight().report()->options.gapBase, Length::fromInches(2));
         const auto options = beside.design().sight().options();
-        QVERIFY(options.cell == wanted.cell && options.move == wanted.move && options.gapBase == wanted.gapBase && options.openShare == 0.4);
+        QVERIFY(options.cell == wanted.cell && options.move == wanted.move && options.gapBase == wanted.gapBase &&
+                options.openShare == 0.4);
         // Another table asks the same.
         w.window.openLibrary(QStringLiteral("first-wall"));
         QCOMPARE(w.window.design().sight().options().cell, wanted.cell);
@@ -446,7 +474,8 @@ private slots:
         // One piece is put a little aside, so that the half turn is broken by it and by its partner.
         const auto& scenario = w.window.document().scenario();
         const scenarios::AnyId piece = scenario.terrain.back().id;
-        w.window.document().edit(QStringLiteral("Move"), scenarios::withMoved(scenario, std::vector{piece}, {Length::fromInches(0.5), {}}));
+        w.window.document().edit(QStringLiteral("Move"),
+                                 scenarios::withMoved(scenario, std::vector{piece}, {Length::fromInches(0.5), {}}));
         w.page(2);
         const auto& quick = w.window.design().fairness().figures();
         QVERIFY(quick && !quick->influences && quick->study.trials == 0);
@@ -463,7 +492,10 @@ private slots:
         QVERIFY(w.settled());
         const auto& figures = w.window.design().fairness().figures();
         QVERIFY(figures && figures->influences);
-        const auto json = runCli({"layout", w.file(), "--trials", "6", "--seed", "7", "--setup-error", QString::number(12.54 / 25.4, 'g', 17), "--setup-turn", "4", "--json"}).json().object();
+        const auto json = runCli({"layout", w.file(), "--trials", "6", "--seed", "7", "--setup-error",
+                                  QString::number(12.54 / 25.4, 'g', 17), "--setup-turn", "4", "--json"})
+                              .json()
+                              .object();
         const auto seen = json["fairness"].toObject()["zone_seen"].toObject();
         QCOMPARE(figures->study.zoneSeen.asPlaced, seen["as_placed"].toDouble());
         QCOMPARE(json["set_up_error_mm"].toDouble(), 12.54);
@@ -471,7 +503,8 @@ private slots:
         QCOMPARE(figures->study.zoneSeen.low, seen["low"].toDouble());
         QCOMPARE(figures->study.zoneSeen.high, seen["high"].toDouble());
         QCOMPARE(static_cast<int>(figures->influences->size()), json["influences"].toArray().size());
-        QCOMPARE(figures->influences->front().removed, json["influences"].toArray()[0].toObject()["removed"].toDouble());
+        QCOMPARE(figures->influences->front().removed,
+                 json["influences"].toArray()[0].toObject()["removed"].toDouble());
         const auto& best = figures->symmetries.front();
         QVERIFY(best.symmetry == scenarios::TableSymmetry::HalfTurn && !best.isExact());
         auto* list = w.window.findChild<QTreeWidget*>(QStringLiteral("fairnessList"));
@@ -483,7 +516,8 @@ private slots:
         QCOMPARE(marks.outlines.size(), std::size_t{1});
         QCOMPARE(marks.ghosts.size(), std::size_t{1});
         // Where the half turn brings it.
-        const QPointF sum = marks.outlines.front().boundingRect().center() + marks.ghosts.front().boundingRect().center();
+        const QPointF sum =
+            marks.outlines.front().boundingRect().center() + marks.ghosts.front().boundingRect().center();
         QVERIFY(std::abs(sum.x() - 60.0) < 1e-6 && std::abs(sum.y() - 44.0) < 1e-6);
         w.window.design().fairness().page()->sheets()->showSheet(static_cast<int>(app::FairnessSheet::Sides));
         QCOMPARE(list->topLevelItemCount(), 5);
@@ -499,7 +533,8 @@ private slots:
         w.window.findChild<QPushButton*>(QStringLiteral("changeSearch"))->click();
         QVERIFY(w.settled());
         QVERIFY2(changes.suggestion(), qPrintable(w.text("changeAnswer")));
-        QCOMPARE(static_cast<int>(changes.suggestion()->kind), static_cast<int>(scenarios::LayoutSuggestion::Kind::Shift));
+        QCOMPARE(static_cast<int>(changes.suggestion()->kind),
+                 static_cast<int>(scenarios::LayoutSuggestion::Kind::Shift));
         QCOMPARE(changes.suggestion()->piece.value, QStringLiteral("other"));
         QVERIFY(changes.suggestion()->by.y > Length{});
         QVERIFY(!w.window.view()->tableScene().designMarks().ghosts.empty());
@@ -518,7 +553,8 @@ private slots:
         scenarios::LayoutGoal goal;
         goal.longestLaneInches = 24.0;
         QVERIFY(!meetsGoal(scenarios::PreparedTable{before, *rules}, goal, Length::fromInches(1)));
-        QVERIFY(meetsGoal(scenarios::PreparedTable{w.window.document().scenario(), *rules}, goal, Length::fromInches(1)));
+        QVERIFY(
+            meetsGoal(scenarios::PreparedTable{w.window.document().scenario(), *rules}, goal, Length::fromInches(1)));
         QVERIFY(!w.window.findChild<QPushButton*>(QStringLiteral("changeApply"))->isEnabled());
         w.window.document().undoStack()->undo();
         QCOMPARE(w.window.document().scenario(), before);
@@ -544,7 +580,8 @@ private slots:
         const auto at = [](const QTemporaryDir& in, const QString& file) { return in.filePath(file); };
         const QString html = at(folder, QStringLiteral("cli.html"));
         const QString signOff = at(folder, QStringLiteral("cli.pdf"));
-        const auto cli = runCli({"layout", path, "--trials", "3", "--setup-error", "0.5", "--setup-turn", "3.5", "--no-influence", "--json", "--html", html, "--sign-off", signOff});
+        const auto cli = runCli({"layout", path, "--trials", "3", "--setup-error", "0.5", "--setup-turn", "3.5",
+                                 "--no-influence", "--json", "--html", html, "--sign-off", signOff});
         QCOMPARE(bytesOfFile(at(folder, name + QStringLiteral(".json"))), cli.output);
         const auto figuresOf = [](const QString& file) { return bytesOfFile(file).split('\n').mid(1); };
         QCOMPARE(figuresOf(at(folder, name + QStringLiteral(".html"))), figuresOf(html));
@@ -553,9 +590,12 @@ private slots:
         QCOMPARE(tests::pagesOfPdf(page), 1);
         QCOMPARE(tests::textOfPdf(page), tests::textOfPdf(signOff));
         // Both tell the errors that were made.
-        QVERIFY2(bytesOfFile(html).contains("each piece off by up to 0.5 in and 3.5 degrees (seed 1)"), bytesOfFile(html).constData());
+        QVERIFY2(bytesOfFile(html).contains("each piece off by up to 0.5 in and 3.5 degrees (seed 1)"),
+                 bytesOfFile(html).constData());
         const QString signedText = tests::textOfPdf(page).simplified();
-        QVERIFY2(signedText.contains(QStringLiteral("0.50 in (12.7 mm)")) && signedText.contains(QStringLiteral("3.5°")), qPrintable(signedText));
+        QVERIFY2(signedText.contains(QStringLiteral("0.50 in (12.7 mm)")) &&
+                     signedText.contains(QStringLiteral("3.5°")),
+                 qPrintable(signedText));
         delete dialog;
     }
 
@@ -564,12 +604,17 @@ private slots:
         const auto unitAsBefore = qScopeGuard([&] { w.settings.setUnits(app::LengthUnit::Inches); });
         w.choose(app::MapSubject::Measure);
         const double most = w.map().answer()->values->most;
-        QVERIFY2(w.text("mapSentence").contains(QLocale{}.toString(most, 'f', 1) + QStringLiteral(" sq in")) || most >= 1000.0, qPrintable(w.text("mapSentence")));
+        QVERIFY2(w.text("mapSentence").contains(QLocale{}.toString(most, 'f', 1) + QStringLiteral(" sq in")) ||
+                     most >= 1000.0,
+                 qPrintable(w.text("mapSentence")));
         auto* ground = w.window.findChild<app::AreaBox*>(QStringLiteral("changeGround"));
         QCOMPARE(ground->text(), QStringLiteral("150 sq in"));
         w.settings.setUnits(app::LengthUnit::Centimeters);
-        QVERIFY2(w.text("mapSentence").contains(QString::number(most * 6.4516, 'f', 1) + QStringLiteral(" cm²")), qPrintable(w.text("mapSentence")));
-        QVERIFY2(w.window.view()->tableScene().heat().picture.marks.back().second.startsWith(QString::number(std::floor(most * 6.4516 / 1000), 'f', 0)), qPrintable(w.window.view()->tableScene().heat().picture.marks.back().second));
+        QVERIFY2(w.text("mapSentence").contains(QString::number(most * 6.4516, 'f', 1) + QStringLiteral(" cm²")),
+                 qPrintable(w.text("mapSentence")));
+        QVERIFY2(w.window.view()->tableScene().heat().picture.marks.back().second.startsWith(
+                     QString::number(std::floor(most * 6.4516 / 1000), 'f', 0)),
+                 qPrintable(w.window.view()->tableScene().heat().picture.marks.back().second));
         // Shown in another unit it is the same area, and what is typed counts in it.
         QCOMPARE(ground->text(), QStringLiteral("968 cm²"));
         QCOMPARE(ground->area(), 150.0);

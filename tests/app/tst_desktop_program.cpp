@@ -23,7 +23,10 @@ struct End {
     QString output = {};
 };
 
-End runDesktop(const QStringList& arguments, const QString& home, const QString& scale = {}, const QMap<QString, QString>& more = {}) {
+End runDesktop(const QStringList& arguments,
+               const QString& home,
+               const QString& scale = {},
+               const QMap<QString, QString>& more = {}) {
     auto environment = QProcessEnvironment::systemEnvironment();
     for (auto one = more.cbegin(); one != more.cend(); ++one) {
         environment.insert(one.key(), one.value());
@@ -46,7 +49,9 @@ End runDesktop(const QStringList& arguments, const QString& home, const QString&
     return end;
 }
 
-QString library(const QString& name) { return QStringLiteral(SIGHTLINE_SOURCE_DIR "/scenarios/library/%1.sightline").arg(name); }
+QString library(const QString& name) {
+    return QStringLiteral(SIGHTLINE_SOURCE_DIR "/scenarios/library/%1.sightline").arg(name);
+}
 
 int pixelsOf(const QImage& image, const QColor& color) {
     int count = 0;
@@ -71,17 +76,21 @@ private slots:
     void screenshot_showsTheVerdictOfTheNamedPair_data() {
         QTest::addColumn<QString>("theme");
         QTest::addColumn<QString>("scale");
-        QTest::newRow("light") << "light" << "1";
-        QTest::newRow("dark") << "dark" << "1";
-        QTest::newRow("light, fine screen") << "light" << "2";
-        QTest::newRow("dark, fine screen") << "dark" << "2";
+        QTest::newRow("light") << "light"
+                               << "1";
+        QTest::newRow("dark") << "dark"
+                              << "1";
+        QTest::newRow("light, fine screen") << "light"
+                                            << "2";
+        QTest::newRow("dark, fine screen") << "dark"
+                                           << "2";
     }
     void screenshot_showsTheVerdictOfTheNamedPair() {
         QFETCH(QString, theme);
         QFETCH(QString, scale);
         const QString path = file(QStringLiteral("%1-%2.png").arg(theme, scale));
-        const End end = runDesktop({library("first-wall"), "--from", "red-1", "--to", "blue-1", "--theme", theme, "--size", "1200x800",
-                                    "--screenshot", path},
+        const End end = runDesktop({library("first-wall"), "--from", "red-1", "--to", "blue-1", "--theme", theme,
+                                    "--size", "1200x800", "--screenshot", path},
                                    m_folder.path(), scale);
         QVERIFY2(end.status == 0, qPrintable(end.messages));
         const QImage image{path};
@@ -90,7 +99,8 @@ private slots:
         const int area = scale.toInt() * scale.toInt();
         // Felt, the green of the line, the ring and the word, and no red at all.
         QVERIFY(pixelsOf(image, colors.ground) > 100'000 * area);
-        QVERIFY2(pixelsOf(image, colors.clear.color) > 800 * area, qPrintable(QString::number(pixelsOf(image, colors.clear.color))));
+        QVERIFY2(pixelsOf(image, colors.clear.color) > 800 * area,
+                 qPrintable(QString::number(pixelsOf(image, colors.clear.color))));
         QCOMPARE(pixelsOf(image, colors.blocked.color), 0);
     }
 
@@ -109,7 +119,8 @@ private slots:
     }
     void dialogsThatWait_areInThePictureToo() {
         QFETCH(QString, dialog);
-        const End end = runDesktop({library("first-wall"), "--screenshot", file(dialog + ".png"), "--dialog", dialog}, m_folder.path());
+        const End end = runDesktop({library("first-wall"), "--screenshot", file(dialog + ".png"), "--dialog", dialog},
+                                   m_folder.path());
         QVERIFY2(end.status == 0, qPrintable(end.messages));
         const QImage image{file(dialog + ".png")};
         QVERIFY(!image.isNull() && image.width() < 1000); // it alone
@@ -117,10 +128,15 @@ private slots:
 
     /// Neither drivers nor the libraries that look for them are found.
     void withoutOpenGl_theWindowIsTheSame() {
-        const QMap<QString, QString> noDriver{{"LIBGL_DRIVERS_PATH", "/nowhere"}, {"GBM_BACKENDS_PATH", "/nowhere"}, {"__EGL_VENDOR_LIBRARY_DIRS", "/nowhere"},
-                                              {"__GLX_VENDOR_LIBRARY_NAME", "nobody"}, {"QT_XCB_GL_INTEGRATION", "none"}, {"QT_OPENGL", "none"}};
-        for (const auto& [name, more] : {std::pair{"with.png", QMap<QString, QString>{}}, std::pair{"without.png", noDriver}}) {
-            const End end = runDesktop({library("first-wall"), "--from", "red-1", "--to", "blue-1", "--size", "1200x800", "--screenshot", file(name)}, m_folder.path(), {}, more);
+        const QMap<QString, QString> noDriver{
+            {"LIBGL_DRIVERS_PATH", "/nowhere"},        {"GBM_BACKENDS_PATH", "/nowhere"},
+            {"__EGL_VENDOR_LIBRARY_DIRS", "/nowhere"}, {"__GLX_VENDOR_LIBRARY_NAME", "nobody"},
+            {"QT_XCB_GL_INTEGRATION", "none"},         {"QT_OPENGL", "none"}};
+        for (const auto& [name, more] :
+             {std::pair{"with.png", QMap<QString, QString>{}}, std::pair{"without.png", noDriver}}) {
+            const End end = runDesktop({library("first-wall"), "--from", "red-1", "--to", "blue-1", "--size",
+                                        "1200x800", "--screenshot", file(name)},
+                                       m_folder.path(), {}, more);
             QVERIFY2(end.status == 0, qPrintable(end.messages));
         }
         // All but the status line, which tells how long it took.
@@ -135,7 +151,8 @@ private slots:
         QVERIFY(QDir{home.path()}.mkdir("sightline"));
         QFile settings{home.filePath("sightline/sightline.ini")};
         QVERIFY(settings.open(QIODevice::WriteOnly));
-        constexpr char broken[] = "\0\xff[window\nstate=@ByteArray(\x01\n[appearance]\nscalePercent=-7\nlanguage=klingon\n";
+        constexpr char broken[] =
+            "\0\xff[window\nstate=@ByteArray(\x01\n[appearance]\nscalePercent=-7\nlanguage=klingon\n";
         settings.write(QByteArray{broken, sizeof broken - 1});
         settings.close();
         const End end = runDesktop({library("first-wall"), "--screenshot", file("broken.png")}, home.path());
@@ -169,8 +186,10 @@ private slots:
         QTest::newRow("size") << QStringList{wall, "--size", "large"} << "large";
         QTest::newRow("model") << QStringList{wall, "--from", "nobody"} << "nobody";
         QTest::newRow("two files") << QStringList{wall, wall} << "one file";
-        QTest::newRow("folder of the picture") << QStringList{wall, "--screenshot", "/nowhere/at/all.png"} << "/nowhere/at/all.png";
-        QTest::newRow("no such file") << QStringList{"/nowhere/table.sightline", "--screenshot", file("none.png")} << "/nowhere/table.sightline";
+        QTest::newRow("folder of the picture")
+            << QStringList{wall, "--screenshot", "/nowhere/at/all.png"} << "/nowhere/at/all.png";
+        QTest::newRow("no such file") << QStringList{"/nowhere/table.sightline", "--screenshot", file("none.png")}
+                                      << "/nowhere/table.sightline";
     }
     void wrongUse_endsWithStatusTwoAndOneSentence() {
         QFETCH(QStringList, arguments);

@@ -65,24 +65,36 @@ private slots:
     void inEnglish_theReaderSpeaksForItself() {
         Translations translations;
         translations.use(QStringLiteral("en"));
-        QCOMPARE(findingSentence(finding(QStringLiteral("wrong-type"), QStringLiteral("a number"), QStringLiteral("an empty list"))), QStringLiteral("What the reader says."));
+        QCOMPARE(findingSentence(finding(QStringLiteral("wrong-type"), QStringLiteral("a number"),
+                                         QStringLiteral("an empty list"))),
+                 QStringLiteral("What the reader says."));
     }
 
     void inGermanAndFrench_codeExpectedAndFoundAreTold() {
         Translations translations;
         translations.use(QStringLiteral("de"));
-        QCOMPARE(findingSentence(finding(QStringLiteral("wrong-type"), QStringLiteral("a number"), QStringLiteral("an empty list"))), QStringLiteral("Erwartet eine Zahl, gefunden eine leere Liste."));
-        QCOMPARE(findingSentence(finding(QStringLiteral("missing-key"), QStringLiteral("the key \"id\""), QStringLiteral("nothing"))), QStringLiteral("Hier fehlt etwas; erwartet: den Schlüssel „id“."));
+        QCOMPARE(findingSentence(finding(QStringLiteral("wrong-type"), QStringLiteral("a number"),
+                                         QStringLiteral("an empty list"))),
+                 QStringLiteral("Erwartet eine Zahl, gefunden eine leere Liste."));
+        QCOMPARE(findingSentence(finding(QStringLiteral("missing-key"), QStringLiteral("the key \"id\""),
+                                         QStringLiteral("nothing"))),
+                 QStringLiteral("Hier fehlt etwas; erwartet: den Schlüssel „id“."));
         // What stands in a file is said as it is.
-        QCOMPARE(findingSentence(finding(QStringLiteral("wrong-type"), QStringLiteral("a text"), QStringLiteral("the number 12%2"))), QStringLiteral("Erwartet einen Text, gefunden die Zahl 12%2."));
+        QCOMPARE(findingSentence(finding(QStringLiteral("wrong-type"), QStringLiteral("a text"),
+                                         QStringLiteral("the number 12%2"))),
+                 QStringLiteral("Erwartet einen Text, gefunden die Zahl 12%2."));
         // A code of a later version.
-        QCOMPARE(findingSentence(finding(QStringLiteral("bad-weather"), {}, {})), QStringLiteral("What the reader says."));
+        QCOMPARE(findingSentence(finding(QStringLiteral("bad-weather"), {}, {})),
+                 QStringLiteral("What the reader says."));
         translations.use(QStringLiteral("fr"));
-        QVERIFY(findingSentence(finding(QStringLiteral("wrong-type"), QStringLiteral("a number"), QStringLiteral("an empty list"))).contains(QStringLiteral("un nombre")));
+        QVERIFY(findingSentence(
+                    finding(QStringLiteral("wrong-type"), QStringLiteral("a number"), QStringLiteral("an empty list")))
+                    .contains(QStringLiteral("un nombre")));
     }
 
     void whyAFileIsRefused_isToldWithItsPlace_inTheWindowsLanguage() {
-        Diagnostic first = finding(QStringLiteral("wrong-type"), QStringLiteral("a number"), QStringLiteral("an empty list"));
+        Diagnostic first =
+            finding(QStringLiteral("wrong-type"), QStringLiteral("a number"), QStringLiteral("an empty list"));
         first.file = QStringLiteral("club.sightline");
         first.line = 12;
         first.column = 5;
@@ -92,23 +104,28 @@ private slots:
         translations.use(QStringLiteral("en"));
         QCOMPARE(problemText(problem), QStringLiteral("club.sightline:12:5: What the reader says. ($.table.width)"));
         problem.findings.push_back(first);
-        QCOMPARE(problemText(problem), QStringLiteral("club.sightline:12:5: What the reader says. ($.table.width) 1 more error follows."));
+        QCOMPARE(problemText(problem),
+                 QStringLiteral("club.sightline:12:5: What the reader says. ($.table.width) 1 more error follows."));
         problem.findings.push_back(first);
         problem.findings.back().severity = scenarios::Severity::Warning;
         translations.use(QStringLiteral("de"));
-        QCOMPARE(problemText(problem), QStringLiteral("club.sightline:12:5: Erwartet eine Zahl, gefunden eine leere Liste. ($.table.width) 1 weiterer Fehler folgt."));
+        QCOMPARE(problemText(problem), QStringLiteral("club.sightline:12:5: Erwartet eine Zahl, gefunden eine leere "
+                                                      "Liste. ($.table.width) 1 weiterer Fehler folgt."));
     }
 
     void aBrokenFile_isToldInGerman() {
         Translations translations;
         translations.use(QStringLiteral("de"));
-        const auto read = scenarios::readScenario("{\"format\": \"sightline.scenario\", \"version\": 1, \"table\": {\"width\": \"wide\"}}", {});
+        const auto read = scenarios::readScenario(
+            "{\"format\": \"sightline.scenario\", \"version\": 1, \"table\": {\"width\": \"wide\"}}", {});
         QVERIFY(!read);
         QVERIFY(!read.error().findings.empty());
         for (const Diagnostic& one : read.error().findings) {
             const QString told = findingSentence(one);
             QVERIFY2(told != one.sentence, qPrintable(one.code + QStringLiteral(": ") + told));
-            QVERIFY2(!told.contains(QStringLiteral("expected")) && !told.contains(QStringLiteral(" the ")) && !told.contains(u'%'), qPrintable(told));
+            QVERIFY2(!told.contains(QStringLiteral("expected")) && !told.contains(QStringLiteral(" the ")) &&
+                         !told.contains(u'%'),
+                     qPrintable(told));
         }
     }
 };

@@ -1,11 +1,11 @@
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/actions/editing_actions.h"
 #include "app/desktop/dialogs/open_ends_dialog.h"
-#include "app/desktop/scene/reserve_drag.h"
 #include "app/desktop/main_window.h"
 #include "app/desktop/painting/table_painter.h"
-#include "app/desktop/panels/template_palette.h"
 #include "app/desktop/panels/army_tray.h"
+#include "app/desktop/panels/template_palette.h"
+#include "app/desktop/scene/reserve_drag.h"
 #include "app/desktop/scene/table_view.h"
 #include "app/desktop/settings/settings.h"
 #include "scenarios/edits.h"
@@ -14,24 +14,24 @@
 #include "tests/support/gui_table.h"
 #include "tests/support/picture_check.h"
 
+#include <QAbstractItemView>
 #include <QAction>
 #include <QActionGroup>
 #include <QApplication>
 #include <QClipboard>
 #include <QDockWidget>
+#include <QDragEnterEvent>
+#include <QDropEvent>
+#include <QInputDialog>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QMimeData>
 #include <QMouseEvent>
 #include <QPushButton>
 #include <QTableWidget>
-#include <QTemporaryDir>
-#include <QDragEnterEvent>
-#include <QDropEvent>
-#include <QAbstractItemView>
-#include <QInputDialog>
-#include <QListWidget>
 #include <QTabWidget>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
 #include <QTreeWidget>
@@ -62,7 +62,8 @@ class TestEditingWindow : public QObject {
     }
 
     void click(QPointF place) const {
-        QTest::mouseClick(m_window->view()->viewport(), Qt::LeftButton, {}, m_window->view()->toViewport(place).toPoint());
+        QTest::mouseClick(m_window->view()->viewport(), Qt::LeftButton, {},
+                          m_window->view()->toViewport(place).toPoint());
     }
 
     [[nodiscard]] EditingActions& editing() const { return *m_window->actions().editing; }
@@ -119,11 +120,12 @@ private slots:
 
     void ux22_everyTool_hasItsKey_andOneButton() {
         openTable();
-        const std::vector<std::pair<int, ToolKind>> keys{{Qt::Key_V, ToolKind::Select},    {Qt::Key_M, ToolKind::Measure},  {Qt::Key_T, ToolKind::Polygon},
-                                                         {Qt::Key_L, ToolKind::Sight},     {Qt::Key_E, ToolKind::Erase},    {Qt::Key_N, ToolKind::Corners},
-                                                         {Qt::Key_B, ToolKind::Rectangle}, {Qt::Key_C, ToolKind::Ellipse},  {Qt::Key_U, ToolKind::Ruin},
-                                                         {Qt::Key_H, ToolKind::Hill},      {Qt::Key_D, ToolKind::Door},     {Qt::Key_Z, ToolKind::Zone},
-                                                         {Qt::Key_J, ToolKind::Objective}, {Qt::Key_I, ToolKind::Label},    {Qt::Key_W, ToolKind::Wall}};
+        const std::vector<std::pair<int, ToolKind>> keys{
+            {Qt::Key_V, ToolKind::Select},    {Qt::Key_M, ToolKind::Measure}, {Qt::Key_T, ToolKind::Polygon},
+            {Qt::Key_L, ToolKind::Sight},     {Qt::Key_E, ToolKind::Erase},   {Qt::Key_N, ToolKind::Corners},
+            {Qt::Key_B, ToolKind::Rectangle}, {Qt::Key_C, ToolKind::Ellipse}, {Qt::Key_U, ToolKind::Ruin},
+            {Qt::Key_H, ToolKind::Hill},      {Qt::Key_D, ToolKind::Door},    {Qt::Key_Z, ToolKind::Zone},
+            {Qt::Key_J, ToolKind::Objective}, {Qt::Key_I, ToolKind::Label},   {Qt::Key_W, ToolKind::Wall}};
         for (const auto& [key, kind] : keys) {
             m_window->view()->setFocus();
             QTest::keyClick(m_window->view(), static_cast<Qt::Key>(key));
@@ -207,7 +209,8 @@ private slots:
         QCOMPARE(after.models.back().cluster, after.terrain.back().cluster);
         other.document().undoStack()->undo();
         QVERIFY(other.document().scenario() == before);
-        for (const char* broken : {"{\"format\": \"sightline-scenario\"", "{\"format\": 3}", "no table", "", "\xff\xfe"}) {
+        for (const char* broken :
+             {"{\"format\": \"sightline-scenario\"", "{\"format\": 3}", "no table", "", "\xff\xfe"}) {
             auto* data = new QMimeData;
             data->setData(QStringLiteral("application/vnd.sightline.scenario+json"), broken);
             QApplication::clipboard()->setMimeData(data);
@@ -221,7 +224,12 @@ private slots:
 
     void copy_leavesAJudgesRulingsBehind() {
         auto source = test::smallTable();
-        source.overrulings.push_back({{scenarios::ModelId{"m1"}, scenarios::ModelId{"m2"}}, {}, true, {}, {QStringLiteral("Ann"), QStringLiteral("why"), {}}, {}});
+        source.overrulings.push_back({{scenarios::ModelId{"m1"}, scenarios::ModelId{"m2"}},
+                                      {},
+                                      true,
+                                      {},
+                                      {QStringLiteral("Ann"), QStringLiteral("why"), {}},
+                                      {}});
         openTable(source);
         m_window->state().setSelection({scenarios::ModelId{"m3"}});
         m_window->actions().copy->trigger();
@@ -264,7 +272,8 @@ private slots:
         QVERIFY(editor);
         editor->setText(QStringLiteral("Captain"));
         QTest::keyClick(editor, Qt::Key_Return);
-        QTRY_COMPARE(scenario().model({"m3"})->name, QStringLiteral("Captain")); // the editor closes when the event loop comes
+        QTRY_COMPARE(scenario().model({"m3"})->name,
+                     QStringLiteral("Captain")); // the editor closes when the event loop comes
         QCOMPARE(m_window->document().undoStack()->undoText(), QStringLiteral("Rename"));
         QTRY_VERIFY(itemOf(QStringLiteral("Captain")));
         auto* search = dock->findChild<QLineEdit*>(QStringLiteral("outlineSearch"));
@@ -290,7 +299,8 @@ private slots:
         m_window->document().undoStack()->setIndex(0);
         QVERIFY(scenario() == start);
         QCOMPARE(unitOrderOf(QStringLiteral("5 x Guard, 32 mm"))->count, 5);
-        QVERIFY(unitOrderOf(QStringLiteral("Tank, 100mm"))->base == *geometry::Footprint::round(Length::fromMillimeters(100)));
+        QVERIFY(unitOrderOf(QStringLiteral("Tank, 100mm"))->base ==
+                *geometry::Footprint::round(Length::fromMillimeters(100)));
         QCOMPARE(unitOrderOf(QStringLiteral("Tank, 100mm"))->name, QStringLiteral("Tank"));
         QVERIFY(!unitOrderOf(QStringLiteral("0 x Guard")));
         QVERIFY(!unitOrderOf(QStringLiteral("Guard, blue")));
@@ -360,7 +370,8 @@ private slots:
         type("-15");
         QCOMPARE(scenario().model({"m1"})->facing, geometry::Angle::fromDegrees(345));
         type("360/7");
-        QVERIFY2(std::abs(scenario().model({"m1"})->facing.degrees() - 360.0 / 7) < 1e-5, qPrintable(QString::number(scenario().model({"m1"})->facing.degrees(), 'g', 12)));
+        QVERIFY2(std::abs(scenario().model({"m1"})->facing.degrees() - 360.0 / 7) < 1e-5,
+                 qPrintable(QString::number(scenario().model({"m1"})->facing.degrees(), 'g', 12)));
         const int steps = m_window->document().undoStack()->count();
         type("north");
         QCOMPARE(m_window->document().undoStack()->count(), steps);
@@ -402,7 +413,8 @@ private slots:
             table.models.front().position = fromInches(model ? middle : QPointF{2, 2});
             PaintOptions options;
             options.rulers = false;
-            return tableImage(table, {}, options).copy(QRect((middle * options.scale.pixelsPerInch).toPoint() - QPoint(8, 4), QSize(20, 12)));
+            return tableImage(table, {}, options)
+                .copy(QRect((middle * options.scale.pixelsPerInch).toPoint() - QPoint(8, 4), QSize(20, 12)));
         };
         // Its ground lets a little through.
         const double off = test::differenceBetween(numberWith(true), numberWith(false)).mean;
@@ -424,7 +436,9 @@ private slots:
         table.terrain.push_back(test::boxPiece("court", 24.5, 19, 25.5, 21));
         openTable(table);
         const auto start = scenario();
-        const auto holes = [this] { return std::get<geometry::Polygon>(scenario().piece({"box"})->outline).holes().size(); };
+        const auto holes = [this] {
+            return std::get<geometry::Polygon>(scenario().piece({"box"})->outline).holes().size();
+        };
         m_window->state().setSelection({scenarios::PieceId{"box"}});
         editing().cutHole->trigger();
         QVERIFY(scenario() == start); // it takes two
@@ -433,7 +447,8 @@ private slots:
         QCOMPARE(holes(), std::size_t{1});
         QCOMPARE(scenario().terrain.size(), std::size_t{1});
         QCOMPARE(m_window->document().undoStack()->count(), 1);
-        QVERIFY(!std::get<geometry::Polygon>(scenario().piece({"box"})->outline).contains(geometry::pointFromInches(25, 20)));
+        QVERIFY(!std::get<geometry::Polygon>(scenario().piece({"box"})->outline)
+                     .contains(geometry::pointFromInches(25, 20)));
         const auto cut = scenario();
         editing().fillHoles->trigger();
         QCOMPARE(holes(), std::size_t{0});
@@ -463,7 +478,9 @@ private slots:
         m_window->state().setSelection({scenarios::PieceId{"box"}, scenarios::PieceId{"court"}});
         editing().cutHole->trigger();
         QVERIFY(scenario() == start);
-        QVERIFY(m_window->findChild<QLabel*>(QStringLiteral("statusHint"))->text().startsWith(QStringLiteral("No hole was cut. ")));
+        QVERIFY(m_window->findChild<QLabel*>(QStringLiteral("statusHint"))
+                    ->text()
+                    .startsWith(QStringLiteral("No hole was cut. ")));
     }
 
     void trayDrag_putsAModelWhereItIsDropped() {
@@ -497,7 +514,8 @@ private slots:
         auto table = test::smallTable();
         scenarios::Piece wall;
         wall.id = {QStringLiteral("w")};
-        const std::vector<geometry::Point> line{geometry::pointFromInches(30, 20), geometry::pointFromInches(26.03, 20)};
+        const std::vector<geometry::Point> line{geometry::pointFromInches(30, 20),
+                                                geometry::pointFromInches(26.03, 20)};
         wall.outline = *geometry::Wall::fromVertices(line);
         table.terrain.push_back(wall);
         openTable(table);
@@ -510,7 +528,8 @@ private slots:
         QVERIFY(m_window->state().isSelected(scenarios::PieceId{"w"}));
         dialog->findChild<QPushButton*>(QStringLiteral("closeGap"))->click();
         QCOMPARE(m_window->document().undoStack()->count(), 1);
-        QCOMPARE(std::get<geometry::Wall>(scenario().piece({"w"})->outline).vertices().back().x, Length::fromInches(26));
+        QCOMPARE(std::get<geometry::Wall>(scenario().piece({"w"})->outline).vertices().back().x,
+                 Length::fromInches(26));
         QCOMPARE(list->model()->rowCount(), 0);
         m_window->document().undoStack()->undo();
         QCOMPARE(list->model()->rowCount(), 1);
@@ -547,7 +566,8 @@ private slots:
         auto table = test::smallTable();
         const std::vector<geometry::Point> line{geometry::pointFromInches(24, 18), geometry::pointFromInches(26, 18)};
         scenarios::PieceWall wall{*geometry::Wall::fromVertices(line), {}, true, {}, {}};
-        wall.openings.push_back({Length::fromInches(0.5), Length::fromInches(1), Length::fromInches(1), Length::fromInches(2), {}});
+        wall.openings.push_back(
+            {Length::fromInches(0.5), Length::fromInches(1), Length::fromInches(1), Length::fromInches(2), {}});
         table.terrain.front().walls.push_back(wall);
         openTable(table);
         m_window->state().setSelection({scenarios::PieceId{"box"}});

@@ -51,7 +51,9 @@ class TestEvidenceWindow : public QObject {
     std::unique_ptr<MainWindow> m_window;
     QString m_suggested;
 
-    template <class Widget> Widget& child(const char* name) const { return *m_window->findChild<Widget*>(QString::fromLatin1(name)); }
+    template <class Widget> Widget& child(const char* name) const {
+        return *m_window->findChild<Widget*>(QString::fromLatin1(name));
+    }
     [[nodiscard]] const EvidenceActions& actions() const { return *m_window->actions().evidence; }
     [[nodiscard]] QString file(const QString& name) const { return m_folder->filePath(name); }
 
@@ -126,7 +128,8 @@ private slots:
     }
 
     void sheet_isJudgedAnew_whenTheAnswerIsNotThereYet() {
-        auto moved = scenarios::withModelAt(m_window->document().scenario(), scenarios::ModelId{"m2"}, geometry::pointFromInches(40, 35));
+        auto moved = scenarios::withModelAt(m_window->document().scenario(), scenarios::ModelId{"m2"},
+                                            geometry::pointFromInches(40, 35));
         m_window->document().edit("Move", moved);
         actions().sheet->trigger(); // the card still has the old answer
         auto* dialog = m_window->findChild<SheetDialog*>();
@@ -162,7 +165,8 @@ private slots:
         QCOMPARE(m_window->state().observer()->value, QString{"m1"});
         QCOMPARE(m_window->state().target()->value, QString{"m2"});
         const QString told = m_window->findChild<MessageBar*>()->sentence();
-        QVERIFY2(told.startsWith("Verified: ") && told.contains("Ann") && told.contains("who is right?"), qPrintable(told));
+        QVERIFY2(told.startsWith("Verified: ") && told.contains("Ann") && told.contains("who is right?"),
+                 qPrintable(told));
         QVERIFY(actions().photo->isEnabled());
         actions().photo->trigger();
         QCOMPARE(m_window->findChild<QDialog*>("disputePhoto")->findChild<QLabel*>()->pixmap().size(), QSize(40, 30));
@@ -176,7 +180,8 @@ private slots:
         picture.fill(Qt::darkGreen);
         QVERIFY(picture.save(file("under.png")));
         auto next = m_window->document().scenario();
-        next.photo = scenarios::TablePhoto{"under.png", scenarios::PictureFile{bytesOf(file("under.png"))}, scenarios::PhotoCorners{{{1, 1}, {59, 2}, {58, 40}, {3, 41}}}, 0.5};
+        next.photo = scenarios::TablePhoto{"under.png", scenarios::PictureFile{bytesOf(file("under.png"))},
+                                           scenarios::PhotoCorners{{{1, 1}, {59, 2}, {58, 40}, {3, 41}}}, 0.5};
         m_window->document().edit("photo", next);
         waitForAnswer();
         for (const bool wanted : {true, false}) {

@@ -12,11 +12,11 @@
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/windows.h"
 #include "scenarios/edits.h"
-#include "scenarios/io/scenario_file.h"
 #include "scenarios/io/atomic_file.h"
-#include "tests/support/random.h"
+#include "scenarios/io/scenario_file.h"
 #include "tests/support/gui_table.h"
 #include "tests/support/plain_user.h"
+#include "tests/support/random.h"
 #include "tests/support/small_disk.h"
 
 #include <QAction>
@@ -51,14 +51,17 @@ scenarios::Scenario moved(const scenarios::Scenario& table, double x, double y) 
 
 /// Files that somebody else may read, and write only if told so.
 void open(const QString& path, QFile::Permissions more = {}) {
-    const auto everyoneReads = QFile::ReadOwner | QFile::ReadUser | QFile::ReadGroup | QFile::ReadOther | QFile::WriteOwner | QFile::WriteUser;
+    const auto everyoneReads =
+        QFile::ReadOwner | QFile::ReadUser | QFile::ReadGroup | QFile::ReadOther | QFile::WriteOwner | QFile::WriteUser;
     const auto everyoneEnters = QFile::ExeOwner | QFile::ExeUser | QFile::ExeGroup | QFile::ExeOther;
-    QVERIFY(QFile::setPermissions(path, everyoneReads | more | (QFileInfo{path}.isDir() ? everyoneEnters : QFile::Permissions{})));
+    QVERIFY(QFile::setPermissions(path, everyoneReads | more |
+                                            (QFileInfo{path}.isDir() ? everyoneEnters : QFile::Permissions{})));
 }
 
 /// Nobody may make files in it, not even its owner.
 void closeFolder(const QString& path) {
-    QVERIFY(QFile::setPermissions(path, QFile::ReadOwner | QFile::ReadUser | QFile::ReadGroup | QFile::ReadOther | QFile::ExeOwner | QFile::ExeUser | QFile::ExeGroup | QFile::ExeOther));
+    QVERIFY(QFile::setPermissions(path, QFile::ReadOwner | QFile::ReadUser | QFile::ReadGroup | QFile::ReadOther |
+                                            QFile::ExeOwner | QFile::ExeUser | QFile::ExeGroup | QFile::ExeOther));
 }
 
 } // namespace
@@ -72,7 +75,10 @@ class TestFaultsWindow : public QObject {
     std::unique_ptr<MainWindow> m_window;
 
     [[nodiscard]] QString file(const QString& name) const { return m_folder->filePath(name); }
-    [[nodiscard]] QString told() const { return m_window->findChild<MessageBar*>()->isHidden() ? QString{} : m_window->findChild<MessageBar*>()->sentence(); }
+    [[nodiscard]] QString told() const {
+        return m_window->findChild<MessageBar*>()->isHidden() ? QString{}
+                                                              : m_window->findChild<MessageBar*>()->sentence();
+    }
     [[nodiscard]] ScenarioDocument& document() const { return m_window->document(); }
     [[nodiscard]] const EvidenceActions& evidence() const { return *m_window->actions().evidence; }
 
@@ -135,7 +141,8 @@ private slots:
     }
     void exportsOntoAFullDisk_areTold_andLeaveTheOldFile() {
         QFETCH(const QString, what);
-        const QString suffix = what == u"positions" || what == u"verdicts" ? QStringLiteral("csv") : what.section(u' ', 0, 0).toLower();
+        const QString suffix =
+            what == u"positions" || what == u"verdicts" ? QStringLiteral("csv") : what.section(u' ', 0, 0).toLower();
         const QString path = file(QStringLiteral("out.") + suffix);
         write(what, path);
         const QByteArray whole = bytesOf(path);
@@ -145,7 +152,9 @@ private slots:
             const SmallDisk full{100};
             write(what, path);
         }
-        QVERIFY2(told().contains(QStringLiteral("could not be written")) && told().contains(QStringLiteral("out.") + suffix), qPrintable(told()));
+        QVERIFY2(told().contains(QStringLiteral("could not be written")) &&
+                     told().contains(QStringLiteral("out.") + suffix),
+                 qPrintable(told()));
         QCOMPARE(bytesOf(path), QByteArray{"old"});
         QCOMPARE(QDir{m_folder->path()}.entryList({QStringLiteral("out*")}, QDir::Files).size(), 1);
         write(what, path);
@@ -161,7 +170,9 @@ private slots:
             const SmallDisk full{100};
             m_window->actions().save->trigger();
         }
-        QVERIFY2(told().contains(QStringLiteral("could not be saved")) && told().contains(QStringLiteral("another place")), qPrintable(told()));
+        QVERIFY2(told().contains(QStringLiteral("could not be saved")) &&
+                     told().contains(QStringLiteral("another place")),
+                 qPrintable(told()));
         QVERIFY(document().isModified());
         QCOMPARE(bytesOf(path), before);
         m_window->actions().save->trigger();
@@ -188,7 +199,8 @@ private slots:
             QVERIFY2(told().contains(QStringLiteral("could not be saved")), qPrintable(told()));
             QVERIFY(document().isModified());
             write(QStringLiteral("positions"), folder + QStringLiteral("/out.csv"));
-            QVERIFY2(told().contains(QStringLiteral("out.csv")) && told().contains(QStringLiteral("another place")), qPrintable(told()));
+            QVERIFY2(told().contains(QStringLiteral("out.csv")) && told().contains(QStringLiteral("another place")),
+                     qPrintable(told()));
         }
         QCOMPARE(bytesOf(path), before);
         open(folder);
@@ -260,7 +272,8 @@ private slots:
         QVERIFY(m_window->openFile(path));
         QVERIFY(scenarios::saveScenarioFile(moved(test::smallTable(), 8, 8), path));
         QFile changed{path};
-        QVERIFY(changed.open(QIODevice::ReadWrite) && changed.setFileTime(QDateTime::fromSecsSinceEpoch(86'400), QFile::FileModificationTime));
+        QVERIFY(changed.open(QIODevice::ReadWrite) &&
+                changed.setFileTime(QDateTime::fromSecsSinceEpoch(86'400), QFile::FileModificationTime));
         changed.close();
         QTRY_VERIFY2(told().contains(QStringLiteral("was changed by another program")), qPrintable(told()));
         document().edit(QStringLiteral("Move"), moved(document().scenario(), 3, 4));
@@ -271,10 +284,13 @@ private slots:
     void unsavedTables_ofAnyTime_areAllOffered() {
         const QString folder = m_settings->recoveryFolder();
         QVERIFY(QDir{}.mkpath(folder));
-        const QList<QDateTime> times{QDateTime::currentDateTimeUtc().addYears(20), QDateTime::fromSecsSinceEpoch(0), QDateTime{}};
+        const QList<QDateTime> times{QDateTime::currentDateTimeUtc().addYears(20), QDateTime::fromSecsSinceEpoch(0),
+                                     QDateTime{}};
         for (int i = 0; i < times.size(); ++i) {
             const UnsavedTable table{{}, QStringLiteral("Left %1").arg(i), times[i], test::smallTable()};
-            QCOMPARE(scenarios::writeWholeFile(QStringLiteral("%1/%2.recovery").arg(folder).arg(i), recoveryBytes(table)), QString{});
+            QCOMPARE(
+                scenarios::writeWholeFile(QStringLiteral("%1/%2.recovery").arg(folder).arg(i), recoveryBytes(table)),
+                QString{});
         }
         Windows windows{*m_settings};
         MainWindow& window = windows.make();
@@ -288,7 +304,8 @@ private slots:
     }
 
     void settingsThatCannotBeWritten_areToldOnce_andCountInThisRun() {
-        QVERIFY(QFile::exists(file(QStringLiteral("settings.ini"))) || scenarios::writeWholeFile(file(QStringLiteral("settings.ini")), {}).isEmpty());
+        QVERIFY(QFile::exists(file(QStringLiteral("settings.ini"))) ||
+                scenarios::writeWholeFile(file(QStringLiteral("settings.ini")), {}).isEmpty());
         stop();
         open(file(QStringLiteral("settings.ini")));
         closeFolder(m_folder->path());
@@ -308,7 +325,8 @@ private slots:
         QCOMPARE(m_settings->units(), LengthUnit::Inches);
     }
 
-    /// Good settings with bytes changed, cut off and added anywhere: the program starts, and says so where what was read is wrong.
+    /// Good settings with bytes changed, cut off and added anywhere: the program starts, and says so where what was
+    /// read is wrong.
     void settingsWithJunk_startTheProgramAllTheSame() {
         m_settings->setTheme(ThemeChoice::Dark);
         m_settings->setUnits(LengthUnit::Millimeters);
@@ -336,7 +354,8 @@ private slots:
             QCOMPARE(scenarios::writeWholeFile(file(QStringLiteral("settings.ini")), junk), QString{});
             if (i < kWindows) {
                 start();
-                QVERIFY2(m_window->openLibrary(QStringLiteral("first-wall")), qPrintable(QStringLiteral("file %1").arg(i)));
+                QVERIFY2(m_window->openLibrary(QStringLiteral("first-wall")),
+                         qPrintable(QStringLiteral("file %1").arg(i)));
                 m_window->tellSettingsProblems();
                 QCOMPARE(told().isEmpty(), m_settings->problems().empty());
             } else {

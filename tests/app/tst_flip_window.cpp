@@ -97,12 +97,14 @@ private slots:
         waitForAnswer();
         m_window->showProof(true);
         waitForAnswer();
-        const QString stays = QStringLiteral("This is about the geometry alone, where no line passes. The ruling stays “visible”: Overruled by Ann: as agreed");
+        const QString stays = QStringLiteral("This is about the geometry alone, where no line passes. The ruling stays "
+                                             "“visible”: Overruled by Ann: as agreed");
         button().click();
         QTRY_VERIFY_WITH_TIMEOUT(text().text().contains(QLatin1String("opens")), 30'000);
         QVERIFY2(text().text().contains(unbroken(stays)), qPrintable(text().text()));
         const auto panels = m_window->findChildren<ViewPanel*>();
-        QVERIFY(std::ranges::any_of(panels, [&](const ViewPanel* panel) { return panel->explanation().contains(stays); }));
+        QVERIFY(
+            std::ranges::any_of(panels, [&](const ViewPanel* panel) { return panel->explanation().contains(stays); }));
         m_window->actions().placementStudy->trigger();
         const auto* study = m_window->findChild<StudyDialog*>();
         QVERIFY(study);
@@ -124,7 +126,8 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(text().text().startsWith(QLatin1String("Move")), 30'000);
         const QString told = QString{text().text()}.replace(QChar::Nbsp, QLatin1Char{' '});
         QVERIFY2(told.contains(QLatin1String("the rules let the target be targeted")), qPrintable(told));
-        QVERIFY2(told.contains(QLatin1String("This turns the ruling alone: the geometry stays as it is.")), qPrintable(told));
+        QVERIFY2(told.contains(QLatin1String("This turns the ruling alone: the geometry stays as it is.")),
+                 qPrintable(told));
         QVERIFY2(!told.contains(QLatin1String("geometry alone")), qPrintable(told));
     }
 
@@ -220,7 +223,8 @@ private slots:
                         piece.height = height;
                     }
                 }
-                return scenarios::judge(scenarios::PreparedTable{other, *scenarios::ruleSetOf(other)}, question).visible();
+                return scenarios::judge(scenarios::PreparedTable{other, *scenarios::ruleSetOf(other)}, question)
+                    .visible();
             };
             QVERIFY(!seenWith(hiding->height));
             QVERIFY(seenWith(hiding->height - Length::fromInches(0.001)));
@@ -229,7 +233,8 @@ private slots:
     }
 
     void heightsSentence_ofATargetSeenAtAnyHeight() {
-        QCOMPARE(heightsSentence(scenarios::HeightsNeeded{Length{}, {}}), QString("The target is seen however low it is."));
+        QCOMPARE(heightsSentence(scenarios::HeightsNeeded{Length{}, {}}),
+                 QString("The target is seen however low it is."));
         QVERIFY(heightsSentence(scenarios::HeightsNeeded{Length::fromInches(2.41), {}}).contains("2.41 in"));
         QVERIFY(heightsSentence(scenarios::HeightsNeeded{}).contains("not be seen"));
         QVERIFY(heightsSentence({}).isEmpty());
@@ -247,9 +252,11 @@ private slots:
         flip.leavesTable = true;
         flip.overlapped = {scenarios::ModelId{QStringLiteral("m2")}};
         const QString both = flipSentence(flip, scenario);
-        QVERIFY2(both.startsWith(fine) && both.contains("over the table's edge") &&
-                     both.endsWith(QStringLiteral("stand on %1.").arg(nameOf(scenario, scenarios::AnyId{flip.overlapped.front()}))),
-                 qPrintable(both));
+        QVERIFY2(
+            both.startsWith(fine) && both.contains("over the table's edge") &&
+                both.endsWith(
+                    QStringLiteral("stand on %1.").arg(nameOf(scenario, scenarios::AnyId{flip.overlapped.front()}))),
+            qPrintable(both));
     }
 };
 

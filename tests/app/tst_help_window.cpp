@@ -98,7 +98,8 @@ private slots:
         QVERIFY2(seen > 12, qPrintable(QString::number(seen)));
     }
 
-    /// In every language: as many paragraphs, headings and names as in English, and commands by the names the menus have there.
+    /// In every language: as many paragraphs, headings and names as in English, and commands by the names the menus
+    /// have there.
     void everyLanguage_hasTheSamePages_data() {
         QTest::addColumn<QString>("language");
         QTest::newRow("German") << QStringLiteral("de");
@@ -121,7 +122,8 @@ private slots:
         }
         const auto pages = app::helpPages(w.window.actions().all());
         QCOMPARE(pages.size(), english.size());
-        const QRegularExpression menu{QStringLiteral("\\*\\*\\p{Lu}\\w+ > ([^*]+)\\*\\*"), QRegularExpression::UseUnicodePropertiesOption};
+        const QRegularExpression menu{QStringLiteral("\\*\\*\\p{Lu}\\w+ > ([^*]+)\\*\\*"),
+                                      QRegularExpression::UseUnicodePropertiesOption};
         const QRegularExpression key{QStringLiteral("\\((F\\d+|(?:Strg|Umschalt|Ctrl|Maj|Alt)\\+[^)]+)\\)")};
         const auto count = [](const QString& text, const QRegularExpression& what) {
             int found = 0;
@@ -142,7 +144,8 @@ private slots:
             QVERIFY2(page.text != english[i].text, id.constData());
             QVERIFY2(page.text.startsWith(QStringLiteral("# %1\n").arg(page.title)), id.constData());
             QVERIFY2(page.text.count(QLatin1Char{'\n'}) == english[i].text.count(QLatin1Char{'\n'}), id.constData());
-            QVERIFY2(page.text.count(QStringLiteral("**")) == english[i].text.count(QStringLiteral("**")), id.constData());
+            QVERIFY2(page.text.count(QStringLiteral("**")) == english[i].text.count(QStringLiteral("**")),
+                     id.constData());
             QVERIFY2(page.text.count(QLatin1Char{'`'}) == english[i].text.count(QLatin1Char{'`'}), id.constData());
             QVERIFY2(count(page.text, menu) == count(english[i].text, englishMenu), id.constData());
             QVERIFY2(count(page.text, key) == count(english[i].text, englishKey), id.constData());
@@ -162,7 +165,9 @@ private slots:
         for (const auto& rules : scenarios::shippedRuleSets()) {
             QVERIFY2(help.showPage(QStringLiteral("rules-%1").arg(rules.id)), qPrintable(rules.id));
             const QString text = shownText(help);
-            QVERIFY2(text.contains(rules.hash()) && text.contains(rules.status) && text.contains(rules.source.simplified()), qPrintable(text));
+            QVERIFY2(text.contains(rules.hash()) && text.contains(rules.status) &&
+                         text.contains(rules.source.simplified()),
+                     qPrintable(text));
         }
         QVERIFY(!help.showPage(QStringLiteral("rules-none")));
     }

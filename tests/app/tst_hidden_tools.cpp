@@ -66,7 +66,9 @@ struct Window {
     [[nodiscard]] bool settled() {
         return QTest::qWaitFor([this] { return window.vision().isSettled() && window.hidden().isSettled(); }, 20000);
     }
-    template <class Widget> [[nodiscard]] Widget* find(const char* name) const { return window.findChild<Widget*>(QLatin1String{name}); }
+    template <class Widget> [[nodiscard]] Widget* find(const char* name) const {
+        return window.findChild<Widget*>(QLatin1String{name});
+    }
     void showPage(int index) {
         find<QTabWidget>("hiddenPages")->setCurrentIndex(index);
         QVERIFY(settled());
@@ -86,8 +88,12 @@ struct Window {
             send(QEvent::MouseButtonRelease, to, Qt::LeftButton, Qt::NoButton);
         }
     }
-    [[nodiscard]] app::BrushTool& brush() { return static_cast<app::BrushTool&>(window.view()->tools()->tool(app::ToolKind::Brush)); }
-    [[nodiscard]] app::LightTool& light() { return static_cast<app::LightTool&>(window.view()->tools()->tool(app::ToolKind::Light)); }
+    [[nodiscard]] app::BrushTool& brush() {
+        return static_cast<app::BrushTool&>(window.view()->tools()->tool(app::ToolKind::Brush));
+    }
+    [[nodiscard]] app::LightTool& light() {
+        return static_cast<app::LightTool&>(window.view()->tools()->tool(app::ToolKind::Light));
+    }
 };
 
 } // namespace
@@ -382,7 +388,8 @@ private slots:
             memory->setCurrentIndex(memory->findData(preset.id));
             emit memory->activated(memory->currentIndex());
             QCOMPARE(scenarios::memoryPresetOf(dialog.profile()), preset.id);
-            QCOMPARE(dialog.profile().roleRange, scenarios::shippedVisionProfile(QStringLiteral("long-watch"))->roleRange);
+            QCOMPARE(dialog.profile().roleRange,
+                     scenarios::shippedVisionProfile(QStringLiteral("long-watch"))->roleRange);
             QCOMPARE(dialog.profile().id, QStringLiteral("long-watch"));
         }
     }

@@ -56,10 +56,13 @@ struct Window {
         QVERIFY(settled());
     }
     void move(const QString& model, double x, double y) {
-        window.document().edit(QStringLiteral("Move"), scenarios::withModelAt(scenario(), {model}, geometry::pointFromInches(x, y)));
+        window.document().edit(QStringLiteral("Move"),
+                               scenarios::withModelAt(scenario(), {model}, geometry::pointFromInches(x, y)));
         QVERIFY(settled());
     }
-    template <class Widget> [[nodiscard]] Widget* find(const char* name) const { return window.findChild<Widget*>(QLatin1String{name}); }
+    template <class Widget> [[nodiscard]] Widget* find(const char* name) const {
+        return window.findChild<Widget*>(QLatin1String{name});
+    }
     [[nodiscard]] QDockWidget* dock() const { return find<QDockWidget>("hiddenDock"); }
     void showPage(int index) {
         find<QTabWidget>("hiddenPages")->setCurrentIndex(index);
@@ -136,7 +139,8 @@ private slots:
         w.turnOn();
         scenarios::ModelVision healer;
         healer.needsSight = QStringList{QStringLiteral("heal")};
-        w.window.document().edit(QStringLiteral("ability"), scenarios::withModelVision(w.scenario(), {QStringLiteral("m1")}, healer));
+        w.window.document().edit(QStringLiteral("ability"),
+                                 scenarios::withModelVision(w.scenario(), {QStringLiteral("m1")}, healer));
         QVERIFY(w.settled());
         w.chooseSide(QStringLiteral("a"));
         const auto* targets = w.find<QTreeWidget>("sideTargets");
@@ -149,7 +153,8 @@ private slots:
         QCOMPARE(targets->topLevelItem(1)->text(1), QStringLiteral("may be used there"));
         w.chooseSide(QStringLiteral("b"));
         for (int i = 0; i < targets->topLevelItemCount(); ++i) {
-            QVERIFY(!targets->topLevelItem(i)->text(0).contains(QStringLiteral("heal"))); // what others can do is their own
+            QVERIFY(
+                !targets->topLevelItem(i)->text(0).contains(QStringLiteral("heal"))); // what others can do is their own
         }
     }
 
@@ -212,7 +217,8 @@ private slots:
         w.window.view()->setPixelsPerInch(80, {0, 0});
         QTest::mouseClick(map, Qt::LeftButton, {}, map->toWidget({50, 10}).toPoint());
         const QPointF middle = w.window.view()->tableScene().viewArea().center();
-        QVERIFY2(std::abs(middle.x() - 50) < 1 && std::abs(middle.y() - 10) < 1, qPrintable(QStringLiteral("%1 %2").arg(middle.x()).arg(middle.y())));
+        QVERIFY2(std::abs(middle.x() - 50) < 1 && std::abs(middle.y() - 10) < 1,
+                 qPrintable(QStringLiteral("%1 %2").arg(middle.x()).arg(middle.y())));
         QTest::keyClick(map, Qt::Key_Left);
         QVERIFY(w.window.view()->tableScene().viewArea().center().x() < middle.x() - 0.5);
     }
@@ -256,7 +262,12 @@ private slots:
         Window w;
         Scenario four = w.scenario();
         for (const QString& id : {QStringLiteral("c"), QStringLiteral("d")}) {
-            four = scenarios::withPlayerAdded(four, [&] { scenarios::Player player; player.id = {id}; player.name = id.toUpper(); return player; }());
+            four = scenarios::withPlayerAdded(four, [&] {
+                scenarios::Player player;
+                player.id = {id};
+                player.name = id.toUpper();
+                return player;
+            }());
         }
         w.window.document().edit(QStringLiteral("four"), four);
         w.turnOn();

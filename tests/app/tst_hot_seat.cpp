@@ -58,18 +58,23 @@ QStringList wordsOf(QWidget& top) {
             words << text;
         }
     };
-    const auto takeRows = [&](const auto& self, const QAbstractItemModel& model, const QModelIndex& parent, int depth = 0) -> void {
+    const auto takeRows = [&](const auto& self, const QAbstractItemModel& model, const QModelIndex& parent,
+                              int depth = 0) -> void {
         if (depth > 6) {
             return;
         }
         for (int row = 0; row < model.rowCount(parent); ++row) {
             for (int column = 0; column < model.columnCount(parent); ++column) {
                 const QModelIndex index = model.index(row, column, parent);
-                for (const int role : {int(Qt::DisplayRole), int(Qt::ToolTipRole), int(Qt::StatusTipRole), int(Qt::AccessibleTextRole), int(Qt::AccessibleDescriptionRole), int(Qt::UserRole), int(Qt::UserRole) + 1}) {
+                for (const int role :
+                     {int(Qt::DisplayRole), int(Qt::ToolTipRole), int(Qt::StatusTipRole), int(Qt::AccessibleTextRole),
+                      int(Qt::AccessibleDescriptionRole), int(Qt::UserRole), int(Qt::UserRole) + 1}) {
                     take(index.data(role).toString());
                 }
             }
-            if (const QModelIndex child = model.index(row, 0, parent); child.isValid() && model.hasChildren(child) && child != parent && child.parent() == parent && model.columnCount(child) > 0) {
+            if (const QModelIndex child = model.index(row, 0, parent); child.isValid() && model.hasChildren(child) &&
+                                                                       child != parent && child.parent() == parent &&
+                                                                       model.columnCount(child) > 0) {
                 self(self, model, child, depth + 1);
             }
         }
@@ -77,7 +82,8 @@ QStringList wordsOf(QWidget& top) {
     QList<QWidget*> widgets = top.findChildren<QWidget*>();
     widgets << &top;
     for (QWidget* widget : widgets) {
-        for (const QString& text : {widget->toolTip(), widget->statusTip(), widget->whatsThis(), widget->accessibleName(), widget->accessibleDescription(), widget->windowTitle()}) {
+        for (const QString& text : {widget->toolTip(), widget->statusTip(), widget->whatsThis(),
+                                    widget->accessibleName(), widget->accessibleDescription(), widget->windowTitle()}) {
             take(text);
         }
         if (const auto* label = qobject_cast<QLabel*>(widget)) {
@@ -142,7 +148,8 @@ struct Seat {
 };
 
 void move(MainWindow& window, const QString& model, double x, double y) {
-    window.document().edit(QStringLiteral("Move"), scenarios::withModelAt(window.document().scenario(), {model}, geometry::pointFromInches(x, y)));
+    window.document().edit(QStringLiteral("Move"), scenarios::withModelAt(window.document().scenario(), {model},
+                                                                          geometry::pointFromInches(x, y)));
 }
 
 } // namespace
@@ -156,8 +163,10 @@ private slots:
 
     /// RFC 7914, section 11.
     void theHash_isPbkdf2() {
-        QCOMPARE(app::pbkdf2Sha256("passwd", "salt", 1).toHex(), QByteArray{"55ac046e56e3089fec1691c22544b605f94185216dde0465e68b9d57c20dacbc"});
-        QCOMPARE(app::pbkdf2Sha256("Password", "NaCl", 80'000).toHex(), QByteArray{"4ddcd8f60b98be21830cee5ef22701f9641a4418d04c0414aeff08876b34ab56"});
+        QCOMPARE(app::pbkdf2Sha256("passwd", "salt", 1).toHex(),
+                 QByteArray{"55ac046e56e3089fec1691c22544b605f94185216dde0465e68b9d57c20dacbc"});
+        QCOMPARE(app::pbkdf2Sha256("Password", "NaCl", 80'000).toHex(),
+                 QByteArray{"4ddcd8f60b98be21830cee5ef22701f9641a4418d04c0414aeff08876b34ab56"});
     }
 
     void aPhraseIsKeptAsASaltedHash() {
@@ -204,10 +213,13 @@ private slots:
     void thePageBetweenPlayersTellsNothing() {
         Seat s;
         const Scenario nothing;
-        for (const auto& secrets : {scenarios::secretsOf(s.whole(), nothing, kAnne), scenarios::secretsOf(s.whole(), nothing, kBert)}) {
+        for (const auto& secrets :
+             {scenarios::secretsOf(s.whole(), nothing, kAnne), scenarios::secretsOf(s.whole(), nothing, kBert)}) {
             const QByteArray said = wordsOf(s.seat->page()).join(QLatin1Char{'\n'}).toUtf8();
             for (const auto& leak : scenarios::leaksIn(said, secrets)) {
-                QVERIFY2(leak.secret == u"Anne" || leak.secret == u"Bert" || leak.secret == u"Red" || leak.secret == u"Blue", qPrintable(leak.secret));
+                QVERIFY2(leak.secret == u"Anne" || leak.secret == u"Bert" || leak.secret == u"Red" ||
+                             leak.secret == u"Blue",
+                         qPrintable(leak.secret));
             }
         }
     }
@@ -220,7 +232,8 @@ private slots:
         move(anne, QStringLiteral("m1"), 38, 20);
         QVERIFY(s.settled());
         QTRY_VERIFY(s.whole().model({QStringLiteral("m1")})->position == geometry::pointFromInches(38, 20));
-        QTRY_VERIFY_WITH_TIMEOUT(s.seat->table()->document().scenario().model({QStringLiteral("m2")}) != nullptr, 20000);
+        QTRY_VERIFY_WITH_TIMEOUT(s.seat->table()->document().scenario().model({QStringLiteral("m2")}) != nullptr,
+                                 20000);
         QVERIFY(s.settled());
         QCOMPARE(anne.document().undoStack()->count(), 0); // nothing leads back
         QVERIFY(std::ranges::any_of(s.whole().vision->log, [](const auto& step) { return step.what == u"move"; }));
@@ -236,8 +249,11 @@ private slots:
         const Scenario before = s.whole();
         move(anne, QStringLiteral("m2"), 5, 5); // an enemy's model
         QVERIFY(s.settled());
-        QTRY_VERIFY_WITH_TIMEOUT(anne.document().scenario().model({QStringLiteral("m2")})->position == before.model({QStringLiteral("m2")})->position, 20000);
-        const std::vector<scenarios::AnyId> all{scenarios::PieceId{QStringLiteral("box")}, scenarios::ModelId{QStringLiteral("m1")}};
+        QTRY_VERIFY_WITH_TIMEOUT(anne.document().scenario().model({QStringLiteral("m2")})->position ==
+                                     before.model({QStringLiteral("m2")})->position,
+                                 20000);
+        const std::vector<scenarios::AnyId> all{scenarios::PieceId{QStringLiteral("box")},
+                                                scenarios::ModelId{QStringLiteral("m1")}};
         anne.document().edit(QStringLiteral("Remove"), scenarios::withRemoved(anne.document().scenario(), all));
         QVERIFY(s.settled());
         QTRY_VERIFY_WITH_TIMEOUT(anne.document().scenario().model({QStringLiteral("m1")}) != nullptr, 20000);
@@ -306,9 +322,12 @@ private slots:
                 const QByteArray said = wordsOf(table).join(QLatin1Char{'\n'}).toUtf8();
                 QVERIFY(said.size() > 2000);
                 for (const auto& leak : scenarios::leaksIn(said, secrets)) {
-                    QFAIL(qPrintable(QStringLiteral("%1: %2 “%3” near %4").arg(player.value, leak.kind, leak.secret, QString::fromUtf8(said.mid(std::max<qsizetype>(0, leak.at - 60), 120)))));
+                    QFAIL(qPrintable(QStringLiteral("%1: %2 “%3” near %4")
+                                         .arg(player.value, leak.kind, leak.secret,
+                                              QString::fromUtf8(said.mid(std::max<qsizetype>(0, leak.at - 60), 120)))));
                 }
-                for (const QString& id : {QStringLiteral("Zyx"), QStringLiteral("Qwertz"), QStringLiteral("Ambushhere")}) {
+                for (const QString& id :
+                     {QStringLiteral("Zyx"), QStringLiteral("Qwertz"), QStringLiteral("Ambushhere")}) {
                     QVERIFY2(player == kBert || !said.contains(id.toUtf8()), qPrintable(id));
                 }
             }
@@ -316,10 +335,13 @@ private slots:
             for (const QString& format : QApplication::clipboard()->mimeData()->formats()) {
                 QVERIFY(scenarios::leaksIn(QApplication::clipboard()->mimeData()->data(format), secrets).empty());
             }
-            for (const QByteArray& made : {scenarios::observationCsv(table.document().scenario(), player), scenarios::observationJson(table.document().scenario(), player),
+            for (const QByteArray& made : {scenarios::observationCsv(table.document().scenario(), player),
+                                           scenarios::observationJson(table.document().scenario(), player),
                                            scenarios::writeScenario(table.document().scenario())}) {
                 for (const auto& leak : scenarios::leaksIn(made, secrets)) {
-                    QFAIL(qPrintable(QStringLiteral("%1: %2 “%3” near %4").arg(player.value, leak.kind, leak.secret, QString::fromUtf8(made.mid(std::max<qsizetype>(0, leak.at - 60), 120)))));
+                    QFAIL(qPrintable(QStringLiteral("%1: %2 “%3” near %4")
+                                         .arg(player.value, leak.kind, leak.secret,
+                                              QString::fromUtf8(made.mid(std::max<qsizetype>(0, leak.at - 60), 120)))));
                 }
             }
             s.seat->handOver();
@@ -376,7 +398,8 @@ private slots:
         QVERIFY(!first.isNull());
         QCOMPARE(pictureOf(other), first);
         // And it does change with what is seen.
-        QVERIFY(pictureOf(scenarios::withVisionUpdated(scenarios::withModelAt(table, {QStringLiteral("m2")}, geometry::pointFromInches(12, 20)))) != first);
+        QVERIFY(pictureOf(scenarios::withVisionUpdated(scenarios::withModelAt(
+                    table, {QStringLiteral("m2")}, geometry::pointFromInches(12, 20)))) != first);
     }
 };
 

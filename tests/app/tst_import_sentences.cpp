@@ -20,10 +20,14 @@ namespace {
 QStringList sentencesOfTheSources() {
     static const QRegularExpression call{QStringLiteral("QStringLiteral\\(\\s*((?:\"(?:[^\"\\\\]|\\\\.)*\"\\s*)+)\\)")};
     static const QRegularExpression literal{QStringLiteral("\"((?:[^\"\\\\]|\\\\.)*)\"")};
-    static const QRegularExpression sentence{QStringLiteral("^[\\p{Lu}“\"%].* .*(\\.|\\?|: %[1-9])$"), QRegularExpression::UseUnicodePropertiesOption};
+    static const QRegularExpression sentence{QStringLiteral("^[\\p{Lu}“\"%].* .*(\\.|\\?|: %[1-9])$"),
+                                             QRegularExpression::UseUnicodePropertiesOption};
     QStringList sentences;
     QStringList paths{QStringLiteral(SIGHTLINE_SOURCE_DIR "/scenarios/catalogues/named_bases_file.cpp")};
-    QDirIterator files{QStringLiteral(SIGHTLINE_SOURCE_DIR "/scenarios/formats"), {QStringLiteral("*.cpp")}, QDir::Files, QDirIterator::Subdirectories};
+    QDirIterator files{QStringLiteral(SIGHTLINE_SOURCE_DIR "/scenarios/formats"),
+                       {QStringLiteral("*.cpp")},
+                       QDir::Files,
+                       QDirIterator::Subdirectories};
     while (files.hasNext()) {
         paths.append(files.next());
     }
@@ -109,12 +113,13 @@ private slots:
         QFETCH(const QString, language);
         Translations translations;
         translations.use(language);
-        const QList<std::pair<QByteArray, QString>> files{{"hello", "a.txt"},
-                                                          {"<svg viewBox=\"0 0 9 9\">\n<g>", "a.svg"},
-                                                          {"<!DOCTYPE svg [<!ENTITY a \"b\">]><svg viewBox=\"0 0 1 1\"><text>&a;</text></svg>", "b.svg"},
-                                                          {"{\"format\": 0.3, \"line_of_sight\": [], \"resolution\": {\"map_size\": 7}}", "a.dd2vtt"},
-                                                          {"<roster xmlns=\"http://www.battlescribe.net/schema/rosterSchema\"></roster>", "a.ros"},
-                                                          {"  0\nSECTION\n  2\nHEADER\n  0\nENDSEC\n  0\nEOF\n", "a.dxf"}};
+        const QList<std::pair<QByteArray, QString>> files{
+            {"hello", "a.txt"},
+            {"<svg viewBox=\"0 0 9 9\">\n<g>", "a.svg"},
+            {"<!DOCTYPE svg [<!ENTITY a \"b\">]><svg viewBox=\"0 0 1 1\"><text>&a;</text></svg>", "b.svg"},
+            {"{\"format\": 0.3, \"line_of_sight\": [], \"resolution\": {\"map_size\": 7}}", "a.dd2vtt"},
+            {"<roster xmlns=\"http://www.battlescribe.net/schema/rosterSchema\"></roster>", "a.ros"},
+            {"  0\nSECTION\n  2\nHEADER\n  0\nENDSEC\n  0\nEOF\n", "a.dxf"}};
         for (const auto& [bytes, name] : files) {
             const auto finding = refusalOf(bytes, name);
             QVERIFY2(!finding.sentence.isEmpty(), qPrintable(name));
@@ -132,7 +137,8 @@ private slots:
             QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
         };
         write("a.csv", "model,base\nHeron,round\nBog Thing,50\n");
-        write("b.json", R"({"format": "sightline-named-bases", "bases": [{"model": "Good", "base": "32"}, {"model": "Bad"}]})");
+        write("b.json",
+              R"({"format": "sightline-named-bases", "bases": [{"model": "Good", "base": "32"}, {"model": "Bad"}]})");
         write("c.csv", "hello");
         QFile large{folder.filePath(QStringLiteral("d.csv"))};
         QVERIFY(large.open(QIODevice::WriteOnly) && large.resize(9 * 1024 * 1024));
@@ -155,7 +161,9 @@ private slots:
         QVERIFY(importSentence(report.entries()[0]).contains(u'2'));
         QVERIFY(importSentence(report.entries()[1]).contains(QStringLiteral("$.bases[1]")));
         translations.use(QStringLiteral("en"));
-        QCOMPARE(importSentence(report.entries()[0]), QStringLiteral("a.csv: line 2 names no model, or has no base such as “32” or “60x35.5” and no height."));
+        QCOMPARE(
+            importSentence(report.entries()[0]),
+            QStringLiteral("a.csv: line 2 names no model, or has no base such as “32” or “60x35.5” and no height."));
     }
 
     void inEnglish_theReaderSpeaksForItself() {

@@ -16,8 +16,8 @@
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
-#include <QDir>
 #include <QDialogButtonBox>
+#include <QDir>
 #include <QDoubleSpinBox>
 #include <QFile>
 #include <QLabel>
@@ -35,11 +35,15 @@ using namespace sightline::app;
 
 namespace {
 
-const QByteArray kDrawing = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 5760 4224\"><g id=\"ruins\"><rect x=\"480\" y=\"0\" width=\"96\" height=\"96\"/></g><text>x</text></svg>";
+const QByteArray kDrawing = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 5760 4224\"><g id=\"ruins\"><rect "
+                            "x=\"480\" y=\"0\" width=\"96\" height=\"96\"/></g><text>x</text></svg>";
 
-const QByteArray kSave = "{\"SaveName\": \"Game\", \"ObjectStates\": [{\"GUID\": \"aaaaaa\", \"Name\": \"Custom_Model\", \"Nickname\": \"Old Keep\", \"Locked\": true, "
-                         "\"Transform\": {\"posX\": 4, \"posY\": 1, \"posZ\": -3, \"rotX\": 0, \"rotY\": 0, \"rotZ\": 0, \"scaleX\": 1, \"scaleY\": 1, \"scaleZ\": 1}}]}";
-const QByteArray kFootprints = "{\"format\": \"sightline-footprints\", \"version\": 1, \"footprints\": [{\"name\": \"Old Keep\", \"size\": [7, 3], \"height\": 5}]}";
+const QByteArray kSave = "{\"SaveName\": \"Game\", \"ObjectStates\": [{\"GUID\": \"aaaaaa\", \"Name\": "
+                         "\"Custom_Model\", \"Nickname\": \"Old Keep\", \"Locked\": true, "
+                         "\"Transform\": {\"posX\": 4, \"posY\": 1, \"posZ\": -3, \"rotX\": 0, \"rotY\": 0, \"rotZ\": "
+                         "0, \"scaleX\": 1, \"scaleY\": 1, \"scaleZ\": 1}}]}";
+const QByteArray kFootprints = "{\"format\": \"sightline-footprints\", \"version\": 1, \"footprints\": [{\"name\": "
+                               "\"Old Keep\", \"size\": [7, 3], \"height\": 5}]}";
 
 } // namespace
 
@@ -56,10 +60,13 @@ class TestImportWindow : public QObject {
         return out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size() ? out.fileName() : QString{};
     }
     [[nodiscard]] ImportDialog* dialog() const { return m_window->findChild<ImportDialog*>(); }
-    template <class Widget> [[nodiscard]] static Widget* part(QWidget* of, const char* name) { return of->findChild<Widget*>(QLatin1String{name}); }
+    template <class Widget> [[nodiscard]] static Widget* part(QWidget* of, const char* name) {
+        return of->findChild<Widget*>(QLatin1String{name});
+    }
     /// Read to its end, the answers that were typed counted.
     static bool isRead(ImportDialog* dialog) {
-        return QTest::qWaitFor([dialog] { return !dialog->isBusy() && part<QPushButton>(dialog, "importTake")->isEnabled(); }, 10'000);
+        return QTest::qWaitFor(
+            [dialog] { return !dialog->isBusy() && part<QPushButton>(dialog, "importTake")->isEnabled(); }, 10'000);
     }
     [[nodiscard]] const scenarios::Scenario& table() const { return m_window->document().scenario(); }
 
@@ -93,7 +100,8 @@ private slots:
         for (int i = 0; i < report->topLevelItemCount(); ++i) {
             const auto* item = report->topLevelItem(i);
             const QRect place = report->visualItemRect(item);
-            const QRect words = report->fontMetrics().boundingRect(QRect{0, 0, report->columnWidth(1) - 8, 1000}, Qt::TextWordWrap, item->text(1));
+            const QRect words = report->fontMetrics().boundingRect(QRect{0, 0, report->columnWidth(1) - 8, 1000},
+                                                                   Qt::TextWordWrap, item->text(1));
             QVERIFY2(place.height() >= words.height(), qPrintable(item->text(1)));
         }
         part<QPushButton>(open, "importCopy")->click();
@@ -123,7 +131,8 @@ private slots:
         auto* width = part<QDoubleSpinBox>(open, "importWidth");
         QVERIFY(width->isVisible());
         QCOMPARE(width->value(), 30.0);
-        QVERIFY2(part<QLabel>(open, "importLooks")->text().contains(QStringLiteral("that of the last such file")), qPrintable(part<QLabel>(open, "importLooks")->text()));
+        QVERIFY2(part<QLabel>(open, "importLooks")->text().contains(QStringLiteral("that of the last such file")),
+                 qPrintable(part<QLabel>(open, "importLooks")->text()));
         width->setValue(44);
         QTest::qWait(400);
         QVERIFY(isRead(open));
@@ -156,7 +165,8 @@ private slots:
         m_window->openFile(m_folder->filePath("game.json"));
         QVERIFY(dialog() && isRead(dialog()));
         part<QPushButton>(dialog(), "importCopy")->click();
-        QVERIFY2(QApplication::clipboard()->text().contains(QStringLiteral("mine is no table of footprints")), qPrintable(QApplication::clipboard()->text()));
+        QVERIFY2(QApplication::clipboard()->text().contains(QStringLiteral("mine is no table of footprints")),
+                 qPrintable(QApplication::clipboard()->text()));
     }
 
     void aDrawing_canBeAdded() {
@@ -187,7 +197,8 @@ private slots:
         QVERIFY(QTest::qWaitFor([&] { return !open->isBusy(); }, 10'000));
         QVERIFY(!part<QPushButton>(open, "importTake")->isEnabled());
         QVERIFY(part<QLabel>(open, "importMessage")->isVisible());
-        QVERIFY2(part<QLabel>(open, "importMessage")->text().contains(QStringLiteral("line 2")), qPrintable(part<QLabel>(open, "importMessage")->text()));
+        QVERIFY2(part<QLabel>(open, "importMessage")->text().contains(QStringLiteral("line 2")),
+                 qPrintable(part<QLabel>(open, "importMessage")->text()));
     }
 
     void anArmyList_ofTheClipboard_comesIntoTheTray_ofAPlayer() {
@@ -207,7 +218,9 @@ private slots:
         QCOMPARE(table().models, before.models);
         auto* tray = m_window->findChild<QTreeWidget*>(QStringLiteral("trayTree"));
         // The base of the one and the height of both are guesses; what to do about it stands in the tip.
-        const auto marked = [&](const char* words) { return tray->findItems(QLatin1String{words}, Qt::MatchEndsWith | Qt::MatchRecursive); };
+        const auto marked = [&](const char* words) {
+            return tray->findItems(QLatin1String{words}, Qt::MatchEndsWith | Qt::MatchRecursive);
+        };
         QCOMPARE(marked("(base and height to check)").size(), 2);
         QCOMPARE(marked("(height to check)").size(), 5);
         QCOMPARE(marked("(base to check)").size(), 0);
@@ -224,7 +237,10 @@ private slots:
         m_window->document().edit(QStringLiteral("Heights"), std::move(next));
         QCOMPARE(marked("(base to check)").size(), 2);
         QCOMPARE(marked("to check)").size(), 2);
-        QVERIFY(tray->findItems(QStringLiteral("Intercessor"), Qt::MatchContains | Qt::MatchRecursive).back()->icon(0).isNull());
+        QVERIFY(tray->findItems(QStringLiteral("Intercessor"), Qt::MatchContains | Qt::MatchRecursive)
+                    .back()
+                    ->icon(0)
+                    .isNull());
         m_window->actions().undo->trigger();
         QCOMPARE(table(), guessed);
         m_window->actions().undo->trigger();
@@ -235,13 +251,19 @@ private slots:
         QTest::addColumn<QByteArray>("list");
         QTest::addColumn<QString>("rules");
         const auto roster = [](const char* system) {
-            return QStringLiteral("{'roster': {'name': 'Host', 'gameSystemName': '%1', 'forces': [{'selections': [{'name': 'Reed Guard', 'type': 'unit', 'number': 1, "
-                                  "'selections': [{'name': 'Guard', 'type': 'model', 'number': 5}]}]}]}}").arg(QLatin1String{system}).replace(u'\'', u'"').toUtf8();
+            return QStringLiteral("{'roster': {'name': 'Host', 'gameSystemName': '%1', 'forces': [{'selections': "
+                                  "[{'name': 'Reed Guard', 'type': 'unit', 'number': 1, "
+                                  "'selections': [{'name': 'Guard', 'type': 'model', 'number': 5}]}]}]}}")
+                .arg(QLatin1String{system})
+                .replace(u'\'', u'"')
+                .toUtf8();
         };
         QTest::newRow("an edition") << roster("Warhammer 40,000 10th Edition") << "40k-10e";
         QTest::newRow("a game") << roster("Warhammer: The Old World") << "the-old-world";
         QTest::newRow("another game") << roster("Necromunda") << "necromunda";
-        QTest::newRow("Army Forge") << QByteArray{"{\"gameSystem\": \"aof\", \"units\": [{\"name\": \"Reed Archers\", \"size\": 5, \"selectionId\": \"a\"}]}"} << "opr-age-of-fantasy";
+        QTest::newRow("Army Forge") << QByteArray{"{\"gameSystem\": \"aof\", \"units\": [{\"name\": \"Reed Archers\", "
+                                                  "\"size\": 5, \"selectionId\": \"a\"}]}"}
+                                    << "opr-age-of-fantasy";
         QTest::newRow("a game nobody knows") << roster("A game") << "plan";
         QTest::newRow("units that one game has") << QByteArray{"5x Intercessor (60 pts)\n"} << "40k-11e";
         QTest::newRow("units that no table has") << QByteArray{"5x Bog Thing (60 pts)\n"} << "plan";
@@ -271,7 +293,8 @@ private slots:
         QCOMPARE(table().rules, before);
     }
 
-    /// The list has a name with two bases in the table that ships: it is asked about in the dialog, once, with the guess marked, and the answer is remembered.
+    /// The list has a name with two bases in the table that ships: it is asked about in the dialog, once, with the
+    /// guess marked, and the answer is remembered.
     void aNameWithSeveralBases_isAskedOnce_andRemembered() {
         QApplication::clipboard()->setText(QStringLiteral("1x Boss Nob (60 pts)\n1x Boss Nob (65 pts)\n"));
         ImportDialog* open = m_window->importing().pasteArmy();
@@ -282,7 +305,8 @@ private slots:
         QCOMPARE(boxes[0]->count(), 2);
         QCOMPARE(boxes[0]->currentData().toString(), QStringLiteral("32"));
         QCOMPARE(part<QLabel>(open, "importBaseMark")->text(), QStringLiteral("guess"));
-        QCOMPARE(part<QLabel>(open, "importComes")->text(), QStringLiteral("What comes: 2 units, 2 models in reserve."));
+        QCOMPARE(part<QLabel>(open, "importComes")->text(),
+                 QStringLiteral("What comes: 2 units, 2 models in reserve."));
         boxes[0]->setFocus();
         QTest::keyClick(boxes[0], Qt::Key_Down);
         QCOMPARE(boxes[0]->currentData().toString(), QStringLiteral("40"));
@@ -301,7 +325,8 @@ private slots:
         open = m_window->importing().pasteArmy();
         QVERIFY(open && isRead(open));
         QVERIFY(open->findChildren<QComboBox*>(QStringLiteral("importBase")).isEmpty());
-        QCOMPARE(open->result().reserves.back().base, *geometry::Footprint::round(geometry::Length::fromMillimeters(40)));
+        QCOMPARE(open->result().reserves.back().base,
+                 *geometry::Footprint::round(geometry::Length::fromMillimeters(40)));
     }
 
     void aNameThatWasNotAnswered_staysMarked() {
@@ -318,7 +343,8 @@ private slots:
         scenario.models.erase(scenario.models.begin() + 1, scenario.models.end());
         m_window->document().edit(QStringLiteral("one side only"), scenario);
         const auto& players = scenario.players;
-        const auto free = std::ranges::find_if(players, [&](const auto& player) { return player.id != scenario.models[0].player; });
+        const auto free =
+            std::ranges::find_if(players, [&](const auto& player) { return player.id != scenario.models[0].player; });
         QApplication::clipboard()->setText(QStringLiteral("5x Intercessor (60 pts)\n"));
         ImportDialog* open = m_window->importing().pasteArmy();
         QVERIFY(open && isRead(open));
@@ -335,10 +361,14 @@ private slots:
         QTest::qWait(400);
         QVERIFY(isRead(open));
         QCOMPARE(part<QLabel>(open, "importWidthMark")->text(), QStringLiteral("your answer"));
-        QVERIFY2(part<QLabel>(open, "importComes")->text().startsWith(QStringLiteral("What comes: a table of 30.00 in × 22.00 in, 1 piece")), qPrintable(part<QLabel>(open, "importComes")->text()));
+        QVERIFY2(part<QLabel>(open, "importComes")
+                     ->text()
+                     .startsWith(QStringLiteral("What comes: a table of 30.00 in × 22.00 in, 1 piece")),
+                 qPrintable(part<QLabel>(open, "importComes")->text()));
     }
 
-    /// 3 trolls and 2 troopers without a height: the sheet opens after the import, takes one height for the three, is one step, and the next list knows it.
+    /// 3 trolls and 2 troopers without a height: the sheet opens after the import, takes one height for the three, is
+    /// one step, and the next list knows it.
     void heightsAndBases_areTypedOnceAUnit_inOneSheet() {
         const QString list = QStringLiteral("3x Bog Thing (90 pts)\n2x Intercessor (40 pts)\n");
         QApplication::clipboard()->setText(list);
@@ -348,7 +378,9 @@ private slots:
         const auto before = table();
         CheckModelsDialog* sheet = nullptr;
         QTRY_VERIFY((sheet = m_window->findChild<CheckModelsDialog*>()) && sheet->isVisible());
-        QVERIFY2(part<QLabel>(sheet, "checkModelsCount")->text().startsWith(QStringLiteral("5 models need a height. 3 models need a base.")),
+        QVERIFY2(part<QLabel>(sheet, "checkModelsCount")
+                     ->text()
+                     .startsWith(QStringLiteral("5 models need a height. 3 models need a base.")),
                  qPrintable(part<QLabel>(sheet, "checkModelsCount")->text()));
         const auto heights = sheet->findChildren<LengthBox*>(QStringLiteral("checkModelsHeight"));
         const auto bases = sheet->findChildren<QComboBox*>(QStringLiteral("checkModelsBase"));
@@ -398,14 +430,16 @@ private slots:
         m_window->actions().exchange->checkModels->trigger();
         auto* sheet = m_window->findChild<CheckModelsDialog*>();
         QVERIFY(sheet && sheet->isVisible());
-        QCOMPARE(part<QLabel>(sheet, "checkModelsCount")->text(), QStringLiteral("No height and no base is left to check."));
+        QCOMPARE(part<QLabel>(sheet, "checkModelsCount")->text(),
+                 QStringLiteral("No height and no base is left to check."));
         sheet->reject();
         QVERIFY(!m_window->document().isModified());
     }
 
     void aHeightSetInTheInspector_takesItsMarkOff() {
         auto scenario = table();
-        scenario.models[0].states = {QLatin1String{scenarios::formats::kHeightToCheck}, QLatin1String{scenarios::formats::kBaseToCheck}};
+        scenario.models[0].states = {QLatin1String{scenarios::formats::kHeightToCheck},
+                                     QLatin1String{scenarios::formats::kBaseToCheck}};
         m_window->document().edit(QStringLiteral("marks"), scenario);
         m_window->state().setSelection({scenario.models[0].id});
         auto* height = m_window->findChild<LengthBox*>(QStringLiteral("inspectorHeight"));
@@ -414,14 +448,17 @@ private slots:
         QCOMPARE(table().models[0].states, QStringList{QLatin1String{scenarios::formats::kBaseToCheck}});
     }
 
-    /// The second line of the user's own table is no base: the report of a list says so, with file and line, and the good line counts.
+    /// The second line of the user's own table is no base: the report of a list says so, with file and line, and the
+    /// good line counts.
     void whatIsWrongWithTheUsersOwnTable_isInTheReport() {
         QVERIFY(QDir{}.mkpath(m_folder->filePath("data/sightline/bases")));
-        QVERIFY(!file(QStringLiteral("data/sightline/bases/mine.csv"), "model,base\nHeron,round\nBog Thing,50\n").isEmpty());
+        QVERIFY(!file(QStringLiteral("data/sightline/bases/mine.csv"), "model,base\nHeron,round\nBog Thing,50\n")
+                     .isEmpty());
         QApplication::clipboard()->setText(QStringLiteral("3x Bog Thing (90 pts)\n"));
         ImportDialog* open = m_window->importing().pasteArmy();
         QVERIFY(open && isRead(open));
-        QCOMPARE(open->result().reserves.back().base, *geometry::Footprint::round(geometry::Length::fromMillimeters(50)));
+        QCOMPARE(open->result().reserves.back().base,
+                 *geometry::Footprint::round(geometry::Length::fromMillimeters(50)));
         auto* report = part<QTreeWidget>(open, "importReport");
         const auto told = report->findItems(QStringLiteral("mine.csv: line 2"), Qt::MatchStartsWith, 1);
         QCOMPARE(told.size(), 1);
@@ -431,7 +468,9 @@ private slots:
         // A drawing has no bases: nothing is said of them.
         m_window->openFile(file(QStringLiteral("a.svg"), kDrawing));
         QVERIFY(dialog() && isRead(dialog()));
-        QVERIFY(part<QTreeWidget>(dialog(), "importReport")->findItems(QStringLiteral("mine.csv"), Qt::MatchContains, 1).isEmpty());
+        QVERIFY(part<QTreeWidget>(dialog(), "importReport")
+                    ->findItems(QStringLiteral("mine.csv"), Qt::MatchContains, 1)
+                    .isEmpty());
     }
 
     void anEmptyClipboard_isToldAbout() {
@@ -459,7 +498,9 @@ private slots:
 
     void theExport_listsWhatGetsLost_andWritesAllOrNothing() {
         const QString out = m_folder->filePath("out.svg");
-        m_window->importing().setFileQuestions({}, [&](const QString& suffix, const QString&) { return suffix == QLatin1String("svg") ? out : QString{}; });
+        m_window->importing().setFileQuestions({}, [&](const QString& suffix, const QString&) {
+            return suffix == QLatin1String("svg") ? out : QString{};
+        });
         m_window->actions().exchange->exportFormat->trigger();
         auto* open = m_window->findChild<FormatExportDialog*>();
         QVERIFY(open);

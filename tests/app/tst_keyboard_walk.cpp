@@ -25,8 +25,8 @@
 using namespace sightline;
 using namespace sightline::app;
 
-/// A whole evening with the keys alone: no mouse event is sent by this file, and no action triggered but by its keys. What a test reads it
-/// reads where a screen reader does, or in the files that were written.
+/// A whole evening with the keys alone: no mouse event is sent by this file, and no action triggered but by its keys.
+/// What a test reads it reads where a screen reader does, or in the files that were written.
 class TestKeyboardWalk : public QObject {
     Q_OBJECT
 
@@ -37,7 +37,8 @@ class TestKeyboardWalk : public QObject {
     [[nodiscard]] QString file(const QString& name) const { return m_folder->filePath(name); }
     [[nodiscard]] const scenarios::Scenario& scenario() const { return m_window->document().scenario(); }
 
-    /// To whatever has the focus, as a keyboard does. Here nobody but the test makes a window active again when a dialog has gone.
+    /// To whatever has the focus, as a keyboard does. Here nobody but the test makes a window active again when a
+    /// dialog has gone.
     static void key(int key, Qt::KeyboardModifiers modifiers = {}, int times = 1) {
         for (int i = 0; i < times; ++i) {
             if (!QApplication::focusWidget()) {
@@ -187,7 +188,8 @@ private slots:
         QVERIFY2(spoken().contains(QStringLiteral("clear")), qPrintable(spoken()));
         const double middle = scenario().models.front().position.y.inches();
         const int row = static_cast<int>(std::lround(middle));
-        const int column = static_cast<int>(std::lround((scenario().models[0].position.x.inches() + scenario().models[1].position.x.inches()) / 2));
+        const int column = static_cast<int>(
+            std::lround((scenario().models[0].position.x.inches() + scenario().models[1].position.x.inches()) / 2));
 
         // A piece between them, corner by corner.
         key(Qt::Key_Escape);
@@ -228,7 +230,8 @@ private slots:
         // The judge overrules, with a note and a name.
         inDialog([this](QDialog& dialog) {
             auto* visible = dialog.findChildren<QRadioButton*>().front();
-            QVERIFY(tabTo([&](const QWidget* widget) { return widget == visible || qobject_cast<const QRadioButton*>(widget); }));
+            QVERIFY(tabTo(
+                [&](const QWidget* widget) { return widget == visible || qobject_cast<const QRadioButton*>(widget); }));
             key(Qt::Key_Space);
             QVERIFY(tabToName(QStringLiteral("judgeNote")));
             type(QStringLiteral("The window was agreed to be open."));
@@ -244,7 +247,8 @@ private slots:
         // The sheet, as a PDF.
         key(Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
         QTRY_VERIFY(QApplication::activeModalWidget());
-        QTRY_VERIFY(QApplication::focusWidget() && QApplication::activeModalWidget()->isAncestorOf(QApplication::focusWidget()));
+        QTRY_VERIFY(QApplication::focusWidget() &&
+                    QApplication::activeModalWidget()->isAncestorOf(QApplication::focusWidget()));
         QVERIFY(tabToName(QStringLiteral("sheetSave")));
         typeFileName(QStringLiteral("ruling.pdf"));
         key(Qt::Key_Space);

@@ -54,7 +54,9 @@ void choose(KeysDialog& dialog, const QString& what) {
 
 QString words(const KeysDialog& dialog) { return dialog.findChild<QLabel*>(QStringLiteral("keysWords"))->text(); }
 
-QPushButton* button(const KeysDialog& dialog, const char* name) { return dialog.findChild<QPushButton*>(QLatin1String{name}); }
+QPushButton* button(const KeysDialog& dialog, const char* name) {
+    return dialog.findChild<QPushButton*>(QLatin1String{name});
+}
 
 } // namespace
 
@@ -79,7 +81,9 @@ private slots:
         for (const QAction* action : w.keys().actions()) {
             for (const QKeySequence& keys : action->shortcuts()) {
                 const QAction* rival = w.keys().rival(action, keys);
-                QVERIFY2(!rival, qPrintable(QStringLiteral("%1: %2 and %3").arg(keys.toString(), action->text(), rival ? rival->text() : QString{})));
+                QVERIFY2(!rival,
+                         qPrintable(QStringLiteral("%1: %2 and %3")
+                                        .arg(keys.toString(), action->text(), rival ? rival->text() : QString{})));
             }
         }
     }
@@ -169,11 +173,15 @@ private slots:
         QTest::addColumn<QString>("told");
         QTest::newRow("no JSON") << QByteArray{"{"} << QStringLiteral("no JSON");
         QTest::newRow("another format") << QByteArray{"{\"format\":\"x\"}"} << QStringLiteral("sightline-keys");
-        QTest::newRow("unknown command") << QByteArray{"{\"format\":\"sightline-keys\",\"version\":1,\"keys\":{\"sing\":[\"F\"]}}"}
-                                         << QStringLiteral("keys/sing");
-        QTest::newRow("no list") << QByteArray{"{\"format\":\"sightline-keys\",\"version\":1,\"keys\":{\"flip\":\"F\"}}"} << QStringLiteral("keys/flip");
-        QTest::newRow("no key") << QByteArray{"{\"format\":\"sightline-keys\",\"version\":1,\"keys\":{\"flip\":[\"Hello\"]}}"}
-                                << QStringLiteral("“Hello” is no key");
+        QTest::newRow("unknown command")
+            << QByteArray{"{\"format\":\"sightline-keys\",\"version\":1,\"keys\":{\"sing\":[\"F\"]}}"}
+            << QStringLiteral("keys/sing");
+        QTest::newRow("no list")
+            << QByteArray{"{\"format\":\"sightline-keys\",\"version\":1,\"keys\":{\"flip\":\"F\"}}"}
+            << QStringLiteral("keys/flip");
+        QTest::newRow("no key")
+            << QByteArray{"{\"format\":\"sightline-keys\",\"version\":1,\"keys\":{\"flip\":[\"Hello\"]}}"}
+            << QStringLiteral("“Hello” is no key");
     }
 
     void aBrokenFile_changesNothing() {
@@ -243,8 +251,10 @@ private slots:
         QCOMPARE(app::fit(QStringLiteral("Rule set editor"), QStringLiteral("xyz")), 0);
         QCOMPARE(app::fit(QStringLiteral("Rule set editor"), QStringLiteral("editor x")), 0);
         QVERIFY(app::fit(QStringLiteral("Rule set editor"), QStringLiteral("ed ru")) > 0);
-        QVERIFY(app::fit(QStringLiteral("Rule set editor"), QStringLiteral("rule")) > app::fit(QStringLiteral("Compare rule sets"), QStringLiteral("rule")));
-        QVERIFY(app::fit(QStringLiteral("Compare rule sets"), QStringLiteral("rule")) > app::fit(QStringLiteral("Overrule"), QStringLiteral("rule")));
+        QVERIFY(app::fit(QStringLiteral("Rule set editor"), QStringLiteral("rule")) >
+                app::fit(QStringLiteral("Compare rule sets"), QStringLiteral("rule")));
+        QVERIFY(app::fit(QStringLiteral("Compare rule sets"), QStringLiteral("rule")) >
+                app::fit(QStringLiteral("Overrule"), QStringLiteral("rule")));
     }
 };
 

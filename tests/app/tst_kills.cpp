@@ -4,13 +4,13 @@
 #include "scenarios/edits.h"
 #include "scenarios/formats/export.h"
 #include "scenarios/formats/registry.h"
+#include "scenarios/io/atomic_file.h"
 #include "scenarios/io/dispute_file.h"
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/io/table_csv.h"
-#include "scenarios/io/atomic_file.h"
-#include "tests/support/random.h"
 #include "tests/support/gui_table.h"
 #include "tests/support/killed_child.h"
+#include "tests/support/random.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -59,14 +59,19 @@ void saveAs(const scenarios::Scenario& table, const QString& path) {
     (void)document.saveAs(path);
 }
 
-QByteArray recoveryOf(const scenarios::Scenario& table) { return app::recoveryBytes({{}, table.name, QDateTime::fromSecsSinceEpoch(1), table}); }
+QByteArray recoveryOf(const scenarios::Scenario& table) {
+    return app::recoveryBytes({{}, table.name, QDateTime::fromSecsSinceEpoch(1), table});
+}
 
 QByteArray disputeOf(const scenarios::Scenario& table) {
     const scenarios::PreparedTable prepared{table, *scenarios::shippedRuleSet(QStringLiteral("plan"))};
-    return writeDispute(scenarios::disputeOf(prepared, {table.models[0].id, table.models[1].id}, {QStringLiteral("Ann"), {}, QStringLiteral("2026-01-01T00:00:00Z")}));
+    return writeDispute(scenarios::disputeOf(prepared, {table.models[0].id, table.models[1].id},
+                                             {QStringLiteral("Ann"), {}, QStringLiteral("2026-01-01T00:00:00Z")}));
 }
 
-QByteArray exportOf(const scenarios::Scenario& table, const char* format) { return scenarios::formats::formatNamed(QLatin1String{format})->write(table, {})->bytes; }
+QByteArray exportOf(const scenarios::Scenario& table, const char* format) {
+    return scenarios::formats::formatNamed(QLatin1String{format})->write(table, {})->bytes;
+}
 
 /// What the window writes, of both tables.
 std::vector<Writing> exportsIn(const QString& folder) {
@@ -83,7 +88,8 @@ std::vector<Writing> exportsIn(const QString& folder) {
     add("a.csv", [](const scenarios::Scenario& table) { return positionsCsv(table); });
     add("a.sightline-dispute", disputeOf);
     for (const char* format : {"svg", "dxf", "uvtt", "40kdc", "foundry"}) {
-        add(qPrintable(QStringLiteral("a.") + QLatin1String{format}), [format](const scenarios::Scenario& table) { return exportOf(table, format); });
+        add(qPrintable(QStringLiteral("a.") + QLatin1String{format}),
+            [format](const scenarios::Scenario& table) { return exportOf(table, format); });
     }
     return all;
 }
@@ -94,7 +100,8 @@ struct Found {
 
     void look(const Writing& writing, const QString& when) {
         const QByteArray now = bytesOf(writing.path);
-        QVERIFY2(now == writing.bytes[0] || now == writing.bytes[1], qPrintable(QStringLiteral("%1, %2: %3 bytes").arg(writing.path, when).arg(now.size())));
+        QVERIFY2(now == writing.bytes[0] || now == writing.bytes[1],
+                 qPrintable(QStringLiteral("%1, %2: %3 bytes").arg(writing.path, when).arg(now.size())));
         ++times[now == writing.bytes[1] ? 1 : 0];
     }
 };
@@ -120,18 +127,21 @@ std::unique_ptr<QProcess> started(const QStringList& arguments) {
 }
 
 void tell(const char* what, int kills, const Found& found) {
-    qInfo("%s: %d kills, seed %llu: %d files as they were, %d new, none else", what, kills, static_cast<unsigned long long>(seed()), found.times[0], found.times[1]);
+    qInfo("%s: %d kills, seed %llu: %d files as they were, %d new, none else", what, kills,
+          static_cast<unsigned long long>(seed()), found.times[0], found.times[1]);
 }
 
 } // namespace
 
-/// The program killed while it writes: each file holds what it held before or what it was to hold, never a part. SIGHTLINE_KILLS=1000 for more kills than in every run.
+/// The program killed while it writes: each file holds what it held before or what it was to hold, never a part.
+/// SIGHTLINE_KILLS=1000 for more kills than in every run.
 class TestKills : public QObject {
     Q_OBJECT
 
-    /// Kills `work`, which writes the files in turn, and looks at them; each kill falls anywhere in two rounds of it, however fast the disk is. A machine that is too busy to
-    /// come so far is given more time.
-    static void killAtRandom(const char* what, const std::vector<Writing>& files, const std::function<void(int)>& work) {
+    /// Kills `work`, which writes the files in turn, and looks at them; each kill falls anywhere in two rounds of it,
+    /// however fast the disk is. A machine that is too busy to come so far is given more time.
+    static void
+    killAtRandom(const char* what, const std::vector<Writing>& files, const std::function<void(int)>& work) {
         QElapsedTimer clock;
         clock.start();
         work(0);
@@ -141,7 +151,8 @@ class TestKills : public QObject {
         Found found;
         for (int i = 0; i < kills(); ++i) {
             int round = i;
-            testsupport::killAfter(std::chrono::microseconds{static_cast<int>(random.between(0, microseconds))}, [&] { work(round++ % 2); });
+            testsupport::killAfter(std::chrono::microseconds{static_cast<int>(random.between(0, microseconds))},
+                                   [&] { work(round++ % 2); });
             for (const Writing& file : files) {
                 found.look(file, QStringLiteral("kill %1 of seed %2").arg(i).arg(seed()));
                 if (QTest::currentTestFailed()) {
@@ -174,7 +185,8 @@ private slots:
             file.bytes = {scenarios::writeScenario(both[0]), scenarios::writeScenario(both[1])};
             work = [&] { saveAs(both[1], file.path); };
         } else {
-            file.bytes = kind == u"exporting" ? std::array{exportOf(both[0], "svg"), exportOf(both[1], "svg")} : std::array{recoveryOf(both[0]), recoveryOf(both[1])};
+            file.bytes = kind == u"exporting" ? std::array{exportOf(both[0], "svg"), exportOf(both[1], "svg")}
+                                              : std::array{recoveryOf(both[0]), recoveryOf(both[1])};
             work = [&] { (void)scenarios::writeWholeFile(file.path, file.bytes[1]); };
         }
         Found found;
@@ -190,9 +202,11 @@ private slots:
             }
             found.look(file, QStringLiteral("killed at stop %1").arg(stop));
             const QByteArray backup = bytesOf(file.path + u'~');
-            QVERIFY2(backup.isEmpty() || backup == file.bytes[0], qPrintable(QStringLiteral("the backup, killed at stop %1").arg(stop)));
+            QVERIFY2(backup.isEmpty() || backup == file.bytes[0],
+                     qPrintable(QStringLiteral("the backup, killed at stop %1").arg(stop)));
         }
-        qInfo("%s: killed at %d stops of its calls of the system: %d times the file as it was, %d times the new one", qPrintable(kind), stop - 1, found.times[0], found.times[1]);
+        qInfo("%s: killed at %d stops of its calls of the system: %d times the file as it was, %d times the new one",
+              qPrintable(kind), stop - 1, found.times[0], found.times[1]);
         QVERIFY(stop > 10 && found.times[0] > 5 && found.times[1] > 1);
     }
 
@@ -204,7 +218,8 @@ private slots:
         const Writing backup{file.path + u'~', texts};
         saveAs(both[1], file.path);
         saveAs(both[0], file.path);
-        killAtRandom("saving", {file, backup}, [&](int round) { saveAs(both[static_cast<std::size_t>(round)], file.path); });
+        killAtRandom("saving", {file, backup},
+                     [&](int round) { saveAs(both[static_cast<std::size_t>(round)], file.path); });
         QVERIFY(scenarios::readScenarioFile(file.path));
     }
 
@@ -212,7 +227,9 @@ private slots:
         const QTemporaryDir folder;
         const auto both = tables();
         const Writing file{folder.filePath(QStringLiteral("a.recovery")), {recoveryOf(both[0]), recoveryOf(both[1])}};
-        killAtRandom("writing aside", {file}, [&](int round) { (void)scenarios::writeWholeFile(file.path, recoveryOf(both[static_cast<std::size_t>(round)])); });
+        killAtRandom("writing aside", {file}, [&](int round) {
+            (void)scenarios::writeWholeFile(file.path, recoveryOf(both[static_cast<std::size_t>(round)]));
+        });
         const auto left = app::leftBehindIn(folder.path());
         QVERIFY(left.problems.empty() && left.tables.size() == 1);
         QVERIFY(left.tables.front().scenario == both[0] || left.tables.front().scenario == both[1]);
@@ -234,7 +251,8 @@ private slots:
     void commandsKilledAtAnyMoment_leaveTheOldOrTheNewFile() {
         const QTemporaryDir folder;
         const auto both = tables();
-        const std::array inputs{folder.filePath(QStringLiteral("small.sightline")), folder.filePath(QStringLiteral("large.sightline"))};
+        const std::array inputs{folder.filePath(QStringLiteral("small.sightline")),
+                                folder.filePath(QStringLiteral("large.sightline"))};
         for (const std::size_t i : {0U, 1U}) {
             QVERIFY(scenarios::saveScenarioFile(both[i], inputs[i]));
         }
@@ -245,14 +263,19 @@ private slots:
             double microseconds = 0.0;
         };
         std::vector<Command> commands;
-        const auto add = [&](const QStringList& before, const QString& option, const QString& name, const QStringList& after = {}) {
-            Command command{before, (option.isEmpty() ? QStringList{} : QStringList{option}) << folder.filePath(name) << after, {folder.filePath(name), {}}, 0.0};
+        const auto add = [&](const QStringList& before, const QString& option, const QString& name,
+                             const QStringList& after = {}) {
+            Command command{before,
+                            (option.isEmpty() ? QStringList{} : QStringList{option}) << folder.filePath(name) << after,
+                            {folder.filePath(name), {}},
+                            0.0};
             for (const std::size_t i : {0U, 1U}) {
                 QElapsedTimer clock;
                 clock.start();
                 const auto process = started(QStringList{command.before} << inputs[i] << command.after);
                 QVERIFY(process->waitForFinished() && process->exitCode() == 0);
-                command.microseconds = std::max(command.microseconds, static_cast<double>(clock.nsecsElapsed()) / 1000.0);
+                command.microseconds =
+                    std::max(command.microseconds, static_cast<double>(clock.nsecsElapsed()) / 1000.0);
                 command.file.bytes[i] = bytesOf(command.file.path);
             }
             QVERIFY(command.file.bytes[0] != command.file.bytes[1]);
@@ -262,14 +285,17 @@ private slots:
         add({"convert"}, {}, "b.sightline");
         add({"render"}, "--out", "a.png");
         add({"render"}, "--out", "a.pdf");
-        add({"dispute"}, "--out", "a.sightline-dispute", {"--from", "m1", "--to", "m2", "--time", "2026-01-01T00:00:00Z"});
+        add({"dispute"}, "--out", "a.sightline-dispute",
+            {"--from", "m1", "--to", "m2", "--time", "2026-01-01T00:00:00Z"});
         testsupport::Random random{seed()};
         Found found;
         for (int i = 0; i < kills(); ++i) {
             const Command& command = commands[static_cast<std::size_t>(i) % commands.size()];
-            const auto process = started(QStringList{command.before} << inputs[static_cast<std::size_t>(random.below(2))] << command.after);
+            const auto process = started(QStringList{command.before}
+                                         << inputs[static_cast<std::size_t>(random.below(2))] << command.after);
             QVERIFY(process->waitForStarted());
-            std::this_thread::sleep_for(std::chrono::microseconds{static_cast<int>(random.between(0, 1.3 * command.microseconds))});
+            std::this_thread::sleep_for(
+                std::chrono::microseconds{static_cast<int>(random.between(0, 1.3 * command.microseconds))});
             process->kill();
             QVERIFY(process->waitForFinished());
             found.look(command.file, QStringLiteral("kill %1 of seed %2").arg(i).arg(seed()));

@@ -69,7 +69,8 @@ private slots:
         m_settings->setLanguage(QStringLiteral("en"));
         m_translations = std::make_unique<Translations>();
         m_translations->use(m_settings->language());
-        connect(m_settings.get(), &Settings::languageChanged, m_translations.get(), [this] { m_translations->use(m_settings->language()); });
+        connect(m_settings.get(), &Settings::languageChanged, m_translations.get(),
+                [this] { m_translations->use(m_settings->language()); });
         m_window = std::make_unique<MainWindow>(*m_settings);
         m_window->resize(1400, 900);
         m_window->show();
@@ -161,9 +162,11 @@ private slots:
         speak(QStringLiteral("de"));
         QTRY_VERIFY(m_window->isSettled());
         QCOMPARE(m_window->menuBar()->actions().front()->text().remove(u'&'), QStringLiteral("Datei"));
-        QCOMPARE(m_window->findChild<QDockWidget*>(QStringLiteral("verdictDock"))->windowTitle(), QStringLiteral("Urteil"));
+        QCOMPARE(m_window->findChild<QDockWidget*>(QStringLiteral("verdictDock"))->windowTitle(),
+                 QStringLiteral("Urteil"));
         QCOMPARE(m_window->view()->accessibleName(), QStringLiteral("Tisch"));
-        QVERIFY(m_window->findChild<VerdictCard*>()->accessibleName().contains(QStringLiteral("schaut auf")) || !m_window->findChild<VerdictCard*>()->word().isEmpty());
+        QVERIFY(m_window->findChild<VerdictCard*>()->accessibleName().contains(QStringLiteral("schaut auf")) ||
+                !m_window->findChild<VerdictCard*>()->word().isEmpty());
         QCOMPARE(steps().text(0), QStringLiteral("Duplizieren"));
         QCOMPARE(m_window->actions().undo->text().remove(u'&'), QStringLiteral("Rückgängig: ") + steps().text(1));
         QVERIFY(m_window->findChild<QLabel*>(QStringLiteral("statusHint"))->text().contains(QStringLiteral("Klicken")));

@@ -44,13 +44,15 @@ private slots:
         QFETCH(qint64, nanometers);
         const auto length = lengthFromText(text, LengthUnit::Inches, QLocale::c());
         QVERIFY(length.has_value());
-        QVERIFY2(std::abs(length->nanometers() - nanometers) <= (text.contains(u'(') ? 1 : 0), qPrintable(QString::number(length->nanometers())));
+        QVERIFY2(std::abs(length->nanometers() - nanometers) <= (text.contains(u'(') ? 1 : 0),
+                 qPrintable(QString::number(length->nanometers())));
     }
 
     void refused_data() {
         QTest::addColumn<QString>("text");
-        for (const char* text : {"", "  ", "abc", "3 in 4", "1/0", "3 in * 2 in", "(3", "3)", "3 pt", "1e999", "2..5", "1,5", "--", "4 mm mm",
-                                 "10000000 m", "((((((((((((((((((((((((((((((((((((((1))))))))))))))))))))))))))))))))))))))"}) {
+        for (const char* text : {"", "  ", "abc", "3 in 4", "1/0", "3 in * 2 in", "(3", "3)", "3 pt", "1e999", "2..5",
+                                 "1,5", "--", "4 mm mm", "10000000 m",
+                                 "((((((((((((((((((((((((((((((((((((((1))))))))))))))))))))))))))))))))))))))"}) {
             QTest::newRow(*text ? text : "nothing") << QString::fromUtf8(text);
         }
     }
@@ -61,9 +63,12 @@ private slots:
 
     void decimalSign_isTheLocales_aPointGoesEverywhere() {
         const QLocale german{QLocale::German};
-        QCOMPARE(lengthFromText(QStringLiteral("2,5 cm"), LengthUnit::Inches, german), std::optional{Length::fromMillimeters(25)});
-        QCOMPARE(lengthFromText(QStringLiteral("2.5 cm"), LengthUnit::Inches, german), std::optional{Length::fromMillimeters(25)});
-        QCOMPARE(lengthFromText(QStringLiteral("25"), LengthUnit::Millimeters, german), std::optional{Length::fromMillimeters(25)});
+        QCOMPARE(lengthFromText(QStringLiteral("2,5 cm"), LengthUnit::Inches, german),
+                 std::optional{Length::fromMillimeters(25)});
+        QCOMPARE(lengthFromText(QStringLiteral("2.5 cm"), LengthUnit::Inches, german),
+                 std::optional{Length::fromMillimeters(25)});
+        QCOMPARE(lengthFromText(QStringLiteral("25"), LengthUnit::Millimeters, german),
+                 std::optional{Length::fromMillimeters(25)});
     }
 
     void numbers_knowNoUnits() {

@@ -149,7 +149,8 @@ private slots:
         QCOMPARE(eye.picture()->inSight, best);
         // What is under the pointer is marked on the table.
         const EyeFrame frame = eyeFrame(*eye.picture(), eye.rect());
-        hover(eye, frame.at((eye.picture()->left + eye.picture()->right) / 2, eye.picture()->bottom * 0.7 + eye.picture()->top * 0.3));
+        hover(eye, frame.at((eye.picture()->left + eye.picture()->right) / 2,
+                            eye.picture()->bottom * 0.7 + eye.picture()->top * 0.3));
         QVERIFY2(eye.readout().contains("Barricade"), qPrintable(eye.readout()));
         QVERIFY(state().hovered() == std::optional<scenarios::AnyId>{PieceId{QStringLiteral("barricade")}});
         QVERIFY(m_window->chooseTarget(QStringLiteral("blue-garden")));

@@ -79,7 +79,8 @@ std::vector<scenarios::Verdict> matrixOf(const scenarios::Scenario& scenario) {
 class TestMainWindow : public QObject {
     Q_OBJECT
 
-    static constexpr int kRim = 100; ///< pixels that may differ between the screen and what would be painted: 47 were seen along one dashed outline
+    static constexpr int kRim = 100; ///< pixels that may differ between the screen and what would be painted: 47 were
+                                     ///< seen along one dashed outline
 
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<Settings> m_settings;
@@ -100,7 +101,8 @@ class TestMainWindow : public QObject {
     [[nodiscard]] int pixelsNotAsPainted() const {
         auto* view = m_window->view();
         const QRect area{view->viewport()->mapTo(m_window.get(), QPoint{}), view->viewport()->size()};
-        const QPixmap whole = m_window->screen()->grabWindow(m_window->winId(), area.x(), area.y(), area.width(), area.height());
+        const QPixmap whole =
+            m_window->screen()->grabWindow(m_window->winId(), area.x(), area.y(), area.width(), area.height());
         const QImage shown = whole.toImage().convertToFormat(QImage::Format_RGB32);
         const QImage painted = view->viewport()->grab().toImage().convertToFormat(QImage::Format_RGB32);
         if (shown.size() != painted.size()) {
@@ -113,17 +115,21 @@ class TestMainWindow : public QObject {
             for (int x = 0; x < shown.width(); ++x) {
                 const QColor here{shown.pixel(x, y)};
                 const QColor there{painted.pixel(x, y)};
-                const int off = std::max({std::abs(here.red() - there.red()), std::abs(here.green() - there.green()), std::abs(here.blue() - there.blue())});
+                const int off = std::max({std::abs(here.red() - there.red()), std::abs(here.green() - there.green()),
+                                          std::abs(here.blue() - there.blue())});
                 other += off > kRounding ? 1 : 0;
             }
         }
         return other;
     }
 
-    /// Nothing is computed or waits for a frame, and the screen shows what would be painted: but for pixels where the edge of an update cuts
-    /// a smooth or a dashed line; half a model is hundreds.
+    /// Nothing is computed or waits for a frame, and the screen shows what would be painted: but for pixels where the
+    /// edge of an update cuts a smooth or a dashed line; half a model is hundreds.
     [[nodiscard]] bool screenComesToShowTheTable() const {
-        return QTest::qWaitFor([this] { return !m_window->sight().isBusy() && !m_window->view()->tableScene().frames().isBusy() && pixelsNotAsPainted() < kRim; });
+        return QTest::qWaitFor([this] {
+            return !m_window->sight().isBusy() && !m_window->view()->tableScene().frames().isBusy() &&
+                   pixelsNotAsPainted() < kRim;
+        });
     }
 
     [[nodiscard]] QPoint onView(double x, double y) const { return m_window->view()->toViewport({x, y}).toPoint(); }
@@ -138,8 +144,12 @@ class TestMainWindow : public QObject {
         for (int step = 1; step <= 8; ++step) {
             const QPointF place = from + (to - from) * step / 8.0;
             // QTest::mouseMove carries no buttons on the offscreen platform.
-            QMouseEvent move{QEvent::MouseMove, onView(place.x(), place.y()),
-                             viewport->mapToGlobal(onView(place.x(), place.y())), Qt::NoButton, Qt::LeftButton, {}};
+            QMouseEvent move{QEvent::MouseMove,
+                             onView(place.x(), place.y()),
+                             viewport->mapToGlobal(onView(place.x(), place.y())),
+                             Qt::NoButton,
+                             Qt::LeftButton,
+                             {}};
             QApplication::sendEvent(viewport, &move);
         }
         QTest::mouseRelease(viewport, Qt::LeftButton, {}, onView(to.x(), to.y()));
@@ -318,7 +328,8 @@ private slots:
     void brokenFile_showsTheBarAndLeavesTheTable() {
         openFirstWall();
         const auto before = scenario();
-        writeFile("broken.sightline", "{\n  \"format\": \"sightline-scenario\", \"version\": 1,\n  \"table\": { \"width\": \"wide\", \"height\": 44 }\n}\n");
+        writeFile("broken.sightline", "{\n  \"format\": \"sightline-scenario\", \"version\": 1,\n  \"table\": { "
+                                      "\"width\": \"wide\", \"height\": 44 }\n}\n");
         QVERIFY(!m_window->openFile(file("broken.sightline")));
         QVERIFY(scenario() == before);
         QVERIFY(!m_window->showsWelcome());
@@ -506,7 +517,8 @@ private slots:
             QVERIFY2(!action->text().isEmpty(), "an action without words");
             for (const auto& keys : action->shortcuts()) {
                 const QString name = keys.toString();
-                QVERIFY2(!owner.contains(name), qPrintable(QStringLiteral("%1: %2 and %3").arg(name, owner[name], action->text())));
+                QVERIFY2(!owner.contains(name),
+                         qPrintable(QStringLiteral("%1: %2 and %3").arg(name, owner[name], action->text())));
                 owner.insert(name, action->text());
             }
         }

@@ -6,8 +6,8 @@
 
 #include <algorithm>
 
-/// Every sentence about something that went wrong says what to do now, or that nothing was lost. Read from the sources, so that a new one
-/// cannot be forgotten.
+/// Every sentence about something that went wrong says what to do now, or that nothing was lost. Read from the sources,
+/// so that a new one cannot be forgotten.
 class TestMessages : public QObject {
     Q_OBJECT
 
@@ -23,7 +23,10 @@ private:
         static const QRegularExpression literal{QStringLiteral("\"((?:[^\"\\\\]|\\\\.)*)\"")};
         QList<Message> found;
         for (const char* folder : {"app/desktop", "scenarios"}) {
-            QDirIterator files{QStringLiteral(SIGHTLINE_SOURCE_DIR "/") + QLatin1String{folder}, {QStringLiteral("*.cpp")}, QDir::Files, QDirIterator::Subdirectories};
+            QDirIterator files{QStringLiteral(SIGHTLINE_SOURCE_DIR "/") + QLatin1String{folder},
+                               {QStringLiteral("*.cpp")},
+                               QDir::Files,
+                               QDirIterator::Subdirectories};
             while (files.hasNext()) {
                 QFile file{files.next()};
                 if (!file.open(QIODevice::ReadOnly)) {
@@ -46,14 +49,17 @@ private:
 
     /// A whole sentence that something did not work.
     static bool isAboutTrouble(const QString& text) {
-        static const QRegularExpression trouble{QStringLiteral("\\b(cannot be|could not be|was not understood|is broken|is too (big|large)|failed)\\b")};
-        static const QRegularExpression start{QStringLiteral("^[\\p{Lu}“%]"), QRegularExpression::UseUnicodePropertiesOption};
+        static const QRegularExpression trouble{
+            QStringLiteral("\\b(cannot be|could not be|was not understood|is broken|is too (big|large)|failed)\\b")};
+        static const QRegularExpression start{QStringLiteral("^[\\p{Lu}“%]"),
+                                              QRegularExpression::UseUnicodePropertiesOption};
         return text.endsWith(QLatin1Char{'.'}) && text.contains(trouble) && text.contains(start);
     }
 
     static bool saysWhatNow(const QString& text) {
         static const QRegularExpression advice{
-            QStringLiteral("\\b(choose|save|open|mend|undo|delete|type|write|use|select|click|draw|press|try|drag|move|look|nothing was changed|stays where|"
+            QStringLiteral("\\b(choose|save|open|mend|undo|delete|type|write|use|select|click|draw|press|try|drag|move|"
+                           "look|nothing was changed|stays where|"
                            "is left where|is still here|stay as they are|is saved|count as|usual ones count)\\b"),
             QRegularExpression::CaseInsensitiveOption};
         return text.contains(advice);
@@ -72,10 +78,14 @@ private slots:
     void everyTrouble_saysWhatToDoNow() {
         // Parts of a longer sentence that says it, or figures for somebody who asked for them.
         static const QHash<QString, QString> elsewhere{
-            {QStringLiteral("It cannot be read: %1."), QStringLiteral("follows “The recovery file is left where it is.”")},
-            {QStringLiteral("%1. Its file %2 cannot be read now."), QStringLiteral("beside the buttons Open, Delete and Later")},
-            {QStringLiteral("The table itself takes these keys; they cannot be changed."), QStringLiteral("an explanation, nothing went wrong")},
-            {QStringLiteral("“%1” could not be opened."), QStringLiteral("on the command line, after the window's own message")},
+            {QStringLiteral("It cannot be read: %1."),
+             QStringLiteral("follows “The recovery file is left where it is.”")},
+            {QStringLiteral("%1. Its file %2 cannot be read now."),
+             QStringLiteral("beside the buttons Open, Delete and Later")},
+            {QStringLiteral("The table itself takes these keys; they cannot be changed."),
+             QStringLiteral("an explanation, nothing went wrong")},
+            {QStringLiteral("“%1” could not be opened."),
+             QStringLiteral("on the command line, after the window's own message")},
         };
         QStringList silent;
         for (const Message& message : messages()) {
@@ -90,7 +100,10 @@ private slots:
         QFile list{QStringLiteral(SIGHTLINE_SOURCE_DIR "/tests/README.md")};
         QVERIFY(list.open(QIODevice::ReadOnly));
         QHash<QString, QString> sources;
-        QDirIterator files{QStringLiteral(SIGHTLINE_SOURCE_DIR "/tests"), {QStringLiteral("tst_*.cpp")}, QDir::Files, QDirIterator::Subdirectories};
+        QDirIterator files{QStringLiteral(SIGHTLINE_SOURCE_DIR "/tests"),
+                           {QStringLiteral("tst_*.cpp")},
+                           QDir::Files,
+                           QDirIterator::Subdirectories};
         while (files.hasNext()) {
             QFile file{files.next()};
             QVERIFY(file.open(QIODevice::ReadOnly));

@@ -52,9 +52,13 @@ struct Window {
         set("movesTheirCell", 3);
         QCoreApplication::processEvents();
     }
-    void set(const char* box, double inches) { window.findChild<app::LengthBox*>(QLatin1String{box})->setLength(Length::fromInches(inches)); }
+    void set(const char* box, double inches) {
+        window.findChild<app::LengthBox*>(QLatin1String{box})->setLength(Length::fromInches(inches));
+    }
     [[nodiscard]] app::MovesController& moves() const { return window.design().moves(); }
-    [[nodiscard]] QPushButton* button(const char* name) const { return window.findChild<QPushButton*>(QLatin1String{name}); }
+    [[nodiscard]] QPushButton* button(const char* name) const {
+        return window.findChild<QPushButton*>(QLatin1String{name});
+    }
     [[nodiscard]] bool settled() const {
         return QTest::qWaitFor([this] { return window.design().isSettled(); }, 60000);
     }
@@ -77,7 +81,12 @@ struct Window {
         for (const QPointF place : places) {
             const QPointF at = window.view()->toViewport(place);
             for (const auto type : {QEvent::MouseButtonPress, QEvent::MouseButtonRelease}) {
-                QMouseEvent click{type, at, window.view()->viewport()->mapToGlobal(at), Qt::LeftButton, type == QEvent::MouseButtonPress ? Qt::LeftButton : Qt::NoButton, {}};
+                QMouseEvent click{type,
+                                  at,
+                                  window.view()->viewport()->mapToGlobal(at),
+                                  Qt::LeftButton,
+                                  type == QEvent::MouseButtonPress ? Qt::LeftButton : Qt::NoButton,
+                                  {}};
                 QCoreApplication::sendEvent(window.view()->viewport(), &click);
             }
         }
@@ -88,7 +97,9 @@ struct Window {
         window.document().saveAs(path);
         return path;
     }
-    [[nodiscard]] QString text(const char* label) const { return window.findChild<QLabel*>(QLatin1String{label})->text(); }
+    [[nodiscard]] QString text(const char* label) const {
+        return window.findChild<QLabel*>(QLatin1String{label})->text();
+    }
     [[nodiscard]] const app::TableScene& scene() const { return window.view()->tableScene(); }
 };
 
@@ -148,7 +159,10 @@ private slots:
         w.onlyTheTarget();
         w.ask(MoveAim::SafeArea);
         const auto& ground = *w.moves().answer()->ground;
-        const auto json = runCli({"safe", w.file(), "--from", "a-captain", "--against", "b-prime", "--move", "6", "--their-move", "6", "--cell", "1", "--their-cell", "3", "--json"}).json().object();
+        const auto json = runCli({"safe", w.file(), "--from", "a-captain", "--against", "b-prime", "--move", "6",
+                                  "--their-move", "6", "--cell", "1", "--their-cell", "3", "--json"})
+                              .json()
+                              .object();
         QCOMPARE(static_cast<int>(ground.places.size()), json["places"].toInt());
         QVERIFY(json["places"].toInt() > 20);
         QCOMPARE(ground.countOf(scenarios::Safety::Safe), json["safe"].toInt());
@@ -176,7 +190,10 @@ private slots:
     void threat_isThatOfTheCommandLine_andGivesWayToTheMap() {
         Window w;
         w.ask(MoveAim::Threat);
-        const auto list = runCli({"threat", w.file(), "--player", "b", "--move", "6", "--cell", "1", "--their-cell", "3", "--height", number(w.window.document().scenario().model(kCaptain)->height.inches()), "--csv"}).output;
+        const auto list =
+            runCli({"threat", w.file(), "--player", "b", "--move", "6", "--cell", "1", "--their-cell", "3", "--height",
+                    number(w.window.document().scenario().model(kCaptain)->height.inches()), "--csv"})
+                .output;
         QCOMPARE(heatMapCsv(w.moves().answer()->threat->models), list);
         QVERIFY(list.contains(",1,"));
         QVERIFY(!w.scene().heat().isEmpty());
@@ -186,7 +203,10 @@ private slots:
         QVERIFY(height->isEnabled());
         height->setValue(0.5);
         w.ask(MoveAim::Threat);
-        QCOMPARE(heatMapCsv(w.moves().answer()->threat->models), runCli({"threat", w.file(), "--player", "b", "--move", "6", "--cell", "1", "--their-cell", "3", "--height", "0.5", "--csv"}).output);
+        QCOMPARE(heatMapCsv(w.moves().answer()->threat->models),
+                 runCli({"threat", w.file(), "--player", "b", "--move", "6", "--cell", "1", "--their-cell", "3",
+                         "--height", "0.5", "--csv"})
+                     .output);
         QVERIFY2(w.text("movesAnswer").contains(QStringLiteral("0.50")), qPrintable(w.text("movesAnswer")));
         w.window.actions().design->map->setChecked(true);
         QVERIFY(w.settled());
@@ -200,7 +220,8 @@ private slots:
         w.set("movesTheirMove", 0);
         w.onlyTheTarget();
         w.ask(MoveAim::Hidden);
-        const QStringList question{"goto", w.file(), "--from", "a-captain", "--hidden-from", "b-prime", "--move", "12", "--cell", "1", "--json"};
+        const QStringList question{"goto",   w.file(), "--from", "a-captain", "--hidden-from", "b-prime",
+                                   "--move", "12",     "--cell", "1",         "--json"};
         const auto json = runCli(question).json().object();
         const auto way = w.moves().answer()->way;
         QCOMPARE(way.has_value(), json["found"].toBool());
@@ -239,7 +260,10 @@ private slots:
         QVERIFY(!w.button("movesGo")->isEnabled()); // no target yet
         w.window.state().setTarget(kPrime);
         w.ask(MoveAim::Sees);
-        const auto json = runCli({"goto", w.file(), "--from", "a-captain", "--sees", "b-prime", "--move", "20", "--cell", "1", "--json"}).json().object();
+        const auto json = runCli({"goto", w.file(), "--from", "a-captain", "--sees", "b-prime", "--move", "20",
+                                  "--cell", "1", "--json"})
+                              .json()
+                              .object();
         QCOMPARE(w.moves().answer()->place->places, json["places"].toInt());
         QCOMPARE(w.moves().answer()->way.has_value(), json["found"].toBool());
         if (w.moves().answer()->way) {
@@ -285,7 +309,10 @@ private slots:
         const auto& corners = answer->way->corners;
         QCOMPARE(corners.size(), std::size_t{3});
         QCOMPARE(corners.front(), w.window.document().scenario().model(kCaptain)->position);
-        const auto json = runCli({"way", w.file(), "--model", "a-captain", "--via", place(corners[1]), "--to", place(corners[2]), "--their-move", "4", "--their-cell", "3", "--json"}).json().object();
+        const auto json = runCli({"way", w.file(), "--model", "a-captain", "--via", place(corners[1]), "--to",
+                                  place(corners[2]), "--their-move", "4", "--their-cell", "3", "--json"})
+                              .json()
+                              .object();
         QVERIFY(json["straight"].toBool());
         QCOMPARE(answer->way->length.inches(), json["length_in"].toDouble());
         compareWatch(*answer, json);
@@ -297,7 +324,9 @@ private slots:
         QCOMPARE(answer->stretches.back().to, answer->way->length);
         for (std::size_t i = 0; i < stretches.size(); ++i) {
             QCOMPARE(stretches[i].isSeen, !answer->stretches[i].seenBy.empty());
-            QCOMPARE(stretches[i].text, stretches[i].isSeen ? QStringLiteral("seen by %1").arg(answer->stretches[i].seenBy.size()) : QStringLiteral("unseen"));
+            QCOMPARE(stretches[i].text, stretches[i].isSeen
+                                            ? QStringLiteral("seen by %1").arg(answer->stretches[i].seenBy.size())
+                                            : QStringLiteral("unseen"));
         }
         auto* list = w.window.findChild<QTreeWidget*>(QStringLiteral("movesList"));
         QVERIFY(list->isVisible());
@@ -319,7 +348,11 @@ private slots:
         w.button("movesWatch")->click();
         QVERIFY(w.settled());
         QVERIFY2(w.moves().answer(), qPrintable(w.text("movesAnswer")));
-        const auto goes = [&] { return QStringList{"way", w.file(), "--model", "a-captain", "--to", place(w.moves().answer()->way->corners.back()), "--their-move", "0", "--json"}; };
+        const auto goes = [&] {
+            return QStringList{"way",          w.file(), "--model",
+                               "a-captain",    "--to",   place(w.moves().answer()->way->corners.back()),
+                               "--their-move", "0",      "--json"};
+        };
         const auto json = runCli(goes()).json().object();
         QVERIFY(!json["straight"].toBool());
         QCOMPARE(w.moves().answer()->way->length.inches(), json["length_in"].toDouble());
@@ -348,20 +381,30 @@ private slots:
     void theFields_areKept() {
         Window w;
         w.moves().setAim(MoveAim::Threat);
-        for (const auto& [name, inches] : {std::pair{"movesMove", 7.0}, {"movesTheirMove", 8.0}, {"movesCell", 0.75}, {"movesTheirCell", 1.5}}) {
+        for (const auto& [name, inches] :
+             {std::pair{"movesMove", 7.0}, {"movesTheirMove", 8.0}, {"movesCell", 0.75}, {"movesTheirCell", 1.5}}) {
             w.window.findChild<QDoubleSpinBox*>(QLatin1String{name})->setValue(inches);
         }
         w.window.findChild<QCheckBox*>(QStringLiteral("movesAsModel"))->setChecked(false);
         w.window.findChild<QDoubleSpinBox*>(QStringLiteral("movesHeight"))->setValue(3.25);
         app::Settings again{w.folder.filePath(QStringLiteral("settings.ini"))};
-        const app::MovesChoice wanted{MoveAim::Threat, app::MoveAgainst::All, Length::fromInches(7), Length::fromInches(8), Length::fromInches(0.75), Length::fromInches(1.5), false, Length::fromInches(3.25)};
+        const app::MovesChoice wanted{MoveAim::Threat,
+                                      app::MoveAgainst::All,
+                                      Length::fromInches(7),
+                                      Length::fromInches(8),
+                                      Length::fromInches(0.75),
+                                      Length::fromInches(1.5),
+                                      false,
+                                      Length::fromInches(3.25)};
         QCOMPARE(again.movesChoice(), wanted);
         MainWindow other{again};
-        QCOMPARE(other.findChild<QComboBox*>(QStringLiteral("movesAim"))->currentIndex(), static_cast<int>(MoveAim::Threat));
+        QCOMPARE(other.findChild<QComboBox*>(QStringLiteral("movesAim"))->currentIndex(),
+                 static_cast<int>(MoveAim::Threat));
         QCOMPARE(other.findChild<app::LengthBox*>(QStringLiteral("movesTheirCell"))->length(), Length::fromInches(1.5));
         QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("settings.ini"));
-        tests::writeBytes(path, "[moves]\nquestion=why\nmoveInches=-1\ncellInches=0\nheightInches=tall\n[setUpError]\nplaceInches=99\ndegrees=-1\n");
+        tests::writeBytes(path, "[moves]\nquestion=why\nmoveInches=-1\ncellInches=0\nheightInches=tall\n[setUpError]"
+                                "\nplaceInches=99\ndegrees=-1\n");
         QCOMPARE(app::Settings{path}.movesChoice(), app::MovesChoice{});
         QCOMPARE(app::Settings{path}.setUpError(), app::SetUpError{});
     }

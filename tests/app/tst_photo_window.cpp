@@ -72,7 +72,9 @@ class TestPhotoWindow : public QObject {
 
     [[nodiscard]] QString file(const QString& name) const { return m_folder->filePath(name); }
     [[nodiscard]] const PhotoActions& actions() const { return *m_window->actions().photo; }
-    [[nodiscard]] const std::optional<scenarios::TablePhoto>& photo() const { return m_window->document().scenario().photo; }
+    [[nodiscard]] const std::optional<scenarios::TablePhoto>& photo() const {
+        return m_window->document().scenario().photo;
+    }
     [[nodiscard]] QString bar() const { return m_window->findChild<MessageBar*>()->sentence(); }
     [[nodiscard]] PhotoDialog* dialog() const { return m_window->findChild<PhotoDialog*>(); }
 
@@ -180,7 +182,8 @@ private slots:
         buffer.open(QIODevice::WriteOnly);
         drawing().save(&buffer, "png");
         auto next = m_window->document().scenario();
-        next.photo = scenarios::TablePhoto{QStringLiteral("half.png"), scenarios::PictureFile{bytes.left(bytes.size() / 2)}};
+        next.photo =
+            scenarios::TablePhoto{QStringLiteral("half.png"), scenarios::PictureFile{bytes.left(bytes.size() / 2)}};
         m_window->document().newScenario(next);
         QTRY_VERIFY(bar().contains("cannot be shown"));
         QVERIFY(!scene().photo());
@@ -296,8 +299,11 @@ private slots:
         dialog()->view().changePoints({{400, 20}, {400, 320}});
         const auto corners = dialog()->corners();
         QVERIFY(corners);
-        const auto at = [](const scenarios::PixelPlace& p, double x, double y) { return std::hypot(p.x - x, p.y - y) < 1e-9; };
-        QVERIFY(at((*corners)[0], 400, 20) && at((*corners)[1], 400, 320) && at((*corners)[2], 180, 320) && at((*corners)[3], 180, 20));
+        const auto at = [](const scenarios::PixelPlace& p, double x, double y) {
+            return std::hypot(p.x - x, p.y - y) < 1e-9;
+        };
+        QVERIFY(at((*corners)[0], 400, 20) && at((*corners)[1], 400, 320) && at((*corners)[2], 180, 320) &&
+                at((*corners)[3], 180, 20));
         dialog()->view().changePoints({{400, 20}, {400, 21}});
         QVERIFY(!dialog()->corners());
         dialog()->findChild<QRadioButton*>("photoFour")->click();
@@ -316,7 +322,8 @@ private slots:
         QTest::mouseRelease(view->viewport(), Qt::LeftButton, {}, near);
         const auto& models = m_window->document().scenario().models;
         QCOMPARE(models.size(), std::size_t{1});
-        QVERIFY2(inchesBetween(models[0].position, kBases[0]) < 0.05, qPrintable(QString::number(inchesBetween(models[0].position, kBases[0]))));
+        QVERIFY2(inchesBetween(models[0].position, kBases[0]) < 0.05,
+                 qPrintable(QString::number(inchesBetween(models[0].position, kBases[0]))));
         QCOMPARE(models[0].player.value, QStringLiteral("a"));
         QCOMPARE(models[0].base, geometry::Footprint::round(geometry::Length::fromMillimeters(32)).value());
         // Alt leaves the photo alone.
@@ -329,7 +336,8 @@ private slots:
         QVERIFY(m_window->document().scenario().models.empty());
     }
 
-    /// From the photo that two players send to the verified dispute on another machine, by the mouse wherever a table is touched.
+    /// From the photo that two players send to the verified dispute on another machine, by the mouse wherever a table
+    /// is touched.
     void aDispute_isSettledFromAPhoto_withTheMouse() {
         auto* canvas = m_window->view()->viewport();
         const auto click = [&](QPointF place) { QTest::mouseClick(canvas, Qt::LeftButton, {}, inView(place)); };
@@ -368,11 +376,13 @@ private slots:
         answered();
         QCOMPARE(m_window->findChild<VerdictCard*>()->word(), QStringLiteral("BLOCKED"));
         const auto table = m_window->document().scenario();
-        QVERIFY(inchesBetween(table.models[0].position, kBases[0]) < 0.05 && inchesBetween(table.models[1].position, kBases[1]) < 0.05);
+        QVERIFY(inchesBetween(table.models[0].position, kBases[0]) < 0.05 &&
+                inchesBetween(table.models[1].position, kBases[1]) < 0.05);
 
         // The sheet and the dispute, by the buttons of their dialog.
         QStringList names{file("quarrel.pdf"), file("quarrel.sightline-dispute")};
-        m_window->evidence().setFileQuestion([&names](const QString&, const QString&, const QString&) { return names.takeFirst(); });
+        m_window->evidence().setFileQuestion(
+            [&names](const QString&, const QString&, const QString&) { return names.takeFirst(); });
         m_window->actions().evidence->sheet->trigger();
         auto* sheet = m_window->findChild<SheetDialog*>();
         QVERIFY(sheet);
@@ -390,7 +400,8 @@ private slots:
         QTRY_VERIFY(bar().startsWith(QStringLiteral("Verified: ")));
         answered();
         QCOMPARE(m_window->findChild<VerdictCard*>()->word(), QStringLiteral("BLOCKED"));
-        QVERIFY(m_window->document().scenario().models == table.models && m_window->document().scenario().terrain == table.terrain);
+        QVERIFY(m_window->document().scenario().models == table.models &&
+                m_window->document().scenario().terrain == table.terrain);
         QVERIFY(photo() && photo()->corners);
         QTRY_VERIFY(scene().photo());
     }
@@ -419,7 +430,8 @@ private slots:
 
     void selectedBases_goToTheRimsNearThem() {
         auto next = m_window->document().scenario();
-        next.models = {test::roundModel("m1", "a", kBases[0].x() + 0.25, kBases[0].y() - 0.2), test::roundModel("m2", "a", 25, 20)};
+        next.models = {test::roundModel("m1", "a", kBases[0].x() + 0.25, kBases[0].y() - 0.2),
+                       test::roundModel("m2", "a", 25, 20)};
         m_window->document().newScenario(next);
         lay();
         m_window->state().setSelection({scenarios::ModelId{"m1"}, scenarios::ModelId{"m2"}});

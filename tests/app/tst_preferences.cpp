@@ -83,7 +83,9 @@ private:
         return *found;
     }
 
-    [[nodiscard]] const TableScene& scene() const { return *qobject_cast<TableScene*>(m_window->findChild<TableView*>()->scene()); }
+    [[nodiscard]] const TableScene& scene() const {
+        return *qobject_cast<TableScene*>(m_window->findChild<TableView*>()->scene());
+    }
 
     /// The same in the next run.
     void restart() {
@@ -150,7 +152,8 @@ private slots:
         x->selectAll();
         QTest::keyClicks(x, QStringLiteral("30"));
         QTest::keyClick(x, Qt::Key_Return);
-        QCOMPARE(m_window->document().scenario().model({QStringLiteral("m1")})->position.x, Length::fromMillimeters(300));
+        QCOMPARE(m_window->document().scenario().model({QStringLiteral("m1")})->position.x,
+                 Length::fromMillimeters(300));
         choose(dialog(), "preferenceUnits", static_cast<int>(LengthUnit::Millimeters));
         QCOMPARE(x->text(), QStringLiteral("300.0 mm"));
         restart();
@@ -189,7 +192,8 @@ private slots:
             named<QCheckBox>(dialog(), "preferenceHeights")->setChecked(true);
             named<QCheckBox>(dialog(), "preferenceRulers")->setChecked(false);
             named<QCheckBox>(dialog(), "preferenceSnap")->setChecked(false);
-            for (const char* kind : {"preferenceSnapGrid", "preferenceSnapCorners", "preferenceSnapEdges", "preferenceSnapAngles", "preferenceSnapBases"}) {
+            for (const char* kind : {"preferenceSnapGrid", "preferenceSnapCorners", "preferenceSnapEdges",
+                                     "preferenceSnapAngles", "preferenceSnapBases"}) {
                 named<QCheckBox>(dialog(), kind)->setChecked(false);
             }
             named<LengthBox>(dialog(), "preferenceStep")->setValue(2.54);
@@ -197,10 +201,12 @@ private slots:
         };
         const auto areSet = [this] {
             const SnapChoice none{false, false, false, false, false, Length::fromInches(1)};
-            return m_settings->theme() == ThemeChoice::Dark && m_settings->usesClassicColors() && m_settings->uiScale() == 150 &&
-                   m_settings->units() == LengthUnit::Centimeters && m_settings->pointer().wheel == WheelUse::Scrolls && m_settings->rulesForNewTables() == u"volume" &&
-                   m_settings->autosaveSeconds() == 300 && m_settings->showsHeights() && !m_settings->showsRulers() && !m_settings->isSnapping() &&
-                   m_settings->snapChoice() == none && m_settings->tolerances().usual == 2.5;
+            return m_settings->theme() == ThemeChoice::Dark && m_settings->usesClassicColors() &&
+                   m_settings->uiScale() == 150 && m_settings->units() == LengthUnit::Centimeters &&
+                   m_settings->pointer().wheel == WheelUse::Scrolls && m_settings->rulesForNewTables() == u"volume" &&
+                   m_settings->autosaveSeconds() == 300 && m_settings->showsHeights() && !m_settings->showsRulers() &&
+                   !m_settings->isSnapping() && m_settings->snapChoice() == none &&
+                   m_settings->tolerances().usual == 2.5;
         };
         setAll();
         QVERIFY(areSet());
@@ -222,7 +228,8 @@ private slots:
         QVERIFY(!m_window->state().showsHeights());
         QVERIFY(m_window->actions().rulers->isChecked());
         QCOMPARE(tableUnit(), LengthUnit::Inches);
-        QCOMPARE(named<QComboBox>(dialog(), "preferenceTheme")->currentData().toInt(), static_cast<int>(ThemeChoice::System));
+        QCOMPARE(named<QComboBox>(dialog(), "preferenceTheme")->currentData().toInt(),
+                 static_cast<int>(ThemeChoice::System));
         // A slip of the hand is no loss.
         named<QPushButton>(dialog(), "preferencesReset")->click();
         QVERIFY(areSet());
@@ -247,7 +254,14 @@ private slots:
         m_window->openLibrary(QStringLiteral("skirmish-board"));
         view->setPixelsPerInch(40, QPointF{300, 300});
         const auto turn = [view](Qt::KeyboardModifiers modifiers) {
-            QWheelEvent event{QPointF{300, 300}, view->viewport()->mapToGlobal(QPointF{300, 300}), {}, QPoint{0, 120}, Qt::NoButton, modifiers, Qt::NoScrollPhase, false};
+            QWheelEvent event{QPointF{300, 300},
+                              view->viewport()->mapToGlobal(QPointF{300, 300}),
+                              {},
+                              QPoint{0, 120},
+                              Qt::NoButton,
+                              modifiers,
+                              Qt::NoScrollPhase,
+                              false};
             QApplication::sendEvent(view->viewport(), &event);
         };
         turn({});
@@ -279,8 +293,10 @@ private slots:
 
     void brokenValues_areToldWithTheirLine_andCountAsUsual() {
         stop();
-        write("[appearance]\ntheme=purple\nscalePercent=900\n\n[table]\nunits=cubits\n\nheights=maybe\n\n[files]\nautosaveSeconds=-4\n\n[judging]\n"
-              "tolerance=1e9\n\n[newTable]\nrules=chess\n\n[snap]\nstepInches=zero\ngrid=false\n\n[pointer]\nwheel=scrolls\n\n[somebody]\nelse=7\n");
+        write("[appearance]\ntheme=purple\nscalePercent=900\n\n[table]\nunits=cubits\n\nheights=maybe\n\n[files]"
+              "\nautosaveSeconds=-4\n\n[judging]\n"
+              "tolerance=1e9\n\n[newTable]\nrules=chess\n\n[snap]\nstepInches=zero\ngrid=false\n\n[pointer]\nwheel="
+              "scrolls\n\n[somebody]\nelse=7\n");
         start();
         const auto& problems = m_settings->problems();
         QCOMPARE(problems.size(), std::size_t{8});

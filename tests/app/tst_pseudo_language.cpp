@@ -79,7 +79,8 @@ void addTexts(QStringList& texts, const QJsonValue& value) {
 
 /// What no language changes: names of games, sources, words of files and rule packs, keys. The longest first.
 QStringList knownNames() {
-    QStringList names{QStringLiteral("Sightline"), QStringLiteral("English"), QStringLiteral("Deutsch"), QStringLiteral("Français")};
+    QStringList names{QStringLiteral("Sightline"), QStringLiteral("English"), QStringLiteral("Deutsch"),
+                      QStringLiteral("Français")};
     for (const auto& rules : scenarios::shippedRuleSets()) {
         names << rules.id << rules.hash();
         addTexts(names, rules.json);
@@ -93,7 +94,8 @@ QStringList knownNames() {
     for (const scenarios::OfferedTable& layout : scenarios::shippedLayouts()) {
         names << layout.title << layout.mission << layout.game << layout.deployment;
     }
-    for (const char* word : {"feature", "ruin", "wall", "wood", "hill", "crate", "barricade", "container", "area", "none", "always", "never", "both-models-below"}) {
+    for (const char* word : {"feature", "ruin", "wall", "wood", "hill", "crate", "barricade", "container", "area",
+                             "none", "always", "never", "both-models-below"}) {
         names << QLatin1String{word};
     }
     for (const auto& format : scenarios::formats::allFormats()) {
@@ -119,7 +121,8 @@ QList<QRegularExpression> anyOf(const QStringList& names) {
         for (const QString& name : names.mid(i, kTogether)) {
             escaped << QRegularExpression::escape(name);
         }
-        all << QRegularExpression{QStringLiteral("(?<![A-Za-z])(?:%1)(?![A-Za-z])").arg(escaped.join(QLatin1Char{'|'}))};
+        all << QRegularExpression{
+            QStringLiteral("(?<![A-Za-z])(?:%1)(?![A-Za-z])").arg(escaped.join(QLatin1Char{'|'}))};
         Q_ASSERT(all.back().isValid());
     }
     return all;
@@ -181,7 +184,8 @@ class TestPseudoLanguage : public QObject {
 
     /// Opens what each command opens and looks at it; commands that ask for files are left out.
     void forEachDialog(const std::function<void(const QString&, QDialog&)>& look) {
-        static const QStringList skipped{"quit", "close", "newWindow", "open", "save", "saveAs", "fullScreen", "print", "exportPositions", "exportVerdicts"};
+        static const QStringList skipped{"quit",       "close", "newWindow",       "open",          "save", "saveAs",
+                                         "fullScreen", "print", "exportPositions", "exportVerdicts"};
         for (QAction* action : QList<QAction*>{m_window->actions().all()}) {
             const QString name = action->objectName();
             if (!action->text().contains(QChar{0x2026}) && name != u"help" && name != u"about") {
@@ -254,7 +258,8 @@ private slots:
         collect(wrong, QStringLiteral("welcome"), *m_window);
         openTable();
         collect(wrong, QStringLiteral("table"), *m_window);
-        for (const auto& id : {scenarios::AnyId{scenarios::ModelId{"m1"}}, scenarios::AnyId{m_window->document().scenario().terrain.front().id}}) {
+        for (const auto& id : {scenarios::AnyId{scenarios::ModelId{"m1"}},
+                               scenarios::AnyId{m_window->document().scenario().terrain.front().id}}) {
             m_window->state().setSelection({id});
             QTest::qWait(5);
             collect(wrong, QStringLiteral("selected"), *m_window);
@@ -310,7 +315,8 @@ private slots:
         look(QStringLiteral("menu bar"), test::lettersOf(*m_window->menuBar()));
         for (const auto* button : m_window->findChildren<QAbstractButton*>()) {
             // What draws its text itself would show the sign.
-            const bool known = qobject_cast<const QPushButton*>(button) || qobject_cast<const QCheckBox*>(button) || button->inherits("QRadioButton") || button->inherits("QToolButton");
+            const bool known = qobject_cast<const QPushButton*>(button) || qobject_cast<const QCheckBox*>(button) ||
+                               button->inherits("QRadioButton") || button->inherits("QToolButton");
             QVERIFY2(known || !button->text().contains(u'&'), qPrintable(button->text()));
         }
         for (auto* menu : m_window->findChildren<QMenu*>()) {
@@ -342,7 +348,8 @@ private slots:
         window.show();
         const QStringList clipped = test::clippedIn(window);
         QCOMPARE(clipped.size(), 2);
-        QVERIFY(clipped.join(u' ').contains(QStringLiteral("far too many")) && clipped.join(u' ').contains(QStringLiteral("over the edge")));
+        QVERIFY(clipped.join(u' ').contains(QStringLiteral("far too many")) &&
+                clipped.join(u' ').contains(QStringLiteral("over the edge")));
         QCOMPARE(test::wordsIn(window).size(), 3);
     }
 
@@ -364,7 +371,8 @@ private slots:
         open();
         QStringList wrong;
         const auto look = [&](const QString& where, const QWidget& top) {
-            QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest); // an answer may have come since the last frame
+            QCoreApplication::sendPostedEvents(nullptr,
+                                               QEvent::LayoutRequest); // an answer may have come since the last frame
             for (const QString& one : test::clippedIn(top)) {
                 wrong << QStringLiteral("%1: %2").arg(where, one);
             }

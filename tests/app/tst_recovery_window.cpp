@@ -2,15 +2,15 @@
 #include "app/desktop/dialogs/recovery_dialog.h"
 #include "app/desktop/document/autosave.h"
 #include "app/desktop/main_window.h"
-#include "app/desktop/welcome/scenario_card.h"
-#include "scenarios/library/library.h"
 #include "app/desktop/panels/message_bar.h"
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/text/difference_text.h"
+#include "app/desktop/welcome/scenario_card.h"
 #include "app/desktop/windows.h"
 #include "scenarios/edits.h"
-#include "scenarios/io/scenario_file.h"
 #include "scenarios/io/atomic_file.h"
+#include "scenarios/io/scenario_file.h"
+#include "scenarios/library/library.h"
 #include "tests/support/gui_table.h"
 
 #include <QAction>
@@ -52,7 +52,9 @@ struct Place {
 
     void leave(const QString& name, const UnsavedTable& table) const {
         QVERIFY(QDir{settings.recoveryFolder()}.mkpath(QStringLiteral(".")));
-        QCOMPARE(scenarios::writeWholeFile(QDir{settings.recoveryFolder()}.filePath(name + QStringLiteral(".recovery")), app::recoveryBytes(table)), QString{});
+        QCOMPARE(scenarios::writeWholeFile(QDir{settings.recoveryFolder()}.filePath(name + QStringLiteral(".recovery")),
+                                           app::recoveryBytes(table)),
+                 QString{});
     }
 
     [[nodiscard]] QStringList left() const { return QDir{settings.recoveryFolder()}.entryList(QDir::Files); }
@@ -112,7 +114,9 @@ private slots:
         auto* list = dialog->findChild<QListWidget*>();
         QCOMPARE(list->count(), 1);
         QVERIFY(list->item(0)->text().startsWith(QStringLiteral("duel.sightline – ")));
-        QVERIFY(dialog->findChild<QLabel*>(QStringLiteral("unsavedWords"))->text().endsWith(QStringLiteral("1 model moved.")));
+        QVERIFY(dialog->findChild<QLabel*>(QStringLiteral("unsavedWords"))
+                    ->text()
+                    .endsWith(QStringLiteral("1 model moved.")));
 
         dialog->findChild<QPushButton*>(QStringLiteral("openUnsaved"))->click();
         QVERIFY(!window.showsWelcome());
@@ -127,7 +131,8 @@ private slots:
 
     void beforeItIsSaved_aRestoredTableIsStillAside() {
         Place place;
-        place.leave(QStringLiteral("a"), {{}, QStringLiteral("Duel"), QDateTime::currentDateTimeUtc(), test::smallTable()});
+        place.leave(QStringLiteral("a"),
+                    {{}, QStringLiteral("Duel"), QDateTime::currentDateTimeUtc(), test::smallTable()});
         MainWindow& window = place.windows.make();
         place.windows.listUnsaved(window);
         dialogOf(window)->findChild<QPushButton*>(QStringLiteral("openUnsaved"))->click();
@@ -139,7 +144,8 @@ private slots:
 
     void sayingLater_keepsEverything() {
         Place place;
-        place.leave(QStringLiteral("a"), {{}, QStringLiteral("Duel"), QDateTime::currentDateTimeUtc(), test::smallTable()});
+        place.leave(QStringLiteral("a"),
+                    {{}, QStringLiteral("Duel"), QDateTime::currentDateTimeUtc(), test::smallTable()});
         MainWindow& window = place.windows.make();
         place.windows.listUnsaved(window);
         dialogOf(window)->reject();
@@ -148,7 +154,8 @@ private slots:
 
     void deleting_asksFirst() {
         Place place;
-        place.leave(QStringLiteral("a"), {{}, QStringLiteral("Duel"), QDateTime::currentDateTimeUtc(), test::smallTable()});
+        place.leave(QStringLiteral("a"),
+                    {{}, QStringLiteral("Duel"), QDateTime::currentDateTimeUtc(), test::smallTable()});
         MainWindow& window = place.windows.make();
         place.windows.listUnsaved(window);
         auto* remove = dialogOf(window)->findChild<QPushButton*>(QStringLiteral("deleteUnsaved"));
@@ -162,8 +169,10 @@ private slots:
 
     void severalTables_openInWindowsOfTheirOwn() {
         Place place;
-        place.leave(QStringLiteral("a"), {{}, QStringLiteral("Older"), QDateTime::currentDateTimeUtc().addSecs(-60), test::smallTable()});
-        place.leave(QStringLiteral("b"), {{}, QStringLiteral("Newer"), QDateTime::currentDateTimeUtc(), moved(test::smallTable(), 3, 4)});
+        place.leave(QStringLiteral("a"),
+                    {{}, QStringLiteral("Older"), QDateTime::currentDateTimeUtc().addSecs(-60), test::smallTable()});
+        place.leave(QStringLiteral("b"),
+                    {{}, QStringLiteral("Newer"), QDateTime::currentDateTimeUtc(), moved(test::smallTable(), 3, 4)});
         MainWindow& window = place.windows.make();
         place.windows.listUnsaved(window);
         auto* dialog = dialogOf(window);
@@ -187,7 +196,8 @@ private slots:
         Place place;
         const QDateTime older = QDateTime::currentDateTimeUtc().addSecs(-60);
         place.leave(QStringLiteral("a"), {{}, QStringLiteral("Older"), older, test::smallTable()});
-        place.leave(QStringLiteral("b"), {{}, QStringLiteral("Newer"), QDateTime::currentDateTimeUtc(), moved(test::smallTable(), 3, 4)});
+        place.leave(QStringLiteral("b"),
+                    {{}, QStringLiteral("Newer"), QDateTime::currentDateTimeUtc(), moved(test::smallTable(), 3, 4)});
         MainWindow& window = place.windows.make();
         window.show();
         place.windows.offerUnsaved(window);
@@ -214,7 +224,8 @@ private slots:
 
     void besideATable_theListComesAtOnce() {
         Place place;
-        place.leave(QStringLiteral("a"), {{}, QStringLiteral("Duel"), QDateTime::currentDateTimeUtc(), test::smallTable()});
+        place.leave(QStringLiteral("a"),
+                    {{}, QStringLiteral("Duel"), QDateTime::currentDateTimeUtc(), test::smallTable()});
         MainWindow& window = place.windows.make();
         QVERIFY(window.openLibrary(scenarios::libraryEntries().front().id));
         place.windows.offerUnsaved(window);
@@ -224,7 +235,9 @@ private slots:
     void aBrokenRecoveryFile_isToldInTheBar() {
         Place place;
         QVERIFY(QDir{place.settings.recoveryFolder()}.mkpath(QStringLiteral(".")));
-        QCOMPARE(scenarios::writeWholeFile(QDir{place.settings.recoveryFolder()}.filePath(QStringLiteral("x.recovery")), "nothing"), QString{});
+        QCOMPARE(scenarios::writeWholeFile(QDir{place.settings.recoveryFolder()}.filePath(QStringLiteral("x.recovery")),
+                                           "nothing"),
+                 QString{});
         MainWindow& window = place.windows.make();
         place.windows.offerUnsaved(window);
         QVERIFY(window.findChild<app::MessageBar*>()->sentence().contains(QStringLiteral("cannot be read")));
@@ -325,7 +338,8 @@ private slots:
         after.terrain.push_back(test::boxPiece(QStringLiteral("n2"), 3, 1, 4, 2));
         after.rules = QStringLiteral("ruins");
         QCOMPARE(app::differencePhrases(before, after).join(u'|'),
-                 QStringLiteral("2 models moved|1 model changed|%n pieces added|other rules").replace(QStringLiteral("%n"), QStringLiteral("2")));
+                 QStringLiteral("2 models moved|1 model changed|%n pieces added|other rules")
+                     .replace(QStringLiteral("%n"), QStringLiteral("2")));
         QVERIFY(app::differencePhrases(before, before).isEmpty());
     }
 };

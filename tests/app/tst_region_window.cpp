@@ -1,4 +1,3 @@
-#include "app/desktop/scene/table_scene.h"
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/actions/seeing_actions.h"
 #include "app/desktop/design/design_controller.h"
@@ -6,13 +5,14 @@
 #include "app/desktop/main_window.h"
 #include "app/desktop/panels/angle_box.h"
 #include "app/desktop/panels/length_box.h"
+#include "app/desktop/scene/table_scene.h"
 #include "app/desktop/scene/table_view.h"
 #include "app/desktop/seeing_controller.h"
 #include "app/desktop/settings/settings.h"
-#include "tests/support/region_border.h"
 #include "scenarios/units.h"
 #include "tests/app/cli/cli_process.h"
 #include "tests/support/gui_table.h"
+#include "tests/support/region_border.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -65,7 +65,9 @@ struct Window {
         window.actions().seeing->region->setChecked(true);
         QCoreApplication::processEvents();
     }
-    template <class Widget> [[nodiscard]] Widget& part(const char* name) const { return *window.findChild<Widget*>(QLatin1String{name}); }
+    template <class Widget> [[nodiscard]] Widget& part(const char* name) const {
+        return *window.findChild<Widget*>(QLatin1String{name});
+    }
     void choose(const char* list, int index) const { part<QComboBox>(list).setCurrentIndex(index); }
     void look(RegionViewer viewer) const { choose("regionViewer", static_cast<int>(viewer)); }
     /// As somebody who types into the field.
@@ -77,7 +79,8 @@ struct Window {
     }
     void hover(QPointF place) const {
         const QPointF at = window.view()->toViewport(place);
-        QMouseEvent move{QEvent::MouseMove, at, window.view()->viewport()->mapToGlobal(at), Qt::NoButton, Qt::NoButton, {}};
+        QMouseEvent move{QEvent::MouseMove, at,           window.view()->viewport()->mapToGlobal(at),
+                         Qt::NoButton,      Qt::NoButton, {}};
         QCoreApplication::sendEvent(window.view()->viewport(), &move);
     }
     [[nodiscard]] app::RegionView& region() const { return window.seeing().region(); }
@@ -107,7 +110,9 @@ void compareWithCommandLine(Window& w, const QStringList& options) {
     QCOMPARE(seen.cell ? QJsonValue{seen.cell->inches()} : QJsonValue{}, json["cell_in"]);
     QCOMPARE(static_cast<int>(seen.region.parts.size()), json["polygons"].toArray().size());
     QCOMPARE(seen.possible.has_value(), json.contains("possible_polygons"));
-    QVERIFY2(w.text("regionAnswer").contains(QLocale{}.toString(seen.areaSquareInches, 'f', 1)) || seen.areaSquareInches >= 1000.0, qPrintable(w.text("regionAnswer")));
+    QVERIFY2(w.text("regionAnswer").contains(QLocale{}.toString(seen.areaSquareInches, 'f', 1)) ||
+                 seen.areaSquareInches >= 1000.0,
+             qPrintable(w.text("regionAnswer")));
 }
 
 } // namespace
@@ -124,7 +129,8 @@ private slots:
         compareWithCommandLine(w, {"--from", "a-captain"});
         const auto& scenario = w.window.document().scenario();
         // One of a unit of several.
-        const auto first = std::ranges::find_if(scenario.models, [&](const scenarios::Model& one) { return modelsOf(scenario, unitOf(one)).size() > 1; });
+        const auto first = std::ranges::find_if(
+            scenario.models, [&](const scenarios::Model& one) { return modelsOf(scenario, unitOf(one)).size() > 1; });
         QVERIFY(first != scenario.models.end());
         const QString unit = first->unit;
         w.window.state().setSelection({scenarios::AnyId{first->id}});
@@ -141,7 +147,8 @@ private slots:
         QVERIFY(w.settled());
         const auto spot = w.region().question().spots.front();
         QVERIFY(std::abs(spot.x.inches() - 21.5) < 0.1 && std::abs(spot.y.inches() - 13) < 0.1);
-        compareWithCommandLine(w, {"--at", number(spot.x.inches()) + u',' + number(spot.y.inches()), "--viewer-height", "3"});
+        compareWithCommandLine(
+            w, {"--at", number(spot.x.inches()) + u',' + number(spot.y.inches()), "--viewer-height", "3"});
         QVERIFY2(w.region().sentence().contains(QStringLiteral("a viewer at (21.")), qPrintable(w.region().sentence()));
         QCOMPARE(w.window.document().undoStack()->count(), 0);
     }
@@ -156,12 +163,15 @@ private slots:
         w.type("regionArcMiddle", QStringLiteral("15"));
         w.type("regionArcWidth", QStringLiteral("120"));
         compareWithCommandLine(w, {"--from", "a-captain", "--height", "1.5", "--range", "12", "--arc", "-45:120"});
-        QVERIFY2(w.region().sentence().contains(QStringLiteral("No farther than 12.00 in")), qPrintable(w.region().sentence()));
+        QVERIFY2(w.region().sentence().contains(QStringLiteral("No farther than 12.00 in")),
+                 qPrintable(w.region().sentence()));
         w.choose("regionWants", static_cast<int>(RegionWants::SomePart));
         w.type("regionBase", QStringLiteral("40"));
-        compareWithCommandLine(w, {"--from", "a-captain", "--height", "1.5", "--range", "12", "--arc", "-45:120", "--base-mm", "40"});
+        compareWithCommandLine(
+            w, {"--from", "a-captain", "--height", "1.5", "--range", "12", "--arc", "-45:120", "--base-mm", "40"});
         w.choose("regionWants", static_cast<int>(RegionWants::AllOfIt));
-        compareWithCommandLine(w, {"--from", "a-captain", "--height", "1.5", "--range", "12", "--arc", "-45:120", "--base-mm", "40", "--whole"});
+        compareWithCommandLine(w, {"--from", "a-captain", "--height", "1.5", "--range", "12", "--arc", "-45:120",
+                                   "--base-mm", "40", "--whole"});
         QVERIFY(w.region().region()->possible);
         const app::RegionPicture& picture = w.window.view()->tableScene().region();
         QVERIFY(!picture.between.isEmpty() && !picture.possible.isEmpty());
@@ -171,7 +181,8 @@ private slots:
             for (double y = 0.05; y < table.height(); y += 0.29) {
                 const QPointF place{x, y};
                 const auto spot = geometry::pointFromInches(x, y);
-                if (testsupport::inchesToBorder(w.region().region()->region, spot) < 0.01 || testsupport::inchesToBorder(*w.region().region()->possible, spot) < 0.01) {
+                if (testsupport::inchesToBorder(w.region().region()->region, spot) < 0.01 ||
+                    testsupport::inchesToBorder(*w.region().region()->possible, spot) < 0.01) {
                     continue;
                 }
                 const bool isSure = w.region().region()->region.contains(spot);
@@ -191,7 +202,8 @@ private slots:
         Window w;
         const auto facing = [&](double degrees) {
             auto scenario = w.window.document().scenario();
-            std::ranges::find(scenario.models, kCaptain, &scenarios::Model::id)->facing = geometry::Angle::fromDegrees(degrees);
+            std::ranges::find(scenario.models, kCaptain, &scenarios::Model::id)->facing =
+                geometry::Angle::fromDegrees(degrees);
             w.window.document().edit(QStringLiteral("Turn"), scenario);
         };
         auto& zero = w.part<QComboBox>("regionArcFrom");
@@ -202,11 +214,13 @@ private slots:
         w.type("regionArcWidth", QStringLiteral("80"));
         facing(135);
         compareWithCommandLine(w, {"--from", "a-captain", "--arc", "-25:80"});
-        QVERIFY2(!w.region().sentence().contains(QStringLiteral("turns with who looks")), qPrintable(w.region().sentence()));
+        QVERIFY2(!w.region().sentence().contains(QStringLiteral("turns with who looks")),
+                 qPrintable(w.region().sentence()));
         w.choose("regionArcFrom", 1);
         compareWithCommandLine(w, {"--from", "a-captain", "--arc", "110:80"});
         compareWithCommandLine(w, {"--from", "a-captain", "--arc", "-25:80", "--arc-from-front"});
-        QVERIFY2(w.region().sentence().contains(QStringLiteral("Only in an arc of 80°, which turns with who looks.")), qPrintable(w.region().sentence()));
+        QVERIFY2(w.region().sentence().contains(QStringLiteral("Only in an arc of 80°, which turns with who looks.")),
+                 qPrintable(w.region().sentence()));
         facing(45);
         compareWithCommandLine(w, {"--from", "a-captain", "--arc", "20:80"});
         w.look(RegionViewer::Unit);
@@ -216,8 +230,10 @@ private slots:
             QVERIFY(!zero.isEnabled());
         }
         w.look(RegionViewer::Zone);
-        compareWithCommandLine(w, {"--from", w.part<QComboBox>("regionZone").currentData().toString(), "--arc", "-25:80"});
-        QVERIFY2(!w.region().sentence().contains(QStringLiteral("turns with who looks")), qPrintable(w.region().sentence()));
+        compareWithCommandLine(w,
+                               {"--from", w.part<QComboBox>("regionZone").currentData().toString(), "--arc", "-25:80"});
+        QVERIFY2(!w.region().sentence().contains(QStringLiteral("turns with who looks")),
+                 qPrintable(w.region().sentence()));
     }
 
     void inSpace_whatStandsHigher_isSeenFarther() {
@@ -248,7 +264,8 @@ private slots:
         Window w{QStringLiteral("guild-ball")};
         w.choose("regionWants", static_cast<int>(RegionWants::AllOfIt));
         QVERIFY(w.settled() && w.region().region());
-        QCOMPARE(w.region().sentence(), QStringLiteral("The rule set guild-ball does not say when all of a target is seen."));
+        QCOMPARE(w.region().sentence(),
+                 QStringLiteral("The rule set guild-ball does not say when all of a target is seen."));
     }
 
     void theChoice_isKept_andShownAgain() {
@@ -264,7 +281,8 @@ private slots:
         QCOMPARE(again.regionChoice().targetBase, Length::fromMillimeters(63.5));
         QVERIFY(again.regionChoice().arcZero == scenarios::ArcZero::Facing);
         MainWindow other{again};
-        QCOMPARE(other.findChild<QComboBox*>(QStringLiteral("regionViewer"))->currentIndex(), static_cast<int>(RegionViewer::Unit));
+        QCOMPARE(other.findChild<QComboBox*>(QStringLiteral("regionViewer"))->currentIndex(),
+                 static_cast<int>(RegionViewer::Unit));
         QVERIFY(other.findChild<QCheckBox*>(QStringLiteral("regionHasArc"))->isChecked());
         QCOMPARE(other.findChild<QDoubleSpinBox*>(QStringLiteral("regionArcWidth"))->value(), 77.0);
         QCOMPARE(other.findChild<QComboBox*>(QStringLiteral("regionArcFrom"))->currentIndex(), 1);
@@ -273,7 +291,8 @@ private slots:
     void figuresNobodyCanUse_countAsUsual() {
         QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("settings.ini"));
-        tests::writeBytes(path, "[region]\nviewer=ghost\nrangeInches=-3\narcWidthDegrees=many\narcZero=north\ncellInches=0\ntargetBaseInches=1e9\nwants=\n");
+        tests::writeBytes(path, "[region]\nviewer=ghost\nrangeInches=-3\narcWidthDegrees=many\narcZero="
+                                "north\ncellInches=0\ntargetBaseInches=1e9\nwants=\n");
         QCOMPARE(app::Settings{path}.regionChoice(), app::RegionChoice{});
     }
 

@@ -70,7 +70,8 @@ private slots:
         const int broken = box->findText("half.json (broken)");
         QVERIFY(broken > 0);
         QVERIFY(!qobject_cast<QStandardItemModel*>(box->model())->item(broken)->isEnabled());
-        QVERIFY2(box->itemData(broken, Qt::ToolTipRole).toString().startsWith("half.json:"), qPrintable(box->itemData(broken, Qt::ToolTipRole).toString()));
+        QVERIFY2(box->itemData(broken, Qt::ToolTipRole).toString().startsWith("half.json:"),
+                 qPrintable(box->itemData(broken, Qt::ToolTipRole).toString()));
     }
 
     void newTables_canTakeOwnPacks() {

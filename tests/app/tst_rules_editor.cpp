@@ -108,7 +108,8 @@ private slots:
         QCOMPARE(draft().read().rules->id, QString("ruins-mine"));
         QVERIFY2(label("rulesOrigin").contains("ships"), qPrintable(label("rulesOrigin")));
         QByteArray original = scenarios::shippedRuleSetText("ruins");
-        original.replace("\"id\": \"ruins\"", "\"id\": \"ruins-mine\"").replace("by their footprint\"", "by their footprint, changed\"");
+        original.replace("\"id\": \"ruins\"", "\"id\": \"ruins-mine\"")
+            .replace("by their footprint\"", "by their footprint, changed\"");
         QCOMPARE(draft().text(), original);
         QVERIFY(!m_editor->isModified());
     }
@@ -145,8 +146,10 @@ private slots:
         QTest::addColumn<QByteArray>("to");
         QTest::newRow("no JSON") << QByteArray{"\"block\": ["} << QByteArray{"\"block\": [[["};
         QTest::newRow("version") << QByteArray{"\"format_version\": 1"} << QByteArray{"\"format_version\": 2"};
-        QTest::newRow("unknown key") << QByteArray{"\"space\": \"plan\""} << QByteArray{"\"space\": \"plan\", \"spice\": 1"};
-        QTest::newRow("wrong type") << QByteArray{"\"both_models_below_in\": 3.5"} << QByteArray{"\"both_models_below_in\": \"tall\""};
+        QTest::newRow("unknown key") << QByteArray{"\"space\": \"plan\""}
+                                     << QByteArray{"\"space\": \"plan\", \"spice\": 1"};
+        QTest::newRow("wrong type") << QByteArray{"\"both_models_below_in\": 3.5"}
+                                    << QByteArray{"\"both_models_below_in\": \"tall\""};
     }
     void aBrokenText_orAnUnknownVersion_neverChangesTheScenario() {
         QFETCH(QByteArray, from);
@@ -167,7 +170,8 @@ private slots:
         QTRY_VERIFY(m_window->sight().lastResult().focused() && !m_window->sight().isBusy());
         QVERIFY(!m_window->sight().lastResult().focused()->ruling.visible);
         // No ruin blocks any more.
-        type("\"tags\": [\"ruin\"],\n      \"part\": \"footprint\"", "\"tags\": [\"castle\"],\n      \"part\": \"footprint\"");
+        type("\"tags\": [\"ruin\"],\n      \"part\": \"footprint\"",
+             "\"tags\": [\"castle\"],\n      \"part\": \"footprint\"");
         QVERIFY(draft().read().rules.has_value());
         const auto baseline = *scenarios::shippedRuleSet("ruins");
         const auto expected = scenarios::compareRules(ruinTable(), baseline, *draft().read().rules);
@@ -363,9 +367,11 @@ private slots:
     void selfTests_areShown() {
         in<QPushButton>("rulesRunTests")->click();
         auto* results = in<QTreeWidget>("rulesTests");
-        QTRY_COMPARE(results->topLevelItemCount(), static_cast<int>(scenarios::runSelfTests(*draft().read().rules).size()));
+        QTRY_COMPARE(results->topLevelItemCount(),
+                     static_cast<int>(scenarios::runSelfTests(*draft().read().rules).size()));
         QVERIFY2(label("rulesTestHeadline").startsWith("All "), qPrintable(label("rulesTestHeadline")));
-        type("\"tags\": [\"ruin\"],\n      \"part\": \"footprint\"", "\"tags\": [\"castle\"],\n      \"part\": \"footprint\"");
+        type("\"tags\": [\"ruin\"],\n      \"part\": \"footprint\"",
+             "\"tags\": [\"castle\"],\n      \"part\": \"footprint\"");
         in<QPushButton>("rulesRunTests")->click();
         QTRY_VERIFY2(label("rulesTestHeadline").contains("do not hold"), qPrintable(label("rulesTestHeadline")));
     }
@@ -391,7 +397,8 @@ private slots:
         QSet<QString> keys;
         QHash<QString, QStringList> words;
         keysOf(schema, {}, keys, words);
-        const auto check = [&](const std::vector<PackField>& fields, const QSet<QString>& wanted, const QHash<QString, QStringList>& wantedWords) {
+        const auto check = [&](const std::vector<PackField>& fields, const QSet<QString>& wanted,
+                               const QHash<QString, QStringList>& wantedWords) {
             QSet<QString> shown;
             for (const PackField& field : fields) {
                 QVERIFY2(!field.help.isEmpty() && !field.label.isEmpty(), qPrintable(field.key));
@@ -424,7 +431,8 @@ private slots:
             if (list.hasIgnore) {
                 QSet<QString> clauseKeys;
                 QHash<QString, QStringList> clauseWords;
-                keysOf(line["properties"].toObject()["ignore"].toObject()["items"].toObject(), {}, clauseKeys, clauseWords);
+                keysOf(line["properties"].toObject()["ignore"].toObject()["items"].toObject(), {}, clauseKeys,
+                       clauseWords);
                 check(ignoreFields(), clauseKeys, clauseWords);
             }
         }
@@ -432,7 +440,9 @@ private slots:
     }
 
 private:
-    template <class Widget> [[nodiscard]] Widget* in(const char* name) const { return m_editor->findChild<Widget*>(QLatin1String{name}); }
+    template <class Widget> [[nodiscard]] Widget* in(const char* name) const {
+        return m_editor->findChild<Widget*>(QLatin1String{name});
+    }
     [[nodiscard]] QString label(const char* name) const { return in<QLabel>(name)->text(); }
     [[nodiscard]] PackDraft& draft() const { return m_editor->draft(); }
     [[nodiscard]] PackTree& tree() const { return *m_editor->findChild<PackTree*>(); }

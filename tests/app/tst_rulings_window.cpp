@@ -56,7 +56,8 @@ scenarios::RuleSet brokenPack(const char* id) {
 
 } // namespace
 
-/// A judge's last word in the window: overruling, the mark, the list, lifting; geometry beside ruling; unverified rules; tests of packs.
+/// A judge's last word in the window: overruling, the mark, the list, lifting; geometry beside ruling; unverified
+/// rules; tests of packs.
 class TestRulingsWindow : public QObject {
     Q_OBJECT
 
@@ -64,9 +65,13 @@ class TestRulingsWindow : public QObject {
     std::unique_ptr<Settings> m_settings;
     std::unique_ptr<MainWindow> m_window;
 
-    template <class Widget> Widget& child(const char* name) const { return *m_window->findChild<Widget*>(QString::fromLatin1(name)); }
+    template <class Widget> Widget& child(const char* name) const {
+        return *m_window->findChild<Widget*>(QString::fromLatin1(name));
+    }
     [[nodiscard]] const scenarios::Scenario& scenario() const { return m_window->document().scenario(); }
-    [[nodiscard]] QString row(const char* name) const { return m_window->findChild<RulingRows*>()->textOf(QString::fromLatin1(name)); }
+    [[nodiscard]] QString row(const char* name) const {
+        return m_window->findChild<RulingRows*>()->textOf(QString::fromLatin1(name));
+    }
 
     void waitForAnswer() const {
         QCoreApplication::processEvents();
@@ -154,7 +159,12 @@ private slots:
 
     void otherPairs_stayAsTheyWere() {
         open("plan", [](scenarios::Scenario& table) {
-            table.overrulings.push_back({{{QStringLiteral("m1")}, {QStringLiteral("m2")}}, {}, true, {}, {QStringLiteral("Ann"), QStringLiteral("so"), {}}, {}});
+            table.overrulings.push_back({{{QStringLiteral("m1")}, {QStringLiteral("m2")}},
+                                         {},
+                                         true,
+                                         {},
+                                         {QStringLiteral("Ann"), QStringLiteral("so"), {}},
+                                         {}});
         });
         QCOMPARE(child<VerdictCard>("verdictCard").word(), QString("VISIBLE"));
         m_window->state().flipSight();
@@ -169,8 +179,10 @@ private slots:
     void theList_liftsAndFollowsUndo() {
         open("plan", [](scenarios::Scenario& table) {
             const scenarios::JudgeNote by{QStringLiteral("Ann"), QStringLiteral("so"), {}};
-            table.overrulings.push_back({{{QStringLiteral("m1")}, {QStringLiteral("m2")}}, {}, true, QStringLiteral("light"), by, {}});
-            table.overrulings.push_back({{{QStringLiteral("m3")}, {QStringLiteral("m1")}}, QStringLiteral("ruins"), false, {}, by, {}});
+            table.overrulings.push_back(
+                {{{QStringLiteral("m1")}, {QStringLiteral("m2")}}, {}, true, QStringLiteral("light"), by, {}});
+            table.overrulings.push_back(
+                {{{QStringLiteral("m3")}, {QStringLiteral("m1")}}, QStringLiteral("ruins"), false, {}, by, {}});
         });
         m_window->actions().rulings->trigger();
         auto& list = child<QTreeWidget>("rulingsList");
@@ -207,7 +219,9 @@ private slots:
         QCOMPARE(scenario().wallRulings[0].blocksSight, std::optional{false});
         QVERIFY(scenario().wallRulings[0].pair.has_value());
         QCOMPARE(child<VerdictCard>("verdictCard").word(), QString("VISIBLE"));
-        QVERIFY(child<VerdictCard>("verdictCard").sentence().contains("A wall of mat was overruled by Ann for this pair: a window"));
+        QVERIFY(child<VerdictCard>("verdictCard")
+                    .sentence()
+                    .contains("A wall of mat was overruled by Ann for this pair: a window"));
     }
 
     void rulingAndGeometry_standSideBySideWithTheLineThatMakesThemDiffer() {
@@ -218,7 +232,8 @@ private slots:
         });
         QVERIFY2(row("geometry").startsWith("no line passes · −"), qPrintable(row("geometry")));
         QCOMPARE(row("ruling"), QString("fully visible"));
-        QCOMPARE(row("because"), QString("Ruins: cannot see through unless within")); // what the file has for it is a detail
+        QCOMPARE(row("because"),
+                 QString("Ruins: cannot see through unless within")); // what the file has for it is a detail
         QVERIFY(child<VerdictCard>("verdictCard").sentence().contains("box"));
         QCOMPARE(child<VerdictCard>("verdictCard").word(), QString("VISIBLE"));
     }
@@ -226,7 +241,8 @@ private slots:
     void piecesWithoutEffect_areMarked_andFollowTheTable() {
         // Seen from above a mat stops nothing; the box does.
         open("plan", [](scenarios::Scenario& table) {
-            table.terrain = {test::boxPiece(QStringLiteral("mat"), 20, 17, 24, 23), test::boxPiece(QStringLiteral("box"), 38, 17, 43, 23)};
+            table.terrain = {test::boxPiece(QStringLiteral("mat"), 20, 17, 24, 23),
+                             test::boxPiece(QStringLiteral("box"), 38, 17, 43, 23)};
             table.terrain[0].height = geometry::Length{};
         });
         const auto marked = [&] {
@@ -244,7 +260,8 @@ private slots:
     }
 
     void rules_areNamedWithVersionAndHash_andUnverifiedOnesSaySo() {
-        const auto& unverified = *std::ranges::find(scenarios::shippedRuleSets(), QStringLiteral("unverified"), &scenarios::RuleSet::status);
+        const auto& unverified =
+            *std::ranges::find(scenarios::shippedRuleSets(), QStringLiteral("unverified"), &scenarios::RuleSet::status);
         open(qPrintable(unverified.id));
         QVERIFY(child<QLabel>("rulesText").text().contains(unverified.name));
         QVERIFY(child<QLabel>("rulesText").text().contains(unverified.version));
@@ -271,7 +288,8 @@ private slots:
         QJsonObject own = brokenPack("ruins").json;
         own["id"] = QStringLiteral("own-ruins");
         own["name"] = QStringLiteral("Ruins of my own");
-        QVERIFY(scenarios::saveUserPack(m_window->rules().folder(), QJsonDocument{own}.toJson(), scenarios::Overwrite::No));
+        QVERIFY(
+            scenarios::saveUserPack(m_window->rules().folder(), QJsonDocument{own}.toJson(), scenarios::Overwrite::No));
         m_window->rules().reload();
         m_window->actions().testPacks->trigger();
         auto& dialog = child<PackTestDialog>("packTestDialog");
@@ -289,10 +307,11 @@ private slots:
         PackTestDialog dialog{{brokenPack("ruins"), packNamed("kill-team-2024")}};
         scenarios::Scenario opened;
         scenarios::ModelId from;
-        connect(&dialog, &PackTestDialog::sceneRequested, &dialog, [&](const scenarios::Scenario& scene, const scenarios::ModelId& observer) {
-            opened = scene;
-            from = observer;
-        });
+        connect(&dialog, &PackTestDialog::sceneRequested, &dialog,
+                [&](const scenarios::Scenario& scene, const scenarios::ModelId& observer) {
+                    opened = scene;
+                    from = observer;
+                });
         dialog.start();
         QTRY_VERIFY_WITH_TIMEOUT(!dialog.isRunning(), 60'000);
         QCOMPARE(dialog.failed(), 1);

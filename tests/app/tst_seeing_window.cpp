@@ -3,25 +3,25 @@
 #include "app/desktop/appearance.h"
 #include "app/desktop/dialogs/distances_dialog.h"
 #include "app/desktop/main_window.h"
-#include "app/desktop/panels/touch_targets.h"
 #include "app/desktop/panels/legend.h"
 #include "app/desktop/panels/loupe.h"
 #include "app/desktop/panels/pair_list.h"
 #include "app/desktop/panels/touch_bar.h"
+#include "app/desktop/panels/touch_targets.h"
 #include "app/desktop/scene/table_view.h"
 #include "app/desktop/seeing_controller.h"
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/sight_service.h"
 #include "tests/support/gui_table.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QActionGroup>
 #include <QApplication>
 #include <QCheckBox>
 #include <QDialogButtonBox>
-#include <QDoubleSpinBox>
-#include <QAbstractButton>
 #include <QDockWidget>
+#include <QDoubleSpinBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -66,7 +66,9 @@ struct Window {
         QMouseEvent move{QEvent::MouseMove, at, canvas().mapToGlobal(at), Qt::NoButton, Qt::NoButton, {}};
         QCoreApplication::sendEvent(&canvas(), &move);
     }
-    [[nodiscard]] QDockWidget& dock(const char* name) const { return *window.findChild<QDockWidget*>(QLatin1String{name}); }
+    [[nodiscard]] QDockWidget& dock(const char* name) const {
+        return *window.findChild<QDockWidget*>(QLatin1String{name});
+    }
 };
 
 /// Palettes reach widgets only while the program runs.
@@ -98,7 +100,8 @@ private slots:
         QTest::keyRelease(w.window.view(), Qt::Key_A);
         QVERIFY(w.seeing().allLines().isOn());
         QTRY_VERIFY(!w.seeing().isBusy());
-        QCOMPARE(w.window.findChild<QLabel*>(QStringLiteral("statusHint"))->text(), QStringLiteral("4 lines: 2 seen, 2 not."));
+        QCOMPARE(w.window.findChild<QLabel*>(QStringLiteral("statusHint"))->text(),
+                 QStringLiteral("4 lines: 2 seen, 2 not."));
         QTest::keyRelease(w.window.view(), Qt::Key_G);
         QVERIFY(!w.seeing().allLines().isOn());
         QVERIFY(!w.actions().allLines->isChecked());
@@ -116,7 +119,9 @@ private slots:
             QVERIFY2(list && list->topLevelItemCount() == 0, name);
             for (int column = 0; column < list->columnCount(); ++column) {
                 const int needed = list->fontMetrics().horizontalAdvance(list->headerItem()->text(column));
-                QVERIFY2(list->columnWidth(column) >= needed + 4, qPrintable(QStringLiteral("%1: %2").arg(QString::fromLatin1(name), list->headerItem()->text(column))));
+                QVERIFY2(list->columnWidth(column) >= needed + 4,
+                         qPrintable(QStringLiteral("%1: %2").arg(QString::fromLatin1(name),
+                                                                 list->headerItem()->text(column))));
             }
         }
     }
@@ -159,7 +164,8 @@ private slots:
         QCOMPARE(panel->summary(), QStringLiteral("2 of 3 models see the spot at (27.00, 20.00) in."));
         w.hover({12, 25});
         QTRY_VERIFY(!w.seeing().isBusy());
-        QVERIFY2(panel->summary().startsWith(QStringLiteral("3 of 3 models see the spot at (12.")), qPrintable(panel->summary()));
+        QVERIFY2(panel->summary().startsWith(QStringLiteral("3 of 3 models see the spot at (12.")),
+                 qPrintable(panel->summary()));
         // The nearest who sees it stands first, with its word.
         auto* list = panel->findChild<QTreeWidget*>();
         QCOMPARE(list->topLevelItemCount(), 3);
@@ -282,7 +288,9 @@ private slots:
         const QSize without = legend->sizeHint();
         legend->setRegion(QStringLiteral("Seen by all."));
         const QSize shortOne = legend->sizeHint();
-        legend->setRegion(QStringLiteral("Seen by a captain: 388.7 sq in, 15 % of the table. No farther than 24.00 in. Only in an arc of 90°, which turns with who looks. Some of a base of 32 mm would be seen."));
+        legend->setRegion(
+            QStringLiteral("Seen by a captain: 388.7 sq in, 15 % of the table. No farther than 24.00 in. Only in an "
+                           "arc of 90°, which turns with who looks. Some of a base of 32 mm would be seen."));
         const QSize longOne = legend->sizeHint();
         QVERIFY(without.width() == shortOne.width() && shortOne.width() == longOne.width());
         QVERIFY(without.height() < shortOne.height() && shortOne.height() < longOne.height());
@@ -294,7 +302,8 @@ private slots:
         Window w;
         w.window.state().setSelection({scenarios::ModelId{QStringLiteral("m1")}});
         auto& scene = w.window.view()->tableScene();
-        const QList<QAction*> switches{w.actions().ranges, w.actions().coherency, w.actions().engagement, w.actions().allLines};
+        const QList<QAction*> switches{w.actions().ranges, w.actions().coherency, w.actions().engagement,
+                                       w.actions().allLines};
         for (int choice = 0; choice < 16; ++choice) {
             for (int i = 0; i < 4; ++i) {
                 if (switches[i]->isChecked() != bool(choice >> i & 1)) {
@@ -303,7 +312,9 @@ private slots:
             }
             QTRY_VERIFY(!w.seeing().isBusy());
             const auto& rings = scene.ranges().rings;
-            const auto has = [&](app::RangeKind kind) { return std::ranges::any_of(rings, [&](const auto& ring) { return ring.kind == kind; }); };
+            const auto has = [&](app::RangeKind kind) {
+                return std::ranges::any_of(rings, [&](const auto& ring) { return ring.kind == kind; });
+            };
             QCOMPARE(has(app::RangeKind::Distance), bool(choice & 1));
             QCOMPARE(has(app::RangeKind::Engagement), bool(choice & 4));
             QCOMPARE(!scene.overlay().allLines.isNull(), bool(choice & 8));
@@ -335,7 +346,9 @@ private slots:
         QVERIFY(answer().visibility == geometry::Visibility::NoLineFound); // and so the window says: nothing is proved
         choose("lookBands");
         QVERIFY(answer().method == SightMethod::Sampled);
-        QCOMPARE(std::ranges::count(answer().attempts, geometry::SightStage::Circumference, &scenarios::TriedLine::stage), 0);
+        QCOMPARE(
+            std::ranges::count(answer().attempts, geometry::SightStage::Circumference, &scenarios::TriedLine::stage),
+            0);
         std::size_t fewer = 0;
         for (const char* name : {"look4", "look8", "look16", "look32", "look64"}) {
             choose(name);
@@ -358,14 +371,17 @@ private slots:
         w.window.actions().triedLines->trigger();
         QTRY_VERIFY(shown->text().startsWith(QStringLiteral("lines tried: ")));
         const auto& verdict = *w.window.sight().lastResult().focused();
-        const auto clear = std::ranges::count_if(verdict.attempts, [](const scenarios::TriedLine& line) { return !line.blocked; });
-        QVERIFY(shown->text().startsWith(QStringLiteral("lines tried: %1, clear: %2, answered in ").arg(verdict.attempts.size()).arg(clear)));
+        const auto clear =
+            std::ranges::count_if(verdict.attempts, [](const scenarios::TriedLine& line) { return !line.blocked; });
+        QVERIFY(shown->text().startsWith(
+            QStringLiteral("lines tried: %1, clear: %2, answered in ").arg(verdict.attempts.size()).arg(clear)));
     }
 
     void T40_labelsAndOverlaysAreOffByDefault() {
         Window w;
         QVERIFY(!w.settings.showsHeights());
-        for (const QAction* action : {w.actions().allLines, w.actions().probe, w.actions().legend, w.actions().ranges, w.actions().coherency, w.actions().engagement, w.actions().region}) {
+        for (const QAction* action : {w.actions().allLines, w.actions().probe, w.actions().legend, w.actions().ranges,
+                                      w.actions().coherency, w.actions().engagement, w.actions().region}) {
             QVERIFY2(!action->isChecked(), qPrintable(action->text()));
         }
     }
@@ -382,7 +398,8 @@ private slots:
         const auto before = w.seeing().region().region();
         QVERIFY(before && before->areaSquareInches > 1 && before->areaSquareInches < 60 * 44 - 1);
         QVERIFY(!scene.region().isEmpty());
-        QVERIFY2(legend->accessibleDescription().contains(w.seeing().region().sentence()), qPrintable(legend->accessibleDescription()));
+        QVERIFY2(legend->accessibleDescription().contains(w.seeing().region().sentence()),
+                 qPrintable(legend->accessibleDescription()));
         // As of the same table asked without a window.
         const auto& scenario = w.window.document().scenario();
         scenarios::RegionQuestion question;
@@ -393,7 +410,9 @@ private slots:
         // A model that moves takes it along.
         w.window.document().newScenario([&] {
             auto moved = scenario;
-            moved.models.front().position = moved.models.front().position + geometry::Vector{geometry::Length::fromInches(1), geometry::Length::fromInches(2)};
+            moved.models.front().position =
+                moved.models.front().position +
+                geometry::Vector{geometry::Length::fromInches(1), geometry::Length::fromInches(2)};
             return moved;
         }());
         w.window.state().setSelection({first});
@@ -421,13 +440,15 @@ private slots:
         auto* ok = dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
         ranges->setText(QStringLiteral("9; far"));
         QVERIFY(!ok->isEnabled());
-        QVERIFY(dialog->findChild<QLabel*>(QStringLiteral("distanceProblem"))->text().contains(QStringLiteral("“far”")));
+        QVERIFY(
+            dialog->findChild<QLabel*>(QStringLiteral("distanceProblem"))->text().contains(QStringLiteral("“far”")));
         ranges->setText(QStringLiteral("300 mm; 9"));
         ok->click();
         QCOMPARE(w.window.view()->tableScene().ranges().rings.size(), std::size_t{2});
         QCOMPARE(w.window.view()->tableScene().ranges().rings.front().label, QStringLiteral("9.00 in"));
         const Settings again{w.folder.filePath(QStringLiteral("settings.ini"))};
-        QCOMPARE(again.distances().ranges, (std::vector{geometry::Length::fromInches(9), geometry::Length::fromMillimeters(300)}));
+        QCOMPARE(again.distances().ranges,
+                 (std::vector{geometry::Length::fromInches(9), geometry::Length::fromMillimeters(300)}));
     }
 
     void coherencyOfTheGame_isTyped_andKept() {
@@ -446,7 +467,8 @@ private slots:
         QVERIFY(number("coherencyLargeNeighbours")->isEnabled() && spread->isEnabled());
         spread->setValue(9);
         dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->click();
-        const auto wanted = app::CoherencyRule{geometry::Length::fromInches(2), 1, 7, 3, geometry::Length::fromInches(9)};
+        const auto wanted =
+            app::CoherencyRule{geometry::Length::fromInches(2), 1, 7, 3, geometry::Length::fromInches(9)};
         QCOMPARE(w.settings.distances().coherency, wanted);
         const Settings again{w.folder.filePath(QStringLiteral("settings.ini"))};
         QCOMPARE(again.distances().coherency, wanted);
@@ -477,7 +499,8 @@ private slots:
         Window w;
         const QPalette before = QApplication::palette();
         whileRunning([] { QApplication::setPalette(app::paletteOf(app::Theme::dark())); });
-        QCOMPARE(w.window.palette().color(QPalette::Window), app::paletteOf(app::Theme::dark()).color(QPalette::Window));
+        QCOMPARE(w.window.palette().color(QPalette::Window),
+                 app::paletteOf(app::Theme::dark()).color(QPalette::Window));
         QVERIFY(w.window.view()->tableScene().theme().isDark);
         whileRunning([] { QApplication::setPalette(app::paletteOf(app::Theme::light())); });
         QVERIFY(!w.window.view()->tableScene().theme().isDark);

@@ -69,7 +69,8 @@ private slots:
         const auto scenario = scenarioWith(QStringLiteral("m"), QStringLiteral("Mate"));
         QStringList sentences;
         for (const QString& code : all) {
-            const SenseReason reason{code, geometry::Length::fromInches(6), 15, 3, 4, {QStringLiteral("m")}, QStringLiteral("word")};
+            const SenseReason reason{
+                code, geometry::Length::fromInches(6), 15, 3, 4, {QStringLiteral("m")}, QStringLiteral("word")};
             const QString sentence = senseSentence(reason, scenario);
             QVERIFY2(sentence.endsWith(u'.'), qPrintable(code));
             QVERIFY2(!sentence.contains(u'%'), qPrintable(sentence));
@@ -81,18 +82,21 @@ private slots:
 
     void sentences_holdTheirNumbers() {
         const auto scenario = scenarioWith(QStringLiteral("m"), QStringLiteral("100 %2 Mate"));
-        QCOMPARE(senseSentence({QStringLiteral("hides"), {}, {}, 11, 14}, scenario), QStringLiteral("It hides: its 14 exceeds the observer’s 11 to spot."));
+        QCOMPARE(senseSentence({QStringLiteral("hides"), {}, {}, 11, 14}, scenario),
+                 QStringLiteral("It hides: its 14 exceeds the observer’s 11 to spot."));
         QCOMPARE(senseSentence({QStringLiteral("out-of-range"), geometry::Length::fromInches(9), 8}, scenario),
                  QStringLiteral("Out of range: 9 cells away, and it reaches 8."));
         QCOMPARE(senseSentence({QStringLiteral("told"), {}, {}, {}, {}, {QStringLiteral("m")}}, scenario),
                  QStringLiteral("100 %2 Mate perceives it and tells."));
-        QCOMPARE(senseSentence({QStringLiteral("near"), geometry::Length::fromInches(2.5), scenarios::kEverywhere}, scenario),
+        QCOMPARE(senseSentence({QStringLiteral("near"), geometry::Length::fromInches(2.5), scenarios::kEverywhere},
+                               scenario),
                  QStringLiteral("All that is near is perceived: 2.50 cells away, and that reaches everywhere."));
     }
 
     void aDistanceJustOverARange_neverReadsAsTheRange() {
         const auto distance = geometry::Length::fromInches(8) + geometry::Length::fromNanometers(1);
-        QVERIFY(senseSentence({QStringLiteral("out-of-range"), distance, 8}, {}).contains(QStringLiteral("8.01 cells away")));
+        QVERIFY(senseSentence({QStringLiteral("out-of-range"), distance, 8}, {})
+                    .contains(QStringLiteral("8.01 cells away")));
     }
 
     void theWholeAnswer_isOneSentence() {
@@ -104,7 +108,8 @@ private slots:
         perception.proof = {Sense::Visual, Sense::Scent};
         QCOMPARE(perceptionSentence(perception, scenario), QStringLiteral("Ann perceives b: by sight, by scent."));
         perception.proof = {Sense::Shadow};
-        QCOMPARE(perceptionSentence(perception, scenario), QStringLiteral("Ann perceives where something is, but not what it is: as an outline."));
+        QCOMPARE(perceptionSentence(perception, scenario),
+                 QStringLiteral("Ann perceives where something is, but not what it is: as an outline."));
     }
 
     void eachSense_hasATitle() {

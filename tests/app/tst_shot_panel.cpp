@@ -32,18 +32,20 @@ scenarios::Model armed(scenarios::Model model, const char* unit, std::initialize
     return model;
 }
 
-/// Three on 32 mm bases at x = 10 in, 10 in apart, against one 20 in to the right of the first: 18.74, 21.10 and 27.02 in from edge to edge.
+/// Three on 32 mm bases at x = 10 in, 10 in apart, against one 20 in to the right of the first: 18.74, 21.10 and 27.02
+/// in from edge to edge.
 scenarios::Scenario shotTable() {
     const scenarios::Weapon rifle{QStringLiteral("Rifle"), Length::fromInches(24)};
     const scenarios::Weapon mortar{QStringLiteral("Mortar"), Length::fromInches(48)};
     scenarios::Scenario scenario = test::smallTable();
     scenario.rules = QStringLiteral("plan");
     scenario.terrain.clear();
-    scenario.models = {armed(test::roundModel(QStringLiteral("r1"), QStringLiteral("a"), 10, 10), "Rifles", {rifle}),
-                       armed(test::roundModel(QStringLiteral("r2"), QStringLiteral("a"), 10, 20), "Rifles", {rifle}),
-                       armed(test::roundModel(QStringLiteral("r3"), QStringLiteral("a"), 10, 30), "Rifles", {rifle, mortar}),
-                       armed(test::roundModel(QStringLiteral("e1"), QStringLiteral("b"), 30, 10), "Pack", {}),
-                       armed(test::roundModel(QStringLiteral("lone"), QStringLiteral("b"), 50, 40), "", {})};
+    scenario.models = {
+        armed(test::roundModel(QStringLiteral("r1"), QStringLiteral("a"), 10, 10), "Rifles", {rifle}),
+        armed(test::roundModel(QStringLiteral("r2"), QStringLiteral("a"), 10, 20), "Rifles", {rifle}),
+        armed(test::roundModel(QStringLiteral("r3"), QStringLiteral("a"), 10, 30), "Rifles", {rifle, mortar}),
+        armed(test::roundModel(QStringLiteral("e1"), QStringLiteral("b"), 30, 10), "Pack", {}),
+        armed(test::roundModel(QStringLiteral("lone"), QStringLiteral("b"), 50, 40), "", {})};
     return scenario;
 }
 

@@ -70,7 +70,12 @@ struct Judge {
     [[nodiscard]] HotSeat* seat() const { return window.findChild<HotSeat*>(QString{}, Qt::FindDirectChildrenOnly); }
     [[nodiscard]] MainWindow* table() const { return seat() ? seat()->table() : nullptr; }
     [[nodiscard]] bool settled() const {
-        return QTest::qWaitFor([this] { return window.vision().isSettled() && (!seat() || (seat()->isSettled() && (!table() || table()->isSettled()))); }, 20000);
+        return QTest::qWaitFor(
+            [this] {
+                return window.vision().isSettled() &&
+                       (!seat() || (seat()->isSettled() && (!table() || table()->isSettled())));
+            },
+            20000);
     }
     /// As the panel of the window in front does.
     MainWindow& look(const QString& side) {
@@ -78,7 +83,9 @@ struct Judge {
         auto* sides = front.findChild<QComboBox*>(QStringLiteral("hiddenSides"));
         sides->setCurrentIndex(side.isEmpty() ? 0 : sides->findData(side));
         emit sides->activated(sides->currentIndex());
-        const auto hasCome = [&] { return table() && table()->isVisible() && table()->vision().owner() == std::optional{PlayerId{side}}; };
+        const auto hasCome = [&] {
+            return table() && table()->isVisible() && table()->vision().owner() == std::optional{PlayerId{side}};
+        };
         if (!QTest::qWaitFor(hasCome, 20000) || !settled()) {
             qFatal("no table comes");
         }
@@ -88,7 +95,8 @@ struct Judge {
 };
 
 void move(MainWindow& window, const QString& model, double x, double y) {
-    window.document().edit(QStringLiteral("Move"), scenarios::withModelAt(window.document().scenario(), {model}, geometry::pointFromInches(x, y)));
+    window.document().edit(QStringLiteral("Move"), scenarios::withModelAt(window.document().scenario(), {model},
+                                                                          geometry::pointFromInches(x, y)));
 }
 
 /// Nothing of what is told about the side's window is a secret; the first leak in words.
@@ -97,7 +105,8 @@ QString leakIn(MainWindow& table, const Scenario& whole, const PlayerId& side) {
     const QStringList said = app::wordsSaid(table) + app::wordsOnClipboard();
     for (const QString& words : said) {
         for (const auto& leak : scenarios::leaksIn(words.toUtf8(), secrets)) {
-            return leak.kind + QStringLiteral(" “") + leak.secret + QStringLiteral("” in “") + words + QStringLiteral("”");
+            return leak.kind + QStringLiteral(" “") + leak.secret + QStringLiteral("” in “") + words +
+                   QStringLiteral("”");
         }
     }
     return {};
@@ -122,7 +131,9 @@ private slots:
         QVERIFY(judge.table()->windowTitle().contains(QStringLiteral("as ")));
         QVERIFY(!judge.table()->view()->tableScene().fog().isEmpty());
         judge.table()->actions().vision->nextView->trigger();
-        QVERIFY(QTest::qWaitFor([&] { return judge.table() && judge.table()->vision().owner() == std::optional{kBert}; }, 20000) && judge.settled());
+        QVERIFY(QTest::qWaitFor(
+                    [&] { return judge.table() && judge.table()->vision().owner() == std::optional{kBert}; }, 20000) &&
+                judge.settled());
         judge.table()->actions().vision->nextView->trigger();
         QVERIFY(QTest::qWaitFor([&] { return judge.seat() == nullptr; }, 20000));
         QVERIFY(judge.window.isVisible());
@@ -143,7 +154,8 @@ private slots:
         Judge judge;
         const auto mapOf = [](MainWindow& window, const PlayerId& player) {
             auto* box = window.findChild<QComboBox*>(QStringLiteral("mapSubject"));
-            const int index = box->findData(QVariantList{static_cast<int>(app::MapSubject::Models), player.value, static_cast<int>(scenarios::IsovistMeasure::Area)});
+            const int index = box->findData(QVariantList{static_cast<int>(app::MapSubject::Models), player.value,
+                                                         static_cast<int>(scenarios::IsovistMeasure::Area)});
             if (index < 0) {
                 return std::optional<scenarios::SpotValues>{};
             }
@@ -151,7 +163,8 @@ private slots:
             emit box->activated(index);
             window.actions().design->map->setChecked(true);
             const auto& answer = window.design().map().answer();
-            return QTest::qWaitFor([&] { return window.design().isSettled(); }, 20000) && answer ? answer->values : std::nullopt;
+            return QTest::qWaitFor([&] { return window.design().isSettled(); }, 20000) && answer ? answer->values
+                                                                                                 : std::nullopt;
         };
         int hidden = 0;
         for (const PlayerId& side : {kAnne, kBert}) {
@@ -159,7 +172,9 @@ private slots:
             const auto all = mapOf(judge.window, enemy);
             QVERIFY(all);
             const Scenario known = scenarios::sideViewOf(judge.whole(), side);
-            const auto models = [&](const Scenario& scenario) { return std::ranges::count(scenario.models, enemy, &scenarios::Model::player); };
+            const auto models = [&](const Scenario& scenario) {
+                return std::ranges::count(scenario.models, enemy, &scenarios::Model::player);
+            };
             QCOMPARE(all->viewers, static_cast<int>(models(judge.whole()))); // the judge's counts everybody
             MainWindow& table = judge.look(side.value);
             const auto seen = mapOf(table, enemy);
@@ -189,7 +204,8 @@ private slots:
             table.design().moves().start();
             QVERIFY(QTest::qWaitFor([&] { return table.design().isSettled(); }, 20000));
             const auto& threat = table.design().moves().answer();
-            const auto others = std::ranges::count_if(known.models, [&](const scenarios::Model& model) { return model.player != side; });
+            const auto others = std::ranges::count_if(
+                known.models, [&](const scenarios::Model& model) { return model.player != side; });
             QCOMPARE(threat ? static_cast<int>(threat->asked->others.size()) : 0, static_cast<int>(others));
             QVERIFY2(leakIn(table, judge.whole(), side).isEmpty(), qPrintable(leakIn(table, judge.whole(), side)));
         }
@@ -204,7 +220,8 @@ private slots:
         judge.window.state().setObserver(scenarios::ModelId{QStringLiteral("m2")});
         judge.window.state().setTarget(scenarios::ModelId{QStringLiteral("m1")});
         QVERIFY(judge.settled());
-        QVERIFY2(!leakIn(judge.window, judge.whole(), kAnne).isEmpty(), "the judge's window tells secrets, or the search finds none");
+        QVERIFY2(!leakIn(judge.window, judge.whole(), kAnne).isEmpty(),
+                 "the judge's window tells secrets, or the search finds none");
         for (const PlayerId& side : {kAnne, kBert}) {
             MainWindow& table = judge.look(side.value);
             for (auto* dock : table.findChildren<QDockWidget*>()) {
@@ -340,7 +357,9 @@ private slots:
         QCOMPARE(PassPhrase::fromText(text), std::optional{phrase});
         QVERIFY(PassPhrase::fromText(text)->matches(QStringLiteral("three rats")));
         QVERIFY(!PassPhrase::fromText({})->isSet());
-        for (QString broken : {text.chopped(1), text + QLatin1Char{'0'}, QString{text}.replace(QStringLiteral("sha256"), QStringLiteral("sha1")), QString{text}.replace(QStringLiteral(":60000:"), QStringLiteral(":0:")),
+        for (QString broken : {text.chopped(1), text + QLatin1Char{'0'},
+                               QString{text}.replace(QStringLiteral("sha256"), QStringLiteral("sha1")),
+                               QString{text}.replace(QStringLiteral(":60000:"), QStringLiteral(":0:")),
                                QString{text}.replace(QStringLiteral(":60000:"), QStringLiteral(":99999999:"))}) {
             QVERIFY2(!PassPhrase::fromText(broken), qPrintable(broken));
         }
@@ -359,7 +378,9 @@ private slots:
             std::optional<std::pair<PassPhrase, PassPhrase>> chosen;
             PassPhrase forLater;
             connect(&dialog, &HotSeatDialog::phraseKept, this, [&](const PassPhrase& phrase) { forLater = phrase; });
-            connect(&dialog, &HotSeatDialog::phraseChosen, this, [&](const PassPhrase& phrase) { chosen = {phrase, forLater}; });
+            connect(&dialog, &HotSeatDialog::phraseChosen, this, [&](const PassPhrase& phrase) {
+                chosen = {phrase, forLater};
+            });
             fill(dialog, old, words, keeps);
             dialog.accept();
             return chosen;

@@ -1,6 +1,6 @@
+#include "app/desktop/painting/paint_options.h"
 #include "app/desktop/sight_service.h"
 #include "app/desktop/sight_watch.h"
-#include "app/desktop/painting/paint_options.h"
 #include "scenarios/edits.h"
 #include "scenarios/io/scenario_file.h"
 #include "tests/support/gui_table.h"
@@ -71,7 +71,8 @@ void TestSightService::answer_isTheJudgesVerdict() {
 void TestSightService::newestQuestion_wins() {
     SightService service;
     std::vector<quint64> answered;
-    connect(&service, &SightService::answered, this, [&](const SightResult& result) { answered.push_back(result.question); });
+    connect(&service, &SightService::answered, this,
+            [&](const SightResult& result) { answered.push_back(result.question); });
     quint64 last = 0;
     scenarios::Scenario scenario = test::smallTable();
     for (int i = 0; i < 200; ++i) {
@@ -145,7 +146,8 @@ void TestSightService::S3_19_terrainThatMoves_changesTheAnswer() {
     service.ask(scenario, about({kM2}));
     QVERIFY(settle(service));
     QVERIFY(!service.lastResult().verdicts->front().visible());
-    scenario = scenarios::withPieceMoved(std::move(scenario), {QStringLiteral("box")}, {{}, geometry::Length::fromInches(15)});
+    scenario =
+        scenarios::withPieceMoved(std::move(scenario), {QStringLiteral("box")}, {{}, geometry::Length::fromInches(15)});
     service.ask(scenario, about({kM2}));
     QVERIFY(settle(service));
     QVERIFY(service.lastResult().verdicts->front().visible());
@@ -185,7 +187,8 @@ void TestSightService::watch_followsADrag() {
     QVERIFY(table.waitForAnswer());
     QVERIFY(!table.service.lastResult().focused()->visible());
     table.drag({40, 20}, {40, 40});
-    QVERIFY(QTest::qWaitFor([&] { return !table.service.isBusy() && table.service.lastResult().focused()->visible(); }, 5000));
+    QVERIFY(QTest::qWaitFor([&] { return !table.service.isBusy() && table.service.lastResult().focused()->visible(); },
+                            5000));
     const scenarios::Scenario& now = table.document.scenario();
     const scenarios::PreparedTable prepared{now, *scenarios::ruleSetOf(now)};
     QVERIFY(*table.service.lastResult().focused() == scenarios::judge(prepared, {kM1, kM2}));
@@ -202,8 +205,10 @@ void TestSightService::watch_answersOftenEnoughForADrag() {
     const app::Gesture gesture = app::Gesture::begin();
     // As long as it takes: a machine under load answers later, but it must answer while the drag goes on.
     for (int i = 0; i < 20'000 && answers < 20; ++i) {
-        table.document.edit(QStringLiteral("Move"),
-                            scenarios::withModelAt(table.document.scenario(), kM1, pointFromInches(10 + (i % 1000) * 0.01, 20)), gesture);
+        table.document.edit(
+            QStringLiteral("Move"),
+            scenarios::withModelAt(table.document.scenario(), kM1, pointFromInches(10 + (i % 1000) * 0.01, 20)),
+            gesture);
         QCoreApplication::processEvents();
         QTest::qSleep(1);
     }
@@ -212,12 +217,14 @@ void TestSightService::watch_answersOftenEnoughForADrag() {
 }
 
 void TestSightService::drag_onTheTournamentTable_answersEachStepAsTheJudgeDoes() {
-    const auto loaded = scenarios::readScenarioFile(QStringLiteral(SIGHTLINE_SOURCE_DIR "/scenarios/library/tournament-table.sightline"));
+    const auto loaded = scenarios::readScenarioFile(
+        QStringLiteral(SIGHTLINE_SOURCE_DIR "/scenarios/library/tournament-table.sightline"));
     QVERIFY(loaded);
     test::GuiTable table{loaded->scenario};
     QVERIFY(loaded->scenario.terrain.size() >= 40);
     const scenarios::Model& mover = loaded->scenario.models.front();
-    const auto enemy = std::ranges::find_if(loaded->scenario.models, [&](const auto& model) { return model.player != mover.player; });
+    const auto enemy =
+        std::ranges::find_if(loaded->scenario.models, [&](const auto& model) { return model.player != mover.player; });
     table.state.setObserver(mover.id);
     table.state.setTarget(enemy->id);
     table.state.setOneToMany(true);
@@ -228,12 +235,14 @@ void TestSightService::drag_onTheTournamentTable_answersEachStepAsTheJudgeDoes()
     const QPointF start = app::toInches(mover.position);
     for (int step = 1; step <= 25; ++step) {
         const geometry::Point place = pointFromInches(start.x() + step * 0.5, start.y() - step * 0.25);
-        table.document.edit(QStringLiteral("Move"), scenarios::withModelAt(table.document.scenario(), mover.id, place), gesture);
+        table.document.edit(QStringLiteral("Move"), scenarios::withModelAt(table.document.scenario(), mover.id, place),
+                            gesture);
         QVERIFY(table.waitForAnswer());
         const SightResult& result = table.service.lastResult();
         QVERIFY(result.question > question);
         question = result.question;
-        const scenarios::PreparedTable prepared{table.document.scenario(), *scenarios::ruleSetOf(table.document.scenario())};
+        const scenarios::PreparedTable prepared{table.document.scenario(),
+                                                *scenarios::ruleSetOf(table.document.scenario())};
         for (const scenarios::Verdict& verdict : *result.verdicts) {
             const scenarios::Verdict expected = scenarios::judge(prepared, {verdict.observer, verdict.target});
             QCOMPARE(verdict.visibility, expected.visibility);
@@ -244,8 +253,10 @@ void TestSightService::drag_onTheTournamentTable_answersEachStepAsTheJudgeDoes()
         QCOMPARE(table.scene.shownSight().verdicts.get(), result.verdicts.get());
     }
     // What was left out on the way is there once things rest.
-    QVERIFY(QTest::qWaitFor([&] { return !table.service.isBusy() && table.service.lastResult().request.detailsForAll; }, 5000));
-    QVERIFY(std::ranges::all_of(*table.service.lastResult().verdicts, [](const auto& verdict) { return verdict.certainty.has_value(); }));
+    QVERIFY(QTest::qWaitFor([&] { return !table.service.isBusy() && table.service.lastResult().request.detailsForAll; },
+                            5000));
+    QVERIFY(std::ranges::all_of(*table.service.lastResult().verdicts,
+                                [](const auto& verdict) { return verdict.certainty.has_value(); }));
 }
 
 int main(int argc, char** argv) {

@@ -37,7 +37,9 @@ class TestTableCompare : public QObject {
 
     [[nodiscard]] QString file(const QString& name) const { return m_folder->filePath(name); }
     [[nodiscard]] TableCompareWindow& compare() const { return *m_window->findChild<TableCompareWindow*>(); }
-    template <class Widget> Widget& child(const char* name) const { return *compare().findChild<Widget*>(QString::fromLatin1(name)); }
+    template <class Widget> Widget& child(const char* name) const {
+        return *compare().findChild<Widget*>(QString::fromLatin1(name));
+    }
     [[nodiscard]] QString headline() const { return child<QLabel>("compareHeadline").text(); }
 
     void open() const {
@@ -84,7 +86,10 @@ private slots:
         QByteArray bytes;
         QBuffer buffer{&bytes};
         QVERIFY(image.save(&buffer, "PNG"));
-        m_window->document().edit(QStringLiteral("photo"), scenarios::withPhoto(m_window->document().scenario(), scenarios::TablePhoto{QStringLiteral("table.png"), scenarios::PictureFile{bytes}}));
+        m_window->document().edit(
+            QStringLiteral("photo"),
+            scenarios::withPhoto(m_window->document().scenario(),
+                                 scenarios::TablePhoto{QStringLiteral("table.png"), scenarios::PictureFile{bytes}}));
         change();
         open();
         auto& a = *compare().findChild<TableSide*>(QStringLiteral("compareA"));
@@ -94,7 +99,8 @@ private slots:
         QVERIFY(a.view().accessibleName().contains(QStringLiteral("photo of the other")));
         QVERIFY(!b.view().accessibleName().contains(QStringLiteral("photo")));
         for (TableSide* side : {&a, &b}) {
-            const QColor seen = side->view().grab().toImage().pixelColor((side->view().toViewport({52, 36}) * side->view().devicePixelRatioF()).toPoint());
+            const QColor seen = side->view().grab().toImage().pixelColor(
+                (side->view().toViewport({52, 36}) * side->view().devicePixelRatioF()).toPoint());
             QVERIFY2(seen.blue() > seen.red() + 60, qPrintable(seen.name()));
         }
         // What is lent is no difference of the things, and no verdict.
@@ -124,7 +130,9 @@ private slots:
             QCOMPARE(child<TableSide>(name).state().selection(), TableState::Ids{m3});
         }
         child<QTreeWidget>("compareList").setCurrentItem(row("m1 looks at m3"));
-        const auto verdictOn = [this](const char* name) { return child<TableSide>(name).scene().shownSight().verdicts->at(0); };
+        const auto verdictOn = [this](const char* name) {
+            return child<TableSide>(name).scene().shownSight().verdicts->at(0);
+        };
         QVERIFY(verdictOn("compareA").visible() && !verdictOn("compareB").visible());
         QCOMPARE(child<TableSide>("compareA").state().target()->value, QStringLiteral("m3"));
     }

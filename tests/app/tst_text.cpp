@@ -1,7 +1,7 @@
 #include "app/desktop/text/error_text.h"
 #include "app/desktop/text/number_text.h"
-#include "app/desktop/text/thing_text.h"
 #include "app/desktop/text/ruling_text.h"
+#include "app/desktop/text/thing_text.h"
 #include "app/desktop/text/verdict_text.h"
 
 #include <QTest>
@@ -26,8 +26,8 @@ scenarios::Piece pieceNamed(const QString& id, const QString& name) {
 
 scenarios::Scenario ruinAndCrates() {
     scenarios::Scenario scenario;
-    scenario.terrain = {pieceNamed("ruin", "North ruin"), pieceNamed("crate-1", ""), pieceNamed("crate-2", "Second crate"),
-                        pieceNamed("crate-3", "Third crate")};
+    scenario.terrain = {pieceNamed("ruin", "North ruin"), pieceNamed("crate-1", ""),
+                        pieceNamed("crate-2", "Second crate"), pieceNamed("crate-3", "Third crate")};
     return scenario;
 }
 
@@ -76,11 +76,16 @@ private slots:
 
     void piecesOfOneName_areToldApartByTheirIds() {
         scenarios::Scenario scenario;
-        scenario.terrain = {pieceNamed("ruin-1", "Corner ruin"), pieceNamed("ruin-2", "Corner ruin"), pieceNamed("tank", "Fuel tank"), pieceNamed("crate", {})};
-        QCOMPARE(app::namesApart(scenario, {{"ruin-1"}, {"tank"}, {"ruin-2"}, {"crate"}}), (QStringList{"Corner ruin (ruin-1)", "Fuel tank", "Corner ruin (ruin-2)", "crate"}));
+        scenario.terrain = {pieceNamed("ruin-1", "Corner ruin"), pieceNamed("ruin-2", "Corner ruin"),
+                            pieceNamed("tank", "Fuel tank"), pieceNamed("crate", {})};
+        QCOMPARE(app::namesApart(scenario, {{"ruin-1"}, {"tank"}, {"ruin-2"}, {"crate"}}),
+                 (QStringList{"Corner ruin (ruin-1)", "Fuel tank", "Corner ruin (ruin-2)", "crate"}));
         // Beside none of its name, and beside itself, a name is enough.
-        QCOMPARE(app::namesApart(scenario, {{"ruin-2"}, {"ruin-2"}, {"tank"}}), (QStringList{"Corner ruin", "Corner ruin", "Fuel tank"}));
-        QCOMPARE(app::whySentence(blockedBy({{{"ruin-1"}, 0.6}, {{"ruin-2"}, 0.4}}), scenario), QString("Corner ruin (ruin-1) and Corner ruin (ruin-2) together close every line between the two bases."));
+        QCOMPARE(app::namesApart(scenario, {{"ruin-2"}, {"ruin-2"}, {"tank"}}),
+                 (QStringList{"Corner ruin", "Corner ruin", "Fuel tank"}));
+        QCOMPARE(
+            app::whySentence(blockedBy({{{"ruin-1"}, 0.6}, {{"ruin-2"}, 0.4}}), scenario),
+            QString("Corner ruin (ruin-1) and Corner ruin (ruin-2) together close every line between the two bases."));
     }
 
     void things_areNamedAndDescribed() {
@@ -133,7 +138,8 @@ private slots:
         QCOMPARE(app::boundText(321.0), QString("330 mm"));
         QCOMPARE(app::boundText(0.0), QString("0 mm"));
         QCOMPARE(app::reasonSentence({"blocked-but-for-touching", {}, 0.000121}, ruinAndCrates()),
-                 QString("All lines are proved blocked but for gaps no wider than 0.00013 mm, in which no clear line was found."));
+                 QString("All lines are proved blocked but for gaps no wider than 0.00013 mm, in which no clear line "
+                         "was found."));
     }
 
     void share_readsWholeOnlyWhenItIs_data() {
@@ -198,7 +204,8 @@ private slots:
         QCOMPARE(app::verdictHeadline(app::kindOf(verdict)), QString("NOT VISIBLE"));
         reason.code = QStringLiteral("wall-overruled-for-all");
         reason.pieces = {{"ruin"}};
-        QCOMPARE(app::reasonSentence(reason, ruinAndCrates()), QString("A wall of North ruin was overruled by Ann %2 for all pairs: 100 %1 sure"));
+        QCOMPARE(app::reasonSentence(reason, ruinAndCrates()),
+                 QString("A wall of North ruin was overruled by Ann %2 for all pairs: 100 %1 sure"));
     }
 
     void T17_aHiddenTarget_isNotExplainedByAClearLine() {
@@ -226,9 +233,13 @@ private slots:
             return reason;
         };
         verdict.ruling.reasons = {blocked("ruin", "Solid terrain blocks"), blocked("crate-2", "Solid terrain blocks")};
-        QCOMPARE(app::hiddenSentence(verdict, ruinAndCrates()), QString("North ruin and Second crate together close every line between the two bases. Solid terrain blocks."));
+        QCOMPARE(
+            app::hiddenSentence(verdict, ruinAndCrates()),
+            QString(
+                "North ruin and Second crate together close every line between the two bases. Solid terrain blocks."));
         verdict.ruling.reasons[1] = blocked("crate-2", "Woods hide");
-        QCOMPARE(app::hiddenSentence(verdict, ruinAndCrates()), QString("North ruin and Second crate together close every line between the two bases."));
+        QCOMPARE(app::hiddenSentence(verdict, ruinAndCrates()),
+                 QString("North ruin and Second crate together close every line between the two bases."));
     }
 
     void everyRuleThatDecides_isNamedOnce() {
@@ -249,10 +260,14 @@ private slots:
             }
             return paths;
         };
-        verdict.ruling.reasons = {reasonOf("clear-line", "ruin", ""), reasonOf("blocked-by", "ruin", "$.block[0]"), reasonOf("blocked-by", "crate-2", "$.block[1]"),
-                                  reasonOf("blocked-by", "crate-3", "$.block[0]"), reasonOf("hidden-beyond", "ruin", "$.detection")};
+        verdict.ruling.reasons = {reasonOf("clear-line", "ruin", ""), reasonOf("blocked-by", "ruin", "$.block[0]"),
+                                  reasonOf("blocked-by", "crate-2", "$.block[1]"),
+                                  reasonOf("blocked-by", "crate-3", "$.block[0]"),
+                                  reasonOf("hidden-beyond", "ruin", "$.detection")};
         QCOMPARE(rules(), (QStringList{"$.block[0]", "$.block[1]"}));
-        verdict.ruling.reasons.insert(verdict.ruling.reasons.begin() + 1, reasonOf("out-of-range", "ruin", "$.range_in")); // nothing else is asked beyond it
+        verdict.ruling.reasons.insert(
+            verdict.ruling.reasons.begin() + 1,
+            reasonOf("out-of-range", "ruin", "$.range_in")); // nothing else is asked beyond it
         QCOMPARE(rules(), QStringList{"$.range_in"});
         verdict.ruling.visible = true;
         QVERIFY(rules().isEmpty());
@@ -290,9 +305,10 @@ private slots:
                  QString("North ruin closes every line between the two bases."));
         QCOMPARE(app::whySentence(blockedBy({{{"ruin"}, 0.7}, {{"crate-1"}, 0.3}}), scenario),
                  QString("North ruin and crate-1 together close every line between the two bases."));
-        QCOMPARE(app::whySentence(
-                     blockedBy({{{"ruin"}, 0.7}, {{"crate-1"}, 0.1}, {{"crate-2"}, 0.1}, {{"crate-3"}, 0.1}}), scenario),
-                 QString("4 pieces together close every line; North ruin takes the largest part (70 %)."));
+        QCOMPARE(
+            app::whySentence(blockedBy({{{"ruin"}, 0.7}, {{"crate-1"}, 0.1}, {{"crate-2"}, 0.1}, {{"crate-3"}, 0.1}}),
+                             scenario),
+            QString("4 pieces together close every line; North ruin takes the largest part (70 %)."));
     }
 
     void why_tellsTheStagesApart() {
@@ -317,8 +333,9 @@ private slots:
         verdict.visibility = geometry::Visibility::Blocked;
         verdict.ruling.visible = false;
         verdict.clearanceMillimeters = -0.5;
-        QCOMPARE(app::whySentence(verdict, {}),
-                 QString("No line passes, but only 0.5 mm are missing; moving a base by 1.0 mm would change the answer."));
+        QCOMPARE(
+            app::whySentence(verdict, {}),
+            QString("No line passes, but only 0.5 mm are missing; moving a base by 1.0 mm would change the answer."));
     }
 
     void unknownReason_isNamedNotSwallowed() {

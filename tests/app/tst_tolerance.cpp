@@ -80,7 +80,8 @@ private slots:
             for (int x = 0; x < mark.width(); ++x) {
                 // A picture keeps colors multiplied by how opaque they are, so dark ones come back rounded.
                 const QColor color = mark.pixelColor(x, y);
-                const int off = std::abs(color.red() - amber.red()) + std::abs(color.green() - amber.green()) + std::abs(color.blue() - amber.blue());
+                const int off = std::abs(color.red() - amber.red()) + std::abs(color.green() - amber.green()) +
+                                std::abs(color.blue() - amber.blue());
                 inked += color.alpha() > 200 && off <= 6 ? 1 : 0;
             }
         }

@@ -62,7 +62,9 @@ QList<Message> messagesOf(const QString& path) {
     return messages;
 }
 
-QString fileOf(const QString& language) { return QStringLiteral(SIGHTLINE_SOURCE_DIR "/resources/translations/sightline_%1.ts").arg(language); }
+QString fileOf(const QString& language) {
+    return QStringLiteral(SIGHTLINE_SOURCE_DIR "/resources/translations/sightline_%1.ts").arg(language);
+}
 
 QSet<QString> placesIn(const QString& text) {
     static const QRegularExpression place{QStringLiteral("%(?:L?[0-9]|n|v|m)")};
@@ -73,7 +75,9 @@ QSet<QString> placesIn(const QString& text) {
     return places;
 }
 
-QString keyOf(const Message& message) { return message.context + QChar{4} + message.source + QChar{4} + message.comment; }
+QString keyOf(const Message& message) {
+    return message.context + QChar{4} + message.source + QChar{4} + message.comment;
+}
 
 } // namespace
 
@@ -109,11 +113,14 @@ private slots:
             for (const QString& translation : message.translations) {
                 const QByteArray both = QStringLiteral("“%1” and “%2”").arg(message.source, translation).toUtf8();
                 QVERIFY2(placesIn(translation) == placesIn(message.source), both.constData());
-                QVERIFY2(translation.count(u'\t') == message.source.count(u'\t') && translation.count(u'\n') == message.source.count(u'\n'), both.constData());
+                QVERIFY2(translation.count(u'\t') == message.source.count(u'\t') &&
+                             translation.count(u'\n') == message.source.count(u'\n'),
+                         both.constData());
                 // A letter for Alt may be missing, for the window gives it one; one of its own has none to give.
                 QVERIFY2(translation.count(u'&') <= message.source.count(u'&'), both.constData());
                 QVERIFY2(translation.endsWith(u' ') == message.source.endsWith(u' '), both.constData());
-                QVERIFY2(translation.endsWith(u'…') == message.source.endsWith(u'…') || message.source.size() < 3, both.constData());
+                QVERIFY2(translation.endsWith(u'…') == message.source.endsWith(u'…') || message.source.size() < 3,
+                         both.constData());
             }
         }
     }
@@ -128,11 +135,13 @@ private slots:
         QFETCH(QString, language);
         const QTemporaryDir folder;
         const QString anew = folder.filePath(QStringLiteral("anew.ts"));
-        QStringList arguments{"-silent", "-no-obsolete", "-no-ui-lines", "-locations", "none", "-source-language", "en", "-target-language", language};
+        QStringList arguments{"-silent",          "-no-obsolete", "-no-ui-lines",     "-locations", "none",
+                              "-source-language", "en",           "-target-language", language};
         if (language == u"en") {
             arguments << QStringLiteral("-pluralonly");
         }
-        arguments << "-I" << QStringLiteral(SIGHTLINE_SOURCE_DIR) << QStringLiteral("@" SIGHTLINE_TRANSLATION_SOURCES) << "-ts" << anew;
+        arguments << "-I" << QStringLiteral(SIGHTLINE_SOURCE_DIR) << QStringLiteral("@" SIGHTLINE_TRANSLATION_SOURCES)
+                  << "-ts" << anew;
         QProcess process;
         process.start(QStringLiteral(SIGHTLINE_LUPDATE), arguments);
         QVERIFY(process.waitForFinished(60'000));
@@ -143,7 +152,8 @@ private slots:
         QSet<QString> wanted;
         for (const auto& message : messagesOf(anew)) {
             wanted << keyOf(message);
-            QVERIFY2(there.contains(keyOf(message)), qPrintable(QStringLiteral("new: %1: %2").arg(message.context, message.source)));
+            QVERIFY2(there.contains(keyOf(message)),
+                     qPrintable(QStringLiteral("new: %1: %2").arg(message.context, message.source)));
         }
         QVERIFY(wanted.size() > 20);
         for (const QString& key : there) {

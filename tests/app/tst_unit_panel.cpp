@@ -46,11 +46,12 @@ scenarios::Scenario unitTable() {
     scenarios::Scenario scenario = test::smallTable();
     scenario.rules = QStringLiteral("plan");
     scenario.terrain = {test::boxPiece(QStringLiteral("box"), 24, 14, 26, 26)};
-    scenario.models = {inUnit(test::roundModel(QStringLiteral("m1"), QStringLiteral("a"), 10, 20), "Rifles", "First", 36),
-                       inUnit(test::roundModel(QStringLiteral("m2"), QStringLiteral("a"), 10, 5), "Rifles", "Second", 36),
-                       inUnit(test::roundModel(QStringLiteral("gun"), QStringLiteral("a"), 10, 40), "", "Gun"),
-                       inUnit(test::roundModel(QStringLiteral("e1"), QStringLiteral("b"), 40, 19), "Pack", "Wolf"),
-                       inUnit(test::roundModel(QStringLiteral("e2"), QStringLiteral("b"), 40, 21), "Pack", "Fox")};
+    scenario.models = {
+        inUnit(test::roundModel(QStringLiteral("m1"), QStringLiteral("a"), 10, 20), "Rifles", "First", 36),
+        inUnit(test::roundModel(QStringLiteral("m2"), QStringLiteral("a"), 10, 5), "Rifles", "Second", 36),
+        inUnit(test::roundModel(QStringLiteral("gun"), QStringLiteral("a"), 10, 40), "", "Gun"),
+        inUnit(test::roundModel(QStringLiteral("e1"), QStringLiteral("b"), 40, 19), "Pack", "Wolf"),
+        inUnit(test::roundModel(QStringLiteral("e2"), QStringLiteral("b"), 40, 21), "Pack", "Fox")};
     return scenario;
 }
 
@@ -64,11 +65,15 @@ class TestUnitPanel : public QObject {
     std::unique_ptr<Settings> m_settings;
     std::unique_ptr<MainWindow> m_window;
 
-    template <class Widget> [[nodiscard]] Widget& part(const char* name) const { return *m_window->findChild<Widget*>(QLatin1String{name}); }
+    template <class Widget> [[nodiscard]] Widget& part(const char* name) const {
+        return *m_window->findChild<Widget*>(QLatin1String{name});
+    }
     [[nodiscard]] UnitPanel& panel() const { return *m_window->findChild<UnitPanel*>(); }
     [[nodiscard]] QTableWidget& matrix() const { return part<QTableWidget>("unitMatrix"); }
     [[nodiscard]] QTreeWidget& models() const { return part<QTreeWidget>("unitModels"); }
-    [[nodiscard]] const UnitPicture& picture() const { return static_cast<TableScene*>(m_window->view()->scene())->shownUnits(); }
+    [[nodiscard]] const UnitPicture& picture() const {
+        return static_cast<TableScene*>(m_window->view()->scene())->shownUnits();
+    }
     [[nodiscard]] ScenarioDocument& document() const { return m_window->document(); }
 
     void settle() const {
@@ -80,7 +85,8 @@ class TestUnitPanel : public QObject {
     [[nodiscard]] scenarios::UnitRuling judged(const char* from, const char* to) const {
         const auto& scenario = document().scenario();
         const scenarios::PreparedTable table{scenario, *scenarios::ruleSetOf(scenario)};
-        return scenarios::unitRulingOf(table, scenarios::unitOf(*scenario.model({QLatin1String{from}})), scenarios::unitOf(*scenario.model({QLatin1String{to}})));
+        return scenarios::unitRulingOf(table, scenarios::unitOf(*scenario.model({QLatin1String{from}})),
+                                       scenarios::unitOf(*scenario.model({QLatin1String{to}})));
     }
 
 private slots:
@@ -108,7 +114,8 @@ private slots:
         QCOMPARE(matrix().item(1, 0)->text(), "1/1");
         QVERIFY(!matrix().item(0, 0)->icon().isNull()); // never by hue alone
         QCOMPARE(matrix().item(0, 0)->data(Qt::AccessibleTextRole).toString(),
-                 "Rifles at Pack: 1 of 2 models see 2 of 2. The unit counts as visible, not fully; 1 of 2 weapons may shoot.");
+                 "Rifles at Pack: 1 of 2 models see 2 of 2. The unit counts as visible, not fully; 1 of 2 weapons may "
+                 "shoot.");
     }
 
     void theOtherSide_looksToo() {
@@ -178,14 +185,15 @@ private slots:
         models().setCurrentItem(models().topLevelItem(1));
         const std::vector<scenarios::AnyId> things{scenarios::ModelId{QStringLiteral("m1")}};
         for (const double up : {2.0, 3.0, 4.0, 5.0}) { // past the end of the box
-            document().edit(QStringLiteral("move"), scenarios::withMoved(document().scenario(), things, {Length{}, Length::fromInches(-up)}));
+            document().edit(QStringLiteral("move"),
+                            scenarios::withMoved(document().scenario(), things, {Length{}, Length::fromInches(-up)}));
             QCoreApplication::processEvents();
         }
         settle();
         const auto now = judged("m1", "e1");
         QCOMPARE(now.observersThatSee, 2);
         QCOMPARE(matrix().item(0, 0)->text(), "2/2");
-        QVERIFY(*panel().chosen() == now); // with all details, once things rest
+        QVERIFY(*panel().chosen() == now);                     // with all details, once things rest
         QCOMPARE(panel().chosenModel()->observer.value, "m2"); // what was chosen stays
         QVERIFY(picture().lines == now.byObserver[1].verdicts);
         document().undoStack()->undo();

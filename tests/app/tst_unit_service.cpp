@@ -62,7 +62,8 @@ private slots:
         scenarios::Scenario scenario = test::smallTable();
         const auto follows = [&] {
             service.follow(scenario);
-            return QTest::qWaitFor([&] { return !service.isBusy(); }) && *service.lastResult().matrix == judged(scenario);
+            return QTest::qWaitFor([&] { return !service.isBusy(); }) &&
+                   *service.lastResult().matrix == judged(scenario);
         };
         QVERIFY(follows());
         scenario.terrain.clear();
@@ -81,7 +82,9 @@ private slots:
         UnitService service;
         const scenarios::Scenario scenario = test::smallTable();
         const Tolerances careful{0.5, {{toleranceName(scenario, {QStringLiteral("b")}), 4.0}}};
-        const auto tolerance = [&] { return service.lastResult().matrix->pairs[0].byObserver[0].verdicts[0].toleranceMillimeters; };
+        const auto tolerance = [&] {
+            return service.lastResult().matrix->pairs[0].byObserver[0].verdicts[0].toleranceMillimeters;
+        };
         service.follow(scenario);
         QTRY_VERIFY(!service.isBusy());
         QCOMPARE(tolerance(), kUsualTolerance);

@@ -46,8 +46,12 @@ private:
         const auto found = std::ranges::find(all, name, &QAction::objectName);
         return found == all.end() ? nullptr : *found;
     }
-    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) const { QTest::keyClick(m_window->view(), key, modifiers); }
-    [[nodiscard]] QDockWidget* dock(const char* name) const { return m_window->findChild<QDockWidget*>(QLatin1String{name}); }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) const {
+        QTest::keyClick(m_window->view(), key, modifiers);
+    }
+    [[nodiscard]] QDockWidget* dock(const char* name) const {
+        return m_window->findChild<QDockWidget*>(QLatin1String{name});
+    }
 
 private slots:
     void initTestCase() { test::useTestFont(); }
@@ -70,7 +74,9 @@ private slots:
     void ux22_keys_data() {
         QTest::addColumn<QString>("action");
         QTest::addColumn<QString>("keys");
-        const auto row = [](const char* action, const char* keys) { QTest::newRow(action) << QString::fromLatin1(action) << QString::fromLatin1(keys); };
+        const auto row = [](const char* action, const char* keys) {
+            QTest::newRow(action) << QString::fromLatin1(action) << QString::fromLatin1(keys);
+        };
         row("newTable", "Ctrl+N");
         row("open", "Ctrl+O");
         row("save", "Ctrl+S");
@@ -160,7 +166,8 @@ private slots:
         for (const auto key : {Qt::Key_Home, Qt::Key_1}) {
             view->setPixelsPerInch(300, QPointF{10, 10});
             press(key);
-            const QRectF shown{view->toTable({0, 0}), view->toTable(QPointF(view->viewport()->width(), view->viewport()->height()))};
+            const QRectF shown{view->toTable({0, 0}),
+                               view->toTable(QPointF(view->viewport()->width(), view->viewport()->height()))};
             QVERIFY(shown.contains(QRectF{0, 0, scenario().table.width.inches(), scenario().table.height.inches()}));
         }
     }

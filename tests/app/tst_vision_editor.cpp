@@ -29,8 +29,8 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTabBar>
-#include <QTabWidget>
 #include <QTableWidget>
+#include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
@@ -170,9 +170,12 @@ private slots:
     }
 
     void structuresAndRegionsAreShownAndGivenBack() {
-        Scenario scenario = scenarios::withStructure(table(), {QStringLiteral("box"), QStringLiteral("tower"), kAnne, 4, 6});
+        Scenario scenario =
+            scenarios::withStructure(table(), {QStringLiteral("box"), QStringLiteral("tower"), kAnne, 4, 6});
         const auto outline = std::get<geometry::Polygon>(test::boxPiece({}, 1, 1, 5, 5).outline);
-        scenario = scenarios::withRegion(scenario, {QStringLiteral("r1"), QStringLiteral("watchtower"), outline, kAnne, {QStringLiteral("beast")}, 2, 5});
+        scenario = scenarios::withRegion(
+            scenario,
+            {QStringLiteral("r1"), QStringLiteral("watchtower"), outline, kAnne, {QStringLiteral("beast")}, 2, 5});
         scenario = scenarios::withRegion(scenario, {QStringLiteral("r2"), QStringLiteral("fog"), outline});
         const StructuresDialog dialog{scenario};
         QVERIFY(dialog.structures() == scenario.vision->structures);
@@ -211,7 +214,8 @@ private slots:
         StructuresDialog twice{scenario};
         twice.addStructure({QStringLiteral("box"), QStringLiteral("building")});
         QVERIFY(twice.problem().contains(QStringLiteral("box")));
-        scenario = scenarios::withRegion(scenario, {QStringLiteral("r1"), QStringLiteral("fog"), outline, {}, {}, 5, 2});
+        scenario =
+            scenarios::withRegion(scenario, {QStringLiteral("r1"), QStringLiteral("fog"), outline, {}, {}, 5, 2});
         QVERIFY(StructuresDialog{scenario}.problem().contains(QStringLiteral("r1")));
     }
 
@@ -283,16 +287,19 @@ private slots:
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QByteArray bytes = file.readAll();
         const Scenario view = scenarios::sideViewOf(w.scenario(), kAnne);
-        QCOMPARE(bytes, suffix == u"json"  ? scenarios::observationJson(view, kAnne)
-                        : suffix == u"csv" ? scenarios::observationCsv(view, kAnne)
-                                           : scenarios::npzOf(scenarios::observationArrays(scenarios::observationOf(view, kAnne))));
+        QCOMPARE(bytes, suffix == u"json" ? scenarios::observationJson(view, kAnne)
+                        : suffix == u"csv"
+                            ? scenarios::observationCsv(view, kAnne)
+                            : scenarios::npzOf(scenarios::observationArrays(scenarios::observationOf(view, kAnne))));
     }
 
     void theTableOfPairsTellsItsShare_andIsStopped() {
         Scenario many = table();
         std::vector<scenarios::Model> models;
         for (int i = 0; i < 120; ++i) {
-            models.push_back(test::roundModel(QStringLiteral("n%1").arg(i), i % 2 ? QStringLiteral("a") : QStringLiteral("b"), 1 + i % 30 * 1.9, 1 + i / 30 * 10.5));
+            models.push_back(test::roundModel(QStringLiteral("n%1").arg(i),
+                                              i % 2 ? QStringLiteral("a") : QStringLiteral("b"), 1 + i % 30 * 1.9,
+                                              1 + i / 30 * 10.5));
         }
         many.models = models;
         app::PerceptionDialog dialog{many};

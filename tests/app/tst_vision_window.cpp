@@ -48,7 +48,9 @@ struct Window {
 
     [[nodiscard]] app::VisionActions& actions() const { return *window.actions().vision; }
     [[nodiscard]] const Scenario& scenario() { return window.document().scenario(); }
-    [[nodiscard]] const scenarios::SideKnowledge& knows(const PlayerId& side) { return scenario().vision->side(side)->knows; }
+    [[nodiscard]] const scenarios::SideKnowledge& knows(const PlayerId& side) {
+        return scenario().vision->side(side)->knows;
+    }
     [[nodiscard]] bool settled() {
         return QTest::qWaitFor([this] { return window.vision().isSettled(); }, 10000);
     }
@@ -94,7 +96,8 @@ QColor under(const QColor& color, int alpha) {
 }
 
 bool isNear(const QColor& a, const QColor& b) {
-    return std::abs(a.red() - b.red()) <= 2 && std::abs(a.green() - b.green()) <= 2 && std::abs(a.blue() - b.blue()) <= 2;
+    return std::abs(a.red() - b.red()) <= 2 && std::abs(a.green() - b.green()) <= 2 &&
+           std::abs(a.blue() - b.blue()) <= 2;
 }
 
 } // namespace
@@ -129,13 +132,16 @@ private slots:
         options.fogOf = kAnne;
         const QImage fog = app::tableImage(scenario, {}, options);
         QVERIFY(scenario.vision->side(kAnne)->knows.visible.contains({11, 21}));
-        const auto at = [&](const QImage& image, int column, int row) { return colorAt(image, scenario, options, column, row); };
+        const auto at = [&](const QImage& image, int column, int row) {
+            return colorAt(image, scenario, options, column, row);
+        };
         QCOMPARE(at(fog, 12, 22), at(plain, 12, 22));
         QVERIFY(isNear(at(fog, 50, 40), under(at(plain, 50, 40), app::kShroudedAlpha)));
         QVERIFY(isNear(at(fog, 55, 5), under(at(plain, 55, 5), app::kUnexploredAlpha)));
     }
 
-    /// A table by grid sight, of which Anne has explored [50, 60) x [40, 44), with a box in it, and sees what is round her model.
+    /// A table by grid sight, of which Anne has explored [50, 60) x [40, 44), with a box in it, and sees what is round
+    /// her model.
     static Scenario gridTable() {
         Scenario scenario = scenarios::withFog(test::smallTable(), true);
         scenario.terrain.push_back(test::boxPiece(QStringLiteral("out of sight"), 52, 41, 54, 43));
@@ -169,7 +175,8 @@ private slots:
         for (int row = 0; row < 44; ++row) {
             for (int column = 0; column < 60; ++column) {
                 if (scenario.vision->sides.front().knows.visible.contains({column, row})) {
-                    QCOMPARE(colorAt(fog, scenario, options, column, row), colorAt(plain, scenario, options, column, row));
+                    QCOMPARE(colorAt(fog, scenario, options, column, row),
+                             colorAt(plain, scenario, options, column, row));
                     ++compared;
                 }
             }
@@ -183,8 +190,12 @@ private slots:
         auto options = plainOptions();
         options.fogOf = kAnne;
         const QImage fog = app::tableImage(scenario, {}, options);
-        const auto at = [&](const QImage& image, int column, int row) { return colorAt(image, scenario, options, column, row); };
-        const auto share = [](const QColor& color, int part) { return QColor{color.red() / part, color.green() / part, color.blue() / part}; };
+        const auto at = [&](const QImage& image, int column, int row) {
+            return colorAt(image, scenario, options, column, row);
+        };
+        const auto share = [](const QColor& color, int part) {
+            return QColor{color.red() / part, color.green() / part, color.blue() / part};
+        };
         QVERIFY(isNear(at(fog, 52, 41), share(at(plain, 52, 41), 2)));
         QVERIFY(isNear(at(fog, 57, 41), share(at(plain, 57, 41), 8)));
     }
@@ -192,7 +203,9 @@ private slots:
     void theVeilOfGridSight_letsTheJudgeLookThrough() {
         Window w;
         w.turnOn();
-        w.window.document().edit(QStringLiteral("grid"), scenarios::withVisionProfile(w.scenario(), *scenarios::shippedVisionProfile(QStringLiteral("grid"))));
+        w.window.document().edit(
+            QStringLiteral("grid"),
+            scenarios::withVisionProfile(w.scenario(), *scenarios::shippedVisionProfile(QStringLiteral("grid"))));
         QVERIFY(w.settled());
         w.window.vision().showFogOf(kAnne);
         QVERIFY(!w.window.view()->tableScene().fog().isEmpty());
@@ -287,8 +300,10 @@ private slots:
         Window w;
         w.turnOn();
         const auto at = [](double x, double y) { return geometry::pointFromInches(x, y); };
-        w.window.document().edit(QStringLiteral("one"), scenarios::withModelAt(w.scenario(), {QStringLiteral("m1")}, at(10, 30)));
-        w.window.document().edit(QStringLiteral("two"), scenarios::withModelAt(w.scenario(), {QStringLiteral("m2")}, at(50, 10)));
+        w.window.document().edit(QStringLiteral("one"),
+                                 scenarios::withModelAt(w.scenario(), {QStringLiteral("m1")}, at(10, 30)));
+        w.window.document().edit(QStringLiteral("two"),
+                                 scenarios::withModelAt(w.scenario(), {QStringLiteral("m2")}, at(50, 10)));
         QVERIFY(w.settled());
         QCOMPARE(w.scenario().vision->log.size(), std::size_t{1});
         QCOMPARE(w.scenario().vision->log.front().after.size(), std::size_t{2});
@@ -304,7 +319,8 @@ private slots:
         const scenarios::ModelId found{QStringLiteral("m2")};
         QCOMPARE(scenarios::targetRuling(w.scenario(), kAnne, found).code, QStringLiteral("not-visible-before"));
         const scenarios::AnyId m1{scenarios::ModelId{QStringLiteral("m1")}};
-        w.window.document().edit(QStringLiteral("name"), scenarios::withThingNamed(w.scenario(), m1, QStringLiteral("Scout")));
+        w.window.document().edit(QStringLiteral("name"),
+                                 scenarios::withThingNamed(w.scenario(), m1, QStringLiteral("Scout")));
         QVERIFY(w.settled());
         QCOMPARE(scenarios::targetRuling(w.scenario(), kAnne, found).code, QStringLiteral("not-visible-before"));
         w.actions().nextTurn->trigger();
@@ -396,14 +412,16 @@ private slots:
         }
         judge.vision().openSide(kBert);
         MainWindow* opened = nullptr;
-        QVERIFY(QTest::qWaitFor([&] {
-            for (QWidget* widget : QApplication::topLevelWidgets()) {
-                if (auto* window = qobject_cast<MainWindow*>(widget); window && !before.contains(window)) {
-                    opened = window;
+        QVERIFY(QTest::qWaitFor(
+            [&] {
+                for (QWidget* widget : QApplication::topLevelWidgets()) {
+                    if (auto* window = qobject_cast<MainWindow*>(widget); window && !before.contains(window)) {
+                        opened = window;
+                    }
                 }
-            }
-            return opened != nullptr;
-        }, 10000));
+                return opened != nullptr;
+            },
+            10000));
         const Scenario& view = opened->document().scenario();
         QVERIFY(view.model({QStringLiteral("m1")}) == nullptr);
         QVERIFY(view.model({QStringLiteral("m2")}) != nullptr);
@@ -415,7 +433,8 @@ private slots:
 
     void withoutFog_nothingOfItCanBeUsed() {
         Window w;
-        for (QAction* action : {w.actions().nextView, w.actions().nextTurn, w.actions().openSide, w.actions().saveSide, w.actions().searchLeaks}) {
+        for (QAction* action : {w.actions().nextView, w.actions().nextTurn, w.actions().openSide, w.actions().saveSide,
+                                w.actions().searchLeaks}) {
             QVERIFY2(!action->isEnabled(), qPrintable(action->objectName()));
         }
         QVERIFY(w.actions().fog->isEnabled());

@@ -53,16 +53,22 @@ class TestWeaponList : public QObject {
     std::unique_ptr<Settings> m_settings;
     std::unique_ptr<MainWindow> m_window;
 
-    template <class Widget> Widget& child(const char* name) const { return *m_window->findChild<Widget*>(QString::fromLatin1(name)); }
+    template <class Widget> Widget& child(const char* name) const {
+        return *m_window->findChild<Widget*>(QString::fromLatin1(name));
+    }
     [[nodiscard]] QListWidget& list() const { return child<QListWidget>("weapons"); }
     [[nodiscard]] const std::vector<Weapon>& weaponsOf(const char* id) const {
         return m_window->document().scenario().model({QString::fromLatin1(id)})->weapons;
     }
     void select(const std::set<scenarios::AnyId>& ids) const { m_window->state().setSelection(ids); }
     void press(const char* button) const { child<QToolButton>(button).click(); }
-    void key(int key, Qt::KeyboardModifiers modifiers = {}) const { QTest::keyClick(&list(), static_cast<Qt::Key>(key), modifiers); }
+    void key(int key, Qt::KeyboardModifiers modifiers = {}) const {
+        QTest::keyClick(&list(), static_cast<Qt::Key>(key), modifiers);
+    }
     [[nodiscard]] WeaponDialog& dialog() const { return *m_window->findChild<WeaponDialog*>(); }
-    [[nodiscard]] QPushButton& ok() const { return *dialog().findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok); }
+    [[nodiscard]] QPushButton& ok() const {
+        return *dialog().findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+    }
     static void forgetDialogs() { QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); }
 
 private slots:
@@ -144,11 +150,13 @@ private slots:
         Weapon expected = bow();
         expected.type = QStringLiteral("Heavy 2, Blast");
         QCOMPARE(weaponsOf("m1").front(), expected);
-        QCOMPARE(list().item(0)->text(), QStringLiteral("Bow, up to 11.81 in\nHeavy 2, Blast\n90° arc, from −45° to 45°"));
+        QCOMPARE(list().item(0)->text(),
+                 QStringLiteral("Bow, up to 11.81 in\nHeavy 2, Blast\n90° arc, from −45° to 45°"));
         QVERIFY(list().item(0)->toolTip().contains(QStringLiteral("Heavy 2, Blast")));
         list().setCurrentRow(0);
         press("weaponChange");
-        QCOMPARE(dialog().findChild<QLineEdit*>(QStringLiteral("weaponType"))->text(), QStringLiteral("Heavy 2, Blast"));
+        QCOMPARE(dialog().findChild<QLineEdit*>(QStringLiteral("weaponType"))->text(),
+                 QStringLiteral("Heavy 2, Blast"));
         dialog().reject();
         m_window->document().undoStack()->undo();
         QCOMPARE(weaponsOf("m1").front(), bow());
@@ -210,7 +218,10 @@ private slots:
         press("weaponAdd");
         dialog().findChild<QComboBox*>(QStringLiteral("weaponArc"))->setCurrentIndex(1);
         QVERIFY(ok().isEnabled());
-        QVERIFY(dialog().findChild<QLabel*>(QStringLiteral("weaponProblem"))->text().contains(QStringLiteral("shoots all round")));
+        QVERIFY(dialog()
+                    .findChild<QLabel*>(QStringLiteral("weaponProblem"))
+                    ->text()
+                    .contains(QStringLiteral("shoots all round")));
         ok().click();
         QVERIFY(weaponsOf("m1").back().hasPrintedArc);
         QVERIFY(!weaponsOf("m1").back().arc);
@@ -246,7 +257,8 @@ private slots:
     }
 
     void weaponsOfACopiedModel_canBePasted_andWeaponsAreNoThingsOfTheTable() {
-        const std::unique_ptr<QMimeData> model{toClipboard(m_window->document().scenario(), {scenarios::ModelId{"m1"}})};
+        const std::unique_ptr<QMimeData> model{
+            toClipboard(m_window->document().scenario(), {scenarios::ModelId{"m1"}})};
         QCOMPARE(weaponsIn(*model), std::vector{bow()});
         const std::unique_ptr<QMimeData> weapons{toClipboard(std::vector{bow(), bow()})};
         QCOMPARE(weaponsIn(*weapons), (std::vector{bow(), bow()}));

@@ -2,9 +2,9 @@
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/welcome/scenario_card.h"
 #include "app/desktop/welcome/welcome_page.h"
+#include "scenarios/io/atomic_file.h"
 #include "scenarios/io/dispute_file.h"
 #include "scenarios/io/scenario_file.h"
-#include "scenarios/io/atomic_file.h"
 #include "scenarios/library/library.h"
 #include "tests/support/gui_table.h"
 
@@ -46,7 +46,8 @@ private slots:
         QTemporaryDir data;
         const QByteArray before = qgetenv("XDG_DATA_HOME");
         qputenv("XDG_DATA_HOME", QFile::encodeName(data.path()));
-        const auto back = qScopeGuard([&] { before.isNull() ? qunsetenv("XDG_DATA_HOME") : qputenv("XDG_DATA_HOME", before); });
+        const auto back =
+            qScopeGuard([&] { before.isNull() ? qunsetenv("XDG_DATA_HOME") : qputenv("XDG_DATA_HOME", before); });
         const QString folder = scenarios::ownLayoutsFolder();
         QVERIFY(QDir{}.mkpath(folder));
         QFile file{QDir{folder}.filePath(QStringLiteral("club.json"))};
@@ -58,7 +59,8 @@ private slots:
         auto* missions = page.findChild<QComboBox*>(QStringLiteral("welcomeMission"));
         missions->setCurrentIndex(missions->count() - 1);
         QVERIFY(!line->isHidden());
-        QVERIFY2(line->text().startsWith(QStringLiteral("“club.json” among your own layouts cannot be read: ")), qPrintable(line->text()));
+        QVERIFY2(line->text().startsWith(QStringLiteral("“club.json” among your own layouts cannot be read: ")),
+                 qPrintable(line->text()));
         missions->setCurrentIndex(0);
         QVERIFY(line->isHidden());
     }
@@ -90,7 +92,8 @@ private slots:
             page.setRecentFiles({file});
             show(page);
             QCOMPARE(page.thumbnails().drawn(), 0);
-            auto* card = page.findChild<ScenarioCard*>(QStringLiteral("library-%1").arg(scenarios::libraryEntries().front().id));
+            auto* card =
+                page.findChild<ScenarioCard*>(QStringLiteral("library-%1").arg(scenarios::libraryEntries().front().id));
             QVERIFY(!card->picture().isNull());
             QVERIFY(card->accessibleDescription().contains(QStringLiteral(" in, ")));
         }
@@ -121,7 +124,8 @@ private slots:
         auto* card = page.findChild<ScenarioCard*>(QStringLiteral("layout-disruption-vs-reconnaissance-2"));
         QVERIFY(card && !card->picture().isNull());
         QString opened;
-        connect(&page, &WelcomePage::layoutSelected, this, [&](const scenarios::OfferedTable& layout) { opened = layout.id; });
+        connect(&page, &WelcomePage::layoutSelected, this,
+                [&](const scenarios::OfferedTable& layout) { opened = layout.id; });
         card->click();
         QCOMPARE(opened, QStringLiteral("disruption-vs-reconnaissance-2"));
     }
@@ -143,7 +147,8 @@ private slots:
             if (card->text() == u"broken.sightline" || card->text() == u"gone.sightline") {
                 ++cards;
                 QVERIFY(card->picture().isNull());
-                QCOMPARE(card->accessibleDescription().contains(QStringLiteral("no longer there")), card->text() == u"gone.sightline");
+                QCOMPARE(card->accessibleDescription().contains(QStringLiteral("no longer there")),
+                         card->text() == u"gone.sightline");
             }
         }
         QCOMPARE(cards, 2);
@@ -168,7 +173,9 @@ private slots:
         question.observer = {QStringLiteral("m1")};
         question.target = {QStringLiteral("m2")};
         const QString file = path("case.sightline-dispute");
-        QCOMPARE(scenarios::writeWholeFile(file, scenarios::writeDispute(scenarios::disputeOf(scenarios::PreparedTable{table, *rules}, question, {}))), QString{});
+        QCOMPARE(scenarios::writeWholeFile(file, scenarios::writeDispute(scenarios::disputeOf(
+                                                     scenarios::PreparedTable{table, *rules}, question, {}))),
+                 QString{});
         Settings settings{path("settings.ini")};
         MainWindow window{settings};
         window.show();

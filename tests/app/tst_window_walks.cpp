@@ -40,8 +40,7 @@ using namespace sightline::app;
 namespace {
 
 /// Waits for a modal window of a type and does something with it, once.
-template <class Window>
-class WhenModal : public QObject {
+template <class Window> class WhenModal : public QObject {
 public:
     explicit WhenModal(std::function<void(Window&)> act) : m_act{std::move(act)} { startTimer(5); }
     [[nodiscard]] bool happened() const { return m_happened; }
@@ -145,9 +144,8 @@ class TestWindowWalks : public QObject {
     }
 
     void startNewTable() const {
-        const WhenModal<QDialog> accept{[](QDialog& dialog) {
-            dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->click();
-        }};
+        const WhenModal<QDialog> accept{
+            [](QDialog& dialog) { dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->click(); }};
         m_window->actions().newTable->trigger();
         QTRY_VERIFY(accept.happened());
         QTest::qWait(20);
@@ -186,7 +184,8 @@ private slots:
         const auto first = scenario().models[0];
         const auto second = scenario().models[1];
         QVERIFY(first.base == *geometry::Footprint::round(geometry::Length::fromMillimeters(32)));
-        QVERIFY(second.base == *geometry::Footprint::oval(geometry::Length::fromMillimeters(75), geometry::Length::fromMillimeters(42)));
+        QVERIFY(second.base == *geometry::Footprint::oval(geometry::Length::fromMillimeters(75),
+                                                          geometry::Length::fromMillimeters(42)));
         QVERIFY(first.player != second.player);
         const double pixel = 1.0 / m_window->view()->pixelsPerInch();
         QVERIFY(std::abs(first.position.x.inches() - 10) < pixel && std::abs(first.position.y.inches() - 20) < pixel);
@@ -219,7 +218,8 @@ private slots:
         settle();
         QVERIFY(scenario() == drawn);
         QCOMPARE(word(), QStringLiteral("BLOCKED"));
-        QVERIFY(m_window->findChild<QLabel*>(QStringLiteral("statusHint"))->text().startsWith(QStringLiteral("Undone: ")));
+        QVERIFY(
+            m_window->findChild<QLabel*>(QStringLiteral("statusHint"))->text().startsWith(QStringLiteral("Undone: ")));
         m_window->actions().redo->trigger();
         settle();
         QVERIFY(scenario() == moved);
@@ -320,7 +320,8 @@ private slots:
         m_window->actions().save->trigger();
         auto* bar = m_window->findChild<MessageBar*>();
         QVERIFY(bar->isVisible());
-        QVERIFY2(bar->sentence().contains(QStringLiteral("locked.sightline")) && bar->sentence().contains(QStringLiteral("read-only")),
+        QVERIFY2(bar->sentence().contains(QStringLiteral("locked.sightline")) &&
+                     bar->sentence().contains(QStringLiteral("read-only")),
                  qPrintable(bar->sentence()));
         QVERIFY(m_window->isWindowModified());
         QCOMPARE(bytesOf(QStringLiteral("locked.sightline")), before);
@@ -343,7 +344,8 @@ private slots:
     }
     void droppedFile_opens() {
         QFETCH(bool, onTable);
-        write(QStringLiteral("good.sightline"), R"({"format":"sightline-scenario","version":1,"name":"Dropped","table":{"width":30,"height":22}})");
+        write(QStringLiteral("good.sightline"),
+              R"({"format":"sightline-scenario","version":1,"name":"Dropped","table":{"width":30,"height":22}})");
         write(QStringLiteral("broken.sightline"), kBroken);
         if (onTable) {
             openFirstWall();
@@ -356,7 +358,8 @@ private slots:
         dropOn(place, {300, 300}, broken);
         auto* bar = m_window->findChild<MessageBar*>();
         QTRY_VERIFY(bar->isVisible());
-        QVERIFY2(bar->sentence().contains(QStringLiteral("broken.sightline")) && bar->sentence().contains(QStringLiteral("Line 3")),
+        QVERIFY2(bar->sentence().contains(QStringLiteral("broken.sightline")) &&
+                     bar->sentence().contains(QStringLiteral("Line 3")),
                  qPrintable(bar->sentence()));
         QVERIFY(scenario() == before);
         QCOMPARE(m_window->showsWelcome(), !onTable);
@@ -390,7 +393,8 @@ private slots:
         auto* card = m_window->findChild<VerdictCard*>();
         // The last of its rows is in sight without scrolling.
         const auto buttons = card->findChildren<QToolButton*>();
-        const auto last = std::ranges::max_element(buttons, {}, [&](const QToolButton* b) { return b->mapTo(card, QPoint{}).y(); });
+        const auto last =
+            std::ranges::max_element(buttons, {}, [&](const QToolButton* b) { return b->mapTo(card, QPoint{}).y(); });
         QTRY_VERIFY2(!(*last)->visibleRegion().isEmpty() && (*last)->visibleRegion().boundingRect() == (*last)->rect(),
                      qPrintable((*last)->text()));
         // No tool hides behind the toolbar's end. Those of hidden games are in their panel.
@@ -398,7 +402,8 @@ private slots:
         int tools = 0;
         for (const auto* action : m_window->actions().tools->actions()) {
             for (auto* widget : action->associatedObjects()) {
-                if (auto* button = qobject_cast<QToolButton*>(widget); button != nullptr && toolbar->isAncestorOf(button)) {
+                if (auto* button = qobject_cast<QToolButton*>(widget);
+                    button != nullptr && toolbar->isAncestorOf(button)) {
                     ++tools;
                     QVERIFY2(button->isVisible(), qPrintable(action->text()));
                 }
@@ -429,7 +434,8 @@ private slots:
 
     void longWork_canBeCanceled() {
         auto gate = std::make_shared<QSemaphore>();
-        const WhenModal<QProgressDialog> cancel{[](QProgressDialog& dialog) { dialog.findChild<QPushButton*>()->click(); }};
+        const WhenModal<QProgressDialog> cancel{
+            [](QProgressDialog& dialog) { dialog.findChild<QPushButton*>()->click(); }};
         const auto answer = resultOf<int>(m_window.get(), QStringLiteral("Reading…"), [gate] {
             gate->acquire();
             return 42;
@@ -445,11 +451,13 @@ private slots:
         // Reading waits for somebody who writes into this pipe.
         const QByteArray pipe = QFile::encodeName(file(QStringLiteral("pipe.sightline")));
         QCOMPARE(::mkfifo(pipe.constData(), 0600), 0);
-        const WhenModal<QProgressDialog> cancel{[](QProgressDialog& dialog) { dialog.findChild<QPushButton*>()->click(); }};
+        const WhenModal<QProgressDialog> cancel{
+            [](QProgressDialog& dialog) { dialog.findChild<QPushButton*>()->click(); }};
         QVERIFY(!m_window->openFile(QString::fromLocal8Bit(pipe)));
         QVERIFY(cancel.happened());
         QVERIFY(scenario() == before);
-        QVERIFY(m_window->findChild<QLabel*>(QStringLiteral("statusHint"))->text().contains(QStringLiteral("cancelled")));
+        QVERIFY(
+            m_window->findChild<QLabel*>(QStringLiteral("statusHint"))->text().contains(QStringLiteral("cancelled")));
         write(QStringLiteral("pipe.sightline"), "{}");
         QTest::qWait(20);
         QVERIFY(scenario() == before);

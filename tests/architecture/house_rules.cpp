@@ -127,8 +127,10 @@ private:
             if (isHeader(file) && !startsWith(file, "tests/") && std::regex_search(text, match, type)) {
                 inspectType(file, line, match[1]);
             }
-            if (startsWith(file, "geometry/") && file != "geometry/tolerances.h" && std::regex_search(text, match, small)) {
-                report(file, line, match.str() + " is a tolerance: its home, with unit and reason, is geometry/tolerances.h");
+            if (startsWith(file, "geometry/") && file != "geometry/tolerances.h" &&
+                std::regex_search(text, match, small)) {
+                report(file, line,
+                       match.str() + " is a tolerance: its home, with unit and reason, is geometry/tolerances.h");
             }
         }
         inspectMention(file);
@@ -278,9 +280,12 @@ private:
 };
 
 /// Whether `word` may stand in the part of an address behind `#`: letters, figures and bytes of other alphabets.
-bool isLetter(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_' || static_cast<signed char>(c) < 0; }
+bool isLetter(char c) {
+    return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_' || static_cast<signed char>(c) < 0;
+}
 
-/// The anchor that code hosts give a heading: small letters, blanks as hyphens, without other signs. Source: GitHub's rendering of Markdown.
+/// The anchor that code hosts give a heading: small letters, blanks as hyphens, without other signs. Source: GitHub's
+/// rendering of Markdown.
 std::string anchorOf(const std::string& heading) {
     std::string anchor;
     for (const char c : heading) {
@@ -293,7 +298,8 @@ std::string anchorOf(const std::string& heading) {
     return anchor;
 }
 
-/// The lines of a Markdown text outside of fenced blocks, each with code between backticks blanked out if `blanksCode`; lines within a block are empty.
+/// The lines of a Markdown text outside of fenced blocks, each with code between backticks blanked out if `blanksCode`;
+/// lines within a block are empty.
 std::vector<std::string> proseOf(const std::string& text, bool blanksCode) {
     static const std::regex code{R"(`[^`]*`)"};
     std::vector<std::string> lines;
@@ -338,16 +344,19 @@ std::vector<Breach> brokenLinksIn(const fs::path& root, const std::vector<std::s
     for (const std::string& file : files) {
         const std::vector<std::string> lines = proseOf(textOf(root / file), true);
         for (std::size_t i = 0; i < lines.size(); ++i) {
-            for (std::sregex_iterator match{lines[i].begin(), lines[i].end(), link}; match != std::sregex_iterator{}; ++match) {
+            for (std::sregex_iterator match{lines[i].begin(), lines[i].end(), link}; match != std::sregex_iterator{};
+                 ++match) {
                 const std::string target = (*match)[1];
                 if (std::regex_match(target, elsewhere)) {
                     continue;
                 }
                 const std::size_t hash = std::min(target.find('#'), target.size());
-                const fs::path path = hash == 0 ? root / file : root / fs::path{file}.parent_path() / target.substr(0, hash);
+                const fs::path path =
+                    hash == 0 ? root / file : root / fs::path{file}.parent_path() / target.substr(0, hash);
                 if (!fs::exists(path)) {
                     breaches.push_back({file, static_cast<int>(i) + 1, target + " leads to no file"});
-                } else if (hash < target.size() && path.extension() == ".md" && std::ranges::count(anchorsIn(textOf(path)), target.substr(hash + 1)) == 0) {
+                } else if (hash < target.size() && path.extension() == ".md" &&
+                           std::ranges::count(anchorsIn(textOf(path)), target.substr(hash + 1)) == 0) {
                     breaches.push_back({file, static_cast<int>(i) + 1, target + " leads to no heading"});
                 }
             }
@@ -368,7 +377,8 @@ std::vector<Breach> brokenTablesIn(const fs::path& root, const std::vector<std::
                 bars = 0;
                 continue;
             }
-            const std::ptrdiff_t found = std::distance(std::sregex_iterator{lines[i].begin(), lines[i].end(), bar}, std::sregex_iterator{});
+            const std::ptrdiff_t found =
+                std::distance(std::sregex_iterator{lines[i].begin(), lines[i].end(), bar}, std::sregex_iterator{});
             const bool isHead = bars == 0;
             if (isHead && (i + 1 == lines.size() || !std::regex_match(lines[i + 1], rule))) {
                 breaches.push_back({file, static_cast<int>(i) + 1, "a row of a table without a head"});
@@ -386,8 +396,21 @@ std::vector<Breach> breachesIn(const fs::path& root, const Surroundings& surroun
 }
 
 std::vector<std::string> strangersAmong(const std::vector<std::string>& entries) {
-    static constexpr std::array kResidents{"CHANGELOG.md", "CMakeLists.txt", "CMakePresets.json", "CONTRIBUTING.md", "LICENSE",   "README.md", "SECURITY.md", "app",
-                                           "check",        "docs",           "geometry",          "resources",       "run",       "scenarios", "tests"};
+    static constexpr std::array kResidents{"CHANGELOG.md",
+                                           "CMakeLists.txt",
+                                           "CMakePresets.json",
+                                           "CONTRIBUTING.md",
+                                           "LICENSE",
+                                           "README.md",
+                                           "SECURITY.md",
+                                           "app",
+                                           "check",
+                                           "docs",
+                                           "geometry",
+                                           "resources",
+                                           "run",
+                                           "scenarios",
+                                           "tests"};
     std::vector<std::string> strangers;
     std::ranges::copy_if(entries, std::back_inserter(strangers), [](const std::string& entry) {
         return !startsWith(entry, ".") && std::ranges::find(kResidents, entry) == kResidents.end();

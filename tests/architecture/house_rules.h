@@ -26,12 +26,16 @@ struct Surroundings {
 /// types of one name in two headers of a floor.
 [[nodiscard]] std::vector<Breach> breachesIn(const std::filesystem::path& root, const Surroundings& surroundings);
 
-/// Relative links of Markdown files that lead to no file or, behind `#`, to no heading, in the order of `files` and lines. `files` are paths from `root`. Addresses with a
-/// scheme, fenced blocks and code between backticks are left alone.
-[[nodiscard]] std::vector<Breach> brokenLinksIn(const std::filesystem::path& root, const std::vector<std::string>& files);
+/// Relative links of Markdown files that lead to no file or, behind `#`, to no heading, in the order of `files` and
+/// lines. `files` are paths from `root`. Addresses with a scheme, fenced blocks and code between backticks are left
+/// alone.
+[[nodiscard]] std::vector<Breach> brokenLinksIn(const std::filesystem::path& root,
+                                                const std::vector<std::string>& files);
 
-/// Rows of tables of Markdown files that stand apart from a head, as after a blank line, or have another number of cells than it; `\\|` parts no cells.
-[[nodiscard]] std::vector<Breach> brokenTablesIn(const std::filesystem::path& root, const std::vector<std::string>& files);
+/// Rows of tables of Markdown files that stand apart from a head, as after a blank line, or have another number of
+/// cells than it; `\\|` parts no cells.
+[[nodiscard]] std::vector<Breach> brokenTablesIn(const std::filesystem::path& root,
+                                                 const std::vector<std::string>& files);
 
 /// Entries of the top level that the house has no room for. `entries` are names of files and folders.
 [[nodiscard]] std::vector<std::string> strangersAmong(const std::vector<std::string>& entries);

@@ -11,11 +11,16 @@ namespace {
 
 /// Options by which a compiler may compute other numbers than the source asks for.
 const QStringList kForbidden{
-    QStringLiteral("-ffast-math"),          QStringLiteral("-Ofast"),
-    QStringLiteral("-funsafe-math-optimizations"), QStringLiteral("-fassociative-math"),
-    QStringLiteral("-freciprocal-math"),    QStringLiteral("-ffinite-math-only"),
-    QStringLiteral("-fno-signed-zeros"),    QStringLiteral("-fexcess-precision=fast"),
-    QStringLiteral("-ffp-contract=fast"),   QStringLiteral("-ffp-contract=on"),
+    QStringLiteral("-ffast-math"),
+    QStringLiteral("-Ofast"),
+    QStringLiteral("-funsafe-math-optimizations"),
+    QStringLiteral("-fassociative-math"),
+    QStringLiteral("-freciprocal-math"),
+    QStringLiteral("-ffinite-math-only"),
+    QStringLiteral("-fno-signed-zeros"),
+    QStringLiteral("-fexcess-precision=fast"),
+    QStringLiteral("-ffp-contract=fast"),
+    QStringLiteral("-ffp-contract=on"),
     QStringLiteral("-mfpmath=387"),
 };
 
@@ -46,7 +51,8 @@ void TestArithmetic::eachSource_isCompiledWithoutLiberties() {
     int sources = 0;
     for (const QJsonValue& entry : QJsonDocument::fromJson(file.readAll()).array()) {
         const QString source = entry[QStringLiteral("file")].toString();
-        if (!source.startsWith(QStringLiteral(SIGHTLINE_SOURCE_DIR) + '/') || source.contains(QStringLiteral("_autogen/"))) {
+        if (!source.startsWith(QStringLiteral(SIGHTLINE_SOURCE_DIR) + '/') ||
+            source.contains(QStringLiteral("_autogen/"))) {
             continue;
         }
         ++sources;

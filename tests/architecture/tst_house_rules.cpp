@@ -60,7 +60,9 @@ std::vector<std::string> pagesOfTheProject() {
 }
 
 /// As `wc -w` counts them.
-qsizetype wordsIn(const QByteArray& text) { return QString::fromUtf8(text).split(QRegularExpression{QStringLiteral("\\s+")}, Qt::SkipEmptyParts).size(); }
+qsizetype wordsIn(const QByteArray& text) {
+    return QString::fromUtf8(text).split(QRegularExpression{QStringLiteral("\\s+")}, Qt::SkipEmptyParts).size();
+}
 
 /// The smallest house that keeps the rules.
 void writeHouse(const QString& root) {
@@ -116,7 +118,8 @@ private slots:
     }
 
     void strangersAmong_namesWhatHasNoRoom() {
-        const auto strangers = architecture::strangersAmong({"app", "docs", "notes", ".ci", "run", "utils", "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md"});
+        const auto strangers = architecture::strangersAmong({"app", "docs", "notes", ".ci", "run", "utils", "README.md",
+                                                             "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md"});
         QCOMPARE(strangers, (std::vector<std::string>{"notes", "utils"}));
     }
 
@@ -130,14 +133,17 @@ private slots:
     void brokenLink_isFound_data() {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QStringList>("expected");
-        const auto row = [](const char* name, const char* text, const QStringList& expected) { QTest::newRow(name) << QByteArray{text} << expected; };
+        const auto row = [](const char* name, const char* text, const QStringList& expected) {
+            QTest::newRow(name) << QByteArray{text} << expected;
+        };
         row("to a file that is there", "[a](sub/other.md)\n", {});
         row("to a file that is not", "one\n[a](sub/none.md) and ![picture](none.png)\n",
             {"page.md:2: sub/none.md leads to no file", "page.md:2: none.png leads to no file"});
         row("to a heading", "[a](sub/other.md#two-words-and-code)\n", {});
         row("to the second of equal headings", "[a](sub/other.md#again-1)\n", {});
         row("to no heading", "[a](sub/other.md#three)\n", {"page.md:1: sub/other.md#three leads to no heading"});
-        row("to what is a heading only in a block", "[a](sub/other.md#in-a-block)\n", {"page.md:1: sub/other.md#in-a-block leads to no heading"});
+        row("to what is a heading only in a block", "[a](sub/other.md#in-a-block)\n",
+            {"page.md:1: sub/other.md#in-a-block leads to no heading"});
         row("to a heading of its own", "# Mine\n[a](#mine)\n[b](#yours)\n", {"page.md:3: #yours leads to no heading"});
         row("to another place of the web", "[a](https://example.org/none.md)\n", {});
         row("in code", "`[a](none.md)`\n```\n[b](none.md)\n```\n", {});
@@ -158,9 +164,11 @@ private slots:
 
     void brokenTable_isFound() {
         QTemporaryDir house;
-        write(house.path(), "page.md", "| a | b |\n|---|--:|\n| 1 | `x\\|y` |\n| 2 |\n\n| 3 | 4 |\n\n```\n| code\n```\n");
+        write(house.path(), "page.md",
+              "| a | b |\n|---|--:|\n| 1 | `x\\|y` |\n| 2 |\n\n| 3 | 4 |\n\n```\n| code\n```\n");
         QCOMPARE(told(architecture::brokenTablesIn(house.path().toStdString(), {"page.md"})),
-                 (QStringList{"page.md:4: a row of another number of cells than its head", "page.md:6: a row of a table without a head"}));
+                 (QStringList{"page.md:4: a row of another number of cells than its head",
+                              "page.md:6: a row of a table without a head"}));
     }
 
     void figuresOfPages_areWhatTheirScriptDraws() {
@@ -179,7 +187,8 @@ private slots:
         for (const QString& figure : figures) {
             QFile file{drawn.filePath(figure)};
             QVERIFY(file.open(QIODevice::ReadOnly));
-            QVERIFY2(file.readAll() == read("docs/figures/" + figure), qPrintable(figure + " is not what docs/figures/draw.py draws"));
+            QVERIFY2(file.readAll() == read("docs/figures/" + figure),
+                     qPrintable(figure + " is not what docs/figures/draw.py draws"));
         }
     }
 
@@ -215,7 +224,8 @@ private slots:
         QVERIFY(files.size() >= 39);
         for (const QString& file : files) {
             const QJsonObject rules = QJsonDocument::fromJson(read("resources/rulesets/" + file)).object();
-            const QString row = QStringLiteral("\n| `%1` | %2 |").arg(rules["id"].toString(), rules["status"].toString());
+            const QString row =
+                QStringLiteral("\n| `%1` | %2 |").arg(rules["id"].toString(), rules["status"].toString());
             QVERIFY2(page.contains(row), qPrintable("docs/rules.md lacks the row" + row));
         }
     }

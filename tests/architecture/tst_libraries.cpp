@@ -18,7 +18,8 @@ QByteArray outputOf(const QString& program, const QStringList& arguments) {
 QStringList neededBy(const QString& file) {
     static const QRegularExpression needed{QStringLiteral("\\(NEEDED\\).*\\[([^\\]]+)\\]")};
     QStringList names;
-    for (auto matches = needed.globalMatch(QString::fromUtf8(outputOf(QStringLiteral("readelf"), {"-d", "-W", file}))); matches.hasNext();) {
+    for (auto matches = needed.globalMatch(QString::fromUtf8(outputOf(QStringLiteral("readelf"), {"-d", "-W", file})));
+         matches.hasNext();) {
         names << matches.next().captured(1);
     }
     return names;
@@ -28,7 +29,8 @@ QStringList neededBy(const QString& file) {
 QHash<QString, QString> loadedWith(const QString& program) {
     static const QRegularExpression line{QStringLiteral("(\\S+) => (/\\S+)")};
     QHash<QString, QString> files;
-    for (auto matches = line.globalMatch(QString::fromUtf8(outputOf(QStringLiteral("ldd"), {program}))); matches.hasNext();) {
+    for (auto matches = line.globalMatch(QString::fromUtf8(outputOf(QStringLiteral("ldd"), {program})));
+         matches.hasNext();) {
         const auto match = matches.next();
         files.insert(match.captured(1), match.captured(2));
     }
@@ -46,19 +48,25 @@ QSet<QString> importsOf(const QString& file) {
 
 /// What reaches another machine, of the C library and of Qt.
 bool isAboutNetworks(const QString& function) {
-    static const QSet<QString> ofTheSystem{"socket",   "socketpair", "connect", "bind",     "listen",      "accept",        "accept4",       "send",          "sendto", "sendmsg",
-                                           "sendmmsg", "recv",       "recvfrom", "recvmsg", "getaddrinfo", "gethostbyname", "gethostbyaddr", "gethostbyname_r", "getnameinfo", "res_query"};
-    static const QRegularExpression ofQt{QStringLiteral("Q(Network|TcpS|UdpS|SslS|LocalS|HostInfo|HostAddress|Http|WebSocket|DBus)")};
+    static const QSet<QString> ofTheSystem{"socket",        "socketpair",      "connect",     "bind",
+                                           "listen",        "accept",          "accept4",     "send",
+                                           "sendto",        "sendmsg",         "sendmmsg",    "recv",
+                                           "recvfrom",      "recvmsg",         "getaddrinfo", "gethostbyname",
+                                           "gethostbyaddr", "gethostbyname_r", "getnameinfo", "res_query"};
+    static const QRegularExpression ofQt{
+        QStringLiteral("Q(Network|TcpS|UdpS|SslS|LocalS|HostInfo|HostAddress|Http|WebSocket|DBus)")};
     return ofTheSystem.contains(function) || ofQt.match(function).hasMatch();
 }
 
 bool isNetworkLibrary(const QString& library) {
-    static const QRegularExpression name{QStringLiteral("^lib(Qt6(Network|WebSockets|WebEngine|WebChannel|HttpServer|DBus)|curl|ssl|soup|nghttp|ssh|asio|boost_asio|zmq|dbus)")};
+    static const QRegularExpression name{QStringLiteral("^lib(Qt6(Network|WebSockets|WebEngine|WebChannel|HttpServer|"
+                                                        "DBus)|curl|ssl|soup|nghttp|ssh|asio|boost_asio|zmq|dbus)")};
     return name.match(library).hasMatch();
 }
 
 bool isOpenGl(const QString& library) {
-    static const QRegularExpression name{QStringLiteral("^lib(Qt6(OpenGL|Quick|Qml)|GL\\.|GLX|OpenGL|EGL|GLESv|vulkan)")};
+    static const QRegularExpression name{
+        QStringLiteral("^lib(Qt6(OpenGL|Quick|Qml)|GL\\.|GLX|OpenGL|EGL|GLESv|vulkan)")};
     return name.match(library).hasMatch();
 }
 
@@ -82,7 +90,8 @@ private slots:
     }
 
     void theLook_findsWhatThereIs() {
-        QVERIFY(isAboutNetworks("socket") && isAboutNetworks("getaddrinfo") && isAboutNetworks("_ZN21QNetworkAccessManagerC1EP7QObject"));
+        QVERIFY(isAboutNetworks("socket") && isAboutNetworks("getaddrinfo") &&
+                isAboutNetworks("_ZN21QNetworkAccessManagerC1EP7QObject"));
         QVERIFY(!isAboutNetworks("_ZN7QObject7connectEPKS_PKcS1_S3_N2Qt14ConnectionTypeE"));
         // A library that speaks with other programs comes with Qt's own; its calls are seen.
         const QString bus = loadedWith(QStringLiteral(SIGHTLINE_DESKTOP)).value(QStringLiteral("libdbus-1.so.3"));
@@ -100,7 +109,8 @@ private slots:
         for (const QString& library : direct) {
             QVERIFY2(!isNetworkLibrary(library) && !isOpenGl(library), qPrintable(library));
         }
-        // What comes with them: only what a library of Qt itself brings along. Its part for drawing speaks with the desktop over D-Bus, for menus, trays and screen readers.
+        // What comes with them: only what a library of Qt itself brings along. Its part for drawing speaks with the
+        // desktop over D-Bus, for menus, trays and screen readers.
         static const QSet<QString> known{"libQt6DBus.so.6 of libQt6Gui.so.6", "libdbus-1.so.3 of libQt6DBus.so.6"};
         const auto files = loadedWith(program);
         for (auto library = files.cbegin(); library != files.cend(); ++library) {

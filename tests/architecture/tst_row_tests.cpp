@@ -13,7 +13,8 @@ namespace {
 const QString kTests = QStringLiteral(SIGHTLINE_SOURCE_DIR) + QStringLiteral("/tests");
 
 /// Rows that ask for nothing that could be tested: an order of work, "none", a note, and "see the rows above".
-const QSet<QString> kWithoutTest{QStringLiteral("S1.32"), QStringLiteral("S2.66"), QStringLiteral("S2.68"), QStringLiteral("S2.69")};
+const QSet<QString> kWithoutTest{QStringLiteral("S1.32"), QStringLiteral("S2.66"), QStringLiteral("S2.68"),
+                                 QStringLiteral("S2.69")};
 
 bool isRowTest(const QString& name) {
     static const QRegularExpression row{QStringLiteral("^(S\\d+_\\d+|T\\d+)_")};
@@ -23,7 +24,8 @@ bool isRowTest(const QString& name) {
 /// Codes of the rows of docs/requirements.md.
 QSet<QString> rowsOfThePage() {
     QFile page{QStringLiteral(SIGHTLINE_SOURCE_DIR "/docs/requirements.md")};
-    static const QRegularExpression row{QStringLiteral("^\\| (S\\d\\.\\d+|T\\d+|ux\\d+) \\| \\S"), QRegularExpression::MultilineOption};
+    static const QRegularExpression row{QStringLiteral("^\\| (S\\d\\.\\d+|T\\d+|ux\\d+) \\| \\S"),
+                                        QRegularExpression::MultilineOption};
     QSet<QString> codes;
     if (page.open(QIODevice::ReadOnly)) {
         for (auto it = row.globalMatch(QString::fromUtf8(page.readAll())); it.hasNext();) {
@@ -54,7 +56,8 @@ QStringList codesIn(const QString& text) {
 QSet<QString> rowsThatAreMeasured() {
     static const QRegularExpression name{QStringLiteral("registerFigure\\(\"(S\\d\\.\\d+) ")};
     QSet<QString> rows;
-    for (QDirIterator it{kTests + QStringLiteral("/benchmarks"), {QStringLiteral("bench_*.cpp")}, QDir::Files}; it.hasNext();) {
+    for (QDirIterator it{kTests + QStringLiteral("/benchmarks"), {QStringLiteral("bench_*.cpp")}, QDir::Files};
+         it.hasNext();) {
         QFile file{it.next()};
         if (file.open(QIODevice::ReadOnly)) {
             const QString text = QString::fromUtf8(file.readAll());
@@ -95,14 +98,21 @@ class TestRowTests : public QObject {
 
 private slots:
     void rowsOf_readsRangesAndSeries() {
-        QCOMPARE(rowsOf(QStringLiteral("S1_4_to_S1_6_S4_15_threeStates")), (QStringList{QStringLiteral("S1.4"), QStringLiteral("S1.5"), QStringLiteral("S1.6"), QStringLiteral("S4.15")}));
-        QCOMPARE(rowsOf(QStringLiteral("S1_23_toS1_25_arrays")), (QStringList{QStringLiteral("S1.23"), QStringLiteral("S1.24"), QStringLiteral("S1.25")}));
-        QCOMPARE(rowsOf(QStringLiteral("T4_toT6_touching")), (QStringList{QStringLiteral("T4"), QStringLiteral("T5"), QStringLiteral("T6")}));
-        QCOMPARE(rowsOf(QStringLiteral("T53_S0_8_aGround")), (QStringList{QStringLiteral("T53"), QStringLiteral("S0.8")}));
+        QCOMPARE(rowsOf(QStringLiteral("S1_4_to_S1_6_S4_15_threeStates")),
+                 (QStringList{QStringLiteral("S1.4"), QStringLiteral("S1.5"), QStringLiteral("S1.6"),
+                              QStringLiteral("S4.15")}));
+        QCOMPARE(rowsOf(QStringLiteral("S1_23_toS1_25_arrays")),
+                 (QStringList{QStringLiteral("S1.23"), QStringLiteral("S1.24"), QStringLiteral("S1.25")}));
+        QCOMPARE(rowsOf(QStringLiteral("T4_toT6_touching")),
+                 (QStringList{QStringLiteral("T4"), QStringLiteral("T5"), QStringLiteral("T6")}));
+        QCOMPARE(rowsOf(QStringLiteral("T53_S0_8_aGround")),
+                 (QStringList{QStringLiteral("T53"), QStringLiteral("S0.8")}));
     }
 
     void aTestWithoutACheck_isFound() {
-        const auto bodies = bodiesIn(codeOf(QStringLiteral("void T1_a() { int a = 1; } void T2_b() { help(); } void help() { QVERIFY(true); } void T3_c() { /* QVERIFY( */ s = \"QCOMPARE {\"; }")));
+        const auto bodies =
+            bodiesIn(codeOf(QStringLiteral("void T1_a() { int a = 1; } void T2_b() { help(); } void help() { "
+                                           "QVERIFY(true); } void T3_c() { /* QVERIFY( */ s = \"QCOMPARE {\"; }")));
         QCOMPARE(bodies.size(), 4);
         const QSet<QString> expected{QStringLiteral("help"), QStringLiteral("T2_b")};
         QCOMPARE(checkingIn(bodies), expected);
@@ -123,10 +133,13 @@ private slots:
     }
 
     void codesIn_findsRowsAndTraps() {
-        QCOMPARE(codesIn(QStringLiteral("// Row S2.35, traps T49 and T58; T1 is a type")), (QStringList{QStringLiteral("S2.35"), QStringLiteral("T49"), QStringLiteral("T58")}));
+        QCOMPARE(codesIn(QStringLiteral("// Row S2.35, traps T49 and T58; T1 is a type")),
+                 (QStringList{QStringLiteral("S2.35"), QStringLiteral("T49"), QStringLiteral("T58")}));
     }
 
-    void rowsAboutSpeed_areMeasuredUnderTheirNames() { QCOMPARE(rowsThatAreMeasured(), (QSet<QString>{QStringLiteral("S3.29"), QStringLiteral("S3.30")})); }
+    void rowsAboutSpeed_areMeasuredUnderTheirNames() {
+        QCOMPARE(rowsThatAreMeasured(), (QSet<QString>{QStringLiteral("S3.29"), QStringLiteral("S3.30")}));
+    }
 
     void everyCodeInTheNameOfATest_hasItsRow() {
         const QSet<QString> rows = rowsOfThePage();
@@ -157,7 +170,10 @@ private slots:
         QStringList missing;
         int named = 0;
         for (const char* folder : {"geometry", "scenarios", "app", "tests"}) {
-            for (QDirIterator it{QStringLiteral(SIGHTLINE_SOURCE_DIR "/") + QLatin1String(folder), {QStringLiteral("*.h"), QStringLiteral("*.cpp"), QStringLiteral("*.md")}, QDir::Files, QDirIterator::Subdirectories};
+            for (QDirIterator it{QStringLiteral(SIGHTLINE_SOURCE_DIR "/") + QLatin1String(folder),
+                                 {QStringLiteral("*.h"), QStringLiteral("*.cpp"), QStringLiteral("*.md")},
+                                 QDir::Files,
+                                 QDirIterator::Subdirectories};
                  it.hasNext();) {
                 QFile file{it.next()};
                 QVERIFY(file.open(QIODevice::ReadOnly));

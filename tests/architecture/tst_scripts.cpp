@@ -34,8 +34,8 @@ struct End {
 class Machine {
 public:
     Machine() {
-        for (const char* file :
-             {"run", "check", ".ci/run", "resources/packaging/setup.sh", "resources/packaging/packages.txt", "resources/packaging/packages-tests.txt"}) {
+        for (const char* file : {"run", "check", ".ci/run", "resources/packaging/setup.sh",
+                                 "resources/packaging/packages.txt", "resources/packaging/packages-tests.txt"}) {
             write(root() + '/' + file, read(kRoot + '/' + file));
         }
         program("dpkg-query", "name=${!#}; grep -qxF \"$name\" \"$MACHINE/missing\" && exit 1; printf installed");
@@ -55,7 +55,9 @@ public:
         write(cli, "#!/bin/bash\n" + note("sightline-cli").toUtf8() + "\n");
         write(root() + "/build/release/app/desktop/sightline", "#!/bin/bash\n" + note("sightline").toUtf8() + "\n");
         write(root() + "/build/release/build.ninja", "");
-        write(root() + "/build/release/CMakeCache.txt", "BUILD_TESTING:BOOL=ON\nSIGHTLINE_WERROR:BOOL=ON\nCMAKE_HOME_DIRECTORY:INTERNAL=" + root().toUtf8() + "\n");
+        write(root() + "/build/release/CMakeCache.txt",
+              "BUILD_TESTING:BOOL=ON\nSIGHTLINE_WERROR:BOOL=ON\nCMAKE_HOME_DIRECTORY:INTERNAL=" + root().toUtf8() +
+                  "\n");
     }
 
     [[nodiscard]] QString root() const { return m_folder.path() + "/a clone"; }
@@ -109,7 +111,9 @@ class TestScripts : public QObject {
     Q_OBJECT
 
 private slots:
-    void S0_24_theReadmeNamesOneCommandForAllTests() { QVERIFY(read(kRoot + QStringLiteral("/README.md")).contains("./check")); }
+    void S0_24_theReadmeNamesOneCommandForAllTests() {
+        QVERIFY(read(kRoot + QStringLiteral("/README.md")).contains("./check"));
+    }
 
     void check_withNothingToDo_saysNothingButTheTests() {
         const Machine machine;
@@ -149,12 +153,16 @@ private slots:
         QVERIFY(QFile::remove(machine.root() + "/build/release/CMakeCache.txt"));
         machine.set("missing", "qt6-svg-dev\npoppler-utils\n");
         QCOMPARE(machine.call("run").status, 0);
-        QVERIFY2(machine.calls().contains("cmake [--preset] [release] [-DBUILD_TESTING=OFF] [-DSIGHTLINE_WERROR=OFF]\n"), machine.calls().constData());
+        QVERIFY2(
+            machine.calls().contains("cmake [--preset] [release] [-DBUILD_TESTING=OFF] [-DSIGHTLINE_WERROR=OFF]\n"),
+            machine.calls().constData());
         QVERIFY2(machine.calls().contains("[qt6-svg-dev]\n"), machine.calls().constData());
         machine.forget();
-        write(machine.root() + "/build/release/CMakeCache.txt", "BUILD_TESTING:BOOL=OFF\nCMAKE_HOME_DIRECTORY:INTERNAL=" + machine.root().toUtf8() + "\n");
+        write(machine.root() + "/build/release/CMakeCache.txt",
+              "BUILD_TESTING:BOOL=OFF\nCMAKE_HOME_DIRECTORY:INTERNAL=" + machine.root().toUtf8() + "\n");
         QCOMPARE(machine.call("check").status, 0);
-        QVERIFY2(machine.calls().contains("cmake [--preset] [release] [-DBUILD_TESTING=ON] [-DSIGHTLINE_WERROR=ON]\n"), machine.calls().constData());
+        QVERIFY2(machine.calls().contains("cmake [--preset] [release] [-DBUILD_TESTING=ON] [-DSIGHTLINE_WERROR=ON]\n"),
+                 machine.calls().constData());
         QVERIFY2(machine.calls().contains("[qt6-svg-dev] [poppler-utils]\n"), machine.calls().constData());
     }
 
@@ -162,7 +170,8 @@ private slots:
         const Machine machine;
         machine.set("plan", "[1/2] Building CXX object");
         const End end = machine.call("check");
-        QVERIFY2(end.messages.contains("Built in ") && end.messages.contains("Everything took "), end.messages.constData());
+        QVERIFY2(end.messages.contains("Built in ") && end.messages.contains("Everything took "),
+                 end.messages.constData());
     }
 
     void check_stopsWhenTheBuildFails() {
@@ -179,7 +188,9 @@ private slots:
         const Machine machine;
         write(machine.root() + "/build/release/CMakeCache.txt", "CMAKE_HOME_DIRECTORY:INTERNAL=/elsewhere\n");
         QCOMPARE(machine.call("check").status, 0);
-        QVERIFY2(machine.calls().startsWith("cmake [--preset] [release] [-DBUILD_TESTING=ON] [-DSIGHTLINE_WERROR=ON]\n"), machine.calls().constData());
+        QVERIFY2(
+            machine.calls().startsWith("cmake [--preset] [release] [-DBUILD_TESTING=ON] [-DSIGHTLINE_WERROR=ON]\n"),
+            machine.calls().constData());
         QVERIFY(!QFile::exists(machine.root() + "/build/release/CMakeCache.txt"));
     }
 

@@ -46,7 +46,8 @@ Sketch ruin(Random& random) {
 Blocker ruinsPiece(Random& random, double scale) {
     const double x = random.between(0, kWidth);
     const double y = random.between(0, kHeight);
-    const double turn = random.oneIn(2) ? std::numbers::pi / 4 * random.below(8) : random.between(0, 2 * std::numbers::pi);
+    const double turn =
+        random.oneIn(2) ? std::numbers::pi / 4 * random.below(8) : random.between(0, 2 * std::numbers::pi);
     // About as many of each as on a tournament table.
     const int kind = random.below(10);
     if (kind < 3) {

@@ -10,8 +10,8 @@
 #include <memory>
 #include <string>
 
-/// Symmetric sight on a grid beside that of libtcod, in one run; and each cell where the two differ, with the slope that
-/// decides it. `--all` lists every such cell, not the first few of a board.
+/// Symmetric sight on a grid beside that of libtcod, in one run; and each cell where the two differ, with the slope
+/// that decides it. `--all` lists every such cell, not the first few of a board.
 namespace {
 
 using namespace sightline;
@@ -33,7 +33,9 @@ CellBoard scattered(int columns, int rows, int oneIn) {
             }
         }
     }
-    return {std::to_string(columns) + " x " + std::to_string(rows) + ", one cell in " + std::to_string(oneIn) + " opaque", std::move(opaque)};
+    return {std::to_string(columns) + " x " + std::to_string(rows) + ", one cell in " + std::to_string(oneIn) +
+                " opaque",
+            std::move(opaque)};
 }
 
 CellBoard rooms(int columns, int rows) {
@@ -85,9 +87,11 @@ void compareSpeed(const CellBoard& board, int radius) {
     const PeerMap map = peerMapOf(board.opaque);
     const auto viewers = viewersOf(board.opaque);
     std::size_t seen = 0;
-    const auto ours = benchmarks::timePairs(viewers.size(), [&](std::size_t i) { seen += cellsSeenFrom(opaque, viewers[i], {radius}).wordsOf(0)[0]; });
+    const auto ours = benchmarks::timePairs(
+        viewers.size(), [&](std::size_t i) { seen += cellsSeenFrom(opaque, viewers[i], {radius}).wordsOf(0)[0]; });
     const auto theirs = benchmarks::timePairs(viewers.size(), [&](std::size_t i) { look(map, viewers[i], radius); });
-    std::printf("%-38s %6s %10.2f %10.2f %8.1f %s\n", board.name.c_str(), radius == 0 ? "none" : std::to_string(radius).c_str(), ours.meanMicros, theirs.meanMicros,
+    std::printf("%-38s %6s %10.2f %10.2f %8.1f %s\n", board.name.c_str(),
+                radius == 0 ? "none" : std::to_string(radius).c_str(), ours.meanMicros, theirs.meanMicros,
                 theirs.meanMicros / ours.meanMicros, seen == 0 ? "!" : "");
 }
 
@@ -104,9 +108,11 @@ std::string leaningOn(const CellSet& opaque, GridCell from, GridCell to) {
         if (2 * side * d % depth == 0 && 2 * side * d / depth % 2 != 0) {
             const int before = static_cast<int>(std::floor(static_cast<double>(side) * d / depth));
             for (const int c : {before, before + 1}) {
-                const GridCell cell = isUpright ? GridCell{from.column + c, from.row + step * d} : GridCell{from.column + step * d, from.row + c};
+                const GridCell cell = isUpright ? GridCell{from.column + c, from.row + step * d}
+                                                : GridCell{from.column + step * d, from.row + c};
                 if (opaque.contains(cell)) {
-                    text += ", leans on (" + std::to_string(cell.column) + ", " + std::to_string(cell.row) + ") at " + std::to_string(2 * side * d / depth) + "/2 after " + std::to_string(d);
+                    text += ", leans on (" + std::to_string(cell.column) + ", " + std::to_string(cell.row) + ") at " +
+                            std::to_string(2 * side * d / depth) + "/2 after " + std::to_string(d);
                 }
             }
         }
@@ -121,7 +127,8 @@ std::string edgesOf(GridCell from, GridCell to) {
     const bool isUpright = std::abs(dy) >= std::abs(dx);
     const int depth = isUpright ? std::abs(dy) : std::abs(dx);
     const int side = isUpright ? dx : dy;
-    return "slopes " + std::to_string(2 * side - 1) + "/" + std::to_string(2 * depth) + " to " + std::to_string(2 * side + 1) + "/" + std::to_string(2 * depth);
+    return "slopes " + std::to_string(2 * side - 1) + "/" + std::to_string(2 * depth) + " to " +
+           std::to_string(2 * side + 1) + "/" + std::to_string(2 * depth);
 }
 
 void listDifferences(const CellBoard& board, bool all) {
@@ -146,7 +153,10 @@ void listDifferences(const CellBoard& board, bool all) {
             theirs.push_back(std::move(seen));
         }
     }
-    const auto at = [&](GridCell cell) { return static_cast<std::size_t>(cell.row) * static_cast<std::size_t>(columns) + static_cast<std::size_t>(cell.column); };
+    const auto at = [&](GridCell cell) {
+        return static_cast<std::size_t>(cell.row) * static_cast<std::size_t>(columns) +
+               static_cast<std::size_t>(cell.column);
+    };
     long pairs = 0;
     long ourOneWay = 0;
     long theirOneWay = 0;
@@ -165,7 +175,9 @@ void listDifferences(const CellBoard& board, bool all) {
                     const bool they = theirs[at(from)].contains(to);
                     if (board.opaque.contains(to)) {
                         if (we != they && (++differentOpaque <= 5 || all)) {
-                            std::printf("    (%d, %d) to the opaque (%d, %d): here %s, there %s; %s\n", from.column, from.row, x, y, we ? "lit" : "dark", they ? "lit" : "dark", edgesOf(from, to).c_str());
+                            std::printf("    (%d, %d) to the opaque (%d, %d): here %s, there %s; %s\n", from.column,
+                                        from.row, x, y, we ? "lit" : "dark", they ? "lit" : "dark",
+                                        edgesOf(from, to).c_str());
                         }
                         continue;
                     }
@@ -173,25 +185,30 @@ void listDifferences(const CellBoard& board, bool all) {
                     ourOneWay += we != ours[at(to)].contains(from);
                     theirOneWay += they != theirs[at(to)].contains(from);
                     if (we != they && (++different <= 5 || all)) {
-                        std::printf("    (%d, %d) to (%d, %d): here %s, there %s, back there %s; %s\n", from.column, from.row, x, y, we ? "seen" : "hidden", they ? "seen" : "hidden",
-                                    theirs[at(to)].contains(from) ? "seen" : "hidden", leaningOn(board.opaque, from, to).c_str());
+                        std::printf("    (%d, %d) to (%d, %d): here %s, there %s, back there %s; %s\n", from.column,
+                                    from.row, x, y, we ? "seen" : "hidden", they ? "seen" : "hidden",
+                                    theirs[at(to)].contains(from) ? "seen" : "hidden",
+                                    leaningOn(board.opaque, from, to).c_str());
                     }
                 }
             }
         }
     }
-    std::printf("%s: %ld pairs of transparent cells; one way only: here %ld, there %ld; different %ld, of opaque cells %ld\n", board.name.c_str(), pairs, ourOneWay, theirOneWay,
-                different, differentOpaque);
+    std::printf(
+        "%s: %ld pairs of transparent cells; one way only: here %ld, there %ld; different %ld, of opaque cells %ld\n",
+        board.name.c_str(), pairs, ourOneWay, theirOneWay, different, differentOpaque);
 }
 
 } // namespace
 
 int main(int argc, char** argv) {
     const bool all = argc > 1 && std::strcmp(argv[1], "--all") == 0;
-    std::printf("%-38s %6s %10s %10s %8s\n", "microseconds a look, mean of 60 cells", "radius", "sightline", "libtcod", "ratio");
+    std::printf("%-38s %6s %10s %10s %8s\n", "microseconds a look, mean of 60 cells", "radius", "sightline", "libtcod",
+                "ratio");
     for (const auto& [columns, rows] : {std::pair{60, 44}, {200, 200}}) {
         for (const int radius : {0, 8}) {
-            compareSpeed({std::to_string(columns) + " x " + std::to_string(rows) + ", open", CellSet{columns, rows}}, radius);
+            compareSpeed({std::to_string(columns) + " x " + std::to_string(rows) + ", open", CellSet{columns, rows}},
+                         radius);
             compareSpeed(scattered(columns, rows, 25), radius);
             compareSpeed(scattered(columns, rows, 8), radius);
             compareSpeed(rooms(columns, rows), radius);

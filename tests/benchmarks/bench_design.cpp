@@ -15,8 +15,8 @@
 #include <cmath>
 #include <cstdio>
 
-/// What designers ask of a table, beside peers in one run and held against the judge: what was asked for, and what came out. Times are the best of several
-/// passes. Takes the name of a file for the figures as JSON.
+/// What designers ask of a table, beside peers in one run and held against the judge: what was asked for, and what came
+/// out. Times are the best of several passes. Takes the name of a file for the figures as JSON.
 namespace {
 
 using namespace sightline;
@@ -37,7 +37,10 @@ geometry::Box frame() {
 
 /// One board, ready for all questions.
 struct Board {
-    explicit Board(int pieces) : bench{benchmarks::benchBoard(benchmarks::Layout::Ruins, pieces)}, scenario{scenarioWithZone(bench)}, table{benchmarks::preparedTableOf(scenario)} {}
+    explicit Board(int pieces)
+        : bench{benchmarks::benchBoard(benchmarks::Layout::Ruins, pieces)},
+          scenario{scenarioWithZone(bench)},
+          table{benchmarks::preparedTableOf(scenario)} {}
 
     /// With a deployment zone of 8.5 in: 1,496 positions half an inch apart.
     static Scenario scenarioWithZone(const BenchBoard& board) {
@@ -45,7 +48,10 @@ struct Board {
         Zone zone;
         zone.id = {QStringLiteral("zone")};
         zone.player = {QStringLiteral("a")};
-        zone.polygon = geometry::Polygon::fromVertices(std::array{Point{}, geometry::pointFromInches(8.5, 0), geometry::pointFromInches(8.5, 44), geometry::pointFromInches(0, 44)}).value();
+        zone.polygon = geometry::Polygon::fromVertices(std::array{Point{}, geometry::pointFromInches(8.5, 0),
+                                                                  geometry::pointFromInches(8.5, 44),
+                                                                  geometry::pointFromInches(0, 44)})
+                           .value();
         scenario.zones = {zone};
         return scenario;
     }
@@ -55,16 +61,22 @@ struct Board {
     RegionTable table;
 };
 
-std::string at(const Board& board, const char* what) { return std::string{what} + ", " + std::to_string(board.bench.blockers.size()) + " pieces"; }
+std::string at(const Board& board, const char* what) {
+    return std::string{what} + ", " + std::to_string(board.bench.blockers.size()) + " pieces";
+}
 
-/// Microseconds, in the mean: of 30 viewers asked again and again, and of as many spots as a drag asks about, one after another.
+/// Microseconds, in the mean: of 30 viewers asked again and again, and of as many spots as a drag asks about, one after
+/// another.
 struct PointTimes {
     double viewers;
     double spots;
 };
 
 /// The processor learns the ways of 30 looks through 48 pieces by heart, and not those of so many.
-double manySpots(const Board& board, const geometry::RegionMap& map, const std::vector<geometry::Occlusion>& counts, GoalSheet& sheet) {
+double manySpots(const Board& board,
+                 const geometry::RegionMap& map,
+                 const std::vector<geometry::Occlusion>& counts,
+                 GoalSheet& sheet) {
     constexpr std::size_t kSpots = 2000;
     testsupport::Random random{3};
     std::vector<Point> spots;
@@ -78,7 +90,8 @@ double manySpots(const Board& board, const geometry::RegionMap& map, const std::
         }
     });
     const double mean = all.meanMicros / static_cast<double>(kSpots);
-    sheet.add({at(board, "visible region from a point, 2,000 spots one after another"), mean, "µs", board.bench.blockers.size() == 48 ? std::optional{4.0} : std::nullopt});
+    sheet.add({at(board, "visible region from a point, 2,000 spots one after another"), mean, "µs",
+               board.bench.blockers.size() == 48 ? std::optional{4.0} : std::nullopt});
     return mean;
 }
 
@@ -98,15 +111,26 @@ PointTimes pointRegions(const Board& board, GoalSheet& sheet) {
     if (farthest > 1e-4) {
         sheet.fail(at(board, "areas of regions differ from CGAL's"));
     }
-    const auto ours = benchmarks::timePairs(viewers.size(), [&](std::size_t i) { findVisibleRegion(viewers[i], map, counts, {}, region); });
+    const auto ours = benchmarks::timePairs(
+        viewers.size(), [&](std::size_t i) { findVisibleRegion(viewers[i], map, counts, {}, region); });
     const auto theirs = benchmarks::timePairs(viewers.size(), [&](std::size_t i) { peer->look(i); });
-    sheet.add({at(board, "visible region from a point, mean of 30"), ours.meanMicros, "µs", board.bench.blockers.size() == 48 ? std::optional{4.0} : std::nullopt, {}, theirs.meanMicros,
-               "CGAL triangular expansion", "median " + std::to_string(ours.medianMicros).substr(0, 4)});
+    sheet.add({at(board, "visible region from a point, mean of 30"),
+               ours.meanMicros,
+               "µs",
+               board.bench.blockers.size() == 48 ? std::optional{4.0} : std::nullopt,
+               {},
+               theirs.meanMicros,
+               "CGAL triangular expansion",
+               "median " + std::to_string(ours.medianMicros).substr(0, 4)});
     return {ours.meanMicros, manySpots(board, map, counts, sheet)};
 }
 
 /// A tenth of the spots and more lie in what is seen; those on its border are hit by nobody.
-void checkBase(const Board& board, const ModelId& model, const geometry::PolygonSet& region, testsupport::Random& random, GoalSheet& sheet) {
+void checkBase(const Board& board,
+               const ModelId& model,
+               const geometry::PolygonSet& region,
+               testsupport::Random& random,
+               GoalSheet& sheet) {
     std::vector<Point> spots;
     for (int i = 0; i < 40; ++i) {
         spots.push_back(geometry::pointFromInches(random.between(0, 60), random.between(0, 44)));
@@ -127,10 +151,14 @@ double baseRegions(const Board& board, GoalSheet& sheet) {
     const std::vector<geometry::Occlusion> counts(board.bench.blockers.size(), geometry::Occlusion::Always);
     testsupport::Random random{1};
     for (std::size_t i = 0; i < bases.size(); ++i) {
-        checkBase(board, board.scenario.models[i].id, regionSeenFrom(std::array{bases[i]}, board.table.map(), counts), random, sheet);
+        checkBase(board, board.scenario.models[i].id, regionSeenFrom(std::array{bases[i]}, board.table.map(), counts),
+                  random, sheet);
     }
-    const auto times = benchmarks::timePairs(bases.size(), [&](std::size_t i) { static_cast<void>(regionSeenFrom(std::array{bases[i]}, board.table.map(), counts)); });
-    sheet.add({at(board, "visible region from a whole base, mean of 30"), times.meanMicros / kMillisecond, "ms", board.bench.blockers.size() == 48 ? std::optional{1.0} : std::nullopt});
+    const auto times = benchmarks::timePairs(bases.size(), [&](std::size_t i) {
+        static_cast<void>(regionSeenFrom(std::array{bases[i]}, board.table.map(), counts));
+    });
+    sheet.add({at(board, "visible region from a whole base, mean of 30"), times.meanMicros / kMillisecond, "ms",
+               board.bench.blockers.size() == 48 ? std::optional{1.0} : std::nullopt});
     return times.meanMicros;
 }
 
@@ -169,15 +197,36 @@ std::size_t differing(const std::vector<int>& a, const std::vector<int>& b) {
     return count;
 }
 
-void addHeatPeers(const Board& board, const HeatMap& map, std::span<const Point> viewers, std::span<const Point> spots, double micros, GoalSheet& sheet) {
+void addHeatPeers(const Board& board,
+                  const HeatMap& map,
+                  std::span<const Point> viewers,
+                  std::span<const Point> spots,
+                  double micros,
+                  GoalSheet& sheet) {
     const auto embree = benchmarks::pairsByEmbree(board.bench.blockers);
     std::vector<int> counts;
     const auto rays = benchmarks::timeRuns(3, [&] { counts = embree->countsOf(viewers, spots); });
-    const auto share = [&](std::size_t cells) { return std::to_string(cells) + " of " + std::to_string(spots.size()) + " cells differ"; };
-    sheet.add({at(board, "  the same by rays of pairs, two threads"), micros / kMillisecond, "ms", {}, {}, rays.bestMicros / kMillisecond, "Embree, packets of 8", share(differing(counts, map.counts))});
+    const auto share = [&](std::size_t cells) {
+        return std::to_string(cells) + " of " + std::to_string(spots.size()) + " cells differ";
+    };
+    sheet.add({at(board, "  the same by rays of pairs, two threads"),
+               micros / kMillisecond,
+               "ms",
+               {},
+               {},
+               rays.bestMicros / kMillisecond,
+               "Embree, packets of 8",
+               share(differing(counts, map.counts))});
     const auto loop = benchmarks::pairsByPlainLoop(board.bench.blockers);
     const auto plain = benchmarks::timeRuns(1, [&] { counts = loop->countsOf(viewers, spots); });
-    sheet.add({at(board, "  the same by lines of pairs, two threads"), micros / kMillisecond, "ms", {}, {}, plain.bestMicros / kMillisecond, "plain loop", share(differing(counts, map.counts))});
+    sheet.add({at(board, "  the same by lines of pairs, two threads"),
+               micros / kMillisecond,
+               "ms",
+               {},
+               {},
+               plain.bestMicros / kMillisecond,
+               "plain loop",
+               share(differing(counts, map.counts))});
 }
 
 double heatMaps(const Board& board, bool wantPeers, GoalSheet& sheet) {
@@ -194,8 +243,14 @@ double heatMaps(const Board& board, bool wantPeers, GoalSheet& sheet) {
     }
     checkHeat(board, some, spots, sheet);
     const auto times = benchmarks::timeRuns(25, [&] { static_cast<void>(heatMap(board.table, question, {}, 2)); });
-    sheet.add({at(board, "heat map of 10,560 cells from 1,496 positions, two threads"), times.bestMicros / kMillisecond, "ms", wantPeers ? std::optional{4.0} : std::nullopt,
-               times.processorMicros / kMillisecond, {}, {}, "median " + std::to_string(times.medianMicros / kMillisecond).substr(0, 4)});
+    sheet.add({at(board, "heat map of 10,560 cells from 1,496 positions, two threads"),
+               times.bestMicros / kMillisecond,
+               "ms",
+               wantPeers ? std::optional{4.0} : std::nullopt,
+               times.processorMicros / kMillisecond,
+               {},
+               {},
+               "median " + std::to_string(times.medianMicros / kMillisecond).substr(0, 4)});
     if (wantPeers) {
         addHeatPeers(board, map, viewers, spots, times.bestMicros, sheet);
     }
@@ -249,7 +304,8 @@ double fields(const RegionTable& table, const std::string& name, bool hasGoal, G
     IsovistQuestion question;
     IsovistField field = isovistField(table, question);
     const auto times = benchmarks::timeRuns(4, [&] { field = isovistField(table, question, {}, 2); });
-    GoalSheet::Line line{"isovist field, 10,560 spots, two threads; " + name, times.bestMicros / kSecond, "s", hasGoal ? std::optional{1.0} : std::nullopt, times.processorMicros / kSecond};
+    GoalSheet::Line line{"isovist field, 10,560 spots, two threads; " + name, times.bestMicros / kSecond, "s",
+                         hasGoal ? std::optional{1.0} : std::nullopt, times.processorMicros / kSecond};
     if (hasGoal) {
         const auto sees = sightsOf(table, field);
         std::vector<std::size_t> some;
@@ -258,14 +314,18 @@ double fields(const RegionTable& table, const std::string& name, bool hasGoal, G
                 some.push_back(spot);
             }
         }
-        const bool isRight = std::ranges::all_of(some, [&](std::size_t spot) { return plainDepth(sees, spot) == field.meanDepth[spot]; });
+        const bool isRight = std::ranges::all_of(
+            some, [&](std::size_t spot) { return plainDepth(sees, spot) == field.meanDepth[spot]; });
         if (!isRight) {
             sheet.fail("mean depth is not that of the plain search");
         }
         double sum = 0.0;
-        const auto plain = benchmarks::timeRuns(1, [&] { std::ranges::for_each(some, [&](std::size_t spot) { sum += plainDepth(sees, spot); }); });
-        line.peer = plain.bestMicros / kSecond * static_cast<double>(field.grid.count()) / static_cast<double>(some.size()) / 2;
-        line.peerName = "mean depth alone by plain breadth first search, two threads, reckoned from " + std::to_string(some.size()) + " spots,";
+        const auto plain = benchmarks::timeRuns(
+            1, [&] { std::ranges::for_each(some, [&](std::size_t spot) { sum += plainDepth(sees, spot); }); });
+        line.peer =
+            plain.bestMicros / kSecond * static_cast<double>(field.grid.count()) / static_cast<double>(some.size()) / 2;
+        line.peerName = "mean depth alone by plain breadth first search, two threads, reckoned from " +
+                        std::to_string(some.size()) + " spots,";
     }
     sheet.add(std::move(line));
     return times.bestMicros;
@@ -279,7 +339,13 @@ void reports(GoalSheet& sheet) {
         writeLayoutReport(writer, layoutReport(table).value());
         bytes = writer.text().size();
     });
-    sheet.add({"whole report with 100 set-ups and 432 changed tables; tournament table", times.bestMicros / kSecond, "s", 5.0, times.processorMicros / kSecond, {}, {},
+    sheet.add({"whole report with 100 set-ups and 432 changed tables; tournament table",
+               times.bestMicros / kSecond,
+               "s",
+               5.0,
+               times.processorMicros / kSecond,
+               {},
+               {},
                std::to_string(bytes) + " bytes of JSON"});
 }
 
@@ -304,7 +370,13 @@ double ways(const Board& board, GoalSheet& sheet) {
         }
     });
     const double mean = times.bestMicros / kWays;
-    sheet.add({at(board, "shortest way of a base to another place, mean of 4"), mean / kMillisecond, "ms", {}, times.processorMicros / kWays / kMillisecond, {}, {},
+    sheet.add({at(board, "shortest way of a base to another place, mean of 4"),
+               mean / kMillisecond,
+               "ms",
+               {},
+               times.processorMicros / kWays / kMillisecond,
+               {},
+               {},
                std::to_string(found) + " of 4 have one"});
     return mean;
 }
@@ -318,11 +390,15 @@ int main(int argc, char** argv) {
     const std::array point{pointRegions(usual, sheet), pointRegions(crowded, sheet)};
     const std::array base{baseRegions(usual, sheet), baseRegions(crowded, sheet)};
     const std::array heat{heatMaps(usual, true, sheet), heatMaps(crowded, false, sheet)};
-    static_cast<void>(fields(RegionTable{benchmarks::preparedTableOf(benchmarks::shippedScenario("tournament-table"))}, "tournament table, height-tags", true, sheet));
-    const std::array field{fields(usual.table, "48 pieces", true, sheet), fields(crowded.table, "400 pieces", false, sheet)};
+    static_cast<void>(fields(RegionTable{benchmarks::preparedTableOf(benchmarks::shippedScenario("tournament-table"))},
+                             "tournament table, height-tags", true, sheet));
+    const std::array field{fields(usual.table, "48 pieces", true, sheet),
+                           fields(crowded.table, "400 pieces", false, sheet)};
     reports(sheet);
     const std::array way{ways(usual, sheet), ways(crowded, sheet)};
-    const auto grown = [&](const char* what, const std::array<double, 2>& times) { sheet.add({std::string{"400 pieces over 48: "} + what, times[1] / times[0], "times", 4.0}); };
+    const auto grown = [&](const char* what, const std::array<double, 2>& times) {
+        sheet.add({std::string{"400 pieces over 48: "} + what, times[1] / times[0], "times", 4.0});
+    };
     grown("visible region from a point, of 30 again and again", {point[0].viewers, point[1].viewers});
     grown("visible region from a point, of 2,000 spots", {point[0].spots, point[1].spots});
     grown("visible region from a base", base);

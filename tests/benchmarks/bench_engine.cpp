@@ -113,10 +113,11 @@ Figure lookAllocations() {
     const BenchBoard board = benchBoard(Layout::Ruins, 48);
     const TerrainMap map{board.blockers};
     const auto active = everyBlocker(board);
-    return {allocationsAPair(board,
-                             [&](std::size_t pair) {
-                                 return findLineOfSight(board.observerOf(pair), board.targetOf(pair), map, active).visibility;
-                             }),
+    return {allocationsAPair(
+                board,
+                [&](std::size_t pair) {
+                    return findLineOfSight(board.observerOf(pair), board.targetOf(pair), map, active).visibility;
+                }),
             {}};
 }
 

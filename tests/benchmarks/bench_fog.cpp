@@ -10,7 +10,8 @@
 #include <cstdio>
 #include <malloc.h>
 
-/// Fog of one side on 60 x 44 cells with 30 models: row S1.56 and the figures of each mode. Best of several passes on one core.
+/// Fog of one side on 60 x 44 cells with 30 models: row S1.56 and the figures of each mode. Best of several passes on
+/// one core.
 namespace {
 
 using namespace sightline;
@@ -34,9 +35,11 @@ Scenario table(int models, int pieces) {
         piece.id = {QStringLiteral("p%1").arg(i)};
         piece.kind = i % 3 == 0 ? QStringLiteral("wood") : QStringLiteral("ruin");
         piece.heightClass = i % 2 == 0 ? HeightClass::Tall : HeightClass::Medium;
-        piece.outline = geometry::Polygon::fromVertices(std::array{geometry::pointFromInches(left, top), geometry::pointFromInches(right, top),
-                                                                   geometry::pointFromInches(right, bottom), geometry::pointFromInches(left, bottom)})
-                            .value();
+        piece.outline =
+            geometry::Polygon::fromVertices(
+                std::array{geometry::pointFromInches(left, top), geometry::pointFromInches(right, top),
+                           geometry::pointFromInches(right, bottom), geometry::pointFromInches(left, bottom)})
+                .value();
         scenario.terrain.push_back(std::move(piece));
     }
     for (int i = 0; i < models; ++i) {
@@ -69,7 +72,10 @@ template <class Work> double bestMillis(Work&& work) {
 }
 
 void printFigure(const char* name, double value, const char* unit, double goal) {
-    std::printf("%-58s %9.3f %s%s\n", name, value, unit, goal <= 0 ? "" : value <= goal ? "   (goal met)" : "   (GOAL MISSED)");
+    std::printf("%-58s %9.3f %s%s\n", name, value, unit,
+                goal <= 0       ? ""
+                : value <= goal ? "   (goal met)"
+                                : "   (GOAL MISSED)");
 }
 
 Scenario withMode(const Scenario& scenario, FogMode mode, FogLines lines, const char* profile = "standard") {
@@ -87,10 +93,14 @@ void times(const char* who, const Scenario& scenario) {
         double goal;
     };
     std::printf("\n60 x 44 cells, 30 pieces, 30 models, %s\n", who);
-    for (const Row& row : {Row{"radius", FogMode::Radius, FogLines::Cells, 1.0}, Row{"simple", FogMode::Simple, FogLines::Cells, 1.0},
-                           Row{"hybrid", FogMode::Hybrid, FogLines::Cells, 1.0}, Row{"lines by cells", FogMode::LineOfSight, FogLines::Cells, 3.0},
-                           Row{"lines of the judge", FogMode::LineOfSight, FogLines::Judge, 10.0}, Row{"grid, radius 8", FogMode::Grid, FogLines::Cells, 0.0}}) {
-        const Scenario game = withMode(scenario, row.mode, row.lines, row.mode == FogMode::Radius ? "exploration" : "standard");
+    for (const Row& row :
+         {Row{"radius", FogMode::Radius, FogLines::Cells, 1.0}, Row{"simple", FogMode::Simple, FogLines::Cells, 1.0},
+          Row{"hybrid", FogMode::Hybrid, FogLines::Cells, 1.0},
+          Row{"lines by cells", FogMode::LineOfSight, FogLines::Cells, 3.0},
+          Row{"lines of the judge", FogMode::LineOfSight, FogLines::Judge, 10.0},
+          Row{"grid, radius 8", FogMode::Grid, FogLines::Cells, 0.0}}) {
+        const Scenario game =
+            withMode(scenario, row.mode, row.lines, row.mode == FogMode::Radius ? "exploration" : "standard");
         const auto controller = FogController::of(game);
         const auto rules = ruleSetOf(game).value();
         // A move leaves terrain as it is: what is made of it is kept; the judge's table is made for each move.
@@ -105,11 +115,16 @@ void times(const char* who, const Scenario& scenario) {
         });
         const auto seen = sightOf(controller->table(), game, {"a"}, controller->help());
         const SideKnowledge known = knowledgeAfter({}, seen, controller->table(), game, {"a"});
-        const double memory = bestMillis([&] { return knowledgeAfter(known, seen, controller->table(), game, {"a"}).explored.count(); });
+        const double memory =
+            bestMillis([&] { return knowledgeAfter(known, seen, controller->table(), game, {"a"}).explored.count(); });
         printFigure((std::string{row.name} + ": what the side sees").c_str(), sight, "ms", 0.0);
         printFigure((std::string{row.name} + ": and what it knows by it").c_str(), sight + memory, "ms", row.goal);
-        printFigure((std::string{row.name} + ": terrain made ready, once").c_str(), bestMillis([&] { return FogController::of(game).has_value(); }), "ms", 0.0);
-        printFigure((std::string{row.name} + ": the whole side view").c_str(), bestMillis([&] { return sideViewOf(game, controller->table(), {"a"}, controller->help()).models.size(); }), "ms", 0.0);
+        printFigure((std::string{row.name} + ": terrain made ready, once").c_str(),
+                    bestMillis([&] { return FogController::of(game).has_value(); }), "ms", 0.0);
+        printFigure((std::string{row.name} + ": the whole side view").c_str(), bestMillis([&] {
+                        return sideViewOf(game, controller->table(), {"a"}, controller->help()).models.size();
+                    }),
+                    "ms", 0.0);
     }
 }
 

@@ -14,7 +14,8 @@ using scenarios::Question;
 using scenarios::RuleSet;
 using scenarios::Scenario;
 
-/// The tournament table, 31 models a side, under each rule set that ships: all pairs one way, on all cores, the table made ready anew.
+/// The tournament table, 31 models a side, under each rule set that ships: all pairs one way, on all cores, the table
+/// made ready anew.
 struct PackTimes {
     std::map<std::string, double> milliseconds; ///< by the rule set's id
 
@@ -45,7 +46,8 @@ struct PackTimes {
         std::map<std::string, double> ratios;
         for (const RuleSet& rules : scenarios::shippedRuleSets()) {
             const bool isVolume = rules.view == scenarios::SightGeometry::Volume;
-            ratios[rules.id.toStdString()] = milliseconds.at(rules.id.toStdString()) / milliseconds.at(isVolume ? "volume" : "plan");
+            ratios[rules.id.toStdString()] =
+                milliseconds.at(rules.id.toStdString()) / milliseconds.at(isVolume ? "volume" : "plan");
         }
         const auto most = std::ranges::max_element(ratios, {}, [](const auto& pack) { return pack.second; });
         return {most->second, ratios};
@@ -83,10 +85,13 @@ const PackTimes& detailed() {
 
 void registerPacks() {
     registerFigure("a sweep of 2,000 places of the tournament table, one observer, ms", 1000, sweep);
-    registerFigure("rule sets, 31 x 31 on the tournament table, verdicts and rulings: the heaviest, ms", 100, [] { return bare().heaviest(); });
+    registerFigure("rule sets, 31 x 31 on the tournament table, verdicts and rulings: the heaviest, ms", 100,
+                   [] { return bare().heaviest(); });
     registerFigure("the same, as a multiple of plan", 5, [] { return bare().ratio(); });
-    registerFigure("rule sets, 31 x 31 on the tournament table, all details: the heaviest, ms", {}, [] { return detailed().heaviest(); });
-    registerFigure("each by the plain geometry of its space, all details: the largest multiple", 5, [] { return detailed().ratioInItsSpace(); });
+    registerFigure("rule sets, 31 x 31 on the tournament table, all details: the heaviest, ms", {},
+                   [] { return detailed().heaviest(); });
+    registerFigure("each by the plain geometry of its space, all details: the largest multiple", 5,
+                   [] { return detailed().ratioInItsSpace(); });
 }
 
 } // namespace sightline::benchmarks

@@ -46,8 +46,8 @@ public:
     }
 
     bool sees(std::size_t observer, std::size_t target) override {
-        return findLineOfSight(m_board.observers[observer], m_board.targets[target], m_map, m_active, m_options).visibility ==
-               Visibility::Clear;
+        return findLineOfSight(m_board.observers[observer], m_board.targets[target], m_map, m_active, m_options)
+                   .visibility == Visibility::Clear;
     }
 
 private:
@@ -148,13 +148,14 @@ template <class Ask> double minMicros(const Ask& ask) {
     for (int run = 0; run < kRuns; ++run) {
         const auto start = std::chrono::steady_clock::now();
         benchmark::DoNotOptimize(ask());
-        least = std::min(least, std::chrono::duration<double, std::micro>(std::chrono::steady_clock::now() - start).count());
+        least = std::min(least,
+                         std::chrono::duration<double, std::micro>(std::chrono::steady_clock::now() - start).count());
     }
     return least;
 }
 
-/// Row S3.29: how many times what its center line alone costs the exact verdict of a pair costs; 95 % of the pairs cost no more. The verdict is that
-/// of matrices and overlays.
+/// Row S3.29: how many times what its center line alone costs the exact verdict of a pair costs; 95 % of the pairs cost
+/// no more. The verdict is that of matrices and overlays.
 Figure exactAgainstCenter() {
     const JudgedBoard& judged = judgedBoard(Layout::Ruins, 48);
     PreparedJudge exact{judged.board};
@@ -163,11 +164,14 @@ Figure exactAgainstCenter() {
     for (std::size_t pair = 0; pair < judged.board.pairs(); ++pair) {
         const auto from = pair / kBasesOfASide;
         const auto to = pair % kBasesOfASide;
-        ratios.push_back(minMicros([&] { return exact.sees(from, to); }) / minMicros([&] { return center.sees(from, to); }));
+        ratios.push_back(minMicros([&] { return exact.sees(from, to); }) /
+                         minMicros([&] { return center.sees(from, to); }));
     }
     std::ranges::sort(ratios);
     const auto under = static_cast<double>(std::ranges::lower_bound(ratios, 2.0) - ratios.begin());
-    return {ratios[ratios.size() * 95 / 100], {{"median_ratio", ratios[ratios.size() / 2]}, {"share_under_twice", under / static_cast<double>(ratios.size())}}};
+    return {ratios[ratios.size() * 95 / 100],
+            {{"median_ratio", ratios[ratios.size() / 2]},
+             {"share_under_twice", under / static_cast<double>(ratios.size())}}};
 }
 
 /// Row S3.30: 8 models of 130 mm look at 8 others past 44 pieces, in milliseconds.

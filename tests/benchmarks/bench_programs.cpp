@@ -186,7 +186,8 @@ Figure positionSearch() {
     scenarios::PositionOptions options;
     options.enemies = Drag{}.enemies;
     const auto target = scenarios::unitOf(*scenario.model({QStringLiteral("b-spawn-1")}));
-    const RunTimes times = timeRuns(3, [&] { benchmark::DoNotOptimize(positionsFor(table, shooter, target, options).tried); });
+    const RunTimes times =
+        timeRuns(3, [&] { benchmark::DoNotOptimize(positionsFor(table, shooter, target, options).tried); });
     return {times.bestMicros / 1000, {{"median_ms", times.medianMicros / 1000}}};
 }
 

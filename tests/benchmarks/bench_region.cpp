@@ -9,8 +9,8 @@
 #include <cmath>
 #include <cstdio>
 
-/// What the middle of each base of one side sees, beside CGAL's triangular expansion in one run: both have their ground cut into triangles before
-/// the clock starts, and both see as far as a frame round the table.
+/// What the middle of each base of one side sees, beside CGAL's triangular expansion in one run: both have their ground
+/// cut into triangles before the clock starts, and both see as far as a frame round the table.
 namespace {
 
 using namespace sightline;
@@ -48,15 +48,18 @@ void compare(const BenchBoard& board) {
         rounded += peer->isRounded(i);
         seeing += !region.outline.empty();
     }
-    const auto ours = benchmarks::timePairs(viewers.size(), [&](std::size_t i) { findVisibleRegion(viewers[i], map, counts, {}, region); });
+    const auto ours = benchmarks::timePairs(
+        viewers.size(), [&](std::size_t i) { findVisibleRegion(viewers[i], map, counts, {}, region); });
     const auto theirs = benchmarks::timePairs(viewers.size(), [&](std::size_t i) { peer->look(i); });
     const benchmarks::CountAllocations counter;
     for (const geometry::Point viewer : viewers) {
         findVisibleRegion(viewer, map, counts, {}, region);
     }
-    std::printf("%-18s %8.2f %8.2f %8.2f %9.2f %6.1f %10.3f %8.1f %8.0f %9.1e %4d/%d %6.1f\n", board.name.c_str(), ours.medianMicros, ours.meanMicros, ours.slowestMicros,
-                theirs.meanMicros, theirs.meanMicros / ours.meanMicros, preparation.bestMicros / 1000, static_cast<double>(corners) / seeing, area / seeing, farthest,
-                rounded, seeing, static_cast<double>(counter.soFar().count) / static_cast<double>(viewers.size()));
+    std::printf("%-18s %8.2f %8.2f %8.2f %9.2f %6.1f %10.3f %8.1f %8.0f %9.1e %4d/%d %6.1f\n", board.name.c_str(),
+                ours.medianMicros, ours.meanMicros, ours.slowestMicros, theirs.meanMicros,
+                theirs.meanMicros / ours.meanMicros, preparation.bestMicros / 1000,
+                static_cast<double>(corners) / seeing, area / seeing, farthest, rounded, seeing,
+                static_cast<double>(counter.soFar().count) / static_cast<double>(viewers.size()));
 }
 
 /// From whole bases, joined into polygons, on the table.
@@ -75,23 +78,28 @@ void timeBases(const BenchBoard& board) {
             }
         }
     }
-    const auto times = benchmarks::timePairs(board.observers.size(), [&](std::size_t i) { static_cast<void>(regionSeenFrom(std::array{board.observers[i]}, map, counts)); });
+    const auto times = benchmarks::timePairs(board.observers.size(), [&](std::size_t i) {
+        static_cast<void>(regionSeenFrom(std::array{board.observers[i]}, map, counts));
+    });
     const auto count = static_cast<double>(board.observers.size());
-    std::printf("%-18s %8.1f %8.1f %8.1f %8.1f %8.0f\n", board.name.c_str(), times.medianMicros, times.meanMicros, times.slowestMicros, static_cast<double>(corners) / count, area / count);
+    std::printf("%-18s %8.1f %8.1f %8.1f %8.1f %8.0f\n", board.name.c_str(), times.medianMicros, times.meanMicros,
+                times.slowestMicros, static_cast<double>(corners) / count, area / count);
 }
 
 } // namespace
 
 int main() {
-    std::printf("microseconds a look, of 30 viewers; area: sq in; difference: the largest of two areas, in sq in; rounded: viewers that CGAL's faster kernel serves\n");
-    std::printf("%-18s %8s %8s %8s %9s %6s %10s %8s %8s %9s %s %s\n", "", "median", "mean", "slowest", "CGAL mean", "ratio", "prepare ms", "corners", "area", "difference", "rounded",
-                "allocations");
+    std::printf("microseconds a look, of 30 viewers; area: sq in; difference: the largest of two areas, in sq in; "
+                "rounded: viewers that CGAL's faster kernel serves\n");
+    std::printf("%-18s %8s %8s %8s %9s %6s %10s %8s %8s %9s %s %s\n", "", "median", "mean", "slowest", "CGAL mean",
+                "ratio", "prepare ms", "corners", "area", "difference", "rounded", "allocations");
     for (const auto layout : {benchmarks::Layout::Ruins, benchmarks::Layout::Mixed}) {
         for (const int pieces : {12, 48, 400}) {
             compare(benchmarks::benchBoard(layout, pieces));
         }
     }
-    std::printf("\nmicroseconds from a whole base, polygons joined\n%-18s %8s %8s %8s %8s %8s\n", "", "median", "mean", "slowest", "corners", "area");
+    std::printf("\nmicroseconds from a whole base, polygons joined\n%-18s %8s %8s %8s %8s %8s\n", "", "median", "mean",
+                "slowest", "corners", "area");
     for (const auto layout : {benchmarks::Layout::Ruins, benchmarks::Layout::Mixed}) {
         for (const int pieces : {12, 48, 400}) {
             timeBases(benchmarks::benchBoard(layout, pieces));

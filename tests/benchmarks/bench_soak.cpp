@@ -4,8 +4,8 @@
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/worker_thread.h"
 #include "tests/benchmarks/event_times.h"
-#include "tests/support/random.h"
 #include "tests/support/gui_table.h"
+#include "tests/support/random.h"
 
 #include <QAction>
 #include <QElapsedTimer>
@@ -21,8 +21,9 @@
 #include <malloc.h>
 #include <unistd.h>
 
-/// Ten thousand random edits of the tournament table by mouse, keys and commands, with lines of sight, the card and the panels alive: what memory is held after each
-/// thousand, and how long each event held the window. Another number of edits, and another seed, may be given.
+/// Ten thousand random edits of the tournament table by mouse, keys and commands, with lines of sight, the card and the
+/// panels alive: what memory is held after each thousand, and how long each event held the window. Another number of
+/// edits, and another seed, may be given.
 using namespace sightline;
 using namespace sightline::app;
 using sightline::bench::TimingApplication;
@@ -49,7 +50,8 @@ Memory memoryNow() {
     const auto heap = mallinfo2();
     QFile file{QStringLiteral("/proc/self/statm")};
     const double pages = file.open(QIODevice::ReadOnly) ? file.readAll().split(' ').value(1).toDouble() : 0.0;
-    return {megabytes(pages * static_cast<double>(sysconf(_SC_PAGESIZE))), megabytes(static_cast<double>(heap.uordblks + heap.hblkhd))};
+    return {megabytes(pages * static_cast<double>(sysconf(_SC_PAGESIZE))),
+            megabytes(static_cast<double>(heap.uordblks + heap.hblkhd))};
 }
 
 /// Somebody who never tires.
@@ -66,9 +68,19 @@ public:
         case 2:
         case 3: drag(anyModel()); break;
         case 4: drag(anyPiece()); break;
-        case 5: select(); key(m_random.oneIn(2) ? Qt::Key_R : Qt::Key_X); break;
-        case 6: select(); key(std::array{Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down}[static_cast<std::size_t>(m_random.below(4))]); break;
-        case 7: select(); call(grown() ? actions.remove : actions.duplicate); break;
+        case 5:
+            select();
+            key(m_random.oneIn(2) ? Qt::Key_R : Qt::Key_X);
+            break;
+        case 6:
+            select();
+            key(std::array{Qt::Key_Left, Qt::Key_Right, Qt::Key_Up,
+                           Qt::Key_Down}[static_cast<std::size_t>(m_random.below(4))]);
+            break;
+        case 7:
+            select();
+            call(grown() ? actions.remove : actions.duplicate);
+            break;
         case 8: look(); break;
         default: call(m_random.oneIn(3) ? actions.redo : actions.undo); break;
         }
@@ -84,13 +96,16 @@ public:
     }
 
     void call(QAction* action) const {
-        QMetaObject::invokeMethod(action, [action] { action->trigger(); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            action, [action] { action->trigger(); }, Qt::QueuedConnection);
         QCoreApplication::processEvents();
     }
 
 private:
     [[nodiscard]] const scenarios::Scenario& table() const { return m_window.document().scenario(); }
-    template <class Things> const auto& any(const Things& things) { return things[static_cast<std::size_t>(m_random.below(static_cast<int>(things.size())))]; }
+    template <class Things> const auto& any(const Things& things) {
+        return things[static_cast<std::size_t>(m_random.below(static_cast<int>(things.size())))];
+    }
     [[nodiscard]] bool grown() const { return table().models.size() + table().terrain.size() > m_things + 10; }
 
     QPointF anyModel() {
@@ -124,7 +139,8 @@ private:
     }
 
     void drag(QPointF from) {
-        const QPointF to{m_random.between(2, table().table.width.inches() - 2), m_random.between(2, table().table.height.inches() - 2)};
+        const QPointF to{m_random.between(2, table().table.width.inches() - 2),
+                         m_random.between(2, table().table.height.inches() - 2)};
         mouse(QEvent::MouseMove, from, Qt::NoButton, {});
         mouse(QEvent::MouseButtonPress, from, Qt::LeftButton, Qt::LeftButton);
         constexpr int kSteps = 5;
@@ -166,7 +182,8 @@ int main(int argc, char** argv) {
     Player player{window, seed};
     player.settle();
     const int lap = std::max(1, edits / 10);
-    std::printf("%d edits, seed %llu\n%8s %12s %12s %8s\n", edits, static_cast<unsigned long long>(seed), "edits", "resident MB", "given out MB", "steps");
+    std::printf("%d edits, seed %llu\n%8s %12s %12s %8s\n", edits, static_cast<unsigned long long>(seed), "edits",
+                "resident MB", "given out MB", "steps");
     for (int edit = 1; edit <= edits; ++edit) {
         application.begin("random edits");
         player.act();
@@ -175,7 +192,8 @@ int main(int argc, char** argv) {
             const int steps = window.document().undoStack()->count();
             // All is taken back, and the next edit makes the steps void: what is held then is held for nothing.
             application.begin("all steps taken back");
-            QMetaObject::invokeMethod(&window, [&] { window.document().goToStep(0); }, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(
+                &window, [&] { window.document().goToStep(0); }, Qt::QueuedConnection);
             player.settle();
             application.end();
             player.act();
@@ -186,7 +204,8 @@ int main(int argc, char** argv) {
     }
     window.document().undoStack()->setClean();
     application.tell();
-    std::printf("\nevents over %.0f ms by the clock: %lld; the most that one took of the window's own thread: %.1f ms\n", kStall, static_cast<long long>(application.longerThan(kStall)),
-                application.maxOwn());
+    std::printf(
+        "\nevents over %.0f ms by the clock: %lld; the most that one took of the window's own thread: %.1f ms\n",
+        kStall, static_cast<long long>(application.longerThan(kStall)), application.maxOwn());
     return 0;
 }

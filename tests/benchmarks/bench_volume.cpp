@@ -18,8 +18,8 @@ using geometry::Visibility;
 
 constexpr std::uint64_t kSeed = 7;
 
-/// The board in space: of ruins, ruins of 5 in, containers of 2.5 and barricades of 1; of mixed pieces any height, every fourth off the
-/// ground. Models of 1 to 3 in.
+/// The board in space: of ruins, ruins of 5 in, containers of 2.5 and barricades of 1; of mixed pieces any height,
+/// every fourth off the ground. Models of 1 to 3 in.
 scenarios::Scenario inSpace(const BenchBoard& board) {
     testsupport::Random random{kSeed};
     const auto halves = [&](int least, int count) { return Length::fromInches(least + 0.5 * random.below(count)); };
@@ -52,7 +52,8 @@ const VolumeTimes& timesOn(Layout layout, int pieces) {
         const auto table = preparedTableOf(inSpace(board));
         std::vector<bool> seen(board.pairs());
         result.times = timePairs(board.pairs(), [&](std::size_t pair) {
-            seen[pair] = visibilityOf(table, pair / kBasesOfASide, kBasesOfASide + pair % kBasesOfASide) == Visibility::Clear;
+            seen[pair] =
+                visibilityOf(table, pair / kBasesOfASide, kBasesOfASide + pair % kBasesOfASide) == Visibility::Clear;
         });
         result.visible = static_cast<double>(std::ranges::count(seen, true));
     }
@@ -64,14 +65,17 @@ const VolumeTimes& timesOn(Layout layout, int pieces) {
 void registerVolume() {
     for (const Layout layout : {Layout::Ruins, Layout::Mixed}) {
         for (const int pieces : {12, 48, 96, 400}) {
-            const std::string name =
-                std::string{"volume verdict, "} + (layout == Layout::Ruins ? "ruins, " : "mixed, ") + std::to_string(pieces) + " pieces, ";
+            const std::string name = std::string{"volume verdict, "} +
+                                     (layout == Layout::Ruins ? "ruins, " : "mixed, ") + std::to_string(pieces) +
+                                     " pieces, ";
             const auto goal = [&](double most) { return pieces == 48 ? std::optional{most} : std::nullopt; };
             registerFigure((name + "median us").c_str(), goal(20), [=] {
                 const VolumeTimes& on = timesOn(layout, pieces);
                 return Figure{on.times.medianMicros, {{kVisiblePairs, on.visible}, {kMean, on.times.meanMicros}}};
             });
-            registerFigure((name + "slowest us").c_str(), goal(3000), [=] { return Figure{timesOn(layout, pieces).times.slowestMicros, {}}; });
+            registerFigure((name + "slowest us").c_str(), goal(3000), [=] {
+                return Figure{timesOn(layout, pieces).times.slowestMicros, {}};
+            });
         }
     }
 }

@@ -29,8 +29,9 @@
 #include <utility>
 #include <vector>
 
-/// How long each event holds the thread of the window, on the tournament table: models dragged, turned, undone, the table zoomed and pushed, fog over it, a photo
-/// under it, and each command that opens nothing called once. Prints a histogram for each kind of work and what took longest.
+/// How long each event holds the thread of the window, on the tournament table: models dragged, turned, undone, the
+/// table zoomed and pushed, fog over it, a photo under it, and each command that opens nothing called once. Prints a
+/// histogram for each kind of work and what took longest.
 using namespace sightline;
 using namespace sightline::app;
 using sightline::bench::TimingApplication;
@@ -45,7 +46,8 @@ void wait(int milliseconds) {
 
 class Hands {
 public:
-    Hands(TimingApplication& application, MainWindow& window, QString wanted) : m_application{application}, m_window{window}, m_wanted{std::move(wanted)} {}
+    Hands(TimingApplication& application, MainWindow& window, QString wanted)
+        : m_application{application}, m_window{window}, m_wanted{std::move(wanted)} {}
 
     void settle() {
         QElapsedTimer timer;
@@ -68,7 +70,9 @@ public:
         mouse(QEvent::MouseButtonPress, from, Qt::LeftButton, Qt::LeftButton);
         for (int step = 1; step <= steps; ++step) {
             const double way = step / static_cast<double>(steps);
-            mouse(QEvent::MouseMove, {from.x() + (30 - from.x()) * way, from.y() + (22 - from.y()) * way + 3 * std::sin(9 * way)}, Qt::NoButton, Qt::LeftButton);
+            mouse(QEvent::MouseMove,
+                  {from.x() + (30 - from.x()) * way, from.y() + (22 - from.y()) * way + 3 * std::sin(9 * way)},
+                  Qt::NoButton, Qt::LeftButton);
         }
         mouse(QEvent::MouseButtonRelease, {30, 22}, Qt::LeftButton, {});
     }
@@ -78,7 +82,14 @@ public:
         QWidget& canvas = *m_window.view()->viewport();
         const QPointF middle = QRectF{canvas.rect()}.center();
         for (int i = 0; i < 2 * notches; ++i) {
-            QCoreApplication::postEvent(&canvas, new QWheelEvent{middle, canvas.mapToGlobal(middle), {}, {0, i < notches ? 120 : -120}, {}, {}, Qt::NoScrollPhase, false});
+            QCoreApplication::postEvent(&canvas, new QWheelEvent{middle,
+                                                                 canvas.mapToGlobal(middle),
+                                                                 {},
+                                                                 {0, i < notches ? 120 : -120},
+                                                                 {},
+                                                                 {},
+                                                                 Qt::NoScrollPhase,
+                                                                 false});
             QCoreApplication::processEvents();
         }
     }
@@ -88,13 +99,15 @@ public:
         QWidget& canvas = *m_window.view()->viewport();
         const QPointF middle = QRectF{canvas.rect()}.center();
         const auto send = [&](QEvent::Type type, QPointF at, Qt::MouseButton button, Qt::MouseButtons buttons) {
-            QCoreApplication::postEvent(&canvas, new QMouseEvent{type, at, canvas.mapToGlobal(at), button, buttons, {}});
+            QCoreApplication::postEvent(&canvas,
+                                        new QMouseEvent{type, at, canvas.mapToGlobal(at), button, buttons, {}});
             QCoreApplication::processEvents();
         };
         send(QEvent::MouseButtonPress, middle, Qt::MiddleButton, Qt::MiddleButton);
         for (int step = 0; step < steps; ++step) {
             const double angle = step * 0.1;
-            send(QEvent::MouseMove, middle + 150 * QPointF{std::sin(angle), 1 - std::cos(angle)}, Qt::NoButton, Qt::MiddleButton);
+            send(QEvent::MouseMove, middle + 150 * QPointF{std::sin(angle), 1 - std::cos(angle)}, Qt::NoButton,
+                 Qt::MiddleButton);
         }
         send(QEvent::MouseButtonRelease, middle, Qt::MiddleButton, {});
     }
@@ -114,7 +127,8 @@ public:
     /// An action called from an event of its own, so that it is timed.
     void call(QAction* action) {
         m_application.say(action->objectName().toStdString());
-        QMetaObject::invokeMethod(action, [action] { action->trigger(); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            action, [action] { action->trigger(); }, Qt::QueuedConnection);
         QCoreApplication::processEvents();
     }
 
@@ -140,7 +154,8 @@ scenarios::TablePhoto photo() {
     QBuffer buffer{&jpeg};
     buffer.open(QIODevice::WriteOnly);
     image.save(&buffer, "jpg", 90);
-    return {QStringLiteral("photo.jpg"), scenarios::PictureFile{jpeg}, scenarios::PhotoCorners{{{310, 220}, {5700, 180}, {5900, 3900}, {90, 3800}}}, 0.8};
+    return {QStringLiteral("photo.jpg"), scenarios::PictureFile{jpeg},
+            scenarios::PhotoCorners{{{310, 220}, {5700, 180}, {5900, 3900}, {90, 3800}}}, 0.8};
 }
 
 /// All that open nothing, one by one; twice, so that switches are back where they were.
@@ -148,13 +163,17 @@ void timeCommands(Hands& hands, MainWindow& window, const QString& wanted) {
     auto& actions = window.actions();
     for (QAction* action : actions.all()) {
         const QString text = action->text().section(u'\t', 0, 0);
-        const bool leaves = action == actions.close || action == actions.quit || action == actions.newWindow || action == actions.save || action == actions.help || action == actions.about ||
-                            text.endsWith(u'…') || !action->isEnabled() || action->objectName().startsWith(QStringLiteral("language")) || action == actions.newTable || action == actions.open;
+        const bool leaves = action == actions.close || action == actions.quit || action == actions.newWindow ||
+                            action == actions.save || action == actions.help || action == actions.about ||
+                            text.endsWith(u'…') || !action->isEnabled() ||
+                            action->objectName().startsWith(QStringLiteral("language")) || action == actions.newTable ||
+                            action == actions.open;
         if (leaves || !action->objectName().contains(QRegularExpression{wanted})) {
             continue;
         }
         if (action == actions.paste) {
-            // All of the table, and not the picture that another command may have left on the clipboard: that opens a dialog.
+            // All of the table, and not the picture that another command may have left on the clipboard: that opens a
+            // dialog.
             actions.selectAll->trigger();
             actions.copy->trigger();
             hands.settle();
@@ -201,10 +220,13 @@ void timePhoto(Hands& hands, MainWindow& window, const QString& folder) {
     }
 }
 
-/// The same drag without fog, with it, with a side's veil over the table, and with lines asked of the judge. Sides look when the hand lets go.
+/// The same drag without fog, with it, with a side's veil over the table, and with lines asked of the judge. Sides look
+/// when the hand lets go.
 void timeFog(Hands& hands, MainWindow& window) {
     const auto models = window.document().scenario().models;
-    const auto drag = [&](const char* work, std::size_t model) { hands.timed(work, [&] { hands.drag(models[model], 100); }); };
+    const auto drag = [&](const char* work, std::size_t model) {
+        hands.timed(work, [&] { hands.drag(models[model], 100); });
+    };
     drag("fog off: drag", 2);
     hands.timed("fog: switched on", [&] { hands.call(window.actions().vision->fog); });
     hands.settle();
@@ -215,7 +237,8 @@ void timeFog(Hands& hands, MainWindow& window) {
     auto profile = window.document().scenario().vision->profile;
     profile.mode = scenarios::FogMode::LineOfSight;
     profile.lines = scenarios::FogLines::Judge;
-    window.document().edit(QStringLiteral("by the judge"), scenarios::withVisionProfile(window.document().scenario(), profile));
+    window.document().edit(QStringLiteral("by the judge"),
+                           scenarios::withVisionProfile(window.document().scenario(), profile));
     hands.settle();
     drag("fog, lines by the judge, veil: drag", 8);
     hands.timed("fog, veil: zoom by the wheel", [&] { hands.wheel(20); });
@@ -278,7 +301,8 @@ int main(int argc, char** argv) {
     hands.timed("zoom by the wheel", [&] { hands.wheel(20); });
     hands.timed("pan", [&] { hands.pan(100); });
     hands.timed("select all, turn, undo", [&] {
-        for (QAction* action : {actions.selectAll, actions.turnClockwise, actions.undo, actions.selectAll, actions.mirror, actions.undo}) {
+        for (QAction* action : {actions.selectAll, actions.turnClockwise, actions.undo, actions.selectAll,
+                                actions.mirror, actions.undo}) {
             hands.call(action);
         }
     });

@@ -42,7 +42,9 @@ TimingApplication::TimingApplication(int& argc, char** argv) : QApplication{argc
     });
 }
 
-bool TimingApplication::runsInside() const { return !m_open.empty() && QThread::currentThread()->loopLevel() > m_open.back().loop; }
+bool TimingApplication::runsInside() const {
+    return !m_open.empty() && QThread::currentThread()->loopLevel() > m_open.back().loop;
+}
 
 void TimingApplication::start(Open& event) const {
     event.holds = true;
@@ -52,7 +54,8 @@ void TimingApplication::start(Open& event) const {
 
 void TimingApplication::stop(Open& event) {
     if (event.holds) {
-        const Hold hold{std::chrono::duration<double, std::milli>(Clock::now() - event.since).count(), ownMilliseconds() - event.ownSince};
+        const Hold hold{std::chrono::duration<double, std::milli>(Clock::now() - event.since).count(),
+                        ownMilliseconds() - event.ownSince};
         if (hold.wall > event.longest.wall) {
             event.longest = hold;
         }
@@ -61,12 +64,14 @@ void TimingApplication::stop(Open& event) {
 }
 
 bool TimingApplication::notify(QObject* receiver, QEvent* event) {
-    if (QThread::currentThread() != thread() || (!m_open.empty() && !runsInside()) || (m_open.empty() && m_work.empty())) {
+    if (QThread::currentThread() != thread() || (!m_open.empty() && !runsInside()) ||
+        (m_open.empty() && m_work.empty())) {
         return QApplication::notify(receiver, event);
     }
     // The receiver may not live to the end of it.
     const std::string name = receiver->objectName().toStdString();
-    const std::string what = receiver->metaObject()->className() + (name.empty() ? "" : " " + name) + ", event " + std::to_string(static_cast<int>(event->type()));
+    const std::string what = receiver->metaObject()->className() + (name.empty() ? "" : " " + name) + ", event " +
+                             std::to_string(static_cast<int>(event->type()));
     const bool isInside = !m_open.empty();
     if (isInside) {
         stop(m_open.back());
@@ -134,8 +139,8 @@ double TimingApplication::maxOwn() const {
 }
 
 void TimingApplication::tell() {
-    std::printf("%-34s %8s %8s %8s %8s %8s %8s %8s   events of under 1, 2, 4, 8, 16 ms, and more\n", "milliseconds an event", "events", "99 %", "99.9 %", "slowest", "of it own", "most own",
-                "own > 16");
+    std::printf("%-34s %8s %8s %8s %8s %8s %8s %8s   events of under 1, 2, 4, 8, 16 ms, and more\n",
+                "milliseconds an event", "events", "99 %", "99.9 %", "slowest", "of it own", "most own", "own > 16");
     for (const auto& [work, times] : m_times) {
         const auto at = [&times = times](double share) {
             auto left = static_cast<qint64>(share * static_cast<double>(times.all - 1));
@@ -145,8 +150,9 @@ void TimingApplication::tell() {
             }
             return static_cast<double>(bin) * kBin;
         };
-        std::printf("%-34s %8lld %8.2f %8.2f %8.2f %8.2f %8.2f %8lld  ", work.c_str(), static_cast<long long>(times.all), at(0.99), at(0.999), times.slowest.wall, times.slowest.own, times.maxOwn,
-                    static_cast<long long>(times.longOwn));
+        std::printf("%-34s %8lld %8.2f %8.2f %8.2f %8.2f %8.2f %8lld  ", work.c_str(),
+                    static_cast<long long>(times.all), at(0.99), at(0.999), times.slowest.wall, times.slowest.own,
+                    times.maxOwn, static_cast<long long>(times.longOwn));
         std::size_t bin = 0;
         for (const double to : {1.0, 2.0, 4.0, 8.0, kFrame, static_cast<double>(kBins + 1) * kBin}) {
             qint64 events = 0;

@@ -9,8 +9,9 @@
 
 namespace sightline::bench {
 
-/// Times how long each event holds the thread of the window. What is sent inside of an event belongs to it; a loop that runs inside of one
-/// (a dialog that waits) holds nothing: its events count each for themselves, and the event outside only for what it does before and after.
+/// Times how long each event holds the thread of the window. What is sent inside of an event belongs to it; a loop that
+/// runs inside of one (a dialog that waits) holds nothing: its events count each for themselves, and the event outside
+/// only for what it does before and after.
 class TimingApplication : public QApplication {
 public:
     TimingApplication(int& argc, char** argv);
@@ -30,7 +31,8 @@ public:
     void tell();
     /// How many events of all work held the thread longer.
     [[nodiscard]] qint64 longerThan(double milliseconds) const;
-    /// The most that one event took of this thread, in milliseconds: on a machine that does other things too it is less than how long it held the window.
+    /// The most that one event took of this thread, in milliseconds: on a machine that does other things too it is less
+    /// than how long it held the window.
     [[nodiscard]] double maxOwn() const;
 
 private:
@@ -43,7 +45,7 @@ private:
 
     /// An event that has begun and not yet ended.
     struct Open {
-        int loop = 0; ///< how many loops ran when it began
+        int loop = 0;      ///< how many loops ran when it began
         bool holds = true; ///< false while a loop inside of it waits
         Clock::time_point since;
         double ownSince = 0;
@@ -57,12 +59,13 @@ private:
     std::vector<Open> m_open;
     std::string m_work; ///< empty: nothing is timed
     std::string m_detail;
-    /// By how many hundredths of a millisecond they took, the last for all that took longer: however many events there are, it takes the same room.
+    /// By how many hundredths of a millisecond they took, the last for all that took longer: however many events there
+    /// are, it takes the same room.
     struct Times {
         std::vector<quint32> counts = std::vector<quint32>(kBins + 1);
         qint64 all = 0;
         Hold slowest;
-        double maxOwn = 0; ///< what one event took of this thread, whatever else the machine did
+        double maxOwn = 0;  ///< what one event took of this thread, whatever else the machine did
         qint64 longOwn = 0; ///< events that took more than a frame of this thread
     };
     static constexpr std::size_t kBins = 50'000;

@@ -11,7 +11,12 @@ namespace {
 
 std::string number(double value) {
     std::string text(40, '\0');
-    text.resize(static_cast<std::size_t>(std::snprintf(text.data(), text.size(), value >= 99.95 ? "%.0f" : value >= 9.995 ? "%.1f" : value >= 0.0995 ? "%.2f" : "%.3f", value)));
+    text.resize(static_cast<std::size_t>(std::snprintf(text.data(), text.size(),
+                                                       value >= 99.95    ? "%.0f"
+                                                       : value >= 9.995  ? "%.1f"
+                                                       : value >= 0.0995 ? "%.2f"
+                                                                         : "%.3f",
+                                                       value)));
     return text;
 }
 
@@ -21,10 +26,14 @@ void GoalSheet::add(Line line) {
     if (m_lines.empty()) {
         std::printf("%-72s %9s %9s %-5s %-14s  %s\n", "", "measured", "processor", "unit", "asked", "beside a peer");
     }
-    const std::string asked = !line.atMost ? "" : number(*line.atMost) + (line.value <= *line.atMost ? ", met" : ", not met");
-    const std::string peer = !line.peer ? "" : line.peerName + " " + number(*line.peer) + ", " + number(*line.peer / line.value) + " times as long";
-    std::printf("%-72s %9s %9s %-5s %-14s  %s%s%s\n", line.name.c_str(), number(line.value).c_str(), line.processor ? number(*line.processor).c_str() : "", line.unit.c_str(), asked.c_str(),
-                peer.c_str(), peer.empty() || line.remark.empty() ? "" : "; ", line.remark.c_str());
+    const std::string asked =
+        !line.atMost ? "" : number(*line.atMost) + (line.value <= *line.atMost ? ", met" : ", not met");
+    const std::string peer = !line.peer ? ""
+                                        : line.peerName + " " + number(*line.peer) + ", " +
+                                              number(*line.peer / line.value) + " times as long";
+    std::printf("%-72s %9s %9s %-5s %-14s  %s%s%s\n", line.name.c_str(), number(line.value).c_str(),
+                line.processor ? number(*line.processor).c_str() : "", line.unit.c_str(), asked.c_str(), peer.c_str(),
+                peer.empty() || line.remark.empty() ? "" : "; ", line.remark.c_str());
     std::fflush(stdout);
     m_lines.push_back(std::move(line));
 }

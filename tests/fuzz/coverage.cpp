@@ -2,7 +2,8 @@
 #include <cstddef>
 #include <cstdint>
 
-/// GCC calls this at each branch, Clang's fuzzer counts what lies in this section: so the program is built by the compiler that ships it.
+/// GCC calls this at each branch, Clang's fuzzer counts what lies in this section: so the program is built by the
+/// compiler that ships it.
 namespace {
 
 constexpr std::size_t kCounters = 1U << 16U;

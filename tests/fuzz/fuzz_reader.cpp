@@ -45,7 +45,9 @@ void isTold(const FileProblem& problem) {
     }
 }
 
-[[maybe_unused]] void readRules(const QByteArray& bytes, const char* /*format*/) { static_cast<void>(readRuleText(bytes)); }
+[[maybe_unused]] void readRules(const QByteArray& bytes, const char* /*format*/) {
+    static_cast<void>(readRuleText(bytes));
+}
 
 [[maybe_unused]] void readVision(const QByteArray& bytes, const char* /*format*/) {
     if (const auto loaded = readVisionProfile(bytes, QStringLiteral("fuzz")); !loaded) {

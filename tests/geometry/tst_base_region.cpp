@@ -19,19 +19,29 @@ namespace {
 Box tableOf(double width, double height) { return {{}, pointFromInches(width, height)}; }
 
 Blocker box(double left, double top, double right, double bottom) {
-    return {*Polygon::fromVertices(std::array{pointFromInches(left, top), pointFromInches(right, top), pointFromInches(right, bottom), pointFromInches(left, bottom)}), {}, {}};
+    return {*Polygon::fromVertices(std::array{pointFromInches(left, top), pointFromInches(right, top),
+                                              pointFromInches(right, bottom), pointFromInches(left, bottom)}),
+            {},
+            {}};
 }
 
 PlacedFootprint square(double x, double y, double side) {
-    return {Footprint::rectangle(Length::fromInches(side), Length::fromInches(side)).value(), pointFromInches(x, y), {}};
+    return {
+        Footprint::rectangle(Length::fromInches(side), Length::fromInches(side)).value(), pointFromInches(x, y), {}};
 }
 
-PlacedFootprint disc(double x, double y, double diameter) { return {Footprint::round(Length::fromInches(diameter)).value(), pointFromInches(x, y), {}}; }
+PlacedFootprint disc(double x, double y, double diameter) {
+    return {Footprint::round(Length::fromInches(diameter)).value(), pointFromInches(x, y), {}};
+}
 
-std::vector<Occlusion> allOf(const std::vector<Blocker>& blockers) { return std::vector<Occlusion>(blockers.size(), Occlusion::Always); }
+std::vector<Occlusion> allOf(const std::vector<Blocker>& blockers) {
+    return std::vector<Occlusion>(blockers.size(), Occlusion::Always);
+}
 
-PolygonSet seen(const PlacedFootprint& viewer, const std::vector<Blocker>& blockers, const BaseRegionOptions& options = {}) {
-    return regionSeenFrom(std::array{viewer}, RegionMap{TerrainMap{blockers}, tableOf(20, 10)}, allOf(blockers), options);
+PolygonSet
+seen(const PlacedFootprint& viewer, const std::vector<Blocker>& blockers, const BaseRegionOptions& options = {}) {
+    return regionSeenFrom(std::array{viewer}, RegionMap{TerrainMap{blockers}, tableOf(20, 10)}, allOf(blockers),
+                          options);
 }
 
 struct Tally {
@@ -41,8 +51,14 @@ struct Tally {
     int wrong = 0;
 };
 
-/// A spot of the region is seen by the base; one outside is not seen by the base made smaller by the error told, were each touch to block.
-void compareSpots(const SightBoard& board, const Box& table, std::uint64_t seed, int spots, const std::vector<ContainingPiece>& holders, Tally& tally) {
+/// A spot of the region is seen by the base; one outside is not seen by the base made smaller by the error told, were
+/// each touch to block.
+void compareSpots(const SightBoard& board,
+                  const Box& table,
+                  std::uint64_t seed,
+                  int spots,
+                  const std::vector<ContainingPiece>& holders,
+                  Tally& tally) {
     constexpr double kFromBorder = 4e-7; // inches
     const TerrainMap terrain{board.blockers};
     const RegionMap map{terrain, table};
@@ -56,7 +72,10 @@ void compareSpots(const SightBoard& board, const Box& table, std::uint64_t seed,
         const PolygonSet region = regionSeenFrom(std::array{base}, map, counts, options);
         const PlacedFootprint smaller = detail::resized(base, kViewerError * -2);
         for (int i = 0; i < spots; ++i) {
-            const auto along = [&](Length low, Length high) { return low + Length::fromNanometers(std::llround(random.between(0, 1) * static_cast<double>((high - low).nanometers()))); };
+            const auto along = [&](Length low, Length high) {
+                return low + Length::fromNanometers(
+                                 std::llround(random.between(0, 1) * static_cast<double>((high - low).nanometers())));
+            };
             const Point spot{along(table.low.x, table.high.x), along(table.low.y, table.high.y)};
             ++tally.asked;
             if (inchesToBorder(region, spot) < kFromBorder) {
@@ -71,7 +90,8 @@ void compareSpots(const SightBoard& board, const Box& table, std::uint64_t seed,
             ask.ignoredIfHoldingEnd = holders;
             const SightAnswer answer = findLineOfSight(isIn ? base : smaller, {point, spot, {}}, terrain, active, ask);
             if ((answer.visibility == Visibility::Clear) != isIn && ++tally.wrong <= 3) {
-                qWarning("%s: the spot (%lld, %lld) nm is %s, by the judge it is not\n%s", board.name.c_str(), static_cast<long long>(spot.x.nanometers()), static_cast<long long>(spot.y.nanometers()),
+                qWarning("%s: the spot (%lld, %lld) nm is %s, by the judge it is not\n%s", board.name.c_str(),
+                         static_cast<long long>(spot.x.nanometers()), static_cast<long long>(spot.y.nanometers()),
                          isIn ? "in the region" : "outside", writeCase(board, base, {point, spot, {}}).c_str());
             }
         }
@@ -119,11 +139,13 @@ private slots:
         QCOMPARE(region.areaSquareInches(), 200.0);
     }
 
-    /// Past a box smaller than the base one sees from both sides: behind it is a triangle that nobody sees, between the inner tangents' ends.
+    /// Past a box smaller than the base one sees from both sides: behind it is a triangle that nobody sees, between the
+    /// inner tangents' ends.
     void behindASmallBox_isATriangle() {
         const PolygonSet region = seen(square(3, 5, 4), {box(8, 4, 8.5, 6)});
         QVERIFY(!region.contains(pointFromInches(9, 5)));
-        // The steepest line over the corner (8.5, 4) that still meets the base leaves its near upper corner (5, 3): it reaches the middle at 8.5 + 3.5.
+        // The steepest line over the corner (8.5, 4) that still meets the base leaves its near upper corner (5, 3): it
+        // reaches the middle at 8.5 + 3.5.
         QVERIFY(!region.contains(pointFromInches(11.9, 5)));
         QVERIFY(region.contains(pointFromInches(12.1, 5)));
         const double shadow = 0.5 * 2 * 3.5; // behind x = 8.5
@@ -134,7 +156,8 @@ private slots:
 
     void islandsBehindASlit_areFound() {
         // Two walls of boxes with one slit each, shifted: only a strip is seen beyond the second.
-        const std::vector<Blocker> blockers{box(8, 0, 8.2, 4.9), box(8, 5.1, 8.2, 10), box(12, 0, 12.2, 5.3), box(12, 5.5, 12.2, 10)};
+        const std::vector<Blocker> blockers{box(8, 0, 8.2, 4.9), box(8, 5.1, 8.2, 10), box(12, 0, 12.2, 5.3),
+                                            box(12, 5.5, 12.2, 10)};
         const PolygonSet region = seen(disc(4, 5, 1.5), blockers);
         QVERIFY(region.contains(pointFromInches(16, 5.7)));
         QVERIFY(!region.contains(pointFromInches(16, 3)));
@@ -145,11 +168,14 @@ private slots:
         BaseRegionOptions options;
         options.range = Length::fromInches(3);
         const PolygonSet round = seen(disc(10, 5, 1), {}, options);
-        QVERIFY(std::abs(round.areaSquareInches() - std::numbers::pi * 3.5 * 3.5) < 2 * std::numbers::pi * 3.5 * kRangeChord.inches());
+        QVERIFY(std::abs(round.areaSquareInches() - std::numbers::pi * 3.5 * 3.5) <
+                2 * std::numbers::pi * 3.5 * kRangeChord.inches());
         const PolygonSet cornered = seen(square(10, 5, 2), {}, options);
-        QVERIFY(std::abs(cornered.areaSquareInches() - (4 + 4 * 2 * 3 + std::numbers::pi * 9)) < 30 * kRangeChord.inches());
+        QVERIFY(std::abs(cornered.areaSquareInches() - (4 + 4 * 2 * 3 + std::numbers::pi * 9)) <
+                30 * kRangeChord.inches());
         options.arc = ViewArc{Angle::fromDegrees(-45), Angle::fromDegrees(90)};
-        QVERIFY(std::abs(seen(disc(10, 5, 1), {}, options).areaSquareInches() - std::numbers::pi * 3.5 * 3.5 / 4) < 0.02);
+        QVERIFY(std::abs(seen(disc(10, 5, 1), {}, options).areaSquareInches() - std::numbers::pi * 3.5 * 3.5 / 4) <
+                0.02);
         options.range.reset();
         QVERIFY(std::abs(seen(disc(10, 5, 1), {}, options).areaSquareInches() - 75) < 1e-4);
     }
@@ -157,8 +183,10 @@ private slots:
     void aZone_seesWhatItsPlacesSee() {
         const std::vector<Blocker> blockers{box(8, 4, 8.5, 6)};
         const RegionMap map{TerrainMap{blockers}, tableOf(20, 10)};
-        const Polygon zone = *Polygon::fromVertices(std::array{pointFromInches(1, 3), pointFromInches(5, 3), pointFromInches(5, 7), pointFromInches(1, 7)});
-        QVERIFY(std::abs(regionSeenFrom(zone, map, allOf(blockers)).areaSquareInches() - seen(square(3, 5, 4), blockers).areaSquareInches()) < 1e-6);
+        const Polygon zone = *Polygon::fromVertices(
+            std::array{pointFromInches(1, 3), pointFromInches(5, 3), pointFromInches(5, 7), pointFromInches(1, 7)});
+        QVERIFY(std::abs(regionSeenFrom(zone, map, allOf(blockers)).areaSquareInches() -
+                         seen(square(3, 5, 4), blockers).areaSquareInches()) < 1e-6);
     }
 
     void severalViewers_seeTogether() {
@@ -177,8 +205,10 @@ private slots:
         for (const Point corner : {at(0, 0), at(20, 0), at(20, 10), at(0, 10)}) {
             const bool isRight = corner.x != Length{};
             const bool isLow = corner.y != Length{};
-            ring.push_back(isRight == isLow ? Point{corner.x, corner.y + (isLow ? -hair : hair)} : Point{corner.x + (isRight ? -hair : hair), corner.y});
-            ring.push_back(isRight == isLow ? Point{corner.x + (isRight ? -hair : hair), corner.y} : Point{corner.x, corner.y + (isLow ? -hair : hair)});
+            ring.push_back(isRight == isLow ? Point{corner.x, corner.y + (isLow ? -hair : hair)}
+                                            : Point{corner.x + (isRight ? -hair : hair), corner.y});
+            ring.push_back(isRight == isLow ? Point{corner.x + (isRight ? -hair : hair), corner.y}
+                                            : Point{corner.x, corner.y + (isLow ? -hair : hair)});
         }
         for (std::size_t i = 0; i < ring.size(); ++i) {
             std::ranges::rotate(ring, ring.begin() + 1);
@@ -192,14 +222,17 @@ private slots:
     void whoStandsInAPiece_looksOut_whereItIsIgnored() {
         const std::vector<Blocker> blockers{box(4, 3, 8, 7), box(12, 3, 16, 7)};
         BaseRegionOptions options;
-        QVERIFY(std::abs(seen(disc(6, 5, 1), blockers, options).areaSquareInches() - std::numbers::pi / 4) < 1e-3); // its own place alone
+        QVERIFY(std::abs(seen(disc(6, 5, 1), blockers, options).areaSquareInches() - std::numbers::pi / 4) <
+                1e-3); // its own place alone
         options.ignoredIfHoldingEnd = {{0, 0}, {1, 1}};
         const PolygonSet region = seen(disc(6, 5, 1), blockers, options);
-        QVERIFY(region.contains(pointFromInches(2, 5)) && region.contains(pointFromInches(14, 5)) && region.contains(pointFromInches(7.5, 4)));
+        QVERIFY(region.contains(pointFromInches(2, 5)) && region.contains(pointFromInches(14, 5)) &&
+                region.contains(pointFromInches(7.5, 4)));
         QVERIFY(!region.contains(pointFromInches(18, 5)));
     }
 
-    /// A look at a part of the table follows only lines that may reach it, and tells what a look at all of it tells of that part.
+    /// A look at a part of the table follows only lines that may reach it, and tells what a look at all of it tells of
+    /// that part.
     void aPartOfTheTable_isSeenAsWithAllOfIt() {
         int asked = 0;
         for (int seed = 1; seed <= boardCount(12); ++seed) {
@@ -213,16 +246,25 @@ private slots:
                 options.ignoredIfHoldingEnd = holdersOf(board);
             }
             if (random.oneIn(3)) {
-                options.normals = {Vector{Length::fromInches(random.between(-1, 1)), Length::fromInches(random.between(-1, 1))}};
+                options.normals = {
+                    Vector{Length::fromInches(random.between(-1, 1)), Length::fromInches(random.between(-1, 1))}};
             }
             for (const PlacedFootprint& base : board.bases) {
                 const Point low = pointFromInches(random.between(0, 50), random.between(0, 36));
-                const Box part{low, {low.x + Length::fromInches(random.between(0.5, 10)), low.y + Length::fromInches(random.between(0.5, 8))}};
+                const Box part{low,
+                               {low.x + Length::fromInches(random.between(0.5, 10)),
+                                low.y + Length::fromInches(random.between(0.5, 8))}};
                 const Ring outline{part.low, {part.high.x, part.low.y}, part.high, {part.low.x, part.high.y}};
-                const PolygonSet all = intersect(regionSeenFrom(std::array{base}, map, allOf(board.blockers), options), std::array{outline});
-                const PolygonSet alone = regionSeenFrom(std::array{base}, RegionMap{terrain, part}, allOf(board.blockers), options);
+                const PolygonSet all = intersect(regionSeenFrom(std::array{base}, map, allOf(board.blockers), options),
+                                                 std::array{outline});
+                const PolygonSet alone =
+                    regionSeenFrom(std::array{base}, RegionMap{terrain, part}, allOf(board.blockers), options);
                 ++asked;
-                QVERIFY2(std::abs(all.areaSquareInches() - alone.areaSquareInches()) < 1e-5, qPrintable(QStringLiteral("seed %1: %2 and %3").arg(seed).arg(all.areaSquareInches(), 0, 'g', 12).arg(alone.areaSquareInches(), 0, 'g', 12)));
+                QVERIFY2(std::abs(all.areaSquareInches() - alone.areaSquareInches()) < 1e-5,
+                         qPrintable(QStringLiteral("seed %1: %2 and %3")
+                                        .arg(seed)
+                                        .arg(all.areaSquareInches(), 0, 'g', 12)
+                                        .arg(alone.areaSquareInches(), 0, 'g', 12)));
             }
         }
         QVERIFY(asked > 0);
@@ -235,7 +277,8 @@ private slots:
             QTest::addRow("random boards%s", holders ? ", pieces ignored" : "") << -2 << holders;
             QTest::addRow("tournament tables%s", holders ? ", pieces ignored" : "") << -1 << holders;
             for (int kind = 0; kind < kDegenerateKinds; ++kind) {
-                QTest::addRow("%s%s", nameOf(static_cast<Degenerate>(kind)), holders ? ", pieces ignored" : "") << kind << holders;
+                QTest::addRow("%s%s", nameOf(static_cast<Degenerate>(kind)), holders ? ", pieces ignored" : "")
+                    << kind << holders;
             }
         }
     }
@@ -249,7 +292,12 @@ private slots:
             const SightBoard board = kind == -2   ? randomBoard(number + 73'000, {14, 6})
                                      : kind == -1 ? tournamentBoard(number)
                                                   : degenerateBoard(static_cast<Degenerate>(kind), number);
-            compareSpots(board, kind == -2 ? tableOf(44, 30) : kind == -1 ? tableOf(60, 44) : around(board), number, kind < 0 ? 100 : 50, holders ? holdersOf(board) : std::vector<ContainingPiece>{}, tally);
+            compareSpots(board,
+                         kind == -2   ? tableOf(44, 30)
+                         : kind == -1 ? tableOf(60, 44)
+                                      : around(board),
+                         number, kind < 0 ? 100 : 50, holders ? holdersOf(board) : std::vector<ContainingPiece>{},
+                         tally);
         }
         qInfo("%d spots, %d seen, %d near a border, %d wrong", tally.asked, tally.seen, tally.nearBorder, tally.wrong);
         QCOMPARE(tally.wrong, 0);

@@ -15,8 +15,8 @@ using sightline::testsupport::Random;
 namespace {
 
 Polygon boxAt(double left, double top, double right, double bottom) {
-    return *Polygon::fromVertices(std::array{pointFromInches(left, top), pointFromInches(right, top), pointFromInches(right, bottom),
-                                             pointFromInches(left, bottom)});
+    return *Polygon::fromVertices(std::array{pointFromInches(left, top), pointFromInches(right, top),
+                                             pointFromInches(right, bottom), pointFromInches(left, bottom)});
 }
 
 PlacedFootprint roundAt(double x, double y, double inches = 1.0) {
@@ -56,11 +56,16 @@ Point pointOf(const PlacedFootprint& base, double inches, double angle, double s
 }
 
 /// The least depth of many lines, in inches.
-double minSampled(const PlacedFootprint& a, const PlacedFootprint& b, double inches, const TerrainMap& map, std::span<const int> blockers) {
+double minSampled(const PlacedFootprint& a,
+                  const PlacedFootprint& b,
+                  double inches,
+                  const TerrainMap& map,
+                  std::span<const int> blockers) {
     double least = 1e9;
     for (int i = 0; i < 48; ++i) {
         for (int j = 0; j < 48; ++j) {
-            const SightLine line{pointOf(a, inches, i * 0.130899694, 0.999), pointOf(b, inches, j * 0.130899694, 0.999)};
+            const SightLine line{pointOf(a, inches, i * 0.130899694, 0.999),
+                                 pointOf(b, inches, j * 0.130899694, 0.999)};
             least = std::min(least, depthInside(line, map, blockers) / 25.4);
         }
     }
@@ -69,7 +74,8 @@ double minSampled(const PlacedFootprint& a, const PlacedFootprint& b, double inc
 
 CutOutline cut(const Polygon& polygon) { return CutOutline{BlockerOutline{polygon}}; }
 
-std::optional<Point> wholeView(const PlacedFootprint& a, const PlacedFootprint& b, const std::vector<Polygon>& polygons) {
+std::optional<Point>
+wholeView(const PlacedFootprint& a, const PlacedFootprint& b, const std::vector<Polygon>& polygons) {
     std::vector<CutOutline> cuts;
     std::ranges::transform(polygons, std::back_inserter(cuts), cut);
     std::vector<const CutOutline*> pointers;
@@ -116,8 +122,9 @@ void TestDepth::overlaps_countOnce() {
 
 void TestDepth::exactlyTheDepth_isClear() {
     const auto map = mapOf({boxAt(20, 0, 23, 40)});
-    for (const auto& [target, depth, clear] : {std::tuple{15.0, 3.0, true}, std::tuple{15.0, 2.999999, false}, std::tuple{15.4, 3.0, true},
-                                               std::tuple{25.0, 3.0, false}, std::tuple{25.0, 3.2, true}}) {
+    for (const auto& [target, depth, clear] :
+         {std::tuple{15.0, 3.0, true}, std::tuple{15.0, 2.999999, false}, std::tuple{15.4, 3.0, true},
+          std::tuple{25.0, 3.0, false}, std::tuple{25.0, 3.2, true}}) {
         const DepthGroup group{upTo(1), Length::fromInches(depth)};
         const auto answer = lookThrough(roundAt(10, 15), roundAt(40, target), map, {}, std::array{group});
         QCOMPARE(answer.visibility == Visibility::Clear, clear);
@@ -143,7 +150,8 @@ void TestDepth::theLeastDepth_isFoundBetweenTheSampledLines() {
             const DepthGroup group{all, Length::fromInches(depth)};
             return lookThrough(a, b, map, {}, std::array{group}).visibility == Visibility::Clear;
         };
-        const QByteArray where = QByteArray("seed ") + QByteArray::number(qulonglong{kSeed}) + ", round " + QByteArray::number(round);
+        const QByteArray where =
+            QByteArray("seed ") + QByteArray::number(qulonglong{kSeed}) + ", round " + QByteArray::number(round);
         QVERIFY2(seesWithin(least + 1e-6), where.constData());
         // Samples stand close, so hardly any line is much shallower than the best of them.
         QVERIFY2(least < 0.5 || !seesWithin(least * 0.6), where.constData());
@@ -184,7 +192,8 @@ void TestDepth::blockers_countBesideTheDepth() {
     QVERIFY(closed.visibility != Visibility::Clear || depthInside(closed.line, map, group.blockers) <= 2 * 25.4 + 1e-5);
     const DepthGroup none{{0}, Length::fromInches(2)};
     const auto both = mapOf({boxAt(20, 0, 24, 40), boxAt(15, 0, 15.5, 40)});
-    QVERIFY(lookThrough(roundAt(10, 15), roundAt(40, 15), both, std::array{1}, std::array{none}).visibility == Visibility::Blocked);
+    QVERIFY(lookThrough(roundAt(10, 15), roundAt(40, 15), both, std::array{1}, std::array{none}).visibility ==
+            Visibility::Blocked);
 }
 
 void TestDepth::wholeView_needsOnePlace() {
@@ -227,7 +236,8 @@ void TestDepth::wholeView_agreesWithSampledPlaces() {
             }
             return false;
         };
-        const QByteArray where = QByteArray("seed ") + QByteArray::number(qulonglong{kSeed}) + ", round " + QByteArray::number(round);
+        const QByteArray where =
+            QByteArray("seed ") + QByteArray::number(qulonglong{kSeed}) + ", round " + QByteArray::number(round);
         if (const auto place = wholeView(a, b, stars)) {
             ++found;
             QVERIFY2(contains(a, *place), where.constData());
@@ -277,7 +287,8 @@ void TestDepth::regionsWithinADepth_areThoseOfTheLines() {
         const Point viewer = pointFromInches(random.between(0, 20), random.between(0, 20));
         const Length most = Length::fromInches(random.between(0.2, 3));
         const RegionBounds region = regionWithinDepth(viewer, unite(rings), most, {{}, pointFromInches(20, 20)});
-        QVERIFY2(subtract(region.sure, ringsOf(region.possible)).areaSquareInches() < 1e-6, qPrintable(QStringLiteral("seed %1").arg(seed)));
+        QVERIFY2(subtract(region.sure, ringsOf(region.possible)).areaSquareInches() < 1e-6,
+                 qPrintable(QStringLiteral("seed %1").arg(seed)));
         for (int i = 0; i < 400; ++i) {
             const Point spot = pointFromInches(random.between(0, 20), random.between(0, 20));
             const double depth = depthInside({viewer, spot}, map, upTo(8)) / 25.4;
@@ -287,7 +298,13 @@ void TestDepth::regionsWithinADepth_areThoseOfTheLines() {
             if (!isSure && region.possible.contains(spot)) {
                 ++open;
             } else {
-                QVERIFY2((depth <= most.inches()) == isSure, qPrintable(QStringLiteral("seed %1: %2 in of %3 to (%4, %5)").arg(seed).arg(depth).arg(most.inches()).arg(spot.x.inches()).arg(spot.y.inches())));
+                QVERIFY2((depth <= most.inches()) == isSure,
+                         qPrintable(QStringLiteral("seed %1: %2 in of %3 to (%4, %5)")
+                                        .arg(seed)
+                                        .arg(depth)
+                                        .arg(most.inches())
+                                        .arg(spot.x.inches())
+                                        .arg(spot.y.inches())));
             }
         }
     }
@@ -297,10 +314,13 @@ void TestDepth::regionsWithinADepth_areThoseOfTheLines() {
 
 /// In a wood one sees so far all round.
 void TestDepth::insideOfWhatIsDeep_theRegionIsRound() {
-    const PolygonSet all = unite(std::array{Ring{pointFromInches(0, 0), pointFromInches(20, 0), pointFromInches(20, 20), pointFromInches(0, 20)}});
-    const RegionBounds region = regionWithinDepth(pointFromInches(10, 10), all, Length::fromInches(3), {{}, pointFromInches(20, 20)});
+    const PolygonSet all = unite(std::array{
+        Ring{pointFromInches(0, 0), pointFromInches(20, 0), pointFromInches(20, 20), pointFromInches(0, 20)}});
+    const RegionBounds region =
+        regionWithinDepth(pointFromInches(10, 10), all, Length::fromInches(3), {{}, pointFromInches(20, 20)});
     const double disc = 3.14159265358979 * 9;
-    QVERIFY(region.sure.areaSquareInches() < disc && region.possible.areaSquareInches() > disc && region.openSquareInches() < 0.3);
+    QVERIFY(region.sure.areaSquareInches() < disc && region.possible.areaSquareInches() > disc &&
+            region.openSquareInches() < 0.3);
 }
 
 QTEST_APPLESS_MAIN(TestDepth)

@@ -18,9 +18,7 @@ PlacedFootprint placed(const Footprint& footprint, double x, double y, double fa
     return {footprint, {Length::fromMillimeters(x), Length::fromMillimeters(y)}, Angle::fromDegrees(facing)};
 }
 
-Footprint disc(double diameter) {
-    return Footprint::round(Length::fromMillimeters(diameter)).value();
-}
+Footprint disc(double diameter) { return Footprint::round(Length::fromMillimeters(diameter)).value(); }
 
 Footprint oval(double length, double width) {
     return Footprint::oval(Length::fromMillimeters(length), Length::fromMillimeters(width)).value();
@@ -36,7 +34,8 @@ std::vector<std::array<double, 2>> finePolygon(const PlacedFootprint& base) {
     const int count = shape.isCurved() ? 1200 : static_cast<int>(shape.corners().size());
     std::vector<std::array<double, 2>> points;
     for (int i = 0; i < count; ++i) {
-        const Vec p = shape.isCurved() ? shape.outlinePoint(Real{1} * i / count) : shape.corners()[static_cast<std::size_t>(i)];
+        const Vec p =
+            shape.isCurved() ? shape.outlinePoint(Real{1} * i / count) : shape.corners()[static_cast<std::size_t>(i)];
         points.push_back({static_cast<double>(p.x), static_cast<double>(p.y)});
     }
     return points;
@@ -94,14 +93,14 @@ void TestDistance::S3_2_S3_7_handMadeGaps() {
         double gap;
     };
     const std::vector<Row> rows{
-        {placed(disc(32), 0, 0), placed(disc(60), 100, 0), 54.0},                      // 100 - 16 - 30
-        {placed(disc(32), 0, 0), placed(disc(60), 30, 40), 4.0},                       // 50 - 16 - 30
-        {placed(disc(40), 0, 0), placed(disc(60), 30, 40), 0.0},                       // 50 - 20 - 30
+        {placed(disc(32), 0, 0), placed(disc(60), 100, 0), 54.0}, // 100 - 16 - 30
+        {placed(disc(32), 0, 0), placed(disc(60), 30, 40), 4.0},  // 50 - 16 - 30
+        {placed(disc(40), 0, 0), placed(disc(60), 30, 40), 0.0},  // 50 - 20 - 30
         {placed(disc(160), 0, 0), placed(disc(25), 10, 10), 0.0},
-        {placed(oval(120, 92), 0, 0), placed(oval(60, 35.5), 200, 0), 110.0},            // 200 - 60 - 30
-        {placed(oval(120, 92), 0, 0, 90), placed(oval(60, 35.5), 200, 0, 270), 136.25},  // 200 - 46 - 17.75
-        {placed(rectangle(40, 20), 0, 0), placed(rectangle(20, 20), 33, 24), 5.0},       // corners (20, 10), (23, 14)
-        {placed(rectangle(40, 20), 0, 0), placed(disc(10), 26, 18), 5.0},               // corner (20, 10), center (26, 18): 10 - 5
+        {placed(oval(120, 92), 0, 0), placed(oval(60, 35.5), 200, 0), 110.0},           // 200 - 60 - 30
+        {placed(oval(120, 92), 0, 0, 90), placed(oval(60, 35.5), 200, 0, 270), 136.25}, // 200 - 46 - 17.75
+        {placed(rectangle(40, 20), 0, 0), placed(rectangle(20, 20), 33, 24), 5.0},      // corners (20, 10), (23, 14)
+        {placed(rectangle(40, 20), 0, 0), placed(disc(10), 26, 18), 5.0}, // corner (20, 10), center (26, 18): 10 - 5
         {placed(rectangle(20, 20), 0, 0, 45), placed(disc(10), 40, 0), 35 - 10 * std::numbers::sqrt2},
         {placed(rectangle(40, 20), 0, 0), placed(rectangle(40, 20), 40, 5), 0.0},
     };
@@ -109,7 +108,8 @@ void TestDistance::S3_2_S3_7_handMadeGaps() {
     const auto& [a, b, gap] = rows[static_cast<std::size_t>(row)];
     for (const auto& nearest : {nearestPoints(a, b), nearestPoints(b, a)}) {
         // Corners of turned rectangles are stored to the nearest nanometer, 7e-7 mm.
-        QVERIFY2(std::abs(nearest.gapMillimeters - gap) <= 1e-5, qPrintable(QString::number(nearest.gapMillimeters, 'g', 12)));
+        QVERIFY2(std::abs(nearest.gapMillimeters - gap) <= 1e-5,
+                 qPrintable(QString::number(nearest.gapMillimeters, 'g', 12)));
         QCOMPARE(nearest.gap, Length::fromMillimeters(nearest.gapMillimeters));
     }
     QCOMPARE(overlapOrTouch(a, b), gap == 0);
@@ -117,8 +117,8 @@ void TestDistance::S3_2_S3_7_handMadeGaps() {
 }
 
 void TestDistance::T30_ovals_areMeasuredAlongTheirNormals() {
-    // The point of the outline at parameter s has the normal (b cos s, a sin s). A disc set off along it by L + r is at L; taken at
-    // the parametric angle, towards the center, the result would be off by millimeters.
+    // The point of the outline at parameter s has the normal (b cos s, a sin s). A disc set off along it by L + r is at
+    // L; taken at the parametric angle, towards the center, the result would be off by millimeters.
     constexpr double a = 85;
     constexpr double b = 54.5;
     for (const double facing : {0.0, 30.0, 90.0, 211.5}) {
@@ -129,9 +129,11 @@ void TestDistance::T30_ovals_areMeasuredAlongTheirNormals() {
             const double x = a * std::cos(s) + kOff * b * std::cos(s) / length;
             const double y = b * std::sin(s) + kOff * a * std::sin(s) / length;
             const double turn = facing / 180 * std::numbers::pi;
-            const auto other = placed(disc(32), x * std::cos(turn) - y * std::sin(turn), x * std::sin(turn) + y * std::cos(turn));
+            const auto other =
+                placed(disc(32), x * std::cos(turn) - y * std::sin(turn), x * std::sin(turn) + y * std::cos(turn));
             const auto nearest = nearestPoints(placed(oval(170, 109), 0, 0, facing), other);
-            QVERIFY2(std::abs(nearest.gapMillimeters - 50) <= 1e-5, qPrintable(QString::number(nearest.gapMillimeters, 'g', 12)));
+            QVERIFY2(std::abs(nearest.gapMillimeters - 50) <= 1e-5,
+                     qPrintable(QString::number(nearest.gapMillimeters, 'g', 12)));
         }
     }
 }
@@ -177,8 +179,10 @@ void TestDistance::allShapes_agreeWithTheWidestSeparation() {
             // Its two points are on the bases, as far apart as it says.
             const Vec onFirst = toMillimeters(nearest.onFirst);
             const Vec onSecond = toMillimeters(nearest.onSecond);
-            QVERIFY2(PlaneShape{a}.distanceFrom(onFirst) <= 2e-6L && PlaneShape{b}.distanceFrom(onSecond) <= 2e-6L, qPrintable(text));
-            QVERIFY2(std::abs(static_cast<double>(lengthOf(onSecond - onFirst)) - nearest.gapMillimeters) <= 1e-5, qPrintable(text));
+            QVERIFY2(PlaneShape{a}.distanceFrom(onFirst) <= 2e-6L && PlaneShape{b}.distanceFrom(onSecond) <= 2e-6L,
+                     qPrintable(text));
+            QVERIFY2(std::abs(static_cast<double>(lengthOf(onSecond - onFirst)) - nearest.gapMillimeters) <= 1e-5,
+                     qPrintable(text));
             QVERIFY2(nearestPoints(b, a).gap == nearest.gap, qPrintable(text));
         });
     }
@@ -194,17 +198,19 @@ void TestDistance::sharedPoint_liesInBothBases() {
         QVERIFY((nearest.onFirst == Point{Length::fromMillimeters(50.8), Length::fromMillimeters(114.3)}));
     }
     // Sides that meet at a narrow angle, corners of neither in the other: the point was 0.03 mm off.
-    const std::int64_t corners[][2] = {{69092815, 31767732},    {30945444, 43241705},   {-16177147, 61548720},
-                                       {-26977939, 11289667},   {-25172309, 2318872},   {-34007192, -29530445},
-                                       {-25276431, -59409587},  {23716608, -42576970},  {17034797, -5431533}};
+    const std::int64_t corners[][2] = {{69092815, 31767732},   {30945444, 43241705},  {-16177147, 61548720},
+                                       {-26977939, 11289667},  {-25172309, 2318872},  {-34007192, -29530445},
+                                       {-25276431, -59409587}, {23716608, -42576970}, {17034797, -5431533}};
     Ring outline;
     for (const auto& [x, y] : corners) {
         outline.push_back({Length::fromNanometers(x), Length::fromNanometers(y)});
     }
-    const auto at = [](std::int64_t x, std::int64_t y) { return Point{Length::fromNanometers(x), Length::fromNanometers(y)}; };
+    const auto at = [](std::int64_t x, std::int64_t y) {
+        return Point{Length::fromNanometers(x), Length::fromNanometers(y)};
+    };
     const PlacedFootprint hull{*Footprint::hull(outline), at(151841472, 281163402), Angle::fromDegrees(288.5733813)};
-    const PlacedFootprint bar{*Footprint::rectangle(Length::fromMillimeters(150), Length::fromMillimeters(30)), at(188348693, 387908898),
-                              Angle::fromDegrees(90)};
+    const PlacedFootprint bar{*Footprint::rectangle(Length::fromMillimeters(150), Length::fromMillimeters(30)),
+                              at(188348693, 387908898), Angle::fromDegrees(90)};
     for (const auto& [first, second] : {std::pair{hull, bar}, std::pair{bar, hull}}) {
         const auto nearest = nearestPoints(first, second);
         QCOMPARE(nearest.gapMillimeters, 0.0);
@@ -225,7 +231,8 @@ void TestDistance::inLineWithAWall_isNotAtTheWall() {
     const PlacedFootprint base{*Footprint::round(Length::fromInches(1)), pointFromInches(10, 5), {}};
     const std::array ends{pointFromInches(2, 5), pointFromInches(6, 5)};
     QCOMPARE(distanceTo(base, *Wall::fromVertices(ends)), Length::fromInches(3.5));
-    const std::array corners{pointFromInches(2, 5), pointFromInches(6, 5), pointFromInches(6, 8), pointFromInches(2, 8)};
+    const std::array corners{pointFromInches(2, 5), pointFromInches(6, 5), pointFromInches(6, 8),
+                             pointFromInches(2, 8)};
     QCOMPARE(distanceTo(base, *Polygon::fromVertices(corners)), Length::fromInches(3.5));
     const std::array corner{pointFromInches(10, 9), pointFromInches(10, 12), pointFromInches(14, 12)};
     QCOMPARE(distanceTo(base, *Wall::fromVertices(corner)), Length::fromInches(3.5));

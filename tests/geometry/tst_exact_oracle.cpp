@@ -13,8 +13,8 @@ const char* wordFor(Decided decided) {
     return decided == Decided::Clear ? "clear" : decided == Decided::Blocked ? "blocked" : "open";
 }
 
-/// The board with a rectangle at a quarter turn in place of each round or oval base, and each facing at a quarter turn: all
-/// corners are stored points or halves of them, so that the oracle leaves nothing open.
+/// The board with a rectangle at a quarter turn in place of each round or oval base, and each facing at a quarter turn:
+/// all corners are stored points or halves of them, so that the oracle leaves nothing open.
 SightBoard squared(SightBoard board) {
     for (PlacedFootprint& base : board.bases) {
         constexpr std::int64_t kQuarter = 90'000'000'000;
@@ -55,8 +55,9 @@ void compareAll(const SightBoard& board, Tally& tally) {
                 tally.clear += sees ? 1 : 0;
                 tally.open += decided == Decided::Open ? 1 : 0;
                 if (decided != Decided::Open && sees != (decided == Decided::Clear) && ++tally.wrong <= kTold) {
-                    qWarning("touch %s: the exact answer is %s, the judge's %s\n%s", touch == TouchRule::Clear ? "clear" : "blocked", wordFor(decided),
-                             spoken(answer).c_str(), writeCase(board, a, b).c_str());
+                    qWarning("touch %s: the exact answer is %s, the judge's %s\n%s",
+                             touch == TouchRule::Clear ? "clear" : "blocked", wordFor(decided), spoken(answer).c_str(),
+                             writeCase(board, a, b).c_str());
                 }
             }
         }
@@ -64,8 +65,8 @@ void compareAll(const SightBoard& board, Tally& tally) {
 }
 
 void report(const char* what, const Tally& tally) {
-    qInfo("%s: %d answers, %d clear, %d open, %d pairs decided by touching, %d wrong", what, tally.answers, tally.clear, tally.open, tally.byTouch,
-          tally.wrong);
+    qInfo("%s: %d answers, %d clear, %d open, %d pairs decided by touching, %d wrong", what, tally.answers, tally.clear,
+          tally.open, tally.byTouch, tally.wrong);
 }
 
 } // namespace
@@ -100,29 +101,37 @@ void TestExactOracle::knowsWhatCountsAsSeen_data() {
     row("only along a wall on a piece", "polygon 100 95 130 95 130 200 100 200\nwall 100 95 130 95\n", true, false);
     row("walls' ends on one line, apart", "wall 120 0 120 100\nwall 180 100 180 200\n", true, true);
     row("walls that share an end", "wall 120 0 120 100\nwall 120 100 120 200\n", false, false);
-    row("pieces that share a corner", "polygon 100 0 120 0 120 100 100 100\npolygon 120 100 140 100 140 200 120 200\n", false, false);
-    row("pieces that share an edge", "polygon 100 0 120 0 120 100 100 100\npolygon 100 100 120 100 120 200 100 200\n", false, false);
-    row("pieces that overlap", "polygon 100 0 120 0 120 101 100 101\npolygon 110 100 120 100 120 200 110 200\n", false, false);
+    row("pieces that share a corner", "polygon 100 0 120 0 120 100 100 100\npolygon 120 100 140 100 140 200 120 200\n",
+        false, false);
+    row("pieces that share an edge", "polygon 100 0 120 0 120 100 100 100\npolygon 100 100 120 100 120 200 100 200\n",
+        false, false);
+    row("pieces that overlap", "polygon 100 0 120 0 120 101 100 101\npolygon 110 100 120 100 120 200 110 200\n", false,
+        false);
     row("a wall that the observer leans on", "wall 55 0 55 200\n", false, false);
     row("its free end at the observer", "wall 55 0 55 100\n", true, true);
     row("a wall through the observer", "wall 50 0 50 200\n", true, true);
     row("a thin piece through the observer", "polygon 49 0 51 0 51 200 49 200\n", true, true);
     row("a piece round the observer, flush in front", "polygon 30 80 55 80 55 120 30 120\n", true, false);
     row("a piece round the observer and beyond", "polygon 30 80 56 80 56 120 30 120\n", false, false);
-    row("in the room of a piece with a window", "polygon 30 80 80 80 80 98 70 98 70 102 80 102 80 120 30 120 hole 40 90 60 90 60 110 40 110\n", false, false);
-    row("in the room of a piece, both", "polygon 0 0 300 0 300 200 0 200 hole 10 90 290 90 290 110 10 110\n", true, true);
+    row("in the room of a piece with a window",
+        "polygon 30 80 80 80 80 98 70 98 70 102 80 102 80 120 30 120 hole 40 90 60 90 60 110 40 110\n", false, false);
+    row("in the room of a piece, both", "polygon 0 0 300 0 300 200 0 200 hole 10 90 290 90 290 110 10 110\n", true,
+        true);
 }
 
 void TestExactOracle::knowsWhatCountsAsSeen() {
     QFETCH(QByteArray, blockers);
     QFETCH(bool, ifTouchClear);
     QFETCH(bool, ifTouchBlocked);
-    const auto tenths = readCase("base rectangle 10 10 at 50 100 facing 0\nbase rectangle 10 10 at 250 100 facing 0\n" + blockers.toStdString());
+    const auto tenths = readCase("base rectangle 10 10 at 50 100 facing 0\nbase rectangle 10 10 at 250 100 facing 0\n" +
+                                 blockers.toStdString());
     QVERIFY(tenths);
     constexpr std::int64_t kTenth = 2'540'000;
     const auto enlarged = [](const Ring& ring) {
         Ring result;
-        std::transform(ring.begin(), ring.end(), std::back_inserter(result), [](Point p) { return Point{p.x * kTenth, p.y * kTenth}; });
+        std::transform(ring.begin(), ring.end(), std::back_inserter(result), [](Point p) {
+            return Point{p.x * kTenth, p.y * kTenth};
+        });
         return result;
     };
     std::vector<Blocker> inTheWay;
@@ -136,12 +145,16 @@ void TestExactOracle::knowsWhatCountsAsSeen() {
             inTheWay.push_back({Polygon::fromVertices(enlarged(polygon.outline()), holes).value(), {}, {}});
         }
     }
-    const auto baseAt = [](double x) { return PlacedFootprint{Footprint::rectangle(Length::fromInches(1), Length::fromInches(1)).value(), pointFromInches(x, 10), {}}; };
+    const auto baseAt = [](double x) {
+        return PlacedFootprint{
+            Footprint::rectangle(Length::fromInches(1), Length::fromInches(1)).value(), pointFromInches(x, 10), {}};
+    };
     SightBoard board{"", {baseAt(5), baseAt(25)}, inTheWay};
     const auto decided = [](bool sees) { return sees ? Decided::Clear : Decided::Blocked; };
     for (const auto& [observer, target] : {std::pair{0, 1}, std::pair{1, 0}}) {
-        const auto exact = exactVerdict(board.bases[static_cast<std::size_t>(observer)], board.bases[static_cast<std::size_t>(target)], board.blockers,
-                                        board.everyBlocker());
+        const auto exact =
+            exactVerdict(board.bases[static_cast<std::size_t>(observer)], board.bases[static_cast<std::size_t>(target)],
+                         board.blockers, board.everyBlocker());
         QCOMPARE(wordFor(exact.ifTouchClear), wordFor(decided(ifTouchClear)));
         QCOMPARE(wordFor(exact.ifTouchBlocked), wordFor(decided(ifTouchBlocked)));
     }
@@ -177,8 +190,10 @@ void TestExactOracle::degenerateBoards_agree() {
     QFETCH(int, kind);
     Tally tally;
     Tally square;
-    for (int seed = 1; seed <= boardCount(static_cast<Degenerate>(kind) == Degenerate::OnlyByTouching ? 150 : 12); ++seed) {
-        const SightBoard board = degenerateBoard(static_cast<Degenerate>(kind), static_cast<std::uint64_t>(seed) + 90'000);
+    for (int seed = 1; seed <= boardCount(static_cast<Degenerate>(kind) == Degenerate::OnlyByTouching ? 150 : 12);
+         ++seed) {
+        const SightBoard board =
+            degenerateBoard(static_cast<Degenerate>(kind), static_cast<std::uint64_t>(seed) + 90'000);
         compareAll(board, tally);
         compareAll(squared(board), square);
     }
@@ -196,7 +211,8 @@ void TestExactOracle::slots_areFound() {
         const double width = 0.1 * std::pow(500.0, random.between(0, 1)); // 0.1 to 50 mm
         const SightBoard board = slotBoard(width, static_cast<std::uint64_t>(i) + 95'000).board;
         const auto exact = exactVerdict(board.bases[0], board.bases[1], board.blockers, board.everyBlocker());
-        QVERIFY2(exact.ifTouchBlocked != Decided::Blocked && exact.ifTouchClear != Decided::Blocked, writeCase(board, board.bases[0], board.bases[1]).c_str());
+        QVERIFY2(exact.ifTouchBlocked != Decided::Blocked && exact.ifTouchClear != Decided::Blocked,
+                 writeCase(board, board.bases[0], board.bases[1]).c_str());
         compareAll(board, tally);
     }
     report("slots of 0.1 to 50 mm, seeds 95001, …", tally);

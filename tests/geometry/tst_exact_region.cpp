@@ -36,7 +36,9 @@ void compareAreas(const SightBoard& board, const Box& table, int viewers, std::u
     for (int i = 0; i < viewers; ++i) {
         const bool onGrid = random.oneIn(3);
         const auto along = [&](Length low, Length high) {
-            const auto free = low.nanometers() + static_cast<std::int64_t>(random.between(0, 1) * static_cast<double>((high - low).nanometers()));
+            const auto free =
+                low.nanometers() +
+                static_cast<std::int64_t>(random.between(0, 1) * static_cast<double>((high - low).nanometers()));
             return Length::fromNanometers(onGrid ? free / 25'400'000 * 25'400'000 : free);
         };
         const Point viewer{along(table.low.x, table.high.x), along(table.low.y, table.high.y)};
@@ -52,8 +54,9 @@ void compareAreas(const SightBoard& board, const Box& table, int viewers, std::u
         tally.blind += *expected == 0.0 ? 1 : 0;
         tally.farthest = std::max(tally.farthest, error);
         if (error > allowed && ++tally.wrong <= 3) {
-            qWarning("%s: from (%lld, %lld) nm %.9f sq in are seen, the region has %.9f", board.name.c_str(), static_cast<long long>(viewer.x.nanometers()),
-                     static_cast<long long>(viewer.y.nanometers()), *expected, region.areaSquareInches());
+            qWarning("%s: from (%lld, %lld) nm %.9f sq in are seen, the region has %.9f", board.name.c_str(),
+                     static_cast<long long>(viewer.x.nanometers()), static_cast<long long>(viewer.y.nanometers()),
+                     *expected, region.areaSquareInches());
         }
     }
 }
@@ -85,18 +88,24 @@ private slots:
         // A thousand walls are much work in exact numbers.
         const int usual = kind < 0 ? 10 : static_cast<Degenerate>(kind) == Degenerate::ThousandThinWalls ? 1 : 3;
         for (int seed = 1; seed <= boardCount(usual); ++seed) {
-            const SightBoard board = kind < 0 ? randomBoard(static_cast<std::uint64_t>(seed) + 72'000, {14, 4})
-                                              : degenerateBoard(static_cast<Degenerate>(kind), static_cast<std::uint64_t>(seed));
-            Box table = boundsOf(board.blockers.empty() ? BlockerOutline{*Wall::fromVertices(std::array{Point{}, pointFromInches(9, 9)})} : board.blockers.front().outline);
+            const SightBoard board =
+                kind < 0 ? randomBoard(static_cast<std::uint64_t>(seed) + 72'000, {14, 4})
+                         : degenerateBoard(static_cast<Degenerate>(kind), static_cast<std::uint64_t>(seed));
+            Box table = boundsOf(board.blockers.empty()
+                                     ? BlockerOutline{*Wall::fromVertices(std::array{Point{}, pointFromInches(9, 9)})}
+                                     : board.blockers.front().outline);
             for (const Blocker& blocker : board.blockers) {
                 const Box box = boundsOf(blocker.outline);
-                table = {{std::min(table.low.x, box.low.x), std::min(table.low.y, box.low.y)}, {std::max(table.high.x, box.high.x), std::max(table.high.y, box.high.y)}};
+                table = {{std::min(table.low.x, box.low.x), std::min(table.low.y, box.low.y)},
+                         {std::max(table.high.x, box.high.x), std::max(table.high.y, box.high.y)}};
             }
-            const Length margin = Length::fromInches(seed % 2 == 0 ? 1 : -1); // pieces reach over the edge on every second
+            const Length margin =
+                Length::fromInches(seed % 2 == 0 ? 1 : -1); // pieces reach over the edge on every second
             table = {{table.low.x - margin, table.low.y - margin}, {table.high.x + margin, table.high.y + margin}};
             compareAreas(board, table, 20, static_cast<std::uint64_t>(seed), tally);
         }
-        qInfo("%d viewers, %d of them in pieces, largest difference %.2g sq in, %d wrong", tally.viewers, tally.blind, tally.farthest, tally.wrong);
+        qInfo("%d viewers, %d of them in pieces, largest difference %.2g sq in, %d wrong", tally.viewers, tally.blind,
+              tally.farthest, tally.wrong);
         QCOMPARE(tally.wrong, 0);
         QVERIFY(tally.viewers > tally.blind);
     }

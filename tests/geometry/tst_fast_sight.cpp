@@ -93,8 +93,8 @@ void TestQuickSight::compare(const SightBoard& board, Tally& tally) {
                     !firstHit(verdictOnly.line, map, active, TouchRule::Clear);
         }
         if (!right && ++tally.wrong <= 5) {
-            qWarning("the quick look says %s: %s\n%s", quick == FilteredVerdict::Clear ? "clear" : "blocked", spoken(careful).c_str(),
-                     writeCase(board, a, b).c_str());
+            qWarning("the quick look says %s: %s\n%s", quick == FilteredVerdict::Clear ? "clear" : "blocked",
+                     spoken(careful).c_str(), writeCase(board, a, b).c_str());
         }
     });
 }
@@ -117,8 +117,8 @@ void TestQuickSight::settled_isWhatTheCarefulLookSays() {
         compare(kind < 0 ? randomBoard(seed) : degenerateBoard(static_cast<Degenerate>(kind), seed), tally);
     }
     qInfo("seeds %llu to %llu: %d pairs, %d settled, %d of them clear", static_cast<unsigned long long>(kFirstSeed),
-          static_cast<unsigned long long>(kFirstSeed) + static_cast<unsigned long long>(boards) - 1, tally.pairs, tally.settled,
-          tally.clear);
+          static_cast<unsigned long long>(kFirstSeed) + static_cast<unsigned long long>(boards) - 1, tally.pairs,
+          tally.settled, tally.clear);
     QVERIFY(tally.pairs > 0);
     QCOMPARE(tally.wrong, 0);
     QVERIFY2(100 * tally.settled >= (kind < 0 ? 99 : 90) * tally.pairs, "too many pairs go on to the careful look");
@@ -163,10 +163,12 @@ void TestQuickSight::basesThatPiecesHold_seeAsTheCarefulLookSays() {
             SightOptions options;
             options.keepAttempts = true;
             options.wantShares = options.wantClearance = false;
-            std::ranges::copy_if(holders, std::back_inserter(options.ignoredIfHoldingEnd), [&](const ContainingPiece& holder) {
-                const auto& polygon = std::get<Polygon>(board.blockers[static_cast<std::size_t>(holder.footprint)].outline);
-                return reachesInto(a, polygon) || reachesInto(b, polygon);
-            });
+            std::ranges::copy_if(
+                holders, std::back_inserter(options.ignoredIfHoldingEnd), [&](const ContainingPiece& holder) {
+                    const auto& polygon =
+                        std::get<Polygon>(board.blockers[static_cast<std::size_t>(holder.footprint)].outline);
+                    return reachesInto(a, polygon) || reachesInto(b, polygon);
+                });
             if (options.ignoredIfHoldingEnd.empty() || overlapOrTouch(a, b)) {
                 return;
             }
@@ -174,7 +176,8 @@ void TestQuickSight::basesThatPiecesHold_seeAsTheCarefulLookSays() {
             const FilteredVerdict quick = fastSight({a, map, holders}, {b, map, holders}, map, counts);
             if (quick != FilteredVerdict::Uncertain) {
                 ++settled;
-                const bool sees = findLineOfSight(a, b, map, board.everyBlocker(), options).visibility == Visibility::Clear;
+                const bool sees =
+                    findLineOfSight(a, b, map, board.everyBlocker(), options).visibility == Visibility::Clear;
                 QVERIFY2(sees == (quick == FilteredVerdict::Clear), writeCase(board, a, b).c_str());
             }
         });
@@ -186,8 +189,9 @@ void TestQuickSight::basesThatPiecesHold_seeAsTheCarefulLookSays() {
 
 void TestQuickSight::aRuinRoundABase_blocksWhereItsWallsStand() {
     // An L whose two walls stand above and to the right of the base: its hull holds the base, its walls do not.
-    const auto ruin = Polygon::fromVertices(std::vector{pointFromInches(2, 6), pointFromInches(7, 6), pointFromInches(7, 11),
-                                                        pointFromInches(6.75, 11), pointFromInches(6.75, 6.25), pointFromInches(2, 6.25)});
+    const auto ruin = Polygon::fromVertices(std::vector{pointFromInches(2, 6), pointFromInches(7, 6),
+                                                        pointFromInches(7, 11), pointFromInches(6.75, 11),
+                                                        pointFromInches(6.75, 6.25), pointFromInches(2, 6.25)});
     const std::vector<Blocker> blockers{{*ruin, {}, {}}};
     const auto inNotch = roundBase(32, 5.5, 7.5);
     QCOMPARE(lookOnce(inNotch, roundBase(32, 16, 7.5), blockers), FilteredVerdict::Blocked);
@@ -209,13 +213,16 @@ void TestQuickSight::touchingPieces_leaveNoGap() {
 }
 
 void TestQuickSight::aWallAcrossABase_isLookedAwayFrom() {
-    const auto wall = [](double x) { return *Wall::fromVertices(std::vector{pointFromInches(x, 0), pointFromInches(x, 20)}); };
+    const auto wall = [](double x) {
+        return *Wall::fromVertices(std::vector{pointFromInches(x, 0), pointFromInches(x, 20)});
+    };
     const auto base = roundBase(32, 5, 10);
     const auto target = roundBase(32, 18, 10);
     QCOMPARE(lookOnce(base, target, {{wall(5.2), {}, {}}}), FilteredVerdict::Clear);
     QCOMPARE(lookOnce(base, target, {{wall(5.2), {}, {}}, {wall(12), {}, {}}}), FilteredVerdict::Blocked);
     // Flush with the base the wall blocks.
-    const std::vector<Blocker> flush{{*Wall::fromVertices(std::vector{pointFromInches(6, 0), pointFromInches(6, 20)}), {}, {}}};
+    const std::vector<Blocker> flush{
+        {*Wall::fromVertices(std::vector{pointFromInches(6, 0), pointFromInches(6, 20)}), {}, {}}};
     QCOMPARE(lookOnce(roundBase(50.8, 5, 10), target, flush), FilteredVerdict::Blocked);
 }
 
@@ -236,9 +243,11 @@ void TestQuickSight::basesThatTouchOrOverlap_seeEachOther() {
 }
 
 void TestQuickSight::aConcaveBase_looksOutOfItsNotch() {
-    // A U that opens to the right; a wall stands in its notch, and all that reaches beyond the notch is closed above and below.
-    const auto outline = std::vector{pointFromInches(-2, -2), pointFromInches(2, -2), pointFromInches(2, -1), pointFromInches(-1, -1),
-                                     pointFromInches(-1, 1), pointFromInches(2, 1), pointFromInches(2, 2), pointFromInches(-2, 2)};
+    // A U that opens to the right; a wall stands in its notch, and all that reaches beyond the notch is closed above
+    // and below.
+    const auto outline =
+        std::vector{pointFromInches(-2, -2), pointFromInches(2, -2), pointFromInches(2, -1), pointFromInches(-1, -1),
+                    pointFromInches(-1, 1),  pointFromInches(2, 1),  pointFromInches(2, 2),  pointFromInches(-2, 2)};
     const PlacedFootprint base{*Footprint::hull(outline), pointFromInches(5, 10), {}};
     const auto target = roundBase(32, 18, 10);
     const Blocker inNotch{*Wall::fromVertices(std::vector{pointFromInches(6, 9.2), pointFromInches(6, 10.8)}), {}, {}};
@@ -253,7 +262,8 @@ void TestQuickSight::slots_areNeverCalledBlocked() {
         for (std::uint64_t seed = 7300; seed < 7320; ++seed) {
             const SlotBoard slot = slotBoard(width, seed);
             forEachPair(slot.board, [&](const PlacedFootprint& a, const PlacedFootprint& b) {
-                const SightAnswer careful = findLineOfSight(a, b, TerrainMap{slot.board.blockers}, slot.board.everyBlocker());
+                const SightAnswer careful =
+                    findLineOfSight(a, b, TerrainMap{slot.board.blockers}, slot.board.everyBlocker());
                 const FilteredVerdict quick = lookOnce(a, b, slot.board.blockers);
                 QVERIFY2(!(careful.visibility == Visibility::Clear && quick == FilteredVerdict::Blocked),
                          writeCase(slot.board, a, b).c_str());
@@ -272,8 +282,12 @@ void TestQuickSight::blockersThatDoNotCount_areLookedThrough() {
 }
 
 void TestQuickSight::touchingPieces_countEachForItself() {
-    // A slab above the way and one below it, joined by a post over the way: the hull of the three closes it, the slabs do not.
-    const TerrainMap map{{{box(8, 2, 9, 9), {}, {}}, {box(8.4, 9, 8.6, 11), {}, {}}, {box(8, 11, 9, 18), {}, {}}, {box(3, 40, 4, 41), {}, {}}}};
+    // A slab above the way and one below it, joined by a post over the way: the hull of the three closes it, the slabs
+    // do not.
+    const TerrainMap map{{{box(8, 2, 9, 9), {}, {}},
+                          {box(8.4, 9, 8.6, 11), {}, {}},
+                          {box(8, 11, 9, 18), {}, {}},
+                          {box(3, 40, 4, 41), {}, {}}}};
     const QuickBase a{roundBase(32, 2, 10)};
     const QuickBase b{roundBase(32, 18, 10)};
     const auto look = [&](std::vector<Occlusion> counts) { return fastSight(a, b, map, counts); };
@@ -285,7 +299,8 @@ void TestQuickSight::touchingPieces_countEachForItself() {
     // What was left out by one look counts again in the next.
     QCOMPARE(look({Always, Always, Always, Always}), FilteredVerdict::Blocked);
     // A group that reaches round a base closes nothing: only its pieces do.
-    const TerrainMap round{{{box(1, 6, 19, 7), {}, {}}, {box(8, 7, 8.5, 9.6), {}, {}}, {box(11, 7, 11.5, 9.6), {}, {}}}};
+    const TerrainMap round{
+        {{box(1, 6, 19, 7), {}, {}}, {box(8, 7, 8.5, 9.6), {}, {}}, {box(11, 7, 11.5, 9.6), {}, {}}}};
     QCOMPARE(fastSight(a, b, round, std::vector(3, Always)), FilteredVerdict::Clear);
 }
 

@@ -13,20 +13,17 @@ using namespace sightline::testsupport;
 
 namespace {
 
-Length mm(double count) {
-    return Length::fromMillimeters(count);
-}
+Length mm(double count) { return Length::fromMillimeters(count); }
 
-Point at(double x, double y) {
-    return {mm(x), mm(y)};
-}
+Point at(double x, double y) { return {mm(x), mm(y)}; }
 
 PlacedFootprint placed(const tl::expected<Footprint, Error>& footprint, double x, double y, double facing = 0) {
     return {footprint.value(), at(x, y), Angle::fromDegrees(facing)};
 }
 
 Polygon box(double left, double top, double right, double bottom, const std::vector<Ring>& holes = {}) {
-    return Polygon::fromVertices(Ring{at(left, top), at(right, top), at(right, bottom), at(left, bottom)}, holes).value();
+    return Polygon::fromVertices(Ring{at(left, top), at(right, top), at(right, bottom), at(left, bottom)}, holes)
+        .value();
 }
 
 Ring ring(double left, double top, double right, double bottom) {
@@ -77,7 +74,8 @@ void TestFootprint::S3_6_aModelWithoutBase_standsOn32Round() {
 
 void TestFootprint::S3_6_T29_halfMillimeters_stay() {
     // Trap T29.
-    QCOMPARE(qint64{std::get<RoundBase>(Footprint::round(mm(28.5)).value().shape()).diameter.nanometers()}, qint64{28'500'000});
+    QCOMPARE(qint64{std::get<RoundBase>(Footprint::round(mm(28.5)).value().shape()).diameter.nanometers()},
+             qint64{28'500'000});
     const Box box = boundsOf(placed(Footprint::round(mm(28.5)), 0, 0));
     QVERIFY((box == Box{at(-14.25, -14.25), at(14.25, 14.25)}));
 }
@@ -106,10 +104,13 @@ void TestFootprint::bounds() {
     QFETCH(int, shape);
     QFETCH(double, facing);
     QFETCH(QList<double>, expected);
-    const std::vector<tl::expected<Footprint, Error>> shapes{Footprint::round(mm(32)), Footprint::oval(mm(170), mm(109)),
-                                                            Footprint::rectangle(mm(120), mm(80)), Footprint::hull(kArrow)};
+    const std::vector<tl::expected<Footprint, Error>> shapes{
+        Footprint::round(mm(32)), Footprint::oval(mm(170), mm(109)), Footprint::rectangle(mm(120), mm(80)),
+        Footprint::hull(kArrow)};
     const Box box = boundsOf(placed(shapes[static_cast<std::size_t>(shape)], 100, 200, facing));
-    const auto near = [](Length value, double millimeters) { return std::abs(value.millimeters() - millimeters) <= 2e-6; };
+    const auto near = [](Length value, double millimeters) {
+        return std::abs(value.millimeters() - millimeters) <= 2e-6;
+    };
     QVERIFY(near(box.low.x, 100 + expected[0]) && near(box.low.y, 200 + expected[1]));
     QVERIFY(near(box.high.x, 100 + expected[2]) && near(box.high.y, 200 + expected[3]));
 }
@@ -120,7 +121,9 @@ void TestFootprint::bounds_holdTheOutlineTightly() {
         const PlacedFootprint base = randomBase(random, {});
         const Box box = boundsOf(base);
         const PlaneShape shape{base};
-        const auto near = [](Length value, Real millimeters) { return std::abs(static_cast<Real>(value.nanometers()) / 1e6L - millimeters) <= 2e-6L; };
+        const auto near = [](Length value, Real millimeters) {
+            return std::abs(static_cast<Real>(value.nanometers()) / 1e6L - millimeters) <= 2e-6L;
+        };
         QVERIFY(near(box.low.x, -shape.support({-1, 0})) && near(box.high.x, shape.support({1, 0})));
         QVERIFY(near(box.low.y, -shape.support({0, -1})) && near(box.high.y, shape.support({0, 1})));
     }
@@ -154,7 +157,8 @@ void TestFootprint::outline_liesOnTheCurve() {
             const auto y = static_cast<Real>((p.y - base.position.y).nanometers());
             const Real along = (x * std::cos(turn) + y * std::sin(turn)) / a;
             const Real across = (y * std::cos(turn) - x * std::sin(turn)) / b;
-            QVERIFY(std::abs(std::hypot(along, across) - 1) * std::min(a, b) <= 1.0L); // rounding moves a point by up to 0.71 nm
+            QVERIFY(std::abs(std::hypot(along, across) - 1) * std::min(a, b) <=
+                    1.0L); // rounding moves a point by up to 0.71 nm
         }
     }
 }
@@ -200,12 +204,12 @@ void TestFootprint::contains_agreesWithDistances() {
 void TestFootprint::liesWhollyIn_judgesTheBaseNotASample() {
     // Trap T4. A 32 mm disc at (0, 0).
     const auto disc = placed(Footprint::round(mm(32)), 0, 0);
-    QVERIFY(liesWhollyIn(disc, box(-16, -16, 16, 16)));   // touching all four sides from inside
-    QVERIFY(!liesWhollyIn(disc, box(-16, -16, 15, 16)));  // 1 mm out
+    QVERIFY(liesWhollyIn(disc, box(-16, -16, 16, 16)));  // touching all four sides from inside
+    QVERIFY(!liesWhollyIn(disc, box(-16, -16, 15, 16))); // 1 mm out
     QVERIFY(!liesWhollyIn(disc, box(-16, -16, 15.99, 16)));
     QVERIFY(liesWhollyIn(disc, box(-50, -50, 50, 50)));
     QVERIFY(!liesWhollyIn(disc, box(20, -50, 50, 50)));
-    QVERIFY(!liesWhollyIn(disc, box(-5, -5, 5, 5)));      // the piece in the base
+    QVERIFY(!liesWhollyIn(disc, box(-5, -5, 5, 5))); // the piece in the base
     // A hole of 1 mm under the base, beside it, and round it.
     QVERIFY(!liesWhollyIn(disc, box(-50, -50, 50, 50, {ring(3, 3, 4, 4)})));
     QVERIFY(liesWhollyIn(disc, box(-50, -50, 50, 50, {ring(16, 3, 20, 4)})));
@@ -215,7 +219,9 @@ void TestFootprint::liesWhollyIn_judgesTheBaseNotASample() {
     QVERIFY(!liesWhollyIn(square, box(-25, -25, 25, 25))); // reaches 28.28
     QVERIFY(liesWhollyIn(square, box(-28.3, -28.3, 28.3, 28.3)));
     // Both bars of a U hold the ends of an oval, its middle is over the notch.
-    const auto u = Polygon::fromVertices(Ring{at(-60, -30), at(-20, -30), at(-20, 20), at(20, 20), at(20, -30), at(60, -30), at(60, 40), at(-60, 40)}).value();
+    const auto u = Polygon::fromVertices(Ring{at(-60, -30), at(-20, -30), at(-20, 20), at(20, 20), at(20, -30),
+                                              at(60, -30), at(60, 40), at(-60, 40)})
+                       .value();
     QVERIFY(!liesWhollyIn(placed(Footprint::oval(mm(100), mm(30)), 0, 0), u));
     // The notch of a hull may lie outside.
     const auto arrow = placed(Footprint::hull(kArrow), 0, 0);
@@ -226,26 +232,26 @@ void TestFootprint::liesWhollyIn_judgesTheBaseNotASample() {
 
 void TestFootprint::touchesPolygon_countsOneCommonPoint() {
     const auto disc = placed(Footprint::round(mm(32)), 0, 0);
-    QVERIFY(touches(disc, box(16, -5, 30, 5)));          // tangent
+    QVERIFY(touches(disc, box(16, -5, 30, 5))); // tangent
     QVERIFY(!touches(disc, box(16.0001, -5, 30, 5)));
-    QVERIFY(touches(disc, box(9.6, 12.8, 30, 30)));      // its corner on the circle
-    QVERIFY(!touches(disc, box(12, 12, 30, 30)));        // in the box of the disc, not in the disc: 16.97
-    QVERIFY(touches(disc, box(-1, -1, 1, 1)));           // under it
-    QVERIFY(touches(disc, box(-90, -90, 90, 90)));       // round it
+    QVERIFY(touches(disc, box(9.6, 12.8, 30, 30))); // its corner on the circle
+    QVERIFY(!touches(disc, box(12, 12, 30, 30)));   // in the box of the disc, not in the disc: 16.97
+    QVERIFY(touches(disc, box(-1, -1, 1, 1)));      // under it
+    QVERIFY(touches(disc, box(-90, -90, 90, 90)));  // round it
     QVERIFY(!touches(disc, box(-90, -90, 90, 90, {ring(-20, -20, 20, 20)}))); // in its courtyard
     QVERIFY(touches(disc, box(-90, -90, 90, 90, {ring(-16, -20, 20, 20)})));
     const auto arrow = placed(Footprint::hull(kArrow), 0, 0);
-    QVERIFY(!touches(arrow, box(-20, -2, -13, 2)));      // in the notch: its sides are at x = -10 - |y| / 2
+    QVERIFY(!touches(arrow, box(-20, -2, -13, 2))); // in the notch: its sides are at x = -10 - |y| / 2
     QVERIFY(touches(arrow, box(-20, -2, -11, 2)));
 }
 
 void TestFootprint::touchesWall_countsOneCommonPoint() {
     const auto wall = [](Ring points) { return Wall::fromVertices(points).value(); };
     const auto disc = placed(Footprint::round(mm(32)), 0, 0);
-    QVERIFY(touches(disc, wall({at(16, -50), at(16, 50)})));   // leaning on it
+    QVERIFY(touches(disc, wall({at(16, -50), at(16, 50)}))); // leaning on it
     QVERIFY(!touches(disc, wall({at(16.0001, -50), at(16.0001, 50)})));
-    QVERIFY(touches(disc, wall({at(50, 0), at(16, 0)})));      // its end
-    QVERIFY(touches(disc, wall({at(-2, 0), at(2, 0)})));       // wholly under it
+    QVERIFY(touches(disc, wall({at(50, 0), at(16, 0)}))); // its end
+    QVERIFY(touches(disc, wall({at(-2, 0), at(2, 0)})));  // wholly under it
     QVERIFY(!touches(disc, wall({at(17, -17), at(17, 17), at(-17, 17)})));
     const auto oval = placed(Footprint::oval(mm(170), mm(109)), 0, 0, 90); // trap T27
     QVERIFY(touches(oval, wall({at(-100, 84), at(100, 84)})));

@@ -33,8 +33,8 @@ struct Comparison {
             const LineCover cover = lineCover(a, b, map, active, {}, options);
             ++pairs;
             if (!agree(answer, cover) && ++differing <= kTold) {
-                qWarning("the judge says %s, the cover proof %d\n%s", spoken(answer).c_str(), static_cast<int>(cover.proof),
-                         writeCase(board, a, b).c_str());
+                qWarning("the judge says %s, the cover proof %d\n%s", spoken(answer).c_str(),
+                         static_cast<int>(cover.proof), writeCase(board, a, b).c_str());
             }
         });
     }
@@ -87,7 +87,11 @@ struct Inspection {
 private:
     static constexpr int kTold = 5;
 
-    void mustBeRefused(const char* how, const LineCover& cover, const PlacedFootprint& a, const PlacedFootprint& b, const SightBoard& board) {
+    void mustBeRefused(const char* how,
+                       const LineCover& cover,
+                       const PlacedFootprint& a,
+                       const PlacedFootprint& b,
+                       const SightBoard& board) {
         ++tampered;
         if (flawOf(cover, a, b, board.blockers).empty() && ++fooled <= kTold) {
             qWarning("accepted with %s\n%s", how, writeCase(board, a, b).c_str());
@@ -114,7 +118,8 @@ private:
         narrowed.from = narrowed.leaves.front().from += 1e-3 * (narrowed.to - narrowed.from);
         mustBeRefused("the first directions left out", changed, a, b, board);
         SightBoard moved = board;
-        const auto blocker = static_cast<std::size_t>(cover.parts.front().elements[static_cast<std::size_t>(chain.front().element)].blocker);
+        const auto blocker = static_cast<std::size_t>(
+            cover.parts.front().elements[static_cast<std::size_t>(chain.front().element)].blocker);
         moved.blockers[blocker].outline = *Wall::fromVertices(std::vector{Point{}, pointFromInches(0.01, 0.01)});
         mustBeRefused("a piece that stands elsewhere", cover, a, b, moved);
         if (cover.parts.front().leaves.size() > 1) {
@@ -150,8 +155,8 @@ void TestLineCover::subdivision_saysWhatTheJudgeSays_onRandomBoards() {
         comparison.add(randomBoard(static_cast<std::uint64_t>(seed)));
         comparison.add(tournamentBoard(static_cast<std::uint64_t>(seed)));
     }
-    qInfo("%d pairs: %d clear, %d blocked, %d touching; seeds 1 to %d", comparison.pairs, comparison.clear, comparison.blocked,
-          comparison.touching, boards);
+    qInfo("%d pairs: %d clear, %d blocked, %d touching; seeds 1 to %d", comparison.pairs, comparison.clear,
+          comparison.blocked, comparison.touching, boards);
     QVERIFY(comparison.clear > boards && comparison.blocked > boards);
     QCOMPARE(comparison.differing, 0);
 }
@@ -170,8 +175,8 @@ void TestLineCover::subdivision_saysWhatTheJudgeSays_onDegenerateBoards() {
     for (int seed = 1; seed <= boards; ++seed) {
         comparison.add(degenerateBoard(static_cast<Degenerate>(kind), static_cast<std::uint64_t>(seed)));
     }
-    qInfo("%d pairs: %d clear, %d blocked, %d touching; seeds 1 to %d", comparison.pairs, comparison.clear, comparison.blocked,
-          comparison.touching, boards);
+    qInfo("%d pairs: %d clear, %d blocked, %d touching; seeds 1 to %d", comparison.pairs, comparison.clear,
+          comparison.blocked, comparison.touching, boards);
     QVERIFY(comparison.pairs >= boards);
     QCOMPARE(comparison.differing, 0);
 }
@@ -183,8 +188,8 @@ void TestLineCover::proofs_passAnIndependentCheck_andTamperedOnesDoNot() {
         inspection.add(randomBoard(static_cast<std::uint64_t>(seed)));
         inspection.add(tournamentBoard(static_cast<std::uint64_t>(seed)));
     }
-    qInfo("%d proofs, %d tampered ones, %d of %d with one range for all accepted; seeds 501 to %d", inspection.proofs, inspection.tampered,
-          inspection.mergedAccepted, inspection.merged, 500 + boards);
+    qInfo("%d proofs, %d tampered ones, %d of %d with one range for all accepted; seeds 501 to %d", inspection.proofs,
+          inspection.tampered, inspection.mergedAccepted, inspection.merged, 500 + boards);
     QVERIFY(inspection.proofs >= boards * 60);
     QCOMPARE(inspection.refused, 0);
     QCOMPARE(inspection.fooled, 0);
@@ -192,7 +197,9 @@ void TestLineCover::proofs_passAnIndependentCheck_andTamperedOnesDoNot() {
     QVERIFY(inspection.mergedAccepted * 20 <= inspection.merged);
 }
 
-void TestLineCover::proofs_ofDegenerateBoards_passAnIndependentCheck_data() { subdivision_saysWhatTheJudgeSays_onDegenerateBoards_data(); }
+void TestLineCover::proofs_ofDegenerateBoards_passAnIndependentCheck_data() {
+    subdivision_saysWhatTheJudgeSays_onDegenerateBoards_data();
+}
 
 void TestLineCover::proofs_ofDegenerateBoards_passAnIndependentCheck() {
     QFETCH(int, kind);

@@ -17,9 +17,7 @@ namespace {
 
 constexpr std::uint64_t kSeed = 20'261;
 
-Ring hullOf(const PlacedFootprint& base) {
-    return detail::convexHull(outlineOf(base, 180));
-}
+Ring hullOf(const PlacedFootprint& base) { return detail::convexHull(outlineOf(base, 180)); }
 
 /// A base of any shape; of places on the grid and of usual facings one in two.
 PlacedFootprint baseOn(Random& random, double width) {
@@ -89,14 +87,18 @@ private slots:
             const Ring b = hullOf(baseOn(random, width));
             Ring all = a;
             all.insert(all.end(), b.begin(), b.end());
-            QVERIFY2(detail::hullOfTwo(a, b) == detail::convexHull(all), qPrintable(QStringLiteral("round %1").arg(round)));
+            QVERIFY2(detail::hullOfTwo(a, b) == detail::convexHull(all),
+                     qPrintable(QStringLiteral("round %1").arg(round)));
         }
     }
 
     void hullOfTwo_ofPlacesAndOfOneInTheOther() {
-        const auto round = [](double millimeters, double x, double y) { return hullOf({*Footprint::round(Length::fromMillimeters(millimeters)), pointFromInches(x, y), {}}); };
+        const auto round = [](double millimeters, double x, double y) {
+            return hullOf({*Footprint::round(Length::fromMillimeters(millimeters)), pointFromInches(x, y), {}});
+        };
         const Ring place = hullOf({*Footprint::round(Length::fromNanometers(1)), pointFromInches(20, 3), {}});
-        for (const auto& [a, b] : {std::pair{round(32, 2, 2), place}, std::pair{place, round(160, 9, 9)}, std::pair{round(160, 9, 9), round(25, 9, 9)}, std::pair{place, place}}) {
+        for (const auto& [a, b] : {std::pair{round(32, 2, 2), place}, std::pair{place, round(160, 9, 9)},
+                                   std::pair{round(160, 9, 9), round(25, 9, 9)}, std::pair{place, place}}) {
             Ring all = a;
             all.insert(all.end(), b.begin(), b.end());
             QCOMPARE(detail::hullOfTwo(a, b), detail::convexHull(all));
@@ -128,7 +130,8 @@ private slots:
                         continue;
                     }
                     const bool expected = crossesByDefinition(a, b, cut);
-                    QVERIFY2(lines.cross(cut) == expected, qPrintable(QStringLiteral("seed %1, base %2").arg(seed).arg(i)));
+                    QVERIFY2(lines.cross(cut) == expected,
+                             qPrintable(QStringLiteral("seed %1, base %2").arg(seed).arg(i)));
                     QCOMPARE(lines.nearestCrossing(cut).has_value(), expected);
                     (expected ? crossed : beside) += 1;
                 }
@@ -151,7 +154,8 @@ private slots:
                 const LinesBetween lines{from, to};
                 const CutOutline cut{*Polygon::fromVertices(outlineOf(baseOn(random, 12), 96))};
                 const auto nearest = lines.nearestCrossing(cut);
-                const Length distance = random.oneIn(2) ? Length::fromInches(1) : nearest.value_or(Length{}); // at the very place too
+                const Length distance =
+                    random.oneIn(2) ? Length::fromInches(1) : nearest.value_or(Length{}); // at the very place too
                 const bool isPlain = lines.crossPlainlyWithin(distance, cut);
                 const bool isWithin = nearest && *nearest <= distance;
                 QVERIFY2(!isPlain || isWithin, qPrintable(QStringLiteral("seed %1, round %2").arg(seed).arg(i)));
@@ -163,7 +167,8 @@ private slots:
         QVERIFY(known > 50);
     }
 
-    /// What one place of the base sees whole, the base does: nothing in the way is taken to cover some of the target from everywhere that does not.
+    /// What one place of the base sees whole, the base does: nothing in the way is taken to cover some of the target
+    /// from everywhere that does not.
     void wholeViewPoint_isFoundWhereOnePlaceHasIt() {
         qInfo("seed %llu", static_cast<unsigned long long>(kSeed + 90));
         int whole = 0;
@@ -177,7 +182,8 @@ private slots:
                 const std::array cuts{&cut};
                 const bool isSeen = wholeViewPoint(observer, target, cuts).has_value();
                 const bool fromOne = std::ranges::any_of(outlineOf(observer, 24), [&](Point p) {
-                    return wholeViewPoint({*Footprint::round(Length::fromNanometers(1)), p, {}}, target, cuts).has_value();
+                    return wholeViewPoint({*Footprint::round(Length::fromNanometers(1)), p, {}}, target, cuts)
+                        .has_value();
                 });
                 QVERIFY2(isSeen || !fromOne, qPrintable(QStringLiteral("seed %1, round %2").arg(seed).arg(i)));
                 whole += isSeen ? 1 : 0;
@@ -191,7 +197,9 @@ private slots:
     /// Round things that only just reach in between two round bases, or only just do not.
     void cross_ofWhatOnlyJustReachesIn() {
         const auto round = [](double millimeters, double x, double y) {
-            return PlacedFootprint{*Footprint::round(Length::fromMillimeters(millimeters)), {Length::fromMillimeters(x), Length::fromMillimeters(y)}, {}};
+            return PlacedFootprint{*Footprint::round(Length::fromMillimeters(millimeters)),
+                                   {Length::fromMillimeters(x), Length::fromMillimeters(y)},
+                                   {}};
         };
         const BaseCorners from{round(32, 0, 0)};
         const BaseCorners to{round(32, 400, 0)};
@@ -201,7 +209,8 @@ private slots:
                 for (const double reach : {-1.0, -0.1, -0.01, 0.01, 0.1, 1.0}) {
                     const auto thing = round(size, along, 16 + size / 2 - reach);
                     const CutOutline cut{*Polygon::fromVertices(outlineOf(thing, 720))};
-                    QVERIFY2(lines.cross(cut) == (reach > 0), qPrintable(QStringLiteral("%1 mm wide reaches in by %2 mm").arg(size).arg(reach)));
+                    QVERIFY2(lines.cross(cut) == (reach > 0),
+                             qPrintable(QStringLiteral("%1 mm wide reaches in by %2 mm").arg(size).arg(reach)));
                     QCOMPARE(crossesByDefinition(from.placed(), to.placed(), cut), reach > 0);
                 }
             }
@@ -219,9 +228,11 @@ private slots:
             QCOMPARE(detail::convexPartition(hull), std::vector<Ring>{hull});
         }
         // A corner on a side, and a notch, are for the partition.
-        const Ring square{pointFromInches(0, 0), pointFromInches(2, 0), pointFromInches(4, 0), pointFromInches(4, 4), pointFromInches(0, 4)};
+        const Ring square{pointFromInches(0, 0), pointFromInches(2, 0), pointFromInches(4, 0), pointFromInches(4, 4),
+                          pointFromInches(0, 4)};
         QCOMPARE(detail::convexPartition(square).size(), std::size_t{1});
-        const Ring notched{pointFromInches(0, 0), pointFromInches(2, 1), pointFromInches(4, 0), pointFromInches(4, 4), pointFromInches(0, 4)};
+        const Ring notched{pointFromInches(0, 0), pointFromInches(2, 1), pointFromInches(4, 0), pointFromInches(4, 4),
+                           pointFromInches(0, 4)};
         QCOMPARE(detail::convexPartition(notched).size(), std::size_t{2});
     }
 };

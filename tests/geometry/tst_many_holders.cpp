@@ -32,7 +32,12 @@ Polygon randomPiece(Random& random, double reach) {
     const double width = random.between(1, 6) * (random.oneIn(2) ? 1 : -1);
     const double height = random.between(1, 6) * (random.oneIn(2) ? 1 : -1);
     const double thick = random.oneIn(3) ? 1.0 : random.between(0.1, 0.6);
-    Corners corners{{x, y}, {x + width, y}, {x + width, y + thick * height}, {x + thick * width, y + thick * height}, {x + thick * width, y + height}, {x, y + height}};
+    Corners corners{{x, y},
+                    {x + width, y},
+                    {x + width, y + thick * height},
+                    {x + thick * width, y + thick * height},
+                    {x + thick * width, y + height},
+                    {x, y + height}};
     if (thick == 1.0) {
         corners = {{x, y}, {x + width, y}, {x + width, y + height}, {x, y + height}};
     }
@@ -58,7 +63,9 @@ Visibility seen(const Board& board, const PlacedFootprint& from, const PlacedFoo
     return findLineOfSight(from, to, TerrainMap{board.blockers}, all, options).visibility;
 }
 
-PlacedFootprint roundAt(double millimeters, Point place) { return {Footprint::round(Length::fromMillimeters(millimeters)).value(), place, {}}; }
+PlacedFootprint roundAt(double millimeters, Point place) {
+    return {Footprint::round(Length::fromMillimeters(millimeters)).value(), place, {}};
+}
 
 } // namespace
 
@@ -71,23 +78,32 @@ private slots:
     void fivePiecesThatEachHoldAPart_areToldApart() {
         Board board;
         board.add(polygonOf({{23, 11}, {23, 4}, {23.4657, 4}, {23.4657, 10.5343}, {29, 10.5343}, {29, 11}}));
-        board.add(polygonOf({{23, 7}, {19, 7}, {19, 3}, {19.3982, 3}, {19.3982, 6.6018}, {22.6018, 6.6018}, {22.6018, 3}, {23, 3}}));
+        board.add(polygonOf(
+            {{23, 7}, {19, 7}, {19, 3}, {19.3982, 3}, {19.3982, 6.6018}, {22.6018, 6.6018}, {22.6018, 3}, {23, 3}}));
         board.add(polygonOf({{23, 4}, {23, -2}, {23.3449, -2}, {23.3449, 3.6551}, {28, 3.6551}, {28, 4}}));
         board.add(polygonOf({{19, 3}, {19, -1}, {19.5549, -1}, {19.5549, 2.4451}, {24, 2.4451}, {24, 3}}));
         board.add(polygonOf({{22, 7}, {19, 7}, {19, 4}, {22, 4}}));
-        const PlacedFootprint viewer{Footprint::oval(Length::fromMillimeters(170), Length::fromMillimeters(109)).value(), pointFromInches(23, 4), {}};
-        const PlacedFootprint target{Footprint::rectangle(Length::fromMillimeters(136), Length::fromMillimeters(28)).value(), pointFromInches(30.55, 24.59), Angle::fromDegrees(22.5)};
+        const PlacedFootprint viewer{
+            Footprint::oval(Length::fromMillimeters(170), Length::fromMillimeters(109)).value(),
+            pointFromInches(23, 4),
+            {}};
+        const PlacedFootprint target{
+            Footprint::rectangle(Length::fromMillimeters(136), Length::fromMillimeters(28)).value(),
+            pointFromInches(30.55, 24.59), Angle::fromDegrees(22.5)};
         QCOMPARE(seen(board, roundAt(0.1, pointFromInches(23.42, 6.12)), target), Visibility::Clear);
         QCOMPARE(seen(board, viewer, target), Visibility::Clear);
         QCOMPARE(seen(board, target, viewer), Visibility::Clear);
     }
 
-    /// Twelve bars that cross over one base hold it in more ways than are told apart: then blocked is only what no choice of them could open.
+    /// Twelve bars that cross over one base hold it in more ways than are told apart: then blocked is only what no
+    /// choice of them could open.
     void moreWaysThanAreToldApart_proveNothingBlocked() {
         Board star;
         for (int i = 0; i < 12; ++i) {
             const double angle = 0.05 + std::numbers::pi * i / 12;
-            const auto at = [&](double x, double y) { return std::pair{x * std::cos(angle) - y * std::sin(angle), x * std::sin(angle) + y * std::cos(angle)}; };
+            const auto at = [&](double x, double y) {
+                return std::pair{x * std::cos(angle) - y * std::sin(angle), x * std::sin(angle) + y * std::cos(angle)};
+            };
             star.add(polygonOf({at(-4, -0.3), at(4, -0.3), at(4, 0.3), at(-4, 0.3)}));
         }
         const PlacedFootprint viewer = roundAt(100, Point{});
@@ -105,7 +121,8 @@ private slots:
         int asked = 0;
         int clear = 0;
         int seeds = 0;
-        for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(sightline::testsupport::boardCount(120)); ++seed) {
+        for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(sightline::testsupport::boardCount(120));
+             ++seed) {
             Random random{seed * 31 + 7};
             Board board;
             const int pieces = 5 + random.below(5);
@@ -130,7 +147,11 @@ private slots:
                 ++asked;
                 if (seen(board, roundAt(0.1, place), target) == Visibility::Clear) {
                     ++clear;
-                    QVERIFY2(whole == Visibility::Clear, qPrintable(QStringLiteral("seed %1: (%2, %3) sees, the base round it does not").arg(seed).arg(place.x.inches()).arg(place.y.inches())));
+                    QVERIFY2(whole == Visibility::Clear,
+                             qPrintable(QStringLiteral("seed %1: (%2, %3) sees, the base round it does not")
+                                            .arg(seed)
+                                            .arg(place.x.inches())
+                                            .arg(place.y.inches())));
                 }
             }
         }

@@ -39,10 +39,11 @@ private slots:
             Ring ring;
             for (int i = 0; i < 3 + random.below(20); ++i) {
                 ring.push_back(random.oneIn(2) ? pointFromInches(random.below(8), random.below(8))
-                                             : pointFromInches(random.between(0, 8), random.between(0, 8)));
+                                               : pointFromInches(random.between(0, 8), random.between(0, 8)));
             }
             if (random.oneIn(3)) { // a corner beside another
-                ring.push_back({ring.front().x + Length::fromNanometers(random.below(1500)), ring.front().y + Length::fromNanometers(1)});
+                ring.push_back({ring.front().x + Length::fromNanometers(random.below(1500)),
+                                ring.front().y + Length::fromNanometers(1)});
             }
             const auto polygon = Polygon::fromVertices(detail::convexHull(ring));
             if (!polygon) {
@@ -57,7 +58,8 @@ private slots:
 
     void roundBasesAsPolygons() {
         for (const double millimeters : {25.0, 32.0, 60.0, 170.0}) {
-            const PlacedFootprint base{*Footprint::round(Length::fromMillimeters(millimeters)), pointFromInches(3, 4), {}};
+            const PlacedFootprint base{
+                *Footprint::round(Length::fromMillimeters(millimeters)), pointFromInches(3, 4), {}};
             const auto polygon = *Polygon::fromVertices(outlineOf(base, 96));
             const auto grown = grownParts(polygon, Length::fromMillimeters(0.5));
             QCOMPARE(grown.size(), std::size_t{1});
@@ -66,7 +68,8 @@ private slots:
     }
 
     void walls() {
-        const std::array corners{pointFromInches(1, 1), pointFromInches(4, 1), pointFromInches(4, 3.3), pointFromInches(2, 5)};
+        const std::array corners{pointFromInches(1, 1), pointFromInches(4, 1), pointFromInches(4, 3.3),
+                                 pointFromInches(2, 5)};
         const auto grown = grownParts(*Wall::fromVertices(corners), Length::fromMillimeters(0.5));
         QCOMPARE(grown.size(), std::size_t{3});
         for (std::size_t i = 0; i < 3; ++i) {
@@ -76,11 +79,13 @@ private slots:
 
     /// Of outlines that are not convex the parts cover what is within reach, and nothing farther than 0.5 % more.
     void concaveOutlines() {
-        const Ring ring{pointFromInches(0, 0), pointFromInches(4, 0), pointFromInches(4, 1), pointFromInches(1, 1), pointFromInches(1, 4), pointFromInches(0, 4)};
+        const Ring ring{pointFromInches(0, 0), pointFromInches(4, 0), pointFromInches(4, 1),
+                        pointFromInches(1, 1), pointFromInches(1, 4), pointFromInches(0, 4)};
         const auto grown = grownParts(*Polygon::fromVertices(ring), Length::fromInches(0.1));
         QVERIFY(grown.size() >= 2);
         const auto holds = [&](double x, double y) {
-            return std::ranges::any_of(grown, [&](const Polygon& part) { return part.contains(pointFromInches(x, y)); });
+            return std::ranges::any_of(grown,
+                                       [&](const Polygon& part) { return part.contains(pointFromInches(x, y)); });
         };
         QVERIFY(holds(2, 1.0999));
         QVERIFY(holds(-0.0999, 2));
@@ -90,7 +95,8 @@ private slots:
 
     void unions() {
         const auto box = [](double x, double y, double width, double height) {
-            const Ring ring{pointFromInches(x, y), pointFromInches(x + width, y), pointFromInches(x + width, y + height), pointFromInches(x, y + height)};
+            const Ring ring{pointFromInches(x, y), pointFromInches(x + width, y),
+                            pointFromInches(x + width, y + height), pointFromInches(x, y + height)};
             return *Polygon::fromVertices(ring);
         };
         QVERIFY(unionOf({}).empty());
@@ -101,7 +107,8 @@ private slots:
         QCOMPARE(beside.front().outline().size(), std::size_t{4});
         QCOMPARE(beside.front().areaSquareInches(), 10.0);
         // Four around a yard, and one within the yard.
-        const auto yard = unionOf({box(0, 0, 6, 1), box(5, 0, 1, 6), box(0, 5, 6, 1), box(0, 0, 1, 6), box(2, 2, 1, 1)});
+        const auto yard =
+            unionOf({box(0, 0, 6, 1), box(5, 0, 1, 6), box(0, 5, 6, 1), box(0, 0, 1, 6), box(2, 2, 1, 1)});
         QCOMPARE(yard.size(), std::size_t{2});
         const Polygon& walls = yard[yard[0].holes().empty() ? 1 : 0];
         QCOMPARE(walls.holes().size(), std::size_t{1});
@@ -118,8 +125,10 @@ private slots:
         for (int round = 0; round < 200; ++round) {
             std::vector<Polygon> polygons;
             for (int i = 0; i < 2 + random.below(5); ++i) {
-                const PlacedFootprint base{*Footprint::rectangle(Length::fromInches(random.between(0.5, 4)), Length::fromInches(random.between(0.5, 4))),
-                                           pointFromInches(random.between(0, 8), random.between(0, 8)), Angle::fromDegrees(random.oneIn(3) ? 0 : random.between(0, 90))};
+                const PlacedFootprint base{*Footprint::rectangle(Length::fromInches(random.between(0.5, 4)),
+                                                                 Length::fromInches(random.between(0.5, 4))),
+                                           pointFromInches(random.between(0, 8), random.between(0, 8)),
+                                           Angle::fromDegrees(random.oneIn(3) ? 0 : random.between(0, 90))};
                 polygons.push_back(*Polygon::fromVertices(outlineOf(base)));
             }
             const auto joined = unionOf(polygons);
@@ -131,7 +140,8 @@ private slots:
             for (int spot = 0; spot < 200; ++spot) {
                 const Point p = pointFromInches(random.between(-2, 10), random.between(-2, 10));
                 const auto holds = [&](const Polygon& polygon) { return polygon.contains(p); };
-                QVERIFY2(std::ranges::any_of(joined, holds) == std::ranges::any_of(polygons, holds), qPrintable(QString::number(round)));
+                QVERIFY2(std::ranges::any_of(joined, holds) == std::ranges::any_of(polygons, holds),
+                         qPrintable(QString::number(round)));
             }
             double left = 0.0;
             for (const Polygon& polygon : joined) {

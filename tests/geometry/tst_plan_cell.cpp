@@ -28,7 +28,8 @@ std::vector<HalfPlane> tangents(Random& random, int count) {
 
 PlanCell square(double half) {
     PlanCell cell;
-    for (const Vec v : {Vec{-half, -half * 1e8}, Vec{half, -half * 1e8}, Vec{half, half * 1e8}, Vec{-half, half * 1e8}}) {
+    for (const Vec v :
+         {Vec{-half, -half * 1e8}, Vec{half, -half * 1e8}, Vec{half, half * 1e8}, Vec{-half, half * 1e8}}) {
         cell.add(v);
     }
     return cell;
@@ -72,9 +73,11 @@ private slots:
             int kept = 0;
             for (int i = 0; i < 3000; ++i) {
                 const Vec p{random.between(-1.2, 1.2), random.between(-1.2e8, 1.2e8)};
-                const bool satisfiesAll = std::ranges::all_of(cuts, [&](const HalfPlane& cut) { return cut.at(p) >= (within ? -1e-9 : 1e-9); });
+                const bool satisfiesAll = std::ranges::all_of(
+                    cuts, [&](const HalfPlane& cut) { return cut.at(p) >= (within ? -1e-9 : 1e-9); });
                 kept += satisfiesAll;
-                QVERIFY2(within ? !holds(cell, p) || satisfiesAll : !satisfiesAll || holds(cell, p), qPrintable(QStringLiteral("seed %1").arg(seed)));
+                QVERIFY2(within ? !holds(cell, p) || satisfiesAll : !satisfiesAll || holds(cell, p),
+                         qPrintable(QStringLiteral("seed %1").arg(seed)));
             }
             QVERIFY(kept > 1000);
         }
@@ -91,7 +94,8 @@ private slots:
         const double whole = cell.area();
         cell.clip(1.0, 0.0, 0.0);
         other.clip(-1.0, 0.0, 0.0);
-        QVERIFY(cell.area() < 0.52 * whole && other.area() < 0.52 * whole && cell.area() + other.area() >= whole * (1 - 1e-12));
+        QVERIFY(cell.area() < 0.52 * whole && other.area() < 0.52 * whole &&
+                cell.area() + other.area() >= whole * (1 - 1e-12));
     }
 };
 

@@ -19,9 +19,7 @@ private slots:
 
 namespace {
 
-Point at(std::int64_t x, std::int64_t y) {
-    return {Length::fromNanometers(x), Length::fromNanometers(y)};
-}
+Point at(std::int64_t x, std::int64_t y) { return {Length::fromNanometers(x), Length::fromNanometers(y)}; }
 
 } // namespace
 
@@ -79,7 +77,8 @@ void TestPoint::segmentsMeet_knowsTouchingFromCrossing() {
     const Point b = at(ends[2], ends[3]);
     const Point c = at(ends[4], ends[5]);
     const Point d = at(ends[6], ends[7]);
-    for (const auto& [p, q, r, s] : {std::array{a, b, c, d}, std::array{b, a, c, d}, std::array{c, d, a, b}, std::array{d, c, b, a}}) {
+    for (const auto& [p, q, r, s] :
+         {std::array{a, b, c, d}, std::array{b, a, c, d}, std::array{c, d, a, b}, std::array{d, c, b, a}}) {
         QCOMPARE(segmentsMeet(p, q, r, s), meet);
         QCOMPARE(segmentsCross(p, q, r, s), cross);
     }

@@ -183,8 +183,8 @@ void TestPolygon::contains_isClosedAndKnowsHoles() {
         QVERIFY(polygon.containsInside(pointFromInches(x, y)) == open);
     };
     check(1, 1, true, true);
-    check(0, 0, true, false);   // corner
-    check(5, 0, true, false);   // edge
+    check(0, 0, true, false); // corner
+    check(5, 0, true, false); // edge
     check(10, 3, true, false);
     check(3, 3, false, false);  // in the courtyard
     check(2, 3, true, false);   // its wall

@@ -13,7 +13,8 @@ using sightline::testsupport::Random;
 namespace {
 
 Ring box(int left, int top, int right, int bottom) {
-    return {pointFromInches(left, top), pointFromInches(right, top), pointFromInches(right, bottom), pointFromInches(left, bottom)};
+    return {pointFromInches(left, top), pointFromInches(right, top), pointFromInches(right, bottom),
+            pointFromInches(left, bottom)};
 }
 
 Ring triangle(Point a, Point b, Point c) { return orientation(a, b, c) > 0 ? Ring{a, b, c} : Ring{a, c, b}; }
@@ -34,12 +35,15 @@ int sideOf(const Ring& ring, Point p) {
     return inside ? 1 : -1;
 }
 
-Point anywhere(Random& random, double width) { return pointFromInches(random.between(0, width), random.between(0, width)); }
+Point anywhere(Random& random, double width) {
+    return pointFromInches(random.between(0, width), random.between(0, width));
+}
 
 /// A spot in whole nanometers is on a side, or next to one, of a crossing that was rounded: such are passed over.
 bool isNearASide(const std::vector<Ring>& rings, Point p) {
     const Length step = Length::fromNanometers(4);
-    for (const Point beside : std::array{Point{p.x - step, p.y}, Point{p.x + step, p.y}, Point{p.x, p.y - step}, Point{p.x, p.y + step}}) {
+    for (const Point beside :
+         std::array{Point{p.x - step, p.y}, Point{p.x + step, p.y}, Point{p.x, p.y - step}, Point{p.x, p.y + step}}) {
         if (std::ranges::any_of(rings, [&](const Ring& ring) { return sideOf(ring, p) != sideOf(ring, beside); })) {
             return true;
         }
@@ -75,12 +79,15 @@ private slots:
                 }
             }
             const PolygonSet joined = unite(cells);
-            QVERIFY2(std::abs(joined.areaSquareInches() - kept) < 1e-9, qPrintable(QStringLiteral("seed %1").arg(seed)));
+            QVERIFY2(std::abs(joined.areaSquareInches() - kept) < 1e-9,
+                     qPrintable(QStringLiteral("seed %1").arg(seed)));
             for (int y = 0; y < kCells; ++y) {
                 for (int x = 0; x < kCells; ++x) {
                     const Point middle = pointFromInches(x + 0.3, y + 0.6);
-                    const bool isKept = std::ranges::any_of(cells, [&](const Ring& ring) { return sideOf(ring, middle) >= 0; });
-                    QVERIFY2(joined.contains(middle) == isKept, qPrintable(QStringLiteral("seed %1, cell %2 %3").arg(seed).arg(x).arg(y)));
+                    const bool isKept =
+                        std::ranges::any_of(cells, [&](const Ring& ring) { return sideOf(ring, middle) >= 0; });
+                    QVERIFY2(joined.contains(middle) == isKept,
+                             qPrintable(QStringLiteral("seed %1, cell %2 %3").arg(seed).arg(x).arg(y)));
                 }
             }
         }
@@ -125,10 +132,12 @@ private slots:
             for (int i = 0; i <= random.below(6); ++i) {
                 rings.push_back(triangle(anywhere(random, 20), anywhere(random, 20), anywhere(random, 20)));
             }
-            const PolygonSet region = subtract(unite(rings), std::array{triangle(anywhere(random, 20), anywhere(random, 20), anywhere(random, 20))});
+            const PolygonSet region = subtract(
+                unite(rings), std::array{triangle(anywhere(random, 20), anywhere(random, 20), anywhere(random, 20))});
             const auto place = interiorPoint(region);
             QVERIFY2(place.has_value() == !region.parts.empty(), qPrintable(QStringLiteral("seed %1").arg(seed)));
-            QVERIFY2(!place || (region.contains(*place) && !isNearASide(ringsOf(region), *place)), qPrintable(QStringLiteral("seed %1").arg(seed)));
+            QVERIFY2(!place || (region.contains(*place) && !isNearASide(ringsOf(region), *place)),
+                     qPrintable(QStringLiteral("seed %1").arg(seed)));
         }
         // Of a frame not the middle of the hole.
         const PolygonSet frame = subtract(unite(std::array{box(0, 0, 10, 10)}), std::array{box(1, 1, 9, 9)});
@@ -140,9 +149,12 @@ private slots:
         const Ring square = box(-1, -1, 1, 1);
         const Ring along = segmentGrownBy(pointFromInches(5, 5), pointFromInches(2, 5), square);
         QCOMPARE(unite(std::array{along}).areaSquareInches(), 10.0);
-        QVERIFY(sideOf(along, pointFromInches(5.9, 4.1)) > 0 && sideOf(along, pointFromInches(1.1, 5.9)) > 0 && sideOf(along, pointFromInches(0.9, 5)) < 0);
-        const PolygonSet moved = movedBy(unite(std::array{box(0, 0, 2, 2)}), {Length::fromInches(3), Length::fromInches(-1)});
-        QVERIFY(moved.contains(pointFromInches(4.9, 0.9)) && !moved.contains(pointFromInches(2.9, 0)) && !moved.contains(pointFromInches(4, 1.1)));
+        QVERIFY(sideOf(along, pointFromInches(5.9, 4.1)) > 0 && sideOf(along, pointFromInches(1.1, 5.9)) > 0 &&
+                sideOf(along, pointFromInches(0.9, 5)) < 0);
+        const PolygonSet moved =
+            movedBy(unite(std::array{box(0, 0, 2, 2)}), {Length::fromInches(3), Length::fromInches(-1)});
+        QVERIFY(moved.contains(pointFromInches(4.9, 0.9)) && !moved.contains(pointFromInches(2.9, 0)) &&
+                !moved.contains(pointFromInches(4, 1.1)));
     }
 
     void aRegionShrunk_keepsAwayFromItsBorder() {
@@ -151,7 +163,8 @@ private slots:
         const PolygonSet frame = subtract(unite(std::array{box(0, 0, 10, 10)}), std::array{box(4, 4, 6, 6)});
         const PolygonSet shrunk = inset(frame, by);
         QVERIFY(std::abs(shrunk.areaSquareInches() - (81 - 9)) < 1e-6);
-        QVERIFY(!shrunk.contains(pointFromInches(3.6, 5)) && shrunk.contains(pointFromInches(3.4, 5)) && !shrunk.contains(pointFromInches(0.4, 1)));
+        QVERIFY(!shrunk.contains(pointFromInches(3.6, 5)) && shrunk.contains(pointFromInches(3.4, 5)) &&
+                !shrunk.contains(pointFromInches(0.4, 1)));
         QVERIFY(inset(unite(std::array{box(0, 0, 10, 1)}), by).parts.empty());
     }
 
@@ -183,35 +196,49 @@ private slots:
         }
     }
 
-    /// Two regions of a random scene; the second is two parts that touch along a line, as one outline. A corner of a hole between them lies outside of the union's outline by
-    /// rounding.
+    /// Two regions of a random scene; the second is two parts that touch along a line, as one outline. A corner of a
+    /// hole between them lies outside of the union's outline by rounding.
     void holesOfTouchingParts_areKept() {
         const auto ring = [](const std::vector<std::pair<std::int64_t, std::int64_t>>& nanometers) {
             Ring made;
-            std::ranges::transform(nanometers, std::back_inserter(made), [](const auto& p) { return Point{Length::fromNanometers(p.first), Length::fromNanometers(p.second)}; });
+            std::ranges::transform(nanometers, std::back_inserter(made), [](const auto& p) {
+                return Point{Length::fromNanometers(p.first), Length::fromNanometers(p.second)};
+            });
             return made;
         };
         const std::vector<Ring> first{
-                ring({{1153521024, 54136339}, {1135560512, 66110014}, {921839488, 188321024}, {921839488, 174865018}, {865823497, 174865018}, {845639488, 188321024},
-                           {845639488, 154049583}, {543313863, 355600000}, {620121024, 355600000}, {439208416, 476208405}, {439208416, 606487392}, {434539504, 609600000},
-                           {442321024, 609600000}, {375903514, 687773735}, {391521025, 711200000}, {493121025, 685799999}, {435572906, 792532871}, {-35921024, 792532871},
-                           {-35921024, 741756591}, {1130595399, -35921024}, {1153521024, -35921024}}),
-                ring({{1153521024, 240544884}, {1135560512, 252518559}, {1074239488, 264521024}, {1074239488, 239121024}, {1048839783, 239121024}, {1048839778, 239120970},
-                           {1102721314, 203199946}, {1153521024, 193745544}})};
+            ring({{1153521024, 54136339}, {1135560512, 66110014}, {921839488, 188321024}, {921839488, 174865018},
+                  {865823497, 174865018}, {845639488, 188321024}, {845639488, 154049583}, {543313863, 355600000},
+                  {620121024, 355600000}, {439208416, 476208405}, {439208416, 606487392}, {434539504, 609600000},
+                  {442321024, 609600000}, {375903514, 687773735}, {391521025, 711200000}, {493121025, 685799999},
+                  {435572906, 792532871}, {-35921024, 792532871}, {-35921024, 741756591}, {1130595399, -35921024},
+                  {1153521024, -35921024}}),
+            ring({{1153521024, 240544884},
+                  {1135560512, 252518559},
+                  {1074239488, 264521024},
+                  {1074239488, 239121024},
+                  {1048839783, 239121024},
+                  {1048839778, 239120970},
+                  {1102721314, 203199946},
+                  {1153521024, 193745544}})};
         const std::vector<Ring> second{
-                ring({{255721069, 792532871}, {-35921024, 792532871}, {-35921024, -35921024}, {240206696, -35921024}, {317627641, 20267129}, {294278976, 50800000},
-                           {186702505, 50800000}, {168614308, 74453797}, {190627641, 96467128}, {169395918, 124231690}, {431927640, 198067129}, {408578975, 228600000},
-                           {393827641, 228600000}, {393827641, 284114248}, {470027641, 274267129}, {470027641, 325067129}, {571627641, 325067129}, {548278976, 355600000},
-                           {390715033, 445397565}, {390715033, 575954521}, {388334803, 579067129}, {393827641, 579067129}, {370478976, 609600000}, {328549979, 658950635},
-                           {342206897, 679436013}, {792937217, 90019414}, {751478977, 76200000}, {675278976, 127000000}, {779440053, -35921024}, {889244607, -35921024}}),
-                ring({{50957395, 90921581}, {143219781, 116869812}, {60034531, 81844445}})};
+            ring({{255721069, 792532871}, {-35921024, 792532871}, {-35921024, -35921024}, {240206696, -35921024},
+                  {317627641, 20267129},  {294278976, 50800000},  {186702505, 50800000},  {168614308, 74453797},
+                  {190627641, 96467128},  {169395918, 124231690}, {431927640, 198067129}, {408578975, 228600000},
+                  {393827641, 228600000}, {393827641, 284114248}, {470027641, 274267129}, {470027641, 325067129},
+                  {571627641, 325067129}, {548278976, 355600000}, {390715033, 445397565}, {390715033, 575954521},
+                  {388334803, 579067129}, {393827641, 579067129}, {370478976, 609600000}, {328549979, 658950635},
+                  {342206897, 679436013}, {792937217, 90019414},  {751478977, 76200000},  {675278976, 127000000},
+                  {779440053, -35921024}, {889244607, -35921024}}),
+            ring({{50957395, 90921581}, {143219781, 116869812}, {60034531, 81844445}})};
         std::vector<Ring> both = first;
         both.insert(both.end(), second.begin(), second.end());
         const PolygonSet one = unite(first);
         const PolygonSet other = unite(second);
         const double shared = intersect(one, second).areaSquareInches();
         QVERIFY(shared > 100);
-        QVERIFY(std::abs(unite(both).areaSquareInches() - (one.areaSquareInches() + other.areaSquareInches() - shared)) < 1e-5);
+        QVERIFY(std::abs(unite(both).areaSquareInches() -
+                         (one.areaSquareInches() + other.areaSquareInches() - shared)) < 1e-5);
         QVERIFY(!unite(both).contains(pointFromInches(23.15, 13.97)));
     }
 
@@ -234,9 +261,12 @@ private slots:
             const PolygonSet b = subtract(unite(some()), some());
             auto both = ringsOf(a);
             std::ranges::copy(ringsOf(b), std::back_inserter(both));
-            const double sum = a.areaSquareInches() + b.areaSquareInches() - intersect(a, ringsOf(b)).areaSquareInches();
+            const double sum =
+                a.areaSquareInches() + b.areaSquareInches() - intersect(a, ringsOf(b)).areaSquareInches();
             const double joined = unite(both).areaSquareInches();
-            QVERIFY2(std::abs(joined - sum) < 1e-5, qPrintable(QStringLiteral("seed %1: %2, not %3").arg(seed).arg(joined, 0, 'g', 12).arg(sum, 0, 'g', 12)));
+            QVERIFY2(std::abs(joined - sum) < 1e-5,
+                     qPrintable(
+                         QStringLiteral("seed %1: %2, not %3").arg(seed).arg(joined, 0, 'g', 12).arg(sum, 0, 'g', 12)));
         }
     }
 
@@ -247,7 +277,8 @@ private slots:
         const Point c = pointFromInches(2, 3);
         const Point d = pointFromInches(1, 2);
         // A board with a diamond cut out of it, and a smaller diamond within that touches the hole's corner.
-        const std::vector<Ring> rings{box(0, 0, 4, 4), {a, d, c, b}, {pointFromInches(2, 2), pointFromInches(3, 2), pointFromInches(2, 3)}};
+        const std::vector<Ring> rings{
+            box(0, 0, 4, 4), {a, d, c, b}, {pointFromInches(2, 2), pointFromInches(3, 2), pointFromInches(2, 3)}};
         const PolygonSet joined = unite(rings);
         QVERIFY(std::abs(joined.areaSquareInches() - (16 - 2 + 0.5)) < 1e-9);
         QVERIFY(!joined.contains(pointFromInches(1.5, 2)));

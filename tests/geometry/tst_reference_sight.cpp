@@ -1,5 +1,5 @@
-#include "tests/support/plane_shapes.h"
 #include "tests/support/degenerate_boards.h"
+#include "tests/support/plane_shapes.h"
 #include "tests/support/reference_sight.h"
 #include "tests/support/straight_test.h"
 
@@ -14,8 +14,7 @@ QString described(const SightBoard& board, const PlacedFootprint& a, const Place
     return QString::fromStdString(writeCase(board, a, b));
 }
 
-template <typename Check>
-void forEachPair(const SightBoard& board, Check check) {
+template <typename Check> void forEachPair(const SightBoard& board, Check check) {
     for (std::size_t i = 0; i < board.bases.size(); ++i) {
         for (std::size_t k = i + 1; k < board.bases.size(); ++k) {
             check(board.bases[i], board.bases[k]);
@@ -50,62 +49,91 @@ void TestReferenceSight::answersHandMadeCases_data() {
         QTest::newRow(name) << QByteArray{text} << static_cast<int>(kind) << gap;
     };
     // Two 20 mm discs, 100 mm apart on y = 0. An empty table: the widest beam is as wide as the bases.
-    row("empty table", "base round 20000000 at 0 0 facing 0\nbase round 20000000 at 100000000 0 facing 0\n", ReferenceKind::Clear, 20.0);
+    row("empty table", "base round 20000000 at 0 0 facing 0\nbase round 20000000 at 100000000 0 facing 0\n",
+        ReferenceKind::Clear, 20.0);
     // A wall over the whole corridor.
-    row("wall across", "base round 20000000 at 0 0 facing 0\nbase round 20000000 at 100000000 0 facing 0\n"
-                       "wall 50000000 -30000000 50000000 30000000\n", ReferenceKind::Blocked);
+    row("wall across",
+        "base round 20000000 at 0 0 facing 0\nbase round 20000000 at 100000000 0 facing 0\n"
+        "wall 50000000 -30000000 50000000 30000000\n",
+        ReferenceKind::Blocked);
     // The wall covers y < 6 at x = 50. By symmetry about x = 50 the best beam is level: from y = 6 to 10.
-    row("4 mm left over", "base round 20000000 at 0 0 facing 0\nbase round 20000000 at 100000000 0 facing 0\n"
-                          "wall 50000000 -30000000 50000000 6000000\n", ReferenceKind::Clear, 4.0);
+    row("4 mm left over",
+        "base round 20000000 at 0 0 facing 0\nbase round 20000000 at 100000000 0 facing 0\n"
+        "wall 50000000 -30000000 50000000 6000000\n",
+        ReferenceKind::Clear, 4.0);
     // The wall ends at y = 10, level with the upper tangent of both discs, which only touches its free end.
-    row("tangent past a free end", "base round 20000000 at 0 0 facing 0\nbase round 20000000 at 100000000 0 facing 0\n"
-                                   "wall 50000000 -30000000 50000000 10000000\n", ReferenceKind::TooClose);
+    row("tangent past a free end",
+        "base round 20000000 at 0 0 facing 0\nbase round 20000000 at 100000000 0 facing 0\n"
+        "wall 50000000 -30000000 50000000 10000000\n",
+        ReferenceKind::TooClose);
     // Two boxes that share the corner (50, 0), one above and one below: the picture has no gap.
-    row("shared corner", "base round 20000000 at 0 0 facing 0\nbase round 20000000 at 100000000 0 facing 0\n"
-                         "polygon 40000000 0 50000000 0 50000000 40000000 40000000 40000000\n"
-                         "polygon 50000000 0 60000000 0 60000000 -40000000 50000000 -40000000\n", ReferenceKind::Blocked);
+    row("shared corner",
+        "base round 20000000 at 0 0 facing 0\nbase round 20000000 at 100000000 0 facing 0\n"
+        "polygon 40000000 0 50000000 0 50000000 40000000 40000000 40000000\n"
+        "polygon 50000000 0 60000000 0 60000000 -40000000 50000000 -40000000\n",
+        ReferenceKind::Blocked);
     // The same boxes 2 mm apart along the line: the face line y = 0 slides along both, nothing else passes.
-    row("faces in one line", "base round 20000000 at 0 0 facing 0\nbase round 20000000 at 100000000 0 facing 0\n"
-                             "polygon 40000000 0 50000000 0 50000000 40000000 40000000 40000000\n"
-                             "polygon 50000000 40000000 52000000 40000000 52000000 41000000 50000000 41000000\n"
-                             "polygon 52000000 0 60000000 0 60000000 -40000000 52000000 -40000000\n", ReferenceKind::Clear);
+    row("faces in one line",
+        "base round 20000000 at 0 0 facing 0\nbase round 20000000 at 100000000 0 facing 0\n"
+        "polygon 40000000 0 50000000 0 50000000 40000000 40000000 40000000\n"
+        "polygon 50000000 40000000 52000000 40000000 52000000 41000000 50000000 41000000\n"
+        "polygon 52000000 0 60000000 0 60000000 -40000000 52000000 -40000000\n",
+        ReferenceKind::Clear);
     // Both inside one box.
-    row("both inside a piece", "base round 20000000 at 0 0 facing 0\nbase round 20000000 at 100000000 0 facing 0\n"
-                               "polygon -50000000 -50000000 150000000 -50000000 150000000 50000000 -50000000 50000000\n",
+    row("both inside a piece",
+        "base round 20000000 at 0 0 facing 0\nbase round 20000000 at 100000000 0 facing 0\n"
+        "polygon -50000000 -50000000 150000000 -50000000 150000000 50000000 -50000000 50000000\n",
         ReferenceKind::Blocked);
     // Both in the hole of that box, the hole being 4 mm high between them.
-    row("both in a courtyard", "base round 20000000 at 0 0 facing 0\nbase round 20000000 at 100000000 0 facing 0\n"
-                               "polygon -50000000 -50000000 150000000 -50000000 150000000 50000000 -50000000 50000000 "
-                               "hole -20000000 -2000000 120000000 -2000000 120000000 2000000 -20000000 2000000\n",
+    row("both in a courtyard",
+        "base round 20000000 at 0 0 facing 0\nbase round 20000000 at 100000000 0 facing 0\n"
+        "polygon -50000000 -50000000 150000000 -50000000 150000000 50000000 -50000000 50000000 "
+        "hole -20000000 -2000000 120000000 -2000000 120000000 2000000 -20000000 2000000\n",
         ReferenceKind::Clear, 4.0);
     // A wall through the middle of the observer: the half that looks at the target sees it, over its whole width.
-    row("wall through the observer", "base round 20000000 at 0 0 facing 0\nbase round 20000000 at 100000000 0 facing 0\n"
-                                     "wall 0 -30000000 0 30000000\n", ReferenceKind::Clear, 20.0);
+    row("wall through the observer",
+        "base round 20000000 at 0 0 facing 0\nbase round 20000000 at 100000000 0 facing 0\n"
+        "wall 0 -30000000 0 30000000\n",
+        ReferenceKind::Clear, 20.0);
     // A wall 1 mm in front of the observer, as high as its tangents at (10, 0): nothing to see past it.
-    row("wall close in front", "base round 20000000 at 0 0 facing 0\nbase round 20000000 at 100000000 0 facing 0\n"
-                               "wall 11000000 -30000000 11000000 30000000\n", ReferenceKind::Blocked);
-    // The observer half out of a box: the box ends at x = 5, so lines start on its face inside the base. The chord at x = 5 has half
-    // height sqrt(100 - 25) = 8.660254 mm, and lines may run outwards from there; the beam between the discs level with the
-    // tangent part beyond x = 5 is 2 * 8.660254 mm.
-    row("half out of a piece", "base round 20000000 at 0 0 facing 0\nbase round 20000000 at 100000000 0 facing 0\n"
-                               "polygon -40000000 -40000000 5000000 -40000000 5000000 40000000 -40000000 40000000\n",
+    row("wall close in front",
+        "base round 20000000 at 0 0 facing 0\nbase round 20000000 at 100000000 0 facing 0\n"
+        "wall 11000000 -30000000 11000000 30000000\n",
+        ReferenceKind::Blocked);
+    // The observer half out of a box: the box ends at x = 5, so lines start on its face inside the base. The chord at x
+    // = 5 has half height sqrt(100 - 25) = 8.660254 mm, and lines may run outwards from there; the beam between the
+    // discs level with the tangent part beyond x = 5 is 2 * 8.660254 mm.
+    row("half out of a piece",
+        "base round 20000000 at 0 0 facing 0\nbase round 20000000 at 100000000 0 facing 0\n"
+        "polygon -40000000 -40000000 5000000 -40000000 5000000 40000000 -40000000 40000000\n",
         ReferenceKind::Clear, 17.320508);
     // Overlapping bases see each other inside a piece.
-    row("overlapping bases", "base round 20000000 at 0 0 facing 0\nbase round 20000000 at 19000000 0 facing 0\n"
-                             "polygon -40000000 -40000000 50000000 -40000000 50000000 40000000 -40000000 40000000\n",
+    row("overlapping bases",
+        "base round 20000000 at 0 0 facing 0\nbase round 20000000 at 19000000 0 facing 0\n"
+        "polygon -40000000 -40000000 50000000 -40000000 50000000 40000000 -40000000 40000000\n",
         ReferenceKind::Clear, 0.0);
     // Two rectangles 40 x 20 mm, end to end 60 mm apart, walls from above and below leave 3 mm at x = 50.
-    row("rectangles and a slit", "base rectangle 40000000 20000000 at 0 0 facing 0\nbase rectangle 40000000 20000000 at 100000000 0 facing 180000000000\n"
-                                 "wall 50000000 -30000000 50000000 1000000\nwall 50000000 4000000 50000000 30000000\n",
+    row("rectangles and a slit",
+        "base rectangle 40000000 20000000 at 0 0 facing 0\nbase rectangle 40000000 20000000 at 100000000 0 facing "
+        "180000000000\n"
+        "wall 50000000 -30000000 50000000 1000000\nwall 50000000 4000000 50000000 30000000\n",
         ReferenceKind::Clear, 3.0);
-    // A concave hull: a U open towards the target. Seen between its arms too: the widest beam is its whole 40 mm height.
-    row("concave hull", "base hull -20000000 -20000000 20000000 -20000000 20000000 -10000000 -10000000 -10000000 -10000000 10000000 20000000 10000000 "
-                        "20000000 20000000 -20000000 20000000 at 0 0 facing 0\nbase rectangle 10000000 40000000 at 100000000 0 facing 0\n",
+    // A concave hull: a U open towards the target. Seen between its arms too: the widest beam is its whole 40 mm
+    // height.
+    row("concave hull",
+        "base hull -20000000 -20000000 20000000 -20000000 20000000 -10000000 -10000000 -10000000 -10000000 10000000 "
+        "20000000 10000000 "
+        "20000000 20000000 -20000000 20000000 at 0 0 facing 0\nbase rectangle 10000000 40000000 at 100000000 0 facing "
+        "0\n",
         ReferenceKind::Clear, 40.0);
     // In the U's mouth a wall closes its 20 mm, the arms see past it.
-    row("concave hull, mouth walled", "base hull -20000000 -20000000 20000000 -20000000 20000000 -10000000 -10000000 -10000000 -10000000 10000000 20000000 10000000 "
-                                      "20000000 20000000 -20000000 20000000 at 0 0 facing 0\nbase rectangle 10000000 40000000 at 100000000 0 facing 0\n"
-                                      "wall 30000000 -10000000 30000000 10000000\n", ReferenceKind::Clear, 10.0);
+    row("concave hull, mouth walled",
+        "base hull -20000000 -20000000 20000000 -20000000 20000000 -10000000 -10000000 -10000000 -10000000 10000000 "
+        "20000000 10000000 "
+        "20000000 20000000 -20000000 20000000 at 0 0 facing 0\nbase rectangle 10000000 40000000 at 100000000 0 facing "
+        "0\n"
+        "wall 30000000 -10000000 30000000 10000000\n",
+        ReferenceKind::Clear, 10.0);
 }
 
 void TestReferenceSight::answersHandMadeCases() {
@@ -115,10 +143,12 @@ void TestReferenceSight::answersHandMadeCases() {
     const auto written = readCase(text.toStdString());
     QVERIFY(written);
     const SightBoard& board = written->board;
-    const auto verdict = referenceLookAt(board.bases[0], board.bases[1], board.blockers, board.everyBlocker(), Search::Widest);
+    const auto verdict =
+        referenceLookAt(board.bases[0], board.bases[1], board.blockers, board.everyBlocker(), Search::Widest);
     QCOMPARE(static_cast<int>(verdict.kind), kind);
     if (gap > 0) {
-        QVERIFY2(std::abs(verdict.gapMillimeters - gap) < 1e-5, qPrintable(QString::number(verdict.gapMillimeters, 'g', 12)));
+        QVERIFY2(std::abs(verdict.gapMillimeters - gap) < 1e-5,
+                 qPrintable(QString::number(verdict.gapMillimeters, 'g', 12)));
     }
 }
 
@@ -158,12 +188,14 @@ void TestReferenceSight::blocksNothingThatDenseSamplingSees() {
             const PlaneShape first{a};
             const PlaneShape second{b};
             const auto rounded = [](Vec p) {
-                return Point{Length::fromNanometers(std::llround(p.x * 1e6L)), Length::fromNanometers(std::llround(p.y * 1e6L))};
+                return Point{Length::fromNanometers(std::llround(p.x * 1e6L)),
+                             Length::fromNanometers(std::llround(p.y * 1e6L))};
             };
             for (int i = 0; i < kPoints * kPoints; ++i) {
                 const SightLine line{rounded(first.outlinePoint(Real{1} * (i / kPoints) / kPoints)),
                                      rounded(second.outlinePoint(Real{1} * (i % kPoints) / kPoints))};
-                QVERIFY2(straightTest(line, board.blockers, active) == StraightResult::Blocked, qPrintable(described(board, a, b)));
+                QVERIFY2(straightTest(line, board.blockers, active) == StraightResult::Blocked,
+                         qPrintable(described(board, a, b)));
             }
         });
     };
@@ -179,8 +211,10 @@ void TestReferenceSight::culling_changesNothing() {
     for (std::uint64_t seed = 1; seed <= 3; ++seed) {
         const SightBoard board = randomBoard(seed, {8, 6, 24, 16});
         forEachPair(board, [&](const PlacedFootprint& a, const PlacedFootprint& b) {
-            const auto with = referenceLookAt(a, b, board.blockers, board.everyBlocker(), Search::AnyGap, Culling::Corridor);
-            const auto without = referenceLookAt(a, b, board.blockers, board.everyBlocker(), Search::AnyGap, Culling::Off);
+            const auto with =
+                referenceLookAt(a, b, board.blockers, board.everyBlocker(), Search::AnyGap, Culling::Corridor);
+            const auto without =
+                referenceLookAt(a, b, board.blockers, board.everyBlocker(), Search::AnyGap, Culling::Off);
             QVERIFY2(with.kind == without.kind, qPrintable(described(board, a, b)));
         });
     }
@@ -191,10 +225,13 @@ void TestReferenceSight::slots_areFoundWithTheirWidth() {
         for (std::uint64_t seed = 1; seed <= 10; ++seed) {
             const SlotBoard slot = slotBoard(width, seed);
             const SightBoard& board = slot.board;
-            const auto verdict = referenceLookAt(board.bases[0], board.bases[1], board.blockers, board.everyBlocker(), Search::Widest);
-            QVERIFY2(verdict.kind == ReferenceKind::Clear, qPrintable(described(board, board.bases[0], board.bases[1])));
+            const auto verdict =
+                referenceLookAt(board.bases[0], board.bases[1], board.blockers, board.everyBlocker(), Search::Widest);
+            QVERIFY2(verdict.kind == ReferenceKind::Clear,
+                     qPrintable(described(board, board.bases[0], board.bases[1])));
             // The slot's corners are stored to the nearest nanometer.
-            QVERIFY2(verdict.gapMillimeters <= width + 1e-5, qPrintable(described(board, board.bases[0], board.bases[1])));
+            QVERIFY2(verdict.gapMillimeters <= width + 1e-5,
+                     qPrintable(described(board, board.bases[0], board.bases[1])));
         }
     }
 }
@@ -215,7 +252,8 @@ void TestReferenceSight::straightTest_knowsTouching_data() {
     row("from inside", "polygon -10 -5 20 -5 20 9 -10 9\n", StraightResult::Blocked);
     row("wholly inside", "polygon -10 -5 200 -5 200 9 -10 9\n", StraightResult::Blocked);
     row("along a hole", "polygon -10 -5 200 -5 200 9 -10 9 hole -5 -1 150 -1 150 1 -5 1\n", StraightResult::Clear);
-    row("along the side of a hole", "polygon -10 -5 200 -5 200 9 -10 9 hole -5 0 150 0 150 1 -5 1\n", StraightResult::Touching);
+    row("along the side of a hole", "polygon -10 -5 200 -5 200 9 -10 9 hole -5 0 150 0 150 1 -5 1\n",
+        StraightResult::Touching);
     row("starts on a face, outwards", "polygon -10 -5 0 -5 0 9 -10 9\n", StraightResult::Touching);
     row("starts on a face, inwards", "polygon 0 -5 10 -5 10 9 0 9\n", StraightResult::Blocked);
     row("wall across", "wall 50 -5 50 5\n", StraightResult::Blocked);
@@ -228,19 +266,26 @@ void TestReferenceSight::straightTest_knowsTouching_data() {
     row("starts on a wall", "wall 0 -5 0 5\n", StraightResult::Blocked);
     row("two walls whose ends meet on the line", "wall 50 0 40 9\nwall 50 0 70 -9\n", StraightResult::Blocked);
     row("two walls' ends on the line, apart", "wall 50 0 40 9\nwall 51 0 70 -9\n", StraightResult::Touching);
-    row("wall end on a face that lies on the line", "polygon 10 0 20 0 20 9 10 9\nwall 15 0 15 -9\n", StraightResult::Blocked);
-    row("boxes sharing a corner on the line", "polygon 10 0 20 0 20 9 10 9\npolygon 20 0 30 0 30 -9 20 -9\n", StraightResult::Blocked);
-    row("boxes sharing an edge on the line", "polygon 10 0 20 0 20 9 10 9\npolygon 10 0 20 0 20 -9 10 -9\n", StraightResult::Blocked);
-    row("within an edge shared by two boxes", "polygon -10 0 200 0 200 9 -10 9\npolygon -10 0 200 0 200 -9 -10 -9\n", StraightResult::Blocked);
+    row("wall end on a face that lies on the line", "polygon 10 0 20 0 20 9 10 9\nwall 15 0 15 -9\n",
+        StraightResult::Blocked);
+    row("boxes sharing a corner on the line", "polygon 10 0 20 0 20 9 10 9\npolygon 20 0 30 0 30 -9 20 -9\n",
+        StraightResult::Blocked);
+    row("boxes sharing an edge on the line", "polygon 10 0 20 0 20 9 10 9\npolygon 10 0 20 0 20 -9 10 -9\n",
+        StraightResult::Blocked);
+    row("within an edge shared by two boxes", "polygon -10 0 200 0 200 9 -10 9\npolygon -10 0 200 0 200 -9 -10 -9\n",
+        StraightResult::Blocked);
     row("within the face of one box", "polygon -10 0 200 0 200 9 -10 9\n", StraightResult::Touching);
-    row("boxes on both sides, apart", "polygon 10 0 20 0 20 9 10 9\npolygon 21 0 30 0 30 -9 21 -9\n", StraightResult::Touching);
-    row("boxes sharing a corner, both on one side", "polygon 10 0 20 0 20 9 10 9\npolygon 20 0 30 0 30 9 20 9\n", StraightResult::Touching);
+    row("boxes on both sides, apart", "polygon 10 0 20 0 20 9 10 9\npolygon 21 0 30 0 30 -9 21 -9\n",
+        StraightResult::Touching);
+    row("boxes sharing a corner, both on one side", "polygon 10 0 20 0 20 9 10 9\npolygon 20 0 30 0 30 9 20 9\n",
+        StraightResult::Touching);
 }
 
 void TestReferenceSight::straightTest_knowsTouching() {
     QFETCH(QByteArray, blockers);
     QFETCH(int, result);
-    const auto written = readCase("base round 1 at 0 0 facing 0\nbase round 1 at 9 0 facing 0\n" + blockers.toStdString());
+    const auto written =
+        readCase("base round 1 at 0 0 facing 0\nbase round 1 at 9 0 facing 0\n" + blockers.toStdString());
     QVERIFY(written);
     const auto& board = written->board;
     const auto at = [](int x) { return Point{Length::fromNanometers(x), {}}; };

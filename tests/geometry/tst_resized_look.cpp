@@ -12,12 +12,17 @@ using namespace sightline::testsupport;
 namespace {
 
 /// By the widest beam between the resized bases, without a look between simpler ones.
-bool seesWhenResizedCarefully(const PlacedFootprint& a, const PlacedFootprint& b, const TerrainMap& map, std::span<const int> active,
-                              Length growth, const SightOptions& options) {
-    return std::ranges::any_of(detail::sceneViews(a, b, map, active, options, growth).list, [](const detail::SceneView& view) {
-        constexpr double kNanometer = 1.0;
-        return view.scene.basesTouch || widestBeam(view.scene, {kNanometer, -kNanometer}).beam.width > 0;
-    });
+bool seesWhenResizedCarefully(const PlacedFootprint& a,
+                              const PlacedFootprint& b,
+                              const TerrainMap& map,
+                              std::span<const int> active,
+                              Length growth,
+                              const SightOptions& options) {
+    return std::ranges::any_of(
+        detail::sceneViews(a, b, map, active, options, growth).list, [](const detail::SceneView& view) {
+            constexpr double kNanometer = 1.0;
+            return view.scene.basesTouch || widestBeam(view.scene, {kNanometer, -kNanometer}).beam.width > 0;
+        });
 }
 
 /// All blockers that come near, also when the bases are grown.
@@ -62,7 +67,8 @@ void compare(const SightBoard& board, Holding holding, Tally& tally) {
             ++tally.settled;
             tally.sees += *known;
             if (*known != seesWhenResizedCarefully(a, b, map, active, growth, options) && ++tally.wrong <= 5) {
-                qWarning("resized by %g mm, at once: %s\n%s", by, *known ? "sees" : "does not see", writeCase(board, a, b).c_str());
+                qWarning("resized by %g mm, at once: %s\n%s", by, *known ? "sees" : "does not see",
+                         writeCase(board, a, b).c_str());
             }
         }
     });
@@ -96,10 +102,11 @@ void TestResizedLook::settled_isWhatTheCarefulSearchSays() {
     Tally tally;
     for (int i = 0; i < boards; ++i) {
         const std::uint64_t seed = kFirstSeed + static_cast<std::uint64_t>(i);
-        compare(kind < 0 ? randomBoard(seed) : degenerateBoard(static_cast<Degenerate>(kind), seed), Holding::Nothing, tally);
+        compare(kind < 0 ? randomBoard(seed) : degenerateBoard(static_cast<Degenerate>(kind), seed), Holding::Nothing,
+                tally);
     }
-    qInfo("from seed %llu: %d asked, %d settled, %d of them see", static_cast<unsigned long long>(kFirstSeed), tally.asked, tally.settled,
-          tally.sees);
+    qInfo("from seed %llu: %d asked, %d settled, %d of them see", static_cast<unsigned long long>(kFirstSeed),
+          tally.asked, tally.settled, tally.sees);
     QVERIFY(tally.asked > 0);
     QCOMPARE(tally.wrong, 0);
     QVERIFY(100 * tally.settled >= (kind < 0 ? 95 : 40) * tally.asked);
@@ -118,8 +125,9 @@ void TestResizedLook::whereAPieceHoldsAnEnd_settledIsRightToo() {
 
 void TestResizedLook::anOvalUnderAPiece_isShrunkInAllDirections() {
     // A leaning box hides the middle and one side of the oval; past it the two see each other along a beam of 37 mm.
-    const auto piece = Polygon::fromVertices(std::vector{pointFromInches(11.644, 24.858), pointFromInches(8.498, 23.106),
-                                                         pointFromInches(10.154, 20.135), pointFromInches(13.299, 21.886)});
+    const auto piece =
+        Polygon::fromVertices(std::vector{pointFromInches(11.644, 24.858), pointFromInches(8.498, 23.106),
+                                          pointFromInches(10.154, 20.135), pointFromInches(13.299, 21.886)});
     const TerrainMap map{{{*piece, {}, {}}}};
     const std::vector<int> active{0};
     const PlacedFootprint oval{*Footprint::oval(Length::fromMillimeters(75), Length::fromMillimeters(42)),

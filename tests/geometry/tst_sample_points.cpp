@@ -13,7 +13,9 @@ namespace {
 
 Length mm(double count) { return Length::fromMillimeters(count); }
 
-PlacedFootprint placed(const Footprint& base, double degrees = 0.0) { return {base, {mm(100), mm(200)}, Angle::fromDegrees(degrees)}; }
+PlacedFootprint placed(const Footprint& base, double degrees = 0.0) {
+    return {base, {mm(100), mm(200)}, Angle::fromDegrees(degrees)};
+}
 
 /// Stored points lie inside the base by a few nanometers.
 bool has(const std::vector<Point>& points, double x, double y) {
@@ -53,7 +55,10 @@ void TestSamplePoints::S3_32_moreOrFewerPoints_neverSeeWhatIsHidden() {
     const auto disc = Footprint::round(mm(100)).value();
     int seen = 0;
     for (int shift = -60; shift <= 60; shift += 4) { // of a slit 3 mm wide, up and down
-        const auto wall = [&](double from, double to) { return Blocker{Wall::fromVertices(std::array{Point{mm(150), mm(from)}, Point{mm(150), mm(to)}}).value(), {}, {}}; };
+        const auto wall = [&](double from, double to) {
+            return Blocker{
+                Wall::fromVertices(std::array{Point{mm(150), mm(from)}, Point{mm(150), mm(to)}}).value(), {}, {}};
+        };
         const TerrainMap map{{wall(-900, shift - 1.5), wall(shift + 1.5, 900)}};
         const std::array all{0, 1};
         const PlacedFootprint a{disc, {}, {}};
@@ -72,7 +77,10 @@ void TestSamplePoints::S3_32_moreOrFewerPoints_neverSeeWhatIsHidden() {
 void TestSamplePoints::S3_32_theDensity_decidesWhatSamplesFind_andNotTheExactVerdict() {
     // A slit of 0.4 mm about y = 21 between discs of 100 mm: the one line that samples may find runs level.
     const auto disc = Footprint::round(mm(100)).value();
-    const auto wall = [](double from, double to) { return Blocker{Wall::fromVertices(std::array{Point{mm(150), mm(from)}, Point{mm(150), mm(to)}}).value(), {}, {}}; };
+    const auto wall = [](double from, double to) {
+        return Blocker{
+            Wall::fromVertices(std::array{Point{mm(150), mm(from)}, Point{mm(150), mm(to)}}).value(), {}, {}};
+    };
     const TerrainMap map{{wall(-900, 20.8), wall(21.2, 900)}};
     const std::array all{0, 1};
     const PlacedFootprint a{disc, {}, {}};

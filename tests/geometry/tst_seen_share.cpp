@@ -19,16 +19,15 @@ constexpr double kPi = std::numbers::pi;
 /// What a share in a closed form is trusted to.
 constexpr double kShareError = 1e-9;
 
-Point mm(double x, double y) {
-    return {Length::fromMillimeters(x), Length::fromMillimeters(y)};
-}
+Point mm(double x, double y) { return {Length::fromMillimeters(x), Length::fromMillimeters(y)}; }
 
 PlacedFootprint disc(double diameter, double x, double y) {
     return {Footprint::round(Length::fromMillimeters(diameter)).value(), mm(x, y), {}};
 }
 
 PlacedFootprint rectangle(double length, double width, double x, double y, double facing = 0) {
-    return {Footprint::rectangle(Length::fromMillimeters(length), Length::fromMillimeters(width)).value(), mm(x, y), Angle::fromDegrees(facing)};
+    return {Footprint::rectangle(Length::fromMillimeters(length), Length::fromMillimeters(width)).value(), mm(x, y),
+            Angle::fromDegrees(facing)};
 }
 
 Blocker wall(std::initializer_list<std::array<double, 2>> points) {
@@ -39,7 +38,9 @@ Blocker wall(std::initializer_list<std::array<double, 2>> points) {
     return {Wall::fromVertices(vertices).value(), {}, {}};
 }
 
-SeenPart seen(const PlacedFootprint& observer, const PlacedFootprint& target, const std::vector<Blocker>& blockers = {},
+SeenPart seen(const PlacedFootprint& observer,
+              const PlacedFootprint& target,
+              const std::vector<Blocker>& blockers = {},
               const SightOptions& options = {}) {
     const SightBoard board{"seen share", {observer, target}, blockers};
     return seenPart(observer, target, TerrainMap{blockers}, board.everyBlocker(), options);
@@ -59,15 +60,20 @@ bool isNear(Point a, Point b, double millimeters) {
     return std::hypot((a.x - b.x).millimeters(), (a.y - b.y).millimeters()) <= millimeters;
 }
 
-/// The share by asking place after place round the target: a method of its own, which misses what is shorter than its steps.
-double walkedShare(const PlacedFootprint& observer, const PlacedFootprint& target, const TerrainMap& map, std::span<const int> active,
+/// The share by asking place after place round the target: a method of its own, which misses what is shorter than its
+/// steps.
+double walkedShare(const PlacedFootprint& observer,
+                   const PlacedFootprint& target,
+                   const TerrainMap& map,
+                   std::span<const int> active,
                    std::span<const ContainingPiece> holders) {
     std::vector<detail::Viewpoint> viewpoints;
     const auto views = detail::viewsOf(observer, map, holders).list;
     for (const detail::BaseView& view : views) {
         viewpoints.push_back({view.region, detail::without(active, view.ignored, {})});
     }
-    const auto walked = detail::walkOutline(viewpoints, target, map, holders, detail::middleOf(observer.position, target.position));
+    const auto walked =
+        detail::walkOutline(viewpoints, target, map, holders, detail::middleOf(observer.position, target.position));
     const double facing = totalLength(walked.facing);
     return facing > 0 ? totalLength(walked.seen) / facing : 1.0;
 }
@@ -98,7 +104,10 @@ QString disagreements(const SightBoard& board, bool ignoreContainers, int& compa
         const double walked = walkedShare(observer, target, map, active, options.ignoredIfHoldingEnd);
         ++compared;
         if (std::abs(part.share - walked) > kWalkError || (part.fullyVisible && walked < 1 - kWalkError)) {
-            wrong += QStringLiteral("%1: %2 against %3 walked\n%4").arg(QString::fromStdString(board.name)).arg(part.share).arg(walked)
+            wrong += QStringLiteral("%1: %2 against %3 walked\n%4")
+                         .arg(QString::fromStdString(board.name))
+                         .arg(part.share)
+                         .arg(walked)
                          .arg(QString::fromStdString(writeCase(board, observer, target)));
         }
     }
@@ -123,12 +132,13 @@ private slots:
         QCOMPARE(part.seenOutline, part.facingOutline);
     }
 
-    /// A wall that closes one half up to the middle point between equal discs: what is left is seen from the other half, down to the
-    /// inner tangent, which leaves the angle asin(10 / 50) of the facing half circle.
+    /// A wall that closes one half up to the middle point between equal discs: what is left is seen from the other
+    /// half, down to the inner tangent, which leaves the angle asin(10 / 50) of the facing half circle.
     void wallToTheMiddle_hidesUpToTheInnerTangent() {
         const SeenPart part = seen(disc(20, 0, 0), disc(20, 100, 0), {wall({{50, 0}, {50, -90}})});
         const double angle = std::asin(0.2);
-        QVERIFY2(std::abs(part.share - (1 - angle / kPi)) < kShareError, qPrintable(QString::number(part.share, 'g', 12)));
+        QVERIFY2(std::abs(part.share - (1 - angle / kPi)) < kShareError,
+                 qPrintable(QString::number(part.share, 'g', 12)));
         QVERIFY(!part.fullyVisible);
         QCOMPARE(part.seenOutline.size(), std::size_t{1});
         QVERIFY(isNear(part.seenOutline[0].front(), mm(100, 10), 1e-3));
@@ -141,9 +151,12 @@ private slots:
         QCOMPARE(open.share, 1.0);
         QCOMPARE(open.facingOutline.size(), std::size_t{1});
         QVERIFY(std::abs(lengthOf(open.facingOutline) - 10) < 1e-5);
-        // From y = 5 at x = 5 past (52.5, 0) down to y = -5 at x = 100: the whole side; from (5, 5) past (52.5, 2) down to y = -1.
-        QVERIFY(seen(rectangle(10, 10, 0, 0), rectangle(20, 10, 110, 0), {wall({{52.5, -0.001}, {52.5, -90}})}).fullyVisible);
-        const SeenPart part = seen(rectangle(10, 10, 0, 0), rectangle(20, 10, 110, 0), {wall({{52.5, 2}, {52.5, -90}})});
+        // From y = 5 at x = 5 past (52.5, 0) down to y = -5 at x = 100: the whole side; from (5, 5) past (52.5, 2) down
+        // to y = -1.
+        QVERIFY(seen(rectangle(10, 10, 0, 0), rectangle(20, 10, 110, 0), {wall({{52.5, -0.001}, {52.5, -90}})})
+                    .fullyVisible);
+        const SeenPart part =
+            seen(rectangle(10, 10, 0, 0), rectangle(20, 10, 110, 0), {wall({{52.5, 2}, {52.5, -90}})});
         QVERIFY2(std::abs(part.share - 0.6) < kShareError, qPrintable(QString::number(part.share, 'g', 12)));
         QCOMPARE(part.seenOutline.size(), std::size_t{1});
         QVERIFY(isNear(part.seenOutline[0].front(), mm(100, 5), 2e-6));
@@ -162,8 +175,10 @@ private slots:
     void slitsOfATenthOfAMillimeter_areNeverMissed() {
         // A point-like observer looks through a slit of 0.1 mm at half way, which shows 0.2 mm of a side of 100 mm.
         for (double at = -24; at <= 24; at += 0.37) {
-            const SeenPart part = seen(disc(0.001, 0, 0), rectangle(20, 100, 110, 0), {wall({{50, -90}, {50, at}}), wall({{50, at + 0.1}, {50, 90}})});
-            QVERIFY2(std::abs(part.share - 0.002) < 2e-5, qPrintable(QStringLiteral("slit at %1: %2").arg(at).arg(part.share, 0, 'g', 12)));
+            const SeenPart part = seen(disc(0.001, 0, 0), rectangle(20, 100, 110, 0),
+                                       {wall({{50, -90}, {50, at}}), wall({{50, at + 0.1}, {50, 90}})});
+            QVERIFY2(std::abs(part.share - 0.002) < 2e-5,
+                     qPrintable(QStringLiteral("slit at %1: %2").arg(at).arg(part.share, 0, 'g', 12)));
             QCOMPARE(part.seenOutline.size(), std::size_t{1});
             QVERIFY(isNear(part.seenOutline[0].front(), mm(100, 2 * at + 0.2), 0.01));
         }
@@ -198,15 +213,20 @@ private slots:
 
     void concaveTarget_hidesItsOwnNotch() {
         // A hull like a U open to +x: the inner sides face the observer, behind the back of the hull.
-        const std::vector<Point> outline{mm(-10, -10), mm(10, -10), mm(10, -6), mm(-6, -6), mm(-6, 6), mm(10, 6), mm(10, 10), mm(-10, 10)};
+        const std::vector<Point> outline{mm(-10, -10), mm(10, -10), mm(10, -6), mm(-6, -6),
+                                         mm(-6, 6),    mm(10, 6),   mm(10, 10), mm(-10, 10)};
         const Footprint hull = Footprint::hull(outline).value();
-        // From -x only the back is seen of what faces: the back (20) and the two ends of the notch's far side do not count as facing.
+        // From -x only the back is seen of what faces: the back (20) and the two ends of the notch's far side do not
+        // count as facing.
         const SeenPart back = seen(rectangle(4, 4, -100, 0), {hull, mm(0, 0), {}});
-        QVERIFY2(std::abs(lengthOf(back.seenOutline) - 20) < 1e-5, qPrintable(QString::number(lengthOf(back.seenOutline))));
-        // From +x: both arms' ends (4 each) and through the opening the notch's bottom of 12; its inner sides along y = -6 and 6 face too.
+        QVERIFY2(std::abs(lengthOf(back.seenOutline) - 20) < 1e-5,
+                 qPrintable(QString::number(lengthOf(back.seenOutline))));
+        // From +x: both arms' ends (4 each) and through the opening the notch's bottom of 12; its inner sides along y =
+        // -6 and 6 face too.
         const SeenPart front = seen(rectangle(4, 4, 100, 0), {hull, mm(0, 0), {}});
         QVERIFY(front.fullyVisible);
-        QVERIFY2(std::abs(lengthOf(front.facingOutline) - (4 + 4 + 12 + 16 + 16)) < 1e-5, qPrintable(QString::number(lengthOf(front.facingOutline))));
+        QVERIFY2(std::abs(lengthOf(front.facingOutline) - (4 + 4 + 12 + 16 + 16)) < 1e-5,
+                 qPrintable(QString::number(lengthOf(front.facingOutline))));
         // From the side half way up: the notch hides part of itself.
         const SeenPart side = seen(rectangle(4, 4, 60, 60), {hull, mm(0, 0), {}});
         QVERIFY(side.share > 0 && side.share < 1);
@@ -236,9 +256,15 @@ private slots:
                 }
             }
             for (std::size_t i = 0; i + 1 < board.bases.size(); ++i) {
-                const double one = seenPart(board.bases[i], board.bases[i + 1], TerrainMap{board.blockers}, board.everyBlocker()).share;
-                const double other = seenPart(turned.bases[i], turned.bases[i + 1], TerrainMap{turned.blockers}, turned.everyBlocker()).share;
-                QVERIFY2(std::abs(one - other) < 1e-6, qPrintable(QStringLiteral("seed %1, pair %2: %3 and %4").arg(seed).arg(i).arg(one).arg(other)));
+                const double one =
+                    seenPart(board.bases[i], board.bases[i + 1], TerrainMap{board.blockers}, board.everyBlocker())
+                        .share;
+                const double other =
+                    seenPart(turned.bases[i], turned.bases[i + 1], TerrainMap{turned.blockers}, turned.everyBlocker())
+                        .share;
+                QVERIFY2(
+                    std::abs(one - other) < 1e-6,
+                    qPrintable(QStringLiteral("seed %1, pair %2: %3 and %4").arg(seed).arg(i).arg(one).arg(other)));
             }
         }
     }
@@ -257,7 +283,8 @@ private slots:
         for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
             wrong += disagreements(randomBoard(seed), ignoreContainers, compared);
             for (int kind = 0; kind < kDegenerateKinds; ++kind) {
-                wrong += disagreements(degenerateBoard(static_cast<Degenerate>(kind), seed), ignoreContainers, compared);
+                wrong +=
+                    disagreements(degenerateBoard(static_cast<Degenerate>(kind), seed), ignoreContainers, compared);
             }
         }
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
@@ -278,7 +305,7 @@ private slots:
             const TerrainMap itself{{Blocker{Polygon::fromVertices(onto).value(), {}, {}}}};
             const std::vector<int> only{0};
             for (const Point p : from) {
-                for (std::size_t k = 0; k < onto.size(); k += onto.size() > 100 ? 16 : 1) {
+                for (std::size_t k = 0; k<onto.size(); k += onto.size()> 100 ? 16 : 1) {
                     const Point q = onto[k];
                     const SightLine line{p, q};
                     if (firstHit(line, map, board.everyBlocker()) || firstHit(line, itself, only)) {
@@ -292,13 +319,18 @@ private slots:
                             const double bx = (stretch[i + 1].x - stretch[i].x).millimeters();
                             const double by = (stretch[i + 1].y - stretch[i].y).millimeters();
                             const double at = std::clamp((ax * bx + ay * by) / (bx * bx + by * by), 0.0, 1.0);
-                            if (std::hypot(ax - at * bx, ay - at * by) < 0.2) { // chords of 2 degrees cut the curve, and steps of the inscribed outline let lines graze it
+                            if (std::hypot(ax - at * bx, ay - at * by) <
+                                0.2) { // chords of 2 degrees cut the curve, and steps of the inscribed outline let
+                                       // lines graze it
                                 return true;
                             }
                         }
                         return false;
                     });
-                    QVERIFY2(isSeen, qPrintable(QStringLiteral("seed %1: a clear line to %2, %3").arg(seed).arg(q.x.millimeters()).arg(q.y.millimeters())));
+                    QVERIFY2(isSeen, qPrintable(QStringLiteral("seed %1: a clear line to %2, %3")
+                                                    .arg(seed)
+                                                    .arg(q.x.millimeters())
+                                                    .arg(q.y.millimeters())));
                 }
             }
         }
@@ -311,7 +343,8 @@ private slots:
         const SightBoard board{"viewers", {rectangle(20, 20, 0, 0), rectangle(20, 100, 110, 0)}, blockers};
         const auto viewers = viewerPoints(board.bases[0], board.bases[1], TerrainMap{blockers}, board.everyBlocker());
         QVERIFY(viewers.has_value());
-        // From (x, y) past (50, 0) the side x = 100 is seen from there down to -y * 50 / (50 - x): most from (10, 10), least from (10, -10).
+        // From (x, y) past (50, 0) the side x = 100 is seen from there down to -y * 50 / (50 - x): most from (10, 10),
+        // least from (10, -10).
         QVERIFY2(std::abs(viewers->bestShare - 0.625) < 0.001, qPrintable(QString::number(viewers->bestShare)));
         QVERIFY2(std::abs(viewers->worstShare - 0.375) < 0.001, qPrintable(QString::number(viewers->worstShare)));
         QVERIFY(isNear(viewers->best, mm(10, 10), 0.5));
@@ -331,11 +364,13 @@ private slots:
         QVERIFY(!viewerPoints(disc(40, 0, 0), disc(40, 30, 0), TerrainMap{}, {}).has_value());
     }
 
-    /// No sampled point of the base sees more than the best or less than the worst, beyond the stated error, and both keep what they say.
+    /// No sampled point of the base sees more than the best or less than the worst, beyond the stated error, and both
+    /// keep what they say.
     void viewerPoints_boundEverySampledPoint() {
         int compared = 0;
         for (std::uint64_t seed = 1; seed <= 14; ++seed) {
-            const SightBoard board = seed % 2 == 0 ? randomBoard(seed) : degenerateBoard(Degenerate::RuinRoundBase, seed);
+            const SightBoard board =
+                seed % 2 == 0 ? randomBoard(seed) : degenerateBoard(Degenerate::RuinRoundBase, seed);
             const TerrainMap map{board.blockers};
             const PlacedFootprint& observer = board.bases[0];
             const PlacedFootprint& target = board.bases[1];
@@ -347,9 +382,11 @@ private slots:
             const char* where = board.name.c_str();
             QVERIFY2(contains(observer, viewers->best) && contains(observer, viewers->worst), where);
             QVERIFY2(viewers->bestShare <= whole.share + 1e-6 && viewers->worstShare <= viewers->bestShare, where);
-            // What one point sees, by a base of a micrometer there: of its own facing part, so scaled to that of the whole base.
+            // What one point sees, by a base of a micrometer there: of its own facing part, so scaled to that of the
+            // whole base.
             const auto shareFrom = [&](Point p) {
-                const SeenPart part = seenPart({Footprint::round(Length::fromNanometers(1000)).value(), p, {}}, target, map, board.everyBlocker());
+                const SeenPart part = seenPart({Footprint::round(Length::fromNanometers(1000)).value(), p, {}}, target,
+                                               map, board.everyBlocker());
                 return lengthOf(part.seenOutline) / lengthOf(whole.facingOutline);
             };
             constexpr double kSlack = 0.002; // of lengths of drawn lines and of the micrometer
@@ -359,31 +396,37 @@ private slots:
             constexpr int kSteps = 12;
             for (int i = 0; i <= kSteps; ++i) {
                 for (int k = 0; k <= kSteps; ++k) {
-                    const Point p{box.low.x + Length::fromNanometers((box.high.x - box.low.x).nanometers() * i / kSteps),
-                                  box.low.y + Length::fromNanometers((box.high.y - box.low.y).nanometers() * k / kSteps)};
+                    const Point p{
+                        box.low.x + Length::fromNanometers((box.high.x - box.low.x).nanometers() * i / kSteps),
+                        box.low.y + Length::fromNanometers((box.high.y - box.low.y).nanometers() * k / kSteps)};
                     if (!contains(observer, p)) {
                         continue;
                     }
                     ++compared;
                     const double share = shareFrom(p);
-                    QVERIFY2(share <= viewers->bestShare + viewers->error + kSlack,
-                             qPrintable(QStringLiteral("%1: %2 above %3").arg(where).arg(share).arg(viewers->bestShare)));
-                    QVERIFY2(share >= viewers->worstShare - viewers->error - kSlack,
-                             qPrintable(QStringLiteral("%1: %2 below %3").arg(where).arg(share).arg(viewers->worstShare)));
+                    QVERIFY2(
+                        share <= viewers->bestShare + viewers->error + kSlack,
+                        qPrintable(QStringLiteral("%1: %2 above %3").arg(where).arg(share).arg(viewers->bestShare)));
+                    QVERIFY2(
+                        share >= viewers->worstShare - viewers->error - kSlack,
+                        qPrintable(QStringLiteral("%1: %2 below %3").arg(where).arg(share).arg(viewers->worstShare)));
                 }
             }
         }
         QVERIFY(compared > 500);
     }
 
-    /// A long base across another: places behind whose outward side the base reaches far to one side were not asked for the lines there.
+    /// A long base across another: places behind whose outward side the base reaches far to one side were not asked for
+    /// the lines there.
     void nothingStandsBetweenBasesThatOverlap_soAllIsSeen() {
         for (int turn = 0; turn < 360; turn += 5) {
             for (const double off : {0.0, 6.0, 14.0, 20.0}) {
                 for (const PlacedFootprint& observer : {rectangle(150, 30, off, -22.5, turn), disc(60, off, 12)}) {
                     for (const PlacedFootprint& target : {disc(32, 3.4, 0), rectangle(40, 20, 0, 0, 30)}) {
                         const SeenPart part = seen(observer, target);
-                        QVERIFY2(part.fullyVisible, qPrintable(QStringLiteral("turned by %1, off by %2: %3").arg(turn).arg(off).arg(part.share)));
+                        QVERIFY2(part.fullyVisible,
+                                 qPrintable(
+                                     QStringLiteral("turned by %1, off by %2: %3").arg(turn).arg(off).arg(part.share)));
                     }
                 }
             }

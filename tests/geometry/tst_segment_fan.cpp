@@ -14,7 +14,8 @@ namespace {
 
 constexpr int kSize = 12; ///< of the board, inches
 
-/// Corners on whole and half inches, so that segments between such places run through corners, along sides and along walls.
+/// Corners on whole and half inches, so that segments between such places run through corners, along sides and along
+/// walls.
 BlockerOutline outlineOn(Random& random) {
     while (true) {
         const double x = random.below(2 * kSize) / 2.0;
@@ -23,21 +24,29 @@ BlockerOutline outlineOn(Random& random) {
         const double depth = (1 + random.below(6)) / 2.0;
         const int kind = random.below(6);
         if (kind == 0) {
-            const std::array corners{pointFromInches(x, y), pointFromInches(x + width, y), pointFromInches(x + width, y + depth)};
+            const std::array corners{pointFromInches(x, y), pointFromInches(x + width, y),
+                                     pointFromInches(x + width, y + depth)};
             return *Wall::fromVertices(corners);
         }
         if (kind == 1) { // an L
-            const Ring ring{pointFromInches(x, y), pointFromInches(x + 2 * width, y), pointFromInches(x + 2 * width, y + depth),
-                            pointFromInches(x + width, y + depth), pointFromInches(x + width, y + 2 * depth), pointFromInches(x, y + 2 * depth)};
+            const Ring ring{pointFromInches(x, y),
+                            pointFromInches(x + 2 * width, y),
+                            pointFromInches(x + 2 * width, y + depth),
+                            pointFromInches(x + width, y + depth),
+                            pointFromInches(x + width, y + 2 * depth),
+                            pointFromInches(x, y + 2 * depth)};
             return *Polygon::fromVertices(ring);
         }
         if (kind == 2) { // a courtyard
-            const Ring ring{pointFromInches(x, y), pointFromInches(x + 4, y), pointFromInches(x + 4, y + 4), pointFromInches(x, y + 4)};
-            const Ring hole{pointFromInches(x + 1, y + 1), pointFromInches(x + 1, y + 3), pointFromInches(x + 3, y + 3), pointFromInches(x + 3, y + 1)};
+            const Ring ring{pointFromInches(x, y), pointFromInches(x + 4, y), pointFromInches(x + 4, y + 4),
+                            pointFromInches(x, y + 4)};
+            const Ring hole{pointFromInches(x + 1, y + 1), pointFromInches(x + 1, y + 3), pointFromInches(x + 3, y + 3),
+                            pointFromInches(x + 3, y + 1)};
             return *Polygon::fromVertices(ring, std::array{hole});
         }
         if (kind == 5) { // a base in the way
-            const PlacedFootprint base{*Footprint::oval(Length::fromInches(width), Length::fromInches(depth)), pointFromInches(x, y), {}};
+            const PlacedFootprint base{
+                *Footprint::oval(Length::fromInches(width), Length::fromInches(depth)), pointFromInches(x, y), {}};
             return *Polygon::fromVertices(outlineOf(base));
         }
         Ring ring;
@@ -69,7 +78,8 @@ private slots:
         QTest::addColumn<int>("touch");
         for (const bool onTheGrid : {true, false}) {
             for (const auto touch : {TouchRule::Clear, TouchRule::Blocked}) {
-                QTest::addRow("%s, touch %s", onTheGrid ? "through corners" : "anywhere", touch == TouchRule::Clear ? "clear" : "blocked")
+                QTest::addRow("%s, touch %s", onTheGrid ? "through corners" : "anywhere",
+                              touch == TouchRule::Clear ? "clear" : "blocked")
                     << onTheGrid << static_cast<int>(touch);
             }
         }
@@ -112,8 +122,11 @@ private slots:
     /// Two pieces side by side leave no gap, though neither stops a line along their common side.
     void noGapBetweenTwoThatTouch() {
         const auto box = [](double left, double top) {
-            return Blocker{*Polygon::fromVertices(std::array{pointFromInches(left, top), pointFromInches(left + 2, top),
-                                                            pointFromInches(left + 2, top + 2), pointFromInches(left, top + 2)}), {}, {}};
+            return Blocker{
+                *Polygon::fromVertices(std::array{pointFromInches(left, top), pointFromInches(left + 2, top),
+                                                  pointFromInches(left + 2, top + 2), pointFromInches(left, top + 2)}),
+                {},
+                {}};
         };
         const TerrainMap map{{box(2, 0), box(2, 2)}};
         const std::array both{0, 1};

@@ -40,8 +40,8 @@ void compareAll(const SightBoard& board, Tally& tally, Search search = Search::A
         tally.tooClose += verdict.kind == ReferenceKind::TooClose ? 1 : 0;
         if (verdict.kind != ReferenceKind::TooClose && sees != (verdict.kind == ReferenceKind::Clear)) {
             if (++tally.mismatches <= kTold) {
-                qWarning("the reference says %s (gap %g mm), the judge %s\n%s", sees ? "blocked" : "clear", verdict.gapMillimeters,
-                         spoken(answer).c_str(), writeCase(board, a, b).c_str());
+                qWarning("the reference says %s (gap %g mm), the judge %s\n%s", sees ? "blocked" : "clear",
+                         verdict.gapMillimeters, spoken(answer).c_str(), writeCase(board, a, b).c_str());
             }
             return;
         }
@@ -50,19 +50,20 @@ void compareAll(const SightBoard& board, Tally& tally, Search search = Search::A
         }
         if (search == Search::Widest && verdict.kind == ReferenceKind::Clear && !verdict.basesTouch) {
             ++tally.beams;
-            const double off = answer.clearanceMillimeters ? std::abs(*answer.clearanceMillimeters - verdict.gapMillimeters) : 1e9;
+            const double off =
+                answer.clearanceMillimeters ? std::abs(*answer.clearanceMillimeters - verdict.gapMillimeters) : 1e9;
             tally.worstClearance = std::max(tally.worstClearance, off);
             if (off > kClearanceError && ++tally.broken <= kTold) {
-                qWarning("the widest beam is %.9g mm for the reference: %s\n%s", verdict.gapMillimeters, spoken(answer).c_str(),
-                         writeCase(board, a, b).c_str());
+                qWarning("the widest beam is %.9g mm for the reference: %s\n%s", verdict.gapMillimeters,
+                         spoken(answer).c_str(), writeCase(board, a, b).c_str());
             }
         }
     });
 }
 
 void report(const char* what, const Tally& tally) {
-    qInfo("%s: %d pairs, %d clear, %d too close for the reference, %d mismatches, %d broken promises", what, tally.pairs, tally.clear,
-          tally.tooClose, tally.mismatches, tally.broken);
+    qInfo("%s: %d pairs, %d clear, %d too close for the reference, %d mismatches, %d broken promises", what,
+          tally.pairs, tally.clear, tally.tooClose, tally.mismatches, tally.broken);
 }
 
 bool isBlockedBy(const PlaneBlocker& blocker, const PlaneLine& line, Real from, Real to) {
@@ -73,7 +74,8 @@ bool isBlockedBy(const PlaneBlocker& blocker, const PlaneLine& line, Real from, 
             const Vec a = ring[i];
             const Vec b = ring[(i + 1) % ring.size()];
             if ((line.side(a) < 0) != (line.side(b) < 0)) {
-                const Real place = dot(line.along, a) + line.side(a) / (line.side(a) - line.side(b)) * dot(line.along, b - a);
+                const Real place =
+                    dot(line.along, a) + line.side(a) / (line.side(a) - line.side(b)) * dot(line.along, b - a);
                 before += place < from ? 1 : 0;
                 crossed = crossed || (place > from && place < to);
             }
@@ -82,9 +84,10 @@ bool isBlockedBy(const PlaneBlocker& blocker, const PlaneLine& line, Real from, 
     return crossed || (!blocker.isWall && before % 2 != 0);
 }
 
-/// Each blocker's share of the lines that meet both bases, directions and offsets alike, by counting random lines; a line that
-/// several block counts for each in part.
-std::vector<double> countedShares(const PlacedFootprint& a, const PlacedFootprint& b, const SightBoard& board, Random& random) {
+/// Each blocker's share of the lines that meet both bases, directions and offsets alike, by counting random lines; a
+/// line that several block counts for each in part.
+std::vector<double>
+countedShares(const PlacedFootprint& a, const PlacedFootprint& b, const SightBoard& board, Random& random) {
     constexpr int kLines = 3000;
     const PlaneShape first{a};
     const PlaneShape second{b};
@@ -128,7 +131,8 @@ std::vector<double> countedShares(const PlacedFootprint& a, const PlacedFootprin
 
 } // namespace
 
-/// The judge against the independent reference, pair by pair. A failure prints the case; it replays as a file of tests/data/regressions.
+/// The judge against the independent reference, pair by pair. A failure prints the case; it replays as a file of
+/// tests/data/regressions.
 class TestSightAgreement : public QObject {
     Q_OBJECT
 
@@ -213,7 +217,8 @@ void TestSightAgreement::firstBlocked_agreesWithTheStraightTest() {
         const TerrainMap map{board.blockers};
         for (int i = 0; i < 150; ++i) {
             const auto place = [&] {
-                return seed % 2 == 0 ? pointFromInches(random.between(0, 44), random.between(0, 30)) : pointFromInches(random.below(25), random.below(17));
+                return seed % 2 == 0 ? pointFromInches(random.between(0, 44), random.between(0, 30))
+                                     : pointFromInches(random.below(25), random.below(17));
             };
             const SightLine line{place(), place()};
             if (line.from == line.to) {
@@ -243,7 +248,9 @@ void TestSightAgreement::shares_agreeWithCountedLines() {
         forEachPair(board, [&](const PlacedFootprint& a, const PlacedFootprint& b) {
             const auto answer = exactAnswer(board, a, b);
             // Of a hull's lines those count, part by part, that run between convex parts of it.
-            const auto isHull = [](const PlacedFootprint& base) { return std::holds_alternative<HullOutline>(base.footprint.shape()); };
+            const auto isHull = [](const PlacedFootprint& base) {
+                return std::holds_alternative<HullOutline>(base.footprint.shape());
+            };
             if (answer.visibility != Visibility::Blocked || isHull(a) || isHull(b)) {
                 return;
             }
@@ -258,7 +265,8 @@ void TestSightAgreement::shares_agreeWithCountedLines() {
             }
         });
     }
-    qInfo("%d blocked pairs, %d of them by three pieces or more; the largest difference is %.4f", pairs, severalPieces, worst);
+    qInfo("%d blocked pairs, %d of them by three pieces or more; the largest difference is %.4f", pairs, severalPieces,
+          worst);
     QVERIFY(pairs >= 10 && severalPieces >= 3);
 }
 

@@ -54,12 +54,19 @@ struct LawTally {
     int broken = 0;
 
     /// Notes one comparison; prints the case the first few times the law does not hold.
-    void note(bool holds, bool tie, const SightAnswer& before, const SightAnswer& after, const SightBoard& board, const PlacedFootprint& a, const PlacedFootprint& b) {
+    void note(bool holds,
+              bool tie,
+              const SightAnswer& before,
+              const SightAnswer& after,
+              const SightBoard& board,
+              const PlacedFootprint& a,
+              const PlacedFootprint& b) {
         ++pairs;
         clear += before.visibility == Visibility::Clear ? 1 : 0;
         ties += tie ? 1 : 0;
         if (!holds && !tie && ++broken <= 3) {
-            qWarning("before: %s\nafter: %s\n%s", spoken(before).c_str(), spoken(after).c_str(), writeCase(board, a, b).c_str());
+            qWarning("before: %s\nafter: %s\n%s", spoken(before).c_str(), spoken(after).c_str(),
+                     writeCase(board, a, b).c_str());
         }
     }
 
@@ -79,8 +86,7 @@ bool isTie(const SightAnswer& answer) {
 int g_boards = 0;
 
 /// The board of each seed from 1 on.
-template <typename Make, typename Visit>
-void onSeeds(int usual, Make make, Visit visit) {
+template <typename Make, typename Visit> void onSeeds(int usual, Make make, Visit visit) {
     for (int i = 1; i <= boardCount(usual); ++i) {
         visit(make(static_cast<std::uint64_t>(i)), i);
         ++g_boards;
@@ -88,11 +94,18 @@ void onSeeds(int usual, Make make, Visit visit) {
 }
 
 /// Half of the boards are random, half of one of the degenerate kinds.
-template <typename Visit>
-void onBoards(int usual, Visit visit) {
+template <typename Visit> void onBoards(int usual, Visit visit) {
     const auto alone = [&](const SightBoard& board, int) { visit(board); };
-    onSeeds(usual, [](std::uint64_t seed) { return randomBoard(seed + 40'000, {14, 8}); }, alone);
-    onSeeds(usual, [](std::uint64_t seed) { return degenerateBoard(static_cast<Degenerate>(seed % kDegenerateKinds), seed); }, alone);
+    onSeeds(
+        usual,
+        [](std::uint64_t seed) {
+            return randomBoard(seed + 40'000, {14, 8});
+        },
+        alone);
+    onSeeds(
+        usual,
+        [](std::uint64_t seed) { return degenerateBoard(static_cast<Degenerate>(seed % kDegenerateKinds), seed); },
+        alone);
 }
 
 /// All coordinates stay in the range allowed when the board is drawn so many times as large.
@@ -105,9 +118,14 @@ bool canGrow(const SightBoard& board, std::int64_t times) {
 
 enum class Compared { Verdict, Clearance };
 
-/// The verdict and the clearance of each pair are the same on the changed board. Clearances are compared within `tolerance`
-/// mm after dividing by `scale`.
-void verdictsStay(const SightBoard& before, const SightBoard& after, LawTally& tally, double scale = 1, double tolerance = 1e-4, Compared compared = Compared::Clearance) {
+/// The verdict and the clearance of each pair are the same on the changed board. Clearances are compared within
+/// `tolerance` mm after dividing by `scale`.
+void verdictsStay(const SightBoard& before,
+                  const SightBoard& after,
+                  LawTally& tally,
+                  double scale = 1,
+                  double tolerance = 1e-4,
+                  Compared compared = Compared::Clearance) {
     const TerrainMap mapBefore{before.blockers};
     const TerrainMap mapAfter{after.blockers};
     const auto active = before.everyBlocker();
@@ -178,7 +196,9 @@ void TestSightLaws::symmetry() {
 void TestSightLaws::translation() {
     LawTally tally;
     onBoards(36, [&](const SightBoard& board) {
-        const auto move = [](Point p) { return p + Vector{Length::fromInches(-700.123), Length::fromNanometers(987'654'321)}; };
+        const auto move = [](Point p) {
+            return p + Vector{Length::fromInches(-700.123), Length::fromNanometers(987'654'321)};
+        };
         verdictsStay(board, withPointsChanged(board, move, kSameFacing), tally);
     });
     tally.verify("translation");
@@ -197,7 +217,12 @@ void TestSightLaws::quarterTurns() {
 void TestSightLaws::mirroring() {
     LawTally tally;
     onBoards(36, [&](const SightBoard& board) {
-        SightBoard after = withPointsChanged(board, [](Point p) { return Point{p.x, -p.y}; }, [](Angle angle) { return Angle{} - angle; });
+        SightBoard after = withPointsChanged(
+            board,
+            [](Point p) {
+                return Point{p.x, -p.y};
+            },
+            [](Angle angle) { return Angle{} - angle; });
         for (PlacedFootprint& base : after.bases) {
             base.footprint = mirrored(base.footprint);
         }
@@ -218,7 +243,8 @@ void TestSightLaws::reorderingPieces() {
 }
 
 void TestSightLaws::splittingAPieceAlongASeam() {
-    // Boxes whose sides have whole coordinates along any direction: each split along a diagonal, or across at stored points.
+    // Boxes whose sides have whole coordinates along any direction: each split along a diagonal, or across at stored
+    // points.
     LawTally tally;
     for (int i = 1; i <= boardCount(36); ++i) {
         Random random{static_cast<std::uint64_t>(i) + 900};
@@ -241,7 +267,8 @@ void TestSightLaws::splittingAPieceAlongASeam() {
                 add(split, {box[0], box[1], box[2]});
                 add(split, {box[0], box[2], box[3]});
             } else { // a seam of two stretches through a point inside
-                const Point middle = p + Vector{Length::fromNanometers((along.x + across.x).nanometers() / 3), Length::fromNanometers((along.y + across.y).nanometers() / 3)};
+                const Point middle = p + Vector{Length::fromNanometers((along.x + across.x).nanometers() / 3),
+                                                Length::fromNanometers((along.y + across.y).nanometers() / 3)};
                 add(split, {box[0], box[1], middle, box[3]});
                 add(split, {box[1], box[2], box[3], middle});
             }
@@ -258,7 +285,12 @@ void TestSightLaws::S3_25_tenTimesTheScale() {
         if (!canGrow(board, 10)) {
             return;
         }
-        SightBoard after = withPointsChanged(board, [](Point p) { return Point{p.x * 10, p.y * 10}; }, kSameFacing);
+        SightBoard after = withPointsChanged(
+            board,
+            [](Point p) {
+                return Point{p.x * 10, p.y * 10};
+            },
+            kSameFacing);
         for (PlacedFootprint& base : after.bases) {
             base.footprint = scaled(base.footprint, 10);
         }
@@ -269,47 +301,61 @@ void TestSightLaws::S3_25_tenTimesTheScale() {
 
 void TestSightLaws::addingAPiece_neverOpensALine() {
     LawTally tally;
-    onSeeds(75, [](std::uint64_t seed) { return randomBoard(seed + 50'000, {10, 8, 30, 20}); }, [&](const SightBoard& board, int i) {
-        const TerrainMap map{board.blockers};
-        auto fewer = board.everyBlocker();
-        const auto all = fewer;
-        fewer.erase(fewer.begin() + i % 10);
-        fewer.erase(fewer.begin() + i % 7);
-        forEachPair(board, [&](const PlacedFootprint& a, const PlacedFootprint& b) {
-            const auto before = findLineOfSight(a, b, map, fewer);
-            const auto after = findLineOfSight(a, b, map, all);
-            bool holds = before.visibility == Visibility::Clear || after.visibility == Visibility::Blocked;
-            if (before.clearanceMillimeters && after.clearanceMillimeters && after.visibility == Visibility::Clear) {
-                holds = holds && *after.clearanceMillimeters <= *before.clearanceMillimeters + 2e-5;
-            }
-            tally.note(holds, false, before, after, board, a, b);
+    onSeeds(
+        75,
+        [](std::uint64_t seed) {
+            return randomBoard(seed + 50'000, {10, 8, 30, 20});
+        },
+        [&](const SightBoard& board, int i) {
+            const TerrainMap map{board.blockers};
+            auto fewer = board.everyBlocker();
+            const auto all = fewer;
+            fewer.erase(fewer.begin() + i % 10);
+            fewer.erase(fewer.begin() + i % 7);
+            forEachPair(board, [&](const PlacedFootprint& a, const PlacedFootprint& b) {
+                const auto before = findLineOfSight(a, b, map, fewer);
+                const auto after = findLineOfSight(a, b, map, all);
+                bool holds = before.visibility == Visibility::Clear || after.visibility == Visibility::Blocked;
+                if (before.clearanceMillimeters && after.clearanceMillimeters &&
+                    after.visibility == Visibility::Clear) {
+                    holds = holds && *after.clearanceMillimeters <= *before.clearanceMillimeters + 2e-5;
+                }
+                tally.note(holds, false, before, after, board, a, b);
+            });
         });
-    });
     tally.verify("adding a piece");
 }
 
 void TestSightLaws::growingABase_neverClosesALine() {
     LawTally tally;
-    onSeeds(75, [](std::uint64_t seed) { return randomBoard(seed + 60'000, {12, 8, 30, 20}); }, [&](const SightBoard& board, int i) {
-        const TerrainMap map{board.blockers};
-        const auto active = board.everyBlocker();
-        Random random{static_cast<std::uint64_t>(i)};
-        forEachPair(board, [&](const PlacedFootprint& a, const PlacedFootprint& b) {
-            const auto millimeters = [](double count) { return Length::fromMillimeters(count); };
-            const double length = random.between(20, 80);
-            const double width = random.between(20, 80);
-            const double more = random.between(0.01, 30);
-            const PlacedFootprint small{i % 2 == 0 ? Footprint::oval(millimeters(length), millimeters(width)).value()
-                                                   : Footprint::rectangle(millimeters(length), millimeters(width)).value(), a.position, a.facing};
-            PlacedFootprint large = small;
-            large.footprint = i % 2 == 0 ? Footprint::oval(millimeters(length + more), millimeters(width + more)).value()
-                                         : Footprint::rectangle(millimeters(length + more), millimeters(width + more)).value();
-            const auto before = findLineOfSight(small, b, map, active);
-            const auto after = findLineOfSight(large, b, map, active);
-            const bool holds = before.visibility != Visibility::Clear || after.visibility == Visibility::Clear;
-            tally.note(holds, false, before, after, board, small, b);
+    onSeeds(
+        75,
+        [](std::uint64_t seed) {
+            return randomBoard(seed + 60'000, {12, 8, 30, 20});
+        },
+        [&](const SightBoard& board, int i) {
+            const TerrainMap map{board.blockers};
+            const auto active = board.everyBlocker();
+            Random random{static_cast<std::uint64_t>(i)};
+            forEachPair(board, [&](const PlacedFootprint& a, const PlacedFootprint& b) {
+                const auto millimeters = [](double count) { return Length::fromMillimeters(count); };
+                const double length = random.between(20, 80);
+                const double width = random.between(20, 80);
+                const double more = random.between(0.01, 30);
+                const PlacedFootprint small{i % 2 == 0
+                                                ? Footprint::oval(millimeters(length), millimeters(width)).value()
+                                                : Footprint::rectangle(millimeters(length), millimeters(width)).value(),
+                                            a.position, a.facing};
+                PlacedFootprint large = small;
+                large.footprint =
+                    i % 2 == 0 ? Footprint::oval(millimeters(length + more), millimeters(width + more)).value()
+                               : Footprint::rectangle(millimeters(length + more), millimeters(width + more)).value();
+                const auto before = findLineOfSight(small, b, map, active);
+                const auto after = findLineOfSight(large, b, map, active);
+                const bool holds = before.visibility != Visibility::Clear || after.visibility == Visibility::Clear;
+                tally.note(holds, false, before, after, board, small, b);
+            });
         });
-    });
     tally.verify("growing a base");
 }
 
@@ -390,23 +436,26 @@ void TestSightLaws::slots_areAlwaysFound() {
 void TestSightLaws::pairsThatSamplingMisses_exist() {
     int clear = 0;
     int missed = 0;
-    onSeeds(120, [](std::uint64_t seed) { return randomBoard(seed + 70'000); }, [&](const SightBoard& board, int) {
-        const TerrainMap map{board.blockers};
-        const auto active = board.everyBlocker();
-        forEachPair(board, [&](const PlacedFootprint& a, const PlacedFootprint& b) {
-            const auto exact = findLineOfSight(a, b, map, active);
-            if (exact.visibility != Visibility::Clear) {
-                return;
-            }
-            ++clear;
-            if (findLineOfSight(a, b, map, active, sampledOnly()).visibility == Visibility::NoLineFound) {
-                ++missed;
-                QVERIFY(exact.stage == SightStage::Exact);
-                const auto text = QString::fromStdString(writeCase(board, a, b));
-                QVERIFY2(endsOnBases(exact.line, a, b) && independentlyClear(exact.line, board.blockers, active), qPrintable(text));
-            }
+    onSeeds(
+        120, [](std::uint64_t seed) { return randomBoard(seed + 70'000); },
+        [&](const SightBoard& board, int) {
+            const TerrainMap map{board.blockers};
+            const auto active = board.everyBlocker();
+            forEachPair(board, [&](const PlacedFootprint& a, const PlacedFootprint& b) {
+                const auto exact = findLineOfSight(a, b, map, active);
+                if (exact.visibility != Visibility::Clear) {
+                    return;
+                }
+                ++clear;
+                if (findLineOfSight(a, b, map, active, sampledOnly()).visibility == Visibility::NoLineFound) {
+                    ++missed;
+                    QVERIFY(exact.stage == SightStage::Exact);
+                    const auto text = QString::fromStdString(writeCase(board, a, b));
+                    QVERIFY2(endsOnBases(exact.line, a, b) && independentlyClear(exact.line, board.blockers, active),
+                             qPrintable(text));
+                }
+            });
         });
-    });
     qInfo("the sampled stages miss %d of %d pairs that see each other", missed, clear);
     QVERIFY(missed * 200 >= clear);
     QVERIFY(missed * 4 < clear);
@@ -426,9 +475,7 @@ void TestSightLaws::sameQuestion_sameAnswer() {
     });
 }
 
-void TestSightLaws::cleanupTestCase() {
-    qInfo("%d boards, each law on those of seed 1, 2, …", g_boards);
-}
+void TestSightLaws::cleanupTestCase() { qInfo("%d boards, each law on those of seed 1, 2, …", g_boards); }
 
 QTEST_APPLESS_MAIN(TestSightLaws)
 #include "tst_sight_laws.moc"

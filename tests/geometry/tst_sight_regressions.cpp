@@ -8,8 +8,8 @@
 using namespace sightline::geometry;
 using namespace sightline::testsupport;
 
-/// Each file of tests/data/regressions is a case that once went wrong or is easily got wrong: the judge gives the expected verdict, keeps all
-/// promises of an answer, and agrees with the reference.
+/// Each file of tests/data/regressions is a case that once went wrong or is easily got wrong: the judge gives the
+/// expected verdict, keeps all promises of an answer, and agrees with the reference.
 class TestSightRegressions : public QObject {
     Q_OBJECT
 
@@ -49,11 +49,13 @@ void TestSightRegressions::eachCase() {
             const auto there = exactAnswer(moved, moved.bases[swapped ? 1 : 0], moved.bases[swapped ? 0 : 1], options);
             QVERIFY(there.clearanceMillimeters.has_value() == answer.clearanceMillimeters.has_value());
             if (answer.clearanceMillimeters) {
-                QVERIFY2(std::abs(*there.clearanceMillimeters - *answer.clearanceMillimeters) <= 2e-5, spoken(there).c_str());
+                QVERIFY2(std::abs(*there.clearanceMillimeters - *answer.clearanceMillimeters) <= 2e-5,
+                         spoken(there).c_str());
             }
         }
         const auto verdict = referenceLookAt(a, b, board.blockers, board.everyBlocker());
-        const auto contradicted = answer.visibility == Visibility::Clear ? ReferenceKind::Blocked : ReferenceKind::Clear;
+        const auto contradicted =
+            answer.visibility == Visibility::Clear ? ReferenceKind::Blocked : ReferenceKind::Clear;
         QVERIFY(verdict.kind != contradicted);
     }
 }

@@ -16,8 +16,12 @@ namespace {
 
 Length mm(double count) { return Length::fromMillimeters(count); }
 Point at(double x, double y) { return {mm(x), mm(y)}; }
-PlacedFootprint disc(double diameter, double x, double y = 0) { return {Footprint::round(mm(diameter)).value(), at(x, y), {}}; }
-Blocker wall(double x, double from, double to) { return {Wall::fromVertices(std::array{at(x, from), at(x, to)}).value(), {}, {}}; }
+PlacedFootprint disc(double diameter, double x, double y = 0) {
+    return {Footprint::round(mm(diameter)).value(), at(x, y), {}};
+}
+Blocker wall(double x, double from, double to) {
+    return {Wall::fromVertices(std::array{at(x, from), at(x, to)}).value(), {}, {}};
+}
 
 Blocker polygon(std::initializer_list<std::array<double, 2>> corners) {
     Ring ring;
@@ -27,7 +31,10 @@ Blocker polygon(std::initializer_list<std::array<double, 2>> corners) {
     return {Polygon::fromVertices(ring, {}).value(), {}, {}};
 }
 
-SightAnswer look(const PlacedFootprint& a, const PlacedFootprint& b, const std::vector<Blocker>& blockers, const SightOptions& options = {}) {
+SightAnswer look(const PlacedFootprint& a,
+                 const PlacedFootprint& b,
+                 const std::vector<Blocker>& blockers,
+                 const SightOptions& options = {}) {
     std::vector<int> all(blockers.size());
     std::ranges::generate(all, [i = 0]() mutable { return i++; });
     return findLineOfSight(a, b, TerrainMap{blockers}, all, options);
@@ -41,15 +48,20 @@ SightOptions sampled(const SampleSettings& samples = {}, SightMethod method = Si
     return options;
 }
 
-int triedIn(const SightAnswer& answer, SightStage stage) { return static_cast<int>(std::ranges::count(answer.attempts, stage, &AttemptedLine::stage)); }
+int triedIn(const SightAnswer& answer, SightStage stage) {
+    return static_cast<int>(std::ranges::count(answer.attempts, stage, &AttemptedLine::stage));
+}
 
 bool has(const std::vector<Point>& points, double x, double y) {
-    return std::ranges::any_of(points, [&](Point p) { return std::abs((p.x - mm(x)).nanometers()) <= 5 && std::abs((p.y - mm(y)).nanometers()) <= 5; });
+    return std::ranges::any_of(points, [&](Point p) {
+        return std::abs((p.x - mm(x)).nanometers()) <= 5 && std::abs((p.y - mm(y)).nanometers()) <= 5;
+    });
 }
 
 } // namespace
 
-/// Rows S3.1 to S3.18 and S3.25 of the requirements, each by a case that can be worked out on paper. Lengths in millimeters.
+/// Rows S3.1 to S3.18 and S3.25 of the requirements, each by a case that can be worked out on paper. Lengths in
+/// millimeters.
 class TestSightRows : public QObject {
     Q_OBJECT
 
@@ -79,8 +91,10 @@ void TestSightRows::S3_1_anyPartOfABase_toAnyPartOfTheOther() {
     for (const auto& [point, middle] : {std::pair{answer.line.from, 0.0}, std::pair{answer.line.to, 100.0}}) {
         QVERIFY(std::hypot(point.x.millimeters() - middle, point.y.millimeters()) <= 10 + 1e-6); // on the bases
     }
-    const double share = (50 - answer.line.from.x.millimeters()) / (answer.line.to.x - answer.line.from.x).millimeters();
-    QVERIFY(answer.line.from.y.millimeters() + share * (answer.line.to.y - answer.line.from.y).millimeters() >= 9.5); // past the wall's end
+    const double share =
+        (50 - answer.line.from.x.millimeters()) / (answer.line.to.x - answer.line.from.x).millimeters();
+    QVERIFY(answer.line.from.y.millimeters() + share * (answer.line.to.y - answer.line.from.y).millimeters() >=
+            9.5); // past the wall's end
     QVERIFY(look(a, b, {wall(50, -40, 10.5)}).visibility == Visibility::Blocked);
 }
 
@@ -97,9 +111,11 @@ void TestSightRows::S3_9_concavePieces_hideByWhatTheyAre() {
     const auto ell = polygon({{30, -40}, {40, -40}, {40, 30}, {70, 30}, {70, 40}, {30, 40}});
     const auto bowl = polygon({{30, -40}, {40, -40}, {40, 5}, {60, 5}, {60, -40}, {70, -40}, {70, 20}, {30, 20}});
     for (const Blocker& piece : {ell, bowl}) {
-        QVERIFY(look(disc(4, 50, -100), disc(4, 50, -20), {piece}).visibility == Visibility::Clear);   // into the notch, from its open side
-        QVERIFY(look(disc(4, 0, 0), disc(4, 50, -20), {piece}).visibility == Visibility::Blocked);      // through an arm
-        QVERIFY(look(disc(4, 50, 100), disc(4, 50, -20), {piece}).visibility == Visibility::Blocked);   // through the bottom
+        QVERIFY(look(disc(4, 50, -100), disc(4, 50, -20), {piece}).visibility ==
+                Visibility::Clear); // into the notch, from its open side
+        QVERIFY(look(disc(4, 0, 0), disc(4, 50, -20), {piece}).visibility == Visibility::Blocked); // through an arm
+        QVERIFY(look(disc(4, 50, 100), disc(4, 50, -20), {piece}).visibility ==
+                Visibility::Blocked); // through the bottom
     }
 }
 
@@ -140,14 +156,16 @@ void TestSightRows::S3_16_bands_decideWhichStagesAreTried() {
     QFETCH(double, size);
     QFETCH(bool, edges);
     QFETCH(bool, ring);
-    for (const auto& [a, b] : {std::pair{disc(size, 0), disc(25, 300)}, std::pair{disc(25, 0), disc(size, 300)}}) { // the larger base decides
+    for (const auto& [a, b] : {std::pair{disc(size, 0), disc(25, 300)},
+                               std::pair{disc(25, 0), disc(size, 300)}}) { // the larger base decides
         const auto answer = look(a, b, {wall(150, -400, 400)}, sampled(SampleSettings::inBands()));
         QCOMPARE(triedIn(answer, SightStage::Center), 1);
         QCOMPARE(triedIn(answer, SightStage::Edge) > 0, edges);
         QCOMPARE(triedIn(answer, SightStage::Circumference) > 0, ring);
         QVERIFY(answer.stage == (ring ? SightStage::Circumference : edges ? SightStage::Edge : SightStage::Center));
         QVERIFY(answer.visibility == Visibility::NoLineFound);
-        QVERIFY(look(a, b, {wall(150, -400, 400)}, sampled(SampleSettings::inBands(), SightMethod::Exact)).visibility == Visibility::Blocked);
+        QVERIFY(look(a, b, {wall(150, -400, 400)}, sampled(SampleSettings::inBands(), SightMethod::Exact)).visibility ==
+                Visibility::Blocked);
     }
 }
 
@@ -200,14 +218,18 @@ void TestSightRows::S3_17_densities_areSettings() {
     own.smallBase = mm(40);
     own.mediumBase = mm(50);
     own.farApart = Length::fromInches(10);
-    const auto count = [&](double size, double inches) { return circumferenceCount(disc(size, 0), disc(size, 0), Length::fromInches(inches), own); };
+    const auto count = [&](double size, double inches) {
+        return circumferenceCount(disc(size, 0), disc(size, 0), Length::fromInches(inches), own);
+    };
     QCOMPARE(count(40, 1), 5);
     QCOMPARE(count(40.1, 1), 9);
     QCOMPARE(count(50, 1), 9);
     QCOMPARE(count(50.1, 10), 12);
     QCOMPARE(count(50.1, 10.1), 5);
     for (const int points : {4, 16, 64}) {
-        QCOMPARE(circumferenceCount(disc(25, 0), disc(130, 0), Length::fromInches(40), SampleSettings::withPoints(points)), points);
+        QCOMPARE(
+            circumferenceCount(disc(25, 0), disc(130, 0), Length::fromInches(40), SampleSettings::withPoints(points)),
+            points);
     }
 }
 
@@ -219,7 +241,8 @@ void TestSightRows::S3_18_theFirstClearLine_isTheAnswer_andAllCanBeListed() {
     const auto all = look(a, b, terrain, sampled());
     const auto first = std::ranges::find_if(all.attempts, [](const AttemptedLine& line) { return !line.blocked; });
     QVERIFY(first != all.attempts.end() && first != all.attempts.begin());
-    QVERIFY(std::ranges::count_if(all.attempts, [](const AttemptedLine& line) { return !line.blocked; }) > 1); // goes on after it
+    QVERIFY(std::ranges::count_if(all.attempts, [](const AttemptedLine& line) { return !line.blocked; }) >
+            1); // goes on after it
     SightOptions shortly = sampled();
     shortly.keepAttempts = false;
     const auto ended = look(a, b, terrain, shortly);
@@ -236,8 +259,8 @@ void TestSightRows::S3_25_centerEdgeRingTerrainAndScale_data() {
 
 void TestSightRows::S3_25_centerEdgeRingTerrainAndScale() {
     QFETCH(double, scale);
-    // Discs of 100 mm, 300 mm from middle to middle. Points round them at 45 degrees lie 35.36 mm off the axis; no line of centers and
-    // cardinal points passes between 34.9 and 35.9 mm half way: they are at 0, 20, 25, 28.6 and 50.
+    // Discs of 100 mm, 300 mm from middle to middle. Points round them at 45 degrees lie 35.36 mm off the axis; no line
+    // of centers and cardinal points passes between 34.9 and 35.9 mm half way: they are at 0, 20, 25, 28.6 and 50.
     const auto a = disc(100 * scale, 0);
     const auto b = disc(100 * scale, 300 * scale);
     const auto gap = [&](double from, double to) {

@@ -12,19 +12,19 @@ using namespace sightline::testsupport;
 
 namespace {
 
-Point mm(double x, double y) {
-    return {Length::fromMillimeters(x), Length::fromMillimeters(y)};
-}
+Point mm(double x, double y) { return {Length::fromMillimeters(x), Length::fromMillimeters(y)}; }
 
 PlacedFootprint disc(double diameter, double x, double y) {
     return {Footprint::round(Length::fromMillimeters(diameter)).value(), mm(x, y), {}};
 }
 
 PlacedFootprint rectangle(double length, double width, double x, double y, double facing = 0) {
-    return {Footprint::rectangle(Length::fromMillimeters(length), Length::fromMillimeters(width)).value(), mm(x, y), Angle::fromDegrees(facing)};
+    return {Footprint::rectangle(Length::fromMillimeters(length), Length::fromMillimeters(width)).value(), mm(x, y),
+            Angle::fromDegrees(facing)};
 }
 
-Blocker polygon(std::initializer_list<std::array<double, 2>> points, std::initializer_list<std::array<double, 2>> hole = {}) {
+Blocker polygon(std::initializer_list<std::array<double, 2>> points,
+                std::initializer_list<std::array<double, 2>> hole = {}) {
     const auto ring = [](const auto& list) {
         Ring result;
         for (const auto& [x, y] : list) {
@@ -85,17 +85,24 @@ std::vector<Trap> touchingTraps() {
     add("passing a wall's free end", twoDiscs({wall({{50, -40}, {50, 10}})}), Expected::TouchesOnly);
     add("wall one micrometer short of the tangent", twoDiscs({wall({{50, -40}, {50, 9.999}})}), Expected::Clear, 0.001);
     // Two walls in one line end 3 mm apart; the level beam through is 3 mm.
-    add("between two free ends", twoDiscs({wall({{50, -40}, {50, 1}}), wall({{50, 4}, {50, 40}})}), Expected::Clear, 3.0);
+    add("between two free ends", twoDiscs({wall({{50, -40}, {50, 1}}), wall({{50, 4}, {50, 40}})}), Expected::Clear,
+        3.0);
     // Their ends meet: no line passes through the shared point.
     add("wall ends that meet", twoDiscs({wall({{50, -40}, {50, 1}}), wall({{50, 1}, {50, 40}})}), Expected::Blocked);
-    add("wall ends that meet at an angle", twoDiscs({wall({{30, -40}, {50, 1}}), wall({{50, 1}, {45, 40}})}), Expected::Blocked);
-    // Lines must pass above 1 at x = 40 and x = 80 and below 1 at x = 60, half way: only y = 1 does, touching all three.
-    add("free ends on one line, on both its sides", twoDiscs({wall({{40, -40}, {40, 1}}), wall({{60, 1}, {60, 40}}), wall({{80, -40}, {80, 1}})}),
+    add("wall ends that meet at an angle", twoDiscs({wall({{30, -40}, {50, 1}}), wall({{50, 1}, {45, 40}})}),
+        Expected::Blocked);
+    // Lines must pass above 1 at x = 40 and x = 80 and below 1 at x = 60, half way: only y = 1 does, touching all
+    // three.
+    add("free ends on one line, on both its sides",
+        twoDiscs({wall({{40, -40}, {40, 1}}), wall({{60, 1}, {60, 40}}), wall({{80, -40}, {80, 1}})}),
         Expected::TouchesOnly);
-    add("faces on one line, on both its sides", twoDiscs({box(30, -40, 40, 1), box(55, 1, 65, 40), box(80, -40, 85, 1)}), Expected::TouchesOnly);
-    // With the last one a micrometer lower a beam passes: the strip between (40, 1), (60, 1) and (80, 0.999), whose ends are
-    // 40 and 20 mm from the middle one; its slope is near 0, so it is as wide as the line from (40, 1) to (80, 0.999) lies below 1 at 60.
-    add("one of the faces half a micrometer short", twoDiscs({wall({{40, -40}, {40, 1}}), wall({{60, 1}, {60, 40}}), wall({{80, -40}, {80, 0.999}})}),
+    add("faces on one line, on both its sides",
+        twoDiscs({box(30, -40, 40, 1), box(55, 1, 65, 40), box(80, -40, 85, 1)}), Expected::TouchesOnly);
+    // With the last one a micrometer lower a beam passes: the strip between (40, 1), (60, 1) and (80, 0.999), whose
+    // ends are 40 and 20 mm from the middle one; its slope is near 0, so it is as wide as the line from (40, 1) to (80,
+    // 0.999) lies below 1 at 60.
+    add("one of the faces half a micrometer short",
+        twoDiscs({wall({{40, -40}, {40, 1}}), wall({{60, 1}, {60, 40}}), wall({{80, -40}, {80, 0.999}})}),
         Expected::Clear, 0.0005);
     add("squares that share a corner", twoDiscs({box(30, -40, 50, 1), box(50, 1, 70, 40)}), Expected::Blocked);
     add("squares that share an edge", twoDiscs({box(30, -40, 50, 1), box(30, 1, 50, 40)}), Expected::Blocked);
@@ -103,16 +110,19 @@ std::vector<Trap> touchingTraps() {
     add("squares that overlap", twoDiscs({box(30, -40, 50, 2), box(40, -2, 60, 40)}), Expected::Blocked);
     // A wall's end on the middle of a box's face.
     add("wall end on a face", twoDiscs({box(40, -40, 60, 1), wall({{50, 1}, {50, 40}})}), Expected::Blocked);
-    add("wall end one micrometer off a face", twoDiscs({box(40, -40, 60, 1), wall({{50, 1.001}, {50, 40}})}), Expected::Clear, 0.001);
+    add("wall end one micrometer off a face", twoDiscs({box(40, -40, 60, 1), wall({{50, 1.001}, {50, 40}})}),
+        Expected::Clear, 0.001);
     add("wall end inside a box", twoDiscs({box(40, -40, 60, 1), wall({{50, -5}, {50, 40}})}), Expected::Blocked);
     // A wall along y = 0 is seen end on: level lines beside it are free up to each tangent, 10 mm on each side.
     add("wall seen end on", twoDiscs({wall({{30, 0}, {70, 0}})}), Expected::Clear, 10.0);
     // An L wall: free end at (50, -10) on the tangent, its corner (50, 40) far outside; closed between.
     add("L wall across", twoDiscs({wall({{50, -40}, {50, 40}, {80, 40}})}), Expected::Blocked);
     // A chain of three walls, one corner each shared, none across the whole corridor alone.
-    add("chain of walls", twoDiscs({wall({{40, -40}, {45, -4}}), wall({{45, -4}, {60, 3}}), wall({{60, 3}, {50, 40}})}), Expected::Blocked);
+    add("chain of walls", twoDiscs({wall({{40, -40}, {45, -4}}), wall({{45, -4}, {60, 3}}), wall({{60, 3}, {50, 40}})}),
+        Expected::Blocked);
     // The same with the middle one taken out: from (45, -4) to (60, 3) there is room.
-    add("chain of walls with a gap", twoDiscs({wall({{40, -40}, {45, -4}}), wall({{60, 3}, {50, 40}})}), Expected::Clear);
+    add("chain of walls with a gap", twoDiscs({wall({{40, -40}, {45, -4}}), wall({{60, 3}, {50, 40}})}),
+        Expected::Clear);
     return traps;
 }
 
@@ -125,35 +135,52 @@ std::vector<Trap> basesAndPieces() {
     add("T1 wall between", twoDiscs({wall({{50, -20}, {50, 20}})}), Expected::Blocked);
     // T2: the segment's both ends inside the polygon cross no edge; the inside blocks all the same.
     add("T2 both bases inside one piece", twoDiscs({box(-50, -50, 150, 50)}), Expected::Blocked);
-    // T2: a U round both: its arms hold the bases, its notch 40..60 lies between them above y = -5, but lines start inside.
-    add("T2 both inside the arms of a U", twoDiscs({polygon({{-50, -50}, {40, -50}, {40, 30}, {60, 30}, {60, -50}, {150, -50}, {150, 50}, {-50, 50}})}),
+    // T2: a U round both: its arms hold the bases, its notch 40..60 lies between them above y = -5, but lines start
+    // inside.
+    add("T2 both inside the arms of a U",
+        twoDiscs({polygon({{-50, -50}, {40, -50}, {40, 30}, {60, 30}, {60, -50}, {150, -50}, {150, 50}, {-50, 50}})}),
         Expected::Blocked);
     // T2: a courtyard 6 mm high through both bases: the level beam is 6 mm.
-    add("T2 both reach into a courtyard", twoDiscs({polygon({{-50, -50}, {150, -50}, {150, 50}, {-50, 50}}, {{-5, -3}, {105, -3}, {105, 3}, {-5, 3}})}),
+    add("T2 both reach into a courtyard",
+        twoDiscs({polygon({{-50, -50}, {150, -50}, {150, 50}, {-50, 50}}, {{-5, -3}, {105, -3}, {105, 3}, {-5, 3}})}),
         Expected::Clear, 6.0);
-    add("T2 a wall across the courtyard", twoDiscs({polygon({{-50, -50}, {150, -50}, {150, 50}, {-50, 50}}, {{-5, -3}, {105, -3}, {105, 3}, {-5, 3}}),
-                                                    wall({{50, -3}, {50, 3}})}), Expected::Blocked);
-    // T4: out of the piece by 1 mm: the disc reaches x = 10, the piece ends at x = 9. The chord at x = 9 is 2 sqrt(100 - 81) mm high.
-    add("T4 base one millimeter out of a piece", twoDiscs({box(-40, -40, 9, 40)}), Expected::Clear, 2 * std::sqrt(19.0));
-    add("T4 base wholly in a piece", twoDiscs({box(-40, -40, 11, 40)}), Expected::Blocked);
-    // T13: the wall ends at (0, 0), the crossing of the center line with the other wall is (0, 0), a base stands at (0, 0).
-    add("T13 wall that ends at the origin", {"origin", {disc(20, -50, -50), disc(20, 50, 50)}, {wall({{-60, 60}, {0, 0}}), wall({{0, 0}, {60, -60}})}},
+    add("T2 a wall across the courtyard",
+        twoDiscs({polygon({{-50, -50}, {150, -50}, {150, 50}, {-50, 50}}, {{-5, -3}, {105, -3}, {105, 3}, {-5, 3}}),
+                  wall({{50, -3}, {50, 3}})}),
         Expected::Blocked);
-    add("T13 crossing at the origin", {"origin", {disc(20, -50, 0), disc(20, 50, 0)}, {wall({{0, -30}, {0, 30}})}}, Expected::Blocked);
-    add("T13 base at the origin", {"origin", {disc(20, 0, 0), disc(20, 60, 60)}, {wall({{60, 0}, {0, 60}})}}, Expected::Blocked);
-    add("T13 clear from the origin", {"origin", {disc(20, 0, 0), disc(20, 60, 60)}, {wall({{60, 0}, {41, 19}})}}, Expected::Clear);
+    // T4: out of the piece by 1 mm: the disc reaches x = 10, the piece ends at x = 9. The chord at x = 9 is 2 sqrt(100
+    // - 81) mm high.
+    add("T4 base one millimeter out of a piece", twoDiscs({box(-40, -40, 9, 40)}), Expected::Clear,
+        2 * std::sqrt(19.0));
+    add("T4 base wholly in a piece", twoDiscs({box(-40, -40, 11, 40)}), Expected::Blocked);
+    // T13: the wall ends at (0, 0), the crossing of the center line with the other wall is (0, 0), a base stands at (0,
+    // 0).
+    add("T13 wall that ends at the origin",
+        {"origin", {disc(20, -50, -50), disc(20, 50, 50)}, {wall({{-60, 60}, {0, 0}}), wall({{0, 0}, {60, -60}})}},
+        Expected::Blocked);
+    add("T13 crossing at the origin", {"origin", {disc(20, -50, 0), disc(20, 50, 0)}, {wall({{0, -30}, {0, 30}})}},
+        Expected::Blocked);
+    add("T13 base at the origin", {"origin", {disc(20, 0, 0), disc(20, 60, 60)}, {wall({{60, 0}, {0, 60}})}},
+        Expected::Blocked);
+    add("T13 clear from the origin", {"origin", {disc(20, 0, 0), disc(20, 60, 60)}, {wall({{60, 0}, {41, 19}})}},
+        Expected::Clear);
     // T15: a base leans on a wall x = 10 and touches it at (10, 0): no sight through it.
     add("T15 disc leaning on a wall", twoDiscs({wall({{10, -40}, {10, 40}})}), Expected::Blocked);
-    add("T15 rectangle leaning on a wall", {"leaning", {rectangle(20, 20, 0, 0), disc(20, 100, 0)}, {wall({{10, -40}, {10, 40}})}}, Expected::Blocked);
-    add("T15 turned rectangle leaning on a wall by its side", {"leaning", {rectangle(20, 30, 0, 0, 90), disc(20, 100, 0)}, {wall({{15, -40}, {15, 40}})}},
-        Expected::Blocked);
+    add("T15 rectangle leaning on a wall",
+        {"leaning", {rectangle(20, 20, 0, 0), disc(20, 100, 0)}, {wall({{10, -40}, {10, 40}})}}, Expected::Blocked);
+    add("T15 turned rectangle leaning on a wall by its side",
+        {"leaning", {rectangle(20, 30, 0, 0, 90), disc(20, 100, 0)}, {wall({{15, -40}, {15, 40}})}}, Expected::Blocked);
     add("T15 disc leaning on a piece", twoDiscs({box(10, -40, 20, 40)}), Expected::Blocked);
-    add("T15 rectangle leaning on a piece", {"leaning", {rectangle(20, 20, 0, 0), disc(20, 100, 0)}, {box(10, -40, 20, 40)}}, Expected::Blocked);
-    // The wall one micrometer inside the base: a sliver of the base looks past it. The chord at x = 9.999 has half height sqrt(100 - 9.999^2).
-    add("base one micrometer through a wall", twoDiscs({wall({{9.999, -40}, {9.999, 40}})}), Expected::Clear, 2 * std::sqrt(100 - 9.999 * 9.999));
+    add("T15 rectangle leaning on a piece",
+        {"leaning", {rectangle(20, 20, 0, 0), disc(20, 100, 0)}, {box(10, -40, 20, 40)}}, Expected::Blocked);
+    // The wall one micrometer inside the base: a sliver of the base looks past it. The chord at x = 9.999 has half
+    // height sqrt(100 - 9.999^2).
+    add("base one micrometer through a wall", twoDiscs({wall({{9.999, -40}, {9.999, 40}})}), Expected::Clear,
+        2 * std::sqrt(100 - 9.999 * 9.999));
     // T27: an oval 170 x 109 mm beside a wall over y < 60. Lengthwise (facing 0) it reaches y = 54.5, crosswise y = 85.
     const auto oval = [](double facing) {
-        return PlacedFootprint{Footprint::oval(Length::fromMillimeters(170), Length::fromMillimeters(109)).value(), mm(0, 0), Angle::fromDegrees(facing)};
+        return PlacedFootprint{Footprint::oval(Length::fromMillimeters(170), Length::fromMillimeters(109)).value(),
+                               mm(0, 0), Angle::fromDegrees(facing)};
     };
     // The wall x = 80 runs through it lengthwise, and is beyond it crosswise.
     const auto behindWall = [&](double facing) {
@@ -161,14 +188,23 @@ std::vector<Trap> basesAndPieces() {
     };
     add("T27 oval through a wall", behindWall(0), Expected::Clear);
     add("T27 oval turned behind the wall", behindWall(90), Expected::Blocked);
-    // A gap 59 < y < 71 before a target at 60 < y < 70: lines run up to it from the 54.5 mm high oval, and level from the turned one.
-    add("T27 oval 54.5 mm high below a wall's end", {"oval", {oval(0), rectangle(20, 10, 300, 65)}, {wall({{100, -400}, {100, 59}}), wall({{100, 71}, {100, 400}})}},
+    // A gap 59 < y < 71 before a target at 60 < y < 70: lines run up to it from the 54.5 mm high oval, and level from
+    // the turned one.
+    add("T27 oval 54.5 mm high below a wall's end",
+        {"oval",
+         {oval(0), rectangle(20, 10, 300, 65)},
+         {wall({{100, -400}, {100, 59}}), wall({{100, 71}, {100, 400}})}},
         Expected::Clear);
-    add("T27 oval turned", {"oval", {oval(90), rectangle(20, 10, 300, 65)}, {wall({{100, -400}, {100, 59}}), wall({{100, 71}, {100, 400}})}},
+    add("T27 oval turned",
+        {"oval",
+         {oval(90), rectangle(20, 10, 300, 65)},
+         {wall({{100, -400}, {100, 59}}), wall({{100, 71}, {100, 400}})}},
         Expected::Clear);
     // T29: 28.5 mm reach 14.25 mm. The wall covers y < 14.2, so 0.05 mm is left; a base of 28 mm would be blocked.
-    add("T29 half a millimeter of base", {"28.5", {disc(28.5, 0, 0), disc(28.5, 100, 0)}, {wall({{50, -40}, {50, 14.2}})}}, Expected::Clear, 0.05);
-    add("T29 the same for 28 mm", {"28", {disc(28, 0, 0), disc(28, 100, 0)}, {wall({{50, -40}, {50, 14.2}})}}, Expected::Blocked);
+    add("T29 half a millimeter of base",
+        {"28.5", {disc(28.5, 0, 0), disc(28.5, 100, 0)}, {wall({{50, -40}, {50, 14.2}})}}, Expected::Clear, 0.05);
+    add("T29 the same for 28 mm", {"28", {disc(28, 0, 0), disc(28, 100, 0)}, {wall({{50, -40}, {50, 14.2}})}},
+        Expected::Blocked);
     return traps;
 }
 
@@ -177,13 +213,25 @@ std::vector<Trap> touchingBases() {
     const std::vector<Blocker> around{box(-50, -50, 80, 50), wall({{10, -50}, {10, 50}})};
     // Touching or overlapping bases see each other, whatever stands there and with either touch rule.
     traps.push_back({"tangent discs", {"touching", {disc(20, 0, 0), disc(20, 20, 0)}, around}, Expected::Clear, {}});
-    traps.push_back({"overlapping discs", {"touching", {disc(20, 0, 0), disc(20, 15, 5)}, around}, Expected::Clear, {}});
-    traps.push_back({"one base in the other", {"touching", {disc(60, 0, 0), disc(20, 5, 5)}, around}, Expected::Clear, {}});
-    traps.push_back({"rectangles side by side", {"touching", {rectangle(20, 20, 0, 0), rectangle(20, 20, 20, 5)}, around}, Expected::Clear, {}});
-    traps.push_back({"rectangles corner to corner", {"touching", {rectangle(20, 20, 0, 0), rectangle(20, 20, 20, 20)}, around}, Expected::Clear, {}});
+    traps.push_back(
+        {"overlapping discs", {"touching", {disc(20, 0, 0), disc(20, 15, 5)}, around}, Expected::Clear, {}});
+    traps.push_back(
+        {"one base in the other", {"touching", {disc(60, 0, 0), disc(20, 5, 5)}, around}, Expected::Clear, {}});
+    traps.push_back({"rectangles side by side",
+                     {"touching", {rectangle(20, 20, 0, 0), rectangle(20, 20, 20, 5)}, around},
+                     Expected::Clear,
+                     {}});
+    traps.push_back({"rectangles corner to corner",
+                     {"touching", {rectangle(20, 20, 0, 0), rectangle(20, 20, 20, 20)}, around},
+                     Expected::Clear,
+                     {}});
     // One micrometer apart with a wall over the gap, and without.
-    traps.push_back({"discs a micrometer apart, a wall between", {"near", {disc(20, 0, 0), disc(20, 20.001, 0)}, {wall({{10.0005, -50}, {10.0005, 50}})}}, Expected::Blocked, {}});
-    traps.push_back({"discs a micrometer apart", {"near", {disc(20, 0, 0), disc(20, 20.001, 0)}, {}}, Expected::Clear, 20.0});
+    traps.push_back({"discs a micrometer apart, a wall between",
+                     {"near", {disc(20, 0, 0), disc(20, 20.001, 0)}, {wall({{10.0005, -50}, {10.0005, 50}})}},
+                     Expected::Blocked,
+                     {}});
+    traps.push_back(
+        {"discs a micrometer apart", {"near", {disc(20, 0, 0), disc(20, 20.001, 0)}, {}}, Expected::Clear, 20.0});
     return traps;
 }
 
@@ -233,20 +281,25 @@ void TestSightTraps::judge(const std::vector<Trap>& traps) {
         strictOptions.touch = TouchRule::Blocked;
         const auto strict = exactAnswer(trap.board, a, b, strictOptions);
         const bool sees = trap.expected != Expected::Blocked;
-        QVERIFY2((open.visibility == Visibility::Clear) == sees, qPrintable(text + QString::fromStdString(spoken(open))));
-        QVERIFY2((strict.visibility == Visibility::Clear) == (trap.expected == Expected::Clear), qPrintable(text + QString::fromStdString(spoken(strict))));
+        QVERIFY2((open.visibility == Visibility::Clear) == sees,
+                 qPrintable(text + QString::fromStdString(spoken(open))));
+        QVERIFY2((strict.visibility == Visibility::Clear) == (trap.expected == Expected::Clear),
+                 qPrintable(text + QString::fromStdString(spoken(strict))));
         QCOMPARE(brokenPromise(open, trap.board, a, b), std::string{});
         const auto active = trap.board.everyBlocker();
         if (trap.expected == Expected::TouchesOnly) {
             QVERIFY2(open.clearanceMillimeters && *open.clearanceMillimeters == 0.0, qPrintable(text));
-            QVERIFY2(straightTest(open.line, trap.board.blockers, active) == StraightResult::Touching, qPrintable(text + QString::fromStdString(spoken(open))));
+            QVERIFY2(straightTest(open.line, trap.board.blockers, active) == StraightResult::Touching,
+                     qPrintable(text + QString::fromStdString(spoken(open))));
         }
         if (trap.expected == Expected::Clear && !open.basesTouch) {
-            QVERIFY2(straightTest(strict.line, trap.board.blockers, active) == StraightResult::Clear, qPrintable(text + QString::fromStdString(spoken(strict))));
+            QVERIFY2(straightTest(strict.line, trap.board.blockers, active) == StraightResult::Clear,
+                     qPrintable(text + QString::fromStdString(spoken(strict))));
         }
         if (trap.clearance) {
-            QVERIFY2(open.clearanceMillimeters && std::abs(*open.clearanceMillimeters - *trap.clearance) <= 2e-5,
-                     qPrintable(text + QString::fromStdString(spoken(open)) + QString::number(*trap.clearance, 'g', 12)));
+            QVERIFY2(
+                open.clearanceMillimeters && std::abs(*open.clearanceMillimeters - *trap.clearance) <= 2e-5,
+                qPrintable(text + QString::fromStdString(spoken(open)) + QString::number(*trap.clearance, 'g', 12)));
         }
     }
 }
@@ -265,28 +318,37 @@ void TestSightTraps::S3_5_T9_blockedPoint_liesBeforeTheTargetOnTheFace() {
 }
 
 void TestSightTraps::seamsBesideABase_areNoWayThrough() {
-    // A bend of a wall, or two walls' common end, in front of the observer, the walls reaching back beside it. Nothing overlaps at
-    // the bend itself, but the clearance is measured round the whole: the ends are 60 mm off the axis, the tangents 10.
-    for (const auto& walls : {std::vector{wall({{8, -60}, {14, 0}, {8, 60}})}, std::vector{wall({{8, -60}, {14, 0}}), wall({{14, 0}, {8, 60}})},
-                              std::vector{polygon({{8, -60}, {14, 0}, {9, -60}}), polygon({{8, 60}, {14, 0}, {9, 60}})}}) {
+    // A bend of a wall, or two walls' common end, in front of the observer, the walls reaching back beside it. Nothing
+    // overlaps at the bend itself, but the clearance is measured round the whole: the ends are 60 mm off the axis, the
+    // tangents 10.
+    for (const auto& walls :
+         {std::vector{wall({{8, -60}, {14, 0}, {8, 60}})},
+          std::vector{wall({{8, -60}, {14, 0}}), wall({{14, 0}, {8, 60}})},
+          std::vector{polygon({{8, -60}, {14, 0}, {9, -60}}), polygon({{8, 60}, {14, 0}, {9, 60}})}}) {
         const SightBoard board = twoDiscs(walls);
         const auto answer = exactAnswer(board, board.bases[0], board.bases[1]);
         QVERIFY(answer.visibility == Visibility::Blocked);
-        QVERIFY2(answer.clearanceMillimeters && *answer.clearanceMillimeters < -40 && *answer.clearanceMillimeters > -70, spoken(answer).c_str());
+        QVERIFY2(answer.clearanceMillimeters && *answer.clearanceMillimeters < -40 &&
+                     *answer.clearanceMillimeters > -70,
+                 spoken(answer).c_str());
     }
 }
 
 void TestSightTraps::beamIsAsWideAsTheSmallerBase() {
     const auto oval = [](double facing) {
-        return PlacedFootprint{Footprint::oval(Length::fromMillimeters(60), Length::fromMillimeters(35.5)).value(), mm(0, 0), Angle::fromDegrees(facing)};
+        return PlacedFootprint{Footprint::oval(Length::fromMillimeters(60), Length::fromMillimeters(35.5)).value(),
+                               mm(0, 0), Angle::fromDegrees(facing)};
     };
     const auto widthFrom = [](const PlacedFootprint& base) {
-        return exactAnswer({"two bases", {base, disc(100, 300, 0)}, {}}, base, disc(100, 300, 0)).clearanceMillimeters.value_or(-1);
+        return exactAnswer({"two bases", {base, disc(100, 300, 0)}, {}}, base, disc(100, 300, 0))
+            .clearanceMillimeters.value_or(-1);
     };
     constexpr double kStated = 1e-5; // mm
     QVERIFY(std::abs(widthFrom(oval(90)) - 60) <= kStated);
-    const auto smaller = exactAnswer({"two ovals", {oval(0), {oval(0).footprint, mm(4000, 0), {}}}, {}}, oval(0), {oval(0).footprint, mm(4000, 0), {}});
-    QVERIFY2(smaller.clearanceMillimeters && std::abs(*smaller.clearanceMillimeters - 35.5) <= kStated, spoken(smaller).c_str());
+    const auto smaller = exactAnswer({"two ovals", {oval(0), {oval(0).footprint, mm(4000, 0), {}}}, {}}, oval(0),
+                                     {oval(0).footprint, mm(4000, 0), {}});
+    QVERIFY2(smaller.clearanceMillimeters && std::abs(*smaller.clearanceMillimeters - 35.5) <= kStated,
+             spoken(smaller).c_str());
 }
 
 void TestSightTraps::T12_emptyTable_showsAll() {
@@ -301,9 +363,12 @@ void TestSightTraps::T12_emptyTable_showsAll() {
 }
 
 void TestSightTraps::T31_samplingMissesWhatIsThere_andSaysSo() {
-    // T31: a slit of 0.2 mm about the level line y = 3.1 between discs of 160 mm: no line between the 8 points of each base passes it.
-    const SightBoard board{"slit", {disc(160, 0, 0), disc(160, 400, 0)}, {wall({{200, -300}, {200, 3}}), wall({{200, 3.2}, {200, 300}}),
-                                                                         wall({{210, -300}, {210, 3}}), wall({{210, 3.2}, {210, 300}})}};
+    // T31: a slit of 0.2 mm about the level line y = 3.1 between discs of 160 mm: no line between the 8 points of each
+    // base passes it.
+    const SightBoard board{"slit",
+                           {disc(160, 0, 0), disc(160, 400, 0)},
+                           {wall({{200, -300}, {200, 3}}), wall({{200, 3.2}, {200, 300}}),
+                            wall({{210, -300}, {210, 3}}), wall({{210, 3.2}, {210, 300}})}};
     SightOptions sampled;
     sampled.method = SightMethod::Sampled;
     sampled.keepAttempts = true;
@@ -333,8 +398,8 @@ void TestSightTraps::S3_3_centerOnly_saysNoLineFound() {
 }
 
 void TestSightTraps::piecesOfManyCorners_hideNoSlit() {
-    // Two near-circles of thousands of corners leave a slit along one line; each shows hundreds of its corners to the lines
-    // between the bases.
+    // Two near-circles of thousands of corners leave a slit along one line; each shows hundreds of its corners to the
+    // lines between the bases.
     constexpr double kRadius = 150;
     for (std::uint64_t seed = 1; seed <= 60; ++seed) {
         Random random{seed};
@@ -356,11 +421,14 @@ void TestSightTraps::piecesOfManyCorners_hideNoSlit() {
         const SightBoard board{"near-circles", {disc(100, 0, 0), disc(100, 600, 0)}, {round(-1), round(+1)}};
         const auto answer = exactAnswer(board, board.bases[0], board.bases[1]);
         const QString text = QStringLiteral("seed %1, slit %2 mm, clearance %3 mm")
-                                 .arg(seed).arg(width).arg(answer.clearanceMillimeters.value_or(-1));
+                                 .arg(seed)
+                                 .arg(width)
+                                 .arg(answer.clearanceMillimeters.value_or(-1));
         QVERIFY2(answer.visibility == Visibility::Clear, qPrintable(text));
         // A side of the near-circle leaves the circle by up to this.
         const double sagitta = kRadius * (1 - std::cos(std::numbers::pi / corners));
-        QVERIFY2(*answer.clearanceMillimeters >= width - 2e-5 && *answer.clearanceMillimeters <= width + 2 * sagitta + 2e-5,
+        QVERIFY2(*answer.clearanceMillimeters >= width - 2e-5 &&
+                     *answer.clearanceMillimeters <= width + 2 * sagitta + 2e-5,
                  qPrintable(text));
     }
 }

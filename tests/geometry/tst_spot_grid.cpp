@@ -16,7 +16,8 @@ std::vector<int> countsByAsking(const SpotGrid& grid, const std::vector<PolygonS
     std::vector<int> counts;
     for (int row = 0; row < grid.rows(); ++row) {
         for (int column = 0; column < grid.columns(); ++column) {
-            counts.push_back(static_cast<int>(std::ranges::count_if(regions, [&](const PolygonSet& region) { return region.contains(grid.spot(column, row)); })));
+            counts.push_back(static_cast<int>(std::ranges::count_if(
+                regions, [&](const PolygonSet& region) { return region.contains(grid.spot(column, row)); })));
         }
     }
     return counts;
@@ -26,12 +27,15 @@ std::vector<int> countsByAsking(const SpotGrid& grid, const std::vector<PolygonS
 Ring randomRing(Random& random) {
     const auto place = [&] {
         const bool isOnRow = random.below(2) == 0;
-        const auto at = [&](double most) { return isOnRow ? 0.25 * random.below(static_cast<int>(most * 4) + 1) : random.between(0, most); };
+        const auto at = [&](double most) {
+            return isOnRow ? 0.25 * random.below(static_cast<int>(most * 4) + 1) : random.between(0, most);
+        };
         return pointFromInches(at(12), at(9));
     };
     const Point low = place();
     if (random.below(3) == 0) {
-        const Point high = pointFromInches(low.x.inches() + 0.25 * (1 + random.below(12)), low.y.inches() + 0.25 * (1 + random.below(12)));
+        const Point high = pointFromInches(low.x.inches() + 0.25 * (1 + random.below(12)),
+                                           low.y.inches() + 0.25 * (1 + random.below(12)));
         return {low, {high.x, low.y}, high, {low.x, high.y}};
     }
     return {low, place(), place(), place()};
@@ -57,7 +61,8 @@ private slots:
     void aBox_holdsItsSpots_thoseOnItsSidesToo() {
         const SpotGrid grid{tableOf(4, 3), Length::fromInches(1)};
         SpotCounts counts{grid};
-        counts.add(Ring{pointFromInches(0.5, 0.5), pointFromInches(2.5, 0.5), pointFromInches(2.5, 1.5), pointFromInches(0.5, 1.5)});
+        counts.add(Ring{pointFromInches(0.5, 0.5), pointFromInches(2.5, 0.5), pointFromInches(2.5, 1.5),
+                        pointFromInches(0.5, 1.5)});
         const std::vector<int> expected{1, 1, 1, 0, 1, 1, 1, 0, 0, 0, 0, 0};
         QVERIFY(counts.counts() == expected);
     }
@@ -65,8 +70,9 @@ private slots:
     void parts_andHoles_countOnce() {
         const SpotGrid grid{tableOf(4, 3), Length::fromInches(1)};
         PolygonSet region;
-        region.parts.push_back({{pointFromInches(0, 0), pointFromInches(3, 0), pointFromInches(3, 3), pointFromInches(0, 3)},
-                                {{pointFromInches(1, 1), pointFromInches(1, 2), pointFromInches(2, 2), pointFromInches(2, 1)}}});
+        region.parts.push_back(
+            {{pointFromInches(0, 0), pointFromInches(3, 0), pointFromInches(3, 3), pointFromInches(0, 3)},
+             {{pointFromInches(1, 1), pointFromInches(1, 2), pointFromInches(2, 2), pointFromInches(2, 1)}}});
         SpotCounts counts{grid};
         counts.add(region);
         counts.add(region);
@@ -80,7 +86,8 @@ private slots:
         constexpr int kSeeds = 300;
         for (int seed = kFirstSeed; seed < kFirstSeed + kSeeds; ++seed) {
             Random random{static_cast<std::uint64_t>(seed)};
-            const SpotGrid grid{tableOf(12, 9), Length::fromInches(random.below(2) == 0 ? 0.5 : random.between(0.3, 1.4))};
+            const SpotGrid grid{tableOf(12, 9),
+                                Length::fromInches(random.below(2) == 0 ? 0.5 : random.between(0.3, 1.4))};
             std::vector<PolygonSet> regions;
             SpotCounts one{grid};
             SpotCounts other{grid};
@@ -98,7 +105,13 @@ private slots:
             for (std::size_t i = 0; i < counts.size(); ++i) {
                 const auto column = static_cast<int>(i) % grid.columns();
                 const auto row = static_cast<int>(i) / grid.columns();
-                QVERIFY2(counts[i] == expected[i], qPrintable(QStringLiteral("seed %1, column %2, row %3: %4 instead of %5").arg(seed).arg(column).arg(row).arg(counts[i]).arg(expected[i])));
+                QVERIFY2(counts[i] == expected[i],
+                         qPrintable(QStringLiteral("seed %1, column %2, row %3: %4 instead of %5")
+                                        .arg(seed)
+                                        .arg(column)
+                                        .arg(row)
+                                        .arg(counts[i])
+                                        .arg(expected[i])));
             }
         }
         qInfo("seeds %d to %d", kFirstSeed, kFirstSeed + kSeeds - 1);

@@ -1,7 +1,7 @@
 #include "geometry/terrain_map.h"
 
-#include "tests/support/plane_shapes.h"
 #include "tests/support/degenerate_boards.h"
+#include "tests/support/plane_shapes.h"
 #include "tests/support/sight_checks.h"
 #include "tests/support/straight_test.h"
 
@@ -15,7 +15,8 @@ using namespace sightline::testsupport;
 namespace {
 
 Blocker box(double left, double top, double right, double bottom) {
-    const Ring ring{pointFromInches(left, top), pointFromInches(right, top), pointFromInches(right, bottom), pointFromInches(left, bottom)};
+    const Ring ring{pointFromInches(left, top), pointFromInches(right, top), pointFromInches(right, bottom),
+                    pointFromInches(left, bottom)};
     return {Polygon::fromVertices(ring).value(), {}, {}};
 }
 
@@ -66,8 +67,10 @@ void TestTerrainMap::inBox_agreesWithBruteForce() {
                 const auto& outline = board.blockers[static_cast<std::size_t>(index)].outline;
                 const auto* wall = std::get_if<Wall>(&outline);
                 const auto& points = wall ? wall->vertices() : std::get<Polygon>(outline).outline();
-                const auto [left, right] = std::minmax_element(points.begin(), points.end(), [](Point a, Point b) { return a.x < b.x; });
-                const auto [top, bottom] = std::minmax_element(points.begin(), points.end(), [](Point a, Point b) { return a.y < b.y; });
+                const auto [left, right] =
+                    std::minmax_element(points.begin(), points.end(), [](Point a, Point b) { return a.x < b.x; });
+                const auto [top, bottom] =
+                    std::minmax_element(points.begin(), points.end(), [](Point a, Point b) { return a.y < b.y; });
                 if (left->x <= box.high.x && right->x >= box.low.x && top->y <= box.high.y && bottom->y >= box.low.y) {
                     expected.push_back(index);
                 }
@@ -81,7 +84,9 @@ void TestTerrainMap::S3_20_corridor_neverLosesABlocker() {
     // A blocker that a segment between the bases meets, or only touches, must be listed.
     int met = 0;
     for (std::uint64_t seed = 1; seed <= 10; ++seed) {
-        const SightBoard board = seed % 2 == 0 ? randomBoard(seed, {20, 6}) : degenerateBoard(static_cast<Degenerate>(seed % kDegenerateKinds), seed);
+        const SightBoard board = seed % 2 == 0
+                                     ? randomBoard(seed, {20, 6})
+                                     : degenerateBoard(static_cast<Degenerate>(seed % kDegenerateKinds), seed);
         const TerrainMap map{board.blockers};
         forEachPair(board, [&](const PlacedFootprint& a, const PlacedFootprint& b) {
             const auto listed = map.inCorridor(a, b);
@@ -95,8 +100,10 @@ void TestTerrainMap::S3_20_corridor_neverLosesABlocker() {
                 }
                 const std::array<int, 1> only{index};
                 for (int i = 0; i < 144; ++i) {
-                    const SightLine line{rounded(first.outlinePoint(Real{1} * (i / 12) / 12)), rounded(second.outlinePoint(Real{1} * (i % 12) / 12))};
-                    QVERIFY2(straightTest(line, board.blockers, only) == StraightResult::Clear, writeCase(board, a, b).c_str());
+                    const SightLine line{rounded(first.outlinePoint(Real{1} * (i / 12) / 12)),
+                                         rounded(second.outlinePoint(Real{1} * (i % 12) / 12))};
+                    QVERIFY2(straightTest(line, board.blockers, only) == StraightResult::Clear,
+                             writeCase(board, a, b).c_str());
                 }
             }
         });
@@ -109,7 +116,8 @@ void TestTerrainMap::S3_20_corridor_leavesOutWhatIsFarAside() {
     const auto base = Footprint::round(Length::fromInches(1)).value();
     const PlacedFootprint left{base, pointFromInches(2, 10), {}};
     const PlacedFootprint right{base, pointFromInches(40, 10), {}};
-    const TerrainMap map{{box(20, 11, 22, 14), box(20, 6, 22, 9), box(0, 6, 1, 14), box(41, 6, 44, 14), box(20, 10.4, 22, 12)}};
+    const TerrainMap map{
+        {box(20, 11, 22, 14), box(20, 6, 22, 9), box(0, 6, 1, 14), box(41, 6, 44, 14), box(20, 10.4, 22, 12)}};
     QVERIFY(map.inCorridor(left, right) == std::vector<int>{4});
     // A slanted corridor whose box holds the piece.
     const PlacedFootprint low{base, pointFromInches(40, 30), {}};
@@ -118,13 +126,12 @@ void TestTerrainMap::S3_20_corridor_leavesOutWhatIsFarAside() {
 }
 
 void TestTerrainMap::corridor_knowsTheRimOfBases() {
-    // A micrometer inside the outer tangent y = 10 mm of two ovals; the tangent points lie between sampled points of the rim.
+    // A micrometer inside the outer tangent y = 10 mm of two ovals; the tangent points lie between sampled points of
+    // the rim.
     const auto oval = Footprint::oval(Length::fromMillimeters(170), Length::fromMillimeters(20)).value();
     const PlacedFootprint left{oval, {}, {}};
     const PlacedFootprint right{oval, {Length::fromMillimeters(400), {}}, {}};
-    const auto bar = [](double top) {
-        return box(200 / 25.4, top / 25.4, 210 / 25.4, 2);
-    };
+    const auto bar = [](double top) { return box(200 / 25.4, top / 25.4, 210 / 25.4, 2); };
     const TerrainMap map{{bar(9.999), bar(10.0), bar(12.0)}};
     const auto listed = map.inCorridor(left, right);
     QVERIFY(std::find(listed.begin(), listed.end(), 0) != listed.end());
@@ -143,7 +150,9 @@ void TestTerrainMap::corridor_isSymmetric() {
     for (std::uint64_t seed = 1; seed <= 10; ++seed) {
         const SightBoard board = randomBoard(seed, {30, 8});
         const TerrainMap map{board.blockers};
-        forEachPair(board, [&](const PlacedFootprint& a, const PlacedFootprint& b) { QVERIFY(map.inCorridor(a, b) == map.inCorridor(b, a)); });
+        forEachPair(board, [&](const PlacedFootprint& a, const PlacedFootprint& b) {
+            QVERIFY(map.inCorridor(a, b) == map.inCorridor(b, a));
+        });
     }
 }
 

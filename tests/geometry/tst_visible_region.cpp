@@ -20,13 +20,17 @@ namespace {
 
 constexpr double kInch = 25.4e6;
 
-/// Inches: four nanometers. Spots nearer to the border of a region are not asked about: its corners are stored to the nearest nanometer.
+/// Inches: four nanometers. Spots nearer to the border of a region are not asked about: its corners are stored to the
+/// nearest nanometer.
 constexpr double kFromBorder = 4.0 / kInch;
 
 Box tableOf(double width, double height) { return {{}, pointFromInches(width, height)}; }
 
 Blocker box(double left, double top, double right, double bottom) {
-    return {*Polygon::fromVertices(std::array{pointFromInches(left, top), pointFromInches(right, top), pointFromInches(right, bottom), pointFromInches(left, bottom)}), {}, {}};
+    return {*Polygon::fromVertices(std::array{pointFromInches(left, top), pointFromInches(right, top),
+                                              pointFromInches(right, bottom), pointFromInches(left, bottom)}),
+            {},
+            {}};
 }
 
 Blocker wall(std::initializer_list<std::array<double, 2>> places) {
@@ -37,9 +41,15 @@ Blocker wall(std::initializer_list<std::array<double, 2>> places) {
     return {*Wall::fromVertices(points), {}, {}};
 }
 
-std::vector<Occlusion> allOf(const std::vector<Blocker>& blockers) { return std::vector<Occlusion>(blockers.size(), Occlusion::Always); }
+std::vector<Occlusion> allOf(const std::vector<Blocker>& blockers) {
+    return std::vector<Occlusion>(blockers.size(), Occlusion::Always);
+}
 
-VisibleRegion seen(double x, double y, const std::vector<Blocker>& blockers, const RegionLimits& limits = {}, const Box& table = tableOf(20, 10)) {
+VisibleRegion seen(double x,
+                   double y,
+                   const std::vector<Blocker>& blockers,
+                   const RegionLimits& limits = {},
+                   const Box& table = tableOf(20, 10)) {
     return visibleRegion(pointFromInches(x, y), RegionMap{TerrainMap{blockers}, table}, allOf(blockers), limits);
 }
 
@@ -47,9 +57,11 @@ VisibleRegion seen(double x, double y, const std::vector<Blocker>& blockers, con
 Point spotOn(Random& random, const Box& table, bool onTheGrid) {
     const auto along = [&](Length low, Length high) {
         const double share = random.between(0.0, 1.0);
-        const Length free = low + Length::fromNanometers(std::llround(share * static_cast<double>((high - low).nanometers())));
+        const Length free =
+            low + Length::fromNanometers(std::llround(share * static_cast<double>((high - low).nanometers())));
         constexpr std::int64_t kHalfInch = 12'700'000;
-        return onTheGrid ? std::clamp(Length::fromNanometers(free.nanometers() / kHalfInch * kHalfInch), low, high) : free;
+        return onTheGrid ? std::clamp(Length::fromNanometers(free.nanometers() / kHalfInch * kHalfInch), low, high)
+                         : free;
     };
     return {along(table.low.x, table.high.x), along(table.low.y, table.high.y)};
 }
@@ -84,8 +96,8 @@ struct Tally {
     }
 };
 
-/// Each spot away from the border lies in the region if, and only if, the line to it is clear. A spot on a line that is clear by touching only
-/// is no part of the region.
+/// Each spot away from the border lies in the region if, and only if, the line to it is clear. A spot on a line that is
+/// clear by touching only is no part of the region.
 void compareSpots(const SightBoard& board, const Box& table, std::uint64_t seed, int viewers, int spots, Tally& tally) {
     const TerrainMap terrain{board.blockers};
     const RegionMap map{terrain, table};
@@ -97,14 +109,16 @@ void compareSpots(const SightBoard& board, const Box& table, std::uint64_t seed,
     for (int i = 0; i < viewers; ++i) {
         Point viewer = spotOn(random, table, random.oneIn(2));
         if (random.oneIn(4) && !board.blockers.empty()) { // on a corner, or in the middle of a side
-            const auto& outline = board.blockers[static_cast<std::size_t>(random.below(static_cast<int>(board.blockers.size())))].outline;
+            const auto& outline =
+                board.blockers[static_cast<std::size_t>(random.below(static_cast<int>(board.blockers.size())))].outline;
             const auto* polygon = std::get_if<Polygon>(&outline);
             const auto& corners = polygon ? polygon->outline() : std::get<Wall>(outline).vertices();
             const auto at = static_cast<std::size_t>(random.below(static_cast<int>(corners.size()) - 1));
             const Point next = corners[at + 1];
             viewer = corners[at];
             if (random.oneIn(3)) {
-                viewer = {Length::fromNanometers((viewer.x.nanometers() + next.x.nanometers()) / 2), Length::fromNanometers((viewer.y.nanometers() + next.y.nanometers()) / 2)};
+                viewer = {Length::fromNanometers((viewer.x.nanometers() + next.x.nanometers()) / 2),
+                          Length::fromNanometers((viewer.y.nanometers() + next.y.nanometers()) / 2)};
             }
         }
         const VisibleRegion region = visibleRegion(viewer, map, counts);
@@ -120,16 +134,21 @@ void compareSpots(const SightBoard& board, const Box& table, std::uint64_t seed,
             const bool isSeen = !clear.isBlocked(spot);
             const bool inRegion = region.contains(spot);
             tally.seen += isSeen ? 1 : 0;
-            // A line on whole inches may be clear by what it touches alone: then its neighbors a micrometer aside are not.
+            // A line on whole inches may be clear by what it touches alone: then its neighbors a micrometer aside are
+            // not.
             const double x = (spot.x - viewer.x).inches();
             const double y = (spot.y - viewer.y).inches();
             const auto aside = [&](double by) {
-                return Point{spot.x + Length::fromMillimeters(-by * y / std::hypot(x, y)), spot.y + Length::fromMillimeters(by * x / std::hypot(x, y))};
+                return Point{spot.x + Length::fromMillimeters(-by * y / std::hypot(x, y)),
+                             spot.y + Length::fromMillimeters(by * x / std::hypot(x, y))};
             };
-            const bool isLineOnly = isSeen && blocked.isBlocked(spot) && clear.isBlocked(aside(0.001)) && clear.isBlocked(aside(-0.001));
+            const bool isLineOnly =
+                isSeen && blocked.isBlocked(spot) && clear.isBlocked(aside(0.001)) && clear.isBlocked(aside(-0.001));
             if (isSeen != inRegion && !isLineOnly && ++tally.wrong <= 3) {
-                qWarning("%s: from (%lld, %lld) to (%lld, %lld) nm the line is %s, the region says otherwise", board.name.c_str(), static_cast<long long>(viewer.x.nanometers()),
-                         static_cast<long long>(viewer.y.nanometers()), static_cast<long long>(spot.x.nanometers()), static_cast<long long>(spot.y.nanometers()), isSeen ? "clear" : "blocked");
+                qWarning("%s: from (%lld, %lld) to (%lld, %lld) nm the line is %s, the region says otherwise",
+                         board.name.c_str(), static_cast<long long>(viewer.x.nanometers()),
+                         static_cast<long long>(viewer.y.nanometers()), static_cast<long long>(spot.x.nanometers()),
+                         static_cast<long long>(spot.y.nanometers()), isSeen ? "clear" : "blocked");
             }
         }
     }
@@ -178,7 +197,8 @@ private slots:
         }
     }
 
-    /// No side that is nobody's is longer than the other cut through its two triangles, and most neighbors lie close together in memory.
+    /// No side that is nobody's is longer than the other cut through its two triangles, and most neighbors lie close
+    /// together in memory.
     void triangles_areCutShort_andNeighborsAreNear() {
         using Ground = detail::TriangulatedFreeSpace;
         std::size_t open = 0;
@@ -202,7 +222,8 @@ private slots:
                 const Vec cut = beyond - own;
                 const double room = 1e-9 * norm(cut) * norm(to - from);
                 const bool isConvex = cross(from - own, cut) > room && cross(to - own, cut) < -room;
-                QVERIFY2(!isConvex || norm(to - from) <= norm(cut) * (1 + 1e-9), qPrintable(QStringLiteral("seed %1, side %2").arg(seed).arg(side)));
+                QVERIFY2(!isConvex || norm(to - from) <= norm(cut) * (1 + 1e-9),
+                         qPrintable(QStringLiteral("seed %1, side %2").arg(seed).arg(side)));
             }
         }
         QVERIFY2(near * 5 > open * 4, qPrintable(QStringLiteral("%1 of %2").arg(near).arg(open)));
@@ -220,11 +241,13 @@ private slots:
         for (const auto& [x, y] : {std::pair{0.0, 5.0}, {20.0, 10.0}, {3.0, 0.0}}) {
             const VisibleRegion region = seen(x, y, {wall({{-4, 2}, {0, 2}})});
             QCOMPARE(region.areaSquareInches(), 200.0);
-            QVERIFY(!region.contains(pointFromInches(-1, 5)) && !region.contains(pointFromInches(21, 11)) && !region.contains(pointFromInches(3, -1)));
+            QVERIFY(!region.contains(pointFromInches(-1, 5)) && !region.contains(pointFromInches(21, 11)) &&
+                    !region.contains(pointFromInches(3, -1)));
         }
     }
 
-    /// From (2, 5) a box from x = 8 to 9, y = 4 to 6 hides what lies between the lines through its near corners: slopes of 1 / 6.
+    /// From (2, 5) a box from x = 8 to 9, y = 4 to 6 hides what lies between the lines through its near corners: slopes
+    /// of 1 / 6.
     void behindABox_nothingIsSeen() {
         const VisibleRegion region = seen(2, 5, {box(8, 4, 9, 6)});
         const double hidden = (2.0 + 6.0) / 2 * 12;
@@ -241,7 +264,8 @@ private slots:
         QTest::addColumn<double>("area");
         // A box (8, 4) to (12, 6), a wall along x = 4 from y = 2 to 8 and on to (2, 8).
         QTest::newRow("inside the piece") << 10.0 << 5.0 << 0.0;
-        // All above y = 4 but the triangle behind the wall's end at (4, 2): its shadow's edge meets the table's edge at (0, 2 / 3).
+        // All above y = 4 but the triangle behind the wall's end at (4, 2): its shadow's edge meets the table's edge at
+        // (0, 2 / 3).
         QTest::newRow("on the piece's upper side") << 10.0 << 4.0 << 80.0 - (2.0 + 10.0 / 3.0) / 2 * 4;
         QTest::newRow("on its corner") << 8.0 << 4.0 << -1.0;
         QTest::newRow("on a wall") << 4.0 << 5.0 << 0.0;
@@ -264,7 +288,8 @@ private slots:
     void aWallsEnd_looksToAllSides_andItsBendToTwo() {
         const std::vector<Blocker> blockers{wall({{10, 2}, {10, 5}, {13, 5}})};
         QVERIFY(std::abs(seen(10, 2, blockers).areaSquareInches() - 200) < 40);
-        // At the bend a line with one part of the wall on each side is blocked: what is left are the quarters that hold neither or both.
+        // At the bend a line with one part of the wall on each side is blocked: what is left are the quarters that hold
+        // neither or both.
         const VisibleRegion bend = seen(10, 5, blockers);
         QVERIFY(std::abs(bend.areaSquareInches() - 100.0) < 1e-6);
         QVERIFY(bend.contains(pointFromInches(5, 2)));
@@ -306,13 +331,20 @@ private slots:
         const std::vector<Blocker> blockers{box(8, 4, 9, 6), wall({{12, 0}, {12, 10}}), box(8, 5, 10, 7)};
         const RegionMap map{TerrainMap{blockers}, tableOf(20, 10)};
         const Point viewer = pointFromInches(2, 5);
-        const auto area = [&](std::array<Occlusion, 3> counts) { return visibleRegion(viewer, map, counts).areaSquareInches(); };
+        const auto area = [&](std::array<Occlusion, 3> counts) {
+            return visibleRegion(viewer, map, counts).areaSquareInches();
+        };
         QVERIFY(std::abs(area({Occlusion::Never, Occlusion::Never, Occlusion::Never}) - 200) < 1e-6);
         QVERIFY(std::abs(area({Occlusion::Never, Occlusion::Always, Occlusion::Never}) - 120) < 1e-6);
         QVERIFY(std::abs(area({Occlusion::Always, Occlusion::Never, Occlusion::Never}) - 152) < 1e-6);
-        QCOMPARE(area({Occlusion::Always, Occlusion::Always, Occlusion::Never}), seen(2, 5, {blockers[0], blockers[1]}).areaSquareInches());
-        QCOMPARE(area({Occlusion::Never, Occlusion::Never, Occlusion::Always}), seen(2, 5, {blockers[2]}).areaSquareInches());
-        QCOMPARE(visibleRegion(pointFromInches(8.5, 4.5), map, std::array{Occlusion::Never, Occlusion::Always, Occlusion::Always}).contains(pointFromInches(2, 2)), true);
+        QCOMPARE(area({Occlusion::Always, Occlusion::Always, Occlusion::Never}),
+                 seen(2, 5, {blockers[0], blockers[1]}).areaSquareInches());
+        QCOMPARE(area({Occlusion::Never, Occlusion::Never, Occlusion::Always}),
+                 seen(2, 5, {blockers[2]}).areaSquareInches());
+        QCOMPARE(visibleRegion(pointFromInches(8.5, 4.5), map,
+                               std::array{Occlusion::Never, Occlusion::Always, Occlusion::Always})
+                     .contains(pointFromInches(2, 2)),
+                 true);
     }
 
     void aRange_isACircle() {
@@ -373,7 +405,8 @@ private slots:
                 const double beyond = std::hypot(x, y) - limits.range->inches();
                 const double turn = std::fmod(std::atan2(y, x) * 180 / std::numbers::pi - from + 720, 360);
                 ++tally.asked;
-                if (std::abs(beyond) < 0.002 || turn < 0.01 || std::abs(turn - width) < 0.01 || turn > 359.99 || inchesToBorder(std::span{&limited.outline, 1}, spot) < kFromBorder) {
+                if (std::abs(beyond) < 0.002 || turn < 0.01 || std::abs(turn - width) < 0.01 || turn > 359.99 ||
+                    inchesToBorder(std::span{&limited.outline, 1}, spot) < kFromBorder) {
                     ++tally.nearBorder;
                     continue;
                 }
@@ -394,17 +427,24 @@ private slots:
             const RegionMap map{TerrainMap{board.blockers}, table};
             const auto counts = allOf(board.blockers);
             Random random{seed};
-            const Point viewer = seed % 2 == 0 ? spotOn(random, table, true) : std::get<Polygon>(box(random.between(1, 40), 4, 42, 8).outline).outline().front();
+            const Point viewer =
+                seed % 2 == 0 ? spotOn(random, table, true)
+                              : std::get<Polygon>(box(random.between(1, 40), 4, 42, 8).outline).outline().front();
             RegionLimits arc;
             const double from = random.between(0, 360);
             const double width = random.between(5, 175);
             arc.arc = ViewArc{Angle::fromDegrees(from), Angle::fromDegrees(width)};
-            const auto way = [](double degrees) { return pointFromInches(30 * std::cos(degrees * std::numbers::pi / 180), 30 * std::sin(degrees * std::numbers::pi / 180)) - Point{}; };
+            const auto way = [](double degrees) {
+                return pointFromInches(30 * std::cos(degrees * std::numbers::pi / 180),
+                                       30 * std::sin(degrees * std::numbers::pi / 180)) -
+                       Point{};
+            };
             RegionLimits wedge;
             wedge.wedge = ViewWedge{way(from), way(from + width)};
             const VisibleRegion expected = visibleRegion(viewer, map, counts, arc);
             const VisibleRegion got = visibleRegion(viewer, map, counts, wedge);
-            QVERIFY2(std::abs(expected.areaSquareInches() - got.areaSquareInches()) < 1e-5, qPrintable(QStringLiteral("seed %1").arg(seed)));
+            QVERIFY2(std::abs(expected.areaSquareInches() - got.areaSquareInches()) < 1e-5,
+                     qPrintable(QStringLiteral("seed %1").arg(seed)));
             for (int i = 0; i < 200; ++i) {
                 const Point spot = spotOn(random, table, false);
                 ++tally.asked;
@@ -419,7 +459,8 @@ private slots:
         tally.verify("wedges", 5'000);
     }
 
-    /// From anywhere, corners and edges of pieces too: corner for corner, without all that was not met and without one of it.
+    /// From anywhere, corners and edges of pieces too: corner for corner, without all that was not met and without one
+    /// of it.
     void withoutWhatWasNotMet_theRegionIsTheSame() {
         int unmet = 0;
         int different = 0;
@@ -430,9 +471,12 @@ private slots:
             Random random{seed};
             for (int i = 0; i < 40; ++i) {
                 Point viewer = spotOn(random, map.table(), i % 2 == 0);
-                const auto& some = board.blockers[static_cast<std::size_t>(random.below(static_cast<int>(board.blockers.size())))].outline;
+                const auto& some =
+                    board.blockers[static_cast<std::size_t>(random.below(static_cast<int>(board.blockers.size())))]
+                        .outline;
                 if (const auto* polygon = std::get_if<Polygon>(&some); polygon != nullptr && i % 3 == 0) {
-                    viewer = polygon->outline()[static_cast<std::size_t>(random.below(static_cast<int>(polygon->outline().size())))];
+                    viewer = polygon->outline()[static_cast<std::size_t>(
+                        random.below(static_cast<int>(polygon->outline().size())))];
                 }
                 RegionLimits limits;
                 limits.touch = i % 4 == 0 ? TouchRule::Blocked : TouchRule::Clear;
@@ -446,14 +490,17 @@ private slots:
                     auto withoutOne = all;
                     withoutOne[blocker] = Occlusion::Never;
                     const bool isSame = visibleRegion(viewer, map, withoutOne, limits) == region;
-                    QVERIFY2(isSame || met[blocker] != 0, qPrintable(QStringLiteral("seed %1, viewer %2, blocker %3").arg(seed).arg(i).arg(blocker)));
+                    QVERIFY2(
+                        isSame || met[blocker] != 0,
+                        qPrintable(QStringLiteral("seed %1, viewer %2, blocker %3").arg(seed).arg(i).arg(blocker)));
                     different += isSame ? 0 : 1;
                     if (met[blocker] == 0) {
                         counts[blocker] = Occlusion::Never;
                         ++unmet;
                     }
                 }
-                QVERIFY2(visibleRegion(viewer, map, counts, limits) == region, qPrintable(QStringLiteral("seed %1, viewer %2").arg(seed).arg(i)));
+                QVERIFY2(visibleRegion(viewer, map, counts, limits) == region,
+                         qPrintable(QStringLiteral("seed %1, viewer %2").arg(seed).arg(i)));
             }
         }
         QVERIFY(unmet > 10'000 && different > 5'000);
@@ -463,7 +510,8 @@ private slots:
         const std::vector<Blocker> blockers{box(0, 3, 2, 6), box(18, 0, 20, 4), box(8, 4, 9, 6), box(14, 4.5, 15, 5.5)};
         VisibleRegion region;
         std::vector<char> met;
-        findVisibleRegion(pointFromInches(4, 5), RegionMap{TerrainMap{blockers}, tableOf(20, 10)}, allOf(blockers), {}, region, met);
+        findVisibleRegion(pointFromInches(4, 5), RegionMap{TerrainMap{blockers}, tableOf(20, 10)}, allOf(blockers), {},
+                          region, met);
         QVERIFY((met == std::vector<char>{1, 1, 1, 0}));
     }
 
@@ -481,7 +529,8 @@ private slots:
     void T39_spots_areSeenAsLinesSay() {
         Tally tally;
         for (int seed = 1; seed <= boardCount(10); ++seed) {
-            compareSpots(randomBoard(static_cast<std::uint64_t>(seed) + 70'000, {14, 4}), tableOf(44, 30), static_cast<std::uint64_t>(seed), 20, 500, tally);
+            compareSpots(randomBoard(static_cast<std::uint64_t>(seed) + 70'000, {14, 4}), tableOf(44, 30),
+                         static_cast<std::uint64_t>(seed), 20, 500, tally);
         }
         tally.verify("random boards", 10'000);
     }
@@ -489,7 +538,8 @@ private slots:
     void spots_areSeenAsLinesSay_onTournamentTables() {
         Tally tally;
         for (int seed = 1; seed <= boardCount(5); ++seed) {
-            compareSpots(tournamentBoard(static_cast<std::uint64_t>(seed)), tableOf(60, 44), static_cast<std::uint64_t>(seed), 20, 500, tally);
+            compareSpots(tournamentBoard(static_cast<std::uint64_t>(seed)), tableOf(60, 44),
+                         static_cast<std::uint64_t>(seed), 20, 500, tally);
         }
         tally.verify("tournament tables", 10'000);
     }
@@ -506,7 +556,8 @@ private slots:
         Tally tally;
         for (int seed = 1; seed <= boardCount(5); ++seed) {
             const SightBoard board = degenerateBoard(static_cast<Degenerate>(kind), static_cast<std::uint64_t>(seed));
-            compareSpots(board, boxAround(board, Length::fromInches(seed % 2 == 0 ? 0.5 : -0.5)), static_cast<std::uint64_t>(seed), 10, 200, tally);
+            compareSpots(board, boxAround(board, Length::fromInches(seed % 2 == 0 ? 0.5 : -0.5)),
+                         static_cast<std::uint64_t>(seed), 10, 200, tally);
         }
         qInfo("%d spots, %d seen, %d near a border", tally.asked, tally.seen, tally.nearBorder);
         QCOMPARE(tally.wrong, 0);

@@ -10,12 +10,12 @@ namespace testsupport = sightline::testsupport;
 
 namespace {
 
-Length in(double inches) {
-    return Length::fromInches(inches);
-}
+Length in(double inches) { return Length::fromInches(inches); }
 
 Solid roundModel(double x, double y, double height, double elevation = 0, double millimeters = 32) {
-    return {{Footprint::round(Length::fromMillimeters(millimeters)).value(), pointFromInches(x, y), {}}, in(elevation), in(height)};
+    return {{Footprint::round(Length::fromMillimeters(millimeters)).value(), pointFromInches(x, y), {}},
+            in(elevation),
+            in(height)};
 }
 
 Solid squareModel(double x, double y, double height, double elevation = 0) {
@@ -23,7 +23,8 @@ Solid squareModel(double x, double y, double height, double elevation = 0) {
 }
 
 Blocker box(double left, double top, double right, double bottom, std::optional<double> height, double elevation = 0) {
-    const Ring ring{pointFromInches(left, top), pointFromInches(right, top), pointFromInches(right, bottom), pointFromInches(left, bottom)};
+    const Ring ring{pointFromInches(left, top), pointFromInches(right, top), pointFromInches(right, bottom),
+                    pointFromInches(left, bottom)};
     return {Polygon::fromVertices(ring).value(), in(elevation), height ? std::optional{in(*height)} : std::nullopt};
 }
 
@@ -49,8 +50,8 @@ struct Table {
     }
 };
 
-/// Seen or not, the same both ways; a clear line has its ends in the solids and passes the exact test, a blocked pair names
-/// blockers whose shares add up to 1, with a complete proof.
+/// Seen or not, the same both ways; a clear line has its ends in the solids and passes the exact test, a blocked pair
+/// names blockers whose shares add up to 1, with a complete proof.
 bool sees(const Table& table, const Solid& a, const Solid& b, TouchRule touch = TouchRule::Clear) {
     const VolumeAnswer there = table.look(a, b, touch);
     const VolumeAnswer back = table.look(b, a, touch);
@@ -66,8 +67,8 @@ bool sees(const Table& table, const Solid& a, const Solid& b, TouchRule touch = 
         }
         if (firstBlockedVolume(there.line, table.map, table.active, touch)) {
             const auto& l = there.line;
-        qFatal("the line is not clear: %f %f %f to %f %f %f", l.from.plan.x.inches(), l.from.plan.y.inches(), l.from.z.inches(),
-               l.to.plan.x.inches(), l.to.plan.y.inches(), l.to.z.inches());
+            qFatal("the line is not clear: %f %f %f to %f %f %f", l.from.plan.x.inches(), l.from.plan.y.inches(),
+                   l.from.z.inches(), l.to.plan.x.inches(), l.to.plan.y.inches(), l.to.z.inches());
         }
         return true;
     }
@@ -86,7 +87,9 @@ bool sees(const Table& table, const Solid& a, const Solid& b, TouchRule touch = 
 }
 
 /// A long wall, one of whose sides faces the models.
-const auto longWall = [](double x, std::optional<double> height, double elevation = 0) { return wall(x, -50, x, 70, height, elevation); };
+const auto longWall = [](double x, std::optional<double> height, double elevation = 0) {
+    return wall(x, -50, x, 70, height, elevation);
+};
 
 } // namespace
 
@@ -128,8 +131,9 @@ void TestVolume::wallBetweenModels_data() {
     QTest::newRow("both lower than the wall") << 1.0 << 1.0 << 1.5 << false;
     QTest::newRow("both as high as the wall: along its top") << 1.5 << 1.5 << 1.5 << true;
     QTest::newRow("one as high as the wall, one lower") << 1.5 << 1.0 << 1.5 << false;
-    // Square bases of 1 in centered 10 in apart: from the far edge of the lower top to the near edge of the higher top the
-    // line spans 10 in and passes the wall, 5 in between the centers, 5.5 in from the far edge: height 1 + 5.5/10 x (3 - 1).
+    // Square bases of 1 in centered 10 in apart: from the far edge of the lower top to the near edge of the higher top
+    // the line spans 10 in and passes the wall, 5 in between the centers, 5.5 in from the far edge: height 1 + 5.5/10 x
+    // (3 - 1).
     QTest::newRow("just over the wall") << 1.0 << 3.0 << 2.099 << true;
     QTest::newRow("just below its top") << 1.0 << 3.0 << 2.101 << false;
 }
@@ -146,9 +150,10 @@ void TestVolume::wallBetweenModels() {
 }
 
 void TestVolume::shadowOfAWall_endsWhereTheLineOverItComesDown() {
-    // A man of 1 in on a tower of 10 in looks down over a wall of 4 in that stands 10 in from the near edge of his base.
-    // From his top, 11 in up, at the far end of the base from the wall (11 in), the line falls 7 in over those 11 in: at
-    // the height of a 1 in target it is 11 x 3 / 7 = 4.714 in beyond. The far edge of the target has to get there.
+    // A man of 1 in on a tower of 10 in looks down over a wall of 4 in that stands 10 in from the near edge of his
+    // base. From his top, 11 in up, at the far end of the base from the wall (11 in), the line falls 7 in over those 11
+    // in: at the height of a 1 in target it is 11 x 3 / 7 = 4.714 in beyond. The far edge of the target has to get
+    // there.
     const Table table{{longWall(20.5, 4)}};
     const Solid watcher = squareModel(10, 10, 1, 10);
     // Lower lines are shorter-sighted, but the near edge is steeper: 10 in for 7, 4.286 in beyond.
@@ -189,8 +194,8 @@ void TestVolume::arch_isLookedThrough() {
 }
 
 void TestVolume::betweenThePillars_theLintelIsNotInTheWay() {
-    // What a pillar and the lintel on it have in common reaches beyond the models, the lintel by itself does not. The center lines
-    // meet a pillar.
+    // What a pillar and the lintel on it have in common reaches beyond the models, the lintel by itself does not. The
+    // center lines meet a pillar.
     const Table arch{{box(15, 7, 16, 10.1, 2.5), box(15, 10.4, 16, 13, 2.5), box(15, 7, 16, 13, 1, 2.5)}};
     QVERIFY(sees(arch, squareModel(10, 10, 1), squareModel(20, 10, 2)));
     const Table closed{{box(15, 7, 16, 10.1, 2.5), box(15, 10.1, 16, 13, 2.5), box(15, 7, 16, 13, 1, 2.5)}};
@@ -198,7 +203,8 @@ void TestVolume::betweenThePillars_theLintelIsNotInTheWay() {
 }
 
 void TestVolume::besideAWindow_theWallStandsWhereItIs() {
-    // A slanting wall is cut at its window, and the cuts are rounded; a line over the wall, a nanometer too low, crosses it.
+    // A slanting wall is cut at its window, and the cuts are rounded; a line over the wall, a nanometer too low,
+    // crosses it.
     const Blocker slanting = wall(12.6618, 7.84337, 9.20069, 8.60858, 2.5);
     const std::vector<SheetOpening> door{{in(0.170948), in(1.170948), in(0), in(1.5)}};
     const Table table{{slanting}, {door}};
@@ -209,23 +215,26 @@ void TestVolume::besideAWindow_theWallStandsWhereItIs() {
     QVERIFY(firstBlockedVolume(crossing(63'499'999), table.map, table.active));
     QVERIFY(!firstBlockedVolume(crossing(63'500'000), table.map, table.active));
     // Through the wall at the place where the exact crossing lies between two rounded ends.
-    const SightLine3 rising{{{Length::fromNanometers(251'036'867), Length::fromNanometers(185'826'536)}, Length::fromNanometers(49'996'391)},
-                            {{Length::fromNanometers(173'342'609), Length::fromNanometers(381'997'908)}, Length::fromNanometers(133'350'000)}};
+    const SightLine3 rising{{{Length::fromNanometers(251'036'867), Length::fromNanometers(185'826'536)},
+                             Length::fromNanometers(49'996'391)},
+                            {{Length::fromNanometers(173'342'609), Length::fromNanometers(381'997'908)},
+                             Length::fromNanometers(133'350'000)}};
     QVERIFY(firstBlockedVolume(rising, table.map, table.active).has_value() ==
-            (testsupport::solidLineTest(rising, table.map.plan().blockers(), {door}, table.active) == testsupport::StraightResult::Blocked));
+            (testsupport::solidLineTest(rising, table.map.plan().blockers(), {door}, table.active) ==
+             testsupport::StraightResult::Blocked));
 }
 
 void TestVolume::floorAbove_hidesWhatStandsOnIt() {
     // A floor 0.25 in thick at 3 in, 10 x 10 in, one man on it, one below.
     const Table table{{box(5, 5, 15, 15, 0.25, 3)}};
     const Solid above = roundModel(10, 10, 1, 3.25);
-    QVERIFY(!sees(table, above, roundModel(10, 10, 1)));       // straight below: the footprints meet in plan
-    QVERIFY(!sees(table, above, roundModel(10.5, 10.3, 2)));   // partly below
-    QVERIFY(!sees(table, above, roundModel(13, 10, 2)));       // below, beside
+    QVERIFY(!sees(table, above, roundModel(10, 10, 1)));     // straight below: the footprints meet in plan
+    QVERIFY(!sees(table, above, roundModel(10.5, 10.3, 2))); // partly below
+    QVERIFY(!sees(table, above, roundModel(13, 10, 2)));     // below, beside
     QVERIFY(sees(table, roundModel(15, 10, 1, 3.25), roundModel(17, 10, 1))); // leaning over the edge
     QVERIFY(sees(table, above, roundModel(30, 10, 2)));
-    // From the top of the man above, 4.25 in, over the rim at (15, 3.25): down 1 in over the 5.63 in from the far side of
-    // his base, to a man of 2 in 1.25 x 5.63 = 7.04 in beyond the rim at the latest.
+    // From the top of the man above, 4.25 in, over the rim at (15, 3.25): down 1 in over the 5.63 in from the far side
+    // of his base, to a man of 2 in 1.25 x 5.63 = 7.04 in beyond the rim at the latest.
     QVERIFY(!sees(table, above, roundModel(18, 10, 2)));
     QVERIFY(sees(table, above, roundModel(22.2, 10, 2)));
     // Both on the floor, both under it.
@@ -280,11 +289,11 @@ void TestVolume::windowInAWall() {
     };
     QVERIFY(pair(table, 10, 1.5));
     QVERIFY(!pair(solid, 10, 1.5));
-    QVERIFY(pair(table, 10, 1.0));       // along the sill: touching
-    QVERIFY(!pair(table, 10, 0.99));     // below it
-    QVERIFY(!pair(table, 10, 1, 2.01));  // above the lintel
-    QVERIFY(pair(table, 8.6, 1.5));      // the base reaches to 9.1
-    QVERIFY(!pair(table, 8.4, 1.5));     // and here to 8.9 only
+    QVERIFY(pair(table, 10, 1.0));      // along the sill: touching
+    QVERIFY(!pair(table, 10, 0.99));    // below it
+    QVERIFY(!pair(table, 10, 1, 2.01)); // above the lintel
+    QVERIFY(pair(table, 8.6, 1.5));     // the base reaches to 9.1
+    QVERIFY(!pair(table, 8.4, 1.5));    // and here to 8.9 only
     QVERIFY(pair(table, 11.4, 1.5));
     QVERIFY(!pair(table, 11.6, 1.5));
     // Down through it, and too steep for that: 6 in down over the 5.5 in to the window from the far edge of the base.
@@ -304,7 +313,7 @@ void TestVolume::openingsOfACrookedWall_runAlongIt() {
     const std::vector<Point> line{pointFromInches(0, 0), pointFromInches(10, 0), pointFromInches(10, 10)};
     const Blocker angle{Wall::fromVertices(line).value(), {}, in(4)};
     const Table table{{angle}, {{{in(9), in(11), in(0), in(3)}}}};
-    QVERIFY(sees(table, squareModel(9, 4, 1), squareModel(12, -2, 1)));   // through the corner
+    QVERIFY(sees(table, squareModel(9, 4, 1), squareModel(12, -2, 1))); // through the corner
     QVERIFY(!sees(table, squareModel(4, 3, 1), squareModel(4, -3, 1)));
     QVERIFY(!sees(table, squareModel(7, 6, 1), squareModel(13, 6, 1)));
 }
@@ -315,7 +324,7 @@ void TestVolume::modelOnAHill() {
     // From the far edge of the lower top to the near edge of the higher: 1 + 3 x 16.63 / 24 = 3.08 in at the wall.
     QVERIFY(sees(table, onHill, roundModel(36, 10, 1)));
     QVERIFY(!sees(table, roundModel(17, 10, 1), roundModel(30, 10, 1)));
-    QVERIFY(!sees(table, onHill, roundModel(21, 10, 1)));       // in the shadow of the wall
+    QVERIFY(!sees(table, onHill, roundModel(21, 10, 1)));                    // in the shadow of the wall
     QVERIFY(!sees(table, roundModel(7, 10, 0.5, 3), roundModel(16, 10, 1))); // below the brow of the hill
     QVERIFY(sees(table, roundModel(14.9, 10, 1, 3), roundModel(16.5, 10, 1)));
 }
@@ -332,15 +341,16 @@ void TestVolume::wallThroughABase() {
     const Table table{{wall(0, 10, 11, 10, 5), longWall(13, 2)}};
     QVERIFY(sees(table, roundModel(10, 10, 3), roundModel(10, 14, 1)));
     QVERIFY(sees(table, roundModel(10, 10, 3), roundModel(20, 14, 2)));
-    // Behind a wall that cuts the base across, only the part before it sees; a line over the wall that stands in the base
-    // starts behind it at the top of the model, 1 in below the wall's.
+    // Behind a wall that cuts the base across, only the part before it sees; a line over the wall that stands in the
+    // base starts behind it at the top of the model, 1 in below the wall's.
     const Table across{{wall(10, -50, 10, 70, 3), longWall(10.9, 2.5)}};
     QVERIFY(sees(across, roundModel(10, 10, 2), roundModel(14, 10, 4)));
     QVERIFY(!sees(across, roundModel(10, 10, 2), roundModel(14, 10, 2)));
 }
 
 void TestVolume::mats_blockNothing() {
-    QVERIFY(sees(Table{{box(12, 0, 18, 20, 0.0), box(12, 0, 18, 20, 0.0, 1)}}, roundModel(10, 10, 2), roundModel(20, 10, 2)));
+    QVERIFY(sees(Table{{box(12, 0, 18, 20, 0.0), box(12, 0, 18, 20, 0.0, 1)}}, roundModel(10, 10, 2),
+                 roundModel(20, 10, 2)));
 }
 
 void TestVolume::solidsThatMeet_seeEachOther() {
@@ -367,7 +377,8 @@ void TestVolume::resizedBases_ofAnyShape() {
         const Table table{{wall(15, -50, 15, 10.5 + over / 25.4, {})}};
         const bool seen = over < 0;
         QCOMPARE(sees(table, asHull(10), asHull(20)), seen);
-        const std::vector<std::pair<Solid, Solid>> pairs{{asHull(10), asHull(20)}, {squareModel(10, 10, 1), squareModel(20, 10, 1)}, {asNotched(10), asHull(20)}};
+        const std::vector<std::pair<Solid, Solid>> pairs{
+            {asHull(10), asHull(20)}, {squareModel(10, 10, 1), squareModel(20, 10, 1)}, {asNotched(10), asHull(20)}};
         for (const auto& [a, b] : pairs) {
             const auto resized = [&, &a = a, &b = b](double by) {
                 return seesVolumeWhenResized(a, b, table.map, table.active, Length::fromMillimeters(by));
@@ -394,12 +405,14 @@ void TestVolume::heightNeeded() {
 }
 
 void TestVolume::sideProfileOfALine() {
-    const Table table{{box(12, 0, 14, 20, 2), wall(16, 0, 16, 20, 3, 1), box(12, 30, 14, 40, 2), box(17, 0, 18, 20, {})}};
+    const Table table{
+        {box(12, 0, 14, 20, 2), wall(16, 0, 16, 20, 3, 1), box(12, 30, 14, 40, 2), box(17, 0, 18, 20, {})}};
     const SightLine3 line{{pointFromInches(10, 10), in(1)}, {pointFromInches(20, 10), in(3)}};
     const SideProfile profile = sideProfile(line, table.map, table.active);
     QCOMPARE(profile.length.nanometers(), in(10).nanometers());
     QVERIFY(profile.fromZ == in(1) && profile.toZ == in(3));
-    const std::vector<ProfilePart> expected{{0, in(2), in(4), {}, in(2)}, {1, in(6), in(6), in(1), in(4)}, {3, in(7), in(8), {}, {}}};
+    const std::vector<ProfilePart> expected{
+        {0, in(2), in(4), {}, in(2)}, {1, in(6), in(6), in(1), in(4)}, {3, in(7), in(8), {}, {}}};
     QVERIFY(profile.parts == expected);
 }
 
@@ -413,13 +426,13 @@ void TestVolume::lineTest_atEdgesAndEnds() {
     QVERIFY(!blocked(at(10, 10, 1), at(20, 10, 1)));
     QVERIFY(blocked(at(10, 10, 1), at(20, 10, 1), TouchRule::Blocked));
     QVERIFY(!blocked(at(10, 10, 3), at(20, 10, 3)));
-    QVERIFY(blocked(at(10, 10, 4), at(16, 10, 0)));            // in by the side, out by the bottom
-    QVERIFY(blocked(at(10, 10, 5), at(14, 10, 1)));            // at the near rim 3 in up, then inside
-    QVERIFY(!blocked(at(8, 10, 1), at(16, 10, 5)));            // over the same rim, rising
-    QVERIFY(blocked(at(13, 10, 5), at(13, 10, 0)));            // upright through it
-    QVERIFY(!blocked(at(13, 10, 5), at(13, 10, 3)));           // down onto it
-    QVERIFY(blocked(at(12.5, 10, 5), at(13.5, 10, 0)));        // in by the top, out by the bottom
-    QVERIFY(!blocked(at(10, 20, 2), at(20, 20, 2)));           // along a side
+    QVERIFY(blocked(at(10, 10, 4), at(16, 10, 0)));     // in by the side, out by the bottom
+    QVERIFY(blocked(at(10, 10, 5), at(14, 10, 1)));     // at the near rim 3 in up, then inside
+    QVERIFY(!blocked(at(8, 10, 1), at(16, 10, 5)));     // over the same rim, rising
+    QVERIFY(blocked(at(13, 10, 5), at(13, 10, 0)));     // upright through it
+    QVERIFY(!blocked(at(13, 10, 5), at(13, 10, 3)));    // down onto it
+    QVERIFY(blocked(at(12.5, 10, 5), at(13.5, 10, 0))); // in by the top, out by the bottom
+    QVERIFY(!blocked(at(10, 20, 2), at(20, 20, 2)));    // along a side
     const auto first = firstBlockedVolume({at(10, 10, 2), at(20, 10, 2)}, table.map, table.active);
     QVERIFY(first && first->point == at(12, 10, 2) && first->blocker == 0);
 }

@@ -24,7 +24,8 @@ Solid squareModel(double x, double y, double height, double elevation = 0) {
 }
 
 Blocker box(double left, double top, double right, double bottom, std::optional<double> height, double elevation = 0) {
-    const Ring ring{pointFromInches(left, top), pointFromInches(right, top), pointFromInches(right, bottom), pointFromInches(left, bottom)};
+    const Ring ring{pointFromInches(left, top), pointFromInches(right, top), pointFromInches(right, bottom),
+                    pointFromInches(left, bottom)};
     return {Polygon::fromVertices(ring).value(), in(elevation), height ? std::optional{in(*height)} : std::nullopt};
 }
 
@@ -37,7 +38,8 @@ struct Table {
     VolumeMap map;
     std::vector<int> active;
 
-    explicit Table(std::vector<Blocker> blockers, const std::vector<std::vector<SheetOpening>>& openings = {}) : active(blockers.size()) {
+    explicit Table(std::vector<Blocker> blockers, const std::vector<std::vector<SheetOpening>>& openings = {})
+        : active(blockers.size()) {
         std::iota(active.begin(), active.end(), 0);
         map = VolumeMap{TerrainMap{std::move(blockers)}, openings};
     }
@@ -51,10 +53,13 @@ VolumeOptions measuring(TouchRule touch = TouchRule::Clear) {
     return options;
 }
 
-VolumeAnswer measured(const VolumeMap& map, const std::vector<int>& active, const Solid& a, const Solid& b, TouchRule touch = TouchRule::Clear) {
+VolumeAnswer measured(const VolumeMap& map,
+                      const std::vector<int>& active,
+                      const Solid& a,
+                      const Solid& b,
+                      TouchRule touch = TouchRule::Clear) {
     return lookAtVolume(a, b, map, active, measuring(touch));
 }
-
 
 double clearanceOf(const Table& table, const Solid& a, const Solid& b, TouchRule touch = TouchRule::Clear) {
     const VolumeAnswer answer = measured(table.map, table.active, a, b, touch);
@@ -72,8 +77,11 @@ bool isNear(double a, double b) { return std::abs(a - b) <= 1e-3; }
 /// No matter reaches into the base, nor is nearer to it than 1 mm.
 bool standsFree(const PlacedFootprint& base, const std::vector<Blocker>& blockers) {
     const Box box = boundsOf(base);
-    const double reach = std::hypot((box.high.x - box.low.x).millimeters(), (box.high.y - box.low.y).millimeters()) / 2 + 1;
-    const auto half = [](Length low, Length high) { return Length::fromNanometers((low.nanometers() + high.nanometers()) / 2); };
+    const double reach =
+        std::hypot((box.high.x - box.low.x).millimeters(), (box.high.y - box.low.y).millimeters()) / 2 + 1;
+    const auto half = [](Length low, Length high) {
+        return Length::fromNanometers((low.nanometers() + high.nanometers()) / 2);
+    };
     const Point middle{half(box.low.x, box.high.x), half(box.low.y, box.high.y)};
     return std::ranges::all_of(blockers, [&](const Blocker& blocker) {
         const auto* polygon = std::get_if<Polygon>(&blocker.outline);
@@ -93,7 +101,9 @@ bool standsFree(const PlacedFootprint& base, const std::vector<Blocker>& blocker
             addAll(std::get<Wall>(blocker.outline).vertices(), false);
         }
         return std::ranges::all_of(edges, [&](const auto& edge) {
-            const auto mm = [&](Point p) { return std::pair{(p.x - middle.x).millimeters(), (p.y - middle.y).millimeters()}; };
+            const auto mm = [&](Point p) {
+                return std::pair{(p.x - middle.x).millimeters(), (p.y - middle.y).millimeters()};
+            };
             const auto [px, py] = mm(edge.first);
             const auto [qx, qy] = mm(edge.second);
             const double wayX = qx - px, wayY = qy - py;
@@ -118,8 +128,9 @@ template <class Visit> void forPairs(std::size_t count, Visit&& visit) {
 }
 
 QByteArray toldOf(const std::string& name, std::size_t i, std::size_t j, double one, double other) {
-    return QByteArray::fromStdString(name) + ", " + QByteArray::number(static_cast<int>(i)) + " and " + QByteArray::number(static_cast<int>(j)) + ": " +
-           QByteArray::number(one, 'f', 6) + ", " + QByteArray::number(other, 'f', 6);
+    return QByteArray::fromStdString(name) + ", " + QByteArray::number(static_cast<int>(i)) + " and " +
+           QByteArray::number(static_cast<int>(j)) + ": " + QByteArray::number(one, 'f', 6) + ", " +
+           QByteArray::number(other, 'f', 6);
 }
 
 /// Models of 1 in, square, at x = 10 and x = 20.
@@ -134,7 +145,9 @@ struct Row {
 
 std::vector<Row> rows() {
     const auto across = [](double height) { return wall(15, -50, 15, 70, height); };
-    const auto opening = [](double from, double to, double sill, double top) { return SheetOpening{in(from), in(to), in(sill), in(top)}; };
+    const auto opening = [](double from, double to, double sill, double top) {
+        return SheetOpening{in(from), in(to), in(sill), in(top)};
+    };
     return {
         {"nothing there: the base's width", 2, 2, {}, {}, kInch},
         {"no wider than the base, however high over a wall", 4, 4, {across(1)}, {}, kInch},
@@ -151,8 +164,18 @@ std::vector<Row> rows() {
         {"under a floating beam", 1.5, 1.5, {box(14, -50, 16, 70, 1.0, 0.3)}, {}, 0.3 * kInch},
         // The jamb lies half an inch off the base's side: the wall and the base would have to give way by that.
         {"a window beside the way", 2, 2, {wall(15, -60, 15, 100, 6.0)}, {{opening(71, 72, 0, 6)}}, -0.5 * kInch},
-        {"two walls that share an end, very high", 2, 2, {wall(15, 0, 15, 10, 30.0), wall(15, 10, 15, 20, 30.0)}, {}, -9.5 * kInch},
-        {"the same, so low that the way over them is nearer", 2, 2, {wall(15, 0, 15, 10, 4.0), wall(15, 10, 15, 20, 4.0)}, {}, -2 * kInch},
+        {"two walls that share an end, very high",
+         2,
+         2,
+         {wall(15, 0, 15, 10, 30.0), wall(15, 10, 15, 20, 30.0)},
+         {},
+         -9.5 * kInch},
+        {"the same, so low that the way over them is nearer",
+         2,
+         2,
+         {wall(15, 0, 15, 10, 4.0), wall(15, 10, 15, 20, 4.0)},
+         {},
+         -2 * kInch},
         {"one of them lower", 2, 2, {wall(15, 0, 15, 10, 30.0), wall(15, 10, 15, 20, 3.0)}, {}, -1 * kInch},
         {"two boxes that share a side", 2, 2, {box(14, 0, 16, 10, 30), box(14, 10, 16, 20, 30)}, {}, -9.5 * kInch},
         {"two boxes one on the other", 2, 2, {box(14, -50, 16, 70, 1), box(14, -50, 16, 70, 2, 1)}, {}, -1 * kInch},
@@ -200,7 +223,8 @@ private slots:
         QVERIFY(!measured(table.map, table.active, a, squareModel(11, 10, 2)).clearance);      // they touch
         std::stop_source stop;
         stop.request_stop();
-        QVERIFY(!lookAtVolume(a, squareModel(20, 10, 2), table.map, table.active, measuring(), stop.get_token()).clearance);
+        QVERIFY(
+            !lookAtVolume(a, squareModel(20, 10, 2), table.map, table.active, measuring(), stop.get_token()).clearance);
     }
 
     void fewSteps_tellTheirError() {
@@ -212,11 +236,13 @@ private slots:
         options.maxClearanceSteps = 0;
         const VolumeAnswer rough = lookAtVolume(a, b, table.map, table.active, options);
         QVERIFY(rough.clearance && rough.clearance->errorMillimeters > 1e-3);
-        QVERIFY(rough.clearance->millimeters <= exact + 1e-3 && exact <= rough.clearance->millimeters + rough.clearance->errorMillimeters);
+        QVERIFY(rough.clearance->millimeters <= exact + 1e-3 &&
+                exact <= rough.clearance->millimeters + rough.clearance->errorMillimeters);
     }
 
     void unlimitedPieces_haveTheClearanceOfThePlan() {
-        // By way of the plan, and, with a pebble under a base, which has a top and stands in no line's way, by the search in space.
+        // By way of the plan, and, with a pebble under a base, which has a top and stands in no line's way, by the
+        // search in space.
         int pairs = 0;
         for (int seed = 1; seed <= boardCount(150); ++seed) {
             const SightBoard board = randomBoard(static_cast<std::uint64_t>(seed) + 100, {8, 4, 22, 14});
@@ -239,7 +265,8 @@ private slots:
                 }
                 QVERIFY(std::abs(dispatched.clearance->millimeters - *plan.clearanceMillimeters) <= 2e-5);
                 QCOMPARE(dispatched.clearance->beam.has_value(), plan.beam.has_value());
-                const bool isConvex = !std::holds_alternative<HullOutline>(a.placed.footprint.shape()) && !std::holds_alternative<HullOutline>(b.placed.footprint.shape());
+                const bool isConvex = !std::holds_alternative<HullOutline>(a.placed.footprint.shape()) &&
+                                      !std::holds_alternative<HullOutline>(b.placed.footprint.shape());
                 if (!isConvex || !standsFree(a.placed, blockers) || !standsFree(b.placed, blockers)) {
                     return;
                 }
@@ -252,8 +279,9 @@ private slots:
                 const auto searched = measured(pebbled.map, pebbled.active, a, b);
                 QVERIFY(searched.clearance);
                 QCOMPARE(searched.clearance->errorMillimeters > 1e-4, true);
-                QVERIFY2(isNear(searched.clearance->millimeters, *plan.clearanceMillimeters),
-                         toldOf(board.name, i, j, searched.clearance->millimeters, *plan.clearanceMillimeters).constData());
+                QVERIFY2(
+                    isNear(searched.clearance->millimeters, *plan.clearanceMillimeters),
+                    toldOf(board.name, i, j, searched.clearance->millimeters, *plan.clearanceMillimeters).constData());
             });
         }
         qInfo("%d pairs, seeds 101 to %d", pairs, 100 + boardCount(150));
@@ -276,14 +304,17 @@ private slots:
             const Table flat{blockers};
             const Solid a = squareModel(4, 8, 2);
             const Table pebbled = withPebbleUnder(a, blockers);
-            const Solid b{{Footprint::round(in(1)).value(), pointFromInches(20, random.between(7, 9)), {}}, {}, in(1.5)};
+            const Solid b{
+                {Footprint::round(in(1)).value(), pointFromInches(20, random.between(7, 9)), {}}, {}, in(1.5)};
             SightOptions options;
             options.wantShares = false;
             const auto plan = findLineOfSight(a.placed, b.placed, flat.map.plan(), flat.active, options);
             const auto searched = measured(pebbled.map, pebbled.active, a, b);
             QVERIFY(searched.clearance && plan.clearanceMillimeters && searched.clearance->errorMillimeters > 1e-4);
             QVERIFY2(isNear(searched.clearance->millimeters, *plan.clearanceMillimeters),
-                     toldOf("seed", static_cast<std::size_t>(seed), 0, searched.clearance->millimeters, *plan.clearanceMillimeters).constData());
+                     toldOf("seed", static_cast<std::size_t>(seed), 0, searched.clearance->millimeters,
+                            *plan.clearanceMillimeters)
+                         .constData());
             blocked += plan.visibility == Visibility::Blocked;
         }
         qInfo("%d blocked, seeds 301 to %d", blocked, 300 + boardCount(100));
@@ -299,7 +330,9 @@ private slots:
                 const Solid& b = scene.solids[j];
                 const VolumeAnswer there = measured(scene.map, scene.active, a, b);
                 const VolumeAnswer back = measured(scene.map, scene.active, b, a);
-                QVERIFY2((there.clearance && back.clearance) ? there.clearance->millimeters == back.clearance->millimeters : there.clearance == back.clearance,
+                QVERIFY2((there.clearance && back.clearance)
+                             ? there.clearance->millimeters == back.clearance->millimeters
+                             : there.clearance == back.clearance,
                          scene.name.c_str());
                 if (!there.clearance) {
                     return;
@@ -351,17 +384,20 @@ private slots:
                 const auto [wayX, wayY] = direction(beam.from.plan, beam.to.plan);
                 const double across = width / 2 / (wayX * alongX + wayY * alongY);
                 const auto moved = [&](const Point3& p, double sideways, double up) {
-                    return QuickSolidTest::Place{p.plan.x.millimeters() - sideways * across * alongY, p.plan.y.millimeters() + sideways * across * alongX,
+                    return QuickSolidTest::Place{p.plan.x.millimeters() - sideways * across * alongY,
+                                                 p.plan.y.millimeters() + sideways * across * alongX,
                                                  p.z.millimeters() + up * width / 2};
                 };
                 for (const double sideways : {-0.99, -0.5, 0.0, 0.5, 0.99}) {
                     for (const double up : {-0.99, 0.0, 0.99}) {
-                        QVERIFY2(test.isSurelyClear(moved(beam.from, sideways, up), moved(beam.to, sideways, up)), toldOf(board.name, i, j, width, sideways).constData());
+                        QVERIFY2(test.isSurelyClear(moved(beam.from, sideways, up), moved(beam.to, sideways, up)),
+                                 toldOf(board.name, i, j, width, sideways).constData());
                     }
                 }
             });
         }
-        qInfo("%d beams, %d of them no wider than the solids are high, seeds 201 to %d", beams, high, 200 + boardCount(40));
+        qInfo("%d beams, %d of them no wider than the solids are high, seeds 201 to %d", beams, high,
+              200 + boardCount(40));
         QVERIFY(beams >= boardCount(40) && high > 0);
     }
 
@@ -382,7 +418,9 @@ private slots:
             const Table backwards = tableOf(scene.blockers.size(), true);
             const Table fewer = tableOf(scene.blockers.size() - 1, false);
             forPairs(scene.solids.size(), [&](std::size_t i, std::size_t j) {
-                const auto on = [&](const Table& table) { return measured(table.map, table.active, scene.solids[i], scene.solids[j]).clearance; };
+                const auto on = [&](const Table& table) {
+                    return measured(table.map, table.active, scene.solids[i], scene.solids[j]).clearance;
+                };
                 const auto width = on(all);
                 const auto other = on(backwards);
                 const auto before = on(fewer);
@@ -390,7 +428,8 @@ private slots:
                     return;
                 }
                 QVERIFY2(width == other, toldOf(scene.name, i, j, width->millimeters, other->millimeters).constData());
-                QVERIFY2(width->millimeters <= before->millimeters + before->errorMillimeters, toldOf(scene.name, i, j, width->millimeters, before->millimeters).constData());
+                QVERIFY2(width->millimeters <= before->millimeters + before->errorMillimeters,
+                         toldOf(scene.name, i, j, width->millimeters, before->millimeters).constData());
             });
         }
     }

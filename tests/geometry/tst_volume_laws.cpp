@@ -57,12 +57,10 @@ struct Vec3 {
     double x, y, z;
 };
 
-Vec3 toVec3(const Point3& p) {
-    return {p.plan.x.millimeters(), p.plan.y.millimeters(), p.z.millimeters()};
-}
+Vec3 toVec3(const Point3& p) { return {p.plan.x.millimeters(), p.plan.y.millimeters(), p.z.millimeters()}; }
 
-/// How the line meets the blocker: +1 it stays clear of it, -1 it runs inside it by more than `slack` mm or crosses it more
-/// than that from an edge, 0 too close to tell. Written from the contract, in doubles.
+/// How the line meets the blocker: +1 it stays clear of it, -1 it runs inside it by more than `slack` mm or crosses it
+/// more than that from an edge, 0 too close to tell. Written from the contract, in doubles.
 int plainTest(const Vec3& from, const Vec3& to, const Blocker& blocker, double slack = 1e-4) {
     if (blocker.height && *blocker.height == Length{}) {
         return 1;
@@ -108,7 +106,8 @@ int plainTest(const Vec3& from, const Vec3& to, const Blocker& blocker, double s
             const double edge = std::hypot(qx - px, qy - py);
             const double z = from.z + t * (to.z - from.z);
             const double steep = std::abs(to.z - from.z) / std::max(1e-9, std::hypot(to.x - from.x, to.y - from.y)) + 1;
-            const double inside = std::min({t * length, (1 - t) * length, u * edge, (1 - u) * edge, (z - bottom) / steep, (top - z) / steep});
+            const double inside = std::min(
+                {t * length, (1 - t) * length, u * edge, (1 - u) * edge, (z - bottom) / steep, (top - z) / steep});
             if (inside > slack) {
                 return -1;
             }
@@ -129,7 +128,8 @@ int plainTest(const Vec3& from, const Vec3& to, const Blocker& blocker, double s
         }
         const double t = (a + b) / 2;
         const double z = from.z + t * (to.z - from.z);
-        const Point middle{Length::fromMillimeters(from.x + t * (to.x - from.x)), Length::fromMillimeters(from.y + t * (to.y - from.y))};
+        const Point middle{Length::fromMillimeters(from.x + t * (to.x - from.x)),
+                           Length::fromMillimeters(from.y + t * (to.y - from.y))};
         if (z > bottom + 1e-6 && z < top - 1e-6 && polygon->containsInside(middle)) {
             if ((b - a) * length > 1000 * slack) {
                 return -1;
@@ -147,10 +147,12 @@ bool endsInside(const Point3& p, const Solid& solid) {
 QByteArray spoken(const Board& board, const Solid& a, const Solid& b) {
     SightBoard plan{board.name, {a.placed, b.placed}, board.blockers};
     QByteArray text = QByteArray::fromStdString(writeCase(plan, a.placed, b.placed));
-    text += "observer over " + QByteArray::number(a.elevation.inches()) + " + " + QByteArray::number(a.height.inches()) + ", target over " +
-            QByteArray::number(b.elevation.inches()) + " + " + QByteArray::number(b.height.inches()) + "\n";
+    text += "observer over " + QByteArray::number(a.elevation.inches()) + " + " +
+            QByteArray::number(a.height.inches()) + ", target over " + QByteArray::number(b.elevation.inches()) +
+            " + " + QByteArray::number(b.height.inches()) + "\n";
     for (const Blocker& blocker : board.blockers) {
-        text += QByteArray::number(blocker.elevation.inches()) + " + " + (blocker.height ? QByteArray::number(blocker.height->inches()) : "...") + "; ";
+        text += QByteArray::number(blocker.elevation.inches()) + " + " +
+                (blocker.height ? QByteArray::number(blocker.height->inches()) : "...") + "; ";
     }
     return text;
 }
@@ -201,7 +203,8 @@ void TestVolumeLaws::answersKeepTheirPromises() {
     std::vector<qint64> times;
     qint64 slowest = 0;
     for (int seed = 1; seed <= boardCount(40); ++seed) {
-        const Board board = makeBoard(static_cast<std::uint64_t>(seed), floating ? Heights::Mixed : Heights::OnTheTable, {14, 9, 30, 20});
+        const Board board = makeBoard(static_cast<std::uint64_t>(seed), floating ? Heights::Mixed : Heights::OnTheTable,
+                                      {14, 9, 30, 20});
         forPairs(board, [&](const Solid& a, const Solid& b) {
             QElapsedTimer timer;
             timer.start();
@@ -230,28 +233,29 @@ void TestVolumeLaws::answersKeepTheirPromises() {
             }
             QVERIFY2(!firstBlockedVolume(there.line, board.map, board.active), spoken(board, a, b).constData());
             for (const Blocker& blocker : board.blockers) {
-                QVERIFY2(plainTest(toVec3(there.line.from), toVec3(there.line.to), blocker) >= 0, spoken(board, a, b).constData());
+                QVERIFY2(plainTest(toVec3(there.line.from), toVec3(there.line.to), blocker) >= 0,
+                         spoken(board, a, b).constData());
             }
         });
     }
     std::sort(times.begin(), times.end());
-    qInfo("%d pairs of seeds 1 to %d: %d clear, %d searched, %d unsettled; median %.1f us, 99 %% %.1f us, slowest %.2f ms", pairs, boardCount(40), clear,
-          searched, unsettled, static_cast<double>(times[times.size() / 2]) / 1e3, static_cast<double>(times[times.size() * 99 / 100]) / 1e3,
-          static_cast<double>(slowest) / 1e6);
+    qInfo("%d pairs of seeds 1 to %d: %d clear, %d searched, %d unsettled; median %.1f us, 99 %% %.1f us, slowest %.2f "
+          "ms",
+          pairs, boardCount(40), clear, searched, unsettled, static_cast<double>(times[times.size() / 2]) / 1e3,
+          static_cast<double>(times[times.size() * 99 / 100]) / 1e3, static_cast<double>(slowest) / 1e6);
     QVERIFY(clear > pairs / 20 && clear < pairs * 19 / 20);
     QVERIFY(unsettled * 200 <= pairs);
 }
 
-void TestVolumeLaws::sampledClearLines_implyClear_data() {
-    answersKeepTheirPromises_data();
-}
+void TestVolumeLaws::sampledClearLines_implyClear_data() { answersKeepTheirPromises_data(); }
 
 void TestVolumeLaws::sampledClearLines_implyClear() {
     QFETCH(bool, floating);
     int blocked = 0;
     int lines = 0;
     for (int seed = 1; seed <= boardCount(16); ++seed) {
-        const Board board = makeBoard(static_cast<std::uint64_t>(seed) + 400, floating ? Heights::Mixed : Heights::OnTheTable, {10, 7, 22, 16});
+        const Board board = makeBoard(static_cast<std::uint64_t>(seed) + 400,
+                                      floating ? Heights::Mixed : Heights::OnTheTable, {10, 7, 22, 16});
         Random random{static_cast<std::uint64_t>(seed)};
         forPairs(board, [&](const Solid& a, const Solid& b) {
             if (look(board, a, b).visibility == Visibility::Clear) {
@@ -272,11 +276,14 @@ void TestVolumeLaws::sampledClearLines_implyClear() {
             for (int i = 0; i < 3000; ++i) {
                 const SightLine3 line{place(a), place(b)};
                 ++lines;
-                const bool clear = std::all_of(board.blockers.begin(), board.blockers.end(), [&](const Blocker& blocker) {
-                    return plainTest(toVec3(line.from), toVec3(line.to), blocker) > 0;
-                });
+                const bool clear =
+                    std::all_of(board.blockers.begin(), board.blockers.end(), [&](const Blocker& blocker) {
+                        return plainTest(toVec3(line.from), toVec3(line.to), blocker) > 0;
+                    });
                 if (clear) {
-                    QFAIL(("a sampled line is clear: " + QByteArray::number(line.from.plan.x.inches()) + "\n" + spoken(board, a, b)).constData());
+                    QFAIL(("a sampled line is clear: " + QByteArray::number(line.from.plan.x.inches()) + "\n" +
+                           spoken(board, a, b))
+                              .constData());
                 }
             }
         });
@@ -296,7 +303,8 @@ void TestVolumeLaws::addingAPiece_neverOpensALine() {
             const auto before = lookAtVolume(a, b, board.map, fewer, verdictOnly());
             const auto after = look(board, a, b);
             changed += before.visibility != after.visibility;
-            QVERIFY2(before.visibility == Visibility::Clear || after.visibility == Visibility::Blocked || before.unsettledMillimeters,
+            QVERIFY2(before.visibility == Visibility::Clear || after.visibility == Visibility::Blocked ||
+                         before.unsettledMillimeters,
                      spoken(board, a, b).constData());
         });
     }
@@ -315,7 +323,8 @@ void TestVolumeLaws::growingATarget_neverClosesALine() {
             const auto before = look(board, a, b);
             const auto after = look(board, a, taller);
             changed += before.visibility != after.visibility;
-            QVERIFY2(before.visibility != Visibility::Clear || after.visibility == Visibility::Clear || after.unsettledMillimeters,
+            QVERIFY2(before.visibility != Visibility::Clear || after.visibility == Visibility::Clear ||
+                         after.unsettledMillimeters,
                      spoken(board, a, taller).constData());
         });
     }
@@ -330,9 +339,11 @@ void TestVolumeLaws::clearInPlan_isClearInVolume() {
     for (int seed = 1; seed <= boardCount(40); ++seed) {
         const Board board = makeBoard(static_cast<std::uint64_t>(seed) + 3000, Heights::Mixed, {12, 8, 26, 18});
         forPairs(board, [&](const Solid& a, const Solid& b) {
-            if (findLineOfSight(a.placed, b.placed, board.map.plan(), board.active, options).visibility == Visibility::Clear) {
+            if (findLineOfSight(a.placed, b.placed, board.map.plan(), board.active, options).visibility ==
+                Visibility::Clear) {
                 const auto inVolume = look(board, a, b);
-                const bool heightsApart = a.elevation > b.top() || b.elevation > a.top(); // bases that meet in plan alone
+                const bool heightsApart =
+                    a.elevation > b.top() || b.elevation > a.top(); // bases that meet in plan alone
                 QVERIFY2(inVolume.visibility == Visibility::Clear || inVolume.unsettledMillimeters || heightsApart,
                          spoken(board, a, b).constData());
                 ++clear;
@@ -362,7 +373,8 @@ void TestVolumeLaws::manyFloors_areDecidedQuickly() {
     // A house of four floors of four slabs each, no gap in any, and men on all of them.
     std::vector<Blocker> blockers;
     const auto slab = [&](double x, double y, double z) {
-        const Ring ring{pointFromInches(x, y), pointFromInches(x + 6, y), pointFromInches(x + 6, y + 6), pointFromInches(x, y + 6)};
+        const Ring ring{pointFromInches(x, y), pointFromInches(x + 6, y), pointFromInches(x + 6, y + 6),
+                        pointFromInches(x, y + 6)};
         blockers.push_back({Polygon::fromVertices(ring).value(), Length::fromInches(z), Length::fromInches(0.25)});
     };
     for (int floor = 1; floor <= 4; ++floor) {
@@ -375,7 +387,8 @@ void TestVolumeLaws::manyFloors_areDecidedQuickly() {
     for (int floor = 0; floor <= 4; ++floor) {
         for (int i = 0; i < 5; ++i) {
             men.push_back({{Footprint{}, pointFromInches(random.between(11, 21), random.between(11, 21)), {}},
-                           Length::fromInches(floor == 0 ? 0 : 3 * floor + 0.25), Length::fromInches(1.5)});
+                           Length::fromInches(floor == 0 ? 0 : 3 * floor + 0.25),
+                           Length::fromInches(1.5)});
         }
     }
     std::vector<int> active(blockers.size());
@@ -385,11 +398,13 @@ void TestVolumeLaws::manyFloors_areDecidedQuickly() {
     for (std::size_t i = 0; i < men.size(); ++i) {
         for (std::size_t j = i + 1; j < men.size(); ++j) {
             const auto answer = lookAtVolume(men[i], men[j], map, active, verdictOnly());
-            QVERIFY2(!answer.unsettledMillimeters, qPrintable(QStringLiteral("%1 and %2 after %3 steps").arg(i).arg(j).arg(answer.steps)));
+            QVERIFY2(!answer.unsettledMillimeters,
+                     qPrintable(QStringLiteral("%1 and %2 after %3 steps").arg(i).arg(j).arg(answer.steps)));
             if (men[i].elevation == men[j].elevation) {
                 ++sameFloor;
                 QVERIFY(answer.visibility == Visibility::Clear);
-            } else if (std::abs(men[i].elevation.inches() - men[j].elevation.inches()) > 4 || men[i].elevation > Length{}) {
+            } else if (std::abs(men[i].elevation.inches() - men[j].elevation.inches()) > 4 ||
+                       men[i].elevation > Length{}) {
                 ++otherFloor; // no man reaches the edge of a floor
                 QVERIFY(answer.visibility == Visibility::Blocked || answer.line.from.plan != men[i].placed.position);
             }

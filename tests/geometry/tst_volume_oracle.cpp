@@ -46,7 +46,8 @@ Place somewhereIn(Random& random, const Solid& solid) {
     const double share = level == 0 ? 0.0 : level == 1 ? 1.0 : random.between(0, 1);
     Place place{};
     do {
-        place = {random.between(box.low.x.millimeters(), box.high.x.millimeters()), random.between(box.low.y.millimeters(), box.high.y.millimeters()),
+        place = {random.between(box.low.x.millimeters(), box.high.x.millimeters()),
+                 random.between(box.low.y.millimeters(), box.high.y.millimeters()),
                  solid.elevation.millimeters() + share * solid.height.millimeters()};
     } while (!isOver(solid.placed, place));
     return place;
@@ -69,12 +70,15 @@ std::vector<Place> tightPlaces(const SolidScene& scene) {
         }
         const auto& vertices = std::get<Wall>(blocker.outline).vertices();
         for (const SheetOpening& opening : scene.openings[i]) {
-            const double length = std::hypot((vertices[1].x - vertices[0].x).millimeters(), (vertices[1].y - vertices[0].y).millimeters());
+            const double length = std::hypot((vertices[1].x - vertices[0].x).millimeters(),
+                                             (vertices[1].y - vertices[0].y).millimeters());
             for (const Length along : {opening.from, opening.to}) {
                 const double share = along.millimeters() / length;
                 for (const Length height : {opening.sill, opening.top}) {
-                    places.push_back({vertices[0].x.millimeters() + share * (vertices[1].x - vertices[0].x).millimeters(),
-                                      vertices[0].y.millimeters() + share * (vertices[1].y - vertices[0].y).millimeters(), bottom + height.millimeters()});
+                    places.push_back(
+                        {vertices[0].x.millimeters() + share * (vertices[1].x - vertices[0].x).millimeters(),
+                         vertices[0].y.millimeters() + share * (vertices[1].y - vertices[0].y).millimeters(),
+                         bottom + height.millimeters()});
                 }
             }
         }
@@ -83,17 +87,21 @@ std::vector<Place> tightPlaces(const SolidScene& scene) {
 }
 
 /// A line from the observer close past a tight place, if it reaches the target at all.
-std::optional<std::pair<Place, Place>> lineCloseTo(Random& random, const Place& tight, const Solid& observer, const Solid& target) {
+std::optional<std::pair<Place, Place>>
+lineCloseTo(Random& random, const Place& tight, const Solid& observer, const Solid& target) {
     const double near = random.oneIn(2) ? 0.2 : 4.0; // mm
     const Place from = somewhereIn(random, observer);
-    const Place by{tight.x + random.between(-near, near), tight.y + random.between(-near, near), tight.z + random.between(-near, near)};
+    const Place by{tight.x + random.between(-near, near), tight.y + random.between(-near, near),
+                   tight.z + random.between(-near, near)};
     const Place middle = somewhereIn(random, target);
     const double length = std::hypot(by.x - from.x, by.y - from.y);
     if (length < 1) {
         return {};
     }
-    const double share = ((middle.x - from.x) * (by.x - from.x) + (middle.y - from.y) * (by.y - from.y)) / (length * length);
-    const Place to{from.x + share * (by.x - from.x), from.y + share * (by.y - from.y), from.z + share * (by.z - from.z)};
+    const double share =
+        ((middle.x - from.x) * (by.x - from.x) + (middle.y - from.y) * (by.y - from.y)) / (length * length);
+    const Place to{from.x + share * (by.x - from.x), from.y + share * (by.y - from.y),
+                   from.z + share * (by.z - from.z)};
     const bool isAtHeight = to.z >= target.elevation.millimeters() && to.z <= target.top().millimeters();
     return share >= 1 && isAtHeight && isOver(target.placed, to) ? std::optional{std::pair{from, to}} : std::nullopt;
 }
@@ -113,7 +121,9 @@ std::optional<Blocker> wallAcross(const Solid& a, const Solid& b) {
     return Blocker{Wall::fromVertices(line).value(), {}, {}};
 }
 
-QByteArray spokenPair(const SolidScene& scene, const Solid& a, const Solid& b) { return QByteArray::fromStdString(spoken(scene, a, b)); }
+QByteArray spokenPair(const SolidScene& scene, const Solid& a, const Solid& b) {
+    return QByteArray::fromStdString(spoken(scene, a, b));
+}
 
 bool isClear(const VolumeAnswer& answer) { return answer.visibility == Visibility::Clear; }
 
@@ -133,15 +143,18 @@ private slots:
                 timer.start();
                 const VolumeAnswer answer = look(scene, a, b);
                 micros.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e3);
-                if (micros.back() == *std::max_element(micros.begin(), micros.end()) && qEnvironmentVariableIsSet("SIGHTLINE_SHOW_SLOWEST")) {
+                if (micros.back() == *std::max_element(micros.begin(), micros.end()) &&
+                    qEnvironmentVariableIsSet("SIGHTLINE_SHOW_SLOWEST")) {
                     qInfo("%.0f us, %d steps\n%s", micros.back(), answer.steps, spokenPair(scene, a, b).constData());
                 }
                 ++pairs;
                 unsettled += answer.unsettledMillimeters.has_value();
                 if (answer.unsettledMillimeters && qEnvironmentVariableIsSet("SIGHTLINE_SHOW_UNSETTLED")) {
-                    qInfo("%g mm, %d steps\n%s", *answer.unsettledMillimeters, answer.steps, spokenPair(scene, a, b).constData());
+                    qInfo("%g mm, %d steps\n%s", *answer.unsettledMillimeters, answer.steps,
+                          spokenPair(scene, a, b).constData());
                 }
-                QVERIFY2(isClear(look(scene, b, a)) == isClear(answer) || answer.unsettledMillimeters, spokenPair(scene, a, b).constData());
+                QVERIFY2(isClear(look(scene, b, a)) == isClear(answer) || answer.unsettledMillimeters,
+                         spokenPair(scene, a, b).constData());
                 if (!isClear(answer) || answer.solidsTouch || answer.restsOnTouch) {
                     return;
                 }
@@ -153,8 +166,10 @@ private slots:
             });
         }
         std::ranges::sort(micros);
-        qInfo("%d pairs of seeds 1 to %d: %d clear, %d of their lines touch, %d pairs unsettled; median %.1f us, 99 %% %.0f us, slowest %.0f us", pairs,
-              boardCount(60), clear, touching, unsettled, micros[micros.size() / 2], micros[micros.size() * 99 / 100], micros.back());
+        qInfo("%d pairs of seeds 1 to %d: %d clear, %d of their lines touch, %d pairs unsettled; median %.1f us, 99 %% "
+              "%.0f us, slowest %.0f us",
+              pairs, boardCount(60), clear, touching, unsettled, micros[micros.size() / 2],
+              micros[micros.size() * 99 / 100], micros.back());
         QVERIFY(clear > pairs / 10 && clear < pairs * 9 / 10);
         QVERIFY(unsettled * 200 <= pairs);
     }
@@ -177,10 +192,12 @@ private slots:
                     if (QTest::currentTestFailed()) {
                         return;
                     }
-                    QVERIFY2(!test.isSurelyClear(from, to), (QByteArray::number(from.x / kInch) + ' ' + QByteArray::number(from.y / kInch) + ' ' +
-                                                             QByteArray::number(from.z / kInch) + " to " + QByteArray::number(to.x / kInch) + ' ' +
-                                                             QByteArray::number(to.y / kInch) + ' ' + QByteArray::number(to.z / kInch) + '\n' + spokenPair(scene, a, b))
-                                                                .constData());
+                    QVERIFY2(!test.isSurelyClear(from, to),
+                             (QByteArray::number(from.x / kInch) + ' ' + QByteArray::number(from.y / kInch) + ' ' +
+                              QByteArray::number(from.z / kInch) + " to " + QByteArray::number(to.x / kInch) + ' ' +
+                              QByteArray::number(to.y / kInch) + ' ' + QByteArray::number(to.z / kInch) + '\n' +
+                              spokenPair(scene, a, b))
+                                 .constData());
                 };
                 for (int i = 0; i < 2000; ++i) {
                     tryLine(somewhereIn(random, a), somewhereIn(random, b));
@@ -193,7 +210,8 @@ private slots:
                 }
             });
         }
-        qInfo("%lld lines between %d blocked pairs, seeds 10001 to %d", static_cast<long long>(lines), blocked, 10'000 + boardCount(25));
+        qInfo("%lld lines between %d blocked pairs, seeds 10001 to %d", static_cast<long long>(lines), blocked,
+              10'000 + boardCount(25));
         QVERIFY(blocked >= boardCount(25));
         QVERIFY(lines > 2000 * blocked);
     }
@@ -210,7 +228,8 @@ private slots:
                     const Place from = somewhereIn(random, a);
                     const Place to = somewhereIn(random, b);
                     const auto stored = [](const Place& p) {
-                        return Point3{{Length::fromMillimeters(p.x), Length::fromMillimeters(p.y)}, Length::fromMillimeters(p.z)};
+                        return Point3{{Length::fromMillimeters(p.x), Length::fromMillimeters(p.y)},
+                                      Length::fromMillimeters(p.z)};
                     };
                     const SightLine3 line{stored(from), stored(to)};
                     const StraightResult exact = solidLineTest(line, scene.blockers, scene.openings, scene.active);
@@ -236,7 +255,8 @@ private slots:
             for (std::size_t i = 1; i < scene.solids.size(); ++i) {
                 const Solid& a = scene.solids[i - 1];
                 const Solid& b = scene.solids[i];
-                const auto height = isClear(look(scene, a, b)) ? std::nullopt : minHeightSeen(a, b, scene.map, scene.active);
+                const auto height =
+                    isClear(look(scene, a, b)) ? std::nullopt : minHeightSeen(a, b, scene.map, scene.active);
                 if (!height || *height <= less) {
                     continue;
                 }

@@ -20,11 +20,13 @@ namespace {
 Length in(double inches) { return Length::fromInches(inches); }
 
 Solid block(double x, double y, double length, double width, double height, double elevation = 0) {
-    return {{Footprint::rectangle(in(length), in(width)).value(), pointFromInches(x, y), {}}, in(elevation), in(height)};
+    return {
+        {Footprint::rectangle(in(length), in(width)).value(), pointFromInches(x, y), {}}, in(elevation), in(height)};
 }
 
 Blocker box(double left, double top, double right, double bottom, std::optional<double> height, double elevation = 0) {
-    const Ring ring{pointFromInches(left, top), pointFromInches(right, top), pointFromInches(right, bottom), pointFromInches(left, bottom)};
+    const Ring ring{pointFromInches(left, top), pointFromInches(right, top), pointFromInches(right, bottom),
+                    pointFromInches(left, bottom)};
     return {Polygon::fromVertices(ring).value(), in(elevation), height ? std::optional{in(*height)} : std::nullopt};
 }
 
@@ -37,7 +39,8 @@ struct Table {
     VolumeMap map;
     std::vector<int> active;
 
-    explicit Table(std::vector<Blocker> blockers, const std::vector<std::vector<SheetOpening>>& openings = {}) : active(blockers.size()) {
+    explicit Table(std::vector<Blocker> blockers, const std::vector<std::vector<SheetOpening>>& openings = {})
+        : active(blockers.size()) {
         std::iota(active.begin(), active.end(), 0);
         map = VolumeMap{TerrainMap{std::move(blockers)}, openings};
     }
@@ -46,10 +49,13 @@ struct Table {
         options.wantShares = false;
         return lookAtVolume(a, b, map, active, options).visibility == Visibility::Clear;
     }
-    [[nodiscard]] VolumeSeenPart seen(const Solid& a, const Solid& b) const { return seenVolumePart(a, b, map, active); }
+    [[nodiscard]] VolumeSeenPart seen(const Solid& a, const Solid& b) const {
+        return seenVolumePart(a, b, map, active);
+    }
 };
 
-/// The share that the search in space alone finds, with nothing known of the plan; nothing: bases that meet, or targets of several parts.
+/// The share that the search in space alone finds, with nothing known of the plan; nothing: bases that meet, or targets
+/// of several parts.
 std::optional<std::pair<double, double>> searchedShare(const Table& table, const Solid& a, const Solid& b) {
     const Point origin = detail::middleOf(a.placed.position, b.placed.position);
     const detail::TargetView view{b.placed, origin, table.map.plan(), {}, {}, TouchRule::Clear};
@@ -63,18 +69,22 @@ std::optional<std::pair<double, double>> searchedShare(const Table& table, const
     const double length = totalLength(facing);
     detail::EntryScale scale{pair.target.reach()};
     const auto& corners = pair.target.corners();
-    for (std::size_t i = 0, first = detail::EntryOutline{pair}.firstCorner(); !corners.empty() && i <= corners.size(); ++i) {
+    for (std::size_t i = 0, first = detail::EntryOutline{pair}.firstCorner(); !corners.empty() && i <= corners.size();
+         ++i) {
         const auto corner = [&](std::size_t k) { return corners[(first + k) % corners.size()]; };
         scale.toSide.push_back(i == 0 ? 0.0 : scale.toSide.back() + norm(corner(i) - corner(i - 1)));
     }
     std::vector<int> all(table.map.data().parts.size());
     std::iota(all.begin(), all.end(), 0);
     const auto scene = detail::withCuts(detail::VolumeScene::make(pair, origin, a, b, table.map.data(), all));
-    const auto answer = detail::searchEntries(scene, scale, {{}, {{-1e3, 1e3}}, 0.0005 * length, 500, 20'000, false}, {});
+    const auto answer =
+        detail::searchEntries(scene, scale, {{}, {{-1e3, 1e3}}, 0.0005 * length, 500, 20'000, false}, {});
     std::vector<detail::Stretch> seen, open;
     view.addEntries(0, pair, answer.seen, seen);
     view.addEntries(0, pair, answer.open, open);
-    const auto share = [&](std::vector<detail::Stretch> of) { return totalLength(common(detail::united(std::move(of)), facing)) / length; };
+    const auto share = [&](std::vector<detail::Stretch> of) {
+        return totalLength(common(detail::united(std::move(of)), facing)) / length;
+    };
     return std::pair{share(std::move(seen)), share(std::move(open))};
 }
 
@@ -89,8 +99,9 @@ template <class Visit> void forPairs(std::size_t count, Visit&& visit) {
 }
 
 QByteArray toldOf(const std::string& name, std::size_t i, std::size_t j, double one, double other) {
-    return QByteArray::fromStdString(name) + ", " + QByteArray::number(static_cast<int>(i)) + " to " + QByteArray::number(static_cast<int>(j)) + ": " +
-           QByteArray::number(one, 'f', 6) + ", " + QByteArray::number(other, 'f', 6);
+    return QByteArray::fromStdString(name) + ", " + QByteArray::number(static_cast<int>(i)) + " to " +
+           QByteArray::number(static_cast<int>(j)) + ": " + QByteArray::number(one, 'f', 6) + ", " +
+           QByteArray::number(other, 'f', 6);
 }
 
 double lengthOf(const std::vector<std::vector<Point>>& lines) {
@@ -119,10 +130,12 @@ double distanceTo(const std::vector<std::vector<Point>>& lines, double x, double
 }
 
 /// Where, in parts of the way, a line first enters a base, by halving between a place outside and one inside.
-std::optional<std::pair<double, double>> entryOf(const PlacedFootprint& base, const QuickSolidTest::Place& from, const QuickSolidTest::Place& to) {
+std::optional<std::pair<double, double>>
+entryOf(const PlacedFootprint& base, const QuickSolidTest::Place& from, const QuickSolidTest::Place& to) {
     constexpr int kSteps = 100;
     const auto isIn = [&](double at) {
-        return contains(base, {Length::fromMillimeters(from.x + at * (to.x - from.x)), Length::fromMillimeters(from.y + at * (to.y - from.y))});
+        return contains(base, {Length::fromMillimeters(from.x + at * (to.x - from.x)),
+                               Length::fromMillimeters(from.y + at * (to.y - from.y))});
     };
     for (int i = 0; i <= kSteps; ++i) {
         double inside = static_cast<double>(i) / kSteps;
@@ -176,10 +189,12 @@ Board makeBoard(std::uint64_t seed, Pieces pieces) {
         blocker.height = in(random.oneIn(4) ? 12.0 : random.between(0.5, 4));
     }
     for (const PlacedFootprint& base : plan.bases) {
-        board.solids.push_back({base, floating && random.oneIn(4) ? in(random.between(0.5, 3)) : Length{}, in(random.between(0.5, 4))});
+        board.solids.push_back(
+            {base, floating && random.oneIn(4) ? in(random.between(0.5, 3)) : Length{}, in(random.between(0.5, 4))});
         if (pieces == Pieces::AtAnyHeightAndBasesMeet && board.solids.size() % 2 == 0) {
             const Point other = board.solids[board.solids.size() - 2].placed.position;
-            board.solids.back().placed.position = {other.x + in(random.between(-1, 1)), other.y + in(random.between(-1, 1))};
+            board.solids.back().placed.position = {other.x + in(random.between(-1, 1)),
+                                                   other.y + in(random.between(-1, 1))};
         }
     }
     return board;
@@ -219,36 +234,42 @@ private slots:
             {{wall(10, -30, 10, 0, 2.5)}, {}, 0.5},
             {{wall(10, -30, 10, 30, 1.2), wall(15, -30, 15, 0.75, 9)}, {}, 0.25},
             {{box(5, -30, 15, 30, 1, 2), wall(15, -30, 15, 0, 9)}, {}, 0.5},
-            // Over (x, 1) on the way from z = 2 to z = 0.5 at x = 21, the far side of the top: x <= 14, and the wall is there for y <= 0.
+            // Over (x, 1) on the way from z = 2 to z = 0.5 at x = 21, the far side of the top: x <= 14, and the wall is
+            // there for y <= 0.
             {{wall(10, -5, 18, 5, 1.0)}, {}, 0.5},
             {{wall(10, -30, 10, 30, 9)}, {{{in(29.5), in(30.5), in(0.5), in(4)}}}, 0.5},
         };
         const Row& row = rows[static_cast<std::size_t>(index)];
         const Table table{row.blockers, row.openings};
         const VolumeSeenPart part = table.seen(eye, target);
-        QVERIFY2(std::abs(part.part.share - row.share) < 0.0015 && part.error <= 0.001, toldOf("", 0, 0, part.part.share, part.error).constData());
+        QVERIFY2(std::abs(part.part.share - row.share) < 0.0015 && part.error <= 0.001,
+                 toldOf("", 0, 0, part.part.share, part.error).constData());
         QCOMPARE(part.part.fullyVisible, row.share == 1.0);
         QCOMPARE(part.part.facingOutline.size(), std::size_t{1});
     }
 
-    /// An observer on a floor that reaches out over the right end of a target, whose right side alone turns to it, from y = 0 to 2.
+    /// An observer on a floor that reaches out over the right end of a target, whose right side alone turns to it, from
+    /// y = 0 to 2.
     void basesThatMeet_examples() {
         const Solid target = block(2, 1, 4, 2, 1);
         const Solid over = block(4, 1, 2, 2, 1.5, 3);
-        // From (x, 2) at z = 3 under the floor's edge at (x, 1.8) and z = 2.5 to the table: the line falls by 0.5 in 0.2, so it comes no nearer
-        // than 1.2 from where it starts.
-        // What is told holds, if roughly, also from an inch beside.
+        // From (x, 2) at z = 3 under the floor's edge at (x, 1.8) and z = 2.5 to the table: the line falls by 0.5 in
+        // 0.2, so it comes no nearer than 1.2 from where it starts. What is told holds, if roughly, also from an inch
+        // beside.
         const Table floor{{box(-9, -9, 15, 1.8, 0.5, 2.5)}};
         for (const double beside : {0.0, 0.5, 1.001, 1.1, 2.0}) {
             const VolumeSeenPart part = floor.seen(block(4 + beside, 1, 2, 2, 1.5, 3), target);
-            QVERIFY2(part.part.share < 0.6015 && part.part.share + part.error > 0.5985, toldOf("floor", 0, 0, part.part.share, part.error).constData());
-            const VolumeSeenPart hidden = floor.seen(block(4 + beside, 0.8, 2, 1.6, 1.5, 3), target); // wholly over the floor
+            QVERIFY2(part.part.share < 0.6015 && part.part.share + part.error > 0.5985,
+                     toldOf("floor", 0, 0, part.part.share, part.error).constData());
+            const VolumeSeenPart hidden =
+                floor.seen(block(4 + beside, 0.8, 2, 1.6, 1.5, 3), target); // wholly over the floor
             QVERIFY2(hidden.part.share < 0.0015, toldOf("hidden", 0, 0, hidden.part.share, hidden.error).constData());
         }
         // Solids that meet see each other there, whatever stands there.
         const std::vector<Blocker> block5{box(3.5, -1, 4.5, 0.5, 2.8)};
         const VolumeSeenPart within = Table{block5}.seen(block(4, 1, 2, 2, 1.5), target);
-        QVERIFY2(within.part.fullyVisible && within.error == 0, toldOf("within", 0, 0, within.part.share, within.error).constData());
+        QVERIFY2(within.part.fullyVisible && within.error == 0,
+                 toldOf("within", 0, 0, within.part.share, within.error).constData());
     }
 
     void unlimitedPieces_giveTheShareOfThePlan() {
@@ -270,18 +291,21 @@ private slots:
                 ++pairs;
                 const SeenPart plan = seenPart(a.placed, b.placed, table.map.plan(), table.active);
                 const VolumeSeenPart part = table.seen(a, b);
-                QVERIFY2(std::abs(part.part.share - plan.share) <= 1e-6 && part.error <= 1e-6, toldOf(board.name, i, j, part.part.share, plan.share).constData());
+                QVERIFY2(std::abs(part.part.share - plan.share) <= 1e-6 && part.error <= 1e-6,
+                         toldOf(board.name, i, j, part.part.share, plan.share).constData());
                 QCOMPARE(part.part.fullyVisible, plan.fullyVisible);
                 if (const auto alone = searchedShare(table, a, b)) {
                     ++searched;
                     const auto [seen, open] = *alone;
                     rough += open > 0.001;
                     QVERIFY2(seen <= plan.share + 1e-5 && seen + open >= plan.share - 1e-5,
-                             (toldOf(board.name, i, j, seen, plan.share) + ", open " + QByteArray::number(open)).constData());
+                             (toldOf(board.name, i, j, seen, plan.share) + ", open " + QByteArray::number(open))
+                                 .constData());
                 }
             });
         }
-        qInfo("%d pairs, %d of them by the search alone, %d of these roughly, seeds 901 to %d", pairs, searched, rough, 900 + boardCount(20));
+        qInfo("%d pairs, %d of them by the search alone, %d of these roughly, seeds 901 to %d", pairs, searched, rough,
+              900 + boardCount(20));
         QVERIFY(searched > boardCount(20) && rough * 5 < searched);
     }
 
@@ -314,17 +338,22 @@ private slots:
                 for (int k = 0; k < 300; ++k) {
                     const auto from = somewhereIn(random, a);
                     const auto to = somewhereIn(random, b);
-                    const bool startsBeside = !contains(b.placed, {Length::fromMillimeters(from.x), Length::fromMillimeters(from.y)});
-                    const auto entry = startsBeside && test.isSurelyClear(from, to) ? entryOf(b.placed, from, to) : std::nullopt;
+                    const bool startsBeside =
+                        !contains(b.placed, {Length::fromMillimeters(from.x), Length::fromMillimeters(from.y)});
+                    const auto entry =
+                        startsBeside && test.isSurelyClear(from, to) ? entryOf(b.placed, from, to) : std::nullopt;
                     if (entry) {
                         ++lines;
                         const double off = distanceTo(part.part.seenOutline, entry->first, entry->second);
                         // Curves are drawn by points 2 degrees apart.
-                        QVERIFY2(off <= part.error * length + 0.02 + 0.0002 * length, toldOf(board.name, i, j, off, part.part.share).constData());
+                        QVERIFY2(off <= part.error * length + 0.02 + 0.0002 * length,
+                                 toldOf(board.name, i, j, off, part.part.share).constData());
                     }
                 }
-                if (b.elevation > a.elevation || b.top() < a.top() || std::holds_alternative<HullOutline>(b.placed.footprint.shape())) {
-                    return; // some place may be entered on the way to the top of the target, and its own notches are in the way
+                if (b.elevation > a.elevation || b.top() < a.top() ||
+                    std::holds_alternative<HullOutline>(b.placed.footprint.shape())) {
+                    return; // some place may be entered on the way to the top of the target, and its own notches are in
+                            // the way
                 }
                 for (const auto& line : part.part.seenOutline) {
                     for (std::size_t k = 0; k + 1 < line.size(); k += std::max<std::size_t>(1, line.size() / 8)) {
@@ -334,15 +363,19 @@ private slots:
                         bool isFilled = false;
                         for (int tries = 0; tries < 1500 && !isFilled; ++tries) {
                             const double share = random.oneIn(3) ? 1.0 : random.between(0, 1);
-                            isFilled = test.isSurelyClear(somewhereIn(random, a), {x, y, (b.elevation + b.height).millimeters() * share + b.elevation.millimeters() * (1 - share)});
+                            isFilled = test.isSurelyClear(somewhereIn(random, a),
+                                                          {x, y,
+                                                           (b.elevation + b.height).millimeters() * share +
+                                                               b.elevation.millimeters() * (1 - share)});
                         }
                         unfilled += !isFilled;
                     }
                 }
             });
         }
-        qInfo("%d pairs, %d of them only roughly known, %d clear lines; %d places of which %d were not found, seeds 71 to %d", pairs, rough, lines, places,
-              unfilled, 70 + boardCount(12));
+        qInfo("%d pairs, %d of them only roughly known, %d clear lines; %d places of which %d were not found, seeds 71 "
+              "to %d",
+              pairs, rough, lines, places, unfilled, 70 + boardCount(12));
         QVERIFY(pairs > boardCount(12) && places > boardCount(12));
         QVERIFY(rough * 5 <= pairs);
         QVERIFY(unfilled * 50 < places);
@@ -351,9 +384,11 @@ private slots:
     void aHigherTarget_showsMore_andMovingTheTableChangesNothing() {
         int pairs = 0;
         for (int seed = 1; seed <= boardCount(12); ++seed) {
-            const Board board = makeBoard(static_cast<std::uint64_t>(seed) + 500, seed % 2 == 0 ? Pieces::AtAnyHeight : Pieces::OnTheTable);
+            const Board board = makeBoard(static_cast<std::uint64_t>(seed) + 500,
+                                          seed % 2 == 0 ? Pieces::AtAnyHeight : Pieces::OnTheTable);
             const Table table{board.blockers};
-            const Table moved{changed(board.blockers, 0)}, turned{changed(board.blockers, 1)}, mirrored{changed(board.blockers, 2)};
+            const Table moved{changed(board.blockers, 0)}, turned{changed(board.blockers, 1)},
+                mirrored{changed(board.blockers, 2)};
             forPairs(board.solids.size(), [&](std::size_t i, std::size_t j) {
                 const Solid& a = board.solids[i];
                 const Solid& b = board.solids[j];
@@ -365,15 +400,18 @@ private slots:
                 Solid higher = b;
                 higher.height = b.height + in(1);
                 const VolumeSeenPart more = table.seen(a, higher);
-                QVERIFY2(more.part.share + more.error >= part.part.share - 1e-6, toldOf(board.name, i, j, part.part.share, more.part.share).constData());
+                QVERIFY2(more.part.share + more.error >= part.part.share - 1e-6,
+                         toldOf(board.name, i, j, part.part.share, more.part.share).constData());
                 for (int change = 0; change < 3; ++change) {
-                    const bool isHull = std::holds_alternative<HullOutline>(a.placed.footprint.shape()) || std::holds_alternative<HullOutline>(b.placed.footprint.shape());
+                    const bool isHull = std::holds_alternative<HullOutline>(a.placed.footprint.shape()) ||
+                                        std::holds_alternative<HullOutline>(b.placed.footprint.shape());
                     if (change == 2 && isHull) { // an outline of its own, not mirrored here
                         continue;
                     }
                     const Table& other = change == 0 ? moved : change == 1 ? turned : mirrored;
                     const VolumeSeenPart same = other.seen(changed(a, change), changed(b, change));
-                    QVERIFY2(same.part.share <= part.part.share + part.error + 1e-5 && part.part.share <= same.part.share + same.error + 1e-5,
+                    QVERIFY2(same.part.share <= part.part.share + part.error + 1e-5 &&
+                                 part.part.share <= same.part.share + same.error + 1e-5,
                              toldOf(board.name, i, j, part.part.share, same.part.share).constData());
                 }
             });
@@ -391,7 +429,8 @@ private slots:
         options.maxShareSteps = 20;
         const VolumeSeenPart rough = seenVolumePart(eye, target, table.map, table.active, options);
         QVERIFY(exact.error <= 0.001 && rough.error > 0.001);
-        QVERIFY(rough.part.share <= exact.part.share + exact.error && exact.part.share <= rough.part.share + rough.error);
+        QVERIFY(rough.part.share <= exact.part.share + exact.error &&
+                exact.part.share <= rough.part.share + rough.error);
         std::stop_source stop;
         stop.request_stop();
         const VolumeSeenPart stopped = seenVolumePart(eye, target, table.map, table.active, {}, stop.get_token());
@@ -413,19 +452,27 @@ private slots:
                 ++pairs;
                 const VolumeSeenPart part = table.seen(a, b);
                 const auto viewers = volumeViewerPoints(a, b, table.map, table.active);
-                QVERIFY2(viewers && contains(a.placed, viewers->best) && contains(a.placed, viewers->worst), board.name.c_str());
-                QVERIFY2(viewers->bestShare <= part.part.share + part.error + 2e-3 && viewers->worstShare <= viewers->bestShare + 1e-6,
+                QVERIFY2(viewers && contains(a.placed, viewers->best) && contains(a.placed, viewers->worst),
+                         board.name.c_str());
+                QVERIFY2(viewers->bestShare <= part.part.share + part.error + 2e-3 &&
+                             viewers->worstShare <= viewers->bestShare + 1e-6,
                          toldOf(board.name, i, j, viewers->bestShare, part.part.share).constData());
                 // What a place alone sees, of its own facing part, is no less than of that which faces the whole base.
                 for (int k = 0; k < 5; ++k) {
                     const auto place = somewhereIn(random, a);
                     Solid eye = a;
-                    eye.placed = {Footprint::round(Length::fromNanometers(2000)).value(), {Length::fromMillimeters(place.x), Length::fromMillimeters(place.y)}, {}};
+                    eye.placed = {Footprint::round(Length::fromNanometers(2000)).value(),
+                                  {Length::fromMillimeters(place.x), Length::fromMillimeters(place.y)},
+                                  {}};
                     const VolumeSeenPart alone = table.seen(eye, b);
-                    const double length = alone.part.share * lengthOf(alone.part.facingOutline) / lengthOf(part.part.facingOutline);
+                    const double length =
+                        alone.part.share * lengthOf(alone.part.facingOutline) / lengthOf(part.part.facingOutline);
                     const double most = length + alone.error;
-                    QVERIFY2(length <= viewers->bestShare + viewers->error + 2e-3 && most >= viewers->worstShare - viewers->error - 2e-3,
-                             (toldOf(board.name, i, j, viewers->bestShare, viewers->worstShare) + " " + QByteArray::number(length)).constData());
+                    QVERIFY2(length <= viewers->bestShare + viewers->error + 2e-3 &&
+                                 most >= viewers->worstShare - viewers->error - 2e-3,
+                             (toldOf(board.name, i, j, viewers->bestShare, viewers->worstShare) + " " +
+                              QByteArray::number(length))
+                                 .constData());
                 }
             });
         }
@@ -455,7 +502,8 @@ private:
     static Solid changed(Solid solid, int change) {
         solid.placed.position = changed(solid.placed.position, change);
         const double degrees = solid.placed.facing.degrees();
-        solid.placed.facing = change == 0 ? solid.placed.facing : Angle::fromDegrees(change == 1 ? degrees + 90 : 180 - degrees);
+        solid.placed.facing =
+            change == 0 ? solid.placed.facing : Angle::fromDegrees(change == 1 ? degrees + 90 : 180 - degrees);
         return solid;
     }
     static std::vector<Blocker> changed(std::vector<Blocker> blockers, int change) {

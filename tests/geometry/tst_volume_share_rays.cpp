@@ -9,7 +9,8 @@
 #include <cmath>
 #include <numeric>
 
-/// The seen share in space against lines thrown at random: a clear line enters what is told to be seen, and what is told to be seen is entered.
+/// The seen share in space against lines thrown at random: a clear line enters what is told to be seen, and what is
+/// told to be seen is entered.
 using namespace sightline::geometry;
 using namespace sightline::testsupport;
 
@@ -41,7 +42,9 @@ Place somewhereIn(Random& random, const Solid& solid) {
 /// Where a line first enters a base, seen from above; nothing: it starts in it, or misses it.
 std::optional<Spot> entryOf(const PlacedFootprint& base, const Place& from, const Place& to) {
     constexpr int kSteps = 200;
-    const auto isIn = [&](double at) { return contains(base, pointAt(from.x + at * (to.x - from.x), from.y + at * (to.y - from.y))); };
+    const auto isIn = [&](double at) {
+        return contains(base, pointAt(from.x + at * (to.x - from.x), from.y + at * (to.y - from.y)));
+    };
     if (isIn(0.0)) {
         return {};
     }
@@ -80,7 +83,8 @@ double distanceTo(const Lines& lines, Spot at) {
             const Spot p = spotOf(line[i]), q = spotOf(line[i + 1]);
             const Spot way{q.x - p.x, q.y - p.y};
             const double square = way.x * way.x + way.y * way.y;
-            const double share = square > 0 ? std::clamp(((at.x - p.x) * way.x + (at.y - p.y) * way.y) / square, 0.0, 1.0) : 0.0;
+            const double share =
+                square > 0 ? std::clamp(((at.x - p.x) * way.x + (at.y - p.y) * way.y) / square, 0.0, 1.0) : 0.0;
             least = std::min(least, std::hypot(p.x + share * way.x - at.x, p.y + share * way.y - at.y));
         }
     }
@@ -111,8 +115,9 @@ struct Found {
 };
 
 QByteArray told(const SolidScene& scene, const Solid& a, const Solid& b, const VolumeSeenPart& part, double off) {
-    return "share " + QByteArray::number(part.part.share, 'f', 6) + ", error " + QByteArray::number(part.error, 'f', 6) + ", a line enters " +
-           QByteArray::number(off) + " mm off\n" + QByteArray::fromStdString(spoken(scene, a, b));
+    return "share " + QByteArray::number(part.part.share, 'f', 6) + ", error " +
+           QByteArray::number(part.error, 'f', 6) + ", a line enters " + QByteArray::number(off) + " mm off\n" +
+           QByteArray::fromStdString(spoken(scene, a, b));
 }
 
 /// Of spots on chords 2 degrees wide and lines that graze, mm.
@@ -123,7 +128,8 @@ double evenly(Random& random, double low, double high) {
     return level == 0 ? low : level == 1 ? high : random.between(low, high);
 }
 
-/// Finds lines that enter a target at spots and end in its solid, there or beyond; those close to one that was found before first.
+/// Finds lines that enter a target at spots and end in its solid, there or beyond; those close to one that was found
+/// before first.
 class Finder {
 public:
     Finder(const SolidScene& scene, const Solid& a, const Solid& b, std::uint64_t seed)
@@ -141,7 +147,8 @@ public:
         return isFoundThroughAGap(spot, facing);
     }
 
-    /// From some of the observer lines come at more than 2 degrees or so to the side there: what is only grazed is not found here.
+    /// From some of the observer lines come at more than 2 degrees or so to the side there: what is only grazed is not
+    /// found here.
     bool isInView(Spot spot) {
         constexpr double kSteep = 0.04;
         const auto isIn = [&](double x, double y) { return contains(m_b.placed, pointAt(x, y)); };
@@ -150,7 +157,9 @@ public:
             const double length = std::hypot(from.x - spot.x, from.y - spot.y);
             const Spot way{(from.x - spot.x) / length, (from.y - spot.y) / length};
             // A millimeter along the line both ways, and as much to its sides as it may graze.
-            const auto beside = [&](double along, double across) { return isIn(spot.x + along * way.x - across * way.y, spot.y + along * way.y + across * way.x); };
+            const auto beside = [&](double along, double across) {
+                return isIn(spot.x + along * way.x - across * way.y, spot.y + along * way.y + across * way.x);
+            };
             if (!beside(1, kSteep) && !beside(1, -kSteep) && beside(-1, kSteep) && beside(-1, -kSteep)) {
                 return true;
             }
@@ -167,7 +176,8 @@ private:
         std::vector<Blocker> blockers = m_scene.blockers;
         const auto wall = [&](Spot p, Spot q) {
             if (std::hypot(q.x - p.x, q.y - p.y) > kOff) {
-                blockers.push_back({Wall::fromVertices(std::vector<Point>{pointAt(p.x, p.y), pointAt(q.x, q.y)}).value(), {}, {}});
+                blockers.push_back(
+                    {Wall::fromVertices(std::vector<Point>{pointAt(p.x, p.y), pointAt(q.x, q.y)}).value(), {}, {}});
             }
         };
         for (const auto& line : facing) {
@@ -176,9 +186,12 @@ private:
                 const Spot p = spotOf(line[i]), q = spotOf(line[i + 1]);
                 const double length = std::hypot(q.x - p.x, q.y - p.y);
                 const Spot way{(q.x - p.x) / length, (q.y - p.y) / length};
-                const bool isLeft = contains(m_b.placed, pointAt((p.x + q.x) / 2 - way.y * kOff / 2, (p.y + q.y) / 2 + way.x * kOff / 2));
+                const bool isLeft = contains(
+                    m_b.placed, pointAt((p.x + q.x) / 2 - way.y * kOff / 2, (p.y + q.y) / 2 + way.x * kOff / 2));
                 const double out = isLeft ? -kOff : kOff;
-                const auto beside = [&](double at) { return Spot{p.x + at * way.x - out * way.y, p.y + at * way.y + out * way.x}; };
+                const auto beside = [&](double at) {
+                    return Spot{p.x + at * way.x - out * way.y, p.y + at * way.y + out * way.x};
+                };
                 const double along = (spot.x - p.x) * way.x + (spot.y - p.y) * way.y;
                 const double across = (spot.y - p.y) * way.x - (spot.x - p.x) * way.y;
                 if (std::abs(across) > 2 * kOff || along < -kGap || along > length + kGap) {
@@ -193,11 +206,17 @@ private:
         std::iota(active.begin(), active.end(), 0);
         VolumeOptions options;
         options.wantShares = false;
-        const auto answer = lookAtVolume(m_a, m_b, VolumeMap{TerrainMap{std::move(blockers)}, m_scene.openings}, active, options);
-        const auto placeOf = [](const Point3& at) { return Place{at.plan.x.millimeters(), at.plan.y.millimeters(), at.z.millimeters()}; };
-        const auto entry = answer.visibility == Visibility::Clear ? entryOf(m_b.placed, placeOf(answer.line.from), placeOf(answer.line.to)) : std::nullopt;
+        const auto answer =
+            lookAtVolume(m_a, m_b, VolumeMap{TerrainMap{std::move(blockers)}, m_scene.openings}, active, options);
+        const auto placeOf = [](const Point3& at) {
+            return Place{at.plan.x.millimeters(), at.plan.y.millimeters(), at.z.millimeters()};
+        };
+        const auto entry = answer.visibility == Visibility::Clear
+                               ? entryOf(m_b.placed, placeOf(answer.line.from), placeOf(answer.line.to))
+                               : std::nullopt;
         return entry && std::hypot(entry->x - spot.x, entry->y - spot.y) < kNear + kGap &&
-               solidLineTest(answer.line, m_scene.blockers, m_scene.openings, m_scene.active) != StraightResult::Blocked;
+               solidLineTest(answer.line, m_scene.blockers, m_scene.openings, m_scene.active) !=
+                   StraightResult::Blocked;
     }
 
     struct Line {
@@ -209,26 +228,31 @@ private:
         const double further = 1 + beyond / length;
         const Place to{from.x + further * (spot.x - from.x), from.y + further * (spot.y - from.y), z};
         const auto entry = contains(m_b.placed, pointAt(to.x, to.y)) ? entryOf(m_b.placed, from, to) : std::nullopt;
-        return entry && std::hypot(entry->x - spot.x, entry->y - spot.y) < kNear ? std::optional{Line{from, to}} : std::nullopt;
+        return entry && std::hypot(entry->x - spot.x, entry->y - spot.y) < kNear ? std::optional{Line{from, to}}
+                                                                                 : std::nullopt;
     }
 
     std::optional<Line> through(Spot spot) {
         const Box box = boundsOf(m_b.placed);
         const double reach = std::hypot((box.high.x - box.low.x).millimeters(), (box.high.y - box.low.y).millimeters());
         const Place from = somewhereIn(m_random, m_a);
-        return entering(spot, from, m_random.oneIn(3) ? 1e-3 : m_random.between(0, reach), evenly(m_random, m_b.elevation.millimeters(), m_b.top().millimeters()));
+        return entering(spot, from, m_random.oneIn(3) ? 1e-3 : m_random.between(0, reach),
+                        evenly(m_random, m_b.elevation.millimeters(), m_b.top().millimeters()));
     }
 
     std::optional<Line> nextTo(const Line& line, Spot spot) {
         const double far = std::pow(10.0, m_random.between(-2, 1.5));
-        const auto near = [&](double at, double low, double high) { return std::clamp(at + m_random.between(-far, far), low, high); };
+        const auto near = [&](double at, double low, double high) {
+            return std::clamp(at + m_random.between(-far, far), low, high);
+        };
         const Place from{line.from.x + m_random.between(-far, far), line.from.y + m_random.between(-far, far),
                          near(line.from.z, m_a.elevation.millimeters(), m_a.top().millimeters())};
         if (!contains(m_a.placed, pointAt(from.x, from.y))) {
             return {};
         }
         const double beyond = std::hypot(line.to.x - spot.x, line.to.y - spot.y) + m_random.between(-far, far);
-        return entering(spot, from, std::max(beyond, 1e-3), near(line.to.z, m_b.elevation.millimeters(), m_b.top().millimeters()));
+        return entering(spot, from, std::max(beyond, 1e-3),
+                        near(line.to.z, m_b.elevation.millimeters(), m_b.top().millimeters()));
     }
 
     const SolidScene& m_scene;
@@ -284,17 +308,27 @@ void check(const SolidScene& scene, const Solid& a, const Solid& b, std::uint64_
 
 /// A concave base of right angles: an L, a U, a T or stairs, turned and mirrored at random, its corners in mm.
 Footprint concaveBase(Random& random) {
-    const double a = random.between(25, 70), b = random.between(10, 40), c = random.between(25, 70), d = random.between(10, 40);
+    const double a = random.between(25, 70), b = random.between(10, 40), c = random.between(25, 70),
+                 d = random.between(10, 40);
     std::vector<Spot> outline;
     switch (random.below(4)) {
     case 0: outline = {{0, 0}, {a + b, 0}, {a + b, d}, {b, d}, {b, c + d}, {0, c + d}}; break;
-    case 1: outline = {{0, 0}, {a + 2 * b, 0}, {a + 2 * b, c + d}, {a + b, c + d}, {a + b, d}, {b, d}, {b, c + d}, {0, c + d}}; break;
-    case 2: outline = {{0, 0}, {a + 2 * b, 0}, {a + 2 * b, d}, {a + b, d}, {a + b, c + d}, {b, c + d}, {b, d}, {0, d}}; break;
-    default: outline = {{0, 0}, {a + b, 0}, {a + b, d}, {b, d}, {b, 2 * d}, {b / 2, 2 * d}, {b / 2, c + 2 * d}, {0, c + 2 * d}}; break;
+    case 1:
+        outline = {{0, 0},     {a + 2 * b, 0}, {a + 2 * b, c + d}, {a + b, c + d},
+                   {a + b, d}, {b, d},         {b, c + d},         {0, c + d}};
+        break;
+    case 2:
+        outline = {{0, 0}, {a + 2 * b, 0}, {a + 2 * b, d}, {a + b, d}, {a + b, c + d}, {b, c + d}, {b, d}, {0, d}};
+        break;
+    default:
+        outline = {{0, 0},     {a + b, 0},     {a + b, d},         {b, d},
+                   {b, 2 * d}, {b / 2, 2 * d}, {b / 2, c + 2 * d}, {0, c + 2 * d}};
+        break;
     }
     const double mirror = random.oneIn(2) ? -1 : 1;
     Ring ring;
-    std::ranges::transform(outline, std::back_inserter(ring), [&](Spot p) { return pointAt(p.x - (a + b) / 2, mirror * (p.y - (c + d) / 2)); });
+    std::ranges::transform(outline, std::back_inserter(ring),
+                           [&](Spot p) { return pointAt(p.x - (a + b) / 2, mirror * (p.y - (c + d) / 2)); });
     return Footprint::hull(ring).value();
 }
 
@@ -310,9 +344,11 @@ SolidScene hullScene(std::uint64_t seed) {
     scene.solids.push_back({{concave, pointAt(400, 300), facing}, mm(elevation), mm(random.between(10, 40))});
     for (int i = 0; i < 3; ++i) {
         const double angle = random.between(0, 6.283), far = random.between(120, 350);
-        const Footprint base = random.oneIn(3) ? concaveBase(random) : Footprint::round(mm(random.between(25, 60))).value();
+        const Footprint base =
+            random.oneIn(3) ? concaveBase(random) : Footprint::round(mm(random.between(25, 60))).value();
         const Length height = mm(up ? random.between(5, 40) : random.between(60, 320));
-        scene.solids.push_back({{base, pointAt(400 + far * std::cos(angle), 300 + far * std::sin(angle)), {}}, {}, height});
+        scene.solids.push_back(
+            {{base, pointAt(400 + far * std::cos(angle), 300 + far * std::sin(angle)), {}}, {}, height});
     }
     for (int i = random.between(0, 1) < 0.5 ? 3 : 5; i > 0; --i) {
         const double angle = random.between(0, 6.283), far = random.between(30, 110), along = random.between(20, 80);
@@ -321,7 +357,8 @@ SolidScene hullScene(std::uint64_t seed) {
         const Spot way{along * std::cos(turn), along * std::sin(turn)};
         const std::vector<Point> line{pointAt(x - way.x, y - way.y), pointAt(x + way.x, y + way.y)};
         const bool hangs = up && random.oneIn(2);
-        scene.blockers.push_back({Wall::fromVertices(line).value(), mm(hangs ? elevation - random.between(1, 60) : 0.0), mm(random.between(30, 160))});
+        scene.blockers.push_back({Wall::fromVertices(line).value(), mm(hangs ? elevation - random.between(1, 60) : 0.0),
+                                  mm(random.between(30, 160))});
     }
     scene.active.resize(scene.blockers.size());
     std::iota(scene.active.begin(), scene.active.end(), 0);
@@ -336,9 +373,10 @@ class TestVolumeShareRays : public QObject {
     Q_OBJECT
 
 private slots:
-    /// An L 100 mm long and wide with bars of 30 mm, 20 mm high. An eye 300 mm before it, 300 mm higher than its top, looks over a wall 5 mm before it that
-    /// rises 50 mm over the top: lines come down to the top no nearer than 300 * 295 / 250 - 300 = 54 mm behind the near side, which is on the long bar
-    /// alone, and it is as wide as 30 * 300 / 354 mm where they pass over that side.
+    /// An L 100 mm long and wide with bars of 30 mm, 20 mm high. An eye 300 mm before it, 300 mm higher than its top,
+    /// looks over a wall 5 mm before it that rises 50 mm over the top: lines come down to the top no nearer than 300 *
+    /// 295 / 250 - 300 = 54 mm behind the near side, which is on the long bar alone, and it is as wide as 30 * 300 /
+    /// 354 mm where they pass over that side.
     void linesOverOnePart_ontoAnother_count() {
         for (int turn = 0; turn < 4; ++turn) {
             for (const bool mirrored : {false, true}) {
@@ -352,13 +390,16 @@ private slots:
                 const Ring outline{at(0, 0), at(100, 0), at(100, 30), at(30, 30), at(30, 100), at(0, 100)};
                 const Solid target{{Footprint::hull(outline).value(), {}, {}}, {}, mm(20)};
                 const Solid eye{{Footprint::round(mm(0.05)).value(), at(-300, 15), {}}, {}, mm(320)};
-                const std::vector<Blocker> wall{{Wall::fromVertices(std::vector<Point>{at(-5, -500), at(-5, 500)}).value(), {}, mm(70)}};
+                const std::vector<Blocker> wall{
+                    {Wall::fromVertices(std::vector<Point>{at(-5, -500), at(-5, 500)}).value(), {}, mm(70)}};
                 const VolumeMap map{TerrainMap{wall}};
                 const std::vector<int> active{0};
                 const VolumeSeenPart part = seenVolumePart(eye, target, map, active);
                 const double share = 0.30 * 300 / 354;
-                QVERIFY2(part.error <= 0.001 && part.part.share <= share + 0.0005 && part.part.share + part.error >= share - 0.0005,
-                         qPrintable(QStringLiteral("%1, error %2, %3").arg(part.part.share).arg(part.error).arg(share)));
+                QVERIFY2(
+                    part.error <= 0.001 && part.part.share <= share + 0.0005 &&
+                        part.part.share + part.error >= share - 0.0005,
+                    qPrintable(QStringLiteral("%1, error %2, %3").arg(part.part.share).arg(part.error).arg(share)));
             }
         }
     }
@@ -372,7 +413,8 @@ private slots:
                 const Solid& observer = scene.solids[i];
                 const SeenPart plan = seenPart(observer.placed, target.placed, scene.map.plan(), std::vector<int>{});
                 const VolumeSeenPart part = seenVolumePart(observer, target, scene.map, std::vector<int>{});
-                QVERIFY2(std::abs(part.part.share - plan.share) <= 1e-6 && part.error <= 1e-6, spoken(scene, observer, target).c_str());
+                QVERIFY2(std::abs(part.part.share - plan.share) <= 1e-6 && part.error <= 1e-6,
+                         spoken(scene, observer, target).c_str());
                 QCOMPARE(part.part.fullyVisible, plan.fullyVisible);
                 hidden += !plan.fullyVisible;
             }
@@ -390,10 +432,12 @@ private slots:
     void lines_enterWhatIsSeen_andFillIt() {
         QFETCH(bool, hulls);
         const int seeds = boardCount(hulls ? 12 : 8);
-        const int lines = qEnvironmentVariableIsSet("SIGHTLINE_LINES") ? qEnvironmentVariableIntValue("SIGHTLINE_LINES") : 1500;
+        const int lines =
+            qEnvironmentVariableIsSet("SIGHTLINE_LINES") ? qEnvironmentVariableIntValue("SIGHTLINE_LINES") : 1500;
         Found found;
         for (int seed = 1; seed <= seeds; ++seed) {
-            const SolidScene scene = hulls ? hullScene(static_cast<std::uint64_t>(seed)) : solidScene(static_cast<std::uint64_t>(seed));
+            const SolidScene scene =
+                hulls ? hullScene(static_cast<std::uint64_t>(seed)) : solidScene(static_cast<std::uint64_t>(seed));
             for (std::size_t i = 0; i < scene.solids.size(); ++i) {
                 for (std::size_t j = 0; j < scene.solids.size(); ++j) {
                     if (i != j && (!hulls || j == 0)) {
@@ -405,8 +449,9 @@ private slots:
                 }
             }
         }
-        qInfo("%d pairs of seeds 1 to %d, %d known to worse than 0.001, the worst to %.5f; %d clear lines; %d spots, %d of them not entered", found.pairs, seeds,
-              found.rough, found.roughest, found.lines, found.spots, found.unfilled);
+        qInfo("%d pairs of seeds 1 to %d, %d known to worse than 0.001, the worst to %.5f; %d clear lines; %d spots, "
+              "%d of them not entered",
+              found.pairs, seeds, found.rough, found.roughest, found.lines, found.spots, found.unfilled);
         QVERIFY(found.pairs > seeds && found.lines > 100 * seeds);
         QVERIFY(found.rough * 50 <= found.pairs);
         QVERIFY(found.unfilled * 50 <= found.spots);

@@ -41,7 +41,8 @@ QStringList textsOf(const QByteArray& xml, const QString& name) {
     QStringList texts;
     QXmlStreamReader reader{xml};
     while (!reader.atEnd()) {
-        if (reader.readNext() == QXmlStreamReader::StartElement && reader.name() == name && reader.attributes().value("xml:lang").isEmpty()) {
+        if (reader.readNext() == QXmlStreamReader::StartElement && reader.name() == name &&
+            reader.attributes().value("xml:lang").isEmpty()) {
             texts.append(reader.readElementText(QXmlStreamReader::IncludeChildElements).simplified());
         }
     }
@@ -147,10 +148,14 @@ private slots:
     void filesOfOurs_areRecognised_data() {
         QTest::addColumn<QString>("file");
         QTest::addColumn<QString>("type");
-        QTest::newRow("a table") << "duel.sightline" << "application/vnd.sightline+json";
-        QTest::newRow("a dispute") << "duel.sightline-dispute" << "application/vnd.sightline.dispute+json";
-        QTest::newRow("a map") << "crypt.dd2vtt" << "application/vnd.universal-vtt+json";
-        QTest::newRow("a map of another program") << "crypt.uvtt" << "application/vnd.universal-vtt+json";
+        QTest::newRow("a table") << "duel.sightline"
+                                 << "application/vnd.sightline+json";
+        QTest::newRow("a dispute") << "duel.sightline-dispute"
+                                   << "application/vnd.sightline.dispute+json";
+        QTest::newRow("a map") << "crypt.dd2vtt"
+                               << "application/vnd.universal-vtt+json";
+        QTest::newRow("a map of another program") << "crypt.uvtt"
+                                                  << "application/vnd.universal-vtt+json";
     }
 
     void filesOfOurs_areRecognised() {
@@ -169,7 +174,8 @@ private slots:
 
     void icons_areThereInEachSize() {
         const QString theme = installed("share/icons/hicolor/");
-        const QStringList names{"apps/" + kId, "mimetypes/application-vnd.sightline+json", "mimetypes/application-vnd.sightline.dispute+json"};
+        const QStringList names{"apps/" + kId, "mimetypes/application-vnd.sightline+json",
+                                "mimetypes/application-vnd.sightline.dispute+json"};
         for (const QString& name : names) {
             QVERIFY2(QSvgRenderer{theme + "scalable/" + name + ".svg"}.isValid(), qPrintable(name));
             for (const int size : {16, 22, 24, 32, 48, 64, 128, 256, 512}) {
@@ -197,7 +203,8 @@ private slots:
         QStringList strangers;
         for (QDirIterator files{m_prefix.path(), QDir::Files, QDirIterator::Subdirectories}; files.hasNext();) {
             const QString file = files.next().mid(m_prefix.path().size() + 1);
-            const bool made = file.startsWith("share/mime/") && !file.startsWith("share/mime/packages/"); // by update-mime-database
+            const bool made =
+                file.startsWith("share/mime/") && !file.startsWith("share/mime/packages/"); // by update-mime-database
             const bool ours = file.contains("sightline");
             if (!ours && !made) {
                 strangers.append(file);

@@ -32,7 +32,9 @@ Length anySize(Random& random, double inches) {
     return Length::fromNanometers(1 + static_cast<std::int64_t>(random.between(0, inches) * 25.4e6));
 }
 
-Point anyPoint(Random& random) { return random.oneIn(8) ? Point{} : Point{anyLength(random, 70), anyLength(random, 70)}; }
+Point anyPoint(Random& random) {
+    return random.oneIn(8) ? Point{} : Point{anyLength(random, 70), anyLength(random, 70)};
+}
 
 QString anyText(Random& random) {
     static const std::array texts{QStringLiteral("Captain"),
@@ -159,7 +161,8 @@ Piece anyPiece(Random& random, const QString& id) {
         while (random.oneIn(3)) {
             const auto from = anySize(random, 2);
             const auto sill = anySize(random, 2);
-            wall.openings.push_back({from, from + anySize(random, 2), sill, sill + anySize(random, 2), anyUnknown(random)});
+            wall.openings.push_back(
+                {from, from + anySize(random, 2), sill, sill + anySize(random, 2), anyUnknown(random)});
         }
         piece.walls.push_back(std::move(wall));
     }
@@ -168,7 +171,8 @@ Piece anyPiece(Random& random, const QString& id) {
 }
 
 PrintedArc anyArc(Random& random) {
-    return {1.0 + random.below(360), Angle::fromNanodegrees(static_cast<std::int64_t>(random.between(0, 360e9))), anyUnknown(random)};
+    return {1.0 + random.below(360), Angle::fromNanodegrees(static_cast<std::int64_t>(random.between(0, 360e9))),
+            anyUnknown(random)};
 }
 
 Weapon anyWeapon(Random& random) {
@@ -225,18 +229,33 @@ geometry::CellSet anyCells(Random& random, const geometry::CellGrid& grid) {
     return cells;
 }
 
-std::optional<int> maybe(Random& random, int below) { return random.oneIn(2) ? std::optional{random.below(below)} : std::nullopt; }
+std::optional<int> maybe(Random& random, int below) {
+    return random.oneIn(2) ? std::optional{random.below(below)} : std::nullopt;
+}
 
 template <class Things> QString anyIdOf(Random& random, const Things& things) {
-    return things.empty() || random.oneIn(4) ? QString{} : things[static_cast<std::size_t>(random.below(static_cast<int>(things.size())))].id.value;
+    return things.empty() || random.oneIn(4)
+               ? QString{}
+               : things[static_cast<std::size_t>(random.below(static_cast<int>(things.size())))].id.value;
 }
 
 Structure anyStructure(Random& random, const Scenario& scenario, const QString& thing) {
-    return {thing, anyText(random), {anyIdOf(random, scenario.players)}, maybe(random, 9), maybe(random, 9), anyUnknown(random)};
+    return {thing,
+            anyText(random),
+            {anyIdOf(random, scenario.players)},
+            maybe(random, 9),
+            maybe(random, 9),
+            anyUnknown(random)};
 }
 
 ModelState anyState(Random& random, const Model& model) {
-    return {model.id, anyPoint(random), Angle::fromDegrees(random.below(720) / 2.0), anyLength(random, 3), maybe(random, 9), anyTexts(random), random.oneIn(2)};
+    return {model.id,
+            anyPoint(random),
+            Angle::fromDegrees(random.below(720) / 2.0),
+            anyLength(random, 3),
+            maybe(random, 9),
+            anyTexts(random),
+            random.oneIn(2)};
 }
 
 SideKnowledge anyKnowledge(Random& random, const Scenario& scenario, const geometry::CellGrid& grid) {
@@ -247,7 +266,8 @@ SideKnowledge anyKnowledge(Random& random, const Scenario& scenario, const geome
     for (const Piece& piece : scenario.terrain) {
         if (random.oneIn(2)) {
             knows.pieces.remember(piece);
-            knows.structures.emplace(piece.id.value, RememberedStructure{anyStructure(random, scenario, piece.id.value), random.below(20)});
+            knows.structures.emplace(
+                piece.id.value, RememberedStructure{anyStructure(random, scenario, piece.id.value), random.below(20)});
         }
     }
     for (const Objective& objective : scenario.objectives) {
@@ -271,17 +291,37 @@ Vision anyVision(Random& random, const Scenario& scenario) {
     vision.profile.unknown = anyUnknown(random);
     const auto grid = gridOf(scenario.table, vision.profile).value();
     for (const Model& model : scenario.models) {
-        vision.models.emplace(model.id, ModelVision{anyText(random), maybe(random, 9), random.below(30), anyTexts(random), {{anyText(random), random.below(9)}}, {{anyText(random), -random.below(9)}},
-                                                    anyTexts(random), maybe(random, 20), random.below(3), random.below(9), {anyIdOf(random, scenario.models)}, anyText(random),
-                                                    {anyIdOf(random, scenario.models)}, {anyIdOf(random, scenario.models)}, anyUnknown(random)});
+        vision.models.emplace(model.id, ModelVision{anyText(random),
+                                                    maybe(random, 9),
+                                                    random.below(30),
+                                                    anyTexts(random),
+                                                    {{anyText(random), random.below(9)}},
+                                                    {{anyText(random), -random.below(9)}},
+                                                    anyTexts(random),
+                                                    maybe(random, 20),
+                                                    random.below(3),
+                                                    random.below(9),
+                                                    {anyIdOf(random, scenario.models)},
+                                                    anyText(random),
+                                                    {anyIdOf(random, scenario.models)},
+                                                    {anyIdOf(random, scenario.models)},
+                                                    anyUnknown(random)});
         vision.models[model.id].needsSight = QStringList{QStringLiteral("heal"), model.id.value};
     }
     for (const Objective& objective : scenario.objectives) {
         vision.structures.push_back(anyStructure(random, scenario, objective.id.value));
     }
     for (int i = 0; i < random.below(3); ++i) {
-        vision.regions.push_back({QStringLiteral("region-%1").arg(i), anyText(random), anyPolygon(random), {anyIdOf(random, scenario.players)}, anyTexts(random), maybe(random, 9), maybe(random, 9), anyUnknown(random)});
-        vision.lights.push_back({QStringLiteral("light-%1").arg(i), anyPoint(random), random.below(4), random.below(9), random.oneIn(2), anyUnknown(random)});
+        vision.regions.push_back({QStringLiteral("region-%1").arg(i),
+                                  anyText(random),
+                                  anyPolygon(random),
+                                  {anyIdOf(random, scenario.players)},
+                                  anyTexts(random),
+                                  maybe(random, 9),
+                                  maybe(random, 9),
+                                  anyUnknown(random)});
+        vision.lights.push_back({QStringLiteral("light-%1").arg(i), anyPoint(random), random.below(4), random.below(9),
+                                 random.oneIn(2), anyUnknown(random)});
     }
     geometry::CellSet forest = anyCells(random, grid);
     geometry::CellSet rest = anyCells(random, grid);
@@ -289,7 +329,14 @@ Vision anyVision(Random& random, const Scenario& scenario) {
     vision.ground = {{QStringLiteral("forest"), forest}, {QStringLiteral("na\u00efve \"ground\""), rest}};
     vision.windFrom = maybe(random, 360);
     for (const Player& player : scenario.players) {
-        VisionSide side{player.id, {}, {{anyText(random), random.below(100)}}, anyCells(random, grid), {}, anyKnowledge(random, scenario, grid), {}, anyUnknown(random)};
+        VisionSide side{player.id,
+                        {},
+                        {{anyText(random), random.below(100)}},
+                        anyCells(random, grid),
+                        {},
+                        anyKnowledge(random, scenario, grid),
+                        {},
+                        anyUnknown(random)};
         if (random.oneIn(2)) {
             side.allies.append(scenario.players.front().id.value);
             side.before = {anyCells(random, grid), anyCells(random, grid), {}};
@@ -305,7 +352,15 @@ Vision anyVision(Random& random, const Scenario& scenario) {
     vision.turn = random.below(30);
     vision.active = {anyIdOf(random, scenario.players)};
     for (const Model& model : scenario.models) {
-        TurnStep step{random.below(9), {anyIdOf(random, scenario.players)}, anyText(random), anyText(random), {anyState(random, model)}, {anyState(random, model)}, {}, {}, anyUnknown(random)};
+        TurnStep step{random.below(9),
+                      {anyIdOf(random, scenario.players)},
+                      anyText(random),
+                      anyText(random),
+                      {anyState(random, model)},
+                      {anyState(random, model)},
+                      {},
+                      {},
+                      anyUnknown(random)};
         if (!scenario.terrain.empty()) {
             step.structuresBefore.push_back(anyStructure(random, scenario, scenario.terrain.front().id.value));
         }
@@ -385,7 +440,8 @@ Scenario randomScenario(std::uint64_t seed) {
         }
     }
     if (random.oneIn(3)) {
-        scenario.photo = TablePhoto{anyText(random), PictureFile{QByteArray{"\x89PNG\r\n\x1a\n"} + QByteArray::number(random.below(1000))}};
+        scenario.photo = TablePhoto{
+            anyText(random), PictureFile{QByteArray{"\x89PNG\r\n\x1a\n"} + QByteArray::number(random.below(1000))}};
         if (random.oneIn(2)) {
             scenario.photo->corners = PhotoCorners{{{-3.5, 2}, {100.25, 1}, {120, 90}, {0, 80.125}}};
         }
@@ -394,8 +450,19 @@ Scenario randomScenario(std::uint64_t seed) {
     }
     scenario.log.isKept = random.oneIn(4);
     for (int i = random.oneIn(3) ? random.below(3) : 0; i > 0; --i) {
-        scenario.log.probes.push_back({anyText(random), anyText(random), {anyText(random)}, {anyText(random)}, anyText(random), anyText(random), random.oneIn(2), random.oneIn(2),
-                                       anyText(random), anyText(random), 0.5 * random.below(9), anyText(random), anyUnknown(random)});
+        scenario.log.probes.push_back({anyText(random),
+                                       anyText(random),
+                                       {anyText(random)},
+                                       {anyText(random)},
+                                       anyText(random),
+                                       anyText(random),
+                                       random.oneIn(2),
+                                       random.oneIn(2),
+                                       anyText(random),
+                                       anyText(random),
+                                       0.5 * random.below(9),
+                                       anyText(random),
+                                       anyUnknown(random)});
     }
     scenario.unknown = anyUnknown(random);
     if (random.oneIn(3)) {
@@ -449,7 +516,8 @@ scenarios::Scenario dressedFor(scenarios::Scenario scenario, const scenarios::Ru
         return scenario;
     }
     QStringList tags;
-    QStringList words{QStringLiteral("vehicle"), QStringLiteral("leader"), QStringLiteral("front-rank"), QStringLiteral("prone")};
+    QStringList words{QStringLiteral("vehicle"), QStringLiteral("leader"), QStringLiteral("front-rank"),
+                      QStringLiteral("prone")};
     const auto listen = [&](const scenarios::Selector& things) {
         tags << things.tags << things.exceptTags;
         words << things.keywords;

@@ -11,8 +11,10 @@ namespace sightline::testsupport {
 /// Every kind of thing, every optional key now there and now not, unknown keys at every level.
 [[nodiscard]] scenarios::Scenario randomScenario(std::uint64_t seed);
 
-/// The scene with traits, sizes, units, words and states of which the rules speak, so that each of them has something to decide.
-[[nodiscard]] scenarios::Scenario dressedFor(scenarios::Scenario scenario, const scenarios::RuleSet& rules, Random& random);
+/// The scene with traits, sizes, units, words and states of which the rules speak, so that each of them has something
+/// to decide.
+[[nodiscard]] scenarios::Scenario
+dressedFor(scenarios::Scenario scenario, const scenarios::RuleSet& rules, Random& random);
 
 /// A pack by which who stands in a thing is seen and sees nothing: regions have no borders for it.
 [[nodiscard]] scenarios::RuleSet oneWayRules();

@@ -47,7 +47,9 @@ AgreementOptions sceneOf(std::uint64_t seed, const JudgeFunction& judge = theJud
     return options;
 }
 
-std::int64_t failed(const AgreementResult& result, Comparison comparison) { return result.tallies[static_cast<std::size_t>(comparison)].failed; }
+std::int64_t failed(const AgreementResult& result, Comparison comparison) {
+    return result.tallies[static_cast<std::size_t>(comparison)].failed;
+}
 
 /// The first pair of the scene with that answer.
 std::optional<Question> pairThatIs(geometry::Visibility visibility, const Scenario& scene) {
@@ -69,7 +71,9 @@ struct Places {
 };
 
 Places placesOf(const Scenario& scene, const Question& question) {
-    const auto place = [&](const ModelId& id) { return std::ranges::find(scene.models, id, &Model::id) - scene.models.begin(); };
+    const auto place = [&](const ModelId& id) {
+        return std::ranges::find(scene.models, id, &Model::id) - scene.models.begin();
+    };
     return {place(question.observer), place(question.target)};
 }
 
@@ -81,7 +85,8 @@ template <class Outline> bool shareAPoint(const Outline& ring, const geometry::P
 std::pair<std::vector<geometry::Blocker>, testsupport::Openings> matterOf(const Scenario& scene) {
     std::vector<geometry::Blocker> blockers;
     testsupport::Openings openings;
-    const auto add = [&](const auto& outline, geometry::Length elevation, std::optional<geometry::Length> height, const std::vector<WallOpening>& through) {
+    const auto add = [&](const auto& outline, geometry::Length elevation, std::optional<geometry::Length> height,
+                         const std::vector<WallOpening>& through) {
         blockers.push_back({outline, elevation, height});
         openings.emplace_back();
         for (const WallOpening& hole : through) {
@@ -92,7 +97,11 @@ std::pair<std::vector<geometry::Blocker>, testsupport::Openings> matterOf(const 
         add(piece.outline, piece.elevation, effectiveHeight(piece), piece.openings);
         for (const PieceWall& wall : piece.walls) {
             if (wall.blocksSight) {
-                add(wall.polyline, piece.elevation, wall.height ? wall.height : piece.isMat() ? std::nullopt : effectiveHeight(piece), wall.openings);
+                add(wall.polyline, piece.elevation,
+                    wall.height     ? wall.height
+                    : piece.isMat() ? std::nullopt
+                                    : effectiveHeight(piece),
+                    wall.openings);
             }
         }
     }
@@ -110,7 +119,8 @@ private slots:
         for (std::uint64_t seed = 1; seed <= 20; ++seed) {
             bytes += writeScenario(randomScene(seed));
         }
-        QCOMPARE(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex(), QByteArray{"c78ff8d201f50e000a073177d552c4320a73015ad1c5a1371dee4c0a01584342"});
+        QCOMPARE(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex(),
+                 QByteArray{"c78ff8d201f50e000a073177d552c4320a73015ad1c5a1371dee4c0a01584342"});
     }
 
     void scenes_holdWhatIsHardToJudge() {
@@ -142,7 +152,8 @@ private slots:
                 openings += static_cast<int>(piece.openings.size());
                 for (const Piece& other : scene.terrain) {
                     const auto* footprint = std::get_if<geometry::Polygon>(&other.outline);
-                    piecesThatMeet += polygon && footprint && &piece != &other && shareAPoint(footprint->outline(), *polygon) ? 1 : 0;
+                    piecesThatMeet +=
+                        polygon && footprint && &piece != &other && shareAPoint(footprint->outline(), *polygon) ? 1 : 0;
                 }
                 for (const Model& model : scene.models) {
                     inPieces += polygon && geometry::reachesInto(model.placed(), *polygon) ? 1 : 0;
@@ -159,8 +170,16 @@ private slots:
         QCOMPARE(rules.size(), std::size_t{7});
         QCOMPARE(bases.size(), std::size_t{4});
         for (const int count : {walls, holes, mats, inPieces, inContact, piecesThatMeet, floating, openings, raised}) {
-            QVERIFY2(count >= 20, qPrintable(QStringLiteral("%1 %2 %3 %4 %5 %6 %7 %8 %9").arg(walls).arg(holes).arg(mats).arg(inPieces).arg(inContact)
-                                                 .arg(piecesThatMeet).arg(floating).arg(openings).arg(raised)));
+            QVERIFY2(count >= 20, qPrintable(QStringLiteral("%1 %2 %3 %4 %5 %6 %7 %8 %9")
+                                                 .arg(walls)
+                                                 .arg(holes)
+                                                 .arg(mats)
+                                                 .arg(inPieces)
+                                                 .arg(inContact)
+                                                 .arg(piecesThatMeet)
+                                                 .arg(floating)
+                                                 .arg(openings)
+                                                 .arg(raised)));
         }
         QVERIFY(inSpace >= 12 && inSpace <= 28);
     }
@@ -185,10 +204,16 @@ private slots:
                 ++clear;
                 const Model& from = *scene.model(question.observer);
                 const Model& to = *scene.model(question.target);
-                const geometry::SightLine3 line{{verdict.line.from, verdict.volume->fromHeight}, {verdict.line.to, verdict.volume->toHeight}};
-                const QByteArray pair = QStringLiteral("seed %1, %2 to %3").arg(seed).arg(from.id.value, to.id.value).toUtf8();
-                QVERIFY2(testsupport::solidLineTest(line, blockers, openings, all) != testsupport::StraightResult::Blocked, pair.constData());
-                QVERIFY2(testsupport::endsInSolids(line, {from.placed(), from.elevation, from.height}, {to.placed(), to.elevation, to.height}), pair.constData());
+                const geometry::SightLine3 line{{verdict.line.from, verdict.volume->fromHeight},
+                                                {verdict.line.to, verdict.volume->toHeight}};
+                const QByteArray pair =
+                    QStringLiteral("seed %1, %2 to %3").arg(seed).arg(from.id.value, to.id.value).toUtf8();
+                QVERIFY2(testsupport::solidLineTest(line, blockers, openings, all) !=
+                             testsupport::StraightResult::Blocked,
+                         pair.constData());
+                QVERIFY2(testsupport::endsInSolids(line, {from.placed(), from.elevation, from.height},
+                                                   {to.placed(), to.elevation, to.height}),
+                         pair.constData());
             }
         }
     }
@@ -197,8 +222,8 @@ private slots:
         AgreementOptions options;
         options.pairs = testsupport::boardCount(1000);
         const AgreementResult result = runAgreement(options);
-        qInfo("seed %llu: %d pairs on %d tables, %lld comparisons", static_cast<unsigned long long>(result.seed), result.pairs, result.scenes,
-              static_cast<long long>(result.comparisonCount()));
+        qInfo("seed %llu: %d pairs on %d tables, %lld comparisons", static_cast<unsigned long long>(result.seed),
+              result.pairs, result.scenes, static_cast<long long>(result.comparisonCount()));
         QCOMPARE(result.pairs, options.pairs);
         QCOMPARE(result.scenes, (options.pairs + kPairsOfRandomScene - 1) / kPairsOfRandomScene);
         QVERIFY(!result.stopped);
@@ -210,8 +235,9 @@ private slots:
             if (tally.failed > 0) {
                 const auto found = std::ranges::find(result.mismatches, comparison, &Mismatch::comparison);
                 if (found != result.mismatches.end()) {
-                    qWarning("%s: seed %llu, %s to %s: %s", qPrintable(wordFor(comparison)), static_cast<unsigned long long>(found->seed),
-                             qPrintable(found->observer.value), qPrintable(found->target.value), qPrintable(found->differing.join("; ")));
+                    qWarning("%s: seed %llu, %s to %s: %s", qPrintable(wordFor(comparison)),
+                             static_cast<unsigned long long>(found->seed), qPrintable(found->observer.value),
+                             qPrintable(found->target.value), qPrintable(found->differing.join("; ")));
                 }
             }
             QCOMPARE(tally.failed, std::int64_t{0});
@@ -261,7 +287,8 @@ private slots:
             QTest::newRow(name) << lie << pair << static_cast<int>(comparison);
         };
         const auto centerLine = [](const PreparedTable& table, Verdict& verdict) {
-            verdict.line = {table.scenario().model(verdict.observer)->position, table.scenario().model(verdict.target)->position};
+            verdict.line = {table.scenario().model(verdict.observer)->position,
+                            table.scenario().model(verdict.target)->position};
         };
         for (const int pair : {0, 1}) {
             row(pair == 0 ? "clear, without details" : "blocked, without details", pair, Comparison::WithoutDetails,
@@ -291,34 +318,42 @@ private slots:
             row(pair == 0 ? "clear, the other way" : "blocked, the other way", pair, Comparison::OtherDirection,
                 [](const PreparedTable&, const Question& question, Verdict& verdict) {
                     if (question.wantDetails) {
-                        verdict.certainty = verdict.certainty == Certainty::Certain ? Certainty::TooCloseToCall : Certainty::Certain;
+                        verdict.certainty =
+                            verdict.certainty == Certainty::Certain ? Certainty::TooCloseToCall : Certainty::Certain;
                     }
                 });
             row(pair == 0 ? "clear, no number" : "blocked, no number", pair, Comparison::Json,
-                [](const PreparedTable&, const Question&, Verdict& verdict) { verdict.seenShare = std::numeric_limits<double>::infinity(); });
+                [](const PreparedTable&, const Question&, Verdict& verdict) {
+                    verdict.seenShare = std::numeric_limits<double>::infinity();
+                });
         }
-        row("a sampled line through a wall", 1, Comparison::SampledNotBeyond, [](const PreparedTable&, const Question& question, Verdict& verdict) {
-            if (question.method == geometry::SightMethod::Sampled) {
-                turnRound(verdict);
-            }
-        });
+        row("a sampled line through a wall", 1, Comparison::SampledNotBeyond,
+            [](const PreparedTable&, const Question& question, Verdict& verdict) {
+                if (question.method == geometry::SightMethod::Sampled) {
+                    turnRound(verdict);
+                }
+            });
         row("a witness through a wall", 2, Comparison::WitnessRetested,
             [=](const PreparedTable& table, const Question&, Verdict& verdict) { centerLine(table, verdict); });
-        row("a witness beside the base", 0, Comparison::WitnessRetested, [](const PreparedTable&, const Question&, Verdict& verdict) {
-            verdict.line.from.x += geometry::Length::fromInches(40);
-        });
-        row("a clear line where nothing is seen", 1, Comparison::Region, [=](const PreparedTable& table, const Question&, Verdict& verdict) {
-            turnRound(verdict);
-            verdict.clearanceMillimeters = 5;
-            centerLine(table, verdict);
-        });
-        row("hidden where all is seen", 0, Comparison::Region, [](const PreparedTable&, const Question&, Verdict& verdict) {
-            turnRound(verdict);
-            verdict.clearanceMillimeters = -5;
-        });
-        row("blocked at another place", 1, Comparison::CenterLineRetested, [](const PreparedTable&, const Question&, Verdict& verdict) {
-            verdict.blockedAt->point.x += geometry::Length::fromNanometers(1);
-        });
+        row("a witness beside the base", 0, Comparison::WitnessRetested,
+            [](const PreparedTable&, const Question&, Verdict& verdict) {
+                verdict.line.from.x += geometry::Length::fromInches(40);
+            });
+        row("a clear line where nothing is seen", 1, Comparison::Region,
+            [=](const PreparedTable& table, const Question&, Verdict& verdict) {
+                turnRound(verdict);
+                verdict.clearanceMillimeters = 5;
+                centerLine(table, verdict);
+            });
+        row("hidden where all is seen", 0, Comparison::Region,
+            [](const PreparedTable&, const Question&, Verdict& verdict) {
+                turnRound(verdict);
+                verdict.clearanceMillimeters = -5;
+            });
+        row("blocked at another place", 1, Comparison::CenterLineRetested,
+            [](const PreparedTable&, const Question&, Verdict& verdict) {
+                verdict.blockedAt->point.x += geometry::Length::fromNanometers(1);
+            });
     }
 
     void lie_isFoundByTheComparisonItSpoils() {
@@ -328,20 +363,22 @@ private slots:
         // Of each scene the pair that fits; a scene that is sound without the lie.
         for (std::uint64_t seed = 1; seed < 200; ++seed) {
             const Scenario scene = randomScene(seed);
-            const auto lied = pair == 1 ? pairThatIs(geometry::Visibility::Blocked, scene) : pair == 0 ? pairThatIs(geometry::Visibility::Clear, scene)
-                                                                                                : pairPastItsCenterLine(scene);
+            const auto lied = pair == 1   ? pairThatIs(geometry::Visibility::Blocked, scene)
+                              : pair == 0 ? pairThatIs(geometry::Visibility::Clear, scene)
+                                          : pairPastItsCenterLine(scene);
             const bool hasRegions = hasExactRegion(*ruleSetOf(scene), RegionWants::Point);
-            if (!lied || (static_cast<Comparison>(comparison) == Comparison::Region && !hasRegions) || scene.terrain.size() < 2 || withPiecesReordered(scene, seed).terrain.back().id.value != u"piece-1" ||
+            if (!lied || (static_cast<Comparison>(comparison) == Comparison::Region && !hasRegions) ||
+                scene.terrain.size() < 2 || withPiecesReordered(scene, seed).terrain.back().id.value != u"piece-1" ||
                 !isSound(seed)) {
                 continue;
             }
             const Places places = placesOf(scene, *lied);
-            const AgreementResult result =
-                runAgreement(sceneOf(seed, liar([&](const PreparedTable& table, const Question& question, Verdict& verdict) {
-                    if (placesOf(table.scenario(), question) == places) {
-                        lie(table, question, verdict);
-                    }
-                })));
+            const AgreementResult result = runAgreement(
+                sceneOf(seed, liar([&](const PreparedTable& table, const Question& question, Verdict& verdict) {
+                            if (placesOf(table.scenario(), question) == places) {
+                                lie(table, question, verdict);
+                            }
+                        })));
             QVERIFY(failed(result, static_cast<Comparison>(comparison)) > 0);
             for (const Mismatch& mismatch : result.mismatches) {
                 const bool isThePair = mismatch.observer == lied->observer && mismatch.target == lied->target;
@@ -367,7 +404,8 @@ private slots:
                 found = pairThatIs(visibility, scene);
             }
             const Question lied = *found;
-            std::erase_if(scene.models, [&](const Model& model) { return model.id != lied.observer && model.id != lied.target; });
+            std::erase_if(scene.models,
+                          [&](const Model& model) { return model.id != lied.observer && model.id != lied.target; });
             dropRulingsWithoutThings(scene);
             const Places places = placesOf(scene, lied);
             std::atomic<int> calls{0};
@@ -375,7 +413,8 @@ private slots:
             AgreementOptions options;
             options.judge = liar([&](const PreparedTable& table, const Question& question, Verdict& verdict) {
                 // That the sampled lines find nothing is no lie.
-                const bool mayBeLess = visibility == geometry::Visibility::Clear && question.method != geometry::SightMethod::Exact;
+                const bool mayBeLess =
+                    visibility == geometry::Visibility::Clear && question.method != geometry::SightMethod::Exact;
                 if (placesOf(table.scenario(), question) == places && !mayBeLess && calls++ == lieAt) {
                     turnRound(verdict);
                 }

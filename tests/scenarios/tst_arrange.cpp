@@ -20,7 +20,8 @@ namespace {
 Piece box(const char* id, double left, double top, double right, double bottom) {
     Piece piece;
     piece.id.value = QLatin1String{id};
-    const std::vector<Point> ring{pointFromInches(left, top), pointFromInches(right, top), pointFromInches(right, bottom), pointFromInches(left, bottom)};
+    const std::vector<Point> ring{pointFromInches(left, top), pointFromInches(right, top),
+                                  pointFromInches(right, bottom), pointFromInches(left, bottom)};
     piece.outline = *geometry::Polygon::fromVertices(ring);
     return piece;
 }
@@ -100,7 +101,8 @@ void TestArrange::align_bringsEdgesAndMiddlesToOneLine() {
         QCOMPARE(boxOf(left, id).low.x, Length::fromInches(1));
         QCOMPARE(boxOf(left, id).low.y, boxOf(start, id).low.y);
         QCOMPARE(boxOf(bottom, id).high.y, Length::fromInches(22));
-        QCOMPARE((boxOf(center, id).low.x + boxOf(center, id).high.x).nanometers(), Length::fromInches(37).nanometers());
+        QCOMPARE((boxOf(center, id).low.x + boxOf(center, id).high.x).nanometers(),
+                 Length::fromInches(37).nanometers());
     }
     QVERIFY(withAligned(left, blocks, Alignment::Left) == left);
 }
@@ -128,7 +130,8 @@ void TestArrange::blocks_keepTogetherWhatBelongsTogether() {
     const auto blocks = blocksOf(scenario, idsOf(scenario));
     QCOMPARE(blocks.size(), std::size_t{3}); // a with c, b with m, n
     const Scenario aligned = withAligned(scenario, blocks, Alignment::Left);
-    QCOMPARE(boxOf(aligned, "c").low.x - boxOf(aligned, "a").low.x, boxOf(scenario, "c").low.x - boxOf(scenario, "a").low.x);
+    QCOMPARE(boxOf(aligned, "c").low.x - boxOf(aligned, "a").low.x,
+             boxOf(scenario, "c").low.x - boxOf(scenario, "a").low.x);
 }
 
 void TestArrange::otherHalf_isExact_andSwapsPlayers_data() {
@@ -172,9 +175,12 @@ void TestArrange::T25_otherHalf_mirrorsOrTurns_neverMixesThem() {
         const auto made = withOtherHalf(scenario, ids, kind);
         return std::get<geometry::Wall>(made.scenario.terrain.back().outline).vertices();
     };
-    QCOMPARE(points(CopyKind::LeftToRight), (std::vector<Point>{pointFromInches(58, 2), pointFromInches(58, 8), pointFromInches(55, 8)}));
-    QCOMPARE(points(CopyKind::TopToBottom), (std::vector<Point>{pointFromInches(2, 42), pointFromInches(2, 36), pointFromInches(5, 36)}));
-    QCOMPARE(points(CopyKind::HalfTurn), (std::vector<Point>{pointFromInches(58, 42), pointFromInches(58, 36), pointFromInches(55, 36)}));
+    QCOMPARE(points(CopyKind::LeftToRight),
+             (std::vector<Point>{pointFromInches(58, 2), pointFromInches(58, 8), pointFromInches(55, 8)}));
+    QCOMPARE(points(CopyKind::TopToBottom),
+             (std::vector<Point>{pointFromInches(2, 42), pointFromInches(2, 36), pointFromInches(5, 36)}));
+    QCOMPARE(points(CopyKind::HalfTurn),
+             (std::vector<Point>{pointFromInches(58, 42), pointFromInches(58, 36), pointFromInches(55, 36)}));
 }
 
 void TestArrange::clusters_areCopiedAsClustersOfTheirOwn() {
@@ -194,7 +200,10 @@ void TestArrange::T45_labelsClustersAndReserves_surviveTheFile() {
     scenario.models = {model("m", 20, 20)};
     scenario.models[0].cluster = QStringLiteral("north");
     scenario.reserves = {model("late", 0, 0)};
-    scenario.labels = {{{QStringLiteral("l1")}, QStringLiteral("Attacker’s edge"), pointFromInches(30, 2.5), geometry::Angle::fromDegrees(90),
+    scenario.labels = {{{QStringLiteral("l1")},
+                        QStringLiteral("Attacker’s edge"),
+                        pointFromInches(30, 2.5),
+                        geometry::Angle::fromDegrees(90),
                         Length::fromInches(1.25)}};
     survivesTheFile(scenario);
     // Where nothing of it is used the file says nothing of it.
@@ -203,8 +212,10 @@ void TestArrange::T45_labelsClustersAndReserves_surviveTheFile() {
 }
 
 void TestArrange::label_withoutWords_isRefused() {
-    const auto read = readScenario(R"({"format": "sightline-scenario", "version": 1, "table": {"width": 60, "height": 44},
-        "labels": [{"id": "l", "text": "  ", "position": [1, 2]}]})", QStringLiteral("f"));
+    const auto read =
+        readScenario(R"({"format": "sightline-scenario", "version": 1, "table": {"width": 60, "height": 44},
+        "labels": [{"id": "l", "text": "  ", "position": [1, 2]}]})",
+                     QStringLiteral("f"));
     QVERIFY(!read);
     QCOMPARE(read.error().first().code, QStringLiteral("empty-text"));
     QCOMPARE(read.error().first().path, QStringLiteral("$.labels[0].text"));
@@ -225,9 +236,12 @@ void TestArrange::reserves_leaveAndEnterTheTable() {
 
 void TestArrange::openEnds_areListed_andClosed() {
     Scenario scenario;
-    scenario.terrain = {wall("w", {pointFromInches(1, 1), pointFromInches(9.97, 1)}), wall("x", {pointFromInches(10, 0), pointFromInches(10, 5)}),
-                        box("b", 20, 0, 25, 5), wall("y", {pointFromInches(15, 2), pointFromInches(19.96, 2)}),
-                        wall("far", {pointFromInches(30, 2), pointFromInches(34.9, 2)}), wall("z", {pointFromInches(35, 0), pointFromInches(35, 5)})};
+    scenario.terrain = {wall("w", {pointFromInches(1, 1), pointFromInches(9.97, 1)}),
+                        wall("x", {pointFromInches(10, 0), pointFromInches(10, 5)}),
+                        box("b", 20, 0, 25, 5),
+                        wall("y", {pointFromInches(15, 2), pointFromInches(19.96, 2)}),
+                        wall("far", {pointFromInches(30, 2), pointFromInches(34.9, 2)}),
+                        wall("z", {pointFromInches(35, 0), pointFromInches(35, 5)})};
     const auto ends = openEndsOf(scenario, kOpenEndGap);
     QCOMPARE(ends.size(), std::size_t{2});
     QCOMPARE(ends[0].piece.value, QStringLiteral("w"));
@@ -241,14 +255,17 @@ void TestArrange::openEnds_areListed_andClosed() {
         closed = withEndClosed(closed, end);
     }
     QVERIFY(openEndsOf(closed, kOpenEndGap).empty());
-    QCOMPARE(std::get<geometry::Wall>(closed.piece({QStringLiteral("w")})->outline).vertices().back(), pointFromInches(10, 1));
+    QCOMPARE(std::get<geometry::Wall>(closed.piece({QStringLiteral("w")})->outline).vertices().back(),
+             pointFromInches(10, 1));
 }
 
 void TestArrange::openEnds_touchingOrCrossingIsClosed() {
     Scenario scenario;
-    scenario.terrain = {wall("w", {pointFromInches(1, 1), pointFromInches(10, 1)}), wall("x", {pointFromInches(10, 0), pointFromInches(10, 5)}),
-                        wall("v", {pointFromInches(1, 3), pointFromInches(10.02, 3)}),
-                        wall("ring", {pointFromInches(20, 1), pointFromInches(25, 1), pointFromInches(25, 5), pointFromInches(20, 1)})};
+    scenario.terrain = {
+        wall("w", {pointFromInches(1, 1), pointFromInches(10, 1)}),
+        wall("x", {pointFromInches(10, 0), pointFromInches(10, 5)}),
+        wall("v", {pointFromInches(1, 3), pointFromInches(10.02, 3)}),
+        wall("ring", {pointFromInches(20, 1), pointFromInches(25, 1), pointFromInches(25, 5), pointFromInches(20, 1)})};
     QVERIFY(openEndsOf(scenario, kOpenEndGap).empty());
 }
 

@@ -212,11 +212,13 @@ private slots:
     void wordsThatNoRuleAsksFor_areNoted() {
         Piece box = boxPiece("box", 40, 10, 44, 16);
         box.kind = QStringLiteral("Forest"); // a synonym, in other letters
-        box.traits = {QStringLiteral("obscuring"), QStringLiteral("heavy"), QStringLiteral("plain")}; // of other games too
+        box.traits = {QStringLiteral("obscuring"), QStringLiteral("heavy"),
+                      QStringLiteral("plain")}; // of other games too
         QCOMPARE(found(withPieces({box})), QStringList{});
         box.kind = QStringLiteral("stargate");
         box.traits = {QStringLiteral("obscuring"), QStringLiteral("obscurring")};
-        QCOMPARE(found(withPieces({box})), QStringList({"unknown-kind $.terrain[0].kind box", "unknown-trait $.terrain[0].traits[1] box"}));
+        QCOMPARE(found(withPieces({box})),
+                 QStringList({"unknown-kind $.terrain[0].kind box", "unknown-trait $.terrain[0].traits[1] box"}));
     }
 
     void parents_mustExistAndFormNoCircle() {
@@ -245,14 +247,16 @@ private slots:
     }
 
     void modelInsideOfAHill_isWarnedOf() {
-        Scenario scenario = withModels({modelAt("inside", 15, 15), modelAt("on top", 17, 15), modelAt("beside", 25, 15)});
+        Scenario scenario =
+            withModels({modelAt("inside", 15, 15), modelAt("on top", 17, 15), modelAt("beside", 25, 15)});
         Piece hill = boxPiece("hill", 10, 10, 20, 20);
         hill.kind = "hill";
         hill.height = Length::fromInches(3);
         scenario.terrain = {hill};
         scenario.models[1].elevation = Length::fromInches(3);
         QCOMPARE(found(scenario), QStringList{"stands-inside $.models[0].elevation inside,hill"});
-        QVERIFY2(checkScenario(scenario).front().sentence.contains("whose top is at 3 in"), qPrintable(checkScenario(scenario).front().sentence));
+        QVERIFY2(checkScenario(scenario).front().sentence.contains("whose top is at 3 in"),
+                 qPrintable(checkScenario(scenario).front().sentence));
         QCOMPARE(checkScenario(scenario).front().severity, Severity::Warning);
         scenario.terrain[0].elevation = Length::fromInches(2.5); // an upper floor over its head
         QCOMPARE(found(scenario), QStringList{});

@@ -49,7 +49,8 @@ template <class List> List shuffled(List list, std::uint64_t seed) {
     return list;
 }
 
-/// What a verdict says in words, who blocks, and the distance: all that does not name a place or carry the rounding of a sum.
+/// What a verdict says in words, who blocks, and the distance: all that does not name a place or carry the rounding of
+/// a sum.
 QString wordsOf(const Verdict& verdict) {
     const QJsonObject json = QJsonDocument::fromJson(jsonOf(verdict)).object();
     QJsonObject words;
@@ -167,7 +168,9 @@ private slots:
             for (std::size_t i = 0; i < scene.terrain.size(); ++i) {
                 QVERIFY(reordered.terrain[i].id != scene.terrain[i].id);
             }
-            const auto place = [&](const Piece& piece) { return std::ranges::find(scene.terrain, piece.id, &Piece::id); };
+            const auto place = [&](const Piece& piece) {
+                return std::ranges::find(scene.terrain, piece.id, &Piece::id);
+            };
             std::ranges::sort(reordered.terrain, {}, place);
             QVERIFY(reordered == scene);
         }

@@ -231,7 +231,8 @@ void TestEdits::mirroring_takesFacingsAndHullsAlong() {
     Scenario scenario;
     scenario.models = {modelAt("tank", 10, 10)};
     auto& tank = scenario.models[0];
-    tank.base = *geometry::Footprint::hull(std::vector{pointFromInches(2, 0), pointFromInches(-1, 1), pointFromInches(-1, -2)});
+    tank.base =
+        *geometry::Footprint::hull(std::vector{pointFromInches(2, 0), pointFromInches(-1, 1), pointFromInches(-1, -2)});
     tank.facing = Angle::fromDegrees(30);
     const std::vector<AnyId> ids{ModelId{"tank"}};
     const auto mirrored = withMirrored(scenario, ids, pointFromInches(12, 0));
@@ -255,7 +256,8 @@ void TestEdits::mirroring_takesArcsAndDotsAlong() {
     tank.facing = Angle::fromDegrees(30);
     tank.arc = PrintedArc{90.0, Angle::fromDegrees(40)};
     tank.dot = pointFromInches(0.5, 0.25);
-    tank.weapons = {{QStringLiteral("sponson"), {}, {}, false, PrintedArc{120.0, Angle::fromDegrees(90)}}, {QStringLiteral("hull gun"), {}, {}, true}};
+    tank.weapons = {{QStringLiteral("sponson"), {}, {}, false, PrintedArc{120.0, Angle::fromDegrees(90)}},
+                    {QStringLiteral("hull gun"), {}, {}, true}};
     const std::vector<AnyId> ids{ModelId{"tank"}};
     const auto mirrored = withMirrored(scenario, ids, pointFromInches(12, 0)).models[0];
     // On the table each direction is the mirror image: 70 degrees becomes 110, the gun on the right stands on the left.

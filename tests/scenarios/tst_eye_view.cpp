@@ -18,8 +18,8 @@ using namespace sightline;
 using namespace sightline::scenarios;
 using geometry::Length;
 using testsupport::boxPiece;
-using testsupport::Random;
 using testsupport::modelAt;
+using testsupport::Random;
 
 namespace {
 
@@ -52,7 +52,8 @@ EyeScene sceneOf(const Scenario& scenario, const RuleSet& rules = volume()) {
 }
 
 double hiddenBy(const EyePicture& picture, const char* piece) {
-    const auto found = std::ranges::find(picture.hidden, AnyId{PieceId{QLatin1String{piece}}}, &EyePicture::Hidden::owner);
+    const auto found =
+        std::ranges::find(picture.hidden, AnyId{PieceId{QLatin1String{piece}}}, &EyePicture::Hidden::owner);
     return found == picture.hidden.end() ? 0.0 : found->share;
 }
 
@@ -72,15 +73,18 @@ private slots:
     }
 
     void aBlock_hidesWhatItsShadowCovers() {
-        // The eye stands 1 in high. The block's front lies 10 in away, the target's face 20 in: what is 0.5 in under the eye on the one is 1 in under it on the other.
+        // The eye stands 1 in high. The block's front lies 10 in away, the target's face 20 in: what is 0.5 in under
+        // the eye on the one is 1 in under it on the other.
         Scenario scenario = across();
         scenario.terrain = {block("low", 20, 10, 21, 30, 0.75)};
         EyeScene scene = sceneOf(scenario);
         const Eye eye{{10, 20}, 1};
-        // A slope to the block's top of -0.25/11 at its rear, where the line over it is lowest, and of the target's face from -1/20 to 1/20.
+        // A slope to the block's top of -0.25/11 at its rear, where the line over it is lowest, and of the target's
+        // face from -1/20 to 1/20.
         const auto picture = eyePictureOf(scene, eye, 4000);
         const double hidden = (1.0 / 20 - 0.25 / 11) / (2.0 / 20);
-        QVERIFY2(std::abs(hiddenBy(*picture, "low") - hidden) < 1e-3, qPrintable(QString::number(hiddenBy(*picture, "low"), 'g', 12)));
+        QVERIFY2(std::abs(hiddenBy(*picture, "low") - hidden) < 1e-3,
+                 qPrintable(QString::number(hiddenBy(*picture, "low"), 'g', 12)));
         QVERIFY(std::abs(picture->inSight - (1 - hidden)) < 1e-3);
         // From 0.7 in, under its top, it hides all of the target below the line over its front: 0.05/10 above the eye.
         const auto lower = eyePictureOf(scene, {{10, 20}, 0.7}, 4000);
@@ -92,12 +96,14 @@ private slots:
         scenario.terrain = {block("far", 24, 10, 25, 20, 9), block("near", 18, 10, 19, 18, 9)};
         const EyeScene scene = sceneOf(scenario);
         const auto picture = eyePictureOf(scene, {{10, 20}, 1}, 4000);
-        // Face: from -1 to 1 aside at 20 in. The far block covers all left of the middle; of that the near one, 2 in aside at 8 or 9 in, nothing.
+        // Face: from -1 to 1 aside at 20 in. The far block covers all left of the middle; of that the near one, 2 in
+        // aside at 8 or 9 in, nothing.
         QVERIFY(std::abs(hiddenBy(*picture, "far") - 0.5) < 2e-3);
         QCOMPARE(hiddenBy(*picture, "near"), 0.0);
         scenario.terrain[1] = block("near", 18, 10, 19, 19.75, 9);
         const auto both = eyePictureOf(sceneOf(scenario), {{10, 20}, 1}, 4000);
-        // Its edge 0.25 in aside stands farthest to the right at its rear, 9 in away: 0.25/9 against 1/20 of the face's edge.
+        // Its edge 0.25 in aside stands farthest to the right at its rear, 9 in away: 0.25/9 against 1/20 of the face's
+        // edge.
         const double near = (1.0 / 20 - 0.25 / 9) / (2.0 / 20);
         QVERIFY(std::abs(hiddenBy(*both, "near") - near) < 2e-3);
         QVERIFY(std::abs(hiddenBy(*both, "far") - (0.5 - near)) < 2e-3);
@@ -107,7 +113,9 @@ private slots:
 
     void aWindow_letsTheTargetBeSeen() {
         Scenario scenario = across();
-        const auto wall = *geometry::Wall::fromVertices(std::vector{geometry::Point{Length::fromInches(20), Length::fromInches(10)}, geometry::Point{Length::fromInches(20), Length::fromInches(30)}});
+        const auto wall =
+            *geometry::Wall::fromVertices(std::vector{geometry::Point{Length::fromInches(20), Length::fromInches(10)},
+                                                      geometry::Point{Length::fromInches(20), Length::fromInches(30)}});
         Piece house = block("house", 20, 10, 24, 30, 0);
         house.walls = {PieceWall{wall, QStringLiteral("solid"), true, Length::fromInches(5), {}, {}, {}}};
         WallOpening window;
@@ -139,7 +147,7 @@ private slots:
     void theEye_staysOnTheObserver() {
         const EyeScene scene = sceneOf(across());
         const Eye front = movedEye(scene, {{10, 20}, 1}, 0.25, 0.5);
-        QCOMPARE(front.spot.x, 11.0); // the foremost point of the square
+        QCOMPARE(front.spot.x, 11.0);                   // the foremost point of the square
         QVERIFY(std::abs(front.spot.y - 20.25) < 1e-9); // looking to the right of the table, the right hand is below
         QCOMPARE(front.height, 1.5);
         const Eye far = movedEye(scene, front, 50, 50);
@@ -151,7 +159,8 @@ private slots:
     }
 
     void theStart_isAPlaceThatSeesTheTarget() {
-        // A wall 1.9 in high in front of the face: from the top of the observer a part is in sight, from its middle nothing.
+        // A wall 1.9 in high in front of the face: from the top of the observer a part is in sight, from its middle
+        // nothing.
         Scenario scenario = across();
         scenario.terrain = {block("low", 28, 10, 28.5, 30, 1.9)};
         const EyeScene scene = sceneOf(scenario);
@@ -183,14 +192,17 @@ private slots:
 
     void thePicture_agreesWithTheHeadline_data() {
         QTest::addColumn<QString>("rules");
-        for (const char* rules : {"volume", "40k-9e", "40k-10e", "40k-11e", "kill-team-2024", "infinity-n5", "legion", "aos-4e"}) {
+        for (const char* rules :
+             {"volume", "40k-9e", "40k-10e", "40k-11e", "kill-team-2024", "infinity-n5", "legion", "aos-4e"}) {
             QTest::newRow(rules) << QString::fromLatin1(rules);
         }
     }
-    /// Who is not seen because something is in the way is in sight from nowhere; who is seen is in sight from somewhere.
+    /// Who is not seen because something is in the way is in sight from nowhere; who is seen is in sight from
+    /// somewhere.
     void thePicture_agreesWithTheHeadline() {
         QFETCH(QString, rules);
-        const Scenario scenario = readScenario(libraryBytes(*libraryEntry(QStringLiteral("tournament-table"))), {})->scenario;
+        const Scenario scenario =
+            readScenario(libraryBytes(*libraryEntry(QStringLiteral("tournament-table"))), {})->scenario;
         const PreparedTable prepared{scenario, *shippedRuleSet(rules)};
         int blocked = 0;
         int byRules = 0;
@@ -213,15 +225,18 @@ private slots:
                 }
                 const auto picture = eyePictureOf(*scene, scene->start);
                 QVERIFY(picture); // no two bases of that table touch
-                QVERIFY2(isVisible ? picture->inSight > 0.0 : picture->inSight <= 1e-3,
-                         qPrintable(QStringLiteral("%1 looks at %2: %3").arg(from.id.value, to.id.value).arg(picture->inSight)));
+                QVERIFY2(
+                    isVisible ? picture->inSight > 0.0 : picture->inSight <= 1e-3,
+                    qPrintable(
+                        QStringLiteral("%1 looks at %2: %3").arg(from.id.value, to.id.value).arg(picture->inSight)));
                 (isVisible ? seen : blocked) += 1;
                 byRules += scene->isByRules;
             }
         }
         qInfo("%d blocked, %d of them by rules, %d without a picture, %d seen", blocked, byRules, left, seen);
         QVERIFY(blocked > 100 && seen > 5 && left <= blocked / 20);
-        QCOMPARE(byRules > 0, rules == u"40k-11e" || rules == u"40k-10e" || rules == u"40k-9e"); // whose ruins and areas hide at all heights
+        QCOMPARE(byRules > 0, rules == u"40k-11e" || rules == u"40k-10e" ||
+                                  rules == u"40k-9e"); // whose ruins and areas hide at all heights
     }
 
     /// What the picture says of a line is what the exact test of that line says.
@@ -238,7 +253,9 @@ private slots:
             for (int i = 0; i < 5; ++i) {
                 const double x = random.between(12, 27);
                 const double y = random.between(16, 23);
-                scenario.terrain.push_back(block(qPrintable(QStringLiteral("p%1").arg(i)), x, y, x + random.between(0.2, 2), y + random.between(0.2, 2), random.between(0.3, 3)));
+                scenario.terrain.push_back(block(qPrintable(QStringLiteral("p%1").arg(i)), x, y,
+                                                 x + random.between(0.2, 2), y + random.between(0.2, 2),
+                                                 random.between(0.3, 3)));
                 scenario.terrain.back().elevation = Length::fromInches(random.oneIn(3) ? random.between(0, 1.5) : 0);
             }
             const PreparedTable table{scenario, volume()};
@@ -263,16 +280,20 @@ private slots:
                         continue; // the top and the sides of the target
                     }
                     const auto point = [](double px, double py, double pz) {
-                        return geometry::Point3{{Length::fromInches(px), Length::fromInches(py)}, Length::fromInches(pz)};
+                        return geometry::Point3{{Length::fromInches(px), Length::fromInches(py)},
+                                                Length::fromInches(pz)};
                     };
-                    const auto stop = firstBlockedVolume({point(eye.spot.x, eye.spot.y, eye.height), point(30, endY, endZ)}, table.parts().volume, all);
+                    const auto stop = firstBlockedVolume(
+                        {point(eye.spot.x, eye.spot.y, eye.height), point(30, endY, endZ)}, table.parts().volume, all);
                     ++lines;
                     blocked += stop.has_value();
-                    QVERIFY2(stop.has_value() == (span.solid >= 0), qPrintable(QStringLiteral("round %1, column %2, height %3").arg(round).arg(c).arg(endZ)));
+                    QVERIFY2(stop.has_value() == (span.solid >= 0),
+                             qPrintable(QStringLiteral("round %1, column %2, height %3").arg(round).arg(c).arg(endZ)));
                 }
             }
         }
-        QVERIFY2(lines > 500 && blocked > 100 && lines - blocked > 100, qPrintable(QStringLiteral("%1 of %2").arg(blocked).arg(lines)));
+        QVERIFY2(lines > 500 && blocked > 100 && lines - blocked > 100,
+                 qPrintable(QStringLiteral("%1 of %2").arg(blocked).arg(lines)));
     }
 };
 

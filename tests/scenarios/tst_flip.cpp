@@ -75,8 +75,9 @@ Piece boxAt(const char* id, const char* kind, double left, double top, double ri
     Piece piece;
     piece.id.value = QLatin1String{id};
     piece.kind = QLatin1String{kind};
-    piece.outline = *geometry::Polygon::fromVertices(std::array{geometry::pointFromInches(left, top), geometry::pointFromInches(right, top),
-                                                                geometry::pointFromInches(right, bottom), geometry::pointFromInches(left, bottom)});
+    piece.outline = *geometry::Polygon::fromVertices(
+        std::array{geometry::pointFromInches(left, top), geometry::pointFromInches(right, top),
+                   geometry::pointFromInches(right, bottom), geometry::pointFromInches(left, bottom)});
     piece.height = Length::fromInches(height);
     return piece;
 }
@@ -89,11 +90,14 @@ std::vector<Flip> flipsIn(const PreparedTable& table) {
 }
 
 const Flip* flipOf(const std::vector<Flip>& flips, const char* id) {
-    const auto found = std::ranges::find_if(flips, [&](const Flip& flip) { return textOf(flip.moved) == QLatin1String{id}; });
+    const auto found =
+        std::ranges::find_if(flips, [&](const Flip& flip) { return textOf(flip.moved) == QLatin1String{id}; });
     return found == flips.end() ? nullptr : &*found;
 }
 
-bool isAbout(const Flip* flip, double inches) { return flip && flip->by && std::abs(flip->lengthMillimeters - inches * 25.4) < 1e-3; }
+bool isAbout(const Flip* flip, double inches) {
+    return flip && flip->by && std::abs(flip->lengthMillimeters - inches * 25.4) < 1e-3;
+}
 
 } // namespace
 
@@ -144,7 +148,8 @@ private slots:
             FlipOptions options;
             options.maxQuestions = 2'000;
             for (const Flip& flip : flipsOf(table, verdict.observer, verdict.target, things, options)) {
-                const QString what = verdict.observer.value + " to " + verdict.target.value + ", moved " + textOf(flip.moved);
+                const QString what =
+                    verdict.observer.value + " to " + verdict.target.value + ", moved " + textOf(flip.moved);
                 if (flip.by) {
                     ++found;
                     QVERIFY2(flip.atLeastMillimeters <= flip.lengthMillimeters + 1e-5, qPrintable(what));
@@ -170,7 +175,8 @@ private slots:
         QVERIFY(proved > 0);
     }
 
-    /// Geometry sees over the low fence whatever is moved; the ruling hangs on cover and on how far apart the two stand.
+    /// Geometry sees over the low fence whatever is moved; the ruling hangs on cover and on how far apart the two
+    /// stand.
     void rulings_concealedBehindAFence_isATargetFromTwoInches() {
         Piece fence = boxAt("fence", "fence", 11.8, 4, 11.85, 16, 0.3);
         fence.traits = {QStringLiteral("light")};
@@ -215,10 +221,12 @@ private slots:
         QVERIFY(!verdict.visible() || verdict.clearanceMillimeters < 30);
         QVERIFY(verdict.ruling.visible);
         for (const Flip& flip : flipsIn(rules)) {
-            QVERIFY2(!flip.by && !flip.turnsClear && flip.turned == FlippedAnswer::Ruling, qPrintable(textOf(flip.moved)));
+            QVERIFY2(!flip.by && !flip.turnsClear && flip.turned == FlippedAnswer::Ruling,
+                     qPrintable(textOf(flip.moved)));
         }
         const PreparedTable plain{scenario, *shippedRuleSet(QStringLiteral("plan"))};
-        QVERIFY(std::ranges::any_of(flipsIn(plain), [](const Flip& flip) { return flip.by && flip.turned == FlippedAnswer::Geometry; }));
+        QVERIFY(std::ranges::any_of(
+            flipsIn(plain), [](const Flip& flip) { return flip.by && flip.turned == FlippedAnswer::Geometry; }));
     }
 
     void rulings_saySoWhereTheGeometryTurnsToo() {
@@ -230,7 +238,8 @@ private slots:
             QVERIFY2(flip && flip->by && flip->turned == FlippedAnswer::Both && flip->turnsClear, id);
         }
         // Straight up by 0.1 in, and by half of a line 1 mm wide.
-        QVERIFY2(std::abs(flipOf(flips, "crate")->lengthMillimeters - 3.04) < 0.02, qPrintable(QString::number(flipOf(flips, "crate")->lengthMillimeters)));
+        QVERIFY2(std::abs(flipOf(flips, "crate")->lengthMillimeters - 3.04) < 0.02,
+                 qPrintable(QString::number(flipOf(flips, "crate")->lengthMillimeters)));
     }
 
     /// A judge's answer is not turned by any move; then it is the geometry that is asked.
@@ -264,7 +273,8 @@ private slots:
             const auto isTarget = [](const Ruling& ruling) { return ruling.visible && ruling.validTarget; };
             FlipOptions options;
             options.maxRulings = 250;
-            for (const Flip& flip : flipsOf(table, question.observer, question.target, thingsToFlip(table, verdict, 2), options)) {
+            for (const Flip& flip :
+                 flipsOf(table, question.observer, question.target, thingsToFlip(table, verdict, 2), options)) {
                 QVERIFY(flip.turned != FlippedAnswer::Geometry);
                 QCOMPARE(flip.turnsClear, !isTarget(verdict.ruling));
                 if (!flip.by) {
@@ -274,7 +284,8 @@ private slots:
                 const Verdict turned = judgedAgain(table, question, flip.moved, *flip.by);
                 const QString what = QStringLiteral("seed %1, moved %2").arg(seed).arg(textOf(flip.moved));
                 QVERIFY2(isTarget(turned.ruling) == flip.turnsClear, qPrintable(what));
-                QVERIFY2((turned.visibility != verdict.visibility) == (flip.turned == FlippedAnswer::Both), qPrintable(what));
+                QVERIFY2((turned.visibility != verdict.visibility) == (flip.turned == FlippedAnswer::Both),
+                         qPrintable(what));
             }
         }
         qInfo("%d moves", found);
@@ -322,7 +333,8 @@ private slots:
 
     void carriedPieces_moveAlong() {
         Scenario scenario;
-        for (const auto& [id, parent] : {std::pair{"mat", ""}, std::pair{"ruin", "mat"}, std::pair{"roof", "ruin"}, std::pair{"rock", ""}}) {
+        for (const auto& [id, parent] :
+             {std::pair{"mat", ""}, std::pair{"ruin", "mat"}, std::pair{"roof", "ruin"}, std::pair{"rock", ""}}) {
             Piece piece;
             piece.id.value = QString::fromLatin1(id);
             piece.parent = QString::fromLatin1(parent);

@@ -19,9 +19,9 @@
 using namespace sightline;
 using namespace sightline::scenarios;
 using testsupport::boxPiece;
-using testsupport::Random;
 using testsupport::dressedFor;
 using testsupport::modelAt;
+using testsupport::Random;
 
 namespace {
 
@@ -86,19 +86,31 @@ QString contradictionIn(const QJsonObject& json, const Verdict& verdict) {
         {json["verdict"].toString() != (isVisible ? "clear" : "blocked"), "verdict"},
         {json["geometry"]["visible"] != QJsonValue{verdict.visible()}, "geometry.visible"},
         {!none(json["clearance_mm"]) || !none(json["phase"]), "figures of geometry at the top"},
-        {json["fully_visible"] != QJsonValue{verdict.ruling.fullyVisible} || (verdict.ruling.fullyVisible && !isVisible), "fully_visible"},
-        {!none(json["seen_share"]) && (!isVisible || json["seen_share"].toDouble() <= 0.0), "a seen share of what is not seen"},
-        {verdict.ruling.fullyVisible && !none(json["seen_share"]) && json["seen_share"].toDouble() < 1.0 - 1e-5, "seen_share of what is fully visible"},
+        {json["fully_visible"] != QJsonValue{verdict.ruling.fullyVisible} ||
+             (verdict.ruling.fullyVisible && !isVisible),
+         "fully_visible"},
+        {!none(json["seen_share"]) && (!isVisible || json["seen_share"].toDouble() <= 0.0),
+         "a seen share of what is not seen"},
+        {verdict.ruling.fullyVisible && !none(json["seen_share"]) && json["seen_share"].toDouble() < 1.0 - 1e-5,
+         "seen_share of what is fully visible"},
         {isVisible && (!blockedBy.isEmpty() || json.contains("blocked_at")), "blockers of what is visible"},
         {isVisible && hasCode(reasons, "blocked-by"), "a reason blocked-by of what is visible"},
-        {!isVisible && (hasCode(reasons, "cover-from") || hasCode(reasons, "seen-back") || hasCode(reasons, "contact")), "a reason of what is not visible"},
-        {!isVisible && ruling["cover"].toString() != "none" && !hasCode(reasons, "cover-unseen"), "cover of what is not visible"},
-        {json["certainty"].toString() == "certain" && verdict.ruling.certainty != Certainty::Certain, "certainty that is not proved"},
-        {json["certainty"].toString() == "certain" && ruling["margin_proved"] == QJsonValue{true} && ruling["margin"]["millimeters"].toDouble() < 1.0 - 1e-6,
+        {!isVisible && (hasCode(reasons, "cover-from") || hasCode(reasons, "seen-back") || hasCode(reasons, "contact")),
+         "a reason of what is not visible"},
+        {!isVisible && ruling["cover"].toString() != "none" && !hasCode(reasons, "cover-unseen"),
+         "cover of what is not visible"},
+        {json["certainty"].toString() == "certain" && verdict.ruling.certainty != Certainty::Certain,
+         "certainty that is not proved"},
+        {json["certainty"].toString() == "certain" && ruling["margin_proved"] == QJsonValue{true} &&
+             ruling["margin"]["millimeters"].toDouble() < 1.0 - 1e-6,
          "certainty within the tolerance"},
-        {ruling.contains("margin") && ruling["margin"]["millimeters"].toDouble() > 1.0 && json["certainty"] == QJsonValue{"too close to call"} &&
-             !verdict.ruling.certainty, "certainty"},
-        {std::ranges::any_of(blockedBy, [&](const QJsonValue& blocker) { return !isNamedAsBlocker(verdict.ruling, blocker["piece"].toString()); }), "a blocker that no reason names"},
+        {ruling.contains("margin") && ruling["margin"]["millimeters"].toDouble() > 1.0 &&
+             json["certainty"] == QJsonValue{"too close to call"} && !verdict.ruling.certainty,
+         "certainty"},
+        {std::ranges::any_of(
+             blockedBy,
+             [&](const QJsonValue& blocker) { return !isNamedAsBlocker(verdict.ruling, blocker["piece"].toString()); }),
+         "a blocker that no reason names"},
     };
     const auto first = std::ranges::find_if(wrong, [](const auto& entry) { return entry.first; });
     return first == wrong.end() ? QString{} : QString::fromLatin1(first->second);
@@ -135,7 +147,8 @@ void TestHeadline::withoutAPack_theGeometryIsTheHeadline() {
     const QJsonObject geometry = json["geometry"].toObject();
     QCOMPARE(json["verdict"].toString(), QString("blocked"));
     QVERIFY(json["clearance_mm"].toDouble() < 0.0);
-    for (const char* key : {"visible", "verdict", "certainty", "tolerance_mm", "clearance_mm", "fully_visible", "seen_share", "phase", "line", "blocked_at", "distance_in", "blocked_by", "reasons"}) {
+    for (const char* key : {"visible", "verdict", "certainty", "tolerance_mm", "clearance_mm", "fully_visible",
+                            "seen_share", "phase", "line", "blocked_at", "distance_in", "blocked_by", "reasons"}) {
         QVERIFY2(geometry.contains(QLatin1String{key}), key);
         QCOMPARE(geometry[QLatin1String{key}], json[QLatin1String{key}]);
     }
@@ -234,17 +247,20 @@ void TestHeadline::theMargin_isTheWayToTheRange_onBothSides() {
     QCOMPARE(verdict.ruling.margin->code, QString("margin-hidden"));
     QCOMPARE(verdict.ruling.margin->inches, std::optional{15.0});
     QCOMPARE(verdict.ruling.margin->pieces, std::vector<PieceId>{{"area"}});
-    QVERIFY2(std::abs(*verdict.ruling.margin->millimeters - std::abs(past)) < 1e-4, qPrintable(QString::number(*verdict.ruling.margin->millimeters)));
+    QVERIFY2(std::abs(*verdict.ruling.margin->millimeters - std::abs(past)) < 1e-4,
+             qPrintable(QString::number(*verdict.ruling.margin->millimeters)));
     QCOMPARE(verdict.ruling.certainty == Certainty::TooCloseToCall, tooClose);
     QCOMPARE(jsonOf(verdict).value("ruling")["margin"]["code"].toString(), QString("margin-hidden"));
 }
 
 void TestHeadline::aLineWithinTheTolerance_isTooCloseToCall() {
-    // A dense block of the plan whose edge lies 0.4 mm inside the lower edge of both bases: a beam of 0.4 mm passes below it.
+    // A dense block of the plan whose edge lies 0.4 mm inside the lower edge of both bases: a beam of 0.4 mm passes
+    // below it.
     Scenario scenario;
     scenario.models = {modelAt("a", 10, 20), modelAt("b", 40, 20)};
     const double lowerEdge = 20 + 16 / 25.4;
-    for (const auto& [gap, tooClose] : {std::pair{0.4, true}, std::pair{-0.4, true}, std::pair{10.0, false}, std::pair{-10.0, false}}) {
+    for (const auto& [gap, tooClose] :
+         {std::pair{0.4, true}, std::pair{-0.4, true}, std::pair{10.0, false}, std::pair{-10.0, false}}) {
         scenario.terrain = {boxPiece("block", 20, 5, 30, lowerEdge - gap / 25.4)};
         scenario.terrain[0].traits = {QStringLiteral("dense")};
         const Verdict verdict = ask(scenario, "area-groups");
@@ -359,12 +375,14 @@ void TestHeadline::aStudyUnderAPack_countsTheRuling() {
     QCOMPARE(plain.clear, 0);
     // At 15 in the ruling turns with the last digit of a place: half of the trials.
     options.trials = 200;
-    const auto close = studyOf(PreparedTable{targetInADenseArea(0.0), rulesNamed("area-groups")}, {"a"}, {"b"}, options);
+    const auto close =
+        studyOf(PreparedTable{targetInADenseArea(0.0), rulesNamed("area-groups")}, {"a"}, {"b"}, options);
     QVERIFY2(close.clear > 60 && close.clear < 140, qPrintable(QString::number(close.clear)));
     // Somebody else in the way counts under a pack that asks for models.
     Scenario crowd;
     crowd.models = {modelAt("a", 10, 20), modelAt("b", 40, 20), modelAt("c", 25, 20)};
-    crowd.models[2].base = *geometry::Footprint::rectangle(geometry::Length::fromInches(1), geometry::Length::fromInches(10));
+    crowd.models[2].base =
+        *geometry::Footprint::rectangle(geometry::Length::fromInches(1), geometry::Length::fromInches(10));
     QCOMPARE(studyOf(PreparedTable{crowd, rulesNamed("gaslands")}, {"a"}, {"b"}, options).clear, 0);
 }
 
@@ -389,7 +407,10 @@ void TestHeadline::noKeyContradictsTheAnswer_onRandomTables() {
         for (const Question& question : pairQuestions(scenario)) {
             const Verdict verdict = judge(table, question);
             const QString wrong = contradictionIn(jsonOf(verdict), verdict);
-            QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("%1: seed %2, %3 to %4").arg(wrong).arg(seed).arg(question.observer.value, question.target.value)));
+            QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("%1: seed %2, %3 to %4")
+                                                     .arg(wrong)
+                                                     .arg(seed)
+                                                     .arg(question.observer.value, question.target.value)));
             ++pairs;
             apart += differsFromGeometry(verdict) ? 1 : 0;
         }

@@ -12,8 +12,8 @@ using namespace sightline;
 using namespace sightline::scenarios;
 using geometry::Footprint;
 using geometry::Length;
-using geometry::Visibility;
 using geometry::pointFromInches;
+using geometry::Visibility;
 
 namespace {
 
@@ -37,8 +37,8 @@ Model modelAt(const char* id, double x, double y, double heightInches = 2.0, con
 }
 
 std::vector<geometry::Point> corners(double left, double top, double right, double bottom) {
-    return {geometry::pointFromInches(left, top), geometry::pointFromInches(right, top), geometry::pointFromInches(right, bottom),
-            geometry::pointFromInches(left, bottom)};
+    return {geometry::pointFromInches(left, top), geometry::pointFromInches(right, top),
+            geometry::pointFromInches(right, bottom), geometry::pointFromInches(left, bottom)};
 }
 
 Piece boxPiece(const char* id, double left, double top, double right, double bottom) {
@@ -62,7 +62,8 @@ Verdict ask(const Scenario& scenario, const char* rules, double toleranceMillime
 }
 
 bool hasReason(const Verdict& verdict, const char* code) {
-    return std::ranges::any_of(verdict.reasons, [&](const Reason& reason) { return reason.code == QLatin1String(code); });
+    return std::ranges::any_of(verdict.reasons,
+                               [&](const Reason& reason) { return reason.code == QLatin1String(code); });
 }
 
 } // namespace
@@ -139,14 +140,16 @@ void TestJudge::heightTags_mediumBlocksOnlyTwoLowModels() {
     QFETCH(bool, sees);
     Piece piece = boxPiece("crate", 9, 0, 10, 20);
     piece.heightClass = HeightClass::Medium;
-    const auto verdict = ask(tableWith({modelAt("a", 2, 10, observer), modelAt("b", 18, 10, target)}, {piece}), "height-tags");
+    const auto verdict =
+        ask(tableWith({modelAt("a", 2, 10, observer), modelAt("b", 18, 10, target)}, {piece}), "height-tags");
     QCOMPARE(verdict.visible(), sees);
     QCOMPARE(hasReason(verdict, "ignored-medium"), sees);
 }
 
 void TestJudge::heightTags_aPieceIsIgnoredOnlyByLinesThatEndInIt() {
-    // A 4 in base stands half in a tall ruin from x = 0 to 5. A tall wall closes every line that starts inside the ruin: lines
-    // from y <= 10.2 are cut at x = 6 for y from -5 to 12.5. What is left starts outside the ruin and passes nothing.
+    // A 4 in base stands half in a tall ruin from x = 0 to 5. A tall wall closes every line that starts inside the
+    // ruin: lines from y <= 10.2 are cut at x = 6 for y from -5 to 12.5. What is left starts outside the ruin and
+    // passes nothing.
     const auto base = *Footprint::rectangle(Length::fromInches(4), Length::fromInches(4));
     Piece ruin = boxPiece("ruin", 0, 0, 5, 20);
     ruin.heightClass = HeightClass::Tall;
@@ -155,10 +158,12 @@ void TestJudge::heightTags_aPieceIsIgnoredOnlyByLinesThatEndInIt() {
     const auto out = ask(tableWith({observer, behind}, {ruin}), "height-tags");
     QVERIFY(out.visible()); // a line from the half inside ignores the ruin
     QVERIFY(hasReason(out, "ignored-holds-end"));
-    // The same half inside is walled off: the lines that would ignore the ruin are blocked by the wall, the others by the ruin.
+    // The same half inside is walled off: the lines that would ignore the ruin are blocked by the wall, the others by
+    // the ruin.
     Piece wall;
     wall.id = {QStringLiteral("wall")};
-    wall.outline = *geometry::Wall::fromVertices(std::vector{geometry::pointFromInches(4.9, -30), geometry::pointFromInches(4.9, 50)});
+    wall.outline = *geometry::Wall::fromVertices(
+        std::vector{geometry::pointFromInches(4.9, -30), geometry::pointFromInches(4.9, 50)});
     const auto closed = ask(tableWith({modelAt("a", 7, 10, 2, base), behind}, {ruin, wall}), "height-tags");
     QVERIFY(!closed.visible()); // from x = 5 to 9 it only leans on the ruin
     const auto through = ask(tableWith({modelAt("a", 6.8, 10, 2, base), behind}, {ruin}), "height-tags");
@@ -178,7 +183,8 @@ void TestJudge::aWallThatLetsSightThrough_blocksNothing() {
     Piece floor = boxPiece("floor", 8, 5, 12, 15);
     floor.height = Length{};
     PieceWall wall;
-    wall.polyline = *geometry::Wall::fromVertices(std::vector{geometry::pointFromInches(10, -30), geometry::pointFromInches(10, 50)});
+    wall.polyline = *geometry::Wall::fromVertices(
+        std::vector{geometry::pointFromInches(10, -30), geometry::pointFromInches(10, 50)});
     wall.kind = QStringLiteral("window");
     wall.blocksSight = false;
     floor.walls = {wall};
@@ -193,7 +199,12 @@ void TestJudge::whatNoLineOfTheRulesSpeaksOf_blocksNothing() {
     RuleSet rules = rulesNamed("plan");
     rules.blocks = {{{}, QStringLiteral("dense"), {}, BlockWhen::Always, {}}};
     Piece piece = boxPiece("p", 24, 18, 26, 22);
-    piece.walls.push_back({*geometry::Wall::fromVertices(std::vector{geometry::pointFromInches(25, 18), geometry::pointFromInches(25, 22)}), {}, true, {}, {}});
+    piece.walls.push_back({*geometry::Wall::fromVertices(
+                               std::vector{geometry::pointFromInches(25, 18), geometry::pointFromInches(25, 22)}),
+                           {},
+                           true,
+                           {},
+                           {}});
     const auto isSeen = [&] {
         const Scenario scenario = tableWith({modelAt("a", 10, 20), modelAt("b", 40, 20)}, {piece});
         return judge(PreparedTable{scenario, rules}, {scenario.models[0].id, scenario.models[1].id}).visible();
@@ -209,7 +220,8 @@ void TestJudge::aMatWithAWall_blocksByItsWall() {
     Scenario scenario = tableWith({modelAt("a", 2, 10), modelAt("b", 18, 10)}, {floor});
     QVERIFY(ask(scenario, "plan").visible());
     PieceWall wall;
-    wall.polyline = *geometry::Wall::fromVertices(std::vector{geometry::pointFromInches(10, -30), geometry::pointFromInches(10, 50)});
+    wall.polyline = *geometry::Wall::fromVertices(
+        std::vector{geometry::pointFromInches(10, -30), geometry::pointFromInches(10, 50)});
     scenario.terrain[0].walls = {wall};
     for (const char* rules : {"plan", "height-tags"}) {
         const auto verdict = ask(scenario, rules);
@@ -220,16 +232,17 @@ void TestJudge::aMatWithAWall_blocksByItsWall() {
 }
 
 void TestJudge::certainty_turnsWhereTheToleranceReachesTheClearance() {
-    // Bases of 40 mm in line, a piece from 19.5 mm above the line of centers downwards: lines through the topmost 0.5 mm of
-    // both bases pass. Shrunk by 0.4 mm they reach up to 19.6 mm and still see; by 0.6 mm they do not.
+    // Bases of 40 mm in line, a piece from 19.5 mm above the line of centers downwards: lines through the topmost 0.5
+    // mm of both bases pass. Shrunk by 0.4 mm they reach up to 19.6 mm and still see; by 0.6 mm they do not.
     const auto base = *Footprint::round(Length::fromMillimeters(40));
     Scenario scenario = tableWith({modelAt("a", 2, 10, 2, base), modelAt("b", 22, 10, 2, base)}, {});
     Piece piece = boxPiece("block", 11, 9, 13, 30);
     const Length top = Length::fromInches(10) - Length::fromMillimeters(19.5);
-    piece.outline = *geometry::Polygon::fromVertices(std::vector<geometry::Point>{{Length::fromInches(11), top},
-                                                                                 {Length::fromInches(13), top},
-                                                                                 {Length::fromInches(13), Length::fromInches(30)},
-                                                                                 {Length::fromInches(11), Length::fromInches(30)}});
+    piece.outline = *geometry::Polygon::fromVertices(
+        std::vector<geometry::Point>{{Length::fromInches(11), top},
+                                     {Length::fromInches(13), top},
+                                     {Length::fromInches(13), Length::fromInches(30)},
+                                     {Length::fromInches(11), Length::fromInches(30)}});
     scenario.terrain = {piece};
     const auto verdict = ask(scenario, "plan", 0.4);
     QVERIFY(verdict.visible());
@@ -240,7 +253,8 @@ void TestJudge::certainty_turnsWhereTheToleranceReachesTheClearance() {
 
 void TestJudge::shares_addUpToOne() {
     const auto verdict = ask(tableWith({modelAt("a", 2, 10), modelAt("b", 22, 10)},
-                                       {boxPiece("upper", 8, -20, 9, 10), boxPiece("lower", 12, 9.9, 13, 40), boxPiece("middle", 15, 9, 16, 11)}),
+                                       {boxPiece("upper", 8, -20, 9, 10), boxPiece("lower", 12, 9.9, 13, 40),
+                                        boxPiece("middle", 15, 9, 16, 11)}),
                              "plan");
     QVERIFY(!verdict.visible());
     QCOMPARE(verdict.blockedBy.size(), std::size_t{3});
@@ -257,17 +271,20 @@ void TestJudge::seenShare_isOneInTheOpen() {
 }
 
 void TestJudge::seenShare_isHalfBehindAWallThatEndsOnTheAxis() {
-    // A 2 in square 0.5 in behind a wall that ends on the axis; an observer of 1 mm 19.5 in before the wall. The side turned
-    // to it is seen from its upper corner to the shadow of the wall's end, thrown 0.5 * 0.5 / 19.5 mm below the axis by the
-    // topmost point of the observer: 25.4128 of 50.8 mm.
+    // A 2 in square 0.5 in behind a wall that ends on the axis; an observer of 1 mm 19.5 in before the wall. The side
+    // turned to it is seen from its upper corner to the shadow of the wall's end, thrown 0.5 * 0.5 / 19.5 mm below the
+    // axis by the topmost point of the observer: 25.4128 of 50.8 mm.
     Piece wall;
     wall.id = {QStringLiteral("wall")};
-    wall.outline = *geometry::Wall::fromVertices(std::vector{geometry::pointFromInches(20, 10), geometry::pointFromInches(20, 30)});
+    wall.outline = *geometry::Wall::fromVertices(
+        std::vector{geometry::pointFromInches(20, 10), geometry::pointFromInches(20, 30)});
     const auto square = *Footprint::rectangle(Length::fromInches(2), Length::fromInches(2));
     const auto dot = *Footprint::round(Length::fromMillimeters(1));
-    const auto verdict = ask(tableWith({modelAt("a", 0.5, 10, 2, dot), modelAt("b", 21.5, 10, 2, square)}, {wall}), "plan");
+    const auto verdict =
+        ask(tableWith({modelAt("a", 0.5, 10, 2, dot), modelAt("b", 21.5, 10, 2, square)}, {wall}), "plan");
     QVERIFY(verdict.visible());
-    QVERIFY2(std::abs(*verdict.seenShare - 25.4128 / 50.8) < 1e-3, qPrintable(QString::number(*verdict.seenShare, 'g', 12)));
+    QVERIFY2(std::abs(*verdict.seenShare - 25.4128 / 50.8) < 1e-3,
+             qPrintable(QString::number(*verdict.seenShare, 'g', 12)));
     QVERIFY(!*verdict.fullyVisible);
 }
 
@@ -275,24 +292,28 @@ void TestJudge::facingPart_isTheSideTurnedToASmallObserver() {
     // A wall along the far side of the square hides nothing of the facing part.
     Piece wall;
     wall.id = {QStringLiteral("wall")};
-    wall.outline = *geometry::Wall::fromVertices(std::vector{geometry::pointFromInches(23, 0), geometry::pointFromInches(23, 20)});
+    wall.outline =
+        *geometry::Wall::fromVertices(std::vector{geometry::pointFromInches(23, 0), geometry::pointFromInches(23, 20)});
     const auto square = *Footprint::rectangle(Length::fromInches(2), Length::fromInches(2));
     const auto dot = *Footprint::round(Length::fromMillimeters(1));
-    const auto verdict = ask(tableWith({modelAt("a", 0.5, 10, 2, dot), modelAt("b", 21.5, 10, 2, square)}, {wall}), "plan");
+    const auto verdict =
+        ask(tableWith({modelAt("a", 0.5, 10, 2, dot), modelAt("b", 21.5, 10, 2, square)}, {wall}), "plan");
     QCOMPARE(*verdict.seenShare, 1.0);
     QVERIFY(*verdict.fullyVisible);
 }
 
 void TestJudge::ownBase_hidesTheSidesBehindIt() {
-    // A 4 x 8 in observer faces the left, the upper and the lower side of a 2 in square. Its points above the square's top,
-    // which alone look onto the upper side, are behind a wall that ends level with it; those below would have to look
-    // through the square. Two sides of three are seen.
+    // A 4 x 8 in observer faces the left, the upper and the lower side of a 2 in square. Its points above the square's
+    // top, which alone look onto the upper side, are behind a wall that ends level with it; those below would have to
+    // look through the square. Two sides of three are seen.
     Piece wall;
     wall.id = {QStringLiteral("wall")};
-    wall.outline = *geometry::Wall::fromVertices(std::vector{geometry::pointFromInches(15, -40), geometry::pointFromInches(15, 9)});
+    wall.outline = *geometry::Wall::fromVertices(
+        std::vector{geometry::pointFromInches(15, -40), geometry::pointFromInches(15, 9)});
     const auto wide = *Footprint::rectangle(Length::fromInches(4), Length::fromInches(8));
     const auto square = *Footprint::rectangle(Length::fromInches(2), Length::fromInches(2));
-    const auto verdict = ask(tableWith({modelAt("a", 4, 10, 2, wide), modelAt("b", 21.5, 10, 2, square)}, {wall}), "plan");
+    const auto verdict =
+        ask(tableWith({modelAt("a", 4, 10, 2, wide), modelAt("b", 21.5, 10, 2, square)}, {wall}), "plan");
     QVERIFY2(std::abs(*verdict.seenShare - 2.0 / 3.0) < 1e-3, qPrintable(QString::number(*verdict.seenShare, 'g', 12)));
     QVERIFY(!*verdict.fullyVisible);
 }
@@ -301,7 +322,8 @@ void TestJudge::touchingBases_seeEachOther() {
     const auto base = *Footprint::round(Length::fromInches(2));
     Piece wall;
     wall.id = {QStringLiteral("wall")};
-    wall.outline = *geometry::Wall::fromVertices(std::vector{geometry::pointFromInches(11, 0), geometry::pointFromInches(11, 20)});
+    wall.outline =
+        *geometry::Wall::fromVertices(std::vector{geometry::pointFromInches(11, 0), geometry::pointFromInches(11, 20)});
     const auto verdict = ask(tableWith({modelAt("a", 10, 10, 2, base), modelAt("b", 12, 10, 2, base)}, {wall}), "plan");
     QVERIFY(verdict.visible());
     QCOMPARE(verdict.distance, Length{});
@@ -310,8 +332,10 @@ void TestJudge::touchingBases_seeEachOther() {
 
 void TestJudge::S3_8_tallPiecesBlock_howeverTallTheModels() {
     for (const double models : {2.0, 3.5, 5.0, 20.0}) {
-        for (const auto& [height, blocks] : {std::pair{1.9, false}, std::pair{5.0, models < 3.5}, std::pair{5.01, true}, std::pair{9.0, true}}) {
-            Scenario scenario = tableWith({modelAt("a", 10, 15), modelAt("b", 40, 15)}, {boxPiece("p", 20, 10, 30, 20)});
+        for (const auto& [height, blocks] :
+             {std::pair{1.9, false}, std::pair{5.0, models < 3.5}, std::pair{5.01, true}, std::pair{9.0, true}}) {
+            Scenario scenario =
+                tableWith({modelAt("a", 10, 15), modelAt("b", 40, 15)}, {boxPiece("p", 20, 10, 30, 20)});
             scenario.terrain[0].height = Length::fromInches(height);
             for (Model& model : scenario.models) {
                 model.height = Length::fromInches(models);
@@ -332,9 +356,11 @@ void TestJudge::S3_12_aVerdict_tellsHowItWasFound() {
     QCOMPARE(blocked.blockedBy.size(), 1U);
     QCOMPARE(blocked.blockedBy[0].piece.value, "p");
     QCOMPARE(blocked.blockedAt->point, pointFromInches(20, 15)); // on its near face
-    QVERIFY(blocked.method == sightline::geometry::SightMethod::Exact && blocked.stage == sightline::geometry::SightStage::Exact);
+    QVERIFY(blocked.method == sightline::geometry::SightMethod::Exact &&
+            blocked.stage == sightline::geometry::SightStage::Exact);
     QVERIFY(blocked.attempts.size() > 20);
-    QVERIFY(std::ranges::all_of(blocked.attempts, [](const TriedLine& line) { return line.blocked && line.blocked->piece.value == u"p"; }));
+    QVERIFY(std::ranges::all_of(
+        blocked.attempts, [](const TriedLine& line) { return line.blocked && line.blocked->piece.value == u"p"; }));
     scenario.terrain.clear();
     const Verdict clear = judge(PreparedTable{scenario, rulesNamed("plan")}, question);
     QVERIFY(clear.visible() && clear.blockedBy.empty() && !clear.blockedAt);
@@ -343,7 +369,8 @@ void TestJudge::S3_12_aVerdict_tellsHowItWasFound() {
     QVERIFY(clear.stage == sightline::geometry::SightStage::Center);
     question.method = sightline::geometry::SightMethod::Sampled;
     const Verdict sampled = judge(walled, question);
-    QVERIFY(sampled.method == sightline::geometry::SightMethod::Sampled && sampled.visibility == sightline::geometry::Visibility::NoLineFound);
+    QVERIFY(sampled.method == sightline::geometry::SightMethod::Sampled &&
+            sampled.visibility == sightline::geometry::Visibility::NoLineFound);
 }
 
 void TestJudge::S3_32_samples_areASettingOfTheQuestion() {

@@ -62,12 +62,15 @@ class TestJudgeVolume : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Between the two lies a forest, too deep to be looked through; beside it on the one side a wall stands in the way, on the other nothing.
+    /// Between the two lies a forest, too deep to be looked through; beside it on the one side a wall stands in the
+    /// way, on the other nothing.
     void aLineBesideADeepForest_isFound() {
         for (const bool isWallAbove : {false, true}) {
             Scenario scenario;
             scenario.players = {{{"a"}, {}, {}, {}}, {{"b"}, {}, {}, {}}};
-            scenario.terrain = {testsupport::boxPiece("forest", 8, 19.4, 22, 20.6), testsupport::boxPiece("wall", 14, isWallAbove ? 10 : 20.6, 15, isWallAbove ? 19.4 : 30)};
+            scenario.terrain = {
+                testsupport::boxPiece("forest", 8, 19.4, 22, 20.6),
+                testsupport::boxPiece("wall", 14, isWallAbove ? 10 : 20.6, 15, isWallAbove ? 19.4 : 30)};
             scenario.terrain[0].traits = {QStringLiteral("forest")};
             scenario.terrain[1].traits = {QStringLiteral("obstruction")};
             scenario.terrain[1].height = Length::fromInches(5);
@@ -79,7 +82,8 @@ private slots:
             const Verdict verdict = verdictOf(scenario, "m", "t", "warmachine-mk4");
             QVERIFY(verdict.ruling.visible);
             // With walls on both sides only the forest is left.
-            scenario.terrain.push_back(testsupport::boxPiece("other", 14, isWallAbove ? 20.6 : 10, 15, isWallAbove ? 30 : 19.4));
+            scenario.terrain.push_back(
+                testsupport::boxPiece("other", 14, isWallAbove ? 20.6 : 10, 15, isWallAbove ? 30 : 19.4));
             scenario.terrain.back().traits = {QStringLiteral("obstruction")};
             scenario.terrain.back().height = Length::fromInches(5);
             QVERIFY(!verdictOf(scenario, "m", "t", "warmachine-mk4").ruling.visible);
@@ -92,9 +96,11 @@ private slots:
         QVERIFY(verdict.visible() && verdict.ruling.visible);
         QVERIFY(verdict.volume);
         QVERIFY(verdict.certainty == Certainty::Certain);
-        QVERIFY(verdict.seenShare && *verdict.seenShare > 0.0 && verdict.volume->seenShareError && !verdict.facingOutline.empty());
+        QVERIFY(verdict.seenShare && *verdict.seenShare > 0.0 && verdict.volume->seenShareError &&
+                !verdict.facingOutline.empty());
         // Over the sill, 1 in up, and under the tops of the models, 1.5 in.
-        QVERIFY(verdict.clearanceMillimeters && std::abs(*verdict.clearanceMillimeters - 12.7) < 1.1e-3 && verdict.beam);
+        QVERIFY(verdict.clearanceMillimeters && std::abs(*verdict.clearanceMillimeters - 12.7) < 1.1e-3 &&
+                verdict.beam);
         QCOMPARE(verdict.reasons.front().code, "clear-line");
         QVERIFY(!verdictOf(scenario, "m1", "m2", "plan").visible());
         QVERIFY(!verdictOf(scenario, "m1", "m2", "plan").volume);
@@ -155,15 +161,16 @@ private slots:
         for (std::size_t i = 0; i < scenario.models.size(); ++i) {
             for (std::size_t j = 0; j < scenario.models.size(); ++j) {
                 if (i != j) {
-                    QVERIFY(visibilityOf(table, i, j) == judge(table, {scenario.models[i].id, scenario.models[j].id}).visibility);
+                    QVERIFY(visibilityOf(table, i, j) ==
+                            judge(table, {scenario.models[i].id, scenario.models[j].id}).visibility);
                 }
             }
         }
     }
 
     void heightsNeeded_turnTheVerdict() {
-        // From the top of m1 (1.5 in), far edge at 9.5, over 4 in at x = 15 straight across: 1.5 + 2.5 x 10 / 5.5 = 6.045 in
-        // at the near edge of m2. m3 stands off the window, so only over the wall.
+        // From the top of m1 (1.5 in), far edge at 9.5, over 4 in at x = 15 straight across: 1.5 + 2.5 x 10 / 5.5
+        // = 6.045 in at the near edge of m2. m3 stands off the window, so only over the wall.
         Scenario scenario = loaded(kHouse).scenario;
         scenario.models[1].position = geometry::pointFromInches(20, 10);
         scenario.terrain[0].walls[0].openings.clear();
@@ -197,7 +204,8 @@ private slots:
         QVERIFY(std::abs(profile.pieces[0].part.from.inches() - std::hypot(5, 10)) < 1e-6);
         QVERIFY(profile.pieces[0].part.top == Length::fromInches(4) && !profile.pieces[0].part.bottom);
         QVERIFY(profile.heights == ProfileHeights::OfTheLine);
-        QVERIFY(profile.line.fromZ == Length::fromInches(0.75) && profile.observer == (ProfileSpan{{}, Length::fromInches(1.5)}));
+        QVERIFY(profile.line.fromZ == Length::fromInches(0.75) &&
+                profile.observer == (ProfileSpan{{}, Length::fromInches(1.5)}));
         QVERIFY(profile.blockedAt && profile.blockedAt->piece.value == u"yard");
         QVERIFY(std::abs(profile.blockedAt->along.inches() - std::hypot(5, 10)) < 1e-6);
         QVERIFY(profile.blockedAt->height == Length::fromInches(0.75));
@@ -241,8 +249,9 @@ private slots:
         QVERIFY(openings[0].from == Length::fromInches(9) && openings[0].to == Length::fromInches(11));
         QVERIFY(openings[0].sill == Length::fromInches(1) && openings[0].top == Length::fromInches(2));
         QByteArray wall = kHouse;
-        wall.replace(R"("footprint": [[12, 2], [18, 2], [18, 18], [12, 18]], "height": 0,)",
-                     R"("polyline": [[12, 2], [18, 2]], "openings": [ { "from_in": 0, "to_in": 0.25, "sill_in": 0, "top_in": 2, "glass": true } ],)");
+        wall.replace(
+            R"("footprint": [[12, 2], [18, 2], [18, 18], [12, 18]], "height": 0,)",
+            R"("polyline": [[12, 2], [18, 2]], "openings": [ { "from_in": 0, "to_in": 0.25, "sill_in": 0, "top_in": 2, "glass": true } ],)");
         const Scenario scenario = loaded(wall).scenario;
         QCOMPARE(scenario.terrain[0].openings.size(), 1U);
         QVERIFY(loaded(writeScenario(scenario)).scenario == scenario);
@@ -251,7 +260,8 @@ private slots:
     }
 
     void emptyOpenings_areRefusedWithTheirPath() {
-        for (const auto& [was, is] : {std::pair{"\"to_in\": 11", "\"to_in\": 9"}, std::pair{"\"sill_in\": 1", "\"sill_in\": 2"}}) {
+        for (const auto& [was, is] :
+             {std::pair{"\"to_in\": 11", "\"to_in\": 9"}, std::pair{"\"sill_in\": 1", "\"sill_in\": 2"}}) {
             QByteArray text = kHouse;
             text.replace(was, is);
             const auto read = readScenario(text, QStringLiteral("test"));

@@ -88,7 +88,8 @@ void TestLayoutRows::S3_46_whatALayoutSaysOfAPiece_isHeldAndWrittenAgain() {
     QCOMPARE(ruin.walls.size(), 1U);
     QCOMPARE(ruin.walls[0].kind, "window");
     QVERIFY(!ruin.walls[0].blocksSight);
-    QCOMPARE(std::get<sightline::geometry::Polygon>(ruin.outline).outline().front(), pointFromInches(3, 3)); // in inches of the table, y downwards
+    QCOMPARE(std::get<sightline::geometry::Polygon>(ruin.outline).outline().front(),
+             pointFromInches(3, 3)); // in inches of the table, y downwards
     QCOMPARE(scenario.piece({"floor-1"})->elevation, Length::fromInches(3));
     QCOMPARE(scenario.objectives.size(), 1U);
     const auto again = readScenario(writeScenario(scenario), "again");
@@ -97,16 +98,22 @@ void TestLayoutRows::S3_46_whatALayoutSaysOfAPiece_isHeldAndWrittenAgain() {
 }
 
 void TestLayoutRows::S3_47_aPieceByItsPlaceAndTurn_takesItsWallsAlong() {
-    // A legacy piece: 6 x 4 about its own middle with a wall along its far side, then put at (20, 30) and turned by 90 degrees.
-    Scenario scenario = readScenario(R"({"format": "sightline-scenario", "version": 1, "table": {"width": 44, "height": 60}, "models": [],
-        "terrain": [{"id": "p", "footprint": [[-3, -2], [3, -2], [3, 2], [-3, 2]], "walls": [{"polyline": [[-3, -2], [3, -2]]}]}]})", "legacy")->scenario;
+    // A legacy piece: 6 x 4 about its own middle with a wall along its far side, then put at (20, 30) and turned by 90
+    // degrees.
+    Scenario scenario =
+        readScenario(
+            R"({"format": "sightline-scenario", "version": 1, "table": {"width": 44, "height": 60}, "models": [],
+        "terrain": [{"id": "p", "footprint": [[-3, -2], [3, -2], [3, 2], [-3, 2]], "walls": [{"polyline": [[-3, -2], [3, -2]]}]}]})",
+            "legacy")
+            ->scenario;
     scenario = withPieceMoved(scenario, {"p"}, pointFromInches(20, 30) - Point{});
     scenario = withPieceTurned(scenario, {"p"}, pointFromInches(20, 30), Angle::fromDegrees(90));
     const Piece& piece = *scenario.piece({"p"});
     const auto box = sightline::geometry::boundsOf(std::get<sightline::geometry::Polygon>(piece.outline));
     QCOMPARE(box.low, pointFromInches(18, 27));
     QCOMPARE(box.high, pointFromInches(22, 33));
-    QCOMPARE(piece.walls[0].polyline.vertices(), (std::vector<Point>{pointFromInches(22, 27), pointFromInches(22, 33)}));
+    QCOMPARE(piece.walls[0].polyline.vertices(),
+             (std::vector<Point>{pointFromInches(22, 27), pointFromInches(22, 33)}));
 }
 
 /// Who sees a place: a target 1 mm across, within 72 in.
@@ -115,7 +122,8 @@ void TestLayoutRows::S3_44_aPlace_isSeenByThoseWhomTheJudgeNames() {
     const RuleSet& rules = *shippedRuleSet("height-tags");
     const PreparedTable table{scenario, rules};
     int named = 0;
-    for (const auto& [x, y] : {std::pair{10.0, 12.0}, std::pair{24.0, 24.0}, std::pair{31.0, 9.0}, std::pair{5.0, 30.0}}) {
+    for (const auto& [x, y] :
+         {std::pair{10.0, 12.0}, std::pair{24.0, 24.0}, std::pair{31.0, 9.0}, std::pair{5.0, 30.0}}) {
         const Model probe = probeAt(pointFromInches(x, y));
         Scenario there = scenario;
         there.models.push_back(probe);
@@ -129,7 +137,8 @@ void TestLayoutRows::S3_44_aPlace_isSeenByThoseWhomTheJudgeNames() {
     QVERIFY(named > 0);
 }
 
-/// Of pairs that see each other on the 45 published layouts that ship. The row has 85, 67 and 44 %, of other places and layouts.
+/// Of pairs that see each other on the 45 published layouts that ship. The row has 85, 67 and 44 %, of other places and
+/// layouts.
 void TestLayoutRows::S3_13_theCenterLine_findsFewer_theLargerTheBases() {
     const RuleSet& rules = *shippedRuleSet("height-tags");
     std::map<int, double> found;
@@ -143,7 +152,8 @@ void TestLayoutRows::S3_13_theCenterLine_findsFewer_theLargerTheBases() {
             const PreparedTable table{scenario, rules};
             for (int i = 0; i < 40; ++i) {
                 const auto anywhere = [&] {
-                    Model model = probeAt(pointFromInches(random.between(3.0, scenario.table.width.inches() - 3), random.between(3.0, scenario.table.height.inches() - 3)));
+                    Model model = probeAt(pointFromInches(random.between(3.0, scenario.table.width.inches() - 3),
+                                                          random.between(3.0, scenario.table.height.inches() - 3)));
                     model.base = *Footprint::round(Length::fromMillimeters(size));
                     return model;
                 };
@@ -175,8 +185,8 @@ void TestLayoutRows::S3_13_theCenterLine_findsFewer_theLargerTheBases() {
         found[size] = static_cast<double>(byCenter) / visible;
     }
     const QString measured = QStringLiteral("%1 %2 %3").arg(found[25]).arg(found[60]).arg(found[130]);
-    QVERIFY2(found[25] > 0.70 && found[25] < 0.90, qPrintable(measured)); // 0.74
-    QVERIFY2(found[60] > 0.50 && found[60] < 0.72, qPrintable(measured)); // 0.57
+    QVERIFY2(found[25] > 0.70 && found[25] < 0.90, qPrintable(measured));   // 0.74
+    QVERIFY2(found[60] > 0.50 && found[60] < 0.72, qPrintable(measured));   // 0.57
     QVERIFY2(found[130] > 0.38 && found[130] < 0.50, qPrintable(measured)); // 0.44
 }
 
@@ -250,8 +260,10 @@ void TestLayoutRows::T18_weaponsAskNothingTwice() {
     }
     const PreparedTable table{scenario, *shippedRuleSet("plan")};
     const auto units = unitsOf(scenario);
-    const auto from = *std::ranges::find_if(units, [&](const UnitName& unit) { return modelsOf(scenario, unit).size() > 1; });
-    const auto to = *std::ranges::find_if(units, [&](const UnitName& unit) { return unit.player != from.player && modelsOf(scenario, unit).size() > 1; });
+    const auto from =
+        *std::ranges::find_if(units, [&](const UnitName& unit) { return modelsOf(scenario, unit).size() > 1; });
+    const auto to = *std::ranges::find_if(
+        units, [&](const UnitName& unit) { return unit.player != from.player && modelsOf(scenario, unit).size() > 1; });
     std::map<std::pair<QString, QString>, int> asked;
     std::map<std::pair<QString, QString>, Verdict> verdicts;
     const auto known = [&](const ModelId& observer, const ModelId& target) -> const Verdict& {

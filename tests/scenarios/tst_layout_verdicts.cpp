@@ -11,7 +11,8 @@
 #include <array>
 #include <cmath>
 
-/// 100 verdicts a layout under 40k-11e, frozen by case. `tests/data/layouts/README.md` says how to write them anew when the rules change.
+/// 100 verdicts a layout under 40k-11e, frozen by case. `tests/data/layouts/README.md` says how to write them anew when
+/// the rules change.
 namespace {
 
 using namespace sightline;
@@ -49,7 +50,9 @@ bool isFree(const Scenario& table, Point at) {
         }
         for (int i = 0; i < 16; ++i) {
             const double angle = i * 3.14159265358979 / 8;
-            if (outline->contains({at.x + Length::fromInches(kReach * std::cos(angle)), at.y + Length::fromInches(kReach * std::sin(angle))}) || outline->contains(at)) {
+            if (outline->contains({at.x + Length::fromInches(kReach * std::cos(angle)),
+                                   at.y + Length::fromInches(kReach * std::sin(angle))}) ||
+                outline->contains(at)) {
                 return false;
             }
         }
@@ -59,7 +62,8 @@ bool isFree(const Scenario& table, Point at) {
     });
 }
 
-/// The layout with ten models of either side in places that follow from its id, in sixteenths of an inch; each is a unit of its own.
+/// The layout with ten models of either side in places that follow from its id, in sixteenths of an inch; each is a
+/// unit of its own.
 Scenario peopled(const OfferedTable& layout) {
     Scenario table = readScenario(bytesOf(layout), layout.id)->scenario;
     Numbers numbers{layout.id};
@@ -70,7 +74,8 @@ Scenario peopled(const OfferedTable& layout) {
         model.unit = model.id.value;
         model.keywords = {QStringLiteral("infantry")};
         do {
-            model.position = geometry::pointFromInches((16 + numbers.below(58 * 16)) / 16.0, (16 + numbers.below(42 * 16)) / 16.0);
+            model.position =
+                geometry::pointFromInches((16 + numbers.below(58 * 16)) / 16.0, (16 + numbers.below(42 * 16)) / 16.0);
         } while (!isFree(table, model.position));
         table.models.push_back(std::move(model));
     }
@@ -139,7 +144,12 @@ private slots:
         QCOMPARE(kept.size(), rows.size());
         for (int from = 0; from < kModels; ++from) {
             for (int to = 0; to < kModels; ++to) {
-                QVERIFY2(rows[from][to] == kept[from][to], qPrintable(QStringLiteral("m%1 looks at m%2: %3, frozen as %4").arg(from).arg(to + kModels).arg(rows[from][to]).arg(kept[from][to])));
+                QVERIFY2(rows[from][to] == kept[from][to],
+                         qPrintable(QStringLiteral("m%1 looks at m%2: %3, frozen as %4")
+                                        .arg(from)
+                                        .arg(to + kModels)
+                                        .arg(rows[from][to])
+                                        .arg(kept[from][to])));
             }
         }
     }

@@ -80,14 +80,20 @@ class TestLibraryVerdicts : public QObject {
 private slots:
     // two-storeys ---------------------------------------------------------------------------------------------
 
-    /// The lookout's eyes are 4.5 in up, behind a sill of 4 in, and pass the barricade of 1.6 in with half an inch to spare; who stands on the ground is lower than it.
+    /// The lookout's eyes are 4.5 in up, behind a sill of 4 in, and pass the barricade of 1.6 in with half an inch to
+    /// spare; who stands on the ground is lower than it.
     void twoStoreys_heightsDecide_data() {
         addPairColumns();
-        QTest::newRow("over the barricade from upstairs") << "red-up" << "blue-behind" << true;
-        QTest::newRow("not from the ground") << "red-down" << "blue-behind" << false;
-        QTest::newRow("through the low window") << "red-down" << "blue-street" << true;
-        QTest::newRow("the back wall has a window upstairs only") << "red-cellar" << "blue-garden" << false;
-        QTest::newRow("and nobody looks down so steeply") << "red-up" << "blue-garden" << false;
+        QTest::newRow("over the barricade from upstairs") << "red-up"
+                                                          << "blue-behind" << true;
+        QTest::newRow("not from the ground") << "red-down"
+                                             << "blue-behind" << false;
+        QTest::newRow("through the low window") << "red-down"
+                                                << "blue-street" << true;
+        QTest::newRow("the back wall has a window upstairs only") << "red-cellar"
+                                                                  << "blue-garden" << false;
+        QTest::newRow("and nobody looks down so steeply") << "red-up"
+                                                          << "blue-garden" << false;
     }
     void twoStoreys_heightsDecide() {
         QFETCH(QString, from);
@@ -111,9 +117,11 @@ private slots:
 
     // published-layout -----------------------------------------------------------------------------------------
 
-    /// The trooper at (16.75, 33) stands with part of its base in the dense area that ends at x = 16.503, the chief in the light area around (49.25, 30.5). The line along the
-    /// tops of both bases, from y = 32.37 to 29.71, passes x = 22 at y = 31.94, above the area of the generator (from y = 31.997), and then the gap of the chief's ruin between y = 29 and 32.
-    /// So each has a line to the other; but who is infantry in a dense area is hidden from farther than 15 in, and they are 31 in apart.
+    /// The trooper at (16.75, 33) stands with part of its base in the dense area that ends at x = 16.503, the chief in
+    /// the light area around (49.25, 30.5). The line along the tops of both bases, from y = 32.37 to 29.71, passes x =
+    /// 22 at y = 31.94, above the area of the generator (from y = 31.997), and then the gap of the chief's ruin between
+    /// y = 29 and 32. So each has a line to the other; but who is infantry in a dense area is hidden from farther than
+    /// 15 in, and they are 31 in apart.
     void publishedLayout_theHiddenTrooperShootsUnseen() {
         const Verdict there = ask("published-layout", "second-rifle-squad-5", "raider-chief");
         QVERIFY(there.ruling.visible);
@@ -122,11 +130,13 @@ private slots:
         const Verdict back = ask("published-layout", "raider-chief", "second-rifle-squad-5");
         QVERIFY(!back.ruling.visible);
         QCOMPARE(back.visibility, Visibility::Clear);
-        QVERIFY(std::ranges::any_of(back.ruling.reasons, [](const scenarios::Reason& reason) { return reason.code == "hidden-beyond"; }));
+        QVERIFY(std::ranges::any_of(back.ruling.reasons,
+                                    [](const scenarios::Reason& reason) { return reason.code == "hidden-beyond"; }));
     }
 
-    /// All lines from the tank around (4, 38) to the rider around (45, 20) cross x = 25 to 35 between y = 21 and 31; some pass over the walls of the center ruin, but none leaves out
-    /// its two dense areas, which reach down to y = 27.75, and the barriers' area south of it.
+    /// All lines from the tank around (4, 38) to the rider around (45, 20) cross x = 25 to 35 between y = 21 and 31;
+    /// some pass over the walls of the center ruin, but none leaves out its two dense areas, which reach down to y
+    /// = 27.75, and the barriers' area south of it.
     void publishedLayout_theCenterHidesAsAWhole() {
         const Verdict verdict = ask("published-layout", "siege-tank", "riders-2");
         QCOMPARE(verdict.visibility, Visibility::Clear);
@@ -143,9 +153,15 @@ private slots:
         QTest::addColumn<QString>("from");
         QTest::addColumn<QString>("to");
         QTest::addColumn<QString>("cover");
-        QTest::newRow("through the gap") << "fighter" << "goblin" << "none";
-        QTest::newRow("past pillar and wall: one line of four") << "fighter" << "boss" << "three-quarters";
-        QTest::newRow("behind the wall") << "rogue" << "goblin" << "total";
+        QTest::newRow("through the gap") << "fighter"
+                                         << "goblin"
+                                         << "none";
+        QTest::newRow("past pillar and wall: one line of four") << "fighter"
+                                                                << "boss"
+                                                                << "three-quarters";
+        QTest::newRow("behind the wall") << "rogue"
+                                         << "goblin"
+                                         << "total";
     }
     void dungeonSquares_countCorners() {
         QFETCH(QString, from);
@@ -186,7 +202,8 @@ private slots:
             return models;
         };
         const QStringList guard = names("guard");
-        QVERIFY2(guard.contains("sentry") && guard.contains("hound") && guard.contains("scout"), qPrintable(guard.join(' ')));
+        QVERIFY2(guard.contains("sentry") && guard.contains("hound") && guard.contains("scout"),
+                 qPrintable(guard.join(' ')));
         QVERIFY2(!guard.contains("archer") && !guard.contains("thief"), qPrintable(guard.join(' ')));
         const QStringList raid = names("raid");
         QVERIFY2(raid.contains("sentry") && raid.contains("hound"), qPrintable(raid.join(' ')));
@@ -413,14 +430,30 @@ private slots:
         QTest::addColumn<QString>("to");
         QTest::addColumn<QString>("code");
         // (4.8, 4.4) to (24.7, 15.6): over 21 in, for 12.
-        QTest::newRow("pistol across the board") << "skirmish-board" << "red-leader" << "blue-bow" << "out-of-range";
-        // (2.2, 7.8) to (26.6, 17.4): 26.2 in, 21 degrees to the right of the facing, for 36 in and 45 degrees to each side.
-        QTest::newRow("heavy gun") << "skirmish-board" << "red-gunner" << "blue-captain" << "eligible";
+        QTest::newRow("pistol across the board") << "skirmish-board"
+                                                 << "red-leader"
+                                                 << "blue-bow"
+                                                 << "out-of-range";
+        // (2.2, 7.8) to (26.6, 17.4): 26.2 in, 21 degrees to the right of the facing, for 36 in and 45 degrees to each
+        // side.
+        QTest::newRow("heavy gun") << "skirmish-board"
+                                   << "red-gunner"
+                                   << "blue-captain"
+                                   << "eligible";
         // 2 degrees from the facing, 35 in away, for 10 degrees to each side and 48 in.
-        QTest::newRow("ballista, ahead") << "high-ground" << "red-ballista" << "blue-giant" << "eligible";
+        QTest::newRow("ballista, ahead") << "high-ground"
+                                         << "red-ballista"
+                                         << "blue-giant"
+                                         << "eligible";
         // 29 degrees.
-        QTest::newRow("ballista, aside") << "high-ground" << "red-ballista" << "blue-pike-3" << "out-of-arc";
-        QTest::newRow("bow behind the spinney") << "high-ground" << "red-archer-3" << "blue-rider" << "no-line-of-sight";
+        QTest::newRow("ballista, aside") << "high-ground"
+                                         << "red-ballista"
+                                         << "blue-pike-3"
+                                         << "out-of-arc";
+        QTest::newRow("bow behind the spinney") << "high-ground"
+                                                << "red-archer-3"
+                                                << "blue-rider"
+                                                << "no-line-of-sight";
     }
     void weaponsOfATable_mayShootSome_andNotOthers() {
         QFETCH(QString, id);
@@ -431,7 +464,8 @@ private slots:
         QTEST(rulings.front().code, "code");
     }
 
-    /// Among them pairs that look over a wall from very near, at a model that is a point high, and along the rim of a hill.
+    /// Among them pairs that look over a wall from very near, at a model that is a point high, and along the rim of a
+    /// hill.
     void sharesInSpace_areExactToAThousandth_data() {
         QTest::addColumn<QString>("id");
         for (const char* id : {"village-green", "high-ground", "rank-and-file", "city-fight", "tournament-table"}) {
@@ -450,8 +484,11 @@ private slots:
         for (std::size_t i = 0; i < verdicts.size(); ++i) {
             if (verdicts[i].visibility == Visibility::Clear) {
                 ++shares;
-                const double error = verdicts[i].volume.value().seenShareError.value_or(1.0); // of a clear pair it is told
-                QVERIFY2(error <= 0.001, qPrintable(QStringLiteral("%1 to %2: %3").arg(questions[i].observer.value, questions[i].target.value).arg(error)));
+                const double error =
+                    verdicts[i].volume.value().seenShareError.value_or(1.0); // of a clear pair it is told
+                QVERIFY2(error <= 0.001, qPrintable(QStringLiteral("%1 to %2: %3")
+                                                        .arg(questions[i].observer.value, questions[i].target.value)
+                                                        .arg(error)));
             }
         }
         QVERIFY2(shares > 20, qPrintable(QString::number(shares)));

@@ -62,10 +62,15 @@ double deepest(const Scenario& scenario, const ModelPath& way) {
         const Point a = way.corners[i - 1];
         const Point b = way.corners[i];
         for (int step = 0; step <= 100; ++step) {
-            const Point p = pointFromInches(std::lerp(a.x.inches(), b.x.inches(), step / 100.0), std::lerp(a.y.inches(), b.y.inches(), step / 100.0));
+            const Point p = pointFromInches(std::lerp(a.x.inches(), b.x.inches(), step / 100.0),
+                                            std::lerp(a.y.inches(), b.y.inches(), step / 100.0));
             for (const Piece& piece : scenario.terrain) {
                 if (!isEnterable(piece)) {
-                    const Length gap = std::visit([&](const auto& outline) { return geometry::distanceTo({pin, p, {}}, outline); }, piece.outline);
+                    const Length gap = std::visit(
+                        [&](const auto& outline) {
+                            return geometry::distanceTo({pin, p, {}}, outline);
+                        },
+                        piece.outline);
                     deep = std::max(deep, kRadius - gap.inches());
                 }
             }
@@ -86,13 +91,18 @@ Scenario anyTable(Random& random) {
         const double left = random.between(0, 26);
         const double top = random.between(0, 16);
         if (i < 4) {
-            scenario.terrain.push_back(boxPiece(QStringLiteral("p%1").arg(i), left, top, left + random.between(0.2, 6), top + random.between(0.2, 6)));
+            scenario.terrain.push_back(boxPiece(QStringLiteral("p%1").arg(i), left, top, left + random.between(0.2, 6),
+                                                top + random.between(0.2, 6)));
         } else {
-            scenario.terrain.push_back(wallPiece(qPrintable(QStringLiteral("w%1").arg(i)), {pointFromInches(left, top), pointFromInches(left + 4, top + random.between(0, 4)), pointFromInches(left, top + 6)}));
+            scenario.terrain.push_back(
+                wallPiece(qPrintable(QStringLiteral("w%1").arg(i)),
+                          {pointFromInches(left, top), pointFromInches(left + 4, top + random.between(0, 4)),
+                           pointFromInches(left, top + 6)}));
         }
     }
     for (int i = 0; i < 4; ++i) {
-        scenario.models.push_back(modelAt(QStringLiteral("other%1").arg(i), random.between(1, 29), random.between(1, 19)));
+        scenario.models.push_back(
+            modelAt(QStringLiteral("other%1").arg(i), random.between(1, 29), random.between(1, 19)));
     }
     return scenario;
 }
@@ -107,7 +117,8 @@ Point freePlace(Random& random, const Scenario& scenario) {
     return there.position;
 }
 
-/// Steps of up to 3 x 2 cells over points a quarter of an inch apart: no shorter than the shortest way, and longer by a few of a hundred.
+/// Steps of up to 3 x 2 cells over points a quarter of an inch apart: no shorter than the shortest way, and longer by a
+/// few of a hundred.
 double latticeWay(const Scenario& scenario, Point from, Point to) {
     constexpr double kCell = 0.25;
     constexpr int kColumns = 121;
@@ -121,10 +132,14 @@ double latticeWay(const Scenario& scenario, Point from, Point to) {
     std::vector<char> open(kColumns * kRows);
     for (int row = 0; row < kRows; ++row) {
         for (int column = 0; column < kColumns; ++column) {
-            open[static_cast<std::size_t>(row * kColumns + column)] = static_cast<char>(isFree(column * kCell, row * kCell));
+            open[static_cast<std::size_t>(row * kColumns + column)] =
+                static_cast<char>(isFree(column * kCell, row * kCell));
         }
     }
-    const auto snapped = [&](Point p) { return std::pair{static_cast<int>(std::lround(p.x.inches() / kCell)), static_cast<int>(std::lround(p.y.inches() / kCell))}; };
+    const auto snapped = [&](Point p) {
+        return std::pair{static_cast<int>(std::lround(p.x.inches() / kCell)),
+                         static_cast<int>(std::lround(p.y.inches() / kCell))};
+    };
     const auto [fromColumn, fromRow] = snapped(from);
     const auto [toColumn, toRow] = snapped(to);
     std::vector<double> cost(open.size(), 1e9);
@@ -206,14 +221,18 @@ void TestModelPath::S2_64_roundABox_theBaseRollsRoundItsCorners() {
 
 void TestModelPath::S2_64_aGapIsAsWideAsTheBase() {
     const auto gate = [](double gap) {
-        return tableWith({wallPiece("up", {pointFromInches(15, 0), pointFromInches(15, 10 - gap / 2)}), wallPiece("down", {pointFromInches(15, 10 + gap / 2), pointFromInches(15, 20)})}, 10, 10);
+        return tableWith({wallPiece("up", {pointFromInches(15, 0), pointFromInches(15, 10 - gap / 2)}),
+                          wallPiece("down", {pointFromInches(15, 10 + gap / 2), pointFromInches(15, 20)})},
+                         10, 10);
     };
     QCOMPARE(inchesTo(gate(2 * kRadius + 0.001), 20, 10), 10.0);
     QVERIFY(inchesTo(gate(2 * kRadius - 0.02), 20, 10) < 0);
 }
 
 void TestModelPath::S2_64_noWay_saysWhy() {
-    const Scenario scenario = tableWith({wallPiece("across", {pointFromInches(15, 0), pointFromInches(15, 20)}), boxPiece("box", 20, 8, 24, 12)}, 10, 10);
+    const Scenario scenario = tableWith(
+        {wallPiece("across", {pointFromInches(15, 0), pointFromInches(15, 20)}), boxPiece("box", 20, 8, 24, 12)}, 10,
+        10);
     QCOMPARE(cheapestWay(scenario, {"m"}, pointFromInches(18, 10)).error(), NoWay::Closed);
     QCOMPARE(cheapestWay(scenario, {"m"}, pointFromInches(22, 10)).error(), NoWay::CannotStandThere);
     QCOMPARE(cheapestWay(scenario, {"m"}, pointFromInches(31, 10)).error(), NoWay::CannotStandThere);
@@ -242,7 +261,9 @@ void TestModelPath::S2_64_anyWay_isFreeAndNoLongerThanByCells() {
     int bent = 0;
     for (int i = 0; i < 25; ++i) {
         Scenario scenario = anyTable(random);
-        const auto onLattice = [](Point p) { return pointFromInches(std::round(p.x.inches() * 4) / 4, std::round(p.y.inches() * 4) / 4); };
+        const auto onLattice = [](Point p) {
+            return pointFromInches(std::round(p.x.inches() * 4) / 4, std::round(p.y.inches() * 4) / 4);
+        };
         const Point from = onLattice(freePlace(random, scenario));
         const Point to = onLattice(freePlace(random, scenario));
         Model there = scenario.models[0];
@@ -255,7 +276,8 @@ void TestModelPath::S2_64_anyWay_isFreeAndNoLongerThanByCells() {
         const auto way = cheapestWay(scenario, {"m"}, to);
         const double cells = latticeWay(scenario, from, to);
         if (!way) {
-            QVERIFY2(cells < 0 || way.error() == NoWay::CannotStandThere, qPrintable(QStringLiteral("table %1: %2").arg(i).arg(cells)));
+            QVERIFY2(cells < 0 || way.error() == NoWay::CannotStandThere,
+                     qPrintable(QStringLiteral("table %1: %2").arg(i).arg(cells)));
             continue;
         }
         QVERIFY2(deepest(scenario, *way) < 0.006 * kRadius, qPrintable(QStringLiteral("table %1").arg(i)));
@@ -263,8 +285,10 @@ void TestModelPath::S2_64_anyWay_isFreeAndNoLongerThanByCells() {
         QVERIFY(way->length.inches() >= straight - 1e-6);
         bent += way->corners.size() > 2;
         if (cells >= 0) {
-            QVERIFY2(way->length.inches() <= cells + 0.01, qPrintable(QStringLiteral("table %1: %2 against %3").arg(i).arg(way->length.inches()).arg(cells)));
-            QVERIFY2(way->length.inches() >= cells * 0.9 - 0.5, qPrintable(QStringLiteral("table %1: %2 against %3").arg(i).arg(way->length.inches()).arg(cells)));
+            QVERIFY2(way->length.inches() <= cells + 0.01,
+                     qPrintable(QStringLiteral("table %1: %2 against %3").arg(i).arg(way->length.inches()).arg(cells)));
+            QVERIFY2(way->length.inches() >= cells * 0.9 - 0.5,
+                     qPrintable(QStringLiteral("table %1: %2 against %3").arg(i).arg(way->length.inches()).arg(cells)));
         }
     }
     QVERIFY(bent > 4);
@@ -272,7 +296,8 @@ void TestModelPath::S2_64_anyWay_isFreeAndNoLongerThanByCells() {
 
 void TestModelPath::T34_aWideBase_straddlesNoWall() {
     // The middle would pass beside the end of the wall, the base would not.
-    const Scenario scenario = tableWith({wallPiece("stub", {pointFromInches(15, 10.1), pointFromInches(15, 20)})}, 10, 10);
+    const Scenario scenario =
+        tableWith({wallPiece("stub", {pointFromInches(15, 10.1), pointFromInches(15, 20)})}, 10, 10);
     const auto way = cheapestWay(scenario, {"m"}, pointFromInches(20, 10));
     QVERIFY(way.has_value());
     QVERIFY(way->length > Length::fromInches(10));
@@ -318,9 +343,22 @@ void TestModelPath::S2_65_aPieceMayNameItsOwnCost() {
 
 void TestModelPath::S2_65_doorsLetPassIfTheyAreOpen() {
     Scenario scenario = tableWith({ground("hall", "ruin", 12, 0, 18, 20)}, 10, 10);
-    scenario.terrain[0].walls = {{geometry::Wall::fromVertices(std::array{pointFromInches(12, 0), pointFromInches(12, 8)}).value(), {}, true, {}, {}},
-                                 {geometry::Wall::fromVertices(std::array{pointFromInches(12, 8), pointFromInches(12, 12)}).value(), QStringLiteral("door"), true, {}, {}},
-                                 {geometry::Wall::fromVertices(std::array{pointFromInches(12, 12), pointFromInches(12, 20)}).value(), {}, true, {}, {}}};
+    scenario.terrain[0].walls = {
+        {geometry::Wall::fromVertices(std::array{pointFromInches(12, 0), pointFromInches(12, 8)}).value(),
+         {},
+         true,
+         {},
+         {}},
+        {geometry::Wall::fromVertices(std::array{pointFromInches(12, 8), pointFromInches(12, 12)}).value(),
+         QStringLiteral("door"),
+         true,
+         {},
+         {}},
+        {geometry::Wall::fromVertices(std::array{pointFromInches(12, 12), pointFromInches(12, 20)}).value(),
+         {},
+         true,
+         {},
+         {}}};
     QCOMPARE(inchesTo(scenario, 15, 10), 5.0);
     GroundCosts closed = GroundCosts::usual();
     closed.opensDoors = false;
@@ -329,8 +367,10 @@ void TestModelPath::S2_65_doorsLetPassIfTheyAreOpen() {
 
 void TestModelPath::S2_65_aClosedDoorCostsItsOpening() {
     // A wall across the table with a door 8 in wide in the middle: straight through it, 5 in.
-    Scenario scenario = tableWith({wallPiece("up", {pointFromInches(12, 0), pointFromInches(12, 6)}), wallPiece("door", {pointFromInches(12, 6), pointFromInches(12, 14)}),
-                                   wallPiece("down", {pointFromInches(12, 14), pointFromInches(12, 20)})}, 10, 10);
+    Scenario scenario = tableWith({wallPiece("up", {pointFromInches(12, 0), pointFromInches(12, 6)}),
+                                   wallPiece("door", {pointFromInches(12, 6), pointFromInches(12, 14)}),
+                                   wallPiece("down", {pointFromInches(12, 14), pointFromInches(12, 20)})},
+                                  10, 10);
     QVERIFY(inchesTo(scenario, 15, 10) < 0); // a wall as the others
     scenario.terrain[1].kind = QStringLiteral("door");
     GroundCosts costs = GroundCosts::usual();
@@ -368,7 +408,8 @@ void TestModelPath::whatItStandsOn_isNoHindrance() {
 }
 
 void TestModelPath::leaningOnAWall_itMayLeave() {
-    const Scenario scenario = tableWith({wallPiece("long", {pointFromInches(10, 0), pointFromInches(10, 20)})}, 10 + kRadius, 10);
+    const Scenario scenario =
+        tableWith({wallPiece("long", {pointFromInches(10, 0), pointFromInches(10, 20)})}, 10 + kRadius, 10);
     QVERIFY(isNear(inchesTo(scenario, 20, 10), 10 - kRadius, 1e-6));
     QVERIFY(inchesTo(scenario, 5, 10) < 0); // and not through it
     QVERIFY(isNear(inchesTo(scenario, 10 + kRadius + 0.001, 15), 5.0, 1e-3));
@@ -385,7 +426,8 @@ void TestModelPath::stopped_saysSo() {
     std::stop_source source;
     source.request_stop();
     const Scenario scenario = tableWith({boxPiece("box", 10, 8, 14, 12)}, 5, 10);
-    QCOMPARE(cheapestWay(scenario, {"m"}, pointFromInches(19, 10), GroundCosts::usual(), source.get_token()).error(), NoWay::Stopped);
+    QCOMPARE(cheapestWay(scenario, {"m"}, pointFromInches(19, 10), GroundCosts::usual(), source.get_token()).error(),
+             NoWay::Stopped);
 }
 
 QTEST_APPLESS_MAIN(TestModelPath)

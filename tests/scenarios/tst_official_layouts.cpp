@@ -32,7 +32,9 @@ QByteArray fileBytes(const QString& path) {
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray{};
 }
 
-const OfferedTable& layoutNamed(const QString& id) { return *std::ranges::find(shippedLayouts(), id, &OfferedTable::id); }
+const OfferedTable& layoutNamed(const QString& id) {
+    return *std::ranges::find(shippedLayouts(), id, &OfferedTable::id);
+}
 
 /// Each is read once for all tests.
 const Scenario& tableOf(const QString& id) {
@@ -65,7 +67,8 @@ double apart(const geometry::Ring& outline, const QJsonArray& expected) {
     for (const QJsonValue corner : expected) {
         double nearest = 1e9;
         for (const Point& at : outline) {
-            nearest = std::min(nearest, std::hypot(at.x.inches() - corner[0].toDouble(), at.y.inches() - corner[1].toDouble()));
+            nearest = std::min(nearest,
+                               std::hypot(at.x.inches() - corner[0].toDouble(), at.y.inches() - corner[1].toDouble()));
         }
         worst = std::max(worst, nearest);
     }
@@ -74,8 +77,10 @@ double apart(const geometry::Ring& outline, const QJsonArray& expected) {
 
 formats::Import september() {
     formats::ImportOptions options;
-    options.companions = {formats::ImportFile{fileBytes(kData + QStringLiteral("september/templates.json")), QStringLiteral("templates.json")}};
-    auto import = formats::importFile({fileBytes(kData + QStringLiteral("september/layout.json")), QStringLiteral("layout.json")}, options);
+    options.companions = {formats::ImportFile{fileBytes(kData + QStringLiteral("september/templates.json")),
+                                              QStringLiteral("templates.json")}};
+    auto import = formats::importFile(
+        {fileBytes(kData + QStringLiteral("september/layout.json")), QStringLiteral("layout.json")}, options);
     if (!import) {
         qFatal("the layout of September cannot be read");
     }
@@ -84,8 +89,10 @@ formats::Import september() {
 
 formats::Import arena() {
     formats::ImportOptions options;
-    options.companions = {formats::ImportFile{fileBytes(kData + QStringLiteral("templates.json")), QStringLiteral("templates.json")}};
-    auto import = formats::importFile({fileBytes(kData + QStringLiteral("arena.json")), QStringLiteral("arena.json")}, options);
+    options.companions = {
+        formats::ImportFile{fileBytes(kData + QStringLiteral("templates.json")), QStringLiteral("templates.json")}};
+    auto import =
+        formats::importFile({fileBytes(kData + QStringLiteral("arena.json")), QStringLiteral("arena.json")}, options);
     if (!import) {
         qFatal("the arena cannot be read");
     }
@@ -110,7 +117,8 @@ private slots:
         for (const OfferedTable& layout : shippedLayouts()) {
             numbers[layout.mission].insert(layout.number);
             ids.insert(layout.id);
-            QVERIFY2(!layout.deployment.isEmpty() && layout.description.contains(layout.deployment), qPrintable(layout.id));
+            QVERIFY2(!layout.deployment.isEmpty() && layout.description.contains(layout.deployment),
+                     qPrintable(layout.id));
         }
         QCOMPARE(ids.size(), 45);
         QCOMPARE(numbers.size(), 15);
@@ -118,14 +126,17 @@ private slots:
             QCOMPARE(it.value(), (QSet<int>{1, 2, 3}));
         }
         // "Take and Hold" is written alike in the id of the mirror match and on the card.
-        QCOMPARE(layoutNamed(QStringLiteral("take-and-hold-mirror-2")).mission, QStringLiteral("Take and Hold vs Take and Hold"));
-        QCOMPARE(layoutNamed(QStringLiteral("disruption-vs-purge-the-foe-1")).title, QStringLiteral("Purge vs Disrupt 01"));
+        QCOMPARE(layoutNamed(QStringLiteral("take-and-hold-mirror-2")).mission,
+                 QStringLiteral("Take and Hold vs Take and Hold"));
+        QCOMPARE(layoutNamed(QStringLiteral("disruption-vs-purge-the-foe-1")).title,
+                 QStringLiteral("Purge vs Disrupt 01"));
     }
 
     void outlines_areThoseOfAnIndependentResolution_data() { addLayouts(); }
     void outlines_areThoseOfAnIndependentResolution() {
         QFETCH(QString, id);
-        static const QJsonObject expected = QJsonDocument::fromJson(fileBytes(kData + QStringLiteral("outlines.json"))).object();
+        static const QJsonObject expected =
+            QJsonDocument::fromJson(fileBytes(kData + QStringLiteral("outlines.json"))).object();
         const QJsonObject pieces = expected.value(id).toObject();
         const Scenario& table = tableOf(id);
         QVERIFY(pieces.size() > 40);
@@ -143,7 +154,8 @@ private slots:
         QFETCH(QString, id);
         const SymmetryStudy study = symmetryOf(tableOf(id), TableSymmetry::HalfTurn);
         // Two pairs of center areas are half an inch off in the source, along both edges.
-        const bool isOff = id == QLatin1String("disruption-vs-disruption-1") || id == QLatin1String("reconnaissance-vs-reconnaissance-2");
+        const bool isOff = id == QLatin1String("disruption-vs-disruption-1") ||
+                           id == QLatin1String("reconnaissance-vs-reconnaissance-2");
         int alone = 0;
         for (const SymmetricThing& thing : study.things) {
             alone += thing.partner ? 0 : 1;
@@ -173,7 +185,8 @@ private slots:
             for (const Point& at : outlineOf(piece)) {
                 const double x = at.x.inches();
                 const double y = at.y.inches();
-                QVERIFY2(x >= -most && x <= 60 + most && y >= -most && y <= 44 + most, qPrintable(QStringLiteral("%1: %2, %3").arg(piece.id.value).arg(x).arg(y)));
+                QVERIFY2(x >= -most && x <= 60 + most && y >= -most && y <= 44 + most,
+                         qPrintable(QStringLiteral("%1: %2, %3").arg(piece.id.value).arg(x).arg(y)));
             }
         }
         QCOMPARE(areas, 16);
@@ -189,8 +202,10 @@ private slots:
             bool holdsDense = false;
             bool holdsLight = false;
             for (const Piece& piece : tableOf(id).terrain) {
-                holdsDense = holdsDense || (piece.parent == area.id.value && piece.traits.contains(QStringLiteral("dense")));
-                holdsLight = holdsLight || (piece.parent == area.id.value && piece.traits.contains(QStringLiteral("light")));
+                holdsDense =
+                    holdsDense || (piece.parent == area.id.value && piece.traits.contains(QStringLiteral("dense")));
+                holdsLight =
+                    holdsLight || (piece.parent == area.id.value && piece.traits.contains(QStringLiteral("light")));
             }
             QVERIFY2(holdsDense || holdsLight, qPrintable(area.id.value));
             QCOMPARE(area.traits, QStringList{holdsDense ? QStringLiteral("dense") : QStringLiteral("light")});
@@ -225,18 +240,23 @@ private slots:
             QCOMPARE(objective.base, *geometry::Footprint::round(Length::fromMillimeters(40)));
             centers += objective.name == QLatin1String("center") ? 1 : 0;
         }
-        const bool isLinked = std::ranges::any_of(table.terrain, [](const Piece& piece) { return piece.isMat() && !piece.group.isEmpty(); });
+        const bool isLinked = std::ranges::any_of(
+            table.terrain, [](const Piece& piece) { return piece.isMat() && !piece.group.isEmpty(); });
         QCOMPARE(centers, isLinked ? 1 : 2);
         QCOMPARE(table.objectives.size(), isLinked ? 5U : 6U);
         QCOMPARE(table.zones.size(), 2U);
-        if (isLinked && id != QLatin1String("disruption-vs-disruption-1") && id != QLatin1String("reconnaissance-vs-reconnaissance-2")) {
+        if (isLinked && id != QLatin1String("disruption-vs-disruption-1") &&
+            id != QLatin1String("reconnaissance-vs-reconnaissance-2")) {
             const auto center = std::ranges::find(table.objectives, QStringLiteral("center"), &Objective::name);
             QVERIFY(std::hypot(center->position.x.inches() - 30, center->position.y.inches() - 22) < 0.001);
         }
     }
 
     void centerAreas_areLinkedInTwentyFourLayouts() {
-        QCOMPARE(std::ranges::count_if(shippedLayouts(), [](const OfferedTable& layout) { return tableOf(layout.id).objectives.size() == 5; }), 24);
+        QCOMPARE(
+            std::ranges::count_if(shippedLayouts(),
+                                  [](const OfferedTable& layout) { return tableOf(layout.id).objectives.size() == 5; }),
+            24);
     }
 
     /// Worked out by hand: disruption-vs-disruption-1, area 01, a long line turned by a quarter at (21.2515, 34.9985).
@@ -247,12 +267,15 @@ private slots:
         const Piece tower = pieceOf(table, "area-01--feature-3");
         QCOMPARE(tower.kind, QStringLiteral("building"));
         QCOMPARE(tower.height, std::optional{Length::fromInches(3)});
-        QVERIFY(apart(outlineOf(tower), QJsonArray{QJsonArray{22.5015, 33.9985}, QJsonArray{22.5015, 35.9985}, QJsonArray{20.0015, 35.9985}, QJsonArray{20.0015, 33.9985}}) < 0.001);
+        QVERIFY(apart(outlineOf(tower), QJsonArray{QJsonArray{22.5015, 33.9985}, QJsonArray{22.5015, 35.9985},
+                                                   QJsonArray{20.0015, 35.9985}, QJsonArray{20.0015, 33.9985}}) <
+                0.001);
         const Piece barrier = pieceOf(table, "area-01--feature-1");
         QCOMPARE(barrier.kind, QStringLiteral("barricade"));
         QCOMPARE(barrier.traits, QStringList{QStringLiteral("light")});
         // Its middle (3.1235, -0.4985) becomes (0.4985, 3.1235).
-        QVERIFY(apart(outlineOf(barrier), QJsonArray{QJsonArray{22.0, 36.247}, QJsonArray{22.0, 39.997}, QJsonArray{21.5, 39.997}, QJsonArray{21.5, 36.247}}) < 0.001);
+        QVERIFY(apart(outlineOf(barrier), QJsonArray{QJsonArray{22.0, 36.247}, QJsonArray{22.0, 39.997},
+                                                     QJsonArray{21.5, 39.997}, QJsonArray{21.5, 36.247}}) < 0.001);
     }
 
     // The newer form ------------------------------------------------------------------------------------------
@@ -267,9 +290,24 @@ private slots:
             const char* edge;
             double inches;
         };
-        for (const Row& row : {Row{"area-01", "bottom", 5.001},    {"area-01", "right", 27.001}, {"area-02", "bottom", 9.0},     {"area-02", "left", 25.003},  {"area-03", "bottom", 4.0027}, {"area-03", "left", 20.0024},
-                               {"area-03", "left", 20.0089},       {"area-04", "bottom", 13.0},  {"area-04", "right", 7.0},      {"area-05", "top", 17.505},   {"area-05", "right", 14.005},  {"area-06", "bottom", 4.998},
-                               {"area-06", "right", 13.002},       {"area-10", "top", 6.001},    {"area-10", "right", 7.002},    {"area-13", "top", 16.249},   {"area-13", "right", 25.0},    {"area-16", "bottom", 16.249},
+        for (const Row& row : {Row{"area-01", "bottom", 5.001},
+                               {"area-01", "right", 27.001},
+                               {"area-02", "bottom", 9.0},
+                               {"area-02", "left", 25.003},
+                               {"area-03", "bottom", 4.0027},
+                               {"area-03", "left", 20.0024},
+                               {"area-03", "left", 20.0089},
+                               {"area-04", "bottom", 13.0},
+                               {"area-04", "right", 7.0},
+                               {"area-05", "top", 17.505},
+                               {"area-05", "right", 14.005},
+                               {"area-06", "bottom", 4.998},
+                               {"area-06", "right", 13.002},
+                               {"area-10", "top", 6.001},
+                               {"area-10", "right", 7.002},
+                               {"area-13", "top", 16.249},
+                               {"area-13", "right", 25.0},
+                               {"area-16", "bottom", 16.249},
                                {"area-16", "left", 25.0}}) {
             QTest::addRow("%s from the %s, %g", row.piece, row.edge, row.inches) << row.piece << row.edge << row.inches;
         }
@@ -294,7 +332,8 @@ private slots:
     void theNewerForm_standsWithItsWallsAndFloors() {
         const formats::Import import = september();
         const Scenario& table = import.scenario;
-        // area-10: a quarter turn puts its middle at (49.573039, 11.724717); the wall "co" stands at (4.025283, 1.076039) in its frame, turned by 90 + 90.
+        // area-10: a quarter turn puts its middle at (49.573039, 11.724717); the wall "co" stands at
+        // (4.025283, 1.076039) in its frame, turned by 90 + 90.
         const Piece area = pieceOf(table, "area-10");
         QVERIFY(area.isMat());
         QCOMPARE(area.traits, QStringList{QStringLiteral("dense")});
@@ -302,11 +341,16 @@ private slots:
         QCOMPARE(outlineOf(wall).size(), 6U);
         QCOMPARE(wall.traits, QStringList{QStringLiteral("dense")});
         QCOMPARE(wall.height, std::optional{Length::fromInches(5)});
-        // Half turn about the middle of its roof, (49.573039 - 1.076039, 11.724717 + 4.025283) = (48.497, 15.75): the roof is 4 x 2.5.
+        // Half turn about the middle of its roof, (49.573039 - 1.076039, 11.724717 + 4.025283) = (48.497, 15.75): the
+        // roof is 4 x 2.5.
         const Piece floor = pieceOf(table, "area-10--feature-2-floor");
-        QVERIFY(apart(outlineOf(floor), QJsonArray{QJsonArray{46.497, 14.5}, QJsonArray{50.497, 14.5}, QJsonArray{50.497, 17.0}, QJsonArray{46.497, 17.0}}) < 0.001);
-        // The wall runs along the top and the right of a box of 6 x 2.5, of which the roof is the right part; half a turn makes that the bottom and the left.
-        QVERIFY(apart(outlineOf(wall), QJsonArray{QJsonArray{46.497, 14.5}, QJsonArray{46.997, 14.5}, QJsonArray{46.997, 16.5}, QJsonArray{52.497, 16.5}, QJsonArray{52.497, 17.0}, QJsonArray{46.497, 17.0}}) < 0.001);
+        QVERIFY(apart(outlineOf(floor), QJsonArray{QJsonArray{46.497, 14.5}, QJsonArray{50.497, 14.5},
+                                                   QJsonArray{50.497, 17.0}, QJsonArray{46.497, 17.0}}) < 0.001);
+        // The wall runs along the top and the right of a box of 6 x 2.5, of which the roof is the right part; half a
+        // turn makes that the bottom and the left.
+        QVERIFY(apart(outlineOf(wall), QJsonArray{QJsonArray{46.497, 14.5}, QJsonArray{46.997, 14.5},
+                                                  QJsonArray{46.997, 16.5}, QJsonArray{52.497, 16.5},
+                                                  QJsonArray{52.497, 17.0}, QJsonArray{46.497, 17.0}}) < 0.001);
         QCOMPARE(table.objectives.size(), 5U);
         for (const char* code : {"usual-height", "upper-floor", "closed-walls", "area-category", "linked-objective"}) {
             QVERIFY2(import.report.has(code), code);
@@ -343,7 +387,8 @@ private slots:
             {"id": "ruin", "piece_type": "feature", "template": "corner-ruin-left", "position": {"x": 30, "y": 10}},
             {"id": "high", "piece_type": "feature", "template": "barricade", "position": {"x": 30, "y": 30}, "floor": 2}]}])";
         formats::ImportOptions options;
-        options.companions = {formats::ImportFile{fileBytes(kData + QStringLiteral("templates.json")), QStringLiteral("templates.json")}};
+        options.companions = {
+            formats::ImportFile{fileBytes(kData + QStringLiteral("templates.json")), QStringLiteral("templates.json")}};
         const auto import = formats::importFile({layout, QStringLiteral("two.json")}, options);
         QVERIFY(import.has_value());
         QCOMPARE(import->scenario.terrain.size(), 4U);
@@ -351,7 +396,9 @@ private slots:
         const Piece floor = pieceOf(import->scenario, "ruin-floor");
         QCOMPARE(floor.elevation, Length::fromInches(2.75));
         // About its ground's center of area, (0.6667, 2.4167) in its own frame: the L of 3 and 6.5, half an inch thick.
-        QVERIFY(apart(outlineOf(floor), QJsonArray{QJsonArray{29.3333, 7.5833}, QJsonArray{32.3333, 7.5833}, QJsonArray{32.3333, 12.5833}, QJsonArray{29.3333, 12.5833}}) < 0.001);
+        QVERIFY(apart(outlineOf(floor), QJsonArray{QJsonArray{29.3333, 7.5833}, QJsonArray{32.3333, 7.5833},
+                                                   QJsonArray{32.3333, 12.5833}, QJsonArray{29.3333, 12.5833}}) <
+                0.001);
         QCOMPARE(pieceOf(import->scenario, "high").elevation, Length::fromInches(6));
         QVERIFY(import->report.has("storey"));
     }
@@ -361,7 +408,8 @@ private slots:
     void allTables_areOffered_ownOnesLast() {
         QTemporaryDir folder;
         QVERIFY(QFile::copy(kData + QStringLiteral("arena.json"), folder.filePath(QStringLiteral("arena.json"))));
-        QVERIFY(QFile::copy(kData + QStringLiteral("templates.json"), folder.filePath(QStringLiteral("templates.json"))));
+        QVERIFY(
+            QFile::copy(kData + QStringLiteral("templates.json"), folder.filePath(QStringLiteral("templates.json"))));
         QFile note{folder.filePath(QStringLiteral("notes.txt"))};
         QVERIFY(note.open(QIODevice::WriteOnly) && note.write("no table") > 0);
         note.close();
@@ -391,15 +439,18 @@ private slots:
         };
         QVERIFY(QFile::copy(kData + QStringLiteral("arena.json"), folder.filePath(QStringLiteral("arena.json"))));
         // What lies beside layouts is no broken one.
-        QVERIFY(QFile::copy(kData + QStringLiteral("templates.json"), folder.filePath(QStringLiteral("templates.json"))));
-        QVERIFY(QFile::copy(QStringLiteral(SIGHTLINE_TEST_DATA "/../../resources/layouts/deployment-patterns.json"), folder.filePath(QStringLiteral("deployment-patterns.json"))));
+        QVERIFY(
+            QFile::copy(kData + QStringLiteral("templates.json"), folder.filePath(QStringLiteral("templates.json"))));
+        QVERIFY(QFile::copy(QStringLiteral(SIGHTLINE_TEST_DATA "/../../resources/layouts/deployment-patterns.json"),
+                            folder.filePath(QStringLiteral("deployment-patterns.json"))));
         write("footprints.json", R"({"format": "sightline-footprints", "version": 1, "footprints": []})");
         write("army.txt", "5x Guard (60 pts)\n");
         write("notes.txt", "no table");
         write("README.md", "# Mine");
         std::vector<UnreadLayout> unread;
         QCOMPARE(ownLayouts(folder.path(), &unread).size(), 1U);
-        QVERIFY2(unread.empty(), qPrintable(unread.empty() ? QString{} : unread.front().name + unread.front().problem.sentence));
+        QVERIFY2(unread.empty(),
+                 qPrintable(unread.empty() ? QString{} : unread.front().name + unread.front().problem.sentence));
         // These promise a table and break it.
         write("broken.json", "{\"layouts\": [");
         write("club.sightline", "{}");
@@ -416,16 +467,21 @@ private slots:
             codes.append(file.problem.code);
             QVERIFY(!file.problem.sentence.isEmpty());
         }
-        QCOMPARE(names, (QStringList{QStringLiteral("broken.json"), QStringLiteral("club.sightline"), QStringLiteral("drawing.svg"), QStringLiteral("empty.sightline"), QStringLiteral("large.dxf")}));
+        QCOMPARE(names, (QStringList{QStringLiteral("broken.json"), QStringLiteral("club.sightline"),
+                                     QStringLiteral("drawing.svg"), QStringLiteral("empty.sightline"),
+                                     QStringLiteral("large.dxf")}));
         QCOMPARE(codes[3], QStringLiteral("no-terrain"));
         QCOMPARE(codes[4], QStringLiteral("file-too-big"));
     }
 
     void aFullFolder_namesTheFirstFileThatIsLeftOut() {
         QTemporaryDir folder;
-        QVERIFY(QFile::copy(QStringLiteral(SIGHTLINE_TEST_DATA "/../../resources/layouts/templates.json"), folder.filePath(QStringLiteral("templates.json"))));
-        for (const char* name : {"a.json", "b.json", "c.json", "d.json", "e.json"}) { // 45 tables each: the fifth file ends at table 225
-            QVERIFY(QFile::copy(QStringLiteral(SIGHTLINE_TEST_DATA "/../../resources/layouts/layouts.json"), folder.filePath(QLatin1String{name})));
+        QVERIFY(QFile::copy(QStringLiteral(SIGHTLINE_TEST_DATA "/../../resources/layouts/templates.json"),
+                            folder.filePath(QStringLiteral("templates.json"))));
+        for (const char* name :
+             {"a.json", "b.json", "c.json", "d.json", "e.json"}) { // 45 tables each: the fifth file ends at table 225
+            QVERIFY(QFile::copy(QStringLiteral(SIGHTLINE_TEST_DATA "/../../resources/layouts/layouts.json"),
+                                folder.filePath(QLatin1String{name})));
         }
         std::vector<UnreadLayout> unread;
         const auto own = ownLayouts(folder.path(), &unread);
@@ -442,8 +498,10 @@ private slots:
 
     void aFileOfSeveralLayouts_offersEach() {
         QTemporaryDir folder;
-        QVERIFY(QFile::copy(QStringLiteral(SIGHTLINE_TEST_DATA "/../../resources/layouts/layouts.json"), folder.filePath(QStringLiteral("all.json"))));
-        QVERIFY(QFile::copy(QStringLiteral(SIGHTLINE_TEST_DATA "/../../resources/layouts/templates.json"), folder.filePath(QStringLiteral("templates.json"))));
+        QVERIFY(QFile::copy(QStringLiteral(SIGHTLINE_TEST_DATA "/../../resources/layouts/layouts.json"),
+                            folder.filePath(QStringLiteral("all.json"))));
+        QVERIFY(QFile::copy(QStringLiteral(SIGHTLINE_TEST_DATA "/../../resources/layouts/templates.json"),
+                            folder.filePath(QStringLiteral("templates.json"))));
         const auto own = ownLayouts(folder.path());
         QCOMPARE(own.size(), 45U);
         QCOMPARE(own.front().id, QStringLiteral("own/all.json/disruption-vs-disruption-1"));
@@ -458,7 +516,8 @@ private slots:
         sources.replace(QRegularExpression{QStringLiteral("\\s+")}, QStringLiteral(" "));
         QVERIFY(sources.contains(layoutCredit()));
         QVERIFY(sources.contains(QStringLiteral("Creative Commons Attribution 4.0")));
-        for (const char* name : {"superwutz", "Battlemaster", "Alpaca Software", "CC BY 4.0", "Powered by 40kdc-data"}) {
+        for (const char* name :
+             {"superwutz", "Battlemaster", "Alpaca Software", "CC BY 4.0", "Powered by 40kdc-data"}) {
             QVERIFY2(layoutCredit().contains(QLatin1String{name}), name);
         }
     }

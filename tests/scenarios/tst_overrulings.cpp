@@ -25,7 +25,8 @@ using testsupport::modelAt;
 
 namespace {
 
-const JudgeNote kBy{QStringLiteral("Ann"), QStringLiteral("the window was agreed to be open"), QStringLiteral("2026-11-21T14:30:00Z")};
+const JudgeNote kBy{QStringLiteral("Ann"), QStringLiteral("the window was agreed to be open"),
+                    QStringLiteral("2026-11-21T14:30:00Z")};
 
 const RuleSet& rulesNamed(const QString& id) {
     const auto& all = shippedRuleSets();
@@ -72,12 +73,11 @@ WallRuling openWall(int wall) {
     return ruling;
 }
 
-SightPair pairOf(const char* from, const char* to) {
-    return {{QString::fromLatin1(from)}, {QString::fromLatin1(to)}};
-}
+SightPair pairOf(const char* from, const char* to) { return {{QString::fromLatin1(from)}, {QString::fromLatin1(to)}}; }
 
 Verdict ask(const Scenario& scenario, const char* from, const char* to, const char* rules = "plan") {
-    return judge(PreparedTable{scenario, rulesNamed(QString::fromLatin1(rules))}, {{QString::fromLatin1(from)}, {QString::fromLatin1(to)}});
+    return judge(PreparedTable{scenario, rulesNamed(QString::fromLatin1(rules))},
+                 {{QString::fromLatin1(from)}, {QString::fromLatin1(to)}});
 }
 
 std::vector<Verdict> allVerdicts(const Scenario& scenario, const RuleSet& rules) {
@@ -174,7 +174,8 @@ void TestOverrulings::anOverruling_changesNoOtherVerdict() {
         const auto questions = pairQuestions(plain);
         const auto before = allVerdicts(plain, rulesNamed(rules));
         Scenario judged = plain;
-        judged = withOverruling(judged, {{questions[2].observer, questions[2].target}, {}, !before[2].ruling.visible, {}, kBy, {}});
+        judged = withOverruling(
+            judged, {{questions[2].observer, questions[2].target}, {}, !before[2].ruling.visible, {}, kBy, {}});
         const auto after = allVerdicts(judged, rulesNamed(rules));
         for (std::size_t i = 0; i < before.size(); ++i) {
             QCOMPARE(withoutRuling(after[i]), withoutRuling(before[i]));
@@ -219,7 +220,8 @@ void TestOverrulings::aCover_isOverruledWithItsPlaceAmongThePacksLevels() {
     const auto level = [&](const QString& cover) {
         Overruling decision = covered;
         decision.cover = cover;
-        return judge(PreparedTable{withOverruling(scenario, decision), rules}, {{QStringLiteral("a1")}, {QStringLiteral("b1")}});
+        return judge(PreparedTable{withOverruling(scenario, decision), rules},
+                     {{QStringLiteral("a1")}, {QStringLiteral("b1")}});
     };
     QStringList levels;
     for (const auto& line : rules.json.value(QStringLiteral("cover")).toArray()) {
@@ -325,7 +327,10 @@ void TestOverrulings::aKind_isAnotherTagForThePack() {
     QJsonObject pack = rulesNamed(QStringLiteral("guild-ball")).json;
     pack.insert(QStringLiteral("self_tests"), QJsonArray{});
     pack.insert(QStringLiteral("block"),
-                QJsonArray{QJsonObject{{QStringLiteral("of"), QStringLiteral("terrain")}, {QStringLiteral("part"), QStringLiteral("walls")}, {QStringLiteral("tags"), QJsonArray{QStringLiteral("solid")}}, {QStringLiteral("cmp"), QStringLiteral("infinite")}}});
+                QJsonArray{QJsonObject{{QStringLiteral("of"), QStringLiteral("terrain")},
+                                       {QStringLiteral("part"), QStringLiteral("walls")},
+                                       {QStringLiteral("tags"), QJsonArray{QStringLiteral("solid")}},
+                                       {QStringLiteral("cmp"), QStringLiteral("infinite")}}});
     const auto rules = ruleSetFromJson(pack);
     QVERIFY2(rules, rules ? "" : qPrintable(rules.error().path + rules.error().message));
     Scenario scenario = walledTable();
@@ -402,7 +407,8 @@ void TestOverrulings::renamedThings_keepWhatWasSaidOfThem() {
     WallRuling forOne = openWall(0);
     forOne.pair = pairOf("a1", "b1");
     Scenario scenario = withOverruling(withWallRuling(walledTable(), forOne), overruling("a1", "b1", true));
-    scenario = withIdsChanged(scenario, {{QStringLiteral("a1"), QStringLiteral("captain")}, {QStringLiteral("mat"), QStringLiteral("floor")}});
+    scenario = withIdsChanged(scenario, {{QStringLiteral("a1"), QStringLiteral("captain")},
+                                         {QStringLiteral("mat"), QStringLiteral("floor")}});
     QVERIFY(scenario.model({QStringLiteral("captain")}) && !scenario.model({QStringLiteral("a1")}));
     QCOMPARE(scenario.overrulings[0].pair, pairOf("captain", "b1"));
     QCOMPARE(scenario.wallRulings[0].piece.value, QStringLiteral("floor"));
@@ -419,7 +425,8 @@ void TestOverrulings::changedWalls_keepTheirRulings() {
     mat.walls.clear();
     QVERIFY(withPiece(scenario, mat).wallRulings.empty());
     // Moved along with its piece it stays the second.
-    const Scenario moved = withPieceMoved(scenario, {QStringLiteral("mat")}, geometry::pointFromInches(1, 0) - geometry::Point{});
+    const Scenario moved =
+        withPieceMoved(scenario, {QStringLiteral("mat")}, geometry::pointFromInches(1, 0) - geometry::Point{});
     QCOMPARE(moved.wallRulings, scenario.wallRulings);
     QCOMPARE(withPiece(scenario, moved.terrain[0]).wallRulings, scenario.wallRulings);
 }
@@ -431,7 +438,8 @@ void TestOverrulings::aDuplicate_isNotOverruled() {
 }
 
 void TestOverrulings::addingTwice_replaces() {
-    Scenario scenario = withOverruling(withOverruling(walledTable(), overruling("a1", "b1", true)), overruling("a1", "b1", false));
+    Scenario scenario =
+        withOverruling(withOverruling(walledTable(), overruling("a1", "b1", true)), overruling("a1", "b1", false));
     QCOMPARE(scenario.overrulings.size(), std::size_t{1});
     QVERIFY(!scenario.overrulings[0].visible);
     scenario = withWallRuling(withWallRuling(scenario, openWall(0)), openWall(0));
@@ -475,33 +483,48 @@ void TestOverrulings::aBrokenDecision_isReportedWithItsPath_data() {
     QTest::addColumn<QString>("code");
     QTest::addColumn<QString>("path");
     const auto verdict = [](const char* name, const QByteArray& keys, const char* code, const char* path) {
-        QTest::newRow(name) << "\"overrulings\": [ {" + keys + "} ]" << QString::fromLatin1(code) << QString::fromLatin1(path);
+        QTest::newRow(name) << "\"overrulings\": [ {" + keys + "} ]" << QString::fromLatin1(code)
+                            << QString::fromLatin1(path);
     };
     const auto wall = [](const char* name, const QByteArray& keys, const char* code, const char* path) {
-        QTest::newRow(name) << "\"wall_rulings\": [ {" + keys + "} ]" << QString::fromLatin1(code) << QString::fromLatin1(path);
+        QTest::newRow(name) << "\"wall_rulings\": [ {" + keys + "} ]" << QString::fromLatin1(code)
+                            << QString::fromLatin1(path);
     };
     const QByteArray by = R"(, "judge": "Ann", "note": "so")";
     verdict("no observer", R"("to": "m2", "visible": true)" + by, "missing-key", "$.overrulings[0]");
-    verdict("unknown observer", R"("from": "m9", "to": "m2", "visible": true)" + by, "unknown-model", "$.overrulings[0].from");
-    verdict("unknown target", R"("from": "m1", "to": "m9", "visible": true)" + by, "unknown-model", "$.overrulings[0].to");
+    verdict("unknown observer", R"("from": "m9", "to": "m2", "visible": true)" + by, "unknown-model",
+            "$.overrulings[0].from");
+    verdict("unknown target", R"("from": "m1", "to": "m9", "visible": true)" + by, "unknown-model",
+            "$.overrulings[0].to");
     verdict("itself", R"("from": "m1", "to": "m1", "visible": true)" + by, "same-model", "$.overrulings[0].to");
     verdict("no answer", R"("from": "m1", "to": "m2")" + by, "missing-key", "$.overrulings[0]");
-    verdict("answer in words", R"("from": "m1", "to": "m2", "visible": "yes")" + by, "wrong-type", "$.overrulings[0].visible");
-    verdict("cover by number", R"("from": "m1", "to": "m2", "visible": true, "cover": 2)" + by, "wrong-type", "$.overrulings[0].cover");
+    verdict("answer in words", R"("from": "m1", "to": "m2", "visible": "yes")" + by, "wrong-type",
+            "$.overrulings[0].visible");
+    verdict("cover by number", R"("from": "m1", "to": "m2", "visible": true, "cover": 2)" + by, "wrong-type",
+            "$.overrulings[0].cover");
     verdict("nobody", R"("from": "m1", "to": "m2", "visible": true, "note": "so")", "missing-key", "$.overrulings[0]");
-    verdict("no reason", R"("from": "m1", "to": "m2", "visible": true, "judge": "Ann", "note": " ")", "empty-text", "$.overrulings[0].note");
-    verdict("bad time", R"("from": "m1", "to": "m2", "visible": true, "time": "noon")" + by, "bad-time", "$.overrulings[0].time");
+    verdict("no reason", R"("from": "m1", "to": "m2", "visible": true, "judge": "Ann", "note": " ")", "empty-text",
+            "$.overrulings[0].note");
+    verdict("bad time", R"("from": "m1", "to": "m2", "visible": true, "time": "noon")" + by, "bad-time",
+            "$.overrulings[0].time");
     const QByteArray good = R"("from": "m1", "to": "m2", "visible": true)" + by;
     verdict("twice", good + "}, {" + good, "duplicate-ruling", "$.overrulings[1]");
-    QTest::newRow("no list") << QByteArray{R"("overrulings": {})"} << QStringLiteral("wrong-type") << QStringLiteral("$.overrulings");
-    wall("unknown piece", R"("piece": "hut", "wall": 0, "blocks_sight": false)" + by, "unknown-piece", "$.wall_rulings[0].piece");
-    wall("no such wall", R"("piece": "ruin", "wall": 1, "blocks_sight": false)" + by, "no-such-wall", "$.wall_rulings[0].wall");
-    wall("half a wall", R"("piece": "ruin", "wall": 0.5, "blocks_sight": false)" + by, "no-such-wall", "$.wall_rulings[0].wall");
+    QTest::newRow("no list") << QByteArray{R"("overrulings": {})"} << QStringLiteral("wrong-type")
+                             << QStringLiteral("$.overrulings");
+    wall("unknown piece", R"("piece": "hut", "wall": 0, "blocks_sight": false)" + by, "unknown-piece",
+         "$.wall_rulings[0].piece");
+    wall("no such wall", R"("piece": "ruin", "wall": 1, "blocks_sight": false)" + by, "no-such-wall",
+         "$.wall_rulings[0].wall");
+    wall("half a wall", R"("piece": "ruin", "wall": 0.5, "blocks_sight": false)" + by, "no-such-wall",
+         "$.wall_rulings[0].wall");
     wall("no wall named", R"("piece": "ruin", "blocks_sight": false)" + by, "no-such-wall", "$.wall_rulings[0].piece");
-    wall("wall of a fence", R"("piece": "fence", "wall": 0, "blocks_sight": false)" + by, "no-such-wall", "$.wall_rulings[0].wall");
-    wall("fire at a fence", R"("piece": "fence", "blocks_fire": false)" + by, "no-such-wall", "$.wall_rulings[0].piece");
+    wall("wall of a fence", R"("piece": "fence", "wall": 0, "blocks_sight": false)" + by, "no-such-wall",
+         "$.wall_rulings[0].wall");
+    wall("fire at a fence", R"("piece": "fence", "blocks_fire": false)" + by, "no-such-wall",
+         "$.wall_rulings[0].piece");
     wall("no meaning", R"("piece": "ruin", "wall": 0)" + by, "no-meaning", "$.wall_rulings[0].piece");
-    wall("half a pair", R"("piece": "ruin", "wall": 0, "kind": "door", "to": "m2")" + by, "missing-key", "$.wall_rulings[0]");
+    wall("half a pair", R"("piece": "ruin", "wall": 0, "kind": "door", "to": "m2")" + by, "missing-key",
+         "$.wall_rulings[0]");
 }
 
 void TestOverrulings::aBrokenDecision_isReportedWithItsPath() {
@@ -540,7 +563,8 @@ void TestOverrulings::theVerdictAsJson_carriesBothAnswers() {
 void TestOverrulings::theChecks_listThem() {
     WallRuling forOne = openWall(0);
     forOne.pair = pairOf("a1", "b1");
-    Scenario scenario = withOverruling(withWallRuling(withWallRuling(walledTable(), forOne), openWall(1)), overruling("a1", "b1", true));
+    Scenario scenario = withOverruling(withWallRuling(withWallRuling(walledTable(), forOne), openWall(1)),
+                                       overruling("a1", "b1", true));
     QStringList found;
     for (const Diagnostic& finding : checkScenario(scenario)) {
         if (finding.code.endsWith(QStringLiteral("overruled"))) {
@@ -549,7 +573,9 @@ void TestOverrulings::theChecks_listThem() {
         }
     }
     QCOMPARE(found.size(), 3);
-    QCOMPARE(found[0], QStringLiteral("$.overrulings[0] \"a1\" to \"b1\" is visible, overruled by Ann: the window was agreed to be open"));
+    QCOMPARE(found[0],
+             QStringLiteral(
+                 "$.overrulings[0] \"a1\" to \"b1\" is visible, overruled by Ann: the window was agreed to be open"));
     QVERIFY(found[1].contains(QStringLiteral("Wall 0 of \"mat\" lets sight pass for \"a1\" to \"b1\"")));
     QVERIFY(found[2].contains(QStringLiteral("for all pairs")));
 }
@@ -565,7 +591,9 @@ void TestOverrulings::theAgreementRun_holdsOnOverruledTables() {
         AgreementOptions options;
         options.threads = 1;
         const auto result = agreementOn(scenario, kPairsOfRandomScene, options);
-        QVERIFY2(result.agrees(), qPrintable(QString::number(seed) + (result.mismatches.empty() ? QString{} : result.mismatches[0].differing.join(' '))));
+        QVERIFY2(result.agrees(),
+                 qPrintable(QString::number(seed) +
+                            (result.mismatches.empty() ? QString{} : result.mismatches[0].differing.join(' '))));
     }
     QCOMPARE(judged, 3);
 }

@@ -16,8 +16,11 @@ namespace {
 Piece boxPiece(const QString& id, double left, double top, double right, double bottom) {
     Piece piece;
     piece.id.value = id;
-    const auto at = [](double x, double y) { return geometry::Point{Length::fromMillimeters(x), Length::fromMillimeters(y)}; };
-    piece.outline = *geometry::Polygon::fromVertices(std::vector{at(left, top), at(right, top), at(right, bottom), at(left, bottom)});
+    const auto at = [](double x, double y) {
+        return geometry::Point{Length::fromMillimeters(x), Length::fromMillimeters(y)};
+    };
+    piece.outline = *geometry::Polygon::fromVertices(
+        std::vector{at(left, top), at(right, top), at(right, bottom), at(left, bottom)});
     return piece;
 }
 
@@ -112,7 +115,8 @@ private slots:
         const Scenario scenario = slitScene();
         std::stop_source stop;
         stop.request_stop();
-        const auto study = studyOf(PreparedTable{scenario, ruleSetOf(scenario).value()}, ModelId{"a"}, ModelId{"b"}, {}, stop.get_token());
+        const auto study = studyOf(PreparedTable{scenario, ruleSetOf(scenario).value()}, ModelId{"a"}, ModelId{"b"}, {},
+                                   stop.get_token());
         QCOMPARE(study.trials, 0);
         QCOMPARE(study.low, 0.0);
         QCOMPARE(study.high, 1.0);

@@ -31,8 +31,8 @@ Scenario behindAWall() {
     Scenario scenario;
     scenario.players = {{{"p"}, {}, {}, {}}, {{"q"}, {}, {}, {}}};
     scenario.terrain = {boxPiece("wall", 20, 16, 21, 24)};
-    scenario.models = {of(modelAt("shooter", 15, 20), "p"), of(modelAt("t1", 40, 18), "q", "squad"), of(modelAt("t2", 40, 20), "q", "squad"),
-                       of(modelAt("t3", 40, 22), "q", "squad")};
+    scenario.models = {of(modelAt("shooter", 15, 20), "p"), of(modelAt("t1", 40, 18), "q", "squad"),
+                       of(modelAt("t2", 40, 20), "q", "squad"), of(modelAt("t3", 40, 22), "q", "squad")};
     return scenario;
 }
 
@@ -107,7 +107,8 @@ void TestPositions::eachPlace_isAllowedAndJudged() {
     for (const ShooterPosition& place : search.places) {
         const Scenario there = standingAt(scenario, place);
         const Model& shooter = there.models[0];
-        const double moved = std::hypot((shooter.position.x - scenario.models[0].position.x).inches(), (shooter.position.y - scenario.models[0].position.y).inches());
+        const double moved = std::hypot((shooter.position.x - scenario.models[0].position.x).inches(),
+                                        (shooter.position.y - scenario.models[0].position.y).inches());
         QVERIFY(moved <= 6.0 + 1e-9);
         QVERIFY(std::abs(moved - place.moved.inches()) < 1e-6);
         QVERIFY(mayStand(scenario, shooter, scenario.models[0]));
@@ -146,7 +147,8 @@ void TestPositions::noPlaceOfANet_isBetter() {
                 Scenario moved = scenario;
                 moved.models[0] = there;
                 const PreparedTable table{moved, shipped("plan")};
-                most = std::max(most, static_cast<int>(unitRulingOf(table, unitOf(there), kSquad).byObserver[0].seen.size()));
+                most = std::max(most,
+                                static_cast<int>(unitRulingOf(table, unitOf(there), kSquad).byObserver[0].seen.size()));
             }
         }
     }
@@ -187,12 +189,15 @@ void TestPositions::theShortestMove_breaksTies() {
                 Scenario moved = wall;
                 moved.models[0] = there;
                 const PreparedTable table{moved, shipped("plan")};
-                const bool seesAll = std::ranges::all_of(modelsOf(wall, kSquad), [&](const ModelId& id) { return judge(table, {{"shooter"}, id}).visible(); });
+                const bool seesAll = std::ranges::all_of(modelsOf(wall, kSquad), [&](const ModelId& id) {
+                    return judge(table, {{"shooter"}, id}).visible();
+                });
                 shortest = seesAll ? std::hypot(dx, dy) : shortest;
             }
         }
     }
-    QVERIFY2(round.places[0].moved.inches() <= shortest + 0.3, qPrintable(QString::number(round.places[0].moved.inches()) + u' ' + QString::number(shortest)));
+    QVERIFY2(round.places[0].moved.inches() <= shortest + 0.3,
+             qPrintable(QString::number(round.places[0].moved.inches()) + u' ' + QString::number(shortest)));
 }
 
 void TestPositions::weapons_goBeforeEyes() {
@@ -222,7 +227,8 @@ void TestPositions::arcs_turnTheShooter() {
 
 void TestPositions::walledIn_findsNothing() {
     auto scenario = behindAWall();
-    scenario.terrain = {boxPiece("w", 8, 12, 9, 28), boxPiece("e", 21, 12, 22, 28), boxPiece("n", 8, 12, 22, 13), boxPiece("s", 8, 27, 22, 28)};
+    scenario.terrain = {boxPiece("w", 8, 12, 9, 28), boxPiece("e", 21, 12, 22, 28), boxPiece("n", 8, 12, 22, 13),
+                        boxPiece("s", 8, 27, 22, 28)};
     const auto search = searched(scenario);
     QVERIFY(search.places.empty());
     QVERIFY(search.tried > 50);
@@ -241,7 +247,8 @@ void TestPositions::aStop_returnsNoPlace() {
     std::stop_source source;
     source.request_stop();
     const auto scenario = behindAWall();
-    const auto search = positionsFor(PreparedTable{scenario, shipped("plan")}, {"shooter"}, kSquad, {}, source.get_token());
+    const auto search =
+        positionsFor(PreparedTable{scenario, shipped("plan")}, {"shooter"}, kSquad, {}, source.get_token());
     QVERIFY(search.places.empty());
 }
 
@@ -281,12 +288,18 @@ void TestPositions::placesToStand_data() {
     QTest::addColumn<QString>("kind");
     QTest::addColumn<QString>("trait");
     QTest::addColumn<bool>("isOpen");
-    QTest::newRow("a box") << "" << "" << false;
-    QTest::newRow("a crate") << "crate" << "" << false;
-    QTest::newRow("a ruin") << "Ruin" << "" << true;
-    QTest::newRow("woods by trait") << "" << "woods" << true;
-    QTest::newRow("an impassable ruin") << "ruin" << "impassable" << false;
-    QTest::newRow("a passable crate") << "crate" << "passable" << true;
+    QTest::newRow("a box") << ""
+                           << "" << false;
+    QTest::newRow("a crate") << "crate"
+                             << "" << false;
+    QTest::newRow("a ruin") << "Ruin"
+                            << "" << true;
+    QTest::newRow("woods by trait") << ""
+                                    << "woods" << true;
+    QTest::newRow("an impassable ruin") << "ruin"
+                                        << "impassable" << false;
+    QTest::newRow("a passable crate") << "crate"
+                                      << "passable" << true;
 }
 
 void TestPositions::placesToStand() {
@@ -298,14 +311,15 @@ void TestPositions::placesToStand() {
     piece.kind = kind;
     piece.traits = trait.isEmpty() ? QStringList{} : QStringList{trait};
     PieceWall wall;
-    wall.polyline = *sightline::geometry::Wall::fromVertices(std::vector{pointFromInches(20, 16), pointFromInches(30, 16)});
+    wall.polyline =
+        *sightline::geometry::Wall::fromVertices(std::vector{pointFromInches(20, 16), pointFromInches(30, 16)});
     piece.walls = {wall};
     scenario.terrain = {piece};
     const Model before = modelAt("m", 5, 5);
     QCOMPARE(mayStand(scenario, modelAt("m", 25, 20), before), isOpen);
     QVERIFY(!mayStand(scenario, modelAt("m", 25, 16.2), before)); // on its wall
     QVERIFY(mayStand(scenario, modelAt("m", 10, 20), before));
-    QVERIFY(!mayStand(scenario, modelAt("m", 0.5, 20), before)); // over the edge
+    QVERIFY(!mayStand(scenario, modelAt("m", 0.5, 20), before));               // over the edge
     QVERIFY(mayStand(scenario, modelAt("m", 25.5, 20), modelAt("m", 25, 20))); // it stands there already
 }
 

@@ -26,7 +26,8 @@ QStringList linesOf(const RuleComparison& comparison) {
         for (const auto aspect : difference.aspects) {
             words << wordFor(aspect);
         }
-        lines << QStringLiteral("%1>%2: %3").arg(difference.a.observer.value, difference.a.target.value, words.join(' '));
+        lines
+            << QStringLiteral("%1>%2: %3").arg(difference.a.observer.value, difference.a.target.value, words.join(' '));
     }
     return lines;
 }
@@ -54,10 +55,18 @@ private slots:
         QTest::addColumn<QString>("table");
         QTest::addColumn<QString>("a");
         QTest::addColumn<QString>("b");
-        QTest::newRow("classes") << "height-classes" << "plan" << "height-tags";
-        QTest::newRow("ruin") << "model-in-a-ruin" << "plan" << "ruins";
-        QTest::newRow("skirmish") << "skirmish-board" << "height-tags" << "malifaux-4e";
-        QTest::newRow("solids") << "high-ground" << "plan" << "volume";
+        QTest::newRow("classes") << "height-classes"
+                                 << "plan"
+                                 << "height-tags";
+        QTest::newRow("ruin") << "model-in-a-ruin"
+                              << "plan"
+                              << "ruins";
+        QTest::newRow("skirmish") << "skirmish-board"
+                                  << "height-tags"
+                                  << "malifaux-4e";
+        QTest::newRow("solids") << "high-ground"
+                                << "plan"
+                                << "volume";
     }
     void theList_isWhatSingleJudgementsSay() {
         QFETCH(QString, table);
@@ -74,8 +83,10 @@ private slots:
             const Ruling& x = one.ruling;
             const Ruling& y = two.ruling;
             // What a player notices: seen or not, else the cover of who is seen, else a modifier.
-            const bool differs = x.visible != y.visible || x.validTarget != y.validTarget || (x.visible && x.lineOfFire.value_or(true) != y.lineOfFire.value_or(true)) ||
-                                 (x.visible && (x.cover != y.cover || x.modifier != y.modifier || x.elevation != y.elevation));
+            const bool differs =
+                x.visible != y.visible || x.validTarget != y.validTarget ||
+                (x.visible && x.lineOfFire.value_or(true) != y.lineOfFire.value_or(true)) ||
+                (x.visible && (x.cover != y.cover || x.modifier != y.modifier || x.elevation != y.elevation));
             if (differs) {
                 QVERIFY(next < comparison.differences.size());
                 QVERIFY(comparison.differences[next].a == one);
@@ -102,13 +113,16 @@ private slots:
         const auto comparison = compareRules(tableNamed("model-in-a-ruin"), rulesNamed("plan"), rulesNamed("ruins"));
         QVERIFY(!comparison.differences.empty());
         const bool named = std::ranges::any_of(comparison.differences, [](const RulingDifference& difference) {
-            return std::ranges::any_of(rulesOf(difference.onlyB), [](const QString& rule) { return rule.startsWith(u"$.block[") || rule.startsWith(u"$.cover["); });
+            return std::ranges::any_of(rulesOf(difference.onlyB), [](const QString& rule) {
+                return rule.startsWith(u"$.block[") || rule.startsWith(u"$.cover[");
+            });
         });
         QVERIFY(named);
         for (const auto& difference : comparison.differences) {
             for (const auto& reason : difference.onlyB) {
                 QVERIFY(std::ranges::none_of(difference.a.ruling.reasons, [&](const Reason& other) {
-                    return other.code == reason.code && other.pieces == reason.pieces && other.models == reason.models && other.word == reason.word;
+                    return other.code == reason.code && other.pieces == reason.pieces &&
+                           other.models == reason.models && other.word == reason.word;
                 }));
             }
         }
@@ -138,9 +152,12 @@ private slots:
             one.cover = QString::fromLatin1(cover);
             return one;
         };
-        const auto add = [](const char* row, const Ruling& a, const Ruling& b, int noticed) { QTest::newRow(row) << a << b << noticed; };
+        const auto add = [](const char* row, const Ruling& a, const Ruling& b, int noticed) {
+            QTest::newRow(row) << a << b << noticed;
+        };
         add("the same", ruling(true), ruling(true), -1);
-        add("seen by one, with another cover as well", ruling(true, "light"), ruling(false), static_cast<int>(NoticedDifference::Seen));
+        add("seen by one, with another cover as well", ruling(true, "light"), ruling(false),
+            static_cast<int>(NoticedDifference::Seen));
         add("other cover", ruling(true, "light"), ruling(true), static_cast<int>(NoticedDifference::Cover));
         add("cover of what nobody sees", ruling(false, "light"), ruling(false), -1);
         Ruling concealed = ruling(true, "light");
@@ -174,7 +191,8 @@ private slots:
             last = done;
             stop.request_stop();
         };
-        const auto comparison = compareRules(tableNamed("tournament-table"), rulesNamed("plan"), rulesNamed("height-tags"), options, stop.get_token());
+        const auto comparison = compareRules(tableNamed("tournament-table"), rulesNamed("plan"),
+                                             rulesNamed("height-tags"), options, stop.get_token());
         QVERIFY(comparison.pairs > 0 && comparison.pairs < comparison.wanted);
         QCOMPARE(comparison.pairs, last);
     }
@@ -182,7 +200,8 @@ private slots:
     void jsonAndCsv_holdEachDifference() {
         const Scenario scenario = tableNamed("height-classes");
         const auto comparison = compareRules(scenario, rulesNamed("plan"), rulesNamed("height-tags"));
-        const QByteArray text = comparisonJson(comparison, "Classes", rulesNamed("plan"), rulesNamed("height-tags"), [](const Reason& r) { return r.code; });
+        const QByteArray text = comparisonJson(comparison, "Classes", rulesNamed("plan"), rulesNamed("height-tags"),
+                                               [](const Reason& r) { return r.code; });
         const auto json = QJsonDocument::fromJson(text).object();
         QCOMPARE(json["rules_b"]["hash"].toString(), rulesNamed("height-tags").hash());
         QCOMPARE(json["pairs"].toInt(), comparison.pairs);

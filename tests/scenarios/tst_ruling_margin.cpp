@@ -2,8 +2,8 @@
 #include "scenarios/edits.h"
 #include "scenarios/flip.h"
 #include "scenarios/random_scene.h"
-#include "scenarios/ruling_moves.h"
 #include "scenarios/rules/rule_set.h"
+#include "scenarios/ruling_moves.h"
 #include "tests/scenarios/scenario_maker.h"
 
 #include <QElapsedTimer>
@@ -20,9 +20,9 @@ using namespace sightline::scenarios;
 using geometry::Length;
 using geometry::Vector;
 using testsupport::boxPiece;
-using testsupport::Random;
 using testsupport::dressedFor;
 using testsupport::modelAt;
+using testsupport::Random;
 
 namespace {
 
@@ -64,7 +64,8 @@ Scenario twoModels(double fromX, double toX) {
     return scenario;
 }
 
-Piece wordedBox(const QString& id, const QString& kind, double left, double top, double right, double bottom, double height) {
+Piece wordedBox(
+    const QString& id, const QString& kind, double left, double top, double right, double bottom, double height) {
     Piece piece = boxPiece(id, left, top, right, bottom);
     piece.kind = kind;
     piece.height = Length::fromInches(height);
@@ -126,8 +127,10 @@ void TestRulingMargin::margins_ofKnownScenes_data() {
     QTest::addColumn<double>("from"); // mm, the bound lies between
     QTest::addColumn<double>("to");
     QTest::addColumn<QString>("piece");
-    const auto add = [](const char* row, const char* rules, const Scenario& scenario, bool visible, const char* code, double from, double to, const char* piece) {
-        QTest::newRow(row) << QString::fromLatin1(rules) << scenario << visible << QString::fromLatin1(code) << from << to << QString::fromLatin1(piece);
+    const auto add = [](const char* row, const char* rules, const Scenario& scenario, bool visible, const char* code,
+                        double from, double to, const char* piece) {
+        QTest::newRow(row) << QString::fromLatin1(rules) << scenario << visible << QString::fromLatin1(code) << from
+                           << to << QString::fromLatin1(piece);
     };
     // A toe in a ruin: the edge of the target lies 0.02 in = 0.508 mm outside the ruin it would be seen in, or inside.
     Scenario toe = twoModels(5, 30.52);
@@ -140,14 +143,17 @@ void TestRulingMargin::margins_ofKnownScenes_data() {
     for (const auto& [x, visible] : {std::pair{29.48, true}, std::pair{29.52, false}}) {
         Scenario inside = twoModels(x, 5);
         inside.terrain = {wordedBox("ruin", "ruin", 18, 14, 30, 26, 6)};
-        add(visible ? "wholly within" : "not wholly within", "40k-10e", inside, visible, "margin-standing", 0.49, 0.509, "ruin");
+        add(visible ? "wholly within" : "not wholly within", "40k-10e", inside, visible, "margin-standing", 0.49, 0.509,
+            "ruin");
     }
-    // A block whose edge lies 4 mm above the lower edge of both bases: moving it, or both bases one after the other, opens or closes a beam of 4 mm.
+    // A block whose edge lies 4 mm above the lower edge of both bases: moving it, or both bases one after the other,
+    // opens or closes a beam of 4 mm.
     for (const double gap : {4.0, -4.0}) {
         Scenario beam = twoModels(10, 40);
         beam.terrain = {boxPiece("block", 20, 2, 30, 20.5 - gap / 25.4)};
         beam.terrain[0].traits = {QStringLiteral("dense")};
-        add(gap > 0 ? "a beam" : "no beam", "area-groups", beam, gap > 0, gap > 0 ? "margin-line-closes" : "margin-line-opens", 1.9, 4.001, gap > 0 ? "block" : "");
+        add(gap > 0 ? "a beam" : "no beam", "area-groups", beam, gap > 0,
+            gap > 0 ? "margin-line-closes" : "margin-line-opens", 1.9, 4.001, gap > 0 ? "block" : "");
     }
     // Hidden: both sides of 15 in.
     for (const auto& [past, visible] : {std::pair{-0.3, true}, std::pair{0.3, false}}) {
@@ -155,13 +161,16 @@ void TestRulingMargin::margins_ofKnownScenes_data() {
         hidden.terrain = {boxPiece("area", 25, 10, 45, 30)};
         hidden.terrain[0].height = Length{};
         hidden.terrain[0].traits = {QStringLiteral("dense")};
-        add(visible ? "within 15 in" : "beyond 15 in", "area-groups", hidden, visible, "margin-hidden", 0.2999, 0.3001, "area");
+        add(visible ? "within 15 in" : "beyond 15 in", "area-groups", hidden, visible, "margin-hidden", 0.2999, 0.3001,
+            "area");
     }
-    // An arc of 180 degrees: the target's foremost edge lies 2 mm before the line through the observer's middle, or behind it.
+    // An arc of 180 degrees: the target's foremost edge lies 2 mm before the line through the observer's middle, or
+    // behind it.
     for (const double ahead : {2.0, -2.0}) {
         Scenario arc = twoModels(20, 19.5 + ahead / 25.4);
         arc.models[1].position.y = Length::fromInches(30);
-        add(ahead > 0 ? "in the arc by 2 mm" : "out of the arc by 2 mm", "bushido", arc, ahead > 0, "margin-arc", 0.6, 2.001, "");
+        add(ahead > 0 ? "in the arc by 2 mm" : "out of the arc by 2 mm", "bushido", arc, ahead > 0, "margin-arc", 0.6,
+            2.001, "");
     }
     // Nothing near: no move of 6 in turns it.
     add("nothing in the way", "40k-10e", twoModels(10, 30), true, "margin-reach", 152.4, 152.4, "");
@@ -178,19 +187,21 @@ void TestRulingMargin::margins_ofKnownScenes() {
     const Ruling ruling = ask(PreparedTable{scenario, *shippedRuleSet(rules)}, kA, kB).ruling;
     QCOMPARE(ruling.visible, visible);
     QVERIFY(ruling.margin && ruling.isMarginProved);
-    const QString told = QStringLiteral("%1: %2 mm").arg(ruling.margin->code).arg(*ruling.margin->millimeters, 0, 'f', 5);
+    const QString told =
+        QStringLiteral("%1: %2 mm").arg(ruling.margin->code).arg(*ruling.margin->millimeters, 0, 'f', 5);
     QVERIFY2(ruling.margin->code == code, qPrintable(told));
     QVERIFY2(*ruling.margin->millimeters >= from && *ruling.margin->millimeters <= to, qPrintable(told));
     if (!piece.isEmpty()) {
         QCOMPARE(ruling.margin->pieces, std::vector<PieceId>{{piece}});
     }
-    QCOMPARE(ruling.certainty, *ruling.margin->millimeters >= 1.0 ? std::optional{Certainty::Certain} : std::optional{Certainty::TooCloseToCall});
+    QCOMPARE(ruling.certainty, *ruling.margin->millimeters >= 1.0 ? std::optional{Certainty::Certain}
+                                                                  : std::optional{Certainty::TooCloseToCall});
 }
 
 void TestRulingMargin::zeroMargins_areAtThresholds_data() { addPacks(); }
 
-/// Things stand on half inches, where bases touch edges and distances are those of the rules: a proved margin of 0 is told only where a move of
-/// a few thousandths of a millimeter turns the ruling.
+/// Things stand on half inches, where bases touch edges and distances are those of the rules: a proved margin of 0 is
+/// told only where a move of a few thousandths of a millimeter turns the ruling.
 void TestRulingMargin::zeroMargins_areAtThresholds() {
     QFETCH(QString, id);
     const RuleSet& rules = *shippedRuleSet(id);
@@ -198,7 +209,8 @@ void TestRulingMargin::zeroMargins_areAtThresholds() {
     const auto snapped = [](Length length) { return Length::fromInches(std::round(length.inches() * 2) / 2); };
     int zeros = 0;
     int pairs = 0;
-    for (std::uint64_t seed = firstSeed() + 700'000; seed < firstSeed() + 700'000 + static_cast<std::uint64_t>(std::max(1, triesForEachPack() * 2 / 5)); ++seed) {
+    for (std::uint64_t seed = firstSeed() + 700'000;
+         seed < firstSeed() + 700'000 + static_cast<std::uint64_t>(std::max(1, triesForEachPack() * 2 / 5)); ++seed) {
         Random random{seed * 41 + 3};
         Scenario scenario = dressedFor(randomScene(seed), rules, random);
         scenario.overrulings.clear();
@@ -211,7 +223,8 @@ void TestRulingMargin::zeroMargins_areAtThresholds() {
         const auto questions = pairQuestions(scenario);
         const auto things = thingsOf(scenario);
         for (int turn = 0; turn < 4; ++turn) {
-            const Question& question = questions[static_cast<std::size_t>(random.below(static_cast<int>(questions.size())))];
+            const Question& question =
+                questions[static_cast<std::size_t>(random.below(static_cast<int>(questions.size())))];
             const Ruling ruling = ask(table, question.observer, question.target).ruling;
             ++pairs;
             if (!ruling.isMarginProved || *ruling.margin->millimeters > 1e-4) {
@@ -220,17 +233,23 @@ void TestRulingMargin::zeroMargins_areAtThresholds() {
             ++zeros;
             const auto turns = [&](const std::vector<AnyId>& thing, int step) {
                 const double angle = step * std::numbers::pi / 8;
-                const Vector by{Length::fromMillimeters(kTiny * std::cos(angle)), Length::fromMillimeters(kTiny * std::sin(angle))};
-                return isTarget(withMoved(scenario, thing, by), rules, question.observer, question.target) != mayBeTargeted(ruling);
+                const Vector by{Length::fromMillimeters(kTiny * std::cos(angle)),
+                                Length::fromMillimeters(kTiny * std::sin(angle))};
+                return isTarget(withMoved(scenario, thing, by), rules, question.observer, question.target) !=
+                       mayBeTargeted(ruling);
             };
             const bool isAtThreshold = std::ranges::any_of(things, [&](const auto& thing) {
                 return std::ranges::any_of(std::views::iota(0, 16), [&](int step) { return turns(thing, step); });
             });
-            QVERIFY2(isAtThreshold, qPrintable(QStringLiteral("seed %1, %2 to %3: 0 mm (%4)").arg(seed).arg(question.observer.value, question.target.value, ruling.margin->code)));
+            QVERIFY2(isAtThreshold,
+                     qPrintable(QStringLiteral("seed %1, %2 to %3: 0 mm (%4)")
+                                    .arg(seed)
+                                    .arg(question.observer.value, question.target.value, ruling.margin->code)));
         }
     }
     m_zeros += zeros;
-    qInfo("%s: seeds from %llu: %d of %d pairs have a proved margin of 0", qPrintable(id), static_cast<unsigned long long>(firstSeed() + 700'000), zeros, pairs);
+    qInfo("%s: seeds from %llu: %d of %d pairs have a proved margin of 0", qPrintable(id),
+          static_cast<unsigned long long>(firstSeed() + 700'000), zeros, pairs);
 }
 
 void TestRulingMargin::zeroMargins_wereMet() {
@@ -263,7 +282,8 @@ void TestRulingMargin::shorterMoves_turnNoRuling() {
         const auto questions = pairQuestions(scenario);
         const auto things = thingsOf(scenario);
         for (int turn = 0; turn < 4 && tries < wanted; ++turn) {
-            const Question& question = questions[static_cast<std::size_t>(random.below(static_cast<int>(questions.size())))];
+            const Question& question =
+                questions[static_cast<std::size_t>(random.below(static_cast<int>(questions.size())))];
             const Ruling ruling = ask(table, question.observer, question.target).ruling;
             ++pairs;
             certain += ruling.certainty == Certainty::Certain ? 1 : 0;
@@ -276,21 +296,27 @@ void TestRulingMargin::shorterMoves_turnNoRuling() {
             const bool before = mayBeTargeted(ruling);
             for (int move = 0; move < kMovesOfAPair && tries < wanted; ++move, ++tries) {
                 // The two models half of the time.
-                const auto& pick = random.oneIn(2) ? things[static_cast<std::size_t>(random.below(static_cast<int>(things.size())))]
-                                                 : std::vector<AnyId>{random.oneIn(2) ? question.observer : question.target};
-                const double length = *ruling.margin->millimeters * (random.oneIn(2) ? 1.0 : random.between(0.0, 1.0)) - 2e-6;
+                const auto& pick = random.oneIn(2)
+                                       ? things[static_cast<std::size_t>(random.below(static_cast<int>(things.size())))]
+                                       : std::vector<AnyId>{random.oneIn(2) ? question.observer : question.target};
+                const double length =
+                    *ruling.margin->millimeters * (random.oneIn(2) ? 1.0 : random.between(0.0, 1.0)) - 2e-6;
                 const double angle = random.between(0.0, 2 * std::numbers::pi);
-                const Vector by{Length::fromMillimeters(length * std::cos(angle)), Length::fromMillimeters(length * std::sin(angle))};
+                const Vector by{Length::fromMillimeters(length * std::cos(angle)),
+                                Length::fromMillimeters(length * std::sin(angle))};
                 longest = std::max(longest, length);
                 const Scenario moved = withMoved(scenario, pick, by);
-                QVERIFY2(isTarget(moved, rules, question.observer, question.target) == before,
-                         qPrintable(QStringLiteral("seed %1, %2 to %3 (%4): moved %5 by (%6, %7) mm, less than %8 mm (%9)")
-                                        .arg(seed)
-                                        .arg(question.observer.value, question.target.value, before ? QStringLiteral("a target") : QStringLiteral("no target"), textOf(pick.front()))
-                                        .arg(by.x.millimeters(), 0, 'f', 6)
-                                        .arg(by.y.millimeters(), 0, 'f', 6)
-                                        .arg(*ruling.margin->millimeters)
-                                        .arg(ruling.margin->code)));
+                QVERIFY2(
+                    isTarget(moved, rules, question.observer, question.target) == before,
+                    qPrintable(QStringLiteral("seed %1, %2 to %3 (%4): moved %5 by (%6, %7) mm, less than %8 mm (%9)")
+                                   .arg(seed)
+                                   .arg(question.observer.value, question.target.value,
+                                        before ? QStringLiteral("a target") : QStringLiteral("no target"),
+                                        textOf(pick.front()))
+                                   .arg(by.x.millimeters(), 0, 'f', 6)
+                                   .arg(by.y.millimeters(), 0, 'f', 6)
+                                   .arg(*ruling.margin->millimeters)
+                                   .arg(ruling.margin->code)));
             }
         }
     }
@@ -298,8 +324,11 @@ void TestRulingMargin::shorterMoves_turnNoRuling() {
     for (const auto& [code, count] : codes) {
         kinds.append(QStringLiteral("%1 %2").arg(code).arg(count));
     }
-    qInfo("%s: %d moves of seeds %llu to %llu; of %d pairs %d have a proved margin, %d are certain, %d too close; longest %.1f mm; %s", qPrintable(id), tries,
-          static_cast<unsigned long long>(firstSeed()), static_cast<unsigned long long>(seed - 1), pairs, proved, certain, close, longest, qPrintable(kinds.join(", ")));
+    qInfo("%s: %d moves of seeds %llu to %llu; of %d pairs %d have a proved margin, %d are certain, %d too close; "
+          "longest %.1f mm; %s",
+          qPrintable(id), tries, static_cast<unsigned long long>(firstSeed()),
+          static_cast<unsigned long long>(seed - 1), pairs, proved, certain, close, longest,
+          qPrintable(kinds.join(", ")));
 }
 
 void TestRulingMargin::flips_turnTheRuling_andNoShorterMoveDoes_data() { addPacks(); }
@@ -326,8 +355,12 @@ void TestRulingMargin::flips_turnTheRuling_andNoShorterMoveDoes() {
         options.maxRulings = 30;
         options.maxProofs = 12;
         options.reachMillimeters = 30.0;
-        for (const Flip& flip : flipsOf(table, question.observer, question.target, thingsToFlip(table, verdict, 1), options)) {
-            const QString what = QStringLiteral("%1: seed %2, %3 to %4, moved %5").arg(id).arg(seed).arg(question.observer.value, question.target.value, textOf(flip.moved));
+        for (const Flip& flip :
+             flipsOf(table, question.observer, question.target, thingsToFlip(table, verdict, 1), options)) {
+            const QString what = QStringLiteral("%1: seed %2, %3 to %4, moved %5")
+                                     .arg(id)
+                                     .arg(seed)
+                                     .arg(question.observer.value, question.target.value, textOf(flip.moved));
             const auto things = [&]() -> std::vector<AnyId> {
                 if (const auto* piece = std::get_if<PieceId>(&flip.moved)) {
                     const auto carried = carriedBy(scenario, *piece);
@@ -337,7 +370,9 @@ void TestRulingMargin::flips_turnTheRuling_andNoShorterMoveDoes() {
             }();
             if (flip.by) {
                 ++found;
-                QVERIFY2(isTarget(withMoved(scenario, things, *flip.by), rules, question.observer, question.target) != before, qPrintable(what));
+                QVERIFY2(isTarget(withMoved(scenario, things, *flip.by), rules, question.observer, question.target) !=
+                             before,
+                         qPrintable(what));
                 QVERIFY2(flip.atLeastMillimeters <= flip.lengthMillimeters + 1e-5, qPrintable(what));
                 met += flip.atLeastMillimeters > 0.9 * flip.lengthMillimeters ? 1 : 0;
             }
@@ -351,7 +386,8 @@ void TestRulingMargin::flips_turnTheRuling_andNoShorterMoveDoes() {
                     break;
                 }
                 const double angle = random.between(0.0, 2 * std::numbers::pi);
-                const Vector by{Length::fromMillimeters(length * std::cos(angle)), Length::fromMillimeters(length * std::sin(angle))};
+                const Vector by{Length::fromMillimeters(length * std::cos(angle)),
+                                Length::fromMillimeters(length * std::sin(angle))};
                 QVERIFY2(isTarget(withMoved(scenario, things, by), rules, question.observer, question.target) == before,
                          qPrintable(QStringLiteral("%1 by %2 mm at %3").arg(what).arg(length).arg(angle)));
             }
@@ -366,7 +402,8 @@ void TestRulingMargin::namesAndOrder_changeNothing_data() { addPacks(); }
 void TestRulingMargin::namesAndOrder_changeNothing() {
     QFETCH(QString, id);
     const RuleSet& rules = *shippedRuleSet(id);
-    for (std::uint64_t seed = firstSeed() + 900'000; seed < firstSeed() + 900'001 + static_cast<std::uint64_t>(triesForEachPack() / 100); ++seed) {
+    for (std::uint64_t seed = firstSeed() + 900'000;
+         seed < firstSeed() + 900'001 + static_cast<std::uint64_t>(triesForEachPack() / 100); ++seed) {
         Random random{seed};
         Scenario scenario = dressedFor(randomScene(seed), rules, random);
         scenario.overrulings.clear();
@@ -374,7 +411,9 @@ void TestRulingMargin::namesAndOrder_changeNothing() {
         Scenario other = scenario;
         std::ranges::reverse(other.terrain);
         std::ranges::reverse(other.models);
-        const auto renamed = [](const QString& name) { return name.isEmpty() ? name : QStringLiteral("z%1-%2").arg(999 - qHash(name, 7) % 900).arg(name); };
+        const auto renamed = [](const QString& name) {
+            return name.isEmpty() ? name : QStringLiteral("z%1-%2").arg(999 - qHash(name, 7) % 900).arg(name);
+        };
         for (Piece& piece : other.terrain) {
             piece.id.value = renamed(piece.id.value);
             piece.parent = renamed(piece.parent);
@@ -386,14 +425,23 @@ void TestRulingMargin::namesAndOrder_changeNothing() {
         const PreparedTable again{other, rules};
         const auto questions = pairQuestions(scenario);
         for (int turn = 0; turn < 2; ++turn) {
-            const Question& question = questions[static_cast<std::size_t>(random.below(static_cast<int>(questions.size())))];
+            const Question& question =
+                questions[static_cast<std::size_t>(random.below(static_cast<int>(questions.size())))];
             const Ruling a = ask(table, question.observer, question.target).ruling;
             const Ruling b = ask(again, {renamed(question.observer.value)}, {renamed(question.target.value)}).ruling;
-            const QString what = QStringLiteral("%1: seed %2, %3 to %4").arg(id).arg(seed).arg(question.observer.value, question.target.value);
-            QVERIFY2(a.visible == b.visible && a.cover == b.cover && a.validTarget == b.validTarget && a.certainty == b.certainty, qPrintable(what));
-            QVERIFY2(a.margin.has_value() == b.margin.has_value() && a.isMarginProved == b.isMarginProved, qPrintable(what));
+            const QString what = QStringLiteral("%1: seed %2, %3 to %4")
+                                     .arg(id)
+                                     .arg(seed)
+                                     .arg(question.observer.value, question.target.value);
+            QVERIFY2(a.visible == b.visible && a.cover == b.cover && a.validTarget == b.validTarget &&
+                         a.certainty == b.certainty,
+                     qPrintable(what));
+            QVERIFY2(a.margin.has_value() == b.margin.has_value() && a.isMarginProved == b.isMarginProved,
+                     qPrintable(what));
             if (a.margin) {
-                QVERIFY2(std::abs(*a.margin->millimeters - *b.margin->millimeters) <= 2e-3 * (1.0 + *a.margin->millimeters), qPrintable(what));
+                QVERIFY2(std::abs(*a.margin->millimeters - *b.margin->millimeters) <=
+                             2e-3 * (1.0 + *a.margin->millimeters),
+                         qPrintable(what));
             }
         }
     }

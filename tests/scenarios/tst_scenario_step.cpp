@@ -80,7 +80,8 @@ private slots:
             const Scenario before = testsupport::randomScenario(seed);
             const Scenario after = testsupport::randomScenario(seed + 1);
             const ScenarioStep step{before, after};
-            QVERIFY2(step.redone(before) == after && step.undone(after) == before, qPrintable(QStringLiteral("seed %1").arg(seed)));
+            QVERIFY2(step.redone(before) == after && step.undone(after) == before,
+                     qPrintable(QStringLiteral("seed %1").arg(seed)));
         }
     }
 };

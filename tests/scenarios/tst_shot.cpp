@@ -16,7 +16,9 @@ using sightline::testsupport::modelAt;
 
 namespace {
 
-const RuleSet& shippedSet(const char* id) { return *std::ranges::find(shippedRuleSets(), QLatin1String{id}, &RuleSet::id); }
+const RuleSet& shippedSet(const char* id) {
+    return *std::ranges::find(shippedRuleSets(), QLatin1String{id}, &RuleSet::id);
+}
 
 const UnitName kRifles{{"p"}, "Rifles"};
 const UnitName kGuards{{"q"}, "Guards"};
@@ -27,8 +29,8 @@ Model memberOf(Model model, const UnitName& unit) {
     return model;
 }
 
-/// Five on 32 mm bases at x = 10 in, 5 in apart, and one enemy on such a base level with the middle one, 20 in away: 476 mm from edge to edge for the middle one,
-/// 491.6 mm for its neighbors, 536 mm for the outer ones.
+/// Five on 32 mm bases at x = 10 in, 5 in apart, and one enemy on such a base level with the middle one, 20 in away:
+/// 476 mm from edge to edge for the middle one, 491.6 mm for its neighbors, 536 mm for the outer ones.
 Scenario fiveAtOne() {
     Scenario scenario;
     scenario.players = {{{"p"}, {}, {}, {}}, {{"q"}, {}, {}, {}}};
@@ -39,7 +41,8 @@ Scenario fiveAtOne() {
     return scenario;
 }
 
-ShotRuling asked(const Scenario& scenario, const char* rules, std::optional<double> range = {}, const QString& weapon = {}) {
+ShotRuling
+asked(const Scenario& scenario, const char* rules, std::optional<double> range = {}, const QString& weapon = {}) {
     ShotQuestion question{kRifles, kGuards, weapon, {}};
     if (range) {
         question.range = Length::fromMillimeters(*range);
@@ -71,14 +74,17 @@ private slots:
     void range_turnsAtTheEdgeOfTheBase() {
         const auto at = asked(fiveAtOne(), "plan", 476);
         QCOMPARE(at.mayShoot, 1);
-        QVERIFY2(at.shots[2].ruling.eligible && at.shots[2].isTooClose, "at the very range it may, and is too close to call");
+        QVERIFY2(at.shots[2].ruling.eligible && at.shots[2].isTooClose,
+                 "at the very range it may, and is too close to call");
         QCOMPARE(asked(fiveAtOne(), "plan", 475.999).mayShoot, 0);
-        QCOMPARE(shotSentence(asked(fiveAtOne(), "plan", 475.999)), "None of the 5 models may shoot. Why: out of range.");
+        QCOMPARE(shotSentence(asked(fiveAtOne(), "plan", 475.999)),
+                 "None of the 5 models may shoot. Why: out of range.");
         QVERIFY(!asked(fiveAtOne(), "plan", 480).shots[2].isTooClose);
     }
 
     void wall_keepsOneFromShooting() {
-        // From the lowest model lines run between (20, 19.4) and (20, 20.6); from its neighbor none runs below (20, 18.2) there, as y grows downwards.
+        // From the lowest model lines run between (20, 19.4) and (20, 20.6); from its neighbor none runs below
+        // (20, 18.2) there, as y grows downwards.
         Scenario scenario = fiveAtOne();
         scenario.terrain = {boxPiece("box", 20, 18.5, 20.5, 21.5)};
         const auto shot = asked(scenario, "plan", 600);
@@ -88,14 +94,16 @@ private slots:
 
     void weapon_isAskedOfThoseWhoCarryIt() {
         Scenario scenario = fiveAtOne();
-        scenario.models[0].weapons = {Weapon{"Rifle", Length::fromInches(24)}, Weapon{"Mortar", Length::fromInches(48)}};
+        scenario.models[0].weapons = {Weapon{"Rifle", Length::fromInches(24)},
+                                      Weapon{"Mortar", Length::fromInches(48)}};
         scenario.models[2].weapons = {Weapon{"Rifle", Length::fromInches(12)}};
         QCOMPARE(weaponNamesOf(scenario, kRifles), QStringList({"Rifle", "Mortar"}));
         const auto rifles = asked(scenario, "plan", {}, "Rifle");
         QCOMPARE(codesOf(rifles), "eligible out-of-range");
         QCOMPARE(rifles.attackers, 2);
         QCOMPARE(rifles.without, 3);
-        QCOMPARE(shotSentence(rifles), "1 of 2 models may shoot. The others: 1 × out of range. 3 more do not carry it.");
+        QCOMPARE(shotSentence(rifles),
+                 "1 of 2 models may shoot. The others: 1 × out of range. 3 more do not carry it.");
         // All weapons: models count once, those without any look by their line alone.
         const auto all = asked(scenario, "plan");
         QCOMPARE(codesOf(all), "eligible eligible eligible out-of-range eligible eligible");
@@ -143,7 +151,8 @@ private slots:
         QCOMPARE(shot.shots[0].targetsInCover, 1);
         QCOMPARE(shotSentence(shot), "All 5 models may shoot. Cover differs from model to model.");
         scenario.models.pop_back();
-        QCOMPARE(shotSentence(asked(scenario, "40k-10e", 700)), "All 5 models may shoot. The target has cover: benefit of cover.");
+        QCOMPARE(shotSentence(asked(scenario, "40k-10e", 700)),
+                 "All 5 models may shoot. The target has cover: benefit of cover.");
     }
 
     void everyRow_agreesWithTheJudge() {

@@ -64,31 +64,38 @@ private slots:
         Scenario scenario = table();
         scenario.terrain[0].kind = "building";
         QVERIFY(supportOf(scenario, modelAt("probe", 12, 15)));
-        scenario.terrain[0].walls.push_back({*sightline::geometry::Wall::fromVertices(std::array{pointFromInches(10, 10), pointFromInches(20, 10)}), "wall", true, {}, {}});
+        scenario.terrain[0].walls.push_back(
+            {*sightline::geometry::Wall::fromVertices(std::array{pointFromInches(10, 10), pointFromInches(20, 10)}),
+             "wall",
+             true,
+             {},
+             {}});
         QVERIFY(!supportOf(scenario, modelAt("probe", 12, 15)));
     }
 
     void modelsTakeTheHeightOfWhatTheyArePutOn() {
         QCOMPARE(heightAt(15), Length::fromInches(3));
         QCOMPARE(heightAt(18), Length::fromInches(5));
-        QCOMPARE(heightAt(5, 15, 3.0), Length{});                       // down again
-        QCOMPARE(heightAt(18, 15, 3.0), Length::fromInches(5));         // up the deck
+        QCOMPARE(heightAt(5, 15, 3.0), Length{});               // down again
+        QCOMPARE(heightAt(18, 15, 3.0), Length::fromInches(5)); // up the deck
         QCOMPARE(heightAt(35, 15, 3.0), Length{});
     }
 
     void heightsOfTheUsersOwn_stay() {
-        QCOMPARE(heightAt(15, 5, 4.0), Length::fromInches(4));  // in the air
-        QCOMPARE(heightAt(5, 35, 3.0), Length::fromInches(3));  // on an upper floor of the ruin
-        QCOMPARE(heightAt(18, 15, 0.0), Length{});              // beside the hill's top on purpose
+        QCOMPARE(heightAt(15, 5, 4.0), Length::fromInches(4)); // in the air
+        QCOMPARE(heightAt(5, 35, 3.0), Length::fromInches(3)); // on an upper floor of the ruin
+        QCOMPARE(heightAt(18, 15, 0.0), Length{});             // beside the hill's top on purpose
     }
 
     void newModels_standOnWhatIsUnderThem() {
         const Scenario before = table();
         Scenario after = before;
         after.models.push_back(modelAt("new", 15, 15));
-        QCOMPARE(withModelsSettled(before, after, std::array{AnyId{ModelId{"new"}}}).models[1].elevation, Length::fromInches(3));
+        QCOMPARE(withModelsSettled(before, after, std::array{AnyId{ModelId{"new"}}}).models[1].elevation,
+                 Length::fromInches(3));
         after.models[1].elevation = Length::fromInches(1);
-        QCOMPARE(withModelsSettled(before, after, std::array{AnyId{ModelId{"new"}}}).models[1].elevation, Length::fromInches(1));
+        QCOMPARE(withModelsSettled(before, after, std::array{AnyId{ModelId{"new"}}}).models[1].elevation,
+                 Length::fromInches(1));
     }
 };
 

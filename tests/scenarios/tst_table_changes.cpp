@@ -28,7 +28,9 @@ class TestTableChanges : public QObject {
     Q_OBJECT
 
 private slots:
-    void aTable_isLikeItself() { QVERIFY(changesBetween(tableNamed("skirmish-board"), tableNamed("skirmish-board")).isEmpty()); }
+    void aTable_isLikeItself() {
+        QVERIFY(changesBetween(tableNamed("skirmish-board"), tableNamed("skirmish-board")).isEmpty());
+    }
 
     void changes_areEmptyExactlyForEqualTables() {
         for (std::uint64_t seed = 1; seed <= 200; ++seed) {
@@ -55,14 +57,21 @@ private slots:
     void pieces_moveWithTheirWalls_andTurn() {
         Scenario before;
         Piece ruin = testsupport::boxPiece(QStringLiteral("ruin"), 10, 10, 16, 14);
-        ruin.walls.push_back({geometry::Wall::fromVertices(std::array{geometry::pointFromInches(10, 10), geometry::pointFromInches(16, 10)}).value(), {}, true, {}, {}});
+        ruin.walls.push_back({geometry::Wall::fromVertices(
+                                  std::array{geometry::pointFromInches(10, 10), geometry::pointFromInches(16, 10)})
+                                  .value(),
+                              {},
+                              true,
+                              {},
+                              {}});
         before.terrain = {ruin};
         const std::array ids{AnyId{ruin.id}};
         const auto moved = changesBetween(before, withMoved(before, ids, way(0, 2.5)));
         QCOMPARE(only(moved).kind, ThingChange::Kind::Moved);
         QCOMPARE(only(moved).movedInches, 2.5);
         QCOMPARE(only(moved).turnedDegrees, 0.0);
-        const auto turned = changesBetween(before, withTurned(before, ids, geometry::pointFromInches(13, 12), geometry::Angle::fromDegrees(30)));
+        const auto turned = changesBetween(
+            before, withTurned(before, ids, geometry::pointFromInches(13, 12), geometry::Angle::fromDegrees(30)));
         QCOMPARE(only(turned).kind, ThingChange::Kind::Moved);
         QVERIFY(std::abs(only(turned).turnedDegrees - 30) < 1e-5);
         QVERIFY(only(turned).movedInches < 1e-6);
@@ -78,7 +87,8 @@ private slots:
     void aMirroredPiece_isNoTurnedOne() {
         Scenario before;
         before.terrain = {testsupport::asymmetricPiece(QStringLiteral("l"))};
-        const auto mirrored = changesBetween(before, withMirrored(before, std::array{AnyId{before.terrain.front().id}}, geometry::pointFromInches(14, 14)));
+        const auto mirrored = changesBetween(before, withMirrored(before, std::array{AnyId{before.terrain.front().id}},
+                                                                  geometry::pointFromInches(14, 14)));
         QCOMPARE(only(mirrored).keys, QStringList{"footprint"});
     }
 

@@ -38,7 +38,11 @@ Scenario wedgeTable() {
 QStringList told(const Scenario& scenario) {
     QStringList lines;
     for (const TapeLine& line : tapeLinesOf(scenario)) {
-        lines << QStringLiteral("%1 %2 at %3 %4").arg(nameOf(line.mark.edge)).arg(line.length.inches()).arg(line.corner.x.inches()).arg(line.corner.y.inches());
+        lines << QStringLiteral("%1 %2 at %3 %4")
+                     .arg(nameOf(line.mark.edge))
+                     .arg(line.length.inches())
+                     .arg(line.corner.x.inches())
+                     .arg(line.corner.y.inches());
     }
     return lines;
 }
@@ -58,17 +62,22 @@ class TestTapeLines : public QObject {
 
 private slots:
     void lines_areAtRightAnglesToTheirEdge() {
-        const Scenario scenario = withMarks(wedgeTable(), {kLeftToTip, {TableEdge::Right, std::size_t{1}}, kTopToFoot, {TableEdge::Bottom, std::size_t{2}}});
-        QCOMPARE(told(scenario), (QStringList{"left 46 at 46 10", "right 14 at 46 10", "top 18 at 40 18", "bottom 26 at 40 18"}));
+        const Scenario scenario = withMarks(
+            wedgeTable(),
+            {kLeftToTip, {TableEdge::Right, std::size_t{1}}, kTopToFoot, {TableEdge::Bottom, std::size_t{2}}});
+        QCOMPARE(told(scenario),
+                 (QStringList{"left 46 at 46 10", "right 14 at 46 10", "top 18 at 40 18", "bottom 26 at 40 18"}));
         QCOMPARE(tapeLinesOf(scenario)[1].foot, pointFromInches(60, 10));
         QCOMPARE(tapeLinesOf(scenario)[3].foot, pointFromInches(40, 44));
     }
 
     void aLineToASide_goesToWhatLiesFarthestThere() {
-        const Scenario scenario = withMarks(wedgeTable(), {{TableEdge::Left, TableEdge::Right}, {TableEdge::Top, TableEdge::Bottom}});
+        const Scenario scenario =
+            withMarks(wedgeTable(), {{TableEdge::Left, TableEdge::Right}, {TableEdge::Top, TableEdge::Bottom}});
         QCOMPARE(told(scenario), (QStringList{"left 46 at 46 10", "top 18 at 40 18"}));
         // Turned by half about its middle another corner lies there.
-        const Scenario turned = withTurned(scenario, kWedgeId, pointFromInches(43, 14), geometry::Angle::fromDegrees(180));
+        const Scenario turned =
+            withTurned(scenario, kWedgeId, pointFromInches(43, 14), geometry::Angle::fromDegrees(180));
         QCOMPARE(told(turned), (QStringList{"left 46 at 46 18", "top 18 at 46 18"}));
     }
 
@@ -94,22 +103,27 @@ private slots:
         QCOMPARE(told(withPiece(scenario, *moved)), (QStringList{"left 50 at 50 11", "top 18 at 40 18"}));
         const auto fewer = withCornersRemoved(chainsOf(*more), {{0, 2}});
         QVERIFY(fewer.has_value());
-        QCOMPARE(told(withPiece(scenario, *withChains(*more, *fewer))), QStringList{"top 18 at 40 18"}); // the corner is gone, and its line
+        QCOMPARE(told(withPiece(scenario, *withChains(*more, *fewer))),
+                 QStringList{"top 18 at 40 18"}); // the corner is gone, and its line
         // A mirrored outline runs the other way round.
         const Scenario mirrored = withMirrored(scenario, kWedgeId, pointFromInches(43, 14));
         QCOMPARE(told(mirrored), (QStringList{"left 40 at 40 10", "top 18 at 46 18"}));
     }
 
     void copiesOnTheOtherHalf_areMeasuredFromTheOtherEdges() {
-        const Scenario scenario = withMarks(wedgeTable(), {kLeftToTip, kTopToFoot, {TableEdge::Right, TableEdge::Right}});
+        const Scenario scenario =
+            withMarks(wedgeTable(), {kLeftToTip, kTopToFoot, {TableEdge::Right, TableEdge::Right}});
         const auto linesOfCopy = [&](CopyKind kind) {
             Scenario copied = withOtherHalf(scenario, kWedgeId, kind).scenario;
             copied.terrain.erase(copied.terrain.begin());
             return told(copied);
         };
-        QCOMPARE(linesOfCopy(CopyKind::HalfTurn), (QStringList{"right 46 at 14 34", "bottom 18 at 20 26", "left 14 at 14 34"}));
-        QCOMPARE(linesOfCopy(CopyKind::LeftToRight), (QStringList{"right 46 at 14 10", "top 18 at 20 18", "left 14 at 14 10"}));
-        QCOMPARE(linesOfCopy(CopyKind::TopToBottom), (QStringList{"left 46 at 46 34", "bottom 18 at 40 26", "right 14 at 46 34"}));
+        QCOMPARE(linesOfCopy(CopyKind::HalfTurn),
+                 (QStringList{"right 46 at 14 34", "bottom 18 at 20 26", "left 14 at 14 34"}));
+        QCOMPARE(linesOfCopy(CopyKind::LeftToRight),
+                 (QStringList{"right 46 at 14 10", "top 18 at 20 18", "left 14 at 14 10"}));
+        QCOMPARE(linesOfCopy(CopyKind::TopToBottom),
+                 (QStringList{"left 46 at 46 34", "bottom 18 at 40 26", "right 14 at 46 34"}));
     }
 
     void files_keepThem_andSayWhatIsWrongWithThem() {
@@ -144,8 +158,10 @@ private slots:
             return inches;
         };
         QCOMPARE(across(wedgeTable()), (std::vector<double>{14, 20})); // from the right edge: the ends of the long side
-        QCOMPARE(across(withMarks(wedgeTable(), {{TableEdge::Left, std::size_t{0}}, {TableEdge::Top, std::size_t{0}}})), (std::vector<double>{20, 20})); // then the farthest
-        QCOMPARE(across(withMarks(wedgeTable(), {{TableEdge::Left, std::size_t{0}}, {TableEdge::Top, std::size_t{1}}})), (std::vector<double>{20, 14}));
+        QCOMPARE(across(withMarks(wedgeTable(), {{TableEdge::Left, std::size_t{0}}, {TableEdge::Top, std::size_t{0}}})),
+                 (std::vector<double>{20, 20})); // then the farthest
+        QCOMPARE(across(withMarks(wedgeTable(), {{TableEdge::Left, std::size_t{0}}, {TableEdge::Top, std::size_t{1}}})),
+                 (std::vector<double>{20, 14}));
     }
 };
 

@@ -23,12 +23,14 @@ const RuleSet& shipped(const QString& id) { return *std::ranges::find(shippedRul
 Scenario board() {
     Scenario scenario;
     scenario.players = {{{"a"}, {}, {}, {}}, {{"b"}, {}, {}, {}}, {{"c"}, {}, {}, {}}};
-    scenario.terrain = {boxPiece("r1", 12, 6, 18, 12), boxPiece("r2", 30, 20, 38, 24), boxPiece("r3", 44, 4, 48, 16), boxPiece("r4", 10, 30, 22, 33)};
+    scenario.terrain = {boxPiece("r1", 12, 6, 18, 12), boxPiece("r2", 30, 20, 38, 24), boxPiece("r3", 44, 4, 48, 16),
+                        boxPiece("r4", 10, 30, 22, 33)};
     int number = 0;
     for (const char* player : {"a", "b", "c"}) {
         for (const char* unit : {"one", "two", ""}) {
             for (int i = 0; i < (*unit ? 3 : 1); ++i, ++number) {
-                Model model = modelAt(QStringLiteral("m%1").arg(number), 3.0 + (number * 17) % 54, 3.0 + (number * 11) % 38);
+                Model model =
+                    modelAt(QStringLiteral("m%1").arg(number), 3.0 + (number * 17) % 54, 3.0 + (number * 11) % 38);
                 model.player = {player};
                 model.unit = unit;
                 model.weapons = {{QStringLiteral("rifle"), Length::fromInches(24)}};
@@ -79,7 +81,8 @@ void TestUnitMatrix::everyOrderedPairOfUnits_isThereOnce() {
 
 void TestUnitMatrix::eachPair_isTheRulingOfItsUnits_data() {
     QTest::addColumn<QString>("rules");
-    for (const char* rules : {"plan", "volume", "height-tags", "40k-11e", "legion", "warmachine-mk3", "dnd-5e", "gaslands"}) {
+    for (const char* rules :
+         {"plan", "volume", "height-tags", "40k-11e", "legion", "warmachine-mk3", "dnd-5e", "gaslands"}) {
         QTest::newRow(rules) << rules;
     }
 }
@@ -93,7 +96,12 @@ void TestUnitMatrix::eachPair_isTheRulingOfItsUnits() {
         // And what it counts is what single verdicts say.
         int see = 0;
         for (const ModelId& observer : modelsOf(scenario, ruling.from)) {
-            see += std::ranges::any_of(modelsOf(scenario, ruling.to), [&](const ModelId& target) { return judge(table, {observer, target}).ruling.visible; }) ? 1 : 0;
+            see += std::ranges::any_of(modelsOf(scenario, ruling.to),
+                                       [&](const ModelId& target) {
+                                           return judge(table, {observer, target}).ruling.visible;
+                                       })
+                       ? 1
+                       : 0;
         }
         QCOMPARE(ruling.observersThatSee, see);
         QCOMPARE(ruling.observers, static_cast<int>(modelsOf(scenario, ruling.from).size()));
@@ -125,7 +133,8 @@ void TestUnitMatrix::aMovedModel_changesWhatAWholeMatrixWould() {
     for (int step = 0; step < steps; ++step) {
         const ModelId moved = scenario.models[static_cast<std::size_t>(step * 5 % 21)].id;
         const std::vector<AnyId> things{moved};
-        const Scenario after = withMoved(scenario, things, {Length::fromInches(0.7 * (step % 3) - 0.5), Length::fromInches(1.1)});
+        const Scenario after =
+            withMoved(scenario, things, {Length::fromInches(0.7 * (step % 3) - 0.5), Length::fromInches(1.1)});
         QVERIFY(movedOnly(scenario, after, shipped(rules)) == std::vector{moved});
         const PreparedTable table{after, shipped(rules)};
         matrix = unitMatrixAfter(table, matrix, scenario);

@@ -73,16 +73,19 @@ private slots:
     void units_areListedOnce();
 };
 
-/// No budget for drawing or for time limits a verdict: of 400 pairs only that of the two models farthest apart has a line.
+/// No budget for drawing or for time limits a verdict: of 400 pairs only that of the two models farthest apart has a
+/// line.
 void TestUnits::T8_theFarthestPairAlone_isFound() {
     Scenario scenario;
     scenario.players = {{{"p"}, {}, {}, {}}, {{"q"}, {}, {}, {}}};
     scenario.terrain = {boxPiece("wall", 29, 0, 31, 41)}; // open below y = 41
     for (int i = 0; i < 20; ++i) {
-        scenario.models.push_back(inUnit(modelAt(QStringLiteral("p%1").arg(i), i == 19 ? 2 : 28, i == 19 ? 43 : 1 + 2 * i), "eyes", "p"));
-        scenario.models.push_back(inUnit(modelAt(QStringLiteral("q%1").arg(i), i == 19 ? 58 : 32, i == 19 ? 43 : 1 + 2 * i), "targets", "q"));
+        scenario.models.push_back(
+            inUnit(modelAt(QStringLiteral("p%1").arg(i), i == 19 ? 2 : 28, i == 19 ? 43 : 1 + 2 * i), "eyes", "p"));
+        scenario.models.push_back(
+            inUnit(modelAt(QStringLiteral("q%1").arg(i), i == 19 ? 58 : 32, i == 19 ? 43 : 1 + 2 * i), "targets", "q"));
     }
-    scenario.terrain.push_back(boxPiece("left", 26, 0, 27, 41));   // and those beside the wall stand in closed lanes
+    scenario.terrain.push_back(boxPiece("left", 26, 0, 27, 41)); // and those beside the wall stand in closed lanes
     scenario.terrain.push_back(boxPiece("under", 26, 40.2, 29, 41));
     scenario.terrain.push_back(boxPiece("right", 33, 0, 34, 41));
     scenario.terrain.push_back(boxPiece("under2", 31, 40.2, 34, 41));
@@ -123,14 +126,16 @@ void TestUnits::coverQuantifiers_count() {
     }
 }
 
-/// Five models, some of them behind a hedge: up to half of them are partial cover of the unit, more full cover, though each model alone is in partial cover.
+/// Five models, some of them behind a hedge: up to half of them are partial cover of the unit, more full cover, though
+/// each model alone is in partial cover.
 void TestUnits::coverByShare_countsModels() {
     for (int behind = 0; behind <= 5; ++behind) {
         Scenario scenario = fiveTargets(0);
         scenario.terrain.clear();
         for (Model& model : scenario.models) {
             model.facing = {}; // ahead is where x grows
-            model.position = sightline::geometry::pointFromInches(model.unit == u"eyes" ? 5 : 30, model.unit == u"eyes" ? 15 : 5 + 4 * model.id.value.mid(1).toInt());
+            model.position = sightline::geometry::pointFromInches(
+                model.unit == u"eyes" ? 5 : 30, model.unit == u"eyes" ? 15 : 5 + 4 * model.id.value.mid(1).toInt());
         }
         if (behind > 0) {
             Piece hedge = boxPiece("hedge", 28.5, 3, 28.8, 3 + 4 * behind);
@@ -139,7 +144,9 @@ void TestUnits::coverByShare_countsModels() {
         }
         const auto ruling = against(scenario, shipped("the-old-world"));
         QCOMPARE(ruling.targetsSeen, 5);
-        QCOMPARE(ruling.byObserver[0].cover, behind == 0 ? QStringLiteral("none") : behind <= 2 ? QStringLiteral("partial cover") : QStringLiteral("full cover"));
+        QCOMPARE(ruling.byObserver[0].cover, behind == 0   ? QStringLiteral("none")
+                                             : behind <= 2 ? QStringLiteral("partial cover")
+                                                           : QStringLiteral("full cover"));
     }
     Scenario alone = fiveTargets(0);
     alone.models.resize(2);
@@ -155,7 +162,8 @@ void TestUnits::fullSightOfOne_endsCoverForAll_data() {
     QTest::addColumn<double>("x"); ///< of the second shooter
     QTest::addColumn<double>("y");
     QTest::addColumn<bool>("isInCrater");
-    QTest::addColumn<QString>("cover"); ///< of the target against the first shooter, who sees a part of it past the statue
+    QTest::addColumn<QString>(
+        "cover"); ///< of the target against the first shooter, who sees a part of it past the statue
     QTest::newRow("both see a part") << 8.0 << 20.0 << false << "benefit of cover";
     QTest::newRow("the second sees all of it") << 10.0 << 10.0 << false << "none";
     QTest::newRow("the second sees nothing") << 10.0 << 35.0 << false << "benefit of cover";
@@ -176,7 +184,8 @@ void TestUnits::fullSightOfOne_endsCoverForAll() {
         piece.kind = QLatin1String{kind};
         return piece;
     };
-    scenario.terrain = {pieceOf(boxPiece("statue", 20, 20, 22, 26), "statue"), pieceOf(boxPiece("wall", 14, 27, 15, 44), "statue")};
+    scenario.terrain = {pieceOf(boxPiece("statue", 20, 20, 22, 26), "statue"),
+                        pieceOf(boxPiece("wall", 14, 27, 15, 44), "statue")};
     if (isInCrater) {
         Piece crater = pieceOf(boxPiece("crater", 27, 17, 33, 23), "crater");
         crater.height = sightline::geometry::Length{};

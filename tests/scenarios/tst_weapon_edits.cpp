@@ -62,7 +62,9 @@ private slots:
         Scenario scenario = squad();
         scenario.models[1].weapons[0].line = WeaponLine::Fire;
         const auto carried = weaponsOf(scenario, kAll);
-        QCOMPARE(std::ranges::count(carried, QStringLiteral("rifle"), [](const CarriedWeapon& entry) { return entry.weapon.name; }), 2);
+        QCOMPARE(std::ranges::count(carried, QStringLiteral("rifle"),
+                                    [](const CarriedWeapon& entry) { return entry.weapon.name; }),
+                 2);
     }
 
     void addedWeapon_isTheLastOfEachModelNamed_andOfNoOther() {

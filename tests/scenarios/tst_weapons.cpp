@@ -202,7 +202,8 @@ void TestWeapons::linesEndInTheArc_data() {
 
 void TestWeapons::linesEndInTheArc() {
     QFETCH(QString, rules);
-    // The arc ends at the line of the two middles: the lower half of the target lies in it. The box hides that half from the whole shooter.
+    // The arc ends at the line of the two middles: the lower half of the target lies in it. The box hides that half
+    // from the whole shooter.
     auto scenario = duel(arced(90, 45));
     scenario.models[0].base = *Footprint::round(Length::fromMillimeters(1));
     Piece box = boxPiece("box", 29, 19.9, 29.4, 22);
@@ -232,14 +233,23 @@ void TestWeapons::kindsOfLines_needTheirOwn_data() {
     QTest::addColumn<QString>("both");
     QTest::addColumn<QString>("sight");
     QTest::addColumn<QString>("fire");
-    QTest::newRow("window") << "fire" << "no-line-of-fire" << "eligible" << "no-line-of-fire";
-    QTest::newRow("smoke") << "sight" << "no-line-of-sight" << "no-line-of-sight" << "eligible";
+    QTest::newRow("window") << "fire"
+                            << "no-line-of-fire"
+                            << "eligible"
+                            << "no-line-of-fire";
+    QTest::newRow("smoke") << "sight"
+                           << "no-line-of-sight"
+                           << "no-line-of-sight"
+                           << "eligible";
 }
 
 void TestWeapons::kindsOfLines_needTheirOwn() {
     QFETCH(QString, stops);
-    const auto rules = withRules("ruins", {{"block", QJsonArray{QJsonObject{{"of", "terrain"}, {"cmp", "infinite"}, {"stops", QJsonArray{stops}}}}}});
-    for (const auto& [line, column] : {std::pair{WeaponLine::Both, "both"}, std::pair{WeaponLine::Sight, "sight"}, std::pair{WeaponLine::Fire, "fire"}}) {
+    const auto rules = withRules(
+        "ruins",
+        {{"block", QJsonArray{QJsonObject{{"of", "terrain"}, {"cmp", "infinite"}, {"stops", QJsonArray{stops}}}}}});
+    for (const auto& [line, column] : {std::pair{WeaponLine::Both, "both"}, std::pair{WeaponLine::Sight, "sight"},
+                                       std::pair{WeaponLine::Fire, "fire"}}) {
         Weapon weapon = gun(40);
         weapon.line = line;
         auto scenario = duel(weapon);
@@ -266,9 +276,13 @@ void TestWeapons::reasons_comeInTheOrderOfTheQuestions() {
 
 void TestWeapons::aConcealedTarget_isNoValidOne() {
     auto scenario = duel(gun(40));
-    const auto rules = withRules("ruins", {{"orders", QJsonArray{QJsonObject{{"state", "conceal"}, {"not_with_cover", QJsonArray{"cover"}}}}},
-                                           {"cover", QJsonArray{QJsonObject{{"level", "cover"}, {"order", 1}, {"trigger", "member"}, {"state", "in"},
-                                                                            {"things", QJsonObject{{"of", "terrain"}}}}}}});
+    const auto rules = withRules(
+        "ruins", {{"orders", QJsonArray{QJsonObject{{"state", "conceal"}, {"not_with_cover", QJsonArray{"cover"}}}}},
+                  {"cover", QJsonArray{QJsonObject{{"level", "cover"},
+                                                   {"order", 1},
+                                                   {"trigger", "member"},
+                                                   {"state", "in"},
+                                                   {"things", QJsonObject{{"of", "terrain"}}}}}}});
     Piece mat = boxPiece("mat", 29, 19, 31, 21);
     mat.height = Length{};
     scenario.terrain = {mat};

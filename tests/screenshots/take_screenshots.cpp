@@ -1,7 +1,8 @@
-// Takes a picture of the window, of each panel and of each dialog, in one theme and at the scale that QT_SCALE_FACTOR says.
-// Dialogs are found, not listed: whatever command ends in "…" has to open one.
+// Takes a picture of the window, of each panel and of each dialog, in one theme and at the scale that QT_SCALE_FACTOR
+// says. Dialogs are found, not listed: whatever command ends in "…" has to open one.
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/actions/design_actions.h"
+#include "app/desktop/actions/vision_actions.h"
 #include "app/desktop/appearance.h"
 #include "app/desktop/dialogs/new_table_dialog.h"
 #include "app/desktop/document/recovery.h"
@@ -9,7 +10,6 @@
 #include "app/desktop/main_window.h"
 #include "app/desktop/panels/page_switch.h"
 #include "app/desktop/settings/settings.h"
-#include "app/desktop/actions/vision_actions.h"
 #include "app/desktop/vision/hidden_controller.h"
 #include "app/desktop/vision/phrase_dialog.h"
 #include "app/desktop/vision/vision_controller.h"
@@ -30,8 +30,8 @@
 #include <QElapsedTimer>
 #include <QEventLoop>
 #include <QFile>
-#include <QImage>
 #include <QFileDialog>
+#include <QImage>
 #include <QPixmap>
 #include <QTabWidget>
 #include <QTemporaryDir>
@@ -135,13 +135,17 @@ QWidget* inFrontOf(const MainWindow& window) {
     }
     const auto all = QApplication::topLevelWidgets();
     const auto found = std::ranges::find_if(all, [&](const QWidget* widget) {
-        return widget != &window && widget->isVisible() && (widget->windowType() == Qt::Dialog || widget->windowType() == Qt::Window);
+        return widget != &window && widget->isVisible() &&
+               (widget->windowType() == Qt::Dialog || widget->windowType() == Qt::Window);
     });
     return found == all.end() ? nullptr : *found;
 }
 
 /// Does something that opens a dialog, photographs it as `name` and closes it. False if nothing came.
-bool photographWhatOpens(MainWindow& window, Photographer& photographer, const QString& name, const std::function<void()>& open,
+bool photographWhatOpens(MainWindow& window,
+                         Photographer& photographer,
+                         const QString& name,
+                         const std::function<void()>& open,
                          const std::function<void(QWidget&)>& change = {}) {
     bool came = false;
     QEventLoop done;
@@ -175,8 +179,10 @@ bool photographWhatOpens(MainWindow& window, Photographer& photographer, const Q
 /// One table left behind by an earlier run.
 void leaveATableBehind(const Settings& settings) {
     QDir{}.mkpath(settings.recoveryFolder());
-    const UnsavedTable table{{}, QStringLiteral("Sunday game"), QDateTime{{2026, 11, 15}, {19, 30}}, test::smallTable()};
-    const QString problem = scenarios::writeWholeFile(QDir{settings.recoveryFolder()}.filePath(QStringLiteral("a.recovery")), recoveryBytes(table));
+    const UnsavedTable table{
+        {}, QStringLiteral("Sunday game"), QDateTime{{2026, 11, 15}, {19, 30}}, test::smallTable()};
+    const QString problem = scenarios::writeWholeFile(
+        QDir{settings.recoveryFolder()}.filePath(QStringLiteral("a.recovery")), recoveryBytes(table));
     Q_ASSERT(problem.isEmpty());
     Q_UNUSED(problem)
 }
@@ -202,7 +208,9 @@ void addPhotoAndFog(MainWindow& window) {
     QByteArray bytes;
     QBuffer file{&bytes};
     image.save(&file, "PNG");
-    scenarios::Scenario table = scenarios::withPhoto(window.document().scenario(), scenarios::TablePhoto{QStringLiteral("table.png"), scenarios::PictureFile{bytes}});
+    scenarios::Scenario table =
+        scenarios::withPhoto(window.document().scenario(),
+                             scenarios::TablePhoto{QStringLiteral("table.png"), scenarios::PictureFile{bytes}});
     window.document().edit(QStringLiteral("A photo and fog"), scenarios::withFog(std::move(table), true));
     settle(window);
 }
@@ -242,7 +250,8 @@ void photographPanels(MainWindow& window, Photographer& photographer) {
 void photographDialogs(MainWindow& window, Photographer& photographer, QStringList& nothingCame) {
     const auto opens = [](const QAction* action) { return action->text().section(u'\t', 0, 0).endsWith(u'…'); };
     const auto& scenario = window.document().scenario();
-    const auto wall = std::ranges::find_if(scenario.terrain, [](const auto& piece) { return piece.isWall() || !piece.walls.empty(); });
+    const auto wall = std::ranges::find_if(scenario.terrain,
+                                           [](const auto& piece) { return piece.isWall() || !piece.walls.empty(); });
     std::vector<TableState::Ids> selections{{scenario.models[0].id}, {scenario.terrain[0].id}};
     if (wall != scenario.terrain.end()) {
         selections.push_back({wall->id});
@@ -260,7 +269,8 @@ void photographDialogs(MainWindow& window, Photographer& photographer, QStringLi
             window.document().save();
             window.state().setSelection(selection); // what came before may have changed it
             // One that has nothing to do with what is selected says so, and is tried with the next selection.
-            if (photographWhatOpens(window, photographer, QStringLiteral("dialog-") + name, [action] { action->trigger(); })) {
+            if (photographWhatOpens(window, photographer, QStringLiteral("dialog-") + name,
+                                    [action] { action->trigger(); })) {
                 done.insert(name);
             }
         }
@@ -273,12 +283,14 @@ void photographDialogs(MainWindow& window, Photographer& photographer, QStringLi
         }
     }
     for (QAction* action : {window.actions().help, window.actions().about}) {
-        photographWhatOpens(window, photographer, QStringLiteral("dialog-") + action->objectName(), [action] { action->trigger(); });
+        photographWhatOpens(window, photographer, QStringLiteral("dialog-") + action->objectName(),
+                            [action] { action->trigger(); });
     }
     window.document().save();
     for (int step = 1; step < NewTableDialog::StepCount; ++step) {
         photographWhatOpens(
-            window, photographer, QStringLiteral("dialog-newTable-%1").arg(step + 1), [&window] { window.actions().newTable->trigger(); },
+            window, photographer, QStringLiteral("dialog-newTable-%1").arg(step + 1),
+            [&window] { window.actions().newTable->trigger(); },
             [step](QWidget& shown) {
                 if (auto* dialog = qobject_cast<NewTableDialog*>(&shown)) {
                     dialog->setGame(QStringLiteral("40k"));
@@ -298,7 +310,8 @@ void photographDialogs(MainWindow& window, Photographer& photographer, QStringLi
 
 /// What no command alone opens.
 void photographOthers(MainWindow& window, Photographer& photographer, const QString& samples) {
-    photographWhatOpens(window, photographer, QStringLiteral("dialog-import-map"), [&] { window.importing().open(samples + QStringLiteral("/keep.dd2vtt")); });
+    photographWhatOpens(window, photographer, QStringLiteral("dialog-import-map"),
+                        [&] { window.importing().open(samples + QStringLiteral("/keep.dd2vtt")); });
     PhraseDialog phrase{PassPhrase::of(QStringLiteral("a phrase")), &window};
     photographWhatOpens(window, photographer, QStringLiteral("dialog-phrase"), [&] { phrase.open(); });
 }
@@ -312,7 +325,8 @@ void photographHiddenGame(MainWindow& window, Photographer& photographer) {
     settle(window);
     scenarios::VisionProfile profile = window.document().scenario().vision->profile;
     profile.rememberModels = true;
-    window.document().edit(QStringLiteral("Memory"), scenarios::withVisionProfile(window.document().scenario(), profile));
+    window.document().edit(QStringLiteral("Memory"),
+                           scenarios::withVisionProfile(window.document().scenario(), profile));
     settle(window);
     const auto move = [&](const scenarios::ModelId& id, geometry::Point place) {
         window.document().edit(QStringLiteral("Move"), scenarios::withModelAt(window.document().scenario(), id, place));
@@ -347,7 +361,9 @@ void photographHiddenGame(MainWindow& window, Photographer& photographer) {
     scenarios::Scenario night = scenarios::withVisionProfile(window.document().scenario(), profile);
     night = scenarios::withTableLight(night, {QStringLiteral("torch"), geometry::pointFromInches(14, 12)});
     night = scenarios::withTableLight(night, {QStringLiteral("magic"), geometry::pointFromInches(23, 4), 2, 4, true});
-    const auto box = [](double left, double top, double right, double bottom) { return std::get<geometry::Polygon>(test::boxPiece({}, left, top, right, bottom).outline); };
+    const auto box = [](double left, double top, double right, double bottom) {
+        return std::get<geometry::Polygon>(test::boxPiece({}, left, top, right, bottom).outline);
+    };
     night = scenarios::withRegion(night, {QStringLiteral("r1"), QStringLiteral("magic-dark"), box(8, 16, 12, 20)});
     night = scenarios::withRegion(night, {QStringLiteral("r2"), QStringLiteral("shade"), box(18, 14, 22, 18)});
     const auto grid = scenarios::gridOf(night.table, profile);
@@ -366,8 +382,11 @@ void photographHiddenGame(MainWindow& window, Photographer& photographer) {
     actions.brushTool->trigger();
     settle(window);
     photographer.take(window, QStringLiteral("hidden-brush"));
-    const std::map<QAction*, int> dialogs{{actions.editProfile, 4}, {actions.modelVision, 3}, {actions.structures, 2}, {actions.allPairs, 1}};
-    window.document().edit(QStringLiteral("Tower"), scenarios::withStructure(window.document().scenario(), {start.terrain.front().id.value, QStringLiteral("tower"), mine}));
+    const std::map<QAction*, int> dialogs{
+        {actions.editProfile, 4}, {actions.modelVision, 3}, {actions.structures, 2}, {actions.allPairs, 1}};
+    window.document().edit(QStringLiteral("Tower"),
+                           scenarios::withStructure(window.document().scenario(),
+                                                    {start.terrain.front().id.value, QStringLiteral("tower"), mine}));
     for (const auto& [action, count] : dialogs) {
         const auto turn = [&](QWidget& shown, int page) {
             if (auto* tabs = shown.findChild<QTabWidget*>()) {
@@ -375,8 +394,9 @@ void photographHiddenGame(MainWindow& window, Photographer& photographer) {
             }
         };
         for (int page = 0; page < count; ++page) {
-            photographWhatOpens(window, photographer, QStringLiteral("hidden-dialog-%1-%2").arg(action->objectName()).arg(page), [opens = action] { opens->trigger(); },
-                                [&, page](QWidget& shown) { turn(shown, page); });
+            photographWhatOpens(
+                window, photographer, QStringLiteral("hidden-dialog-%1-%2").arg(action->objectName()).arg(page),
+                [opens = action] { opens->trigger(); }, [&, page](QWidget& shown) { turn(shown, page); });
         }
     }
 }
@@ -434,7 +454,8 @@ int main(int argc, char** argv) {
     leaveAGap(window);
     addPhotoAndFog(window);
     QStringList nothingCame;
-    photographWhatOpens(window, photographer, QStringLiteral("dialog-saveQuestion"), [&] { window.actions().newTable->trigger(); });
+    photographWhatOpens(window, photographer, QStringLiteral("dialog-saveQuestion"),
+                        [&] { window.actions().newTable->trigger(); });
     if (!window.document().saveAs(scratch.filePath(QStringLiteral("table.sightline")))) {
         QTextStream{stderr} << "the table cannot be saved\n";
         return 1;

@@ -7,7 +7,9 @@ namespace sightline::testsupport {
 
 using namespace sightline::geometry;
 
-SightBoard withPointsChanged(const SightBoard& board, const std::function<Point(Point)>& move, const std::function<Angle(Angle)>& turn) {
+SightBoard withPointsChanged(const SightBoard& board,
+                             const std::function<Point(Point)>& move,
+                             const std::function<Angle(Angle)>& turn) {
     const auto moveRing = [&](std::span<const Point> points) {
         Ring ring;
         std::transform(points.begin(), points.end(), std::back_inserter(ring), move);
@@ -17,12 +19,14 @@ SightBoard withPointsChanged(const SightBoard& board, const std::function<Point(
     result.name = board.name;
     for (const Blocker& blocker : board.blockers) {
         if (const auto* wall = std::get_if<Wall>(&blocker.outline)) {
-            result.blockers.push_back({Wall::fromVertices(moveRing(wall->vertices())).value(), blocker.elevation, blocker.height});
+            result.blockers.push_back(
+                {Wall::fromVertices(moveRing(wall->vertices())).value(), blocker.elevation, blocker.height});
         } else {
             const auto& polygon = std::get<Polygon>(blocker.outline);
             std::vector<Ring> holes;
             std::transform(polygon.holes().begin(), polygon.holes().end(), std::back_inserter(holes), moveRing);
-            result.blockers.push_back({Polygon::fromVertices(moveRing(polygon.outline()), holes).value(), blocker.elevation, blocker.height});
+            result.blockers.push_back(
+                {Polygon::fromVertices(moveRing(polygon.outline()), holes).value(), blocker.elevation, blocker.height});
         }
     }
     for (const PlacedFootprint& base : board.bases) {
@@ -32,7 +36,8 @@ SightBoard withPointsChanged(const SightBoard& board, const std::function<Point(
 }
 
 SightBoard movedBoard(const SightBoard& board, Vector by) {
-    return withPointsChanged(board, [&](Point p) { return p + by; }, [](Angle facing) { return facing; });
+    return withPointsChanged(
+        board, [&](Point p) { return p + by; }, [](Angle facing) { return facing; });
 }
 
 } // namespace sightline::testsupport

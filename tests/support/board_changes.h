@@ -6,9 +6,8 @@
 
 namespace sightline::testsupport {
 
-/// The board with each stored point of its blockers and each position changed by `move`, each facing by `turn`. Outlines of
-/// hulls, which turn with their facing, stay.
-/// Precondition: simple outlines stay simple.
+/// The board with each stored point of its blockers and each position changed by `move`, each facing by `turn`.
+/// Outlines of hulls, which turn with their facing, stay. Precondition: simple outlines stay simple.
 [[nodiscard]] SightBoard withPointsChanged(const SightBoard& board,
                                            const std::function<geometry::Point(geometry::Point)>& move,
                                            const std::function<geometry::Angle(geometry::Angle)>& turn);

@@ -48,9 +48,14 @@ Sketch ruinL(double width, double height, double thickness) {
 }
 
 Sketch ruinU(double width, double height, double thickness) {
-    return {{-width / 2, -height / 2}, {width / 2, -height / 2}, {width / 2, height / 2}, {width / 2 - thickness, height / 2},
-            {width / 2 - thickness, thickness - height / 2}, {thickness - width / 2, thickness - height / 2},
-            {thickness - width / 2, height / 2}, {-width / 2, height / 2}};
+    return {{-width / 2, -height / 2},
+            {width / 2, -height / 2},
+            {width / 2, height / 2},
+            {width / 2 - thickness, height / 2},
+            {width / 2 - thickness, thickness - height / 2},
+            {thickness - width / 2, thickness - height / 2},
+            {thickness - width / 2, height / 2},
+            {-width / 2, height / 2}};
 }
 
 Sketch star(Random& random) {
@@ -64,9 +69,7 @@ Sketch star(Random& random) {
     return sketch;
 }
 
-Length mm(double count) {
-    return Length::fromMillimeters(count);
-}
+Length mm(double count) { return Length::fromMillimeters(count); }
 
 PlacedFootprint roundAt(double diameter, double x, double y) {
     return {Footprint::round(mm(diameter)).value(), pointFromInches(x, y), {}};
@@ -76,8 +79,14 @@ void addRandomPiece(SightBoard& board, Random& random, double x, double y) {
     const double turn = random.between(0, 2 * std::numbers::pi);
     switch (random.below(7)) {
     case 0: addPolygon(board, placedRing(box(random.between(1, 6), random.between(1, 4)), x, y, turn)); return;
-    case 1: addPolygon(board, placedRing(ruinL(random.between(3, 7), random.between(3, 7), random.between(0.1, 0.6)), x, y, turn)); return;
-    case 2: addPolygon(board, placedRing(ruinU(random.between(3, 6), random.between(3, 6), random.between(0.1, 0.6)), x, y, turn)); return;
+    case 1:
+        addPolygon(board,
+                   placedRing(ruinL(random.between(3, 7), random.between(3, 7), random.between(0.1, 0.6)), x, y, turn));
+        return;
+    case 2:
+        addPolygon(board,
+                   placedRing(ruinU(random.between(3, 6), random.between(3, 6), random.between(0.1, 0.6)), x, y, turn));
+        return;
     case 3: addPolygon(board, placedRing(star(random), x, y, turn)); return;
     case 4: {
         const double width = random.between(2, 6);

@@ -12,9 +12,9 @@ using namespace sightline::geometry;
 
 namespace {
 
-constexpr Real kMargin = 1e-10L;        ///< mm by which each inequality of a chain must hold
-constexpr Real kStored = 2e-6L;         ///< mm: corners of turned bases are rounded to a nanometer
-constexpr Real kConstructed = 1e-8L;    ///< mm: a cut of an edge with a base is constructed
+constexpr Real kMargin = 1e-10L;     ///< mm by which each inequality of a chain must hold
+constexpr Real kStored = 2e-6L;      ///< mm: corners of turned bases are rounded to a nanometer
+constexpr Real kConstructed = 1e-8L; ///< mm: a cut of an edge with a base is constructed
 constexpr Real kRadians = 1e-12L;
 
 Vec toVec(Place p) { return {p.x, p.y}; }
@@ -87,7 +87,8 @@ public:
         }
     }
 
-    std::string flawOfBases(const LineCover& cover, const PlacedFootprint& observer, const PlacedFootprint& target) const {
+    std::string
+    flawOfBases(const LineCover& cover, const PlacedFootprint& observer, const PlacedFootprint& target) const {
         std::vector<CoverShape> from;
         std::vector<CoverShape> to;
         for (const CoverPart& part : cover.parts) {
@@ -108,8 +109,8 @@ public:
     }
 
     std::string flawOf(const CoverPart& part) const {
-        if (part.leaves.empty() || part.leaves.front().from != part.from || part.leaves.back().to != part.to || !(part.from < part.to) ||
-            part.to - part.from >= kPi) {
+        if (part.leaves.empty() || part.leaves.front().from != part.from || part.leaves.back().to != part.to ||
+            !(part.from < part.to) || part.to - part.from >= kPi) {
             return "the leaves do not reach from end to end";
         }
         if (topOf(part.observer, part.from) > bottomOf(part.target, part.from) + kMargin / 100 ||
@@ -206,20 +207,26 @@ private:
             });
         }
         return !link.high && !next.low &&
-               shareAPoint(part.elements[static_cast<std::size_t>(link.element)], part.elements[static_cast<std::size_t>(next.element)]);
+               shareAPoint(part.elements[static_cast<std::size_t>(link.element)],
+                           part.elements[static_cast<std::size_t>(next.element)]);
     }
 
     std::string flawOfElement(const CoverPart& part, const CoverElement& element, const CoverLeaf& leaf) const {
         switch (element.matter) {
         case CoverMatter::Whole: return isBetween(part, element, leaf) ? "" : "a piece that is not between the bases";
-        case CoverMatter::Edge: return isEdgeBetween(part, element, leaf) ? "" : "an edge that is not between the bases";
-        case CoverMatter::LeavesInside: return runsInside(part.observer, true, part, element, leaf) ? "" : "lines leave beside the piece";
-        case CoverMatter::EntersInside: return runsInside(part.target, false, part, element, leaf) ? "" : "lines arrive beside the piece";
+        case CoverMatter::Edge:
+            return isEdgeBetween(part, element, leaf) ? "" : "an edge that is not between the bases";
+        case CoverMatter::LeavesInside:
+            return runsInside(part.observer, true, part, element, leaf) ? "" : "lines leave beside the piece";
+        case CoverMatter::EntersInside:
+            return runsInside(part.target, false, part, element, leaf) ? "" : "lines arrive beside the piece";
         }
         return "an element of no kind";
     }
 
-    const PlaneBlocker& blockerOf(const CoverElement& element) const { return m_blockers.at(static_cast<std::size_t>(element.blocker)); }
+    const PlaneBlocker& blockerOf(const CoverElement& element) const {
+        return m_blockers.at(static_cast<std::size_t>(element.blocker));
+    }
 
     /// Every corner lies in the strip between the bases, which the lines of the range cross the same way.
     bool isBetween(const CoverPart& part, const CoverElement& element, const CoverLeaf& leaf) const {
@@ -231,9 +238,11 @@ private:
             return std::ranges::any_of(outline, [&](Vec corner) { return lengthOf(corner - toVec(p)) < kMargin; });
         };
         return near <= far && std::cos(leaf.from - part.along) > 0 && std::cos(leaf.to - part.along) > 0 &&
-               std::ranges::all_of(outline, [&](Vec p) {
-                   return dot(p, along) >= near - kConstructed && dot(p, along) <= far + kConstructed;
-               }) &&
+               std::ranges::all_of(outline,
+                                   [&](Vec p) {
+                                       return dot(p, along) >= near - kConstructed &&
+                                              dot(p, along) <= far + kConstructed;
+                                   }) &&
                std::ranges::all_of(element.low, isCorner) && std::ranges::all_of(element.high, isCorner);
     }
 
@@ -255,12 +264,14 @@ private:
         const Vec b = toVec(element.low.back());
         const auto edges = edgesOf(blockerOf(element));
         const bool isOnOne = std::ranges::any_of(edges, [&](const auto& edge) {
-            return distanceToSegment(a, edge.first, edge.second) < kConstructed && distanceToSegment(b, edge.first, edge.second) < kConstructed;
+            return distanceToSegment(a, edge.first, edge.second) < kConstructed &&
+                   distanceToSegment(b, edge.first, edge.second) < kConstructed;
         });
         const Vec beyond = toVec(element.beyond);
         const Vec before = toVec(element.before);
-        const bool isApart = std::min(dot(a, beyond), dot(b, beyond)) >= supportOf(part.observer, beyond) - kConstructed &&
-                             std::max(dot(a, before), dot(b, before)) <= -supportOf(part.target, Real{-1} * before) + kConstructed;
+        const bool isApart =
+            std::min(dot(a, beyond), dot(b, beyond)) >= supportOf(part.observer, beyond) - kConstructed &&
+            std::max(dot(a, before), dot(b, before)) <= -supportOf(part.target, Real{-1} * before) + kConstructed;
         return isOnOne && isApart && std::ranges::all_of(std::array{leaf.from, leaf.to}, [&](Real theta) {
                    return dot(beyond, directionAt(theta)) >= -kRadians && dot(before, directionAt(theta)) >= -kRadians;
                });
@@ -280,8 +291,13 @@ private:
         return inside && !blocker.isWall;
     }
 
-    /// Lines of the range between the element's two points leave (or enter) the base in the piece: looked at on a fine net.
-    bool runsInside(const CoverShape& base, bool leaving, const CoverPart& part, const CoverElement& element, const CoverLeaf& leaf) const {
+    /// Lines of the range between the element's two points leave (or enter) the base in the piece: looked at on a fine
+    /// net.
+    bool runsInside(const CoverShape& base,
+                    bool leaving,
+                    const CoverPart& part,
+                    const CoverElement& element,
+                    const CoverLeaf& leaf) const {
         constexpr int kLines = 24;
         for (const Real theta : {Real{leaf.from}, (Real{leaf.from} + leaf.to) / 2, Real{leaf.to}}) {
             const Vec n = normalAt(theta);
@@ -320,8 +336,8 @@ private:
             for (const auto& [r, s] : straights(b)) {
                 const bool cross1 = (cross(q - p, r - p) > 0) != (cross(q - p, s - p) > 0);
                 const bool cross2 = (cross(s - r, p - r) > 0) != (cross(s - r, q - r) > 0);
-                const Real near = std::min({distanceToSegment(p, r, s), distanceToSegment(q, r, s), distanceToSegment(r, p, q),
-                                            distanceToSegment(s, p, q)});
+                const Real near = std::min({distanceToSegment(p, r, s), distanceToSegment(q, r, s),
+                                            distanceToSegment(r, p, q), distanceToSegment(s, p, q)});
                 if ((cross1 && cross2) || near < kConstructed) {
                     return true;
                 }
@@ -340,7 +356,10 @@ private:
 
 } // namespace
 
-std::string flawOf(const LineCover& cover, const PlacedFootprint& observer, const PlacedFootprint& target, std::span<const Blocker> blockers) {
+std::string flawOf(const LineCover& cover,
+                   const PlacedFootprint& observer,
+                   const PlacedFootprint& target,
+                   std::span<const Blocker> blockers) {
     const Checker checker{cover, blockers};
     if (const std::string flaw = checker.flawOfBases(cover, observer, target); !flaw.empty()) {
         return flaw;

@@ -17,9 +17,7 @@ namespace {
 constexpr BoardSize kSmallTable{0, 0, 24, 16};
 
 /// In [low, high].
-int whole(Random& random, int low, int high) {
-    return low + random.below(high - low + 1);
-}
+int whole(Random& random, int low, int high) { return low + random.below(high - low + 1); }
 
 void gridAligned(SightBoard& board, Random& random) {
     for (int i = 0; i < 12; ++i) {
@@ -34,8 +32,9 @@ void gridAligned(SightBoard& board, Random& random) {
     for (const double side : {1.0, 21.0}) {
         for (int i = 0; i < 3; ++i) {
             const Point place = pointFromInches(side + whole(random, 0, 2), whole(random, 1, 15));
-            const Footprint shape = random.oneIn(2) ? Footprint::round(Length::fromInches(1)).value()
-                                                  : Footprint::rectangle(Length::fromInches(2), Length::fromInches(1)).value();
+            const Footprint shape = random.oneIn(2)
+                                        ? Footprint::round(Length::fromInches(1)).value()
+                                        : Footprint::rectangle(Length::fromInches(2), Length::fromInches(1)).value();
             board.bases.push_back({shape, place, Angle::fromDegrees(90.0 * random.below(4))});
         }
     }
@@ -45,20 +44,23 @@ void sharedCorners(SightBoard& board, Random& random) {
     double x = 10;
     for (int y = -4; y < 20; y += 2) {
         const double next = x + random.between(-2, 2);
-        addPolygon(board, {pointFromInches(x, y), pointFromInches(next, y + 2), pointFromInches(std::max(x, next) + 0.5, y + 1)});
+        addPolygon(board, {pointFromInches(x, y), pointFromInches(next, y + 2),
+                           pointFromInches(std::max(x, next) + 0.5, y + 1)});
         x = next;
     }
     if (random.oneIn(2)) {
         board.blockers.erase(board.blockers.begin() + random.below(static_cast<int>(board.blockers.size())));
     }
-    board.bases = {roundAt(32, random.between(1, 6), random.between(4, 12)), roundAt(40, random.between(16, 22), random.between(4, 12))};
+    board.bases = {roundAt(32, random.between(1, 6), random.between(4, 12)),
+                   roundAt(40, random.between(16, 22), random.between(4, 12))};
 }
 
 void ruinRoundBase(SightBoard& board, Random& random) {
     const double turn = random.between(0, 2 * std::numbers::pi);
     const double inside = random.between(1.3, 3);
     addPolygon(board, placedRing(ruinU(inside + 0.4, inside + random.between(0.4, 2), 0.2), 12, 8, turn));
-    board.bases = {roundAt(32, 12 + random.between(-0.2, 0.2), 8 + random.between(-0.2, 0.2)), randomBase(random, kSmallTable), randomBase(random, kSmallTable)};
+    board.bases = {roundAt(32, 12 + random.between(-0.2, 0.2), 8 + random.between(-0.2, 0.2)),
+                   randomBase(random, kSmallTable), randomBase(random, kSmallTable)};
 }
 
 void wallThroughBase(SightBoard& board, Random& random) {
@@ -77,14 +79,15 @@ void wallThroughBase(SightBoard& board, Random& random) {
 void underPieces(SightBoard& board, Random& random) {
     board.bases = {randomBase(random, kSmallTable), randomBase(random, kSmallTable), randomBase(random, kSmallTable)};
     for (const PlacedFootprint& base : board.bases) {
-        addRandomPiece(board, random, base.position.x.inches() + random.between(-1, 1), base.position.y.inches() + random.between(-1, 1));
+        addRandomPiece(board, random, base.position.x.inches() + random.between(-1, 1),
+                       base.position.y.inches() + random.between(-1, 1));
     }
     addRandomPiece(board, random, 12, 8);
 }
 
 void largeBases(SightBoard& board, Random& random) {
-    board.bases = {roundAt(160, random.between(4, 8), random.between(4, 12)), roundAt(160, random.between(13, 17), random.between(4, 12)),
-                   randomBase(random, kSmallTable)};
+    board.bases = {roundAt(160, random.between(4, 8), random.between(4, 12)),
+                   roundAt(160, random.between(13, 17), random.between(4, 12)), randomBase(random, kSmallTable)};
     for (int i = 0; i < 8; ++i) {
         addRandomPiece(board, random, random.between(6, 15), random.between(2, 14));
     }
@@ -97,16 +100,20 @@ void manyThinWalls(SightBoard& board, Random& random) {
         addWall(board, {pointFromInches(x, y), pointFromInches(x + random.between(-2, 2), y + random.between(-2, 2))});
     }
     for (int i = 0; i < 6; ++i) {
-        board.bases.push_back(roundAt(i % 2 == 0 ? 32 : 60, i < 3 ? random.between(1, 3) : random.between(21, 23), random.between(1, 15)));
+        board.bases.push_back(roundAt(i % 2 == 0 ? 32 : 60, i < 3 ? random.between(1, 3) : random.between(21, 23),
+                                      random.between(1, 15)));
     }
 }
 
 void atOrigin(SightBoard& board, Random& random) {
-    addPolygon(board, placedRing({{0, 0}, {random.between(1, 4), random.between(-2, 0)}, {random.between(1, 4), random.between(1, 3)}}, 0, 0, 0));
+    addPolygon(board, placedRing({{0, 0},
+                                  {random.between(1, 4), random.between(-2, 0)},
+                                  {random.between(1, 4), random.between(1, 3)}},
+                                 0, 0, 0));
     addWall(board, {pointFromInches(0, 0), pointFromInches(random.between(-4, -1), random.between(-4, 4))});
     addWall(board, {pointFromInches(random.between(-2, 2), random.between(-6, -2)), pointFromInches(0, 0)});
-    board.bases = {roundAt(25, random.between(-6, 6), random.between(-8, -4)), roundAt(25, random.between(-6, 6), random.between(4, 8)),
-                   roundAt(random.oneIn(2) ? 25 : 40, 0, 0)};
+    board.bases = {roundAt(25, random.between(-6, 6), random.between(-8, -4)),
+                   roundAt(25, random.between(-6, 6), random.between(4, 8)), roundAt(random.oneIn(2) ? 25 : 40, 0, 0)};
 }
 
 /// Sides along common lines: each piece is spanned by whole multiples of one direction and of its normal, on a lattice.
@@ -125,7 +132,8 @@ void collinearEdges(SightBoard& board, Random& random) {
         if (random.oneIn(3)) {
             addWall(board, {at(along, across), at(along + length, across)});
         } else {
-            addPolygon(board, {at(along, across), at(along + length, across), at(along + length, across + 1), at(along, across + 1)});
+            addPolygon(board, {at(along, across), at(along + length, across), at(along + length, across + 1),
+                               at(along, across + 1)});
         }
     }
     // Hulls with sides on the same lines, and discs and rectangles with their middles there.
@@ -133,10 +141,13 @@ void collinearEdges(SightBoard& board, Random& random) {
         const int along = side * (2 * reach + 3);
         const int across = whole(random, -2, 1);
         const Vector shift = at(0, 0) - Point{};
-        board.bases.push_back({Footprint::hull(Ring{at(along, across) - shift, at(along + 2, across) - shift, at(along + 2, across + 2) - shift,
-                                                    at(along, across + 2) - shift}).value(),
-                               at(0, 0), {}});
-        board.bases.push_back({Footprint::round(Length::fromInches(1)).value(), at(side * (2 * reach + 8), whole(random, -2, 2)), {}});
+        board.bases.push_back({Footprint::hull(Ring{at(along, across) - shift, at(along + 2, across) - shift,
+                                                    at(along + 2, across + 2) - shift, at(along, across + 2) - shift})
+                                   .value(),
+                               at(0, 0),
+                               {}});
+        board.bases.push_back(
+            {Footprint::round(Length::fromInches(1)).value(), at(side * (2 * reach + 8), whole(random, -2, 2)), {}});
     }
 }
 
@@ -159,7 +170,8 @@ void thinSlits(SightBoard& board, Random& random) {
     const std::array<double, 4> sizes{25, 32, 60, 160};
     board.bases = {roundAt(sizes.at(static_cast<std::size_t>(random.below(4))), 3, common + random.between(-0.6, 0.6)),
                    roundAt(sizes.at(static_cast<std::size_t>(random.below(4))), 21, common + random.between(-0.6, 0.6)),
-                   {Footprint::rectangle(mm(25), mm(50)).value(), pointFromInches(23.8, common), Angle::fromDegrees(90.0 * random.below(4))}};
+                   {Footprint::rectangle(mm(25), mm(50)).value(), pointFromInches(23.8, common),
+                    Angle::fromDegrees(90.0 * random.below(4))}};
 }
 
 void thousandThinWalls(SightBoard& board, Random& random) {
@@ -167,46 +179,61 @@ void thousandThinWalls(SightBoard& board, Random& random) {
     for (int i = 0; i < 1000; ++i) {
         const double x = random.between(0, kLarge.widthInches);
         const double y = random.between(0, kLarge.heightInches);
-        addWall(board, {pointFromInches(x, y), pointFromInches(x + random.between(-1.2, 1.2), y + random.between(-1.2, 1.2))});
+        addWall(board,
+                {pointFromInches(x, y), pointFromInches(x + random.between(-1.2, 1.2), y + random.between(-1.2, 1.2))});
     }
     const double x = random.between(10, 60);
     const double y = random.between(10, 38);
-    board.bases = {roundAt(32, x, y), roundAt(40, x + random.between(4, 9), y + random.between(-6, 6)), roundAt(25, x + random.between(-9, -4), y + random.between(-6, 6))};
+    board.bases = {roundAt(32, x, y), roundAt(40, x + random.between(4, 9), y + random.between(-6, 6)),
+                   roundAt(25, x + random.between(-9, -4), y + random.between(-6, 6))};
 }
 
 void withHoles(SightBoard& board, Random& random) {
-    const double turn = random.oneIn(2) ? std::numbers::pi / 2 * random.below(4) : random.between(0, 2 * std::numbers::pi);
+    const double turn =
+        random.oneIn(2) ? std::numbers::pi / 2 * random.below(4) : random.between(0, 2 * std::numbers::pi);
     const auto at = [&](double x, double y) { return placedRing({{x, y}}, 12, 8, turn).front(); };
-    const auto ring = [&](double left, double top, double right, double bottom) { return Ring{at(left, top), at(right, top), at(right, bottom), at(left, bottom)}; };
+    const auto ring = [&](double left, double top, double right, double bottom) {
+        return Ring{at(left, top), at(right, top), at(right, bottom), at(left, bottom)};
+    };
     // Two rooms and a passage in one block, the wall between them 0.2 in.
     const double wall = random.between(-1, 1);
-    const std::vector<Ring> rooms{ring(-5, -3, wall - 0.1, 3), ring(wall + 0.1, -3, 5, 3), ring(-4, 3.5, 4, 3.5 + random.between(0.01, 0.4))};
+    const std::vector<Ring> rooms{ring(-5, -3, wall - 0.1, 3), ring(wall + 0.1, -3, 5, 3),
+                                  ring(-4, 3.5, 4, 3.5 + random.between(0.01, 0.4))};
     addPolygon(board, ring(-6, -4, 6, 4), rooms);
-    const auto place = [&](double left, double right) { return at(random.between(left, right), random.between(-2, 2)); };
+    const auto place = [&](double left, double right) {
+        return at(random.between(left, right), random.between(-2, 2));
+    };
     addWall(board, {place(-4, -1), place(-4, -1)});
     addWall(board, {at(5, random.between(-3, 3)), place(1.5, 4)});
     const Footprint small = Footprint::round(mm(25)).value();
-    board.bases = {{small, place(-4.5, -3), {}}, {small, place(-3, -1.5), {}}, {small, place(1.6, 4.4), {}}, {small, at(random.between(-3, 3), 3.6), {}},
+    board.bases = {{small, place(-4.5, -3), {}},
+                   {small, place(-3, -1.5), {}},
+                   {small, place(1.6, 4.4), {}},
+                   {small, at(random.between(-3, 3), 3.6), {}},
                    randomBase(random, kSmallTable)};
 }
 
 void overlappingStacks(SightBoard& board, Random& random) {
     const Length nanometer = Length::fromNanometers(1);
     for (int i = 0; i < 4; ++i) {
-        const Point corner = pointFromInches(whole(random, 6, 16), random.oneIn(2) ? whole(random, 1, 12) : random.between(1, 12));
-        const Vector along{Length::fromInches(random.between(1, 3)), random.oneIn(2) ? Length{} : Length::fromInches(random.between(-1, 1))};
+        const Point corner =
+            pointFromInches(whole(random, 6, 16), random.oneIn(2) ? whole(random, 1, 12) : random.between(1, 12));
+        const Vector along{Length::fromInches(random.between(1, 3)),
+                           random.oneIn(2) ? Length{} : Length::fromInches(random.between(-1, 1))};
         const Vector across{-along.y, along.x};
         const auto add = [&](Point p, Vector a, Vector b) { addPolygon(board, {p, p + a, p + a + b, p + b}); };
-        const Vector half{Length::fromNanometers(along.x.nanometers() / 2), Length::fromNanometers(along.y.nanometers() / 2)};
+        const Vector half{Length::fromNanometers(along.x.nanometers() / 2),
+                          Length::fromNanometers(along.y.nanometers() / 2)};
         add(corner, along, across);
-        add(corner, along, across);                                              // the same again
-        add({corner.x + nanometer, corner.y - nanometer}, along, across);        // a hair aside
-        add(corner + half, half, across);                                        // shares three sides
+        add(corner, along, across);                                                  // the same again
+        add({corner.x + nanometer, corner.y - nanometer}, along, across);            // a hair aside
+        add(corner + half, half, across);                                            // shares three sides
         add(corner + Vector{half.x, across.y}, {nanometer * 1'000'000, {}}, across); // stands on one side
-        addWall(board, {corner, corner + along, corner + along + across});       // walls on its sides
+        addWall(board, {corner, corner + along, corner + along + across});           // walls on its sides
     }
-    board.bases = {roundAt(32, random.between(1, 4), random.between(2, 14)), roundAt(50, random.between(20, 23), random.between(2, 14)),
-                   randomBase(random, kSmallTable), randomBase(random, kSmallTable)};
+    board.bases = {roundAt(32, random.between(1, 4), random.between(2, 14)),
+                   roundAt(50, random.between(20, 23), random.between(2, 14)), randomBase(random, kSmallTable),
+                   randomBase(random, kSmallTable)};
 }
 
 void basesAtCorners(SightBoard& board, Random& random) {
@@ -215,23 +242,38 @@ void basesAtCorners(SightBoard& board, Random& random) {
     for (const double x : {4.0, 20.0}) {
         const double y = quarter(5, 11);
         const double facing = 90.0 * random.below(4);
-        const Footprint shape = random.oneIn(2) ? Footprint::round(Length::fromInches(1)).value() : Footprint::rectangle(Length::fromInches(1), Length::fromInches(1)).value();
+        const Footprint shape = random.oneIn(2)
+                                    ? Footprint::round(Length::fromInches(1)).value()
+                                    : Footprint::rectangle(Length::fromInches(1), Length::fromInches(1)).value();
         board.bases.push_back({shape, pointFromInches(x, y), Angle::fromDegrees(facing)});
         const double inwards = x < 12 ? 1 : -1;
         const double front = x + 0.5 * inwards;
         switch (random.below(5)) {
-        case 0: addBox(board, std::min(front, front + 2 * inwards), y + 0.5, std::max(front, front + 2 * inwards), y + quarter(1, 3)); break; // corner at corner
-        case 1: addBox(board, std::min(front, front + inwards), y - quarter(0, 3), std::max(front, front + inwards), y + quarter(0, 1)); break; // flush in front
-        case 2: addWall(board, {pointFromInches(front, y), pointFromInches(front + quarter(0, 2) * inwards, y + quarter(1, 4))}); break;  // a wall end on it
-        case 3: addWall(board, {pointFromInches(front, y - quarter(0, 2)), pointFromInches(front, y + quarter(1, 2))}); break;             // leans on a wall
-        default: addPolygon(board, {pointFromInches(front, y), pointFromInches(front + inwards, y - quarter(1, 3)), pointFromInches(front + inwards, y + quarter(1, 3))}); // a tip on it
+        case 0:
+            addBox(board, std::min(front, front + 2 * inwards), y + 0.5, std::max(front, front + 2 * inwards),
+                   y + quarter(1, 3));
+            break; // corner at corner
+        case 1:
+            addBox(board, std::min(front, front + inwards), y - quarter(0, 3), std::max(front, front + inwards),
+                   y + quarter(0, 1));
+            break; // flush in front
+        case 2:
+            addWall(board,
+                    {pointFromInches(front, y), pointFromInches(front + quarter(0, 2) * inwards, y + quarter(1, 4))});
+            break; // a wall end on it
+        case 3:
+            addWall(board, {pointFromInches(front, y - quarter(0, 2)), pointFromInches(front, y + quarter(1, 2))});
+            break; // leans on a wall
+        default:
+            addPolygon(board, {pointFromInches(front, y), pointFromInches(front + inwards, y - quarter(1, 3)),
+                               pointFromInches(front + inwards, y + quarter(1, 3))}); // a tip on it
         }
     }
     for (int i = 0; i < 5; ++i) {
         const double x = quarter(6, 16);
         const double y = quarter(1, 13);
         random.oneIn(2) ? addWall(board, {pointFromInches(x, y), pointFromInches(x + quarter(0, 1), y + quarter(1, 3))})
-                      : addBox(board, x, y, x + quarter(1, 2), y + quarter(1, 2));
+                        : addBox(board, x, y, x + quarter(1, 2), y + quarter(1, 2));
     }
 }
 
@@ -243,7 +285,9 @@ void farFromOrigin(SightBoard& board, Random& random) {
 
 void onlyByTouching(SightBoard& board, Random& random) {
     const int slope = whole(random, -1, 1); // the lattice's rows rise by so many quarter inches a column
-    const auto at = [&](double column, double row) { return pointFromInches(2 + 2 * column, 6 + row / 2 + slope * column / 4); };
+    const auto at = [&](double column, double row) {
+        return pointFromInches(2 + 2 * column, 6 + row / 2 + slope * column / 4);
+    };
     const int columns = whole(random, 4, 8);
     for (int i = 1; i <= columns; ++i) {
         const bool isAbove = random.oneIn(2);
@@ -258,7 +302,9 @@ void onlyByTouching(SightBoard& board, Random& random) {
         }
     }
     const auto base = [&](double column) {
-        const Footprint shape = random.oneIn(3) ? Footprint::round(Length::fromInches(2)).value() : Footprint::rectangle(Length::fromInches(1), Length::fromInches(2)).value();
+        const Footprint shape = random.oneIn(3)
+                                    ? Footprint::round(Length::fromInches(2)).value()
+                                    : Footprint::rectangle(Length::fromInches(1), Length::fromInches(2)).value();
         return PlacedFootprint{shape, at(column, whole(random, -1, 1)), Angle::fromDegrees(random.oneIn(3) ? 90 : 0)};
     };
     board.bases = {base(0), base(columns + 1.5)};
@@ -270,33 +316,28 @@ struct Generator {
 };
 
 /// In the order of `Degenerate`.
-constexpr std::array<Generator, kDegenerateKinds> kGenerators{
-    Generator{"grid aligned", gridAligned},
-    Generator{"shared corners", sharedCorners},
-    Generator{"ruin round a base", ruinRoundBase},
-    Generator{"wall through a base", wallThroughBase},
-    Generator{"under pieces", underPieces},
-    Generator{"large bases", largeBases},
-    Generator{"many thin walls", manyThinWalls},
-    Generator{"at the origin", atOrigin},
-    Generator{"collinear edges", collinearEdges},
-    Generator{"thin slits", thinSlits},
-    Generator{"a thousand thin walls", thousandThinWalls},
-    Generator{"with holes", withHoles},
-    Generator{"overlapping stacks", overlappingStacks},
-    Generator{"bases at corners", basesAtCorners},
-    Generator{"far from the origin", farFromOrigin},
-    Generator{"only by touching", onlyByTouching}};
+constexpr std::array<Generator, kDegenerateKinds> kGenerators{Generator{"grid aligned", gridAligned},
+                                                              Generator{"shared corners", sharedCorners},
+                                                              Generator{"ruin round a base", ruinRoundBase},
+                                                              Generator{"wall through a base", wallThroughBase},
+                                                              Generator{"under pieces", underPieces},
+                                                              Generator{"large bases", largeBases},
+                                                              Generator{"many thin walls", manyThinWalls},
+                                                              Generator{"at the origin", atOrigin},
+                                                              Generator{"collinear edges", collinearEdges},
+                                                              Generator{"thin slits", thinSlits},
+                                                              Generator{"a thousand thin walls", thousandThinWalls},
+                                                              Generator{"with holes", withHoles},
+                                                              Generator{"overlapping stacks", overlappingStacks},
+                                                              Generator{"bases at corners", basesAtCorners},
+                                                              Generator{"far from the origin", farFromOrigin},
+                                                              Generator{"only by touching", onlyByTouching}};
 
-const Generator& generatorOf(Degenerate kind) {
-    return kGenerators.at(static_cast<std::size_t>(kind));
-}
+const Generator& generatorOf(Degenerate kind) { return kGenerators.at(static_cast<std::size_t>(kind)); }
 
 } // namespace
 
-const char* nameOf(Degenerate kind) {
-    return generatorOf(kind).name;
-}
+const char* nameOf(Degenerate kind) { return generatorOf(kind).name; }
 
 SightBoard degenerateBoard(Degenerate kind, std::uint64_t seed) {
     Random random{seed * 1000 + static_cast<std::uint64_t>(kind)};

@@ -21,7 +21,8 @@ enum class Degenerate {
     OverlappingStacks, ///< pieces on pieces: the same outline again, a nanometer aside, nested, sharing sides
     BasesAtCorners,    ///< bases that touch corners, sides and wall ends of pieces
     FarFromOrigin,     ///< a small board 900 m from (0, 0)
-    OnlyByTouching,    ///< walls and pieces from both sides that end on one coarse lattice: often only a line that touches is left
+    OnlyByTouching, ///< walls and pieces from both sides that end on one coarse lattice: often only a line that touches
+                    ///< is left
 };
 inline constexpr int kDegenerateKinds = 16;
 

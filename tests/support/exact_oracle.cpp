@@ -1,9 +1,9 @@
 #include "tests/support/exact_oracle.h"
 #include "tests/support/alternative.h"
 
+#include <CGAL/convex_hull_2.h>
 #include <CGAL/Exact_predicates_exact_constructions_kernel.h>
 #include <CGAL/Polygon_2_algorithms.h>
-#include <CGAL/convex_hull_2.h>
 
 #include <algorithm>
 #include <array>
@@ -27,21 +27,17 @@ using Spot = Kernel::Point_2; ///< nanometers
 using Way = Kernel::Vector_2;
 using Corners = std::vector<Spot>;
 
-/// Nanometers. What plain doubles find farther from a decision than this needs no exact numbers: their error on a table is
-/// below 1e-3 nm.
+/// Nanometers. What plain doubles find farther from a decision than this needs no exact numbers: their error on a table
+/// is below 1e-3 nm.
 constexpr double kPlain = 10.0;
 
 Number number(Length length) {
     return Number{static_cast<double>(length.nanometers())}; // a double holds each allowed length exactly
 }
 
-Spot spot(Point p) {
-    return {number(p.x), number(p.y)};
-}
+Spot spot(Point p) { return {number(p.x), number(p.y)}; }
 
-Spot onwards(const Spot& p, const Way& way, const Number& share) {
-    return p + way * share;
-}
+Spot onwards(const Spot& p, const Way& way, const Number& share) { return p + way * share; }
 
 /// What a base holds for sure and what it reaches at most.
 struct Base {
@@ -67,7 +63,8 @@ struct Turn {
             sine = kCosines.at((quarters + 3) % 4);
             return;
         }
-        const long double radians = static_cast<long double>(facing.nanodegrees()) * std::numbers::pi_v<long double> / 180e9L;
+        const long double radians =
+            static_cast<long double>(facing.nanodegrees()) * std::numbers::pi_v<long double> / 180e9L;
         const auto exactly = [](long double value) { // in two doubles
             const auto high = static_cast<double>(value);
             return Number{high} + Number{static_cast<double>(value - high)};
@@ -113,7 +110,8 @@ Base ovalBase(const PlacedFootprint& placed, Length length, Length width, int pe
         const Way& way = ways[i];
         const Way& next = ways[(i + 1) % ways.size()];
         base.inner.push_back(place(way, Number{1} - slack));
-        base.outer.push_back(place((way + next) / (Number{1} + way * next), Number{1} + slack)); // where two tangents meet
+        base.outer.push_back(
+            place((way + next) / (Number{1} + way * next), Number{1} + slack)); // where two tangents meet
     }
     return base;
 }
@@ -124,7 +122,8 @@ Base rectangleBase(const PlacedFootprint& placed, const RectangleBase& shape) {
     Base base;
     base.isExact = turn.isExact;
     for (const auto& [x, y] : {std::pair{-1, -1}, std::pair{1, -1}, std::pair{1, 1}, std::pair{-1, 1}}) {
-        const Way corner = turn.of({number(shape.length) * Number{x} / Number{2}, number(shape.width) * Number{y} / Number{2}});
+        const Way corner =
+            turn.of({number(shape.length) * Number{x} / Number{2}, number(shape.width) * Number{y} / Number{2}});
         base.inner.push_back(spot(placed.position) + corner * (Number{1} - slack));
         base.outer.push_back(spot(placed.position) + corner * (Number{1} + slack));
     }
@@ -162,8 +161,7 @@ struct Piece {
     std::vector<Corners> rings; ///< the outline first; the inside lies to the left of each ring in CGAL's sense of left
 };
 
-template <typename Visit>
-void forEachSide(const Corners& ring, bool closed, Visit visit) {
+template <typename Visit> void forEachSide(const Corners& ring, bool closed, Visit visit) {
     for (std::size_t i = 0; i + (closed ? 0 : 1) < ring.size(); ++i) {
         visit(ring[i], ring[(i + 1) % ring.size()]);
     }
@@ -182,7 +180,8 @@ Piece pieceOf(const Blocker& blocker) {
     Piece piece{false, {exact(polygon.outline())}};
     std::transform(polygon.holes().begin(), polygon.holes().end(), std::back_inserter(piece.rings), exact);
     for (std::size_t i = 0; i < piece.rings.size(); ++i) {
-        const bool isPositive = CGAL::orientation_2(piece.rings[i].begin(), piece.rings[i].end(), Kernel{}) == CGAL::COUNTERCLOCKWISE;
+        const bool isPositive =
+            CGAL::orientation_2(piece.rings[i].begin(), piece.rings[i].end(), Kernel{}) == CGAL::COUNTERCLOCKWISE;
         if (isPositive != (i == 0)) {
             std::reverse(piece.rings[i].begin(), piece.rings[i].end());
         }
@@ -203,7 +202,8 @@ struct Line {
     [[nodiscard]] int side(const Spot& p) const { return static_cast<int>(CGAL::orientation(from, from + along, p)); }
     [[nodiscard]] Number place(const Spot& p) const { return (p - from) * along / along.squared_length(); }
     [[nodiscard]] Spot at(const Number& place) const { return onwards(from, along, place); }
-    /// Where a side whose ends do not lie strictly on one side of the line meets it; as a stretch if it lies on the line.
+    /// Where a side whose ends do not lie strictly on one side of the line meets it; as a stretch if it lies on the
+    /// line.
     [[nodiscard]] std::optional<Stretch> meets(const Spot& a, const Spot& b) const {
         const int sideA = side(a);
         const int sideB = side(b);
@@ -235,8 +235,9 @@ std::vector<Stretch> stretchesIn(const Corners& ring, const Line& line) {
     stops.erase(std::unique(stops.begin(), stops.end()), stops.end());
     std::vector<Stretch> stretches;
     for (std::size_t i = 0; i < stops.size(); ++i) {
-        const bool joined = i > 0 && CGAL::bounded_side_2(ring.begin(), ring.end(), line.at((stops[i - 1] + stops[i]) / Number{2}), Kernel{}) !=
-                                         CGAL::ON_UNBOUNDED_SIDE;
+        const bool joined =
+            i > 0 && CGAL::bounded_side_2(ring.begin(), ring.end(), line.at((stops[i - 1] + stops[i]) / Number{2}),
+                                          Kernel{}) != CGAL::ON_UNBOUNDED_SIDE;
         if (joined) {
             stretches.back().to = stops[i];
         } else {
@@ -304,7 +305,8 @@ bool runsThrough(const Piece& piece, const Line& line, const Stretch& part, std:
 }
 
 bool liesOnBothSides(std::vector<Contact>& contacts) {
-    std::sort(contacts.begin(), contacts.end(), [](const Contact& a, const Contact& b) { return a.stretch.from < b.stretch.from; });
+    std::sort(contacts.begin(), contacts.end(),
+              [](const Contact& a, const Contact& b) { return a.stretch.from < b.stretch.from; });
     for (std::size_t i = 0; i < contacts.size();) {
         Contact joined = contacts[i];
         for (++i; i < contacts.size() && contacts[i].stretch.from <= joined.stretch.to; ++i) {
@@ -340,7 +342,9 @@ struct PlainLine {
 };
 
 std::vector<PlainSide> plainSides(const Corners& ring, bool closed, const Spot& origin) {
-    const auto plain = [&](const Spot& p) { return PlainSpot{CGAL::to_double(p.x() - origin.x()), CGAL::to_double(p.y() - origin.y())}; };
+    const auto plain = [&](const Spot& p) {
+        return PlainSpot{CGAL::to_double(p.x() - origin.x()), CGAL::to_double(p.y() - origin.y())};
+    };
     std::vector<PlainSide> sides;
     forEachSide(ring, closed, [&](const Spot& a, const Spot& b) { sides.push_back({plain(a), plain(b)}); });
     return sides;
@@ -360,7 +364,8 @@ private:
     [[nodiscard]] Met judge(const Line& line, const Stretch& part) const;
     [[nodiscard]] bool meetsBoth(const Line& line) const;
     [[nodiscard]] bool isPlainlyBlocked(const Line& line) const;
-    /// The line beside `line` through the point `index`, halfway to the next point on its left; nothing if there is none.
+    /// The line beside `line` through the point `index`, halfway to the next point on its left; nothing if there is
+    /// none.
     [[nodiscard]] std::optional<Line> besides(const Line& line, std::size_t index) const;
     /// The directions from one point to all others, each once, turning left from +x over half a turn.
     [[nodiscard]] std::vector<Way> waysFrom(std::size_t index) const;
@@ -379,9 +384,7 @@ private:
     std::vector<PlainSpot> m_plainPoints;
 };
 
-bool isConvexRing(const Corners& ring) {
-    return CGAL::is_convex_2(ring.begin(), ring.end(), Kernel{});
-}
+bool isConvexRing(const Corners& ring) { return CGAL::is_convex_2(ring.begin(), ring.end(), Kernel{}); }
 
 bool holds(const Corners& ring, const Spot& p) {
     return CGAL::bounded_side_2(ring.begin(), ring.end(), p, Kernel{}) != CGAL::ON_UNBOUNDED_SIDE;
@@ -398,7 +401,10 @@ bool ringsMeet(const Corners& first, const Corners& second) {
 }
 
 Question::Question(const Corners& observer, const Corners& target, const std::vector<Piece>& pieces)
-    : m_observer{observer}, m_target{target}, m_origin{observer.front()}, m_isConvex{isConvexRing(observer) && isConvexRing(target)} {
+    : m_observer{observer},
+      m_target{target},
+      m_origin{observer.front()},
+      m_isConvex{isConvexRing(observer) && isConvexRing(target)} {
     Corners both = observer;
     both.insert(both.end(), target.begin(), target.end());
     CGAL::convex_hull_2(both.begin(), both.end(), std::back_inserter(m_corridor));
@@ -419,8 +425,8 @@ Question::Question(const Corners& observer, const Corners& target, const std::ve
 
 void Question::gatherPoints() {
     for (const Corners* base : {&m_observer, &m_target}) {
-        // A corner between two others of its base on the hull of both lies behind the base: lines through it and the other base leave
-        // by other sides.
+        // A corner between two others of its base on the hull of both lies behind the base: lines through it and the
+        // other base leave by other sides.
         const auto isBehind = [&](const Spot& corner) {
             const auto found = std::find(m_corridor.begin(), m_corridor.end(), corner);
             if (found == m_corridor.end()) {
@@ -447,7 +453,8 @@ void Question::gatherPoints() {
     }
     for (const Piece& piece : m_pieces) {
         for (const Corners& ring : piece.rings) {
-            std::copy_if(ring.begin(), ring.end(), std::back_inserter(m_points), [&](const Spot& p) { return holds(m_corridor, p); });
+            std::copy_if(ring.begin(), ring.end(), std::back_inserter(m_points),
+                         [&](const Spot& p) { return holds(m_corridor, p); });
         }
     }
     std::sort(m_points.begin(), m_points.end());
@@ -461,7 +468,8 @@ PlainLine Question::plain(const Line& line) const {
     const double dx = CGAL::to_double(line.along.x());
     const double dy = CGAL::to_double(line.along.y());
     const double length = std::hypot(dx, dy);
-    return {{CGAL::to_double(line.from.x() - m_origin.x()), CGAL::to_double(line.from.y() - m_origin.y())}, {dx / length, dy / length}};
+    return {{CGAL::to_double(line.from.x() - m_origin.x()), CGAL::to_double(line.from.y() - m_origin.y())},
+            {dx / length, dy / length}};
 }
 
 bool Question::meetsBoth(const Line& line) const {
@@ -492,7 +500,8 @@ bool Question::isPlainlyBlocked(const Line& line) const {
     const PlainLine rough = plain(line);
     // At most as long as the true segment between the bases: sides near the line count with both ends.
     const auto reach = [&](const std::vector<PlainSide>& sides) {
-        std::pair<double, double> range{std::numeric_limits<double>::infinity(), -std::numeric_limits<double>::infinity()};
+        std::pair<double, double> range{std::numeric_limits<double>::infinity(),
+                                        -std::numeric_limits<double>::infinity()};
         const auto widen = [&](double place) { range = {std::min(range.first, place), std::max(range.second, place)}; };
         for (const auto& [from, to] : sides) {
             const double sideFrom = rough.side(from);
@@ -517,7 +526,8 @@ bool Question::isPlainlyBlocked(const Line& line) const {
         if (std::min(std::abs(sideFrom), std::abs(sideTo)) <= kPlain || (sideFrom < 0) == (sideTo < 0)) {
             return false;
         }
-        const double place = rough.place(side.from) + sideFrom / (sideFrom - sideTo) * (rough.place(side.to) - rough.place(side.from));
+        const double place =
+            rough.place(side.from) + sideFrom / (sideFrom - sideTo) * (rough.place(side.to) - rough.place(side.from));
         return place > from && place < to;
     });
 }
@@ -560,7 +570,8 @@ std::vector<Way> Question::waysFrom(std::size_t index) const {
     }
     const auto before = [](const Way& a, const Way& b) { return CGAL::orientation(a, b) == CGAL::LEFT_TURN; };
     std::sort(ways.begin(), ways.end(), before);
-    ways.erase(std::unique(ways.begin(), ways.end(), [&](const Way& a, const Way& b) { return !before(a, b); }), ways.end());
+    ways.erase(std::unique(ways.begin(), ways.end(), [&](const Way& a, const Way& b) { return !before(a, b); }),
+               ways.end());
     return ways;
 }
 
@@ -608,15 +619,17 @@ Met Question::best() const {
     return best;
 }
 
-void settle(Decided& decided, Decided answer) {
-    decided = decided == Decided::Open ? answer : decided;
-}
+void settle(Decided& decided, Decided answer) { decided = decided == Decided::Open ? answer : decided; }
 
 } // namespace
 
-ExactVerdict exactVerdict(const PlacedFootprint& observer, const PlacedFootprint& target, std::span<const Blocker> blockers, std::span<const int> active) {
+ExactVerdict exactVerdict(const PlacedFootprint& observer,
+                          const PlacedFootprint& target,
+                          std::span<const Blocker> blockers,
+                          std::span<const int> active) {
     std::vector<Piece> pieces;
-    std::transform(active.begin(), active.end(), std::back_inserter(pieces), [&](int index) { return pieceOf(blockers[static_cast<std::size_t>(index)]); });
+    std::transform(active.begin(), active.end(), std::back_inserter(pieces),
+                   [&](int index) { return pieceOf(blockers[static_cast<std::size_t>(index)]); });
     ExactVerdict verdict;
     for (const int perQuarter : {2, 4, 8, 16}) {
         const Base a = baseOf(observer, perQuarter);

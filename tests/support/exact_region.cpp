@@ -30,7 +30,8 @@ struct ExactRegions::Parts {
 
     /// Nanometers from the table's first corner: a double holds each exactly.
     [[nodiscard]] Kernel::Point_2 place(Point p) const {
-        return {static_cast<double>((p.x - table.low.x).nanometers()), static_cast<double>((p.y - table.low.y).nanometers())};
+        return {static_cast<double>((p.x - table.low.x).nanometers()),
+                static_cast<double>((p.y - table.low.y).nanometers())};
     }
 };
 

@@ -72,7 +72,10 @@ struct ExactShadows::Parts {
         return area;
     }
 
-    void addSweptSides(const std::vector<Point>& corners, bool isClosed, const Sweep& sweep, std::vector<Outline>& to) const {
+    void addSweptSides(const std::vector<Point>& corners,
+                       bool isClosed,
+                       const Sweep& sweep,
+                       std::vector<Outline>& to) const {
         for (std::size_t i = 0; i + (isClosed ? 0 : 1) < corners.size(); ++i) {
             const Point a = corners[i];
             const Point b = corners[(i + 1) % corners.size()];
@@ -109,12 +112,16 @@ struct ExactShadows::Parts {
 };
 
 ExactShadows::ExactShadows(const Box& table, Point eye) : m_parts{std::make_unique<Parts>(Parts{table, eye, {}})} {
-    m_parts->seen.insert(m_parts->ring({table.low, {table.high.x, table.low.y}, table.high, {table.low.x, table.high.y}}, 1, false));
+    m_parts->seen.insert(
+        m_parts->ring({table.low, {table.high.x, table.low.y}, table.high, {table.low.x, table.high.y}}, 1, false));
 }
 
 ExactShadows::~ExactShadows() = default;
 
-void ExactShadows::hideBehind(const BlockerOutline& outline, std::int64_t eyeHeight, std::int64_t targetHeight, std::int64_t top) {
+void ExactShadows::hideBehind(const BlockerOutline& outline,
+                              std::int64_t eyeHeight,
+                              std::int64_t targetHeight,
+                              std::int64_t top) {
     const auto number = [](std::int64_t value) { return Number{static_cast<double>(value)}; };
     if (eyeHeight >= top && targetHeight >= top) {
         return;

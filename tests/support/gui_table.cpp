@@ -59,7 +59,10 @@ scenarios::Scenario smallTable() {
 }
 
 GuiTable::GuiTable(scenarios::Scenario scenario)
-    : scene{document, state}, watch{document, state, service}, tools{{document, state, scene}}, view{document, state, scene} {
+    : scene{document, state},
+      watch{document, state, service},
+      tools{{document, state, scene}},
+      view{document, state, scene} {
     QObject::connect(&service, &app::SightService::answered, &scene, &app::TableScene::showSight);
     view.setTools(&tools);
     view.resize(900, 700);
@@ -69,7 +72,10 @@ GuiTable::GuiTable(scenarios::Scenario scenario)
     QCoreApplication::processEvents();
 }
 
-void GuiTable::send(QEvent::Type type, QPointF place, Qt::MouseButton button, Qt::MouseButtons buttons,
+void GuiTable::send(QEvent::Type type,
+                    QPointF place,
+                    Qt::MouseButton button,
+                    Qt::MouseButtons buttons,
                     Qt::KeyboardModifiers modifiers) {
     const QPointF at = view.toViewport(place);
     QMouseEvent event{type, at, view.viewport()->mapToGlobal(at), button, buttons, modifiers};

@@ -13,11 +13,14 @@
 
 namespace sightline::test {
 
-/// The same letters on each machine: DejaVu Sans of the package fonts-dejavu-core. Ends the program if it is not installed.
+/// The same letters on each machine: DejaVu Sans of the package fonts-dejavu-core. Ends the program if it is not
+/// installed.
 void useTestFont();
 
-[[nodiscard]] scenarios::Model roundModel(const QString& id, const QString& player, double x, double y, double millimeters = 32);
-[[nodiscard]] scenarios::Piece boxPiece(const QString& id, double left, double top, double right, double bottom, double height = 6);
+[[nodiscard]] scenarios::Model
+roundModel(const QString& id, const QString& player, double x, double y, double millimeters = 32);
+[[nodiscard]] scenarios::Piece
+boxPiece(const QString& id, double left, double top, double right, double bottom, double height = 6);
 
 /// A 60 x 44 in table: m1 of player a at (10, 20), m2 and m3 of player b at (40, 20) and (40, 30), and a tall box
 /// [24, 26] x [18, 22] between m1 and m2, so that m1 sees m3 but not m2.
@@ -50,7 +53,11 @@ struct GuiTable {
     app::TableView view;
 
 private:
-    void send(QEvent::Type type, QPointF place, Qt::MouseButton button, Qt::MouseButtons buttons, Qt::KeyboardModifiers modifiers);
+    void send(QEvent::Type type,
+              QPointF place,
+              Qt::MouseButton button,
+              Qt::MouseButtons buttons,
+              Qt::KeyboardModifiers modifiers);
 };
 
 } // namespace sightline::test

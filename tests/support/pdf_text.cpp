@@ -12,16 +12,21 @@ namespace {
 QString outputOf(const QString& program, const QStringList& arguments) {
     QProcess process;
     process.start(program, arguments);
-    const bool ended = process.waitForFinished(60'000) && process.exitStatus() == QProcess::NormalExit && process.exitCode() == 0;
+    const bool ended =
+        process.waitForFinished(60'000) && process.exitStatus() == QProcess::NormalExit && process.exitCode() == 0;
     return ended ? QString::fromUtf8(process.readAllStandardOutput()) : QString{};
 }
 
 } // namespace
 
-bool hasPdfTools() { return !QStandardPaths::findExecutable("pdftotext").isEmpty() && !QStandardPaths::findExecutable("pdfinfo").isEmpty(); }
+bool hasPdfTools() {
+    return !QStandardPaths::findExecutable("pdftotext").isEmpty() &&
+           !QStandardPaths::findExecutable("pdfinfo").isEmpty();
+}
 
 QString textOfPdf(const QString& file, bool layout) {
-    return outputOf("pdftotext", QStringList{"-enc", "UTF-8"} + (layout ? QStringList{"-layout"} : QStringList{"-raw"}) + QStringList{file, "-"});
+    return outputOf("pdftotext", QStringList{"-enc", "UTF-8"} +
+                                     (layout ? QStringList{"-layout"} : QStringList{"-raw"}) + QStringList{file, "-"});
 }
 
 QList<PdfWord> wordsOfPdf(const QString& file) {
@@ -32,7 +37,9 @@ QList<PdfWord> wordsOfPdf(const QString& file) {
         if (reader.readNext() != QXmlStreamReader::StartElement) {
             continue;
         }
-        const auto number = [attributes = reader.attributes()](const char* name) { return attributes.value(QLatin1String{name}).toDouble(); };
+        const auto number = [attributes = reader.attributes()](const char* name) {
+            return attributes.value(QLatin1String{name}).toDouble();
+        };
         if (reader.name() == u"page") {
             ++page;
         } else if (reader.name() == u"word") {
@@ -49,7 +56,8 @@ int pagesOfPdf(const QString& file) {
 }
 
 QSizeF pageSizeOfPdf(const QString& file) {
-    const auto match = QRegularExpression{QStringLiteral("Page size: +([\\d.]+) x ([\\d.]+) pts")}.match(outputOf("pdfinfo", {file}));
+    const auto match =
+        QRegularExpression{QStringLiteral("Page size: +([\\d.]+) x ([\\d.]+) pts")}.match(outputOf("pdfinfo", {file}));
     return {match.captured(1).toDouble(), match.captured(2).toDouble()};
 }
 

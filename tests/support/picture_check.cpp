@@ -16,7 +16,9 @@ int largestStep(QRgb a, QRgb b) {
     return std::max({std::abs(qRed(a) - qRed(b)), std::abs(qGreen(a) - qGreen(b)), std::abs(qBlue(a) - qBlue(b))});
 }
 
-QString storedPath(const QString& name) { return QStringLiteral(SIGHTLINE_SOURCE_DIR "/tests/data/pictures/%1.png").arg(name); }
+QString storedPath(const QString& name) {
+    return QStringLiteral(SIGHTLINE_SOURCE_DIR "/tests/data/pictures/%1.png").arg(name);
+}
 
 QString buildPath(const QString& name, const QString& what) {
     const QDir folder{QStringLiteral(SIGHTLINE_BINARY_DIR "/tests/pictures")};
@@ -38,7 +40,8 @@ PictureDifference differenceBetween(const QImage& a, const QImage& b) {
         const auto* of = reinterpret_cast<const QRgb*>(first.constScanLine(y));
         const auto* to = reinterpret_cast<const QRgb*>(second.constScanLine(y));
         for (int x = 0; x < first.width(); ++x) {
-            sum += std::abs(qRed(of[x]) - qRed(to[x])) + std::abs(qGreen(of[x]) - qGreen(to[x])) + std::abs(qBlue(of[x]) - qBlue(to[x]));
+            sum += std::abs(qRed(of[x]) - qRed(to[x])) + std::abs(qGreen(of[x]) - qGreen(to[x])) +
+                   std::abs(qBlue(of[x]) - qBlue(to[x]));
             seen += largestStep(of[x], to[x]) >= kSeen ? 1 : 0;
         }
     }
@@ -51,7 +54,9 @@ QImage storedPicture(const QString& name) { return QImage{storedPath(name)}; }
 QString checkPicture(const QString& name, const QImage& actual) {
     if (qEnvironmentVariableIsSet("SIGHTLINE_RENEW_PICTURES")) {
         QDir{}.mkpath(QStringLiteral(SIGHTLINE_SOURCE_DIR "/tests/data/pictures"));
-        return actual.convertToFormat(QImage::Format_RGB888).save(storedPath(name)) ? QString{} : QStringLiteral("cannot be written: %1").arg(storedPath(name));
+        return actual.convertToFormat(QImage::Format_RGB888).save(storedPath(name))
+                   ? QString{}
+                   : QStringLiteral("cannot be written: %1").arg(storedPath(name));
     }
     const QImage stored = storedPicture(name);
     const PictureDifference difference = differenceBetween(actual, stored);
@@ -70,7 +75,11 @@ QString checkPicture(const QString& name, const QImage& actual) {
         }
         shown.save(buildPath(name, QStringLiteral("difference")));
     }
-    return QStringLiteral("%1: mean %2, %3 % of the pixels; see %4").arg(name).arg(difference.mean).arg(100 * difference.share).arg(buildPath(name, QStringLiteral("actual")));
+    return QStringLiteral("%1: mean %2, %3 % of the pixels; see %4")
+        .arg(name)
+        .arg(difference.mean)
+        .arg(100 * difference.share)
+        .arg(buildPath(name, QStringLiteral("actual")));
 }
 
 } // namespace sightline::test

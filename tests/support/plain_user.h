@@ -4,7 +4,8 @@
 
 namespace sightline::testsupport {
 
-/// While it lives, this program has the rights of somebody to whom nothing belongs, if it is the administrator's: files and folders that may not be written then cannot be.
+/// While it lives, this program has the rights of somebody to whom nothing belongs, if it is the administrator's: files
+/// and folders that may not be written then cannot be.
 class PlainUser {
 public:
     PlainUser() : m_wasAdministrator{geteuid() == 0} {

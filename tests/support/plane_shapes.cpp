@@ -27,9 +27,7 @@ Vec turned(Vec v, Angle facing) {
     return {v.x * cosine - v.y * sine, v.x * sine + v.y * cosine};
 }
 
-Real millimeters(Length length) {
-    return static_cast<Real>(length.nanometers()) / 1e6L;
-}
+Real millimeters(Length length) { return static_cast<Real>(length.nanometers()) / 1e6L; }
 
 Real turnOf(const std::vector<Vec>& ring, std::size_t i) {
     const std::size_t n = ring.size();
@@ -42,13 +40,9 @@ bool inTriangle(Vec p, Vec a, Vec b, Vec c) {
 
 } // namespace
 
-Real lengthOf(Vec a) {
-    return std::hypot(a.x, a.y);
-}
+Real lengthOf(Vec a) { return std::hypot(a.x, a.y); }
 
-Vec toMillimeters(Point p) {
-    return {millimeters(p.x), millimeters(p.y)};
-}
+Vec toMillimeters(Point p) { return {millimeters(p.x), millimeters(p.y)}; }
 
 Real distanceToSegment(Vec p, Vec from, Vec to) {
     const Vec d = to - from;
@@ -167,7 +161,8 @@ Interval PlaneShape::closedIntervalOn(const PlaneLine& line, Real slack) const {
 
 std::vector<Real> PlaneShape::tangentsThrough(Vec p) const {
     const Vec from = p - m_center;
-    const Vec q{dot(from, m_firstAxis) / dot(m_firstAxis, m_firstAxis), dot(from, m_secondAxis) / dot(m_secondAxis, m_secondAxis)};
+    const Vec q{dot(from, m_firstAxis) / dot(m_firstAxis, m_firstAxis),
+                dot(from, m_secondAxis) / dot(m_secondAxis, m_secondAxis)};
     const Real squared = dot(q, q);
     if (squared <= 1) {
         return {};
@@ -289,7 +284,8 @@ Real PlaneShape::distanceFrom(Vec p) const {
     Real high = best + kPi / 180;
     for (int i = 0; i < 120; ++i) {
         const Real third = (high - low) / 3;
-        (beyond(low + third) < beyond(high - third) ? low : high) += beyond(low + third) < beyond(high - third) ? third : -third;
+        (beyond(low + third) < beyond(high - third) ? low : high) +=
+            beyond(low + third) < beyond(high - third) ? third : -third;
     }
     return std::max(Real{0}, beyond((low + high) / 2));
 }

@@ -53,13 +53,15 @@ public:
     [[nodiscard]] Real support(Vec normal) const;
     /// Where a line in general position runs inside the shape, ascending.
     [[nodiscard]] std::vector<Interval> intervalsOn(const PlaneLine& line) const;
-    /// The directions theta (any branch) of the two tangents through an outer point; none from inside. Curved shapes only.
+    /// The directions theta (any branch) of the two tangents through an outer point; none from inside. Curved shapes
+    /// only.
     [[nodiscard]] std::vector<Real> tangentsThrough(Vec p) const;
     /// Where the segment meets the curve. Curved shapes only.
     [[nodiscard]] std::vector<Vec> crossings(Vec from, Vec to) const;
     /// Convex shapes whose union is this one: itself if it is convex, else triangles.
     [[nodiscard]] std::vector<PlaneShape> convexParts() const;
-    /// The closed interval of a convex shape on a line that may be a tangent, to within `slack`; empty (first > second): none.
+    /// The closed interval of a convex shape on a line that may be a tangent, to within `slack`; empty (first >
+    /// second): none.
     [[nodiscard]] Interval closedIntervalOn(const PlaneLine& line, Real slack) const;
     /// Distance from `p` to the closed shape, 0 inside, within 1e-12 mm.
     [[nodiscard]] Real distanceFrom(Vec p) const;

@@ -5,8 +5,8 @@
 
 namespace sightline::test {
 
-/// Words of no language: every text that was made with `tr` stands in ⟦ ⟧ and is two fifths longer. What shows without them was never
-/// translated; what is cut has too little room. Sizes and places are written as in the source.
+/// Words of no language: every text that was made with `tr` stands in ⟦ ⟧ and is two fifths longer. What shows without
+/// them was never translated; what is cut has too little room. Sizes and places are written as in the source.
 class PseudoTranslator : public QTranslator {
 public:
     using QTranslator::QTranslator;

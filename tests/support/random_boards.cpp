@@ -49,8 +49,10 @@ Footprint randomFootprint(Random& random) {
 
 PlacedFootprint randomBase(Random& random, const BoardSize& size) {
     Footprint footprint = randomFootprint(random);
-    const Point place = pointFromInches(random.between(1, size.widthInches - 1), random.between(1, size.heightInches - 1));
-    return {std::move(footprint), place, Angle::fromDegrees(random.oneIn(4) ? 90.0 * random.below(4) : random.between(0, 360))};
+    const Point place =
+        pointFromInches(random.between(1, size.widthInches - 1), random.between(1, size.heightInches - 1));
+    return {std::move(footprint), place,
+            Angle::fromDegrees(random.oneIn(4) ? 90.0 * random.below(4) : random.between(0, 360))};
 }
 
 SightBoard randomBoard(std::uint64_t seed, const BoardSize& size) {
@@ -74,7 +76,8 @@ SightBoard tournamentBoard(std::uint64_t seed) {
     board.name = "tournament board, seed " + std::to_string(seed);
     const auto addTwice = [&](const Sketch& sketch, double x, double y, double turn, bool wall) {
         for (const bool far : {false, true}) {
-            const Ring ring = placedRing(sketch, far ? kWidth - x : x, far ? kHeight - y : y, far ? turn + std::numbers::pi : turn);
+            const Ring ring =
+                placedRing(sketch, far ? kWidth - x : x, far ? kHeight - y : y, far ? turn + std::numbers::pi : turn);
             wall ? addWall(board, ring) : addPolygon(board, ring);
         }
     };
@@ -112,13 +115,16 @@ SlotBoard slotBoard(double widthMillimeters, std::uint64_t seed) {
     const double apart = random.between(6, 40);
     const double half = widthMillimeters / 25.4 / 2;
     const auto at = [&](double along, double across) {
-        return pointFromInches(30 + along * std::cos(turn) - across * std::sin(turn), 22 + along * std::sin(turn) + across * std::cos(turn));
+        return pointFromInches(30 + along * std::cos(turn) - across * std::sin(turn),
+                               22 + along * std::sin(turn) + across * std::cos(turn));
     };
     // The slot's middle line is the axis; each base reaches over it somewhere.
     for (const double side : {-0.5, 0.5}) {
-        const double diameter = std::array<double, 6>{25, 28.5, 32, 60, 100, 160}.at(static_cast<std::size_t>(random.below(6)));
+        const double diameter =
+            std::array<double, 6>{25, 28.5, 32, 60, 100, 160}.at(static_cast<std::size_t>(random.below(6)));
         const double reach = diameter / 25.4 / 2 - 0.02;
-        result.board.bases.push_back({Footprint::round(mm(diameter)).value(), at(side * (apart + 8), random.between(-reach, reach)), {}});
+        result.board.bases.push_back(
+            {Footprint::round(mm(diameter)).value(), at(side * (apart + 8), random.between(-reach, reach)), {}});
     }
     for (int i = 1 + random.below(3); i > 0; --i) {
         const double near = random.between(-apart / 2, apart / 2 - 1);

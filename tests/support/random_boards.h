@@ -20,8 +20,8 @@ struct BoardSize {
 /// Pieces of all kinds (boxes, ruins, walls, stars, courtyards with a hole) and mixed bases, anywhere, overlapping too.
 [[nodiscard]] SightBoard randomBoard(std::uint64_t seed, const BoardSize& size = {});
 
-/// A tournament-like table of 44 pieces: L ruins with their thin walls and boxes, turned half round about the center; bases
-/// stand clear of the pieces.
+/// A tournament-like table of 44 pieces: L ruins with their thin walls and boxes, turned half round about the center;
+/// bases stand clear of the pieces.
 [[nodiscard]] SightBoard tournamentBoard(std::uint64_t seed);
 
 /// Two bases, and boxes that leave one straight slot of the given width between them, its middle line meeting both.

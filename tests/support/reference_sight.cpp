@@ -13,7 +13,8 @@ using namespace sightline::geometry;
 
 namespace {
 
-/// Events closer than this are one event: far above the rounding of 64-bit mantissas on a table, far below what decides.
+/// Events closer than this are one event: far above the rounding of 64-bit mantissas on a table, far below what
+/// decides.
 constexpr Real kSameOffset = 1e-12L;
 constexpr Real kSameDirection = 1e-16L;
 /// A crossing this near to the end of a segment is not decided.
@@ -80,10 +81,12 @@ private:
     [[nodiscard]] Widest widestAt(Real theta) const;
     [[nodiscard]] std::vector<std::array<Real, 4>> projectedEdges(const PlaneLine& line) const;
     /// `clearPart`: where the free segment runs, if there is one.
-    [[nodiscard]] Cell walk(const PlaneLine& line, const std::vector<std::array<Real, 4>>& projected, Interval* clearPart = nullptr) const;
+    [[nodiscard]] Cell
+    walk(const PlaneLine& line, const std::vector<std::array<Real, 4>>& projected, Interval* clearPart = nullptr) const;
     [[nodiscard]] Widest refined(const Slab& slab) const;
     [[nodiscard]] ReferenceVerdict clearBy(const Widest& widest) const;
-    /// False if the whole set lies beyond both bases in one of many directions, so that no segment between them can meet it.
+    /// False if the whole set lies beyond both bases in one of many directions, so that no segment between them can
+    /// meet it.
     [[nodiscard]] bool mayMeetCorridor(std::span<const Vec> points) const;
 
     PlaneShape m_observer;
@@ -201,7 +204,9 @@ void Picture::gatherDirections() {
 
 void Picture::addCommonTangents() {
     const auto normalAt = [](Real angle) { return Vec{std::cos(angle), std::sin(angle)}; };
-    const auto outer = [&](Real angle) { return m_observer.support(normalAt(angle)) - m_target.support(normalAt(angle)); };
+    const auto outer = [&](Real angle) {
+        return m_observer.support(normalAt(angle)) - m_target.support(normalAt(angle));
+    };
     const auto inner = [&](Real angle) {
         const Vec n = normalAt(angle);
         return m_observer.support(n) + m_target.support({-n.x, -n.y});
@@ -227,7 +232,9 @@ void Picture::addCommonTangents() {
     bisect(inner, best, best + kPi / 2);
 }
 
-Cell Picture::walk(const PlaneLine& line, const std::vector<std::array<Real, 4>>& projected, Interval* clearPart) const {
+Cell Picture::walk(const PlaneLine& line,
+                   const std::vector<std::array<Real, 4>>& projected,
+                   Interval* clearPart) const {
     const auto first = m_observer.intervalsOn(line);
     const auto second = m_target.intervalsOn(line);
     if (first.empty() || second.empty()) {
@@ -284,7 +291,8 @@ std::vector<std::array<Real, 4>> Picture::projectedEdges(const PlaneLine& line) 
     std::vector<std::array<Real, 4>> projected;
     projected.reserve(m_edges.size());
     for (const Edge& edge : m_edges) {
-        projected.push_back({dot(line.normal, edge.from), dot(line.along, edge.from), dot(line.normal, edge.to), dot(line.along, edge.to)});
+        projected.push_back({dot(line.normal, edge.from), dot(line.along, edge.from), dot(line.normal, edge.to),
+                             dot(line.along, edge.to)});
     }
     return projected;
 }
@@ -364,9 +372,11 @@ ReferenceVerdict Picture::clearBy(const Widest& widest) const {
     }
     const auto rounded = [&](Real t) {
         const Vec p = line.point(t);
-        return Point{Length::fromNanometers(std::llround(p.x * 1e6L)), Length::fromNanometers(std::llround(p.y * 1e6L))};
+        return Point{Length::fromNanometers(std::llround(p.x * 1e6L)),
+                     Length::fromNanometers(std::llround(p.y * 1e6L))};
     };
-    return {ReferenceKind::Clear, static_cast<double>(widest.width), SightLine{rounded(part.first), rounded(part.second)}, false};
+    return {ReferenceKind::Clear, static_cast<double>(widest.width),
+            SightLine{rounded(part.first), rounded(part.second)}, false};
 }
 
 ReferenceVerdict Picture::judge(Search search) const {
@@ -391,7 +401,8 @@ ReferenceVerdict Picture::judge(Search search) const {
             return clearBy(best);
         }
     }
-    std::sort(clearSlabs.begin(), clearSlabs.end(), [&](const Slab& a, const Slab& b) { return wider(b.widest, a.widest); });
+    std::sort(clearSlabs.begin(), clearSlabs.end(),
+              [&](const Slab& a, const Slab& b) { return wider(b.widest, a.widest); });
     for (std::size_t i = 0; i < std::min<std::size_t>(clearSlabs.size(), 6); ++i) {
         best = std::max(best, refined(clearSlabs[i]), wider);
     }

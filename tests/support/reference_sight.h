@@ -9,10 +9,11 @@
 
 /// A second opinion on plan-view sight, slow and simple, written from the contract and not from the judge.
 ///
-/// Lines are points (direction theta, offset d). The picture a line sees changes only where it passes a special point (a corner of
-/// a blocker or of a base, a place where a blocker's edge meets a base's outline) or touches a curved base. These curves cut the
-/// (theta, d) plane into cells, and all lines of one cell are clear or none is. The reference sorts the directions at which two of
-/// the curves meet, and between each two neighbors walks one line of each cell in 64-bit-mantissa arithmetic.
+/// Lines are points (direction theta, offset d). The picture a line sees changes only where it passes a special point
+/// (a corner of a blocker or of a base, a place where a blocker's edge meets a base's outline) or touches a curved
+/// base. These curves cut the (theta, d) plane into cells, and all lines of one cell are clear or none is. The
+/// reference sorts the directions at which two of the curves meet, and between each two neighbors walks one line of
+/// each cell in 64-bit-mantissa arithmetic.
 namespace sightline::testsupport {
 
 enum class ReferenceKind {

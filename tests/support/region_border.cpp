@@ -15,13 +15,16 @@ double inchesToBorder(std::span<const geometry::Ring> rings, geometry::Point p) 
             const double dx = (bx - ax).inches();
             const double dy = (by - ay).inches();
             const double length = dx * dx + dy * dy;
-            const double share = length > 0.0 ? std::clamp(-(ax.inches() * dx + ay.inches() * dy) / length, 0.0, 1.0) : 0.0;
+            const double share =
+                length > 0.0 ? std::clamp(-(ax.inches() * dx + ay.inches() * dy) / length, 0.0, 1.0) : 0.0;
             least = std::min(least, std::hypot(ax.inches() + share * dx, ay.inches() + share * dy));
         }
     }
     return least;
 }
 
-double inchesToBorder(const geometry::PolygonSet& region, geometry::Point p) { return inchesToBorder(geometry::ringsOf(region), p); }
+double inchesToBorder(const geometry::PolygonSet& region, geometry::Point p) {
+    return inchesToBorder(geometry::ringsOf(region), p);
+}
 
 } // namespace sightline::testsupport

@@ -1,8 +1,8 @@
 #include "tests/support/screen_reader.h"
 
-#include <QtGui/private/qguiapplication_p.h>
 #include <qpa/qplatformaccessibility.h>
 #include <qpa/qplatformintegration.h>
+#include <QtGui/private/qguiapplication_p.h>
 
 namespace sightline::test {
 

@@ -12,7 +12,8 @@ namespace sightline::test {
 scenarios::Scenario secretTable() {
     scenarios::Scenario table = smallTable();
     for (scenarios::Model& model : table.models) {
-        model.position = geometry::pointFromInches(model.position.x.inches() + 0.137, model.position.y.inches() + 0.253);
+        model.position =
+            geometry::pointFromInches(model.position.x.inches() + 0.137, model.position.y.inches() + 0.253);
         if (model.player.value == u"b") {
             model.name = QStringLiteral("Zyx") + model.id.value;
             model.unit = QStringLiteral("Qwertz");

@@ -33,7 +33,8 @@ struct WrittenCase {
 /// The case as text, in whole nanometers and nanodegrees, one thing a line; `readCase` gives the same case back:
 /// `base round D at X Y facing F`, `base oval L W at …`, `base rectangle L W at …`, `base hull X Y X Y … at …`,
 /// `polygon X Y X Y … hole X Y …`, `wall X Y X Y …`, `touch blocked`, `expect clear|blocked`, `# comment`.
-[[nodiscard]] std::string writeCase(const SightBoard& board, const geometry::PlacedFootprint& observer, const geometry::PlacedFootprint& target);
+[[nodiscard]] std::string
+writeCase(const SightBoard& board, const geometry::PlacedFootprint& observer, const geometry::PlacedFootprint& target);
 
 /// Nothing if a line is not understood.
 [[nodiscard]] std::optional<WrittenCase> readCase(std::string_view text);

@@ -20,12 +20,18 @@ void forEachPair(const SightBoard& board, const BasePair& visit) {
     }
 }
 
-SightAnswer exactAnswer(const SightBoard& board, const PlacedFootprint& observer, const PlacedFootprint& target, const SightOptions& options) {
+SightAnswer exactAnswer(const SightBoard& board,
+                        const PlacedFootprint& observer,
+                        const PlacedFootprint& target,
+                        const SightOptions& options) {
     const TerrainMap map{board.blockers};
     return findLineOfSight(observer, target, map, board.everyBlocker(), options);
 }
 
-std::string brokenPromise(const SightAnswer& answer, const SightBoard& board, const PlacedFootprint& observer, const PlacedFootprint& target) {
+std::string brokenPromise(const SightAnswer& answer,
+                          const SightBoard& board,
+                          const PlacedFootprint& observer,
+                          const PlacedFootprint& target) {
     const auto active = board.everyBlocker();
     if (answer.visibility == Visibility::NoLineFound) {
         return "an exact answer that says no line found";
@@ -34,7 +40,8 @@ std::string brokenPromise(const SightAnswer& answer, const SightBoard& board, co
         if (!endsOnBases(answer.line, observer, target)) {
             return "the clear line does not end on the bases";
         }
-        if (!answer.basesTouch && !restsOnTouch(answer) && straightTest(answer.line, board.blockers, active) == StraightResult::Blocked) {
+        if (!answer.basesTouch && !restsOnTouch(answer) &&
+            straightTest(answer.line, board.blockers, active) == StraightResult::Blocked) {
             return "the clear line is not clear";
         }
         if (!answer.blockedBy.empty()) {
@@ -54,7 +61,8 @@ std::string brokenPromise(const SightAnswer& answer, const SightBoard& board, co
     const auto isCenter = [](Point p, const PlacedFootprint& base) { // the position of a hull may lie beside it
         return p == base.position || std::holds_alternative<HullOutline>(base.footprint.shape());
     };
-    if (!isCenter(answer.line.from, observer) || !isCenter(answer.line.to, target) || !endsOnBases(answer.line, observer, target)) {
+    if (!isCenter(answer.line.from, observer) || !isCenter(answer.line.to, target) ||
+        !endsOnBases(answer.line, observer, target)) {
         return "a blocked answer does not show the center line";
     }
     double sum = 0;
@@ -91,7 +99,9 @@ bool restsOnTouch(const SightAnswer& answer) {
 
 std::string spoken(const SightAnswer& answer) {
     std::ostringstream out;
-    out << (answer.visibility == Visibility::Clear ? "clear" : answer.visibility == Visibility::Blocked ? "blocked" : "no line found");
+    out << (answer.visibility == Visibility::Clear     ? "clear"
+            : answer.visibility == Visibility::Blocked ? "blocked"
+                                                       : "no line found");
     if (answer.clearanceMillimeters) {
         out << ", clearance " << *answer.clearanceMillimeters << " mm";
     }

@@ -71,16 +71,22 @@ public:
     explicit Line(const SightLine3& line) : m_line{line} {}
 
     [[nodiscard]] bool isUpright() const { return m_line.from.plan == m_line.to.plan; }
-    [[nodiscard]] Integer side(Point p) const { return dx() * (p.y - m_line.from.plan.y).nanometers() - dy() * (p.x - m_line.from.plan.x).nanometers(); }
-    [[nodiscard]] Integer along(Point p) const { return dx() * (p.x - m_line.from.plan.x).nanometers() + dy() * (p.y - m_line.from.plan.y).nanometers(); }
+    [[nodiscard]] Integer side(Point p) const {
+        return dx() * (p.y - m_line.from.plan.y).nanometers() - dy() * (p.x - m_line.from.plan.x).nanometers();
+    }
+    [[nodiscard]] Integer along(Point p) const {
+        return dx() * (p.x - m_line.from.plan.x).nanometers() + dy() * (p.y - m_line.from.plan.y).nanometers();
+    }
     [[nodiscard]] Integer squared() const { return dx() * dx() + dy() * dy(); }
     [[nodiscard]] Integer rise() const { return Integer{(m_line.to.z - m_line.from.z).nanometers()}; }
     [[nodiscard]] Rational x(const Rational& t) const { return Integer{m_line.from.plan.x.nanometers()} + t * dx(); }
     [[nodiscard]] Rational y(const Rational& t) const { return Integer{m_line.from.plan.y.nanometers()} + t * dy(); }
     [[nodiscard]] Rational z(const Rational& t) const { return Integer{m_line.from.z.nanometers()} + t * rise(); }
 
-    /// Where in [from, to] the line runs strictly between two heights; nothing, or an interval whose ends may not belong to it.
-    [[nodiscard]] std::optional<Stretch> between(Stretch stretch, const std::optional<Integer>& bottom, const std::optional<Integer>& top) const {
+    /// Where in [from, to] the line runs strictly between two heights; nothing, or an interval whose ends may not
+    /// belong to it.
+    [[nodiscard]] std::optional<Stretch>
+    between(Stretch stretch, const std::optional<Integer>& bottom, const std::optional<Integer>& top) const {
         const auto limit = [&](const Integer& height, bool above) {
             const Integer start = height - m_line.from.z.nanometers();
             if (rise() == 0) {
@@ -100,7 +106,9 @@ public:
         return stretch;
     }
 
-    [[nodiscard]] bool isStrictlyBetween(const Rational& t, const std::optional<Integer>& bottom, const std::optional<Integer>& top) const {
+    [[nodiscard]] bool isStrictlyBetween(const Rational& t,
+                                         const std::optional<Integer>& bottom,
+                                         const std::optional<Integer>& top) const {
         const Rational at = z(t);
         return (!bottom || at > *bottom) && (!top || at < *top);
     }
@@ -114,11 +122,13 @@ public:
         Contact contact;
         if (sideA == 0 && sideB == 0) {
             const auto [low, high] = std::minmax({along(a), along(b)});
-            contact.at = {std::max(Rational{0}, Rational{Rational{low} / Rational{squared()}}), std::min(Rational{1}, Rational{Rational{high} / Rational{squared()}})};
+            contact.at = {std::max(Rational{0}, Rational{Rational{low} / Rational{squared()}}),
+                          std::min(Rational{1}, Rational{Rational{high} / Rational{squared()}})};
         } else {
             const Integer weightA = abs(sideA);
             const Integer weightB = abs(sideB);
-            contact.at.from = contact.at.to = Rational{Integer{along(a) * weightB + along(b) * weightA}} / Rational{Integer{(weightA + weightB) * squared()}};
+            contact.at.from = contact.at.to = Rational{Integer{along(a) * weightB + along(b) * weightA}} /
+                                              Rational{Integer{(weightA + weightB) * squared()}};
             contact.left = sideA < 0 || sideB < 0;
             contact.right = sideA > 0 || sideB > 0;
         }
@@ -138,7 +148,8 @@ public:
             const Rational bx{b.x.nanometers()};
             const Rational by{b.y.nanometers()};
             const Rational turn = (bx - ax) * (py - ay) - (by - ay) * (px - ax);
-            if (turn == 0 && px >= std::min(ax, bx) && px <= std::max(ax, bx) && py >= std::min(ay, by) && py <= std::max(ay, by)) {
+            if (turn == 0 && px >= std::min(ax, bx) && px <= std::max(ax, bx) && py >= std::min(ay, by) &&
+                py <= std::max(ay, by)) {
                 return false;
             }
             if ((ay > py) != (by > py) && (by > ay ? turn > 0 : turn < 0)) {
@@ -151,8 +162,13 @@ public:
     [[nodiscard]] bool boxMeets(const Edges& edges) const {
         const auto beyond = [&](auto coordinate) {
             const auto [low, high] = std::minmax({coordinate(m_line.from.plan), coordinate(m_line.to.plan)});
-            const auto both = [&](auto test) { return std::ranges::all_of(edges.all, [&](const auto& edge) { return test(coordinate(edge.first)) && test(coordinate(edge.second)); }); };
-            return both([low = low](Length c) { return c < low; }) || both([high = high](Length c) { return c > high; });
+            const auto both = [&](auto test) {
+                return std::ranges::all_of(edges.all, [&](const auto& edge) {
+                    return test(coordinate(edge.first)) && test(coordinate(edge.second));
+                });
+            };
+            return both([low = low](Length c) { return c < low; }) ||
+                   both([high = high](Length c) { return c > high; });
         };
         return !beyond([](Point p) { return p.x; }) && !beyond([](Point p) { return p.y; });
     }
@@ -188,7 +204,8 @@ public:
         if (m_blocked || isSeam()) {
             return StraightResult::Blocked;
         }
-        return m_contacts.empty() && m_below.empty() && m_above.empty() ? StraightResult::Clear : StraightResult::Touching;
+        return m_contacts.empty() && m_below.empty() && m_above.empty() ? StraightResult::Clear
+                                                                        : StraightResult::Touching;
     }
 
 private:
@@ -251,7 +268,8 @@ private:
     void addWall(const Edges& edges, const Heights& heights, Length foot, const std::vector<SheetOpening>& openings) {
         long double start = 0;
         for (const auto& [a, b] : edges.all) {
-            const long double length = std::hypot(static_cast<long double>((b.x - a.x).nanometers()), static_cast<long double>((b.y - a.y).nanometers()));
+            const long double length = std::hypot(static_cast<long double>((b.x - a.x).nanometers()),
+                                                  static_cast<long double>((b.y - a.y).nanometers()));
             if (const auto contact = m_line.contactWith(a, b)) {
                 const bool isCrossing = contact->at.from == contact->at.to;
                 const long double way = isCrossing ? start + length * shareOfEdge(a, b) : 0;
@@ -270,11 +288,13 @@ private:
         return sideA / (sideA - sideB);
     }
 
-    [[nodiscard]] static bool passesAnOpening(const Rational& z, long double way, Length foot, const std::vector<SheetOpening>& openings, bool onTheTable) {
+    [[nodiscard]] static bool passesAnOpening(
+        const Rational& z, long double way, Length foot, const std::vector<SheetOpening>& openings, bool onTheTable) {
         constexpr long double kJamb = 3;
         return std::ranges::any_of(openings, [&](const SheetOpening& opening) {
             const bool isDoor = onTheTable && opening.sill <= Length{};
-            return way >= static_cast<long double>(opening.from.nanometers()) - kJamb && way <= static_cast<long double>(opening.to.nanometers()) + kJamb &&
+            return way >= static_cast<long double>(opening.from.nanometers()) - kJamb &&
+                   way <= static_cast<long double>(opening.to.nanometers()) + kJamb &&
                    (isDoor || z >= (foot + opening.sill).nanometers()) && z <= (foot + opening.top).nanometers();
         });
     }
@@ -294,7 +314,9 @@ private:
             }
         }
         return std::ranges::any_of(m_below, [&](const Stretch& below) {
-            return std::ranges::any_of(m_above, [&](const Stretch& above) { return std::max(below.from, above.from) < std::min(below.to, above.to); });
+            return std::ranges::any_of(m_above, [&](const Stretch& above) {
+                return std::max(below.from, above.from) < std::min(below.to, above.to);
+            });
         });
     }
 
@@ -312,7 +334,10 @@ const std::vector<SheetOpening>& openingsOf(const Openings& openings, std::size_
 
 } // namespace
 
-StraightResult solidLineTest(const SightLine3& line, std::span<const Blocker> blockers, const Openings& openings, std::span<const int> active) {
+StraightResult solidLineTest(const SightLine3& line,
+                             std::span<const Blocker> blockers,
+                             const Openings& openings,
+                             std::span<const int> active) {
     Meeting meeting{line};
     for (const int index : active) {
         meeting.add(blockers[static_cast<std::size_t>(index)], openingsOf(openings, static_cast<std::size_t>(index)));
@@ -322,8 +347,8 @@ StraightResult solidLineTest(const SightLine3& line, std::span<const Blocker> bl
 
 bool endsInSolids(const SightLine3& line, const Solid& observer, const Solid& target) {
     const auto isAtHeight = [](Length z, const Solid& solid) { return z >= solid.elevation && z <= solid.top(); };
-    return endsOnBases({line.from.plan, line.to.plan}, observer.placed, target.placed) && isAtHeight(line.from.z, observer) &&
-           isAtHeight(line.to.z, target);
+    return endsOnBases({line.from.plan, line.to.plan}, observer.placed, target.placed) &&
+           isAtHeight(line.from.z, observer) && isAtHeight(line.to.z, target);
 }
 
 QuickSolidTest::QuickSolidTest(std::span<const Blocker> blockers, const Openings& openings) {
@@ -350,7 +375,8 @@ QuickSolidTest::QuickSolidTest(std::span<const Blocker> blockers, const Openings
         }
         for (const SheetOpening& opening : openingsOf(openings, i)) {
             const bool isDoor = matter.bottom == -kNoEnd && opening.sill <= Length{};
-            matter.holes.push_back({opening.from.millimeters(), opening.to.millimeters(), isDoor ? -kNoEnd : (blocker.elevation + opening.sill).millimeters(),
+            matter.holes.push_back({opening.from.millimeters(), opening.to.millimeters(),
+                                    isDoor ? -kNoEnd : (blocker.elevation + opening.sill).millimeters(),
                                     (blocker.elevation + opening.top).millimeters()});
         }
         m_matter.push_back(std::move(matter));
@@ -363,8 +389,9 @@ bool QuickSolidTest::isSurelyClear(const Place& from, const Place& to) const {
 
 bool QuickSolidTest::clears(const Matter& matter, const Place& from, const Place& to) {
     constexpr double kSlack = 1e-4;
-    if (std::max(from.x, to.x) < matter.left || std::min(from.x, to.x) > matter.right || std::max(from.y, to.y) < matter.up ||
-        std::min(from.y, to.y) > matter.down || std::max(from.z, to.z) < matter.bottom || std::min(from.z, to.z) > matter.top) {
+    if (std::max(from.x, to.x) < matter.left || std::min(from.x, to.x) > matter.right ||
+        std::max(from.y, to.y) < matter.up || std::min(from.y, to.y) > matter.down ||
+        std::max(from.z, to.z) < matter.bottom || std::min(from.z, to.z) > matter.top) {
         return true;
     }
     const double dx = to.x - from.x;
@@ -397,7 +424,8 @@ bool QuickSolidTest::clears(const Matter& matter, const Place& from, const Place
             const double slack = kSlack * (1 + std::abs(dz) / length);
             const double way = edge.start + share * std::hypot(edge.qx - edge.px, edge.qy - edge.py);
             const bool isOpen = std::ranges::any_of(matter.holes, [&](const Hole& hole) {
-                return way > hole.from + kSlack && way < hole.to - kSlack && z > hole.low + slack && z < hole.high - slack;
+                return way > hole.from + kSlack && way < hole.to - kSlack && z > hole.low + slack &&
+                       z < hole.high - slack;
             });
             if (!isOpen && z > matter.bottom - slack && z < matter.top + slack) {
                 return false;

@@ -12,15 +12,18 @@ namespace sightline::testsupport {
 /// The openings of each blocker, by index; may be shorter than the list of blockers.
 using Openings = std::vector<std::vector<geometry::SheetOpening>>;
 
-/// Blocked: it meets the inside of a piece, crosses the solid part of a wall, or runs where connected matter lies on its left and
-/// on its right, or below and above it. Within 3 nm of the jamb of an opening it only touches: jambs are stored to the nanometer.
+/// Blocked: it meets the inside of a piece, crosses the solid part of a wall, or runs where connected matter lies on
+/// its left and on its right, or below and above it. Within 3 nm of the jamb of an opening it only touches: jambs are
+/// stored to the nanometer.
 [[nodiscard]] StraightResult solidLineTest(const geometry::SightLine3& line,
                                            std::span<const geometry::Blocker> blockers,
                                            const Openings& openings,
                                            std::span<const int> active);
 
-/// The line starts in the observer's solid and ends in the target's: heights exactly, in plan to the grain of stored points.
-[[nodiscard]] bool endsInSolids(const geometry::SightLine3& line, const geometry::Solid& observer, const geometry::Solid& target);
+/// The line starts in the observer's solid and ends in the target's: heights exactly, in plan to the grain of stored
+/// points.
+[[nodiscard]] bool
+endsInSolids(const geometry::SightLine3& line, const geometry::Solid& observer, const geometry::Solid& target);
 
 /// The same for doubles, some hundred times faster, for lines by the million.
 class QuickSolidTest {

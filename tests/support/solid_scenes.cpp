@@ -57,10 +57,17 @@ private:
         return {x, m_random.between(3, kDepth - 6), std::cos(turn), std::sin(turn)};
     }
 
-    void addBox(const Frame& f, double left, double top, double right, double bottom, double elevation, std::optional<double> high) {
+    void addBox(const Frame& f,
+                double left,
+                double top,
+                double right,
+                double bottom,
+                double elevation,
+                std::optional<double> high) {
         const Ring ring{f.at(left, top), f.at(right, top), f.at(right, bottom), f.at(left, bottom)};
         if (auto polygon = Polygon::fromVertices(ring)) {
-            add({std::move(*polygon), Length::fromInches(elevation), high ? std::optional{Length::fromInches(*high)} : std::nullopt});
+            add({std::move(*polygon), Length::fromInches(elevation),
+                 high ? std::optional{Length::fromInches(*high)} : std::nullopt});
         }
     }
 
@@ -93,8 +100,10 @@ private:
         const double depth = m_random.between(3, 6);
         const double storey = height(2, 4);
         const auto inches = [](double count) { return Length::fromInches(count); };
-        const std::array<std::array<Point, 2>, 4> sides{{{f.at(0, 0), f.at(width, 0)}, {f.at(width, 0), f.at(width, depth)},
-                                                         {f.at(width, depth), f.at(0, depth)}, {f.at(0, depth), f.at(0, 0)}}};
+        const std::array<std::array<Point, 2>, 4> sides{{{f.at(0, 0), f.at(width, 0)},
+                                                         {f.at(width, 0), f.at(width, depth)},
+                                                         {f.at(width, depth), f.at(0, depth)},
+                                                         {f.at(0, depth), f.at(0, 0)}}};
         for (std::size_t i = 0; i < sides.size(); ++i) {
             if (m_random.oneIn(5)) {
                 continue; // fallen
@@ -103,7 +112,8 @@ private:
             std::vector<SheetOpening> openings;
             if (m_random.oneIn(2)) {
                 const double from = m_random.between(0, length - 1.5);
-                openings.push_back({inches(from), inches(from + m_random.between(0.2, 1.5)), inches(0.75), inches(1.75)});
+                openings.push_back(
+                    {inches(from), inches(from + m_random.between(0.2, 1.5)), inches(0.75), inches(1.75)});
             }
             if (m_random.oneIn(3)) {
                 const double from = m_random.between(0, length - 1.5);
@@ -137,11 +147,13 @@ private:
         for (PlacedFootprint base : randomBoard(seed + 50'000, {0, 5, kWidth, kDepth}).bases) {
             Solid solid{base, {}, Length::fromInches(height(0.5, 3))};
             if (m_random.oneIn(3)) {
-                solid.elevation = Length::fromInches(m_floors[static_cast<std::size_t>(m_random.below(static_cast<int>(m_floors.size())))]);
+                solid.elevation = Length::fromInches(
+                    m_floors[static_cast<std::size_t>(m_random.below(static_cast<int>(m_floors.size())))]);
             }
             if (m_random.oneIn(3)) {
                 const Point room = m_rooms[static_cast<std::size_t>(m_random.below(static_cast<int>(m_rooms.size())))];
-                solid.placed.position = room + Vector{Length::fromInches(m_random.between(-1, 1)), Length::fromInches(m_random.between(-1, 1))};
+                solid.placed.position = room + Vector{Length::fromInches(m_random.between(-1, 1)),
+                                                      Length::fromInches(m_random.between(-1, 1))};
             }
             m_scene.solids.push_back(std::move(solid));
         }
@@ -159,14 +171,17 @@ SolidScene solidScene(std::uint64_t seed) { return Maker{seed}.take(); }
 
 std::string spoken(const SolidScene& scene, const Solid& observer, const Solid& target) {
     std::ostringstream text;
-    text << scene.name << '\n' << writeCase({scene.name, {observer.placed, target.placed}, scene.blockers}, observer.placed, target.placed);
-    text << "observer over " << observer.elevation.inches() << " + " << observer.height.inches() << ", target over " << target.elevation.inches()
-         << " + " << target.height.inches() << "\nheights:";
+    text << scene.name << '\n'
+         << writeCase({scene.name, {observer.placed, target.placed}, scene.blockers}, observer.placed, target.placed);
+    text << "observer over " << observer.elevation.inches() << " + " << observer.height.inches() << ", target over "
+         << target.elevation.inches() << " + " << target.height.inches() << "\nheights:";
     for (std::size_t i = 0; i < scene.blockers.size(); ++i) {
         const Blocker& blocker = scene.blockers[i];
-        text << ' ' << blocker.elevation.inches() << '+' << (blocker.height ? std::to_string(blocker.height->inches()) : "no end");
+        text << ' ' << blocker.elevation.inches() << '+'
+             << (blocker.height ? std::to_string(blocker.height->inches()) : "no end");
         for (const SheetOpening& opening : scene.openings[i]) {
-            text << " (" << opening.from.inches() << '-' << opening.to.inches() << " x " << opening.sill.inches() << '-' << opening.top.inches() << ')';
+            text << " (" << opening.from.inches() << '-' << opening.to.inches() << " x " << opening.sill.inches() << '-'
+                 << opening.top.inches() << ')';
         }
         text << ';';
     }

@@ -18,7 +18,7 @@ using Rational = boost::multiprecision::cpp_rational;
 struct Contact {
     Rational from; ///< share of the way along the segment
     Rational to;
-    bool left = false;  ///< an outline leaves the contact to the left
+    bool left = false; ///< an outline leaves the contact to the left
     bool right = false;
 };
 
@@ -95,7 +95,8 @@ bool strictlyInside(const Segment& segment, const Rational& share, const std::ve
         const Rational bx{b.x.nanometers()};
         const Rational by{b.y.nanometers()};
         const Rational turn = (bx - ax) * (y - ay) - (by - ay) * (x - ax);
-        if (turn == 0 && x >= std::min(ax, bx) && x <= std::max(ax, bx) && y >= std::min(ay, by) && y <= std::max(ay, by)) {
+        if (turn == 0 && x >= std::min(ax, bx) && x <= std::max(ax, bx) && y >= std::min(ay, by) &&
+            y <= std::max(ay, by)) {
             return false;
         }
         if ((ay > y) != (by > y) && (by > ay ? turn > 0 : turn < 0)) {

@@ -15,9 +15,8 @@ enum class StraightResult {
     Blocked,
 };
 
-[[nodiscard]] StraightResult straightTest(const geometry::SightLine& line,
-                                          std::span<const geometry::Blocker> blockers,
-                                          std::span<const int> active);
+[[nodiscard]] StraightResult
+straightTest(const geometry::SightLine& line, std::span<const geometry::Blocker> blockers, std::span<const int> active);
 
 /// Clear by the touch rule `Clear`.
 [[nodiscard]] inline bool independentlyClear(const geometry::SightLine& line,

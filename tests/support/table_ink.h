@@ -12,7 +12,9 @@ namespace sightline::test {
 [[nodiscard]] scenarios::Verdict ask(const scenarios::Scenario& scenario, const QString& from, const QString& to);
 
 /// Without rulers and labels.
-[[nodiscard]] QImage picture(const scenarios::Scenario& scenario, std::span<const scenarios::Verdict> verdicts, app::PaintOptions options = {});
+[[nodiscard]] QImage picture(const scenarios::Scenario& scenario,
+                             std::span<const scenarios::Verdict> verdicts,
+                             app::PaintOptions options = {});
 
 /// The color at a place of the table in such a picture.
 [[nodiscard]] QColor at(const QImage& image, QPointF place, const app::PaintOptions& options = {});

@@ -34,7 +34,8 @@ QString codeOf(const QString& text) {
 }
 
 QMap<QString, QString> bodiesIn(const QString& code) {
-    static const QRegularExpression head{QStringLiteral("\\b(\\w+)\\s*\\([^;{}]*\\)\\s*(?:const\\s*)?(?:override\\s*)?\\{")};
+    static const QRegularExpression head{
+        QStringLiteral("\\b(\\w+)\\s*\\([^;{}]*\\)\\s*(?:const\\s*)?(?:override\\s*)?\\{")};
     QMap<QString, QString> bodies;
     for (auto it = head.globalMatch(code); it.hasNext();) {
         const auto match = it.next();
@@ -48,7 +49,8 @@ QMap<QString, QString> bodiesIn(const QString& code) {
 }
 
 QSet<QString> checkingIn(const QMap<QString, QString>& bodies) {
-    static const QRegularExpression check{QStringLiteral("\\b(QVERIFY2?|QCOMPARE|QTRY_\\w+|QFAIL|QVERIFY_\\w+|QTEST)\\b")};
+    static const QRegularExpression check{
+        QStringLiteral("\\b(QVERIFY2?|QCOMPARE|QTRY_\\w+|QFAIL|QVERIFY_\\w+|QTEST)\\b")};
     static const QRegularExpression word{QStringLiteral("\\b(\\w+)\\s*\\(")};
     QSet<QString> checking;
     for (auto it = bodies.begin(); it != bodies.end(); ++it) {
@@ -72,7 +74,8 @@ QSet<QString> checkingIn(const QMap<QString, QString>& bodies) {
 
 std::vector<TestSource> testSourcesIn(const QString& folder) {
     std::vector<TestSource> files;
-    for (QDirIterator it{folder, {QStringLiteral("tst_*.cpp")}, QDir::Files, QDirIterator::Subdirectories}; it.hasNext();) {
+    for (QDirIterator it{folder, {QStringLiteral("tst_*.cpp")}, QDir::Files, QDirIterator::Subdirectories};
+         it.hasNext();) {
         QFile file{it.next()};
         if (file.open(QIODevice::ReadOnly)) {
             files.push_back({it.filePath(), bodiesIn(codeOf(QString::fromUtf8(file.readAll())))});

@@ -17,7 +17,7 @@ struct Clipped {
 };
 
 /// The part of a segment with low <= coordinate <= high; false: none.
-bool clip(Clipped& piece, Real Vec::* coordinate, Real low, Real high) {
+bool clip(Clipped& piece, Real Vec::*coordinate, Real low, Real high) {
     const Real a = piece.from.*coordinate;
     const Real b = piece.to.*coordinate;
     if (std::max(a, b) < low || std::min(a, b) > high) {
@@ -42,8 +42,7 @@ Real distanceOf(const Clipped& a, const Clipped& b) {
                      distanceToSegment(b.from, a.from, a.to), distanceToSegment(b.to, a.from, a.to)});
 }
 
-template <typename Visit>
-void forEachEdge(const PlaneBlocker& blocker, Visit visit) {
+template <typename Visit> void forEachEdge(const PlaneBlocker& blocker, Visit visit) {
     for (const auto& ring : blocker.rings) {
         for (std::size_t i = 0; i + (blocker.isWall ? 1 : 0) < ring.size(); ++i) {
             visit(ring[i], ring[(i + 1) % ring.size()]);
@@ -105,7 +104,8 @@ bool surelyBlocked(const PlaneLine& line, Real from, Real to, std::span<const Pl
     for (const PlaneBlocker& blocker : blockers) {
         forEachEdge(blocker, [&](Vec a, Vec b) {
             Clipped piece{{dot(line.along, a), line.side(a)}, {dot(line.along, b), line.side(b)}};
-            if (crossed || !clip(piece, &Vec::y, -kTouchingStrip, kTouchingStrip) || !clip(piece, &Vec::x, from - kJoined, to + kJoined)) {
+            if (crossed || !clip(piece, &Vec::y, -kTouchingStrip, kTouchingStrip) ||
+                !clip(piece, &Vec::x, from - kJoined, to + kJoined)) {
                 return;
             }
             crossed = std::min(piece.from.y, piece.to.y) < -0.999L * kTouchingStrip &&

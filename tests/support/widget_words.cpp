@@ -70,7 +70,8 @@ public:
         if (const auto* choice = qobject_cast<const QComboBox*>(&one)) {
             add(choice->placeholderText(), "placeholder");
             items(*choice->model(), {});
-        } else if (const auto* view = qobject_cast<const QAbstractItemView*>(&one); view && view->model() && !qobject_cast<const QHeaderView*>(view)) {
+        } else if (const auto* view = qobject_cast<const QAbstractItemView*>(&one);
+                   view && view->model() && !qobject_cast<const QHeaderView*>(view)) {
             for (int column = 0; column < view->model()->columnCount(); ++column) {
                 add(view->model()->headerData(column, Qt::Horizontal).toString(), "header");
             }
@@ -114,7 +115,8 @@ int cutOff(const QWidget& widget, const QWidget& top) {
     while (at != &top && at->parentWidget()) {
         whole.translate(at->pos());
         at = at->parentWidget();
-        if (const auto* area = qobject_cast<const QAbstractScrollArea*>(at->parentWidget()); area && area->viewport() == at) {
+        if (const auto* area = qobject_cast<const QAbstractScrollArea*>(at->parentWidget());
+            area && area->viewport() == at) {
             if (area->horizontalScrollBarPolicy() != Qt::ScrollBarAlwaysOff) {
                 return 0;
             }

@@ -13,8 +13,8 @@ struct Word {
     QString place; ///< class and name of the widget, and which of its texts
 };
 
-/// All texts of a widget and what is in it: shown, in tips, in lists and menus, and those for who listens. Hidden ones too, for what is
-/// hidden now is shown later; what the user types or names is not among them.
+/// All texts of a widget and what is in it: shown, in tips, in lists and menus, and those for who listens. Hidden ones
+/// too, for what is hidden now is shown later; what the user types or names is not among them.
 [[nodiscard]] QList<Word> wordsIn(const QWidget& top);
 
 /// Widgets that are shown with less room than their words need, each as a sentence.

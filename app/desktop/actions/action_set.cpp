@@ -1,13 +1,13 @@
 #include "app/desktop/actions/action_set.h"
 
+#include "app/desktop/actions/action_names.h"
+#include "app/desktop/actions/design_actions.h"
 #include "app/desktop/actions/editing_actions.h"
 #include "app/desktop/actions/evidence_actions.h"
-#include "app/desktop/actions/action_names.h"
-#include "app/desktop/actions/step_actions.h"
-#include "app/desktop/actions/seeing_actions.h"
-#include "app/desktop/actions/photo_actions.h"
-#include "app/desktop/actions/design_actions.h"
 #include "app/desktop/actions/import_actions.h"
+#include "app/desktop/actions/photo_actions.h"
+#include "app/desktop/actions/seeing_actions.h"
+#include "app/desktop/actions/step_actions.h"
 #include "app/desktop/actions/vision_actions.h"
 #include "app/desktop/icons/line_icon.h"
 #include "app/desktop/language.h"
@@ -98,7 +98,8 @@ void ActionSet::makeEdit(QUndoStack* undoStack) {
     rename->setShortcut(Qt::Key_F2);
     // The canvas itself takes these keys, so that holding one is a single undo step; the menu only names them.
     turnClockwise = add(tr("Turn &clockwise by 15°\tR"), "rotate", tr("Turn what is selected about its middle"));
-    turnBack = add(tr("Turn &back by 15°\tShift+R"), {}, tr("Turn what is selected about its middle, against the clock"));
+    turnBack =
+        add(tr("Turn &back by 15°\tShift+R"), {}, tr("Turn what is selected about its middle, against the clock"));
     mirror = add(tr("&Mirror"), "mirror", tr("Let left and right of what is selected change places"));
     onCanvas(mirror, {Qt::Key_X});
     lock = addSwitch(tr("Loc&k in place"), {}, tr("Keep what is selected from being dragged"));
@@ -150,34 +151,46 @@ void ActionSet::makeTools() {
     onCanvas(flip, {Qt::Key_F});
     clearPair = add(tr("&Forget observer and target"), {}, tr("Clear the sight line"));
     onCanvas(clearPair, {Qt::SHIFT | Qt::Key_L});
-    shot = addSwitch(tr("S&hot: one unit at another"), {}, tr("Show which models of a unit may shoot another unit, with which weapon and into what cover"));
+    shot = addSwitch(tr("S&hot: one unit at another"), {},
+                     tr("Show which models of a unit may shoot another unit, with which weapon and into what cover"));
     shot->setShortcut(Qt::Key_F12);
-    units = addSwitch(tr("&Units: who of whom sees whom"), "units", tr("Show how many models of each unit see which unit, why, and where to shoot from"));
+    units = addSwitch(tr("&Units: who of whom sees whom"), "units",
+                      tr("Show how many models of each unit see which unit, why, and where to shoot from"));
     units->setShortcut(Qt::Key_F6);
-    profile = addSwitch(tr("&Profile: the line from the side"), "profile", tr("Show the line from the side, with the heights of what it passes"));
+    profile = addSwitch(tr("&Profile: the line from the side"), "profile",
+                        tr("Show the line from the side, with the heights of what it passes"));
     profile->setShortcut(Qt::Key_F7);
-    proof = addSwitch(tr("P&roof: all lines at once"), "proof", tr("Show all lines between the two bases, and which piece blocks which"));
+    proof = addSwitch(tr("P&roof: all lines at once"), "proof",
+                      tr("Show all lines between the two bases, and which piece blocks which"));
     proof->setShortcut(Qt::Key_F8);
-    history = addSwitch(tr("Histor&y: all steps"), {}, tr("Show what was done to this table, and run back and forth through it"));
+    history = addSwitch(tr("Histor&y: all steps"), {},
+                        tr("Show what was done to this table, and run back and forth through it"));
     history->setShortcut(Qt::Key_F9);
-    triedLines = addSwitch(tr("Show &all lines tried"), "all-lines", tr("Show each line that the sampled stages tried"));
+    triedLines =
+        addSwitch(tr("Show &all lines tried"), "all-lines", tr("Show each line that the sampled stages tried"));
     onCanvas(triedLines, {Qt::Key_A});
-    oneToMany = addSwitch(tr("&One to many"), "one-to-many", tr("Show lines from the observer to all models of other players"));
+    oneToMany =
+        addSwitch(tr("&One to many"), "one-to-many", tr("Show lines from the observer to all models of other players"));
     onCanvas(oneToMany, {Qt::Key_O});
     snapping = addSwitch(tr("S&nap"), "snap", tr("Let corners and bases snap to what is near; Alt holds it off"));
     snapping->setChecked(true);
     onCanvas(snapping, {Qt::Key_S});
-    placementStudy = add(tr("&Placement study…"), {}, tr("Find out how often the target is seen when everything stands a little off"));
-    editRules = add(tr("R&ule set editor…"), {}, tr("Change a rule set and see at once what that changes on the table"));
+    placementStudy = add(tr("&Placement study…"), {},
+                         tr("Find out how often the target is seen when everything stands a little off"));
+    editRules =
+        add(tr("R&ule set editor…"), {}, tr("Change a rule set and see at once what that changes on the table"));
     editRules->setShortcut(Qt::CTRL | Qt::Key_E);
-    compareRules = add(tr("Co&mpare rule sets…"), {}, tr("List and draw the pairs that two rule sets rule differently"));
+    compareRules =
+        add(tr("Co&mpare rule sets…"), {}, tr("List and draw the pairs that two rule sets rule differently"));
     agreementRun = add(tr("A&greement run…"), {}, tr("Ask about random tables in every way and compare the answers"));
     overrule = add(tr("O&verrule this verdict…"), "gavel", tr("A judge gives this pair another answer, with a note"));
     overrule->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_J);
-    overruleWall = add(tr("Overrule a &wall of the selected piece…"), "gavel", tr("A judge gives one wall another meaning, for one pair or for all"));
+    overruleWall = add(tr("Overrule a &wall of the selected piece…"), "gavel",
+                       tr("A judge gives one wall another meaning, for one pair or for all"));
     rulings = add(tr("&Judge’s rulings…"), {}, tr("List what a judge decided on this table, and lift it"));
     rulings->setShortcut(Qt::CTRL | Qt::Key_J);
-    testPacks = add(tr("&Test rule packs…"), {}, tr("Judge the scenes that the rule packs bring along and compare with what they expect"));
+    testPacks = add(tr("&Test rule packs…"), {},
+                    tr("Judge the scenes that the rule packs bring along and compare with what they expect"));
 }
 
 void ActionSet::makeSettings() {
@@ -194,7 +207,7 @@ void ActionSet::makeSettings() {
         themes->addAction(theme);
     }
     classicColors = addSwitch(tr("&Classic green and red"), {},
-                               tr("Pure green and red in place of the colors that everybody can tell apart"));
+                              tr("Pure green and red in place of the colors that everybody can tell apart"));
     languages = new QActionGroup{this};
     const auto language = [this](const QString& text, const QString& code, const QString& tip) {
         auto* action = addSwitch(text, {}, tip);

@@ -26,7 +26,8 @@ void EditingActions::makeArranging(ActionSet& set) {
     using scenarios::Alignment;
     using scenarios::Axis;
     using scenarios::CopyKind;
-    const auto add = [&](QList<QAction*>& list, const QString& text, auto kind, const QKeySequence& key, const QString& tip) {
+    const auto add = [&](QList<QAction*>& list, const QString& text, auto kind, const QKeySequence& key,
+                         const QString& tip) {
         auto* action = set.add(text, {}, tip);
         action->setData(static_cast<int>(kind));
         if (!key.isEmpty()) {
@@ -35,17 +36,25 @@ void EditingActions::makeArranging(ActionSet& set) {
         list.append(action);
     };
     const auto toMove = Qt::CTRL | Qt::SHIFT;
-    add(alignments, tr("Align &left edges"), Alignment::Left, toMove | Qt::Key_Left, tr("Left edges come to the leftmost one"));
+    add(alignments, tr("Align &left edges"), Alignment::Left, toMove | Qt::Key_Left,
+        tr("Left edges come to the leftmost one"));
     add(alignments, tr("Align &centers"), Alignment::Center, {}, tr("Middles come to one upright line"));
-    add(alignments, tr("Align &right edges"), Alignment::Right, toMove | Qt::Key_Right, tr("Right edges come to the rightmost one"));
-    add(alignments, tr("Align &top edges"), Alignment::Top, toMove | Qt::Key_Up, tr("Upper edges come to the topmost one"));
+    add(alignments, tr("Align &right edges"), Alignment::Right, toMove | Qt::Key_Right,
+        tr("Right edges come to the rightmost one"));
+    add(alignments, tr("Align &top edges"), Alignment::Top, toMove | Qt::Key_Up,
+        tr("Upper edges come to the topmost one"));
     add(alignments, tr("Align &middles"), Alignment::Middle, {}, tr("Middles come to one level line"));
-    add(alignments, tr("Align &bottom edges"), Alignment::Bottom, toMove | Qt::Key_Down, tr("Lower edges come to the lowest one"));
-    add(distributions, tr("Distribute &across"), Axis::Across, {}, tr("Equal gaps from left to right; the outermost stay"));
+    add(alignments, tr("Align &bottom edges"), Alignment::Bottom, toMove | Qt::Key_Down,
+        tr("Lower edges come to the lowest one"));
+    add(distributions, tr("Distribute &across"), Axis::Across, {},
+        tr("Equal gaps from left to right; the outermost stay"));
     add(distributions, tr("Distribute &down"), Axis::Down, {}, tr("Equal gaps from top to bottom; the outermost stay"));
-    add(halfCopies, tr("&Half-turn copy"), CopyKind::HalfTurn, Qt::CTRL | Qt::Key_T, tr("Copy what is selected to the other half, turned about the middle of the table"));
-    add(halfCopies, tr("Mirror copy left to &right"), CopyKind::LeftToRight, Qt::CTRL | Qt::Key_M, tr("Copy what is selected to the other half, mirrored left for right"));
-    add(halfCopies, tr("Mirror copy &top to bottom"), CopyKind::TopToBottom, Qt::CTRL | Qt::SHIFT | Qt::Key_M, tr("Copy what is selected to the other half, mirrored top for bottom"));
+    add(halfCopies, tr("&Half-turn copy"), CopyKind::HalfTurn, Qt::CTRL | Qt::Key_T,
+        tr("Copy what is selected to the other half, turned about the middle of the table"));
+    add(halfCopies, tr("Mirror copy left to &right"), CopyKind::LeftToRight, Qt::CTRL | Qt::Key_M,
+        tr("Copy what is selected to the other half, mirrored left for right"));
+    add(halfCopies, tr("Mirror copy &top to bottom"), CopyKind::TopToBottom, Qt::CTRL | Qt::SHIFT | Qt::Key_M,
+        tr("Copy what is selected to the other half, mirrored top for bottom"));
     turn = set.add(tr("&Turn by…"), "rotate", tr("Type how far what is selected is turned, and about what"));
     turn->setShortcut(Qt::Key_F4); // Ctrl+R on the canvas is a single degree
     group = set.add(tr("&Group"), {}, tr("Let pieces and models be selected and moved together; no rule looks at it"));
@@ -56,33 +65,59 @@ void EditingActions::makeArranging(ActionSet& set) {
     set.onCanvas(hide, {Qt::CTRL | Qt::SHIFT | Qt::Key_H});
     showAll = set.add(tr("Show &everything"), "eye", tr("Show what was hidden, things and layers"));
     reserve = set.add(tr("Take &off the table"), {}, tr("Put the selected models into the army tray"));
-    cutHole = set.add(tr("&Cut out a hole"), {}, tr("Of two selected pieces the smaller one becomes a hole in the larger one"));
+    cutHole = set.add(tr("&Cut out a hole"), {},
+                      tr("Of two selected pieces the smaller one becomes a hole in the larger one"));
     fillHoles = set.add(tr("Fill h&oles"), {}, tr("Close all holes of the selected pieces"));
-    saveTemplate = set.add(tr("Save as te&mplate…"), {}, tr("Keep the selected pieces in the palette, for other tables"));
+    saveTemplate =
+        set.add(tr("Save as te&mplate…"), {}, tr("Keep the selected pieces in the palette, for other tables"));
     openEnds = set.add(tr("Find open &ends…"), {}, tr("List ends of walls that almost meet something"));
-    pointWithKeys = set.addSwitch(tr("&Point with the keys"), {}, tr("Show a pointer that the arrow keys move and Enter clicks with"));
+    pointWithKeys = set.addSwitch(tr("&Point with the keys"), {},
+                                  tr("Show a pointer that the arrow keys move and Enter clicks with"));
     set.onCanvas(pointWithKeys, {Qt::Key_P});
-    nameActions({{"pointWithKeys", pointWithKeys}, {"turnBy", turn}, {"group", group}, {"ungroup", ungroup}, {"hide", hide}, {"showEverything", showAll},
-                 {"takeOffTheTable", reserve}, {"cutHole", cutHole}, {"fillHoles", fillHoles}, {"saveTemplate", saveTemplate}, {"openEnds", openEnds}});
-    nameActions({{"alignLeft", alignments[0]}, {"alignCentre", alignments[1]}, {"alignRight", alignments[2]}, {"alignTop", alignments[3]},
-                 {"alignMiddle", alignments[4]}, {"alignBottom", alignments[5]}, {"distributeAcross", distributions[0]},
-                 {"distributeDown", distributions[1]}, {"halfTurnCopy", halfCopies[0]}, {"mirrorCopyRight", halfCopies[1]},
+    nameActions({{"pointWithKeys", pointWithKeys},
+                 {"turnBy", turn},
+                 {"group", group},
+                 {"ungroup", ungroup},
+                 {"hide", hide},
+                 {"showEverything", showAll},
+                 {"takeOffTheTable", reserve},
+                 {"cutHole", cutHole},
+                 {"fillHoles", fillHoles},
+                 {"saveTemplate", saveTemplate},
+                 {"openEnds", openEnds}});
+    nameActions({{"alignLeft", alignments[0]},
+                 {"alignCentre", alignments[1]},
+                 {"alignRight", alignments[2]},
+                 {"alignTop", alignments[3]},
+                 {"alignMiddle", alignments[4]},
+                 {"alignBottom", alignments[5]},
+                 {"distributeAcross", distributions[0]},
+                 {"distributeDown", distributions[1]},
+                 {"halfTurnCopy", halfCopies[0]},
+                 {"mirrorCopyRight", halfCopies[1]},
                  {"mirrorCopyDown", halfCopies[2]}});
 }
 
 void EditingActions::makeTapes(ActionSet& set) {
     using scenarios::TableEdge;
-    for (const auto& [edge, name, text, tip] : std::initializer_list<std::tuple<TableEdge, const char*, QString, QString>>{
-             {TableEdge::Left, "tapeLeft", tr("From the &left edge"), tr("Draw how far the piece is from the left edge of the table, or no longer")},
-             {TableEdge::Right, "tapeRight", tr("From the &right edge"), tr("Draw how far the piece is from the right edge of the table, or no longer")},
-             {TableEdge::Top, "tapeTop", tr("From the &top edge"), tr("Draw how far the piece is from the upper edge of the table, or no longer")},
-             {TableEdge::Bottom, "tapeBottom", tr("From the &bottom edge"), tr("Draw how far the piece is from the lower edge of the table, or no longer")}}) {
+    for (const auto& [edge, name, text, tip] :
+         std::initializer_list<std::tuple<TableEdge, const char*, QString, QString>>{
+             {TableEdge::Left, "tapeLeft", tr("From the &left edge"),
+              tr("Draw how far the piece is from the left edge of the table, or no longer")},
+             {TableEdge::Right, "tapeRight", tr("From the &right edge"),
+              tr("Draw how far the piece is from the right edge of the table, or no longer")},
+             {TableEdge::Top, "tapeTop", tr("From the &top edge"),
+              tr("Draw how far the piece is from the upper edge of the table, or no longer")},
+             {TableEdge::Bottom, "tapeBottom", tr("From the &bottom edge"),
+              tr("Draw how far the piece is from the lower edge of the table, or no longer")}}) {
         auto* action = set.add(text, {}, tip);
         action->setData(static_cast<int>(edge));
         action->setObjectName(QString::fromLatin1(name));
         tapeEdges.append(action);
     }
-    tapeCorner = set.add(tr("To the nearest &corner"), {}, tr("Draw two lines that put the piece in its place: from the nearest edges to the corner nearest to them"));
+    tapeCorner = set.add(
+        tr("To the nearest &corner"), {},
+        tr("Draw two lines that put the piece in its place: from the nearest edges to the corner nearest to them"));
     tapeNextCorner = set.add(tr("To the &next corner"), {}, tr("Tape lines to a corner go to the next one"));
     noTapes = set.add(tr("N&one"), {}, tr("Take the tape lines of what is selected away"));
     nameActions({{"tapeCorner", tapeCorner}, {"tapeNextCorner", tapeNextCorner}, {"noTapes", noTapes}});
@@ -98,7 +133,10 @@ void EditingActions::addTapeMenu(QMenu& menu) const {
 }
 
 QList<QAction*> EditingActions::ofSelection() const {
-    return alignments + distributions + halfCopies + QList<QAction*>{turn, group, ungroup, hide, reserve, cutHole, fillHoles, saveTemplate, tapeCorner, tapeNextCorner, noTapes} + tapeEdges;
+    return alignments + distributions + halfCopies +
+           QList<QAction*>{turn,      group,        ungroup,    hide,           reserve, cutHole,
+                           fillHoles, saveTemplate, tapeCorner, tapeNextCorner, noTapes} +
+           tapeEdges;
 }
 
 void EditingActions::fillEditMenu(QMenu& menu) const {
@@ -126,11 +164,13 @@ void EditingActions::fillContextMenu(QMenu& menu) const {
 }
 
 QList<QAction*> EditingActions::tools() const {
-    return {cornerTool, rectangleTool, ellipseTool, ruinTool, hillTool, windowTool, doorTool, zoneTool, objectiveTool, labelTool, eraseTool};
+    return {cornerTool, rectangleTool, ellipseTool,   ruinTool,  hillTool, windowTool,
+            doorTool,   zoneTool,      objectiveTool, labelTool, eraseTool};
 }
 
 void EditingActions::makeTools(ActionSet& set) {
-    const auto tool = [&](const QString& text, const QString& icon, const QKeySequence& key, ToolKind kind, const QString& tip) {
+    const auto tool = [&](const QString& text, const QString& icon, const QKeySequence& key, ToolKind kind,
+                          const QString& tip) {
         auto* action = set.addSwitch(text, icon, tip);
         set.tools->addAction(action);
         set.onCanvas(action, {key});
@@ -140,20 +180,32 @@ void EditingActions::makeTools(ActionSet& set) {
         action->setToolTip(tr("%1 (%2). %3").arg(plain, key.toString(QKeySequence::NativeText), tip));
         return action;
     };
-    cornerTool = tool(tr("&Corners"), "corners", Qt::Key_N, ToolKind::Corners, tr("Move, add and remove corners of a piece, a wall or a zone"));
+    cornerTool = tool(tr("&Corners"), "corners", Qt::Key_N, ToolKind::Corners,
+                      tr("Move, add and remove corners of a piece, a wall or a zone"));
     rectangleTool = tool(tr("&Rectangle"), "rectangle", Qt::Key_B, ToolKind::Rectangle, tr("Drag a rectangular piece"));
     ellipseTool = tool(tr("&Ellipse"), "ellipse", Qt::Key_C, ToolKind::Ellipse, tr("Drag a round piece"));
-    ruinTool = tool(tr("L-r&uin"), "ruin-corner", Qt::Key_U, ToolKind::Ruin, tr("Drag a flat ruin with walls along two sides"));
+    ruinTool = tool(tr("L-r&uin"), "ruin-corner", Qt::Key_U, ToolKind::Ruin,
+                    tr("Drag a flat ruin with walls along two sides"));
     hillTool = tool(tr("&Hill"), "hill", Qt::Key_H, ToolKind::Hill, tr("Drag a round hill"));
-    windowTool = tool(tr("Win&dow"), "window", Qt::SHIFT | Qt::Key_W, ToolKind::Window, tr("Put windows into walls and slide them"));
+    windowTool = tool(tr("Win&dow"), "window", Qt::SHIFT | Qt::Key_W, ToolKind::Window,
+                      tr("Put windows into walls and slide them"));
     doorTool = tool(tr("D&oor"), "door", Qt::Key_D, ToolKind::Door, tr("Put doors into walls and slide them"));
     zoneTool = tool(tr("&Zone"), "zone", Qt::Key_Z, ToolKind::Zone, tr("Drag a deployment zone, or click its corners"));
-    objectiveTool = tool(tr("Ob&jective"), "objective", Qt::Key_J, ToolKind::Objective, tr("Click where objectives lie"));
+    objectiveTool =
+        tool(tr("Ob&jective"), "objective", Qt::Key_J, ToolKind::Objective, tr("Click where objectives lie"));
     labelTool = tool(tr("La&bel"), "label", Qt::Key_I, ToolKind::Label, tr("Write words on the table"));
     eraseTool = tool(tr("E&rase"), "erase", Qt::Key_E, ToolKind::Erase, tr("Click what is to go, or drag over it"));
-    nameActions({{"cornerTool", cornerTool}, {"rectangleTool", rectangleTool}, {"ellipseTool", ellipseTool}, {"ruinTool", ruinTool},
-                 {"hillTool", hillTool}, {"windowTool", windowTool}, {"doorTool", doorTool}, {"zoneTool", zoneTool},
-                 {"objectiveTool", objectiveTool}, {"labelTool", labelTool}, {"eraseTool", eraseTool}});
+    nameActions({{"cornerTool", cornerTool},
+                 {"rectangleTool", rectangleTool},
+                 {"ellipseTool", ellipseTool},
+                 {"ruinTool", ruinTool},
+                 {"hillTool", hillTool},
+                 {"windowTool", windowTool},
+                 {"doorTool", doorTool},
+                 {"zoneTool", zoneTool},
+                 {"objectiveTool", objectiveTool},
+                 {"labelTool", labelTool},
+                 {"eraseTool", eraseTool}});
 }
 
 void EditingActions::fillToolBar(QToolBar& bar, const ActionSet& set) const {
@@ -184,17 +236,25 @@ void EditingActions::fillToolBar(QToolBar& bar, const ActionSet& set) const {
     bar.addAction(eraseTool);
 }
 
-
 void EditingActions::makeSnapping(ActionSet& set) {
     snapGrid = set.addSwitch(tr("Snap to the &grid"), {}, tr("Corners go to the nearest point of the grid"));
-    snapCorners = set.addSwitch(tr("Snap to &corners"), {}, tr("Corners go to corners and ends of walls that are near"));
-    snapEdges = set.addSwitch(tr("Snap to &edges"), {}, tr("Corners go to edges and walls that are near, and leave no gap"));
+    snapCorners =
+        set.addSwitch(tr("Snap to &corners"), {}, tr("Corners go to corners and ends of walls that are near"));
+    snapEdges =
+        set.addSwitch(tr("Snap to &edges"), {}, tr("Corners go to edges and walls that are near, and leave no gap"));
     snapAngles = set.addSwitch(tr("Snap to &angles"), {}, tr("Edges go to multiples of 15°; Shift keeps them there"));
-    snapBases = set.addSwitch(tr("Snap bases until they &touch"), {}, tr("A base that comes near goes up to another base, a piece or a wall"));
-    nameActions({{"snapGrid", snapGrid}, {"snapCorners", snapCorners}, {"snapEdges", snapEdges}, {"snapAngles", snapAngles}, {"snapBases", snapBases}});
+    snapBases = set.addSwitch(tr("Snap bases until they &touch"), {},
+                              tr("A base that comes near goes up to another base, a piece or a wall"));
+    nameActions({{"snapGrid", snapGrid},
+                 {"snapCorners", snapCorners},
+                 {"snapEdges", snapEdges},
+                 {"snapAngles", snapAngles},
+                 {"snapBases", snapBases}});
     snapSteps = new QActionGroup{this};
-    for (const auto& [inches, text] : std::initializer_list<std::pair<double, QString>>{
-             {0.125, tr("Grid of 1/8 in")}, {0.25, tr("Grid of 1/4 in")}, {0.5, tr("Grid of 1/2 in")}, {1.0, tr("Grid of 1 in")}}) {
+    for (const auto& [inches, text] : std::initializer_list<std::pair<double, QString>>{{0.125, tr("Grid of 1/8 in")},
+                                                                                        {0.25, tr("Grid of 1/4 in")},
+                                                                                        {0.5, tr("Grid of 1/2 in")},
+                                                                                        {1.0, tr("Grid of 1 in")}}) {
         auto* step = set.addSwitch(text, {}, tr("How far the points of the grid are apart"));
         step->setData(inches);
         step->setObjectName(QStringLiteral("snapStep%1").arg(inches));

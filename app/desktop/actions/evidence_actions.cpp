@@ -9,7 +9,8 @@
 namespace sightline::app {
 
 EvidenceActions::EvidenceActions(ActionSet& set) : QObject{&set} {
-    sheet = set.add(tr("&Ruling sheet or dispute…"), "gavel", tr("Put the verdict in front on one page, or into a file that others can check"));
+    sheet = set.add(tr("&Ruling sheet or dispute…"), "gavel",
+                    tr("Put the verdict in front on one page, or into a file that others can check"));
     sheet->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_D);
     exportView = set.add(tr("&Export picture…"), {}, tr("Write the table as PNG, SVG or PDF"));
     exportView->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_E);
@@ -20,12 +21,26 @@ EvidenceActions::EvidenceActions(ActionSet& set) : QObject{&set} {
     photo = set.add(tr("P&hoto of the dispute"), {}, tr("Show the picture that came with the dispute file"));
     positions = set.add(tr("Export p&ositions…"), {}, tr("Write where everything stands as CSV"));
     verdicts = set.add(tr("Export &verdicts…"), {}, tr("Judge all pairs of the table and write them as CSV"));
-    compareTables = set.add(tr("Co&mpare with another version…"), {}, tr("See this table beside the saved one or another file: what moved, which verdicts changed"));
+    compareTables =
+        set.add(tr("Co&mpare with another version…"), {},
+                tr("See this table beside the saved one or another file: what moved, which verdicts changed"));
     compareTables->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_F);
-    keepLog = set.addSwitch(tr("&Keep a log of questions"), {}, tr("Note in the file who asked what about the table, when, and the answer"));
+    keepLog = set.addSwitch(tr("&Keep a log of questions"), {},
+                            tr("Note in the file who asked what about the table, when, and the answer"));
     exportLog = set.add(tr("Export the &log of questions…"), {}, tr("Write the questions that were noted as CSV"));
-    forgetLog = set.add(tr("For&get the log of questions"), {}, tr("Take all questions that were noted out of this table"));
-    nameActions({{"sheet", sheet}, {"exportView", exportView}, {"copyImage", copyImage}, {"print", print}, {"disputePhoto", photo}, {"compareTables", compareTables}, {"keepLog", keepLog}, {"exportLog", exportLog}, {"forgetLog", forgetLog}, {"exportPositions", positions}, {"exportVerdicts", verdicts}});
+    forgetLog =
+        set.add(tr("For&get the log of questions"), {}, tr("Take all questions that were noted out of this table"));
+    nameActions({{"sheet", sheet},
+                 {"exportView", exportView},
+                 {"copyImage", copyImage},
+                 {"print", print},
+                 {"disputePhoto", photo},
+                 {"compareTables", compareTables},
+                 {"keepLog", keepLog},
+                 {"exportLog", exportLog},
+                 {"forgetLog", forgetLog},
+                 {"exportPositions", positions},
+                 {"exportVerdicts", verdicts}});
 }
 
 void EvidenceActions::fillFileMenu(QMenu& menu) const {

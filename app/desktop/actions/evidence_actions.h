@@ -9,7 +9,8 @@ namespace sightline::app {
 
 class ActionSet;
 
-/// The commands that take something out of the window: sheets, pictures, prints, lists. What they do is connected in `EvidenceController`.
+/// The commands that take something out of the window: sheets, pictures, prints, lists. What they do is connected in
+/// `EvidenceController`.
 class EvidenceActions : public QObject {
     Q_OBJECT
 

@@ -105,17 +105,24 @@ QByteArray KeyMap::exported() const {
     for (auto it = wished.begin(); it != wished.end(); ++it) {
         keys.insert(it.key(), QJsonArray::fromStringList(*it));
     }
-    return QJsonDocument{QJsonObject{{QStringLiteral("format"), kFormat}, {QStringLiteral("version"), 1}, {QStringLiteral("keys"), keys}}}.toJson();
+    return QJsonDocument{QJsonObject{{QStringLiteral("format"), kFormat},
+                                     {QStringLiteral("version"), 1},
+                                     {QStringLiteral("keys"), keys}}}
+        .toJson();
 }
 
 QString KeyMap::import(const QByteArray& text) {
     QJsonParseError error;
     const QJsonObject json = QJsonDocument::fromJson(text, &error).object();
     if (error.error != QJsonParseError::NoError) {
-        return tr("The file is no JSON: %1 at byte %2. Choose one that Export wrote here.").arg(error.errorString()).arg(error.offset);
+        return tr("The file is no JSON: %1 at byte %2. Choose one that Export wrote here.")
+            .arg(error.errorString())
+            .arg(error.offset);
     }
     if (json[QStringLiteral("format")].toString() != kFormat || json[QStringLiteral("version")].toInt() != 1) {
-        return tr("The file is no list of keys: “format” must be “%1” and “version” 1. Choose one that Export wrote here.").arg(kFormat);
+        return tr("The file is no list of keys: “format” must be “%1” and “version” 1. Choose one that Export wrote "
+                  "here.")
+            .arg(kFormat);
     }
     QMap<QString, QStringList> wished;
     const QJsonObject keys = json[QStringLiteral("keys")].toObject();

@@ -13,7 +13,8 @@ namespace sightline::app {
 
 class Settings;
 
-/// The keys of a window's commands: the program's own, and what the user wants instead. Actions without an object name keep theirs.
+/// The keys of a window's commands: the program's own, and what the user wants instead. Actions without an object name
+/// keep theirs.
 class KeyMap : public QObject {
     Q_OBJECT
 
@@ -30,8 +31,8 @@ public:
     void setKeys(const QAction* action, const Keys& keys);
     void resetAll();
 
-    /// Keys that the table itself takes for an action, which no one can change: those behind the tab of its text, and with Ctrl for a
-    /// finer step.
+    /// Keys that the table itself takes for an action, which no one can change: those behind the tab of its text, and
+    /// with Ctrl for a finer step.
     [[nodiscard]] static Keys fixedKeys(const QAction& action);
 
     /// Another action that these keys would reach too, or whose keys begin with them or they with its keys.

@@ -81,7 +81,8 @@ std::vector<Part> partsOf(QWidget& window) {
             parts.push_back({group->title(), [group](const QString& text) { group->setTitle(text); }});
         } else if (auto* button = qobject_cast<QAbstractButton*>(widget);
                    // Others draw their texts themselves.
-                   button && (qobject_cast<QPushButton*>(button) || qobject_cast<QCheckBox*>(button) || qobject_cast<QRadioButton*>(button))) {
+                   button && (qobject_cast<QPushButton*>(button) || qobject_cast<QCheckBox*>(button) ||
+                              qobject_cast<QRadioButton*>(button))) {
             parts.push_back({button->text(), [button](const QString& text) { button->setText(text); }});
         }
     }

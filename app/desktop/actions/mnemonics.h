@@ -12,8 +12,8 @@ class QMenu;
 
 namespace sightline::app {
 
-/// The same texts, in each another letter after the sign &, as far as they have enough of them. Who has a letter first keeps it. A text
-/// without a letter gets one only if `all`. What follows a tab stays as it is.
+/// The same texts, in each another letter after the sign &, as far as they have enough of them. Who has a letter first
+/// keeps it. A text without a letter gets one only if `all`. What follows a tab stays as it is.
 [[nodiscard]] QStringList withUniqueMnemonics(const QStringList& texts, bool all);
 
 /// Whenever the menu opens, Alt and a letter mean one entry only.

@@ -17,7 +17,9 @@ struct Words {
 // Qt would put the step behind a word; connected after it, these have the last one.
 QAction* makeUndoAction(QUndoStack& stack, QObject* parent) {
     auto* action = stack.createUndoAction(parent);
-    const auto name = [action](const QString& step) { action->setText(step.isEmpty() ? Words::tr("Undo") : Words::tr("Undo %1", "a step").arg(step)); };
+    const auto name = [action](const QString& step) {
+        action->setText(step.isEmpty() ? Words::tr("Undo") : Words::tr("Undo %1", "a step").arg(step));
+    };
     QObject::connect(&stack, &QUndoStack::undoTextChanged, action, name);
     name(stack.undoText());
     return action;
@@ -25,7 +27,9 @@ QAction* makeUndoAction(QUndoStack& stack, QObject* parent) {
 
 QAction* makeRedoAction(QUndoStack& stack, QObject* parent) {
     auto* action = stack.createRedoAction(parent);
-    const auto name = [action](const QString& step) { action->setText(step.isEmpty() ? Words::tr("Redo") : Words::tr("Redo %1", "a step").arg(step)); };
+    const auto name = [action](const QString& step) {
+        action->setText(step.isEmpty() ? Words::tr("Redo") : Words::tr("Redo %1", "a step").arg(step));
+    };
     QObject::connect(&stack, &QUndoStack::redoTextChanged, action, name);
     name(stack.redoText());
     return action;

@@ -1,7 +1,7 @@
 #include "app/desktop/actions/table_edits.h"
 
-#include "app/desktop/panels/base_palette.h"
 #include "app/desktop/document/table_state.h"
+#include "app/desktop/panels/base_palette.h"
 #include "app/desktop/text/diagnostic_text.h"
 #include "app/desktop/tools/new_things.h"
 #include "app/desktop/tools/snapping.h"
@@ -48,9 +48,8 @@ geometry::Point freePlace(const Scenario& scenario, const geometry::Footprint& b
         const int places = 8 * ring;
         for (int i = 0; i < places; ++i) {
             const double angle = 2.0 * std::numbers::pi * i / places;
-            const geometry::Point place =
-                wish + geometry::Vector{Length::fromInches(ring * step * std::cos(angle)),
-                                        Length::fromInches(ring * step * std::sin(angle))};
+            const geometry::Point place = wish + geometry::Vector{Length::fromInches(ring * step * std::cos(angle)),
+                                                                  Length::fromInches(ring * step * std::sin(angle))};
             if (standsFree(scenario, {base, place, {}})) {
                 return place;
             }
@@ -69,11 +68,8 @@ Added withOrderPlaced(const Scenario& scenario, const ModelOrder& order, geometr
     return {scenarios::withModelAdded(scenario, model), {model.id}};
 }
 
-Added withRectanglePlaced(const Scenario& scenario,
-                          const PieceOptions& options,
-                          Length width,
-                          Length depth,
-                          geometry::Point middle) {
+Added withRectanglePlaced(
+    const Scenario& scenario, const PieceOptions& options, Length width, Length depth, geometry::Point middle) {
     const auto half = [](Length length) { return Length::fromNanometers(length.nanometers() / 2); };
     const geometry::Point low{middle.x - half(width), middle.y - half(depth)};
     const auto outline = geometry::Polygon::fromVertices(boxRing(low, {low.x + width, low.y + depth}));
@@ -127,7 +123,8 @@ QMimeData* toClipboard(const Scenario& scenario, const std::vector<scenarios::An
 }
 
 tl::expected<Added, QString> withPasted(const Scenario& scenario, const QMimeData& data, geometry::Vector offset) {
-    const QString nothing = QCoreApplication::translate("TableEdits", "The clipboard holds nothing that belongs on a table.");
+    const QString nothing =
+        QCoreApplication::translate("TableEdits", "The clipboard holds nothing that belongs on a table.");
     const bool isOurs = data.hasFormat(kScenarioMediaType);
     const QByteArray text = isOurs ? data.data(kScenarioMediaType) : data.text().toUtf8();
     auto loaded = scenarios::readScenario(text, {});
@@ -135,7 +132,8 @@ tl::expected<Added, QString> withPasted(const Scenario& scenario, const QMimeDat
         if (!isOurs && !text.trimmed().startsWith('{')) {
             return tl::unexpected{nothing};
         }
-        return tl::unexpected{QCoreApplication::translate("TableEdits", "What the clipboard holds cannot be pasted: %1").arg(problemText(loaded.error()))};
+        return tl::unexpected{QCoreApplication::translate("TableEdits", "What the clipboard holds cannot be pasted: %1")
+                                  .arg(problemText(loaded.error()))};
     }
     Added added{scenario, {}};
     Scenario& next = added.scenario;
@@ -159,7 +157,8 @@ tl::expected<Added, QString> withPasted(const Scenario& scenario, const QMimeDat
             return id;
         }
         const scenarios::Player* before = loaded->scenario.player(id);
-        const auto same = std::ranges::find_if(next.players, [&](const scenarios::Player& player) { return before && player.name == before->name; });
+        const auto same = std::ranges::find_if(
+            next.players, [&](const scenarios::Player& player) { return before && player.name == before->name; });
         return same == next.players.end() ? scenarios::PlayerId{} : same->id;
     };
     QHash<QString, QString> clusters;
@@ -201,10 +200,14 @@ tl::expected<Added, QString> withPasted(const Scenario& scenario, const QMimeDat
             next = scenarios::withPiece(std::move(next), piece);
         }
     }
-    takeIn(loaded->scenario.models, [](Scenario s, const scenarios::Model& m) { return scenarios::withModelAdded(std::move(s), m); });
-    takeIn(loaded->scenario.zones, [](Scenario s, const scenarios::Zone& z) { return scenarios::withZoneAdded(std::move(s), z); });
-    takeIn(loaded->scenario.objectives, [](Scenario s, const scenarios::Objective& o) { return scenarios::withObjectiveAdded(std::move(s), o); });
-    takeIn(loaded->scenario.labels, [](Scenario s, const scenarios::Label& l) { return scenarios::withLabelAdded(std::move(s), l); });
+    takeIn(loaded->scenario.models,
+           [](Scenario s, const scenarios::Model& m) { return scenarios::withModelAdded(std::move(s), m); });
+    takeIn(loaded->scenario.zones,
+           [](Scenario s, const scenarios::Zone& z) { return scenarios::withZoneAdded(std::move(s), z); });
+    takeIn(loaded->scenario.objectives,
+           [](Scenario s, const scenarios::Objective& o) { return scenarios::withObjectiveAdded(std::move(s), o); });
+    takeIn(loaded->scenario.labels,
+           [](Scenario s, const scenarios::Label& l) { return scenarios::withLabelAdded(std::move(s), l); });
     if (added.ids.empty()) {
         return tl::unexpected{nothing};
     }
@@ -212,8 +215,11 @@ tl::expected<Added, QString> withPasted(const Scenario& scenario, const QMimeDat
     return added;
 }
 
-tl::expected<Added, QString> pasteFrom(const QMimeData* data, const Scenario& scenario, std::optional<QPointF> place,
-                                       const TableState& state, PaintScale scale) {
+tl::expected<Added, QString> pasteFrom(const QMimeData* data,
+                                       const Scenario& scenario,
+                                       std::optional<QPointF> place,
+                                       const TableState& state,
+                                       PaintScale scale) {
     const Length inch = Length::fromInches(1);
     static const QMimeData empty;
     const QMimeData& held = data ? *data : empty;

@@ -36,7 +36,8 @@ QMimeData* toClipboard(const std::vector<scenarios::Weapon>& weapons) {
 
 std::vector<scenarios::Weapon> weaponsIn(const QMimeData& data) {
     const bool areWeapons = data.hasFormat(kMediaType);
-    const auto loaded = scenarios::readScenario(data.data(areWeapons ? kMediaType : QLatin1String{kScenarioMediaType}), {});
+    const auto loaded =
+        scenarios::readScenario(data.data(areWeapons ? kMediaType : QLatin1String{kScenarioMediaType}), {});
     std::vector<scenarios::Weapon> weapons;
     if (!loaded) {
         return weapons;

@@ -43,8 +43,9 @@ enum Column { kWhat, kBefore, kNow };
 
 TableCompareWindow::TableCompareWindow(ScenarioDocument& document, TableScene& scene, QWidget* parent)
     : QDialog{parent}, m_document{document}, m_scene{scene}, m_askForFile{[this] {
-          return QFileDialog::getOpenFileName(this, tr("Compare with"), QFileInfo{m_document.path()}.absolutePath(),
-                                              tr("Scenarios (*.%1);;All files (*)").arg(QLatin1String{scenarios::kScenarioSuffix}));
+          return QFileDialog::getOpenFileName(
+              this, tr("Compare with"), QFileInfo{m_document.path()}.absolutePath(),
+              tr("Scenarios (*.%1);;All files (*)").arg(QLatin1String{scenarios::kScenarioSuffix}));
       }} {
     setObjectName(QStringLiteral("tableCompareWindow"));
     setWindowTitle(tr("Compare tables"));
@@ -163,7 +164,8 @@ void TableCompareWindow::hideEvent(QHideEvent* event) {
 
 bool TableCompareWindow::compareWith(const QString& path) {
     const QString name = QFileInfo{path}.fileName();
-    auto read = resultOf<ScenarioDocument::ReadFile>(this, tr("Reading “%1”…").arg(name), [path] { return scenarios::readScenarioFile(path); });
+    auto read = resultOf<ScenarioDocument::ReadFile>(this, tr("Reading “%1”…").arg(name),
+                                                     [path] { return scenarios::readScenarioFile(path); });
     if (!read) {
         return false;
     }
@@ -197,16 +199,23 @@ void TableCompareWindow::compare() {
     judgeBoth();
 }
 
-void TableCompareWindow::fillSide(TableSide& side, const scenarios::Scenario& table, const scenarios::Scenario* other, const QString& title) {
+void TableCompareWindow::fillSide(TableSide& side,
+                                  const scenarios::Scenario& table,
+                                  const scenarios::Scenario* other,
+                                  const QString& title) {
     // A photo of the real table says about both what stood where, but not at another size.
     const bool lends = other && other->photo && !table.photo && other->table == table.table;
-    side.setTable(lends ? withPhoto(table, other->photo) : table, lends ? tr("%1, on the photo of the other", "a table").arg(title) : title, m_scene.theme());
+    side.setTable(lends ? withPhoto(table, other->photo) : table,
+                  lends ? tr("%1, on the photo of the other", "a table").arg(title) : title, m_scene.theme());
 }
 
 void TableCompareWindow::judgeBoth() {
     const auto rulesA = ruleSetOf(m_other);
     const auto rulesB = ruleSetOf(m_document.scenario());
-    m_problem = rulesA && rulesB ? QString{} : tr("The rule set of one of them is broken, so no verdict can be compared. Choose another one for it.");
+    m_problem =
+        rulesA && rulesB
+            ? QString{}
+            : tr("The rule set of one of them is broken, so no verdict can be compared. Choose another one for it.");
     if (!rulesA || !rulesB) {
         m_run.forget();
         fill();
@@ -216,11 +225,13 @@ void TableCompareWindow::judgeBoth() {
     m_progress->show();
     m_stop->show();
     m_run.start(
-        [a = m_other, b = m_document.scenario(), rulesA = *rulesA, rulesB = *rulesB](const std::stop_token& stop, const BackgroundTask::Progress& progress) {
+        [a = m_other, b = m_document.scenario(), rulesA = *rulesA,
+         rulesB = *rulesB](const std::stop_token& stop, const BackgroundTask::Progress& progress) {
             scenarios::ComparisonOptions options;
             options.threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency() - 1));
             options.progress = progress;
-            return std::make_shared<const scenarios::RuleComparison>(compareTables(scenarios::PreparedTable{a, rulesA}, scenarios::PreparedTable{b, rulesB}, options, stop));
+            return std::make_shared<const scenarios::RuleComparison>(
+                compareTables(scenarios::PreparedTable{a, rulesA}, scenarios::PreparedTable{b, rulesB}, options, stop));
         },
         [this](std::shared_ptr<const scenarios::RuleComparison> verdicts) {
             m_progress->hide();
@@ -261,9 +272,10 @@ void TableCompareWindow::fill() {
         auto* verdicts = group(tr("Verdicts"));
         for (std::size_t i = 0; i < m_verdicts->differences.size(); ++i) {
             const auto& difference = m_verdicts->differences[i];
-            auto* row = new QTreeWidgetItem{verdicts,
-                                            {tr("%1 looks at %2").arg(nameOf(now, difference.a.observer), nameOf(now, difference.a.target)), sideText(difference, difference.a),
-                                             sideText(difference, difference.b)}};
+            auto* row = new QTreeWidgetItem{
+                verdicts,
+                {tr("%1 looks at %2").arg(nameOf(now, difference.a.observer), nameOf(now, difference.a.target)),
+                 sideText(difference, difference.a), sideText(difference, difference.b)}};
             row->setData(kWhat, kVerdictRole, static_cast<int>(i));
         }
     }
@@ -299,6 +311,8 @@ void TableCompareWindow::showRow(const QTreeWidgetItem* row) {
     }
 }
 
-void TableCompareWindow::copy() const { QGuiApplication::clipboard()->setText(QString::fromUtf8(scenarios::changesCsv(m_changes, m_verdicts.get()))); }
+void TableCompareWindow::copy() const {
+    QGuiApplication::clipboard()->setText(QString::fromUtf8(scenarios::changesCsv(m_changes, m_verdicts.get())));
+}
 
 } // namespace sightline::app

@@ -22,8 +22,9 @@ class ScenarioDocument;
 class TableScene;
 class TableSide;
 
-/// The open table beside another one: the file as it was saved last, the version before that, or any other file. What moved and which verdicts changed
-/// stands in a list; a line of it shows on both. The open table is followed while it is worked on.
+/// The open table beside another one: the file as it was saved last, the version before that, or any other file. What
+/// moved and which verdicts changed stands in a list; a line of it shows on both. The open table is followed while it
+/// is worked on.
 class TableCompareWindow : public QDialog {
     Q_OBJECT
 
@@ -48,7 +49,8 @@ protected:
 private:
     [[nodiscard]] QWidget* makeSources();
     void compare();
-    void fillSide(TableSide& side, const scenarios::Scenario& table, const scenarios::Scenario* other, const QString& title);
+    void
+    fillSide(TableSide& side, const scenarios::Scenario& table, const scenarios::Scenario* other, const QString& title);
     void judgeBoth();
     void fill();
     void showRow(const QTreeWidgetItem* row);

@@ -10,7 +10,8 @@
 
 namespace sightline::app {
 
-TableSide::TableSide(const QString& name, QWidget* parent) : QWidget{parent}, m_scene{m_document, m_state}, m_flattener{m_document, m_scene} {
+TableSide::TableSide(const QString& name, QWidget* parent)
+    : QWidget{parent}, m_scene{m_document, m_state}, m_flattener{m_document, m_scene} {
     setObjectName(name);
     m_title = new QLabel;
     m_title->setWordWrap(true);

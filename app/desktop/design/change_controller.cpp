@@ -34,8 +34,16 @@ enum class Goal { Lane, Ground, Both };
 } // namespace
 
 ChangeController::ChangeController(const DesignParts& parts, const SightController& sight)
-    : m_parts{parts}, m_sight{sight}, m_page{new StudyPage{QStringLiteral("change"), tr("Looks for the smallest shift or turn of one piece, or one block more, that gives the table what you want of it. Locked pieces stay where they are.")}},
-      m_goals{new QComboBox}, m_lane{new LengthBox{LengthBox::Unit::Table}}, m_ground{new AreaBox}, m_search{new QPushButton{tr("&Search")}}, m_apply{new QPushButton{tr("&Make the change")}} {
+    : m_parts{parts},
+      m_sight{sight},
+      m_page{new StudyPage{QStringLiteral("change"),
+                           tr("Looks for the smallest shift or turn of one piece, or one block more, that gives the "
+                              "table what you want of it. Locked pieces stay where they are.")}},
+      m_goals{new QComboBox},
+      m_lane{new LengthBox{LengthBox::Unit::Table}},
+      m_ground{new AreaBox},
+      m_search{new QPushButton{tr("&Search")}},
+      m_apply{new QPushButton{tr("&Make the change")}} {
     m_goals->setObjectName(QStringLiteral("changeGoals"));
     m_goals->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_goals->addItems({tr("No long lane between zones"), tr("Safe ground for each player"), tr("Both")});
@@ -107,13 +115,15 @@ void ChangeController::search() {
     m_page->setSentence(tr("Looking for the smallest change…"));
     m_since.start();
     m_run.start(
-        [scenario = m_parts.state.judged(m_parts.document.scenario()), wanted = goal(), cell = m_sight.options().cell](const std::stop_token& stop, const BackgroundTask::Progress& tell) {
+        [scenario = m_parts.state.judged(m_parts.document.scenario()), wanted = goal(),
+         cell = m_sight.options().cell](const std::stop_token& stop, const BackgroundTask::Progress& tell) {
             Answer answer{wanted, {}, false, {}};
             const auto rules = scenarios::ruleSetOf(scenario);
             if (!rules) {
                 answer.problem = rules.error().message;
             } else if (!hasExactRegion(*rules, scenarios::RegionWants::Point)) {
-                answer.problem = tr("A table is measured under the rule sets “plan” and “height-tags”. Choose one of them in the toolbar.");
+                answer.problem = tr("A table is measured under the rule sets “plan” and “height-tags”. Choose one of "
+                                    "them in the toolbar.");
             } else {
                 answer.suggestion = suggestChange(scenarios::PreparedTable{scenario, *rules}, wanted, cell, tell, stop);
                 answer.wasStopped = stop.stop_requested();
@@ -162,7 +172,8 @@ DesignMarks ChangeController::marks() const {
     }
     if (m_suggestion->kind == LayoutSuggestion::Kind::Shift) {
         const QPointF from = marks.outlines.front().boundingRect().center();
-        marks.strips.push_back({from, from + QPointF{m_suggestion->by.x.inches(), m_suggestion->by.y.inches()}, 0.0, {}});
+        marks.strips.push_back(
+            {from, from + QPointF{m_suggestion->by.x.inches(), m_suggestion->by.y.inches()}, 0.0, {}});
     }
     return marks;
 }

@@ -23,15 +23,24 @@ constexpr int kMovesPage = 4;
 } // namespace
 
 DesignController::DesignController(const DesignParts& parts, RegionView& region, QAction* showsRegion)
-    : m_parts{parts}, m_pages{new PageSwitch}, m_map{parts}, m_sight{parts}, m_fairness{parts, m_sight}, m_changes{parts, m_sight}, m_moves{parts}, m_region{parts, region, showsRegion} {
+    : m_parts{parts},
+      m_pages{new PageSwitch},
+      m_map{parts},
+      m_sight{parts},
+      m_fairness{parts, m_sight},
+      m_changes{parts, m_sight},
+      m_moves{parts},
+      m_region{parts, region, showsRegion} {
     m_pages->setObjectName(QStringLiteral("designPages"));
     addPage(m_map.page(), tr("Map"), tr("Color the table by how many see each spot, or by what is seen from it"));
     addPage(m_sight.page(), tr("Sight"), tr("Who sees what, lanes, gaps and open ground"));
     connect(&m_sight, &SightController::statusText, this, &DesignController::statusText);
     addPage(m_fairness.page(), tr("Fairness"), tr("Symmetry, both sides, and what each piece does"));
     addPage(m_changes.page(), tr("Change"), tr("The smallest change that meets a goal"));
-    addPage(m_moves.page(), tr("Moves"), tr("Where a model is safe, where it sees or hides, and what enemies can see next turn"));
-    addPage(m_region.page(), tr("Region"), tr("Who looks, how far and at what, of the visible region that is drawn live"));
+    addPage(m_moves.page(), tr("Moves"),
+            tr("Where a model is safe, where it sees or hides, and what enemies can see next turn"));
+    addPage(m_region.page(), tr("Region"),
+            tr("Who looks, how far and at what, of the visible region that is drawn live"));
     connect(&m_moves, &MovesController::statusText, this, &DesignController::statusText);
     const auto draw = [this](const DesignMarks& marks) { m_parts.scene.setDesignMarks(marks); };
     connect(&m_sight, &SightController::marksRequested, this, draw);
@@ -50,7 +59,8 @@ DesignController::DesignController(const DesignParts& parts, RegionView& region,
         const SetUpError off = m_parts.settings.setUpError();
         options.setUpMillimeters = off.place.millimeters();
         options.setUpDegrees = off.degrees;
-        auto* dialog = new LayoutReportDialog{m_parts.state.judged(m_parts.document.scenario()), options, m_parts.view.window()};
+        auto* dialog =
+            new LayoutReportDialog{m_parts.state.judged(m_parts.document.scenario()), options, m_parts.view.window()};
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         connect(dialog, &LayoutReportDialog::setUpErrorEntered, &m_parts.settings, &Settings::setSetUpError);
         dialog->show();

@@ -30,7 +30,9 @@ public:
     [[nodiscard]] ChangeController& changes() { return m_changes; }
     [[nodiscard]] MovesController& moves() { return m_moves; }
     [[nodiscard]] RegionController& region() { return m_region; }
-    [[nodiscard]] bool isSettled() const { return !m_map.isBusy() && !m_sight.isBusy() && !m_fairness.isBusy() && !m_changes.isBusy() && !m_moves.isBusy(); }
+    [[nodiscard]] bool isSettled() const {
+        return !m_map.isBusy() && !m_sight.isBusy() && !m_fairness.isBusy() && !m_changes.isBusy() && !m_moves.isBusy();
+    }
     void setTheme(const Theme& canvas);
     void refreshActions(bool hasTable);
     /// All figures in the unit that is preferred now.

@@ -30,8 +30,16 @@ constexpr int kMaxTrials = 100'000;
 } // namespace
 
 FairnessController::FairnessController(const DesignParts& parts, const SightController& sight)
-    : m_parts{parts}, m_sight{sight}, m_page{new StudyPage{QStringLiteral("fairness"), tr("Is the table the same for both? The study puts it up again and again, each piece a little off, and tells which differences that may turn.")}},
-      m_trials{new QSpinBox}, m_seed{new QSpinBox}, m_place{new LengthBox{LengthBox::Unit::Table}}, m_turn{new QDoubleSpinBox}, m_pieces{new QCheckBox{tr("&What each piece does")}},
+    : m_parts{parts},
+      m_sight{sight},
+      m_page{new StudyPage{QStringLiteral("fairness"),
+                           tr("Is the table the same for both? The study puts it up again and again, each piece a "
+                              "little off, and tells which differences that may turn.")}},
+      m_trials{new QSpinBox},
+      m_seed{new QSpinBox},
+      m_place{new LengthBox{LengthBox::Unit::Table}},
+      m_turn{new QDoubleSpinBox},
+      m_pieces{new QCheckBox{tr("&What each piece does")}},
       m_start{new QPushButton{tr("&Run the study")}} {
     const scenarios::FairnessOptions usual;
     m_trials->setObjectName(QStringLiteral("fairnessTrials"));
@@ -76,7 +84,11 @@ FairnessController::FairnessController(const DesignParts& parts, const SightCont
     });
     connect(m_page, &StudyPage::stopRequested, this, [this] { m_run.stop(); });
     connect(m_page->sheets(), &SheetView::rowChosen, this, [this](int sheet, int row) {
-        emit marksRequested(sheet < 0 || row < 0 ? DesignMarks{} : m_page->sheets()->sheets()[static_cast<std::size_t>(sheet)].rows[static_cast<std::size_t>(row)].marks);
+        emit marksRequested(sheet < 0 || row < 0 ? DesignMarks{}
+                                                 : m_page->sheets()
+                                                       ->sheets()[static_cast<std::size_t>(sheet)]
+                                                       .rows[static_cast<std::size_t>(row)]
+                                                       .marks);
     });
     connect(&parts.document, &ScenarioDocument::scenarioChanged, this, &FairnessController::change);
     connect(&parts.state, &TableState::previewRulesChanged, this, &FairnessController::change);
@@ -111,7 +123,8 @@ void FairnessController::runStudy() {
 }
 
 void FairnessController::ask(Depth depth) {
-    const auto scenario = std::make_shared<const scenarios::Scenario>(m_parts.state.judged(m_parts.document.scenario()));
+    const auto scenario =
+        std::make_shared<const scenarios::Scenario>(m_parts.state.judged(m_parts.document.scenario()));
     scenarios::FairnessOptions options;
     options.cell = m_sight.options().cell;
     options.move = m_sight.options().move;
@@ -123,13 +136,15 @@ void FairnessController::ask(Depth depth) {
     m_isStale = false; // whatever comes later makes it so again
     m_since.start();
     m_run.start(
-        [scenario, options, wantsPieces = depth == Depth::Study && m_pieces->isChecked()](const std::stop_token& stop, const BackgroundTask::Progress& tell) {
+        [scenario, options, wantsPieces = depth == Depth::Study && m_pieces->isChecked()](
+            const std::stop_token& stop, const BackgroundTask::Progress& tell) {
             Answer answer{scenario, {}, {}};
             const auto rules = scenarios::ruleSetOf(*scenario);
             if (!rules) {
                 answer.problem = rules.error().message;
             } else if (!hasExactRegion(*rules, scenarios::RegionWants::Point)) {
-                answer.problem = tr("A table is measured under the rule sets “plan” and “height-tags”. Choose one of them in the toolbar.");
+                answer.problem = tr("A table is measured under the rule sets “plan” and “height-tags”. Choose one of "
+                                    "them in the toolbar.");
             } else if (regionCells(scenario->table, options.cell) > scenarios::kMaxRegionCells / 4) {
                 answer.problem = tr("So many viewers are too many for this table. Put them farther apart.");
             } else {

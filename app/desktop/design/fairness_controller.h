@@ -17,7 +17,8 @@ class LengthBox;
 class SightController;
 class StudyPage;
 
-/// Symmetry and both sides' figures as the table stands, at once; what set-up error does to them, and what each piece does, when asked for.
+/// Symmetry and both sides' figures as the table stands, at once; what set-up error does to them, and what each piece
+/// does, when asked for.
 class FairnessController : public QObject {
     Q_OBJECT
 

@@ -19,6 +19,7 @@ struct FairnessFigures {
 
 /// In this order.
 enum class FairnessSheet { Symmetries, Breaking, Sides, Influences };
-[[nodiscard]] std::vector<DesignSheet> fairnessSheets(const scenarios::Scenario& scenario, const FairnessFigures& figures);
+[[nodiscard]] std::vector<DesignSheet> fairnessSheets(const scenarios::Scenario& scenario,
+                                                      const FairnessFigures& figures);
 
 } // namespace sightline::app

@@ -26,7 +26,9 @@ struct Words {
 
 QString inches(double value) { return lengthText(Length::fromInches(value)); }
 
-QRectF tableOf(const Scenario& scenario) { return {0.0, 0.0, scenario.table.width.inches(), scenario.table.height.inches()}; }
+QRectF tableOf(const Scenario& scenario) {
+    return {0.0, 0.0, scenario.table.width.inches(), scenario.table.height.inches()};
+}
 
 template <class Points> QPolygonF polygonOf(const Points& points) {
     QPolygonF polygon;
@@ -35,7 +37,10 @@ template <class Points> QPolygonF polygonOf(const Points& points) {
 }
 
 /// Of a side each zone.
-void addOutlines(DesignMarks& marks, const Scenario& scenario, const scenarios::ExposureTable& table, std::size_t place) {
+void addOutlines(DesignMarks& marks,
+                 const Scenario& scenario,
+                 const scenarios::ExposureTable& table,
+                 std::size_t place) {
     if (!table.places[place].isSide()) {
         marks.outlines.push_back(designOutline(scenario, idOf(table.places[place])));
     }
@@ -46,12 +51,20 @@ void addOutlines(DesignMarks& marks, const Scenario& scenario, const scenarios::
 
 DesignSheet exposureSheet(const Scenario& scenario, const LayoutReport& report) {
     const QString move = inches(report.options.move.inches());
-    DesignSheet sheet{Words::tr("Who sees what"),
-                      Words::tr("Zones and objectives from each other, by viewers without size every %1. Choose a row to see what is seen.").arg(inches(report.options.cell.inches())),
-                      {Words::tr("From"), Words::tr("To"), Words::tr("Seen"), Words::tr("Lines"), Words::tr("Seen after %1").arg(move), Words::tr("Lines after %1").arg(move)},
-                      {{}, {}, Words::tr("Share of its spots that somebody sees"), Words::tr("Share of all lines between them that are clear"),
-                       Words::tr("The same after a move of the viewers, as the crow flies"), Words::tr("The same after a move of the viewers, as the crow flies")},
-                      {}};
+    DesignSheet sheet{
+        Words::tr("Who sees what"),
+        Words::tr(
+            "Zones and objectives from each other, by viewers without size every %1. Choose a row to see what is seen.")
+            .arg(inches(report.options.cell.inches())),
+        {Words::tr("From"), Words::tr("To"), Words::tr("Seen"), Words::tr("Lines"),
+         Words::tr("Seen after %1").arg(move), Words::tr("Lines after %1").arg(move)},
+        {{},
+         {},
+         Words::tr("Share of its spots that somebody sees"),
+         Words::tr("Share of all lines between them that are clear"),
+         Words::tr("The same after a move of the viewers, as the crow flies"),
+         Words::tr("The same after a move of the viewers, as the crow flies")},
+        {}};
     for (const scenarios::Exposure& one : report.now.entries) {
         const auto& from = report.now.places[one.from];
         const auto& to = report.now.places[one.to];
@@ -60,15 +73,19 @@ DesignSheet exposureSheet(const Scenario& scenario, const LayoutReport& report) 
         marks.table = tableOf(scenario);
         addOutlines(marks, scenario, report.now, one.from);
         addOutlines(marks, scenario, report.now, one.to);
-        sheet.rows.push_back({{exposedPlaceName(scenario, from), exposedPlaceName(scenario, to), shareText(one.seen), shareText(one.mean), shareText(later.seen), shareText(later.mean)}, std::move(marks)});
+        sheet.rows.push_back({{exposedPlaceName(scenario, from), exposedPlaceName(scenario, to), shareText(one.seen),
+                               shareText(one.mean), shareText(later.seen), shareText(later.mean)},
+                              std::move(marks)});
     }
     return sheet;
 }
 
 DesignSheet laneSheet(const Scenario& scenario, const LayoutReport& report) {
     DesignSheet sheet{Words::tr("Lanes"),
-                      report.lanes.empty() ? Words::tr("No clear line joins zones of different players.")
-                                           : Words::tr("The longest clear lines between zones of different players, as wide as the widest clear beam between bases of 4 in at their ends."),
+                      report.lanes.empty()
+                          ? Words::tr("No clear line joins zones of different players.")
+                          : Words::tr("The longest clear lines between zones of different players, as wide as the "
+                                      "widest clear beam between bases of 4 in at their ends."),
                       {Words::tr("From"), Words::tr("To"), Words::tr("Length"), Words::tr("Width")},
                       {},
                       {}};
@@ -77,8 +94,11 @@ DesignSheet laneSheet(const Scenario& scenario, const LayoutReport& report) {
         marks.table = tableOf(scenario);
         const QString length = inches(lane.lengthInches);
         const QString width = inches(lane.widthInches);
-        marks.strips.push_back({toInches(lane.from), toInches(lane.to), lane.widthInches, Words::tr("%1 long, %2 wide").arg(length, width)});
-        sheet.rows.push_back({{nameOf(scenario, AnyId{lane.fromZone}), nameOf(scenario, AnyId{lane.toZone}), length, width}, std::move(marks)});
+        marks.strips.push_back({toInches(lane.from), toInches(lane.to), lane.widthInches,
+                                Words::tr("%1 long, %2 wide").arg(length, width)});
+        sheet.rows.push_back(
+            {{nameOf(scenario, AnyId{lane.fromZone}), nameOf(scenario, AnyId{lane.toZone}), length, width},
+             std::move(marks)});
     }
     return sheet;
 }
@@ -86,7 +106,9 @@ DesignSheet laneSheet(const Scenario& scenario, const LayoutReport& report) {
 DesignSheet gapSheet(const Scenario& scenario, const LayoutReport& report) {
     const QString base = millimetersText(report.options.gapBase.millimeters());
     DesignSheet sheet{Words::tr("Gaps"),
-                      report.gaps.empty() ? Words::tr("No two pieces stand so near that a base of %1 cannot pass.").arg(base) : Words::tr("Ways between pieces that a base of %1 cannot pass.").arg(base),
+                      report.gaps.empty()
+                          ? Words::tr("No two pieces stand so near that a base of %1 cannot pass.").arg(base)
+                          : Words::tr("Ways between pieces that a base of %1 cannot pass.").arg(base),
                       {Words::tr("Piece"), Words::tr("Piece"), Words::tr("Gap")},
                       {},
                       {}};
@@ -96,25 +118,32 @@ DesignSheet gapSheet(const Scenario& scenario, const LayoutReport& report) {
         const QString width = millimetersText(25.4 * gap.inches);
         marks.outlines = {designOutline(scenario, AnyId{gap.one}), designOutline(scenario, AnyId{gap.other})};
         marks.strips.push_back({toInches(gap.from), toInches(gap.to), 0.0, width});
-        sheet.rows.push_back({{nameOf(scenario, AnyId{gap.one}), nameOf(scenario, AnyId{gap.other}), width}, std::move(marks)});
+        sheet.rows.push_back(
+            {{nameOf(scenario, AnyId{gap.one}), nameOf(scenario, AnyId{gap.other}), width}, std::move(marks)});
     }
     return sheet;
 }
 
 DesignSheet openSheet(const Scenario& scenario, const LayoutReport& report) {
-    DesignSheet sheet{Words::tr("Open ground"),
-                      Words::tr("%1 of all spots see more than %2 of the table; a spot sees %3 of it in the mean.")
-                          .arg(shareText(report.openSpots), shareText(report.options.openShare), shareText(report.meanSeenShare)),
-                      {Words::tr("Spot"), Words::tr("Sees")},
-                      {},
-                      {}};
+    DesignSheet sheet{
+        Words::tr("Open ground"),
+        Words::tr("%1 of all spots see more than %2 of the table; a spot sees %3 of it in the mean.")
+            .arg(shareText(report.openSpots), shareText(report.options.openShare), shareText(report.meanSeenShare)),
+        {Words::tr("Spot"), Words::tr("Sees")},
+        {},
+        {}};
     const double cell = report.options.cell.inches();
-    const auto cellAt = [&](geometry::Point spot) { return QRectF{toInches(spot) - QPointF{cell / 2, cell / 2}, QSizeF{cell, cell}}; };
+    const auto cellAt = [&](geometry::Point spot) {
+        return QRectF{toInches(spot) - QPointF{cell / 2, cell / 2}, QSizeF{cell, cell}};
+    };
     DesignMarks all;
     all.table = tableOf(scenario);
-    std::ranges::transform(report.openest, std::back_inserter(all.cells), [&](const scenarios::SpotShare& one) { return cellAt(one.spot); });
+    std::ranges::transform(report.openest, std::back_inserter(all.cells),
+                           [&](const scenarios::SpotShare& one) { return cellAt(one.spot); });
     if (!report.openest.empty()) {
-        sheet.rows.push_back({{Words::tr("All %n spots", nullptr, static_cast<int>(report.openest.size())), Words::tr("more than %1").arg(shareText(report.options.openShare))}, all});
+        sheet.rows.push_back({{Words::tr("All %n spots", nullptr, static_cast<int>(report.openest.size())),
+                               Words::tr("more than %1").arg(shareText(report.options.openShare))},
+                              all});
     }
     for (std::size_t i = 0; i < std::min(report.openest.size(), kMaxOpenRows); ++i) {
         DesignMarks marks;
@@ -122,7 +151,8 @@ DesignSheet openSheet(const Scenario& scenario, const LayoutReport& report) {
         const QRectF box = cellAt(report.openest[i].spot);
         marks.cells = {box};
         marks.outlines = {QPolygonF{box}};
-        sheet.rows.push_back({{spotText(report.openest[i].spot), shareText(report.openest[i].share)}, std::move(marks)});
+        sheet.rows.push_back(
+            {{spotText(report.openest[i].spot), shareText(report.openest[i].share)}, std::move(marks)});
     }
     return sheet;
 }
@@ -132,7 +162,7 @@ DesignSheet openSheet(const Scenario& scenario, const LayoutReport& report) {
 QPolygonF designOutline(const Scenario& scenario, const AnyId& id) {
     if (const auto* piece = std::get_if<scenarios::PieceId>(&id)) {
         const scenarios::Piece* found = scenario.piece(*piece);
-        return found == nullptr ? QPolygonF{}
+        return found == nullptr  ? QPolygonF{}
                : found->isWall() ? polygonOf(std::get<geometry::Wall>(found->outline).vertices())
                                  : polygonOf(std::get<geometry::Polygon>(found->outline).outline());
     }
@@ -156,14 +186,18 @@ QPolygonF designOutline(const Scenario& scenario, const AnyId& id) {
     return circle;
 }
 
-AnyId idOf(const scenarios::ExposedPlace& place) { return place.isObjective ? AnyId{scenarios::ObjectiveId{place.id}} : AnyId{scenarios::ZoneId{place.id}}; }
+AnyId idOf(const scenarios::ExposedPlace& place) {
+    return place.isObjective ? AnyId{scenarios::ObjectiveId{place.id}} : AnyId{scenarios::ZoneId{place.id}};
+}
 
 QString exposedPlaceName(const Scenario& scenario, const scenarios::ExposedPlace& place) {
-    return place.isSide() ? Words::tr("%1, all zones", "a player").arg(playerName(scenario, place.player)) : nameOf(scenario, idOf(place));
+    return place.isSide() ? Words::tr("%1, all zones", "a player").arg(playerName(scenario, place.player))
+                          : nameOf(scenario, idOf(place));
 }
 
 std::vector<DesignSheet> sightSheets(const Scenario& scenario, const LayoutReport& report) {
-    return {exposureSheet(scenario, report), laneSheet(scenario, report), gapSheet(scenario, report), openSheet(scenario, report)};
+    return {exposureSheet(scenario, report), laneSheet(scenario, report), gapSheet(scenario, report),
+            openSheet(scenario, report)};
 }
 
 } // namespace sightline::app

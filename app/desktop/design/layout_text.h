@@ -14,7 +14,8 @@ namespace sightline::app {
 /// In this order.
 enum class SightSheet { Exposures, Lanes, Gaps, OpenGround };
 /// Who sees what, lanes, gaps and open ground.
-[[nodiscard]] std::vector<DesignSheet> sightSheets(const scenarios::Scenario& scenario, const scenarios::LayoutReport& report);
+[[nodiscard]] std::vector<DesignSheet> sightSheets(const scenarios::Scenario& scenario,
+                                                   const scenarios::LayoutReport& report);
 
 /// "West", "Objective 1", "Red, all zones": a place of an exposure.
 [[nodiscard]] QString exposedPlaceName(const scenarios::Scenario& scenario, const scenarios::ExposedPlace& place);

@@ -41,9 +41,15 @@ HeatChoice lookOf(const MapChoice& choice) {
 } // namespace
 
 MapController::MapController(const DesignParts& parts)
-    : m_parts{parts}, m_page{new MapPage{parts.actions.map, parts.actions.exportMap}}, m_legend{new MapLegend{parts.view.viewport()}},
-      m_askToWrite{[this](const QString& title, const QString& suggestion, const QString& filter) { return QFileDialog::getSaveFileName(m_parts.view.window(), title, suggestion, filter); }},
-      m_askToRead{[this](const QString& title, const QString& folder, const QString& filter) { return QFileDialog::getOpenFileName(m_parts.view.window(), title, folder, filter); }} {
+    : m_parts{parts},
+      m_page{new MapPage{parts.actions.map, parts.actions.exportMap}},
+      m_legend{new MapLegend{parts.view.viewport()}},
+      m_askToWrite{[this](const QString& title, const QString& suggestion, const QString& filter) {
+          return QFileDialog::getSaveFileName(m_parts.view.window(), title, suggestion, filter);
+      }},
+      m_askToRead{[this](const QString& title, const QString& folder, const QString& filter) {
+          return QFileDialog::getOpenFileName(m_parts.view.window(), title, folder, filter);
+      }} {
     m_debounce.setSingleShot(true);
     m_debounce.setInterval(kPauseMilliseconds);
     connect(&m_debounce, &QTimer::timeout, this, &MapController::ask);
@@ -56,7 +62,8 @@ MapController::MapController(const DesignParts& parts)
         askSoon();
     });
     connect(m_page, &MapPage::lessRequested, this, [this] {
-        const QString path = m_askToRead(tr("Compare the map with another table"), m_parts.settings.lastFolder(), tr("Scenarios (*.%1)").arg(QLatin1String{scenarios::kScenarioSuffix}));
+        const QString path = m_askToRead(tr("Compare the map with another table"), m_parts.settings.lastFolder(),
+                                         tr("Scenarios (*.%1)").arg(QLatin1String{scenarios::kScenarioSuffix}));
         if (!path.isEmpty()) {
             compareWith(path);
         }
@@ -126,7 +133,8 @@ void MapController::askSoon() {
 }
 
 MapRequest MapController::question() const {
-    return {m_parts.state.judged(m_parts.document.scenario()), m_page->choice(), m_page->player(), m_page->zone(), m_page->less()};
+    return {m_parts.state.judged(m_parts.document.scenario()), m_page->choice(), m_page->player(), m_page->zone(),
+            m_page->less()};
 }
 
 void MapController::ask() {
@@ -144,7 +152,8 @@ void MapController::ask() {
 void MapController::start() {
     m_again = false;
     m_since.start();
-    m_run.start([asked = m_asked](const std::stop_token& stop, const BackgroundTask::Progress& tell) { return answerTo(asked, stop, tell); },
+    m_run.start([asked = m_asked](const std::stop_token& stop,
+                                  const BackgroundTask::Progress& tell) { return answerTo(asked, stop, tell); },
                 [this](MapAnswer answer) { deliver(std::move(answer)); });
 }
 
@@ -192,9 +201,14 @@ void MapController::show() {
         return;
     }
     const MapChoice choice = m_page->choice();
-    HeatLayer layer{heatPictureOf(inShownUnit(m_answer->asked->choice, *m_answer->values), lookOf(choice)), choice.opacityPercent / 100.0, m_isStale};
+    HeatLayer layer{heatPictureOf(inShownUnit(m_answer->asked->choice, *m_answer->values), lookOf(choice)),
+                    choice.opacityPercent / 100.0, m_isStale};
     const QString title = mapTitle(*m_answer->asked);
-    m_legend->showMap(layer.picture, m_answer->lessName.isEmpty() ? title : tr("%1, less that on “%2”", "what a map counts, another table").arg(title, m_answer->lessName));
+    m_legend->showMap(
+        layer.picture,
+        m_answer->lessName.isEmpty()
+            ? title
+            : tr("%1, less that on “%2”", "what a map counts, another table").arg(title, m_answer->lessName));
     m_legend->setNote(m_isStale ? tr("Of the table as it was") : QString{});
     m_parts.scene.setHeat(std::move(layer));
     probe(m_parts.scene.cursorPlace());
@@ -233,7 +247,9 @@ void MapController::exportMap() {
     }
     QString name = m_parts.document.scenario().name.isEmpty() ? tr("Table") : m_parts.document.scenario().name;
     name.replace(u'/', u'-');
-    const QString path = m_askToWrite(tr("Export map"), QDir{m_parts.settings.lastFolder()}.filePath(name + QStringLiteral(".png")), tr("Picture with its world file (*.png);;List of values (*.csv)"));
+    const QString path =
+        m_askToWrite(tr("Export map"), QDir{m_parts.settings.lastFolder()}.filePath(name + QStringLiteral(".png")),
+                     tr("Picture with its world file (*.png);;List of values (*.csv)"));
     if (!path.isEmpty()) {
         write(path);
     }
@@ -241,18 +257,26 @@ void MapController::exportMap() {
 
 void MapController::write(const QString& path) {
     const bool isList = QFileInfo{path}.suffix().compare(QStringLiteral("csv"), Qt::CaseInsensitive) == 0;
-    const QString whole = isList || QFileInfo{path}.suffix().compare(QStringLiteral("png"), Qt::CaseInsensitive) == 0 ? path : path + QStringLiteral(".png");
+    const QString whole = isList || QFileInfo{path}.suffix().compare(QStringLiteral("png"), Qt::CaseInsensitive) == 0
+                              ? path
+                              : path + QStringLiteral(".png");
     m_writing.start(
-        [answer = *m_answer, whole, isList, look = lookOf(m_page->choice())](const std::stop_token&, const BackgroundTask::Progress&) {
+        [answer = *m_answer, whole, isList, look = lookOf(m_page->choice())](const std::stop_token&,
+                                                                             const BackgroundTask::Progress&) {
             if (isList) {
                 return scenarios::writeWholeFile(whole, answer.csv());
             }
             const MapPicture picture = mapPictureOf(*answer.values, look);
             const QString problem = scenarios::writeWholeFile(whole, picture.png);
-            return problem.isEmpty() ? scenarios::writeWholeFile(worldFileName(whole), scenarios::worldFileOf(answer.values->grid, picture.dots)) : problem;
+            return problem.isEmpty()
+                       ? scenarios::writeWholeFile(worldFileName(whole),
+                                                   scenarios::worldFileOf(answer.values->grid, picture.dots))
+                       : problem;
         },
         [this, whole](const QString& problem) {
-            emit statusText(problem.isEmpty() ? tr("Written: %1").arg(QDir::toNativeSeparators(whole)) : tr("“%1” could not be written: %2. Choose another place.").arg(QDir::toNativeSeparators(whole), problem));
+            emit statusText(problem.isEmpty() ? tr("Written: %1").arg(QDir::toNativeSeparators(whole))
+                                              : tr("“%1” could not be written: %2. Choose another place.")
+                                                    .arg(QDir::toNativeSeparators(whole), problem));
         });
 }
 

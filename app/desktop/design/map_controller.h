@@ -31,7 +31,8 @@ struct DesignParts {
     MeasureTool& tape;
 };
 
-/// The map over the table: worked out in a thread whenever the table or the question changes, struck through until then.
+/// The map over the table: worked out in a thread whenever the table or the question changes, struck through until
+/// then.
 class MapController : public QObject {
     Q_OBJECT
 

@@ -33,17 +33,25 @@ QFont MapLegend::letters(bool bold) const {
     return result;
 }
 
-int MapLegend::titleHeight() const { return QFontMetrics{letters(true)}.boundingRect(0, 0, kWidth - 2 * kPadding, 1000, Qt::TextWordWrap, m_title).height(); }
+int MapLegend::titleHeight() const {
+    return QFontMetrics{letters(true)}
+        .boundingRect(0, 0, kWidth - 2 * kPadding, 1000, Qt::TextWordWrap, m_title)
+        .height();
+}
 
 int MapLegend::probeLines() const {
     const QFontMetrics metrics{letters(false)};
-    return metrics.boundingRect(0, 0, kWidth - 2 * kPadding, 1000, Qt::TextWordWrap, m_probe).height() > metrics.lineSpacing() ? 2 : 1;
+    return metrics.boundingRect(0, 0, kWidth - 2 * kPadding, 1000, Qt::TextWordWrap, m_probe).height() >
+                   metrics.lineSpacing()
+               ? 2
+               : 1;
 }
 
 QSize MapLegend::sizeHint() const {
     const int line = QFontMetrics{letters(false)}.lineSpacing();
     const int lines = (m_probe.isEmpty() ? 0 : probeLines()) + (m_note.isEmpty() ? 0 : 1);
-    return {kWidth, 2 * kPadding + titleHeight() + kPadding / 2 + kBarHeight + (lines == 0 ? 0 : kPadding / 2 + lines * line)};
+    return {kWidth,
+            2 * kPadding + titleHeight() + kPadding / 2 + kBarHeight + (lines == 0 ? 0 : kPadding / 2 + lines * line)};
 }
 
 void MapLegend::setTheme(const Theme& theme) {
@@ -89,7 +97,8 @@ void MapLegend::paintEvent(QPaintEvent*) {
     paintHeatLegend(painter, m_picture, bar, m_theme, kLetters);
     if (m_share) {
         const double y = bar.bottom() - kLetters / 2.0 - *m_share * (bar.height() - kLetters);
-        const QPolygonF pointer{{QPointF{bar.left() - 1, y}, QPointF{bar.left() - 8, y - 5}, QPointF{bar.left() - 8, y + 5}}};
+        const QPolygonF pointer{
+            {QPointF{bar.left() - 1, y}, QPointF{bar.left() - 8, y - 5}, QPointF{bar.left() - 8, y + 5}}};
         painter.setPen(Qt::NoPen);
         painter.setBrush(m_theme.text);
         painter.drawPolygon(pointer);

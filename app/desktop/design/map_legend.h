@@ -8,7 +8,8 @@
 
 namespace sightline::app {
 
-/// The scale of a map in a corner of the table, with its title, its numbers, and the value under the pointer. It takes no clicks.
+/// The scale of a map in a corner of the table, with its title, its numbers, and the value under the pointer. It takes
+/// no clicks.
 class MapLegend : public QWidget {
     Q_OBJECT
 

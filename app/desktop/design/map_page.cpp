@@ -51,10 +51,19 @@ QLabel* wrapped(const char* name) {
 } // namespace
 
 MapPage::MapPage(QAction* shows, QAction* exports, QWidget* parent)
-    : QWidget{parent}, m_subject{new QComboBox}, m_cell{lengthBox("mapCell", kMinMapCell, kMaxMapCell)}, m_positions{lengthBox("mapPositions", kMinMapCell, kMaxPositionsApart)},
-      m_viewerHeight{lengthBox("mapViewerHeight", 0.0, kMaxMapHeight)}, m_targetHeight{lengthBox("mapTargetHeight", 0.0, kMaxMapHeight)}, m_colors{new QComboBox},
-      m_opacity{new QSlider{Qt::Horizontal}}, m_isolines{new QCheckBox{tr("&Isolines")}}, m_less{new QToolButton}, m_noLess{new QToolButton},
-      m_sentence{wrapped("mapSentence")}, m_probe{wrapped("mapProbe")} {
+    : QWidget{parent},
+      m_subject{new QComboBox},
+      m_cell{lengthBox("mapCell", kMinMapCell, kMaxMapCell)},
+      m_positions{lengthBox("mapPositions", kMinMapCell, kMaxPositionsApart)},
+      m_viewerHeight{lengthBox("mapViewerHeight", 0.0, kMaxMapHeight)},
+      m_targetHeight{lengthBox("mapTargetHeight", 0.0, kMaxMapHeight)},
+      m_colors{new QComboBox},
+      m_opacity{new QSlider{Qt::Horizontal}},
+      m_isolines{new QCheckBox{tr("&Isolines")}},
+      m_less{new QToolButton},
+      m_noLess{new QToolButton},
+      m_sentence{wrapped("mapSentence")},
+      m_probe{wrapped("mapProbe")} {
     auto* on = new QToolButton;
     on->setDefaultAction(shows);
     on->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -149,17 +158,22 @@ void MapPage::setTable(const scenarios::Scenario& scenario) {
         m_subject->setItemData(m_subject->count() - 1, tip, Qt::ToolTipRole);
     };
     for (const scenarios::Player& player : scenario.players) {
-        addSubject(tr("Seen by %1", "a player").arg(playerName(player)), tr("How many of them see the spot"), entry(MapSubject::Models, player.id.value));
+        addSubject(tr("Seen by %1", "a player").arg(playerName(player)), tr("How many of them see the spot"),
+                   entry(MapSubject::Models, player.id.value));
     }
     for (const scenarios::Zone& zone : scenario.zones) {
-        addSubject(tr("Seen from %1", "a zone").arg(nameOf(scenario, scenarios::AnyId{zone.id})), tr("How many positions in it see the spot"), entry(MapSubject::Positions, zone.id.value));
+        addSubject(tr("Seen from %1", "a zone").arg(nameOf(scenario, scenarios::AnyId{zone.id})),
+                   tr("How many positions in it see the spot"), entry(MapSubject::Positions, zone.id.value));
     }
     for (const auto& [player, zones] : scenarios::sideGrounds(scenario)) {
         if (zones.size() > 1) {
-            addSubject(tr("Seen from all zones of %1", "a player").arg(playerName(scenario, player)), tr("How many positions in these zones, taken together, see the spot"), groundEntry(player.value));
+            addSubject(tr("Seen from all zones of %1", "a player").arg(playerName(scenario, player)),
+                       tr("How many positions in these zones, taken together, see the spot"),
+                       groundEntry(player.value));
         }
     }
-    addSubject(tr("Share of the table that is seen"), tr("How much of the table is seen from the spot"), entry(MapSubject::SeenShare));
+    addSubject(tr("Share of the table that is seen"), tr("How much of the table is seen from the spot"),
+               entry(MapSubject::SeenShare));
     m_subject->insertSeparator(m_subject->count());
     for (int i = 0; i < scenarios::isovistMeasureNames().size(); ++i) {
         const auto measure = static_cast<IsovistMeasure>(i);
@@ -185,7 +199,8 @@ void MapPage::setChoice(const MapChoice& choice) {
     m_opacity->setValue(choice.opacityPercent);
     m_isolines->setChecked(choice.isolines);
     const auto isChosen = [&](const QVariant& held) {
-        return held.isValid() && subjectIn(held) == choice.subject && (choice.subject != MapSubject::Measure || measureIn(held) == choice.measure);
+        return held.isValid() && subjectIn(held) == choice.subject &&
+               (choice.subject != MapSubject::Measure || measureIn(held) == choice.measure);
     };
     if (!isChosen(m_subject->currentData())) {
         int found = m_subject->findData(entry(MapSubject::SeenShare)); // where there are no zones
@@ -214,18 +229,23 @@ MapChoice MapPage::choice() const {
 }
 
 scenarios::PlayerId MapPage::player() const { return {idIn(m_subject->currentData())}; }
-scenarios::ZoneId MapPage::zone() const { return isGround(m_subject->currentData()) ? scenarios::ZoneId{} : scenarios::ZoneId{idIn(m_subject->currentData())}; }
+scenarios::ZoneId MapPage::zone() const {
+    return isGround(m_subject->currentData()) ? scenarios::ZoneId{} : scenarios::ZoneId{idIn(m_subject->currentData())};
+}
 
 void MapPage::setLess(const QString& path) {
     m_lessPath = path;
-    m_less->setText(path.isEmpty() ? tr("Compare with another &table…") : tr("Less that of %1").arg(QFileInfo{path}.completeBaseName()));
+    m_less->setText(path.isEmpty() ? tr("Compare with another &table…")
+                                   : tr("Less that of %1").arg(QFileInfo{path}.completeBaseName()));
     m_less->setToolTip(tr("Show how many more or less see each spot than on another table"));
     m_noLess->setVisible(!path.isEmpty());
 }
 
 void MapPage::setSentence(const QString& sentence) { m_sentence->setText(sentence); }
 
-void MapPage::setProbe(const QString& text) { m_probe->setText(text.isEmpty() ? tr("Point at the table to read its value there.") : text); }
+void MapPage::setProbe(const QString& text) {
+    m_probe->setText(text.isEmpty() ? tr("Point at the table to read its value there.") : text);
+}
 
 void MapPage::setProgress(std::optional<std::pair<int, int>> done) {
     m_bar->setVisible(done.has_value());

@@ -108,7 +108,8 @@ QString measureTip(IsovistMeasure measure) {
     switch (measure) {
     case IsovistMeasure::Area: return Words::tr("How much of the table is seen from the spot");
     case IsovistMeasure::Perimeter: return Words::tr("How long the border of what is seen is");
-    case IsovistMeasure::Occlusivity: return Words::tr("How much of that border lies along lines of sight: beyond it something is hidden");
+    case IsovistMeasure::Occlusivity:
+        return Words::tr("How much of that border lies along lines of sight: beyond it something is hidden");
     case IsovistMeasure::Compactness: return Words::tr("1 for a circle, near 0 for what is thin or ragged");
     case IsovistMeasure::Drift: return Words::tr("How far the middle of what is seen lies from the spot");
     case IsovistMeasure::LongestRadial: return Words::tr("How far the farthest place is that is seen");
@@ -121,18 +122,22 @@ QString measureTip(IsovistMeasure measure) {
 
 QString mapTitle(const MapRequest& asked) {
     switch (asked.choice.subject) {
-    case MapSubject::Models: return Words::tr("Models of %1 that see each spot").arg(playerName(asked.scenario, asked.player));
+    case MapSubject::Models:
+        return Words::tr("Models of %1 that see each spot").arg(playerName(asked.scenario, asked.player));
     case MapSubject::Positions:
         if (asked.zone.value.isEmpty()) {
-            return Words::tr("Positions in all deployment zones of %1 that see each spot", "a player").arg(playerName(asked.scenario, asked.player));
+            return Words::tr("Positions in all deployment zones of %1 that see each spot", "a player")
+                .arg(playerName(asked.scenario, asked.player));
         }
-        return Words::tr("Positions in %1 that see each spot").arg(nameOf(asked.scenario, scenarios::AnyId{asked.zone}));
+        return Words::tr("Positions in %1 that see each spot")
+            .arg(nameOf(asked.scenario, scenarios::AnyId{asked.zone}));
     case MapSubject::SeenShare: return Words::tr("Share of the table that each spot sees");
     case MapSubject::Measure: break;
     }
     const QString name = measureName(asked.choice.measure);
     const QString unit = unitOf(asked.choice.measure);
-    return unit.isEmpty() ? Words::tr("%1 of what each spot sees", "a measure").arg(name) : Words::tr("%1 of what each spot sees, in %2", "a measure, its unit").arg(name, unit);
+    return unit.isEmpty() ? Words::tr("%1 of what each spot sees", "a measure").arg(name)
+                          : Words::tr("%1 of what each spot sees, in %2", "a measure, its unit").arg(name, unit);
 }
 
 QString mapValueText(const MapChoice& choice, const SpotValues& values, double value) {
@@ -140,7 +145,9 @@ QString mapValueText(const MapChoice& choice, const SpotValues& values, double v
     switch (choice.subject) {
     case MapSubject::Models:
     case MapSubject::Positions:
-        return values.isDifference ? sign + number(value, 0) : Words::tr("%1 of %2", "viewers that see a spot").arg(number(value, 0), QString::number(values.viewers));
+        return values.isDifference ? sign + number(value, 0)
+                                   : Words::tr("%1 of %2", "viewers that see a spot")
+                                         .arg(number(value, 0), QString::number(values.viewers));
     case MapSubject::SeenShare: return sign + Words::tr("%1 %", "a share").arg(number(100.0 * value, 1));
     case MapSubject::Measure: break;
     }
@@ -148,7 +155,8 @@ QString mapValueText(const MapChoice& choice, const SpotValues& values, double v
 }
 
 QString mapSpotText(const MapChoice& choice, const SpotValues& values, std::size_t spot) {
-    const QString what = values.isTold(spot) ? mapValueText(choice, values, values.values[spot]) : Words::tr("nothing is seen from here");
+    const QString what = values.isTold(spot) ? mapValueText(choice, values, values.values[spot])
+                                             : Words::tr("nothing is seen from here");
     return Words::tr("%1: %2", "a place, what a map tells about it").arg(spotText(values.grid.spot(spot)), what);
 }
 
@@ -179,9 +187,11 @@ QString mapSummary(const MapAnswer& answer) {
     }
     if (values.viewers > 0) {
         const double clear = sum / told / values.viewers;
-        return Words::tr("Of all lines %1 % are clear. %2 % of the spots are seen by none; the most is %3.").arg(number(100.0 * clear, 1), number(100.0 * none / told, 1), text(most));
+        return Words::tr("Of all lines %1 % are clear. %2 % of the spots are seen by none; the most is %3.")
+            .arg(number(100.0 * clear, 1), number(100.0 * none / told, 1), text(most));
     }
-    return Words::tr("From %1 to %2, %3 in the mean of all spots that see anything.").arg(text(least), text(most), text(sum / told));
+    return Words::tr("From %1 to %2, %3 in the mean of all spots that see anything.")
+        .arg(text(least), text(most), text(sum / told));
 }
 
 } // namespace sightline::app

@@ -23,7 +23,9 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Maps)
 };
 
-bool isOfViewers(const MapChoice& choice) { return choice.subject == MapSubject::Models || choice.subject == MapSubject::Positions; }
+bool isOfViewers(const MapChoice& choice) {
+    return choice.subject == MapSubject::Models || choice.subject == MapSubject::Positions;
+}
 
 /// Empty question: `problem` tells what is missing.
 struct Viewers {
@@ -44,15 +46,18 @@ Viewers viewersOn(const Scenario& scenario, const MapRequest& asked) {
             }
         }
         if (look.from.empty()) {
-            viewers.problem = Words::tr("No model of a player is there to be counted. Choose another player, or count the positions of a zone.");
+            viewers.problem = Words::tr("No model of a player is there to be counted. Choose another player, or count "
+                                        "the positions of a zone.");
         }
         return viewers;
     }
     const auto isZone = [&](const scenarios::Zone& zone) { return zone.id == asked.zone; };
     viewers.question.zoneCell = asked.choice.positions;
-    viewers.question.zones = asked.zone.value.isEmpty() ? groundOf(scenario, asked.player) : std::vector<scenarios::ZoneId>{};
+    viewers.question.zones =
+        asked.zone.value.isEmpty() ? groundOf(scenario, asked.player) : std::vector<scenarios::ZoneId>{};
     if (viewers.question.zones.empty() && std::ranges::none_of(scenario.zones, isZone)) {
-        viewers.problem = Words::tr("There is no zone whose positions could be counted. Draw one, or count the models of a player.");
+        viewers.problem =
+            Words::tr("There is no zone whose positions could be counted. Draw one, or count the models of a player.");
         return viewers;
     }
     if (viewers.question.zones.empty()) {
@@ -65,26 +70,37 @@ QString tooManyCells(const MapChoice& choice) {
     return Words::tr("Cells of %1 are too many for this table. Choose larger ones.").arg(lengthText(choice.cell));
 }
 
-std::optional<scenarios::HeatMap> countsOf(const RegionTable& table, const MapRequest& asked, QString& problem, const std::stop_token& stop, const BackgroundTask::Progress& tell) {
+std::optional<scenarios::HeatMap> countsOf(const RegionTable& table,
+                                           const MapRequest& asked,
+                                           QString& problem,
+                                           const std::stop_token& stop,
+                                           const BackgroundTask::Progress& tell) {
     const Viewers viewers = viewersOn(table.table().scenario(), asked);
     const auto& size = table.table().scenario().table;
     problem = viewers.problem;
-    if (problem.isEmpty() && (regionCells(size, asked.choice.cell) > scenarios::kMaxRegionCells || regionCells(size, asked.choice.positions) > scenarios::kMaxRegionCells)) {
+    if (problem.isEmpty() && (regionCells(size, asked.choice.cell) > scenarios::kMaxRegionCells ||
+                              regionCells(size, asked.choice.positions) > scenarios::kMaxRegionCells)) {
         problem = tooManyCells(asked.choice);
     }
     if (!problem.isEmpty()) {
         return std::nullopt;
     }
     if (heatPairs(table.table(), viewers.question) > maxHeatPairs(table.table().rules())) {
-        problem = Words::tr("The rule set of this table judges each pair of a viewer and a cell by itself, and these are too many. Choose larger cells, or the rule set “plan”.");
+        problem = Words::tr("The rule set of this table judges each pair of a viewer and a cell by itself, and these "
+                            "are too many. Choose larger cells, or the rule set “plan”.");
         return std::nullopt;
     }
     return heatMap(table, viewers.question, tell, 0, stop);
 }
 
-std::optional<scenarios::IsovistField> fieldOf(const RegionTable& table, const MapRequest& asked, QString& problem, const std::stop_token& stop, const BackgroundTask::Progress& tell) {
+std::optional<scenarios::IsovistField> fieldOf(const RegionTable& table,
+                                               const MapRequest& asked,
+                                               QString& problem,
+                                               const std::stop_token& stop,
+                                               const BackgroundTask::Progress& tell) {
     if (!hasExactRegion(table.table().rules(), scenarios::RegionWants::Point)) {
-        problem = Words::tr("Measures of sight are taken under the rule sets “plan” and “height-tags”. Choose one of them in the toolbar, or count the models of a player.");
+        problem = Words::tr("Measures of sight are taken under the rule sets “plan” and “height-tags”. Choose one of "
+                            "them in the toolbar, or count the models of a player.");
         return std::nullopt;
     }
     scenarios::IsovistQuestion question;
@@ -93,9 +109,12 @@ std::optional<scenarios::IsovistField> fieldOf(const RegionTable& table, const M
     question.targetHeight = asked.choice.targetHeight;
     const bool isMeasure = asked.choice.subject == MapSubject::Measure;
     question.wantDepth = isMeasure && asked.choice.measure == IsovistMeasure::MeanDepth;
-    question.wantConnectivity = question.wantDepth || (isMeasure && asked.choice.measure == IsovistMeasure::Connectivity);
+    question.wantConnectivity =
+        question.wantDepth || (isMeasure && asked.choice.measure == IsovistMeasure::Connectivity);
     const auto cells = static_cast<std::int64_t>(regionCells(table.table().scenario().table, question.cell));
-    const auto most = question.wantDepth ? static_cast<std::int64_t>(scenarios::kMaxDepthSpots) : question.wantConnectivity ? scenarios::kMaxRegionCells / 4 : scenarios::kMaxRegionCells;
+    const auto most = question.wantDepth          ? static_cast<std::int64_t>(scenarios::kMaxDepthSpots)
+                      : question.wantConnectivity ? scenarios::kMaxRegionCells / 4
+                                                  : scenarios::kMaxRegionCells;
     if (cells > most) {
         problem = tooManyCells(asked.choice);
         return std::nullopt;
@@ -117,7 +136,8 @@ std::optional<Scenario> lessOf(const MapRequest& asked, MapAnswer& answer) {
     const auto& other = loaded->scenario;
     answer.lessName = other.name;
     if (other.table.width != asked.scenario.table.width || other.table.height != asked.scenario.table.height) {
-        answer.problem = Words::tr("The table “%1” has another size. Maps of tables of one size can be compared.").arg(other.name);
+        answer.problem =
+            Words::tr("The table “%1” has another size. Maps of tables of one size can be compared.").arg(other.name);
         return std::nullopt;
     }
     return other;
@@ -130,7 +150,8 @@ bool MapRequest::asksTheSame(const MapRequest& other) const {
     look.colors = choice.colors;
     look.opacityPercent = choice.opacityPercent;
     look.isolines = choice.isolines;
-    return look == choice && player == other.player && zone == other.zone && lessPath == other.lessPath && scenario == other.scenario;
+    return look == choice && player == other.player && zone == other.zone && lessPath == other.lessPath &&
+           scenario == other.scenario;
 }
 
 QByteArray MapAnswer::csv() const {
@@ -140,7 +161,8 @@ QByteArray MapAnswer::csv() const {
     return field ? isovistCsv(*field, lessField ? &*lessField : nullptr) : QByteArray{};
 }
 
-MapAnswer answerTo(std::shared_ptr<const MapRequest> asked, const std::stop_token& stop, const BackgroundTask::Progress& tell) {
+MapAnswer
+answerTo(std::shared_ptr<const MapRequest> asked, const std::stop_token& stop, const BackgroundTask::Progress& tell) {
     MapAnswer answer;
     answer.asked = asked;
     const auto rules = scenarios::ruleSetOf(asked->scenario);
@@ -164,7 +186,8 @@ MapAnswer answerTo(std::shared_ptr<const MapRequest> asked, const std::stop_toke
             answer.lessCounts = countsOf(*other, *asked, answer.problem, stop, tell);
         }
         if (answer.problem.isEmpty()) {
-            values = answer.lessCounts ? differenceOf(valuesOf(*answer.counts), valuesOf(*answer.lessCounts)) : valuesOf(*answer.counts);
+            values = answer.lessCounts ? differenceOf(valuesOf(*answer.counts), valuesOf(*answer.lessCounts))
+                                       : valuesOf(*answer.counts);
         }
     } else {
         answer.field = fieldOf(table, *asked, answer.problem, stop, tell);

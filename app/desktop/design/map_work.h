@@ -38,6 +38,7 @@ struct MapAnswer {
 };
 
 /// On a thread of its own.
-[[nodiscard]] MapAnswer answerTo(std::shared_ptr<const MapRequest> asked, const std::stop_token& stop, const BackgroundTask::Progress& tell);
+[[nodiscard]] MapAnswer
+answerTo(std::shared_ptr<const MapRequest> asked, const std::stop_token& stop, const BackgroundTask::Progress& tell);
 
 } // namespace sightline::app

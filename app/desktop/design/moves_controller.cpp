@@ -37,12 +37,25 @@ constexpr int kProgressDelay = 200;
 } // namespace
 
 MovesController::MovesController(const DesignParts& parts)
-    : m_parts{parts}, m_page{new StudyPage{QStringLiteral("moves"), tr("Answers for the move of one model, round pieces, walls and bases. Places of a net are judged, each by itself; between them it may be otherwise.")}},
-      m_legend{new MapLegend{parts.view.viewport()}}, m_who{new QLabel}, m_aims{listField("movesAim", moveAimNames())}, m_enemies{listField("movesEnemies", {tr("All models of other players"), tr("The chosen target only")})},
-      m_move{lengthField("movesMove", 0, kMaxMoveInches)}, m_theirMove{lengthField("movesTheirMove", 0, kMaxMoveInches)}, m_cell{lengthField("movesCell", kLeastMoveCell, kMaxMoveCell)},
-      m_theirCell{lengthField("movesTheirCell", kLeastMoveCell, kMaxMoveCell)}, m_asModel{new QCheckBox{tr("As high as the mo&del")}}, m_height{lengthField("movesHeight", 0, kMaxRegionInches)},
-      m_ways{listField("movesWay", wayNames())}, m_watch{pageButton("movesWatch", tr("&Who sees the way"), tr("From inch to inch, and who could see its end next turn"))},
-      m_go{pageButton("movesGo", tr("&Go"), tr("Work it out; it can be canceled"))}, m_apply{pageButton("movesApply", tr("Move t&here"), tr("Put the model where the way ends, as one step"))},
+    : m_parts{parts},
+      m_page{new StudyPage{QStringLiteral("moves"),
+                           tr("Answers for the move of one model, round pieces, walls and bases. Places of a net are "
+                              "judged, each by itself; between them it may be otherwise.")}},
+      m_legend{new MapLegend{parts.view.viewport()}},
+      m_who{new QLabel},
+      m_aims{listField("movesAim", moveAimNames())},
+      m_enemies{listField("movesEnemies", {tr("All models of other players"), tr("The chosen target only")})},
+      m_move{lengthField("movesMove", 0, kMaxMoveInches)},
+      m_theirMove{lengthField("movesTheirMove", 0, kMaxMoveInches)},
+      m_cell{lengthField("movesCell", kLeastMoveCell, kMaxMoveCell)},
+      m_theirCell{lengthField("movesTheirCell", kLeastMoveCell, kMaxMoveCell)},
+      m_asModel{new QCheckBox{tr("As high as the mo&del")}},
+      m_height{lengthField("movesHeight", 0, kMaxRegionInches)},
+      m_ways{listField("movesWay", wayNames())},
+      m_watch{pageButton(
+          "movesWatch", tr("&Who sees the way"), tr("From inch to inch, and who could see its end next turn"))},
+      m_go{pageButton("movesGo", tr("&Go"), tr("Work it out; it can be canceled"))},
+      m_apply{pageButton("movesApply", tr("Move t&here"), tr("Put the model where the way ends, as one step"))},
       m_clear{pageButton("movesClear", tr("Cl&ear"), tr("Take the answer off the table"))} {
     makeForm();
     showChoice();
@@ -58,8 +71,10 @@ void MovesController::makeForm() {
     m_theirMove->setToolTip(tr("How far each enemy goes after that, round pieces; 0: they stand still"));
     m_theirCell->setToolTip(tr("Between the places of an enemy’s move that are looked from"));
     m_cell->setToolTip(tr("Between the places that are judged"));
-    m_asModel->setToolTip(tr("What enemies look for next turn is as high as the model; where it is safe or hidden it always is"));
-    m_ways->setToolTip(tr("Measure a tape first: the model goes from where it stands along its points, or by the cheapest way to its end"));
+    m_asModel->setToolTip(
+        tr("What enemies look for next turn is as high as the model; where it is safe or hidden it always is"));
+    m_ways->setToolTip(tr("Measure a tape first: the model goes from where it stands along its points, or by the "
+                          "cheapest way to its end"));
     auto* form = m_page->form();
     form->addRow(tr("Model"), m_who);
     m_page->addWideRow(tr("&Question"), m_aims);
@@ -109,7 +124,8 @@ void MovesController::connectFields() {
             return; // another page draws
         }
         if (m_answer && sheet >= 0 && row >= 0) {
-            emit marksRequested(m_page->sheets()->sheets()[static_cast<std::size_t>(sheet)].rows[static_cast<std::size_t>(row)].marks);
+            emit marksRequested(
+                m_page->sheets()->sheets()[static_cast<std::size_t>(sheet)].rows[static_cast<std::size_t>(row)].marks);
         } else {
             drawMarks();
         }
@@ -215,19 +231,24 @@ void MovesController::refresh() {
     m_move->setEnabled(asked != MoveAim::Threat);
     m_theirMove->setEnabled(asked != MoveAim::Sees);
     m_theirCell->setEnabled(asked != MoveAim::Sees);
-    const bool needsTarget = asked == MoveAim::Sees || static_cast<MoveAgainst>(m_enemies->currentIndex()) == MoveAgainst::Target;
-    m_who->setText(!who         ? tr("Choose one model on the table.")
-                   : hasOthers  ? nameOf(m_parts.document.scenario(), scenarios::AnyId{*who})
-                   : needsTarget ? tr("%1; choose its target on the table too.").arg(nameOf(m_parts.document.scenario(), scenarios::AnyId{*who}))
-                                 : tr("%1, who has no enemies: no model belongs to another player.").arg(nameOf(m_parts.document.scenario(), scenarios::AnyId{*who})));
+    const bool needsTarget =
+        asked == MoveAim::Sees || static_cast<MoveAgainst>(m_enemies->currentIndex()) == MoveAgainst::Target;
+    m_who->setText(!who          ? tr("Choose one model on the table.")
+                   : hasOthers   ? nameOf(m_parts.document.scenario(), scenarios::AnyId{*who})
+                   : needsTarget ? tr("%1; choose its target on the table too.")
+                                       .arg(nameOf(m_parts.document.scenario(), scenarios::AnyId{*who}))
+                                 : tr("%1, who has no enemies: no model belongs to another player.")
+                                       .arg(nameOf(m_parts.document.scenario(), scenarios::AnyId{*who})));
     m_go->setEnabled(who && hasOthers);
     m_watch->setEnabled(hasOthers && requestedWay());
     m_asModel->setEnabled(asked == MoveAim::Threat);
     m_height->setEnabled(asked == MoveAim::Threat && !m_asModel->isChecked());
-    if (const auto* one = who ? m_parts.document.scenario().model(*who) : nullptr; one != nullptr && m_asModel->isChecked()) {
+    if (const auto* one = who ? m_parts.document.scenario().model(*who) : nullptr;
+        one != nullptr && m_asModel->isChecked()) {
         m_height->setLength(one->height);
     }
-    const auto* mover = m_answer && m_answer->end() ? m_parts.document.scenario().model(m_answer->asked->model) : nullptr;
+    const auto* mover =
+        m_answer && m_answer->end() ? m_parts.document.scenario().model(m_answer->asked->model) : nullptr;
     m_apply->setEnabled(mover != nullptr && !mover->locked);
     m_clear->setEnabled(m_answer.has_value());
 }
@@ -269,9 +290,12 @@ void MovesController::ask(std::optional<RequestedWay> way) {
     clear();
     m_page->setSentence(tr("Judging places…"));
     m_since.start();
-    auto asked = std::make_shared<const MovesRequest>(MovesRequest{m_parts.state.judged(m_parts.document.scenario()), aim(), *who, std::move(about), m_move->length(), m_theirMove->length(),
-                                                               m_cell->length(), m_theirCell->length(), m_height->length(), std::move(way)});
-    m_run.start([asked](const std::stop_token& stop, const BackgroundTask::Progress& tell) { return answerTo(asked, stop, tell); }, [this](MovesAnswer answer) { deliver(std::move(answer)); });
+    auto asked = std::make_shared<const MovesRequest>(MovesRequest{
+        m_parts.state.judged(m_parts.document.scenario()), aim(), *who, std::move(about), m_move->length(),
+        m_theirMove->length(), m_cell->length(), m_theirCell->length(), m_height->length(), std::move(way)});
+    m_run.start([asked](const std::stop_token& stop,
+                        const BackgroundTask::Progress& tell) { return answerTo(asked, stop, tell); },
+                [this](MovesAnswer answer) { deliver(std::move(answer)); });
 }
 
 std::optional<RequestedWay> MovesController::requestedWay() const {
@@ -375,7 +399,8 @@ void MovesController::probe(const std::optional<QPointF>& place) {
         return;
     }
     const QString text = movesSpotText(*m_answer, *spot);
-    m_legend->setProbe(m_values->isTold(*spot) ? std::optional{m_values->shareOf(m_values->values[*spot])} : std::nullopt, text);
+    m_legend->setProbe(
+        m_values->isTold(*spot) ? std::optional{m_values->shareOf(m_values->values[*spot])} : std::nullopt, text);
     if (m_parts.actions.pointsWithKeys()) {
         emit statusText(text); // read out to who cannot see it
     }

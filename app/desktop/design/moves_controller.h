@@ -16,7 +16,8 @@ namespace sightline::app {
 class LengthBox;
 class StudyPage;
 
-/// Answers about a move of the chosen model: where it is safe, what enemies can see next turn, the nearest place to see from or to hide at. Makes the move as one step.
+/// Answers about a move of the chosen model: where it is safe, what enemies can see next turn, the nearest place to see
+/// from or to hide at. Makes the move as one step.
 class MovesController : public QObject {
     Q_OBJECT
 

@@ -21,7 +21,9 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Moves)
 };
 
-QString modelName(const MovesRequest& asked, const scenarios::ModelId& id) { return nameOf(asked.scenario, scenarios::AnyId{id}); }
+QString modelName(const MovesRequest& asked, const scenarios::ModelId& id) {
+    return nameOf(asked.scenario, scenarios::AnyId{id});
+}
 
 QString wayText(const MovesAnswer& answer) {
     const auto& way = *answer.way;
@@ -29,8 +31,10 @@ QString wayText(const MovesAnswer& answer) {
     if (way.length == Length{}) {
         return Words::tr("It is so where it stands.");
     }
-    return way.cost > way.length.inches() + 0.005 ? Words::tr("The nearest of them is %1: a way of %2 round pieces, over ground that makes it cost %3.").arg(where, lengthText(way.length), lengthText(Length::fromInches(way.cost)))
-                                                  : Words::tr("The nearest of them is %1: a way of %2 round pieces.").arg(where, lengthText(way.length));
+    return way.cost > way.length.inches() + 0.005
+               ? Words::tr("The nearest of them is %1: a way of %2 round pieces, over ground that makes it cost %3.")
+                     .arg(where, lengthText(way.length), lengthText(Length::fromInches(way.cost)))
+               : Words::tr("The nearest of them is %1: a way of %2 round pieces.").arg(where, lengthText(way.length));
 }
 
 QString safeSummary(const MovesAnswer& answer) {
@@ -41,19 +45,28 @@ QString safeSummary(const MovesAnswer& answer) {
     const QString later = QString::number(ground.countOf(Safety::SeenAfterMove));
     const QString seen = QString::number(ground.countOf(Safety::Seen));
     const bool theyMove = asked.theirMove > Length{};
-    QStringList sentences{theyMove ? Words::tr("Of %1 places judged, %2 are unseen now and after their move, %3 are unseen only until they move, %4 are seen now.").arg(all, safe, later, seen)
-                                   : Words::tr("Of %1 places judged, %2 are unseen and %3 are seen.").arg(all, safe, seen)};
+    QStringList sentences{theyMove
+                              ? Words::tr("Of %1 places judged, %2 are unseen now and after their move, %3 are unseen "
+                                          "only until they move, %4 are seen now.")
+                                    .arg(all, safe, later, seen)
+                              : Words::tr("Of %1 places judged, %2 are unseen and %3 are seen.").arg(all, safe, seen)};
     sentences << (answer.way ? wayText(answer) : Words::tr("No place judged in its move is unseen."));
-    sentences << (theyMove ? Words::tr("Its places are %1 apart, and those that enemies look from %2: between them it may be otherwise.").arg(lengthText(asked.cell), lengthText(asked.theirCell))
-                           : Words::tr("Its places are %1 apart: between them it may be otherwise.").arg(lengthText(asked.cell)));
+    sentences
+        << (theyMove
+                ? Words::tr(
+                      "Its places are %1 apart, and those that enemies look from %2: between them it may be otherwise.")
+                      .arg(lengthText(asked.cell), lengthText(asked.theirCell))
+                : Words::tr("Its places are %1 apart: between them it may be otherwise.").arg(lengthText(asked.cell)));
     return sentences.join(u' ');
 }
 
 QString threatSummary(const MovesAnswer& answer) {
     const auto& threat = *answer.threat;
     const MovesRequest& asked = *answer.asked;
-    return QStringList{Words::tr("After a move of %1, some enemy can see %2 of the table, of what is %3 high.").arg(lengthText(asked.theirMove), shareText(threat.shareOfTable), lengthText(asked.height)),
-                       Words::tr("They look from places %1 apart: from between them they may see more.").arg(lengthText(asked.theirCell))}
+    return QStringList{Words::tr("After a move of %1, some enemy can see %2 of the table, of what is %3 high.")
+                           .arg(lengthText(asked.theirMove), shareText(threat.shareOfTable), lengthText(asked.height)),
+                       Words::tr("They look from places %1 apart: from between them they may see more.")
+                           .arg(lengthText(asked.theirCell))}
         .join(u' ');
 }
 
@@ -64,44 +77,62 @@ QString placeSummary(const MovesAnswer& answer) {
     const QString who = asked.others.size() == 1 ? modelName(asked, asked.others.front()) : QString{};
     const QString count = QString::number(place.places);
     if (!place.way) {
-        return QStringList{sees ? Words::tr("From none of the %1 places judged within %2 it sees %3.").arg(count, lengthText(asked.move), who)
-                                : Words::tr("At none of the %1 places judged within %2 it is hidden.").arg(count, lengthText(asked.move)),
-                           Words::tr("The places are %1 apart; there may be one between them.").arg(lengthText(asked.cell))}
+        return QStringList{
+            sees ? Words::tr("From none of the %1 places judged within %2 it sees %3.")
+                       .arg(count, lengthText(asked.move), who)
+                 : Words::tr("At none of the %1 places judged within %2 it is hidden.")
+                       .arg(count, lengthText(asked.move)),
+            Words::tr("The places are %1 apart; there may be one between them.").arg(lengthText(asked.cell))}
             .join(u' ');
     }
     const QString at = spotText(place.place());
     const QString way = lengthText(place.way->length);
-    const QString first = place.way->length == Length{} ? sees ? Words::tr("It sees %1 from where it stands.").arg(who) : Words::tr("It is hidden where it stands.")
-                          : sees                        ? Words::tr("It sees %1 from %2, a way of %3 round pieces.").arg(who, at, way)
-                                                        : Words::tr("It is hidden at %1, a way of %2 round pieces.").arg(at, way);
+    const QString first = place.way->length == Length{} ? sees ? Words::tr("It sees %1 from where it stands.").arg(who)
+                                                               : Words::tr("It is hidden where it stands.")
+                          : sees ? Words::tr("It sees %1 from %2, a way of %3 round pieces.").arg(who, at, way)
+                                 : Words::tr("It is hidden at %1, a way of %2 round pieces.").arg(at, way);
     if (place.way->length == Length{}) {
         return first;
     }
-    return QStringList{first, Words::tr("That is the nearest of %1 places judged; the finest net has steps of %2, so a nearer one may lie between.").arg(count, lengthText(place.step))}.join(u' ');
+    return QStringList{
+        first,
+        Words::tr(
+            "That is the nearest of %1 places judged; the finest net has steps of %2, so a nearer one may lie between.")
+            .arg(count, lengthText(place.step))}
+        .join(u' ');
 }
 
 QString safetyText(const MovesAnswer& answer, std::size_t spot) {
     const auto& places = answer.ground->places;
-    const auto found = std::ranges::find_if(places, [&](const scenarios::SafePlace& place) { return place.place.spot == spot; });
+    const auto found =
+        std::ranges::find_if(places, [&](const scenarios::SafePlace& place) { return place.place.spot == spot; });
     if (found == places.end()) {
         return Words::tr("it cannot go there");
     }
     switch (found->safety) {
-    case Safety::Safe: return answer.asked->theirMove > Length{} ? Words::tr("unseen, now and after their move") : Words::tr("unseen");
-    case Safety::SeenAfterMove: return Words::tr("unseen now, but %1 can go to %2 and see it").arg(modelName(*answer.asked, *found->seenBy), spotText(*found->seenFrom));
+    case Safety::Safe:
+        return answer.asked->theirMove > Length{} ? Words::tr("unseen, now and after their move") : Words::tr("unseen");
+    case Safety::SeenAfterMove:
+        return Words::tr("unseen now, but %1 can go to %2 and see it")
+            .arg(modelName(*answer.asked, *found->seenBy), spotText(*found->seenFrom));
     case Safety::Seen:
     case Safety::OutOfReach: break;
     }
-    return found->seenBy ? Words::tr("seen by %1").arg(modelName(*answer.asked, *found->seenBy)) : Words::tr("it cannot go there");
+    return found->seenBy ? Words::tr("seen by %1").arg(modelName(*answer.asked, *found->seenBy))
+                         : Words::tr("it cannot go there");
 }
 
 } // namespace
 
 QStringList moveAimNames() {
-    return {Words::tr("Safe ground, now and after their move"), Words::tr("What enemies can see next turn"), Words::tr("Nearest place that sees the target"), Words::tr("Nearest place hidden from enemies")};
+    return {Words::tr("Safe ground, now and after their move"), Words::tr("What enemies can see next turn"),
+            Words::tr("Nearest place that sees the target"), Words::tr("Nearest place hidden from enemies")};
 }
 
-QStringList wayNames() { return {Words::tr("Along the tape, straight"), Words::tr("To the end of the tape"), Words::tr("The way that was found")}; }
+QStringList wayNames() {
+    return {Words::tr("Along the tape, straight"), Words::tr("To the end of the tape"),
+            Words::tr("The way that was found")};
+}
 
 DesignMarks movesMarks(const MovesAnswer& answer) {
     DesignMarks marks;
@@ -132,19 +163,27 @@ DesignMarks movesMarks(const MovesAnswer& answer) {
 }
 
 QString movesTitle(const MovesRequest& asked) {
-    return asked.aim == MoveAim::Threat ? Words::tr("Enemies that can see each spot next turn") : Words::tr("Where %1 is unseen").arg(modelName(asked, asked.model));
+    return asked.aim == MoveAim::Threat ? Words::tr("Enemies that can see each spot next turn")
+                                        : Words::tr("Where %1 is unseen").arg(modelName(asked, asked.model));
 }
 
 QString movesSummary(const MovesAnswer& answer) {
-    return unbroken(answer.watched ? waySummary(answer) : answer.ground ? safeSummary(answer) : answer.threat ? threatSummary(answer) : placeSummary(answer));
+    return unbroken(answer.watched  ? waySummary(answer)
+                    : answer.ground ? safeSummary(answer)
+                    : answer.threat ? threatSummary(answer)
+                                    : placeSummary(answer));
 }
 
 QString movesSpotText(const MovesAnswer& answer, std::size_t spot) {
     if (answer.threat) {
         const auto& models = answer.threat->models;
-        return Words::tr("%1: %2 of %3", "a place, how many enemies can see it, of how many").arg(spotText(models.grid.spot(spot))).arg(models.counts[spot]).arg(models.viewers);
+        return Words::tr("%1: %2 of %3", "a place, how many enemies can see it, of how many")
+            .arg(spotText(models.grid.spot(spot)))
+            .arg(models.counts[spot])
+            .arg(models.viewers);
     }
-    return Words::tr("%1: %2", "a place, what is told about it").arg(spotText(answer.ground->grid.spot(spot)), safetyText(answer, spot));
+    return Words::tr("%1: %2", "a place, what is told about it")
+        .arg(spotText(answer.ground->grid.spot(spot)), safetyText(answer, spot));
 }
 
 std::vector<std::pair<double, QString>> safetyMarks(bool theyMove) {

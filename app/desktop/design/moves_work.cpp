@@ -16,9 +16,14 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Moves)
 };
 
-QString tooManyPlaces(Length apart) { return Words::tr("Places %1 apart are too many for this table. Put them farther apart.").arg(lengthText(apart)); }
+QString tooManyPlaces(Length apart) {
+    return Words::tr("Places %1 apart are too many for this table. Put them farther apart.").arg(lengthText(apart));
+}
 
-void findThreat(MovesAnswer& answer, const scenarios::PreparedTable& prepared, const std::stop_token& stop, const BackgroundTask::Progress& tell) {
+void findThreat(MovesAnswer& answer,
+                const scenarios::PreparedTable& prepared,
+                const std::stop_token& stop,
+                const BackgroundTask::Progress& tell) {
     const MovesRequest& asked = *answer.asked;
     const scenarios::RegionTable table{prepared};
     scenarios::ThreatQuestion question;
@@ -27,25 +32,40 @@ void findThreat(MovesAnswer& answer, const scenarios::PreparedTable& prepared, c
     question.theirCell = asked.theirCell;
     question.look.cell = asked.cell;
     question.look.targetHeight = asked.height;
-    const auto places = enemyPlaces(asked.scenario, question.enemies, {}, question.move, question.theirCell, question.costs, 0, stop);
+    const auto places =
+        enemyPlaces(asked.scenario, question.enemies, {}, question.move, question.theirCell, question.costs, 0, stop);
     if (threatPairs(prepared, question, places) > maxHeatPairs(prepared.rules())) {
-        answer.problem = Words::tr("The rule set of this table judges each pair of a place and a spot by itself, and these are too many. Put places farther apart, or choose the rule set “plan”.");
+        answer.problem = Words::tr("The rule set of this table judges each pair of a place and a spot by itself, and "
+                                   "these are too many. Put places farther apart, or choose the rule set “plan”.");
         return;
     }
     answer.threat = threatMap(table, question, places, tell, 0, stop);
 }
 
-void findSafeGround(MovesAnswer& answer, const scenarios::PlacedSight& sight, const std::stop_token& stop, const BackgroundTask::Progress& tell) {
+void findSafeGround(MovesAnswer& answer,
+                    const scenarios::PlacedSight& sight,
+                    const std::stop_token& stop,
+                    const BackgroundTask::Progress& tell) {
     const MovesRequest& asked = *answer.asked;
-    const scenarios::SafeQuestion question{asked.model, asked.others, asked.move, asked.theirMove, asked.cell, asked.theirCell, scenarios::GroundCosts::usual()};
+    const scenarios::SafeQuestion question{asked.model,
+                                           asked.others,
+                                           asked.move,
+                                           asked.theirMove,
+                                           asked.cell,
+                                           asked.theirCell,
+                                           scenarios::GroundCosts::usual()};
     answer.ground = safeArea(sight, question, tell, 0, stop);
     const auto* nearest = stop.stop_requested() ? nullptr : answer.ground->nearest();
     if (nearest != nullptr) {
-        answer.way = scenarios::ModelMoves{asked.scenario, asked.model, asked.move, question.costs, stop}.wayTo(nearest->place.at);
+        answer.way = scenarios::ModelMoves{asked.scenario, asked.model, asked.move, question.costs, stop}.wayTo(
+            nearest->place.at);
     }
 }
 
-void findPlace(MovesAnswer& answer, const scenarios::PlacedSight& sight, const std::stop_token& stop, const BackgroundTask::Progress& tell) {
+void findPlace(MovesAnswer& answer,
+               const scenarios::PlacedSight& sight,
+               const std::stop_token& stop,
+               const BackgroundTask::Progress& tell) {
     const MovesRequest& asked = *answer.asked;
     scenarios::PlaceQuestion question;
     question.model = asked.model;
@@ -58,7 +78,10 @@ void findPlace(MovesAnswer& answer, const scenarios::PlacedSight& sight, const s
     answer.way = answer.place->way;
 }
 
-void watchWay(MovesAnswer& answer, const scenarios::PlacedSight& sight, const std::stop_token& stop, const BackgroundTask::Progress& tell) {
+void watchWay(MovesAnswer& answer,
+              const scenarios::PlacedSight& sight,
+              const std::stop_token& stop,
+              const BackgroundTask::Progress& tell) {
     const MovesRequest& asked = *answer.asked;
     const auto costs = scenarios::GroundCosts::usual();
     answer.way = asked.way->way;
@@ -66,13 +89,18 @@ void watchWay(MovesAnswer& answer, const scenarios::PlacedSight& sight, const st
         const auto way = cheapestWay(asked.scenario, asked.model, asked.way->way.corners.back(), costs, stop);
         if (!way) {
             answer.way.reset();
-            answer.problem = way.error() == scenarios::NoWay::CannotStandThere ? Words::tr("It cannot stand where the tape ends: its base would leave the table or overlap something.")
-                                                                              : Words::tr("There is no way there: pieces, walls and bases leave no gap wide enough.");
+            answer.problem =
+                way.error() == scenarios::NoWay::CannotStandThere
+                    ? Words::tr(
+                          "It cannot stand where the tape ends: its base would leave the table or overlap something.")
+                    : Words::tr("There is no way there: pieces, walls and bases leave no gap wide enough.");
             return;
         }
         answer.way = *way;
     }
-    answer.watched = sightOfWay(sight, {asked.model, answer.way->corners, asked.others, asked.theirMove, asked.theirCell, costs}, tell, 0, stop);
+    answer.watched =
+        sightOfWay(sight, {asked.model, answer.way->corners, asked.others, asked.theirMove, asked.theirCell, costs},
+                   tell, 0, stop);
     answer.stretches = watchedStretches(*answer.watched);
 }
 
@@ -82,9 +110,14 @@ std::optional<scenarios::SpotValues> MovesAnswer::values() const {
     return ground ? std::optional{valuesOf(*ground)} : threat ? std::optional{valuesOf(threat->models)} : std::nullopt;
 }
 
-std::optional<geometry::Point> MovesAnswer::end() const { return way && way->length > Length{} && !(asked->way && asked->way->of == WayOf::Tape) ? std::optional{way->corners.back()} : std::nullopt; }
+std::optional<geometry::Point> MovesAnswer::end() const {
+    return way && way->length > Length{} && !(asked->way && asked->way->of == WayOf::Tape)
+               ? std::optional{way->corners.back()}
+               : std::nullopt;
+}
 
-MovesAnswer answerTo(std::shared_ptr<const MovesRequest> asked, const std::stop_token& stop, const BackgroundTask::Progress& tell) {
+MovesAnswer
+answerTo(std::shared_ptr<const MovesRequest> asked, const std::stop_token& stop, const BackgroundTask::Progress& tell) {
     MovesAnswer answer;
     answer.asked = asked;
     const auto rules = scenarios::ruleSetOf(asked->scenario);

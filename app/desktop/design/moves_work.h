@@ -31,7 +31,7 @@ struct MovesRequest {
     geometry::Length theirMove;
     geometry::Length cell;
     geometry::Length theirCell;
-    geometry::Length height;      ///< of what enemies look for: a threat
+    geometry::Length height;              ///< of what enemies look for: a threat
     std::optional<RequestedWay> way = {}; ///< who sees this way; else what the aim asks
 };
 
@@ -44,7 +44,7 @@ struct MovesAnswer {
     std::optional<scenarios::ModelPath> way; ///< to the place found, or to the nearest safe one; nothing: there is none
     std::optional<std::vector<scenarios::EnemyOnWay>> watched; ///< of the way, one an enemy
     std::vector<scenarios::WatchedStretch> stretches;          ///< of all of them together
-    QString problem;                       ///< why it cannot be answered
+    QString problem;                                           ///< why it cannot be answered
     bool wasStopped = false;
 
     /// To be drawn over the table; nothing: places alone were looked for.
@@ -54,6 +54,7 @@ struct MovesAnswer {
 };
 
 /// The figures of `sightline-cli safe`, `threat`, `goto` and `way`. On a thread of its own.
-[[nodiscard]] MovesAnswer answerTo(std::shared_ptr<const MovesRequest> asked, const std::stop_token& stop, const BackgroundTask::Progress& tell);
+[[nodiscard]] MovesAnswer
+answerTo(std::shared_ptr<const MovesRequest> asked, const std::stop_token& stop, const BackgroundTask::Progress& tell);
 
 } // namespace sightline::app

@@ -31,14 +31,26 @@ using scenarios::RegionWants;
 } // namespace
 
 RegionController::RegionController(const DesignParts& parts, RegionView& region, QAction* shows)
-    : m_parts{parts}, m_region{region},
-      m_page{new StudyPage{QStringLiteral("region"), tr("What is seen of the table, drawn live while things move: what is not seen lies under shade and hatches.")}},
-      m_viewer{listField("regionViewer", {tr("The chosen models, by their bases"), tr("Their whole units"), tr("A zone"), tr("The spot under the pointer")})}, m_zone{listField("regionZone", {})},
-      m_viewerHeight{lengthField("regionViewerHeight", 0.0, kMaxRegionInches)}, m_hasRange{checkField("regionHasRange", tr("No &farther than"))}, m_range{lengthField("regionRange", 0.0, kMaxRegionInches)},
+    : m_parts{parts},
+      m_region{region},
+      m_page{new StudyPage{QStringLiteral("region"), tr("What is seen of the table, drawn live while things move: what "
+                                                        "is not seen lies under shade and hatches.")}},
+      m_viewer{listField("regionViewer",
+                         {tr("The chosen models, by their bases"), tr("Their whole units"), tr("A zone"),
+                          tr("The spot under the pointer")})},
+      m_zone{listField("regionZone", {})},
+      m_viewerHeight{lengthField("regionViewerHeight", 0.0, kMaxRegionInches)},
+      m_hasRange{checkField("regionHasRange", tr("No &farther than"))},
+      m_range{lengthField("regionRange", 0.0, kMaxRegionInches)},
       m_hasArc{checkField("regionHasArc", tr("Only to&wards"))},
-      m_arcFrom{listField("regionArcFrom", {tr("The table’s right"), tr("The model’s front")})}, m_arcMiddle{new AngleBox}, m_arcWidth{new QDoubleSpinBox},
-      m_wants{listField("regionWants", {tr("A spot, without size"), tr("Some of a base"), tr("All that faces of a base")})}, m_base{new LengthBox{LengthBox::Unit::Millimeters}},
-      m_height{lengthField("regionHeight", kMinShownInches, kMaxShownInches)}, m_elevation{lengthField("regionElevation", 0.0, kMaxRegionInches)},
+      m_arcFrom{listField("regionArcFrom", {tr("The table’s right"), tr("The model’s front")})},
+      m_arcMiddle{new AngleBox},
+      m_arcWidth{new QDoubleSpinBox},
+      m_wants{
+          listField("regionWants", {tr("A spot, without size"), tr("Some of a base"), tr("All that faces of a base")})},
+      m_base{new LengthBox{LengthBox::Unit::Millimeters}},
+      m_height{lengthField("regionHeight", kMinShownInches, kMaxShownInches)},
+      m_elevation{lengthField("regionElevation", 0.0, kMaxRegionInches)},
       m_cell{lengthField("regionCell", kLeastRegionCell, kMaxRegionCell)} {
     makeFields();
     auto* on = new QToolButton;
@@ -60,7 +72,8 @@ void RegionController::makeFields() {
     m_viewerHeight->setToolTip(tr("How high a viewer on the spot or in the zone is; a model has its own height"));
     m_arcMiddle->setObjectName(QStringLiteral("regionArcMiddle"));
     m_arcMiddle->setToolTip(tr("The middle of the arc, in degrees clockwise, from the middle of each base"));
-    m_arcFrom->setToolTip(tr("What 0° means: an arc from the front turns with each model; a spot and a zone have no front"));
+    m_arcFrom->setToolTip(
+        tr("What 0° means: an arc from the front turns with each model; a spot and a zone have no front"));
     m_arcWidth->setObjectName(QStringLiteral("regionArcWidth"));
     m_arcWidth->setRange(1.0, 360.0);
     m_arcWidth->setDecimals(1);
@@ -105,7 +118,8 @@ void RegionController::connectFields() {
         distances.spotHeight = height;
         m_parts.settings.setDistances(distances);
     });
-    connect(&m_parts.settings, &Settings::distancesChanged, this, [this] { m_height->setLength(m_parts.settings.distances().spotHeight); });
+    connect(&m_parts.settings, &Settings::distancesChanged, this,
+            [this] { m_height->setLength(m_parts.settings.distances().spotHeight); });
     connect(&m_parts.settings, &Settings::regionChoiceChanged, this, [this] {
         showChoice(); // of another window
         take();
@@ -118,7 +132,9 @@ void RegionController::connectFields() {
     });
     connect(m_page, &StudyPage::stopRequested, &m_region, &RegionView::stop);
     connect(&m_region, &RegionView::changed, this, &RegionController::tell);
-    connect(&m_region, &RegionView::progressed, this, [this](int done, int all) { m_page->setProgress(std::pair{done, all}); });
+    connect(&m_region, &RegionView::progressed, this, [this](int done, int all) {
+        m_page->setProgress(std::pair{done, all});
+    });
 }
 
 void RegionController::listZones() {
@@ -195,9 +211,12 @@ void RegionController::take() {
     refreshFields();
     if (chosen.viewer == RegionViewer::Spot && !m_region.place()) {
         // For those who have no pointer: the middle of what is seen.
-        m_region.setPlace(m_parts.scene.cursorPlace().value_or(m_parts.view.toTable(QRectF{m_parts.view.viewport()->rect()}.center())));
+        m_region.setPlace(m_parts.scene.cursorPlace().value_or(
+            m_parts.view.toTable(QRectF{m_parts.view.viewport()->rect()}.center())));
     }
-    m_region.setChoice(chosen, m_zone->currentIndex() < 0 ? std::nullopt : std::optional{scenarios::ZoneId{m_zone->currentData().toString()}});
+    m_region.setChoice(chosen, m_zone->currentIndex() < 0
+                                   ? std::nullopt
+                                   : std::optional{scenarios::ZoneId{m_zone->currentData().toString()}});
     m_parts.settings.setRegionChoice(chosen);
 }
 
@@ -214,7 +233,7 @@ void RegionController::refreshFields() {
 
 void RegionController::tell() {
     const QString sentence = unbroken(m_region.sentence());
-    m_page->setSentence(!m_region.isOn()        ? tr("Show the visible region to see it on the table, with its area.")
+    m_page->setSentence(!m_region.isOn()     ? tr("Show the visible region to see it on the table, with its area.")
                         : m_region.isStale() ? tr("Of the table as it was: %1").arg(sentence)
                                              : sentence);
     if (!m_region.isBusy()) {

@@ -19,7 +19,8 @@ constexpr int kWidestOfFew = 130;
 
 } // namespace
 
-SheetView::SheetView(const QString& name, QWidget* parent) : QWidget{parent}, m_names{new QComboBox}, m_sentence{new QLabel}, m_list{new QTreeWidget} {
+SheetView::SheetView(const QString& name, QWidget* parent)
+    : QWidget{parent}, m_names{new QComboBox}, m_sentence{new QLabel}, m_list{new QTreeWidget} {
     m_names->setObjectName(name + QStringLiteral("Lists"));
     m_names->setAccessibleName(tr("List"));
     m_names->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);

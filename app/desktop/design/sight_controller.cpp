@@ -25,8 +25,14 @@ constexpr int kProgressDelay = 200;
 } // namespace
 
 SightController::SightController(const DesignParts& parts)
-    : m_parts{parts}, m_page{new StudyPage{QStringLiteral("sight"), tr("How much zones and objectives see of each other, the longest lanes, narrow gaps and open ground. Choose a row to see it on the table.")}},
-      m_cell{new LengthBox{LengthBox::Unit::Table}}, m_move{new LengthBox{LengthBox::Unit::Table}}, m_base{new LengthBox{LengthBox::Unit::Millimeters}}, m_open{new QSpinBox} {
+    : m_parts{parts},
+      m_page{new StudyPage{QStringLiteral("sight"),
+                           tr("How much zones and objectives see of each other, the longest lanes, narrow gaps and "
+                              "open ground. Choose a row to see it on the table.")}},
+      m_cell{new LengthBox{LengthBox::Unit::Table}},
+      m_move{new LengthBox{LengthBox::Unit::Table}},
+      m_base{new LengthBox{LengthBox::Unit::Millimeters}},
+      m_open{new QSpinBox} {
     m_cell->setObjectName(QStringLiteral("sightCell"));
     m_cell->setLengths(Length::fromInches(kMinSightCell), Length::fromInches(kMaxSightCell));
     m_move->setObjectName(QStringLiteral("sightMove"));
@@ -80,7 +86,9 @@ void SightController::showChoice() {
     m_open->setValue(choice.openPercent);
 }
 
-void SightController::keepChoice() { m_parts.settings.setSightChoice({m_cell->length(), m_move->length(), m_base->length(), m_open->value()}); }
+void SightController::keepChoice() {
+    m_parts.settings.setSightChoice({m_cell->length(), m_move->length(), m_base->length(), m_open->value()});
+}
 
 scenarios::LayoutOptions SightController::options() const {
     scenarios::LayoutOptions options;
@@ -104,7 +112,8 @@ void SightController::change() {
 }
 
 void SightController::ask() {
-    const auto scenario = std::make_shared<const scenarios::Scenario>(m_parts.state.judged(m_parts.document.scenario()));
+    const auto scenario =
+        std::make_shared<const scenarios::Scenario>(m_parts.state.judged(m_parts.document.scenario()));
     m_isStale = false; // whatever comes later makes it so again
     m_since.start();
     m_run.start(
@@ -114,11 +123,14 @@ void SightController::ask() {
             if (!rules) {
                 answer.problem = rules.error().message;
             } else if (!hasExactRegion(*rules, scenarios::RegionWants::Point)) {
-                answer.problem = tr("A table is measured under the rule sets “plan” and “height-tags”. Choose one of them in the toolbar.");
+                answer.problem = tr("A table is measured under the rule sets “plan” and “height-tags”. Choose one of "
+                                    "them in the toolbar.");
             } else if (regionCells(scenario->table, options.cell) > scenarios::kMaxRegionCells / 4) {
                 answer.problem = tr("So many viewers are too many for this table. Put them farther apart.");
             } else {
-                answer.report = layoutReport(scenarios::PreparedTable{*scenario, *rules}, options, [&tell](const QString&, int done, int all) { tell(done, all); }, stop);
+                answer.report = layoutReport(
+                    scenarios::PreparedTable{*scenario, *rules}, options,
+                    [&tell](const QString&, int done, int all) { tell(done, all); }, stop);
             }
             return answer;
         },
@@ -139,7 +151,9 @@ void SightController::deliver(const Answer& answer) {
     retranslateUi();
 }
 
-void SightController::retranslateUi() { m_page->sheets()->setSheets(m_report ? sightSheets(*m_judged, *m_report) : std::vector<DesignSheet>{}); }
+void SightController::retranslateUi() {
+    m_page->sheets()->setSheets(m_report ? sightSheets(*m_judged, *m_report) : std::vector<DesignSheet>{});
+}
 
 void SightController::choose(int sheet, int row) {
     m_marking.forget();
@@ -147,7 +161,8 @@ void SightController::choose(int sheet, int row) {
         emit marksRequested({});
         return;
     }
-    emit marksRequested(m_page->sheets()->sheets()[static_cast<std::size_t>(sheet)].rows[static_cast<std::size_t>(row)].marks);
+    emit marksRequested(
+        m_page->sheets()->sheets()[static_cast<std::size_t>(sheet)].rows[static_cast<std::size_t>(row)].marks);
     if (sheet == static_cast<int>(SightSheet::Exposures)) {
         markExposure(row);
     }
@@ -161,14 +176,16 @@ void SightController::markExposure(int row) {
     m_marking.start(
         [scenario = m_judged, question, one](const std::stop_token& stop, const BackgroundTask::Progress&) {
             const auto rules = scenarios::ruleSetOf(*scenario);
-            return scenarios::spotsSeenBetween(scenarios::RegionTable{scenarios::PreparedTable{*scenario, *rules}}, question, one.from, one.to, 0, stop);
+            return scenarios::spotsSeenBetween(scenarios::RegionTable{scenarios::PreparedTable{*scenario, *rules}},
+                                               question, one.from, one.to, 0, stop);
         },
         [this, row](const std::vector<std::size_t>& spots) {
             DesignMarks marks = m_page->sheets()->sheets().front().rows[static_cast<std::size_t>(row)].marks;
             const auto& grid = m_report->now.grid;
             const auto columns = static_cast<std::size_t>(grid.columns());
             for (const std::size_t spot : spots) {
-                const geometry::Box box = grid.cellBox(static_cast<int>(spot % columns), static_cast<int>(spot / columns));
+                const geometry::Box box =
+                    grid.cellBox(static_cast<int>(spot % columns), static_cast<int>(spot / columns));
                 marks.cells.push_back(QRectF{toInches(box.low), toInches(box.high)});
             }
             emit marksRequested(marks);

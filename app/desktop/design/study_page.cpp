@@ -13,7 +13,11 @@
 namespace sightline::app {
 
 StudyPage::StudyPage(const QString& name, const QString& explanation, QWidget* parent)
-    : QWidget{parent}, m_form{new QFormLayout}, m_buttons{new QHBoxLayout}, m_sentence{new QLabel}, m_sheets{new SheetView{name}} {
+    : QWidget{parent},
+      m_form{new QFormLayout},
+      m_buttons{new QHBoxLayout},
+      m_sentence{new QLabel},
+      m_sheets{new SheetView{name}} {
     auto* words = new QLabel{explanation};
     words->setWordWrap(true);
     m_sentence->setObjectName(name + QStringLiteral("Answer"));

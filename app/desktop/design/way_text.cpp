@@ -20,15 +20,20 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Moves)
 };
 
-QString modelName(const MovesRequest& asked, const scenarios::ModelId& id) { return nameOf(asked.scenario, scenarios::AnyId{id}); }
+QString modelName(const MovesRequest& asked, const scenarios::ModelId& id) {
+    return nameOf(asked.scenario, scenarios::AnyId{id});
+}
 
 QString seenByText(const MovesRequest& asked, const WatchedStretch& stretch) {
     QStringList names;
-    std::ranges::transform(stretch.seenBy, std::back_inserter(names), [&](const scenarios::ModelId& id) { return modelName(asked, id); });
+    std::ranges::transform(stretch.seenBy, std::back_inserter(names),
+                           [&](const scenarios::ModelId& id) { return modelName(asked, id); });
     return names.isEmpty() ? Words::tr("nobody") : names.join(QStringLiteral(", "));
 }
 
-QString fromTo(Length from, Length to) { return Words::tr("%1 to %2", "two lengths along a way").arg(lengthText(from), lengthText(to)); }
+QString fromTo(Length from, Length to) {
+    return Words::tr("%1 to %2", "two lengths along a way").arg(lengthText(from), lengthText(to));
+}
 
 /// "unseen", or where it is seen.
 QString stretchesText(const EnemyOnWay& enemy) {
@@ -42,23 +47,38 @@ QString stretchesText(const EnemyOnWay& enemy) {
 }
 
 QString endText(const EnemyOnWay& enemy) {
-    return enemy.nearestSeeingEnd ? Words::tr("from %1 of %2 places, the nearest %3, %4 away").arg(enemy.placesSeeingEnd).arg(enemy.placesAfterMove).arg(spotText(*enemy.nearestSeeingEnd), lengthText(Length::fromInches(enemy.costOfNearest)))
-                                  : Words::tr("from none of %1 places").arg(enemy.placesAfterMove);
+    return enemy.nearestSeeingEnd
+               ? Words::tr("from %1 of %2 places, the nearest %3, %4 away")
+                     .arg(enemy.placesSeeingEnd)
+                     .arg(enemy.placesAfterMove)
+                     .arg(spotText(*enemy.nearestSeeingEnd), lengthText(Length::fromInches(enemy.costOfNearest)))
+               : Words::tr("from none of %1 places").arg(enemy.placesAfterMove);
 }
 
 DesignSheet stretchSheet(const MovesAnswer& answer) {
-    DesignSheet sheet{Words::tr("The way, inch by inch"), {}, {Words::tr("From"), Words::tr("To"), Words::tr("Seen by")}, {Words::tr("Along the way, of the middle of the base")}, {}};
+    DesignSheet sheet{Words::tr("The way, inch by inch"),
+                      {},
+                      {Words::tr("From"), Words::tr("To"), Words::tr("Seen by")},
+                      {Words::tr("Along the way, of the middle of the base")},
+                      {}};
     for (std::size_t i = 0; i < answer.stretches.size(); ++i) {
         const WatchedStretch& stretch = answer.stretches[i];
-        sheet.rows.push_back({{lengthText(stretch.from), lengthText(stretch.to), seenByText(*answer.asked, stretch)}, wayMarks(answer, i)});
+        sheet.rows.push_back({{lengthText(stretch.from), lengthText(stretch.to), seenByText(*answer.asked, stretch)},
+                              wayMarks(answer, i)});
     }
     return sheet;
 }
 
 DesignSheet enemySheet(const MovesAnswer& answer) {
-    DesignSheet sheet{Words::tr("Each enemy"), {}, {Words::tr("Model"), Words::tr("Sees the way"), Words::tr("Can see its end")}, {{}, {}, Words::tr("After its own move, from the places of a net in its reach; where it stands counts too")}, {}};
+    DesignSheet sheet{
+        Words::tr("Each enemy"),
+        {},
+        {Words::tr("Model"), Words::tr("Sees the way"), Words::tr("Can see its end")},
+        {{}, {}, Words::tr("After its own move, from the places of a net in its reach; where it stands counts too")},
+        {}};
     for (const EnemyOnWay& enemy : *answer.watched) {
-        sheet.rows.push_back({{modelName(*answer.asked, enemy.enemy), stretchesText(enemy), endText(enemy)}, wayMarks(answer)});
+        sheet.rows.push_back(
+            {{modelName(*answer.asked, enemy.enemy), stretchesText(enemy), endText(enemy)}, wayMarks(answer)});
     }
     return sheet;
 }
@@ -74,10 +94,14 @@ QString waySummary(const MovesAnswer& answer) {
     }
     const QString all = QString::number(enemies.size());
     const QString now = QString::number(std::ranges::count_if(enemies, &EnemyOnWay::seesEnd));
-    const QString later = QString::number(std::ranges::count_if(enemies, [](const EnemyOnWay& enemy) { return enemy.placesSeeingEnd > 0; }));
-    QStringList sentences{Words::tr("%1 goes %2, of which %3 are seen by some enemy.").arg(modelName(asked, asked.model), lengthText(answer.way->length), lengthText(seen))};
-    sentences << (asked.theirMove > Length{} ? Words::tr("Its end is seen by %1 of %2 now, and by %3 after a move of %4.").arg(now, all, later, lengthText(asked.theirMove))
-                                             : Words::tr("Its end is seen by %1 of %2.").arg(now, all));
+    const QString later = QString::number(
+        std::ranges::count_if(enemies, [](const EnemyOnWay& enemy) { return enemy.placesSeeingEnd > 0; }));
+    QStringList sentences{Words::tr("%1 goes %2, of which %3 are seen by some enemy.")
+                              .arg(modelName(asked, asked.model), lengthText(answer.way->length), lengthText(seen))};
+    sentences << (asked.theirMove > Length{}
+                      ? Words::tr("Its end is seen by %1 of %2 now, and by %3 after a move of %4.")
+                            .arg(now, all, later, lengthText(asked.theirMove))
+                      : Words::tr("Its end is seen by %1 of %2.").arg(now, all));
     if (asked.way->of == WayOf::Tape) {
         sentences << Words::tr("It goes straight along the tape, whatever is in the way.");
     }

@@ -9,7 +9,8 @@ namespace sightline::app {
 /// The lists of the answer, in this order.
 enum class WaySheet { Stretches, Enemies };
 
-/// How long it is, how much of it is seen, and who could see its end. Preconditions of all: the answer has a way that was watched.
+/// How long it is, how much of it is seen, and who could see its end. Preconditions of all: the answer has a way that
+/// was watched.
 [[nodiscard]] QString waySummary(const MovesAnswer& answer);
 /// From inch to inch, seen by whom; and each enemy alone. Choosing a row marks it on the table.
 [[nodiscard]] std::vector<DesignSheet> waySheets(const MovesAnswer& answer);

@@ -26,11 +26,14 @@ int threadsOfARun() { return static_cast<int>(std::max(1U, std::thread::hardware
 
 } // namespace
 
-AgreementDialog::AgreementDialog(QWidget* parent, scenarios::JudgeFunction judge) : QDialog{parent}, m_judge{std::move(judge)} {
+AgreementDialog::AgreementDialog(QWidget* parent, scenarios::JudgeFunction judge)
+    : QDialog{parent}, m_judge{std::move(judge)} {
     setWindowTitle(tr("Agreement run"));
     resize(620, 480);
-    auto* explanation = new QLabel{tr("Asks about random tables in every way the program asks – alone, in lists, in the matrix, there and back, saved "
-                                      "and loaded, reordered and renamed – and compares the answers. Your own table is not touched.")};
+    auto* explanation =
+        new QLabel{tr("Asks about random tables in every way the program asks – alone, in lists, in the matrix, there "
+                      "and back, saved "
+                      "and loaded, reordered and renamed – and compares the answers. Your own table is not touched.")};
     explanation->setWordWrap(true);
     m_pairs = new QSpinBox;
     m_pairs->setObjectName(QStringLiteral("agreementPairs"));

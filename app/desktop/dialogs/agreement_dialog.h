@@ -49,7 +49,7 @@ private:
     QPlainTextEdit* m_report = nullptr;
     std::optional<scenarios::AgreementResult> m_result;
     std::atomic<int> m_mismatches = 0; ///< so far, told from other threads
-    BackgroundTask m_run;               // last: it ends before anything it tells of goes
+    BackgroundTask m_run;              // last: it ends before anything it tells of goes
 };
 
 /// Opens the dialog beside `parent`, which stays in use; brings the one to the front that is open already.

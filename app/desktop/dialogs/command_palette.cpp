@@ -36,7 +36,8 @@ int fit(const QString& text, const QString& typed) {
     return sum;
 }
 
-CommandPalette::CommandPalette(const QMenuBar& menus, QWidget* parent) : QDialog{parent}, m_line{new QLineEdit}, m_list{new QTreeWidget} {
+CommandPalette::CommandPalette(const QMenuBar& menus, QWidget* parent)
+    : QDialog{parent}, m_line{new QLineEdit}, m_list{new QTreeWidget} {
     setObjectName(QStringLiteral("commandPalette"));
     setWindowTitle(tr("Commands"));
     resize(620, 420);
@@ -71,7 +72,8 @@ void CommandPalette::collect(const QList<QAction*>& actions, const QString& path
             continue;
         }
         if (auto* menu = action->menu()) {
-            collect(menu->actions(), path.isEmpty() ? plainText(*action) : tr("%1 > %2", "menu, menu in it").arg(path, plainText(*action)));
+            collect(menu->actions(), path.isEmpty() ? plainText(*action)
+                                                    : tr("%1 > %2", "menu, menu in it").arg(path, plainText(*action)));
         } else if (!plainText(*action).isEmpty()) {
             m_commands.append({action, path});
         }
@@ -95,7 +97,10 @@ void CommandPalette::filter() {
             continue;
         }
         const int byName = 2 * fit(plainText(*command.action), m_line->text());
-        const int rank = std::max(byName, fit(QStringLiteral("%1 %2 %3").arg(plainText(*command.action), command.path, command.action->statusTip()), m_line->text()));
+        const int rank = std::max(
+            byName,
+            fit(QStringLiteral("%1 %2 %3").arg(plainText(*command.action), command.path, command.action->statusTip()),
+                m_line->text()));
         if (rank > 0) {
             hits.push_back({rank + (command.action->isEnabled() ? 1000 : 0), i});
         }
@@ -112,7 +117,8 @@ void CommandPalette::filter() {
         item->setData(0, kCommand, hit.command);
         item->setToolTip(0, action.statusTip());
         if (action.isCheckable()) {
-            item->setText(0, action.isChecked() ? tr("%1 (on)", "a switch").arg(plainText(action)) : tr("%1 (off)", "a switch").arg(plainText(action)));
+            item->setText(0, action.isChecked() ? tr("%1 (on)", "a switch").arg(plainText(action))
+                                                : tr("%1 (off)", "a switch").arg(plainText(action)));
         }
         if (!action.isEnabled()) {
             item->setDisabled(true);
@@ -133,7 +139,10 @@ bool CommandPalette::eventFilter(QObject* watched, QEvent* event) {
         case Qt::Key_Down:
         case Qt::Key_PageUp:
         case Qt::Key_PageDown: {
-            const int step = key->key() == Qt::Key_Up ? -1 : key->key() == Qt::Key_Down ? 1 : key->key() == Qt::Key_PageUp ? -10 : 10;
+            const int step = key->key() == Qt::Key_Up       ? -1
+                             : key->key() == Qt::Key_Down   ? 1
+                             : key->key() == Qt::Key_PageUp ? -10
+                                                            : 10;
             const int last = m_list->topLevelItemCount() - 1;
             const int now = m_list->currentItem() ? m_list->indexOfTopLevelItem(m_list->currentItem()) : 0;
             if (last >= 0) {

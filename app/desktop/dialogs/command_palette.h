@@ -39,7 +39,8 @@ private:
     QTreeWidget* m_list;
 };
 
-/// How well `text` fits what was typed: 0, not at all; more is better. Each word must be found, at the beginning of a word best.
+/// How well `text` fits what was typed: 0, not at all; more is better. Each word must be found, at the beginning of a
+/// word best.
 [[nodiscard]] int fit(const QString& text, const QString& typed);
 
 } // namespace sightline::app

@@ -33,7 +33,8 @@ std::optional<std::vector<geometry::Length>> rangesFromText(const QString& text,
         const auto length = lengthFromText(part, tableUnit());
         if (!length || length->inches() < kMinShownInches || length->inches() > kMaxShownInches) {
             problem = DistancesDialog::tr("“%1” is no distance between %2 and %3.")
-                          .arg(part.trimmed(), lengthText(geometry::Length::fromInches(kMinShownInches)), lengthText(geometry::Length::fromInches(kMaxShownInches)));
+                          .arg(part.trimmed(), lengthText(geometry::Length::fromInches(kMinShownInches)),
+                               lengthText(geometry::Length::fromInches(kMaxShownInches)));
             return std::nullopt;
         }
         ranges.push_back(*length);
@@ -47,7 +48,8 @@ std::optional<std::vector<geometry::Length>> rangesFromText(const QString& text,
     return ranges;
 }
 
-DistancesDialog::DistancesDialog(const ShownDistances& distances, QWidget* parent) : QDialog{parent}, m_distances{distances} {
+DistancesDialog::DistancesDialog(const ShownDistances& distances, QWidget* parent)
+    : QDialog{parent}, m_distances{distances} {
     setObjectName(QStringLiteral("distancesDialog"));
     setWindowTitle(tr("Distances round models"));
     QStringList texts;
@@ -88,9 +90,11 @@ DistancesDialog::DistancesDialog(const ShownDistances& distances, QWidget* paren
     m_problem = new QLabel;
     m_problem->setObjectName(QStringLiteral("distanceProblem"));
     m_problem->setWordWrap(true);
-    auto* note = new QLabel{tr("All are measured from the edge of a base. They are for the eye: no rule looks at them.")};
+    auto* note =
+        new QLabel{tr("All are measured from the edge of a base. They are for the eye: no rule looks at them.")};
     note->setWordWrap(true);
-    auto* buttons = new QDialogButtonBox{QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::RestoreDefaults};
+    auto* buttons =
+        new QDialogButtonBox{QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::RestoreDefaults};
     m_ok = buttons->button(QDialogButtonBox::Ok);
     auto* form = new QFormLayout{this};
     form->addRow(note);
@@ -123,12 +127,15 @@ DistancesDialog::DistancesDialog(const ShownDistances& distances, QWidget* paren
         m_spotHeight->setLength(usual.spotHeight);
     });
     connect(m_ranges, &QLineEdit::textChanged, this, &DistancesDialog::refresh);
-    connect(m_coherency, &LengthBox::lengthEntered, this, [this](geometry::Length length) { m_distances.coherency.reach = length; });
+    connect(m_coherency, &LengthBox::lengthEntered, this,
+            [this](geometry::Length length) { m_distances.coherency.reach = length; });
     connect(m_largeUnit, &QSpinBox::valueChanged, this, &DistancesDialog::refresh);
     connect(m_hasSpread, &QCheckBox::toggled, this, &DistancesDialog::refresh);
     connect(m_spread, &LengthBox::lengthEntered, this, [this](geometry::Length length) { m_enteredSpread = length; });
-    connect(m_engagement, &LengthBox::lengthEntered, this, [this](geometry::Length length) { m_distances.engagement = length; });
-    connect(m_spotHeight, &LengthBox::lengthEntered, this, [this](geometry::Length length) { m_distances.spotHeight = length; });
+    connect(m_engagement, &LengthBox::lengthEntered, this,
+            [this](geometry::Length length) { m_distances.engagement = length; });
+    connect(m_spotHeight, &LengthBox::lengthEntered, this,
+            [this](geometry::Length length) { m_distances.spotHeight = length; });
     refresh();
 }
 
@@ -144,7 +151,9 @@ std::optional<ShownDistances> DistancesDialog::distances() const {
     rule.largeUnit = m_largeUnit->value();
     rule.largeNeighbors = m_largeNeighbors->value();
     // What was shown and not touched stays exact.
-    rule.spread = !m_hasSpread->isChecked() ? geometry::Length{} : m_enteredSpread.value_or(rule.spread > geometry::Length{} ? rule.spread : kUsualSpread);
+    rule.spread = !m_hasSpread->isChecked()
+                      ? geometry::Length{}
+                      : m_enteredSpread.value_or(rule.spread > geometry::Length{} ? rule.spread : kUsualSpread);
     QStringList shown;
     for (const geometry::Length range : distances.ranges) {
         shown << lengthText(range);

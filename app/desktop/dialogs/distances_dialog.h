@@ -44,7 +44,8 @@ private:
     std::optional<geometry::Length> m_enteredSpread;
 };
 
-/// "6; 12 in; 300 mm": lengths with semicolons between them. Nothing, and a sentence that says which one, if one is none.
+/// "6; 12 in; 300 mm": lengths with semicolons between them. Nothing, and a sentence that says which one, if one is
+/// none.
 [[nodiscard]] std::optional<std::vector<geometry::Length>> rangesFromText(const QString& text, QString& problem);
 
 } // namespace sightline::app

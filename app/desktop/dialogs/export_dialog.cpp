@@ -39,7 +39,10 @@ void showRow(QFormLayout* form, QWidget* field, bool on) {
 
 } // namespace
 
-ExportDialog::ExportDialog(scenarios::Scenario scenario, std::vector<scenarios::Verdict> verdicts, const PaintOptions& paint, QWidget* parent)
+ExportDialog::ExportDialog(scenarios::Scenario scenario,
+                           std::vector<scenarios::Verdict> verdicts,
+                           const PaintOptions& paint,
+                           QWidget* parent)
     : QDialog{parent}, m_scenario{std::move(scenario)}, m_verdicts{std::move(verdicts)}, m_paint{paint} {
     setWindowTitle(tr("Export picture"));
     setObjectName(QStringLiteral("exportDialog"));
@@ -61,9 +64,11 @@ ExportDialog::ExportDialog(scenarios::Scenario scenario, std::vector<scenarios::
     m_rulers->setChecked(paint.rulers);
     m_photo = named(new QCheckBox{tr("P&hoto of the table")}, "exportPhoto");
     m_spread = named(new QComboBox, "exportSpread");
-    m_spread->addItems({tr("as large as the table"), tr("the whole table on one sheet"), tr("true size, over several sheets")});
+    m_spread->addItems(
+        {tr("as large as the table"), tr("the whole table on one sheet"), tr("true size, over several sheets")});
     m_paper = named(new QComboBox, "exportPaper");
-    for (const auto& [name, id] : {std::pair{tr("A4"), "a4"}, {tr("A3"), "a3"}, {tr("Letter"), "letter"}, {tr("Tabloid"), "tabloid"}}) {
+    for (const auto& [name, id] :
+         {std::pair{tr("A4"), "a4"}, {tr("A3"), "a3"}, {tr("Letter"), "letter"}, {tr("Tabloid"), "tabloid"}}) {
         m_paper->addItem(name, QString::fromLatin1(id));
     }
     m_overlap = named(new QDoubleSpinBox, "exportOverlap");
@@ -156,9 +161,11 @@ void ExportDialog::refresh() {
     PaintOptions options = wanted.paint;
     const QRectF inches{0, 0, m_scenario.table.width.inches(), m_scenario.table.height.inches()};
     const double margin = 2 * (options.rulers ? kRulerMargin : 2.0);
-    options.scale.pixelsPerInch = std::max(0.01, std::min((kPreview.width() - margin) / inches.width(), (kPreview.height() - margin) / inches.height()));
+    options.scale.pixelsPerInch = std::max(
+        0.01, std::min((kPreview.width() - margin) / inches.width(), (kPreview.height() - margin) / inches.height()));
     options.verdictLabels = false;
-    const auto verdicts = wanted.sightLines ? std::span<const scenarios::Verdict>{m_verdicts} : std::span<const scenarios::Verdict>{};
+    const auto verdicts =
+        wanted.sightLines ? std::span<const scenarios::Verdict>{m_verdicts} : std::span<const scenarios::Verdict>{};
     const double ratio = devicePixelRatioF();
     QPixmap picture{kPreview * ratio};
     picture.setDevicePixelRatio(ratio);
@@ -168,7 +175,8 @@ void ExportDialog::refresh() {
     if (!options.background) {
         painter.fillRect(QRectF{{}, QSizeF{kPreview}}, QBrush{palette().color(QPalette::Mid), Qt::Dense6Pattern});
     }
-    painter.translate((kPreview.width() - area.width() * options.scale.pixelsPerInch) / 2, (kPreview.height() - area.height() * options.scale.pixelsPerInch) / 2);
+    painter.translate((kPreview.width() - area.width() * options.scale.pixelsPerInch) / 2,
+                      (kPreview.height() - area.height() * options.scale.pixelsPerInch) / 2);
     painter.scale(options.scale.pixelsPerInch, options.scale.pixelsPerInch);
     painter.translate(-area.topLeft());
     paintTable(painter, m_scenario, verdicts, options);

@@ -20,7 +20,10 @@ class ExportDialog : public QDialog {
 
 public:
     /// `paint`: as the window shows the table.
-    ExportDialog(scenarios::Scenario scenario, std::vector<scenarios::Verdict> verdicts, const PaintOptions& paint, QWidget* parent = nullptr);
+    ExportDialog(scenarios::Scenario scenario,
+                 std::vector<scenarios::Verdict> verdicts,
+                 const PaintOptions& paint,
+                 QWidget* parent = nullptr);
 
     [[nodiscard]] ViewExport choice() const;
 

@@ -10,7 +10,8 @@
 
 namespace sightline::app {
 
-JudgeFields::JudgeFields(const QString& judge, const QString& rules, const QString& rulesName, QWidget* parent) : QWidget{parent} {
+JudgeFields::JudgeFields(const QString& judge, const QString& rules, const QString& rulesName, QWidget* parent)
+    : QWidget{parent} {
     m_rules = new QComboBox;
     m_rules->setObjectName(QStringLiteral("judgeRules"));
     m_rules->addItem(tr("any rule set"), QString{});
@@ -39,11 +40,14 @@ void JudgeFields::setNote(const scenarios::JudgeNote& by, const QString& rules) 
 }
 
 scenarios::JudgeNote JudgeFields::note() const {
-    return {m_judge->text().trimmed(), m_note->toPlainText().simplified(), QDateTime::currentDateTimeUtc().toString(Qt::ISODate)};
+    return {m_judge->text().trimmed(), m_note->toPlainText().simplified(),
+            QDateTime::currentDateTimeUtc().toString(Qt::ISODate)};
 }
 
 QString JudgeFields::rules() const { return m_rules->currentData().toString(); }
 
-bool JudgeFields::isComplete() const { return !m_judge->text().trimmed().isEmpty() && !m_note->toPlainText().trimmed().isEmpty(); }
+bool JudgeFields::isComplete() const {
+    return !m_judge->text().trimmed().isEmpty() && !m_note->toPlainText().trimmed().isEmpty();
+}
 
 } // namespace sightline::app

@@ -6,8 +6,8 @@
 #include <QDialogButtonBox>
 #include <QFile>
 #include <QFileDialog>
-#include <QHeaderView>
 #include <QHBoxLayout>
+#include <QHeaderView>
 #include <QKeySequenceEdit>
 #include <QLabel>
 #include <QLineEdit>
@@ -32,7 +32,8 @@ QList<FixedKey> tableKeys() {
     return {
         {KeysDialog::tr("Next or previous thing on the table"), KeysDialog::tr("Tab, Shift+Tab")},
         {KeysDialog::tr("Leave the table for the next or previous panel"), KeysDialog::tr("Ctrl+Tab, Ctrl+Shift+Tab")},
-        {KeysDialog::tr("Move what is selected by 1 in, 0.1 in, one pixel"), KeysDialog::tr("arrows, Shift+arrows, Alt+arrows")},
+        {KeysDialog::tr("Move what is selected by 1 in, 0.1 in, one pixel"),
+         KeysDialog::tr("arrows, Shift+arrows, Alt+arrows")},
         {KeysDialog::tr("Give up a gesture, then clear the selection"), KeysDialog::tr("Esc")},
         {KeysDialog::tr("End an outline"), KeysDialog::tr("Enter, or a double click")},
         {KeysDialog::tr("Take the last corner back"), KeysDialog::tr("Backspace")},
@@ -54,8 +55,15 @@ QString filter(const QString& what) { return QStringLiteral("%1 (*.json)").arg(w
 } // namespace
 
 KeysDialog::KeysDialog(KeyMap& keys, QWidget* parent)
-    : QDialog{parent}, m_keys{keys}, m_search{new QLineEdit}, m_list{new QTreeWidget}, m_typed{new QKeySequenceEdit}, m_add{new QPushButton{tr("&Add")}},
-      m_clear{new QPushButton{tr("&No keys")}}, m_usual{new QPushButton{tr("&Usual keys")}}, m_words{new QLabel} {
+    : QDialog{parent},
+      m_keys{keys},
+      m_search{new QLineEdit},
+      m_list{new QTreeWidget},
+      m_typed{new QKeySequenceEdit},
+      m_add{new QPushButton{tr("&Add")}},
+      m_clear{new QPushButton{tr("&No keys")}},
+      m_usual{new QPushButton{tr("&Usual keys")}},
+      m_words{new QLabel} {
     setObjectName(QStringLiteral("keysDialog"));
     setWindowTitle(tr("Keys"));
     resize(640, 620);
@@ -129,7 +137,8 @@ KeysDialog::KeysDialog(KeyMap& keys, QWidget* parent)
         }
     });
     connect(save, &QPushButton::clicked, this, [this] {
-        const QString path = QFileDialog::getSaveFileName(this, tr("Export keys"), QStringLiteral("sightline-keys.json"), app::filter(tr("Keys")));
+        const QString path = QFileDialog::getSaveFileName(
+            this, tr("Export keys"), QStringLiteral("sightline-keys.json"), app::filter(tr("Keys")));
         if (!path.isEmpty()) {
             const QString why = exportTo(path);
             say(why.isEmpty() ? tr("Written to %1.").arg(path) : why);
@@ -195,7 +204,8 @@ void KeysDialog::filter() {
     const QString text = m_search->text();
     for (int i = 0; i < m_list->topLevelItemCount(); ++i) {
         auto* item = m_list->topLevelItem(i);
-        item->setHidden(!item->text(0).contains(text, Qt::CaseInsensitive) && !item->text(1).contains(text, Qt::CaseInsensitive));
+        item->setHidden(!item->text(0).contains(text, Qt::CaseInsensitive) &&
+                        !item->text(1).contains(text, Qt::CaseInsensitive));
     }
 }
 
@@ -230,7 +240,9 @@ void KeysDialog::checkTyped() {
     }
     if (const QAction* rival = m_keys.rival(action, keys)) {
         const bool canTake = !rival->objectName().isEmpty() && KeyMap::fixedKeys(*rival).isEmpty();
-        say(tr("%1 belongs to “%2” (%3).").arg(keys.toString(QKeySequence::NativeText), plainText(*rival), shown(rival->shortcuts() + KeyMap::fixedKeys(*rival))));
+        say(tr("%1 belongs to “%2” (%3).")
+                .arg(keys.toString(QKeySequence::NativeText), plainText(*rival),
+                     shown(rival->shortcuts() + KeyMap::fixedKeys(*rival))));
         m_add->setText(tr("&Take it"));
         m_add->setProperty("takes", canTake);
         m_add->setEnabled(canTake);

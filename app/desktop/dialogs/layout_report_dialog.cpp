@@ -38,17 +38,32 @@ QCheckBox* check(const char* name, const QString& text, bool on) {
 
 } // namespace
 
-LayoutReportDialog::LayoutReportDialog(scenarios::Scenario scenario, const scenarios::LayoutOptions& options, QWidget* parent)
-    : QDialog{parent}, m_scenario{std::move(scenario)}, m_options{options},
-      m_askForFolder{[this] { return QFileDialog::getExistingDirectory(this, tr("Folder for the layout report")); }}, m_cell{new LengthBox{LengthBox::Unit::Table}},
-      m_move{new LengthBox{LengthBox::Unit::Table}}, m_trials{new QSpinBox}, m_seed{new QSpinBox}, m_place{new LengthBox{LengthBox::Unit::Table}}, m_turn{new QDoubleSpinBox},
-      m_influence{check("reportInfluence", tr("What each piece &does (takes longest)"), true)}, m_html{check("reportHtml", tr("&HTML page with maps and the set-up sheet"), true)},
-      m_pdf{check("reportPdf", tr("The same as &PDF"), true)}, m_json{check("reportJson", tr("&JSON for machines"), false)},
-      m_signOff{check("reportSignOff", tr("&One page to be signed (PDF)"), true)}, m_start{new QPushButton}, m_bar{new QProgressBar}, m_answer{new QLabel} {
+LayoutReportDialog::LayoutReportDialog(scenarios::Scenario scenario,
+                                       const scenarios::LayoutOptions& options,
+                                       QWidget* parent)
+    : QDialog{parent},
+      m_scenario{std::move(scenario)},
+      m_options{options},
+      m_askForFolder{[this] { return QFileDialog::getExistingDirectory(this, tr("Folder for the layout report")); }},
+      m_cell{new LengthBox{LengthBox::Unit::Table}},
+      m_move{new LengthBox{LengthBox::Unit::Table}},
+      m_trials{new QSpinBox},
+      m_seed{new QSpinBox},
+      m_place{new LengthBox{LengthBox::Unit::Table}},
+      m_turn{new QDoubleSpinBox},
+      m_influence{check("reportInfluence", tr("What each piece &does (takes longest)"), true)},
+      m_html{check("reportHtml", tr("&HTML page with maps and the set-up sheet"), true)},
+      m_pdf{check("reportPdf", tr("The same as &PDF"), true)},
+      m_json{check("reportJson", tr("&JSON for machines"), false)},
+      m_signOff{check("reportSignOff", tr("&One page to be signed (PDF)"), true)},
+      m_start{new QPushButton},
+      m_bar{new QProgressBar},
+      m_answer{new QLabel} {
     setWindowTitle(tr("Layout report"));
     setObjectName(QStringLiteral("layoutReportDialog"));
     setMinimumWidth(440);
-    auto* explanation = new QLabel{tr("Writes down what the table does to the game, as sightline-cli layout does, with a sheet to set it up by.")};
+    auto* explanation = new QLabel{
+        tr("Writes down what the table does to the game, as sightline-cli layout does, with a sheet to set it up by.")};
     explanation->setWordWrap(true);
     m_cell->setObjectName(QStringLiteral("reportCell"));
     m_cell->setLengths(Length::fromInches(0.1), Length::fromInches(6));
@@ -146,14 +161,21 @@ void LayoutReportDialog::start() {
     name.replace(u'/', u'-');
     m_answer->setText(tr("Measuring the table…"));
     const Wanted wanted{m_html->isChecked(), m_pdf->isChecked(), m_json->isChecked(), m_signOff->isChecked()};
-    m_run.start([scenario = m_scenario, options = options(), wanted, base = QDir{folder}.filePath(name)](const std::stop_token& stop,
-                                                                                                        const BackgroundTask::Progress& tell) { return write(scenario, options, wanted, base, tell, stop); },
-                [this](const Answer& answer) { deliver(answer); });
+    m_run.start(
+        [scenario = m_scenario, options = options(), wanted,
+         base = QDir{folder}.filePath(name)](const std::stop_token& stop, const BackgroundTask::Progress& tell) {
+            return write(scenario, options, wanted, base, tell, stop);
+        },
+        [this](const Answer& answer) { deliver(answer); });
     refresh();
 }
 
-LayoutReportDialog::Answer LayoutReportDialog::write(const scenarios::Scenario& scenario, const scenarios::LayoutOptions& options, Wanted wanted, const QString& base,
-                                                     const BackgroundTask::Progress& tell, const std::stop_token& stop) {
+LayoutReportDialog::Answer LayoutReportDialog::write(const scenarios::Scenario& scenario,
+                                                     const scenarios::LayoutOptions& options,
+                                                     Wanted wanted,
+                                                     const QString& base,
+                                                     const BackgroundTask::Progress& tell,
+                                                     const std::stop_token& stop) {
     Answer answer;
     const auto rules = scenarios::ruleSetOf(scenario);
     if (!rules) {
@@ -161,7 +183,8 @@ LayoutReportDialog::Answer LayoutReportDialog::write(const scenarios::Scenario& 
         return answer;
     }
     if (!hasExactRegion(*rules, scenarios::RegionWants::Point)) {
-        answer.problem = tr("A table is measured under the rule sets “plan” and “height-tags”. Choose one of them in the toolbar.");
+        answer.problem =
+            tr("A table is measured under the rule sets “plan” and “height-tags”. Choose one of them in the toolbar.");
         return answer;
     }
     if (regionCells(scenario.table, options.cell) > scenarios::kMaxRegionCells / 4) {
@@ -169,7 +192,8 @@ LayoutReportDialog::Answer LayoutReportDialog::write(const scenarios::Scenario& 
         return answer;
     }
     const scenarios::PreparedTable table{scenario, *rules};
-    const auto report = layoutReport(table, options, [&tell](const QString&, int done, int all) { tell(done, all); }, stop);
+    const auto report = layoutReport(
+        table, options, [&tell](const QString&, int done, int all) { tell(done, all); }, stop);
     const auto put = [&](bool isWanted, const char* ending, auto&& bytes) {
         if (isWanted && answer.problem.isEmpty() && !stop.stop_requested()) {
             const QString path = base + QLatin1String{ending};
@@ -177,7 +201,8 @@ LayoutReportDialog::Answer LayoutReportDialog::write(const scenarios::Scenario& 
             if (problem.isEmpty()) {
                 answer.written << QDir::toNativeSeparators(path);
             } else {
-                answer.problem = tr("“%1” could not be written: %2. Choose another folder.").arg(QDir::toNativeSeparators(path), problem);
+                answer.problem = tr("“%1” could not be written: %2. Choose another folder.")
+                                     .arg(QDir::toNativeSeparators(path), problem);
             }
         }
     };
@@ -200,7 +225,9 @@ void LayoutReportDialog::deliver(const Answer& answer) {
     if (!answer.problem.isEmpty()) {
         m_answer->setText(answer.problem);
     } else if (answer.wasStopped) {
-        m_answer->setText(answer.written.isEmpty() ? tr("Canceled; nothing was written.") : tr("Canceled. Written before: %1").arg(answer.written.join(QStringLiteral(", "))));
+        m_answer->setText(answer.written.isEmpty()
+                              ? tr("Canceled; nothing was written.")
+                              : tr("Canceled. Written before: %1").arg(answer.written.join(QStringLiteral(", "))));
     } else {
         m_answer->setText(tr("Written: %1").arg(answer.written.join(QStringLiteral(", "))));
     }

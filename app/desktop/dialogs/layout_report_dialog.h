@@ -24,7 +24,9 @@ class LayoutReportDialog : public QDialog {
     Q_OBJECT
 
 public:
-    explicit LayoutReportDialog(scenarios::Scenario scenario, const scenarios::LayoutOptions& options, QWidget* parent = nullptr);
+    explicit LayoutReportDialog(scenarios::Scenario scenario,
+                                const scenarios::LayoutOptions& options,
+                                QWidget* parent = nullptr);
     ~LayoutReportDialog() override;
 
     /// Asks for a folder; empty: called off. Tests put theirs in its place.
@@ -51,7 +53,11 @@ private:
     void start();
     void refresh();
     void deliver(const Answer& answer);
-    [[nodiscard]] static Answer write(const scenarios::Scenario& scenario, const scenarios::LayoutOptions& options, Wanted wanted, const QString& base, const BackgroundTask::Progress& tell,
+    [[nodiscard]] static Answer write(const scenarios::Scenario& scenario,
+                                      const scenarios::LayoutOptions& options,
+                                      Wanted wanted,
+                                      const QString& base,
+                                      const BackgroundTask::Progress& tell,
                                       const std::stop_token& stop);
 
     scenarios::Scenario m_scenario;

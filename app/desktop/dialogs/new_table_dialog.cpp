@@ -60,12 +60,15 @@ const QString kLayoutPictures = QStringLiteral("layout/");
 const QString kTablesToTry = QStringLiteral("library");
 const QString kOwnLayouts = QStringLiteral("own");
 
-QString sizeWords(QSizeF size) { return tableSizeText(Length::fromInches(size.width()), Length::fromInches(size.height())); }
+QString sizeWords(QSizeF size) {
+    return tableSizeText(Length::fromInches(size.width()), Length::fromInches(size.height()));
+}
 
 QSizeF inInches(DeploymentMap::Size size) { return {size.width.inches(), size.depth.inches()}; }
 
 QString mapWords(const DeploymentMap& map, const scenarios::DeploymentVariant& variant) {
-    return variant.name.isEmpty() ? shippedText(map.name) : NewTableDialog::tr("%1, %2").arg(shippedText(map.name), shippedText(variant.name));
+    return variant.name.isEmpty() ? shippedText(map.name)
+                                  : NewTableDialog::tr("%1, %2").arg(shippedText(map.name), shippedText(variant.name));
 }
 
 /// What is left of the name of a table beside that of its game: "strike force" of "Warhammer 40,000, strike force".
@@ -75,14 +78,16 @@ QString nameBeside(const QString& table, const QString& game) {
 
 /// A list as wide as its longest entry, however narrow the box is.
 void widenPopup(QComboBox* box) {
-    box->view()->setMinimumWidth(box->view()->sizeHintForColumn(0) + box->style()->pixelMetric(QStyle::PM_ScrollBarExtent));
+    box->view()->setMinimumWidth(box->view()->sizeHintForColumn(0) +
+                                 box->style()->pixelMetric(QStyle::PM_ScrollBarExtent));
 }
 
 const FreeZone* freeZoneOf(const scenarios::DeploymentVariant* variant) {
     return variant ? std::get_if<FreeZone>(&variant->first) : nullptr;
 }
 
-/// The table with nothing but what a layout gives: terrain and, of those that come with a deployment, zones and objectives.
+/// The table with nothing but what a layout gives: terrain and, of those that come with a deployment, zones and
+/// objectives.
 QByteArray terrainOf(const scenarios::OfferedTable& offered) {
     const auto read = scenarios::readScenario(scenarios::bytesOf(offered), {});
     if (!read) {
@@ -276,17 +281,27 @@ void NewTableDialog::fillLayouts() {
     m_layouts->addItem(tr("No terrain"));
     for (const auto& offered : m_offered) {
         const QString title = shippedText(offered.title);
-        auto* item = new QListWidgetItem{offered.deployment.isEmpty() ? title : tr("%1\n%2", "layout, deployment").arg(title, shippedText(offered.deployment)), m_layouts};
+        auto* item =
+            new QListWidgetItem{offered.deployment.isEmpty()
+                                    ? title
+                                    : tr("%1\n%2", "layout, deployment").arg(title, shippedText(offered.deployment)),
+                                m_layouts};
         item->setData(Qt::UserRole, offered.id);
-        item->setToolTip(offered.mission.isEmpty() ? shippedText(offered.description) : tr("%1, layout %2, deployment %3").arg(offered.mission, QString::number(offered.number), shippedText(offered.deployment)));
+        item->setToolTip(offered.mission.isEmpty() ? shippedText(offered.description)
+                                                   : tr("%1, layout %2, deployment %3")
+                                                         .arg(offered.mission, QString::number(offered.number),
+                                                              shippedText(offered.deployment)));
         if (!offered.mission.isEmpty() && m_mission->findData(offered.mission) < 0) {
             m_mission->addItem(offered.mission, offered.mission);
         }
-        m_thumbnails->ask(kLayoutPictures + QString::number(m_layouts->count() - 1), [offered] { return terrainOf(offered); },
-                          kLayoutPicture * devicePixelRatioF(), Theme::forPalette(palette()));
+        m_thumbnails->ask(
+            kLayoutPictures + QString::number(m_layouts->count() - 1), [offered] { return terrainOf(offered); },
+            kLayoutPicture * devicePixelRatioF(), Theme::forPalette(palette()));
     }
     m_mission->addItem(tr("Your own layouts"), kOwnLayouts);
-    m_mission->setItemData(m_mission->count() - 1, tr("Files in %1").arg(QDir::toNativeSeparators(scenarios::ownLayoutsFolder())), Qt::ToolTipRole);
+    m_mission->setItemData(m_mission->count() - 1,
+                           tr("Files in %1").arg(QDir::toNativeSeparators(scenarios::ownLayoutsFolder())),
+                           Qt::ToolTipRole);
     QPixmap empty{kLayoutPicture * devicePixelRatioF()};
     empty.fill(Theme::forPalette(palette()).ground);
     m_layouts->item(0)->setIcon(empty);
@@ -307,7 +322,9 @@ void NewTableDialog::missionChosen() {
     const QString shown = m_mission->currentData().toString();
     for (int row = 1; row < m_layouts->count(); ++row) {
         const auto& offered = m_offered[static_cast<std::size_t>(row - 1)];
-        const QString group = offered.origin == scenarios::TableOrigin::Library ? kTablesToTry : offered.origin == scenarios::TableOrigin::Own ? kOwnLayouts : offered.mission;
+        const QString group = offered.origin == scenarios::TableOrigin::Library ? kTablesToTry
+                              : offered.origin == scenarios::TableOrigin::Own   ? kOwnLayouts
+                                                                                : offered.mission;
         m_layouts->setRowHidden(row, !shown.isEmpty() && group != shown);
     }
     showUnread();
@@ -316,13 +333,15 @@ void NewTableDialog::missionChosen() {
 void NewTableDialog::layoutChosen() {
     const int row = m_layouts->currentRow();
     const auto* offered = row > 0 ? &m_offered[static_cast<std::size_t>(row - 1)] : nullptr;
-    auto read = offered ? std::optional{scenarios::readScenario(scenarios::bytesOf(*offered), offered->title)} : std::nullopt;
+    auto read =
+        offered ? std::optional{scenarios::readScenario(scenarios::bytesOf(*offered), offered->title)} : std::nullopt;
     m_layout = read && *read ? std::optional{std::move((*read)->scenario)} : std::nullopt;
     m_layoutHasZones = m_layout && offered->origin != scenarios::TableOrigin::Library && !m_layout->zones.empty();
     if (m_layout) {
         // Who chooses a layout wants the table that it is made for, and of a published one the rules of its game.
         takeSize({m_layout->table.width, m_layout->table.height});
-        if (const auto* rules = std::get_if<QString>(&m_layout->rules); rules && offered->origin == scenarios::TableOrigin::Layout) {
+        if (const auto* rules = std::get_if<QString>(&m_layout->rules);
+            rules && offered->origin == scenarios::TableOrigin::Layout) {
             m_rules->setChoice(*rules);
         }
     }
@@ -335,7 +354,8 @@ void NewTableDialog::drawMaps() {
     }
     for (int row = 0; row < m_map->count(); ++row) {
         const auto* map = scenarios::entryOf(scenarios::deploymentMaps(), m_map->itemData(row).toString());
-        const auto* variant = map ? scenarios::entryOf(map->variants, m_map->itemData(row, kVariantRole).toString()) : nullptr;
+        const auto* variant =
+            map ? scenarios::entryOf(map->variants, m_map->itemData(row, kVariantRole).toString()) : nullptr;
         if (!variant || !m_map->itemIcon(row).isNull()) {
             continue;
         }
@@ -347,8 +367,8 @@ void NewTableDialog::drawMaps() {
         if (const auto placed = scenarios::deploymentOn(*map, *variant, size)) {
             table = scenarios::withDeployment(std::move(table), *placed, {});
         }
-        m_thumbnails->ask(kMapPictures + QStringLiteral("%1/%2").arg(row).arg(m_map->itemText(row)), table, kMapPicture * devicePixelRatioF(),
-                          Theme::forPalette(palette()));
+        m_thumbnails->ask(kMapPictures + QStringLiteral("%1/%2").arg(row).arg(m_map->itemText(row)), table,
+                          kMapPicture * devicePixelRatioF(), Theme::forPalette(palette()));
     }
 }
 
@@ -409,8 +429,9 @@ void NewTableDialog::mapChosen() {
     m_mapForm->setRowVisible(m_swapped, choice.map != nullptr);
     if (zone) {
         m_zoneDepth->setLength(zone->depth);
-        m_zoneDepth->setToolTip(zone->shape == FreeZone::Shape::Quarter ? tr("Radius of the disc in the middle that stays free")
-                                                                        : tr("How deep the zones are"));
+        m_zoneDepth->setToolTip(zone->shape == FreeZone::Shape::Quarter
+                                    ? tr("Radius of the disc in the middle that stays free")
+                                    : tr("How deep the zones are"));
     }
     const QSignalBlocker quiet{m_maps->selectionModel()};
     m_maps->setCurrentIndex(m_map->model()->index(m_map->currentIndex(), 0));
@@ -422,17 +443,14 @@ NewTableDialog::Choice NewTableDialog::chosenMap() const {
     return map ? Choice{map, scenarios::entryOf(map->variants, m_map->currentData(kVariantRole).toString())} : Choice{};
 }
 
-DeploymentMap::Size NewTableDialog::tableSize() const {
-    return {m_width->length(), m_depth->length()};
-}
+DeploymentMap::Size NewTableDialog::tableSize() const { return {m_width->length(), m_depth->length()}; }
 
 std::optional<scenarios::Deployment> NewTableDialog::deployment() const {
     const Choice choice = chosenMap();
     if (!choice.variant) {
         return {};
     }
-    auto deployment =
-        scenarios::deploymentOn(*choice.map, *choice.variant, tableSize(), m_zoneDepth->length());
+    auto deployment = scenarios::deploymentOn(*choice.map, *choice.variant, tableSize(), m_zoneDepth->length());
     if (deployment && m_swapped->isChecked()) {
         std::swap(deployment->first, deployment->second);
     }
@@ -442,12 +460,15 @@ std::optional<scenarios::Deployment> NewTableDialog::deployment() const {
 QString NewTableDialog::remark() const {
     const Choice choice = chosenMap();
     if (!choice.map) {
-        return m_layoutHasZones ? tr("Zones and objectives are those of the layout.") : m_layout ? tr("Zones and objectives come with a deployment.") : tr("An empty table. Zones and objectives come with a deployment.");
+        return m_layoutHasZones ? tr("Zones and objectives are those of the layout.")
+               : m_layout       ? tr("Zones and objectives come with a deployment.")
+                                : tr("An empty table. Zones and objectives come with a deployment.");
     }
     if (!deployment()) {
-        return choice.map->table ? tr("No zones are placed: %1 is made for a table of %2.")
-                                       .arg(shippedText(choice.map->name), sizeWords(inInches(*choice.map->table)))
-                                 : tr("No zones are placed: at this size they would meet, or there would be nothing of them.");
+        return choice.map->table
+                   ? tr("No zones are placed: %1 is made for a table of %2.")
+                         .arg(shippedText(choice.map->name), sizeWords(inInches(*choice.map->table)))
+                   : tr("No zones are placed: at this size they would meet, or there would be nothing of them.");
     }
     if (!choice.map->table) {
         return tr("Fits any table. The size of the zones can be typed.");
@@ -461,20 +482,26 @@ QString NewTableDialog::layoutRemark() const {
         return {};
     }
     const DeploymentMap::Size made{m_layout->table.width, m_layout->table.height};
-    return made == tableSize() ? tr("Terrain of “%1”: %2.").arg(shippedText(m_layout->name), pieceCount(m_layout->terrain.size()))
-                               : tr("No terrain is placed: “%1” is made for a table of %2.").arg(shippedText(m_layout->name), sizeWords(inInches(made)));
+    return made == tableSize()
+               ? tr("Terrain of “%1”: %2.").arg(shippedText(m_layout->name), pieceCount(m_layout->terrain.size()))
+               : tr("No terrain is placed: “%1” is made for a table of %2.")
+                     .arg(shippedText(m_layout->name), sizeWords(inInches(made)));
 }
 
 void NewTableDialog::refresh() {
     const auto rules = m_rules->rules();
-    m_rulesRemark->setText(rules ? tr("%1 %2", "status, source").arg(statusWords(*rules), shippedText(rules->source)) : tr("This rule set is broken: choose another."));
-    m_gameRules->setText(rules ? gameRulesText(scenarios::gameOf(game()), *rules) : tr("This rule set is broken: choose another."));
+    m_rulesRemark->setText(rules ? tr("%1 %2", "status, source").arg(statusWords(*rules), shippedText(rules->source))
+                                 : tr("This rule set is broken: choose another."));
+    m_gameRules->setText(rules ? gameRulesText(scenarios::gameOf(game()), *rules)
+                               : tr("This rule set is broken: choose another."));
     m_make->setEnabled(rules.has_value());
     const auto table = scenario();
     const Choice choice = chosenMap();
     QString words = tr("Table of %1").arg(sizeWords(inInches(tableSize())));
     if (!table.zones.empty() && choice.map) {
-        words = tr("%1, %2, objectives: %3").arg(words, mapWords(*choice.map, *choice.variant)).arg(table.objectives.size());
+        words = tr("%1, %2, objectives: %3")
+                    .arg(words, mapWords(*choice.map, *choice.variant))
+                    .arg(table.objectives.size());
     }
     if (!table.terrain.empty()) {
         words += tr(", %1").arg(pieceCount(table.terrain.size()));
@@ -500,8 +527,11 @@ scenarios::Scenario NewTableDialog::scenario() const {
             scenario.objectives = m_layout->objectives;
             // The players of the layout in their order are those of the table.
             for (auto& zone : scenario.zones) {
-                const auto side = std::ranges::find(m_layout->players, zone.player, &scenarios::Player::id) - m_layout->players.begin();
-                zone.player = static_cast<std::size_t>(side) < scenario.players.size() ? scenario.players[static_cast<std::size_t>(side)].id : scenarios::PlayerId{};
+                const auto side = std::ranges::find(m_layout->players, zone.player, &scenarios::Player::id) -
+                                  m_layout->players.begin();
+                zone.player = static_cast<std::size_t>(side) < scenario.players.size()
+                                  ? scenario.players[static_cast<std::size_t>(side)].id
+                                  : scenarios::PlayerId{};
             }
         }
     }

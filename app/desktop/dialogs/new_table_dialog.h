@@ -30,16 +30,19 @@ class RuleSetBox;
 class TablePreview;
 class Thumbnails;
 
-/// The wizard of a new table: game and size, deployment, layout, rules and players. Each step has a choice from the start, so the table can be
-/// made at any of them; a picture shows at each what it will be.
+/// The wizard of a new table: game and size, deployment, layout, rules and players. Each step has a choice from the
+/// start, so the table can be made at any of them; a picture shows at each what it will be.
 class NewTableDialog : public QDialog {
     Q_OBJECT
 
 public:
     enum Step { Size, Deployment, Layout, Rules, StepCount };
 
-    /// `library` outlives the dialog; null: only the rule sets that ship. Thumbnails are kept in `thumbnails`; empty: nowhere.
-    explicit NewTableDialog(const RuleLibrary* library = nullptr, QWidget* parent = nullptr, const QString& thumbnails = {});
+    /// `library` outlives the dialog; null: only the rule sets that ship. Thumbnails are kept in `thumbnails`; empty:
+    /// nowhere.
+    explicit NewTableDialog(const RuleLibrary* library = nullptr,
+                            QWidget* parent = nullptr,
+                            const QString& thumbnails = {});
 
     /// Chooses a game, with its table and rule set; an empty or unknown id: none.
     void setGame(const QString& id);
@@ -69,7 +72,8 @@ private:
     void fillMaps(const scenarios::Game* game);
     void fillLayouts();
     void gameChosen();
-    /// The first rule set of the game that ships, else one of the user's own that bears its id, else those for tables of no game.
+    /// The first rule set of the game that ships, else one of the user's own that bears its id, else those for tables
+    /// of no game.
     [[nodiscard]] scenarios::RulesChoice rulesOf(const scenarios::Game* game) const;
     void sizeChosen();
     void sizeTyped();
@@ -83,7 +87,8 @@ private:
     [[nodiscard]] Choice chosenMap() const;
     [[nodiscard]] scenarios::DeploymentMap::Size tableSize() const;
     [[nodiscard]] std::optional<scenarios::Deployment> deployment() const;
-    /// What stands below the picture: where the map is from, or why no zones are placed, and what of the layout is taken.
+    /// What stands below the picture: where the map is from, or why no zones are placed, and what of the layout is
+    /// taken.
     [[nodiscard]] QString remark() const;
     [[nodiscard]] QString layoutRemark() const;
 
@@ -105,12 +110,12 @@ private:
     QComboBox* m_mission = nullptr; ///< which of the layouts are shown
     QListWidget* m_layouts = nullptr;
     std::vector<scenarios::OfferedTable> m_offered; ///< in the order of the layouts, from the second on
-    std::vector<scenarios::UnreadLayout> m_unread; ///< files of the user that give no table
+    std::vector<scenarios::UnreadLayout> m_unread;  ///< files of the user that give no table
     QLabel* m_unreadLine = nullptr;
     Thumbnails* m_thumbnails = nullptr;
     std::optional<scenarios::Scenario> m_layout; ///< what is chosen on that page; nothing: no terrain
     bool m_layoutHasZones = false;               ///< it brings zones and objectives
-    QLabel* m_gameRules = nullptr; ///< the rules in force, beside the game
+    QLabel* m_gameRules = nullptr;               ///< the rules in force, beside the game
     RuleSetBox* m_rules = nullptr;
     const RuleLibrary* m_library = nullptr;
     QLabel* m_rulesRemark = nullptr;

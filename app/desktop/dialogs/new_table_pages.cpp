@@ -65,7 +65,8 @@ QWidget* NewTableDialog::makeSizePage() {
     m_gameRules = wrapped();
     m_gameRules->setObjectName(QStringLiteral("newTableGameRules"));
     m_gameRules->setTextFormat(Qt::PlainText);
-    m_gameRules->setMinimumHeight(4 * m_gameRules->fontMetrics().lineSpacing()); // the longest sentence, so that nothing below moves
+    m_gameRules->setMinimumHeight(
+        4 * m_gameRules->fontMetrics().lineSpacing()); // the longest sentence, so that nothing below moves
     m_size = new QComboBox;
     m_size->setObjectName(QStringLiteral("newTableSize"));
     for (auto* box : {m_game, m_size}) {

@@ -55,11 +55,13 @@ void OpenEndsDialog::refresh() {
     m_list->clear();
     for (const auto& open : m_ends) {
         m_list->addItem(tr("%1 ends at %2, %3 from %4")
-                            .arg(nameOf(scenario, open.piece), spotText(open.end), boundText(open.gap.millimeters()), nameOf(scenario, open.other)));
+                            .arg(nameOf(scenario, open.piece), spotText(open.end), boundText(open.gap.millimeters()),
+                                 nameOf(scenario, open.other)));
     }
     m_list->setCurrentRow(std::min(std::max(row, 0), m_list->count() - 1));
     m_count->setText(m_ends.empty() ? tr("No gap is left.")
-                                    : tr("Light passes through these gaps, though they look closed.", nullptr, static_cast<int>(m_ends.size())));
+                                    : tr("Light passes through these gaps, though they look closed.", nullptr,
+                                         static_cast<int>(m_ends.size())));
     m_close->setEnabled(!m_ends.empty());
     m_closeAll->setEnabled(!m_ends.empty());
 }
@@ -73,7 +75,8 @@ void OpenEndsDialog::closeEnds(bool all) {
         }
     }
     if (next == m_document.scenario()) {
-        emit statusText(tr("The gap is still there: the wall cannot be changed so. Move its end yourself, with the tool for corners."));
+        emit statusText(tr("The gap is still there: the wall cannot be changed so. Move its end yourself, with the "
+                           "tool for corners."));
         return;
     }
     m_document.edit(all ? tr("Close gaps") : tr("Close gap"), std::move(next));

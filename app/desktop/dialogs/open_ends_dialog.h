@@ -13,7 +13,8 @@ namespace sightline::app {
 class ScenarioDocument;
 class TableState;
 
-/// Ends of walls that almost meet something. A choice selects the piece on the table; "Close" puts the end onto what it almost meets.
+/// Ends of walls that almost meet something. A choice selects the piece on the table; "Close" puts the end onto what it
+/// almost meets.
 class OpenEndsDialog : public QDialog {
     Q_OBJECT
 

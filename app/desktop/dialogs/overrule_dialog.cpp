@@ -1,8 +1,8 @@
 #include "app/desktop/dialogs/overrule_dialog.h"
 
-#include "app/desktop/text/shipped_text.h"
 #include "app/desktop/dialogs/judge_fields.h"
 #include "app/desktop/text/ruling_text.h"
+#include "app/desktop/text/shipped_text.h"
 #include "app/desktop/text/verdict_text.h"
 #include "scenarios/rules/rule_pack.h"
 
@@ -18,19 +18,25 @@
 
 namespace sightline::app {
 
-OverruleDialog::OverruleDialog(const scenarios::Scenario& scenario, const scenarios::Verdict& verdict, const scenarios::RuleSet& rules,
-                               const QString& judge, QWidget* parent)
+OverruleDialog::OverruleDialog(const scenarios::Scenario& scenario,
+                               const scenarios::Verdict& verdict,
+                               const scenarios::RuleSet& rules,
+                               const QString& judge,
+                               QWidget* parent)
     : QDialog{parent}, m_pair{verdict.observer, verdict.target} {
     setWindowTitle(tr("Overrule this verdict"));
     setObjectName(QStringLiteral("overruleDialog"));
-    auto* pair = new QLabel{tr("%1 looks at %2").arg(nameOf(scenario, verdict.observer), nameOf(scenario, verdict.target))};
+    auto* pair =
+        new QLabel{tr("%1 looks at %2").arg(nameOf(scenario, verdict.observer), nameOf(scenario, verdict.target))};
     pair->setTextFormat(Qt::PlainText);
     pair->setWordWrap(true);
     QFont bold = pair->font();
     bold.setBold(true);
     pair->setFont(bold);
     const bool wasOverruled = verdict.ruling.overruled.has_value();
-    auto* said = new QLabel{tr("Geometry: %1. %2: %3.").arg(geometryRow(verdict), shippedText(rules.name), wasOverruled ? ruleSetRow(verdict) : rulingRow(verdict))};
+    auto* said = new QLabel{tr("Geometry: %1. %2: %3.")
+                                .arg(geometryRow(verdict), shippedText(rules.name),
+                                     wasOverruled ? ruleSetRow(verdict) : rulingRow(verdict))};
     said->setTextFormat(Qt::PlainText);
     said->setWordWrap(true);
     m_visible = new QRadioButton{tr("&Visible")};
@@ -50,7 +56,8 @@ OverruleDialog::OverruleDialog(const scenarios::Scenario& scenario, const scenar
         }
     }
     m_fields = new JudgeFields{judge, rules.id, shippedText(rules.name)};
-    auto* only = new QLabel{tr("Only this pair, this way round, gets another answer. Geometry stays what it is; what the rule set said stays beside it.")};
+    auto* only = new QLabel{tr("Only this pair, this way round, gets another answer. Geometry stays what it is; what "
+                               "the rule set said stays beside it.")};
     only->setWordWrap(true);
     auto* buttons = new QDialogButtonBox{QDialogButtonBox::Ok | QDialogButtonBox::Cancel};
     m_ok = buttons->button(QDialogButtonBox::Ok);
@@ -76,7 +83,9 @@ OverruleDialog::OverruleDialog(const scenarios::Scenario& scenario, const scenar
     const bool visible = wasOverruled ? verdict.ruling.visible : !verdict.ruling.visible;
     (visible ? m_visible : m_hidden)->setChecked(true);
     const auto under = [&](const QString& id) {
-        return std::ranges::find_if(scenario.overrulings, [&](const scenarios::Overruling& other) { return other.pair == m_pair && other.rules == id; });
+        return std::ranges::find_if(scenario.overrulings, [&](const scenarios::Overruling& other) {
+            return other.pair == m_pair && other.rules == id;
+        });
     };
     // The one that holds now: that of this rule set goes before that of any.
     const auto narrow = under(rules.id);

@@ -19,7 +19,10 @@ class OverruleDialog : public QDialog {
 
 public:
     /// What was overruled before is shown for a change.
-    OverruleDialog(const scenarios::Scenario& scenario, const scenarios::Verdict& verdict, const scenarios::RuleSet& rules, const QString& judge,
+    OverruleDialog(const scenarios::Scenario& scenario,
+                   const scenarios::Verdict& verdict,
+                   const scenarios::RuleSet& rules,
+                   const QString& judge,
                    QWidget* parent = nullptr);
 
     /// Precondition: it was accepted.

@@ -19,7 +19,7 @@ namespace {
 
 enum Column { kScene, kResult, kQuestion, kDifference };
 
-constexpr int kPack = Qt::UserRole;      ///< of an item: index of its pack
+constexpr int kPack = Qt::UserRole;       ///< of an item: index of its pack
 constexpr int kNumber = Qt::UserRole + 1; ///< its scene
 constexpr int kFrom = Qt::UserRole + 2;
 constexpr int kTo = Qt::UserRole + 3;
@@ -27,12 +27,15 @@ constexpr int kPassed = Qt::UserRole + 4;
 
 } // namespace
 
-PackTestDialog::PackTestDialog(std::vector<scenarios::RuleSet> packs, QWidget* parent) : QDialog{parent}, m_packs{std::move(packs)} {
+PackTestDialog::PackTestDialog(std::vector<scenarios::RuleSet> packs, QWidget* parent)
+    : QDialog{parent}, m_packs{std::move(packs)} {
     setWindowTitle(tr("Test rule packs"));
     setObjectName(QStringLiteral("packTestDialog"));
     resize(860, 560);
-    m_scenes = std::accumulate(m_packs.begin(), m_packs.end(), 0, [](int sum, const scenarios::RuleSet& pack) { return sum + selfTestCount(pack); });
-    auto* explanation = new QLabel{tr("Each rule pack brings small scenes with the rulings it expects. They are judged here, by the judge that answers in the "
+    m_scenes = std::accumulate(m_packs.begin(), m_packs.end(), 0,
+                               [](int sum, const scenarios::RuleSet& pack) { return sum + selfTestCount(pack); });
+    auto* explanation = new QLabel{tr("Each rule pack brings small scenes with the rulings it expects. They are judged "
+                                      "here, by the judge that answers in the "
                                       "window. Your own table is not touched.")};
     explanation->setWordWrap(true);
     m_start = new QPushButton;
@@ -123,17 +126,20 @@ void PackTestDialog::stop() {
 
 void PackTestDialog::add(std::size_t pack, const std::vector<scenarios::SelfTestResult>& results) {
     QTreeWidgetItem* group = nullptr;
-    if (const int last = m_list->topLevelItemCount() - 1; last >= 0 && m_list->topLevelItem(last)->data(kScene, kPack).toInt() == static_cast<int>(pack)) {
+    if (const int last = m_list->topLevelItemCount() - 1;
+        last >= 0 && m_list->topLevelItem(last)->data(kScene, kPack).toInt() == static_cast<int>(pack)) {
         group = m_list->topLevelItem(last);
     } else {
-        group = new QTreeWidgetItem{{tr("%1 %2 (%3)").arg(m_packs[pack].name, m_packs[pack].version, m_packs[pack].status)}};
+        group = new QTreeWidgetItem{
+            {tr("%1 %2 (%3)").arg(m_packs[pack].name, m_packs[pack].version, m_packs[pack].status)}};
         group->setData(kScene, kPack, static_cast<int>(pack));
         group->setData(kScene, kNumber, -1);
         group->setData(kScene, kPassed, true);
         m_list->addTopLevelItem(group);
     }
     for (const auto& result : results) {
-        auto* item = new QTreeWidgetItem{group, {result.test, result.passed ? tr("passed") : tr("FAILED"), result.question, result.difference}};
+        auto* item = new QTreeWidgetItem{
+            group, {result.test, result.passed ? tr("passed") : tr("FAILED"), result.question, result.difference}};
         item->setIcon(kResult, lineIcon(result.passed ? QStringLiteral("mark-clear") : QStringLiteral("mark-blocked")));
         item->setToolTip(kDifference, result.difference);
         item->setToolTip(kScene, result.path);

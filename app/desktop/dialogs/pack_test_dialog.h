@@ -16,7 +16,8 @@ class QTreeWidget;
 
 namespace sightline::app {
 
-/// Runs the scenes that rule packs bring along and lists what came of each. The run has a thread of its own; closing the dialog ends it.
+/// Runs the scenes that rule packs bring along and lists what came of each. The run has a thread of its own; closing
+/// the dialog ends it.
 class PackTestDialog : public QDialog {
     Q_OBJECT
 
@@ -32,8 +33,9 @@ public:
 
 signals:
     /// A scene is to be opened, with the pair it is about; the ids may be empty.
-    void sceneRequested(const sightline::scenarios::Scenario& scenario, const sightline::scenarios::ModelId& from,
-                    const sightline::scenarios::ModelId& to);
+    void sceneRequested(const sightline::scenarios::Scenario& scenario,
+                        const sightline::scenarios::ModelId& from,
+                        const sightline::scenarios::ModelId& to);
 
 private:
     void add(std::size_t pack, const std::vector<scenarios::SelfTestResult>& results);

@@ -55,7 +55,8 @@ PreferencesDialog::PreferencesDialog(Settings& settings, QWidget* parent) : QDia
     auto* scroll = new QScrollArea;
     scroll->setWidgetResizable(true);
     // Never narrower than its words, up to a width that a small screen has.
-    scroll->setMinimumWidth(std::min(900, page->minimumSizeHint().width() + scroll->verticalScrollBar()->sizeHint().width()));
+    scroll->setMinimumWidth(
+        std::min(900, page->minimumSizeHint().width() + scroll->verticalScrollBar()->sizeHint().width()));
     scroll->setWidget(page);
 
     auto* buttons = new QDialogButtonBox{QDialogButtonBox::Close};
@@ -72,7 +73,8 @@ PreferencesDialog::PreferencesDialog(Settings& settings, QWidget* parent) : QDia
     connect(m_search, &QLineEdit::textChanged, this, &PreferencesDialog::filter);
     connect(m_reset, &QPushButton::clicked, this, &PreferencesDialog::reset);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    for (const auto signal : {&Settings::appearanceChanged, &Settings::languageChanged, &Settings::preferencesChanged, &Settings::snapChanged, &Settings::pointerChanged, &Settings::tolerancesChanged}) {
+    for (const auto signal : {&Settings::appearanceChanged, &Settings::languageChanged, &Settings::preferencesChanged,
+                              &Settings::snapChanged, &Settings::pointerChanged, &Settings::tolerancesChanged}) {
         connect(&m_settings, signal, this, &PreferencesDialog::refresh);
     }
     refresh();
@@ -81,83 +83,109 @@ PreferencesDialog::PreferencesDialog(Settings& settings, QWidget* parent) : QDia
 
 void PreferencesDialog::fillAppearance() {
     addGroup(tr("Appearance"));
-    addChoice("preferenceTheme", tr("&Theme"), tr("Of the window, and of the table where it has none of its own."),
-              {{tr("As the desktop is"), static_cast<int>(ThemeChoice::System)},
-               {tr("Light"), static_cast<int>(ThemeChoice::Light)},
-               {tr("Dark"), static_cast<int>(ThemeChoice::Dark)},
-               {tr("As on paper"), static_cast<int>(ThemeChoice::Print)}},
-              [this] { return static_cast<int>(m_settings.theme()); },
-              [this](const QVariant& value) { m_settings.setTheme(static_cast<ThemeChoice>(value.toInt())); });
-    addChoice("preferenceCanvas", tr("Theme of the ta&ble"), {},
-              {{tr("As the window"), static_cast<int>(CanvasChoice::AsWindow)},
-               {tr("Light"), static_cast<int>(CanvasChoice::Light)},
-               {tr("Dark"), static_cast<int>(CanvasChoice::Dark)},
-               {tr("As on paper"), static_cast<int>(CanvasChoice::Print)}},
-              [this] { return static_cast<int>(m_settings.canvas()); },
-              [this](const QVariant& value) { m_settings.setCanvas(static_cast<CanvasChoice>(value.toInt())); });
-    addChoice("preferencePalette", tr("&Colors of verdicts"), tr("Dash, word and end mark tell verdicts apart as well, whatever the colors."),
-              {{tr("Told apart by everybody (Okabe and Ito)"), false}, {tr("Classic green and red"), true}},
-              [this] { return m_settings.usesClassicColors(); }, [this](const QVariant& value) { m_settings.setUsesClassicColors(value.toBool()); });
+    addChoice(
+        "preferenceTheme", tr("&Theme"), tr("Of the window, and of the table where it has none of its own."),
+        {{tr("As the desktop is"), static_cast<int>(ThemeChoice::System)},
+         {tr("Light"), static_cast<int>(ThemeChoice::Light)},
+         {tr("Dark"), static_cast<int>(ThemeChoice::Dark)},
+         {tr("As on paper"), static_cast<int>(ThemeChoice::Print)}},
+        [this] { return static_cast<int>(m_settings.theme()); },
+        [this](const QVariant& value) { m_settings.setTheme(static_cast<ThemeChoice>(value.toInt())); });
+    addChoice(
+        "preferenceCanvas", tr("Theme of the ta&ble"), {},
+        {{tr("As the window"), static_cast<int>(CanvasChoice::AsWindow)},
+         {tr("Light"), static_cast<int>(CanvasChoice::Light)},
+         {tr("Dark"), static_cast<int>(CanvasChoice::Dark)},
+         {tr("As on paper"), static_cast<int>(CanvasChoice::Print)}},
+        [this] { return static_cast<int>(m_settings.canvas()); },
+        [this](const QVariant& value) { m_settings.setCanvas(static_cast<CanvasChoice>(value.toInt())); });
+    addChoice(
+        "preferencePalette", tr("&Colors of verdicts"),
+        tr("Dash, word and end mark tell verdicts apart as well, whatever the colors."),
+        {{tr("Told apart by everybody (Okabe and Ito)"), false}, {tr("Classic green and red"), true}},
+        [this] { return m_settings.usesClassicColors(); },
+        [this](const QVariant& value) { m_settings.setUsesClassicColors(value.toBool()); });
     std::vector<Choice> spoken{{tr("As the system is"), QString{}}};
     for (const Language& language : languages()) {
         spoken.push_back({language.name, language.code});
     }
-    addChoice("preferenceLanguage", tr("L&anguage"), tr("Files stay the same in each."), spoken, [this] { return m_settings.language(); },
-              [this](const QVariant& value) { m_settings.setLanguage(value.toString()); });
+    addChoice(
+        "preferenceLanguage", tr("L&anguage"), tr("Files stay the same in each."), spoken,
+        [this] { return m_settings.language(); },
+        [this](const QVariant& value) { m_settings.setLanguage(value.toString()); });
     std::vector<Choice> scales;
     for (int percent = kMinUiScale; percent <= kMaxUiScale; percent += 25) {
-        scales.push_back({percent == kMinUiScale ? tr("As the desktop wants it") : tr("%1 % of that").arg(percent), percent});
+        scales.push_back(
+            {percent == kMinUiScale ? tr("As the desktop wants it") : tr("%1 % of that").arg(percent), percent});
     }
-    addChoice("preferenceScale", tr("&Size of everything"), tr("Letters, buttons and the table; from the next start on."), scales,
-              [this] { return m_settings.uiScale(); }, [this](const QVariant& value) { m_settings.setUiScale(value.toInt()); });
+    addChoice(
+        "preferenceScale", tr("&Size of everything"), tr("Letters, buttons and the table; from the next start on."),
+        scales, [this] { return m_settings.uiScale(); },
+        [this](const QVariant& value) { m_settings.setUiScale(value.toInt()); });
 }
 
 void PreferencesDialog::fillTable() {
     addGroup(tr("Table"));
-    addChoice("preferenceUnits", tr("&Units"),
-              tr("For lengths on the table. In fields any unit can be typed, “3 in” as well as “7.5 cm”; bases are always in millimeters, files and sheets in inches."),
-              {{tr("Inches"), static_cast<int>(LengthUnit::Inches)},
-               {tr("Centimeters"), static_cast<int>(LengthUnit::Centimeters)},
-               {tr("Millimeters"), static_cast<int>(LengthUnit::Millimeters)}},
-              [this] { return static_cast<int>(m_settings.units()); },
-              [this](const QVariant& value) { m_settings.setUnits(static_cast<LengthUnit>(value.toInt())); });
+    addChoice(
+        "preferenceUnits", tr("&Units"),
+        tr("For lengths on the table. In fields any unit can be typed, “3 in” as well as “7.5 cm”; bases are always in "
+           "millimeters, files and sheets in inches."),
+        {{tr("Inches"), static_cast<int>(LengthUnit::Inches)},
+         {tr("Centimeters"), static_cast<int>(LengthUnit::Centimeters)},
+         {tr("Millimeters"), static_cast<int>(LengthUnit::Millimeters)}},
+        [this] { return static_cast<int>(m_settings.units()); },
+        [this](const QVariant& value) { m_settings.setUnits(static_cast<LengthUnit>(value.toInt())); });
     const auto choosePointer = [this](auto change) {
         PointerChoice choice = m_settings.pointer();
         change(choice);
         m_settings.setPointer(choice);
     };
-    addChoice("preferenceWheel", tr("&Wheel"), tr("Ctrl and the wheel zooms finely, Shift pushes the table sideways."),
-              {{tr("As the device is"), static_cast<int>(WheelUse::ByDevice)},
-               {tr("Zooms at the pointer"), static_cast<int>(WheelUse::Zooms)},
-               {tr("Scrolls, and zooms with Ctrl"), static_cast<int>(WheelUse::Scrolls)}},
-              [this] { return static_cast<int>(m_settings.pointer().wheel); },
-              [choosePointer](const QVariant& value) { choosePointer([&](PointerChoice& choice) { choice.wheel = static_cast<WheelUse>(value.toInt()); }); });
-    addChoice("preferenceFingers", tr("Two &fingers"), {},
-              {{tr("Push and zoom the table"), static_cast<int>(TwoFingers::PanAndZoom)},
-               {tr("Only push it"), static_cast<int>(TwoFingers::PanOnly)},
-               {tr("Only zoom"), static_cast<int>(TwoFingers::ZoomOnly)}},
-              [this] { return static_cast<int>(m_settings.pointer().twoFingers); },
-              [choosePointer](const QVariant& value) { choosePointer([&](PointerChoice& choice) { choice.twoFingers = static_cast<TwoFingers>(value.toInt()); }); });
-    addFlag("preferenceTargets", tr("Large targets, for &touch"), {}, [this] { return m_settings.pointer().largeTargets; },
-            [choosePointer](bool on) { choosePointer([on](PointerChoice& choice) { choice.largeTargets = on; }); });
-    addFlag("preferenceHeights", tr("Label pieces with their &heights"), {}, [this] { return m_settings.showsHeights(); },
-            [this](bool on) { m_settings.setShowsHeights(on); });
-    addFlag("preferenceSettle", tr("Models take the height of what they &stand on"), tr("Hills, platforms, containers and roofs, when a model is placed or moved."), [this] { return m_settings.settlesModels(); },
-            [this](bool on) { m_settings.setSettlesModels(on); });
-    addFlag("preferenceRulers", tr("Ru&lers along the table"), {}, [this] { return m_settings.showsRulers(); }, [this](bool on) { m_settings.setShowsRulers(on); });
+    addChoice(
+        "preferenceWheel", tr("&Wheel"), tr("Ctrl and the wheel zooms finely, Shift pushes the table sideways."),
+        {{tr("As the device is"), static_cast<int>(WheelUse::ByDevice)},
+         {tr("Zooms at the pointer"), static_cast<int>(WheelUse::Zooms)},
+         {tr("Scrolls, and zooms with Ctrl"), static_cast<int>(WheelUse::Scrolls)}},
+        [this] { return static_cast<int>(m_settings.pointer().wheel); },
+        [choosePointer](const QVariant& value) {
+            choosePointer([&](PointerChoice& choice) { choice.wheel = static_cast<WheelUse>(value.toInt()); });
+        });
+    addChoice(
+        "preferenceFingers", tr("Two &fingers"), {},
+        {{tr("Push and zoom the table"), static_cast<int>(TwoFingers::PanAndZoom)},
+         {tr("Only push it"), static_cast<int>(TwoFingers::PanOnly)},
+         {tr("Only zoom"), static_cast<int>(TwoFingers::ZoomOnly)}},
+        [this] { return static_cast<int>(m_settings.pointer().twoFingers); },
+        [choosePointer](const QVariant& value) {
+            choosePointer([&](PointerChoice& choice) { choice.twoFingers = static_cast<TwoFingers>(value.toInt()); });
+        });
+    addFlag(
+        "preferenceTargets", tr("Large targets, for &touch"), {}, [this] { return m_settings.pointer().largeTargets; },
+        [choosePointer](bool on) { choosePointer([on](PointerChoice& choice) { choice.largeTargets = on; }); });
+    addFlag(
+        "preferenceHeights", tr("Label pieces with their &heights"), {}, [this] { return m_settings.showsHeights(); },
+        [this](bool on) { m_settings.setShowsHeights(on); });
+    addFlag(
+        "preferenceSettle", tr("Models take the height of what they &stand on"),
+        tr("Hills, platforms, containers and roofs, when a model is placed or moved."),
+        [this] { return m_settings.settlesModels(); }, [this](bool on) { m_settings.setSettlesModels(on); });
+    addFlag(
+        "preferenceRulers", tr("Ru&lers along the table"), {}, [this] { return m_settings.showsRulers(); },
+        [this](bool on) { m_settings.setShowsRulers(on); });
 }
 
 void PreferencesDialog::fillSnapping() {
     addGroup(tr("Snapping"));
-    addFlag("preferenceSnap", tr("S&nap"), tr("Alt holds it off while you drag."), [this] { return m_settings.isSnapping(); },
-            [this](bool on) { m_settings.setSnapping(on); });
+    addFlag(
+        "preferenceSnap", tr("S&nap"), tr("Alt holds it off while you drag."),
+        [this] { return m_settings.isSnapping(); }, [this](bool on) { m_settings.setSnapping(on); });
     const auto kind = [this](const char* name, const QString& label, bool SnapChoice::*member) {
-        addFlag(name, label, {}, [this, member] { return m_settings.snapChoice().*member; },
-                [this, member](bool on) {
-                    SnapChoice choice = m_settings.snapChoice();
-                    choice.*member = on;
-                    m_settings.setSnapChoice(choice);
-                });
+        addFlag(
+            name, label, {}, [this, member] { return m_settings.snapChoice().*member; },
+            [this, member](bool on) {
+                SnapChoice choice = m_settings.snapChoice();
+                choice.*member = on;
+                m_settings.setSnapChoice(choice);
+            });
     };
     kind("preferenceSnapGrid", tr("to the &grid"), &SnapChoice::grid);
     kind("preferenceSnapCorners", tr("to c&orners"), &SnapChoice::corners);
@@ -192,26 +220,35 @@ void PreferencesDialog::fillJudging() {
         tolerances.usual = millimeters;
         m_settings.setTolerances(tolerances);
     });
-    addRow(tr("Toleran&ce"), tolerance, tr("How far a base may stand off; answers that turn within it are too close to call. Settings > Tolerance sets it for one player."),
+    addRow(tr("Toleran&ce"), tolerance,
+           tr("How far a base may stand off; answers that turn within it are too close to call. Settings > Tolerance "
+              "sets it for one player."),
            [this, tolerance] { tolerance->setValue(m_settings.tolerances().usual); });
     std::vector<Choice> rules;
     for (const auto& shipped : scenarios::shippedRuleSets()) {
         rules.push_back({shippedText(shipped.name), shipped.id});
     }
-    addChoice("preferenceRules", tr("Rule set of new ta&bles"), tr("Where no game is chosen, which brings its own."), rules,
-              [this] { return m_settings.rulesForNewTables(); }, [this](const QVariant& value) { m_settings.setRulesForNewTables(value.toString()); });
+    addChoice(
+        "preferenceRules", tr("Rule set of new ta&bles"), tr("Where no game is chosen, which brings its own."), rules,
+        [this] { return m_settings.rulesForNewTables(); },
+        [this](const QVariant& value) { m_settings.setRulesForNewTables(value.toString()); });
 }
 
 void PreferencesDialog::fillFiles() {
     addGroup(tr("Files"));
-    const auto usual = [](int seconds) { return seconds < 60 ? tr("%n seconds", nullptr, seconds) : tr("%n minutes", nullptr, seconds / 60); };
+    const auto usual = [](int seconds) {
+        return seconds < 60 ? tr("%n seconds", nullptr, seconds) : tr("%n minutes", nullptr, seconds / 60);
+    };
     std::vector<Choice> times;
     for (const int seconds : {10, 30, 60, 120, 300, 600, 1800}) {
         times.push_back({usual(seconds), seconds});
     }
     times.push_back({tr("Never"), 0});
-    addChoice("preferenceAutosave", tr("Write unsaved changes &aside after"), tr("They are offered at the next start if the program or the machine stops."), times,
-              [this] { return m_settings.autosaveSeconds(); }, [this](const QVariant& value) { m_settings.setAutosaveSeconds(value.toInt()); });
+    addChoice(
+        "preferenceAutosave", tr("Write unsaved changes &aside after"),
+        tr("They are offered at the next start if the program or the machine stops."), times,
+        [this] { return m_settings.autosaveSeconds(); },
+        [this](const QVariant& value) { m_settings.setAutosaveSeconds(value.toInt()); });
 }
 
 void PreferencesDialog::addGroup(const QString& title) {
@@ -259,8 +296,12 @@ void PreferencesDialog::addRow(const QString& label, QWidget* editor, const QStr
     m_rows.push_back(std::move(row));
 }
 
-void PreferencesDialog::addChoice(const char* name, const QString& label, const QString& help, const std::vector<Choice>& choices,
-                                  std::function<QVariant()> get, std::function<void(const QVariant&)> set) {
+void PreferencesDialog::addChoice(const char* name,
+                                  const QString& label,
+                                  const QString& help,
+                                  const std::vector<Choice>& choices,
+                                  std::function<QVariant()> get,
+                                  std::function<void(const QVariant&)> set) {
     auto* box = new QComboBox;
     box->setObjectName(QLatin1String{name});
     for (const Choice& choice : choices) {
@@ -279,7 +320,11 @@ void PreferencesDialog::addChoice(const char* name, const QString& label, const 
     });
 }
 
-void PreferencesDialog::addFlag(const char* name, const QString& label, const QString& help, std::function<bool()> get, std::function<void(bool)> set) {
+void PreferencesDialog::addFlag(const char* name,
+                                const QString& label,
+                                const QString& help,
+                                std::function<bool()> get,
+                                std::function<void(bool)> set) {
     auto* box = new QCheckBox{label};
     box->setObjectName(QLatin1String{name});
     connect(box, &QCheckBox::toggled, this, [set = std::move(set)](bool on) { set(on); });

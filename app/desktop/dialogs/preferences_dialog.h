@@ -30,7 +30,7 @@ private:
         QWidget* label = nullptr;
         QWidget* editor = nullptr;
         QLabel* help = nullptr;
-        QLabel* heading = nullptr; ///< of its group
+        QLabel* heading = nullptr;  ///< of its group
         std::function<void()> show; ///< the stored value in the editor
     };
     struct Choice {
@@ -46,9 +46,17 @@ private:
 
     void addGroup(const QString& title);
     void addRow(const QString& label, QWidget* editor, const QString& help, std::function<void()> show);
-    void addChoice(const char* name, const QString& label, const QString& help, const std::vector<Choice>& choices, std::function<QVariant()> get,
+    void addChoice(const char* name,
+                   const QString& label,
+                   const QString& help,
+                   const std::vector<Choice>& choices,
+                   std::function<QVariant()> get,
                    std::function<void(const QVariant&)> set);
-    void addFlag(const char* name, const QString& label, const QString& help, std::function<bool()> get, std::function<void(bool)> set);
+    void addFlag(const char* name,
+                 const QString& label,
+                 const QString& help,
+                 std::function<bool()> get,
+                 std::function<void(bool)> set);
 
     void refresh();
     void filter(const QString& typed);

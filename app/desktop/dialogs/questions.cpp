@@ -66,12 +66,15 @@ void showAbout(QWidget* parent) {
         QSize{64, 64}, parent ? parent->devicePixelRatioF() : 1.0));
     box.setText(Words::tr("Sightline %1").arg(versionText()));
     const scenarios::CatalogCredit bases = scenarios::namedBasesCredit();
-    box.setInformativeText(Words::tr("Line of sight on the tabletop, proved.\n\nFree software under the GNU General Public "
-                                     "License, version 3 or later. It comes without any warranty.\n\nBuilt with Qt %1 and "
-                                     "CGAL.")
-                                   .arg(QString::fromLatin1(qVersion())) +
-                           QStringLiteral("\n\n") + Words::tr("Published layouts: %1").arg(scenarios::layoutCredit()) + QStringLiteral("\n\n") +
-                           Words::tr("%1: %2. %3.", "name, source and license of data that ships").arg(bases.name, bases.source, bases.license));
+    box.setInformativeText(
+        Words::tr("Line of sight on the tabletop, proved.\n\nFree software under the GNU General Public "
+                  "License, version 3 or later. It comes without any warranty.\n\nBuilt with Qt %1 and "
+                  "CGAL.")
+            .arg(QString::fromLatin1(qVersion())) +
+        QStringLiteral("\n\n") + Words::tr("Published layouts: %1").arg(scenarios::layoutCredit()) +
+        QStringLiteral("\n\n") +
+        Words::tr("%1: %2. %3.", "name, source and license of data that ships")
+            .arg(bases.name, bases.source, bases.license));
     box.setDetailedText(scenarios::layoutSources());
     box.exec();
 }

@@ -25,9 +25,13 @@ QString unsavedName(const UnsavedTable& table) {
     return table.name.isEmpty() ? RecoveryDialog::tr("New table") : table.name;
 }
 
-QString unsavedTime(const UnsavedTable& table) { return QLocale{}.toString(table.writtenAt.toLocalTime(), QLocale::ShortFormat); }
+QString unsavedTime(const UnsavedTable& table) {
+    return QLocale{}.toString(table.writtenAt.toLocalTime(), QLocale::ShortFormat);
+}
 
-QString unsavedTitle(const UnsavedTable& table) { return RecoveryDialog::tr("%1 – %2", "name, time").arg(unsavedName(table), unsavedTime(table)); }
+QString unsavedTitle(const UnsavedTable& table) {
+    return RecoveryDialog::tr("%1 – %2", "name, time").arg(unsavedName(table), unsavedTime(table));
+}
 
 QString unsavedText(const UnsavedTable& table) {
     const QString what = tableText(table.scenario);
@@ -40,16 +44,19 @@ QString unsavedText(const UnsavedTable& table) {
         return RecoveryDialog::tr("%1. Its file %2 cannot be read now.").arg(what, file);
     }
     const QStringList phrases = differencePhrases(saved->scenario, table.scenario);
-    return phrases.isEmpty() ? RecoveryDialog::tr("%1. Its file %2 holds the same.").arg(what, file)
-                             : RecoveryDialog::tr("%1. Against its file %2: %3.").arg(what, file, phrases.join(QStringLiteral(", ")));
+    return phrases.isEmpty()
+               ? RecoveryDialog::tr("%1. Its file %2 holds the same.").arg(what, file)
+               : RecoveryDialog::tr("%1. Against its file %2: %3.").arg(what, file, phrases.join(QStringLiteral(", ")));
 }
 
-RecoveryDialog::RecoveryDialog(std::vector<UnsavedTable> tables, QWidget* parent) : QDialog{parent}, m_tables{std::move(tables)} {
+RecoveryDialog::RecoveryDialog(std::vector<UnsavedTable> tables, QWidget* parent)
+    : QDialog{parent}, m_tables{std::move(tables)} {
     setObjectName(QStringLiteral("recoveryDialog"));
     setWindowTitle(tr("Unsaved tables"));
     resize(860, 460);
-    auto* lead = new QLabel{tr("Sightline ended without saving these tables. What was written aside can be opened; the files themselves are "
-                               "as they were saved.")};
+    auto* lead = new QLabel{tr(
+        "Sightline ended without saving these tables. What was written aside can be opened; the files themselves are "
+        "as they were saved.")};
     lead->setWordWrap(true);
     m_list = new QListWidget;
     m_list->setObjectName(QStringLiteral("unsavedTables"));
@@ -119,7 +126,9 @@ void RecoveryDialog::deleteTable() {
         return;
     }
     const UnsavedTable& table = m_tables[static_cast<std::size_t>(row)];
-    if (askWithAnswers(this, tr("Delete what was not saved of “%1”? It cannot be brought back.").arg(unsavedName(table)), {tr("Delete"), tr("Keep it")}) == 0) {
+    if (askWithAnswers(this,
+                       tr("Delete what was not saved of “%1”? It cannot be brought back.").arg(unsavedName(table)),
+                       {tr("Delete"), tr("Keep it")}) == 0) {
         removeRecovery(table.file);
         take(row);
     }

@@ -14,8 +14,8 @@ namespace sightline::app {
 
 class TablePreview;
 
-/// Offers the tables that a program left behind unsaved: each with its time, a picture, and what its file does not hold.
-/// Closing it deletes nothing; they are offered again next time.
+/// Offers the tables that a program left behind unsaved: each with its time, a picture, and what its file does not
+/// hold. Closing it deletes nothing; they are offered again next time.
 class RecoveryDialog : public QDialog {
     Q_OBJECT
 

@@ -46,7 +46,8 @@ RulingsDialog::RulingsDialog(ScenarioDocument& document, TableState& state, QWid
     m_list->header()->setSectionResizeMode(kDecision, QHeaderView::Stretch);
     m_list->header()->setSectionResizeMode(kNote, QHeaderView::Stretch);
     m_list->header()->setStretchLastSection(false);
-    m_empty = new QLabel{tr("No verdict is overruled on this table, and no wall has another meaning. Choose who looks at whom, then Overrule "
+    m_empty = new QLabel{tr("No verdict is overruled on this table, and no wall has another meaning. Choose who looks "
+                            "at whom, then Overrule "
                             "this verdict.")};
     m_empty->setWordWrap(true);
     auto* buttons = new QDialogButtonBox{QDialogButtonBox::Close};
@@ -77,8 +78,10 @@ void RulingsDialog::fill() {
     const auto pairText = [&](const scenarios::SightPair& pair) {
         return tr("%1 looks at %2").arg(nameOf(scenario, pair.observer), nameOf(scenario, pair.target));
     };
-    const auto add = [&](std::size_t index, bool isWall, const QString& about, const QString& decision, const QString& rules, const scenarios::JudgeNote& by) {
-        auto* item = new QTreeWidgetItem{{about, decision, rules.isEmpty() ? tr("any rule set") : rules, by.judge, by.note, timeText(by.time)}};
+    const auto add = [&](std::size_t index, bool isWall, const QString& about, const QString& decision,
+                         const QString& rules, const scenarios::JudgeNote& by) {
+        auto* item = new QTreeWidgetItem{
+            {about, decision, rules.isEmpty() ? tr("any rule set") : rules, by.judge, by.note, timeText(by.time)}};
         item->setData(kAbout, kIndex, static_cast<int>(index));
         item->setData(kAbout, kIsWall, isWall);
         item->setIcon(kAbout, lineIcon(isWall ? QStringLiteral("wall") : QStringLiteral("gavel")));
@@ -93,7 +96,8 @@ void RulingsDialog::fill() {
     }
     for (std::size_t i = 0; i < scenario.wallRulings.size(); ++i) {
         const auto& ruling = scenario.wallRulings[i];
-        add(i, true, ruling.pair ? pairText(*ruling.pair) : tr("all pairs"), meaningText(ruling, scenario), ruling.rules, ruling.by);
+        add(i, true, ruling.pair ? pairText(*ruling.pair) : tr("all pairs"), meaningText(ruling, scenario),
+            ruling.rules, ruling.by);
     }
     const int count = m_list->topLevelItemCount();
     m_empty->setVisible(count == 0);
@@ -107,8 +111,9 @@ void RulingsDialog::fill() {
 void RulingsDialog::refreshButtons() {
     const auto* item = m_list->currentItem();
     m_lift->setEnabled(item != nullptr);
-    const bool isForAll = item && item->data(kAbout, kIsWall).toBool() &&
-                          !m_document.scenario().wallRulings[static_cast<std::size_t>(item->data(kAbout, kIndex).toInt())].pair;
+    const bool isForAll =
+        item && item->data(kAbout, kIsWall).toBool() &&
+        !m_document.scenario().wallRulings[static_cast<std::size_t>(item->data(kAbout, kIndex).toInt())].pair;
     m_show->setEnabled(item && !isForAll);
 }
 
@@ -119,7 +124,8 @@ void RulingsDialog::lift() {
     }
     const auto index = static_cast<std::size_t>(item->data(kAbout, kIndex).toInt());
     if (item->data(kAbout, kIsWall).toBool()) {
-        m_document.edit(tr("Lift the ruling about a wall"), scenarios::withWallRulingLifted(m_document.scenario(), index));
+        m_document.edit(tr("Lift the ruling about a wall"),
+                        scenarios::withWallRulingLifted(m_document.scenario(), index));
     } else {
         m_document.edit(tr("Lift the overruling"), scenarios::withOverrulingLifted(m_document.scenario(), index));
     }
@@ -132,7 +138,8 @@ void RulingsDialog::showPair() {
     }
     const auto index = static_cast<std::size_t>(item->data(kAbout, kIndex).toInt());
     const auto& scenario = m_document.scenario();
-    const scenarios::SightPair pair = item->data(kAbout, kIsWall).toBool() ? *scenario.wallRulings[index].pair : scenario.overrulings[index].pair;
+    const scenarios::SightPair pair =
+        item->data(kAbout, kIsWall).toBool() ? *scenario.wallRulings[index].pair : scenario.overrulings[index].pair;
     m_state.setObserver(pair.observer);
     m_state.setTarget(pair.target);
 }

@@ -11,7 +11,8 @@ class QTreeWidget;
 
 namespace sightline::app {
 
-/// All that a judge decided on this table, to look at and to lift. Stays open beside the window and follows it, undo too.
+/// All that a judge decided on this table, to look at and to lift. Stays open beside the window and follows it, undo
+/// too.
 class RulingsDialog : public QDialog {
     Q_OBJECT
 

@@ -26,8 +26,16 @@ constexpr int kTypingMilliseconds = 200;
 
 } // namespace
 
-SheetDialog::SheetDialog(scenarios::Scenario scenario, scenarios::Verdict verdict, std::optional<scenarios::ShotRuling> shot, const QString& judge, QWidget* parent)
-    : QDialog{parent}, m_scenario{std::move(scenario)}, m_verdict{std::move(verdict)}, m_shot{std::move(shot)}, m_time{QDateTime::currentDateTime().toString(Qt::ISODate)} {
+SheetDialog::SheetDialog(scenarios::Scenario scenario,
+                         scenarios::Verdict verdict,
+                         std::optional<scenarios::ShotRuling> shot,
+                         const QString& judge,
+                         QWidget* parent)
+    : QDialog{parent},
+      m_scenario{std::move(scenario)},
+      m_verdict{std::move(verdict)},
+      m_shot{std::move(shot)},
+      m_time{QDateTime::currentDateTime().toString(Qt::ISODate)} {
     setWindowTitle(tr("Ruling sheet or dispute"));
     setObjectName(QStringLiteral("sheetDialog"));
     m_judge = new QLineEdit{judge};
@@ -43,7 +51,8 @@ SheetDialog::SheetDialog(scenarios::Scenario scenario, scenarios::Verdict verdic
     m_preview->setMinimumSize(kMinPreview);
     m_preview->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
     m_preview->setAccessibleName(tr("How the sheet will look"));
-    auto* explanation = new QLabel{tr("One page. What does not fit is written smaller, then cut with a mark. The hash at the foot names this very scenario.")};
+    auto* explanation = new QLabel{tr("One page. What does not fit is written smaller, then cut with a mark. The hash "
+                                      "at the foot names this very scenario.")};
     explanation->setWordWrap(true);
 
     auto* form = new QFormLayout;
@@ -51,7 +60,8 @@ SheetDialog::SheetDialog(scenarios::Scenario scenario, scenarios::Verdict verdic
     form->addRow(tr("&Judge"), m_judge);
     form->addRow(tr("&Note"), m_note);
     form->addRow(explanation);
-    auto* evidence = new QLabel{tr("A dispute file holds the table, the rules and this answer. Whoever opens it judges anew and sees whether the answer is the same.")};
+    auto* evidence = new QLabel{tr("A dispute file holds the table, the rules and this answer. Whoever opens it judges "
+                                   "anew and sees whether the answer is the same.")};
     evidence->setWordWrap(true);
     m_photoButton = new QPushButton;
     m_photoButton->setObjectName(QStringLiteral("sheetPhoto"));
@@ -90,20 +100,25 @@ SheetDialog::SheetDialog(scenarios::Scenario scenario, scenarios::Verdict verdic
     connect(save, &QPushButton::clicked, this, &SheetDialog::saveRequested);
     connect(dispute, &QPushButton::clicked, this, &SheetDialog::disputeRequested);
     connect(m_photoButton, &QPushButton::clicked, this, [this] {
-        setPhoto(m_photo.isEmpty() ? QFileDialog::getOpenFileName(this, tr("A photo of the real table"), {}, tr("Pictures (*.png *.jpg *.jpeg *.webp)")) : QString{});
+        setPhoto(m_photo.isEmpty() ? QFileDialog::getOpenFileName(this, tr("A photo of the real table"), {},
+                                                                  tr("Pictures (*.png *.jpg *.jpeg *.webp)"))
+                                   : QString{});
     });
     connect(print, &QPushButton::clicked, this, &SheetDialog::printRequested);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     m_judge->setFocus();
 }
 
-scenarios::JudgeNote SheetDialog::note() const { return {m_judge->text().trimmed(), m_note->toPlainText().trimmed(), m_time}; }
+scenarios::JudgeNote SheetDialog::note() const {
+    return {m_judge->text().trimmed(), m_note->toPlainText().trimmed(), m_time};
+}
 
 bool SheetDialog::takesTablePhoto() const { return m_tablePhoto->isChecked(); }
 
 void SheetDialog::setPhoto(const QString& file) {
     m_photo = file;
-    m_photoButton->setText(file.isEmpty() ? tr("Add a p&hoto to the dispute…") : tr("Without the p&hoto “%1”").arg(QFileInfo{file}.fileName()));
+    m_photoButton->setText(file.isEmpty() ? tr("Add a p&hoto to the dispute…")
+                                          : tr("Without the p&hoto “%1”").arg(QFileInfo{file}.fileName()));
 }
 
 void SheetDialog::resizeEvent(QResizeEvent* event) {

@@ -13,12 +13,17 @@ class QTimer;
 
 namespace sightline::app {
 
-/// The ruling sheet of one verdict as it will look, with the judge's name and note. Saving and printing is asked for by signals.
+/// The ruling sheet of one verdict as it will look, with the judge's name and note. Saving and printing is asked for by
+/// signals.
 class SheetDialog : public QDialog {
     Q_OBJECT
 
 public:
-    SheetDialog(scenarios::Scenario scenario, scenarios::Verdict verdict, std::optional<scenarios::ShotRuling> shot, const QString& judge, QWidget* parent = nullptr);
+    SheetDialog(scenarios::Scenario scenario,
+                scenarios::Verdict verdict,
+                std::optional<scenarios::ShotRuling> shot,
+                const QString& judge,
+                QWidget* parent = nullptr);
 
     [[nodiscard]] const scenarios::Scenario& scenario() const { return m_scenario; }
     [[nodiscard]] const scenarios::Verdict& verdict() const { return m_verdict; }

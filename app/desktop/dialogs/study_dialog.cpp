@@ -154,8 +154,8 @@ void StudyDialog::start() {
     m_answer->setText(tr("Running…"));
     m_copy->setEnabled(false);
     m_run.start(
-        [asked = m_asked, scenario = m_scenario, observer = m_observer, target = m_target, rules = *rules](
-            const std::stop_token& stop, const BackgroundTask::Progress& tell) mutable {
+        [asked = m_asked, scenario = m_scenario, observer = m_observer, target = m_target,
+         rules = *rules](const std::stop_token& stop, const BackgroundTask::Progress& tell) mutable {
             asked.progress = tell;
             return scenarios::studyOf(scenarios::PreparedTable{scenario, rules}, observer, target, asked, stop);
         },

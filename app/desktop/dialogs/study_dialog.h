@@ -21,8 +21,8 @@ class StudyDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// About the pair on a copy of the table. Precondition: both models are on it, and they differ. `remark` stands in the dialog and in
-    /// its report; it may be empty.
+    /// About the pair on a copy of the table. Precondition: both models are on it, and they differ. `remark` stands in
+    /// the dialog and in its report; it may be empty.
     StudyDialog(scenarios::Scenario scenario,
                 const scenarios::ModelId& observer,
                 const scenarios::ModelId& target,

@@ -18,10 +18,11 @@ enum class Waited { Done, Canceled };
 
 enum class Cancelling { Offered, Never };
 
-/// Runs `work` on another thread and waits for it. After `kPatienceMilliseconds` a dialog in front of `parent` says `text` and
-/// offers to cancel, unless that would do harm, while the window goes on painting. Canceled work runs to its end unheard, so it must own what it
-/// touches.
-Waited waitFor(QWidget* parent, const QString& text, std::function<void()> work, Cancelling cancelling = Cancelling::Offered);
+/// Runs `work` on another thread and waits for it. After `kPatienceMilliseconds` a dialog in front of `parent` says
+/// `text` and offers to cancel, unless that would do harm, while the window goes on painting. Canceled work runs to its
+/// end unheard, so it must own what it touches.
+Waited
+waitFor(QWidget* parent, const QString& text, std::function<void()> work, Cancelling cancelling = Cancelling::Offered);
 
 /// The same with a result; nothing if it was canceled.
 template <class Result>

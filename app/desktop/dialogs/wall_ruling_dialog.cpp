@@ -1,8 +1,8 @@
 #include "app/desktop/dialogs/wall_ruling_dialog.h"
 
-#include "app/desktop/text/shipped_text.h"
 #include "app/desktop/dialogs/judge_fields.h"
 #include "app/desktop/text/number_text.h"
+#include "app/desktop/text/shipped_text.h"
 #include "app/desktop/text/verdict_text.h"
 
 #include <QComboBox>
@@ -33,13 +33,18 @@ std::optional<bool> meaningOf(const QComboBox& box) {
 QString wallText(const scenarios::PieceWall& wall, std::size_t number) {
     const auto& ends = wall.polyline.vertices();
     const QString kind = wall.kind.isEmpty() ? WallRulingDialog::tr("wall") : wall.kind;
-    return WallRulingDialog::tr("%1: %2 from %3 to %4").arg(QString::number(number), kind, spotText(ends.front()), spotText(ends.back()));
+    return WallRulingDialog::tr("%1: %2 from %3 to %4")
+        .arg(QString::number(number), kind, spotText(ends.front()), spotText(ends.back()));
 }
 
 } // namespace
 
-WallRulingDialog::WallRulingDialog(const scenarios::Scenario& scenario, const scenarios::Piece& piece, const std::optional<scenarios::SightPair>& pair,
-                                   const scenarios::RuleSet& rules, const QString& judge, QWidget* parent)
+WallRulingDialog::WallRulingDialog(const scenarios::Scenario& scenario,
+                                   const scenarios::Piece& piece,
+                                   const std::optional<scenarios::SightPair>& pair,
+                                   const scenarios::RuleSet& rules,
+                                   const QString& judge,
+                                   QWidget* parent)
     : QDialog{parent}, m_piece{piece.id}, m_pair{pair} {
     setWindowTitle(tr("Overrule a wall"));
     setObjectName(QStringLiteral("wallRulingDialog"));
@@ -71,7 +76,8 @@ WallRulingDialog::WallRulingDialog(const scenarios::Scenario& scenario, const sc
     m_pairs = new QComboBox;
     m_pairs->setObjectName(QStringLiteral("wallPairs"));
     if (pair) {
-        m_pairs->addItem(tr("%1 looks at %2").arg(nameOf(scenario, pair->observer), nameOf(scenario, pair->target)), true);
+        m_pairs->addItem(tr("%1 looks at %2").arg(nameOf(scenario, pair->observer), nameOf(scenario, pair->target)),
+                         true);
     }
     m_pairs->addItem(tr("all pairs; each verdict that it changes says so"), false);
     form->addRow(tr("Holds f&or"), m_pairs);
@@ -118,7 +124,8 @@ scenarios::WallRuling WallRulingDialog::ruling() const {
 }
 
 void WallRulingDialog::refresh() {
-    const bool saysSomething = meaningOf(*m_sight) || (m_fire && meaningOf(*m_fire)) || !m_kind->text().trimmed().isEmpty();
+    const bool saysSomething =
+        meaningOf(*m_sight) || (m_fire && meaningOf(*m_fire)) || !m_kind->text().trimmed().isEmpty();
     m_ok->setEnabled(saysSomething && m_fields->isComplete());
     m_ok->setToolTip(m_ok->isEnabled() ? QString{} : tr("Another meaning, a note and a name are needed."));
 }

@@ -20,8 +20,12 @@ class WallRulingDialog : public QDialog {
 
 public:
     /// Precondition: `piece` is a wall or has walls. `pair`: the pair in front, if there is one.
-    WallRulingDialog(const scenarios::Scenario& scenario, const scenarios::Piece& piece, const std::optional<scenarios::SightPair>& pair,
-                     const scenarios::RuleSet& rules, const QString& judge, QWidget* parent = nullptr);
+    WallRulingDialog(const scenarios::Scenario& scenario,
+                     const scenarios::Piece& piece,
+                     const std::optional<scenarios::SightPair>& pair,
+                     const scenarios::RuleSet& rules,
+                     const QString& judge,
+                     QWidget* parent = nullptr);
 
     /// Precondition: it was accepted.
     [[nodiscard]] scenarios::WallRuling ruling() const;

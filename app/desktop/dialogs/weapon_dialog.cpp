@@ -41,7 +41,8 @@ QDoubleSpinBox* degreesBox(const QString& name) {
     box->setDecimals(2);
     box->setSingleStep(15.0);
     box->setSuffix(QStringLiteral("°"));
-    box->setToolTip(WeaponDialog::tr("From the facing of the model, which is 0°, clockwise; 90° is its right, 180° behind it"));
+    box->setToolTip(
+        WeaponDialog::tr("From the facing of the model, which is 0°, clockwise; 90° is its right, 180° behind it"));
     return box;
 }
 
@@ -66,7 +67,9 @@ protected:
         QPainter painter{this};
         painter.setRenderHint(QPainter::Antialiasing);
         const QPointF middle{kSide / 2.0, kSide / 2.0};
-        const auto around = [&](double radius) { return QRectF{middle - QPointF{radius, radius}, QSizeF{2.0 * radius, 2.0 * radius}}; };
+        const auto around = [&](double radius) {
+            return QRectF{middle - QPointF{radius, radius}, QSizeF{2.0 * radius, 2.0 * radius}};
+        };
         const QColor ink = palette().color(QPalette::WindowText);
         if (m_arc) {
             QColor fill = palette().color(QPalette::Highlight);
@@ -144,7 +147,8 @@ void WeaponDialog::buildFields() {
     m_line->addItem(tr("of sight and of fire"), static_cast<int>(WeaponLine::Both));
     m_line->addItem(tr("of sight alone"), static_cast<int>(WeaponLine::Sight));
     m_line->addItem(tr("of fire alone"), static_cast<int>(WeaponLine::Fire));
-    m_line->setToolTip(tr("Only some rule sets tell the two apart: where glass stops a shot and not a look, or smoke a look and not a shot"));
+    m_line->setToolTip(tr("Only some rule sets tell the two apart: where glass stops a shot and not a look, or smoke a "
+                          "look and not a shot"));
     m_picture = new ArcPicture;
     m_problem = new QLabel;
     m_problem->setObjectName(QStringLiteral("weaponProblem"));
@@ -221,7 +225,8 @@ QString WeaponDialog::problem() const {
     if (m_weapon.range && m_weapon.minRange >= *m_weapon.range) {
         return tr("The least range has to be shorter than the range.");
     }
-    return m_arcIsTooNarrow ? tr("An arc is at least 1° wide. It runs clockwise, from the one end to the other.") : QString{};
+    return m_arcIsTooNarrow ? tr("An arc is at least 1° wide. It runs clockwise, from the one end to the other.")
+                            : QString{};
 }
 
 QString WeaponDialog::remark() const {
@@ -236,7 +241,9 @@ void WeaponDialog::refresh() {
     const bool isOwn = m_arc->currentIndex() == kOwn;
     m_from->setEnabled(isOwn);
     m_to->setEnabled(isOwn);
-    m_picture->setArc(m_weapon.hasPrintedArc || m_arcIsTooNarrow ? std::nullopt : std::optional{m_weapon.arc.value_or(scenarios::PrintedArc{})});
+    m_picture->setArc(m_weapon.hasPrintedArc || m_arcIsTooNarrow
+                          ? std::nullopt
+                          : std::optional{m_weapon.arc.value_or(scenarios::PrintedArc{})});
     const QString wrong = problem();
     QString text = wrong.isEmpty() ? remark() : wrong;
     text[0] = text[0].toUpper();

@@ -72,7 +72,8 @@ void Autosave::write() {
             answer(tr("the folder %1 cannot be made").arg(QDir::toNativeSeparators(m_folder)));
             return;
         }
-        m_file = place.absoluteFilePath(QStringLiteral("%1.%2").arg(QUuid::createUuid().toString(QUuid::WithoutBraces), QLatin1String{kRecoverySuffix}));
+        m_file = place.absoluteFilePath(QStringLiteral("%1.%2").arg(QUuid::createUuid().toString(QUuid::WithoutBraces),
+                                                                    QLatin1String{kRecoverySuffix}));
         auto lock = std::make_unique<QLockFile>(recoveryLock(m_file));
         lock->setStaleLockTime(0);
         if (!lock->tryLock(0)) {
@@ -96,7 +97,8 @@ void Autosave::write() {
         const std::lock_guard lock{writer->mutex};
         // While the number is the newest this object lives: its end takes another.
         if (number == writer->newest) {
-            QMetaObject::invokeMethod(this, [this, failure] { answer(failure); }, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(
+                this, [this, failure] { answer(failure); }, Qt::QueuedConnection);
         }
     });
 }

@@ -13,8 +13,8 @@ namespace sightline::app {
 
 class ScenarioDocument;
 
-/// Writes unsaved changes aside, so that they outlive the program: a minute after a change at the latest, on a thread of its own.
-/// What is written aside goes when the document is saved, closed or back at what its file holds.
+/// Writes unsaved changes aside, so that they outlive the program: a minute after a change at the latest, on a thread
+/// of its own. What is written aside goes when the document is saved, closed or back at what its file holds.
 class Autosave : public QObject {
     Q_OBJECT
 

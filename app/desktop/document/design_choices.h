@@ -12,7 +12,7 @@ enum class RegionViewer : std::uint8_t {
     Model, ///< the chosen models, each from anywhere on its base
     Unit,  ///< they and all of their units
     Zone,
-    Spot,  ///< a viewer without size under the pointer
+    Spot, ///< a viewer without size under the pointer
 };
 
 struct RegionChoice {
@@ -22,8 +22,8 @@ struct RegionChoice {
     geometry::Length range = geometry::Length::fromInches(24);
     bool hasArc = false;
     scenarios::ArcZero arcZero = scenarios::ArcZero::Table; ///< models only
-    double arcMiddle = 0.0; ///< degrees clockwise from there
-    double arcWidth = 90.0; ///< degrees
+    double arcMiddle = 0.0;                                 ///< degrees clockwise from there
+    double arcWidth = 90.0;                                 ///< degrees
     scenarios::RegionWants wants = scenarios::RegionWants::Point;
     geometry::Length targetBase = geometry::Length::fromNanometers(32'000'000); ///< diameter
     geometry::Length targetElevation;
@@ -43,7 +43,7 @@ struct MovesChoice {
     geometry::Length theirMove = geometry::Length::fromInches(6);
     geometry::Length cell = geometry::Length::fromNanometers(12'700'000);
     geometry::Length theirCell = geometry::Length::fromInches(1);
-    bool isHighAsModel = true; ///< what enemies look for is as high as the model
+    bool isHighAsModel = true;                                 ///< what enemies look for is as high as the model
     geometry::Length height = geometry::Length::fromInches(2); ///< else
     friend bool operator==(const MovesChoice&, const MovesChoice&) = default;
 };

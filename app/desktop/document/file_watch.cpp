@@ -12,7 +12,8 @@ constexpr int kSettleMilliseconds = 200;
 
 } // namespace
 
-FileWatch::FileWatch(ScenarioDocument& document, QObject* parent) : QObject{parent}, m_document{document}, m_looks{[this](const Look& look, const std::stop_token&) {
+FileWatch::FileWatch(ScenarioDocument& document, QObject* parent)
+    : QObject{parent}, m_document{document}, m_looks{[this](const Look& look, const std::stop_token&) {
           const auto state = ScenarioDocument::onDiskAt(look.path, look.hash);
           QMetaObject::invokeMethod(
               this,
@@ -51,12 +52,11 @@ void FileWatch::watch() {
     }
 }
 
-void FileWatch::look() {
-    m_looks.post({++m_newest, m_document.path(), m_document.fileHash()});
-}
+void FileWatch::look() { m_looks.post({++m_newest, m_document.path(), m_document.fileHash()}); }
 
 void FileWatch::tell(ScenarioDocument::OnDisk state) {
-    if (QFileInfo::exists(m_document.path()) && !m_watcher.files().contains(QFileInfo{m_document.path()}.absoluteFilePath())) {
+    if (QFileInfo::exists(m_document.path()) &&
+        !m_watcher.files().contains(QFileInfo{m_document.path()}.absoluteFilePath())) {
         m_watcher.addPath(QFileInfo{m_document.path()}.absoluteFilePath());
     }
     if (std::exchange(m_told, state) != state && state != ScenarioDocument::OnDisk::Same) {

@@ -9,7 +9,8 @@ namespace sightline::app {
 /// What is shown and hidden together.
 enum class Layer { Models, Terrain, Walls, Areas, Zones, Objectives, Labels, Photo };
 
-inline constexpr std::array kLayers{Layer::Models, Layer::Terrain, Layer::Walls, Layer::Areas, Layer::Zones, Layer::Objectives, Layer::Labels, Layer::Photo};
+inline constexpr std::array kLayers{Layer::Models, Layer::Terrain,    Layer::Walls,  Layer::Areas,
+                                    Layer::Zones,  Layer::Objectives, Layer::Labels, Layer::Photo};
 
 /// Areas are pieces of height 0.
 [[nodiscard]] Layer layerOfThing(const scenarios::Scenario& scenario, const scenarios::AnyId& id);

@@ -20,7 +20,7 @@ struct MapChoice {
     MapSubject subject = MapSubject::Positions;
     scenarios::IsovistMeasure measure = scenarios::IsovistMeasure::Area;
     geometry::Length cell = geometry::Length::fromInches(0.5);
-    geometry::Length positions = geometry::Length::fromInches(1); ///< from one position of a zone to the next
+    geometry::Length positions = geometry::Length::fromInches(1);    ///< from one position of a zone to the next
     geometry::Length viewerHeight = geometry::Length::fromInches(2); ///< of who looks from a position or a spot
     geometry::Length targetHeight = geometry::Length::fromInches(2);
     ColorMap colors = ColorMap::Viridis;

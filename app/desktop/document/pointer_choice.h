@@ -6,7 +6,7 @@ namespace sightline::app {
 enum class WheelUse {
     ByDevice, ///< wheels zoom, touchpads that tell pixels push the view
     Zooms,
-    Scrolls   ///< with Ctrl it zooms
+    Scrolls ///< with Ctrl it zooms
 };
 
 /// What two fingers on a touch screen may do; the one is never done while the other is meant.

@@ -50,11 +50,14 @@ QuestionLog withProbe(QuestionLog log, const scenarios::Scenario& scenario, cons
 
 QByteArray logCsv(const QuestionLog& log) {
     using scenarios::csvCell;
-    QByteArray text = "time,for,from,to,rules,rules_hash,visible,ruling_visible,certainty,cover,distance_in,scenario_hash\r\n";
+    QByteArray text =
+        "time,for,from,to,rules,rules_hash,visible,ruling_visible,certainty,cover,distance_in,scenario_hash\r\n";
     for (const Probe& probe : log.probes) {
-        text += scenarios::csvRow({csvCell(probe.time), csvCell(probe.player), csvCell(probe.observer.value), csvCell(probe.target.value), csvCell(probe.rules),
-                                   csvCell(probe.rulesHash), csvCell(probe.rulingVisible), csvCell(probe.rulingVisible), csvCell(probe.certainty), csvCell(probe.cover),
-                                   scenarios::jsonNumber(probe.distanceInches), csvCell(probe.scenarioHash)});
+        text += scenarios::csvRow({csvCell(probe.time), csvCell(probe.player), csvCell(probe.observer.value),
+                                   csvCell(probe.target.value), csvCell(probe.rules), csvCell(probe.rulesHash),
+                                   csvCell(probe.rulingVisible), csvCell(probe.rulingVisible), csvCell(probe.certainty),
+                                   csvCell(probe.cover), scenarios::jsonNumber(probe.distanceInches),
+                                   csvCell(probe.scenarioHash)});
     }
     return text;
 }

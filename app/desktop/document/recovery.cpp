@@ -43,12 +43,13 @@ bool isHeld(const QString& file) {
 } // namespace
 
 QByteArray recoveryBytes(const UnsavedTable& table) {
-    return QJsonDocument{QJsonObject{{QStringLiteral("format"), kFormat},
-                                     {QStringLiteral("version"), kVersion},
-                                     {QStringLiteral("path"), table.path},
-                                     {QStringLiteral("name"), table.name},
-                                     {QStringLiteral("written"), table.writtenAt.toUTC().toString(Qt::ISODateWithMs)},
-                                     {QStringLiteral("scenario"), QString::fromUtf8(scenarios::writeScenario(table.scenario))}}}
+    return QJsonDocument{
+        QJsonObject{{QStringLiteral("format"), kFormat},
+                    {QStringLiteral("version"), kVersion},
+                    {QStringLiteral("path"), table.path},
+                    {QStringLiteral("name"), table.name},
+                    {QStringLiteral("written"), table.writtenAt.toUTC().toString(Qt::ISODateWithMs)},
+                    {QStringLiteral("scenario"), QString::fromUtf8(scenarios::writeScenario(table.scenario))}}}
         .toJson(QJsonDocument::Compact);
 }
 
@@ -59,7 +60,8 @@ tl::expected<UnsavedTable, QString> readRecovery(const QString& path) {
     }
     // Twice what a scenario may hold: quotes and line ends take more room inside.
     if (file.size() > 2 * scenarios::kLargestFileBytes) {
-        return tl::unexpected{Recovery::tr("It is too big: %1 bytes. Move it away if you do not want to be told again.").arg(file.size())};
+        return tl::unexpected{Recovery::tr("It is too big: %1 bytes. Move it away if you do not want to be told again.")
+                                  .arg(file.size())};
     }
     const QJsonObject json = QJsonDocument::fromJson(file.readAll()).object();
     if (json[QStringLiteral("format")].toString() != kFormat || json[QStringLiteral("version")].toInt() != kVersion) {
@@ -81,7 +83,8 @@ tl::expected<UnsavedTable, QString> readRecovery(const QString& path) {
 LeftBehind leftBehindIn(const QString& folder) {
     LeftBehind found;
     const QDir place{folder};
-    for (const QFileInfo& info : place.entryInfoList({QStringLiteral("*.%1").arg(QLatin1String{kRecoverySuffix})}, QDir::Files, QDir::Time)) {
+    for (const QFileInfo& info :
+         place.entryInfoList({QStringLiteral("*.%1").arg(QLatin1String{kRecoverySuffix})}, QDir::Files, QDir::Time)) {
         const QString file = info.absoluteFilePath();
         if (isHeld(file)) {
             continue;
@@ -94,7 +97,8 @@ LeftBehind leftBehindIn(const QString& folder) {
         scenarios::Diagnostic finding;
         finding.code = QStringLiteral("broken-recovery");
         finding.file = file;
-        finding.sentence = Recovery::tr("The recovery file %1 is left where it is. %2").arg(QDir::toNativeSeparators(file), table.error());
+        finding.sentence = Recovery::tr("The recovery file %1 is left where it is. %2")
+                               .arg(QDir::toNativeSeparators(file), table.error());
         found.problems.push_back(std::move(finding));
     }
     std::ranges::stable_sort(found.tables, std::ranges::greater{}, &UnsavedTable::writtenAt);

@@ -25,7 +25,8 @@ struct UnsavedTable {
 /// Suffix of recovery files, without the dot.
 inline constexpr auto kRecoverySuffix = "recovery";
 
-/// The text of a recovery file. The scenario is inside as the bytes of its own file, so nothing of it changes on the way.
+/// The text of a recovery file. The scenario is inside as the bytes of its own file, so nothing of it changes on the
+/// way.
 [[nodiscard]] QByteArray recoveryBytes(const UnsavedTable& table);
 /// Reads a recovery file; a broken one is a sentence.
 [[nodiscard]] tl::expected<UnsavedTable, QString> readRecovery(const QString& file);
@@ -39,7 +40,8 @@ struct LeftBehind {
 
 /// Deletes a recovery file and its lock.
 void removeRecovery(const QString& file);
-/// Deletes what programs that were killed left of recovery files which they had not finished, and locks of none. Whole recovery files stay.
+/// Deletes what programs that were killed left of recovery files which they had not finished, and locks of none. Whole
+/// recovery files stay.
 void removeScraps(const QString& folder);
 /// The lock that tells that the program of a recovery file is running.
 [[nodiscard]] QString recoveryLock(const QString& file);

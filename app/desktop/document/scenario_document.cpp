@@ -39,7 +39,11 @@ bool keepAsBackup(const QString& path) {
 class ScenarioDocument::EditCommand : public QUndoCommand {
 public:
     EditCommand(ScenarioDocument& document, const QString& text, const Scenario& next, Gesture gesture)
-        : QUndoCommand{text}, m_document{document}, m_step{document.scenario(), next}, m_gesture{gesture}, m_firstName{text} {}
+        : QUndoCommand{text},
+          m_document{document},
+          m_step{document.scenario(), next},
+          m_gesture{gesture},
+          m_firstName{text} {}
 
     void undo() override { m_document.setScenario(m_step.undone(m_document.scenario())); }
     void redo() override { m_document.setScenario(m_step.redone(m_document.scenario())); }
@@ -167,7 +171,8 @@ void ScenarioDocument::cancel(Gesture gesture) {
     if (!newest || newest->gesture() != gesture) {
         return;
     }
-    // The stack gives its commands out as const, yet an obsolete one is the only one it forgets; and it does not undo that.
+    // The stack gives its commands out as const, yet an obsolete one is the only one it forgets; and it does not undo
+    // that.
     auto* command = const_cast<EditCommand*>(newest);
     command->undo();
     command->setObsolete(true);
@@ -231,7 +236,8 @@ ScenarioDocument::OnDisk ScenarioDocument::onDiskAt(const QString& path, const Q
         return path.isEmpty() ? OnDisk::Same : OnDisk::Gone;
     }
     // A file that cannot be read now tells nothing new.
-    return !file.open(QIODevice::ReadOnly) || scenarios::hashOfFile(file.readAll()) == knownHash ? OnDisk::Same : OnDisk::Changed;
+    return !file.open(QIODevice::ReadOnly) || scenarios::hashOfFile(file.readAll()) == knownHash ? OnDisk::Same
+                                                                                                 : OnDisk::Changed;
 }
 
 bool ScenarioDocument::save(Overwrite overwrite) { return write(m_path, overwrite); }
@@ -246,7 +252,8 @@ bool ScenarioDocument::write(const QString& path, Overwrite overwrite) {
     // The administrator may write such a file too; who took the right away meant it, though.
     const bool anyoneWrites = info.permissions() & (QFile::WriteOwner | QFile::WriteGroup | QFile::WriteOther);
     if (info.exists() && (!info.isWritable() || !anyoneWrites)) {
-        report({writingFailed(QStringLiteral("read-only"), path, tr("The file is read-only. Save it under another name."))});
+        report({writingFailed(QStringLiteral("read-only"), path,
+                              tr("The file is read-only. Save it under another name."))});
         return false;
     }
     // Large files take long: what is done away from the window owns all it touches.
@@ -291,13 +298,15 @@ bool ScenarioDocument::write(const QString& path, Overwrite overwrite) {
         work->failure = scenarios::writeWholeFile(work->target, work->bytes);
     });
     if (!work->failure.isEmpty()) {
-        report({writingFailed(QStringLiteral("unwritable"), path, tr("The file cannot be written: %1").arg(work->failure))});
+        report({writingFailed(QStringLiteral("unwritable"), path,
+                              tr("The file cannot be written: %1").arg(work->failure))});
         return false;
     }
     std::vector<Diagnostic> findings;
     if (!work->keptOld) {
-        Diagnostic finding = writingFailed(QStringLiteral("no-backup"), target + u'~',
-                                        tr("The previous version could not be kept as a backup; the file itself is saved."));
+        Diagnostic finding =
+            writingFailed(QStringLiteral("no-backup"), target + u'~',
+                          tr("The previous version could not be kept as a backup; the file itself is saved."));
         finding.severity = Severity::Warning;
         findings.push_back(finding);
     }

@@ -57,7 +57,9 @@ QString heading(const QString& text) { return QStringLiteral("<h2>%1</h2>\n").ar
 QString paragraph(const QString& text) { return QStringLiteral("<p>%1</p>\n").arg(text.toHtmlEscaped()); }
 
 QString imageOf(const QByteArray& png, const QString& caption) {
-    return QStringLiteral("<p><img width=\"%1\" src=\"data:image/png;base64,%2\" alt=\"%3\"><br><i>%3</i></p>\n").arg(kMapWidth).arg(QString::fromLatin1(png.toBase64()), caption.toHtmlEscaped());
+    return QStringLiteral("<p><img width=\"%1\" src=\"data:image/png;base64,%2\" alt=\"%3\"><br><i>%3</i></p>\n")
+        .arg(kMapWidth)
+        .arg(QString::fromLatin1(png.toBase64()), caption.toHtmlEscaped());
 }
 
 QByteArray pngOf(const QImage& image) {
@@ -68,9 +70,11 @@ QByteArray pngOf(const QImage& image) {
     return bytes;
 }
 
-QByteArray heatPng(const scenarios::RegionTable& table, const geometry::SpotGrid& grid, const scenarios::ExposedPlace& place) {
+QByteArray
+heatPng(const scenarios::RegionTable& table, const geometry::SpotGrid& grid, const scenarios::ExposedPlace& place) {
     scenarios::HeatQuestion question;
-    std::ranges::transform(place.spots, std::back_inserter(question.look.spots), [&](std::size_t spot) { return grid.spot(spot); });
+    std::ranges::transform(place.spots, std::back_inserter(question.look.spots),
+                           [&](std::size_t spot) { return grid.spot(spot); });
     question.look.cell = geometry::Length::fromNanometers(grid.cell().nanometers() / 2);
     const HeatPicture picture = heatPictureOf(valuesOf(heatMap(table, question)), {});
     const double scale = kMapWidth / picture.table.width();
@@ -88,8 +92,9 @@ QByteArray heatPng(const scenarios::RegionTable& table, const geometry::SpotGrid
     paintHeat(painter, picture, options);
     painter.setRenderHint(QPainter::Antialiasing);
     for (const scenarios::Piece& piece : table.table().scenario().terrain) {
-        const std::span<const geometry::Point> outline = piece.isWall() ? std::span<const geometry::Point>{std::get<geometry::Wall>(piece.outline).vertices()}
-                                                                        : std::span<const geometry::Point>{std::get<geometry::Polygon>(piece.outline).outline()};
+        const std::span<const geometry::Point> outline =
+            piece.isWall() ? std::span<const geometry::Point>{std::get<geometry::Wall>(piece.outline).vertices()}
+                           : std::span<const geometry::Point>{std::get<geometry::Polygon>(piece.outline).outline()};
         QPolygonF line;
         std::ranges::transform(outline, std::back_inserter(line), toInches);
         painter.setBrush(Qt::NoBrush);
@@ -97,7 +102,9 @@ QByteArray heatPng(const scenarios::RegionTable& table, const geometry::SpotGrid
         piece.isWall() ? painter.drawPolyline(line) : painter.drawPolygon(line);
     }
     painter.restore();
-    paintHeatLegend(painter, picture, QRectF(size.width() + kLetters / 2.0, kLetters, 5.0 * kLetters, size.height() - 2.0 * kLetters), theme, kLetters);
+    paintHeatLegend(painter, picture,
+                    QRectF(size.width() + kLetters / 2.0, kLetters, 5.0 * kLetters, size.height() - 2.0 * kLetters),
+                    theme, kLetters);
     painter.end();
     return pngOf(image);
 }
@@ -113,17 +120,20 @@ QString symmetries(const LayoutReport& report) {
     rows.clear();
     for (const auto& thing : best.things) {
         if (!thing.partner || thing.offInches > scenarios::SymmetryStudy::kExactInches) {
-            rows.push_back({textOf(thing.id), thing.partner ? textOf(*thing.partner) : Words::tr("none"), thing.partner ? inches(thing.offInches) : QString{}});
+            rows.push_back({textOf(thing.id), thing.partner ? textOf(*thing.partner) : Words::tr("none"),
+                            thing.partner ? inches(thing.offInches) : QString{}});
         }
     }
     if (!rows.empty()) {
-        text += paragraph(Words::tr("%1: what breaks it.", "a symmetry").arg(symmetryName(best.symmetry))) + tableOf({Words::tr("thing"), Words::tr("partner"), Words::tr("off, in")}, rows);
+        text += paragraph(Words::tr("%1: what breaks it.", "a symmetry").arg(symmetryName(best.symmetry))) +
+                tableOf({Words::tr("thing"), Words::tr("partner"), Words::tr("off, in")}, rows);
     }
     return text;
 }
 
 QStringList differenceRow(const QString& name, const scenarios::SideDifference& difference) {
-    return {name, percent(difference.asPlaced), Words::tr("%1 to %2", "two differences").arg(percent(difference.low), percent(difference.high)),
+    return {name, percent(difference.asPlaced),
+            Words::tr("%1 to %2", "two differences").arg(percent(difference.low), percent(difference.high)),
             difference.isWithinSetUpError() ? Words::tr("yes") : Words::tr("no")};
 }
 
@@ -138,21 +148,32 @@ QString fairness(const LayoutReport& report) {
     QString text = heading(Words::tr("Both sides"));
     std::vector<QStringList> rows;
     for (const auto& side : study.sides) {
-        rows.push_back({side.player.value, percent(side.zoneSeen), percent(side.zoneSeenAfterMove), percent(side.objectivesSeen), percent(side.tableSeen), zonesText(side), number(side.zoneSquareInches, 1), number(side.safeSquareInches, 1)});
+        rows.push_back({side.player.value, percent(side.zoneSeen), percent(side.zoneSeenAfterMove),
+                        percent(side.objectivesSeen), percent(side.tableSeen), zonesText(side),
+                        number(side.zoneSquareInches, 1), number(side.safeSquareInches, 1)});
     }
-    text += tableOf({Words::tr("player"), Words::tr("own zone seen from any enemy zone, %"), Words::tr("after the enemy moves %1 in, %").arg(inches(report.options.move.inches())),
-                     Words::tr("lines to objectives clear, %"), Words::tr("lines to the table clear, %"), Words::tr("its zones", "of a player"),
-                     Words::tr("area of its zones, sq in", "of a player"), Words::tr("unseen from any enemy zone, sq in")},
+    text += tableOf({Words::tr("player"), Words::tr("own zone seen from any enemy zone, %"),
+                     Words::tr("after the enemy moves %1 in, %").arg(inches(report.options.move.inches())),
+                     Words::tr("lines to objectives clear, %"), Words::tr("lines to the table clear, %"),
+                     Words::tr("its zones", "of a player"), Words::tr("area of its zones, sq in", "of a player"),
+                     Words::tr("unseen from any enemy zone, sq in")},
                     rows);
     if (study.sides.size() == 2) {
-        text += paragraph(Words::tr("Difference, %1 less %2, and where it lies in 95 % of %3 set-ups with each piece off by up to %4 in and %5 degrees (seed %6):")
-                              .arg(study.sides[0].player.value, study.sides[1].player.value)
-                              .arg(study.trials)
-                              .arg(QLocale{}.toString(geometry::Length::fromMillimeters(report.options.setUpMillimeters).inches(), 'g', 4), QLocale{}.toString(report.options.setUpDegrees, 'g', 4))
-                              .arg(report.options.seed)) +
-                tableOf({Words::tr("figure"), Words::tr("as placed, points"), Words::tr("set up"), Words::tr("set-up error may turn it")},
-                        {differenceRow(Words::tr("zone seen"), study.zoneSeen), differenceRow(Words::tr("zone seen after a move"), study.zoneSeenAfterMove),
-                         differenceRow(Words::tr("lines to objectives"), study.objectivesSeen), differenceRow(Words::tr("lines to the table"), study.tableSeen)});
+        text +=
+            paragraph(Words::tr("Difference, %1 less %2, and where it lies in 95 % of %3 set-ups with each piece off "
+                                "by up to %4 in and %5 degrees (seed %6):")
+                          .arg(study.sides[0].player.value, study.sides[1].player.value)
+                          .arg(study.trials)
+                          .arg(QLocale{}.toString(
+                                   geometry::Length::fromMillimeters(report.options.setUpMillimeters).inches(), 'g', 4),
+                               QLocale{}.toString(report.options.setUpDegrees, 'g', 4))
+                          .arg(report.options.seed)) +
+            tableOf({Words::tr("figure"), Words::tr("as placed, points"), Words::tr("set up"),
+                     Words::tr("set-up error may turn it")},
+                    {differenceRow(Words::tr("zone seen"), study.zoneSeen),
+                     differenceRow(Words::tr("zone seen after a move"), study.zoneSeenAfterMove),
+                     differenceRow(Words::tr("lines to objectives"), study.objectivesSeen),
+                     differenceRow(Words::tr("lines to the table"), study.tableSeen)});
     }
     return text;
 }
@@ -161,12 +182,17 @@ QString exposures(const LayoutReport& report) {
     std::vector<QStringList> rows;
     for (const auto& one : report.now.entries) {
         const auto& later = report.afterMove.between(one.from, one.to);
-        rows.push_back({report.now.places[one.from].id, report.now.places[one.to].id, percent(one.seen), percent(one.mean), percent(later.seen), percent(later.mean)});
+        rows.push_back({report.now.places[one.from].id, report.now.places[one.to].id, percent(one.seen),
+                        percent(one.mean), percent(later.seen), percent(later.mean)});
     }
     const bool hasSides = std::ranges::any_of(report.now.places, &scenarios::ExposedPlace::isSide);
-    return heading(Words::tr("Who sees what")) + paragraph(Words::tr("Viewers without size on a grid of %1 in.").arg(inches(report.options.cell.inches()))) +
-           (hasSides ? paragraph(Words::tr("A row with a player is about all deployment zones of that player together.")) : QString{}) +
-           tableOf({Words::tr("from"), Words::tr("to"), Words::tr("seen, %"), Words::tr("lines clear, %"), Words::tr("seen after a move, %"), Words::tr("lines clear after a move, %")},
+    return heading(Words::tr("Who sees what")) +
+           paragraph(Words::tr("Viewers without size on a grid of %1 in.").arg(inches(report.options.cell.inches()))) +
+           (hasSides
+                ? paragraph(Words::tr("A row with a player is about all deployment zones of that player together."))
+                : QString{}) +
+           tableOf({Words::tr("from"), Words::tr("to"), Words::tr("seen, %"), Words::tr("lines clear, %"),
+                    Words::tr("seen after a move, %"), Words::tr("lines clear after a move, %")},
                    rows);
 }
 
@@ -175,18 +201,29 @@ QString place(geometry::Point p) { return QStringLiteral("%1, %2").arg(inches(p.
 QString lanes(const LayoutReport& report) {
     std::vector<QStringList> rows;
     for (const auto& lane : report.lanes) {
-        rows.push_back({lane.fromZone.value, place(lane.from), lane.toZone.value, place(lane.to), inches(lane.lengthInches), inches(lane.widthInches)});
+        rows.push_back({lane.fromZone.value, place(lane.from), lane.toZone.value, place(lane.to),
+                        inches(lane.lengthInches), inches(lane.widthInches)});
     }
-    QString text = heading(Words::tr("Lanes and gaps")) +
-                   paragraph(Words::tr("%1 % of all spots see more than %2 % of the table; a spot sees %3 % of it in the mean. A lane's width is that of the widest clear beam between bases of 4 in at its ends.")
-                                 .arg(percent(report.openSpots), percent(report.options.openShare), percent(report.meanSeenShare)));
-    text += tableOf({Words::tr("zone"), Words::tr("from, in"), Words::tr("zone"), Words::tr("to, in"), Words::tr("length, in"), Words::tr("width, in")}, rows);
+    QString text =
+        heading(Words::tr("Lanes and gaps")) +
+        paragraph(
+            Words::tr("%1 % of all spots see more than %2 % of the table; a spot sees %3 % of it in the mean. A lane's "
+                      "width is that of the widest clear beam between bases of 4 in at its ends.")
+                .arg(percent(report.openSpots), percent(report.options.openShare), percent(report.meanSeenShare)));
+    text += tableOf({Words::tr("zone"), Words::tr("from, in"), Words::tr("zone"), Words::tr("to, in"),
+                     Words::tr("length, in"), Words::tr("width, in")},
+                    rows);
     rows.clear();
     for (const auto& gap : report.gaps) {
-        rows.push_back({gap.one.value, gap.other.value, place(gap.from), inches(gap.inches), number(gap.inches * 25.4, 1)});
+        rows.push_back(
+            {gap.one.value, gap.other.value, place(gap.from), inches(gap.inches), number(gap.inches * 25.4, 1)});
     }
-    return text + paragraph(Words::tr("Gaps that a base of %1 mm cannot pass:").arg(number(report.options.gapBase.millimeters(), 0))) +
-           tableOf({Words::tr("piece"), Words::tr("piece"), Words::tr("at, in"), Words::tr("gap, in"), Words::tr("gap, mm")}, rows);
+    return text +
+           paragraph(Words::tr("Gaps that a base of %1 mm cannot pass:")
+                         .arg(number(report.options.gapBase.millimeters(), 0))) +
+           tableOf({Words::tr("piece"), Words::tr("piece"), Words::tr("at, in"), Words::tr("gap, in"),
+                    Words::tr("gap, mm")},
+                   rows);
 }
 
 QString influence(const LayoutReport& report) {
@@ -197,13 +234,15 @@ QString influence(const LayoutReport& report) {
     for (const auto& one : report.influences) {
         rows.push_back({one.piece.value, percent(one.removed), percent(one.nudged)});
     }
-    return heading(Words::tr("What each piece does")) + paragraph(Words::tr("Change of the share of clear lines between zones, in points.")) +
+    return heading(Words::tr("What each piece does")) +
+           paragraph(Words::tr("Change of the share of clear lines between zones, in points.")) +
            tableOf({Words::tr("piece"), Words::tr("taken away"), Words::tr("moved by 1 in, at most")}, rows);
 }
 
 QString tape(const scenarios::TapeCorner& corner) {
-    const QString text = corner.fromRight ? corner.fromBottom ? Words::tr("%1 from the right, %2 from the bottom") : Words::tr("%1 from the right, %2 from the top")
-                         : corner.fromBottom ? Words::tr("%1 from the left, %2 from the bottom")
+    const QString text = corner.fromRight    ? corner.fromBottom ? Words::tr("%1 from the right, %2 from the bottom")
+                                                                 : Words::tr("%1 from the right, %2 from the top")
+                            : corner.fromBottom ? Words::tr("%1 from the left, %2 from the bottom")
                                              : Words::tr("%1 from the left, %2 from the top");
     return text.arg(inches(corner.acrossInches), inches(corner.downInches));
 }
@@ -211,10 +250,15 @@ QString tape(const scenarios::TapeCorner& corner) {
 QString setUp(const LayoutReport& report) {
     std::vector<QStringList> rows;
     for (const auto& line : report.setUp) {
-        rows.push_back({line.piece.value, line.name, line.corners.empty() ? QString{} : tape(line.corners.front()), line.corners.size() > 1 ? tape(line.corners.back()) : QString{}});
+        rows.push_back({line.piece.value, line.name, line.corners.empty() ? QString{} : tape(line.corners.front()),
+                        line.corners.size() > 1 ? tape(line.corners.back()) : QString{}});
     }
-    return heading(Words::tr("Set-up sheet")) + paragraph(Words::tr("Inches by a tape measure, at right angles from the table's edges to two corners of each piece.")) +
-           tableOf({Words::tr("piece"), Words::tr("name"), Words::tr("one corner"), Words::tr("the corner farthest from it")}, rows);
+    return heading(Words::tr("Set-up sheet")) +
+           paragraph(Words::tr(
+               "Inches by a tape measure, at right angles from the table's edges to two corners of each piece.")) +
+           tableOf({Words::tr("piece"), Words::tr("name"), Words::tr("one corner"),
+                    Words::tr("the corner farthest from it")},
+                   rows);
 }
 
 QString maps(const scenarios::PreparedTable& table, const LayoutReport& report) {
@@ -228,7 +272,9 @@ QString maps(const scenarios::PreparedTable& table, const LayoutReport& report) 
     }
     const scenarios::RegionTable regions{table};
     for (const scenarios::ExposedPlace& place : report.now.places) {
-        const QString caption = place.isSide() ? Words::tr("From how many spots of all deployment zones of %1 each place is seen") : Words::tr("From how many spots of %1 each place is seen");
+        const QString caption = place.isSide()
+                                    ? Words::tr("From how many spots of all deployment zones of %1 each place is seen")
+                                    : Words::tr("From how many spots of %1 each place is seen");
         text += imageOf(heatPng(regions, report.now.grid, place), caption.arg(place.id));
     }
     return text;
@@ -238,11 +284,17 @@ QString maps(const scenarios::PreparedTable& table, const LayoutReport& report) 
 
 QString layoutPage(const scenarios::PreparedTable& table, const LayoutReport& report) {
     const QString title = (report.name.isEmpty() ? Words::tr("Layout") : report.name).toHtmlEscaped();
-    return QStringLiteral("<!DOCTYPE html>\n<html lang=\"%2\"><head><meta charset=\"utf-8\"><title>%1</title></head>\n<body>\n<h1>%1</h1>\n").arg(title, Words::tr("en", "the code of this language")) +
-           paragraph(Words::tr("Table of %1 by %2 in, rules %3. Figures hold for viewers and targets of 2 in without a base, on a grid of %4 in.")
-                         .arg(inches(report.width.inches()), inches(report.height.inches()), report.rules, inches(report.options.cell.inches()))) +
-           maps(table, report) + symmetries(report) + fairness(report) + exposures(report) + lanes(report) + influence(report) + setUp(report) +
-           paragraph(Words::tr("Set up and checked by ______________________________ on ______________")) + QStringLiteral("</body></html>\n");
+    return QStringLiteral("<!DOCTYPE html>\n<html lang=\"%2\"><head><meta "
+                          "charset=\"utf-8\"><title>%1</title></head>\n<body>\n<h1>%1</h1>\n")
+               .arg(title, Words::tr("en", "the code of this language")) +
+           paragraph(Words::tr("Table of %1 by %2 in, rules %3. Figures hold for viewers and targets of 2 in without a "
+                               "base, on a grid of %4 in.")
+                         .arg(inches(report.width.inches()), inches(report.height.inches()), report.rules,
+                              inches(report.options.cell.inches()))) +
+           maps(table, report) + symmetries(report) + fairness(report) + exposures(report) + lanes(report) +
+           influence(report) + setUp(report) +
+           paragraph(Words::tr("Set up and checked by ______________________________ on ______________")) +
+           QStringLiteral("</body></html>\n");
 }
 
 QByteArray layoutPdf(const QString& page) {

@@ -29,7 +29,9 @@ QImage imageOf(const HeatPicture& picture, int dots) {
     options.scale.pixelsPerInch = scale;
     paintHeat(painter, picture, options);
     painter.restore();
-    paintHeatLegend(painter, picture, QRectF(cells.width() + letters, letters / 2.0, 6 * letters, image.height() - letters), theme, letters);
+    paintHeatLegend(painter, picture,
+                    QRectF(cells.width() + letters, letters / 2.0, 6 * letters, image.height() - letters), theme,
+                    letters);
     return image;
 }
 

@@ -7,8 +7,8 @@
 
 namespace sightline::app {
 
-/// A map beside a table as PNG: each cell a square of whole dots, and the legend to their right. Nothing but cells lies left of it, so that
-/// `scenarios::worldFileOf` fits.
+/// A map beside a table as PNG: each cell a square of whole dots, and the legend to their right. Nothing but cells lies
+/// left of it, so that `scenarios::worldFileOf` fits.
 struct MapPicture {
     QByteArray png;
     int dots = 1; ///< along the side of a cell

@@ -13,7 +13,7 @@ namespace sightline::app {
 
 namespace {
 
-constexpr double kLargest = 9.0;   ///< letters, in points
+constexpr double kLargest = 9.0; ///< letters, in points
 constexpr double kSmallest = 6.0;
 constexpr double kStep = 0.5;
 /// Letters are laid out this much larger and painted smaller: their widths are whole dots.
@@ -38,7 +38,9 @@ std::unique_ptr<QTextDocument> documentOf(const TextOf& text, SheetShare share, 
 
 /// The largest letters, and then the longest part, that fit into the box.
 std::unique_ptr<QTextDocument> fitted(const TextOf& text, QSizeF room) {
-    const auto fits = [&](const QTextDocument& document) { return document.size().height() <= room.height() * kFineness; };
+    const auto fits = [&](const QTextDocument& document) {
+        return document.size().height() <= room.height() * kFineness;
+    };
     std::unique_ptr<QTextDocument> document;
     for (double letters = kLargest; letters >= kSmallest; letters -= kStep) {
         document = documentOf(text, {letters, 1.0}, room.width());
@@ -85,7 +87,8 @@ PaintOptions wholeTableOnPage(const scenarios::Scenario& scenario, QSizeF room) 
     options.theme = Theme::print();
     options.verdictLabels = false;
     const double margin = 2 * kRulerMargin / kPixelsPerPoint;
-    const double points = std::min((room.width() - margin) / scenario.table.width.inches(), (room.height() - margin) / scenario.table.height.inches());
+    const double points = std::min((room.width() - margin) / scenario.table.width.inches(),
+                                   (room.height() - margin) / scenario.table.height.inches());
     options.scale.pixelsPerInch = std::max(points, 0.01) * kPixelsPerPoint;
     return options;
 }

@@ -42,7 +42,8 @@ PaintOptions scaled(PaintOptions options, double scale) {
 double fittingScale(const Scenario& scenario, const PaintOptions& options, QSizeF room) {
     // The rulers' margin is of one width on paper, whatever the scale.
     const double margin = 2 * (options.rulers ? kRulerMargin : 2.0) / kPixelsPerPoint;
-    return std::min((room.width() - margin) / scenario.table.width.inches(), (room.height() - margin) / scenario.table.height.inches());
+    return std::min((room.width() - margin) / scenario.table.width.inches(),
+                    (room.height() - margin) / scenario.table.height.inches());
 }
 
 PaperPlan planFor(const Scenario& scenario, const PaintOptions& options, const PaperChoice& choice, QSizeF page) {
@@ -54,7 +55,8 @@ PaperPlan planFor(const Scenario& scenario, const PaintOptions& options, const P
         return plan;
     }
     plan.scale = kPointsPerInch;
-    plan.overlap = std::clamp(choice.overlapMillimeters * kPointsPerMillimeter, 0.0, std::min(plan.printable.width(), plan.printable.height()) / 2);
+    plan.overlap = std::clamp(choice.overlapMillimeters * kPointsPerMillimeter, 0.0,
+                              std::min(plan.printable.width(), plan.printable.height()) / 2);
     const QSizeF whole = pictureArea(scenario, scaled(options, plan.scale)).size() * plan.scale;
     plan.columns = sheetsFor(whole.width(), plan.printable.width(), plan.overlap);
     plan.rows = sheetsFor(whole.height(), plan.printable.height(), plan.overlap);
@@ -78,7 +80,8 @@ void paintCheckRuler(QPainter& painter, const PaperPlan& plan) {
     painter.drawLine(QPointF{left, top}, QPointF{left + kRulerMillimeters * kPointsPerMillimeter, top});
     const auto label = [&](int at) {
         const double x = left + at * kPointsPerMillimeter;
-        painter.drawText(QRectF{x - 20, top + 6, 40, 9}, Qt::AlignHCenter | Qt::AlignTop, QStringLiteral("%1mm").arg(at));
+        painter.drawText(QRectF{x - 20, top + 6, 40, 9}, Qt::AlignHCenter | Qt::AlignTop,
+                         QStringLiteral("%1mm").arg(at));
     };
     label(0);
     label(kRulerMillimeters);
@@ -145,14 +148,19 @@ PaperPlan paperPlanOf(const Scenario& scenario, PaintOptions options, const Pape
     return upright.scale >= across.scale ? upright : across;
 }
 
-void paintSheetOfPaper(QPainter& painter, const Scenario& scenario, std::span<const scenarios::Verdict> verdicts, PaintOptions options,
-                       const PaperPlan& plan, int page) {
+void paintSheetOfPaper(QPainter& painter,
+                       const Scenario& scenario,
+                       std::span<const scenarios::Verdict> verdicts,
+                       PaintOptions options,
+                       const PaperPlan& plan,
+                       int page) {
     options = scaled(std::move(options), plan.scale);
     const QRectF area = pictureArea(scenario, options);
     const int column = page % plan.columns;
     const int row = page / plan.columns;
     const QRectF part{QPointF{kPaperMargin, kPaperMargin}, plan.printable};
-    const QPointF shift{column * (plan.printable.width() - plan.overlap), row * (plan.printable.height() - plan.overlap)};
+    const QPointF shift{column * (plan.printable.width() - plan.overlap),
+                        row * (plan.printable.height() - plan.overlap)};
     painter.save();
     painter.setClipRect(part);
     painter.translate(part.topLeft() - shift);
@@ -176,17 +184,24 @@ void paintSheetOfPaper(QPainter& painter, const Scenario& scenario, std::span<co
                               .arg(plan.columns)
                               .arg(qRound(plan.overlap / kPointsPerMillimeter));
     const double left = kPaperMargin + (kRulerMillimeters + 8) * kPointsPerMillimeter;
-    const QRectF box{left, plan.page.height() - kPaperMargin + kMarkLength + 2, plan.page.width() - kPaperMargin - left, 9};
-    painter.drawText(box, Qt::AlignRight | Qt::AlignTop, QFontMetricsF{painter.font()}.elidedText(place, Qt::ElideLeft, box.width()));
+    const QRectF box{left, plan.page.height() - kPaperMargin + kMarkLength + 2, plan.page.width() - kPaperMargin - left,
+                     9};
+    painter.drawText(box, Qt::AlignRight | Qt::AlignTop,
+                     QFontMetricsF{painter.font()}.elidedText(place, Qt::ElideLeft, box.width()));
     painter.restore();
 }
 
-QByteArray paperBytes(const Scenario& scenario, std::span<const scenarios::Verdict> verdicts, const PaintOptions& options, const PaperChoice& choice) {
+QByteArray paperBytes(const Scenario& scenario,
+                      std::span<const scenarios::Verdict> verdicts,
+                      const PaintOptions& options,
+                      const PaperChoice& choice) {
     const PaperPlan plan = paperPlanOf(scenario, options, choice);
     if (plan.pages() > kMaxSheets || !(plan.scale > 0)) {
         return {};
     }
-    return pdfBytes(plan.page, scenario.name, plan.pages(), [&](QPainter& painter, int page) { paintSheetOfPaper(painter, scenario, verdicts, options, plan, page); });
+    return pdfBytes(plan.page, scenario.name, plan.pages(), [&](QPainter& painter, int page) {
+        paintSheetOfPaper(painter, scenario, verdicts, options, plan, page);
+    });
 }
 
 } // namespace sightline::app

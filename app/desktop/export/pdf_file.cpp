@@ -17,10 +17,11 @@ constexpr double kPointsPerInch = 72.0;
 /// Fine enough for the smallest letter; changes nothing in the size.
 constexpr int kUnitsPerInch = 600;
 
-/// The same picture must give the same bytes: the moment of writing and the random number of the document (Qt 6.8) are blanked out, without moving a
-/// byte, so that the file's own table of offsets stays right.
+/// The same picture must give the same bytes: the moment of writing and the random number of the document (Qt 6.8) are
+/// blanked out, without moving a byte, so that the file's own table of offsets stays right.
 QByteArray withoutMoment(QByteArray pdf) {
-    static const QRegularExpression moment{QStringLiteral(R"(/(?:CreationDate|ModDate) ?\(D:[^)]*\)|xmp:(?:Create|Modify|Metadata)Date="[^"]*"|xmpMM:DocumentID="[^"]*"|/ID \[[^\]]*\])")};
+    static const QRegularExpression moment{QStringLiteral(
+        R"(/(?:CreationDate|ModDate) ?\(D:[^)]*\)|xmp:(?:Create|Modify|Metadata)Date="[^"]*"|xmpMM:DocumentID="[^"]*"|/ID \[[^\]]*\])")};
     const QString text = QString::fromLatin1(pdf);
     for (auto matches = moment.globalMatch(text); matches.hasNext();) {
         const auto match = matches.next();
@@ -40,7 +41,8 @@ public:
 
 } // namespace
 
-QByteArray pdfBytes(QSizeF pagePoints, const QString& title, int pages, const std::function<void(QPainter&, int)>& paint) {
+QByteArray
+pdfBytes(QSizeF pagePoints, const QString& title, int pages, const std::function<void(QPainter&, int)>& paint) {
     const SameOrder order;
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);

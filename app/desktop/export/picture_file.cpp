@@ -35,7 +35,8 @@ int wholeDots(double count) { return std::max(1, static_cast<int>(std::lround(co
 
 QString descriptionFor(const scenarios::Verdict* verdict) {
     return verdict && !verdict->ruling.rulesName.isEmpty()
-               ? QStringLiteral("Sightline, rules %1 %2 %3").arg(verdict->rules, verdict->ruling.version, verdict->ruling.hash)
+               ? QStringLiteral("Sightline, rules %1 %2 %3")
+                     .arg(verdict->rules, verdict->ruling.version, verdict->ruling.hash)
                : QStringLiteral("Sightline");
 }
 
@@ -112,8 +113,13 @@ pdf(const scenarios::Scenario& scenario, std::span<const scenarios::Verdict> ver
     });
 }
 
-/// A picture of a usual size as PNG or SVG; empty for other kinds. The rule set of the verdict stands in the file, for readers of files.
-QByteArray picture(PictureKind kind, QSize size, const QString& title, const scenarios::Verdict& verdict, const std::function<void(QPainter&, const QRectF&)>& paint) {
+/// A picture of a usual size as PNG or SVG; empty for other kinds. The rule set of the verdict stands in the file, for
+/// readers of files.
+QByteArray picture(PictureKind kind,
+                   QSize size,
+                   const QString& title,
+                   const scenarios::Verdict& verdict,
+                   const std::function<void(QPainter&, const QRectF&)>& paint) {
     const QRectF area{{}, QSizeF{size}};
     QBuffer buffer;
     if (kind == PictureKind::Svg) {
@@ -174,7 +180,8 @@ QByteArray pictureBytes(PictureKind kind,
 
 QByteArray mapBytes(const scenarios::Scenario& scenario, PaintOptions options, double dotsPerInch) {
     options.rulers = false;
-    return png(scenario, {}, options, dotsPerInch, {0.0, 0.0, scenario.table.width.inches(), scenario.table.height.inches()});
+    return png(scenario, {}, options, dotsPerInch,
+               {0.0, 0.0, scenario.table.width.inches(), scenario.table.height.inches()});
 }
 
 QByteArray profileBytes(PictureKind kind,

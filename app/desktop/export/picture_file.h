@@ -31,12 +31,12 @@ enum class PictureKind : std::uint8_t { Png, Svg, Pdf };
                                       const PaintOptions& options,
                                       double dotsPerInch);
 
-/// The table to its edges and no farther, as a PNG: a map for other programs, who count on its size. Empty as of `pictureBytes`. Precondition: a
-/// QGuiApplication exists.
+/// The table to its edges and no farther, as a PNG: a map for other programs, who count on its size. Empty as of
+/// `pictureBytes`. Precondition: a QGuiApplication exists.
 [[nodiscard]] QByteArray mapBytes(const scenarios::Scenario& scenario, PaintOptions options, double dotsPerInch);
 
-/// A verdict's line from the side, at its usual size; the same bytes for the same question. PNG and SVG only: empty for others.
-/// Precondition: a QGuiApplication exists.
+/// A verdict's line from the side, at its usual size; the same bytes for the same question. PNG and SVG only: empty for
+/// others. Precondition: a QGuiApplication exists.
 [[nodiscard]] QByteArray profileBytes(PictureKind kind,
                                       const scenarios::Scenario& scenario,
                                       const scenarios::Verdict& verdict,

@@ -1,8 +1,8 @@
 #include "app/desktop/export/printing.h"
 
 #include <QPainter>
-#include <QPrintPreviewDialog>
 #include <QPrinter>
+#include <QPrintPreviewDialog>
 
 #include <algorithm>
 
@@ -40,7 +40,8 @@ void previewPrint(QWidget* parent, const QString& title, bool acrossFirst, const
     QPrintPreviewDialog preview{&printer, parent};
     preview.setObjectName(QStringLiteral("printPreview"));
     preview.setWindowTitle(title);
-    QObject::connect(&preview, &QPrintPreviewDialog::paintRequested, &preview, [&job](QPrinter* asked) { paintJob(*asked, job); });
+    QObject::connect(&preview, &QPrintPreviewDialog::paintRequested, &preview,
+                     [&job](QPrinter* asked) { paintJob(*asked, job); });
     preview.exec();
 }
 

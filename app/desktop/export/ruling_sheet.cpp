@@ -32,7 +32,14 @@ constexpr double kPictureHeight = 240.0;
 constexpr double kFootHeight = 62.0;
 constexpr double kCaptionHeight = 12.0;
 void paintCaption(QPainter& painter, const QString& text, const QRectF& box) {
-    paintFittedText(painter, [&](SheetShare share) { return QStringLiteral("<div style='font-size:%1px;color:#555'>%2</div>").arg(share.letters * 0.8).arg(text.toHtmlEscaped()); }, box);
+    paintFittedText(
+        painter,
+        [&](SheetShare share) {
+            return QStringLiteral("<div style='font-size:%1px;color:#555'>%2</div>")
+                .arg(share.letters * 0.8)
+                .arg(text.toHtmlEscaped());
+        },
+        box);
 }
 
 /// Marks the part of the picture that the close-up shows.
@@ -48,7 +55,12 @@ void paintFrame(QPainter& painter, const QRectF& part, const QRectF& area, const
 }
 
 /// Paints `area` of the table as large as fits into `box`.
-void paintPart(QPainter& painter, const Scenario& scenario, const Verdict& verdict, const QRectF& area, const QRectF& box, PaintOptions options) {
+void paintPart(QPainter& painter,
+               const Scenario& scenario,
+               const Verdict& verdict,
+               const QRectF& area,
+               const QRectF& box,
+               PaintOptions options) {
     const QRectF shown = placeOnPage(area, box);
     const double points = shown.width() / area.width();
     painter.save();
@@ -82,9 +94,11 @@ QRectF closeUpArea(const Scenario& scenario, const Verdict& verdict, double aspe
     constexpr double kMillimetersPerInch = 25.4;
     constexpr double kTimesTheClearance = 20.0;
     const auto headline = headlineOf(verdict);
-    const double width = headline.clearanceMillimeters
-                             ? std::clamp(std::abs(*headline.clearanceMillimeters) / kMillimetersPerInch * kTimesTheClearance, kNarrowest, kWidest)
-                             : kWidest;
+    const double width =
+        headline.clearanceMillimeters
+            ? std::clamp(std::abs(*headline.clearanceMillimeters) / kMillimetersPerInch * kTimesTheClearance,
+                         kNarrowest, kWidest)
+            : kWidest;
     const QPointF from = toInches(verdict.line.from);
     const QPointF to = toInches(verdict.line.to);
     QPointF middle = (from + to) / 2;
@@ -115,7 +129,11 @@ QRectF closeUpArea(const Scenario& scenario, const Verdict& verdict, double aspe
     return {middle - QPointF{size.width() / 2, size.height() / 2}, size};
 }
 
-void paintRulingSheet(QPainter& painter, const Scenario& scenario, const Verdict& verdict, const scenarios::JudgeNote& by, const std::optional<scenarios::ShotRuling>& shot) {
+void paintRulingSheet(QPainter& painter,
+                      const Scenario& scenario,
+                      const Verdict& verdict,
+                      const scenarios::JudgeNote& by,
+                      const std::optional<scenarios::ShotRuling>& shot) {
     painter.save();
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
     const QRectF page{kMargin, kMargin, kA4.width() - 2 * kMargin, kA4.height() - 2 * kMargin};
@@ -123,7 +141,8 @@ void paintRulingSheet(QPainter& painter, const Scenario& scenario, const Verdict
 
     const QRectF head{page.left(), page.top(), page.width(), kHeadHeight};
     const QString color = Theme::print().style(lookOf(verdict)).color.name();
-    paintFittedText(painter, [&](SheetShare share) { return sheetHead(scenario, verdict, color, share); }, head);
+    paintFittedText(
+        painter, [&](SheetShare share) { return sheetHead(scenario, verdict, color, share); }, head);
 
     const double pictures = head.bottom() + kGap;
     const QRectF whole{page.left(), pictures, page.width() * 0.6, kPictureHeight};
@@ -138,26 +157,37 @@ void paintRulingSheet(QPainter& painter, const Scenario& scenario, const Verdict
     paintPart(painter, scenario, verdict, close, part, near);
     paintFrame(painter, close, pictureArea(scenario, options), whole);
     const auto inches = [](double count) { return inchesText(geometry::Length::fromInches(count)); };
-    paintCaption(painter, Words::tr("The table, %1 × %2").arg(inchesText(scenario.table.width), inchesText(scenario.table.height)),
-                 {whole.left(), placeOnPage(pictureArea(scenario, options), whole).bottom() + 2, whole.width(), kCaptionHeight});
+    paintCaption(
+        painter,
+        Words::tr("The table, %1 × %2").arg(inchesText(scenario.table.width), inchesText(scenario.table.height)),
+        {whole.left(), placeOnPage(pictureArea(scenario, options), whole).bottom() + 2, whole.width(), kCaptionHeight});
     paintCaption(painter, Words::tr("Close-up, %1 × %2").arg(inches(close.width()), inches(close.height())),
                  {part.left(), part.bottom() + 2, part.width(), kCaptionHeight});
 
     const QRectF foot{page.left(), page.bottom() - kFootHeight, page.width(), kFootHeight};
     const double bodyTop = whole.bottom() + 2 + kCaptionHeight + kGap;
     paintFittedText(painter, [&](SheetShare share) { return sheetBody(scenario, verdict, by, share, shot); },
-              {page.left(), bodyTop, page.width(), foot.top() - kGap - bodyTop});
+                    {page.left(), bodyTop, page.width(), foot.top() - kGap - bodyTop});
     painter.setPen(QPen{Theme::print().tableEdge, 0.5});
     painter.drawLine(QPointF{foot.left(), foot.top() - kGap / 2}, QPointF{foot.right(), foot.top() - kGap / 2});
-    paintFittedText(painter, [&](SheetShare share) { return sheetFoot(scenario, verdict, by, share); }, foot);
+    paintFittedText(
+        painter, [&](SheetShare share) { return sheetFoot(scenario, verdict, by, share); }, foot);
     painter.restore();
 }
 
-QByteArray rulingSheetBytes(const Scenario& scenario, const Verdict& verdict, const scenarios::JudgeNote& by, const std::optional<scenarios::ShotRuling>& shot) {
-    return pdfBytes(kA4, Words::tr("Ruling sheet"), 1, [&](QPainter& painter, int) { paintRulingSheet(painter, scenario, verdict, by, shot); });
+QByteArray rulingSheetBytes(const Scenario& scenario,
+                            const Verdict& verdict,
+                            const scenarios::JudgeNote& by,
+                            const std::optional<scenarios::ShotRuling>& shot) {
+    return pdfBytes(kA4, Words::tr("Ruling sheet"), 1,
+                    [&](QPainter& painter, int) { paintRulingSheet(painter, scenario, verdict, by, shot); });
 }
 
-QImage rulingSheetImage(const Scenario& scenario, const Verdict& verdict, const scenarios::JudgeNote& by, int width, const std::optional<scenarios::ShotRuling>& shot) {
+QImage rulingSheetImage(const Scenario& scenario,
+                        const Verdict& verdict,
+                        const scenarios::JudgeNote& by,
+                        int width,
+                        const std::optional<scenarios::ShotRuling>& shot) {
     const double scale = width / kA4.width();
     QImage image{width, static_cast<int>(std::lround(kA4.height() * scale)), QImage::Format_ARGB32_Premultiplied};
     image.fill(Qt::white);

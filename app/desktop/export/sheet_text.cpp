@@ -1,12 +1,12 @@
 #include "app/desktop/export/sheet_text.h"
 
-#include "app/desktop/text/shipped_text.h"
-#include "app/desktop/text/shot_text.h"
-#include "app/desktop/text/unit_text.h"
 #include "app/desktop/text/comparison_text.h"
 #include "app/desktop/text/number_text.h"
 #include "app/desktop/text/ruling_text.h"
+#include "app/desktop/text/shipped_text.h"
+#include "app/desktop/text/shot_text.h"
 #include "app/desktop/text/thing_text.h"
+#include "app/desktop/text/unit_text.h"
 #include "app/desktop/text/verdict_rows.h"
 #include "app/desktop/text/verdict_text.h"
 #include "scenarios/headline.h"
@@ -37,17 +37,18 @@ QString cutText(qsizetype letters) { return Words::tr("%1 letters cut").arg(lett
 
 /// A text as one line of HTML, the end of it cut off with a mark if only a part of it may stay.
 QString html(const QString& text, SheetShare share) {
-    const auto room = std::max(kShortest, static_cast<qsizetype>(share.part * static_cast<double>(std::min(text.size(), kLongest))));
+    const auto room =
+        std::max(kShortest, static_cast<qsizetype>(share.part * static_cast<double>(std::min(text.size(), kLongest))));
     if (text.size() <= room) {
         return oneLine(text).toHtmlEscaped();
     }
-    return oneLine(text.left(room)).toHtmlEscaped() +
-           QStringLiteral(" <b>[…] %1</b>").arg(cutText(text.size() - room));
+    return oneLine(text.left(room)).toHtmlEscaped() + QStringLiteral(" <b>[…] %1</b>").arg(cutText(text.size() - room));
 }
 
 QString paragraphs(const QString& text, SheetShare share) {
     const QStringList lines = text.trimmed().split(u'\n');
-    const auto room = std::max(kShortest, static_cast<qsizetype>(share.part * static_cast<double>(std::min(text.size(), kLongest))));
+    const auto room =
+        std::max(kShortest, static_cast<qsizetype>(share.part * static_cast<double>(std::min(text.size(), kLongest))));
     qsizetype used = 0;
     QStringList kept;
     for (const QString& line : lines) {
@@ -71,24 +72,30 @@ QString section(const QString& title, const QString& body, SheetShare share) {
            body;
 }
 
-QString whole(const QString& body, SheetShare share) { return QStringLiteral("<div style='font-size:%1px;color:#000'>%2</div>").arg(share.letters).arg(body); }
+QString whole(const QString& body, SheetShare share) {
+    return QStringLiteral("<div style='font-size:%1px;color:#000'>%2</div>").arg(share.letters).arg(body);
+}
 
 /// Rows of a list, the last ones counted if only a part may stay.
 QString list(const std::vector<QString>& rows, std::size_t keep, SheetShare share) {
-    const auto most = std::min(kMaxRows, std::max(keep, static_cast<std::size_t>(std::ceil(share.part * static_cast<double>(rows.size())))));
+    const auto most = std::min(
+        kMaxRows, std::max(keep, static_cast<std::size_t>(std::ceil(share.part * static_cast<double>(rows.size())))));
     QString text;
     for (std::size_t i = 0; i < std::min(most, rows.size()); ++i) {
         text += QStringLiteral("<div>%1</div>").arg(html(rows[i], share));
     }
     if (rows.size() > most) {
-        text += QStringLiteral("<div><b>[…] %1</b></div>").arg(Words::tr("%1 more cut", "lines of a list").arg(rows.size() - most));
+        text += QStringLiteral("<div><b>[…] %1</b></div>")
+                    .arg(Words::tr("%1 more cut", "lines of a list").arg(rows.size() - most));
     }
     return text;
 }
 
 QString modelRow(const Scenario& scenario, const scenarios::ModelId& id) {
     const scenarios::Model* model = scenario.model(id);
-    QString row = Words::tr("%1, facing %2°").arg(thingText(scenario, scenarios::AnyId{id}), QLocale{}.toString(model->facing.degrees(), 'f', 1));
+    QString row =
+        Words::tr("%1, facing %2°")
+            .arg(thingText(scenario, scenarios::AnyId{id}), QLocale{}.toString(model->facing.degrees(), 'f', 1));
     row = Words::tr("%1, %2 high", "a model").arg(row, inchesText(model->height));
     if (model->elevation != geometry::Length{}) {
         row = Words::tr("%1, standing at %2", "a model").arg(row, inchesText(model->elevation));
@@ -102,15 +109,19 @@ QString pieceRow(const Scenario& scenario, const scenarios::PieceId& id) {
         return id.value;
     }
     QStringList corners;
-    const auto add = [&](const geometry::Point& corner) { corners.append(placeText(corner).replace(u' ', QChar::Nbsp)); };
+    const auto add = [&](const geometry::Point& corner) {
+        corners.append(placeText(corner).replace(u' ', QChar::Nbsp));
+    };
     if (const auto* polygon = std::get_if<geometry::Polygon>(&piece->outline)) {
         std::ranges::for_each(polygon->outline(), add);
     } else {
         std::ranges::for_each(std::get<geometry::Wall>(piece->outline).vertices(), add);
     }
     const auto height = scenarios::effectiveHeight(*piece);
-    const QString what = height && !piece->isMat() ? Words::tr("%1, %2 high", "a piece").arg(thingText(scenario, scenarios::AnyId{id}), inchesText(*height))
-                                                   : thingText(scenario, scenarios::AnyId{id});
+    const QString what =
+        height && !piece->isMat()
+            ? Words::tr("%1, %2 high", "a piece").arg(thingText(scenario, scenarios::AnyId{id}), inchesText(*height))
+            : thingText(scenario, scenarios::AnyId{id});
     return QStringLiteral("%1 [%2]: %3").arg(what, id.value, corners.join(u' '));
 }
 
@@ -145,7 +156,8 @@ std::vector<QString> positionRows(const Scenario& scenario, const Verdict& verdi
 std::vector<QString> reasonRows(const Scenario& scenario, const Verdict& verdict) {
     std::vector<QString> rows;
     const bool isOfGeometry = !isRuled(verdict) || verdict.ruling.reasons.empty();
-    for (const auto& reason : isOfGeometry ? verdict.reasons : reportedReasons(verdict.ruling.reasons, verdict.ruling.visible)) {
+    for (const auto& reason :
+         isOfGeometry ? verdict.reasons : reportedReasons(verdict.ruling.reasons, verdict.ruling.visible)) {
         rows.push_back(reasonWithRule(reason, scenario));
     }
     if (const QString notice = rulesNotice(verdict.ruling); !notice.isEmpty()) {
@@ -158,11 +170,14 @@ std::vector<QString> reasonRows(const Scenario& scenario, const Verdict& verdict
 std::vector<QString> shotRows(const Scenario& scenario, const scenarios::ShotRuling& shot) {
     std::vector<QString> rows{shotSentence(shot)};
     for (const scenarios::ModelShot& one : shot.shots) {
-        const QString who = one.weapon.name.isEmpty() ? memberName(scenario, one.observer)
-                                                      : Words::tr("%1, %2 (%3)", "a model, its weapon, the range").arg(memberName(scenario, one.observer), one.weapon.name, shotRange(one));
+        const QString who = one.weapon.name.isEmpty()
+                                ? memberName(scenario, one.observer)
+                                : Words::tr("%1, %2 (%3)", "a model, its weapon, the range")
+                                      .arg(memberName(scenario, one.observer), one.weapon.name, shotRange(one));
         const QString cover = shotCover(one, shot);
         const QString row = Words::tr("%1 at %2, %3: %4", "who, at whom, the distance, whether it may shoot")
-                                .arg(who, memberName(scenario, one.verdict.target), lengthText(scenarios::headlineOf(one.verdict).distance), shotAnswer(one));
+                                .arg(who, memberName(scenario, one.verdict.target),
+                                     lengthText(scenarios::headlineOf(one.verdict).distance), shotAnswer(one));
         rows.push_back(cover.isEmpty() ? row : Words::tr("%1; cover: %2").arg(row, cover));
     }
     return rows;
@@ -171,7 +186,8 @@ std::vector<QString> shotRows(const Scenario& scenario, const scenarios::ShotRul
 } // namespace
 
 QString sheetHead(const Scenario& scenario, const Verdict& verdict, const QString& color, SheetShare share) {
-    const QString pair = Words::tr("%1 looks at %2").arg(nameOf(scenario, verdict.observer), nameOf(scenario, verdict.target));
+    const QString pair =
+        Words::tr("%1 looks at %2").arg(nameOf(scenario, verdict.observer), nameOf(scenario, verdict.target));
     return whole(QStringLiteral("<div style='color:#555'>%1</div><div style='font-size:%2px;color:%3'><b>%4</b></div>"
                                 "<div style='font-size:%5px'>%6</div><div style='font-size:%5px'><b>%7</b></div>")
                      .arg(html(Words::tr("Ruling sheet · %1").arg(tableText(scenario)), share))
@@ -182,7 +198,11 @@ QString sheetHead(const Scenario& scenario, const Verdict& verdict, const QStrin
                  share);
 }
 
-QString sheetBody(const Scenario& scenario, const Verdict& verdict, const scenarios::JudgeNote& by, SheetShare share, const std::optional<scenarios::ShotRuling>& shot) {
+QString sheetBody(const Scenario& scenario,
+                  const Verdict& verdict,
+                  const scenarios::JudgeNote& by,
+                  SheetShare share,
+                  const std::optional<scenarios::ShotRuling>& shot) {
     std::vector<VerdictRow> rows = measuredRows(verdict, scenario);
     if (const QString certainty = certaintyText(verdict); !certainty.isEmpty()) {
         rows.push_back({Words::tr("certainty"), certainty});
@@ -196,7 +216,9 @@ QString sheetBody(const Scenario& scenario, const Verdict& verdict, const scenar
     }
     QString text = QStringLiteral("<table cellspacing=0 cellpadding=0>%1</table>").arg(table);
     if (shot) {
-        const QString title = Words::tr("Shot of %1 at %2", "two units").arg(unitTitle(scenario, shot->question.from), unitTitle(scenario, shot->question.to));
+        const QString title =
+            Words::tr("Shot of %1 at %2", "two units")
+                .arg(unitTitle(scenario, shot->question.from), unitTitle(scenario, shot->question.to));
         text += section(title, list(shotRows(scenario, *shot), 1, share), share);
     }
     text += section(Words::tr("Positions"), list(positionRows(scenario, verdict), 2, share), share);
@@ -204,21 +226,30 @@ QString sheetBody(const Scenario& scenario, const Verdict& verdict, const scenar
         text += section(Words::tr("Reasons"), list(reasons, 1, share), share);
     }
     if (!by.note.trimmed().isEmpty()) {
-        text += section(Words::tr("Judge's note"), QStringLiteral("<div>%1</div>").arg(paragraphs(by.note, share)), share);
+        text +=
+            section(Words::tr("Judge's note"), QStringLiteral("<div>%1</div>").arg(paragraphs(by.note, share)), share);
     }
     return whole(text, share);
 }
 
 QString sheetFoot(const Scenario& scenario, const Verdict& verdict, const scenarios::JudgeNote& by, SheetShare share) {
     const SheetShare small{share.letters * 0.8, share.part};
-    const QString judge = by.judge.trimmed().isEmpty() ? QStringLiteral("____________________") : html(by.judge.trimmed(), share);
-    QString text = QStringLiteral("<table width='100%' cellspacing=0 cellpadding=0><tr><td>%1 <b>%2</b></td><td>%3</td><td align='right'>%4</td></tr></table>")
-                       .arg(Words::tr("Judge:").toHtmlEscaped(), judge, Words::tr("Signed: ____________________").toHtmlEscaped(), html(by.time, share));
+    const QString judge =
+        by.judge.trimmed().isEmpty() ? QStringLiteral("____________________") : html(by.judge.trimmed(), share);
+    QString text = QStringLiteral("<table width='100%' cellspacing=0 cellpadding=0><tr><td>%1 "
+                                  "<b>%2</b></td><td>%3</td><td align='right'>%4</td></tr></table>")
+                       .arg(Words::tr("Judge:").toHtmlEscaped(), judge,
+                            Words::tr("Signed: ____________________").toHtmlEscaped(), html(by.time, share));
     const auto row = [&](const QString& name, const QString& value) {
-        text += QStringLiteral("<div style='font-size:%1px;color:#555'>%2 %3</div>").arg(small.letters).arg(name.toHtmlEscaped(), html(value, share));
+        text += QStringLiteral("<div style='font-size:%1px;color:#555'>%2 %3</div>")
+                    .arg(small.letters)
+                    .arg(name.toHtmlEscaped(), html(value, share));
     };
     const auto& ruling = verdict.ruling;
-    row(Words::tr("Rules:"), ruling.rulesName.isEmpty() ? verdict.rules : QStringLiteral("%1 (%2) %3").arg(shippedText(ruling.rulesName), verdict.rules, ruling.version));
+    row(Words::tr("Rules:"),
+        ruling.rulesName.isEmpty()
+            ? verdict.rules
+            : QStringLiteral("%1 (%2) %3").arg(shippedText(ruling.rulesName), verdict.rules, ruling.version));
     if (!ruling.hash.isEmpty()) {
         row(Words::tr("Rules: SHA-256"), ruling.hash);
     }

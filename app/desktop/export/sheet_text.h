@@ -13,11 +13,20 @@ struct SheetShare {
 };
 
 /// Title, pair, word and the one sentence why, as HTML.
-[[nodiscard]] QString sheetHead(const scenarios::Scenario& scenario, const scenarios::Verdict& verdict, const QString& color, SheetShare share);
+[[nodiscard]] QString sheetHead(const scenarios::Scenario& scenario,
+                                const scenarios::Verdict& verdict,
+                                const QString& color,
+                                SheetShare share);
 /// Figures, rules, the shot of the unit if there is one, positions, reasons and the judge's note, as HTML.
-[[nodiscard]] QString sheetBody(const scenarios::Scenario& scenario, const scenarios::Verdict& verdict, const scenarios::JudgeNote& by, SheetShare share,
+[[nodiscard]] QString sheetBody(const scenarios::Scenario& scenario,
+                                const scenarios::Verdict& verdict,
+                                const scenarios::JudgeNote& by,
+                                SheetShare share,
                                 const std::optional<scenarios::ShotRuling>& shot = {});
 /// Name, time, and the hashes, as HTML.
-[[nodiscard]] QString sheetFoot(const scenarios::Scenario& scenario, const scenarios::Verdict& verdict, const scenarios::JudgeNote& by, SheetShare share);
+[[nodiscard]] QString sheetFoot(const scenarios::Scenario& scenario,
+                                const scenarios::Verdict& verdict,
+                                const scenarios::JudgeNote& by,
+                                SheetShare share);
 
 } // namespace sightline::app

@@ -24,12 +24,17 @@ QString sheetsText(const scenarios::Scenario& scenario, const ViewExport& choice
     if (!choice.paper->trueSize) {
         return Words::tr("One sheet, 1 : %1").arg(72.0 / plan.scale, 0, 'f', 1);
     }
-    return plan.pages() == 1 ? Words::tr("One sheet, true size") : Words::tr("%1 sheets, %2 across and %3 down, true size").arg(plan.pages()).arg(plan.columns).arg(plan.rows);
+    return plan.pages() == 1 ? Words::tr("One sheet, true size")
+                             : Words::tr("%1 sheets, %2 across and %3 down, true size")
+                                   .arg(plan.pages())
+                                   .arg(plan.columns)
+                                   .arg(plan.rows);
 }
 
 } // namespace
 
-QByteArray viewBytes(const scenarios::Scenario& scenario, std::span<const scenarios::Verdict> verdicts, const ViewExport& choice) {
+QByteArray
+viewBytes(const scenarios::Scenario& scenario, std::span<const scenarios::Verdict> verdicts, const ViewExport& choice) {
     const auto shown = choice.sightLines ? verdicts : std::span<const scenarios::Verdict>{};
     if (choice.kind == PictureKind::Pdf && choice.paper) {
         return paperBytes(scenario, shown, choice.paint, *choice.paper);
@@ -44,7 +49,9 @@ QString viewExportText(const scenarios::Scenario& scenario, const ViewExport& ch
     }
     const QSizeF inches = pictureArea(scenario, choice.paint).size();
     if (choice.kind != PictureKind::Png) {
-        return Words::tr("%1 × %2, true size").arg(inchesText(geometry::Length::fromInches(inches.width())), inchesText(geometry::Length::fromInches(inches.height())));
+        return Words::tr("%1 × %2, true size")
+            .arg(inchesText(geometry::Length::fromInches(inches.width())),
+                 inchesText(geometry::Length::fromInches(inches.height())));
     }
     const QSizeF dots = inches * choice.dotsPerInch;
     isPossible = fitsIntoPicture(dots);

@@ -15,9 +15,11 @@ struct ViewExport {
 };
 
 /// The bytes of the file; empty if the picture would be too large, or take too many sheets.
-[[nodiscard]] QByteArray viewBytes(const scenarios::Scenario& scenario, std::span<const scenarios::Verdict> verdicts, const ViewExport& choice);
+[[nodiscard]] QByteArray
+viewBytes(const scenarios::Scenario& scenario, std::span<const scenarios::Verdict> verdicts, const ViewExport& choice);
 
-/// "1,288 × 968 dots", "3 × 4 sheets", or what is wrong with it: in that case it ends in an empty file. `isPossible` tells which.
+/// "1,288 × 968 dots", "3 × 4 sheets", or what is wrong with it: in that case it ends in an empty file. `isPossible`
+/// tells which.
 [[nodiscard]] QString viewExportText(const scenarios::Scenario& scenario, const ViewExport& choice, bool& isPossible);
 
 } // namespace sightline::app

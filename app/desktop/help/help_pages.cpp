@@ -1,8 +1,8 @@
 #include "app/desktop/help/help_pages.h"
 
-#include "app/desktop/text/shipped_text.h"
 #include "app/desktop/actions/key_map.h"
 #include "app/desktop/language.h"
+#include "app/desktop/text/shipped_text.h"
 #include "scenarios/rules/rule_set.h"
 
 #include <QAction>
@@ -38,8 +38,10 @@ QString plain(QString text) {
 
 QString keysPage(const QList<QAction*>& actions) {
     QString text = QStringLiteral("# %1\n\n%2\n\n| %3 | %4 |\n|---|---|\n")
-                       .arg(Help::tr("Keys"), Help::tr("Every key can be changed under **Help > Keys**. Single letters act while the table has the focus."), Help::tr("What"),
-                            Help::tr("Keys"));
+                       .arg(Help::tr("Keys"),
+                            Help::tr("Every key can be changed under **Help > Keys**. Single letters act while the "
+                                     "table has the focus."),
+                            Help::tr("What"), Help::tr("Keys"));
     for (const QAction* action : actions) {
         QStringList keys;
         for (const QKeySequence& sequence : action->shortcuts()) {
@@ -50,7 +52,8 @@ QString keysPage(const QList<QAction*>& actions) {
             keys = QStringList{fixed};
         }
         if (!keys.isEmpty()) {
-            text += QStringLiteral("| %1 | %2 |\n").arg(plain(plainText(*action)), plain(keys.join(QStringLiteral(", "))));
+            text +=
+                QStringLiteral("| %1 | %2 |\n").arg(plain(plainText(*action)), plain(keys.join(QStringLiteral(", "))));
         }
     }
     return text;
@@ -74,29 +77,28 @@ QString rulesPage(const scenarios::RuleSet& rules) {
     if (rules.status == u"unverified") {
         text += Help::tr("It is from general knowledge. Ask your rulebook.") + QStringLiteral("\n\n");
     } else if (rules.status == u"advisory") {
-        text += Help::tr("The game looks from the eye of the sculpt, which no file knows; take the ruling as advice.") + QStringLiteral("\n\n");
+        text += Help::tr("The game looks from the eye of the sculpt, which no file knows; take the ruling as advice.") +
+                QStringLiteral("\n\n");
     }
     return text + Help::tr("The rules are facts in our own words. No publisher approved them.") + QLatin1Char{'\n'};
 }
 
 QList<HelpPage> helpPages(const QList<QAction*>& actions) {
-    const auto page = [](const char* id, const QString& title) { return HelpPage{QLatin1String{id}, title, {}, written(id)}; };
-    QList<HelpPage> pages{page("start", Help::tr("First steps")),
-                          page("verdict", Help::tr("How a verdict is made")),
-                          page("closeness", Help::tr("How close it is")),
-                          page("proof", Help::tr("The proof and the profile")),
-                          page("rulings", Help::tr("Geometry and ruling")),
-                          page("volume", Help::tr("Heights and volume")),
-                          page("editing", Help::tr("Building a table")),
-                          page("seeing", Help::tr("Seeing more at once")),
-                          page("units", Help::tr("Units and weapons")),
-                          page("hidden", Help::tr("Hidden games")),
-                          page("design", Help::tr("Designing a table")),
-                          page("files", Help::tr("Files and safety")),
-                          page("cli", Help::tr("The command line"))};
+    const auto page = [](const char* id, const QString& title) {
+        return HelpPage{QLatin1String{id}, title, {}, written(id)};
+    };
+    QList<HelpPage> pages{
+        page("start", Help::tr("First steps")),           page("verdict", Help::tr("How a verdict is made")),
+        page("closeness", Help::tr("How close it is")),   page("proof", Help::tr("The proof and the profile")),
+        page("rulings", Help::tr("Geometry and ruling")), page("volume", Help::tr("Heights and volume")),
+        page("editing", Help::tr("Building a table")),    page("seeing", Help::tr("Seeing more at once")),
+        page("units", Help::tr("Units and weapons")),     page("hidden", Help::tr("Hidden games")),
+        page("design", Help::tr("Designing a table")),    page("files", Help::tr("Files and safety")),
+        page("cli", Help::tr("The command line"))};
     pages.append({QStringLiteral("keys"), Help::tr("Keys"), {}, keysPage(actions)});
     for (const auto& rules : scenarios::shippedRuleSets()) {
-        pages.append({QStringLiteral("rules-%1").arg(rules.id), shippedText(rules.name), Help::tr("Rule sets"), rulesPage(rules)});
+        pages.append({QStringLiteral("rules-%1").arg(rules.id), shippedText(rules.name), Help::tr("Rule sets"),
+                      rulesPage(rules)});
     }
     return pages;
 }

@@ -18,7 +18,11 @@ constexpr int kPage = Qt::UserRole;
 } // namespace
 
 HelpWindow::HelpWindow(QList<HelpPage> pages, QWidget* parent)
-    : QDialog{parent}, m_pages{std::move(pages)}, m_search{new QLineEdit}, m_list{new QTreeWidget}, m_text{new QTextBrowser} {
+    : QDialog{parent},
+      m_pages{std::move(pages)},
+      m_search{new QLineEdit},
+      m_list{new QTreeWidget},
+      m_text{new QTextBrowser} {
     setObjectName(QStringLiteral("helpWindow"));
     setWindowTitle(tr("Help"));
     resize(940, 640);
@@ -78,7 +82,8 @@ void HelpWindow::filter() {
     for (QTreeWidgetItemIterator it{m_list}; *it; ++it) {
         const int page = (*it)->data(0, kPage).toInt();
         if (page >= 0) {
-            (*it)->setHidden(!m_pages[page].title.contains(words, Qt::CaseInsensitive) && !m_pages[page].text.contains(words, Qt::CaseInsensitive));
+            (*it)->setHidden(!m_pages[page].title.contains(words, Qt::CaseInsensitive) &&
+                             !m_pages[page].text.contains(words, Qt::CaseInsensitive));
         }
     }
     // A group is seen while a page of it is.

@@ -7,8 +7,8 @@
 
 namespace sightline::app {
 
-/// One of our own 24 px line icons, drawn in the colors of the palette at the moment it is painted: a change of theme needs
-/// no new icon. `name` is the file name in `resources/icons` without suffix. Precondition: there is such a file.
+/// One of our own 24 px line icons, drawn in the colors of the palette at the moment it is painted: a change of theme
+/// needs no new icon. `name` is the file name in `resources/icons` without suffix. Precondition: there is such a file.
 [[nodiscard]] QIcon lineIcon(const QString& name);
 
 /// The icon in one color, crisp at the given device pixel ratio. `size` is in logical pixels.

@@ -26,7 +26,9 @@ QIcon VerdictIcons::of(VerdictKind kind, const QColor& color, const QWidget& lis
     QIcon& icon = m_icons[kind];
     if (icon.isNull()) {
         icon = QIcon{linePixmap(markIconName(kind), color, kSize, list.devicePixelRatioF())};
-        icon.addPixmap(linePixmap(markIconName(kind), list.palette().color(QPalette::HighlightedText), kSize, list.devicePixelRatioF()), QIcon::Selected);
+        icon.addPixmap(linePixmap(markIconName(kind), list.palette().color(QPalette::HighlightedText), kSize,
+                                  list.devicePixelRatioF()),
+                       QIcon::Selected);
     }
     return icon;
 }

@@ -28,7 +28,9 @@ constexpr double kLowestModel = 0.01;
 constexpr int kColumns = 5;
 
 /// Sizes that miniatures are sold with.
-constexpr std::array kUsualSizes{"25", "28.5", "32", "40", "50", "60", "80", "90", "100", "130", "60x35.5", "75x42", "90x52.5", "105x70", "120x92", "170x109", "rect 120x80"};
+constexpr std::array kUsualSizes{"25",      "28.5",   "32",     "40",      "50",         "60",
+                                 "80",      "90",     "100",    "130",     "60x35.5",    "75x42",
+                                 "90x52.5", "105x70", "120x92", "170x109", "rect 120x80"};
 
 QLabel* plainLabel(const QString& text) {
     auto* label = new QLabel{text};
@@ -94,7 +96,9 @@ CheckModelsDialog::CheckModelsDialog(const scenarios::Scenario& scenario, QWidge
         needs += tr("%n models need a base.", nullptr, bases);
     }
     count->setText(m_rows.empty() ? tr("No height and no base is left to check.")
-                                  : needs.join(u' ') + u' ' + tr("A guess stands in each field. What you type counts for all models of its row; tick what is right."));
+                                  : needs.join(u' ') + u' ' +
+                                        tr("A guess stands in each field. What you type counts for all models of its "
+                                           "row; tick what is right."));
     m_remember = new QCheckBox{tr("Re&member for the next lists")};
     m_remember->setObjectName(QStringLiteral("checkModelsRemember"));
     m_remember->setChecked(true);
@@ -103,7 +107,8 @@ CheckModelsDialog::CheckModelsDialog(const scenarios::Scenario& scenario, QWidge
     m_problem->setObjectName(QStringLiteral("checkModelsProblem"));
     m_problem->setWordWrap(true);
     m_problem->hide();
-    m_buttons = new QDialogButtonBox{m_rows.empty() ? QDialogButtonBox::Close : QDialogButtonBox::Ok | QDialogButtonBox::Cancel};
+    m_buttons = new QDialogButtonBox{m_rows.empty() ? QDialogButtonBox::Close
+                                                    : QDialogButtonBox::Ok | QDialogButtonBox::Cancel};
     if (!m_rows.empty()) {
         m_all = m_buttons->addButton(tr("&All are right"), QDialogButtonBox::ActionRole);
         m_all->setObjectName(QStringLiteral("checkModelsAll"));
@@ -135,7 +140,9 @@ void CheckModelsDialog::addRow(QGridLayout& grid, scenarios::formats::ModelsToCh
     }
     const int at = static_cast<int>(m_rows.size()) + 1;
     Row row;
-    const QString name = models.unit.isEmpty() || models.unit == models.name ? models.name : tr("%1 (%2)", "models, their unit").arg(models.name, models.unit);
+    const QString name = models.unit.isEmpty() || models.unit == models.name
+                             ? models.name
+                             : tr("%1 (%2)", "models, their unit").arg(models.name, models.unit);
     auto* what = plainLabel(name);
     what->setWordWrap(true);
     grid.addWidget(what, at, 0);
@@ -213,7 +220,9 @@ std::vector<scenarios::formats::CheckedModels> CheckModelsDialog::checked() cons
     for (const Row& row : m_rows) {
         if (row.isRight->isChecked()) {
             // An outline that was to be checked is right as it stands.
-            const auto base = row.base ? baseIn(row) : row.models.isBaseToCheck ? std::optional{row.models.base} : std::nullopt;
+            const auto base = row.base                   ? baseIn(row)
+                              : row.models.isBaseToCheck ? std::optional{row.models.base}
+                                                         : std::nullopt;
             said.push_back({row.models.ids, row.height ? std::optional{row.height->length()} : std::nullopt, base});
         }
     }
@@ -224,7 +233,12 @@ std::vector<scenarios::NamedBaseRow> CheckModelsDialog::toRemember() const {
     std::vector<scenarios::NamedBaseRow> rows;
     for (const Row& row : m_rows) {
         if (row.isRight->isChecked() && m_remember->isChecked()) {
-            rows.push_back({{}, row.models.unit, row.models.name, baseIn(row), scenarios::BaseFinding::Known, row.height ? std::optional{row.height->length()} : std::nullopt});
+            rows.push_back({{},
+                            row.models.unit,
+                            row.models.name,
+                            baseIn(row),
+                            scenarios::BaseFinding::Known,
+                            row.height ? std::optional{row.height->length()} : std::nullopt});
         }
     }
     return rows;
@@ -236,7 +250,9 @@ void CheckModelsDialog::accept() {
             row.height->interpretText();
         }
         if (row.isRight->isChecked() && row.base && !baseIn(row)) {
-            m_problem->setText(tr("“%1” is no base. Write millimeters: 32 is round, 60x35.5 an oval, rect 50x25 a rectangle.").arg(row.base->currentText()));
+            m_problem->setText(
+                tr("“%1” is no base. Write millimeters: 32 is round, 60x35.5 an oval, rect 50x25 a rectangle.")
+                    .arg(row.base->currentText()));
             m_problem->show();
             row.base->setFocus(Qt::OtherFocusReason);
             return;

@@ -20,7 +20,8 @@ namespace sightline::app {
 
 class LengthBox;
 
-/// The models whose height or base an import had to guess, a row for each unit. What is typed counts for all models of the row; what is ticked is confirmed and loses its mark.
+/// The models whose height or base an import had to guess, a row for each unit. What is typed counts for all models of
+/// the row; what is ticked is confirmed and loses its mark.
 class CheckModelsDialog : public QDialog {
     Q_OBJECT
 

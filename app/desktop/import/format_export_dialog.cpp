@@ -31,7 +31,8 @@ QString thingsOf(const formats::ExportLoss& loss) {
 
 } // namespace
 
-FormatExportDialog::FormatExportDialog(scenarios::Scenario scenario, QWidget* parent) : QDialog{parent}, m_scenario{std::move(scenario)} {
+FormatExportDialog::FormatExportDialog(scenarios::Scenario scenario, QWidget* parent)
+    : QDialog{parent}, m_scenario{std::move(scenario)} {
     setWindowTitle(tr("Export for other programs"));
     m_kind = new QComboBox;
     m_kind->setObjectName(QStringLiteral("formatKind"));
@@ -82,7 +83,9 @@ FormatExportDialog::FormatExportDialog(scenarios::Scenario scenario, QWidget* pa
     refresh();
 }
 
-const formats::Format& FormatExportDialog::format() const { return *formats::formatNamed(m_kind->currentData().toString()); }
+const formats::Format& FormatExportDialog::format() const {
+    return *formats::formatNamed(m_kind->currentData().toString());
+}
 
 formats::ExportOptions FormatExportDialog::options() const {
     formats::ExportOptions options;
@@ -105,7 +108,8 @@ void FormatExportDialog::refresh() {
         m_title->setText(exported.error().message());
         return;
     }
-    m_title->setText(exported->losses.empty() ? tr("The file holds all of this table.") : tr("The file cannot hold all of this table. What it leaves out:"));
+    m_title->setText(exported->losses.empty() ? tr("The file holds all of this table.")
+                                              : tr("The file cannot hold all of this table. What it leaves out:"));
     for (const auto& loss : exported->losses) {
         const QString sentence = exportLossSentence(loss);
         const QString things = thingsOf(loss);

@@ -4,10 +4,10 @@
 #include "app/desktop/actions/import_actions.h"
 #include "app/desktop/dialogs/waiting.h"
 #include "app/desktop/document/scenario_document.h"
+#include "app/desktop/export/picture_file.h"
 #include "app/desktop/import/check_models_dialog.h"
 #include "app/desktop/import/format_export_dialog.h"
 #include "app/desktop/import/import_dialog.h"
-#include "app/desktop/export/picture_file.h"
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/text/import_text.h"
 #include "app/desktop/text/shipped_text.h"
@@ -61,13 +61,22 @@ QByteArray pictureOfGround(scenarios::Scenario scenario, double dotsPerInch) {
 
 } // namespace
 
-ImportController::ImportController(ScenarioDocument& document, Settings& settings, ActionSet& actions, QMainWindow* window)
-    : m_document{document}, m_settings{settings}, m_actions{actions}, m_window{window},
+ImportController::ImportController(ScenarioDocument& document,
+                                   Settings& settings,
+                                   ActionSet& actions,
+                                   QMainWindow* window)
+    : m_document{document},
+      m_settings{settings},
+      m_actions{actions},
+      m_window{window},
       m_askToOpen{[this] {
-          return QFileDialog::getOpenFileName(m_window, tr("Import a file of another program"), m_settings.lastFolder(), tr("Maps, drawings and lists (%1);;All files (*)").arg(filesOfOthers()));
+          return QFileDialog::getOpenFileName(m_window, tr("Import a file of another program"), m_settings.lastFolder(),
+                                              tr("Maps, drawings and lists (%1);;All files (*)").arg(filesOfOthers()));
       }},
       m_askToWrite{[this](const QString& suffix, const QString& name) {
-          return QFileDialog::getSaveFileName(m_window, tr("Export for other programs"), QDir{m_settings.lastFolder()}.filePath(name + u'.' + suffix), QStringLiteral("*.%1").arg(suffix));
+          return QFileDialog::getSaveFileName(m_window, tr("Export for other programs"),
+                                              QDir{m_settings.lastFolder()}.filePath(name + u'.' + suffix),
+                                              QStringLiteral("*.%1").arg(suffix));
       }} {
     const auto& own = *actions.exchange;
     connect(own.importFile, &QAction::triggered, this, [this] {
@@ -86,7 +95,8 @@ void ImportController::refreshActions(bool hasTable) {
     m_actions.exchange->checkModels->setEnabled(hasTable);
 }
 
-void ImportController::setFileQuestions(std::function<QString()> toOpen, std::function<QString(const QString&, const QString&)> toWrite) {
+void ImportController::setFileQuestions(std::function<QString()> toOpen,
+                                        std::function<QString(const QString&, const QString&)> toWrite) {
     m_askToOpen = std::move(toOpen);
     m_askToWrite = std::move(toWrite);
 }
@@ -100,10 +110,14 @@ bool ImportController::isForeign(const QString& path) {
         QFile file{path};
         return file.open(QIODevice::ReadOnly) && !file.read(kLookedAt).contains("sightline");
     }
-    return std::ranges::any_of(formats::allFormats(), [&](const formats::Format& format) { return format.read && format.suffixes.contains(suffix); });
+    return std::ranges::any_of(formats::allFormats(), [&](const formats::Format& format) {
+        return format.read && format.suffixes.contains(suffix);
+    });
 }
 
-ImportDialog* ImportController::open(const QString& path) { return show(new ImportDialog{{path}, m_document.scenario(), m_settings, m_window}); }
+ImportDialog* ImportController::open(const QString& path) {
+    return show(new ImportDialog{{path}, m_document.scenario(), m_settings, m_window});
+}
 
 ImportDialog* ImportController::pasteArmy() {
     const QString text = QGuiApplication::clipboard()->text();
@@ -111,7 +125,10 @@ ImportDialog* ImportController::pasteArmy() {
         emit problem(tr("There is no text on the clipboard. Copy an army list first."), {});
         return nullptr;
     }
-    return show(new ImportDialog{{tr("Clipboard"), text.toUtf8(), QLatin1String{formats::kRosterFormat}}, m_document.scenario(), m_settings, m_window});
+    return show(new ImportDialog{{tr("Clipboard"), text.toUtf8(), QLatin1String{formats::kRosterFormat}},
+                                 m_document.scenario(),
+                                 m_settings,
+                                 m_window});
 }
 
 ImportDialog* ImportController::show(ImportDialog* dialog) {
@@ -131,7 +148,8 @@ ImportDialog* ImportController::show(ImportDialog* dialog) {
         }
         remember(dialog->chosenBases());
         m_document.edit(army ? tr("Import army list “%1”").arg(file) : tr("Import “%1”").arg(file), next);
-        emit statusText(rules ? tr("“%1” was imported, with the rules of its game: %2; Undo takes it back.").arg(file, shippedText(rules->name))
+        emit statusText(rules ? tr("“%1” was imported, with the rules of its game: %2; Undo takes it back.")
+                                    .arg(file, shippedText(rules->name))
                               : tr("“%1” was imported; Undo takes it back.").arg(file));
         if (army) {
             emit armyCame();
@@ -188,16 +206,20 @@ void ImportController::showExport() {
         if (QFileInfo{path}.suffix().isEmpty()) {
             path += u'.' + suffix;
         }
-        const auto failure = resultOf<QString>(m_window, tr("Writing “%1”…").arg(QFileInfo{path}.fileName()), [path, format, scenario = m_document.scenario(), options = dialog->options()]() mutable -> QString {
-            if (format->id == QLatin1String("uvtt")) {
-                options.picture = pictureOfGround(scenario, options.pixelsPerCell / options.cellInches);
-            }
-            const auto exported = format->write(scenario, options);
-            return exported ? scenarios::writeWholeFile(path, exported->bytes) : exported.error().message();
-        });
+        const auto failure = resultOf<QString>(
+            m_window, tr("Writing “%1”…").arg(QFileInfo{path}.fileName()),
+            [path, format, scenario = m_document.scenario(), options = dialog->options()]() mutable -> QString {
+                if (format->id == QLatin1String("uvtt")) {
+                    options.picture = pictureOfGround(scenario, options.pixelsPerCell / options.cellInches);
+                }
+                const auto exported = format->write(scenario, options);
+                return exported ? scenarios::writeWholeFile(path, exported->bytes) : exported.error().message();
+            });
         const QString shown = QDir::toNativeSeparators(path);
         if (failure && !failure->isEmpty()) {
-            emit problem(tr("“%1” could not be written: %2. Nothing was changed; choose another place.").arg(shown, *failure), {});
+            emit problem(
+                tr("“%1” could not be written: %2. Nothing was changed; choose another place.").arg(shown, *failure),
+                {});
         } else if (failure) {
             emit statusText(tr("Written: %1").arg(shown));
         }

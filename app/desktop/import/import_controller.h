@@ -36,7 +36,8 @@ public:
     void checkModels();
 
     /// Asks for a file to open, or to write (the suffix is given); empty: called off. Tests put theirs in its place.
-    void setFileQuestions(std::function<QString()> toOpen, std::function<QString(const QString& suffix, const QString& name)> toWrite);
+    void setFileQuestions(std::function<QString()> toOpen,
+                          std::function<QString(const QString& suffix, const QString& name)> toWrite);
 
 signals:
     void statusText(const QString& text);

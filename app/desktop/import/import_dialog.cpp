@@ -47,7 +47,8 @@ constexpr int kReadAgainMilliseconds = 350;
 constexpr int kProgressSteps = 1000;
 constexpr double kUsualWidth = 60.0; ///< inches
 
-/// The user's own table of footprints, and the one that was chosen. One that cannot be read is told in the report, as one that is none.
+/// The user's own table of footprints, and the one that was chosen. One that cannot be read is told in the report, as
+/// one that is none.
 std::vector<formats::ImportFile> footprintTables(const QString& chosen) {
     std::vector<formats::ImportFile> tables;
     for (const QString& path : {chosen, formats::userFootprintFile()}) {
@@ -72,9 +73,13 @@ QDoubleSpinBox* inchBox(const char* name, double value, double least, double mos
 }
 
 /// Files whose models get their bases from tables: what is wrong with the user's own belongs into their report.
-bool usesBases(const QString& format) { return format == QLatin1String{formats::kRosterFormat} || format == QLatin1String("tts"); }
+bool usesBases(const QString& format) {
+    return format == QLatin1String{formats::kRosterFormat} || format == QLatin1String("tts");
+}
 
-bool stands(const scenarios::Scenario& table) { return !table.terrain.empty() || !table.models.empty() || !table.zones.empty() || !table.objectives.empty(); }
+bool stands(const scenarios::Scenario& table) {
+    return !table.terrain.empty() || !table.models.empty() || !table.zones.empty() || !table.objectives.empty();
+}
 
 } // namespace
 
@@ -238,7 +243,8 @@ void ImportDialog::makeQuestions() {
     m_questions->setObjectName(QStringLiteral("importQuestions"));
     m_questionForm = new QFormLayout;
     m_questionForm->setRowWrapPolicy(QFormLayout::WrapLongRows);
-    auto* hint = new QLabel{tr("The file leaves these open. Where it says “guess”, a guess stands in the field: change what is wrong.")};
+    auto* hint = new QLabel{
+        tr("The file leaves these open. Where it says “guess”, a guess stands in the field: change what is wrong.")};
     hint->setWordWrap(true);
     m_questionForm->addRow(hint);
     addQuestion(tr("One &cell is"), m_cell);
@@ -293,7 +299,8 @@ void ImportDialog::guessPlayer() {
 }
 
 void ImportDialog::showBaseQuestion(const formats::ImportQuestion& question) {
-    const auto known = std::ranges::find_if(m_bases, [&](const BaseField& field) { return field.question.subject == question.subject; });
+    const auto known = std::ranges::find_if(
+        m_bases, [&](const BaseField& field) { return field.question.subject == question.subject; });
     if (known != m_bases.end()) {
         m_questionForm->setRowVisible(known->row, true);
         return;
@@ -319,30 +326,36 @@ void ImportDialog::showBaseQuestion(const formats::ImportQuestion& question) {
 void ImportDialog::markAnswers() {
     const auto isAnswered = [this](const QWidget* field) {
         const auto base = std::ranges::find_if(m_bases, [&](const BaseField& each) { return each.box == field; });
-        return base != m_bases.end()   ? base->isAnswered
-               : field == m_cell       ? m_cellAnswered || m_settings.hasImportCellInches()
-               : field == m_unit       ? m_unitAnswered
-               : field == m_width      ? m_widthAnswered
-               : field == m_padding    ? m_paddingAnswered
-               : field == m_entry      ? m_entryAnswered
-                                       : m_playerAnswered;
+        return base != m_bases.end() ? base->isAnswered
+               : field == m_cell     ? m_cellAnswered || m_settings.hasImportCellInches()
+               : field == m_unit     ? m_unitAnswered
+               : field == m_width    ? m_widthAnswered
+               : field == m_padding  ? m_paddingAnswered
+               : field == m_entry    ? m_entryAnswered
+                                     : m_playerAnswered;
     };
     bool isAnyShown = false;
     for (const Question& question : m_asked) {
-        const bool isOfLastTime = (question.field == m_cell && !m_cellAnswered) || (m_isRemembered && (question.field == m_unit || question.field == m_width));
-        question.mark->setText(!isAnswered(question.field) ? tr("guess") : isOfLastTime ? tr("as last time") : tr("your answer"));
+        const bool isOfLastTime = (question.field == m_cell && !m_cellAnswered) ||
+                                  (m_isRemembered && (question.field == m_unit || question.field == m_width));
+        question.mark->setText(!isAnswered(question.field) ? tr("guess")
+                               : isOfLastTime              ? tr("as last time")
+                                                           : tr("your answer"));
         isAnyShown = isAnyShown || m_questionForm->isRowVisible(question.row);
     }
     m_questions->setVisible(isAnyShown);
     // As high as its rows, up to a third of the window.
     const int rows = m_questionForm->parentWidget()->sizeHint().height();
-    m_questions->setFixedHeight(std::min(rows, std::max(height() / 2, fontMetrics().height() * 8)) + m_questions->sizeHint().height() - m_questions->findChild<QScrollArea*>()->sizeHint().height());
+    m_questions->setFixedHeight(std::min(rows, std::max(height() / 2, fontMetrics().height() * 8)) +
+                                m_questions->sizeHint().height() -
+                                m_questions->findChild<QScrollArea*>()->sizeHint().height());
 }
 
 std::vector<scenarios::NamedBaseRow> ImportDialog::chosenBases() const {
     std::vector<scenarios::NamedBaseRow> rows;
     for (const BaseField& field : m_bases) {
-        auto row = field.isAnswered && isArmy() ? scenarios::baseFromText(field.box->currentData().toString()) : std::nullopt;
+        auto row =
+            field.isAnswered && isArmy() ? scenarios::baseFromText(field.box->currentData().toString()) : std::nullopt;
         if (row) {
             row->model = field.question.subject;
             row->unit = field.question.unit;
@@ -360,9 +373,12 @@ QWidget* ImportDialog::makeFootprints() {
     auto* choose = new QPushButton{tr("Choose…")};
     choose->setObjectName(QStringLiteral("importFootprints"));
     choose->setAccessibleName(tr("Choose a table of footprints"));
-    choose->setToolTip(tr("A save names its things and has no footprints. A table of yours gives them by name, as the help page about files says"));
+    choose->setToolTip(tr("A save names its things and has no footprints. A table of yours gives them by name, as the "
+                          "help page about files says"));
     connect(choose, &QPushButton::clicked, this, [this] {
-        const QString path = QFileDialog::getOpenFileName(this, tr("A table of footprints"), QFileInfo{m_source.path}.absolutePath(), tr("Tables of footprints (*.json)"));
+        const QString path =
+            QFileDialog::getOpenFileName(this, tr("A table of footprints"), QFileInfo{m_source.path}.absolutePath(),
+                                         tr("Tables of footprints (*.json)"));
         if (!path.isEmpty()) {
             useFootprints(path);
         }
@@ -381,7 +397,8 @@ void ImportDialog::useFootprints(const QString& path) {
     readLater();
 }
 
-/// What was said of an earlier drawing that did not tell its scale counts for this one, and stands in its field. True if that is news.
+/// What was said of an earlier drawing that did not tell its scale counts for this one, and stands in its field. True
+/// if that is news.
 bool ImportDialog::takesRemembered(const std::vector<formats::ImportQuestion>& questions) {
     const auto takes = [this](QDoubleSpinBox* box, double remembered, bool& answered) {
         if (answered || remembered <= 0.0) {
@@ -437,12 +454,15 @@ void ImportDialog::read() {
     m_take->setEnabled(false);
     using Result = std::shared_ptr<formats::ImportResult>;
     m_run.start(
-        [source = m_source, options = options(), format = m_format->currentData().toString(), chosen = m_settings.importFootprints()](const std::stop_token& stop,
-                                                                                                                                      const BackgroundTask::Progress& tell) mutable -> Result {
+        [source = m_source, options = options(), format = m_format->currentData().toString(),
+         chosen = m_settings.importFootprints()](const std::stop_token& stop,
+                                                 const BackgroundTask::Progress& tell) mutable -> Result {
             options.footprints = footprintTables(chosen);
             auto own = scenarios::readUserBases();
             options.bases = std::move(own.bases);
-            auto file = source.text ? tl::expected<formats::ImportFile, scenarios::FileProblem>{formats::ImportFile{*source.text, source.path}} : formats::ImportFile::open(source.path);
+            auto file = source.text ? tl::expected<formats::ImportFile, scenarios::FileProblem>{formats::ImportFile{
+                                          *source.text, source.path}}
+                                    : formats::ImportFile::open(source.path);
             if (!file) {
                 return std::make_shared<formats::ImportResult>(tl::unexpected{file.error()});
             }
@@ -477,7 +497,9 @@ void ImportDialog::show(const formats::ImportResult& result) {
     m_import = *result;
     const auto* format = formats::formatNamed(m_import->format);
     const QString looks = format ? tr("Detected: %1").arg(formatName(*format)) : QString{};
-    m_looks->setText(m_isRemembered ? tr("%1. The scale is that of the last such file: change it if this one has another").arg(looks) : looks);
+    m_looks->setText(
+        m_isRemembered ? tr("%1. The scale is that of the last such file: change it if this one has another").arg(looks)
+                       : looks);
     showReport(m_import->report);
     showQuestions(m_import->questions);
     const bool army = isArmy();
@@ -515,7 +537,10 @@ void ImportDialog::showReport(const formats::ImportReport& report) {
                 continue;
             }
             const QString sentence = importSentence(entry);
-            auto* item = new QTreeWidgetItem{m_report, {importFateWord(fate), entry.count > 1 ? tr("%1 (%n times)", nullptr, entry.count).arg(sentence) : sentence, entry.place}};
+            auto* item = new QTreeWidgetItem{
+                m_report,
+                {importFateWord(fate),
+                 entry.count > 1 ? tr("%1 (%n times)", nullptr, entry.count).arg(sentence) : sentence, entry.place}};
             item->setToolTip(1, sentence);
             for (const int column : {0, 1, 2}) {
                 item->setTextAlignment(column, Qt::AlignLeft | Qt::AlignTop);
@@ -538,7 +563,8 @@ void ImportDialog::fitRows() {
     const int width = m_report->header()->sectionSize(1) - kMargin;
     for (int i = 0; i < m_report->topLevelItemCount(); ++i) {
         auto* item = m_report->topLevelItem(i);
-        const QRect words = m_report->fontMetrics().boundingRect(QRect{0, 0, std::max(1, width), kHighest}, Qt::TextWordWrap, item->text(1));
+        const QRect words = m_report->fontMetrics().boundingRect(QRect{0, 0, std::max(1, width), kHighest},
+                                                                 Qt::TextWordWrap, item->text(1));
         item->setSizeHint(1, {0, words.height() + kMargin});
     }
 }
@@ -564,7 +590,9 @@ void ImportDialog::showQuestions(const std::vector<formats::ImportQuestion>& que
     suggest(m_cell, cell, m_cellAnswered);
     suggest(m_unit, unit, m_unitAnswered);
     suggest(m_width, width, m_widthAnswered);
-    m_questionForm->setRowVisible(rowOf(m_cell), cell || m_cellAnswered || (m_import && m_settings.hasImportCellInches() && m_cell->isVisibleTo(this)));
+    m_questionForm->setRowVisible(rowOf(m_cell),
+                                  cell || m_cellAnswered ||
+                                      (m_import && m_settings.hasImportCellInches() && m_cell->isVisibleTo(this)));
     m_questionForm->setRowVisible(rowOf(m_unit), unit || m_unitAnswered);
     m_questionForm->setRowVisible(rowOf(m_width), width || m_widthAnswered);
     m_questionForm->setRowVisible(rowOf(m_padding), asked(About::Padding) || m_padding->currentIndex() > 0);
@@ -576,7 +604,8 @@ void ImportDialog::showQuestions(const std::vector<formats::ImportQuestion>& que
         m_entry->setCurrentIndex(std::max(0, m_entry->findData(entry->suggestion)));
     }
     m_questionForm->setRowVisible(rowOf(m_entry), m_entry->count() > 0);
-    const bool hasTokens = m_tokens->isChecked() || (m_import && QStringList{"foundry", "tts", "alchemist"}.contains(m_import->format));
+    const bool hasTokens =
+        m_tokens->isChecked() || (m_import && QStringList{"foundry", "tts", "alchemist"}.contains(m_import->format));
     m_form->setRowVisible(m_tokens, hasTokens);
     m_form->setRowVisible(m_footprints, m_import && m_import->format == QLatin1String("tts"));
     for (const BaseField& field : m_bases) {
@@ -594,16 +623,20 @@ void ImportDialog::showQuestions(const std::vector<formats::ImportQuestion>& que
     markAnswers();
 }
 
-QWidget* ImportDialog::rowOf(const QWidget* field) const { return std::ranges::find(m_asked, field, &Question::field)->row; }
+QWidget* ImportDialog::rowOf(const QWidget* field) const {
+    return std::ranges::find(m_asked, field, &Question::field)->row;
+}
 
 scenarios::Scenario ImportDialog::joined() const {
     if (!m_import) {
         return m_table;
     }
     if (isArmy()) {
-        return formats::withArmyOf(m_table, m_import->scenario, scenarios::PlayerId{m_player->currentData().toString()});
+        return formats::withArmyOf(m_table, m_import->scenario,
+                                   scenarios::PlayerId{m_player->currentData().toString()});
     }
-    return m_place->currentIndex() == 1 && stands(m_table) ? formats::withThingsOf(m_table, m_import->scenario) : formats::withTableReplaced(m_table, m_import->scenario);
+    return m_place->currentIndex() == 1 && stands(m_table) ? formats::withThingsOf(m_table, m_import->scenario)
+                                                           : formats::withTableReplaced(m_table, m_import->scenario);
 }
 
 void ImportDialog::showPreview() {
@@ -634,7 +667,9 @@ void ImportDialog::showPreview() {
         shown.models = std::move(shown.reserves);
         shown.reserves.clear();
     }
-    m_preview->show(shown, isArmy() ? tr("The models of the list in rows") : tr("The table as it will stand: %n pieces", nullptr, static_cast<int>(shown.terrain.size())));
+    m_preview->show(
+        shown, isArmy() ? tr("The models of the list in rows")
+                        : tr("The table as it will stand: %n pieces", nullptr, static_cast<int>(shown.terrain.size())));
 }
 
 scenarios::Scenario ImportDialog::result() const { return joined(); }

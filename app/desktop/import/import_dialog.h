@@ -25,8 +25,8 @@ namespace sightline::app {
 class Settings;
 class TablePreview;
 
-/// A file of another program before it is taken: what it looks like, how it will stand, what was read, guessed and left out, and what it leaves open. It is read
-/// off the GUI thread, and again whenever an answer changes.
+/// A file of another program before it is taken: what it looks like, how it will stand, what was read, guessed and left
+/// out, and what it leaves open. It is read off the GUI thread, and again whenever an answer changes.
 class ImportDialog : public QDialog {
     Q_OBJECT
 
@@ -52,7 +52,8 @@ public:
     /// The name of the file, for the undo step.
     [[nodiscard]] QString fileName() const;
     void accept() override;
-    /// A table of footprints for saves that have none; it is remembered, and the file is read again with it. Empty: none.
+    /// A table of footprints for saves that have none; it is remembered, and the file is read again with it. Empty:
+    /// none.
     void useFootprints(const QString& path);
 
 private:
@@ -87,7 +88,7 @@ private:
     QTimer* m_later = nullptr;
     QComboBox* m_format = nullptr;
     QLabel* m_looks = nullptr;
-    QFormLayout* m_form = nullptr;      ///< how the file is read
+    QFormLayout* m_form = nullptr; ///< how the file is read
     QGroupBox* m_questions = nullptr;
     QFormLayout* m_questionForm = nullptr;
     /// Whose answer stands in a field of the questions.

@@ -35,7 +35,8 @@ public:
         for (int y = 0; y < height; ++y) {
             const auto* line = reinterpret_cast<const QRgb*>(image.constScanLine(m_part.top() + y)) + m_part.left();
             for (int x = 0; x < width; ++x) {
-                grey[at(x, y)] = static_cast<float>(0.299 * qRed(line[x]) + 0.587 * qGreen(line[x]) + 0.114 * qBlue(line[x]));
+                grey[at(x, y)] =
+                    static_cast<float>(0.299 * qRed(line[x]) + 0.587 * qGreen(line[x]) + 0.114 * qBlue(line[x]));
             }
         }
         m_x.assign(grey.size(), 0.0F);
@@ -55,7 +56,8 @@ public:
     [[nodiscard]] double strong() const {
         std::vector<float> sizes(m_x.size());
         std::ranges::transform(m_x, m_y, sizes.begin(), [](float x, float y) { return std::hypot(x, y); });
-        const auto place = sizes.begin() + static_cast<std::ptrdiff_t>(kStrongShare * static_cast<double>(sizes.size() - 1));
+        const auto place =
+            sizes.begin() + static_cast<std::ptrdiff_t>(kStrongShare * static_cast<double>(sizes.size() - 1));
         std::ranges::nth_element(sizes, place);
         return *place;
     }
@@ -72,20 +74,24 @@ public:
         const double u = x - left;
         const double v = y - top;
         const auto mixed = [&](const std::vector<float>& of) {
-            return (1 - v) * ((1 - u) * of[at(left, top)] + u * of[at(left + 1, top)]) + v * ((1 - u) * of[at(left, top + 1)] + u * of[at(left + 1, top + 1)]);
+            return (1 - v) * ((1 - u) * of[at(left, top)] + u * of[at(left + 1, top)]) +
+                   v * ((1 - u) * of[at(left, top + 1)] + u * of[at(left + 1, top + 1)]);
         };
         return {mixed(m_x), mixed(m_y)};
     }
 
 private:
-    [[nodiscard]] std::size_t at(int x, int y) const { return static_cast<std::size_t>(y) * static_cast<std::size_t>(m_part.width()) + static_cast<std::size_t>(x); }
+    [[nodiscard]] std::size_t at(int x, int y) const {
+        return static_cast<std::size_t>(y) * static_cast<std::size_t>(m_part.width()) + static_cast<std::size_t>(x);
+    }
 
     QRect m_part;
     std::vector<float> m_x;
     std::vector<float> m_y;
 };
 
-/// How much of a circle follows an edge, 0 to 1: slopes across it count for it, slopes along it, of whatever crosses it, against it.
+/// How much of a circle follows an edge, 0 to 1: slopes across it count for it, slopes along it, of whatever crosses
+/// it, against it.
 class Rim {
 public:
     Rim(const Slopes& slopes, double radius, double strong) : m_slopes{slopes}, m_radius{radius}, m_strong{strong} {
@@ -123,7 +129,8 @@ std::optional<CircleFit> fitCircle(const FlatPhoto& photo, QPointF guess, double
     const double scale = image.width() / photo.table().width();
     const QPointF middle = guess * scale;
     const double across = (radius + reach) * scale + 4;
-    const Slopes slopes{image, QRectF{middle - QPointF{across, across}, QSizeF{2 * across, 2 * across}}.toAlignedRect()};
+    const Slopes slopes{image,
+                        QRectF{middle - QPointF{across, across}, QSizeF{2 * across, 2 * across}}.toAlignedRect()};
     if (slopes.isEmpty()) {
         return {};
     }

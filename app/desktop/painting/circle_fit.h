@@ -14,8 +14,9 @@ struct CircleFit {
     double strength = 0.0; ///< 0 to 1: how much of the circle follows an edge
 };
 
-/// The circle of that radius whose edge is seen best in the photo, its middle no farther than `reach` from `guess`; all in inches. Nothing where
-/// no such edge stands out. It is a help for the hand and no measurement: what it gives is drawn before anybody takes it.
+/// The circle of that radius whose edge is seen best in the photo, its middle no farther than `reach` from `guess`; all
+/// in inches. Nothing where no such edge stands out. It is a help for the hand and no measurement: what it gives is
+/// drawn before anybody takes it.
 [[nodiscard]] std::optional<CircleFit> fitCircle(const FlatPhoto& photo, QPointF guess, double radius, double reach);
 
 } // namespace sightline::app

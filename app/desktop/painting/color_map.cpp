@@ -11,9 +11,12 @@ namespace {
 
 using Stops = std::array<QRgb, 10>;
 
-// Ten even steps of each map; viridis is by Smith and van der Walt (2015), cividis by Nunez, Anderton and Renslow (2018).
-constexpr Stops kViridis{0xff440154, 0xff482878, 0xff3e4a89, 0xff31688e, 0xff26828e, 0xff1f9e89, 0xff35b779, 0xff6ece58, 0xffb5de2b, 0xfffde725};
-constexpr Stops kCividis{0xff00224e, 0xff123570, 0xff3b496c, 0xff575d6d, 0xff707173, 0xff8a8678, 0xffa59c74, 0xffc3b369, 0xffe1cc55, 0xfffee838};
+// Ten even steps of each map; viridis is by Smith and van der Walt (2015), cividis by Nunez, Anderton and Renslow
+// (2018).
+constexpr Stops kViridis{0xff440154, 0xff482878, 0xff3e4a89, 0xff31688e, 0xff26828e,
+                         0xff1f9e89, 0xff35b779, 0xff6ece58, 0xffb5de2b, 0xfffde725};
+constexpr Stops kCividis{0xff00224e, 0xff123570, 0xff3b496c, 0xff575d6d, 0xff707173,
+                         0xff8a8678, 0xffa59c74, 0xffc3b369, 0xffe1cc55, 0xfffee838};
 
 QColor between(QRgb a, QRgb b, double share) {
     const auto mixed = [share](int from, int to) { return static_cast<int>(std::lround(from + share * (to - from))); };

@@ -9,7 +9,8 @@
 
 namespace sightline::app {
 
-/// Colors for shares from 0 to 1, ordered in lightness, so that they are read in grey too: dark is little, light is much.
+/// Colors for shares from 0 to 1, ordered in lightness, so that they are read in grey too: dark is little, light is
+/// much.
 enum class ColorMap : std::uint8_t { Viridis, Cividis, Grey };
 
 [[nodiscard]] QColor colorOf(ColorMap map, double share);

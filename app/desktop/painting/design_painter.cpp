@@ -13,13 +13,15 @@ namespace sightline::app {
 
 namespace {
 
-constexpr double kHatch = 6.0;    ///< pixels
-constexpr double kLetters = 12.0; ///< pixels
-constexpr double kEnd = 5.0;      ///< of a strip, pixels
-constexpr double kBeside = 8.0;   ///< from a line to its words, pixels
+constexpr double kHatch = 6.0;        ///< pixels
+constexpr double kLetters = 12.0;     ///< pixels
+constexpr double kEnd = 5.0;          ///< of a strip, pixels
+constexpr double kBeside = 8.0;       ///< from a line to its words, pixels
 constexpr double kMinForWords = 28.0; ///< of a stretch, pixels
 
-QPen cosmetic(const QColor& color, double pixels, const PaintOptions& options, Qt::PenStyle style = Qt::SolidLine) { return QPen{color, options.scale.inches(pixels), style}; }
+QPen cosmetic(const QColor& color, double pixels, const PaintOptions& options, Qt::PenStyle style = Qt::SolidLine) {
+    return QPen{color, options.scale.inches(pixels), style};
+}
 
 void paintCells(QPainter& painter, const std::vector<QRectF>& cells, const PaintOptions& options) {
     if (cells.empty()) {
@@ -44,8 +46,10 @@ void paintCells(QPainter& painter, const std::vector<QRectF>& cells, const Paint
     painter.restore();
 }
 
-/// Beside the line from one place to another, above a level one; nothing is covered by its words. `half`: how far the strip reaches aside.
-void paintTextBeside(QPainter& painter, QPointF from, QPointF to, double half, const QString& text, const PaintOptions& options) {
+/// Beside the line from one place to another, above a level one; nothing is covered by its words. `half`: how far the
+/// strip reaches aside.
+void paintTextBeside(
+    QPainter& painter, QPointF from, QPointF to, double half, const QString& text, const PaintOptions& options) {
     if (text.isEmpty()) {
         return;
     }
@@ -61,7 +65,8 @@ void paintTextBeside(QPainter& painter, QPointF from, QPointF to, double half, c
     const QPointF way = to - from;
     const double length = std::max(1e-9, std::hypot(way.x(), way.y()));
     const QPointF aside = way.x() >= 0 ? QPointF{way.y(), -way.x()} / length : QPointF{-way.y(), way.x()} / length;
-    const double reach = half / options.scale.inches(1.0) + kBeside + std::abs(aside.x()) * box.width() / 2 + std::abs(aside.y()) * box.height() / 2;
+    const double reach = half / options.scale.inches(1.0) + kBeside + std::abs(aside.x()) * box.width() / 2 +
+                         std::abs(aside.y()) * box.height() / 2;
     const QRectF middle = box.translated(aside * reach - box.center());
     painter.setPen(QPen{options.theme.selection, 1.0});
     painter.setBrush(options.theme.labelFill);

@@ -35,7 +35,9 @@ struct DesignMarks {
     std::vector<QPolygonF> ghosts;   ///< where something should stand, or would
     std::vector<QRectF> cells;       ///< places that are meant
 
-    [[nodiscard]] bool isEmpty() const { return strips.empty() && stretches.empty() && outlines.empty() && ghosts.empty() && cells.empty(); }
+    [[nodiscard]] bool isEmpty() const {
+        return strips.empty() && stretches.empty() && outlines.empty() && ghosts.empty() && cells.empty();
+    }
 };
 
 /// Outlines twofold, ghosts dashed, cells hatched: none of it rests on a color.

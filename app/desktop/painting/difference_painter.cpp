@@ -13,11 +13,11 @@ namespace sightline::app {
 
 namespace {
 
-constexpr double kApart = 3.5;        ///< pixels that a line lies beside the one back
-constexpr double kWidth = 1.5;        ///< pixels
+constexpr double kApart = 3.5; ///< pixels that a line lies beside the one back
+constexpr double kWidth = 1.5; ///< pixels
 constexpr double kFrontWidth = 3.0;
 constexpr double kStrength = 0.62;
-constexpr double kLetterRing = 7.0;   ///< pixels
+constexpr double kLetterRing = 7.0; ///< pixels
 constexpr double kArrow = 8.0;
 /// From the observer: not the middle, where the ring of the line back would lie.
 constexpr double kLetterAt = 0.38;
@@ -41,7 +41,11 @@ void paintArrow(QPainter& painter, const QLineF& line, const QColor& color, cons
     });
 }
 
-void paintLetter(QPainter& painter, const DifferenceLine& shown, const QLineF& line, const QColor& color, const PaintOptions& options) {
+void paintLetter(QPainter& painter,
+                 const DifferenceLine& shown,
+                 const QLineF& line,
+                 const QColor& color,
+                 const PaintOptions& options) {
     paintInPixels(painter, line.pointAt(kLetterAt), options.scale, [&](QPainter& pixels) {
         pixels.setPen(QPen{color, 1.5});
         pixels.setBrush(options.theme.labelFill);
@@ -51,7 +55,8 @@ void paintLetter(QPainter& painter, const DifferenceLine& shown, const QLineF& l
         font.setBold(true);
         pixels.setFont(font);
         pixels.setPen(options.theme.text);
-        pixels.drawText(QRectF{-kLetterRing, -kLetterRing, 2 * kLetterRing, 2 * kLetterRing}, Qt::AlignCenter, letterOf(shown.kind));
+        pixels.drawText(QRectF{-kLetterRing, -kLetterRing, 2 * kLetterRing, 2 * kLetterRing}, Qt::AlignCenter,
+                        letterOf(shown.kind));
     });
 }
 
@@ -124,7 +129,8 @@ void paintDifferences(QPainter& painter, const DifferenceView& view, const Paint
     }
     for (std::size_t i = 0; i < view.lines.size(); ++i) {
         if (view.front == i || view.lines.size() <= kMaxLetters) {
-            paintLetter(painter, view.lines[i], beside(view.lines[i].line, options.scale), view.front == i ? options.theme.selection : quiet, options);
+            paintLetter(painter, view.lines[i], beside(view.lines[i].line, options.scale),
+                        view.front == i ? options.theme.selection : quiet, options);
         }
     }
     if (view.front && *view.front < view.lines.size()) {

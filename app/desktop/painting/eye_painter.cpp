@@ -40,7 +40,8 @@ QFont letters() {
 }
 
 /// The area of those spans of all columns that `takes` names, as strips through the columns.
-template <class SpansOf, class Takes> QPainterPath areaOf(const EyePicture& picture, const EyeFrame& frame, const SpansOf& spansOf, const Takes& takes) {
+template <class SpansOf, class Takes>
+QPainterPath areaOf(const EyePicture& picture, const EyeFrame& frame, const SpansOf& spansOf, const Takes& takes) {
     const double width = (picture.right - picture.left) / static_cast<double>(picture.columns.size());
     QPainterPath path;
     std::vector<QPolygonF> upper;
@@ -77,9 +78,20 @@ template <class SpansOf, class Takes> QPainterPath areaOf(const EyePicture& pict
 
 class Painting {
 public:
-    Painting(QPainter& painter, const scenarios::Scenario& scenario, const EyeScene& scene, const EyePicture& picture, bool isVisible, const EyeFrame& frame,
+    Painting(QPainter& painter,
+             const scenarios::Scenario& scenario,
+             const EyeScene& scene,
+             const EyePicture& picture,
+             bool isVisible,
+             const EyeFrame& frame,
              const Theme& theme)
-        : m_painter{painter}, m_scenario{scenario}, m_scene{scene}, m_picture{picture}, m_isVisible{isVisible}, m_frame{frame}, m_theme{theme} {}
+        : m_painter{painter},
+          m_scenario{scenario},
+          m_scene{scene},
+          m_picture{picture},
+          m_isVisible{isVisible},
+          m_frame{frame},
+          m_theme{theme} {}
 
     void surroundings() {
         m_painter.fillRect(m_frame.plot, mixed(m_theme.ground, m_theme.surround, 0.5));
@@ -88,7 +100,9 @@ public:
         m_painter.setPen(QPen{m_theme.gridCoarse, 1, Qt::DashLine});
         m_painter.drawLine(QPointF{m_frame.plot.left(), horizon}, QPointF{m_frame.plot.right(), horizon});
         for (const int solid : farToNear()) {
-            const QPainterPath area = areaOf(m_picture, m_frame, [](const EyeColumn& column) { return column.spans; }, [&](const EyeSpan& span) { return span.solid == solid; });
+            const QPainterPath area = areaOf(
+                m_picture, m_frame, [](const EyeColumn& column) { return column.spans; },
+                [&](const EyeSpan& span) { return span.solid == solid; });
             if (solid < 0) {
                 m_painter.fillPath(area, m_theme.modelFill);
                 continue;
@@ -111,7 +125,9 @@ public:
             });
             fillAsOwner(area, hidden.owner);
         }
-        const QPainterPath whole = areaOf(m_picture, m_frame, [](const EyeColumn& column) { return column.spans; }, [](const EyeSpan& span) { return span.solid < 0; });
+        const QPainterPath whole = areaOf(
+            m_picture, m_frame, [](const EyeColumn& column) { return column.spans; },
+            [](const EyeSpan& span) { return span.solid < 0; });
         m_painter.strokePath(seen, QPen{m_theme.clear.color, 1.6});
         m_painter.strokePath(whole, QPen{m_theme.text, 1.4});
     }
@@ -133,14 +149,17 @@ public:
             m_painter.strokePath(box, QPen{m_theme.textQuiet, 1});
             m_painter.setPen(m_theme.text);
             const double room = row.width() - 32 - metrics.horizontalAdvance(share);
-            m_painter.drawText(row.adjusted(26, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, metrics.elidedText(name, Qt::ElideRight, room));
+            m_painter.drawText(row.adjusted(26, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                               metrics.elidedText(name, Qt::ElideRight, room));
             m_painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, share);
             row.translate(0, kLegendRow);
         };
-        entry(Words::tr("in sight from here"), inSightText(m_picture, m_isVisible),
-              [&](const QPainterPath& box) { m_painter.fillPath(box, mixed(m_theme.ground, m_theme.clear.color, 0.5)); });
+        entry(Words::tr("in sight from here"), inSightText(m_picture, m_isVisible), [&](const QPainterPath& box) {
+            m_painter.fillPath(box, mixed(m_theme.ground, m_theme.clear.color, 0.5));
+        });
         for (const EyePicture::Hidden& hidden : m_picture.hidden) {
-            entry(Words::tr("hidden by %1", "a piece of terrain").arg(nameOf(m_scenario, hidden.owner)), shareText(hidden.share), [&](const QPainterPath& box) { fillAsOwner(box, hidden.owner); });
+            entry(Words::tr("hidden by %1", "a piece of terrain").arg(nameOf(m_scenario, hidden.owner)),
+                  shareText(hidden.share), [&](const QPainterPath& box) { fillAsOwner(box, hidden.owner); });
         }
     }
 
@@ -169,7 +188,8 @@ private:
                 order.push_back(static_cast<int>(i) - 1);
             }
         }
-        std::ranges::stable_sort(order, std::greater{}, [&](int solid) { return depths[static_cast<std::size_t>(solid + 1)]; });
+        std::ranges::stable_sort(order, std::greater{},
+                                 [&](int solid) { return depths[static_cast<std::size_t>(solid + 1)]; });
         return order;
     }
 
@@ -202,7 +222,12 @@ EyeFrame eyeFrame(const EyePicture& picture, const QRectF& area) {
     return frame;
 }
 
-void paintEyePicture(QPainter& painter, const scenarios::Scenario& scenario, const EyeScene& scene, const EyePicture& picture, bool isVisible, const QRectF& area,
+void paintEyePicture(QPainter& painter,
+                     const scenarios::Scenario& scenario,
+                     const EyeScene& scene,
+                     const EyePicture& picture,
+                     bool isVisible,
+                     const QRectF& area,
                      const Theme& theme) {
     painter.fillRect(area, theme.ground);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -220,7 +245,8 @@ void paintEyePicture(QPainter& painter, const scenarios::Scenario& scenario, con
 }
 
 QString inSightText(const EyePicture& picture, bool isVisible) {
-    return isVisible && picture.inSight < kMinShare ? Words::tr("under %1").arg(shareText(0.01)) : shareText(picture.inSight);
+    return isVisible && picture.inSight < kMinShare ? Words::tr("under %1").arg(shareText(0.01))
+                                                    : shareText(picture.inSight);
 }
 
 } // namespace sightline::app

@@ -32,7 +32,8 @@ std::vector<QRectF> cellRectangles(const CellSet& cells, double cell, const QRec
     std::map<Run, Block> open;
     std::vector<QRectF> rectangles;
     const auto close = [&](const Run& run, const Block& block) {
-        const QRectF all{QPointF{run.first * cell, block.firstRow * cell}, QPointF{(run.second + 1) * cell, (block.lastRow + 1) * cell}};
+        const QRectF all{QPointF{run.first * cell, block.firstRow * cell},
+                         QPointF{(run.second + 1) * cell, (block.lastRow + 1) * cell}};
         rectangles.push_back(all.intersected(table));
     };
     for (int row = 0; row < cells.rows(); ++row) {
@@ -71,7 +72,9 @@ FogPicture fogPictureOf(const Scenario& scenario, const scenarios::PlayerId& sid
     fog.table = {0, 0, scenario.table.width.inches(), scenario.table.height.inches()};
     const auto grid = scenarios::gridOf(scenario.table, scenario.vision->profile);
     const scenarios::VisionSide* of = scenario.vision->side(side);
-    const auto fits = [&](const CellSet& cells) { return cells.columns() == grid->columns() && cells.rows() == grid->rows(); };
+    const auto fits = [&](const CellSet& cells) {
+        return cells.columns() == grid->columns() && cells.rows() == grid->rows();
+    };
     if (!grid || of == nullptr || !fits(of->knows.explored) || !fits(of->knows.visible)) {
         fog.unexplored.push_back(fog.table);
         return fog;

@@ -41,7 +41,11 @@ GridColors gridColorsOnGround(const PaintOptions& options) {
     return {onGround(colors.fine), onGround(colors.coarse)};
 }
 
-void paintGrid(QPainter& painter, const QRectF& table, const QRectF& exposed, const PaintOptions& options, const GridColors& colors) {
+void paintGrid(QPainter& painter,
+               const QRectF& table,
+               const QRectF& exposed,
+               const PaintOptions& options,
+               const GridColors& colors) {
     const QRectF area = table.intersected(exposed);
     // Of bars thinner than a pixel some would cover none and be missing.
     const double width = options.scale.inches(std::max(options.theme.thinWidth, 1.0));
@@ -53,12 +57,14 @@ void paintGrid(QPainter& painter, const QRectF& table, const QRectF& exposed, co
             return;
         }
         const auto isOne = [&](int k) { return (k % kCoarseStep == 0) == coarse; };
-        for (int x = std::max(1, static_cast<int>(std::ceil(area.left()))); x <= area.right() && x < table.right(); ++x) {
+        for (int x = std::max(1, static_cast<int>(std::ceil(area.left()))); x <= area.right() && x < table.right();
+             ++x) {
             if (isOne(x)) {
                 painter.fillRect(QRectF{x - width / 2, area.top(), width, area.height()}, color);
             }
         }
-        for (int y = std::max(1, static_cast<int>(std::ceil(area.top()))); y <= area.bottom() && y < table.bottom(); ++y) {
+        for (int y = std::max(1, static_cast<int>(std::ceil(area.top()))); y <= area.bottom() && y < table.bottom();
+             ++y) {
             if (isOne(y)) {
                 painter.fillRect(QRectF{area.left(), y - width / 2, area.width(), width}, color);
             }
@@ -71,10 +77,10 @@ void paintGrid(QPainter& painter, const QRectF& table, const QRectF& exposed, co
 
 /// How a ruler of one unit is divided. Inches by the grid, metric ones by centimeters.
 struct RulerSteps {
-    double tick;      ///< inches from tick to tick
-    int middle;       ///< ticks from one longer tick to the next
-    int major;        ///< and from one of the longest to the next
-    int count;        ///< how many of the unit a tick is
+    double tick;       ///< inches from tick to tick
+    int middle;        ///< ticks from one longer tick to the next
+    int major;         ///< and from one of the longest to the next
+    int count;         ///< how many of the unit a tick is
     double numberRoom; ///< pixels that a number needs
 };
 
@@ -103,10 +109,12 @@ int numberStep(const RulerSteps& steps, PaintScale scale) {
 
 /// How strong ticks are that stand so far apart.
 double tickStrength(const RulerSteps& steps, PaintScale scale) {
-    return steps.tick == 1.0 ? fineGridStrength(scale) : std::clamp((steps.tick * scale.pixelsPerInch - 3.0) / 3.0, 0.0, 1.0);
+    return steps.tick == 1.0 ? fineGridStrength(scale)
+                             : std::clamp((steps.tick * scale.pixelsPerInch - 3.0) / 3.0, 0.0, 1.0);
 }
 
-void paintRuler(QPainter& painter, double length, QPointF origin, QPointF along, QPointF out, const PaintOptions& options) {
+void paintRuler(
+    QPainter& painter, double length, QPointF origin, QPointF along, QPointF out, const PaintOptions& options) {
     const PaintScale scale = options.scale;
     const RulerSteps steps = stepsOf(options.rulerUnit);
     const double strength = tickStrength(steps, scale);
@@ -129,7 +137,9 @@ void paintRuler(QPainter& painter, double length, QPointF origin, QPointF along,
         if (k % numbers == 0) {
             paintInPixels(painter, foot + out * scale.inches(14.5), scale, [&](QPainter& pixels) {
                 // The zero of a ruler that is not in inches says what it counts.
-                const QString text = k == 0 && options.rulerUnit != LengthUnit::Inches ? withUnit({}, options.rulerUnit).trimmed() : QString::number(k * steps.count);
+                const QString text = k == 0 && options.rulerUnit != LengthUnit::Inches
+                                         ? withUnit({}, options.rulerUnit).trimmed()
+                                         : QString::number(k * steps.count);
                 pixels.setPen(options.theme.rulerText);
                 if (out.x() != 0 && metrics.horizontalAdvance(text) > kWidestUpright) {
                     pixels.rotate(out.x() < 0 ? -90 : 90); // it would lie over its tick, and leave the margin
@@ -157,7 +167,10 @@ void paintGround(QPainter& painter, const scenarios::Table& table, const QRectF&
     painter.drawRect(area);
 }
 
-void paintGridOver(QPainter& painter, const scenarios::Table& table, const QRectF& exposed, const PaintOptions& options) {
+void paintGridOver(QPainter& painter,
+                   const scenarios::Table& table,
+                   const QRectF& exposed,
+                   const PaintOptions& options) {
     if (options.grid) {
         paintGrid(painter, tableRect(table), exposed, options, gridColors(options));
     }
@@ -189,10 +202,14 @@ PinnedRulers pinnedRulers(const scenarios::Table& table, const QRectF& visible, 
     return pinned;
 }
 
-void paintPinnedRulers(QPainter& painter, const scenarios::Table& table, const QRectF& visible, const PaintOptions& options) {
+void paintPinnedRulers(QPainter& painter,
+                       const scenarios::Table& table,
+                       const QRectF& visible,
+                       const PaintOptions& options) {
     const PinnedRulers pinned = pinnedRulers(table, visible, options.scale);
     const QRectF area = tableRect(table);
-    const auto paintStrip = [&](const QRectF& strip, const QLineF& edge, double length, QPointF origin, QPointF along, QPointF out) {
+    const auto paintStrip = [&](const QRectF& strip, const QLineF& edge, double length, QPointF origin, QPointF along,
+                                QPointF out) {
         painter.save();
         painter.setClipRect(strip, Qt::IntersectClip);
         painter.fillRect(strip, options.theme.labelFill);
@@ -205,7 +222,8 @@ void paintPinnedRulers(QPainter& painter, const scenarios::Table& table, const Q
         // Where both meet, the upper one lies on top.
         QRectF strip = pinned.left;
         strip.setTop(strip.top() + pinned.top.height());
-        paintStrip(strip, {strip.topRight(), strip.bottomRight()}, area.height(), {strip.right(), area.top()}, {0, 1}, {-1, 0});
+        paintStrip(strip, {strip.topRight(), strip.bottomRight()}, area.height(), {strip.right(), area.top()}, {0, 1},
+                   {-1, 0});
     }
     if (!pinned.top.isNull()) {
         QRectF strip = pinned.top;
@@ -213,11 +231,16 @@ void paintPinnedRulers(QPainter& painter, const scenarios::Table& table, const Q
         if (!pinned.left.isNull()) {
             painter.fillRect(QRectF{pinned.top.topLeft(), strip.bottomLeft()}, options.theme.labelFill);
         }
-        paintStrip(strip, {strip.bottomLeft(), strip.bottomRight()}, area.width(), {area.left(), strip.bottom()}, {1, 0}, {0, -1});
+        paintStrip(strip, {strip.bottomLeft(), strip.bottomRight()}, area.width(), {area.left(), strip.bottom()},
+                   {1, 0}, {0, -1});
     }
 }
 
-void paintZone(QPainter& painter, const scenarios::Zone& zone, const QColor& color, ThingMarks marks, const Theme& theme,
+void paintZone(QPainter& painter,
+               const scenarios::Zone& zone,
+               const QColor& color,
+               ThingMarks marks,
+               const Theme& theme,
                PaintScale scale) {
     const QPainterPath path = pathOf(zone.polygon);
     painter.fillPath(path, faded(color, marks.hovered ? 0.10 : 0.06));
@@ -227,8 +250,8 @@ void paintZone(QPainter& painter, const scenarios::Zone& zone, const QColor& col
     }
 }
 
-void paintObjective(QPainter& painter, const scenarios::Objective& objective, ThingMarks marks, const Theme& theme,
-                    PaintScale scale) {
+void paintObjective(
+    QPainter& painter, const scenarios::Objective& objective, ThingMarks marks, const Theme& theme, PaintScale scale) {
     const geometry::PlacedFootprint placed{objective.base, objective.position, {}};
     const QPainterPath outline = pathOf(placed);
     if (marks.hovered) {
@@ -272,7 +295,8 @@ QRectF labelBox(const scenarios::Label& label) {
     return {toInches(label.position) - QPointF{size.width() / 2, size.height() / 2}, size};
 }
 
-void paintLabel(QPainter& painter, const scenarios::Label& label, ThingMarks marks, const Theme& theme, PaintScale scale) {
+void paintLabel(
+    QPainter& painter, const scenarios::Label& label, ThingMarks marks, const Theme& theme, PaintScale scale) {
     const QFont font = labelFont();
     const QFontMetricsF metrics{font};
     const double inch = label.size.inches() / metrics.capHeight();
@@ -288,8 +312,10 @@ void paintLabel(QPainter& painter, const scenarios::Label& label, ThingMarks mar
     }
     painter.scale(inch, inch);
     QPainterPath letters;
-    letters.addText(-metrics.horizontalAdvance(label.text) / 2, metrics.ascent() - metrics.height() / 2, font, label.text);
-    painter.strokePath(letters, QPen{theme.ground, std::max(3.0, scale.inches(2.5) / inch), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin});
+    letters.addText(-metrics.horizontalAdvance(label.text) / 2, metrics.ascent() - metrics.height() / 2, font,
+                    label.text);
+    painter.strokePath(letters, QPen{theme.ground, std::max(3.0, scale.inches(2.5) / inch), Qt::SolidLine, Qt::RoundCap,
+                                     Qt::RoundJoin});
     painter.fillPath(letters, theme.text);
     painter.restore();
 }

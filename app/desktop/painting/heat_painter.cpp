@@ -17,7 +17,7 @@ namespace {
 constexpr int kSteps = 128;
 constexpr double kStrikeStep = 14.0; ///< pixels
 constexpr int kStrikeShade = 170;    ///< of 255
-constexpr int kMarks = 4; ///< at most so many parts of the scale
+constexpr int kMarks = 4;            ///< at most so many parts of the scale
 
 QRectF boxOf(const geometry::SpotGrid& grid) {
     const QPointF low = toInches(grid.table().low);
@@ -58,7 +58,9 @@ template <class Color> QImage scaleOf(Color&& color) {
 
 HeatPicture heatPictureOf(const scenarios::SpotValues& values, const HeatChoice& choice) {
     HeatPicture picture;
-    const auto color = [&](double share) { return values.isDifference ? differenceColor(2 * share - 1) : colorOf(choice.colors, share); };
+    const auto color = [&](double share) {
+        return values.isDifference ? differenceColor(2 * share - 1) : colorOf(choice.colors, share);
+    };
     const auto& grid = values.grid;
     picture.cells = QImage{grid.columns(), grid.rows(), QImage::Format_ARGB32_Premultiplied};
     for (int row = 0; row < grid.rows(); ++row) {
@@ -75,11 +77,14 @@ HeatPicture heatPictureOf(const scenarios::SpotValues& values, const HeatChoice&
         return picture;
     }
     std::vector<double> all = values.values;
-    std::ranges::replace_if(all, [](double value) { return std::isnan(value); }, values.least);
+    std::ranges::replace_if(
+        all, [](double value) { return std::isnan(value); }, values.least);
     for (const double level : choice.isolines) {
-        for (const scenarios::Isoline& line : scenarios::isolines(grid, all, values.least + level * (values.most - values.least))) {
+        for (const scenarios::Isoline& line :
+             scenarios::isolines(grid, all, values.least + level * (values.most - values.least))) {
             picture.isolines.moveTo(toInches(line.front()));
-            std::for_each(line.begin() + 1, line.end(), [&](geometry::Point p) { picture.isolines.lineTo(toInches(p)); });
+            std::for_each(line.begin() + 1, line.end(),
+                          [&](geometry::Point p) { picture.isolines.lineTo(toInches(p)); });
         }
     }
     return picture;
@@ -123,7 +128,8 @@ void paintHeatLayer(QPainter& painter, const HeatLayer& layer, const PaintOption
     painter.restore();
 }
 
-void paintHeatLegend(QPainter& painter, const HeatPicture& picture, const QRectF& box, const Theme& theme, double letterHeight) {
+void paintHeatLegend(
+    QPainter& painter, const HeatPicture& picture, const QRectF& box, const Theme& theme, double letterHeight) {
     if (picture.isEmpty()) {
         return;
     }
@@ -141,7 +147,9 @@ void paintHeatLegend(QPainter& painter, const HeatPicture& picture, const QRectF
     for (const auto& [share, number] : picture.marks) {
         const double y = bar.bottom() - share * bar.height();
         painter.drawLine(QPointF{bar.right(), y}, QPointF{bar.right() + letterHeight / 3, y});
-        painter.drawText(QRectF{bar.right() + letterHeight / 2, y - letterHeight, box.right() - bar.right(), 2 * letterHeight}, Qt::AlignVCenter | Qt::AlignLeft, number);
+        painter.drawText(
+            QRectF{bar.right() + letterHeight / 2, y - letterHeight, box.right() - bar.right(), 2 * letterHeight},
+            Qt::AlignVCenter | Qt::AlignLeft, number);
     }
     painter.restore();
 }

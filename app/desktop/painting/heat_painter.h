@@ -22,11 +22,11 @@ struct HeatChoice {
 
 /// A map as it lies over the table, or beside it.
 struct HeatPicture {
-    QImage cells;           ///< a pixel a cell; clear where nothing is told
-    QRectF table;           ///< all cells, the last ones beyond the table's edge included; inches
-    QPainterPath isolines;  ///< table inches
+    QImage cells;          ///< a pixel a cell; clear where nothing is told
+    QRectF table;          ///< all cells, the last ones beyond the table's edge included; inches
+    QPainterPath isolines; ///< table inches
     std::vector<std::pair<double, QString>> marks; ///< of the legend: share of its length, and the number there
-    QImage scale;           ///< of the legend, from least to most: one pixel high
+    QImage scale;                                  ///< of the legend, from least to most: one pixel high
     [[nodiscard]] bool isEmpty() const { return cells.isNull(); }
 };
 
@@ -45,7 +45,9 @@ void paintHeatLayer(QPainter& painter, const HeatLayer& layer, const PaintOption
 
 /// Over the table; the painter is in table inches.
 void paintHeat(QPainter& painter, const HeatPicture& picture, const PaintOptions& options, double opacity = 1.0);
-/// The scale with its numbers, upright in `box`, most at the top; in the painter's own units, letters of `letterHeight`.
-void paintHeatLegend(QPainter& painter, const HeatPicture& picture, const QRectF& box, const Theme& theme, double letterHeight);
+/// The scale with its numbers, upright in `box`, most at the top; in the painter's own units, letters of
+/// `letterHeight`.
+void paintHeatLegend(
+    QPainter& painter, const HeatPicture& picture, const QRectF& box, const Theme& theme, double letterHeight);
 
 } // namespace sightline::app

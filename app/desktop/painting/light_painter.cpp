@@ -87,7 +87,8 @@ void paintPart(QPainter& painter, const QPainterPath& path, const LevelStyle& st
         painter.fillPath(path, shade);
     }
     if (style.hatch != Qt::NoBrush) {
-        QColor ink = style.brightens ? options.theme.text : (options.theme.isDark ? options.theme.text : options.theme.ground);
+        QColor ink =
+            style.brightens ? options.theme.text : (options.theme.isDark ? options.theme.text : options.theme.ground);
         ink.setAlpha(90);
         QBrush hatch{ink, style.hatch};
         hatch.setTransform(QTransform::fromScale(options.scale.inches(1.0), options.scale.inches(1.0)));
@@ -178,7 +179,9 @@ LightPicture lightPictureOf(const Scenario& scenario) {
         picture.regions.push_back({region.kind, pathOf(region.outline), regionKindText(region.kind)});
     }
     for (const scenarios::ShiningLight& light : scenarios::lightsOf(scenario)) {
-        picture.sources.push_back({toInches(light.position), light.magical, Words::tr("%1 / %2", "bright and dim radius, in cells").arg(light.bright).arg(light.dim)});
+        picture.sources.push_back(
+            {toInches(light.position), light.magical,
+             Words::tr("%1 / %2", "bright and dim radius, in cells").arg(light.bright).arg(light.dim)});
     }
     return picture;
 }
@@ -189,7 +192,9 @@ void paintLight(QPainter& painter, const LightPicture& picture, const PaintOptio
     }
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setClipRect(picture.table.adjusted(-options.scale.inches(2), -options.scale.inches(2), options.scale.inches(2), options.scale.inches(2)), Qt::IntersectClip);
+    painter.setClipRect(picture.table.adjusted(-options.scale.inches(2), -options.scale.inches(2),
+                                               options.scale.inches(2), options.scale.inches(2)),
+                        Qt::IntersectClip);
     for (const LightPicture::Area& area : picture.areas) {
         paintPart(painter, area.path, styleOf(area.level), options);
     }

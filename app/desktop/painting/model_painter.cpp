@@ -25,7 +25,8 @@ double frontReach(const geometry::Footprint& base) {
         double operator()(const geometry::OvalBase& b) const { return b.length.inches() / 2; }
         double operator()(const geometry::RectangleBase& b) const { return b.length.inches() / 2; }
         double operator()(const geometry::HullOutline& b) const {
-            const auto front = std::ranges::max_element(b.outline.outline(), {}, [](const geometry::Point& p) { return p.x; });
+            const auto front =
+                std::ranges::max_element(b.outline.outline(), {}, [](const geometry::Point& p) { return p.x; });
             return front->x.inches();
         }
     };
@@ -46,7 +47,8 @@ void paintFacing(QPainter& painter, const Model& model, double rim, const QColor
     painter.rotate(model.facing.degrees());
     painter.setPen(Qt::NoPen);
     painter.setBrush(color);
-    painter.drawPolygon(QPolygonF{{QPointF{reach, 0}, QPointF{reach - size, -size * 0.8}, QPointF{reach - size, size * 0.8}}});
+    painter.drawPolygon(
+        QPolygonF{{QPointF{reach, 0}, QPointF{reach - size, -size * 0.8}, QPointF{reach - size, size * 0.8}}});
     painter.restore();
 }
 
@@ -128,7 +130,11 @@ QString badgeOf(const Model& model) {
     return letters.toUpper();
 }
 
-void paintModel(QPainter& painter, const Model& model, const QColor& color, const ModelMarks& marks, const Theme& theme,
+void paintModel(QPainter& painter,
+                const Model& model,
+                const QColor& color,
+                const ModelMarks& marks,
+                const Theme& theme,
                 PaintScale scale) {
     const PlacedFootprint placed = model.placed();
     const QPainterPath outline = pathOf(placed);
@@ -173,7 +179,11 @@ void paintModel(QPainter& painter, const Model& model, const QColor& color, cons
     painter.restore();
 }
 
-void paintVerdictRing(QPainter& painter, const PlacedFootprint& placed, VerdictLook look, const Theme& theme, PaintScale scale,
+void paintVerdictRing(QPainter& painter,
+                      const PlacedFootprint& placed,
+                      VerdictLook look,
+                      const Theme& theme,
+                      PaintScale scale,
                       double strength) {
     // A band between two outlines, filled: a stroke of many chords would show their ends, and takes longer.
     const auto band = [&](double width) {
@@ -189,12 +199,13 @@ void paintVerdictRing(QPainter& painter, const PlacedFootprint& placed, VerdictL
         return;
     }
     const bool isOverruled = look == VerdictLook::OverruledVisible || look == VerdictLook::OverruledNotVisible;
-    const QList<double> dashes = look == VerdictLook::TooClose ? QList<double>{9.0, 4.0, 2.5, 4.0}
+    const QList<double> dashes = look == VerdictLook::TooClose         ? QList<double>{9.0, 4.0, 2.5, 4.0}
                                  : look == VerdictLook::VisibleByRules ? QList<double>{16.0, 3.0}
-                                 : look == VerdictLook::HiddenByRules ? QList<double>{3.0, 3.0}
-                                 : isOverruled                 ? QList<double>{12.0, 3.0, 2.5, 3.0, 2.5, 3.0}
-                                                               : QList<double>{6.0, 4.0};
-    painter.fillPath(barsOf(dashesAlong(pathOf(placed, scale.inches(kRingDistance)), scale, dashes), scale.inches(3.0)), color);
+                                 : look == VerdictLook::HiddenByRules  ? QList<double>{3.0, 3.0}
+                                 : isOverruled                         ? QList<double>{12.0, 3.0, 2.5, 3.0, 2.5, 3.0}
+                                                                       : QList<double>{6.0, 4.0};
+    painter.fillPath(barsOf(dashesAlong(pathOf(placed, scale.inches(kRingDistance)), scale, dashes), scale.inches(3.0)),
+                     color);
 }
 
 } // namespace sightline::app

@@ -23,13 +23,21 @@ struct ModelMarks {
 [[nodiscard]] QString badgeOf(const scenarios::Model& model);
 
 /// The true base with a rim in the player's color, facing tick, badge and marks.
-void paintModel(QPainter& painter, const scenarios::Model& model, const QColor& color, const ModelMarks& marks,
-                const Theme& theme, PaintScale scale);
+void paintModel(QPainter& painter,
+                const scenarios::Model& model,
+                const QColor& color,
+                const ModelMarks& marks,
+                const Theme& theme,
+                PaintScale scale);
 
 /// The ring round a base that shows the verdict it has a part in; whole if the verdict is clear, dash-dot if it is too
 /// close to call, else dashed.
-void paintVerdictRing(QPainter& painter, const geometry::PlacedFootprint& placed, VerdictLook look, const Theme& theme,
-                      PaintScale scale, double strength = 1.0);
+void paintVerdictRing(QPainter& painter,
+                      const geometry::PlacedFootprint& placed,
+                      VerdictLook look,
+                      const Theme& theme,
+                      PaintScale scale,
+                      double strength = 1.0);
 /// Paints the ring of this look round a model's base, at this strength.
 using RingPainter = std::function<void(QPainter&, const scenarios::Model&, VerdictLook, double)>;
 

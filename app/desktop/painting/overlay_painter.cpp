@@ -20,11 +20,11 @@ namespace {
 using scenarios::Scenario;
 using scenarios::Verdict;
 
-constexpr double kFaint = 0.55;      ///< strength of one of many lines
-constexpr double kFaintWidth = 1.1;  ///< pixels
-constexpr double kDot = 2.6;         ///< pixels
+constexpr double kFaint = 0.55;     ///< strength of one of many lines
+constexpr double kFaintWidth = 1.1; ///< pixels
+constexpr double kDot = 2.6;        ///< pixels
 constexpr double kPadding = 7.0;
-constexpr double kOffSpot = 16.0;    ///< pixels between a spot and its words
+constexpr double kOffSpot = 16.0; ///< pixels between a spot and its words
 constexpr double kSpotRing = 9.0;
 
 /// Dashes cut to lines: a dashed stroke of thousands of lines takes seconds.
@@ -69,7 +69,10 @@ void paintPin(QPainter& pixels, const QColor& color, const QColor& ground) {
 
 } // namespace
 
-void paintAllLines(QPainter& painter, std::span<const Verdict> verdicts, const PaintOptions& options, const std::stop_token& stop) {
+void paintAllLines(QPainter& painter,
+                   std::span<const Verdict> verdicts,
+                   const PaintOptions& options,
+                   const std::stop_token& stop) {
     std::map<std::pair<scenarios::ModelId, scenarios::ModelId>, VerdictLook> drawn;
     std::map<VerdictLook, FaintLines> looks;
     for (const Verdict& verdict : verdicts) {
@@ -88,7 +91,8 @@ void paintAllLines(QPainter& painter, std::span<const Verdict> verdicts, const P
         addDashed(faint.lines, {shown.line.p1(), end}, options.theme.style(look).dashes, options.scale);
         if (shown.stop) {
             const double arm = options.scale.inches(kDot);
-            faint.crosses << QLineF{end + QPointF{-arm, -arm}, end + QPointF{arm, arm}} << QLineF{end + QPointF{-arm, arm}, end + QPointF{arm, -arm}};
+            faint.crosses << QLineF{end + QPointF{-arm, -arm}, end + QPointF{arm, arm}}
+                          << QLineF{end + QPointF{-arm, arm}, end + QPointF{arm, -arm}};
         } else {
             faint.dots << end;
         }
@@ -101,7 +105,8 @@ void paintAllLines(QPainter& painter, std::span<const Verdict> verdicts, const P
         // In portions, so that a key that is released ends it.
         constexpr qsizetype kPortion = 512;
         for (qsizetype i = 0; i < faint.lines.size() && !stop.stop_requested(); i += kPortion) {
-            painter.drawLines(faint.lines.constData() + i, static_cast<int>(std::min(kPortion, faint.lines.size() - i)));
+            painter.drawLines(faint.lines.constData() + i,
+                              static_cast<int>(std::min(kPortion, faint.lines.size() - i)));
         }
         painter.setPen(penOf(washed(style.color, 0.9, options), 1.6, options.scale));
         painter.drawLines(faint.crosses);
@@ -121,7 +126,11 @@ void paintAllLines(QPainter& painter, std::span<const Verdict> verdicts, const P
     }
 }
 
-void paintSpot(QPainter& painter, const Scenario& scenario, std::span<const Verdict> verdicts, const SpotView& view, const PaintOptions& options) {
+void paintSpot(QPainter& painter,
+               const Scenario& scenario,
+               std::span<const Verdict> verdicts,
+               const SpotView& view,
+               const PaintOptions& options) {
     const PaintScale scale = options.scale;
     for (const bool seen : {false, true}) {
         std::map<VerdictLook, QList<QLineF>> lines;
@@ -129,11 +138,13 @@ void paintSpot(QPainter& painter, const Scenario& scenario, std::span<const Verd
             if (verdict.ruling.visible == seen) {
                 const VerdictLook look = lookOf(verdict);
                 const ShownLine shown = shownLine(verdict);
-                addDashed(lines[look], {shown.line.p1(), shown.stop.value_or(shown.line.p2())}, options.theme.style(look).dashes, scale);
+                addDashed(lines[look], {shown.line.p1(), shown.stop.value_or(shown.line.p2())},
+                          options.theme.style(look).dashes, scale);
             }
         }
         for (const auto& [look, dashes] : lines) {
-            painter.setPen(penOf(washed(options.theme.style(look).color, seen ? 0.85 : 0.4, options), seen ? 1.8 : 1.1, scale));
+            painter.setPen(
+                penOf(washed(options.theme.style(look).color, seen ? 0.85 : 0.4, options), seen ? 1.8 : 1.1, scale));
             painter.drawLines(dashes);
         }
     }
@@ -164,7 +175,8 @@ void paintSpot(QPainter& painter, const Scenario& scenario, std::span<const Verd
         paintEndMark(painter, middle + away * reach, -away, sign, verdict.ruling.visible ? 1.0 : 0.8, options);
     }
     paintInPixels(painter, view.place, scale, [&](QPainter& pixels) {
-        for (const auto& [ink, width] : {std::pair{options.theme.ground, 5.0}, std::pair{options.theme.selection, 2.0}}) {
+        for (const auto& [ink, width] :
+             {std::pair{options.theme.ground, 5.0}, std::pair{options.theme.selection, 2.0}}) {
             pixels.setPen(QPen{ink, width});
             pixels.drawEllipse(QPointF{}, kSpotRing, kSpotRing);
             for (const QPointF& way : {QPointF{1, 0}, QPointF{0, 1}, QPointF{-1, 0}, QPointF{0, -1}}) {
@@ -180,8 +192,10 @@ void paintSpot(QPainter& painter, const Scenario& scenario, std::span<const Verd
     const QFontMetricsF largeMetrics{large};
     const QFontMetricsF smallMetrics{small};
     const double below = view.details.isEmpty() ? 0.0 : smallMetrics.height() + 2.0;
-    const QSizeF size{std::max(largeMetrics.horizontalAdvance(view.headline), smallMetrics.horizontalAdvance(view.details)) + 2 * kPadding,
-                      largeMetrics.height() + below + 2 * kPadding};
+    const QSizeF size{
+        std::max(largeMetrics.horizontalAdvance(view.headline), smallMetrics.horizontalAdvance(view.details)) +
+            2 * kPadding,
+        largeMetrics.height() + below + 2 * kPadding};
     QPointF corner{kOffSpot, kOffSpot};
     if (!view.area.isNull()) {
         const QPointF room = (view.area.bottomRight() - view.place) * scale.pixelsPerInch;
@@ -202,11 +216,16 @@ void paintSpot(QPainter& painter, const Scenario& scenario, std::span<const Verd
         pixels.drawText(box.topLeft() + QPointF{kPadding, kPadding + largeMetrics.ascent()}, view.headline);
         pixels.setPen(options.theme.textQuiet);
         pixels.setFont(small);
-        pixels.drawText(box.topLeft() + QPointF{kPadding, kPadding + largeMetrics.height() + 2.0 + smallMetrics.ascent()}, view.details);
+        pixels.drawText(box.topLeft() +
+                            QPointF{kPadding, kPadding + largeMetrics.height() + 2.0 + smallMetrics.ascent()},
+                        view.details);
     });
 }
 
-void paintKeptLines(QPainter& painter, const Scenario& scenario, std::span<const Verdict> verdicts, const PaintOptions& options) {
+void paintKeptLines(QPainter& painter,
+                    const Scenario& scenario,
+                    std::span<const Verdict> verdicts,
+                    const PaintOptions& options) {
     SightView view;
     view.labels = false;
     for (const Verdict& verdict : verdicts) {

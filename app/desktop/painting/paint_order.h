@@ -5,7 +5,20 @@
 namespace sightline::app {
 
 /// From bottom to top; things of one layer lie in the order of the file.
-enum class PaintLayer { Ground, Photo, Zones, Mats, Pieces, Walls, Objectives, Labels, SightBelow, Models, SightAbove, Tools };
+enum class PaintLayer {
+    Ground,
+    Photo,
+    Zones,
+    Mats,
+    Pieces,
+    Walls,
+    Objectives,
+    Labels,
+    SightBelow,
+    Models,
+    SightAbove,
+    Tools
+};
 
 /// Between the z values of two layers: more things than that are on no table.
 inline constexpr double kLayerStep = 1e6;

@@ -37,10 +37,13 @@ QPolygonF quadOf(const std::optional<scenarios::PhotoCorners>& corners, QSizeF p
     return quad;
 }
 
-QPolygonF tableQuad(QSizeF table) { return QPolygonF{{{0, 0}, {table.width(), 0}, {table.width(), table.height()}, {0, table.height()}}}; }
+QPolygonF tableQuad(QSizeF table) {
+    return QPolygonF{{{0, 0}, {table.width(), 0}, {table.width(), table.height()}, {0, table.height()}}};
+}
 
 QImage halved(const QImage& image) {
-    return image.scaled(std::max(1, image.width() / 2), std::max(1, image.height() / 2), Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+    return image.scaled(std::max(1, image.width() / 2), std::max(1, image.height() / 2), Qt::IgnoreAspectRatio,
+                        Qt::SmoothTransformation);
 }
 
 /// Pixels of the picture that one inch of the table takes, along the edge where it takes most.
@@ -55,7 +58,8 @@ double finest(const QPolygonF& quad, QSizeF table) {
 
 } // namespace
 
-std::optional<QTransform> pictureToTable(const std::optional<scenarios::PhotoCorners>& corners, QSizeF picture, QSizeF table) {
+std::optional<QTransform>
+pictureToTable(const std::optional<scenarios::PhotoCorners>& corners, QSizeF picture, QSizeF table) {
     QTransform transform;
     if ((corners && !scenarios::areCornersOfAView(*corners)) || picture.isEmpty() || table.isEmpty() ||
         !QTransform::quadToQuad(quadOf(corners, picture), tableQuad(table), transform)) {
@@ -74,7 +78,9 @@ FlatPhoto::FlatPhoto(QImage largest, QSizeF table) : m_table{table} {
 double FlatPhoto::pixelsPerInch() const { return isNull() ? 0.0 : image().width() / m_table.width(); }
 
 const QImage& FlatPhoto::imageFor(double pixelsPerInch) const {
-    const auto smaller = std::find_if(m_levels.begin() + 1, m_levels.end(), [&](const QImage& level) { return level.width() < pixelsPerInch * m_table.width(); });
+    const auto smaller = std::find_if(m_levels.begin() + 1, m_levels.end(), [&](const QImage& level) {
+        return level.width() < pixelsPerInch * m_table.width();
+    });
     return *(smaller - 1);
 }
 
@@ -86,7 +92,10 @@ qint64 FlatPhoto::bytes() const {
     return sum;
 }
 
-FlatPhoto flatPhoto(const QImage& picture, const std::optional<scenarios::PhotoCorners>& corners, QSizeF table, double maxPixels,
+FlatPhoto flatPhoto(const QImage& picture,
+                    const std::optional<scenarios::PhotoCorners>& corners,
+                    QSizeF table,
+                    double maxPixels,
                     const std::stop_token& stop) {
     const auto toTable = pictureToTable(corners, picture.size(), table);
     if (!toTable || picture.isNull()) {
@@ -94,23 +103,30 @@ FlatPhoto flatPhoto(const QImage& picture, const std::optional<scenarios::PhotoC
     }
     const double source = finest(quadOf(corners, picture.size()), table);
     const double wanted = std::min(std::max(source, 1.0), std::sqrt(maxPixels / (table.width() * table.height())));
-    const QSize size{std::max(1, static_cast<int>(std::lround(table.width() * wanted))), std::max(1, static_cast<int>(std::lround(table.height() * wanted)))};
-    // A painter looks at four pixels for one: of a picture that is more than twice as fine it would miss some, and they would flicker.
+    const QSize size{std::max(1, static_cast<int>(std::lround(table.width() * wanted))),
+                     std::max(1, static_cast<int>(std::lround(table.height() * wanted)))};
+    // A painter looks at four pixels for one: of a picture that is more than twice as fine it would miss some, and they
+    // would flicker.
     QImage fine = picture;
     double shrunk = 1.0;
     while (source * shrunk > 2.0 * wanted && std::min(fine.width(), fine.height()) >= 4 && !stop.stop_requested()) {
         fine = halved(fine);
         shrunk = static_cast<double>(fine.width()) / picture.width();
     }
-    const bool coversAll = QPolygonF{QRectF{QPointF{}, QSizeF{picture.size()}}}.intersected(quadOf(corners, picture.size())).size() > 0 &&
-                           std::ranges::all_of(quadOf(corners, picture.size()), [&](QPointF p) { return QRectF{QPointF{}, QSizeF{picture.size()}}.contains(p); });
-    QImage flat{size, coversAll && !picture.hasAlphaChannel() ? QImage::Format_RGB32 : QImage::Format_ARGB32_Premultiplied};
+    const bool coversAll =
+        QPolygonF{QRectF{QPointF{}, QSizeF{picture.size()}}}.intersected(quadOf(corners, picture.size())).size() > 0 &&
+        std::ranges::all_of(quadOf(corners, picture.size()), [&](QPointF p) {
+            return QRectF{QPointF{}, QSizeF{picture.size()}}.contains(p);
+        });
+    QImage flat{size,
+                coversAll && !picture.hasAlphaChannel() ? QImage::Format_RGB32 : QImage::Format_ARGB32_Premultiplied};
     if (flat.isNull()) {
         return {};
     }
     flat.fill(coversAll && !picture.hasAlphaChannel() ? Qt::black : Qt::transparent);
-    QTransform toFlat = QTransform::fromScale(static_cast<double>(picture.width()) / fine.width(), static_cast<double>(picture.height()) / fine.height()) * *toTable *
-                        QTransform::fromScale(size.width() / table.width(), size.height() / table.height());
+    QTransform toFlat = QTransform::fromScale(static_cast<double>(picture.width()) / fine.width(),
+                                              static_cast<double>(picture.height()) / fine.height()) *
+                        *toTable * QTransform::fromScale(size.width() / table.width(), size.height() / table.height());
     for (int top = 0; top < size.height(); top += kBand) {
         if (stop.stop_requested()) {
             return {};
@@ -124,7 +140,8 @@ FlatPhoto flatPhoto(const QImage& picture, const std::optional<scenarios::PhotoC
     return FlatPhoto{std::move(flat), table};
 }
 
-tl::expected<std::shared_ptr<const FlatPhoto>, QString> flatPhotoOf(const scenarios::Scenario& scenario, const std::stop_token& stop) {
+tl::expected<std::shared_ptr<const FlatPhoto>, QString> flatPhotoOf(const scenarios::Scenario& scenario,
+                                                                    const std::stop_token& stop) {
     struct Known {
         scenarios::PictureFile picture;
         std::optional<scenarios::PhotoCorners> corners;
@@ -141,7 +158,9 @@ tl::expected<std::shared_ptr<const FlatPhoto>, QString> flatPhotoOf(const scenar
     {
         const std::lock_guard lock{mutex};
         std::erase_if(known, [](const Known& one) { return one.flat.expired(); });
-        const auto same = std::ranges::find_if(known, [&](const Known& one) { return one.picture == photo.picture && one.corners == photo.corners && one.table == table; });
+        const auto same = std::ranges::find_if(known, [&](const Known& one) {
+            return one.picture == photo.picture && one.corners == photo.corners && one.table == table;
+        });
         if (same != known.end()) {
             if (auto flat = same->flat.lock()) {
                 return flat;
@@ -157,7 +176,8 @@ tl::expected<std::shared_ptr<const FlatPhoto>, QString> flatPhotoOf(const scenar
         return std::shared_ptr<const FlatPhoto>{};
     }
     if (flat->isNull()) {
-        return tl::unexpected{Words::tr("The corners of the photo are those of no view of the table: mark them again.")};
+        return tl::unexpected{
+            Words::tr("The corners of the photo are those of no view of the table: mark them again.")};
     }
     const std::lock_guard lock{mutex};
     known.push_back({photo.picture, photo.corners, table, flat});

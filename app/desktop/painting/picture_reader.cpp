@@ -31,16 +31,19 @@ QString megapixels(double pixels) { return QString::number(pixels / 1e6, 'f', pi
 QString limitText(QSize size) {
     const qint64 pixels = qint64{size.width()} * size.height();
     if (size.width() > kLongestSide || size.height() > kLongestSide) {
-        return Words::tr("The picture is %1 × %2 pixels; no side may be longer than %3. Make it smaller with a picture program and try again.")
+        return Words::tr("The picture is %1 × %2 pixels; no side may be longer than %3. Make it smaller with a picture "
+                         "program and try again.")
             .arg(size.width())
             .arg(size.height())
             .arg(kLongestSide);
     }
     if (pixels * kBytesOfAPixel > kHeldMegabytes * 1024 * 1024) {
-        return Words::tr("The picture is %1 × %2 pixels, %3 million; at most %4 million can be held. Make it smaller with a picture program and try again.")
+        return Words::tr("The picture is %1 × %2 pixels, %3 million; at most %4 million can be held. Make it smaller "
+                         "with a picture program and try again.")
             .arg(size.width())
             .arg(size.height())
-            .arg(megapixels(static_cast<double>(pixels)), megapixels(static_cast<double>(kHeldMegabytes * 1024 * 1024 / kBytesOfAPixel)));
+            .arg(megapixels(static_cast<double>(pixels)),
+                 megapixels(static_cast<double>(kHeldMegabytes * 1024 * 1024 / kBytesOfAPixel)));
     }
     return {};
 }
@@ -70,11 +73,13 @@ struct Reader {
 tl::expected<QSize, QString> sizeOf(const QByteArray& file, QImageReader& reader) {
     const QString kind = scenarios::pictureKind(file);
     if (kind == u"webp" && !QImageReader::supportedImageFormats().contains("webp")) {
-        return tl::unexpected{Words::tr("This is a WebP picture, and Qt’s reader of WebP is not installed here (on Debian the package qt6-image-formats-plugins). "
+        return tl::unexpected{Words::tr("This is a WebP picture, and Qt’s reader of WebP is not installed here (on "
+                                        "Debian the package qt6-image-formats-plugins). "
                                         "Install it, or save the picture as PNG or JPEG.")};
     }
     if (!kind.isEmpty() && !QImageReader::supportedImageFormats().contains(kind.toLatin1())) {
-        return tl::unexpected{Words::tr("This is a picture of the kind %1, and Qt’s reader of that kind is not installed here. Install Qt’s image plugins, or save the picture as PNG.")
+        return tl::unexpected{Words::tr("This is a picture of the kind %1, and Qt’s reader of that kind is not "
+                                        "installed here. Install Qt’s image plugins, or save the picture as PNG.")
                                   .arg(kind.toUpper())};
     }
     if (kind.isEmpty() || !reader.canRead()) {
@@ -82,7 +87,8 @@ tl::expected<QSize, QString> sizeOf(const QByteArray& file, QImageReader& reader
     }
     QSize size = reader.size();
     if (size.isEmpty()) {
-        return tl::unexpected{Words::tr("The picture does not say how large it is, so it is not read. Save it anew as PNG or JPEG.")};
+        return tl::unexpected{
+            Words::tr("The picture does not say how large it is, so it is not read. Save it anew as PNG or JPEG.")};
     }
     if (const QString problem = limitText(size); !problem.isEmpty()) {
         return tl::unexpected{problem};
@@ -107,7 +113,9 @@ tl::expected<QImage, QString> decodedPicture(const QByteArray& file) {
     }
     QImage image = reading.reader.read();
     if (image.isNull()) {
-        return tl::unexpected{Words::tr("The picture cannot be decoded: %1. Save it anew as PNG or JPEG with another program.").arg(reading.reader.errorString())};
+        return tl::unexpected{
+            Words::tr("The picture cannot be decoded: %1. Save it anew as PNG or JPEG with another program.")
+                .arg(reading.reader.errorString())};
     }
     return image;
 }

@@ -9,8 +9,9 @@
 
 namespace sightline::app {
 
-/// How large the picture in a file is, as it is seen: turned as its camera noted. Nothing is decoded. Else a sentence that tells what is
-/// wrong and what to do: no picture that can be read here, WebP without its plugin, more pixels than can be held.
+/// How large the picture in a file is, as it is seen: turned as its camera noted. Nothing is decoded. Else a sentence
+/// that tells what is wrong and what to do: no picture that can be read here, WebP without its plugin, more pixels than
+/// can be held.
 [[nodiscard]] tl::expected<QSize, QString> pictureSize(const QByteArray& file);
 
 /// The picture, after a look at its size. Takes long: a tenth of a second for four million pixels. Needs no display.

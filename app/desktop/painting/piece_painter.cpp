@@ -40,7 +40,8 @@ QList<QPolygonF> ringsOf(const Polygon& polygon) {
     return rings;
 }
 
-/// A band along the inside of the upper and left edges, as if the piece stood up from the table and were lit from there.
+/// A band along the inside of the upper and left edges, as if the piece stood up from the table and were lit from
+/// there.
 void paintInnerShadow(QPainter& painter, const Polygon& polygon, const Theme& theme, PaintScale scale) {
     painter.setPen(Qt::NoPen);
     for (const QPolygonF& ring : ringsOf(polygon)) {
@@ -72,11 +73,13 @@ void paintInnerShadow(QPainter& painter, const Polygon& polygon, const Theme& th
     painter.setBrush(Qt::NoBrush);
 }
 
-void paintHatch(QPainter& painter, const Polygon& polygon, const QColor& color, double width, double step, PaintScale scale) {
+void paintHatch(
+    QPainter& painter, const Polygon& polygon, const QColor& color, double width, double step, PaintScale scale) {
     painter.fillPath(barsOf(hatchLines(ringsOf(polygon), scale.inches(step)), scale.inches(width)), color);
 }
 
-void paintFootprint(QPainter& painter, const Piece& piece, const Polygon& polygon, const Theme& theme, PaintScale scale) {
+void paintFootprint(
+    QPainter& painter, const Piece& piece, const Polygon& polygon, const Theme& theme, PaintScale scale) {
     const QPainterPath path = pathOf(polygon);
     if (piece.isMat()) {
         painter.fillPath(path, faded(theme.terrain, 0.08));
@@ -150,7 +153,8 @@ void paintWindow(QPainter& painter, const QLineF& opening, double width, const T
     const QPointF aside = QPointF{-along.y(), along.x()} * scale.inches(width * 0.5);
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.ground);
-    painter.drawPolygon(QPolygonF{{opening.p1() + aside, opening.p2() + aside, opening.p2() - aside, opening.p1() - aside}});
+    painter.drawPolygon(
+        QPolygonF{{opening.p1() + aside, opening.p2() + aside, opening.p2() - aside, opening.p1() - aside}});
     painter.setBrush(Qt::NoBrush);
     painter.setPen(penOf(theme.wall, 1.2, scale));
     painter.drawLine(opening.p1() + aside, opening.p2() + aside);
@@ -161,8 +165,12 @@ void paintWindow(QPainter& painter, const QLineF& opening, double width, const T
 }
 
 /// Windows and doors of a wall, round its corners: a window shows its panes, a door only its gap between the jambs.
-void paintOpenings(QPainter& painter, const std::vector<geometry::Point>& vertices, const std::vector<scenarios::WallOpening>& openings,
-                   double width, const Theme& theme, PaintScale scale) {
+void paintOpenings(QPainter& painter,
+                   const std::vector<geometry::Point>& vertices,
+                   const std::vector<scenarios::WallOpening>& openings,
+                   double width,
+                   const Theme& theme,
+                   PaintScale scale) {
     for (const scenarios::WallOpening& opening : openings) {
         double passed = 0.0;
         for (std::size_t i = 0; i + 1 < vertices.size(); ++i) {
@@ -188,7 +196,8 @@ void paintOpenings(QPainter& painter, const std::vector<geometry::Point>& vertic
     }
 }
 
-void paintPieceWall(QPainter& painter, const PieceWall& wall, HeightClass heightClass, const Theme& theme, PaintScale scale) {
+void paintPieceWall(
+    QPainter& painter, const PieceWall& wall, HeightClass heightClass, const Theme& theme, PaintScale scale) {
     const double width = wallWidth(heightClass, theme);
     const auto& vertices = wall.polyline.vertices();
     const bool isWindow = wall.kind == u"window";
@@ -267,7 +276,8 @@ void paintPin(QPainter& painter, const QColor& color) {
     painter.setBrush(Qt::NoBrush);
 }
 
-/// Places for glyphs inside the outline, the one nearest the upper left corner first. A piece that is too narrow has none.
+/// Places for glyphs inside the outline, the one nearest the upper left corner first. A piece that is too narrow has
+/// none.
 QList<QPointF> glyphPlaces(const Polygon& polygon, PaintScale scale) {
     const QPainterPath path = pathOf(polygon);
     const double half = scale.inches(kGlyphSize / 2 + 1);
@@ -280,8 +290,9 @@ QList<QPointF> glyphPlaces(const Polygon& polygon, PaintScale scale) {
         for (const QPointF& way : {QPointF{1, 1}, QPointF{-1, 1}, QPointF{1, -1}, QPointF{-1, -1}}) {
             const QPointF place = vertex + way * inset;
             const QRectF box{place.x() - half, place.y() - half, 2 * half, 2 * half};
-            const bool isFree = std::ranges::none_of(
-                places, [&](QPointF p) { return std::max(std::abs(p.x() - place.x()), std::abs(p.y() - place.y())) < 2 * half; });
+            const bool isFree = std::ranges::none_of(places, [&](QPointF p) {
+                return std::max(std::abs(p.x() - place.x()), std::abs(p.y() - place.y())) < 2 * half;
+            });
             if (isFree && path.contains(box)) {
                 places << place;
             }
@@ -321,8 +332,10 @@ void paintGlyphs(QPainter& painter, const Piece& piece, const Polygon& polygon, 
 
 void paintHeightLabel(QPainter& painter, const Piece& piece, const Theme& theme, PaintScale scale) {
     const auto height = scenarios::effectiveHeight(piece);
-    const QString text = height ? QStringLiteral("%1″").arg(QString::number(height->inches(), 'g', 4)) : QStringLiteral("∞");
-    const QPointF place = piece.isWall() ? pathOf(piece).pointAtPercent(0.5) : toInches(std::get<Polygon>(piece.outline).centroid());
+    const QString text =
+        height ? QStringLiteral("%1″").arg(QString::number(height->inches(), 'g', 4)) : QStringLiteral("∞");
+    const QPointF place =
+        piece.isWall() ? pathOf(piece).pointAtPercent(0.5) : toInches(std::get<Polygon>(piece.outline).centroid());
     paintInPixels(painter, place, scale, [&](QPainter& pixels) {
         QFont font = pixels.font();
         font.setPixelSize(11);
@@ -374,12 +387,14 @@ QList<TraitGlyph> traitGlyphs(const Piece& piece) {
         {TraitGlyph::Brick, {"ruin", "building", "obscuring", "dense", "brick"}},
     }};
     const auto speaksOf = [](const QString& text, const Words& words) {
-        return std::ranges::any_of(words.stems, [&](const QString& stem) { return text.contains(stem, Qt::CaseInsensitive); });
+        return std::ranges::any_of(words.stems,
+                                   [&](const QString& stem) { return text.contains(stem, Qt::CaseInsensitive); });
     };
     QList<TraitGlyph> glyphs;
     for (const Words& words : known) {
-        const bool named = speaksOf(piece.kind, words) ||
-                           std::ranges::any_of(piece.traits, [&](const QString& trait) { return speaksOf(trait, words); });
+        const bool named = speaksOf(piece.kind, words) || std::ranges::any_of(piece.traits, [&](const QString& trait) {
+                               return speaksOf(trait, words);
+                           });
         if (named) {
             glyphs << words.glyph;
         }
@@ -393,7 +408,8 @@ QList<TraitGlyph> traitGlyphs(const Piece& piece) {
     return glyphs;
 }
 
-void paintPiece(QPainter& painter, const Piece& piece, ThingMarks marks, bool showHeight, const Theme& theme, PaintScale scale) {
+void paintPiece(
+    QPainter& painter, const Piece& piece, ThingMarks marks, bool showHeight, const Theme& theme, PaintScale scale) {
     const QPainterPath path = pathOf(piece);
     if (marks.hovered) {
         painter.strokePath(path, penOf(theme.hover, 12.0, scale));
@@ -407,8 +423,8 @@ void paintPiece(QPainter& painter, const Piece& piece, ThingMarks marks, bool sh
         paintOpenings(painter, wall.polyline.vertices(), piece.openings, wallWidth(heightClass, theme), theme, scale);
     }
     for (const PieceWall& wall : piece.walls) {
-        const HeightClass own = wall.height ? scenarios::heightClassOf(*wall.height)
-                                            : (piece.isMat() ? HeightClass::Tall : heightClass);
+        const HeightClass own =
+            wall.height ? scenarios::heightClassOf(*wall.height) : (piece.isMat() ? HeightClass::Tall : heightClass);
         paintPieceWall(painter, wall, own, theme, scale);
         paintOpenings(painter, wall.polyline.vertices(), wall.openings, wallWidth(own, theme), theme, scale);
     }
@@ -441,7 +457,8 @@ BlockingOutline blockingOutline(const Piece& piece) {
     return outline;
 }
 
-void paintBlockingMark(QPainter& painter, const BlockingOutline& outline, const QColor& color, double strength, PaintScale scale) {
+void paintBlockingMark(
+    QPainter& painter, const BlockingOutline& outline, const QColor& color, double strength, PaintScale scale) {
     if (outline.isFilled) {
         painter.fillPath(outline.path, faded(color, 0.16 * strength));
     }

@@ -9,12 +9,16 @@ namespace sightline::app {
 /// The signs of an area's traits, so that they can be told without color.
 enum class TraitGlyph { Leaf, Wave, Brick, Other };
 
-/// Without repeats, in a fixed order. Words it knows: wood, forest, jungle, tree; water, river, pond, marsh, swamp; ruin,
-/// building, obscuring, dense, brick; any other trait gives `Other`.
+/// Without repeats, in a fixed order. Words it knows: wood, forest, jungle, tree; water, river, pond, marsh, swamp;
+/// ruin, building, obscuring, dense, brick; any other trait gives `Other`.
 [[nodiscard]] QList<TraitGlyph> traitGlyphs(const scenarios::Piece& piece);
 
 /// One terrain piece with its walls, drawn by its height class.
-void paintPiece(QPainter& painter, const scenarios::Piece& piece, ThingMarks marks, bool showHeight, const Theme& theme,
+void paintPiece(QPainter& painter,
+                const scenarios::Piece& piece,
+                ThingMarks marks,
+                bool showHeight,
+                const Theme& theme,
                 PaintScale scale);
 
 /// What of a piece is marked when it is in the way of a line, in table inches.
@@ -23,7 +27,8 @@ struct BlockingOutline {
     bool isFilled = false;
 };
 [[nodiscard]] BlockingOutline blockingOutline(const scenarios::Piece& piece);
-void paintBlockingMark(QPainter& painter, const BlockingOutline& outline, const QColor& color, double strength, PaintScale scale);
+void paintBlockingMark(
+    QPainter& painter, const BlockingOutline& outline, const QColor& color, double strength, PaintScale scale);
 
 /// How far beyond its outline a piece is painted, in screen pixels.
 inline constexpr double kPieceReach = 8.0;

@@ -28,9 +28,9 @@ struct Words {
 
 constexpr double kLeft = 40.0; ///< dots beside the plot, for numbers
 constexpr double kRight = 18.0;
-constexpr double kAbove = 24.0;      ///< for names and what has no top
-constexpr double kBelow = 40.0;      ///< for numbers and the note
-constexpr double kHead = 1.2;        ///< how much higher the plot is than the highest thing
+constexpr double kAbove = 24.0;    ///< for names and what has no top
+constexpr double kBelow = 40.0;    ///< for numbers and the note
+constexpr double kHead = 1.2;      ///< how much higher the plot is than the highest thing
 constexpr double kMinHeight = 3.0; ///< inches
 constexpr double kMaxStretch = 5.0;
 constexpr double kSheetWidth = 5.0;
@@ -238,7 +238,9 @@ public:
         const QRectF row{area.left() + kLeft, m_frame.plot.bottom() + 22, area.width() - kLeft - kRight, 16};
         const QFontMetricsF metrics{font};
         m_painter.drawText(row, Qt::AlignLeft | Qt::AlignVCenter,
-                           metrics.horizontalAdvance(text) <= row.width() ? text : metrics.elidedText(brief, Qt::ElideRight, row.width()));
+                           metrics.horizontalAdvance(text) <= row.width()
+                               ? text
+                               : metrics.elidedText(brief, Qt::ElideRight, row.width()));
     }
 
 private:
@@ -324,7 +326,8 @@ private:
         const QString shown = metrics.elidedText(text, Qt::ElideRight, widest);
         const double width = metrics.horizontalAdvance(shown) + 6;
         const double farRight = m_frame.plot.right() + kRight - width - 2;
-        const double left = std::clamp(thing.center().x() - width / 2, std::min(m_frame.plot.left() + 2, farRight), farRight);
+        const double left =
+            std::clamp(thing.center().x() - width / 2, std::min(m_frame.plot.left() + 2, farRight), farRight);
         for (QRectF box{left, thing.top() - kRow - 3, width, kRow}; box.top() >= m_frame.plot.top() - kAbove;
              box.translate(0, -kRow / 2)) {
             if (isFree(box)) {

@@ -326,10 +326,9 @@ public:
                 break;
             }
             const auto share = std::ranges::find(m_verdict.blockedBy, piece, &scenarios::PieceShare::piece);
-            entry(nameApart(m_scenario, piece, m_pieces), share == m_verdict.blockedBy.end() ? QString{} : shareText(share->share),
-                  [&](const QPainterPath& box) {
-                      fillAsPiece(m_painter, box, m_scenario, piece, m_theme);
-                  });
+            entry(nameApart(m_scenario, piece, m_pieces),
+                  share == m_verdict.blockedBy.end() ? QString{} : shareText(share->share),
+                  [&](const QPainterPath& box) { fillAsPiece(m_painter, box, m_scenario, piece, m_theme); });
             ++listed;
         }
     }
@@ -500,7 +499,11 @@ QColor proofColor(const scenarios::Scenario& scenario, const PieceId& piece, con
     return colors[static_cast<qsizetype>(placeOf(scenario, piece)) % colors.size()];
 }
 
-void fillAsPiece(QPainter& painter, const QPainterPath& area, const scenarios::Scenario& scenario, const PieceId& piece, const Theme& theme) {
+void fillAsPiece(QPainter& painter,
+                 const QPainterPath& area,
+                 const scenarios::Scenario& scenario,
+                 const PieceId& piece,
+                 const Theme& theme) {
     fillAs(painter, area, proofColor(scenario, piece, theme), hatchOf(scenario, piece));
 }
 

@@ -73,7 +73,11 @@ void paintProofMarks(QPainter& painter,
 proofColor(const scenarios::Scenario& scenario, const scenarios::PieceId& piece, const Theme& theme);
 
 /// Fills an area with the color and the hatch of a piece in the proof.
-void fillAsPiece(QPainter& painter, const QPainterPath& area, const scenarios::Scenario& scenario, const scenarios::PieceId& piece, const Theme& theme);
+void fillAsPiece(QPainter& painter,
+                 const QPainterPath& area,
+                 const scenarios::Scenario& scenario,
+                 const scenarios::PieceId& piece,
+                 const Theme& theme);
 
 /// The pieces that block a line, by the cover; empty: it is clear or only touches.
 [[nodiscard]] std::vector<scenarios::PieceId>

@@ -40,7 +40,8 @@ RingStyle styleOf(RangeKind kind, const Theme& theme) {
     return {};
 }
 
-void paintWords(QPainter& painter, QPointF place, const QString& words, const QColor& color, const PaintOptions& options) {
+void paintWords(
+    QPainter& painter, QPointF place, const QString& words, const QColor& color, const PaintOptions& options) {
     QFont font = QGuiApplication::font();
     font.setPixelSize(11);
     font.setBold(true);
@@ -57,7 +58,11 @@ void paintWords(QPainter& painter, QPointF place, const QString& words, const QC
     });
 }
 
-void paintRing(QPainter& painter, const RangeRing& ring, const RingStrokes::Ring& strokes, const QRectF& area, const PaintOptions& options) {
+void paintRing(QPainter& painter,
+               const RangeRing& ring,
+               const RingStrokes::Ring& strokes,
+               const QRectF& area,
+               const PaintOptions& options) {
     const RingStyle style = styleOf(ring.kind, options.theme);
     const double width = options.scale.inches(style.width);
     const QRectF room = area.adjusted(-width, -width, width, width);
@@ -66,8 +71,8 @@ void paintRing(QPainter& painter, const RangeRing& ring, const RingStrokes::Ring
     }
     QList<QLineF> seen;
     std::ranges::copy_if(strokes.dashes, std::back_inserter(seen), [&](const QLineF& dash) {
-        return std::max(dash.x1(), dash.x2()) >= room.left() && std::min(dash.x1(), dash.x2()) <= room.right() && std::max(dash.y1(), dash.y2()) >= room.top() &&
-               std::min(dash.y1(), dash.y2()) <= room.bottom();
+        return std::max(dash.x1(), dash.x2()) >= room.left() && std::min(dash.x1(), dash.x2()) <= room.right() &&
+               std::max(dash.y1(), dash.y2()) >= room.top() && std::min(dash.y1(), dash.y2()) <= room.bottom();
     });
     painter.fillPath(barsOf(seen, width), style.color);
 }
@@ -103,7 +108,11 @@ RingStrokes strokesOf(const RangePicture& picture, PaintScale scale) {
     return strokes;
 }
 
-void paintRanges(QPainter& painter, const RangePicture& picture, const RingStrokes& strokes, const QRectF& area, const PaintOptions& options) {
+void paintRanges(QPainter& painter,
+                 const RangePicture& picture,
+                 const RingStrokes& strokes,
+                 const QRectF& area,
+                 const PaintOptions& options) {
     painter.setBrush(Qt::NoBrush);
     for (std::size_t i = 0; i < picture.rings.size(); ++i) {
         paintRing(painter, picture.rings[i], strokes.rings[i], area, options);

@@ -20,9 +20,9 @@ enum class RangeKind { Distance, Weapon, MinRange, Coherency, Engagement };
 /// A line of equal distance from the edge of a base.
 struct RangeRing {
     RangeKind kind = RangeKind::Distance;
-    QPainterPath outline;          ///< table inches
-    std::optional<QPolygonF> arc;  ///< only what lies in it counts; with the two sides of it
-    QString label;                 ///< stands on the ring; may be empty
+    QPainterPath outline;         ///< table inches
+    std::optional<QPolygonF> arc; ///< only what lies in it counts; with the two sides of it
+    QString label;                ///< stands on the ring; may be empty
     QPointF labelPlace;
 };
 
@@ -61,8 +61,12 @@ struct RingStrokes {
 };
 [[nodiscard]] RingStrokes strokesOf(const RangePicture& picture, PaintScale scale);
 
-/// Each kind has its own dashes: distances are fine dots, weapons dash, coherency is dash-dot, engagement a whole line. What is outside of `area`, in table
-/// inches, may be left out.
-void paintRanges(QPainter& painter, const RangePicture& picture, const RingStrokes& strokes, const QRectF& area, const PaintOptions& options);
+/// Each kind has its own dashes: distances are fine dots, weapons dash, coherency is dash-dot, engagement a whole line.
+/// What is outside of `area`, in table inches, may be left out.
+void paintRanges(QPainter& painter,
+                 const RangePicture& picture,
+                 const RingStrokes& strokes,
+                 const QRectF& area,
+                 const PaintOptions& options);
 
 } // namespace sightline::app

@@ -10,10 +10,10 @@ namespace sightline::app {
 
 namespace {
 
-constexpr double kBorder = 1.4;      ///< pixels
+constexpr double kBorder = 1.4; ///< pixels
 constexpr double kThinBorder = 1.0;
-constexpr double kHatch = 9.0;       ///< pixels from line to line
-constexpr int kShade = 60;           ///< of 255
+constexpr double kHatch = 9.0; ///< pixels from line to line
+constexpr int kShade = 60;     ///< of 255
 constexpr int kHatchShade = 90;
 
 void addRing(QPainterPath& path, const geometry::Ring& ring) {
@@ -37,7 +37,12 @@ QPainterPath pathOf(const geometry::PolygonSet& region) {
 enum class Lean { Left, Right };
 
 /// With hatches beside the shade: it has to show in grey too.
-void paintShade(QPainter& painter, const QPainterPath& area, int strength, double hatchStep, Lean lean, const PaintOptions& options) {
+void paintShade(QPainter& painter,
+                const QPainterPath& area,
+                int strength,
+                double hatchStep,
+                Lean lean,
+                const PaintOptions& options) {
     if (area.isEmpty()) {
         return;
     }
@@ -54,14 +59,17 @@ void paintShade(QPainter& painter, const QPainterPath& area, int strength, doubl
     const double step = options.scale.inches(hatchStep);
     for (double x = box.left() - box.height(); x < box.right(); x += step) {
         const bool isRight = lean == Lean::Right;
-        painter.drawLine(QPointF{x, isRight ? box.bottom() : box.top()}, QPointF{x + box.height(), isRight ? box.top() : box.bottom()});
+        painter.drawLine(QPointF{x, isRight ? box.bottom() : box.top()},
+                         QPointF{x + box.height(), isRight ? box.top() : box.bottom()});
     }
     painter.restore();
 }
 
 } // namespace
 
-RegionPicture regionPictureOf(const geometry::PolygonSet& region, const std::optional<geometry::PolygonSet>& possible, const QRectF& table) {
+RegionPicture regionPictureOf(const geometry::PolygonSet& region,
+                              const std::optional<geometry::PolygonSet>& possible,
+                              const QRectF& table) {
     RegionPicture picture;
     picture.border = pathOf(region);
     picture.shade.setFillRule(Qt::OddEvenFill);

@@ -12,7 +12,8 @@ class QPainter;
 
 namespace sightline::app {
 
-/// A part of the table that is seen: what is not seen lies under shade and hatches, what may be seen under lighter and wider ones.
+/// A part of the table that is seen: what is not seen lies under shade and hatches, what may be seen under lighter and
+/// wider ones.
 struct RegionPicture {
     QPainterPath border;   ///< of what is seen; table inches
     QPainterPath possible; ///< border of what may be seen; empty: no more than that
@@ -22,7 +23,9 @@ struct RegionPicture {
     [[nodiscard]] bool isEmpty() const { return shade.isEmpty(); }
 };
 
-[[nodiscard]] RegionPicture regionPictureOf(const geometry::PolygonSet& region, const std::optional<geometry::PolygonSet>& possible, const QRectF& table);
+[[nodiscard]] RegionPicture regionPictureOf(const geometry::PolygonSet& region,
+                                            const std::optional<geometry::PolygonSet>& possible,
+                                            const QRectF& table);
 
 void paintRegion(QPainter& painter, const RegionPicture& picture, const PaintOptions& options);
 

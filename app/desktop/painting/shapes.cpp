@@ -38,7 +38,8 @@ QPainterPath unplaced(const geometry::RoundBase& base, double grown) {
 
 QPainterPath unplaced(const geometry::OvalBase& base, double grown) {
     QPainterPath path;
-    path.addEllipse(QPointF{}, std::max(0.0, base.length.inches() / 2 + grown), std::max(0.0, base.width.inches() / 2 + grown));
+    path.addEllipse(QPointF{}, std::max(0.0, base.length.inches() / 2 + grown),
+                    std::max(0.0, base.width.inches() / 2 + grown));
     return path;
 }
 
@@ -116,7 +117,8 @@ QPen penOf(const QColor& color, double widthPixels, PaintScale scale, const QLis
     if (!dashesPixels.isEmpty()) {
         // A pen counts its dashes in its own widths.
         QList<double> pattern;
-        std::ranges::transform(dashesPixels, std::back_inserter(pattern), [&](double dash) { return dash / widthPixels; });
+        std::ranges::transform(dashesPixels, std::back_inserter(pattern),
+                               [&](double dash) { return dash / widthPixels; });
         pen.setDashPattern(pattern);
     }
     return pen;
@@ -128,7 +130,9 @@ QColor faded(QColor color, double factor) {
 }
 
 QColor mixed(const QColor& a, const QColor& b, double shareOfB) {
-    const auto mix = [&](double first, double second) { return static_cast<float>(first + (second - first) * shareOfB); };
+    const auto mix = [&](double first, double second) {
+        return static_cast<float>(first + (second - first) * shareOfB);
+    };
     return QColor::fromRgbF(mix(a.redF(), b.redF()), mix(a.greenF(), b.greenF()), mix(a.blueF(), b.blueF()),
                             mix(a.alphaF(), b.alphaF()));
 }
@@ -168,7 +172,7 @@ QList<QLineF> dashesAlong(const QPainterPath& outline, PaintScale scale, const Q
     }
     const double back = scale.inches(1.0);
     QList<QLineF> lines;
-    qsizetype part = 0;             // dashes have even numbers, gaps odd ones
+    qsizetype part = 0;            // dashes have even numbers, gaps odd ones
     double left = lengths.front(); // of this part
     for (qsizetype i = 0; i + 1 < ring.size(); ++i) {
         const QLineF edge{ring[i], ring[i + 1]};
@@ -198,8 +202,10 @@ QPainterPath barsOf(const QList<QLineF>& lines, double width) {
     for (const QLineF& line : lines) {
         const double length = line.length();
         if (length > 0) {
-            const QPointF aside = QPointF{line.p1().y() - line.p2().y(), line.p2().x() - line.p1().x()} * (width / 2 / length);
-            bars.addPolygon(QPolygonF{{line.p1() + aside, line.p2() + aside, line.p2() - aside, line.p1() - aside, line.p1() + aside}});
+            const QPointF aside =
+                QPointF{line.p1().y() - line.p2().y(), line.p2().x() - line.p1().x()} * (width / 2 / length);
+            bars.addPolygon(QPolygonF{
+                {line.p1() + aside, line.p2() + aside, line.p2() - aside, line.p1() - aside, line.p1() + aside}});
         }
     }
     return bars;

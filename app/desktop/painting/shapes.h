@@ -23,19 +23,22 @@ namespace sightline::app {
 
 [[nodiscard]] QRectF toRect(const geometry::Box& box);
 
-/// A pen whose width and dashes are in screen pixels; flat caps, which the raster engine draws many times faster than round
-/// ones.
-[[nodiscard]] QPen penOf(const QColor& color, double widthPixels, PaintScale scale, const QList<double>& dashesPixels = {});
+/// A pen whose width and dashes are in screen pixels; flat caps, which the raster engine draws many times faster than
+/// round ones.
+[[nodiscard]] QPen
+penOf(const QColor& color, double widthPixels, PaintScale scale, const QList<double>& dashesPixels = {});
 
 [[nodiscard]] QColor faded(QColor color, double factor);
 [[nodiscard]] QColor mixed(const QColor& a, const QColor& b, double shareOfB);
 
-/// Paints with the origin at `place` and one unit a screen pixel: for letters and glyphs, which keep their size at any zoom.
+/// Paints with the origin at `place` and one unit a screen pixel: for letters and glyphs, which keep their size at any
+/// zoom.
 void paintInPixels(QPainter& painter, QPointF place, PaintScale scale, const std::function<void(QPainter&)>& paint);
 
-/// An outline as short lines with gaps, lengths in screen pixels; without gaps if `gapPixels` is 0. The raster engine draws
-/// them some twenty times faster than a dashed stroke of a curve.
-[[nodiscard]] QList<QLineF> dashesAlong(const QPainterPath& outline, PaintScale scale, double dashPixels, double gapPixels);
+/// An outline as short lines with gaps, lengths in screen pixels; without gaps if `gapPixels` is 0. The raster engine
+/// draws them some twenty times faster than a dashed stroke of a curve.
+[[nodiscard]] QList<QLineF>
+dashesAlong(const QPainterPath& outline, PaintScale scale, double dashPixels, double gapPixels);
 /// The same with a pattern of dash, gap, dash, gap, …; without gaps if it is empty.
 [[nodiscard]] QList<QLineF> dashesAlong(const QPainterPath& outline, PaintScale scale, const QList<double>& pattern);
 

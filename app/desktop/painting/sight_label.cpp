@@ -25,7 +25,7 @@ using scenarios::Scenario;
 using scenarios::Verdict;
 
 constexpr double kPadding = 8.0;
-constexpr double kGap = 14.0;          ///< pixels between a label and what it must not touch
+constexpr double kGap = 14.0; ///< pixels between a label and what it must not touch
 constexpr double kWidestReason = 300.0;
 
 struct LabelText {
@@ -84,8 +84,10 @@ bool crosses(const QRectF& box, const QLineF& line) {
         return true;
     }
     const std::array<QLineF, 4> sides{QLineF{box.topLeft(), box.topRight()}, QLineF{box.topRight(), box.bottomRight()},
-                                      QLineF{box.bottomRight(), box.bottomLeft()}, QLineF{box.bottomLeft(), box.topLeft()}};
-    return std::ranges::any_of(sides, [&](const QLineF& side) { return side.intersects(line, nullptr) == QLineF::BoundedIntersection; });
+                                      QLineF{box.bottomRight(), box.bottomLeft()},
+                                      QLineF{box.bottomLeft(), box.topLeft()}};
+    return std::ranges::any_of(
+        sides, [&](const QLineF& side) { return side.intersects(line, nullptr) == QLineF::BoundedIntersection; });
 }
 
 } // namespace
@@ -158,7 +160,8 @@ QRectF labelBox(const Scenario& scenario, const Verdict& verdict, const SightVie
         for (const double side : {-1.0, 1.0}) {
             for (const double push : {1.0, 2.5, 5.0}) {
                 const QPointF center = shown.pointAt(t) + aside * side * (across + gap * push);
-                const QRectF box{center.x() - size.width() / 2, center.y() - size.height() / 2, size.width(), size.height()};
+                const QRectF box{center.x() - size.width() / 2, center.y() - size.height() / 2, size.width(),
+                                 size.height()};
                 if (const double c = cost(box); c < bestCost) {
                     best = box;
                     bestCost = c;
@@ -169,7 +172,10 @@ QRectF labelBox(const Scenario& scenario, const Verdict& verdict, const SightVie
     return best;
 }
 
-void paintSightLabel(QPainter& painter, const QRectF& box, const Scenario& scenario, const Verdict& verdict,
+void paintSightLabel(QPainter& painter,
+                     const QRectF& box,
+                     const Scenario& scenario,
+                     const Verdict& verdict,
                      const PaintOptions& options) {
     const LabelText text = textOf(scenario, verdict, options);
     const VerdictStyle& style = options.theme.style(lookOf(verdict));
@@ -195,7 +201,8 @@ void paintSightLabel(QPainter& painter, const QRectF& box, const Scenario& scena
         if (!text.reason.isEmpty()) {
             y += small.height();
             pixels.setPen(options.theme.textQuiet);
-            pixels.drawText(QPointF{kPadding, y}, small.elidedText(text.reason, Qt::ElideRight, size.width() - 2 * kPadding + 1));
+            pixels.drawText(QPointF{kPadding, y},
+                            small.elidedText(text.reason, Qt::ElideRight, size.width() - 2 * kPadding + 1));
         }
     });
 }

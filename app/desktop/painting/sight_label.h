@@ -10,10 +10,14 @@ class QPainter;
 namespace sightline::app {
 
 /// Size of a verdict's label in screen pixels.
-[[nodiscard]] QSizeF labelSize(const scenarios::Scenario& scenario, const scenarios::Verdict& verdict, const PaintOptions& options);
+[[nodiscard]] QSizeF
+labelSize(const scenarios::Scenario& scenario, const scenarios::Verdict& verdict, const PaintOptions& options);
 
 /// The word, the figures and the reason in a box at `box` (table inches).
-void paintSightLabel(QPainter& painter, const QRectF& box, const scenarios::Scenario& scenario,
-                     const scenarios::Verdict& verdict, const PaintOptions& options);
+void paintSightLabel(QPainter& painter,
+                     const QRectF& box,
+                     const scenarios::Scenario& scenario,
+                     const scenarios::Verdict& verdict,
+                     const PaintOptions& options);
 
 } // namespace sightline::app

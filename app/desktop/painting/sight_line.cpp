@@ -55,7 +55,8 @@ void paintMark(QPainter& pixels, EndMark mark, double angle, const QColor& color
         constexpr double kReach = kMarkRadius + 2.0;
         pixels.setPen(QPen{color, 2.2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin});
         pixels.setBrush(fill);
-        pixels.drawPolygon(QPolygonF{{QPointF{0, -kReach}, QPointF{kReach, 0}, QPointF{0, kReach}, QPointF{-kReach, 0}}});
+        pixels.drawPolygon(
+            QPolygonF{{QPointF{0, -kReach}, QPointF{kReach, 0}, QPointF{0, kReach}, QPointF{-kReach, 0}}});
         pixels.setBrush(Qt::NoBrush);
         if (mark == EndMark::TickInDiamond) {
             pixels.drawPolyline(QPolygonF{{QPointF{-3.6, 0.2}, QPointF{-1.0, 2.9}, QPointF{3.6, -2.8}}});
@@ -96,8 +97,8 @@ struct MarkKey {
         return qHashMulti(seed, static_cast<int>(key.mark), key.turn, key.color, key.fill, key.dots);
     }
 };
-constexpr double kTurnStep = 3.0;        ///< degrees: less than anyone sees in a mark
-constexpr double kMarkReach = 13.0;      ///< screen pixels round its middle
+constexpr double kTurnStep = 3.0;   ///< degrees: less than anyone sees in a mark
+constexpr double kMarkReach = 13.0; ///< screen pixels round its middle
 constexpr int kKeptMarks = 512;
 
 const QImage& pictureOf(const MarkKey& key) {
@@ -130,7 +131,8 @@ ShownLine shownLine(const scenarios::Verdict& verdict) {
     const scenarios::Headline headline = headlineOf(verdict);
     ShownLine shown{toLine(headline.line), stopOf(headline.blockedAt), {}};
     if (differsFromGeometry(verdict)) {
-        shown.geometry = ShownGeometry{toLine(verdict.line), verdict.visible() ? std::nullopt : stopOf(verdict.blockedAt)};
+        shown.geometry =
+            ShownGeometry{toLine(verdict.line), verdict.visible() ? std::nullopt : stopOf(verdict.blockedAt)};
     }
     return shown;
 }
@@ -173,13 +175,15 @@ void paintEndMark(QPainter& painter,
     const QTransform& view = painter.worldTransform();
     const bool isRaster = painter.paintEngine() && painter.paintEngine()->type() == QPaintEngine::Raster;
     if (!isRaster || view.isRotating()) {
-        paintInPixels(painter, place, options.scale, [&](QPainter& pixels) { paintMark(pixels, style.endMark, angle, color, fill); });
+        paintInPixels(painter, place, options.scale,
+                      [&](QPainter& pixels) { paintMark(pixels, style.endMark, angle, color, fill); });
         return;
     }
     const double ratio = painter.deviceTransform().m11() / view.m11();
     const double dots = options.scale.inches(1.0) * view.m11() * ratio;
     const bool turns = style.endMark == EndMark::ArrowInRing || style.endMark == EndMark::ArrowInSquare;
-    const MarkKey key{style.endMark, turns ? static_cast<int>(std::lround(angle / kTurnStep)) : 0, color.rgba(), fill.rgba(), dots};
+    const MarkKey key{style.endMark, turns ? static_cast<int>(std::lround(angle / kTurnStep)) : 0, color.rgba(),
+                      fill.rgba(), dots};
     const QImage& picture = pictureOf(key);
     painter.save();
     painter.setWorldTransform(QTransform::fromScale(1 / ratio, 1 / ratio));

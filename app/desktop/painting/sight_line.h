@@ -27,7 +27,7 @@ struct ShownGeometry {
 /// What is drawn of a verdict: the ruling's answer, and the geometry where that is another one.
 struct ShownLine {
     QLineF line;
-    std::optional<QPointF> stop;              ///< where it is blocked
+    std::optional<QPointF> stop;                ///< where it is blocked
     std::optional<ShownGeometry> geometry = {}; ///< secondary: the ruling is another answer than geometry
 };
 [[nodiscard]] ShownLine shownLine(const scenarios::Verdict& verdict);

@@ -2,9 +2,9 @@
 
 #include "app/desktop/painting/model_painter.h"
 #include "app/desktop/painting/piece_painter.h"
+#include "app/desktop/painting/shapes.h"
 #include "app/desktop/painting/sight_label.h"
 #include "app/desktop/painting/sight_line.h"
-#include "app/desktop/painting/shapes.h"
 #include "app/desktop/text/ruling_text.h"
 #include "scenarios/headline.h"
 
@@ -25,9 +25,10 @@ using scenarios::Verdict;
 constexpr double kNearCursor = 1.5;    ///< inches: no fading
 constexpr double kFarFromCursor = 9.0; ///< inches: faded most
 constexpr double kFaintest = 0.38;
-constexpr double kMinArrow = 34.0;   ///< pixels
-constexpr double kSeenWidth = 9.0;     ///< pixels: of the seen part of the target's outline, as far out as the verdict's ring
-constexpr double kUnseenWidth = 2.5;   ///< of the part that faces the observer but is not seen
+constexpr double kMinArrow = 34.0; ///< pixels
+constexpr double kSeenWidth =
+    9.0; ///< pixels: of the seen part of the target's outline, as far out as the verdict's ring
+constexpr double kUnseenWidth = 2.5; ///< of the part that faces the observer but is not seen
 
 QLineF toLine(const geometry::SightLine& line) { return {toInches(line.from), toInches(line.to)}; }
 
@@ -76,8 +77,13 @@ double strengthOf(const Verdict& verdict, std::span<const Verdict> verdicts, con
 }
 
 /// The line of one verdict and the sign at its end. The tail beyond a blocking point is painted elsewhere.
-void paintLine(QPainter& painter, const Scenario& scenario, const Verdict& verdict, double strength, double width,
-               Casing casing, const PaintOptions& options) {
+void paintLine(QPainter& painter,
+               const Scenario& scenario,
+               const Verdict& verdict,
+               double strength,
+               double width,
+               Casing casing,
+               const PaintOptions& options) {
     const VerdictStyle& style = options.theme.style(lookOf(verdict));
     const ShownLine shown = shownLine(verdict);
     const QLineF whole = shown.line;
@@ -95,8 +101,8 @@ void paintLine(QPainter& painter, const Scenario& scenario, const Verdict& verdi
     const double visibleLength = share * whole.length();
     const double room = options.scale.inches(kMarkRadius + 4.0);
     if (visibleLength > 2.5 * room) {
-        paintEndMark(painter, whole.pointAt((visibleLength - room) / whole.length()), whole.p2() - whole.p1(), style, strength,
-                     options);
+        paintEndMark(painter, whole.pointAt((visibleLength - room) / whole.length()), whole.p2() - whole.p1(), style,
+                     strength, options);
     }
 }
 
@@ -140,8 +146,13 @@ double inShades(double strength) {
     return std::round(strength * kShades) / kShades;
 }
 
-/// Pieces in the way of the headline: those that the ruling names under a rule pack, never those that it lets lines pass.
-void paintBlockers(QPainter& painter, const Scenario& scenario, const Verdict& verdict, const SightView& view, const PaintOptions& options) {
+/// Pieces in the way of the headline: those that the ruling names under a rule pack, never those that it lets lines
+/// pass.
+void paintBlockers(QPainter& painter,
+                   const Scenario& scenario,
+                   const Verdict& verdict,
+                   const SightView& view,
+                   const PaintOptions& options) {
     const auto mark = [&](const scenarios::PieceId& id, const QColor& color, double strength) {
         if (const scenarios::Piece* piece = scenario.piece(id)) {
             const double shade = inShades(strength);
@@ -161,7 +172,9 @@ void paintBlockers(QPainter& painter, const Scenario& scenario, const Verdict& v
     if (headline.blockedAt && headline.blockedBy.empty()) {
         mark(headline.blockedAt->piece, color, 1.0);
     }
-    const auto* reason = headline.visible || verdict.ruling.overruled || !headline.blockedBy.empty() ? nullptr : differingReason(verdict);
+    const auto* reason = headline.visible || verdict.ruling.overruled || !headline.blockedBy.empty()
+                             ? nullptr
+                             : differingReason(verdict);
     if (reason) {
         std::ranges::for_each(reason->pieces, [&](const scenarios::PieceId& id) { mark(id, color, 1.0); });
     }
@@ -233,11 +246,12 @@ void paintPointers(QPainter& painter, const Verdict& verdict, const SightView& v
     }
     const QLineF line = toLine(verdict.line);
     if (view.station && line.length() > 0) {
-        paintInPixels(painter, line.pointAt(std::clamp(*view.station / line.length(), 0.0, 1.0)), options.scale, [&](QPainter& pixels) {
-            pixels.setPen(QPen{options.theme.ground, 2.0});
-            pixels.setBrush(options.theme.selection);
-            pixels.drawEllipse(QPointF{}, 6.0, 6.0);
-        });
+        paintInPixels(painter, line.pointAt(std::clamp(*view.station / line.length(), 0.0, 1.0)), options.scale,
+                      [&](QPainter& pixels) {
+                          pixels.setPen(QPen{options.theme.ground, 2.0});
+                          pixels.setBrush(options.theme.selection);
+                          pixels.drawEllipse(QPointF{}, 6.0, 6.0);
+                      });
     }
 }
 
@@ -289,7 +303,12 @@ void paintViewerPoints(QPainter& painter, const geometry::ViewerPoints& viewers,
     mark(viewers.best, 1, options.theme.selection);
 }
 
-void paintRing(QPainter& painter, const scenarios::Model& model, VerdictLook look, double strength, const SightView& view, const PaintOptions& options) {
+void paintRing(QPainter& painter,
+               const scenarios::Model& model,
+               VerdictLook look,
+               double strength,
+               const SightView& view,
+               const PaintOptions& options) {
     const double shade = inShades(strength);
     if (view.ring) {
         view.ring(painter, model, look, shade);
@@ -299,12 +318,17 @@ void paintRing(QPainter& painter, const scenarios::Model& model, VerdictLook loo
 }
 
 /// Each observer wears the answer about the pair in front, else a clear one if it sees anybody.
-void paintObserverRings(QPainter& painter, const Scenario& scenario, std::span<const Verdict> verdicts, const Verdict* focus, const SightView& view,
+void paintObserverRings(QPainter& painter,
+                        const Scenario& scenario,
+                        std::span<const Verdict> verdicts,
+                        const Verdict* focus,
+                        const SightView& view,
                         const PaintOptions& options) {
     std::map<scenarios::ModelId, VerdictLook> looks;
     for (const Verdict& verdict : verdicts) {
         const VerdictLook own = verdict.ruling.visible ? VerdictLook::Clear : VerdictLook::Blocked;
-        VerdictLook& look = looks.try_emplace(verdict.observer, verdicts.size() == 1 ? lookOf(verdict) : own).first->second;
+        VerdictLook& look =
+            looks.try_emplace(verdict.observer, verdicts.size() == 1 ? lookOf(verdict) : own).first->second;
         if (own == VerdictLook::Clear && look == VerdictLook::Blocked) {
             look = own;
         }
@@ -321,7 +345,10 @@ void paintObserverRings(QPainter& painter, const Scenario& scenario, std::span<c
 
 } // namespace
 
-void paintSightBelow(QPainter& painter, const Scenario& scenario, std::span<const Verdict> verdicts, const SightView& view,
+void paintSightBelow(QPainter& painter,
+                     const Scenario& scenario,
+                     std::span<const Verdict> verdicts,
+                     const SightView& view,
                      const PaintOptions& options) {
     const Verdict* focus = focusOf(verdicts, view);
     if (!focus) {
@@ -331,7 +358,10 @@ void paintSightBelow(QPainter& painter, const Scenario& scenario, std::span<cons
     paintBeam(painter, *focus, options);
 }
 
-void paintSightAbove(QPainter& painter, const Scenario& scenario, std::span<const Verdict> verdicts, const SightView& view,
+void paintSightAbove(QPainter& painter,
+                     const Scenario& scenario,
+                     std::span<const Verdict> verdicts,
+                     const SightView& view,
                      const PaintOptions& options) {
     if (verdicts.empty()) {
         return;

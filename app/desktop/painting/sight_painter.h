@@ -22,10 +22,11 @@ struct SightView {
     bool labels = true;
     std::optional<QPointF> cursor; ///< among many lines the far ones fade
     QRectF labelArea;              ///< labels stay inside, if they can; null: anywhere
-    std::optional<double> station;             ///< a place on the line in front that is pointed at: inches from its start
+    std::optional<double> station; ///< a place on the line in front that is pointed at: inches from its start
     std::optional<geometry::SightLine> pointed; ///< another line between the two bases that is pointed at
-    std::optional<scenarios::Flip> flip;       ///< a move that would turn the verdict in front
-    std::optional<geometry::ViewerPoints> viewers; ///< where on the observer's base most and least of the target is seen
+    std::optional<scenarios::Flip> flip;        ///< a move that would turn the verdict in front
+    std::optional<geometry::ViewerPoints>
+        viewers; ///< where on the observer's base most and least of the target is seen
     /// Paints the ring round a base, at this strength; empty: `paintVerdictRing`.
     RingPainter ring;
     /// Marks a piece in the way in this color at this strength; empty: `paintBlockingMark`.
@@ -34,15 +35,23 @@ struct SightView {
 };
 
 /// What lies under the models: beams, and the outlines of blocking pieces.
-void paintSightBelow(QPainter& painter, const scenarios::Scenario& scenario, std::span<const scenarios::Verdict> verdicts,
-                     const SightView& view, const PaintOptions& options);
+void paintSightBelow(QPainter& painter,
+                     const scenarios::Scenario& scenario,
+                     std::span<const scenarios::Verdict> verdicts,
+                     const SightView& view,
+                     const PaintOptions& options);
 
 /// What lies above everything: rings, lines with their end marks, the label.
-void paintSightAbove(QPainter& painter, const scenarios::Scenario& scenario, std::span<const scenarios::Verdict> verdicts,
-                     const SightView& view, const PaintOptions& options);
+void paintSightAbove(QPainter& painter,
+                     const scenarios::Scenario& scenario,
+                     std::span<const scenarios::Verdict> verdicts,
+                     const SightView& view,
+                     const PaintOptions& options);
 
 /// Where the label of the focus lies, in table inches; null without one. For tests: it never touches its line.
-[[nodiscard]] QRectF labelBox(const scenarios::Scenario& scenario, const scenarios::Verdict& verdict, const SightView& view,
+[[nodiscard]] QRectF labelBox(const scenarios::Scenario& scenario,
+                              const scenarios::Verdict& verdict,
+                              const SightView& view,
                               const PaintOptions& options);
 
 } // namespace sightline::app

@@ -33,7 +33,10 @@ ModelRole roleOf(const scenarios::ModelId& id, std::span<const Verdict> verdicts
 }
 
 /// Name, version and hash of the rule set, and that nobody checked it, in the table's lower left corner.
-void paintRulesCaption(QPainter& painter, const Scenario& scenario, const Verdict& verdict, const PaintOptions& options) {
+void paintRulesCaption(QPainter& painter,
+                       const Scenario& scenario,
+                       const Verdict& verdict,
+                       const PaintOptions& options) {
     QString text = rulesText(verdict);
     if (const QString notice = rulesNoticeShort(verdict.ruling); !notice.isEmpty()) {
         text += QStringLiteral(" · ") + notice;
@@ -58,7 +61,10 @@ QRectF pictureArea(const Scenario& scenario, const PaintOptions& options) {
     return table.adjusted(-margin, -margin, margin, margin);
 }
 
-void paintTable(QPainter& painter, const Scenario& scenario, std::span<const Verdict> verdicts, const PaintOptions& options) {
+void paintTable(QPainter& painter,
+                const Scenario& scenario,
+                std::span<const Verdict> verdicts,
+                const PaintOptions& options) {
     const Theme& theme = options.theme;
     const PaintScale scale = options.scale;
     const QRectF area = pictureArea(scenario, options);

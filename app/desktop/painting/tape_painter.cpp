@@ -15,9 +15,9 @@ namespace sightline::app {
 
 namespace {
 
-constexpr double kArrow = 7.0;      ///< pixels along the line
-constexpr double kArrowHalf = 2.5;  ///< pixels to each side
-constexpr double kEdgeTick = 5.0;   ///< pixels to each side, along the table's edge
+constexpr double kArrow = 7.0;     ///< pixels along the line
+constexpr double kArrowHalf = 2.5; ///< pixels to each side
+constexpr double kEdgeTick = 5.0;  ///< pixels to each side, along the table's edge
 
 QPolygonF arrowAt(QPointF tip, QPointF way, PaintScale scale) {
     const QPointF back = tip - way * scale.inches(kArrow);
@@ -48,9 +48,12 @@ QFont lengthFont() {
     return font;
 }
 
-/// Where the words of a line stand, in pixels from the table's corner: on the line, where none stand yet; beside it if it is too short.
+/// Where the words of a line stand, in pixels from the table's corner: on the line, where none stand yet; beside it if
+/// it is too short.
 QRectF placeFor(const QLineF& line, QSizeF size, const QList<QRectF>& taken) {
-    const auto boxAround = [&](QPointF middle) { return QRectF{middle - QPointF{size.width() / 2, size.height() / 2}, size}; };
+    const auto boxAround = [&](QPointF middle) {
+        return QRectF{middle - QPointF{size.width() / 2, size.height() / 2}, size};
+    };
     const bool isLevel = std::abs(line.dx()) >= std::abs(line.dy());
     const double room = line.length() - 3 * kArrow;
     if (isLevel && room < size.width()) {
@@ -72,7 +75,10 @@ QLineF lineOf(const scenarios::TapeLine& tape) { return {toInches(tape.foot), to
 
 } // namespace
 
-void paintTapeLines(QPainter& painter, std::span<const scenarios::TapeLine> lines, const Theme& theme, PaintScale scale) {
+void paintTapeLines(QPainter& painter,
+                    std::span<const scenarios::TapeLine> lines,
+                    const Theme& theme,
+                    PaintScale scale) {
     painter.save();
     for (const scenarios::TapeLine& tape : lines) {
         if (const QLineF line = lineOf(tape); line.length() > 0.0) {
@@ -82,7 +88,10 @@ void paintTapeLines(QPainter& painter, std::span<const scenarios::TapeLine> line
     painter.restore();
 }
 
-void paintTapeLengths(QPainter& painter, std::span<const scenarios::TapeLine> lines, const Theme& theme, PaintScale scale) {
+void paintTapeLengths(QPainter& painter,
+                      std::span<const scenarios::TapeLine> lines,
+                      const Theme& theme,
+                      PaintScale scale) {
     const QFont font = lengthFont();
     const QFontMetricsF metrics{font};
     QList<QRectF> taken;

@@ -9,11 +9,12 @@ namespace sightline::app {
 
 namespace {
 
-constexpr double kDash = 6.0;  ///< pixels
+constexpr double kDash = 6.0; ///< pixels
 constexpr double kGap = 4.0;
 constexpr double kLabel = 11.0; ///< radius of the disc behind a rank, pixels
 
-void paintGhost(QPainter& painter, const scenarios::Model& model, const Ghost& ghost, bool isFront, const PaintOptions& options) {
+void paintGhost(
+    QPainter& painter, const scenarios::Model& model, const Ghost& ghost, bool isFront, const PaintOptions& options) {
     const QColor color = options.theme.preview;
     const auto outline = pathOf(geometry::PlacedFootprint{model.base, ghost.position, ghost.facing});
     painter.fillPath(outline, faded(color, isFront ? 0.35 : 0.12));
@@ -44,7 +45,10 @@ void paintGhost(QPainter& painter, const scenarios::Model& model, const Ghost& g
 
 } // namespace
 
-void paintUnits(QPainter& painter, const scenarios::Scenario& scenario, const UnitPicture& picture, const PaintOptions& options) {
+void paintUnits(QPainter& painter,
+                const scenarios::Scenario& scenario,
+                const UnitPicture& picture,
+                const PaintOptions& options) {
     std::vector<scenarios::Verdict> lines;
     for (const scenarios::Verdict& verdict : picture.lines) {
         if (scenario.model(verdict.observer) && scenario.model(verdict.target)) {

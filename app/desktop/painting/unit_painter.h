@@ -32,7 +32,10 @@ struct UnitPicture {
 };
 
 /// Lines as they are drawn everywhere, without labels; ghosts as dashed bases with the way there.
-void paintUnits(QPainter& painter, const scenarios::Scenario& scenario, const UnitPicture& picture, const PaintOptions& options);
+void paintUnits(QPainter& painter,
+                const scenarios::Scenario& scenario,
+                const UnitPicture& picture,
+                const PaintOptions& options);
 
 /// In table inches: everything that `paintUnits` draws, but for end marks and labels.
 [[nodiscard]] QRectF boxOf(const UnitPicture& picture);

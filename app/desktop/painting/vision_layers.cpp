@@ -19,7 +19,9 @@ namespace {
 
 using scenarios::Scenario;
 
-QRectF tableOf(const Scenario& scenario) { return {0, 0, scenario.table.width.inches(), scenario.table.height.inches()}; }
+QRectF tableOf(const Scenario& scenario) {
+    return {0, 0, scenario.table.width.inches(), scenario.table.height.inches()};
+}
 
 QFont smallFont() {
     QFont font = QGuiApplication::font();
@@ -43,7 +45,8 @@ void paintWords(QPainter& painter, QPointF place, const QString& words, const Pa
     });
 }
 
-constexpr std::array kHatches{Qt::BDiagPattern, Qt::HorPattern, Qt::FDiagPattern, Qt::VerPattern, Qt::CrossPattern, Qt::DiagCrossPattern, Qt::Dense6Pattern, Qt::Dense7Pattern};
+constexpr std::array kHatches{Qt::BDiagPattern, Qt::HorPattern,       Qt::FDiagPattern,  Qt::VerPattern,
+                              Qt::CrossPattern, Qt::DiagCrossPattern, Qt::Dense6Pattern, Qt::Dense7Pattern};
 
 /// By the letters of its name, so that a ground looks the same on each table.
 Qt::BrushStyle hatchOf(const QString& ground) {
@@ -58,7 +61,10 @@ Qt::BrushStyle hatchOf(const QString& ground) {
 
 std::vector<LastSeen> ghostsOf(const Scenario& scenario, const scenarios::PlayerId& side) {
     std::vector<LastSeen> ghosts;
-    const scenarios::VisionSide* of = scenario.vision && scenario.vision->enabled && !scenario.vision->profile.showsEverything ? scenario.vision->side(side) : nullptr;
+    const scenarios::VisionSide* of =
+        scenario.vision && scenario.vision->enabled && !scenario.vision->profile.showsEverything
+            ? scenario.vision->side(side)
+            : nullptr;
     if (!of) {
         return ghosts;
     }
@@ -99,7 +105,8 @@ void paintGroundLayer(QPainter& painter, const GroundLayer& layer, const PaintOp
     }
     painter.setRenderHint(QPainter::Antialiasing);
     for (const PaintedGround& ground : layer.grounds) {
-        const auto largest = std::ranges::max_element(ground.cells, {}, [](const QRectF& cells) { return cells.width() * cells.height(); });
+        const auto largest = std::ranges::max_element(
+            ground.cells, {}, [](const QRectF& cells) { return cells.width() * cells.height(); });
         if (largest != ground.cells.end()) {
             paintWords(painter, largest->center(), ground.name, options);
         }
@@ -107,7 +114,10 @@ void paintGroundLayer(QPainter& painter, const GroundLayer& layer, const PaintOp
     painter.restore();
 }
 
-void paintGhosts(QPainter& painter, const std::vector<LastSeen>& ghosts, const Scenario& scenario, const PaintOptions& options) {
+void paintGhosts(QPainter& painter,
+                 const std::vector<LastSeen>& ghosts,
+                 const Scenario& scenario,
+                 const PaintOptions& options) {
     for (const LastSeen& ghost : ghosts) {
         painter.save();
         painter.setRenderHint(QPainter::Antialiasing);
@@ -122,7 +132,8 @@ void paintGhosts(QPainter& painter, const std::vector<LastSeen>& ghosts, const S
         painter.drawLines(dashesAlong(outline, options.scale, 4, 4));
         const QRectF box = outline.boundingRect();
         if (options.badges) {
-            paintWords(painter, QPointF{box.center().x(), box.bottom() + options.scale.inches(10.0)}, turnsAgoText(ghost.turnsAgo), options);
+            paintWords(painter, QPointF{box.center().x(), box.bottom() + options.scale.inches(10.0)},
+                       turnsAgoText(ghost.turnsAgo), options);
         }
         painter.restore();
     }
@@ -145,7 +156,8 @@ void paintLooks(QPainter& painter, const std::vector<LookMark>& looks, const Pai
             pixels.setFont(smallFont());
             pixels.drawText(QRectF{-12, -12, 24, 24}, Qt::AlignCenter, QString::number(i + 1));
         });
-        paintWords(painter, look.place + QPointF{0, options.scale.inches(22.0)}, QStringLiteral("+%1").arg(cellCount(look.gain)), options);
+        paintWords(painter, look.place + QPointF{0, options.scale.inches(22.0)},
+                   QStringLiteral("+%1").arg(cellCount(look.gain)), options);
     }
     painter.restore();
 }

@@ -58,7 +58,10 @@ struct KnownMarks {
 /// Each ground has its own hatches and its name; color alone tells nothing.
 void paintGroundLayer(QPainter& painter, const GroundLayer& layer, const PaintOptions& options);
 /// Pale, with dashes round them, and when each was seen where there are badges.
-void paintGhosts(QPainter& painter, const std::vector<LastSeen>& ghosts, const scenarios::Scenario& scenario, const PaintOptions& options);
+void paintGhosts(QPainter& painter,
+                 const std::vector<LastSeen>& ghosts,
+                 const scenarios::Scenario& scenario,
+                 const PaintOptions& options);
 /// Numbered from 1, with what each place would show.
 void paintLooks(QPainter& painter, const std::vector<LookMark>& looks, const PaintOptions& options);
 

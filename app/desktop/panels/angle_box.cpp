@@ -60,7 +60,9 @@ void AngleBox::setMixed() {
     m_showing = false;
 }
 
-QString AngleBox::textFromValue(double value) const { return m_mixed ? kDash : locale().toString(value, 'f', 2) + kSign; }
+QString AngleBox::textFromValue(double value) const {
+    return m_mixed ? kDash : locale().toString(value, 'f', 2) + kSign;
+}
 
 double AngleBox::valueFromText(const QString& text) const {
     if (text == textFromValue(value())) {

@@ -4,7 +4,8 @@
 
 namespace sightline::app {
 
-/// A field for an area on the table, in the unit that goes with that of lengths: square inches, else square centimeters. It keeps the exact value until somebody types another.
+/// A field for an area on the table, in the unit that goes with that of lengths: square inches, else square
+/// centimeters. It keeps the exact value until somebody types another.
 class AreaBox : public QDoubleSpinBox {
     Q_OBJECT
 

@@ -9,8 +9,8 @@
 #include "scenarios/edits.h"
 #include "scenarios/formats/rosters/roster_reserves.h"
 
-#include <QHBoxLayout>
 #include <QHash>
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QInputDialog>
 #include <QLabel>
@@ -49,7 +49,8 @@ std::optional<scenarios::CatalogBase> catalogBase(const QString& typed) {
     words.replace(times, QStringLiteral("x"));
     const auto groups = baseGroups({}, words);
     for (const BaseGroup& group : groups) {
-        const auto named = std::ranges::find_if(group.bases, [&](const auto& base) { return base.name.compare(words, Qt::CaseInsensitive) == 0; });
+        const auto named = std::ranges::find_if(
+            group.bases, [&](const auto& base) { return base.name.compare(words, Qt::CaseInsensitive) == 0; });
         if (named != group.bases.end()) {
             return *named;
         }
@@ -78,8 +79,9 @@ protected:
 } // namespace
 
 std::optional<UnitOrder> unitOrderOf(const QString& line) {
-    static const QRegularExpression pattern{QStringLiteral("^\\s*(?:(\\d{1,3})\\s*[x\u00d7]?\\s+)?([^,]*[^,\\s])\\s*(?:,\\s*(.+))?$"),
-                                            QRegularExpression::UseUnicodePropertiesOption};
+    static const QRegularExpression pattern{
+        QStringLiteral("^\\s*(?:(\\d{1,3})\\s*[x\u00d7]?\\s+)?([^,]*[^,\\s])\\s*(?:,\\s*(.+))?$"),
+        QRegularExpression::UseUnicodePropertiesOption};
     const auto match = pattern.match(line);
     if (!match.hasMatch()) {
         return {};
@@ -116,7 +118,8 @@ ArmyTray::ArmyTray(ScenarioDocument& document, TableState& state, QWidget* paren
     m_tree->setDragEnabled(true);
     m_tree->setDragDropMode(QAbstractItemView::DragOnly);
     m_tree->setIndentation(14);
-    m_empty = new QLabel{tr("No model waits here. Add a unit, or take selected models off the table with Edit > Take off the table.")};
+    m_empty = new QLabel{
+        tr("No model waits here. Add a unit, or take selected models off the table with Edit > Take off the table.")};
     m_empty->setWordWrap(true);
     m_empty->setForegroundRole(QPalette::PlaceholderText);
     auto* add = new QPushButton{tr("&Add…")};
@@ -177,7 +180,8 @@ void ArmyTray::refresh() {
         auto* item = new QTreeWidgetItem{heading, {row.arg(name, baseText(model.base))}};
         if (isBaseToCheck || isHeightToCheck) {
             item->setIcon(0, style()->standardIcon(QStyle::SP_MessageBoxWarning));
-            item->setToolTip(0, tr("An import had to guess this. File > Check heights and bases… lists all such models and sets them, once for each unit."));
+            item->setToolTip(0, tr("An import had to guess this. File > Check heights and bases… lists all such models "
+                                   "and sets them, once for each unit."));
         }
         item->setData(0, kIdRole, model.id.value);
     }
@@ -197,7 +201,10 @@ QList<ModelId> ArmyTray::chosen() const {
 
 void ArmyTray::addUnit() {
     bool accepted = false;
-    const QString text = QInputDialog::getMultiLineText(this, tr("Add to the tray"), tr("One unit a line, as “5 x Guard, 32 mm”. A base can be a diameter, or a size of the catalog: “60 x 35 oval”, “S2”."), {}, &accepted);
+    const QString text = QInputDialog::getMultiLineText(this, tr("Add to the tray"),
+                                                        tr("One unit a line, as “5 x Guard, 32 mm”. A base can be a "
+                                                           "diameter, or a size of the catalog: “60 x 35 oval”, “S2”."),
+                                                        {}, &accepted);
     if (!accepted) {
         return;
     }
@@ -226,7 +233,9 @@ void ArmyTray::addUnit() {
     }
     m_document.edit(tr("Add to the tray"), std::move(next));
     emit statusText(unread.isEmpty() ? tr("%n models wait in the tray.", nullptr, added)
-                                     : tr("“%1” was not understood: write a count, a name and a base, as “5 x Guard, 32 mm” or “2 x Rider, 60 x 35 oval”.").arg(unread.first()));
+                                     : tr("“%1” was not understood: write a count, a name and a base, as “5 x Guard, "
+                                          "32 mm” or “2 x Rider, 60 x 35 oval”.")
+                                           .arg(unread.first()));
 }
 
 void ArmyTray::placeChosen() {

@@ -15,8 +15,8 @@ namespace sightline::app {
 class ScenarioDocument;
 class TableState;
 
-/// The models that are not on the table yet, by player and unit. They are dragged onto it, or placed with Enter or a double click in
-/// the middle of the view.
+/// The models that are not on the table yet, by player and unit. They are dragged onto it, or placed with Enter or a
+/// double click in the middle of the view.
 class ArmyTray : public QWidget {
     Q_OBJECT
 
@@ -44,8 +44,9 @@ private:
     std::vector<scenarios::Model> m_shown;
 };
 
-/// Reads "5 x Guard, 32 mm": a count, a name and a base; count and base may be left out. The base is the diameter of a round one, or words that
-/// the catalog of bases knows: "60 x 35 oval", "S2". Nothing if there is no name, no such base, or the count is not 1 to 100.
+/// Reads "5 x Guard, 32 mm": a count, a name and a base; count and base may be left out. The base is the diameter of a
+/// round one, or words that the catalog of bases knows: "60 x 35 oval", "S2". Nothing if there is no name, no such
+/// base, or the count is not 1 to 100.
 struct UnitOrder {
     int count = 1;
     QString name;

@@ -1,8 +1,8 @@
 #include "app/desktop/panels/base_button.h"
 
-#include "app/desktop/text/shipped_text.h"
 #include "app/desktop/text/catalog_text.h"
 #include "app/desktop/text/number_text.h"
+#include "app/desktop/text/shipped_text.h"
 
 #include <QLocale>
 #include <QPainter>
@@ -47,7 +47,9 @@ QSizeF sizeOf(const geometry::Footprint& base) {
 
 } // namespace
 
-BaseButton::BaseButton(const scenarios::CatalogBase& entry, QWidget* parent) : PaletteButton{parent} { setEntry(entry); }
+BaseButton::BaseButton(const scenarios::CatalogBase& entry, QWidget* parent) : PaletteButton{parent} {
+    setEntry(entry);
+}
 
 void BaseButton::setEntry(const scenarios::CatalogBase& entry) {
     m_entry = entry;

@@ -1,9 +1,9 @@
 #include "app/desktop/panels/base_catalog.h"
 
-#include "app/desktop/text/shipped_text.h"
 #include "app/desktop/panels/search_text.h"
 #include "app/desktop/text/catalog_text.h"
 #include "app/desktop/text/number_text.h"
+#include "app/desktop/text/shipped_text.h"
 #include "scenarios/catalogs/catalog_file.h"
 #include "scenarios/catalogs/games.h"
 
@@ -36,7 +36,9 @@ BaseGroup usualGroup(const BaseFamily& family) {
 BaseGroup groupOf(const BaseFamily& family, const QString& typed) {
     BaseGroup group{shippedText(family.name), catalogSource(family.mark, family.source, family.note), {}};
     std::ranges::copy_if(family.bases, std::back_inserter(group.bases), [&](const scenarios::CatalogBase& base) {
-        return matchesSearch(typed, QStringLiteral("%1 %2 %3").arg(shippedText(family.name), shippedText(base.name), baseText(base.footprint)));
+        return matchesSearch(
+            typed,
+            QStringLiteral("%1 %2 %3").arg(shippedText(family.name), shippedText(base.name), baseText(base.footprint)));
     });
     return group;
 }
@@ -81,7 +83,8 @@ QJsonObject baseToJson(const Footprint& base) {
             return {{"shape", "round"}, {"diameter_mm", round.diameter.millimeters()}};
         }
         QJsonObject operator()(const geometry::OvalBase& oval) const {
-            return {{"shape", "oval"}, {"length_mm", oval.length.millimeters()}, {"width_mm", oval.width.millimeters()}};
+            return {
+                {"shape", "oval"}, {"length_mm", oval.length.millimeters()}, {"width_mm", oval.width.millimeters()}};
         }
         QJsonObject operator()(const geometry::RectangleBase& rectangle) const {
             return {{"shape", "rectangle"},

@@ -16,8 +16,8 @@ struct BaseGroup {
     std::vector<scenarios::CatalogBase> bases;
 };
 
-/// What the palette shows: the families of a game (`scenarios::games()`), or the usual sizes if `game` is empty. What was typed
-/// is looked for in sizes and names; without a game in all families. Groups without a hit are left out.
+/// What the palette shows: the families of a game (`scenarios::games()`), or the usual sizes if `game` is empty. What
+/// was typed is looked for in sizes and names; without a game in all families. Groups without a hit are left out.
 [[nodiscard]] std::vector<BaseGroup> baseGroups(const QString& game, const QString& typed = {});
 
 /// The base as the scenario file writes it, for dragging.

@@ -1,13 +1,13 @@
 #include "app/desktop/panels/base_palette.h"
 
-#include "app/desktop/text/shipped_text.h"
+#include "app/desktop/icons/line_icon.h"
 #include "app/desktop/panels/base_button.h"
 #include "app/desktop/panels/base_catalog.h"
 #include "app/desktop/panels/flow_layout.h"
 #include "app/desktop/panels/length_box.h"
 #include "app/desktop/scene/table_view.h"
+#include "app/desktop/text/shipped_text.h"
 #include "app/desktop/theme.h"
-#include "app/desktop/icons/line_icon.h"
 #include "scenarios/catalogs/games.h"
 
 #include <QAbstractItemView>
@@ -100,7 +100,8 @@ BasePalette::BasePalette(QWidget* parent) : QWidget{parent} {
     }
     m_game->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     // The box is narrow, its list as wide as the longest name.
-    m_game->view()->setMinimumWidth(m_game->view()->sizeHintForColumn(0) + style()->pixelMetric(QStyle::PM_ScrollBarExtent));
+    m_game->view()->setMinimumWidth(m_game->view()->sizeHintForColumn(0) +
+                                    style()->pixelMetric(QStyle::PM_ScrollBarExtent));
     m_search = new QLineEdit;
     m_search->setObjectName(QStringLiteral("baseSearch"));
     m_search->setPlaceholderText(tr("Search, as 32 or S2"));
@@ -235,7 +236,8 @@ void BasePalette::refreshCustom() {
 void BasePalette::setScenario(const scenarios::Scenario& scenario, const Theme& theme) {
     std::vector<Side> sides;
     for (const auto& entry : scenario.players) {
-        sides.push_back({entry.id, entry.name.isEmpty() ? entry.id.value : entry.name, theme.playerColor(scenario, entry.id)});
+        sides.push_back(
+            {entry.id, entry.name.isEmpty() ? entry.id.value : entry.name, theme.playerColor(scenario, entry.id)});
     }
     sides.push_back({{}, tr("No player"), theme.playerColor(scenario, {})});
     if (sides == m_sides) {

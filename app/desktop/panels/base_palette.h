@@ -30,7 +30,8 @@ struct ModelOrder {
     geometry::Length height = geometry::Length::fromInches(2);
 };
 
-/// The standard bases of a game, true to scale among themselves. A click asks to place one, a drag carries it to the table.
+/// The standard bases of a game, true to scale among themselves. A click asks to place one, a drag carries it to the
+/// table.
 class BasePalette : public QWidget {
     Q_OBJECT
 

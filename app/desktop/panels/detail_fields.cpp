@@ -39,10 +39,13 @@ const Label* thingOf(const Scenario& scenario, const scenarios::LabelId& id) { r
 Scenario with(Scenario scenario, Piece thing) { return scenarios::withPiece(std::move(scenario), std::move(thing)); }
 Scenario with(Scenario scenario, Model thing) { return scenarios::withModel(std::move(scenario), std::move(thing)); }
 Scenario with(Scenario scenario, Zone thing) { return scenarios::withZone(std::move(scenario), std::move(thing)); }
-Scenario with(Scenario scenario, Objective thing) { return scenarios::withObjective(std::move(scenario), std::move(thing)); }
+Scenario with(Scenario scenario, Objective thing) {
+    return scenarios::withObjective(std::move(scenario), std::move(thing));
+}
 Scenario with(Scenario scenario, Label thing) { return scenarios::withLabel(std::move(scenario), std::move(thing)); }
 
-template <class Thing, class Get> auto common(const std::vector<Thing>& things, Get get) -> std::optional<decltype(get(things.front()))> {
+template <class Thing, class Get>
+auto common(const std::vector<Thing>& things, Get get) -> std::optional<decltype(get(things.front()))> {
     if (things.empty()) {
         return {};
     }
@@ -61,7 +64,9 @@ void fill(QLineEdit* line, const std::optional<QString>& text) {
     line->setPlaceholderText(text ? QString{} : DetailFields::tr("different"));
 }
 
-QString numberText(const std::optional<double>& number) { return number ? QLocale{}.toString(*number, 'g', 8) : QString{}; }
+QString numberText(const std::optional<double>& number) {
+    return number ? QLocale{}.toString(*number, 'g', 8) : QString{};
+}
 
 geometry::Box boxOf(const Piece& piece) {
     Scenario alone;
@@ -78,7 +83,8 @@ Piece stretched(const Piece& piece, std::optional<Length> width, std::optional<L
             return value;
         }
         const std::int64_t first = (low.nanometers() + high.nanometers()) / 2 - size->nanometers() / 2;
-        const double share = static_cast<double>((value - low).nanometers()) / static_cast<double>((high - low).nanometers());
+        const double share =
+            static_cast<double>((value - low).nanometers()) / static_cast<double>((high - low).nanometers());
         return Length::fromNanometers(first + std::llround(share * static_cast<double>(size->nanometers())));
     };
     auto chains = scenarios::chainsOf(piece);
@@ -206,7 +212,8 @@ void DetailFields::connectRows() {
     });
     onLine(m_wounds, [this](const QString& text) {
         const auto wounds = numberFromText(text);
-        const bool isGood = text.isEmpty() || (wounds && *wounds >= 1.0 && *wounds <= 1000.0 && *wounds == std::floor(*wounds));
+        const bool isGood =
+            text.isEmpty() || (wounds && *wounds >= 1.0 && *wounds <= 1000.0 && *wounds == std::floor(*wounds));
         edit<Model>(tr("Change wounds"), [&](Model& model) {
             if (isGood) {
                 model.wounds = wounds ? std::optional{static_cast<int>(*wounds)} : std::nullopt;
@@ -222,7 +229,8 @@ void DetailFields::connectRows() {
         }
         edit<Model>(tr("Change states"), [&](Model& model) { model.states = states; });
     });
-    onLine(m_kind, [this](const QString& text) { edit<Zone>(tr("Change kind"), [&](Zone& zone) { zone.kind = text; }); });
+    onLine(m_kind,
+           [this](const QString& text) { edit<Zone>(tr("Change kind"), [&](Zone& zone) { zone.kind = text; }); });
     connect(m_player, &QComboBox::activated, this, &DetailFields::enterPlayer);
     connect(m_diameter, &LengthBox::lengthEntered, this, [this](Length diameter) {
         edit<Objective>(tr("Change diameter"), [&](Objective& objective) {
@@ -231,9 +239,8 @@ void DetailFields::connectRows() {
             }
         });
     });
-    connect(m_letters, &LengthBox::lengthEntered, this, [this](Length size) {
-        edit<Label>(tr("Change letters"), [&](Label& label) { label.size = size; });
-    });
+    connect(m_letters, &LengthBox::lengthEntered, this,
+            [this](Length size) { edit<Label>(tr("Change letters"), [&](Label& label) { label.size = size; }); });
     onLine(m_turn, [this](const QString& text) {
         const auto degrees = numberFromText(text);
         edit<Label>(tr("Turn label"), [&](Label& label) {
@@ -249,7 +256,8 @@ void DetailFields::enterPlayer() {
 
 void DetailFields::resizePieces(std::optional<Length> width, std::optional<Length> depth) {
     edit<Piece>(tr("Change dimensions"), [&](Piece& piece) {
-        const bool isFlat = (width && *width <= Length{} && !piece.isWall()) || (depth && *depth <= Length{} && !piece.isWall());
+        const bool isFlat =
+            (width && *width <= Length{} && !piece.isWall()) || (depth && *depth <= Length{} && !piece.isWall());
         if (!isFlat) {
             piece = stretched(piece, width, depth);
         }
@@ -283,14 +291,21 @@ void DetailFields::refresh() {
     setRow(m_letters, !labels.empty());
     setRow(m_turn, !labels.empty());
     if (!pieces.empty()) {
-        fill(m_width, common(pieces, [](const Piece& piece) { const auto box = boxOf(piece); return box.high.x - box.low.x; }));
-        fill(m_depth, common(pieces, [](const Piece& piece) { const auto box = boxOf(piece); return box.high.y - box.low.y; }));
+        fill(m_width, common(pieces, [](const Piece& piece) {
+                 const auto box = boxOf(piece);
+                 return box.high.x - box.low.x;
+             }));
+        fill(m_depth, common(pieces, [](const Piece& piece) {
+                 const auto box = boxOf(piece);
+                 return box.high.y - box.low.y;
+             }));
         fill(m_size, common(pieces, [](const Piece& piece) { return numberText(piece.size); }));
         const QSignalBlocker quiet{m_parent};
         m_parent->clear();
         m_parent->addItem(tr("the table"), QString{});
         for (const Piece& piece : scenario.terrain) {
-            const bool isSelected = std::ranges::any_of(pieces, [&](const Piece& other) { return other.id == piece.id; });
+            const bool isSelected =
+                std::ranges::any_of(pieces, [&](const Piece& other) { return other.id == piece.id; });
             if (!isSelected && !piece.isWall()) {
                 m_parent->addItem(nameOf(scenario, piece.id), piece.id.value);
             }
@@ -299,7 +314,9 @@ void DetailFields::refresh() {
         m_parent->setCurrentIndex(parent ? std::max(0, m_parent->findData(*parent)) : -1);
     } else if (!models.empty()) {
         fill(m_size, common(models, [](const Model& model) { return numberText(model.size); }));
-        fill(m_wounds, common(models, [](const Model& model) { return model.wounds ? QString::number(*model.wounds) : QString{}; }));
+        fill(m_wounds, common(models, [](const Model& model) {
+                 return model.wounds ? QString::number(*model.wounds) : QString{};
+             }));
         fill(m_states, common(models, [](const Model& model) { return model.states.join(QStringLiteral(", ")); }));
     } else if (!zones.empty()) {
         fill(m_kind, common(zones, [](const Zone& zone) { return zone.kind; }));
@@ -313,9 +330,9 @@ void DetailFields::refresh() {
         m_player->setCurrentIndex(player ? m_player->findData(*player) : -1);
     } else if (!objectives.empty()) {
         fill(m_diameter, common(objectives, [](const Objective& objective) {
-            const auto box = geometry::boundsOf({objective.base, {}, {}});
-            return box.high.x - box.low.x;
-        }));
+                 const auto box = geometry::boundsOf({objective.base, {}, {}});
+                 return box.high.x - box.low.x;
+             }));
     } else if (!labels.empty()) {
         fill(m_letters, common(labels, [](const Label& label) { return label.size; }));
         fill(m_turn, common(labels, [](const Label& label) { return numberText(label.turn.degrees()) + u'°'; }));

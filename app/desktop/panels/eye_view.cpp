@@ -15,18 +15,21 @@ namespace sightline::app {
 
 namespace {
 
-constexpr double kStep = 0.1; ///< inches of an arrow key
-constexpr double kFineStep = 0.01; ///< with Shift
+constexpr double kStep = 0.1;          ///< inches of an arrow key
+constexpr double kFineStep = 0.01;     ///< with Shift
 constexpr double kInchesPerDot = 0.01; ///< of a drag
 
-geometry::Point pointOf(scenarios::TableSpot spot) { return {geometry::Length::fromInches(spot.x), geometry::Length::fromInches(spot.y)}; }
+geometry::Point pointOf(scenarios::TableSpot spot) {
+    return {geometry::Length::fromInches(spot.x), geometry::Length::fromInches(spot.y)};
+}
 
 } // namespace
 
 EyeView::EyeView(QWidget* parent) : SpokenCanvas{parent} {
     setObjectName(QStringLiteral("eyeView"));
     setAccessibleName(tr("The target as the observer sees it"));
-    setAccessibleDescription(tr("The arrow keys move the eye over the observer, with Shift in small steps. Home puts it where most is in sight."));
+    setAccessibleDescription(tr("The arrow keys move the eye over the observer, with Shift in small steps. Home puts "
+                                "it where most is in sight."));
     setCursor(Qt::SizeAllCursor);
 }
 
@@ -35,8 +38,11 @@ void EyeView::setTheme(const Theme& theme) {
     update();
 }
 
-void EyeView::showScene(std::shared_ptr<const scenarios::EyeScene> eyes, const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
-    const bool staysThere = m_eyes && eyes && m_eyes->observer.owner == eyes->observer.owner && m_eyes->target.owner == eyes->target.owner && m_eyes->start == eyes->start &&
+void EyeView::showScene(std::shared_ptr<const scenarios::EyeScene> eyes,
+                        const scenarios::Verdict& verdict,
+                        const scenarios::Scenario& scenario) {
+    const bool staysThere = m_eyes && eyes && m_eyes->observer.owner == eyes->observer.owner &&
+                            m_eyes->target.owner == eyes->target.owner && m_eyes->start == eyes->start &&
                             m_eyes->observer.corners == eyes->observer.corners;
     m_eyes = std::move(eyes);
     m_scenario = scenario;
@@ -130,8 +136,10 @@ void EyeView::moveEye(double right, double up) {
 
 void EyeView::sayWhereTheEyeIs() {
     const QString height = inchesText(geometry::Length::fromInches(m_eye.height));
-    say(m_eye == m_eyes->start ? tr("From the best place found, %1 over the table: %2 of the target is in sight.").arg(height, inSightText(*m_picture, m_isVisible))
-                               : tr("From here, %1 over the table: %2 of the target is in sight.").arg(height, inSightText(*m_picture, m_isVisible)));
+    say(m_eye == m_eyes->start ? tr("From the best place found, %1 over the table: %2 of the target is in sight.")
+                                     .arg(height, inSightText(*m_picture, m_isVisible))
+                               : tr("From here, %1 over the table: %2 of the target is in sight.")
+                                     .arg(height, inSightText(*m_picture, m_isVisible)));
 }
 
 void EyeView::pointAt(QPointF place) {
@@ -146,13 +154,15 @@ void EyeView::pointAt(QPointF place) {
         return;
     }
     const auto nearest = nearestAt(*m_picture, *m_eyes, at.x(), at.y());
-    const scenarios::EyeSolid* solid = nearest && nearest->solid >= 0 ? &m_eyes->solids[static_cast<std::size_t>(nearest->solid)] : nullptr;
+    const scenarios::EyeSolid* solid =
+        nearest && nearest->solid >= 0 ? &m_eyes->solids[static_cast<std::size_t>(nearest->solid)] : nullptr;
     if (!nearest) {
         say(tr("Nothing stands here."));
     } else if (!solid) {
         say(tr("%1 is in sight here.").arg(nameOf(m_scenario, m_eyes->target.owner)));
     } else {
-        say(tr("%1, %2 from the eye.").arg(nameOf(m_scenario, solid->owner), inchesText(geometry::Length::fromInches(nearest->depth))));
+        say(tr("%1, %2 from the eye.")
+                .arg(nameOf(m_scenario, solid->owner), inchesText(geometry::Length::fromInches(nearest->depth))));
     }
     const auto* piece = solid ? std::get_if<scenarios::PieceId>(&solid->owner) : nullptr;
     emit pieceHovered(piece ? std::optional{*piece} : std::nullopt);

@@ -8,8 +8,8 @@
 
 namespace sightline::app {
 
-/// What one point of the observer sees of the target, in perspective. Dragging, or the arrow keys, move that point over the observer; the pointer says what
-/// stands at a place.
+/// What one point of the observer sees of the target, in perspective. Dragging, or the arrow keys, move that point over
+/// the observer; the pointer says what stands at a place.
 class EyeView : public SpokenCanvas {
     Q_OBJECT
 
@@ -18,7 +18,9 @@ public:
 
     void setTheme(const Theme& theme);
     /// The eye stays where it is while the pair and their places stay.
-    void showScene(std::shared_ptr<const scenarios::EyeScene> eyes, const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
+    void showScene(std::shared_ptr<const scenarios::EyeScene> eyes,
+                   const scenarios::Verdict& verdict,
+                   const scenarios::Scenario& scenario);
     void showNothing(const QString& hint);
     /// Null while there is nothing to draw.
     [[nodiscard]] const scenarios::EyePicture* picture() const { return m_picture ? &*m_picture : nullptr; }

@@ -98,8 +98,9 @@ void FigureLabel::changeEvent(QEvent* event) {
 
 ClearanceBar::ClearanceBar(QWidget* parent) : QWidget{parent} {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    setToolTip(tr("The clearance on a scale that is finest around zero: right of the middle a beam of that width passes, "
-                  "left of it that width is missing. Inside the band the answer turns within the tolerance."));
+    setToolTip(
+        tr("The clearance on a scale that is finest around zero: right of the middle a beam of that width passes, "
+           "left of it that width is missing. Inside the band the answer turns within the tolerance."));
 }
 
 void ClearanceBar::setClearance(std::optional<double> millimeters, double toleranceMillimeters) {

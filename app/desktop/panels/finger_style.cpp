@@ -10,11 +10,15 @@
 
 namespace sightline::app {
 
-QSize FingerStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& contents, const QWidget* widget) const {
+QSize FingerStyle::sizeFromContents(ContentsType type,
+                                    const QStyleOption* option,
+                                    const QSize& contents,
+                                    const QWidget* widget) const {
     const QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
     const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
     switch (type) {
-    case CT_MenuItem: return item && item->menuItemType == QStyleOptionMenuItem::Separator ? size : size.expandedTo({0, kFingerSize});
+    case CT_MenuItem:
+        return item && item->menuItemType == QStyleOptionMenuItem::Separator ? size : size.expandedTo({0, kFingerSize});
     case CT_ItemViewItem:
     case CT_MenuBarItem:
     case CT_HeaderSection:
@@ -34,7 +38,8 @@ void setFingerRows(const QWidget& window, bool large) {
     if (isOn == !asking.empty()) {
         return;
     }
-    const QString desktop = isOn ? static_cast<QProxyStyle*>(QApplication::style())->baseStyle()->name() : QApplication::style()->name();
+    const QString desktop =
+        isOn ? static_cast<QProxyStyle*>(QApplication::style())->baseStyle()->name() : QApplication::style()->name();
     QApplication::setStyle(isOn ? QStyleFactory::create(desktop) : new FingerStyle{desktop});
 }
 

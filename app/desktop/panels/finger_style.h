@@ -10,7 +10,10 @@ class FingerStyle : public QProxyStyle {
 
 public:
     using QProxyStyle::QProxyStyle;
-    [[nodiscard]] QSize sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& contents, const QWidget* widget) const override;
+    [[nodiscard]] QSize sizeFromContents(ContentsType type,
+                                         const QStyleOption* option,
+                                         const QSize& contents,
+                                         const QWidget* widget) const override;
 };
 
 /// Puts that style on the whole program while any window asks for it, and takes it off again.

@@ -60,11 +60,16 @@ private:
 };
 
 HistoryPanel::HistoryPanel(const QUndoStack& stack, QWidget* parent)
-    : QWidget{parent}, m_stack{stack}, m_model{new HistoryModel{stack, this}}, m_slider{new QSlider{Qt::Horizontal}}, m_list{new QListView},
+    : QWidget{parent},
+      m_stack{stack},
+      m_model{new HistoryModel{stack, this}},
+      m_slider{new QSlider{Qt::Horizontal}},
+      m_list{new QListView},
       m_place{new QLabel} {
     m_slider->setObjectName(QStringLiteral("historySlider"));
     m_slider->setAccessibleName(tr("Steps of this table"));
-    m_slider->setToolTip(tr("Run back and forth through what was done; nothing is forgotten until you do something else"));
+    m_slider->setToolTip(
+        tr("Run back and forth through what was done; nothing is forgotten until you do something else"));
     m_slider->setPageStep(5);
     m_list->setObjectName(QStringLiteral("historyList"));
     m_list->setAccessibleName(tr("Steps of this table"));

@@ -11,7 +11,8 @@ namespace sightline::app {
 
 class HistoryModel;
 
-/// The steps of a table so far: a slider to run through them, and their names. Going back forgets nothing until something else is done.
+/// The steps of a table so far: a slider to run through them, and their names. Going back forgets nothing until
+/// something else is done.
 class HistoryPanel : public QWidget {
     Q_OBJECT
 

@@ -2,15 +2,15 @@
 
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
-#include "app/desktop/panels/detail_fields.h"
 #include "app/desktop/panels/angle_box.h"
+#include "app/desktop/panels/detail_fields.h"
 #include "app/desktop/panels/length_box.h"
 #include "app/desktop/panels/tag_boxes.h"
 #include "app/desktop/panels/weapon_list.h"
 #include "app/desktop/text/number_text.h"
+#include "app/desktop/text/shipped_text.h"
 #include "app/desktop/text/thing_text.h"
 #include "app/desktop/text/verdict_text.h"
-#include "app/desktop/text/shipped_text.h"
 #include "scenarios/formats/rosters/roster_reserves.h"
 #include "scenarios/rules/terrain_meaning.h"
 #include "scenarios/terrain_kinds.h"
@@ -50,7 +50,8 @@ QStringList wordsOf(const QString& text) {
 
 /// The value that all of them share, if they do.
 template <class Thing, class Get>
-auto common(const std::vector<const Thing*>& things, Get get) -> std::optional<std::decay_t<decltype(get(*things.front()))>> {
+auto common(const std::vector<const Thing*>& things, Get get)
+    -> std::optional<std::decay_t<decltype(get(*things.front()))>> {
     auto first = get(*things.front());
     for (const auto* thing : things) {
         if (!(get(*thing) == first)) {
@@ -273,7 +274,8 @@ void Inspector::connectRows() {
     connect(m_class, &QComboBox::activated, this, [this] {
         const QVariant chosen = m_class->currentData();
         editPieces(tr("Change height class"), [&](Piece& piece) {
-            piece.heightClass = chosen.isValid() ? std::optional{static_cast<HeightClass>(chosen.toInt())} : std::nullopt;
+            piece.heightClass =
+                chosen.isValid() ? std::optional{static_cast<HeightClass>(chosen.toInt())} : std::nullopt;
         });
     });
     const auto enterKind = [this] {
@@ -303,7 +305,9 @@ void Inspector::connectRows() {
         }
     });
     connect(m_tags, &TagBoxes::tagChosen, this, [this](const QString& tag, bool isSet) {
-        editPieces(tr("Change traits"), [&](Piece& piece) { piece.traits = scenarios::traitsWithTag(piece, m_tags->terrain(), tag, isSet); });
+        editPieces(tr("Change traits"), [&](Piece& piece) {
+            piece.traits = scenarios::traitsWithTag(piece, m_tags->terrain(), tag, isSet);
+        });
     });
     connect(m_traits, &QLineEdit::textChanged, this, &Inspector::markUnknownWords);
     connect(m_kind, &QComboBox::currentTextChanged, this, &Inspector::markUnknownWords);
@@ -370,7 +374,8 @@ void Inspector::showRows(Subject subject) {
     };
     const bool single = m_state.selection().size() == 1;
     setRow(m_name, table || single);
-    for (QWidget* field : std::initializer_list<QWidget*>{m_player, m_unit, m_facing, m_shape, m_baseLength, m_baseWidth}) {
+    for (QWidget* field :
+         std::initializer_list<QWidget*>{m_player, m_unit, m_facing, m_shape, m_baseLength, m_baseWidth}) {
         setRow(field, models);
     }
     for (QWidget* field : std::initializer_list<QWidget*>{m_unlimited, m_class, m_kind, m_group, m_tags}) {
@@ -403,7 +408,8 @@ void Inspector::showTable() {
     fill(m_name, scenario.name);
     m_tableWidth->setLength(scenario.table.width);
     m_tableHeight->setLength(scenario.table.height);
-    m_counts->setText(tr("%1, %2", "models, pieces").arg(modelCount(scenario.models.size()), pieceCount(scenario.terrain.size())));
+    m_counts->setText(
+        tr("%1, %2", "models, pieces").arg(modelCount(scenario.models.size()), pieceCount(scenario.terrain.size())));
     QStringList idle;
     if (const auto rules = scenarios::ruleSetOf(scenario)) {
         const auto effects = scenarios::pieceEffects(scenario, *rules);
@@ -412,7 +418,8 @@ void Inspector::showTable() {
                 idle.append(nameOf(scenario, scenario.terrain[i].id));
             }
         }
-        m_idle->setText(tr("%n pieces do nothing under %1: %2", nullptr, static_cast<int>(idle.size())).arg(shippedText(rules->name), idle.join(QStringLiteral(", "))));
+        m_idle->setText(tr("%n pieces do nothing under %1: %2", nullptr, static_cast<int>(idle.size()))
+                            .arg(shippedText(rules->name), idle.join(QStringLiteral(", "))));
     }
     m_idle->setVisible(!idle.isEmpty());
     if (auto* label = m_form->labelForField(m_idle)) {
@@ -495,14 +502,12 @@ void Inspector::showPieces(const std::vector<const Piece*>& pieces) {
     fill(m_unlimited, unlimited);
     m_height->setEnabled(!unlimited.value_or(false));
     const auto heightClass = common(pieces, [](const Piece& piece) { return piece.heightClass; });
-    m_class->setItemText(0,
-                         pieces.size() == 1
-                             ? tr("from its height: %1").arg(heightClassName([&] {
-                                   Piece plain = *pieces.front();
-                                   plain.heightClass.reset();
-                                   return scenarios::effectiveHeightClass(plain);
-                               }()))
-                             : tr("from its height"));
+    m_class->setItemText(0, pieces.size() == 1 ? tr("from its height: %1").arg(heightClassName([&] {
+        Piece plain = *pieces.front();
+        plain.heightClass.reset();
+        return scenarios::effectiveHeightClass(plain);
+    }()))
+                                               : tr("from its height"));
     m_class->setCurrentIndex(!heightClass ? -1 : *heightClass ? m_class->findData(static_cast<int>(**heightClass)) : 0);
     fill(m_group, common(pieces, [](const Piece& piece) { return piece.group; }));
     const auto rules = scenarios::ruleSetOf(scenario);
@@ -514,7 +519,8 @@ void Inspector::showPieces(const std::vector<const Piece*>& pieces) {
 
 void Inspector::markUnknownWords() {
     const bool isPieces = m_subject == Subject::Pieces; // any word can be a keyword of a model
-    underlineWords(*m_traits, [&](const QString& word) { return !isPieces || scenarios::isKnownTrait(word, m_tags->terrain()); });
+    underlineWords(*m_traits,
+                   [&](const QString& word) { return !isPieces || scenarios::isKnownTrait(word, m_tags->terrain()); });
     underlineWords(*m_kind->lineEdit(), [](const QString& word) { return !scenarios::canonicalKind(word).isEmpty(); });
 }
 
@@ -523,9 +529,10 @@ void Inspector::showOther() {
     const AnyId first = *m_state.selection().begin();
     if (m_state.selection().size() == 1) {
         const auto* label = std::get_if<scenarios::LabelId>(&first);
-        const QString name = label                                          ? m_document.scenario().label(*label)->text
-                             : std::holds_alternative<scenarios::ZoneId>(first) ? m_document.scenario().zone(std::get<scenarios::ZoneId>(first))->name
-                                                                            : m_document.scenario().objective(std::get<scenarios::ObjectiveId>(first))->name;
+        const QString name = label ? m_document.scenario().label(*label)->text
+                             : std::holds_alternative<scenarios::ZoneId>(first)
+                                 ? m_document.scenario().zone(std::get<scenarios::ZoneId>(first))->name
+                                 : m_document.scenario().objective(std::get<scenarios::ObjectiveId>(first))->name;
         m_title->setText(thingText(m_document.scenario(), first));
         fill(m_name, name);
         m_name->setPlaceholderText(scenarios::textOf(first));
@@ -574,7 +581,8 @@ void Inspector::enterName() {
     case Subject::Pieces: editPieces(tr("Rename piece"), [&](Piece& piece) { piece.name = name; }); break;
     case Subject::Other:
         if (m_state.selection().size() == 1) {
-            m_document.edit(tr("Rename"), scenarios::withThingNamed(m_document.scenario(), *m_state.selection().begin(), name));
+            m_document.edit(tr("Rename"),
+                            scenarios::withThingNamed(m_document.scenario(), *m_state.selection().begin(), name));
             refresh();
         }
         break;
@@ -627,8 +635,9 @@ void Inspector::enterTableSize(std::optional<Length> width, std::optional<Length
         return;
     }
     const auto& table = m_document.scenario().table;
-    m_document.edit(tr("Change table size"),
-                    scenarios::withTableSize(m_document.scenario(), width.value_or(table.width), depth.value_or(table.height)));
+    m_document.edit(
+        tr("Change table size"),
+        scenarios::withTableSize(m_document.scenario(), width.value_or(table.width), depth.value_or(table.height)));
 }
 
 } // namespace sightline::app

@@ -15,7 +15,7 @@ namespace sightline::app {
 namespace {
 
 constexpr double kPadding = 10.0;
-constexpr double kLine = 64.0;   ///< length of a sample
+constexpr double kLine = 64.0; ///< length of a sample
 constexpr double kRow = 24.0;
 constexpr double kGap = 10.0;
 constexpr int kFromCorner = 12;
@@ -40,13 +40,17 @@ Legend::Legend(QWidget* canvas) : QWidget{canvas} {
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setAccessibleName(tr("Legend"));
     m_rows = {{VerdictLook::Clear, verdictWord(VerdictKind::Clear), tr("a straight line passes")},
-              {VerdictLook::Blocked, verdictWord(VerdictKind::Blocked), tr("no line passes; the cross is where this one ends")},
+              {VerdictLook::Blocked, verdictWord(VerdictKind::Blocked),
+               tr("no line passes; the cross is where this one ends")},
               {VerdictLook::TooClose, verdictWord(VerdictKind::TooClose), tr("it turns within the tolerance")},
-              {VerdictLook::VisibleByRules, verdictWord(VerdictKind::VisibleByRules), tr("by the rules, though no straight line passes")},
-              {VerdictLook::HiddenByRules, verdictWord(VerdictKind::HiddenByRules), tr("by the rules, though a straight line passes")},
+              {VerdictLook::VisibleByRules, verdictWord(VerdictKind::VisibleByRules),
+               tr("by the rules, though no straight line passes")},
+              {VerdictLook::HiddenByRules, verdictWord(VerdictKind::HiddenByRules),
+               tr("by the rules, though a straight line passes")},
               {VerdictLook::VisibleNotLegal, verdictWord(VerdictKind::NotLegal), tr("seen, but no valid target")},
               {VerdictLook::OverruledVisible, verdictHeadline(VerdictKind::OverruledVisible), tr("a judge decided so")},
-              {VerdictLook::OverruledNotVisible, verdictHeadline(VerdictKind::OverruledNotVisible), tr("a judge decided so")}};
+              {VerdictLook::OverruledNotVisible, verdictHeadline(VerdictKind::OverruledNotVisible),
+               tr("a judge decided so")}};
     describe();
     canvas->installEventFilter(this);
     hide();
@@ -94,12 +98,14 @@ double Legend::sentenceHeight() const {
         return 0.0;
     }
     const QFontMetricsF meanings{meaningFont(*this)};
-    return kRow - meanings.height() + meanings.boundingRect(QRectF{0.0, 0.0, textWidth(), 1000.0}, Qt::TextWordWrap, m_region).height();
+    return kRow - meanings.height() +
+           meanings.boundingRect(QRectF{0.0, 0.0, textWidth(), 1000.0}, Qt::TextWordWrap, m_region).height();
 }
 
 QSize Legend::sizeHint() const {
     const double rows = kRow * static_cast<double>(m_rows.size());
-    return QSizeF{2 * kPadding + kLine + kGap + textWidth(), 2 * kPadding + rows + sentenceHeight()}.toSize() + QSize{1, 1};
+    return QSizeF{2 * kPadding + kLine + kGap + textWidth(), 2 * kPadding + rows + sentenceHeight()}.toSize() +
+           QSize{1, 1};
 }
 
 void Legend::paintEvent(QPaintEvent*) {
@@ -121,7 +127,8 @@ void Legend::paintEvent(QPaintEvent*) {
     for (const Row& row : m_rows) {
         const VerdictStyle& style = m_theme.style(row.look);
         const double end = kPadding + kLine - kMarkRadius - 2;
-        paintStyledLine(painter, {QPointF{kPadding, middle}, QPointF{end, middle}}, style, 1.0, style.width, Casing::Without, options);
+        paintStyledLine(painter, {QPointF{kPadding, middle}, QPointF{end, middle}}, style, 1.0, style.width,
+                        Casing::Without, options);
         paintEndMark(painter, {end, middle}, {1, 0}, style, 1.0, options);
         const double baseline = middle + words.ascent() / 2 - 1;
         painter.setPen(m_theme.text);

@@ -61,7 +61,8 @@ void LengthBox::setLength(geometry::Length length) {
     m_length = length;
     setValue(countOf(length, m_unit));
     // The value may be equal and only the dash has to go.
-    lineEdit()->setText(!specialValueText().isEmpty() && value() == minimum() ? specialValueText() : textFromValue(value()));
+    lineEdit()->setText(!specialValueText().isEmpty() && value() == minimum() ? specialValueText()
+                                                                              : textFromValue(value()));
     m_showing = false;
 }
 
@@ -73,13 +74,18 @@ void LengthBox::setMixed() {
 }
 
 QString LengthBox::textFromValue(double value) const {
-    // The unit is part of the text and no suffix: Qt puts a suffix behind whatever is typed, and "3 in * 2 in" would be read as "3 in * 2".
+    // The unit is part of the text and no suffix: Qt puts a suffix behind whatever is typed, and "3 in * 2 in" would be
+    // read as "3 in * 2".
     return m_mixed ? kDash : withUnit(locale().toString(value, 'f', decimalsOf(m_unit)), m_unit);
 }
 
-bool LengthBox::isSpecial(const QString& text) const { return !specialValueText().isEmpty() && text == specialValueText(); }
+bool LengthBox::isSpecial(const QString& text) const {
+    return !specialValueText().isEmpty() && text == specialValueText();
+}
 
-std::optional<geometry::Length> LengthBox::typedLength(const QString& text) const { return lengthFromText(text, m_unit, locale()); }
+std::optional<geometry::Length> LengthBox::typedLength(const QString& text) const {
+    return lengthFromText(text, m_unit, locale());
+}
 
 double LengthBox::valueFromText(const QString& text) const {
     if (m_mixed && text.trimmed() == kDash) {

@@ -58,7 +58,11 @@ Loupe::Loupe(TableView& view) : QWidget{view.viewport()}, m_view{view} {
     hide();
 }
 
-void Loupe::look(const scenarios::Scenario& scenario, const scenarios::Verdict* verdict, QPointF middle, double width, const PaintOptions& options) {
+void Loupe::look(const scenarios::Scenario& scenario,
+                 const scenarios::Verdict* verdict,
+                 QPointF middle,
+                 double width,
+                 const PaintOptions& options) {
     m_area = QRectF{middle - QPointF{width / 2, width / 2}, QSizeF{width, width}};
     m_theme = options.theme;
     m_words = verdict ? verdictStatus(*verdict) : QString{};
@@ -74,7 +78,8 @@ void Loupe::look(const scenarios::Scenario& scenario, const scenarios::Verdict* 
         QPainter painter{&m_picture};
         painter.scale(near.scale.pixelsPerInch, near.scale.pixelsPerInch);
         painter.translate(-m_area.topLeft());
-        paintTable(painter, partIn(scenario, m_area, verdict), verdict ? std::span{verdict, 1} : std::span<const scenarios::Verdict>{}, near);
+        paintTable(painter, partIn(scenario, m_area, verdict),
+                   verdict ? std::span{verdict, 1} : std::span<const scenarios::Verdict>{}, near);
     }
     setAccessibleDescription(m_words);
     place();
@@ -109,7 +114,8 @@ void Loupe::paintEvent(QPaintEvent*) {
     painter.setFont(font);
     const auto words = [&](const QString& text, double y) {
         const QFontMetricsF metrics{font};
-        const QRectF box{kSize / 2.0 - metrics.horizontalAdvance(text) / 2 - 5, y, metrics.horizontalAdvance(text) + 10, metrics.height() + 2};
+        const QRectF box{kSize / 2.0 - metrics.horizontalAdvance(text) / 2 - 5, y, metrics.horizontalAdvance(text) + 10,
+                         metrics.height() + 2};
         painter.setPen(QPen{m_theme.textQuiet, 1.0});
         painter.setBrush(m_theme.labelFill);
         painter.drawRoundedRect(box, 3, 3);

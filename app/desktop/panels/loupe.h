@@ -9,8 +9,8 @@ namespace sightline::app {
 
 class TableView;
 
-/// A magnifier over the table: a round picture of a small part of it, many times as large, with a scale and the verdict's word. It stands in
-/// the corner that is farthest from what it shows, and takes no clicks.
+/// A magnifier over the table: a round picture of a small part of it, many times as large, with a scale and the
+/// verdict's word. It stands in the corner that is farthest from what it shows, and takes no clicks.
 class Loupe : public QWidget {
     Q_OBJECT
 
@@ -20,7 +20,11 @@ public:
     explicit Loupe(TableView& view);
 
     /// `verdict` may be null: the table alone. `width` is that of the part shown, in inches.
-    void look(const scenarios::Scenario& scenario, const scenarios::Verdict* verdict, QPointF middle, double width, const PaintOptions& options);
+    void look(const scenarios::Scenario& scenario,
+              const scenarios::Verdict* verdict,
+              QPointF middle,
+              double width,
+              const PaintOptions& options);
     void close();
 
     /// What is shown, in table inches.
@@ -41,6 +45,7 @@ private:
 };
 
 /// The part of a scenario that reaches into an area, with the two models of a verdict: enough for a picture of it.
-[[nodiscard]] scenarios::Scenario partIn(const scenarios::Scenario& scenario, const QRectF& area, const scenarios::Verdict* verdict);
+[[nodiscard]] scenarios::Scenario
+partIn(const scenarios::Scenario& scenario, const QRectF& area, const scenarios::Verdict* verdict);
 
 } // namespace sightline::app

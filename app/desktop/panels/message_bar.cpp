@@ -88,9 +88,8 @@ void MessageBar::showMessage(const QString& sentence,
     QPalette tinted = parentWidget() ? parentWidget()->palette() : palette();
     const QColor ground = tinted.color(QPalette::Window);
     const auto mix = [](int a, int b) { return (a * 84 + b * 16) / 100; };
-    tinted.setColor(QPalette::Window,
-                    QColor{mix(ground.red(), color.red()), mix(ground.green(), color.green()),
-                           mix(ground.blue(), color.blue())});
+    tinted.setColor(QPalette::Window, QColor{mix(ground.red(), color.red()), mix(ground.green(), color.green()),
+                                             mix(ground.blue(), color.blue())});
     setPalette(tinted);
 
     m_details->clear();

@@ -20,7 +20,9 @@ class MessageBar : public QFrame {
 public:
     explicit MessageBar(QWidget* parent = nullptr);
 
-    void showMessage(const QString& sentence, const std::vector<scenarios::Diagnostic>& details, const QColor& color,
+    void showMessage(const QString& sentence,
+                     const std::vector<scenarios::Diagnostic>& details,
+                     const QColor& color,
                      const QString& icon = QStringLiteral("warning"));
     /// Adds a button to the message that is shown; the next message has none.
     void offer(const QString& text, std::function<void()> does);

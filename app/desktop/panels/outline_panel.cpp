@@ -58,7 +58,8 @@ OutlinePanel::OutlinePanel(ScenarioDocument& document, TableState& state, QWidge
     m_tree->setColumnCount(3);
     m_tree->setHeaderLabels({tr("Name"), {}, {}});
     // Icons, so that the names have the room.
-    for (const auto& [column, icon, words] : {std::tuple{kEye, "eye", tr("Shown")}, std::tuple{kLock, "lock", tr("Locked")}}) {
+    for (const auto& [column, icon, words] :
+         {std::tuple{kEye, "eye", tr("Shown")}, std::tuple{kLock, "lock", tr("Locked")}}) {
         m_tree->headerItem()->setIcon(column, lineIcon(QLatin1String{icon}));
         m_tree->headerItem()->setToolTip(column, words);
         m_tree->headerItem()->setData(column, Qt::AccessibleTextRole, words);
@@ -95,7 +96,8 @@ std::vector<OutlinePanel::Row> OutlinePanel::rows() const {
         const scenarios::Player* player = scenario.player(model.player);
         const QString group = player ? nameElse(player->name, player->id.value) : tr("no player");
         const QString unit = model.unit.isEmpty() ? QString{} : QStringLiteral(" · %1").arg(model.unit);
-        rows.push_back({model.id, nameElse(model.name, model.id.value), group + unit, Layer::Models, true, model.locked});
+        rows.push_back(
+            {model.id, nameElse(model.name, model.id.value), group + unit, Layer::Models, true, model.locked});
     }
     for (const Layer layer : {Layer::Terrain, Layer::Walls, Layer::Areas}) {
         for (const scenarios::Piece& piece : scenario.terrain) {
@@ -181,23 +183,27 @@ void OutlinePanel::rebuild() {
 
 void OutlinePanel::refreshMarks() {
     m_busy = true;
-    const auto mark = [](QTreeWidgetItem* item, int column, bool on, const char* yes, const char* no, const QString& words) {
+    const auto mark = [](QTreeWidgetItem* item, int column, bool on, const char* yes, const char* no,
+                         const QString& words) {
         item->setIcon(column, lineIcon(QLatin1String{on ? yes : no}));
         item->setToolTip(column, words);
         item->setData(column, Qt::AccessibleTextRole, words);
     };
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         const bool shown = !m_state.isThingHidden(m_rows[i].id);
-        mark(m_items[i], kEye, shown, "eye", "eye-off", shown ? tr("Shown. Click, or press H, to hide") : tr("Hidden. Click, or press H, to show"));
+        mark(m_items[i], kEye, shown, "eye", "eye-off",
+             shown ? tr("Shown. Click, or press H, to hide") : tr("Hidden. Click, or press H, to show"));
         if (m_rows[i].canLock) {
             mark(m_items[i], kLock, m_rows[i].locked, "lock", "unlock",
-                 m_rows[i].locked ? tr("Locked. Click, or press K, to unlock") : tr("Not locked. Click, or press K, to lock"));
+                 m_rows[i].locked ? tr("Locked. Click, or press K, to unlock")
+                                  : tr("Not locked. Click, or press K, to lock"));
         }
     }
     for (int i = 0; i < m_tree->topLevelItemCount(); ++i) {
         auto* item = m_tree->topLevelItem(i);
         const bool shown = !m_state.isLayerHidden(static_cast<Layer>(item->data(kName, kLayerRole).toInt()));
-        mark(item, kEye, shown, "eye", "eye-off", shown ? tr("Click, or press H, to hide the layer") : tr("Click, or press H, to show the layer"));
+        mark(item, kEye, shown, "eye", "eye-off",
+             shown ? tr("Click, or press H, to hide the layer") : tr("Click, or press H, to show the layer"));
     }
     m_busy = false;
 }
@@ -251,7 +257,8 @@ void OutlinePanel::filter() {
         }
     }
     for (std::size_t i = 0; i < m_items.size(); ++i) {
-        const bool fits = words.isEmpty() || matchesSearch(words, m_rows[i].name + u' ' + m_rows[i].group + u' ' + scenarios::textOf(m_rows[i].id));
+        const bool fits = words.isEmpty() || matchesSearch(words, m_rows[i].name + u' ' + m_rows[i].group + u' ' +
+                                                                      scenarios::textOf(m_rows[i].id));
         m_items[i]->setHidden(!fits);
         for (auto* parent = fits ? m_items[i]->parent() : nullptr; parent; parent = parent->parent()) {
             parent->setHidden(false);
@@ -270,7 +277,8 @@ void OutlinePanel::toggle(QTreeWidgetItem* item, int column) {
         const std::vector<AnyId> ids{row->id};
         const bool locks = !row->locked;
         m_document.edit(locks ? tr("Lock") : tr("Unlock"),
-                        scenarios::withLock(m_document.scenario(), ids, locks ? scenarios::Lock::Locked : scenarios::Lock::Unlocked));
+                        scenarios::withLock(m_document.scenario(), ids,
+                                            locks ? scenarios::Lock::Locked : scenarios::Lock::Unlocked));
         return;
     } else {
         return;
@@ -288,7 +296,8 @@ void OutlinePanel::renamed(QTreeWidgetItem* item, int column) {
     const QString name = item->text(kName).trimmed();
     m_document.edit(tr("Rename"), scenarios::withThingNamed(m_document.scenario(), row->id, name));
     // The tree must not be rebuilt while it still closes its editor.
-    QMetaObject::invokeMethod(this, [this] { rebuild(); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        this, [this] { rebuild(); }, Qt::QueuedConnection);
 }
 
 bool OutlinePanel::eventFilter(QObject* watched, QEvent* event) {

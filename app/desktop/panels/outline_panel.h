@@ -15,8 +15,8 @@ namespace sightline::app {
 class ScenarioDocument;
 class TableState;
 
-/// All that stands on the table, by layer and, of models, by player. The selection is that of the table; an eye hides, a lock locks,
-/// F2 renames, Enter shows the thing in the middle of the view.
+/// All that stands on the table, by layer and, of models, by player. The selection is that of the table; an eye hides,
+/// a lock locks, F2 renames, Enter shows the thing in the middle of the view.
 class OutlinePanel : public QWidget {
     Q_OBJECT
 

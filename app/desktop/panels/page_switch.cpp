@@ -15,7 +15,8 @@ constexpr int kGap = 2; ///< pixels between buttons
 
 } // namespace
 
-PageSwitch::PageSwitch(QWidget* parent) : QWidget{parent}, m_row{new QWidget}, m_buttons{new QButtonGroup{this}}, m_pages{new QStackedWidget} {
+PageSwitch::PageSwitch(QWidget* parent)
+    : QWidget{parent}, m_row{new QWidget}, m_buttons{new QButtonGroup{this}}, m_pages{new QStackedWidget} {
     auto* flow = new FlowLayout{kGap, kGap};
     flow->setContentsMargins(2 * kGap, kGap, 2 * kGap, kGap);
     m_row->setLayout(flow);

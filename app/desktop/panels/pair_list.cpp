@@ -38,7 +38,8 @@ PairList::PairList(const QString& what, const QString& nameColumn, QWidget* pare
     layout->addWidget(m_list, 1);
     layout->addWidget(m_drop);
     connect(m_list, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem* item) { emit asked(pairOf(*item)); });
-    connect(m_list, &QTreeWidget::currentItemChanged, m_drop, [this](QTreeWidgetItem* item) { m_drop->setEnabled(item); });
+    connect(m_list, &QTreeWidget::currentItemChanged, m_drop,
+            [this](QTreeWidgetItem* item) { m_drop->setEnabled(item); });
     connect(m_drop, &QToolButton::clicked, this, &PairList::dropCurrent);
 }
 
@@ -83,7 +84,8 @@ void PairList::showRows(const QString& summary, const std::vector<Row>& rows, co
         item->setText(kVerdict, verdictShort(kindOf(*row.verdict)));
         item->setForeground(kVerdict, color);
         // Icons are never the same to a list.
-        if (const QIcon icon = m_marks.of(kindOf(*row.verdict), color, *this); item->icon(kVerdict).cacheKey() != icon.cacheKey()) {
+        if (const QIcon icon = m_marks.of(kindOf(*row.verdict), color, *this);
+            item->icon(kVerdict).cacheKey() != icon.cacheKey()) {
             item->setIcon(kVerdict, icon);
         }
         item->setText(kDistance, lengthText(headlineOf(*row.verdict).distance));

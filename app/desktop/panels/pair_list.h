@@ -16,7 +16,8 @@ class QTreeWidgetItem;
 
 namespace sightline::app {
 
-/// Pairs with their verdicts, one a row. A row that is activated asks for the pair; where rows can be dropped, Delete or the button does it.
+/// Pairs with their verdicts, one a row. A row that is activated asks for the pair; where rows can be dropped, Delete
+/// or the button does it.
 class PairList : public QWidget {
     Q_OBJECT
 

@@ -68,7 +68,8 @@ void PaletteButton::mouseMoveEvent(QMouseEvent* event) {
 void PaletteButton::startDrag() {
     const double scale = std::clamp(m_tableScale ? m_tableScale() : kDragPixelsPerInch, 2.5, 100.0);
     const QSizeF shape = shapeSize();
-    const QSize size{static_cast<int>(std::ceil(shape.width() * scale)) + 4, static_cast<int>(std::ceil(shape.height() * scale)) + 4};
+    const QSize size{static_cast<int>(std::ceil(shape.width() * scale)) + 4,
+                     static_cast<int>(std::ceil(shape.height() * scale)) + 4};
     QPixmap picture{size * devicePixelRatioF()};
     picture.setDevicePixelRatio(devicePixelRatioF());
     picture.fill(Qt::transparent);

@@ -1,10 +1,10 @@
 #include "app/desktop/panels/piece_palette.h"
 
-#include "app/desktop/text/shipped_text.h"
 #include "app/desktop/panels/piece_button.h"
 #include "app/desktop/panels/search_text.h"
 #include "app/desktop/scene/piece_drag.h"
 #include "app/desktop/text/catalog_text.h"
+#include "app/desktop/text/shipped_text.h"
 #include "scenarios/catalogs/games.h"
 
 #include <QAbstractItemView>
@@ -42,7 +42,8 @@ PiecePalette::PiecePalette(QWidget* parent) : QWidget{parent} {
     }
     m_game->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     // The box is narrow, its list as wide as the longest name.
-    m_game->view()->setMinimumWidth(m_game->view()->sizeHintForColumn(0) + style()->pixelMetric(QStyle::PM_ScrollBarExtent));
+    m_game->view()->setMinimumWidth(m_game->view()->sizeHintForColumn(0) +
+                                    style()->pixelMetric(QStyle::PM_ScrollBarExtent));
     m_search = new QLineEdit;
     m_search->setObjectName(QStringLiteral("pieceSearch"));
     m_search->setPlaceholderText(tr("Search, as 6x4"));
@@ -62,7 +63,8 @@ PiecePalette::PiecePalette(QWidget* parent) : QWidget{parent} {
     m_turn->setToolTip(tr("How far the next piece is turned, clockwise. On the table R turns what is selected."));
     m_mirror = new QCheckBox{tr("&Mirrored")};
     m_mirror->setObjectName(QStringLiteral("pieceMirror"));
-    m_mirror->setToolTip(tr("The next piece is laid down as its mirror image. On the table X mirrors what is selected."));
+    m_mirror->setToolTip(
+        tr("The next piece is laid down as its mirror image. On the table X mirrors what is selected."));
     auto* turnLabel = new QLabel{tr("T&urned")};
     turnLabel->setBuddy(m_turn);
     auto* pose = new QHBoxLayout;
@@ -70,7 +72,8 @@ PiecePalette::PiecePalette(QWidget* parent) : QWidget{parent} {
     pose->addWidget(m_turn);
     pose->addStretch(1);
     pose->addWidget(m_mirror);
-    m_nothing = new QLabel{tr("No standard piece is called so. The tab “Terrain” draws any shape and places a rectangle of any size.")};
+    m_nothing = new QLabel{
+        tr("No standard piece is called so. The tab “Terrain” draws any shape and places a rectangle of any size.")};
     m_nothing->setWordWrap(true);
     m_nothing->setForegroundRole(QPalette::PlaceholderText);
 
@@ -145,8 +148,9 @@ void PiecePalette::refill() {
         }
         std::vector<scenarios::CatalogPiece> found;
         std::ranges::copy_if(set.pieces, std::back_inserter(found), [&](const scenarios::CatalogPiece& piece) {
-            return matchesSearch(m_search->text(),
-                                 QStringList{shippedText(set.name), shippedText(piece.name), piece.kind, piece.traits.join(QLatin1Char{' '})}.join(QLatin1Char{' '}));
+            return matchesSearch(m_search->text(), QStringList{shippedText(set.name), shippedText(piece.name),
+                                                               piece.kind, piece.traits.join(QLatin1Char{' '})}
+                                                       .join(QLatin1Char{' '}));
         });
         if (!found.empty()) {
             addSet(set, found);

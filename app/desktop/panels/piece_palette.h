@@ -20,8 +20,8 @@ namespace sightline::app {
 
 class PieceButton;
 
-/// The standard terrain pieces, true to scale among themselves and turned and mirrored as they will lie. A click asks to
-/// place one, a drag carries it to the table.
+/// The standard terrain pieces, true to scale among themselves and turned and mirrored as they will lie. A click asks
+/// to place one, a drag carries it to the table.
 class PiecePalette : public QWidget {
     Q_OBJECT
 

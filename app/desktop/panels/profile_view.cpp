@@ -153,8 +153,9 @@ std::vector<const scenarios::ProfilePiece*> ProfileView::partsAt(double station)
 
 void ProfileView::describe() {
     if (!m_profile || !m_marks.station) {
-        say(m_profile && m_marks.piece && m_scenario.piece(*m_marks.piece) ? nameApart(m_scenario, *m_marks.piece, piecesOf(*m_profile))
-                                                                           : QString{});
+        say(m_profile && m_marks.piece && m_scenario.piece(*m_marks.piece)
+                ? nameApart(m_scenario, *m_marks.piece, piecesOf(*m_profile))
+                : QString{});
         return;
     }
     const double station = *m_marks.station;

@@ -32,7 +32,8 @@ RulingRows::RulingRows(QWidget* parent) : QWidget{parent} {
         {QStringLiteral("ruleSet"), tr("Rule set"), tr("What the rule set said before a judge decided otherwise")},
         {QStringLiteral("ruling"), tr("Ruling"), tr("What the rule set makes of it, or a judge")},
         {QStringLiteral("cover"), tr("Cover"), tr("The best level of cover that the rule set finds")},
-        {QStringLiteral("fire"), tr("Line of fire"), tr("Whether a shot passes, where that is another question than sight")},
+        {QStringLiteral("fire"), tr("Line of fire"),
+         tr("Whether a shot passes, where that is another question than sight")},
         {QStringLiteral("because"), tr("Decided by"), tr("The rules that make ruling and geometry differ")},
         {QStringLiteral("geometry"), tr("Geometry"), tr("What the shapes alone say, whatever the rules make of it")},
     }};
@@ -97,8 +98,12 @@ void RulingRows::showVerdict(const scenarios::Verdict& verdict, const scenarios:
     setRow(kGeometry, isRuled(verdict) ? geometryFigures(verdict, scenario) : geometryRow(verdict));
     setRow(kRuleSet, ruleSetRow(verdict), differs);
     setRow(kRuling,
-           ruling.overruled ? tr("%1, overruled by %2").arg(rulingRow(verdict), ruling.overruled->by.front().by.judge) : rulingRow(verdict), differs);
-    const auto firstOf = [](const scenarios::Reason* why) { return why && !why->pieces.empty() ? std::optional{why->pieces.front()} : std::nullopt; };
+           ruling.overruled ? tr("%1, overruled by %2").arg(rulingRow(verdict), ruling.overruled->by.front().by.judge)
+                            : rulingRow(verdict),
+           differs);
+    const auto firstOf = [](const scenarios::Reason* why) {
+        return why && !why->pieces.empty() ? std::optional{why->pieces.front()} : std::nullopt;
+    };
     setRow(kCover, coverRow(verdict, scenario));
     m_pieces[kCover] = firstOf(coverReason(verdict));
     if (const auto* why = coverReason(verdict)) {
@@ -137,7 +142,8 @@ void RulingRows::showDecidingRules(const scenarios::Verdict& verdict, const scen
         rules.replaceInStrings(QRegularExpression{QStringLiteral("^")}, QStringLiteral("• "));
     }
     setRow(kBecause, rules.join(QLatin1Char{'\n'}));
-    m_texts[kBecause]->setToolTip(details.isEmpty() ? differenceSentence(verdict, scenario) : details.join(QLatin1Char{'\n'}));
+    m_texts[kBecause]->setToolTip(details.isEmpty() ? differenceSentence(verdict, scenario)
+                                                    : details.join(QLatin1Char{'\n'}));
     m_pieces[kBecause] = piece;
 }
 

@@ -7,7 +7,8 @@ class QPushButton;
 
 namespace sightline::app {
 
-/// How far a run is, and a button that stops it. Hidden, as at first, they keep their room: what stands beside them does not jump.
+/// How far a run is, and a button that stops it. Hidden, as at first, they keep their room: what stands beside them
+/// does not jump.
 struct RunProgress {
     QProgressBar* bar = nullptr;
     QPushButton* stop = nullptr;

@@ -41,7 +41,8 @@ constexpr double kLongestRange = 300.0;
 
 QIcon markFor(bool mayShoot, const Theme& theme, qreal ratio) {
     const QColor color = theme.style(mayShoot ? VerdictLook::Clear : VerdictLook::Blocked).color;
-    return QIcon{linePixmap(markIconName(mayShoot ? VerdictKind::Clear : VerdictKind::Blocked), color, kMarkSize, ratio)};
+    return QIcon{
+        linePixmap(markIconName(mayShoot ? VerdictKind::Clear : VerdictKind::Blocked), color, kMarkSize, ratio)};
 }
 
 } // namespace
@@ -126,7 +127,8 @@ QTreeWidget* ShotPanel::makeRows() {
     m_rows = new QTreeWidget;
     m_rows->setObjectName(QStringLiteral("shotRows"));
     m_rows->setAccessibleName(tr("Models that attack, and why each may shoot or not"));
-    m_rows->setHeaderLabels({tr("Model"), tr("Weapon"), tr("Range"), tr("Best target"), tr("Distance"), tr("Sees"), tr("Shot"), tr("Cover"), tr("Line of sight")});
+    m_rows->setHeaderLabels({tr("Model"), tr("Weapon"), tr("Range"), tr("Best target"), tr("Distance"), tr("Sees"),
+                             tr("Shot"), tr("Cover"), tr("Line of sight")});
     m_rows->setRootIsDecorated(false);
     m_rows->setUniformRowHeights(true);
     m_rows->setAlternatingRowColors(true);
@@ -134,7 +136,8 @@ QTreeWidget* ShotPanel::makeRows() {
     m_rows->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_rows->header()->setStretchLastSection(true);
     const auto show = [this](const QTreeWidgetItem* item) {
-        emit pairRequested({item->data(kShooterColumn, Qt::UserRole).toString()}, {item->data(kBestTargetColumn, Qt::UserRole).toString()});
+        emit pairRequested({item->data(kShooterColumn, Qt::UserRole).toString()},
+                           {item->data(kBestTargetColumn, Qt::UserRole).toString()});
     };
     connect(m_rows, &QTreeWidget::itemClicked, this, show);
     connect(m_rows, &QTreeWidget::itemActivated, this, show);
@@ -145,7 +148,8 @@ void ShotPanel::setTheme(const Theme& theme) {
     m_theme = theme;
     for (int i = 0; i < m_rows->topLevelItemCount(); ++i) {
         auto* item = m_rows->topLevelItem(i);
-        item->setIcon(kAnswerColumn, markFor(item->data(kAnswerColumn, Qt::UserRole).toBool(), m_theme, devicePixelRatioF()));
+        item->setIcon(kAnswerColumn,
+                      markFor(item->data(kAnswerColumn, Qt::UserRole).toBool(), m_theme, devicePixelRatioF()));
     }
 }
 
@@ -155,7 +159,9 @@ void ShotPanel::setScenario(const scenarios::Scenario& scenario) {
     const auto units = scenarios::unitsOf(scenario);
     const auto titleOf = [&](const UnitName& unit) { return unitTitleWithPlayer(scenario, unit); };
     const auto isShown = [&](const QComboBox& box) {
-        return box.count() == std::ssize(units) && std::ranges::all_of(units, [&, i = 0](const UnitName& unit) mutable { return box.itemText(i++) == titleOf(unit); });
+        return box.count() == std::ssize(units) && std::ranges::all_of(units, [&, i = 0](const UnitName& unit) mutable {
+                   return box.itemText(i++) == titleOf(unit);
+               });
     };
     if (units != m_units || !isShown(*m_from)) {
         const auto before = question();
@@ -167,7 +173,8 @@ void ShotPanel::setScenario(const scenarios::Scenario& scenario) {
                 box->addItem(titleOf(unit));
             }
         }
-        const auto other = std::ranges::find_if(m_units, [&](const UnitName& unit) { return unit.player != m_units.front().player; });
+        const auto other =
+            std::ranges::find_if(m_units, [&](const UnitName& unit) { return unit.player != m_units.front().player; });
         m_from->setCurrentIndex(m_units.empty() ? -1 : 0);
         m_to->setCurrentIndex(other == m_units.end() ? -1 : static_cast<int>(other - m_units.begin()));
         if (before) {
@@ -180,14 +187,16 @@ void ShotPanel::setScenario(const scenarios::Scenario& scenario) {
 void ShotPanel::fillWeapons() {
     const QScopedValueRollback filling{m_filling, true};
     const int from = m_from->currentIndex();
-    const QStringList names = from < 0 ? QStringList{} : scenarios::weaponNamesOf(*m_scenario, m_units[static_cast<std::size_t>(from)]);
+    const QStringList names =
+        from < 0 ? QStringList{} : scenarios::weaponNamesOf(*m_scenario, m_units[static_cast<std::size_t>(from)]);
     QStringList shown;
     for (int i = 0; i < m_weapon->count(); ++i) {
         if (m_weapon->itemData(i).toInt() == kNamedWeapon) {
             shown.append(m_weapon->itemText(i));
         }
     }
-    const bool hasAll = m_weapon->count() > 0 && m_weapon->itemText(0) == (names.isEmpty() ? tr("No limit of range") : tr("All weapons"));
+    const bool hasAll = m_weapon->count() > 0 &&
+                        m_weapon->itemText(0) == (names.isEmpty() ? tr("No limit of range") : tr("All weapons"));
     if (hasAll && shown == names) {
         return;
     }
@@ -264,8 +273,15 @@ void ShotPanel::showAnswer(const ShotRuling& shot, const scenarios::Scenario& sc
         const ModelShot& one = shot.shots[static_cast<std::size_t>(i)];
         auto* item = m_rows->topLevelItem(i);
         const auto* reason = scenarios::decidingReason(one.verdict);
-        const QStringList texts{memberName(scenario, one.observer), one.weapon.name, shotRange(one), memberName(scenario, one.verdict.target), lengthText(scenarios::headlineOf(one.verdict).distance),
-                                shotSeen(one, shot, scenario), shotAnswer(one), shotCover(one, shot), reason ? reasonSentence(*reason, scenario) : QString{}};
+        const QStringList texts{memberName(scenario, one.observer),
+                                one.weapon.name,
+                                shotRange(one),
+                                memberName(scenario, one.verdict.target),
+                                lengthText(scenarios::headlineOf(one.verdict).distance),
+                                shotSeen(one, shot, scenario),
+                                shotAnswer(one),
+                                shotCover(one, shot),
+                                reason ? reasonSentence(*reason, scenario) : QString{}};
         for (int column = 0; column < texts.size(); ++column) {
             item->setText(column, texts[column]);
             item->setToolTip(column, texts[column]);

@@ -17,7 +17,8 @@ namespace sightline::app {
 
 class LengthBox;
 
-/// One shot as one question: attacking unit, weapon and target unit above, the answer in a sentence, and below it model by model why.
+/// One shot as one question: attacking unit, weapon and target unit above, the answer in a sentence, and below it model
+/// by model why.
 class ShotPanel : public QWidget {
     Q_OBJECT
 
@@ -25,7 +26,8 @@ public:
     explicit ShotPanel(QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
-    /// Offers the units of the table, and the weapons of the one that attacks. What was chosen stays, if it is still there.
+    /// Offers the units of the table, and the weapons of the one that attacks. What was chosen stays, if it is still
+    /// there.
     void setScenario(const scenarios::Scenario& scenario);
     /// Chooses both units; a unit that the table does not have changes nothing.
     void choose(const scenarios::UnitName& from, const scenarios::UnitName& to);

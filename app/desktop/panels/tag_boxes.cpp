@@ -26,7 +26,8 @@ using scenarios::Piece;
 
 bool names(const QJsonObject& line, const QString& tag) {
     const auto holds = [&](const char* key) { return memberAt(line, QLatin1String{key}).toArray().contains(tag); };
-    return holds("tags") || holds("things.tags") || holds("in.tags") || line.value(u"trait").toString() == tag || memberAt(line, QStringLiteral("weights")).toObject().contains(tag);
+    return holds("tags") || holds("things.tags") || holds("in.tags") || line.value(u"trait").toString() == tag ||
+           memberAt(line, QStringLiteral("weights")).toObject().contains(tag);
 }
 
 } // namespace
@@ -39,7 +40,8 @@ QString tagHelp(const scenarios::RuleSet& rules, const QString& tag) {
         }
         for (const QJsonValue& line : rules.json.value(list.key).toArray()) {
             if (names(line.toObject(), tag)) {
-                lines.append(TagBoxes::tr("%1: %2", "part of a rule set, what a line of it says").arg(list.title, lineSummary(line.toObject(), list.fields)));
+                lines.append(TagBoxes::tr("%1: %2", "part of a rule set, what a line of it says")
+                                 .arg(list.title, lineSummary(line.toObject(), list.fields)));
             }
         }
     }
@@ -95,10 +97,13 @@ void TagBoxes::showPieces(const std::vector<const Piece*>& pieces) {
     m_category->setText(categories.size() == 1 ? categories.front() : tr("different"));
     m_category->setVisible(!m_terrain.entries.empty());
     const auto* entry = pieces.size() == 1 ? scenarios::entryFor(*pieces.front(), m_terrain) : nullptr;
-    m_category->setToolTip(entry && !entry->reason.isEmpty() ? tr("%1: %2", "name of a rule set, a sentence of it").arg(m_rulesName, entry->reason) : m_rulesName);
+    m_category->setToolTip(entry && !entry->reason.isEmpty()
+                               ? tr("%1: %2", "name of a rule set, a sentence of it").arg(m_rulesName, entry->reason)
+                               : m_rulesName);
     for (std::size_t i = 0; i < m_boxes.size(); ++i) {
         const QString& tag = m_tags[static_cast<qsizetype>(i)];
-        const auto ticked = std::ranges::count_if(tags, [&](const QStringList& has) { return has.contains(tag, Qt::CaseInsensitive); });
+        const auto ticked =
+            std::ranges::count_if(tags, [&](const QStringList& has) { return has.contains(tag, Qt::CaseInsensitive); });
         const bool isMixed = ticked > 0 && ticked < static_cast<std::ptrdiff_t>(tags.size());
         const QSignalBlocker quiet{m_boxes[i]};
         m_boxes[i]->setTristate(isMixed);
@@ -116,7 +121,8 @@ void underlineWords(QLineEdit& line, const std::function<bool(const QString&)>& 
         const QString word = part.trimmed();
         if (!word.isEmpty() && !isKnown(word)) {
             const auto from = at + part.indexOf(word);
-            marks.append({QInputMethodEvent::TextFormat, static_cast<int>(from) - line.cursorPosition(), static_cast<int>(word.size()), wavy});
+            marks.append({QInputMethodEvent::TextFormat, static_cast<int>(from) - line.cursorPosition(),
+                          static_cast<int>(word.size()), wavy});
         }
         at += part.size() + 1;
     }

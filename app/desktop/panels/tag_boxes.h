@@ -15,7 +15,8 @@ class QVBoxLayout;
 
 namespace sightline::app {
 
-/// A check box for each tag that the rule set in force knows, with what the tag does as a tool tip, under the name of the piece's category.
+/// A check box for each tag that the rule set in force knows, with what the tag does as a tool tip, under the name of
+/// the piece's category.
 class TagBoxes : public QWidget {
     Q_OBJECT
 

@@ -85,12 +85,14 @@ void TargetList::showVerdicts(const std::vector<scenarios::Verdict>& verdicts,
         item->setText(kVerdict, verdictShort(kindOf(verdict)));
         item->setForeground(kVerdict, m_theme.style(look).color);
         // Icons are never the same to a list.
-        if (const QIcon icon = m_marks.of(kindOf(verdict), m_theme.style(look).color, *this); item->icon(kVerdict).cacheKey() != icon.cacheKey()) {
+        if (const QIcon icon = m_marks.of(kindOf(verdict), m_theme.style(look).color, *this);
+            item->icon(kVerdict).cacheKey() != icon.cacheKey()) {
             item->setIcon(kVerdict, icon);
         }
         const auto headline = headlineOf(verdict);
         item->setText(kDistance, lengthText(headline.distance));
-        item->setText(kClearance, headline.clearanceMillimeters ? millimetersText(*headline.clearanceMillimeters) : QStringLiteral("–"));
+        item->setText(kClearance, headline.clearanceMillimeters ? millimetersText(*headline.clearanceMillimeters)
+                                                                : QStringLiteral("–"));
         const QString why = whySentence(verdict, scenario);
         item->setToolTip(kName, why);
         item->setToolTip(kVerdict, why);
@@ -104,9 +106,9 @@ void TargetList::showVerdicts(const std::vector<scenarios::Verdict>& verdicts,
     m_list->setUpdatesEnabled(true);
     m_filling = false;
     m_summary->setText(verdicts.empty() ? tr("There is no model of another player on the table.")
-                                        : tr("%1 sees %2 of %3.").arg(nameOf(scenario, verdicts.front().observer),
-                                                                      QString::number(seen),
-                                                                      modelCount(verdicts.size())));
+                                        : tr("%1 sees %2 of %3.")
+                                              .arg(nameOf(scenario, verdicts.front().observer), QString::number(seen),
+                                                   modelCount(verdicts.size())));
     m_list->show();
 }
 

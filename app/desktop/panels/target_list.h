@@ -13,7 +13,8 @@ class QTreeWidget;
 
 namespace sightline::app {
 
-/// One observer, all enemies: who is seen, how far away and with how much room. What is seen stands first, the nearest first.
+/// One observer, all enemies: who is seen, how far away and with how much room. What is seen stands first, the nearest
+/// first.
 class TargetList : public QWidget {
     Q_OBJECT
 
@@ -21,7 +22,8 @@ public:
     explicit TargetList(QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
-    void showVerdicts(const std::vector<scenarios::Verdict>& verdicts, const scenarios::Scenario& scenario,
+    void showVerdicts(const std::vector<scenarios::Verdict>& verdicts,
+                      const scenarios::Scenario& scenario,
                       const std::optional<scenarios::ModelId>& focus);
     /// Nothing to list: says why.
     void showEmpty(const QString& why);

@@ -63,7 +63,8 @@ protected:
 } // namespace
 
 TemplatePalette::TemplatePalette(QString folder, QWidget* parent) : QWidget{parent}, m_folder{std::move(folder)} {
-    m_empty = new QLabel{tr("No template yet. Select pieces on the table, then Edit > Save as template keeps them here, for every table.")};
+    m_empty = new QLabel{tr(
+        "No template yet. Select pieces on the table, then Edit > Save as template keeps them here, for every table.")};
     m_empty->setWordWrap(true);
     m_empty->setForegroundRole(QPalette::PlaceholderText);
     m_list = new DragList;
@@ -110,8 +111,10 @@ void TemplatePalette::refresh() {
     for (std::size_t i = 0; i < m_templates.size(); ++i) {
         const auto& entry = m_templates[i];
         const QStringList categories = categoriesOf(entry.pieces, m_terrain);
-        auto* item = new QListWidgetItem{QIcon{pictureOf(entry.pieces, m_theme, devicePixelRatioF())}, (QStringList{entry.name} + categories).join(u'\n'), m_list};
-        item->setToolTip(tr("%1. Drag it onto the table, or press Enter to place it in the middle of the view.").arg(entry.name));
+        auto* item = new QListWidgetItem{QIcon{pictureOf(entry.pieces, m_theme, devicePixelRatioF())},
+                                         (QStringList{entry.name} + categories).join(u'\n'), m_list};
+        item->setToolTip(
+            tr("%1. Drag it onto the table, or press Enter to place it in the middle of the view.").arg(entry.name));
         item->setData(kIndexRole, static_cast<int>(i));
         item->setData(kDataRole, piecesToDrag(entry.pieces));
     }
@@ -133,9 +136,14 @@ void TemplatePalette::remove() {
         return;
     }
     const scenarios::PieceTemplate entry = m_templates[static_cast<std::size_t>(row)];
-    const auto answer = QMessageBox::question(this, tr("Remove the template"), tr("Remove “%1” for good? Tables that use it keep their pieces.").arg(entry.name));
+    const auto answer =
+        QMessageBox::question(this, tr("Remove the template"),
+                              tr("Remove “%1” for good? Tables that use it keep their pieces.").arg(entry.name));
     if (answer == QMessageBox::Yes && !scenarios::removePieceTemplate(entry)) {
-        QMessageBox::warning(this, tr("Remove the template"), tr("“%1” cannot be removed: its file is somebody else’s, or open elsewhere. Delete it yourself.").arg(entry.path));
+        QMessageBox::warning(
+            this, tr("Remove the template"),
+            tr("“%1” cannot be removed: its file is somebody else’s, or open elsewhere. Delete it yourself.")
+                .arg(entry.path));
     }
     refresh();
 }

@@ -12,7 +12,8 @@ class QPushButton;
 
 namespace sightline::app {
 
-/// The pieces that the user saved. A drag carries one to the table, Enter or a double click places it in the middle of the view.
+/// The pieces that the user saved. A drag carries one to the table, Enter or a double click places it in the middle of
+/// the view.
 class TemplatePalette : public QWidget {
     Q_OBJECT
 

@@ -1,7 +1,7 @@
 #include "app/desktop/panels/terrain_options.h"
 
-#include "app/desktop/language.h"
 #include "app/desktop/icons/line_icon.h"
+#include "app/desktop/language.h"
 #include "app/desktop/panels/length_box.h"
 #include "app/desktop/panels/tag_boxes.h"
 #include "app/desktop/text/shipped_text.h"
@@ -68,15 +68,17 @@ scenarios::Piece nextPiece(const PieceOptions& options) {
 } // namespace
 
 const std::vector<TerrainPreset>& terrainPresets() {
-    static const PerLanguage<std::vector<TerrainPreset>> presets{[] { return std::vector<TerrainPreset>{
-        {"ruin", TerrainOptions::tr("Ruin"), "ruin", ToolKind::Polygon, piece(6.0, "ruin")},
-        {"ruin-wall", TerrainOptions::tr("Ruin wall"), "wall", ToolKind::Wall, piece(6.0, "wall")},
-        {"wood", TerrainOptions::tr("Wood"), "wood", ToolKind::Polygon, piece(5.0, "wood")},
-        {"hill", TerrainOptions::tr("Hill"), "hill", ToolKind::Polygon, piece(3.0, "hill")},
-        {"crate", TerrainOptions::tr("Crate"), "crate", ToolKind::Polygon, piece(2.5, "crate")},
-        {"barricade", TerrainOptions::tr("Barricade"), "barricade", ToolKind::Wall, piece(1.0, "barricade")},
-        {"area", TerrainOptions::tr("Flat area"), "mat", ToolKind::Polygon, piece(0.0, "area")},
-    }; }};
+    static const PerLanguage<std::vector<TerrainPreset>> presets{[] {
+        return std::vector<TerrainPreset>{
+            {"ruin", TerrainOptions::tr("Ruin"), "ruin", ToolKind::Polygon, piece(6.0, "ruin")},
+            {"ruin-wall", TerrainOptions::tr("Ruin wall"), "wall", ToolKind::Wall, piece(6.0, "wall")},
+            {"wood", TerrainOptions::tr("Wood"), "wood", ToolKind::Polygon, piece(5.0, "wood")},
+            {"hill", TerrainOptions::tr("Hill"), "hill", ToolKind::Polygon, piece(3.0, "hill")},
+            {"crate", TerrainOptions::tr("Crate"), "crate", ToolKind::Polygon, piece(2.5, "crate")},
+            {"barricade", TerrainOptions::tr("Barricade"), "barricade", ToolKind::Wall, piece(1.0, "barricade")},
+            {"area", TerrainOptions::tr("Flat area"), "mat", ToolKind::Polygon, piece(0.0, "area")},
+        };
+    }};
     return presets.now();
 }
 
@@ -138,8 +140,9 @@ TerrainOptions::TerrainOptions(QWidget* parent) : QWidget{parent} {
     auto* draw = new QHBoxLayout;
     draw->addWidget(polygon);
     draw->addWidget(wall);
-    auto* hint = new QLabel{tr("Click the corners on the table. Enter or a double click ends the outline, Backspace takes "
-                               "the last corner back, Esc gives up.")};
+    auto* hint =
+        new QLabel{tr("Click the corners on the table. Enter or a double click ends the outline, Backspace takes "
+                      "the last corner back, Esc gives up.")};
     hint->setWordWrap(true);
     hint->setForegroundRole(QPalette::PlaceholderText);
 
@@ -182,9 +185,8 @@ TerrainOptions::TerrainOptions(QWidget* parent) : QWidget{parent} {
     });
     connect(polygon, &QPushButton::clicked, this, [this] { emit toolRequested(ToolKind::Polygon); });
     connect(wall, &QPushButton::clicked, this, [this] { emit toolRequested(ToolKind::Wall); });
-    connect(place, &QPushButton::clicked, this, [this] {
-        emit rectangleRequested(m_rectangleWidth->length(), m_rectangleDepth->length());
-    });
+    connect(place, &QPushButton::clicked, this,
+            [this] { emit rectangleRequested(m_rectangleWidth->length(), m_rectangleDepth->length()); });
     refreshPresets();
 }
 
@@ -216,11 +218,13 @@ void TerrainOptions::setRules(const scenarios::RuleSet* rules) {
     m_tags->setRules(rules);
     for (std::size_t i = 0; i < m_presets.size(); ++i) {
         const TerrainPreset& preset = terrainPresets()[i];
-        const QString how = preset.tool == ToolKind::Wall ? tr("Draw a wall like this: click its corners") : tr("Draw a piece like this: click its corners");
+        const QString how = preset.tool == ToolKind::Wall ? tr("Draw a wall like this: click its corners")
+                                                          : tr("Draw a piece like this: click its corners");
         const auto* entry = scenarios::entryFor(nextPiece(preset.options), m_tags->terrain());
         QString told = how;
         if (rules && entry) {
-            told = tr("%1\nUnder %2: %3", "what a click does, name of a rule set, what it calls the piece").arg(how, shippedText(rules->name), entry->name);
+            told = tr("%1\nUnder %2: %3", "what a click does, name of a rule set, what it calls the piece")
+                       .arg(how, shippedText(rules->name), entry->name);
             if (!entry->reason.isEmpty()) {
                 told += u'\n' + entry->reason;
             }

@@ -18,7 +18,7 @@ class TagBoxes;
 
 /// A kind of terrain ready to draw: what it is, and with which tool.
 struct TerrainPreset {
-    QString id;   ///< "ruin", "ruin-wall", "wood", "hill", "crate", "barricade", "area"
+    QString id; ///< "ruin", "ruin-wall", "wood", "hill", "crate", "barricade", "area"
     QString name;
     QString icon;
     ToolKind tool = ToolKind::Polygon;
@@ -27,7 +27,8 @@ struct TerrainPreset {
 
 [[nodiscard]] const std::vector<TerrainPreset>& terrainPresets();
 
-/// What the next drawn piece will be: presets, height, class, kind and traits. A rectangle can be placed without drawing.
+/// What the next drawn piece will be: presets, height, class, kind and traits. A rectangle can be placed without
+/// drawing.
 class TerrainOptions : public QWidget {
     Q_OBJECT
 

@@ -21,13 +21,16 @@ constexpr const char* kOwnLeast = "leastSizeWithoutFingers";
 /// What Qt puts together itself: the arrow of a spin box, the buttons in the title of a panel, the text of a box.
 bool isPartOfAnother(const QWidget& widget) {
     const QWidget* parent = widget.parentWidget();
-    return qobject_cast<const QAbstractSpinBox*>(parent) || qobject_cast<const QComboBox*>(parent) || qobject_cast<const QLineEdit*>(parent) ||
-           QByteArray{widget.metaObject()->className()}.startsWith("QDockWidget") || widget.objectName().startsWith(QLatin1String("qt_"));
+    return qobject_cast<const QAbstractSpinBox*>(parent) || qobject_cast<const QComboBox*>(parent) ||
+           qobject_cast<const QLineEdit*>(parent) ||
+           QByteArray{widget.metaObject()->className()}.startsWith("QDockWidget") ||
+           widget.objectName().startsWith(QLatin1String("qt_"));
 }
 
 bool isPressed(const QWidget& widget) {
-    return qobject_cast<const QAbstractButton*>(&widget) || qobject_cast<const QAbstractSpinBox*>(&widget) || qobject_cast<const QComboBox*>(&widget) ||
-           qobject_cast<const QLineEdit*>(&widget) || qobject_cast<const QSlider*>(&widget);
+    return qobject_cast<const QAbstractButton*>(&widget) || qobject_cast<const QAbstractSpinBox*>(&widget) ||
+           qobject_cast<const QComboBox*>(&widget) || qobject_cast<const QLineEdit*>(&widget) ||
+           qobject_cast<const QSlider*>(&widget);
 }
 
 } // namespace
@@ -43,7 +46,8 @@ void setFingerTargets(const QWidget& window, bool large) {
             widget->setProperty(kOwnLeast, before);
             // Only buttons that are no more than a picture are narrow.
             const bool isPicture = qobject_cast<QToolButton*>(widget);
-            widget->setMinimumSize(isPicture ? before.expandedTo({kFingerSize, kFingerSize}) : before.expandedTo({0, kFingerSize}));
+            widget->setMinimumSize(isPicture ? before.expandedTo({kFingerSize, kFingerSize})
+                                             : before.expandedTo({0, kFingerSize}));
         } else if (!large && own.isValid()) {
             widget->setMinimumSize(own.toSize());
             widget->setProperty(kOwnLeast, {});

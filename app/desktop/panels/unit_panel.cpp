@@ -169,7 +169,8 @@ QWidget* UnitPanel::makeDetails() {
     m_stop->setObjectName(QStringLiteral("unitStop"));
     m_take = new QPushButton{tr("Move there")};
     m_take->setObjectName(QStringLiteral("unitTake"));
-    m_take->setToolTip(tr("Put the model on the chosen place, or all models of the unit on theirs; undo takes it back"));
+    m_take->setToolTip(
+        tr("Put the model on the chosen place, or all models of the unit on theirs; undo takes it back"));
     m_places = new QListWidget;
     m_places->setObjectName(QStringLiteral("unitPlaces"));
     m_places->setAccessibleName(tr("Places to shoot from, the best first"));
@@ -242,9 +243,12 @@ void UnitPanel::point(int row, int column) {
 QIcon UnitPanel::markOf(VerdictKind kind) {
     QIcon& mark = m_marks[kind];
     if (mark.isNull()) {
-        const QColor color = m_theme.style(kind == VerdictKind::Clear ? VerdictLook::Clear : VerdictLook::Blocked).color;
+        const QColor color =
+            m_theme.style(kind == VerdictKind::Clear ? VerdictLook::Clear : VerdictLook::Blocked).color;
         mark = QIcon{linePixmap(markIconName(kind), color, kMarkSize, devicePixelRatioF())};
-        mark.addPixmap(linePixmap(markIconName(kind), palette().color(QPalette::HighlightedText), kMarkSize, devicePixelRatioF()), QIcon::Selected);
+        mark.addPixmap(
+            linePixmap(markIconName(kind), palette().color(QPalette::HighlightedText), kMarkSize, devicePixelRatioF()),
+            QIcon::Selected);
     }
     return mark;
 }
@@ -308,12 +312,14 @@ void UnitPanel::refreshMatrix() {
     m_matrix->setRowCount(static_cast<int>(m_rows.size()));
     m_matrix->setColumnCount(static_cast<int>(m_columns.size()));
     const auto header = [&](const UnitName& unit, bool isRow) {
-        return !isRow && m_looking->count() > 2 ? unitTitleWithPlayer(*m_result.scenario, unit) : unitTitle(*m_result.scenario, unit);
+        return !isRow && m_looking->count() > 2 ? unitTitleWithPlayer(*m_result.scenario, unit)
+                                                : unitTitle(*m_result.scenario, unit);
     };
     QStringList rows;
     std::ranges::transform(m_rows, std::back_inserter(rows), [&](const UnitName& unit) { return header(unit, true); });
     QStringList columns;
-    std::ranges::transform(m_columns, std::back_inserter(columns), [&](const UnitName& unit) { return header(unit, false); });
+    std::ranges::transform(m_columns, std::back_inserter(columns),
+                           [&](const UnitName& unit) { return header(unit, false); });
     m_matrix->setVerticalHeaderLabels(rows);
     m_matrix->setHorizontalHeaderLabels(columns);
     int currentRow = -1;
@@ -338,8 +344,10 @@ void UnitPanel::refreshMatrix() {
                 item->setData(Qt::UserRole, static_cast<int>(kind));
                 item->setIcon(markOf(kind));
             }
-            item->setForeground(m_theme.style(kind == VerdictKind::Clear ? VerdictLook::Clear : VerdictLook::Blocked).color);
-            const QString sentence = tr("%1 at %2: %3 %4").arg(rows[row], columns[column], unitSentence(*pair), unitRulingSentence(*pair));
+            item->setForeground(
+                m_theme.style(kind == VerdictKind::Clear ? VerdictLook::Clear : VerdictLook::Blocked).color);
+            const QString sentence =
+                tr("%1 at %2: %3 %4").arg(rows[row], columns[column], unitSentence(*pair), unitRulingSentence(*pair));
             item->setToolTip(sentence);
             item->setData(Qt::AccessibleTextRole, sentence);
             if (m_chosen && m_chosen->first == pair->from && m_chosen->second == pair->to) {
@@ -359,7 +367,8 @@ void UnitPanel::refreshDetails() {
     m_filling = true;
     const UnitRuling* pair = chosen();
     const auto count = pair ? static_cast<int>(pair->byObserver.size()) : 0;
-    const QString before = m_models->currentItem() ? m_models->currentItem()->data(kModel, Qt::UserRole).toString() : QString{};
+    const QString before =
+        m_models->currentItem() ? m_models->currentItem()->data(kModel, Qt::UserRole).toString() : QString{};
     while (m_models->topLevelItemCount() > count) {
         delete m_models->takeTopLevelItem(m_models->topLevelItemCount() - 1);
     }
@@ -416,7 +425,8 @@ void UnitPanel::refreshButtons() {
     const bool isModel = chosenModel() != nullptr;
     m_positions->setEnabled(chosen() != nullptr);
     m_modelPositions->setEnabled(isModel);
-    m_modelPositions->setText(isModel ? tr("For %1").arg(nameOf(*m_result.scenario, chosenModel()->observer)) : tr("For the chosen &model"));
+    m_modelPositions->setText(isModel ? tr("For %1").arg(nameOf(*m_result.scenario, chosenModel()->observer))
+                                      : tr("For the chosen &model"));
     m_copy->setEnabled(m_result.matrix && !m_result.matrix->pairs.empty());
     m_take->setEnabled(chosenPlace().has_value());
 }
@@ -433,7 +443,9 @@ void UnitPanel::showPlaces(const std::vector<scenarios::PositionSearch>& searche
     m_places->clear();
     for (const auto& search : m_result.scenario ? searches : std::vector<scenarios::PositionSearch>{}) {
         for (std::size_t i = 0; i < search.places.size(); ++i) {
-            m_places->addItem(tr("%1. %2: %3").arg(m_places->count() + 1).arg(nameOf(*m_result.scenario, search.shooter), positionSentence(search.places[i])));
+            m_places->addItem(tr("%1. %2: %3")
+                                  .arg(m_places->count() + 1)
+                                  .arg(nameOf(*m_result.scenario, search.shooter), positionSentence(search.places[i])));
         }
     }
     m_places->setVisible(m_places->count() > 0);
@@ -445,7 +457,9 @@ void UnitPanel::showPlaces(const std::vector<scenarios::PositionSearch>& searche
 
 const UnitRuling* UnitPanel::pairAt(int row, int column) const {
     const bool isInside = row >= 0 && column >= 0 && row < std::ssize(m_rows) && column < std::ssize(m_columns);
-    return isInside && m_result.matrix ? m_result.matrix->pair(m_rows[static_cast<std::size_t>(row)], m_columns[static_cast<std::size_t>(column)]) : nullptr;
+    return isInside && m_result.matrix ? m_result.matrix->pair(m_rows[static_cast<std::size_t>(row)],
+                                                               m_columns[static_cast<std::size_t>(column)])
+                                       : nullptr;
 }
 
 const UnitRuling* UnitPanel::chosen() const {
@@ -463,7 +477,8 @@ const ObserverRuling* UnitPanel::chosenModel() const {
     if (!pair || !item) {
         return nullptr;
     }
-    const auto found = std::ranges::find(pair->byObserver, scenarios::ModelId{item->data(kModel, Qt::UserRole).toString()}, &ObserverRuling::observer);
+    const auto found = std::ranges::find(
+        pair->byObserver, scenarios::ModelId{item->data(kModel, Qt::UserRole).toString()}, &ObserverRuling::observer);
     return found == pair->byObserver.end() ? nullptr : &*found;
 }
 

@@ -24,7 +24,8 @@ namespace sightline::app {
 
 class LengthBox;
 
-/// The unit matrix: a row for each unit that looks, a column for each unit looked at; the models of the chosen cell, and places to shoot from.
+/// The unit matrix: a row for each unit that looks, a column for each unit looked at; the models of the chosen cell,
+/// and places to shoot from.
 class UnitPanel : public QWidget {
     Q_OBJECT
 

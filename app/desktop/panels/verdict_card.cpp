@@ -23,8 +23,8 @@ namespace sightline::app {
 
 namespace {
 
-constexpr std::array kStages{geometry::SightStage::Center, geometry::SightStage::Edge, geometry::SightStage::Circumference,
-                             geometry::SightStage::Exact};
+constexpr std::array kStages{geometry::SightStage::Center, geometry::SightStage::Edge,
+                             geometry::SightStage::Circumference, geometry::SightStage::Exact};
 
 constexpr double kHeadline = 28;      ///< points
 constexpr double kSmallHeadline = 20; ///< of words that would not fit the panel, and above the mark of a judge
@@ -87,8 +87,9 @@ QWidget* VerdictCard::makeAnswer() {
     m_distance = new FigureLabel{tr("distance")};
     m_distance->setToolTip(tr("From base edge to base edge, the shortest way"));
     m_clearance = new FigureLabel{tr("clearance")};
-    m_clearance->setToolTip(tr("Width of the widest straight beam that passes. With a minus: how much terrain would have to "
-                               "give way for a first line"));
+    m_clearance->setToolTip(
+        tr("Width of the widest straight beam that passes. With a minus: how much terrain would have to "
+           "give way for a first line"));
     m_seen = new FigureLabel{tr("seen share")};
     m_seen->setToolTip(tr("How much of the target's side that faces the observer is seen"));
     auto* figures = new QHBoxLayout;
@@ -134,7 +135,8 @@ QWidget* VerdictCard::makeAnswer() {
         connect(button, &QToolButton::toggled, button, [button](bool on) {
             QPalette colors = QApplication::palette(button);
             if (on) {
-                colors.setColor(QPalette::Button, mixed(colors.color(QPalette::Button), colors.color(QPalette::Highlight), 0.45));
+                colors.setColor(QPalette::Button,
+                                mixed(colors.color(QPalette::Button), colors.color(QPalette::Highlight), 0.45));
             }
             button->setPalette(on ? colors : QPalette{});
         });
@@ -144,8 +146,10 @@ QWidget* VerdictCard::makeAnswer() {
     m_proof->setObjectName(QStringLiteral("proofButton"));
     m_profile = viewButton(QStringLiteral("profile"), tr("Profile"), tr("The line from the side (F7)"));
     m_profile->setObjectName(QStringLiteral("profileButton"));
-    m_triedLines = viewButton(QStringLiteral("all-lines"), tr("Lines tried"), tr("Show all lines that the sampled stages tried (A)"));
-    m_overrule = viewButton(QStringLiteral("gavel"), tr("Overrule…"), tr("Overrule this verdict: a judge decides otherwise, with a note (Ctrl+Shift+J)"));
+    m_triedLines = viewButton(QStringLiteral("all-lines"), tr("Lines tried"),
+                              tr("Show all lines that the sampled stages tried (A)"));
+    m_overrule = viewButton(QStringLiteral("gavel"), tr("Overrule…"),
+                            tr("Overrule this verdict: a judge decides otherwise, with a note (Ctrl+Shift+J)"));
     m_overrule->setObjectName(QStringLiteral("overruleButton"));
     m_overrule->setCheckable(false);
     m_flip = viewButton(QStringLiteral("flip-it"), tr("Flip it"), tr("Find the smallest move that turns the answer"));
@@ -208,7 +212,8 @@ QWidget* VerdictCard::makeAnswer() {
     connect(flip, &QToolButton::clicked, this, &VerdictCard::flipRequested);
     connect(m_tolerance, &QToolButton::clicked, this, &VerdictCard::toleranceRequested);
     connect(m_overrule, &QToolButton::clicked, this, &VerdictCard::overruleRequested);
-    connect(m_flip, &QToolButton::clicked, this, [this] { m_isFlipping ? emit flipStopRequested() : emit flipSearchRequested(); });
+    connect(m_flip, &QToolButton::clicked, this,
+            [this] { m_isFlipping ? emit flipStopRequested() : emit flipSearchRequested(); });
     connect(m_proof, &QToolButton::clicked, this, &VerdictCard::proofToggled);
     connect(m_profile, &QToolButton::clicked, this, &VerdictCard::profileToggled);
     connect(m_triedLines, &QToolButton::toggled, this, &VerdictCard::triedLinesToggled);
@@ -253,17 +258,20 @@ void VerdictCard::showVerdict(const scenarios::Verdict& verdict, const scenarios
 
     const QString headline = verdictHeadline(kind);
     const bool isSmall = headline.size() > kLongestLargeWord || verdict.ruling.overruled;
-    if (const double points = isSmall ? kSmallHeadline : kHeadline; m_word->text() != headline || m_word->font().pointSizeF() != points) {
+    if (const double points = isSmall ? kSmallHeadline : kHeadline;
+        m_word->text() != headline || m_word->font().pointSizeF() != points) {
         m_word->setText(headline);
         m_word->setFont(scaled(font(), points, true));
     }
-    setTextIfNew(m_pair, tr("%1 looks at %2").arg(nameOf(scenario, verdict.observer), nameOf(scenario, verdict.target)));
+    setTextIfNew(m_pair,
+                 tr("%1 looks at %2").arg(nameOf(scenario, verdict.observer), nameOf(scenario, verdict.target)));
     m_sentence = whySentence(verdict, scenario);
     setTextIfNew(m_why, unbroken(m_sentence));
     const scenarios::Headline told = headlineOf(verdict);
     const bool isOfRules = isRuled(verdict);
     m_distance->setFigure(lengthText(told.distance));
-    m_clearance->setFigure(told.clearanceMillimeters ? millimetersText(*told.clearanceMillimeters) : QStringLiteral("–"));
+    m_clearance->setFigure(told.clearanceMillimeters ? millimetersText(*told.clearanceMillimeters)
+                                                     : QStringLiteral("–"));
     const double shareError = verdict.volume && !isOfRules ? verdict.volume->seenShareError.value_or(0.0) : 0.0;
     m_seen->setFigure(told.seenShare ? shareText(*told.seenShare, shareError) : QStringLiteral("–"));
     m_bar->setClearance(told.clearanceMillimeters, verdict.toleranceMillimeters);
@@ -301,12 +309,14 @@ void VerdictCard::showEmpty(const scenarios::Scenario& scenario,
         setTextIfNew(m_emptyText, problem);
     } else if (scenario.models.size() < 2) {
         setTextIfNew(m_emptyTitle, tr("Two models make a question"));
-        setTextIfNew(m_emptyText, tr("Drag bases from the palette onto the table, one for each side. A click on a base places "
-                                     "it in the middle of the view."));
+        setTextIfNew(m_emptyText,
+                     tr("Drag bases from the palette onto the table, one for each side. A click on a base places "
+                        "it in the middle of the view."));
     } else if (!observer) {
         setTextIfNew(m_emptyTitle, tr("Who looks at whom?"));
-        setTextIfNew(m_emptyText, tr("Press L, then click the model that looks and the model that is looked at. The answer "
-                                     "follows while you drag anything."));
+        setTextIfNew(m_emptyText,
+                     tr("Press L, then click the model that looks and the model that is looked at. The answer "
+                        "follows while you drag anything."));
     } else {
         setTextIfNew(m_emptyTitle, tr("%1 is looking").arg(nameOf(scenario, *observer)));
         setTextIfNew(m_emptyText, tr("Now click the model that is looked at, or point at one."));
@@ -353,7 +363,8 @@ void VerdictCard::color() {
     QPalette colored = palette();
     colored.setColor(QPalette::WindowText, color);
     m_word->setPalette(colored);
-    m_overruled->setStyleSheet(QStringLiteral("QLabel { border: 2px dashed %1; padding: 1px 6px; color: %1; }").arg(color.name()));
+    m_overruled->setStyleSheet(
+        QStringLiteral("QLabel { border: 2px dashed %1; padding: 1px 6px; color: %1; }").arg(color.name()));
 
     // The chip that settled the question is filled, the others are outlines.
     const QString outline = m_theme.textQuiet.name();
@@ -361,11 +372,12 @@ void VerdictCard::color() {
     for (std::size_t i = 0; i < kStages.size(); ++i) {
         const bool settled = kStages[i] == m_verdict->stage;
         m_chips[i]->setStyleSheet(
-            settled ? QStringLiteral("QLabel { border: 1px solid %1; border-radius: 9px; padding: 2px 5px; "
-                                     "background: %1; color: %2; }")
-                          .arg(color.name(), ground)
-                    : QStringLiteral("QLabel { border: 1px solid %1; border-radius: 9px; padding: 2px 5px; color: %1; }")
-                          .arg(outline));
+            settled
+                ? QStringLiteral("QLabel { border: 1px solid %1; border-radius: 9px; padding: 2px 5px; "
+                                 "background: %1; color: %2; }")
+                      .arg(color.name(), ground)
+                : QStringLiteral("QLabel { border: 1px solid %1; border-radius: 9px; padding: 2px 5px; color: %1; }")
+                      .arg(outline));
         m_chips[i]->setAccessibleName(settled ? tr("Settled by stage: %1").arg(stageName(kStages[i]))
                                               : tr("Stage: %1").arg(stageName(kStages[i])));
     }

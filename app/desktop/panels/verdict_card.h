@@ -30,7 +30,8 @@ public:
     /// Shows the verdict about the focused pair. Nothing is redrawn that did not change.
     void showVerdict(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
     /// No verdict: says what to do next. `problem` goes first, if there is one.
-    void showEmpty(const scenarios::Scenario& scenario, const std::optional<scenarios::ModelId>& observer,
+    void showEmpty(const scenarios::Scenario& scenario,
+                   const std::optional<scenarios::ModelId>& observer,
                    const QString& problem = {});
     void setShowsTriedLines(bool on);
     /// Whether side profile and proof are open.

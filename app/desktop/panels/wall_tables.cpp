@@ -2,8 +2,8 @@
 
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
-#include "app/desktop/text/table_unit.h"
 #include "app/desktop/text/number_text.h"
+#include "app/desktop/text/table_unit.h"
 #include "app/desktop/tools/opening_tool.h"
 #include "scenarios/edits.h"
 #include "scenarios/outline_edits.h"
@@ -27,7 +27,7 @@ using scenarios::WallOpening;
 
 enum WallColumn { kKind, kSight, kFire, kHeight };
 enum OpeningColumn { kFrom, kTo, kSill, kTop };
-constexpr int kWallRole = Qt::UserRole;      ///< place among the walls; -1: the piece is the wall
+constexpr int kWallRole = Qt::UserRole; ///< place among the walls; -1: the piece is the wall
 constexpr int kOpeningRole = Qt::UserRole + 1;
 
 QTableWidget* table(const QString& name, const QStringList& columns) {
@@ -43,7 +43,8 @@ QTableWidget* table(const QString& name, const QStringList& columns) {
 
 void fitHeight(QTableWidget* table) {
     const int rows = std::min(table->rowCount(), 6);
-    table->setFixedHeight(table->horizontalHeader()->sizeHint().height() + rows * table->verticalHeader()->defaultSectionSize() + 4);
+    table->setFixedHeight(table->horizontalHeader()->sizeHint().height() +
+                          rows * table->verticalHeader()->defaultSectionSize() + 4);
 }
 
 void setCell(QTableWidget* table, int row, int column, const QString& text) {
@@ -68,7 +69,8 @@ WallAt wallAt(const Piece& piece, int wall) {
 
 /// An opening must have a width and a height, and lie on the table's side of its wall's beginning.
 bool isSound(const WallOpening& opening) {
-    return opening.from >= Length{} && opening.from < opening.to && opening.sill >= Length{} && opening.sill < opening.top;
+    return opening.from >= Length{} && opening.from < opening.to && opening.sill >= Length{} &&
+           opening.sill < opening.top;
 }
 
 } // namespace
@@ -78,7 +80,8 @@ WallTables::WallTables(ScenarioDocument& document, TableState& state, QWidget* p
     m_wallTitle = new QLabel{tr("Walls")};
     m_walls = table(QStringLiteral("wallTable"), {tr("Kind"), tr("Sight"), tr("Fire"), tr("Height")});
     m_walls->setAccessibleName(tr("Walls of the piece"));
-    m_walls->setToolTip(tr("Kind: solid, window, door or a word of your own. A half tick under Fire: as the rule set says. An empty height: as the piece."));
+    m_walls->setToolTip(tr("Kind: solid, window, door or a word of your own. A half tick under Fire: as the rule set "
+                           "says. An empty height: as the piece."));
     m_openingTitle = new QLabel{tr("Windows and doors")};
     m_openings = table(QStringLiteral("openingTable"), {tr("From"), tr("To"), tr("Sill"), tr("Top")});
     m_openings->setAccessibleName(tr("Windows and doors of the piece"));
@@ -117,7 +120,11 @@ void WallTables::refresh() {
         const PieceWall& wall = piece->walls[static_cast<std::size_t>(i)];
         setCell(m_walls, i, kKind, wall.kind.isEmpty() ? tr("solid") : wall.kind);
         setCheck(m_walls, i, kSight, wall.blocksSight ? Qt::Checked : Qt::Unchecked, false);
-        setCheck(m_walls, i, kFire, !wall.blocksFire ? Qt::PartiallyChecked : *wall.blocksFire ? Qt::Checked : Qt::Unchecked, true);
+        setCheck(m_walls, i, kFire,
+                 !wall.blocksFire   ? Qt::PartiallyChecked
+                 : *wall.blocksFire ? Qt::Checked
+                                    : Qt::Unchecked,
+                 true);
         setCell(m_walls, i, kHeight, wall.height ? lengthText(*wall.height) : QString{});
     }
     int row = 0;
@@ -162,7 +169,8 @@ void WallTables::wallEntered(int row, int column) {
     } else if (column == kSight) {
         wall.blocksSight = item->checkState() == Qt::Checked;
     } else if (column == kFire) {
-        wall.blocksFire = item->checkState() == Qt::PartiallyChecked ? std::nullopt : std::optional{item->checkState() == Qt::Checked};
+        wall.blocksFire = item->checkState() == Qt::PartiallyChecked ? std::nullopt
+                                                                     : std::optional{item->checkState() == Qt::Checked};
     } else if (item->text().trimmed().isEmpty()) {
         wall.height.reset();
     } else if (const auto height = lengthFromText(item->text(), tableUnit()); height && *height >= Length{}) {

@@ -12,7 +12,8 @@ namespace sightline::app {
 class ScenarioDocument;
 class TableState;
 
-/// The walls of the one piece that is selected, and their windows and doors, to read and to type. Shown while there are any.
+/// The walls of the one piece that is selected, and their windows and doors, to read and to type. Shown while there are
+/// any.
 class WallTables : public QWidget {
     Q_OBJECT
 

@@ -41,7 +41,8 @@ std::vector<ModelId> modelsOf(const TableState& state) {
 
 } // namespace
 
-WeaponList::WeaponList(ScenarioDocument& document, TableState& state, QWidget* parent) : QWidget{parent}, m_document{document}, m_state{state} {
+WeaponList::WeaponList(ScenarioDocument& document, TableState& state, QWidget* parent)
+    : QWidget{parent}, m_document{document}, m_state{state} {
     m_list = new QListWidget;
     m_list->setObjectName(QStringLiteral("weapons"));
     m_list->setAccessibleName(tr("Weapons of the selected models"));
@@ -49,7 +50,8 @@ WeaponList::WeaponList(ScenarioDocument& document, TableState& state, QWidget* p
     m_list->setSpacing(1);
     m_list->setAlternatingRowColors(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_list->setToolTip(tr("Enter changes a weapon, Insert adds one, Delete removes; Ctrl+C and Ctrl+V carry them to other models"));
+    m_list->setToolTip(
+        tr("Enter changes a weapon, Insert adds one, Delete removes; Ctrl+C and Ctrl+V carry them to other models"));
     m_list->installEventFilter(this);
     auto* title = new QLabel{tr("Weap&ons")};
     title->setBuddy(m_list);
@@ -84,11 +86,15 @@ QWidget* WeaponList::makeButtons() {
         return result;
     };
     m_add = button(QStringLiteral("weaponAdd"), tr("Add…"), tr("Give each selected model another weapon (Insert)"));
-    m_change = button(QStringLiteral("weaponChange"), tr("Edit…"), tr("Change the chosen weapon of all models that carry it (Enter)"));
-    m_remove = button(QStringLiteral("weaponRemove"), tr("Remove"), tr("Take the chosen weapons from all selected models (Delete)"));
-    m_copy = button(QStringLiteral("weaponCopy"), tr("Copy"), tr("Copy the chosen weapons, or all of them, for other models (Ctrl+C)"));
-    m_paste = button(QStringLiteral("weaponPaste"), tr("Paste"),
-                     tr("Give each selected model the copied weapons that it lacks; those of copied models too (Ctrl+V)"));
+    m_change = button(QStringLiteral("weaponChange"), tr("Edit…"),
+                      tr("Change the chosen weapon of all models that carry it (Enter)"));
+    m_remove = button(QStringLiteral("weaponRemove"), tr("Remove"),
+                      tr("Take the chosen weapons from all selected models (Delete)"));
+    m_copy = button(QStringLiteral("weaponCopy"), tr("Copy"),
+                    tr("Copy the chosen weapons, or all of them, for other models (Ctrl+C)"));
+    m_paste =
+        button(QStringLiteral("weaponPaste"), tr("Paste"),
+               tr("Give each selected model the copied weapons that it lacks; those of copied models too (Ctrl+V)"));
     connect(m_add, &QToolButton::clicked, this, &WeaponList::add);
     connect(m_change, &QToolButton::clicked, this, &WeaponList::change);
     connect(m_remove, &QToolButton::clicked, this, &WeaponList::removeChosen);
@@ -111,14 +117,15 @@ void WeaponList::refresh() {
     const auto all = m_models.size();
     for (const CarriedWeapon& entry : m_carried) {
         // Lines that need no wrapping: the list is as high as what it holds.
-        QStringList lines{tr("%1, %2", "name, range").arg(entry.weapon.name, weaponRangeText(entry.weapon)), entry.weapon.type, weaponArcText(entry.weapon),
-                          weaponLineText(entry.weapon)};
+        QStringList lines{tr("%1, %2", "name, range").arg(entry.weapon.name, weaponRangeText(entry.weapon)),
+                          entry.weapon.type, weaponArcText(entry.weapon), weaponLineText(entry.weapon)};
         if (entry.models.size() < all) {
             lines += tr("%1 of %2 models").arg(entry.models.size()).arg(all);
         }
         lines.removeAll({});
         auto* item = new QListWidgetItem{lines.join(u'\n'), m_list};
-        item->setToolTip(entry.weapon.type.isEmpty() ? weaponText(entry.weapon) : entry.weapon.type + u'\n' + weaponText(entry.weapon));
+        item->setToolTip(entry.weapon.type.isEmpty() ? weaponText(entry.weapon)
+                                                     : entry.weapon.type + u'\n' + weaponText(entry.weapon));
     }
     if (row >= 0 && m_list->count() > 0) {
         m_list->setCurrentRow(std::min(row, m_list->count() - 1));
@@ -157,7 +164,8 @@ template <class Done> void WeaponList::ask(const Weapon& weapon, const std::vect
         const auto* model = m_document.scenario().model(id);
         return model && model->arc;
     };
-    auto* dialog = new WeaponDialog{weapon, static_cast<int>(carriers.size()), std::ranges::all_of(carriers, hasArc), window()};
+    auto* dialog =
+        new WeaponDialog{weapon, static_cast<int>(carriers.size()), std::ranges::all_of(carriers, hasArc), window()};
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog, done = std::move(done)] {
         done(dialog->weapon());
@@ -225,7 +233,9 @@ void WeaponList::paste() {
 
 bool WeaponList::press(int key, Qt::KeyboardModifiers modifiers) {
     const QKeySequence keys{QKeyCombination{modifiers & ~Qt::KeypadModifier, static_cast<Qt::Key>(key)}};
-    const auto is = [&](QKeySequence::StandardKey standard) { return QKeySequence::keyBindings(standard).contains(keys); };
+    const auto is = [&](QKeySequence::StandardKey standard) {
+        return QKeySequence::keyBindings(standard).contains(keys);
+    };
     if (is(QKeySequence::Copy)) {
         copy();
     } else if (is(QKeySequence::Paste)) {
@@ -245,8 +255,9 @@ bool WeaponList::press(int key, Qt::KeyboardModifiers modifiers) {
 bool WeaponList::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress) {
         const auto* key = static_cast<QKeyEvent*>(event);
-        const bool isOurs = key->key() == Qt::Key_Delete || key->key() == Qt::Key_F2 || key->key() == Qt::Key_Backspace ||
-                            key->matches(QKeySequence::Copy) || key->matches(QKeySequence::Paste);
+        const bool isOurs = key->key() == Qt::Key_Delete || key->key() == Qt::Key_F2 ||
+                            key->key() == Qt::Key_Backspace || key->matches(QKeySequence::Copy) ||
+                            key->matches(QKeySequence::Paste);
         if (event->type() == QEvent::ShortcutOverride) {
             // The same keys mean the things on the table elsewhere in the window.
             if (isOurs) {

@@ -14,8 +14,8 @@ namespace sightline::app {
 class ScenarioDocument;
 class TableState;
 
-/// What the selected models carry: to add, change, remove and copy, for all of them together. Each change is one undo step.
-/// Hidden unless only models are selected.
+/// What the selected models carry: to add, change, remove and copy, for all of them together. Each change is one undo
+/// step. Hidden unless only models are selected.
 class WeaponList : public QWidget {
     Q_OBJECT
 
@@ -37,7 +37,8 @@ private:
     /// Calls what the key stands for. False: nothing.
     bool press(int key, Qt::KeyboardModifiers modifiers);
     /// Asks for the numbers; `done` gets them if they are accepted.
-    template <class Done> void ask(const scenarios::Weapon& weapon, const std::vector<scenarios::ModelId>& carriers, Done done);
+    template <class Done>
+    void ask(const scenarios::Weapon& weapon, const std::vector<scenarios::ModelId>& carriers, Done done);
     [[nodiscard]] std::vector<scenarios::CarriedWeapon> chosen() const;
 
     ScenarioDocument& m_document;

@@ -33,7 +33,9 @@ CornerView::CornerView(QWidget* parent) : QWidget{parent}, m_theme{Theme::light(
 void CornerView::setPicture(const QImage& picture, const Theme& theme) {
     m_theme = theme;
     m_size = picture.size();
-    m_picture = picture.isNull() ? FlatPhoto{} : FlatPhoto{picture.convertToFormat(QImage::Format_ARGB32_Premultiplied), QSizeF{picture.size()}};
+    m_picture = picture.isNull()
+                    ? FlatPhoto{}
+                    : FlatPhoto{picture.convertToFormat(QImage::Format_ARGB32_Premultiplied), QSizeF{picture.size()}};
     fit();
     update();
 }
@@ -94,7 +96,8 @@ void CornerView::fit() {
     if (m_size.isEmpty()) {
         return;
     }
-    m_scale = std::max(0.001, std::min((width() - 2 * kMargin) / m_size.width(), (height() - 2 * kMargin) / m_size.height()));
+    m_scale =
+        std::max(0.001, std::min((width() - 2 * kMargin) / m_size.width(), (height() - 2 * kMargin) / m_size.height()));
     m_origin = QPointF{(width() - m_size.width() * m_scale) / 2, (height() - m_size.height() * m_scale) / 2};
     m_isFitted = true;
 }
@@ -303,7 +306,8 @@ void CornerView::wheelEvent(QWheelEvent* event) {
     const QPointF kept = toPicture(event->position());
     constexpr double kNotch = 120.0;
     constexpr double kPerNotch = 1.2;
-    const double least = 0.25 * std::min(1.0 * width() / std::max(1, m_size.width()), 1.0 * height() / std::max(1, m_size.height()));
+    const double least =
+        0.25 * std::min(1.0 * width() / std::max(1, m_size.width()), 1.0 * height() / std::max(1, m_size.height()));
     m_scale = std::clamp(m_scale * std::pow(kPerNotch, event->angleDelta().y() / kNotch), least, kLargestScale);
     m_origin = event->position() - kept * m_scale;
     m_isFitted = false;
@@ -338,7 +342,9 @@ void CornerView::keyPressEvent(QKeyEvent* event) {
     }
     constexpr double kFar = 10.0;
     constexpr double kFine = 0.1;
-    const double step = event->modifiers() & Qt::ShiftModifier ? kFar : event->modifiers() & Qt::ControlModifier ? kFine : 1.0;
+    const double step = event->modifiers() & Qt::ShiftModifier     ? kFar
+                        : event->modifiers() & Qt::ControlModifier ? kFine
+                                                                   : 1.0;
     if (!std::exchange(m_nudges, true)) {
         remember();
     }

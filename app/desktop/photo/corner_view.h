@@ -10,8 +10,9 @@
 
 namespace sightline::app {
 
-/// A picture with places marked in it: handles to drag, or to choose with Tab or a digit and to nudge with the arrows, Shift ten times as far, Ctrl a
-/// tenth. A magnifier shows what is under the handle. The wheel zooms, a drag beside the handles pans, Ctrl+Z takes back.
+/// A picture with places marked in it: handles to drag, or to choose with Tab or a digit and to nudge with the arrows,
+/// Shift ten times as far, Ctrl a tenth. A magnifier shows what is under the handle. The wheel zooms, a drag beside the
+/// handles pans, Ctrl+Z takes back.
 class CornerView : public QWidget {
     Q_OBJECT
 
@@ -21,7 +22,8 @@ public:
     void setPicture(const QImage& picture, const Theme& theme);
     [[nodiscard]] QSize pictureSize() const { return m_size; }
 
-    /// In pixels of the picture. With four of them the lines between them are drawn, and a grid as it lies on a table of that size.
+    /// In pixels of the picture. With four of them the lines between them are drawn, and a grid as it lies on a table
+    /// of that size.
     void setPoints(std::vector<QPointF> points, QSizeF table);
     [[nodiscard]] const std::vector<QPointF>& points() const { return m_points; }
     /// One more step that can be taken back.

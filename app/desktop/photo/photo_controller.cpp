@@ -36,8 +36,10 @@ using Photo = tl::expected<scenarios::PictureFile, QString>;
 /// After a look at how large the file is, and at how large it says its picture is.
 Photo pictureOf(const QByteArray& bytes) {
     if (bytes.size() > scenarios::kLargestPhotoBytes) {
-        return tl::unexpected{PhotoController::tr("It holds %1 MB; a photo in a table holds %2 MB at most. Save it as JPEG, or make it smaller.")
-                                  .arg(megabytes(bytes.size()), megabytes(scenarios::kLargestPhotoBytes))};
+        return tl::unexpected{
+            PhotoController::tr(
+                "It holds %1 MB; a photo in a table holds %2 MB at most. Save it as JPEG, or make it smaller.")
+                .arg(megabytes(bytes.size()), megabytes(scenarios::kLargestPhotoBytes))};
     }
     if (auto size = pictureSize(bytes); !size) {
         return tl::unexpected{size.error()};
@@ -55,9 +57,24 @@ Photo pictureIn(const QString& path) {
 
 } // namespace
 
-PhotoController::PhotoController(ScenarioDocument& document, TableState& state, TableScene& scene, ToolSet& tools, Settings& settings, ActionSet& actions, QMainWindow* window)
-    : m_document{document}, m_state{state}, m_scene{scene}, m_tools{tools}, m_settings{settings}, m_actions{actions}, m_window{window},
-      m_askForFile{[this] { return QFileDialog::getOpenFileName(m_window, tr("A photo of the table, or a drawing of a layout"), m_settings.lastFolder(), pictureFilter()); }},
+PhotoController::PhotoController(ScenarioDocument& document,
+                                 TableState& state,
+                                 TableScene& scene,
+                                 ToolSet& tools,
+                                 Settings& settings,
+                                 ActionSet& actions,
+                                 QMainWindow* window)
+    : m_document{document},
+      m_state{state},
+      m_scene{scene},
+      m_tools{tools},
+      m_settings{settings},
+      m_actions{actions},
+      m_window{window},
+      m_askForFile{[this] {
+          return QFileDialog::getOpenFileName(m_window, tr("A photo of the table, or a drawing of a layout"),
+                                              m_settings.lastFolder(), pictureFilter());
+      }},
       m_flattener{document, scene} {
     auto& own = *actions.photo;
     auto& trace = static_cast<TraceTool&>(tools.tool(ToolKind::Trace));
@@ -69,14 +86,17 @@ PhotoController::PhotoController(ScenarioDocument& document, TableState& state, 
     });
     connect(own.place, &QAction::triggered, this, &PhotoController::askWhereItLies);
     connect(own.shown, &QAction::triggered, this, [this](bool on) { m_state.setLayerHidden(Layer::Photo, !on); });
-    connect(&state, &TableState::visibilityChanged, own.shown, [this, action = own.shown] { action->setChecked(!m_state.isLayerHidden(Layer::Photo)); });
-    connect(own.remove, &QAction::triggered, this, [this] { m_document.edit(tr("Remove photo"), withPhoto(m_document.scenario(), {})); });
+    connect(&state, &TableState::visibilityChanged, own.shown,
+            [this, action = own.shown] { action->setChecked(!m_state.isLayerHidden(Layer::Photo)); });
+    connect(own.remove, &QAction::triggered, this,
+            [this] { m_document.edit(tr("Remove photo"), withPhoto(m_document.scenario(), {})); });
     connect(own.trace, &QAction::triggered, this, [this] {
         m_tools.setCurrent(ToolKind::Trace);
         emit panelRequested();
         emit canvasFocusRequested();
     });
-    connect(&tools, &ToolSet::currentChanged, own.trace, [action = own.trace](ToolKind current) { action->setChecked(current == ToolKind::Trace); });
+    connect(&tools, &ToolSet::currentChanged, own.trace,
+            [action = own.trace](ToolKind current) { action->setChecked(current == ToolKind::Trace); });
     connect(own.fit, &QAction::triggered, this, &PhotoController::fitSelected);
     connect(&document, &ScenarioDocument::scenarioChanged, this, [this](const auto& before, const auto& after) {
         if (before.photo.has_value() != after.photo.has_value()) {
@@ -115,7 +135,9 @@ void PhotoController::refreshActions(bool hasTable) {
 
 bool PhotoController::isPicture(const QString& path) {
     QFile file{path};
-    return QFileInfo{path}.isFile() && (isPictureName(path) || (file.open(QIODevice::ReadOnly) && !scenarios::pictureKind(file.read(kLookedAt)).isEmpty()));
+    return QFileInfo{path}.isFile() &&
+           (isPictureName(path) ||
+            (file.open(QIODevice::ReadOnly) && !scenarios::pictureKind(file.read(kLookedAt)).isEmpty()));
 }
 
 bool PhotoController::load(const QString& path) {
@@ -143,7 +165,8 @@ bool PhotoController::paste(const QMimeData& data) {
     }
     const QString name = tr("Pasted picture");
     const auto image = data.imageData().value<QImage>();
-    const auto picture = resultOf<Photo>(m_window, tr("Taking the picture from the clipboard…"), [image] { return pictureOf(pictureFileOf(image)); });
+    const auto picture = resultOf<Photo>(m_window, tr("Taking the picture from the clipboard…"),
+                                         [image] { return pictureOf(pictureFileOf(image)); });
     if (picture && !*picture) {
         printError(tr("The picture of the clipboard cannot be laid under the table. %1").arg(picture->error()));
     } else if (picture) {
@@ -161,7 +184,8 @@ void PhotoController::askWhereItLies() {
         return;
     }
     using Picture = tl::expected<QImage, QString>;
-    const auto picture = resultOf<Picture>(m_window, tr("Decoding the picture…"), [file = photo->picture] { return decodedPicture(file.bytes()); });
+    const auto picture = resultOf<Picture>(m_window, tr("Decoding the picture…"),
+                                           [file = photo->picture] { return decodedPicture(file.bytes()); });
     if (!picture) {
         return;
     }
@@ -170,7 +194,8 @@ void PhotoController::askWhereItLies() {
         return;
     }
     const auto& table = m_document.scenario().table;
-    auto* dialog = new PhotoDialog{**picture, *photo, {table.width.inches(), table.height.inches()}, m_scene.theme(), m_window};
+    auto* dialog =
+        new PhotoDialog{**picture, *photo, {table.width.inches(), table.height.inches()}, m_scene.theme(), m_window};
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog, picture = photo->picture] {
         auto now = m_document.scenario().photo;
@@ -195,7 +220,8 @@ void PhotoController::fitSelected() {
             continue;
         }
         ++asked;
-        if (const auto fit = fitCircle(*flat, toInches(model->position), round->diameter.inches() / 2, traceReach(round->diameter))) {
+        if (const auto fit = fitCircle(*flat, toInches(model->position), round->diameter.inches() / 2,
+                                       traceReach(round->diameter))) {
             ++found;
             next = scenarios::withModelAt(std::move(next), *modelId, fromInches(fit->center));
         }

@@ -25,7 +25,13 @@ class PhotoController : public QObject {
     Q_OBJECT
 
 public:
-    PhotoController(ScenarioDocument& document, TableState& state, TableScene& scene, ToolSet& tools, Settings& settings, ActionSet& actions, QMainWindow* window);
+    PhotoController(ScenarioDocument& document,
+                    TableState& state,
+                    TableScene& scene,
+                    ToolSet& tools,
+                    Settings& settings,
+                    ActionSet& actions,
+                    QMainWindow* window);
 
     /// The bar that tells what went wrong.
     void setBar(MessageBar* bar) { m_bar = bar; }
@@ -37,7 +43,8 @@ public:
 
     /// A file whose first bytes are those of a picture.
     [[nodiscard]] static bool isPicture(const QString& path);
-    /// Lays the picture of that file under the table and asks how it lies. False, and the bar tells why, if it cannot be used.
+    /// Lays the picture of that file under the table and asks how it lies. False, and the bar tells why, if it cannot
+    /// be used.
     bool load(const QString& path);
     /// The same with a picture of the clipboard; false if it holds none.
     bool paste(const QMimeData& data);

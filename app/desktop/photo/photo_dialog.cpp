@@ -24,7 +24,7 @@ namespace {
 constexpr QSize kPreview{300, 230};
 constexpr int kSmallSide = 900;          ///< pixels of the picture that the preview is made of
 constexpr int kPreviewMilliseconds = 15; ///< several moves of the mouse make one preview
-constexpr double kMinApart = 4.0;      ///< pixels of two marks
+constexpr double kMinApart = 4.0;        ///< pixels of two marks
 
 std::vector<QPointF> cornersOf(QSize picture) {
     const double w = picture.width();
@@ -34,7 +34,8 @@ std::vector<QPointF> cornersOf(QSize picture) {
 
 } // namespace
 
-PhotoDialog::PhotoDialog(const QImage& picture, const scenarios::TablePhoto& photo, QSizeF table, const Theme& theme, QWidget* parent)
+PhotoDialog::PhotoDialog(
+    const QImage& picture, const scenarios::TablePhoto& photo, QSizeF table, const Theme& theme, QWidget* parent)
     : QDialog{parent}, m_table{table}, m_theme{theme} {
     setObjectName(QStringLiteral("photoDialog"));
     setWindowTitle(tr("Lay the photo on the table"));
@@ -117,7 +118,9 @@ PhotoDialog::PhotoDialog(const QImage& picture, const scenarios::TablePhoto& pho
     m_kept = {{w * 0.1, h * 0.1}, {w * 0.9, h * 0.1}};
     std::vector<QPointF> first = cornersOf(picture.size());
     if (photo.corners) {
-        std::ranges::transform(*photo.corners, first.begin(), [](const scenarios::PixelPlace& p) { return QPointF{p.x, p.y}; });
+        std::ranges::transform(*photo.corners, first.begin(), [](const scenarios::PixelPlace& p) {
+            return QPointF{p.x, p.y};
+        });
     }
     m_places->hide();
     m_view->setPoints(std::move(first), m_table);
@@ -131,10 +134,11 @@ QWidget* PhotoDialog::makeTwoPlaces() {
     auto* box = new QWidget;
     auto* grid = new QGridLayout{box};
     grid->setContentsMargins(0, 0, 0, 0);
-    m_lengths = {geometry::Length{}, geometry::Length{}, geometry::Length::fromInches(m_table.width()), geometry::Length{}};
+    m_lengths = {geometry::Length{}, geometry::Length{}, geometry::Length::fromInches(m_table.width()),
+                 geometry::Length{}};
     const std::array names{"photoX1", "photoY1", "photoX2", "photoY2"};
-    const std::array spoken{tr("First place, from the left edge"), tr("First place, from the upper edge"), tr("Second place, from the left edge"),
-                            tr("Second place, from the upper edge")};
+    const std::array spoken{tr("First place, from the left edge"), tr("First place, from the upper edge"),
+                            tr("Second place, from the left edge"), tr("Second place, from the upper edge")};
     grid->addWidget(new QLabel{tr("Handle")}, 0, 0);
     grid->addWidget(new QLabel{tr("from the left")}, 0, 1);
     grid->addWidget(new QLabel{tr("from the top")}, 0, 2);
@@ -161,8 +165,10 @@ QWidget* PhotoDialog::makeTwoPlaces() {
 void PhotoDialog::changeWay() {
     const bool four = m_four->isChecked();
     m_places->setVisible(!four);
-    m_hint->setText(four ? tr("Drag the handles onto the corners of the table: 1 upper left, 2 upper right, 3 lower right, 4 lower left. What lies outside is cut off.")
-                         : tr("For a drawing seen from straight above: put both handles on places you know, and type where on the table these are. That gives scale, "
+    m_hint->setText(four ? tr("Drag the handles onto the corners of the table: 1 upper left, 2 upper right, 3 lower "
+                              "right, 4 lower left. What lies outside is cut off.")
+                         : tr("For a drawing seen from straight above: put both handles on places you know, and type "
+                              "where on the table these are. That gives scale, "
                               "direction and cut."));
     if ((m_view->points().size() == 4) != four) {
         std::vector<QPointF> points = std::exchange(m_kept, m_view->points());
@@ -199,9 +205,11 @@ std::optional<scenarios::PhotoCorners> PhotoDialog::cornersByTwo() const {
     const double down = (inPicture.y() * onTable.x() - inPicture.x() * onTable.y()) / square;
     const auto pixel = [&](double x, double y) {
         const QPointF way = QPointF{x, y} - first;
-        return scenarios::PixelPlace{marks[0].x() + across * way.x() - down * way.y(), marks[0].y() + down * way.x() + across * way.y()};
+        return scenarios::PixelPlace{marks[0].x() + across * way.x() - down * way.y(),
+                                     marks[0].y() + down * way.x() + across * way.y()};
     };
-    return scenarios::PhotoCorners{pixel(0, 0), pixel(m_table.width(), 0), pixel(m_table.width(), m_table.height()), pixel(0, m_table.height())};
+    return scenarios::PhotoCorners{pixel(0, 0), pixel(m_table.width(), 0), pixel(m_table.width(), m_table.height()),
+                                   pixel(0, m_table.height())};
 }
 
 std::optional<scenarios::PhotoCorners> PhotoDialog::corners() const {
@@ -210,7 +218,9 @@ std::optional<scenarios::PhotoCorners> PhotoDialog::corners() const {
         corners = cornersByTwo();
     } else if (m_view->points().size() == 4) {
         corners.emplace();
-        std::ranges::transform(m_view->points(), corners->begin(), [](QPointF p) { return scenarios::PixelPlace{p.x(), p.y()}; });
+        std::ranges::transform(m_view->points(), corners->begin(), [](QPointF p) {
+            return scenarios::PixelPlace{p.x(), p.y()};
+        });
     }
     return corners && scenarios::areCornersOfAView(*corners) ? corners : std::nullopt;
 }
@@ -220,8 +230,10 @@ void PhotoDialog::refresh() {
     m_ok->setEnabled(found.has_value());
     m_back->setEnabled(m_view->canTakeBack());
     if (!found) {
-        m_result->setText(m_view->points().size() == 4 ? tr("These four make no view of a table: the lines between the handles must not cross, and no corner may point inwards.")
-                                                       : tr("The two handles, or the two places, are too close together."));
+        m_result->setText(m_view->points().size() == 4
+                              ? tr("These four make no view of a table: the lines between the handles must not cross, "
+                                   "and no corner may point inwards.")
+                              : tr("The two handles, or the two places, are too close together."));
         m_preview->clear();
         return;
     }
@@ -231,7 +243,8 @@ void PhotoDialog::refresh() {
     }
     const double ratio = devicePixelRatioF();
     const double scale = std::min((kPreview.width() - 2) / m_table.width(), (kPreview.height() - 2) / m_table.height());
-    const FlatPhoto flat = flatPhoto(m_small, small, m_table, m_table.width() * m_table.height() * scale * scale * ratio * ratio);
+    const FlatPhoto flat =
+        flatPhoto(m_small, small, m_table, m_table.width() * m_table.height() * scale * scale * ratio * ratio);
     PaintOptions options;
     options.theme = m_theme;
     options.scale.pixelsPerInch = scale;
@@ -242,7 +255,8 @@ void PhotoDialog::refresh() {
     picture.setDevicePixelRatio(ratio);
     picture.fill(Qt::transparent);
     QPainter painter{&picture};
-    painter.translate((kPreview.width() - m_table.width() * scale) / 2, (kPreview.height() - m_table.height() * scale) / 2);
+    painter.translate((kPreview.width() - m_table.width() * scale) / 2,
+                      (kPreview.height() - m_table.height() * scale) / 2);
     painter.scale(scale, scale);
     const QRectF area{QPointF{}, m_table};
     paintGround(painter, table, area, options);
@@ -255,8 +269,12 @@ void PhotoDialog::refresh() {
         const auto& b = (*found)[static_cast<std::size_t>((i + 1) % 4)];
         return std::hypot(a.x - b.x, a.y - b.y);
     };
-    const double least = std::min({edge(0) / m_table.width(), edge(2) / m_table.width(), edge(1) / m_table.height(), edge(3) / m_table.height()});
-    m_result->setText(tr("At the coarsest edge an inch takes %1 pixels of the picture: a place can be read to about %2.").arg(least, 0, 'f', least < 10 ? 1 : 0).arg(millimetersText(25.4 / std::max(least, 0.01))));
+    const double least = std::min(
+        {edge(0) / m_table.width(), edge(2) / m_table.width(), edge(1) / m_table.height(), edge(3) / m_table.height()});
+    m_result->setText(
+        tr("At the coarsest edge an inch takes %1 pixels of the picture: a place can be read to about %2.")
+            .arg(least, 0, 'f', least < 10 ? 1 : 0)
+            .arg(millimetersText(25.4 / std::max(least, 0.01))));
 }
 
 } // namespace sightline::app

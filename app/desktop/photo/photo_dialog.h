@@ -15,12 +15,17 @@ namespace sightline::app {
 
 class LengthBox;
 
-/// How a photo lies on the table: its four corners are marked in it, or two places that are known. A small picture shows what comes of it.
+/// How a photo lies on the table: its four corners are marked in it, or two places that are known. A small picture
+/// shows what comes of it.
 class PhotoDialog : public QDialog {
     Q_OBJECT
 
 public:
-    PhotoDialog(const QImage& picture, const scenarios::TablePhoto& photo, QSizeF table, const Theme& theme, QWidget* parent = nullptr);
+    PhotoDialog(const QImage& picture,
+                const scenarios::TablePhoto& photo,
+                QSizeF table,
+                const Theme& theme,
+                QWidget* parent = nullptr);
 
     /// The corners of the table in the picture; nothing if what is marked makes no view of it.
     [[nodiscard]] std::optional<scenarios::PhotoCorners> corners() const;

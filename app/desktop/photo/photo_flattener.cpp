@@ -6,7 +6,10 @@
 namespace sightline::app {
 
 PhotoFlattener::PhotoFlattener(ScenarioDocument& document, TableScene& scene, QObject* parent)
-    : QObject{parent}, m_document{document}, m_scene{scene}, m_jobs{[this](const Job& job, const std::stop_token& stop) { work(job, stop); }} {
+    : QObject{parent},
+      m_document{document},
+      m_scene{scene},
+      m_jobs{[this](const Job& job, const std::stop_token& stop) { work(job, stop); }} {
     connect(&document, &ScenarioDocument::scenarioChanged, this, &PhotoFlattener::look);
     look();
 }
@@ -31,7 +34,8 @@ void PhotoFlattener::look() {
     if (m_asked && m_asked->scenario == job.scenario) {
         return;
     }
-    if (m_asked && !(m_asked->scenario.photo->picture == job.scenario.photo->picture && m_asked->scenario.table == job.scenario.table)) {
+    if (m_asked && !(m_asked->scenario.photo->picture == job.scenario.photo->picture &&
+                     m_asked->scenario.table == job.scenario.table)) {
         m_scene.setPhoto({}); // it is of something else
     }
     job.number = ++m_number;
@@ -46,7 +50,11 @@ void PhotoFlattener::work(const Job& job, const std::stop_token& stop) {
     const auto flat = flatPhotoOf(job.scenario, stop);
     if (!stop.stop_requested()) {
         QMetaObject::invokeMethod(
-            this, [this, number = job.number, flat] { take(number, flat.value_or(nullptr), flat ? QString{} : flat.error()); }, Qt::QueuedConnection);
+            this,
+            [this, number = job.number, flat] {
+                take(number, flat.value_or(nullptr), flat ? QString{} : flat.error());
+            },
+            Qt::QueuedConnection);
     }
 }
 

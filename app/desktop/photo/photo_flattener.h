@@ -13,8 +13,8 @@ namespace sightline::app {
 class ScenarioDocument;
 class TableScene;
 
-/// Makes the photo of the document flat, in a thread of its own, whenever picture, corners or table change, and hands it to the scene. What was shown
-/// stays until the new one is there.
+/// Makes the photo of the document flat, in a thread of its own, whenever picture, corners or table change, and hands
+/// it to the scene. What was shown stays until the new one is there.
 class PhotoFlattener : public QObject {
     Q_OBJECT
 

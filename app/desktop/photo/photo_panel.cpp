@@ -46,7 +46,8 @@ QPushButton* buttonFor(QAction* action) {
 
 } // namespace
 
-PhotoPanel::PhotoPanel(ScenarioDocument& document, TableState& state, TraceTool& trace, const PhotoActions& actions, QWidget* parent)
+PhotoPanel::PhotoPanel(
+    ScenarioDocument& document, TableState& state, TraceTool& trace, const PhotoActions& actions, QWidget* parent)
     : QWidget{parent}, m_document{document}, m_state{state}, m_trace{trace} {
     setObjectName(QStringLiteral("photoPanel"));
     auto* layout = new QVBoxLayout{this};
@@ -106,7 +107,9 @@ QWidget* PhotoPanel::makeTrace(const PhotoActions& actions) {
     m_base = new QComboBox;
     m_base->setObjectName(QStringLiteral("traceBase"));
     for (const double millimeters : kRoundBases) {
-        m_base->addItem(tr("%1 mm round").arg(QLocale{}.toString(millimeters, 'f', millimeters == std::floor(millimeters) ? 0 : 1)), millimeters);
+        m_base->addItem(
+            tr("%1 mm round").arg(QLocale{}.toString(millimeters, 'f', millimeters == std::floor(millimeters) ? 0 : 1)),
+            millimeters);
     }
     m_base->addItem(tr("another size"), 0.0);
     m_diameter = new QDoubleSpinBox;

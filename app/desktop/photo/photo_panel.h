@@ -23,7 +23,11 @@ class PhotoPanel : public QWidget {
     Q_OBJECT
 
 public:
-    PhotoPanel(ScenarioDocument& document, TableState& state, TraceTool& trace, const PhotoActions& actions, QWidget* parent = nullptr);
+    PhotoPanel(ScenarioDocument& document,
+               TableState& state,
+               TraceTool& trace,
+               const PhotoActions& actions,
+               QWidget* parent = nullptr);
 
     /// What is told of the photo: its name and size, that it is being read, or why it cannot be shown.
     void setWords(const QString& words);

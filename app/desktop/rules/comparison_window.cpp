@@ -1,13 +1,13 @@
 #include "app/desktop/rules/comparison_window.h"
 
-#include "app/desktop/panels/run_progress.h"
-#include "app/desktop/text/shipped_text.h"
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
+#include "app/desktop/panels/run_progress.h"
 #include "app/desktop/rules/difference_list.h"
 #include "app/desktop/rules/rule_set_box.h"
 #include "app/desktop/scene/table_scene.h"
 #include "app/desktop/text/comparison_text.h"
+#include "app/desktop/text/shipped_text.h"
 #include "scenarios/io/comparison_io.h"
 
 #include <QCheckBox>
@@ -32,7 +32,8 @@ QString anotherThan(const scenarios::RulesChoice& choice) {
 
 } // namespace
 
-ComparisonWindow::ComparisonWindow(ScenarioDocument& document, TableState& state, TableScene& scene, const RuleLibrary& library, QWidget* parent)
+ComparisonWindow::ComparisonWindow(
+    ScenarioDocument& document, TableState& state, TableScene& scene, const RuleLibrary& library, QWidget* parent)
     : QDialog{parent}, m_document{document}, m_scene{scene}, m_comparer{document} {
     setObjectName(QStringLiteral("comparisonWindow"));
     setWindowTitle(tr("Compare rule sets"));
@@ -102,10 +103,11 @@ ComparisonWindow::ComparisonWindow(ScenarioDocument& document, TableState& state
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_draws, &QCheckBox::toggled, this, &ComparisonWindow::draw);
     connect(m_list, &DifferenceList::pictureChanged, this, &ComparisonWindow::draw);
-    connect(m_list, &DifferenceList::pairChosen, this, [&state](const scenarios::ModelId& observer, const scenarios::ModelId& target) {
-        state.setObserver(observer);
-        state.setTarget(target);
-    });
+    connect(m_list, &DifferenceList::pairChosen, this,
+            [&state](const scenarios::ModelId& observer, const scenarios::ModelId& target) {
+                state.setObserver(observer);
+                state.setTarget(target);
+            });
     connect(&document, &ScenarioDocument::scenarioChanged, this, &ComparisonWindow::draw);
     connect(&m_comparer, &RuleComparer::began, this, [this] {
         m_progress->setRange(0, 0);
@@ -158,7 +160,10 @@ void ComparisonWindow::showResult() {
     m_list->show(m_comparer.result(), m_comparer.scenario(), m_a->currentText(), m_b->currentText());
 }
 
-void ComparisonWindow::draw() { m_scene.setDifferences(isVisible() && m_draws->isChecked() ? m_list->picture(m_document.scenario()) : DifferenceView{}); }
+void ComparisonWindow::draw() {
+    m_scene.setDifferences(isVisible() && m_draws->isChecked() ? m_list->picture(m_document.scenario())
+                                                               : DifferenceView{});
+}
 
 void ComparisonWindow::copy() const {
     scenarios::RuleComparison shown = *m_comparer.result();

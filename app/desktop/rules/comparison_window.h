@@ -18,13 +18,17 @@ class ScenarioDocument;
 class TableScene;
 class TableState;
 
-/// The open table under two rule sets: the pairs that are ruled differently, listed and drawn, always of the table as it stands.
-/// The window beside it stays in use.
+/// The open table under two rule sets: the pairs that are ruled differently, listed and drawn, always of the table as
+/// it stands. The window beside it stays in use.
 class ComparisonWindow : public QDialog {
     Q_OBJECT
 
 public:
-    ComparisonWindow(ScenarioDocument& document, TableState& state, TableScene& scene, const RuleLibrary& library, QWidget* parent = nullptr);
+    ComparisonWindow(ScenarioDocument& document,
+                     TableState& state,
+                     TableScene& scene,
+                     const RuleLibrary& library,
+                     QWidget* parent = nullptr);
     ~ComparisonWindow() override;
 
     [[nodiscard]] const RuleComparer& comparer() const { return m_comparer; }

@@ -28,9 +28,13 @@ QString geometryText(const RulingDifference& difference) {
 }
 
 /// One side of the pair in front, as rich text.
-QString sideText(const QString& letter, const QString& name, const scenarios::Verdict& verdict, const std::vector<scenarios::Reason>& only,
+QString sideText(const QString& letter,
+                 const QString& name,
+                 const scenarios::Verdict& verdict,
+                 const std::vector<scenarios::Reason>& only,
                  const scenarios::Scenario& scenario) {
-    QString text = QStringLiteral("<b>%1 · %2</b>: %3").arg(letter, name.toHtmlEscaped(), rulingSummary(verdict.ruling).toHtmlEscaped());
+    QString text = QStringLiteral("<b>%1 · %2</b>: %3")
+                       .arg(letter, name.toHtmlEscaped(), rulingSummary(verdict.ruling).toHtmlEscaped());
     for (const auto& reason : only) {
         text += QStringLiteral("<br>&nbsp;&nbsp;– %1").arg(reasonWithRule(reason, scenario).toHtmlEscaped());
     }
@@ -60,7 +64,8 @@ DifferenceList::DifferenceList(QWidget* parent) : QWidget{parent} {
     m_list->setAlternatingRowColors(true);
     m_list->setSortingEnabled(false);
     m_list->setMinimumHeight(80);
-    m_list->setHeaderLabels({QString{}, tr("Looks"), tr("Is looked at"), tr("Geometry"), tr("A"), tr("B"), tr("Differs in")});
+    m_list->setHeaderLabels(
+        {QString{}, tr("Looks"), tr("Is looked at"), tr("Geometry"), tr("A"), tr("B"), tr("Differs in")});
     m_list->header()->setSectionResizeMode(kMark, QHeaderView::ResizeToContents);
     m_list->header()->resizeSection(kGeometry, 190);
     m_list->header()->resizeSection(kRulingA, 150);
@@ -102,9 +107,12 @@ DifferenceList::DifferenceList(QWidget* parent) : QWidget{parent} {
     showDetail();
 }
 
-void DifferenceList::show(std::shared_ptr<const scenarios::RuleComparison> comparison, scenarios::Scenario scenario, const QString& nameA,
+void DifferenceList::show(std::shared_ptr<const scenarios::RuleComparison> comparison,
+                          scenarios::Scenario scenario,
+                          const QString& nameA,
                           const QString& nameB) {
-    const std::optional before = front() ? std::optional{std::pair{front()->a.observer, front()->a.target}} : std::nullopt;
+    const std::optional before =
+        front() ? std::optional{std::pair{front()->a.observer, front()->a.target}} : std::nullopt;
     m_comparison = std::move(comparison);
     m_scenario = std::move(scenario);
     m_nameA = nameA;
@@ -160,8 +168,9 @@ void DifferenceList::fill() {
             if (!isMeant(difference)) {
                 continue;
             }
-            auto* item = new QTreeWidgetItem{{letterOf(kindOf(difference)), nameOf(m_scenario, difference.a.observer), nameOf(m_scenario, difference.a.target),
-                                              geometryText(difference), rulingSummary(difference.a.ruling), rulingSummary(difference.b.ruling),
+            auto* item = new QTreeWidgetItem{{letterOf(kindOf(difference)), nameOf(m_scenario, difference.a.observer),
+                                              nameOf(m_scenario, difference.a.target), geometryText(difference),
+                                              rulingSummary(difference.a.ruling), rulingSummary(difference.b.ruling),
                                               aspectNames(difference.aspects)}};
             item->setData(kMark, Qt::UserRole, static_cast<qulonglong>(i));
             for (int column = 0; column < item->columnCount(); ++column) {
@@ -170,7 +179,8 @@ void DifferenceList::fill() {
             items.append(item);
         }
         m_list->addTopLevelItems(items);
-        m_list->setHeaderLabels({QString{}, tr("Looks"), tr("Is looked at"), tr("Geometry"), tr("A"), tr("B"), tr("Differs in")});
+        m_list->setHeaderLabels(
+            {QString{}, tr("Looks"), tr("Is looked at"), tr("Geometry"), tr("A"), tr("B"), tr("Differs in")});
         m_list->headerItem()->setToolTip(kRulingA, m_nameA);
         m_list->headerItem()->setToolTip(kRulingB, m_nameB);
     }
@@ -206,9 +216,10 @@ DifferenceView DifferenceList::picture(const scenarios::Scenario& now) const {
             view.front = view.lines.size();
         }
         const auto& between = difference->a.distanceLine;
-        view.lines.push_back({{toInches(between.from), toInches(between.to)},
-                              kindOf(*difference),
-                              tr("A: %1\nB: %2").arg(rulingSummary(difference->a.ruling), rulingSummary(difference->b.ruling))});
+        view.lines.push_back(
+            {{toInches(between.from), toInches(between.to)},
+             kindOf(*difference),
+             tr("A: %1\nB: %2").arg(rulingSummary(difference->a.ruling), rulingSummary(difference->b.ruling))});
     }
     return view;
 }
@@ -216,12 +227,15 @@ DifferenceView DifferenceList::picture(const scenarios::Scenario& now) const {
 void DifferenceList::showDetail() {
     const auto* difference = front();
     if (!difference) {
-        m_detail->setText(m_list->topLevelItemCount() > 0 ? tr("Select a pair to see both answers, here and on the table.") : QString{});
+        m_detail->setText(m_list->topLevelItemCount() > 0
+                              ? tr("Select a pair to see both answers, here and on the table.")
+                              : QString{});
         return;
     }
     m_detail->setText(QStringLiteral("%1<br>%2<br>%3")
                           .arg(tr("%1 looks at %2. Geometry: %3.")
-                                   .arg(nameOf(m_scenario, difference->a.observer), nameOf(m_scenario, difference->a.target), geometryText(*difference))
+                                   .arg(nameOf(m_scenario, difference->a.observer),
+                                        nameOf(m_scenario, difference->a.target), geometryText(*difference))
                                    .toHtmlEscaped(),
                                sideText(QStringLiteral("A"), m_nameA, difference->a, difference->onlyA, m_scenario),
                                sideText(QStringLiteral("B"), m_nameB, difference->b, difference->onlyB, m_scenario)));

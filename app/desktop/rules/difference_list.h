@@ -15,16 +15,20 @@ class QTreeWidget;
 
 namespace sightline::app {
 
-/// The pairs that two rule sets do not rule alike: a list to filter, and of the one in front both answers with the lines of the
-/// rule sets that make the difference.
+/// The pairs that two rule sets do not rule alike: a list to filter, and of the one in front both answers with the
+/// lines of the rule sets that make the difference.
 class DifferenceList : public QWidget {
     Q_OBJECT
 
 public:
     explicit DifferenceList(QWidget* parent = nullptr);
 
-    /// `nameA` and `nameB` are how the two are called in the heads of columns. The pair in front stays in front if it still differs.
-    void show(std::shared_ptr<const scenarios::RuleComparison> comparison, scenarios::Scenario scenario, const QString& nameA, const QString& nameB);
+    /// `nameA` and `nameB` are how the two are called in the heads of columns. The pair in front stays in front if it
+    /// still differs.
+    void show(std::shared_ptr<const scenarios::RuleComparison> comparison,
+              scenarios::Scenario scenario,
+              const QString& nameA,
+              const QString& nameB);
     void clear();
 
     /// What the filter leaves, with the pair in front. Pairs of which a model stands elsewhere in `now` are left out.

@@ -52,7 +52,8 @@ QJsonValue valueAtPath(const QJsonObject& root, const QString& path) {
     QJsonValue value = root;
     for (auto steps = step.globalMatch(path); steps.hasNext();) {
         const auto match = steps.next();
-        value = match.captured(2).isEmpty() ? value.toObject().value(match.captured(1)) : value.toArray().at(match.captured(2).toLongLong());
+        value = match.captured(2).isEmpty() ? value.toObject().value(match.captured(1))
+                                            : value.toArray().at(match.captured(2).toLongLong());
     }
     return value;
 }

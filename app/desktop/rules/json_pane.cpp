@@ -19,7 +19,8 @@ namespace {
 constexpr int kMarginGap = 6;
 
 QColor between(const QColor& a, const QColor& b, double share) {
-    return QColor::fromRgbF(static_cast<float>(a.redF() + (b.redF() - a.redF()) * share), static_cast<float>(a.greenF() + (b.greenF() - a.greenF()) * share),
+    return QColor::fromRgbF(static_cast<float>(a.redF() + (b.redF() - a.redF()) * share),
+                            static_cast<float>(a.greenF() + (b.greenF() - a.greenF()) * share),
                             static_cast<float>(a.blueF() + (b.blueF() - a.blueF()) * share));
 }
 
@@ -126,13 +127,16 @@ void JsonPane::pointOut(int begin, int end) {
 void JsonPane::goTo(const scenarios::TextPlace& place) {
     const QTextBlock block = document()->findBlockByNumber(place.line - 1);
     QTextCursor cursor{block};
-    cursor.movePosition(QTextCursor::Right, QTextCursor::MoveAnchor, std::min(place.column - 1, std::max(0, block.length() - 1)));
+    cursor.movePosition(QTextCursor::Right, QTextCursor::MoveAnchor,
+                        std::min(place.column - 1, std::max(0, block.length() - 1)));
     const QScopedValueRollback filling{m_filling, true};
     setTextCursor(cursor);
     centerCursor();
 }
 
-int JsonPane::cursorOffset() const { return static_cast<int>(toPlainText().left(textCursor().position()).toUtf8().size()); }
+int JsonPane::cursorOffset() const {
+    return static_cast<int>(toPlainText().left(textCursor().position()).toUtf8().size());
+}
 
 void JsonPane::mark() {
     QList<QTextEdit::ExtraSelection> marks;
@@ -141,7 +145,8 @@ void JsonPane::mark() {
         pointed.cursor = QTextCursor{document()};
         pointed.cursor.setPosition(std::min(m_pointedFrom, document()->characterCount() - 1));
         pointed.cursor.setPosition(std::min(m_pointedTo, document()->characterCount() - 1), QTextCursor::KeepAnchor);
-        pointed.format.setBackground(between(palette().color(QPalette::Base), palette().color(QPalette::Highlight), 0.22));
+        pointed.format.setBackground(
+            between(palette().color(QPalette::Base), palette().color(QPalette::Highlight), 0.22));
         marks << pointed;
     }
     for (const auto& problem : m_problems) {
@@ -151,7 +156,8 @@ void JsonPane::mark() {
         }
         QTextEdit::ExtraSelection wrong;
         wrong.cursor = QTextCursor{block};
-        wrong.cursor.movePosition(QTextCursor::Right, QTextCursor::MoveAnchor, std::min(problem.place.column - 1, std::max(0, block.length() - 2)));
+        wrong.cursor.movePosition(QTextCursor::Right, QTextCursor::MoveAnchor,
+                                  std::min(problem.place.column - 1, std::max(0, block.length() - 2)));
         wrong.cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
         wrong.format.setUnderlineStyle(QTextCharFormat::WaveUnderline);
         wrong.format.setUnderlineColor(QColor{0xC8, 0x40, 0x1A});
@@ -182,13 +188,16 @@ void JsonPane::paintMargin(QPaintEvent* event) {
             break;
         }
         const int line = block.blockNumber() + 1;
-        const bool isWrong = std::ranges::any_of(m_problems, [&](const auto& problem) { return problem.place.line == line; });
+        const bool isWrong =
+            std::ranges::any_of(m_problems, [&](const auto& problem) { return problem.place.line == line; });
         QFont bold = font();
         bold.setBold(isWrong);
         painter.setFont(bold);
         painter.setPen(palette().color(isWrong ? QPalette::WindowText : QPalette::PlaceholderText));
         const QString text = isWrong ? QStringLiteral("!%1").arg(line) : QString::number(line);
-        painter.drawText(QRectF{0, box.top(), static_cast<double>(m_margin->width() - kMarginGap), static_cast<double>(fontMetrics().height())}, Qt::AlignRight, text);
+        painter.drawText(QRectF{0, box.top(), static_cast<double>(m_margin->width() - kMarginGap),
+                                static_cast<double>(fontMetrics().height())},
+                         Qt::AlignRight, text);
     }
 }
 

@@ -4,7 +4,8 @@
 
 namespace sightline::app {
 
-NumberBox::NumberBox(double least, double most, int decimals, QWidget* parent) : QDoubleSpinBox{parent}, m_least{least} {
+NumberBox::NumberBox(double least, double most, int decimals, QWidget* parent)
+    : QDoubleSpinBox{parent}, m_least{least} {
     setDecimals(decimals);
     setSingleStep(most - least <= 1.0 ? 0.05 : 1.0);
     setRange(least - singleStep(), most);

@@ -43,7 +43,7 @@ QJsonValue numbersFrom(const QString& typed) {
         bool isNumber = false;
         const double number = QLocale::c().toDouble(text.mid(blank + 1), &isNumber);
         if (!text.isEmpty()) {
-            isNumber && blank > 0 ? numbers.insert(text.left(blank).trimmed(), number) : numbers.insert(text, 1);
+            isNumber&& blank > 0 ? numbers.insert(text.left(blank).trimmed(), number) : numbers.insert(text, 1);
         }
     }
     return numbers.isEmpty() ? QJsonValue{kNothing} : QJsonValue{numbers};
@@ -89,10 +89,14 @@ ObjectForm::ObjectForm(QWidget* parent) : QWidget{parent} {
 }
 
 bool ObjectForm::isWanted(const PackField& field, const QJsonObject& object) const {
-    return m_shows == Shows::All || field.isAlwaysShown || m_added.contains(field.key) || !memberAt(object, field.key).isUndefined();
+    return m_shows == Shows::All || field.isAlwaysShown || m_added.contains(field.key) ||
+           !memberAt(object, field.key).isUndefined();
 }
 
-void ObjectForm::show(const std::vector<PackField>& fields, Shows shows, const QJsonObject& object, const QString& path,
+void ObjectForm::show(const std::vector<PackField>& fields,
+                      Shows shows,
+                      const QJsonObject& object,
+                      const QString& path,
                       const std::vector<scenarios::RuleTextProblem>& problems) {
     const bool isOther = m_fields != &fields || m_path != path;
     if (isOther) {
@@ -128,23 +132,26 @@ void ObjectForm::rebuild(const QJsonObject& object) {
         }
         auto* action = m_add->menu()->addAction(field.label);
         action->setToolTip(field.help);
-        connect(action, &QAction::triggered, this, [this, key = field.key] {
-            // A flag means something at once; the rest waits for a value.
-            const auto found = std::ranges::find(*m_fields, key, &PackField::key);
-            m_added << key;
-            if (found->kind == FieldKind::Flag) {
-                emit valueChanged(pathOf(*found), true, found->label);
-            } else if (found->kind == FieldKind::Word) {
-                emit valueChanged(pathOf(*found), found->words.front().word, found->label);
-            } else if (found->kind == FieldKind::Number || found->kind == FieldKind::Whole) {
-                emit valueChanged(pathOf(*found), std::max(found->least, std::min(1.0, found->most)), found->label);
-            } else if (found->kind == FieldKind::Words) {
-                emit valueChanged(pathOf(*found), QJsonArray{found->words.front().word}, found->label);
-            } else {
-                emit valueChanged(pathOf(*found), QJsonValue{kNothing}, found->label); // shows the empty row
-            }
-            focusOn(m_path + u'.' + key);
-        }, Qt::QueuedConnection); // the row that comes of it takes this entry away
+        connect(
+            action, &QAction::triggered, this,
+            [this, key = field.key] {
+                // A flag means something at once; the rest waits for a value.
+                const auto found = std::ranges::find(*m_fields, key, &PackField::key);
+                m_added << key;
+                if (found->kind == FieldKind::Flag) {
+                    emit valueChanged(pathOf(*found), true, found->label);
+                } else if (found->kind == FieldKind::Word) {
+                    emit valueChanged(pathOf(*found), found->words.front().word, found->label);
+                } else if (found->kind == FieldKind::Number || found->kind == FieldKind::Whole) {
+                    emit valueChanged(pathOf(*found), std::max(found->least, std::min(1.0, found->most)), found->label);
+                } else if (found->kind == FieldKind::Words) {
+                    emit valueChanged(pathOf(*found), QJsonArray{found->words.front().word}, found->label);
+                } else {
+                    emit valueChanged(pathOf(*found), QJsonValue{kNothing}, found->label); // shows the empty row
+                }
+                focusOn(m_path + u'.' + key);
+            },
+            Qt::QueuedConnection); // the row that comes of it takes this entry away
     }
     m_add->setVisible(!m_add->menu()->isEmpty());
 }
@@ -174,12 +181,16 @@ ObjectForm::Row ObjectForm::rowFor(const PackField& field) {
     remove->setObjectName(QStringLiteral("remove:") + field.key);
     remove->setText(QStringLiteral("×"));
     remove->setAutoRaise(true);
-    remove->setToolTip(m_shows == Shows::All ? tr("Back to the usual: take “%1” out of the text").arg(field.label) : tr("Take this condition out"));
+    remove->setToolTip(m_shows == Shows::All ? tr("Back to the usual: take “%1” out of the text").arg(field.label)
+                                             : tr("Take this condition out"));
     remove->setAccessibleName(tr("Take out %1").arg(field.label));
-    connect(remove, &QToolButton::clicked, this, [this, field] {
-        m_added.removeAll(field.key);
-        emit valueRemoved(pathOf(field), field.label);
-    }, Qt::QueuedConnection); // this button goes with its row
+    connect(
+        remove, &QToolButton::clicked, this,
+        [this, field] {
+            m_added.removeAll(field.key);
+            emit valueRemoved(pathOf(field), field.label);
+        },
+        Qt::QueuedConnection); // this button goes with its row
     auto* line = new QHBoxLayout;
     line->setContentsMargins(0, 0, 0, 0);
     line->addWidget(row.editor, 1);
@@ -220,8 +231,12 @@ void ObjectForm::makeWord(Row& row) {
         box->setItemData(box->count() - 1, help, Qt::ToolTipRole);
     }
     row.editor = box;
-    row.read = [box] { return box->currentData().isValid() ? QJsonValue{box->currentData().toString()} : QJsonValue{kNothing}; };
-    row.write = [box](const QJsonValue& value) { box->setCurrentIndex(value.isUndefined() ? 0 : box->findData(value.toString())); };
+    row.read = [box] {
+        return box->currentData().isValid() ? QJsonValue{box->currentData().toString()} : QJsonValue{kNothing};
+    };
+    row.write = [box](const QJsonValue& value) {
+        box->setCurrentIndex(value.isUndefined() ? 0 : box->findData(value.toString()));
+    };
     connect(box, &QComboBox::currentIndexChanged, this, [this, field = row.field] { changed(field); });
 }
 
@@ -262,7 +277,9 @@ void ObjectForm::makeNumber(Row& row) {
     box->setSuffix(row.field.unit);
     row.editor = box;
     row.read = [box] { return box->number() ? QJsonValue{*box->number()} : QJsonValue{kNothing}; };
-    row.write = [box](const QJsonValue& value) { box->setNumber(value.isDouble() ? std::optional{value.toDouble()} : std::nullopt); };
+    row.write = [box](const QJsonValue& value) {
+        box->setNumber(value.isDouble() ? std::optional{value.toDouble()} : std::nullopt);
+    };
     connect(box, &QDoubleSpinBox::valueChanged, this, [this, field = row.field] { changed(field); });
 }
 
@@ -272,7 +289,9 @@ void ObjectForm::makeFlag(Row& row) {
     box->addItem(tr("yes"), true);
     box->addItem(tr("no"), false);
     row.editor = box;
-    row.read = [box] { return box->currentData().isValid() ? QJsonValue{box->currentData().toBool()} : QJsonValue{kNothing}; };
+    row.read = [box] {
+        return box->currentData().isValid() ? QJsonValue{box->currentData().toBool()} : QJsonValue{kNothing};
+    };
     row.write = [box](const QJsonValue& value) { box->setCurrentIndex(!value.isBool() ? 0 : value.toBool() ? 1 : 2); };
     connect(box, &QComboBox::currentIndexChanged, this, [this, field = row.field] { changed(field); });
 }
@@ -292,7 +311,8 @@ void ObjectForm::makeText(Row& row) {
     };
     row.write = [box](const QJsonValue& value) {
         box->setText(typedFrom(value));
-        box->setCursorPosition(box->hasFocus() ? static_cast<int>(box->text().size()) : 0); // a long text is read from its start
+        box->setCursorPosition(box->hasFocus() ? static_cast<int>(box->text().size())
+                                               : 0); // a long text is read from its start
     };
     connect(box, &QLineEdit::textEdited, this, [this, field = row.field] { changed(field); });
 }
@@ -304,7 +324,8 @@ void ObjectForm::refresh(const QJsonObject& object, const std::vector<scenarios:
         if (row.read() != value) {
             row.write(value);
         }
-        const auto problem = std::ranges::find_if(problems, [&](const auto& each) { return isAt(each.path, pathOf(row.field)); });
+        const auto problem =
+            std::ranges::find_if(problems, [&](const auto& each) { return isAt(each.path, pathOf(row.field)); });
         QString remark;
         if (problem != problems.end()) {
             remark = QStringLiteral("⚠ ") + problem->message;

@@ -15,7 +15,8 @@ class QToolButton;
 
 namespace sightline::app {
 
-/// The fields of one object of a rule set as widgets. It shows what stands in the object and asks for changes; it keeps nothing.
+/// The fields of one object of a rule set as widgets. It shows what stands in the object and asks for changes; it keeps
+/// nothing.
 class ObjectForm : public QWidget {
     Q_OBJECT
 
@@ -26,7 +27,10 @@ public:
     explicit ObjectForm(QWidget* parent = nullptr);
 
     /// `path` is that of the object: "$.block[2]".
-    void show(const std::vector<PackField>& fields, Shows shows, const QJsonObject& object, const QString& path,
+    void show(const std::vector<PackField>& fields,
+              Shows shows,
+              const QJsonObject& object,
+              const QString& path,
               const std::vector<scenarios::RuleTextProblem>& problems);
     /// Puts the keyboard into the field of that path; false if it is not shown here.
     bool focusOn(const QString& path);
@@ -40,8 +44,8 @@ private:
     struct Row {
         PackField field;
         QWidget* editor = nullptr;
-        QLabel* remark = nullptr;               ///< what the word means, or what is wrong
-        std::function<QJsonValue()> read;       ///< undefined: nothing
+        QLabel* remark = nullptr;         ///< what the word means, or what is wrong
+        std::function<QJsonValue()> read; ///< undefined: nothing
         std::function<void(const QJsonValue&)> write;
     };
 

@@ -20,7 +20,12 @@ constexpr int kStepId = 1;
 class PackDraft::Step : public QUndoCommand {
 public:
     Step(PackDraft& draft, QByteArray after, const QString& text, QString kind)
-        : QUndoCommand{text}, m_draft{draft}, m_before{draft.m_text}, m_after{std::move(after)}, m_kind{std::move(kind)}, m_burst{draft.m_burst} {}
+        : QUndoCommand{text},
+          m_draft{draft},
+          m_before{draft.m_text},
+          m_after{std::move(after)},
+          m_kind{std::move(kind)},
+          m_burst{draft.m_burst} {}
 
     void undo() override { m_draft.take(m_before); }
     void redo() override { m_draft.take(m_after); }

@@ -9,7 +9,8 @@
 
 namespace sightline::app {
 
-/// The text of a rule set while it is worked on, with its own undo. The text is the one truth; forms show and change it.
+/// The text of a rule set while it is worked on, with its own undo. The text is the one truth; forms show and change
+/// it.
 class PackDraft : public QObject {
     Q_OBJECT
 

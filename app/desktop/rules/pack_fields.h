@@ -5,16 +5,16 @@
 
 #include <vector>
 
-/// The keys of the format "sightline-rules" as a person sees them: what each is called, what it may hold and what that means.
-/// A test holds them against the published schema.
+/// The keys of the format "sightline-rules" as a person sees them: what each is called, what it may hold and what that
+/// means. A test holds them against the published schema.
 namespace sightline::app {
 
 enum class FieldKind {
     Text,
-    Word,    ///< one of `words`
-    Words,   ///< any of `words`
+    Word,  ///< one of `words`
+    Words, ///< any of `words`
     Number,
-    Whole,   ///< a whole number
+    Whole, ///< a whole number
     Flag,
     Texts,   ///< a list of the author's own words
     Numbers, ///< the author's own words, each with a number

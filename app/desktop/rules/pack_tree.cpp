@@ -92,7 +92,9 @@ void PackTree::rebuild(const QJsonObject& object, bool isPack) {
             auto* line = add(top, {}, {Node::Kind::Line, &list.fields, &list, path, static_cast<int>(i), listPath});
             const auto clauses = lines.at(i).toObject().value(QStringLiteral("ignore")).toArray().size();
             for (qsizetype c = 0; list.hasIgnore && c < clauses; ++c) {
-                add(line, {}, {Node::Kind::Ignore, &ignoreFields(), &list, QStringLiteral("%1.ignore[%2]").arg(path).arg(c), static_cast<int>(c), path + QStringLiteral(".ignore")});
+                add(line, {},
+                    {Node::Kind::Ignore, &ignoreFields(), &list, QStringLiteral("%1.ignore[%2]").arg(path).arg(c),
+                     static_cast<int>(c), path + QStringLiteral(".ignore")});
             }
         }
     }
@@ -114,7 +116,9 @@ void PackTree::rebuild(const QJsonObject& object, bool isPack) {
     setCurrentItem(next);
 }
 
-void PackTree::relabel(QTreeWidgetItem* item, const QJsonObject& object, const std::vector<scenarios::RuleTextProblem>& problems) {
+void PackTree::relabel(QTreeWidgetItem* item,
+                       const QJsonObject& object,
+                       const std::vector<scenarios::RuleTextProblem>& problems) {
     const Node& node = nodeOf(item);
     QString text;
     switch (node.kind) {
@@ -124,8 +128,14 @@ void PackTree::relabel(QTreeWidgetItem* item, const QJsonObject& object, const s
         text = count > 0 ? tr("%1 (%2)").arg(node.list->title).arg(count) : node.list->title;
         break;
     }
-    case Node::Kind::Line: text = QStringLiteral("%1. %2").arg(node.index + 1).arg(lineSummary(valueAtPath(object, node.path).toObject(), *node.fields)); break;
-    case Node::Kind::Ignore: text = tr("but not if: %1").arg(lineSummary(valueAtPath(object, node.path).toObject(), *node.fields)); break;
+    case Node::Kind::Line:
+        text = QStringLiteral("%1. %2")
+                   .arg(node.index + 1)
+                   .arg(lineSummary(valueAtPath(object, node.path).toObject(), *node.fields));
+        break;
+    case Node::Kind::Ignore:
+        text = tr("but not if: %1").arg(lineSummary(valueAtPath(object, node.path).toObject(), *node.fields));
+        break;
     }
     const bool isWrong = std::ranges::any_of(problems, [&](const auto& problem) { return holds(node, problem.path); });
     item->setText(0, isWrong ? QStringLiteral("⚠ ") + text : text);
@@ -136,9 +146,12 @@ void PackTree::relabel(QTreeWidgetItem* item, const QJsonObject& object, const s
 
 bool PackTree::holds(const Node& node, const QString& path) const {
     if (node.kind == Node::Kind::Section) {
-        return std::ranges::any_of(*node.fields, [&](const PackField& field) {
-            return isAt(path, kRoot + u'.' + field.key) || isAt(kRoot + u'.' + field.key, path);
-        }) && path != kRoot;
+        return std::ranges::any_of(*node.fields,
+                                   [&](const PackField& field) {
+                                       return isAt(path, kRoot + u'.' + field.key) ||
+                                              isAt(kRoot + u'.' + field.key, path);
+                                   }) &&
+               path != kRoot;
     }
     return isAt(path, node.path);
 }

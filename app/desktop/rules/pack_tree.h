@@ -19,9 +19,9 @@ public:
         Kind kind = Kind::Section;
         const std::vector<PackField>* fields = nullptr; ///< of its object; null for a list
         const PackList* list = nullptr;                 ///< of a list, its lines and their clauses
-        QString path;                                   ///< "$" of sections, "$.block", "$.block[2]", "$.block[2].ignore[0]"
-        int index = -1;                                 ///< of a line or a clause in its list
-        QString listPath;                               ///< of the list it is in
+        QString path;     ///< "$" of sections, "$.block", "$.block[2]", "$.block[2].ignore[0]"
+        int index = -1;   ///< of a line or a clause in its list
+        QString listPath; ///< of the list it is in
     };
 
     explicit PackTree(QWidget* parent = nullptr);
@@ -39,7 +39,8 @@ private:
     QTreeWidgetItem* add(QTreeWidgetItem* parent, const QString& text, Node node);
     [[nodiscard]] const Node& nodeOf(const QTreeWidgetItem* item) const;
     void rebuild(const QJsonObject& object, bool isPack);
-    void relabel(QTreeWidgetItem* item, const QJsonObject& object, const std::vector<scenarios::RuleTextProblem>& problems);
+    void
+    relabel(QTreeWidgetItem* item, const QJsonObject& object, const std::vector<scenarios::RuleTextProblem>& problems);
     [[nodiscard]] QString shapeOf(const QJsonObject& object, bool isPack) const;
     [[nodiscard]] bool holds(const Node& node, const QString& path) const;
 

@@ -43,11 +43,13 @@ void RuleComparer::setRules(std::optional<scenarios::RuleSet> a, std::optional<s
 void RuleComparer::begin() {
     m_rest.stop();
     m_run.start(
-        [scenario = m_document.scenario(), a = *m_a, b = *m_b](const std::stop_token& stop, const BackgroundTask::Progress& progress) {
+        [scenario = m_document.scenario(), a = *m_a, b = *m_b](const std::stop_token& stop,
+                                                               const BackgroundTask::Progress& progress) {
             scenarios::ComparisonOptions options;
             options.threads = threadsOfAComparison();
             options.progress = progress;
-            auto result = std::make_shared<const scenarios::RuleComparison>(scenarios::compareRules(scenario, a, b, options, stop));
+            auto result = std::make_shared<const scenarios::RuleComparison>(
+                scenarios::compareRules(scenario, a, b, options, stop));
             return std::pair{scenario, result};
         },
         [this](auto answer) {

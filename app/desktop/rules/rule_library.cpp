@@ -11,7 +11,8 @@ RuleLibrary::RuleLibrary(QString folder, QObject* parent)
     : QObject{parent}, m_folder{std::move(folder)}, m_packs{scenarios::userPacksIn(m_folder)} {}
 
 const UserPack* RuleLibrary::pack(const QString& id) const {
-    const auto found = std::ranges::find_if(m_packs, [&](const UserPack& pack) { return pack.rules && pack.rules->id == id; });
+    const auto found =
+        std::ranges::find_if(m_packs, [&](const UserPack& pack) { return pack.rules && pack.rules->id == id; });
     return found == m_packs.end() ? nullptr : &*found;
 }
 
@@ -32,7 +33,8 @@ void RuleLibrary::reload() {
     }
 }
 
-tl::expected<QString, scenarios::PackStoreProblem> RuleLibrary::save(const QByteArray& bytes, scenarios::Overwrite overwrite) {
+tl::expected<QString, scenarios::PackStoreProblem> RuleLibrary::save(const QByteArray& bytes,
+                                                                     scenarios::Overwrite overwrite) {
     auto path = scenarios::saveUserPack(m_folder, bytes, overwrite);
     reload();
     return path;

@@ -1,7 +1,7 @@
 #include "app/desktop/rules/rule_set_box.h"
 
-#include "app/desktop/text/shipped_text.h"
 #include "app/desktop/rules/rule_library.h"
+#include "app/desktop/text/shipped_text.h"
 
 #include <QFileInfo>
 #include <QSignalBlocker>
@@ -75,7 +75,8 @@ void RuleSetBox::refill() {
             }
             continue;
         }
-        offer(tr("%1 (yours)").arg(pack.rules->name), tr("%1\n%2").arg(pack.rules->source, pack.path), pack.rules->json);
+        offer(tr("%1 (yours)").arg(pack.rules->name), tr("%1\n%2").arg(pack.rules->source, pack.path),
+              pack.rules->json);
         if (&pack == mine) {
             current = count() - 1;
         }

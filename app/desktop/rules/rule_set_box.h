@@ -11,8 +11,9 @@ namespace sightline::app {
 
 class RuleLibrary;
 
-/// A list to choose a rule set from: those that ship, the user's own marked as such, and whatever else was shown as the choice.
-/// A scenario that chooses one of the user's own gets all of it, so that its file says the same on any other machine.
+/// A list to choose a rule set from: those that ship, the user's own marked as such, and whatever else was shown as the
+/// choice. A scenario that chooses one of the user's own gets all of it, so that its file says the same on any other
+/// machine.
 class RuleSetBox : public QComboBox {
     Q_OBJECT
 

@@ -1,10 +1,9 @@
 #include "app/desktop/rules/rules_editor.h"
 
-#include "app/desktop/text/shipped_text.h"
-#include "app/desktop/language.h"
 #include "app/desktop/dialogs/questions.h"
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
+#include "app/desktop/language.h"
 #include "app/desktop/rules/difference_list.h"
 #include "app/desktop/rules/json_members.h"
 #include "app/desktop/rules/json_pane.h"
@@ -13,6 +12,7 @@
 #include "app/desktop/rules/rule_library.h"
 #include "app/desktop/rules/rule_set_box.h"
 #include "app/desktop/text/comparison_text.h"
+#include "app/desktop/text/shipped_text.h"
 #include "scenarios/edits.h"
 #include "scenarios/io/json_edit.h"
 
@@ -55,8 +55,14 @@ Origin originOf(const scenarios::RulesChoice& choice, const RuleLibrary& library
 } // namespace
 
 RulesEditor::RulesEditor(ScenarioDocument& document, TableState& state, RuleLibrary& library, QWidget* parent)
-    : QDialog{parent}, m_document{document}, m_state{state}, m_library{library}, m_comparer{document},
-      m_ask{[this](const QString& sentence, const QStringList& answers) { return askWithAnswers(this, sentence, answers); }} {
+    : QDialog{parent},
+      m_document{document},
+      m_state{state},
+      m_library{library},
+      m_comparer{document},
+      m_ask{[this](const QString& sentence, const QStringList& answers) {
+          return askWithAnswers(this, sentence, answers);
+      }} {
     setObjectName(QStringLiteral("rulesEditor"));
     setWindowTitle(tr("Rule set editor[*]"));
     m_pause.setSingleShot(true);
@@ -80,17 +86,19 @@ void RulesEditor::connectDraft() {
     connect(&m_comparer, &RuleComparer::began, this, [this] { m_changesHeadline->setText(tr("Judging the table…")); });
     connect(&m_comparer, &RuleComparer::ended, this, &RulesEditor::showComparison);
     connect(m_preview, &QCheckBox::toggled, this, &RulesEditor::judgeAnew);
-    connect(m_changes, &DifferenceList::pairChosen, this, [this](const scenarios::ModelId& observer, const scenarios::ModelId& target) {
-        m_state.setObserver(observer);
-        m_state.setTarget(target);
-    });
+    connect(m_changes, &DifferenceList::pairChosen, this,
+            [this](const scenarios::ModelId& observer, const scenarios::ModelId& target) {
+                m_state.setObserver(observer);
+                m_state.setTarget(target);
+            });
 }
 
 void RulesEditor::connectParts() {
     connect(m_tree, &PackTree::nodeChosen, this, &RulesEditor::showNode);
-    connect(m_form, &ObjectForm::valueChanged, this, [this](const QString& path, const QJsonValue& value, const QString& label) {
-        value.isUndefined() ? showNode() : m_draft.setValue(path, value, label);
-    });
+    connect(m_form, &ObjectForm::valueChanged, this,
+            [this](const QString& path, const QJsonValue& value, const QString& label) {
+                value.isUndefined() ? showNode() : m_draft.setValue(path, value, label);
+            });
     connect(m_form, &ObjectForm::valueRemoved, this, [this](const QString& path, const QString& label) {
         const QByteArray before = m_draft.text();
         m_draft.removeValue(path, label);
@@ -98,7 +106,8 @@ void RulesEditor::connectParts() {
             showNode(); // a row without a value goes
         }
     });
-    connect(m_text, &JsonPane::typed, this, [this] { m_draft.setText(m_text->utf8(), tr("Type"), QStringLiteral("typing")); });
+    connect(m_text, &JsonPane::typed, this,
+            [this] { m_draft.setText(m_text->utf8(), tr("Type"), QStringLiteral("typing")); });
     connect(m_text, &JsonPane::cursorMovedByUser, this, [this] {
         if (m_draft.isJson()) {
             const auto& json = *m_draft.read().json;
@@ -143,7 +152,8 @@ bool RulesEditor::open(const scenarios::RulesChoice& choice) {
     }
     QByteArray text = origin.text;
     if (baseline) {
-        text = scenarios::withJsonValue(text, u"$.id", scenarios::freePackId(baseline->id + QStringLiteral("-mine"), m_library.packs()));
+        text = scenarios::withJsonValue(
+            text, u"$.id", scenarios::freePackId(baseline->id + QStringLiteral("-mine"), m_library.packs()));
         text = scenarios::withJsonValue(text, u"$.name", tr("%1, changed").arg(name));
     }
     startDraft(text, {}, baseline ? std::optional{*baseline} : std::nullopt,
@@ -152,7 +162,10 @@ bool RulesEditor::open(const scenarios::RulesChoice& choice) {
     return true;
 }
 
-void RulesEditor::startDraft(const QByteArray& text, const QString& ownId, const std::optional<scenarios::RuleSet>& baseline, const QString& remark) {
+void RulesEditor::startDraft(const QByteArray& text,
+                             const QString& ownId,
+                             const std::optional<scenarios::RuleSet>& baseline,
+                             const QString& remark) {
     m_ownId = ownId;
     m_savedText = text;
     m_baseline = baseline;
@@ -180,7 +193,8 @@ bool RulesEditor::mayLeave() {
     if (m_savedText.isEmpty() || !isModified()) {
         return true;
     }
-    switch (m_ask(tr("The rule set in the editor has changes that are not saved."), {tr("Save"), tr("Drop them"), tr("Stay")})) {
+    switch (m_ask(tr("The rule set in the editor has changes that are not saved."),
+                  {tr("Save"), tr("Drop them"), tr("Stay")})) {
     case 0: return save();
     case 1: return true;
     default: return false;
@@ -214,7 +228,8 @@ void RulesEditor::showProblems() {
     const auto& problems = m_draft.read().problems;
     m_problems->clear();
     for (const auto& problem : problems) {
-        auto* item = new QTreeWidgetItem{m_problems, {QString::number(problem.place.line), problem.path, problem.message}};
+        auto* item =
+            new QTreeWidgetItem{m_problems, {QString::number(problem.place.line), problem.path, problem.message}};
         item->setData(0, Qt::UserRole, problem.place.column);
         item->setToolTip(2, problem.message);
     }
@@ -238,11 +253,14 @@ void RulesEditor::showNode() {
     } else {
         const bool isSection = node->kind == Kind::Section;
         const QJsonObject object = isSection ? m_draft.object() : valueAtPath(m_draft.object(), node->path).toObject();
-        m_form->show(*node->fields, isSection ? ObjectForm::Shows::All : ObjectForm::Shows::WhatIsThere, object, node->path, m_draft.read().problems);
+        m_form->show(*node->fields, isSection ? ObjectForm::Shows::All : ObjectForm::Shows::WhatIsThere, object,
+                     node->path, m_draft.read().problems);
         m_pages->setCurrentIndex(0);
     }
     const auto value = json.valueAt(node->path);
-    node->kind == Kind::Section || json.path(value) != node->path ? m_text->pointOut(0, 0) : m_text->pointOut(json.offset(value), json.end(value));
+    node->kind == Kind::Section || json.path(value) != node->path
+        ? m_text->pointOut(0, 0)
+        : m_text->pointOut(json.offset(value), json.end(value));
 
     const bool isLine = node->kind == Kind::Line || node->kind == Kind::Ignore;
     const int count = isLine ? static_cast<int>(valueAtPath(m_draft.object(), node->listPath).toArray().size()) : 0;
@@ -260,7 +278,8 @@ void RulesEditor::judgeAnew() {
         return;
     }
     m_comparer.setRules(m_baseline, m_sound);
-    m_state.setPreviewRules(m_preview->isChecked() && m_sound ? std::optional<scenarios::RulesChoice>{m_sound->json} : std::nullopt);
+    m_state.setPreviewRules(m_preview->isChecked() && m_sound ? std::optional<scenarios::RulesChoice>{m_sound->json}
+                                                              : std::nullopt);
 }
 
 void RulesEditor::showComparison() {
@@ -275,8 +294,11 @@ void RulesEditor::addLine() {
     const PackTree::Node node = *m_tree->current();
     const bool isClause = node.kind == PackTree::Node::Kind::Ignore;
     const QString list = node.kind == PackTree::Node::Kind::List ? node.path : node.listPath;
-    const int index = node.kind == PackTree::Node::Kind::List ? static_cast<int>(valueAtPath(m_draft.object(), list).toArray().size()) : node.index + 1;
-    const QJsonObject fresh = isClause ? QJsonObject{{QStringLiteral("target"), QStringLiteral("in")}} : node.list->fresh;
+    const int index = node.kind == PackTree::Node::Kind::List
+                          ? static_cast<int>(valueAtPath(m_draft.object(), list).toArray().size())
+                          : node.index + 1;
+    const QJsonObject fresh =
+        isClause ? QJsonObject{{QStringLiteral("target"), QStringLiteral("in")}} : node.list->fresh;
     m_draft.insertLine(list, index, scenarios::jsonLine(fresh), tr("Add line"));
     m_tree->goTo(QStringLiteral("%1[%2]").arg(list).arg(index));
 }
@@ -286,13 +308,15 @@ void RulesEditor::addException() {
     const bool isClause = node.kind == PackTree::Node::Kind::Ignore;
     const QString list = isClause ? node.listPath : node.path + QStringLiteral(".ignore");
     const int index = static_cast<int>(valueAtPath(m_draft.object(), list).toArray().size());
-    m_draft.insertLine(list, index, scenarios::jsonLine(QJsonObject{{QStringLiteral("target"), QStringLiteral("in")}}), tr("Add exception"));
+    m_draft.insertLine(list, index, scenarios::jsonLine(QJsonObject{{QStringLiteral("target"), QStringLiteral("in")}}),
+                       tr("Add exception"));
     m_tree->goTo(QStringLiteral("%1[%2]").arg(list).arg(index));
 }
 
 void RulesEditor::duplicateLine() {
     const PackTree::Node node = *m_tree->current();
-    m_draft.insertLine(node.listPath, node.index + 1, scenarios::jsonTextAt(m_draft.text(), node.path), tr("Duplicate line"));
+    m_draft.insertLine(node.listPath, node.index + 1, scenarios::jsonTextAt(m_draft.text(), node.path),
+                       tr("Duplicate line"));
     m_tree->goTo(QStringLiteral("%1[%2]").arg(node.listPath).arg(node.index + 1));
 }
 
@@ -315,7 +339,9 @@ void RulesEditor::goToPath(const QString& path) {
 void RulesEditor::runTests() {
     m_testHeadline->setText(tr("Running…"));
     m_tests.start(
-        [rules = *m_draft.read().rules](const std::stop_token&, const BackgroundTask::Progress&) { return scenarios::runSelfTests(rules); },
+        [rules = *m_draft.read().rules](const std::stop_token&, const BackgroundTask::Progress&) {
+            return scenarios::runSelfTests(rules);
+        },
         [this](const std::vector<scenarios::SelfTestResult>& results) { showTests(results); });
 }
 
@@ -324,7 +350,9 @@ void RulesEditor::showTests(const std::vector<scenarios::SelfTestResult>& result
     int failed = 0;
     for (const auto& result : results) {
         failed += result.passed ? 0 : 1;
-        auto* item = new QTreeWidgetItem{m_testList, {result.passed ? tr("✓ passed") : tr("✗ failed"), result.test, result.question, result.difference}};
+        auto* item = new QTreeWidgetItem{
+            m_testList,
+            {result.passed ? tr("✓ passed") : tr("✗ failed"), result.test, result.question, result.difference}};
         item->setData(0, Qt::UserRole, result.path);
     }
     m_testHeadline->setText(results.empty() ? tr("This rule set brings no self-tests.")
@@ -341,7 +369,8 @@ void RulesEditor::say(const QString& sentence) {
 void RulesEditor::use() {
     if (m_draft.read().rules) {
         m_document.edit(tr("Change rule set"), scenarios::withRules(m_document.scenario(), m_draft.read().rules->json));
-        say(tr("The scenario is judged by “%1” now; undo in the table's window takes it back.").arg(m_draft.read().rules->name));
+        say(tr("The scenario is judged by “%1” now; undo in the table's window takes it back.")
+                .arg(m_draft.read().rules->name));
     }
 }
 

@@ -29,8 +29,8 @@ class RuleSetBox;
 class ScenarioDocument;
 class TableState;
 
-/// The rule set editor: parts, form and text of one rule set beside each other, judged over the open table while it is worked on.
-/// Nothing of the scenario changes before "Use it"; nothing unsound is ever judged by, saved or used.
+/// The rule set editor: parts, form and text of one rule set beside each other, judged over the open table while it is
+/// worked on. Nothing of the scenario changes before "Use it"; nothing unsound is ever judged by, saved or used.
 class RulesEditor : public QDialog {
     Q_OBJECT
 
@@ -82,7 +82,10 @@ private:
     void connectDraft();
     void connectParts();
 
-    void startDraft(const QByteArray& text, const QString& ownId, const std::optional<scenarios::RuleSet>& baseline, const QString& remark);
+    void startDraft(const QByteArray& text,
+                    const QString& ownId,
+                    const std::optional<scenarios::RuleSet>& baseline,
+                    const QString& remark);
     bool mayLeave();
     void draftChanged();
     void showNode();
@@ -110,10 +113,10 @@ private:
     Question m_ask;
     QTimer m_pause; ///< between a change and its judgement
 
-    QByteArray m_savedText;                          ///< of the file, or as opened
-    QString m_ownId;                                 ///< of the user's pack that is worked on; empty: it was never saved
-    std::optional<scenarios::RuleSet> m_baseline;    ///< as opened: what changed rulings are counted against
-    std::optional<scenarios::RuleSet> m_sound;       ///< the newest text that was sound
+    QByteArray m_savedText;                       ///< of the file, or as opened
+    QString m_ownId;                              ///< of the user's pack that is worked on; empty: it was never saved
+    std::optional<scenarios::RuleSet> m_baseline; ///< as opened: what changed rulings are counted against
+    std::optional<scenarios::RuleSet> m_sound;    ///< the newest text that was sound
 
     RuleSetBox* m_packs = nullptr;
     QLabel* m_origin = nullptr;

@@ -2,8 +2,8 @@
 #include "app/desktop/rules/rule_library.h"
 #include "app/desktop/rules/rule_set_box.h"
 #include "app/desktop/rules/rules_editor.h"
-#include "scenarios/io/json_edit.h"
 #include "scenarios/io/atomic_file.h"
+#include "scenarios/io/json_edit.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -24,8 +24,10 @@ bool RulesEditor::save() {
     const auto* there = m_library.pack(rules->id);
     const bool isOwn = there && there->rules->id == m_ownId && there->bytes == m_savedText;
     if (there && !isOwn) {
-        const QString sentence = there->rules->id == m_ownId ? tr("The file of “%1” was changed by something else since it was opened.").arg(there->rules->name)
-                                                             : tr("Your pack “%1” has the id “%2” already.").arg(there->rules->name, rules->id);
+        const QString sentence =
+            there->rules->id == m_ownId
+                ? tr("The file of “%1” was changed by something else since it was opened.").arg(there->rules->name)
+                : tr("Your pack “%1” has the id “%2” already.").arg(there->rules->name, rules->id);
         if (m_ask(sentence, {tr("Replace it"), tr("Cancel")}) != 0) {
             return false;
         }
@@ -33,7 +35,8 @@ bool RulesEditor::save() {
     const auto* renamed = !isFresh() && m_ownId != rules->id ? m_library.pack(m_ownId) : nullptr;
     int keeps = 1;
     if (renamed) {
-        keeps = m_ask(tr("The id changes from “%1” to “%2”.").arg(m_ownId, rules->id), {tr("Rename the pack"), tr("Keep both"), tr("Cancel")});
+        keeps = m_ask(tr("The id changes from “%1” to “%2”.").arg(m_ownId, rules->id),
+                      {tr("Rename the pack"), tr("Keep both"), tr("Cancel")});
         if (keeps == 2) {
             return false;
         }
@@ -65,7 +68,8 @@ bool RulesEditor::importFile(const QString& path) {
     const QString name = QFileInfo{path}.fileName();
     QFile file{path};
     if (!file.open(QIODevice::ReadOnly) || file.size() > scenarios::kLargestPackBytes) {
-        say(tr("“%1” cannot be read: %2. Nothing was changed.").arg(name, file.isOpen() ? tr("it is too big for a rule set") : file.errorString()));
+        say(tr("“%1” cannot be read: %2. Nothing was changed.")
+                .arg(name, file.isOpen() ? tr("it is too big for a rule set") : file.errorString()));
         return false;
     }
     QByteArray text = file.readAll();
@@ -85,7 +89,9 @@ bool RulesEditor::importFile(const QString& path) {
             answers << tr("Replace yours");
         }
         answers << tr("Cancel");
-        const int answer = m_ask(ships ? tr("A rule set that ships has the id “%1”.").arg(id) : tr("Your pack “%1” has the id “%2” already.").arg(there->rules->name, id), answers);
+        const int answer = m_ask(ships ? tr("A rule set that ships has the id “%1”.").arg(id)
+                                       : tr("Your pack “%1” has the id “%2” already.").arg(there->rules->name, id),
+                                 answers);
         if (answer < 0 || answer == answers.size() - 1) {
             return false;
         }
@@ -120,8 +126,10 @@ bool RulesEditor::exportTo(const QString& path) {
 
 bool RulesEditor::removePack() {
     const auto* pack = m_library.pack(m_ownId);
-    if (!pack || m_ask(tr("Delete your pack “%1”? Scenarios that use it keep what they hold, and the editor keeps its text.").arg(pack->rules->name),
-                       {tr("Delete"), tr("Cancel")}) != 0) {
+    if (!pack ||
+        m_ask(tr("Delete your pack “%1”? Scenarios that use it keep what they hold, and the editor keeps its text.")
+                  .arg(pack->rules->name),
+              {tr("Delete"), tr("Cancel")}) != 0) {
         return false;
     }
     if (const auto removed = m_library.remove(*pack); !removed) {

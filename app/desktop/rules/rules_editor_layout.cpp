@@ -88,14 +88,16 @@ QWidget* RulesEditor::makeHead() {
     m_export = button(tr("E&xport…"), "rulesExport", tr("Write this text to a file"));
     m_delete = button(tr("De&lete…"), "rulesDelete", tr("Delete this pack of yours"));
     connect(import, &QPushButton::clicked, this, [this] {
-        const QString path = QFileDialog::getOpenFileName(this, tr("Import a rule set"), {}, tr("Rule sets (*.json);;All files (*)"));
+        const QString path =
+            QFileDialog::getOpenFileName(this, tr("Import a rule set"), {}, tr("Rule sets (*.json);;All files (*)"));
         if (!path.isEmpty()) {
             importFile(path);
         }
     });
     connect(m_export, &QPushButton::clicked, this, [this] {
         const QString name = m_draft.object().value(QStringLiteral("id")).toString() + QStringLiteral(".json");
-        const QString path = QFileDialog::getSaveFileName(this, tr("Export the rule set"), name, tr("Rule sets (*.json);;All files (*)"));
+        const QString path = QFileDialog::getSaveFileName(this, tr("Export the rule set"), name,
+                                                          tr("Rule sets (*.json);;All files (*)"));
         if (!path.isEmpty()) {
             exportTo(path);
         }
@@ -109,7 +111,8 @@ QWidget* RulesEditor::makeHead() {
     line->addWidget(m_origin, 1);
     for (const auto& [stack, icon, keys] :
          {std::tuple{makeUndoAction(*m_draft.undoStack(), this), "undo", QList<QKeySequence>{Qt::CTRL | Qt::Key_Z}},
-          std::tuple{makeRedoAction(*m_draft.undoStack(), this), "redo", QList<QKeySequence>{Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y}}}) {
+          std::tuple{makeRedoAction(*m_draft.undoStack(), this), "redo",
+                     QList<QKeySequence>{Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y}}}) {
         stack->setIcon(lineIcon(QLatin1String{icon}));
         stack->setShortcuts(keys);
         addAction(stack);
@@ -194,10 +197,12 @@ QWidget* RulesEditor::makeAnswers() {
     changesLayout->addWidget(m_changesHeadline);
     changesLayout->addWidget(m_changes, 1);
 
-    m_testList = flatList("rulesTests", tr("Self-tests of the rule set"), {tr("Result"), tr("Test"), tr("Question"), tr("Difference")});
+    m_testList = flatList("rulesTests", tr("Self-tests of the rule set"),
+                          {tr("Result"), tr("Test"), tr("Question"), tr("Difference")});
     m_testList->header()->resizeSection(1, 320);
     m_testList->header()->resizeSection(2, 200);
-    m_runTests = button(tr("&Run self-tests"), "rulesRunTests", tr("Judge the scenes that the rule set brings, and compare with what it expects"));
+    m_runTests = button(tr("&Run self-tests"), "rulesRunTests",
+                        tr("Judge the scenes that the rule set brings, and compare with what it expects"));
     m_testHeadline = new QLabel;
     m_testHeadline->setObjectName(QStringLiteral("rulesTestHeadline"));
     auto* testHead = new QHBoxLayout;
@@ -226,9 +231,11 @@ QWidget* RulesEditor::makeFoot() {
     m_validity->setFont(bold);
     m_preview = new QCheckBox{tr("&Try it on the table")};
     m_preview->setObjectName(QStringLiteral("rulesPreview"));
-    m_preview->setToolTip(tr("While this window is open, verdicts on the table follow this rule set; the scenario keeps its own"));
+    m_preview->setToolTip(
+        tr("While this window is open, verdicts on the table follow this rule set; the scenario keeps its own"));
     m_preview->setChecked(true);
-    m_use = button(tr("U&se it"), "rulesUse", tr("Give this rule set to the scenario, as one step that can be undone there"));
+    m_use = button(tr("U&se it"), "rulesUse",
+                   tr("Give this rule set to the scenario, as one step that can be undone there"));
     m_save = button(tr("&Save"), "rulesSave", tr("Keep it among your own packs"));
     m_save->setShortcut(QKeySequence::Save);
     auto* close = button(tr("&Close"), "rulesClose", {});

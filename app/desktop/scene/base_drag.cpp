@@ -49,7 +49,8 @@ std::optional<Footprint> footprintOf(const QJsonObject& base) {
             if (pair.size() != 2 || !pair[0].isDouble() || !pair[1].isDouble()) {
                 return {};
             }
-            outline.push_back({Length::fromMillimeters(pair[0].toDouble()), Length::fromMillimeters(pair[1].toDouble())});
+            outline.push_back(
+                {Length::fromMillimeters(pair[0].toDouble()), Length::fromMillimeters(pair[1].toDouble())});
         }
         made = Footprint::hull(outline);
     } else {

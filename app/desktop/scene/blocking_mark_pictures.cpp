@@ -6,14 +6,16 @@ namespace sightline::app {
 
 namespace {
 
-/// A mark reaches this far beyond the outline of its piece, in pixels: half the width of its pen, and where corners are pointed a little more.
+/// A mark reaches this far beyond the outline of its piece, in pixels: half the width of its pen, and where corners are
+/// pointed a little more.
 constexpr double kMarkReach = 9.0;
 /// Of what is asked anew: a line that is dragged loses a blocker and meets it again.
 constexpr int kUnusedCalls = 100;
 
 } // namespace
 
-void BlockingMarkPictures::show(QPainter& painter, const scenarios::Piece& piece, const QColor& color, double strength, PaintScale scale) {
+void BlockingMarkPictures::show(
+    QPainter& painter, const scenarios::Piece& piece, const QColor& color, double strength, PaintScale scale) {
     const QTransform& view = painter.worldTransform();
     const BlockingOutline outline = blockingOutline(piece);
     if (view.isRotating() || m_frames.view().isEmpty()) {
@@ -30,7 +32,8 @@ void BlockingMarkPictures::show(QPainter& painter, const scenarios::Piece& piece
                              QPointF{view.dx(), view.dy()} * ratio,
                              view.m11() * ratio};
     const Mark mark{outline.path.translated(-bounds.topLeft()), outline.isFilled, color, strength};
-    m_kept.show(painter, piece.id, mark, place, [&](QPainter& own, const QRectF&) { paintBlockingMark(own, outline, color, strength, scale); });
+    m_kept.show(painter, piece.id, mark, place,
+                [&](QPainter& own, const QRectF&) { paintBlockingMark(own, outline, color, strength, scale); });
 }
 
 void BlockingMarkPictures::dropUnused() { m_kept.dropUnused(kUnusedCalls); }

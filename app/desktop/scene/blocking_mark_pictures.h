@@ -8,7 +8,8 @@
 
 namespace sightline::app {
 
-/// The marks of pieces that are in the way, painted once and copied: their wide outlines take longer to fill than all models.
+/// The marks of pieces that are in the way, painted once and copied: their wide outlines take longer to fill than all
+/// models.
 class BlockingMarkPictures {
 public:
     /// `frames` outlives this.
@@ -29,7 +30,9 @@ private:
         QColor color;
         double strength = 0;
         friend bool operator==(const Mark&, const Mark&) = default;
-        [[nodiscard]] bool isLike(const Mark& other) const { return isFilled == other.isFilled && outline == other.outline; }
+        [[nodiscard]] bool isLike(const Mark& other) const {
+            return isFilled == other.isFilled && outline == other.outline;
+        }
     };
 
     FrameBudget& m_frames;

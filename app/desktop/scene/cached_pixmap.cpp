@@ -23,7 +23,9 @@ constexpr double kSharp = 1.0 / 64;
 
 QPointF deviceAnchor(const PicturePlace& place) { return place.origin + place.anchor * place.dots; }
 
-QPoint wholeOf(QPointF p) { return {static_cast<int>(std::floor(p.x() + kSharp)), static_cast<int>(std::floor(p.y() + kSharp))}; }
+QPoint wholeOf(QPointF p) {
+    return {static_cast<int>(std::floor(p.x() + kSharp)), static_cast<int>(std::floor(p.y() + kSharp))};
+}
 
 /// The box around all pixels that are not wholly transparent.
 QRect paintedIn(const QImage& image) {
@@ -85,7 +87,8 @@ void CachedPixmap::begin(const PicturePlace& place) {
     }
     const QPointF at = deviceAnchor(place);
     Cut cut{{}, at - wholeOf(at), area.translated(-place.anchor), place.dots};
-    const QRect pixels = QRectF{cut.covered.topLeft() * cut.dots + cut.phase, cut.covered.size() * cut.dots}.toAlignedRect();
+    const QRect pixels =
+        QRectF{cut.covered.topLeft() * cut.dots + cut.phase, cut.covered.size() * cut.dots}.toAlignedRect();
     cut.corner = pixels.topLeft();
     m_begun = {cut, QImage{pixels.isEmpty() ? QSize{} : pixels.size(), QImage::Format_ARGB32_Premultiplied}, 0};
     m_begun->pixels.fill(Qt::transparent);
@@ -141,7 +144,8 @@ void CachedPixmap::show(QPainter& painter, const PicturePlace& place) const {
     }
     painter.save();
     if (m_spoiled || m_cut.dots != place.dots) {
-        // What it was, or marks that are stretched, may reach beyond what it is, and nothing would wipe that away again.
+        // What it was, or marks that are stretched, may reach beyond what it is, and nothing would wipe that away
+        // again.
         painter.setClipRect(place.box, Qt::IntersectClip);
     }
     const double ratio = place.dots / painter.worldTransform().m11();

@@ -14,15 +14,16 @@ namespace sightline::app {
 
 /// Where a thing is shown now.
 struct PicturePlace {
-    QPointF anchor;   ///< a point of the thing, in table inches: it moves along
-    QRectF outline;   ///< of the thing, in table inches
-    QRectF box;       ///< of all that is painted, which reaches beyond it
-    QRectF visible;   ///< of the table
-    QPointF origin;   ///< the table's (0, 0), in device pixels
-    double dots = 1;  ///< device pixels an inch
+    QPointF anchor;  ///< a point of the thing, in table inches: it moves along
+    QRectF outline;  ///< of the thing, in table inches
+    QRectF box;      ///< of all that is painted, which reaches beyond it
+    QRectF visible;  ///< of the table
+    QPointF origin;  ///< the table's (0, 0), in device pixels
+    double dots = 1; ///< device pixels an inch
 };
 
-/// A thing painted once and copied many times. After it has moved, or in another size, the old picture can be shown until there is time for a new one.
+/// A thing painted once and copied many times. After it has moved, or in another size, the old picture can be shown
+/// until there is time for a new one.
 class CachedPixmap {
 public:
     enum class State {
@@ -37,8 +38,9 @@ public:
     [[nodiscard]] State stateAt(const PicturePlace& place) const;
     /// What it shows is no longer so.
     void spoil();
-    /// Paints the next strip of a new picture; true when that was the last one. Until then the old one is shown. Small things are one strip, and so is what was
-    /// spoiled before its last one: else nothing new would be seen of what changes all the time.
+    /// Paints the next strip of a new picture; true when that was the last one. Until then the old one is shown. Small
+    /// things are one strip, and so is what was spoiled before its last one: else nothing new would be seen of what
+    /// changes all the time.
     bool renew(const PicturePlace& place, const Paint& paint);
     /// `painter` is in table inches. What is missing is left out.
     void show(QPainter& painter, const PicturePlace& place) const;

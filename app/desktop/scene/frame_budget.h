@@ -10,8 +10,9 @@
 
 namespace sightline::app {
 
-/// Shares out the time a frame has among the pictures of things that must be painted anew: what does not fit waits for one of the next frames and is
-/// shown as it was meanwhile. While the table is being zoomed, pictures of another size are stretched; the sharp ones come when it rests.
+/// Shares out the time a frame has among the pictures of things that must be painted anew: what does not fit waits for
+/// one of the next frames and is shown as it was meanwhile. While the table is being zoomed, pictures of another size
+/// are stretched; the sharp ones come when it rests.
 class FrameBudget : public QObject {
     Q_OBJECT
 
@@ -30,7 +31,8 @@ public:
     void scaleChanges();
     [[nodiscard]] bool isZooming() const { return m_limit && m_rest.isActive(); }
     [[nodiscard]] bool hasTime() const { return !m_limit || m_spent < *m_limit; }
-    /// Calls `step` until it says that nothing is left or there is no more time, and counts the time that takes; true if nothing is left.
+    /// Calls `step` until it says that nothing is left or there is no more time, and counts the time that takes; true
+    /// if nothing is left.
     bool spend(const std::function<bool()>& step);
     /// Something waits to be painted. It is asked for again, by `goOn`.
     void postpone();

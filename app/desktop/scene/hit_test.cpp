@@ -59,14 +59,14 @@ double rankOf(const scenarios::Piece& piece) {
 
 } // namespace
 
-std::optional<scenarios::ModelId> modelAt(const Scenario& scenario, QPointF place, double slack, const HitFilter& filter) {
+std::optional<scenarios::ModelId>
+modelAt(const Scenario& scenario, QPointF place, double slack, const HitFilter& filter) {
     // A model that truly holds the place goes before one that is only near.
     for (const double reach : {0.0, slack}) {
         const auto found =
-            std::find_if(scenario.models.rbegin(), scenario.models.rend(),
-                         [&](const scenarios::Model& model) {
-                             return hits(model.placed(), place, reach) && (!filter || filter(model.id));
-                         });
+            std::find_if(scenario.models.rbegin(), scenario.models.rend(), [&](const scenarios::Model& model) {
+                return hits(model.placed(), place, reach) && (!filter || filter(model.id));
+            });
         if (found != scenario.models.rend()) {
             return found->id;
         }
@@ -79,17 +79,19 @@ std::optional<AnyId> hitTest(const Scenario& scenario, QPointF place, double sla
     if (const auto model = modelAt(scenario, place, slack, filter)) {
         return *model;
     }
-    const auto label = std::find_if(scenario.labels.rbegin(), scenario.labels.rend(), [&](const scenarios::Label& thing) {
-        const QPointF middle = toInches(thing.position);
-        const QPointF upright = QTransform{}.rotate(-thing.turn.degrees()).map(place - middle) + middle;
-        return labelBox(thing).adjusted(-slack, -slack, slack, slack).contains(upright) && canHit(thing.id);
-    });
+    const auto label =
+        std::find_if(scenario.labels.rbegin(), scenario.labels.rend(), [&](const scenarios::Label& thing) {
+            const QPointF middle = toInches(thing.position);
+            const QPointF upright = QTransform{}.rotate(-thing.turn.degrees()).map(place - middle) + middle;
+            return labelBox(thing).adjusted(-slack, -slack, slack, slack).contains(upright) && canHit(thing.id);
+        });
     if (label != scenario.labels.rend()) {
         return label->id;
     }
-    const auto objective = std::find_if(scenario.objectives.rbegin(), scenario.objectives.rend(), [&](const auto& thing) {
-        return hits(geometry::PlacedFootprint{thing.base, thing.position, {}}, place, slack) && canHit(thing.id);
-    });
+    const auto objective =
+        std::find_if(scenario.objectives.rbegin(), scenario.objectives.rend(), [&](const auto& thing) {
+            return hits(geometry::PlacedFootprint{thing.base, thing.position, {}}, place, slack) && canHit(thing.id);
+        });
     if (objective != scenario.objectives.rend()) {
         return objective->id;
     }

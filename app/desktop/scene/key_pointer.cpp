@@ -18,9 +18,9 @@ namespace sightline::app {
 
 namespace {
 
-constexpr int kArm = 14;    ///< pixels of the cross to each side
-constexpr int kGap = 4;     ///< what it leaves free round its middle
-constexpr int kRoom = 40;   ///< between the pointer and the edge of the window
+constexpr int kArm = 14;  ///< pixels of the cross to each side
+constexpr int kGap = 4;   ///< what it leaves free round its middle
+constexpr int kRoom = 40; ///< between the pointer and the edge of the window
 
 } // namespace
 
@@ -63,7 +63,8 @@ private:
     bool m_isHolding = false;
 };
 
-KeyPointer::KeyPointer(TableView& view, QObject* parent) : QObject{parent}, m_view{view}, m_cross{new Cross{view.viewport()}} {
+KeyPointer::KeyPointer(TableView& view, QObject* parent)
+    : QObject{parent}, m_view{view}, m_cross{new Cross{view.viewport()}} {
     m_view.installEventFilter(this);
     connect(&m_view, &TableView::zoomChanged, this, &KeyPointer::showCross);
     for (const QScrollBar* bar : {m_view.horizontalScrollBar(), m_view.verticalScrollBar()}) {
@@ -84,7 +85,10 @@ void KeyPointer::setActive(bool active) {
     }
     if (active) {
         const QRectF table = m_view.scene() ? static_cast<TableScene*>(m_view.scene())->tableRect() : QRectF{};
-        const QRectF seen = QRectF{m_view.toTable({}), m_view.toTable({double(m_view.viewport()->width()), double(m_view.viewport()->height())})}.intersected(table);
+        const QRectF seen =
+            QRectF{m_view.toTable({}),
+                   m_view.toTable({double(m_view.viewport()->width()), double(m_view.viewport()->height())})}
+                .intersected(table);
         if (!m_hasPlace || !seen.contains(m_place)) {
             // On a whole inch, so that steps of an inch stay on whole inches.
             const QPointF middle = (seen.isEmpty() ? table : seen).center();
@@ -129,7 +133,9 @@ bool KeyPointer::useKey(const QKeyEvent& event) {
         if (modifiers & Qt::ControlModifier) {
             return false;
         }
-        const double step = modifiers & Qt::ShiftModifier ? 0.1 : modifiers & Qt::AltModifier ? 1.0 / m_view.pixelsPerInch() : 1.0;
+        const double step = modifiers & Qt::ShiftModifier ? 0.1
+                            : modifiers & Qt::AltModifier ? 1.0 / m_view.pixelsPerInch()
+                                                          : 1.0;
         moveBy({x * step, y * step}, modifiers & Qt::AltModifier);
         return true;
     };
@@ -170,10 +176,12 @@ bool KeyPointer::useKey(const QKeyEvent& event) {
 void KeyPointer::moveBy(QPointF inches, Qt::KeyboardModifiers modifiers) {
     const QRectF table = static_cast<TableScene*>(m_view.scene())->tableRect();
     const auto tidied = [](double value) { return std::round(value * 1e9) / 1e9; }; // ten steps of 0.1 are 1
-    m_place = {std::clamp(tidied(m_place.x() + inches.x()), table.left(), table.right()), std::clamp(tidied(m_place.y() + inches.y()), table.top(), table.bottom())};
+    m_place = {std::clamp(tidied(m_place.x() + inches.x()), table.left(), table.right()),
+               std::clamp(tidied(m_place.y() + inches.y()), table.top(), table.bottom())};
     const double room = kRoom / m_view.pixelsPerInch();
     const QRectF wanted{m_place - QPointF{room, room}, QSizeF{2 * room, 2 * room}};
-    const QRectF seen{m_view.toTable({}), m_view.toTable({double(m_view.viewport()->width()), double(m_view.viewport()->height())})};
+    const QRectF seen{m_view.toTable({}),
+                      m_view.toTable({double(m_view.viewport()->width()), double(m_view.viewport()->height())})};
     if (!seen.contains(wanted & table)) {
         m_view.ensureVisible(wanted, 0, 0);
     }

@@ -2,8 +2,8 @@
 
 #include <QEvent>
 #include <QObject>
-#include <QPointF>
 #include <QPointer>
+#include <QPointF>
 #include <QWidget>
 
 class QKeyEvent;
@@ -12,12 +12,12 @@ namespace sightline::app {
 
 class TableView;
 
-/// A pointer that the keys move, for hands without a mouse: each tool works with it as with the mouse, for it sends the canvas what a
-/// mouse would.
+/// A pointer that the keys move, for hands without a mouse: each tool works with it as with the mouse, for it sends the
+/// canvas what a mouse would.
 ///
-/// Arrows: 1 in, with Shift 0.1 in, with Alt one pixel; from one stop to the next, never off the table. Enter: a click. Shift+Enter: press, and
-/// the next one releases, for what is dragged. Ctrl+Enter: Enter for the tool itself, which ends an outline. Esc: lets go of the button, then
-/// of what the tool has begun, then of the pointer. Other keys pass.
+/// Arrows: 1 in, with Shift 0.1 in, with Alt one pixel; from one stop to the next, never off the table. Enter: a click.
+/// Shift+Enter: press, and the next one releases, for what is dragged. Ctrl+Enter: Enter for the tool itself, which
+/// ends an outline. Esc: lets go of the button, then of what the tool has begun, then of the pointer. Other keys pass.
 class KeyPointer : public QObject {
     Q_OBJECT
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/desktop/scene/frame_budget.h"
 #include "app/desktop/scene/cached_pixmap.h"
+#include "app/desktop/scene/frame_budget.h"
 
 #include <QPainter>
 
@@ -10,16 +10,19 @@
 
 namespace sightline::app {
 
-/// Pictures of many small things that one item shows. `What` says all that a picture depends on, but for its place and size; `isLike` of it tells whether an old picture
-/// can stand for a new one until a frame has time for that.
-template <class Key, class What>
-class PixmapCache {
+/// Pictures of many small things that one item shows. `What` says all that a picture depends on, but for its place and
+/// size; `isLike` of it tells whether an old picture can stand for a new one until a frame has time for that.
+template <class Key, class What> class PixmapCache {
 public:
     /// `frames` outlives this.
     explicit PixmapCache(FrameBudget& frames) : m_frames{frames} {}
 
     /// `painter` is in table inches.
-    void show(QPainter& painter, const Key& key, const What& what, const PicturePlace& place, const CachedPixmap::Paint& paint) {
+    void show(QPainter& painter,
+              const Key& key,
+              const What& what,
+              const PicturePlace& place,
+              const CachedPixmap::Paint& paint) {
         Kept& kept = m_kept[key];
         kept.turn = m_turn;
         if (!(kept.wanted == what)) {
@@ -34,7 +37,8 @@ public:
                 while (!renew()) {
                 }
                 isDone = true;
-            } else if ((isMissing || !m_frames.isZooming()) && m_frames.isExposed(painter.worldTransform().mapRect(place.box).toAlignedRect())) {
+            } else if ((isMissing || !m_frames.isZooming()) &&
+                       m_frames.isExposed(painter.worldTransform().mapRect(place.box).toAlignedRect())) {
                 isDone = m_frames.spend(renew);
             }
             if (isDone) {
@@ -54,8 +58,7 @@ public:
         ++m_turn;
         std::erase_if(m_kept, [&](const auto& one) { return m_turn - one.second.turn > calls; });
     }
-    template <class Predicate>
-    void dropIf(const Predicate& isGone) {
+    template <class Predicate> void dropIf(const Predicate& isGone) {
         std::erase_if(m_kept, [&](const auto& one) { return isGone(one.first); });
     }
     [[nodiscard]] std::size_t count() const { return m_kept.size(); }

@@ -28,7 +28,8 @@ std::vector<scenarios::Model> inRows(const scenarios::Scenario& scenario, const 
     for (std::size_t i = 0; i < models.size(); ++i) {
         const auto column = static_cast<std::int64_t>(i % kInRow);
         const auto row = static_cast<std::int64_t>(i / kInRow);
-        models[i].position = {Length::fromNanometers(step.nanometers() * (2 * column - columns + 1) / 2), Length::fromNanometers(step.nanometers() * row)};
+        models[i].position = {Length::fromNanometers(step.nanometers() * (2 * column - columns + 1) / 2),
+                              Length::fromNanometers(step.nanometers() * row)};
     }
     return models;
 }

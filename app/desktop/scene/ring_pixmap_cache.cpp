@@ -18,8 +18,13 @@ constexpr double kRingReach = 7.0;
 
 } // namespace
 
-void RingPixmapCache::show(QPainter& painter, const scenarios::ModelId& model, const geometry::PlacedFootprint& placed, VerdictLook look, const Theme& theme,
-                        PaintScale scale, double strength) {
+void RingPixmapCache::show(QPainter& painter,
+                           const scenarios::ModelId& model,
+                           const geometry::PlacedFootprint& placed,
+                           VerdictLook look,
+                           const Theme& theme,
+                           PaintScale scale,
+                           double strength) {
     const QTransform& view = painter.worldTransform();
     const double ratio = painter.deviceTransform().m11() / view.m11();
     const double dots = view.m11() * ratio;
@@ -32,7 +37,8 @@ void RingPixmapCache::show(QPainter& painter, const scenarios::ModelId& model, c
     const QRectF box = outline.adjusted(-reach, -reach, reach, reach);
     const PicturePlace place{toInches(placed.position), outline, box, box, QPointF{view.dx(), view.dy()} * ratio, dots};
     const Ring ring{placed.footprint, placed.facing, theme.ground, theme.style(look).color, strength};
-    m_kept.show(painter, {model, look}, ring, place, [&](QPainter& own, const QRectF&) { paintVerdictRing(own, placed, look, theme, scale, strength); });
+    m_kept.show(painter, {model, look}, ring, place,
+                [&](QPainter& own, const QRectF&) { paintVerdictRing(own, placed, look, theme, scale, strength); });
 }
 
 void RingPixmapCache::forget(const scenarios::ModelId& model) {

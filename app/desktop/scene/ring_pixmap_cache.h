@@ -11,14 +11,20 @@
 
 namespace sightline::app {
 
-/// The rings that say what the judge answers, painted once and copied: filling their bands anew for dozens of models takes a third of a frame.
+/// The rings that say what the judge answers, painted once and copied: filling their bands anew for dozens of models
+/// takes a third of a frame.
 class RingPixmapCache {
 public:
     /// `frames` outlives this.
     explicit RingPixmapCache(FrameBudget& frames) : m_kept{frames} {}
 
     /// Shows what `paintVerdictRing` paints. `painter` is in table inches.
-    void show(QPainter& painter, const scenarios::ModelId& model, const geometry::PlacedFootprint& placed, VerdictLook look, const Theme& theme, PaintScale scale,
+    void show(QPainter& painter,
+              const scenarios::ModelId& model,
+              const geometry::PlacedFootprint& placed,
+              VerdictLook look,
+              const Theme& theme,
+              PaintScale scale,
               double strength);
     /// The model is gone.
     void forget(const scenarios::ModelId& model);
@@ -34,7 +40,9 @@ private:
         QColor color;
         double strength = 0;
         friend bool operator==(const Ring&, const Ring&) = default;
-        [[nodiscard]] bool isLike(const Ring& other) const { return footprint == other.footprint && facing == other.facing; }
+        [[nodiscard]] bool isLike(const Ring& other) const {
+            return footprint == other.footprint && facing == other.facing;
+        }
     };
 
     PixmapCache<std::pair<scenarios::ModelId, VerdictLook>, Ring> m_kept;

@@ -64,7 +64,9 @@ const Verdict* verdictOf(const TableView& view, const VerdictId& id) {
         if (!verdicts) {
             return nullptr;
         }
-        const auto found = std::ranges::find_if(*verdicts, [&](const Verdict& verdict) { return verdict.observer == id.first && verdict.target == id.second; });
+        const auto found = std::ranges::find_if(*verdicts, [&](const Verdict& verdict) {
+            return verdict.observer == id.first && verdict.target == id.second;
+        });
         return found == verdicts->end() ? nullptr : &*found;
     };
     const Verdict* shown = find(view.tableScene().shownSight().verdicts);
@@ -85,10 +87,13 @@ public:
             return false;
         }
         const auto* thing = std::get_if<AnyId>(&m_id);
-        return thing ? scenarios::has(m_view->document().scenario(), *thing) : verdictOf(*m_view, std::get<VerdictId>(m_id)) != nullptr;
+        return thing ? scenarios::has(m_view->document().scenario(), *thing)
+                     : verdictOf(*m_view, std::get<VerdictId>(m_id)) != nullptr;
     }
     [[nodiscard]] QObject* object() const override { return nullptr; }
-    [[nodiscard]] QAccessibleInterface* parent() const override { return m_view ? QAccessible::queryAccessibleInterface(m_view) : nullptr; }
+    [[nodiscard]] QAccessibleInterface* parent() const override {
+        return m_view ? QAccessible::queryAccessibleInterface(m_view) : nullptr;
+    }
     [[nodiscard]] QAccessibleInterface* child(int) const override { return nullptr; }
     [[nodiscard]] QAccessibleInterface* childAt(int, int) const override { return nullptr; }
     [[nodiscard]] int childCount() const override { return 0; }
@@ -152,7 +157,8 @@ public:
         } else {
             state.readOnly = true;
         }
-        state.offscreen = !m_view->viewport()->rect().translated(m_view->viewport()->mapToGlobal(QPoint{})).intersects(rect());
+        state.offscreen =
+            !m_view->viewport()->rect().translated(m_view->viewport()->mapToGlobal(QPoint{})).intersects(rect());
         return state;
     }
 
@@ -164,7 +170,8 @@ public:
         if (!isValid()) {
             return {};
         }
-        return std::holds_alternative<AnyId>(m_id) ? QStringList{setFocusAction(), pressAction()} : QStringList{pressAction()};
+        return std::holds_alternative<AnyId>(m_id) ? QStringList{setFocusAction(), pressAction()}
+                                                   : QStringList{pressAction()};
     }
     void doAction(const QString& name) override {
         if (!isValid() || !actionNames().contains(name)) {
@@ -199,20 +206,24 @@ public:
     [[nodiscard]] int childCount() const override { return static_cast<int>(childrenOf(m_view).size()); }
     [[nodiscard]] QAccessibleInterface* child(int index) const override {
         const auto children = childrenOf(m_view);
-        return index >= 0 && index < static_cast<int>(children.size()) ? interfaceOf(children[static_cast<std::size_t>(index)]) : nullptr;
+        return index >= 0 && index < static_cast<int>(children.size())
+                   ? interfaceOf(children[static_cast<std::size_t>(index)])
+                   : nullptr;
     }
     [[nodiscard]] int indexOfChild(const QAccessibleInterface* child) const override {
         const auto* own = dynamic_cast<const AccessibleChild*>(child);
         return own ? indexOf(own->id()) : -1;
     }
     [[nodiscard]] QAccessibleInterface* childAt(int x, int y) const override {
-        const QPointF place = m_view.toTable(m_view.viewport()->mapFromGlobal(QPointF{static_cast<double>(x), static_cast<double>(y)}));
+        const QPointF place =
+            m_view.toTable(m_view.viewport()->mapFromGlobal(QPointF{static_cast<double>(x), static_cast<double>(y)}));
         const auto thing = m_view.tableScene().hitTest(place);
         return thing ? interfaceOf(*thing) : nullptr;
     }
     [[nodiscard]] QAccessibleInterface* focusChild() const override {
         const auto& selection = m_view.state().selection();
-        return m_view.hasFocus() && selection.size() == 1 ? interfaceOf(*selection.begin()) : QAccessibleWidget::focusChild();
+        return m_view.hasFocus() && selection.size() == 1 ? interfaceOf(*selection.begin())
+                                                          : QAccessibleWidget::focusChild();
     }
 
     [[nodiscard]] int indexOf(const ChildId& id) const {
@@ -254,7 +265,8 @@ QAccessibleInterface* accessibleOf(const QString&, QObject* object) {
 
 /// Nobody listens: nothing is made for them.
 AccessibleTable* listenedTo(TableView& view) {
-    return QAccessible::isActive() ? dynamic_cast<AccessibleTable*>(QAccessible::queryAccessibleInterface(&view)) : nullptr;
+    return QAccessible::isActive() ? dynamic_cast<AccessibleTable*>(QAccessible::queryAccessibleInterface(&view))
+                                   : nullptr;
 }
 
 void tell(TableView& view, const ChildId& child, QAccessible::Event what) {

@@ -19,19 +19,24 @@
 
 namespace sightline::app {
 
-TableDrop::TableDrop(ScenarioDocument& document, TableState& state, TableScene& scene) : m_document{document}, m_state{state}, m_scene{scene} {}
+TableDrop::TableDrop(ScenarioDocument& document, TableState& state, TableScene& scene)
+    : m_document{document}, m_state{state}, m_scene{scene} {}
 
 TableDrop::Cargo TableDrop::take(const QMimeData& data, QString& complaint) {
     forget();
     if (data.hasFormat(kPieceMediaType)) {
         m_draggedPieces = piecesFromDrag(data.data(kPieceMediaType));
-        complaint = m_draggedPieces.empty() ? TableView::tr("This is no piece that can be placed. Drag one from the palette.") : QString{};
+        complaint = m_draggedPieces.empty()
+                        ? TableView::tr("This is no piece that can be placed. Drag one from the palette.")
+                        : QString{};
     } else if (data.hasFormat(kBaseMediaType)) {
         m_model = modelFromDrag(data.data(kBaseMediaType));
-        complaint = m_model ? QString{} : TableView::tr("This is no base that can be placed. Drag one from the palette.");
+        complaint =
+            m_model ? QString{} : TableView::tr("This is no base that can be placed. Drag one from the palette.");
     } else if (data.hasFormat(kReservesMediaType)) {
         m_draggedModels = inRows(m_document.scenario(), data.data(kReservesMediaType));
-        complaint = m_draggedModels.empty() ? TableView::tr("These models are not in the tray of this table.") : QString{};
+        complaint =
+            m_draggedModels.empty() ? TableView::tr("These models are not in the tray of this table.") : QString{};
     } else if (localFileIn(data)) {
         return Cargo::File;
     } else if (data.hasUrls()) {
@@ -50,7 +55,9 @@ void TableDrop::forget() {
     m_snap.reset();
 }
 
-std::optional<scenarios::Piece> TableDrop::piece() const { return m_placed.terrain.empty() ? std::nullopt : std::optional{m_placed.terrain.front()}; }
+std::optional<scenarios::Piece> TableDrop::piece() const {
+    return m_placed.terrain.empty() ? std::nullopt : std::optional{m_placed.terrain.front()};
+}
 
 void TableDrop::moveTo(QPointF place, Qt::KeyboardModifiers modifiers) {
     const geometry::Vector by = fromInches(place) - geometry::Point{};

@@ -3,19 +3,19 @@
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/painting/paint_order.h"
+#include "app/desktop/scene/blocking_mark_pictures.h"
 #include "app/desktop/scene/hit_test.h"
 #include "app/desktop/scene/items/difference_item.h"
 #include "app/desktop/scene/items/fog_item.h"
-#include "app/desktop/scene/items/range_item.h"
 #include "app/desktop/scene/items/heat_item.h"
-#include "app/desktop/scene/items/region_item.h"
-#include "app/desktop/scene/items/tape_item.h"
 #include "app/desktop/scene/items/photo_item.h"
-#include "app/desktop/scene/items/sight_item.h"
+#include "app/desktop/scene/items/range_item.h"
+#include "app/desktop/scene/items/region_item.h"
 #include "app/desktop/scene/items/scene_item.h"
+#include "app/desktop/scene/items/sight_item.h"
+#include "app/desktop/scene/items/tape_item.h"
 #include "app/desktop/scene/items/unit_item.h"
 #include "app/desktop/scene/items/vision_items.h"
-#include "app/desktop/scene/blocking_mark_pictures.h"
 #include "app/desktop/scene/ring_pixmap_cache.h"
 #include "scenarios/diff.h"
 
@@ -31,7 +31,6 @@ namespace {
 
 using scenarios::AnyId;
 using scenarios::Scenario;
-
 
 double zOf(PaintLayer layer, std::size_t index = 0) {
     return static_cast<double>(layer) * kLayerStep + static_cast<double>(index);
@@ -74,10 +73,12 @@ TableScene::TableScene(ScenarioDocument& document, TableState& state, QObject* p
     // Items move all the time and there are few hundred of them: an index costs more than it finds.
     setItemIndexMethod(NoIndex);
     m_items->picture.scenario = [this]() -> const Scenario& { return m_document.scenario(); };
-    m_items->picture.view.ring = [this](QPainter& painter, const scenarios::Model& model, VerdictLook look, double strength) {
+    m_items->picture.view.ring = [this](QPainter& painter, const scenarios::Model& model, VerdictLook look,
+                                        double strength) {
         m_items->rings.show(painter, model.id, model.placed(), look, m_options.theme, m_options.scale, strength);
     };
-    m_items->picture.view.blockingMark = [this](QPainter& painter, const scenarios::Piece& piece, const QColor& color, double strength) {
+    m_items->picture.view.blockingMark = [this](QPainter& painter, const scenarios::Piece& piece, const QColor& color,
+                                                double strength) {
         m_items->blockingMarks.show(painter, piece, color, strength, m_options.scale);
     };
     m_items->ground = new GroundItem{m_options, document.scenario().table};
@@ -114,7 +115,8 @@ TableScene::TableScene(ScenarioDocument& document, TableState& state, QObject* p
     m_items->region->setZValue(zOf(PaintLayer::SightBelow) - 2.0); // over pieces, below models and all lines
     addItem(m_items->region);
     m_items->heat = new HeatItem{m_options, m_frames};
-    m_items->heat->setZValue(zOf(PaintLayer::SightBelow) - 3.5); // over pieces, below all else that is said of the table
+    m_items->heat->setZValue(zOf(PaintLayer::SightBelow) -
+                             3.5); // over pieces, below all else that is said of the table
     addItem(m_items->heat);
     m_items->designMarks = new DesignMarksItem{m_options};
     m_items->designMarks->setZValue(zOf(PaintLayer::SightAbove) - 2.2); // over the models
@@ -328,11 +330,13 @@ void TableScene::setLifted(std::set<AnyId> ids) {
 }
 
 std::optional<AnyId> TableScene::hitTest(QPointF place, std::optional<double> slackPixels) const {
-    return app::hitTest(m_document.scenario(), place, m_options.scale.inches(slackPixels.value_or(m_slack)), shownThings());
+    return app::hitTest(m_document.scenario(), place, m_options.scale.inches(slackPixels.value_or(m_slack)),
+                        shownThings());
 }
 
 std::optional<scenarios::ModelId> TableScene::modelAt(QPointF place, std::optional<double> slackPixels) const {
-    return app::modelAt(m_document.scenario(), place, m_options.scale.inches(slackPixels.value_or(m_slack)), shownThings());
+    return app::modelAt(m_document.scenario(), place, m_options.scale.inches(slackPixels.value_or(m_slack)),
+                        shownThings());
 }
 
 std::vector<AnyId> TableScene::thingsIn(const QRectF& box) const {
@@ -379,16 +383,26 @@ void TableScene::applyChange(const Scenario& before, const Scenario& after) {
             const scenarios::Zone& zone = *after.zone(id);
             return new ZoneItem{m_options, m_frames, zone, theme.playerColor(after, zone.player)};
         },
-        [&](ZoneItem& item, const auto& id) { item.setZone(*after.zone(id), theme.playerColor(after, after.zone(id)->player)); });
+        [&](ZoneItem& item, const auto& id) {
+            item.setZone(*after.zone(id), theme.playerColor(after, after.zone(id)->player));
+        });
     follow(
-        m_items->pieces, difference.pieces, [&](const auto& id) { return new PieceItem{m_options, m_frames, *after.piece(id)}; },
+        m_items->pieces, difference.pieces,
+        [&](const auto& id) {
+            return new PieceItem{m_options, m_frames, *after.piece(id)};
+        },
         [&](PieceItem& item, const auto& id) { item.setPiece(*after.piece(id)); });
     follow(
         m_items->objectives, difference.objectives,
-        [&](const auto& id) { return new ObjectiveItem{m_options, m_frames, *after.objective(id)}; },
+        [&](const auto& id) {
+            return new ObjectiveItem{m_options, m_frames, *after.objective(id)};
+        },
         [&](ObjectiveItem& item, const auto& id) { item.setObjective(*after.objective(id)); });
     follow(
-        m_items->labels, difference.labels, [&](const auto& id) { return new LabelItem{m_options, m_frames, *after.label(id)}; },
+        m_items->labels, difference.labels,
+        [&](const auto& id) {
+            return new LabelItem{m_options, m_frames, *after.label(id)};
+        },
         [&](LabelItem& item, const auto& id) { item.setLabel(*after.label(id)); });
     follow(
         m_items->models, difference.models,
@@ -400,7 +414,7 @@ void TableScene::applyChange(const Scenario& before, const Scenario& after) {
             const scenarios::Model& model = *after.model(id);
             item.setModel(model, theme.playerColor(after, model.player));
         });
-    std::ranges::for_each(difference.models.removed, [this](const auto& id) { 
+    std::ranges::for_each(difference.models.removed, [this](const auto& id) {
         m_items->rings.forget(id);
         m_items->spotRings.forget(id);
     });
@@ -414,7 +428,9 @@ void TableScene::applyChange(const Scenario& before, const Scenario& after) {
     if (difference.photo) {
         updatePhoto();
     }
-    const auto restacks = [](const auto& change) { return !change.added.empty() || !change.removed.empty() || change.reordered; };
+    const auto restacks = [](const auto& change) {
+        return !change.added.empty() || !change.removed.empty() || change.reordered;
+    };
     // A piece that becomes a mat or gets a height changes its layer.
     if (restacks(difference.pieces) || restacks(difference.models) || restacks(difference.zones) ||
         restacks(difference.objectives) || restacks(difference.labels) || !difference.pieces.changed.empty()) {
@@ -431,7 +447,8 @@ void TableScene::applyChange(const Scenario& before, const Scenario& after) {
 
 void TableScene::updateTapes() {
     std::vector<scenarios::TapeLine> lines = scenarios::tapeLinesOf(m_document.scenario());
-    std::erase_if(lines, [this](const scenarios::TapeLine& line) { return !m_state.isShown(m_document.scenario(), line.piece); });
+    std::erase_if(
+        lines, [this](const scenarios::TapeLine& line) { return !m_state.isShown(m_document.scenario(), line.piece); });
     m_items->tapes->setLines(lines);
     m_items->tapeLengths->setLines(std::move(lines));
 }
@@ -560,7 +577,8 @@ void TableScene::goOnPainting() {
     const bool ringsWait = m_items->rings.takeWaits();
     const bool marksWait = m_items->blockingMarks.takeWaits();
     const bool spotWaits = m_items->spotRings.takeWaits();
-    const std::initializer_list<std::pair<bool, SceneItem*>> waiting{{ringsWait, m_items->sightAbove}, {marksWait, m_items->sightBelow}, {spotWaits, m_items->overlay}};
+    const std::initializer_list<std::pair<bool, SceneItem*>> waiting{
+        {ringsWait, m_items->sightAbove}, {marksWait, m_items->sightBelow}, {spotWaits, m_items->overlay}};
     for (const auto& [waits, item] : waiting) {
         if (waits && item->isVisible()) {
             item->update();

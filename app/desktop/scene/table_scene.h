@@ -4,10 +4,10 @@
 #include "app/desktop/painting/fog_painter.h"
 #include "app/desktop/painting/heat_painter.h"
 #include "app/desktop/painting/paint_options.h"
-#include "app/desktop/painting/unit_painter.h"
-#include "app/desktop/painting/vision_layers.h"
 #include "app/desktop/painting/range_painter.h"
 #include "app/desktop/painting/region_painter.h"
+#include "app/desktop/painting/unit_painter.h"
+#include "app/desktop/painting/vision_layers.h"
 #include "app/desktop/scene/frame_budget.h"
 #include "app/desktop/scene/items/overlay_item.h"
 #include "app/desktop/sight_service.h"
@@ -30,8 +30,8 @@ class FlatPhoto;
 class ScenarioDocument;
 class TableState;
 
-/// The picture of the document in table inches. Follows the document by differences and the service by its answers; it edits
-/// nothing.
+/// The picture of the document in table inches. Follows the document by differences and the service by its answers; it
+/// edits nothing.
 class TableScene : public QGraphicsScene {
     Q_OBJECT
 
@@ -60,8 +60,8 @@ public:
     /// Where on the observer's base most and least of the target in front is seen.
     void setViewers(std::optional<geometry::ViewerPoints> viewers);
 
-    /// The photo of the document, made flat for its table: whoever makes it says when it is there. Null: none is shown. Its opacity and whether it is
-    /// shown follow document and state.
+    /// The photo of the document, made flat for its table: whoever makes it says when it is there. Null: none is shown.
+    /// Its opacity and whether it is shown follow document and state.
     void setPhoto(std::shared_ptr<const FlatPhoto> photo);
     [[nodiscard]] std::shared_ptr<const FlatPhoto> photo() const;
 
@@ -115,17 +115,19 @@ public:
     /// Models that are being dragged cast a shadow.
     void setLifted(std::set<scenarios::AnyId> ids);
 
-    /// The topmost thing at a place, in table inches: models first, then objectives, walls, the smallest piece, edges of
-    /// zones. A thing is hit within the slack of its outline.
+    /// The topmost thing at a place, in table inches: models first, then objectives, walls, the smallest piece, edges
+    /// of zones. A thing is hit within the slack of its outline.
     [[nodiscard]] std::optional<scenarios::AnyId> hitTest(QPointF place, std::optional<double> slackPixels = {}) const;
-    [[nodiscard]] std::optional<scenarios::ModelId> modelAt(QPointF place, std::optional<double> slackPixels = {}) const;
+    [[nodiscard]] std::optional<scenarios::ModelId> modelAt(QPointF place,
+                                                            std::optional<double> slackPixels = {}) const;
     /// How far beside an outline a thing is still meant where no slack is named: a finger is less exact than a mouse.
     void setSlack(double pixels) { m_slack = pixels; }
     static constexpr double kMouseSlack = 3.0;
     static constexpr double kFingerSlack = 14.0;
     /// Models, pieces and objectives that lie wholly in the box.
     [[nodiscard]] std::vector<scenarios::AnyId> thingsIn(const QRectF& box) const;
-    /// The box around things, in table inches; null if there are none. Ids that the scenario does not have are left out.
+    /// The box around things, in table inches; null if there are none. Ids that the scenario does not have are left
+    /// out.
     [[nodiscard]] QRectF boundsOfThings(std::span<const scenarios::AnyId> ids) const;
     [[nodiscard]] QRectF tableRect() const;
 

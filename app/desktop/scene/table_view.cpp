@@ -153,7 +153,8 @@ void TableView::fit(const QRectF& area, double marginPixels) {
     if (room.width() <= 0 || room.height() <= 0) {
         return;
     }
-    const double pixels = std::min(room.width() / std::max(area.width(), 0.01), room.height() / std::max(area.height(), 0.01));
+    const double pixels =
+        std::min(room.width() / std::max(area.width(), 0.01), room.height() / std::max(area.height(), 0.01));
     const QPointF middle = QRectF{viewport()->rect()}.center();
     m_d->wheelAnchor.reset();
     setPixelsPerInch(std::min(pixels, kFullSize * 8), middle);
@@ -161,8 +162,8 @@ void TableView::fit(const QRectF& area, double marginPixels) {
 }
 
 void TableView::updateScrollArea() {
-    // As much empty room on each side as keeps a strip of the table in sight: the pointer keeps its place while zooming, and
-    // the table cannot get lost.
+    // As much empty room on each side as keeps a strip of the table in sight: the pointer keeps its place while
+    // zooming, and the table cannot get lost.
     const PaintScale scale{pixelsPerInch()};
     const double x = scale.inches(std::max(0.0, viewport()->width() - kAlwaysInSight));
     const double y = scale.inches(std::max(0.0, viewport()->height() - kAlwaysInSight));
@@ -321,7 +322,8 @@ void TableView::scrollContentsBy(int dx, int dy) {
     QGraphicsView::scrollContentsBy(dx, dy);
     const QRectF visible = visibleArea();
     m_d->scene.setVisibleArea(visible);
-    // The view moves its pixels along: rulers at its edges stay, so both their old and their new places are painted again.
+    // The view moves its pixels along: rulers at its edges stay, so both their old and their new places are painted
+    // again.
     const PinnedRulers pinned = pinnedRulers(m_d->document.scenario().table, visible, m_d->scene.paintScale());
     const int depth = static_cast<int>(std::ceil(kRulerMargin)) + 2;
     if (m_d->scene.options().rulers && !(pinned.top.isNull() && pinned.left.isNull())) {

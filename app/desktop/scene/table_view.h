@@ -53,7 +53,8 @@ public:
     [[nodiscard]] QPointF toTable(QPointF inViewport) const;
     [[nodiscard]] QPointF toViewport(QPointF inTable) const;
 
-    /// Lets stand on the screen what stands there, whatever changes, until it is called with false: then all is painted anew. Pictures of the view show it as it is.
+    /// Lets stand on the screen what stands there, whatever changes, until it is called with false: then all is painted
+    /// anew. Pictures of the view show it as it is.
     void keepFrame(bool keeps);
 
     /// Where the model that is dragged over the table would be placed.
@@ -109,7 +110,11 @@ private:
     bool takeGesture(const QNativeGestureEvent& event);
     bool takePen(const QTabletEvent& event);
     void connectTouch();
-    void sendMouse(QEvent::Type type, QPointF place, Qt::MouseButton button, Qt::MouseButtons buttons, Qt::KeyboardModifiers modifiers = {});
+    void sendMouse(QEvent::Type type,
+                   QPointF place,
+                   Qt::MouseButton button,
+                   Qt::MouseButtons buttons,
+                   Qt::KeyboardModifiers modifiers = {});
     void askForMenu(QPointF place);
     void fit(const QRectF& area, double marginPixels);
     void updateScrollArea();

@@ -64,18 +64,15 @@ bool TableView::viewportEvent(QEvent* event) {
 
 bool TableView::takeGesture(const QNativeGestureEvent& event) {
     switch (event.gestureType()) {
-    case Qt::BeginNativeGesture:
-        m_d->pinch = {event.position(), toTable(event.position())};
-        return true;
+    case Qt::BeginNativeGesture: m_d->pinch = {event.position(), toTable(event.position())}; return true;
     case Qt::ZoomNativeGesture: {
         // The pointer may drift while the fingers move: what lay under them at first stays where it was.
-        const Private::Anchor anchor = m_d->pinch.value_or(Private::Anchor{event.position(), toTable(event.position())});
+        const Private::Anchor anchor =
+            m_d->pinch.value_or(Private::Anchor{event.position(), toTable(event.position())});
         showAt(anchor.onTable, anchor.inViewport, pixelsPerInch() * (1.0 + event.value()));
         return true;
     }
-    case Qt::PanNativeGesture:
-        panBy(event.delta());
-        return true;
+    case Qt::PanNativeGesture: panBy(event.delta()); return true;
     case Qt::EndNativeGesture: m_d->pinch.reset(); return true;
     default: return false;
     }
@@ -99,7 +96,11 @@ bool TableView::takePen(const QTabletEvent& event) {
     return true;
 }
 
-void TableView::sendMouse(QEvent::Type type, QPointF place, Qt::MouseButton button, Qt::MouseButtons buttons, Qt::KeyboardModifiers modifiers) {
+void TableView::sendMouse(QEvent::Type type,
+                          QPointF place,
+                          Qt::MouseButton button,
+                          Qt::MouseButtons buttons,
+                          Qt::KeyboardModifiers modifiers) {
     QMouseEvent event{type, place, viewport()->mapToGlobal(place), button, buttons, modifiers};
     switch (type) {
     case QEvent::MouseButtonPress: mousePressEvent(&event); break;
@@ -118,13 +119,16 @@ void TableView::connectTouch() {
     connect(&touch, &TouchInput::pressed, this, [this](const QPointF& place) {
         m_d->scene.setSlack(TableScene::kFingerSlack);
         sendMouse(QEvent::MouseMove, place, Qt::NoButton, Qt::NoButton);
-        const bool isSecond = m_d->sinceTap.isValid() && m_d->sinceTap.elapsed() < QGuiApplication::styleHints()->mouseDoubleClickInterval() &&
+        const bool isSecond = m_d->sinceTap.isValid() &&
+                              m_d->sinceTap.elapsed() < QGuiApplication::styleHints()->mouseDoubleClickInterval() &&
                               (place - m_d->lastTap).manhattanLength() < kTapReach;
-        sendMouse(isSecond ? QEvent::MouseButtonDblClick : QEvent::MouseButtonPress, place, Qt::LeftButton, Qt::LeftButton);
+        sendMouse(isSecond ? QEvent::MouseButtonDblClick : QEvent::MouseButtonPress, place, Qt::LeftButton,
+                  Qt::LeftButton);
         m_d->lastTap = place;
         m_d->sinceTap.start();
     });
-    connect(&touch, &TouchInput::moved, this, [this](const QPointF& place) { sendMouse(QEvent::MouseMove, place, Qt::NoButton, Qt::LeftButton); });
+    connect(&touch, &TouchInput::moved, this,
+            [this](const QPointF& place) { sendMouse(QEvent::MouseMove, place, Qt::NoButton, Qt::LeftButton); });
     connect(&touch, &TouchInput::released, this, [this](const QPointF& place) {
         sendMouse(QEvent::MouseButtonRelease, place, Qt::LeftButton, Qt::NoButton);
         m_d->scene.setSlack(TableScene::kMouseSlack);
@@ -163,7 +167,8 @@ void TableView::wheelEvent(QWheelEvent* event) {
     const QPointF angle = event->angleDelta();
     const bool isTouchpad = event->device() && event->device()->type() == QInputDevice::DeviceType::TouchPad;
     const WheelUse use = m_d->pointer.wheel;
-    const bool scrolls = use == WheelUse::Scrolls || (use == WheelUse::ByDevice && isTouchpad && !event->pixelDelta().isNull());
+    const bool scrolls =
+        use == WheelUse::Scrolls || (use == WheelUse::ByDevice && isTouchpad && !event->pixelDelta().isNull());
     if (scrolls && !(event->modifiers() & (Qt::ControlModifier | Qt::ShiftModifier))) {
         panBy(event->pixelDelta().isNull() ? angle / kNotch * kPanPerNotch : QPointF{event->pixelDelta()});
         return;
@@ -221,7 +226,8 @@ void TableView::mouseReleaseEvent(QMouseEvent* event) {
 
 void TableView::mouseDoubleClickEvent(QMouseEvent* event) {
     if (event->button() == Qt::LeftButton && m_d->tools && !m_d->spaceHeld) {
-        m_d->tools->currentTool().doubleClick(pointerEvent(*event, toTable(event->position()), m_d->scene.paintScale()));
+        m_d->tools->currentTool().doubleClick(
+            pointerEvent(*event, toTable(event->position()), m_d->scene.paintScale()));
     } else {
         mousePressEvent(event);
     }

@@ -30,7 +30,7 @@ struct TableView::Private {
     };
     std::optional<Anchor> wheelAnchor = {};
     std::optional<Anchor> pinch = {}; ///< what a pinch began over, on a touchpad or a screen
-    double pinchScale = 1.0;         ///< and how large an inch was then
+    double pinchScale = 1.0;          ///< and how large an inch was then
     std::unique_ptr<TouchInput> touch = std::make_unique<TouchInput>();
     QPointF lastTap = {};
     QElapsedTimer sinceTap = {};

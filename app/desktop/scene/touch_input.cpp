@@ -134,7 +134,8 @@ void TouchInput::beginPinch(const QPointF& first, const QPointF& second) {
 void TouchInput::followPinch(const QPointF& first, const QPointF& second) {
     const QPointF middle = (first + second) / 2;
     const double spread = std::max(kMinSpread, distance(first, second));
-    if (!m_zooms && m_choice != TwoFingers::PanOnly && std::abs(std::log(spread / m_startSpread)) >= std::log(kMeansZoom)) {
+    if (!m_zooms && m_choice != TwoFingers::PanOnly &&
+        std::abs(std::log(spread / m_startSpread)) >= std::log(kMeansZoom)) {
         m_zooms = true;
         m_startSpread = spread; // no jump
     }
@@ -143,7 +144,8 @@ void TouchInput::followPinch(const QPointF& first, const QPointF& second) {
         m_panFrom = middle;
     }
     if (m_pans || m_zooms) {
-        emit pinched(m_pans ? m_startMiddle + (middle - m_panFrom) : m_startMiddle, m_zooms ? spread / m_startSpread : 1.0);
+        emit pinched(m_pans ? m_startMiddle + (middle - m_panFrom) : m_startMiddle,
+                     m_zooms ? spread / m_startSpread : 1.0);
     }
 }
 

@@ -10,10 +10,9 @@ class QTouchEvent;
 
 namespace sightline::app {
 
-
-/// What fingers on the table mean. One finger works as the left button, from the moment it moves or is lifted, so that a second finger in time
-/// leaves nothing behind; held in place it asks for the context menu. Two fingers pan, and zoom as soon as they are spread or pinched enough to
-/// mean it. All places are in the viewport.
+/// What fingers on the table mean. One finger works as the left button, from the moment it moves or is lifted, so that
+/// a second finger in time leaves nothing behind; held in place it asks for the context menu. Two fingers pan, and zoom
+/// as soon as they are spread or pinched enough to mean it. All places are in the viewport.
 class TouchInput : public QObject {
     Q_OBJECT
 

@@ -25,13 +25,17 @@ PairCount countOf(const std::vector<scenarios::Verdict>& verdicts) {
 }
 
 AllLines::AllLines(ScenarioDocument& document, TableState& state, TableScene& scene, QObject* parent)
-    : QObject{parent}, m_document{document}, m_state{state}, m_scene{scene}, m_pictures{[this](const Order& order, const std::stop_token& stop) {
+    : QObject{parent},
+      m_document{document},
+      m_state{state},
+      m_scene{scene},
+      m_pictures{[this](const Order& order, const std::stop_token& stop) {
           if (!order.verdicts) {
               return;
           }
           const double dots = order.options.scale.pixelsPerInch * order.ratio;
-          QImage image{static_cast<int>(std::ceil(order.area.width() * dots)), static_cast<int>(std::ceil(order.area.height() * dots)),
-                       QImage::Format_ARGB32_Premultiplied};
+          QImage image{static_cast<int>(std::ceil(order.area.width() * dots)),
+                       static_cast<int>(std::ceil(order.area.height() * dots)), QImage::Format_ARGB32_Premultiplied};
           image.fill(Qt::transparent);
           {
               QPainter painter{&image};

@@ -22,8 +22,8 @@ struct PairCount {
 };
 [[nodiscard]] PairCount countOf(const std::vector<scenarios::Verdict>& verdicts);
 
-/// All lines of all pairs, while somebody wants to see them. They are judged and painted away from the window, however many they are; edits
-/// and zooming are followed.
+/// All lines of all pairs, while somebody wants to see them. They are judged and painted away from the window, however
+/// many they are; edits and zooming are followed.
 class AllLines : public QObject {
     Q_OBJECT
 

@@ -8,8 +8,8 @@ class ScenarioDocument;
 class TableScene;
 class TableState;
 
-/// Pairs whose verdicts stay on the table while others are asked. They are judged anew after each edit; a pair whose model was removed waits
-/// for it, should the removal be undone.
+/// Pairs whose verdicts stay on the table while others are asked. They are judged anew after each edit; a pair whose
+/// model was removed waits for it, should the removal be undone.
 class KeptLines : public QObject {
     Q_OBJECT
 

@@ -33,7 +33,9 @@ constexpr int kOvalPoints = 315;
 /// Bases that were put exactly so far apart are: places are whole nanometers, and distances of round bases are not.
 constexpr Length kExactly = Length::fromNanometers(100);
 
-QPointF topOf(const QPainterPath& outline) { return {outline.boundingRect().center().x(), outline.boundingRect().top()}; }
+QPointF topOf(const QPainterPath& outline) {
+    return {outline.boundingRect().center().x(), outline.boundingRect().top()};
+}
 
 /// Where it lies: with its position at the origin and its facing along +x.
 QPainterPath offsetOval(const geometry::OvalBase& oval, double distance) {
@@ -58,10 +60,13 @@ QPainterPath offsetOval(const geometry::OvalBase& oval, double distance) {
 class Offsets {
 public:
     QPainterPath of(const geometry::PlacedFootprint& placed, Length distance) {
-        auto known = std::ranges::find_if(m_known, [&](const Known& one) { return one.distance == distance && one.base == placed.footprint; });
+        auto known = std::ranges::find_if(
+            m_known, [&](const Known& one) { return one.distance == distance && one.base == placed.footprint; });
         if (known == m_known.end()) {
             const auto* oval = std::get_if<geometry::OvalBase>(&placed.footprint.shape());
-            m_known.push_back({placed.footprint, distance, oval ? offsetOval(*oval, distance.inches()) : pathOf({placed.footprint, {}, {}}, distance.inches())});
+            m_known.push_back(
+                {placed.footprint, distance,
+                 oval ? offsetOval(*oval, distance.inches()) : pathOf({placed.footprint, {}, {}}, distance.inches())});
             known = m_known.end() - 1;
         }
         const double cosine = placed.facing.cosine();
@@ -79,7 +84,8 @@ private:
     std::vector<Known> m_known;
 };
 
-void addRanges(RangePicture& picture, Offsets& offsets, const Model& model, const ShownDistances& distances, bool labeled) {
+void addRanges(
+    RangePicture& picture, Offsets& offsets, const Model& model, const ShownDistances& distances, bool labeled) {
     for (const Length range : distances.ranges) {
         RangeRing ring{RangeKind::Distance, offsets.of(model.placed(), range), {}, {}, {}};
         ring.labelPlace = topOf(ring.outline);
@@ -116,20 +122,29 @@ void addRanges(RangePicture& picture, Offsets& offsets, const Model& model, cons
 
 QString wordsOf(const CoherencyFault& fault) {
     switch (fault.kind) {
-    case CoherencyFault::Kind::Apart: return fault.distance ? Words::tr("apart: %1").arg(lengthText(*fault.distance)) : Words::tr("apart");
-    case CoherencyFault::Kind::TooFew: return Words::tr("near: %1 of %2", "how many of a model's unit are near it, of how many").arg(fault.near).arg(fault.asked);
+    case CoherencyFault::Kind::Apart:
+        return fault.distance ? Words::tr("apart: %1").arg(lengthText(*fault.distance)) : Words::tr("apart");
+    case CoherencyFault::Kind::TooFew:
+        return Words::tr("near: %1 of %2", "how many of a model's unit are near it, of how many")
+            .arg(fault.near)
+            .arg(fault.asked);
     case CoherencyFault::Kind::TooFar: return Words::tr("spread: %1").arg(lengthText(*fault.distance));
     }
     return {};
 }
 
-void addCoherency(RangePicture& picture, Offsets& offsets, const Scenario& scenario, const std::vector<ModelId>& unit, const CoherencyRule& rule) {
+void addCoherency(RangePicture& picture,
+                  Offsets& offsets,
+                  const Scenario& scenario,
+                  const std::vector<ModelId>& unit,
+                  const CoherencyRule& rule) {
     const auto links = modelsWithin(scenario, unit, rule.reach);
     for (const NearModels& link : links) {
         picture.links.push_back({RangeKind::Coherency, link.line, {}});
     }
     for (const ModelId& id : unit) {
-        picture.rings.push_back({RangeKind::Coherency, offsets.of(scenario.model(id)->placed(), rule.reach), {}, {}, {}});
+        picture.rings.push_back(
+            {RangeKind::Coherency, offsets.of(scenario.model(id)->placed(), rule.reach), {}, {}, {}});
     }
     for (const CoherencyFault& fault : coherencyFaults(scenario, unit, rule, links)) {
         const QPainterPath outline = pathOf(scenario.model(fault.model)->placed(), 0.12);
@@ -137,7 +152,11 @@ void addCoherency(RangePicture& picture, Offsets& offsets, const Scenario& scena
     }
 }
 
-void addEngagement(RangePicture& picture, Offsets& offsets, const Scenario& scenario, const std::set<ModelId>& chosen, Length engagement) {
+void addEngagement(RangePicture& picture,
+                   Offsets& offsets,
+                   const Scenario& scenario,
+                   const std::set<ModelId>& chosen,
+                   Length engagement) {
     std::vector<ModelId> all;
     for (const Model& model : scenario.models) {
         all.push_back(model.id);
@@ -150,14 +169,17 @@ void addEngagement(RangePicture& picture, Offsets& offsets, const Scenario& scen
         const Model& second = *scenario.model(near.second);
         const bool isChosen = chosen.empty() || chosen.contains(first.id) || chosen.contains(second.id);
         if (isChosen && !(first.player == second.player)) {
-            picture.links.push_back({RangeKind::Engagement, near.line, Words::tr("engaged: %1").arg(lengthText(near.gap))});
+            picture.links.push_back(
+                {RangeKind::Engagement, near.line, Words::tr("engaged: %1").arg(lengthText(near.gap))});
         }
     }
 }
 
 } // namespace
 
-QPainterPath offsetOutline(const geometry::PlacedFootprint& placed, Length distance) { return Offsets{}.of(placed, distance); }
+QPainterPath offsetOutline(const geometry::PlacedFootprint& placed, Length distance) {
+    return Offsets{}.of(placed, distance);
+}
 
 std::vector<NearModels> modelsWithin(const Scenario& scenario, std::span<const ModelId> models, Length reach) {
     struct Placed {
@@ -181,7 +203,10 @@ std::vector<NearModels> modelsWithin(const Scenario& scenario, std::span<const M
             }
             const auto points = geometry::nearestPoints(placed[i].model->placed(), placed[j].model->placed());
             if (points.gap <= reach + kExactly) {
-                near.push_back({placed[i].model->id, placed[j].model->id, points.gap, {toInches(points.onFirst), toInches(points.onSecond)}});
+                near.push_back({placed[i].model->id,
+                                placed[j].model->id,
+                                points.gap,
+                                {toInches(points.onFirst), toInches(points.onSecond)}});
             }
         }
     }
@@ -216,10 +241,15 @@ std::vector<ModelId> apartFrom(std::span<const ModelId> unit, std::span<const Ne
     return apart;
 }
 
-std::vector<CoherencyFault> coherencyFaults(const Scenario& scenario, std::span<const ModelId> unit, const CoherencyRule& rule, std::span<const NearModels> links) {
+std::vector<CoherencyFault> coherencyFaults(const Scenario& scenario,
+                                            std::span<const ModelId> unit,
+                                            const CoherencyRule& rule,
+                                            std::span<const NearModels> links) {
     const auto apart = apartFrom(unit, links);
     const auto isApart = [&](const ModelId& id) { return std::ranges::find(apart, id) != apart.end(); };
-    const auto gapBetween = [&](const ModelId& a, const ModelId& b) { return geometry::edgeDistance(scenario.model(a)->placed(), scenario.model(b)->placed()); };
+    const auto gapBetween = [&](const ModelId& a, const ModelId& b) {
+        return geometry::edgeDistance(scenario.model(a)->placed(), scenario.model(b)->placed());
+    };
     const int asked = rule.neighborsIn(static_cast<int>(unit.size()));
     std::vector<CoherencyFault> faults;
     for (const ModelId& id : unit) {
@@ -234,7 +264,8 @@ std::vector<CoherencyFault> coherencyFaults(const Scenario& scenario, std::span<
             faults.push_back({id, CoherencyFault::Kind::Apart, nearest});
             continue;
         }
-        const auto near = static_cast<int>(std::ranges::count_if(links, [&](const NearModels& link) { return link.first == id || link.second == id; }));
+        const auto near = static_cast<int>(std::ranges::count_if(
+            links, [&](const NearModels& link) { return link.first == id || link.second == id; }));
         if (near < asked) {
             faults.push_back({id, CoherencyFault::Kind::TooFew, {}, near, asked});
             continue;
@@ -266,7 +297,9 @@ RangePicture rangePictureOf(const Scenario& scenario, const RangeWish& wish) {
     if (wish.coherency) {
         for (const scenarios::UnitName& name : scenarios::unitsOf(scenario)) {
             const auto unit = scenarios::modelsOf(scenario, name);
-            const bool isChosen = wish.selected.empty() || std::ranges::any_of(unit, [&](const ModelId& id) { return wish.selected.contains(id); });
+            const bool isChosen = wish.selected.empty() || std::ranges::any_of(unit, [&](const ModelId& id) {
+                                      return wish.selected.contains(id);
+                                  });
             if (isChosen && unit.size() > 1) {
                 addCoherency(picture, offsets, scenario, unit, wish.distances.coherency);
             }

@@ -33,7 +33,8 @@ struct NearModels {
 };
 
 /// Each pair once, in the order of the models.
-[[nodiscard]] std::vector<NearModels> modelsWithin(const scenarios::Scenario& scenario, std::span<const scenarios::ModelId> models, geometry::Length reach);
+[[nodiscard]] std::vector<NearModels>
+modelsWithin(const scenarios::Scenario& scenario, std::span<const scenarios::ModelId> models, geometry::Length reach);
 
 /// What a model of a unit lacks to stand with it.
 struct CoherencyFault {
@@ -50,11 +51,14 @@ struct CoherencyFault {
 };
 
 /// At most one for each model, the first of the three kinds that it has; in the order of the unit.
-[[nodiscard]] std::vector<CoherencyFault> coherencyFaults(const scenarios::Scenario& scenario, std::span<const scenarios::ModelId> unit, const CoherencyRule& rule,
+[[nodiscard]] std::vector<CoherencyFault> coherencyFaults(const scenarios::Scenario& scenario,
+                                                          std::span<const scenarios::ModelId> unit,
+                                                          const CoherencyRule& rule,
                                                           std::span<const NearModels> links);
 
 /// Models of a unit that no chain of links joins with most of it.
-[[nodiscard]] std::vector<scenarios::ModelId> apartFrom(std::span<const scenarios::ModelId> unit, std::span<const NearModels> links);
+[[nodiscard]] std::vector<scenarios::ModelId> apartFrom(std::span<const scenarios::ModelId> unit,
+                                                        std::span<const NearModels> links);
 
 [[nodiscard]] RangePicture rangePictureOf(const scenarios::Scenario& scenario, const RangeWish& wish);
 

@@ -47,7 +47,9 @@ public:
               }
               PairResult result = answerTo(job, stop);
               if (!stop.stop_requested()) {
-                  send([number = job.number, result = std::move(result)](PairService& to) mutable { to.deliver(number, std::move(result)); });
+                  send([number = job.number, result = std::move(result)](PairService& to) mutable {
+                      to.deliver(number, std::move(result));
+                  });
               }
           }} {}
 
@@ -97,7 +99,7 @@ private:
     }
 
     PairService& m_service;
-    TableCache m_cache; // touched by the thread alone
+    TableCache m_cache;     // touched by the thread alone
     LatestTask<Job> m_jobs; // last: it ends before anything it looks at goes
 };
 
@@ -111,7 +113,8 @@ PairService::PairService(QObject* parent) : QObject{parent}, m_worker{std::make_
 PairService::~PairService() = default;
 
 void PairService::ask(Scenario scenario, std::vector<SightPair> pairs, const Tolerances& tolerances) {
-    m_asked = std::make_shared<const Requested>(Requested{std::make_shared<const Scenario>(std::move(scenario)), std::move(pairs), tolerances});
+    m_asked = std::make_shared<const Requested>(
+        Requested{std::make_shared<const Scenario>(std::move(scenario)), std::move(pairs), tolerances});
     m_details.stop();
     // An answer about a moment ago is better than none; details of it are not.
     if (m_running && !m_runsForDetails) {

@@ -15,12 +15,12 @@ namespace sightline::app {
 struct PairResult {
     std::shared_ptr<const std::vector<scenarios::Verdict>> verdicts; ///< in the order of the pairs; never null
     std::shared_ptr<const scenarios::Scenario> scenario;             ///< null before the first answer
-    bool hasDetails = false; ///< with clearance and certainty
-    QString problem;         ///< why there is no answer: the rule set of the scenario is broken
+    bool hasDetails = false;                                         ///< with clearance and certainty
+    QString problem; ///< why there is no answer: the rule set of the scenario is broken
 };
 
-/// Judges any list of pairs in a thread of its own. While questions come fast each answer is about the newest of them, without details; once
-/// they rest, the details follow.
+/// Judges any list of pairs in a thread of its own. While questions come fast each answer is about the newest of them,
+/// without details; once they rest, the details follow.
 class PairService : public QObject {
     Q_OBJECT
 

@@ -31,7 +31,8 @@ struct RegionView::Answer {
 
 namespace {
 
-/// Work that has taken this long gives way to a newer question; what is quicker may end, so that a drag shows regions too.
+/// Work that has taken this long gives way to a newer question; what is quicker may end, so that a drag shows regions
+/// too.
 constexpr int kGivesWayMilliseconds = 300;
 /// Progress of what is quicker is not shown.
 constexpr int kProgressDelay = 200;
@@ -50,7 +51,8 @@ RegionQuestion questionOf(const RegionChoice& choice, Length height) {
     if (choice.hasArc) {
         const bool modelsLook = choice.viewer == RegionViewer::Model || choice.viewer == RegionViewer::Unit;
         question.arcZero = modelsLook ? choice.arcZero : scenarios::ArcZero::Table;
-        question.arc = geometry::ViewArc{Angle::fromDegrees(choice.arcMiddle - choice.arcWidth / 2.0), Angle::fromDegrees(choice.arcWidth)};
+        question.arc = geometry::ViewArc{Angle::fromDegrees(choice.arcMiddle - choice.arcWidth / 2.0),
+                                         Angle::fromDegrees(choice.arcWidth)};
     }
     question.wants = choice.wants;
     if (choice.wants != scenarios::RegionWants::Point) {
@@ -186,7 +188,8 @@ void RegionView::ask() {
     if (!m_on) {
         return;
     }
-    auto asked = std::make_shared<Requested>(Requested{m_state.judged(m_document.scenario()), questionOf(m_choice, m_height)});
+    auto asked =
+        std::make_shared<Requested>(Requested{m_state.judged(m_document.scenario()), questionOf(m_choice, m_height)});
     if (const QString nobody = addViewers(asked->scenario, asked->question); !nobody.isEmpty()) {
         m_run.forget();
         m_again = false;
@@ -208,11 +211,14 @@ void RegionView::start() {
     m_again = false;
     m_since.start();
     m_slow.start();
-    m_run.start([asked = m_asked](const std::stop_token& stop, const BackgroundTask::Progress& tell) { return answerTo(asked, stop, tell); },
+    m_run.start([asked = m_asked](const std::stop_token& stop,
+                                  const BackgroundTask::Progress& tell) { return answerTo(asked, stop, tell); },
                 [this](Answer answer) { deliver(std::move(answer)); });
 }
 
-RegionView::Answer RegionView::answerTo(const std::shared_ptr<const Requested>& asked, const std::stop_token& stop, const BackgroundTask::Progress& tell) {
+RegionView::Answer RegionView::answerTo(const std::shared_ptr<const Requested>& asked,
+                                        const std::stop_token& stop,
+                                        const BackgroundTask::Progress& tell) {
     Answer answer{asked, {}, {}, {}};
     const auto rules = scenarios::ruleSetOf(asked->scenario);
     if (!rules) {
@@ -220,8 +226,10 @@ RegionView::Answer RegionView::answerTo(const std::shared_ptr<const Requested>& 
         return answer;
     }
     const scenarios::PreparedTable prepared{asked->scenario, *rules};
-    if (!hasBorders(prepared, asked->question) && regionCells(asked->scenario.table, asked->question.cell) > scenarios::kMaxRegionCells) {
-        answer.problem = tr("Cells of %1 are too many for this table. Choose larger ones.").arg(lengthText(asked->question.cell));
+    if (!hasBorders(prepared, asked->question) &&
+        regionCells(asked->scenario.table, asked->question.cell) > scenarios::kMaxRegionCells) {
+        answer.problem =
+            tr("Cells of %1 are too many for this table. Choose larger ones.").arg(lengthText(asked->question.cell));
         return answer;
     }
     auto region = seenRegion(scenarios::RegionTable{prepared}, asked->question, tell, 0, stop);
@@ -246,7 +254,8 @@ void RegionView::deliver(Answer answer) {
         m_scene.setRegion(std::move(answer.picture));
         emit changed();
     } else {
-        clear(answer.problem.isEmpty() ? tr("Canceled: no region is drawn. Change something to try again.") : answer.problem);
+        clear(answer.problem.isEmpty() ? tr("Canceled: no region is drawn. Change something to try again.")
+                                       : answer.problem);
     }
     if (m_again) {
         start();

@@ -17,8 +17,8 @@ class ScenarioDocument;
 class TableScene;
 class TableState;
 
-/// What is seen by whom the choice says, drawn on the table while things move. Worked out in a thread: the newest question follows as soon as the one before is
-/// answered; one that takes long gives way at once.
+/// What is seen by whom the choice says, drawn on the table while things move. Worked out in a thread: the newest
+/// question follows as soon as the one before is answered; one that takes long gives way at once.
 class RegionView : public QObject {
     Q_OBJECT
 
@@ -67,7 +67,9 @@ private:
     void clear(const QString& sentence);
     /// Who looks. Empty question: nobody; the sentence says what to do.
     [[nodiscard]] QString addViewers(const scenarios::Scenario& scenario, scenarios::RegionQuestion& question) const;
-    [[nodiscard]] static Answer answerTo(const std::shared_ptr<const Requested>& asked, const std::stop_token& stop, const BackgroundTask::Progress& tell);
+    [[nodiscard]] static Answer answerTo(const std::shared_ptr<const Requested>& asked,
+                                         const std::stop_token& stop,
+                                         const BackgroundTask::Progress& tell);
 
     ScenarioDocument& m_document;
     TableState& m_state;

@@ -49,7 +49,8 @@ void SpotProbe::setOn(bool on) {
 
 void SpotProbe::setPlace(QPointF place) {
     const QRectF table = m_scene.tableRect();
-    const QPointF kept{std::clamp(place.x(), table.left(), table.right()), std::clamp(place.y(), table.top(), table.bottom())};
+    const QPointF kept{std::clamp(place.x(), table.left(), table.right()),
+                       std::clamp(place.y(), table.top(), table.bottom())};
     if (m_place != kept) {
         m_place = kept;
         ask();

@@ -12,8 +12,8 @@ class ScenarioDocument;
 class TableScene;
 class TableState;
 
-/// Who sees this spot: every model of the table is asked about one place, as far away as it may be. The place stays while the pointer is
-/// elsewhere, and the answer follows edits.
+/// Who sees this spot: every model of the table is asked about one place, as far away as it may be. The place stays
+/// while the pointer is elsewhere, and the answer follows edits.
 class SpotProbe : public QObject {
     Q_OBJECT
 

@@ -41,10 +41,12 @@ const QString kPlace = QStringLiteral("setUpError/placeInches");
 const QString kTurn = QStringLiteral("setUpError/degrees");
 
 /// Names in the file, in the order of the values.
-const QStringList kViewers{QStringLiteral("model"), QStringLiteral("unit"), QStringLiteral("zone"), QStringLiteral("spot")};
+const QStringList kViewers{QStringLiteral("model"), QStringLiteral("unit"), QStringLiteral("zone"),
+                           QStringLiteral("spot")};
 const QStringList kArcZeros{QStringLiteral("table"), QStringLiteral("front")};
 const QStringList kTargets{QStringLiteral("spot"), QStringLiteral("some"), QStringLiteral("all")};
-const QStringList kAims{QStringLiteral("safe"), QStringLiteral("threat"), QStringLiteral("sees"), QStringLiteral("hidden")};
+const QStringList kAims{QStringLiteral("safe"), QStringLiteral("threat"), QStringLiteral("sees"),
+                        QStringLiteral("hidden")};
 const QStringList kEnemies{QStringLiteral("all"), QStringLiteral("target")};
 
 double numberOf(const QSettings& store, const QString& key, double usual, double least, double most) {
@@ -79,7 +81,8 @@ RegionChoice regionChoiceOf(const QSettings& store) {
     choice.arcMiddle = numberOf(store, kArcMiddle, choice.arcMiddle, 0.0, 360.0);
     choice.arcWidth = numberOf(store, kArcWidth, choice.arcWidth, 1.0, 360.0);
     choice.wants = namedIn(kTargets, store.value(kWants), choice.wants);
-    choice.targetBase = lengthOf(store, kTargetBase, choice.targetBase, 1.0 / Length::fromInches(1).millimeters(), Length::fromMillimeters(kMaxRegionBase).inches());
+    choice.targetBase = lengthOf(store, kTargetBase, choice.targetBase, 1.0 / Length::fromInches(1).millimeters(),
+                                 Length::fromMillimeters(kMaxRegionBase).inches());
     choice.targetElevation = lengthOf(store, kTargetElevation, choice.targetElevation, 0.0, kMaxRegionInches);
     choice.cell = lengthOf(store, kRegionCell, choice.cell, kLeastRegionCell, kMaxRegionCell);
     return choice;

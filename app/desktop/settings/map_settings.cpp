@@ -18,9 +18,11 @@ const QString kColors = QStringLiteral("maps/colours");
 const QString kOpacity = QStringLiteral("maps/opacityPercent");
 const QString kIsolines = QStringLiteral("maps/isolines");
 
-const QStringList kSubjects{QStringLiteral("models"), QStringLiteral("positions"), QStringLiteral("seen-share"), QStringLiteral("measure")};
+const QStringList kSubjects{QStringLiteral("models"), QStringLiteral("positions"), QStringLiteral("seen-share"),
+                            QStringLiteral("measure")};
 
-geometry::Length lengthOf(const QSettings& store, const QString& key, geometry::Length usual, double least, double most) {
+geometry::Length
+lengthOf(const QSettings& store, const QString& key, geometry::Length usual, double least, double most) {
     bool isNumber = false;
     const double inches = store.value(key).toDouble(&isNumber);
     return isNumber && inches >= least && inches <= most ? geometry::Length::fromInches(inches) : usual;

@@ -46,10 +46,16 @@ const QString kState = QStringLiteral("window/state");
 /// Names of choices in the file, the usual one first.
 template <class Choice> using Names = QList<std::pair<Choice, QString>>;
 
-const Names<CanvasChoice> kCanvasNames{{CanvasChoice::AsWindow, QStringLiteral("window")}, {CanvasChoice::Light, QStringLiteral("light")},
-                                       {CanvasChoice::Dark, QStringLiteral("dark")}, {CanvasChoice::Print, QStringLiteral("print")}};
-const Names<WheelUse> kWheelNames{{WheelUse::ByDevice, QStringLiteral("device")}, {WheelUse::Zooms, QStringLiteral("zooms")}, {WheelUse::Scrolls, QStringLiteral("scrolls")}};
-const Names<TwoFingers> kTwoFingersNames{{TwoFingers::PanAndZoom, QStringLiteral("both")}, {TwoFingers::PanOnly, QStringLiteral("pan")}, {TwoFingers::ZoomOnly, QStringLiteral("zoom")}};
+const Names<CanvasChoice> kCanvasNames{{CanvasChoice::AsWindow, QStringLiteral("window")},
+                                       {CanvasChoice::Light, QStringLiteral("light")},
+                                       {CanvasChoice::Dark, QStringLiteral("dark")},
+                                       {CanvasChoice::Print, QStringLiteral("print")}};
+const Names<WheelUse> kWheelNames{{WheelUse::ByDevice, QStringLiteral("device")},
+                                  {WheelUse::Zooms, QStringLiteral("zooms")},
+                                  {WheelUse::Scrolls, QStringLiteral("scrolls")}};
+const Names<TwoFingers> kTwoFingersNames{{TwoFingers::PanAndZoom, QStringLiteral("both")},
+                                         {TwoFingers::PanOnly, QStringLiteral("pan")},
+                                         {TwoFingers::ZoomOnly, QStringLiteral("zoom")}};
 
 template <class Choice> Choice chosen(const QVariant& stored, const Names<Choice>& names) {
     const auto found = std::ranges::find(names, stored.toString(), &std::pair<Choice, QString>::second);
@@ -63,24 +69,29 @@ template <class Choice> QString nameIn(const Names<Choice>& names, Choice choice
 using namespace setting_keys;
 
 /// What the dialog of preferences shows.
-const std::array kPreferences{kLanguage, kCanvas, kTwoFingers, kLargeTargets, kTheme,       kClassic,     kUiScale,   kUnits,     kWheel,        kHeights, kRulers,   kAutosave,
-                              kNewTableRules, kTolerance, kSnap,      kSnapGrid,  kSnapCorners,  kSnapEdges, kSnapAngles, kSnapBases, kSnapStep, kSettle};
+const std::array kPreferences{kLanguage,      kCanvas,    kTwoFingers, kLargeTargets, kTheme,       kClassic,
+                              kUiScale,       kUnits,     kWheel,      kHeights,      kRulers,      kAutosave,
+                              kNewTableRules, kTolerance, kSnap,       kSnapGrid,     kSnapCorners, kSnapEdges,
+                              kSnapAngles,    kSnapBases, kSnapStep,   kSettle};
 
 } // namespace
 
 Settings::Settings(QObject* parent)
-    : QObject{parent}, m_store{QSettings::IniFormat, QSettings::UserScope, QStringLiteral("sightline"),
-                               QStringLiteral("sightline")},
+    : QObject{parent},
+      m_store{QSettings::IniFormat, QSettings::UserScope, QStringLiteral("sightline"), QStringLiteral("sightline")},
       m_rulesFolder{scenarios::userPackFolder()},
-      m_recoveryFolder{QDir{QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation)}.filePath(QStringLiteral("sightline/unsaved"))},
+      m_recoveryFolder{QDir{QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation)}.filePath(
+          QStringLiteral("sightline/unsaved"))},
       m_templatesFolder{scenarios::userTemplateFolder()},
-      m_thumbnailsFolder{QDir{QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation)}.filePath(QStringLiteral("sightline/thumbnails"))} {
+      m_thumbnailsFolder{QDir{QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation)}.filePath(
+          QStringLiteral("sightline/thumbnails"))} {
     m_problems = settingsProblems(m_store);
     connect(new SettingsWriter{m_store, this}, &SettingsWriter::failed, this, &Settings::notStored);
 }
 
 Settings::Settings(const QString& iniFile, QObject* parent)
-    : QObject{parent}, m_store{iniFile, QSettings::IniFormat},
+    : QObject{parent},
+      m_store{iniFile, QSettings::IniFormat},
       m_rulesFolder{QFileInfo{iniFile}.absoluteDir().filePath(QStringLiteral("rulesets"))},
       m_recoveryFolder{QFileInfo{iniFile}.absoluteDir().filePath(QStringLiteral("unsaved"))},
       m_templatesFolder{QFileInfo{iniFile}.absoluteDir().filePath(QStringLiteral("pieces"))},
@@ -221,7 +232,9 @@ void Settings::setJudgeName(const QString& name) { m_store.setValue(kJudge, name
 
 QString Settings::judgePhrase() const { return m_store.value(kJudgePhrase).toString(); }
 
-void Settings::setJudgePhrase(const QString& text) { text.isEmpty() ? m_store.remove(kJudgePhrase) : m_store.setValue(kJudgePhrase, text); }
+void Settings::setJudgePhrase(const QString& text) {
+    text.isEmpty() ? m_store.remove(kJudgePhrase) : m_store.setValue(kJudgePhrase, text);
+}
 
 LengthUnit Settings::units() const {
     const QString name = m_store.value(kUnits).toString();
@@ -230,7 +243,11 @@ LengthUnit Settings::units() const {
 
 void Settings::setUnits(LengthUnit unit) {
     if (unit != units()) {
-        set(kUnits, unit == LengthUnit::Millimeters ? QStringLiteral("mm") : unit == LengthUnit::Centimeters ? QStringLiteral("cm") : QStringLiteral("in"), QStringLiteral("in"));
+        set(kUnits,
+            unit == LengthUnit::Millimeters   ? QStringLiteral("mm")
+            : unit == LengthUnit::Centimeters ? QStringLiteral("cm")
+                                              : QStringLiteral("in"),
+            QStringLiteral("in"));
         emit preferencesChanged();
     }
 }
@@ -357,7 +374,8 @@ void Settings::setSnapChoice(const SnapChoice& choice) {
 }
 
 PointerChoice Settings::pointer() const {
-    return {chosen(m_store.value(kWheel), kWheelNames), chosen(m_store.value(kTwoFingers), kTwoFingersNames), flagOf(m_store, kLargeTargets, false)};
+    return {chosen(m_store.value(kWheel), kWheelNames), chosen(m_store.value(kTwoFingers), kTwoFingersNames),
+            flagOf(m_store, kLargeTargets, false)};
 }
 
 void Settings::setPointer(const PointerChoice& choice) {
@@ -374,7 +392,8 @@ ShownDistances Settings::distances() const {
     const auto read = [](const QVariant& stored, geometry::Length otherwise) {
         bool isNumber = false;
         const double inches = stored.toDouble(&isNumber);
-        return isNumber && inches >= kMinShownInches && inches <= kMaxShownInches ? geometry::Length::fromInches(inches) : otherwise;
+        return isNumber && inches >= kMinShownInches && inches <= kMaxShownInches ? geometry::Length::fromInches(inches)
+                                                                                  : otherwise;
     };
     const auto count = [this](const QString& key, int least, int most, int otherwise) {
         bool isNumber = false;

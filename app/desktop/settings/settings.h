@@ -68,14 +68,16 @@ public:
     /// Seconds from a change until it is written aside; 0: never.
     [[nodiscard]] int autosaveSeconds() const;
     void setAutosaveSeconds(int seconds);
-    /// Per cent by which the whole window is larger than the desktop wants it, from the next start on; 100: as the desktop wants.
+    /// Per cent by which the whole window is larger than the desktop wants it, from the next start on; 100: as the
+    /// desktop wants.
     [[nodiscard]] int uiScale() const;
     void setUiScale(int percent);
     /// The rule set of tables of no game: the id of one that ships.
     [[nodiscard]] QString rulesForNewTables() const;
     void setRulesForNewTables(const QString& id);
 
-    /// Everything that `resetPreferences` brings back: what the dialog of preferences shows, and neither files, keys nor the window's layout.
+    /// Everything that `resetPreferences` brings back: what the dialog of preferences shows, and neither files, keys
+    /// nor the window's layout.
     [[nodiscard]] QMap<QString, QVariant> preferences() const;
     void setPreferences(const QMap<QString, QVariant>& values);
     void resetPreferences() { setPreferences({}); }
@@ -138,7 +140,8 @@ public:
     [[nodiscard]] SetUpError setUpError() const;
     void setSetUpError(const SetUpError& error);
 
-    /// Keys that the user gave to commands: by the command's name, portable texts; those not named have their usual ones.
+    /// Keys that the user gave to commands: by the command's name, portable texts; those not named have their usual
+    /// ones.
     [[nodiscard]] QMap<QString, QStringList> keys() const;
     void setKeys(const QMap<QString, QStringList>& keys);
 

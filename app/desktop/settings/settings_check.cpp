@@ -40,7 +40,8 @@ bool isFlag(const QVariant& value) {
 Rule flag(const QString& key) { return {key, Words::tr("true or false"), isFlag}; }
 
 Rule word(const QString& key, const QStringList& words) {
-    return {key, Words::tr("one of %1").arg(words.join(QStringLiteral(", "))), [words](const QVariant& value) { return words.contains(value.toString()); }};
+    return {key, Words::tr("one of %1").arg(words.join(QStringLiteral(", "))),
+            [words](const QVariant& value) { return words.contains(value.toString()); }};
 }
 
 Rule number(const QString& key, double least, double most, const std::function<bool(double)>& also = {}) {
@@ -53,25 +54,29 @@ Rule number(const QString& key, double least, double most, const std::function<b
 }
 
 std::vector<Rule> rules() {
-    std::vector<Rule> rules{word(kTheme, {QStringLiteral("light"), QStringLiteral("dark"), QStringLiteral("print")}),
-                            word(kCanvas, {QStringLiteral("window"), QStringLiteral("light"), QStringLiteral("dark"), QStringLiteral("print")}),
-                            word(kUnits, {QStringLiteral("in"), QStringLiteral("mm"), QStringLiteral("cm")}),
-                            word(kWheel, {QStringLiteral("device"), QStringLiteral("zooms"), QStringLiteral("scrolls")}),
-                            word(kTwoFingers, {QStringLiteral("both"), QStringLiteral("pan"), QStringLiteral("zoom")}),
-                            number(kUiScale, kMinUiScale, kMaxUiScale),
-                            number(kAutosave, kShortestAutosave, kLongestAutosave, [](double seconds) { return seconds == 0.0; }),
-                            number(kTolerance, kFinestTolerance, kWidestTolerance),
-                            number(kSnapStep, kFinestSnapStep, kWidestSnapStep)};
+    std::vector<Rule> rules{
+        word(kTheme, {QStringLiteral("light"), QStringLiteral("dark"), QStringLiteral("print")}),
+        word(kCanvas,
+             {QStringLiteral("window"), QStringLiteral("light"), QStringLiteral("dark"), QStringLiteral("print")}),
+        word(kUnits, {QStringLiteral("in"), QStringLiteral("mm"), QStringLiteral("cm")}),
+        word(kWheel, {QStringLiteral("device"), QStringLiteral("zooms"), QStringLiteral("scrolls")}),
+        word(kTwoFingers, {QStringLiteral("both"), QStringLiteral("pan"), QStringLiteral("zoom")}),
+        number(kUiScale, kMinUiScale, kMaxUiScale),
+        number(kAutosave, kShortestAutosave, kLongestAutosave, [](double seconds) { return seconds == 0.0; }),
+        number(kTolerance, kFinestTolerance, kWidestTolerance),
+        number(kSnapStep, kFinestSnapStep, kWidestSnapStep)};
     rules.push_back({kNewTableRules, Words::tr("the id of a rule set that ships"),
                      [](const QVariant& value) { return scenarios::shippedRuleSet(value.toString()) != nullptr; }});
-    rules.push_back({kJudgePhrase, Words::tr("a hash as this program writes it; delete the line to begin without a pass phrase"),
+    rules.push_back({kJudgePhrase,
+                     Words::tr("a hash as this program writes it; delete the line to begin without a pass phrase"),
                      [](const QVariant& value) { return PassPhrase::fromText(value.toString()).has_value(); }});
     QStringList codes;
     for (const Language& language : languages()) {
         codes << language.code;
     }
     rules.push_back(word(kLanguage, codes));
-    for (const QString& key : {kClassic, kLargeTargets, kHeights, kRulers, kSnap, kSnapGrid, kSnapCorners, kSnapEdges, kSnapAngles, kSnapBases, kSettle}) {
+    for (const QString& key : {kClassic, kLargeTargets, kHeights, kRulers, kSnap, kSnapGrid, kSnapCorners, kSnapEdges,
+                               kSnapAngles, kSnapBases, kSettle}) {
         rules.push_back(flag(key));
     }
     return rules;
@@ -136,13 +141,16 @@ std::vector<Diagnostic> settingsProblems(const QSettings& store) {
     const QString path = store.fileName();
     const QStringList lines = linesOf(path);
     if (store.status() != QSettings::NoError) {
-        Diagnostic broken = problem(path, store.status() == QSettings::AccessError ? "settings-unreadable" : "settings-broken");
+        Diagnostic broken =
+            problem(path, store.status() == QSettings::AccessError ? "settings-unreadable" : "settings-broken");
         broken.line = store.status() == QSettings::AccessError ? 0 : brokenLine(lines);
         broken.expected = Words::tr("groups in brackets, and lines of the form name=value");
         broken.found = broken.line > 0 ? lines[broken.line - 1].trimmed().left(80) : QString{};
         broken.sentence = store.status() == QSettings::AccessError
-                              ? Words::tr("The settings file cannot be read or written: make it yours, or delete it. Until then the usual settings count.")
-                              : Words::tr("The settings file is broken here: mend the line, or delete the file. What cannot be read counts as usual.");
+                              ? Words::tr("The settings file cannot be read or written: make it yours, or delete it. "
+                                          "Until then the usual settings count.")
+                              : Words::tr("The settings file is broken here: mend the line, or delete the file. What "
+                                          "cannot be read counts as usual.");
         problems.push_back(std::move(broken));
     }
     for (const Rule& rule : rules()) {
@@ -152,7 +160,8 @@ std::vector<Diagnostic> settingsProblems(const QSettings& store) {
             wrong.path = rule.key;
             wrong.expected = rule.expected;
             wrong.found = value.toString().left(80);
-            wrong.sentence = Words::tr("The setting “%1” is “%2”, which is not %3: the usual one counts. Choose another in Settings > Preferences.")
+            wrong.sentence = Words::tr("The setting “%1” is “%2”, which is not %3: the usual one counts. Choose "
+                                       "another in Settings > Preferences.")
                                  .arg(rule.key, wrong.found, rule.expected);
             problems.push_back(std::move(wrong));
         }

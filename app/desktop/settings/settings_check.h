@@ -42,8 +42,8 @@ inline const QString kSnapStep = QStringLiteral("snap/stepInches");
 /// A whole number in its range; anything else counts as the usual value.
 [[nodiscard]] int wholeOf(const QSettings& store, const QString& key, int usual, int least, int most);
 
-/// What is wrong in a settings file: that it cannot be read, and each preference out of its range, with line, what is expected and what
-/// was found. Keys that it does not know are somebody else's.
+/// What is wrong in a settings file: that it cannot be read, and each preference out of its range, with line, what is
+/// expected and what was found. Keys that it does not know are somebody else's.
 [[nodiscard]] std::vector<scenarios::Diagnostic> settingsProblems(const QSettings& store);
 
 } // namespace sightline::app

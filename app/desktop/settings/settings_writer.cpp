@@ -6,7 +6,9 @@
 
 namespace sightline::app {
 
-SettingsWriter::SettingsWriter(QSettings& store, QObject* parent) : QObject{parent}, m_store{store} { store.installEventFilter(this); }
+SettingsWriter::SettingsWriter(QSettings& store, QObject* parent) : QObject{parent}, m_store{store} {
+    store.installEventFilter(this);
+}
 
 bool SettingsWriter::eventFilter(QObject* object, QEvent* event) {
     if (object != &m_store || event->type() != QEvent::UpdateRequest || m_isFinishing) {

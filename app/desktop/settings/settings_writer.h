@@ -8,8 +8,8 @@ class QSettings;
 
 namespace sightline::app {
 
-/// Lets a thread of its own write settings to their file when they ask for it: a disk may take longer than a frame. What could not be written
-/// counts for this run alone.
+/// Lets a thread of its own write settings to their file when they ask for it: a disk may take longer than a frame.
+/// What could not be written counts for this run alone.
 class SettingsWriter : public QObject {
     Q_OBJECT
 

@@ -20,7 +20,8 @@ using scenarios::Comparison;
 
 QString comparisonPhrase(Comparison comparison) {
     switch (comparison) {
-    case Comparison::WithoutDetails: return AgreementWords::tr("the question without details, as many lines at once ask it");
+    case Comparison::WithoutDetails:
+        return AgreementWords::tr("the question without details, as many lines at once ask it");
     case Comparison::WithTriedLines: return AgreementWords::tr("the question with all tried lines");
     case Comparison::OneThread: return AgreementWords::tr("the matrix, one pair after the other");
     case Comparison::ManyThreads: return AgreementWords::tr("the matrix on two threads");
@@ -29,10 +30,13 @@ QString comparisonPhrase(Comparison comparison) {
     case Comparison::SavedAndLoaded: return AgreementWords::tr("the table saved and loaded");
     case Comparison::PiecesReordered: return AgreementWords::tr("the table with its pieces in another order");
     case Comparison::Renamed: return AgreementWords::tr("the table with other ids");
-    case Comparison::SampledNotBeyond: return AgreementWords::tr("the sampled lines, which never see more than the proof");
-    case Comparison::WitnessRetested: return AgreementWords::tr("the clear line and all tried lines, tested again one by one");
+    case Comparison::SampledNotBeyond:
+        return AgreementWords::tr("the sampled lines, which never see more than the proof");
+    case Comparison::WitnessRetested:
+        return AgreementWords::tr("the clear line and all tried lines, tested again one by one");
     case Comparison::CenterLineRetested: return AgreementWords::tr("the blocked center line, tested again");
-    case Comparison::Region: return AgreementWords::tr("what the observer’s region says of places in the target’s base");
+    case Comparison::Region:
+        return AgreementWords::tr("what the observer’s region says of places in the target’s base");
     }
     return {};
 }
@@ -45,23 +49,28 @@ QString agreementHeadline(const AgreementResult& result) {
         return AgreementWords::tr("Mismatches: %1. Not all of %2 have one answer each, in %3 comparisons.")
             .arg(locale.toString(result.mismatchCount()), pairs, comparisons);
     }
-    return result.stopped ? AgreementWords::tr("Stopped after %1: no mismatch in %2 comparisons so far.").arg(pairs, comparisons)
-                          : AgreementWords::tr("No mismatch: %1 have one answer each in %2 comparisons.").arg(pairs, comparisons);
+    return result.stopped
+               ? AgreementWords::tr("Stopped after %1: no mismatch in %2 comparisons so far.").arg(pairs, comparisons)
+               : AgreementWords::tr("No mismatch: %1 have one answer each in %2 comparisons.").arg(pairs, comparisons);
 }
 
 QString mismatchSentence(const scenarios::Mismatch& mismatch) {
     return AgreementWords::tr("Table %1, %2 to %3, against %4: %5")
-        .arg(QString::number(mismatch.seed), mismatch.observer.value, mismatch.target.value, comparisonPhrase(mismatch.comparison),
-             mismatch.differing.join(QStringLiteral("; ")));
+        .arg(QString::number(mismatch.seed), mismatch.observer.value, mismatch.target.value,
+             comparisonPhrase(mismatch.comparison), mismatch.differing.join(QStringLiteral("; ")));
 }
 
 QString agreementReport(const AgreementResult& result) {
     const QLocale locale;
     QString text = agreementHeadline(result) + QLatin1Char{'\n'};
-    text += AgreementWords::tr("Tables: %1, from seed %2 on.").arg(locale.toString(result.scenes), QString::number(result.seed)) + QStringLiteral("\n\n");
+    text += AgreementWords::tr("Tables: %1, from seed %2 on.")
+                .arg(locale.toString(result.scenes), QString::number(result.seed)) +
+            QStringLiteral("\n\n");
     for (int i = 0; i < scenarios::kComparisons; ++i) {
         const auto& tally = result.tallies[static_cast<std::size_t>(i)];
-        text += QStringLiteral("%1  %2").arg(locale.toString(tally.made), 9).arg(comparisonPhrase(static_cast<Comparison>(i)));
+        text += QStringLiteral("%1  %2")
+                    .arg(locale.toString(tally.made), 9)
+                    .arg(comparisonPhrase(static_cast<Comparison>(i)));
         if (tally.failed > 0) {
             text += AgreementWords::tr(" – mismatches: %1").arg(locale.toString(tally.failed));
         }
@@ -69,9 +78,11 @@ QString agreementReport(const AgreementResult& result) {
     }
     for (const auto& mismatch : result.mismatches) {
         text += QLatin1Char{'\n'} + mismatchSentence(mismatch);
-        text += QLatin1Char{'\n'} + AgreementWords::tr("To meet it again: sightline-cli agree --seed %1 --pairs %2")
-                                        .arg(QString::number(mismatch.seed))
-                                        .arg(scenarios::kPairsOfRandomScene) + QLatin1Char{'\n'};
+        text += QLatin1Char{'\n'} +
+                AgreementWords::tr("To meet it again: sightline-cli agree --seed %1 --pairs %2")
+                    .arg(QString::number(mismatch.seed))
+                    .arg(scenarios::kPairsOfRandomScene) +
+                QLatin1Char{'\n'};
     }
     if (const auto more = result.mismatchCount() - static_cast<std::int64_t>(result.mismatches.size()); more > 0) {
         text += QLatin1Char{'\n'} + AgreementWords::tr("And %1 more.").arg(locale.toString(more)) + QLatin1Char{'\n'};

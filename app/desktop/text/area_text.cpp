@@ -23,7 +23,9 @@ QString areaText(double squareInches) {
     return locale.toString(squareInches * areasInSquareInch(unit), 'f', 1) + areaSuffix(unit);
 }
 
-QString areaSuffix(LengthUnit unit) { return unit == LengthUnit::Inches ? AreaWords::tr(" sq in") : AreaWords::tr(" cm²"); }
+QString areaSuffix(LengthUnit unit) {
+    return unit == LengthUnit::Inches ? AreaWords::tr(" sq in") : AreaWords::tr(" cm²");
+}
 
 double areasInSquareInch(LengthUnit unit) { return unit == LengthUnit::Inches ? 1.0 : kSquareCentimeters; }
 

@@ -4,7 +4,8 @@
 
 #include <QString>
 
-/// Areas in the unit that goes with that of lengths: square inches, else square centimeters; square millimeters of a table have too many digits to read.
+/// Areas in the unit that goes with that of lengths: square inches, else square centimeters; square millimeters of a
+/// table have too many digits to read.
 namespace sightline::app {
 
 /// "699.6 sq in", "4513.5 cm²": to a tenth.

@@ -1,7 +1,7 @@
 #include "app/desktop/text/catalog_text.h"
 
-#include "app/desktop/text/shipped_text.h"
 #include "app/desktop/text/number_text.h"
+#include "app/desktop/text/shipped_text.h"
 #include "app/desktop/text/verdict_text.h"
 #include "scenarios/catalogs/games.h"
 #include "scenarios/rules/rule_set.h"
@@ -58,7 +58,8 @@ QString catalogBaseText(const scenarios::CatalogBase& base) {
 
 QString catalogHeightText(const scenarios::CatalogPiece& piece) {
     if (piece.height) {
-        return *piece.height == geometry::Length{} ? CatalogWords::tr("flat") : CatalogWords::tr("%1 high").arg(lengthText(*piece.height));
+        return *piece.height == geometry::Length{} ? CatalogWords::tr("flat")
+                                                   : CatalogWords::tr("%1 high").arg(lengthText(*piece.height));
     }
     return piece.heightClass ? heightClassName(*piece.heightClass) : CatalogWords::tr("of unlimited height");
 }
@@ -72,9 +73,13 @@ QString gameRulesText(const scenarios::Game* game, const scenarios::RuleSet& rul
         return CatalogWords::tr("Rules of this game: %1.", "name of a rule set").arg(name);
     }
     if (scenarios::shippedRulesOf(*game).isEmpty()) {
-        return CatalogWords::tr("No rule set ships for %1. The table gets “%2” instead; “Rules and players” offers others, and your own.", "game, name of a rule set").arg(shippedText(game->name), name);
+        return CatalogWords::tr("No rule set ships for %1. The table gets “%2” instead; “Rules and players” offers "
+                                "others, and your own.",
+                                "game, name of a rule set")
+            .arg(shippedText(game->name), name);
     }
-    return CatalogWords::tr("Rules: %1. These are not the rules of %2.", "name of a rule set, game").arg(name, shippedText(game->name));
+    return CatalogWords::tr("Rules: %1. These are not the rules of %2.", "name of a rule set, game")
+        .arg(name, shippedText(game->name));
 }
 
 } // namespace sightline::app

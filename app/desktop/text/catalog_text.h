@@ -22,7 +22,8 @@ namespace sightline::app {
 [[nodiscard]] QString catalogBaseText(const scenarios::CatalogBase& base);
 /// "flat", "5.00 in high", "tall", "of unlimited height".
 [[nodiscard]] QString catalogHeightText(const scenarios::CatalogPiece& piece);
-/// Which rules a new table of the game has: those of the game, others, or that none ships for it and what is used instead. Null: no game was chosen.
+/// Which rules a new table of the game has: those of the game, others, or that none ships for it and what is used
+/// instead. Null: no game was chosen.
 [[nodiscard]] QString gameRulesText(const scenarios::Game* game, const scenarios::RuleSet& rules);
 
 } // namespace sightline::app

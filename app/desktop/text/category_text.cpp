@@ -23,7 +23,8 @@ QString categoryText(const scenarios::Piece& piece, const scenarios::TerrainRule
 QStringList categoriesOf(const std::vector<scenarios::Piece>& pieces, const scenarios::TerrainRules& terrain) {
     QStringList categories;
     for (const scenarios::Piece& piece : pieces) {
-        if (const QString category = categoryText(piece, terrain); !category.isEmpty() && !categories.contains(category)) {
+        if (const QString category = categoryText(piece, terrain);
+            !category.isEmpty() && !categories.contains(category)) {
             categories.append(category);
         }
     }

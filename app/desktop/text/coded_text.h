@@ -15,7 +15,8 @@ struct CodedText {
 
 /// The text of the code, not translated; null if the list has none.
 [[nodiscard]] inline const char* textOfCode(std::span<const CodedText> texts, QStringView code) {
-    const auto found = std::ranges::find_if(texts, [code](const CodedText& one) { return code == QLatin1String{one.code}; });
+    const auto found =
+        std::ranges::find_if(texts, [code](const CodedText& one) { return code == QLatin1String{one.code}; });
     return found == texts.end() ? nullptr : found->text;
 }
 

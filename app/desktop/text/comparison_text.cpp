@@ -17,7 +17,9 @@ struct ComparisonWords {
 } // namespace
 
 QString rulingSummary(const scenarios::Ruling& ruling) {
-    QStringList words{!ruling.visible ? ComparisonWords::tr("not visible") : ruling.fullyVisible ? ComparisonWords::tr("fully visible") : ComparisonWords::tr("visible")};
+    QStringList words{!ruling.visible       ? ComparisonWords::tr("not visible")
+                      : ruling.fullyVisible ? ComparisonWords::tr("fully visible")
+                                            : ComparisonWords::tr("visible")};
     if (ruling.lineOfFire && *ruling.lineOfFire != ruling.visible) {
         words << (*ruling.lineOfFire ? ComparisonWords::tr("line of fire") : ComparisonWords::tr("no line of fire"));
     }
@@ -71,13 +73,15 @@ QString comparisonHeadline(const scenarios::RuleComparison& comparison) {
         return ComparisonWords::tr("There is no pair to judge: no two models of different players.");
     }
     const QLocale locale;
-    const QString text = comparison.differences.empty()
-                             ? ComparisonWords::tr("All %1 pairs are ruled alike.").arg(locale.toString(comparison.pairs))
-                             : ComparisonWords::tr("%1 of %2 pairs are ruled differently.")
-                                   .arg(locale.toString(static_cast<qulonglong>(comparison.differences.size())), locale.toString(comparison.pairs));
-    return comparison.pairs < comparison.wanted
-               ? ComparisonWords::tr("%1 Stopped: %2 were not asked about.").arg(text, locale.toString(comparison.wanted - comparison.pairs))
-               : text;
+    const QString text =
+        comparison.differences.empty()
+            ? ComparisonWords::tr("All %1 pairs are ruled alike.").arg(locale.toString(comparison.pairs))
+            : ComparisonWords::tr("%1 of %2 pairs are ruled differently.")
+                  .arg(locale.toString(static_cast<qulonglong>(comparison.differences.size())),
+                       locale.toString(comparison.pairs));
+    return comparison.pairs < comparison.wanted ? ComparisonWords::tr("%1 Stopped: %2 were not asked about.")
+                                                      .arg(text, locale.toString(comparison.wanted - comparison.pairs))
+                                                : text;
 }
 
 QString reasonWithRule(const scenarios::Reason& reason, const scenarios::Scenario& scenario) {
@@ -85,9 +89,13 @@ QString reasonWithRule(const scenarios::Reason& reason, const scenarios::Scenari
     if (reason.rule.isEmpty()) {
         return sentence;
     }
-    const QString place = reason.page.isEmpty() ? reason.rule : ComparisonWords::tr("%1; %2", "a page, and a line of a pack").arg(reason.page, reason.rule);
+    const QString place =
+        reason.page.isEmpty()
+            ? reason.rule
+            : ComparisonWords::tr("%1; %2", "a page, and a line of a pack").arg(reason.page, reason.rule);
     return reason.label.isEmpty() ? ComparisonWords::tr("%1 (%2)").arg(sentence, place)
-                                  : ComparisonWords::tr("%1 %2. (%3)", "a reason, the rule in words, where it stands").arg(sentence, reason.label, place);
+                                  : ComparisonWords::tr("%1 %2. (%3)", "a reason, the rule in words, where it stands")
+                                        .arg(sentence, reason.label, place);
 }
 
 } // namespace sightline::app

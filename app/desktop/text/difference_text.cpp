@@ -36,13 +36,19 @@ QStringList differencePhrases(const scenarios::Scenario& before, const scenarios
         models.changed, [&](const scenarios::ModelId& id) { return onlyMoved(*before.model(id), *after.model(id)); })));
     const int changedModels = count(models.changed.size()) - moved;
     say(moved, DifferenceWords::tr("1 model moved"), DifferenceWords::tr("%n models moved", nullptr, moved));
-    say(changedModels, DifferenceWords::tr("1 model changed"), DifferenceWords::tr("%n models changed", nullptr, changedModels));
-    say(count(models.added.size()), DifferenceWords::tr("1 model added"), DifferenceWords::tr("%n models added", nullptr, count(models.added.size())));
-    say(count(models.removed.size()), DifferenceWords::tr("1 model taken away"), DifferenceWords::tr("%n models taken away", nullptr, count(models.removed.size())));
+    say(changedModels, DifferenceWords::tr("1 model changed"),
+        DifferenceWords::tr("%n models changed", nullptr, changedModels));
+    say(count(models.added.size()), DifferenceWords::tr("1 model added"),
+        DifferenceWords::tr("%n models added", nullptr, count(models.added.size())));
+    say(count(models.removed.size()), DifferenceWords::tr("1 model taken away"),
+        DifferenceWords::tr("%n models taken away", nullptr, count(models.removed.size())));
     const auto& pieces = difference.pieces;
-    say(count(pieces.changed.size()), DifferenceWords::tr("1 piece changed"), DifferenceWords::tr("%n pieces changed", nullptr, count(pieces.changed.size())));
-    say(count(pieces.added.size()), DifferenceWords::tr("1 piece added"), DifferenceWords::tr("%n pieces added", nullptr, count(pieces.added.size())));
-    say(count(pieces.removed.size()), DifferenceWords::tr("1 piece taken away"), DifferenceWords::tr("%n pieces taken away", nullptr, count(pieces.removed.size())));
+    say(count(pieces.changed.size()), DifferenceWords::tr("1 piece changed"),
+        DifferenceWords::tr("%n pieces changed", nullptr, count(pieces.changed.size())));
+    say(count(pieces.added.size()), DifferenceWords::tr("1 piece added"),
+        DifferenceWords::tr("%n pieces added", nullptr, count(pieces.added.size())));
+    say(count(pieces.removed.size()), DifferenceWords::tr("1 piece taken away"),
+        DifferenceWords::tr("%n pieces taken away", nullptr, count(pieces.removed.size())));
     if (!difference.zones.isEmpty()) {
         phrases << DifferenceWords::tr("other zones");
     }

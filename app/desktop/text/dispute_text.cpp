@@ -17,17 +17,21 @@ QString disputeHeadline(const scenarios::DisputeCheck& check) {
         return DisputeWords::tr("Verified: judged anew, the answer is the same to the last bit.");
     }
     return check.differences.size() == 1 ? DisputeWords::tr("Not verified: one thing is not as the file says.")
-                                         : DisputeWords::tr("Not verified: %n things are not as the file says.", nullptr, static_cast<int>(check.differences.size()));
+                                         : DisputeWords::tr("Not verified: %n things are not as the file says.",
+                                                            nullptr, static_cast<int>(check.differences.size()));
 }
 
 QString differenceText(const scenarios::DisputeDifference& difference) {
     if (difference.what == u"scenario") {
-        return DisputeWords::tr("The table was changed after the answer was given: its hash is %1, not %2.").arg(difference.now, difference.stored);
+        return DisputeWords::tr("The table was changed after the answer was given: its hash is %1, not %2.")
+            .arg(difference.now, difference.stored);
     }
     if (difference.what == u"rules") {
-        return DisputeWords::tr("The rule set was changed after the answer was given: its hash is %1, not %2.").arg(difference.now, difference.stored);
+        return DisputeWords::tr("The rule set was changed after the answer was given: its hash is %1, not %2.")
+            .arg(difference.now, difference.stored);
     }
-    return DisputeWords::tr("%1: the file says %2, judged anew it is %3.").arg(difference.what, difference.stored, difference.now);
+    return DisputeWords::tr("%1: the file says %2, judged anew it is %3.")
+        .arg(difference.what, difference.stored, difference.now);
 }
 
 } // namespace sightline::app

@@ -21,8 +21,9 @@ struct FlipWords {
 } // namespace
 
 QString compassName(const geometry::Vector& way) {
-    const std::array names{FlipWords::tr("east"), FlipWords::tr("south-east"), FlipWords::tr("south"), FlipWords::tr("south-west"),
-                           FlipWords::tr("west"), FlipWords::tr("north-west"), FlipWords::tr("north"), FlipWords::tr("north-east")};
+    const std::array names{FlipWords::tr("east"),       FlipWords::tr("south-east"), FlipWords::tr("south"),
+                           FlipWords::tr("south-west"), FlipWords::tr("west"),       FlipWords::tr("north-west"),
+                           FlipWords::tr("north"),      FlipWords::tr("north-east")};
     const double turns = std::atan2(way.y.inches(), way.x.inches()) / (std::numbers::pi / 4);
     return names[static_cast<std::size_t>((std::lround(turns) + 8) % 8)];
 }
@@ -31,11 +32,14 @@ namespace {
 
 QString patternOf(const scenarios::Flip& flip) {
     if (flip.turned == scenarios::FlippedAnswer::Geometry) {
-        return flip.turnsClear ? FlipWords::tr("Move %1 %2 %3 and the line opens.", "who, how far, to the north-east")
-                               : FlipWords::tr("Move %1 %2 %3 and the line is blocked.", "who, how far, to the north-east");
+        return flip.turnsClear
+                   ? FlipWords::tr("Move %1 %2 %3 and the line opens.", "who, how far, to the north-east")
+                   : FlipWords::tr("Move %1 %2 %3 and the line is blocked.", "who, how far, to the north-east");
     }
-    return flip.turnsClear ? FlipWords::tr("Move %1 %2 %3 and the rules let the target be targeted.", "who, how far, to the north-east")
-                           : FlipWords::tr("Move %1 %2 %3 and the rules no longer let the target be targeted.", "who, how far, to the north-east");
+    return flip.turnsClear ? FlipWords::tr("Move %1 %2 %3 and the rules let the target be targeted.",
+                                           "who, how far, to the north-east")
+                           : FlipWords::tr("Move %1 %2 %3 and the rules no longer let the target be targeted.",
+                                           "who, how far, to the north-east");
 }
 
 } // namespace
@@ -43,14 +47,16 @@ QString patternOf(const scenarios::Flip& flip) {
 QString turnedSentence(const scenarios::Flip& flip) {
     switch (flip.turned) {
     case scenarios::FlippedAnswer::Geometry: return {};
-    case scenarios::FlippedAnswer::Ruling: return FlipWords::tr("This turns the ruling alone: the geometry stays as it is.");
+    case scenarios::FlippedAnswer::Ruling:
+        return FlipWords::tr("This turns the ruling alone: the geometry stays as it is.");
     case scenarios::FlippedAnswer::Both: return FlipWords::tr("This turns the ruling, and the geometry with it.");
     }
     return {};
 }
 
 QString flipSentence(const scenarios::Flip& flip, const scenarios::Scenario& scenario) {
-    QStringList sentences{patternOf(flip).arg(nameOf(scenario, flip.moved), millimetersText(flip.lengthMillimeters), compassName(*flip.by))};
+    QStringList sentences{patternOf(flip).arg(nameOf(scenario, flip.moved), millimetersText(flip.lengthMillimeters),
+                                              compassName(*flip.by))};
     if (const QString turned = turnedSentence(flip); !turned.isEmpty()) {
         sentences << turned;
     }
@@ -86,7 +92,9 @@ QString hidingSentence(const QString& piece, geometry::Length height) {
 QString viewersSentence(const geometry::ViewerPoints& viewers) {
     const QString best = shareText(viewers.bestShare);
     const QString worst = shareText(viewers.worstShare);
-    return best == worst ? QString{} : FlipWords::tr("The best spot on the base (▲) sees %1 of it, the worst (▽) %2.").arg(best, worst);
+    return best == worst
+               ? QString{}
+               : FlipWords::tr("The best spot on the base (▲) sees %1 of it, the worst (▽) %2.").arg(best, worst);
 }
 
 } // namespace sightline::app

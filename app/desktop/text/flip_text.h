@@ -10,7 +10,8 @@ namespace sightline::app {
 [[nodiscard]] QString compassName(const geometry::Vector& way);
 /// "This turns the ruling alone: the geometry stays as it is."; empty where only the geometry is asked.
 [[nodiscard]] QString turnedSentence(const scenarios::Flip& flip);
-/// "Move Captain 1.8 mm north-east and the line opens.", and what of ruling and geometry was turned. Precondition: the flip has a move.
+/// "Move Captain 1.8 mm north-east and the line opens.", and what of ruling and geometry was turned. Precondition: the
+/// flip has a move.
 [[nodiscard]] QString flipSentence(const scenarios::Flip& flip, const scenarios::Scenario& scenario);
 /// "Seen from 2.41 in up": the least height of the target; empty if nothing is known.
 [[nodiscard]] QString heightsSentence(const std::optional<scenarios::HeightsNeeded>& heights);

@@ -22,7 +22,8 @@ struct ImportWords {
     Q_DECLARE_TR_FUNCTIONS(Imports)
 };
 
-/// The sentence in the language of the window. It is known by its English: filled with its words it is what the reader said.
+/// The sentence in the language of the window. It is known by its English: filled with its words it is what the reader
+/// said.
 QString translated(const QString& english, const QStringList& words) {
     for (const char* pattern : importSentences()) {
         if (formats::filledSentence(QString::fromUtf8(pattern), words) == english) {
@@ -32,21 +33,26 @@ QString translated(const QString& english, const QStringList& words) {
     return english;
 }
 
-/// What stands for %1, %2 of the pattern in the sentence, in the order of the numbers; nothing if it does not fit. Patterns have their places in that order.
+/// What stands for %1, %2 of the pattern in the sentence, in the order of the numbers; nothing if it does not fit.
+/// Patterns have their places in that order.
 std::optional<QStringList> wordsIn(const QString& sentence, const QString& pattern) {
     static const QRegularExpression place{QStringLiteral("\\\\%[1-9]")};
     const QString expression = QRegularExpression::escape(pattern).replace(place, QStringLiteral("(.*)"));
-    const auto match = QRegularExpression{QRegularExpression::anchoredPattern(expression), QRegularExpression::DotMatchesEverythingOption}.match(sentence);
+    const auto match = QRegularExpression{QRegularExpression::anchoredPattern(expression),
+                                          QRegularExpression::DotMatchesEverythingOption}
+                           .match(sentence);
     return match.hasMatch() ? std::optional{match.capturedTexts().mid(1)} : std::nullopt;
 }
 
 /// Why a file of the user's gives no table.
 QString whyUnread(const scenarios::Diagnostic& problem) {
     if (problem.code == u"needs-answer") {
-        return ImportWords::tr("it leaves open what only a person can say. Import it with File > Import, answer, and save the table in this folder.");
+        return ImportWords::tr("it leaves open what only a person can say. Import it with File > Import, answer, and "
+                               "save the table in this folder.");
     }
     if (problem.code == u"too-many-tables") {
-        return ImportWords::tr("the folder holds more than %1 tables; this file and all after it are not offered.").arg(scenarios::kMaxOwnTables);
+        return ImportWords::tr("the folder holds more than %1 tables; this file and all after it are not offered.")
+            .arg(scenarios::kMaxOwnTables);
     }
     return problem.code == u"no-terrain" ? ImportWords::tr("there is no terrain in it.") : importRefusal(problem);
 }
@@ -64,17 +70,22 @@ QString importRefusal(const scenarios::Diagnostic& finding) {
 
 QString unreadLayoutsText(const std::vector<scenarios::UnreadLayout>& files) {
     if (files.size() == 1) {
-        return ImportWords::tr("“%1” among your own layouts cannot be read: %2", "name of a file, why").arg(files.front().name, whyUnread(files.front().problem));
+        return ImportWords::tr("“%1” among your own layouts cannot be read: %2", "name of a file, why")
+            .arg(files.front().name, whyUnread(files.front().problem));
     }
     QStringList names;
     std::ranges::transform(files, std::back_inserter(names), &scenarios::UnreadLayout::name);
-    return ImportWords::tr("Among your own layouts, these files cannot be read: %1. Point here to see why, then mend or delete them.").arg(names.join(QStringLiteral(", ")));
+    return ImportWords::
+        tr("Among your own layouts, these files cannot be read: %1. Point here to see why, then mend or delete them.")
+            .arg(names.join(QStringLiteral(", ")));
 }
 
 QString unreadLayoutsTip(const std::vector<scenarios::UnreadLayout>& files) {
     QStringList lines;
     for (const auto& file : files) {
-        lines.append(ImportWords::tr("%1: %2", "name of a file, why it cannot be read").arg(file.name, whyUnread(file.problem)).toHtmlEscaped());
+        lines.append(ImportWords::tr("%1: %2", "name of a file, why it cannot be read")
+                         .arg(file.name, whyUnread(file.problem))
+                         .toHtmlEscaped());
     }
     return lines.join(QStringLiteral("<br>"));
 }
@@ -133,9 +144,12 @@ QString importFateWord(formats::ImportFate fate) {
 QString importReportText(const QString& file, const formats::ImportReport& report) {
     QStringList lines{file};
     for (const auto& entry : report.entries()) {
-        const QString sentence = entry.count > 1 ? ImportWords::tr("%1 (%n times)", nullptr, entry.count).arg(importSentence(entry)) : importSentence(entry);
-        lines.append(entry.place.isEmpty() ? QStringLiteral("%1\t%2").arg(importFateWord(entry.fate), sentence)
-                                           : QStringLiteral("%1\t%2\t%3").arg(importFateWord(entry.fate), sentence, entry.place));
+        const QString sentence = entry.count > 1
+                                     ? ImportWords::tr("%1 (%n times)", nullptr, entry.count).arg(importSentence(entry))
+                                     : importSentence(entry);
+        lines.append(entry.place.isEmpty()
+                         ? QStringLiteral("%1\t%2").arg(importFateWord(entry.fate), sentence)
+                         : QStringLiteral("%1\t%2\t%3").arg(importFateWord(entry.fate), sentence, entry.place));
     }
     return lines.join(u'\n') + u'\n';
 }

@@ -19,7 +19,9 @@ namespace sightline::app {
 /// "no lane between zones is longer than 24.00 in".
 [[nodiscard]] QString goalText(const scenarios::LayoutGoal& goal);
 /// What to do so that the goal is met. `before`: the table that was asked about.
-[[nodiscard]] QString suggestionSentence(const scenarios::Scenario& before, const scenarios::LayoutSuggestion& suggestion, const scenarios::LayoutGoal& goal);
+[[nodiscard]] QString suggestionSentence(const scenarios::Scenario& before,
+                                         const scenarios::LayoutSuggestion& suggestion,
+                                         const scenarios::LayoutGoal& goal);
 /// That nothing of what was tried meets the goal.
 [[nodiscard]] QString noSuggestionSentence(const scenarios::LayoutGoal& goal);
 

@@ -13,7 +13,8 @@ constexpr double kMillimetersOfInch = 25.4;
 constexpr double kLongest = 1e6; ///< millimeters
 constexpr int kDeepest = 32;     ///< brackets in brackets
 
-/// A number, or a length in millimeters. What was typed in inches stays in inches until the end, so that nothing is rounded on the way.
+/// A number, or a length in millimeters. What was typed in inches stays in inches until the end, so that nothing is
+/// rounded on the way.
 struct Quantity {
     double value = 0.0;
     bool isLength = false;
@@ -52,7 +53,8 @@ private:
     }
 
     static Quantity inUnit(const Quantity& quantity, double unit) {
-        return quantity.unit == unit ? quantity : Quantity{quantity.value * quantity.unit / unit, quantity.isLength, unit};
+        return quantity.unit == unit ? quantity
+                                     : Quantity{quantity.value * quantity.unit / unit, quantity.isLength, unit};
     }
 
     std::optional<Quantity> sum() {
@@ -103,7 +105,8 @@ private:
                 left = Quantity{left->value / inUnit(*right, left->unit).value, false, 1.0};
             } else {
                 // "3/4 in" is three quarters of an inch; nobody means inches below the line.
-                left = Quantity{left->value / right->value, left->isLength || right->isLength, left->isLength ? left->unit : right->unit};
+                left = Quantity{left->value / right->value, left->isLength || right->isLength,
+                                left->isLength ? left->unit : right->unit};
             }
         }
         return {};
@@ -181,11 +184,16 @@ private:
             double millimeters;
         };
         // The longest first.
-        static const std::array units{Unit{QLatin1String{"inches"}, kMillimetersOfInch}, Unit{QLatin1String{"inch"}, kMillimetersOfInch},
-                                      Unit{QLatin1String{"in"}, kMillimetersOfInch},     Unit{QLatin1String{"\""}, kMillimetersOfInch},
-                                      Unit{QLatin1String{"feet"}, 12 * kMillimetersOfInch}, Unit{QLatin1String{"ft"}, 12 * kMillimetersOfInch},
-                                      Unit{QLatin1String{"'"}, 12 * kMillimetersOfInch}, Unit{QLatin1String{"mm"}, 1.0},
-                                      Unit{QLatin1String{"cm"}, 10.0},                   Unit{QLatin1String{"m"}, 1000.0}};
+        static const std::array units{Unit{QLatin1String{"inches"}, kMillimetersOfInch},
+                                      Unit{QLatin1String{"inch"}, kMillimetersOfInch},
+                                      Unit{QLatin1String{"in"}, kMillimetersOfInch},
+                                      Unit{QLatin1String{"\""}, kMillimetersOfInch},
+                                      Unit{QLatin1String{"feet"}, 12 * kMillimetersOfInch},
+                                      Unit{QLatin1String{"ft"}, 12 * kMillimetersOfInch},
+                                      Unit{QLatin1String{"'"}, 12 * kMillimetersOfInch},
+                                      Unit{QLatin1String{"mm"}, 1.0},
+                                      Unit{QLatin1String{"cm"}, 10.0},
+                                      Unit{QLatin1String{"m"}, 1000.0}};
         skip();
         const QStringView rest = QStringView{m_text}.mid(m_place);
         if (rest.startsWith(u'\u2033') || rest.startsWith(u'\u201d')) {

@@ -17,7 +17,8 @@ QString escaped(const QString& text) {
         } else if (sign < 0x80) {
             out += QChar{static_cast<char16_t>(sign)};
         } else {
-            out += QStringLiteral("\\[u%1]").arg(QString::number(static_cast<uint>(sign), 16).toUpper().rightJustified(4, u'0'));
+            out += QStringLiteral("\\[u%1]").arg(
+                QString::number(static_cast<uint>(sign), 16).toUpper().rightJustified(4, u'0'));
         }
     }
     return out.startsWith(u'.') || out.startsWith(u'\'') ? QStringLiteral("\\&") + out : out;
@@ -29,10 +30,11 @@ QString quoted(const QString& text) { return u'"' + escaped(text).replace(u'"', 
 
 QByteArray roffOf(const ManualPage& page, const QString& version) {
     QString text = QStringLiteral(".TH %1 1 \"\" %2 \"User Commands\"\n.SH NAME\n%3 \\- %4\n.SH SYNOPSIS\n.B %3\n%5\n")
-                       .arg(quoted(page.program.toUpper()), quoted(page.program + u' ' + version), escaped(page.program), escaped(page.summary),
-                            escaped(page.synopsis));
+                       .arg(quoted(page.program.toUpper()), quoted(page.program + u' ' + version),
+                            escaped(page.program), escaped(page.summary), escaped(page.synopsis));
     for (const ManualSection& section : page.sections) {
-        text += QStringLiteral("%1 %2\n").arg(section.isPart ? QStringLiteral(".SS") : QStringLiteral(".SH"), quoted(section.isPart ? section.title : section.title.toUpper()));
+        text += QStringLiteral("%1 %2\n").arg(section.isPart ? QStringLiteral(".SS") : QStringLiteral(".SH"),
+                                              quoted(section.isPart ? section.title : section.title.toUpper()));
         for (qsizetype i = 0; i < section.paragraphs.size(); ++i) {
             text += (i > 0 ? QStringLiteral(".PP\n") : QString{}) + escaped(section.paragraphs[i]) + u'\n';
         }

@@ -30,10 +30,13 @@ QString fixed(double value, int decimals) {
 /// "12.50, 30.25".
 QString pairIn(geometry::Point place, LengthUnit unit) {
     const int decimals = decimalsOf(unit);
-    return NumberWords::tr("%1, %2", "two coordinates").arg(fixed(countOf(place.x, unit), decimals), fixed(countOf(place.y, unit), decimals));
+    return NumberWords::tr("%1, %2", "two coordinates")
+        .arg(fixed(countOf(place.x, unit), decimals), fixed(countOf(place.y, unit), decimals));
 }
 
-QString spotIn(geometry::Point place, LengthUnit unit) { return withUnit(NumberWords::tr("(%1)", "two coordinates").arg(pairIn(place, unit)), unit); }
+QString spotIn(geometry::Point place, LengthUnit unit) {
+    return withUnit(NumberWords::tr("(%1)", "two coordinates").arg(pairIn(place, unit)), unit);
+}
 
 QString shortest(double value) {
     QLocale locale;
@@ -64,7 +67,8 @@ QString spotText(geometry::Point place) { return spotIn(place, tableUnit()); }
 QString cursorText(geometry::Point place) {
     const LengthUnit first = tableUnit();
     const LengthUnit second = first == LengthUnit::Inches ? LengthUnit::Millimeters : LengthUnit::Inches;
-    return NumberWords::tr("%1 · %2", "the same place in two units").arg(withUnit(pairIn(place, first), first), withUnit(pairIn(place, second), second));
+    return NumberWords::tr("%1 · %2", "the same place in two units")
+        .arg(withUnit(pairIn(place, first), first), withUnit(pairIn(place, second), second));
 }
 
 QString millimetersText(double millimeters) {
@@ -82,7 +86,8 @@ QString boundText(double millimeters) {
     }
     const int decimals = 1 - static_cast<int>(std::floor(std::log10(millimeters)));
     const double unit = std::pow(10.0, -decimals);
-    return NumberWords::tr("%1 mm").arg(fixed(std::ceil(millimeters / unit * (1.0 - 1e-12)) * unit, std::max(0, decimals)));
+    return NumberWords::tr("%1 mm").arg(
+        fixed(std::ceil(millimeters / unit * (1.0 - 1e-12)) * unit, std::max(0, decimals)));
 }
 
 QString shareText(double share) {
@@ -100,7 +105,8 @@ QString shareText(double share) {
 
 QString shareText(double share, double error) {
     constexpr double kShown = 0.005;
-    return error < kShown ? shareText(share) : NumberWords::tr("%1 to %2").arg(shareText(share), shareText(std::min(1.0, share + error)));
+    return error < kShown ? shareText(share)
+                          : NumberWords::tr("%1 to %2").arg(shareText(share), shareText(std::min(1.0, share + error)));
 }
 
 QString sizeText(geometry::Length size) { return NumberWords::tr("%1 mm").arg(shortest(size.millimeters())); }
@@ -124,10 +130,8 @@ QString baseText(const geometry::Footprint& base) {
         }
         QString operator()(const geometry::HullOutline& hull) const {
             const auto& ring = hull.outline.outline();
-            const auto [left, right] =
-                std::ranges::minmax_element(ring, {}, [](geometry::Point p) { return p.x; });
-            const auto [top, bottom] =
-                std::ranges::minmax_element(ring, {}, [](geometry::Point p) { return p.y; });
+            const auto [left, right] = std::ranges::minmax_element(ring, {}, [](geometry::Point p) { return p.x; });
+            const auto [top, bottom] = std::ranges::minmax_element(ring, {}, [](geometry::Point p) { return p.y; });
             const auto [length, width] = sizes(right->x - left->x, bottom->y - top->y);
             return NumberWords::tr("hull, %1 × %2 mm").arg(length, width);
         }

@@ -20,7 +20,8 @@ namespace sightline::app {
 [[nodiscard]] QString placeText(geometry::Point place);
 /// The same in the unit that the user prefers: "(317.5, 768.4) mm".
 [[nodiscard]] QString spotText(geometry::Point place);
-/// "12.50, 30.25 in · 317.5, 768.4 mm": first in the unit that the user prefers, then in inches, or in millimeters beside them.
+/// "12.50, 30.25 in · 317.5, 768.4 mm": first in the unit that the user prefers, then in inches, or in millimeters
+/// beside them.
 [[nodiscard]] QString cursorText(geometry::Point place);
 /// "41.7 mm"; to 0.1 mm. A width that is not zero never reads as zero: "under 0.1 mm", with its sign.
 [[nodiscard]] QString millimetersText(double millimeters);

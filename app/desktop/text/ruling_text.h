@@ -14,16 +14,19 @@ namespace sightline::app {
 /// "Overruled by Ann: the window was agreed to be open"; empty: no reason of a judge.
 [[nodiscard]] QString judgeReasonSentence(const scenarios::Reason& reason, const scenarios::Scenario& scenario);
 
-/// What makes the ruling another answer than the geometry: a judge, or a line of the rule pack. Null where they agree, or where
-/// the rule set simply has no line that blocks.
+/// What makes the ruling another answer than the geometry: a judge, or a line of the rule pack. Null where they agree,
+/// or where the rule set simply has no line that blocks.
 [[nodiscard]] const scenarios::Reason* differingReason(const scenarios::Verdict& verdict);
-/// All reasons that make the ruling another answer than the geometry, the one of `differingReason` first, one for each line of the rule pack. They point
-/// into `verdict`, which has to outlive the result. Empty where `differingReason` is null.
-[[nodiscard]] std::vector<const scenarios::Reason*> differingReasons(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
+/// All reasons that make the ruling another answer than the geometry, the one of `differingReason` first, one for each
+/// line of the rule pack. They point into `verdict`, which has to outlive the result. Empty where `differingReason` is
+/// null.
+[[nodiscard]] std::vector<const scenarios::Reason*> differingReasons(const scenarios::Verdict& verdict,
+                                                                     const scenarios::Scenario& scenario);
 /// The same as a sentence; empty where geometry and ruling agree and no judge spoke.
 [[nodiscard]] QString differenceSentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
 
-/// A reason with the rule behind it in words, where the pack has them: "In the way: Bastion. Ruins: cannot see through unless within."
+/// A reason with the rule behind it in words, where the pack has them: "In the way: Bastion. Ruins: cannot see through
+/// unless within."
 [[nodiscard]] QString ruleSentence(const scenarios::Reason& reason, const scenarios::Scenario& scenario);
 /// Why a rule pack does not let the target be seen. Precondition: the ruling is not visible.
 [[nodiscard]] QString hiddenSentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
@@ -31,18 +34,20 @@ namespace sightline::app {
 [[nodiscard]] QString closeRulingSentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
 /// "0.05 mm to the 15 in of hidden: Area"; empty: no threshold was found.
 [[nodiscard]] QString marginRow(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
-/// "benefit of cover. Bastion hides 1 % of the target", or "none". Empty without a rule pack, and of a target that is not seen.
+/// "benefit of cover. Bastion hides 1 % of the target", or "none". Empty without a rule pack, and of a target that is
+/// not seen.
 [[nodiscard]] QString coverRow(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
 /// The reason of the level of cover that counts; null: there is none.
 [[nodiscard]] const scenarios::Reason* coverReason(const scenarios::Verdict& verdict);
 
-/// The same as `differenceSentence` in the few words of a label that has the answer in large letters: "The rules see through Wood."
+/// The same as `differenceSentence` in the few words of a label that has the answer in large letters: "The rules see
+/// through Wood."
 [[nodiscard]] QString differenceShort(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
 
 /// Geometry says one thing and the ruling another, or a judge decided.
 [[nodiscard]] bool rulingStandsApart(const scenarios::Verdict& verdict);
-/// For answers that are about the geometry alone: "This is about the geometry, where no line passes. The ruling stays “visible”: …"; empty
-/// where geometry and ruling are one.
+/// For answers that are about the geometry alone: "This is about the geometry, where no line passes. The ruling stays
+/// “visible”: …"; empty where geometry and ruling are one.
 [[nodiscard]] QString standsApartSentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
 
 /// What the rule set said before a judge decided: "not visible"; empty: nobody did.

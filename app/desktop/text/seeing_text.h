@@ -17,9 +17,13 @@ namespace sightline::app {
 [[nodiscard]] QString spotSentence(std::span<const scenarios::Verdict> verdicts, geometry::Point place);
 /// "132 lines: 57 seen, 75 not; 4 of them too close to call."
 [[nodiscard]] QString allLinesSentence(int lines, int seen, int tooClose);
-/// "Seen by Captain: 699.6 sq in, 26 % of the table.", how it was found where borders are not exact, and what it is limited by.
-[[nodiscard]] QString regionSentence(const scenarios::Scenario& scenario, const scenarios::RegionQuestion& question, const scenarios::SeenRegion& seen);
+/// "Seen by Captain: 699.6 sq in, 26 % of the table.", how it was found where borders are not exact, and what it is
+/// limited by.
+[[nodiscard]] QString regionSentence(const scenarios::Scenario& scenario,
+                                     const scenarios::RegionQuestion& question,
+                                     const scenarios::SeenRegion& seen);
 /// "Captain → Hound".
-[[nodiscard]] QString pairText(const scenarios::Scenario& scenario, const scenarios::ModelId& observer, const scenarios::ModelId& target);
+[[nodiscard]] QString
+pairText(const scenarios::Scenario& scenario, const scenarios::ModelId& observer, const scenarios::ModelId& target);
 
 } // namespace sightline::app

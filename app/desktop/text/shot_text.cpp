@@ -41,9 +41,10 @@ QString shotHeadline(const ShotRuling& shot) {
     if (shot.attackers == 1) {
         return shot.mayShoot == 1 ? ShotWords::tr("The model may shoot.") : ShotWords::tr("The model may not shoot.");
     }
-    return shot.mayShoot == 0                ? ShotWords::tr("None of the %1 models may shoot.").arg(shot.attackers)
-           : shot.mayShoot == shot.attackers ? ShotWords::tr("All %1 models may shoot.").arg(shot.attackers)
-                                             : ShotWords::tr("%1 of %2 models may shoot.").arg(shot.mayShoot).arg(shot.attackers);
+    return shot.mayShoot == 0 ? ShotWords::tr("None of the %1 models may shoot.").arg(shot.attackers)
+           : shot.mayShoot == shot.attackers
+               ? ShotWords::tr("All %1 models may shoot.").arg(shot.attackers)
+               : ShotWords::tr("%1 of %2 models may shoot.").arg(shot.mayShoot).arg(shot.attackers);
 }
 
 QString shotHindrance(const ShotRuling& shot) {
@@ -54,16 +55,20 @@ QString shotHindrance(const ShotRuling& shot) {
         }
         const QString phrase = weaponPhrase(one->ruling);
         const auto known = std::ranges::find(counts, phrase, &std::pair<QString, int>::first);
-        known == counts.end() ? counts.emplace_back(phrase, 1) : *known = {phrase, known->second + 1};
+        known == counts.end() ? counts.emplace_back(phrase, 1) : * known = {phrase, known->second + 1};
     }
     QStringList parts;
     for (const auto& [phrase, count] : counts) {
-        parts.append(shot.attackers == 1 || (shot.mayShoot == 0 && counts.size() == 1) ? phrase : ShotWords::tr("%1 × %2", "a number of models, why they may not shoot").arg(count).arg(phrase));
+        parts.append(
+            shot.attackers == 1 || (shot.mayShoot == 0 && counts.size() == 1)
+                ? phrase
+                : ShotWords::tr("%1 × %2", "a number of models, why they may not shoot").arg(count).arg(phrase));
     }
     QStringList sentences;
     if (!parts.isEmpty()) {
         const QString list = parts.join(QStringLiteral(", "));
-        sentences.append(shot.mayShoot > 0 ? ShotWords::tr("The others: %1.").arg(list) : ShotWords::tr("Why: %1.").arg(list));
+        sentences.append(shot.mayShoot > 0 ? ShotWords::tr("The others: %1.").arg(list)
+                                           : ShotWords::tr("Why: %1.").arg(list));
     }
     if (shot.without > 0 && shot.attackers > 0) {
         sentences.append(ShotWords::tr("%n more do not carry it.", "models, a weapon", shot.without));
@@ -84,13 +89,17 @@ QString shotCoverSentence(const ShotRuling& shot) {
     }
     const ModelShot& first = **std::ranges::find_if(shooting, covered);
     const QString name = shippedText(first.coverName);
-    const bool isOneLevel = std::ranges::all_of(shooting, [&](const ModelShot* one) { return !covered(one) || one->coverName == first.coverName; });
-    const bool isOfSome = shot.isCoverPerModel && std::ranges::any_of(shooting, [&](const ModelShot* one) { return one->targetsInCover < one->targetsSeen; });
+    const bool isOneLevel = std::ranges::all_of(
+        shooting, [&](const ModelShot* one) { return !covered(one) || one->coverName == first.coverName; });
+    const bool isOfSome = shot.isCoverPerModel && std::ranges::any_of(shooting, [&](const ModelShot* one) {
+                              return one->targetsInCover < one->targetsSeen;
+                          });
     if (!isOneLevel || isOfSome) {
         return ShotWords::tr("Cover differs from model to model.");
     }
-    return count == std::ssize(shooting) ? ShotWords::tr("The target has cover: %1.").arg(name)
-                                         : ShotWords::tr("Against %1 of them the target has cover: %2.").arg(count).arg(name);
+    return count == std::ssize(shooting)
+               ? ShotWords::tr("The target has cover: %1.").arg(name)
+               : ShotWords::tr("Against %1 of them the target has cover: %2.").arg(count).arg(name);
 }
 
 QString shotSentence(const ShotRuling& shot) {
@@ -104,7 +113,9 @@ QString shotAnswer(const ModelShot& shot) {
     return shot.isTooClose ? ShotWords::tr("%1 (too close to call)").arg(answer) : answer;
 }
 
-QString shotRange(const ModelShot& shot) { return shot.weapon.range ? lengthText(*shot.weapon.range) : ShotWords::tr("no limit"); }
+QString shotRange(const ModelShot& shot) {
+    return shot.weapon.range ? lengthText(*shot.weapon.range) : ShotWords::tr("no limit");
+}
 
 QString shotCover(const ModelShot& shot, const ShotRuling& all) {
     if (!shot.ruling.eligible || !all.knowsCover) {
@@ -114,12 +125,18 @@ QString shotCover(const ModelShot& shot, const ShotRuling& all) {
         return ShotWords::tr("none", "cover");
     }
     const QString name = shippedText(shot.coverName);
-    return all.isCoverPerModel && shot.targetsSeen > 1 ? ShotWords::tr("%1 (%2 of %3)", "a level of cover, models that have it, models seen").arg(name).arg(shot.targetsInCover).arg(shot.targetsSeen)
-                                                       : name;
+    return all.isCoverPerModel && shot.targetsSeen > 1
+               ? ShotWords::tr("%1 (%2 of %3)", "a level of cover, models that have it, models seen")
+                     .arg(name)
+                     .arg(shot.targetsInCover)
+                     .arg(shot.targetsSeen)
+               : name;
 }
 
 QString shotSeen(const ModelShot& shot, const ShotRuling& all, const scenarios::Scenario& scenario) {
-    return ShotWords::tr("%1 of %2", "models of a unit that are seen").arg(shot.targetsSeen).arg(scenarios::modelsOf(scenario, all.question.to).size());
+    return ShotWords::tr("%1 of %2", "models of a unit that are seen")
+        .arg(shot.targetsSeen)
+        .arg(scenarios::modelsOf(scenario, all.question.to).size());
 }
 
 } // namespace sightline::app

@@ -9,7 +9,8 @@ namespace sightline::app {
 
 /// "4 of 5 models may shoot."
 [[nodiscard]] QString shotHeadline(const scenarios::ShotRuling& shot);
-/// What keeps the rest from shooting, and how many do not carry the weapon: "The others: 1 out of range." Empty where all may shoot.
+/// What keeps the rest from shooting, and how many do not carry the weapon: "The others: 1 out of range." Empty where
+/// all may shoot.
 [[nodiscard]] QString shotHindrance(const scenarios::ShotRuling& shot);
 /// "The target has benefit of cover." Empty where nobody may shoot, or the rule set knows no cover.
 [[nodiscard]] QString shotCoverSentence(const scenarios::ShotRuling& shot);
@@ -20,9 +21,11 @@ namespace sightline::app {
 [[nodiscard]] QString shotAnswer(const scenarios::ModelShot& shot);
 /// "24 in", or "no limit".
 [[nodiscard]] QString shotRange(const scenarios::ModelShot& shot);
-/// "none", "benefit of cover", or with the models of the target that have it where cover is given model by model; empty where the weapon may not shoot.
+/// "none", "benefit of cover", or with the models of the target that have it where cover is given model by model; empty
+/// where the weapon may not shoot.
 [[nodiscard]] QString shotCover(const scenarios::ModelShot& shot, const scenarios::ShotRuling& all);
 /// "3 of 5": the models of the target unit that are seen.
-[[nodiscard]] QString shotSeen(const scenarios::ModelShot& shot, const scenarios::ShotRuling& all, const scenarios::Scenario& scenario);
+[[nodiscard]] QString
+shotSeen(const scenarios::ModelShot& shot, const scenarios::ShotRuling& all, const scenarios::Scenario& scenario);
 
 } // namespace sightline::app

@@ -37,7 +37,8 @@ QString studyReport(const scenarios::Scenario& scenario,
     QStringList lines{StudyWords::tr("%1 looks at %2").arg(nameOf(scenario, observer), nameOf(scenario, target))};
     const bool isClear = study.asPlaced == geometry::Visibility::Clear;
     if (study.isOfRuling) {
-        lines << (isClear ? StudyWords::tr("As placed: visible by the rules.") : StudyWords::tr("As placed: not visible by the rules."));
+        lines << (isClear ? StudyWords::tr("As placed: visible by the rules.")
+                          : StudyWords::tr("As placed: not visible by the rules."));
     } else {
         lines << (isClear ? StudyWords::tr("As placed: a line passes.") : StudyWords::tr("As placed: no line passes."));
     }

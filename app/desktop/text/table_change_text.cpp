@@ -85,11 +85,15 @@ QString changeText(const scenarios::ThingChange& change) {
     }
     QStringList parts;
     if (change.movedInches > 0.0) {
-        parts << (change.movedInches < kSliver ? TableChangeWords::tr("moved by less than 0.01 in") : TableChangeWords::tr("moved by %1").arg(lengthText(geometry::Length::fromInches(change.movedInches))));
+        parts << (change.movedInches < kSliver
+                      ? TableChangeWords::tr("moved by less than 0.01 in")
+                      : TableChangeWords::tr("moved by %1")
+                            .arg(lengthText(geometry::Length::fromInches(change.movedInches))));
     }
     if (change.turnedDegrees != 0.0) {
-        parts << (std::abs(change.turnedDegrees) < kSliverDegrees ? TableChangeWords::tr("turned by less than 0.1°")
-                                                                : TableChangeWords::tr("turned by %1°").arg(QLocale{}.toString(change.turnedDegrees, 'f', 1)));
+        parts << (std::abs(change.turnedDegrees) < kSliverDegrees
+                      ? TableChangeWords::tr("turned by less than 0.1°")
+                      : TableChangeWords::tr("turned by %1°").arg(QLocale{}.toString(change.turnedDegrees, 'f', 1)));
     }
     if (!change.keys.isEmpty()) {
         parts << TableChangeWords::tr("changed: %1").arg(keysText(change.keys));
@@ -103,7 +107,9 @@ QString nameInEither(const scenarios::Scenario& before, const scenarios::Scenari
 
 QString changesHeadline(const scenarios::TableChanges& changes, const scenarios::RuleComparison* verdicts) {
     QStringList parts;
-    const auto count = [&](Kind kind) { return static_cast<int>(std::ranges::count(changes.things, kind, &scenarios::ThingChange::kind)); };
+    const auto count = [&](Kind kind) {
+        return static_cast<int>(std::ranges::count(changes.things, kind, &scenarios::ThingChange::kind));
+    };
     if (const int moved = count(Kind::Moved); moved > 0) {
         parts << TableChangeWords::tr("%n moved", nullptr, moved);
     }
@@ -123,18 +129,26 @@ QString changesHeadline(const scenarios::TableChanges& changes, const scenarios:
         parts << TableChangeWords::tr("nothing moved or changed");
     }
     if (verdicts) {
-        parts << (verdicts->pairs < verdicts->wanted ? TableChangeWords::tr("%1 verdicts differ among the %2 of %3 pairs that were judged").arg(verdicts->differences.size()).arg(verdicts->pairs).arg(verdicts->wanted)
-                                                     : TableChangeWords::tr("%1 of %2 verdicts differ").arg(verdicts->differences.size()).arg(verdicts->pairs));
+        parts << (verdicts->pairs < verdicts->wanted
+                      ? TableChangeWords::tr("%1 verdicts differ among the %2 of %3 pairs that were judged")
+                            .arg(verdicts->differences.size())
+                            .arg(verdicts->pairs)
+                            .arg(verdicts->wanted)
+                      : TableChangeWords::tr("%1 of %2 verdicts differ")
+                            .arg(verdicts->differences.size())
+                            .arg(verdicts->pairs));
     }
     return parts.join(QStringLiteral("; "));
 }
 
 QString sideText(const scenarios::RulingDifference& difference, const scenarios::Verdict& side) {
     const QString ruling = rulingSummary(side.ruling);
-    if (difference.a.visible() == difference.b.visible() || difference.a.ruling.visible != difference.b.ruling.visible) {
+    if (difference.a.visible() == difference.b.visible() ||
+        difference.a.ruling.visible != difference.b.ruling.visible) {
         return ruling;
     }
-    return side.visible() ? TableChangeWords::tr("%1 (a line passes)").arg(ruling) : TableChangeWords::tr("%1 (no line passes)").arg(ruling);
+    return side.visible() ? TableChangeWords::tr("%1 (a line passes)").arg(ruling)
+                          : TableChangeWords::tr("%1 (no line passes)").arg(ruling);
 }
 
 } // namespace sightline::app

@@ -4,8 +4,9 @@
 
 namespace sightline::app {
 
-/// The unit in which this program shows and takes lengths on the table; inches until somebody says otherwise. Sizes of bases stay in
-/// millimeters, as they are sold, and what is written for others (files, sheets, the command line) stays in inches.
+/// The unit in which this program shows and takes lengths on the table; inches until somebody says otherwise. Sizes of
+/// bases stay in millimeters, as they are sold, and what is written for others (files, sheets, the command line) stays
+/// in inches.
 [[nodiscard]] LengthUnit tableUnit();
 void setTableUnit(LengthUnit unit);
 

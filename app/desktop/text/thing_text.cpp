@@ -14,8 +14,7 @@ struct ThingWords {
     Q_DECLARE_TR_FUNCTIONS(Things)
 };
 
-template <class Thing>
-QString nameIn(const Thing* thing, const QString& id) {
+template <class Thing> QString nameIn(const Thing* thing, const QString& id) {
     return thing && !thing->name.isEmpty() ? thing->name : id;
 }
 
@@ -24,10 +23,11 @@ QString modelText(const scenarios::Scenario& scenario, const scenarios::ModelId&
     if (!model) {
         return id.value;
     }
-    const QString who = model->player.value.isEmpty()
-                            ? nameOf(scenario, id)
-                            : ThingWords::tr("%1 of %2", "a model of a player").arg(nameOf(scenario, id), nameOf(scenario, model->player));
-    return ThingWords::tr("%1, %2, at %3", "a model: name, base, place").arg(who, baseText(model->base), placeText(model->position));
+    const QString who = model->player.value.isEmpty() ? nameOf(scenario, id)
+                                                      : ThingWords::tr("%1 of %2", "a model of a player")
+                                                            .arg(nameOf(scenario, id), nameOf(scenario, model->player));
+    return ThingWords::tr("%1, %2, at %3", "a model: name, base, place")
+        .arg(who, baseText(model->base), placeText(model->position));
 }
 
 QString pieceText(const scenarios::Scenario& scenario, const scenarios::PieceId& id) {
@@ -40,7 +40,8 @@ QString pieceText(const scenarios::Scenario& scenario, const scenarios::PieceId&
         return ThingWords::tr("%1, flat area").arg(name);
     }
     const QString height = heightClassName(scenarios::effectiveHeightClass(*piece));
-    return piece->isWall() ? ThingWords::tr("%1, wall, %2").arg(name, height) : ThingWords::tr("%1, terrain, %2").arg(name, height);
+    return piece->isWall() ? ThingWords::tr("%1, wall, %2").arg(name, height)
+                           : ThingWords::tr("%1, terrain, %2").arg(name, height);
 }
 
 } // namespace
@@ -51,7 +52,9 @@ QString nameOf(const scenarios::Scenario& scenario, const scenarios::AnyId& id) 
         QString operator()(const scenarios::ModelId& model) const { return nameOf(scenario, model); }
         QString operator()(const scenarios::PieceId& piece) const { return nameOf(scenario, piece); }
         QString operator()(const scenarios::ZoneId& zone) const { return nameIn(scenario.zone(zone), zone.value); }
-        QString operator()(const scenarios::ObjectiveId& mark) const { return nameIn(scenario.objective(mark), mark.value); }
+        QString operator()(const scenarios::ObjectiveId& mark) const {
+            return nameIn(scenario.objective(mark), mark.value);
+        }
         QString operator()(const scenarios::LabelId& id) const {
             const scenarios::Label* label = scenario.label(id);
             return label ? ThingWords::tr("“%1”").arg(label->text) : id.value;
@@ -81,16 +84,19 @@ QString thingText(const scenarios::Scenario& scenario, const scenarios::AnyId& i
 QString standsOnSentence(const scenarios::Scenario& scenario, const std::set<scenarios::AnyId>& things) {
     const auto* id = things.size() == 1 ? std::get_if<scenarios::ModelId>(&*things.begin()) : nullptr;
     const auto* model = id ? scenario.model(*id) : nullptr;
-    const auto* piece = model && model->elevation != geometry::Length{} ? scenarios::supportOf(scenario, *model) : nullptr;
+    const auto* piece =
+        model && model->elevation != geometry::Length{} ? scenarios::supportOf(scenario, *model) : nullptr;
     if (!piece || scenarios::supportHeight(scenario, *model) != model->elevation) {
         return {};
     }
-    return ThingWords::tr("%1 stands on %2, %3 up.", "a model, a piece, a height").arg(nameOf(scenario, model->id), nameOf(scenario, piece->id), lengthText(model->elevation));
+    return ThingWords::tr("%1 stands on %2, %3 up.", "a model, a piece, a height")
+        .arg(nameOf(scenario, model->id), nameOf(scenario, piece->id), lengthText(model->elevation));
 }
 
 QString tableText(const scenarios::Scenario& scenario) {
     const QString name = scenario.name.isEmpty() ? ThingWords::tr("Table") : scenario.name;
-    return ThingWords::tr("%1: %2, %3").arg(name, modelCount(scenario.models.size()), pieceCount(scenario.terrain.size()));
+    return ThingWords::tr("%1: %2, %3")
+        .arg(name, modelCount(scenario.models.size()), pieceCount(scenario.terrain.size()));
 }
 
 } // namespace sightline::app

@@ -63,7 +63,11 @@ QString unitCellWord(const scenarios::UnitRuling& ruling) {
 }
 
 QString unitSentence(const scenarios::UnitRuling& ruling) {
-    return UnitWords::tr("%1 of %2 models see %3 of %4.").arg(ruling.observersThatSee).arg(ruling.observers).arg(ruling.targetsSeen).arg(ruling.targets);
+    return UnitWords::tr("%1 of %2 models see %3 of %4.")
+        .arg(ruling.observersThatSee)
+        .arg(ruling.observers)
+        .arg(ruling.targetsSeen)
+        .arg(ruling.targets);
 }
 
 QString unitRulingSentence(const scenarios::UnitRuling& ruling) {
@@ -93,7 +97,8 @@ QString shotsText(const scenarios::ObserverRuling& ruling, const scenarios::Scen
         const scenarios::UnitShot& shot = ruling.shots[i];
         const QString& weapon = observer->weapons[i].name;
         shots += shot.ruling.eligible
-                     ? UnitWords::tr("%1: may shoot at %2").arg(weapon, nameOf(scenario, ruling.verdicts[shot.target].target))
+                     ? UnitWords::tr("%1: may shoot at %2")
+                           .arg(weapon, nameOf(scenario, ruling.verdicts[shot.target].target))
                      : UnitWords::tr("%1: %2", "weapon: why not").arg(weapon, weaponPhrase(shot.ruling));
     }
     return shots.join(UnitWords::tr("; "));
@@ -104,13 +109,18 @@ QString coverText(const scenarios::ObserverRuling& ruling) {
 }
 
 QString positionSentence(const scenarios::ShooterPosition& place) {
-    const QString where = place.moved == geometry::Length{} ? UnitWords::tr("Where it stands") : UnitWords::tr("%1 away").arg(lengthText(place.moved));
+    const QString where = place.moved == geometry::Length{} ? UnitWords::tr("Where it stands")
+                                                            : UnitWords::tr("%1 away").arg(lengthText(place.moved));
     const auto targets = static_cast<int>(place.ruling.verdicts.size());
     QString text = UnitWords::tr("%1: sees %2 of %3").arg(where).arg(place.targetsSeen).arg(targets);
     if (!place.ruling.shots.empty()) {
-        text = UnitWords::tr("%1, %2 of %3 weapons may shoot").arg(text).arg(place.eligibleWeapons).arg(place.ruling.shots.size());
+        text = UnitWords::tr("%1, %2 of %3 weapons may shoot")
+                   .arg(text)
+                   .arg(place.eligibleWeapons)
+                   .arg(place.ruling.shots.size());
     }
-    return place.seenBy == 0 ? UnitWords::tr("%1, seen by nobody.").arg(text) : UnitWords::tr("%1, seen by %2.").arg(text).arg(place.seenBy);
+    return place.seenBy == 0 ? UnitWords::tr("%1, seen by nobody.").arg(text)
+                             : UnitWords::tr("%1, seen by %2.").arg(text).arg(place.seenBy);
 }
 
 } // namespace sightline::app

@@ -58,7 +58,8 @@ QString clearanceRow(const Verdict& verdict) {
     }
     const QString width = millimetersText(*verdict.clearanceMillimeters);
     const auto error = verdict.volume ? verdict.volume->clearanceErrorMillimeters : std::nullopt;
-    return error && *error > kShown ? VerdictRowsWords::tr("%1, at most %2 more").arg(width, millimetersText(*error)) : width;
+    return error && *error > kShown ? VerdictRowsWords::tr("%1, at most %2 more").arg(width, millimetersText(*error))
+                                    : width;
 }
 
 } // namespace
@@ -66,20 +67,25 @@ QString clearanceRow(const Verdict& verdict) {
 std::vector<VerdictRow> measuredRows(const Verdict& verdict, const scenarios::Scenario& scenario) {
     Rows rows;
     const scenarios::Headline headline = headlineOf(verdict);
-    rows.add(VerdictRowsWords::tr("line"), VerdictRowsWords::tr("%1 to %2", "two places").arg(placeText(headline.line.from), placeText(headline.line.to)));
+    rows.add(
+        VerdictRowsWords::tr("line"),
+        VerdictRowsWords::tr("%1 to %2", "two places").arg(placeText(headline.line.from), placeText(headline.line.to)));
     if (headline.blockedAt) {
-        rows.add(VerdictRowsWords::tr("blocked at"), QStringLiteral("%1, %2 (%3)").arg(placeText(headline.blockedAt->point),
-                                                                         nameOf(scenario, headline.blockedAt->piece),
-                                                                         headline.blockedAt->piece.value));
+        rows.add(VerdictRowsWords::tr("blocked at"),
+                 QStringLiteral("%1, %2 (%3)")
+                     .arg(placeText(headline.blockedAt->point), nameOf(scenario, headline.blockedAt->piece),
+                          headline.blockedAt->piece.value));
     }
     rows.add(VerdictRowsWords::tr("blocked by"), blockersOf(headline, verdict, scenario));
     if (!isRuled(verdict) && verdict.volume && verdict.volume->unsettledMillimeters) {
-        rows.add(VerdictRowsWords::tr("unsettled"), VerdictRowsWords::tr("gaps no wider than %1").arg(boundText(*verdict.volume->unsettledMillimeters)));
+        rows.add(VerdictRowsWords::tr("unsettled"),
+                 VerdictRowsWords::tr("gaps no wider than %1").arg(boundText(*verdict.volume->unsettledMillimeters)));
     }
     rows.add(VerdictRowsWords::tr("distance"), inchesText(headline.distance));
     rows.add(VerdictRowsWords::tr("clearance"), clearanceRow(verdict));
     const double shareError = verdict.volume && !isRuled(verdict) ? verdict.volume->seenShareError.value_or(0.0) : 0.0;
-    rows.add(VerdictRowsWords::tr("seen share"), headline.seenShare ? shareText(*headline.seenShare, shareError) : QString{});
+    rows.add(VerdictRowsWords::tr("seen share"),
+             headline.seenShare ? shareText(*headline.seenShare, shareError) : QString{});
     rows.add(VerdictRowsWords::tr("margin"), marginRow(verdict, scenario));
     return rows.take();
 }
@@ -87,22 +93,29 @@ std::vector<VerdictRow> measuredRows(const Verdict& verdict, const scenarios::Sc
 std::vector<VerdictRow> ruledRows(const Verdict& verdict, const scenarios::Scenario& scenario) {
     Rows rows;
     if (!isRuled(verdict)) {
-        rows.add(VerdictRowsWords::tr("settled by"), VerdictRowsWords::tr("%1 stage, method %2").arg(wordFor(verdict.stage), wordFor(verdict.method)));
+        rows.add(VerdictRowsWords::tr("settled by"),
+                 VerdictRowsWords::tr("%1 stage, method %2").arg(wordFor(verdict.stage), wordFor(verdict.method)));
     }
     if (!verdict.attempts.empty()) {
-        const auto clear = static_cast<int>(std::ranges::count_if(verdict.attempts, [](const scenarios::TriedLine& line) { return !line.blocked; }));
+        const auto clear = static_cast<int>(
+            std::ranges::count_if(verdict.attempts, [](const scenarios::TriedLine& line) { return !line.blocked; }));
         const auto all = static_cast<int>(verdict.attempts.size());
-        rows.add(VerdictRowsWords::tr("lines tried"), clear == 0 ? VerdictRowsWords::tr("%1, none clear").arg(all) : VerdictRowsWords::tr("%1, %2 of them clear").arg(all).arg(clear));
+        rows.add(VerdictRowsWords::tr("lines tried"),
+                 clear == 0 ? VerdictRowsWords::tr("%1, none clear").arg(all)
+                            : VerdictRowsWords::tr("%1, %2 of them clear").arg(all).arg(clear));
     }
     rows.add(VerdictRowsWords::tr("rules"), QStringLiteral("%1 (%2)").arg(verdict.rules, rulesText(verdict)));
     rows.add(VerdictRowsWords::tr("rule set"), ruleSetRow(verdict));
-    rows.add(VerdictRowsWords::tr("ruling"), verdict.ruling.overruled ? VerdictRowsWords::tr("%1, overruled").arg(rulingRow(verdict)) : rulingRow(verdict));
+    rows.add(VerdictRowsWords::tr("ruling"), verdict.ruling.overruled
+                                                 ? VerdictRowsWords::tr("%1, overruled").arg(rulingRow(verdict))
+                                                 : rulingRow(verdict));
     rows.add(VerdictRowsWords::tr("cover"), coverRow(verdict, scenario));
     rows.add(VerdictRowsWords::tr("line of fire"), fireRow(verdict));
     if (isRuled(verdict)) {
         rows.add(VerdictRowsWords::tr("status"), verdict.ruling.status);
     }
-    rows.add(VerdictRowsWords::tr("geometry"), isRuled(verdict) ? geometryFigures(verdict, scenario) : geometryRow(verdict));
+    rows.add(VerdictRowsWords::tr("geometry"),
+             isRuled(verdict) ? geometryFigures(verdict, scenario) : geometryRow(verdict));
     return rows.take();
 }
 

@@ -34,9 +34,10 @@ QString clearSentence(const Verdict& verdict, const scenarios::Scenario& scenari
     }
     const QString inTheWay = verdict.blockedAt ? nameOf(scenario, verdict.blockedAt->piece) : QString{};
     if (verdict.stage != geometry::SightStage::Exact) {
-        return inTheWay.isEmpty() ? VerdictWords::tr("The center line is blocked, but a line from edge to edge passes.")
-                                  : VerdictWords::tr("%1 stands on the center line, but a line from edge to edge passes it.")
-                                        .arg(inTheWay);
+        return inTheWay.isEmpty()
+                   ? VerdictWords::tr("The center line is blocked, but a line from edge to edge passes.")
+                   : VerdictWords::tr("%1 stands on the center line, but a line from edge to edge passes it.")
+                         .arg(inTheWay);
     }
     return VerdictWords::tr("All the usual check lines are blocked, yet one straight line fits through.");
 }
@@ -52,9 +53,8 @@ QString blockedSentence(const Verdict& verdict, const scenarios::Scenario& scena
     if (names.size() <= 3) {
         return VerdictWords::tr("%1 together close every line between the two bases.").arg(listOfNames(names));
     }
-    return VerdictWords::tr("%n pieces together close every line; %1 takes the largest part (%2).",
-                     nullptr,
-                     static_cast<int>(names.size()))
+    return VerdictWords::tr("%n pieces together close every line; %1 takes the largest part (%2).", nullptr,
+                            static_cast<int>(names.size()))
         .arg(names.front(), shareText(verdict.blockedBy.front().share));
 }
 
@@ -71,8 +71,7 @@ QString tooCloseSentence(const Verdict& verdict) {
         .arg(millimetersText(-*verdict.clearanceMillimeters), tolerance);
 }
 
-template <class Thing, class IdType>
-QString displayName(const Thing* thing, const IdType& id) {
+template <class Thing, class IdType> QString displayName(const Thing* thing, const IdType& id) {
     return thing && !thing->name.isEmpty() ? thing->name : id.value;
 }
 
@@ -183,7 +182,8 @@ QString reasonSentence(const scenarios::Reason& reason, const scenarios::Scenari
     const QStringList names = namesApart(scenario, reason.pieces);
     const QString pieces = listOfNames(names);
     if (reason.code == u"clear-line") {
-        return reason.word == u"rules" ? VerdictWords::tr("A line passes that the rules leave clear.") : VerdictWords::tr("A straight line passes between the two bases.");
+        return reason.word == u"rules" ? VerdictWords::tr("A line passes that the rules leave clear.")
+                                       : VerdictWords::tr("A straight line passes between the two bases.");
     }
     if (reason.code == u"touching-line") {
         return VerdictWords::tr("A straight line passes, but only one that touches terrain.");
@@ -195,14 +195,16 @@ QString reasonSentence(const scenarios::Reason& reason, const scenarios::Scenari
         return VerdictWords::tr("No straight line passes between the two bases.");
     }
     if (reason.code == u"blocked-but-for-touching") {
-        return VerdictWords::tr("All lines are proved blocked but for gaps no wider than %1, in which no clear line was found.")
+        return VerdictWords::tr(
+                   "All lines are proved blocked but for gaps no wider than %1, in which no clear line was found.")
             .arg(boundText(reason.millimeters.value_or(0.0)));
     }
     if (reason.code == u"no-sampled-line") {
         return VerdictWords::tr("None of the check lines passes; the lines between them were not tried.");
     }
     if (reason.code == u"blocked-by" && reason.rule.isEmpty()) {
-        return pieces.isEmpty() ? VerdictWords::tr("Terrain is in the way.") : VerdictWords::tr("In the way: %1.").arg(pieces);
+        return pieces.isEmpty() ? VerdictWords::tr("Terrain is in the way.")
+                                : VerdictWords::tr("In the way: %1.").arg(pieces);
     }
     if (reason.code == u"ignored-holds-end") {
         return VerdictWords::tr("Not in the way, because a line begins or ends in it: %1.").arg(pieces);
@@ -211,7 +213,8 @@ QString reasonSentence(const scenarios::Reason& reason, const scenarios::Scenari
         return VerdictWords::tr("Not in the way, because it is low: %1.").arg(pieces);
     }
     if (reason.code == u"ignored-medium") {
-        return VerdictWords::tr("Not in the way, because one of the models is tall enough to see over it: %1.").arg(pieces);
+        return VerdictWords::tr("Not in the way, because one of the models is tall enough to see over it: %1.")
+            .arg(pieces);
     }
     if (reason.code == u"ignored-tall") {
         return VerdictWords::tr("Not in the way by this rule set, although it is tall: %1.").arg(pieces);
@@ -236,24 +239,28 @@ QString geometryRow(const Verdict& verdict) {
     if (!verdict.visible()) {
         return VerdictWords::tr("no line passes");
     }
-    return verdict.fullyVisible.value_or(false) ? VerdictWords::tr("sees all of the facing side") : VerdictWords::tr("a line passes");
+    return verdict.fullyVisible.value_or(false) ? VerdictWords::tr("sees all of the facing side")
+                                                : VerdictWords::tr("a line passes");
 }
 
 QString geometryFigures(const Verdict& verdict, const scenarios::Scenario& scenario) {
     QStringList figures{geometryRow(verdict)};
-    if (std::ranges::any_of(verdict.reasons, [](const scenarios::Reason& reason) { return reason.code == u"touching-line"; })) {
+    if (std::ranges::any_of(verdict.reasons,
+                            [](const scenarios::Reason& reason) { return reason.code == u"touching-line"; })) {
         figures << VerdictWords::tr("only by touching terrain");
     } else if (verdict.clearanceMillimeters) {
         figures << millimetersText(*verdict.clearanceMillimeters);
     }
     if (verdict.visible() && verdict.seenShare && !verdict.fullyVisible.value_or(false)) {
-        figures << VerdictWords::tr("sees %1").arg(shareText(*verdict.seenShare, verdict.volume ? verdict.volume->seenShareError.value_or(0.0) : 0.0));
+        figures << VerdictWords::tr("sees %1").arg(
+            shareText(*verdict.seenShare, verdict.volume ? verdict.volume->seenShareError.value_or(0.0) : 0.0));
     }
     if (!verdict.visible() && !verdict.blockedBy.empty()) {
         figures << VerdictWords::tr("in the way: %1").arg(listOfNames(namesOf(scenario, verdict.blockedBy)));
     }
     if (verdict.certainty == Certainty::TooCloseToCall) {
-        figures << VerdictWords::tr("too close to call at %1 mm").arg(QLocale{}.toString(verdict.toleranceMillimeters, 'g', 3));
+        figures << VerdictWords::tr("too close to call at %1 mm")
+                       .arg(QLocale{}.toString(verdict.toleranceMillimeters, 'g', 3));
     }
     return figures.join(VerdictWords::tr(" · "));
 }
@@ -277,7 +284,7 @@ QString certaintyText(const Verdict& verdict) {
     QLocale locale;
     const QString tolerance = locale.toString(verdict.toleranceMillimeters, 'g', 3);
     return *certainty == Certainty::Certain ? VerdictWords::tr("certain within %1 mm").arg(tolerance)
-                                                    : VerdictWords::tr("too close to call at %1 mm").arg(tolerance);
+                                            : VerdictWords::tr("too close to call at %1 mm").arg(tolerance);
 }
 
 QString verdictStatus(const Verdict& verdict) {
@@ -293,10 +300,8 @@ QString verdictStatus(const Verdict& verdict) {
 
 QString announcement(const Verdict& verdict, const scenarios::Scenario& scenario) {
     const QString answer = VerdictWords::tr("%1 to %2: %3. %4")
-                               .arg(nameOf(scenario, verdict.observer),
-                                    nameOf(scenario, verdict.target),
-                                    verdictPhrase(kindOf(verdict)),
-                                    whySentence(verdict, scenario));
+                               .arg(nameOf(scenario, verdict.observer), nameOf(scenario, verdict.target),
+                                    verdictPhrase(kindOf(verdict)), whySentence(verdict, scenario));
     const QString notice = rulesNotice(verdict.ruling);
     return notice.isEmpty() ? answer : VerdictWords::tr("%1 %2").arg(answer, notice);
 }
@@ -314,10 +319,12 @@ QString stageName(geometry::SightStage stage) {
 QString stageExplanation(geometry::SightStage stage) {
     switch (stage) {
     case geometry::SightStage::Center: return VerdictWords::tr("One line, from center to center.");
-    case geometry::SightStage::Edge: return VerdictWords::tr("Lines between the centers and the four edge points of each base.");
+    case geometry::SightStage::Edge:
+        return VerdictWords::tr("Lines between the centers and the four edge points of each base.");
     case geometry::SightStage::Circumference:
         return VerdictWords::tr("Lines between 4, 6 or 8 points around each base, depending on size and distance.");
-    case geometry::SightStage::Exact: return VerdictWords::tr("A proof over every possible line, not a sample of them.");
+    case geometry::SightStage::Exact:
+        return VerdictWords::tr("A proof over every possible line, not a sample of them.");
     }
     return {};
 }
@@ -334,15 +341,22 @@ QString nameOf(const scenarios::Scenario& scenario, const scenarios::PlayerId& i
     return displayName(scenario.player(id), id);
 }
 
-QString nameApart(const scenarios::Scenario& scenario, const scenarios::PieceId& piece, const std::vector<scenarios::PieceId>& among) {
+QString nameApart(const scenarios::Scenario& scenario,
+                  const scenarios::PieceId& piece,
+                  const std::vector<scenarios::PieceId>& among) {
     const QString name = nameOf(scenario, piece);
-    const bool hasNamesake = name != piece.value && std::ranges::any_of(among, [&](const scenarios::PieceId& other) { return other != piece && nameOf(scenario, other) == name; });
-    return hasNamesake ? VerdictWords::tr("%1 (%2)", "a name and the id that tells it from its namesakes").arg(name, piece.value) : name;
+    const bool hasNamesake = name != piece.value && std::ranges::any_of(among, [&](const scenarios::PieceId& other) {
+                                 return other != piece && nameOf(scenario, other) == name;
+                             });
+    return hasNamesake ? VerdictWords::tr("%1 (%2)", "a name and the id that tells it from its namesakes")
+                             .arg(name, piece.value)
+                       : name;
 }
 
 QStringList namesApart(const scenarios::Scenario& scenario, const std::vector<scenarios::PieceId>& pieces) {
     QStringList names;
-    std::ranges::transform(pieces, std::back_inserter(names), [&](const scenarios::PieceId& piece) { return nameApart(scenario, piece, pieces); });
+    std::ranges::transform(pieces, std::back_inserter(names),
+                           [&](const scenarios::PieceId& piece) { return nameApart(scenario, piece, pieces); });
     return names;
 }
 

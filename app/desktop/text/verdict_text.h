@@ -12,9 +12,9 @@ namespace sightline::app {
 enum class VerdictKind {
     Clear,
     Blocked,
-    TooClose,    ///< right as computed, but it turns within the tolerance
-    NotLegal,    ///< visible under the rules, and yet no valid target
-    NoLineFound, ///< only sampled lines were tried, and none passed
+    TooClose,         ///< right as computed, but it turns within the tolerance
+    NotLegal,         ///< visible under the rules, and yet no valid target
+    NoLineFound,      ///< only sampled lines were tried, and none passed
     OverruledVisible, ///< a judge decided otherwise than the rule set
     OverruledNotVisible,
     VisibleByRules, ///< the rule set sees what plain geometry blocks
@@ -32,16 +32,18 @@ enum class VerdictKind {
 /// The shortest phrase, for a narrow column with the mark beside it: "too close".
 [[nodiscard]] QString verdictShort(VerdictKind kind);
 
-/// One sentence that says why, or two where the ruling and the geometry differ: "Visible by the rules: …; the straight line is blocked by it."
+/// One sentence that says why, or two where the ruling and the geometry differ: "Visible by the rules: …; the straight
+/// line is blocked by it."
 [[nodiscard]] QString whySentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
 /// The sentence of one reason code. A code this version does not know is named as it is.
 [[nodiscard]] QString reasonSentence(const scenarios::Reason& reason, const scenarios::Scenario& scenario);
 /// What geometry alone says, and what the rule set makes of it: the two rows of the card.
 [[nodiscard]] QString geometryRow(const scenarios::Verdict& verdict);
-/// The same with the figures and blockers that only the geometry has: "no line passes · −86.4 mm · in the way: Wood". For where a rule pack or a
-/// judge ruled, and these figures stand apart from the answer.
+/// The same with the figures and blockers that only the geometry has: "no line passes · −86.4 mm · in the way: Wood".
+/// For where a rule pack or a judge ruled, and these figures stand apart from the answer.
 [[nodiscard]] QString geometryFigures(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
-/// A sentence about figures of the plain geometry, said to be so where a rule pack or a judge ruled: "Geometry: seen from 3.50 in up."
+/// A sentence about figures of the plain geometry, said to be so where a rule pack or a judge ruled: "Geometry: seen
+/// from 3.50 in up."
 [[nodiscard]] QString asOfGeometry(const QString& sentence, const scenarios::Verdict& verdict);
 [[nodiscard]] QString rulingRow(const scenarios::Verdict& verdict);
 /// "Certain to 1 mm", "Too close to call at 1 mm", or empty where it was not asked.
@@ -60,9 +62,12 @@ enum class VerdictKind {
 [[nodiscard]] QString nameOf(const scenarios::Scenario& scenario, const scenarios::PieceId& id);
 [[nodiscard]] QString nameOf(const scenarios::Scenario& scenario, const scenarios::PlayerId& id);
 /// The name of a piece, with its id where another one of `among` has the same name: "Ruin (ruin-1)".
-[[nodiscard]] QString nameApart(const scenarios::Scenario& scenario, const scenarios::PieceId& piece, const std::vector<scenarios::PieceId>& among);
+[[nodiscard]] QString nameApart(const scenarios::Scenario& scenario,
+                                const scenarios::PieceId& piece,
+                                const std::vector<scenarios::PieceId>& among);
 /// Of several pieces, told from each other: "Ruin (ruin-1)", "Ruin (ruin-2)", "Crate".
-[[nodiscard]] QStringList namesApart(const scenarios::Scenario& scenario, const std::vector<scenarios::PieceId>& pieces);
+[[nodiscard]] QStringList namesApart(const scenarios::Scenario& scenario,
+                                     const std::vector<scenarios::PieceId>& pieces);
 /// Who blocks the headline, the ruling's under a pack: the names of all pieces and models that do, apart.
 [[nodiscard]] QStringList blockerNames(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
 /// "North ruin, Crate and Barrel"; more than `most` are counted.

@@ -31,8 +31,10 @@ QString playerName(const scenarios::Scenario& scenario, const scenarios::PlayerI
 }
 
 QString stepText(const scenarios::TurnStep& step, const scenarios::Scenario& scenario) {
-    return step.side.isEmpty() ? VisionWords::tr("Turn %1: %2", "a turn, what was done").arg(step.turn).arg(deedText(step))
-                               : VisionWords::tr("Turn %1, %2: %3", "a turn, a player, what was done").arg(QString::number(step.turn), playerName(scenario, step.side), deedText(step));
+    return step.side.isEmpty()
+               ? VisionWords::tr("Turn %1: %2", "a turn, what was done").arg(step.turn).arg(deedText(step))
+               : VisionWords::tr("Turn %1, %2: %3", "a turn, a player, what was done")
+                     .arg(QString::number(step.turn), playerName(scenario, step.side), deedText(step));
 }
 
 QString targetText(const scenarios::TargetRuling& ruling) {
@@ -52,10 +54,13 @@ QString actionText(const scenarios::ActionRuling& ruling) {
     if (ruling.code == u"off-table") {
         return VisionWords::tr("is off the table");
     }
-    return ruling.code == u"not-explored" ? VisionWords::tr("not explored") : VisionWords::tr("not visible: it needs to see the place");
+    return ruling.code == u"not-explored" ? VisionWords::tr("not explored")
+                                          : VisionWords::tr("not visible: it needs to see the place");
 }
 
-QString turnsAgoText(int turns) { return turns <= 0 ? VisionWords::tr("this turn") : VisionWords::tr("%n turns ago", nullptr, turns); }
+QString turnsAgoText(int turns) {
+    return turns <= 0 ? VisionWords::tr("this turn") : VisionWords::tr("%n turns ago", nullptr, turns);
+}
 
 QString cellCount(int cells) { return VisionWords::tr("%n cells", nullptr, cells); }
 

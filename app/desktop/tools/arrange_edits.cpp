@@ -28,7 +28,8 @@ std::vector<std::vector<AnyId>> ArrangeEdits::blocks(std::size_t least) {
         return {};
     }
     if (found.size() < least) {
-        emit statusText(tr("Select at least %n things that are not locked and not grouped with each other.", nullptr, static_cast<int>(least)));
+        emit statusText(tr("Select at least %n things that are not locked and not grouped with each other.", nullptr,
+                           static_cast<int>(least)));
         return {};
     }
     return found;
@@ -84,9 +85,11 @@ void ArrangeEdits::copyToOtherHalf(scenarios::CopyKind kind) {
         return;
     }
     const bool swaps = m_document.scenario().players.size() == 2;
-    m_document.edit(kind == scenarios::CopyKind::HalfTurn ? tr("Half-turn copy") : tr("Mirror copy"), std::move(copies.scenario));
+    m_document.edit(kind == scenarios::CopyKind::HalfTurn ? tr("Half-turn copy") : tr("Mirror copy"),
+                    std::move(copies.scenario));
     m_state.setSelection({copies.ids.begin(), copies.ids.end()});
-    emit statusText(swaps ? tr("%n copied to the other half; models and zones are the other player’s.", nullptr, static_cast<int>(copies.ids.size()))
+    emit statusText(swaps ? tr("%n copied to the other half; models and zones are the other player’s.", nullptr,
+                               static_cast<int>(copies.ids.size()))
                           : tr("%n copied to the other half.", nullptr, static_cast<int>(copies.ids.size())));
 }
 
@@ -123,10 +126,13 @@ void ArrangeEdits::cutHole() {
         }
     }
     if (pieces.size() != 2) {
-        emit statusText(tr("Select two pieces that are not locked: the larger one, and one inside of it that becomes the hole."));
+        emit statusText(
+            tr("Select two pieces that are not locked: the larger one, and one inside of it that becomes the hole."));
         return;
     }
-    const auto area = [](const scenarios::Piece* piece) { return std::get<geometry::Polygon>(piece->outline).areaSquareInches(); };
+    const auto area = [](const scenarios::Piece* piece) {
+        return std::get<geometry::Polygon>(piece->outline).areaSquareInches();
+    };
     std::ranges::sort(pieces, std::ranges::greater{}, area);
     auto cut = scenarios::withHoleOf(*pieces[0], std::get<geometry::Polygon>(pieces[1]->outline));
     if (!cut) {
@@ -135,7 +141,9 @@ void ArrangeEdits::cutHole() {
     }
     const scenarios::PieceId outer = pieces[0]->id;
     const scenarios::PieceId inner = pieces[1]->id;
-    m_document.edit(tr("Cut out a hole"), scenarios::withRemoved(scenarios::withPiece(m_document.scenario(), std::move(*cut)), std::vector<AnyId>{inner}));
+    m_document.edit(tr("Cut out a hole"),
+                    scenarios::withRemoved(scenarios::withPiece(m_document.scenario(), std::move(*cut)),
+                                           std::vector<AnyId>{inner}));
     m_state.setSelection({outer});
     emit statusText(tr("The hole has corners of its own: press N to change them."));
 }
@@ -183,19 +191,22 @@ void ArrangeEdits::toggleTapeLine(scenarios::TableEdge edge) {
 
 void ArrangeEdits::tapeCorner() {
     if (const auto pieces = selectedPieces(); !pieces.empty()) {
-        editTapes(tr("Tape lines"), scenarios::withTapedCorner(m_document.scenario(), pieces), tr("What is selected is measured to its nearest corner already."));
+        editTapes(tr("Tape lines"), scenarios::withTapedCorner(m_document.scenario(), pieces),
+                  tr("What is selected is measured to its nearest corner already."));
     }
 }
 
 void ArrangeEdits::tapeNextCorner() {
     if (const auto pieces = selectedPieces(); !pieces.empty()) {
-        editTapes(tr("Tape lines"), scenarios::withTapeAtNextCorner(m_document.scenario(), pieces), tr("Nothing that is selected has a tape line to a corner."));
+        editTapes(tr("Tape lines"), scenarios::withTapeAtNextCorner(m_document.scenario(), pieces),
+                  tr("Nothing that is selected has a tape line to a corner."));
     }
 }
 
 void ArrangeEdits::removeTapeLines() {
     if (const auto pieces = selectedPieces(); !pieces.empty()) {
-        editTapes(tr("Remove tape lines"), scenarios::withoutTapeLines(m_document.scenario(), pieces), tr("Nothing that is selected has tape lines."));
+        editTapes(tr("Remove tape lines"), scenarios::withoutTapeLines(m_document.scenario(), pieces),
+                  tr("Nothing that is selected has tape lines."));
     }
 }
 

@@ -10,7 +10,8 @@ namespace sightline::app {
 class ScenarioDocument;
 class TableState;
 
-/// What menus do to a selection as a whole. Each call is one undo step; locked things stay, and a status text says why nothing happened.
+/// What menus do to a selection as a whole. Each call is one undo step; locked things stay, and a status text says why
+/// nothing happened.
 class ArrangeEdits : public QObject {
     Q_OBJECT
 

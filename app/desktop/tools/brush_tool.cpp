@@ -46,7 +46,8 @@ QString BrushTool::hint() const {
     if (!grid()) {
         return tr("The fog brush needs fog of war: turn it on first.");
     }
-    return tr("Drag over cells; [ and ] change the size, Escape gives a stroke up. By keys: P shows a pointer, the arrow keys move it, Enter dabs.");
+    return tr("Drag over cells; [ and ] change the size, Escape gives a stroke up. By keys: P shows a pointer, the "
+              "arrow keys move it, Enter dabs.");
 }
 
 std::optional<geometry::CellGrid> BrushTool::grid() const {
@@ -66,7 +67,9 @@ void BrushTool::dab(QPointF place) {
     const double cell = cells->cellSize().inches();
     const double radius = m_choice.size / 2.0;
     // Of an even size the middle lies on a corner of cells, of an odd one in the middle of one.
-    const auto middleOf = [&](double inches) { return m_choice.size % 2 == 1 ? std::floor(inches / cell) + 0.5 : std::round(inches / cell); };
+    const auto middleOf = [&](double inches) {
+        return m_choice.size % 2 == 1 ? std::floor(inches / cell) + 0.5 : std::round(inches / cell);
+    };
     const double x = middleOf(place.x());
     const double y = middleOf(place.y());
     for (int row = static_cast<int>(std::floor(y - radius)); row <= static_cast<int>(y + radius); ++row) {
@@ -95,7 +98,8 @@ void BrushTool::move(const PointerEvent& event) {
         // A fast pointer leaves out what it passes.
         const QLineF way{*m_at, event.position};
         const auto cells = grid();
-        const int steps = cells ? std::clamp(static_cast<int>(std::ceil(2 * way.length() / cells->cellSize().inches())), 1, 2000) : 1;
+        const int steps =
+            cells ? std::clamp(static_cast<int>(std::ceil(2 * way.length() / cells->cellSize().inches())), 1, 2000) : 1;
         for (int i = 1; i <= steps; ++i) {
             dab(way.pointAt(static_cast<double>(i) / steps));
         }
@@ -121,7 +125,8 @@ void BrushTool::commit() {
         case BrushPaint::Reveal: return tr("Reveal cells");
         case BrushPaint::Hide: return tr("Hide cells");
         case BrushPaint::Clear: return tr("Take the brush back");
-        case BrushPaint::Ground: return m_choice.ground.isEmpty() ? tr("Take paint off the ground") : tr("Paint the ground");
+        case BrushPaint::Ground:
+            return m_choice.ground.isEmpty() ? tr("Take paint off the ground") : tr("Paint the ground");
         }
         return QString{};
     };

@@ -13,9 +13,9 @@ enum class BrushPaint { Reveal, Hide, Clear, Ground };
 /// What the next stroke does.
 struct BrushChoice {
     BrushPaint paint = BrushPaint::Reveal;
-    QString ground = {};                                ///< of `Ground`; empty: takes the paint off
-    std::optional<scenarios::PlayerId> side = {};       ///< whom it reveals to or hides from; nothing: everybody
-    int size = 3;                                       ///< cells across
+    QString ground = {};                          ///< of `Ground`; empty: takes the paint off
+    std::optional<scenarios::PlayerId> side = {}; ///< whom it reveals to or hides from; nothing: everybody
+    int size = 3;                                 ///< cells across
     friend bool operator==(const BrushChoice&, const BrushChoice&) = default;
 };
 

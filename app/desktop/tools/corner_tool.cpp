@@ -42,7 +42,8 @@ QString CornerTool::hint() const {
     if (!subject()) {
         return tr("Click the piece, wall or zone whose corners you want to change.");
     }
-    return tr("Drag a corner, or the middle of an edge for a new one; Delete removes. Keys: Tab chooses, arrows move, Insert adds.");
+    return tr("Drag a corner, or the middle of an edge for a new one; Delete removes. Keys: Tab chooses, arrows move, "
+              "Insert adds.");
 }
 
 std::optional<AnyId> CornerTool::subject() const {
@@ -162,7 +163,8 @@ void CornerTool::move(const PointerEvent& event) {
     }
     m_drag->target = snapped.target;
     const QString text = m_drag->inserts ? tr("Add corner") : tr("Move corner");
-    if (apply(text, m_drag->start, scenarios::withCornerMoved(m_drag->chains, m_drag->corner, snapped.point), m_drag->gesture)) {
+    if (apply(text, m_drag->start, scenarios::withCornerMoved(m_drag->chains, m_drag->corner, snapped.point),
+              m_drag->gesture)) {
         emit statusText(tr("Corner at %1").arg(spotText(snapped.point)));
     }
     emit previewChanged();
@@ -185,7 +187,10 @@ void CornerTool::doubleClick(const PointerEvent& event) {
     m_drag.reset();
 }
 
-bool CornerTool::apply(const QString& text, const scenarios::Scenario& start, const std::vector<Chain>& chains, Gesture gesture) {
+bool CornerTool::apply(const QString& text,
+                       const scenarios::Scenario& start,
+                       const std::vector<Chain>& chains,
+                       Gesture gesture) {
     const auto refuse = [this](const geometry::Error& error) {
         emit statusText(errorSentence(error));
         return false;
@@ -303,7 +308,8 @@ void CornerTool::insertAfterChosen() {
         return;
     }
     const Point middle = fromMiddle(chains[edge.chain], edge.index);
-    if (apply(tr("Add corner"), document().scenario(), scenarios::withCornerInserted(std::move(chains), edge, middle))) {
+    if (apply(tr("Add corner"), document().scenario(),
+              scenarios::withCornerInserted(std::move(chains), edge, middle))) {
         m_chosen = {CornerAt{edge.chain, edge.index + 1}};
         emit previewChanged();
     }

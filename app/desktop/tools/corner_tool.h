@@ -9,8 +9,9 @@
 
 namespace sightline::app {
 
-/// Changes the corners of one piece, wall or zone: drag a corner, drag the middle of an edge for a new one, Delete takes the chosen
-/// ones away. By keys: Tab and Shift+Tab choose, the arrows move, Insert adds one on the edge that follows.
+/// Changes the corners of one piece, wall or zone: drag a corner, drag the middle of an edge for a new one, Delete
+/// takes the chosen ones away. By keys: Tab and Shift+Tab choose, the arrows move, Insert adds one on the edge that
+/// follows.
 class CornerTool : public Tool {
     Q_OBJECT
 
@@ -48,7 +49,10 @@ private:
     [[nodiscard]] std::optional<scenarios::CornerAt> cornerNear(QPointF place, PaintScale scale) const;
     [[nodiscard]] std::optional<scenarios::CornerAt> edgeNear(QPointF place, PaintScale scale) const;
     /// Makes `chains` the outline, if it is one. False, with a sentence in the status line, if not.
-    bool apply(const QString& text, const scenarios::Scenario& start, const std::vector<scenarios::Chain>& chains, Gesture gesture = {});
+    bool apply(const QString& text,
+               const scenarios::Scenario& start,
+               const std::vector<scenarios::Chain>& chains,
+               Gesture gesture = {});
     void moveChosen(geometry::Vector by, bool isRepeat);
     void insertAfterChosen();
     void removeChosen();

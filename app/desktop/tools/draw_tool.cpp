@@ -44,9 +44,11 @@ QString DrawTool::hint() const {
                                            : tr("Click where the wall begins.");
     }
     if (m_shape != Shape::Wall) {
-        return tr("Click the next corner; click the first one, double-click or press Enter to close. Backspace takes a corner back, Esc gives up.");
+        return tr("Click the next corner; click the first one, double-click or press Enter to close. Backspace takes a "
+                  "corner back, Esc gives up.");
     }
-    return tr("Click the next corner; double-click or press Enter to end the wall. Backspace takes a corner back, Esc gives up.");
+    return tr("Click the next corner; double-click or press Enter to end the wall. Backspace takes a corner back, Esc "
+              "gives up.");
 }
 
 DrawTool::Aim DrawTool::aimAt(const PointerEvent& event) const {
@@ -54,7 +56,8 @@ DrawTool::Aim DrawTool::aimAt(const PointerEvent& event) const {
     if (m_shape != Shape::Wall && m_corners.size() >= 3) {
         const QPointF off = toInches(m_corners.front()) - place;
         if (std::hypot(off.x(), off.y()) <= event.scale.inches(kCloseReach)) {
-            return {m_corners.front(), true, SnapTarget{SnapKind::Corner, m_corners.front(), event.scale.inches(kCloseReach)}};
+            return {m_corners.front(), true,
+                    SnapTarget{SnapKind::Corner, m_corners.front(), event.scale.inches(kCloseReach)}};
         }
     }
     if (!snaps(state(), event.modifiers)) {
@@ -106,7 +109,8 @@ void DrawTool::press(const PointerEvent& event) {
 
 void DrawTool::release(const PointerEvent& event) {
     // Only a zone is dragged: it is a rectangle most of the time.
-    const bool dragged = m_pressedAt && QLineF{*m_pressedAt, event.position}.length() >= event.scale.inches(kDragThreshold);
+    const bool dragged =
+        m_pressedAt && QLineF{*m_pressedAt, event.position}.length() >= event.scale.inches(kDragThreshold);
     m_pressedAt.reset();
     if (m_shape != Shape::Zone || m_corners.size() != 1 || !dragged) {
         return;
@@ -193,7 +197,7 @@ void DrawTool::finish() {
     const std::size_t least = m_shape != Shape::Wall ? 3 : 2;
     if (m_corners.size() < least) {
         emit statusText(m_shape != Shape::Wall ? tr("A piece needs three corners or more.")
-                                                  : tr("A wall needs two points or more."));
+                                               : tr("A wall needs two points or more."));
         return;
     }
     if (m_shape != Shape::Wall && wouldCross(m_corners.front(), true)) {

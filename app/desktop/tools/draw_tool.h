@@ -10,8 +10,9 @@ namespace sightline::app {
 
 struct PieceOptions;
 
-/// Draws a footprint, a wall or a zone corner by corner; a zone also as a rectangle with one drag. A click on the first corner, a double click or Enter ends it, Backspace
-/// takes the last corner back, Esc gives up. An outline that crosses itself is refused at the click that would cross it.
+/// Draws a footprint, a wall or a zone corner by corner; a zone also as a rectangle with one drag. A click on the first
+/// corner, a double click or Enter ends it, Backspace takes the last corner back, Esc gives up. An outline that crosses
+/// itself is refused at the click that would cross it.
 class DrawTool : public Tool {
     Q_OBJECT
 

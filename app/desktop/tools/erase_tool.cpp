@@ -59,9 +59,7 @@ void EraseTool::eraseAt(QPointF place) {
 
 void EraseTool::release(const PointerEvent&) { m_gesture = {}; }
 
-bool EraseTool::keyPress(QKeyEvent& event, PaintScale) {
-    return event.key() == Qt::Key_Escape ? cancel() : isBusy();
-}
+bool EraseTool::keyPress(QKeyEvent& event, PaintScale) { return event.key() == Qt::Key_Escape ? cancel() : isBusy(); }
 
 bool EraseTool::cancel() {
     if (!isBusy()) {

@@ -45,12 +45,16 @@ QString LightTool::hint() const {
         return tr("Lights and regions need fog of war: turn it on first.");
     }
     if (m_choice.region.isEmpty()) {
-        return tr("Click where a light stands, drag one to move it. By keys: Enter places one in the middle of the view, arrow keys move it, Delete takes it away.");
+        return tr("Click where a light stands, drag one to move it. By keys: Enter places one in the middle of the "
+                  "view, arrow keys move it, Delete takes it away.");
     }
     if (m_choice.byCorners) {
-        return tr("Click the corners of the region; Enter, a double click or a click on the first one closes it, Backspace takes the last one back.");
+        return tr("Click the corners of the region; Enter, a double click or a click on the first one closes it, "
+                  "Backspace takes the last one back.");
     }
-    return tr("Drag the region from corner to corner. Drag its border to move it, a corner to shape it; Shift and a click on the border makes a corner, on a corner takes it away. Arrow keys move it, Delete takes it away.");
+    return tr(
+        "Drag the region from corner to corner. Drag its border to move it, a corner to shape it; Shift and a click on "
+        "the border makes a corner, on a corner takes it away. Arrow keys move it, Delete takes it away.");
 }
 
 const scenarios::Vision* LightTool::vision() const {
@@ -93,10 +97,14 @@ const scenarios::VisionRegion* LightTool::chosenRegion() const {
 const scenarios::VisionRegion* LightTool::regionAt(QPointF place, double slack) const {
     const auto* held = vision();
     const auto* chosen = chosenRegion();
-    if (chosen && (isNearOutline(chosen->outline, place, slack) || (!m_choice.region.isEmpty() && chosen->outline.contains(fromInches(place))))) {
+    if (chosen && (isNearOutline(chosen->outline, place, slack) ||
+                   (!m_choice.region.isEmpty() && chosen->outline.contains(fromInches(place))))) {
         return chosen;
     }
-    const auto found = held ? std::ranges::find_if(held->regions, [&](const auto& region) { return isNearOutline(region.outline, place, slack); }) : decltype(held->regions.begin()){};
+    const auto found =
+        held ? std::ranges::find_if(held->regions,
+                                    [&](const auto& region) { return isNearOutline(region.outline, place, slack); })
+             : decltype(held->regions.begin()){};
     return held && found != held->regions.end() ? &*found : nullptr;
 }
 
@@ -132,7 +140,8 @@ void LightTool::placeLight(QPointF place) {
 void LightTool::placeRegion(std::span<const QPointF> corners) {
     const auto outline = regionOf(corners, scene().tableRect());
     if (!outline) {
-        emit statusText(m_choice.byCorners ? tr("These corners make no region: three or more are needed, its border must not cross itself, and it must be large enough to be seen.")
+        emit statusText(m_choice.byCorners ? tr("These corners make no region: three or more are needed, its border "
+                                                "must not cross itself, and it must be large enough to be seen.")
                                            : tr("That is too small for a region: drag from corner to corner."));
         return;
     }
@@ -152,8 +161,10 @@ void LightTool::moveChosenTo(QPointF place) {
     if (const auto* light = chosenLight()) {
         scenarios::TableLight moved = *light;
         const QRectF table = scene().tableRect();
-        moved.position = fromInches({std::clamp(place.x(), 0.0, table.width()), std::clamp(place.y(), 0.0, table.height())});
-        document().edit(tr("Move a light"), scenarios::withTableLight(document().scenario(), std::move(moved)), m_gesture);
+        moved.position =
+            fromInches({std::clamp(place.x(), 0.0, table.width()), std::clamp(place.y(), 0.0, table.height())});
+        document().edit(tr("Move a light"), scenarios::withTableLight(document().scenario(), std::move(moved)),
+                        m_gesture);
     }
 }
 
@@ -349,7 +360,8 @@ void LightTool::paintPreview(QPainter& painter, const Theme& theme, PaintScale s
         }
         for (const auto& region : held->regions) {
             painter.setPen(penOf(theme.preview, region.id == m_chosen ? 3.0 : 1.4, scale));
-            painter.drawLines(dashesAlong(pathOf(region.outline), scale, region.id == m_chosen ? 0 : 5, region.id == m_chosen ? 0 : 4));
+            painter.drawLines(dashesAlong(pathOf(region.outline), scale, region.id == m_chosen ? 0 : 5,
+                                          region.id == m_chosen ? 0 : 4));
         }
     }
     painter.setPen(penOf(theme.preview, 2.0, scale));

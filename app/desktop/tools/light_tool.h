@@ -12,7 +12,7 @@ namespace sightline::app {
 
 /// What the next click or drag places.
 struct LightChoice {
-    QString region = {}; ///< kind of a region that is drawn; empty: a light is placed
+    QString region = {};    ///< kind of a region that is drawn; empty: a light is placed
     bool byCorners = false; ///< a region is clicked corner by corner, not dragged
     int bright = 3;
     int dim = 7;
@@ -20,7 +20,8 @@ struct LightChoice {
     friend bool operator==(const LightChoice&, const LightChoice&) = default;
 };
 
-/// Places lights with a click and regions with a drag or corner by corner, moves both and corners of regions, and takes them away.
+/// Places lights with a click and regions with a drag or corner by corner, moves both and corners of regions, and takes
+/// them away.
 class LightTool : public Tool {
     Q_OBJECT
 

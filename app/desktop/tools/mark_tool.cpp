@@ -14,8 +14,9 @@ namespace sightline::app {
 MarkTool::MarkTool(Kind kind, ToolContext context, QObject* parent) : Tool{context, parent}, m_kind{kind} {}
 
 QString MarkTool::hint() const {
-    return m_kind == Kind::Objective ? tr("Click where the objective lies; Enter places one in the middle of the view.")
-                                     : tr("Click where the label stands, then type its words; Enter places one in the middle of the view.");
+    return m_kind == Kind::Objective
+               ? tr("Click where the objective lies; Enter places one in the middle of the view.")
+               : tr("Click where the label stands, then type its words; Enter places one in the middle of the view.");
 }
 
 SnappedPoint MarkTool::aimAt(const PointerEvent& event) const {

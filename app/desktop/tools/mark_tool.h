@@ -6,8 +6,8 @@
 
 namespace sightline::app {
 
-/// Puts objectives or labels on the table with a click; Enter puts one into the middle of what is seen. The words of a label are typed
-/// after that.
+/// Puts objectives or labels on the table with a click; Enter puts one into the middle of what is seen. The words of a
+/// label are typed after that.
 class MarkTool : public Tool {
     Q_OBJECT
 

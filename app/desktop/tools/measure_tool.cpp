@@ -24,7 +24,9 @@ using geometry::Length;
 
 /// "12.25 in · 311.2 mm"
 QString bothUnits(Length length) {
-    return MeasureTool::tr("%1 · %2").arg(lengthText(length), tableUnit() == LengthUnit::Inches ? millimetersText(length.millimeters()) : inchesText(length));
+    return MeasureTool::tr("%1 · %2").arg(lengthText(length), tableUnit() == LengthUnit::Inches
+                                                                  ? millimetersText(length.millimeters())
+                                                                  : inchesText(length));
 }
 
 /// A place as a base of no size worth naming, so that the nearest point of the other base is found.
@@ -32,7 +34,8 @@ geometry::PlacedFootprint spot(QPointF place) {
     return {*geometry::Footprint::round(Length::fromNanometers(2)), fromInches(place), {}};
 }
 
-void paintFigure(QPainter& painter, const QLineF& leg, const QString& text, bool isBold, const Theme& theme, PaintScale scale) {
+void paintFigure(
+    QPainter& painter, const QLineF& leg, const QString& text, bool isBold, const Theme& theme, PaintScale scale) {
     paintInPixels(painter, leg.center(), scale, [&](QPainter& pixels) {
         QFont font = pixels.font();
         font.setPixelSize(isBold ? 14 : 12);
@@ -57,8 +60,10 @@ void paintFigure(QPainter& painter, const QLineF& leg, const QString& text, bool
 } // namespace
 
 QString MeasureTool::hint() const {
-    return m_open ? tr("Click the next point; double-click or press Enter to end the tape, Backspace takes a point back, Esc clears it.")
-                  : tr("Drag to measure, or click point after point. A point on a model counts from its base. Esc clears the tape.");
+    return m_open ? tr("Click the next point; double-click or press Enter to end the tape, Backspace takes a point "
+                       "back, Esc clears it.")
+                  : tr("Drag to measure, or click point after point. A point on a model counts from its base. Esc "
+                       "clears the tape.");
 }
 
 MeasureTool::End MeasureTool::endAt(const PointerEvent& event) const {
@@ -111,7 +116,9 @@ std::vector<geometry::Point> MeasureTool::places() const {
     return places;
 }
 
-std::optional<scenarios::ModelId> MeasureTool::beginsOn() const { return m_points.empty() ? std::nullopt : m_points.front().model; }
+std::optional<scenarios::ModelId> MeasureTool::beginsOn() const {
+    return m_points.empty() ? std::nullopt : m_points.front().model;
+}
 
 Length MeasureTool::total() const {
     Length total;
@@ -155,7 +162,8 @@ void MeasureTool::move(const PointerEvent& event) {
 }
 
 void MeasureTool::release(const PointerEvent& event) {
-    const bool dragged = m_pressedAt && QLineF{*m_pressedAt, event.position}.length() >= event.scale.inches(kDragThreshold);
+    const bool dragged =
+        m_pressedAt && QLineF{*m_pressedAt, event.position}.length() >= event.scale.inches(kDragThreshold);
     m_pressedAt.reset();
     if (!m_open || !dragged) {
         return;
@@ -262,12 +270,13 @@ void MeasureTool::paintPreview(QPainter& painter, const Theme& theme, PaintScale
     painter.setBrush(Qt::NoBrush);
     for (const Measure& leg : all) {
         const bool isOnly = all.size() == 1;
-        paintFigure(painter, {toInches(leg.from), toInches(leg.to)}, isOnly ? bothUnits(leg.length) : lengthText(leg.length), isOnly, theme, scale);
+        paintFigure(painter, {toInches(leg.from), toInches(leg.to)},
+                    isOnly ? bothUnits(leg.length) : lengthText(leg.length), isOnly, theme, scale);
     }
     if (all.size() > 1) {
         const QPointF end = toInches(all.back().to);
-        paintFigure(painter, {end + QPointF{-0.01, scale.inches(44)}, end + QPointF{0.01, scale.inches(44)}}, tr("Σ %1").arg(bothUnits(total())), true,
-                    theme, scale);
+        paintFigure(painter, {end + QPointF{-0.01, scale.inches(44)}, end + QPointF{0.01, scale.inches(44)}},
+                    tr("Σ %1").arg(bothUnits(total())), true, theme, scale);
     }
 }
 

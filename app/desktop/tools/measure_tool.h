@@ -8,8 +8,9 @@
 
 namespace sightline::app {
 
-/// A tape: drag it from place to place, or click its points one after the other; double-click or Enter ends it. A point on a model
-/// measures from the nearest point of its base. The tape stays until Esc, also with another tool, and follows models that move.
+/// A tape: drag it from place to place, or click its points one after the other; double-click or Enter ends it. A point
+/// on a model measures from the nearest point of its base. The tape stays until Esc, also with another tool, and
+/// follows models that move.
 class MeasureTool : public Tool {
     Q_OBJECT
 
@@ -27,7 +28,9 @@ public:
     [[nodiscard]] bool isBusy() const override { return m_open; }
     bool cancel() override;
     void paintPreview(QPainter& painter, const Theme& theme, PaintScale scale) const override;
-    void paintKept(QPainter& painter, const Theme& theme, PaintScale scale) const override { paintPreview(painter, theme, scale); }
+    void paintKept(QPainter& painter, const Theme& theme, PaintScale scale) const override {
+        paintPreview(painter, theme, scale);
+    }
     bool dropKept() override { return cancel(); }
 
     struct Measure {

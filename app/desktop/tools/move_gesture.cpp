@@ -42,7 +42,9 @@ bool MoveGesture::move(const PointerEvent& event, const QString& text) {
     m_target = snapped.target;
     m_distance = {by.x.inches(), by.y.inches()};
     scenarios::Scenario moved = scenarios::withMoved(m_start, m_ids, by);
-    m_context.document.edit(text, m_context.state.settlesModels() ? withModelsSettled(m_start, std::move(moved), m_ids) : std::move(moved), m_gesture);
+    m_context.document.edit(
+        text, m_context.state.settlesModels() ? withModelsSettled(m_start, std::move(moved), m_ids) : std::move(moved),
+        m_gesture);
     return true;
 }
 

@@ -10,8 +10,8 @@
 
 namespace sightline::app {
 
-/// Dragging things: one undo step however far the way, and none if it ends where it began. All places are figured from the
-/// scenario at the start, so that roundings of a long way do not add up.
+/// Dragging things: one undo step however far the way, and none if it ends where it began. All places are figured from
+/// the scenario at the start, so that roundings of a long way do not add up.
 class MoveGesture {
 public:
     explicit MoveGesture(ToolContext context) : m_context{context} {}

@@ -14,7 +14,8 @@ using geometry::Length;
 using geometry::Point;
 using scenarios::Scenario;
 
-scenarios::Piece newPiece(const Scenario& scenario, const PieceOptions& options,
+scenarios::Piece newPiece(const Scenario& scenario,
+                          const PieceOptions& options,
                           std::variant<geometry::Polygon, geometry::Wall> outline) {
     scenarios::Piece piece;
     piece.outline = std::move(outline);
@@ -22,7 +23,9 @@ scenarios::Piece newPiece(const Scenario& scenario, const PieceOptions& options,
     piece.height = options.height;
     piece.heightClass = options.heightClass;
     piece.traits = options.traits;
-    const QString stem = piece.isWall() ? QStringLiteral("wall") : options.kind.isEmpty() ? QStringLiteral("piece") : options.kind;
+    const QString stem = piece.isWall()           ? QStringLiteral("wall")
+                         : options.kind.isEmpty() ? QStringLiteral("piece")
+                                                  : options.kind;
     piece.id.value = scenarios::freshId(scenario, stem);
     return piece;
 }
@@ -33,7 +36,8 @@ scenarios::Zone newZone(const Scenario& scenario, geometry::Polygon polygon) {
     zone.kind = QStringLiteral("deployment");
     zone.polygon = std::move(polygon);
     const auto free = std::ranges::find_if(scenario.players, [&](const scenarios::Player& player) {
-        return std::ranges::none_of(scenario.zones, [&](const scenarios::Zone& other) { return other.player == player.id; });
+        return std::ranges::none_of(scenario.zones,
+                                    [&](const scenarios::Zone& other) { return other.player == player.id; });
     });
     if (free != scenario.players.end()) {
         zone.player = free->id;
@@ -82,7 +86,8 @@ geometry::Ring ellipseRing(Point a, Point b) {
     return ring;
 }
 
-std::optional<scenarios::Piece> newRuin(const Scenario& scenario, const PieceOptions& options, Point corner, Point opposite) {
+std::optional<scenarios::Piece>
+newRuin(const Scenario& scenario, const PieceOptions& options, Point corner, Point opposite) {
     const auto floor = geometry::Polygon::fromVertices(boxRing(corner, opposite));
     const std::vector<Point> bend{{opposite.x, corner.y}, corner, {corner.x, opposite.y}};
     const auto walls = geometry::Wall::fromVertices(bend);

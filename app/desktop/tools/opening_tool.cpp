@@ -75,9 +75,10 @@ const std::vector<WallOpening>& openingsOf(const Piece& piece, const WallAt& at)
 OpeningTool::OpeningTool(Kind kind, ToolContext context, QObject* parent) : Tool{context, parent}, m_kind{kind} {}
 
 QString OpeningTool::hint() const {
-    return m_kind == Kind::Window
-               ? tr("Click a wall for a window, or drag its width; drag one to slide it. Keys: Tab chooses, arrows slide, Enter adds.")
-               : tr("Click a wall for a door, or drag its width; drag one to slide it. Keys: Tab chooses, arrows slide, Enter adds.");
+    return m_kind == Kind::Window ? tr("Click a wall for a window, or drag its width; drag one to slide it. Keys: Tab "
+                                       "chooses, arrows slide, Enter adds.")
+                                  : tr("Click a wall for a door, or drag its width; drag one to slide it. Keys: Tab "
+                                       "chooses, arrows slide, Enter adds.");
 }
 
 std::optional<OpeningTool::Chosen> OpeningTool::chosen() const {
@@ -126,7 +127,8 @@ WallOpening OpeningTool::usual(const Piece& piece, const WallAt& at, Length midd
     if (!height || *height <= Length{}) {
         height = Length::fromInches(100);
     }
-    opening.sill = m_kind == Kind::Window ? std::min(kWindowSill, Length::fromNanometers(height->nanometers() / 3)) : Length{};
+    opening.sill =
+        m_kind == Kind::Window ? std::min(kWindowSill, Length::fromNanometers(height->nanometers() / 3)) : Length{};
     opening.top = std::min(m_kind == Kind::Window ? kWindowTop : kDoorTop, *height);
     return opening;
 }
@@ -153,7 +155,7 @@ void OpeningTool::press(const PointerEvent& event) {
         if (openings[i].from - grip <= place && place <= openings[i].to + grip) {
             m_chosen = Chosen{*at, i};
             const bool isWide = openings[i].to - openings[i].from > grip + grip + grip;
-            const Part part = isWide && place <= openings[i].from + grip   ? Part::From
+            const Part part = isWide && place <= openings[i].from + grip ? Part::From
                               : isWide && place >= openings[i].to - grip ? Part::To
                                                                          : Part::Whole;
             m_drag = Drag{document().scenario(), Gesture::begin(), part, place, false};
@@ -173,8 +175,8 @@ void OpeningTool::add(const WallAt& at, Length middle, Gesture gesture) {
     openings.push_back(usual(piece, at, middle));
     m_chosen = Chosen{at, openings.size() - 1};
     const WallOpening opening = openings.back();
-    document().edit(m_kind == Kind::Window ? tr("Add window") : tr("Add door"), scenarios::withPiece(document().scenario(), std::move(piece)),
-                    gesture);
+    document().edit(m_kind == Kind::Window ? tr("Add window") : tr("Add door"),
+                    scenarios::withPiece(document().scenario(), std::move(piece)), gesture);
     emit statusText(tr("%1 wide, sill %2, top %3. In flat rule sets a wall blocks whatever its openings.")
                         .arg(lengthText(opening.to - opening.from), lengthText(opening.sill), lengthText(opening.top)));
     emit previewChanged();
@@ -210,7 +212,9 @@ void OpeningTool::move(const PointerEvent& event) {
             opening.to = std::max(place, first.from + kMinWidth);
         } else {
             const Length width = first.to - first.from;
-            Length from = first.from + (scenarios::nearestAlong(pointsOf(piece, chosen->at), fromInches(event.position)) - m_drag->grabbed);
+            Length from =
+                first.from +
+                (scenarios::nearestAlong(pointsOf(piece, chosen->at), fromInches(event.position)) - m_drag->grabbed);
             if (snaps(state(), event.modifiers) && state().snapChoice().grid) {
                 const double step = state().snapChoice().step.inches();
                 from = Length::fromInches(std::round(from.inches() / step) * step);
@@ -219,8 +223,8 @@ void OpeningTool::move(const PointerEvent& event) {
             opening.to = opening.from + width;
         }
     }
-    change(m_drag->isNew ? (m_kind == Kind::Window ? tr("Add window") : tr("Add door")) : tr("Slide opening"), document().scenario(), opening,
-           m_drag->gesture);
+    change(m_drag->isNew ? (m_kind == Kind::Window ? tr("Add window") : tr("Add door")) : tr("Slide opening"),
+           document().scenario(), opening, m_drag->gesture);
 }
 
 void OpeningTool::change(const QString& text, const Scenario& start, const WallOpening& opening, Gesture gesture) {
@@ -358,8 +362,9 @@ void OpeningTool::choose(int step) {
     m_chosen = all[static_cast<std::size_t>((place + step + count) % count)];
     state().setSelection({m_chosen->at.piece});
     const auto& opening = openingsOf(*document().scenario().piece(m_chosen->at.piece), m_chosen->at)[m_chosen->index];
-    emit statusText(tr("Opening of %1, from %2 to %3")
-                        .arg(nameOf(document().scenario(), m_chosen->at.piece), lengthText(opening.from), lengthText(opening.to)));
+    emit statusText(
+        tr("Opening of %1, from %2 to %3")
+            .arg(nameOf(document().scenario(), m_chosen->at.piece), lengthText(opening.from), lengthText(opening.to)));
     emit previewChanged();
 }
 

@@ -19,8 +19,9 @@ struct WallAt {
 [[nodiscard]] std::vector<scenarios::WallOpening>& openingsOf(scenarios::Piece& piece, const WallAt& at);
 [[nodiscard]] const std::vector<scenarios::WallOpening>& openingsOf(const scenarios::Piece& piece, const WallAt& at);
 
-/// Puts windows or doors on walls and slides them along: click for one of the usual width, drag for another; drag one that is there
-/// to slide it, its end to widen it. By keys: Tab chooses, the arrows slide, Ctrl and the arrows widen, Enter adds, Delete removes.
+/// Puts windows or doors on walls and slides them along: click for one of the usual width, drag for another; drag one
+/// that is there to slide it, its end to widen it. By keys: Tab chooses, the arrows slide, Ctrl and the arrows widen,
+/// Enter adds, Delete removes.
 class OpeningTool : public Tool {
     Q_OBJECT
 
@@ -52,14 +53,18 @@ private:
         scenarios::Scenario start;
         Gesture gesture;
         Part part = Part::Whole;
-        geometry::Length grabbed;  ///< along the wall
+        geometry::Length grabbed; ///< along the wall
         bool isNew = false;
     };
 
     [[nodiscard]] std::optional<WallAt> wallNear(QPointF place, PaintScale scale) const;
     [[nodiscard]] geometry::Length alongAt(const WallAt& at, const PointerEvent& event) const;
-    [[nodiscard]] scenarios::WallOpening usual(const scenarios::Piece& piece, const WallAt& at, geometry::Length middle) const;
-    void change(const QString& text, const scenarios::Scenario& start, const scenarios::WallOpening& opening, Gesture gesture);
+    [[nodiscard]] scenarios::WallOpening
+    usual(const scenarios::Piece& piece, const WallAt& at, geometry::Length middle) const;
+    void change(const QString& text,
+                const scenarios::Scenario& start,
+                const scenarios::WallOpening& opening,
+                Gesture gesture);
     void add(const WallAt& at, geometry::Length middle, Gesture gesture);
     void remove();
     void slide(geometry::Length from, geometry::Length to, bool isRepeat);

@@ -59,8 +59,11 @@ std::optional<Polygon> regionOf(std::span<const QPointF> corners, const QRectF& 
 Polygon shiftedRegion(const Polygon& region, QPointF by, const QRectF& table) {
     const QRectF box = boxOf(region);
     // A region of a file may reach beyond the table: then it goes back only.
-    const auto along = [](double way, double least, double most) { return std::clamp(way, std::min(0.0, least), std::max(0.0, most)); };
-    const Point way = fromInches({along(by.x(), table.left() - box.left(), table.right() - box.right()), along(by.y(), table.top() - box.top(), table.bottom() - box.bottom())});
+    const auto along = [](double way, double least, double most) {
+        return std::clamp(way, std::min(0.0, least), std::max(0.0, most));
+    };
+    const Point way = fromInches({along(by.x(), table.left() - box.left(), table.right() - box.right()),
+                                  along(by.y(), table.top() - box.top(), table.bottom() - box.bottom())});
     const auto shifted = [way](Ring ring) {
         for (Point& corner : ring) {
             corner = {corner.x + way.x, corner.y + way.y};
@@ -107,7 +110,8 @@ std::size_t nearestEdgeOf(const Polygon& region, QPointF place) {
     std::size_t best = 0;
     double least = std::numeric_limits<double>::max();
     for (std::size_t i = 0; i < ring.size(); ++i) {
-        if (const double far = distanceToEdge(toInches(ring[i]), toInches(ring[(i + 1) % ring.size()]), place); far < least) {
+        if (const double far = distanceToEdge(toInches(ring[i]), toInches(ring[(i + 1) % ring.size()]), place);
+            far < least) {
             least = far;
             best = i;
         }

@@ -19,7 +19,8 @@ namespace sightline::app {
 [[nodiscard]] geometry::Polygon shiftedRegion(const geometry::Polygon& region, QPointF by, const QRectF& table);
 
 /// Nothing if the outline would cross itself or a hole.
-[[nodiscard]] std::optional<geometry::Polygon> withRegionCorner(const geometry::Polygon& region, std::size_t corner, QPointF place, const QRectF& table);
+[[nodiscard]] std::optional<geometry::Polygon>
+withRegionCorner(const geometry::Polygon& region, std::size_t corner, QPointF place, const QRectF& table);
 /// A new corner in the middle of the edge that begins at `corner`.
 [[nodiscard]] std::optional<geometry::Polygon> withCornerInserted(const geometry::Polygon& region, std::size_t corner);
 [[nodiscard]] std::optional<geometry::Polygon> withoutRegionCorner(const geometry::Polygon& region, std::size_t corner);

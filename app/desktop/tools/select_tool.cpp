@@ -22,7 +22,7 @@ using scenarios::AnyId;
 
 constexpr double kHandleOffset = 30.0; ///< pixels above the selection
 constexpr double kHandleRadius = 7.0;
-constexpr double kTurnStep = 15.0;     ///< degrees, with snapping on
+constexpr double kTurnStep = 15.0; ///< degrees, with snapping on
 
 double degreesTo(QPointF from, QPointF to) { return std::atan2(to.y() - from.y(), to.x() - from.x()) * 180.0 / M_PI; }
 
@@ -107,9 +107,12 @@ void SelectTool::move(const PointerEvent& event) {
     if (m_move.isPressed()) {
         const bool wasDragging = m_move.isDragging();
         if (m_move.move(event, tr("Move"))) {
-            const QString moved = tr("Moved by %1, %2").arg(lengthText(geometry::Length::fromInches(m_move.distance().x())), lengthText(geometry::Length::fromInches(m_move.distance().y())));
+            const QString moved = tr("Moved by %1, %2")
+                                      .arg(lengthText(geometry::Length::fromInches(m_move.distance().x())),
+                                           lengthText(geometry::Length::fromInches(m_move.distance().y())));
             const QString stands = standsOnSentence(document().scenario(), state().selection());
-            emit statusText(stands.isEmpty() ? moved : tr("%1. %2", "how far it was moved; what it stands on").arg(moved, stands));
+            emit statusText(
+                stands.isEmpty() ? moved : tr("%1. %2", "how far it was moved; what it stands on").arg(moved, stands));
             emit previewChanged();
             if (!wasDragging) {
                 emit cursorChanged();
@@ -200,7 +203,8 @@ void SelectTool::turn(const PointerEvent& event) {
     m_turning->turnedDegrees = degrees;
     m_turning->pointer = event.position;
     document().edit(tr("Rotate"),
-                    scenarios::withTurned(m_turning->start, m_turning->ids, m_turning->pivot, geometry::Angle::fromDegrees(degrees)),
+                    scenarios::withTurned(m_turning->start, m_turning->ids, m_turning->pivot,
+                                          geometry::Angle::fromDegrees(degrees)),
                     m_turning->gesture);
     emit statusText(tr("Turned by %1°").arg(degrees > 180 ? degrees - 360 : degrees, 0, 'f', 1));
     emit previewChanged();
@@ -239,7 +243,8 @@ void SelectTool::paintPreview(QPainter& painter, const Theme& theme, PaintScale 
     }
     const auto ids = movable(document().scenario(), state().selection());
     const QRectF box = scene().boundsOfThings(ids);
-    const QPointF foot = m_turning ? toInches(m_turning->pivot) : QPointF{box.center().x(), box.top() - scale.inches(12)};
+    const QPointF foot =
+        m_turning ? toInches(m_turning->pivot) : QPointF{box.center().x(), box.top() - scale.inches(12)};
     painter.setPen(penOf(theme.selection, 1.2, scale));
     painter.drawLine(foot, *grip);
     painter.setBrush(m_overHandle || m_turning ? theme.selection : theme.labelFill);

@@ -10,8 +10,8 @@
 
 namespace sightline::app {
 
-/// Click selects, Shift or Ctrl adds, a drag on the empty table draws a rubber band, a drag on a thing moves the selection,
-/// the handle above the selection turns it.
+/// Click selects, Shift or Ctrl adds, a drag on the empty table draws a rubber band, a drag on a thing moves the
+/// selection, the handle above the selection turns it.
 class SelectTool : public Tool {
     Q_OBJECT
 

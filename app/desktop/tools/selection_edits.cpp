@@ -157,14 +157,18 @@ std::optional<std::vector<AnyId>> SelectionEdits::movableSelection() {
 void SelectionEdits::nudge(Vector by) {
     if (const auto ids = movableSelection()) {
         Scenario moved = scenarios::withMoved(m_document.scenario(), *ids, by);
-        m_document.edit(tr("Nudge"), m_state.settlesModels() ? withModelsSettled(m_document.scenario(), std::move(moved), *ids) : std::move(moved), m_heldKey);
+        m_document.edit(tr("Nudge"),
+                        m_state.settlesModels() ? withModelsSettled(m_document.scenario(), std::move(moved), *ids)
+                                                : std::move(moved),
+                        m_heldKey);
     }
 }
 
 void SelectionEdits::rotate(double degrees) {
     if (const auto ids = movableSelection()) {
         const Scenario& scenario = m_document.scenario();
-        m_document.edit(tr("Rotate"), scenarios::withTurned(scenario, *ids, pivotOf(scenario, *ids), Angle::fromDegrees(degrees)),
+        m_document.edit(tr("Rotate"),
+                        scenarios::withTurned(scenario, *ids, pivotOf(scenario, *ids), Angle::fromDegrees(degrees)),
                         m_heldKey);
     }
 }
@@ -172,7 +176,8 @@ void SelectionEdits::rotate(double degrees) {
 void SelectionEdits::mirror() {
     if (const auto ids = movableSelection()) {
         const Scenario& scenario = m_document.scenario();
-        m_document.edit(tr("Mirror"), scenarios::withMirrored(scenario, *ids, middleOf(scenarios::boundsOf(scenario, *ids))));
+        m_document.edit(tr("Mirror"),
+                        scenarios::withMirrored(scenario, *ids, middleOf(scenarios::boundsOf(scenario, *ids))));
     }
 }
 
@@ -183,9 +188,8 @@ void SelectionEdits::remove() {
     }
     const Scenario& scenario = m_document.scenario();
     std::vector<AnyId> ids;
-    std::ranges::copy_if(m_state.selection(), std::back_inserter(ids), [&](const AnyId& id) {
-        return scenarios::has(scenario, id) && !isLocked(scenario, id);
-    });
+    std::ranges::copy_if(m_state.selection(), std::back_inserter(ids),
+                         [&](const AnyId& id) { return scenarios::has(scenario, id) && !isLocked(scenario, id); });
     if (ids.empty()) {
         emit statusText(tr("What is selected is locked."));
         return;

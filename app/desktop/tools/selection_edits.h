@@ -21,16 +21,20 @@ class TableState;
 [[nodiscard]] bool isLocked(const scenarios::Scenario& scenario, const scenarios::AnyId& id);
 
 /// With each thing all that are in its cluster.
-[[nodiscard]] std::set<scenarios::AnyId> withClusters(const scenarios::Scenario& scenario, std::set<scenarios::AnyId> ids);
+[[nodiscard]] std::set<scenarios::AnyId> withClusters(const scenarios::Scenario& scenario,
+                                                      std::set<scenarios::AnyId> ids);
 
-/// The things that a gesture on `ids` takes along: locked ones stay where they are; pieces take the pieces that stand on them.
-[[nodiscard]] std::vector<scenarios::AnyId> movable(const scenarios::Scenario& scenario, const std::set<scenarios::AnyId>& ids);
+/// The things that a gesture on `ids` takes along: locked ones stay where they are; pieces take the pieces that stand
+/// on them.
+[[nodiscard]] std::vector<scenarios::AnyId> movable(const scenarios::Scenario& scenario,
+                                                    const std::set<scenarios::AnyId>& ids);
 
 /// The point that things turn about: a model's place, a piece's middle, the middle of many.
 /// Precondition: `ids` is not empty.
 [[nodiscard]] geometry::Point pivotOf(const scenarios::Scenario& scenario, const std::vector<scenarios::AnyId>& ids);
 
-/// What keys and menus do to the selection, whichever tool is active. Each call is one undo step; a held key is one step.
+/// What keys and menus do to the selection, whichever tool is active. Each call is one undo step; a held key is one
+/// step.
 class SelectionEdits : public QObject {
     Q_OBJECT
 

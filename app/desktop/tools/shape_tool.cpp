@@ -33,14 +33,22 @@ QString sizeText(Point a, Point b) {
 } // namespace
 
 ShapeTool::ShapeTool(Shape shape, const PieceOptions& options, ToolContext context, QObject* parent)
-    : Tool{context, parent}, m_shape{shape}, m_options{options}, m_lastSize{Length::fromInches(6), Length::fromInches(4)} {}
+    : Tool{context, parent},
+      m_shape{shape},
+      m_options{options},
+      m_lastSize{Length::fromInches(6), Length::fromInches(4)} {}
 
 QString ShapeTool::hint() const {
     switch (m_shape) {
-    case Shape::Rectangle: return tr("Drag a rectangle from corner to corner; Shift makes a square, Ctrl starts in its middle, Enter places one.");
-    case Shape::Ellipse: return tr("Drag an ellipse in its box; Shift makes a circle, Ctrl starts in its middle, Enter places one.");
-    case Shape::Ruin: return tr("Drag a ruin from the corner where its walls meet to the corner opposite; Enter places one.");
-    case Shape::Hill: return tr("Drag a round hill in its box; Shift makes a circle, Ctrl starts in its middle, Enter places one.");
+    case Shape::Rectangle:
+        return tr("Drag a rectangle from corner to corner; Shift makes a square, Ctrl starts in its middle, Enter "
+                  "places one.");
+    case Shape::Ellipse:
+        return tr("Drag an ellipse in its box; Shift makes a circle, Ctrl starts in its middle, Enter places one.");
+    case Shape::Ruin:
+        return tr("Drag a ruin from the corner where its walls meet to the corner opposite; Enter places one.");
+    case Shape::Hill:
+        return tr("Drag a round hill in its box; Shift makes a circle, Ctrl starts in its middle, Enter places one.");
     }
     return {};
 }
@@ -70,8 +78,8 @@ std::optional<scenarios::Piece> ShapeTool::pieceIn(const Box& box) const {
         return newRuin(scenario, m_options, box.corner, box.opposite);
     }
     const bool round = m_shape != Shape::Rectangle;
-    const auto outline =
-        geometry::Polygon::fromVertices(round ? ellipseRing(box.corner, box.opposite) : boxRing(box.corner, box.opposite));
+    const auto outline = geometry::Polygon::fromVertices(round ? ellipseRing(box.corner, box.opposite)
+                                                               : boxRing(box.corner, box.opposite));
     if (!outline) {
         return {};
     }
@@ -146,7 +154,8 @@ bool ShapeTool::keyPress(QKeyEvent& event, PaintScale) {
     }
     if (!m_from && (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter)) {
         const Point middle = onGrid(fromInches(scene().visibleArea().center()), state().snapChoice().step);
-        const Vector half{Length::fromNanometers(m_lastSize.x.nanometers() / 2), Length::fromNanometers(m_lastSize.y.nanometers() / 2)};
+        const Vector half{Length::fromNanometers(m_lastSize.x.nanometers() / 2),
+                          Length::fromNanometers(m_lastSize.y.nanometers() / 2)};
         place({middle - half, middle + half});
         return true;
     }

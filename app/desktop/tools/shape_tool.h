@@ -8,8 +8,8 @@ namespace sightline::app {
 
 struct PieceOptions;
 
-/// Drags a shape from corner to corner: Shift makes its sides equal, Ctrl begins in its middle. Enter puts one of the last size into
-/// the middle of what is seen.
+/// Drags a shape from corner to corner: Shift makes its sides equal, Ctrl begins in its middle. Enter puts one of the
+/// last size into the middle of what is seen.
 class ShapeTool : public Tool {
     Q_OBJECT
 

@@ -23,7 +23,8 @@ QString SightTool::hint() const {
     if (!state().target()) {
         return tr("Point at a model to see the answer, click it to keep it as the target.");
     }
-    return tr("Drag a model or a piece to see the answer change. Click another model for another target, with Shift for another observer, the empty table to start again.");
+    return tr("Drag a model or a piece to see the answer change. Click another model for another target, with Shift "
+              "for another observer, the empty table to start again.");
 }
 
 void SightTool::deactivate() {
@@ -33,7 +34,8 @@ void SightTool::deactivate() {
 
 void SightTool::press(const PointerEvent& event) {
     const auto thing = scene().hitTest(event.position);
-    m_pressed = thing && std::holds_alternative<ModelId>(*thing) ? std::optional{std::get<ModelId>(*thing)} : std::nullopt;
+    m_pressed =
+        thing && std::holds_alternative<ModelId>(*thing) ? std::optional{std::get<ModelId>(*thing)} : std::nullopt;
     m_pressedEmpty = !m_pressed;
     if (thing) {
         m_move.press(event, movable(document().scenario(), {*thing}));

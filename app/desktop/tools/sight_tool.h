@@ -7,8 +7,8 @@
 
 namespace sightline::app {
 
-/// Click the observer, then the target; pointing at a model shows the answer before the click. Models can be dragged without
-/// changing the tool, the answer follows.
+/// Click the observer, then the target; pointing at a model shows the answer before the click. Models can be dragged
+/// without changing the tool, the answer follows.
 class SightTool : public Tool {
     Q_OBJECT
 

@@ -25,7 +25,7 @@ constexpr double kCornerReach = 10.0;
 constexpr double kEdgeReach = 7.0;
 constexpr double kAngleReach = 5.0;
 constexpr double kBaseReach = 6.0;
-constexpr double kAngleStep = 15.0;       ///< degrees
+constexpr double kAngleStep = 15.0;      ///< degrees
 constexpr double kJustTouching = 0.001;  ///< inches
 constexpr std::size_t kMaxHandles = 200; ///< of a large selection only the first corners are drawn
 
@@ -39,10 +39,11 @@ QPointF nearestOn(QPointF a, QPointF b, QPointF place) {
     return a + along * t;
 }
 
-/// How far `placed` goes along `direction` until it just meets something, if that is at most `reach` either way. What it meets
-/// must be convex.
+/// How far `placed` goes along `direction` until it just meets something, if that is at most `reach` either way. What
+/// it meets must be convex.
 template <class Meets>
-std::optional<Vector> shiftToContact(const geometry::PlacedFootprint& placed, QPointF direction, double reach, Meets&& meets) {
+std::optional<Vector>
+shiftToContact(const geometry::PlacedFootprint& placed, QPointF direction, double reach, Meets&& meets) {
     const auto wayOf = [&](std::int64_t nanometers) {
         return Vector{Length::fromNanometers(std::llround(direction.x() * static_cast<double>(nanometers))),
                       Length::fromNanometers(std::llround(direction.y() * static_cast<double>(nanometers)))};
@@ -107,7 +108,8 @@ SnapHandles SnapHandles::of(const scenarios::Scenario& scenario, std::span<const
             if (handles.corners.size() < kMaxHandles) {
                 handles.corners.push_back(points[i]);
                 if (closed || i + 1 < points.size()) {
-                    handles.edges.emplace_back(app::toInches(points[i]), app::toInches(points[(i + 1) % points.size()]));
+                    handles.edges.emplace_back(app::toInches(points[i]),
+                                               app::toInches(points[(i + 1) % points.size()]));
                 }
             }
         }
@@ -210,15 +212,18 @@ Point SnapField::onEdge(const Edge& edge, QPointF place, std::optional<Point> fr
     if (level || upright) {
         // Along such an edge the grid still counts; both are exact.
         const Point grid = onGrid(found, m_choice.step);
-        Point tidy = level ? Point{m_choice.grid ? grid.x : found.x, edge.a.y} : Point{edge.a.x, m_choice.grid ? grid.y : found.y};
+        Point tidy = level ? Point{m_choice.grid ? grid.x : found.x, edge.a.y}
+                           : Point{edge.a.x, m_choice.grid ? grid.y : found.y};
         if (!geometry::isOnSegment(edge.a, edge.b, tidy)) {
             tidy = level ? Point{found.x, edge.a.y} : Point{edge.a.x, found.y};
         }
         return tidy;
     }
-    // Rounding may miss an oblique edge by a nanometer, and light would pass there: rather a hair beyond it than short of it.
+    // Rounding may miss an oblique edge by a nanometer, and light would pass there: rather a hair beyond it than short
+    // of it.
     const auto isSealed = [&](Point p) {
-        return geometry::orientation(edge.a, edge.b, p) == 0 || (from && geometry::segmentsMeet(*from, p, edge.a, edge.b)) ||
+        return geometry::orientation(edge.a, edge.b, p) == 0 ||
+               (from && geometry::segmentsMeet(*from, p, edge.a, edge.b)) ||
                (!from && edge.piece && edge.piece->contains(p));
     };
     for (const int around : {0, 1, 2}) {
@@ -247,7 +252,8 @@ std::optional<SnapTarget> SnapField::edgeNear(QPointF place, double reach, std::
     if (!best) {
         return {};
     }
-    return SnapTarget{SnapKind::Edge, onEdge(*best, place, from), reach, QLineF{app::toInches(best->a), app::toInches(best->b)}};
+    return SnapTarget{SnapKind::Edge, onEdge(*best, place, from), reach,
+                      QLineF{app::toInches(best->a), app::toInches(best->b)}};
 }
 
 SnappedPoint SnapField::pointAt(QPointF place, PaintScale scale, std::optional<Point> from, bool onlyAngles) const {
@@ -305,7 +311,8 @@ std::optional<SnappedWay> SnapField::contactOf(const geometry::PlacedFootprint& 
         const geometry::Nearest gap = geometry::nearestPoints(moved, other);
         const bool apart = gap.gap > Length::fromNanometers(1000);
         const QPointF direction = directed(apart ? app::toInches(gap.onSecond) - app::toInches(gap.onFirst) : way);
-        const auto shift = shiftToContact(moved, direction, reach, [&](const auto& p) { return geometry::overlapOrTouch(p, other); });
+        const auto shift =
+            shiftToContact(moved, direction, reach, [&](const auto& p) { return geometry::overlapOrTouch(p, other); });
         consider(shift, SnapTarget{SnapKind::Base, gap.onSecond, reach, {}, other});
     }
     for (const Edge& edge : m_edges) {
@@ -331,7 +338,8 @@ bool SnapField::fits(const std::vector<geometry::PlacedFootprint>& bases, Vector
         // Those that just touch are apart after the smallest step away.
         const QPointF away = app::toInches(base.position + by) - app::toInches(standing.position);
         const double length = lengthOf(away);
-        base.position = length > 0.0 ? fromInches(app::toInches(base.position + by) + away * (kJustTouching / length)) : base.position + by;
+        base.position = length > 0.0 ? fromInches(app::toInches(base.position + by) + away * (kJustTouching / length))
+                                     : base.position + by;
         return geometry::overlapOrTouch(base, standing);
     };
     return std::ranges::none_of(bases, [&](const auto& base) {
@@ -346,7 +354,8 @@ SnappedWay SnapField::wayOf(const SnapHandles& moved, Vector by, PaintScale scal
                             : !moved.bases.empty() ? moved.bases.front().position
                                                    : Point{};
         const Point goal = start + (end - Point{});
-        return {end - Point{}, SnapTarget{SnapKind::Angle, goal, 0.0, QLineF{app::toInches(start), app::toInches(goal)}}};
+        return {end - Point{},
+                SnapTarget{SnapKind::Angle, goal, 0.0, QLineF{app::toInches(start), app::toInches(goal)}}};
     }
     std::optional<SnappedWay> best;
     double nearest = std::numeric_limits<double>::infinity();
@@ -382,7 +391,8 @@ SnappedWay SnapField::wayOf(const SnapHandles& moved, Vector by, PaintScale scal
     }
     if (!best && m_choice.bases) {
         for (const auto& base : moved.bases) {
-            if (const auto contact = contactOf(base, by, scale.inches(kBaseReach)); contact && fits(moved.bases, contact->by)) {
+            if (const auto contact = contactOf(base, by, scale.inches(kBaseReach));
+                contact && fits(moved.bases, contact->by)) {
                 consider({contact->by.x - by.x, contact->by.y - by.y}, *contact->target);
             }
         }
@@ -421,7 +431,8 @@ void paintSnapTarget(QPainter& painter, const SnapTarget& target, const Theme& t
     case SnapKind::Edge: {
         band(*target.along);
         painter.setBrush(theme.labelFill);
-        const QPointF diamond[]{point + QPointF{0, -small}, point + QPointF{small, 0}, point + QPointF{0, small}, point - QPointF{small, 0}};
+        const QPointF diamond[]{point + QPointF{0, -small}, point + QPointF{small, 0}, point + QPointF{0, small},
+                                point - QPointF{small, 0}};
         painter.drawPolygon(diamond, 4);
         break;
     }

@@ -31,14 +31,17 @@ void TraceTool::setOptions(const TraceOptions& options) {
 }
 
 QString TraceTool::hint() const {
-    return scene().photo() ? tr("Press on a base in the photo, drag the circle until it fits, and let go; Alt leaves edges of the photo alone. Keys: arrows, Enter.")
-                           : tr("Press, drag the circle and let go to place a base; with a photo under the table it goes to round edges there.");
+    return scene().photo() ? tr("Press on a base in the photo, drag the circle until it fits, and let go; Alt leaves "
+                                "edges of the photo alone. Keys: arrows, Enter.")
+                           : tr("Press, drag the circle and let go to place a base; with a photo under the table it "
+                                "goes to round edges there.");
 }
 
 TraceTool::Aim TraceTool::aimAt(QPointF place, Qt::KeyboardModifiers modifiers) const {
     if (m_options.fits && !(modifiers & Qt::AltModifier) && !state().isLayerHidden(Layer::Photo)) {
         if (const auto photo = scene().photo()) {
-            if (const auto fit = fitCircle(*photo, place, m_options.diameter.inches() / 2, traceReach(m_options.diameter))) {
+            if (const auto fit =
+                    fitCircle(*photo, place, m_options.diameter.inches() / 2, traceReach(m_options.diameter))) {
                 return {fromInches(fit->center), true};
             }
         }
@@ -129,7 +132,8 @@ void TraceTool::place() {
     const scenarios::ModelId id = model.id;
     document().edit(tr("Trace base"), scenarios::withModelAdded(scenario, std::move(model)));
     state().setSelection({id});
-    emit statusText(m_aim->isFitted ? tr("Placed at a round edge of the photo.") : tr("Placed where you pointed; no round edge of that size was near."));
+    emit statusText(m_aim->isFitted ? tr("Placed at a round edge of the photo.")
+                                    : tr("Placed where you pointed; no round edge of that size was near."));
 }
 
 void TraceTool::paintPreview(QPainter& painter, const Theme& theme, PaintScale scale) const {

@@ -16,8 +16,8 @@ struct TraceOptions {
     friend bool operator==(const TraceOptions&, const TraceOptions&) = default;
 };
 
-/// Lays a circle of a base's true size over the photo and places a model there: press, drag until it fits, let go. With the keys: arrows move the circle,
-/// Shift less far, Enter places. Alt leaves the photo alone.
+/// Lays a circle of a base's true size over the photo and places a model there: press, drag until it fits, let go. With
+/// the keys: arrows move the circle, Shift less far, Enter places. Alt leaves the photo alone.
 class TraceTool : public Tool {
     Q_OBJECT
 

@@ -38,7 +38,9 @@ BrushPage::BrushPage(BrushTool& tool, QAction* toolAction, QAction* showsGround,
     form->addRow(tr("&Cells across:"), m_size);
     auto* ground = new QToolButton;
     ground->setDefaultAction(showsGround);
-    auto* hint = new QLabel{tr("What the brush reveals stays in sight of that side, and what it hides stays out of sight, until it is taken back. Own bases, and bases that touch them, are always seen.")};
+    auto* hint =
+        new QLabel{tr("What the brush reveals stays in sight of that side, and what it hides stays out of sight, until "
+                      "it is taken back. Own bases, and bases that touch them, are always seen.")};
     hint->setWordWrap(true);
     auto* layout = new QVBoxLayout{this};
     layout->setContentsMargins(8, 8, 8, 8);
@@ -91,7 +93,8 @@ void BrushPage::takeChoice() {
     const QSignalBlocker quietSize{m_size};
     const BrushChoice& choice = m_tool.choice();
     for (int i = 0; i < m_paint->count(); ++i) {
-        if (m_paint->itemData(i).isValid() && m_paint->itemData(i).toInt() == static_cast<int>(choice.paint) && m_paint->itemData(i, kGroundRole).toString() == choice.ground) {
+        if (m_paint->itemData(i).isValid() && m_paint->itemData(i).toInt() == static_cast<int>(choice.paint) &&
+            m_paint->itemData(i, kGroundRole).toString() == choice.ground) {
             m_paint->setCurrentIndex(i);
         }
     }

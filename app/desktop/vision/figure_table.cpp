@@ -28,7 +28,9 @@ public:
         box->setRange(m_least, m_most);
         return box;
     }
-    void setEditorData(QWidget* editor, const QModelIndex& index) const override { static_cast<QSpinBox*>(editor)->setValue(index.data().toInt()); }
+    void setEditorData(QWidget* editor, const QModelIndex& index) const override {
+        static_cast<QSpinBox*>(editor)->setValue(index.data().toInt());
+    }
     void setModelData(QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const override {
         auto* box = static_cast<QSpinBox*>(editor);
         box->interpretText();
@@ -42,13 +44,15 @@ private:
 
 } // namespace
 
-FigureTable::FigureTable(const QString& what, const QStringList& headings, bool isWhole, QWidget* parent) : QWidget{parent}, m_table{new QTableWidget}, m_isWhole{isWhole} {
+FigureTable::FigureTable(const QString& what, const QStringList& headings, bool isWhole, QWidget* parent)
+    : QWidget{parent}, m_table{new QTableWidget}, m_isWhole{isWhole} {
     m_table->setAccessibleName(what);
     m_table->setColumnCount(2);
     m_table->setHorizontalHeaderLabels(headings);
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
-    m_table->horizontalHeader()->setSectionResizeMode(1, isWhole ? QHeaderView::ResizeToContents : QHeaderView::Stretch);
+    m_table->horizontalHeader()->setSectionResizeMode(1,
+                                                      isWhole ? QHeaderView::ResizeToContents : QHeaderView::Stretch);
     m_table->setMinimumHeight(110);
     m_table->setTabKeyNavigation(false); // Tab leaves the table
     if (isWhole) {

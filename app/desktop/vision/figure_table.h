@@ -9,8 +9,8 @@ class QToolButton;
 
 namespace sightline::app {
 
-/// Names and what belongs to each, in rows that can be added, changed and taken away. Rows without a name are none; of two with the same name
-/// the later one counts.
+/// Names and what belongs to each, in rows that can be added, changed and taken away. Rows without a name are none; of
+/// two with the same name the later one counts.
 class FigureTable : public QWidget {
     Q_OBJECT
 

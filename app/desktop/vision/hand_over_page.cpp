@@ -19,7 +19,12 @@ constexpr int kTitlePoints = 22;
 } // namespace
 
 HandOverPage::HandOverPage(PassPhrase phrase, QWidget* parent)
-    : QWidget{parent}, m_phrase{std::move(phrase)}, m_title{new QLabel}, m_players{new QVBoxLayout}, m_words{new QLineEdit}, m_refusal{new QLabel} {
+    : QWidget{parent},
+      m_phrase{std::move(phrase)},
+      m_title{new QLabel},
+      m_players{new QVBoxLayout},
+      m_words{new QLineEdit},
+      m_refusal{new QLabel} {
     setObjectName(QStringLiteral("handOverPage"));
     setWindowTitle(tr("Hand over the screen"));
     setAutoFillBackground(true);

@@ -49,7 +49,8 @@ std::vector<scenarios::LookOut> apartOf(const std::vector<scenarios::LookOut>& l
     std::vector<scenarios::LookOut> chosen;
     for (const scenarios::LookOut& look : looks) {
         const bool isNear = std::ranges::any_of(chosen, [&](const scenarios::LookOut& one) {
-            return std::max(std::abs(one.cell.column - look.cell.column), std::abs(one.cell.row - look.cell.row)) < kLooksApart;
+            return std::max(std::abs(one.cell.column - look.cell.column), std::abs(one.cell.row - look.cell.row)) <
+                   kLooksApart;
         });
         if (!isNear) {
             chosen.push_back(look);
@@ -64,10 +65,18 @@ std::vector<scenarios::LookOut> apartOf(const std::vector<scenarios::LookOut>& l
 } // namespace
 
 HiddenController::HiddenController(const HiddenParts& parts)
-    : m_parts{parts}, m_panel{new HiddenPanel}, m_sides{new SidesPage}, m_turns{new TurnsPage}, 
-      m_brush{new BrushPage{static_cast<BrushTool&>(parts.tools.tool(ToolKind::Brush)), parts.actions.vision->brushTool, parts.actions.vision->groundLayer}},
-      m_light{new LightPage{parts.document, parts.state, static_cast<LightTool&>(parts.tools.tool(ToolKind::Light)), {parts.actions.vision->lightTool, parts.actions.vision->lightLayer}}},
-      m_senses{new SensesPage{parts.actions.vision->allPairs}}, m_lights{std::make_unique<LightController>(parts.document, parts.scene, parts.actions.vision->lightLayer)},
+    : m_parts{parts},
+      m_panel{new HiddenPanel},
+      m_sides{new SidesPage},
+      m_turns{new TurnsPage},
+      m_brush{new BrushPage{static_cast<BrushTool&>(parts.tools.tool(ToolKind::Brush)), parts.actions.vision->brushTool,
+                            parts.actions.vision->groundLayer}},
+      m_light{new LightPage{parts.document,
+                            parts.state,
+                            static_cast<LightTool&>(parts.tools.tool(ToolKind::Light)),
+                            {parts.actions.vision->lightTool, parts.actions.vision->lightLayer}}},
+      m_senses{new SensesPage{parts.actions.vision->allPairs}},
+      m_lights{std::make_unique<LightController>(parts.document, parts.scene, parts.actions.vision->lightLayer)},
       m_cover{new ReplayCover{parts.view}} {
     m_panel->addPage(m_sides, tr("Sides"), tr("What sides see, and whom they may choose as a target"));
     m_panel->addPage(m_turns, tr("Turns"), tr("The log of moves, and how the table stood after each"));
@@ -93,9 +102,12 @@ HiddenController::HiddenController(const HiddenParts& parts)
         m_statistics.clear();
     });
     connect(&parts.scene, &TableScene::themeChanged, this, &HiddenController::refreshSoon);
-    connect(&parts.scene, &TableScene::viewAreaChanged, this, [this] { m_sides->map().setViewArea(m_parts.scene.viewArea()); });
-    connect(&m_sides->map(), &OverviewMap::placeRequested, this, [this](QPointF place) { m_parts.view.centerOn(place); });
-    connect(m_sides, &SidesPage::targetRequested, this, [this](const scenarios::ModelId& id) { m_parts.state.setTarget(id); });
+    connect(&parts.scene, &TableScene::viewAreaChanged, this,
+            [this] { m_sides->map().setViewArea(m_parts.scene.viewArea()); });
+    connect(&m_sides->map(), &OverviewMap::placeRequested, this,
+            [this](QPointF place) { m_parts.view.centerOn(place); });
+    connect(m_sides, &SidesPage::targetRequested, this,
+            [this](const scenarios::ModelId& id) { m_parts.state.setTarget(id); });
     connect(m_turns, &TurnsPage::replayRequested, this, &HiddenController::replayTo);
     connect(m_turns, &TurnsPage::replayEnded, this, &HiddenController::endReplay);
     connect(m_cover, &ReplayCover::left, this, [this] {
@@ -115,14 +127,16 @@ HiddenController::HiddenController(const HiddenParts& parts)
 
 void HiddenController::connectTools() {
     VisionActions& actions = *m_parts.actions.vision;
-    const std::initializer_list<std::tuple<QAction*, ToolKind, QWidget*>> tools{{actions.brushTool, ToolKind::Brush, m_brush}, {actions.lightTool, ToolKind::Light, m_light}};
+    const std::initializer_list<std::tuple<QAction*, ToolKind, QWidget*>> tools{
+        {actions.brushTool, ToolKind::Brush, m_brush}, {actions.lightTool, ToolKind::Light, m_light}};
     for (const auto& [action, kind, page] : tools) {
         connect(action, &QAction::triggered, this, [this, tool = kind, shows = page] {
             m_parts.tools.setCurrent(tool);
             m_panel->showPage(shows);
             emit canvasFocusRequested();
         });
-        connect(&m_parts.tools, &ToolSet::currentChanged, action, [button = action, tool = kind](ToolKind current) { button->setChecked(current == tool); });
+        connect(&m_parts.tools, &ToolSet::currentChanged, action,
+                [button = action, tool = kind](ToolKind current) { button->setChecked(current == tool); });
     }
     connect(&m_parts.tools, &ToolSet::currentChanged, this, &HiddenController::refreshSoon);
 }
@@ -133,7 +147,8 @@ void HiddenController::connectDialogs() {
         auto* dialog = new ProfileDialog{m_parts.document.scenario().vision->profile, m_parts.view.window()};
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         connect(dialog, &ProfileDialog::profileChosen, this, [this](const scenarios::VisionProfile& profile) {
-            m_parts.document.edit(tr("How far they see"), scenarios::withVisionProfile(m_parts.document.scenario(), profile));
+            m_parts.document.edit(tr("How far they see"),
+                                  scenarios::withVisionProfile(m_parts.document.scenario(), profile));
         });
         dialog->open();
     });
@@ -144,33 +159,40 @@ void HiddenController::connectDialogs() {
         }
         auto* dialog = new ModelVisionDialog{m_parts.document.scenario(), *id, m_parts.view.window()};
         dialog->setAttribute(Qt::WA_DeleteOnClose);
-        connect(dialog, &ModelVisionDialog::visionChosen, this, [this](const scenarios::ModelId& model, const scenarios::ModelVision& vision) {
-            m_parts.document.edit(tr("How a model sees"), scenarios::withModelVision(m_parts.document.scenario(), model, vision));
-        });
+        connect(dialog, &ModelVisionDialog::visionChosen, this,
+                [this](const scenarios::ModelId& model, const scenarios::ModelVision& vision) {
+                    m_parts.document.edit(tr("How a model sees"),
+                                          scenarios::withModelVision(m_parts.document.scenario(), model, vision));
+                });
         dialog->open();
     });
     connect(actions.structures, &QAction::triggered, this, [this] {
         auto* dialog = new StructuresDialog{m_parts.document.scenario(), m_parts.view.window()};
         dialog->setAttribute(Qt::WA_DeleteOnClose);
-        connect(dialog, &StructuresDialog::chosen, this, [this](const std::vector<scenarios::Structure>& structures, const std::vector<scenarios::VisionRegion>& regions) {
-            scenarios::Vision vision = *m_parts.document.scenario().vision;
-            vision.structures = structures;
-            vision.regions = regions;
-            m_parts.document.edit(tr("Structures and regions"), scenarios::withVision(m_parts.document.scenario(), std::move(vision)));
-        });
+        connect(dialog, &StructuresDialog::chosen, this,
+                [this](const std::vector<scenarios::Structure>& structures,
+                       const std::vector<scenarios::VisionRegion>& regions) {
+                    scenarios::Vision vision = *m_parts.document.scenario().vision;
+                    vision.structures = structures;
+                    vision.regions = regions;
+                    m_parts.document.edit(tr("Structures and regions"),
+                                          scenarios::withVision(m_parts.document.scenario(), std::move(vision)));
+                });
         dialog->open();
     });
     connect(actions.allPairs, &QAction::triggered, this, [this] {
         const auto& side = m_parts.vision.shownSide();
         // Of a side that is shown no more is told than it knows.
         const Scenario& scenario = m_parts.document.scenario();
-        auto* dialog = new PerceptionDialog{side ? scenarios::sideViewOf(scenario, *side) : scenario, m_parts.view.window()};
+        auto* dialog =
+            new PerceptionDialog{side ? scenarios::sideViewOf(scenario, *side) : scenario, m_parts.view.window()};
         dialog->setAttribute(Qt::WA_DeleteOnClose);
-        connect(dialog, &PerceptionDialog::pairRequested, this, [this](const scenarios::ModelId& observer, const scenarios::ModelId& target) {
-            m_parts.state.setObserver(observer);
-            m_parts.state.setTarget(target);
-            m_panel->showPage(m_senses);
-        });
+        connect(dialog, &PerceptionDialog::pairRequested, this,
+                [this](const scenarios::ModelId& observer, const scenarios::ModelId& target) {
+                    m_parts.state.setObserver(observer);
+                    m_parts.state.setTarget(target);
+                    m_panel->showPage(m_senses);
+                });
         dialog->show();
     });
     connect(actions.hotSeat, &QAction::triggered, this, &HiddenController::hotSeatRequested);
@@ -194,14 +216,18 @@ bool HiddenController::hasFog() const {
     return m_hasTable && vision && vision->enabled;
 }
 
-bool HiddenController::isSettled() const { return !m_debounce.isActive() && m_lights->isSettled() && !m_senses->isBusy() && !m_counts.isRunning() && !m_replay.isRunning() && !m_looks.isRunning(); }
+bool HiddenController::isSettled() const {
+    return !m_debounce.isActive() && m_lights->isSettled() && !m_senses->isBusy() && !m_counts.isRunning() &&
+           !m_replay.isRunning() && !m_looks.isRunning();
+}
 
 void HiddenController::refreshActions(bool hasTable) {
     m_hasTable = hasTable;
     const bool on = hasFog();
     VisionActions& actions = *m_parts.actions.vision;
     actions.panel->setEnabled(on);
-    for (QAction* action : {actions.whereToLook, actions.brushTool, actions.lightTool, actions.lightLayer, actions.groundLayer, actions.editProfile, actions.structures, actions.allPairs}) {
+    for (QAction* action : {actions.whereToLook, actions.brushTool, actions.lightTool, actions.lightLayer,
+                            actions.groundLayer, actions.editProfile, actions.structures, actions.allPairs}) {
         action->setEnabled(on);
     }
     actions.judgePhrase->setEnabled(on);
@@ -211,7 +237,8 @@ void HiddenController::refreshActions(bool hasTable) {
         for (QAction* action : {actions.whereToLook, actions.lightLayer, actions.groundLayer}) {
             action->setChecked(false);
         }
-        if (const ToolKind current = m_parts.tools.current(); current == ToolKind::Brush || current == ToolKind::Light) {
+        if (const ToolKind current = m_parts.tools.current();
+            current == ToolKind::Brush || current == ToolKind::Light) {
             m_parts.tools.setCurrent(ToolKind::Select);
         }
         emit panelRequested(false);
@@ -286,17 +313,21 @@ void HiddenController::countSteps() {
     if (!m_statistics.empty() || m_counts.isRunning() || m_parts.document.scenario().vision->log.empty()) {
         return;
     }
-    m_counts.start([scenario = m_parts.document.scenario()](const std::stop_token& stop, const BackgroundTask::Progress&) { return scenarios::statisticsOf(scenario, stop); },
-                   [this](std::vector<scenarios::SideStatistics> statistics) {
-                       m_statistics = std::move(statistics);
-                       if (hasFog() && m_panel->isVisible()) {
-                           m_sides->show(m_parts.document.scenario(), m_parts.vision.shownSide(), m_statistics);
-                       }
-                   });
+    m_counts.start(
+        [scenario = m_parts.document.scenario()](const std::stop_token& stop, const BackgroundTask::Progress&) {
+            return scenarios::statisticsOf(scenario, stop);
+        },
+        [this](std::vector<scenarios::SideStatistics> statistics) {
+            m_statistics = std::move(statistics);
+            if (hasFog() && m_panel->isVisible()) {
+                m_sides->show(m_parts.document.scenario(), m_parts.vision.shownSide(), m_statistics);
+            }
+        });
 }
 
 void HiddenController::refreshMarks() {
-    const bool showsGround = hasFog() && (m_parts.actions.vision->groundLayer->isChecked() || m_parts.tools.current() == ToolKind::Brush);
+    const bool showsGround =
+        hasFog() && (m_parts.actions.vision->groundLayer->isChecked() || m_parts.tools.current() == ToolKind::Brush);
     m_parts.scene.setGroundLayer(showsGround ? groundLayerOf(m_parts.document.scenario()) : GroundLayer{});
     KnownMarks marks;
     const auto& side = m_parts.vision.shownSide();
@@ -321,9 +352,11 @@ void HiddenController::findLooks() {
         return;
     }
     m_looks.start(
-        [scenario = m_parts.document.scenario(), side = *side](const std::stop_token& stop, const BackgroundTask::Progress&) {
+        [scenario = m_parts.document.scenario(), side = *side](const std::stop_token& stop,
+                                                               const BackgroundTask::Progress&) {
             // By what the side knows: the answer must not tell of what it does not.
-            return apartOf(scenarios::whereToLook(scenarios::sideViewOf(scenario, side, stop), side, std::numeric_limits<int>::max(), stop));
+            return apartOf(scenarios::whereToLook(scenarios::sideViewOf(scenario, side, stop), side,
+                                                  std::numeric_limits<int>::max(), stop));
         },
         [this](std::vector<scenarios::LookOut> found) {
             m_lookOuts = std::move(found);
@@ -343,10 +376,14 @@ void HiddenController::replayTo(int count) {
     m_replayed = std::clamp(count, 0, all);
     m_turns->setReplayed(m_replayed);
     const auto side = m_parts.vision.shownSide();
-    const QString words = side ? tr("After step %1 of %2, as %3 knew it. Escape goes back to the table.").arg(QString::number(*m_replayed), QString::number(all), playerName(scenario, *side))
-                               : tr("After step %1 of %2, as the judge sees it. Escape goes back to the table.").arg(*m_replayed).arg(all);
+    const QString words =
+        side
+            ? tr("After step %1 of %2, as %3 knew it. Escape goes back to the table.")
+                  .arg(QString::number(*m_replayed), QString::number(all), playerName(scenario, *side))
+            : tr("After step %1 of %2, as the judge sees it. Escape goes back to the table.").arg(*m_replayed).arg(all);
     m_replay.start(
-        [scenario, side, count = static_cast<std::size_t>(*m_replayed)](const std::stop_token& stop, const BackgroundTask::Progress&) {
+        [scenario, side, count = static_cast<std::size_t>(*m_replayed)](const std::stop_token& stop,
+                                                                        const BackgroundTask::Progress&) {
             const Scenario then = scenarios::replayedTo(scenario, count, stop);
             return side ? scenarios::sideViewOf(then, *side, stop) : then;
         },

@@ -38,8 +38,8 @@ struct HiddenParts {
     VisionController& vision;
 };
 
-/// The panel of hidden games, looking back, and what sides remember on the table. Without fog there is nothing of it, and while the panel is not
-/// seen nothing is worked out for it.
+/// The panel of hidden games, looking back, and what sides remember on the table. Without fog there is nothing of it,
+/// and while the panel is not seen nothing is worked out for it.
 class HiddenController : public QObject {
     Q_OBJECT
 

@@ -7,8 +7,8 @@
 #include "app/desktop/text/vision_text.h"
 #include "app/desktop/vision/hand_over_page.h"
 #include "app/desktop/vision/phrase_dialog.h"
-#include "app/desktop/vision/words_said.h"
 #include "app/desktop/vision/vision_controller.h"
+#include "app/desktop/vision/words_said.h"
 #include "scenarios/vision/leak_check.h"
 #include "scenarios/vision/side_view.h"
 #include "scenarios/vision/turns.h"
@@ -36,7 +36,8 @@ constexpr int kWaitMilliseconds = 40;
 /// Long enough that numbers of two fields are no place on the table.
 const QString kBetweenWords = QStringLiteral("\n") + QString{16, QLatin1Char{' '}} + QStringLiteral("\n");
 
-/// The judge's table with what the player did to own models: where they stand and where they face. Nothing else comes back.
+/// The judge's table with what the player did to own models: where they stand and where they face. Nothing else comes
+/// back.
 Scenario withMovesOf(const PlayerId& side, Scenario whole, const Scenario& known, const Scenario& now) {
     for (const Model& moved : now.models) {
         const Model* before = known.model(moved.id);
@@ -44,7 +45,8 @@ Scenario withMovesOf(const PlayerId& side, Scenario whole, const Scenario& known
         if (!before || held == whole.models.end() || held->player != side || before->player != side || held->locked) {
             continue;
         }
-        if (before->position != moved.position || before->facing != moved.facing || before->elevation != moved.elevation) {
+        if (before->position != moved.position || before->facing != moved.facing ||
+            before->elevation != moved.elevation) {
             held->position = moved.position;
             held->facing = moved.facing;
             held->elevation = moved.elevation;
@@ -55,7 +57,8 @@ Scenario withMovesOf(const PlayerId& side, Scenario whole, const Scenario& known
 
 PlayerId playerAfter(const Scenario& scenario, const PlayerId& player) {
     const auto found = std::ranges::find(scenario.players, player, &scenarios::Player::id);
-    return found == scenario.players.end() || found + 1 == scenario.players.end() ? scenario.players.front().id : (found + 1)->id;
+    return found == scenario.players.end() || found + 1 == scenario.players.end() ? scenario.players.front().id
+                                                                                  : (found + 1)->id;
 }
 
 /// What one player copied is none of the next one's.
@@ -64,7 +67,11 @@ void clearClipboard() { QApplication::clipboard()->clear(); }
 } // namespace
 
 HotSeat::HotSeat(MainWindow& judge, std::function<MainWindow&()> makeWindow, PassPhrase phrase)
-    : QObject{&judge}, m_judge{judge}, m_makeWindow{std::move(makeWindow)}, m_phrase{phrase}, m_page{std::make_unique<HandOverPage>(std::move(phrase))} {
+    : QObject{&judge},
+      m_judge{judge},
+      m_makeWindow{std::move(makeWindow)},
+      m_phrase{phrase},
+      m_page{std::make_unique<HandOverPage>(std::move(phrase))} {
     connectParts();
     if (judge.document().scenario().vision->active.isEmpty()) {
         judge.document().edit(tr("Next turn"), scenarios::withNextTurn(judge.document().scenario())); // somebody begins
@@ -77,7 +84,12 @@ HotSeat::HotSeat(MainWindow& judge, std::function<MainWindow&()> makeWindow, Pas
 }
 
 HotSeat::HotSeat(MainWindow& judge, std::function<MainWindow&()> makeWindow, PassPhrase phrase, const PlayerId& first)
-    : QObject{&judge}, m_judge{judge}, m_makeWindow{std::move(makeWindow)}, m_phrase{std::move(phrase)}, m_isDirect{true}, m_page{std::make_unique<HandOverPage>(m_phrase)} {
+    : QObject{&judge},
+      m_judge{judge},
+      m_makeWindow{std::move(makeWindow)},
+      m_phrase{std::move(phrase)},
+      m_isDirect{true},
+      m_page{std::make_unique<HandOverPage>(m_phrase)} {
     connectParts();
     showTableOf(first);
 }
@@ -94,7 +106,10 @@ void HotSeat::connectParts() {
 
 HotSeat::~HotSeat() { closeTable(); }
 
-bool HotSeat::isSettled() const { return !m_debounce.isActive() && !m_waits.isActive() && !m_run.isRunning() && !m_search.isRunning() && (!m_table || m_table->vision().isSettled()); }
+bool HotSeat::isSettled() const {
+    return !m_debounce.isActive() && !m_waits.isActive() && !m_run.isRunning() && !m_search.isRunning() &&
+           (!m_table || m_table->vision().isSettled());
+}
 
 void HotSeat::showTableOf(const PlayerId& player) {
     m_side = player;
@@ -121,7 +136,9 @@ void HotSeat::goOn() {
 }
 
 void HotSeat::askForView(void (HotSeat::*give)(Scenario)) {
-    m_run.start([whole = m_judge.document().scenario(), side = m_side](const std::stop_token& stop, const BackgroundTask::Progress&) { return scenarios::sideViewOf(whole, side, stop); },
+    m_run.start([whole = m_judge.document().scenario(),
+                 side = m_side](const std::stop_token& stop,
+                                const BackgroundTask::Progress&) { return scenarios::sideViewOf(whole, side, stop); },
                 [this, give](Scenario view) { (this->*give)(std::move(view)); });
 }
 
@@ -143,10 +160,12 @@ void HotSeat::openTable(Scenario view) {
     if (before) {
         table.restoreState(before->saveState());
         // After the table is fitted into a window that is new to it.
-        QTimer::singleShot(0, &table, [&table, scale = before->view()->pixelsPerInch(), middle = before->view()->tableScene().viewArea().center()] {
-            table.view()->setPixelsPerInch(scale, {0, 0});
-            table.view()->centerOn(middle);
-        });
+        QTimer::singleShot(0, &table,
+                           [&table, scale = before->view()->pixelsPerInch(),
+                            middle = before->view()->tableScene().viewArea().center()] {
+                               table.view()->setPixelsPerInch(scale, {0, 0});
+                               table.view()->centerOn(middle);
+                           });
     }
     clearClipboard();
     closeTable();
@@ -167,8 +186,9 @@ void HotSeat::prepare(MainWindow& table) {
     // Other tables, and what makes one of this one, are not for players.
     ActionSet& actions = table.actions();
     VisionActions& vision = *actions.vision;
-    for (QAction* action : {actions.newTable, actions.newWindow, actions.open, actions.close, actions.quit, vision.fog, vision.forget, vision.openSide, vision.brushTool, vision.lightTool, vision.editProfile, vision.judgePhrase, vision.modelVision, vision.structures,
-                            vision.fogOver->menuAction()}) {
+    for (QAction* action : {actions.newTable, actions.newWindow, actions.open, actions.close, actions.quit, vision.fog,
+                            vision.forget, vision.openSide, vision.brushTool, vision.lightTool, vision.editProfile,
+                            vision.judgePhrase, vision.modelVision, vision.structures, vision.fogOver->menuAction()}) {
         action->setVisible(false);
     }
     if (m_isDirect) {
@@ -242,14 +262,17 @@ void HotSeat::take() {
         return;
     }
     const Scenario& now = m_table->document().scenario();
-    const bool endsTurn = now.vision && m_known.vision && (now.vision->turn != m_known.vision->turn || now.vision->active != m_known.vision->active);
+    const bool endsTurn = now.vision && m_known.vision &&
+                          (now.vision->turn != m_known.vision->turn || now.vision->active != m_known.vision->active);
     takeMoves();
     if (endsTurn && !m_isDirect) {
         handOver();
         return;
     }
     if (endsTurn) {
-        whenSettled([this] { m_judge.document().edit(tr("Next turn"), scenarios::withNextTurn(m_judge.document().scenario())); });
+        whenSettled([this] {
+            m_judge.document().edit(tr("Next turn"), scenarios::withNextTurn(m_judge.document().scenario()));
+        });
     }
     whenSettled([this] { askForView(&HotSeat::show); });
 }
@@ -276,7 +299,9 @@ void HotSeat::handOver() {
     closeTable();
     clearClipboard();
     if (ownTurn) {
-        whenSettled([this] { m_judge.document().edit(tr("Next turn"), scenarios::withNextTurn(m_judge.document().scenario())); });
+        whenSettled([this] {
+            m_judge.document().edit(tr("Next turn"), scenarios::withNextTurn(m_judge.document().scenario()));
+        });
     }
 }
 
@@ -325,7 +350,8 @@ void HotSeat::searchLeaks() {
     const QSet<QString> known{usual.begin(), usual.end()};
     said.removeIf([&known](const QString& words) { return known.contains(words); });
     m_search.start(
-        [said, whole = m_judge.document().scenario(), side = m_side](const std::stop_token& stop, const BackgroundTask::Progress&) {
+        [said, whole = m_judge.document().scenario(), side = m_side](const std::stop_token& stop,
+                                                                     const BackgroundTask::Progress&) {
             const Scenario view = scenarios::sideViewOf(whole, side, stop);
             return scenarios::leaksIn(said.join(kBetweenWords).toUtf8(), scenarios::secretsOf(whole, view, side));
         },
@@ -341,7 +367,9 @@ void HotSeat::searchLeaks() {
             for (const scenarios::Leak& leak : leaks) {
                 found << leak.kind + QLatin1Char{' '} + leak.secret;
             }
-            m_judge.tell(tr("The window of %1 told what that player must not know, and was closed: %2.").arg(playerName(m_judge.document().scenario(), m_side), found.join(QStringLiteral("; "))), {});
+            m_judge.tell(tr("The window of %1 told what that player must not know, and was closed: %2.")
+                             .arg(playerName(m_judge.document().scenario(), m_side), found.join(QStringLiteral("; "))),
+                         {});
             m_page->setPlayers(m_judge.document().scenario().players, m_side);
             m_page->setGeometry(m_table->geometry());
             m_page->show();

@@ -17,12 +17,13 @@ namespace sightline::app {
 class HandOverPage;
 class MainWindow;
 
-/// The judge's window stands back; each player gets a window of what that player knows, and moves of own models come back to
-/// the judge's table. Whatever else is changed there is dropped. A player's window is made of a side view alone, and is gone when another is looked at,
-/// so that no list, step or field of it can tell anything.
+/// The judge's window stands back; each player gets a window of what that player knows, and moves of own models come
+/// back to the judge's table. Whatever else is changed there is dropped. A player's window is made of a side view
+/// alone, and is gone when another is looked at, so that no list, step or field of it can tell anything.
 ///
-/// Players who share one screen hand it over by a page. A judge who looks as one side sees that side's window at once, in the place of the own one, and
-/// goes on to another or back without the page; back only with the pass phrase, if there is one.
+/// Players who share one screen hand it over by a page. A judge who looks as one side sees that side's window at once,
+/// in the place of the own one, and goes on to another or back without the page; back only with the pass phrase, if
+/// there is one.
 class HotSeat : public QObject {
     Q_OBJECT
 
@@ -30,7 +31,10 @@ public:
     /// `makeWindow`: a new window, not shown yet. Lives until the judge's window is shown again.
     HotSeat(MainWindow& judge, std::function<MainWindow&()> makeWindow, PassPhrase phrase);
     /// Without a page: the table of `first` comes at once.
-    HotSeat(MainWindow& judge, std::function<MainWindow&()> makeWindow, PassPhrase phrase, const scenarios::PlayerId& first);
+    HotSeat(MainWindow& judge,
+            std::function<MainWindow&()> makeWindow,
+            PassPhrase phrase,
+            const scenarios::PlayerId& first);
     ~HotSeat() override;
 
     [[nodiscard]] HandOverPage& page() const { return *m_page; }
@@ -44,7 +48,8 @@ public:
     /// Asks for the phrase first, if there is one.
     void leave();
     void backToJudge();
-    /// Searches all that the player's window says for what the player must not know. If there is any, the window goes and the judge's says what it was.
+    /// Searches all that the player's window says for what the player must not know. If there is any, the window goes
+    /// and the judge's says what it was.
     void searchLeaks();
 
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -73,7 +78,7 @@ private:
     QPointer<MainWindow> m_table;
     scenarios::PlayerId m_side;
     scenarios::Scenario m_known; ///< what the player's window was given last
-    QTimer m_debounce;               ///< until moves are taken
+    QTimer m_debounce;           ///< until moves are taken
     QTimer m_waits;              ///< until the judge's table has taken them up
     std::deque<std::function<void()>> m_then;
     BackgroundTask m_run;

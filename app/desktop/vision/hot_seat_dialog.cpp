@@ -17,14 +17,23 @@ constexpr int kCharacters = 52; ///< a line of what is explained
 } // namespace
 
 HotSeatDialog::HotSeatDialog(PassPhrase kept, Purpose purpose, QWidget* parent)
-    : QDialog{parent}, m_kept{std::move(kept)}, m_purpose{purpose}, m_old{new QLineEdit}, m_words{new QLineEdit}, m_again{new QLineEdit}, m_keeps{new QCheckBox{tr("&Keep it for the next games")}},
+    : QDialog{parent},
+      m_kept{std::move(kept)},
+      m_purpose{purpose},
+      m_old{new QLineEdit},
+      m_words{new QLineEdit},
+      m_again{new QLineEdit},
+      m_keeps{new QCheckBox{tr("&Keep it for the next games")}},
       m_problem{new QLabel} {
     setObjectName(QStringLiteral("hotSeatDialog"));
     setWindowTitle(purpose == Purpose::Play ? tr("Play on one screen") : tr("Pass phrase of the judge"));
-    auto* explain = new QLabel{purpose == Purpose::Play
-                                   ? tr("Players take turns at this screen. Each sees the own table, and moves come back to yours. Your table comes back with the pass phrase; without one, with a click.")
-                                   : tr("Whoever sees the table as a player goes back to yours with this phrase only.")};
-    auto* keptAs = new QLabel{tr("Kept is a salted hash, not the phrase. It guards the screen while you look away; whoever can read your files can read the table.")};
+    auto* explain =
+        new QLabel{purpose == Purpose::Play
+                       ? tr("Players take turns at this screen. Each sees the own table, and moves come back to yours. "
+                            "Your table comes back with the pass phrase; without one, with a click.")
+                       : tr("Whoever sees the table as a player goes back to yours with this phrase only.")};
+    auto* keptAs = new QLabel{tr("Kept is a salted hash, not the phrase. It guards the screen while you look away; "
+                                 "whoever can read your files can read the table.")};
     for (auto* label : {explain, keptAs}) {
         label->setWordWrap(true);
     }

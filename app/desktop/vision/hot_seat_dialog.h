@@ -10,8 +10,8 @@ class QLineEdit;
 
 namespace sightline::app {
 
-/// What keeps players from the judge's table: asked before they share a screen, or by itself. A phrase that is kept can be changed and dropped by who
-/// knows it.
+/// What keeps players from the judge's table: asked before they share a screen, or by itself. A phrase that is kept can
+/// be changed and dropped by who knows it.
 class HotSeatDialog : public QDialog {
     Q_OBJECT
 

@@ -41,10 +41,22 @@ QSpinBox* cellBox(const char* name, const QString& what) {
 
 } // namespace
 
-LightPage::LightPage(ScenarioDocument& document, TableState& state, LightTool& tool, const QList<QAction*>& actions, QWidget* parent)
-    : QWidget{parent}, m_document{document}, m_state{state}, m_tool{tool}, m_kind{new QComboBox}, m_byCorners{new QCheckBox{tr("&Corner by corner")}}, m_list{new QListWidget},
-      m_bright{cellBox("lightBright", tr("Bright up to"))}, m_dim{cellBox("lightDim", tr("Dim up to"))}, m_magical{new QCheckBox{tr("&Magical")}}, m_remove{new QToolButton},
-      m_carrier{new QLabel}, m_carriedBright{cellBox("carriedBright", tr("Carried light, bright up to"))}, m_carriedDim{cellBox("carriedDim", tr("Carried light, dim up to"))} {
+LightPage::LightPage(
+    ScenarioDocument& document, TableState& state, LightTool& tool, const QList<QAction*>& actions, QWidget* parent)
+    : QWidget{parent},
+      m_document{document},
+      m_state{state},
+      m_tool{tool},
+      m_kind{new QComboBox},
+      m_byCorners{new QCheckBox{tr("&Corner by corner")}},
+      m_list{new QListWidget},
+      m_bright{cellBox("lightBright", tr("Bright up to"))},
+      m_dim{cellBox("lightDim", tr("Dim up to"))},
+      m_magical{new QCheckBox{tr("&Magical")}},
+      m_remove{new QToolButton},
+      m_carrier{new QLabel},
+      m_carriedBright{cellBox("carriedBright", tr("Carried light, bright up to"))},
+      m_carriedDim{cellBox("carriedDim", tr("Carried light, dim up to"))} {
     m_kind->setObjectName(QStringLiteral("lightKind"));
     m_kind->addItem(tr("a light"));
     for (const char* kind : kRegionKinds) {
@@ -98,7 +110,9 @@ LightPage::LightPage(ScenarioDocument& document, TableState& state, LightTool& t
         choice.byCorners = on;
         m_tool.setChoice(choice);
     });
-    connect(m_list, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem* item) { m_tool.choose(item ? item->data(Qt::UserRole).toString() : QString{}); });
+    connect(m_list, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem* item) {
+        m_tool.choose(item ? item->data(Qt::UserRole).toString() : QString{});
+    });
     connect(&m_tool, &LightTool::chosenChanged, this, &LightPage::showChosen);
     connect(m_remove, &QToolButton::clicked, &m_tool, &LightTool::removeChosen);
     for (auto* box : {m_bright, m_dim}) {
@@ -122,9 +136,13 @@ void LightPage::show(const Scenario& scenario) {
     {
         const QSignalBlocker quiet{m_list};
         m_list->clear();
-        const auto add = [this](const QString& text, const QString& id) { (new QListWidgetItem{text, m_list})->setData(Qt::UserRole, id); };
+        const auto add = [this](const QString& text, const QString& id) {
+            (new QListWidgetItem{text, m_list})->setData(Qt::UserRole, id);
+        };
         for (const auto& light : scenario.vision->lights) {
-            add(light.magical ? tr("Magical light at %1").arg(placeText(light.position)) : tr("Light at %1").arg(placeText(light.position)), light.id);
+            add(light.magical ? tr("Magical light at %1").arg(placeText(light.position))
+                              : tr("Light at %1").arg(placeText(light.position)),
+                light.id);
         }
         for (const auto& region : scenario.vision->regions) {
             add(tr("Region: %1").arg(regionKindText(region.kind)), region.id);
@@ -134,7 +152,8 @@ void LightPage::show(const Scenario& scenario) {
     const auto* model = carrier();
     const QSignalBlocker quietBright{m_carriedBright};
     const QSignalBlocker quietDim{m_carriedDim};
-    m_carrier->setText(model ? tr("Light that %1 carries:").arg(nameOf(scenario, scenarios::AnyId{model->id})) : tr("Select a model to give it a light that it carries."));
+    m_carrier->setText(model ? tr("Light that %1 carries:").arg(nameOf(scenario, scenarios::AnyId{model->id}))
+                             : tr("Select a model to give it a light that it carries."));
     m_carriedBright->setEnabled(model != nullptr);
     m_carriedDim->setEnabled(model != nullptr);
     m_carriedBright->setValue(model ? scenario.vision->of(model->id).lightBright : 0);
@@ -148,7 +167,8 @@ void LightPage::showChosen() {
     }
     const auto light = std::ranges::find(vision->lights, m_tool.chosen(), &scenarios::TableLight::id);
     const bool isLight = light != vision->lights.end();
-    const bool isRegion = !isLight && std::ranges::find(vision->regions, m_tool.chosen(), &scenarios::VisionRegion::id) != vision->regions.end();
+    const bool isRegion = !isLight && std::ranges::find(vision->regions, m_tool.chosen(),
+                                                        &scenarios::VisionRegion::id) != vision->regions.end();
     const QSignalBlocker quietList{m_list};
     const QSignalBlocker quietBright{m_bright};
     const QSignalBlocker quietDim{m_dim};

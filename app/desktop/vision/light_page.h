@@ -23,7 +23,11 @@ class LightPage : public QWidget {
 
 public:
     /// All of them outlive it.
-    LightPage(ScenarioDocument& document, TableState& state, LightTool& tool, const QList<QAction*>& actions, QWidget* parent = nullptr);
+    LightPage(ScenarioDocument& document,
+              TableState& state,
+              LightTool& tool,
+              const QList<QAction*>& actions,
+              QWidget* parent = nullptr);
 
     void show(const scenarios::Scenario& scenario);
 

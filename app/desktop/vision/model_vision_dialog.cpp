@@ -27,17 +27,33 @@ using scenarios::ModelVision;
 using scenarios::Scenario;
 
 /// Numbers of contests, as files name them.
-const QStringList kContests{QStringLiteral("hide"), QStringLiteral("hide-bonus"), QStringLiteral("spot"), QStringLiteral("listen"), QStringLiteral("stealth"), QStringLiteral("balance")};
+const QStringList kContests{QStringLiteral("hide"),   QStringLiteral("hide-bonus"), QStringLiteral("spot"),
+                            QStringLiteral("listen"), QStringLiteral("stealth"),    QStringLiteral("balance")};
 /// Ranges that are no sense of their own.
-const QStringList kRanges{QStringLiteral("sight"), QStringLiteral("bright"), QStringLiteral("light"), QStringLiteral("shadow"), QStringLiteral("penetrating")};
-const QStringList kTraits{QStringLiteral("ignores-obscuring"), QStringLiteral("see-invisible"), QStringLiteral("always-visible"), QStringLiteral("hidden-setup"), QStringLiteral("asleep"),
-                          QStringLiteral("cannot-observe"), QStringLiteral("blind"), QStringLiteral("hiding"), QStringLiteral("invisible"), QStringLiteral("penetrating"), QStringLiteral("flying"),
-                          QStringLiteral("paralysed"), QStringLiteral("mindless"), QStringLiteral("magic-light"), QStringLiteral("plane:NAME"), QStringLiteral("detects:KEYWORD")};
+const QStringList kRanges{QStringLiteral("sight"), QStringLiteral("bright"), QStringLiteral("light"),
+                          QStringLiteral("shadow"), QStringLiteral("penetrating")};
+const QStringList kTraits{QStringLiteral("ignores-obscuring"),
+                          QStringLiteral("see-invisible"),
+                          QStringLiteral("always-visible"),
+                          QStringLiteral("hidden-setup"),
+                          QStringLiteral("asleep"),
+                          QStringLiteral("cannot-observe"),
+                          QStringLiteral("blind"),
+                          QStringLiteral("hiding"),
+                          QStringLiteral("invisible"),
+                          QStringLiteral("penetrating"),
+                          QStringLiteral("flying"),
+                          QStringLiteral("paralysed"),
+                          QStringLiteral("mindless"),
+                          QStringLiteral("magic-light"),
+                          QStringLiteral("plane:NAME"),
+                          QStringLiteral("detects:KEYWORD")};
 
 QStringList senseWords() {
     QStringList words = kRanges;
     for (const scenarios::Sense sense : scenarios::kAllSenses) {
-        if (sense != scenarios::Sense::Visual && sense != scenarios::Sense::Shared && !words.contains(scenarios::senseName(sense))) {
+        if (sense != scenarios::Sense::Visual && sense != scenarios::Sense::Shared &&
+            !words.contains(scenarios::senseName(sense))) {
             words << scenarios::senseName(sense);
         }
     }
@@ -46,7 +62,8 @@ QStringList senseWords() {
 
 bool isRange(const QString& name) {
     const auto sense = scenarios::senseNamed(name);
-    return kRanges.contains(name) || (sense && *sense != scenarios::Sense::Visual && *sense != scenarios::Sense::Shared);
+    return kRanges.contains(name) ||
+           (sense && *sense != scenarios::Sense::Visual && *sense != scenarios::Sense::Shared);
 }
 
 std::map<QString, QString> asTexts(const std::map<QString, int>& figures) {
@@ -65,12 +82,18 @@ std::map<QString, int> asFigures(const std::map<QString, QString>& texts) {
     return figures;
 }
 
-std::optional<int> given(const QSpinBox& box) { return box.value() == box.minimum() ? std::nullopt : std::optional{box.value()}; }
+std::optional<int> given(const QSpinBox& box) {
+    return box.value() == box.minimum() ? std::nullopt : std::optional{box.value()};
+}
 
 } // namespace
 
 ModelVisionDialog::ModelVisionDialog(const Scenario& scenario, const ModelId& model, QWidget* parent)
-    : QDialog{parent}, m_scenario{scenario}, m_model{model}, m_before{scenario.vision->of(model)}, m_problem{new QLabel} {
+    : QDialog{parent},
+      m_scenario{scenario},
+      m_model{model},
+      m_before{scenario.vision->of(model)},
+      m_problem{new QLabel} {
     setObjectName(QStringLiteral("modelVisionDialog"));
     setWindowTitle(tr("How %1 sees and is seen").arg(nameOf(scenario, scenarios::AnyId{model})));
     resize(520, 600);
@@ -139,12 +162,16 @@ void ModelVisionDialog::makeSight(QFormLayout& form) {
     }
     m_range = numberBox("visionRange", 0, scenarios::kMaxProfileCells, tr("as its role"));
     m_perception = numberBox("visionPerception", -scenarios::kMaxInVision, scenarios::kMaxInVision);
-    m_perception->setToolTip(tr("Adds to the radius by ground; also what finds who hides, where no number for that is given"));
+    m_perception->setToolTip(
+        tr("Adds to the radius by ground; also what finds who hides, where no number for that is given"));
     m_traits = wordsLine("visionTraits", tr("Such as: %1").arg(kTraits.join(QStringLiteral(", "))));
     m_senses = new FigureTable{tr("Ranges of senses"), {tr("Sense"), tr("Cells")}, true};
     m_senses->setObjectName(QStringLiteral("visionSenses"));
-    m_senses->setToolTip(tr("In place of those of the table. There are: %1").arg(senseWords().join(QStringLiteral(", "))));
-    m_needsSight = wordsLine("visionNeedsSight", tr("Such as: heal, paralyze. They may be used only where this player sees, toward own models too"));
+    m_senses->setToolTip(
+        tr("In place of those of the table. There are: %1").arg(senseWords().join(QStringLiteral(", "))));
+    m_needsSight =
+        wordsLine("visionNeedsSight",
+                  tr("Such as: heal, paralyze. They may be used only where this player sees, toward own models too"));
     m_lightBright = numberBox("visionLightBright", 0, scenarios::kMaxProfileCells);
     m_lightDim = numberBox("visionLightDim", 0, scenarios::kMaxProfileCells);
     form.addRow(tr("&Role:"), m_role);
@@ -183,7 +210,8 @@ void ModelVisionDialog::makeBonds(QFormLayout& form) {
     form.addRow(tr("Ho&w:"), m_carriedHow);
     form.addRow(tr("Sees &also what this one sees:"), m_companion);
     form.addRow(tr("&Marker that stands for:"), m_decoyOf);
-    connect(m_carriedBy, &QComboBox::currentIndexChanged, m_carriedHow, [this](int index) { m_carriedHow->setEnabled(index > 0); });
+    connect(m_carriedBy, &QComboBox::currentIndexChanged, m_carriedHow,
+            [this](int index) { m_carriedHow->setEnabled(index > 0); });
     m_carriedHow->setEnabled(false);
 }
 
@@ -239,7 +267,8 @@ QString ModelVisionDialog::problem() const {
     }
     for (const auto& [name, cells] : now.senses) {
         if (!isRange(name)) {
-            return tr("“%1” is no sense with a range. There are: %2.").arg(name, senseWords().join(QStringLiteral(", ")));
+            return tr("“%1” is no sense with a range. There are: %2.")
+                .arg(name, senseWords().join(QStringLiteral(", ")));
         }
     }
     for (const auto& [name, value] : now.contest) {
@@ -248,7 +277,9 @@ QString ModelVisionDialog::problem() const {
         }
     }
     if (now.lightDim < now.lightBright) {
-        return tr("The carried light is bright up to %1 cells and dim up to %2: dim light reaches at least as far.").arg(now.lightBright).arg(now.lightDim);
+        return tr("The carried light is bright up to %1 cells and dim up to %2: dim light reaches at least as far.")
+            .arg(now.lightBright)
+            .arg(now.lightDim);
     }
     std::set<ModelId> passed{m_model};
     for (ModelId carrier = now.carriedBy; !carrier.isEmpty(); carrier = m_scenario.vision->of(carrier).carriedBy) {

@@ -16,8 +16,8 @@ namespace sightline::app {
 
 class FigureTable;
 
-/// All that one model brings to seeing and being seen: role, range, perception, traits, senses, contests, light, and whom it is bound to. What is set
-/// here counts when it is accepted.
+/// All that one model brings to seeing and being seen: role, range, perception, traits, senses, contests, light, and
+/// whom it is bound to. What is set here counts when it is accepted.
 class ModelVisionDialog : public QDialog {
     Q_OBJECT
 

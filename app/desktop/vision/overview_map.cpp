@@ -33,7 +33,9 @@ int OverviewMap::heightForWidth(int width) const {
     return across > 0 ? std::clamp(static_cast<int>(std::lround(width * down / across)), 60, 2 * width) : width;
 }
 
-void OverviewMap::setTable(const scenarios::Scenario& scenario, std::optional<scenarios::PlayerId> side, const Theme& theme) {
+void OverviewMap::setTable(const scenarios::Scenario& scenario,
+                           std::optional<scenarios::PlayerId> side,
+                           const Theme& theme) {
     const bool isResized = scenario.table != m_scenario.table;
     m_scenario = scenario;
     m_side = std::move(side);
@@ -55,12 +57,15 @@ void OverviewMap::setViewArea(const QRectF& area) {
 double OverviewMap::pixelsPerInch() const {
     const double across = m_scenario.table.width.inches();
     const double down = m_scenario.table.height.inches();
-    return across > 0 && down > 0 ? std::max(0.0, std::min((width() - 2 * kFrame) / across, (height() - 2 * kFrame) / down)) : 0.0;
+    return across > 0 && down > 0
+               ? std::max(0.0, std::min((width() - 2 * kFrame) / across, (height() - 2 * kFrame) / down))
+               : 0.0;
 }
 
 QPointF OverviewMap::origin() const {
     const double scale = pixelsPerInch();
-    return {(width() - scale * m_scenario.table.width.inches()) / 2, (height() - scale * m_scenario.table.height.inches()) / 2};
+    return {(width() - scale * m_scenario.table.width.inches()) / 2,
+            (height() - scale * m_scenario.table.height.inches()) / 2};
 }
 
 QPointF OverviewMap::toWidget(QPointF inTable) const { return origin() + inTable * pixelsPerInch(); }
@@ -117,7 +122,8 @@ void OverviewMap::resizeEvent(QResizeEvent* event) {
 void OverviewMap::askFor(QPointF inWidget) {
     if (const double scale = pixelsPerInch(); scale > 0) {
         const QPointF place = (inWidget - origin()) / scale;
-        emit placeRequested({std::clamp(place.x(), 0.0, m_scenario.table.width.inches()), std::clamp(place.y(), 0.0, m_scenario.table.height.inches())});
+        emit placeRequested({std::clamp(place.x(), 0.0, m_scenario.table.width.inches()),
+                             std::clamp(place.y(), 0.0, m_scenario.table.height.inches())});
     }
 }
 

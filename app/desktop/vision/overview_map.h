@@ -10,7 +10,8 @@
 
 namespace sightline::app {
 
-/// The whole table, small, with what a side has explored of it (row S1.37). A click shows that place in the view; so do the arrow keys.
+/// The whole table, small, with what a side has explored of it (row S1.37). A click shows that place in the view; so do
+/// the arrow keys.
 class OverviewMap : public QWidget {
     Q_OBJECT
 

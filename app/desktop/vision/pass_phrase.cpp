@@ -11,7 +11,7 @@ namespace sightline::app {
 
 namespace {
 
-constexpr int kRounds = 60'000; ///< under 0.2 s, and long for who tries many
+constexpr int kRounds = 60'000;       ///< under 0.2 s, and long for who tries many
 constexpr int kMaxRounds = 1'000'000; ///< more would keep the judge waiting for seconds
 constexpr int kSaltBytes = 16;
 constexpr int kHashBytes = 32;
@@ -55,7 +55,10 @@ PassPhrase PassPhrase::of(const QString& words) {
 bool PassPhrase::matches(const QString& words) const { return !isSet() || hashOf(words, m_salt, m_rounds) == m_hash; }
 
 QString PassPhrase::toText() const {
-    return isSet() ? QStringList{kMethod, QString::number(m_rounds), QString::fromLatin1(m_salt.toHex()), QString::fromLatin1(m_hash.toHex())}.join(QLatin1Char{':'}) : QString{};
+    return isSet() ? QStringList{kMethod, QString::number(m_rounds), QString::fromLatin1(m_salt.toHex()),
+                                 QString::fromLatin1(m_hash.toHex())}
+                         .join(QLatin1Char{':'})
+                   : QString{};
 }
 
 std::optional<PassPhrase> PassPhrase::fromText(const QString& text) {
@@ -68,7 +71,8 @@ std::optional<PassPhrase> PassPhrase::fromText(const QString& text) {
     phrase.m_rounds = parts.value(1).toInt(&isNumber);
     phrase.m_salt = QByteArray::fromHex(parts.value(2).toLatin1());
     phrase.m_hash = QByteArray::fromHex(parts.value(3).toLatin1());
-    const bool isWhole = parts.size() == 4 && parts.front() == kMethod && isNumber && phrase.m_rounds > 0 && phrase.m_rounds <= kMaxRounds && phrase.m_salt.size() == kSaltBytes &&
+    const bool isWhole = parts.size() == 4 && parts.front() == kMethod && isNumber && phrase.m_rounds > 0 &&
+                         phrase.m_rounds <= kMaxRounds && phrase.m_salt.size() == kSaltBytes &&
                          phrase.m_hash.size() == kHashBytes && phrase.toText() == text;
     return isWhole ? std::optional{phrase} : std::nullopt;
 }

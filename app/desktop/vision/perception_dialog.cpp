@@ -31,7 +31,12 @@ enum Column { kObserver, kTarget, kContact, kSenses, kDistance, kLight, kColumns
 } // namespace
 
 PerceptionDialog::PerceptionDialog(scenarios::Scenario scenario, QWidget* parent)
-    : QDialog{parent}, m_scenario{std::move(scenario)}, m_summary{new QLabel}, m_words{new QLineEdit}, m_list{new QTreeWidget}, m_copy{new QPushButton{tr("&Copy as text")}},
+    : QDialog{parent},
+      m_scenario{std::move(scenario)},
+      m_summary{new QLabel},
+      m_words{new QLineEdit},
+      m_list{new QTreeWidget},
+      m_copy{new QPushButton{tr("&Copy as text")}},
       m_progress{makeRunProgress(tr("&Stop"), QStringLiteral("perceptionStop"))} {
     setObjectName(QStringLiteral("perceptionDialog"));
     setWindowTitle(tr("Who perceives whom"));
@@ -65,7 +70,8 @@ PerceptionDialog::PerceptionDialog(scenarios::Scenario scenario, QWidget* parent
     connect(m_words, &QLineEdit::textChanged, this, &PerceptionDialog::search);
     connect(m_progress.stop, &QPushButton::clicked, &m_run, &BackgroundTask::stop);
     connect(m_list, &QTreeWidget::itemActivated, this, [this](const QTreeWidgetItem* item) {
-        emit pairRequested({item->data(kObserver, Qt::UserRole).toString()}, {item->data(kTarget, Qt::UserRole).toString()});
+        emit pairRequested({item->data(kObserver, Qt::UserRole).toString()},
+                           {item->data(kTarget, Qt::UserRole).toString()});
     });
 
     const auto rules = scenarios::ruleSetOf(m_scenario);
@@ -95,7 +101,8 @@ PerceptionDialog::PerceptionDialog(scenarios::Scenario scenario, QWidget* parent
                     tell(static_cast<int>(done), static_cast<int>(all));
                 }
             };
-            found.perceptions = scenarios::perceptionsOf(scenarios::SenseTable{scenarios::PreparedTable{table, rules}}, stop, tellShares);
+            found.perceptions = scenarios::perceptionsOf(scenarios::SenseTable{scenarios::PreparedTable{table, rules}},
+                                                         stop, tellShares);
             found.isWhole = !stop.stop_requested();
             return found;
         },
@@ -104,7 +111,8 @@ PerceptionDialog::PerceptionDialog(scenarios::Scenario scenario, QWidget* parent
             m_progress.stop->hide();
             fill(found.perceptions);
             if (!found.isWhole) {
-                m_summary->setText(tr("Stopped: %n pairs were asked.", nullptr, static_cast<int>(found.perceptions.size())));
+                m_summary->setText(
+                    tr("Stopped: %n pairs were asked.", nullptr, static_cast<int>(found.perceptions.size())));
             }
         });
 }
@@ -119,8 +127,13 @@ void PerceptionDialog::fill(const std::vector<scenarios::Perception>& perception
         row->setText(kTarget, nameOf(m_scenario, scenarios::AnyId{perception.target}));
         row->setData(kObserver, Qt::UserRole, perception.observer.value);
         row->setData(kTarget, Qt::UserRole, perception.target.value);
-        row->setText(kContact, !perception.isContact() ? tr("none", "contact") : perception.isOutline() ? tr("outline") : perception.isSure() ? tr("sure") : tr("unsure", "contact"));
-        row->setText(kSenses, perception.isContact() ? sensesText(perception.proof) : senseSentence(perception.answer(scenarios::Sense::Visual).why, m_scenario));
+        row->setText(kContact, !perception.isContact()  ? tr("none", "contact")
+                               : perception.isOutline() ? tr("outline")
+                               : perception.isSure()    ? tr("sure")
+                                                        : tr("unsure", "contact"));
+        row->setText(kSenses, perception.isContact()
+                                  ? sensesText(perception.proof)
+                                  : senseSentence(perception.answer(scenarios::Sense::Visual).why, m_scenario));
         row->setToolTip(kSenses, perceptionSentence(perception, m_scenario));
         row->setText(kDistance, perception.distance ? lengthText(*perception.distance) : QString{});
         row->setText(kLight, perception.light ? lightText(*perception.light) : QString{});
@@ -135,15 +148,18 @@ void PerceptionDialog::fill(const std::vector<scenarios::Perception>& perception
     m_list->setColumnWidth(kSenses, 300);
     m_list->setSortingEnabled(true);
     m_copy->setEnabled(!rows.isEmpty());
-    m_summary->setText(rows.isEmpty() ? tr("There are no two models of different players on the table.")
-                                      : tr("%1 of %2 pairs are in contact. Enter on a row shows the pair.").arg(contacts).arg(rows.size()));
+    m_summary->setText(
+        rows.isEmpty()
+            ? tr("There are no two models of different players on the table.")
+            : tr("%1 of %2 pairs are in contact. Enter on a row shows the pair.").arg(contacts).arg(rows.size()));
     search(m_words->text());
 }
 
 void PerceptionDialog::search(const QString& words) {
     for (int i = 0; i < m_list->topLevelItemCount(); ++i) {
         auto* row = m_list->topLevelItem(i);
-        const bool matches = row->text(kObserver).contains(words, Qt::CaseInsensitive) || row->text(kTarget).contains(words, Qt::CaseInsensitive) ||
+        const bool matches = row->text(kObserver).contains(words, Qt::CaseInsensitive) ||
+                             row->text(kTarget).contains(words, Qt::CaseInsensitive) ||
                              row->text(kSenses).contains(words, Qt::CaseInsensitive);
         row->setHidden(!matches);
     }

@@ -8,7 +8,8 @@
 
 namespace sightline::app {
 
-PhraseDialog::PhraseDialog(PassPhrase phrase, QWidget* parent) : QDialog{parent}, m_phrase{std::move(phrase)}, m_words{new QLineEdit}, m_refusal{new QLabel} {
+PhraseDialog::PhraseDialog(PassPhrase phrase, QWidget* parent)
+    : QDialog{parent}, m_phrase{std::move(phrase)}, m_words{new QLineEdit}, m_refusal{new QLabel} {
     setObjectName(QStringLiteral("phraseDialog"));
     setWindowTitle(tr("The judge’s table"));
     m_words->setObjectName(QStringLiteral("phraseWords"));

@@ -57,7 +57,12 @@ VisionProfile figuresOf(VisionProfile profile) {
 } // namespace
 
 ProfileDialog::ProfileDialog(const VisionProfile& profile, QWidget* parent)
-    : QDialog{parent}, m_profile{profile}, m_tabs{new QTabWidget}, m_shipped{new QComboBox}, m_memory{new QComboBox}, m_problem{new QLabel} {
+    : QDialog{parent},
+      m_profile{profile},
+      m_tabs{new QTabWidget},
+      m_shipped{new QComboBox},
+      m_memory{new QComboBox},
+      m_problem{new QLabel} {
     setObjectName(QStringLiteral("profileDialog"));
     setWindowTitle(tr("How far they see"));
     resize(620, 640);
@@ -77,12 +82,16 @@ ProfileDialog::ProfileDialog(const VisionProfile& profile, QWidget* parent)
     auto* save = buttons->addButton(tr("&Save as a file…"), QDialogButtonBox::ActionRole);
     layout->addWidget(buttons);
     connect(open, &QPushButton::clicked, this, [this] {
-        if (const QString path = QFileDialog::getOpenFileName(this, tr("Open a vision profile"), {}, tr("Vision profiles (*.json);;All files (*)")); !path.isEmpty()) {
+        if (const QString path = QFileDialog::getOpenFileName(this, tr("Open a vision profile"), {},
+                                                              tr("Vision profiles (*.json);;All files (*)"));
+            !path.isEmpty()) {
             openFrom(path);
         }
     });
     connect(save, &QPushButton::clicked, this, [this] {
-        const QString path = QFileDialog::getSaveFileName(this, tr("Save the vision profile"), this->profile().id + QStringLiteral(".json"), tr("Vision profiles (*.json)"));
+        const QString path =
+            QFileDialog::getSaveFileName(this, tr("Save the vision profile"),
+                                         this->profile().id + QStringLiteral(".json"), tr("Vision profiles (*.json)"));
         if (!path.isEmpty()) {
             saveTo(path);
         }
@@ -134,7 +143,13 @@ QFormLayout* ProfileDialog::addTab(const QString& title) {
     return form;
 }
 
-void ProfileDialog::addWhole(QFormLayout& form, const char* name, const QString& what, const QString& tip, int least, int most, const std::function<int&(P&)>& of) {
+void ProfileDialog::addWhole(QFormLayout& form,
+                             const char* name,
+                             const QString& what,
+                             const QString& tip,
+                             int least,
+                             int most,
+                             const std::function<int&(P&)>& of) {
     auto* box = new QSpinBox;
     box->setObjectName(QLatin1String{name});
     box->setRange(least, most);
@@ -150,43 +165,55 @@ void ProfileDialog::addWhole(QFormLayout& form, const char* name, const QString&
                         [box, of](P& profile) { of(profile) = box->value(); }});
 }
 
-void ProfileDialog::addFlag(QFormLayout& form, const char* name, const QString& what, const QString& tip, bool P::*member) {
+void ProfileDialog::addFlag(
+    QFormLayout& form, const char* name, const QString& what, const QString& tip, bool P::*member) {
     auto* box = new QCheckBox{what};
     box->setObjectName(QLatin1String{name});
     box->setToolTip(tip);
     form.addRow(box);
-    m_fields.push_back({[box, member](const P& profile) { box->setChecked(profile.*member); }, [box, member](P& profile) { profile.*member = box->isChecked(); }});
+    m_fields.push_back({[box, member](const P& profile) { box->setChecked(profile.*member); },
+                        [box, member](P& profile) { profile.*member = box->isChecked(); }});
 }
 
-void ProfileDialog::addChoice(QFormLayout& form, const char* name, const QString& what, const QStringList& words, const std::function<int(const P&)>& get,
+void ProfileDialog::addChoice(QFormLayout& form,
+                              const char* name,
+                              const QString& what,
+                              const QStringList& words,
+                              const std::function<int(const P&)>& get,
                               const std::function<void(P&, int)>& set) {
     auto* box = new QComboBox;
     box->setObjectName(QLatin1String{name});
     box->addItems(words);
     form.addRow(what, box);
-    m_fields.push_back({[box, get](const P& profile) { box->setCurrentIndex(get(profile)); }, [box, set](P& profile) { set(profile, box->currentIndex()); }});
+    m_fields.push_back({[box, get](const P& profile) { box->setCurrentIndex(get(profile)); },
+                        [box, set](P& profile) { set(profile, box->currentIndex()); }});
 }
 
 void ProfileDialog::addWord(QFormLayout& form, const char* name, const QString& what, QString P::*member) {
     auto* line = new QLineEdit;
     line->setObjectName(QLatin1String{name});
     form.addRow(what, line);
-    m_fields.push_back({[line, member](const P& profile) { line->setText(profile.*member); }, [line, member](P& profile) { profile.*member = line->text().trimmed(); }});
+    m_fields.push_back({[line, member](const P& profile) { line->setText(profile.*member); },
+                        [line, member](P& profile) { profile.*member = line->text().trimmed(); }});
 }
 
-void ProfileDialog::addWords(QFormLayout& form, const char* name, const QString& what, const QString& tip, QStringList P::*member) {
+void ProfileDialog::addWords(
+    QFormLayout& form, const char* name, const QString& what, const QString& tip, QStringList P::*member) {
     auto* line = new QLineEdit;
     line->setObjectName(QLatin1String{name});
     line->setToolTip(tip);
     line->setPlaceholderText(tr("words, with commas between them"));
     form.addRow(what, line);
-    m_fields.push_back({[line, member](const P& profile) { line->setText((profile.*member).join(QStringLiteral(", "))); },
-                        [line, member](P& profile) {
-                            profile.*member = wordsOf(line->text());
-                        }});
+    m_fields.push_back(
+        {[line, member](const P& profile) { line->setText((profile.*member).join(QStringLiteral(", "))); },
+         [line, member](P& profile) { profile.*member = wordsOf(line->text()); }});
 }
 
-void ProfileDialog::addFigures(QFormLayout& form, const char* name, const QString& what, const QStringList& headings, std::map<QString, int> P::*member) {
+void ProfileDialog::addFigures(QFormLayout& form,
+                               const char* name,
+                               const QString& what,
+                               const QStringList& headings,
+                               std::map<QString, int> P::*member) {
     auto* table = new FigureTable{what, headings, true};
     table->setObjectName(QLatin1String{name});
     form.addRow(what, table);
@@ -209,21 +236,31 @@ void ProfileDialog::addKinds(QFormLayout& form) {
     auto* table = new FigureTable{tr("Ground under pieces"), {tr("Kind of piece"), tr("Ground")}, false};
     table->setObjectName(QStringLiteral("groundOfKind"));
     form.addRow(tr("Ground under pieces:"), table);
-    m_fields.push_back({[table](const P& profile) { table->setRows(profile.groundOfKind); }, [table](P& profile) { profile.groundOfKind = table->rows(); }});
+    m_fields.push_back({[table](const P& profile) { table->setRows(profile.groundOfKind); },
+                        [table](P& profile) { profile.groundOfKind = table->rows(); }});
 }
 
 void ProfileDialog::makeSight() {
     auto& form = *addTab(tr("Sight"));
-    addChoice(form, "profileMode", tr("&Seen is:"),
-              {tr("a radius by the ground, through everything"), tr("a range by the model, through everything"), tr("a range by the model, along free lines"),
-               tr("a range by the model; height adds, woods take"), tr("one radius for all, from cell to cell")},
-              [](const P& profile) { return static_cast<int>(profile.mode); }, [](P& profile, int index) { profile.mode = static_cast<scenarios::FogMode>(index); });
-    addChoice(form, "profileLines", tr("Free &lines are asked of:"), {tr("cells"), tr("the judge, from whole bases")}, [](const P& profile) { return static_cast<int>(profile.lines); },
-              [](P& profile, int index) { profile.lines = static_cast<scenarios::FogLines>(index); });
-    const std::vector metrics{geometry::CellMetric::Manhattan, geometry::CellMetric::Chebyshev, geometry::CellMetric::Euclid};
-    addChoice(form, "profileMetric", tr("&Distances of cells:"), {tr("diamonds"), tr("squares"), tr("circles")},
-              [metrics](const P& profile) { return static_cast<int>(std::ranges::find(metrics, profile.metric) - metrics.begin()); },
-              [metrics](P& profile, int index) { profile.metric = metrics[static_cast<std::size_t>(std::max(0, index))]; });
+    addChoice(
+        form, "profileMode", tr("&Seen is:"),
+        {tr("a radius by the ground, through everything"), tr("a range by the model, through everything"),
+         tr("a range by the model, along free lines"), tr("a range by the model; height adds, woods take"),
+         tr("one radius for all, from cell to cell")},
+        [](const P& profile) { return static_cast<int>(profile.mode); },
+        [](P& profile, int index) { profile.mode = static_cast<scenarios::FogMode>(index); });
+    addChoice(
+        form, "profileLines", tr("Free &lines are asked of:"), {tr("cells"), tr("the judge, from whole bases")},
+        [](const P& profile) { return static_cast<int>(profile.lines); },
+        [](P& profile, int index) { profile.lines = static_cast<scenarios::FogLines>(index); });
+    const std::vector metrics{geometry::CellMetric::Manhattan, geometry::CellMetric::Chebyshev,
+                              geometry::CellMetric::Euclid};
+    addChoice(
+        form, "profileMetric", tr("&Distances of cells:"), {tr("diamonds"), tr("squares"), tr("circles")},
+        [metrics](const P& profile) {
+            return static_cast<int>(std::ranges::find(metrics, profile.metric) - metrics.begin());
+        },
+        [metrics](P& profile, int index) { profile.metric = metrics[static_cast<std::size_t>(std::max(0, index))]; });
     auto* cell = new QDoubleSpinBox;
     cell->setObjectName(QStringLiteral("profileCell"));
     cell->setRange(kSmallestCell, kLargestCell);
@@ -241,31 +278,44 @@ void ProfileDialog::makeSight() {
     addFigures(form, "roleRange", tr("Ranges by role:"), {tr("Role"), tr("Cells")}, &P::roleRange);
     addWord(form, "bareRole", tr("&Role of models without one:"), &P::bareRole);
     addFigures(form, "sourceRange", tr("Ranges of structures:"), {tr("Structure"), tr("Cells")}, &P::sourceRange);
-    addWhole(form, "hybridHeight", tr("On high ground, where height adds:"), tr("Cells more for who stands on high ground"), 0, kMaxCells, [](P& profile) -> int& { return profile.hybridHeightBonus; });
-    addWords(form, "obscuring", tr("&Obscuring:"), tr("Names of grounds, and kinds and traits of pieces"), &P::obscuring);
-    addWhole(form, "obscuringCost", tr("An obscuring cell takes:"), tr("Cells less of range for what looks into it"), 0, kMaxCells, [](P& profile) -> int& { return profile.obscuringCost; });
-    addWhole(form, "gridRadius", tr("Radius for all:"), tr("Cells nearer than this are seen; 0: no limit"), 0, kMaxCells, [](P& profile) -> int& { return profile.gridRadius; });
-    addFlag(form, "wallsLit", tr("Walls at the border of sight are seen"), tr("Of lines from cell to cell"), &P::wallsLit);
+    addWhole(form, "hybridHeight", tr("On high ground, where height adds:"),
+             tr("Cells more for who stands on high ground"), 0, kMaxCells,
+             [](P& profile) -> int& { return profile.hybridHeightBonus; });
+    addWords(form, "obscuring", tr("&Obscuring:"), tr("Names of grounds, and kinds and traits of pieces"),
+             &P::obscuring);
+    addWhole(form, "obscuringCost", tr("An obscuring cell takes:"), tr("Cells less of range for what looks into it"), 0,
+             kMaxCells, [](P& profile) -> int& { return profile.obscuringCost; });
+    addWhole(form, "gridRadius", tr("Radius for all:"), tr("Cells nearer than this are seen; 0: no limit"), 0,
+             kMaxCells, [](P& profile) -> int& { return profile.gridRadius; });
+    addFlag(form, "wallsLit", tr("Walls at the border of sight are seen"), tr("Of lines from cell to cell"),
+            &P::wallsLit);
 }
 
 void ProfileDialog::makeGround() {
     auto& form = *addTab(tr("Ground"));
     addFigures(form, "groundRadius", tr("Radius by ground:"), {tr("Ground"), tr("Cells")}, &P::groundRadius);
-    addWhole(form, "unknownGround", tr("Radius on any &other ground:"), {}, 0, kMaxCells, [](P& profile) -> int& { return profile.unknownGround; });
+    addWhole(form, "unknownGround", tr("Radius on any &other ground:"), {}, 0, kMaxCells,
+             [](P& profile) -> int& { return profile.unknownGround; });
     addWord(form, "bareGround", tr("The &bare table is:"), &P::bareGround);
-    addWords(form, "highGround", tr("&High ground:"), tr("Names of grounds, and kinds and traits of pieces"), &P::highGround);
-    addWhole(form, "highGroundBonus", tr("On high ground &more:"), {}, 0, kMaxCells, [](P& profile) -> int& { return profile.highGroundBonus; });
-    addWhole(form, "perceptionFrom", tr("Perception counts &above:"), tr("One cell more for each full step above this"), 0, kLargestNumber, [](P& profile) -> int& { return profile.perceptionFrom; });
-    addWhole(form, "perceptionStep", tr("S&tep of perception:"), {}, 1, kLargestNumber, [](P& profile) -> int& { return profile.perceptionStep; });
+    addWords(form, "highGround", tr("&High ground:"), tr("Names of grounds, and kinds and traits of pieces"),
+             &P::highGround);
+    addWhole(form, "highGroundBonus", tr("On high ground &more:"), {}, 0, kMaxCells,
+             [](P& profile) -> int& { return profile.highGroundBonus; });
+    addWhole(form, "perceptionFrom", tr("Perception counts &above:"), tr("One cell more for each full step above this"),
+             0, kLargestNumber, [](P& profile) -> int& { return profile.perceptionFrom; });
+    addWhole(form, "perceptionStep", tr("S&tep of perception:"), {}, 1, kLargestNumber,
+             [](P& profile) -> int& { return profile.perceptionStep; });
     addKinds(form);
 }
 
 void ProfileDialog::makeMemory() {
     auto& form = *addTab(tr("Memory"));
-    addFlag(form, "rememberTerrain", tr("Remember &terrain"), tr("Pieces out of sight stay known as they were last seen"), &P::rememberTerrain);
+    addFlag(form, "rememberTerrain", tr("Remember &terrain"),
+            tr("Pieces out of sight stay known as they were last seen"), &P::rememberTerrain);
     addFlag(form, "rememberStructures", tr("Remember st&ructures and who owned them"), {}, &P::rememberStructures);
     addFlag(form, "rememberModels", tr("Remember &models where they were last seen"), {}, &P::rememberModels);
-    addWhole(form, "forgetAfter", tr("&Forget models after turns:"), tr("0: never"), 0, kMaxTurns, [](P& profile) -> int& { return profile.forgetAfterTurns; });
+    addWhole(form, "forgetAfter", tr("&Forget models after turns:"), tr("0: never"), 0, kMaxTurns,
+             [](P& profile) -> int& { return profile.forgetAfterTurns; });
     addFlag(form, "keepExplored", tr("What was &explored stays explored"), {}, &P::keepExplored);
     addFlag(form, "hidePoints", tr("&Points of a side are its own secret"), {}, &P::hidePoints);
     addFlag(form, "showsEverything", tr("&Nothing is hidden at all"), {}, &P::showsEverything);
@@ -274,7 +324,8 @@ void ProfileDialog::makeMemory() {
 void ProfileDialog::makeSenses() {
     auto& form = *addTab(tr("Senses and light"));
     addFlag(form, "night", tr("&Night: cells without light are dark"), {}, &P::night);
-    addWhole(form, "farthest", tr("&Beyond this only senses without distance:"), {}, 0, kMaxCells, [](P& profile) -> int& { return profile.farthest; });
+    addWhole(form, "farthest", tr("&Beyond this only senses without distance:"), {}, 0, kMaxCells,
+             [](P& profile) -> int& { return profile.farthest; });
     struct Figure {
         const char* name;
         QString what;
@@ -302,7 +353,8 @@ void ProfileDialog::makeSenses() {
         {"balance", tr("Balance that always does:"), 0, kLargestNumber, &S::balance},
     };
     for (const Figure& figure : figures) {
-        addWhole(form, figure.name, figure.what, {}, figure.least, figure.most, [member = figure.member](P& profile) -> int& { return profile.senses.*member; });
+        addWhole(form, figure.name, figure.what, {}, figure.least, figure.most,
+                 [member = figure.member](P& profile) -> int& { return profile.senses.*member; });
     }
 }
 
@@ -312,7 +364,8 @@ void ProfileDialog::setProfile(const P& profile) {
         field.show(profile);
     }
     const auto* shipped = scenarios::shippedVisionProfile(profile.id);
-    m_shipped->setCurrentIndex(shipped && figuresOf(*shipped) == figuresOf(profile) ? std::max(0, m_shipped->findData(profile.id)) : 0);
+    m_shipped->setCurrentIndex(
+        shipped && figuresOf(*shipped) == figuresOf(profile) ? std::max(0, m_shipped->findData(profile.id)) : 0);
     m_memory->setCurrentIndex(std::max(0, m_memory->findData(scenarios::memoryPresetOf(profile))));
 }
 
@@ -333,7 +386,9 @@ scenarios::VisionProfile ProfileDialog::profile() const {
 QString ProfileDialog::problem() const {
     const P now = profile();
     if (!now.roleRange.contains(now.bareRole)) {
-        return tr("The role “%1” of models without one is not in the list of ranges by role. Add it there, or name another.").arg(now.bareRole);
+        return tr("The role “%1” of models without one is not in the list of ranges by role. Add it there, or name "
+                  "another.")
+            .arg(now.bareRole);
     }
     if (now.bareGround.isEmpty()) {
         return tr("The bare table needs the name of a ground.");
@@ -357,7 +412,8 @@ bool ProfileDialog::saveTo(const QString& path) {
         return false;
     }
     const QString failed = scenarios::writeWholeFile(path, scenarios::writeVisionProfile(profile()));
-    say(failed.isEmpty() ? tr("Written: %1").arg(path) : tr("“%1” was not written: %2. Try another folder.").arg(path, failed));
+    say(failed.isEmpty() ? tr("Written: %1").arg(path)
+                         : tr("“%1” was not written: %2. Try another folder.").arg(path, failed));
     return failed.isEmpty();
 }
 
@@ -375,7 +431,8 @@ bool ProfileDialog::openFrom(const QString& path) {
                 sentences << findingSentence(finding);
             }
         }
-        say(tr("“%1” is no vision profile that can be used. The figures stay as they are. %2").arg(path, sentences.join(QLatin1Char{' '})));
+        say(tr("“%1” is no vision profile that can be used. The figures stay as they are. %2")
+                .arg(path, sentences.join(QLatin1Char{' '})));
         return false;
     }
     setProfile(read->profile);

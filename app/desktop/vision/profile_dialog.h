@@ -49,12 +49,27 @@ private:
     };
 
     [[nodiscard]] QFormLayout* addTab(const QString& title);
-    void addWhole(QFormLayout& form, const char* name, const QString& what, const QString& tip, int least, int most, const std::function<int&(P&)>& of);
+    void addWhole(QFormLayout& form,
+                  const char* name,
+                  const QString& what,
+                  const QString& tip,
+                  int least,
+                  int most,
+                  const std::function<int&(P&)>& of);
     void addFlag(QFormLayout& form, const char* name, const QString& what, const QString& tip, bool P::*member);
-    void addChoice(QFormLayout& form, const char* name, const QString& what, const QStringList& words, const std::function<int(const P&)>& get, const std::function<void(P&, int)>& set);
+    void addChoice(QFormLayout& form,
+                   const char* name,
+                   const QString& what,
+                   const QStringList& words,
+                   const std::function<int(const P&)>& get,
+                   const std::function<void(P&, int)>& set);
     void addWord(QFormLayout& form, const char* name, const QString& what, QString P::*member);
     void addWords(QFormLayout& form, const char* name, const QString& what, const QString& tip, QStringList P::*member);
-    void addFigures(QFormLayout& form, const char* name, const QString& what, const QStringList& headings, std::map<QString, int> P::*member);
+    void addFigures(QFormLayout& form,
+                    const char* name,
+                    const QString& what,
+                    const QStringList& headings,
+                    std::map<QString, int> P::*member);
     void addKinds(QFormLayout& form);
     void makeSight();
     void makeGround();

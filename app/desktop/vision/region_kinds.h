@@ -5,6 +5,7 @@
 namespace sightline::app {
 
 /// Regions that are drawn on the table, as files name them.
-inline constexpr std::array kRegionKinds{"dark", "shade", "light", "bright", "magic-dark", "magic-light", "interior", "exterior", "silence", "reveal", "watchtower", "fog"};
+inline constexpr std::array kRegionKinds{"dark",     "shade",    "light",   "bright", "magic-dark", "magic-light",
+                                         "interior", "exterior", "silence", "reveal", "watchtower", "fog"};
 
 } // namespace sightline::app

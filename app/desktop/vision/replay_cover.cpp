@@ -20,7 +20,9 @@ ReplayCover::ReplayCover(TableView& view) : QWidget{view.viewport()}, m_view{vie
     connect(&view.tableScene(), &TableScene::themeChanged, this, qOverload<>(&QWidget::update));
 }
 
-void ReplayCover::showTable(scenarios::Scenario scenario, std::optional<scenarios::PlayerId> side, const QString& words) {
+void ReplayCover::showTable(scenarios::Scenario scenario,
+                            std::optional<scenarios::PlayerId> side,
+                            const QString& words) {
     m_scenario = std::move(scenario);
     m_side = std::move(side);
     m_words = words;
@@ -51,7 +53,8 @@ void ReplayCover::paintEvent(QPaintEvent*) {
     QFont bold = font();
     bold.setBold(true);
     painter.setFont(bold);
-    const QRect text = painter.fontMetrics().boundingRect(rect().adjusted(16, 8, -16, -8), Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, m_words);
+    const QRect text = painter.fontMetrics().boundingRect(rect().adjusted(16, 8, -16, -8),
+                                                          Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, m_words);
     const QRect strip{0, 0, width(), text.height() + 16};
     painter.fillRect(strip, options.theme.labelFill);
     painter.fillRect(QRect{0, strip.bottom(), width(), 2}, options.theme.selection);

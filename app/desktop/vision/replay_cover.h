@@ -10,7 +10,8 @@ namespace sightline::app {
 
 class TableView;
 
-/// Lies over the view and shows another table in its place, at the same scale: nothing of it can be edited. The view can still be zoomed.
+/// Lies over the view and shows another table in its place, at the same scale: nothing of it can be edited. The view
+/// can still be zoomed.
 class ReplayCover : public QWidget {
     Q_OBJECT
 

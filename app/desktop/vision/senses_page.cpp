@@ -13,7 +13,8 @@
 
 namespace sightline::app {
 
-SensesPage::SensesPage(QAction* allPairs, QWidget* parent) : QWidget{parent}, m_sentence{new QLabel}, m_tellers{new QLabel}, m_lines{new QLabel}, m_list{new QTreeWidget} {
+SensesPage::SensesPage(QAction* allPairs, QWidget* parent)
+    : QWidget{parent}, m_sentence{new QLabel}, m_tellers{new QLabel}, m_lines{new QLabel}, m_list{new QTreeWidget} {
     m_sentence->setWordWrap(true);
     m_sentence->setObjectName(QStringLiteral("perceptionSentence"));
     QFont bold = font();
@@ -51,15 +52,21 @@ void SensesPage::forget() {
     m_sentence->setText(tr("Choose who looks and who is looked at: press L, and click both."));
 }
 
-void SensesPage::ask(const scenarios::Scenario& scenario, const std::optional<scenarios::ModelId>& observer, const std::optional<scenarios::ModelId>& target) {
+void SensesPage::ask(const scenarios::Scenario& scenario,
+                     const std::optional<scenarios::ModelId>& observer,
+                     const std::optional<scenarios::ModelId>& target) {
     const auto rules = scenarios::ruleSetOf(scenario);
     if (!observer || !target || !rules) {
         forget();
         return;
     }
-    m_run.start([scenario, rules = *rules, observer = *observer, target = *target](const std::stop_token&, const BackgroundTask::Progress&) {
-        return scenarios::perceives(scenarios::SenseTable{scenarios::PreparedTable{scenario, rules}}, observer, target);
-    }, [this, scenario](const scenarios::Perception& perception) { show(scenario, perception); });
+    m_run.start(
+        [scenario, rules = *rules, observer = *observer, target = *target](const std::stop_token&,
+                                                                           const BackgroundTask::Progress&) {
+            return scenarios::perceives(scenarios::SenseTable{scenarios::PreparedTable{scenario, rules}}, observer,
+                                        target);
+        },
+        [this, scenario](const scenarios::Perception& perception) { show(scenario, perception); });
 }
 
 void SensesPage::show(const scenarios::Scenario& scenario, const scenarios::Perception& perception) {
@@ -70,8 +77,11 @@ void SensesPage::show(const scenarios::Scenario& scenario, const scenarios::Perc
     for (const bool proves : {true, false}) {
         for (const scenarios::SenseAnswer& answer : perception.senses) {
             if (answer.proves == proves) {
-                auto* row = new QTreeWidgetItem{m_list, {proves ? tr("✓ %1", "a sense that proves contact").arg(senseTitle(answer.sense)) : tr("– %1", "a sense that does not").arg(senseTitle(answer.sense)),
-                                                         senseSentence(answer.why, scenario)}};
+                auto* row = new QTreeWidgetItem{
+                    m_list,
+                    {proves ? tr("✓ %1", "a sense that proves contact").arg(senseTitle(answer.sense))
+                            : tr("– %1", "a sense that does not").arg(senseTitle(answer.sense)),
+                     senseSentence(answer.why, scenario)}};
                 row->setToolTip(1, row->text(1));
                 QFont face = font();
                 face.setBold(proves);

@@ -20,7 +20,9 @@ public:
     explicit SensesPage(QAction* allPairs, QWidget* parent = nullptr);
 
     /// Works it out in the background. Nothing: no pair is chosen.
-    void ask(const scenarios::Scenario& scenario, const std::optional<scenarios::ModelId>& observer, const std::optional<scenarios::ModelId>& target);
+    void ask(const scenarios::Scenario& scenario,
+             const std::optional<scenarios::ModelId>& observer,
+             const std::optional<scenarios::ModelId>& target);
     void forget();
     [[nodiscard]] bool isBusy() const { return m_run.isRunning(); }
     /// What is shown.

@@ -41,7 +41,8 @@ QString shareOfTable(int cells, const geometry::CellSet& of) {
 
 } // namespace
 
-SidesPage::SidesPage(QWidget* parent) : QWidget{parent}, m_map{new OverviewMap}, m_turn{new QLabel}, m_targetTitle{new QLabel}, m_look{new QToolButton} {
+SidesPage::SidesPage(QWidget* parent)
+    : QWidget{parent}, m_map{new OverviewMap}, m_turn{new QLabel}, m_targetTitle{new QLabel}, m_look{new QToolButton} {
     m_figures = makeList(QStringLiteral("sideFigures"), tr("What sides see"), {tr("Side"), tr("Cells")});
     m_figures->setIndentation(12);
     m_targets = makeList(QStringLiteral("sideTargets"), tr("Targets"), {tr("Target"), tr("Ruling")});
@@ -69,14 +70,20 @@ SidesPage::SidesPage(QWidget* parent) : QWidget{parent}, m_map{new OverviewMap},
 
 void SidesPage::setLookAction(QAction* action) { m_look->setDefaultAction(action); }
 
-void SidesPage::show(const Scenario& scenario, const std::optional<scenarios::PlayerId>& shown, const std::vector<scenarios::SideStatistics>& statistics) {
+void SidesPage::show(const Scenario& scenario,
+                     const std::optional<scenarios::PlayerId>& shown,
+                     const std::vector<scenarios::SideStatistics>& statistics) {
     const auto& vision = *scenario.vision;
-    m_turn->setText(vision.active.isEmpty() ? tr("Turn %1").arg(vision.turn) : tr("Turn %1: %2").arg(QString::number(vision.turn), playerName(scenario, vision.active)));
+    m_turn->setText(vision.active.isEmpty()
+                        ? tr("Turn %1").arg(vision.turn)
+                        : tr("Turn %1: %2").arg(QString::number(vision.turn), playerName(scenario, vision.active)));
     showFigures(scenario, shown, statistics);
     showTargets(scenario, shown);
 }
 
-void SidesPage::showFigures(const Scenario& scenario, const std::optional<scenarios::PlayerId>& shown, const std::vector<scenarios::SideStatistics>& statistics) {
+void SidesPage::showFigures(const Scenario& scenario,
+                            const std::optional<scenarios::PlayerId>& shown,
+                            const std::vector<scenarios::SideStatistics>& statistics) {
     m_figures->clear();
     for (const scenarios::VisionSide& side : scenario.vision->sides) {
         if (shown && side.player != *shown) {
@@ -104,10 +111,13 @@ void SidesPage::showFigures(const Scenario& scenario, const std::optional<scenar
         add(tr("Visited"), number(side.knows.visited.count()), tr("Cells that its bases have covered"));
         const auto found = std::ranges::find(statistics, side.player, &scenarios::SideStatistics::side);
         if (found != statistics.end() && !scenario.vision->log.empty()) {
-            add(tr("Newly explored"), number(found->newlySeen), tr("Cells that it saw for the first time after the log of turns began"));
-            add(tr("Enemies found"), number(found->found), tr("Models of others that it saw for the first time in a move"));
+            add(tr("Newly explored"), number(found->newlySeen),
+                tr("Cells that it saw for the first time after the log of turns began"));
+            add(tr("Enemies found"), number(found->found),
+                tr("Models of others that it saw for the first time in a move"));
             add(tr("Models lost"), number(found->lost), tr("Of its models that left the table"));
-            add(tr("Lost to nobody seen"), number(found->lostUnseen), tr("Of those, lost in moves of players none of whose models it saw"));
+            add(tr("Lost to nobody seen"), number(found->lostUnseen),
+                tr("Of those, lost in moves of players none of whose models it saw"));
         }
         top->setExpanded(true);
     }
@@ -121,14 +131,18 @@ void SidesPage::showTargets(const Scenario& scenario, const std::optional<scenar
         return;
     }
     for (const auto& ruling : scenarios::targetsOf(scenario, *shown)) {
-        auto* row = new QTreeWidgetItem{m_targets, {nameOf(scenario, scenarios::AnyId{ruling.target}), targetText(ruling)}};
+        auto* row =
+            new QTreeWidgetItem{m_targets, {nameOf(scenario, scenarios::AnyId{ruling.target}), targetText(ruling)}};
         row->setData(0, Qt::UserRole, ruling.target.value);
         row->setToolTip(1, row->text(1));
     }
     const int models = m_targets->topLevelItemCount();
     for (const scenarios::AbilityRuling& one : scenarios::abilityRulings(scenario, *shown)) { // rows S1.29 and S1.44
-        auto* row = new QTreeWidgetItem{m_targets, {tr("%1 of %2: %3", "an ability, a model that has it, toward whom").arg(one.ability, nameOf(scenario, scenarios::AnyId{one.user}), nameOf(scenario, scenarios::AnyId{one.target})),
-                                                    actionText(one.ruling)}};
+        auto* row = new QTreeWidgetItem{m_targets,
+                                        {tr("%1 of %2: %3", "an ability, a model that has it, toward whom")
+                                             .arg(one.ability, nameOf(scenario, scenarios::AnyId{one.user}),
+                                                  nameOf(scenario, scenarios::AnyId{one.target})),
+                                         actionText(one.ruling)}};
         row->setToolTip(0, row->text(0));
         row->setToolTip(1, row->text(1));
     }
@@ -137,10 +151,14 @@ void SidesPage::showTargets(const Scenario& scenario, const std::optional<scenar
         if (side == nullptr || !side->knows.objectives.contains(objective.id)) {
             continue; // nothing is said of what it does not know
         }
-        const bool may = scenarios::mayAct(scenario, *shown, {objective.base, objective.position, {}}, scenarios::PlaceNeed::Explored);
-        new QTreeWidgetItem{m_targets, {nameOf(scenario, scenarios::AnyId{objective.id}), may ? tr("explored: may be claimed") : tr("not explored: may not be claimed")}};
+        const bool may = scenarios::mayAct(scenario, *shown, {objective.base, objective.position, {}},
+                                           scenarios::PlaceNeed::Explored);
+        new QTreeWidgetItem{m_targets,
+                            {nameOf(scenario, scenarios::AnyId{objective.id}),
+                             may ? tr("explored: may be claimed") : tr("not explored: may not be claimed")}};
     }
-    m_targetTitle->setText(models > 0 ? tr("Targets of %1").arg(playerName(scenario, *shown)) : tr("%1 sees nobody who could be a target.").arg(playerName(scenario, *shown)));
+    m_targetTitle->setText(models > 0 ? tr("Targets of %1").arg(playerName(scenario, *shown))
+                                      : tr("%1 sees nobody who could be a target.").arg(playerName(scenario, *shown)));
 }
 
 } // namespace sightline::app

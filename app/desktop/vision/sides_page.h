@@ -25,7 +25,9 @@ public:
 
     [[nodiscard]] OverviewMap& map() const { return *m_map; }
     /// `shown`: nothing else but that side is spoken of. Statistics of sides that are not there yet are left out.
-    void show(const scenarios::Scenario& scenario, const std::optional<scenarios::PlayerId>& shown, const std::vector<scenarios::SideStatistics>& statistics);
+    void show(const scenarios::Scenario& scenario,
+              const std::optional<scenarios::PlayerId>& shown,
+              const std::vector<scenarios::SideStatistics>& statistics);
     void setLookAction(QAction* action);
 
 signals:
@@ -33,7 +35,9 @@ signals:
     void targetRequested(const sightline::scenarios::ModelId& target);
 
 private:
-    void showFigures(const scenarios::Scenario& scenario, const std::optional<scenarios::PlayerId>& shown, const std::vector<scenarios::SideStatistics>& statistics);
+    void showFigures(const scenarios::Scenario& scenario,
+                     const std::optional<scenarios::PlayerId>& shown,
+                     const std::vector<scenarios::SideStatistics>& statistics);
     void showTargets(const scenarios::Scenario& scenario, const std::optional<scenarios::PlayerId>& shown);
 
     OverviewMap* m_map;

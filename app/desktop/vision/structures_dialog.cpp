@@ -14,8 +14,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QSpinBox>
-#include <QTabWidget>
 #include <QTableWidget>
+#include <QTabWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -34,7 +34,9 @@ using scenarios::VisionRegion;
 enum StructureColumn { kThing, kKind, kOwner, kWounds, kRange, kStructureColumns };
 enum RegionColumn { kRegion, kRegionKind, kPlayer, kOnlyFor, kFrom, kUntil, kRegionColumns };
 
-template <class Widget> Widget& cell(const QTableWidget& table, int row, int column) { return *static_cast<Widget*>(table.cellWidget(row, column)); }
+template <class Widget> Widget& cell(const QTableWidget& table, int row, int column) {
+    return *static_cast<Widget*>(table.cellWidget(row, column));
+}
 
 QSpinBox* spin(int most, const QString& none, std::optional<int> value, const QString& name) {
     auto* box = new QSpinBox;
@@ -75,9 +77,15 @@ QTableWidget* makeTable(const char* name, const QString& spoken, const QStringLi
 } // namespace
 
 StructuresDialog::StructuresDialog(const Scenario& scenario, QWidget* parent)
-    : QDialog{parent}, m_scenario{scenario},
-      m_structures{makeTable("structureTable", tr("Structures"), {tr("Piece or objective"), tr("Kind"), tr("Owner"), tr("Wounds"), tr("Range, cells")})},
-      m_regions{makeTable("regionTable", tr("Regions"), {tr("Region"), tr("Kind"), tr("For"), tr("Only about"), tr("From turn"), tr("Until turn")})}, m_problem{new QLabel} {
+    : QDialog{parent},
+      m_scenario{scenario},
+      m_structures{makeTable("structureTable",
+                             tr("Structures"),
+                             {tr("Piece or objective"), tr("Kind"), tr("Owner"), tr("Wounds"), tr("Range, cells")})},
+      m_regions{makeTable("regionTable",
+                          tr("Regions"),
+                          {tr("Region"), tr("Kind"), tr("For"), tr("Only about"), tr("From turn"), tr("Until turn")})},
+      m_problem{new QLabel} {
     setObjectName(QStringLiteral("structuresDialog"));
     setWindowTitle(tr("Structures and regions"));
     resize(760, 460);
@@ -103,7 +111,8 @@ StructuresDialog::StructuresDialog(const Scenario& scenario, QWidget* parent)
 }
 
 QWidget* StructuresDialog::structurePage() {
-    auto* explain = new QLabel{tr("A structure with an owner looks for that side, as far as its kind says. Whose it is, others learn when they see it.")};
+    auto* explain = new QLabel{tr("A structure with an owner looks for that side, as far as its kind says. Whose it "
+                                  "is, others learn when they see it.")};
     explain->setWordWrap(true);
     auto* adds = new QToolButton;
     adds->setObjectName(QStringLiteral("structureAdd"));
@@ -135,7 +144,8 @@ QWidget* StructuresDialog::structurePage() {
 }
 
 QWidget* StructuresDialog::regionPage() {
-    auto* explain = new QLabel{tr("Regions are drawn on the table with the tool Lights and regions. Here: what each is, for whom, about models with which keywords, and when.")};
+    auto* explain = new QLabel{tr("Regions are drawn on the table with the tool Lights and regions. Here: what each "
+                                  "is, for whom, about models with which keywords, and when.")};
     explain->setWordWrap(true);
     auto* page = new QWidget;
     auto* layout = new QVBoxLayout{page};
@@ -182,8 +192,10 @@ void StructuresDialog::addStructure(const Structure& structure) {
     m_structures->setCellWidget(row, kThing, thing);
     m_structures->setCellWidget(row, kKind, kind);
     m_structures->setCellWidget(row, kOwner, playerBox(m_scenario, tr("nobody"), structure.owner, tr("Owner")));
-    m_structures->setCellWidget(row, kWounds, spin(scenarios::kMaxInVision, tr("not said"), structure.wounds, tr("Wounds")));
-    m_structures->setCellWidget(row, kRange, spin(scenarios::kMaxProfileCells, tr("as its kind"), structure.range, tr("Range, cells")));
+    m_structures->setCellWidget(row, kWounds,
+                                spin(scenarios::kMaxInVision, tr("not said"), structure.wounds, tr("Wounds")));
+    m_structures->setCellWidget(
+        row, kRange, spin(scenarios::kMaxProfileCells, tr("as its kind"), structure.range, tr("Range, cells")));
 }
 
 void StructuresDialog::addRegion(const VisionRegion& region) {
@@ -208,7 +220,8 @@ void StructuresDialog::addRegion(const VisionRegion& region) {
     m_regions->setCellWidget(row, kPlayer, playerBox(m_scenario, tr("everybody"), region.player, tr("For")));
     m_regions->setCellWidget(row, kOnlyFor, words);
     m_regions->setCellWidget(row, kFrom, spin(scenarios::kMaxInVision, tr("always"), region.fromTurn, tr("From turn")));
-    m_regions->setCellWidget(row, kUntil, spin(scenarios::kMaxInVision, tr("always"), region.untilTurn, tr("Until turn")));
+    m_regions->setCellWidget(row, kUntil,
+                             spin(scenarios::kMaxInVision, tr("always"), region.untilTurn, tr("Until turn")));
 }
 
 std::vector<Structure> StructuresDialog::structures() const {
@@ -251,7 +264,10 @@ QString StructuresDialog::problem() const {
     }
     for (const VisionRegion& region : regions()) {
         if (region.fromTurn && region.untilTurn && *region.untilTurn < *region.fromTurn) {
-            return tr("The region “%1” would end in turn %2, before it begins in turn %3.").arg(region.id).arg(*region.untilTurn).arg(*region.fromTurn);
+            return tr("The region “%1” would end in turn %2, before it begins in turn %3.")
+                .arg(region.id)
+                .arg(*region.untilTurn)
+                .arg(*region.fromTurn);
         }
     }
     return {};

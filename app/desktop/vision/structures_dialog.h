@@ -12,8 +12,9 @@ class QTableWidget;
 
 namespace sightline::app {
 
-/// What looks for a side beside its models: headquarters, buildings and towers with their owners, and for whom reveal zones, watchtowers, fog and other
-/// regions are there, about whom and when. What is set here counts when it is accepted.
+/// What looks for a side beside its models: headquarters, buildings and towers with their owners, and for whom reveal
+/// zones, watchtowers, fog and other regions are there, about whom and when. What is set here counts when it is
+/// accepted.
 class StructuresDialog : public QDialog {
     Q_OBJECT
 
@@ -30,7 +31,8 @@ public:
     void addStructure(const scenarios::Structure& structure);
 
 signals:
-    void chosen(const std::vector<sightline::scenarios::Structure>& structures, const std::vector<sightline::scenarios::VisionRegion>& regions);
+    void chosen(const std::vector<sightline::scenarios::Structure>& structures,
+                const std::vector<sightline::scenarios::VisionRegion>& regions);
 
 private:
     [[nodiscard]] QWidget* structurePage();

@@ -24,16 +24,24 @@ bool isOf(const scenarios::TurnStep& step, const scenarios::Scenario& scenario, 
         model = model ? model : scenario.reserve(state.model);
         return model && model->player == side;
     };
-    return step.what == u"turn" || (std::ranges::all_of(step.before, isOwn) && std::ranges::all_of(step.after, isOwn) && step.structuresAfter.empty());
+    return step.what == u"turn" || (std::ranges::all_of(step.before, isOwn) && std::ranges::all_of(step.after, isOwn) &&
+                                    step.structuresAfter.empty());
 }
 
 } // namespace
 
 TurnsPage::TurnsPage(QWidget* parent)
-    : QWidget{parent}, m_slider{new QSlider{Qt::Horizontal}}, m_place{new QLabel}, m_list{new QListWidget}, m_back{new QToolButton}, m_on{new QToolButton}, m_end{new QToolButton} {
+    : QWidget{parent},
+      m_slider{new QSlider{Qt::Horizontal}},
+      m_place{new QLabel},
+      m_list{new QListWidget},
+      m_back{new QToolButton},
+      m_on{new QToolButton},
+      m_end{new QToolButton} {
     m_slider->setObjectName(QStringLiteral("replaySlider"));
     m_slider->setAccessibleName(tr("Steps of the game"));
-    m_slider->setToolTip(tr("Show the table as it stood after each step, through the eyes of the view chosen above; the table itself stays as it is"));
+    m_slider->setToolTip(tr("Show the table as it stood after each step, through the eyes of the view chosen above; "
+                            "the table itself stays as it is"));
     m_slider->setPageStep(5);
     m_list->setObjectName(QStringLiteral("turnLog"));
     m_list->setAccessibleName(tr("Steps of the game"));
@@ -114,7 +122,7 @@ void TurnsPage::refresh() {
         }
     }
     m_list->setCurrentRow(row);
-    m_place->setText(m_count == 0   ? tr("No move was taken up yet. Each accepted move becomes a step here.")
+    m_place->setText(m_count == 0 ? tr("No move was taken up yet. Each accepted move becomes a step here.")
                      : m_replayed ? tr("After step %1 of %2").arg(at).arg(m_count)
                                   : tr("%n steps; move the slider to look back.", nullptr, m_count));
 }

@@ -54,10 +54,12 @@ bool movesModels(const Scenario& before, const Scenario& after) {
            (before.vision && before.vision->structures != after.vision->structures);
 }
 
-/// Names, words and zones are none of what sides see. To look again for them would make a discovery of this move known before the next.
+/// Names, words and zones are none of what sides see. To look again for them would make a discovery of this move known
+/// before the next.
 bool concernsSight(const Scenario& before, const Scenario& after) {
-    return movesModels(before, after) || before.terrain != after.terrain || before.objectives != after.objectives || before.players != after.players ||
-           before.table != after.table || before.rules != after.rules || before.vision != after.vision;
+    return movesModels(before, after) || before.terrain != after.terrain || before.objectives != after.objectives ||
+           before.players != after.players || before.table != after.table || before.rules != after.rules ||
+           before.vision != after.vision;
 }
 
 /// What was done since `before`, taken up by what sides see and know.
@@ -71,12 +73,14 @@ Scenario takenUp(const Scenario& before, const Scenario& after, const QString& t
 /// Says the format; "x.sightline.json" is a scenario.
 QString suffixOf(const QString& path) {
     const QFileInfo file{path};
-    return file.completeSuffix().contains(QLatin1String{scenarios::kScenarioSuffix}) ? QString{} : file.suffix().toLower();
+    return file.completeSuffix().contains(QLatin1String{scenarios::kScenarioSuffix}) ? QString{}
+                                                                                     : file.suffix().toLower();
 }
 
-/// What must not stand in a file of that suffix. The table of numbers has a line for each cell, and any place may be one of those: that it tells of
-/// no hidden model shows when it is the same without them.
-scenarios::SideSecrets secretsFor(const QString& suffix, const Scenario& whole, const Scenario& view, const PlayerId& side) {
+/// What must not stand in a file of that suffix. The table of numbers has a line for each cell, and any place may be
+/// one of those: that it tells of no hidden model shows when it is the same without them.
+scenarios::SideSecrets
+secretsFor(const QString& suffix, const Scenario& whole, const Scenario& view, const PlayerId& side) {
     scenarios::SideSecrets secrets = scenarios::secretsOf(whole, view, side);
     if (suffix == u"csv") {
         secrets.positions.clear();
@@ -100,11 +104,19 @@ QByteArray outputOf(const Scenario& view, const PlayerId& side, const QString& s
 
 } // namespace
 
-VisionController::VisionController(ScenarioDocument& document, TableScene& scene, ToolSet& tools, ActionSet& actions, QMainWindow* window)
-    : m_document{document}, m_scene{scene}, m_tools{tools}, m_actions{actions}, m_window{window}, m_askForFile{[this](const PlayerId& side) {
+VisionController::VisionController(
+    ScenarioDocument& document, TableScene& scene, ToolSet& tools, ActionSet& actions, QMainWindow* window)
+    : m_document{document},
+      m_scene{scene},
+      m_tools{tools},
+      m_actions{actions},
+      m_window{window},
+      m_askForFile{[this](const PlayerId& side) {
           const scenarios::Player* player = m_document.scenario().player(side);
-          return QFileDialog::getSaveFileName(m_window, tr("What %1 knows").arg(player ? playerName(*player) : side.value), {},
-                                              tr("Scenarios (*.%1);;Numbers as JSON (*.json);;Numbers as a table (*.csv);;Arrays for NumPy (*.npz)").arg(QLatin1String{scenarios::kScenarioSuffix}));
+          return QFileDialog::getSaveFileName(
+              m_window, tr("What %1 knows").arg(player ? playerName(*player) : side.value), {},
+              tr("Scenarios (*.%1);;Numbers as JSON (*.json);;Numbers as a table (*.csv);;Arrays for NumPy (*.npz)")
+                  .arg(QLatin1String{scenarios::kScenarioSuffix}));
       }} {
     m_accepted = m_document.scenario();
     // Only then the stack knows of the step; while it is made, the table has already changed.
@@ -165,7 +177,8 @@ void VisionController::refreshActions(bool hasTable) {
     const bool on = hasTable && hasFog();
     vision.fog->setEnabled(hasTable);
     vision.fog->setChecked(on);
-    for (auto* action : {vision.nextView, vision.nextTurn, vision.openSide, vision.saveSide, vision.searchLeaks, vision.forget}) {
+    for (auto* action :
+         {vision.nextView, vision.nextTurn, vision.openSide, vision.saveSide, vision.searchLeaks, vision.forget}) {
         action->setEnabled(on && !m_document.scenario().players.empty());
     }
     vision.views->setEnabled(on);
@@ -201,7 +214,8 @@ void VisionController::settle() {
         return;
     }
     m_run.start([before = m_accepted, after, text = m_document.undoStack()->undoText()](
-                    const std::stop_token& stop, const BackgroundTask::Progress&) { return takenUp(before, after, text, stop); },
+                    const std::stop_token& stop,
+                    const BackgroundTask::Progress&) { return takenUp(before, after, text, stop); },
                 [this, after](Scenario next) {
                     if (m_document.scenario() == after) {
                         m_document.amend(std::move(next));
@@ -275,7 +289,11 @@ void VisionController::fillFogOver() {
     };
     add(tr("nobody’s"), tr("The judge’s view: nothing is hidden."), std::nullopt);
     for (const scenarios::Player& player : m_document.scenario().players) {
-        add(playerName(player), tr("The fog of %1 lies over the judge’s table, which still tells everything. To show the screen to a player, choose See the table as.").arg(playerName(player)), player.id);
+        add(playerName(player),
+            tr("The fog of %1 lies over the judge’s table, which still tells everything. To show the screen to a "
+               "player, choose See the table as.")
+                .arg(playerName(player)),
+            player.id);
     }
 }
 
@@ -301,7 +319,8 @@ void VisionController::fillProfiles() {
     }
     menu.addSeparator();
     for (const auto& preset : scenarios::shippedMemoryPresets()) {
-        add(shippedText(preset.name), shippedText(preset.note), preset.id == memory, scenarios::withMemory(now, preset));
+        add(shippedText(preset.name), shippedText(preset.note), preset.id == memory,
+            scenarios::withMemory(now, preset));
     }
 }
 
@@ -320,59 +339,77 @@ void VisionController::saveSide(const PlayerId& side) {
     if (path.isEmpty()) {
         return;
     }
-    m_search.start([whole = m_document.scenario(), side, suffix = suffixOf(path)](const std::stop_token& stop, const BackgroundTask::Progress&) {
-        const Scenario view = scenarios::sideViewOf(whole, side, stop);
-        QByteArray bytes = outputOf(view, side, suffix);
-        const Scenario reduced = scenarios::withoutSecrets(whole, view);
-        const QByteArray bare = outputOf(scenarios::sideViewOf(reduced, side, stop), side, suffix);
-        const bool isFree = bytes == bare && scenarios::leaksBeside(bytes, bare, secretsFor(suffix, whole, view, side), scenarios::wordsIn(reduced)).empty();
-        return isFree ? bytes : QByteArray{};
-    }, [this, path](const QByteArray& bytes) {
-        const QString problem = bytes.isEmpty() ? tr("what it would hold was not free of secrets") : scenarios::writeWholeFile(path, bytes);
-        if (problem.isEmpty()) {
-            emit statusText(tr("Written: %1").arg(path));
-        } else if (m_bar) {
-            m_bar->showMessage(tr("Nothing was written: %1. Try another folder, or search for leaks.").arg(problem), {}, m_scene.theme().warning);
-        }
-    });
+    m_search.start(
+        [whole = m_document.scenario(), side, suffix = suffixOf(path)](const std::stop_token& stop,
+                                                                       const BackgroundTask::Progress&) {
+            const Scenario view = scenarios::sideViewOf(whole, side, stop);
+            QByteArray bytes = outputOf(view, side, suffix);
+            const Scenario reduced = scenarios::withoutSecrets(whole, view);
+            const QByteArray bare = outputOf(scenarios::sideViewOf(reduced, side, stop), side, suffix);
+            const bool isFree =
+                bytes == bare &&
+                scenarios::leaksBeside(bytes, bare, secretsFor(suffix, whole, view, side), scenarios::wordsIn(reduced))
+                    .empty();
+            return isFree ? bytes : QByteArray{};
+        },
+        [this, path](const QByteArray& bytes) {
+            const QString problem = bytes.isEmpty() ? tr("what it would hold was not free of secrets")
+                                                    : scenarios::writeWholeFile(path, bytes);
+            if (problem.isEmpty()) {
+                emit statusText(tr("Written: %1").arg(path));
+            } else if (m_bar) {
+                m_bar->showMessage(tr("Nothing was written: %1. Try another folder, or search for leaks.").arg(problem),
+                                   {}, m_scene.theme().warning);
+            }
+        });
 }
 
 void VisionController::openSide(const PlayerId& side) {
-    m_search.start([whole = m_document.scenario(), side](const std::stop_token& stop, const BackgroundTask::Progress&) { return scenarios::sideViewOf(whole, side, stop); },
-                   [this, side](const Scenario& view) { emit sideTableRequested(view, side); });
+    m_search.start(
+        [whole = m_document.scenario(), side](const std::stop_token& stop, const BackgroundTask::Progress&) {
+            return scenarios::sideViewOf(whole, side, stop);
+        },
+        [this, side](const Scenario& view) { emit sideTableRequested(view, side); });
 }
 
 void VisionController::searchLeaks() {
-    m_search.start([whole = m_document.scenario()](const std::stop_token& stop, const BackgroundTask::Progress& tell) {
-        QStringList found;
-        const int all = static_cast<int>(whole.players.size());
-        for (int i = 0; i < all && !stop.stop_requested(); ++i) {
-            const scenarios::Player& player = whole.players[static_cast<std::size_t>(i)];
-            const Scenario view = scenarios::sideViewOf(whole, player.id, stop);
-            const Scenario reduced = scenarios::withoutSecrets(whole, view);
-            const Scenario bare = scenarios::sideViewOf(reduced, player.id, stop);
-            const QStringList held = scenarios::wordsIn(reduced);
-            for (const QString& suffix : {QString{}, QStringLiteral("json"), QStringLiteral("csv"), QStringLiteral("npz")}) {
-                const QByteArray bytes = outputOf(view, player.id, suffix);
-                const QByteArray ofBare = outputOf(bare, player.id, suffix);
-                for (const auto& leak : scenarios::leaksBeside(bytes, ofBare, secretsFor(suffix, whole, view, player.id), held)) {
-                    found << playerName(player) + QStringLiteral(": ") + leak.kind + QStringLiteral(" ") + leak.secret;
+    m_search.start(
+        [whole = m_document.scenario()](const std::stop_token& stop, const BackgroundTask::Progress& tell) {
+            QStringList found;
+            const int all = static_cast<int>(whole.players.size());
+            for (int i = 0; i < all && !stop.stop_requested(); ++i) {
+                const scenarios::Player& player = whole.players[static_cast<std::size_t>(i)];
+                const Scenario view = scenarios::sideViewOf(whole, player.id, stop);
+                const Scenario reduced = scenarios::withoutSecrets(whole, view);
+                const Scenario bare = scenarios::sideViewOf(reduced, player.id, stop);
+                const QStringList held = scenarios::wordsIn(reduced);
+                for (const QString& suffix :
+                     {QString{}, QStringLiteral("json"), QStringLiteral("csv"), QStringLiteral("npz")}) {
+                    const QByteArray bytes = outputOf(view, player.id, suffix);
+                    const QByteArray ofBare = outputOf(bare, player.id, suffix);
+                    for (const auto& leak :
+                         scenarios::leaksBeside(bytes, ofBare, secretsFor(suffix, whole, view, player.id), held)) {
+                        found << playerName(player) + QStringLiteral(": ") + leak.kind + QStringLiteral(" ") +
+                                     leak.secret;
+                    }
+                    if (bytes != ofBare) {
+                        found << playerName(player);
+                    }
                 }
-                if (bytes != ofBare) {
-                    found << playerName(player);
-                }
+                tell(i + 1, all);
             }
-            tell(i + 1, all);
-        }
-        found.removeDuplicates();
-        return found;
-    }, [this](const QStringList& found) {
-        if (found.isEmpty()) {
-            emit statusText(tr("No player’s table tells anything that the player must not know."));
-        } else if (m_bar) {
-            m_bar->showMessage(tr("Players’ tables tell what they must not: %1. Hand out none of them.").arg(found.join(QStringLiteral("; "))), {}, m_scene.theme().warning);
-        }
-    });
+            found.removeDuplicates();
+            return found;
+        },
+        [this](const QStringList& found) {
+            if (found.isEmpty()) {
+                emit statusText(tr("No player’s table tells anything that the player must not know."));
+            } else if (m_bar) {
+                m_bar->showMessage(tr("Players’ tables tell what they must not: %1. Hand out none of them.")
+                                       .arg(found.join(QStringLiteral("; "))),
+                                   {}, m_scene.theme().warning);
+            }
+        });
 }
 
 } // namespace sightline::app

@@ -24,7 +24,8 @@ class VisionController : public QObject {
 
 public:
     /// All of them outlive it.
-    VisionController(ScenarioDocument& document, TableScene& scene, ToolSet& tools, ActionSet& actions, QMainWindow* window);
+    VisionController(
+        ScenarioDocument& document, TableScene& scene, ToolSet& tools, ActionSet& actions, QMainWindow* window);
 
     /// The bar that tells what went wrong.
     void setBar(MessageBar* bar) { m_bar = bar; }
@@ -39,7 +40,8 @@ public:
     /// Asks for the table as that side knows it; nothing: the judge's.
     void askForView(const std::optional<scenarios::PlayerId>& side);
 
-    /// Whose fog lies over the table; nothing: nobody's. Over the judge's table it is a veil that hides nothing from the judge.
+    /// Whose fog lies over the table; nothing: nobody's. Over the judge's table it is a veil that hides nothing from
+    /// the judge.
     [[nodiscard]] const std::optional<scenarios::PlayerId>& shownSide() const { return m_side; }
     void showFogOf(std::optional<scenarios::PlayerId> side);
 
@@ -47,7 +49,9 @@ public:
     [[nodiscard]] bool isSettled() const { return !m_settle.isActive() && !m_run.isRunning() && !m_search.isRunning(); }
 
     /// Asks for the file of a player's table; empty: called off. Tests put theirs in its place.
-    void setFileQuestion(std::function<QString(const scenarios::PlayerId&)> question) { m_askForFile = std::move(question); }
+    void setFileQuestion(std::function<QString(const scenarios::PlayerId&)> question) {
+        m_askForFile = std::move(question);
+    }
     void saveSide(const scenarios::PlayerId& side);
     void openSide(const scenarios::PlayerId& side);
     void searchLeaks();

@@ -28,7 +28,8 @@ public:
     QStringList words;
 
     void listenTo(QWidget& widget) {
-        for (const QString& text : {widget.toolTip(), widget.statusTip(), widget.whatsThis(), widget.accessibleName(), widget.accessibleDescription(), widget.windowTitle(), widget.windowFilePath()}) {
+        for (const QString& text : {widget.toolTip(), widget.statusTip(), widget.whatsThis(), widget.accessibleName(),
+                                    widget.accessibleDescription(), widget.windowTitle(), widget.windowFilePath()}) {
             add(text);
         }
         if (const auto* label = qobject_cast<const QLabel*>(&widget)) {
@@ -74,12 +75,14 @@ private:
         for (int row = 0; row < model.rowCount(parent); ++row) {
             for (int column = 0; column < model.columnCount(parent); ++column) {
                 const QModelIndex index = model.index(row, column, parent);
-                for (const int role : {int(Qt::DisplayRole), int(Qt::ToolTipRole), int(Qt::StatusTipRole), int(Qt::AccessibleTextRole), int(Qt::AccessibleDescriptionRole), int(Qt::UserRole),
-                                       int(Qt::UserRole) + 1}) {
+                for (const int role :
+                     {int(Qt::DisplayRole), int(Qt::ToolTipRole), int(Qt::StatusTipRole), int(Qt::AccessibleTextRole),
+                      int(Qt::AccessibleDescriptionRole), int(Qt::UserRole), int(Qt::UserRole) + 1}) {
                     add(index.data(role).toString());
                 }
             }
-            if (const QModelIndex child = model.index(row, 0, parent); child.isValid() && model.rowCount(child) > 0 && child.parent() == parent) {
+            if (const QModelIndex child = model.index(row, 0, parent);
+                child.isValid() && model.rowCount(child) > 0 && child.parent() == parent) {
                 addRows(model, child, depth + 1);
             }
         }
@@ -90,7 +93,8 @@ private:
         if (QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(&widget)) {
             for (int i = 0; i < spoken->childCount(); ++i) {
                 if (QAccessibleInterface* child = spoken->child(i)) {
-                    for (const QAccessible::Text kind : {QAccessible::Name, QAccessible::Description, QAccessible::Value, QAccessible::Help}) {
+                    for (const QAccessible::Text kind :
+                         {QAccessible::Name, QAccessible::Description, QAccessible::Value, QAccessible::Help}) {
                         add(child->text(kind));
                     }
                 }
@@ -108,7 +112,8 @@ QStringList wordsSaid(QWidget& top) {
         listener.listenTo(*widget);
     }
     for (const QAction* action : top.findChildren<QAction*>()) {
-        for (const QString& text : {action->text(), action->toolTip(), action->statusTip(), action->data().toString()}) {
+        for (const QString& text :
+             {action->text(), action->toolTip(), action->statusTip(), action->data().toString()}) {
             listener.add(text);
         }
     }

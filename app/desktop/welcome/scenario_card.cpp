@@ -36,7 +36,9 @@ ScenarioCard::ScenarioCard(const QString& title, const QString& description, con
 }
 
 void ScenarioCard::describe() {
-    const QString words = m_description.isEmpty() ? m_facts : m_facts.isEmpty() ? m_description : tr("%1\n%2", "description, facts").arg(m_description, m_facts);
+    const QString words = m_description.isEmpty() ? m_facts
+                          : m_facts.isEmpty()     ? m_description
+                                                  : tr("%1\n%2", "description, facts").arg(m_description, m_facts);
     setAccessibleDescription(words);
     setToolTip(words);
 }
@@ -121,8 +123,8 @@ void ScenarioCard::paintLines(QPainter& painter, const QFontMetrics& metrics, in
         }
         line.setLineWidth(kPicture.width());
         const bool last = i + 1 == kLines;
-        const QString words = last ? m_description.mid(line.textStart())
-                                   : m_description.mid(line.textStart(), line.textLength());
+        const QString words =
+            last ? m_description.mid(line.textStart()) : m_description.mid(line.textStart(), line.textLength());
         painter.drawText(QRect{kMargin, y, kPicture.width(), metrics.height()}, Qt::AlignLeft | Qt::AlignVCenter,
                          metrics.elidedText(words.trimmed(), Qt::ElideRight, kPicture.width()));
         y += metrics.height();

@@ -2,9 +2,9 @@
 
 #include "app/desktop/painting/table_painter.h"
 #include "app/desktop/text/number_text.h"
+#include "scenarios/io/atomic_file.h"
 #include "scenarios/io/dispute_file.h"
 #include "scenarios/io/scenario_file.h"
-#include "scenarios/io/atomic_file.h"
 
 #include <QBuffer>
 #include <QCryptographicHash>
@@ -25,11 +25,14 @@ constexpr auto kEdition = SIGHTLINE_VERSION " 1";
 const QString kName = QStringLiteral("TableName");
 const QString kFacts = QStringLiteral("TableFacts");
 
-QString inches(geometry::Length length) { return QLocale().toString(length.inches(), 'f', QLocale::FloatingPointShortest); }
+QString inches(geometry::Length length) {
+    return QLocale().toString(length.inches(), 'f', QLocale::FloatingPointShortest);
+}
 
 QString factsOf(const scenarios::Scenario& scenario) {
     return Thumbnails::tr("%1 × %2 in, %3, %4")
-        .arg(inches(scenario.table.width), inches(scenario.table.height), pieceCount(scenario.terrain.size()), modelCount(scenario.models.size()));
+        .arg(inches(scenario.table.width), inches(scenario.table.height), pieceCount(scenario.terrain.size()),
+             modelCount(scenario.models.size()));
 }
 
 std::optional<scenarios::Scenario> read(const QByteArray& text) {
@@ -45,7 +48,8 @@ std::optional<scenarios::Scenario> read(const QByteArray& text) {
 QString keyOf(const QByteArray& text, QSize size, const Theme& theme) {
     QByteArray colors;
     QDataStream stream{&colors, QIODevice::WriteOnly};
-    stream << theme.ground << theme.surround << theme.terrain << theme.terrainFill << theme.modelFill << theme.players << theme.selection;
+    stream << theme.ground << theme.surround << theme.terrain << theme.terrainFill << theme.modelFill << theme.players
+           << theme.selection;
     QCryptographicHash hash{QCryptographicHash::Sha256};
     hash.addData(QByteArray{kEdition});
     hash.addData(QLocale{}.name().toUtf8());
@@ -83,7 +87,9 @@ void Thumbnails::ask(const QString& name, Source source, QSize size, const Theme
     m_pool.start([this, name, source = std::move(source), size, theme, folder = m_folder] {
         const QByteArray text = source();
         Thumbnail thumbnail;
-        const QString file = folder.isEmpty() || text.isEmpty() ? QString{} : QDir{folder}.filePath(keyOf(text, size, theme) + QStringLiteral(".png"));
+        const QString file = folder.isEmpty() || text.isEmpty()
+                                 ? QString{}
+                                 : QDir{folder}.filePath(keyOf(text, size, theme) + QStringLiteral(".png"));
         bool isKept = false;
         if (!file.isEmpty() && thumbnail.picture.load(file)) {
             thumbnail.name = thumbnail.picture.text(kName);
@@ -97,13 +103,15 @@ void Thumbnails::ask(const QString& name, Source source, QSize size, const Theme
                 kept.setText(kFacts, thumbnail.facts);
                 QBuffer png;
                 // One that cannot be kept is drawn again next time; nothing is lost.
-                if (png.open(QIODevice::WriteOnly) && kept.save(&png, "PNG") && scenarios::writeWholeFile(file, png.data()).isEmpty()) {
+                if (png.open(QIODevice::WriteOnly) && kept.save(&png, "PNG") &&
+                    scenarios::writeWholeFile(file, png.data()).isEmpty()) {
                     forgetOldest(QDir{folder});
                 }
             }
         }
         const bool wasDrawn = !isKept && !thumbnail.picture.isNull();
-        QMetaObject::invokeMethod(this, [this, name, thumbnail, wasDrawn] { answer(name, thumbnail, wasDrawn); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [this, name, thumbnail, wasDrawn] { answer(name, thumbnail, wasDrawn); }, Qt::QueuedConnection);
     });
 }
 
@@ -111,7 +119,8 @@ void Thumbnails::ask(const QString& name, const scenarios::Scenario& scenario, Q
     ++m_awaited;
     m_pool.start([this, name, scenario, size, theme] {
         const Thumbnail thumbnail = draw(scenario, size, theme);
-        QMetaObject::invokeMethod(this, [this, name, thumbnail] { answer(name, thumbnail, true); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [this, name, thumbnail] { answer(name, thumbnail, true); }, Qt::QueuedConnection);
     });
 }
 

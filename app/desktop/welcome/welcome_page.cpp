@@ -1,10 +1,10 @@
 #include "app/desktop/welcome/welcome_page.h"
 
 #include "app/desktop/dialogs/recovery_dialog.h"
-#include "app/desktop/text/import_text.h"
-#include "app/desktop/text/shipped_text.h"
 #include "app/desktop/icons/line_icon.h"
 #include "app/desktop/panels/flow_layout.h"
+#include "app/desktop/text/import_text.h"
+#include "app/desktop/text/shipped_text.h"
 #include "app/desktop/welcome/scenario_card.h"
 #include "scenarios/library/library.h"
 
@@ -49,7 +49,8 @@ QLabel* heading(const QString& text, double points) {
 WelcomePage::WelcomePage(const QString& folder, QWidget* parent) : QWidget{parent}, m_thumbnails{folder} {
     setObjectName(QStringLiteral("welcomePage"));
     auto* mark = new QLabel;
-    mark->setPixmap(QIcon{QStringLiteral(":/sightline/icons/sightline.svg")}.pixmap(QSize{64, 64}, devicePixelRatioF()));
+    mark->setPixmap(
+        QIcon{QStringLiteral(":/sightline/icons/sightline.svg")}.pixmap(QSize{64, 64}, devicePixelRatioF()));
     auto* claim = new QLabel{tr("Who sees whom on the table, and the proof of it.")};
     QFont claimFont = claim->font();
     claimFont.setPointSizeF(11.0);
@@ -74,12 +75,14 @@ WelcomePage::WelcomePage(const QString& folder, QWidget* parent) : QWidget{paren
     top->addWidget(newTable);
     top->addWidget(open);
 
-    auto* hint = quiet(tr("Open one of these tables, drag a model and watch the answer. Files can be dropped anywhere on this window."));
+    auto* hint = quiet(tr(
+        "Open one of these tables, drag a model and watch the answer. Files can be dropped anywhere on this window."));
 
     m_library = new FlowLayout{14, 14};
     m_recent = new FlowLayout{14, 14};
     m_recentTitle = heading(tr("Opened last"), 14);
-    m_recentEmpty = quiet(tr("Nothing yet. “New table” asks for a game and makes a table, “Open” reads a file, and the tables below can be tried right now."));
+    m_recentEmpty = quiet(tr("Nothing yet. “New table” asks for a game and makes a table, “Open” reads a file, and the "
+                             "tables below can be tried right now."));
     m_recentEmpty->setObjectName(QStringLiteral("recentEmpty"));
     m_unsaved = new FlowLayout{14, 14};
     m_unsavedHead = new QWidget;
@@ -117,7 +120,8 @@ WelcomePage::WelcomePage(const QString& folder, QWidget* parent) : QWidget{paren
     layoutsHead->addWidget(m_mission);
     layoutsHead->addStretch(1);
     column->addLayout(layoutsHead);
-    column->addWidget(quiet(tr("Terrain, zones and objectives of a tournament table, ready to play on. %1").arg(scenarios::layoutCredit())));
+    column->addWidget(quiet(tr("Terrain, zones and objectives of a tournament table, ready to play on. %1")
+                                .arg(scenarios::layoutCredit())));
     column->addLayout(m_layouts);
     m_unreadLine = new QLabel;
     m_unreadLine->setObjectName(QStringLiteral("welcomeUnread"));
@@ -161,7 +165,9 @@ void WelcomePage::fillMissions() {
         }
     }
     m_mission->addItem(tr("Your own layouts"), QString{});
-    m_mission->setItemData(m_mission->count() - 1, tr("Files in %1").arg(QDir::toNativeSeparators(scenarios::ownLayoutsFolder())), Qt::ToolTipRole);
+    m_mission->setItemData(m_mission->count() - 1,
+                           tr("Files in %1").arg(QDir::toNativeSeparators(scenarios::ownLayoutsFolder())),
+                           Qt::ToolTipRole);
     fillLayouts();
 }
 
@@ -173,7 +179,8 @@ void WelcomePage::fillLayouts() {
     }
     const QString mission = m_mission->currentData().toString();
     std::vector<scenarios::UnreadLayout> unread;
-    m_shownLayouts = mission.isEmpty() ? scenarios::ownLayouts(scenarios::ownLayoutsFolder(), &unread) : std::vector<scenarios::OfferedTable>{};
+    m_shownLayouts = mission.isEmpty() ? scenarios::ownLayouts(scenarios::ownLayoutsFolder(), &unread)
+                                       : std::vector<scenarios::OfferedTable>{};
     m_unreadLine->setVisible(!unread.empty());
     if (!unread.empty()) {
         m_unreadLine->setText(unreadLayoutsText(unread));
@@ -186,7 +193,12 @@ void WelcomePage::fillLayouts() {
     }
     for (std::size_t i = 0; i < m_shownLayouts.size(); ++i) {
         const scenarios::OfferedTable& layout = m_shownLayouts[i];
-        auto* card = new ScenarioCard{layout.title, layout.number > 0 ? tr("Layout %1, deployment %2").arg(QString::number(layout.number), shippedText(layout.deployment)) : layout.description, {}};
+        auto* card = new ScenarioCard{
+            layout.title,
+            layout.number > 0
+                ? tr("Layout %1, deployment %2").arg(QString::number(layout.number), shippedText(layout.deployment))
+                : layout.description,
+            {}};
         card->setObjectName(QStringLiteral("layout-%1").arg(layout.id));
         connect(card, &ScenarioCard::clicked, this, [this, layout] { emit layoutSelected(layout); });
         m_layouts->addWidget(card);
@@ -210,7 +222,8 @@ void WelcomePage::setRecentFiles(const QStringList& files) {
     for (int i = 0; i < shown.size(); ++i) {
         const QString path = shown[i];
         const QString native = QDir::toNativeSeparators(path);
-        auto* card = new ScenarioCard{QFileInfo{path}.fileName(), {}, QFileInfo::exists(path) ? native : tr("no longer there: %1").arg(native)};
+        auto* card = new ScenarioCard{
+            QFileInfo{path}.fileName(), {}, QFileInfo::exists(path) ? native : tr("no longer there: %1").arg(native)};
         connect(card, &ScenarioCard::clicked, this, [this, path] { emit recentSelected(path); });
         m_recent->addWidget(card);
         m_cards.emplace(kRecent + QString::number(i), card);
@@ -269,11 +282,14 @@ void WelcomePage::askForPictures(const QString& kind) {
     }
     if (kind.isEmpty() || kind == kLibrary) {
         for (const auto& shipped : scenarios::libraryEntries()) {
-            m_thumbnails.ask(kLibrary + shipped.id, [shipped] { return scenarios::libraryBytes(shipped); }, size, m_theme);
+            m_thumbnails.ask(
+                kLibrary + shipped.id, [shipped] { return scenarios::libraryBytes(shipped); }, size, m_theme);
         }
     }
     for (std::size_t i = 0; i < m_shownLayouts.size() && (kind.isEmpty() || kind == kLayouts); ++i) {
-        m_thumbnails.ask(kLayouts + QString::number(i), [layout = m_shownLayouts[i]] { return scenarios::bytesOf(layout); }, size, m_theme);
+        m_thumbnails.ask(
+            kLayouts + QString::number(i), [layout = m_shownLayouts[i]] { return scenarios::bytesOf(layout); }, size,
+            m_theme);
     }
 }
 

@@ -20,8 +20,8 @@ namespace sightline::app {
 class FlowLayout;
 class ScenarioCard;
 
-/// What a first start shows: the scenarios that ship, the files opened last, what an earlier run left unsaved, and the way to an empty
-/// table. The pictures come when they are there; nothing waits for them.
+/// What a first start shows: the scenarios that ship, the files opened last, what an earlier run left unsaved, and the
+/// way to an empty table. The pictures come when they are there; nothing waits for them.
 class WelcomePage : public QWidget {
     Q_OBJECT
 
@@ -73,8 +73,9 @@ private:
     QWidget* m_unsavedHead = nullptr;
     QStringList m_recentFiles;
     std::vector<UnsavedTable> m_unsavedTables;
-    std::map<QString, ScenarioCard*> m_cards; ///< by the name that their thumbnail is asked by: "library/duel", "layout/0", "recent/0", "unsaved/0"
-    bool m_isStale = true; ///< pictures are wanted, and the page was hidden
+    std::map<QString, ScenarioCard*>
+        m_cards; ///< by the name that their thumbnail is asked by: "library/duel", "layout/0", "recent/0", "unsaved/0"
+    bool m_isStale = true;   ///< pictures are wanted, and the page was hidden
     Thumbnails m_thumbnails; ///< last: its thread ends before the cards
 };
 

@@ -23,23 +23,50 @@ constexpr int kMaxRows = 100'000;
 constexpr int kMaxColumns = 200;
 
 /// The columns that are written, in this order; all of them are read.
-constexpr std::array kColumns{"kind",   "id",        "name",     "player",  "unit",         "x_in",   "y_in",     "facing_degrees", "elevation_in", "height_in", "shape",        "length_mm",   "width_mm",
-                              "outline_in", "holes_in", "terrain", "height_class", "traits", "keywords", "group",          "parent",       "size",      "wounds",      "hull_mm",     "wall_of",
-                              "blocks_sight", "blocks_fire", "text", "angle_degrees"};
+constexpr std::array kColumns{"kind",         "id",           "name",           "player",       "unit",
+                              "x_in",         "y_in",         "facing_degrees", "elevation_in", "height_in",
+                              "shape",        "length_mm",    "width_mm",       "outline_in",   "holes_in",
+                              "terrain",      "height_class", "traits",         "keywords",     "group",
+                              "parent",       "size",         "wounds",         "hull_mm",      "wall_of",
+                              "blocks_sight", "blocks_fire",  "text",           "angle_degrees"};
 
 /// Other names that people give columns.
 QString columnCalled(const QString& heading) {
-    static const QHash<QString, QString> kOther{{"x", "x_in"},           {"y", "y_in"},          {"xpos", "x_in"},      {"ypos", "y_in"},        {"pos_x", "x_in"},           {"pos_y", "y_in"},
-                                                {"rotation", "facing_degrees"}, {"angle", "facing_degrees"}, {"facing", "facing_degrees"}, {"rot", "facing_degrees"}, {"rotation_degrees", "facing_degrees"},
-                                                {"width", "width_in"},   {"depth", "depth_in"},  {"length", "depth_in"}, {"height", "height_in"}, {"elevation", "elevation_in"}, {"z", "elevation_in"},
-                                                {"diameter", "diameter_mm"}, {"base", "diameter_mm"}, {"base_mm", "diameter_mm"}, {"type", "kind"}, {"side", "player"},            {"points", "outline_in"},
-                                                {"outline", "outline_in"}, {"label", "name"},    {"squad", "unit"}};
+    static const QHash<QString, QString> kOther{{"x", "x_in"},
+                                                {"y", "y_in"},
+                                                {"xpos", "x_in"},
+                                                {"ypos", "y_in"},
+                                                {"pos_x", "x_in"},
+                                                {"pos_y", "y_in"},
+                                                {"rotation", "facing_degrees"},
+                                                {"angle", "facing_degrees"},
+                                                {"facing", "facing_degrees"},
+                                                {"rot", "facing_degrees"},
+                                                {"rotation_degrees", "facing_degrees"},
+                                                {"width", "width_in"},
+                                                {"depth", "depth_in"},
+                                                {"length", "depth_in"},
+                                                {"height", "height_in"},
+                                                {"elevation", "elevation_in"},
+                                                {"z", "elevation_in"},
+                                                {"diameter", "diameter_mm"},
+                                                {"base", "diameter_mm"},
+                                                {"base_mm", "diameter_mm"},
+                                                {"type", "kind"},
+                                                {"side", "player"},
+                                                {"points", "outline_in"},
+                                                {"outline", "outline_in"},
+                                                {"label", "name"},
+                                                {"squad", "unit"}};
     QString name = heading.trimmed().toLower();
-    static const QRegularExpression brackets{QStringLiteral("\\s*[\\[(]\\s*(in|inch|inches|mm|deg|degrees|°)\\s*[\\])]")};
+    static const QRegularExpression brackets{
+        QStringLiteral("\\s*[\\[(]\\s*(in|inch|inches|mm|deg|degrees|°)\\s*[\\])]")};
     if (const auto match = brackets.match(name); match.hasMatch()) {
         const QString unit = match.captured(1);
         name.remove(brackets);
-        name += unit == QLatin1String("mm") ? QStringLiteral("_mm") : unit.startsWith(QLatin1String("in")) ? QStringLiteral("_in") : QString{};
+        name += unit == QLatin1String("mm")            ? QStringLiteral("_mm")
+                : unit.startsWith(QLatin1String("in")) ? QStringLiteral("_in")
+                                                       : QString{};
     }
     name.replace(u' ', u'_').replace(u'-', u'_');
     return kOther.value(name, name);
@@ -125,7 +152,8 @@ bool isHeader(const QStringList& cells) {
     for (const QString& cell : cells) {
         names.append(columnCalled(cell));
     }
-    return (names.contains(QStringLiteral("x_in")) && names.contains(QStringLiteral("y_in"))) || names.contains(QStringLiteral("outline_in"));
+    return (names.contains(QStringLiteral("x_in")) && names.contains(QStringLiteral("y_in"))) ||
+           names.contains(QStringLiteral("outline_in"));
 }
 
 std::optional<QString> textOf(const ImportFile& file) {
@@ -175,9 +203,12 @@ std::optional<DrawnShape> shapeOf(Words words, const QString& place, ImportRepor
     shape.id = words.value(QStringLiteral("id")).trimmed();
     const QString kind = words.value(QStringLiteral("kind")).trimmed();
     const QString lower = kind.toLower();
-    const bool isOurs = QStringList{"model", "piece", "wall", "objective", "zone", "label", "terrain", "table"}.contains(lower);
+    const bool isOurs =
+        QStringList{"model", "piece", "wall", "objective", "zone", "label", "terrain", "table"}.contains(lower);
     const bool hasBase = words.contains(QStringLiteral("diameter_mm")) || words.contains(QStringLiteral("length_mm"));
-    shape.words.insert(QStringLiteral("thing"), isOurs ? lower : lower.isEmpty() && hasBase ? QStringLiteral("model") : QStringLiteral("terrain"));
+    shape.words.insert(QStringLiteral("thing"), isOurs                       ? lower
+                                                : lower.isEmpty() && hasBase ? QStringLiteral("model")
+                                                                             : QStringLiteral("terrain"));
     const bool isPiece = lower == QLatin1String("piece") || lower == QLatin1String("wall") || !isOurs;
     if (!isOurs && !kind.isEmpty() && !words.contains(QStringLiteral("terrain"))) {
         words.insert(QStringLiteral("terrain"), lower);
@@ -207,24 +238,31 @@ std::optional<DrawnShape> shapeOf(Words words, const QString& place, ImportRepor
             }
         }
     } else if (!shape.center) {
-        report.skipped("row-without-place", place, QStringLiteral("A row without a place: x and y, or an outline, are missing."));
+        report.skipped("row-without-place", place,
+                       QStringLiteral("A row without a place: x and y, or an outline, are missing."));
         return {};
-    } else if (const auto width = numberIn(words.value(QStringLiteral("width_in"))); thing != QLatin1String("model") && thing != QLatin1String("objective") && thing != QLatin1String("label")) {
+    } else if (const auto width = numberIn(words.value(QStringLiteral("width_in")));
+               thing != QLatin1String("model") && thing != QLatin1String("objective") &&
+               thing != QLatin1String("label")) {
         const auto depth = numberIn(words.value(QStringLiteral("depth_in")));
         const double wide = width.value_or(depth.value_or(0));
         const double deep = depth.value_or(wide);
         if (!(wide > 0) || !(deep > 0)) {
-            report.skipped("row-without-size", place, QStringLiteral("A piece without an outline or a width and a depth."));
+            report.skipped("row-without-size", place,
+                           QStringLiteral("A piece without an outline or a width and a depth."));
             return {};
         }
-        const double turn = numberIn(words.value(QStringLiteral("facing_degrees"))).value_or(0) * std::numbers::pi / 180;
+        const double turn =
+            numberIn(words.value(QStringLiteral("facing_degrees"))).value_or(0) * std::numbers::pi / 180;
         const double cosine = std::cos(turn);
         const double sine = std::sin(turn);
         DrawnLine line;
-        for (const auto& [right, down] : {std::pair{-0.5, -0.5}, std::pair{0.5, -0.5}, std::pair{0.5, 0.5}, std::pair{-0.5, 0.5}}) {
+        for (const auto& [right, down] :
+             {std::pair{-0.5, -0.5}, std::pair{0.5, -0.5}, std::pair{0.5, 0.5}, std::pair{-0.5, 0.5}}) {
             const double dx = right * wide;
             const double dy = down * deep;
-            line.push_back(turn == 0 ? DrawnPoint{*x + dx, *y + dy} : DrawnPoint{*x + dx * cosine - dy * sine, *y + dx * sine + dy * cosine});
+            line.push_back(turn == 0 ? DrawnPoint{*x + dx, *y + dy}
+                                     : DrawnPoint{*x + dx * cosine - dy * sine, *y + dx * sine + dy * cosine});
         }
         shape.lines.push_back(std::move(line));
     } else {
@@ -245,13 +283,17 @@ std::optional<DrawnShape> shapeOf(Words words, const QString& place, ImportRepor
 ImportResult readCsv(const ImportFile& file, const ImportOptions& options, const ImportRun& run) {
     const auto text = textOf(file);
     if (!text) {
-        return refuseImport(file, "not-utf8", {}, QStringLiteral("The text is not UTF-8. Save it as UTF-8."), QStringLiteral("UTF-8"), QStringLiteral("other bytes"));
+        return refuseImport(file, "not-utf8", {}, QStringLiteral("The text is not UTF-8. Save it as UTF-8."),
+                            QStringLiteral("UTF-8"), QStringLiteral("other bytes"));
     }
     RowReader rows{*text, separatorOf(*text)};
     const auto header = rows.next();
     if (!header || !isHeader(header->cells)) {
-        return refuseImport(file, "csv-header", {}, QStringLiteral("The first line has to name the columns, x and y (or outline_in) among them."), QStringLiteral("columns x_in and y_in"),
-                            header ? header->cells.join(QStringLiteral(", ")).left(100) : QStringLiteral("nothing"));
+        return refuseImport(
+            file, "csv-header", {},
+            QStringLiteral("The first line has to name the columns, x and y (or outline_in) among them."),
+            QStringLiteral("columns x_in and y_in"),
+            header ? header->cells.join(QStringLiteral(", ")).left(100) : QStringLiteral("nothing"));
     }
     Import import;
     Drawing drawing;
@@ -263,7 +305,9 @@ ImportResult readCsv(const ImportFile& file, const ImportOptions& options, const
     int count = 0;
     while (const auto row = rows.next()) {
         if (++count > kMaxRows) {
-            return refuseImport(file, "too-many-rows", {}, QStringLiteral("The file has more than %1 rows.").arg(kMaxRows), QStringLiteral("at most %1 rows").arg(kMaxRows), QStringLiteral("more"));
+            return refuseImport(file, "too-many-rows", {},
+                                QStringLiteral("The file has more than %1 rows.").arg(kMaxRows),
+                                QStringLiteral("at most %1 rows").arg(kMaxRows), QStringLiteral("more"));
         }
         if (count % 1024 == 0 && run.isCanceled()) {
             return canceledImport(file);
@@ -278,7 +322,8 @@ ImportResult readCsv(const ImportFile& file, const ImportOptions& options, const
             continue;
         }
         auto shape = shapeOf(std::move(words), QStringLiteral("line %1").arg(row->line), import.report);
-        if (shape && shape->words.value(QStringLiteral("thing")) == QLatin1String("table") && !shape->lines.empty() && shape->lines.front().size() >= 3) {
+        if (shape && shape->words.value(QStringLiteral("thing")) == QLatin1String("table") && !shape->lines.empty() &&
+            shape->lines.front().size() >= 3) {
             drawing.corner = shape->lines.front()[0];
             drawing.width = shape->lines.front()[2].x - drawing.corner->x;
             drawing.height = shape->lines.front()[2].y - drawing.corner->y;
@@ -288,7 +333,10 @@ ImportResult readCsv(const ImportFile& file, const ImportOptions& options, const
         }
     }
     if (rows.isBroken()) {
-        return refuseImport(file, "csv-syntax", {}, QStringLiteral("A quote that opens before line %1 is never closed, or a row is too long.").arg(rows.line()), QStringLiteral("rows of cells"), {});
+        return refuseImport(
+            file, "csv-syntax", {},
+            QStringLiteral("A quote that opens before line %1 is never closed, or a row is too long.").arg(rows.line()),
+            QStringLiteral("rows of cells"), {});
     }
     return tableOf(drawing, std::move(import), file, run);
 }
@@ -312,7 +360,9 @@ public:
                 const auto found = std::ranges::find(*list, QLatin1String{column}, &WordList::value_type::first);
                 value = found != list->end() ? found->second : value;
             }
-            cells.append(csvCell(qstrcmp(column, "kind") == 0 ? QLatin1String{kind} : qstrcmp(column, "id") == 0 ? id : value));
+            cells.append(csvCell(qstrcmp(column, "kind") == 0 ? QLatin1String{kind}
+                                 : qstrcmp(column, "id") == 0 ? id
+                                                              : value));
         }
         m_text += csvRow(cells);
     }
@@ -324,15 +374,19 @@ private:
 
 QString number(double value) { return QString::fromLatin1(jsonNumber(value)); }
 
-WordList placeOf(geometry::Point p) { return {{QStringLiteral("x_in"), number(p.x.inches())}, {QStringLiteral("y_in"), number(p.y.inches())}}; }
+WordList placeOf(geometry::Point p) {
+    return {{QStringLiteral("x_in"), number(p.x.inches())}, {QStringLiteral("y_in"), number(p.y.inches())}};
+}
 
 } // namespace
 
 ExportResult writeCsv(const Scenario& scenario, const ExportOptions& /*options*/) {
     RowWriter rows;
     const geometry::Point far{scenario.table.width, scenario.table.height};
-    const std::array<geometry::Point, 4> sheet{geometry::Point{}, geometry::Point{far.x, {}}, far, geometry::Point{{}, far.y}};
-    rows.add("table", {}, {{QStringLiteral("name"), scenario.name}}, {{QStringLiteral("outline_in"), pointsText(sheet, false)}});
+    const std::array<geometry::Point, 4> sheet{geometry::Point{}, geometry::Point{far.x, {}}, far,
+                                               geometry::Point{{}, far.y}};
+    rows.add("table", {}, {{QStringLiteral("name"), scenario.name}},
+             {{QStringLiteral("outline_in"), pointsText(sheet, false)}});
     for (const Piece& piece : scenario.terrain) {
         if (const auto* polygon = std::get_if<geometry::Polygon>(&piece.outline)) {
             QStringList holes;
@@ -350,12 +404,14 @@ ExportResult writeCsv(const Scenario& scenario, const ExportOptions& /*options*/
             rows.add("wall", piece.id.value, wordsOf(piece), more);
         }
         for (const PieceWall& wall : piece.walls) {
-            WordList more{{QStringLiteral("wall_of"), piece.id.value}, {QStringLiteral("outline_in"), pointsText(wall.polyline.vertices(), false)}};
+            WordList more{{QStringLiteral("wall_of"), piece.id.value},
+                          {QStringLiteral("outline_in"), pointsText(wall.polyline.vertices(), false)}};
             rows.add("wall", {}, wordsOf(wall), more);
         }
     }
     for (const Zone& zone : scenario.zones) {
-        rows.add("zone", zone.id.value, wordsOf(zone), {{QStringLiteral("outline_in"), pointsText(zone.polygon.outline(), false)}});
+        rows.add("zone", zone.id.value, wordsOf(zone),
+                 {{QStringLiteral("outline_in"), pointsText(zone.polygon.outline(), false)}});
     }
     for (const Objective& objective : scenario.objectives) {
         WordList words = wordsOf(objective.base);
@@ -371,6 +427,8 @@ ExportResult writeCsv(const Scenario& scenario, const ExportOptions& /*options*/
     return Exported{rows.text(), drawingLosses(scenario, Holds::Names)};
 }
 
-Format csvFormat() { return {QStringLiteral("csv"), QStringLiteral("CSV table"), {QStringLiteral("csv")}, detectCsv, readCsv, writeCsv}; }
+Format csvFormat() {
+    return {QStringLiteral("csv"), QStringLiteral("CSV table"), {QStringLiteral("csv")}, detectCsv, readCsv, writeCsv};
+}
 
 } // namespace sightline::scenarios::formats

@@ -64,7 +64,11 @@ Thing thingCalled(const QString& name) {
 /// Makes pieces, models and zones of shapes.
 class Drafter {
 public:
-    Drafter(const Drawing& drawing, Import& import) : m_drawing{drawing}, m_report{import.report}, m_table{import.report}, m_scale{Scale::inches(drawing.inchesPerUnit)} {
+    Drafter(const Drawing& drawing, Import& import)
+        : m_drawing{drawing},
+          m_report{import.report},
+          m_table{import.report},
+          m_scale{Scale::inches(drawing.inchesPerUnit)} {
         m_table.scenario = std::move(import.scenario);
     }
 
@@ -86,7 +90,10 @@ private:
     void addModel(const DrawnShape& shape);
     void addObjective(const DrawnShape& shape);
     void addZone(const DrawnShape& shape);
-    void tooFar(const DrawnShape& shape) { m_report.skipped("off-the-map", shape.place, QStringLiteral("A shape lies farther away than this program counts.")); }
+    void tooFar(const DrawnShape& shape) {
+        m_report.skipped("off-the-map", shape.place,
+                         QStringLiteral("A shape lies farther away than this program counts."));
+    }
 
     const Drawing& m_drawing;
     ImportReport& m_report;
@@ -107,10 +114,14 @@ bool Drafter::setSheet() {
             return false;
         }
         // A drawing that begins at or right of its origin keeps its margin, as people draw a table from its corner.
-        corner = {m_drawing.corner ? m_drawing.corner->x : std::min(bounds.low.x, 0.0), m_drawing.corner ? m_drawing.corner->y : std::min(bounds.low.y, 0.0)};
+        corner = {m_drawing.corner ? m_drawing.corner->x : std::min(bounds.low.x, 0.0),
+                  m_drawing.corner ? m_drawing.corner->y : std::min(bounds.low.y, 0.0)};
         width = bounds.high.x - corner.x;
         height = bounds.high.y - corner.y;
-        m_report.guessed("sheet-by-shapes", {}, QStringLiteral("The drawing does not say how large its sheet is; the table reaches as far as something is drawn."));
+        m_report.guessed(
+            "sheet-by-shapes", {},
+            QStringLiteral(
+                "The drawing does not say how large its sheet is; the table reaches as far as something is drawn."));
     }
     const auto wide = m_scale.length(width);
     const auto high = m_scale.length(height);
@@ -191,7 +202,8 @@ void Drafter::add(const DrawnShape& shape) {
         const QString text = shape.words.value(QStringLiteral("name"));
         const auto at = shape.center ? placeOf(*shape.center) : std::nullopt;
         if (text.isEmpty() || !at) {
-            m_report.skipped("spot", shape.place, QStringLiteral("A point without a name stands for nothing on a table."));
+            m_report.skipped("spot", shape.place,
+                             QStringLiteral("A point without a name stands for nothing on a table."));
             break;
         }
         m_table.scenario.labels.push_back({LabelId{m_table.ownId(shape.id, QStringLiteral("label"))}, text, *at});
@@ -208,7 +220,8 @@ void Drafter::addTerrain(const DrawnShape& shape) {
     }
     if (const QString owner = shape.words.value(QStringLiteral("wall_of")); !owner.isEmpty()) {
         const auto found = m_pieceById.constFind(owner);
-        const auto wall = rings->size() == 1 ? geometry::Wall::fromVertices(rings->front()) : tl::unexpected{geometry::Error{}};
+        const auto wall =
+            rings->size() == 1 ? geometry::Wall::fromVertices(rings->front()) : tl::unexpected{geometry::Error{}};
         if (found != m_pieceById.cend() && wall) {
             PieceWall part;
             readWords(shape.words, shape.place, part, m_report);
@@ -230,7 +243,8 @@ void Drafter::addTerrain(const DrawnShape& shape) {
     if (like.kind == QLatin1String("mat") && !like.height) {
         like.height = Length{};
     }
-    if (shape.kind == DrawnShape::Kind::Area && shape.layer.compare(QLatin1String("holes"), Qt::CaseInsensitive) == 0 && addHoles(*rings, shape)) {
+    if (shape.kind == DrawnShape::Kind::Area && shape.layer.compare(QLatin1String("holes"), Qt::CaseInsensitive) == 0 &&
+        addHoles(*rings, shape)) {
         return;
     }
     const std::size_t before = m_table.scenario.terrain.size();
@@ -257,17 +271,19 @@ void Drafter::addTerrain(const DrawnShape& shape) {
 /// Outlines of a layer "holes" are taken out of the last piece that they lie in.
 bool Drafter::addHoles(const std::vector<Ring>& rings, const DrawnShape& shape) {
     for (const Ring& ring : rings) {
-        const auto around = std::find_if(m_table.scenario.terrain.rbegin(), m_table.scenario.terrain.rend(), [&](const Piece& piece) {
-            const auto* polygon = std::get_if<Polygon>(&piece.outline);
-            return polygon && std::ranges::all_of(ring, [&](Point p) { return polygon->contains(p); });
-        });
+        const auto around =
+            std::find_if(m_table.scenario.terrain.rbegin(), m_table.scenario.terrain.rend(), [&](const Piece& piece) {
+                const auto* polygon = std::get_if<Polygon>(&piece.outline);
+                return polygon && std::ranges::all_of(ring, [&](Point p) { return polygon->contains(p); });
+            });
         if (around == m_table.scenario.terrain.rend()) {
             return false;
         }
         const Polygon& polygon = std::get<Polygon>(around->outline);
         std::vector<Ring> holes = polygon.holes();
         holes.push_back(ring);
-        auto holed = std::ssize(holes) <= kMaxHoles ? Polygon::fromVertices(polygon.outline(), holes) : tl::unexpected{geometry::Error{}};
+        auto holed = std::ssize(holes) <= kMaxHoles ? Polygon::fromVertices(polygon.outline(), holes)
+                                                    : tl::unexpected{geometry::Error{}};
         if (!holed) {
             return false;
         }
@@ -287,7 +303,8 @@ void Drafter::addAreas(std::vector<Ring> rings, const Piece& like, const DrawnSh
     };
     std::vector<Area> candidates;
     for (Ring& ring : rings) {
-        auto polygon = std::ssize(ring) <= kMaxPointsOfOutline ? Polygon::fromVertices(ring) : tl::unexpected{geometry::Error{}};
+        auto polygon =
+            std::ssize(ring) <= kMaxPointsOfOutline ? Polygon::fromVertices(ring) : tl::unexpected{geometry::Error{}};
         const double size = polygon ? polygon->areaSquareInches() : 0.0;
         candidates.push_back({std::move(ring), polygon ? std::optional{std::move(*polygon)} : std::nullopt, size});
     }
@@ -295,10 +312,12 @@ void Drafter::addAreas(std::vector<Ring> rings, const Piece& like, const DrawnSh
     std::vector<Area> areas;
     for (Area& candidate : candidates) {
         const auto around = std::ranges::find_if(areas, [&](const Area& area) {
-            return candidate.polygon && area.polygon && std::ranges::all_of(candidate.outline, [&](Point p) { return area.polygon->contains(p); }) &&
+            return candidate.polygon && area.polygon &&
+                   std::ranges::all_of(candidate.outline, [&](Point p) { return area.polygon->contains(p); }) &&
                    std::ranges::none_of(area.holes, [&](const Ring& hole) {
                        const auto inner = Polygon::fromVertices(hole);
-                       return inner && std::ranges::all_of(candidate.outline, [&](Point p) { return inner->contains(p); });
+                       return inner &&
+                              std::ranges::all_of(candidate.outline, [&](Point p) { return inner->contains(p); });
                    });
         });
         if (around != areas.end() && std::ssize(around->holes) < kMaxHoles) {
@@ -339,9 +358,13 @@ void Drafter::addModel(const DrawnShape& shape) {
     if (!at) {
         // A closed outline is a hull about its middle.
         const auto rings = shape.kind == DrawnShape::Kind::Area ? ringsOf(shape) : std::nullopt;
-        const auto outline = rings && rings->size() == 1 && std::ssize(rings->front()) <= kMaxPointsOfOutline ? Polygon::fromVertices(rings->front()) : tl::unexpected{geometry::Error{}};
+        const auto outline = rings && rings->size() == 1 && std::ssize(rings->front()) <= kMaxPointsOfOutline
+                                 ? Polygon::fromVertices(rings->front())
+                                 : tl::unexpected{geometry::Error{}};
         if (!outline) {
-            m_report.skipped("model-shape", shape.place, QStringLiteral("A model stands on a circle, an ellipse, a rectangle or a closed outline; this shape is none of them."));
+            m_report.skipped("model-shape", shape.place,
+                             QStringLiteral("A model stands on a circle, an ellipse, a rectangle or a closed outline; "
+                                            "this shape is none of them."));
             return;
         }
         at = outline->centroid();
@@ -373,7 +396,8 @@ void Drafter::addModel(const DrawnShape& shape) {
 void Drafter::addObjective(const DrawnShape& shape) {
     const auto at = middleOf(shape);
     if (!at) {
-        m_report.skipped("objective-shape", shape.place, QStringLiteral("An objective is a circle or a point; this shape is neither."));
+        m_report.skipped("objective-shape", shape.place,
+                         QStringLiteral("An objective is a circle or a point; this shape is neither."));
         return;
     }
     Objective objective;
@@ -400,7 +424,8 @@ void Drafter::addZone(const DrawnShape& shape) {
     needPlayer(m_table, zone.player);
     zone.id = ZoneId{m_table.ownId(shape.id, QStringLiteral("zone"))};
     if (rings->size() > 1) {
-        m_report.guessed("zone-holes", shape.place, QStringLiteral("A zone of several outlines stands as its first one."));
+        m_report.guessed("zone-holes", shape.place,
+                         QStringLiteral("A zone of several outlines stands as its first one."));
     }
     if (m_table.addZone(rings->front(), std::move(zone), shape.place)) {
         m_report.read("zone-read", shape.place, QStringLiteral("A zone."));
@@ -411,7 +436,8 @@ void Drafter::addZone(const DrawnShape& shape) {
 
 bool isLayerName(const QString& name) {
     const QString word = name.trimmed().toLower();
-    return thingCalled(word) != Thing::Terrain || word == QLatin1String("holes") || word == QLatin1String("table") || !kindCalled(word).isEmpty();
+    return thingCalled(word) != Thing::Terrain || word == QLatin1String("holes") || word == QLatin1String("table") ||
+           !kindCalled(word).isEmpty();
 }
 
 int chordsOf(double radius, double sweep, double tolerance) {
@@ -446,7 +472,9 @@ ImportResult tableOf(const Drawing& drawing, Import import, const ImportFile& fi
     import.scenario.name = drawing.name;
     Drafter drafter{drawing, import};
     if (!drafter.setSheet()) {
-        return refuseImport(file, "no-shapes", {}, QStringLiteral("The file has no shapes and no sheet that a table could be made of."), QStringLiteral("shapes"), QStringLiteral("none"));
+        return refuseImport(file, "no-shapes", {},
+                            QStringLiteral("The file has no shapes and no sheet that a table could be made of."),
+                            QStringLiteral("shapes"), QStringLiteral("none"));
     }
     std::size_t done = 0;
     for (const DrawnShape& shape : drawing.shapes) {

@@ -27,8 +27,9 @@ struct DrawnShape {
     };
     Kind kind = Kind::Area;
     std::vector<DrawnLine> lines;
-    std::optional<DrawnPoint> center = {}; ///< of a round or oval shape, of a spot, and of a rectangle that stands upright
-    double length = 0.0;                   ///< of a round, oval or rectangular shape, along `turn`
+    std::optional<DrawnPoint> center =
+        {};              ///< of a round or oval shape, of a spot, and of a rectangle that stands upright
+    double length = 0.0; ///< of a round, oval or rectangular shape, along `turn`
     double width = 0.0;
     double turn = 0.0; ///< degrees, as the file turns
     bool isRound = false;
@@ -52,14 +53,16 @@ struct Drawing {
 /// Arcs and curves become chords that are nowhere farther than this from the curve, in inches.
 inline constexpr double kLargestChordError = 0.001;
 
-/// Ends of lines no farther apart than this, in inches, are one corner of an outline: about an eighth of a millimeter, less than the cut of a laser is wide
-/// and more than drawing programs lose by rounding.
+/// Ends of lines no farther apart than this, in inches, are one corner of an outline: about an eighth of a millimeter,
+/// less than the cut of a laser is wide and more than drawing programs lose by rounding.
 inline constexpr double kLargestJoinGap = 0.005;
 
-/// Puts the shapes on a table. What stands in a layer "models", "objectives", "zones" or "deployment" (or says so by the word `thing`) becomes that, all else terrain.
+/// Puts the shapes on a table. What stands in a layer "models", "objectives", "zones" or "deployment" (or says so by
+/// the word `thing`) becomes that, all else terrain.
 [[nodiscard]] ImportResult tableOf(const Drawing& drawing, Import import, const ImportFile& file, const ImportRun& run);
 
-/// True of a name that means something for what lies in the layer: a kind of terrain, or "models", "objectives", "zones", "deployment", "labels", "holes", "table".
+/// True of a name that means something for what lies in the layer: a kind of terrain, or "models", "objectives",
+/// "zones", "deployment", "labels", "holes", "table".
 [[nodiscard]] bool isLayerName(const QString& name);
 
 /// Points on a round or oval shape: enough for `tolerance`. `turn` in degrees from +x towards +y.

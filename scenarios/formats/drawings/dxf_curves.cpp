@@ -20,12 +20,18 @@ struct WeightedPoint {
     [[nodiscard]] DrawnPoint point() const { return {x / w, y / w}; }
 };
 
-WeightedPoint mixed(const WeightedPoint& a, const WeightedPoint& b, double share) { return {a.x + (b.x - a.x) * share, a.y + (b.y - a.y) * share, a.w + (b.w - a.w) * share}; }
+WeightedPoint mixed(const WeightedPoint& a, const WeightedPoint& b, double share) {
+    return {a.x + (b.x - a.x) * share, a.y + (b.y - a.y) * share, a.w + (b.w - a.w) * share};
+}
 
 using BezierCurve = std::vector<WeightedPoint>;
 
-/// The blossom of a spline in the span that begins at knot `span`, for `degree` arguments: de Boor's scheme with an argument a step.
-WeightedPoint blossomOf(const DxfSpline& spline, std::span<const WeightedPoint> control, std::size_t span, std::span<const double> arguments) {
+/// The blossom of a spline in the span that begins at knot `span`, for `degree` arguments: de Boor's scheme with an
+/// argument a step.
+WeightedPoint blossomOf(const DxfSpline& spline,
+                        std::span<const WeightedPoint> control,
+                        std::size_t span,
+                        std::span<const double> arguments) {
     const auto degree = static_cast<std::size_t>(spline.degree);
     std::array<WeightedPoint, kHighestSplineDegree + 1> points;
     for (std::size_t i = 0; i <= degree; ++i) {
@@ -54,7 +60,8 @@ double distanceToChord(DrawnPoint p, DrawnPoint a, DrawnPoint b) {
 void addFlat(DrawnLine& line, const BezierCurve& curve, const DrawnTransform& transform, double tolerance, int depth) {
     const DrawnPoint from = transform(curve.front().point());
     const DrawnPoint to = transform(curve.back().point());
-    const bool isFlat = std::ranges::all_of(curve, [&](const WeightedPoint& p) { return distanceToChord(transform(p.point()), from, to) <= tolerance; });
+    const bool isFlat = std::ranges::all_of(
+        curve, [&](const WeightedPoint& p) { return distanceToChord(transform(p.point()), from, to) <= tolerance; });
     if (isFlat || depth >= 11) {
         line.push_back(curve.back().point());
         return;
@@ -76,7 +83,8 @@ void addFlat(DrawnLine& line, const BezierCurve& curve, const DrawnTransform& tr
 /// Ends of lines that count as one place get one number.
 class LineEnds {
 public:
-    LineEnds(const std::vector<DrawnShape>& shapes, std::span<const std::size_t> lines, double gap) : m_gap{std::max(gap, 1e-12)} {
+    LineEnds(const std::vector<DrawnShape>& shapes, std::span<const std::size_t> lines, double gap)
+        : m_gap{std::max(gap, 1e-12)} {
         for (const std::size_t line : lines) {
             m_corners.push_back(cornerOf(shapes[line].lines.front().front()));
             m_corners.push_back(cornerOf(shapes[line].lines.front().back()));
@@ -92,7 +100,9 @@ public:
 
 private:
     std::size_t cornerOf(DrawnPoint p) {
-        const auto cell = [&](double value) { return static_cast<std::int64_t>(std::clamp(std::floor(value / m_gap), -9e18, 9e18)); };
+        const auto cell = [&](double value) {
+            return static_cast<std::int64_t>(std::clamp(std::floor(value / m_gap), -9e18, 9e18));
+        };
         for (const std::int64_t x : {cell(p.x - m_gap), cell(p.x), cell(p.x + m_gap)}) {
             for (const std::int64_t y : {cell(p.y - m_gap), cell(p.y), cell(p.y + m_gap)}) {
                 const auto [begin, end] = m_byCell.equal_range({x, y});
@@ -146,8 +156,10 @@ int removeDoubles(std::vector<DrawnShape>& shapes, std::vector<std::size_t>& lin
 
 bool isProper(const DxfSpline& spline) {
     const auto degree = static_cast<std::size_t>(std::max(spline.degree, 0));
-    return spline.degree >= 1 && spline.degree <= kHighestSplineDegree && spline.control.size() > degree && spline.knots.size() == spline.control.size() + degree + 1 &&
-           std::ranges::is_sorted(spline.knots) && spline.knots[degree] < spline.knots[spline.control.size()] && spline.weights.size() == spline.control.size() &&
+    return spline.degree >= 1 && spline.degree <= kHighestSplineDegree && spline.control.size() > degree &&
+           spline.knots.size() == spline.control.size() + degree + 1 && std::ranges::is_sorted(spline.knots) &&
+           spline.knots[degree] < spline.knots[spline.control.size()] &&
+           spline.weights.size() == spline.control.size() &&
            std::ranges::all_of(spline.weights, [](double weight) { return weight > 0; });
 }
 
@@ -180,7 +192,13 @@ DrawnLine splineLine(const DxfSpline& spline, const DrawnTransform& transform, d
     return line;
 }
 
-DrawnLine ellipseLine(DrawnPoint center, DrawnPoint major, DrawnPoint minor, double from, double sweep, const DrawnTransform& transform, double tolerance) {
+DrawnLine ellipseLine(DrawnPoint center,
+                      DrawnPoint major,
+                      DrawnPoint minor,
+                      double from,
+                      double sweep,
+                      const DrawnTransform& transform,
+                      double tolerance) {
     const double radius = std::max(std::hypot(major.x, major.y), std::hypot(minor.x, minor.y)) * transform.stretch();
     const int count = std::max(chordsOf(radius, sweep, tolerance), std::abs(sweep) > 3 ? 12 : 1);
     DrawnLine line;
@@ -193,7 +211,11 @@ DrawnLine ellipseLine(DrawnPoint center, DrawnPoint major, DrawnPoint minor, dou
     return line;
 }
 
-DrawnLine bulgedLine(std::span<const DrawnPoint> corners, std::span<const double> bulges, bool isClosed, const DrawnTransform& transform, double tolerance) {
+DrawnLine bulgedLine(std::span<const DrawnPoint> corners,
+                     std::span<const double> bulges,
+                     bool isClosed,
+                     const DrawnTransform& transform,
+                     double tolerance) {
     DrawnLine line;
     for (std::size_t i = 0; i < corners.size(); ++i) {
         line.push_back(corners[i]);
@@ -208,20 +230,25 @@ DrawnLine bulgedLine(std::span<const DrawnPoint> corners, std::span<const double
         const double sweep = 4 * std::atan(bulge);
         const double radius = chord / (2 * std::abs(std::sin(sweep / 2)));
         const double toCenter = chord / (2 * std::tan(sweep / 2));
-        const DrawnPoint center{(from.x + to.x) / 2 - (to.y - from.y) / chord * toCenter, (from.y + to.y) / 2 + (to.x - from.x) / chord * toCenter};
-        addArc(line, center, radius, std::atan2(from.y - center.y, from.x - center.x), sweep, tolerance / transform.stretch());
+        const DrawnPoint center{(from.x + to.x) / 2 - (to.y - from.y) / chord * toCenter,
+                                (from.y + to.y) / 2 + (to.x - from.x) / chord * toCenter};
+        addArc(line, center, radius, std::atan2(from.y - center.y, from.x - center.x), sweep,
+               tolerance / transform.stretch());
         line.pop_back(); // the corner itself comes next, as it was written
     }
     return line;
 }
 
-ClosedChains closeChains(std::vector<DrawnShape>& shapes, double gap, const std::function<bool(const DrawnShape&)>& staysLine) {
+ClosedChains
+closeChains(std::vector<DrawnShape>& shapes, double gap, const std::function<bool(const DrawnShape&)>& staysLine) {
     ClosedChains closed;
     std::map<QString, std::vector<std::size_t>> byLayer;
     for (std::size_t i = 0; i < shapes.size(); ++i) {
         const DrawnShape& shape = shapes[i];
-        if (shape.kind == DrawnShape::Kind::Line && shape.lines.size() == 1 && shape.lines.front().size() >= 2 && !staysLine(shape)) {
-            const QString heights = shape.words.value(QStringLiteral("elevation_in")) + u' ' + shape.words.value(QStringLiteral("height_in"));
+        if (shape.kind == DrawnShape::Kind::Line && shape.lines.size() == 1 && shape.lines.front().size() >= 2 &&
+            !staysLine(shape)) {
+            const QString heights = shape.words.value(QStringLiteral("elevation_in")) + u' ' +
+                                    shape.words.value(QStringLiteral("height_in"));
             byLayer[shape.layer + u'\n' + heights].push_back(i);
         }
     }
@@ -280,7 +307,8 @@ ClosedChains closeChains(std::vector<DrawnShape>& shapes, double gap, const std:
             closed.lines += static_cast<int>(way.size());
         }
     }
-    std::erase_if(shapes, [](const DrawnShape& shape) { return shape.lines.empty() && shape.kind == DrawnShape::Kind::Line; });
+    std::erase_if(shapes,
+                  [](const DrawnShape& shape) { return shape.lines.empty() && shape.kind == DrawnShape::Kind::Line; });
     return closed;
 }
 

@@ -98,11 +98,21 @@ constexpr std::array kLayerGroups{2, 62, 70};
 constexpr std::span<const int> kNothing{};
 
 constexpr std::array kDxfKinds{
-    DxfKind{"LINE", kLineGroups, kLineGroups},       DxfKind{"POINT", kPlaceGroups, kPlaceGroups},         DxfKind{"CIRCLE", kCircleGroups, kCircleGroups},
-    DxfKind{"ARC", kArcGroups, kCircleGroups},       DxfKind{"ELLIPSE", kEllipseGroups, kEllipseNeeds},    DxfKind{"SOLID", kCornerGroups, kCornerNeeds},
-    DxfKind{"TRACE", kCornerGroups, kCornerNeeds},   DxfKind{"POLYLINE", kPolylineGroups, kNothing},       DxfKind{"VERTEX", kVertexGroups, kPlaceGroups},
-    DxfKind{"SEQEND", kNothing, kNothing},           DxfKind{"LWPOLYLINE", kLightGroups, kNothing},        DxfKind{"SPLINE", kSplineGroups, kNothing},
-    DxfKind{"INSERT", kInsertGroups, kPlaceGroups},  DxfKind{"BLOCK", kBlockGroups, kNothing},             DxfKind{"ENDBLK", kNothing, kNothing},
+    DxfKind{"LINE", kLineGroups, kLineGroups},
+    DxfKind{"POINT", kPlaceGroups, kPlaceGroups},
+    DxfKind{"CIRCLE", kCircleGroups, kCircleGroups},
+    DxfKind{"ARC", kArcGroups, kCircleGroups},
+    DxfKind{"ELLIPSE", kEllipseGroups, kEllipseNeeds},
+    DxfKind{"SOLID", kCornerGroups, kCornerNeeds},
+    DxfKind{"TRACE", kCornerGroups, kCornerNeeds},
+    DxfKind{"POLYLINE", kPolylineGroups, kNothing},
+    DxfKind{"VERTEX", kVertexGroups, kPlaceGroups},
+    DxfKind{"SEQEND", kNothing, kNothing},
+    DxfKind{"LWPOLYLINE", kLightGroups, kNothing},
+    DxfKind{"SPLINE", kSplineGroups, kNothing},
+    DxfKind{"INSERT", kInsertGroups, kPlaceGroups},
+    DxfKind{"BLOCK", kBlockGroups, kNothing},
+    DxfKind{"ENDBLK", kNothing, kNothing},
 };
 
 bool isDxfNumber(int code) { return (code >= 10 && code < 60) || (code >= 210 && code < 240); }
@@ -151,8 +161,13 @@ void DxfChecker::begin(const DxfPair& pair) {
 
 /// Each number is one, and none that the kind needs is missing; corners have both coordinates.
 bool DxfChecker::isComplete(const DxfKind& kind) const {
-    const auto isGood = [&](const DxfPair& pair) { return !isDxfNumber(pair.code) || std::ranges::find(kind.groups, pair.code) == kind.groups.end() || pair.number(); };
-    return std::ranges::all_of(m_pairs, isGood) && std::ranges::all_of(kind.needed, [&](int code) { return countOf(code) > 0; }) && countOf(10) == countOf(20) && countOf(11) == countOf(21);
+    const auto isGood = [&](const DxfPair& pair) {
+        return !isDxfNumber(pair.code) || std::ranges::find(kind.groups, pair.code) == kind.groups.end() ||
+               pair.number();
+    };
+    return std::ranges::all_of(m_pairs, isGood) &&
+           std::ranges::all_of(kind.needed, [&](int code) { return countOf(code) > 0; }) &&
+           countOf(10) == countOf(20) && countOf(11) == countOf(21);
 }
 
 DxfNote::Side DxfChecker::side() const {
@@ -175,7 +190,8 @@ void DxfChecker::finish() {
     const auto kind = std::ranges::find_if(kDxfKinds, [&](const DxfKind& one) { return name == one.name; });
     if (kind == kDxfKinds.end()) {
         if (name != "ATTRIB" && name != "ATTDEF") {
-            m_report.skipped("dxf-entity", place, QStringLiteral("An entity of the kind %1."), {QString::fromLatin1(name.left(40))});
+            m_report.skipped("dxf-entity", place, QStringLiteral("An entity of the kind %1."),
+                             {QString::fromLatin1(name.left(40))});
         }
         return;
     }
@@ -294,10 +310,17 @@ tl::expected<CheckedDxf, FileProblem> checkedDxf(const ImportFile& file, ImportR
         finding.file = file.name();
         finding.line = reader.lineNumber();
         finding.column = 1;
-        finding.expected = reader.isBroken() ? QStringLiteral("a group code, a number from -5 to 1100") : QStringLiteral("a section ENTITIES");
-        finding.found = reader.found().isEmpty() ? QString{} : u'“' + QString::fromLatin1(reader.found().first(std::min<qsizetype>(reader.found().size(), 40))) + u'”';
-        finding.sentence = reader.isBroken() ? QStringLiteral("The file is no ASCII DXF here: each second line has to be a group code. Save it as ASCII DXF, not as binary.")
-                                             : QStringLiteral("The file has no section ENTITIES, so there are no shapes in it.");
+        finding.expected = reader.isBroken() ? QStringLiteral("a group code, a number from -5 to 1100")
+                                             : QStringLiteral("a section ENTITIES");
+        finding.found =
+            reader.found().isEmpty()
+                ? QString{}
+                : u'“' + QString::fromLatin1(reader.found().first(std::min<qsizetype>(reader.found().size(), 40))) +
+                      u'”';
+        finding.sentence = reader.isBroken()
+                               ? QStringLiteral("The file is no ASCII DXF here: each second line has to be a group "
+                                                "code. Save it as ASCII DXF, not as binary.")
+                               : QStringLiteral("The file has no section ENTITIES, so there are no shapes in it.");
         return tl::unexpected{FileProblem{{finding}}};
     }
     checker.end();

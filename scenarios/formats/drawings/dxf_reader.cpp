@@ -30,8 +30,9 @@ struct DxfEntity {
     Kind kind = Kind::Polyline;
     std::size_t note = 0;
     QString layer;
-    std::vector<DrawnPoint> points; ///< corners or control points; else the center, the axes of an ellipse, the place of an insert
-    std::vector<double> bulges;     ///< of a polyline; weights of a spline
+    std::vector<DrawnPoint>
+        points; ///< corners or control points; else the center, the axes of an ellipse, the place of an insert
+    std::vector<double> bulges; ///< of a polyline; weights of a spline
     std::vector<double> knots;
     bool isClosed = false;
     int degree = 3;
@@ -86,16 +87,21 @@ public:
         blocks.insert(m_block, {{data.bpx, data.bpy}, {}});
     }
     void endBlock() override { m_block.clear(); }
-    void addLine(const DL_LineData& data) override { add(DxfEntity::Kind::Polyline, {{data.x1, data.y1}, {data.x2, data.y2}}); }
+    void addLine(const DL_LineData& data) override {
+        add(DxfEntity::Kind::Polyline, {{data.x1, data.y1}, {data.x2, data.y2}});
+    }
     void addPoint(const DL_PointData& data) override { add(DxfEntity::Kind::Spot, {{data.x, data.y}}); }
-    void addCircle(const DL_CircleData& data) override { add(DxfEntity::Kind::Circle, {{data.cx, data.cy}}).radius = data.radius; }
+    void addCircle(const DL_CircleData& data) override {
+        add(DxfEntity::Kind::Circle, {{data.cx, data.cy}}).radius = data.radius;
+    }
     void addArc(const DL_ArcData& data) override {
         DxfEntity& arc = add(DxfEntity::Kind::Ellipse, {{data.cx, data.cy}, {data.radius, 0}, {0, data.radius}});
         setSweep(arc, data.angle1 * std::numbers::pi / 180, data.angle2 * std::numbers::pi / 180);
         arc.radius = data.radius;
     }
     void addEllipse(const DL_EllipseData& data) override {
-        DxfEntity& arc = add(DxfEntity::Kind::Ellipse, {{data.cx, data.cy}, {data.mx, data.my}, {-data.my * data.ratio, data.mx * data.ratio}});
+        DxfEntity& arc = add(DxfEntity::Kind::Ellipse,
+                             {{data.cx, data.cy}, {data.mx, data.my}, {-data.my * data.ratio, data.mx * data.ratio}});
         if (noteOf(arc).side == DxfNote::Side::Under) {
             // Center and axis are of the world, and the short axis is turned about the plane's own direction.
             arc.points[2] = {data.my * data.ratio, -data.mx * data.ratio};
@@ -159,7 +165,9 @@ private:
     }
     /// Four corners in the order of a Z; the last two may be one.
     void addCorners(const DL_TraceData& data) {
-        DxfEntity& area = add(DxfEntity::Kind::Polyline, {{data.x[0], data.y[0]}, {data.x[1], data.y[1]}, {data.x[3], data.y[3]}, {data.x[2], data.y[2]}});
+        DxfEntity& area =
+            add(DxfEntity::Kind::Polyline,
+                {{data.x[0], data.y[0]}, {data.x[1], data.y[1]}, {data.x[3], data.y[3]}, {data.x[2], data.y[2]}});
         area.isClosed = true;
         if (area.points[2] == area.points[3]) {
             area.points.pop_back();
@@ -176,7 +184,7 @@ private:
     const CheckedDxf& m_checked;
     QString m_block;                           ///< whose entities come
     std::vector<DxfEntity>* m_lines = nullptr; ///< where the last entity went
-    bool m_isSpatial = false;                  ///< the polyline whose corners come lies in space, where bulges mean nothing
+    bool m_isSpatial = false; ///< the polyline whose corners come lies in space, where bulges mean nothing
 };
 
 /// What holds within a block that is placed.
@@ -190,7 +198,8 @@ struct DxfPlace {
 
 class DxfReader {
 public:
-    DxfReader(const ImportFile& file, const ImportOptions& options, const ImportRun& run) : m_file{file}, m_options{options}, m_run{run} {}
+    DxfReader(const ImportFile& file, const ImportOptions& options, const ImportRun& run)
+        : m_file{file}, m_options{options}, m_run{run} {}
 
     [[nodiscard]] ImportResult read();
 
@@ -200,7 +209,8 @@ private:
     void insert(const DxfListener& found, const DxfEntity& entity, const DxfPlace& at);
     void addCircle(const DxfEntity& entity, const DrawnTransform& transform, DrawnShape shape);
     void addLine(DrawnLine line, bool isClosed, const DrawnTransform& transform, DrawnShape shape);
-    [[nodiscard]] std::optional<DrawnLine> splineOf(const DxfEntity& entity, const DrawnTransform& transform, const QString& place);
+    [[nodiscard]] std::optional<DrawnLine>
+    splineOf(const DxfEntity& entity, const DrawnTransform& transform, const QString& place);
     void closeLines();
     void takeSheet();
     [[nodiscard]] double tolerance() const { return kLargestChordError / m_drawing.inchesPerUnit; }
@@ -241,8 +251,16 @@ void DxfReader::setScale(const DxfListener& found) {
     m_drawing.inchesPerUnit = known.value_or(found.isMetric ? 1 / 25.4 : 1.0);
     if (!known) {
         const QString guess = found.isMetric ? QStringLiteral("0.0393701") : QStringLiteral("1");
-        m_import.report.guessed("no-physical-unit", QStringLiteral("$INSUNITS"), QStringLiteral("The file names no physical unit; one unit is taken as %1 in."), {guess});
-        m_import.questions.push_back({ImportQuestion::About::UnitInches, QStringLiteral("drawing-unit"), QStringLiteral("The drawing names no physical unit. How many inches is one unit?"), guess, {}, false});
+        m_import.report.guessed("no-physical-unit", QStringLiteral("$INSUNITS"),
+                                QStringLiteral("The file names no physical unit; one unit is taken as %1 in."),
+                                {guess});
+        m_import.questions.push_back(
+            {ImportQuestion::About::UnitInches,
+             QStringLiteral("drawing-unit"),
+             QStringLiteral("The drawing names no physical unit. How many inches is one unit?"),
+             guess,
+             {},
+             false});
     }
 }
 
@@ -265,7 +283,9 @@ void DxfReader::addCircle(const DxfEntity& entity, const DrawnTransform& transfo
     const DrawnPoint minor = isCircle ? DrawnPoint{0, entity.radius} : entity.points[2];
     DrawnLine line = ellipseLine(center, major, minor, 0, 2 * std::numbers::pi, transform, tolerance());
     line.pop_back();
-    const auto turned = [&](DrawnPoint axis) { return DrawnPoint{transform.a * axis.x + transform.c * axis.y, transform.b * axis.x + transform.d * axis.y}; };
+    const auto turned = [&](DrawnPoint axis) {
+        return DrawnPoint{transform.a * axis.x + transform.c * axis.y, transform.b * axis.x + transform.d * axis.y};
+    };
     const DrawnPoint across = turned(major);
     const DrawnPoint along = turned(minor);
     const double length = std::hypot(across.x, across.y);
@@ -281,14 +301,20 @@ void DxfReader::addCircle(const DxfEntity& entity, const DrawnTransform& transfo
     addLine(std::move(line), true, transform, std::move(shape));
 }
 
-std::optional<DrawnLine> DxfReader::splineOf(const DxfEntity& entity, const DrawnTransform& transform, const QString& place) {
+std::optional<DrawnLine>
+DxfReader::splineOf(const DxfEntity& entity, const DrawnTransform& transform, const QString& place) {
     if (entity.bulges.empty() && entity.points.size() >= 2) {
-        m_import.report.guessed("dxf-fit-points", place, QStringLiteral("A spline without control points stands as straight lines between the points that it goes through."));
+        m_import.report.guessed(
+            "dxf-fit-points", place,
+            QStringLiteral(
+                "A spline without control points stands as straight lines between the points that it goes through."));
         return entity.points;
     }
     const DxfSpline spline{entity.degree, entity.knots, entity.points, entity.bulges};
     if (!isProper(spline)) {
-        m_import.report.skipped("dxf-spline", place, QStringLiteral("The degree, the knots and the control points of a spline do not fit each other."));
+        m_import.report.skipped(
+            "dxf-spline", place,
+            QStringLiteral("The degree, the knots and the control points of a spline do not fit each other."));
         return {};
     }
     return splineLine(spline, transform, tolerance());
@@ -296,7 +322,9 @@ std::optional<DrawnLine> DxfReader::splineOf(const DxfEntity& entity, const Draw
 
 void DxfReader::place(const DxfListener& found, const DxfEntity& entity, const DxfPlace& at) {
     const DxfNote& note = found.noteOf(entity);
-    const QString where = at.line > 0 ? QStringLiteral("line %1 in %2 of line %3").arg(note.line).arg(at.blocks.back()).arg(at.line) : QStringLiteral("line %1").arg(note.line);
+    const QString where =
+        at.line > 0 ? QStringLiteral("line %1 in %2 of line %3").arg(note.line).arg(at.blocks.back()).arg(at.line)
+                    : QStringLiteral("line %1").arg(note.line);
     if (note.side == DxfNote::Side::Tilted) {
         m_import.report.skipped("dxf-tilted", where, QStringLiteral("A shape in a plane that is not the table's."));
         return;
@@ -309,8 +337,10 @@ void DxfReader::place(const DxfListener& found, const DxfEntity& entity, const D
         return;
     }
     // What is drawn on the under side has its x mirrored; of lines, ellipses and splines the places are of the world.
-    const bool isOfWorld = note.kind == "LINE" || note.kind == "ELLIPSE" || note.kind == "SPLINE" || note.kind == "POINT";
-    const DrawnTransform transform = note.side == DxfNote::Side::Under && !isOfWorld ? at.transform.after({-1, 0, 0, 1, 0, 0}) : at.transform;
+    const bool isOfWorld =
+        note.kind == "LINE" || note.kind == "ELLIPSE" || note.kind == "SPLINE" || note.kind == "POINT";
+    const DrawnTransform transform =
+        note.side == DxfNote::Side::Under && !isOfWorld ? at.transform.after({-1, 0, 0, 1, 0, 0}) : at.transform;
     if (entity.kind == DxfEntity::Kind::Insert) {
         DxfPlace within = at;
         within.transform = transform;
@@ -318,7 +348,8 @@ void DxfReader::place(const DxfListener& found, const DxfEntity& entity, const D
         insert(found, entity, within);
         return;
     }
-    // 38 is the elevation and 39 the thickness, upwards; both are in drawing units. Flat drawings have 0 everywhere, which says nothing of heights.
+    // 38 is the elevation and 39 the thickness, upwards; both are in drawing units. Flat drawings have 0 everywhere,
+    // which says nothing of heights.
     const auto word = [&](const char* key, double value) {
         if (value != 0) {
             shape.words.insert(QLatin1String{key}, QString::number(value * m_drawing.inchesPerUnit, 'g', 17));
@@ -329,7 +360,8 @@ void DxfReader::place(const DxfListener& found, const DxfEntity& entity, const D
     switch (entity.kind) {
     case DxfEntity::Kind::Polyline:
         if (entity.points.size() >= 2) {
-            addLine(bulgedLine(entity.points, entity.bulges, entity.isClosed, transform, tolerance()), entity.isClosed, transform, std::move(shape));
+            addLine(bulgedLine(entity.points, entity.bulges, entity.isClosed, transform, tolerance()), entity.isClosed,
+                    transform, std::move(shape));
         }
         break;
     case DxfEntity::Kind::Circle:
@@ -339,13 +371,16 @@ void DxfReader::place(const DxfListener& found, const DxfEntity& entity, const D
         } else if (entity.kind == DxfEntity::Kind::Circle || entity.isClosed) {
             addCircle(entity, transform, std::move(shape));
         } else {
-            addLine(ellipseLine(entity.points[0], entity.points[1], entity.points[2], entity.from, entity.sweep, transform, tolerance()), false, transform, std::move(shape));
+            addLine(ellipseLine(entity.points[0], entity.points[1], entity.points[2], entity.from, entity.sweep,
+                                transform, tolerance()),
+                    false, transform, std::move(shape));
         }
         break;
     case DxfEntity::Kind::Spline:
         if (auto line = splineOf(entity, transform, where)) {
             const double gap = kLargestJoinGap / m_drawing.inchesPerUnit / transform.stretch();
-            const bool returns = line->size() > 3 && std::hypot(line->front().x - line->back().x, line->front().y - line->back().y) <= gap;
+            const bool returns = line->size() > 3 &&
+                                 std::hypot(line->front().x - line->back().x, line->front().y - line->back().y) <= gap;
             if (returns) {
                 line->pop_back();
             }
@@ -369,15 +404,20 @@ void DxfReader::insert(const DxfListener& found, const DxfEntity& entity, const 
     const QString name = entity.block.toLower();
     const auto block = found.blocks.constFind(name);
     if (block == found.blocks.cend()) {
-        m_import.report.skipped("dxf-block", where, QStringLiteral("The block %1, which the file does not hold."), {entity.block});
+        m_import.report.skipped("dxf-block", where, QStringLiteral("The block %1, which the file does not hold."),
+                                {entity.block});
         return;
     }
     if (at.blocks.contains(name) || at.blocks.size() >= kDeepestBlocks) {
-        m_import.report.skipped("dxf-block-in-itself", where, QStringLiteral("The block %1 holds itself, or is nested too deep; it is left out there."), {entity.block});
+        m_import.report.skipped(
+            "dxf-block-in-itself", where,
+            QStringLiteral("The block %1 holds itself, or is nested too deep; it is left out there."), {entity.block});
         return;
     }
-    const DrawnTransform turned = transformIn(QStringLiteral("rotate(%1)").arg(entity.turn, 0, 'g', 17)).value_or(DrawnTransform{});
-    const DrawnTransform scaled{entity.scaleX, 0, 0, entity.scaleY, -entity.scaleX * block->base.x, -entity.scaleY * block->base.y};
+    const DrawnTransform turned =
+        transformIn(QStringLiteral("rotate(%1)").arg(entity.turn, 0, 'g', 17)).value_or(DrawnTransform{});
+    const DrawnTransform scaled{
+        entity.scaleX, 0, 0, entity.scaleY, -entity.scaleX * block->base.x, -entity.scaleY * block->base.y};
     for (int row = 0; row < entity.rows; ++row) {
         for (int column = 0; column < entity.columns; ++column) {
             if (++m_inserts > kMaxInserts || m_isCanceled) {
@@ -386,7 +426,8 @@ void DxfReader::insert(const DxfListener& found, const DxfEntity& entity, const 
             m_isCanceled = m_inserts % 1024 == 0 && m_run.isCanceled();
             const DrawnTransform moved{1, 0, 0, 1, entity.points[0].x, entity.points[0].y};
             const DrawnTransform stepped{1, 0, 0, 1, column * entity.columnStep, row * entity.rowStep};
-            DxfPlace within{at.transform.after(moved).after(turned).after(stepped).after(scaled), at.layer, line, at.lift + found.noteOf(entity).elevation, at.blocks};
+            DxfPlace within{at.transform.after(moved).after(turned).after(stepped).after(scaled), at.layer, line,
+                            at.lift + found.noteOf(entity).elevation, at.blocks};
             within.blocks.push_back(name);
             for (const DxfEntity& part : block->entities) {
                 place(found, part, within);
@@ -400,19 +441,26 @@ void DxfReader::insert(const DxfListener& found, const DxfEntity& entity, const 
 
 /// Lines and arcs that come round are outlines, but for those in a layer of walls.
 void DxfReader::closeLines() {
-    const auto closed = closeChains(m_drawing.shapes, kLargestJoinGap / m_drawing.inchesPerUnit, [](const DrawnShape& shape) { return isLayerOfWalls(shape.layer); });
+    const auto closed = closeChains(m_drawing.shapes, kLargestJoinGap / m_drawing.inchesPerUnit,
+                                    [](const DrawnShape& shape) { return isLayerOfWalls(shape.layer); });
     if (closed.outlines > 0) {
-        m_import.report.guessed("dxf-chain", {}, QStringLiteral("Lines whose ends meet come round and stand as a piece; lines in a layer of walls stay walls."), {}, closed.outlines);
+        m_import.report.guessed(
+            "dxf-chain", {},
+            QStringLiteral(
+                "Lines whose ends meet come round and stand as a piece; lines in a layer of walls stay walls."),
+            {}, closed.outlines);
     }
     if (closed.doubles > 0) {
-        m_import.report.skipped("dxf-double", {}, QStringLiteral("A line that is drawn twice counts once."), {}, closed.doubles);
+        m_import.report.skipped("dxf-double", {}, QStringLiteral("A line that is drawn twice counts once."), {},
+                                closed.doubles);
     }
 }
 
 /// A rectangle in a layer "table" is the sheet.
 void DxfReader::takeSheet() {
     std::erase_if(m_drawing.shapes, [&](const DrawnShape& shape) {
-        if (shape.layer.compare(QLatin1String("table"), Qt::CaseInsensitive) != 0 || shape.lines.size() != 1 || shape.lines.front().size() < 4) {
+        if (shape.layer.compare(QLatin1String("table"), Qt::CaseInsensitive) != 0 || shape.lines.size() != 1 ||
+            shape.lines.front().size() < 4) {
             return false;
         }
         DrawnPoint low = shape.lines.front().front();
@@ -460,6 +508,8 @@ ImportResult DxfReader::read() {
 
 } // namespace
 
-ImportResult readDxf(const ImportFile& file, const ImportOptions& options, const ImportRun& run) { return DxfReader{file, options, run}.read(); }
+ImportResult readDxf(const ImportFile& file, const ImportOptions& options, const ImportRun& run) {
+    return DxfReader{file, options, run}.read();
+}
 
 } // namespace sightline::scenarios::formats

@@ -22,7 +22,11 @@ private:
     void group(int code, const QByteArray& value) { m_text += QByteArray::number(code) + "\r\n" + value + "\r\n"; }
     void number(int code, Length length) { group(code, scenarios::jsonNumber(length.inches())); }
     void layer(const QString& name);
-    void polyline(std::span<const Point> points, bool isClosed, const QString& name, Length elevation, std::optional<Length> height);
+    void polyline(std::span<const Point> points,
+                  bool isClosed,
+                  const QString& name,
+                  Length elevation,
+                  std::optional<Length> height);
     void base(const geometry::PlacedFootprint& placed, const QString& name);
     [[nodiscard]] Length up(Point p) const { return m_scenario.table.height - p.y; }
 
@@ -39,7 +43,8 @@ void DxfWriter::layer(const QString& name) {
     group(8, safe.isEmpty() ? QByteArray{"0"} : safe.toUtf8());
 }
 
-void DxfWriter::polyline(std::span<const Point> points, bool isClosed, const QString& name, Length elevation, std::optional<Length> height) {
+void DxfWriter::polyline(
+    std::span<const Point> points, bool isClosed, const QString& name, Length elevation, std::optional<Length> height) {
     group(0, "LWPOLYLINE");
     group(100, "AcDbEntity");
     layer(name);
@@ -90,18 +95,22 @@ QByteArray DxfWriter::write() {
         polyline(zone.polygon.outline(), true, QStringLiteral("zones"), {}, {});
     }
     for (const Piece& piece : m_scenario.terrain) {
-        const QString name = piece.isMat() ? QStringLiteral("mat") : piece.kind.isEmpty() ? QStringLiteral("terrain") : piece.kind;
+        const QString name = piece.isMat()          ? QStringLiteral("mat")
+                             : piece.kind.isEmpty() ? QStringLiteral("terrain")
+                                                    : piece.kind;
         if (const auto* polygon = std::get_if<geometry::Polygon>(&piece.outline)) {
             polyline(polygon->outline(), true, name, piece.elevation, effectiveHeight(piece));
             for (const auto& hole : polygon->holes()) {
                 polyline(hole, true, QStringLiteral("holes"), piece.elevation, effectiveHeight(piece));
             }
         } else {
-            polyline(std::get<geometry::Wall>(piece.outline).vertices(), false, name, piece.elevation, effectiveHeight(piece));
+            polyline(std::get<geometry::Wall>(piece.outline).vertices(), false, name, piece.elevation,
+                     effectiveHeight(piece));
         }
         for (const PieceWall& wall : piece.walls) {
             if (wall.blocksSight) {
-                polyline(wall.polyline.vertices(), false, QStringLiteral("wall"), piece.elevation, wall.height ? wall.height : effectiveHeight(piece));
+                polyline(wall.polyline.vertices(), false, QStringLiteral("wall"), piece.elevation,
+                         wall.height ? wall.height : effectiveHeight(piece));
             }
         }
     }
@@ -126,8 +135,13 @@ DetectionConfidence detectDxf(const ImportFile& file) {
 
 } // namespace
 
-ExportResult writeDxf(const Scenario& scenario, const ExportOptions& /*options*/) { return Exported{DxfWriter{scenario}.write(), drawingLosses(scenario, Holds::Shapes)}; }
+ExportResult writeDxf(const Scenario& scenario, const ExportOptions& /*options*/) {
+    return Exported{DxfWriter{scenario}.write(), drawingLosses(scenario, Holds::Shapes)};
+}
 
-Format dxfFormat() { return {QStringLiteral("dxf"), QStringLiteral("DXF drawing"), {QStringLiteral("dxf")}, detectDxf, readDxf, writeDxf}; }
+Format dxfFormat() {
+    return {
+        QStringLiteral("dxf"), QStringLiteral("DXF drawing"), {QStringLiteral("dxf")}, detectDxf, readDxf, writeDxf};
+}
 
 } // namespace sightline::scenarios::formats

@@ -96,11 +96,14 @@ DrawnPoint between(DrawnPoint a, DrawnPoint b, double t) { return {a.x + (b.x - 
 double bend(DrawnPoint a, DrawnPoint b, DrawnPoint c) { return std::hypot(a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y); }
 
 /// Chords of a curve whose second derivative stays below `most`.
-int chordsForBend(double most, double tolerance) { return static_cast<int>(std::clamp(std::ceil(std::sqrt(most / (8.0 * tolerance))), 1.0, 2000.0)); }
+int chordsForBend(double most, double tolerance) {
+    return static_cast<int>(std::clamp(std::ceil(std::sqrt(most / (8.0 * tolerance))), 1.0, 2000.0));
+}
 
 class PathReader {
 public:
-    PathReader(QStringView data, const DrawnTransform& transform, double tolerance) : m_scan{data}, m_transform{transform}, m_tolerance{tolerance} {}
+    PathReader(QStringView data, const DrawnTransform& transform, double tolerance)
+        : m_scan{data}, m_transform{transform}, m_tolerance{tolerance} {}
 
     PathRead read();
 
@@ -204,10 +207,12 @@ void PathReader::arcTo(double rx, double ry, double turn, bool large, bool sweep
         ry *= std::sqrt(excess);
     }
     const double under = rx * rx * y1 * y1 + ry * ry * x1 * x1;
-    const double root = under > 0 ? std::sqrt(std::max(0.0, (rx * rx * ry * ry - under) / under)) * (large == sweep ? -1.0 : 1.0) : 0.0;
+    const double root =
+        under > 0 ? std::sqrt(std::max(0.0, (rx * rx * ry * ry - under) / under)) * (large == sweep ? -1.0 : 1.0) : 0.0;
     const double cx1 = root * rx * y1 / ry;
     const double cy1 = -root * ry * x1 / rx;
-    const DrawnPoint center{cosine * cx1 - sine * cy1 + (m_now.x + end.x) / 2, sine * cx1 + cosine * cy1 + (m_now.y + end.y) / 2};
+    const DrawnPoint center{cosine * cx1 - sine * cy1 + (m_now.x + end.x) / 2,
+                            sine * cx1 + cosine * cy1 + (m_now.y + end.y) / 2};
     const double from = std::atan2((y1 - cy1) / ry, (x1 - cx1) / rx);
     double swept = std::atan2((-y1 - cy1) / ry, (-x1 - cx1) / rx) - from;
     if (sweep && swept < 0) {
@@ -265,7 +270,8 @@ bool PathReader::command(char letter, bool relative) {
     case 'V': {
         const auto value = m_scan.number();
         if (value) {
-            lineTo(letter == 'H' ? DrawnPoint{relative ? m_now.x + *value : *value, m_now.y} : DrawnPoint{m_now.x, relative ? m_now.y + *value : *value});
+            lineTo(letter == 'H' ? DrawnPoint{relative ? m_now.x + *value : *value, m_now.y}
+                                 : DrawnPoint{m_now.x, relative ? m_now.y + *value : *value});
         }
         return value.has_value();
     }
@@ -354,13 +360,16 @@ PathRead PathReader::read() {
 
 } // namespace
 
-DrawnPoint DrawnTransform::operator()(DrawnPoint p) const { return isIdentity() ? p : DrawnPoint{a * p.x + c * p.y + e, b * p.x + d * p.y + f}; }
+DrawnPoint DrawnTransform::operator()(DrawnPoint p) const {
+    return isIdentity() ? p : DrawnPoint{a * p.x + c * p.y + e, b * p.x + d * p.y + f};
+}
 
 DrawnTransform DrawnTransform::after(const DrawnTransform& inner) const {
     if (inner.isIdentity()) {
         return *this;
     }
-    return {a * inner.a + c * inner.b, b * inner.a + d * inner.b, a * inner.c + c * inner.d, b * inner.c + d * inner.d, a * inner.e + c * inner.f + e, b * inner.e + d * inner.f + f};
+    return {a * inner.a + c * inner.b, b * inner.a + d * inner.b,     a * inner.c + c * inner.d,
+            b * inner.c + d * inner.d, a * inner.e + c * inner.f + e, b * inner.e + d * inner.f + f};
 }
 
 double DrawnTransform::stretch() const { return std::max({std::hypot(a, b), std::hypot(c, d), 1e-12}); }
@@ -421,7 +430,9 @@ std::optional<DrawnTransform> transformIn(QStringView text) {
     return all;
 }
 
-PathRead pathIn(QStringView data, const DrawnTransform& transform, double tolerance) { return PathReader{data, transform, tolerance}.read(); }
+PathRead pathIn(QStringView data, const DrawnTransform& transform, double tolerance) {
+    return PathReader{data, transform, tolerance}.read();
+}
 
 std::optional<std::vector<double>> numbersIn(QStringView text) {
     Scanner scan{text};

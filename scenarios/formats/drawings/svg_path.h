@@ -24,7 +24,8 @@ struct DrawnTransform {
     [[nodiscard]] bool isSimilarity() const;
 };
 
-/// The transform attribute: matrix, translate, scale, rotate, skewX, skewY, any number of them. Nothing if it cannot be read.
+/// The transform attribute: matrix, translate, scale, rotate, skewX, skewY, any number of them. Nothing if it cannot be
+/// read.
 [[nodiscard]] std::optional<DrawnTransform> transformIn(QStringView text);
 
 /// A part of a path.
@@ -33,8 +34,9 @@ struct PathPart {
     bool isClosed = false; ///< by Z; the first point is not repeated
 };
 
-/// What a path's data draws: all commands, absolute and relative. Curves become chords within `tolerance` of the transformed curve. As a browser does it, a path with a
-/// mistake is drawn up to it; `isWhole` tells then that it was cut.
+/// What a path's data draws: all commands, absolute and relative. Curves become chords within `tolerance` of the
+/// transformed curve. As a browser does it, a path with a mistake is drawn up to it; `isWhole` tells then that it was
+/// cut.
 struct PathRead {
     std::vector<PathPart> parts;
     bool isWhole = true;

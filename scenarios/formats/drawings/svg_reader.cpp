@@ -23,11 +23,17 @@ struct SvgLength {
     bool isShare = false; ///< a figure of hundredths of the sheet
 
     /// In units of the drawing, on a sheet of `whole`.
-    [[nodiscard]] std::optional<double> units(double whole) const { return !number ? number : inches ? std::optional{*inches * kSvgUnitsPerInch} : isShare ? std::optional{*number * whole / 100} : number; }
+    [[nodiscard]] std::optional<double> units(double whole) const {
+        return !number   ? number
+               : inches  ? std::optional{*inches * kSvgUnitsPerInch}
+               : isShare ? std::optional{*number * whole / 100}
+                         : number;
+    }
 };
 
 SvgLength svgLengthIn(const QString& text) {
-    static const QRegularExpression pattern{QStringLiteral("^\\s*([+-]?(?:\\d+\\.?\\d*|\\.\\d+)(?:[eE][+-]?\\d+)?)\\s*([a-zA-Z%]*)\\s*$")};
+    static const QRegularExpression pattern{
+        QStringLiteral("^\\s*([+-]?(?:\\d+\\.?\\d*|\\.\\d+)(?:[eE][+-]?\\d+)?)\\s*([a-zA-Z%]*)\\s*$")};
     const auto match = pattern.match(text);
     if (!match.hasMatch()) {
         return {};
@@ -35,7 +41,8 @@ SvgLength svgLengthIn(const QString& text) {
     SvgLength length;
     length.isShare = match.captured(2) == QLatin1String("%");
     length.number = match.captured(1).toDouble();
-    static const std::array<std::pair<const char*, double>, 6> kUnits{{{"in", 1.0}, {"mm", 1 / 25.4}, {"cm", 1 / 2.54}, {"pt", 1 / 72.0}, {"pc", 1 / 6.0}, {"q", 1 / 101.6}}};
+    static const std::array<std::pair<const char*, double>, 6> kUnits{
+        {{"in", 1.0}, {"mm", 1 / 25.4}, {"cm", 1 / 2.54}, {"pt", 1 / 72.0}, {"pc", 1 / 6.0}, {"q", 1 / 101.6}}};
     for (const auto& [unit, inches] : kUnits) {
         if (match.captured(2).compare(QLatin1String{unit}, Qt::CaseInsensitive) == 0) {
             length.inches = *length.number * inches;
@@ -48,20 +55,21 @@ SvgLength svgLengthIn(const QString& text) {
 struct SvgFrame {
     DrawnTransform transform;
     QString layer;
-    bool isOff = false;     ///< by display, which nothing within can undo
-    bool isVisible = true;  ///< by visibility, which what stands within may say anew
-    bool isFilled = true;   ///< fill is not "none"
-    double width = 0.0;     ///< of the sheet or of the nested one, for lengths in hundredths
+    bool isOff = false;    ///< by display, which nothing within can undo
+    bool isVisible = true; ///< by visibility, which what stands within may say anew
+    bool isFilled = true;  ///< fill is not "none"
+    double width = 0.0;    ///< of the sheet or of the nested one, for lengths in hundredths
     double height = 0.0;
-    bool isCopy = false;    ///< the target of a `use` itself, which goes by the name of the use
-    QString id;             ///< of that use
-    QString title;          ///< of the innermost use around
-    Words words;            ///< of the uses around
+    bool isCopy = false; ///< the target of a `use` itself, which goes by the name of the use
+    QString id;          ///< of that use
+    QString title;       ///< of the innermost use around
+    Words words;         ///< of the uses around
 };
 
 class SvgReader {
 public:
-    SvgReader(const ImportFile& file, const ImportOptions& options, const ImportRun& run) : m_file{file}, m_options{options}, m_run{run} {}
+    SvgReader(const ImportFile& file, const ImportOptions& options, const ImportRun& run)
+        : m_file{file}, m_options{options}, m_run{run} {}
 
     [[nodiscard]] ImportResult read();
 
@@ -85,9 +93,14 @@ private:
     [[nodiscard]] double tolerance() const { return kLargestChordError / m_drawing.inchesPerUnit; }
     [[nodiscard]] bool isStopped() const { return m_isCanceled || m_visits > kMaxSvgElements || m_points > kMaxPoints; }
     enum class Axis { X, Y, Both };
-    [[nodiscard]] static std::optional<double> lengthOf(const SvgElement& element, const char* name, const SvgFrame& frame, Axis axis);
-    [[nodiscard]] static double x(const SvgElement& element, const char* name, const SvgFrame& frame) { return lengthOf(element, name, frame, Axis::X).value_or(0.0); }
-    [[nodiscard]] static double y(const SvgElement& element, const char* name, const SvgFrame& frame) { return lengthOf(element, name, frame, Axis::Y).value_or(0.0); }
+    [[nodiscard]] static std::optional<double>
+    lengthOf(const SvgElement& element, const char* name, const SvgFrame& frame, Axis axis);
+    [[nodiscard]] static double x(const SvgElement& element, const char* name, const SvgFrame& frame) {
+        return lengthOf(element, name, frame, Axis::X).value_or(0.0);
+    }
+    [[nodiscard]] static double y(const SvgElement& element, const char* name, const SvgFrame& frame) {
+        return lengthOf(element, name, frame, Axis::Y).value_or(0.0);
+    }
     static void addWords(const SvgElement& element, Words& words);
 
     const ImportFile& m_file;
@@ -96,13 +109,15 @@ private:
     SvgTree m_tree;
     Import m_import;
     Drawing m_drawing;
-    std::vector<int> m_way; ///< the elements that are being visited, from the root: one that shows itself would never end
+    std::vector<int>
+        m_way; ///< the elements that are being visited, from the root: one that shows itself would never end
     int m_visits = 0;
     qint64 m_points = 0;
     bool m_isCanceled = false;
 };
 
-/// What a "viewBox" makes of the lengths within it, on a sheet of that size: as large as fits, in the middle, unless "preserveAspectRatio" says another thing.
+/// What a "viewBox" makes of the lengths within it, on a sheet of that size: as large as fits, in the middle, unless
+/// "preserveAspectRatio" says another thing.
 DrawnTransform svgViewOf(const SvgElement& element, double width, double height) {
     const auto box = numbersIn(element.attribute("viewBox"));
     if (!box || box->size() != 4 || !((*box)[2] > 0) || !((*box)[3] > 0) || !(width > 0) || !(height > 0)) {
@@ -114,13 +129,16 @@ DrawnTransform svgViewOf(const SvgElement& element, double width, double height)
     if (!aspect.startsWith(QLatin1String("none"))) {
         sx = sy = aspect.endsWith(QLatin1String("slice")) ? std::max(sx, sy) : std::min(sx, sy);
     }
-    const auto share = [&](const char* low, const char* high) { return aspect.contains(QLatin1String{low}) ? 0.0 : aspect.contains(QLatin1String{high}) ? 1.0 : 0.5; };
+    const auto share = [&](const char* low, const char* high) {
+        return aspect.contains(QLatin1String{low}) ? 0.0 : aspect.contains(QLatin1String{high}) ? 1.0 : 0.5;
+    };
     const double dx = (width - (*box)[2] * sx) * share("xMin", "xMax");
     const double dy = (height - (*box)[3] * sy) * share("YMin", "YMax");
     return {sx, 0, 0, sy, dx - (*box)[0] * sx, dy - (*box)[1] * sy};
 }
 
-/// The size of the sheet and what a unit is. What the user said goes first, then a physical unit of the file, then a guess, which is asked about.
+/// The size of the sheet and what a unit is. What the user said goes first, then a physical unit of the file, then a
+/// guess, which is asked about.
 void SvgReader::readSheet(const SvgElement& root) {
     const auto lengthCalled = [&](const char* name) {
         const SvgLength length = svgLengthIn(root.attribute(name));
@@ -156,21 +174,31 @@ void SvgReader::readSheet(const SvgElement& root) {
     const bool isInches = m_drawing.width > 0 && m_drawing.width <= 144;
     m_drawing.inchesPerUnit = isInches ? 1.0 : 1.0 / 96.0;
     const QString guessed = isInches ? QStringLiteral("1") : QStringLiteral("0.0104167");
-    m_import.report.guessed("no-physical-unit", {}, QStringLiteral("The file names no physical unit; one unit is taken as %1 in."), {guessed});
-    m_import.questions.push_back({ImportQuestion::About::TableWidth, QStringLiteral("drawing-width"),
-                                  QStringLiteral("The drawing names no physical unit. How many inches is the table wide?"),
-                                  QString::number(m_drawing.width * m_drawing.inchesPerUnit), {}, false});
+    m_import.report.guessed("no-physical-unit", {},
+                            QStringLiteral("The file names no physical unit; one unit is taken as %1 in."), {guessed});
+    m_import.questions.push_back(
+        {ImportQuestion::About::TableWidth,
+         QStringLiteral("drawing-width"),
+         QStringLiteral("The drawing names no physical unit. How many inches is the table wide?"),
+         QString::number(m_drawing.width * m_drawing.inchesPerUnit),
+         {},
+         false});
 }
 
-std::optional<double> SvgReader::lengthOf(const SvgElement& element, const char* name, const SvgFrame& frame, Axis axis) {
+std::optional<double>
+SvgReader::lengthOf(const SvgElement& element, const char* name, const SvgFrame& frame, Axis axis) {
     const double both = std::sqrt((frame.width * frame.width + frame.height * frame.height) / 2);
-    return svgLengthIn(element.attribute(name)).units(axis == Axis::X ? frame.width : axis == Axis::Y ? frame.height : both);
+    return svgLengthIn(element.attribute(name))
+        .units(axis == Axis::X   ? frame.width
+               : axis == Axis::Y ? frame.height
+                                 : both);
 }
 
 void SvgReader::addWords(const SvgElement& element, Words& words) {
     for (const auto& attribute : element.attributes) {
         const auto key = attribute.qualifiedName();
-        const QString word = key.startsWith(QLatin1String("data-")) ? key.mid(5).toString().toLower().replace(u'-', u'_') : QString{};
+        const QString word =
+            key.startsWith(QLatin1String("data-")) ? key.mid(5).toString().toLower().replace(u'-', u'_') : QString{};
         if (!word.isEmpty() && words.size() < 64 && !words.contains(word)) {
             words.insert(word, attribute.value().toString());
         }
@@ -182,14 +210,17 @@ SvgFrame SvgReader::frameOf(int index, const SvgFrame& around) {
     SvgFrame frame = around;
     const SvgStyle style = m_tree.styles.styleOf(m_tree.elements, index);
     frame.isOff = frame.isOff || style.display == QLatin1String("none");
-    frame.isVisible = style.visibility.isEmpty() ? frame.isVisible : style.visibility != QLatin1String("hidden") && style.visibility != QLatin1String("collapse");
+    frame.isVisible = style.visibility.isEmpty() ? frame.isVisible
+                                                 : style.visibility != QLatin1String("hidden") &&
+                                                       style.visibility != QLatin1String("collapse");
     frame.isFilled = style.fill.isEmpty() ? frame.isFilled : style.fill != QLatin1String("none");
     if (const QString text = element.attribute("transform"); !text.isEmpty()) {
         const auto own = transformIn(text);
         if (own) {
             frame.transform = frame.transform.after(*own);
         } else {
-            m_import.report.skipped("bad-transform", element.place(), QStringLiteral("A transform cannot be read; its shapes stand without it."));
+            m_import.report.skipped("bad-transform", element.place(),
+                                    QStringLiteral("A transform cannot be read; its shapes stand without it."));
         }
     }
     return frame;
@@ -201,16 +232,23 @@ void SvgReader::visit(int index, const SvgFrame& around) {
         return;
     }
     const SvgElement& element = m_tree.elements[static_cast<std::size_t>(index)];
-    static const std::array kPassive{u"defs", u"symbol", u"clipPath", u"mask", u"pattern", u"marker", u"linearGradient", u"radialGradient", u"filter", u"metadata", u"script", u"foreignObject"};
-    const bool isPassive = std::ranges::any_of(kPassive, [&](const auto* word) { return element.name == QStringView{word}; });
+    static const std::array kPassive{u"defs",    u"symbol",   u"clipPath",       u"mask",
+                                     u"pattern", u"marker",   u"linearGradient", u"radialGradient",
+                                     u"filter",  u"metadata", u"script",         u"foreignObject"};
+    const bool isPassive =
+        std::ranges::any_of(kPassive, [&](const auto* word) { return element.name == QStringView{word}; });
     if (isPassive && !(around.isCopy && element.name == QLatin1String("symbol"))) {
         return;
     }
     m_way.push_back(index);
     SvgFrame frame = frameOf(index, around);
     if (element.name == QLatin1String("g")) {
-        // Groups within a layer have names too, which programs invent; only those that mean something go before the layer's.
-        const QString label = element.attributes.value(QLatin1String("http://www.inkscape.org/namespaces/inkscape"), QLatin1String("label")).toString();
+        // Groups within a layer have names too, which programs invent; only those that mean something go before the
+        // layer's.
+        const QString label =
+            element.attributes
+                .value(QLatin1String("http://www.inkscape.org/namespaces/inkscape"), QLatin1String("label"))
+                .toString();
         const QString name = label.isEmpty() && !frame.isCopy ? element.id() : label;
         if (!name.isEmpty() && (isLayerName(name) || !isLayerName(frame.layer))) {
             frame.layer = name;
@@ -241,18 +279,27 @@ void SvgReader::visitChildren(const SvgElement& element, const SvgFrame& frame) 
 /// A copy of another element of the drawing, moved by x and y within its own transform.
 void SvgReader::visitUse(const SvgElement& use, SvgFrame frame) {
     const QString plain = use.attribute("href");
-    const QString target = plain.isEmpty() ? use.attributes.value(QLatin1String("http://www.w3.org/1999/xlink"), QLatin1String("href")).toString() : plain;
+    const QString target =
+        plain.isEmpty()
+            ? use.attributes.value(QLatin1String("http://www.w3.org/1999/xlink"), QLatin1String("href")).toString()
+            : plain;
     const auto found = target.startsWith(u'#') ? m_tree.byId.constFind(target.mid(1)) : m_tree.byId.constEnd();
     if (!target.startsWith(u'#')) {
-        m_import.report.skipped("svg-use-elsewhere", use.place(), QStringLiteral("A copy of a shape of another file (use); no address is ever fetched."));
+        m_import.report.skipped("svg-use-elsewhere", use.place(),
+                                QStringLiteral("A copy of a shape of another file (use); no address is ever fetched."));
         return;
     }
     if (found == m_tree.byId.constEnd()) {
-        m_import.report.skipped("svg-use", use.place(), QStringLiteral("A copy of %1 (use), which the drawing does not hold."), {target.left(200)});
+        m_import.report.skipped("svg-use", use.place(),
+                                QStringLiteral("A copy of %1 (use), which the drawing does not hold."),
+                                {target.left(200)});
         return;
     }
     if (std::ranges::find(m_way, *found) != m_way.end() || m_way.size() >= static_cast<std::size_t>(kDeepestNesting)) {
-        m_import.report.skipped("svg-use-in-itself", use.place(), QStringLiteral("A copy of %1 (use) stands within itself, or is nested too deep; it is left out there."), {target.left(200)});
+        m_import.report.skipped(
+            "svg-use-in-itself", use.place(),
+            QStringLiteral("A copy of %1 (use) stands within itself, or is nested too deep; it is left out there."),
+            {target.left(200)});
         return;
     }
     const SvgElement& element = m_tree.elements[static_cast<std::size_t>(*found)];
@@ -287,7 +334,8 @@ void SvgReader::visitNested(const SvgElement& element, SvgFrame frame, const Svg
     };
     const double width = lengthCalled("width", Axis::X).value_or(frame.width);
     const double height = lengthCalled("height", Axis::Y).value_or(frame.height);
-    frame.transform = frame.transform.after({1, 0, 0, 1, x(element, "x", frame), y(element, "y", frame)}).after(svgViewOf(element, width, height));
+    frame.transform = frame.transform.after({1, 0, 0, 1, x(element, "x", frame), y(element, "y", frame)})
+                          .after(svgViewOf(element, width, height));
     const auto box = numbersIn(element.attribute("viewBox"));
     frame.width = box && box->size() == 4 ? (*box)[2] : width;
     frame.height = box && box->size() == 4 ? (*box)[3] : height;
@@ -301,7 +349,8 @@ void SvgReader::addShape(const SvgElement& element, const SvgFrame& frame) {
         if (name == QLatin1String("text")) {
             m_import.report.skipped("svg-text", element.place(), QStringLiteral("A text."));
         } else if (name == QLatin1String("image")) {
-            m_import.report.skipped("svg-image", element.place(), QStringLiteral("A picture; no address is ever fetched."));
+            m_import.report.skipped("svg-image", element.place(),
+                                    QStringLiteral("A picture; no address is ever fetched."));
         }
         return;
     }
@@ -328,14 +377,16 @@ void SvgReader::addShape(const SvgElement& element, const SvgFrame& frame) {
         addOval(element, x(element, "rx", frame), y(element, "ry", frame), frame, std::move(like));
     } else if (name == QLatin1String("line")) {
         like.kind = DrawnShape::Kind::Line;
-        like.lines = {{frame.transform({x(element, "x1", frame), y(element, "y1", frame)}), frame.transform({x(element, "x2", frame), y(element, "y2", frame)})}};
+        like.lines = {{frame.transform({x(element, "x1", frame), y(element, "y1", frame)}),
+                       frame.transform({x(element, "x2", frame), y(element, "y2", frame)})}};
         add(std::move(like));
     } else if (name == QLatin1String("path")) {
         addPath(element, frame, std::move(like));
     } else {
         const auto numbers = numbersIn(element.attribute("points"));
         if (!numbers || numbers->size() < 4) {
-            m_import.report.skipped("bad-points", element.place(), QStringLiteral("The points of a shape cannot be read."));
+            m_import.report.skipped("bad-points", element.place(),
+                                    QStringLiteral("The points of a shape cannot be read."));
         } else {
             DrawnLine line;
             for (std::size_t i = 0; i + 1 < numbers->size(); i += 2) {
@@ -354,7 +405,8 @@ void SvgReader::addRectangle(const SvgElement& element, const SvgFrame& frame, D
     const double width = x(element, "width", frame);
     const double height = y(element, "height", frame);
     if (!(width > 0) || !(height > 0)) {
-        m_import.report.skipped("no-area", element.place(), QStringLiteral("An outline encloses no area; it is left out."));
+        m_import.report.skipped("no-area", element.place(),
+                                QStringLiteral("An outline encloses no area; it is left out."));
         return;
     }
     const auto saidX = lengthOf(element, "rx", frame, Axis::X);
@@ -362,14 +414,18 @@ void SvgReader::addRectangle(const SvgElement& element, const SvgFrame& frame, D
     const double rx = std::min(saidX.value_or(saidY.value_or(0.0)), width / 2);
     const double ry = std::min(saidY.value_or(saidX.value_or(0.0)), height / 2);
     if (rx > 0 && ry > 0) {
-        const QString path = QStringLiteral("M%1 %2H%3A%4 %5 0 0 1 %6 %7V%8A%4 %5 0 0 1 %3 %9H%1A%4 %5 0 0 1 %10 %8V%7A%4 %5 0 0 1 %1 %2Z");
+        const QString path = QStringLiteral(
+            "M%1 %2H%3A%4 %5 0 0 1 %6 %7V%8A%4 %5 0 0 1 %3 %9H%1A%4 %5 0 0 1 %10 %8V%7A%4 %5 0 0 1 %1 %2Z");
         const auto text = [](double value) { return QString::number(value, 'g', 17); };
-        const PathRead read = pathIn(path.arg(text(left + rx), text(top), text(left + width - rx), text(rx), text(ry), text(left + width), text(top + ry), text(top + height - ry), text(top + height))
-                                         .arg(text(left)),
-                                     frame.transform, tolerance());
+        const PathRead read =
+            pathIn(path.arg(text(left + rx), text(top), text(left + width - rx), text(rx), text(ry), text(left + width),
+                            text(top + ry), text(top + height - ry), text(top + height))
+                       .arg(text(left)),
+                   frame.transform, tolerance());
         like.lines = {read.parts.empty() ? DrawnLine{} : read.parts.front().line};
     } else {
-        like.lines = {{frame.transform({left, top}), frame.transform({left + width, top}), frame.transform({left + width, top + height}), frame.transform({left, top + height})}};
+        like.lines = {{frame.transform({left, top}), frame.transform({left + width, top}),
+                       frame.transform({left + width, top + height}), frame.transform({left, top + height})}};
         if (frame.transform.isSimilarity()) {
             like.center = frame.transform({left + width / 2, top + height / 2});
             like.length = width * frame.transform.stretch();
@@ -383,7 +439,8 @@ void SvgReader::addRectangle(const SvgElement& element, const SvgFrame& frame, D
 void SvgReader::addOval(const SvgElement& element, double rx, double ry, const SvgFrame& frame, DrawnShape like) {
     const DrawnPoint center{x(element, "cx", frame), y(element, "cy", frame)};
     if (!(rx > 0) || !(ry > 0)) {
-        m_import.report.skipped("no-area", element.place(), QStringLiteral("An outline encloses no area; it is left out."));
+        m_import.report.skipped("no-area", element.place(),
+                                QStringLiteral("An outline encloses no area; it is left out."));
         return;
     }
     DrawnLine line;
@@ -404,7 +461,8 @@ void SvgReader::addOval(const SvgElement& element, double rx, double ry, const S
 void SvgReader::addPath(const SvgElement& element, const SvgFrame& frame, DrawnShape like) {
     const PathRead read = pathIn(element.attribute("d"), frame.transform, tolerance());
     if (!read.isWhole) {
-        m_import.report.guessed("cut-path", element.place(), QStringLiteral("A path has a mistake; it is drawn up to it."));
+        m_import.report.guessed("cut-path", element.place(),
+                                QStringLiteral("A path has a mistake; it is drawn up to it."));
     }
     DrawnShape areas = like;
     areas.kind = DrawnShape::Kind::Area;
@@ -415,7 +473,8 @@ void SvgReader::addPath(const SvgElement& element, const SvgFrame& frame, DrawnS
         const bool returns = part.line.front() == part.line.back();
         if (part.isClosed || (part.line.size() > 3 && (returns || frame.isFilled))) {
             if (!part.isClosed && !returns) {
-                m_import.report.guessed("filled-path", element.place(), QStringLiteral("An open path that is filled stands as an area."));
+                m_import.report.guessed("filled-path", element.place(),
+                                        QStringLiteral("An open path that is filled stands as an area."));
             }
             areas.lines.push_back(part.line);
         } else {
@@ -454,6 +513,8 @@ ImportResult SvgReader::read() {
 
 } // namespace
 
-ImportResult readSvg(const ImportFile& file, const ImportOptions& options, const ImportRun& run) { return SvgReader{file, options, run}.read(); }
+ImportResult readSvg(const ImportFile& file, const ImportOptions& options, const ImportRun& run) {
+    return SvgReader{file, options, run}.read();
+}
 
 } // namespace sightline::scenarios::formats

@@ -16,7 +16,9 @@ constexpr std::size_t kMaxSvgRules = 5000;
 constexpr int kMaxNestedRules = 100; ///< with parts one within another, which take the way up to the root
 constexpr qsizetype kMaxCompounds = 16;
 
-QStringList classesOf(const SvgElement& element) { return element.attribute("class").simplified().split(u' ', Qt::SkipEmptyParts); }
+QStringList classesOf(const SvgElement& element) {
+    return element.attribute("class").simplified().split(u' ', Qt::SkipEmptyParts);
+}
 
 /// Where the block that begins behind `at` ends.
 qsizetype endOfBlock(const QString& css, qsizetype at) {
@@ -30,7 +32,12 @@ qsizetype endOfBlock(const QString& css, qsizetype at) {
     return css.size();
 }
 
-tl::unexpected<FileProblem> refuseSvg(const ImportFile& file, const QXmlStreamReader& xml, const char* code, const QString& sentence, const QString& expected, const QString& found) {
+tl::unexpected<FileProblem> refuseSvg(const ImportFile& file,
+                                      const QXmlStreamReader& xml,
+                                      const char* code,
+                                      const QString& sentence,
+                                      const QString& expected,
+                                      const QString& found) {
     Diagnostic finding;
     finding.code = QLatin1String{code};
     finding.file = file.name();
@@ -56,12 +63,15 @@ bool SvgStyleSheet::Compound::matches(const SvgElement& element) const {
 }
 
 std::optional<std::vector<SvgStyleSheet::Compound>> SvgStyleSheet::selectorOf(const QString& text) {
-    static const QRegularExpression kCompound{QStringLiteral("^(\\*|[A-Za-z][\\w-]*)?((?:[.#][\\w-]+)*)$"), QRegularExpression::UseUnicodePropertiesOption};
-    static const QRegularExpression kPart{QStringLiteral("([.#])([\\w-]+)"), QRegularExpression::UseUnicodePropertiesOption};
+    static const QRegularExpression kCompound{QStringLiteral("^(\\*|[A-Za-z][\\w-]*)?((?:[.#][\\w-]+)*)$"),
+                                              QRegularExpression::UseUnicodePropertiesOption};
+    static const QRegularExpression kPart{QStringLiteral("([.#])([\\w-]+)"),
+                                          QRegularExpression::UseUnicodePropertiesOption};
     std::vector<Compound> selector;
     bool isChild = false;
     QString spaced = text;
-    for (const QString& word : spaced.replace(u'>', QStringLiteral(" > ")).simplified().split(u' ', Qt::SkipEmptyParts)) {
+    for (const QString& word :
+         spaced.replace(u'>', QStringLiteral(" > ")).simplified().split(u' ', Qt::SkipEmptyParts)) {
         if (word == QLatin1String(">")) {
             isChild = true;
             continue;
@@ -104,7 +114,8 @@ std::vector<SvgStyleSheet::Declaration> SvgStyleSheet::declarationsOf(const QStr
 }
 
 void SvgStyleSheet::add(QString css) {
-    static const QRegularExpression kComments{QStringLiteral("/\\*.*?\\*/"), QRegularExpression::DotMatchesEverythingOption};
+    static const QRegularExpression kComments{QStringLiteral("/\\*.*?\\*/"),
+                                              QRegularExpression::DotMatchesEverythingOption};
     css.remove(kComments).remove(QStringLiteral("<!--")).remove(QStringLiteral("-->"));
     qsizetype at = 0;
     while (at < css.size() && m_rules.size() < kMaxSvgRules) {
@@ -119,7 +130,9 @@ void SvgStyleSheet::add(QString css) {
         }
         const QString selectors = css.mid(at, open - at).trimmed();
         at = endOfBlock(css, open);
-        const auto declarations = selectors.startsWith(u'@') ? std::vector<Declaration>{} : declarationsOf(css.mid(open + 1, at - open - 1).remove(u'}'));
+        const auto declarations = selectors.startsWith(u'@')
+                                      ? std::vector<Declaration>{}
+                                      : declarationsOf(css.mid(open + 1, at - open - 1).remove(u'}'));
         for (const QString& text : declarations.empty() ? QStringList{} : selectors.split(u',')) {
             const auto selector = selectorOf(text);
             m_nested += selector && selector->size() > 1 ? 1 : 0;
@@ -128,10 +141,14 @@ void SvgStyleSheet::add(QString css) {
             }
             int weight = 0;
             for (const Compound& part : *selector) {
-                weight += (part.id.isEmpty() ? 0 : 10'000) + 100 * static_cast<int>(part.classes.size()) + (part.name.isEmpty() ? 0 : 1);
+                weight += (part.id.isEmpty() ? 0 : 10'000) + 100 * static_cast<int>(part.classes.size()) +
+                          (part.name.isEmpty() ? 0 : 1);
             }
             const Compound& last = selector->back();
-            const QString key = !last.id.isEmpty() ? u'#' + last.id : !last.classes.isEmpty() ? u'.' + last.classes.front() : !last.name.isEmpty() ? last.name : QStringLiteral("*");
+            const QString key = !last.id.isEmpty()        ? u'#' + last.id
+                                : !last.classes.isEmpty() ? u'.' + last.classes.front()
+                                : !last.name.isEmpty()    ? last.name
+                                                          : QStringLiteral("*");
             m_byKey.insert(key, static_cast<int>(m_rules.size()));
             m_rules.push_back({*selector, weight, declarations});
         }
@@ -220,13 +237,20 @@ tl::expected<SvgTree, FileProblem> svgTreeOf(const ImportFile& file, ImportRepor
         if (token == QXmlStreamReader::DTD) {
             // Old drawings name the document type of SVG, which says nothing; entities of their own are another matter.
             if (!xml.entityDeclarations().isEmpty()) {
-                return refuseSvg(file, xml, "xml-entities", QStringLiteral("The file declares entities of its own, which are refused. Save it as plain SVG."), QStringLiteral("XML without entities"), QStringLiteral("entities"));
+                return refuseSvg(
+                    file, xml, "xml-entities",
+                    QStringLiteral("The file declares entities of its own, which are refused. Save it as plain SVG."),
+                    QStringLiteral("XML without entities"), QStringLiteral("entities"));
             }
         } else if (token == QXmlStreamReader::EndElement) {
             open.pop_back();
         } else if (token == QXmlStreamReader::StartElement) {
             if (open.empty() && xml.name() != QLatin1String("svg")) {
-                return refuseSvg(file, xml, "wrong-format", QStringLiteral("This XML file is no drawing: its outermost element is “%1”, not “svg”.").arg(xml.name()), QStringLiteral("an element “svg”"), xml.name().toString());
+                return refuseSvg(
+                    file, xml, "wrong-format",
+                    QStringLiteral("This XML file is no drawing: its outermost element is “%1”, not “svg”.")
+                        .arg(xml.name()),
+                    QStringLiteral("an element “svg”"), xml.name().toString());
             }
             if (!open.empty() && (xml.name() == QLatin1String("title") || xml.name() == QLatin1String("style"))) {
                 const bool isTitle = xml.name() == QLatin1String("title");
@@ -257,7 +281,12 @@ tl::expected<SvgTree, FileProblem> svgTreeOf(const ImportFile& file, ImportRepor
             tree.elements.push_back(std::move(element));
             open.push_back(index);
             if (open.size() > static_cast<std::size_t>(kDeepestNesting) || index + 1 > kMaxSvgElements) {
-                return refuseSvg(file, xml, "nested-too-deep", QStringLiteral("The drawing is nested deeper than %1 levels, or has more than %2 elements.").arg(kDeepestNesting).arg(kMaxSvgElements), QStringLiteral("a simpler drawing"), QStringLiteral("more"));
+                return refuseSvg(
+                    file, xml, "nested-too-deep",
+                    QStringLiteral("The drawing is nested deeper than %1 levels, or has more than %2 elements.")
+                        .arg(kDeepestNesting)
+                        .arg(kMaxSvgElements),
+                    QStringLiteral("a simpler drawing"), QStringLiteral("more"));
             }
             if ((index + 1) % 512 == 0 && run.isCanceled()) {
                 return canceledImport(file);
@@ -265,7 +294,9 @@ tl::expected<SvgTree, FileProblem> svgTreeOf(const ImportFile& file, ImportRepor
         }
     }
     if (xml.hasError() || tree.elements.empty()) {
-        return refuseSvg(file, xml, "xml-syntax", QStringLiteral("The file is no well-formed XML: %1").arg(xml.errorString()), QStringLiteral("well-formed XML"), xml.errorString());
+        return refuseSvg(file, xml, "xml-syntax",
+                         QStringLiteral("The file is no well-formed XML: %1").arg(xml.errorString()),
+                         QStringLiteral("well-formed XML"), xml.errorString());
     }
     return tree;
 }

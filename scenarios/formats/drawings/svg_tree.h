@@ -31,13 +31,15 @@ struct SvgStyle {
     QString fill;
 };
 
-/// The rules of the elements "style" of a drawing: selectors of names, classes and ids, one within another or a child of it, and lists of them. Rules with other selectors, and those of
+/// The rules of the elements "style" of a drawing: selectors of names, classes and ids, one within another or a child
+/// of it, and lists of them. Rules with other selectors, and those of
 /// `@media` and other `@` rules, do not count.
 class SvgStyleSheet {
 public:
     /// Adds the rules of a text of CSS.
     void add(QString css);
-    /// What the attributes of an element, the rules and its attribute "style" say, in this order of weight, but for what a rule calls important.
+    /// What the attributes of an element, the rules and its attribute "style" say, in this order of weight, but for
+    /// what a rule calls important.
     [[nodiscard]] SvgStyle styleOf(const std::vector<SvgElement>& elements, int element) const;
 
 private:
@@ -82,6 +84,7 @@ struct SvgTree {
 inline constexpr int kMaxSvgElements = 500'000;
 
 /// Errors: "xml-syntax", "xml-entities", "wrong-format" if the root is no "svg", "nested-too-deep", "canceled".
-[[nodiscard]] tl::expected<SvgTree, FileProblem> svgTreeOf(const ImportFile& file, ImportReport& report, const ImportRun& run);
+[[nodiscard]] tl::expected<SvgTree, FileProblem>
+svgTreeOf(const ImportFile& file, ImportReport& report, const ImportRun& run);
 
 } // namespace sightline::scenarios::formats

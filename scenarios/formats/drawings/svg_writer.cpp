@@ -23,7 +23,8 @@ QString pathOf(const geometry::Polygon& polygon) {
     QString path;
     const auto add = [&](const geometry::Ring& ring) {
         for (std::size_t i = 0; i < ring.size(); ++i) {
-            path += QStringLiteral("%1%2 %3").arg(i == 0 ? QStringLiteral("M") : QStringLiteral("L"), inches(ring[i].x), inches(ring[i].y));
+            path += QStringLiteral("%1%2 %3").arg(i == 0 ? QStringLiteral("M") : QStringLiteral("L"), inches(ring[i].x),
+                                                  inches(ring[i].y));
         }
         path += u'Z';
     };
@@ -67,8 +68,11 @@ private:
 
 void SvgWriter::beginLayer(const QString& name, const char* style) {
     m_xml.writeStartElement(QStringLiteral("g"));
-    const auto isTaken = [&](const auto& things) { return std::ranges::any_of(things, [&](const auto& thing) { return thing.id.value == name; }); };
-    const bool taken = isTaken(m_scenario.terrain) || isTaken(m_scenario.models) || isTaken(m_scenario.zones) || isTaken(m_scenario.objectives);
+    const auto isTaken = [&](const auto& things) {
+        return std::ranges::any_of(things, [&](const auto& thing) { return thing.id.value == name; });
+    };
+    const bool taken = isTaken(m_scenario.terrain) || isTaken(m_scenario.models) || isTaken(m_scenario.zones) ||
+                       isTaken(m_scenario.objectives);
     attribute("id", taken ? QStringLiteral("layer-%1").arg(name) : name);
     attribute("inkscape:groupmode", QStringLiteral("layer"));
     attribute("inkscape:label", name);
@@ -124,7 +128,8 @@ void SvgWriter::writeBase(const geometry::Footprint& base, Point at, geometry::A
         attribute(x, xText);
         attribute(y, yText);
         if (facing != geometry::Angle{}) {
-            attribute("transform", QStringLiteral("rotate(%1 %2 %3)").arg(number(facing.degrees()), inches(at.x), inches(at.y)));
+            attribute("transform",
+                      QStringLiteral("rotate(%1 %2 %3)").arg(number(facing.degrees()), inches(at.x), inches(at.y)));
         }
     };
     const auto half = [](geometry::Length length) { return number(length.inches() / 2); };
@@ -140,7 +145,8 @@ void SvgWriter::writeBase(const geometry::Footprint& base, Point at, geometry::A
         attribute("ry", half(oval->width));
     } else if (const auto* box = std::get_if<geometry::RectangleBase>(&base.shape())) {
         m_xml.writeStartElement(QStringLiteral("rect"));
-        turned("x", "y", number(at.x.inches() - box->length.inches() / 2), number(at.y.inches() - box->width.inches() / 2));
+        turned("x", "y", number(at.x.inches() - box->length.inches() / 2),
+               number(at.y.inches() - box->width.inches() / 2));
         attribute("width", inches(box->length));
         attribute("height", inches(box->width));
     } else {
@@ -159,7 +165,8 @@ QByteArray SvgWriter::write() {
     attribute("xmlns:inkscape", QStringLiteral("http://www.inkscape.org/namespaces/inkscape"));
     attribute("width", inches(m_scenario.table.width) + QStringLiteral("in"));
     attribute("height", inches(m_scenario.table.height) + QStringLiteral("in"));
-    attribute("viewBox", QStringLiteral("0 0 %1 %2").arg(inches(m_scenario.table.width), inches(m_scenario.table.height)));
+    attribute("viewBox",
+              QStringLiteral("0 0 %1 %2").arg(inches(m_scenario.table.width), inches(m_scenario.table.height)));
     if (!m_scenario.name.isEmpty()) {
         m_xml.writeTextElement(QStringLiteral("title"), m_scenario.name);
     }
@@ -232,6 +239,9 @@ ExportResult writeSvg(const Scenario& scenario, const ExportOptions& /*options*/
     return Exported{SvgWriter{scenario}.write(), std::move(losses)};
 }
 
-Format svgFormat() { return {QStringLiteral("svg"), QStringLiteral("SVG drawing"), {QStringLiteral("svg")}, detectSvg, readSvg, writeSvg}; }
+Format svgFormat() {
+    return {
+        QStringLiteral("svg"), QStringLiteral("SVG drawing"), {QStringLiteral("svg")}, detectSvg, readSvg, writeSvg};
+}
 
 } // namespace sightline::scenarios::formats

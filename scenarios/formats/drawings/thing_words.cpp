@@ -26,7 +26,9 @@ void addText(WordList& words, const char* key, const QString& text) {
 }
 
 /// Lists of words are parted by blanks; words with blanks by semicolons would be read as one.
-void addList(WordList& words, const char* key, const QStringList& list) { addText(words, key, list.join(QStringLiteral("; "))); }
+void addList(WordList& words, const char* key, const QStringList& list) {
+    addText(words, key, list.join(QStringLiteral("; ")));
+}
 
 QStringList listIn(const QString& text) {
     QStringList list;
@@ -38,12 +40,14 @@ QStringList listIn(const QString& text) {
     return list;
 }
 
-constexpr std::array kClassWords{std::pair{HeightClass::Low, "low"}, std::pair{HeightClass::Medium, "medium"}, std::pair{HeightClass::Tall, "tall"}};
+constexpr std::array kClassWords{std::pair{HeightClass::Low, "low"}, std::pair{HeightClass::Medium, "medium"},
+                                 std::pair{HeightClass::Tall, "tall"}};
 
 /// Reads the words that are numbers, and reports those that are none.
 class NumberReader {
 public:
-    NumberReader(const Words& words, const QString& place, ImportReport& report) : m_words{words}, m_place{place}, m_report{report} {}
+    NumberReader(const Words& words, const QString& place, ImportReport& report)
+        : m_words{words}, m_place{place}, m_report{report} {}
 
     [[nodiscard]] std::optional<double> number(const char* key, double least, double most) {
         const QString text = m_words.value(QLatin1String{key}).trimmed();
@@ -52,7 +56,8 @@ public:
         }
         const auto value = numberIn(text);
         if (!value || *value < least || *value > most) {
-            m_report.skipped("bad-number", m_place, QStringLiteral("“%1” is no number that %2 can have."), {text.left(40), QLatin1String{key}});
+            m_report.skipped("bad-number", m_place, QStringLiteral("“%1” is no number that %2 can have."),
+                             {text.left(40), QLatin1String{key}});
             return {};
         }
         return value;
@@ -91,10 +96,12 @@ std::optional<std::vector<Point>> pointsIn(const QString& text, bool millimeters
         const auto x = parts.size() == 2 ? numberIn(parts[0]) : std::nullopt;
         const auto y = parts.size() == 2 ? numberIn(parts[1]) : std::nullopt;
         const double most = millimeters ? 1e6 : 39'000;
-        if (!x || !y || std::abs(*x) > most || std::abs(*y) > most || points.size() > static_cast<std::size_t>(kMaxPoints)) {
+        if (!x || !y || std::abs(*x) > most || std::abs(*y) > most ||
+            points.size() > static_cast<std::size_t>(kMaxPoints)) {
             return {};
         }
-        points.push_back(millimeters ? Point{Length::fromMillimeters(*x), Length::fromMillimeters(*y)} : geometry::pointFromInches(*x, *y));
+        points.push_back(millimeters ? Point{Length::fromMillimeters(*x), Length::fromMillimeters(*y)}
+                                     : geometry::pointFromInches(*x, *y));
     }
     return points;
 }
@@ -119,7 +126,10 @@ WordList wordsOf(const Piece& piece) {
         addText(words, "height_in", number(piece.height->inches()));
     }
     if (piece.heightClass) {
-        addText(words, "height_class", QLatin1String{std::ranges::find(kClassWords, *piece.heightClass, &decltype(kClassWords)::value_type::first)->second});
+        addText(
+            words, "height_class",
+            QLatin1String{
+                std::ranges::find(kClassWords, *piece.heightClass, &decltype(kClassWords)::value_type::first)->second});
     }
     addList(words, "traits", piece.traits);
     addText(words, "group", piece.group);
@@ -160,7 +170,9 @@ WordList wordsOf(const Footprint& base) {
     if (const auto* box = std::get_if<geometry::RectangleBase>(&base.shape())) {
         return sized("rectangle", box->length, box->width);
     }
-    return {{QStringLiteral("shape"), QStringLiteral("hull")}, {QStringLiteral("hull_mm"), pointsText(std::get<geometry::HullOutline>(base.shape()).outline.outline(), true)}};
+    return {
+        {QStringLiteral("shape"), QStringLiteral("hull")},
+        {QStringLiteral("hull_mm"), pointsText(std::get<geometry::HullOutline>(base.shape()).outline.outline(), true)}};
 }
 
 WordList wordsOf(const Model& model) {
@@ -224,7 +236,8 @@ void readWords(const Words& words, const QString& place, PieceWall& wall, Import
     NumberReader numbers{words, place, report};
     wall.kind = words.value(QStringLiteral("terrain")).trimmed();
     wall.height = numbers.inches("height_in", 0);
-    wall.blocksSight = words.value(QStringLiteral("blocks_sight")).compare(QLatin1String("false"), Qt::CaseInsensitive) != 0;
+    wall.blocksSight =
+        words.value(QStringLiteral("blocks_sight")).compare(QLatin1String("false"), Qt::CaseInsensitive) != 0;
     if (const QString fire = words.value(QStringLiteral("blocks_fire")); !fire.isEmpty()) {
         wall.blocksFire = fire.compare(QLatin1String("false"), Qt::CaseInsensitive) != 0;
     }
@@ -239,7 +252,8 @@ std::optional<Footprint> baseIn(const Words& words, const QString& place, Import
         if (base) {
             return *base;
         }
-        report.skipped("bad-hull", place, QStringLiteral("The outline of a hull cannot be used; the model gets the usual base."));
+        report.skipped("bad-hull", place,
+                       QStringLiteral("The outline of a hull cannot be used; the model gets the usual base."));
         return {};
     }
     auto length = numbers.millimeters("length_mm");
@@ -250,9 +264,10 @@ std::optional<Footprint> baseIn(const Words& words, const QString& place, Import
         return {};
     }
     const auto width = numbers.millimeters("width_mm").value_or(*length);
-    const auto base = shape == QLatin1String("rectangle") || shape == QLatin1String("square") ? Footprint::rectangle(*length, width)
-                      : *length == width && shape != QLatin1String("oval")                    ? Footprint::round(*length)
-                                                                                              : Footprint::oval(*length, width);
+    const auto base = shape == QLatin1String("rectangle") || shape == QLatin1String("square")
+                          ? Footprint::rectangle(*length, width)
+                      : *length == width && shape != QLatin1String("oval") ? Footprint::round(*length)
+                                                                           : Footprint::oval(*length, width);
     return base ? std::optional{*base} : std::nullopt;
 }
 
@@ -298,7 +313,8 @@ QString kindCalled(const QString& layer) {
         }
         for (const QString& form : {word, single}) {
             const QString kind = canonicalKind(form);
-            const bool isUsual = std::ranges::any_of(kTooUsual, [&](const char* usual) { return kind == QLatin1String{usual}; });
+            const bool isUsual =
+                std::ranges::any_of(kTooUsual, [&](const char* usual) { return kind == QLatin1String{usual}; });
             if (!kind.isEmpty() && (!isUsual || form == QLatin1String("area"))) {
                 return kind;
             }
@@ -309,7 +325,8 @@ QString kindCalled(const QString& layer) {
     if (const QString kind = kindOf(whole); !kind.isEmpty()) {
         return kind;
     }
-    static const QRegularExpression kBetweenWords{QStringLiteral("[^\\p{L}]+"), QRegularExpression::UseUnicodePropertiesOption};
+    static const QRegularExpression kBetweenWords{QStringLiteral("[^\\p{L}]+"),
+                                                  QRegularExpression::UseUnicodePropertiesOption};
     const QStringList words = whole.left(200).split(kBetweenWords, Qt::SkipEmptyParts);
     for (auto word = words.crbegin(); word != words.crend(); ++word) {
         if (const QString kind = kindOf(*word); !kind.isEmpty() && *word != QLatin1String("area")) {

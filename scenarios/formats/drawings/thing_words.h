@@ -12,7 +12,8 @@
 
 namespace sightline::scenarios::formats {
 
-/// What a format of shapes or rows says of a thing beside its outline, by the names of the columns of `positionsCsv`: "height_in", "player", ...
+/// What a format of shapes or rows says of a thing beside its outline, by the names of the columns of `positionsCsv`:
+/// "height_in", "player", ...
 using Words = QHash<QString, QString>;
 /// The same in a fixed order, for writing.
 using WordList = std::vector<std::pair<QString, QString>>;
@@ -35,10 +36,12 @@ void readWords(const Words& words, const QString& place, Model& model, ImportRep
 /// Adds a player of that id, if it is not empty and not there yet.
 void needPlayer(TableBuilder& table, const PlayerId& player);
 
-/// The kind of terrain that a layer or a class names, by itself or by its last word that does: "Ruins" and "GW_Ruins (tall)" are "ruin", "A-WALL-FULL" is "wall".
-/// Empty if no word is of the vocabulary of `terrainKinds`; words that every drawing uses ("object", "zone", "marker") do not count.
+/// The kind of terrain that a layer or a class names, by itself or by its last word that does: "Ruins" and "GW_Ruins
+/// (tall)" are "ruin", "A-WALL-FULL" is "wall". Empty if no word is of the vocabulary of `terrainKinds`; words that
+/// every drawing uses ("object", "zone", "marker") do not count.
 [[nodiscard]] QString kindCalled(const QString& layer);
-/// True of a layer whose kind is drawn as lines ("walls", "fence", "barricades"): what is open in it stays a wall, even if it comes round.
+/// True of a layer whose kind is drawn as lines ("walls", "fence", "barricades"): what is open in it stays a wall, even
+/// if it comes round.
 [[nodiscard]] bool isLayerOfWalls(const QString& layer);
 
 /// A number as the C locale writes it, or with a decimal comma; nothing if it is none or not finite.
@@ -46,6 +49,5 @@ void needPlayer(TableBuilder& table, const PlayerId& player);
 /// "x y; x y" in units of which `scale` knows the length; nothing if a number is missing.
 [[nodiscard]] std::optional<std::vector<geometry::Point>> pointsIn(const QString& text, bool millimeters);
 [[nodiscard]] QString pointsText(std::span<const geometry::Point> points, bool millimeters);
-
 
 } // namespace sightline::scenarios::formats

@@ -63,12 +63,22 @@ bool TiledBuilder::begin(const TiledMap& map) {
     } else {
         m_drawing.inchesPerUnit = m_options.cellInches.value_or(1.0) / map.tileWidth;
         if (!m_options.cellInches) {
-            m_import.report.guessed("cell-size", {}, QStringLiteral("The file does not say how large a cell is; one cell is taken as %1 in."), {QStringLiteral("1")});
-            m_import.questions.push_back({ImportQuestion::About::CellInches, QStringLiteral("cell-inches"), QStringLiteral("How many inches is the edge of one cell?"), QStringLiteral("1"), {}, false});
+            m_import.report.guessed(
+                "cell-size", {},
+                QStringLiteral("The file does not say how large a cell is; one cell is taken as %1 in."),
+                {QStringLiteral("1")});
+            m_import.questions.push_back({ImportQuestion::About::CellInches,
+                                          QStringLiteral("cell-inches"),
+                                          QStringLiteral("How many inches is the edge of one cell?"),
+                                          QStringLiteral("1"),
+                                          {},
+                                          false});
         }
     }
     if (!map.orientation.isEmpty() && map.orientation != QLatin1String("orthogonal")) {
-        m_import.report.guessed("tiled-orientation", {}, QStringLiteral("The map is %1; its objects are taken as if it were orthogonal."), {map.orientation});
+        m_import.report.guessed("tiled-orientation", {},
+                                QStringLiteral("The map is %1; its objects are taken as if it were orthogonal."),
+                                {map.orientation});
     }
     return true;
 }
@@ -95,7 +105,8 @@ void TiledBuilder::add(const TiledObject& object) {
         m_import.report.skipped("hidden-shape", object.place, QStringLiteral("A shape that the drawing hides."));
         return;
     }
-    for (const double value : {object.x, object.y, object.width, object.height, object.rotation, object.offsetX, object.offsetY}) {
+    for (const double value :
+         {object.x, object.y, object.width, object.height, object.rotation, object.offsetX, object.offsetY}) {
         if (!std::isfinite(value)) {
             m_import.report.skipped("bad-number", object.place, QStringLiteral("A corner without numbers."));
             return;
@@ -108,7 +119,9 @@ void TiledBuilder::add(const TiledObject& object) {
     if (!object.name.isEmpty()) {
         shape.words.insert(QStringLiteral("name"), object.name);
     }
-    shape.layer = !kindCalled(object.kind).isEmpty() || object.kind.compare(QLatin1String("objective"), Qt::CaseInsensitive) == 0 || object.kind.compare(QLatin1String("model"), Qt::CaseInsensitive) == 0
+    shape.layer = !kindCalled(object.kind).isEmpty() ||
+                          object.kind.compare(QLatin1String("objective"), Qt::CaseInsensitive) == 0 ||
+                          object.kind.compare(QLatin1String("model"), Qt::CaseInsensitive) == 0
                       ? object.kind
                       : object.layer;
     // Everything turns about x, y, which of a rectangle is its upper left corner.
@@ -119,19 +132,24 @@ void TiledBuilder::add(const TiledObject& object) {
     const double top = object.y + object.offsetY;
     const auto placed = [&](DrawnPoint p) {
         p.y -= object.hasTile ? object.height : 0;
-        return turn == 0 ? DrawnPoint{left + p.x, top + p.y} : DrawnPoint{left + p.x * cosine - p.y * sine, top + p.x * sine + p.y * cosine};
+        return turn == 0 ? DrawnPoint{left + p.x, top + p.y}
+                         : DrawnPoint{left + p.x * cosine - p.y * sine, top + p.x * sine + p.y * cosine};
     };
     const double w = object.width;
     const double h = object.height;
-    const bool needsSize = object.shape == TiledObject::Shape::Rectangle || object.shape == TiledObject::Shape::Ellipse || object.shape == TiledObject::Shape::Capsule;
+    const bool needsSize = object.shape == TiledObject::Shape::Rectangle ||
+                           object.shape == TiledObject::Shape::Ellipse || object.shape == TiledObject::Shape::Capsule;
     if (needsSize && (!(w > 0) || !(h > 0))) {
-        m_import.report.skipped("no-area", object.place, QStringLiteral("An outline encloses no area; it is left out."));
+        m_import.report.skipped("no-area", object.place,
+                                QStringLiteral("An outline encloses no area; it is left out."));
         return;
     }
     DrawnLine local;
     switch (object.shape) {
     case TiledObject::Shape::Rectangle: local = {{0, 0}, {w, 0}, {w, h}, {0, h}}; break;
-    case TiledObject::Shape::Ellipse: local = ovalLine({w / 2, h / 2}, w / 2, h / 2, 0, kLargestChordError / m_drawing.inchesPerUnit); break;
+    case TiledObject::Shape::Ellipse:
+        local = ovalLine({w / 2, h / 2}, w / 2, h / 2, 0, kLargestChordError / m_drawing.inchesPerUnit);
+        break;
     case TiledObject::Shape::Capsule: local = capsule(w, h); break;
     case TiledObject::Shape::Polygon:
     case TiledObject::Shape::Polyline: local = object.points; break;
@@ -151,7 +169,8 @@ void TiledBuilder::add(const TiledObject& object) {
             shape.isRound = object.shape == TiledObject::Shape::Ellipse;
         }
         if (object.hasTile) {
-            m_import.report.guessed("tiled-tile", object.place, QStringLiteral("A picture of a tile stands as the rectangle around it."));
+            m_import.report.guessed("tiled-tile", object.place,
+                                    QStringLiteral("A picture of a tile stands as the rectangle around it."));
         }
         shape.lines.emplace_back();
         for (const DrawnPoint& p : local) {
@@ -191,7 +210,8 @@ ImportResult readTmx(const ImportFile& file, const ImportOptions& options, const
     };
     std::vector<Frame> open;
     TiledObject object;
-    const auto refuse = [&](const char* code, const QString& sentence, const QString& expected, const QString& found) -> ImportResult {
+    const auto refuse = [&](const char* code, const QString& sentence, const QString& expected,
+                            const QString& found) -> ImportResult {
         Diagnostic finding;
         finding.code = QLatin1String{code};
         finding.file = file.name();
@@ -206,7 +226,10 @@ ImportResult readTmx(const ImportFile& file, const ImportOptions& options, const
     while (!xml.atEnd()) {
         const auto token = xml.readNext();
         if (token == QXmlStreamReader::DTD) {
-            return refuse("xml-entities", QStringLiteral("The file declares a document type, which no map of Tiled has; it is refused."), QStringLiteral("XML without a document type"), QStringLiteral("a document type"));
+            return refuse(
+                "xml-entities",
+                QStringLiteral("The file declares a document type, which no map of Tiled has; it is refused."),
+                QStringLiteral("XML without a document type"), QStringLiteral("a document type"));
         }
         if (token == QXmlStreamReader::EndElement) {
             if (open.back().isObject) {
@@ -222,9 +245,14 @@ ImportResult readTmx(const ImportFile& file, const ImportOptions& options, const
         const auto text = [&](const char* name) { return attributes.value(QLatin1String{name}).toString(); };
         const auto number = [&](const char* name) { return numberIn(text(name)).value_or(0.0); };
         if (open.empty()) {
-            TiledMap map{number("width"), number("height"), number("tilewidth"), number("tileheight"), text("orientation")};
+            TiledMap map{number("width"), number("height"), number("tilewidth"), number("tileheight"),
+                         text("orientation")};
             if (xml.name() != QLatin1String("map") || !builder.begin(map)) {
-                return refuse("wrong-format", QStringLiteral("This XML file is no map of Tiled: an element “map” with its size in tiles is missing."), QStringLiteral("an element “map”"), xml.name().toString());
+                return refuse(
+                    "wrong-format",
+                    QStringLiteral(
+                        "This XML file is no map of Tiled: an element “map” with its size in tiles is missing."),
+                    QStringLiteral("an element “map”"), xml.name().toString());
             }
         }
         Frame frame = open.empty() ? Frame{} : open.back();
@@ -236,7 +264,8 @@ ImportResult readTmx(const ImportFile& file, const ImportOptions& options, const
             frame.offsetX += number("offsetx");
             frame.offsetY += number("offsety");
         } else if (xml.name() == QLatin1String("layer") || xml.name() == QLatin1String("imagelayer")) {
-            import.report.skipped("tiled-tiles", text("name"), QStringLiteral("A layer of tiles or pictures: only layers of objects have shapes."));
+            import.report.skipped("tiled-tiles", text("name"),
+                                  QStringLiteral("A layer of tiles or pictures: only layers of objects have shapes."));
             xml.skipCurrentElement();
             continue;
         } else if (xml.name() == QLatin1String("tileset")) {
@@ -276,19 +305,24 @@ ImportResult readTmx(const ImportFile& file, const ImportOptions& options, const
                 object.name = xml.readElementText(QXmlStreamReader::IncludeChildElements).simplified().left(200);
                 continue;
             }
-        } else if (xml.name() == QLatin1String("property") && open.size() >= 2 && open[open.size() - 2].isObject && object.properties.size() < 64) {
+        } else if (xml.name() == QLatin1String("property") && open.size() >= 2 && open[open.size() - 2].isObject &&
+                   object.properties.size() < 64) {
             object.properties.insert(propertyName(text("name")), text("value"));
         }
         open.push_back(frame);
         if (open.size() > static_cast<std::size_t>(kDeepestNesting)) {
-            return refuse("nested-too-deep", QStringLiteral("The elements of the file are nested deeper than %1 levels.").arg(kDeepestNesting), QStringLiteral("at most %1 levels").arg(kDeepestNesting), QStringLiteral("more"));
+            return refuse(
+                "nested-too-deep",
+                QStringLiteral("The elements of the file are nested deeper than %1 levels.").arg(kDeepestNesting),
+                QStringLiteral("at most %1 levels").arg(kDeepestNesting), QStringLiteral("more"));
         }
         if (++elements % 1024 == 0 && run.isCanceled()) {
             return canceledImport(file);
         }
     }
     if (xml.hasError()) {
-        return refuse("xml-syntax", QStringLiteral("The file is no well-formed XML: %1").arg(xml.errorString()), QStringLiteral("well-formed XML"), xml.errorString());
+        return refuse("xml-syntax", QStringLiteral("The file is no well-formed XML: %1").arg(xml.errorString()),
+                      QStringLiteral("well-formed XML"), xml.errorString());
     }
     return tableOf(builder.drawing(), std::move(import), file, run);
 }
@@ -312,7 +346,12 @@ void readJsonObject(const JsonItem& item, TiledObject object, TiledBuilder& buil
     const auto is = [&](const char* key) { return item[key].boolean().value_or(false); };
     const JsonItem polygon = item["polygon"];
     const JsonItem polyline = item["polyline"];
-    object.shape = is("ellipse") ? Shape::Ellipse : is("point") ? Shape::Point : is("capsule") ? Shape::Capsule : polygon.isList() ? Shape::Polygon : polyline.isList() ? Shape::Polyline : Shape::Rectangle;
+    object.shape = is("ellipse")       ? Shape::Ellipse
+                   : is("point")       ? Shape::Point
+                   : is("capsule")     ? Shape::Capsule
+                   : polygon.isList()  ? Shape::Polygon
+                   : polyline.isList() ? Shape::Polyline
+                                       : Shape::Rectangle;
     if (item["text"].isObject()) {
         object.shape = Shape::Text;
         object.name = item["text"]["text"].text().simplified().left(200);
@@ -323,7 +362,9 @@ void readJsonObject(const JsonItem& item, TiledObject object, TiledBuilder& buil
     std::erase_if(object.points, [](const DrawnPoint& p) { return !std::isfinite(p.x) || !std::isfinite(p.y); });
     for (const JsonItem& property : item["properties"].children()) {
         const JsonItem value = property["value"];
-        const QString text = value.isNumber() ? QString::number(*value.number(), 'g', 17) : value.boolean() ? (*value.boolean() ? QStringLiteral("true") : QStringLiteral("false")) : value.text();
+        const QString text = value.isNumber()  ? QString::number(*value.number(), 'g', 17)
+                             : value.boolean() ? (*value.boolean() ? QStringLiteral("true") : QStringLiteral("false"))
+                                               : value.text();
         if (object.properties.size() < 64) {
             object.properties.insert(propertyName(property["name"].text()), text);
         }
@@ -339,8 +380,12 @@ ImportResult readTmj(const ImportFile& file, const ImportOptions& options, const
     Import import;
     TiledBuilder builder{options, import};
     const auto number = [&](const char* key) { return root[key].number().value_or(0.0); };
-    if (!root["layers"].isList() || !builder.begin({number("width"), number("height"), number("tilewidth"), number("tileheight"), root["orientation"].text()})) {
-        return refuseImport(file, "wrong-format", QStringLiteral("$.layers"), QStringLiteral("This JSON file is no map of Tiled: its layers or its size in tiles are missing."), QStringLiteral("a list “layers”"), {});
+    if (!root["layers"].isList() || !builder.begin({number("width"), number("height"), number("tilewidth"),
+                                                    number("tileheight"), root["orientation"].text()})) {
+        return refuseImport(
+            file, "wrong-format", QStringLiteral("$.layers"),
+            QStringLiteral("This JSON file is no map of Tiled: its layers or its size in tiles are missing."),
+            QStringLiteral("a list “layers”"), {});
     }
     struct Waiting {
         JsonItem layer;
@@ -374,7 +419,8 @@ ImportResult readTmj(const ImportFile& file, const ImportOptions& options, const
                 }
             }
         } else {
-            import.report.skipped("tiled-tiles", next.layer.path(), QStringLiteral("A layer of tiles or pictures: only layers of objects have shapes."));
+            import.report.skipped("tiled-tiles", next.layer.path(),
+                                  QStringLiteral("A layer of tiles or pictures: only layers of objects have shapes."));
         }
     }
     return tableOf(builder.drawing(), std::move(import), file, run);
@@ -386,15 +432,27 @@ DetectionConfidence detectTiled(const ImportFile& file) {
     }
     if (file.startsWith("{") && file.json()) {
         const JsonItem root = file.root();
-        return root["layers"].isList() && root["tilewidth"].isNumber() ? DetectionConfidence::Sure : DetectionConfidence::No;
+        return root["layers"].isList() && root["tilewidth"].isNumber() ? DetectionConfidence::Sure
+                                                                       : DetectionConfidence::No;
     }
-    return file.suffix() == QLatin1String("tmx") || file.suffix() == QLatin1String("tmj") ? DetectionConfidence::BySuffix : DetectionConfidence::No;
+    return file.suffix() == QLatin1String("tmx") || file.suffix() == QLatin1String("tmj")
+               ? DetectionConfidence::BySuffix
+               : DetectionConfidence::No;
 }
 
-ImportResult readTiled(const ImportFile& file, const ImportOptions& options, const ImportRun& run) { return file.startsWith("<") ? readTmx(file, options, run) : readTmj(file, options, run); }
+ImportResult readTiled(const ImportFile& file, const ImportOptions& options, const ImportRun& run) {
+    return file.startsWith("<") ? readTmx(file, options, run) : readTmj(file, options, run);
+}
 
 } // namespace
 
-Format tiledFormat() { return {QStringLiteral("tiled"), QStringLiteral("Tiled map"), {QStringLiteral("tmx"), QStringLiteral("tmj")}, detectTiled, readTiled, nullptr}; }
+Format tiledFormat() {
+    return {QStringLiteral("tiled"),
+            QStringLiteral("Tiled map"),
+            {QStringLiteral("tmx"), QStringLiteral("tmj")},
+            detectTiled,
+            readTiled,
+            nullptr};
+}
 
 } // namespace sightline::scenarios::formats

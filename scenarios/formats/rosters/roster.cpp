@@ -23,17 +23,28 @@ RosterKind rosterKindOf(const QByteArray& bytes) {
         const auto has = [&](const char* word) { return more.contains(QByteArrayView{word}); };
         const bool isTree = has("\"roster\"") && (has("\"forces\"") || has("rosterSchema"));
         const bool isForge = has("\"units\"") && has("\"size\"") && (has("\"selectionId\"") || has("\"gameSystem\""));
-        const bool isRosterizer = has("\"assets\"") && has("\"included\"") && (has("\"classification\"") || has("Unit\u00a7") || has("\"classIdentity\""));
+        const bool isRosterizer = has("\"assets\"") && has("\"included\"") &&
+                                  (has("\"classification\"") || has("Unit\u00a7") || has("\"classIdentity\""));
         return isTree || isForge || isRosterizer ? RosterKind::Json : RosterKind::None;
     }
-    return !start.startsWith('[') && bytes.size() <= 1024 * 1024 && readRosterText(bytes, {}).has_value() ? RosterKind::Text : RosterKind::None;
+    return !start.startsWith('[') && bytes.size() <= 1024 * 1024 && readRosterText(bytes, {}).has_value()
+               ? RosterKind::Text
+               : RosterKind::None;
 }
 
 tl::expected<Roster, FileProblem> readRoster(const QByteArray& bytes, const QString& fileName) {
     if (bytes.size() > kLargestRosterBytes) {
         const qint64 most = kLargestRosterBytes / 1024 / 1024;
-        return refusedRoster({Severity::Error, QStringLiteral("file-too-big"), fileName, 0, 0, {}, QStringLiteral("at most %1 MB").arg(most),
-                              QStringLiteral("%1 MB").arg(bytes.size() / 1024 / 1024), QStringLiteral("The file is larger than %1 MB; no army list is that long.").arg(most), {}});
+        return refusedRoster({Severity::Error,
+                              QStringLiteral("file-too-big"),
+                              fileName,
+                              0,
+                              0,
+                              {},
+                              QStringLiteral("at most %1 MB").arg(most),
+                              QStringLiteral("%1 MB").arg(bytes.size() / 1024 / 1024),
+                              QStringLiteral("The file is larger than %1 MB; no army list is that long.").arg(most),
+                              {}});
     }
     const QByteArray start = bytes.left(64).trimmed();
     if (bytes.startsWith("PK")) {

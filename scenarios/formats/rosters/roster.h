@@ -43,7 +43,7 @@ struct Roster {
     QString name;
     QString faction = {}; ///< of the whole list, "Xenos - Necrons"; may be empty
     QString system = {};  ///< the game as the list names it, "Warhammer 40,000 10th Edition"; may be empty
-    QString program; ///< whose list it is: "BattleScribe", "New Recruit", "text"
+    QString program;      ///< whose list it is: "BattleScribe", "New Recruit", "text"
     std::vector<RosterUnit> units;
     ImportReport report; ///< what was passed over, and what had to be guessed
 };
@@ -53,8 +53,8 @@ inline constexpr qint64 kLargestRosterBytes = kLargestUnpackedBytes;
 inline constexpr int kMaxRosterModels = 2000;
 inline constexpr int kMaxRosterSelections = 100'000;
 
-/// An army list of any kind, known by what is in it and not by its name: `.ros`, `.rosz` (an archive or not), New Recruit JSON, or
-/// the text of a list. `fileName` is only for the findings; empty for a text of the clipboard.
+/// An army list of any kind, known by what is in it and not by its name: `.ros`, `.rosz` (an archive or not), New
+/// Recruit JSON, or the text of a list. `fileName` is only for the findings; empty for a text of the clipboard.
 [[nodiscard]] tl::expected<Roster, FileProblem> readRoster(const QByteArray& bytes, const QString& fileName);
 
 /// What the first bytes look like; `None` means that `readRoster` would refuse them.

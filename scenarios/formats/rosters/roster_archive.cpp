@@ -15,11 +15,22 @@ struct CloseEntry {
     void operator()(zip_file_t* entry) const { zip_fclose(entry); }
 };
 
-tl::unexpected<FileProblem> refused(const QString& fileName, const char* code, QString expected, QString found, QString sentence) {
-    return refusedRoster({Severity::Error, QLatin1String{code}, fileName, 0, 0, {}, std::move(expected), std::move(found), std::move(sentence), {}});
+tl::unexpected<FileProblem>
+refused(const QString& fileName, const char* code, QString expected, QString found, QString sentence) {
+    return refusedRoster({Severity::Error,
+                          QLatin1String{code},
+                          fileName,
+                          0,
+                          0,
+                          {},
+                          std::move(expected),
+                          std::move(found),
+                          std::move(sentence),
+                          {}});
 }
 
-/// A name that leads out of the folder it would be unpacked to. Nothing is ever unpacked, but an archive that tries is not what it says.
+/// A name that leads out of the folder it would be unpacked to. Nothing is ever unpacked, but an archive that tries is
+/// not what it says.
 bool leadsOut(const QString& name) {
     const QString path = QString{name}.replace(u'\\', u'/');
     return path.startsWith(u'/') || path.contains(u':') || path.split(u'/').contains(QStringLiteral(".."));
@@ -30,20 +41,26 @@ bool leadsOut(const QString& name) {
 tl::expected<Roster, FileProblem> readRosterArchive(const QByteArray& bytes, const QString& fileName) {
     zip_error_t error;
     zip_error_init(&error);
-    zip_source_t* source = zip_source_buffer_create(bytes.constData(), static_cast<zip_uint64_t>(bytes.size()), 0, &error);
-    const std::unique_ptr<zip_t, CloseArchive> archive{source ? zip_open_from_source(source, ZIP_RDONLY, &error) : nullptr};
+    zip_source_t* source =
+        zip_source_buffer_create(bytes.constData(), static_cast<zip_uint64_t>(bytes.size()), 0, &error);
+    const std::unique_ptr<zip_t, CloseArchive> archive{source ? zip_open_from_source(source, ZIP_RDONLY, &error)
+                                                              : nullptr};
     if (!archive) {
         const QString reason = QString::fromUtf8(zip_error_strerror(&error));
         zip_error_fini(&error);
         if (source) {
             zip_source_free(source);
         }
-        return refused(fileName, "broken-archive", QStringLiteral("a zip archive"), reason, QStringLiteral("The archive cannot be read: %1.").arg(reason));
+        return refused(fileName, "broken-archive", QStringLiteral("a zip archive"), reason,
+                       QStringLiteral("The archive cannot be read: %1.").arg(reason));
     }
     const zip_int64_t count = zip_get_num_entries(archive.get(), 0);
     if (count > kMaxArchiveEntries) {
-        return refused(fileName, "archive-too-many", QStringLiteral("at most %1 files").arg(kMaxArchiveEntries), QString::number(count),
-                       QStringLiteral("The archive holds %1 files; an army list has one, and more than %2 are refused.").arg(count).arg(kMaxArchiveEntries));
+        return refused(fileName, "archive-too-many", QStringLiteral("at most %1 files").arg(kMaxArchiveEntries),
+                       QString::number(count),
+                       QStringLiteral("The archive holds %1 files; an army list has one, and more than %2 are refused.")
+                           .arg(count)
+                           .arg(kMaxArchiveEntries));
     }
     zip_int64_t chosen = -1;
     QString chosenName;
@@ -52,10 +69,12 @@ tl::expected<Roster, FileProblem> readRosterArchive(const QByteArray& bytes, con
         const char* raw = zip_get_name(archive.get(), static_cast<zip_uint64_t>(i), ZIP_FL_ENC_GUESS);
         const QString name = QString::fromUtf8(raw ? raw : "");
         if (leadsOut(name)) {
-            return refused(fileName, "archive-path", QStringLiteral("names within the archive"), name,
-                           QStringLiteral("The archive names a file outside of itself, “%1”, and is refused.").arg(name));
+            return refused(
+                fileName, "archive-path", QStringLiteral("names within the archive"), name,
+                QStringLiteral("The archive names a file outside of itself, “%1”, and is refused.").arg(name));
         }
-        const bool isList = name.endsWith(QLatin1String(".ros"), Qt::CaseInsensitive) && !name.startsWith(QLatin1String("__MACOSX"));
+        const bool isList =
+            name.endsWith(QLatin1String(".ros"), Qt::CaseInsensitive) && !name.startsWith(QLatin1String("__MACOSX"));
         if (isList && chosen < 0) {
             chosen = i;
             chosenName = name;
@@ -64,10 +83,12 @@ tl::expected<Roster, FileProblem> readRosterArchive(const QByteArray& bytes, con
         }
     }
     if (chosen < 0) {
-        return refused(fileName, "archive-no-roster", QStringLiteral("a file ending in .ros"), QStringLiteral("%1 other files").arg(others.size()),
+        return refused(fileName, "archive-no-roster", QStringLiteral("a file ending in .ros"),
+                       QStringLiteral("%1 other files").arg(others.size()),
                        QStringLiteral("The archive holds no army list: there is no file in it that ends in .ros."));
     }
-    const std::unique_ptr<zip_file_t, CloseEntry> entry{zip_fopen_index(archive.get(), static_cast<zip_uint64_t>(chosen), 0)};
+    const std::unique_ptr<zip_file_t, CloseEntry> entry{
+        zip_fopen_index(archive.get(), static_cast<zip_uint64_t>(chosen), 0)};
     if (!entry) {
         const QString reason = QString::fromUtf8(zip_strerror(archive.get()));
         return refused(fileName, "broken-archive", QStringLiteral("a file that can be unpacked"), reason,
@@ -87,13 +108,19 @@ tl::expected<Roster, FileProblem> readRosterArchive(const QByteArray& bytes, con
         }
         text.append(part.constData(), static_cast<qsizetype>(got));
         if (text.size() > kLargestRosterBytes) {
-            return refused(fileName, "archive-too-big", QStringLiteral("at most %1 MB unpacked").arg(kLargestRosterBytes / 1024 / 1024), QStringLiteral("more"),
-                           QStringLiteral("“%1” unpacks to more than %2 MB; no army list is that long.").arg(chosenName).arg(kLargestRosterBytes / 1024 / 1024));
+            return refused(fileName, "archive-too-big",
+                           QStringLiteral("at most %1 MB unpacked").arg(kLargestRosterBytes / 1024 / 1024),
+                           QStringLiteral("more"),
+                           QStringLiteral("“%1” unpacks to more than %2 MB; no army list is that long.")
+                               .arg(chosenName)
+                               .arg(kLargestRosterBytes / 1024 / 1024));
         }
     }
-    auto roster = readRosterXml(text, fileName.isEmpty() ? chosenName : QStringLiteral("%1/%2").arg(fileName, chosenName));
+    auto roster =
+        readRosterXml(text, fileName.isEmpty() ? chosenName : QStringLiteral("%1/%2").arg(fileName, chosenName));
     if (roster && !others.isEmpty()) {
-        roster->report.skipped("archive-others", {}, QStringLiteral("Other files of the archive."), {}, static_cast<int>(others.size()));
+        roster->report.skipped("archive-others", {}, QStringLiteral("Other files of the archive."), {},
+                               static_cast<int>(others.size()));
     }
     return roster;
 }

@@ -30,7 +30,8 @@ std::vector<Weapon> weaponsOf(const JsonItem& unit) {
 
 bool isForgeJson(const JsonItem& root) {
     const JsonItem first = unitsOf(root)[0];
-    return isUnit(first) && (root.has("gameSystem") || first.has("selectionId") || first.has("quality") || root["list"].has("units"));
+    return isUnit(first) &&
+           (root.has("gameSystem") || first.has("selectionId") || first.has("quality") || root["list"].has("units"));
 }
 
 tl::expected<Roster, FileProblem> readForgeJson(const JsonItem& root, const QString& fileName) {
@@ -52,13 +53,23 @@ tl::expected<Roster, FileProblem> readForgeJson(const JsonItem& root, const QStr
         unit.customName = item["customName"].text().simplified();
         unit.place = item.path();
         if (unit.name.isEmpty() || count == 0) {
-            roster.report.skipped("roster-no-number", item.path(), QStringLiteral("“%1” has no number of models."), {unit.name.left(60)});
+            roster.report.skipped("roster-no-number", item.path(), QStringLiteral("“%1” has no number of models."),
+                                  {unit.name.left(60)});
             continue;
         }
         models += count;
         if (models > kMaxRosterModels) {
-            return refusedRoster({Severity::Error, QStringLiteral("roster-too-big"), fileName, 0, 0, item.path(), QStringLiteral("at most %1 models").arg(kMaxRosterModels),
-                                  QStringLiteral("more"), QStringLiteral("The list has more than %1 models; that is no army.").arg(kMaxRosterModels), {}});
+            return refusedRoster(
+                {Severity::Error,
+                 QStringLiteral("roster-too-big"),
+                 fileName,
+                 0,
+                 0,
+                 item.path(),
+                 QStringLiteral("at most %1 models").arg(kMaxRosterModels),
+                 QStringLiteral("more"),
+                 QStringLiteral("The list has more than %1 models; that is no army.").arg(kMaxRosterModels),
+                 {}});
         }
         unit.models.push_back({unit.name, count, weaponsOf(item)});
         const QString joined = item["joinToUnit"].text();
@@ -68,11 +79,13 @@ tl::expected<Roster, FileProblem> readForgeJson(const JsonItem& root, const QStr
         unitOfSelection.insert(item["selectionId"].text(), roster.units.size());
         roster.units.push_back(std::move(unit));
     }
-    // Two halves of a combined unit are one unit; a hero that joins one stays a unit of its own, as in the text of the list.
+    // Two halves of a combined unit are one unit; a hero that joins one stays a unit of its own, as in the text of the
+    // list.
     std::vector<std::size_t> merged;
     for (const Joined& each : combined) {
         const auto other = unitOfSelection.constFind(each.to);
-        if (other == unitOfSelection.constEnd() || *other == each.unit || std::ranges::find(merged, *other) != merged.end()) {
+        if (other == unitOfSelection.constEnd() || *other == each.unit ||
+            std::ranges::find(merged, *other) != merged.end()) {
             continue;
         }
         auto& into = roster.units[*other].models;
@@ -91,8 +104,16 @@ tl::expected<Roster, FileProblem> readForgeJson(const JsonItem& root, const QStr
         roster.units.erase(roster.units.begin() + static_cast<std::ptrdiff_t>(unit));
     }
     if (roster.units.empty()) {
-        return refusedRoster({Severity::Error, QStringLiteral("roster-empty"), fileName, 0, 0, {}, QStringLiteral("units or models"), QStringLiteral("none"),
-                              QStringLiteral("There are no units in this list."), {}});
+        return refusedRoster({Severity::Error,
+                              QStringLiteral("roster-empty"),
+                              fileName,
+                              0,
+                              0,
+                              {},
+                              QStringLiteral("units or models"),
+                              QStringLiteral("none"),
+                              QStringLiteral("There are no units in this list."),
+                              {}});
     }
     return roster;
 }

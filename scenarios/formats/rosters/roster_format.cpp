@@ -14,19 +14,23 @@ namespace {
 
 DetectionConfidence detectRoster(const ImportFile& file) {
     switch (rosterKindOf(file.bytes())) {
-    case RosterKind::Archive: return file.suffix() == QLatin1String("rosz") ? DetectionConfidence::Sure : DetectionConfidence::Perhaps;
+    case RosterKind::Archive:
+        return file.suffix() == QLatin1String("rosz") ? DetectionConfidence::Sure : DetectionConfidence::Perhaps;
     case RosterKind::Xml:
     case RosterKind::Json: return DetectionConfidence::Sure;
     case RosterKind::Text: return DetectionConfidence::Perhaps;
     case RosterKind::None: break;
     }
-    return file.suffix() == QLatin1String("ros") || file.suffix() == QLatin1String("rosz") ? DetectionConfidence::BySuffix : DetectionConfidence::No;
+    return file.suffix() == QLatin1String("ros") || file.suffix() == QLatin1String("rosz")
+               ? DetectionConfidence::BySuffix
+               : DetectionConfidence::No;
 }
 
 /// The rule set of the list's game; empty where neither its name nor most of its units tell the game, or none ships.
 QString rulesOf(const Roster& roster) {
     auto system = gameSystemNamed(roster.system);
-    const auto known = std::ranges::count_if(roster.units, [](const RosterUnit& unit) { return shippedNamedBases().hasModel(unit.name); });
+    const auto known = std::ranges::count_if(
+        roster.units, [](const RosterUnit& unit) { return shippedNamedBases().hasModel(unit.name); });
     if (!system && roster.system.isEmpty() && 2 * known > std::ssize(roster.units)) {
         system = gameSystemNamed(QStringLiteral("Warhammer 40,000")); // whose units the table that ships names
     }
@@ -47,14 +51,20 @@ ImportResult readRosterFile(const ImportFile& file, const ImportOptions& options
         import.scenario.rules = rules;
     }
     import.report = std::move(roster->report);
-    import.scenario = withRoster(std::move(import.scenario), *roster, {}, import.report, options.bases, options.chosenBases, import.questions);
+    import.scenario = withRoster(std::move(import.scenario), *roster, {}, import.report, options.bases,
+                                 options.chosenBases, import.questions);
     return import;
 }
 
 } // namespace
 
 Format rosterFormat() {
-    return {QLatin1String{kRosterFormat}, QStringLiteral("Army list"), {QStringLiteral("ros"), QStringLiteral("rosz"), QStringLiteral("json"), QStringLiteral("txt")}, detectRoster, readRosterFile, nullptr};
+    return {QLatin1String{kRosterFormat},
+            QStringLiteral("Army list"),
+            {QStringLiteral("ros"), QStringLiteral("rosz"), QStringLiteral("json"), QStringLiteral("txt")},
+            detectRoster,
+            readRosterFile,
+            nullptr};
 }
 
 } // namespace sightline::scenarios::formats

@@ -20,7 +20,8 @@ Value listOf(const JsonText& json, Value object, QStringView key) {
 }
 
 template <class Visit> void forEachObject(const JsonText& json, Value list, Visit visit) {
-    for (Value each = list == JsonText::kNone ? JsonText::kNone : json.firstChild(list); each != JsonText::kNone; each = json.nextSibling(each)) {
+    for (Value each = list == JsonText::kNone ? JsonText::kNone : json.firstChild(list); each != JsonText::kNone;
+         each = json.nextSibling(each)) {
         if (json.type(each) == JsonType::Object) {
             visit(each);
         }
@@ -33,7 +34,9 @@ RosterSelection selectionOf(const JsonText& json, Value object, int parent) {
     selection.customName = textOf(json, object, u"customName").simplified();
     selection.type = textOf(json, object, u"type");
     const Value number = json.member(object, u"number");
-    selection.number = number == JsonText::kNone ? 1.0 : json.type(number) == JsonType::Number ? json.number(number) : 0.0;
+    selection.number = number == JsonText::kNone               ? 1.0
+                       : json.type(number) == JsonType::Number ? json.number(number)
+                                                               : 0.0;
     forEachObject(json, listOf(json, object, u"categories"), [&](Value category) {
         if (selection.categories.size() < 100) {
             selection.categories.append(textOf(json, category, u"name"));
@@ -43,7 +46,8 @@ RosterSelection selectionOf(const JsonText& json, Value object, int parent) {
         WeaponProfile said{textOf(json, profile, u"name").simplified()};
         forEachObject(json, listOf(json, profile, u"characteristics"), [&](Value characteristic) {
             const QString text = textOf(json, characteristic, u"$text");
-            said.take(textOf(json, characteristic, u"name"), text.isEmpty() ? textOf(json, characteristic, u"value") : text);
+            said.take(textOf(json, characteristic, u"name"),
+                      text.isEmpty() ? textOf(json, characteristic, u"value") : text);
         });
         if (auto weapon = weaponOf(said); weapon && selection.weapons.size() < 100) {
             selection.weapons.push_back(std::move(*weapon));
@@ -71,10 +75,21 @@ tl::expected<Roster, FileProblem> readRosterJson(const QByteArray& bytes, const 
         }
     }
     const Value roster = json->type(0) == JsonType::Object ? json->member(0, u"roster") : JsonText::kNone;
-    const Value forces = roster != JsonText::kNone && json->type(roster) == JsonType::Object ? listOf(*json, roster, u"forces") : JsonText::kNone;
+    const Value forces = roster != JsonText::kNone && json->type(roster) == JsonType::Object
+                             ? listOf(*json, roster, u"forces")
+                             : JsonText::kNone;
     if (forces == JsonText::kNone) {
-        return refusedRoster({Severity::Error, QStringLiteral("wrong-format"), fileName, 1, 1, QStringLiteral("$.roster.forces"), QStringLiteral("a list of forces"),
-                              QStringLiteral("none"), QStringLiteral("This JSON file is no army list: it has no list “forces” in an object “roster”."), {}});
+        return refusedRoster(
+            {Severity::Error,
+             QStringLiteral("wrong-format"),
+             fileName,
+             1,
+             1,
+             QStringLiteral("$.roster.forces"),
+             QStringLiteral("a list of forces"),
+             QStringLiteral("none"),
+             QStringLiteral("This JSON file is no army list: it has no list “forces” in an object “roster”."),
+             {}});
     }
     std::vector<RosterSelection> selections;
     struct Waiting {
@@ -111,9 +126,17 @@ tl::expected<Roster, FileProblem> readRosterJson(const QByteArray& bytes, const 
                 continue;
             }
             if (selections.size() >= kMaxRosterSelections) {
-                return refusedRoster({Severity::Error, QStringLiteral("roster-too-big"), fileName, 0, 0, json->path(next.list),
-                                      QStringLiteral("at most %1 entries").arg(kMaxRosterSelections), QStringLiteral("more"),
-                                      QStringLiteral("The list has more than %1 entries; that is no army.").arg(kMaxRosterSelections), {}});
+                return refusedRoster(
+                    {Severity::Error,
+                     QStringLiteral("roster-too-big"),
+                     fileName,
+                     0,
+                     0,
+                     json->path(next.list),
+                     QStringLiteral("at most %1 entries").arg(kMaxRosterSelections),
+                     QStringLiteral("more"),
+                     QStringLiteral("The list has more than %1 entries; that is no army.").arg(kMaxRosterSelections),
+                     {}});
             }
             const int index = static_cast<int>(selections.size());
             selections.push_back(selectionOf(*json, next.list, next.parent));
@@ -126,7 +149,10 @@ tl::expected<Roster, FileProblem> readRosterJson(const QByteArray& bytes, const 
     if (name.isEmpty()) {
         name = textOf(*json, 0, u"name");
     }
-    auto read = rosterOf(selections, name, by.contains(QLatin1String("newrecruit"), Qt::CaseInsensitive) ? QStringLiteral("New Recruit") : QStringLiteral("roster"), fileName);
+    auto read = rosterOf(selections, name,
+                         by.contains(QLatin1String("newrecruit"), Qt::CaseInsensitive) ? QStringLiteral("New Recruit")
+                                                                                       : QStringLiteral("roster"),
+                         fileName);
     if (read) {
         read->system = textOf(*json, roster, u"gameSystemName");
     }

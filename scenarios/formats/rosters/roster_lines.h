@@ -10,11 +10,12 @@ namespace sightline::scenarios::formats {
 
 /// A line of a list without its bullet and blanks.
 struct RosterLine {
-    int number = 0;  ///< from 1
-    int indent = 0;  ///< blanks before it; a tab counts as 4
-    int depth = 0;   ///< 0: no bullet and no indent; deeper lines belong to the one above
+    int number = 0; ///< from 1
+    int indent = 0; ///< blanks before it; a tab counts as 4
+    int depth = 0;  ///< 0: no bullet and no indent; deeper lines belong to the one above
     bool bullet = false;
-    bool isUnitBullet = false; ///< a line with a bullet that is a unit all the same, for the reader of the whole list to say
+    bool isUnitBullet =
+        false; ///< a line with a bullet that is a unit all the same, for the reader of the whole list to say
     QString text = {};
 };
 
@@ -28,7 +29,8 @@ struct CountedText {
 };
 [[nodiscard]] std::optional<CountedText> countedText(const QString& text);
 
-/// Where the points begin: "(80 pts)", "[1,205pts]", "(100)", "[5 PL, 80pts]", " - 80 points"; -1 if there are none. What a choice adds, "(+15 pts)", is no such thing.
+/// Where the points begin: "(80 pts)", "[1,205pts]", "(100)", "[5 PL, 80pts]", " - 80 points"; -1 if there are none.
+/// What a choice adds, "(+15 pts)", is no such thing.
 [[nodiscard]] qsizetype pointsAt(const QString& text);
 /// The number of points from there on.
 [[nodiscard]] int pointsIn(const QString& text);
@@ -38,7 +40,8 @@ struct CountedText {
 /// "Char1: 1x Captain" without its mark, as tournament lists number their units.
 [[nodiscard]] QString withoutUnitMark(const QString& text);
 
-/// A line that begins a section: "CHARACTERS", "+ Battleline +", "## Battleline [485 pts]", "Epic Hero:", "Attached Unit 1".
+/// A line that begins a section: "CHARACTERS", "+ Battleline +", "## Battleline [485 pts]", "Epic Hero:", "Attached
+/// Unit 1".
 [[nodiscard]] bool isSectionHeading(const RosterLine& line);
 /// A line about the list itself: frames of plus signs, totals, battle sizes, where it was exported.
 [[nodiscard]] bool isAboutList(const QString& text);

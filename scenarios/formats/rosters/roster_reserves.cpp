@@ -68,7 +68,8 @@ QString sizeText(const geometry::Footprint& base) {
         return QStringLiteral("%1 x %2 mm").arg(figure(oval->length), figure(oval->width));
     }
     const auto* rectangle = std::get_if<geometry::RectangleBase>(&base.shape());
-    return rectangle ? QStringLiteral("%1 x %2 mm").arg(figure(rectangle->length), figure(rectangle->width)) : QString{};
+    return rectangle ? QStringLiteral("%1 x %2 mm").arg(figure(rectangle->length), figure(rectangle->width))
+                     : QString{};
 }
 
 /// What the user said of bases, by names as they are compared, and what is asked about them.
@@ -89,7 +90,9 @@ public:
         const bool isAnswered = answer != m_answers.constEnd();
         if (found && found->finding == BaseFinding::Ambiguous && !m_asked.contains(key)) {
             m_asked.insert(key);
-            ImportQuestion question{ImportQuestion::About::Base, QStringLiteral("base"), QStringLiteral("Which base do models called “%1” stand on?"), textOfBase(isAnswered ? answer->base : found->base)};
+            ImportQuestion question{ImportQuestion::About::Base, QStringLiteral("base"),
+                                    QStringLiteral("Which base do models called “%1” stand on?"),
+                                    textOfBase(isAnswered ? answer->base : found->base)};
             for (const geometry::Footprint& choice : found->choices) {
                 if (const QString text = textOfBase(choice); !text.isEmpty()) {
                     question.choices.append(text);
@@ -107,7 +110,10 @@ public:
     void reportUnused(ImportReport& report) const {
         for (auto each = m_answers.begin(); each != m_answers.end(); ++each) {
             if (!m_used.contains(each.key())) {
-                report.skipped("roster-answer-unused", {}, QStringLiteral("No base of a model called “%1” is open: what was said of it does not count."), {each->name});
+                report.skipped(
+                    "roster-answer-unused", {},
+                    QStringLiteral("No base of a model called “%1” is open: what was said of it does not count."),
+                    {each->name});
             }
         }
     }
@@ -126,11 +132,18 @@ private:
 };
 
 /// The base of models of that name, and what there is to say of it.
-geometry::Footprint baseOf(const RosterUnit& unit, const BaseQuery& query, int count, const NamedBases& own, BaseAnswers& answers, QStringList& states, ImportReport& report) {
+geometry::Footprint baseOf(const RosterUnit& unit,
+                           const BaseQuery& query,
+                           int count,
+                           const NamedBases& own,
+                           BaseAnswers& answers,
+                           QStringList& states,
+                           ImportReport& report) {
     const auto found = namedBaseOf(query, own);
     if (!found || found->isToCheck()) {
         if (const auto answer = answers.about(query, found)) {
-            report.read("roster-base-chosen", unit.place, QStringLiteral("“%1” stands on %2, as you said."), {query.model, sizeText(*answer)}, count);
+            report.read("roster-base-chosen", unit.place, QStringLiteral("“%1” stands on %2, as you said."),
+                        {query.model, sizeText(*answer)}, count);
             return *answer;
         }
     }
@@ -138,40 +151,59 @@ geometry::Footprint baseOf(const RosterUnit& unit, const BaseQuery& query, int c
         states.append(QLatin1String{kBaseToCheck});
     }
     if (!found) {
-        report.guessed("roster-base-unknown", unit.place, QStringLiteral("The base of “%1” is not known: it stands on 32 mm, round, and is marked in the army tray."), {query.model}, count);
+        report.guessed(
+            "roster-base-unknown", unit.place,
+            QStringLiteral("The base of “%1” is not known: it stands on 32 mm, round, and is marked in the army tray."),
+            {query.model}, count);
         return {};
     }
     const QString size = sizeText(found->base);
     switch (found->finding) {
     case BaseFinding::Known:
-        report.guessed("roster-base", unit.place, QStringLiteral("“%1” stands on %2, as the table of bases has it for “%3”."), {query.model, size, found->match}, count);
+        report.guessed("roster-base", unit.place,
+                       QStringLiteral("“%1” stands on %2, as the table of bases has it for “%3”."),
+                       {query.model, size, found->match}, count);
         break;
     case BaseFinding::Hull:
-        report.guessed("roster-hull", unit.place, QStringLiteral("“%1” has no base: a rectangle of 120 x 80 mm stands in for its hull, and is marked in the army tray."), {query.model}, count);
+        report.guessed(
+            "roster-hull", unit.place,
+            QStringLiteral(
+                "“%1” has no base: a rectangle of 120 x 80 mm stands in for its hull, and is marked in the army tray."),
+            {query.model}, count);
         break;
     case BaseFinding::Flying:
     case BaseFinding::Unique:
-        report.guessed("roster-base-stand-in", unit.place, QStringLiteral("“%1” has a flying base or a shape of its own: %2 stands in for it, and is marked in the army tray."),
-                       {query.model, size}, count);
+        report.guessed(
+            "roster-base-stand-in", unit.place,
+            QStringLiteral(
+                "“%1” has a flying base or a shape of its own: %2 stands in for it, and is marked in the army tray."),
+            {query.model, size}, count);
         break;
     case BaseFinding::Ambiguous: {
         QStringList sizes;
         for (const geometry::Footprint& choice : found->choices) {
             sizes.append(sizeText(choice));
         }
-        report.guessed("roster-base-ambiguous", unit.place, QStringLiteral("“%1” may stand on one of several bases (%2): it stands on %3, and is marked in the army tray."),
-                       {query.model, sizes.join(QStringLiteral(", ")), size}, count);
+        report.guessed(
+            "roster-base-ambiguous", unit.place,
+            QStringLiteral(
+                "“%1” may stand on one of several bases (%2): it stands on %3, and is marked in the army tray."),
+            {query.model, sizes.join(QStringLiteral(", ")), size}, count);
         break;
     }
     case BaseFinding::Likely:
-        report.guessed("roster-base-likely", unit.place, QStringLiteral("“%1” stands on %2, by the word “%3”, and is marked in the army tray."), {query.model, size, found->match}, count);
+        report.guessed("roster-base-likely", unit.place,
+                       QStringLiteral("“%1” stands on %2, by the word “%3”, and is marked in the army tray."),
+                       {query.model, size, found->match}, count);
         break;
     }
     return found->base;
 }
 
-/// A list tells no heights: what the user gave to models of that name, else 5 in for monsters, vehicles and titans and the 2 in of any model, with a mark.
-void setHeight(Model& model, const RosterUnit& unit, const BaseQuery& query, const NamedBases& own, ImportReport& report) {
+/// A list tells no heights: what the user gave to models of that name, else 5 in for monsters, vehicles and titans and
+/// the 2 in of any model, with a mark.
+void setHeight(
+    Model& model, const RosterUnit& unit, const BaseQuery& query, const NamedBases& own, ImportReport& report) {
     const auto known = own.heightOf(query);
     if (known && !known->isOfOtherUnit) {
         model.height = known->height;
@@ -180,7 +212,8 @@ void setHeight(Model& model, const RosterUnit& unit, const BaseQuery& query, con
     model.states.append(QLatin1String{kHeightToCheck});
     if (known) {
         model.height = known->height;
-        report.guessed("roster-height-elsewhere", unit.place, QStringLiteral("“%1” is taken to be %2 in high, as you said of that name in another unit."),
+        report.guessed("roster-height-elsewhere", unit.place,
+                       QStringLiteral("“%1” is taken to be %2 in high, as you said of that name in another unit."),
                        {model.name, QString::number(known->height.inches())});
         return;
     }
@@ -188,7 +221,9 @@ void setHeight(Model& model, const RosterUnit& unit, const BaseQuery& query, con
     for (const char* word : {"monster", "vehicle", "titanic"}) {
         if (model.keywords.contains(QLatin1String{word})) {
             model.height = geometry::Length::fromInches(kTall);
-            report.guessed("roster-height", unit.place, QStringLiteral("“%1” is taken to be %2 in high, by its keyword “%3”."), {model.name, QString::number(kTall), QLatin1String{word}});
+            report.guessed("roster-height", unit.place,
+                           QStringLiteral("“%1” is taken to be %2 in high, by its keyword “%3”."),
+                           {model.name, QString::number(kTall), QLatin1String{word}});
             return;
         }
     }
@@ -196,18 +231,25 @@ void setHeight(Model& model, const RosterUnit& unit, const BaseQuery& query, con
 
 } // namespace
 
-Scenario withRoster(Scenario scenario, const Roster& roster, const PlayerId& player, ImportReport& report, const NamedBases& own) {
+Scenario withRoster(
+    Scenario scenario, const Roster& roster, const PlayerId& player, ImportReport& report, const NamedBases& own) {
     std::vector<ImportQuestion> unasked;
     return withRoster(std::move(scenario), roster, player, report, own, {}, unasked);
 }
 
-Scenario withRoster(Scenario scenario, const Roster& roster, const PlayerId& player, ImportReport& report, const NamedBases& own,
-                    const QMap<QString, QString>& chosen, std::vector<ImportQuestion>& questions) {
+Scenario withRoster(Scenario scenario,
+                    const Roster& roster,
+                    const PlayerId& player,
+                    ImportReport& report,
+                    const NamedBases& own,
+                    const QMap<QString, QString>& chosen,
+                    std::vector<ImportQuestion>& questions) {
     FreeNames names{scenario, player};
     BaseAnswers answers{chosen, questions};
     for (const RosterUnit& unit : roster.units) {
         const QString unitName = names.unit(unit.shownName());
-        report.read("roster-unit", unit.place, QStringLiteral("Unit “%1”, models: %2."), {unitName, QString::number(unit.modelCount())});
+        report.read("roster-unit", unit.place, QStringLiteral("Unit “%1”, models: %2."),
+                    {unitName, QString::number(unit.modelCount())});
         for (const RosterModels& models : unit.models) {
             Model model;
             model.name = models.name;

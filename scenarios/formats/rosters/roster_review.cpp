@@ -30,8 +30,13 @@ std::vector<ModelsToCheck> modelsToCheck(const Scenario& scenario) {
     std::vector<ModelsToCheck> found;
     for (const auto* models : {&scenario.models, &scenario.reserves}) {
         for (const Model& model : *models) {
-            ModelsToCheck row{unitWithoutNumber(model.unit, units), model.name.isEmpty() ? model.id.value : model.name, {}, model.height, model.base,
-                              model.states.contains(QLatin1String{kHeightToCheck}), model.states.contains(QLatin1String{kBaseToCheck})};
+            ModelsToCheck row{unitWithoutNumber(model.unit, units),
+                              model.name.isEmpty() ? model.id.value : model.name,
+                              {},
+                              model.height,
+                              model.base,
+                              model.states.contains(QLatin1String{kHeightToCheck}),
+                              model.states.contains(QLatin1String{kBaseToCheck})};
             if (!row.isHeightToCheck && !row.isBaseToCheck) {
                 continue;
             }

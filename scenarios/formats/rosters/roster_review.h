@@ -19,8 +19,9 @@ struct ModelsToCheck {
     friend bool operator==(const ModelsToCheck&, const ModelsToCheck&) = default;
 };
 
-/// All models, on the table and in reserve, that bear `kHeightToCheck` or `kBaseToCheck`, by unit and name, in the order of the scenario. Units of one name are one,
-/// whoever plays them, as long as their models have the same height, base and marks.
+/// All models, on the table and in reserve, that bear `kHeightToCheck` or `kBaseToCheck`, by unit and name, in the
+/// order of the scenario. Units of one name are one, whoever plays them, as long as their models have the same height,
+/// base and marks.
 [[nodiscard]] std::vector<ModelsToCheck> modelsToCheck(const Scenario& scenario);
 
 /// What a person said of such models. Nothing: it stays as it is, with its mark.

@@ -72,13 +72,24 @@ tl::expected<Roster, FileProblem> readRosterizerJson(const JsonItem& root, const
             continue;
         }
         if (selections.size() >= kMaxRosterSelections) {
-            return refusedRoster({Severity::Error, QStringLiteral("roster-too-big"), fileName, 0, 0, next.item.path(), QStringLiteral("at most %1 entries").arg(kMaxRosterSelections),
-                                  QStringLiteral("more"), QStringLiteral("The list has more than %1 entries; that is no army.").arg(kMaxRosterSelections), {}});
+            return refusedRoster(
+                {Severity::Error,
+                 QStringLiteral("roster-too-big"),
+                 fileName,
+                 0,
+                 0,
+                 next.item.path(),
+                 QStringLiteral("at most %1 entries").arg(kMaxRosterSelections),
+                 QStringLiteral("more"),
+                 QStringLiteral("The list has more than %1 entries; that is no army.").arg(kMaxRosterSelections),
+                 {}});
         }
         const QString kind = kindOf(next.item);
         RosterSelection selection;
         selection.name = nameOf(next.item);
-        selection.type = kind == QLatin1String("Unit") ? QStringLiteral("unit") : kind == QLatin1String("Model") ? QStringLiteral("model") : QStringLiteral("upgrade");
+        selection.type = kind == QLatin1String("Unit")    ? QStringLiteral("unit")
+                         : kind == QLatin1String("Model") ? QStringLiteral("model")
+                                                          : QStringLiteral("upgrade");
         selection.number = next.item["quantity"].isThere() ? next.item["quantity"].number().value_or(0.0) : 1.0;
         addCategories(next.item, selection);
         selection.parent = next.parent;
@@ -87,8 +98,10 @@ tl::expected<Roster, FileProblem> readRosterizerJson(const JsonItem& root, const
         selection.faction = faction;
         const JsonItem stats = next.item["stats"];
         const JsonItem range = stats["Range"]["value"];
-        if (auto weapon = weaponOf({selection.name, range.isText() ? range.text() : QStringLiteral("%1 in").arg(range.number().value_or(0.0)), stats["Type"]["value"].text(),
-                                    stats["Keywords"]["value"].text()})) {
+        if (auto weapon =
+                weaponOf({selection.name,
+                          range.isText() ? range.text() : QStringLiteral("%1 in").arg(range.number().value_or(0.0)),
+                          stats["Type"]["value"].text(), stats["Keywords"]["value"].text()})) {
             selection.weapons.push_back(std::move(*weapon));
         }
         const int index = static_cast<int>(selections.size());

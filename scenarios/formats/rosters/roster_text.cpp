@@ -27,11 +27,14 @@ struct Entry {
 QString placeOf(const RosterLine& line) { return QStringLiteral("line %1").arg(line.number); }
 
 /// True if the entry bears a name that models have: that of its unit, or one of the table of bases.
-bool isModelName(const QString& name, const RosterUnit& unit) { return comparedWords(name) == comparedWords(unit.name) || shippedNamedBases().hasModel(name); }
+bool isModelName(const QString& name, const RosterUnit& unit) {
+    return comparedWords(name) == comparedWords(unit.name) || shippedNamedBases().hasModel(name);
+}
 
 class TextReader {
 public:
-    TextReader(std::vector<RosterLine> lines, const QString& fileName) : m_lines{std::move(lines)}, m_fileName{fileName} {}
+    TextReader(std::vector<RosterLine> lines, const QString& fileName)
+        : m_lines{std::move(lines)}, m_fileName{fileName} {}
 
     [[nodiscard]] tl::expected<Roster, FileProblem> read();
 
@@ -49,28 +52,33 @@ private:
     std::vector<RosterLine> m_lines;
     QString m_fileName;
     Roster m_roster;
-    bool m_isForge = false;      ///< a list of Army Forge
-    bool m_hasPoints = false;    ///< units are lines with points, else those that begin with a number
+    bool m_isForge = false;   ///< a list of Army Forge
+    bool m_hasPoints = false; ///< units are lines with points, else those that begin with a number
     bool m_unitsHaveBullets = false;
     bool m_isTitleFirst = false; ///< the first line is the list's own, whatever it looks like
     int m_passedOver = 0;
 };
 
 void TextReader::notUnderstood(const RosterLine& line) {
-    m_roster.report.skipped("roster-line", placeOf(line), QStringLiteral("This line is not understood and gives no model: “%1”."), {line.text.left(80)});
+    m_roster.report.skipped("roster-line", placeOf(line),
+                            QStringLiteral("This line is not understood and gives no model: “%1”."),
+                            {line.text.left(80)});
 }
 
 bool TextReader::isUnit(const RosterLine& line) const {
     if (line.isUnitBullet) {
         return true;
     }
-    if (line.bullet != m_unitsHaveBullets || isAboutList(line.text) || isAboutUnit(line.text) || isCarriedLine(line.text) || isSectionHeading(line)) {
+    if (line.bullet != m_unitsHaveBullets || isAboutList(line.text) || isAboutUnit(line.text) ||
+        isCarriedLine(line.text) || isSectionHeading(line)) {
         return false;
     }
-    return m_hasPoints ? pointsAt(line.text) >= 0 && !rosterNameIn(line.text).isEmpty() : line.depth == 0 && countedText(line.text).has_value();
+    return m_hasPoints ? pointsAt(line.text) >= 0 && !rosterNameIn(line.text).isEmpty()
+                       : line.depth == 0 && countedText(line.text).has_value();
 }
 
-/// The first line of a list may be its name with the points of all: no unit follows it at once, or it has the points of all units together.
+/// The first line of a list may be its name with the points of all: no unit follows it at once, or it has the points of
+/// all units together.
 bool TextReader::isTitle(std::size_t at) const {
     const RosterLine& line = m_lines[at];
     if (at == 0 && m_isTitleFirst) {
@@ -85,10 +93,12 @@ bool TextReader::isTitle(std::size_t at) const {
     }
     if (at + 1 < m_lines.size()) {
         const RosterLine& next = m_lines[at + 1];
-        const bool opensUnit = next.bullet || isCarriedLine(next.text) || isAboutUnit(next.text) || countedText(next.text) || next.depth > line.depth;
+        const bool opensUnit = next.bullet || isCarriedLine(next.text) || isAboutUnit(next.text) ||
+                               countedText(next.text) || next.depth > line.depth;
         if (!opensUnit && !isUnit(next)) {
             // What follows must be about the list as well: there are units later on.
-            return std::any_of(m_lines.begin() + static_cast<std::ptrdiff_t>(at) + 1, m_lines.end(), [&](const RosterLine& other) { return isUnit(other); });
+            return std::any_of(m_lines.begin() + static_cast<std::ptrdiff_t>(at) + 1, m_lines.end(),
+                               [&](const RosterLine& other) { return isUnit(other); });
         }
     }
     int sum = 0;
@@ -102,12 +112,14 @@ bool TextReader::isTitle(std::size_t at) const {
     return units > 1 && sum == pointsIn(line.text);
 }
 
-/// Where some units have bullets and others none: a bullet with points is a unit where no unit stands above it in its section, or where the bullets of one depth cost more than the unit above
-/// them all told, as no part can. The first line of all is the list's title, if nothing but bullets has points behind it and no model is called so.
+/// Where some units have bullets and others none: a bullet with points is a unit where no unit stands above it in its
+/// section, or where the bullets of one depth cost more than the unit above them all told, as no part can. The first
+/// line of all is the list's title, if nothing but bullets has points behind it and no model is called so.
 void TextReader::findUnitBullets() {
     const auto isBulletWithPoints = [](const RosterLine& line) {
         const auto counted = countedText(line.text);
-        return line.bullet && pointsIn(line.text) > 0 && !isAboutList(line.text) && !isAboutUnit(line.text) && !isCarriedLine(line.text) &&
+        return line.bullet && pointsIn(line.text) > 0 && !isAboutList(line.text) && !isAboutUnit(line.text) &&
+               !isCarriedLine(line.text) &&
                (counted ? counted->count > 0 : shippedNamedBases().hasModel(rosterNameIn(line.text)));
     };
     for (std::size_t at = 0; at < m_lines.size();) {
@@ -130,15 +142,19 @@ void TextReader::findUnitBullets() {
         if (bullets.empty()) {
             continue;
         }
-        const int depth = m_lines[*std::ranges::min_element(bullets, {}, [&](std::size_t i) { return m_lines[i].depth; })].depth;
+        const int depth =
+            m_lines[*std::ranges::min_element(bullets, {}, [&](std::size_t i) { return m_lines[i].depth; })].depth;
         std::erase_if(bullets, [&](std::size_t i) { return m_lines[i].depth > depth; });
-        const bool isOnlyOwner = isOwner && owner == 0 && end == m_lines.size() && bullets.size() > 1 && !countedText(m_lines[0].text) && withoutUnitMark(m_lines[0].text) == m_lines[0].text;
+        const bool isOnlyOwner = isOwner && owner == 0 && end == m_lines.size() && bullets.size() > 1 &&
+                                 !countedText(m_lines[0].text) && withoutUnitMark(m_lines[0].text) == m_lines[0].text;
         int sum = 0;
         for (const std::size_t i : bullets) {
             sum += pointsIn(m_lines[i].text);
         }
         const bool fits = isOwner && sum <= pointsIn(m_lines[owner].text);
-        const bool isTitleLine = isOwner && owner == 0 && (isTitle(0) || (fits && isOnlyOwner && !shippedNamedBases().hasModel(rosterNameIn(m_lines[0].text))));
+        const bool isTitleLine =
+            isOwner && owner == 0 &&
+            (isTitle(0) || (fits && isOnlyOwner && !shippedNamedBases().hasModel(rosterNameIn(m_lines[0].text))));
         if (fits && !isTitleLine) {
             continue;
         }
@@ -151,15 +167,21 @@ void TextReader::findUnitBullets() {
 
 /// What stands before the first unit is about the list: its name, its faction, its detachment, its size.
 std::size_t TextReader::skipHead() {
-    const auto found = std::ranges::find_if(m_lines, [](const RosterLine& line) { return isSectionHeading(line) && !line.text.startsWith(u'+') && !line.text.startsWith(u'#'); });
+    const auto found = std::ranges::find_if(m_lines, [](const RosterLine& line) {
+        return isSectionHeading(line) && !line.text.startsWith(u'+') && !line.text.startsWith(u'#');
+    });
     std::size_t head = 0;
-    const auto hasBullets = std::ranges::any_of(m_lines.begin(), found, [](const RosterLine& line) { return line.bullet || isCarriedLine(line.text); });
+    const auto hasBullets = std::ranges::any_of(
+        m_lines.begin(), found, [](const RosterLine& line) { return line.bullet || isCarriedLine(line.text); });
     // A heading after the first unit begins another part of the list.
-    const bool hasUnitFirst = std::ranges::any_of(m_lines.begin(), found, [&](const RosterLine& line) { return isUnit(line) && (countedText(line.text) || withoutUnitMark(line.text) != line.text); });
+    const bool hasUnitFirst = std::ranges::any_of(m_lines.begin(), found, [&](const RosterLine& line) {
+        return isUnit(line) && (countedText(line.text) || withoutUnitMark(line.text) != line.text);
+    });
     if (found != m_lines.end() && !hasBullets && !hasUnitFirst) {
         head = static_cast<std::size_t>(found - m_lines.begin());
     }
-    static const QRegularExpression faction{QStringLiteral("^\\+?\\s*FACTION(?: KEYWORD)?\\s*:\\s*(.+)$"), QRegularExpression::CaseInsensitiveOption};
+    static const QRegularExpression faction{QStringLiteral("^\\+?\\s*FACTION(?: KEYWORD)?\\s*:\\s*(.+)$"),
+                                            QRegularExpression::CaseInsensitiveOption};
     for (const RosterLine& line : m_lines) {
         if (const auto match = faction.match(line.text); match.hasMatch()) {
             m_roster.faction = match.captured(1).simplified();
@@ -171,14 +193,16 @@ std::size_t TextReader::skipHead() {
         m_roster.name = rosterNameIn(m_lines.front().text);
     } else if (head == 0 && isTitle(0)) {
         m_roster.name = rosterNameIn(m_lines.front().text);
-        for (head = 1; head < m_lines.size() && !isUnit(m_lines[head]) && !m_lines[head].bullet && !isSectionHeading(m_lines[head]);) {
+        for (head = 1; head < m_lines.size() && !isUnit(m_lines[head]) && !m_lines[head].bullet &&
+                       !isSectionHeading(m_lines[head]);) {
             ++head;
         }
     }
     return head;
 }
 
-/// The entries below a unit, and how far they reach. Lines without a bullet that stand deeper, or that begin with "9 with", say what the entry above carries.
+/// The entries below a unit, and how far they reach. Lines without a bullet that stand deeper, or that begin with "9
+/// with", say what the entry above carries.
 std::vector<Entry> TextReader::entriesBelow(std::size_t& at) {
     std::vector<Entry> entries;
     const int unitDepth = m_lines[at].depth;
@@ -241,20 +265,28 @@ void TextReader::chooseModels(RosterUnit& unit, int stated, const std::vector<En
         }
         return sum;
     };
-    const auto hasCountedColon = std::ranges::any_of(entries, [](const Entry& entry) { return entry.count > 0 && entry.hasColon; });
-    const auto carries = [&](const Entry& entry) { return entry.hasChildren || (entry.hasColon && (entry.count > 0 || hasCountedColon)); };
-    const auto isNamed = [&](const Entry& entry) { return carries(entry) || (entry.count > 0 && isModelName(entry.name, unit)); };
+    const auto hasCountedColon =
+        std::ranges::any_of(entries, [](const Entry& entry) { return entry.count > 0 && entry.hasColon; });
+    const auto carries = [&](const Entry& entry) {
+        return entry.hasChildren || (entry.hasColon && (entry.count > 0 || hasCountedColon));
+    };
+    const auto isNamed = [&](const Entry& entry) {
+        return carries(entry) || (entry.count > 0 && isModelName(entry.name, unit));
+    };
     if (stated > 0) {
         // The number of the unit's own line goes first: what stands below are its models if they add up to it.
         const bool isOneFlat = entries.size() == 1 && !isNamed(entries.front());
         const bool allNamed = std::ranges::any_of(entries, isNamed);
-        if (take(carries) != stated && take(isNamed) != stated && (isOneFlat || !allNamed || take([](const Entry& entry) { return entry.count > 0; }) != stated)) {
+        if (take(carries) != stated && take(isNamed) != stated &&
+            (isOneFlat || !allNamed || take([](const Entry& entry) { return entry.count > 0; }) != stated)) {
             unit.models = {{unit.name, stated}};
         }
     } else if (take(isNamed) == 0) {
         unit.models = {{unit.name, 1}};
         unit.countGuessed = true;
-        m_roster.report.guessed("roster-no-models", unit.place, QStringLiteral("“%1” does not list its models: taken as %2."), {unit.name, QStringLiteral("1")});
+        m_roster.report.guessed("roster-no-models", unit.place,
+                                QStringLiteral("“%1” does not list its models: taken as %2."),
+                                {unit.name, QStringLiteral("1")});
     }
 }
 
@@ -267,7 +299,8 @@ std::size_t TextReader::readUnit(std::size_t at) {
     unit.place = placeOf(line);
     const std::vector<Entry> entries = entriesBelow(at);
     if (unit.name.isEmpty() || (counted && counted->count == 0)) {
-        m_roster.report.skipped("roster-no-number", unit.place, QStringLiteral("“%1” has no number of models."), {line.text.left(60)});
+        m_roster.report.skipped("roster-no-number", unit.place, QStringLiteral("“%1” has no number of models."),
+                                {line.text.left(60)});
         return at;
     }
     chooseModels(unit, counted ? counted->count : 0, entries);
@@ -280,12 +313,15 @@ std::size_t TextReader::readForgeUnit(std::size_t at) {
     const RosterLine& line = m_lines[at];
     const auto forge = forgeUnitLine(line.text);
     int last = line.number;
-    for (++at; at < m_lines.size() && !forgeUnitLine(m_lines[at].text) && m_lines[at].number == last + 1 && !isAboutList(m_lines[at].text); ++at) {
+    for (++at; at < m_lines.size() && !forgeUnitLine(m_lines[at].text) && m_lines[at].number == last + 1 &&
+               !isAboutList(m_lines[at].text);
+         ++at) {
         last = m_lines[at].number;
         ++m_passedOver;
     }
     if (forge->models == 0 || forge->copies == 0) {
-        m_roster.report.skipped("roster-no-number", placeOf(line), QStringLiteral("“%1” has no number of models."), {line.text.left(60)});
+        m_roster.report.skipped("roster-no-number", placeOf(line), QStringLiteral("“%1” has no number of models."),
+                                {line.text.left(60)});
         return at;
     }
     for (int copy = 0; copy < forge->copies; ++copy) {
@@ -300,16 +336,23 @@ std::size_t TextReader::readForgeUnit(std::size_t at) {
 
 tl::expected<Roster, FileProblem> TextReader::read() {
     m_roster.program = QStringLiteral("text");
-    m_isForge = std::ranges::any_of(m_lines, [](const RosterLine& line) { return forgeUnitLine(line.text).has_value(); });
-    const auto hasPoints = [](const RosterLine& line) { return !isAboutList(line.text) && !isAboutUnit(line.text) && !isSectionHeading(line) && pointsAt(line.text) >= 0; };
+    m_isForge =
+        std::ranges::any_of(m_lines, [](const RosterLine& line) { return forgeUnitLine(line.text).has_value(); });
+    const auto hasPoints = [](const RosterLine& line) {
+        return !isAboutList(line.text) && !isAboutUnit(line.text) && !isSectionHeading(line) &&
+               pointsAt(line.text) >= 0;
+    };
     m_hasPoints = std::ranges::any_of(m_lines, hasPoints);
-    m_unitsHaveBullets = m_hasPoints && std::ranges::none_of(m_lines, [&](const RosterLine& line) { return !line.bullet && hasPoints(line); });
+    m_unitsHaveBullets = m_hasPoints && std::ranges::none_of(m_lines, [&](const RosterLine& line) {
+                             return !line.bullet && hasPoints(line);
+                         });
     if (!m_isForge && m_hasPoints && !m_unitsHaveBullets) {
         findUnitBullets();
     }
     std::size_t at = 0;
     if (m_isForge) {
-        static const QRegularExpression title{QStringLiteral("^\\+\\+\\s*(.+?)\\s*(?:\\(v[^)]*\\)\\s*)?\\[([A-Za-z]*)")};
+        static const QRegularExpression title{
+            QStringLiteral("^\\+\\+\\s*(.+?)\\s*(?:\\(v[^)]*\\)\\s*)?\\[([A-Za-z]*)")};
         const auto match = title.match(m_lines.front().text);
         m_roster.name = match.captured(1);
         m_roster.system = match.captured(2);
@@ -332,17 +375,37 @@ tl::expected<Roster, FileProblem> TextReader::read() {
             models += m_roster.units[unit].modelCount();
         }
         if (models > kMaxRosterModels) {
-            return refusedRoster({Severity::Error, QStringLiteral("roster-too-big"), m_fileName, line.number, 1, {},
-                                  QStringLiteral("at most %1 models").arg(kMaxRosterModels), QStringLiteral("more"),
-                                  QStringLiteral("The list has more than %1 models; that is no army.").arg(kMaxRosterModels), {}});
+            return refusedRoster(
+                {Severity::Error,
+                 QStringLiteral("roster-too-big"),
+                 m_fileName,
+                 line.number,
+                 1,
+                 {},
+                 QStringLiteral("at most %1 models").arg(kMaxRosterModels),
+                 QStringLiteral("more"),
+                 QStringLiteral("The list has more than %1 models; that is no army.").arg(kMaxRosterModels),
+                 {}});
         }
     }
     if (m_roster.units.empty()) {
-        return refusedRoster({Severity::Error, QStringLiteral("roster-empty"), m_fileName, 0, 0, {}, QStringLiteral("lines as “5x Guard (60 pts)”"), QStringLiteral("none"),
-                              QStringLiteral("There are no units in this list: a unit is a line as “5x Guard (60 pts)”."), {}});
+        return refusedRoster(
+            {Severity::Error,
+             QStringLiteral("roster-empty"),
+             m_fileName,
+             0,
+             0,
+             {},
+             QStringLiteral("lines as “5x Guard (60 pts)”"),
+             QStringLiteral("none"),
+             QStringLiteral("There are no units in this list: a unit is a line as “5x Guard (60 pts)”."),
+             {}});
     }
     if (m_passedOver > 0) {
-        m_roster.report.skipped("roster-upgrades", {}, QStringLiteral("Wargear, choices and rules: only units, models and their numbers are taken."), {}, m_passedOver);
+        m_roster.report.skipped(
+            "roster-upgrades", {},
+            QStringLiteral("Wargear, choices and rules: only units, models and their numbers are taken."), {},
+            m_passedOver);
     }
     return std::move(m_roster);
 }
@@ -351,14 +414,30 @@ tl::expected<Roster, FileProblem> TextReader::read() {
 
 tl::expected<Roster, FileProblem> readRosterText(const QByteArray& bytes, const QString& fileName) {
     if (bytes.size() > kLargestRosterBytes || bytes.count('\n') > kMaxLines) {
-        return refusedRoster({Severity::Error, QStringLiteral("file-too-big"), fileName, 0, 0, {}, QStringLiteral("at most %1 lines").arg(kMaxLines), QStringLiteral("more"),
-                              QStringLiteral("The text has more than %1 lines; that is no army list.").arg(kMaxLines), {}});
+        return refusedRoster({Severity::Error,
+                              QStringLiteral("file-too-big"),
+                              fileName,
+                              0,
+                              0,
+                              {},
+                              QStringLiteral("at most %1 lines").arg(kMaxLines),
+                              QStringLiteral("more"),
+                              QStringLiteral("The text has more than %1 lines; that is no army list.").arg(kMaxLines),
+                              {}});
     }
     QStringDecoder decoder{QStringDecoder::Utf8};
     QString text = decoder.decode(bytes);
     if (decoder.hasError() || text.contains(QChar{u'\0'})) {
-        return refusedRoster({Severity::Error, QStringLiteral("not-utf8"), fileName, 0, 0, {}, QStringLiteral("UTF-8"), QStringLiteral("other bytes"),
-                              QStringLiteral("The text is not UTF-8. Save it as UTF-8."), {}});
+        return refusedRoster({Severity::Error,
+                              QStringLiteral("not-utf8"),
+                              fileName,
+                              0,
+                              0,
+                              {},
+                              QStringLiteral("UTF-8"),
+                              QStringLiteral("other bytes"),
+                              QStringLiteral("The text is not UTF-8. Save it as UTF-8."),
+                              {}});
     }
     text.replace(QLatin1String("\r\n"), QLatin1String("\n")).replace(u'\r', u'\n');
     return TextReader{rosterLines(text), fileName}.read();

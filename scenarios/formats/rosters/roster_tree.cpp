@@ -15,9 +15,10 @@ constexpr std::size_t kNone = std::numeric_limits<std::size_t>::max();
 
 /// Of the categories only the words that rule packs ask for: the rest is rules text or wargear.
 QStringList keywordsAmong(const QStringList& categories) {
-    static constexpr std::array kKnown{"infantry", "vehicle", "monster",  "mounted", "beast",   "swarm",   "walker",
-                                       "aircraft", "titanic", "towering", "fly",     "character", "cavalry", "hero",    "trooper", "repulsor", "huge", "squadron",
-                                       "large target", "war machine", "gun", "tank", "lone operative", "stealth"};
+    static constexpr std::array kKnown{
+        "infantry", "vehicle",  "monster",      "mounted",     "beast",   "swarm", "walker",         "aircraft",
+        "titanic",  "towering", "fly",          "character",   "cavalry", "hero",  "trooper",        "repulsor",
+        "huge",     "squadron", "large target", "war machine", "gun",     "tank",  "lone operative", "stealth"};
     QStringList keywords;
     for (const char* word : kKnown) {
         if (categories.contains(QLatin1String{word}, Qt::CaseInsensitive)) {
@@ -30,7 +31,8 @@ QStringList keywordsAmong(const QStringList& categories) {
 /// "Necrons" of a category "Faction: Necrons".
 QString factionAmong(const QStringList& categories) {
     const QString start = QStringLiteral("Faction: ");
-    const auto found = std::ranges::find_if(categories, [&](const QString& category) { return category.startsWith(start); });
+    const auto found =
+        std::ranges::find_if(categories, [&](const QString& category) { return category.startsWith(start); });
     return found == categories.end() ? QString{} : found->mid(start.size());
 }
 
@@ -97,7 +99,8 @@ void WeaponProfile::take(const QString& characteristic, const QString& text) {
 }
 
 std::optional<Weapon> weaponOf(const WeaponProfile& profile) {
-    static const QRegularExpression inches{QStringLiteral("^\\s*(\\d{1,3}(?:\\.\\d{1,2})?)\\s*(?:\"|''|\u2033|\u201d|in\\b)")};
+    static const QRegularExpression inches{
+        QStringLiteral("^\\s*(\\d{1,3}(?:\\.\\d{1,2})?)\\s*(?:\"|''|\u2033|\u201d|in\\b)")};
     const auto match = inches.match(profile.range);
     const double count = match.captured(1).toDouble();
     if (!match.hasMatch() || !(count > 0) || profile.name.isEmpty()) {
@@ -135,12 +138,14 @@ rosterOf(const std::vector<RosterSelection>& selections, QString name, QString p
     int passedOver = 0;
     for (std::size_t i = 0; i < selections.size(); ++i) {
         const RosterSelection& selection = selections[i];
-        const std::size_t above = selection.parent < 0 ? kNone : unitOfSelection[static_cast<std::size_t>(selection.parent)];
+        const std::size_t above =
+            selection.parent < 0 ? kNone : unitOfSelection[static_cast<std::size_t>(selection.parent)];
         const int count = countOf(selection.number);
         const bool isUnit = selection.type == QLatin1String("unit");
         const bool isModel = selection.type == QLatin1String("model");
         if ((isUnit || isModel) && count == 0) {
-            roster.report.skipped("roster-no-number", selection.place, QStringLiteral("“%1” has no number of models."), {selection.name});
+            roster.report.skipped("roster-no-number", selection.place, QStringLiteral("“%1” has no number of models."),
+                                  {selection.name});
         } else if (isUnit || (isModel && above == kNone)) {
             unitOfSelection[i] = roster.units.size();
             roster.units.push_back(unitOf(selection));
@@ -155,7 +160,9 @@ rosterOf(const std::vector<RosterSelection>& selections, QString name, QString p
             }
         } else {
             unitOfSelection[i] = above;
-            modelOfSelection[i] = isModel ? selection.name : selection.parent < 0 ? QString{} : modelOfSelection[static_cast<std::size_t>(selection.parent)];
+            modelOfSelection[i] = isModel                ? selection.name
+                                  : selection.parent < 0 ? QString{}
+                                                         : modelOfSelection[static_cast<std::size_t>(selection.parent)];
             if (isModel) {
                 RosterUnit& unit = roster.units[above];
                 std::erase_if(unit.models, [](const RosterModels& each) { return each.name.isEmpty(); });
@@ -171,9 +178,17 @@ rosterOf(const std::vector<RosterSelection>& selections, QString name, QString p
             addWeapons(isOfModel ? bearer->weapons : weaponsOfUnit[unit], selection.weapons);
         }
         if (models > kMaxRosterModels) {
-            return refusedRoster({Severity::Error, QStringLiteral("roster-too-big"), fileName, 0, 0, selection.place,
-                                  QStringLiteral("at most %1 models").arg(kMaxRosterModels), QStringLiteral("more"),
-                                  QStringLiteral("The list has more than %1 models; that is no army.").arg(kMaxRosterModels), {}});
+            return refusedRoster(
+                {Severity::Error,
+                 QStringLiteral("roster-too-big"),
+                 fileName,
+                 0,
+                 0,
+                 selection.place,
+                 QStringLiteral("at most %1 models").arg(kMaxRosterModels),
+                 QStringLiteral("more"),
+                 QStringLiteral("The list has more than %1 models; that is no army.").arg(kMaxRosterModels),
+                 {}});
         }
     }
     for (std::size_t i = 0; i < roster.units.size(); ++i) {
@@ -190,16 +205,29 @@ rosterOf(const std::vector<RosterSelection>& selections, QString name, QString p
             addWeapons(each.weapons, weaponsOfUnit[i]);
         }
         if (unit.countGuessed) {
-            roster.report.guessed("roster-no-models", unit.place, QStringLiteral("“%1” does not list its models: taken as %2."),
+            roster.report.guessed("roster-no-models", unit.place,
+                                  QStringLiteral("“%1” does not list its models: taken as %2."),
                                   {unit.name, QString::number(unit.modelCount())});
         }
     }
     if (passedOver > 0) {
-        roster.report.skipped("roster-upgrades", {}, QStringLiteral("Wargear, choices and rules: of these only known keywords and weapons with a range are taken."), {}, passedOver);
+        roster.report.skipped(
+            "roster-upgrades", {},
+            QStringLiteral(
+                "Wargear, choices and rules: of these only known keywords and weapons with a range are taken."),
+            {}, passedOver);
     }
     if (roster.units.empty()) {
-        return refusedRoster({Severity::Error, QStringLiteral("roster-empty"), fileName, 0, 0, {}, QStringLiteral("units or models"), QStringLiteral("none"),
-                              QStringLiteral("There are no units in this list."), {}});
+        return refusedRoster({Severity::Error,
+                              QStringLiteral("roster-empty"),
+                              fileName,
+                              0,
+                              0,
+                              {},
+                              QStringLiteral("units or models"),
+                              QStringLiteral("none"),
+                              QStringLiteral("There are no units in this list."),
+                              {}});
     }
     return roster;
 }

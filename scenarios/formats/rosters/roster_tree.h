@@ -17,12 +17,12 @@ struct RosterSelection {
     QStringList categories;
     QString faction = {};             ///< of its force
     std::vector<Weapon> weapons = {}; ///< those with a range that its profiles name
-    int parent = -1; ///< index in the list, always smaller than its own; -1: it stands in a force
+    int parent = -1;                  ///< index in the list, always smaller than its own; -1: it stands in a force
     QString place;
 };
 
-/// The units of a roster's selections. Children follow their parents; nothing is multiplied, because the numbers of a roster file
-/// are totals. Of a unit without a node for its models the unit itself is taken.
+/// The units of a roster's selections. Children follow their parents; nothing is multiplied, because the numbers of a
+/// roster file are totals. Of a unit without a node for its models the unit itself is taken.
 [[nodiscard]] tl::expected<Roster, FileProblem>
 rosterOf(const std::vector<RosterSelection>& selections, QString name, QString program, const QString& fileName);
 
@@ -40,7 +40,8 @@ struct WeaponProfile {
 /// The weapon that a profile names, by its range: 24", 24 in. Nothing for what has no range, as weapons for melee.
 [[nodiscard]] std::optional<Weapon> weaponOf(const WeaponProfile& profile);
 
-/// True for a list of Army Forge, and for one of Rosterizer: by the keys of the outermost object. Precondition: the text is an object.
+/// True for a list of Army Forge, and for one of Rosterizer: by the keys of the outermost object. Precondition: the
+/// text is an object.
 [[nodiscard]] bool isForgeJson(const JsonItem& root);
 [[nodiscard]] bool isRosterizerJson(const JsonItem& root);
 [[nodiscard]] tl::expected<Roster, FileProblem> readForgeJson(const JsonItem& root, const QString& fileName);

@@ -6,9 +6,22 @@ namespace sightline::scenarios::formats {
 
 namespace {
 
-Diagnostic atReader(const QXmlStreamReader& xml, const QString& fileName, const char* code, QString expected, QString found, QString sentence) {
-    return {Severity::Error, QLatin1String{code}, fileName, static_cast<int>(xml.lineNumber()), static_cast<int>(xml.columnNumber()) + 1, {},
-            std::move(expected), std::move(found), std::move(sentence), {}};
+Diagnostic atReader(const QXmlStreamReader& xml,
+                    const QString& fileName,
+                    const char* code,
+                    QString expected,
+                    QString found,
+                    QString sentence) {
+    return {Severity::Error,
+            QLatin1String{code},
+            fileName,
+            static_cast<int>(xml.lineNumber()),
+            static_cast<int>(xml.columnNumber()) + 1,
+            {},
+            std::move(expected),
+            std::move(found),
+            std::move(sentence),
+            {}};
 }
 
 } // namespace
@@ -27,8 +40,10 @@ tl::expected<Roster, FileProblem> readRosterXml(const QByteArray& bytes, const Q
     while (!xml.atEnd()) {
         const auto token = xml.readNext();
         if (token == QXmlStreamReader::DTD || token == QXmlStreamReader::EntityReference) {
-            return refusedRoster(atReader(xml, fileName, "xml-entities", QStringLiteral("XML without a document type"), QStringLiteral("a document type or an entity"),
-                                          QStringLiteral("The file declares a document type or uses entities of its own. No army list needs them, and they are refused.")));
+            return refusedRoster(atReader(xml, fileName, "xml-entities", QStringLiteral("XML without a document type"),
+                                          QStringLiteral("a document type or an entity"),
+                                          QStringLiteral("The file declares a document type or uses entities of its "
+                                                         "own. No army list needs them, and they are refused.")));
         }
         if (token == QXmlStreamReader::EndElement) {
             if (xml.name() == QLatin1String("profile") && open.back() >= 0) {
@@ -48,16 +63,22 @@ tl::expected<Roster, FileProblem> readRosterXml(const QByteArray& bytes, const Q
         int here = open.empty() ? -1 : open.back();
         if (open.empty()) {
             if (xml.name() != QLatin1String("roster")) {
-                return refusedRoster(atReader(xml, fileName, "wrong-format", QStringLiteral("an element “roster”"), QStringLiteral("“%1”").arg(xml.name()),
-                                              QStringLiteral("This XML file is no army list: its outermost element is “%1”, not “roster”.").arg(xml.name())));
+                return refusedRoster(atReader(
+                    xml, fileName, "wrong-format", QStringLiteral("an element “roster”"),
+                    QStringLiteral("“%1”").arg(xml.name()),
+                    QStringLiteral("This XML file is no army list: its outermost element is “%1”, not “roster”.")
+                        .arg(xml.name())));
             }
             name = attributes.value(QLatin1String("name")).toString();
             system = attributes.value(QLatin1String("gameSystemName")).toString();
-            program = attributes.hasAttribute(QLatin1String("battleScribeVersion")) ? QStringLiteral("BattleScribe") : QStringLiteral("roster");
+            program = attributes.hasAttribute(QLatin1String("battleScribeVersion")) ? QStringLiteral("BattleScribe")
+                                                                                    : QStringLiteral("roster");
         } else if (xml.name() == QLatin1String("selection")) {
             if (selections.size() >= kMaxRosterSelections) {
-                return refusedRoster(atReader(xml, fileName, "roster-too-big", QStringLiteral("at most %1 entries").arg(kMaxRosterSelections), QStringLiteral("more"),
-                                              QStringLiteral("The list has more than %1 entries; that is no army.").arg(kMaxRosterSelections)));
+                return refusedRoster(atReader(
+                    xml, fileName, "roster-too-big", QStringLiteral("at most %1 entries").arg(kMaxRosterSelections),
+                    QStringLiteral("more"),
+                    QStringLiteral("The list has more than %1 entries; that is no army.").arg(kMaxRosterSelections)));
             }
             RosterSelection selection;
             selection.name = attributes.value(QLatin1String("name")).toString().simplified();
@@ -89,8 +110,10 @@ tl::expected<Roster, FileProblem> readRosterXml(const QByteArray& bytes, const Q
         }
         open.push_back(here);
         if (open.size() > static_cast<std::size_t>(kDeepestNesting)) {
-            return refusedRoster(atReader(xml, fileName, "nested-too-deep", QStringLiteral("at most %1 levels").arg(kDeepestNesting), QStringLiteral("more"),
-                                          QStringLiteral("The elements of the file are nested deeper than %1 levels.").arg(kDeepestNesting)));
+            return refusedRoster(atReader(
+                xml, fileName, "nested-too-deep", QStringLiteral("at most %1 levels").arg(kDeepestNesting),
+                QStringLiteral("more"),
+                QStringLiteral("The elements of the file are nested deeper than %1 levels.").arg(kDeepestNesting)));
         }
     }
     if (xml.hasError()) {

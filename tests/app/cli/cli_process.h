@@ -19,8 +19,11 @@ struct CliEnd {
     [[nodiscard]] QJsonDocument json() const;
 };
 
-/// Calls the program as built, with no display at hand and `input` on standard input, for somebody of another language than its output is in.
-[[nodiscard]] CliEnd runCli(const QStringList& arguments, const QByteArray& input = {}, const QString& language = QStringLiteral("de_DE.UTF-8"));
+/// Calls the program as built, with no display at hand and `input` on standard input, for somebody of another language
+/// than its output is in.
+[[nodiscard]] CliEnd runCli(const QStringList& arguments,
+                            const QByteArray& input = {},
+                            const QString& language = QStringLiteral("de_DE.UTF-8"));
 
 /// The path of a file in tests/data.
 [[nodiscard]] QString dataFile(const QString& name);

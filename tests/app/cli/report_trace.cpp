@@ -27,7 +27,11 @@ void addPaths(const QJsonValue& value, const QString& path, QStringList& paths) 
 }
 
 /// Of `steps` from one on. `row` is used up by the first list.
-void collect(const QJsonValue& value, const QStringList& steps, qsizetype step, std::optional<qsizetype> row, QList<QJsonValue>& values) {
+void collect(const QJsonValue& value,
+             const QStringList& steps,
+             qsizetype step,
+             std::optional<qsizetype> row,
+             QList<QJsonValue>& values) {
     if (step == steps.size()) {
         if (!value.isNull() && !value.isUndefined()) {
             values << value;
@@ -64,7 +68,8 @@ void collect(const QJsonValue& value, const QStringList& steps, qsizetype step, 
 QList<QStringList> rowsUnder(const QString& markdown, const QString& heading) {
     QList<QStringList> rows;
     const QStringList lines = markdown.split(u'\n');
-    for (qsizetype i = lines.indexOf(QStringLiteral("### ") + heading) + 1; i > 0 && i < lines.size() && !lines[i].startsWith(u'#'); ++i) {
+    for (qsizetype i = lines.indexOf(QStringLiteral("### ") + heading) + 1;
+         i > 0 && i < lines.size() && !lines[i].startsWith(u'#'); ++i) {
         if (lines[i].startsWith(u"| ") || lines[i].startsWith(u"|-")) {
             QStringList cells = lines[i].mid(1).chopped(lines[i].endsWith(u'|') ? 1 : 0).split(QStringLiteral("|"));
             std::ranges::for_each(cells, [](QString& cell) { cell = cell.trimmed(); });

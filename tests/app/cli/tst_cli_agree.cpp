@@ -1,9 +1,9 @@
 #include "scenarios/agreement.h"
 #include "tests/app/cli/cli_process.h"
 
+#include <QFile>
 #include <QJsonArray>
 #include <QJsonObject>
-#include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -47,20 +47,28 @@ private slots:
         QVERIFY(scenario.copy(folder.filePath("walls.sightline")));
         QFile list{folder.filePath("cases.json")};
         QVERIFY(list.open(QIODevice::WriteOnly));
-        list.write("{\"format\":\"sightline-cases\",\"version\":1,\"about\":\"Walls & <ends>\",\"cases\":[{\"scenario\":\"walls.sightline\",\"title\":\"Two\",\"derived\":\"\","
+        list.write("{\"format\":\"sightline-cases\",\"version\":1,\"about\":\"Walls & "
+                   "<ends>\",\"cases\":[{\"scenario\":\"walls.sightline\",\"title\":\"Two\",\"derived\":\"\","
                    "\"checks\":[{\"from\":\"m1\",\"to\":\"m2\",\"visible\":true}]}]}");
         list.close();
         const QString pages = folder.filePath("pages");
         const CliEnd wrong = runCli({"conformance", folder.path(), "--pages", pages, "--json"});
         QCOMPARE(wrong.status, 1);
-        const auto mismatch = wrong.json()["lists"].toArray()[0].toObject()["cases"].toArray()[0].toObject()["mismatches"].toArray()[0].toObject();
+        const auto mismatch = wrong.json()["lists"]
+                                  .toArray()[0]
+                                  .toObject()["cases"]
+                                  .toArray()[0]
+                                  .toObject()["mismatches"]
+                                  .toArray()[0]
+                                  .toObject();
         QCOMPARE(mismatch["what"].toString(), "m1 to m2 under plan, visible");
         QCOMPARE(mismatch["expected"].toString(), "true");
         QCOMPARE(mismatch["found"].toString(), "false");
         QFile page{pages + "/cases.html"};
         QVERIFY(page.open(QIODevice::ReadOnly));
         const QByteArray text = page.readAll();
-        QVERIFY(text.contains("Walls &amp; &lt;ends&gt;") && text.contains("expected true, found false") && text.contains("data:image/png;base64,iVBOR"));
+        QVERIFY(text.contains("Walls &amp; &lt;ends&gt;") && text.contains("expected true, found false") &&
+                text.contains("data:image/png;base64,iVBOR"));
         QVERIFY(QFile::exists(pages + "/index.html"));
     }
 
@@ -72,7 +80,8 @@ private slots:
         QCOMPARE(runCli({"conformance", folder.filePath("nothing")}).status, 2);
         QFile list{folder.filePath("cases.json")};
         QVERIFY(list.open(QIODevice::WriteOnly));
-        list.write("{\"format\":\"sightline-cases\",\"version\":1,\"about\":\"\",\"cases\":[{\"scenario\":\"gone.sightline\",\"title\":\"\",\"derived\":\"\",\"checks\":[{\"from\":\"a\",\"to\":\"b\"}]}]}");
+        list.write("{\"format\":\"sightline-cases\",\"version\":1,\"about\":\"\",\"cases\":[{\"scenario\":\"gone."
+                   "sightline\",\"title\":\"\",\"derived\":\"\",\"checks\":[{\"from\":\"a\",\"to\":\"b\"}]}]}");
         list.close();
         const CliEnd gone = runCli({"conformance", folder.path()});
         QCOMPARE(gone.status, 2);
@@ -82,7 +91,8 @@ private slots:
     void agree_saysItInWords() {
         const CliEnd end = runCli({"agree", "--pairs", "18"});
         QCOMPARE(end.status, 0);
-        QVERIFY2(end.output.startsWith("No mismatch: 18 pairs of models on random tables have one answer each in "), end.output.constData());
+        QVERIFY2(end.output.startsWith("No mismatch: 18 pairs of models on random tables have one answer each in "),
+                 end.output.constData());
         QVERIFY2(end.output.contains("\nTables: 1, from seed 1 on.\n"), end.output.constData());
         QVERIFY2(end.output.contains("\n       18  the matrix on two threads\n"), end.output.constData());
     }
@@ -91,7 +101,8 @@ private slots:
         const QStringList call{"agree", "--pairs", "36", "--json", "--seed"};
         const QByteArray first = runCli(call + QStringList{"5"}).output;
         QCOMPARE(runCli(call + QStringList{"5"}).output, first);
-        QVERIFY(runCli(call + QStringList{"18446744073709551615"}).json()["seed"].toString() == u"18446744073709551615");
+        QVERIFY(runCli(call + QStringList{"18446744073709551615"}).json()["seed"].toString() ==
+                u"18446744073709551615");
     }
 
     void agreesExactlyIfItEndsWithStatusZero() {
@@ -101,7 +112,8 @@ private slots:
             QCOMPARE(end.status, json["mismatch_count"].toInt(-1) == 0 ? 0 : 1);
             QCOMPARE(json["agrees"].toBool(), end.status == 0);
             for (const auto& mismatch : json["mismatches"].toArray()) {
-                QVERIFY(mismatch.toObject()["scenario"].toString().contains(QStringLiteral("\"Random scene %1\"").arg(seed)));
+                QVERIFY(mismatch.toObject()["scenario"].toString().contains(
+                    QStringLiteral("\"Random scene %1\"").arg(seed)));
             }
         }
     }

@@ -33,7 +33,8 @@ private slots:
         QTest::addColumn<QStringList>("options");
         QTest::addColumn<int>("pieces");
         QTest::newRow("formats/keep.dd2vtt") << QStringList{} << 9;
-        QTest::newRow("formats/kdc-layouts.json") << QStringList{"--with", dataFile("formats/kdc-templates.json")} << 10;
+        QTest::newRow("formats/kdc-layouts.json")
+            << QStringList{"--with", dataFile("formats/kdc-templates.json")} << 10;
         QTest::newRow("formats/cellar-v10.json") << QStringList{"--padding", "keep"} << 11;
         QTest::newRow("formats/house.db") << QStringList{"--entry", "Attic"} << 4;
         QTest::newRow("formats/alchemist.json") << QStringList{} << 3;
@@ -45,7 +46,8 @@ private slots:
         QFETCH(int, pieces);
         QTemporaryDir folder;
         const QString out = folder.filePath("out.sightline");
-        const CliEnd end = runCli(QStringList{"convert", dataFile(QString::fromLatin1(QTest::currentDataTag())), out} + options);
+        const CliEnd end =
+            runCli(QStringList{"convert", dataFile(QString::fromLatin1(QTest::currentDataTag())), out} + options);
         QCOMPARE(end.status, 0);
         QVERIFY2(end.messages.contains("guessed: "), end.messages.constData());
         QVERIFY(end.output.isEmpty());
@@ -59,7 +61,8 @@ private slots:
 
     void reports_areWrittenAndPrinted() {
         QTemporaryDir folder;
-        const CliEnd end = runCli({"convert", kMap, folder.filePath("a.sightline"), "--json", "--report", folder.filePath("report.txt"), "--cell-inches", "2"});
+        const CliEnd end = runCli({"convert", kMap, folder.filePath("a.sightline"), "--json", "--report",
+                                   folder.filePath("report.txt"), "--cell-inches", "2"});
         QCOMPARE(end.status, 0);
         const QJsonObject report = end.json().object();
         QCOMPARE(report["in"].toString(), QStringLiteral("uvtt"));
@@ -70,7 +73,8 @@ private slots:
             QVERIFY2(first.contains(QLatin1String{key}), key);
         }
         QVERIFY(report["questions"].toArray().isEmpty());
-        QVERIFY(bytesOfFile(folder.filePath("report.txt")).contains("skipped: $.line_of_sight[4]: A wall has no length"));
+        QVERIFY(
+            bytesOfFile(folder.filePath("report.txt")).contains("skipped: $.line_of_sight[4]: A wall has no length"));
         QCOMPARE(scenarioIn(folder.filePath("a.sightline"))["table"].toObject()["width"].toDouble(), 24.0);
     }
 
@@ -78,7 +82,8 @@ private slots:
         QTest::addColumn<QStringList>("options");
         QTest::addColumn<QByteArray>("holds");
         QTest::newRow("out.dd2vtt") << QStringList{} << QByteArray{"\"format\": 0.3"};
-        QTest::newRow("out.uvtt") << QStringList{"--picture", "--pixels-per-cell", "8"} << QByteArray{"\"pixels_per_grid\": 8"};
+        QTest::newRow("out.uvtt") << QStringList{"--picture", "--pixels-per-cell", "8"}
+                                  << QByteArray{"\"pixels_per_grid\": 8"};
         QTest::newRow("out.json") << QStringList{"--out", "40kdc"} << QByteArray{"\"pieces\": ["};
         QTest::newRow("layout.40kdc.json") << QStringList{} << QByteArray{"\"pieces\": ["};
         QTest::newRow("scene.json") << QStringList{"--out", "foundry"} << QByteArray{"\"sight\": 20"};
@@ -108,14 +113,21 @@ private slots:
         QTest::addColumn<QByteArray>("told");
         const QByteArray map = bytesOfFile(kMap);
         QTest::newRow("broken.dd2vtt") << map.left(map.size() / 2) << QStringList{} << QByteArray{"broken.dd2vtt:"};
-        QTest::newRow("no-size.uvtt") << QByteArray{"{\"resolution\": {\"map_size\": {\"x\": 0, \"y\": 4}}, \"line_of_sight\": []}"} << QStringList{} << QByteArray{"($.resolution)"};
+        QTest::newRow("no-size.uvtt")
+            << QByteArray{"{\"resolution\": {\"map_size\": {\"x\": 0, \"y\": 4}}, \"line_of_sight\": []}"}
+            << QStringList{} << QByteArray{"($.resolution)"};
         QTest::newRow("unknown.bin") << QByteArray{"\x01\x02\x03"} << QStringList{} << QByteArray{"looks like nothing"};
-        QTest::newRow("entry.json") << bytesOfFile(kLayouts) << QStringList{"--entry", "nine"} << QByteArray{"it holds test-layout, second"};
-        QTest::newRow("nan.json") << QByteArray{"{\"walls\": [{\"c\": [NaN]}]}"} << QStringList{} << QByteArray{"nan.json:1:19:"};
-        QTest::newRow("cell.dd2vtt") << map << QStringList{"--cell-inches", "0"} << QByteArray{"--cell-inches takes a number above 0"};
-        QTest::newRow("format.dd2vtt") << map << QStringList{"--in", "papyrus"} << QByteArray{"no format that this program reads"};
+        QTest::newRow("entry.json") << bytesOfFile(kLayouts) << QStringList{"--entry", "nine"}
+                                    << QByteArray{"it holds test-layout, second"};
+        QTest::newRow("nan.json") << QByteArray{"{\"walls\": [{\"c\": [NaN]}]}"} << QStringList{}
+                                  << QByteArray{"nan.json:1:19:"};
+        QTest::newRow("cell.dd2vtt") << map << QStringList{"--cell-inches", "0"}
+                                     << QByteArray{"--cell-inches takes a number above 0"};
+        QTest::newRow("format.dd2vtt") << map << QStringList{"--in", "papyrus"}
+                                       << QByteArray{"no format that this program reads"};
         QTest::newRow("both.dd2vtt") << map << QStringList{"--padding", "perhaps"} << QByteArray{"--padding takes"};
-        QTest::newRow("with.json") << bytesOfFile(kLayouts) << QStringList{"--with", "/nowhere/templates.json"} << QByteArray{"/nowhere/templates.json"};
+        QTest::newRow("with.json") << bytesOfFile(kLayouts) << QStringList{"--with", "/nowhere/templates.json"}
+                                   << QByteArray{"/nowhere/templates.json"};
     }
     void badInput_endsWithTwo_itsPlace_andNoFile() {
         QFETCH(QByteArray, bytes);
@@ -147,14 +159,17 @@ private slots:
         QCOMPARE(end.json().object()["table"].toObject()["width"].toDouble(), 12.0);
     }
 
-    /// What comes, what was taken and the option that answers; with it the question is gone and the table is another. 12 cells of 2 in are 24 in.
+    /// What comes, what was taken and the option that answers; with it the question is gone and the table is another.
+    /// 12 cells of 2 in are 24 in.
     void openQuestions_areToldWithTheOptionThatAnswers() {
         QTemporaryDir folder;
         const QString out = folder.filePath("out.sightline");
         const CliEnd open = runCli({"convert", kMap, out});
         QCOMPARE(open.status, 0);
         QVERIFY2(open.messages.contains("comes: a table of 12 x 8 in, walls: 9\n"), open.messages.constData());
-        QVERIFY2(open.messages.contains("open: How many inches is one cell? Taken: 1. To answer: --answer cell-inches=1\n"), open.messages.constData());
+        QVERIFY2(
+            open.messages.contains("open: How many inches is one cell? Taken: 1. To answer: --answer cell-inches=1\n"),
+            open.messages.constData());
         const CliEnd answered = runCli({"convert", kMap, out, "--answer", "cell-inches=2"});
         QCOMPARE(answered.status, 0);
         QVERIFY2(!answered.messages.contains("open: "), answered.messages.constData());
@@ -188,7 +203,8 @@ private slots:
             QVERIFY(!reserve(i)["states"].toArray().contains("base-to-check"));
         }
         // An unknown model can be answered too; a name that is not there is told.
-        const CliEnd thing = runCli({"convert", list, out, "--answer", "base:Bog Things=60x35.5", "--answer", "base:Heron=25"});
+        const CliEnd thing =
+            runCli({"convert", list, out, "--answer", "base:Bog Things=60x35.5", "--answer", "base:Heron=25"});
         QCOMPARE(thing.status, 0);
         QCOMPARE(reserve(4)["base"].toObject()["length_mm"].toDouble(), 60.0);
         QVERIFY2(thing.messages.contains("No base of a model called “Heron” is open"), thing.messages.constData());

@@ -37,7 +37,8 @@ private slots:
         QCOMPARE(same.status, 0);
         QVERIFY2(same.output.startsWith("nothing moved or changed; 0 of "), same.output.constData());
         const auto json = runCli({"diff", kTable, kTable, "--json"}).json();
-        QVERIFY(json["things"].toArray().isEmpty() && json["differences"].toArray().isEmpty() && json["changed_keys"].toArray().isEmpty());
+        QVERIFY(json["things"].toArray().isEmpty() && json["differences"].toArray().isEmpty() &&
+                json["changed_keys"].toArray().isEmpty());
         QVERIFY(json["pairs"].toInt() > 0);
     }
 
@@ -71,11 +72,14 @@ private slots:
             const QJsonObject entry = each.toObject();
             const QString from = entry["from"].toString();
             const QString to = entry["to"].toString();
-            QCOMPARE(runCli({"check", kTable, "--from", from, "--to", to}).status, entry["a"]["visible"].toBool() ? 0 : 1);
-            QCOMPARE(runCli({"check", other, "--from", from, "--to", to}).status, entry["b"]["visible"].toBool() ? 0 : 1);
+            QCOMPARE(runCli({"check", kTable, "--from", from, "--to", to}).status,
+                     entry["a"]["visible"].toBool() ? 0 : 1);
+            QCOMPARE(runCli({"check", other, "--from", from, "--to", to}).status,
+                     entry["b"]["visible"].toBool() ? 0 : 1);
         }
         const CliEnd text = runCli({"diff", kTable, other});
-        QVERIFY2(text.output.contains("moved by 0.25 in") && text.output.contains("taken away"), text.output.constData());
+        QVERIFY2(text.output.contains("moved by 0.25 in") && text.output.contains("taken away"),
+                 text.output.constData());
         const CliEnd csv = runCli({"diff", kTable, other, "--csv"});
         QVERIFY2(csv.output.contains("model," + id.toUtf8() + ",,moved,0.25,0,"), csv.output.constData());
         QVERIFY(csv.output.contains("verdict,"));
@@ -101,7 +105,8 @@ private slots:
 
     void photo_travels_andConvertBareLeavesItOut() {
         const QByteArray png = QByteArray{"\x89PNG\r\n\x1a\n", 8} + "pixels";
-        const QString with = changed("\n}\n", ",\n  \"photo\": { \"name\": \"p.png\", \"base64\": \"" + png.toBase64() + "\" }\n}\n");
+        const QString with =
+            changed("\n}\n", ",\n  \"photo\": { \"name\": \"p.png\", \"base64\": \"" + png.toBase64() + "\" }\n}\n");
         const auto json = runCli({"diff", kTable, with, "--json", "--no-verdicts"}).json();
         QCOMPARE(json["changed_keys"].toArray(), QJsonArray{"photo"});
         QVERIFY(runCli({"convert", with, "-"}).output.contains(png.toBase64()));

@@ -28,7 +28,9 @@ class TestCliDispute : public QObject {
     [[nodiscard]] QString file(const QString& name = "case.sightline-dispute") const { return m_folder.filePath(name); }
 
     void write(const QStringList& more = {}, const QString& from = "r1", const QString& to = "b1") const {
-        const CliEnd end = runCli(QStringList{"dispute", kScenario, "--from", from, "--to", to, "--out", file(), "--time", "2026-11-21", "--judge", "Ann", "--note", "who is right?"} + more);
+        const CliEnd end = runCli(QStringList{"dispute", kScenario, "--from", from, "--to", to, "--out", file(),
+                                              "--time", "2026-11-21", "--judge", "Ann", "--note", "who is right?"} +
+                                  more);
         QCOMPARE(end.messages, QByteArray{});
         QCOMPARE(end.status, 0);
     }
@@ -61,7 +63,8 @@ private slots:
             const QJsonObject json = runCli({"verify", file(), "--json"}).json().object();
             QVERIFY(json["verified"].toBool());
             // The verdict is that of `check`.
-            const CliEnd check = runCli(QStringList{"check", kScenario, "--from", from, "--to", to, "--json"} + options);
+            const CliEnd check =
+                runCli(QStringList{"check", kScenario, "--from", from, "--to", to, "--json"} + options);
             QCOMPARE(json["verdict"].toObject(), check.json().object());
         }
     }
@@ -77,10 +80,13 @@ private slots:
         QTest::addColumn<QByteArray>("old");
         QTest::addColumn<QByteArray>("now");
         QTest::addColumn<QString>("told");
-        const auto row = [](const char* name, const char* old, const char* now, const char* told) { QTest::newRow(name) << QByteArray{old} << QByteArray{now} << QString{told}; };
+        const auto row = [](const char* name, const char* old, const char* now, const char* told) {
+            QTest::newRow(name) << QByteArray{old} << QByteArray{now} << QString{told};
+        };
         row("a piece gets another name", "\"name\": \"Hall\"", "\"name\": \"Hut\"", "The table was changed");
         row("a model is moved", "[20, 6]", "[20, 1]", "verdict $.line[1][1]: the file says 6, judged anew it is 1");
-        row("the verdict", "\"visible\":false", "\"visible\":true", "verdict $.visible: the file says true, judged anew it is false");
+        row("the verdict", "\"visible\":false", "\"visible\":true",
+            "verdict $.visible: the file says true, judged anew it is false");
         row("the clearance by a hair", "\"distance_in\":", "\"distance_in\":1", "verdict $.distance_in");
         row("a key of the verdict", "\"seen_share\":", "\"shared\":", "verdict $.shared: the file says");
         row("the rule set", "\"touch\":\"clear\"", "\"touch\":\"blocked\"", "The rule set was changed");
@@ -111,7 +117,9 @@ private slots:
 
     void rulesOfOnesOwn_travelAlong() {
         const auto own = [&](const QString& name) {
-            QJsonObject pack = QJsonDocument::fromJson(bytesOfFile(QStringLiteral(SIGHTLINE_TEST_DATA) + "/../../resources/rulesets/ruins.json")).object();
+            QJsonObject pack = QJsonDocument::fromJson(bytesOfFile(QStringLiteral(SIGHTLINE_TEST_DATA) +
+                                                                   "/../../resources/rulesets/ruins.json"))
+                                   .object();
             pack["id"] = "house";
             pack["name"] = "House rules";
             writeBytes(file(name), QJsonDocument{pack}.toJson());
@@ -144,12 +152,16 @@ private slots:
         QTest::addColumn<QByteArray>("old");
         QTest::addColumn<QByteArray>("now");
         QTest::addColumn<QString>("told");
-        const auto row = [](const char* name, const char* old, const char* now, const char* told) { QTest::newRow(name) << QByteArray{old} << QByteArray{now} << QString{told}; };
+        const auto row = [](const char* name, const char* old, const char* now, const char* told) {
+            QTest::newRow(name) << QByteArray{old} << QByteArray{now} << QString{told};
+        };
         row("another format", "\"sightline-dispute\"", "\"sightline-scenario\"", "This is no dispute");
-        row("a later version", "\"version\": 1,\n  \"program\"", "\"version\": 2,\n  \"program\"", "this program reads version 1");
+        row("a later version", "\"version\": 1,\n  \"program\"", "\"version\": 2,\n  \"program\"",
+            "this program reads version 1");
         row("a table without width", "\"width\": 24", "\"width\": -24", "$.scenario.table.width");
         row("no verdict", "\"verdict\":", "\"verdikt\":", "verdict");
-        row("rules that are none", "\"touch\":\"clear\"", "\"touch\":\"perhaps\"", "The rule set in the file cannot be read");
+        row("rules that are none", "\"touch\":\"clear\"", "\"touch\":\"perhaps\"",
+            "The rule set in the file cannot be read");
         row("a question about nobody", "\"to\": \"b1\"", "\"to\": \"b9\"", "no model “b9”");
         row("a question about one", "\"to\": \"b1\"", "\"to\": \"r1\"", "needs two models");
         row("no JSON", "\"judge\": ", "\"judge\" ", "case.sightline-dispute:5:");
@@ -176,7 +188,8 @@ private slots:
             ++line;
         }
         const CliEnd end = runCli({"verify", file()});
-        QVERIFY2(end.messages.contains(QStringLiteral("case.sightline-dispute:%1:").arg(line + 1).toUtf8()), end.messages.constData());
+        QVERIFY2(end.messages.contains(QStringLiteral("case.sightline-dispute:%1:").arg(line + 1).toUtf8()),
+                 end.messages.constData());
     }
 };
 

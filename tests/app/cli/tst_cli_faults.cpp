@@ -18,7 +18,8 @@ namespace {
 
 constexpr uid_t kNobody = 65'534;
 constexpr auto kEveryoneReads = QFile::ReadOwner | QFile::ReadGroup | QFile::ReadOther;
-constexpr auto kEveryoneEnters = QFile::ReadOwner | QFile::ExeOwner | QFile::ReadGroup | QFile::ExeGroup | QFile::ReadOther | QFile::ExeOther;
+constexpr auto kEveryoneEnters =
+    QFile::ReadOwner | QFile::ExeOwner | QFile::ReadGroup | QFile::ExeGroup | QFile::ReadOther | QFile::ExeOther;
 
 struct Attempt {
     QStringList arguments; ///< the file that is written stands last
@@ -32,11 +33,14 @@ QList<Attempt> attemptsIn(const QString& folder) {
             {{"convert", table, at("a.sightline")}, at("a.sightline")},
             {{"render", table, "--out", at("a.png")}, at("a.png")},
             {{"render", table, "--out", at("a.pdf")}, at("a.pdf")},
-            {{"dispute", table, "--from", "red-leader", "--to", "blue-captain", "--out", at("a.sightline-dispute")}, at("a.sightline-dispute")},
+            {{"dispute", table, "--from", "red-leader", "--to", "blue-captain", "--out", at("a.sightline-dispute")},
+             at("a.sightline-dispute")},
             {{"sheet", table, "--from", "red-leader", "--to", "blue-captain", "--out", at("b.pdf")}, at("b.pdf")}};
 }
 
-CliEnd run(const QStringList& arguments, const std::function<void()>& first, const QString& program = QStringLiteral(SIGHTLINE_CLI)) {
+CliEnd run(const QStringList& arguments,
+           const std::function<void()>& first,
+           const QString& program = QStringLiteral(SIGHTLINE_CLI)) {
     QProcess process;
     process.setChildProcessModifier(first);
     process.start(program, arguments);
@@ -51,25 +55,30 @@ CliEnd run(const QStringList& arguments, const std::function<void()>& first, con
 
 } // namespace
 
-/// Commands that cannot write what they were asked for: status 2, one sentence with the file's name, and the old file as it was.
+/// Commands that cannot write what they were asked for: status 2, one sentence with the file's name, and the old file
+/// as it was.
 class TestCliFaults : public QObject {
     Q_OBJECT
 
     /// Each attempt with an old file in its place, refused for that reason.
     static void refuseAll(const QString& folder, const std::function<void()>& first, const char* reason) {
         const QString table = QFileInfo{folder}.path() + QStringLiteral("/table.sightline");
-        writeBytes(table, bytesOfFile(QStringLiteral(SIGHTLINE_TEST_DATA "/../../scenarios/library/skirmish-board.sightline")));
+        writeBytes(table, bytesOfFile(
+                              QStringLiteral(SIGHTLINE_TEST_DATA "/../../scenarios/library/skirmish-board.sightline")));
         QVERIFY(QFile::setPermissions(table, kEveryoneReads));
         for (const Attempt& attempt : attemptsIn(folder)) {
             writeBytes(attempt.file, "old");
-            QFile::setPermissions(attempt.file, kEveryoneReads | QFile::WriteOwner | QFile::WriteGroup | QFile::WriteOther); // it is the folder that says no
+            QFile::setPermissions(attempt.file, kEveryoneReads | QFile::WriteOwner | QFile::WriteGroup |
+                                                    QFile::WriteOther); // it is the folder that says no
         }
         QFile::setPermissions(folder, kEveryoneEnters);
         const QStringList before = QDir{folder}.entryList(QDir::Files);
         for (const Attempt& attempt : attemptsIn(folder)) {
             const CliEnd end = run(attempt.arguments, first);
-            QVERIFY2(end.status == 2, qPrintable(attempt.arguments.join(u' ') + u' ' + QString::fromUtf8(end.messages)));
-            QVERIFY2(end.messages.contains(attempt.file.toUtf8()) && end.messages.contains(reason), end.messages.constData());
+            QVERIFY2(end.status == 2,
+                     qPrintable(attempt.arguments.join(u' ') + u' ' + QString::fromUtf8(end.messages)));
+            QVERIFY2(end.messages.contains(attempt.file.toUtf8()) && end.messages.contains(reason),
+                     end.messages.constData());
             QCOMPARE(bytesOfFile(attempt.file), QByteArray{"old"});
         }
         QCOMPARE(QDir{folder}.entryList(QDir::Files), before);
@@ -80,13 +89,14 @@ private slots:
     void aFileThatMayNotGrow_isTold_andTheOldOneStays() {
         const QTemporaryDir folder;
         QVERIFY(QDir{folder.path()}.mkdir(QStringLiteral("out")));
-        refuseAll(folder.filePath(QStringLiteral("out")),
-                  [] {
-                      signal(SIGXFSZ, SIG_IGN);
-                      const rlimit small{100, 100};
-                      setrlimit(RLIMIT_FSIZE, &small);
-                  },
-                  "cannot be written");
+        refuseAll(
+            folder.filePath(QStringLiteral("out")),
+            [] {
+                signal(SIGXFSZ, SIG_IGN);
+                const rlimit small{100, 100};
+                setrlimit(RLIMIT_FSIZE, &small);
+            },
+            "cannot be written");
     }
 
     void aFolderThatMayNotBeWritten_isTold_andTheOldFileStays() {
@@ -110,9 +120,12 @@ private slots:
         const QString disk = folder.filePath(QStringLiteral("disk"));
         QVERIFY(QDir{folder.path()}.mkdir(QStringLiteral("disk")));
         const QString table = QStringLiteral(SIGHTLINE_TEST_DATA "/../../scenarios/library/tournament-table.sightline");
-        const QString script = QStringLiteral("mount -t tmpfs -o size=64k none \"$1\" || exit 77; printf old > \"$1/a.png\"; head -c 49152 /dev/zero > \"$1/other\"; "
-                                              "\"$2\" render \"$3\" --out \"$1/a.png\"; echo \"status $?\"; cat \"$1/a.png\"; ls \"$1\"");
-        const CliEnd end = run({"-m", "sh", "-c", script, "sh", disk, QStringLiteral(SIGHTLINE_CLI), table}, {}, QStringLiteral("unshare"));
+        const QString script =
+            QStringLiteral("mount -t tmpfs -o size=64k none \"$1\" || exit 77; printf old > \"$1/a.png\"; head -c "
+                           "49152 /dev/zero > \"$1/other\"; "
+                           "\"$2\" render \"$3\" --out \"$1/a.png\"; echo \"status $?\"; cat \"$1/a.png\"; ls \"$1\"");
+        const CliEnd end = run({"-m", "sh", "-c", script, "sh", disk, QStringLiteral(SIGHTLINE_CLI), table}, {},
+                               QStringLiteral("unshare"));
         if (end.status != 0) {
             QSKIP("only the administrator may mount a small disk");
         }

@@ -190,13 +190,16 @@ private slots:
     void convert_ofAnArmyList_putsItIntoTheReserves() {
         const QTemporaryDir folder;
         const QString out = folder.filePath("out.sightline");
-        const CliEnd end = runCli({"convert", "-", out, "--into", kScenario, "--army", "red"}, "5x Guardsman (60 pts)\n2x Bog Thing (90 pts)\n");
+        const CliEnd end = runCli({"convert", "-", out, "--into", kScenario, "--army", "red"},
+                                  "5x Guardsman (60 pts)\n2x Bog Thing (90 pts)\n");
         QCOMPARE(end.status, 0);
         QVERIFY(end.messages.contains("guessed: line 1:"));
         QVERIFY(end.messages.contains("Bog Thing"));
         QCOMPARE(bytesOfFile(out).count("\"unit\": \"Guardsman\""), 5);
         QCOMPARE(runCli({"convert", kScenario, out, "--into", kScenario}).status, 2);
-        QCOMPARE(runCli({"convert", "-", out, "--into", kScenario, "--army", "nobody"}, "5x Guardsman (60 pts)\n").status, 2);
+        QCOMPARE(
+            runCli({"convert", "-", out, "--into", kScenario, "--army", "nobody"}, "5x Guardsman (60 pts)\n").status,
+            2);
     }
 
     void convert_ofARefusedInput_leavesTheOldFileAlone() {

@@ -9,8 +9,8 @@
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QTemporaryDir>
-#include <QTest>
 #include <QtEndian>
+#include <QTest>
 
 #include <bit>
 #include <tuple>
@@ -65,7 +65,8 @@ private slots:
         VisionProfile profile = scenario.vision->profile;
         profile.rememberModels = true;
         scenario = withVisionProfile(scenario, profile);
-        scenario = withStepAccepted(scenario, withModelAt(scenario, {"watch"}, geometry::pointFromInches(7.5, 6.5)), {});
+        scenario =
+            withStepAccepted(scenario, withModelAt(scenario, {"watch"}, geometry::pointFromInches(7.5, 6.5)), {});
         m_hidden = m_folder.filePath("hidden.sightline");
         QVERIFY(saveScenarioFile(scenario, m_hidden));
     }
@@ -135,12 +136,15 @@ private slots:
         QCOMPARE(runCli({"fog", m_hidden, "--player", "a", "--npy", folder, "--npz", archive}).status, 0);
         const QByteArray bytes = bytesOfFile(archive);
         QVERIFY(bytes.startsWith("PK\x03\x04"));
-        for (const char* name : {"grid.npy", "units.npy", "memory.npy", "models.npy", "global_features.npy", "action_mask.npy", "legend.json"}) {
+        for (const char* name : {"grid.npy", "units.npy", "memory.npy", "models.npy", "global_features.npy",
+                                 "action_mask.npy", "legend.json"}) {
             const QByteArray loose = bytesOfFile(folder + u'/' + QLatin1String{name});
-            QVERIFY2(!loose.isEmpty() && bytes.contains(QByteArray{name} + loose.left(1)) && bytes.contains(loose), name); // name, then the bytes as they are
+            QVERIFY2(!loose.isEmpty() && bytes.contains(QByteArray{name} + loose.left(1)) && bytes.contains(loose),
+                     name); // name, then the bytes as they are
         }
         QVERIFY(!bytes.contains("lurker") && !bytes.contains("Cid"));
-        const CliEnd refused = runCli({"fog", m_hidden, "--player", "a", "--npz", m_folder.filePath(QStringLiteral("no/such/folder.npz"))});
+        const CliEnd refused = runCli(
+            {"fog", m_hidden, "--player", "a", "--npz", m_folder.filePath(QStringLiteral("no/such/folder.npz"))});
         QCOMPARE(refused.status, 2);
     }
 
@@ -151,7 +155,10 @@ private slots:
         zone.id = {"farm"};
         zone.name = QStringLiteral("West Farm");
         zone.kind = QStringLiteral("deployment");
-        zone.polygon = geometry::Polygon::fromVertices(std::array{geometry::pointFromInches(0, 0), geometry::pointFromInches(9, 0), geometry::pointFromInches(9, 12), geometry::pointFromInches(0, 12)}).value();
+        zone.polygon = geometry::Polygon::fromVertices(
+                           std::array{geometry::pointFromInches(0, 0), geometry::pointFromInches(9, 0),
+                                      geometry::pointFromInches(9, 12), geometry::pointFromInches(0, 12)})
+                           .value();
         scenario.zones.push_back(zone);
         const CliEnd end = runCli({"fog", "-", "--player", "a"}, writeScenario(scenario));
         QCOMPARE(end.status, 0);
@@ -159,14 +166,16 @@ private slots:
     }
 
     void S1_45_S2_64_theWayOfAModel() {
-        const CliEnd end = runCli({"way", m_hidden, "--model", "lurker", "--to", "13.5,6.5", "--seen-by", "a", "--json"});
+        const CliEnd end =
+            runCli({"way", m_hidden, "--model", "lurker", "--to", "13.5,6.5", "--seen-by", "a", "--json"});
         QCOMPARE(end.status, 0);
         const QJsonObject way = end.json().object();
         QVERIFY(way["found"].toBool());
         QCOMPARE(way["length_in"].toDouble(), 12.0);
         QCOMPARE(way["corners"].toArray().size(), 2);
         const QJsonArray stretches = way["stretches"].toArray();
-        QVERIFY(!stretches.isEmpty() && stretches.first()["from_in"].toDouble() == 0 && stretches.last()["to_in"].toDouble() == 12);
+        QVERIFY(!stretches.isEmpty() && stretches.first()["from_in"].toDouble() == 0 &&
+                stretches.last()["to_in"].toDouble() == 12);
         QVERIFY(!stretches.first()["seen"].toBool());
         QVERIFY(runCli({"way", m_hidden, "--model", "lurker", "--to", "13.5,6.5"}).output.contains("12.00 in"));
         const CliEnd none = runCli({"way", m_hidden, "--model", "lurker", "--to", "10.5,6.5", "--json"});
@@ -181,7 +190,9 @@ private slots:
 
     /// Rows S1.29 to S1.31: asked of one place, of what the player knew when the last move began.
     void S1_29_toS1_31_S1_44_anActionIsAskedOfItsPlace() {
-        const auto asked = [&](const char* action, const char* at) { return runCli({"fog", m_hidden, "--player", "a", "--may", action, "--at", at}); };
+        const auto asked = [&](const char* action, const char* at) {
+            return runCli({"fog", m_hidden, "--player", "a", "--may", action, "--at", at});
+        };
         QCOMPARE(asked("ability", "4.5,6.5").output, QByteArray{"allowed\n"}); // where the watch stood
         QCOMPARE(asked("ability", "4.5,6.5").status, 0);
         QCOMPARE(asked("ability", "20.5,6.5").output, QByteArray{"not-visible\n"});
@@ -190,9 +201,10 @@ private slots:
         QCOMPARE(asked("claim", "4.5,6.5").status, 0);
         QCOMPARE(asked("place", "20.5,6.5").status, 0); // always
         QCOMPARE(asked("ability", "-3,6.5").output, QByteArray{"off-table\n"});
-        QCOMPARE(asked("ability", "watch").status, 0); // own models too
+        QCOMPARE(asked("ability", "watch").status, 0);  // own models too
         QCOMPARE(asked("ability", "lurker").status, 2); // of who is hidden nothing is said
-        QCOMPARE(asked("ability", "lurker").messages.replace("lurker", "x"), asked("ability", "nobody").messages.replace("nobody", "x"));
+        QCOMPARE(asked("ability", "lurker").messages.replace("lurker", "x"),
+                 asked("ability", "nobody").messages.replace("nobody", "x"));
         QCOMPARE(asked("dance", "4.5,6.5").status, 2);
         QCOMPARE(runCli({"fog", m_hidden, "--player", "a", "--may", "ability"}).status, 2);
         QCOMPARE(runCli({"fog", m_hidden, "--player", "a", "--at", "4.5,6.5"}).status, 2);
@@ -245,7 +257,8 @@ private slots:
             while (index < names.size() && names[index].toString() != QLatin1String{name}) {
                 ++index;
             }
-            return std::bit_cast<double>(qFromLittleEndian<quint64>(figures.constData() + figures.size() - (names.size() - index) * 8));
+            return std::bit_cast<double>(
+                qFromLittleEndian<quint64>(figures.constData() + figures.size() - (names.size() - index) * 8));
         };
         QCOMPARE(figure("own_models"), 1.0);
         QCOMPARE(figure("others_in_sight"), 1.0);
@@ -280,7 +293,8 @@ private slots:
         const QString file = m_folder.filePath("a.sightline");
         QCOMPARE(runCli({"fog", m_hidden, "--player", "a", "--scenario", file}).status, 0);
         QCOMPARE(runCli({"validate", file}).status, 0);
-        QCOMPARE(runCli({"fog", file, "--player", "a", "--format", "csv"}).output, runCli({"fog", m_hidden, "--player", "a", "--format", "csv"}).output);
+        QCOMPARE(runCli({"fog", file, "--player", "a", "--format", "csv"}).output,
+                 runCli({"fog", m_hidden, "--player", "a", "--format", "csv"}).output);
         QVERIFY(!runCli({"convert", file, "-"}).output.contains("lurker"));
         QCOMPARE(runCli({"check", file, "--from", "watch", "--to", "lurker"}).status, 2);
     }
@@ -290,11 +304,15 @@ private slots:
         QTest::addColumn<QString>("part");
         QTest::newRow("no player") << QStringList{"fog", m_hidden} << "--player";
         QTest::newRow("another player") << QStringList{"fog", m_hidden, "--player", "c"} << "a, b";
-        QTest::newRow("another format") << QStringList{"fog", m_hidden, "--player", "a", "--format", "xml"} << "json, csv and text";
-        QTest::newRow("two formats") << QStringList{"fog", m_hidden, "--player", "a", "--format", "csv", "--text"} << "exclude";
+        QTest::newRow("another format") << QStringList{"fog", m_hidden, "--player", "a", "--format", "xml"}
+                                        << "json, csv and text";
+        QTest::newRow("two formats") << QStringList{"fog", m_hidden, "--player", "a", "--format", "csv", "--text"}
+                                     << "exclude";
         QTest::newRow("no hidden game") << QStringList{"fog", kTable, "--player", "red"} << "--profile standard";
-        QTest::newRow("no such profile") << QStringList{"fog", m_hidden, "--player", "a", "--profile", "x"} << "night-fight";
-        QTest::newRow("no profile") << QStringList{"fog", m_hidden, "--player", "a", "--profile", kTable} << "format_version";
+        QTest::newRow("no such profile") << QStringList{"fog", m_hidden, "--player", "a", "--profile", "x"}
+                                         << "night-fight";
+        QTest::newRow("no profile") << QStringList{"fog", m_hidden, "--player", "a", "--profile", kTable}
+                                    << "format_version";
     }
 
     void whatCannotBe_isRefused() {

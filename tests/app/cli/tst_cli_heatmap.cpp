@@ -74,7 +74,8 @@ private slots:
     }
 
     void aTableLessItself_isNothing() {
-        const QJsonObject map = heatmap({"--player", "red", "--cell", "4", "--minus", kScenario, "--json"}).json().object();
+        const QJsonObject map =
+            heatmap({"--player", "red", "--cell", "4", "--minus", kScenario, "--json"}).json().object();
         for (const auto& row : map["counts"].toArray()) {
             for (const auto& count : row.toArray()) {
                 QCOMPARE(count.toInt(), 0);
@@ -92,7 +93,13 @@ private slots:
         const QJsonObject map = runCli(ask, table).json().object();
         QCOMPARE(map["viewers"].toInt(), 24 + 30 - 8);
         QCOMPARE(map["mean_share"].toDouble(), 1.0);
-        QCOMPARE(runCli(QStringList{ask} << "--zone-cell" << "2", table).json().object()["viewers"].toInt(), 13);
+        QCOMPARE(runCli(QStringList{ask} << "--zone-cell"
+                                         << "2",
+                        table)
+                     .json()
+                     .object()["viewers"]
+                     .toInt(),
+                 13);
         const CliEnd none = runCli({"heatmap", "-", "--player", "b", "--zone"}, table);
         QVERIFY(none.status == 2 && none.messages.contains("Player b has no zone on this table"));
     }
@@ -106,7 +113,8 @@ private slots:
         QTest::newRow("picture") << QStringList{"--player", "red", "--png", "map.gif"} << "must end in .png";
         QTest::newRow("place") << QStringList{"--at", "12;4"} << "X,Y";
         QTest::newRow("off the table") << QStringList{"--at", "1200,4"} << "not on the table";
-        QTest::newRow("too many pairs") << QStringList{"--player", "red", "--rules", "40k-10e", "--cell", "0.06"} << "pairs";
+        QTest::newRow("too many pairs") << QStringList{"--player", "red", "--rules", "40k-10e", "--cell", "0.06"}
+                                        << "pairs";
     }
     void badOptions_areRefused() {
         QFETCH(QStringList, options);

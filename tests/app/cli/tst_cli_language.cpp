@@ -49,7 +49,8 @@ private slots:
         const QTemporaryDir folder;
         const auto draw = [&](const char* language) {
             const QString path = folder.filePath(QString::fromLatin1(language).left(2) + QStringLiteral(".svg"));
-            const CliEnd end = runCli({"render", dataFile(QStringLiteral("cli/squads.sightline")), "--out", path}, {}, QString::fromLatin1(language));
+            const CliEnd end = runCli({"render", dataFile(QStringLiteral("cli/squads.sightline")), "--out", path}, {},
+                                      QString::fromLatin1(language));
             return end.status == 0 ? bytesOfFile(path) : QByteArray{};
         };
         const QByteArray plain = draw("C");

@@ -22,7 +22,8 @@ namespace {
 /// Two zones and a wall between them, the same from both sides.
 const QByteArray kLayout =
     "{ "
-    "\"format\": \"sightline-scenario\", \"version\": 1, \"name\": \"Small field\", \"table\": { \"width\": 24, \"height\": 16 }, \"rules\": \"plan\", "
+    "\"format\": \"sightline-scenario\", \"version\": 1, \"name\": \"Small field\", \"table\": { \"width\": 24, "
+    "\"height\": 16 }, \"rules\": \"plan\", "
     "\"players\": [ { \"id\": \"red\" }, { \"id\": \"blue\" } ], "
     "\"terrain\": [ { \"id\": \"wall\", \"footprint\": [[11, 4], [13, 4], [13, 12], [11, 12]], \"height\": 6 } ], "
     "\"zones\": [ { \"id\": \"west\", \"player\": \"red\", \"polygon\": [[0, 0], [4, 0], [4, 16], [0, 16]] }, "
@@ -54,7 +55,8 @@ private slots:
         QCOMPARE(runCli(QStringList{"layout", "-", "--json"} + kQuick, kLayout).output, end.output);
     }
 
-    /// A wall parts the table 3 in below its upper edge: of the left zone the enemy zone above it sees 3 of 8 in, the one below the other 5.
+    /// A wall parts the table 3 in below its upper edge: of the left zone the enemy zone above it sees 3 of 8 in, the
+    /// one below the other 5.
     void ofSeveralEnemyZones_whatAnyOfThemSees_isTold() {
         const QByteArray layout =
             R"({"format":"sightline-scenario","version":1,"name":"Three zones","table":{"width":20,"height":8},"rules":"plan",
@@ -69,7 +71,8 @@ private slots:
         const QJsonObject report = end.json().object();
         for (const auto& one : report["exposure"].toArray()) {
             if (one.toObject()["to"].toString() == "own") {
-                QCOMPARE(one.toObject()["seen_share"].toDouble(), one.toObject()["from"].toString() == "above" ? 3.0 / 8 : 5.0 / 8);
+                QCOMPARE(one.toObject()["seen_share"].toDouble(),
+                         one.toObject()["from"].toString() == "above" ? 3.0 / 8 : 5.0 / 8);
             }
         }
         const QJsonObject red = report["fairness"].toObject()["sides"].toArray().first().toObject();
@@ -83,12 +86,15 @@ private slots:
         QVERIFY(page.contains("<td>a</td><td>100"));
     }
 
-    /// The right zone drawn in two parts that overlap by 2 in: the sides are as before, and what one part does alone is told as well.
+    /// The right zone drawn in two parts that overlap by 2 in: the sides are as before, and what one part does alone is
+    /// told as well.
     void zonesOfAPlayer_countAsOneGround() {
         QByteArray parts = kLayout;
         parts.replace("{ \"id\": \"east\", \"player\": \"blue\", \"polygon\": [[20, 0], [24, 0], [24, 16], [20, 16]] }",
-                      "{ \"id\": \"north-east\", \"player\": \"blue\", \"kind\": \"deployment\", \"polygon\": [[20, 0], [24, 0], [24, 7], [20, 7]] }, "
-                      "{ \"id\": \"south-east\", \"player\": \"blue\", \"kind\": \"deployment\", \"polygon\": [[20, 5], [24, 5], [24, 16], [20, 16]] }");
+                      "{ \"id\": \"north-east\", \"player\": \"blue\", \"kind\": \"deployment\", \"polygon\": [[20, "
+                      "0], [24, 0], [24, 7], [20, 7]] }, "
+                      "{ \"id\": \"south-east\", \"player\": \"blue\", \"kind\": \"deployment\", \"polygon\": [[20, "
+                      "5], [24, 5], [24, 16], [20, 16]] }");
         const QStringList quick{"layout", "-", "--trials", "3", "--json"};
         const QJsonObject whole = runCli(quick, kLayout).json().object();
         const QJsonObject report = runCli(quick, parts).json().object();
@@ -96,35 +102,49 @@ private slots:
         const QJsonObject blue = sides[1]["sides"].toArray()[1].toObject();
         QCOMPARE(blue["zones"].toArray(), (QJsonArray{"north-east", "south-east"}));
         QCOMPARE(blue["zone_sq_in"].toDouble(), 64.0);
-        for (const char* figure : {"player", "zone_seen", "zone_seen_after_move", "objectives_seen", "table_seen", "zone_sq_in", "safe_ground_sq_in"}) {
+        for (const char* figure : {"player", "zone_seen", "zone_seen_after_move", "objectives_seen", "table_seen",
+                                   "zone_sq_in", "safe_ground_sq_in"}) {
             QVERIFY2(blue[figure] == sides[0]["sides"].toArray()[1].toObject()[figure], figure);
         }
         for (const char* figure : {"zone_seen", "zone_seen_after_move", "objectives_seen", "table_seen"}) {
             QVERIFY2(sides[0][figure] == sides[1][figure], figure);
         }
         QCOMPARE(report["influences"], whole["influences"]);
-        QCOMPARE(report["lanes"].toArray()[0].toObject()["length_in"], whole["lanes"].toArray()[0].toObject()["length_in"]);
+        QCOMPARE(report["lanes"].toArray()[0].toObject()["length_in"],
+                 whole["lanes"].toArray()[0].toObject()["length_in"]);
         // A row for each zone; under the player's id those of both together, which are what the whole zone had.
         QVERIFY(whole["exposure_of_sides"].toArray().isEmpty());
         QCOMPARE(report["exposure"].toArray().size(), 4 * 3);
         QCOMPARE(report["exposure_of_sides"].toArray().size(), 4);
-        for (const auto& [of, from] : {std::pair{"exposure_of_sides", "exposure"}, {"exposure_of_sides_after_move", "exposure_after_move"}}) {
+        for (const auto& [of, from] :
+             {std::pair{"exposure_of_sides", "exposure"}, {"exposure_of_sides_after_move", "exposure_after_move"}}) {
             for (const auto& one : report[QLatin1String{of}].toArray()) {
                 QJsonObject row = one.toObject();
-                const auto end = [&](const char* key) { return row[QLatin1String{key}].toString() == u"blue" ? QJsonValue{"east"} : row[QLatin1String{key}]; };
-                row = {{"from", end("from")}, {"to", end("to")}, {"seen_share", row["seen_share"]}, {"clear_lines_share", row["clear_lines_share"]}};
+                const auto end = [&](const char* key) {
+                    return row[QLatin1String{key}].toString() == u"blue" ? QJsonValue{"east"} : row[QLatin1String{key}];
+                };
+                row = {{"from", end("from")},
+                       {"to", end("to")},
+                       {"seen_share", row["seen_share"]},
+                       {"clear_lines_share", row["clear_lines_share"]}};
                 QVERIFY(whole[QLatin1String{from}].toArray().contains(row));
             }
         }
         const QTemporaryDir folder;
-        const CliEnd text = runCli({"layout", "-", "--trials", "3", "--html", folder.filePath("a.html"), "--pdf", folder.filePath("a.pdf")}, parts);
+        const CliEnd text = runCli(
+            {"layout", "-", "--trials", "3", "--html", folder.filePath("a.html"), "--pdf", folder.filePath("a.pdf")},
+            parts);
         QCOMPARE(text.status, 0);
         const QByteArray page = bytesOfFile(folder.filePath("a.html"));
         QVERIFY(page.contains("A row with a player is about all deployment zones of that player together."));
-        QVERIFY(page.contains("<td>blue</td><td>west</td>") && page.contains("<td>west</td><td>blue</td>") && page.contains("<td>north-east, south-east</td><td>64.0</td>"));
+        QVERIFY(page.contains("<td>blue</td><td>west</td>") && page.contains("<td>west</td><td>blue</td>") &&
+                page.contains("<td>north-east, south-east</td><td>64.0</td>"));
         QCOMPARE(page.count("data:image/png"), 6); // the table, three zones, an objective, and both zones of blue
         if (tests::hasPdfTools()) {
-            QVERIFY(tests::textOfPdf(folder.filePath("a.pdf")).simplified().contains(QStringLiteral("A row with a player is about all deployment zones of that player together.")));
+            QVERIFY(tests::textOfPdf(folder.filePath("a.pdf"))
+                        .simplified()
+                        .contains(QStringLiteral(
+                            "A row with a player is about all deployment zones of that player together.")));
         }
     }
 
@@ -137,13 +157,17 @@ private slots:
                          {"id":"b1","player":"b","polygon":[[20,0],[24,0],[24,5],[20,5]]},{"id":"b2","player":"b","polygon":[[20,4],[24,4],[24,9],[20,9]]}]})";
         const CliEnd met = runCli({"layout", "-", "--suggest", "ground:32"}, table);
         QCOMPARE(met.status, 0);
-        QVERIFY2(met.output.contains("Nothing has to change: the zones of each player keep 32.0 sq in that no enemy zone sees."), met.output.constData());
+        QVERIFY2(met.output.contains(
+                     "Nothing has to change: the zones of each player keep 32.0 sq in that no enemy zone sees."),
+                 met.output.constData());
         QCOMPARE(runCli({"layout", "-", "--suggest", "ground:33", "--cell", "2"}, table).status, 1);
     }
 
     void pages_areWritten() {
         const QTemporaryDir folder;
-        const CliEnd end = runCli(QStringList{"layout", "-", "--html", folder.filePath("a.html"), "--pdf", folder.filePath("a.pdf")} + kQuick, kLayout);
+        const CliEnd end = runCli(
+            QStringList{"layout", "-", "--html", folder.filePath("a.html"), "--pdf", folder.filePath("a.pdf")} + kQuick,
+            kLayout);
         QVERIFY2(end.status == 0, end.messages.constData());
         const QByteArray page = bytesOfFile(folder.filePath("a.html"));
         QVERIFY(page.contains("Small field") && page.contains("Set-up sheet") && page.count("data:image/png") == 4);
@@ -159,8 +183,10 @@ private slots:
         const QByteArray pdf = bytesOfFile(path);
         QCOMPARE(tests::pagesOfPdf(path), 1);
         const QString text = tests::textOfPdf(path).simplified();
-        for (const char* words : {"Small field", "Both sides", "Both zones are seen as much.", "Set-up error: 4 set-ups", "Signature", "SHA-256", "exact"}) {
-            QVERIFY2(text.contains(QLatin1String{words}), qPrintable(QStringLiteral("%1 in %2").arg(QLatin1String{words}, text)));
+        for (const char* words : {"Small field", "Both sides", "Both zones are seen as much.",
+                                  "Set-up error: 4 set-ups", "Signature", "SHA-256", "exact"}) {
+            QVERIFY2(text.contains(QLatin1String{words}),
+                     qPrintable(QStringLiteral("%1 in %2").arg(QLatin1String{words}, text)));
         }
         QCOMPARE(runCli(command, kLayout).status, 0);
         QCOMPARE(bytesOfFile(path), pdf);
@@ -173,11 +199,16 @@ private slots:
         const CliEnd met = runCli({"layout", "-", "--suggest", "lane:60", "--json"}, kLayout);
         QCOMPARE(met.status, 0);
         QCOMPARE(met.json().object()["change"].toString(), QStringLiteral("none"));
-        const CliEnd end = runCli({"layout", "-", "--suggest", "lane:23", "--cell", "2", "--json", "--write", path}, kLayout);
+        const CliEnd end =
+            runCli({"layout", "-", "--suggest", "lane:23", "--cell", "2", "--json", "--write", path}, kLayout);
         QVERIFY2(end.status == 0 || end.status == 1, end.messages.constData());
         QCOMPARE(end.status == 0, QFile::exists(path));
         if (end.status == 0) {
-            QCOMPARE(runCli({"layout", path, "--suggest", "lane:23", "--cell", "2", "--json"}).json().object()["change"].toString(), QStringLiteral("none"));
+            QCOMPARE(runCli({"layout", path, "--suggest", "lane:23", "--cell", "2", "--json"})
+                         .json()
+                         .object()["change"]
+                         .toString(),
+                     QStringLiteral("none"));
         }
         const CliEnd never = runCli({"layout", "-", "--suggest", "lane:1", "--cell", "2"}, kLayout);
         QCOMPARE(never.status, 1);
@@ -189,7 +220,8 @@ private slots:
         writeBytes(folder.filePath("a.sightline"), kLayout);
         writeBytes(folder.filePath("b.sightline"), "{ \"format\": ");
         writeBytes(folder.filePath("c.sightline"), QByteArray{kLayout}.replace("Small field", "Third"));
-        const QStringList command = QStringList{"layout", "--batch", folder.path(), "--out", folder.filePath("reports")} + kQuick;
+        const QStringList command =
+            QStringList{"layout", "--batch", folder.path(), "--out", folder.filePath("reports")} + kQuick;
         const CliEnd end = runCli(command);
         QCOMPARE(end.status, 2);
         const auto lines = end.output.split('\n');
@@ -204,18 +236,22 @@ private slots:
         // But not of a layout that has changed since, whatever the clock said then, nor to another question.
         writeBytes(folder.filePath("c.sightline"), QByteArray{kLayout}.replace("Small field", "Fourth"));
         QFile changed{folder.filePath("c.sightline")};
-        QVERIFY(changed.open(QIODevice::ReadWrite) && changed.setFileTime(QDateTime::fromSecsSinceEpoch(86'400), QFile::FileModificationTime));
+        QVERIFY(changed.open(QIODevice::ReadWrite) &&
+                changed.setFileTime(QDateTime::fromSecsSinceEpoch(86'400), QFile::FileModificationTime));
         changed.close();
         QVERIFY(runCli(command).output.contains("c.sightline,Fourth,"));
         writeBytes(report, bytesOfFile(report).replace("Fourth", "Kept"));
-        QVERIFY(runCli(QStringList{command} << "--move" << "9").output.contains("c.sightline,Fourth,"));
+        QVERIFY(runCli(QStringList{command} << "--move"
+                                            << "9")
+                    .output.contains("c.sightline,Fourth,"));
     }
 
     void isovist_hasAColumnForEachMeasure() {
         const CliEnd end = runCli({"isovist", "-", "--cell", "4", "--csv"}, kLayout);
         const auto lines = end.output.split('\n');
         QCOMPARE(lines.size(), 24 + 2);
-        QCOMPARE(lines.front().trimmed(), QByteArray{"x_in,y_in,area,perimeter,occlusivity,compactness,drift,longest_radial,shortest_radial,connectivity,mean_depth"});
+        QCOMPARE(lines.front().trimmed(), QByteArray{"x_in,y_in,area,perimeter,occlusivity,compactness,drift,longest_"
+                                                     "radial,shortest_radial,connectivity,mean_depth"});
         const QJsonObject field = runCli({"isovist", "-", "--cell", "4", "--json"}, kLayout).json().object();
         QCOMPARE(field["mean_depth"].toArray().size(), 4);
     }
@@ -223,7 +259,9 @@ private slots:
     void isovist_drawsAMeasure_withAWorldFile() {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("drift.png"));
-        QCOMPARE(runCli({"isovist", "-", "--cell", "2", "--no-depth", "--measure", "drift", "--png", path}, kLayout).status, 0);
+        QCOMPARE(
+            runCli({"isovist", "-", "--cell", "2", "--no-depth", "--measure", "drift", "--png", path}, kLayout).status,
+            0);
         QVERIFY(bytesOfFile(path).startsWith("\x89PNG"));
         const auto numbers = bytesOfFile(folder.filePath(QStringLiteral("drift.pgw"))).split('\n');
         QCOMPARE(numbers[0].toDouble() * 100, 2.0); // 12 cells, so 100 dots along each
@@ -234,7 +272,8 @@ private slots:
         const QTemporaryDir folder;
         const QString bare = folder.filePath(QStringLiteral("bare.sightline"));
         QByteArray without = kLayout;
-        without.replace("\"height\": 6 }", "\"height\": 6, \"traits\": [] }").replace("[[11, 4], [13, 4], [13, 12], [11, 12]]", "[[11, 4], [13, 4], [13, 4.5], [11, 4.5]]");
+        without.replace("\"height\": 6 }", "\"height\": 6, \"traits\": [] }")
+            .replace("[[11, 4], [13, 4], [13, 12], [11, 12]]", "[[11, 4], [13, 4], [13, 4.5], [11, 4.5]]");
         writeBytes(bare, without);
         const QStringList command{"isovist", "-", "--cell", "4", "--no-depth", "--json"};
         const QJsonObject one = runCli(command, kLayout).json().object();
@@ -244,7 +283,9 @@ private slots:
         double sum = 0.0;
         for (int row = 0; row < 4; ++row) {
             for (int column = 0; column < 6; ++column) {
-                const auto at = [&](const QJsonObject& of) { return of["area"].toArray()[row].toArray()[column].toDouble(); };
+                const auto at = [&](const QJsonObject& of) {
+                    return of["area"].toArray()[row].toArray()[column].toDouble();
+                };
                 QVERIFY(std::abs(at(less) - (at(one) - at(other))) < 1e-9);
                 sum += at(less);
             }
@@ -259,7 +300,9 @@ private slots:
         QTest::newRow("isovist of a pack") << QStringList{"isovist", "-", "--rules", "volume"} << "plan or height-tags";
         QTest::newRow("cells") << QStringList{"layout", "-", "--cell", "0.01"} << "--cell";
         QTest::newRow("measure") << QStringList{"isovist", "-", "--measure", "girth"} << "longest-radial";
-        QTest::newRow("depth that was not taken") << QStringList{"isovist", "-", "--cell", "4", "--no-depth", "--measure", "mean-depth", "--png", "never.png"} << "--no-depth";
+        QTest::newRow("depth that was not taken")
+            << QStringList{"isovist", "-", "--cell", "4", "--no-depth", "--measure", "mean-depth", "--png", "never.png"}
+            << "--no-depth";
         QTest::newRow("goal") << QStringList{"layout", "-", "--suggest", "lane"} << "lane:24 or ground:150";
         QTest::newRow("no folder") << QStringList{"layout", "--batch", "no such folder"} << "there is no such folder";
         QTest::newRow("nothing") << QStringList{"layout"} << "SCENARIO is missing";

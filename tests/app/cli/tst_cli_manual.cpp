@@ -44,7 +44,11 @@ QString withoutRoff(QString text) {
     for (auto match = letter.match(text); match.hasMatch(); match = letter.match(text)) {
         text.replace(match.capturedStart(), match.capturedLength(), QChar{match.captured(1).toUShort(nullptr, 16)});
     }
-    return text.replace("\\-", "-").replace("\\(dq", "\"").replace("\\&", "").replace("\n.br\n", "\n").replace("\\(rs", "\\");
+    return text.replace("\\-", "-")
+        .replace("\\(dq", "\"")
+        .replace("\\&", "")
+        .replace("\n.br\n", "\n")
+        .replace("\\(rs", "\\");
 }
 
 /// The entries below one heading of the page.
@@ -74,10 +78,13 @@ Completed completed(const QTemporaryDir& folder, const QStringList& line) {
     for (const QString& word : line) {
         words.append('\'' + word + '\'');
     }
-    bash.start("bash", {"--norc", "-c",
-                        QStringLiteral("source '%1'; COMP_WORDS=('%2' %3); COMP_CWORD=%4; _sightline_cli; printf '%s\\n' \"${COMPREPLY[@]}\"")
-                            .arg(script, SIGHTLINE_CLI, words.join(' '))
-                            .arg(line.size())});
+    bash.start(
+        "bash",
+        {"--norc", "-c",
+         QStringLiteral(
+             "source '%1'; COMP_WORDS=('%2' %3); COMP_CWORD=%4; _sightline_cli; printf '%s\\n' \"${COMPREPLY[@]}\"")
+             .arg(script, SIGHTLINE_CLI, words.join(' '))
+             .arg(line.size())});
     Completed end;
     end.worked = bash.waitForFinished() && bash.exitCode() == 0 && bash.readAllStandardError().isEmpty();
     end.words = QString::fromUtf8(bash.readAllStandardOutput()).split('\n', Qt::SkipEmptyParts);
@@ -156,11 +163,13 @@ private slots:
         QTest::addColumn<QStringList>("offered");
         QTest::newRow("words") << QStringList{"check", "--method", ""} << QStringList{"centre", "exact", "sampled"};
         QTest::newRow("some of them") << QStringList{"render", "--theme", "d"} << QStringList{"dark"};
-        QTest::newRow("rule sets and files") << QStringList{"matrix", "--rules", "height"} << QStringList{"height-tags", "heights.json"};
+        QTest::newRow("rule sets and files")
+            << QStringList{"matrix", "--rules", "height"} << QStringList{"height-tags", "heights.json"};
         QTest::newRow("files") << QStringList{"check", "--proof", "t"} << QStringList{"table one.sightline"};
         QTest::newRow("a value that only its author knows") << QStringList{"check", "--from", ""} << QStringList{};
         QTest::newRow("a table") << QStringList{"validate", "table"} << QStringList{"table one.sightline"};
-        QTest::newRow("after a switch") << QStringList{"matrix", "--json", "table"} << QStringList{"table one.sightline"};
+        QTest::newRow("after a switch") << QStringList{"matrix", "--json", "table"}
+                                        << QStringList{"table one.sightline"};
         QTest::newRow("no table is asked for") << QStringList{"rulesets", ""} << QStringList{};
         QTest::newRow("no such command") << QStringList{"chekc", "--"} << QStringList{};
     }

@@ -18,7 +18,9 @@ namespace {
 
 const QString kScenario = dataFile("cli/ambush.sightline");
 
-CliEnd call(const QString& command, const QStringList& options) { return runCli(QStringList{command, kScenario} + options); }
+CliEnd call(const QString& command, const QStringList& options) {
+    return runCli(QStringList{command, kScenario} + options);
+}
 
 } // namespace
 
@@ -28,7 +30,8 @@ class TestCliMoves : public QObject {
 
 private slots:
     void safe_countsAndMaps() {
-        const CliEnd end = call("safe", {"--from", "r1", "--move", "6", "--their-move", "5", "--their-cell", "2", "--json"});
+        const CliEnd end =
+            call("safe", {"--from", "r1", "--move", "6", "--their-move", "5", "--their-cell", "2", "--json"});
         QCOMPARE(end.status, 0);
         const QJsonObject safe = end.json().object();
         QCOMPARE(safe["safe"].toInt() + safe["seen"].toInt() + safe["seen_after_move"].toInt(), safe["places"].toInt());
@@ -58,7 +61,12 @@ private slots:
         const double length = std::hypot(at(1, 0) - at(0, 0), at(1, 1) - at(0, 1)) + std::hypot(5.0, 4.0);
         QVERIFY(std::abs(way["length_in"].toDouble() - length) < 1e-6);
         QVERIFY(way["length_at_least_in"].isNull());
-        QCOMPARE(call("way", {"--model", "r1", "--straight", "--to", "8,8", "--json"}).json().object()["corners"].toArray().size(), 2);
+        QCOMPARE(call("way", {"--model", "r1", "--straight", "--to", "8,8", "--json"})
+                     .json()
+                     .object()["corners"]
+                     .toArray()
+                     .size(),
+                 2);
         const CliEnd wrong = call("way", {"--model", "r1", "--via", "3", "--to", "8,8"});
         QCOMPARE(wrong.status, 2);
         QVERIFY2(wrong.messages.contains("--via \u201c3\u201d"), wrong.messages.constData());
@@ -100,7 +108,10 @@ private slots:
         const QJsonObject best = end.json().object();
         QVERIFY(best["found"].toBool() && best["length_in"].toDouble() <= 12);
         const QJsonArray at = best["at"].toArray();
-        const CliEnd way = call("way", {"--model", "r1", "--to", QStringLiteral("%1,%2").arg(at[0].toDouble(), 0, 'g', 17).arg(at[1].toDouble(), 0, 'g', 17), "--against", "b1", "--json"});
+        const CliEnd way =
+            call("way", {"--model", "r1", "--to",
+                         QStringLiteral("%1,%2").arg(at[0].toDouble(), 0, 'g', 17).arg(at[1].toDouble(), 0, 'g', 17),
+                         "--against", "b1", "--json"});
         QCOMPARE(way.status, 0);
         const QJsonObject enemy = way.json().object()["against"].toArray()[0].toObject();
         QCOMPARE(enemy["sees_end"].toBool(), false);
@@ -118,14 +129,16 @@ private slots:
                 const QJsonObject enemy = one.toObject();
                 QVERIFY(enemy["places_seeing_end"].toInt() <= enemy["places_after_move"].toInt());
                 QCOMPARE(enemy["nearest_seeing_end"].isNull(), enemy["places_seeing_end"].toInt() == 0);
-                QCOMPARE(enemy["stretches"].toArray().last().toObject()["to_in"].toDouble(), way["length_in"].toDouble());
+                QCOMPARE(enemy["stretches"].toArray().last().toObject()["to_in"].toDouble(),
+                         way["length_in"].toDouble());
             }
         }
         QCOMPARE(end.status, 0);
     }
 
     void threat_isNoLessThanTheHeatMap() {
-        const QJsonObject threat = call("threat", {"--player", "blue", "--cell", "2", "--move", "4", "--json"}).json().object();
+        const QJsonObject threat =
+            call("threat", {"--player", "blue", "--cell", "2", "--move", "4", "--json"}).json().object();
         const QJsonObject now = call("heatmap", {"--player", "blue", "--cell", "2", "--json"}).json().object();
         const QJsonArray rows = threat["counts"].toArray();
         QCOMPARE(rows.size(), now["counts"].toArray().size());
@@ -139,7 +152,8 @@ private slots:
             }
         }
         QVERIFY(more > 0);
-        QVERIFY(call("threat", {"--player", "blue", "--cell", "2", "--move", "4"}).output.contains("of the table can be seen"));
+        QVERIFY(call("threat", {"--player", "blue", "--cell", "2", "--move", "4"})
+                    .output.contains("of the table can be seen"));
     }
 
     void badQuestions_areRefused() {

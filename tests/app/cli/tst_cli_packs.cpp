@@ -40,14 +40,17 @@ private slots:
     }
 
     void aCaseThatIsAnsweredOtherwise_isAFailureOfItsOwnPack() {
-        writeBytes(scenarios::userPackFolder() + "/wrong.json",
-                   R"({"format": "sightline-rules", "format_version": 1, "id": "wrong", "name": "Wrong", "version": "1", "status": "decided", "source": "a test",
+        writeBytes(
+            scenarios::userPackFolder() + "/wrong.json",
+            R"({"format": "sightline-rules", "format_version": 1, "id": "wrong", "name": "Wrong", "version": "1", "status": "decided", "source": "a test",
                        "self_tests": [{"name": "nothing between", "expect": [{"from": "a", "to": "b", "visible": false}, {"from": "b", "to": "a", "visible": true}],
                                        "scene": {"models": [{"id": "a", "position": [1, 1]}, {"id": "b", "position": [9, 1]}]}}]})");
         const CliEnd text = runCli({"rulesets", "--test=wrong"});
         QVERIFY(QFile::remove(scenarios::userPackFolder() + "/wrong.json"));
         QCOMPARE(text.status, 1);
-        QVERIFY2(text.output.contains("wrong $.self_tests[0].expect[0], nothing between, a -> b: visible: expected false, found true"), text.output.constData());
+        QVERIFY2(text.output.contains(
+                     "wrong $.self_tests[0].expect[0], nothing between, a -> b: visible: expected false, found true"),
+                 text.output.constData());
         QCOMPARE(text.output.count('\n'), 3);
     }
 
@@ -79,7 +82,8 @@ private slots:
         for (const auto& entry : end.json()["differences"].toArray()) {
             const QJsonObject pair = entry.toObject();
             for (const auto& [side, rules] : {std::pair{QString{"a"}, "plan"}, std::pair{QString{"b"}, "my-plan"}}) {
-                const CliEnd check = runCli({"check", table, "--from", pair["from"].toString(), "--to", pair["to"].toString(), "--rules", rules, "--json"});
+                const CliEnd check = runCli({"check", table, "--from", pair["from"].toString(), "--to",
+                                             pair["to"].toString(), "--rules", rules, "--json"});
                 QCOMPARE(check.json()["ruling"]["visible"].toBool(), pair[side]["visible"].toBool());
                 QCOMPARE(check.json()["ruling"]["fully_visible"].toBool(), pair[side]["fully_visible"].toBool());
             }

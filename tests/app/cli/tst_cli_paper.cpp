@@ -44,7 +44,9 @@ class TestCliPaper : public QObject {
                 }
             }
         };
-        const auto side = [across](const PdfWord& word) { return across ? word.box.center().y() : word.box.center().x(); };
+        const auto side = [across](const PdfWord& word) {
+            return across ? word.box.center().y() : word.box.center().x();
+        };
         numbers([&](const PdfWord& word) { edge = std::min(edge, side(word)); });
         numbers([&](const PdfWord& word) {
             if (std::abs(side(word) - edge) < 8) {
@@ -120,7 +122,8 @@ private slots:
         QVERIFY(glued.contains(0) && glued.contains(12) && glued.contains(24));
         for (const auto& [inch, found] : glued) {
             for (const double x : found) {
-                QVERIFY2(std::abs(x - glued[0].front() - inch * 72.0) < 0.5, qPrintable(QString::number(x - glued[0].front())));
+                QVERIFY2(std::abs(x - glued[0].front() - inch * 72.0) < 0.5,
+                         qPrintable(QString::number(x - glued[0].front())));
             }
         }
         // The sheets cover the table: the last one reaches its far edge.
@@ -142,7 +145,8 @@ private slots:
         }
         QCOMPARE(static_cast<int>(from.size()), pages);
         for (const auto& [page, x] : from) {
-            QVERIFY2(std::abs(to.at(page) - x - 100 * kPointsPerMillimeter) < 0.5, qPrintable(QString::number(to.at(page) - x)));
+            QVERIFY2(std::abs(to.at(page) - x - 100 * kPointsPerMillimeter) < 0.5,
+                     qPrintable(QString::number(to.at(page) - x)));
         }
     }
 

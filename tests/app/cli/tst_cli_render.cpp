@@ -52,7 +52,8 @@ private slots:
     void proof_isDrawnAndWritten() {
         const auto written = [&](const QString& name, const QString& to, const QStringList& more = {}) {
             const QString file = m_folder.filePath(name);
-            const CliEnd end = runCli(QStringList{"check", kScenario, "--from", "r1", "--to", to, "--proof", file} + more);
+            const CliEnd end =
+                runCli(QStringList{"check", kScenario, "--from", "r1", "--to", to, "--proof", file} + more);
             return end.messages.isEmpty() ? file : QString{};
         };
         const QStringList plan{"--rules", "plan"};
@@ -70,8 +71,13 @@ private slots:
         QCOMPARE(leaves.first().toObject()["theta"].toArray()[0], part["theta"].toArray()[0]);
         QCOMPARE(leaves.last().toObject()["theta"].toArray()[1], part["theta"].toArray()[1]);
 
-        QCOMPARE(runCli({"check", kScenario, "--from", "r1", "--to", "b1", "--proof", m_folder.filePath("cover.pdf")}).status, 2);
-        QCOMPARE(runCli({"check", kScenario, "--from", "r1", "--to", "b1", "--rules", "volume", "--proof", m_folder.filePath("c.json")}).status, 2);
+        QCOMPARE(runCli({"check", kScenario, "--from", "r1", "--to", "b1", "--proof", m_folder.filePath("cover.pdf")})
+                     .status,
+                 2);
+        QCOMPARE(runCli({"check", kScenario, "--from", "r1", "--to", "b1", "--rules", "volume", "--proof",
+                         m_folder.filePath("c.json")})
+                     .status,
+                 2);
     }
 
     void profile_isDrawnFromTheSide() {

@@ -14,9 +14,7 @@ namespace {
 
 const QString kWatch = dataFile("vision/night-watch.sightline");
 
-CliEnd ask(const QStringList& options) {
-    return runCli(QStringList{"senses", kWatch} + options);
-}
+CliEnd ask(const QStringList& options) { return runCli(QStringList{"senses", kWatch} + options); }
 
 QJsonObject senseOf(const QJsonObject& perception, const QString& name) {
     for (const auto& sense : perception["senses"].toArray()) {
@@ -94,7 +92,8 @@ private slots:
         QCOMPARE(all["rules"].toString(), QString{"plan"});
         QCOMPARE(all["pairs"].toArray().size(), 8);
         for (const auto& pair : all["pairs"].toArray()) {
-            const auto single = ask({"--from", pair.toObject()["from"].toString(), "--to", pair.toObject()["to"].toString(), "--json"});
+            const auto single =
+                ask({"--from", pair.toObject()["from"].toString(), "--to", pair.toObject()["to"].toString(), "--json"});
             QCOMPARE(single.json().object(), pair.toObject());
         }
     }
@@ -121,10 +120,12 @@ private slots:
         QTest::addColumn<QStringList>("options");
         QTest::addColumn<QByteArray>("words");
         QTest::newRow("nothing") << QStringList{} << QByteArray{"--from ID and --to ID, or --all"};
-        QTest::newRow("half a pair") << QStringList{"--from", "sentry"} << QByteArray{"--from ID and --to ID, or --all"};
+        QTest::newRow("half a pair") << QStringList{"--from", "sentry"}
+                                     << QByteArray{"--from ID and --to ID, or --all"};
         QTest::newRow("both") << QStringList{"--all", "--from", "sentry"} << QByteArray{"do not go with it"};
         QTest::newRow("two forms") << QStringList{"--all", "--json", "--csv"} << QByteArray{"exclude each other"};
-        QTest::newRow("csv of a pair") << QStringList{"--from", "sentry", "--to", "thief", "--csv"} << QByteArray{"--csv goes with --all"};
+        QTest::newRow("csv of a pair") << QStringList{"--from", "sentry", "--to", "thief", "--csv"}
+                                       << QByteArray{"--csv goes with --all"};
         QTest::newRow("no such observer") << QStringList{"--from", "nobody", "--to", "thief"} << QByteArray{"nobody"};
         QTest::newRow("a place that looks") << QStringList{"--from", "well", "--to", "thief"} << QByteArray{"well"};
         QTest::newRow("no such target") << QStringList{"--from", "sentry", "--to", "nobody"} << QByteArray{"nobody"};

@@ -40,7 +40,8 @@ class TestCliSheet : public QObject {
         QString text; ///< all blanks and line breaks are one blank
     };
 
-    Sheet sheet(const QString& from, const QString& to, const QStringList& more = {}, const QString& scenario = kScenario) {
+    Sheet
+    sheet(const QString& from, const QString& to, const QStringList& more = {}, const QString& scenario = kScenario) {
         Sheet made;
         made.file = m_folder.filePath(QStringLiteral("sheet-%1.pdf").arg(m_count++));
         made.end = runCli(QStringList{"sheet", scenario, "--from", from, "--to", to, "--out", made.file} + more);
@@ -59,8 +60,11 @@ private slots:
     void sheet_tellsTheShotOfTheUnit() {
         const QString squads = dataFile("cli/squads.sightline");
         const QString text = sheet("r1", "b1", {}, squads).text;
-        QVERIFY2(text.contains("Shot of Rifles at Pack 1 of 2 models may shoot. The others: 1 × no line of sight."), qPrintable(text));
-        QVERIFY2(text.contains("Sergeant, Rifle (24.00 in) at b1, 19.00 in: may shoot") && text.contains("r2, Rifle (24.00 in) at b2, 19.00 in: no line of sight"), qPrintable(text));
+        QVERIFY2(text.contains("Shot of Rifles at Pack 1 of 2 models may shoot. The others: 1 × no line of sight."),
+                 qPrintable(text));
+        QVERIFY2(text.contains("Sergeant, Rifle (24.00 in) at b1, 19.00 in: may shoot") &&
+                     text.contains("r2, Rifle (24.00 in) at b2, 19.00 in: no line of sight"),
+                 qPrintable(text));
         // The lone gun against the pack is a shot as well; two models without units and weapons are none.
         QVERIFY(sheet("gun", "b1", {}, squads).text.contains("Shot of Field gun at Pack"));
         QVERIFY(!sheet("r1", "b1").text.contains("Shot of"));
@@ -70,17 +74,27 @@ private slots:
         QTest::addColumn<QString>("from");
         QTest::addColumn<QString>("to");
         QTest::addColumn<QString>("rules");
-        QTest::newRow("blocked") << "r1" << "b1" << "plan";
-        QTest::newRow("clear") << "r1" << "b:3" << "plan";
-        QTest::newRow("in space") << "r1" << "b1" << "volume";
-        QTest::newRow("of a pack") << "r2" << "b2" << "40k-10e";
+        QTest::newRow("blocked") << "r1"
+                                 << "b1"
+                                 << "plan";
+        QTest::newRow("clear") << "r1"
+                               << "b:3"
+                               << "plan";
+        QTest::newRow("in space") << "r1"
+                                  << "b1"
+                                  << "volume";
+        QTest::newRow("of a pack") << "r2"
+                                   << "b2"
+                                   << "40k-10e";
     }
 
     void sheet_saysWhatTheVerdictSays() {
         QFETCH(QString, from);
         QFETCH(QString, to);
         QFETCH(QString, rules);
-        const Sheet made = sheet(from, to, {"--rules", rules, "--json", "--judge", "Ann Arbiter", "--note", "Agreed before the game.", "--time", "2026-11-21 12:00"});
+        const Sheet made = sheet(from, to,
+                                 {"--rules", rules, "--json", "--judge", "Ann Arbiter", "--note",
+                                  "Agreed before the game.", "--time", "2026-11-21 12:00"});
         QCOMPARE(made.end.status, 0);
         const QJsonObject json = made.end.json().object();
         const CliEnd check = runCli({"check", kScenario, "--from", from, "--to", to, "--rules", rules});
@@ -144,7 +158,7 @@ private slots:
     }
 
     void sameQuestion_givesTheSameBytes() {
-const QByteArray first = bytesOfFile(sheet("r1", "b1", {"--time", "noon"}).file);
+        const QByteArray first = bytesOfFile(sheet("r1", "b1", {"--time", "noon"}).file);
         QVERIFY(!first.isEmpty());
         for (int i = 0; i < 6; ++i) { // orders of hash tables differ from run to run
             QVERIFY(bytesOfFile(sheet("r1", "b1", {"--time", "noon"}).file) == first);
@@ -186,23 +200,31 @@ const QByteArray first = bytesOfFile(sheet("r1", "b1", {"--time", "noon"}).file)
         QByteArray corners;
         for (int i = 0; i < 2'000; ++i) {
             const double angle = i * 2 * M_PI / 2'000;
-            corners += (i ? ",[" : "[") + QByteArray::number(12 + 3 * std::cos(angle), 'f', 6) + ',' + QByteArray::number(8 + 3 * std::sin(angle), 'f', 6) + ']';
+            corners += (i ? ",[" : "[") + QByteArray::number(12 + 3 * std::cos(angle), 'f', 6) + ',' +
+                       QByteArray::number(8 + 3 * std::sin(angle), 'f', 6) + ']';
         }
         QByteArray crates;
         for (int i = 0; i < 200; ++i) {
             const QByteArray x = QByteArray::number(3 + 0.09 * i, 'f', 3);
             const QByteArray right = QByteArray::number(3.05 + 0.09 * i, 'f', 3);
-            crates += ",{\"id\":\"crate" + QByteArray::number(i) + "\",\"footprint\":[[" + x + ",1],[" + right + ",1],[" + right + ",15],[" + x + ",15]]}";
+            crates += ",{\"id\":\"crate" + QByteArray::number(i) + "\",\"footprint\":[[" + x + ",1],[" + right +
+                      ",1],[" + right + ",15],[" + x + ",15]]}";
         }
         const QString crowded = m_folder.filePath("crowded.sightline");
-        writeBytes(crowded, "{\"format\":\"sightline-scenario\",\"version\":1,\"table\":{\"width\":24,\"height\":16},\"rules\":\"plan\",\"terrain\":["
-                            "{\"id\":\"hill\",\"footprint\":[" + corners + "]}" + crates + "],\"models\":["
-                            "{\"id\":\"a\",\"name\":\"" + QByteArray(3'000, 'A') + "\",\"position\":[1.5,8]},{\"id\":\"b\",\"position\":[22.5,8]}]}");
+        writeBytes(crowded, "{\"format\":\"sightline-scenario\",\"version\":1,\"table\":{\"width\":24,\"height\":16},"
+                            "\"rules\":\"plan\",\"terrain\":["
+                            "{\"id\":\"hill\",\"footprint\":[" +
+                                corners + "]}" + crates +
+                                "],\"models\":["
+                                "{\"id\":\"a\",\"name\":\"" +
+                                QByteArray(3'000, 'A') +
+                                "\",\"position\":[1.5,8]},{\"id\":\"b\",\"position\":[22.5,8]}]}");
         const Sheet made = sheet("a", "b", {"--note", "short"}, crowded);
         QCOMPARE(made.end.status, 0);
         QCOMPARE(pagesOfPdf(made.file), 1);
         QVERIFY2(made.text.contains(QStringLiteral("letters cut")), qPrintable(made.text));
-        QVERIFY2(made.text.contains(QRegularExpression{QStringLiteral("\\[…\\] \\d+ more cut")}), qPrintable(made.text));
+        QVERIFY2(made.text.contains(QRegularExpression{QStringLiteral("\\[…\\] \\d+ more cut")}),
+                 qPrintable(made.text));
         QVERIFY(made.text.contains("BLOCKED"));
         QVERIFY(made.text.contains("short"));
         QVERIFY(made.text.contains("Made by Sightline"));
@@ -210,8 +232,10 @@ const QByteArray first = bytesOfFile(sheet("r1", "b1", {"--time", "noon"}).file)
 
     void namesOfAFile_areTextAndNothingElse() {
         const QString named = m_folder.filePath("named.sightline");
-        writeBytes(named, "{\"format\":\"sightline-scenario\",\"version\":1,\"name\":\"<img src='x'>&amp;\",\"table\":{\"width\":24,\"height\":16},"
-                          "\"models\":[{\"id\":\"a\",\"name\":\"One\\nTwo\",\"position\":[1.5,8]},{\"id\":\"b\",\"position\":[22.5,8]}]}");
+        writeBytes(named, "{\"format\":\"sightline-scenario\",\"version\":1,\"name\":\"<img "
+                          "src='x'>&amp;\",\"table\":{\"width\":24,\"height\":16},"
+                          "\"models\":[{\"id\":\"a\",\"name\":\"One\\nTwo\",\"position\":[1.5,8]},{\"id\":\"b\","
+                          "\"position\":[22.5,8]}]}");
         const Sheet made = sheet("a", "b", {"--note", "<b>bold</b>"}, named);
         QVERIFY2(made.text.contains("<img src='x'>&amp;"), qPrintable(made.text));
         QVERIFY(made.text.contains("One\\u000aTwo"));

@@ -75,7 +75,8 @@ private slots:
     }
 
     void noUnitsOfOthers_isSaid() {
-        const QByteArray alone = R"({ "format": "sightline-scenario", "version": 1, "table": { "width": 20, "height": 20 },
+        const QByteArray alone =
+            R"({ "format": "sightline-scenario", "version": 1, "table": { "width": 20, "height": 20 },
             "models": [ { "id": "a", "position": [2, 2], "base": { "shape": "round", "diameter_mm": 25 } } ] })";
         const CliEnd end = runCli({"units", "-", "--json"}, alone);
         QCOMPARE(end.status, 0);
@@ -91,7 +92,8 @@ private slots:
         QCOMPARE(place["sees"], (QJsonArray{"b1"}));
         // Put there, `check` says the same.
         auto scenario = scenarios::readScenario(bytesOfFile(kSquads), kSquads)->scenario;
-        scenario.models[1].position = geometry::pointFromInches(place["position"][0].toDouble(), place["position"][1].toDouble());
+        scenario.models[1].position =
+            geometry::pointFromInches(place["position"][0].toDouble(), place["position"][1].toDouble());
         QCOMPARE(runCli({"check", "-", "--from", "r2", "--to", "b1"}, writeScenario(scenario)).status, 0);
         QCOMPARE(runCli({"check", "-", "--from", "r2", "--to", "b2"}, writeScenario(scenario)).status, 1);
     }
@@ -105,19 +107,25 @@ private slots:
     }
 
     void positions_ofAUnit_areThoseOfItsModels() {
-        const auto searches = runCli({"units", kSquads, "--positions", "Rifles", "--target", "Pack", "--json", "--places", "1"}).json()["searches"].toArray();
+        const auto searches =
+            runCli({"units", kSquads, "--positions", "Rifles", "--target", "Pack", "--json", "--places", "1"})
+                .json()["searches"]
+                .toArray();
         QCOMPARE(searches.size(), 2);
         QCOMPARE(searches[0]["model"].toString(), "r1");
         QCOMPARE(searches[0]["places"].toArray().size(), 1);
         QCOMPARE(searches[0]["places"][0]["moved_in"].toDouble(), 0.0);
-        const auto rows = runCli({"units", kSquads, "--positions", "Rifles", "--target", "Pack", "--csv", "--places", "2"}).output.split('\n');
+        const auto rows =
+            runCli({"units", kSquads, "--positions", "Rifles", "--target", "Pack", "--csv", "--places", "2"})
+                .output.split('\n');
         QCOMPARE(rows[0], QByteArray{"model,place,x_in,y_in,facing,moved_in,targets_seen,eligible_weapons,seen_by\r"});
         QCOMPARE(rows[1], QByteArray{"r1,0,10,5,0,0,2,1,2\r"});
         QCOMPARE(rows.size(), 1 + 2 * 3 + 1);
     }
 
     void positions_areTheSameEachTime() {
-        const QStringList call{"units", kSquads, "--positions", "r2", "--target", "Pack", "--json", "--rules", "volume"};
+        const QStringList call{"units", kSquads,  "--positions", "r2",    "--target",
+                               "Pack",  "--json", "--rules",     "volume"};
         QCOMPARE(runCli(call).output, runCli(call).output);
     }
 
@@ -129,10 +137,13 @@ private slots:
         QTest::newRow("a target alone") << QStringList{"--target", "Pack"} << "--target goes with --positions";
         QTest::newRow("a move alone") << QStringList{"--move", "6"} << "--move goes with --positions";
         QTest::newRow("an unknown shooter") << QStringList{"--positions", "r9", "--target", "Pack"} << "“r9”";
-        QTest::newRow("an unknown target") << QStringList{"--positions", "r2", "--target", "Herd"} << "there are Rifles, gun, Pack";
+        QTest::newRow("an unknown target")
+            << QStringList{"--positions", "r2", "--target", "Herd"} << "there are Rifles, gun, Pack";
         QTest::newRow("its own unit") << QStringList{"--positions", "r2", "--target", "Rifles"} << "both name the unit";
-        QTest::newRow("a move backwards") << QStringList{"--positions", "r2", "--target", "Pack", "--move", "-1"} << "--move wants a number";
-        QTest::newRow("half a place") << QStringList{"--positions", "r2", "--target", "Pack", "--places", "1.5"} << "whole number";
+        QTest::newRow("a move backwards")
+            << QStringList{"--positions", "r2", "--target", "Pack", "--move", "-1"} << "--move wants a number";
+        QTest::newRow("half a place") << QStringList{"--positions", "r2", "--target", "Pack", "--places", "1.5"}
+                                      << "whole number";
         QTest::newRow("no such rules") << QStringList{"--rules", "chess"} << "“chess”";
     }
 
@@ -153,7 +164,10 @@ private slots:
     void oneShot_isToldModelByModel() {
         const CliEnd text = runCli({"shoot", kSquads, "--from", "Rifles", "--to", "Pack", "--weapon", "Rifle"});
         QCOMPARE(text.status, 0);
-        QVERIFY2(text.output.contains("Rifles (Red) at Pack (Blue) with Rifle: 1 of 2 models may shoot. The others: 1 × no line of sight."), text.output.constData());
+        QVERIFY2(
+            text.output.contains(
+                "Rifles (Red) at Pack (Blue) with Rifle: 1 of 2 models may shoot. The others: 1 × no line of sight."),
+            text.output.constData());
         const auto json = runCli({"shoot", kSquads, "--from", "Rifles", "--to", "Pack", "--json"}).json();
         QCOMPARE(json["may_shoot"].toInt(), 1);
         QCOMPARE(json["attackers"].toInt(), 2);
@@ -175,13 +189,18 @@ private slots:
     void aShotThatCannotBeAsked_isRefused_data() {
         QTest::addColumn<QStringList>("options");
         QTest::addColumn<QString>("told");
-        QTest::newRow("no such weapon") << QStringList{"--from", "Rifles", "--to", "Pack", "--weapon", "Bow"} << "there are Rifle, Bayonet, fixed";
-        QTest::newRow("nobody has one") << QStringList{"--from", "Pack", "--to", "Rifles", "--weapon", "Bow"} << "give its range with --range";
+        QTest::newRow("no such weapon") << QStringList{"--from", "Rifles", "--to", "Pack", "--weapon", "Bow"}
+                                        << "there are Rifle, Bayonet, fixed";
+        QTest::newRow("nobody has one") << QStringList{"--from", "Pack", "--to", "Rifles", "--weapon", "Bow"}
+                                        << "give its range with --range";
         QTest::newRow("at itself") << QStringList{"--from", "r1", "--to", "Rifles"} << "both name the unit";
         QTest::newRow("no target") << QStringList{"--from", "Rifles"} << "--to";
-        QTest::newRow("no such unit") << QStringList{"--from", "Rifles", "--to", "Herd"} << "there are Rifles, gun, Pack";
-        QTest::newRow("a range that is none") << QStringList{"--from", "Rifles", "--to", "Pack", "--range", "far"} << "--range wants a number";
-        QTest::newRow("two forms") << QStringList{"--from", "Rifles", "--to", "Pack", "--json", "--csv"} << "exclude each other";
+        QTest::newRow("no such unit") << QStringList{"--from", "Rifles", "--to", "Herd"}
+                                      << "there are Rifles, gun, Pack";
+        QTest::newRow("a range that is none")
+            << QStringList{"--from", "Rifles", "--to", "Pack", "--range", "far"} << "--range wants a number";
+        QTest::newRow("two forms") << QStringList{"--from", "Rifles", "--to", "Pack", "--json", "--csv"}
+                                   << "exclude each other";
     }
 
     void aShotThatCannotBeAsked_isRefused() {

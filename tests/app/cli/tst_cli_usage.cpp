@@ -24,7 +24,8 @@ private slots:
         const CliEnd end = runCli({"--version"});
         QCOMPARE(end.status, 0);
         static const QRegularExpression form{QStringLiteral(
-            "^sightline-cli " SIGHTLINE_VERSION R"( \(commit ([0-9a-f]{7,}\+?|unknown), Qt 6\.[0-9.]+, CGAL [56]\.[0-9.]+, [A-Za-z+]+ [0-9.]+\)\n$)")};
+            "^sightline-cli " SIGHTLINE_VERSION
+            R"( \(commit ([0-9a-f]{7,}\+?|unknown), Qt 6\.[0-9.]+, CGAL [56]\.[0-9.]+, [A-Za-z+]+ [0-9.]+\)\n$)")};
         QVERIFY2(form.match(QString::fromUtf8(end.output)).hasMatch(), end.output.constData());
         QVERIFY2(end.output.contains(qVersion()), end.output.constData());
         QCOMPARE(end.messages, QByteArray{});
@@ -34,8 +35,10 @@ private slots:
         const CliEnd end = runCli({"--help"});
         QCOMPARE(end.status, 0);
         QCOMPARE(end.messages, QByteArray{});
-        for (const char* command : {"check", "study", "matrix", "units", "validate", "render", "sheet", "positions", "region", "heatmap", "isovist", "layout", "way", "senses", "dispute", "verify", "convert", "fog", "agree", "conformance", "rulesets", "bases",
-                                    "tables", "deployments", "pieces"}) {
+        for (const char* command :
+             {"check",   "study",       "matrix",   "units", "validate", "render",      "sheet",  "positions", "region",
+              "heatmap", "isovist",     "layout",   "way",   "senses",   "dispute",     "verify", "convert",   "fog",
+              "agree",   "conformance", "rulesets", "bases", "tables",   "deployments", "pieces"}) {
             QVERIFY2(end.output.contains(QByteArray{"\n  "} + command + ' '), command);
         }
     }
@@ -44,27 +47,43 @@ private slots:
         QTest::addColumn<QString>("command");
         QTest::addColumn<QStringList>("options");
         QTest::newRow("check") << "check" << QStringList{"--from ID",        "--to ID",         "--method METHOD",
-                                                         "--tolerance-mm T", "--rules ID|FILE", "--json", "--viewers", "--outline", "--heights [PIECE]", "--profile [FILE]",
-                                                         "--flip [PIECE]", "--proof FILE"};
-        QTest::newRow("study") << "study" << QStringList{"--from ID", "--to ID", "--model-mm E", "--model-degrees E", "--piece-mm E",
-                                                         "--piece-degrees E", "--trials N", "--seed S", "--rules ID|FILE", "--json"};
+                                                         "--tolerance-mm T", "--rules ID|FILE", "--json",
+                                                         "--viewers",        "--outline",       "--heights [PIECE]",
+                                                         "--profile [FILE]", "--flip [PIECE]",  "--proof FILE"};
+        QTest::newRow("study") << "study" << QStringList{"--from ID",       "--to ID",
+                                                         "--model-mm E",    "--model-degrees E",
+                                                         "--piece-mm E",    "--piece-degrees E",
+                                                         "--trials N",      "--seed S",
+                                                         "--rules ID|FILE", "--json"};
         QTest::newRow("matrix") << "matrix" << QStringList{"--from-player ID", "--to-player ID", "--method METHOD",
                                                            "--rules ID|FILE",  "--json",         "--csv"};
-        QTest::newRow("units") << "units" << QStringList{"--positions ID|UNIT", "--target UNIT|ID", "--move IN", "--places N", "--rules ID|FILE", "--json", "--csv"};
+        QTest::newRow("units") << "units"
+                               << QStringList{"--positions ID|UNIT", "--target UNIT|ID", "--move IN", "--places N",
+                                              "--rules ID|FILE",     "--json",           "--csv"};
         QTest::newRow("validate") << "validate" << QStringList{"--json"};
-        QTest::newRow("render") << "render"
-                                << QStringList{"--out FILE", "--line FROM:TO", "--dpi N", "--theme THEME", "--transparent", "--paper PAPER", "--true-size", "--overlap-mm N",
-                                               "--rules ID|FILE"};
-        QTest::newRow("sheet") << "sheet" << QStringList{"--from ID", "--to ID", "--out FILE", "--note TEXT", "--judge NAME", "--time TIME", "--rules ID|FILE", "--json"};
-        QTest::newRow("dispute") << "dispute" << QStringList{"--from ID", "--to ID", "--out FILE", "--note TEXT", "--judge NAME", "--photo FILE", "--rules ID|FILE"};
+        QTest::newRow("render") << "render" << QStringList{"--out FILE",    "--line FROM:TO", "--dpi N",
+                                                           "--theme THEME", "--transparent",  "--paper PAPER",
+                                                           "--true-size",   "--overlap-mm N", "--rules ID|FILE"};
+        QTest::newRow("sheet") << "sheet"
+                               << QStringList{"--from ID",    "--to ID",     "--out FILE",      "--note TEXT",
+                                              "--judge NAME", "--time TIME", "--rules ID|FILE", "--json"};
+        QTest::newRow("dispute") << "dispute"
+                                 << QStringList{"--from ID",    "--to ID",      "--out FILE",     "--note TEXT",
+                                                "--judge NAME", "--photo FILE", "--rules ID|FILE"};
         QTest::newRow("verify") << "verify" << QStringList{"--photo FILE", "--json"};
-        QTest::newRow("convert") << "convert" << QStringList{"--in FORMAT", "--out FORMAT", "--cell-inches N", "--with FILE", "--report FILE"};
+        QTest::newRow("convert") << "convert"
+                                 << QStringList{"--in FORMAT", "--out FORMAT", "--cell-inches N", "--with FILE",
+                                                "--report FILE"};
         QTest::newRow("conformance") << "conformance" << QStringList{"--pages OUT", "--json"};
         QTest::newRow("agree") << "agree" << QStringList{"--pairs N", "--seed S", "--json"};
         QTest::newRow("rulesets") << "rulesets" << QStringList{"--json"};
-        QTest::newRow("region") << "region" << QStringList{"--from ID", "--unit NAME", "--range IN", "--arc FROM:WIDTH", "--arc-from-front", "--height IN", "--elevation IN", "--base-mm D", "--whole",
-                                                           "--cell IN", "--rules ID|FILE", "--json"};
-        QTest::newRow("fog") << "fog" << QStringList{"--player ID", "--format FORMAT", "--text", "--profile PROFILE|FILE", "--npy FOLDER", "--scenario FILE", "--leak-check", "--rules ID|FILE"};
+        QTest::newRow("region") << "region"
+                                << QStringList{"--from ID",        "--unit NAME", "--range IN",      "--arc FROM:WIDTH",
+                                               "--arc-from-front", "--height IN", "--elevation IN",  "--base-mm D",
+                                               "--whole",          "--cell IN",   "--rules ID|FILE", "--json"};
+        QTest::newRow("fog") << "fog"
+                             << QStringList{"--player ID",  "--format FORMAT", "--text",       "--profile PROFILE|FILE",
+                                            "--npy FOLDER", "--scenario FILE", "--leak-check", "--rules ID|FILE"};
         QTest::newRow("bases") << "bases" << QStringList{"--json"};
         QTest::newRow("tables") << "tables" << QStringList{"--json"};
         QTest::newRow("deployments") << "deployments" << QStringList{"--json"};
@@ -87,18 +106,22 @@ private slots:
         QFile page{QStringLiteral(SIGHTLINE_TEST_DATA "/../../docs/contract.md")};
         QVERIFY(page.open(QIODevice::ReadOnly));
         const QString contract = QString::fromUtf8(page.readAll());
-        static const QRegularExpression command{QStringLiteral("^  ([a-z][a-z-]*) (?:[A-Z]| )"), QRegularExpression::MultilineOption};
-        static const QRegularExpression option{QStringLiteral("^  (--\\S+(?: \\S+)?)  "), QRegularExpression::MultilineOption};
+        static const QRegularExpression command{QStringLiteral("^  ([a-z][a-z-]*) (?:[A-Z]| )"),
+                                                QRegularExpression::MultilineOption};
+        static const QRegularExpression option{QStringLiteral("^  (--\\S+(?: \\S+)?)  "),
+                                               QRegularExpression::MultilineOption};
         int commands = 0;
         for (auto it = command.globalMatch(QString::fromUtf8(runCli({"--help"}).output)); it.hasNext();) {
             const QString name = it.next().captured(1);
             const qsizetype start = contract.indexOf(QStringLiteral("\n### %1\n").arg(name));
             QVERIFY2(start >= 0, qPrintable(name + QStringLiteral(" has no section")));
             const QString section = contract.mid(start, contract.indexOf(QStringLiteral("\n### "), start + 1) - start);
-            for (auto options = option.globalMatch(QString::fromUtf8(runCli({name, "--help"}).output)); options.hasNext();) {
+            for (auto options = option.globalMatch(QString::fromUtf8(runCli({name, "--help"}).output));
+                 options.hasNext();) {
                 QString told = options.next().captured(1);
                 if (told != QLatin1String("--help")) {
-                    QVERIFY2(section.contains(u'`' + told.replace(u'|', QLatin1String("\\|")) + u'`'), qPrintable(name + u' ' + told));
+                    QVERIFY2(section.contains(u'`' + told.replace(u'|', QLatin1String("\\|")) + u'`'),
+                             qPrintable(name + u' ' + told));
                 }
             }
             ++commands;
@@ -115,7 +138,8 @@ private slots:
         row("no command", {}, "a command is missing");
         row("no such command", {"chekc", kScenario}, "“chekc” is no command");
         row("option before the command", {"--json", "check"}, "“--json” is no command");
-        row("pairs that are no number", {"agree", "--pairs", "many"}, "--pairs wants a whole number from 1 to 10000000, not “many”");
+        row("pairs that are no number", {"agree", "--pairs", "many"},
+            "--pairs wants a whole number from 1 to 10000000, not “many”");
         row("no pairs", {"agree", "--pairs", "0"}, "--pairs wants a whole number");
         row("half a pair", {"agree", "--pairs", "1.5"}, "--pairs wants a whole number");
         row("seed below nothing", {"agree", "--seed", "-3"}, "--seed wants a whole number");
@@ -146,15 +170,22 @@ private slots:
             "not “nan”");
         row("tolerance with a comma", {"check", kScenario, "--from", "r1", "--to", "b1", "--tolerance-mm", "0,5"},
             "not “0,5”");
-        row("a flip of no piece", {"check", kScenario, "--from", "r1", "--to", "b1", "--flip", "shed"}, "--flip “shed”: the scenario has no such piece");
-        row("a proof of no known kind", {"check", kScenario, "--from", "r1", "--to", "b1", "--proof", "a.txt"}, "must end in .json, .svg or .png");
-        row("half a trial", {"study", kScenario, "--from", "r1", "--to", "b1", "--trials", "1.5"}, "--trials wants a whole number");
+        row("a flip of no piece", {"check", kScenario, "--from", "r1", "--to", "b1", "--flip", "shed"},
+            "--flip “shed”: the scenario has no such piece");
+        row("a proof of no known kind", {"check", kScenario, "--from", "r1", "--to", "b1", "--proof", "a.txt"},
+            "must end in .json, .svg or .png");
+        row("half a trial", {"study", kScenario, "--from", "r1", "--to", "b1", "--trials", "1.5"},
+            "--trials wants a whole number");
         row("errors below zero", {"study", kScenario, "--from", "r1", "--to", "b1", "--piece-mm", "-1"}, "not “-1”");
-        row("heights under rules of the plan", {"check", kScenario, "--from", "r1", "--to", "b1", "--heights"}, "try --rules volume");
-        row("heights of no piece", {"check", kScenario, "--from", "r1", "--to", "b1", "--rules", "volume", "--heights", "shed"},
+        row("heights under rules of the plan", {"check", kScenario, "--from", "r1", "--to", "b1", "--heights"},
+            "try --rules volume");
+        row("heights of no piece",
+            {"check", kScenario, "--from", "r1", "--to", "b1", "--rules", "volume", "--heights", "shed"},
             "--heights “shed”: the scenario has no such piece");
-        row("a profile of no known kind", {"check", kScenario, "--from", "r1", "--to", "b1", "--profile=a.txt"}, "must end in .json, .svg or .png");
-        row("a value before the scenario", {"check", "--heights", "hall", kScenario, "--from", "r1", "--to", "b1"}, "is one argument too many");
+        row("a profile of no known kind", {"check", kScenario, "--from", "r1", "--to", "b1", "--profile=a.txt"},
+            "must end in .json, .svg or .png");
+        row("a value before the scenario", {"check", "--heights", "hall", kScenario, "--from", "r1", "--to", "b1"},
+            "is one argument too many");
         row("unknown player", {"matrix", kScenario, "--from-player", "green"},
             "no player “green”; the scenario has red, blue");
         row("two kinds of output", {"matrix", kScenario, "--json", "--csv"}, "exclude each other");
@@ -165,12 +196,15 @@ private slots:
         row("unknown theme", {"render", kScenario, "--out", "a.png", "--theme", "pink"}, "not “pink”");
         row("unknown paper", {"render", kScenario, "--out", "a.pdf", "--paper", "a9"}, "not “a9”");
         row("a picture on paper", {"render", kScenario, "--out", "a.png", "--paper", "a4"}, "--paper is for PDF");
-        row("true size of nothing", {"render", kScenario, "--out", "a.pdf", "--true-size"}, "--true-size needs --paper");
-        row("overlap of one sheet", {"render", kScenario, "--out", "a.pdf", "--paper", "a4", "--overlap-mm", "5"}, "--overlap-mm needs --paper and --true-size");
+        row("true size of nothing", {"render", kScenario, "--out", "a.pdf", "--true-size"},
+            "--true-size needs --paper");
+        row("overlap of one sheet", {"render", kScenario, "--out", "a.pdf", "--paper", "a4", "--overlap-mm", "5"},
+            "--overlap-mm needs --paper and --true-size");
         row("no dots", {"render", kScenario, "--out", "a.png", "--dpi", "0"}, "--dpi wants a number");
         row("a line of one", {"render", kScenario, "--out", "a.png", "--line", "r1"}, "--line “r1”");
         row("a line to nobody", {"render", kScenario, "--out", "a.png", "--line", "r1:b9"}, "--line “r1:b9”");
-        row("unknown format", {"convert", kScenario, "a.sightline", "--in", "papyrus"}, "is no format that this program reads");
+        row("unknown format", {"convert", kScenario, "a.sightline", "--in", "papyrus"},
+            "is no format that this program reads");
         row("unknown output", {"convert", kScenario, "a.papyrus"}, "cannot be told from its name");
     }
 

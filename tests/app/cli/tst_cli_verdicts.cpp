@@ -76,15 +76,30 @@ private slots:
         QCOMPARE(runCli({"check", kScenario, "--from", "r1", "--to", "b1", "--flip", "nothing"}).status, 2);
     }
 
-    /// Across a ruin a toe in it is enough to be seen: 0.5 in to the left; the solid ruin stays in the way of the geometry.
+    /// Across a ruin a toe in it is enough to be seen: 0.5 in to the left; the solid ruin stays in the way of the
+    /// geometry.
     void flip_underARulePack_turnsTheRuling() {
         const auto model = [](const char* id, const char* player, double x) {
-            return QJsonObject{{"id", id}, {"player", player}, {"base", QJsonObject{{"shape", "round"}, {"diameter_mm", 25.4}}}, {"position", QJsonArray{x, 10}}, {"height", 1.5}};
+            return QJsonObject{{"id", id},
+                               {"player", player},
+                               {"base", QJsonObject{{"shape", "round"}, {"diameter_mm", 25.4}}},
+                               {"position", QJsonArray{x, 10}},
+                               {"height", 1.5}};
         };
-        const QJsonObject ruin{{"id", "ruin"}, {"kind", "ruin"}, {"height", 6}, {"footprint", QJsonArray{QJsonArray{18, 4}, QJsonArray{30, 4}, QJsonArray{30, 16}, QJsonArray{18, 16}}}};
-        const QJsonObject scenario{{"format", "sightline-scenario"}, {"version", 1}, {"name", "Toe"}, {"table", QJsonObject{{"width", 44}, {"height", 30}}},
-                                   {"rules", "40k-10e"}, {"players", QJsonArray{QJsonObject{{"id", "a"}, {"name", "A"}}, QJsonObject{{"id", "b"}, {"name", "B"}}}},
-                                   {"terrain", QJsonArray{ruin}}, {"models", QJsonArray{model("m", "a", 10), model("n", "b", 31)}}};
+        const QJsonObject ruin{
+            {"id", "ruin"},
+            {"kind", "ruin"},
+            {"height", 6},
+            {"footprint", QJsonArray{QJsonArray{18, 4}, QJsonArray{30, 4}, QJsonArray{30, 16}, QJsonArray{18, 16}}}};
+        const QJsonObject scenario{
+            {"format", "sightline-scenario"},
+            {"version", 1},
+            {"name", "Toe"},
+            {"table", QJsonObject{{"width", 44}, {"height", 30}}},
+            {"rules", "40k-10e"},
+            {"players", QJsonArray{QJsonObject{{"id", "a"}, {"name", "A"}}, QJsonObject{{"id", "b"}, {"name", "B"}}}},
+            {"terrain", QJsonArray{ruin}},
+            {"models", QJsonArray{model("m", "a", 10), model("n", "b", 31)}}};
         const QByteArray text = QJsonDocument{scenario}.toJson();
         const QStringList ask{"check", "-", "--from", "m", "--to", "n", "--flip"};
         const auto told = runCli(ask + QStringList{"--json"}, text).json();
@@ -94,11 +109,16 @@ private slots:
         QCOMPARE(target["answer"].toString(), "ruling");
         QCOMPARE(target["turns"].toString(), "clear");
         QVERIFY(std::abs(target["length_mm"].toDouble() - 12.7) < 1e-3);
-        QVERIFY(target["at_least_mm"].toDouble() > 12.6 && target["at_least_mm"].toDouble() <= target["length_mm"].toDouble());
+        QVERIFY(target["at_least_mm"].toDouble() > 12.6 &&
+                target["at_least_mm"].toDouble() <= target["length_mm"].toDouble());
         const QByteArray sentence = runCli(ask, text).output;
-        QVERIFY2(sentence.contains("this would turn the ruling: the target may be targeted") && sentence.contains("by 12.70 mm") && sentence.contains("not by less than 12.6") && sentence.contains("; the geometry stays"), sentence.constData());
+        QVERIFY2(sentence.contains("this would turn the ruling: the target may be targeted") &&
+                     sentence.contains("by 12.70 mm") && sentence.contains("not by less than 12.6") &&
+                     sentence.contains("; the geometry stays"),
+                 sentence.constData());
         // The same table, of which only the geometry is asked.
-        const auto plain = runCli(ask + QStringList{"--json", "--rules", "volume"}, text).json()["flip"].toArray()[0].toObject();
+        const auto plain =
+            runCli(ask + QStringList{"--json", "--rules", "volume"}, text).json()["flip"].toArray()[0].toObject();
         QCOMPARE(plain["answer"].toString(), "geometry");
         QVERIFY(plain["length_mm"].toDouble() > 25.4 || plain["by_mm"].isNull());
     }
@@ -132,26 +152,33 @@ private slots:
 
     void flipAndStudy_ofAnOverruledPair_sayThatTheRulingStands() {
         auto scenario = QJsonDocument::fromJson(bytesOfFile(kScenario)).object();
-        scenario["overrulings"] = QJsonArray{QJsonObject{{"from", "r1"}, {"to", "b1"}, {"visible", true}, {"judge", "Ann"}, {"note", "as agreed"}}};
+        scenario["overrulings"] = QJsonArray{
+            QJsonObject{{"from", "r1"}, {"to", "b1"}, {"visible", true}, {"judge", "Ann"}, {"note", "as agreed"}}};
         const QByteArray text = QJsonDocument{scenario}.toJson();
-        const auto ask = [&](QStringList arguments, const QByteArray& input) { return runCli(arguments + QStringList{"--from", "r1", "--to", "b1", "--rules", "plan"}, input); };
+        const auto ask = [&](QStringList arguments, const QByteArray& input) {
+            return runCli(arguments + QStringList{"--from", "r1", "--to", "b1", "--rules", "plan"}, input);
+        };
         const QByteArray stays = "The ruling stays";
         const auto flip = ask({"check", "-", "--flip", "hall"}, text);
-        QVERIFY2(flip.output.contains(stays) && flip.output.contains("Overruled by Ann: as agreed"), flip.output.constData());
+        QVERIFY2(flip.output.contains(stays) && flip.output.contains("Overruled by Ann: as agreed"),
+                 flip.output.constData());
         QVERIFY(ask({"study", "-", "--trials", "10"}, text).output.contains(stays));
         QCOMPARE(ask({"check", "-", "--flip", "hall", "--json"}, text).json()["flip_ruling_stands"], QJsonValue{true});
         QCOMPARE(ask({"study", "-", "--trials", "10", "--json"}, text).json()["ruling_stands"], QJsonValue{true});
         const QByteArray plain = bytesOfFile(kScenario);
         QVERIFY(!ask({"check", "-", "--flip", "hall"}, plain).output.contains(stays));
         QVERIFY(!ask({"study", "-", "--trials", "10"}, plain).output.contains(stays));
-        QCOMPARE(ask({"check", "-", "--flip", "hall", "--json"}, plain).json()["flip_ruling_stands"], QJsonValue{false});
+        QCOMPARE(ask({"check", "-", "--flip", "hall", "--json"}, plain).json()["flip_ruling_stands"],
+                 QJsonValue{false});
     }
 
     void study_countsTheTrials() {
         const auto studied = [](const QStringList& options) {
-            return runCli(QStringList{"study", kScenario, "--from", "r1", "--to", "b1", "--rules", "plan", "--json"} + options);
+            return runCli(QStringList{"study", kScenario, "--from", "r1", "--to", "b1", "--rules", "plan", "--json"} +
+                          options);
         };
-        const auto exact = studied({"--model-mm", "0", "--model-degrees", "0", "--piece-mm", "0", "--piece-degrees", "0", "--trials", "50"});
+        const auto exact = studied(
+            {"--model-mm", "0", "--model-degrees", "0", "--piece-mm", "0", "--piece-degrees", "0", "--trials", "50"});
         QCOMPARE(exact.status, 0);
         const QJsonObject asPlaced = exact.json().object();
         QCOMPARE(asPlaced["trials"].toInt(), 50);
@@ -177,7 +204,8 @@ private slots:
         QCOMPARE(without["target_seen_in"], needed["target_seen_in"]);
         QVERIFY(without["piece"].isNull() && without["piece_hides_in"].isNull());
         QVERIFY(!checked("r1", "b1").contains("heights_needed"));
-        const CliEnd text = runCli({"check", kScenario, "--from", "r1", "--to", "b1", "--rules", "volume", "--heights", "hall"});
+        const CliEnd text =
+            runCli({"check", kScenario, "--from", "r1", "--to", "b1", "--rules", "volume", "--heights", "hall"});
         QVERIFY(text.output.contains("Hall (hall) at 2.001 in"));
     }
 
@@ -311,7 +339,8 @@ private slots:
         QCOMPARE(verdict["best_viewer"]["at"].toArray().size(), 2);
         QCOMPARE(verdict["viewer_share_error"].toDouble(), 0.001);
         const QJsonObject inSpace = checked("r2", "b2", {"--viewers", "--rules", "volume"});
-        QVERIFY(inSpace["best_viewer"]["share"].toDouble() <= inSpace["seen_share"].toDouble() + inSpace["seen_share_error"].toDouble() + 0.002);
+        QVERIFY(inSpace["best_viewer"]["share"].toDouble() <=
+                inSpace["seen_share"].toDouble() + inSpace["seen_share_error"].toDouble() + 0.002);
         QVERIFY(inSpace["worst_viewer"]["share"].toDouble() <= inSpace["best_viewer"]["share"].toDouble());
         QVERIFY(inSpace["viewer_share_error"].isDouble());
     }
@@ -411,7 +440,8 @@ private slots:
 
     void matrix_tellsTheMarginsThatCheckTells() {
         const QStringList rules{"--rules", "ruins"};
-        const auto pairs = runCli(QStringList{"matrix", kScenario, "--json", "--margins"} + rules).json()["pairs"].toArray();
+        const auto pairs =
+            runCli(QStringList{"matrix", kScenario, "--json", "--margins"} + rules).json()["pairs"].toArray();
         QCOMPARE(pairs.size(), 12);
         int told = 0;
         for (const auto& pair : pairs) {
@@ -423,7 +453,8 @@ private slots:
         }
         QVERIFY(told > 6);
         const QString text = QString::fromUtf8(runCli(QStringList{"matrix", kScenario, "--margins"} + rules).output);
-        QVERIFY2(text.section('\n', 0, 0).contains("margin") && !text.section('\n', 0, 0).contains("clearance"), qPrintable(text));
+        QVERIFY2(text.section('\n', 0, 0).contains("margin") && !text.section('\n', 0, 0).contains("clearance"),
+                 qPrintable(text));
     }
 
     void matrix_isSymmetricWhereGeometryAloneDecides() {
@@ -476,7 +507,8 @@ private slots:
     }
 
     void anOverruling_isTheExitStatus_andStandsInAllOutputs() {
-        const QByteArray file = R"({ "format": "sightline-scenario", "version": 1, "table": { "width": 60, "height": 44 }, "rules": "plan",
+        const QByteArray file =
+            R"({ "format": "sightline-scenario", "version": 1, "table": { "width": 60, "height": 44 }, "rules": "plan",
             "players": [ { "id": "a" }, { "id": "b" } ],
             "terrain": [ { "id": "hall", "footprint": [[20, 5], [22, 5], [22, 35], [20, 35]] } ],
             "models": [ { "id": "a1", "player": "a", "position": [10, 20], "base": { "shape": "round", "diameter_mm": 32 } },
@@ -509,21 +541,27 @@ private slots:
         QVERIFY2(csv.output.contains(",true,false,\"Ann: the gate, is open\",false,blocked,"), csv.output.constData());
         const CliEnd listed = runCli({"validate", "-"}, file);
         QCOMPARE(listed.status, 0);
-        QVERIFY2(listed.output.contains("\"a1\" to \"b1\" is visible, overruled by Ann: the gate, is open ($.overrulings[0]) [overruled]"),
+        QVERIFY2(listed.output.contains(
+                     "\"a1\" to \"b1\" is visible, overruled by Ann: the gate, is open ($.overrulings[0]) [overruled]"),
                  listed.output.constData());
     }
 
     void aRuling_isTheHeadlineOfAllOutputs() {
         // The target stands in a ruin, which the rules see into; the straight line is blocked.
-        const QByteArray file = R"({ "format": "sightline-scenario", "version": 1, "table": { "width": 60, "height": 44 }, "rules": "ruins",
+        const QByteArray file =
+            R"({ "format": "sightline-scenario", "version": 1, "table": { "width": 60, "height": 44 }, "rules": "ruins",
             "players": [ { "id": "a" }, { "id": "b" } ],
             "terrain": [ { "id": "bastion", "name": "Bastion", "kind": "ruin", "height": 6, "footprint": [[36, 16], [44, 16], [44, 24], [36, 24]] } ],
             "models": [ { "id": "a1", "player": "a", "position": [10, 20], "base": { "shape": "round", "diameter_mm": 32 } },
                         { "id": "b1", "player": "b", "position": [40, 20], "base": { "shape": "round", "diameter_mm": 32 } } ] })";
         const CliEnd text = runCli({"check", "-", "--from", "a1", "--to", "b1"}, file);
         QCOMPARE(text.status, 0);
-        QVERIFY2(text.output.startsWith("VISIBLE  a1 (a1) to b1 (b1)\nVisible by the rules: Ruins by their footprint sees through Bastion; the straight line is blocked by it.\n"), text.output.constData());
-        QVERIFY2(!text.output.contains("\nclearance") && !text.output.contains("\nblocked") && text.output.contains("\ngeometry  "), text.output.constData());
+        QVERIFY2(text.output.startsWith("VISIBLE  a1 (a1) to b1 (b1)\nVisible by the rules: Ruins by their footprint "
+                                        "sees through Bastion; the straight line is blocked by it.\n"),
+                 text.output.constData());
+        QVERIFY2(!text.output.contains("\nclearance") && !text.output.contains("\nblocked") &&
+                     text.output.contains("\ngeometry  "),
+                 text.output.constData());
         const auto json = runCli({"check", "-", "--from", "a1", "--to", "b1", "--json"}, file).json().object();
         QCOMPARE(json["visible"], QJsonValue{true});
         QCOMPARE(json["verdict"].toString(), "clear");
@@ -533,13 +571,16 @@ private slots:
         QCOMPARE(plain.status, 1);
         QCOMPARE(plain.json()["clearance_mm"], json["geometry"]["clearance_mm"]);
         const CliEnd matrix = runCli({"matrix", "-"}, file);
-        QVERIFY2(matrix.output.contains("a1    b1  clear    certain    –          28.74 in  –           visible  blocked"), matrix.output.constData());
+        QVERIFY2(
+            matrix.output.contains("a1    b1  clear    certain    –          28.74 in  –           visible  blocked"),
+            matrix.output.constData());
         const auto pairs = runCli({"matrix", "-", "--json"}, file).json()["pairs"].toArray();
         for (const auto& pair : pairs) {
             QCOMPARE(pair.toObject()["visible"], pair.toObject()["ruling"].toObject()["visible"]);
             QCOMPARE(pair.toObject()["verdict"].toString() == "clear", pair.toObject()["visible"].toBool());
         }
-        const auto study = runCli({"study", "-", "--from", "a1", "--to", "b1", "--trials", "20", "--json"}, file).json().object();
+        const auto study =
+            runCli({"study", "-", "--from", "a1", "--to", "b1", "--trials", "20", "--json"}, file).json().object();
         QCOMPARE(study["answer"].toString(), "ruling");
         QCOMPARE(study["as_placed"].toString(), "clear");
         QCOMPARE(study["clear"].toInt(), 20);

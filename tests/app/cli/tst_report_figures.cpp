@@ -19,9 +19,11 @@ namespace {
 
 const QString kSources = QStringLiteral(SIGHTLINE_SOURCE_DIR);
 
-/// Something of everything: pieces that break each symmetry, gaps, a wall, objectives, a corridor, sides that differ, one with two zones. No name has a digit.
+/// Something of everything: pieces that break each symmetry, gaps, a wall, objectives, a corridor, sides that differ,
+/// one with two zones. No name has a digit.
 const QByteArray kLayout =
-    "{ \"format\": \"sightline-scenario\", \"version\": 1, \"name\": \"Measured field\", \"table\": { \"width\": 24, \"height\": 16 }, \"rules\": \"plan\", "
+    "{ \"format\": \"sightline-scenario\", \"version\": 1, \"name\": \"Measured field\", \"table\": { \"width\": 24, "
+    "\"height\": 16 }, \"rules\": \"plan\", "
     "\"players\": [ { \"id\": \"red\" }, { \"id\": \"blue\" } ], "
     "\"terrain\": [ { \"id\": \"block\", \"footprint\": [[11, 4], [13, 4], [13, 12], [11, 12]], \"height\": 6 }, "
     "{ \"id\": \"shed\", \"footprint\": [[5, 2], [7, 2], [7, 3], [5, 3]], \"height\": 6 }, "
@@ -52,9 +54,11 @@ const Report& theReport() {
         const QTemporaryDir folder;
         const QString page = folder.filePath(QStringLiteral("a.html"));
         const QString sign = folder.filePath(QStringLiteral("a.pdf"));
-        const CliEnd end = runCli(QStringList{"layout", "-", "--json", "--html", page, "--sign-off", sign} + kRequested, kLayout);
+        const CliEnd end =
+            runCli(QStringList{"layout", "-", "--json", "--html", page, "--sign-off", sign} + kRequested, kLayout);
         const CliEnd text = runCli(QStringList{"layout", "-"} + kRequested, kLayout);
-        return Report{end.json().object(), QString::fromUtf8(bytesOfFile(page)), QString::fromUtf8(text.output), hasPdfTools() ? textOfPdf(sign) : QString{}};
+        return Report{end.json().object(), QString::fromUtf8(bytesOfFile(page)), QString::fromUtf8(text.output),
+                      hasPdfTools() ? textOfPdf(sign) : QString{}};
     }();
     return report;
 }
@@ -65,7 +69,9 @@ bool saysTheSame(const QString& cell, const QJsonValue& value) {
         return cell == (value.toBool() ? u"yes" : u"no");
     }
     const QString word = value.toString();
-    static const QMap<QString, QString> names{{"half-turn", "Half turn"}, {"mirror-left-right", "Left and right mirrored"}, {"mirror-top-bottom", "Top and bottom mirrored"}};
+    static const QMap<QString, QString> names{{"half-turn", "Half turn"},
+                                              {"mirror-left-right", "Left and right mirrored"},
+                                              {"mirror-top-bottom", "Top and bottom mirrored"}};
     return cell == names.value(word, word);
 }
 
@@ -76,15 +82,20 @@ QString differenceOf(const QString& cell, const QStringList& figures, qsizetype 
         values << valuesOf(figure, theReport().json, row);
     }
     if (values.isEmpty()) {
-        return cell.isEmpty() || cell == u"none" ? QString{} : QStringLiteral("“%1” where the JSON has nothing").arg(cell);
+        return cell.isEmpty() || cell == u"none" ? QString{}
+                                                 : QStringLiteral("“%1” where the JSON has nothing").arg(cell);
     }
     if (!values.front().isDouble()) {
         if (values.size() > 1) {
             QStringList words;
-            std::ranges::transform(values, std::back_inserter(words), [](const QJsonValue& value) { return value.toString(); });
-            return cell == words.join(QStringLiteral(", ")) ? QString{} : QStringLiteral("“%1” for %2").arg(cell, words.join(u' '));
+            std::ranges::transform(values, std::back_inserter(words),
+                                   [](const QJsonValue& value) { return value.toString(); });
+            return cell == words.join(QStringLiteral(", ")) ? QString{}
+                                                            : QStringLiteral("“%1” for %2").arg(cell, words.join(u' '));
         }
-        return saysTheSame(cell, values.front()) ? QString{} : QStringLiteral("“%1” for %2").arg(cell, values.front().toVariant().toString());
+        return saysTheSame(cell, values.front())
+                   ? QString{}
+                   : QStringLiteral("“%1” for %2").arg(cell, values.front().toVariant().toString());
     }
     const QStringList numbers = numbersIn(cell);
     if (numbers.size() != values.size()) {
@@ -100,12 +111,16 @@ QString differenceOf(const QString& cell, const QStringList& figures, qsizetype 
 
 QString plain(QString html) {
     static const QRegularExpression tag{QStringLiteral("<[^>]*>")};
-    return html.replace(tag, QStringLiteral(" ")).replace(QStringLiteral("&lt;"), QStringLiteral("<")).replace(QStringLiteral("&amp;"), QStringLiteral("&")).simplified();
+    return html.replace(tag, QStringLiteral(" "))
+        .replace(QStringLiteral("&lt;"), QStringLiteral("<"))
+        .replace(QStringLiteral("&amp;"), QStringLiteral("&"))
+        .simplified();
 }
 
 QStringList between(const QString& text, const QString& tag) {
     QStringList parts;
-    const QRegularExpression part{QStringLiteral("<%1[ >].*?</%1>|<%1></%1>").arg(tag), QRegularExpression::DotMatchesEverythingOption};
+    const QRegularExpression part{QStringLiteral("<%1[ >].*?</%1>|<%1></%1>").arg(tag),
+                                  QRegularExpression::DotMatchesEverythingOption};
     for (auto it = part.globalMatch(text); it.hasNext();) {
         parts << it.next().captured();
     }
@@ -132,7 +147,8 @@ QString sentencesAt(const QString& where) {
     return text.simplified().replace(ofThePicture, QString{}).replace(hash, QString{});
 }
 
-/// The values for the numbers of one of several places that a sentence stands at: all of a sentence that stands at one, the next of a figure by itself, or those of a row.
+/// The values for the numbers of one of several places that a sentence stands at: all of a sentence that stands at one,
+/// the next of a figure by itself, or those of a row.
 QList<QJsonValue> valuesAt(const QStringList& figures, qsizetype row, qsizetype places, qsizetype wanted) {
     QList<QJsonValue> all;
     QList<QJsonValue> ofRow;
@@ -148,7 +164,8 @@ QList<QJsonValue> valuesAt(const QStringList& figures, qsizetype row, qsizetype 
 
 } // namespace
 
-/// Every figure of a layout's report is written down with the function that makes it and the test that holds it, and says the same wherever it is written.
+/// Every figure of a layout's report is written down with the function that makes it and the test that holds it, and
+/// says the same wherever it is written.
 class TestReportFigures : public QObject {
     Q_OBJECT
 
@@ -161,10 +178,12 @@ private slots:
         QVERIFY(listed.size() > 60);
         const QStringList there = pathsIn(theReport().json);
         for (const QString& path : there) {
-            QVERIFY2(listed.contains(path), qPrintable(path + QStringLiteral(" is in the report and not in scenarios/analysis/README.md")));
+            QVERIFY2(listed.contains(path),
+                     qPrintable(path + QStringLiteral(" is in the report and not in scenarios/analysis/README.md")));
         }
         for (const QString& path : listed) {
-            QVERIFY2(there.contains(path), qPrintable(path + QStringLiteral(" is in scenarios/analysis/README.md and not in the report")));
+            QVERIFY2(there.contains(path),
+                     qPrintable(path + QStringLiteral(" is in scenarios/analysis/README.md and not in the report")));
             QCOMPARE(listed.count(path), 1);
         }
     }
@@ -183,7 +202,9 @@ private slots:
             const QStringList functions = quotedIn(row[1]);
             QVERIFY2(!functions.isEmpty(), qPrintable(row[0]));
             for (const QString& function : functions) {
-                const QRegularExpression declared{QStringLiteral("^\\[\\[nodiscard\\]\\] [^\\n(]*\\b%1\\(").arg(function), QRegularExpression::MultilineOption};
+                const QRegularExpression declared{
+                    QStringLiteral("^\\[\\[nodiscard\\]\\] [^\\n(]*\\b%1\\(").arg(function),
+                    QRegularExpression::MultilineOption};
                 QVERIFY2(headers.contains(declared), qPrintable(function));
             }
             QString file;
@@ -202,11 +223,22 @@ private slots:
     }
 
     void whatWasAsked_isTold() {
-        const QStringList options{"--cell", "0.5", "--move", "4", "--open-percent", "40", "--gap-base-mm", "50", "--seed", "9", "--setup-error", "0.1", "--setup-turn", "1.5", "--trials", "2", "--rules", "height-tags", "--json"};
+        const QStringList options{"--cell",        "0.5", "--move",   "4", "--open-percent", "40",
+                                  "--gap-base-mm", "50",  "--seed",   "9", "--setup-error",  "0.1",
+                                  "--setup-turn",  "1.5", "--trials", "2", "--rules",        "height-tags",
+                                  "--json"};
         const QJsonObject json = runCli(QStringList{"layout", "-"} + options, kLayout).json().object();
-        const QMap<QString, QVariant> expected{{"name", "Measured field"}, {"rules", "height-tags"}, {"width_in", 24.0}, {"height_in", 16.0}, {"cell_in", 0.5},
-                                               {"move_in", 4.0},           {"open_share", 0.4},      {"gap_base_mm", 50.0}, {"seed", 9.0},
-                                               {"set_up_error_mm", 2.54}, {"set_up_error_degrees", 1.5}};
+        const QMap<QString, QVariant> expected{{"name", "Measured field"},
+                                               {"rules", "height-tags"},
+                                               {"width_in", 24.0},
+                                               {"height_in", 16.0},
+                                               {"cell_in", 0.5},
+                                               {"move_in", 4.0},
+                                               {"open_share", 0.4},
+                                               {"gap_base_mm", 50.0},
+                                               {"seed", 9.0},
+                                               {"set_up_error_mm", 2.54},
+                                               {"set_up_error_degrees", 1.5}};
         for (auto it = expected.begin(); it != expected.end(); ++it) {
             QVERIFY2(json[it.key()].toVariant() == it.value(), qPrintable(it.key()));
         }
@@ -220,7 +252,8 @@ private slots:
         static const QRegularExpression number{QStringLiteral("\\d+(\\.\\d+)?")};
         for (qsizetype t = 0; t < tables.size(); ++t) {
             QList<QStringList> columns;
-            std::ranges::copy_if(listed, std::back_inserter(columns), [&](const QStringList& row) { return row[0] == QString::number(t + 1); });
+            std::ranges::copy_if(listed, std::back_inserter(columns),
+                                 [&](const QStringList& row) { return row[0] == QString::number(t + 1); });
             const QStringList rows = between(tables[t], QStringLiteral("tr"));
             QStringList heads;
             for (const QString& head : between(rows.front(), QStringLiteral("th"))) {
@@ -236,7 +269,8 @@ private slots:
                 for (qsizetype column = 0; column < cells.size(); ++column) {
                     if (const QStringList figures = quotedIn(columns[column][2]); !figures.isEmpty()) {
                         const QString wrong = differenceOf(plain(cells[column]), figures, row - 1);
-                        QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("table %1, %2: %3").arg(t + 1).arg(heads[column], wrong)));
+                        QVERIFY2(wrong.isEmpty(),
+                                 qPrintable(QStringLiteral("table %1, %2: %3").arg(t + 1).arg(heads[column], wrong)));
                     } else {
                         QVERIFY2(numbersIn(plain(cells[column])).isEmpty(), qPrintable(plain(cells[column])));
                     }
@@ -272,12 +306,16 @@ private slots:
                 const auto values = valuesAt(quotedIn(row[2]), i, matches.size(), numbers.size());
                 QVERIFY2(values.size() == numbers.size(), qPrintable(matches[i].captured()));
                 for (qsizetype k = 0; k < numbers.size(); ++k) {
-                    QVERIFY2(isRounded(numbers[k], values[k].toDouble()), qPrintable(QStringLiteral("“%1”: %2 for %3").arg(matches[i].captured(), numbers[k]).arg(values[k].toDouble())));
+                    QVERIFY2(isRounded(numbers[k], values[k].toDouble()),
+                             qPrintable(QStringLiteral("“%1”: %2 for %3")
+                                            .arg(matches[i].captured(), numbers[k])
+                                            .arg(values[k].toDouble())));
                 }
             }
             text.replace(sentence, QStringLiteral(" "));
         }
-        QVERIFY2(numbersIn(text).isEmpty(), qPrintable(QStringLiteral("numbers that nothing is written down about: ") + text));
+        QVERIFY2(numbersIn(text).isEmpty(),
+                 qPrintable(QStringLiteral("numbers that nothing is written down about: ") + text));
     }
 
     void aComparison_hasTheFiguresOfTheJson() {
@@ -294,7 +332,10 @@ private slots:
             QCOMPARE(heads[i], listed[i][0]);
             for (const QString& figure : quotedIn(listed[i][1])) {
                 const auto values = valuesOf(figure, theReport().json);
-                QVERIFY2(values.size() == 1 && values[0].toVariant().toString() == (values[0].isDouble() ? QVariant{cells[i].toDouble()}.toString() : cells[i]), qPrintable(heads[i]));
+                QVERIFY2(values.size() == 1 &&
+                             values[0].toVariant().toString() ==
+                                 (values[0].isDouble() ? QVariant{cells[i].toDouble()}.toString() : cells[i]),
+                         qPrintable(heads[i]));
             }
         }
     }

@@ -2,8 +2,8 @@
 #include "app/desktop/document/file_watch.h"
 #include "app/desktop/document/scenario_document.h"
 #include "scenarios/edits.h"
-#include "scenarios/io/scenario_file.h"
 #include "scenarios/io/atomic_file.h"
+#include "scenarios/io/scenario_file.h"
 #include "tests/support/gui_table.h"
 #include "tests/support/small_disk.h"
 
@@ -31,7 +31,8 @@ using namespace std::chrono_literals;
 namespace {
 
 void move(ScenarioDocument& document, double x, double y) {
-    document.edit(QStringLiteral("Move"), scenarios::withModelAt(document.scenario(), ModelId{QStringLiteral("m1")}, pointFromInches(x, y)));
+    document.edit(QStringLiteral("Move"),
+                  scenarios::withModelAt(document.scenario(), ModelId{QStringLiteral("m1")}, pointFromInches(x, y)));
 }
 
 QStringList filesIn(const QString& folder) { return QDir{folder}.entryList(QDir::Files, QDir::Name); }
@@ -127,14 +128,17 @@ private slots:
         const auto left = leftBehindIn(folder.path());
         QCOMPARE(left.tables.size(), 1U);
         QVERIFY(left.problems.empty());
-        QVERIFY(left.tables.front().scenario == scenarios::withModelAt(table, ModelId{QStringLiteral("m1")}, pointFromInches(3, 4)));
+        QVERIFY(left.tables.front().scenario ==
+                scenarios::withModelAt(table, ModelId{QStringLiteral("m1")}, pointFromInches(3, 4)));
         app::removeRecovery(left.tables.front().file);
         QVERIFY(filesIn(folder.path()).isEmpty());
     }
 
     void whatWasNeverFinished_goesWithTheNextStart() {
         const QTemporaryDir folder;
-        const auto write = [&](const char* name) { QCOMPARE(scenarios::writeWholeFile(folder.filePath(QLatin1String{name}), "x"), QString{}); };
+        const auto write = [&](const char* name) {
+            QCOMPARE(scenarios::writeWholeFile(folder.filePath(QLatin1String{name}), "x"), QString{});
+        };
         write("dead.recovery");
         write("dead.recovery.aBcDeF");
         write("gone.recovery.lock");
@@ -147,7 +151,8 @@ private slots:
         const QString own = QFileInfo{autosave.file()}.fileName();
         write(qPrintable(own + QStringLiteral(".aBcDeF")));
         app::removeScraps(folder.path());
-        QStringList expected{QStringLiteral("dead.recovery"), QStringLiteral("notes.txt"), own, own + QStringLiteral(".aBcDeF"), own + QStringLiteral(".lock")};
+        QStringList expected{QStringLiteral("dead.recovery"), QStringLiteral("notes.txt"), own,
+                             own + QStringLiteral(".aBcDeF"), own + QStringLiteral(".lock")};
         expected.sort();
         QCOMPARE(filesIn(folder.path()), expected);
     }
@@ -155,7 +160,9 @@ private slots:
     void aLockThatNamesNoProgram_holdsNothing() {
         const QTemporaryDir folder;
         const QString file = folder.filePath(QStringLiteral("x.recovery"));
-        QCOMPARE(scenarios::writeWholeFile(file, app::recoveryBytes({{}, {}, QDateTime::currentDateTimeUtc(), test::smallTable()})), QString{});
+        QCOMPARE(scenarios::writeWholeFile(
+                     file, app::recoveryBytes({{}, {}, QDateTime::currentDateTimeUtc(), test::smallTable()})),
+                 QString{});
         for (const char* left : {"", "12", "what is this\n"}) {
             QCOMPARE(scenarios::writeWholeFile(app::recoveryLock(file), left), QString{});
             QCOMPARE(leftBehindIn(folder.path()).tables.size(), 1U);
@@ -167,8 +174,10 @@ private slots:
         QTest::newRow("empty") << QByteArray{};
         QTest::newRow("not JSON") << QByteArray{"\xff\xfe{"};
         QTest::newRow("another format") << QByteArray{"{\"format\":\"sightline\",\"version\":1}"};
-        QTest::newRow("a later version") << QByteArray{"{\"format\":\"sightline-recovery\",\"version\":2,\"scenario\":\"\"}"};
-        QTest::newRow("a broken table") << QByteArray{"{\"format\":\"sightline-recovery\",\"version\":1,\"scenario\":\"{ \\\"form\"}"};
+        QTest::newRow("a later version") << QByteArray{
+            "{\"format\":\"sightline-recovery\",\"version\":2,\"scenario\":\"\"}"};
+        QTest::newRow("a broken table") << QByteArray{
+            "{\"format\":\"sightline-recovery\",\"version\":1,\"scenario\":\"{ \\\"form\"}"};
     }
 
     void aBrokenRecoveryFile_isToldAndKept() {

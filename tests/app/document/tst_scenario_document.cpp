@@ -2,8 +2,8 @@
 #include "scenarios/edits.h"
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/library/library.h"
-#include "tests/support/random.h"
 #include "tests/support/gui_table.h"
+#include "tests/support/random.h"
 #include "tests/support/small_disk.h"
 
 #include <QFile>
@@ -344,7 +344,9 @@ void TestScenarioDocument::load_ofABrokenFile_keepsEverything() {
     QCOMPARE(document.undoStack()->count(), 1);
     QVERIFY(document.isModified());
     QCOMPARE(changes.count(), 0);
-    const auto isError = [](const scenarios::Diagnostic& finding) { return finding.severity == scenarios::Severity::Error; };
+    const auto isError = [](const scenarios::Diagnostic& finding) {
+        return finding.severity == scenarios::Severity::Error;
+    };
     QVERIFY(std::ranges::any_of(document.lastProblems(), isError));
 }
 
@@ -392,14 +394,16 @@ void editAtRandom(ScenarioDocument& document, testsupport::Random& random) {
     const auto& model = now.models[static_cast<std::size_t>(random.below(static_cast<int>(now.models.size())))];
     const std::array<scenarios::AnyId, 1> ids{model.id};
     if (now.models.size() < 2 || random.oneIn(12)) {
-        document.edit(QStringLiteral("Duplicate"), scenarios::withDuplicated(now, ids, pointFromInches(1, 1) - pointFromInches(0, 0)).scenario);
+        document.edit(QStringLiteral("Duplicate"),
+                      scenarios::withDuplicated(now, ids, pointFromInches(1, 1) - pointFromInches(0, 0)).scenario);
     } else if (random.oneIn(12)) {
         document.edit(QStringLiteral("Delete"), scenarios::withRemoved(now, ids));
     } else if (random.oneIn(20)) {
         document.edit(QStringLiteral("Rename"), scenarios::withName(now, QString::number(random.below(1000))));
     } else {
-        document.edit(QStringLiteral("Move"),
-                      scenarios::withModelAt(now, model.id, pointFromInches(random.between(0, 60), random.between(0, 44))));
+        document.edit(
+            QStringLiteral("Move"),
+            scenarios::withModelAt(now, model.id, pointFromInches(random.between(0, 60), random.between(0, 44))));
     }
 }
 
@@ -443,7 +447,8 @@ void TestScenarioDocument::tenThousandSteps_takeTheRoomOfWhatWasEdited() {
     const auto id = document.scenario().models.front().id;
     const auto before = mallinfo2().uordblks;
     for (int i = 1; i <= 10'000; ++i) {
-        document.edit(QStringLiteral("Move"), scenarios::withModelAt(document.scenario(), id, pointFromInches(i % 60, i % 43 + 0.5)));
+        document.edit(QStringLiteral("Move"),
+                      scenarios::withModelAt(document.scenario(), id, pointFromInches(i % 60, i % 43 + 0.5)));
     }
     const auto taken = mallinfo2().uordblks - before;
     QCOMPARE(document.undoStack()->count(), 10'000);

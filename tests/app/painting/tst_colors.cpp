@@ -17,11 +17,16 @@ using Matrix = std::array<Rgb, 3>;
 
 constexpr Matrix kAsIs{{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}};
 // Machado, Oliveira, Fernandes 2009, severity 1, on linear light.
-constexpr Matrix kProtan{{{0.152286, 1.052583, -0.204868}, {0.114503, 0.786281, 0.099216}, {-0.003882, -0.048116, 1.051998}}};
-constexpr Matrix kDeutan{{{0.367322, 0.860646, -0.227968}, {0.280085, 0.672501, 0.047413}, {-0.011820, 0.042940, 0.968881}}};
-constexpr Matrix kTritan{{{1.255528, -0.076749, -0.178779}, {-0.078411, 0.930809, 0.147602}, {0.004733, 0.691367, 0.303900}}};
+constexpr Matrix kProtan{
+    {{0.152286, 1.052583, -0.204868}, {0.114503, 0.786281, 0.099216}, {-0.003882, -0.048116, 1.051998}}};
+constexpr Matrix kDeutan{
+    {{0.367322, 0.860646, -0.227968}, {0.280085, 0.672501, 0.047413}, {-0.011820, 0.042940, 0.968881}}};
+constexpr Matrix kTritan{
+    {{1.255528, -0.076749, -0.178779}, {-0.078411, 0.930809, 0.147602}, {0.004733, 0.691367, 0.303900}}};
 
-double linear(double channel) { return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4); }
+double linear(double channel) {
+    return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
+}
 
 Rgb linearOf(const QColor& color) { return {linear(color.redF()), linear(color.greenF()), linear(color.blueF())}; }
 
@@ -85,12 +90,15 @@ private slots:
     void verdicts_stayApart_forEveryEye() {
         QFETCH(const Theme, theme);
         const auto colors = verdictColors(theme);
-        const std::array<std::pair<const char*, Matrix>, 4> eyes{{{"usual", kAsIs}, {"protanopia", kProtan}, {"deuteranopia", kDeutan}, {"tritanopia", kTritan}}};
+        const std::array<std::pair<const char*, Matrix>, 4> eyes{
+            {{"usual", kAsIs}, {"protanopia", kProtan}, {"deuteranopia", kDeutan}, {"tritanopia", kTritan}}};
         for (const auto& [eye, matrix] : eyes) {
             for (std::size_t i = 0; i < colors.size(); ++i) {
                 for (std::size_t j = i + 1; j < colors.size(); ++j) {
                     const double difference = apart(seenBy(colors[i].color, matrix), seenBy(colors[j].color, matrix));
-                    QVERIFY2(difference >= 20.0, qPrintable(QStringLiteral("%1: %2 and %3 are %4 apart").arg(eye, colors[i].name, colors[j].name).arg(difference)));
+                    QVERIFY2(difference >= 20.0, qPrintable(QStringLiteral("%1: %2 and %3 are %4 apart")
+                                                                .arg(eye, colors[i].name, colors[j].name)
+                                                                .arg(difference)));
                 }
             }
         }
@@ -138,7 +146,9 @@ private slots:
     void signAndDashes_tellWithoutColor_data() { addThemes(); }
     void signAndDashes_tellWithoutColor() {
         QFETCH(const Theme, theme);
-        const std::array styles{theme.clear, theme.blocked, theme.tooClose, theme.visibleNotLegal, theme.overruledVisible, theme.overruledNotVisible, theme.visibleByRules, theme.hiddenByRules};
+        const std::array styles{theme.clear,           theme.blocked,          theme.tooClose,
+                                theme.visibleNotLegal, theme.overruledVisible, theme.overruledNotVisible,
+                                theme.visibleByRules,  theme.hiddenByRules};
         for (std::size_t i = 0; i < styles.size(); ++i) {
             for (std::size_t j = i + 1; j < styles.size(); ++j) {
                 QVERIFY(styles[i].endMark != styles[j].endMark);

@@ -25,9 +25,9 @@ using scenarios::PieceId;
 using scenarios::Scenario;
 using scenarios::Verdict;
 using testsupport::boxPiece;
-using testsupport::Random;
 using testsupport::dressedFor;
 using testsupport::modelAt;
+using testsupport::Random;
 
 namespace {
 
@@ -36,7 +36,9 @@ std::vector<PieceId> markedPieces(const Scenario& scenario, const Verdict& verdi
     std::vector<PieceId> marked;
     app::SightView view;
     view.labels = false;
-    view.blockingMark = [&](QPainter&, const scenarios::Piece& piece, const QColor&, double) { marked.push_back(piece.id); };
+    view.blockingMark = [&](QPainter&, const scenarios::Piece& piece, const QColor&, double) {
+        marked.push_back(piece.id);
+    };
     QImage image{8, 8, QImage::Format_ARGB32_Premultiplied};
     QPainter painter{&image};
     paintSightBelow(painter, scenario, {&verdict, 1}, view, app::PaintOptions{});
@@ -49,7 +51,8 @@ const app::VerdictRow* rowOf(const std::vector<app::VerdictRow>& rows, const QSt
 }
 
 bool startsWithAny(const QString& text, std::initializer_list<const char*> beginnings) {
-    return std::ranges::any_of(beginnings, [&](const char* beginning) { return text.startsWith(QLatin1String{beginning}); });
+    return std::ranges::any_of(beginnings,
+                               [&](const char* beginning) { return text.startsWith(QLatin1String{beginning}); });
 }
 
 bool isNamed(const scenarios::Ruling& ruling, const PieceId& piece) {
@@ -76,37 +79,59 @@ QString contradictionIn(const Scenario& scenario, const Verdict& verdict) {
     const auto* cover = rowOf(ruled, QStringLiteral("cover"));
     const auto* share = rowOf(measured, QStringLiteral("seen share"));
     const auto* answer = rowOf(ruled, QStringLiteral("ruling"));
-    const bool saysVisible = kind == VerdictKind::Clear || kind == VerdictKind::VisibleByRules || kind == VerdictKind::NotLegal || kind == VerdictKind::OverruledVisible;
-    const bool saysHidden = kind == VerdictKind::Blocked || kind == VerdictKind::HiddenByRules || kind == VerdictKind::OverruledNotVisible;
-    const auto hasReason = [&](const char* text) { return std::ranges::any_of(reasons, [&](const QString& reason) { return reason.startsWith(QLatin1String{text}); }); };
+    const bool saysVisible = kind == VerdictKind::Clear || kind == VerdictKind::VisibleByRules ||
+                             kind == VerdictKind::NotLegal || kind == VerdictKind::OverruledVisible;
+    const bool saysHidden =
+        kind == VerdictKind::Blocked || kind == VerdictKind::HiddenByRules || kind == VerdictKind::OverruledNotVisible;
+    const auto hasReason = [&](const char* text) {
+        return std::ranges::any_of(reasons,
+                                   [&](const QString& reason) { return reason.startsWith(QLatin1String{text}); });
+    };
     const std::vector<std::pair<bool, QString>> wrong{
-        {(saysVisible && !isVisible) || (saysHidden && isVisible), QStringLiteral("the word ") + app::verdictWord(kind)},
-        {kind == VerdictKind::TooClose && verdict.ruling.certainty != scenarios::Certainty::TooCloseToCall, QStringLiteral("too close")},
-        {differs && kind != VerdictKind::TooClose && !verdict.ruling.overruled && !startsWithAny(why, {"Visible by the rules: ", "Not visible by the rules: "}),
+        {(saysVisible && !isVisible) || (saysHidden && isVisible),
+         QStringLiteral("the word ") + app::verdictWord(kind)},
+        {kind == VerdictKind::TooClose && verdict.ruling.certainty != scenarios::Certainty::TooCloseToCall,
+         QStringLiteral("too close")},
+        {differs && kind != VerdictKind::TooClose && !verdict.ruling.overruled &&
+             !startsWithAny(why, {"Visible by the rules: ", "Not visible by the rules: "}),
          QStringLiteral("the first sentence hides the difference: ") + why},
-        {isVisible && (startsWithAny(why, {"Not visible"}) || why.contains(u"close every line") || why.contains(u"closes every line")), QStringLiteral("the sentence: ") + why},
-        {!isVisible && startsWithAny(why, {"Visible by the rules", "Nothing stands on", "The bases touch", "A straight line passes", "All the usual"}), QStringLiteral("the sentence: ") + why},
+        {isVisible && (startsWithAny(why, {"Not visible"}) || why.contains(u"close every line") ||
+                       why.contains(u"closes every line")),
+         QStringLiteral("the sentence: ") + why},
+        {!isVisible && startsWithAny(why, {"Visible by the rules", "Nothing stands on", "The bases touch",
+                                           "A straight line passes", "All the usual"}),
+         QStringLiteral("the sentence: ") + why},
         {why.isEmpty(), QStringLiteral("no sentence")},
         {app::verdictStatus(verdict).contains(u" mm"), QStringLiteral("a clearance in the status line")},
-        {rowOf(measured, QStringLiteral("clearance")) || rowOf(ruled, QStringLiteral("settled by")), QStringLiteral("figures of the geometry beside the ruling")},
-        {isVisible && (rowOf(measured, QStringLiteral("blocked by")) || rowOf(measured, QStringLiteral("blocked at"))), QStringLiteral("blockers of what is visible")},
+        {rowOf(measured, QStringLiteral("clearance")) || rowOf(ruled, QStringLiteral("settled by")),
+         QStringLiteral("figures of the geometry beside the ruling")},
+        {isVisible && (rowOf(measured, QStringLiteral("blocked by")) || rowOf(measured, QStringLiteral("blocked at"))),
+         QStringLiteral("blockers of what is visible")},
         {share && (!isVisible || share->value.startsWith(u"0 %")), QStringLiteral("the seen share")},
-        {share && verdict.ruling.fullyVisible && share->value != u"100 %", QStringLiteral("the seen share of what is fully visible")},
+        {share && verdict.ruling.fullyVisible && share->value != u"100 %",
+         QStringLiteral("the seen share of what is fully visible")},
         {!answer || answer->value.startsWith(u"not visible") == isVisible, QStringLiteral("the row of the ruling")},
         {isVisible && !cover, QStringLiteral("no row of cover")},
-        {isVisible && cover && (cover->value == u"none") != (verdict.ruling.cover == u"none"), QStringLiteral("the row of cover")},
-        {!isVisible && cover && scenarios::reportedCover(verdict.ruling).level == u"none", QStringLiteral("cover of what is not seen")},
+        {isVisible && cover && (cover->value == u"none") != (verdict.ruling.cover == u"none"),
+         QStringLiteral("the row of cover")},
+        {!isVisible && cover && scenarios::reportedCover(verdict.ruling).level == u"none",
+         QStringLiteral("cover of what is not seen")},
         {!rowOf(ruled, QStringLiteral("geometry")), QStringLiteral("no row of geometry")},
-        {hasReason("A straight line passes between the two bases."), QStringLiteral("a reason of the geometry for the ruling")},
-        {isVisible && (hasReason("In the way: ") || hasReason("No straight line")), QStringLiteral("a blocker as a reason of what is visible")},
-        {!isVisible && hasReason("Cover “") && !hasReason("Cover “total"), QStringLiteral("cover as a reason of what is not seen")},
-        {!sheet.contains(why.toHtmlEscaped()) && why.size() < 80, QStringLiteral("the sheet says another sentence than ") + why},
+        {hasReason("A straight line passes between the two bases."),
+         QStringLiteral("a reason of the geometry for the ruling")},
+        {isVisible && (hasReason("In the way: ") || hasReason("No straight line")),
+         QStringLiteral("a blocker as a reason of what is visible")},
+        {!isVisible && hasReason("Cover “") && !hasReason("Cover “total"),
+         QStringLiteral("cover as a reason of what is not seen")},
+        {!sheet.contains(why.toHtmlEscaped()) && why.size() < 80,
+         QStringLiteral("the sheet says another sentence than ") + why},
         {shown.stop && isVisible, QStringLiteral("a line that stops")},
         {shown.geometry.has_value() != differs, QStringLiteral("the line of the geometry")},
         {!isVisible && theme.style(look).color == theme.clear.color, QStringLiteral("the color of clear")},
         {isVisible && theme.style(look).color == theme.blocked.color, QStringLiteral("the color of blocked")},
         {isVisible && !marked.empty(), QStringLiteral("a piece is outlined as in the way")},
-        {std::ranges::any_of(marked, [&](const PieceId& piece) { return !isNamed(verdict.ruling, piece); }), QStringLiteral("an outlined piece that no reason names")},
+        {std::ranges::any_of(marked, [&](const PieceId& piece) { return !isNamed(verdict.ruling, piece); }),
+         QStringLiteral("an outlined piece that no reason names")},
     };
     const auto first = std::ranges::find_if(wrong, [](const auto& entry) { return entry.first; });
     return first == wrong.end() ? QString{} : first->second;
@@ -133,7 +158,8 @@ private slots:
         scenario.terrain[0].height = geometry::Length::fromInches(6);
         const Verdict verdict = ask(scenario, "ruins");
         QVERIFY(verdict.ruling.visible && !verdict.visible());
-        QCOMPARE(app::whySentence(verdict, scenario), QString("Visible by the rules: Ruins by their footprint sees through wood-1; the straight line is blocked by it."));
+        QCOMPARE(app::whySentence(verdict, scenario), QString("Visible by the rules: Ruins by their footprint sees "
+                                                              "through wood-1; the straight line is blocked by it."));
         QCOMPARE(app::verdictWord(app::kindOf(verdict)), QString("VISIBLE"));
         QCOMPARE(app::verdictPhrase(app::kindOf(verdict)), QString("visible by the rules"));
         const auto rows = app::ruledRows(verdict, scenario);
@@ -141,17 +167,21 @@ private slots:
         QVERIFY(rowOf(rows, "geometry")->value.contains("in the way: wood-1"));
         const auto reasons = app::rulingReasons(verdict, scenario);
         QVERIFY(std::ranges::find(reasons, QString("A line passes that the rules leave clear.")) != reasons.end());
-        QVERIFY(std::ranges::any_of(reasons, [](const QString& reason) { return reason.contains("Ruins: cannot see through unless within. ($.block[0].ignore[1])"); }));
+        QVERIFY(std::ranges::any_of(reasons, [](const QString& reason) {
+            return reason.contains("Ruins: cannot see through unless within. ($.block[0].ignore[1])");
+        }));
     }
 
     void lineOfARulingApart_isToldWithoutColor() {
         for (const app::Theme& theme : {app::Theme::light(), app::Theme::dark(), app::Theme::print()}) {
-            for (const app::VerdictStyle* other : {&theme.clear, &theme.blocked, &theme.tooClose, &theme.visibleNotLegal, &theme.overruledVisible}) {
+            for (const app::VerdictStyle* other :
+                 {&theme.clear, &theme.blocked, &theme.tooClose, &theme.visibleNotLegal, &theme.overruledVisible}) {
                 for (const app::VerdictStyle* own : {&theme.visibleByRules, &theme.hiddenByRules}) {
                     QVERIFY(own->dashes != other->dashes && own->endMark != other->endMark);
                 }
             }
-            QVERIFY(theme.visibleByRules.dashes != theme.hiddenByRules.dashes && theme.visibleByRules.endMark != theme.hiddenByRules.endMark);
+            QVERIFY(theme.visibleByRules.dashes != theme.hiddenByRules.dashes &&
+                    theme.visibleByRules.endMark != theme.hiddenByRules.endMark);
         }
     }
 
@@ -162,7 +192,8 @@ private slots:
         scenario.terrain[0].name = QStringLiteral("Bastion");
         scenario.terrain[0].traits = {QStringLiteral("dense")};
         const QString row = app::coverRow(ask(scenario, "area-groups"), scenario);
-        QVERIFY2(row.startsWith("benefit of cover. Bastion hides ") && row.endsWith(" % of the target"), qPrintable(row));
+        QVERIFY2(row.startsWith("benefit of cover. Bastion hides ") && row.endsWith(" % of the target"),
+                 qPrintable(row));
         QVERIFY(app::coverReason(ask(scenario, "area-groups")));
         scenario.terrain.clear();
         QCOMPARE(app::coverRow(ask(scenario, "area-groups"), scenario), QString("none"));
@@ -188,7 +219,8 @@ private slots:
         QVERIFY(!verdict.ruling.visible && verdict.visible());
         QCOMPARE(app::marginRow(verdict, scenario), QString("0.05 mm to the 15 in of hidden: Mill (proved)"));
         QCOMPARE(app::kindOf(verdict), VerdictKind::TooClose);
-        QCOMPARE(app::whySentence(verdict, scenario), QString("Not visible by the rules, but too close to call: 0.05 mm to the 15 in of hidden: Mill."));
+        QCOMPARE(app::whySentence(verdict, scenario),
+                 QString("Not visible by the rules, but too close to call: 0.05 mm to the 15 in of hidden: Mill."));
     }
 
     void noWordFigureMarkOrColorContradictsTheAnswer_data() {
@@ -208,7 +240,9 @@ private slots:
             const scenarios::PreparedTable table{scenario, rules};
             for (const scenarios::Question& question : pairQuestions(scenario)) {
                 const QString wrong = contradictionIn(scenario, judge(table, question));
-                QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("seed %1, %2 to %3: %4").arg(seed).arg(question.observer.value, question.target.value, wrong)));
+                QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("seed %1, %2 to %3: %4")
+                                                         .arg(seed)
+                                                         .arg(question.observer.value, question.target.value, wrong)));
             }
         }
     }

@@ -47,7 +47,8 @@ private slots:
 
 void TestPainting::outline_isTheTrueBase() {
     // Oval 170 x 109 at 30 degrees, and a hull: the painted path holds exactly what geometry holds.
-    const auto oval = *geometry::Footprint::oval(geometry::Length::fromMillimeters(170), geometry::Length::fromMillimeters(109));
+    const auto oval =
+        *geometry::Footprint::oval(geometry::Length::fromMillimeters(170), geometry::Length::fromMillimeters(109));
     const std::vector<geometry::Point> corners{
         {geometry::Length::fromMillimeters(-60), geometry::Length::fromMillimeters(-30)},
         {geometry::Length::fromMillimeters(70), geometry::Length::fromMillimeters(-20)},
@@ -72,7 +73,8 @@ void TestPainting::outline_isTheTrueBase() {
 }
 
 void TestPainting::hatch_staysInsideAndOutOfHoles() {
-    const QPolygonF outline{{QPointF{0, 0}, QPointF{10, 0}, QPointF{10, 4}, QPointF{4, 4}, QPointF{4, 10}, QPointF{0, 10}}};
+    const QPolygonF outline{
+        {QPointF{0, 0}, QPointF{10, 0}, QPointF{10, 4}, QPointF{4, 4}, QPointF{4, 10}, QPointF{0, 10}}};
     const QPolygonF hole{{QPointF{1, 1}, QPointF{1, 3}, QPointF{3, 3}, QPointF{3, 1}}};
     const QList<QLineF> lines = app::hatchLines({outline, hole}, 0.5);
     QVERIFY(lines.size() > 20);
@@ -81,7 +83,8 @@ void TestPainting::hatch_staysInsideAndOutOfHoles() {
         for (const double t : {0.01, 0.37, 0.99}) {
             const QPointF p = line.pointAt(t);
             QVERIFY(outline.containsPoint(p, Qt::OddEvenFill));
-            QVERIFY2(!hole.containsPoint(p, Qt::OddEvenFill), qPrintable(QStringLiteral("%1 %2 len %3").arg(p.x()).arg(p.y()).arg(line.length())));
+            QVERIFY2(!hole.containsPoint(p, Qt::OddEvenFill),
+                     qPrintable(QStringLiteral("%1 %2 len %3").arg(p.x()).arg(p.y()).arg(line.length())));
         }
     }
 }
@@ -92,7 +95,8 @@ void TestPainting::traits_giveGlyphs() {
     piece.kind = QStringLiteral("Forest");
     QCOMPARE(app::traitGlyphs(piece), QList<app::TraitGlyph>{app::TraitGlyph::Leaf});
     piece.traits = {QStringLiteral("obscuring"), QStringLiteral("woods"), QStringLiteral("haunted")};
-    QCOMPARE(app::traitGlyphs(piece), (QList<app::TraitGlyph>{app::TraitGlyph::Leaf, app::TraitGlyph::Brick, app::TraitGlyph::Other}));
+    QCOMPARE(app::traitGlyphs(piece),
+             (QList<app::TraitGlyph>{app::TraitGlyph::Leaf, app::TraitGlyph::Brick, app::TraitGlyph::Other}));
 }
 
 void TestPainting::badge_isOneOrTwoLetters() {
@@ -123,7 +127,9 @@ void TestPainting::dashes_coverTheirShare() {
         for (int i = 0; i < 3600; ++i) {
             const double angle = i * M_PI / 1800;
             const QLineF ray{QPointF{5, 5}, QPointF{5 + 3 * std::cos(angle), 5 + 3 * std::sin(angle)}};
-            hits += std::ranges::any_of(lines, [&](const QLineF& line) { return line.intersects(ray, nullptr) == QLineF::BoundedIntersection; });
+            hits += std::ranges::any_of(lines, [&](const QLineF& line) {
+                return line.intersects(ray, nullptr) == QLineF::BoundedIntersection;
+            });
         }
         return hits / 3600.0;
     };
@@ -180,7 +186,8 @@ void TestPainting::ringOfAClearBase_isEvenAllAround() {
     const QSize size{static_cast<int>(4 * scale), static_cast<int>(4 * scale)};
     QImage image{size, QImage::Format_ARGB32_Premultiplied};
     image.fill(options.theme.ground);
-    const geometry::PlacedFootprint base{*geometry::Footprint::round(geometry::Length::fromInches(2)), pointFromInches(2, 2), {}};
+    const geometry::PlacedFootprint base{
+        *geometry::Footprint::round(geometry::Length::fromInches(2)), pointFromInches(2, 2), {}};
     {
         QPainter painter{&image};
         painter.setRenderHint(QPainter::Antialiasing);
@@ -206,7 +213,7 @@ void TestPainting::ringOfAClearBase_isEvenAllAround() {
 
 void TestPainting::rulers_areDividedByTheirUnit_data() {
     QTest::addColumn<int>("unit");
-    QTest::addColumn<double>("tick");  // inches
+    QTest::addColumn<double>("tick"); // inches
     QTest::addColumn<int>("major");
     QTest::newRow("inches") << static_cast<int>(app::LengthUnit::Inches) << 1.0 << 6;
     QTest::newRow("centimetres") << static_cast<int>(app::LengthUnit::Centimeters) << 1 / 2.54 << 10;
@@ -237,7 +244,9 @@ void TestPainting::rulers_areDividedByTheirUnit() {
         for (int up = 1; up < 10; ++up) {
             int most = 0;
             for (int dx = -1; dx <= 1; ++dx) {
-                most = std::max(most, difference(image.pixelColor(20 + static_cast<int>(std::floor(inches * 40)) + dx, kAbove - up), options.theme.surround));
+                most = std::max(
+                    most, difference(image.pixelColor(20 + static_cast<int>(std::floor(inches * 40)) + dx, kAbove - up),
+                                     options.theme.surround));
             }
             reach = most > 60 ? up : reach;
         }
@@ -246,7 +255,8 @@ void TestPainting::rulers_areDividedByTheirUnit() {
     const int last = static_cast<int>(table.width.inches() / tick + 1e-9);
     for (int k = 1; k <= last; ++k) {
         const int reach = reachAt(k * tick);
-        QVERIFY2(k % major == 0 ? reach >= 6 : reach >= 2 && reach <= 6, qPrintable(QStringLiteral("tick %1: %2").arg(k).arg(reach)));
+        QVERIFY2(k % major == 0 ? reach >= 6 : reach >= 2 && reach <= 6,
+                 qPrintable(QStringLiteral("tick %1: %2").arg(k).arg(reach)));
         QCOMPARE(reachAt((k - 0.5) * tick), 0);
     }
 }
@@ -317,14 +327,17 @@ void TestPainting::pieceWithoutEffect_fadesAndSaysSo() {
     const auto idle = inkedColumns(painted(true));
     QVERIFY(!plain.empty());
     QVERIFY2(idle.front() < plain.front() - 5 && idle.back() > plain.back() + 5, "words wider than the piece");
-    QVERIFY2(idle.front() >= 100 - 8 - static_cast<int>(app::kIdlePieceReach) && idle.back() <= 100 + 8 + static_cast<int>(app::kIdlePieceReach), "and within its reach");
+    QVERIFY2(idle.front() >= 100 - 8 - static_cast<int>(app::kIdlePieceReach) &&
+                 idle.back() <= 100 + 8 + static_cast<int>(app::kIdlePieceReach),
+             "and within its reach");
     // Beside the words, near its upper edge, the fill is fainter than that of a piece that blocks.
     const auto strength = [&](const QImage& image) { return difference(image.pixelColor(104, 98 - 4), theme.ground); };
     QVERIFY(strength(painted(true)) < strength(painted(false)));
 }
 
 void TestPainting::window_andPictureAgree() {
-    // The same table as a picture and in the window, at the same scale: the same pixels, but for the handles of the window.
+    // The same table as a picture and in the window, at the same scale: the same pixels, but for the handles of the
+    // window.
     test::GuiTable table;
     table.view.setPixelsPerInch(15, {450, 350});
     table.view.setRulersVisible(false);
@@ -348,10 +361,12 @@ void TestPainting::window_andPictureAgree() {
     const QRectF label = [&] {
         SightView view;
         view.labelArea = table.view.viewportTransform().inverted().mapRect(QRectF{table.view.viewport()->rect()});
-        const QRectF box = app::labelBox(table.document.scenario(), *table.service.lastResult().focused(), view, table.scene.options());
+        const QRectF box = app::labelBox(table.document.scenario(), *table.service.lastResult().focused(), view,
+                                         table.scene.options());
         return table.view.viewportTransform().mapRect(box).adjusted(-6, -6, 6, 6);
     }();
-    const QRect inside = table.view.viewportTransform().mapRect(QRectF{0, 0, 60, 44}).toRect().adjusted(2, 2, -2, -2) & window.rect();
+    const QRect inside =
+        table.view.viewportTransform().mapRect(QRectF{0, 0, 60, 44}).toRect().adjusted(2, 2, -2, -2) & window.rect();
     for (int py = inside.top(); py <= inside.bottom(); ++py) {
         for (int px = inside.left(); px <= inside.right(); ++px) {
             if (!label.contains(px, py)) {

@@ -5,8 +5,8 @@
 #include <QBuffer>
 #include <QImageReader>
 #include <QPainter>
-#include <QTest>
 #include <QtEndian>
+#include <QTest>
 
 #include <cmath>
 
@@ -117,10 +117,13 @@ private slots:
     void picturesBeyondTheLimit_areRefusedBeforeTheyAreDecoded() {
         const auto tall = pictureSize(pngThatClaims(10, 40'000));
         QVERIFY(!tall);
-        QVERIFY2(tall.error().contains(QStringLiteral("10 × 40000")) && tall.error().contains(QStringLiteral("32767")), qPrintable(tall.error()));
+        QVERIFY2(tall.error().contains(QStringLiteral("10 × 40000")) && tall.error().contains(QStringLiteral("32767")),
+                 qPrintable(tall.error()));
         const auto large = decodedPicture(pngThatClaims(20'000, 20'000));
         QVERIFY(!large);
-        QVERIFY2(large.error().contains(QStringLiteral("20000 × 20000")) && large.error().contains(QStringLiteral("400 million")), qPrintable(large.error()));
+        QVERIFY2(large.error().contains(QStringLiteral("20000 × 20000")) &&
+                     large.error().contains(QStringLiteral("400 million")),
+                 qPrintable(large.error()));
         QVERIFY2(large.error().contains(QStringLiteral("67 million")), qPrintable(large.error()));
         QVERIFY(!pictureSize(pngThatClaims(0, 10)));
     }
@@ -128,7 +131,8 @@ private slots:
     void aTurnedCamera_isTurnedBack() {
         // JPEG with an EXIF block that says "rotate by a quarter".
         QByteArray jpeg = encoded(QImage{40, 20, QImage::Format_RGB32}, "jpg");
-        const QByteArray exif = QByteArray::fromHex("ffe1002245786966000049492a000800000001001201030001000000060000000000000000");
+        const QByteArray exif =
+            QByteArray::fromHex("ffe1002245786966000049492a000800000001001201030001000000060000000000000000");
         jpeg.insert(2, exif.left(36));
         QCOMPARE(pictureSize(jpeg).value(), QSize(20, 40));
         QCOMPARE(decodedPicture(jpeg).value().size(), QSize(20, 40));
@@ -144,10 +148,12 @@ private slots:
     void places_areWhereTheCornersSay() {
         const auto toTable = pictureToTable(kView, QSizeF{1280, 900}, kTable);
         QVERIFY(toTable);
-        const QList<QPointF> corners{{0, 0}, {kTable.width(), 0}, {kTable.width(), kTable.height()}, {0, kTable.height()}};
+        const QList<QPointF> corners{
+            {0, 0}, {kTable.width(), 0}, {kTable.width(), kTable.height()}, {0, kTable.height()}};
         for (std::size_t i = 0; i < 4; ++i) {
             const QPointF back = toTable->map(QPointF{kView[i].x, kView[i].y});
-            QVERIFY(std::hypot(back.x() - corners[static_cast<int>(i)].x(), back.y() - corners[static_cast<int>(i)].y()) < 1e-6);
+            QVERIFY(std::hypot(back.x() - corners[static_cast<int>(i)].x(),
+                               back.y() - corners[static_cast<int>(i)].y()) < 1e-6);
         }
         QVERIFY(!pictureToTable(PhotoCorners{}, QSizeF{10, 10}, kTable));
         const auto whole = pictureToTable({}, QSizeF{300, 400}, kTable);
@@ -166,7 +172,8 @@ private slots:
             for (int x = 0; x < 30; ++x) {
                 const QPointF at = QPointF{x + 0.5, y + 0.5} * back.pixelsPerInch();
                 const int is = qGray(back.image().pixel(at.toPoint()));
-                const int wanted = qGray(flat.pixel(static_cast<int>((x + 0.5) * 40), static_cast<int>((y + 0.5) * 40)));
+                const int wanted =
+                    qGray(flat.pixel(static_cast<int>((x + 0.5) * 40), static_cast<int>((y + 0.5) * 40)));
                 wrong += std::abs(is - wanted) > 4 ? 1 : 0;
             }
         }
@@ -186,7 +193,8 @@ private slots:
     }
 
     void outsideOfThePicture_theTableShowsThrough() {
-        const FlatPhoto flat = flatPhoto(board(20), PhotoCorners{{{-300, 0}, {300, 0}, {300, 400}, {-300, 400}}}, kTable);
+        const FlatPhoto flat =
+            flatPhoto(board(20), PhotoCorners{{{-300, 0}, {300, 0}, {300, 400}, {-300, 400}}}, kTable);
         const QImage& image = flat.image();
         QCOMPARE(qAlpha(image.pixel(image.width() / 4, image.height() / 2)), 0);
         QCOMPARE(qAlpha(image.pixel(image.width() * 3 / 4, image.height() / 2)), 255);

@@ -15,8 +15,8 @@
 #include <functional>
 #include <optional>
 
-/// The canvas as it looked when somebody last looked at it. Whoever changes how it looks renews the pictures with tests/screenshots/renew-pictures
-/// and looks at them before they are committed.
+/// The canvas as it looked when somebody last looked at it. Whoever changes how it looks renews the pictures with
+/// tests/screenshots/renew-pictures and looks at them before they are committed.
 using namespace sightline;
 using app::Theme;
 using geometry::Length;
@@ -28,7 +28,8 @@ namespace {
 
 constexpr QSize kSize{480, 360};
 
-geometry::Polygon polygonOf(const std::vector<std::pair<double, double>>& corners, const std::vector<std::vector<std::pair<double, double>>>& holes = {}) {
+geometry::Polygon polygonOf(const std::vector<std::pair<double, double>>& corners,
+                            const std::vector<std::vector<std::pair<double, double>>>& holes = {}) {
     const auto ring = [](const auto& places) {
         std::vector<geometry::Point> points;
         for (const auto& [x, y] : places) {
@@ -72,12 +73,20 @@ scenarios::Scenario everyKind() {
     terrain[3].kind = QStringLiteral("woods");
     terrain[4].kind = QStringLiteral("water");
     terrain[5].kind = QStringLiteral("ruin");
-    terrain[5].walls = {wallOf(14, 12.5, 14, 17), wallOf(14, 17, 20, 17), wallOf(14, 12.5, 15, 12.5), wallOf(15, 12.5, 17, 12.5, QStringLiteral("window"), false),
-                        wallOf(17, 12.5, 18, 12.5), wallOf(18, 12.5, 20, 12.5, QStringLiteral("door"), false), wallOf(20, 13.5, 20, 15.5, QStringLiteral("door"), true)};
-    terrain[6].outline = polygonOf({{18, 1}, {23, 1}, {23, 5}, {18, 5}}, {{{19.5, 2}, {19.5, 4}, {21.5, 4}, {21.5, 2}}});
+    terrain[5].walls = {wallOf(14, 12.5, 14, 17),
+                        wallOf(14, 17, 20, 17),
+                        wallOf(14, 12.5, 15, 12.5),
+                        wallOf(15, 12.5, 17, 12.5, QStringLiteral("window"), false),
+                        wallOf(17, 12.5, 18, 12.5),
+                        wallOf(18, 12.5, 20, 12.5, QStringLiteral("door"), false),
+                        wallOf(20, 13.5, 20, 15.5, QStringLiteral("door"), true)};
+    terrain[6].outline =
+        polygonOf({{18, 1}, {23, 1}, {23, 5}, {18, 5}}, {{{19.5, 2}, {19.5, 4}, {21.5, 4}, {21.5, 2}}});
     terrain[7].outline = wallOf(11, 1.5, 16, 4).polyline;
-    scenario.models = {test::roundModel(QStringLiteral("m1"), QStringLiteral("a"), 3, 8.5, 40), test::roundModel(QStringLiteral("m2"), QStringLiteral("b"), 20, 8.5, 40),
-                       test::roundModel(QStringLiteral("m3"), QStringLiteral("b"), 15, 6, 32), test::roundModel(QStringLiteral("m4"), QStringLiteral("b"), 20, 11.0, 32)};
+    scenario.models = {test::roundModel(QStringLiteral("m1"), QStringLiteral("a"), 3, 8.5, 40),
+                       test::roundModel(QStringLiteral("m2"), QStringLiteral("b"), 20, 8.5, 40),
+                       test::roundModel(QStringLiteral("m3"), QStringLiteral("b"), 15, 6, 32),
+                       test::roundModel(QStringLiteral("m4"), QStringLiteral("b"), 20, 11.0, 32)};
     scenario.models[0].facing = geometry::Angle::fromDegrees(30);
     scenario.models[2].base = *geometry::Footprint::oval(Length::fromMillimeters(60), Length::fromMillimeters(35));
     scenario.models[3].base = *geometry::Footprint::rectangle(Length::fromMillimeters(50), Length::fromMillimeters(25));
@@ -153,7 +162,8 @@ QImage viewOf(const Theme& theme, double ratio, const std::function<void(QPainte
 
 struct Judged {
     explicit Judged(scenarios::Scenario of = everyKind())
-        : scenario{std::move(of)}, table{scenario, *scenarios::ruleSetOf(scenario)},
+        : scenario{std::move(of)},
+          table{scenario, *scenarios::ruleSetOf(scenario)},
           verdict{scenarios::judge(table, {ModelId{QStringLiteral("m1")}, ModelId{QStringLiteral("m2")}})} {}
     scenarios::Scenario scenario;
     scenarios::PreparedTable table;
@@ -163,13 +173,17 @@ struct Judged {
 QImage proofOf(const Theme& theme, double ratio) {
     const Judged judged;
     const auto cover = scenarios::lineCoverOf(judged.table, judged.verdict);
-    return viewOf(theme, ratio, [&](QPainter& painter, const QRectF& area) { app::paintProof(painter, judged.scenario, judged.verdict, *cover, area, theme); });
+    return viewOf(theme, ratio, [&](QPainter& painter, const QRectF& area) {
+        app::paintProof(painter, judged.scenario, judged.verdict, *cover, area, theme);
+    });
 }
 
 QImage profileOf(const Theme& theme, double ratio) {
     const Judged judged;
     const auto profile = scenarios::sideProfileOf(judged.table, judged.verdict);
-    return viewOf(theme, ratio, [&](QPainter& painter, const QRectF& area) { app::paintProfile(painter, judged.scenario, judged.verdict, profile, area, theme); });
+    return viewOf(theme, ratio, [&](QPainter& painter, const QRectF& area) {
+        app::paintProfile(painter, judged.scenario, judged.verdict, profile, area, theme);
+    });
 }
 
 /// The bases of m1 and m2 are 40 mm wide: with this piece only a hundredth of an inch between it and the next is free.
@@ -214,14 +228,20 @@ void TestPictures::canvas_looksAsItDid_data() {
     QTest::newRow("blocked-light") << Canvas{Theme::light(), 1.0, m1, m2};
     QTest::newRow("blocked-print") << Canvas{Theme::print(), 1.0, m1, m2};
     QTest::newRow("too-close-dark") << Canvas{Theme::dark(), 1.0, m1, m2, {}, closeTable()};
-    QTest::newRow("tried-lines") << Canvas{Theme::light(), 1.0, m1, m2, [](test::GuiTable& table) { table.state.setShowsTriedLines(true); }};
-    QTest::newRow("all-enemies-dark") << Canvas{Theme::dark(), 1.0, m1, m2, [](test::GuiTable& table) { table.state.setOneToMany(true); }};
-    QTest::newRow("selected-and-hovered") << Canvas{Theme::light(), 1.0, {}, {}, [](test::GuiTable& table) {
-        table.state.setSelection({ModelId{QStringLiteral("m2")}, PieceId{QStringLiteral("tall")}, PieceId{QStringLiteral("house")}});
-        table.state.setHovered(scenarios::AnyId{ModelId{QStringLiteral("m1")}});
-        table.state.setShowsHeights(true);
-    }};
-    QTest::newRow("zoomed-in") << Canvas{Theme::light(), 1.0, m1, m2, [](test::GuiTable& table) { table.view.showAt({13, 8.5}, {240, 180}, 60); }};
+    QTest::newRow("tried-lines") << Canvas{Theme::light(), 1.0, m1, m2,
+                                           [](test::GuiTable& table) { table.state.setShowsTriedLines(true); }};
+    QTest::newRow("all-enemies-dark") << Canvas{Theme::dark(), 1.0, m1, m2,
+                                                [](test::GuiTable& table) { table.state.setOneToMany(true); }};
+    QTest::newRow("selected-and-hovered")
+        << Canvas{Theme::light(), 1.0, {}, {}, [](test::GuiTable& table) {
+                      table.state.setSelection({ModelId{QStringLiteral("m2")}, PieceId{QStringLiteral("tall")},
+                                                PieceId{QStringLiteral("house")}});
+                      table.state.setHovered(scenarios::AnyId{ModelId{QStringLiteral("m1")}});
+                      table.state.setShowsHeights(true);
+                  }};
+    QTest::newRow("zoomed-in") << Canvas{Theme::light(), 1.0, m1, m2, [](test::GuiTable& table) {
+                                             table.view.showAt({13, 8.5}, {240, 180}, 60);
+                                         }};
 }
 
 void TestPictures::canvas_looksAsItDid() {
@@ -231,14 +251,17 @@ void TestPictures::canvas_looksAsItDid() {
 }
 
 void TestPictures::otherViews_lookAsTheyDid() {
-    for (const auto& [name, image] : {std::pair{"proof-light", proofOf(Theme::light(), 1)}, std::pair{"proof-dark-200", proofOf(Theme::dark(), 2)},
-                                      std::pair{"profile-light", profileOf(Theme::light(), 1)}, std::pair{"profile-dark-200", profileOf(Theme::dark(), 2)}}) {
+    for (const auto& [name, image] :
+         {std::pair{"proof-light", proofOf(Theme::light(), 1)}, std::pair{"proof-dark-200", proofOf(Theme::dark(), 2)},
+          std::pair{"profile-light", profileOf(Theme::light(), 1)},
+          std::pair{"profile-dark-200", profileOf(Theme::dark(), 2)}}) {
         const QString trouble = test::checkPicture(QString::fromUtf8(name), image);
         QVERIFY2(trouble.isEmpty(), qPrintable(trouble));
     }
 }
 
-/// A frame that has time for one thing alone shows the others later, and in the end all is as if it had been painted at once.
+/// A frame that has time for one thing alone shows the others later, and in the end all is as if it had been painted at
+/// once.
 void TestPictures::sharedFrames_endAsTheSamePicture() {
     test::GuiTable shared{everyKind()};
     test::GuiTable whole{everyKind()};
@@ -256,8 +279,11 @@ void TestPictures::sharedFrames_endAsTheSamePicture() {
     QVERIFY(shared.scene.frames().isBusy() && !whole.scene.frames().isBusy());
     both([](test::GuiTable& table) {
         table.state.setSelection({ModelId{QStringLiteral("m1")}, PieceId{QStringLiteral("tall")}});
-        const std::vector<scenarios::AnyId> ids{ModelId{QStringLiteral("m1")}, PieceId{QStringLiteral("tall")}, PieceId{QStringLiteral("house")}};
-        table.document.edit(QStringLiteral("move"), scenarios::withMoved(table.document.scenario(), ids, pointFromInches(1.013, -0.377) - geometry::Point{}));
+        const std::vector<scenarios::AnyId> ids{ModelId{QStringLiteral("m1")}, PieceId{QStringLiteral("tall")},
+                                                PieceId{QStringLiteral("house")}};
+        table.document.edit(
+            QStringLiteral("move"),
+            scenarios::withMoved(table.document.scenario(), ids, pointFromInches(1.013, -0.377) - geometry::Point{}));
     });
     QTRY_VERIFY(!shared.scene.frames().isBusy());
     QCOMPARE(test::differenceBetween(picture(shared), picture(whole)).mean, 0.0);
@@ -290,8 +316,8 @@ void TestPictures::aNewTheme_neverEmptiesTheTable() {
     QCOMPARE(test::differenceBetween(pictureOfView(table), pictureOfView(whole)).mean, 0.0);
 }
 
-/// A layer over the whole table takes several frames. Half of it is never shown, what changes before it is done is painted as it is then, and in the end all is as
-/// if it had been painted at once.
+/// A layer over the whole table takes several frames. Half of it is never shown, what changes before it is done is
+/// painted as it is then, and in the end all is as if it had been painted at once.
 void TestPictures::largeLayers_arePaintedInStrips_andEndAsTheSamePicture() {
     test::GuiTable shared{everyKind()};
     test::GuiTable whole{everyKind()};
@@ -379,7 +405,9 @@ void TestPictures::marksOfBlockers_areKept_andOldOnesWaitForAFrame() {
     const auto kept = [&](const scenarios::Piece& shown, const QColor& color) {
         return painted([&](QPainter& painter) { marks.show(painter, shown, color, 1.0, {20}); });
     };
-    const auto direct = [&](const QColor& color) { return painted([&](QPainter& painter) { app::paintBlockingMark(painter, outline, color, 1.0, {20}); }); };
+    const auto direct = [&](const QColor& color) {
+        return painted([&](QPainter& painter) { app::paintBlockingMark(painter, outline, color, 1.0, {20}); });
+    };
     QVERIFY(test::differenceBetween(kept(piece, Qt::red), direct(Qt::red)).isSmall());
     QVERIFY(!marks.takeWaits());
     QCOMPARE(marks.count(), std::size_t{1});
@@ -411,7 +439,10 @@ void TestPictures::layerLeftOut_isNoticed_data() {
     QTest::addColumn<std::function<void(Canvas&)>>("leaveOut");
     using Change = std::function<void(Canvas&)>;
     const auto without = [](const char* piece) {
-        return Change{[piece](Canvas& canvas) { std::erase_if(canvas.scenario.terrain, [&](const auto& one) { return one.id.value == QLatin1String{piece}; }); }};
+        return Change{[piece](Canvas& canvas) {
+            std::erase_if(canvas.scenario.terrain,
+                          [&](const auto& one) { return one.id.value == QLatin1String{piece}; });
+        }};
     };
     for (const char* piece : {"tall", "medium", "low", "wood", "pond", "house", "ring", "wall"}) {
         QTest::newRow(piece) << without(piece);
@@ -421,10 +452,14 @@ void TestPictures::layerLeftOut_isNoticed_data() {
     QTest::newRow("label") << Change{[](Canvas& canvas) { canvas.scenario.labels.clear(); }};
     QTest::newRow("one model") << Change{[](Canvas& canvas) { canvas.scenario.models.pop_back(); }};
     QTest::newRow("sign of the wood") << Change{[](Canvas& canvas) { canvas.scenario.terrain[3].kind.clear(); }};
-    QTest::newRow("a base turned") << Change{[](Canvas& canvas) { canvas.scenario.models[3].facing = geometry::Angle::fromDegrees(90); }};
-    QTest::newRow("an open door") << Change{[](Canvas& canvas) { canvas.scenario.terrain[5].walls[5].blocksSight = true; }};
-    QTest::newRow("grid") << Change{[](Canvas& canvas) { canvas.theme.gridFine = canvas.theme.gridCoarse = Qt::transparent; }};
-    QTest::newRow("rulers") << Change{[](Canvas& canvas) { canvas.prepare = [](test::GuiTable& table) { table.view.setRulersVisible(false); }; }};
+    QTest::newRow("a base turned") << Change{
+        [](Canvas& canvas) { canvas.scenario.models[3].facing = geometry::Angle::fromDegrees(90); }};
+    QTest::newRow("an open door") << Change{
+        [](Canvas& canvas) { canvas.scenario.terrain[5].walls[5].blocksSight = true; }};
+    QTest::newRow("grid") << Change{
+        [](Canvas& canvas) { canvas.theme.gridFine = canvas.theme.gridCoarse = Qt::transparent; }};
+    QTest::newRow("rulers") << Change{
+        [](Canvas& canvas) { canvas.prepare = [](test::GuiTable& table) { table.view.setRulersVisible(false); }; }};
     QTest::newRow("hatch") << Change{[](Canvas& canvas) { canvas.theme.terrainShade = canvas.theme.ground; }};
     QTest::newRow("badges") << Change{[](Canvas& canvas) { canvas.theme.modelText = Qt::transparent; }};
     QTest::newRow("verdict: line and label") << Change{[](Canvas& canvas) { canvas.from.clear(); }};
@@ -443,11 +478,13 @@ void TestPictures::layerLeftOut_isNoticed() {
         canvas.from = QStringLiteral("m1");
         canvas.to = QStringLiteral("m2");
     }
-    const QImage stored = test::storedPicture(isOfLine ? QStringLiteral("blocked-light") : QStringLiteral("pieces-light"));
+    const QImage stored =
+        test::storedPicture(isOfLine ? QStringLiteral("blocked-light") : QStringLiteral("pieces-light"));
     QVERIFY(test::differenceBetween(pictureOf(canvas), stored).isSmall());
     leaveOut(canvas);
     const auto difference = test::differenceBetween(pictureOf(canvas), stored);
-    QVERIFY2(!difference.isSmall(), qPrintable(QStringLiteral("mean %1, share %2").arg(difference.mean).arg(difference.share)));
+    QVERIFY2(!difference.isSmall(),
+             qPrintable(QStringLiteral("mean %1, share %2").arg(difference.mean).arg(difference.share)));
 }
 
 int main(int argc, char** argv) {

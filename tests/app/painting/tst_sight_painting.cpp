@@ -152,7 +152,8 @@ void TestSightPainting::T6_colorIsTheVerdict_forEachPair() {
         int blockedInk = 0;
         int closeInk = 0;
         for (int degree = 0; degree < 360; degree += 2) {
-            const QPointF place = center + QPointF{std::cos(degree * M_PI / 180), std::sin(degree * M_PI / 180)} * radius;
+            const QPointF place =
+                center + QPointF{std::cos(degree * M_PI / 180), std::sin(degree * M_PI / 180)} * radius;
             clearInk += difference(at(image, place), Theme::light().clear.color) < 40 ? 1 : 0;
             blockedInk += difference(at(image, place), Theme::light().blocked.color) < 40 ? 1 : 0;
             closeInk += difference(at(image, place), Theme::light().tooClose.color) < 40 ? 1 : 0;
@@ -177,7 +178,8 @@ void TestSightPainting::beam_isAsWideAsItIs_data() {
 void TestSightPainting::beam_isAsWideAsItIs() {
     QFETCH(double, dotsPerInch);
     scenarios::Scenario scenario = test::smallTable();
-    scenario.terrain = {test::boxPiece(QStringLiteral("above"), 24, 12, 26, 19.75), test::boxPiece(QStringLiteral("below"), 24, 20.2, 26, 28)};
+    scenario.terrain = {test::boxPiece(QStringLiteral("above"), 24, 12, 26, 19.75),
+                        test::boxPiece(QStringLiteral("below"), 24, 20.2, 26, 28)};
     const Verdict verdict = ask(scenario, QStringLiteral("m1"), QStringLiteral("m2"));
     QVERIFY(verdict.beam && verdict.clearanceMillimeters);
     Verdict without = verdict;
@@ -196,7 +198,8 @@ void TestSightPainting::beam_isAsWideAsItIs() {
         double least = 1e9;
         double most = -1e9;
         for (double off = -1.0; off <= 1.0; off += 0.25 / dotsPerInch) {
-            const QPointF place = (middle.pointAt(t) + off * QPointF{across.dx(), across.dy()} + QPointF{margin, margin}) * dotsPerInch;
+            const QPointF place =
+                (middle.pointAt(t) + off * QPointF{across.dx(), across.dy()} + QPointF{margin, margin}) * dotsPerInch;
             if (difference(beam.pixelColor(place.toPoint()), plain.pixelColor(place.toPoint())) > 6) {
                 least = std::min(least, off);
                 most = std::max(most, off);
@@ -204,7 +207,8 @@ void TestSightPainting::beam_isAsWideAsItIs() {
         }
         const double dots = (most - least) * dotsPerInch;
         const double expected = *verdict.clearanceMillimeters / 25.4 * dotsPerInch;
-        QVERIFY2(std::abs(dots - expected) < 2.6, qPrintable(QStringLiteral("%1 dots, %2 expected").arg(dots).arg(expected)));
+        QVERIFY2(std::abs(dots - expected) < 2.6,
+                 qPrintable(QStringLiteral("%1 dots, %2 expected").arg(dots).arg(expected)));
     }
 }
 
@@ -234,7 +238,8 @@ void TestSightPainting::closeCall_hasItsOwnLineMarkAndRing() {
             run = 0;
         }
     }
-    QVERIFY2(runs > 10 && std::abs(2 * shortRuns - runs) <= 2, qPrintable(QStringLiteral("%1 of %2").arg(shortRuns).arg(runs)));
+    QVERIFY2(runs > 10 && std::abs(2 * shortRuns - runs) <= 2,
+             qPrintable(QStringLiteral("%1 of %2").arg(shortRuns).arg(runs)));
 }
 
 void TestSightPainting::seenOutline_isBold_theRestOfTheFacingPartIsDotted() {
@@ -252,7 +257,8 @@ void TestSightPainting::seenOutline_isBold_theRestOfTheFacingPartIsDotted() {
     const QImage image = app::tableImage(scenario, {&verdict, 1}, options);
     const double margin = -app::pictureArea(scenario, options).left();
     const QPointF center = app::toInches(scenario.models[1].position);
-    // Three pixels inside the base: within the bold stroke, beyond the dots. The facing part is a little more than half.
+    // Three pixels inside the base: within the bold stroke, beyond the dots. The facing part is a little more than
+    // half.
     const double radius = geometry::Length::fromMillimeters(50).inches() - 3.0 / 60;
     int bold = 0;
     int facing = 0;
@@ -267,7 +273,8 @@ void TestSightPainting::seenOutline_isBold_theRestOfTheFacingPartIsDotted() {
         QVERIFY2(!isBold || way.x() < 0.3, qPrintable(QString::number(i / 10.0)));
     }
     const double share = static_cast<double>(bold) / facing;
-    QVERIFY2(std::abs(share - *verdict.seenShare) < 0.05, qPrintable(QStringLiteral("%1, %2").arg(share).arg(*verdict.seenShare)));
+    QVERIFY2(std::abs(share - *verdict.seenShare) < 0.05,
+             qPrintable(QStringLiteral("%1, %2").arg(share).arg(*verdict.seenShare)));
 }
 
 void TestSightPainting::label_neverTouchesItsLine() {
@@ -297,7 +304,8 @@ void TestSightPainting::label_neverTouchesItsLine() {
 void TestSightPainting::verdictColors_standOutFromGroundAndPlayers() {
     for (const Theme& theme : {Theme::light(), Theme::dark(), Theme::print(), Theme::light(app::VerdictColors::Classic),
                                Theme::dark(app::VerdictColors::Classic)}) {
-        for (const app::VerdictStyle& style : {theme.clear, theme.blocked, theme.tooClose, theme.visibleNotLegal, theme.overruledVisible}) {
+        for (const app::VerdictStyle& style :
+             {theme.clear, theme.blocked, theme.tooClose, theme.visibleNotLegal, theme.overruledVisible}) {
             QVERIFY2(contrast(style.color, theme.ground) >= 3.0, qPrintable(style.color.name()));
             QVERIFY2(contrast(style.color, theme.labelFill) >= 3.0, qPrintable(style.color.name()));
         }
@@ -345,13 +353,15 @@ void TestSightPainting::S3_45_T7_threeStates_areToldApartByLineAndMark() {
     QCOMPARE(app::lookOf(verdict), app::VerdictLook::VisibleNotLegal);
     QVERIFY(app::whySentence(verdict, {}).contains(QStringLiteral("conceal"))); // the reason is told
     verdict.visibility = geometry::Visibility::Blocked;
-    QCOMPARE(app::lookOf(verdict), app::VerdictLook::VisibleNotLegal); // the rules see over what blocks in plan, but it is no target
+    QCOMPARE(app::lookOf(verdict),
+             app::VerdictLook::VisibleNotLegal); // the rules see over what blocks in plan, but it is no target
     verdict.ruling.visible = false;
     QCOMPARE(app::lookOf(verdict), app::VerdictLook::Blocked);
     for (const Theme& theme : {Theme::light(), Theme::dark(), Theme::print()}) {
         QVERIFY(theme.clear.dashes.isEmpty() && !theme.blocked.dashes.isEmpty());
         QVERIFY(theme.visibleNotLegal.width < theme.clear.width);
-        QVERIFY(theme.clear.endMark != theme.visibleNotLegal.endMark && theme.blocked.endMark != theme.visibleNotLegal.endMark);
+        QVERIFY(theme.clear.endMark != theme.visibleNotLegal.endMark &&
+                theme.blocked.endMark != theme.visibleNotLegal.endMark);
     }
 }
 
@@ -399,7 +409,8 @@ void TestSightPainting::overruledLine_runsThroughInItsOwnColor_withGeometryBesid
     scenarios::Scenario scenario = test::smallTable();
     const Verdict plain = ask(scenario, QStringLiteral("m1"), QStringLiteral("m2"));
     QVERIFY(!plain.visible());
-    scenario.overrulings.push_back({{ModelId{"m1"}, ModelId{"m2"}}, {}, true, {}, {QStringLiteral("Ann"), QStringLiteral("so"), {}}, {}});
+    scenario.overrulings.push_back(
+        {{ModelId{"m1"}, ModelId{"m2"}}, {}, true, {}, {QStringLiteral("Ann"), QStringLiteral("so"), {}}, {}});
     const Verdict verdict = ask(scenario, QStringLiteral("m1"), QStringLiteral("m2"));
     QCOMPARE(app::lookOf(verdict), app::VerdictLook::OverruledVisible);
     const app::ShownLine shown = app::shownLine(verdict);
@@ -420,7 +431,8 @@ void TestSightPainting::overruledLine_runsThroughInItsOwnColor_withGeometryBesid
     }
     for (const Theme& theme : {Theme::light(), Theme::dark(), Theme::print()}) {
         QVERIFY(theme.overruledVisible.endMark != theme.overruledNotVisible.endMark);
-        QVERIFY(theme.overruledVisible.dashes != theme.clear.dashes && theme.overruledVisible.dashes != theme.blocked.dashes &&
+        QVERIFY(theme.overruledVisible.dashes != theme.clear.dashes &&
+                theme.overruledVisible.dashes != theme.blocked.dashes &&
                 theme.overruledVisible.dashes != theme.tooClose.dashes);
     }
 }

@@ -22,7 +22,8 @@ using test::GuiTable;
 namespace {
 
 void wheel(TableView& view, QPointF at, int angle, Qt::KeyboardModifiers modifiers = {}) {
-    QWheelEvent event{at, view.viewport()->mapToGlobal(at), {}, {0, angle}, Qt::NoButton, modifiers, Qt::NoScrollPhase, false};
+    QWheelEvent event{
+        at, view.viewport()->mapToGlobal(at), {}, {0, angle}, Qt::NoButton, modifiers, Qt::NoScrollPhase, false};
     QCoreApplication::sendEvent(view.viewport(), &event);
 }
 
@@ -45,7 +46,8 @@ void drop(TableView& view, const QByteArray& json, QPointF place, bool release =
     }
 }
 
-constexpr auto kOval = R"({ "base": { "shape": "oval", "length_mm": 60, "width_mm": 35.5 }, "player": "b", "height": 3, "name": "Rider" })";
+constexpr auto kOval =
+    R"({ "base": { "shape": "oval", "length_mm": 60, "width_mm": 35.5 }, "player": "b", "height": 3, "name": "Rider" })";
 
 } // namespace
 
@@ -78,7 +80,8 @@ void TestTableView::wheel_keepsTheTablePointUnderThePointer() {
     for (const QPointF at : {QPointF{450, 350}, QPointF{130, 90}, QPointF{801, 633}}) {
         table.view.fitTable();
         const QPointF place = table.view.toTable(at);
-        for (const int angle : {120, 120, 120, 120, 120, 15, 15, -120, -120, -40, 120, 120, 120, -120, -120, -120, -120}) {
+        for (const int angle :
+             {120, 120, 120, 120, 120, 15, 15, -120, -120, -40, 120, 120, 120, -120, -120, -120, -120}) {
             wheel(table.view, at, angle);
             QVERIFY2(drift(table.view, place, at) <= 0.5, qPrintable(QString::number(drift(table.view, place, at))));
         }
@@ -148,7 +151,8 @@ void TestTableView::middleDrag_pans() {
     const QPointF before = table.view.toViewport({30, 22});
     QTest::mousePress(table.view.viewport(), Qt::MiddleButton, {}, {300, 300});
     QTest::mouseMove(table.view.viewport(), {340, 325});
-    QMouseEvent move{QEvent::MouseMove, QPointF{340, 325}, table.view.viewport()->mapToGlobal(QPointF{340, 325}), Qt::NoButton, Qt::MiddleButton, {}};
+    QMouseEvent move{QEvent::MouseMove, QPointF{340, 325}, table.view.viewport()->mapToGlobal(QPointF{340, 325}),
+                     Qt::NoButton,      Qt::MiddleButton,  {}};
     QCoreApplication::sendEvent(table.view.viewport(), &move);
     QTest::mouseRelease(table.view.viewport(), Qt::MiddleButton, {}, {340, 325});
     QCOMPARE(table.view.toViewport({30, 22}) - before, QPointF(40, 25));
@@ -173,7 +177,8 @@ void TestTableView::drop_placesTheBase() {
     const QPointF place = app::toInches(model.position);
     // The drag of the platform is in whole pixels.
     QVERIFY(QLineF(place, QPointF(30, 10)).length() <= 1.5 / table.view.pixelsPerInch());
-    QVERIFY(model.base == *geometry::Footprint::oval(geometry::Length::fromMillimeters(60), geometry::Length::fromMillimeters(35.5)));
+    QVERIFY(model.base ==
+            *geometry::Footprint::oval(geometry::Length::fromMillimeters(60), geometry::Length::fromMillimeters(35.5)));
     QCOMPARE(model.player.value, QStringLiteral("b"));
     QCOMPARE(model.name, QStringLiteral("Rider"));
     QCOMPARE(model.height, geometry::Length::fromInches(3));
@@ -187,8 +192,10 @@ void TestTableView::drop_placesTheBase() {
 
 void TestTableView::drop_ofSomethingElse_placesNothing() {
     GuiTable table;
-    for (const char* json : {"", "{}", R"({ "base": { "shape": "round" } })", R"({ "base": { "shape": "round", "diameter_mm": -3 } })",
-                             R"({ "base": { "shape": "star", "diameter_mm": 32 } })", R"({ "base": { "shape": "hull", "outline_mm": [[0, 0], [1, 1]] } })"}) {
+    for (const char* json :
+         {"", "{}", R"({ "base": { "shape": "round" } })", R"({ "base": { "shape": "round", "diameter_mm": -3 } })",
+          R"({ "base": { "shape": "star", "diameter_mm": 32 } })",
+          R"({ "base": { "shape": "hull", "outline_mm": [[0, 0], [1, 1]] } })"}) {
         drop(table.view, json, {30, 10});
         QCOMPARE(table.document.scenario().models.size(), std::size_t{3});
     }
@@ -206,7 +213,8 @@ void TestTableView::leavingDrag_takesTheGhostAway() {
 }
 
 void TestTableView::T23_hitTest_matchesThePixels() {
-    // Runs at several scale factors of the screen (see the list of tests): the pixels of the rim and the hit test must agree.
+    // Runs at several scale factors of the screen (see the list of tests): the pixels of the rim and the hit test must
+    // agree.
     GuiTable table;
     table.state.setHovered({});
     const double dots = table.view.devicePixelRatioF();
@@ -220,7 +228,8 @@ void TestTableView::T23_hitTest_matchesThePixels() {
         const QPointF inside = QPointF{10, 20} + way * (radius - 1.2 * inPixels);
         const QPointF pixel = table.view.toViewport(inside) * dots;
         const QColor seen = picture.pixelColor(static_cast<int>(pixel.x()), static_cast<int>(pixel.y()));
-        const int difference = std::abs(seen.red() - rim.red()) + std::abs(seen.green() - rim.green()) + std::abs(seen.blue() - rim.blue());
+        const int difference = std::abs(seen.red() - rim.red()) + std::abs(seen.green() - rim.green()) +
+                               std::abs(seen.blue() - rim.blue());
         QVERIFY2(difference < 120, qPrintable(seen.name()));
         QVERIFY(table.scene.modelAt(inside, 0.0) == ModelId{QStringLiteral("m1")});
         QVERIFY(!table.scene.modelAt(QPointF{10, 20} + way * (radius + 1.5 * inPixels), 0.0));
@@ -249,7 +258,9 @@ void TestTableView::hit_prefersModelsThenTheSmallestPiece() {
 void TestTableView::aChange_touchesOnlyItsItem() {
     GuiTable table;
     (void)table.scene.takeTouchedCount();
-    table.document.edit(QStringLiteral("Move"), scenarios::withModelAt(table.document.scenario(), {QStringLiteral("m1")}, geometry::pointFromInches(12, 20)));
+    table.document.edit(
+        QStringLiteral("Move"),
+        scenarios::withModelAt(table.document.scenario(), {QStringLiteral("m1")}, geometry::pointFromInches(12, 20)));
     QCOMPARE(table.scene.takeTouchedCount(), 1);
     const std::vector<AnyId> two{ModelId{QStringLiteral("m1")}, PieceId{QStringLiteral("box")}};
     table.document.edit(QStringLiteral("Delete"), scenarios::withRemoved(table.document.scenario(), two));
@@ -297,7 +308,8 @@ void TestTableView::linesKeepTheirWidthAtAnyZoom() {
 void TestTableView::contextMenu_namesTheThing() {
     GuiTable table;
     std::optional<AnyId> named;
-    connect(&table.view, &TableView::contextMenuRequested, this, [&](const std::optional<AnyId>& id, const QPoint&) { named = id; });
+    connect(&table.view, &TableView::contextMenuRequested, this,
+            [&](const std::optional<AnyId>& id, const QPoint&) { named = id; });
     const QPoint at = table.view.toViewport({40, 30}).toPoint();
     QContextMenuEvent event{QContextMenuEvent::Mouse, at, table.view.viewport()->mapToGlobal(at)};
     QCoreApplication::sendEvent(table.view.viewport(), &event);

@@ -23,7 +23,9 @@ struct Told {
 };
 QList<Told> told;
 
-QAccessibleInterface& table(const GuiTable& gui) { return *QAccessible::queryAccessibleInterface(const_cast<app::TableView*>(&gui.view)); }
+QAccessibleInterface& table(const GuiTable& gui) {
+    return *QAccessible::queryAccessibleInterface(const_cast<app::TableView*>(&gui.view));
+}
 
 QStringList namesOf(const QAccessibleInterface& parent) {
     QStringList names;
@@ -44,7 +46,8 @@ private slots:
         test::useTestFont();
         test::listenAsAScreenReader([](QAccessibleEvent* event) {
             const auto* about = event->accessibleInterface();
-            told << Told{event->type(), about ? about->text(QAccessible::Name) : QString{}, about ? about->text(QAccessible::Description) : QString{}};
+            told << Told{event->type(), about ? about->text(QAccessible::Name) : QString{},
+                         about ? about->text(QAccessible::Description) : QString{}};
         });
     }
     void init() { told.clear(); }
@@ -54,7 +57,8 @@ private slots:
         auto& canvas = table(gui);
         QCOMPARE(canvas.text(QAccessible::Name), QStringLiteral("Table"));
         QCOMPARE(canvas.role(), QAccessible::Canvas);
-        QCOMPARE(namesOf(canvas), (QStringList{QStringLiteral("m1"), QStringLiteral("m2"), QStringLiteral("m3"), QStringLiteral("box")}));
+        QCOMPARE(namesOf(canvas), (QStringList{QStringLiteral("m1"), QStringLiteral("m2"), QStringLiteral("m3"),
+                                               QStringLiteral("box")}));
         QVERIFY(canvas.child(0)->text(QAccessible::Description).contains(QStringLiteral("32 mm round")));
         QVERIFY(canvas.child(0)->text(QAccessible::Description).contains(QStringLiteral("(10.00, 20.00) in")));
         QVERIFY(canvas.child(3)->text(QAccessible::Description).contains(QStringLiteral("terrain")));
@@ -109,7 +113,8 @@ private slots:
         QAccessibleInterface* verdict = canvas.child(4);
         QCOMPARE(verdict->text(QAccessible::Name), QStringLiteral("m1 → m2"));
         QCOMPARE(verdict->text(QAccessible::Value), QStringLiteral("BLOCKED"));
-        QCOMPARE(verdict->text(QAccessible::Description), app::announcement(*gui.scene.shownSight().focused(), gui.document.scenario()));
+        QCOMPARE(verdict->text(QAccessible::Description),
+                 app::announcement(*gui.scene.shownSight().focused(), gui.document.scenario()));
         auto heard = std::ranges::find(told, QAccessible::Alert, &Told::event);
         QVERIFY(heard != told.end());
         QVERIFY(heard->description.contains(QStringLiteral("BLOCKED"), Qt::CaseInsensitive));
@@ -117,11 +122,13 @@ private slots:
         // A move that changes nothing of the answer is not told.
         told.clear();
         const std::vector<AnyId> moved{ModelId{QStringLiteral("m1")}};
-        gui.document.edit(QStringLiteral("move"), scenarios::withMoved(gui.document.scenario(), moved, {geometry::Length::fromInches(0.1), {}}));
+        gui.document.edit(QStringLiteral("move"), scenarios::withMoved(gui.document.scenario(), moved,
+                                                                       {geometry::Length::fromInches(0.1), {}}));
         QVERIFY(gui.waitForAnswer());
         QVERIFY(std::ranges::find(told, QAccessible::Alert, &Told::event) == told.end());
 
-        gui.document.edit(QStringLiteral("move"), scenarios::withMoved(gui.document.scenario(), moved, {{}, geometry::Length::fromInches(12)}));
+        gui.document.edit(QStringLiteral("move"),
+                          scenarios::withMoved(gui.document.scenario(), moved, {{}, geometry::Length::fromInches(12)}));
         QVERIFY(gui.waitForAnswer());
         heard = std::ranges::find(told, QAccessible::Alert, &Told::event);
         QVERIFY(heard != told.end());
@@ -134,7 +141,9 @@ private slots:
         auto& canvas = table(gui);
         QAccessibleInterface* first = canvas.child(0);
         QVERIFY(first->isValid());
-        gui.document.edit(QStringLiteral("remove"), scenarios::withRemoved(gui.document.scenario(), std::vector<AnyId>{ModelId{QStringLiteral("m1")}}));
+        gui.document.edit(
+            QStringLiteral("remove"),
+            scenarios::withRemoved(gui.document.scenario(), std::vector<AnyId>{ModelId{QStringLiteral("m1")}}));
         QCOMPARE(namesOf(canvas), (QStringList{QStringLiteral("m2"), QStringLiteral("m3"), QStringLiteral("box")}));
         gui.document.undoStack()->undo();
         QCOMPARE(namesOf(canvas).front(), QStringLiteral("m1"));

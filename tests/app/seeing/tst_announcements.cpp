@@ -1,9 +1,9 @@
+#include "app/desktop/actions/action_set.h"
+#include "app/desktop/actions/vision_actions.h"
 #include "app/desktop/main_window.h"
 #include "app/desktop/scene/table_view.h"
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/vision/vision_controller.h"
-#include "app/desktop/actions/action_set.h"
-#include "app/desktop/actions/vision_actions.h"
 #include "app/desktop/windows.h"
 #include "scenarios/edits.h"
 #include "tests/support/gui_table.h"
@@ -120,19 +120,26 @@ private slots:
 
         heard.clear();
         const std::vector<AnyId> moved{ModelId{QStringLiteral("m1")}};
-        window.document().edit(QStringLiteral("move"), scenarios::withMoved(window.document().scenario(), moved, {{}, geometry::Length::fromInches(12)}));
+        window.document().edit(QStringLiteral("move"), scenarios::withMoved(window.document().scenario(), moved,
+                                                                            {{}, geometry::Length::fromInches(12)}));
         QTRY_VERIFY(!alertsOf(*window.view()).isEmpty());
         QCOMPARE(alertsOf(*window.view()), QStringList{QStringLiteral("CLEAR")});
-        const auto value = std::ranges::find_if(heard, [&](const Heard& one) { return one.event == QAccessible::ValueChanged && one.object == window.view(); });
+        const auto value = std::ranges::find_if(heard, [&](const Heard& one) {
+            return one.event == QAccessible::ValueChanged && one.object == window.view();
+        });
         QVERIFY(value != heard.end());
         QCOMPARE(value->name, QStringLiteral("m1 → m2"));
-        QVERIFY2(value->description.contains(QStringLiteral("clear"), Qt::CaseInsensitive), qPrintable(value->description));
+        QVERIFY2(value->description.contains(QStringLiteral("clear"), Qt::CaseInsensitive),
+                 qPrintable(value->description));
         // The card says the same sentence as its name.
-        QVERIFY(std::ranges::any_of(heard, [&](const Heard& one) { return one.event == QAccessible::NameChanged && one.name == value->description; }));
+        QVERIFY(std::ranges::any_of(heard, [&](const Heard& one) {
+            return one.event == QAccessible::NameChanged && one.name == value->description;
+        }));
 
         // A step that leaves the word as it was is silent.
         heard.clear();
-        window.document().edit(QStringLiteral("move"), scenarios::withMoved(window.document().scenario(), moved, {{}, geometry::Length::fromInches(0.1)}));
+        window.document().edit(QStringLiteral("move"), scenarios::withMoved(window.document().scenario(), moved,
+                                                                            {{}, geometry::Length::fromInches(0.1)}));
         QTRY_VERIFY(!window.sight().isBusy());
         QTest::qWait(50);
         QCOMPARE(alertsOf(*window.view()), QStringList{});
@@ -150,14 +157,16 @@ private slots:
         const QWidgetList before = QApplication::topLevelWidgets();
         judge.vision().openSide(PlayerId{QStringLiteral("b")});
         MainWindow* side = nullptr;
-        QVERIFY(QTest::qWaitFor([&] {
-            for (QWidget* widget : QApplication::topLevelWidgets()) {
-                if (auto* window = qobject_cast<MainWindow*>(widget); window && !before.contains(window)) {
-                    side = window;
+        QVERIFY(QTest::qWaitFor(
+            [&] {
+                for (QWidget* widget : QApplication::topLevelWidgets()) {
+                    if (auto* window = qobject_cast<MainWindow*>(widget); window && !before.contains(window)) {
+                        side = window;
+                    }
                 }
-            }
-            return side != nullptr;
-        }, 10000));
+                return side != nullptr;
+            },
+            10000));
         QVERIFY(side->document().scenario().model(kHidden) == nullptr);
 
         heard.clear();
@@ -169,7 +178,8 @@ private slots:
             QTest::keyClick(side->view(), Qt::Key_Tab);
         }
         const std::vector<AnyId> moved{ModelId{QStringLiteral("m4")}};
-        side->document().edit(QStringLiteral("move"), scenarios::withMoved(side->document().scenario(), moved, {{}, geometry::Length::fromInches(-10)}));
+        side->document().edit(QStringLiteral("move"), scenarios::withMoved(side->document().scenario(), moved,
+                                                                           {{}, geometry::Length::fromInches(-10)}));
         QTest::qWait(300);
         QVERIFY(std::ranges::any_of(heard, [](const Heard& one) { return one.event == QAccessible::Focus; }));
         for (const Heard& one : heard) {

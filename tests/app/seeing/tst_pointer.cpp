@@ -36,18 +36,30 @@ class Fingers {
 public:
     explicit Fingers(TableView& view) : m_view{view} {}
 
-    void press(QPointF first) { QTest::touchEvent(m_view.viewport(), device()).press(0, first.toPoint(), m_view.viewport()); }
-    void move(QPointF first) { QTest::touchEvent(m_view.viewport(), device()).move(0, first.toPoint(), m_view.viewport()); }
-    void release(QPointF first) { QTest::touchEvent(m_view.viewport(), device()).release(0, first.toPoint(), m_view.viewport()); }
+    void press(QPointF first) {
+        QTest::touchEvent(m_view.viewport(), device()).press(0, first.toPoint(), m_view.viewport());
+    }
+    void move(QPointF first) {
+        QTest::touchEvent(m_view.viewport(), device()).move(0, first.toPoint(), m_view.viewport());
+    }
+    void release(QPointF first) {
+        QTest::touchEvent(m_view.viewport(), device()).release(0, first.toPoint(), m_view.viewport());
+    }
     void pressSecond(QPointF first, QPointF second) {
-        QTest::touchEvent(m_view.viewport(), device()).move(0, first.toPoint(), m_view.viewport()).press(1, second.toPoint(), m_view.viewport());
+        QTest::touchEvent(m_view.viewport(), device())
+            .move(0, first.toPoint(), m_view.viewport())
+            .press(1, second.toPoint(), m_view.viewport());
         move(first, second);
     }
     void move(QPointF first, QPointF second) {
-        QTest::touchEvent(m_view.viewport(), device()).move(0, first.toPoint(), m_view.viewport()).move(1, second.toPoint(), m_view.viewport());
+        QTest::touchEvent(m_view.viewport(), device())
+            .move(0, first.toPoint(), m_view.viewport())
+            .move(1, second.toPoint(), m_view.viewport());
     }
     void release(QPointF first, QPointF second) {
-        QTest::touchEvent(m_view.viewport(), device()).release(0, first.toPoint(), m_view.viewport()).release(1, second.toPoint(), m_view.viewport());
+        QTest::touchEvent(m_view.viewport(), device())
+            .release(0, first.toPoint(), m_view.viewport())
+            .release(1, second.toPoint(), m_view.viewport());
     }
 
 private:
@@ -59,24 +71,48 @@ private:
 };
 
 void gesture(TableView& view, Qt::NativeGestureType type, double value, QPointF at) {
-    QNativeGestureEvent event{type, QPointingDevice::primaryPointingDevice(), 2, at, at, view.viewport()->mapToGlobal(at), value, {}};
+    QNativeGestureEvent event{type, QPointingDevice::primaryPointingDevice(), 2,     at,
+                              at,   view.viewport()->mapToGlobal(at),         value, {}};
     QCoreApplication::sendEvent(view.viewport(), &event);
 }
 
-void pen(TableView& view, QEvent::Type type, QPointF at, Qt::MouseButton button, Qt::MouseButtons buttons, double pressure = 0.5) {
-    QTabletEvent event{type, QPointingDevice::primaryPointingDevice(), at, view.viewport()->mapToGlobal(at), pressure, 0, 0, 0, 0, 0, {}, button, buttons};
+void pen(TableView& view,
+         QEvent::Type type,
+         QPointF at,
+         Qt::MouseButton button,
+         Qt::MouseButtons buttons,
+         double pressure = 0.5) {
+    QTabletEvent event{type,     QPointingDevice::primaryPointingDevice(),
+                       at,       view.viewport()->mapToGlobal(at),
+                       pressure, 0,
+                       0,        0,
+                       0,        0,
+                       {},       button,
+                       buttons};
     QCoreApplication::sendEvent(view.viewport(), &event);
     QVERIFY(event.isAccepted()); // or Qt makes a mouse event of it as well
 }
 
-void wheel(TableView& view, QPointF at, QPoint angle, QPoint pixels = {}, Qt::KeyboardModifiers modifiers = {}, const QPointingDevice* device = QPointingDevice::primaryPointingDevice()) {
-    QWheelEvent event{at, view.viewport()->mapToGlobal(at), pixels, angle, Qt::NoButton, modifiers, Qt::NoScrollPhase, false, Qt::MouseEventNotSynthesized, device};
+void wheel(TableView& view,
+           QPointF at,
+           QPoint angle,
+           QPoint pixels = {},
+           Qt::KeyboardModifiers modifiers = {},
+           const QPointingDevice* device = QPointingDevice::primaryPointingDevice()) {
+    QWheelEvent event{
+        at,    view.viewport()->mapToGlobal(at), pixels, angle, Qt::NoButton, modifiers, Qt::NoScrollPhase,
+        false, Qt::MouseEventNotSynthesized,     device};
     QCoreApplication::sendEvent(view.viewport(), &event);
 }
 
 const QPointingDevice& touchpad() {
-    static const QPointingDevice pad{QStringLiteral("pad"), 77, QInputDevice::DeviceType::TouchPad, QPointingDevice::PointerType::Finger,
-                                     QInputDevice::Capability::Scroll | QInputDevice::Capability::PixelScroll, 2, 2};
+    static const QPointingDevice pad{QStringLiteral("pad"),
+                                     77,
+                                     QInputDevice::DeviceType::TouchPad,
+                                     QPointingDevice::PointerType::Finger,
+                                     QInputDevice::Capability::Scroll | QInputDevice::Capability::PixelScroll,
+                                     2,
+                                     2};
     return pad;
 }
 
@@ -99,9 +135,11 @@ private slots:
         fingers.pressSecond(middle - QPointF{50, 0}, middle + QPointF{50, 0});
         for (int spread = 50; spread <= 200; spread += 10) {
             fingers.move(middle - QPointF{1.0 * spread, 0}, middle + QPointF{1.0 * spread, 0});
-            QVERIFY2(drift(table.view, onTable, middle) <= 0.5, qPrintable(QStringLiteral("%1 at %2").arg(drift(table.view, onTable, middle)).arg(spread)));
+            QVERIFY2(drift(table.view, onTable, middle) <= 0.5,
+                     qPrintable(QStringLiteral("%1 at %2").arg(drift(table.view, onTable, middle)).arg(spread)));
         }
-        QVERIFY2(table.view.pixelsPerInch() > 2.8 * before, qPrintable(QString::number(table.view.pixelsPerInch() / before)));
+        QVERIFY2(table.view.pixelsPerInch() > 2.8 * before,
+                 qPrintable(QString::number(table.view.pixelsPerInch() / before)));
         fingers.release(middle - QPointF{200, 0}, middle + QPointF{200, 0});
         QVERIFY(table.document.undoStack()->count() == 0);
     }
@@ -124,7 +162,8 @@ private slots:
         QCOMPARE(table.view.pixelsPerInch(), before);
         // All of the way but for what it took to know that pushing is meant.
         const QPointF moved = table.view.toViewport(onTable) - (start + apart / 2 + QPointF{10, 0});
-        QVERIFY2(std::abs(moved.x() - 100) < 15 && std::abs(moved.y() - 60) < 10, qPrintable(QStringLiteral("%1 %2").arg(moved.x()).arg(moved.y())));
+        QVERIFY2(std::abs(moved.x() - 100) < 15 && std::abs(moved.y() - 60) < 10,
+                 qPrintable(QStringLiteral("%1 %2").arg(moved.x()).arg(moved.y())));
         fingers.release(start, start + apart);
     }
 
@@ -267,7 +306,8 @@ private slots:
         for (int i = 0; i < 20; ++i) {
             // The pointer drifts a little while the fingers move.
             gesture(table.view, Qt::ZoomNativeGesture, 0.05, at + QPointF{1.0 * i, -0.5 * i});
-            QVERIFY2(drift(table.view, onTable, at) <= 0.5, qPrintable(QString::number(drift(table.view, onTable, at))));
+            QVERIFY2(drift(table.view, onTable, at) <= 0.5,
+                     qPrintable(QString::number(drift(table.view, onTable, at))));
         }
         gesture(table.view, Qt::EndNativeGesture, 0, at);
         QVERIFY(table.view.pixelsPerInch() > 2 * TableView::kSmallestScale);
@@ -281,7 +321,8 @@ private slots:
             table.view.setPixelsPerInch(40, at);
             table.view.setPointerChoice({use, TwoFingers::PanAndZoom, false});
             const QPointF before = table.view.toViewport({30, 22});
-            wheel(table.view, at, {0, 120}, pad ? QPoint{0, 30} : QPoint{}, modifiers, pad ? &touchpad() : QPointingDevice::primaryPointingDevice());
+            wheel(table.view, at, {0, 120}, pad ? QPoint{0, 30} : QPoint{}, modifiers,
+                  pad ? &touchpad() : QPointingDevice::primaryPointingDevice());
             return std::pair{table.view.pixelsPerInch() != 40.0, table.view.toViewport({30, 22}).y() - before.y()};
         };
         QVERIFY(after(WheelUse::ByDevice, false).first);

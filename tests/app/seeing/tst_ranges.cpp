@@ -54,7 +54,9 @@ private slots:
         QTest::newRow("round") << *Footprint::round(Length::fromMillimeters(32));
         QTest::newRow("oval") << *Footprint::oval(Length::fromMillimeters(170), Length::fromMillimeters(109));
         QTest::newRow("flat oval") << *Footprint::oval(Length::fromMillimeters(170), Length::fromMillimeters(30));
-        const std::vector<geometry::Point> hull{geometry::pointFromInches(-2, -1), geometry::pointFromInches(2, -1), geometry::pointFromInches(3, 0), geometry::pointFromInches(2, 1), geometry::pointFromInches(-2, 1)};
+        const std::vector<geometry::Point> hull{geometry::pointFromInches(-2, -1), geometry::pointFromInches(2, -1),
+                                                geometry::pointFromInches(3, 0), geometry::pointFromInches(2, 1),
+                                                geometry::pointFromInches(-2, 1)};
         QTest::newRow("hull") << *Footprint::hull(hull);
         QTest::newRow("rectangle") << *Footprint::rectangle(Length::fromMillimeters(100), Length::fromMillimeters(50));
     }
@@ -65,13 +67,17 @@ private slots:
             const QPainterPath outline = app::offsetOutline(placed, Length::fromInches(inches));
             for (int i = 0; i < 40; ++i) {
                 const double distance = inchesFrom(placed, outline.pointAtPercent(i / 40.0));
-                QVERIFY2(std::abs(distance - inches) < 0.01, qPrintable(QStringLiteral("%1 in: %2").arg(inches).arg(distance)));
+                QVERIFY2(std::abs(distance - inches) < 0.01,
+                         qPrintable(QStringLiteral("%1 in: %2").arg(inches).arg(distance)));
             }
         }
     }
 
     void T27_anOvalsOffset_isNeitherACircleNorAnEllipse() {
-        const geometry::PlacedFootprint placed{*Footprint::oval(Length::fromMillimeters(170), Length::fromMillimeters(30)), geometry::pointFromInches(20, 20), {}};
+        const geometry::PlacedFootprint placed{
+            *Footprint::oval(Length::fromMillimeters(170), Length::fromMillimeters(30)),
+            geometry::pointFromInches(20, 20),
+            {}};
         const double ellipse = [&] {
             const QPainterPath grown = app::pathOf(placed, 3.0);
             double worst = 0;
@@ -151,14 +157,17 @@ private slots:
             return texts;
         };
         rule.neighbors = 2;
-        QCOMPARE(words(), QStringList{QStringLiteral("near: 1 of 2")}); // the last of the row; the first has two within 4 in
+        QCOMPARE(words(),
+                 QStringList{QStringLiteral("near: 1 of 2")}); // the last of the row; the first has two within 4 in
         rule.neighbors = 1;
         rule.largeUnit = 6;
         QCOMPARE(words(), QStringList{}); // five are no large unit
         rule.largeUnit = 5;
         QCOMPARE(words(), QStringList{QStringLiteral("near: 1 of 2")});
         rule.largeNeighbors = 9;
-        QCOMPARE(words(), (QStringList{QStringLiteral("near: 2 of 4"), QStringLiteral("near: 2 of 4"), QStringLiteral("near: 3 of 4"), QStringLiteral("near: 2 of 4"), QStringLiteral("near: 1 of 4")}));
+        QCOMPARE(words(), (QStringList{QStringLiteral("near: 2 of 4"), QStringLiteral("near: 2 of 4"),
+                                       QStringLiteral("near: 3 of 4"), QStringLiteral("near: 2 of 4"),
+                                       QStringLiteral("near: 1 of 4")}));
     }
 
     void coherency_asksHowFarAUnitSpreads() {

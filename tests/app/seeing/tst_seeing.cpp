@@ -28,7 +28,8 @@ const ModelId kM1{QStringLiteral("m1")};
 const ModelId kM2{QStringLiteral("m2")};
 const ModelId kM3{QStringLiteral("m3")};
 
-scenarios::Verdict judged(const scenarios::Scenario& scenario, const ModelId& from, const ModelId& to, bool details = true) {
+scenarios::Verdict
+judged(const scenarios::Scenario& scenario, const ModelId& from, const ModelId& to, bool details = true) {
     scenarios::Question question;
     question.observer = from;
     question.target = to;
@@ -103,7 +104,9 @@ private slots:
         QCOMPARE(app::countOf(*lines.result().verdicts).seen, 2);
         // Out of the shadow of the box.
         const std::vector<scenarios::AnyId> moved{kM1};
-        table.document.edit(QStringLiteral("move"), scenarios::withMoved(table.document.scenario(), moved, {geometry::Length::fromInches(0), geometry::Length::fromInches(12)}));
+        table.document.edit(QStringLiteral("move"),
+                            scenarios::withMoved(table.document.scenario(), moved,
+                                                 {geometry::Length::fromInches(0), geometry::Length::fromInches(12)}));
         QTRY_VERIFY(!lines.isBusy());
         QVERIFY(lines.isOn());
         QCOMPARE(app::countOf(*lines.result().verdicts).seen, 4);
@@ -126,7 +129,8 @@ private slots:
         QTRY_VERIFY(!lines.isBusy());
         QVERIFY(table.scene.overlay().allLinesArea.width() < area.width() / 2);
         // Never a picture larger than the window.
-        QVERIFY(table.scene.overlay().allLines.width() <= table.view.viewport()->width() * table.view.devicePixelRatioF() + 2);
+        QVERIFY(table.scene.overlay().allLines.width() <=
+                table.view.viewport()->width() * table.view.devicePixelRatioF() + 2);
     }
 
     void manyLinesOnEachOther_areNoDarkerThanOne() {
@@ -207,9 +211,11 @@ private slots:
     void probe_isAMillimeterWide() {
         // A slit of 3 mm between two walls: a spot behind it is seen through it, one beside it is not.
         auto scenario = test::smallTable();
-        scenario.terrain = {test::boxPiece(QStringLiteral("left"), 20, 0, 21, 20 - 1.5 / 25.4), test::boxPiece(QStringLiteral("right"), 20, 20 + 1.5 / 25.4, 21, 44)};
+        scenario.terrain = {test::boxPiece(QStringLiteral("left"), 20, 0, 21, 20 - 1.5 / 25.4),
+                            test::boxPiece(QStringLiteral("right"), 20, 20 + 1.5 / 25.4, 21, 44)};
         const auto sees = [&](double y) {
-            const auto table = app::withSpot(scenario, geometry::pointFromInches(24, y), geometry::Length::fromInches(2));
+            const auto table =
+                app::withSpot(scenario, geometry::pointFromInches(24, y), geometry::Length::fromInches(2));
             return judged(table.scenario, kM1, table.spot, false).ruling.visible;
         };
         QVERIFY(sees(20));
@@ -224,7 +230,10 @@ private slots:
         probe.setOn(true);
         probe.setPlace({27, 20});
         QTRY_VERIFY(!probe.isBusy());
-        table.document.edit(QStringLiteral("remove"), scenarios::withRemoved(table.document.scenario(), std::vector<scenarios::AnyId>{scenarios::PieceId{QStringLiteral("box")}}));
+        table.document.edit(
+            QStringLiteral("remove"),
+            scenarios::withRemoved(table.document.scenario(),
+                                   std::vector<scenarios::AnyId>{scenarios::PieceId{QStringLiteral("box")}}));
         QTRY_VERIFY(!probe.isBusy());
         QCOMPARE(app::spotHeadline(*probe.result().verdicts), QStringLiteral("Seen by 3 of 3"));
         QCOMPARE(*probe.place(), QPointF(27, 20));
@@ -250,7 +259,10 @@ private slots:
         QCOMPARE(table.scene.overlay().kept.verdicts->front().target, kM2);
         // Live: the box goes, and the kept line is clear.
         QVERIFY(!kept.result().verdicts->front().ruling.visible);
-        table.document.edit(QStringLiteral("remove"), scenarios::withRemoved(table.document.scenario(), std::vector<scenarios::AnyId>{scenarios::PieceId{QStringLiteral("box")}}));
+        table.document.edit(
+            QStringLiteral("remove"),
+            scenarios::withRemoved(table.document.scenario(),
+                                   std::vector<scenarios::AnyId>{scenarios::PieceId{QStringLiteral("box")}}));
         QTRY_VERIFY(!kept.isBusy());
         QVERIFY(kept.result().verdicts->front().ruling.visible);
         kept.drop(pair);
@@ -262,7 +274,8 @@ private slots:
         KeptLines kept{table.document, table.state, table.scene};
         kept.keep({kM1, kM2});
         kept.keep({kM1, kM3});
-        table.document.edit(QStringLiteral("remove"), scenarios::withRemoved(table.document.scenario(), std::vector<scenarios::AnyId>{kM2}));
+        table.document.edit(QStringLiteral("remove"),
+                            scenarios::withRemoved(table.document.scenario(), std::vector<scenarios::AnyId>{kM2}));
         QTRY_VERIFY(!kept.isBusy());
         QCOMPARE(kept.result().verdicts->size(), std::size_t{1});
         QCOMPARE(kept.pairs().size(), std::size_t{2});

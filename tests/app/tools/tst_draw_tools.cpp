@@ -27,7 +27,9 @@ namespace {
 const PieceId kBox{QStringLiteral("box")};
 const PieceId kWall{QStringLiteral("wall")};
 
-const geometry::Ring& outlineOf(const scenarios::Piece& piece) { return std::get<geometry::Polygon>(piece.outline).outline(); }
+const geometry::Ring& outlineOf(const scenarios::Piece& piece) {
+    return std::get<geometry::Polygon>(piece.outline).outline();
+}
 const geometry::Ring& box(const GuiTable& table) { return outlineOf(*table.document.scenario().piece(kBox)); }
 
 /// The small table with a wall from (5, 35) to (25, 35).
@@ -42,7 +44,9 @@ scenarios::Scenario withWall() {
     return scenario;
 }
 
-const std::vector<scenarios::WallOpening>& openings(const GuiTable& table) { return table.document.scenario().piece(kWall)->openings; }
+const std::vector<scenarios::WallOpening>& openings(const GuiTable& table) {
+    return table.document.scenario().piece(kWall)->openings;
+}
 
 /// Undo leads back to the start, redo to the end, and the file keeps it all.
 void survivesUndoAndFile(GuiTable& table, const scenarios::Scenario& start) {
@@ -159,7 +163,8 @@ void TestDrawTools::corner_byKeysAlone() {
 void TestDrawTools::corner_wallsOnTheOutlineFollow() {
     scenarios::Scenario scenario = test::smallTable();
     scenarios::Piece& piece = scenario.terrain.front();
-    const std::vector<Point> wall{pointFromInches(24, 18), pointFromInches(25, 18), pointFromInches(26, 18), pointFromInches(26, 22)};
+    const std::vector<Point> wall{pointFromInches(24, 18), pointFromInches(25, 18), pointFromInches(26, 18),
+                                  pointFromInches(26, 22)};
     piece.walls.push_back({*geometry::Wall::fromVertices(wall), {}, true, {}, {}});
     GuiTable table{scenario};
     table.tools.setCurrent(ToolKind::Corners);
@@ -236,8 +241,9 @@ void TestDrawTools::rectangle_isDragged_typedKeysMakeOne() {
     GuiTable table;
     table.tools.setCurrent(ToolKind::Rectangle);
     table.drag({5, 5}, {9, 8});
-    QCOMPARE(outlineOf(table.document.scenario().terrain.back()),
-             (geometry::Ring{pointFromInches(5, 5), pointFromInches(9, 5), pointFromInches(9, 8), pointFromInches(5, 8)}));
+    QCOMPARE(
+        outlineOf(table.document.scenario().terrain.back()),
+        (geometry::Ring{pointFromInches(5, 5), pointFromInches(9, 5), pointFromInches(9, 8), pointFromInches(5, 8)}));
     table.drag({50, 5}, {47, 6}, Qt::ShiftModifier);
     QCOMPARE(outlineOf(table.document.scenario().terrain.back()).front(), pointFromInches(47, 5));
     QCOMPARE(outlineOf(table.document.scenario().terrain.back())[2], pointFromInches(50, 8));

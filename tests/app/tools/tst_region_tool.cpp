@@ -16,11 +16,13 @@ namespace {
 const QRectF kTable{0, 0, 60, 44};
 
 geometry::Polygon box(double left, double top, double right, double bottom) {
-    return *app::regionOf(std::array{QPointF{left, top}, QPointF{right, top}, QPointF{right, bottom}, QPointF{left, bottom}}, kTable);
+    return *app::regionOf(
+        std::array{QPointF{left, top}, QPointF{right, top}, QPointF{right, bottom}, QPointF{left, bottom}}, kTable);
 }
 
 struct Table : test::GuiTable {
-    explicit Table(const QString& kind = QStringLiteral("shade"), bool byCorners = false) : GuiTable{scenarios::withFog(test::smallTable(), true)} {
+    explicit Table(const QString& kind = QStringLiteral("shade"), bool byCorners = false)
+        : GuiTable{scenarios::withFog(test::smallTable(), true)} {
         tools.setCurrent(app::ToolKind::Light);
         LightChoice choice;
         choice.region = kind;
@@ -28,7 +30,9 @@ struct Table : test::GuiTable {
         tool().setChoice(choice);
     }
     [[nodiscard]] app::LightTool& tool() { return static_cast<app::LightTool&>(tools.tool(app::ToolKind::Light)); }
-    [[nodiscard]] const std::vector<scenarios::VisionRegion>& regions() const { return document.scenario().vision->regions; }
+    [[nodiscard]] const std::vector<scenarios::VisionRegion>& regions() const {
+        return document.scenario().vision->regions;
+    }
     [[nodiscard]] int steps() { return document.undoStack()->count(); }
 };
 
@@ -101,7 +105,8 @@ private slots:
         QCOMPARE(t.steps(), 2);
         for (std::size_t i = 0; i < before.outline().size(); ++i) {
             const auto& corner = t.regions()[0].outline.outline()[i];
-            QVERIFY(std::abs((corner.x - before.outline()[i].x).inches() - 4) < 0.05 && std::abs((corner.y - before.outline()[i].y).inches() - 2) < 0.05);
+            QVERIFY(std::abs((corner.x - before.outline()[i].x).inches() - 4) < 0.05 &&
+                    std::abs((corner.y - before.outline()[i].y).inches() - 2) < 0.05);
         }
         t.document.undoStack()->undo();
         QVERIFY(t.regions()[0].outline == before);
@@ -110,7 +115,10 @@ private slots:
     void aRegionIsMovedByKeys_andStaysOnTheTable() {
         Table t;
         t.drag({1.5, 30}, {6.5, 36});
-        const auto left = [&] { return std::ranges::min(t.regions()[0].outline.outline(), {}, [](const auto& corner) { return corner.x; }).x.inches(); };
+        const auto left = [&] {
+            return std::ranges::min(t.regions()[0].outline.outline(), {}, [](const auto& corner) { return corner.x; })
+                .x.inches();
+        };
         const double before = left();
         t.key(Qt::Key_Left);
         QVERIFY(std::abs(left() - (before - 1)) < 1e-6);

@@ -116,7 +116,8 @@ void TestSnapping::ux21_aMovedPiece_goesCornerToCorner_anywhereInTheHighlight() 
         const QPointF way = app::toInches(goal) - QPointF{26, 18} + off;
         table.drag({25, 20}, QPointF{25, 20} + way);
         const auto& outline = outlineOf(table.document.scenario(), kBox);
-        QVERIFY2(std::ranges::find(outline, goal) != outline.end(), qPrintable(QStringLiteral("%1 %2").arg(off.x()).arg(off.y())));
+        QVERIFY2(std::ranges::find(outline, goal) != outline.end(),
+                 qPrintable(QStringLiteral("%1 %2").arg(off.x()).arg(off.y())));
         QCOMPARE(table.document.undoStack()->count(), 1);
         table.document.undoStack()->undo();
         QVERIFY(table.document.scenario() == twoBoxes());
@@ -152,7 +153,8 @@ void TestSnapping::anObliqueEdge_isSealed() {
     const Point from = pointFromInches(20, 3);
     int onEdge = 0;
     for (double t = 0.2; t < 0.8; t += 0.003) {
-        const QPointF place = app::toInches(corners[0]) * (1 - t) + app::toInches(corners[1]) * t + QPointF{0.03, -0.04};
+        const QPointF place =
+            app::toInches(corners[0]) * (1 - t) + app::toInches(corners[1]) * t + QPointF{0.03, -0.04};
         const auto snapped = field.pointAt(place, {60.0}, from);
         QVERIFY(snapped.target && snapped.target->kind == SnapKind::Edge);
         QVERIFY(geometry::segmentsMeet(from, snapped.point, corners[0], corners[1]));
@@ -167,8 +169,8 @@ void TestSnapping::shift_keepsToMultiplesOfFifteenDegrees() {
     GuiTable table;
     table.tools.setCurrent(ToolKind::Wall);
     table.click({5, 5});
-    table.click({10.2, 5.4}, Qt::ShiftModifier);  // level
-    table.click({13.1, 8.2}, Qt::ShiftModifier);  // 45 degrees
+    table.click({10.2, 5.4}, Qt::ShiftModifier); // level
+    table.click({13.1, 8.2}, Qt::ShiftModifier); // 45 degrees
     table.key(Qt::Key_Return);
     const auto& wall = std::get<geometry::Wall>(table.document.scenario().terrain.back().outline).vertices();
     QCOMPARE(wall.size(), std::size_t{3});
@@ -198,7 +200,12 @@ void TestSnapping::aBase_goesUpToAnotherUntilTheyTouch_data() {
     QTest::addColumn<int>("shape");
     for (const int shape : {0, 1, 2}) {
         for (const double gap : {-5.5, -3.0, -0.5, 0.5, 3.0, 5.5}) {
-            QTest::addRow("%s, %.1f pixels away", shape == 0 ? "round" : shape == 1 ? "oval" : "rectangle", gap) << gap << shape;
+            QTest::addRow("%s, %.1f pixels away",
+                          shape == 0   ? "round"
+                          : shape == 1 ? "oval"
+                                       : "rectangle",
+                          gap)
+                << gap << shape;
         }
     }
 }
@@ -241,7 +248,8 @@ void TestSnapping::aBase_goesUpToAPiece_fromBothSides() {
         const auto way = field.wayOf(app::SnapHandles::of(scenario, ids), wish - pointFromInches(10, 20), {20.0});
         QVERIFY(way.target && way.target->kind == SnapKind::Base);
         const Point place = pointFromInches(10, 20) + way.by;
-        QVERIFY2(std::abs((Length::fromInches(24) - radius - place.x).nanometers()) <= 10, qPrintable(QString::number((Length::fromInches(24) - radius - place.x).nanometers())));
+        QVERIFY2(std::abs((Length::fromInches(24) - radius - place.x).nanometers()) <= 10,
+                 qPrintable(QString::number((Length::fromInches(24) - radius - place.x).nanometers())));
         QVERIFY(geometry::touches({scenario.models.front().base, place, {}}, box));
     }
 }
@@ -340,7 +348,8 @@ void TestSnapping::aGroupOfBases_goesUpToContact_butNeverIntoAnother() {
     {
         // m1 comes near m2 at (40, 20): both go the way that lets it touch.
         const app::SnapField field{scenario, {}, ids};
-        const auto way = field.wayOf(handles, Point{Length::fromInches(30 - diameter - 0.1), Length{}} - Point{}, {20.0});
+        const auto way =
+            field.wayOf(handles, Point{Length::fromInches(30 - diameter - 0.1), Length{}} - Point{}, {20.0});
         QVERIFY(way.target && way.target->kind == SnapKind::Base);
         QVERIFY(std::abs(way.by.x.inches() - (30 - diameter)) < 1e-6);
     }
@@ -354,7 +363,8 @@ void TestSnapping::aGroupOfBases_goesUpToContact_butNeverIntoAnother() {
             placed.position = placed.position + way.by;
             for (const auto& other : {QStringLiteral("m2"), QStringLiteral("m5")}) {
                 const auto* standing = scenario.model({other});
-                QVERIFY(QLineF(app::toInches(placed.position), app::toInches(standing->position)).length() >= diameter - 1e-3);
+                QVERIFY(QLineF(app::toInches(placed.position), app::toInches(standing->position)).length() >=
+                        diameter - 1e-3);
             }
         }
     }

@@ -119,7 +119,8 @@ void TestTools::drag_ofATremble_isAClick() {
 
 void TestTools::escape_duringADrag_restores() {
     GuiTable table;
-    table.document.edit(QStringLiteral("Move"), scenarios::withModelAt(table.document.scenario(), kM1, pointFromInches(11, 20)));
+    table.document.edit(QStringLiteral("Move"),
+                        scenarios::withModelAt(table.document.scenario(), kM1, pointFromInches(11, 20)));
     const scenarios::Scenario start = table.document.scenario();
     table.press({11, 20});
     table.hover({15, 25});
@@ -173,10 +174,12 @@ void TestTools::locked_staysWhereItIs() {
 }
 
 void TestTools::T24_T26_rotate_turnsClockwise_andUndoes() {
-    // An L: its long arm points right, the short one down. A quarter turn clockwise points the long arm down, the short one left.
+    // An L: its long arm points right, the short one down. A quarter turn clockwise points the long arm down, the short
+    // one left.
     scenarios::Scenario scenario = test::smallTable();
-    const std::vector<geometry::Point> corners{pointFromInches(10, 10), pointFromInches(16, 10), pointFromInches(16, 11),
-                                               pointFromInches(11, 11), pointFromInches(11, 14), pointFromInches(10, 14)};
+    const std::vector<geometry::Point> corners{pointFromInches(10, 10), pointFromInches(16, 10),
+                                               pointFromInches(16, 11), pointFromInches(11, 11),
+                                               pointFromInches(11, 14), pointFromInches(10, 14)};
     scenarios::Piece piece;
     piece.id.value = QStringLiteral("ell");
     piece.outline = *geometry::Polygon::fromVertices(corners);
@@ -236,7 +239,8 @@ void TestTools::arrows_nudge_data() {
     QTest::addColumn<QPointF>("expected");
     QTest::newRow("right: one inch") << int{Qt::Key_Right} << 0 << QPointF{11, 20};
     QTest::newRow("up: one inch") << int{Qt::Key_Up} << 0 << QPointF{10, 19};
-    QTest::newRow("left with Shift: a tenth") << int{Qt::Key_Left} << static_cast<int>(Qt::ShiftModifier) << QPointF{9.9, 20};
+    QTest::newRow("left with Shift: a tenth")
+        << int{Qt::Key_Left} << static_cast<int>(Qt::ShiftModifier) << QPointF{9.9, 20};
 }
 
 void TestTools::arrows_nudge() {
@@ -311,8 +315,8 @@ void TestTools::polygon_makesAPieceOfTheChosenHeight() {
     QCOMPARE(piece.height, std::optional{Length::fromInches(3)});
     QCOMPARE(piece.kind, QStringLiteral("ruin"));
     QCOMPARE(piece.traits, QStringList{QStringLiteral("obscuring")});
-    QVERIFY(outlineOf(piece).outline() == (geometry::Ring{pointFromInches(5, 5), pointFromInches(11, 5), pointFromInches(11, 9),
-                                                          pointFromInches(5, 9)}));
+    QVERIFY(outlineOf(piece).outline() == (geometry::Ring{pointFromInches(5, 5), pointFromInches(11, 5),
+                                                          pointFromInches(11, 9), pointFromInches(5, 9)}));
     QVERIFY(table.state.isSelected(piece.id));
     QCOMPARE(table.document.undoStack()->count(), 1);
     table.document.undoStack()->undo();
@@ -389,8 +393,9 @@ void TestTools::polygon_backspaceAndEscape() {
 void TestTools::polygon_snapsToCorners() {
     GuiTable table;
     // A corner that lies on no quarter inch.
-    table.document.edit(QStringLiteral("Move"), scenarios::withPieceMoved(table.document.scenario(), kBox,
-                                                                        {Length::fromInches(0.137), Length::fromInches(0.091)}));
+    table.document.edit(QStringLiteral("Move"),
+                        scenarios::withPieceMoved(table.document.scenario(), kBox,
+                                                  {Length::fromInches(0.137), Length::fromInches(0.091)}));
     const geometry::Point corner = outlineOf(*table.document.scenario().piece(kBox)).outline().front();
     table.tools.setCurrent(ToolKind::Polygon);
     const auto& tool = static_cast<app::DrawTool&>(table.tools.tool(ToolKind::Polygon));
@@ -466,9 +471,11 @@ void TestTools::sightTool_dragsWithoutChangingTheTool() {
     QVERIFY(table.state.observer() == kM1);
     QVERIFY(table.state.target() == kM2);
     QCOMPARE(table.document.undoStack()->count(), 1);
-    QVERIFY(QTest::qWaitFor([&] { return !table.service.isBusy() && table.service.lastResult().focused()->visible(); }, 5000));
+    QVERIFY(QTest::qWaitFor([&] { return !table.service.isBusy() && table.service.lastResult().focused()->visible(); },
+                            5000));
     table.document.undoStack()->undo();
-    QVERIFY(QTest::qWaitFor([&] { return !table.service.isBusy() && !table.service.lastResult().focused()->visible(); }, 5000));
+    QVERIFY(QTest::qWaitFor([&] { return !table.service.isBusy() && !table.service.lastResult().focused()->visible(); },
+                            5000));
 }
 
 void TestTools::measure_isFromBaseToBase() {
@@ -477,7 +484,8 @@ void TestTools::measure_isFromBaseToBase() {
     const auto& tool = static_cast<app::MeasureTool&>(table.tools.tool(ToolKind::Measure));
     table.drag({10, 20}, {40, 20.3});
     const scenarios::Scenario& scenario = table.document.scenario();
-    QCOMPARE(tool.measure()->length, geometry::edgeDistance(scenario.model(kM1)->placed(), scenario.model(kM2)->placed()));
+    QCOMPARE(tool.measure()->length,
+             geometry::edgeDistance(scenario.model(kM1)->placed(), scenario.model(kM2)->placed()));
     table.drag({5, 5}, {8, 9});
     QVERIFY(std::abs(tool.measure()->length.inches() - 5) < 1e-6);
     table.key(Qt::Key_Escape);

@@ -140,7 +140,8 @@ using Exact = Expansion<CGAL::Exact_predicates_exact_constructions_kernel>;
 /// By rounded constructions where they work, else by exact ones.
 class Regions {
 public:
-    explicit Regions(const BenchBoard& board) : m_exact{board, board.layout == Layout::Mixed}, m_inexactWorks(board.observers.size(), false) {
+    explicit Regions(const BenchBoard& board)
+        : m_exact{board, board.layout == Layout::Mixed}, m_inexactWorks(board.observers.size(), false) {
         if (board.layout == Layout::Ruins) {
             tryInexact(board);
         }
@@ -233,8 +234,6 @@ std::unique_ptr<Peer> cgalExpansion(const BenchBoard& board, RegionUse use) {
     return std::make_unique<CgalExpansion>(board, use);
 }
 
-std::unique_ptr<RegionPeer> cgalRegions(const BenchBoard& board) {
-    return std::make_unique<CgalRegions>(board);
-}
+std::unique_ptr<RegionPeer> cgalRegions(const BenchBoard& board) { return std::make_unique<CgalRegions>(board); }
 
 } // namespace sightline::benchmarks

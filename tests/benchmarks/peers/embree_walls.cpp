@@ -17,8 +17,10 @@ EmbreeWalls::EmbreeWalls(std::span<const geometry::Blocker> blockers) : m_device
     }
     const std::vector<EdgeSpots> edges = edgeSpotsOf(blockers);
     RTCGeometry quads = rtcNewGeometry(m_device, RTC_GEOMETRY_TYPE_QUAD);
-    auto* corners = static_cast<float*>(rtcSetNewGeometryBuffer(quads, RTC_BUFFER_TYPE_VERTEX, 0, RTC_FORMAT_FLOAT3, 3 * sizeof(float), 4 * edges.size()));
-    auto* indices = static_cast<unsigned*>(rtcSetNewGeometryBuffer(quads, RTC_BUFFER_TYPE_INDEX, 0, RTC_FORMAT_UINT4, 4 * sizeof(unsigned), edges.size()));
+    auto* corners = static_cast<float*>(rtcSetNewGeometryBuffer(quads, RTC_BUFFER_TYPE_VERTEX, 0, RTC_FORMAT_FLOAT3,
+                                                                3 * sizeof(float), 4 * edges.size()));
+    auto* indices = static_cast<unsigned*>(
+        rtcSetNewGeometryBuffer(quads, RTC_BUFFER_TYPE_INDEX, 0, RTC_FORMAT_UINT4, 4 * sizeof(unsigned), edges.size()));
     for (unsigned i = 0; i < edges.size(); ++i) {
         const auto [from, to] = edges[i];
         const std::array<Spot, 4> ground{from, to, to, from};

@@ -30,7 +30,8 @@ private:
     RTCScene m_scene = nullptr;
 };
 
-/// Sets `tfar` of each ray that meets a wall below zero. `valid`: -1 for each lane in use. Embree 3 and 4 differ in the call alone.
+/// Sets `tfar` of each ray that meets a wall below zero. `valid`: -1 for each lane in use. Embree 3 and 4 differ in the
+/// call alone.
 inline void occluded(RTCScene scene, RTCRay& ray) {
 #if RTC_VERSION_MAJOR >= 4
     rtcOccluded1(scene, &ray);

@@ -21,7 +21,9 @@ std::vector<Spot> spotsOf(std::span<const geometry::Point> points) {
 }
 
 /// `addOf(viewer, spots, counts)` adds 1 for each spot that is seen.
-template <class AddOf> std::vector<int> counted(std::span<const geometry::Point> viewers, std::span<const geometry::Point> spots, AddOf&& addOf) {
+template <class AddOf>
+std::vector<int>
+counted(std::span<const geometry::Point> viewers, std::span<const geometry::Point> spots, AddOf&& addOf) {
     const auto from = spotsOf(viewers);
     const auto to = spotsOf(spots);
     std::array<std::vector<int>, kThreads> sums;
@@ -39,17 +41,21 @@ template <class AddOf> std::vector<int> counted(std::span<const geometry::Point>
 double side(Spot a, Spot b, Spot p) { return (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x); }
 
 bool cross(const EdgeSpots& edge, Spot from, Spot to) {
-    return side(from, to, edge.from) * side(from, to, edge.to) < 0 && side(edge.from, edge.to, from) * side(edge.from, edge.to, to) < 0;
+    return side(from, to, edge.from) * side(from, to, edge.to) < 0 &&
+           side(edge.from, edge.to, from) * side(edge.from, edge.to, to) < 0;
 }
 
 class PlainLoop : public PairCounter {
 public:
     explicit PlainLoop(std::span<const geometry::Blocker> blockers) : m_edges{edgeSpotsOf(blockers)} {}
 
-    std::vector<int> countsOf(std::span<const geometry::Point> viewers, std::span<const geometry::Point> spots) override {
+    std::vector<int> countsOf(std::span<const geometry::Point> viewers,
+                              std::span<const geometry::Point> spots) override {
         return counted(viewers, spots, [this](Spot from, const std::vector<Spot>& to, std::vector<int>& counts) {
             for (std::size_t i = 0; i < to.size(); ++i) {
-                counts[i] += std::ranges::none_of(m_edges, [&](const EdgeSpots& edge) { return cross(edge, from, to[i]); }) ? 1 : 0;
+                counts[i] +=
+                    std::ranges::none_of(m_edges, [&](const EdgeSpots& edge) { return cross(edge, from, to[i]); }) ? 1
+                                                                                                                   : 0;
             }
         });
     }
@@ -62,10 +68,12 @@ class Embree : public PairCounter {
 public:
     explicit Embree(std::span<const geometry::Blocker> blockers) : m_walls{blockers} {}
 
-    std::vector<int> countsOf(std::span<const geometry::Point> viewers, std::span<const geometry::Point> spots) override {
+    std::vector<int> countsOf(std::span<const geometry::Point> viewers,
+                              std::span<const geometry::Point> spots) override {
         return counted(viewers, spots, [this](Spot from, const std::vector<Spot>& to, std::vector<int>& counts) {
             for (std::size_t first = 0; first < to.size(); first += kLanes) {
-                look(from, std::span{to}.subspan(first, std::min(kLanes, to.size() - first)), std::span{counts}.subspan(first));
+                look(from, std::span{to}.subspan(first, std::min(kLanes, to.size() - first)),
+                     std::span{counts}.subspan(first));
             }
         });
     }
@@ -97,7 +105,11 @@ private:
 
 } // namespace
 
-std::unique_ptr<PairCounter> pairsByPlainLoop(std::span<const geometry::Blocker> blockers) { return std::make_unique<PlainLoop>(blockers); }
-std::unique_ptr<PairCounter> pairsByEmbree(std::span<const geometry::Blocker> blockers) { return std::make_unique<Embree>(blockers); }
+std::unique_ptr<PairCounter> pairsByPlainLoop(std::span<const geometry::Blocker> blockers) {
+    return std::make_unique<PlainLoop>(blockers);
+}
+std::unique_ptr<PairCounter> pairsByEmbree(std::span<const geometry::Blocker> blockers) {
+    return std::make_unique<Embree>(blockers);
+}
 
 } // namespace sightline::benchmarks

@@ -94,7 +94,8 @@ void TestCellGrid::placesOnBorders_belongToTheCellAfterThem() {
     QVERIFY((grid.cellAt(pointFromInches(3, 4.5)) == GridCell{3, 4}));
     QVERIFY((grid.cellAt({Length::fromInches(3) - Length::fromNanometers(1), Length{}}) == GridCell{2, 0}));
     QVERIFY((grid.cellAt(pointFromInches(59.99, 43.99)) == GridCell{59, 43}));
-    for (const Point off : {pointFromInches(60, 3), pointFromInches(3, 44), Point{Length::fromNanometers(-1), Length{}}, pointFromInches(3, -9)}) {
+    for (const Point off : {pointFromInches(60, 3), pointFromInches(3, 44), Point{Length::fromNanometers(-1), Length{}},
+                            pointFromInches(3, -9)}) {
         QVERIFY(!grid.cellAt(off));
     }
 }
@@ -106,14 +107,16 @@ void TestCellGrid::aSquareOnTheGrid_isItsOwnCells() {
     QVERIFY(listed(cellsIn(inchGrid(), square, Coverage::Center)) == expected);
     // A nanometer more reaches into the next cells.
     const Length more = Length::fromNanometers(1);
-    const Polygon larger = *Polygon::fromVertices(std::vector{pointFromInches(2, 3), Point{Length::fromInches(4) + more, Length::fromInches(3)},
-                                                              Point{Length::fromInches(4) + more, Length::fromInches(4)}, pointFromInches(2, 4)});
+    const Polygon larger = *Polygon::fromVertices(
+        std::vector{pointFromInches(2, 3), Point{Length::fromInches(4) + more, Length::fromInches(3)},
+                    Point{Length::fromInches(4) + more, Length::fromInches(4)}, pointFromInches(2, 4)});
     QCOMPARE(cellsIn(inchGrid(), larger, Coverage::Any).count(), 3);
     QCOMPARE(cellsIn(inchGrid(), larger, Coverage::Center).count(), 2);
 }
 
 void TestCellGrid::aCenterOnTheBorder_isCovered() {
-    // The sides run through the centers of (1, 1), (3, 1), (3, 2) and (1, 2), and the level ones through those of (2, 1) and (2, 2).
+    // The sides run through the centers of (1, 1), (3, 1), (3, 2) and (1, 2), and the level ones through those of (2,
+    // 1) and (2, 2).
     const Polygon box = polygonOf({{1.5, 1.5}, {3.5, 1.5}, {3.5, 2.5}, {1.5, 2.5}});
     QCOMPARE(cellsIn(inchGrid(), box, Coverage::Center).count(), 6);
     const Polygon tip = polygonOf({{5.5, 5.5}, {8, 5.2}, {8, 5.8}});
@@ -132,9 +135,11 @@ void TestCellGrid::wallsAlongBorders_areInNoCell() {
 
 void TestCellGrid::aDiagonalThroughCorners_isInItsCellsAlone() {
     const CellGrid grid = inchGrid();
-    const auto diagonal = cellsCrossed(grid, *Wall::fromVertices(std::vector{pointFromInches(2, 2), pointFromInches(6, 6)}));
+    const auto diagonal =
+        cellsCrossed(grid, *Wall::fromVertices(std::vector{pointFromInches(2, 2), pointFromInches(6, 6)}));
     QVERIFY((listed(diagonal) == std::vector<GridCell>{{2, 2}, {3, 3}, {4, 4}, {5, 5}}));
-    const auto other = cellsCrossed(grid, *Wall::fromVertices(std::vector{pointFromInches(6, 2), pointFromInches(2, 6)}));
+    const auto other =
+        cellsCrossed(grid, *Wall::fromVertices(std::vector{pointFromInches(6, 2), pointFromInches(2, 6)}));
     QVERIFY((listed(other) == std::vector<GridCell>{{5, 2}, {4, 3}, {3, 4}, {2, 5}}));
 }
 
@@ -145,7 +150,8 @@ void TestCellGrid::shapesOffTheGrid_coverWhatIsOnIt() {
     QCOMPARE(cellsIn(grid, around, Coverage::Center).count(), 20);
     const Polygon away = polygonOf({{-9, -9}, {-2, -9}, {-2, -2}});
     QVERIFY(cellsIn(grid, away, Coverage::Any).empty());
-    const auto across = cellsCrossed(grid, *Wall::fromVertices(std::vector{pointFromInches(-900, 2.5), pointFromInches(900, 2.5)}));
+    const auto across =
+        cellsCrossed(grid, *Wall::fromVertices(std::vector{pointFromInches(-900, 2.5), pointFromInches(900, 2.5)}));
     QCOMPARE(across.count(), 5);
     QVERIFY(cellsUnder(grid, {*Footprint::round(Length::fromInches(3)), pointFromInches(-5, 2), {}}).empty());
 }
@@ -165,8 +171,10 @@ void TestCellGrid::polygonsCoverCells_asPointTestsSay() {
                 const GridCell cell{column, row};
                 QCOMPARE(center.contains(cell), polygon.contains(grid.centerOf(cell)));
                 // A rectangular base is the cell itself.
-                const PlacedFootprint square{*Footprint::rectangle(grid.cellSize(), grid.cellSize()), grid.centerOf(cell), {}};
-                QVERIFY2(any.contains(cell) == reachesInto(square, polygon), qPrintable(QStringLiteral("polygon %1, cell %2, %3").arg(i).arg(column).arg(row)));
+                const PlacedFootprint square{
+                    *Footprint::rectangle(grid.cellSize(), grid.cellSize()), grid.centerOf(cell), {}};
+                QVERIFY2(any.contains(cell) == reachesInto(square, polygon),
+                         qPrintable(QStringLiteral("polygon %1, cell %2, %3").arg(i).arg(column).arg(row)));
                 partly += any.contains(cell) && !center.contains(cell);
             }
         }
@@ -190,17 +198,19 @@ void TestCellGrid::wallsCrossCells_asSegmentTestsSay() {
         const CellSet cells = cellsCrossed(grid, *Wall::fromVertices(std::vector{a, b}));
         for (int row = 0; row < grid.rows(); ++row) {
             for (int column = 0; column < grid.columns(); ++column) {
-                // The segment meets a square a little smaller than the cell: borders are 1/4000 of an inch or more away from a
-                // segment of quarters that does not touch them.
+                // The segment meets a square a little smaller than the cell: borders are 1/4000 of an inch or more away
+                // from a segment of quarters that does not touch them.
                 const Length slack = Length::fromInches(1e-4);
                 const Point low = grid.cornerOf({column, row}) + Vector{slack, slack};
                 const Point high = grid.cornerOf({column + 1, row + 1}) - Vector{slack, slack};
-                const Polygon inner = *Polygon::fromVertices(std::vector{low, Point{high.x, low.y}, high, Point{low.x, high.y}});
+                const Polygon inner =
+                    *Polygon::fromVertices(std::vector{low, Point{high.x, low.y}, high, Point{low.x, high.y}});
                 bool meets = inner.contains(a) || inner.contains(b);
                 for (std::size_t k = 0; k < 4; ++k) {
                     meets = meets || segmentsMeet(a, b, inner.outline()[k], inner.outline()[(k + 1) % 4]);
                 }
-                QVERIFY2(cells.contains({column, row}) == meets, qPrintable(QStringLiteral("wall %1, cell %2, %3").arg(i).arg(column).arg(row)));
+                QVERIFY2(cells.contains({column, row}) == meets,
+                         qPrintable(QStringLiteral("wall %1, cell %2, %3").arg(i).arg(column).arg(row)));
             }
         }
     }
@@ -208,13 +218,17 @@ void TestCellGrid::wallsCrossCells_asSegmentTestsSay() {
 
 void TestCellGrid::basesCoverCells() {
     const CellGrid grid = inchGrid();
-    // Round bases in the middle of a cell: 1.2 in across reach the cells beside, 1.5 those at the corners too, 0.707 in away.
-    const auto round = [](double inches, double x, double y) { return PlacedFootprint{*Footprint::round(Length::fromInches(inches)), pointFromInches(x, y), {}}; };
+    // Round bases in the middle of a cell: 1.2 in across reach the cells beside, 1.5 those at the corners too, 0.707 in
+    // away.
+    const auto round = [](double inches, double x, double y) {
+        return PlacedFootprint{*Footprint::round(Length::fromInches(inches)), pointFromInches(x, y), {}};
+    };
     QCOMPARE(cellsUnder(grid, round(1, 3.5, 3.5)).count(), 1);
     QCOMPARE(cellsUnder(grid, round(1.2, 3.5, 3.5)).count(), 5);
     QCOMPARE(cellsUnder(grid, round(1.5, 3.5, 3.5)).count(), 9);
     QCOMPARE(cellsUnder(grid, round(0.2, 3, 3)).count(), 4);
-    const PlacedFootprint oval{*Footprint::oval(Length::fromMillimeters(170), Length::fromMillimeters(109)), pointFromInches(20, 20), Angle::fromDegrees(30)};
+    const PlacedFootprint oval{*Footprint::oval(Length::fromMillimeters(170), Length::fromMillimeters(109)),
+                               pointFromInches(20, 20), Angle::fromDegrees(30)};
     const CellSet under = cellsUnder(grid, oval);
     for (int row = 14; row < 26; ++row) {
         for (int column = 14; column < 26; ++column) {

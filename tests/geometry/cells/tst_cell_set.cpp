@@ -47,7 +47,8 @@ void TestCellSet::sets_doWhatSetsOfPairsDo() {
             const int last = first + random.below(9) - 1;
             const int row = random.below(rows + 2) - 1;
             b.insertRun(row, first, last);
-            for (int column = std::max(first, 0); row >= 0 && row < rows && column <= std::min(last, columns - 1); ++column) {
+            for (int column = std::max(first, 0); row >= 0 && row < rows && column <= std::min(last, columns - 1);
+                 ++column) {
                 inB.insert({row, column});
             }
         }
@@ -56,7 +57,9 @@ void TestCellSet::sets_doWhatSetsOfPairsDo() {
             cells.forEach([&](GridCell cell) { list.emplace_back(cell.row, cell.column); });
             return list;
         };
-        const auto sorted = [](const std::set<std::pair<int, int>>& cells) { return std::vector<std::pair<int, int>>{cells.begin(), cells.end()}; };
+        const auto sorted = [](const std::set<std::pair<int, int>>& cells) {
+            return std::vector<std::pair<int, int>>{cells.begin(), cells.end()};
+        };
         QCOMPARE(listed(a), sorted(inA));
         QCOMPARE(listed(b), sorted(inB));
         QCOMPARE(a.count(), static_cast<int>(inA.size()));
@@ -138,7 +141,8 @@ void TestCellSet::S0_11_S1_11_cellsWithinARange_data() {
     QTest::addColumn<QVector<int>>("counts"); // for ranges from 0 on
     QTest::newRow("Manhattan") << static_cast<int>(CellMetric::Manhattan) << QVector{1, 5, 13, 25, 41};
     QTest::newRow("Chebyshev") << static_cast<int>(CellMetric::Chebyshev) << QVector{1, 9, 25, 49, 81, 121};
-    QTest::newRow("Euclid") << static_cast<int>(CellMetric::Euclid) << QVector{1, 5, 13, 29, 49, 81}; // lattice points in a circle
+    QTest::newRow("Euclid") << static_cast<int>(CellMetric::Euclid)
+                            << QVector{1, 5, 13, 29, 49, 81}; // lattice points in a circle
 }
 
 void TestCellSet::S0_11_S1_11_cellsWithinARange() {

@@ -41,7 +41,10 @@ std::string drawn(const CellSet& opaque, const CellSet& seen, GridCell from) {
     for (int row = 0; row < opaque.rows(); ++row) {
         for (int column = 0; column < opaque.columns(); ++column) {
             const GridCell cell{column, row};
-            text += cell == from ? '@' : opaque.contains(cell) ? (seen.contains(cell) ? '#' : 'X') : seen.contains(cell) ? '.' : ' ';
+            text += cell == from            ? '@'
+                    : opaque.contains(cell) ? (seen.contains(cell) ? '#' : 'X')
+                    : seen.contains(cell)   ? '.'
+                                            : ' ';
         }
         text += '\n';
     }
@@ -63,13 +66,14 @@ struct Quarter {
     }
 };
 
-/// The definition, one line at a time: the line between the centers crosses no diamond, and no two of those it leans on lie
-/// on different sides of it.
+/// The definition, one line at a time: the line between the centers crosses no diamond, and no two of those it leans on
+/// lie on different sides of it.
 bool seesTransparent(const CellSet& opaque, const Quarter& quarter, int depth, int side) {
     bool leansLeft = false;
     bool leansRight = false;
     for (int d = 1; d < depth; ++d) {
-        // The line is at side * d / depth there. Its doubled place over `depth`, halfway between two cells if odd and whole.
+        // The line is at side * d / depth there. Its doubled place over `depth`, halfway between two cells if odd and
+        // whole.
         const int doubled = 2 * side * d;
         const bool isHalfway = doubled % depth == 0 && doubled / depth % 2 != 0;
         if (isHalfway) {
@@ -96,8 +100,8 @@ bool seesTransparent(const CellSet& opaque, const Quarter& quarter, int depth, i
     return !(leansLeft && leansRight);
 }
 
-/// An opaque cell is seen if lines of some width reach its diamond: one between each two neighbors of all slopes at which
-/// something begins or ends is tried.
+/// An opaque cell is seen if lines of some width reach its diamond: one between each two neighbors of all slopes at
+/// which something begins or ends is tried.
 bool seesOpaque(const CellSet& opaque, const Quarter& quarter, int depth, int side) {
     std::vector<double> slopes{(2.0 * side - 1) / (2.0 * depth), (2.0 * side + 1) / (2.0 * depth), -1.0, 1.0};
     for (int d = 1; d < depth; ++d) {
@@ -132,9 +136,11 @@ CellSet seenByDefinition(const CellSet& opaque, GridCell from, const ShadowcastO
         for (int depth = 1; depth < reach; ++depth) {
             for (int side = -depth; side <= depth; ++side) {
                 const GridCell cell = quarter.at(depth, side);
-                const bool inRange = options.radius == 0 || depth * depth + side * side < options.radius * options.radius;
+                const bool inRange =
+                    options.radius == 0 || depth * depth + side * side < options.radius * options.radius;
                 if (inRange && opaque.isOnGrid(cell) &&
-                    (opaque.contains(cell) ? options.wallsLit && seesOpaque(opaque, quarter, depth, side) : seesTransparent(opaque, quarter, depth, side))) {
+                    (opaque.contains(cell) ? options.wallsLit && seesOpaque(opaque, quarter, depth, side)
+                                           : seesTransparent(opaque, quarter, depth, side))) {
                     seen.insert(cell);
                 }
             }
@@ -207,13 +213,7 @@ void TestShadowcast::S4_5_offTheGrid_nothingIsSeen() {
 void TestShadowcast::aDrawnRoom_isSeenAsDrawn() {
     // A pillar beside the viewer, a doorway above; '.' seen, '#' opaque and seen, 'X' opaque and not, '-' not seen.
     const std::vector<std::string> room{
-        "----...----",
-        "-----.-----",
-        "#####.###XX",
-        "#.......--X",
-        "#....@#---X",
-        "#.......--X",
-        "#########XX",
+        "----...----", "-----.-----", "#####.###XX", "#.......--X", "#....@#---X", "#.......--X", "#########XX",
     };
     CellSet walls = cellsOf(room, '#');
     walls |= cellsOf(room, 'X');
@@ -227,8 +227,8 @@ void TestShadowcast::aDrawnRoom_isSeenAsDrawn() {
 }
 
 void TestShadowcast::touchingTips_leaveNoGap() {
-    // From (0, 0) to (2, 4) the line leans on one diamond from the left and on another from the right: it passes one of them,
-    // not both.
+    // From (0, 0) to (2, 4) the line leans on one diamond from the left and on another from the right: it passes one of
+    // them, not both.
     CellSet one{3, 5};
     one.insert({0, 1}); // its right tip is at half a column, one row down: on the line
     QVERIFY(cellsSeenFrom(OpaqueCells{one}, {0, 0}).contains({2, 4}));
@@ -267,7 +267,8 @@ void TestShadowcast::seen_isWhatTheDefinitionSays() {
             const ShadowcastOptions options{random.oneIn(2) ? 0 : 1 + random.below(20), !random.oneIn(3)};
             const CellSet seen = cellsSeenFrom(opaque, from, options);
             const CellSet expected = seenByDefinition(walls, from, options);
-            QVERIFY2(seen == expected, (drawn(walls, seen, from) + "expected\n" + drawn(walls, expected, from)).c_str());
+            QVERIFY2(seen == expected,
+                     (drawn(walls, seen, from) + "expected\n" + drawn(walls, expected, from)).c_str());
         }
     }
 }
@@ -323,11 +324,13 @@ void TestShadowcast::S4_7_eachSeesTheOther() {
                 ++pairs;
                 seeing += seen.contains(other);
                 const CellSet back = cellsSeenFrom(opaque, other, options);
-                QVERIFY2(seen.contains(other) == back.contains(from), (drawn(walls, seen, from) + drawn(walls, back, other)).c_str());
+                QVERIFY2(seen.contains(other) == back.contains(from),
+                         (drawn(walls, seen, from) + drawn(walls, back, other)).c_str());
             }
         }
     }
-    qInfo("seed %llu: %d pairs, %d see each other, 0 see one way only", static_cast<unsigned long long>(kSeed), pairs, seeing);
+    qInfo("seed %llu: %d pairs, %d see each other, 0 see one way only", static_cast<unsigned long long>(kSeed), pairs,
+          seeing);
     QVERIFY(seeing > 1000 && seeing < pairs);
 }
 
@@ -343,7 +346,8 @@ void TestShadowcast::T59_mirroredBoards_areSeenMirrored() {
         const CellSet seen = cellsSeenFrom(OpaqueCells{walls}, from, {15});
         for (int mirror = 1; mirror < 4; ++mirror) {
             const auto turned = [&](GridCell cell) {
-                return GridCell{(mirror & 1) != 0 ? columns - 1 - cell.column : cell.column, (mirror & 2) != 0 ? rows - 1 - cell.row : cell.row};
+                return GridCell{(mirror & 1) != 0 ? columns - 1 - cell.column : cell.column,
+                                (mirror & 2) != 0 ? rows - 1 - cell.row : cell.row};
             };
             CellSet mirroredWalls{columns, rows};
             walls.forEach([&](GridCell cell) { mirroredWalls.insert(turned(cell)); });
@@ -364,7 +368,8 @@ void TestShadowcast::aViewer_inAnOpaqueCell_seesOut() {
 }
 
 void TestShadowcast::S2_45_theSweepMissesNothing_thatRaysToTheBorderMiss() {
-    // In the open and among a few pillars: rays to each cell of the border leave cells out that a straight line reaches; the sweep has all of them.
+    // In the open and among a few pillars: rays to each cell of the border leave cells out that a straight line
+    // reaches; the sweep has all of them.
     Random random{245};
     long missedByRays = 0;
     for (int board = 0; board < 12; ++board) {
@@ -396,7 +401,8 @@ void TestShadowcast::S2_45_theSweepMissesNothing_thatRaysToTheBorderMiss() {
             for (int depth = 1; depth <= 30; ++depth) {
                 for (int side = -depth; side <= depth; ++side) {
                     const GridCell cell = quarter.at(depth, side);
-                    if (opaque.isOnGrid(cell) && !opaque.contains(cell) && seesTransparent(opaque, quarter, depth, side)) {
+                    if (opaque.isOnGrid(cell) && !opaque.contains(cell) &&
+                        seesTransparent(opaque, quarter, depth, side)) {
                         QVERIFY(seen.contains(cell));
                         missedByRays += !byRays.contains(cell);
                     }

@@ -27,16 +27,16 @@ template <class Change> Cells changed(Cells cells, const Change& change) {
     return cells;
 }
 
-/// Does the straight line between two centers run through the inside of the cell? Whole numbers, another way than the walk's: by the
-/// cell's corners on both sides of the line, and the cell between the ends.
+/// Does the straight line between two centers run through the inside of the cell? Whole numbers, another way than the
+/// walk's: by the cell's corners on both sides of the line, and the cell between the ends.
 bool runsThrough(GridCell from, GridCell to, GridCell cell) {
     const auto side = [&](int column, int row) { // of the corner, in half cells
         const std::int64_t wide = 2 * (std::int64_t{to.column} - from.column);
         const std::int64_t high = 2 * (std::int64_t{to.row} - from.row);
         return wide * (2 * row - (2 * from.row + 1)) - high * (2 * column - (2 * from.column + 1));
     };
-    const std::int64_t corners[] = {side(cell.column, cell.row), side(cell.column + 1, cell.row), side(cell.column, cell.row + 1),
-                                    side(cell.column + 1, cell.row + 1)};
+    const std::int64_t corners[] = {side(cell.column, cell.row), side(cell.column + 1, cell.row),
+                                    side(cell.column, cell.row + 1), side(cell.column + 1, cell.row + 1)};
     return std::ranges::min(corners) < 0 && std::ranges::max(corners) > 0;
 }
 
@@ -58,8 +58,9 @@ CellSet setOf(const Cells& cells) {
     return set;
 }
 
-/// Row S2.35 as it is written: what is left of the way at its start, doubled, 2 ty - 2 cy beside 2 tx - 2 cx, is its slope; the slope to the corner
-/// by which the cell may be left is compared with it, and the step goes across, down or both ways. `cut` half cells are taken off the ends of the slope.
+/// Row S2.35 as it is written: what is left of the way at its start, doubled, 2 ty - 2 cy beside 2 tx - 2 cx, is its
+/// slope; the slope to the corner by which the cell may be left is compared with it, and the step goes across, down or
+/// both ways. `cut` half cells are taken off the ends of the slope.
 Cells comparedWay(GridCell from, GridCell to, std::int64_t cut) {
     const int across = (to.column > from.column) - (to.column < from.column);
     const int down = (to.row > from.row) - (to.row < from.row);
@@ -134,12 +135,21 @@ void TestWalkers::S2_35_T59_mirroredAndTurnedWays_areTheSame() {
     for (int column = -17; column <= 17; ++column) {
         for (int row = -17; row <= 17; ++row) {
             const Cells way = cellsBetween({0, 0}, {column, row});
-            QCOMPARE(cellsBetween({0, 0}, {-column, row}), changed(way, [](GridCell c) { return GridCell{-c.column, c.row}; }));
-            QCOMPARE(cellsBetween({0, 0}, {column, -row}), changed(way, [](GridCell c) { return GridCell{c.column, -c.row}; }));
-            QCOMPARE(cellsBetween({0, 0}, {-column, -row}), changed(way, [](GridCell c) { return GridCell{-c.column, -c.row}; }));
-            QCOMPARE(cellsBetween({0, 0}, {row, column}), changed(way, [](GridCell c) { return GridCell{c.row, c.column}; }));
-            QCOMPARE(cellsBetween({-9, 40}, {column - 9, row + 40}),
-                     changed(way, [](GridCell c) { return GridCell{c.column - 9, c.row + 40}; }));
+            QCOMPARE(cellsBetween({0, 0}, {-column, row}), changed(way, [](GridCell c) {
+                         return GridCell{-c.column, c.row};
+                     }));
+            QCOMPARE(cellsBetween({0, 0}, {column, -row}), changed(way, [](GridCell c) {
+                         return GridCell{c.column, -c.row};
+                     }));
+            QCOMPARE(cellsBetween({0, 0}, {-column, -row}), changed(way, [](GridCell c) {
+                         return GridCell{-c.column, -c.row};
+                     }));
+            QCOMPARE(cellsBetween({0, 0}, {row, column}), changed(way, [](GridCell c) {
+                         return GridCell{c.row, c.column};
+                     }));
+            QCOMPARE(cellsBetween({-9, 40}, {column - 9, row + 40}), changed(way, [](GridCell c) {
+                         return GridCell{c.column - 9, c.row + 40};
+                     }));
         }
     }
 }
@@ -166,7 +176,8 @@ void TestWalkers::S2_35_theCells_areThoseThatTheLineRunsThrough() {
         QCOMPARE(way, crossed(from, to));
     }
     const int far = 1 << 29;
-    CellSteps walk{{-far, -far + 1}, {far, far}}; // slopes of large numbers stay exact: one corner only, in the middle of the way
+    CellSteps walk{{-far, -far + 1},
+                   {far, far}}; // slopes of large numbers stay exact: one corner only, in the middle of the way
     walk.step();
     QCOMPARE(walk.cell(), (GridCell{-far + 1, -far + 1}));
 }
@@ -232,7 +243,8 @@ void TestWalkers::S2_42_markedWays_stopAtSolidCellsAndAtTheRange() {
     QCOMPARE(near.stoppedBy, std::nullopt);
     QCOMPARE(markWay(solid, {1, 1}, {9, 1}, 5).stoppedBy, (std::optional{GridCell{6, 1}}));
     QCOMPARE(markWay(solid, {1, 1}, {6, 1}, 9).stoppedBy, (std::optional{GridCell{6, 1}})); // the last cell is asked
-    QCOMPARE(written(markWay(solid, {2, 2}, {5, 5}, 3).passed), QStringLiteral("2,2 3,3 4,4")); // 4,4 is 3 away, 5,5 would be 4
+    QCOMPARE(written(markWay(solid, {2, 2}, {5, 5}, 3).passed),
+             QStringLiteral("2,2 3,3 4,4")); // 4,4 is 3 away, 5,5 would be 4
     QVERIFY(markWay(solid, {1, 1}, {9, 1}, -1).passed.empty());
 }
 

@@ -18,13 +18,17 @@ constexpr double kWidth = 40;
 constexpr double kHeight = 30;
 
 /// In half inches or anywhere: sides on one line, corners in common and matter that touches come about often.
-double somewhere(Random& random, double most) { return random.oneIn(2) ? std::floor(2 * random.between(0, most)) / 2 : random.between(0, most); }
+double somewhere(Random& random, double most) {
+    return random.oneIn(2) ? std::floor(2 * random.between(0, most)) / 2 : random.between(0, most);
+}
 
 Polygon ruin(Random& random, double x, double y) {
     const double width = 1 + somewhere(random, 5);
     const double height = 1 + somewhere(random, 5);
     const auto at = [&](double u, double v) { return pointFromInches(x + u, y + v); };
-    return Polygon::fromVertices(std::array{at(0, 0), at(width, 0), at(width, 0.5), at(0.5, 0.5), at(0.5, height), at(0, height)}).value();
+    return Polygon::fromVertices(
+               std::array{at(0, 0), at(width, 0), at(width, 0.5), at(0.5, 0.5), at(0.5, height), at(0, height)})
+        .value();
 }
 
 MoveTable anyTable(Random& random, int obstacles) {
@@ -33,20 +37,23 @@ MoveTable anyTable(Random& random, int obstacles) {
         const double x = somewhere(random, kWidth);
         const double y = somewhere(random, kHeight);
         switch (random.below(4)) {
-        case 0:
-            table.closed.emplace_back(ruin(random, x, y));
-            break;
+        case 0: table.closed.emplace_back(ruin(random, x, y)); break;
         case 1: {
             const auto at = [&](double u, double v) { return pointFromInches(x + u, y + v); };
             const double side = 0.5 + somewhere(random, 3);
-            table.closed.emplace_back(Polygon::fromVertices(std::array{at(0, 0), at(side, 0), at(side, 1), at(0, 1)}).value());
+            table.closed.emplace_back(
+                Polygon::fromVertices(std::array{at(0, 0), at(side, 0), at(side, 1), at(0, 1)}).value());
             break;
         }
         case 2:
-            table.closed.emplace_back(Wall::fromVertices(std::array{pointFromInches(x, y), pointFromInches(x + 1 + somewhere(random, 4), y), pointFromInches(x + 2, y + 1.5 + somewhere(random, 4))}).value());
+            table.closed.emplace_back(
+                Wall::fromVertices(std::array{pointFromInches(x, y), pointFromInches(x + 1 + somewhere(random, 4), y),
+                                              pointFromInches(x + 2, y + 1.5 + somewhere(random, 4))})
+                    .value());
             break;
         default:
-            table.closed.emplace_back(PlacedFootprint{randomFootprint(random), pointFromInches(x, y), Angle::fromDegrees(random.between(0, 360))});
+            table.closed.emplace_back(PlacedFootprint{randomFootprint(random), pointFromInches(x, y),
+                                                      Angle::fromDegrees(random.between(0, 360))});
         }
     }
     return table;
@@ -72,7 +79,8 @@ private slots:
         for (std::uint64_t seed = 1; seed <= most; ++seed) {
             Random random{seed};
             const MoveTable table = anyTable(random, 3 + random.below(70));
-            Mover mover{randomFootprint(random), Angle::fromDegrees(random.between(0, 360)), pointFromInches(random.between(2, kWidth - 2), random.between(2, kHeight - 2))};
+            Mover mover{randomFootprint(random), Angle::fromDegrees(random.between(0, 360)),
+                        pointFromInches(random.between(2, kWidth - 2), random.between(2, kHeight - 2))};
             if (random.oneIn(2)) {
                 mover.base = Footprint::round(Length::fromInches(random.between(0.5, 2))).value();
             }
@@ -106,10 +114,16 @@ private slots:
     /// The start lies in a courtyard that the obstacles make together, and so does the end or not.
     void outOfACourtyard_thereIsNoWay() {
         MoveTable table{{{}, pointFromInches(kWidth, kHeight)}, {}, {}};
-        for (const auto& [x1, y1, x2, y2] : {std::array{10.0, 10.0, 20.0, 10.0}, {20.0, 10.0, 20.0, 20.0}, {20.0, 20.0, 10.0, 20.0}, {10.0, 20.0, 10.0, 10.0}}) {
-            table.closed.emplace_back(Wall::fromVertices(std::array{pointFromInches(x1, y1), pointFromInches(x2, y2)}).value());
+        for (const auto& [x1, y1, x2, y2] : {std::array{10.0, 10.0, 20.0, 10.0},
+                                             {20.0, 10.0, 20.0, 20.0},
+                                             {20.0, 20.0, 10.0, 20.0},
+                                             {10.0, 20.0, 10.0, 10.0}}) {
+            table.closed.emplace_back(
+                Wall::fromVertices(std::array{pointFromInches(x1, y1), pointFromInches(x2, y2)}).value());
         }
-        table.closed.emplace_back(Polygon::fromVertices(std::array{pointFromInches(14, 13), pointFromInches(16, 13), pointFromInches(16, 17), pointFromInches(14, 17)}).value());
+        table.closed.emplace_back(Polygon::fromVertices(std::array{pointFromInches(14, 13), pointFromInches(16, 13),
+                                                                   pointFromInches(16, 17), pointFromInches(14, 17)})
+                                      .value());
         const Mover mover{Footprint::round(Length::fromInches(1)).value(), {}, pointFromInches(12, 15)};
         QVERIFY(!cheapestPath(table, mover, pointFromInches(30, 15)));
         const auto within = cheapestPath(table, mover, pointFromInches(18, 15));
@@ -121,7 +135,10 @@ private slots:
     void dearGround_isCounted() {
         Random random{1};
         MoveTable table = anyTable(random, 5);
-        table.dear = {{Polygon::fromVertices(std::array{pointFromInches(10, 0), pointFromInches(20, 0), pointFromInches(20, 30), pointFromInches(10, 30)}).value(), 2.0}};
+        table.dear = {{Polygon::fromVertices(std::array{pointFromInches(10, 0), pointFromInches(20, 0),
+                                                        pointFromInches(20, 30), pointFromInches(10, 30)})
+                           .value(),
+                       2.0}};
         const Mover mover{Footprint::round(Length::fromInches(1)).value(), {}, pointFromInches(2, 15)};
         const auto path = cheapestPath(table, mover, pointFromInches(30, 15));
         QCOMPARE(path, pastAll(table, mover, pointFromInches(30, 15)));
@@ -132,7 +149,9 @@ private slots:
         Random random{2};
         std::stop_source stop;
         stop.request_stop();
-        QVERIFY(!cheapestPath(anyTable(random, 5), {Footprint::round(Length::fromInches(1)).value(), {}, pointFromInches(2, 15)}, pointFromInches(30, 15), stop.get_token()));
+        QVERIFY(!cheapestPath(anyTable(random, 5),
+                              {Footprint::round(Length::fromInches(1)).value(), {}, pointFromInches(2, 15)},
+                              pointFromInches(30, 15), stop.get_token()));
     }
 };
 

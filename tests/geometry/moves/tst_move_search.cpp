@@ -18,12 +18,18 @@ namespace {
 const Footprint kRound = Footprint::round(Length::fromInches(1)).value();
 
 Polygon box(double left, double top, double right, double bottom) {
-    return Polygon::fromVertices(std::array{pointFromInches(left, top), pointFromInches(right, top), pointFromInches(right, bottom), pointFromInches(left, bottom)}).value();
+    return Polygon::fromVertices(std::array{pointFromInches(left, top), pointFromInches(right, top),
+                                            pointFromInches(right, bottom), pointFromInches(left, bottom)})
+        .value();
 }
 
-Wall wall(double x1, double y1, double x2, double y2) { return Wall::fromVertices(std::array{pointFromInches(x1, y1), pointFromInches(x2, y2)}).value(); }
+Wall wall(double x1, double y1, double x2, double y2) {
+    return Wall::fromVertices(std::array{pointFromInches(x1, y1), pointFromInches(x2, y2)}).value();
+}
 
-MoveTable tableWith(std::vector<MoveObstacle> closed, std::vector<CostArea> dear = {}) { return {{{}, pointFromInches(30, 20)}, std::move(closed), std::move(dear)}; }
+MoveTable tableWith(std::vector<MoveObstacle> closed, std::vector<CostArea> dear = {}) {
+    return {{{}, pointFromInches(30, 20)}, std::move(closed), std::move(dear)};
+}
 
 std::optional<MovePath> pathOf(const MoveTable& table, const Mover& mover, Point to) {
     const std::array free{mover.from, to};
@@ -31,7 +37,12 @@ std::optional<MovePath> pathOf(const MoveTable& table, const Mover& mover, Point
     return MoveSearch{ground, mover.from, {}, to}.pathTo(to);
 }
 
-double inchesTo(const MoveTable& table, Point from, Point to, const Footprint& base = kRound, Turning turning = Turning::Free, double degrees = 0) {
+double inchesTo(const MoveTable& table,
+                Point from,
+                Point to,
+                const Footprint& base = kRound,
+                Turning turning = Turning::Free,
+                double degrees = 0) {
     const auto path = pathOf(table, {base, Angle::fromDegrees(degrees), from, turning}, to);
     return path ? path->inches : -1.0;
 }
@@ -39,16 +50,22 @@ double inchesTo(const MoveTable& table, Point from, Point to, const Footprint& b
 /// Boxes, walls and bases anywhere; many share sides, corners or lines with others.
 MoveTable anyTable(Random& random) {
     MoveTable table = tableWith({});
-    const auto at = [&](double most) { return random.oneIn(2) ? std::floor(random.between(0, most)) : random.between(0, most); };
+    const auto at = [&](double most) {
+        return random.oneIn(2) ? std::floor(random.between(0, most)) : random.between(0, most);
+    };
     for (int i = 0; i < 7; ++i) {
         const double left = at(26);
         const double top = at(16);
         if (i < 4) {
             table.closed.emplace_back(box(left, top, left + 0.5 + at(5), top + 0.5 + at(5)));
         } else if (i < 6) {
-            table.closed.emplace_back(Wall::fromVertices(std::array{pointFromInches(left, top), pointFromInches(left + 4, top + at(4)), pointFromInches(left, top + 6)}).value());
+            table.closed.emplace_back(
+                Wall::fromVertices(std::array{pointFromInches(left, top), pointFromInches(left + 4, top + at(4)),
+                                              pointFromInches(left, top + 6)})
+                    .value());
         } else {
-            table.closed.emplace_back(PlacedFootprint{randomFootprint(random), pointFromInches(left + 1, top + 1), Angle::fromDegrees(random.between(0, 360))});
+            table.closed.emplace_back(PlacedFootprint{randomFootprint(random), pointFromInches(left + 1, top + 1),
+                                                      Angle::fromDegrees(random.between(0, 360))});
         }
     }
     return table;
@@ -64,7 +81,8 @@ bool isHit(const PlacedFootprint& base, const MoveObstacle& obstacle) {
 
 bool mayStand(const MoveTable& table, const PlacedFootprint& base) {
     const Box bounds = boundsOf(base);
-    return bounds.low.x >= table.table.low.x && bounds.low.y >= table.table.low.y && bounds.high.x <= table.table.high.x && bounds.high.y <= table.table.high.y &&
+    return bounds.low.x >= table.table.low.x && bounds.low.y >= table.table.low.y &&
+           bounds.high.x <= table.table.high.x && bounds.high.y <= table.table.high.y &&
            std::ranges::none_of(table.closed, [&](const MoveObstacle& obstacle) { return isHit(base, obstacle); });
 }
 
@@ -82,7 +100,9 @@ Point freePlace(Random& random, const MoveTable& table, const Footprint& base) {
     return placed.position;
 }
 
-Point between(Point a, Point b, double share) { return pointFromInches(std::lerp(a.x.inches(), b.x.inches(), share), std::lerp(a.y.inches(), b.y.inches(), share)); }
+Point between(Point a, Point b, double share) {
+    return pointFromInches(std::lerp(a.x.inches(), b.x.inches(), share), std::lerp(a.y.inches(), b.y.inches(), share));
+}
 
 /// The definition: over all pairs of corners, each asked for by itself.
 double byAllPairs(const FreeSpace& ground, Point from, Point to) {
@@ -122,7 +142,9 @@ class TestMoveSearch : public QObject {
     Q_OBJECT
 
 private slots:
-    void inTheOpen_itIsStraight() { QCOMPARE(inchesTo(tableWith({}), pointFromInches(5, 5), pointFromInches(8, 9)), 5.0); }
+    void inTheOpen_itIsStraight() {
+        QCOMPARE(inchesTo(tableWith({}), pointFromInches(5, 5), pointFromInches(8, 9)), 5.0);
+    }
 
     void roundABox_itRollsRoundTheCorners() {
         const double toCorner = std::sqrt(5 * 5 + 2 * 2 - 0.25);
@@ -133,7 +155,9 @@ private slots:
     }
 
     void aGap_isAsWideAsTheBase() {
-        const auto gate = [](double gap) { return tableWith({wall(15, 0, 15, 10 - gap / 2), wall(15, 10 + gap / 2, 15, 20)}); };
+        const auto gate = [](double gap) {
+            return tableWith({wall(15, 0, 15, 10 - gap / 2), wall(15, 10 + gap / 2, 15, 20)});
+        };
         QCOMPARE(inchesTo(gate(1.0001), pointFromInches(10, 10), pointFromInches(20, 10)), 10.0);
         QCOMPARE(inchesTo(gate(0.9999), pointFromInches(10, 10), pointFromInches(20, 10)), -1.0);
     }
@@ -149,14 +173,17 @@ private slots:
     }
 
     void anIsland_isNotReached() {
-        const MoveTable moat = tableWith({wall(10, 5, 20, 5), wall(20, 5, 20, 15), wall(20, 15, 10, 15), wall(10, 15, 10, 5)});
+        const MoveTable moat =
+            tableWith({wall(10, 5, 20, 5), wall(20, 5, 20, 15), wall(20, 15, 10, 15), wall(10, 15, 10, 5)});
         QCOMPARE(inchesTo(moat, pointFromInches(5, 10), pointFromInches(15, 10)), -1.0);
         QCOMPARE(inchesTo(moat, pointFromInches(12, 10), pointFromInches(15, 10)), 3.0);
     }
 
     void matterThatMeets_leavesNoGap() {
         const MoveTable line = tableWith({box(14, 0, 16, 10), box(14, 10, 16, 20)});
-        QCOMPARE(inchesTo(line, pointFromInches(10, 10), pointFromInches(20, 10), Footprint::round(Length::fromNanometers(2000)).value()), -1.0);
+        QCOMPARE(inchesTo(line, pointFromInches(10, 10), pointFromInches(20, 10),
+                          Footprint::round(Length::fromNanometers(2000)).value()),
+                 -1.0);
     }
 
     void leaningOnAWall_itMayLeaveAndNotPass() {
@@ -181,7 +208,10 @@ private slots:
         const MoveTable table = tableWith({}, {{box(12, 9.9, 20, 10.1), 2.0}});
         const auto path = pathOf(table, {kRound, {}, pointFromInches(10, 10)}, pointFromInches(22, 10));
         QVERIFY(path && path->cost > 12 && path->cost < 12.01 && path->inches > 12);
-        QVERIFY(std::abs(pathOf(tableWith({}, {{box(12, 0, 14, 20), 2.0}}), {kRound, {}, pointFromInches(10, 10)}, pointFromInches(16, 10))->cost - 8) < 1e-9);
+        QVERIFY(std::abs(pathOf(tableWith({}, {{box(12, 0, 14, 20), 2.0}}), {kRound, {}, pointFromInches(10, 10)},
+                                pointFromInches(16, 10))
+                             ->cost -
+                         8) < 1e-9);
     }
 
     void noMoreThanAsked_isFound() {
@@ -220,17 +250,22 @@ private slots:
                 table.dear = {{box(4, 4, 12, 9), 2.0}, {box(10, 6, 22, 15), 1.5}};
             }
             const Footprint base = random.oneIn(2) ? kRound : randomFootprint(random);
-            const Mover mover{base, Angle::fromDegrees(random.between(0, 360)), freePlace(random, table, base), random.oneIn(2) ? Turning::Kept : Turning::Free};
+            const Mover mover{base, Angle::fromDegrees(random.between(0, 360)), freePlace(random, table, base),
+                              random.oneIn(2) ? Turning::Kept : Turning::Free};
             const Point to = freePlace(random, table, base);
             const std::array free{mover.from, to};
             const FreeSpace ground{table, mover, free};
             const auto path = MoveSearch{ground, mover.from, {}, to}.pathTo(to);
             const double told = path ? path->cost : -1.0;
             const double all = byAllPairs(ground, mover.from, to);
-            QVERIFY2(std::abs(told - all) < 1e-9, qPrintable(QStringLiteral("table %1: %2 against %3").arg(i).arg(told, 0, 'f', 12).arg(all, 0, 'f', 12)));
+            QVERIFY2(std::abs(told - all) < 1e-9,
+                     qPrintable(
+                         QStringLiteral("table %1: %2 against %3").arg(i).arg(told, 0, 'f', 12).arg(all, 0, 'f', 12)));
             // One search for all places gives the same.
             const double one = MoveSearch{ground, mover.from}.costTo(to).value_or(-1.0);
-            QVERIFY2(std::abs(told - one) < 1e-9, qPrintable(QStringLiteral("table %1: %2 against %3").arg(i).arg(told, 0, 'f', 12).arg(one, 0, 'f', 12)));
+            QVERIFY2(std::abs(told - one) < 1e-9,
+                     qPrintable(
+                         QStringLiteral("table %1: %2 against %3").arg(i).arg(told, 0, 'f', 12).arg(one, 0, 'f', 12)));
             bent += path && path->corners.size() > 2;
             closed += !path;
         }
@@ -245,7 +280,8 @@ private slots:
         for (int i = 0; i < 120; ++i) {
             const MoveTable table = anyTable(random);
             const Footprint base = random.oneIn(3) ? kRound : randomFootprint(random);
-            const Mover mover{base, Angle::fromDegrees(random.between(0, 360)), freePlace(random, table, base), random.oneIn(2) ? Turning::Kept : Turning::Free};
+            const Mover mover{base, Angle::fromDegrees(random.between(0, 360)), freePlace(random, table, base),
+                              random.oneIn(2) ? Turning::Kept : Turning::Free};
             const Point to = freePlace(random, table, base);
             const auto path = pathOf(table, mover, to);
             if (!path) {
@@ -255,8 +291,11 @@ private slots:
             QVERIFY(path->inches >= inchesBetween(mover.from, to) - 1e-9);
             for (std::size_t leg = 1; leg < path->corners.size(); ++leg) {
                 for (int step = 0; step <= 40; ++step) {
-                    const Angle facing = mover.turning == Turning::Kept ? mover.facing : Angle::fromDegrees(random.between(0, 360));
-                    QVERIFY2(mayStand(table, {base, between(path->corners[leg - 1], path->corners[leg], step / 40.0), facing}), qPrintable(QStringLiteral("table %1, leg %2, step %3").arg(i).arg(leg).arg(step)));
+                    const Angle facing =
+                        mover.turning == Turning::Kept ? mover.facing : Angle::fromDegrees(random.between(0, 360));
+                    QVERIFY2(mayStand(table,
+                                      {base, between(path->corners[leg - 1], path->corners[leg], step / 40.0), facing}),
+                             qPrintable(QStringLiteral("table %1, leg %2, step %3").arg(i).arg(leg).arg(step)));
                 }
             }
         }

@@ -22,7 +22,9 @@ inline Zone zoneOf(const char* id, const char* player, double left, double top, 
     Zone zone;
     zone.id = {QString::fromLatin1(id)};
     zone.player = {QString::fromLatin1(player)};
-    zone.polygon = Polygon::fromVertices(Ring{pointFromInches(left, top), pointFromInches(right, top), pointFromInches(right, bottom), pointFromInches(left, bottom)}).value();
+    zone.polygon = Polygon::fromVertices(Ring{pointFromInches(left, top), pointFromInches(right, top),
+                                              pointFromInches(right, bottom), pointFromInches(left, bottom)})
+                       .value();
     return zone;
 }
 
@@ -53,19 +55,23 @@ inline Scenario smallTable() {
     Scenario scenario = emptyTable(16, 9);
     scenario.zones = {zoneOf("left", "a", 0, 0, 2, 9), zoneOf("right", "b", 13, 2, 16, 9)};
     scenario.objectives = {objectiveAt("near", 6, 2), objectiveAt("far", 11.5, 7.5)};
-    scenario.terrain = {tallBox("one", 4.13, 1.27, 5.31, 4.19), tallBox("two", 7.17, 3.41, 8.39, 6.93), tallBox("three", 10.23, 0.37, 11.09, 2.77)};
+    scenario.terrain = {tallBox("one", 4.13, 1.27, 5.31, 4.19), tallBox("two", 7.17, 3.41, 8.39, 6.93),
+                        tallBox("three", 10.23, 0.37, 11.09, 2.77)};
     return scenario;
 }
 
 /// The same with two zones a player: those of "a" overlap, those of "b" lie apart. And a zone of nobody.
 inline Scenario smallTableOfSeveralZones() {
     Scenario scenario = smallTable();
-    scenario.zones = {zoneOf("upper-left", "a", 0, 0, 2, 5), zoneOf("lower-right", "b", 13, 6, 16, 9), zoneOf("lower-left", "a", 0, 3, 3, 8), zoneOf("way", "", 6, 7, 10, 9),
+    scenario.zones = {zoneOf("upper-left", "a", 0, 0, 2, 5), zoneOf("lower-right", "b", 13, 6, 16, 9),
+                      zoneOf("lower-left", "a", 0, 3, 3, 8), zoneOf("way", "", 6, 7, 10, 9),
                       zoneOf("upper-right", "b", 14, 0, 16, 4)};
     return scenario;
 }
 
-inline PreparedTable prepared(const Scenario& scenario) { return PreparedTable{scenario, *shippedRuleSet(QStringLiteral("plan"))}; }
+inline PreparedTable prepared(const Scenario& scenario) {
+    return PreparedTable{scenario, *shippedRuleSet(QStringLiteral("plan"))};
+}
 
 inline bool judgeSees(const PreparedTable& table, Point from, Point to) {
     const RegionQuestion look;
@@ -96,7 +102,9 @@ inline std::vector<Point> spotsOf(const Objective& objective, const Table& table
     return spotsThat(table, [&](Point spot) { return inchesBetween(objective.position, spot) <= 20 / 25.4; });
 }
 inline std::vector<Point> afterMove(const std::vector<Point>& from, const Table& table, double inches) {
-    return spotsThat(table, [&](Point spot) { return std::ranges::any_of(from, [&](Point one) { return inchesBetween(one, spot) <= inches; }); });
+    return spotsThat(table, [&](Point spot) {
+        return std::ranges::any_of(from, [&](Point one) { return inchesBetween(one, spot) <= inches; });
+    });
 }
 
 struct Shares {
@@ -109,7 +117,8 @@ inline Shares judgedShares(const PreparedTable& table, const std::vector<Point>&
     std::size_t seen = 0;
     std::size_t lines = 0;
     for (const Point target : to) {
-        const auto viewers = std::ranges::count_if(from, [&](Point viewer) { return judgeSees(table, viewer, target); });
+        const auto viewers =
+            std::ranges::count_if(from, [&](Point viewer) { return judgeSees(table, viewer, target); });
         lines += static_cast<std::size_t>(viewers);
         seen += viewers > 0 ? 1 : 0;
     }
@@ -119,7 +128,10 @@ inline Shares judgedShares(const PreparedTable& table, const std::vector<Point>&
 
 /// The spots in any of a player's zones, each once.
 inline std::vector<Point> groundSpots(const Scenario& scenario, const PlayerId& player) {
-    return spotsThat(scenario.table, [&](Point spot) { return std::ranges::any_of(scenario.zones, [&](const Zone& zone) { return zone.player == player && zone.polygon.contains(spot); }); });
+    return spotsThat(scenario.table, [&](Point spot) {
+        return std::ranges::any_of(
+            scenario.zones, [&](const Zone& zone) { return zone.player == player && zone.polygon.contains(spot); });
+    });
 }
 
 /// What the report tells of one of two sides, from the judge. All zones of a player are its ground.
@@ -138,7 +150,8 @@ inline SideExposure judgedSide(const PreparedTable& table, std::size_t own, doub
     side.safeSquareInches = static_cast<double>(mine.size()) * (1.0 - side.zoneSeen);
     side.zoneSeenAfterMove = judgedShares(table, afterMove(theirs, scenario.table, move), mine).seen;
     for (const Objective& objective : scenario.objectives) {
-        side.objectivesSeen += judgedShares(table, mine, spotsOf(objective, scenario.table)).mean / static_cast<double>(scenario.objectives.size());
+        side.objectivesSeen += judgedShares(table, mine, spotsOf(objective, scenario.table)).mean /
+                               static_cast<double>(scenario.objectives.size());
     }
     side.tableSeen = judgedShares(table, mine, allSpots(scenario.table)).mean;
     return side;
@@ -147,11 +160,14 @@ inline SideExposure judgedSide(const PreparedTable& table, std::size_t own, doub
 inline bool isNear(double a, double b) { return std::abs(a - b) < kRounding; }
 
 inline bool isNear(const SideExposure& a, const SideExposure& b) {
-    return a.player == b.player && isNear(a.zoneSeen, b.zoneSeen) && isNear(a.zoneSeenAfterMove, b.zoneSeenAfterMove) && isNear(a.objectivesSeen, b.objectivesSeen) &&
-           isNear(a.tableSeen, b.tableSeen) && a.zones == b.zones && a.zoneSquareInches == b.zoneSquareInches && std::abs(a.safeSquareInches - b.safeSquareInches) < 1e-9;
+    return a.player == b.player && isNear(a.zoneSeen, b.zoneSeen) && isNear(a.zoneSeenAfterMove, b.zoneSeenAfterMove) &&
+           isNear(a.objectivesSeen, b.objectivesSeen) && isNear(a.tableSeen, b.tableSeen) && a.zones == b.zones &&
+           a.zoneSquareInches == b.zoneSquareInches && std::abs(a.safeSquareInches - b.safeSquareInches) < 1e-9;
 }
 
-inline std::array<double, 4> figuresOf(const SideExposure& side) { return {side.zoneSeen, side.zoneSeenAfterMove, side.objectivesSeen, side.tableSeen}; }
+inline std::array<double, 4> figuresOf(const SideExposure& side) {
+    return {side.zoneSeen, side.zoneSeenAfterMove, side.objectivesSeen, side.tableSeen};
+}
 
 inline LayoutOptions quickly(int trials = 0) {
     LayoutOptions options;
@@ -177,12 +193,14 @@ inline Scenario symmetricTable(std::uint64_t seed, Mirrored how, double step) {
         const double bottom = top + step + steps(4);
         const bool turns = how == Mirrored::HalfTurn;
         scenario.terrain.push_back(tallBox(QStringLiteral("left-%1").arg(i), left, top, right, bottom));
-        scenario.terrain.push_back(tallBox(QStringLiteral("right-%1").arg(i), 24 - right, turns ? 16 - bottom : top, 24 - left, turns ? 16 - top : bottom));
+        scenario.terrain.push_back(tallBox(QStringLiteral("right-%1").arg(i), 24 - right, turns ? 16 - bottom : top,
+                                           24 - left, turns ? 16 - top : bottom));
     }
     return scenario;
 }
 
-/// Each zone in two parts along a random line, which overlap by up to 3 in, in a random order; together they hold the same spots.
+/// Each zone in two parts along a random line, which overlap by up to 3 in, in a random order; together they hold the
+/// same spots.
 inline Scenario withZonesInParts(Scenario scenario, std::uint64_t seed) {
     Random random{seed};
     std::vector<Zone> parts;
@@ -194,7 +212,11 @@ inline Scenario withZonesInParts(Scenario scenario, std::uint64_t seed) {
         const auto part = [&](const QString& name, double from, double to) {
             Zone made = zone;
             made.id.value += name;
-            made.polygon = Polygon::fromVertices(Ring{{box.low.x, Length::fromInches(from)}, {box.high.x, Length::fromInches(from)}, {box.high.x, Length::fromInches(to)}, {box.low.x, Length::fromInches(to)}}).value();
+            made.polygon = Polygon::fromVertices(Ring{{box.low.x, Length::fromInches(from)},
+                                                      {box.high.x, Length::fromInches(from)},
+                                                      {box.high.x, Length::fromInches(to)},
+                                                      {box.low.x, Length::fromInches(to)}})
+                               .value();
             parts.insert(parts.begin() + random.below(static_cast<int>(parts.size()) + 1), made);
         };
         part(QStringLiteral("-one"), top, cut + random.below(4));
@@ -206,7 +228,8 @@ inline Scenario withZonesInParts(Scenario scenario, std::uint64_t seed) {
     return scenario;
 }
 
-inline double influenceOf(const std::vector<PieceInfluence>& all, const QString& piece, double PieceInfluence::*figure) {
+inline double
+influenceOf(const std::vector<PieceInfluence>& all, const QString& piece, double PieceInfluence::*figure) {
     return (*std::ranges::find(all, PieceId{piece}, &PieceInfluence::piece)).*figure;
 }
 

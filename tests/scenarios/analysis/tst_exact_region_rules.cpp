@@ -1,7 +1,7 @@
 #include "scenarios/analysis/region.h"
 #include "tests/scenarios/scenario_maker.h"
-#include "tests/support/random.h"
 #include "tests/support/exact_shadows.h"
+#include "tests/support/random.h"
 #include "tests/support/sight_checks.h"
 
 #include <QTest>
@@ -31,7 +31,8 @@ struct Look {
     RegionQuestion question;
 };
 
-/// A random board's things on a table that some of them reach over, as pieces that stand on it; looked at from one place without size.
+/// A random board's things on a table that some of them reach over, as pieces that stand on it; looked at from one
+/// place without size.
 Look lookAtBoard(std::uint64_t seed) {
     Random random{seed};
     const SightBoard board = randomBoard(seed + 91'000, {10, 3});
@@ -39,12 +40,15 @@ Look lookAtBoard(std::uint64_t seed) {
     Box all = boundsOf(board.blockers.front().outline);
     for (const Blocker& blocker : board.blockers) {
         const Box box = boundsOf(blocker.outline);
-        all = {{std::min(all.low.x, box.low.x), std::min(all.low.y, box.low.y)}, {std::max(all.high.x, box.high.x), std::max(all.high.y, box.high.y)}};
+        all = {{std::min(all.low.x, box.low.x), std::min(all.low.y, box.low.y)},
+               {std::max(all.high.x, box.high.x), std::max(all.high.y, box.high.y)}};
     }
     const Vector away{Length::fromInches(1) - all.low.x, Length::fromInches(1) - all.low.y};
     look.scenario.table.width = all.high.x + away.x + Length::fromInches(random.oneIn(2) ? 1 : -2);
     look.scenario.table.height = all.high.y + away.y + Length::fromInches(random.oneIn(2) ? 1 : -2);
-    const auto height = [&] { return Length::fromInches(random.oneIn(2) ? 0.5 * (1 + random.below(12)) : random.between(0.5, 6.5)); };
+    const auto height = [&] {
+        return Length::fromInches(random.oneIn(2) ? 0.5 * (1 + random.below(12)) : random.between(0.5, 6.5));
+    };
     for (const Blocker& blocker : board.blockers) {
         Piece piece;
         piece.id = {QStringLiteral("piece-%1").arg(look.scenario.terrain.size())};
@@ -58,14 +62,16 @@ Look lookAtBoard(std::uint64_t seed) {
         } else {
             const auto& polygon = std::get<Polygon>(blocker.outline);
             std::vector<Ring> holes;
-            std::ranges::transform(polygon.holes(), std::back_inserter(holes), [&](const Ring& hole) { return moved(hole); });
+            std::ranges::transform(polygon.holes(), std::back_inserter(holes),
+                                   [&](const Ring& hole) { return moved(hole); });
             piece.outline = Polygon::fromVertices(moved(polygon.outline()), holes).value();
         }
         piece.height = height();
         look.scenario.terrain.push_back(std::move(piece));
     }
     const Table& table = look.scenario.table;
-    Point eye = pointFromInches(random.between(0.1, table.width.inches() - 0.1), random.between(0.1, table.height.inches() - 0.1));
+    Point eye = pointFromInches(random.between(0.1, table.width.inches() - 0.1),
+                                random.between(0.1, table.height.inches() - 0.1));
     if (random.oneIn(4)) {
         eye = pointFromInches(std::round(eye.x.inches()), std::round(eye.y.inches()));
     }
@@ -84,17 +90,20 @@ bool holds(const Piece& piece, Point place) {
 double areaInSpace(const Look& look) {
     ExactShadows shadows{{{}, {look.scenario.table.width, look.scenario.table.height}}, look.question.spots.front()};
     for (const Piece& piece : look.scenario.terrain) {
-        shadows.hideBehind(piece.outline, look.question.zoneHeight.nanometers(), look.question.targetHeight.nanometers(), piece.height->nanometers());
+        shadows.hideBehind(piece.outline, look.question.zoneHeight.nanometers(),
+                           look.question.targetHeight.nanometers(), piece.height->nanometers());
     }
     return shadows.areaSeen();
 }
 
-/// `height-tags`: those under 2 in never stop a line, those up to 5 in if both ends are lower than 3.5 in, and none that holds an end of it.
+/// `height-tags`: those under 2 in never stop a line, those up to 5 in if both ends are lower than 3.5 in, and none
+/// that holds an end of it.
 double areaByTags(const Look& look) {
     ExactShadows shadows{{{}, {look.scenario.table.width, look.scenario.table.height}}, look.question.spots.front()};
     const bool areBothShort = std::max(look.question.zoneHeight, look.question.targetHeight) < Length::fromInches(3.5);
     for (const Piece& piece : look.scenario.terrain) {
-        const bool counts = *piece.height > Length::fromInches(5) || (*piece.height >= Length::fromInches(2) && areBothShort);
+        const bool counts =
+            *piece.height > Length::fromInches(5) || (*piece.height >= Length::fromInches(2) && areBothShort);
         if (counts && !holds(piece, look.question.spots.front())) {
             shadows.hideBehind(piece.outline, true);
         }
@@ -111,7 +120,9 @@ class TestExactRegionRules : public QObject {
 private slots:
     /// A box 10 in away, 10 in wide and 1 in deep, half as high as the eye: its shadow on the ground ends at 22 in.
     void theOracle_knowsAShadow() {
-        const BlockerOutline box = Polygon::fromVertices(Ring{pointFromInches(10, 15), pointFromInches(11, 15), pointFromInches(11, 25), pointFromInches(10, 25)}).value();
+        const BlockerOutline box = Polygon::fromVertices(Ring{pointFromInches(10, 15), pointFromInches(11, 15),
+                                                              pointFromInches(11, 25), pointFromInches(10, 25)})
+                                       .value();
         const Box table{{}, pointFromInches(60, 40)};
         const auto seen = [&](std::int64_t eye, std::int64_t target, std::int64_t top) {
             ExactShadows shadows{table, pointFromInches(0, 20)};
@@ -139,7 +150,8 @@ private slots:
         const int looks = boardCount(60);
         for (int seed = 1; seed <= looks; ++seed) {
             const Look look = lookAtBoard(static_cast<std::uint64_t>(seed));
-            const SeenRegion seen = seenRegion(RegionTable{PreparedTable{look.scenario, *shippedRuleSet(rules)}}, look.question, {}, 1);
+            const SeenRegion seen =
+                seenRegion(RegionTable{PreparedTable{look.scenario, *shippedRuleSet(rules)}}, look.question, {}, 1);
             QVERIFY2(!seen.cell && !seen.possible, qPrintable(QStringLiteral("seed %1").arg(seed)));
             const double expected = rules == u"volume" ? areaInSpace(look) : areaByTags(look);
             const double error = std::abs(seen.areaSquareInches - expected);
@@ -151,7 +163,8 @@ private slots:
                 qWarning("seed %d: %.9f sq in are seen, the region has %.9f", seed, expected, seen.areaSquareInches);
             }
         }
-        qInfo("%d looks, %d of them see nothing, largest difference %.2g sq in, %d wrong", looks, blind, farthest, wrong);
+        qInfo("%d looks, %d of them see nothing, largest difference %.2g sq in, %d wrong", looks, blind, farthest,
+              wrong);
         QCOMPARE(wrong, 0);
         QVERIFY(blind * 2 < looks);
     }

@@ -14,27 +14,34 @@
 using namespace sightline::scenarios;
 using namespace sightline::geometry;
 using sightline::testsupport::boxPiece;
-using sightline::testsupport::Random;
 using sightline::testsupport::modelAt;
+using sightline::testsupport::Random;
 
 namespace {
 
-RegionTable tableOf(const Scenario& scenario, const char* rules) { return RegionTable{PreparedTable{scenario, *shippedRuleSet(QString::fromLatin1(rules))}}; }
+RegionTable tableOf(const Scenario& scenario, const char* rules) {
+    return RegionTable{PreparedTable{scenario, *shippedRuleSet(QString::fromLatin1(rules))}};
+}
 
 Zone zoneOf(const char* id, double left, double top, double right, double bottom) {
     Zone zone;
     zone.id = {QString::fromLatin1(id)};
-    zone.polygon = Polygon::fromVertices(Ring{pointFromInches(left, top), pointFromInches(right, top), pointFromInches(right, bottom), pointFromInches(left, bottom)}).value();
+    zone.polygon = Polygon::fromVertices(Ring{pointFromInches(left, top), pointFromInches(right, top),
+                                              pointFromInches(right, bottom), pointFromInches(left, bottom)})
+                       .value();
     return zone;
 }
 
 /// The counts by asking the judge about each viewer and each spot.
-std::vector<int> judged(const RegionTable& table, const RegionQuestion& look, const std::vector<Model>& viewers, const SpotGrid& grid) {
+std::vector<int>
+judged(const RegionTable& table, const RegionQuestion& look, const std::vector<Model>& viewers, const SpotGrid& grid) {
     std::vector<int> counts;
     for (int row = 0; row < grid.rows(); ++row) {
         for (int column = 0; column < grid.columns(); ++column) {
             const Model target = regionTargetAt(look, grid.spot(column, row));
-            counts.push_back(static_cast<int>(std::ranges::count_if(viewers, [&](const Model& viewer) { return visibilityBetween(table.table(), viewer, target) == Visibility::Clear; })));
+            counts.push_back(static_cast<int>(std::ranges::count_if(viewers, [&](const Model& viewer) {
+                return visibilityBetween(table.table(), viewer, target) == Visibility::Clear;
+            })));
         }
     }
     return counts;
@@ -77,7 +84,8 @@ private slots:
                 ++spots;
                 if (map.counts[i] != expected[i]) {
                     ++wrong;
-                    qWarning("seed %d, spot %d: %d instead of %d", seed, static_cast<int>(i), map.counts[i], expected[i]);
+                    qWarning("seed %d, spot %d: %d instead of %d", seed, static_cast<int>(i), map.counts[i],
+                             expected[i]);
                 }
             }
         }
@@ -87,7 +95,8 @@ private slots:
     }
 
     void onWholeInches_linesThatTouchCountToo_data() { models_areCountedWhereTheJudgeSaysTheySee_data(); }
-    /// Pieces and walls on half inches, so that lines from middle to middle run through corners and along sides; cells that the table's edge cuts off; viewers in pieces and on walls.
+    /// Pieces and walls on half inches, so that lines from middle to middle run through corners and along sides; cells
+    /// that the table's edge cuts off; viewers in pieces and on walls.
     void onWholeInches_linesThatTouchCountToo() {
         QFETCH(QString, rules);
         constexpr int kSeeds = 6;
@@ -101,18 +110,24 @@ private slots:
             for (int i = 0; i < 5; ++i) {
                 const double x = 1 + halves(11);
                 const double y = halves(8);
-                scenario.terrain.push_back(boxPiece(QStringLiteral("box-%1").arg(i), x, y, x + 0.5 + halves(3), y + 0.5 + halves(3)));
+                scenario.terrain.push_back(
+                    boxPiece(QStringLiteral("box-%1").arg(i), x, y, x + 0.5 + halves(3), y + 0.5 + halves(3)));
                 scenario.terrain.back().height = Length::fromInches(random.oneIn(2) ? 6 : 3);
             }
             // Half of the time spots stand on the wall, and on the sides of a piece that is turned.
             const double off = 0.5 * (seed % 2);
             Piece wall;
             wall.id = {QStringLiteral("wall")};
-            wall.outline = Wall::fromVertices(Ring{pointFromInches(8 + off, 1 + off), pointFromInches(8 + off, 5 + off), pointFromInches(11 + off, 5 + off)}).value();
+            wall.outline = Wall::fromVertices(Ring{pointFromInches(8 + off, 1 + off), pointFromInches(8 + off, 5 + off),
+                                                   pointFromInches(11 + off, 5 + off)})
+                               .value();
             scenario.terrain.push_back(std::move(wall));
             Piece turned;
             turned.id = {QStringLiteral("turned")};
-            turned.outline = Polygon::fromVertices(Ring{pointFromInches(2 + off, 5 + off), pointFromInches(4 + off, 6 + off), pointFromInches(3 + off, 8 + off), pointFromInches(1 + off, 7 + off)}).value();
+            turned.outline =
+                Polygon::fromVertices(Ring{pointFromInches(2 + off, 5 + off), pointFromInches(4 + off, 6 + off),
+                                           pointFromInches(3 + off, 8 + off), pointFromInches(1 + off, 7 + off)})
+                    .value();
             scenario.terrain.push_back(std::move(turned));
             const RegionTable table = tableOf(scenario, rules.toLatin1().constData());
             HeatQuestion question;
@@ -126,8 +141,20 @@ private slots:
                 for (std::size_t k = 0; k < expected.size(); ++k) {
                     const Point from = grid.spot(i);
                     const Point to = grid.spot(k);
-                    QVERIFY2(map.counts[k] == expected[k], qPrintable(QStringLiteral("seed %1: (%2, %3) to (%4, %5): %6 instead of %7").arg(seed).arg(from.x.inches()).arg(from.y.inches()).arg(to.x.inches()).arg(to.y.inches()).arg(map.counts[k]).arg(expected[k])));
-                    touching += rules == u"plan" && expected[k] > 0 && firstHit({from, to}, table.map().terrain(), std::array{0, 1, 2, 3, 4, 5, 6}, TouchRule::Blocked) ? 1 : 0;
+                    QVERIFY2(map.counts[k] == expected[k],
+                             qPrintable(QStringLiteral("seed %1: (%2, %3) to (%4, %5): %6 instead of %7")
+                                            .arg(seed)
+                                            .arg(from.x.inches())
+                                            .arg(from.y.inches())
+                                            .arg(to.x.inches())
+                                            .arg(to.y.inches())
+                                            .arg(map.counts[k])
+                                            .arg(expected[k])));
+                    touching += rules == u"plan" && expected[k] > 0 &&
+                                        firstHit({from, to}, table.map().terrain(), std::array{0, 1, 2, 3, 4, 5, 6},
+                                                 TouchRule::Blocked)
+                                    ? 1
+                                    : 0;
                 }
             }
         }
@@ -135,54 +162,74 @@ private slots:
         QVERIFY(rules != u"plan" || touching > 1000);
     }
 
-    /// Of a piece that is ignored for lines into it each spot is counted, to its very edges, from near and far and from all sides.
+    /// Of a piece that is ignored for lines into it each spot is counted, to its very edges, from near and far and from
+    /// all sides.
     void spotsOfAnIgnoredPiece_areCountedFromAllSides() {
         Scenario scenario;
         scenario.table.width = Length::fromInches(30);
         scenario.table.height = Length::fromInches(30);
-        scenario.terrain = {boxPiece(QStringLiteral("wide"), 11, 12, 19, 18), boxPiece(QStringLiteral("beside"), 21, 10, 22, 15)};
+        scenario.terrain = {boxPiece(QStringLiteral("wide"), 11, 12, 19, 18),
+                            boxPiece(QStringLiteral("beside"), 21, 10, 22, 15)};
         const RegionTable table = tableOf(scenario, "height-tags");
         HeatQuestion question;
         question.look.cell = Length::fromMillimeters(7.317);
         std::vector<Model> viewers;
         for (int turn = 0; turn < 24; ++turn) {
             const double reach = 6.0 + turn % 3 * 4.0;
-            question.look.spots.push_back(pointFromInches(15.013 + reach * std::cos(turn * 0.2618), 15.007 + reach * std::sin(turn * 0.2618)));
+            question.look.spots.push_back(
+                pointFromInches(15.013 + reach * std::cos(turn * 0.2618), 15.007 + reach * std::sin(turn * 0.2618)));
             viewers.push_back(regionViewerAt(question.look, question.look.spots.back()));
         }
         const HeatMap map = heatMap(table, question);
         const auto expected = judged(table, question.look, viewers, map.grid);
         int within = 0;
         for (std::size_t i = 0; i < expected.size(); ++i) {
-            QVERIFY2(map.counts[i] == expected[i], qPrintable(QStringLiteral("spot %1: %2 instead of %3").arg(i).arg(map.counts[i]).arg(expected[i])));
-            within += expected[i] > 0 && std::get<Polygon>(scenario.terrain[0].outline).containsInside(map.grid.spot(i));
+            QVERIFY2(
+                map.counts[i] == expected[i],
+                qPrintable(QStringLiteral("spot %1: %2 instead of %3").arg(i).arg(map.counts[i]).arg(expected[i])));
+            within +=
+                expected[i] > 0 && std::get<Polygon>(scenario.terrain[0].outline).containsInside(map.grid.spot(i));
         }
         QVERIFY(within > 400);
     }
 
-    /// A low piece stands in nobody's way: what lies in it is seen as if it were not there, also where a tall one stands on it and where a wall crosses it.
+    /// A low piece stands in nobody's way: what lies in it is seen as if it were not there, also where a tall one
+    /// stands on it and where a wall crosses it.
     void spotsOfAPieceThatNeverBlocks_areCountedToo() {
         Scenario scenario;
         scenario.table.width = Length::fromInches(30);
         scenario.table.height = Length::fromInches(30);
-        scenario.terrain = {boxPiece(QStringLiteral("low"), 11, 12, 19, 18), boxPiece(QStringLiteral("tall"), 16, 14, 22, 17), boxPiece(QStringLiteral("beside"), 6, 10, 7, 15),
-                            boxPiece(QStringLiteral("walled"), 10, 22, 20, 28)};
+        scenario.terrain = {
+            boxPiece(QStringLiteral("low"), 11, 12, 19, 18), boxPiece(QStringLiteral("tall"), 16, 14, 22, 17),
+            boxPiece(QStringLiteral("beside"), 6, 10, 7, 15), boxPiece(QStringLiteral("walled"), 10, 22, 20, 28)};
         scenario.terrain[0].height = Length::fromInches(1);
         scenario.terrain[3].height = Length::fromInches(1);
-        PieceWall wall{Wall::fromVertices(std::array{pointFromInches(14, 22), pointFromInches(14, 27)}).value(), {}, true, Length::fromInches(6), {}};
+        PieceWall wall{Wall::fromVertices(std::array{pointFromInches(14, 22), pointFromInches(14, 27)}).value(),
+                       {},
+                       true,
+                       Length::fromInches(6),
+                       {}};
         scenario.terrain[3].walls = {wall};
         const RegionTable table = tableOf(scenario, "height-tags");
         HeatQuestion question;
         question.look.cell = Length::fromMillimeters(11.317);
         std::vector<Model> viewers;
-        for (const auto& [x, y] : {std::pair{3.013, 12.007}, {13.1, 14.2}, {17.3, 15.1}, {20.7, 15.3}, {28.2, 20.9}, {12.2, 25.1}, {16.1, 25.3}}) {
+        for (const auto& [x, y] : {std::pair{3.013, 12.007},
+                                   {13.1, 14.2},
+                                   {17.3, 15.1},
+                                   {20.7, 15.3},
+                                   {28.2, 20.9},
+                                   {12.2, 25.1},
+                                   {16.1, 25.3}}) {
             question.look.spots.push_back(pointFromInches(x, y));
             viewers.push_back(regionViewerAt(question.look, question.look.spots.back()));
         }
         const HeatMap map = heatMap(table, question);
         const auto expected = judged(table, question.look, viewers, map.grid);
         for (std::size_t i = 0; i < expected.size(); ++i) {
-            QVERIFY2(map.counts[i] == expected[i], qPrintable(QStringLiteral("spot %1: %2 instead of %3").arg(i).arg(map.counts[i]).arg(expected[i])));
+            QVERIFY2(
+                map.counts[i] == expected[i],
+                qPrintable(QStringLiteral("spot %1: %2 instead of %3").arg(i).arg(map.counts[i]).arg(expected[i])));
         }
     }
 
@@ -219,11 +266,13 @@ private slots:
             for (std::size_t i = 0; i < expected.size(); ++i) {
                 if (map.counts[i] != expected[i]) {
                     ++wrong;
-                    qWarning("seed %d, spot %d: %d instead of %d", seed, static_cast<int>(i), map.counts[i], expected[i]);
+                    qWarning("seed %d, spot %d: %d instead of %d", seed, static_cast<int>(i), map.counts[i],
+                             expected[i]);
                 }
             }
         }
-        qInfo("seeds %d to %d, %lld viewers within pieces", kFirstSeed, kFirstSeed + kSeeds - 1, static_cast<long long>(held));
+        qInfo("seeds %d to %d, %lld viewers within pieces", kFirstSeed, kFirstSeed + kSeeds - 1,
+              static_cast<long long>(held));
         QCOMPARE(wrong, 0);
         QVERIFY(held > 10);
     }

@@ -19,7 +19,9 @@ Zone zoneOf(const char* id, const char* player, double left, double top, double 
     Zone zone;
     zone.id = {QString::fromLatin1(id)};
     zone.player = {QString::fromLatin1(player)};
-    zone.polygon = Polygon::fromVertices(Ring{pointFromInches(left, top), pointFromInches(right, top), pointFromInches(right, bottom), pointFromInches(left, bottom)}).value();
+    zone.polygon = Polygon::fromVertices(Ring{pointFromInches(left, top), pointFromInches(right, top),
+                                              pointFromInches(right, bottom), pointFromInches(left, bottom)})
+                       .value();
     return zone;
 }
 
@@ -46,7 +48,9 @@ Piece tallBox(const char* id, double left, double top, double right, double bott
     return piece;
 }
 
-PreparedTable prepared(const Scenario& scenario, const char* rules = "plan") { return PreparedTable{scenario, *shippedRuleSet(QString::fromLatin1(rules))}; }
+PreparedTable prepared(const Scenario& scenario, const char* rules = "plan") {
+    return PreparedTable{scenario, *shippedRuleSet(QString::fromLatin1(rules))};
+}
 
 } // namespace
 
@@ -117,14 +121,17 @@ private slots:
         QCOMPARE(exposureTable(RegionTable{prepared(scenario)}, question).between(0, 1).seen, 1.0);
     }
 
-    /// A long wall parts the table, 6 in below its upper edge. Of the zone of "a", 4 by 20 in, the enemy zone above the wall sees the upper 6 in,
-    /// both below it see the other 14 in: each spot is seen from one of them, though none sees more than 14 of 20, and their shares add up to 34 of 20.
+    /// A long wall parts the table, 6 in below its upper edge. Of the zone of "a", 4 by 20 in, the enemy zone above the
+    /// wall sees the upper 6 in, both below it see the other 14 in: each spot is seen from one of them, though none
+    /// sees more than 14 of 20, and their shares add up to 34 of 20.
     void severalEnemyZones_seeWhatAnyOfThemSees() {
         Scenario scenario;
         scenario.table.width = Length::fromInches(40);
         scenario.table.height = Length::fromInches(20);
         scenario.players = {{{"a"}, {}, {}, {}}, {{"b"}, {}, {}, {}}, {{"c"}, {}, {}, {}}};
-        scenario.zones = {zoneOf("own", "a", 0, 0, 4, 20), zoneOf("above", "b", 36, 0, 40, 4), zoneOf("below", "b", 36, 8, 40, 12), zoneOf("lowest", "c", 36, 16, 40, 20), zoneOf("nobody's", "", 20, 0, 22, 20)};
+        scenario.zones = {zoneOf("own", "a", 0, 0, 4, 20), zoneOf("above", "b", 36, 0, 40, 4),
+                          zoneOf("below", "b", 36, 8, 40, 12), zoneOf("lowest", "c", 36, 16, 40, 20),
+                          zoneOf("nobody's", "", 20, 0, 22, 20)};
         Piece wall;
         wall.id = {"wall"};
         wall.outline = Wall::fromVertices(Ring{pointFromInches(0, 6), pointFromInches(40, 6)}).value();
@@ -135,7 +142,8 @@ private slots:
         QCOMPARE(exposures.between(1, own).seen, 6.0 / 20);
         QCOMPARE(exposures.between(2, own).seen, 14.0 / 20);
         QCOMPARE(exposures.between(3, own).seen, 14.0 / 20);
-        const std::vector<std::optional<double>> wanted{1.0, 1.0, 1.0, 1.0, std::nullopt, 1.0}; // the last is all of "b"
+        const std::vector<std::optional<double>> wanted{1.0, 1.0,          1.0,
+                                                        1.0, std::nullopt, 1.0}; // the last is all of "b"
         QVERIFY(exposures.seenByEnemies == wanted);
         // The one above and the one lowest see nothing of each other, and "a" sees both.
         QCOMPARE(exposures.between(1, 3).seen, 0.0);
@@ -144,11 +152,14 @@ private slots:
         QCOMPARE(sides.front().zoneSeenAfterMove, 1.0);
         LayoutGoal goal;
         goal.safeAreaSquareInches = 1;
-        QVERIFY(!meetsGoal(prepared(scenario), goal, Length::fromInches(1))); // nothing of the zone is safe from all of them
-        // Without the one above the upper 6 in, 24 square inches, are safe; after a move of 1 in no viewer gets past the wall either.
+        QVERIFY(!meetsGoal(prepared(scenario), goal,
+                           Length::fromInches(1))); // nothing of the zone is safe from all of them
+        // Without the one above the upper 6 in, 24 square inches, are safe; after a move of 1 in no viewer gets past
+        // the wall either.
         scenario.zones.erase(scenario.zones.begin() + 1);
         const RegionTable fewer{prepared(scenario)};
-        QCOMPARE(sideExposures(fewer, Length::fromInches(1), Length::fromInches(1)).front().zoneSeenAfterMove, 14.0 / 20);
+        QCOMPARE(sideExposures(fewer, Length::fromInches(1), Length::fromInches(1)).front().zoneSeenAfterMove,
+                 14.0 / 20);
         QVERIFY(exposureTable(fewer, {}).seenByEnemies.front() == 14.0 / 20);
         // A viewer of the lower zones that moves 4 in comes up to y = 4.5, past the wall.
         QCOMPARE(sideExposures(fewer, Length::fromInches(1), Length::fromInches(4)).front().zoneSeen, 14.0 / 20);
@@ -157,7 +168,9 @@ private slots:
 
     void groundOfAPlayer_isWhatItDeploysIn() {
         Scenario scenario = openTable();
-        scenario.zones = {zoneOf("way", "b", 10, 0, 50, 44), zoneOf("left", "a", 0, 0, 6, 20), zoneOf("nobody's", "", 20, 0, 22, 20), zoneOf("right", "b", 54, 0, 60, 44), zoneOf("low", "a", 0, 24, 6, 44)};
+        scenario.zones = {zoneOf("way", "b", 10, 0, 50, 44), zoneOf("left", "a", 0, 0, 6, 20),
+                          zoneOf("nobody's", "", 20, 0, 22, 20), zoneOf("right", "b", 54, 0, 60, 44),
+                          zoneOf("low", "a", 0, 24, 6, 44)};
         scenario.zones[0].kind = QStringLiteral("corridor");
         scenario.zones[3].kind = QStringLiteral("Deployment");
         scenario.zones[4].kind = QStringLiteral("deployment");
@@ -185,7 +198,8 @@ private slots:
     /// A viewer on a wall asks about each spot by itself: one in two places is asked about once.
     void placesThatOverlap_areSeenOnce() {
         Scenario scenario = openTable();
-        scenario.zones = {zoneOf("left", "a", 0, 0, 6, 6), zoneOf("over", "a", 2, 2, 8, 8), zoneOf("right", "b", 54, 0, 60, 6)};
+        scenario.zones = {zoneOf("left", "a", 0, 0, 6, 6), zoneOf("over", "a", 2, 2, 8, 8),
+                          zoneOf("right", "b", 54, 0, 60, 6)};
         scenario.objectives = {objectiveAt("inside", 3, 3)};
         Piece fence;
         fence.id = {"fence"};
@@ -202,7 +216,8 @@ private slots:
     void exposuresOfAMove_areThoseOfTwoTables() {
         Scenario scenario = openTable();
         scenario.zones.push_back(zoneOf("inner", "a", 4, 10, 9, 30));
-        scenario.terrain = {tallBox("screen", 20, 3, 21, 40), tallBox("ruin", 3, 10, 9, 16), tallBox("low", 40, 20, 46, 24)};
+        scenario.terrain = {tallBox("screen", 20, 3, 21, 40), tallBox("ruin", 3, 10, 9, 16),
+                            tallBox("low", 40, 20, 46, 24)};
         scenario.terrain[2].height = Length::fromInches(1);
         for (const char* rules : {"plan", "height-tags"}) {
             const RegionTable table{prepared(scenario, rules)};
@@ -214,7 +229,8 @@ private slots:
             const ExposureTable later = exposureTable(table, question);
             for (const bool laterSeesTable : {false, true}) {
                 const ExposuresOfAMove both = exposuresOfAMove(table, question, laterSeesTable);
-                QVERIFY(both.now.places == now.places && both.now.entries == now.entries && both.now.table == now.table);
+                QVERIFY(both.now.places == now.places && both.now.entries == now.entries &&
+                        both.now.table == now.table);
                 QVERIFY(both.later.places == later.places && both.later.entries == later.entries);
                 QVERIFY(both.now.seenByEnemies == now.seenByEnemies && both.later.seenByEnemies == later.seenByEnemies);
                 QVERIFY(laterSeesTable ? both.later.table == later.table : both.later.table.empty());
@@ -231,7 +247,8 @@ private slots:
 
     void symmetry_namesWhatBreaksIt() {
         Scenario scenario = openTable();
-        scenario.terrain = {tallBox("one", 10, 5, 16, 9), tallBox("other", 44, 35, 50, 39), tallBox("centre", 28, 20, 32, 24)};
+        scenario.terrain = {tallBox("one", 10, 5, 16, 9), tallBox("other", 44, 35, 50, 39),
+                            tallBox("centre", 28, 20, 32, 24)};
         QVERIFY(symmetryOf(scenario, TableSymmetry::HalfTurn).isExact());
         QCOMPARE(symmetriesOf(scenario).front().symmetry, TableSymmetry::HalfTurn);
         scenario.terrain[1] = tallBox("other", 44.5, 35, 50.5, 39);
@@ -334,7 +351,8 @@ private slots:
         goal.safeAreaSquareInches = 6 * 44 + 1;
         QVERIFY(!meetsGoal(prepared(scenario), goal, Length::fromInches(1)));
         // Of two zones a player the ground counts together, and once where they overlap.
-        scenario.zones = {zoneOf("left", "a", 0, 0, 6, 20), zoneOf("right", "b", 54, 0, 60, 24), zoneOf("lower left", "a", 0, 16, 6, 44), zoneOf("lower right", "b", 54, 24, 60, 44)};
+        scenario.zones = {zoneOf("left", "a", 0, 0, 6, 20), zoneOf("right", "b", 54, 0, 60, 24),
+                          zoneOf("lower left", "a", 0, 16, 6, 44), zoneOf("lower right", "b", 54, 24, 60, 44)};
         QVERIFY(!meetsGoal(prepared(scenario), goal, Length::fromInches(1)));
         goal.safeAreaSquareInches = 6 * 44;
         QVERIFY(meetsGoal(prepared(scenario), goal, Length::fromInches(1)));

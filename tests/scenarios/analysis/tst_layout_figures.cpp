@@ -13,7 +13,8 @@
 
 using namespace sightline::testsupport;
 
-/// Each figure of a layout's report by a way of its own: the judge line by line, areas by hand, the other side of a symmetric table.
+/// Each figure of a layout's report by a way of its own: the judge line by line, areas by hand, the other side of a
+/// symmetric table.
 class TestLayoutFigures : public QObject {
     Q_OBJECT
 
@@ -28,7 +29,9 @@ private slots:
         QVERIFY(std::abs(report->meanSeenShare - (20.0 * 20 + 39.0 * 39) / (59 * 60)) < 1e-9);
         QVERIFY(isNear(report->openSpots, 39.0 / 60));
         QCOMPARE(report->openest.size(), std::size_t{39 * 44});
-        QVERIFY(std::ranges::all_of(report->openest, [](const SpotShare& one) { return one.spot.x > Length::fromInches(21) && std::abs(one.share - 39.0 / 60) < 1e-9; }));
+        QVERIFY(std::ranges::all_of(report->openest, [](const SpotShare& one) {
+            return one.spot.x > Length::fromInches(21) && std::abs(one.share - 39.0 / 60) < 1e-9;
+        }));
         QVERIFY(report->lanes.empty() && report->fairness.sides.empty());
     }
 
@@ -46,10 +49,14 @@ private slots:
             if (x > 10 && x < 10.5) {
                 continue;
             }
-            // Past the lower corner nearer to the spot's height, below the wall: what lies beyond on the wall's side is hidden.
+            // Past the lower corner nearer to the spot's height, below the wall: what lies beyond on the wall's side is
+            // hidden.
             const bool isLeft = x < 10;
             const double way = isLeft ? x : 20 - x;
-            const double corner = y < 5 ? (isLeft ? 10 : 9.5) : (isLeft ? 10.5 : 10); // how far from the spot's edge of the table the line passes the wall's foot
+            const double corner =
+                y < 5
+                    ? (isLeft ? 10 : 9.5)
+                    : (isLeft ? 10.5 : 10); // how far from the spot's edge of the table the line passes the wall's foot
             double hidden = 0.0;
             constexpr int kSlices = 20'000;
             const double from = isLeft ? 10 : 9.5;
@@ -68,7 +75,8 @@ private slots:
         const Scenario scenario = smallTable();
         const PreparedTable table = prepared(scenario);
         const auto report = layoutReport(table, quickly());
-        const std::array places{spotsOf(scenario.zones[0], scenario.table), spotsOf(scenario.zones[1], scenario.table), spotsOf(scenario.objectives[0], scenario.table),
+        const std::array places{spotsOf(scenario.zones[0], scenario.table), spotsOf(scenario.zones[1], scenario.table),
+                                spotsOf(scenario.objectives[0], scenario.table),
                                 spotsOf(scenario.objectives[1], scenario.table)};
         QCOMPARE(report->now.entries.size(), std::size_t{12});
         for (std::size_t from = 0; from < places.size(); ++from) {
@@ -80,8 +88,12 @@ private slots:
                 const Shares now = judgedShares(table, places[from], places[to]);
                 const Shares later = judgedShares(table, afterMove(places[from], scenario.table, 3), places[to]);
                 const QByteArray where = QStringLiteral("from %1 to %2").arg(from).arg(to).toUtf8();
-                QVERIFY2(isNear(report->now.between(from, to).seen, now.seen) && isNear(report->now.between(from, to).mean, now.mean), where.constData());
-                QVERIFY2(isNear(report->afterMove.between(from, to).seen, later.seen) && isNear(report->afterMove.between(from, to).mean, later.mean), where.constData());
+                QVERIFY2(isNear(report->now.between(from, to).seen, now.seen) &&
+                             isNear(report->now.between(from, to).mean, now.mean),
+                         where.constData());
+                QVERIFY2(isNear(report->afterMove.between(from, to).seen, later.seen) &&
+                             isNear(report->afterMove.between(from, to).mean, later.mean),
+                         where.constData());
             }
         }
     }
@@ -93,7 +105,8 @@ private slots:
             scenario.terrain.erase(scenario.terrain.begin(), scenario.terrain.begin() + 3);
             const ExposureTable table = exposureTable(RegionTable{prepared(scenario)}, {});
             for (const auto& [from, to] : {std::pair{std::size_t{0}, std::size_t{1}}, {0, 2}, {1, 2}}) {
-                QVERIFY2(isNear(table.between(from, to).mean, table.between(to, from).mean), qPrintable(QStringLiteral("seed %1").arg(seed)));
+                QVERIFY2(isNear(table.between(from, to).mean, table.between(to, from).mean),
+                         qPrintable(QStringLiteral("seed %1").arg(seed)));
             }
         }
     }
@@ -133,7 +146,9 @@ private slots:
             places.push_back(groundSpots(scenario, player.id));
             ids.push_back(player.id.value);
         }
-        const auto isOwn = [&](std::size_t side, std::size_t zone) { return side >= 7 && zone < 5 && scenario.zones[zone].player.value == ids[side]; };
+        const auto isOwn = [&](std::size_t side, std::size_t zone) {
+            return side >= 7 && zone < 5 && scenario.zones[zone].player.value == ids[side];
+        };
         QCOMPARE(report->now.places.size(), places.size());
         QCOMPARE(report->now.entries.size(), std::size_t{9 * 8 - 2 * 4});
         for (std::size_t from = 0; from < places.size(); ++from) {
@@ -146,15 +161,20 @@ private slots:
                 const Shares now = judgedShares(table, places[from], places[to]);
                 const Shares later = judgedShares(table, afterMove(places[from], scenario.table, 3), places[to]);
                 const QByteArray where = QStringLiteral("from %1 to %2").arg(ids[from], ids[to]).toUtf8();
-                QVERIFY2(isNear(report->now.between(from, to).seen, now.seen) && isNear(report->now.between(from, to).mean, now.mean), where.constData());
-                QVERIFY2(isNear(report->afterMove.between(from, to).seen, later.seen) && isNear(report->afterMove.between(from, to).mean, later.mean), where.constData());
+                QVERIFY2(isNear(report->now.between(from, to).seen, now.seen) &&
+                             isNear(report->now.between(from, to).mean, now.mean),
+                         where.constData());
+                QVERIFY2(isNear(report->afterMove.between(from, to).seen, later.seen) &&
+                             isNear(report->afterMove.between(from, to).mean, later.mean),
+                         where.constData());
             }
         }
         QCOMPARE(report->now.seenByEnemies[7].value(), judgedShares(table, places[8], places[7]).seen);
         QVERIFY(!report->now.seenByEnemies[3] && !report->now.seenByEnemies[5]);
     }
 
-    /// To draw a zone in two parts changes nothing of the sides: neither figures nor what set-up errors and pieces do, nor goals, nor the longest lane, nor the map of the ground.
+    /// To draw a zone in two parts changes nothing of the sides: neither figures nor what set-up errors and pieces do,
+    /// nor goals, nor the longest lane, nor the map of the ground.
     void zonesInParts_countAsOne() {
         for (std::uint64_t seed = 1; seed <= 5; ++seed) {
             const Scenario whole = symmetricTable(seed, Mirrored::HalfTurn, 0.125);
@@ -170,17 +190,22 @@ private slots:
                 told.zones = one->fairness.sides[side].zones;
                 QVERIFY2(told == one->fairness.sides[side], where.constData());
             }
-            for (const auto figure : {&FairnessStudy::zoneSeen, &FairnessStudy::zoneSeenAfterMove, &FairnessStudy::objectivesSeen, &FairnessStudy::tableSeen}) {
+            for (const auto figure : {&FairnessStudy::zoneSeen, &FairnessStudy::zoneSeenAfterMove,
+                                      &FairnessStudy::objectivesSeen, &FairnessStudy::tableSeen}) {
                 QVERIFY2((*one).fairness.*figure == (*other).fairness.*figure, where.constData());
             }
             QVERIFY2(one->influences == other->influences, where.constData());
             QVERIFY2(one->lanes.empty() == other->lanes.empty(), where.constData());
             if (!one->lanes.empty()) {
-                QVERIFY2(one->lanes[0].lengthInches == other->lanes[0].lengthInches && one->lanes[0].from == other->lanes[0].from && one->lanes[0].to == other->lanes[0].to, where.constData());
+                QVERIFY2(one->lanes[0].lengthInches == other->lanes[0].lengthInches &&
+                             one->lanes[0].from == other->lanes[0].from && one->lanes[0].to == other->lanes[0].to,
+                         where.constData());
             }
             LayoutGoal goal;
-            goal.safeAreaSquareInches = std::min(one->fairness.sides[0].safeSquareInches, one->fairness.sides[1].safeSquareInches);
-            QVERIFY2(*goal.safeAreaSquareInches == 0.0 || meetsGoal(prepared(parts), goal, Length::fromInches(1)), where.constData());
+            goal.safeAreaSquareInches =
+                std::min(one->fairness.sides[0].safeSquareInches, one->fairness.sides[1].safeSquareInches);
+            QVERIFY2(*goal.safeAreaSquareInches == 0.0 || meetsGoal(prepared(parts), goal, Length::fromInches(1)),
+                     where.constData());
             *goal.safeAreaSquareInches += 1;
             QVERIFY2(!meetsGoal(prepared(parts), goal, Length::fromInches(1)), where.constData());
             HeatQuestion heat;
@@ -203,21 +228,29 @@ private slots:
                 const double top = random.below(12);
                 const double right = 2 + random.below(4);
                 const double bottom = top + 2 + random.below(3);
-                scenario.zones.push_back(zoneOf(QStringLiteral("left-zone-%1").arg(i).toLatin1().constData(), "a", 0, top, right, bottom));
-                scenario.zones.insert(scenario.zones.begin() + random.below(i + 1), zoneOf(QStringLiteral("right-zone-%1").arg(i).toLatin1().constData(), "b", 24 - right, 16 - bottom, 24, 16 - top));
+                scenario.zones.push_back(
+                    zoneOf(QStringLiteral("left-zone-%1").arg(i).toLatin1().constData(), "a", 0, top, right, bottom));
+                scenario.zones.insert(scenario.zones.begin() + random.below(i + 1),
+                                      zoneOf(QStringLiteral("right-zone-%1").arg(i).toLatin1().constData(), "b",
+                                             24 - right, 16 - bottom, 24, 16 - top));
             }
-            scenario.objectives = {objectiveAt("one", 7, 3), objectiveAt("middle", 12, 8), objectiveAt("two", 9, 14), objectiveAt("one-again", 17, 13), objectiveAt("two-again", 15, 2)};
+            scenario.objectives = {objectiveAt("one", 7, 3), objectiveAt("middle", 12, 8), objectiveAt("two", 9, 14),
+                                   objectiveAt("one-again", 17, 13), objectiveAt("two-again", 15, 2)};
             const auto report = layoutReport(prepared(scenario), quickly());
             const QByteArray where = QStringLiteral("seed %1").arg(seed).toUtf8();
             QVERIFY2(report->symmetries.front().isExact(), where.constData());
             const SideExposure& a = report->fairness.sides[0];
             const SideExposure& b = report->fairness.sides[1];
-            QVERIFY2(figuresOf(a) == figuresOf(b) && a.zoneSquareInches == b.zoneSquareInches && a.safeSquareInches == b.safeSquareInches, where.constData());
+            QVERIFY2(figuresOf(a) == figuresOf(b) && a.zoneSquareInches == b.zoneSquareInches &&
+                         a.safeSquareInches == b.safeSquareInches,
+                     where.constData());
             const std::size_t first = scenario.zones.size() + scenario.objectives.size();
             QVERIFY2(report->now.places[first].isSide() && report->now.places[first + 1].isSide(), where.constData());
             for (const ExposureTable* table : {&report->now, &report->afterMove}) {
-                QVERIFY2(table->between(first, first + 1).seen == table->between(first + 1, first).seen, where.constData());
-                QVERIFY2(table->between(first, first + 1).mean == table->between(first + 1, first).mean, where.constData());
+                QVERIFY2(table->between(first, first + 1).seen == table->between(first + 1, first).seen,
+                         where.constData());
+                QVERIFY2(table->between(first, first + 1).mean == table->between(first + 1, first).mean,
+                         where.constData());
             }
         }
     }
@@ -253,13 +286,15 @@ private slots:
             double sum = 0.0;
             std::ranges::for_each(values[i], [&](double one) { sum += one; });
             QVERIFY(isNear(differences[i].mean, sum / kTrials));
-            QVERIFY(isNear(differences[i].low, std::ranges::min(values[i])) && isNear(differences[i].high, std::ranges::max(values[i])));
+            QVERIFY(isNear(differences[i].low, std::ranges::min(values[i])) &&
+                    isNear(differences[i].high, std::ranges::max(values[i])));
             QCOMPARE(differences[i].isWithinSetUpError(), differences[i].low <= 0 && differences[i].high >= 0);
         }
         QVERIFY(study.tableSeen.low < study.tableSeen.high);
     }
 
-    /// A box whose edge stands an eighth of an inch beside a line hides it in a quarter of all set-ups: those with an error of more than half of the quarter inch, that way.
+    /// A box whose edge stands an eighth of an inch beside a line hides it in a quarter of all set-ups: those with an
+    /// error of more than half of the quarter inch, that way.
     void setUpErrors_ofALine_areItsChances() {
         Scenario scenario = emptyTable(20, 10);
         scenario.zones = {zoneOf("left", "a", 0, 5, 1, 6), zoneOf("right", "b", 19, 5, 20, 7)};
@@ -271,7 +306,8 @@ private slots:
         QCOMPARE(study.zoneSeen.low, 0.0);
         QCOMPARE(study.zoneSeen.high, 0.5);
         const double hidden = study.zoneSeen.mean / 0.5;
-        QVERIFY2(hidden > 0.14 && hidden < 0.36, qPrintable(QString::number(hidden))); // five standard deviations of 400 throws
+        QVERIFY2(hidden > 0.14 && hidden < 0.36,
+                 qPrintable(QString::number(hidden))); // five standard deviations of 400 throws
         QVERIFY(study.zoneSeen.isWithinSetUpError());
     }
 
@@ -325,7 +361,8 @@ private slots:
             const Lane& lane = lanes[i];
             QVERIFY(lane.fromZone == ZoneId{"left"} && scenario.zones[0].polygon.contains(lane.from));
             QVERIFY(lane.toZone == ZoneId{"right"} && scenario.zones[1].polygon.contains(lane.to));
-            QVERIFY(judgeSees(table, lane.from, lane.to) && std::abs(lane.lengthInches - inchesBetween(lane.from, lane.to)) < 1e-9);
+            QVERIFY(judgeSees(table, lane.from, lane.to) &&
+                    std::abs(lane.lengthInches - inchesBetween(lane.from, lane.to)) < 1e-9);
             QVERIFY(i == 0 || lanes[i - 1].lengthInches >= lane.lengthInches);
         }
     }
@@ -347,7 +384,8 @@ private slots:
             QVERIFY(zone(lane.toZone).player == PlayerId{"b"} && zone(lane.toZone).polygon.contains(lane.to));
             QVERIFY(judgeSees(table, lane.from, lane.to));
             for (const Lane& other : lanes) {
-                QVERIFY(&other == &lane || inchesBetween(lane.from, other.from) > 4 || inchesBetween(lane.to, other.to) > 4);
+                QVERIFY(&other == &lane || inchesBetween(lane.from, other.from) > 4 ||
+                        inchesBetween(lane.to, other.to) > 4);
             }
         }
     }
@@ -367,12 +405,16 @@ private slots:
 
     void gaps_areMeasuredByHand() {
         Scenario scenario = emptyTable(20, 10);
-        scenario.terrain = {tallBox("one", 2, 2, 4, 4), tallBox("diagonal", 5, 5.5, 7, 7), tallBox("far", 12, 2, 14, 4), tallBox("beside", 14.5, 2, 16, 4)};
+        scenario.terrain = {tallBox("one", 2, 2, 4, 4), tallBox("diagonal", 5, 5.5, 7, 7), tallBox("far", 12, 2, 14, 4),
+                            tallBox("beside", 14.5, 2, 16, 4)};
         const auto gaps = layoutReport(prepared(scenario), quickly())->gaps;
         QCOMPARE(gaps.size(), std::size_t{2});
-        QVERIFY(gaps[0].one == PieceId{"far"} && gaps[0].other == PieceId{"beside"} && std::abs(gaps[0].inches - 0.5) < 1e-9);
-        QVERIFY(gaps[0].from.x == Length::fromInches(14) && gaps[0].to.x == Length::fromInches(14.5) && gaps[0].from.y == gaps[0].to.y);
-        QVERIFY(gaps[1].one == PieceId{"one"} && gaps[1].other == PieceId{"diagonal"} && std::abs(gaps[1].inches - std::hypot(1, 1.5)) < 1e-6);
+        QVERIFY(gaps[0].one == PieceId{"far"} && gaps[0].other == PieceId{"beside"} &&
+                std::abs(gaps[0].inches - 0.5) < 1e-9);
+        QVERIFY(gaps[0].from.x == Length::fromInches(14) && gaps[0].to.x == Length::fromInches(14.5) &&
+                gaps[0].from.y == gaps[0].to.y);
+        QVERIFY(gaps[1].one == PieceId{"one"} && gaps[1].other == PieceId{"diagonal"} &&
+                std::abs(gaps[1].inches - std::hypot(1, 1.5)) < 1e-6);
         QVERIFY(gaps[1].from == pointFromInches(4, 4) && gaps[1].to == pointFromInches(5, 5.5));
     }
 
@@ -384,22 +426,27 @@ private slots:
     void influences_areDifferencesOfTheJudgesLines() {
         QFETCH(bool, several);
         const Scenario scenario = several ? smallTableOfSeveralZones() : smallTable();
-        const auto clearIn = [&](const Scenario& changed) { return judgedShares(prepared(changed), groundSpots(scenario, {"a"}), groundSpots(scenario, {"b"})).mean; };
+        const auto clearIn = [&](const Scenario& changed) {
+            return judgedShares(prepared(changed), groundSpots(scenario, {"a"}), groundSpots(scenario, {"b"})).mean;
+        };
         const auto told = layoutReport(prepared(scenario), quickly())->influences;
         const double asPlaced = clearIn(scenario);
         for (const Piece& piece : scenario.terrain) {
             const std::array<AnyId, 1> ids{AnyId{piece.id}};
-            QVERIFY(isNear(influenceOf(told, piece.id.value, &PieceInfluence::removed), clearIn(withRemoved(scenario, ids)) - asPlaced));
+            QVERIFY(isNear(influenceOf(told, piece.id.value, &PieceInfluence::removed),
+                           clearIn(withRemoved(scenario, ids)) - asPlaced));
             double most = 0.0;
             for (int way = 0; way < 8; ++way) {
                 const double angle = std::numbers::pi * way / 4;
-                const Scenario moved = withMoved(scenario, ids, {Length::fromInches(std::cos(angle)), Length::fromInches(std::sin(angle))});
+                const Scenario moved = withMoved(
+                    scenario, ids, {Length::fromInches(std::cos(angle)), Length::fromInches(std::sin(angle))});
                 const double change = clearIn(moved) - asPlaced;
                 most = std::abs(change) > std::abs(most) ? change : most;
             }
             QVERIFY(isNear(std::abs(influenceOf(told, piece.id.value, &PieceInfluence::nudged)), std::abs(most)));
         }
-        QVERIFY(std::ranges::is_sorted(told, std::ranges::greater{}, [](const PieceInfluence& one) { return std::abs(one.removed); }));
+        QVERIFY(std::ranges::is_sorted(told, std::ranges::greater{},
+                                       [](const PieceInfluence& one) { return std::abs(one.removed); }));
     }
 
 private:

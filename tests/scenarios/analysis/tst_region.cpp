@@ -15,15 +15,17 @@
 using namespace sightline::scenarios;
 using namespace sightline::geometry;
 using sightline::testsupport::boxPiece;
-using sightline::testsupport::Random;
 using sightline::testsupport::inchesToBorder;
 using sightline::testsupport::modelAt;
+using sightline::testsupport::Random;
 
 namespace {
 
 const RuleSet& shipped(const QString& id) { return *shippedRuleSet(id); }
 
-RegionTable tableOf(const Scenario& scenario, const char* rules) { return RegionTable{PreparedTable{scenario, shipped(rules)}}; }
+RegionTable tableOf(const Scenario& scenario, const char* rules) {
+    return RegionTable{PreparedTable{scenario, shipped(rules)}};
+}
 
 /// A model before a wall of 8 in that leaves the table's ends open.
 Scenario behindAWall() {
@@ -85,10 +87,13 @@ private slots:
             WallRuling shut = open;
             shut.blocksSight = true;
             shut.pair = SightPair{{"m"}, {"n"}};
-            QVERIFY2(seenBy(withWallRuling(scenario, shut), rules, question).areaSquareInches == seen.areaSquareInches, rules);
+            QVERIFY2(seenBy(withWallRuling(scenario, shut), rules, question).areaSquareInches == seen.areaSquareInches,
+                     rules);
             shut = open;
             shut.rules = QStringLiteral("another");
-            QVERIFY2(!seenBy(withWallRuling(behindAWall(), shut), rules, question).region.contains(pointFromInches(30.5, 20.5)), rules);
+            QVERIFY2(!seenBy(withWallRuling(behindAWall(), shut), rules, question)
+                          .region.contains(pointFromInches(30.5, 20.5)),
+                     rules);
         }
     }
 
@@ -108,14 +113,16 @@ private slots:
         Scenario scenario = behindAWall();
         Zone zone;
         zone.id = {"z"};
-        zone.polygon = *Polygon::fromVertices(std::array{pointFromInches(2, 2), pointFromInches(6, 2), pointFromInches(6, 40), pointFromInches(2, 40)});
+        zone.polygon = *Polygon::fromVertices(
+            std::array{pointFromInches(2, 2), pointFromInches(6, 2), pointFromInches(6, 40), pointFromInches(2, 40)});
         scenario.zones = {zone};
         RegionQuestion unit;
         unit.from = {{"m"}, {"n"}};
         RegionQuestion other;
         other.from = {{"n"}};
         const double both = seenBy(scenario, "plan", unit).areaSquareInches;
-        QVERIFY(both > seenBy(scenario, "plan").areaSquareInches && both > seenBy(scenario, "plan", other).areaSquareInches);
+        QVERIFY(both > seenBy(scenario, "plan").areaSquareInches &&
+                both > seenBy(scenario, "plan", other).areaSquareInches);
         RegionQuestion fromZone;
         fromZone.zone = ZoneId{"z"};
         const SeenRegion seen = seenBy(scenario, "plan", fromZone);
@@ -141,7 +148,9 @@ private slots:
         RegionQuestion question;
         question.cell = Length::fromInches(4);
         question.from = {{"m"}};
-        QCOMPARE(seenRegion(RegionTable{PreparedTable{behindAWall(), sightline::testsupport::oneWayRules()}}, question).cell.value_or(Length{}), Length::fromInches(4));
+        QCOMPARE(seenRegion(RegionTable{PreparedTable{behindAWall(), sightline::testsupport::oneWayRules()}}, question)
+                     .cell.value_or(Length{}),
+                 Length::fromInches(4));
         question.inCells = true;
         const SeenRegion pack = seenBy(behindAWall(), "battletech", question);
         QCOMPARE(pack.cell.value_or(Length{}), Length::fromInches(4));
@@ -160,7 +169,8 @@ private slots:
         }
     }
 
-    /// An arc from the front of a model that faces 60 degrees is the one 60 degrees further round on the table; of spots and zones it is the one on the table.
+    /// An arc from the front of a model that faces 60 degrees is the one 60 degrees further round on the table; of
+    /// spots and zones it is the one on the table.
     void arcsFromTheFront_turnWithTheModel() {
         Scenario scenario = behindAWall();
         scenario.models[0].facing = Angle::fromDegrees(60);
@@ -198,7 +208,8 @@ private slots:
         question.from = {{"m"}};
         const RegionTable table = tableOf(behindAWall(), "volume");
         int told = 0;
-        const SeenRegion one = seenRegion(table, question, [&](int, int) { ++told; }, 1);
+        const SeenRegion one = seenRegion(
+            table, question, [&](int, int) { ++told; }, 1);
         QCOMPARE(seenRegion(table, question, {}, 3), one);
         QCOMPARE(told, 88);
         std::stop_source stopped;
@@ -221,14 +232,16 @@ private slots:
             const RegionTable table{PreparedTable{scenario, *rules}};
             Random random{static_cast<std::uint64_t>(seed)};
             RegionQuestion question;
-            question.from = {scenario.models[static_cast<std::size_t>(random.below(static_cast<int>(scenario.models.size())))].id};
+            question.from = {
+                scenario.models[static_cast<std::size_t>(random.below(static_cast<int>(scenario.models.size())))].id};
             question.targetHeight = Length::fromInches(random.between(0.5, 6));
             question.cell = Length::fromInches(3);
             question.inCells = rules->view == SightGeometry::Volume; // its borders are the matter of tst_region_borders
             const SeenRegion seen = seenRegion(table, question, {}, 1);
             exact += seen.cell ? 0 : 1;
             for (int i = 0; i < 100; ++i) {
-                Point spot = {Length::fromInches(random.between(0, scenario.table.width.inches())), Length::fromInches(random.between(0, scenario.table.height.inches()))};
+                Point spot = {Length::fromInches(random.between(0, scenario.table.width.inches())),
+                              Length::fromInches(random.between(0, scenario.table.height.inches()))};
                 if (seen.cell) { // the middle of its cell
                     const auto middle = [&](Length at, Length end) {
                         const std::int64_t cell = seen.cell->nanometers();
@@ -248,9 +261,14 @@ private slots:
                         observer.base = Footprint::oval(oval->length - error, oval->width - error).value();
                     }
                 }
-                const bool isSeen = visibilityBetween(table.table(), observer, regionTargetAt(question, spot)) == Visibility::Clear;
-                QVERIFY2(isSeen == isIn, qPrintable(QStringLiteral("seed %1, %2, from %3 to (%4, %5): %6 by the judge").arg(seed).arg(rules->id, question.from.front().value)
-                                                       .arg(spot.x.inches(), 0, 'g', 12).arg(spot.y.inches(), 0, 'g', 12).arg(isSeen ? "seen" : "hidden")));
+                const bool isSeen =
+                    visibilityBetween(table.table(), observer, regionTargetAt(question, spot)) == Visibility::Clear;
+                QVERIFY2(isSeen == isIn, qPrintable(QStringLiteral("seed %1, %2, from %3 to (%4, %5): %6 by the judge")
+                                                        .arg(seed)
+                                                        .arg(rules->id, question.from.front().value)
+                                                        .arg(spot.x.inches(), 0, 'g', 12)
+                                                        .arg(spot.y.inches(), 0, 'g', 12)
+                                                        .arg(isSeen ? "seen" : "hidden")));
                 ++asked;
                 seenSpots += isIn;
             }

@@ -18,10 +18,10 @@
 using namespace sightline::scenarios;
 using namespace sightline::geometry;
 using sightline::testsupport::boxPiece;
-using sightline::testsupport::Random;
 using sightline::testsupport::dressedFor;
 using sightline::testsupport::inchesToBorder;
 using sightline::testsupport::modelAt;
+using sightline::testsupport::Random;
 
 namespace {
 
@@ -54,7 +54,8 @@ struct Tally {
 /// Spots in the region are seen, spots outside what is possible are not.
 class Comparison {
 public:
-    Comparison(const Scenario& scenario, const RuleSet& rules, std::uint64_t seed) : m_table{PreparedTable{scenario, rules}}, m_scenario{scenario}, m_rules{rules}, m_seed{seed} {}
+    Comparison(const Scenario& scenario, const RuleSet& rules, std::uint64_t seed)
+        : m_table{PreparedTable{scenario, rules}}, m_scenario{scenario}, m_rules{rules}, m_seed{seed} {}
 
     /// A sentence about the first difference; empty: none.
     QString compare(const RegionQuestion& question, int spots, Tally& tally) {
@@ -72,7 +73,8 @@ public:
         std::vector<Point> inside;
         std::vector<Point> outside;
         for (int i = 0; i < spots; ++i) {
-            const Point spot = pointFromInches(random.between(0, m_scenario.table.width.inches()), random.between(0, m_scenario.table.height.inches()));
+            const Point spot = pointFromInches(random.between(0, m_scenario.table.width.inches()),
+                                               random.between(0, m_scenario.table.height.inches()));
             if (inchesToBorder(seen.region, spot) < nearBorder || inchesToBorder(possible, spot) < nearBorder) {
                 continue;
             }
@@ -86,8 +88,10 @@ public:
         }
         tally.asked += static_cast<int>(inside.size() + outside.size());
         tally.seen += static_cast<int>(inside.size());
-        if (const auto wrong = firstOf(question, inside, false); wrong && !isHeldByMany(regionTargetAt(question, *wrong)) &&
-                                                                 std::ranges::none_of(question.from, [&](const ModelId& id) { return isHeldByMany(*m_scenario.model(id)); })) {
+        if (const auto wrong = firstOf(question, inside, false);
+            wrong && !isHeldByMany(regionTargetAt(question, *wrong)) &&
+            std::ranges::none_of(question.from,
+                                 [&](const ModelId& id) { return isHeldByMany(*m_scenario.model(id)); })) {
             return told(question, *wrong, "in the region, and the judge does not see it");
         }
         if (const auto wrong = firstOf(question, outside, true)) {
@@ -102,20 +106,27 @@ private:
     std::optional<Point> firstOf(const RegionQuestion& question, std::span<const Point> spots, bool seen) const {
         const auto answers = judgedAt(m_table, question, spots);
         const auto found = std::ranges::find(answers, seen);
-        return found == answers.end() ? std::nullopt : std::optional{spots[static_cast<std::size_t>(found - answers.begin())]};
+        return found == answers.end() ? std::nullopt
+                                      : std::optional{spots[static_cast<std::size_t>(found - answers.begin())]};
     }
 
-    /// More than four pieces that each hold a part of a base: the judge does not tell them apart, regions do. See geometry/README.md.
+    /// More than four pieces that each hold a part of a base: the judge does not tell them apart, regions do. See
+    /// geometry/README.md.
     bool isHeldByMany(const Model& model) const {
-        return m_rules.ignorePieceHoldingAnEnd && std::ranges::count_if(m_scenario.terrain, [&](const Piece& piece) {
-            const auto* polygon = std::get_if<Polygon>(&piece.outline);
-            return polygon && nearestPoints(model.placed(), {Footprint::hull(polygonRound(*polygon)).value(), polygon->centroid(), {}}).gap == Length{};
-        }) > 4;
+        return m_rules.ignorePieceHoldingAnEnd &&
+               std::ranges::count_if(m_scenario.terrain, [&](const Piece& piece) {
+                   const auto* polygon = std::get_if<Polygon>(&piece.outline);
+                   return polygon &&
+                          nearestPoints(model.placed(),
+                                        {Footprint::hull(polygonRound(*polygon)).value(), polygon->centroid(), {}})
+                                  .gap == Length{};
+               }) > 4;
     }
 
     static Ring polygonRound(const Polygon& polygon) {
         Ring ring;
-        std::ranges::transform(polygon.outline(), std::back_inserter(ring), [&](Point p) { return Point{} + (p - polygon.centroid()); });
+        std::ranges::transform(polygon.outline(), std::back_inserter(ring),
+                               [&](Point p) { return Point{} + (p - polygon.centroid()); });
         return ring;
     }
 
@@ -138,7 +149,8 @@ private:
     QString told(const RegionQuestion& question, Point spot, const char* what) const {
         return QStringLiteral("seed %1, %2, from %3, %4 of a base, heights %5: (%6, %7) is %8")
             .arg(m_seed)
-            .arg(m_rules.id, question.from.empty() ? QStringLiteral("a spot") : question.from.front().value, question.wants == RegionWants::Point ? QStringLiteral("a spot") : QStringLiteral("some"))
+            .arg(m_rules.id, question.from.empty() ? QStringLiteral("a spot") : question.from.front().value,
+                 question.wants == RegionWants::Point ? QStringLiteral("a spot") : QStringLiteral("some"))
             .arg(question.targetHeight.inches())
             .arg(spot.x.inches(), 0, 'g', 12)
             .arg(spot.y.inches(), 0, 'g', 12)
@@ -154,15 +166,19 @@ private:
 RegionQuestion questionFor(const Scenario& scenario, Random& random) {
     RegionQuestion question;
     if (random.oneIn(3)) {
-        question.spots = {pointFromInches(random.between(0, scenario.table.width.inches()), random.between(0, scenario.table.height.inches()))};
+        question.spots = {pointFromInches(random.between(0, scenario.table.width.inches()),
+                                          random.between(0, scenario.table.height.inches()))};
         question.zoneHeight = Length::fromInches(random.between(0.5, 6));
     } else {
-        question.from = {scenario.models[static_cast<std::size_t>(random.below(static_cast<int>(scenario.models.size())))].id};
+        question.from = {
+            scenario.models[static_cast<std::size_t>(random.below(static_cast<int>(scenario.models.size())))].id};
     }
     question.targetHeight = Length::fromInches(random.oneIn(3) ? 2.0 : random.between(0.5, 6));
     if (random.oneIn(3)) {
         question.wants = RegionWants::SomePart;
-        question.targetBase = random.oneIn(2) ? Footprint::round(Length::fromMillimeters(32)).value() : Footprint::oval(Length::fromMillimeters(75), Length::fromMillimeters(42)).value();
+        question.targetBase = random.oneIn(2)
+                                  ? Footprint::round(Length::fromMillimeters(32)).value()
+                                  : Footprint::oval(Length::fromMillimeters(75), Length::fromMillimeters(42)).value();
         question.targetFacing = Angle::fromDegrees(random.below(8) * 22.5);
     }
     if (random.oneIn(4)) {
@@ -182,13 +198,15 @@ class TestRegionBorders : public QObject {
     Q_OBJECT
 
 private slots:
-    /// From 4 in over a wall of 2 in a target of 1 in is hidden up to half as far again: the line is lower than the wall on the last third of its way.
+    /// From 4 in over a wall of 2 in a target of 1 in is hidden up to half as far again: the line is lower than the
+    /// wall on the last third of its way.
     void aLowWall_hidesTheLowBehindIt() {
         const SeenRegion seen = fromSpot(withBox(2), 4, 1);
         QVERIFY(!seen.cell && !seen.possible);
         QVERIFY(!seen.region.contains(pointFromInches(26.4, 20)));
         QVERIFY(seen.region.contains(pointFromInches(26.6, 20)));
-        // Hidden is the hull of the box, 10 to 11 in away and 20 in wide, and of the same half as large again: 20 in wide at 10 in, 30 in at 15 in and up to 16.5 in.
+        // Hidden is the hull of the box, 10 to 11 in away and 20 in wide, and of the same half as large again: 20 in
+        // wide at 10 in, 30 in at 15 in and up to 16.5 in.
         QVERIFY(std::abs(60 * 44 - seen.areaSquareInches - (5 * (20 + 30) / 2.0 + 1.5 * 30)) < 1e-6);
     }
 
@@ -233,19 +251,22 @@ private slots:
         }
     }
 
-    /// From 7 in above the middle of a block of 5 in the foot of its sides is hidden: 1 in is reached at 6 / 2 of the way to the side.
+    /// From 7 in above the middle of a block of 5 in the foot of its sides is hidden: 1 in is reached at 6 / 2 of the
+    /// way to the side.
     void onARoof_theGroundBeforeItIsHidden() {
         Scenario scenario = withBox(5);
         scenario.terrain[0] = boxPiece("block", 5, 15, 15, 25);
         scenario.terrain[0].height = Length::fromInches(5);
         const SeenRegion seen = fromSpot(scenario, 7, 1);
         QVERIFY(!seen.possible);
-        QVERIFY(!seen.region.contains(pointFromInches(10, 20)) && !seen.region.contains(pointFromInches(24.9, 20)) && seen.region.contains(pointFromInches(25.1, 20)));
+        QVERIFY(!seen.region.contains(pointFromInches(10, 20)) && !seen.region.contains(pointFromInches(24.9, 20)) &&
+                seen.region.contains(pointFromInches(25.1, 20)));
     }
 
     void whatIsAsHighAsBoth_hidesNothing() {
         QCOMPARE(fromSpot(withBox(2), 2, 2).areaSquareInches, 60.0 * 44.0);
-        QVERIFY(std::abs(fromSpot(withBox(3), 2, 2).areaSquareInches - fromSpot(withBox(3), 2, 2, "plan").areaSquareInches) < 1e-9);
+        QVERIFY(std::abs(fromSpot(withBox(3), 2, 2).areaSquareInches -
+                         fromSpot(withBox(3), 2, 2, "plan").areaSquareInches) < 1e-9);
     }
 
     /// Of a base the shadow's border is curved: two bounds, nearer and nearer.
@@ -269,20 +290,29 @@ private slots:
 
     /// A look at a small part far away tells what a look at all of the table tells of it: shadows reach as far.
     void aPartOfTheTable_isSeenAsWithAllOfIt() {
-        const std::vector<Blocker> blockers{{std::get<Polygon>(withBox(2).terrain[0].outline), {}, Length::fromInches(5)}, {std::get<Polygon>(boxPiece("low", 24, 18, 25, 22).outline), {}, Length::fromInches(1.5)}};
+        const std::vector<Blocker> blockers{
+            {std::get<Polygon>(withBox(2).terrain[0].outline), {}, Length::fromInches(5)},
+            {std::get<Polygon>(boxPiece("low", 24, 18, 25, 22).outline), {}, Length::fromInches(1.5)}};
         const VolumeMap volume{TerrainMap{blockers}};
         const std::array counts{Occlusion::Always, Occlusion::Always};
         for (const double top : {4.0, 6.0}) {
             const Solid viewer{modelAt("m", 10, 20).placed(), {}, Length::fromInches(top)};
-            const auto seenIn = [&](const Box& box) { return regionSeenInSpace(viewer, {{}, Length::fromInches(1)}, RegionMap{volume.plan(), box}, volume, counts); };
+            const auto seenIn = [&](const Box& box) {
+                return regionSeenInSpace(viewer, {{}, Length::fromInches(1)}, RegionMap{volume.plan(), box}, volume,
+                                         counts);
+            };
             const RegionBounds all = seenIn({{}, pointFromInches(60, 44)});
             for (const double left : {22.0, 40.0, 57.0}) {
                 const Box part{pointFromInches(left, 19), pointFromInches(left + 1.5, 21)};
                 const Ring outline{part.low, {part.high.x, part.low.y}, part.high, {part.low.x, part.high.y}};
                 const RegionBounds alone = seenIn(part);
-                QVERIFY2(std::abs(alone.sure.areaSquareInches() - intersect(all.sure, std::array{outline}).areaSquareInches()) < 0.3 &&
-                             subtract(alone.sure, ringsOf(all.possible)).areaSquareInches() < 1e-6 && subtract(intersect(all.sure, std::array{outline}), ringsOf(alone.possible)).areaSquareInches() < 1e-6,
-                         qPrintable(QString::number(left)));
+                QVERIFY2(
+                    std::abs(alone.sure.areaSquareInches() -
+                             intersect(all.sure, std::array{outline}).areaSquareInches()) < 0.3 &&
+                        subtract(alone.sure, ringsOf(all.possible)).areaSquareInches() < 1e-6 &&
+                        subtract(intersect(all.sure, std::array{outline}), ringsOf(alone.possible)).areaSquareInches() <
+                            1e-6,
+                    qPrintable(QString::number(left)));
             }
         }
     }
@@ -309,10 +339,12 @@ private slots:
             }
         }
         cells.removeDuplicates();
-        // Whole targets among solids are a matter of sampled heights, and depths past ruins without walls are told cell by cell.
+        // Whole targets among solids are a matter of sampled heights, and depths past ruins without walls are told cell
+        // by cell.
         QStringList expected;
         for (const RuleSet& rules : shippedRuleSets()) {
-            const bool samplesHeights = rules.pack && rules.pack->full == FullSight::FacingVolume && (rules.pack->space == Space::Sculpt || rules.pack->space == Space::Prism);
+            const bool samplesHeights = rules.pack && rules.pack->full == FullSight::FacingVolume &&
+                                        (rules.pack->space == Space::Sculpt || rules.pack->space == Space::Prism);
             if (samplesHeights || rules.id == u"horus-heresy-3e") {
                 expected << rules.id;
             }
@@ -332,7 +364,8 @@ private slots:
         const Length hair = Length::fromNanometers(3);
         Piece beside;
         beside.id = {QStringLiteral("beside")};
-        beside.outline = Polygon::fromVertices(Ring{{low.x - hair, low.y}, {high.x, low.y}, high, {low.x - hair, high.y}}).value();
+        beside.outline =
+            Polygon::fromVertices(Ring{{low.x - hair, low.y}, {high.x, low.y}, high, {low.x - hair, high.y}}).value();
         beside.height = Length::fromInches(6);
         scenario.terrain.push_back(beside);
         for (Piece& piece : scenario.terrain) {
@@ -379,7 +412,8 @@ private slots:
             const QString wrong = comparison.compare(question, kSpots, tally);
             QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
         }
-        qInfo("%d regions, %d spots, %d seen, %d between the bounds", tally.bordered, tally.asked, tally.seen, tally.open);
+        qInfo("%d regions, %d spots, %d seen, %d between the bounds", tally.bordered, tally.asked, tally.seen,
+              tally.open);
         QVERIFY(tally.asked > 0 && tally.seen > 0);
     }
 
@@ -397,14 +431,16 @@ private slots:
             }
             Random random{static_cast<std::uint64_t>(seed) * 17 + 3};
             for (const char* id : {"volume", "aos-4e", "kill-team-2024", "ruins"}) {
-                Comparison comparison{scenario, *shippedRuleSet(QString::fromLatin1(id)), static_cast<std::uint64_t>(seed)};
+                Comparison comparison{scenario, *shippedRuleSet(QString::fromLatin1(id)),
+                                      static_cast<std::uint64_t>(seed)};
                 RegionQuestion question = questionFor(scenario, random);
                 question.maxCuts = shippedRuleSet(QString::fromLatin1(id))->pack ? 1 : 4;
                 const QString wrong = comparison.compare(question, 25, tally);
                 QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
             }
         }
-        qInfo("%d regions, %d spots, %d seen, %d between the bounds", tally.bordered, tally.asked, tally.seen, tally.open);
+        qInfo("%d regions, %d spots, %d seen, %d between the bounds", tally.bordered, tally.asked, tally.seen,
+              tally.open);
         QVERIFY(tally.asked > 1000 && tally.seen > 300 && tally.open * 20 < tally.asked);
     }
 };

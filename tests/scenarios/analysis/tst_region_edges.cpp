@@ -11,8 +11,8 @@
 using namespace sightline::scenarios;
 using namespace sightline::geometry;
 using sightline::testsupport::boxPiece;
-using sightline::testsupport::Random;
 using sightline::testsupport::inchesToBorder;
+using sightline::testsupport::Random;
 
 namespace {
 
@@ -30,7 +30,8 @@ Piece wallOf(const Ring& vertices) {
 
 Piece courtyard() {
     Piece piece = boxPiece("courtyard", 8, 8, 20, 20);
-    const std::vector<Ring> holes{{pointFromInches(10, 10), pointFromInches(18, 10), pointFromInches(18, 18), pointFromInches(10, 18)}};
+    const std::vector<Ring> holes{
+        {pointFromInches(10, 10), pointFromInches(18, 10), pointFromInches(18, 18), pointFromInches(10, 18)}};
     piece.outline = Polygon::fromVertices(std::get<Polygon>(piece.outline).outline(), holes).value();
     return tall(std::move(piece));
 }
@@ -47,14 +48,29 @@ std::vector<EdgeCase> edgeCases() {
     const auto at = pointFromInches;
     return {
         // Two boxes leave a slit, behind which a third hides all but what lies beside it.
-        {"islands beside a blocker behind a slit", {tall(boxPiece("upper", 10, 0, 11, 11)), tall(boxPiece("lower", 10, 13, 11, 24)), tall(boxPiece("plug", 20, 11, 21, 13))}, at(2, 12), -1},
+        {"islands beside a blocker behind a slit",
+         {tall(boxPiece("upper", 10, 0, 11, 11)), tall(boxPiece("lower", 10, 13, 11, 24)),
+          tall(boxPiece("plug", 20, 11, 21, 13))},
+         at(2, 12),
+         -1},
         // The line through (6, 6), (10, 10) and (14, 14), from both of its sides.
-        {"collinear corners", {tall(boxPiece("one", 4, 6, 6, 8)), tall(boxPiece("two", 10, 8, 12, 10)), tall(boxPiece("three", 12, 14, 14, 16))}, at(2, 2), -1},
-        {"collinear sides", {tall(boxPiece("one", 6, 12, 8, 14)), tall(boxPiece("two", 12, 10, 16, 12)), tall(boxPiece("three", 20, 12, 22, 15))}, at(2, 12), -1},
+        {"collinear corners",
+         {tall(boxPiece("one", 4, 6, 6, 8)), tall(boxPiece("two", 10, 8, 12, 10)),
+          tall(boxPiece("three", 12, 14, 14, 16))},
+         at(2, 2),
+         -1},
+        {"collinear sides",
+         {tall(boxPiece("one", 6, 12, 8, 14)), tall(boxPiece("two", 12, 10, 16, 12)),
+          tall(boxPiece("three", 20, 12, 22, 15))},
+         at(2, 12),
+         -1},
         {"viewer on an edge", {box}, at(14, 12), 16.0 * 24},
         {"viewer on a corner", {box}, at(14, 14), 30.0 * 24 - 14 * 14},
         {"viewer on a side that two pieces share", {box, tall(boxPiece("beside", 14, 10, 18, 14))}, at(14, 12), 0},
-        {"viewer on a corner that two pieces share", {box, tall(boxPiece("across", 14, 14, 18, 18))}, at(14, 14), 16.0 * 14 + 14.0 * 10},
+        {"viewer on a corner that two pieces share",
+         {box, tall(boxPiece("across", 14, 14, 18, 18))},
+         at(14, 14),
+         16.0 * 14 + 14.0 * 10},
         {"viewer on a wall's end", {wallOf({at(10, 12), at(20, 12)})}, at(10, 12), 30.0 * 24},
         {"viewer inside a piece", {box}, at(12, 11), 0},
         {"viewer inside two pieces", {box, tall(boxPiece("over", 11, 9, 20, 13))}, at(12, 11), 0},
@@ -96,7 +112,8 @@ private slots:
         const SeenRegion seen = seenRegion(table, question, {}, 1);
         QVERIFY(!seen.cell);
         if (rules == u"plan" && edge.planArea >= 0) {
-            QVERIFY2(std::abs(seen.areaSquareInches - edge.planArea) < 1e-4, qPrintable(QString::number(seen.areaSquareInches, 'g', 12)));
+            QVERIFY2(std::abs(seen.areaSquareInches - edge.planArea) < 1e-4,
+                     qPrintable(QString::number(seen.areaSquareInches, 'g', 12)));
         }
         Random random{static_cast<std::uint64_t>(which) + 17};
         int asked = 0;
@@ -107,23 +124,31 @@ private slots:
             }
             ++asked;
             const bool isSeen = judgedAt(table, question, std::array{spot})[0];
-            QVERIFY2(seen.region.contains(spot) == isSeen, qPrintable(QStringLiteral("(%1, %2): the judge says %3").arg(spot.x.inches()).arg(spot.y.inches()).arg(isSeen)));
+            QVERIFY2(seen.region.contains(spot) == isSeen, qPrintable(QStringLiteral("(%1, %2): the judge says %3")
+                                                                          .arg(spot.x.inches())
+                                                                          .arg(spot.y.inches())
+                                                                          .arg(isSeen)));
         }
         QVERIFY(asked > 240);
     }
 
-    /// As one of the wall's points; the judge knows a base 2 nm across instead, which stands on both sides, and heat maps ask it.
+    /// As one of the wall's points; the judge knows a base 2 nm across instead, which stands on both sides, and heat
+    /// maps ask it.
     void aViewerOnAWall_hasNoRegion() {
         Scenario scenario;
         scenario.terrain = {wallOf({pointFromInches(10, 0), pointFromInches(10, 24)})};
         RegionQuestion question;
         question.spots = {pointFromInches(10, 12)};
         for (const char* rules : {"plan", "height-tags", "volume"}) {
-            QCOMPARE(seenRegion(RegionTable{PreparedTable{scenario, *shippedRuleSet(QString::fromLatin1(rules))}}, question).areaSquareInches, 0.0);
+            QCOMPARE(
+                seenRegion(RegionTable{PreparedTable{scenario, *shippedRuleSet(QString::fromLatin1(rules))}}, question)
+                    .areaSquareInches,
+                0.0);
         }
     }
 
-    /// A low wall across the table: one sees the ground before it and, as a part of its own, what lies beyond its shadow.
+    /// A low wall across the table: one sees the ground before it and, as a part of its own, what lies beyond its
+    /// shadow.
     void anIslandBehindABlocker_isAPartOfItsOwn() {
         Scenario scenario;
         scenario.terrain = {boxPiece("wall", 20, 0, 21, 44)};
@@ -132,9 +157,11 @@ private slots:
         question.spots = {pointFromInches(10, 20)};
         question.zoneHeight = Length::fromInches(4);
         question.targetHeight = Length::fromInches(1);
-        const SeenRegion seen = seenRegion(RegionTable{PreparedTable{scenario, *shippedRuleSet(QStringLiteral("volume"))}}, question);
+        const SeenRegion seen =
+            seenRegion(RegionTable{PreparedTable{scenario, *shippedRuleSet(QStringLiteral("volume"))}}, question);
         QCOMPARE(seen.region.parts.size(), std::size_t{2});
-        // The line is lower than the wall on the last third of its way: hidden is from its near side, at 10 in, to half as far again as its far side, at 11 in.
+        // The line is lower than the wall on the last third of its way: hidden is from its near side, at 10 in, to half
+        // as far again as its far side, at 11 in.
         QVERIFY(std::abs(60 * 44 - seen.areaSquareInches - 6.5 * 44) < 1e-6);
     }
 };

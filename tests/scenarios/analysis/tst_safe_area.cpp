@@ -21,10 +21,16 @@ namespace {
 
 RuleSet rulesNamed(const QString& id) { return *shippedRuleSet(id); }
 
-PlacedSight sightOf(const Scenario& scenario, const QString& rules = QStringLiteral("plan")) { return PlacedSight{PreparedTable{scenario, rulesNamed(rules)}}; }
+PlacedSight sightOf(const Scenario& scenario, const QString& rules = QStringLiteral("plan")) {
+    return PlacedSight{PreparedTable{scenario, rulesNamed(rules)}};
+}
 
 SafeQuestion questionOf(double move, double theirMove, double cell) {
-    SafeQuestion question{{QStringLiteral("m")}, {{QStringLiteral("e1")}, {QStringLiteral("e2")}}, Length::fromInches(move), Length::fromInches(theirMove), Length::fromInches(cell)};
+    SafeQuestion question{{QStringLiteral("m")},
+                          {{QStringLiteral("e1")}, {QStringLiteral("e2")}},
+                          Length::fromInches(move),
+                          Length::fromInches(theirMove),
+                          Length::fromInches(cell)};
     question.theirCell = Length::fromInches(2);
     return question;
 }
@@ -41,7 +47,9 @@ Safety judgedSafety(const Scenario& scenario, const RuleSet& rules, const SafeQu
         Scenario without = scenario;
         std::erase_if(without.models, [&](const Model& model) { return model.id != enemy; });
         const ModelMoves moves{without, enemy, question.theirMove};
-        for (const ReachedPlace& reached : placesInReach(moves, sightline::geometry::SpotGrid{{{}, {scenario.table.width, scenario.table.height}}, question.theirCell})) {
+        for (const ReachedPlace& reached :
+             placesInReach(moves, sightline::geometry::SpotGrid{{{}, {scenario.table.width, scenario.table.height}},
+                                                                question.theirCell})) {
             if (judgedThere(scenario, rules, movedTo(*scenario.model(enemy), reached.at), there)) {
                 return Safety::SeenAfterMove;
             }
@@ -91,7 +99,8 @@ void TestSafeArea::modelsElsewhere_seeAsTheJudgeSays() {
         Scenario moved = scenario;
         moved.overrulings.clear(); // they hold where the pair stood
         for (Model& model : moved.models) {
-            model.position = pointFromInches(random.between(0, scenario.table.width.inches()), random.between(0, scenario.table.height.inches()));
+            model.position = pointFromInches(random.between(0, scenario.table.width.inches()),
+                                             random.between(0, scenario.table.height.inches()));
         }
         const PreparedTable table{moved, rules};
         for (const Model& from : moved.models) {
@@ -100,7 +109,9 @@ void TestSafeArea::modelsElsewhere_seeAsTheJudgeSays() {
                     Question question{from.id, to.id};
                     question.wantDetails = false;
                     const bool isVisible = judge(table, question).ruling.visible;
-                    QVERIFY2(sight.sees(from, to) == isVisible, qPrintable(QStringLiteral("scene %1: %2 to %3").arg(scene).arg(from.id.value, to.id.value)));
+                    QVERIFY2(
+                        sight.sees(from, to) == isVisible,
+                        qPrintable(QStringLiteral("scene %1: %2 to %3").arg(scene).arg(from.id.value, to.id.value)));
                     ++pairs;
                     seen += isVisible;
                 }
@@ -139,7 +150,8 @@ void TestSafeArea::whatWasOverruled_holdsWhereTheyStood() {
 void TestSafeArea::reach_isWhatTheWaysSay() {
     const Scenario scenario = gapTable();
     const ModelMoves moves{scenario, {QStringLiteral("m")}, Length::fromInches(9)};
-    const sightline::geometry::SpotGrid grid{{{}, {scenario.table.width, scenario.table.height}}, Length::fromInches(1)};
+    const sightline::geometry::SpotGrid grid{{{}, {scenario.table.width, scenario.table.height}},
+                                             Length::fromInches(1)};
     std::map<std::size_t, double> reached;
     double before = 0;
     for (const ReachedPlace& place : placesInReach(moves, grid)) {
@@ -176,12 +188,15 @@ void TestSafeArea::safety_isTheJudges() {
     std::map<Safety, int> found;
     for (const SafePlace& place : ground.places) {
         const Safety judged = judgedSafety(scenario, rulesNamed(rules), question, place.place.at);
-        QVERIFY2(place.safety == judged, qPrintable(QStringLiteral("%1, %2").arg(place.place.at.x.inches()).arg(place.place.at.y.inches())));
+        QVERIFY2(place.safety == judged,
+                 qPrintable(QStringLiteral("%1, %2").arg(place.place.at.x.inches()).arg(place.place.at.y.inches())));
         ++found[judged];
     }
     QCOMPARE(found.size(), std::size_t{3});
     const SafePlace* nearest = ground.nearest();
-    QVERIFY(nearest && std::ranges::none_of(ground.places, [&](const SafePlace& place) { return place.safety == Safety::Safe && place.place.cost < nearest->place.cost; }));
+    QVERIFY(nearest && std::ranges::none_of(ground.places, [&](const SafePlace& place) {
+                return place.safety == Safety::Safe && place.place.cost < nearest->place.cost;
+            }));
 }
 
 void TestSafeArea::whoIsNamed_doesSeeIt() {
@@ -192,7 +207,8 @@ void TestSafeArea::whoIsNamed_doesSeeIt() {
         QCOMPARE(place.seenFrom.has_value(), place.safety == Safety::SeenAfterMove);
         if (place.seenBy) {
             const Model& enemy = *scenario.model(*place.seenBy);
-            QVERIFY(sight.sees(movedTo(enemy, place.seenFrom.value_or(enemy.position)), movedTo(scenario.models[0], place.place.at)));
+            QVERIFY(sight.sees(movedTo(enemy, place.seenFrom.value_or(enemy.position)),
+                               movedTo(scenario.models[0], place.place.at)));
         }
     }
 }
@@ -217,10 +233,15 @@ void TestSafeArea::anEnemyAmongItsOwn_getsOut() {
     Scenario scenario = gapTable();
     scenario.terrain.clear();
     for (int i = 0; i < 8; ++i) {
-        scenario.models.push_back(modelAt(QStringLiteral("mate%1").arg(i), 8 + 1.7 * std::cos(i * 0.7854), 18 + 1.7 * std::sin(i * 0.7854)));
+        scenario.models.push_back(
+            modelAt(QStringLiteral("mate%1").arg(i), 8 + 1.7 * std::cos(i * 0.7854), 18 + 1.7 * std::sin(i * 0.7854)));
         scenario.models.back().player = scenario.models[1].player;
     }
-    const auto placesOf = [&] { return enemyPlaces(scenario, {{QStringLiteral("e1")}}, {}, Length::fromInches(5), Length::fromInches(1), GroundCosts::usual(), 1, {}).models.size(); };
+    const auto placesOf = [&] {
+        return enemyPlaces(scenario, {{QStringLiteral("e1")}}, {}, Length::fromInches(5), Length::fromInches(1),
+                           GroundCosts::usual(), 1, {})
+            .models.size();
+    };
     QVERIFY(placesOf() > 60);
     for (std::size_t i = 3; i < scenario.models.size(); ++i) {
         scenario.models[i].player = {QStringLiteral("red")};
@@ -250,17 +271,21 @@ void TestSafeArea::nearestPlace_isAsAskedAndNoneIsNearer() {
     const Scenario scenario = gapTable();
     for (const QString& rules : {QStringLiteral("plan"), QStringLiteral("volume")}) {
         const PlacedSight sight = sightOf(scenario, rules);
-        PlaceQuestion question{{QStringLiteral("m")}, {{QStringLiteral("e2")}}, {{QStringLiteral("e1")}}, Length::fromInches(9)};
+        PlaceQuestion question{
+            {QStringLiteral("m")}, {{QStringLiteral("e2")}}, {{QStringLiteral("e1")}}, Length::fromInches(9)};
         const BestPlace best = nearestPlace(sight, question, {}, 2);
         QVERIFY(best.way && best.way->cost > 0 && best.way->cost <= 9);
         const auto isAsRequested = [&](Point place) {
             const Model there = movedTo(scenario.models[0], place);
-            return judgedThere(scenario, rulesNamed(rules), there, scenario.models[2]) && !judgedThere(scenario, rulesNamed(rules), scenario.models[1], there);
+            return judgedThere(scenario, rulesNamed(rules), there, scenario.models[2]) &&
+                   !judgedThere(scenario, rulesNamed(rules), scenario.models[1], there);
         };
         QVERIFY(isAsRequested(best.place()));
         // No spot of the net is nearer.
         const ModelMoves moves{scenario, question.model, question.move};
-        for (const ReachedPlace& place : placesInReach(moves, sightline::geometry::SpotGrid{{{}, {scenario.table.width, scenario.table.height}}, question.cell})) {
+        for (const ReachedPlace& place :
+             placesInReach(moves, sightline::geometry::SpotGrid{{{}, {scenario.table.width, scenario.table.height}},
+                                                                question.cell})) {
             QVERIFY(place.cost >= best.way->cost || !isAsRequested(place.at));
         }
         QVERIFY(nearestPlace(sight, question, {}, 1).way == best.way);
@@ -269,7 +294,8 @@ void TestSafeArea::nearestPlace_isAsAskedAndNoneIsNearer() {
 
 void TestSafeArea::nearestPlace_whereItStands_needsNoWay() {
     const Scenario scenario = gapTable();
-    const BestPlace best = nearestPlace(sightOf(scenario), {{QStringLiteral("m")}, {}, {{QStringLiteral("e1")}}, Length::fromInches(9)});
+    const BestPlace best =
+        nearestPlace(sightOf(scenario), {{QStringLiteral("m")}, {}, {{QStringLiteral("e1")}}, Length::fromInches(9)});
     QVERIFY(!judgedThere(scenario, rulesNamed(QStringLiteral("plan")), scenario.models[1], scenario.models[0]));
     QVERIFY(best.way && best.way->cost == 0 && best.place() == scenario.models[0].position);
 }
@@ -279,9 +305,16 @@ void TestSafeArea::nearestPlace_goesThroughDoorsThatAreOpen() {
     scenario.terrain = {boxPiece(QStringLiteral("hall"), 1, 1, 9, 9)};
     scenario.terrain[0].kind = QStringLiteral("ruin");
     const auto wall = [](double x1, double y1, double x2, double y2, const char* kind) {
-        return PieceWall{sightline::geometry::Wall::fromVertices(std::array{pointFromInches(x1, y1), pointFromInches(x2, y2)}).value(), QString::fromLatin1(kind), true, {}, {}};
+        return PieceWall{
+            sightline::geometry::Wall::fromVertices(std::array{pointFromInches(x1, y1), pointFromInches(x2, y2)})
+                .value(),
+            QString::fromLatin1(kind),
+            true,
+            {},
+            {}};
     };
-    scenario.terrain[0].walls = {wall(1, 1, 9, 1, ""), wall(9, 1, 9, 9, ""), wall(9, 9, 6, 9, ""), wall(6, 9, 4, 9, "door"), wall(4, 9, 1, 9, ""), wall(1, 9, 1, 1, "")};
+    scenario.terrain[0].walls = {wall(1, 1, 9, 1, ""),     wall(9, 1, 9, 9, ""), wall(9, 9, 6, 9, ""),
+                                 wall(6, 9, 4, 9, "door"), wall(4, 9, 1, 9, ""), wall(1, 9, 1, 1, "")};
     PlaceQuestion question{{QStringLiteral("m")}, {{QStringLiteral("e1")}}, {}, Length::fromInches(8)};
     const BestPlace open = nearestPlace(sightOf(scenario), question);
     QVERIFY(open.way && open.place().y > Length::fromInches(9));
@@ -292,7 +325,8 @@ void TestSafeArea::nearestPlace_goesThroughDoorsThatAreOpen() {
 void TestSafeArea::noPlace_saysSo() {
     Scenario scenario = gapTable();
     scenario.terrain = {boxPiece(QStringLiteral("wall"), 0, 10, 24, 11)};
-    const BestPlace best = nearestPlace(sightOf(scenario), {{QStringLiteral("m")}, {{QStringLiteral("e1")}}, {}, Length::fromInches(6)});
+    const BestPlace best =
+        nearestPlace(sightOf(scenario), {{QStringLiteral("m")}, {{QStringLiteral("e1")}}, {}, Length::fromInches(6)});
     QVERIFY(!best.way && best.places > 100);
 }
 

@@ -58,7 +58,8 @@ SightGraph graphOf(const Seen& seen, int columns, int rows, unsigned threads) {
     return graph;
 }
 
-/// Rooms of one size with doors here and there: spots of a room see each other, and some see past a door. Some spots see nothing.
+/// Rooms of one size with doors here and there: spots of a room see each other, and some see past a door. Some spots
+/// see nothing.
 Seen randomRooms(Random& random, int columns, int rows) {
     const int side = 1 + random.below(12);
     const int doors = random.below(60);
@@ -74,7 +75,9 @@ Seen randomRooms(Random& random, int columns, int rows) {
     for (std::size_t i = 0; i < spots; ++i) {
         for (std::size_t j = 0; j < spots; ++j) {
             const bool isThroughADoor = random.below(1000) < doors && random.oneIn(20);
-            seen[i][j] = isBlind[i] == 0 && isBlind[j] == 0 && (roomOf(i) == roomOf(j) || isThroughADoor) ? 1 + random.below(3) : 0;
+            seen[i][j] = isBlind[i] == 0 && isBlind[j] == 0 && (roomOf(i) == roomOf(j) || isThroughADoor)
+                             ? 1 + random.below(3)
+                             : 0;
         }
     }
     return seen;
@@ -108,7 +111,8 @@ private slots:
             const Seen both = joined(seen);
             const SightGraph graph = graphOf(seen, columns, rows, 1 + static_cast<unsigned>(seed % 3));
             for (std::size_t spot = 0; spot < seen.size(); ++spot) {
-                QVERIFY2(graph.stepsFrom(spot) == plainSteps(both, spot), qPrintable(QStringLiteral("seed %1, spot %2").arg(seed).arg(spot)));
+                QVERIFY2(graph.stepsFrom(spot) == plainSteps(both, spot),
+                         qPrintable(QStringLiteral("seed %1, spot %2").arg(seed).arg(spot)));
             }
         }
     }
@@ -158,7 +162,8 @@ private slots:
             for (std::size_t spot = 0; spot < seen.size(); ++spot) {
                 const auto others = std::ranges::count_if(seen[spot], [](int count) { return count > 0; });
                 const double depth = others > 0 ? plainSteps(both, spot).mean() : 0.0;
-                QVERIFY2(field.connectivity[spot] == others && field.meanDepth[spot] == depth, qPrintable(QStringLiteral("seed %1, spot %2").arg(seed).arg(spot)));
+                QVERIFY2(field.connectivity[spot] == others && field.meanDepth[spot] == depth,
+                         qPrintable(QStringLiteral("seed %1, spot %2").arg(seed).arg(spot)));
                 deep += depth > 2.0 ? 1 : 0;
             }
             ++tables;

@@ -18,9 +18,13 @@ namespace {
 
 const std::vector<ModelId> kEnemies{{QStringLiteral("e1")}, {QStringLiteral("e2")}};
 
-RegionTable tableOf(const Scenario& scenario, const QString& rules) { return RegionTable{PreparedTable{scenario, *shippedRuleSet(rules)}}; }
+RegionTable tableOf(const Scenario& scenario, const QString& rules) {
+    return RegionTable{PreparedTable{scenario, *shippedRuleSet(rules)}};
+}
 
-EnemyPlaces placesOf(const Scenario& scenario, const ThreatQuestion& question) { return enemyPlaces(scenario, question.enemies, {}, question.move, question.theirCell, question.costs, 2, {}); }
+EnemyPlaces placesOf(const Scenario& scenario, const ThreatQuestion& question) {
+    return enemyPlaces(scenario, question.enemies, {}, question.move, question.theirCell, question.costs, 2, {});
+}
 
 ThreatQuestion questionOf(double move, double cell) {
     ThreatQuestion question{kEnemies, Length::fromInches(move), Length::fromInches(1.5)};
@@ -66,12 +70,14 @@ void TestThreat::threat_isTheUnionOverAllPlacesByTheJudge() {
         const Model target = regionTargetAt(question.look, threat.models.grid.spot(spot));
         std::vector<int> seen(kEnemies.size());
         for (std::size_t i = 0; i < places.models.size(); ++i) {
-            seen[places.enemies[i]] += visibilityBetween(table.table(), places.models[i], target) == sightline::geometry::Visibility::Clear;
+            seen[places.enemies[i]] +=
+                visibilityBetween(table.table(), places.models[i], target) == sightline::geometry::Visibility::Clear;
             ++pairs;
         }
         QCOMPARE(threat.places[0].counts[spot], seen[0]);
         QCOMPARE(threat.places[1].counts[spot], seen[1]);
-        QCOMPARE(threat.models.counts[spot], static_cast<int>(std::ranges::count_if(seen, [](int count) { return count > 0; })));
+        QCOMPARE(threat.models.counts[spot],
+                 static_cast<int>(std::ranges::count_if(seen, [](int count) { return count > 0; })));
         spots += threat.models.counts[spot] > 0;
     }
     QVERIFY(pairs > 10'000);
@@ -105,7 +111,9 @@ void TestThreat::aStop_countsNothing() {
     std::stop_source source;
     const Scenario scenario = gapTable();
     const ThreatQuestion question = questionOf(5, 0.5);
-    const auto threat = threatMap(tableOf(scenario, QStringLiteral("plan")), question, placesOf(scenario, question), [&](int, int) { source.request_stop(); }, 1, source.get_token());
+    const auto threat = threatMap(
+        tableOf(scenario, QStringLiteral("plan")), question, placesOf(scenario, question),
+        [&](int, int) { source.request_stop(); }, 1, source.get_token());
     QVERIFY(std::ranges::all_of(threat.models.counts, [](int count) { return count == 0; }));
     QCOMPARE(threat.shareOfTable, 0.0);
 }
@@ -121,7 +129,8 @@ void TestThreat::stretches_areTheJudges() {
     const double whole = first + 8;
     const auto at = [&](double inches) {
         const double share = inches < first ? inches / first : (inches - first) / 8;
-        return inches < first ? pointFromInches(std::lerp(5.0, 12.0, share), std::lerp(6.0, 8.0, share)) : pointFromInches(std::lerp(12.0, 20.0, share), 8);
+        return inches < first ? pointFromInches(std::lerp(5.0, 12.0, share), std::lerp(6.0, 8.0, share))
+                              : pointFromInches(std::lerp(12.0, 20.0, share), 8);
     };
     Random random{7901};
     int asked = 0;
@@ -131,11 +140,14 @@ void TestThreat::stretches_areTheJudges() {
         QVERIFY(enemy.stretches.size() >= 3);
         for (std::size_t i = 0; i < enemy.stretches.size(); ++i) {
             const SeenStretch& stretch = enemy.stretches[i];
-            QVERIFY(i == 0 || (stretch.from == enemy.stretches[i - 1].to && stretch.isSeen != enemy.stretches[i - 1].isSeen));
+            QVERIFY(i == 0 ||
+                    (stretch.from == enemy.stretches[i - 1].to && stretch.isSeen != enemy.stretches[i - 1].isSeen));
             for (int throws = 0; throws < 20; ++throws) {
                 const double inches = random.between(stretch.from.inches(), stretch.to.inches());
                 if (inches > stretch.from.inches() + 0.02 && inches < stretch.to.inches() - 0.02) {
-                    QCOMPARE(judgedThere(scenario, rules, *scenario.model(enemy.enemy), movedTo(scenario.models[0], at(inches))), stretch.isSeen);
+                    QCOMPARE(judgedThere(scenario, rules, *scenario.model(enemy.enemy),
+                                         movedTo(scenario.models[0], at(inches))),
+                             stretch.isSeen);
                     ++asked;
                 }
             }
@@ -152,7 +164,8 @@ void TestThreat::theEndOfAWay_isSeenFromThePlacesNamed() {
     const Model there = movedTo(scenario.models[0], way.back());
     int some = 0;
     for (const EnemyOnWay& enemy : sightOfWay(PlacedSight{PreparedTable{scenario, rules}}, question)) {
-        const auto places = enemyPlaces(scenario, {enemy.enemy}, question.model, question.theirMove, question.theirCell, question.costs, 1, {});
+        const auto places = enemyPlaces(scenario, {enemy.enemy}, question.model, question.theirMove, question.theirCell,
+                                        question.costs, 1, {});
         QCOMPARE(enemy.placesAfterMove, static_cast<int>(places.models.size()));
         int seeing = 0;
         double least = 1e9;
@@ -173,7 +186,8 @@ void TestThreat::theEndOfAWay_isSeenFromThePlacesNamed() {
 
 void TestThreat::aWayThatLeadsNowhere_hasNoStretches() {
     const Point place = pointFromInches(5, 6);
-    const auto seen = sightOfWay(PlacedSight{PreparedTable{gapTable(), *shippedRuleSet(QStringLiteral("plan"))}}, {{QStringLiteral("m")}, {place, place}, kEnemies});
+    const auto seen = sightOfWay(PlacedSight{PreparedTable{gapTable(), *shippedRuleSet(QStringLiteral("plan"))}},
+                                 {{QStringLiteral("m")}, {place, place}, kEnemies});
     QVERIFY(seen[0].stretches.empty() && seen[1].stretches.empty());
 }
 

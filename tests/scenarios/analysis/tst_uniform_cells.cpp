@@ -17,10 +17,10 @@
 using namespace sightline::scenarios;
 using namespace sightline::geometry;
 using sightline::testsupport::boxPiece;
-using sightline::testsupport::Random;
 using sightline::testsupport::dressedFor;
 using sightline::testsupport::inchesToBorder;
 using sightline::testsupport::modelAt;
+using sightline::testsupport::Random;
 
 namespace {
 
@@ -41,7 +41,9 @@ Scenario withPiece(const char* trait, double height = 5) {
 
 /// The tournament table of the library, its models of different sizes.
 Scenario withKinds() {
-    Scenario scenario = readScenario(libraryBytes(*libraryEntry(QStringLiteral("tournament-table"))), QStringLiteral("tournament table"))->scenario;
+    Scenario scenario = readScenario(libraryBytes(*libraryEntry(QStringLiteral("tournament-table"))),
+                                     QStringLiteral("tournament table"))
+                            ->scenario;
     for (std::size_t i = 0; i < scenario.models.size(); ++i) {
         scenario.models[i].size = static_cast<double>(1 + i % 4);
     }
@@ -57,7 +59,8 @@ RegionQuestion someOf(double baseInches) {
 }
 
 /// What counts against a target that stands there.
-Occluders stopsAt(const Scenario& table, const RulePack& pack, const Model& viewer, const RegionQuestion& question, Point spot) {
+Occluders
+stopsAt(const Scenario& table, const RulePack& pack, const Model& viewer, const RegionQuestion& question, Point spot) {
     Scenario scenario = table;
     scenario.models.push_back(regionTargetAt(question, spot));
     scenario.models.back().player = {"q"};
@@ -66,7 +69,9 @@ Occluders stopsAt(const Scenario& table, const RulePack& pack, const Model& view
     return occludersFor(Pair{prepared, observer, scenario.models.size() - 1}, scenario.models.size() - 1);
 }
 
-SeenRegion seenUnder(const Scenario& scenario, const RegionQuestion& question, const char* rules) { return seenRegion(RegionTable{PreparedTable{scenario, shipped(rules)}}, question); }
+SeenRegion seenUnder(const Scenario& scenario, const RegionQuestion& question, const char* rules) {
+    return seenRegion(RegionTable{PreparedTable{scenario, shipped(rules)}}, question);
+}
 
 } // namespace
 
@@ -87,7 +92,8 @@ private slots:
     }
 
     void basesWithin_keepHalfTheirSizeFromTheSides() {
-        const PolygonSet square = unite(std::array{Ring{pointFromInches(20, 15), pointFromInches(30, 15), pointFromInches(30, 25), pointFromInches(20, 25)}});
+        const PolygonSet square = unite(std::array{
+            Ring{pointFromInches(20, 15), pointFromInches(30, 15), pointFromInches(30, 25), pointFromInches(20, 25)}});
         QVERIFY(std::abs(middlesWithin(square, someOf(2)).areaSquareInches() - 64) < 1e-6);
         QVERIFY(std::abs(middlesTouching(square, someOf(2)).areaSquareInches() - 144) < 1e-6);
         QVERIFY(middlesWithin(square, someOf(11)).parts.empty());
@@ -105,11 +111,16 @@ private slots:
 
     /// Of 40 corners, or of so few that lie within or around them.
     void coarseOutlines_holdOrAreHeld() {
-        const auto outline = Polygon::fromVertices(outlineOf({Footprint::oval(Length::fromInches(4), Length::fromInches(2)).value(), pointFromInches(3, 4), Angle::fromDegrees(20)}, 40)).value();
+        const auto outline =
+            Polygon::fromVertices(outlineOf({Footprint::oval(Length::fromInches(4), Length::fromInches(2)).value(),
+                                             pointFromInches(3, 4), Angle::fromDegrees(20)},
+                                            40))
+                .value();
         const auto within = coarsened(outline, 12, true).value();
         const auto around = coarsened(outline, 12, false).value();
         QVERIFY(within.outline().size() <= 12 && around.outline().size() <= 12);
-        QVERIFY(within.areaSquareInches() < outline.areaSquareInches() && around.areaSquareInches() > outline.areaSquareInches());
+        QVERIFY(within.areaSquareInches() < outline.areaSquareInches() &&
+                around.areaSquareInches() > outline.areaSquareInches());
         QVERIFY(around.areaSquareInches() < 1.15 * within.areaSquareInches());
         for (const Point corner : within.outline()) {
             QVERIFY(outline.contains(corner));
@@ -118,11 +129,15 @@ private slots:
             QVERIFY(around.contains(corner));
         }
         QVERIFY(!coarsened(within, 12, true));
-        const auto notch = Polygon::fromVertices(std::array{pointFromInches(0, 0), pointFromInches(4, 0), pointFromInches(2, 1), pointFromInches(4, 4), pointFromInches(0, 4)}).value();
+        const auto notch =
+            Polygon::fromVertices(std::array{pointFromInches(0, 0), pointFromInches(4, 0), pointFromInches(2, 1),
+                                             pointFromInches(4, 4), pointFromInches(0, 4)})
+                .value();
         QVERIFY(!coarsened(notch, 3, true));
     }
 
-    /// A piece that a target stands behind within 2 in: a strip of shadow, and none beyond, if the target is no smaller than the piece and the viewer larger.
+    /// A piece that a target stands behind within 2 in: a strip of shadow, and none beyond, if the target is no smaller
+    /// than the piece and the viewer larger.
     void aShadow_reachesAsFarAsThePackSays() {
         Scenario scenario = withPiece("blocking");
         scenario.terrain[0].size = 3;
@@ -159,12 +174,14 @@ private slots:
         }
         const SeenRegion seen = seenUnder(scenario, question, "battletech");
         QVERIFY(!seen.cell && !seen.possible);
-        QVERIFY(seen.region.contains(pointFromInches(19.9, 20)) && seen.region.contains(pointFromInches(35, 5)) && !seen.region.contains(pointFromInches(35, 20)));
+        QVERIFY(seen.region.contains(pointFromInches(19.9, 20)) && seen.region.contains(pointFromInches(35, 5)) &&
+                !seen.region.contains(pointFromInches(35, 20)));
         scenario.terrain[0].traits = {QStringLiteral("heavy-wood")};
         QVERIFY(!seenUnder(scenario, question, "battletech").region.contains(pointFromInches(35, 5)));
     }
 
-    /// From a spot a wood is seen 3 in into, and past where its corner is cut off by no more; from a base what lies deeper is left open.
+    /// From a spot a wood is seen 3 in into, and past where its corner is cut off by no more; from a base what lies
+    /// deeper is left open.
     void woods_areSeenIntoAsFarAsThePackSays() {
         Scenario scenario = withPiece("forest");
         scenario.models[0].position = pointFromInches(2, 38); // models stand in each other's way
@@ -172,7 +189,9 @@ private slots:
         question.spots = {pointFromInches(5, 20)};
         const SeenRegion seen = seenUnder(scenario, question, "warmachine-mk4");
         QVERIFY(!seen.cell && seen.possible);
-        QVERIFY(seen.region.contains(pointFromInches(22.99, 20)) && !seen.possible->contains(pointFromInches(23.01, 20)) && !seen.possible->contains(pointFromInches(35, 20)));
+        QVERIFY(seen.region.contains(pointFromInches(22.99, 20)) &&
+                !seen.possible->contains(pointFromInches(23.01, 20)) &&
+                !seen.possible->contains(pointFromInches(35, 20)));
         // To (20 + 3 * cos, ...): the corner (20, 15) is passed by lines that rise by a little less than a third.
         const double slope = 5.0 / 15 * (1 - 0.04); // enters at y = 15.2, leaves through the upper side after 0.6 in
         QVERIFY(seen.region.contains(pointFromInches(35, 20 - 30 * slope)));
@@ -183,7 +202,8 @@ private slots:
         const SeenRegion fromBase = seenUnder(scenario, question, "warmachine-mk4");
         QVERIFY(!fromBase.cell && fromBase.possible);
         QVERIFY(fromBase.region.contains(pointFromInches(35, 2)) && !fromBase.region.contains(pointFromInches(25, 20)));
-        QVERIFY(fromBase.possible->contains(pointFromInches(25, 20)) && fromBase.possible->contains(pointFromInches(35, 20)));
+        QVERIFY(fromBase.possible->contains(pointFromInches(25, 20)) &&
+                fromBase.possible->contains(pointFromInches(35, 20)));
     }
 
     /// Corners of a cell of 1 in see corners of another: a target whose cell has a corner beside the wall is seen.
@@ -221,8 +241,8 @@ private slots:
         }
     }
 
-    /// Of a base of 4 in by 2 in the first of the long sides is the one nearest to its middle: seen are targets that lines come in to over it, within 63 degrees of
-    /// straight on, and those over the viewer.
+    /// Of a base of 4 in by 2 in the first of the long sides is the one nearest to its middle: seen are targets that
+    /// lines come in to over it, within 63 degrees of straight on, and those over the viewer.
     void linesComeIn_overTheSideOfTheDot() {
         Scenario scenario = withPiece("wall");
         scenario.models[0].position = pointFromInches(20, 20);
@@ -233,7 +253,8 @@ private slots:
         const RegionTable table{PreparedTable{scenario, shipped("armada")}};
         const SeenRegion seen = seenRegion(table, question);
         QVERIFY(!seen.cell && !seen.possible);
-        const std::array spots{pointFromInches(20, 30), pointFromInches(20, 10), pointFromInches(29, 25), pointFromInches(31, 25), pointFromInches(21.9, 20.9), pointFromInches(23, 20)};
+        const std::array spots{pointFromInches(20, 30), pointFromInches(20, 10),     pointFromInches(29, 25),
+                               pointFromInches(31, 25), pointFromInches(21.9, 20.9), pointFromInches(23, 20)};
         const auto judged = judgedAt(table, question, spots);
         QVERIFY(judged[0] != judged[1]);
         for (std::size_t i = 0; i < spots.size(); ++i) {
@@ -251,7 +272,10 @@ private slots:
             RegionQuestion question = someOf(1.25);
             question.from = {tournament.models.front().id};
             const SeenRegion seen = seenUnder(tournament, question, rules);
-            const PolygonSet table = unite(std::array{Ring{{}, {tournament.table.width, {}}, {tournament.table.width, tournament.table.height}, {{}, tournament.table.height}}});
+            const PolygonSet table = unite(std::array{Ring{{},
+                                                           {tournament.table.width, {}},
+                                                           {tournament.table.width, tournament.table.height},
+                                                           {{}, tournament.table.height}}});
             const PolygonSet hidden = subtract(table, ringsOf(seen.region));
             const PolygonSet wide = removeSlivers(hidden, Length::fromNanometers(50));
             std::size_t corners = 0;
@@ -262,7 +286,10 @@ private slots:
             for (const Ring& ring : ringsOf(wide)) {
                 left += ring.size();
             }
-            QVERIFY2(corners <= left + 2, qPrintable(QStringLiteral("%1: %2 corners, %3 without slits").arg(QLatin1String{rules}).arg(corners).arg(left)));
+            QVERIFY2(corners <= left + 2, qPrintable(QStringLiteral("%1: %2 corners, %3 without slits")
+                                                         .arg(QLatin1String{rules})
+                                                         .arg(corners)
+                                                         .arg(left)));
         }
     }
 
@@ -307,15 +334,22 @@ private slots:
                 area += ground.region.areaSquareInches();
             }
             const double whole = scenario.table.width.inches() * scenario.table.height.inches();
-            QVERIFY2(std::abs(area - whole) < 1e-4 * whole, qPrintable(QStringLiteral("seed %1: %2 of %3 sq in").arg(seed).arg(area).arg(whole)));
+            QVERIFY2(std::abs(area - whole) < 1e-4 * whole,
+                     qPrintable(QStringLiteral("seed %1: %2 of %3 sq in").arg(seed).arg(area).arg(whole)));
             for (int i = 0; i < 20; ++i) {
-                const Point spot = pointFromInches(random.between(0, scenario.table.width.inches()), random.between(0, scenario.table.height.inches()));
-                const auto ground = std::ranges::find_if(grounds, [&](const UniformCell& one) { return one.region.contains(spot) && inchesToBorder(one.region, spot) > 2e-3; });
+                const Point spot = pointFromInches(random.between(0, scenario.table.width.inches()),
+                                                   random.between(0, scenario.table.height.inches()));
+                const auto ground = std::ranges::find_if(grounds, [&](const UniformCell& one) {
+                    return one.region.contains(spot) && inchesToBorder(one.region, spot) > 2e-3;
+                });
                 if (ground == grounds.end()) {
                     continue;
                 }
-                QVERIFY2(stopsAt(scenario, *rules.pack, viewer, question, spot) == stopsAt(scenario, *rules.pack, viewer, question, ground->within),
-                         qPrintable(QStringLiteral("seed %1, spot (%2, %3)").arg(seed).arg(spot.x.inches()).arg(spot.y.inches())));
+                QVERIFY2(
+                    stopsAt(scenario, *rules.pack, viewer, question, spot) ==
+                        stopsAt(scenario, *rules.pack, viewer, question, ground->within),
+                    qPrintable(
+                        QStringLiteral("seed %1, spot (%2, %3)").arg(seed).arg(spot.x.inches()).arg(spot.y.inches())));
             }
         }
     }

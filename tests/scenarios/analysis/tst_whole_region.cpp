@@ -18,10 +18,10 @@
 using namespace sightline::scenarios;
 using namespace sightline::geometry;
 using sightline::testsupport::boxPiece;
-using sightline::testsupport::Random;
 using sightline::testsupport::dressedFor;
 using sightline::testsupport::inchesToBorder;
 using sightline::testsupport::modelAt;
+using sightline::testsupport::Random;
 
 namespace {
 
@@ -49,8 +49,14 @@ Footprint randomBase(Random& random) {
     switch (random.below(5)) {
     case 0: return Footprint::round(Length::fromMillimeters(random.between(20, 130))).value();
     case 1: return Footprint::oval(Length::fromMillimeters(75), Length::fromMillimeters(42)).value();
-    case 2: return Footprint::rectangle(Length::fromMillimeters(random.between(20, 60)), Length::fromMillimeters(random.between(20, 150))).value();
-    case 3: return Footprint::hull(Ring{pointFromInches(-1, -1), pointFromInches(1.5, -0.5), pointFromInches(1, 1), pointFromInches(-0.5, 1.2)}).value();
+    case 2:
+        return Footprint::rectangle(Length::fromMillimeters(random.between(20, 60)),
+                                    Length::fromMillimeters(random.between(20, 150)))
+            .value();
+    case 3:
+        return Footprint::hull(Ring{pointFromInches(-1, -1), pointFromInches(1.5, -0.5), pointFromInches(1, 1),
+                                    pointFromInches(-0.5, 1.2)})
+            .value();
     default: return Footprint::round(Length::fromMillimeters(32)).value();
     }
 }
@@ -65,33 +71,41 @@ struct Tally {
     int rough = 0;    ///< all may be seen, and the judge's search ended before it was sure
 };
 
-/// The outline of a base that overlaps its viewer is walked round in steps by the judge: it may miss what is hidden between two of them.
+/// The outline of a base that overlaps its viewer is walked round in steps by the judge: it may miss what is hidden
+/// between two of them.
 bool overlapsAViewer(const RegionTable& table, const RegionQuestion& question, Point spot) {
-    return std::ranges::any_of(regionViewers(table.table().scenario(), question),
-                               [&](const Model& viewer) { return overlapOrTouch(viewer.placed(), {question.targetBase, spot, question.targetFacing}); });
+    return std::ranges::any_of(regionViewers(table.table().scenario(), question), [&](const Model& viewer) {
+        return overlapOrTouch(viewer.placed(), {question.targetBase, spot, question.targetFacing});
+    });
 }
 
 /// The judge calls a base seen whole of which stretches of less than a micrometer in all are hidden.
 bool isInWithoutSlivers(const RegionTable& table, const RegionQuestion& question, Point spot) {
     const auto hair = Length::fromNanometers(600);
-    return std::ranges::any_of(regionViewers(table.table().scenario(), question),
-                               [&](const Model& viewer) { return wholeRegion(table, viewer, question, {}, {}, hair).possible.contains(spot); });
+    return std::ranges::any_of(regionViewers(table.table().scenario(), question), [&](const Model& viewer) {
+        return wholeRegion(table, viewer, question, {}, {}, hair).possible.contains(spot);
+    });
 }
 
-/// Among solids the judge's search for what is seen of a target may end early, with an error told: all of it may be seen then.
+/// Among solids the judge's search for what is seen of a target may end early, with an error told: all of it may be
+/// seen then.
 bool endsRoughly(const RegionTable& table, const RegionQuestion& question, Point spot) {
     const PreparedTable::Parts& parts = table.table().parts();
-    return parts.rules.view == SightGeometry::Volume && std::ranges::any_of(regionViewers(table.table().scenario(), question), [&](const Model& viewer) {
-        const Solid target{{question.targetBase, spot, question.targetFacing}, question.targetElevation, question.targetHeight};
-        std::vector<int> active(parts.volume.plan().blockers().size());
-        std::iota(active.begin(), active.end(), 0);
-        const auto counts = countsFor(parts, viewer, question);
-        std::erase_if(active, [&](int blocker) { return counts[static_cast<std::size_t>(blocker)] == Occlusion::Never; });
-        VolumeOptions options;
-        options.touch = parts.rules.touch;
-        const auto seen = seenVolumePart({viewer.placed(), viewer.elevation, viewer.height}, target, parts.volume, active, options);
-        return seen.error > 0.0 && seen.part.share + seen.error >= 1.0 - 1e-6;
-    });
+    return parts.rules.view == SightGeometry::Volume &&
+           std::ranges::any_of(regionViewers(table.table().scenario(), question), [&](const Model& viewer) {
+               const Solid target{
+                   {question.targetBase, spot, question.targetFacing}, question.targetElevation, question.targetHeight};
+               std::vector<int> active(parts.volume.plan().blockers().size());
+               std::iota(active.begin(), active.end(), 0);
+               const auto counts = countsFor(parts, viewer, question);
+               std::erase_if(
+                   active, [&](int blocker) { return counts[static_cast<std::size_t>(blocker)] == Occlusion::Never; });
+               VolumeOptions options;
+               options.touch = parts.rules.touch;
+               const auto seen = seenVolumePart({viewer.placed(), viewer.elevation, viewer.height}, target,
+                                                parts.volume, active, options);
+               return seen.error > 0.0 && seen.part.share + seen.error >= 1.0 - 1e-6;
+           });
 }
 
 /// A sentence about the first spot that is told wrongly; empty: none.
@@ -110,10 +124,12 @@ QString firstWrong(const RegionTable& table, const RegionQuestion& question, Ran
         Point spot = pointFromInches(random.between(0, size.width.inches()), random.between(0, size.height.inches()));
         if (!border.empty() && random.oneIn(2)) { // beside the border, where it is easily wrong
             const Point corner = border[static_cast<std::size_t>(random.below(static_cast<int>(border.size())))];
-            spot = {corner.x + Length::fromInches(random.between(-0.1, 0.1)), corner.y + Length::fromInches(random.between(-0.1, 0.1))};
+            spot = {corner.x + Length::fromInches(random.between(-0.1, 0.1)),
+                    corner.y + Length::fromInches(random.between(-0.1, 0.1))};
         }
         const bool isOnTable = spot.x > Length{} && spot.y > Length{} && spot.x < size.width && spot.y < size.height;
-        if (!isOnTable || inchesToBorder(region.region, spot) < kNearBorder || inchesToBorder(possible, spot) < kNearBorder) {
+        if (!isOnTable || inchesToBorder(region.region, spot) < kNearBorder ||
+            inchesToBorder(possible, spot) < kNearBorder) {
             continue;
         }
         const bool isIn = region.region.contains(spot);
@@ -133,7 +149,10 @@ QString firstWrong(const RegionTable& table, const RegionQuestion& question, Ran
             continue;
         }
         if (isSeen != isIn) {
-            return QStringLiteral("(%1, %2) is %3").arg(spot.x.inches(), 0, 'g', 12).arg(spot.y.inches(), 0, 'g', 12).arg(QLatin1String{isIn ? "in the region, and not seen whole" : "outside, and seen whole"});
+            return QStringLiteral("(%1, %2) is %3")
+                .arg(spot.x.inches(), 0, 'g', 12)
+                .arg(spot.y.inches(), 0, 'g', 12)
+                .arg(QLatin1String{isIn ? "in the region, and not seen whole" : "outside, and seen whole"});
         }
     }
     return {};
@@ -146,15 +165,16 @@ class TestWholeRegion : public QObject {
     Q_OBJECT
 
 private slots:
-    /// From a place 10 in before a wall the shadow's sides lead outwards by 4 in each 10, and bases keep their radius away from them, and from the shadow's start
-    /// only as far as they would be behind it.
+    /// From a place 10 in before a wall the shadow's sides lead outwards by 4 in each 10, and bases keep their radius
+    /// away from them, and from the shadow's start only as far as they would be behind it.
     void aRoundBase_keepsItsRadiusFromTheShadow() {
         RegionQuestion question = allOf(Footprint::round(Length::fromInches(2)).value());
         question.spots = {pointFromInches(10, 20)};
         const SeenRegion seen = seenUnder(withBox(), question);
         QVERIFY(!seen.cell && !seen.possible);
         const double away = std::sqrt(1.0 + 0.16); // upright, of a side that rises by 0.4
-        QVERIFY(!seen.region.contains(pointFromInches(40, 20 - 12 - away + 0.01)) && seen.region.contains(pointFromInches(40, 20 - 12 - away - 0.01)));
+        QVERIFY(!seen.region.contains(pointFromInches(40, 20 - 12 - away + 0.01)) &&
+                seen.region.contains(pointFromInches(40, 20 - 12 - away - 0.01)));
         // Before the wall, and reaching into it by the part that does not face.
         QVERIFY(seen.region.contains(pointFromInches(19.9, 20)) && !seen.region.contains(pointFromInches(21.2, 20)));
     }
@@ -196,23 +216,39 @@ private slots:
         QVERIFY(std::abs(seen.areaSquareInches - std::numbers::pi) < 0.02);
     }
 
-    /// A corner of the one piece lies on a side of the other but for a nanometer: some lines start in the sliver between them. Of random scene 723.
+    /// A corner of the one piece lies on a side of the other but for a nanometer: some lines start in the sliver
+    /// between them. Of random scene 723.
     void sliversBetweenPieces_loseNoLine() {
         const auto piece = [](const char* id, const std::vector<std::pair<double, double>>& corners, double height) {
             Piece made = boxPiece(QString::fromLatin1(id), 0, 0, 1, 1);
             Ring ring;
-            std::ranges::transform(corners, std::back_inserter(ring), [](const auto& corner) { return pointFromInches(corner.first, corner.second); });
+            std::ranges::transform(corners, std::back_inserter(ring),
+                                   [](const auto& corner) { return pointFromInches(corner.first, corner.second); });
             made.outline = *Polygon::fromVertices(ring);
             made.height = Length::fromInches(height);
             return made;
         };
         Scenario scenario = withBox();
-        scenario.terrain = {piece("u", {{32.58673039370079, 1.1224218110236222}, {36.77577842519685, 3.356580748031496}, {34.591846062992126, 7.451453976377953}, {34.17368283464567, 7.228433582677165},
-                                        {36.13459484251968, 3.551723582677165}, {32.78187318897638, 1.7636053937007874}, {30.82096125984252, 5.4403153937007875}, {30.40279803149606, 5.217295}}, 5),
-                            piece("block", {{32.78187318897638, 1.7636053937007874}, {34.90818901574803, 2.897640511811024}, {34.152394448818896, 4.31475531496063}, {32.026078622047244, 3.1807201968503938}}, 6)};
+        scenario.terrain = {piece("u",
+                                  {{32.58673039370079, 1.1224218110236222},
+                                   {36.77577842519685, 3.356580748031496},
+                                   {34.591846062992126, 7.451453976377953},
+                                   {34.17368283464567, 7.228433582677165},
+                                   {36.13459484251968, 3.551723582677165},
+                                   {32.78187318897638, 1.7636053937007874},
+                                   {30.82096125984252, 5.4403153937007875},
+                                   {30.40279803149606, 5.217295}},
+                                  5),
+                            piece("block",
+                                  {{32.78187318897638, 1.7636053937007874},
+                                   {34.90818901574803, 2.897640511811024},
+                                   {34.152394448818896, 4.31475531496063},
+                                   {32.026078622047244, 3.1807201968503938}},
+                                  6)};
         scenario.models[0].position = pointFromInches(35.10497086614173, 2.8313507874015746);
         scenario.models[0].base = Footprint::round(Length::fromMillimeters(160)).value();
-        RegionQuestion question = allOf(Footprint::rectangle(Length::fromMillimeters(80), Length::fromMillimeters(35)).value());
+        RegionQuestion question =
+            allOf(Footprint::rectangle(Length::fromMillimeters(80), Length::fromMillimeters(35)).value());
         question.targetFacing = Angle::fromDegrees(67.5);
         question.from = {{"m"}};
         const Point spot = pointFromInches(35.7698079528, 7.8942488189);
@@ -221,7 +257,8 @@ private slots:
         QVERIFY(seenRegion(table, question, {}, 1).region.contains(spot));
     }
 
-    /// Of a round base, from a round one, past a wall of 8 in: the strips between the two bounds run along four borders of shadows and are some hundredths of an inch wide.
+    /// Of a round base, from a round one, past a wall of 8 in: the strips between the two bounds run along four borders
+    /// of shadows and are some hundredths of an inch wide.
     void boundsOfARoundBase_areNear() {
         RegionQuestion question = allOf(Footprint::round(Length::fromMillimeters(32)).value());
         question.from = {{"m"}};
@@ -233,7 +270,8 @@ private slots:
         }
     }
 
-    /// From 4 in over a wall of 3 in a target of 2 in shows all that faces where its foremost side lies twice as far away as the wall's far side, or farther.
+    /// From 4 in over a wall of 3 in a target of 2 in shows all that faces where its foremost side lies twice as far
+    /// away as the wall's far side, or farther.
     void fromAbove_allIsSeenBeyondTheShadow() {
         Scenario scenario = withBox();
         scenario.terrain[0].height = Length::fromInches(3);
@@ -246,7 +284,8 @@ private slots:
         QVERIFY(!(seen.possible ? *seen.possible : seen.region).contains(pointFromInches(25, 20)));
     }
 
-    /// A low wall stands across the near side of the target, a hair higher than it: from above, lines come in over the wall and meet the target's top behind it.
+    /// A low wall stands across the near side of the target, a hair higher than it: from above, lines come in over the
+    /// wall and meet the target's top behind it.
     void fromAbove_linesThatMeetTheTopFartherOn_count() {
         Scenario scenario = withBox();
         scenario.terrain = {boxPiece("curb", 23.4, 10, 23.8, 30)};
@@ -300,7 +339,10 @@ private slots:
         question.from = {{"m"}};
         question.cell = Length::fromInches(6);
         QVERIFY(!seenUnder(withBox(), question, "volume").cell);
-        question.targetBase = Footprint::hull(Ring{pointFromInches(-1, -1), pointFromInches(1, -1), pointFromInches(1, 1), pointFromInches(0, 0), pointFromInches(-1, 1)}).value();
+        question.targetBase =
+            Footprint::hull(Ring{pointFromInches(-1, -1), pointFromInches(1, -1), pointFromInches(1, 1),
+                                 pointFromInches(0, 0), pointFromInches(-1, 1)})
+                .value();
         QVERIFY(seenUnder(withBox(), question).cell);
     }
 
@@ -308,8 +350,10 @@ private slots:
         QTest::addColumn<bool>("fromBase");
         QTest::addColumn<QString>("id");
         for (const char* id : {"plan", "height-tags", "", "volume", "ruins", "area-groups", "40k-9e"}) {
-            QTest::newRow(qPrintable(QStringLiteral("from spots, %1").arg(QLatin1String{id}))) << false << QString::fromLatin1(id);
-            QTest::newRow(qPrintable(QStringLiteral("from bases, %1").arg(QLatin1String{id}))) << true << QString::fromLatin1(id);
+            QTest::newRow(qPrintable(QStringLiteral("from spots, %1").arg(QLatin1String{id})))
+                << false << QString::fromLatin1(id);
+            QTest::newRow(qPrintable(QStringLiteral("from bases, %1").arg(QLatin1String{id})))
+                << true << QString::fromLatin1(id);
         }
     }
     void spotsAreSeenWhole_asTheJudgeSays() {
@@ -329,9 +373,12 @@ private slots:
             RegionQuestion question = allOf(randomBase(random));
             question.targetFacing = Angle::fromDegrees(random.below(16) * 22.5);
             if (fromBase) {
-                question.from = {scenario.models[static_cast<std::size_t>(random.below(static_cast<int>(scenario.models.size())))].id};
+                question.from = {
+                    scenario.models[static_cast<std::size_t>(random.below(static_cast<int>(scenario.models.size())))]
+                        .id};
             } else {
-                question.spots = {pointFromInches(random.between(0, scenario.table.width.inches()), random.between(0, scenario.table.height.inches()))};
+                question.spots = {pointFromInches(random.between(0, scenario.table.width.inches()),
+                                                  random.between(0, scenario.table.height.inches()))};
             }
             if (random.oneIn(4)) {
                 question.range = Length::fromInches(random.between(6, 30));
@@ -340,10 +387,14 @@ private slots:
                 continue;
             }
             const QString wrong = firstWrong(RegionTable{PreparedTable{scenario, *rules}}, question, random, 60, tally);
-            QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("seed %1, %2, from %3: %4").arg(QString::number(seed), rules->id, fromBase ? question.from.front().value : QStringLiteral("a spot"), wrong)));
+            QVERIFY2(wrong.isEmpty(),
+                     qPrintable(QStringLiteral("seed %1, %2, from %3: %4")
+                                    .arg(QString::number(seed), rules->id,
+                                         fromBase ? question.from.front().value : QStringLiteral("a spot"), wrong)));
         }
-        qInfo("%d regions, %d of them exact, %d spots, %d seen whole, %d between the bounds, %d forgiven, %d where the judge is not sure", tally.regions, tally.exact, tally.asked, tally.seen, tally.open,
-              tally.forgiven, tally.rough);
+        qInfo("%d regions, %d of them exact, %d spots, %d seen whole, %d between the bounds, %d forgiven, %d where the "
+              "judge is not sure",
+              tally.regions, tally.exact, tally.asked, tally.seen, tally.open, tally.forgiven, tally.rough);
         QVERIFY(tally.asked > 0 || sightline::testsupport::boardCount(boards) < boards);
     }
 };

@@ -19,8 +19,8 @@ const scenarios::BaseFamily* familyNamed(const QString& id) { return scenarios::
 
 Length mm(double count) { return Length::fromMillimeters(count); }
 
-/// "25", "28.5", "60x35.5 oval", "25x50": across the front first, as the lists of rank games write it; with " h40" for a height
-/// of 40 mm.
+/// "25", "28.5", "60x35.5 oval", "25x50": across the front first, as the lists of rank games write it; with " h40" for
+/// a height of 40 mm.
 QString written(const CatalogBase& base) {
     const auto number = [](Length length) { return QString::number(length.millimeters(), 'g', 10); };
     QString text;
@@ -36,7 +36,8 @@ QString written(const CatalogBase& base) {
 
 QStringList written(const scenarios::BaseFamily& family) {
     QStringList sizes;
-    std::ranges::transform(family.bases, std::back_inserter(sizes), [](const CatalogBase& base) { return written(base); });
+    std::ranges::transform(family.bases, std::back_inserter(sizes),
+                           [](const CatalogBase& base) { return written(base); });
     return sizes;
 }
 
@@ -75,16 +76,19 @@ private slots:
             QTest::newRow(id) << QString::fromLatin1(id) << list(sizes) << mark;
         };
         row("gw-round", "25, 28.5, 32, 40, 50, 60, 65, 70, 80, 90, 100, 130, 160", Mark::Seen);
-        row("gw-oval", "60x35.5 oval, 75x42 oval, 90x52.5 oval, 105x70 oval, 120x92 oval, 150x95 oval, 170x109 oval", Mark::Seen);
+        row("gw-oval", "60x35.5 oval, 75x42 oval, 90x52.5 oval, 105x70 oval, 120x92 oval, 150x95 oval, 170x109 oval",
+            Mark::Seen);
         row("aos-oval", "60x35 oval, 90x52 oval, 170x105 oval", Mark::Seen);
         row("aos-large-oval", "280x210 oval", Mark::Seen);
         row("gw-flying", "32, 60", Mark::Known);
-        row("old-world", "20x20, 25x25, 30x30, 40x40, 50x50, 25x50, 30x60, 40x60, 50x75, 50x100, 60x100, 100x150", Mark::Seen);
+        row("old-world", "20x20, 25x25, 30x30, 40x40, 50x50, 25x50, 30x60, 40x60, 50x75, 50x100, 60x100, 100x150",
+            Mark::Seen);
         row("kings-of-war", "20x20, 25x25, 40x40, 50x50, 25x50, 50x100, 75x75, 150x100", Mark::Known);
         row("kill-team", "25, 28.5, 32, 40, 50, 60", Mark::Seen);
         row("mesbg", "25, 40, 60, 80, 100", Mark::Known);
         row("infinity",
-            "25 h3, 25 h25, 25 h40, 40 h32, 55 h32, 40 h45, 40 h55, 55 h67, 70 h70, 25 h3, 40 h3, 55 h3, 70 h3", Mark::Seen);
+            "25 h3, 25 h25, 25 h40, 40 h32, 55 h32, 40 h45, 40 h55, 55 h67, 70 h70, 25 h3, 40 h3, 55 h3, 70 h3",
+            Mark::Seen);
         row("malifaux", "30, 40, 50", Mark::Seen);
         row("warmachine", "30 h44.45, 40 h57.15, 50 h69.85, 80, 120 h127", Mark::Partly);
         row("crisis-protocol", "35, 50, 65, 80", Mark::Known);
@@ -103,10 +107,11 @@ private slots:
         row("deadzone", "25, 30, 40, 50, 60", Mark::Known);
         row("grid-cells", "12.7x12.7, 25.4x25.4, 50.8x50.8, 76.2x76.2, 101.6x101.6", Mark::Seen);
         row("objective-40k", "40", Mark::Seen);
-        QTest::newRow("40k-use") << "40k-use"
-                                 << list("40, 32, 120x92 oval, 25, 50, 60, 28.5, 100, 170x109 oval, 60, 80, 75x42 oval, 60x35.5 oval, "
-                                         "105x70 oval, 160, 90, 90x52.5 oval, 32, 130, 150x95 oval")
-                                 << Mark::Seen;
+        QTest::newRow("40k-use")
+            << "40k-use"
+            << list("40, 32, 120x92 oval, 25, 50, 60, 28.5, 100, 170x109 oval, 60, 80, 75x42 oval, 60x35.5 oval, "
+                    "105x70 oval, 160, 90, 90x52.5 oval, 32, 130, 150x95 oval")
+            << Mark::Seen;
     }
 
     void S3_27_familiesHoldAllKnownSizes() {
@@ -126,7 +131,8 @@ private slots:
         for (const auto& base : use->bases) {
             counts.push_back(base.units);
         }
-        QCOMPARE(counts, (std::vector<int>{219, 187, 64, 63, 63, 58, 47, 42, 37, 33, 18, 17, 15, 13, 11, 11, 11, 10, 7, 7}));
+        QCOMPARE(counts,
+                 (std::vector<int>{219, 187, 64, 63, 63, 58, 47, 42, 37, 33, 18, 17, 15, 13, 11, 11, 11, 10, 7, 7}));
         QCOMPARE(use->unitsWithoutBase, 116);
         QCOMPARE(use->bases[9].name, QStringLiteral("large flying"));
         QCOMPARE(use->bases[17].name, QStringLiteral("small flying"));
@@ -141,13 +147,15 @@ private slots:
         QCOMPARE(warmachine->bases[3].mark, Mark::Known);
         const auto* round = familyNamed(QStringLiteral("gw-round"));
         for (const auto& base : round->bases) {
-            const bool rare = base.footprint == *Footprint::round(mm(65)) || base.footprint == *Footprint::round(mm(70));
+            const bool rare =
+                base.footprint == *Footprint::round(mm(65)) || base.footprint == *Footprint::round(mm(70));
             QCOMPARE(base.rare, rare);
         }
     }
 
     void halfMillimeters_areKept() {
-        QCOMPARE(familyNamed(QStringLiteral("gw-round"))->bases[1].footprint, *Footprint::round(Length::fromNanometers(28'500'000)));
+        QCOMPARE(familyNamed(QStringLiteral("gw-round"))->bases[1].footprint,
+                 *Footprint::round(Length::fromNanometers(28'500'000)));
     }
 
     void rankAndFileBases_haveTheirFrontAcrossTheFacing() {

@@ -42,7 +42,8 @@ const DeploymentMap& mapNamed(const QString& id) {
     return *map;
 }
 
-std::optional<Deployment> laid(const QString& id, const QString& variant, DeploymentMap::Size table, std::optional<Length> depth = {}) {
+std::optional<Deployment>
+laid(const QString& id, const QString& variant, DeploymentMap::Size table, std::optional<Length> depth = {}) {
     const auto& map = mapNamed(id);
     const auto* chosen = scenarios::entryOf(map.variants, variant);
     Q_ASSERT(chosen);
@@ -69,7 +70,8 @@ double distanceToOutline(Point p, const Polygon& zone) {
         const Point a = ring[i];
         const Point b = ring[(i + 1) % ring.size()];
         const double length = distance(a, b);
-        const double along = ((p.x - a.x).inches() * (b.x - a.x).inches() + (p.y - a.y).inches() * (b.y - a.y).inches()) / length;
+        const double along =
+            ((p.x - a.x).inches() * (b.x - a.x).inches() + (p.y - a.y).inches() * (b.y - a.y).inches()) / length;
         const double share = std::clamp(along / length, 0.0, 1.0);
         least = std::min(least, std::hypot((p.x - a.x).inches() - share * (b.x - a.x).inches(),
                                            (p.y - a.y).inches() - share * (b.y - a.y).inches()));
@@ -94,18 +96,22 @@ private slots:
         QTest::addColumn<Places>("first");
         QTest::addColumn<Places>("second");
         QTest::addColumn<Places>("objectives");
-        const auto row = [](const char* id, const char* variant, const Places& first, const Places& second, const Places& objectives) {
+        const auto row = [](const char* id, const char* variant, const Places& first, const Places& second,
+                            const Places& objectives) {
             QTest::newRow(qPrintable(QStringLiteral("%1, %2").arg(id, variant)))
                 << QString::fromLatin1(id) << QString::fromLatin1(variant) << first << second << objectives;
         };
         const Places cross{{30, 22}, {10, 22}, {50, 22}, {30, 6}, {30, 38}};
-        row("hammer-and-anvil", "all", {{0, 0}, {18, 0}, {18, 44}, {0, 44}}, {{60, 44}, {42, 44}, {42, 0}, {60, 0}}, cross);
+        row("hammer-and-anvil", "all", {{0, 0}, {18, 0}, {18, 44}, {0, 44}}, {{60, 44}, {42, 44}, {42, 0}, {60, 0}},
+            cross);
         row("dawn-of-war", "10e", {{0, 0}, {60, 0}, {60, 10}, {0, 10}}, {{60, 44}, {0, 44}, {0, 34}, {60, 34}}, cross);
         row("dawn-of-war", "11e", {{0, 0}, {60, 0}, {60, 12}, {0, 12}}, {{60, 44}, {0, 44}, {0, 32}, {60, 32}}, cross);
         row("tipping-point", "all", {{0, 0}, {12, 0}, {12, 22}, {20, 22}, {20, 44}, {0, 44}},
-            {{60, 44}, {48, 44}, {48, 22}, {40, 22}, {40, 0}, {60, 0}}, {{30, 22}, {14, 34}, {46, 10}, {38, 36}, {22, 8}});
+            {{60, 44}, {48, 44}, {48, 22}, {40, 22}, {40, 0}, {60, 0}},
+            {{30, 22}, {14, 34}, {46, 10}, {38, 36}, {22, 8}});
         row("sweeping-engagement", "all", {{0, 0}, {60, 0}, {60, 14}, {30, 14}, {30, 8}, {0, 8}},
-            {{60, 44}, {0, 44}, {0, 30}, {30, 30}, {30, 36}, {60, 36}}, {{30, 22}, {18, 38}, {42, 6}, {50, 26}, {10, 18}});
+            {{60, 44}, {0, 44}, {0, 30}, {30, 30}, {30, 36}, {60, 36}},
+            {{30, 22}, {18, 38}, {42, 6}, {50, 26}, {10, 18}});
         const Places triangle{{0, 0}, {30, 44}, {0, 44}};
         const Places across{{60, 44}, {30, 0}, {60, 0}};
         row("crucible-of-battle", "10e", triangle, across, {{30, 22}, {14, 34}, {46, 10}, {40, 36}, {20, 8}});
@@ -145,12 +151,26 @@ private slots:
         for (const Polygon& zone : {deployment->first, deployment->second}) {
             // The published corners, to the four digits they have: each lies on our outline.
             const bool isFirst = zone == deployment->first;
-            for (const auto& [x, y] : Places{{30, 31}, {28.8253, 30.923}, {27.6706, 30.6933}, {26.5558, 30.3149}, {25.5, 29.7942},
-                                             {24.5211, 29.1402}, {23.636, 28.364}, {22.8598, 27.4789}, {22.2058, 26.5},
-                                             {21.6851, 25.4442}, {21.3067, 24.3294}, {21.077, 23.1747}, {21, 22}, {0, 22}, {0, 44},
+            for (const auto& [x, y] : Places{{30, 31},
+                                             {28.8253, 30.923},
+                                             {27.6706, 30.6933},
+                                             {26.5558, 30.3149},
+                                             {25.5, 29.7942},
+                                             {24.5211, 29.1402},
+                                             {23.636, 28.364},
+                                             {22.8598, 27.4789},
+                                             {22.2058, 26.5},
+                                             {21.6851, 25.4442},
+                                             {21.3067, 24.3294},
+                                             {21.077, 23.1747},
+                                             {21, 22},
+                                             {0, 22},
+                                             {0, 44},
                                              {30, 44}}) {
-                const Point published = isFirst ? geometry::pointFromInches(x, y) : geometry::pointFromInches(60 - x, 44 - y);
-                QVERIFY2(distanceToOutline(published, zone) < 0.0001, qPrintable(QStringLiteral("%1, %2").arg(x).arg(y)));
+                const Point published =
+                    isFirst ? geometry::pointFromInches(x, y) : geometry::pointFromInches(60 - x, 44 - y);
+                QVERIFY2(distanceToOutline(published, zone) < 0.0001,
+                         qPrintable(QStringLiteral("%1, %2").arg(x).arg(y)));
             }
             // Chords never leave the arc by more than is stated: their middles are the worst places.
             const auto& ring = zone.outline();
@@ -182,7 +202,8 @@ private slots:
                 auto turned = deployment->first.outline();
                 for (auto& corner : turned) {
                     corner = Point{} + (end - corner);
-                    QVERIFY2(corner >= Point{} && corner.y >= Length{} && corner.x <= end.x && corner.y <= end.y, qPrintable(map.id));
+                    QVERIFY2(corner >= Point{} && corner.y >= Length{} && corner.x <= end.x && corner.y <= end.y,
+                             qPrintable(map.id));
                 }
                 QVERIFY2(sameZone(*Polygon::fromVertices(turned), deployment->second), qPrintable(map.id));
                 for (const auto& corner : deployment->first.outline()) {
@@ -191,7 +212,8 @@ private slots:
                 QVERIFY2(!deployment->second.containsInside(deployment->first.centroid()), qPrintable(map.id));
                 for (const auto& place : deployment->objectives) {
                     const Point opposite = Point{} + (end - place);
-                    const bool paired = std::ranges::find(deployment->objectives, opposite) != deployment->objectives.end();
+                    const bool paired =
+                        std::ranges::find(deployment->objectives, opposite) != deployment->objectives.end();
                     QVERIFY2(paired, qPrintable(QStringLiteral("%1, %2").arg(map.id, variant.id)));
                 }
             }
@@ -235,13 +257,20 @@ private slots:
     }
 
     void freeMaps_takeTheDepthTyped() {
-        QVERIFY(sameZone(laid("long-edges", "all", size(72, 36), in(7.5))->first, polygon({{0, 0}, {72, 0}, {72, 7.5}, {0, 7.5}})));
-        QVERIFY(sameZone(laid("long-edges", "all", size(36, 72), in(9))->first, polygon({{0, 0}, {9, 0}, {9, 72}, {0, 72}})));
-        QVERIFY(sameZone(laid("short-edges", "all", size(72, 36), in(9))->second, polygon({{63, 0}, {72, 0}, {72, 36}, {63, 36}})));
-        QVERIFY(sameZone(laid("corners", "all", size(24, 24), in(6))->second, polygon({{18, 18}, {24, 18}, {24, 24}, {18, 24}})));
-        QVERIFY(sameZone(laid("corner-triangles", "all", size(30, 22), in(10))->first, polygon({{0, 0}, {10, 0}, {0, 10}})));
-        QVERIFY(sameZone(laid("quarters", "all", size(48, 48), Length{})->first, polygon({{0, 24}, {24, 24}, {24, 48}, {0, 48}})));
-        QVERIFY(std::abs(laid("quarters", "all", size(48, 48), in(12))->first.areaSquareInches() - (576 - 36 * std::numbers::pi)) < 0.05);
+        QVERIFY(sameZone(laid("long-edges", "all", size(72, 36), in(7.5))->first,
+                         polygon({{0, 0}, {72, 0}, {72, 7.5}, {0, 7.5}})));
+        QVERIFY(sameZone(laid("long-edges", "all", size(36, 72), in(9))->first,
+                         polygon({{0, 0}, {9, 0}, {9, 72}, {0, 72}})));
+        QVERIFY(sameZone(laid("short-edges", "all", size(72, 36), in(9))->second,
+                         polygon({{63, 0}, {72, 0}, {72, 36}, {63, 36}})));
+        QVERIFY(sameZone(laid("corners", "all", size(24, 24), in(6))->second,
+                         polygon({{18, 18}, {24, 18}, {24, 24}, {18, 24}})));
+        QVERIFY(sameZone(laid("corner-triangles", "all", size(30, 22), in(10))->first,
+                         polygon({{0, 0}, {10, 0}, {0, 10}})));
+        QVERIFY(sameZone(laid("quarters", "all", size(48, 48), Length{})->first,
+                         polygon({{0, 24}, {24, 24}, {24, 48}, {0, 48}})));
+        QVERIFY(std::abs(laid("quarters", "all", size(48, 48), in(12))->first.areaSquareInches() -
+                         (576 - 36 * std::numbers::pi)) < 0.05);
     }
 
     void freeMaps_refuseDepthsThatMeetInTheMiddle() {

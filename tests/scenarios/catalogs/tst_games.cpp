@@ -76,15 +76,31 @@ private slots:
             QVERIFY2(!rules.isEmpty(), qPrintable(game.id));
             QVERIFY2(game.rules.contains(rules), qPrintable(game.id));
         }
-        QCOMPARE(scenarios::shippedRulesOf({.id = "none", .name = "None", .tables = {}, .bases = {}, .deployments = {}, .pieces = {}, .rules = {"no-such-set"}}), QString{});
-        QCOMPARE(scenarios::shippedRulesOf({.id = "two", .name = "Two", .tables = {}, .bases = {}, .deployments = {}, .pieces = {}, .rules = {"no-such-set", "bushido"}}), QStringLiteral("bushido"));
+        QCOMPARE(scenarios::shippedRulesOf({.id = "none",
+                                            .name = "None",
+                                            .tables = {},
+                                            .bases = {},
+                                            .deployments = {},
+                                            .pieces = {},
+                                            .rules = {"no-such-set"}}),
+                 QString{});
+        QCOMPARE(scenarios::shippedRulesOf({.id = "two",
+                                            .name = "Two",
+                                            .tables = {},
+                                            .bases = {},
+                                            .deployments = {},
+                                            .pieces = {},
+                                            .rules = {"no-such-set", "bushido"}}),
+                 QStringLiteral("bushido"));
     }
 
     void namesOfOtherPrograms_tellGameAndEdition_data() {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QString>("game");
         QTest::addColumn<QString>("rules");
-        const auto row = [](const char* name, const char* game, const char* rules) { QTest::newRow(name) << QString{name} << QString{game} << QString{rules}; };
+        const auto row = [](const char* name, const char* game, const char* rules) {
+            QTest::newRow(name) << QString{name} << QString{game} << QString{rules};
+        };
         row("Warhammer 40,000 10th Edition", "40k", "40k-10e");
         row("Warhammer 40,000 9th Edition", "40k", "40k-9e");
         row("Warhammer 40,000", "40k", "40k-11e");

@@ -64,7 +64,8 @@ Score scoreOf(const std::function<BaseQuery(const Row&)>& query) {
         const bool isRight = found && (row.isMeasured() ? found->base == sized(row.base) : found->isToCheck());
         score.right += isRight ? 1 : 0;
         if (!isRight) {
-            score.wrong.append(QStringLiteral("%1 (%2): %3").arg(row.model, row.unit, found ? found->match : QStringLiteral("nothing")));
+            score.wrong.append(QStringLiteral("%1 (%2): %3")
+                                   .arg(row.model, row.unit, found ? found->match : QStringLiteral("nothing")));
         }
         score.wrongWithoutMark += !isRight && found && !found->isToCheck() ? 1 : 0;
     }
@@ -122,7 +123,9 @@ private slots:
 void TestNamedBases::theTable_isWhole() {
     const auto rows = allRows();
     QCOMPARE(rows.size(), std::size_t{1161});
-    const auto count = [&](const char* start) { return std::ranges::count_if(rows, [&](const Row& row) { return row.base.startsWith(QLatin1String{start}); }); };
+    const auto count = [&](const char* start) {
+        return std::ranges::count_if(rows, [&](const Row& row) { return row.base.startsWith(QLatin1String{start}); });
+    };
     // Counted in the published table: 831 round, 170 oval, 110 hulls, 46 flying, 4 unique.
     QCOMPARE(count("hull"), 110);
     QCOMPARE(count("flying"), 46);
@@ -137,18 +140,41 @@ void TestNamedBases::knownFacts_data() {
     QTest::addColumn<QString>("model");
     QTest::addColumn<QString>("unit");
     QTest::addColumn<QString>("base");
-    QTest::newRow("singular") << "Intercessor" << "" << "32";
-    QTest::newRow("plural") << "Intercessors" << "" << "32";
-    QTest::newRow("capitals") << "GRETCHIN" << "" << "25";
-    QTest::newRow("straight apostrophe") << "C'tan Shard of the Nightbringer" << "" << "40";
-    QTest::newRow("modifier apostrophe") << QString::fromUtf8("C\xca\xbctan Shard of the Nightbringer") << "" << "40";
-    QTest::newRow("accents left out") << "Kahl" << "" << "40";
-    QTest::newRow("weapon") << "Necron Warrior w/ gauss reaper" << "" << "32";
-    QTest::newRow("with instead of w/") << "Captain w/ Jump Pack" << "" << "40";
-    QTest::newRow("two words as one") << "Screamerkiller" << "" << "90";
-    QTest::newRow("a size in the name goes first") << "Intercessor (28.5mm)" << "" << "28.5";
-    QTest::newRow("only the unit is known") << "Nameless leader" << "Termagants" << "28.5";
-    QTest::newRow("unit with a number") << "Somebody" << "Necron Warriors 2" << "32";
+    QTest::newRow("singular") << "Intercessor"
+                              << ""
+                              << "32";
+    QTest::newRow("plural") << "Intercessors"
+                            << ""
+                            << "32";
+    QTest::newRow("capitals") << "GRETCHIN"
+                              << ""
+                              << "25";
+    QTest::newRow("straight apostrophe") << "C'tan Shard of the Nightbringer"
+                                         << ""
+                                         << "40";
+    QTest::newRow("modifier apostrophe") << QString::fromUtf8("C\xca\xbctan Shard of the Nightbringer") << ""
+                                         << "40";
+    QTest::newRow("accents left out") << "Kahl"
+                                      << ""
+                                      << "40";
+    QTest::newRow("weapon") << "Necron Warrior w/ gauss reaper"
+                            << ""
+                            << "32";
+    QTest::newRow("with instead of w/") << "Captain w/ Jump Pack"
+                                        << ""
+                                        << "40";
+    QTest::newRow("two words as one") << "Screamerkiller"
+                                      << ""
+                                      << "90";
+    QTest::newRow("a size in the name goes first") << "Intercessor (28.5mm)"
+                                                   << ""
+                                                   << "28.5";
+    QTest::newRow("only the unit is known") << "Nameless leader"
+                                            << "Termagants"
+                                            << "28.5";
+    QTest::newRow("unit with a number") << "Somebody"
+                                        << "Necron Warriors 2"
+                                        << "32";
 }
 
 void TestNamedBases::knownFacts() {
@@ -163,9 +189,31 @@ void TestNamedBases::knownFacts() {
 
 void TestNamedBases::everyName_isRight_orMarked_data() {
     QTest::addColumn<int>("change");
-    for (int i = 0; const char* name : {"as it is", "capitals", "small letters", "straight apostrophe", "curly apostrophe", "left quote", "accent for an apostrophe", "no apostrophe", "plural", "dash for a blank",
-                                        "blank for a dash", "long dash", "hard hyphen", "no accents", "count before", "times sign", "points behind", "brackets", "weapon behind w/", "wargear behind a colon",
-                                        "wargear behind a dash", "hard blanks", "number behind", "ampersand", "decomposed accents"}) {
+    for (int i = 0; const char* name : {"as it is",
+                                        "capitals",
+                                        "small letters",
+                                        "straight apostrophe",
+                                        "curly apostrophe",
+                                        "left quote",
+                                        "accent for an apostrophe",
+                                        "no apostrophe",
+                                        "plural",
+                                        "dash for a blank",
+                                        "blank for a dash",
+                                        "long dash",
+                                        "hard hyphen",
+                                        "no accents",
+                                        "count before",
+                                        "times sign",
+                                        "points behind",
+                                        "brackets",
+                                        "weapon behind w/",
+                                        "wargear behind a colon",
+                                        "wargear behind a dash",
+                                        "hard blanks",
+                                        "number behind",
+                                        "ampersand",
+                                        "decomposed accents"}) {
         QTest::newRow(name) << i++;
     }
 }
@@ -200,13 +248,17 @@ void TestNamedBases::everyName_isRight_orMarked() {
     };
     QFETCH(int, change);
     const Change changed = changes[static_cast<std::size_t>(change)];
-    const Score byUnit = scoreOf([&](const Row& row) { return BaseQuery{changed(row.model), QString{row.unit}.replace(u'-', u' '), row.faction}; });
+    const Score byUnit = scoreOf([&](const Row& row) {
+        return BaseQuery{changed(row.model), QString{row.unit}.replace(u'-', u' '), row.faction};
+    });
     const Score byName = scoreOf([&](const Row& row) { return BaseQuery{changed(row.model)}; });
     // As a text names a unit of one kind of models.
     const Score asUnit = scoreOf([&](const Row& row) { return BaseQuery{changed(row.model), changed(row.model)}; });
-    for (const auto& [name, score] : {std::pair{"with its unit", &byUnit}, {"by its name alone", &byName}, {"as its own unit", &asUnit}}) {
+    for (const auto& [name, score] :
+         {std::pair{"with its unit", &byUnit}, {"by its name alone", &byName}, {"as its own unit", &asUnit}}) {
         const double share = 100.0 * score->right / score->asked;
-        qInfo("%s: %d of %d right (%.1f %%), %d wrong without the mark", name, score->right, score->asked, share, score->wrongWithoutMark);
+        qInfo("%s: %d of %d right (%.1f %%), %d wrong without the mark", name, score->right, score->asked, share,
+              score->wrongWithoutMark);
         QVERIFY2(share >= 95.0, qPrintable(score->wrong.mid(0, 20).join(u'\n')));
         QVERIFY2(score->wrongWithoutMark == 0, qPrintable(score->wrong.mid(0, 20).join(u'\n')));
     }
@@ -237,7 +289,8 @@ void TestNamedBases::hullsFlyingAndUniqueBases_areMarked_withAStandIn() {
     QCOMPARE(findingOf("Castigator"), BaseFinding::Hull);
     QCOMPARE(findingOf("Manta"), BaseFinding::Unique);
     QCOMPARE(findingOf("Gargoyles"), BaseFinding::Flying);
-    QCOMPARE(namedBaseOf({QStringLiteral("Castigator")})->base, *Footprint::rectangle(Length::fromMillimeters(120), Length::fromMillimeters(80)));
+    QCOMPARE(namedBaseOf({QStringLiteral("Castigator")})->base,
+             *Footprint::rectangle(Length::fromMillimeters(120), Length::fromMillimeters(80)));
 }
 
 void TestNamedBases::partsOfNames_areOnlyLikely() {
@@ -286,13 +339,18 @@ void TestNamedBases::tablesOfTheUser_winOverOurs() {
         return file.open(QIODevice::WriteOnly) && file.write(text) > 0;
     };
     QVERIFY(write("a.csv", "model;base;height\nIntercessor;40;1,75\n\"Bog; Thing\";rect 50x25;\n"));
-    QVERIFY(write("b.json", R"({"format": "named-bases", "bases": [{"unit": "termagants", "model": "Termagant", "base": {"shape": "round", "diameter": 30}}, {"model": "Bog Troll", "base": "60x35.5"}]})"));
+    QVERIFY(write(
+        "b.json",
+        R"({"format": "named-bases", "bases": [{"unit": "termagants", "model": "Termagant", "base": {"shape": "round", "diameter": 30}}, {"model": "Bog Troll", "base": "60x35.5"}]})"));
     const UserBases own = readUserBases(folder.path());
     QVERIFY(own.problems.empty());
-    const auto baseOf = [&](const char* model, const char* unit = "") { return namedBaseOf({QLatin1String{model}, QLatin1String{unit}}, own.bases); };
+    const auto baseOf = [&](const char* model, const char* unit = "") {
+        return namedBaseOf({QLatin1String{model}, QLatin1String{unit}}, own.bases);
+    };
     QCOMPARE(baseOf("Intercessors")->base, sized(QStringLiteral("40")));
     QCOMPARE(baseOf("Intercessors")->finding, BaseFinding::Known);
-    QCOMPARE(baseOf("Bog Thing")->base, *Footprint::rectangle(Length::fromMillimeters(50), Length::fromMillimeters(25)));
+    QCOMPARE(baseOf("Bog Thing")->base,
+             *Footprint::rectangle(Length::fromMillimeters(50), Length::fromMillimeters(25)));
     QCOMPARE(baseOf("Termagant", "Termagants")->base, sized(QStringLiteral("30")));
     QCOMPARE(baseOf("bog trolls")->base, sized(QStringLiteral("60x35.5")));
     // What the user's tables do not name comes from ours.
@@ -317,37 +375,49 @@ void TestNamedBases::heights_areRemembered() {
     QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("deep/bases"));
     const auto row = [](const char* model, const char* unit, double inches) {
-        return NamedBaseRow{{}, QLatin1String{unit}, QLatin1String{model}, {}, BaseFinding::Known, Length::fromInches(inches)};
+        return NamedBaseRow{{}, QLatin1String{unit}, QLatin1String{model},
+                            {}, BaseFinding::Known,  Length::fromInches(inches)};
     };
     QCOMPARE(rememberBases({row("Bog Troll", "Trolls", 3.25), row("Reed Guard", "", 1.5)}, path), QString{});
     QCOMPARE(rememberBases({row("bog troll", "Trolls", 3.5)}, path), QString{});
     const UserBases own = readUserBases(path);
     QVERIFY(own.problems.empty());
-    QCOMPARE(own.bases.heightOf({QStringLiteral("Bog Trolls"), QStringLiteral("Trolls")}), std::optional{NamedHeight{Length::fromInches(3.5)}});
+    QCOMPARE(own.bases.heightOf({QStringLiteral("Bog Trolls"), QStringLiteral("Trolls")}),
+             std::optional{NamedHeight{Length::fromInches(3.5)}});
     QCOMPARE(own.bases.heightOf({QStringLiteral("Reed Guards")}), std::optional{NamedHeight{Length::fromInches(1.5)}});
     QVERIFY(!own.bases.heightOf({QStringLiteral("Heron")}));
     // Another unit of that name: the height is a hint, no more.
-    QCOMPARE(own.bases.heightOf({QStringLiteral("Bog Troll"), QStringLiteral("Other Trolls")}), (std::optional{NamedHeight{Length::fromInches(3.5), true}}));
+    QCOMPARE(own.bases.heightOf({QStringLiteral("Bog Troll"), QStringLiteral("Other Trolls")}),
+             (std::optional{NamedHeight{Length::fromInches(3.5), true}}));
     // A line about a height says nothing of the base.
     QVERIFY(!own.bases.find({QStringLiteral("Bog Troll")}));
 }
 
-/// What is remembered of a name in one unit settles that name where ours is open, and unsettles nothing that ours knows of another unit.
+/// What is remembered of a name in one unit settles that name where ours is open, and unsettles nothing that ours knows
+/// of another unit.
 void TestNamedBases::bases_areRemembered() {
     QTemporaryDir folder;
-    const auto row = [](const char* model, const char* unit, const Footprint& base) { return NamedBaseRow{{}, QLatin1String{unit}, QLatin1String{model}, base}; };
+    const auto row = [](const char* model, const char* unit, const Footprint& base) {
+        return NamedBaseRow{{}, QLatin1String{unit}, QLatin1String{model}, base};
+    };
     const Footprint round40 = *Footprint::round(Length::fromMillimeters(40));
     const Footprint odd = *Footprint::rectangle(Length::fromMillimeters(50), Length::fromMillimeters(25.5));
-    QCOMPARE(rememberBases({row("Boss Nob", "Boss Nob", round40), row("Intercessor", "Bog Things", odd), row("Bog Thing", "Bog Things", odd)}, folder.path()), QString{});
+    QCOMPARE(rememberBases({row("Boss Nob", "Boss Nob", round40), row("Intercessor", "Bog Things", odd),
+                            row("Bog Thing", "Bog Things", odd)},
+                           folder.path()),
+             QString{});
     const UserBases own = readUserBases(folder.path());
     QVERIFY(own.problems.empty());
-    const auto baseOf = [&](const char* model, const char* unit) { return namedBaseOf({QLatin1String{model}, QLatin1String{unit}}, own.bases); };
+    const auto baseOf = [&](const char* model, const char* unit) {
+        return namedBaseOf({QLatin1String{model}, QLatin1String{unit}}, own.bases);
+    };
     QCOMPARE(baseOf("Boss Nob", "Boss Nob")->finding, BaseFinding::Known);
     QCOMPARE(baseOf("Boss Nob", "Boss Nob")->base, round40);
     QCOMPARE(baseOf("Boss Nob", "Nobs of Ann")->finding, BaseFinding::Known);
     QCOMPARE(baseOf("Boss Nob", "Nobs of Ann")->base, round40);
     QCOMPARE(baseOf("Intercessor", "Bog Things")->base, odd);
-    QCOMPARE(baseOf("Intercessor", "Intercessor Squad")->base, namedBaseOf({QStringLiteral("Intercessor"), QStringLiteral("Intercessor Squad")})->base);
+    QCOMPARE(baseOf("Intercessor", "Intercessor Squad")->base,
+             namedBaseOf({QStringLiteral("Intercessor"), QStringLiteral("Intercessor Squad")})->base);
     QCOMPARE(baseOf("Intercessor", "Intercessor Squad")->finding, BaseFinding::Known);
     // Ours does not know it: the other unit's base stands, to be checked.
     QCOMPARE(baseOf("Bog Thing", "Herons")->base, odd);

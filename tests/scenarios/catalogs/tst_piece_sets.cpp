@@ -54,7 +54,8 @@ private slots:
         QTest::addColumn<double>("area");
         QTest::addColumn<double>("height");
         QTest::addColumn<QString>("trait");
-        const auto row = [](const char* set, const char* id, const char* box, double area, double height, const char* trait = "") {
+        const auto row = [](const char* set, const char* id, const char* box, double area, double height,
+                            const char* trait = "") {
             QTest::newRow(id) << set << id << box << area << height << trait;
         };
         row("40k-10e-areas", "12x6-high", "12 x 6", 72, -1, "obscuring");
@@ -169,7 +170,8 @@ private slots:
     void turnsComeAfterTheMirror() {
         const auto& wall = pieceNamed("wtc", "wtc-l-9");
         const auto piece = scenarios::placedPiece(wall, {}, Angle::fromDegrees(90), Mirror::Mirrored);
-        // Drawn: (4.5, -2.5), (-4.5, -2.5), (-4.5, 2.5). Mirrored: x changes its sign. A quarter clockwise: x' = -y, y' = x.
+        // Drawn: (4.5, -2.5), (-4.5, -2.5), (-4.5, 2.5). Mirrored: x changes its sign. A quarter clockwise: x' = -y, y'
+        // = x.
         const std::vector<Point> expected{geometry::pointFromInches(2.5, -4.5), geometry::pointFromInches(2.5, 4.5),
                                           geometry::pointFromInches(-2.5, 4.5)};
         QCOMPARE(std::get<geometry::Wall>(piece.outline).vertices(), expected);

@@ -23,7 +23,9 @@ CaseList listOf(const QString& folder) {
     return std::move(*list);
 }
 
-QByteArray listWith(const QByteArray& cases) { return R"({"format":"sightline-cases","version":1,"about":"","cases":[)" + cases + "]}"; }
+QByteArray listWith(const QByteArray& cases) {
+    return R"({"format":"sightline-cases","version":1,"about":"","cases":[)" + cases + "]}";
+}
 
 } // namespace
 
@@ -50,7 +52,8 @@ private slots:
             QVERIFY2(outcome->asked > 0, qPrintable(one.scenario));
             asked += outcome->asked;
             for (const CaseMismatch& mismatch : outcome->mismatches) {
-                wrong.append(one.scenario + QStringLiteral(": ") + mismatch.what + QStringLiteral(": expected ") + mismatch.expected + QStringLiteral(", found ") + mismatch.found);
+                wrong.append(one.scenario + QStringLiteral(": ") + mismatch.what + QStringLiteral(": expected ") +
+                             mismatch.expected + QStringLiteral(", found ") + mismatch.found);
             }
         }
         qInfo("%zu cases, %d values", list.cases.size(), asked);
@@ -63,7 +66,8 @@ private slots:
         for (const QString& folder : QDir{kRoot}.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
             const CaseList list = listOf(folder);
             cases += list.cases.size();
-            const QStringList scenarios = QDir{kRoot + u'/' + folder}.entryList({QStringLiteral("*.sightline")}, QDir::Files);
+            const QStringList scenarios =
+                QDir{kRoot + u'/' + folder}.entryList({QStringLiteral("*.sightline")}, QDir::Files);
             files += static_cast<int>(scenarios.size());
             for (const SightCase& one : list.cases) {
                 QVERIFY2(scenarios.contains(one.scenario), qPrintable(one.scenario));
@@ -77,42 +81,64 @@ private slots:
     void wrongAnswersAreTold_data() {
         QTest::addColumn<QByteArray>("check");
         QTest::addColumn<QString>("told");
-        const auto row = [](const char* name, const QByteArray& check, const char* told) { QTest::newRow(name) << check << QString::fromUtf8(told); };
+        const auto row = [](const char* name, const QByteArray& check, const char* told) {
+            QTest::newRow(name) << check << QString::fromUtf8(told);
+        };
         row("visible", R"("visible": false)", "m1 to m2 under plan, visible: expected false, found true");
-        row("clearance", R"("clearance_mm": [1, 0.5])", "m1 to m2 under plan, clearance_mm: expected 1 ± 0.5, found 25");
+        row("clearance", R"("clearance_mm": [1, 0.5])",
+            "m1 to m2 under plan, clearance_mm: expected 1 ± 0.5, found 25");
         row("share", R"("seen_share": [0.25, 0.1])", "m1 to m2 under plan, seen_share: expected 0.25 ± 0.1, found 1");
-        row("fully visible", R"("fully_visible": false)", "m1 to m2 under plan, fully_visible: expected false, found true");
+        row("fully visible", R"("fully_visible": false)",
+            "m1 to m2 under plan, fully_visible: expected false, found true");
         row("distance", R"("distance_in": [1, 0.5])", "m1 to m2 under plan, distance_in: expected 1 ± 0.5, found 20.5");
-        row("blockers", R"("blocked_by": [{"piece": "w", "share": [1, 0]}])", "m1 to m2 under plan, blocked_by w: expected 1 ± 0, found nothing");
-        row("ruling", R"("ruling": {"visible": false})", "m1 to m2 under plan, ruling visible: expected false, found true");
-        row("cover", R"("ruling": {"cover": "heavy"})", "m1 to m2 under plan, ruling cover: expected heavy, found none");
+        row("blockers", R"("blocked_by": [{"piece": "w", "share": [1, 0]}])",
+            "m1 to m2 under plan, blocked_by w: expected 1 ± 0, found nothing");
+        row("ruling", R"("ruling": {"visible": false})",
+            "m1 to m2 under plan, ruling visible: expected false, found true");
+        row("cover", R"("ruling": {"cover": "heavy"})",
+            "m1 to m2 under plan, ruling cover: expected heavy, found none");
         row("arc", R"("ruling": {"in_arc": false})", "m1 to m2 under plan, ruling in_arc: expected false, found true");
-        row("range", R"("ruling": {"in_range": true})", "m1 to m2 under plan, ruling in_range: expected true, found nothing");
-        row("a pack's distance where no pack rules", R"("ruling": {"distance_in": [20.5, 1]})", "m1 to m2 under plan, ruling distance_in: expected 20.5 ± 1, found nothing");
-        row("a pack's distance", R"("rules": "ruins", "ruling": {"distance_in": [20, 0.25]})", "m1 to m2 under ruins, ruling distance_in: expected 20 ± 0.25, found 20.5");
-        row("a weapon's range", R"("weapons": [{"weapon": "bow", "in_range": false}])", "m1 to m2 under plan, weapon bow, in_range: expected false, found true");
-        row("a weapon's arc", R"("weapons": [{"weapon": "bow", "in_arc": true}])", "m1 to m2 under plan, weapon bow, in_arc: expected true, found false");
-        row("a weapon's line", R"("weapons": [{"weapon": "bow", "has_line": true}])", "m1 to m2 under plan, weapon bow, has_line: expected true, found false");
-        row("whether a weapon may shoot", R"("weapons": [{"weapon": "bow", "eligible": true}])", "m1 to m2 under plan, weapon bow, eligible: expected true, found false");
-        row("why a weapon may not shoot", R"("weapons": [{"weapon": "bow", "code": "too-near"}])", "m1 to m2 under plan, weapon bow, code: expected too-near, found out-of-arc");
+        row("range", R"("ruling": {"in_range": true})",
+            "m1 to m2 under plan, ruling in_range: expected true, found nothing");
+        row("a pack's distance where no pack rules", R"("ruling": {"distance_in": [20.5, 1]})",
+            "m1 to m2 under plan, ruling distance_in: expected 20.5 ± 1, found nothing");
+        row("a pack's distance", R"("rules": "ruins", "ruling": {"distance_in": [20, 0.25]})",
+            "m1 to m2 under ruins, ruling distance_in: expected 20 ± 0.25, found 20.5");
+        row("a weapon's range", R"("weapons": [{"weapon": "bow", "in_range": false}])",
+            "m1 to m2 under plan, weapon bow, in_range: expected false, found true");
+        row("a weapon's arc", R"("weapons": [{"weapon": "bow", "in_arc": true}])",
+            "m1 to m2 under plan, weapon bow, in_arc: expected true, found false");
+        row("a weapon's line", R"("weapons": [{"weapon": "bow", "has_line": true}])",
+            "m1 to m2 under plan, weapon bow, has_line: expected true, found false");
+        row("whether a weapon may shoot", R"("weapons": [{"weapon": "bow", "eligible": true}])",
+            "m1 to m2 under plan, weapon bow, eligible: expected true, found false");
+        row("why a weapon may not shoot", R"("weapons": [{"weapon": "bow", "code": "too-near"}])",
+            "m1 to m2 under plan, weapon bow, code: expected too-near, found out-of-arc");
     }
 
     void wrongAnswersAreTold() {
         QFETCH(QByteArray, check);
         QFETCH(QString, told);
-        const auto list = readCaseList(listWith(R"({"scenario":"s.sightline","title":"","derived":"","checks":[{"from":"m1","to":"m2",)" + check + "}]}"), QStringLiteral("list"));
+        const auto list = readCaseList(
+            listWith(R"({"scenario":"s.sightline","title":"","derived":"","checks":[{"from":"m1","to":"m2",)" + check +
+                     "}]}"),
+            QStringLiteral("list"));
         QVERIFY2(list.has_value(), list ? "" : qPrintable(list.error().message()));
         const auto outcome = runCase(list->cases[0], openTable());
         QVERIFY(outcome.has_value());
         QCOMPARE(outcome->asked, 1);
         QCOMPARE(outcome->mismatches.size(), std::size_t{1});
         const CaseMismatch& mismatch = outcome->mismatches[0];
-        const QString text = mismatch.what + QStringLiteral(": expected ") + mismatch.expected + QStringLiteral(", found ") + mismatch.found;
+        const QString text = mismatch.what + QStringLiteral(": expected ") + mismatch.expected +
+                             QStringLiteral(", found ") + mismatch.found;
         QVERIFY2(text.startsWith(told), qPrintable(text));
     }
 
     void blockersThatAreNotNamed_areTold() {
-        const auto list = readCaseList(listWith(R"({"scenario":"s","title":"","derived":"","checks":[{"from":"m1","to":"m2","blocked_by":[{"piece":"upper","share":[1,1]}]}]})"), {});
+        const auto list = readCaseList(
+            listWith(
+                R"({"scenario":"s","title":"","derived":"","checks":[{"from":"m1","to":"m2","blocked_by":[{"piece":"upper","share":[1,1]}]}]})"),
+            {});
         QVERIFY(list.has_value());
         const auto outcome = runCase(list->cases[0], kRoot + QStringLiteral("/slots/closed-01.sightline"));
         QVERIFY(outcome.has_value());
@@ -121,7 +147,10 @@ private slots:
     }
 
     void regionsThatAreWrong_areTold() {
-        const auto list = readCaseList(listWith(R"({"scenario":"s","title":"","derived":"","regions":[{"at":[3,3],"area_sq_in":[5,1]},{"from":"m1","range":1000,"area_sq_in":[2640,0.01]}]})"), {});
+        const auto list = readCaseList(
+            listWith(
+                R"({"scenario":"s","title":"","derived":"","regions":[{"at":[3,3],"area_sq_in":[5,1]},{"from":"m1","range":1000,"area_sq_in":[2640,0.01]}]})"),
+            {});
         QVERIFY2(list.has_value(), list ? "" : qPrintable(list.error().message()));
         const auto outcome = runCase(list->cases[0], openTable());
         QVERIFY(outcome.has_value());
@@ -133,18 +162,34 @@ private slots:
     void brokenLists_areRefusedWithTheirPlace_data() {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QString>("path");
-        const auto row = [](const char* name, const QByteArray& text, const char* path) { QTest::newRow(name) << text << QString::fromLatin1(path); };
+        const auto row = [](const char* name, const QByteArray& text, const char* path) {
+            QTest::newRow(name) << text << QString::fromLatin1(path);
+        };
         row("no object", "[]", "$");
         row("another format", R"({"format":"x","version":1,"about":"","cases":[]})", "$.format");
         row("a newer version", R"({"format":"sightline-cases","version":2,"about":"","cases":[]})", "$.version");
-        row("a folder in the name", listWith(R"({"scenario":"../s","title":"","derived":"","checks":[{"from":"a","to":"b"}]})"), "$.cases[0].scenario");
+        row("a folder in the name",
+            listWith(R"({"scenario":"../s","title":"","derived":"","checks":[{"from":"a","to":"b"}]})"),
+            "$.cases[0].scenario");
         row("nothing asked", listWith(R"({"scenario":"s","title":"","derived":""})"), "$.cases[0]");
-        row("a word misspelt", listWith(R"({"scenario":"s","title":"","derived":"","checks":[{"from":"a","to":"b","visble":true}]})"), "$.cases[0].checks[0].visble");
-        row("a figure without its error", listWith(R"({"scenario":"s","title":"","derived":"","checks":[{"from":"a","to":"b","seen_share":[1]}]})"), "$.cases[0].checks[0].seen_share");
-        row("a weapon without its name", listWith(R"({"scenario":"s","title":"","derived":"","checks":[{"from":"a","to":"b","weapons":[{"eligible":true}]}]})"), "$.cases[0].checks[0].weapons[0]");
-        row("a word of a weapon misspelt", listWith(R"({"scenario":"s","title":"","derived":"","checks":[{"from":"a","to":"b","weapons":[{"weapon":"bow","elegible":true}]}]})"), "$.cases[0].checks[0].weapons[0].elegible");
-        row("nobody looks", listWith(R"({"scenario":"s","title":"","derived":"","regions":[{"area_sq_in":[1,1]}]})"), "$.cases[0].regions[0]");
-        row("a key twice", R"({"format":"sightline-cases","format":"sightline-cases","version":1,"about":"","cases":[]})", "$.format");
+        row("a word misspelt",
+            listWith(R"({"scenario":"s","title":"","derived":"","checks":[{"from":"a","to":"b","visble":true}]})"),
+            "$.cases[0].checks[0].visble");
+        row("a figure without its error",
+            listWith(R"({"scenario":"s","title":"","derived":"","checks":[{"from":"a","to":"b","seen_share":[1]}]})"),
+            "$.cases[0].checks[0].seen_share");
+        row("a weapon without its name",
+            listWith(
+                R"({"scenario":"s","title":"","derived":"","checks":[{"from":"a","to":"b","weapons":[{"eligible":true}]}]})"),
+            "$.cases[0].checks[0].weapons[0]");
+        row("a word of a weapon misspelt",
+            listWith(
+                R"({"scenario":"s","title":"","derived":"","checks":[{"from":"a","to":"b","weapons":[{"weapon":"bow","elegible":true}]}]})"),
+            "$.cases[0].checks[0].weapons[0].elegible");
+        row("nobody looks", listWith(R"({"scenario":"s","title":"","derived":"","regions":[{"area_sq_in":[1,1]}]})"),
+            "$.cases[0].regions[0]");
+        row("a key twice",
+            R"({"format":"sightline-cases","format":"sightline-cases","version":1,"about":"","cases":[]})", "$.format");
     }
 
     void brokenLists_areRefusedWithTheirPlace() {
@@ -158,14 +203,16 @@ private slots:
 
     void whatIsNotThere_isAProblem() {
         const auto problemOf = [&](const QByteArray& check) {
-            const auto list = readCaseList(listWith(R"({"scenario":"s","title":"","derived":"","checks":[)" + check + "]}"), {});
+            const auto list =
+                readCaseList(listWith(R"({"scenario":"s","title":"","derived":"","checks":[)" + check + "]}"), {});
             const auto outcome = list ? runCase(list->cases[0], openTable()) : tl::unexpected{list.error()};
             return outcome ? QString{} : outcome.error().first().code;
         };
         QCOMPARE(problemOf(R"({"from":"m1","to":"m9"})"), QStringLiteral("unknown-model"));
         QCOMPARE(problemOf(R"({"from":"m1","to":"m1"})"), QStringLiteral("same-model"));
         QCOMPARE(problemOf(R"({"from":"m1","to":"m2","rules":"nonsense"})"), QStringLiteral("unknown-rules"));
-        QCOMPARE(problemOf(R"({"from":"m1","to":"m2","weapons":[{"weapon":"sling"}]})"), QStringLiteral("unknown-weapon"));
+        QCOMPARE(problemOf(R"({"from":"m1","to":"m2","weapons":[{"weapon":"sling"}]})"),
+                 QStringLiteral("unknown-weapon"));
         QVERIFY(!runCase(SightCase{}, kRoot + QStringLiteral("/nothing.sightline")).has_value());
     }
 
@@ -174,11 +221,14 @@ private:
     QString openTable() {
         const QString path = m_folder.filePath(QStringLiteral("open.sightline"));
         QFile file{path};
-        const QByteArray model = R"({"id":"%1","player":"a","base":{"shape":"round","diameter_mm":25.4},"height":2,"position":[%2,22],
+        const QByteArray model =
+            R"({"id":"%1","player":"a","base":{"shape":"round","diameter_mm":25.4},"height":2,"position":[%2,22],
                                      "weapons":[{"name":"bow","range_in":24,"arc":{"degrees":90,"turn":180}}]})";
         if (file.open(QIODevice::WriteOnly)) {
-            file.write(R"({"format":"sightline-scenario","version":1,"name":"Open","table":{"width":60,"height":44},"rules":"plan","players":[{"id":"a","name":"A"}],"terrain":[],"models":[)" +
-                       QByteArray{model}.replace("%1", "m1").replace("%2", "10") + "," + QByteArray{model}.replace("%1", "m2").replace("%2", "31.5") + "]}");
+            file.write(
+                R"({"format":"sightline-scenario","version":1,"name":"Open","table":{"width":60,"height":44},"rules":"plan","players":[{"id":"a","name":"A"}],"terrain":[],"models":[)" +
+                QByteArray{model}.replace("%1", "m1").replace("%2", "10") + "," +
+                QByteArray{model}.replace("%1", "m2").replace("%2", "31.5") + "]}");
         }
         return path;
     }

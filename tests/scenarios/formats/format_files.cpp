@@ -44,7 +44,8 @@ ImportEntry entryOf(const ImportReport& report, const char* code) {
 Import thereAndBack(const Scenario& scenario, const QString& format) {
     const Format* both = formatNamed(format);
     const auto written = both->write(scenario, {});
-    return written ? imported(ImportFile{written->bytes, QStringLiteral("written.") + both->suffixes.front()}) : Import{};
+    return written ? imported(ImportFile{written->bytes, QStringLiteral("written.") + both->suffixes.front()})
+                   : Import{};
 }
 
 bool survivesSaving(const Scenario& scenario) {
@@ -55,7 +56,11 @@ bool survivesSaving(const Scenario& scenario) {
     return again && again->findings.empty() && again->scenario == scenario;
 }
 
-QStringList differingVerdicts(const Scenario& before, const Scenario& after, const QString& rules, const std::function<bool(const Model&)>& isRequested, Clearance compared) {
+QStringList differingVerdicts(const Scenario& before,
+                              const Scenario& after,
+                              const QString& rules,
+                              const std::function<bool(const Model&)>& isRequested,
+                              Clearance compared) {
     Scenario mixed = before;
     mixed.terrain = after.terrain;
     const RuleSet& ruleSet = *shippedRuleSet(rules);
@@ -74,12 +79,17 @@ QStringList differingVerdicts(const Scenario& before, const Scenario& after, con
     QStringList differing;
     for (std::size_t i = 0; i < questions.size(); ++i) {
         const bool isCompared = compared == Clearance::OfAll || first[i].visible();
-        const double clearance = !isCompared ? 0.0 : first[i].clearanceMillimeters.value_or(0.0) - second[i].clearanceMillimeters.value_or(0.0);
-        if (first[i].visible() != second[i].visible() || first[i].ruling.visible != second[i].ruling.visible || std::abs(clearance) > 1e-6) {
+        const double clearance =
+            !isCompared ? 0.0
+                        : first[i].clearanceMillimeters.value_or(0.0) - second[i].clearanceMillimeters.value_or(0.0);
+        if (first[i].visible() != second[i].visible() || first[i].ruling.visible != second[i].ruling.visible ||
+            std::abs(clearance) > 1e-6) {
             differing.append(QStringLiteral("%1 to %2: %3 then %4, clearance %5 then %6")
                                  .arg(questions[i].observer.value, questions[i].target.value)
-                                 .arg(first[i].visible()).arg(second[i].visible())
-                                 .arg(first[i].clearanceMillimeters.value_or(0.0)).arg(second[i].clearanceMillimeters.value_or(0.0)));
+                                 .arg(first[i].visible())
+                                 .arg(second[i].visible())
+                                 .arg(first[i].clearanceMillimeters.value_or(0.0))
+                                 .arg(second[i].clearanceMillimeters.value_or(0.0)));
         }
     }
     return differing;
@@ -103,7 +113,8 @@ WallsThereAndBack shippedTablesAsWalls(const QString& format, Clearance clearanc
             });
         };
         all.models += static_cast<int>(std::ranges::count_if(before.models, isOutside));
-        all.differing.append(differingVerdicts(before, thereAndBack(before, format).scenario, QStringLiteral("plan"), isOutside, clearance));
+        all.differing.append(differingVerdicts(before, thereAndBack(before, format).scenario, QStringLiteral("plan"),
+                                               isOutside, clearance));
     }
     return all;
 }

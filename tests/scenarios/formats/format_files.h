@@ -15,7 +15,8 @@ namespace sightline::testsupport {
 [[nodiscard]] scenarios::formats::ImportFile importFileNamed(const QString& name);
 /// Reads it as what it looks like, with the files beside it; an empty import, and a failed test, if it is refused.
 [[nodiscard]] scenarios::formats::Import imported(const QString& name, scenarios::formats::ImportOptions options = {});
-[[nodiscard]] scenarios::formats::Import imported(const scenarios::formats::ImportFile& file, const scenarios::formats::ImportOptions& options = {});
+[[nodiscard]] scenarios::formats::Import imported(const scenarios::formats::ImportFile& file,
+                                                  const scenarios::formats::ImportOptions& options = {});
 /// The entry of that code, else one without a code.
 [[nodiscard]] scenarios::formats::ImportEntry entryOf(const scenarios::formats::ImportReport& report, const char* code);
 
@@ -26,14 +27,18 @@ namespace sightline::testsupport {
 /// How far blocked pairs are from being clear depends on which walls belong together, which some formats do not tell.
 enum class Clearance { OfAll, OfClearPairs };
 
-/// Pairs of models of different players that see each other otherwise, or with another clearance (beyond 1e-6 mm), on the table `before` with the terrain of
-/// `after`: one line each. Judged by the shipped rule set of that id. `isRequested` chooses the models.
-[[nodiscard]] QStringList differingVerdicts(const scenarios::Scenario& before, const scenarios::Scenario& after, const QString& rules,
+/// Pairs of models of different players that see each other otherwise, or with another clearance (beyond 1e-6 mm), on
+/// the table `before` with the terrain of `after`: one line each. Judged by the shipped rule set of that id.
+/// `isRequested` chooses the models.
+[[nodiscard]] QStringList differingVerdicts(const scenarios::Scenario& before,
+                                            const scenarios::Scenario& after,
+                                            const QString& rules,
                                             const std::function<bool(const scenarios::Model&)>& isRequested = {},
                                             Clearance clearance = Clearance::OfAll);
 
-/// All models of the shipped tables, and which pairs see each other otherwise once a table has gone through that format as walls. Plan rules. Models inside of
-/// a solid are not asked: one sees nothing of the table, and in an outline as far as that.
+/// All models of the shipped tables, and which pairs see each other otherwise once a table has gone through that format
+/// as walls. Plan rules. Models inside of a solid are not asked: one sees nothing of the table, and in an outline as
+/// far as that.
 struct WallsThereAndBack {
     int models = 0; ///< that were asked
     QStringList differing;

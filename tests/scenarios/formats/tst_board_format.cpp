@@ -41,7 +41,8 @@ private slots:
         QCOMPARE(scenario.objectives.size(), 2U);
         QCOMPARE(scenario.objectives[0].position, pointFromInches(16, 13));
         QCOMPARE(scenario.objectives[1].position, pointFromInches(22, 30));
-        for (const char* code : {"area", "floor", "no-footprint", "recommended-maps", "unknown-parent", "table-size", "rules"}) {
+        for (const char* code :
+             {"area", "floor", "no-footprint", "recommended-maps", "unknown-parent", "table-size", "rules"}) {
             QVERIFY2(import.report.has(code), code);
         }
         QVERIFY(survivesSaving(scenario));
@@ -51,17 +52,20 @@ private slots:
         const Import import = imported(QStringLiteral("board-legacy.json"));
         const Piece& ruin = import.scenario.terrain[0];
         // 12 x 6 about (10, 20), turned by a quarter: 6 wide and 12 deep.
-        const geometry::Ring expected{pointFromInches(13, 14), pointFromInches(13, 26), pointFromInches(7, 26), pointFromInches(7, 14)};
+        const geometry::Ring expected{pointFromInches(13, 14), pointFromInches(13, 26), pointFromInches(7, 26),
+                                      pointFromInches(7, 14)};
         QVERIFY(std::get<geometry::Polygon>(ruin.outline).outline() == expected);
         QCOMPARE(ruin.walls.size(), 1U);
-        QVERIFY(ruin.walls[0].polyline.vertices() == (std::vector<Point>{pointFromInches(13, 14), pointFromInches(13, 26)}));
+        QVERIFY(ruin.walls[0].polyline.vertices() ==
+                (std::vector<Point>{pointFromInches(13, 14), pointFromInches(13, 26)}));
         QVERIFY(ruin.heightClass == HeightClass::Tall && !ruin.height);
         QVERIFY(import.report.has("bad-wall") && import.report.has("no-height"));
         QVERIFY(survivesSaving(import.scenario));
     }
 
     void filesWithoutPieces_areRefused() {
-        const auto import = importFile(ImportFile{"{\"name\": 3}", QStringLiteral("a.json")}, {}, {}, QStringLiteral("layout"));
+        const auto import =
+            importFile(ImportFile{"{\"name\": 3}", QStringLiteral("a.json")}, {}, {}, QStringLiteral("layout"));
         QVERIFY(!import);
         QCOMPARE(import.error().first().path, QStringLiteral("$"));
         QVERIFY(import.error().message().contains(QStringLiteral("pieces")));

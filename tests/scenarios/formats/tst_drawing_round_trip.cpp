@@ -37,7 +37,11 @@ QStringList matrixOf(const Scenario& scenario, const char* rules) {
     }
     QStringList lines;
     for (const Verdict& verdict : judgeAll(table, questions)) {
-        lines.append(QStringLiteral("%1 %2 %3 %4 %5").arg(verdict.observer.value, verdict.target.value).arg(verdict.visible()).arg(verdict.clearanceMillimeters.value_or(0)).arg(verdict.distance.nanometers()));
+        lines.append(QStringLiteral("%1 %2 %3 %4 %5")
+                         .arg(verdict.observer.value, verdict.target.value)
+                         .arg(verdict.visible())
+                         .arg(verdict.clearanceMillimeters.value_or(0))
+                         .arg(verdict.distance.nanometers()));
     }
     lines.sort();
     return lines;
@@ -87,7 +91,8 @@ private slots:
         }
         QCOMPARE(matrixOf(after, "plan"), matrixOf(before, "plan"));
         const bool hasOpenings = std::ranges::any_of(before.terrain, [](const Piece& piece) {
-            return !piece.openings.empty() || std::ranges::any_of(piece.walls, [](const PieceWall& wall) { return !wall.openings.empty(); });
+            return !piece.openings.empty() ||
+                   std::ranges::any_of(piece.walls, [](const PieceWall& wall) { return !wall.openings.empty(); });
         });
         if (!hasOpenings) {
             QCOMPARE(matrixOf(after, "volume"), matrixOf(before, "volume"));
@@ -139,7 +144,10 @@ private slots:
         for (const char* id : {"svg", "csv", "dxf"}) {
             const auto written = formatNamed(QLatin1String{id})->write(scenario, {});
             QVERIFY(written);
-            const auto has = [&](const char* code) { return std::ranges::any_of(written->losses, [&](const ExportLoss& loss) { return loss.code == QLatin1String{code}; }); };
+            const auto has = [&](const char* code) {
+                return std::ranges::any_of(written->losses,
+                                           [&](const ExportLoss& loss) { return loss.code == QLatin1String{code}; });
+            };
             QVERIFY(has("lost-rules"));
             QVERIFY(has("lost-weapons"));
             QCOMPARE(has("lost-model-words"), QLatin1String{id} == QLatin1String("dxf"));

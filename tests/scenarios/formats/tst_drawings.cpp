@@ -26,8 +26,12 @@ ImportResult read(const QString& name, const ImportOptions& options = {}) {
     return importFile(ImportFile{file.readAll(), QStringLiteral("sample.dat")}, options);
 }
 
-ImportResult svg(const QByteArray& body, const QByteArray& head = "width=\"60in\" height=\"44in\" viewBox=\"0 0 60 44\"", const ImportOptions& options = {}) {
-    return importFile(ImportFile{"<svg xmlns=\"http://www.w3.org/2000/svg\" " + head + ">" + body + "</svg>", QStringLiteral("a.svg")}, options);
+ImportResult svg(const QByteArray& body,
+                 const QByteArray& head = "width=\"60in\" height=\"44in\" viewBox=\"0 0 60 44\"",
+                 const ImportOptions& options = {}) {
+    return importFile(ImportFile{"<svg xmlns=\"http://www.w3.org/2000/svg\" " + head + ">" + body + "</svg>",
+                                 QStringLiteral("a.svg")},
+                      options);
 }
 
 const std::vector<Point>& pointsOf(const Piece& piece) {
@@ -39,7 +43,9 @@ const std::vector<Point>& pointsOf(const Piece& piece) {
 QString textOf(const std::vector<Point>& points) {
     QStringList pairs;
     for (const Point& p : points) {
-        pairs.append(QStringLiteral("%1 %2").arg(std::round(p.x.inches() * 1000) / 1000).arg(std::round(p.y.inches() * 1000) / 1000));
+        pairs.append(QStringLiteral("%1 %2")
+                         .arg(std::round(p.x.inches() * 1000) / 1000)
+                         .arg(std::round(p.y.inches() * 1000) / 1000));
     }
     return pairs.join(QStringLiteral(", "));
 }
@@ -63,18 +69,30 @@ private slots:
     void pathCommands_data() {
         QTest::addColumn<QString>("data");
         QTest::addColumn<QString>("points"); ///< parts parted by |, closed ones end in Z
-        QTest::newRow("absolute") << "M 1 2 L 3 4 H 5 V 6 Z" << "1 2, 3 4, 5 4, 5 6 Z";
-        QTest::newRow("relative") << "m 1 2 l 2 2 h 2 v 2 z" << "1 2, 3 4, 5 4, 5 6 Z";
-        QTest::newRow("pairs after a move are lines") << "M1,2 3,4 5,4" << "1 2, 3 4, 5 4";
-        QTest::newRow("relative pairs after a move") << "m1,2 2,2 2,0" << "1 2, 3 4, 5 4";
-        QTest::newRow("several parts") << "M0 0H1V1Z m 2 0 h1" << "0 0, 1 0, 1 1 Z| 2 0, 3 0";
-        QTest::newRow("a line after a close begins at the start") << "M1 1H2V2ZL3 3" << "1 1, 2 1, 2 2 Z| 1 1, 3 3";
-        QTest::newRow("numbers without blanks") << "M1-2.5.5.5L3e0,4" << "1 -2.5, 0.5 0.5, 3 4";
-        QTest::newRow("straight curves") << "M0 0C1 0 2 0 3 0S5 0 6 0Q7 0 8 0T10 0" << "0 0, 3 0, 6 0, 8 0, 10 0";
-        QTest::newRow("an arc without a radius is a line") << "M0 0A0 5 0 0 1 3 3" << "0 0, 3 3";
-        QTest::newRow("flags without blanks") << "M0 0a0 0 0 113 3" << "0 0, 3 3";
-        QTest::newRow("drawn up to a mistake") << "M0 0L1 1L2 oops" << "0 0, 1 1";
-        QTest::newRow("has to begin with a move") << "L1 1" << "";
+        QTest::newRow("absolute") << "M 1 2 L 3 4 H 5 V 6 Z"
+                                  << "1 2, 3 4, 5 4, 5 6 Z";
+        QTest::newRow("relative") << "m 1 2 l 2 2 h 2 v 2 z"
+                                  << "1 2, 3 4, 5 4, 5 6 Z";
+        QTest::newRow("pairs after a move are lines") << "M1,2 3,4 5,4"
+                                                      << "1 2, 3 4, 5 4";
+        QTest::newRow("relative pairs after a move") << "m1,2 2,2 2,0"
+                                                     << "1 2, 3 4, 5 4";
+        QTest::newRow("several parts") << "M0 0H1V1Z m 2 0 h1"
+                                       << "0 0, 1 0, 1 1 Z| 2 0, 3 0";
+        QTest::newRow("a line after a close begins at the start") << "M1 1H2V2ZL3 3"
+                                                                  << "1 1, 2 1, 2 2 Z| 1 1, 3 3";
+        QTest::newRow("numbers without blanks") << "M1-2.5.5.5L3e0,4"
+                                                << "1 -2.5, 0.5 0.5, 3 4";
+        QTest::newRow("straight curves") << "M0 0C1 0 2 0 3 0S5 0 6 0Q7 0 8 0T10 0"
+                                         << "0 0, 3 0, 6 0, 8 0, 10 0";
+        QTest::newRow("an arc without a radius is a line") << "M0 0A0 5 0 0 1 3 3"
+                                                           << "0 0, 3 3";
+        QTest::newRow("flags without blanks") << "M0 0a0 0 0 113 3"
+                                              << "0 0, 3 3";
+        QTest::newRow("drawn up to a mistake") << "M0 0L1 1L2 oops"
+                                               << "0 0, 1 1";
+        QTest::newRow("has to begin with a move") << "L1 1"
+                                                  << "";
     }
 
     void pathCommands() {
@@ -136,12 +154,15 @@ private slots:
         QFETCH(int, large);
         QFETCH(int, sweep);
         QFETCH(double, length);
-        const auto line = pathIn(QStringLiteral("M1 0A1 1 0 %1 %2 0 1").arg(large).arg(sweep), {}, 1e-5).parts.front().line;
+        const auto line =
+            pathIn(QStringLiteral("M1 0A1 1 0 %1 %2 0 1").arg(large).arg(sweep), {}, 1e-5).parts.front().line;
         double sum = 0;
         double turn = 0;
         for (std::size_t i = 1; i < line.size(); ++i) {
             sum += std::hypot(line[i].x - line[i - 1].x, line[i].y - line[i - 1].y);
-            turn += i + 1 < line.size() ? (line[i].x - line[i - 1].x) * (line[i + 1].y - line[i].y) - (line[i].y - line[i - 1].y) * (line[i + 1].x - line[i].x) : 0;
+            turn += i + 1 < line.size() ? (line[i].x - line[i - 1].x) * (line[i + 1].y - line[i].y) -
+                                              (line[i].y - line[i - 1].y) * (line[i + 1].x - line[i].x)
+                                        : 0;
         }
         QVERIFY2(std::abs(sum - length) < 0.001, qPrintable(QString::number(sum)));
         QCOMPARE(turn > 0, sweep == 1);
@@ -184,7 +205,8 @@ private slots:
         QCOMPARE(s.models.size(), 1U);
         QCOMPARE(s.models[0].base, *geometry::Footprint::round(Length::fromMillimeters(32)));
         QCOMPARE(s.models[0].name, QStringLiteral("Scout"));
-        QCOMPARE(textOf(pointsOf(s.terrain[3])), QStringLiteral("0 0, 3.937 0, 3.937 3.937, 0 3.937")); // by the use of a rectangle of 100 mm
+        QCOMPARE(textOf(pointsOf(s.terrain[3])),
+                 QStringLiteral("0 0, 3.937 0, 3.937 3.937, 0 3.937")); // by the use of a rectangle of 100 mm
         for (const char* code : {"hidden-shape", "svg-text"}) {
             QVERIFY2(import->report.has(code), code);
         }
@@ -199,7 +221,8 @@ private slots:
         QCOMPARE(textOf(pointsOf(import->scenario.terrain[0])), QStringLiteral("5 0, 6 0, 6 1, 5 1"));
         ImportOptions options;
         options.tableWidth = Length::fromInches(30);
-        const auto told = svg("<rect x=\"480\" y=\"0\" width=\"96\" height=\"96\"/>", "viewBox=\"0 0 5760 4224\"", options);
+        const auto told =
+            svg("<rect x=\"480\" y=\"0\" width=\"96\" height=\"96\"/>", "viewBox=\"0 0 5760 4224\"", options);
         QVERIFY(told && told->questions.empty());
         QCOMPARE(textOf(pointsOf(told->scenario.terrain[0])), QStringLiteral("2.5 0, 3 0, 3 0.5, 2.5 0.5"));
         QCOMPARE(told->scenario.table.width, Length::fromInches(30));
@@ -207,14 +230,18 @@ private slots:
     }
 
     void shapesOfSvg() {
-        const auto import = svg("<circle cx=\"10\" cy=\"10\" r=\"2\"/><ellipse cx=\"20\" cy=\"10\" rx=\"3\" ry=\"1\"/><line x1=\"1\" y1=\"1\" x2=\"5\" y2=\"1\"/>"
-                                "<polyline points=\"1,30 2,31 3,30\" fill=\"none\"/><polygon points=\"30 30 33 30 33 33\"/>"
-                                "<path d=\"M40 30h6v6h-6zM42 32h2v2h-2z\"/><rect x=\"50\" y=\"30\" width=\"4\" height=\"4\" rx=\"1\"/>"
-                                "<path d=\"M1 40L2 40\"/><rect width=\"0\" height=\"3\"/>");
+        const auto import =
+            svg("<circle cx=\"10\" cy=\"10\" r=\"2\"/><ellipse cx=\"20\" cy=\"10\" rx=\"3\" ry=\"1\"/><line x1=\"1\" "
+                "y1=\"1\" x2=\"5\" y2=\"1\"/>"
+                "<polyline points=\"1,30 2,31 3,30\" fill=\"none\"/><polygon points=\"30 30 33 30 33 33\"/>"
+                "<path d=\"M40 30h6v6h-6zM42 32h2v2h-2z\"/><rect x=\"50\" y=\"30\" width=\"4\" height=\"4\" rx=\"1\"/>"
+                "<path d=\"M1 40L2 40\"/><rect width=\"0\" height=\"3\"/>");
         QVERIFY(import);
         const auto& terrain = import->scenario.terrain;
         QCOMPARE(terrain.size(), 8U);
-        const auto area = [&](int i) { return std::get<geometry::Polygon>(terrain[static_cast<std::size_t>(i)].outline).areaSquareInches(); };
+        const auto area = [&](int i) {
+            return std::get<geometry::Polygon>(terrain[static_cast<std::size_t>(i)].outline).areaSquareInches();
+        };
         QVERIFY(std::abs(area(0) - 4 * std::numbers::pi) < 0.03 && area(0) < 4 * std::numbers::pi);
         QVERIFY(std::abs(area(1) - 3 * std::numbers::pi) < 0.03);
         QVERIFY(terrain[2].isWall() && terrain[3].isWall());
@@ -229,7 +256,9 @@ private slots:
     void numbersAreRoundedOnce() {
         const auto import = svg("<polygon points=\"0.0078125,0.1 10.3,0.1 10.3,7.7\"/>");
         QVERIFY(import);
-        QVERIFY((pointsOf(import->scenario.terrain[0]) == std::vector<Point>{pointFromInches(0.0078125, 0.1), pointFromInches(10.3, 0.1), pointFromInches(10.3, 7.7)}));
+        QVERIFY((pointsOf(import->scenario.terrain[0]) == std::vector<Point>{pointFromInches(0.0078125, 0.1),
+                                                                             pointFromInches(10.3, 0.1),
+                                                                             pointFromInches(10.3, 7.7)}));
     }
 
     void aDxfOfACutter() {
@@ -307,7 +336,9 @@ private slots:
             QCOMPARE(s.terrain[0].height, std::optional{Length::fromInches(5)});
             QCOMPARE(textOf(pointsOf(s.terrain[1])), QStringLiteral("11 3, 13 3, 13 5"));
             QVERIFY(s.terrain[2].isWall());
-            const auto area = [&](std::size_t i) { return std::get<geometry::Polygon>(s.terrain[i].outline).areaSquareInches(); };
+            const auto area = [&](std::size_t i) {
+                return std::get<geometry::Polygon>(s.terrain[i].outline).areaSquareInches();
+            };
             QVERIFY(std::abs(area(3) - std::numbers::pi) < 0.01);
             QVERIFY(std::abs(area(4) - (2 + std::numbers::pi / 4)) < 0.01);
             QCOMPARE(s.labels.size(), 1U);
@@ -330,17 +361,36 @@ private slots:
         QTest::addColumn<QString>("name");
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<double>("millimeters");
-        const auto row = [](const char* name, const char* file, const QByteArray& bytes, double millimeters) { QTest::newRow(name) << QString::fromLatin1(file) << bytes << millimeters; };
-        const auto svgOf = [](const QByteArray& body) { return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"254mm\" height=\"254mm\" viewBox=\"0 0 254 254\"><g id=\"objectives\">" + body + "</g></svg>"; };
-        const auto dxfOf = [](const QByteArray& body) { return "0\nSECTION\n2\nHEADER\n9\n$INSUNITS\n70\n4\n0\nENDSEC\n0\nSECTION\n2\nENTITIES\n0\nLINE\n10\n0\n20\n0\n11\n254\n21\n254\n" + body + "0\nENDSEC\n0\nEOF\n"; };
+        const auto row = [](const char* name, const char* file, const QByteArray& bytes, double millimeters) {
+            QTest::newRow(name) << QString::fromLatin1(file) << bytes << millimeters;
+        };
+        const auto svgOf = [](const QByteArray& body) {
+            return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"254mm\" height=\"254mm\" viewBox=\"0 0 254 "
+                   "254\"><g id=\"objectives\">" +
+                   body + "</g></svg>";
+        };
+        const auto dxfOf = [](const QByteArray& body) {
+            return "0\nSECTION\n2\nHEADER\n9\n$"
+                   "INSUNITS\n70\n4\n0\nENDSEC\n0\nSECTION\n2\nENTITIES\n0\nLINE\n10\n0\n20\n0\n11\n254\n21\n254\n" +
+                   body + "0\nENDSEC\n0\nEOF\n";
+        };
         row("a circle of SVG", "a.svg", svgOf("<circle cx=\"100\" cy=\"100\" r=\"20\"/>"), 40);
         row("a smaller circle of SVG", "a.svg", svgOf("<circle cx=\"100\" cy=\"100\" r=\"16\"/>"), 32);
         row("a larger circle of DXF", "a.dxf", dxfOf("0\nCIRCLE\n8\nobjectives\n10\n100\n20\n100\n40\n30\n"), 60);
         row("a point of DXF", "a.dxf", dxfOf("0\nPOINT\n8\nobjectives\n10\n100\n20\n100\n"), 40);
-        row("a row with a size", "a.csv", "kind,x,y,width,depth,shape,length_mm,width_mm\ncrate,30,22,2,1,,,\nobjective,5,5,,,round,60,60\n", 60);
+        row("a row with a size", "a.csv",
+            "kind,x,y,width,depth,shape,length_mm,width_mm\ncrate,30,22,2,1,,,\nobjective,5,5,,,round,60,60\n", 60);
         row("a row without one", "a.csv", "kind,x,y,width,depth\ncrate,30,22,2,1\nobjective,5,5,,\n", 40);
-        row("an ellipse of Tiled", "a.tmj", "{\"type\":\"map\",\"orientation\":\"orthogonal\",\"width\":10,\"height\":10,\"tilewidth\":10,\"tileheight\":10,\"layers\":[{\"type\":\"objectgroup\",\"name\":\"objectives\",\"objects\":[{\"id\":1,\"x\":20,\"y\":20,\"width\":20,\"height\":20,\"ellipse\":true}]}]}", 50.8);
-        row("a point of Tiled", "a.tmj", "{\"type\":\"map\",\"orientation\":\"orthogonal\",\"width\":10,\"height\":10,\"tilewidth\":10,\"tileheight\":10,\"layers\":[{\"type\":\"objectgroup\",\"name\":\"objectives\",\"objects\":[{\"id\":1,\"x\":20,\"y\":20,\"point\":true}]}]}", 40);
+        row("an ellipse of Tiled", "a.tmj",
+            "{\"type\":\"map\",\"orientation\":\"orthogonal\",\"width\":10,\"height\":10,\"tilewidth\":10,"
+            "\"tileheight\":10,\"layers\":[{\"type\":\"objectgroup\",\"name\":\"objectives\",\"objects\":[{\"id\":1,"
+            "\"x\":20,\"y\":20,\"width\":20,\"height\":20,\"ellipse\":true}]}]}",
+            50.8);
+        row("a point of Tiled", "a.tmj",
+            "{\"type\":\"map\",\"orientation\":\"orthogonal\",\"width\":10,\"height\":10,\"tilewidth\":10,"
+            "\"tileheight\":10,\"layers\":[{\"type\":\"objectgroup\",\"name\":\"objectives\",\"objects\":[{\"id\":1,"
+            "\"x\":20,\"y\":20,\"point\":true}]}]}",
+            40);
     }
     void objectives_keepTheirSize() {
         QFETCH(const QString, name);
@@ -358,8 +408,12 @@ private slots:
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("format");
         QTest::addColumn<QString>("code");
-        const auto row = [](const char* name, const QByteArray& bytes, const char* format, const char* code) { QTest::newRow(name) << bytes << format << code; };
-        row("entities in a drawing", "<!DOCTYPE svg [<!ENTITY a \"b\">]><svg viewBox=\"0 0 9 9\"><title>&a;</title></svg>", "svg", "xml-entities");
+        const auto row = [](const char* name, const QByteArray& bytes, const char* format, const char* code) {
+            QTest::newRow(name) << bytes << format << code;
+        };
+        row("entities in a drawing",
+            "<!DOCTYPE svg [<!ENTITY a \"b\">]><svg viewBox=\"0 0 9 9\"><title>&a;</title></svg>", "svg",
+            "xml-entities");
         row("a cut drawing", "<svg viewBox=\"0 0 9 9\"><g>", "svg", "xml-syntax");
         row("no drawing", "<html/>", "svg", "wrong-format");
         row("an empty drawing without a sheet", "<svg/>", "svg", "no-shapes");
@@ -373,7 +427,9 @@ private slots:
         row("a map without tiles", "<map width=\"3\"/>", "tiled", "wrong-format");
         row("a map with entities", "<!DOCTYPE map><map/>", "tiled", "xml-entities");
         row("JSON of something else", "{\"layers\": 3}", "tiled", "wrong-format");
-        row("too many points", "<svg viewBox=\"0 0 9 9\"><polygon points=\"" + QByteArray{"1 1 2 1 2 2 "}.repeated(70'000) + "\"/></svg>", "svg", "too-many-points");
+        row("too many points",
+            "<svg viewBox=\"0 0 9 9\"><polygon points=\"" + QByteArray{"1 1 2 1 2 2 "}.repeated(70'000) + "\"/></svg>",
+            "svg", "too-many-points");
     }
 
     void brokenFiles_areRefused() {
@@ -394,12 +450,14 @@ private slots:
         for (int i = 0; i < 2000; ++i) {
             body += "<rect width=\"1\" height=\"1\"/>";
         }
-        const auto import = importFile(ImportFile{"<svg viewBox=\"0 0 9 9\">" + body + "</svg>", QStringLiteral("a.svg")}, {}, run);
+        const auto import =
+            importFile(ImportFile{"<svg viewBox=\"0 0 9 9\">" + body + "</svg>", QStringLiteral("a.svg")}, {}, run);
         QCOMPARE(codeOf(import), QStringLiteral("cancelled"));
     }
 
     void scriptsAndAddressesAreNeverFollowed() {
-        const auto import = svg("<script>alert(1)</script><image href=\"http://example.invalid/a.png\" width=\"3\" height=\"3\"/><rect width=\"3\" height=\"3\"/>");
+        const auto import = svg("<script>alert(1)</script><image href=\"http://example.invalid/a.png\" width=\"3\" "
+                                "height=\"3\"/><rect width=\"3\" height=\"3\"/>");
         QVERIFY(import);
         QVERIFY(import->report.has("script"));
         QVERIFY(import->report.has("svg-image"));

@@ -16,7 +16,20 @@ namespace {
 constexpr int kMutantsOfAFile = 100;
 
 /// Pieces of text that JSON readers stumble over.
-const std::array<QByteArray, 14> kCrumbs{"null", "[]", "{}", "-1", "1e300", "-0.0", "\"\"", "[[[[[", "1e-320", "\"a\\u0000b\"", "true", "99999999999999999999", "{\"x\":1,\"x\":2}", "[0,0]"};
+const std::array<QByteArray, 14> kCrumbs{"null",
+                                         "[]",
+                                         "{}",
+                                         "-1",
+                                         "1e300",
+                                         "-0.0",
+                                         "\"\"",
+                                         "[[[[[",
+                                         "1e-320",
+                                         "\"a\\u0000b\"",
+                                         "true",
+                                         "99999999999999999999",
+                                         "{\"x\":1,\"x\":2}",
+                                         "[0,0]"};
 
 /// The text with some places changed: a value in place of another, a piece lost, a piece twice, a byte wrong.
 QByteArray mutant(QByteArray text, Random& random) {
@@ -33,14 +46,17 @@ QByteArray mutant(QByteArray text, Random& random) {
                 ++to;
             }
             if (from >= 0) {
-                text.replace(from + 1, to - from - 1, kCrumbs[static_cast<std::size_t>(random.below(static_cast<int>(kCrumbs.size())))]);
+                text.replace(from + 1, to - from - 1,
+                             kCrumbs[static_cast<std::size_t>(random.below(static_cast<int>(kCrumbs.size())))]);
             }
             break;
         }
         case 1: text.remove(at, length); break;
         case 2: text.insert(at, text.mid(at, length)); break;
         case 3: text[at] = static_cast<char>(random.below(256)); break;
-        default: text.insert(at, kCrumbs[static_cast<std::size_t>(random.below(static_cast<int>(kCrumbs.size())))]); break;
+        default:
+            text.insert(at, kCrumbs[static_cast<std::size_t>(random.below(static_cast<int>(kCrumbs.size())))]);
+            break;
         }
     }
     return text;
@@ -55,7 +71,8 @@ private slots:
     void brokenFiles_areRefusedOrReadIntoASoundTable_data() {
         QTest::addColumn<QByteArray>("text");
         const QDir folder{formatFile({})};
-        for (const QString& name : folder.entryList({QStringLiteral("*.json"), QStringLiteral("*.dd2vtt"), QStringLiteral("*.db")}, QDir::Files)) {
+        for (const QString& name : folder.entryList(
+                 {QStringLiteral("*.json"), QStringLiteral("*.dd2vtt"), QStringLiteral("*.db")}, QDir::Files)) {
             if (detectFormat(importFileNamed(name)).format) { // else it goes along with another file
                 QTest::newRow(qPrintable(name)) << importFileNamed(name).bytes();
             }
@@ -72,7 +89,8 @@ private slots:
             const QByteArray changed = mutant(text, random);
             const auto import = importFile(ImportFile{changed, name}, options);
             if (!import) {
-                QVERIFY2(!import.error().findings.empty() && !import.error().first().sentence.isEmpty(), changed.constData());
+                QVERIFY2(!import.error().findings.empty() && !import.error().first().sentence.isEmpty(),
+                         changed.constData());
                 continue;
             }
             ++readable;
@@ -84,13 +102,16 @@ private slots:
         QVERIFY2(readable > 0, "no mutant can be read at all, so nothing was tried");
     }
 
-    /// Found by fuzzing: a JSON text that is no object was refused without a word, and whoever told the first finding crashed.
+    /// Found by fuzzing: a JSON text that is no object was refused without a word, and whoever told the first finding
+    /// crashed.
     void everyReader_saysWhatIsWrongWithTextsThatAreNoObject() {
         for (const char* text : {" 3", "null", "\"a\"", "true", "", "[]", "{}"}) {
             const ImportFile file{text, QStringLiteral("a")};
             for (const Format& format : allFormats()) {
-                const auto import = format.read ? importFile(file, {}, {}, format.id) : tl::unexpected{FileProblem{{Diagnostic{}}}};
-                QVERIFY2(import || !import.error().findings.empty(), qPrintable(format.id + u' ' + QLatin1String{text}));
+                const auto import =
+                    format.read ? importFile(file, {}, {}, format.id) : tl::unexpected{FileProblem{{Diagnostic{}}}};
+                QVERIFY2(import || !import.error().findings.empty(),
+                         qPrintable(format.id + u' ' + QLatin1String{text}));
             }
         }
     }

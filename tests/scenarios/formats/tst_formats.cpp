@@ -22,7 +22,8 @@ private slots:
     void everyFormat_hasAnIdOfItsOwn_andReadsOrWrites() {
         QSet<QString> ids;
         for (const Format& format : allFormats()) {
-            QVERIFY2(!format.id.isEmpty() && !format.name.isEmpty() && !format.suffixes.isEmpty(), qPrintable(format.id));
+            QVERIFY2(!format.id.isEmpty() && !format.name.isEmpty() && !format.suffixes.isEmpty(),
+                     qPrintable(format.id));
             QVERIFY2(!ids.contains(format.id), qPrintable(format.id));
             ids.insert(format.id);
             QVERIFY2(format.read || format.write, qPrintable(format.id));
@@ -32,7 +33,9 @@ private slots:
     }
 
     void scenarios_areRead_asWhatTheyLookLike() {
-        const ImportFile file{"{\"format\": \"sightline-scenario\", \"version\": 1, \"table\": {\"width\": 30, \"height\": 20}}", QStringLiteral("a/some.json")};
+        const ImportFile file{
+            "{\"format\": \"sightline-scenario\", \"version\": 1, \"table\": {\"width\": 30, \"height\": 20}}",
+            QStringLiteral("a/some.json")};
         QCOMPARE(detectFormat(file).format->id, QStringLiteral("sightline"));
         const auto import = importFile(file);
         QVERIFY(import);
@@ -45,20 +48,23 @@ private slots:
         const auto import = importFile(ImportFile{"{\n \"walls\": [1,, 2]}", QStringLiteral("broken.json")});
         QVERIFY(!import);
         QCOMPARE(import.error().first().line, 2);
-        QVERIFY2(import.error().message().contains(QStringLiteral("broken.json:2:")), qPrintable(import.error().message()));
+        QVERIFY2(import.error().message().contains(QStringLiteral("broken.json:2:")),
+                 qPrintable(import.error().message()));
     }
 
     void unknownContent_isRefused_withWhatIsRead() {
         const auto import = importFile(ImportFile{"hello", QStringLiteral("hello.xyz")});
         QVERIFY(!import);
         QCOMPARE(import.error().first().code, QStringLiteral("unknown-format"));
-        const auto named = importFile(ImportFile{"hello", QStringLiteral("hello.xyz")}, {}, {}, QStringLiteral("nonsense"));
+        const auto named =
+            importFile(ImportFile{"hello", QStringLiteral("hello.xyz")}, {}, {}, QStringLiteral("nonsense"));
         QVERIFY(!named);
         QVERIFY(named.error().first().sentence.contains(QStringLiteral("sightline")));
     }
 
     void deepNesting_isRefused_withItsLimit() {
-        const auto import = importFile(ImportFile{QByteArray(600, '[') + QByteArray(600, ']'), QStringLiteral("deep.json")});
+        const auto import =
+            importFile(ImportFile{QByteArray(600, '[') + QByteArray(600, ']'), QStringLiteral("deep.json")});
         QVERIFY(!import);
         QCOMPARE(import.error().first().code, QStringLiteral("nested-too-deep"));
     }
@@ -66,17 +72,22 @@ private slots:
     void aStoppedImport_saysSo() {
         std::stop_source source;
         source.request_stop();
-        const auto import = importFile(ImportFile{"{\"format\": \"sightline-scenario\", \"version\": 1}", QStringLiteral("a.sightline")}, {}, {source.get_token()});
+        const auto import = importFile(
+            ImportFile{"{\"format\": \"sightline-scenario\", \"version\": 1}", QStringLiteral("a.sightline")}, {},
+            {source.get_token()});
         QVERIFY(!import);
         QCOMPARE(import.error().first().code, QStringLiteral("cancelled"));
     }
 
     void entriesOfOneKind_areCounted_andLongReportsAreCut() {
         ImportReport report;
-        report.skipped("a", QStringLiteral("$.x[0]"), QStringLiteral("The wall %1 is left out."), {QStringLiteral("%1 and %2")});
-        report.skipped("a", QStringLiteral("$.x[1]"), QStringLiteral("The wall %1 is left out."), {QStringLiteral("%1 and %2")});
+        report.skipped("a", QStringLiteral("$.x[0]"), QStringLiteral("The wall %1 is left out."),
+                       {QStringLiteral("%1 and %2")});
+        report.skipped("a", QStringLiteral("$.x[1]"), QStringLiteral("The wall %1 is left out."),
+                       {QStringLiteral("%1 and %2")});
         QCOMPARE(report.entries().size(), 1U);
-        QCOMPARE(report.entries().front().text(), QStringLiteral("skipped: $.x[0]: The wall %1 and %2 is left out. (2 times)"));
+        QCOMPARE(report.entries().front().text(),
+                 QStringLiteral("skipped: $.x[0]: The wall %1 and %2 is left out. (2 times)"));
         for (int i = 0; i < 2 * kMaxReportEntries; ++i) {
             report.guessed("b", {}, QStringLiteral("%1"), {QString::number(i)});
         }
@@ -122,7 +133,8 @@ private slots:
     void anOutlineThatCrossesItself_standsAsAWall() {
         ImportReport report;
         TableBuilder builder{report};
-        QVERIFY(builder.addArea({pointFromInches(0, 0), pointFromInches(2, 2), pointFromInches(2, 0), pointFromInches(0, 2)}, {}, {}, {}));
+        QVERIFY(builder.addArea(
+            {pointFromInches(0, 0), pointFromInches(2, 2), pointFromInches(2, 0), pointFromInches(0, 2)}, {}, {}, {}));
         QVERIFY(builder.scenario.terrain[0].isWall());
         QVERIFY(report.has("self-crossing"));
         QVERIFY(!builder.addArea({pointFromInches(0, 0), pointFromInches(1, 0), pointFromInches(2, 0)}, {}, {}, {}));
@@ -159,15 +171,18 @@ private slots:
     void filesBeside_areNamesOnly() {
         QTemporaryDir folder;
         QDir{folder.path()}.mkdir(QStringLiteral("deeper"));
-        for (const QString& name : {QStringLiteral("/secret.txt"), QStringLiteral("/deeper/map.json"), QStringLiteral("/deeper/map.png")}) {
+        for (const QString& name :
+             {QStringLiteral("/secret.txt"), QStringLiteral("/deeper/map.json"), QStringLiteral("/deeper/map.png")}) {
             QFile file{folder.path() + name};
             QVERIFY(file.open(QIODevice::WriteOnly));
             file.write("x");
         }
         const auto options = withFilesBeside({}, folder.path() + QStringLiteral("/deeper/map.json"));
         QVERIFY(options.beside(QStringLiteral("map.png")));
-        for (const QString& name : {QStringLiteral("../secret.txt"), folder.path() + QStringLiteral("/secret.txt"), QStringLiteral("http://example.org/map.png"),
-                                    QStringLiteral(".."), QStringLiteral(""), QStringLiteral("..\\secret.txt"), QStringLiteral("missing.png")}) {
+        for (const QString& name :
+             {QStringLiteral("../secret.txt"), folder.path() + QStringLiteral("/secret.txt"),
+              QStringLiteral("http://example.org/map.png"), QStringLiteral(".."), QStringLiteral(""),
+              QStringLiteral("..\\secret.txt"), QStringLiteral("missing.png")}) {
             QVERIFY2(!options.beside(name), qPrintable(name));
         }
     }

@@ -2,7 +2,6 @@
 
 #include <QTest>
 
-
 using namespace sightline;
 using namespace sightline::scenarios;
 using namespace sightline::scenarios::formats;
@@ -20,14 +19,26 @@ QStringList wallsOf(const Scenario& scenario) {
     QStringList walls;
     for (const Piece& piece : scenario.terrain) {
         const auto& ends = pointsOf(piece);
-        walls.append(QStringLiteral("%1 %2 %3 %4 %5%6").arg(piece.kind).arg(ends[0].x.inches()).arg(ends[0].y.inches()).arg(ends[1].x.inches()).arg(ends[1].y.inches())
+        walls.append(QStringLiteral("%1 %2 %3 %4 %5%6")
+                         .arg(piece.kind)
+                         .arg(ends[0].x.inches())
+                         .arg(ends[0].y.inches())
+                         .arg(ends[1].x.inches())
+                         .arg(ends[1].y.inches())
                          .arg(piece.isMat() ? QString{} : QStringLiteral(" +")));
     }
     return walls;
 }
 
-const QStringList kCellar{QStringLiteral("wall 1 2 5 2 +"), QStringLiteral("wall 5 2 5 4 +"), QStringLiteral("wall 5 4 1 4 +"), QStringLiteral("wall 1 4 1 2 +"), QStringLiteral("window 2 3 2.5 3"), QStringLiteral("terrain 3 2.5 3 3.5 +"),
-                          QStringLiteral("door 4 2 4 2.5"), QStringLiteral("door 4 2.5 4 3 +"), QStringLiteral("wall 2.105 3.2025 2.3 3.4 +")};
+const QStringList kCellar{QStringLiteral("wall 1 2 5 2 +"),
+                          QStringLiteral("wall 5 2 5 4 +"),
+                          QStringLiteral("wall 5 4 1 4 +"),
+                          QStringLiteral("wall 1 4 1 2 +"),
+                          QStringLiteral("window 2 3 2.5 3"),
+                          QStringLiteral("terrain 3 2.5 3 3.5 +"),
+                          QStringLiteral("door 4 2 4 2.5"),
+                          QStringLiteral("door 4 2.5 4 3 +"),
+                          QStringLiteral("wall 2.105 3.2025 2.3 3.4 +")};
 
 } // namespace
 
@@ -53,7 +64,8 @@ private slots:
         QCOMPARE(walls.size(), kCellar.size() + extra);
         // A margin of a quarter, in whole cells: two to the left, one above.
         QCOMPARE(walls.mid(0, kCellar.size()), kCellar);
-        for (const char* code : {"padding", "bad-wall", "zero-length-wall", "limited", "one-way", "open-door", "window", "tokens", "picture-elsewhere", "cell-inches"}) {
+        for (const char* code : {"padding", "bad-wall", "zero-length-wall", "limited", "one-way", "open-door", "window",
+                                 "tokens", "picture-elsewhere", "cell-inches"}) {
             QVERIFY2(import.report.has(code), code);
         }
         QCOMPARE(import.report.has("near"), extra > 0);
@@ -71,7 +83,8 @@ private slots:
         const Import kept = imported(QStringLiteral("no-margin.json"), options);
         QCOMPARE(pointsOf(kept.scenario.terrain[0])[0], pointFromInches(-1, -1));
         options.ignorePadding = true;
-        QCOMPARE(pointsOf(imported(QStringLiteral("cellar-v8.json"), options).scenario.terrain[0])[0], pointFromInches(3, 3));
+        QCOMPARE(pointsOf(imported(QStringLiteral("cellar-v8.json"), options).scenario.terrain[0])[0],
+                 pointFromInches(3, 3));
     }
 
     void aPack_hasTheLastOfEachScene_withoutDeletedOnes() {
@@ -81,7 +94,8 @@ private slots:
         QCOMPARE(first.scenario.terrain.size(), 2U);
         QCOMPARE(entryOf(first.report, "broken-line").place, QStringLiteral("line 4"));
         QCOMPARE(entryOf(first.report, "older-entry").count, 2);
-        QCOMPARE(first.questions.front().choices, (QStringList{QStringLiteral("Cellar, newer"), QStringLiteral("Attic")}));
+        QCOMPARE(first.questions.front().choices,
+                 (QStringList{QStringLiteral("Cellar, newer"), QStringLiteral("Attic")}));
         for (const char* wanted : {"Attic", "bbbb", "2"}) {
             ImportOptions options;
             options.entry = QLatin1String{wanted};
@@ -100,7 +114,8 @@ private slots:
         QTest::addColumn<QByteArray>("behind");
         QTest::newRow("a pack") << QStringLiteral("a.db") << QByteArray{} << QByteArray{"\n"} << QByteArray{"\n"};
         QTest::newRow("a list") << QStringLiteral("a.json") << QByteArray{"["} << QByteArray{","} << QByteArray{"]"};
-        QTest::newRow("an adventure") << QStringLiteral("a.json") << QByteArray{"{\"name\": \"All\", \"scenes\": ["} << QByteArray{","} << QByteArray{"]}"};
+        QTest::newRow("an adventure") << QStringLiteral("a.json") << QByteArray{"{\"name\": \"All\", \"scenes\": ["}
+                                      << QByteArray{","} << QByteArray{"]}"};
     }
     void ofSeveralScenes_theFirstWithWallsIsRead_andNamed() {
         QFETCH(const QString, name);
@@ -108,10 +123,13 @@ private slots:
         QFETCH(const QByteArray, between);
         QFETCH(const QByteArray, behind);
         const auto scene = [](const QByteArray& id, const QByteArray& called, const QByteArray& walls) {
-            return "{\"_id\": \"" + id + "\", \"name\": \"" + called + "\", \"width\": 1000, \"height\": 500, \"padding\": 0, \"grid\": 100, \"walls\": [" + walls + "]}";
+            return "{\"_id\": \"" + id + "\", \"name\": \"" + called +
+                   "\", \"width\": 1000, \"height\": 500, \"padding\": 0, \"grid\": 100, \"walls\": [" + walls + "]}";
         };
         const QByteArray wall = "{\"c\": [100, 100, 300, 100]}";
-        const ImportFile file{before + scene("i1", "Title page", "") + between + scene("i2", "Hall", wall) + between + scene("i3", "Tower", wall + "," + wall) + between + scene("i4", "hall", "") + behind, name};
+        const ImportFile file{before + scene("i1", "Title page", "") + between + scene("i2", "Hall", wall) + between +
+                                  scene("i3", "Tower", wall + "," + wall) + between + scene("i4", "hall", "") + behind,
+                              name};
         QCOMPARE(detectFormat(file).format->id, QStringLiteral("foundry"));
         const auto chosenBy = [&](const char* entry) {
             ImportOptions options;
@@ -122,17 +140,24 @@ private slots:
         QVERIFY2(first, first ? "" : qPrintable(first.error().message()));
         QCOMPARE(first->scenario.name, QStringLiteral("Hall"));
         QCOMPARE(wallsOf(first->scenario), QStringList{QStringLiteral("wall 1 1 3 1 +")});
-        QCOMPARE(entryOf(first->report, "chosen-scene").words, (QStringList{QStringLiteral("4"), QStringLiteral("2"), QStringLiteral("Hall")}));
+        QCOMPARE(entryOf(first->report, "chosen-scene").words,
+                 (QStringList{QStringLiteral("4"), QStringLiteral("2"), QStringLiteral("Hall")}));
         QCOMPARE(entryOf(first->report, "chosen-scene").fate, ImportFate::Guessed);
         QCOMPARE(first->questions.front().suggestion, QStringLiteral("Hall"));
         QCOMPARE(first->questions.front().choices.size(), 4);
         // By name in letters of either case (of two, the one with walls), by id, by number; also one without walls.
-        for (const auto& [entry, wanted] : {std::pair{"tower", "Tower"}, {"HALL", "Hall"}, {"i4", "hall"}, {"3", "Tower"}, {"Title page", "Title page"}}) {
+        for (const auto& [entry, wanted] : {std::pair{"tower", "Tower"},
+                                            {"HALL", "Hall"},
+                                            {"i4", "hall"},
+                                            {"3", "Tower"},
+                                            {"Title page", "Title page"}}) {
             const auto chosen = chosenBy(entry);
             QVERIFY2(chosen, entry);
             QCOMPARE(chosen->scenario.name, QString::fromLatin1(wanted));
             QCOMPARE(entryOf(chosen->report, "chosen-scene").fate, ImportFate::Read);
-            QVERIFY(std::ranges::none_of(chosen->questions, [](const ImportQuestion& question) { return question.about == ImportQuestion::About::Entry; }));
+            QVERIFY(std::ranges::none_of(chosen->questions, [](const ImportQuestion& question) {
+                return question.about == ImportQuestion::About::Entry;
+            }));
         }
         const auto none = chosenBy("Cellar");
         QVERIFY(!none);
@@ -159,20 +184,24 @@ private slots:
         const Import import = imported(QStringLiteral("alchemist-foundry.json"));
         QCOMPARE(import.format, QStringLiteral("foundry"));
         QCOMPARE(import.scenario.table.width, Length::fromInches(6));
-        QCOMPARE(wallsOf(import.scenario), (QStringList{QStringLiteral("wall 0 0 6 0 +"), QStringLiteral("wall 2 0 2 2 +")}));
+        QCOMPARE(wallsOf(import.scenario),
+                 (QStringList{QStringLiteral("wall 0 0 6 0 +"), QStringLiteral("wall 2 0 2 2 +")}));
     }
 
     void alchemistItself_hasWallsInATextOfNumbers() {
         const Import import = imported(QStringLiteral("alchemist.json"));
         QCOMPARE(import.format, QStringLiteral("alchemist"));
         QCOMPARE(import.scenario.table.height, Length::fromInches(4));
-        QCOMPARE(wallsOf(import.scenario), (QStringList{QStringLiteral("wall 0 0 6 0 +"), QStringLiteral("door 1 1 1.005 3 +"), QStringLiteral("wall 2 1 3 1 +")}));
+        QCOMPARE(wallsOf(import.scenario),
+                 (QStringList{QStringLiteral("wall 0 0 6 0 +"), QStringLiteral("door 1 1 1.005 3 +"),
+                              QStringLiteral("wall 2 1 3 1 +")}));
         QVERIFY(import.report.has("bad-wall") && import.report.has("wall-type"));
         QVERIFY(survivesSaving(import.scenario));
     }
 
     void scenesWithoutSize_areRefused() {
-        for (const char* text : {"{\"walls\": [], \"width\": 0, \"height\": 5, \"grid\": 100}", "{\"walls\": [], \"width\": 10, \"height\": 5, \"grid\": 0}",
+        for (const char* text : {"{\"walls\": [], \"width\": 0, \"height\": 5, \"grid\": 100}",
+                                 "{\"walls\": [], \"width\": 10, \"height\": 5, \"grid\": 0}",
                                  "{\"walls\": [], \"width\": 1e12, \"height\": 5, \"grid\": {\"size\": 1}}"}) {
             const auto import = importFile(ImportFile{text, QStringLiteral("scene.json")});
             QVERIFY2(!import, text);

@@ -17,7 +17,8 @@ namespace {
 Import layout(const QString& entry = {}) {
     ImportOptions options;
     options.entry = entry;
-    options.companions = {importFileNamed(QStringLiteral("kdc-templates.json")), importFileNamed(QStringLiteral("kdc-patterns.json"))};
+    options.companions = {importFileNamed(QStringLiteral("kdc-templates.json")),
+                          importFileNamed(QStringLiteral("kdc-patterns.json"))};
     return imported(QStringLiteral("kdc-layouts.json"), options);
 }
 
@@ -64,9 +65,10 @@ private slots:
 
     void aChild_liesInTheFrameOfItsParent_evenBeforeIt() {
         const Scenario scenario = layout().scenario;
-        // Of the block its wall stands, half an inch thick: its middle is (0, -0.25) about that of the block. In the frame of the area that is (0, -1.25); mirrored it stays; a quarter
-        // turn carries it to (1.25, 0).
-        QCOMPARE(std::get<geometry::Polygon>(scenario.piece(PieceId{QStringLiteral("on-plain")})->outline).centroid(), pointFromInches(49.25, 8));
+        // Of the block its wall stands, half an inch thick: its middle is (0, -0.25) about that of the block. In the
+        // frame of the area that is (0, -1.25); mirrored it stays; a quarter turn carries it to (1.25, 0).
+        QCOMPARE(std::get<geometry::Polygon>(scenario.piece(PieceId{QStringLiteral("on-plain")})->outline).centroid(),
+                 pointFromInches(49.25, 8));
         QCOMPARE(scenario.piece(PieceId{QStringLiteral("on-plain")})->parent, QStringLiteral("late"));
     }
 
@@ -94,7 +96,8 @@ private slots:
         const Piece* tower = import->scenario.piece(PieceId{QStringLiteral("late--tower")});
         QCOMPARE(std::get<geometry::Polygon>(tower->outline).centroid(), pointFromInches(50, 5));
         QCOMPARE(tower->walls.size(), 1U);
-        // The wall is the first side of the block: from (-1, -0.5) to (1, -0.5) about its middle, mirrored and turned with the area.
+        // The wall is the first side of the block: from (-1, -0.5) to (1, -0.5) about its middle, mirrored and turned
+        // with the area.
         QCOMPARE(tower->walls[0].polyline.vertices().front(), pointFromInches(50.5, 6));
         QCOMPARE(tower->walls[0].polyline.vertices().back(), pointFromInches(50.5, 4));
         QVERIFY(import->report.has("wall-thickness"));
@@ -102,18 +105,28 @@ private slots:
 
     void wallsThatTurnOrClose_haveTheirThicknessInwards() {
         const auto outline = [](const char* walls) {
-            const QByteArray file = QByteArray{R"([{"id": "t", "kind": "feature", "footprint": {"type": "rectangle", "width": 4, "height": 3}, "default_height_inches": 5, "walls": [)"} + walls +
-                                    R"(]}, {"id": "l", "name": "L", "pieces": [{"id": "p", "template": "t", "piece_type": "feature", "position": {"x": 12, "y": 11.5}}]}])";
+            const QByteArray file =
+                QByteArray{
+                    R"([{"id": "t", "kind": "feature", "footprint": {"type": "rectangle", "width": 4, "height": 3}, "default_height_inches": 5, "walls": [)"} +
+                walls +
+                R"(]}, {"id": "l", "name": "L", "pieces": [{"id": "p", "template": "t", "piece_type": "feature", "position": {"x": 12, "y": 11.5}}]}])";
             const auto import = importFile(ImportFile{file, QStringLiteral("l.json")}, {});
             return import ? cornersOf(import->scenario, QStringLiteral("p")) : QStringLiteral("refused");
         };
         // The box lies from (10, 10) to (14, 13); thickness half an inch.
-        QCOMPARE(outline(R"({"points": [{"x": 4, "y": 0}, {"x": 4, "y": 3}, {"x": 0, "y": 3}], "thickness": 0.5})"),
-                 QStringLiteral("14.0000 10.0000 14.0000 13.0000 10.0000 13.0000 10.0000 12.5000 13.5000 12.5000 13.5000 10.0000"));
+        QCOMPARE(
+            outline(R"({"points": [{"x": 4, "y": 0}, {"x": 4, "y": 3}, {"x": 0, "y": 3}], "thickness": 0.5})"),
+            QStringLiteral(
+                "14.0000 10.0000 14.0000 13.0000 10.0000 13.0000 10.0000 12.5000 13.5000 12.5000 13.5000 10.0000"));
         // The other way round it is the same wall.
-        QCOMPARE(outline(R"({"points": [{"x": 0, "y": 3}, {"x": 4, "y": 3}, {"x": 4, "y": 0}], "thickness": 0.5})").split(u' ').size(), 12);
-        QCOMPARE(outline(R"({"points": [{"x": 0, "y": 0}, {"x": 4, "y": 0}, {"x": 4, "y": 3}, {"x": 0, "y": 3}, {"x": 0, "y": 0}], "thickness": 0.5})"),
-                 QStringLiteral("10.0000 10.0000 14.0000 10.0000 14.0000 13.0000 10.0000 13.0000"));
+        QCOMPARE(outline(R"({"points": [{"x": 0, "y": 3}, {"x": 4, "y": 3}, {"x": 4, "y": 0}], "thickness": 0.5})")
+                     .split(u' ')
+                     .size(),
+                 12);
+        QCOMPARE(
+            outline(
+                R"({"points": [{"x": 0, "y": 0}, {"x": 4, "y": 0}, {"x": 4, "y": 3}, {"x": 0, "y": 3}, {"x": 0, "y": 0}], "thickness": 0.5})"),
+            QStringLiteral("10.0000 10.0000 14.0000 10.0000 14.0000 13.0000 10.0000 13.0000"));
     }
 
     void areasAreMats_featuresHaveHeights_keywordsAreTraits() {
@@ -127,11 +140,13 @@ private slots:
 
     void theReport_saysWhatWasGuessedAndLeftOut() {
         const Import import = layout();
-        for (const char* code : {"unknown-template", "unknown-parent", "no-height", "storey", "not-blocking", "table-size", "parent-by-place", "first-entry", "objective-base"}) {
+        for (const char* code : {"unknown-template", "unknown-parent", "no-height", "storey", "not-blocking",
+                                 "table-size", "parent-by-place", "first-entry", "objective-base"}) {
             QCOMPARE(import.report.has(code), QLatin1String{code} != QLatin1String("no-height"));
         }
         QCOMPARE(entryOf(import.report, "unknown-template").place, QStringLiteral("$[0].pieces[8]"));
-        QVERIFY(!import.scenario.piece(PieceId{QStringLiteral("lost")}) && !import.scenario.piece(PieceId{QStringLiteral("orphan")}));
+        QVERIFY(!import.scenario.piece(PieceId{QStringLiteral("lost")}) &&
+                !import.scenario.piece(PieceId{QStringLiteral("orphan")}));
         QCOMPARE(import.scenario.piece(PieceId{QStringLiteral("loose")})->parent, QStringLiteral("plain"));
         QVERIFY(survivesSaving(import.scenario));
         QVERIFY(!import.needsAnswer());
@@ -152,9 +167,12 @@ private slots:
     /// A mirrored outline runs the other way round than the file's.
     void keystonesOfMirroredPieces_reachTheCornerOfTheFile() {
         QByteArray text = importFileNamed(QStringLiteral("kdc-layouts.json")).bytes();
-        text.replace(R"("mirror": "vertical")", R"("mirror": "vertical", "keystones": [ { "edge": "left", "ref": { "kind": "vertex", "index": 1 } }, { "edge": "top", "ref": { "kind": "vertex", "index": 9 } } ])");
+        text.replace(
+            R"("mirror": "vertical")",
+            R"("mirror": "vertical", "keystones": [ { "edge": "left", "ref": { "kind": "vertex", "index": 1 } }, { "edge": "top", "ref": { "kind": "vertex", "index": 9 } } ])");
         ImportOptions options;
-        options.companions = {importFileNamed(QStringLiteral("kdc-templates.json")), importFileNamed(QStringLiteral("kdc-patterns.json"))};
+        options.companions = {importFileNamed(QStringLiteral("kdc-templates.json")),
+                              importFileNamed(QStringLiteral("kdc-patterns.json"))};
         const auto import = importFile(ImportFile{text, QStringLiteral("layouts.json")}, options);
         QVERIFY(import.has_value());
         const Piece* flipped = import->scenario.piece(PieceId{QStringLiteral("flipped")});
@@ -199,7 +217,8 @@ private slots:
         text.replace("#3b82f6", "#3b82/6");
         const auto import = importFile(ImportFile{text, QStringLiteral("patterns.json")}, {});
         QVERIFY(import.has_value());
-        QVERIFY(std::ranges::any_of(import->scenario.players, [](const Player& player) { return player.color.isEmpty(); }));
+        QVERIFY(
+            std::ranges::any_of(import->scenario.players, [](const Player& player) { return player.color.isEmpty(); }));
         QVERIFY(survivesSaving(import->scenario));
     }
 
@@ -255,7 +274,9 @@ private slots:
             QVERIFY(loaded);
             // What a layout cannot hold at all: walls, holes, heights above the table.
             Scenario before = loaded->scenario;
-            std::erase_if(before.terrain, [](const Piece& piece) { return piece.isWall() || !std::get<geometry::Polygon>(piece.outline).holes().empty(); });
+            std::erase_if(before.terrain, [](const Piece& piece) {
+                return piece.isWall() || !std::get<geometry::Polygon>(piece.outline).holes().empty();
+            });
             for (Piece& piece : before.terrain) {
                 piece.elevation = {};
                 piece.walls.clear();
@@ -281,7 +302,8 @@ private slots:
             codes.append(loss.code);
             QVERIFY(loss.sentence.endsWith(u'.'));
         }
-        QVERIFY2(codes.contains(QStringLiteral("models")) && codes.contains(QStringLiteral("table")), qPrintable(codes.join(u' ')));
+        QVERIFY2(codes.contains(QStringLiteral("models")) && codes.contains(QStringLiteral("table")),
+                 qPrintable(codes.join(u' ')));
     }
 };
 

@@ -55,7 +55,8 @@ QByteArray archiveOf(const std::vector<Entry>& entries) {
     zip_t* archive = zip_open_from_source(target, ZIP_TRUNCATE, &error);
     zip_source_keep(target);
     for (const Entry& entry : entries) {
-        zip_source_t* source = zip_source_buffer(archive, entry.bytes.constData(), static_cast<zip_uint64_t>(entry.bytes.size()), 0);
+        zip_source_t* source =
+            zip_source_buffer(archive, entry.bytes.constData(), static_cast<zip_uint64_t>(entry.bytes.size()), 0);
         zip_file_add(archive, entry.name.constData(), source, ZIP_FL_ENC_UTF_8);
     }
     zip_close(archive);
@@ -69,7 +70,9 @@ QByteArray archiveOf(const std::vector<Entry>& entries) {
     return bytes;
 }
 
-QString codeOf(const tl::expected<Roster, FileProblem>& roster) { return roster ? QStringLiteral("read") : roster.error().first().code; }
+QString codeOf(const tl::expected<Roster, FileProblem>& roster) {
+    return roster ? QStringLiteral("read") : roster.error().first().code;
+}
 
 } // namespace
 
@@ -106,35 +109,50 @@ void TestRosters::everyKindOfListGivesItsUnits_data() {
     QTest::addColumn<QString>("file");
     QTest::addColumn<QString>("units");
     QTest::newRow("BattleScribe") << "guard.ros"
-                                  << "Old Marsh: 1 Captain; Guardsmen Squad: 9 Guardsman, 1 Sergeant; Stormraven Gunship: 1 Stormraven Gunship; Nameless Thing: 3 Nameless Thing";
+                                  << "Old Marsh: 1 Captain; Guardsmen Squad: 9 Guardsman, 1 Sergeant; Stormraven "
+                                     "Gunship: 1 Stormraven Gunship; Nameless Thing: 3 Nameless Thing";
     QTest::newRow("New Recruit JSON") << "houndpack.newrecruit.json"
-                                      << "War Dog Karnivore: 1 War Dog Karnivore; Cultist Mob: 1 Cultist Champion, 9 Cultist; Imperial Knight: 1 Imperial Knight";
+                                      << "War Dog Karnivore: 1 War Dog Karnivore; Cultist Mob: 1 Cultist Champion, 9 "
+                                         "Cultist; Imperial Knight: 1 Imperial Knight";
     QTest::newRow("WTC compact") << "wtc_compact.txt"
-                                 << "Captain: 1 Captain; Intercessor Squad: 1 Intercessor Sergeant, 9 Intercessor; Outrider Squad: 3 Outrider Squad; "
+                                 << "Captain: 1 Captain; Intercessor Squad: 1 Intercessor Sergeant, 9 Intercessor; "
+                                    "Outrider Squad: 3 Outrider Squad; "
                                     "Redemptor Dreadnought: 1 Redemptor Dreadnought";
-    QTest::newRow("WTC full") << "wtc_full.txt"
-                              << "Captain: 1 Captain; Intercessor Squad: 1 Intercessor Sergeant, 9 Intercessor; Outrider Squad: 3 Outrider";
+    QTest::newRow("WTC full")
+        << "wtc_full.txt"
+        << "Captain: 1 Captain; Intercessor Squad: 1 Intercessor Sergeant, 9 Intercessor; Outrider Squad: 3 Outrider";
     QTest::newRow("New Recruit simple") << "new_recruit_simple.txt"
-                                        << "Overlord: 1 Overlord; Necron Warriors: 20 Necron Warrior; Canoptek Wraiths: 4 Canoptek Wraith, 2 Canoptek Wraith w/ whip";
+                                        << "Overlord: 1 Overlord; Necron Warriors: 20 Necron Warrior; Canoptek "
+                                           "Wraiths: 4 Canoptek Wraith, 2 Canoptek Wraith w/ whip";
     QTest::newRow("app of Games Workshop") << "gw_app.txt"
-                                           << "Captain: 1 Captain; Intercessor Squad: 1 Intercessor Sergeant, 4 Intercessor; Gladiator Reaper: 1 Gladiator Reaper";
-    QTest::newRow("ListForge") << "listforge.txt"
-                               << "Chaos Lord: 1 Chaos Lord; Khorne Berzerkers: 1 Khorne Berzerker Champion, 9 Khorne Berzerker; "
-                                  "Jakhals: 1 Jakhal Pack Leader, 8 Jakhal, 1 Dishonoured";
-    QTest::newRow("app of Games Workshop, attached units") << "gw_app_attached.txt"
-                                                           << "Captain: 1 Captain; Intercessor Squad: 1 Intercessor Sergeant, 4 Intercessor; Gladiator Reaper: 1 Gladiator Reaper; Termagants: 10 Termagant";
+                                           << "Captain: 1 Captain; Intercessor Squad: 1 Intercessor Sergeant, 4 "
+                                              "Intercessor; Gladiator Reaper: 1 Gladiator Reaper";
+    QTest::newRow("ListForge")
+        << "listforge.txt"
+        << "Chaos Lord: 1 Chaos Lord; Khorne Berzerkers: 1 Khorne Berzerker Champion, 9 Khorne Berzerker; "
+           "Jakhals: 1 Jakhal Pack Leader, 8 Jakhal, 1 Dishonoured";
+    QTest::newRow("app of Games Workshop, attached units")
+        << "gw_app_attached.txt"
+        << "Captain: 1 Captain; Intercessor Squad: 1 Intercessor Sergeant, 4 Intercessor; Gladiator Reaper: 1 "
+           "Gladiator Reaper; Termagants: 10 Termagant";
     QTest::newRow("ListForge with sections") << "listforge_sections.txt"
-                                             << "Old Heron: 1 Old Heron; Bloodletters: 1 Bloodreaper, 9 Bloodletter; Flesh Hounds: 1 Gore Hound, 4 Flesh Hound";
-    QTest::newRow("New Recruit simple, with headings of Markdown") << "new_recruit_markdown.txt"
-                                                                   << "War Dog Karnivore: 1 War Dog Karnivore; War Dog Executioner: 1 War Dog Executioner; Nurglings: 3 Nurglings";
+                                             << "Old Heron: 1 Old Heron; Bloodletters: 1 Bloodreaper, 9 Bloodletter; "
+                                                "Flesh Hounds: 1 Gore Hound, 4 Flesh Hound";
+    QTest::newRow("New Recruit simple, with headings of Markdown")
+        << "new_recruit_markdown.txt"
+        << "War Dog Karnivore: 1 War Dog Karnivore; War Dog Executioner: 1 War Dog Executioner; Nurglings: 3 Nurglings";
     QTest::newRow("WTC with enhancements") << "wtc_enhancement.txt"
-                                           << "War Dog Karnivore: 1 War Dog Karnivore; War Dog Executioner: 1 War Dog Executioner; Nurglings: 3 Nurglings; War Dog Brigand: 1 War Dog Brigand";
+                                           << "War Dog Karnivore: 1 War Dog Karnivore; War Dog Executioner: 1 War Dog "
+                                              "Executioner; Nurglings: 3 Nurglings; War Dog Brigand: 1 War Dog Brigand";
     QTest::newRow("Army Forge") << "army_forge.txt"
-                                << "Reed Champion: 1 Reed Champion; Reed Archers: 10 Reed Archers; Heron Riders: 3 Heron Riders; Heron Riders: 3 Heron Riders; Spores: 3 Spores";
-    QTest::newRow("Army Forge JSON") << "army_forge.json"
-                                     << "Old Reed: 1 Reed Champion; Reed Archers: 10 Reed Archers; Heron Riders: 3 Heron Riders";
+                                << "Reed Champion: 1 Reed Champion; Reed Archers: 10 Reed Archers; Heron Riders: 3 "
+                                   "Heron Riders; Heron Riders: 3 Heron Riders; Spores: 3 Spores";
+    QTest::newRow("Army Forge JSON")
+        << "army_forge.json"
+        << "Old Reed: 1 Reed Champion; Reed Archers: 10 Reed Archers; Heron Riders: 3 Heron Riders";
     QTest::newRow("Rosterizer") << "rosterizer.json"
-                                << "War Dog Karnivore: 1 War Dog Karnivore; Nurglings: 3 Nurglings; Intercessor Squad: 1 Intercessor Sergeant, 4 Intercessor";
+                                << "War Dog Karnivore: 1 War Dog Karnivore; Nurglings: 3 Nurglings; Intercessor Squad: "
+                                   "1 Intercessor Sergeant, 4 Intercessor";
     QTest::newRow("BattleScribe with profiles") << "profiles.ros"
                                                 << "Necron Warriors: 10 Necron Warrior; Doomsday Ark: 1 Doomsday Ark";
     QTest::newRow("counts and names only") << "plain.txt"
@@ -163,7 +181,8 @@ void TestRosters::wargearAndUnitsWithoutModelsAreReported() {
     const auto& entries = roster->report.entries();
     const auto upgrades = std::ranges::find(entries, QStringLiteral("roster-upgrades"), &ImportEntry::code);
     QVERIFY(upgrades != entries.end());
-    QVERIFY2(upgrades->sentence.contains(QStringLiteral("known keywords and weapons with a range are taken")), qPrintable(upgrades->sentence));
+    QVERIFY2(upgrades->sentence.contains(QStringLiteral("known keywords and weapons with a range are taken")),
+             qPrintable(upgrades->sentence));
     const auto guessed = std::ranges::find(entries, QStringLiteral("roster-no-models"), &ImportEntry::code);
     QVERIFY(guessed != entries.end());
     QCOMPARE(guessed->place, QStringLiteral("line 22"));
@@ -172,7 +191,8 @@ void TestRosters::wargearAndUnitsWithoutModelsAreReported() {
 }
 
 void TestRosters::row_S3_36_monstersVehiclesAndTitansAre5InHigh_allElse2() {
-    for (const auto& [word, height] : {std::pair{"monster", 5.0}, {"vehicle", 5.0}, {"titanic", 5.0}, {"walker", 2.0}, {"infantry", 2.0}}) {
+    for (const auto& [word, height] :
+         {std::pair{"monster", 5.0}, {"vehicle", 5.0}, {"titanic", 5.0}, {"walker", 2.0}, {"infantry", 2.0}}) {
         Roster roster;
         RosterUnit unit;
         unit.name = QStringLiteral("Unit");
@@ -187,7 +207,8 @@ void TestRosters::row_S3_36_monstersVehiclesAndTitansAre5InHigh_allElse2() {
         QVERIFY(scenario.reserves.back().states.contains(QLatin1String{kHeightToCheck}));
         // What the user gave to models of that name goes first, and needs no mark.
         NamedBases own;
-        own.add({{}, {}, QStringLiteral("thing"), {}, BaseFinding::Known, sightline::geometry::Length::fromInches(3.5)});
+        own.add(
+            {{}, {}, QStringLiteral("thing"), {}, BaseFinding::Known, sightline::geometry::Length::fromInches(3.5)});
         const Scenario known = withRoster({}, roster, {}, report, own);
         QCOMPARE(known.reserves.back().height, sightline::geometry::Length::fromInches(3.5));
         QVERIFY(!known.reserves.back().states.contains(QLatin1String{kHeightToCheck}));
@@ -198,7 +219,9 @@ void TestRosters::anArchiveIsReadAndSoIsPlainXmlUnderItsName() {
     const QByteArray xml = sample(QStringLiteral("guard.ros"));
     const auto plain = readRoster(xml, QStringLiteral("NotZipped.rosz"));
     QVERIFY(plain);
-    const auto zipped = readRoster(archiveOf({{"__MACOSX/._guard.ros", "junk"}, {"guard.ros", xml}, {"readme.txt", "x"}}), QStringLiteral("guard.rosz"));
+    const auto zipped =
+        readRoster(archiveOf({{"__MACOSX/._guard.ros", "junk"}, {"guard.ros", xml}, {"readme.txt", "x"}}),
+                   QStringLiteral("guard.rosz"));
     QVERIFY2(zipped, zipped ? "" : qPrintable(zipped.error().message()));
     QCOMPARE(textOf(*zipped), textOf(*plain));
     QVERIFY(zipped->report.has("archive-others"));
@@ -209,7 +232,8 @@ void TestRosters::archivesThatLieAreRefused_data() {
     QTest::addColumn<QString>("code");
     const QByteArray xml = sample(QStringLiteral("guard.ros"));
     QTest::newRow("a name that leads out") << archiveOf({{"../guard.ros", xml}}) << "archive-path";
-    QTest::newRow("a name that leads out, beside a good one") << archiveOf({{"guard.ros", xml}, {"a\\..\\..\\b", "x"}}) << "archive-path";
+    QTest::newRow("a name that leads out, beside a good one")
+        << archiveOf({{"guard.ros", xml}, {"a\\..\\..\\b", "x"}}) << "archive-path";
     QTest::newRow("an absolute name") << archiveOf({{"/etc/guard.ros", xml}}) << "archive-path";
     QTest::newRow("no list in it") << archiveOf({{"guard.txt", xml}}) << "archive-no-roster";
     QTest::newRow("a bomb") << archiveOf({{"guard.ros", QByteArray(65 * 1024 * 1024, ' ')}}) << "archive-too-big";
@@ -232,8 +256,10 @@ void TestRosters::archivesThatLieAreRefused() {
 void TestRosters::brokenListsAreRefusedWithTheirPlace_data() {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<QString>("code");
-    QTest::newRow("entities") << QByteArray{"<!DOCTYPE roster [<!ENTITY a \"b\">]><roster name=\"&a;\"/>"} << "xml-entities";
-    QTest::newRow("an outside file") << QByteArray{"<!DOCTYPE roster SYSTEM \"file:///etc/passwd\"><roster/>"} << "xml-entities";
+    QTest::newRow("entities") << QByteArray{"<!DOCTYPE roster [<!ENTITY a \"b\">]><roster name=\"&a;\"/>"}
+                              << "xml-entities";
+    QTest::newRow("an outside file") << QByteArray{"<!DOCTYPE roster SYSTEM \"file:///etc/passwd\"><roster/>"}
+                                     << "xml-entities";
     QTest::newRow("an unknown entity") << QByteArray{"<roster name=\"x\">&b;</roster>"} << "xml-syntax";
     QTest::newRow("another XML") << QByteArray{"<svg/>"} << "wrong-format";
     QTest::newRow("cut XML") << sample(QStringLiteral("guard.ros")).left(500) << "xml-syntax";
@@ -254,10 +280,14 @@ void TestRosters::brokenListsAreRefusedWithTheirPlace() {
 void TestRosters::deepNestingAndHugeCountsAreRefused() {
     const QByteArray deep = "<roster>" + QByteArray{"<selection type=\"unit\" name=\"a\">"}.repeated(600);
     QCOMPARE(codeOf(readRoster(deep, {})), QStringLiteral("nested-too-deep"));
-    QCOMPARE(codeOf(readRoster("<roster><selection type=\"model\" name=\"a\" number=\"1e300\"/></roster>", {})), QStringLiteral("roster-too-big"));
-    QCOMPARE(codeOf(readRoster("<roster><selection type=\"model\" name=\"a\" number=\"2001\"/></roster>", {})), QStringLiteral("roster-too-big"));
+    QCOMPARE(codeOf(readRoster("<roster><selection type=\"model\" name=\"a\" number=\"1e300\"/></roster>", {})),
+             QStringLiteral("roster-too-big"));
+    QCOMPARE(codeOf(readRoster("<roster><selection type=\"model\" name=\"a\" number=\"2001\"/></roster>", {})),
+             QStringLiteral("roster-too-big"));
     QCOMPARE(codeOf(readRoster("9999x Guard (10 pts)\n", {})), QStringLiteral("roster-too-big"));
-    const auto noNumber = readRoster("<roster><selection type=\"model\" name=\"a\" number=\"-2\"/><selection type=\"model\" name=\"b\"/></roster>", {});
+    const auto noNumber = readRoster(
+        "<roster><selection type=\"model\" name=\"a\" number=\"-2\"/><selection type=\"model\" name=\"b\"/></roster>",
+        {});
     QVERIFY(noNumber);
     QCOMPARE(textOf(*noNumber), QStringLiteral("b: 1 b"));
     QVERIFY(noNumber->report.has("roster-no-number"));
@@ -272,7 +302,8 @@ void TestRosters::basesAreGuessedByName_data() {
     QTest::newRow("more words go first") << "War Dog Karnivore" << 100.0 << 100.0;
     QTest::newRow("jump packs too") << "Assault Intercessors with Jump Packs" << 40.0 << 40.0;
     QTest::newRow("oval") << "Exocrine" << 120.0 << 92.0;
-    QTest::newRow("curly apostrophe") << QString::fromUtf8("C\xe2\x80\x99tan Shard of the Nightbringer") << 80.0 << 80.0;
+    QTest::newRow("curly apostrophe") << QString::fromUtf8("C\xe2\x80\x99tan Shard of the Nightbringer") << 80.0
+                                      << 80.0;
     QTest::newRow("a size in the name") << "Guard, 27.5 mm" << 27.5 << 27.5;
     QTest::newRow("an oval size in the name, either way round") << "Beast (35x60mm)" << 60.0 << 35.0;
     QTest::newRow("unknown") << "Nameless Thing" << 0.0 << 0.0;
@@ -287,17 +318,20 @@ void TestRosters::basesAreGuessedByName() {
     QCOMPARE(usual.has_value(), length > 0);
     if (usual) {
         const auto mm = [](double count) { return geometry::Length::fromMillimeters(count); };
-        QCOMPARE(usual->base, length == width ? *geometry::Footprint::round(mm(length)) : *geometry::Footprint::oval(mm(length), mm(width)));
+        QCOMPARE(usual->base, length == width ? *geometry::Footprint::round(mm(length))
+                                              : *geometry::Footprint::oval(mm(length), mm(width)));
     }
 }
 
 void TestRosters::everyGuessedBaseIsInTheCatalog() {
-    for (const char* name : {"guardsman", "guardian", "intercessor", "terminator", "crisis", "sentinel", "c'tan shard", "redemptor dreadnought", "armiger", "mortarion", "jetbike", "biker",
-                             "outrider", "carnifex", "riptide", "knight"}) {
+    for (const char* name : {"guardsman", "guardian", "intercessor", "terminator", "crisis", "sentinel", "c'tan shard",
+                             "redemptor dreadnought", "armiger", "mortarion", "jetbike", "biker", "outrider",
+                             "carnifex", "riptide", "knight"}) {
         const auto usual = usualBaseOf(QLatin1String{name});
         QVERIFY2(usual, name);
         const bool known = std::ranges::any_of(baseFamilies(), [&](const BaseFamily& family) {
-            return std::ranges::any_of(family.bases, [&](const CatalogBase& base) { return base.footprint == usual->base; });
+            return std::ranges::any_of(family.bases,
+                                       [&](const CatalogBase& base) { return base.footprint == usual->base; });
         });
         QVERIFY2(known, name);
     }
@@ -312,7 +346,8 @@ void TestRosters::unknownBasesAreMarked() {
     QVERIFY(scenario.models.empty());
     for (const Model& model : scenario.reserves) {
         // The table has the captain and the gunship. Guardsmen are known by a word only.
-        const bool isInTable = model.name == QLatin1String("Captain") || model.name == QLatin1String("Stormraven Gunship");
+        const bool isInTable =
+            model.name == QLatin1String("Captain") || model.name == QLatin1String("Stormraven Gunship");
         QCOMPARE(model.states.contains(QLatin1String{kBaseToCheck}), !isInTable);
         QCOMPARE(model.player.value, QStringLiteral("a"));
     }
@@ -366,7 +401,8 @@ void TestRosters::modelsToCheck_areOneRowAUnit() {
     const QString base = QLatin1String{kBaseToCheck};
     Scenario scenario;
     scenario.models = {model("a", "Bogs", 2, {height}), model("b", "Bogs", 2, {QStringLiteral("prone")})};
-    scenario.reserves = {model("c", "Bogs 2", 2, {height}), model("d", "Bogs", 2, {base, height}), model("e", "Bogs", 3, {height}), model("f", "Legion 2", 2, {height})};
+    scenario.reserves = {model("c", "Bogs 2", 2, {height}), model("d", "Bogs", 2, {base, height}),
+                         model("e", "Bogs", 3, {height}), model("f", "Legion 2", 2, {height})};
     const auto rows = modelsToCheck(scenario);
     const auto ids = [&](std::size_t row) {
         QStringList all;
@@ -381,12 +417,16 @@ void TestRosters::modelsToCheck_areOneRowAUnit() {
     QVERIFY(rows[0].isHeightToCheck && !rows[0].isBaseToCheck);
     QCOMPARE(ids(1), QStringLiteral("d"));
     QVERIFY(rows[1].isHeightToCheck && rows[1].isBaseToCheck);
-    QCOMPARE(ids(2), QStringLiteral("e")); // another height
+    QCOMPARE(ids(2), QStringLiteral("e"));              // another height
     QCOMPARE(rows[3].unit, QStringLiteral("Legion 2")); // there is no "Legion"
     // A height alone takes one mark off, and other states stay; who is gone is passed over.
-    const auto ovalBase = *geometry::Footprint::oval(geometry::Length::fromMillimeters(60), geometry::Length::fromMillimeters(35.5));
-    const Scenario next = withChecked(scenario, {{{ModelId{QStringLiteral("a")}, ModelId{QStringLiteral("d")}, ModelId{QStringLiteral("gone")}}, geometry::Length::fromInches(3), {}},
-                                                 {{ModelId{QStringLiteral("d")}}, {}, ovalBase}});
+    const auto ovalBase =
+        *geometry::Footprint::oval(geometry::Length::fromMillimeters(60), geometry::Length::fromMillimeters(35.5));
+    const Scenario next = withChecked(
+        scenario, {{{ModelId{QStringLiteral("a")}, ModelId{QStringLiteral("d")}, ModelId{QStringLiteral("gone")}},
+                    geometry::Length::fromInches(3),
+                    {}},
+                   {{ModelId{QStringLiteral("d")}}, {}, ovalBase}});
     QCOMPARE(next.model({QStringLiteral("a")})->height, geometry::Length::fromInches(3));
     QVERIFY(next.model({QStringLiteral("a")})->states.isEmpty());
     QCOMPARE(next.model({QStringLiteral("b")})->states, QStringList{QStringLiteral("prone")});
@@ -420,8 +460,10 @@ void TestRosters::weaponsAndKeywordsComeIn() {
     QCOMPARE(weaponsIn(armyOf("rosterizer.json").reserves.back()), QStringLiteral("Bolt rifle 24"));
     QCOMPARE(weaponsIn(armyOf("army_forge.json").reserves[1]), QStringLiteral("Bow 24"));
     // Weapons come from New Recruit's JSON as from BattleScribe.
-    const auto json = readRoster(R"({"roster": {"forces": [{"selections": [{"name": "Guard", "type": "model", "number": 2, "selections": [{"name": "Rifle", "type": "upgrade", "number": 2,
-        "profiles": [{"name": "Rifle", "characteristics": [{"name": "Range", "$text": "18\""}]}]}]}]}]}})", {});
+    const auto json = readRoster(
+        R"({"roster": {"forces": [{"selections": [{"name": "Guard", "type": "model", "number": 2, "selections": [{"name": "Rifle", "type": "upgrade", "number": 2,
+        "profiles": [{"name": "Rifle", "characteristics": [{"name": "Range", "$text": "18\""}]}]}]}]}]}})",
+        {});
     QVERIFY(json);
     QCOMPARE(json->units.front().models.front().weapons.size(), 1U);
     QCOMPARE(json->units.front().models.front().weapons.front().range, std::optional{geometry::Length::fromInches(18)});
@@ -447,7 +489,8 @@ void collectKeywords(const QJsonValue& value, bool isKeywords, QSet<QString>& wo
 
 void TestRosters::everyKeywordThatPacksAskFor_comesIn() {
     QSet<QString> asked;
-    QDirIterator files{QStringLiteral(SIGHTLINE_TEST_DATA "/../../resources/rulesets"), {QStringLiteral("*.json")}, QDir::Files};
+    QDirIterator files{
+        QStringLiteral(SIGHTLINE_TEST_DATA "/../../resources/rulesets"), {QStringLiteral("*.json")}, QDir::Files};
     while (files.hasNext()) {
         QFile file{files.next()};
         QVERIFY(file.open(QIODevice::ReadOnly));
@@ -459,8 +502,13 @@ void TestRosters::everyKeywordThatPacksAskFor_comesIn() {
     QVERIFY(asked.contains(QStringLiteral("infantry")) && asked.size() >= 10);
     for (const QString& word : asked) {
         const QString category = word.at(0).toUpper() + word.mid(1);
-        const auto roster = readRoster(QStringLiteral(R"(<roster name="R"><forces><force><selections><selection name="Guard" type="model"><categories><category name="%1"/><category name="Other"/></categories>
-            </selection></selections></force></forces></roster>)").arg(category).toUtf8(), {});
+        const auto roster = readRoster(
+            QStringLiteral(
+                R"(<roster name="R"><forces><force><selections><selection name="Guard" type="model"><categories><category name="%1"/><category name="Other"/></categories>
+            </selection></selections></force></forces></roster>)")
+                .arg(category)
+                .toUtf8(),
+            {});
         QVERIFY(roster);
         QVERIFY2(roster->units.front().keywords == QStringList{word}, qPrintable(word));
     }
@@ -469,17 +517,21 @@ void TestRosters::everyKeywordThatPacksAskFor_comesIn() {
 void TestRosters::typesOfWeaponsComeIn_data() {
     QTest::addColumn<QStringList>("said"); ///< name and text of each characteristic, in turn
     QTest::addColumn<QString>("type");
-    QTest::newRow("keywords after the range") << QStringList{"Range", "24\"", "Keywords", "Rapid Fire 1, Assault"} << "Rapid Fire 1, Assault";
+    QTest::newRow("keywords after the range")
+        << QStringList{"Range", "24\"", "Keywords", "Rapid Fire 1, Assault"} << "Rapid Fire 1, Assault";
     QTest::newRow("keywords before the range") << QStringList{"Keywords", "Heavy", "Range", "24\""} << "Heavy";
     QTest::newRow("type of an older list") << QStringList{"Range", "24\"", "Type", "Pistol 1"} << "Pistol 1";
     QTest::newRow("short name of the range") << QStringList{"Type", "Ranged", "Rng", "24\""} << "Ranged";
-    QTest::newRow("type and keywords") << QStringList{"Range", "24\"", "Type", "Assault", "Keywords", "Blast"} << "Assault, Blast";
-    QTest::newRow("type and keywords alike") << QStringList{"Range", "24\"", "Type", "Blast", "Keywords", "Blast"} << "Blast";
+    QTest::newRow("type and keywords") << QStringList{"Range", "24\"", "Type", "Assault", "Keywords", "Blast"}
+                                       << "Assault, Blast";
+    QTest::newRow("type and keywords alike")
+        << QStringList{"Range", "24\"", "Type", "Blast", "Keywords", "Blast"} << "Blast";
     QTest::newRow("neither") << QStringList{"Range", "24\"", "A", "2"} << "";
     QTest::newRow("empty") << QStringList{"Range", "24\"", "Keywords", ""} << "";
     QTest::newRow("a dash") << QStringList{"Range", "24\"", "Keywords", "-"} << "";
     QTest::newRow("a long dash and spaces") << QStringList{"Range", "24\"", "Keywords", " – "} << "";
-    QTest::newRow("spaces and a line break") << QStringList{"Range", "24\"", "Keywords", " Anti-infantry 4+,\n  Heavy "} << "Anti-infantry 4+, Heavy";
+    QTest::newRow("spaces and a line break")
+        << QStringList{"Range", "24\"", "Keywords", " Anti-infantry 4+,\n  Heavy "} << "Anti-infantry 4+, Heavy";
     QTest::newRow("200 letters") << QStringList{"Range", "24\"", "Keywords", QString{200, u'x'}} << QString{200, u'x'};
     QTest::newRow("201 letters") << QStringList{"Range", "24\"", "Keywords", QString{201, u'x'}} << QString{200, u'x'};
 }
@@ -490,18 +542,30 @@ void TestRosters::typesOfWeaponsComeIn() {
     QString xml;
     QStringList json;
     for (int i = 0; i + 1 < said.size(); i += 2) {
-        xml += QStringLiteral("<characteristic name=\"%1\">%2</characteristic>").arg(said[i], said[i + 1].toHtmlEscaped());
-        json += QStringLiteral(R"({"name": "%1", "$text": "%2"})").arg(said[i], QString{said[i + 1]}.replace(u'"', QStringLiteral("\\\"")).replace(u'\n', QStringLiteral("\\n")));
+        xml +=
+            QStringLiteral("<characteristic name=\"%1\">%2</characteristic>").arg(said[i], said[i + 1].toHtmlEscaped());
+        json +=
+            QStringLiteral(R"({"name": "%1", "$text": "%2"})")
+                .arg(said[i],
+                     QString{said[i + 1]}.replace(u'"', QStringLiteral("\\\"")).replace(u'\n', QStringLiteral("\\n")));
     }
     // A second weapon shows that nothing of the first stays behind; a blade has no range and is none that shoots.
-    const QByteArray ros = QStringLiteral(R"(<roster name="R"><forces><force><selections><selection name="Guard" number="2" type="model"><profiles>
+    const QByteArray ros =
+        QStringLiteral(
+            R"(<roster name="R"><forces><force><selections><selection name="Guard" number="2" type="model"><profiles>
         <profile name="Gun"><characteristics>%1</characteristics></profile>
         <profile name="Sling"><characteristics><characteristic name="Range">12"</characteristic></characteristics></profile>
         <profile name="Blade"><characteristics><characteristic name="Range">Melee</characteristic><characteristic name="Type">Melee</characteristic></characteristics></profile>
-        </profiles></selection></selections></force></forces></roster>)").arg(xml).toUtf8();
-    const QByteArray newRecruit = QStringLiteral(R"({"roster": {"forces": [{"selections": [{"name": "Guard", "type": "model", "number": 2, "profiles": [
+        </profiles></selection></selections></force></forces></roster>)")
+            .arg(xml)
+            .toUtf8();
+    const QByteArray newRecruit =
+        QStringLiteral(
+            R"({"roster": {"forces": [{"selections": [{"name": "Guard", "type": "model", "number": 2, "profiles": [
         {"name": "Gun", "characteristics": [%1]}, {"name": "Sling", "characteristics": [{"name": "Range", "$text": "12\""}]},
-        {"name": "Blade", "characteristics": [{"name": "Range", "$text": "Melee"}, {"name": "Type", "$text": "Melee"}]}]}]}]}})").arg(json.join(u',')).toUtf8();
+        {"name": "Blade", "characteristics": [{"name": "Range", "$text": "Melee"}, {"name": "Type", "$text": "Melee"}]}]}]}]}})")
+            .arg(json.join(u','))
+            .toUtf8();
     for (const QByteArray& bytes : {ros, archiveOf({{"list.ros", ros}}), newRecruit}) {
         const auto roster = readRoster(bytes, {});
         QVERIFY(roster);
@@ -531,11 +595,16 @@ void TestRosters::linesThatAreNotUnderstoodAreTold() {
     // Names that begin with a word about lists are units all the same.
     const auto names = readRoster("General Grotsnik (90 pts)\nChapter Master (100 pts)\nWarlord Titan (800 pts)\n", {});
     QVERIFY(names);
-    QCOMPARE(textOf(*names), QStringLiteral("General Grotsnik: 1 General Grotsnik; Chapter Master: 1 Chapter Master; Warlord Titan: 1 Warlord Titan"));
+    QCOMPARE(
+        textOf(*names),
+        QStringLiteral(
+            "General Grotsnik: 1 General Grotsnik; Chapter Master: 1 Chapter Master; Warlord Titan: 1 Warlord Titan"));
 }
 
 void TestRosters::filesAreKnownByWhatIsInThem() {
-    for (const char* name : {"guard.ros", "houndpack.newrecruit.json", "wtc_compact.txt", "gw_app.txt", "listforge.txt", "new_recruit_simple.txt", "plain.txt", "army_forge.txt", "army_forge.json", "rosterizer.json"}) {
+    for (const char* name :
+         {"guard.ros", "houndpack.newrecruit.json", "wtc_compact.txt", "gw_app.txt", "listforge.txt",
+          "new_recruit_simple.txt", "plain.txt", "army_forge.txt", "army_forge.json", "rosterizer.json"}) {
         const ImportFile file{sample(QLatin1String{name}), QStringLiteral("something.dat")};
         const auto found = detectFormat(file);
         QVERIFY2(found.format, name);

@@ -32,16 +32,24 @@ const Piece* named(const Scenario& scenario, const char* name) {
 
 /// A locked thing of that name, in JSON.
 QByteArray thing(const QByteArray& name, double x, double z, const QByteArray& more = {}) {
-    return "{\"Name\": \"Custom_Model\", \"Nickname\": \"" + name + "\", \"Locked\": true, \"Transform\": {\"posX\": " + QByteArray::number(x) + ", \"posY\": 1, \"posZ\": " + QByteArray::number(z) +
-           ", \"rotX\": 0, \"rotY\": 0, \"rotZ\": 0, \"scaleX\": 1, \"scaleY\": 1, \"scaleZ\": 1}" + (more.isEmpty() ? QByteArray{} : ", " + more) + "}";
+    return "{\"Name\": \"Custom_Model\", \"Nickname\": \"" + name +
+           "\", \"Locked\": true, \"Transform\": {\"posX\": " + QByteArray::number(x) +
+           ", \"posY\": 1, \"posZ\": " + QByteArray::number(z) +
+           ", \"rotX\": 0, \"rotY\": 0, \"rotZ\": 0, \"scaleX\": 1, \"scaleY\": 1, \"scaleZ\": 1}" +
+           (more.isEmpty() ? QByteArray{} : ", " + more) + "}";
 }
 
 QByteArray bag(const QByteArray& name, const QByteArrayList& held, const QByteArray& more = {}) {
-    return "{\"Name\": \"Bag\", \"Nickname\": \"" + name + "\", \"Transform\": {\"posX\": 0, \"posY\": 1, \"posZ\": 0}, \"ContainedObjects\": [" + held.join(',') + "]" + (more.isEmpty() ? QByteArray{} : ", " + more) + "}";
+    return "{\"Name\": \"Bag\", \"Nickname\": \"" + name +
+           "\", \"Transform\": {\"posX\": 0, \"posY\": 1, \"posZ\": 0}, \"ContainedObjects\": [" + held.join(',') +
+           "]" + (more.isEmpty() ? QByteArray{} : ", " + more) + "}";
 }
 
 Import objects(const QByteArrayList& things, const ImportOptions& options = {}) {
-    const auto import = importFile(ImportFile{"{\"SaveName\": \"S\", \"Table\": \"Table_None\", \"ObjectStates\": [" + things.join(',') + "]}", QStringLiteral("save.json")}, options);
+    const auto import = importFile(
+        ImportFile{"{\"SaveName\": \"S\", \"Table\": \"Table_None\", \"ObjectStates\": [" + things.join(',') + "]}",
+                   QStringLiteral("save.json")},
+        options);
     return import ? *import : Import{};
 }
 
@@ -53,7 +61,8 @@ class TestTtsFormat : public QObject {
     Q_OBJECT
 
 private slots:
-    /// As README says of layouts: towers and generators 3 in, ruins and corners 5, pipes and barriers 2; an area is a mat.
+    /// As README says of layouts: towers and generators 3 in, ruins and corners 5, pipes and barriers 2; an area is a
+    /// mat.
     void partsOfBattlemaster_areAsHighAsInLayouts_data() {
         QTest::addColumn<QByteArray>("name");
         QTest::addColumn<double>("inches");
@@ -83,7 +92,8 @@ private slots:
         for (const QJsonValue entry : catalogFile(QStringLiteral("tts_footprints"))[u"footprints"].toArray()) {
             if (const auto match = id.match(entry[u"source"].toString()); match.hasMatch()) {
                 ++parts;
-                QVERIFY2(entry[u"height"].toDouble() == usualOf(match.captured()).height, qPrintable(entry[u"name"].toString()));
+                QVERIFY2(entry[u"height"].toDouble() == usualOf(match.captured()).height,
+                         qPrintable(entry[u"name"].toString()));
             }
         }
         QVERIFY(parts >= 24);
@@ -96,18 +106,24 @@ private slots:
         const Piece* keep = named(import.scenario, "Keep");
         QVERIFY(keep);
         // 4 x 2 with its middle 1 in to the right, twice as long, turned by a quarter clockwise, at (30 + 10, 22 + 5).
-        QVERIFY(ringOfPiece(keep) == (Ring{pointFromInches(41, 25), pointFromInches(41, 33), pointFromInches(39, 33), pointFromInches(39, 25)}));
+        QVERIFY(ringOfPiece(keep) == (Ring{pointFromInches(41, 25), pointFromInches(41, 33), pointFromInches(39, 33),
+                                           pointFromInches(39, 25)}));
         QCOMPARE(keep->height, std::optional{Length::fromInches(9)});
         QCOMPARE(keep->kind, QStringLiteral("ruin"));
-        QVERIFY(ringOfPiece(named(import.scenario, "wall section 7")) == (Ring{pointFromInches(9, 21.5), pointFromInches(11, 21.5), pointFromInches(11, 22.5), pointFromInches(9, 22.5)}));
+        QVERIFY(ringOfPiece(named(import.scenario, "wall section 7")) ==
+                (Ring{pointFromInches(9, 21.5), pointFromInches(11, 21.5), pointFromInches(11, 22.5),
+                      pointFromInches(9, 22.5)}));
         QVERIFY(import.report.has("bad-footprint"));
         QVERIFY(survivesSaving(import.scenario));
     }
 
     void unknownPieces_areOfTheSizeInTheirName_orASquare() {
         const Import import = save();
-        QVERIFY(ringOfPiece(named(import.scenario, "Ruin 12x6")) == (Ring{pointFromInches(14, 11), pointFromInches(26, 11), pointFromInches(26, 17), pointFromInches(14, 17)}));
-        QVERIFY(ringOfPiece(named(import.scenario, "Odd rock")) == (Ring{pointFromInches(33, 5), pointFromInches(37, 5), pointFromInches(37, 9), pointFromInches(33, 9)}));
+        QVERIFY(
+            ringOfPiece(named(import.scenario, "Ruin 12x6")) ==
+            (Ring{pointFromInches(14, 11), pointFromInches(26, 11), pointFromInches(26, 17), pointFromInches(14, 17)}));
+        QVERIFY(ringOfPiece(named(import.scenario, "Odd rock")) ==
+                (Ring{pointFromInches(33, 5), pointFromInches(37, 5), pointFromInches(37, 9), pointFromInches(33, 9)}));
         QVERIFY(import.report.has("size-in-name") && import.report.has("unknown-footprint"));
     }
 
@@ -135,7 +151,8 @@ private slots:
 
     void whatIsNoTerrain_isLeftOutWithItsReason() {
         const Import import = save();
-        for (const char* code : {"table-itself", "accessory", "contained", "nameless", "no-place", "scripts", "table-size"}) {
+        for (const char* code :
+             {"table-itself", "accessory", "contained", "nameless", "no-place", "scripts", "table-size"}) {
             QVERIFY2(import.report.has(code), code);
         }
         QCOMPARE(entryOf(import.report, "contained").count, 2);
@@ -169,7 +186,9 @@ private slots:
         QCOMPARE(import.scenario.table.height, Length::fromInches(height));
         const double x = width / 2 + 3;
         const double y = height / 2 - 1;
-        QVERIFY(ringOfPiece(named(import.scenario, "Ruin 4x2")) == (Ring{pointFromInches(x - 2, y - 1), pointFromInches(x + 2, y - 1), pointFromInches(x + 2, y + 1), pointFromInches(x - 2, y + 1)}));
+        QVERIFY(ringOfPiece(named(import.scenario, "Ruin 4x2")) ==
+                (Ring{pointFromInches(x - 2, y - 1), pointFromInches(x + 2, y - 1), pointFromInches(x + 2, y + 1),
+                      pointFromInches(x - 2, y + 1)}));
         QCOMPARE(import.report.has("table-by-name"), width != 60.0 || name.contains("60"));
     }
 
@@ -184,7 +203,8 @@ private slots:
         QTest::newRow("a small one") << QByteArray{"sr 06"} << 6.0 << 4.0 << QStringLiteral("area");
         QTest::newRow("a short one") << QByteArray{"SL 03"} << 6.0 << 2.0 << QStringLiteral("area");
         QTest::newRow("a part") << QByteArray{"AB"} << 3.75 << 4.5 << QStringLiteral("ruin");
-        QTest::newRow("a barrier") << QByteArray{"Battlemaster Long Barrier"} << 4.5 << 0.5 << QStringLiteral("barricade");
+        QTest::newRow("a barrier") << QByteArray{"Battlemaster Long Barrier"} << 4.5 << 0.5
+                                   << QStringLiteral("barricade");
         QTest::newRow("pipes") << QByteArray{"Pipes"} << 6.0 << 1.0 << QStringLiteral("pipe");
     }
     void namesOfBattlemaster_haveTheirSizes() {
@@ -195,7 +215,10 @@ private slots:
         const Import import = objects({thing(name, 0, 0)});
         QCOMPARE(import.scenario.terrain.size(), 1U);
         const Piece& piece = import.scenario.terrain[0];
-        QVERIFY(ringOfPiece(&piece) == (Ring{pointFromInches(30 - length / 2, 22 - width / 2), pointFromInches(30 + length / 2, 22 - width / 2), pointFromInches(30 + length / 2, 22 + width / 2), pointFromInches(30 - length / 2, 22 + width / 2)}));
+        QVERIFY(
+            ringOfPiece(&piece) ==
+            (Ring{pointFromInches(30 - length / 2, 22 - width / 2), pointFromInches(30 + length / 2, 22 - width / 2),
+                  pointFromInches(30 + length / 2, 22 + width / 2), pointFromInches(30 - length / 2, 22 + width / 2)}));
         QCOMPARE(piece.kind, kind);
         QVERIFY(import.report.has("usual-footprint"));
         QVERIFY(!import.report.has("unknown-footprint") && !import.report.has("bad-footprint"));
@@ -223,33 +246,42 @@ private slots:
 
     void aBagThatIsNamed_isRead_whereItRemembersItsThings() {
         // A text of JSON within the JSON.
-        const QByteArray memory = QByteArray{"{'ml': {'g7': {'pos': {'x': 5, 'y': 1, 'z': -3}, 'rot': {'x': 0, 'y': 90, 'z': 0}, 'lock': true}}}"}.replace('\'', "\\\"");
+        const QByteArray memory =
+            QByteArray{
+                "{'ml': {'g7': {'pos': {'x': 5, 'y': 1, 'z': -3}, 'rot': {'x': 0, 'y': 90, 'z': 0}, 'lock': true}}}"}
+                .replace('\'', "\\\"");
         const QByteArray notes = "\"LuaScriptState\": \"" + memory + "\"";
-        const QByteArray held = bag("Layout B", {thing("Ruin 4x2", 20, 20, "\"GUID\": \"g7\""), thing("Ruin 2x2", 1, 1)}, notes);
+        const QByteArray held =
+            bag("Layout B", {thing("Ruin 4x2", 20, 20, "\"GUID\": \"g7\""), thing("Ruin 2x2", 1, 1)}, notes);
         ImportOptions options;
         options.entry = QStringLiteral("layout b");
         const Import import = objects({bag("Layout A", {thing("Ruin 8x8", 0, 0)}), held}, options);
         QCOMPARE(import.scenario.terrain.size(), 2U);
         // At 30 + 5, 22 + 3, turned by a quarter; the other where it lay.
         const Ring ring = ringOfPiece(&import.scenario.terrain[0]);
-        QVERIFY(std::ranges::find(ring, pointFromInches(34, 23)) != ring.end() && std::ranges::find(ring, pointFromInches(36, 27)) != ring.end());
+        QVERIFY(std::ranges::find(ring, pointFromInches(34, 23)) != ring.end() &&
+                std::ranges::find(ring, pointFromInches(36, 27)) != ring.end());
         const Ring second = ringOfPiece(&import.scenario.terrain[1]);
         QVERIFY(std::ranges::find(second, pointFromInches(30, 20)) != second.end());
         QVERIFY(import.report.has("bag"));
         options.entry = QStringLiteral("Layout C");
         const Import none = objects({bag("Layout A", {thing("Ruin 8x8", 0, 0)})}, options);
-        QCOMPARE(entryOf(none.report, "unknown-bag").words, (QStringList{QStringLiteral("Layout C"), QStringLiteral("Layout A")}));
+        QCOMPARE(entryOf(none.report, "unknown-bag").words,
+                 (QStringList{QStringLiteral("Layout C"), QStringLiteral("Layout A")}));
     }
 
     void smartQuotes_areNoJson() {
-        const auto import = importFile(ImportFile{"{\n  \xe2\x80\x9cSaveName\xe2\x80\x9d: 1}", QStringLiteral("save.json")});
+        const auto import =
+            importFile(ImportFile{"{\n  \xe2\x80\x9cSaveName\xe2\x80\x9d: 1}", QStringLiteral("save.json")});
         QVERIFY(!import);
         QCOMPARE(import.error().first().line, 2);
     }
 
     void sizes_areFoundInNames() {
-        QVERIFY(sizeInName(QStringLiteral("L-Ruin 10\" x 5.5\"")) && sizeInName(QStringLiteral("L-Ruin 10\" x 5.5\""))->y == 5.5);
-        QVERIFY(!sizeInName(QStringLiteral("Tank")) && !sizeInName(QStringLiteral("0x6")) && !sizeInName(QStringLiteral("1000x2000")));
+        QVERIFY(sizeInName(QStringLiteral("L-Ruin 10\" x 5.5\"")) &&
+                sizeInName(QStringLiteral("L-Ruin 10\" x 5.5\""))->y == 5.5);
+        QVERIFY(!sizeInName(QStringLiteral("Tank")) && !sizeInName(QStringLiteral("0x6")) &&
+                !sizeInName(QStringLiteral("1000x2000")));
     }
 };
 

@@ -1,6 +1,6 @@
-#include "scenarios/formats/preserved_data.h"
 #include "scenarios/formats/limits.h"
 #include "scenarios/formats/picture_size.h"
+#include "scenarios/formats/preserved_data.h"
 #include "scenarios/formats/uvtt_format.h"
 #include "scenarios/library/library.h"
 #include "scenarios/rules/rule_set.h"
@@ -8,8 +8,8 @@
 
 #include <QFile>
 #include <QJsonArray>
-#include <QTest>
 #include <QtEndian>
+#include <QTest>
 
 using namespace sightline;
 using namespace sightline::scenarios;
@@ -35,16 +35,21 @@ QByteArray keepWithImage(const QByteArray& image) {
     return text.left(from) + image + "\"\n}\n";
 }
 
-Import read(const QByteArray& text, ImportOptions options = {}) { return imported(ImportFile{text, QStringLiteral("keep.dd2vtt")}, options); }
+Import read(const QByteArray& text, ImportOptions options = {}) {
+    return imported(ImportFile{text, QStringLiteral("keep.dd2vtt")}, options);
+}
 
 const std::vector<Point>& pointsOf(const Piece& piece) { return std::get<geometry::Wall>(piece.outline).vertices(); }
 
 /// The same map cut out at another place.
 QByteArray crop(double x, double y, double width, double height) {
     const QByteArray text = keepWith("\"map_origin\": {\n   \"x\": 0,\n   \"y\": 0\n  }",
-                                     "\"map_origin\": {\"x\": " + QByteArray::number(x, 'g', 17) + ", \"y\": " + QByteArray::number(y, 'g', 17) + "}");
+                                     "\"map_origin\": {\"x\": " + QByteArray::number(x, 'g', 17) +
+                                         ", \"y\": " + QByteArray::number(y, 'g', 17) + "}");
     QByteArray cut = text;
-    return cut.replace("\"map_size\": {\n   \"x\": 12,\n   \"y\": 8\n  }", "\"map_size\": {\"x\": " + QByteArray::number(width) + ", \"y\": " + QByteArray::number(height) + "}");
+    return cut.replace("\"map_size\": {\n   \"x\": 12,\n   \"y\": 8\n  }",
+                       "\"map_size\": {\"x\": " + QByteArray::number(width) + ", \"y\": " + QByteArray::number(height) +
+                           "}");
 }
 
 std::vector<Point> allPoints(const Scenario& scenario) {
@@ -81,7 +86,8 @@ private slots:
         const Piece* window = scenario.piece(PieceId{QStringLiteral("window-1")});
         QVERIFY(door && !door->height && window && window->isMat());
         QVERIFY(survivesSaving(scenario));
-        for (const char* code : {"cell-inches", "open-portal", "portal-without-bounds", "zero-length-wall", "repeated-point", "wall-of-one-point", "outside", "lights", "picture"}) {
+        for (const char* code : {"cell-inches", "open-portal", "portal-without-bounds", "zero-length-wall",
+                                 "repeated-point", "wall-of-one-point", "outside", "lights", "picture"}) {
             QVERIFY2(import.report.has(code), code);
         }
         QCOMPARE(entryOf(import.report, "walls").count, 7);
@@ -119,14 +125,16 @@ private slots:
     void knownDefect_cropNotAppliedToWalls() {
         const Scenario whole = read(crop(0, 0, 12, 8)).scenario;
         const std::vector<Point> there = allPoints(whole);
-        for (const Point origin : {pointFromInches(2, 1), pointFromInches(-3, 0), pointFromInches(0.1, 1.0 / 3), pointFromInches(5.0078125, -0.7), pointFromInches(0.0078125, 0.0078125)}) {
+        for (const Point origin : {pointFromInches(2, 1), pointFromInches(-3, 0), pointFromInches(0.1, 1.0 / 3),
+                                   pointFromInches(5.0078125, -0.7), pointFromInches(0.0078125, 0.0078125)}) {
             const Scenario cut = read(crop(origin.x.inches(), origin.y.inches(), 5, 4)).scenario;
             const std::vector<Point> here = allPoints(cut);
             QCOMPARE(here.size(), there.size());
             for (std::size_t i = 0; i < here.size(); ++i) {
                 QVERIFY((here[i] + geometry::Vector{origin.x, origin.y}) == there[i]);
             }
-            const QJsonArray light = keptOf(cut.unknown, kUvttKey)[QLatin1String{"lights"}][0][QLatin1String{"position"}].toArray();
+            const QJsonArray light =
+                keptOf(cut.unknown, kUvttKey)[QLatin1String{"lights"}][0][QLatin1String{"position"}].toArray();
             QCOMPARE(Length::fromInches(light.at(0).toDouble()) + origin.x, Length::fromInches(6.132305));
         }
     }
@@ -140,7 +148,8 @@ private slots:
     void knownDefect_denseWallsCollapse() {
         const Scenario scenario = imported(kKeep).scenario;
         const auto object = std::ranges::find(scenario.terrain, QStringLiteral("object"), &Piece::kind);
-        const std::vector<Point> expected{pointFromInches(7.007812, 4.015625), pointFromInches(7.0117, 4.0195), pointFromInches(7.019531, 4.023438), pointFromInches(7.007812, 4.015625)};
+        const std::vector<Point> expected{pointFromInches(7.007812, 4.015625), pointFromInches(7.0117, 4.0195),
+                                          pointFromInches(7.019531, 4.023438), pointFromInches(7.007812, 4.015625)};
         QVERIFY(pointsOf(*object) == expected);
     }
 
@@ -153,7 +162,10 @@ private slots:
 
     void knownDefect_unionOfWallStrokes() {
         // Walls that overlap and cross stay as many as there are.
-        const Import import = read(keepWith("\"objects_line_of_sight\": [", "\"objects_line_of_sight\": [[{\"x\":0,\"y\":0},{\"x\":9,\"y\":0}],[{\"x\":1,\"y\":0},{\"x\":8,\"y\":0}],[{\"x\":4,\"y\":-1},{\"x\":4,\"y\":1}],"));
+        const Import import =
+            read(keepWith("\"objects_line_of_sight\": [", "\"objects_line_of_sight\": "
+                                                          "[[{\"x\":0,\"y\":0},{\"x\":9,\"y\":0}],[{\"x\":1,\"y\":0},{"
+                                                          "\"x\":8,\"y\":0}],[{\"x\":4,\"y\":-1},{\"x\":4,\"y\":1}],"));
         QCOMPARE(import.scenario.terrain.size(), imported(kKeep).scenario.terrain.size() + 3);
     }
 
@@ -163,7 +175,8 @@ private slots:
         QCOMPARE(uvttColor(QStringLiteral("eccd8b")), QStringLiteral("ffeccd8b"));
         QCOMPARE(uvttColor(QStringLiteral("red")), QString{});
         const Scenario scenario = imported(kKeep).scenario;
-        QCOMPARE(keptOf(scenario.unknown, kUvttKey)[QLatin1String{"lights"}][1][QLatin1String{"color"}].toString(), QStringLiteral("ffeccd8b"));
+        QCOMPARE(keptOf(scenario.unknown, kUvttKey)[QLatin1String{"lights"}][1][QLatin1String{"color"}].toString(),
+                 QStringLiteral("ffeccd8b"));
     }
 
     void knownDefect_floorsWithoutAnImage() {
@@ -174,7 +187,9 @@ private slots:
         QVERIFY(!named.scenario.photo);
         QVERIFY(named.report.has("picture-elsewhere"));
         ImportOptions options;
-        options.beside = [](const QString& name) { return name == QLatin1String("ground-floor.png") ? std::optional{pngOf(24, 16)} : std::nullopt; };
+        options.beside = [](const QString& name) {
+            return name == QLatin1String("ground-floor.png") ? std::optional{pngOf(24, 16)} : std::nullopt;
+        };
         QVERIFY(read(keepWithImage("ground-floor.png"), options).scenario.photo);
     }
 
@@ -192,15 +207,18 @@ private slots:
         }
         QVERIFY(pixelSizeOf(QByteArray::fromBase64(webp)) == std::optional(PixelSize{1, 1}));
         QVERIFY(pixelSizeOf(pngOf(300, 200)) == std::optional(PixelSize{300, 200}));
-        const QByteArray jpeg = QByteArray::fromHex("ffd8ffe000104a46494600010100000100010000ffc0001108006400c80301220002110103110100000000");
+        const QByteArray jpeg = QByteArray::fromHex(
+            "ffd8ffe000104a46494600010100000100010000ffc0001108006400c80301220002110103110100000000");
         QVERIFY(pixelSizeOf(jpeg) == std::optional(PixelSize{200, 100}));
     }
 
     void pictures_beyondALimit_areLeftOut_data() {
         QTest::addColumn<QByteArray>("image");
         QTest::addColumn<QString>("code");
-        QTest::newRow("too wide") << pngOf(kLargestPictureSide + 1, 10).toBase64() << QStringLiteral("picture-too-wide");
-        QTest::newRow("too large") << QByteArray(kLargestPhotoBytes / 3 * 4 + 100, 'A') << QStringLiteral("picture-too-big");
+        QTest::newRow("too wide") << pngOf(kLargestPictureSide + 1, 10).toBase64()
+                                  << QStringLiteral("picture-too-wide");
+        QTest::newRow("too large") << QByteArray(kLargestPhotoBytes / 3 * 4 + 100, 'A')
+                                   << QStringLiteral("picture-too-big");
         QTest::newRow("no base64") << QByteArray{"this is not base64!"} << QStringLiteral("broken-base64");
         QTest::newRow("no picture") << QByteArray{"hello, hello"}.toBase64() << QStringLiteral("no-picture");
     }
@@ -215,7 +233,9 @@ private slots:
 
     void mapsWithoutSize_areRefused_withTheirPlace() {
         for (const char* size : {"0", "-3", "1e300", "\"12\""}) {
-            const auto import = importFile(ImportFile{keepWith("\"map_size\": {\n   \"x\": 12,", QByteArray{"\"map_size\": {\n   \"x\": "} + size + ','), QStringLiteral("m.uvtt")});
+            const auto import = importFile(ImportFile{
+                keepWith("\"map_size\": {\n   \"x\": 12,", QByteArray{"\"map_size\": {\n   \"x\": "} + size + ','),
+                QStringLiteral("m.uvtt")});
             QVERIFY2(!import, size);
             QCOMPARE(import.error().first().code, QStringLiteral("no-map-size"));
             QCOMPARE(import.error().first().path, QStringLiteral("$.resolution"));
@@ -229,7 +249,9 @@ private slots:
             line += "{\"x\":1,\"y\":2},";
         }
         line.back() = ']';
-        const auto import = importFile(ImportFile{keepWith("\"objects_line_of_sight\": [", "\"objects_line_of_sight\": [" + line + ','), QStringLiteral("m.uvtt")});
+        const auto import =
+            importFile(ImportFile{keepWith("\"objects_line_of_sight\": [", "\"objects_line_of_sight\": [" + line + ','),
+                                  QStringLiteral("m.uvtt")});
         QVERIFY(!import);
         QCOMPARE(import.error().first().code, QStringLiteral("too-many-points"));
     }

@@ -30,7 +30,8 @@ class ThirdParty {
 public:
     explicit ThirdParty(const Scenario& scenario) {
         for (const Piece& piece : scenario.terrain) {
-            add(piece.id, std::visit([](const auto& outline) { return geometry::BlockerOutline{outline}; }, piece.outline));
+            add(piece.id,
+                std::visit([](const auto& outline) { return geometry::BlockerOutline{outline}; }, piece.outline));
             for (const PieceWall& wall : piece.walls) {
                 add(piece.id, wall.polyline);
             }
@@ -43,7 +44,8 @@ public:
         const QJsonObject object = QJsonDocument::fromJson(json).object();
         LineCover cover;
         const QJsonArray origin = object["origin_mm"].toArray();
-        cover.origin = {geometry::Length::fromMillimeters(origin[0].toDouble()), geometry::Length::fromMillimeters(origin[1].toDouble())};
+        cover.origin = {geometry::Length::fromMillimeters(origin[0].toDouble()),
+                        geometry::Length::fromMillimeters(origin[1].toDouble())};
         for (const QJsonValue part : object["parts"].toArray()) {
             cover.parts.push_back(partOf(part.toObject(), cover.origin));
         }
@@ -56,7 +58,9 @@ private:
         m_blockers.push_back({std::move(outline), {}, {}});
     }
 
-    static Place placeOf(const QJsonValue& value) { return {value.toArray()[0].toDouble(), value.toArray()[1].toDouble()}; }
+    static Place placeOf(const QJsonValue& value) {
+        return {value.toArray()[0].toDouble(), value.toArray()[1].toDouble()};
+    }
 
     static std::vector<Place> placesOf(const QJsonValue& value) {
         std::vector<Place> places;
@@ -195,10 +199,13 @@ private slots:
             QVERIFY(cover.has_value());
             const bool restsOnTouch = verdict.clearanceMillimeters == 0.0;
             if (!restsOnTouch) { // bases that touch are clear
-                QCOMPARE(cover->lines.proof, verdict.visible() ? geometry::CoverProof::Clear : geometry::CoverProof::Blocked);
+                QCOMPARE(cover->lines.proof,
+                         verdict.visible() ? geometry::CoverProof::Clear : geometry::CoverProof::Blocked);
             }
             if (verdict.clearanceMillimeters && !cover->lines.parts.empty()) {
-                QVERIFY2(std::abs(cover->lines.parts[cover->lines.deciding].width - *verdict.clearanceMillimeters) < 2e-5 || restsOnTouch,
+                QVERIFY2(std::abs(cover->lines.parts[cover->lines.deciding].width - *verdict.clearanceMillimeters) <
+                                 2e-5 ||
+                             restsOnTouch,
                          qPrintable(verdict.observer.value + " " + verdict.target.value));
             }
             if (cover->lines.proof != geometry::CoverProof::Blocked) {
@@ -208,9 +215,11 @@ private slots:
             JsonWriter writer;
             writeCover(writer, verdict, *cover);
             const LineCover read = thirdParty.read(writer.text());
-            const std::string flaw = testsupport::flawOf(read, scenario.model(verdict.observer)->placed(), scenario.model(verdict.target)->placed(),
-                                            thirdParty.blockers());
-            QVERIFY2(flaw.empty(), qPrintable(verdict.observer.value + " to " + verdict.target.value + ": " + QString::fromStdString(flaw)));
+            const std::string flaw =
+                testsupport::flawOf(read, scenario.model(verdict.observer)->placed(),
+                                    scenario.model(verdict.target)->placed(), thirdParty.blockers());
+            QVERIFY2(flaw.empty(), qPrintable(verdict.observer.value + " to " + verdict.target.value + ": " +
+                                              QString::fromStdString(flaw)));
         }
         qInfo("%d proofs", proofs);
     }

@@ -43,18 +43,34 @@ private slots:
         QTest::addColumn<QByteArray>("from");
         QTest::addColumn<QByteArray>("to");
         QTest::newRow("a value") << withJsonValue(kText, u"$.limit", 4) << QByteArray{"3.50"} << QByteArray{"4"};
-        QTest::newRow("a value of a line") << withJsonValue(kText, u"$.block[0].cmp", "ge-both") << QByteArray{"\"infinite\""} << QByteArray{"\"ge-both\""};
-        QTest::newRow("a list") << withJsonValue(kText, u"$.block[0].tags", QJsonArray{"ruin", "wood"}) << QByteArray{"[\"ruin\"]"} << QByteArray{"[\"ruin\", \"wood\"]"};
-        QTest::newRow("a new key of a line") << withJsonValue(kText, u"$.block[1].depth_in", 2.5) << QByteArray{"{\"mat\": true}"} << QByteArray{"{\"mat\": true, \"depth_in\": 2.5}"};
-        QTest::newRow("a new key in lines") << withJsonValue(kText, u"$.space", "plan") << QByteArray{"\"cover\": []"} << QByteArray{"\"cover\": [],\n  \"space\": \"plan\""};
-        QTest::newRow("objects on the way") << withJsonValue(kText, u"$.block[1].things.tags", QJsonArray{"a"}) << QByteArray{"{\"mat\": true}"} << QByteArray{"{\"mat\": true, \"things\": {\"tags\": [\"a\"]}}"};
-        QTest::newRow("a key out") << withoutJsonValue(kText, u"$.block[0].tags") << QByteArray{"\"tags\": [\"ruin\"], "} << QByteArray{};
-        QTest::newRow("the last key out") << withoutJsonValue(kText, u"$.block[0].cmp") << QByteArray{", \"cmp\": \"infinite\""} << QByteArray{};
-        QTest::newRow("the only key out") << withoutJsonValue(kText, u"$.block[1].mat") << QByteArray{"{\"mat\": true}"} << QByteArray{"{}"};
-        QTest::newRow("a line out") << withoutJsonValue(kText, u"$.block[1]") << QByteArray{",\n    {\"mat\": true}"} << QByteArray{};
-        QTest::newRow("a line in between") << withJsonInserted(kText, u"$.block", 1, "{ \"a\": 1 }") << QByteArray{"{\"mat\": true}"} << QByteArray{"{ \"a\": 1 },\n    {\"mat\": true}"};
-        QTest::newRow("a line at the end") << withJsonInserted(kText, u"$.block", 9, "{ \"a\": 1 }") << QByteArray{"{\"mat\": true}"} << QByteArray{"{\"mat\": true},\n    { \"a\": 1 }"};
-        QTest::newRow("into an empty list") << withJsonInserted(kText, u"$.cover", 0, "1") << QByteArray{"\"cover\": []"} << QByteArray{"\"cover\": [1]"};
+        QTest::newRow("a value of a line") << withJsonValue(kText, u"$.block[0].cmp", "ge-both")
+                                           << QByteArray{"\"infinite\""} << QByteArray{"\"ge-both\""};
+        QTest::newRow("a list") << withJsonValue(kText, u"$.block[0].tags", QJsonArray{"ruin", "wood"})
+                                << QByteArray{"[\"ruin\"]"} << QByteArray{"[\"ruin\", \"wood\"]"};
+        QTest::newRow("a new key of a line")
+            << withJsonValue(kText, u"$.block[1].depth_in", 2.5) << QByteArray{"{\"mat\": true}"}
+            << QByteArray{"{\"mat\": true, \"depth_in\": 2.5}"};
+        QTest::newRow("a new key in lines") << withJsonValue(kText, u"$.space", "plan") << QByteArray{"\"cover\": []"}
+                                            << QByteArray{"\"cover\": [],\n  \"space\": \"plan\""};
+        QTest::newRow("objects on the way")
+            << withJsonValue(kText, u"$.block[1].things.tags", QJsonArray{"a"}) << QByteArray{"{\"mat\": true}"}
+            << QByteArray{"{\"mat\": true, \"things\": {\"tags\": [\"a\"]}}"};
+        QTest::newRow("a key out") << withoutJsonValue(kText, u"$.block[0].tags")
+                                   << QByteArray{"\"tags\": [\"ruin\"], "} << QByteArray{};
+        QTest::newRow("the last key out")
+            << withoutJsonValue(kText, u"$.block[0].cmp") << QByteArray{", \"cmp\": \"infinite\""} << QByteArray{};
+        QTest::newRow("the only key out")
+            << withoutJsonValue(kText, u"$.block[1].mat") << QByteArray{"{\"mat\": true}"} << QByteArray{"{}"};
+        QTest::newRow("a line out") << withoutJsonValue(kText, u"$.block[1]") << QByteArray{",\n    {\"mat\": true}"}
+                                    << QByteArray{};
+        QTest::newRow("a line in between")
+            << withJsonInserted(kText, u"$.block", 1, "{ \"a\": 1 }") << QByteArray{"{\"mat\": true}"}
+            << QByteArray{"{ \"a\": 1 },\n    {\"mat\": true}"};
+        QTest::newRow("a line at the end")
+            << withJsonInserted(kText, u"$.block", 9, "{ \"a\": 1 }") << QByteArray{"{\"mat\": true}"}
+            << QByteArray{"{\"mat\": true},\n    { \"a\": 1 }"};
+        QTest::newRow("into an empty list") << withJsonInserted(kText, u"$.cover", 0, "1")
+                                            << QByteArray{"\"cover\": []"} << QByteArray{"\"cover\": [1]"};
         QTest::newRow("nothing to take out") << withoutJsonValue(kText, u"$.nothing") << QByteArray{} << QByteArray{};
     }
     void edits_leaveTheRestAsItWas() {
@@ -78,10 +94,16 @@ private slots:
     }
 
     void aNewList_isMade() {
-        QCOMPARE(parsed(withJsonInserted(kText, u"$.block[1].ignore", 0, "{ \"target\": \"in\" }"))["block"].toArray().at(1)["ignore"].toArray().size(), 1);
+        QCOMPARE(parsed(withJsonInserted(kText, u"$.block[1].ignore", 0, "{ \"target\": \"in\" }"))["block"]
+                     .toArray()
+                     .at(1)["ignore"]
+                     .toArray()
+                     .size(),
+                 1);
     }
 
-    /// Whatever is put into, taken out of and moved in the packs that ship, the text says what the same edits of values say.
+    /// Whatever is put into, taken out of and moved in the packs that ship, the text says what the same edits of values
+    /// say.
     void edits_sayWhatEditsOfValuesSay() {
         QRandomGenerator random{7};
         for (const RuleSet& rules : shippedRuleSets()) {
@@ -90,7 +112,8 @@ private slots:
             const QString list = value.contains("format") ? "block" : "blocks";
             for (int i = 0; i < 12; ++i) {
                 QJsonArray lines = value.value(list).toArray(); // the operator would make the key
-                const int at = lines.isEmpty() ? 0 : static_cast<int>(random.bounded(static_cast<quint32>(lines.size())));
+                const int at =
+                    lines.isEmpty() ? 0 : static_cast<int>(random.bounded(static_cast<quint32>(lines.size())));
                 const QString path = QStringLiteral("$.%1[%2]").arg(list).arg(at);
                 switch (random.bounded(4)) {
                 case 0:

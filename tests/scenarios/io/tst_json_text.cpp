@@ -90,8 +90,8 @@ void TestJsonText::invalidText_isRefused_data() {
     row("too large", "[1e309]", "number-out-of-range", 2);
     row("too large, many digits", '[' + QByteArray(400, '9') + ']', "number-out-of-range", 2);
     row("too large, hidden by zeros", "[0." + QByteArray(100, '0') + "1e500]", "number-out-of-range", 2);
-        row("too large, the largest exponent that is counted", "[1e9223372036854775807]", "number-out-of-range", 2);
-        row("too large, and one more digit", "[10e9223372036854775807]", "number-out-of-range", 2);
+    row("too large, the largest exponent that is counted", "[1e9223372036854775807]", "number-out-of-range", 2);
+    row("too large, and one more digit", "[10e9223372036854775807]", "number-out-of-range", 2);
     row("low surrogate alone", "[\"\\udfb2\"]", "lone-surrogate", 3);
     row("two high surrogates", "[\"\\ud83c\\ud83c\"]", "lone-surrogate", 3);
     row("overlong slash", "[\"\xC0\xAF\"]", "not-utf8", 3);

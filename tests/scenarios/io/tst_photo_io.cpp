@@ -16,7 +16,9 @@ const QByteArray kPicture = QByteArray{"\x89PNG\r\n\x1a\n", 8} + QByteArray(1000
 
 /// A file with `photo` as the value of its photo.
 QByteArray fileWith(const QByteArray& photo) {
-    return "{\"format\": \"sightline-scenario\", \"version\": 1, \"table\": {\"width\": 60, \"height\": 44},\n \"rules\": \"plan\",\n \"photo\": " + photo + "}";
+    return "{\"format\": \"sightline-scenario\", \"version\": 1, \"table\": {\"width\": 60, \"height\": 44},\n "
+           "\"rules\": \"plan\",\n \"photo\": " +
+           photo + "}";
 }
 
 QByteArray object(const QByteArray& members) { return "{\"base64\": \"" + kPicture.toBase64() + "\"" + members + "}"; }
@@ -30,7 +32,8 @@ class TestPhotoIo : public QObject {
 private slots:
     void photo_isReadBackToTheByte() {
         scenarios::Scenario scenario;
-        scenario.photo = TablePhoto{QStringLiteral("table.jpg"), PictureFile{kPicture}, PhotoCorners{{{10.5, 8}, {3990, 12}, {4010.125, 2900}, {-6, 2880}}}, 0.625};
+        scenario.photo = TablePhoto{QStringLiteral("table.jpg"), PictureFile{kPicture},
+                                    PhotoCorners{{{10.5, 8}, {3990, 12}, {4010.125, 2900}, {-6, 2880}}}, 0.625};
         const QByteArray bytes = scenarios::writeScenario(scenario);
         const auto loaded = scenarios::readScenario(bytes, QStringLiteral("f"));
         QVERIFY2(loaded, loaded ? "" : qPrintable(loaded.error().message()));
@@ -43,7 +46,8 @@ private slots:
         QByteArray text = object({});
         text.replace("/", "\\/");
         const QByteArray slashes = QByteArray{"\x89PNG\r\n\x1a\n\xff\xff\xff\xff\xff\xff", 14};
-        const auto loaded = scenarios::readScenario(fileWith("{\"base64\": \"" + slashes.toBase64().replace("/", "\\/") + "\"}"), QStringLiteral("f"));
+        const auto loaded = scenarios::readScenario(
+            fileWith("{\"base64\": \"" + slashes.toBase64().replace("/", "\\/") + "\"}"), QStringLiteral("f"));
         QVERIFY(loaded);
         QCOMPARE(loaded->scenario.photo->picture.bytes(), slashes);
     }
@@ -60,14 +64,21 @@ private slots:
         row("a number for a picture", "{\"base64\": 3}", "wrong-type", "$.photo.base64");
         row("no base64", "{\"base64\": \"%%%%\"}", "broken-photo", "$.photo.base64");
         row("an empty picture", "{\"base64\": \"\"}", "broken-photo", "$.photo.base64");
-        row("a text for a picture", "{\"base64\": \"" + QByteArray{"hello, world"}.toBase64() + "\"}", "no-picture", "$.photo.base64");
-        row("too big a picture", "{\"base64\": \"" + QByteArray(45'000'000, 'A') + "\"}", "photo-too-big", "$.photo.base64");
+        row("a text for a picture", "{\"base64\": \"" + QByteArray{"hello, world"}.toBase64() + "\"}", "no-picture",
+            "$.photo.base64");
+        row("too big a picture", "{\"base64\": \"" + QByteArray(45'000'000, 'A') + "\"}", "photo-too-big",
+            "$.photo.base64");
         row("three corners", object(", \"corners_px\": [[0, 0], [1, 0], [1, 1]]"), "bad-corners", "$.photo.corners_px");
-        row("a corner in space", object(", \"corners_px\": [[0, 0, 1], [9, 0], [9, 9], [0, 9]]"), "bad-corners", "$.photo.corners_px");
-        row("corners that cross", object(", \"corners_px\": [[0, 0], [9, 9], [9, 0], [0, 9]]"), "bad-corners", "$.photo.corners_px");
-        row("corners on one line", object(", \"corners_px\": [[0, 0], [5, 0], [9, 0], [0, 9]]"), "bad-corners", "$.photo.corners_px");
-        row("a corner inside the others", object(", \"corners_px\": [[0, 0], [9, 0], [2, 2], [0, 9]]"), "bad-corners", "$.photo.corners_px");
-        row("a corner beyond all pictures", object(", \"corners_px\": [[-2000000, 0], [9, 0], [9, 9], [0, 9]]"), "bad-corners", "$.photo.corners_px");
+        row("a corner in space", object(", \"corners_px\": [[0, 0, 1], [9, 0], [9, 9], [0, 9]]"), "bad-corners",
+            "$.photo.corners_px");
+        row("corners that cross", object(", \"corners_px\": [[0, 0], [9, 9], [9, 0], [0, 9]]"), "bad-corners",
+            "$.photo.corners_px");
+        row("corners on one line", object(", \"corners_px\": [[0, 0], [5, 0], [9, 0], [0, 9]]"), "bad-corners",
+            "$.photo.corners_px");
+        row("a corner inside the others", object(", \"corners_px\": [[0, 0], [9, 0], [2, 2], [0, 9]]"), "bad-corners",
+            "$.photo.corners_px");
+        row("a corner beyond all pictures", object(", \"corners_px\": [[-2000000, 0], [9, 0], [9, 9], [0, 9]]"),
+            "bad-corners", "$.photo.corners_px");
         row("more than opaque", object(", \"opacity\": 1.5"), "out-of-range", "$.photo.opacity");
     }
 
@@ -117,14 +128,25 @@ private slots:
         const PictureFile copy = one;
         QVERIFY(copy.bytes().constData() == one.bytes().constData());
         QVERIFY(copy == one && PictureFile{QByteArray{kPicture}} == one);
-        QVERIFY(!(PictureFile{kPicture + 'x'} == one) && !(PictureFile{} == one) && PictureFile{} == PictureFile{QByteArray{}});
+        QVERIFY(!(PictureFile{kPicture + 'x'} == one) && !(PictureFile{} == one) &&
+                PictureFile{} == PictureFile{QByteArray{}});
     }
 
     void log_isReadBack_andItsModelsMayBeGone() {
         scenarios::Scenario scenario;
         scenario.log.isKept = true;
-        scenario.log.probes = {{QStringLiteral("2026-11-21T10:00:00Z"), QStringLiteral("a"), {QStringLiteral("gone")}, {QStringLiteral("m2")}, QStringLiteral("plan"),
-                                QStringLiteral("0123"), true, false, QStringLiteral("certain"), QStringLiteral("none"), 12.25, QStringLiteral("4567")}};
+        scenario.log.probes = {{QStringLiteral("2026-11-21T10:00:00Z"),
+                                QStringLiteral("a"),
+                                {QStringLiteral("gone")},
+                                {QStringLiteral("m2")},
+                                QStringLiteral("plan"),
+                                QStringLiteral("0123"),
+                                true,
+                                false,
+                                QStringLiteral("certain"),
+                                QStringLiteral("none"),
+                                12.25,
+                                QStringLiteral("4567")}};
         const QByteArray bytes = scenarios::writeScenario(scenario);
         const auto loaded = scenarios::readScenario(bytes, QStringLiteral("f"));
         QVERIFY(loaded);
@@ -135,9 +157,12 @@ private slots:
     void logOfTooManyQuestions_isRefused() {
         QByteArray questions;
         for (int i = 0; i <= scenarios::kMaxProbes; ++i) {
-            questions += (i == 0 ? "" : ",") + QByteArray{"{\"from\":\"a\",\"to\":\"b\",\"visible\":true,\"ruling_visible\":true}"};
+            questions += (i == 0 ? "" : ",") +
+                         QByteArray{"{\"from\":\"a\",\"to\":\"b\",\"visible\":true,\"ruling_visible\":true}"};
         }
-        const QByteArray bytes = "{\"format\": \"sightline-scenario\", \"version\": 1, \"table\": {\"width\": 60, \"height\": 44}, \"log\": {\"questions\": [" + questions + "]}}";
+        const QByteArray bytes = "{\"format\": \"sightline-scenario\", \"version\": 1, \"table\": {\"width\": 60, "
+                                 "\"height\": 44}, \"log\": {\"questions\": [" +
+                                 questions + "]}}";
         const auto loaded = scenarios::readScenario(bytes, QStringLiteral("f"));
         QVERIFY(!loaded);
         QCOMPARE(loaded.error().first().code, QStringLiteral("too-many-questions"));

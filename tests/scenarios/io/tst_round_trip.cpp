@@ -28,7 +28,8 @@ private:
             schema = choice.toObject().contains("$ref") ? choice.toObject() : schema;
         }
         const QString reference = schema["$ref"].toString();
-        return reference.isEmpty() ? schema : m_schema[reference.section(u'/', 1, 1)][reference.section(u'/', -1)].toObject();
+        return reference.isEmpty() ? schema
+                                   : m_schema[reference.section(u'/', 1, 1)][reference.section(u'/', -1)].toObject();
     }
 
     QStringList missing(const QJsonValue& value, const QJsonObject& given, const QString& path) const {
@@ -43,8 +44,8 @@ private:
             if (!key.startsWith(QStringLiteral("x-"))) {
                 const bool isKnown = schema["properties"].toObject().contains(key);
                 const QJsonValue others = schema["additionalProperties"];
-                keys += isKnown               ? missing(object[key], schema["properties"][key].toObject(), at)
-                        : others.isObject()   ? missing(object[key], others.toObject(), at)
+                keys += isKnown                ? missing(object[key], schema["properties"][key].toObject(), at)
+                        : others.isObject()    ? missing(object[key], others.toObject(), at)
                         : others.toBool(false) ? QStringList{}
                                                : QStringList{at};
             }
@@ -97,7 +98,8 @@ void TestRoundTrip::everyKeyThatIsWritten_standsInTheSchema() {
         const auto written = QJsonDocument::fromJson(writeScenario(randomScenario(seed))).object();
         QCOMPARE(schema.missing(written), QStringList{});
     }
-    QCOMPARE(schema.missing(QJsonObject{{"models", QJsonArray{QJsonObject{{"gun", 1}}}}}), QStringList{"$.models[].gun"});
+    QCOMPARE(schema.missing(QJsonObject{{"models", QJsonArray{QJsonObject{{"gun", 1}}}}}),
+             QStringList{"$.models[].gun"});
 }
 
 void TestRoundTrip::anyBytes_eitherLoadOrGiveOneClearMessage() {

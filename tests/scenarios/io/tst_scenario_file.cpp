@@ -155,8 +155,9 @@ namespace {
 
 /// A scenario whose one model has these weapons.
 QByteArray armed(const QByteArray& weapons, const QByteArray& more = {}) {
-    return scenarioText("  \"models\": [{\"id\": \"m1\", \"base\": {\"shape\": \"round\", \"diameter_mm\": 32}, \"position\": [1, 2]" + more +
-                        ",\n    \"weapons\": " + weapons + "}]");
+    return scenarioText(
+        "  \"models\": [{\"id\": \"m1\", \"base\": {\"shape\": \"round\", \"diameter_mm\": 32}, \"position\": [1, 2]" +
+        more + ",\n    \"weapons\": " + weapons + "}]");
 }
 
 } // namespace
@@ -165,18 +166,23 @@ void TestScenarioFile::weapons_areReadToTheLetter() {
     const auto file = loaded(armed(R"([
       {"name": "rifle", "range_in": 24},
       {"name": "mortar", "range_in": 48, "min_range_in": 12.5, "arc": {"degrees": 90, "turn": -45}, "kind": "fire"},
-      {"name": "hull gun", "arc": "printed", "kind": "sight"}])", R"(, "arc": {"degrees": 180})"));
+      {"name": "hull gun", "arc": "printed", "kind": "sight"}])",
+                                   R"(, "arc": {"degrees": 180})"));
     QVERIFY(file.findings.empty());
     const auto& weapons = file.scenario.models[0].weapons;
     QCOMPARE(weapons.size(), 3U);
     QVERIFY(weapons[0] == (scenarios::Weapon{QStringLiteral("rifle"), geometry::Length::fromInches(24)}));
-    QVERIFY(weapons[1] == (scenarios::Weapon{QStringLiteral("mortar"), geometry::Length::fromInches(48), geometry::Length::fromInches(12.5), false,
-                                             scenarios::PrintedArc{90.0, geometry::Angle::fromDegrees(-45)}, scenarios::WeaponLine::Fire}));
-    QVERIFY(weapons[2] == (scenarios::Weapon{QStringLiteral("hull gun"), {}, {}, true, {}, scenarios::WeaponLine::Sight}));
+    QVERIFY(weapons[1] == (scenarios::Weapon{QStringLiteral("mortar"), geometry::Length::fromInches(48),
+                                             geometry::Length::fromInches(12.5), false,
+                                             scenarios::PrintedArc{90.0, geometry::Angle::fromDegrees(-45)},
+                                             scenarios::WeaponLine::Fire}));
+    QVERIFY(weapons[2] ==
+            (scenarios::Weapon{QStringLiteral("hull gun"), {}, {}, true, {}, scenarios::WeaponLine::Sight}));
 }
 
 void TestScenarioFile::typesOfWeapons_areKept_andLeftOutWhereEmpty() {
-    const auto file = loaded(armed(R"([{"name": "rifle", "type": "Rapid Fire 1, Assault", "range_in": 24}, {"name": "bow"}, {"name": "sling", "type": ""}])"));
+    const auto file = loaded(armed(
+        R"([{"name": "rifle", "type": "Rapid Fire 1, Assault", "range_in": 24}, {"name": "bow"}, {"name": "sling", "type": ""}])"));
     QVERIFY(file.findings.empty());
     const auto& weapons = file.scenario.models[0].weapons;
     QCOMPARE(weapons[0].type, QStringLiteral("Rapid Fire 1, Assault"));
@@ -194,20 +200,35 @@ void TestScenarioFile::weapons_withDefects_areRefusedWithTheirPath_data() {
     QTest::addColumn<QByteArray>("weapons");
     QTest::addColumn<QString>("code");
     QTest::addColumn<QString>("path");
-    QTest::newRow("no list") << QByteArray{R"({"name": "rifle"})"} << "wrong-type" << "$.models[0].weapons";
-    QTest::newRow("a word in the list") << QByteArray{R"(["rifle"])"} << "wrong-type" << "$.models[0].weapons[0]";
-    QTest::newRow("no name") << QByteArray{R"([{"range_in": 24}])"} << "missing-key" << "$.models[0].weapons[0]";
-    QTest::newRow("empty name") << QByteArray{R"([{"name": ""}])"} << "empty-name" << "$.models[0].weapons[0].name";
-    QTest::newRow("range of zero") << QByteArray{R"([{"name": "a"}, {"name": "b", "range_in": 0}])"} << "not-positive" << "$.models[0].weapons[1].range_in";
-    QTest::newRow("range as a text") << QByteArray{R"([{"name": "a", "range_in": "24"}])"} << "wrong-type" << "$.models[0].weapons[0].range_in";
-    QTest::newRow("negative least range") << QByteArray{R"([{"name": "a", "min_range_in": -1}])"} << "negative" << "$.models[0].weapons[0].min_range_in";
-    QTest::newRow("least range as far as the range") << QByteArray{R"([{"name": "a", "range_in": 6, "min_range_in": 6}])"} << "empty-range" << "$.models[0].weapons[0].min_range_in";
-    QTest::newRow("arc of 361 degrees") << QByteArray{R"([{"name": "a", "arc": {"degrees": 361}}])"} << "out-of-range" << "$.models[0].weapons[0].arc.degrees";
-    QTest::newRow("arc without width") << QByteArray{R"([{"name": "a", "arc": {"turn": 3}}])"} << "missing-key" << "$.models[0].weapons[0].arc";
-    QTest::newRow("arc as another word") << QByteArray{R"([{"name": "a", "arc": "front"}])"} << "wrong-type" << "$.models[0].weapons[0].arc";
-    QTest::newRow("arc as a number") << QByteArray{R"([{"name": "a", "arc": 90}])"} << "wrong-type" << "$.models[0].weapons[0].arc";
-    QTest::newRow("type as a number") << QByteArray{R"([{"name": "a", "type": 1}])"} << "wrong-type" << "$.models[0].weapons[0].type";
-    QTest::newRow("another kind") << QByteArray{R"([{"name": "a", "kind": "melee"}])"} << "unknown-weapon-kind" << "$.models[0].weapons[0].kind";
+    QTest::newRow("no list") << QByteArray{R"({"name": "rifle"})"} << "wrong-type"
+                             << "$.models[0].weapons";
+    QTest::newRow("a word in the list") << QByteArray{R"(["rifle"])"} << "wrong-type"
+                                        << "$.models[0].weapons[0]";
+    QTest::newRow("no name") << QByteArray{R"([{"range_in": 24}])"} << "missing-key"
+                             << "$.models[0].weapons[0]";
+    QTest::newRow("empty name") << QByteArray{R"([{"name": ""}])"} << "empty-name"
+                                << "$.models[0].weapons[0].name";
+    QTest::newRow("range of zero") << QByteArray{R"([{"name": "a"}, {"name": "b", "range_in": 0}])"} << "not-positive"
+                                   << "$.models[0].weapons[1].range_in";
+    QTest::newRow("range as a text") << QByteArray{R"([{"name": "a", "range_in": "24"}])"} << "wrong-type"
+                                     << "$.models[0].weapons[0].range_in";
+    QTest::newRow("negative least range") << QByteArray{R"([{"name": "a", "min_range_in": -1}])"} << "negative"
+                                          << "$.models[0].weapons[0].min_range_in";
+    QTest::newRow("least range as far as the range")
+        << QByteArray{R"([{"name": "a", "range_in": 6, "min_range_in": 6}])"} << "empty-range"
+        << "$.models[0].weapons[0].min_range_in";
+    QTest::newRow("arc of 361 degrees") << QByteArray{R"([{"name": "a", "arc": {"degrees": 361}}])"} << "out-of-range"
+                                        << "$.models[0].weapons[0].arc.degrees";
+    QTest::newRow("arc without width") << QByteArray{R"([{"name": "a", "arc": {"turn": 3}}])"} << "missing-key"
+                                       << "$.models[0].weapons[0].arc";
+    QTest::newRow("arc as another word") << QByteArray{R"([{"name": "a", "arc": "front"}])"} << "wrong-type"
+                                         << "$.models[0].weapons[0].arc";
+    QTest::newRow("arc as a number") << QByteArray{R"([{"name": "a", "arc": 90}])"} << "wrong-type"
+                                     << "$.models[0].weapons[0].arc";
+    QTest::newRow("type as a number") << QByteArray{R"([{"name": "a", "type": 1}])"} << "wrong-type"
+                                      << "$.models[0].weapons[0].type";
+    QTest::newRow("another kind") << QByteArray{R"([{"name": "a", "kind": "melee"}])"} << "unknown-weapon-kind"
+                                  << "$.models[0].weapons[0].kind";
 }
 
 void TestScenarioFile::weapons_withDefects_areRefusedWithTheirPath() {
@@ -262,16 +283,21 @@ void TestScenarioFile::whatIsNotGiven_hasItsDefault() {
 
 void TestScenarioFile::S3_36_aModelWithoutHeight_isTwoInches_largeThingsFive() {
     const auto height = [](const char* keys) {
-        return loaded(scenarioText(QStringLiteral("\"models\": [{\"id\": \"m\", \"position\": [1, 2], \"base\": {\"shape\": \"round\", \"diameter_mm\": 32}%1}]").arg(QLatin1String{keys}).toUtf8()))
+        return loaded(scenarioText(QStringLiteral("\"models\": [{\"id\": \"m\", \"position\": [1, 2], \"base\": "
+                                                  "{\"shape\": \"round\", \"diameter_mm\": 32}%1}]")
+                                       .arg(QLatin1String{keys})
+                                       .toUtf8()))
             .scenario.models.at(0)
             .height;
     };
     QCOMPARE(height(""), geometry::Length::fromInches(2));
     QCOMPARE(height(R"(, "keywords": ["infantry", "character"])"), geometry::Length::fromInches(2));
     for (const char* word : {"MONSTER", "Vehicle", "titanic"}) {
-        QCOMPARE(height(qPrintable(QStringLiteral(", \"keywords\": [\"walker\", \"%1\"]").arg(QLatin1String{word}))), geometry::Length::fromInches(5));
+        QCOMPARE(height(qPrintable(QStringLiteral(", \"keywords\": [\"walker\", \"%1\"]").arg(QLatin1String{word}))),
+                 geometry::Length::fromInches(5));
     }
-    QCOMPARE(height(R"(, "keywords": ["vehicle"], "height": 3)"), geometry::Length::fromInches(3)); // its own value wins
+    QCOMPARE(height(R"(, "keywords": ["vehicle"], "height": 3)"),
+             geometry::Length::fromInches(3)); // its own value wins
     QCOMPARE(height(R"(, "keywords": ["infantry"], "height": 7)"), geometry::Length::fromInches(7));
 }
 

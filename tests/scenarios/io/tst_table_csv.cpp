@@ -50,12 +50,17 @@ std::vector<Verdict> matrixOf(const PreparedTable& table) {
 QByteArrayList allTexts() {
     const Scenario table = shipped("skirmish-board");
     const std::vector<AnyId> moved{table.models.front().id};
-    const Scenario after = withMoved(table, moved, {geometry::Length::fromMillimeters(12.3456), geometry::Length::fromInches(-1.25)});
+    const Scenario after =
+        withMoved(table, moved, {geometry::Length::fromMillimeters(12.3456), geometry::Length::fromInches(-1.25)});
     const PreparedTable a{table, *shippedRuleSet(QStringLiteral("plan"))};
     const PreparedTable b{after, *shippedRuleSet(QStringLiteral("plan"))};
     const auto words = [](const Reason& reason) { return reason.code; };
     const auto verdicts = matrixOf(a);
-    return {positionsCsv(table), verdictsCsv(verdicts), writeScenario(after), comparisonCsv(compareTables(a, b)), changesCsv(changesBetween(table, after), nullptr),
+    return {positionsCsv(table),
+            verdictsCsv(verdicts),
+            writeScenario(after),
+            comparisonCsv(compareTables(a, b)),
+            changesCsv(changesBetween(table, after), nullptr),
             unitMatrixCsv(unitMatrixOf(a), table, words)};
 }
 
@@ -74,9 +79,11 @@ private slots:
     void everyPosition_hasALine_withNumbersThatReadBack() {
         Scenario table = shipped("skirmish-board");
         const QByteArrayList lines = positionsCsv(table).split('\n');
-        QCOMPARE(static_cast<std::size_t>(lines.size()) - 2, table.models.size() + table.terrain.size() + table.objectives.size() + table.zones.size());
+        QCOMPARE(static_cast<std::size_t>(lines.size()) - 2,
+                 table.models.size() + table.terrain.size() + table.objectives.size() + table.zones.size());
         const auto& model = table.models.front();
-        const auto row = std::ranges::find_if(lines, [&](const QByteArray& line) { return line.contains(model.id.value.toUtf8()); });
+        const auto row =
+            std::ranges::find_if(lines, [&](const QByteArray& line) { return line.contains(model.id.value.toUtf8()); });
         QVERIFY(row != lines.end());
         bool found = false;
         for (const QByteArray& cell : row->split(',')) {
@@ -98,7 +105,8 @@ private slots:
         QTest::newRow("German") << QLocale{QLocale::German, QLocale::Germany} << QByteArray{"de_DE.UTF-8"};
         QTest::newRow("French") << QLocale{QLocale::French, QLocale::France} << QByteArray{"fr_FR.UTF-8"};
         QTest::newRow("Turkish") << QLocale{QLocale::Turkish, QLocale::Turkey} << QByteArray{"tr_TR.UTF-8"};
-        QTest::newRow("Arabic, with digits of its own") << QLocale{QLocale::Arabic, QLocale::Egypt} << QByteArray{"ar_EG.UTF-8"};
+        QTest::newRow("Arabic, with digits of its own")
+            << QLocale{QLocale::Arabic, QLocale::Egypt} << QByteArray{"ar_EG.UTF-8"};
     }
 
     void whatIsWritten_isTheSameBytesInEachLanguage() {

@@ -131,9 +131,10 @@ private slots:
     }
 
     void blockedVerdict_hasTheKeysOfTheContractInItsOrder() {
-        const QStringList keys{"from",      "to",           "method",       "rules",         "visible",    "verdict",
-                               "certainty", "tolerance_mm", "clearance_mm", "fully_visible", "seen_share", "phase",
-                               "line",      "blocked_at",   "distance_in",  "blocked_by",    "reasons",    "ruling", "geometry"};
+        const QStringList keys{"from",       "to",        "method",       "rules",        "visible",
+                               "verdict",    "certainty", "tolerance_mm", "clearance_mm", "fully_visible",
+                               "seen_share", "phase",     "line",         "blocked_at",   "distance_in",
+                               "blocked_by", "reasons",   "ruling",       "geometry"};
         const QByteArray json = jsonOf(blockedVerdict());
         const auto places = placesOf(keys, json);
         QVERIFY2(!places.contains(-1), json.constData());
@@ -143,11 +144,12 @@ private slots:
 
     void seenOutline_isWrittenWhenAskedFor() {
         scenarios::Verdict verdict = blockedVerdict();
-        verdict.seenOutline = {{geometry::pointFromInches(1, 2), geometry::pointFromInches(3, 4.5)}, {geometry::pointFromInches(5, 6)}};
+        verdict.seenOutline = {{geometry::pointFromInches(1, 2), geometry::pointFromInches(3, 4.5)},
+                               {geometry::pointFromInches(5, 6)}};
         QVERIFY(!jsonOf(verdict).contains("seen_outline"));
         scenarios::JsonWriter writer;
         scenarios::writeVerdict(writer, verdict, textOf,
-                               [&](JsonWriter& more) { scenarios::writeSeenOutline(more, verdict); });
+                                [&](JsonWriter& more) { scenarios::writeSeenOutline(more, verdict); });
         const auto lines = QJsonDocument::fromJson(writer.text()).object()["seen_outline"].toArray();
         QCOMPARE(QJsonDocument{lines}.toJson(QJsonDocument::Compact), QByteArray{"[[[1,2],[3,4.5]],[[5,6]]]"});
     }

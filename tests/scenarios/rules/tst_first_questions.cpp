@@ -39,7 +39,8 @@ Piece across(const char* kind, Length left, Length right) {
     if (piece.isWall()) {
         piece.outline = *geometry::Wall::fromVertices(std::vector<Point>{{right, top}, {right, bottom}});
     } else {
-        piece.outline = *geometry::Polygon::fromVertices(std::vector<Point>{{left, top}, {right, top}, {right, bottom}, {left, bottom}});
+        piece.outline = *geometry::Polygon::fromVertices(
+            std::vector<Point>{{left, top}, {right, top}, {right, bottom}, {left, bottom}});
     }
     return piece;
 }
@@ -57,7 +58,8 @@ private slots:
         QTest::addColumn<QString>("behindALowWall");
         QTest::addColumn<QString>("fromARoof");
         const auto row = [](const char* game, const char* rules, const char* behindALowWall, const char* fromARoof) {
-            QTest::newRow(rules) << QString::fromLatin1(game) << QString::fromLatin1(rules) << QString::fromLatin1(behindALowWall) << QString::fromLatin1(fromARoof);
+            QTest::newRow(rules) << QString::fromLatin1(game) << QString::fromLatin1(rules)
+                                 << QString::fromLatin1(behindALowWall) << QString::fromLatin1(fromARoof);
         };
         row("frostgrave", "frostgrave", "light cover", "");
         row("flames-of-war", "flames-of-war-v4", "bulletproof cover", "");
@@ -86,7 +88,10 @@ private slots:
         scenario.table.height = size->depth;
         scenario.players = {{{QStringLiteral("a")}, {}, {}, {}}, {{QStringLiteral("b")}, {}, {}, {}}};
         scenario.models = {soldier("a", *bases, 4.5), soldier("b", *bases, 16.5)};
-        const auto asked = [&](const Scenario& table) { return judge(PreparedTable{table, *set}, {ModelId{QStringLiteral("a")}, ModelId{QStringLiteral("b")}}).ruling; };
+        const auto asked = [&](const Scenario& table) {
+            return judge(PreparedTable{table, *set}, {ModelId{QStringLiteral("a")}, ModelId{QStringLiteral("b")}})
+                .ruling;
+        };
 
         // In the open: seen, no cover.
         QVERIFY(asked(scenario).visible);

@@ -21,8 +21,9 @@ struct Mutation {
 /// Rules that follow from others of their pack, with the reason: without them nothing would be ruled otherwise.
 const QStringList kRedundant{
     "height-tags blocks[2]", // what no line names does not block, so low pieces do not without this line either
-    "volume blocks[0]", // a solid of height 0 is in nobody's way; the line says so of flat ground all the same
-    "horus-heresy-3e reciprocal", // nothing in this pack has a direction but what scenarios bring: heights of models are alike both ways
+    "volume blocks[0]",      // a solid of height 0 is in nobody's way; the line says so of flat ground all the same
+    "horus-heresy-3e reciprocal", // nothing in this pack has a direction but what scenarios bring: heights of models
+                                  // are alike both ways
 };
 
 QJsonArray without(QJsonArray list, qsizetype index) {
@@ -57,7 +58,8 @@ std::vector<Mutation> mutationsOf(const QJsonObject& pack) {
             }
         }
     }
-    for (const QString key : {"elevation", "detection", "contact_always_sees", "reciprocal", "range_in", "cover_lines", "see_through_keywords", "height_classes", "base_sizes", "geometry"}) {
+    for (const QString key : {"elevation", "detection", "contact_always_sees", "reciprocal", "range_in", "cover_lines",
+                              "see_through_keywords", "height_classes", "base_sizes", "geometry"}) {
         if (pack.contains(key)) {
             mutations.push_back({key, without(pack, key)});
         }
@@ -73,7 +75,9 @@ std::vector<Mutation> mutationsOf(const QJsonObject& pack) {
         add("measure.plane", "measure", without(pack.value("measure").toObject(), "plane"));
     }
     // "other-units" leaves out both units anyway.
-    const bool areOthers = std::ranges::all_of(pack.value("block").toArray(), [](const QJsonValue& line) { return line["of"].toString() != u"models" || line["which"].toString() == u"other-units"; });
+    const bool areOthers = std::ranges::all_of(pack.value("block").toArray(), [](const QJsonValue& line) {
+        return line["of"].toString() != u"models" || line["which"].toString() == u"other-units";
+    });
     for (qsizetype i = 0; !areOthers && i < pack.value("see_through").toArray().size(); ++i) {
         add(QStringLiteral("see_through[%1]").arg(i), "see_through", without(pack.value("see_through").toArray(), i));
     }
@@ -121,7 +125,8 @@ void TestRulePacks::selfTests_pass() {
     QStringList failures;
     for (const SelfTestResult& result : results) {
         if (!result.passed) {
-            failures.append(QStringLiteral("%1, %2 (%3): %4").arg(result.test, result.question, result.path, result.difference));
+            failures.append(
+                QStringLiteral("%1, %2 (%3): %4").arg(result.test, result.question, result.path, result.difference));
         }
     }
     QVERIFY2(failures.isEmpty(), qPrintable(failures.join(u'\n')));
@@ -187,12 +192,18 @@ void TestRulePacks::withoutDetails_theRulingIsTheSame() {
                 const Ruling full = judge(table, question).ruling;
                 question.wantDetails = false;
                 const Ruling bare = judge(table, question).ruling;
-                const QString which = QStringLiteral("scene %1, %2 -> %3").arg(scene).arg(observer.id.value, target.id.value);
+                const QString which =
+                    QStringLiteral("scene %1, %2 -> %3").arg(scene).arg(observer.id.value, target.id.value);
                 QVERIFY2(bare.visible == full.visible, qPrintable(which));
                 QVERIFY2(bare.cover == full.cover, qPrintable(which + u' ' + bare.cover));
-                QVERIFY2(bare.lineOfFire == full.lineOfFire && bare.inArc == full.inArc && bare.inRange == full.inRange, qPrintable(which));
-                QVERIFY2(bare.validTarget == full.validTarget && bare.elevation == full.elevation && bare.modifier == full.modifier, qPrintable(which));
-                const auto indexOf = [&](const Model& model) { return static_cast<std::size_t>(&model - scenario.models.data()); };
+                QVERIFY2(bare.lineOfFire == full.lineOfFire && bare.inArc == full.inArc && bare.inRange == full.inRange,
+                         qPrintable(which));
+                QVERIFY2(bare.validTarget == full.validTarget && bare.elevation == full.elevation &&
+                             bare.modifier == full.modifier,
+                         qPrintable(which));
+                const auto indexOf = [&](const Model& model) {
+                    return static_cast<std::size_t>(&model - scenario.models.data());
+                };
                 QVERIFY2(isSeen(table, indexOf(observer), indexOf(target)) == full.visible, qPrintable(which));
             }
         }
@@ -202,12 +213,15 @@ void TestRulePacks::withoutDetails_theRulingIsTheSame() {
 void TestRulePacks::aBrokenExpectation_isNoticed() {
     const auto rules = std::ranges::find(shippedRuleSets(), QStringLiteral("ruins"), &RuleSet::id);
     QJsonObject json = rules->json;
-    json.insert("self_tests", QJsonArray{QJsonObject{{"name", "wrong"},
-                                                     {"scene", QJsonObject{{"models", QJsonArray{QJsonObject{{"id", "a"}, {"position", QJsonArray{1, 1}}},
-                                                                                                 QJsonObject{{"id", "b"}, {"position", QJsonArray{9, 1}}}}}}},
-                                                     {"expect", QJsonArray{QJsonObject{{"from", "a"}, {"to", "b"}, {"visible", false}},
-                                                                           QJsonObject{{"from", "a"}, {"to", "b"}, {"visibel", true}},
-                                                                           QJsonObject{{"from", "a"}, {"to", "c"}, {"visible", true}}}}}});
+    json.insert(
+        "self_tests",
+        QJsonArray{QJsonObject{
+            {"name", "wrong"},
+            {"scene", QJsonObject{{"models", QJsonArray{QJsonObject{{"id", "a"}, {"position", QJsonArray{1, 1}}},
+                                                        QJsonObject{{"id", "b"}, {"position", QJsonArray{9, 1}}}}}}},
+            {"expect", QJsonArray{QJsonObject{{"from", "a"}, {"to", "b"}, {"visible", false}},
+                                  QJsonObject{{"from", "a"}, {"to", "b"}, {"visibel", true}},
+                                  QJsonObject{{"from", "a"}, {"to", "c"}, {"visible", true}}}}}});
     const auto results = runSelfTests(ruleSetFromJson(json).value());
     QCOMPARE(results.size(), 3U);
     QCOMPARE(results[0].difference, "visible: expected false, found true");

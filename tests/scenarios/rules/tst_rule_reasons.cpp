@@ -23,8 +23,10 @@ QJsonObject reasonsFile() {
 
 RuleSet packOfTheFile() {
     QJsonObject pack = reasonsFile().value("pack").toObject();
-    for (const auto& [key, value] : {std::pair{"format", QJsonValue{"sightline-rules"}}, std::pair{"format_version", QJsonValue{1}}, std::pair{"id", QJsonValue{"r"}},
-                                     std::pair{"name", QJsonValue{"R"}}, std::pair{"version", QJsonValue{"1"}}, std::pair{"status", QJsonValue{"decided"}}, std::pair{"source", QJsonValue{"this test"}}}) {
+    for (const auto& [key, value] :
+         {std::pair{"format", QJsonValue{"sightline-rules"}}, std::pair{"format_version", QJsonValue{1}},
+          std::pair{"id", QJsonValue{"r"}}, std::pair{"name", QJsonValue{"R"}}, std::pair{"version", QJsonValue{"1"}},
+          std::pair{"status", QJsonValue{"decided"}}, std::pair{"source", QJsonValue{"this test"}}}) {
         pack.insert(QLatin1String{key}, value);
     }
     return ruleSetFromJson(pack).value();
@@ -138,8 +140,9 @@ void TestRuleReasons::onTheTablesThatShip_reasonsHaveTheOrderOfTheReadme() {
             for (const Reason& reason : reasons) {
                 QVERIFY2(order.contains(reason.code), qPrintable(reason.code));
             }
-            QVERIFY2(std::ranges::is_sorted(reasons, {}, [&](const Reason& reason) { return order.indexOf(reason.code); }),
-                     qPrintable(entry.id + u' ' + questions[i].observer.value + u' ' + questions[i].target.value));
+            QVERIFY2(
+                std::ranges::is_sorted(reasons, {}, [&](const Reason& reason) { return order.indexOf(reason.code); }),
+                qPrintable(entry.id + u' ' + questions[i].observer.value + u' ' + questions[i].target.value));
         }
     }
 }

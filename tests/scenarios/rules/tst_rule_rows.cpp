@@ -36,9 +36,7 @@ QString codeOfRow(const QString& name) {
     return code.match(name).captured();
 }
 
-const RuleSet& shipped(const QString& id) {
-    return *std::ranges::find(shippedRuleSets(), id, &RuleSet::id);
-}
+const RuleSet& shipped(const QString& id) { return *std::ranges::find(shippedRuleSets(), id, &RuleSet::id); }
 
 /// Two models with a ruin between them.
 Scenario acrossARuin() {
@@ -115,11 +113,14 @@ void TestRuleRows::rowsHold(const QString& code) {
         }
         ++count;
         RuleSet rules = shipped(row.value("rules").toString());
-        rules.json.insert("self_tests", QJsonArray{QJsonObject{{"name", name}, {"scene", row.value("scene")}, {"expect", row.value("expect")}}});
+        rules.json.insert(
+            "self_tests",
+            QJsonArray{QJsonObject{{"name", name}, {"scene", row.value("scene")}, {"expect", row.value("expect")}}});
         const auto results = runSelfTests(rules);
         QVERIFY2(!results.empty(), qPrintable(name));
         for (const SelfTestResult& result : results) {
-            QVERIFY2(result.passed, qPrintable(name + QStringLiteral(": ") + result.question + QStringLiteral(": ") + result.difference));
+            QVERIFY2(result.passed, qPrintable(name + QStringLiteral(": ") + result.question + QStringLiteral(": ") +
+                                               result.difference));
         }
     }
     QVERIFY2(count > 0, qPrintable(code));
@@ -223,7 +224,10 @@ void TestRuleRows::T19_whateverIsEdited_theRulingFollows() {
 
 void TestRuleRows::T28_aBaseLongerAcrossThanAlong_isSaid() {
     Scenario scenario = acrossARuin();
-    const auto has = [&] { return std::ranges::any_of(checkScenario(scenario), [](const Diagnostic& finding) { return finding.code == u"length-below-width"; }); };
+    const auto has = [&] {
+        return std::ranges::any_of(checkScenario(scenario),
+                                   [](const Diagnostic& finding) { return finding.code == u"length-below-width"; });
+    };
     scenario.models[0].base = *Footprint::oval(Length::fromMillimeters(60), Length::fromMillimeters(35));
     QVERIFY(!has());
     scenario.models[0].base = *Footprint::oval(Length::fromMillimeters(35), Length::fromMillimeters(60));
@@ -249,7 +253,8 @@ void TestRuleRows::T33_aHeightThatIsNoWord_isRefusedWithItsLine() {
   "version": 1,
   "table": {"width": 60, "height": 44},
   "terrain": [
-    {"id": "p", "footprint": [[1, 1], [2, 1], [2, 2]], "height_class": ")" + word + R"("}
+    {"id": "p", "footprint": [[1, 1], [2, 1], [2, 2]], "height_class": ")" +
+                            word + R"("}
   ],
   "models": []
 })";
@@ -265,7 +270,8 @@ void TestRuleRows::T34_aBaseAcrossAWall_mayNotStandThere() {
     Scenario scenario;
     Piece wall;
     wall.id = {"wall"};
-    wall.outline = *sightline::geometry::Wall::fromVertices(std::array{pointFromInches(20, 10), pointFromInches(20, 20)});
+    wall.outline =
+        *sightline::geometry::Wall::fromVertices(std::array{pointFromInches(20, 10), pointFromInches(20, 20)});
     scenario.terrain = {wall};
     scenario.models = {modelAt("a", 10, 15)};
     Model moved = scenario.models[0];
@@ -292,7 +298,8 @@ void TestRuleRows::reasons_comeInTheirOrder() {
     for (const Reason& reason : rulingOf(scenario, "area-groups").reasons) {
         codes.append(reason.code);
     }
-    QCOMPARE(codes, QStringList({"clear-line", "ignored-target-there", "ignored-observer-there", "hidden-beyond", "cover-from", "cover-from"}));
+    QCOMPARE(codes, QStringList({"clear-line", "ignored-target-there", "ignored-observer-there", "hidden-beyond",
+                                 "cover-from", "cover-from"}));
 }
 
 void TestRuleRows::rulings_doNotDependOnTheOrderOfTheFile() {

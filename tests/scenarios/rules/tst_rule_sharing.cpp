@@ -57,7 +57,8 @@ private slots:
                 verdicts.push_back(judge(shared, question));
             }
             for (std::size_t i = 0; i < questions.size(); ++i) {
-                const std::string where = qPrintable(QStringLiteral("seed %1, pair %2 of %3").arg(seed).arg(i).arg(rules));
+                const std::string where =
+                    qPrintable(QStringLiteral("seed %1, pair %2 of %3").arg(seed).arg(i).arg(rules));
                 const std::size_t observer = indexOf(scenario, questions[i].observer);
                 const std::size_t target = indexOf(scenario, questions[i].target);
                 plainlyBlocked += verdicts[i].visible() ? 0 : 1;

@@ -29,13 +29,16 @@ QJsonObject publishedSchema() {
 
 /// A pack of one scene with the values of the row.
 QJsonObject packOf(const QJsonObject& row) {
-    QJsonObject pack{{"format", "sightline-rules"}, {"format_version", 1}, {"id", "row"}, {"name", "Row"},
-                     {"version", "1"}, {"status", "decided"}, {"source", "this test"}};
+    QJsonObject pack{
+        {"format", "sightline-rules"}, {"format_version", 1},  {"id", "row"}, {"name", "Row"}, {"version", "1"},
+        {"status", "decided"},         {"source", "this test"}};
     const QJsonObject values = row.value("pack").toObject();
     for (const QString& key : values.keys()) {
         pack.insert(key, values.value(key));
     }
-    pack.insert("self_tests", QJsonArray{QJsonObject{{"name", row.value("value")}, {"scene", row.value("scene")}, {"expect", row.value("expect")}}});
+    pack.insert("self_tests",
+                QJsonArray{QJsonObject{
+                    {"name", row.value("value")}, {"scene", row.value("scene")}, {"expect", row.value("expect")}}});
     return pack;
 }
 
@@ -106,9 +109,13 @@ QStringList wordsInSchema(const QString& path) {
     return words;
 }
 
-/// Of the schema: "block.cmp infinite" for a word, "block.tags" for what is no list of words. An object that stands in several places is told
-/// where it stands first; `elsewhere` has its other places.
-void valuesIn(const QJsonObject& schema, const QString& path, QHash<QString, QJsonObject>& known, QStringList& values, QStringList& elsewhere) {
+/// Of the schema: "block.cmp infinite" for a word, "block.tags" for what is no list of words. An object that stands in
+/// several places is told where it stands first; `elsewhere` has its other places.
+void valuesIn(const QJsonObject& schema,
+              const QString& path,
+              QHash<QString, QJsonObject>& known,
+              QStringList& values,
+              QStringList& elsewhere) {
     if (schema.contains("items")) {
         return valuesIn(schema.value("items").toObject(), path, known, values, elsewhere);
     }
@@ -132,7 +139,8 @@ void valuesIn(const QJsonObject& schema, const QString& path, QHash<QString, QJs
     for (auto key = properties.begin(); key != properties.end(); ++key) {
         // Words for people change no ruling.
         if (!QStringList{"note", "label", "page", "level_name"}.contains(key.key())) {
-            valuesIn(key.value().toObject(), path.isEmpty() ? key.key() : path + u'.' + key.key(), known, values, elsewhere);
+            valuesIn(key.value().toObject(), path.isEmpty() ? key.key() : path + u'.' + key.key(), known, values,
+                     elsewhere);
         }
     }
 }
@@ -140,7 +148,8 @@ void valuesIn(const QJsonObject& schema, const QString& path, QHash<QString, QJs
 /// Conditions on things, and what they are of a line of `block`.
 QJsonObject thingsOf(const QJsonObject& line) {
     QJsonObject things;
-    for (const char* key : {"of", "part", "tags", "except_tags", "height_class", "mat", "stands_for_walls", "min_height_in", "which", "models_with"}) {
+    for (const char* key : {"of", "part", "tags", "except_tags", "height_class", "mat", "stands_for_walls",
+                            "min_height_in", "which", "models_with"}) {
         if (line.contains(QLatin1String{key})) {
             things.insert(QLatin1String{key}, line.value(QLatin1String{key}));
         }
@@ -150,10 +159,12 @@ QJsonObject thingsOf(const QJsonObject& line) {
 
 bool isAboutThings(const QString& value) {
     const QString key = value.section(u' ', 0, 0).section(u',', 0, 0);
-    return key.startsWith(u"block.") && !thingsOf(QJsonObject{{key.mid(6), true}}).isEmpty() && !value.endsWith(u"target-ship");
+    return key.startsWith(u"block.") && !thingsOf(QJsonObject{{key.mid(6), true}}).isEmpty() &&
+           !value.endsWith(u"target-ship");
 }
 
-/// The same conditions where another list of the pack has them, and what follows there if the line of `block` stops sight or does not.
+/// The same conditions where another list of the pack has them, and what follows there if the line of `block` stops
+/// sight or does not.
 QJsonObject elsewhere(const QJsonObject& row, const QString& place) {
     const QJsonObject pack = row.value("pack").toObject();
     const QJsonObject line = pack.value("block").toArray().at(0).toObject();
@@ -162,7 +173,10 @@ QJsonObject elsewhere(const QJsonObject& row, const QString& place) {
         other.insert("terrain", pack.value("terrain"));
     }
     if (place == u"cover") {
-        other.insert("cover", QJsonArray{QJsonObject{{"level", "c"}, {"trigger", "any-line"}, {"things", thingsOf(line)}, {"ignore", line.value("ignore").toArray()}}});
+        other.insert("cover", QJsonArray{QJsonObject{{"level", "c"},
+                                                     {"trigger", "any-line"},
+                                                     {"things", thingsOf(line)},
+                                                     {"ignore", line.value("ignore").toArray()}}});
     } else if (place == u"never_full") {
         QJsonObject never = thingsOf(line);
         never.insert("ignore", line.value("ignore").toArray());
@@ -183,15 +197,19 @@ QJsonObject elsewhere(const QJsonObject& row, const QString& place) {
         }
         expect.append(now);
     }
-    return {{"value", place + QStringLiteral(": ") + row.value("value").toString()}, {"pack", other}, {"scene", row.value("scene")}, {"expect", expect}};
+    return {{"value", place + QStringLiteral(": ") + row.value("value").toString()},
+            {"pack", other},
+            {"scene", row.value("scene")},
+            {"expect", expect}};
 }
 
 /// What the unit of player p makes of the unit of player q.
 QString unitDifference(const RuleSet& rules, const QJsonObject& row) {
     QJsonObject scene = row.value("scene").toObject();
-    for (const auto& [key, value] : {std::pair{"format", QJsonValue{"sightline-scenario"}}, std::pair{"version", QJsonValue{1}},
-                                     std::pair{"table", QJsonValue{QJsonObject{{"width", 60}, {"height", 44}}}},
-                                     std::pair{"players", QJsonValue{QJsonArray{QJsonObject{{"id", "p"}}, QJsonObject{{"id", "q"}}}}}}) {
+    for (const auto& [key, value] :
+         {std::pair{"format", QJsonValue{"sightline-scenario"}}, std::pair{"version", QJsonValue{1}},
+          std::pair{"table", QJsonValue{QJsonObject{{"width", 60}, {"height", 44}}}},
+          std::pair{"players", QJsonValue{QJsonArray{QJsonObject{{"id", "p"}}, QJsonObject{{"id", "q"}}}}}}) {
         scene.insert(QLatin1String{key}, value);
     }
     const auto loaded = readScenario(QJsonDocument{scene}.toJson(), "row");
@@ -200,7 +218,8 @@ QString unitDifference(const RuleSet& rules, const QJsonObject& row) {
     }
     const UnitRuling ruling = unitRulingOf(PreparedTable{loaded->scenario, rules}, {{"p"}, "u"}, {{"q"}, "v"});
     const QJsonObject wanted = row.value("unit").toObject();
-    const QJsonObject found{{"visible", ruling.visible}, {"fully_visible", ruling.fullyVisible}, {"cover", ruling.byObserver.at(0).cover}};
+    const QJsonObject found{
+        {"visible", ruling.visible}, {"fully_visible", ruling.fullyVisible}, {"cover", ruling.byObserver.at(0).cover}};
     for (const QString& key : wanted.keys()) {
         if (found.value(key) != wanted.value(key)) {
             return key + QStringLiteral(": found ") + found.value(key).toVariant().toString();
@@ -258,7 +277,8 @@ void TestRuleValues::everyValueOfTheSchema_hasARow() {
     QJsonObject schema = publishedSchema();
     QJsonObject properties = schema.value("properties").toObject();
     // What a pack says of itself rules nothing; self-tests are what all of these rows are.
-    for (const char* key : {"format", "format_version", "id", "name", "version", "status", "source", "game", "exact", "self_tests", "note"}) {
+    for (const char* key : {"format", "format_version", "id", "name", "version", "status", "source", "game", "exact",
+                            "self_tests", "note"}) {
         QVERIFY2(properties.contains(QLatin1String{key}), key);
         properties.remove(QLatin1String{key});
     }
@@ -272,11 +292,13 @@ void TestRuleValues::everyValueOfTheSchema_hasARow() {
     for (QString value : values + elsewhere) {
         value.replace("block.ignore.", "ignore.");
         // Conditions on things are those of `block`: see `conditions_meanTheSameInEveryList`.
-        static const QRegularExpression things{"^(cover\\.things|elevation\\.source_on|detection\\.target_in|zones\\.in|never_full)\\."};
+        static const QRegularExpression things{
+            "^(cover\\.things|elevation\\.source_on|detection\\.target_in|zones\\.in|never_full)\\."};
         const bool isThing = value.contains(things) && isAboutThings(QString{value}.replace(things, "block."));
         const QString name = isThing ? things.match(value).captured(1) : value;
         const bool hasRow = std::ranges::any_of(names, [&](const QString& row) {
-            return row == name || row.startsWith(name + u',') || row.startsWith(name + u' ') || (isThing && row.startsWith(name + u'.'));
+            return row == name || row.startsWith(name + u',') || row.startsWith(name + u' ') ||
+                   (isThing && row.startsWith(name + u'.'));
         });
         if (!hasRow) {
             missing.append(value);
@@ -291,14 +313,17 @@ void TestRuleValues::conditions_meanTheSameInEveryList_data() {
         const QJsonObject row = value.toObject();
         const QString name = row.value("value").toString();
         const bool isFlat = row.value("pack")["space"].toString("plan") == u"plan";
-        const bool isPlain = row.value("pack")["block"].toArray().size() == 1 && row.value("pack")["block"][0]["cmp"].toString() == u"infinite";
+        const bool isPlain = row.value("pack")["block"].toArray().size() == 1 &&
+                             row.value("pack")["block"][0]["cmp"].toString() == u"infinite";
         if (!isFlat || !isPlain || !(isAboutThings(name) || name.startsWith(u"ignore."))) {
             continue;
         }
         for (const char* place : {"cover", "never_full", "zones"}) {
             const bool isOfModels = row.value("pack")["block"][0]["of"].toString() == u"models";
-            const bool isOfWalls = name == u"block.part walls" || name.contains(u"kind of a wall"); // no zones: they have no inside
-            if (qstrcmp(place, "zones") != 0 || (isAboutThings(name) && !isOfModels && !isOfWalls && !row.value("pack")["block"][0].toObject().contains("ignore"))) {
+            const bool isOfWalls =
+                name == u"block.part walls" || name.contains(u"kind of a wall"); // no zones: they have no inside
+            if (qstrcmp(place, "zones") != 0 || (isAboutThings(name) && !isOfModels && !isOfWalls &&
+                                                 !row.value("pack")["block"][0].toObject().contains("ignore"))) {
                 const QJsonObject other = elsewhere(row, QLatin1String{place});
                 QTest::newRow(qPrintable(other.value("value").toString())) << other;
             }
@@ -327,47 +352,90 @@ void TestRuleValues::schema_knowsEveryKeyOfTheShippedPacks() {
 void TestRuleValues::whatIsUnknown_isRefusedWithItsPath_data() {
     QTest::addColumn<QString>("values");
     QTest::addColumn<QString>("path");
-    QTest::newRow("a format of others") << R"({"format": "their-rules"})" << "$.format";
-    QTest::newRow("a version to come") << R"({"format_version": 2})" << "$.format_version";
-    QTest::newRow("a version as text") << R"({"format_version": "1"})" << "$.format_version";
-    QTest::newRow("space") << R"({"space": "cube"})" << "$.space";
-    QTest::newRow("status") << R"({"status": "sure"})" << "$.status";
-    QTest::newRow("key") << R"({"blocks": []})" << "$.blocks";
-    QTest::newRow("region") << R"({"from": {"region": "nose"}})" << "$.from.region";
-    QTest::newRow("arc") << R"({"from": {"arc": 0}})" << "$.from.arc";
-    QTest::newRow("two kinds of arc") << R"({"from": {"arc_printed": true, "arc_weapon": true}})" << "$.from.arc_weapon";
-    QTest::newRow("target region") << R"({"to": "head"})" << "$.to";
-    QTest::newRow("touch") << R"({"line": {"touch": "maybe"}})" << "$.line.touch";
-    QTest::newRow("width") << R"({"line": {"width_mm": -1}})" << "$.line.width_mm";
-    QTest::newRow("comparison") << R"({"block": [{"cmp": "infinite"}, {"cmp": "bigger"}]})" << "$.block[1].cmp";
-    QTest::newRow("real in a flat space") << R"({"block": [{"cmp": "real"}]})" << "$.block[0].cmp";
-    QTest::newRow("weights without a limit") << R"({"space": "hex", "block": [{"cmp": "weighted", "weights": {"a": 1}}]})" << "$.block[0].limit";
-    QTest::newRow("depth of what compares") << R"({"block": [{"cmp": "ge-both", "depth_in": 2}]})" << "$.block[0].depth_in";
-    QTest::newRow("condition of a line") << R"({"block": [{"cmp": "infinite", "colour": "red"}]})" << "$.block[0].colour";
-    QTest::newRow("standing") << R"({"block": [{"cmp": "infinite", "ignore": [{"source": "near"}]}]})" << "$.block[0].ignore[0].source";
-    QTest::newRow("empty clause") << R"({"block": [{"cmp": "infinite", "ignore": [{}]}]})" << "$.block[0].ignore[0]";
-    QTest::newRow("passage") << R"({"block": [{"cmp": "infinite", "blocks": ["over"]}]})" << "$.block[0].blocks[0]";
-    QTest::newRow("trigger") << R"({"cover": [{"level": "c", "trigger": "often"}]})" << "$.cover[0].trigger";
-    QTest::newRow("no trigger") << R"({"cover": [{"level": "c"}]})" << "$.cover[0].trigger";
-    QTest::newRow("cover from nothing") << R"({"cover": [{"level": "c", "trigger": "any-line"}]})" << "$.cover[0].things";
-    QTest::newRow("member of what way") << R"({"cover": [{"level": "c", "trigger": "member", "things": {}}]})" << "$.cover[0].state";
-    QTest::newRow("quantifier") << R"({"unit": {"cover": "most"}})" << "$.unit.cover";
-    QTest::newRow("see through") << R"({"see_through": ["walls"]})" << "$.see_through[0]";
-    QTest::newRow("detection without range") << R"({"detection": {"target_in": {}}})" << "$.detection.range_in";
-    QTest::newRow("zone without id") << R"({"zones": [{"in": {}}]})" << "$.zones[0].id";
-    QTest::newRow("measure") << R"({"measure": {"from": "eye"}})" << "$.measure.from";
-    QTest::newRow("which models, of terrain") << R"({"block": [{"cmp": "infinite", "which": "enemy"}]})" << "$.block[0].which";
-    QTest::newRow("tags of models") << R"({"block": [{"of": "models", "cmp": "infinite", "tags": ["wood"]}]})" << "$.block[0].tags";
-    QTest::newRow("models as a hiding place") << R"({"detection": {"range_in": 1, "target_in": {"of": "models"}}})" << "$.detection.target_in.of";
-    QTest::newRow("models as high ground") << R"({"elevation": {"effect": "e", "source_on": {"of": "models"}}})" << "$.elevation.source_on.of";
-    QTest::newRow("models as a zone") << R"({"zones": [{"id": "z", "in": {"of": "models"}}]})" << "$.zones[0].in.of";
-    QTest::newRow("depth of what never blocks") << R"({"never_full": [{"cmp": "infinite", "depth_in": 2}]})" << "$.never_full[0].depth_in";
-    QTest::newRow("passages of what never blocks") << R"({"never_full": [{"cmp": "infinite", "blocks": ["in"]}]})" << "$.never_full[0].blocks";
-    QTest::newRow("weights of what never blocks") << R"({"never_full": [{"cmp": "weighted"}]})" << "$.never_full[0].weights";
-    QTest::newRow("the target as what never blocks") << R"({"never_full": [{"of": "models", "which": "target-ship"}]})" << "$.never_full[0].which";
-    QTest::newRow("the target as its own cover") << R"({"cover": [{"level": "c", "trigger": "any-line", "things": {"of": "models", "which": "target-ship"}}]})" << "$.cover[0].things.which";
-    QTest::newRow("a number as text") << R"({"range_in": "12"})" << "$.range_in";
-    QTest::newRow("sizes by base without a table") << R"({"height": "by-base-size"})" << "$.base_sizes";
+    QTest::newRow("a format of others") << R"({"format": "their-rules"})"
+                                        << "$.format";
+    QTest::newRow("a version to come") << R"({"format_version": 2})"
+                                       << "$.format_version";
+    QTest::newRow("a version as text") << R"({"format_version": "1"})"
+                                       << "$.format_version";
+    QTest::newRow("space") << R"({"space": "cube"})"
+                           << "$.space";
+    QTest::newRow("status") << R"({"status": "sure"})"
+                            << "$.status";
+    QTest::newRow("key") << R"({"blocks": []})"
+                         << "$.blocks";
+    QTest::newRow("region") << R"({"from": {"region": "nose"}})"
+                            << "$.from.region";
+    QTest::newRow("arc") << R"({"from": {"arc": 0}})"
+                         << "$.from.arc";
+    QTest::newRow("two kinds of arc") << R"({"from": {"arc_printed": true, "arc_weapon": true}})"
+                                      << "$.from.arc_weapon";
+    QTest::newRow("target region") << R"({"to": "head"})"
+                                   << "$.to";
+    QTest::newRow("touch") << R"({"line": {"touch": "maybe"}})"
+                           << "$.line.touch";
+    QTest::newRow("width") << R"({"line": {"width_mm": -1}})"
+                           << "$.line.width_mm";
+    QTest::newRow("comparison") << R"({"block": [{"cmp": "infinite"}, {"cmp": "bigger"}]})"
+                                << "$.block[1].cmp";
+    QTest::newRow("real in a flat space") << R"({"block": [{"cmp": "real"}]})"
+                                          << "$.block[0].cmp";
+    QTest::newRow("weights without a limit")
+        << R"({"space": "hex", "block": [{"cmp": "weighted", "weights": {"a": 1}}]})"
+        << "$.block[0].limit";
+    QTest::newRow("depth of what compares") << R"({"block": [{"cmp": "ge-both", "depth_in": 2}]})"
+                                            << "$.block[0].depth_in";
+    QTest::newRow("condition of a line") << R"({"block": [{"cmp": "infinite", "colour": "red"}]})"
+                                         << "$.block[0].colour";
+    QTest::newRow("standing") << R"({"block": [{"cmp": "infinite", "ignore": [{"source": "near"}]}]})"
+                              << "$.block[0].ignore[0].source";
+    QTest::newRow("empty clause") << R"({"block": [{"cmp": "infinite", "ignore": [{}]}]})"
+                                  << "$.block[0].ignore[0]";
+    QTest::newRow("passage") << R"({"block": [{"cmp": "infinite", "blocks": ["over"]}]})"
+                             << "$.block[0].blocks[0]";
+    QTest::newRow("trigger") << R"({"cover": [{"level": "c", "trigger": "often"}]})"
+                             << "$.cover[0].trigger";
+    QTest::newRow("no trigger") << R"({"cover": [{"level": "c"}]})"
+                                << "$.cover[0].trigger";
+    QTest::newRow("cover from nothing") << R"({"cover": [{"level": "c", "trigger": "any-line"}]})"
+                                        << "$.cover[0].things";
+    QTest::newRow("member of what way") << R"({"cover": [{"level": "c", "trigger": "member", "things": {}}]})"
+                                        << "$.cover[0].state";
+    QTest::newRow("quantifier") << R"({"unit": {"cover": "most"}})"
+                                << "$.unit.cover";
+    QTest::newRow("see through") << R"({"see_through": ["walls"]})"
+                                 << "$.see_through[0]";
+    QTest::newRow("detection without range") << R"({"detection": {"target_in": {}}})"
+                                             << "$.detection.range_in";
+    QTest::newRow("zone without id") << R"({"zones": [{"in": {}}]})"
+                                     << "$.zones[0].id";
+    QTest::newRow("measure") << R"({"measure": {"from": "eye"}})"
+                             << "$.measure.from";
+    QTest::newRow("which models, of terrain") << R"({"block": [{"cmp": "infinite", "which": "enemy"}]})"
+                                              << "$.block[0].which";
+    QTest::newRow("tags of models") << R"({"block": [{"of": "models", "cmp": "infinite", "tags": ["wood"]}]})"
+                                    << "$.block[0].tags";
+    QTest::newRow("models as a hiding place") << R"({"detection": {"range_in": 1, "target_in": {"of": "models"}}})"
+                                              << "$.detection.target_in.of";
+    QTest::newRow("models as high ground") << R"({"elevation": {"effect": "e", "source_on": {"of": "models"}}})"
+                                           << "$.elevation.source_on.of";
+    QTest::newRow("models as a zone") << R"({"zones": [{"id": "z", "in": {"of": "models"}}]})"
+                                      << "$.zones[0].in.of";
+    QTest::newRow("depth of what never blocks") << R"({"never_full": [{"cmp": "infinite", "depth_in": 2}]})"
+                                                << "$.never_full[0].depth_in";
+    QTest::newRow("passages of what never blocks") << R"({"never_full": [{"cmp": "infinite", "blocks": ["in"]}]})"
+                                                   << "$.never_full[0].blocks";
+    QTest::newRow("weights of what never blocks") << R"({"never_full": [{"cmp": "weighted"}]})"
+                                                  << "$.never_full[0].weights";
+    QTest::newRow("the target as what never blocks") << R"({"never_full": [{"of": "models", "which": "target-ship"}]})"
+                                                     << "$.never_full[0].which";
+    QTest::newRow("the target as its own cover")
+        << R"({"cover": [{"level": "c", "trigger": "any-line", "things": {"of": "models", "which": "target-ship"}}]})"
+        << "$.cover[0].things.which";
+    QTest::newRow("a number as text") << R"({"range_in": "12"})"
+                                      << "$.range_in";
+    QTest::newRow("sizes by base without a table") << R"({"height": "by-base-size"})"
+                                                   << "$.base_sizes";
 }
 
 void TestRuleValues::whatIsUnknown_isRefusedWithItsPath() {

@@ -34,7 +34,9 @@ Scenario tableOf(std::vector<Model> models) {
 }
 
 Ruling rulingOf(const Scenario& scenario, const char* rules, const char* from, const char* to) {
-    return judge(PreparedTable{scenario, *shippedRuleSet(QLatin1String{rules})}, {ModelId{QLatin1String{from}}, ModelId{QLatin1String{to}}}).ruling;
+    return judge(PreparedTable{scenario, *shippedRuleSet(QLatin1String{rules})},
+                 {ModelId{QLatin1String{from}}, ModelId{QLatin1String{to}}})
+        .ruling;
 }
 
 const Reason* reasonOf(const Ruling& ruling, const char* code) {
@@ -43,11 +45,15 @@ const Reason* reasonOf(const Ruling& ruling, const char* code) {
 }
 
 /// A lone operative so far away from edge to edge.
-Scenario loneOperativeAt(double inches) { return tableOf({modelAt("a", 10, 10, "p"), modelAt("b", 11 + inches, 10, "q", {"lone operative"})}); }
+Scenario loneOperativeAt(double inches) {
+    return tableOf({modelAt("a", 10, 10, "p"), modelAt("b", 11 + inches, 10, "q", {"lone operative"})});
+}
 
 /// A character with a unit of three by its side, and another enemy at that place.
 Scenario guardedCharacter(double x, double y) {
-    Scenario scenario = tableOf({modelAt("a", 10, 20, "p"), modelAt("hero", 40, 20, "q", {"character"}), modelAt("g1", 42, 20, "q"), modelAt("g2", 42, 21.2, "q"), modelAt("g3", 42, 22.4, "q"), modelAt("other", x, y, "q")});
+    Scenario scenario =
+        tableOf({modelAt("a", 10, 20, "p"), modelAt("hero", 40, 20, "q", {"character"}), modelAt("g1", 42, 20, "q"),
+                 modelAt("g2", 42, 21.2, "q"), modelAt("g3", 42, 22.4, "q"), modelAt("other", x, y, "q")});
     for (std::size_t i = 2; i <= 4; ++i) {
         scenario.models[i].unit = QStringLiteral("guard");
     }
@@ -89,7 +95,8 @@ private slots:
     }
 
     void theNearestEnemyThatIsSeen_guardsTheCharacter_whereverItStands() {
-        const Ruling guarded = rulingOf(guardedCharacter(10, 40), "40k-9e", "a", "hero"); // 19 in away, far from the line
+        const Ruling guarded =
+            rulingOf(guardedCharacter(10, 40), "40k-9e", "a", "hero"); // 19 in away, far from the line
         QVERIFY(guarded.visible && !guarded.validTarget);
         const Reason* why = reasonOf(guarded, "target-not-nearest");
         QVERIFY(why && why->models == std::vector{ModelId{QStringLiteral("other")}});
@@ -106,7 +113,9 @@ private slots:
         StudyOptions options;
         options.trials = 60;
         const RuleSet& rules = *shippedRuleSet(QStringLiteral("40k-9e"));
-        const auto cleared = [&](const Scenario& scenario) { return studyOf(PreparedTable{scenario, rules}, {"a"}, {"hero"}, options).clear; };
+        const auto cleared = [&](const Scenario& scenario) {
+            return studyOf(PreparedTable{scenario, rules}, {"a"}, {"hero"}, options).clear;
+        };
         QCOMPARE(cleared(guardedCharacter(10, 40)), 0);
         QCOMPARE(cleared(guardedCharacter(10, 52)), 60);
     }
@@ -129,7 +138,8 @@ private slots:
         QCOMPARE(flips.size(), std::size_t{1});
         QCOMPARE(flips[0].turnsClear, turnsClear);
         QVERIFY(flips[0].by);
-        QVERIFY2(std::abs(flips[0].lengthMillimeters - 12.7) < 0.1, qPrintable(QString::number(flips[0].lengthMillimeters)));
+        QVERIFY2(std::abs(flips[0].lengthMillimeters - 12.7) < 0.1,
+                 qPrintable(QString::number(flips[0].lengthMillimeters)));
     }
 
     /// An enemy far from the line turns it too.
@@ -139,7 +149,8 @@ private slots:
         const std::vector<AnyId> things{ModelId{QStringLiteral("other")}};
         const auto flips = flipsOf(table, {"a"}, {"hero"}, things);
         QVERIFY(flips[0].turnsClear && flips[0].by);
-        QVERIFY2(std::abs(flips[0].lengthMillimeters - 1.5 * 25.4) < 0.3, qPrintable(QString::number(flips[0].lengthMillimeters)));
+        QVERIFY2(std::abs(flips[0].lengthMillimeters - 1.5 * 25.4) < 0.3,
+                 qPrintable(QString::number(flips[0].lengthMillimeters)));
     }
 
     void aModifier_countsForAttacksOnIt_andLimitsNothing() {
@@ -167,10 +178,13 @@ private slots:
         QTest::addColumn<QString>("path");
         const QJsonArray keywords{QStringLiteral("hero")};
         QTest::newRow("no consequence") << QJsonObject{{"keywords", keywords}} << "$.targeting[0].within_in";
-        QTest::newRow("two consequences") << QJsonObject{{"keywords", keywords}, {"within_in", 12}, {"modifier", -1}} << "$.targeting[0].within_in";
+        QTest::newRow("two consequences")
+            << QJsonObject{{"keywords", keywords}, {"within_in", 12}, {"modifier", -1}} << "$.targeting[0].within_in";
         QTest::newRow("no keywords") << QJsonObject{{"within_in", 12}} << "$.targeting[0].keywords";
-        QTest::newRow("another key") << QJsonObject{{"keywords", keywords}, {"within_in", 12}, {"withn", 1}} << "$.targeting[0].withn";
-        QTest::newRow("no guard at all") << QJsonObject{{"keywords", keywords}, {"within_in", 12}, {"guard_models", 0}} << "$.targeting[0].guard_models";
+        QTest::newRow("another key") << QJsonObject{{"keywords", keywords}, {"within_in", 12}, {"withn", 1}}
+                                     << "$.targeting[0].withn";
+        QTest::newRow("no guard at all") << QJsonObject{{"keywords", keywords}, {"within_in", 12}, {"guard_models", 0}}
+                                         << "$.targeting[0].guard_models";
     }
 
     void whatIsNoLimitOrTwoThings_isRefused() {

@@ -1,6 +1,6 @@
-#include "scenarios/library/library.h"
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/judge.h"
+#include "scenarios/library/library.h"
 #include "scenarios/rules/rule_pack.h"
 #include "scenarios/rules/terrain_meaning.h"
 #include "scenarios/rules/terrain_table.h"
@@ -86,8 +86,12 @@ private slots:
         for (const TerrainRow& row : terrainTable(*shippedRuleSet(set))) {
             QVERIFY2(table.value(set).contains(row.kind), qPrintable(row.kind));
             const Written written = table.value(set).value(row.kind);
-            wanted.append(QStringLiteral("%1 : %2 : %3").arg(row.kind, written.tags, written.answers.join(QStringLiteral(" : "))));
-            found.append(QStringLiteral("%1 : %2 : %3").arg(row.kind, row.tags.isEmpty() ? QStringLiteral("-") : row.tags.join(QStringLiteral(", ")), answersOf(row).join(QStringLiteral(" : "))));
+            wanted.append(QStringLiteral("%1 : %2 : %3")
+                              .arg(row.kind, written.tags, written.answers.join(QStringLiteral(" : "))));
+            found.append(QStringLiteral("%1 : %2 : %3")
+                             .arg(row.kind,
+                                  row.tags.isEmpty() ? QStringLiteral("-") : row.tags.join(QStringLiteral(", ")),
+                                  answersOf(row).join(QStringLiteral(" : "))));
         }
         QCOMPARE(table.value(set).size(), found.size());
         QStringList differences;
@@ -103,7 +107,8 @@ private slots:
         for (const RuleSet& rules : shippedRuleSets()) {
             for (const TerrainRow& row : terrainTable(rules)) {
                 const bool isHigh = usualPiece(row.kind).height > sightline::geometry::Length::fromInches(1.5);
-                QVERIFY2(!isHigh || row.through == u"blocked" || !row.reason.isEmpty(), qPrintable(rules.id + u' ' + row.kind));
+                QVERIFY2(!isHigh || row.through == u"blocked" || !row.reason.isEmpty(),
+                         qPrintable(rules.id + u' ' + row.kind));
             }
         }
     }
@@ -118,16 +123,12 @@ private slots:
 
     /// A tag that no kind gives has to be set on pieces by hand: those that rulebooks give to single pieces.
     void eachTagThatALineAsksFor_isGivenByAKind() {
-        const QMap<QString, QStringList> byHand{{"battletech", {"heavy-wood"}},
-                                                {"malifaux-4e", {"dense"}},
-                                                {"malifaux-3e", {"dense"}},
-                                                {"infinity-n5", {"poor-visibility"}},
-                                                {"infinity-n3", {"poor-visibility"}},
-                                                {"horus-heresy-3e", {"heavy-area"}},
-                                                {"height-tags", {"obscuring"}},
-                                                {"warmachine-mk3", {"concealing"}},
-                                                {"warmachine-mk4", {"concealing"}},
-                                                {"ruins", {"obstacle"}}};
+        const QMap<QString, QStringList> byHand{
+            {"battletech", {"heavy-wood"}},       {"malifaux-4e", {"dense"}},
+            {"malifaux-3e", {"dense"}},           {"infinity-n5", {"poor-visibility"}},
+            {"infinity-n3", {"poor-visibility"}}, {"horus-heresy-3e", {"heavy-area"}},
+            {"height-tags", {"obscuring"}},       {"warmachine-mk3", {"concealing"}},
+            {"warmachine-mk4", {"concealing"}},   {"ruins", {"obstacle"}}};
         for (const RuleSet& rules : shippedRuleSets()) {
             const TerrainRules terrain = terrainOf(rules);
             QStringList given;
@@ -136,7 +137,8 @@ private slots:
             }
             for (const QString& tag : terrain.tags) {
                 const bool isKind = !canonicalKind(tag).isEmpty();
-                QVERIFY2(isKind || given.contains(tag) || byHand.value(rules.id).contains(tag), qPrintable(rules.id + u' ' + tag));
+                QVERIFY2(isKind || given.contains(tag) || byHand.value(rules.id).contains(tag),
+                         qPrintable(rules.id + u' ' + tag));
             }
         }
     }
@@ -147,7 +149,8 @@ private slots:
         QCOMPARE(meaningOf(solid("ruin", {"light"}), terrain).tags, QStringList({"light", "ruin"}));
         QCOMPARE(meaningOf(solid("ruin", {"LIGHT"}), terrain).hasOwnTags, true);
         QCOMPARE(meaningOf(solid("ruin", {"plain"}), terrain).tags, QStringList({"plain", "ruin"}));
-        QCOMPARE(meaningOf(solid("ruin", {"obscuring"}), terrain).tags, QStringList({"obscuring", "dense", "ruin"})); // a word of other games
+        QCOMPARE(meaningOf(solid("ruin", {"obscuring"}), terrain).tags,
+                 QStringList({"obscuring", "dense", "ruin"})); // a word of other games
     }
 
     void checkBoxes_writeTagsOnlyWhereTheyDifferFromTheKind() {
@@ -198,18 +201,30 @@ private slots:
         QTest::addColumn<QString>("set");
         QTest::addColumn<QString>("kind");
         QTest::addColumn<bool>("doesNothing");
-        QTest::newRow("an empty area, 11th") << "40k-11e" << "area" << true;
-        QTest::newRow("a wood, 11th") << "40k-11e" << "wood" << false;
-        QTest::newRow("water, 10th") << "40k-10e" << "water" << true;
-        QTest::newRow("a wood, 10th: never fully visible") << "40k-10e" << "wood" << false;
-        QTest::newRow("a crater, 9th: cover") << "40k-9e" << "crater" << false;
-        QTest::newRow("a barricade among areas") << "area-groups" << "barricade" << true;
-        QTest::newRow("a barricade by height") << "height-tags" << "barricade" << true;
-        QTest::newRow("a container by height") << "height-tags" << "container" << false;
-        QTest::newRow("an area in plan") << "plan" << "area" << true;
-        QTest::newRow("a barricade in plan") << "plan" << "barricade" << false;
-        QTest::newRow("a wood of Infinity: a zone") << "infinity-n5" << "wood" << false;
-        QTest::newRow("an asteroid") << "x-wing" << "rock" << false;
+        QTest::newRow("an empty area, 11th") << "40k-11e"
+                                             << "area" << true;
+        QTest::newRow("a wood, 11th") << "40k-11e"
+                                      << "wood" << false;
+        QTest::newRow("water, 10th") << "40k-10e"
+                                     << "water" << true;
+        QTest::newRow("a wood, 10th: never fully visible") << "40k-10e"
+                                                           << "wood" << false;
+        QTest::newRow("a crater, 9th: cover") << "40k-9e"
+                                              << "crater" << false;
+        QTest::newRow("a barricade among areas") << "area-groups"
+                                                 << "barricade" << true;
+        QTest::newRow("a barricade by height") << "height-tags"
+                                               << "barricade" << true;
+        QTest::newRow("a container by height") << "height-tags"
+                                               << "container" << false;
+        QTest::newRow("an area in plan") << "plan"
+                                         << "area" << true;
+        QTest::newRow("a barricade in plan") << "plan"
+                                             << "barricade" << false;
+        QTest::newRow("a wood of Infinity: a zone") << "infinity-n5"
+                                                    << "wood" << false;
+        QTest::newRow("an asteroid") << "x-wing"
+                                     << "rock" << false;
     }
 
     void pieceEffects_tellWhatDoesNothing() {
@@ -221,16 +236,25 @@ private slots:
         QCOMPARE(pieceEffects(scenario, *shippedRuleSet(set)).at(0).isNone(), doesNothing);
     }
 
-    /// A table of one kind of game under the rules of that kind: with more than half of its pairs seen its terrain would mean little.
+    /// A table of one kind of game under the rules of that kind: with more than half of its pairs seen its terrain
+    /// would mean little.
     void shippedTables_hideHalfOfTheirPairsOrSayWhy_data() {
         QTest::addColumn<QString>("table");
         QTest::addColumn<QString>("set");
         const QMap<QString, QStringList> ofGame{
-            {"tournament-table", {"40k-11e", "40k-10e", "40k-9e", "area-groups", "kill-team-2024", "kill-team-2021", "height-tags", "ruins", "horus-heresy-3e", "opr-grimdark-future", "horus-heresy-2e"}},
-            {"city-fight", {"40k-11e", "40k-10e", "40k-9e", "area-groups", "kill-team-2024", "height-tags", "infinity-n5", "legion", "necromunda", "bolt-action", "opr-grimdark-future", "horus-heresy-2e", "trench-crusade", "deadzone", "shatterpoint"}},
-            {"skirmish-board", {"kill-team-2024", "kill-team-2021", "warcry-1e", "infinity-n5", "malifaux-4e", "height-tags", "necromunda", "frostgrave", "moonstone", "trench-crusade", "deadzone", "shatterpoint"}},
+            {"tournament-table",
+             {"40k-11e", "40k-10e", "40k-9e", "area-groups", "kill-team-2024", "kill-team-2021", "height-tags", "ruins",
+              "horus-heresy-3e", "opr-grimdark-future", "horus-heresy-2e"}},
+            {"city-fight",
+             {"40k-11e", "40k-10e", "40k-9e", "area-groups", "kill-team-2024", "height-tags", "infinity-n5", "legion",
+              "necromunda", "bolt-action", "opr-grimdark-future", "horus-heresy-2e", "trench-crusade", "deadzone",
+              "shatterpoint"}},
+            {"skirmish-board",
+             {"kill-team-2024", "kill-team-2021", "warcry-1e", "infinity-n5", "malifaux-4e", "height-tags",
+              "necromunda", "frostgrave", "moonstone", "trench-crusade", "deadzone", "shatterpoint"}},
             {"rank-and-file", {"t9a", "kings-of-war-3e", "conquest", "saga", "the-old-world", "opr-age-of-fantasy"}},
-            {"village-green", {"aos-4e", "saga", "malifaux-4e", "bolt-action", "mesbg", "flames-of-war-v4", "moonstone", "frostgrave"}},
+            {"village-green",
+             {"aos-4e", "saga", "malifaux-4e", "bolt-action", "mesbg", "flames-of-war-v4", "moonstone", "frostgrave"}},
             {"high-ground", {"aos-4e", "warmachine-mk4", "height-tags"}},
         };
         for (auto table = ofGame.begin(); table != ofGame.end(); ++table) {
@@ -248,7 +272,8 @@ private slots:
             {"high-ground, warmachine-mk4", "as before; models look over the hills"},
             {"high-ground, height-tags", "as before; hills and walls are low"},
             {"rank-and-file, t9a", "an open battlefield; woods, hedges and walls give cover and hide nothing"},
-            {"rank-and-file, the-old-world", "as before; whole ranks see past the ends of hedges, and woods hide nobody"},
+            {"rank-and-file, the-old-world",
+             "as before; whole ranks see past the ends of hedges, and woods hide nobody"},
             {"rank-and-file, opr-age-of-fantasy", "as before; hedges and walls are lower than the men"},
             {"village-green, aos-4e", "hedges and walls 1.5 in high, a pond; woods stop fire and not sight"},
             {"village-green, malifaux-4e", "hedges and walls lower than the models; woods conceal and do not hide"},
@@ -262,11 +287,16 @@ private slots:
         QVERIFY(loaded.has_value());
         const PreparedTable prepared{loaded->scenario, *shippedRuleSet(set)};
         const auto questions = pairQuestions(loaded->scenario);
-        const auto index = [&](const ModelId& id) { return static_cast<std::size_t>(prepared.scenario().model(id) - prepared.scenario().models.data()); };
-        const auto seen = std::ranges::count_if(questions, [&](const Question& question) { return isSeen(prepared, index(question.observer), index(question.target)); });
+        const auto index = [&](const ModelId& id) {
+            return static_cast<std::size_t>(prepared.scenario().model(id) - prepared.scenario().models.data());
+        };
+        const auto seen = std::ranges::count_if(questions, [&](const Question& question) {
+            return isSeen(prepared, index(question.observer), index(question.target));
+        });
         const double share = static_cast<double>(seen) / static_cast<double>(questions.size());
         const QString row = QStringLiteral("%1, %2").arg(table, set);
-        QVERIFY2(reasons.contains(row) != (share <= 0.5), qPrintable(QStringLiteral("%1: %2 of %3 seen").arg(row).arg(seen).arg(questions.size())));
+        QVERIFY2(reasons.contains(row) != (share <= 0.5),
+                 qPrintable(QStringLiteral("%1: %2 of %3 seen").arg(row).arg(seen).arg(questions.size())));
     }
 };
 

@@ -33,9 +33,7 @@ void write(const QString& path, const QByteArray& bytes) {
     QCOMPARE(file.write(bytes), bytes.size());
 }
 
-QString wordFor(Code code) {
-    return QStringList{"broken", "shipped id", "taken", "disk"}.at(static_cast<int>(code));
-}
+QString wordFor(Code code) { return QStringList{"broken", "shipped id", "taken", "disk"}.at(static_cast<int>(code)); }
 
 } // namespace
 
@@ -96,7 +94,8 @@ private slots:
     void brokenFiles_areListedWithTheirError_andStopNothing() {
         QVERIFY(saveUserPack(m_folder, packWithId("good"), Overwrite::No));
         write(m_folder + "/cut.json", packWithId("cut").left(400));
-        write(m_folder + "/future.json", packWithId("future").replace("\"format_version\": 1", "\"format_version\": 2"));
+        write(m_folder + "/future.json",
+              packWithId("future").replace("\"format_version\": 1", "\"format_version\": 2"));
         write(m_folder + "/impostor.json", shippedRuleSetText("plan"));
         write(m_folder + "/twin.json", packWithId("good"));
         write(m_folder + "/notes.txt", "no pack");
@@ -104,7 +103,9 @@ private slots:
         QCOMPARE(packs.size(), 5U);
         QCOMPARE(packs[0].rules->id, "good");
         const auto problemOf = [&](const QString& file) {
-            return std::ranges::find_if(packs, [&](const UserPack& pack) { return QFileInfo{pack.path}.fileName() == file; })->problem;
+            return std::ranges::find_if(packs,
+                                        [&](const UserPack& pack) { return QFileInfo{pack.path}.fileName() == file; })
+                ->problem;
         };
         QVERIFY2(problemOf("cut.json").startsWith("cut.json:"), qPrintable(problemOf("cut.json")));
         QVERIFY2(problemOf("future.json").contains("$.format_version"), qPrintable(problemOf("future.json")));

@@ -37,7 +37,8 @@ template <class Change> void changeVision(scenarios::Scenario& scenario, Change&
 }
 
 /// A model of 25 mm in the middle of a cell.
-inline scenarios::Model& addModel(scenarios::Scenario& scenario, const char* id, const char* player, int column, int row) {
+inline scenarios::Model&
+addModel(scenarios::Scenario& scenario, const char* id, const char* player, int column, int row) {
     scenarios::Model model = modelAt(QLatin1String{id}, column + 0.5, row + 0.5);
     model.base = geometry::Footprint::round(geometry::Length::fromMillimeters(25)).value();
     model.player = {QLatin1String{player}};
@@ -46,7 +47,8 @@ inline scenarios::Model& addModel(scenarios::Scenario& scenario, const char* id,
 }
 
 /// A piece over whole cells, first and last included.
-inline scenarios::Piece& addPiece(scenarios::Scenario& scenario, const char* id, const char* kind, int left, int top, int right, int bottom) {
+inline scenarios::Piece&
+addPiece(scenarios::Scenario& scenario, const char* id, const char* kind, int left, int top, int right, int bottom) {
     scenarios::Piece piece = boxPiece(QLatin1String{id}, left, top, right + 1, bottom + 1);
     piece.kind = QLatin1String{kind};
     scenario.terrain.push_back(std::move(piece));
@@ -54,7 +56,8 @@ inline scenarios::Piece& addPiece(scenarios::Scenario& scenario, const char* id,
 }
 
 /// A piece that marks ground and blocks no line.
-inline scenarios::Piece& addMat(scenarios::Scenario& scenario, const char* id, const char* kind, int left, int top, int right, int bottom) {
+inline scenarios::Piece&
+addMat(scenarios::Scenario& scenario, const char* id, const char* kind, int left, int top, int right, int bottom) {
     scenarios::Piece& piece = addPiece(scenario, id, kind, left, top, right, bottom);
     piece.height = geometry::Length{};
     return piece;
@@ -74,11 +77,17 @@ inline scenarios::Scenario lone(const char* profile) {
     return scenario;
 }
 
-inline scenarios::VisionRegion regionOver(const char* id, const char* kind, int left, int top, int right, int bottom, const char* player = "") {
-    return {QLatin1String{id}, QLatin1String{kind}, std::get<geometry::Polygon>(boxPiece("x", left, top, right + 1, bottom + 1).outline), {QLatin1String{player}}};
+inline scenarios::VisionRegion
+regionOver(const char* id, const char* kind, int left, int top, int right, int bottom, const char* player = "") {
+    return {QLatin1String{id},
+            QLatin1String{kind},
+            std::get<geometry::Polygon>(boxPiece("x", left, top, right + 1, bottom + 1).outline),
+            {QLatin1String{player}}};
 }
 
-inline void setMode(scenarios::Scenario& scenario, scenarios::FogMode mode, scenarios::FogLines lines = scenarios::FogLines::Cells) {
+inline void setMode(scenarios::Scenario& scenario,
+                    scenarios::FogMode mode,
+                    scenarios::FogLines lines = scenarios::FogLines::Cells) {
     changeVision(scenario, [&](scenarios::Vision& vision) {
         vision.profile.mode = mode;
         vision.profile.lines = lines;
@@ -93,6 +102,8 @@ inline scenarios::SideSight sightOf(const scenarios::Scenario& scenario, const c
     return scenarios::sightOf(fogOf(scenario), scenario, {QLatin1String{side}});
 }
 
-inline bool sees(const scenarios::SideSight& sight, const char* model) { return sight.models.contains({QLatin1String{model}}); }
+inline bool sees(const scenarios::SideSight& sight, const char* model) {
+    return sight.models.contains({QLatin1String{model}});
+}
 
 } // namespace sightline::testsupport

@@ -23,10 +23,13 @@ inline scenarios::Scenario longTable() {
 }
 
 inline scenarios::Scenario moved(const scenarios::Scenario& before, const char* id, double column, double row) {
-    return withStepAccepted(before, withModelAt(before, {QLatin1String{id}}, geometry::pointFromInches(column + 0.5, row + 0.5)), {});
+    return withStepAccepted(
+        before, withModelAt(before, {QLatin1String{id}}, geometry::pointFromInches(column + 0.5, row + 0.5)), {});
 }
 
-inline const scenarios::SideKnowledge& knownTo(const scenarios::Scenario& scenario, const char* side) { return scenario.vision->side({QLatin1String{side}})->knows; }
+inline const scenarios::SideKnowledge& knownTo(const scenarios::Scenario& scenario, const char* side) {
+    return scenario.vision->side({QLatin1String{side}})->knows;
+}
 
 inline scenarios::Scenario atTurn(scenarios::Scenario scenario, int turn) {
     changeVision(scenario, [&](scenarios::Vision& vision) { vision.turn = turn; });

@@ -29,29 +29,38 @@ struct SenseScene {
         return scenario.models.back();
     }
     scenarios::ModelVision& of(const QString& id) { return vision.models[{id}]; }
-    scenarios::Model& model(const QString& id) { return *std::ranges::find(scenario.models, scenarios::ModelId{id}, &scenarios::Model::id); }
+    scenarios::Model& model(const QString& id) {
+        return *std::ranges::find(scenario.models, scenarios::ModelId{id}, &scenarios::Model::id);
+    }
     scenarios::Piece& addBox(const QString& id, double left, double top, double right, double bottom) {
         scenario.terrain.push_back(boxPiece(id, left, top, right, bottom));
         return scenario.terrain.back();
     }
-    scenarios::VisionRegion& addRegion(const QString& id, const QString& kind, double left, double top, double right, double bottom) {
-        scenarios::VisionRegion region{id, kind, std::get<geometry::Polygon>(boxPiece(id, left, top, right, bottom).outline)};
+    scenarios::VisionRegion&
+    addRegion(const QString& id, const QString& kind, double left, double top, double right, double bottom) {
+        scenarios::VisionRegion region{id, kind,
+                                       std::get<geometry::Polygon>(boxPiece(id, left, top, right, bottom).outline)};
         vision.regions.push_back(std::move(region));
         return vision.regions.back();
     }
     scenarios::SenseFigures& figures() { return vision.profile.senses; }
 
     [[nodiscard]] scenarios::SenseTable table() const {
-        return scenarios::SenseTable{scenarios::PreparedTable{withVision(scenario, vision), *scenarios::shippedRuleSet(rules)}};
+        return scenarios::SenseTable{
+            scenarios::PreparedTable{withVision(scenario, vision), *scenarios::shippedRuleSet(rules)}};
     }
-    [[nodiscard]] scenarios::Perception ask(const QString& from, const QString& to) const { return perceives(table(), {from}, {to}); }
+    [[nodiscard]] scenarios::Perception ask(const QString& from, const QString& to) const {
+        return perceives(table(), {from}, {to});
+    }
     /// "visual, scent", or "-" without contact.
     [[nodiscard]] QString proof(const QString& from, const QString& to) const {
         const auto names = senseNames(ask(from, to).proof);
         return names.isEmpty() ? QStringLiteral("-") : names.join(QStringLiteral(", "));
     }
     /// The code of what one sense says.
-    [[nodiscard]] QString why(const QString& from, const QString& to, scenarios::Sense sense) const { return ask(from, to).answer(sense).why.code; }
+    [[nodiscard]] QString why(const QString& from, const QString& to, scenarios::Sense sense) const {
+        return ask(from, to).answer(sense).why.code;
+    }
 };
 
 /// Observer "a" at 10, 20 and target "b" so many inches from edge to edge to its right.

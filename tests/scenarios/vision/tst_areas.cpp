@@ -27,7 +27,9 @@ Scenario parish() {
     return scenario;
 }
 
-Scenario movedTo(const Scenario& scenario, double x, double y) { return withModelAt(scenario, {"scout"}, geometry::pointFromInches(x, y)); }
+Scenario movedTo(const Scenario& scenario, double x, double y) {
+    return withModelAt(scenario, {"scout"}, geometry::pointFromInches(x, y));
+}
 
 } // namespace
 

@@ -161,7 +161,8 @@ void TestFog::S2_26_invisible() {
     scenario.models[0].keywords = QStringList{"beast"};
     addModel(scenario, "imp", "b", 12, 8);
     const auto invisibleTo = [&](const char* whom) {
-        changeVision(scenario, [&](Vision& vision) { vision.models[{"imp"}].invisibleTo = QStringList{QLatin1String{whom}}; });
+        changeVision(scenario,
+                     [&](Vision& vision) { vision.models[{"imp"}].invisibleTo = QStringList{QLatin1String{whom}}; });
         return !sees(sightOf(scenario, "a"), "imp");
     };
     QVERIFY(invisibleTo("all"));
@@ -220,7 +221,10 @@ void TestFog::S2_12_offTheTable_isNeverVisible() {
     addModel(scenario, "later", "b", 11, 8);
     scenario.reserves.push_back(scenario.models.back());
     scenario.models.pop_back();
-    changeVision(scenario, [](Vision& vision) { vision.sides[0].revealed = CellSet{21, 17}; vision.sides[0].revealed.fill(); });
+    changeVision(scenario, [](Vision& vision) {
+        vision.sides[0].revealed = CellSet{21, 17};
+        vision.sides[0].revealed.fill();
+    });
     const SideSight sight = sightOf(scenario, "a");
     QCOMPARE(sight.visible.count(), 21 * 17);
     QVERIFY(sight.models.empty());
@@ -230,7 +234,8 @@ void TestFog::S1_52_andS1_18_showsEverything() {
     Scenario scenario = lone("standard");
     addModel(scenario, "far", "b", 0, 0);
     QVERIFY(!sees(sightOf(scenario, "a"), "far"));
-    changeVision(scenario, [](Vision& vision) { vision.profile = withMemory(vision.profile, shippedMemoryPresets()[0]); });
+    changeVision(scenario,
+                 [](Vision& vision) { vision.profile = withMemory(vision.profile, shippedMemoryPresets()[0]); });
     QVERIFY(sees(sightOf(scenario, "a"), "far"));
     QCOMPARE(sightOf(scenario, "a").visible.count(), 21 * 17);
 }

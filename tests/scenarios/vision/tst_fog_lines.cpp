@@ -72,7 +72,9 @@ void TestFogLines::S1_12_wallsBlockByCells() {
     Scenario scenario = lone("standard");
     Piece wall;
     wall.id = {"wall"};
-    wall.outline = geometry::Wall::fromVertices(std::array{geometry::pointFromInches(11.5, 4), geometry::pointFromInches(11.5, 13)}).value();
+    wall.outline = geometry::Wall::fromVertices(
+                       std::array{geometry::pointFromInches(11.5, 4), geometry::pointFromInches(11.5, 13)})
+                       .value();
     scenario.terrain.push_back(wall);
     setMode(scenario, FogMode::LineOfSight);
     const CellSet visible = sightOf(scenario, "a").visible;
@@ -85,8 +87,11 @@ void TestFogLines::S1_12_aWallAlongABorderOfCells_blocks() {
         Scenario scenario = lone("standard");
         Piece wall;
         wall.id = {"wall"};
-        const auto place = [&](double x, double y) { return isLevel ? geometry::pointFromInches(y, x) : geometry::pointFromInches(x, y); };
-        wall.outline = geometry::Wall::fromVertices(std::array{place(isLevel ? 9 : 11, 2), place(isLevel ? 9 : 11, 15)}).value();
+        const auto place = [&](double x, double y) {
+            return isLevel ? geometry::pointFromInches(y, x) : geometry::pointFromInches(x, y);
+        };
+        wall.outline =
+            geometry::Wall::fromVertices(std::array{place(isLevel ? 9 : 11, 2), place(isLevel ? 9 : 11, 15)}).value();
         scenario.terrain.push_back(wall);
         setMode(scenario, FogMode::LineOfSight);
         const CellSet visible = sightOf(scenario, "a").visible;
@@ -103,7 +108,8 @@ void TestFogLines::S4_4_opaqueByTheRuleSet_data() {
 }
 
 void TestFogLines::S4_4_opaqueByTheRuleSet() {
-    // A wall of 8 in and a mat, each right across the table between two models: lines by cells are those that the judge lets through.
+    // A wall of 8 in and a mat, each right across the table between two models: lines by cells are those that the judge
+    // lets through.
     QFETCH(QString, rules);
     for (const bool isMat : {false, true}) {
         Scenario scenario = lone("standard");
@@ -121,7 +127,8 @@ void TestFogLines::S4_4_opaqueByTheRuleSet() {
         for (const auto& [side, from, to] : {std::tuple{"a", "scout", "foe"}, std::tuple{"b", "foe", "scout"}}) {
             const Question question{{QLatin1String{from}}, {QLatin1String{to}}};
             if (judge(PreparedTable{open, set}, question).ruling.visible) { // else it is not terrain that hides it
-                QCOMPARE(sees(sightOf(scenario, side), to), judge(PreparedTable{scenario, set}, question).ruling.visible);
+                QCOMPARE(sees(sightOf(scenario, side), to),
+                         judge(PreparedTable{scenario, set}, question).ruling.visible);
             }
         }
     }
@@ -153,12 +160,14 @@ void TestFogLines::S1_50_bothSeeEachOther() {
         for (int i = 0; i < 4; ++i) {
             const int left = random.below(13);
             const int top = random.below(10);
-            addPiece(scenario, qPrintable(QStringLiteral("p%1").arg(i)), "container", left, top, left + random.below(2), top + random.below(2));
+            addPiece(scenario, qPrintable(QStringLiteral("p%1").arg(i)), "container", left, top, left + random.below(2),
+                     top + random.below(2));
         }
         for (const char* side : {"a", "b"}) {
             Model model = modelAt(QLatin1String{side} + u'1', random.between(0.5, 13.5), random.between(0.5, 10.5));
             model.player = {QLatin1String{side}};
-            if (mode >= static_cast<int>(FogMode::LineOfSight) && std::ranges::any_of(scenario.terrain, [&](const Piece& piece) {
+            if (mode >= static_cast<int>(FogMode::LineOfSight) &&
+                std::ranges::any_of(scenario.terrain, [&](const Piece& piece) {
                     return touches(model.placed(), std::get<geometry::Polygon>(piece.outline));
                 })) {
                 model.position = geometry::pointFromInches(-9, -9);
@@ -194,7 +203,8 @@ void TestFogLines::S1_12_judgeAndFogAgree() {
         for (int i = 0; i < 5; ++i) {
             const double left = random.between(0, 14);
             const double top = random.between(0, 10);
-            scenario.terrain.push_back(boxPiece(QStringLiteral("p%1").arg(i), left, top, left + random.between(0.2, 3), top + random.between(0.2, 3)));
+            scenario.terrain.push_back(boxPiece(QStringLiteral("p%1").arg(i), left, top, left + random.between(0.2, 3),
+                                                top + random.between(0.2, 3)));
         }
         for (int i = 0; i < 6; ++i) {
             Model model = modelAt(QStringLiteral("m%1").arg(i), random.between(1, 15), random.between(1, 11));
@@ -207,9 +217,11 @@ void TestFogLines::S1_12_judgeAndFogAgree() {
             bool isJudged = false;
             for (std::size_t observer = 0; observer < 3; ++observer) {
                 const Verdict verdict = judge(table, {scenario.models[observer].id, scenario.models[target].id});
-                isJudged = isJudged || (verdict.ruling.visible && verdict.distance <= Length::fromInches(3)) || verdict.distance == Length{};
+                isJudged = isJudged || (verdict.ruling.visible && verdict.distance <= Length::fromInches(3)) ||
+                           verdict.distance == Length{};
             }
-            QVERIFY2(sees(sight, qPrintable(scenario.models[target].id.value)) == isJudged, qPrintable(QStringLiteral("seed %1").arg(seed)));
+            QVERIFY2(sees(sight, qPrintable(scenario.models[target].id.value)) == isJudged,
+                     qPrintable(QStringLiteral("seed %1").arg(seed)));
             if (isJudged) {
                 ++seen;
                 CellSet cells = cellsUnder(fogOf(scenario).grid(), scenario.models[target].placed());
@@ -269,7 +281,8 @@ void TestFogLines::stopped_givesNoMoreThanItKnows() {
 }
 
 void TestFogLines::S1_14_eachModeIsBehindOneInterface() {
-    for (const FogMode mode : {FogMode::Radius, FogMode::Simple, FogMode::Hybrid, FogMode::LineOfSight, FogMode::Grid}) {
+    for (const FogMode mode :
+         {FogMode::Radius, FogMode::Simple, FogMode::Hybrid, FogMode::LineOfSight, FogMode::Grid}) {
         Scenario scenario = lone("standard");
         setMode(scenario, mode);
         const FogTable fog = fogOf(scenario);
@@ -285,7 +298,8 @@ void TestFogLines::S2_44_theWholeTableIsComputed_whateverAScreenShows() {
     for (const auto& [column, row] : {std::pair{1, 1}, {398, 1}, {1, 298}, {398, 298}, {200, 150}}) {
         addModel(scenario, qPrintable(QStringLiteral("m%1-%2").arg(column).arg(row)), "a", column, row);
     }
-    for (const FogMode mode : {FogMode::Radius, FogMode::Simple, FogMode::Hybrid, FogMode::LineOfSight, FogMode::Grid}) {
+    for (const FogMode mode :
+         {FogMode::Radius, FogMode::Simple, FogMode::Hybrid, FogMode::LineOfSight, FogMode::Grid}) {
         setMode(scenario, mode);
         const CellSet seen = sightOf(scenario, "a").visible;
         for (const auto& [column, row] : {std::pair{2, 2}, {397, 2}, {2, 297}, {397, 297}, {201, 151}}) {
@@ -300,7 +314,9 @@ void TestFogLines::T43_aQuarterOfAnInchIsNoContact() {
         setMode(scenario, FogMode::LineOfSight);
         addPiece(scenario, "wall", "block", 11, 0, 11, 16);
         Model& other = addModel(scenario, "other", "b", 12, 8);
-        other.position = geometry::Point{scenario.models[0].position.x + Length::fromMillimeters(25) + Length::fromInches(gapInches), scenario.models[0].position.y};
+        other.position =
+            geometry::Point{scenario.models[0].position.x + Length::fromMillimeters(25) + Length::fromInches(gapInches),
+                            scenario.models[0].position.y};
         changeVision(scenario, [](Vision& vision) { vision.models[{"scout"}].range = 0; });
         return sees(sightOf(scenario, "a"), "other");
     };
@@ -315,8 +331,10 @@ void TestFogLines::T60_onManyThreads_theAnswerIsTheSame() {
     for (int i = 0; i < 12; ++i) {
         const int left = random.below(23);
         const int top = random.below(16);
-        addPiece(scenario, qPrintable(QStringLiteral("p%1").arg(i)), "block", left, top, left + random.below(2), top + random.below(2));
-        addModel(scenario, qPrintable(QStringLiteral("m%1").arg(i)), std::array{"a", "b", "c", "d"}[static_cast<std::size_t>(i % 4)], random.below(24), random.below(17));
+        addPiece(scenario, qPrintable(QStringLiteral("p%1").arg(i)), "block", left, top, left + random.below(2),
+                 top + random.below(2));
+        addModel(scenario, qPrintable(QStringLiteral("m%1").arg(i)),
+                 std::array{"a", "b", "c", "d"}[static_cast<std::size_t>(i % 4)], random.below(24), random.below(17));
     }
     for (const FogMode mode : {FogMode::Hybrid, FogMode::LineOfSight, FogMode::Grid}) {
         for (const FogLines lines : {FogLines::Cells, FogLines::Judge}) {
@@ -326,12 +344,16 @@ void TestFogLines::T60_onManyThreads_theAnswerIsTheSame() {
             {
                 std::vector<std::jthread> threads;
                 for (std::size_t i = 0; i < sights.size(); ++i) {
-                    threads.emplace_back([&, i] { sights[i] = scenarios::sightOf(controller->table(), scenario, scenario.players[i % 4].id, controller->help()); });
+                    threads.emplace_back([&, i] {
+                        sights[i] = scenarios::sightOf(controller->table(), scenario, scenario.players[i % 4].id,
+                                                       controller->help());
+                    });
                 }
             }
             for (std::size_t i = 0; i < 4; ++i) {
                 QVERIFY(sights[i] == sights[i + 4]);
-                QVERIFY(sights[i] == scenarios::sightOf(controller->table(), scenario, scenario.players[i].id, controller->help()));
+                QVERIFY(sights[i] ==
+                        scenarios::sightOf(controller->table(), scenario, scenario.players[i].id, controller->help()));
             }
         }
     }

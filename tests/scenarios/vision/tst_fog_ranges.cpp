@@ -107,7 +107,13 @@ void TestFogRanges::S0_22_perception10() { QCOMPARE(seenOn(nullptr, 10), 25); }
 void TestFogRanges::S0_5_to_S0_8_everyGround_data() {
     QTest::addColumn<QString>("ground");
     QTest::addColumn<int>("radius");
-    for (const auto& [ground, radius] : std::map<const char*, int>{{"hills", 2}, {"beach", 2}, {"desert", 2}, {"swamp", 1}, {"foothills", 1}, {"water", 2}, {"lava field", 2}}) {
+    for (const auto& [ground, radius] : std::map<const char*, int>{{"hills", 2},
+                                                                   {"beach", 2},
+                                                                   {"desert", 2},
+                                                                   {"swamp", 1},
+                                                                   {"foothills", 1},
+                                                                   {"water", 2},
+                                                                   {"lava field", 2}}) {
         QTest::newRow(ground) << ground << radius;
     }
 }
@@ -126,8 +132,10 @@ void TestFogRanges::S0_5_to_S0_8_everyGround() {
 void TestFogRanges::S0_5_to_S0_8_T53_everyKindOfPiece_isItsGround_data() {
     QTest::addColumn<QString>("kind");
     QTest::addColumn<int>("radius");
-    const std::map<const char*, int> radii{{"plains", 3}, {"hills", 2}, {"hill", 2}, {"Hills", 2}, {"mound", 2}, {"beach", 2}, {"desert", 2}, {"foothills", 1}, {"forest", 1},
-                                           {"woods", 1}, {"copse", 1}, {"swamp", 1}, {"marsh", 1}, {"water", 2}, {"pond", 2}, {"lava field", 2}, {"footills", 2}};
+    const std::map<const char*, int> radii{
+        {"plains", 3}, {"hills", 2},     {"hill", 2},   {"Hills", 2},      {"mound", 2},   {"beach", 2},
+        {"desert", 2}, {"foothills", 1}, {"forest", 1}, {"woods", 1},      {"copse", 1},   {"swamp", 1},
+        {"marsh", 1},  {"water", 2},     {"pond", 2},   {"lava field", 2}, {"footills", 2}};
     for (const auto& [kind, radius] : radii) {
         QTest::newRow(kind) << kind << radius;
     }
@@ -160,7 +168,9 @@ void TestFogRanges::S0_8_T53_groundsThatNoListKnows_areWarnedOf() {
     QCOMPARE(warned("footills", FogMode::Simple), 0); // where nobody asks for the ground
     Scenario painted = lone("exploration");
     changeVision(painted, [](Vision& vision) { vision.ground["lava"] = CellSet{21, 17}; });
-    QVERIFY(std::ranges::any_of(checkScenario(painted), [](const Diagnostic& finding) { return finding.code == u"unknown-ground" && finding.severity == Severity::Warning; }));
+    QVERIFY(std::ranges::any_of(checkScenario(painted), [](const Diagnostic& finding) {
+        return finding.code == u"unknown-ground" && finding.severity == Severity::Warning;
+    }));
 }
 
 void TestFogRanges::S0_9_highGroundByTrait() {
@@ -172,7 +182,8 @@ void TestFogRanges::S0_9_highGroundByTrait() {
 void TestFogRanges::S0_10_perceptionIsFlooredAndNeverNegative_data() {
     QTest::addColumn<int>("perception");
     QTest::addColumn<int>("bonus");
-    for (const auto& [perception, bonus] : std::map<int, int>{{-5, 0}, {3, 0}, {9, 0}, {10, 0}, {14, 0}, {15, 1}, {19, 1}, {20, 2}, {25, 3}}) {
+    for (const auto& [perception, bonus] :
+         std::map<int, int>{{-5, 0}, {3, 0}, {9, 0}, {10, 0}, {14, 0}, {15, 1}, {19, 1}, {20, 2}, {25, 3}}) {
         QTest::newRow(qPrintable(QString::number(perception))) << perception << bonus;
     }
 }
@@ -269,7 +280,8 @@ void TestFogRanges::S1_13_hybridAddsAndTakes() {
 
 void TestFogRanges::S1_15_offTheBoardNothingIsVisible() {
     const SideSight sight = sightOf(lone("standard"), "a");
-    for (const GridCell cell : {GridCell{-1, 8}, GridCell{10, -1}, GridCell{21, 8}, GridCell{10, 17}, GridCell{1000000, -1000000}}) {
+    for (const GridCell cell :
+         {GridCell{-1, 8}, GridCell{10, -1}, GridCell{21, 8}, GridCell{10, 17}, GridCell{1000000, -1000000}}) {
         QVERIFY(!sight.visible.contains(cell));
         QVERIFY(!sight.outline.contains(cell));
     }
@@ -301,7 +313,8 @@ void TestFogRanges::S1_43_ignoringObscuring() {
         setMode(scenario, mode);
         QVERIFY(!sightOf(scenario, "a").visible.contains({13, 8}));
         Scenario ranger = scenario;
-        changeVision(ranger, [](Vision& vision) { vision.models[{"scout"}].traits = QStringList{"ignores-obscuring"}; });
+        changeVision(ranger,
+                     [](Vision& vision) { vision.models[{"scout"}].traits = QStringList{"ignores-obscuring"}; });
         QVERIFY(sightOf(ranger, "a").visible.contains({13, 8}));
     }
 }
@@ -317,8 +330,8 @@ void TestFogRanges::S2_54_toS2_56_nightHasOutlines() {
     lit.insert({16, 4});
     lit.insert({30, 4});
     const SideSight sight = scenarios::sightOf(fogOf(scenario), scenario, {"a"}, {nullptr, &lit});
-    QVERIFY(sight.visible.contains({8, 4}));   // infra 6
-    QVERIFY(sight.outline.contains({9, 4}));   // shadow 8
+    QVERIFY(sight.visible.contains({8, 4})); // infra 6
+    QVERIFY(sight.outline.contains({9, 4})); // shadow 8
     QVERIFY(sight.outline.contains({10, 4}));
     QVERIFY(!sight.outline.contains({11, 4}) && !sight.visible.contains({11, 4}));
     QVERIFY(sight.visible.contains({16, 4}));  // lit, within 15

@@ -14,9 +14,7 @@ using testsupport::SenseScene;
 
 namespace {
 
-QString text(const char* word) {
-    return QString::fromLatin1(word);
-}
+QString text(const char* word) { return QString::fromLatin1(word); }
 
 /// What side "a" sees.
 SideSight sightOfA(const SenseScene& scene) {
@@ -45,13 +43,9 @@ SenseScene sides(double gap) {
     return scene;
 }
 
-bool sees(const SideSight& sight) {
-    return sight.models.contains({text("b")});
-}
+bool sees(const SideSight& sight) { return sight.models.contains({text("b")}); }
 
-bool hasOutline(const SideSight& sight) {
-    return sight.outlined.contains({text("b")});
-}
+bool hasOutline(const SideSight& sight) { return sight.outlined.contains({text("b")}); }
 
 } // namespace
 
@@ -85,13 +79,16 @@ void TestFogSenses::S2_27_exactFogAtNight_isWhatModelsPerceive() {
         SenseScene scene = sides(1 + 0.25 * random.below(70));
         scene.vision.profile.mode = FogMode::LineOfSight;
         scene.vision.profile.lines = FogLines::Judge;
-        scene.vision.profile.roleRange[text("standard")] = 21; // as far as the bright: the mode's range ends what it shows
+        scene.vision.profile.roleRange[text("standard")] =
+            21; // as far as the bright: the mode's range ends what it shows
         scene.vision.profile.night = !random.oneIn(4);
-        scene.vision.lights.push_back({text("torch"), geometry::pointFromInches(12 + random.below(16), 14 + random.below(12))});
+        scene.vision.lights.push_back(
+            {text("torch"), geometry::pointFromInches(12 + random.below(16), 14 + random.below(12))});
         const double top = 14 + random.below(10);
         scene.addBox(text("rock"), 12, top, 13, top + 2);
         if (random.oneIn(3)) {
-            scene.addRegion(text("bank"), text(random.oneIn(2) ? "magic-dark" : "dark"), 14 + random.below(8), 10, 24, 21);
+            scene.addRegion(text("bank"), text(random.oneIn(2) ? "magic-dark" : "dark"), 14 + random.below(8), 10, 24,
+                            21);
         }
         if (random.oneIn(3)) {
             scene.model(text("b")).states = {text("hiding")};
@@ -148,7 +145,8 @@ void TestFogSenses::S2_25_whoHidesWell_isNotFound() {
 
 void TestFogSenses::S2_3_tremorFindsBehindWalls_inEachMode_data() {
     QTest::addColumn<int>("mode");
-    for (const FogMode mode : {FogMode::Radius, FogMode::Simple, FogMode::Hybrid, FogMode::LineOfSight, FogMode::Grid}) {
+    for (const FogMode mode :
+         {FogMode::Radius, FogMode::Simple, FogMode::Hybrid, FogMode::LineOfSight, FogMode::Grid}) {
         QTest::addRow("mode %d", static_cast<int>(mode)) << static_cast<int>(mode);
     }
 }

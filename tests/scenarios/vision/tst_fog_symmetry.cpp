@@ -13,14 +13,16 @@ namespace {
 constexpr int kModels = 46; // 1035 pairs a table
 constexpr int kPairs = 100'000;
 
-/// Each model has a player and a side of its own, and the same range; pieces block where the mode asks for lines, and nobody stands on them.
+/// Each model has a player and a side of its own, and the same range; pieces block where the mode asks for lines, and
+/// nobody stands on them.
 Scenario crowd(Random& random, FogMode mode, FogLines lines) {
     Scenario scenario = fogTable(24, 17);
     setMode(scenario, mode, lines);
     for (int i = 0; i < 9; ++i) {
         const double left = random.between(0, 22);
         const double top = random.between(0, 15);
-        scenario.terrain.push_back(boxPiece(QStringLiteral("p%1").arg(i), left, top, left + random.between(0.3, 3), top + random.between(0.3, 3)));
+        scenario.terrain.push_back(boxPiece(QStringLiteral("p%1").arg(i), left, top, left + random.between(0.3, 3),
+                                            top + random.between(0.3, 3)));
     }
     const int range = 2 + random.below(4);
     const int millimeters = std::array{25, 32, 40}[static_cast<std::size_t>(random.below(3))];
@@ -37,7 +39,9 @@ Scenario crowd(Random& random, FogMode mode, FogLines lines) {
             model.base = geometry::Footprint::round(Length::fromMillimeters(millimeters)).value();
             do {
                 model.position = geometry::pointFromInches(random.between(-0.3, 24.3), random.between(-0.3, 17.3));
-            } while (std::ranges::any_of(scenario.terrain, [&](const Piece& piece) { return touches(model.placed(), std::get<geometry::Polygon>(piece.outline)); }));
+            } while (std::ranges::any_of(scenario.terrain, [&](const Piece& piece) {
+                return touches(model.placed(), std::get<geometry::Polygon>(piece.outline));
+            }));
             scenario.models.push_back(std::move(model));
         }
     });
@@ -58,7 +62,9 @@ private slots:
 void TestFogSymmetry::S1_50_S4_7_equalRanges_seeEachOther_data() {
     QTest::addColumn<int>("mode");
     QTest::addColumn<int>("lines");
-    const auto row = [](const char* name, FogMode mode, FogLines lines = FogLines::Cells) { QTest::newRow(name) << static_cast<int>(mode) << static_cast<int>(lines); };
+    const auto row = [](const char* name, FogMode mode, FogLines lines = FogLines::Cells) {
+        QTest::newRow(name) << static_cast<int>(mode) << static_cast<int>(lines);
+    };
     row("radius", FogMode::Radius);
     row("simple", FogMode::Simple);
     row("hybrid", FogMode::Hybrid);
@@ -87,7 +93,8 @@ void TestFogSymmetry::S1_50_S4_7_equalRanges_seeEachOther() {
             for (std::size_t j = i + 1; j < sights.size(); ++j) {
                 const bool forth = sights[i].contains(scenario.models[j].id);
                 const bool back = sights[j].contains(scenario.models[i].id);
-                QVERIFY2(forth == back, qPrintable(QStringLiteral("after %1 pairs: models %2 and %3").arg(pairs).arg(i).arg(j)));
+                QVERIFY2(forth == back,
+                         qPrintable(QStringLiteral("after %1 pairs: models %2 and %3").arg(pairs).arg(i).arg(j)));
                 ++pairs;
                 seen += forth;
             }

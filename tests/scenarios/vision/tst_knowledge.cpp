@@ -82,7 +82,8 @@ void TestKnowledge::S0_22_hidesUnseen() {
 
 void TestKnowledge::S0_2_andS0_3_visitedIsCoveredAndSeen() {
     Scenario scenario = longTable();
-    scenario.models[0].base = geometry::Footprint::round(geometry::Length::fromMillimeters(60)).value(); // 2.4 in: nine cells
+    scenario.models[0].base =
+        geometry::Footprint::round(geometry::Length::fromMillimeters(60)).value(); // 2.4 in: nine cells
     scenario = withVisionUpdated(scenario);
     const SideKnowledge& knows = knownTo(scenario, "a");
     QCOMPARE(knows.visited.count(), 9);
@@ -167,9 +168,12 @@ void TestKnowledge::S1_39_switchesOfMemory() {
         return std::array{knows.pieces.size(), knows.structures.size(), knows.models.size()};
     };
     QVERIFY((remembered([](Vision&) {}) == std::array<std::size_t, 3>{1, 1, 1}));
-    QVERIFY((remembered([](Vision& vision) { vision.profile.rememberTerrain = false; }) == std::array<std::size_t, 3>{0, 1, 1}));
-    QVERIFY((remembered([](Vision& vision) { vision.profile.rememberStructures = false; }) == std::array<std::size_t, 3>{1, 0, 1}));
-    QVERIFY((remembered([](Vision& vision) { vision.profile.rememberModels = false; }) == std::array<std::size_t, 3>{1, 1, 0}));
+    QVERIFY((remembered([](Vision& vision) { vision.profile.rememberTerrain = false; }) ==
+             std::array<std::size_t, 3>{0, 1, 1}));
+    QVERIFY((remembered([](Vision& vision) { vision.profile.rememberStructures = false; }) ==
+             std::array<std::size_t, 3>{1, 0, 1}));
+    QVERIFY((remembered([](Vision& vision) { vision.profile.rememberModels = false; }) ==
+             std::array<std::size_t, 3>{1, 1, 0}));
 }
 
 void TestKnowledge::S1_47_modelsAreForgottenAfterTurns() {
@@ -190,7 +194,8 @@ void TestKnowledge::S1_49_whoEntersIsSeenAtOnce() {
 
 void TestKnowledge::S1_52_fullFogKeepsNothing() {
     Scenario scenario = longTable();
-    changeVision(scenario, [](Vision& vision) { vision.profile = withMemory(vision.profile, shippedMemoryPresets()[3]); });
+    changeVision(scenario,
+                 [](Vision& vision) { vision.profile = withMemory(vision.profile, shippedMemoryPresets()[3]); });
     scenario = moved(moved(scenario, "scout", 19, 4), "scout", 2, 4);
     const SideKnowledge& knows = knownTo(scenario, "a");
     QVERIFY(knows.explored == knows.visible);

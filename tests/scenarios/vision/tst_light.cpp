@@ -11,16 +11,14 @@ using namespace sightline;
 using namespace sightline::scenarios;
 using geometry::GridCell;
 using geometry::Length;
-using testsupport::Random;
-using testsupport::SenseScene;
 using testsupport::kA;
 using testsupport::kB;
+using testsupport::Random;
+using testsupport::SenseScene;
 
 namespace {
 
-QString text(const char* word) {
-    return QString::fromLatin1(word);
-}
+QString text(const char* word) { return QString::fromLatin1(word); }
 
 SenseScene night() {
     SenseScene scene;
@@ -34,9 +32,7 @@ TableLight& addLight(SenseScene& scene, const char* id, int column, int row, boo
     return scene.vision.lights.back();
 }
 
-LightLevel levelAt(const SenseScene& scene, int column, int row) {
-    return scene.table().light().at({column, row});
-}
+LightLevel levelAt(const SenseScene& scene, int column, int row) { return scene.table().light().at({column, row}); }
 
 } // namespace
 
@@ -85,8 +81,9 @@ void TestLight::S2_61_aTorch_hasThreeLevels() {
     addLight(scene, "torch", 20, 20);
     const SenseTable table = scene.table();
     const LightMap& light = table.light();
-    const LightLevel expected[] = {LightLevel::Bright, LightLevel::Bright, LightLevel::Bright, LightLevel::Lit,
-                                   LightLevel::Lit,    LightLevel::Dim,    LightLevel::Dim,    LightLevel::Dim, LightLevel::Dark};
+    const LightLevel expected[] = {LightLevel::Bright, LightLevel::Bright, LightLevel::Bright,
+                                   LightLevel::Lit,    LightLevel::Lit,    LightLevel::Dim,
+                                   LightLevel::Dim,    LightLevel::Dim,    LightLevel::Dark};
     for (int away = 0; away <= 8; ++away) {
         for (const GridCell cell : {GridCell{20 + away, 20}, {20 - away, 20}, {20, 20 + away}, {20, 20 - away}}) {
             QCOMPARE(light.at(cell), expected[away]);
@@ -206,7 +203,8 @@ void TestLight::S2_58_magicalLights_shineIntoMagicDark() {
     QCOMPARE(levelAt(scene, 23, 20), LightLevel::Lit);
     QCOMPARE(levelAt(scene, 26, 20), LightLevel::Dim);
     QVERIFY(!scene.table().light().magicDark().contains({23, 20}));
-    QVERIFY(scene.table().light().magicDark().contains({24, 15}) != scene.table().light().magicLight().contains({24, 15}));
+    QVERIFY(scene.table().light().magicDark().contains({24, 15}) !=
+            scene.table().light().magicLight().contains({24, 15}));
 }
 
 void TestLight::S2_62_brightLight_isSeenFarther() {
@@ -265,7 +263,8 @@ void TestLight::S2_63_shade_isWhatStandsInALightsWay() {
     QVERIFY(!shade.contains({21, 20})); // before the rock
     QVERIFY(!shade.contains({16, 20})); // on the other side
     addLight(scene, "lamp", 26, 20);
-    QVERIFY(!scene.table().light().shade().contains({24, 20})); // the other light is as bright there as the torch would be
+    QVERIFY(
+        !scene.table().light().shade().contains({24, 20})); // the other light is as bright there as the torch would be
     scene.vision.lights.pop_back();
     scene.vision.profile.night = false;
     QVERIFY(!scene.table().light().shade().contains({24, 20})); // by day it is as light as by the torch's half light
@@ -319,7 +318,8 @@ void TestLight::regionsHold_asLongAsTheyLast() {
     VisionRegion& dark = scene.addRegion(text("spell"), text("dark"), 10, 10, 12, 12);
     dark.fromTurn = 2;
     dark.untilTurn = 3;
-    for (const auto& [turn, level] : {std::pair{1, LightLevel::Lit}, {2, LightLevel::Dark}, {3, LightLevel::Dark}, {4, LightLevel::Lit}}) {
+    for (const auto& [turn, level] :
+         {std::pair{1, LightLevel::Lit}, {2, LightLevel::Dark}, {3, LightLevel::Dark}, {4, LightLevel::Lit}}) {
         scene.vision.turn = turn;
         QCOMPARE(levelAt(scene, 10, 10), level);
     }
@@ -328,7 +328,10 @@ void TestLight::regionsHold_asLongAsTheyLast() {
 void TestLight::aBaseIsLit_ifAnyOfItsCellsIs() {
     SenseScene scene = night();
     scene.addRegion(text("lamp"), text("light"), 20, 10, 21, 11);
-    const auto under = [&](double x) { return scene.table().light().under({*geometry::Footprint::round(Length::fromInches(1)), geometry::pointFromInches(x, 10.5), {}}); };
+    const auto under = [&](double x) {
+        return scene.table().light().under(
+            {*geometry::Footprint::round(Length::fromInches(1)), geometry::pointFromInches(x, 10.5), {}});
+    };
     QCOMPARE(under(20.5), LightLevel::Lit);
     QCOMPARE(under(19.6), LightLevel::Lit);
     QCOMPARE(under(19.5), LightLevel::Dark); // touches it only
@@ -382,7 +385,8 @@ void TestLight::S2_61_areas_haveTheRadiiOfTheLight() {
     }
     Piece wall;
     wall.id = {text("wall")};
-    wall.outline = *geometry::Wall::fromVertices(std::vector{geometry::pointFromInches(22.5, 0), geometry::pointFromInches(22.5, 44)});
+    wall.outline = *geometry::Wall::fromVertices(
+        std::vector{geometry::pointFromInches(22.5, 0), geometry::pointFromInches(22.5, 44)});
     scene.scenario.terrain.push_back(wall);
     areas = areasOf(scene);
     for (const LitArea& area : areas) {
@@ -406,7 +410,8 @@ void TestLight::S2_61_areasAndCells_agree() {
         for (int k = 0; k < 8; ++k) {
             const double x = 10 + 0.25 * random.below(80);
             const double y = 10 + 0.25 * random.below(80);
-            Piece& piece = scene.addBox(QStringLiteral("p%1").arg(k), x, y, x + 0.5 + random.below(3), y + 0.5 + random.below(3));
+            Piece& piece =
+                scene.addBox(QStringLiteral("p%1").arg(k), x, y, x + 0.5 + random.below(3), y + 0.5 + random.below(3));
             piece.height = Length::fromInches(1 + random.below(7));
         }
         TableLight& light = addLight(scene, "torch", 12 + random.below(18), 12 + random.below(18), random.oneIn(3));
@@ -417,7 +422,8 @@ void TestLight::S2_61_areasAndCells_agree() {
         for (int row = 0; row < grid.rows(); ++row) {
             for (int column = 0; column < grid.columns(); ++column) {
                 const geometry::Point center = grid.centerOf({column, row});
-                const double away = std::hypot((center.x - light.position.x).inches(), (center.y - light.position.y).inches());
+                const double away =
+                    std::hypot((center.x - light.position.x).inches(), (center.y - light.position.y).inches());
                 if (std::abs(away - 3) < 1e-3 || std::abs(away - 5) < 1e-3 || std::abs(away - 8) < 1e-3) {
                     continue; // on a circle: outside for cells, on the border of areas
                 }
@@ -429,7 +435,8 @@ void TestLight::S2_61_areasAndCells_agree() {
                 }
                 const bool isDarkened = !light.magical && table.light().magicDark().contains({column, row});
                 if (level > LightLevel::Dark && !isDarkened) {
-                    QVERIFY(table.light().at({column, row}) >= level); // the middle is lit, so the cell is, and as brightly
+                    QVERIFY(table.light().at({column, row}) >=
+                            level); // the middle is lit, so the cell is, and as brightly
                     ++inside;
                     brighter += table.light().at({column, row}) > level; // its middle lies on the border of a shadow
                 }

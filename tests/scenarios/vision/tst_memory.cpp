@@ -82,7 +82,9 @@ Scenario hutBetween() {
     return withVisionUpdated(scenario);
 }
 
-const PieceMemory& hutOf(const Scenario& scenario, const char* side) { return *scenario.vision->side({QLatin1String{side}})->knows.pieces.begin(); }
+const PieceMemory& hutOf(const Scenario& scenario, const char* side) {
+    return *scenario.vision->side({QLatin1String{side}})->knows.pieces.begin();
+}
 
 } // namespace
 

@@ -4,8 +4,8 @@
 #include "tests/scenarios/vision/long_table.h"
 
 #include <QRegularExpression>
-#include <QTest>
 #include <QtEndian>
+#include <QTest>
 
 using namespace sightline;
 using namespace scenarios;
@@ -26,10 +26,13 @@ std::uint32_t checksumOf(const QByteArray& bytes) {
 }
 
 template <class Number> Number numberAt(const QByteArray& bytes, qsizetype at) {
-    return at + static_cast<qsizetype>(sizeof(Number)) <= bytes.size() ? qFromLittleEndian<Number>(bytes.constData() + at) : Number{};
+    return at + static_cast<qsizetype>(sizeof(Number)) <= bytes.size()
+               ? qFromLittleEndian<Number>(bytes.constData() + at)
+               : Number{};
 }
 
-/// Reads a zip archive by its own directory, as `numpy.load` does: no code of ours and none of the library that wrote it.
+/// Reads a zip archive by its own directory, as `numpy.load` does: no code of ours and none of the library that wrote
+/// it.
 std::map<QString, QByteArray> unzipped(const QByteArray& zip) {
     std::map<QString, QByteArray> files;
     const qsizetype end = zip.lastIndexOf(QByteArray{"PK\x05\x06", 4});
@@ -68,9 +71,11 @@ struct Array {
 
 Array arrayOf(const QByteArray& npy) {
     const quint16 size = numberAt<quint16>(npy, 8);
-    static const QRegularExpression header{QStringLiteral("^\\{'descr': '([^']*)', 'fortran_order': False, 'shape': \\(([^)]*)\\), \\} *\n$")};
+    static const QRegularExpression header{
+        QStringLiteral("^\\{'descr': '([^']*)', 'fortran_order': False, 'shape': \\(([^)]*)\\), \\} *\n$")};
     const auto match = header.match(QString::fromLatin1(npy.mid(10, size)));
-    const bool isSound = npy.startsWith(QByteArray{"\x93NUMPY\x01\x00", 8}) && (10 + size) % 64 == 0 && match.hasMatch();
+    const bool isSound =
+        npy.startsWith(QByteArray{"\x93NUMPY\x01\x00", 8}) && (10 + size) % 64 == 0 && match.hasMatch();
     return isSound ? Array{match.captured(1), match.captured(2), npy.mid(10 + size)} : Array{};
 }
 
@@ -129,7 +134,9 @@ void TestNpz::S1_23_layersAreWhatTheObservationSays() {
 
 void TestNpz::S4_3_rowsComeFirst() {
     const Array grid = arrayOf(unzipped(npzOf(observationArrays(observed()))).at(QStringLiteral("grid.npy")));
-    const auto visibility = [&](int column, int row) { return numberAt<qint32>(grid.numbers, ((row * 40 + column) * 4 + 3) * 4); };
+    const auto visibility = [&](int column, int row) {
+        return numberAt<qint32>(grid.numbers, ((row * 40 + column) * 4 + 3) * 4);
+    };
     QCOMPARE(visibility(5, 4), 2);
     QCOMPARE(visibility(6, 4), 0);
     QCOMPARE(visibility(4, 5), 2);

@@ -6,11 +6,11 @@
 using namespace sightline;
 using namespace sightline::scenarios;
 using geometry::Length;
-using testsupport::Random;
 using testsupport::kA;
 using testsupport::kB;
 using testsupport::kC;
 using testsupport::nightApart;
+using testsupport::Random;
 using testsupport::SenseScene;
 using testsupport::text;
 using testsupport::twoApart;
@@ -109,8 +109,14 @@ void TestSenseLines::S2_29_farDarkness_endsOutlinesToo() {
 void TestSenseLines::S2_32_placesCanBeAskedFor() {
     SenseScene scene = twoApart(10);
     scene.addRegion(text("pool"), text("shade"), 20, 10, 22, 12);
-    scene.scenario.objectives.push_back({{text("marker")}, {}, geometry::pointFromInches(20, 30), *geometry::Footprint::round(Length::fromInches(1)), {}});
-    const auto ask = [&](const char* id) { return perceivesPlace(scene.table(), {kA}, *placeNamed(withVision(scene.scenario, scene.vision), text(id))); };
+    scene.scenario.objectives.push_back({{text("marker")},
+                                         {},
+                                         geometry::pointFromInches(20, 30),
+                                         *geometry::Footprint::round(Length::fromInches(1)),
+                                         {}});
+    const auto ask = [&](const char* id) {
+        return perceivesPlace(scene.table(), {kA}, *placeNamed(withVision(scene.scenario, scene.vision), text(id)));
+    };
     QCOMPARE(ask("pool").proof, SenseSet{Sense::Visual});
     QCOMPARE(ask("marker").proof, SenseSet{Sense::Visual});
     scene.addBox(text("block"), 15, 5, 16, 18);
@@ -171,7 +177,8 @@ void TestSenseLines::S2_37_fogAndMagicDark_stopSight() {
     SenseScene bare = twoApart(9);
     bare.addBox(text("rock"), 14, 5, 16, 35);
     const auto seenUnderOpen = [&] {
-        return perceivedAlone(SenseTable{PreparedTable{withVision(bare.scenario, bare.vision), open}}, {kA}, {kB}).contains(Sense::Visual);
+        return perceivedAlone(SenseTable{PreparedTable{withVision(bare.scenario, bare.vision), open}}, {kA}, {kB})
+            .contains(Sense::Visual);
     };
     QVERIFY(seenUnderOpen());
     bare.addRegion(text("bank"), text("fog"), 14, 5, 16, 35);
@@ -207,7 +214,13 @@ void TestSenseLines::S2_38_natureSight_ignoresWhatObscures_neverDark() {
     QCOMPARE(scene.proof(kA, kB), text("-"));
     // Walls of what obscures stay.
     scene.vision.profile.night = false;
-    scene.scenario.terrain[0].walls.push_back({*geometry::Wall::fromVertices(std::vector{geometry::pointFromInches(15, 5), geometry::pointFromInches(15, 35)}), {}, true, {}, {}});
+    scene.scenario.terrain[0].walls.push_back(
+        {*geometry::Wall::fromVertices(
+             std::vector{geometry::pointFromInches(15, 5), geometry::pointFromInches(15, 35)}),
+         {},
+         true,
+         {},
+         {}});
     QCOMPARE(scene.proof(kA, kB), text("-"));
 }
 
@@ -230,7 +243,12 @@ void TestSenseLines::S2_39_aShotPassesWhatSightDoesNot() {
     piece.traits.clear();
     piece.height = Length{};
     QCOMPARE(lines(scene), std::pair(true, true));
-    piece.walls.push_back({*geometry::Wall::fromVertices(std::vector{geometry::pointFromInches(15, 5), geometry::pointFromInches(15, 35)}), text("solid"), true, {}, {}});
+    piece.walls.push_back({*geometry::Wall::fromVertices(
+                               std::vector{geometry::pointFromInches(15, 5), geometry::pointFromInches(15, 35)}),
+                           text("solid"),
+                           true,
+                           {},
+                           {}});
     QCOMPARE(lines(scene), std::pair(false, false));
     piece.walls[0].kind = text("window"); // shuttered: a shot passes
     QCOMPARE(lines(scene), std::pair(false, true));
@@ -250,7 +268,12 @@ void TestSenseLines::S2_39_packsThatKnowFire_haveTheSay() {
         scene.rules = rules.id;
         Piece& house = scene.addBox(text("house"), 14, 5, 16, 35);
         house.height = Length{};
-        house.walls.push_back({*geometry::Wall::fromVertices(std::vector{geometry::pointFromInches(15, 5), geometry::pointFromInches(15, 35)}), text("solid"), false, {}, {}});
+        house.walls.push_back({*geometry::Wall::fromVertices(
+                                   std::vector{geometry::pointFromInches(15, 5), geometry::pointFromInches(15, 35)}),
+                               text("solid"),
+                               false,
+                               {},
+                               {}});
         house.walls[0].blocksFire = true;
         const SenseTable table = scene.table();
         const auto fire = judge(table.lines().plain(), {{kA}, {kB}}).ruling.lineOfFire;

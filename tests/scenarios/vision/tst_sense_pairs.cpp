@@ -6,11 +6,11 @@
 using namespace sightline;
 using namespace sightline::scenarios;
 using geometry::Length;
-using testsupport::Random;
 using testsupport::kA;
 using testsupport::kB;
 using testsupport::kC;
 using testsupport::nightApart;
+using testsupport::Random;
 using testsupport::SenseScene;
 using testsupport::text;
 using testsupport::twoApart;
@@ -56,7 +56,7 @@ void TestSensePairs::S2_10_aVerdictThatIsKnown_isNotAskedForAgain() {
     QVERIFY(table.lines().asked() - before - withVerdict > withVerdict);
     Verdict blocked = verdict;
     blocked.ruling.visible = false;
-    QCOMPARE(perceives(table, {kA}, {kB}, &blocked).proof, SenseSet{}); // it is the verdict that counts
+    QCOMPARE(perceives(table, {kA}, {kB}, &blocked).proof, SenseSet{});              // it is the verdict that counts
     QCOMPARE(perceives(table, {kB}, {kA}, &blocked).proof, SenseSet{Sense::Visual}); // but of its own pair
 }
 
@@ -93,10 +93,14 @@ void TestSensePairs::S2_11_aRiderLooksFromItsMount() {
 void TestSensePairs::S2_12_S3_48_whatIsNotOnTheTable_isNeverPerceived_data() {
     QTest::addColumn<QString>("how");
     QTest::addColumn<QString>("code");
-    QTest::newRow("in reserve") << "reserve" << "in-reserve";
-    QTest::newRow("unknown") << "nowhere" << "off-table";
-    QTest::newRow("embarked") << "embarked" << "embarked";
-    QTest::newRow("swallowed") << "swallowed" << "swallowed";
+    QTest::newRow("in reserve") << "reserve"
+                                << "in-reserve";
+    QTest::newRow("unknown") << "nowhere"
+                             << "off-table";
+    QTest::newRow("embarked") << "embarked"
+                              << "embarked";
+    QTest::newRow("swallowed") << "swallowed"
+                               << "swallowed";
 }
 
 void TestSensePairs::S2_12_S3_48_whatIsNotOnTheTable_isNeverPerceived() {
@@ -126,7 +130,8 @@ void TestSensePairs::S2_12_S3_48_whatIsNotOnTheTable_isNeverPerceived() {
         QCOMPARE(perception.early->model, ModelId{kC});
         QCOMPARE(scene.proof(kC, kB), text("visual")); // who carries it knows
     } else {
-        QCOMPARE(scene.why(kB, kA, Sense::Visual), how == u"reserve" ? text("observer-in-reserve") : text("observer-off-table"));
+        QCOMPARE(scene.why(kB, kA, Sense::Visual),
+                 how == u"reserve" ? text("observer-in-reserve") : text("observer-off-table"));
         QCOMPARE(scene.proof(kB, kB), text("visual"));
     }
 }
@@ -324,7 +329,17 @@ namespace {
 SenseScene anyScene(Random& random) {
     SenseScene scene;
     scene.vision.profile.night = random.oneIn(2);
-    scene.figures() = SenseFigures{12, 16, 4, 8, random.below(7), random.below(7), random.below(7), random.below(7), random.below(7), random.below(7), random.below(7)};
+    scene.figures() = SenseFigures{12,
+                                   16,
+                                   4,
+                                   8,
+                                   random.below(7),
+                                   random.below(7),
+                                   random.below(7),
+                                   random.below(7),
+                                   random.below(7),
+                                   random.below(7),
+                                   random.below(7)};
     const auto place = [&] { return std::pair{0.5 * random.below(40) + 20, 0.5 * random.below(30) + 14}; };
     for (const char* id : {"a", "b", "c", "d"}) {
         const auto [x, y] = place();
@@ -334,12 +349,14 @@ SenseScene anyScene(Random& random) {
             model.states = {text("hiding")};
         }
         ModelVision& vision = scene.of(text(id));
-        vision.contest = {{text("hide"), 8 + random.below(6)}, {text("stealth"), random.below(4)}, {text("listen"), random.below(4)}};
+        vision.contest = {
+            {text("hide"), 8 + random.below(6)}, {text("stealth"), random.below(4)}, {text("listen"), random.below(4)}};
         vision.lightDim = random.oneIn(3) ? 3 : 0;
     }
     for (int i = 0; i < 5; ++i) {
         const auto [x, y] = place();
-        Piece& piece = scene.addBox(QStringLiteral("p%1").arg(i), x, y, x + 1 + random.below(4), y + 1 + random.below(3));
+        Piece& piece =
+            scene.addBox(QStringLiteral("p%1").arg(i), x, y, x + 1 + random.below(4), y + 1 + random.below(3));
         if (random.oneIn(3)) {
             piece.traits = {text("obscuring")};
         }
@@ -347,7 +364,11 @@ SenseScene anyScene(Random& random) {
     const auto [x, y] = place();
     scene.vision.lights.push_back({text("torch"), geometry::pointFromInches(x, y)});
     const auto [u, v] = place();
-    scene.addRegion(text("region"), text(random.oneIn(2) ? "fog" : random.oneIn(2) ? "magic-dark" : "silence"), u, v, u + 4, v + 3);
+    scene.addRegion(text("region"),
+                    text(random.oneIn(2)   ? "fog"
+                         : random.oneIn(2) ? "magic-dark"
+                                           : "silence"),
+                    u, v, u + 4, v + 3);
     return scene;
 }
 
@@ -396,7 +417,8 @@ void TestSensePairs::mirroredAndSwappedTables_giveTheSame() {
                 QCOMPARE(here.lineOfSight, back.lineOfSight);
                 QCOMPARE(here.lineOfFire, back.lineOfFire);
                 QCOMPARE(here.distance, back.distance);
-                if (here.light == back.light && !from.states.contains(text("hiding")) && !to.states.contains(text("hiding"))) {
+                if (here.light == back.light && !from.states.contains(text("hiding")) &&
+                    !to.states.contains(text("hiding"))) {
                     // Equal figures and light: what eyes see is mutual (S1.50).
                     QCOMPARE(here.proof.contains(Sense::Visual), back.proof.contains(Sense::Visual));
                 }

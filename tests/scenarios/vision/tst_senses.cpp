@@ -6,11 +6,11 @@
 using namespace sightline;
 using namespace sightline::scenarios;
 using geometry::Length;
-using testsupport::Random;
 using testsupport::kA;
 using testsupport::kB;
 using testsupport::kC;
 using testsupport::nightApart;
+using testsupport::Random;
 using testsupport::SenseScene;
 using testsupport::text;
 using testsupport::twoApart;
@@ -50,7 +50,8 @@ private slots:
 void TestSenses::S2_1_theSetNamesEachSenseThatProvesContact() {
     SenseScene scene = twoApart(3);
     QCOMPARE(scene.proof(kA, kB), text("visual"));
-    scene.figures().tremor = scene.figures().infra = scene.figures().scent = scene.figures().telepathy = scene.figures().sonar = 5;
+    scene.figures().tremor = scene.figures().infra = scene.figures().scent = scene.figures().telepathy =
+        scene.figures().sonar = 5;
     scene.figures().perception = scene.figures().detect = 5;
     QCOMPARE(scene.proof(kA, kB), text("visual, tremor, sonar, infra, perception, telepathy, scent, detect"));
     const Perception perception = scene.ask(kA, kB);
@@ -127,7 +128,8 @@ void TestSenses::S2_5_S2_30_infra_needsALineAndNoLight() {
 }
 
 void TestSenses::S2_6_sensesHaveNames_notNumbers() {
-    QCOMPARE(senseNames(SenseSet{Sense::Shared, Sense::Visual, Sense::Scent}), (QStringList{text("visual"), text("scent"), text("shared")}));
+    QCOMPARE(senseNames(SenseSet{Sense::Shared, Sense::Visual, Sense::Scent}),
+             (QStringList{text("visual"), text("scent"), text("shared")}));
     for (const Sense sense : kAllSenses) {
         QCOMPARE(senseNamed(senseName(sense)), (std::optional{sense}));
     }
@@ -141,11 +143,16 @@ void TestSenses::S2_7_telepathy_needsAMind_data() {
     QTest::addColumn<QString>("word");
     QTest::addColumn<QString>("place");
     QTest::addColumn<bool>("felt");
-    QTest::newRow("a mind") << "" << "" << true;
-    QTest::newRow("mindless by trait") << "mindless" << "trait" << false;
-    QTest::newRow("mindless by state") << "Mindless" << "state" << false;
-    QTest::newRow("undead by keyword") << "UNDEAD" << "keyword" << false;
-    QTest::newRow("another keyword") << "infantry" << "keyword" << true;
+    QTest::newRow("a mind") << ""
+                            << "" << true;
+    QTest::newRow("mindless by trait") << "mindless"
+                                       << "trait" << false;
+    QTest::newRow("mindless by state") << "Mindless"
+                                       << "state" << false;
+    QTest::newRow("undead by keyword") << "UNDEAD"
+                                       << "keyword" << false;
+    QTest::newRow("another keyword") << "infantry"
+                                     << "keyword" << true;
 }
 
 void TestSenses::S2_7_telepathy_needsAMind() {
@@ -155,7 +162,9 @@ void TestSenses::S2_7_telepathy_needsAMind() {
     SenseScene scene = nightApart(12);
     wallBetween(scene);
     scene.figures().telepathy = 12;
-    (place == u"trait" ? scene.of(kB).traits : place == u"state" ? scene.model(kB).states : scene.model(kB).keywords) = QStringList{word};
+    (place == u"trait"   ? scene.of(kB).traits
+     : place == u"state" ? scene.model(kB).states
+                         : scene.model(kB).keywords) = QStringList{word};
     QCOMPARE(scene.proof(kA, kB), felt ? text("telepathy") : text("-"));
     QCOMPARE(scene.why(kA, kB, Sense::Telepathy), felt ? text("mind") : text("mindless"));
 }
@@ -190,15 +199,18 @@ void TestSenses::S2_8_scent_comesWithTheWind() {
     QCOMPARE(scene.why(kA, kB, Sense::Scent), smelled ? text("smelled") : text("downwind"));
     if (arc < 180) {
         scene.vision.windFrom = windFrom + 180;
-        QCOMPARE(scene.proof(kB, kA), smelled ? text("scent") : text("-")); // the other way round, with the wind turned round
+        QCOMPARE(scene.proof(kB, kA),
+                 smelled ? text("scent") : text("-")); // the other way round, with the wind turned round
     }
 }
 
 void TestSenses::S2_8_windIsCountedFromUp_clockwise() {
     SenseScene scene = nightApart(3);
     scene.figures().scent = 12;
-    const std::pair<int, geometry::Point> places[] = {{0, geometry::pointFromInches(10, 10)}, {90, geometry::pointFromInches(20, 20)},
-                                                      {180, geometry::pointFromInches(10, 30)}, {270, geometry::pointFromInches(1, 20)}};
+    const std::pair<int, geometry::Point> places[] = {{0, geometry::pointFromInches(10, 10)},
+                                                      {90, geometry::pointFromInches(20, 20)},
+                                                      {180, geometry::pointFromInches(10, 30)},
+                                                      {270, geometry::pointFromInches(1, 20)}};
     for (const auto& [from, place] : places) {
         scene.model(kB).position = place;
         for (const int wind : {0, 90, 180, 270}) {
@@ -314,7 +326,7 @@ void TestSenses::S2_22_sonar_endsInSilence() {
     scene.addRegion(text("hush-touching"), text("silence"), 20.5, 15, 25, 25); // the base ends at 20.5
     QCOMPARE(scene.proof(kA, kB), text("-"));
     QCOMPARE(scene.ask(kA, kB).answer(Sense::Sonar).why.word, text("hush-touching"));
-    QCOMPARE(scene.proof(kB, kA), text("-")); // round either of the two
+    QCOMPARE(scene.proof(kB, kA), text("-"));  // round either of the two
     scene.vision.regions.back().player = {kC}; // silence serves nobody: it is there for all
     QCOMPARE(scene.proof(kA, kB), text("-"));
     scene.vision.regions.back().untilTurn = 0;

@@ -22,16 +22,20 @@ namespace {
 /// A busy hidden game where each secret has a word of its own.
 Scenario secretTable(Random& random) {
     const std::array profiles{"standard", "long-watch", "exploration", "night-fight", "grid"};
-    Scenario scenario = fogTable(20 + random.below(20), 14 + random.below(10), profiles[static_cast<std::size_t>(random.below(5))]);
+    Scenario scenario =
+        fogTable(20 + random.below(20), 14 + random.below(10), profiles[static_cast<std::size_t>(random.below(5))]);
     const int columns = static_cast<int>(scenario.table.width.inches());
     const int rows = static_cast<int>(scenario.table.height.inches());
-    const auto secret = [&](const char* kind, int i) { return QStringLiteral("%1-%2-zq%3").arg(QLatin1String{kind}).arg(i).arg(random.below(100000)); };
+    const auto secret = [&](const char* kind, int i) {
+        return QStringLiteral("%1-%2-zq%3").arg(QLatin1String{kind}).arg(i).arg(random.below(100000));
+    };
     scenario.description = secret("story", 0);
     const QJsonObject note{{secret("key", 0), secret("note", 0)}};
     for (int i = 0; i < 8; ++i) {
         const double left = random.between(0, columns - 4);
         const double top = random.between(0, rows - 4);
-        Piece piece = boxPiece(secret("piece", i), left, top, left + random.between(0.5, 4), top + random.between(0.5, 4));
+        Piece piece =
+            boxPiece(secret("piece", i), left, top, left + random.between(0.5, 4), top + random.between(0.5, 4));
         piece.name = secret("title", i);
         piece.kind = random.oneIn(2) ? QStringLiteral("wood") : QStringLiteral("ruin");
         piece.cluster = secret("cluster", i);
@@ -49,7 +53,8 @@ Scenario secretTable(Random& random) {
         model.player = {QString{QLatin1Char{"abcd"[i % 4]}}};
         model.cluster = secret("flock", i);
         model.keywords = QStringList{i % 3 == 0 ? "infantry" : "beast"};
-        model.unknown = {{"x-mark", secret("mark", i)}, {"x-about", scenario.models.empty() ? QString{} : scenario.models.front().id.value}};
+        model.unknown = {{"x-mark", secret("mark", i)},
+                         {"x-about", scenario.models.empty() ? QString{} : scenario.models.front().id.value}};
         (random.oneIn(5) ? scenario.reserves : scenario.models).push_back(model);
     }
     Objective objective;
@@ -60,14 +65,16 @@ Scenario secretTable(Random& random) {
     scenario.unknown = {{secret("top", 0), 1}};
     changeVision(scenario, [&](Vision& vision) {
         vision.profile.rememberModels = random.oneIn(2);
-        vision.structures = {{scenario.terrain.front().id.value, "tower", {"b"}}, {objective.id.value, "headquarters", {"c"}}};
+        vision.structures = {{scenario.terrain.front().id.value, "tower", {"b"}},
+                             {objective.id.value, "headquarters", {"c"}}};
         for (const Model& model : scenario.models) {
             ModelVision& brings = vision.models[model.id];
             brings.decoyOf = scenario.reserves.empty() ? ModelId{} : scenario.reserves.front().id;
             brings.companion = scenario.models.back().id;
             brings.unknown = {{"x-why", secret("why", 1)}};
         }
-        vision.regions = {{secret("region", 0), "watchtower", std::get<geometry::Polygon>(scenario.terrain.back().outline), {"d"}}};
+        vision.regions = {
+            {secret("region", 0), "watchtower", std::get<geometry::Polygon>(scenario.terrain.back().outline), {"d"}}};
         vision.lights = {{secret("light", 0), pointFromInches(random.between(0, columns), random.between(0, rows))}};
         for (VisionSide& side : vision.sides) {
             side.points = {{secret("hoard", 0), 7}};
@@ -77,8 +84,10 @@ Scenario secretTable(Random& random) {
     });
     scenario = withVisionUpdated(scenario);
     for (int i = 0; i < 4 && !scenario.models.empty(); ++i) {
-        const ModelId id = scenario.models[static_cast<std::size_t>(random.below(static_cast<int>(scenario.models.size())))].id;
-        const Scenario after = withModelAt(scenario, id, pointFromInches(random.between(0.7, columns - 0.7), random.between(0.7, rows - 0.7)));
+        const ModelId id =
+            scenario.models[static_cast<std::size_t>(random.below(static_cast<int>(scenario.models.size())))].id;
+        const Scenario after = withModelAt(
+            scenario, id, pointFromInches(random.between(0.7, columns - 0.7), random.between(0.7, rows - 0.7)));
         scenario = withStepAccepted(scenario, after, {QStringLiteral("move"), secret("remark", i)});
     }
     return scenario;
@@ -177,7 +186,8 @@ void TestSideView::S1_58_intelligence_tellsThePlaceAlone() {
     QVERIFY(outline.name.isEmpty() && outline.player.isEmpty() && outline.keywords.isEmpty());
     QVERIFY(!targetRuling(scenario, {"a"}, {"far"}).isLegal); // told of is not seen
     QVERIFY(leaksIn(writeScenario(view), secretsOf(scenario, view, {"a"})).empty());
-    QCOMPARE(sideViewOf(scenario, {"b"}).models.size(), 3U); // b's own three as they are: b is told nothing, and sees a's
+    QCOMPARE(sideViewOf(scenario, {"b"}).models.size(),
+             3U); // b's own three as they are: b is told nothing, and sees a's
     QCOMPARE(sideViewOf(scenario, {"c"}).models.size(), 0U); // each side its own
     Scenario gone = withVisionUpdated(withRemoved(scenario, std::array{AnyId{ModelId{"far"}}}));
     QVERIFY(gone.vision->side({"a"})->intelligence.isEmpty());
@@ -296,7 +306,8 @@ void TestSideView::aViewIsAFileOfItsOwn() {
         for (const char* side : {"a", "b", "c", "d"}) {
             const Scenario view = sideViewOf(scenario, {QLatin1String{side}});
             const auto read = readScenario(writeScenario(view), {});
-            QVERIFY2(read, qPrintable(QStringLiteral("seed %1 ").arg(seed) + (read ? QString{} : read.error().message())));
+            QVERIFY2(read,
+                     qPrintable(QStringLiteral("seed %1 ").arg(seed) + (read ? QString{} : read.error().message())));
             QVERIFY(read->scenario == view);
         }
     }
@@ -364,9 +375,13 @@ void TestSideView::T48_noViewHoldsASecret() {
         for (const char* side : {"a", "b", "c", "d"}) {
             const Scenario view = sideViewOf(whole, {QLatin1String{side}});
             const SideSecrets secrets = secretsOf(whole, view, {QLatin1String{side}});
-            secretsInAll += static_cast<std::size_t>(secrets.ids.size() + secrets.names.size() + secrets.positions.size() + secrets.words.size());
+            secretsInAll += static_cast<std::size_t>(secrets.ids.size() + secrets.names.size() +
+                                                     secrets.positions.size() + secrets.words.size());
             const auto leaks = leaksIn(writeScenario(view), secrets);
-            QVERIFY2(leaks.empty(), qPrintable(QStringLiteral("seed %1, side %2: %3").arg(first + i).arg(QLatin1String{side}, listed(leaks))));
+            QVERIFY2(
+                leaks.empty(),
+                qPrintable(
+                    QStringLiteral("seed %1, side %2: %3").arg(first + i).arg(QLatin1String{side}, listed(leaks))));
             QVERIFY(!leaksIn(writeScenario(whole), secrets).empty()); // the search finds them in the whole
         }
     }
@@ -380,7 +395,8 @@ void TestSideView::T48_hiddenThings_makeNoDifference() {
         for (const char* side : {"a", "b", "c", "d"}) {
             const Scenario view = sideViewOf(whole, {QLatin1String{side}});
             const Scenario without = sideViewOf(withoutSecrets(whole, view), {QLatin1String{side}});
-            QVERIFY2(writeScenario(without) == writeScenario(view), qPrintable(QStringLiteral("seed %1, side %2").arg(seed).arg(QLatin1String{side})));
+            QVERIFY2(writeScenario(without) == writeScenario(view),
+                     qPrintable(QStringLiteral("seed %1, side %2").arg(seed).arg(QLatin1String{side})));
         }
     }
 }
@@ -426,9 +442,12 @@ void TestSideView::S1_1_whatASideViewHides() {
     QVERIFY(isHidden([&](Scenario& one) { far(one).wounds = 1; }));
     QVERIFY(isHidden([&](Scenario& one) { far(one).name = QStringLiteral("Dan"); }));
     QVERIFY(isHidden([&](Scenario& one) { one.reserves.clear(); }));
-    QVERIFY(isHidden([&](Scenario& one) { changeVision(one, [](Vision& vision) { vision.structures[0].owner = {"c"}; }); }));
-    QVERIFY(isHidden([&](Scenario& one) { changeVision(one, [](Vision& vision) { vision.structures[1].owner = {"c"}; }); }));
-    QVERIFY(isHidden([&](Scenario& one) { changeVision(one, [](Vision& vision) { vision.sides[1].points["gold"] = 99; }); }));
+    QVERIFY(isHidden(
+        [&](Scenario& one) { changeVision(one, [](Vision& vision) { vision.structures[0].owner = {"c"}; }); }));
+    QVERIFY(isHidden(
+        [&](Scenario& one) { changeVision(one, [](Vision& vision) { vision.structures[1].owner = {"c"}; }); }));
+    QVERIFY(isHidden(
+        [&](Scenario& one) { changeVision(one, [](Vision& vision) { vision.sides[1].points["gold"] = 99; }); }));
     QVERIFY(!isHidden([&](Scenario& one) { std::ranges::find(one.models, ModelId{"near"}, &Model::id)->wounds = 1; }));
 }
 

@@ -15,9 +15,7 @@ using testsupport::SenseScene;
 
 namespace {
 
-QString text(const char* word) {
-    return QString::fromLatin1(word);
-}
+QString text(const char* word) { return QString::fromLatin1(word); }
 
 geometry::PlacedFootprint inchBase(double x, double y) {
     return {*geometry::Footprint::round(Length::fromInches(1)), geometry::pointFromInches(x, y), {}};
@@ -31,8 +29,8 @@ CellSet allCells(const geometry::CellGrid& grid) {
 
 } // namespace
 
-/// The three tiers of sight, by distance and light, and what other senses know of cells: rows S2.27, S2.42, S2.46, S2.47, S2.51 and
-/// S2.54 to S2.57.
+/// The three tiers of sight, by distance and light, and what other senses know of cells: rows S2.27, S2.42, S2.46,
+/// S2.47, S2.51 and S2.54 to S2.57.
 class TestSightTiers : public QObject {
     Q_OBJECT
 
@@ -57,7 +55,8 @@ void TestSightTiers::S2_54_S2_55_S2_56_threeTiers_data() {
     QTest::addColumn<int>("tier");
     QTest::addColumn<int>("reason");
     const auto row = [](const char* name, LightLevel light, double distance, SightTier tier, TierReason reason) {
-        QTest::newRow(name) << static_cast<int>(light) << distance << static_cast<int>(tier) << static_cast<int>(reason);
+        QTest::newRow(name) << static_cast<int>(light) << distance << static_cast<int>(tier)
+                            << static_cast<int>(reason);
     };
     row("near and dark", LightLevel::Dark, 4, SightTier::Full, TierReason::Near);
     row("over the light range", LightLevel::Dark, 4.001, SightTier::Outline, TierReason::InTheDark);
@@ -77,10 +76,13 @@ void TestSightTiers::S2_54_S2_55_S2_56_threeTiers() {
     QFETCH(double, distance);
     QFETCH(int, tier);
     QFETCH(int, reason);
-    const TierAnswer answer = tierOf(SenseFigures{}, static_cast<LightLevel>(light), Length::fromInches(distance), Length::fromInches(1));
+    const TierAnswer answer =
+        tierOf(SenseFigures{}, static_cast<LightLevel>(light), Length::fromInches(distance), Length::fromInches(1));
     QCOMPARE(static_cast<int>(answer.tier), tier);
     QCOMPARE(static_cast<int>(answer.reason), reason);
-    QCOMPARE(tierOf(SenseFigures{}, static_cast<LightLevel>(light), Length::fromInches(2 * distance), Length::fromInches(2)), answer);
+    QCOMPARE(
+        tierOf(SenseFigures{}, static_cast<LightLevel>(light), Length::fromInches(2 * distance), Length::fromInches(2)),
+        answer);
 }
 
 void TestSightTiers::S2_57_theRangesAreThoseOfTheProfile() {
@@ -90,7 +92,9 @@ void TestSightTiers::S2_57_theRangesAreThoseOfTheProfile() {
     QCOMPARE(figures.shadow, 2 * figures.light);
     SenseFigures blinded = figures;
     blinded.light = 0;
-    const auto tier = [](const SenseFigures& of, double distance) { return tierOf(of, LightLevel::Dark, Length::fromInches(distance), Length::fromInches(1)).tier; };
+    const auto tier = [](const SenseFigures& of, double distance) {
+        return tierOf(of, LightLevel::Dark, Length::fromInches(distance), Length::fromInches(1)).tier;
+    };
     QCOMPARE(tier(blinded, 0.5), SightTier::Outline); // the shadow range alone
     blinded.shadow = 0;
     QCOMPARE(tier(blinded, 0.5), SightTier::None);
@@ -127,7 +131,8 @@ void TestSightTiers::S2_51_ownCells_areVisible() {
     SenseScene scene;
     scene.vision.profile.night = true;
     const SenseTable table = scene.table();
-    const auto cells = tiersOfSight(table.light().grid()->noCells(), inchBase(20.5, 20.5), SenseFigures{0, 0, 0, 0}, table.light());
+    const auto cells =
+        tiersOfSight(table.light().grid()->noCells(), inchBase(20.5, 20.5), SenseFigures{0, 0, 0, 0}, table.light());
     QCOMPARE(cells.visible.count(), 1);
     QVERIFY(cells.visible.contains({20, 20}));
     QVERIFY(cells.outline.empty());
@@ -146,8 +151,10 @@ void TestSightTiers::S2_27_cellsAndTargetsAgree() {
         // A base as large as its cell: what is known of the one is known of the other.
         const int column = 8 + random.below(28);
         const int row = 8 + random.below(26);
-        scene.add(text("b"), column + 0.5, row + 0.5).base = *geometry::Footprint::rectangle(Length::fromInches(1), Length::fromInches(1));
-        scene.vision.lights.push_back({text("torch"), geometry::pointFromInches(random.below(40) + 0.5, random.below(40) + 0.5)});
+        scene.add(text("b"), column + 0.5, row + 0.5).base =
+            *geometry::Footprint::rectangle(Length::fromInches(1), Length::fromInches(1));
+        scene.vision.lights.push_back(
+            {text("torch"), geometry::pointFromInches(random.below(40) + 0.5, random.below(40) + 0.5)});
         const SenseTable table = scene.table();
         const auto cells = tiersOfSight(allCells(*table.light().grid()), scene.model(text("a")).placed(),
                                         figuresOf(table.vision(), {text("a")}), table.light());
@@ -165,7 +172,7 @@ void TestSightTiers::S2_46_thePerceptionPass_knowsAllCellsInRange() {
     const auto grid = *geometry::CellGrid::over(Length::fromInches(60), Length::fromInches(44), Length::fromInches(1));
     const auto passed = perceptionPass(grid, inchBase(20.5, 20.5), 3);
     QCOMPARE(passed.visible, passed.remembered);
-    QVERIFY(passed.visible.contains({24, 20}));  // from 24 on, and the base ends at 21
+    QVERIFY(passed.visible.contains({24, 20})); // from 24 on, and the base ends at 21
     QVERIFY(!passed.visible.contains({25, 20}));
     QVERIFY(passed.visible.contains({20, 16}));
     QVERIFY(!passed.visible.contains({24, 24})); // a circle
@@ -195,7 +202,8 @@ void TestSightTiers::S2_47_T57_woodsAreNotSolid() {
     QCOMPARE(solidCells(scene.table()).count(), 4);
     Piece fence;
     fence.id = {text("fence")};
-    fence.outline = *geometry::Wall::fromVertices(std::vector{geometry::pointFromInches(40.5, 10), geometry::pointFromInches(40.5, 13)});
+    fence.outline = *geometry::Wall::fromVertices(
+        std::vector{geometry::pointFromInches(40.5, 10), geometry::pointFromInches(40.5, 13)});
     scene.scenario.terrain.push_back(fence);
     QCOMPARE(solidCells(scene.table()).count(), 7);
     scene.add(text("a"), 18, 12);

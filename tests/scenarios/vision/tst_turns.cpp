@@ -46,7 +46,9 @@ private slots:
     void S1_60_memoryLastsTenTurns_andReplayBeginsWithTheJudge();
 };
 
-void TestTurns::S1_55_aUnitSeesItsRadius() { QCOMPARE(knownTo(moved(longTable(), "scout", 12, 4), "a").visible.count(), 49); }
+void TestTurns::S1_55_aUnitSeesItsRadius() {
+    QCOMPARE(knownTo(moved(longTable(), "scout", 12, 4), "a").visible.count(), 49);
+}
 
 void TestTurns::S1_55_aTowerSeesFive() {
     Scenario scenario = longTable();
@@ -87,7 +89,8 @@ void TestTurns::T47_moveToDiscover_isNoAttack() {
 void TestTurns::S1_29_to_S1_31_S1_44_whatActionsNeed() {
     const Scenario scenario = moved(moved(longTable(), "scout", 12, 4), "scout", 12, 5);
     const auto at = [](double x, double y) {
-        return geometry::PlacedFootprint{geometry::Footprint::round(geometry::Length::fromMillimeters(1)).value(), pointFromInches(x, y), {}};
+        return geometry::PlacedFootprint{
+            geometry::Footprint::round(geometry::Length::fromMillimeters(1)).value(), pointFromInches(x, y), {}};
     };
     const PlayerId a{"a"};
     QVERIFY(mayAct(scenario, a, at(12.5, 4.5), PlaceNeed::Visible));
@@ -103,7 +106,9 @@ void TestTurns::S1_29_S1_44_abilitiesNeedToSeeTheirPlace() {
     Scenario scenario = longTable();
     addModel(scenario, "healer", "a", 4, 4);
     addModel(scenario, "friend", "a", 30, 4);
-    changeVision(scenario, [](Vision& vision) { vision.models[{"healer"}].needsSight = QStringList{"heal", "paralyze"}; });
+    changeVision(scenario, [](Vision& vision) {
+        vision.models[{"healer"}].needsSight = QStringList{"heal", "paralyze"};
+    });
     scenario = withVisionUpdated(withVisionUpdated(scenario));
     const auto ruled = [&](const char* ability, const char* target) -> std::optional<ActionRuling> {
         for (const AbilityRuling& one : abilityRulings(scenario, {"a"})) {
@@ -115,9 +120,9 @@ void TestTurns::S1_29_S1_44_abilitiesNeedToSeeTheirPlace() {
     };
     QCOMPARE(ruled("heal", "scout"), (ActionRuling{true, QStringLiteral("allowed")})); // own models too
     QCOMPARE(ruled("paralyze", "scout"), (ActionRuling{true, QStringLiteral("allowed")}));
-    QVERIFY(!ruled("heal", "tank"));                                     // of who is not seen nothing is said
+    QVERIFY(!ruled("heal", "tank")); // of who is not seen nothing is said
     QVERIFY(!ruled("heal", "healer"));
-    QVERIFY(ruled("heal", "friend")->isAllowed);                         // it stands where its side sees
+    QVERIFY(ruled("heal", "friend")->isAllowed); // it stands where its side sees
     changeVision(scenario, [](Vision& vision) { vision.models[{"friend"}].traits = QStringList{"asleep"}; });
     changeVision(scenario, [](Vision& vision) {
         for (VisionSide& side : vision.sides) {
@@ -131,14 +136,20 @@ void TestTurns::S1_29_S1_44_abilitiesNeedToSeeTheirPlace() {
     QVERIFY(ruled("paralyze", "tank")->isAllowed);
     QVERIFY(abilityRulings(scenario, {"b"}).empty()); // who has none
     QVERIFY(abilityRulings(scenario, {}).empty());
-    const auto far = actionRuling(scenario, {"a"}, {geometry::Footprint::round(geometry::Length::fromMillimeters(1)).value(), pointFromInches(38.5, 0.5), {}}, PlaceNeed::Visible);
+    const auto far = actionRuling(
+        scenario, {"a"},
+        {geometry::Footprint::round(geometry::Length::fromMillimeters(1)).value(), pointFromInches(38.5, 0.5), {}},
+        PlaceNeed::Visible);
     QCOMPARE(far, (ActionRuling{false, QStringLiteral("not-visible")}));
-    const auto off = actionRuling(scenario, {"a"}, {geometry::Footprint::round(geometry::Length::fromMillimeters(1)).value(), pointFromInches(-5, 0.5), {}}, PlaceNeed::Visible);
+    const auto off = actionRuling(
+        scenario, {"a"},
+        {geometry::Footprint::round(geometry::Length::fromMillimeters(1)).value(), pointFromInches(-5, 0.5), {}},
+        PlaceNeed::Visible);
     QCOMPARE(off, (ActionRuling{false, QStringLiteral("off-table")}));
 }
 
-/// Three models a side come at each other from the ends of a table of 40 x 9 cells; whoever may be aimed at when a side has the turn is shot, one a
-/// turn, until one side has nobody left.
+/// Three models a side come at each other from the ends of a table of 40 x 9 cells; whoever may be aimed at when a side
+/// has the turn is shot, one a turn, until one side has nobody left.
 void TestTurns::S1_55_aHiddenGame_isPlayedToItsEnd() {
     Scenario scenario = fogTable(40, 9);
     scenario.players.resize(2);
@@ -172,17 +183,23 @@ void TestTurns::S1_55_aHiddenGame_isPlayedToItsEnd() {
             }
         }
         if (legal != targets.end()) {
-            scenario = withStepAccepted(scenario, withReserved(scenario, std::array{AnyId{legal->target}}), {QStringLiteral("attack"), {}});
+            scenario = withStepAccepted(scenario, withReserved(scenario, std::array{AnyId{legal->target}}),
+                                        {QStringLiteral("attack"), {}});
             ++shots;
         } else {
             const auto mover = std::ranges::find(scenario.models, side, &Model::player);
             const double way = side.value == u"a" ? 2.0 : -2.0;
-            scenario = withStepAccepted(scenario, withModelAt(scenario, mover->id, {mover->position.x + geometry::Length::fromInches(way), mover->position.y}), {});
+            scenario = withStepAccepted(
+                scenario,
+                withModelAt(scenario, mover->id,
+                            {mover->position.x + geometry::Length::fromInches(way), mover->position.y}),
+                {});
         }
         scenario = withNextTurn(scenario);
         steps += 2;
     }
-    QVERIFY2(left({"a"}) == 0 || left({"b"}) == 0, qPrintable(QString::number(scenario.vision->turn))); // somebody has won
+    QVERIFY2(left({"a"}) == 0 || left({"b"}) == 0,
+             qPrintable(QString::number(scenario.vision->turn))); // somebody has won
     QCOMPARE(static_cast<int>(left({"a"}) + left({"b"})), 6 - shots);
     QVERIFY(shots >= 3 && refused > 0);
     QCOMPARE(scenario.vision->log.size(), static_cast<std::size_t>(steps));
@@ -202,9 +219,11 @@ void TestTurns::S4_11_T55_aFileWrittenByHand_showsWhatIsSeenAtOnce() {
             "models": [{"id": "near", "player": "a", "position": [4.5, 4.5], "base": {"shape": "round", "diameter_mm": 25}},
                        {"id": "seen", "player": "b", "position": [6.5, 4.5], "base": {"shape": "round", "diameter_mm": 25}},
                        {"id": "far", "player": "b", "position": [16.5, 4.5], "base": {"shape": "round", "diameter_mm": 25}}],
-            "vision": {"enabled": true)" + sides + "}}";
+            "vision": {"enabled": true)" +
+               sides + "}}";
     };
-    for (const char* sides : {"", R"(, "sides": [])", R"(, "sides": [{"player": "a"}, {"player": "b"}])", R"(, "sides": [{"player": "b"}])"}) {
+    for (const char* sides : {"", R"(, "sides": [])", R"(, "sides": [{"player": "a"}, {"player": "b"}])",
+                              R"(, "sides": [{"player": "b"}])"}) {
         const auto read = readScenario(fileWith(sides), QStringLiteral("hand"));
         QVERIFY2(read.has_value(), read ? "" : qPrintable(read.error().message()));
         const Scenario begun = withVisionBegun(read->scenario);
@@ -245,7 +264,8 @@ void TestTurns::log_keepsWhatBecameOfModels() {
 void TestTurns::undo_goesBackOneStep() {
     const Scenario start = longTable();
     const Scenario one = moved(start, "scout", 12, 4);
-    const Scenario two = withStepAccepted(one, withStructure(one, {"tower", "tower", {"a"}}), {QStringLiteral("owner"), {}});
+    const Scenario two =
+        withStepAccepted(one, withStructure(one, {"tower", "tower", {"a"}}), {QStringLiteral("owner"), {}});
     const Scenario three = withNextTurn(two);
     QVERIFY(withStepUndone(three) == two);
     QVERIFY(withStepUndone(two) == one);
@@ -348,7 +368,8 @@ void TestTurns::T41_aLongGame_growsOnlyItsLog() {
 void TestTurns::S4_10_S0_14_eachAcceptedStepUpdates() {
     const Scenario start = longTable();
     QVERIFY(knownTo(moved(start, "scout", 12, 4), "a").visible != knownTo(start, "a").visible);
-    const Scenario taken = withStepAccepted(start, withStructure(start, {"tower", "tower", {"a"}}), {QStringLiteral("owner"), {}});
+    const Scenario taken =
+        withStepAccepted(start, withStructure(start, {"tower", "tower", {"a"}}), {QStringLiteral("owner"), {}});
     QVERIFY(knownTo(taken, "a").visible.contains({22, 4}) && !knownTo(taken, "b").visible.contains({27, 4}));
     QVERIFY(withStepAccepted(start, start, {}).vision->sides == start.vision->sides); // nothing happened
 }
@@ -358,13 +379,15 @@ void TestTurns::S1_46_captureNeedsExplored_andOwnersAreSeenInRange() {
     addMat(scenario, "ruin", "building", 14, 4, 14, 4);
     changeVision(scenario, [](Vision& vision) { vision.structures.push_back({"ruin", "building", {}}); }); // nobody's
     scenario = withVisionUpdated(scenario);
-    const geometry::PlacedFootprint place{geometry::Footprint::round(geometry::Length::fromMillimeters(1)).value(), pointFromInches(14.5, 4.5), {}};
+    const geometry::PlacedFootprint place{
+        geometry::Footprint::round(geometry::Length::fromMillimeters(1)).value(), pointFromInches(14.5, 4.5), {}};
     QVERIFY(!mayAct(scenario, {"a"}, place, PlaceNeed::Explored));
     QVERIFY(!knownTo(scenario, "a").structures.contains("ruin"));
     scenario = moved(moved(scenario, "scout", 12, 4), "scout", 12, 5);
     QVERIFY(mayAct(scenario, {"a"}, place, PlaceNeed::Explored));
     QVERIFY(knownTo(scenario, "a").structures.at("ruin").as.owner.isEmpty());
-    scenario = withStepAccepted(scenario, withStructure(scenario, {"ruin", "building", {"a"}}), {QStringLiteral("owner"), {}});
+    scenario =
+        withStepAccepted(scenario, withStructure(scenario, {"ruin", "building", {"a"}}), {QStringLiteral("owner"), {}});
     QCOMPARE(knownTo(scenario, "a").structures.at("ruin").as.owner.value, QStringLiteral("a"));
     int most = 0;
     for (const auto& [kind, range] : scenario.vision->profile.sourceRange) {

@@ -17,15 +17,18 @@ using geometry::CellSet;
 using geometry::GridCell;
 using geometry::Length;
 using geometry::pointFromInches;
-using testsupport::Random;
 using testsupport::modelAt;
+using testsupport::Random;
 
 namespace {
 
 QByteArray fileWith(const QByteArray& vision, const QByteArray& table = "{\"width\": 6, \"height\": 4}") {
     return "{\"format\": \"sightline-scenario\", \"version\": 1, \"table\": " + table +
-           ", \"players\": [{\"id\": \"a\"}, {\"id\": \"b\"}],\n \"terrain\": [{\"id\": \"hut\", \"footprint\": [[1,1],[2,1],[2,2]]}],\n"
-           " \"models\": [{\"id\": \"m\", \"player\": \"a\", \"position\": [1, 1], \"base\": {\"shape\": \"round\", \"diameter_mm\": 25}}],\n \"vision\": " + vision + "}";
+           ", \"players\": [{\"id\": \"a\"}, {\"id\": \"b\"}],\n \"terrain\": [{\"id\": \"hut\", \"footprint\": "
+           "[[1,1],[2,1],[2,2]]}],\n"
+           " \"models\": [{\"id\": \"m\", \"player\": \"a\", \"position\": [1, 1], \"base\": {\"shape\": \"round\", "
+           "\"diameter_mm\": 25}}],\n \"vision\": " +
+           vision + "}";
 }
 
 QByteArray sideWith(const QByteArray& members) { return "{\"sides\": [{\"player\": \"a\", " + members + "}]}"; }
@@ -156,31 +159,48 @@ void TestVisionIo::whatIsWrong_isRefusedWithItsPlace_data() {
     QTest::addColumn<QByteArray>("vision");
     QTest::addColumn<QString>("code");
     QTest::addColumn<QString>("path");
-    const auto row = [](const char* name, const QByteArray& vision, const char* code, const char* path) { QTest::newRow(name) << vision << code << path; };
+    const auto row = [](const char* name, const QByteArray& vision, const char* code, const char* path) {
+        QTest::newRow(name) << vision << code << path;
+    };
     row("no object", "[]", "wrong-type", "$.vision");
-    row("a cell beyond the row", sideWith("\"knows\": {\"visible\": [\"0: 6\"]}"), "bad-cells", "$.vision.sides[0].knows.visible[0]");
-    row("a row beyond the table", sideWith("\"hidden\": [\"0: 1\", \"4: 0\"]"), "bad-cells", "$.vision.sides[0].hidden[1]");
+    row("a cell beyond the row", sideWith("\"knows\": {\"visible\": [\"0: 6\"]}"), "bad-cells",
+        "$.vision.sides[0].knows.visible[0]");
+    row("a row beyond the table", sideWith("\"hidden\": [\"0: 1\", \"4: 0\"]"), "bad-cells",
+        "$.vision.sides[0].hidden[1]");
     row("a run backwards", sideWith("\"revealed\": [\"0: 3-1\"]"), "bad-cells", "$.vision.sides[0].revealed[0]");
     row("a number for a row", sideWith("\"revealed\": [7]"), "bad-cells", "$.vision.sides[0].revealed[0]");
     row("a sign", sideWith("\"revealed\": [\"0: -1\"]"), "bad-cells", "$.vision.sides[0].revealed[0]");
-    row("a very large cell", sideWith("\"revealed\": [\"0: 99999999999999999999\"]"), "bad-cells", "$.vision.sides[0].revealed[0]");
+    row("a very large cell", sideWith("\"revealed\": [\"0: 99999999999999999999\"]"), "bad-cells",
+        "$.vision.sides[0].revealed[0]");
     row("an empty row", sideWith("\"revealed\": [\"0:\"]"), "bad-cells", "$.vision.sides[0].revealed[0]");
     row("a model that is not there", "{\"models\": {\"x\": {}}}", "unknown-model", "$.vision.models.x");
-    row("carried by nobody", "{\"models\": {\"m\": {\"carried_by\": \"x\"}}}", "unknown-model", "$.vision.models.m.carried_by");
+    row("carried by nobody", "{\"models\": {\"m\": {\"carried_by\": \"x\"}}}", "unknown-model",
+        "$.vision.models.m.carried_by");
     row("a side of nobody", "{\"sides\": [{\"player\": \"c\"}]}", "unknown-player", "$.vision.sides[0].player");
-    row("a side twice", "{\"sides\": [{\"player\": \"a\"}, {\"player\": \"a\"}]}", "duplicate-id", "$.vision.sides[1].player");
+    row("a side twice", "{\"sides\": [{\"player\": \"a\"}, {\"player\": \"a\"}]}", "duplicate-id",
+        "$.vision.sides[1].player");
     row("an ally that is not there", sideWith("\"allies\": [\"x\"]"), "unknown-player", "$.vision.sides[0].allies");
-    row("a structure that is not there", "{\"structures\": [{\"thing\": \"x\"}]}", "unknown-piece-or-objective", "$.vision.structures[0].thing");
-    row("owned by nobody", "{\"structures\": [{\"thing\": \"hut\", \"owner\": \"x\"}]}", "unknown-player", "$.vision.structures[0].owner");
-    row("a region without outline", "{\"regions\": [{\"id\": \"r\", \"kind\": \"fog\"}]}", "missing-key", "$.vision.regions[0]");
-    row("a region that crosses itself", "{\"regions\": [{\"id\": \"r\", \"kind\": \"fog\", \"polygon\": [[0,0],[2,2],[2,0],[0,2]]}]}", "self-crossing", "$.vision.regions[0].polygon[0]");
+    row("a structure that is not there", "{\"structures\": [{\"thing\": \"x\"}]}", "unknown-piece-or-objective",
+        "$.vision.structures[0].thing");
+    row("owned by nobody", "{\"structures\": [{\"thing\": \"hut\", \"owner\": \"x\"}]}", "unknown-player",
+        "$.vision.structures[0].owner");
+    row("a region without outline", "{\"regions\": [{\"id\": \"r\", \"kind\": \"fog\"}]}", "missing-key",
+        "$.vision.regions[0]");
+    row("a region that crosses itself",
+        "{\"regions\": [{\"id\": \"r\", \"kind\": \"fog\", \"polygon\": [[0,0],[2,2],[2,0],[0,2]]}]}", "self-crossing",
+        "$.vision.regions[0].polygon[0]");
     row("a light without place", "{\"lights\": [{\"id\": \"l\"}]}", "missing-key", "$.vision.lights[0]");
-    row("two grounds on a cell", "{\"ground\": {\"forest\": [\"0: 0-3\"], \"water\": [\"0: 3\"]}}", "painted-twice", "$.vision.ground.water");
+    row("two grounds on a cell", "{\"ground\": {\"forest\": [\"0: 0-3\"], \"water\": [\"0: 3\"]}}", "painted-twice",
+        "$.vision.ground.water");
     row("cells too small", "{\"profile\": {\"cell_in\": 0.0001}}", "bad-cells", "$.vision.profile");
     row("a broken profile", "{\"profile\": {\"mode\": \"x\"}}", "unknown-word", "$.vision.profile.mode");
-    row("a remembered model without turn", sideWith("\"knows\": {\"models\": [{\"as\": {\"id\": \"m\", \"position\": [1, 1]}}]}"), "missing-key", "$.vision.sides[0].knows.models[0]");
-    row("remembered twice", sideWith("\"knows\": {\"structures\": [{\"thing\": \"hut\", \"seen_turn\": 1}, {\"thing\": \"hut\", \"seen_turn\": 2}]}"), "duplicate-id",
-        "$.vision.sides[0].knows.structures[1]");
+    row("a remembered model without turn",
+        sideWith("\"knows\": {\"models\": [{\"as\": {\"id\": \"m\", \"position\": [1, 1]}}]}"), "missing-key",
+        "$.vision.sides[0].knows.models[0]");
+    row("remembered twice",
+        sideWith("\"knows\": {\"structures\": [{\"thing\": \"hut\", \"seen_turn\": 1}, {\"thing\": \"hut\", "
+                 "\"seen_turn\": 2}]}"),
+        "duplicate-id", "$.vision.sides[0].knows.structures[1]");
     row("wind from nowhere", "{\"wind_from\": 360}", "out-of-range", "$.vision.wind_from");
 }
 
@@ -343,7 +363,8 @@ void TestVisionIo::otherIds_areFollowed() {
 }
 
 void TestVisionIo::T44_unknownKeysAreKeptAndReported() {
-    const auto read = readScenario(fileWith("{\"fog_of_war\": true, \"sides\": [{\"player\": \"a\", \"ally\": \"b\"}]}"), {});
+    const auto read =
+        readScenario(fileWith("{\"fog_of_war\": true, \"sides\": [{\"player\": \"a\", \"ally\": \"b\"}]}"), {});
     QVERIFY(read.has_value());
     QStringList paths;
     for (const Diagnostic& finding : read->findings) {

@@ -39,7 +39,9 @@ private slots:
 void TestVisionProfile::S0_4_to_S0_8_groundsHaveTheirRadius_data() {
     QTest::addColumn<QString>("ground");
     QTest::addColumn<int>("radius");
-    const std::map<const char*, int> radii{{"plains", 3}, {"hills", 2}, {"beach", 2}, {"desert", 2}, {"forest", 1}, {"swamp", 1}, {"foothills", 1}, {"mountain", 0}, {"water", 2}};
+    const std::map<const char*, int> radii{{"plains", 3},    {"hills", 2},    {"beach", 2},
+                                           {"desert", 2},    {"forest", 1},   {"swamp", 1},
+                                           {"foothills", 1}, {"mountain", 0}, {"water", 2}};
     for (const auto& [ground, radius] : radii) {
         QTest::newRow(ground) << ground << radius;
     }
@@ -147,7 +149,8 @@ void TestVisionProfile::S0_23_everyFigureMayBeEdited() {
         } else if (whole[key].isObject()) {
             for (const QString& inner : whole[key].toObject().keys()) {
                 QJsonObject part = whole[key].toObject();
-                part[inner] = part[inner].isDouble() ? QJsonValue{part[inner].toInt() + 1} : QJsonValue{QStringLiteral("other")};
+                part[inner] =
+                    part[inner].isDouble() ? QJsonValue{part[inner].toInt() + 1} : QJsonValue{QStringLiteral("other")};
                 object[key] = part;
                 check(object);
             }
@@ -161,22 +164,56 @@ void TestVisionProfile::aBrokenProfile_isRefusedWithItsPlace_data() {
     QTest::addColumn<QString>("code");
     QTest::addColumn<QString>("path");
     QTest::addColumn<QString>("part"); ///< of the sentence
-    QTest::newRow("no JSON") << QByteArray{"{\"mode\": "} << "truncated" << "$" << "";
-    QTest::newRow("a list") << QByteArray{"[]"} << "wrong-type" << "$" << "one object";
-    QTest::newRow("no format") << QByteArray{"{\"format_version\": 1}"} << "missing-key" << "$" << "\"format\"";
-    QTest::newRow("another format") << QByteArray{"{\"format\": \"sightline-rules\", \"format_version\": 1}"} << "wrong-format" << "$.format" << "sightline-vision";
-    QTest::newRow("a newer one") << QByteArray{"{\"format\": \"sightline-vision\", \"format_version\": 2}"} << "newer-version" << "$.format_version" << "newer program";
-    QTest::newRow("T53 unknown mode") << profileWith("mode", "\"fancy\"") << "unknown-word" << "$.mode" << "one of \"radius\", \"simple\", \"los\", \"hybrid\", \"grid\"";
-    QTest::newRow("a mode that is a number") << profileWith("mode", "3") << "wrong-type" << "$.mode" << "a text";
-    QTest::newRow("half a cell") << profileWith("grid_radius", "1.5") << "out-of-range" << "$.grid_radius" << "a whole number from 0 to 4096";
-    QTest::newRow("below nothing") << profileWith("role_range", "{ \"scout\": -1 }") << "out-of-range" << "$.role_range.scout" << "from 0 to 4096";
-    QTest::newRow("no step") << profileWith("perception_step", "0") << "out-of-range" << "$.perception_step" << "from 1";
-    QTest::newRow("a radius in words") << profileWith("ground_radius", "{ \"forest\": \"near\" }") << "wrong-type" << "$.ground_radius.forest" << "a whole number";
-    QTest::newRow("no cell") << profileWith("cell_in", "0") << "not-positive" << "$.cell_in" << "above 0";
-    QTest::newRow("an empty id") << profileWith("id", "\"\"") << "empty-id" << "$.id" << "empty";
-    QTest::newRow("no flag") << profileWith("night", "1") << "wrong-type" << "$.night" << "true or false";
-    QTest::newRow("senses in a list") << profileWith("senses", "[]") << "wrong-type" << "$.senses" << "an object";
-    QTest::newRow("a key twice") << profileWith("night", "true, \"night\": false") << "repeated-key" << "$.night" << "stood before";
+    QTest::newRow("no JSON") << QByteArray{"{\"mode\": "} << "truncated"
+                             << "$"
+                             << "";
+    QTest::newRow("a list") << QByteArray{"[]"} << "wrong-type"
+                            << "$"
+                            << "one object";
+    QTest::newRow("no format") << QByteArray{"{\"format_version\": 1}"} << "missing-key"
+                               << "$"
+                               << "\"format\"";
+    QTest::newRow("another format") << QByteArray{"{\"format\": \"sightline-rules\", \"format_version\": 1}"}
+                                    << "wrong-format"
+                                    << "$.format"
+                                    << "sightline-vision";
+    QTest::newRow("a newer one") << QByteArray{"{\"format\": \"sightline-vision\", \"format_version\": 2}"}
+                                 << "newer-version"
+                                 << "$.format_version"
+                                 << "newer program";
+    QTest::newRow("T53 unknown mode") << profileWith("mode", "\"fancy\"") << "unknown-word"
+                                      << "$.mode"
+                                      << "one of \"radius\", \"simple\", \"los\", \"hybrid\", \"grid\"";
+    QTest::newRow("a mode that is a number") << profileWith("mode", "3") << "wrong-type"
+                                             << "$.mode"
+                                             << "a text";
+    QTest::newRow("half a cell") << profileWith("grid_radius", "1.5") << "out-of-range"
+                                 << "$.grid_radius"
+                                 << "a whole number from 0 to 4096";
+    QTest::newRow("below nothing") << profileWith("role_range", "{ \"scout\": -1 }") << "out-of-range"
+                                   << "$.role_range.scout"
+                                   << "from 0 to 4096";
+    QTest::newRow("no step") << profileWith("perception_step", "0") << "out-of-range"
+                             << "$.perception_step"
+                             << "from 1";
+    QTest::newRow("a radius in words") << profileWith("ground_radius", "{ \"forest\": \"near\" }") << "wrong-type"
+                                       << "$.ground_radius.forest"
+                                       << "a whole number";
+    QTest::newRow("no cell") << profileWith("cell_in", "0") << "not-positive"
+                             << "$.cell_in"
+                             << "above 0";
+    QTest::newRow("an empty id") << profileWith("id", "\"\"") << "empty-id"
+                                 << "$.id"
+                                 << "empty";
+    QTest::newRow("no flag") << profileWith("night", "1") << "wrong-type"
+                             << "$.night"
+                             << "true or false";
+    QTest::newRow("senses in a list") << profileWith("senses", "[]") << "wrong-type"
+                                      << "$.senses"
+                                      << "an object";
+    QTest::newRow("a key twice") << profileWith("night", "true, \"night\": false") << "repeated-key"
+                                 << "$.night"
+                                 << "stood before";
 }
 
 void TestVisionProfile::aBrokenProfile_isRefusedWithItsPlace() {
@@ -196,7 +233,8 @@ void TestVisionProfile::aBrokenProfile_isRefusedWithItsPlace() {
 }
 
 void TestVisionProfile::unknownKeys_areKept() {
-    const auto read = readVisionProfile(profileWith("senses", "{ \"sight\": 9, \"x-ray\": 3 }, \"x-mine\": [1, null]"), {});
+    const auto read =
+        readVisionProfile(profileWith("senses", "{ \"sight\": 9, \"x-ray\": 3 }, \"x-mine\": [1, null]"), {});
     QVERIFY(read);
     QCOMPARE(read->findings.size(), std::size_t{2});
     QCOMPARE(read->profile.senses.sight, 9);

@@ -27,7 +27,8 @@ Scenario readBack(const Scenario& scenario) {
 }
 
 Scenario movedTo(const Scenario& before, const char* id, double column, double row) {
-    return withStepAccepted(before, withModelAt(before, {QLatin1String{id}}, pointFromInches(column + 0.5, row + 0.5)), {});
+    return withStepAccepted(before, withModelAt(before, {QLatin1String{id}}, pointFromInches(column + 0.5, row + 0.5)),
+                            {});
 }
 
 CellSet someCells(const Scenario& scenario, int column, int row) {
@@ -42,7 +43,8 @@ Scenario fourSidesLater() {
     for (int i = 0; i < 4; ++i) {
         const QString side = QLatin1String{kSides[static_cast<std::size_t>(i)]};
         addModel(scenario, qPrintable(side + u'1'), qPrintable(side), 5 + 9 * i, 15).wounds = 3 + i;
-        addMat(scenario, qPrintable(QStringLiteral("hut-") + side), "building", 5 + 9 * i, 25, 6 + 9 * i, 26).name = QStringLiteral("Hut ") + side;
+        addMat(scenario, qPrintable(QStringLiteral("hut-") + side), "building", 5 + 9 * i, 25, 6 + 9 * i, 26).name =
+            QStringLiteral("Hut ") + side;
         addObjective(scenario, QStringLiteral("flag-") + side, 5.5 + 9 * i, 13.5);
     }
     addModel(scenario, "runner", "b", 8, 15);
@@ -57,9 +59,11 @@ Scenario fourSidesLater() {
         vision.active = {"a"};
         vision.windFrom = 45;
         for (const char* side : kSides) {
-            vision.structures.push_back({QStringLiteral("hut-") + QLatin1String{side}, "tower", {QLatin1String{side}}, 5});
+            vision.structures.push_back(
+                {QStringLiteral("hut-") + QLatin1String{side}, "tower", {QLatin1String{side}}, 5});
         }
-        vision.regions = {regionOver("tower", "watchtower", 30, 2, 31, 3, "c"), regionOver("mist", "fog", 1, 25, 4, 29)};
+        vision.regions = {regionOver("tower", "watchtower", 30, 2, 31, 3, "c"),
+                          regionOver("mist", "fog", 1, 25, 4, 29)};
         vision.lights = {{QStringLiteral("torch"), pointFromInches(20, 15)}};
         vision.ground[QStringLiteral("swamp")] = someCells(scenario, 10, 10);
         vision.sides[0].allies = QStringList{"d"};
@@ -99,11 +103,19 @@ void TestVisionSaved::T50_T52_everyStateOfFourSides_isSaved() {
     QVERIFY(has([](const VisionSide& side) { return !side.knows.visited.empty(); }));
     QVERIFY(has([](const VisionSide& side) { return !side.knows.visible.empty(); }));
     QVERIFY(has([](const VisionSide& side) { return !side.knows.outline.empty(); }));
-    QVERIFY(has([](const VisionSide& side) { return side.knows.explored.count() > side.knows.visible.count() + side.knows.outline.count(); }));
+    QVERIFY(has([](const VisionSide& side) {
+        return side.knows.explored.count() > side.knows.visible.count() + side.knows.outline.count();
+    }));
     QVERIFY(has([](const VisionSide& side) { return !side.knows.seen.empty(); }));
-    QVERIFY(has([](const VisionSide& side) { return side.knows.models.contains({"runner"}) && !side.knows.seen.contains({"runner"}); }));
-    QVERIFY(has([](const VisionSide& side) { return !side.knows.pieces.empty() && !side.knows.objectives.empty() && !side.knows.structures.empty(); }));
-    QVERIFY(has([](const VisionSide& side) { return side.before.visible != side.knows.visible && !side.before.models.empty(); }));
+    QVERIFY(has([](const VisionSide& side) {
+        return side.knows.models.contains({"runner"}) && !side.knows.seen.contains({"runner"});
+    }));
+    QVERIFY(has([](const VisionSide& side) {
+        return !side.knows.pieces.empty() && !side.knows.objectives.empty() && !side.knows.structures.empty();
+    }));
+    QVERIFY(has([](const VisionSide& side) {
+        return side.before.visible != side.knows.visible && !side.before.models.empty();
+    }));
     QVERIFY(has([](const VisionSide& side) { return !side.revealed.empty() && !side.hidden.empty(); }));
     QCOMPARE(scenario.vision->log.size(), std::size_t{3});
     const Scenario read = readBack(scenario);
@@ -123,10 +135,13 @@ void TestVisionSaved::T50_everyStateByItself_isSaved_data() {
     row("visible", [](Vision& vision) { vision.sides[3].knows.visible.insert({43, 30}); });
     row("outline", [](Vision& vision) { vision.sides[3].knows.outline.insert({43, 30}); });
     row("seen", [](Vision& vision) { vision.sides[3].knows.seen.insert({"runner"}); });
-    row("pieces", [](Vision& vision) { vision.sides[3].knows.pieces.change([](Piece& piece) { piece.kind = QStringLiteral("gone"); }); });
+    row("pieces", [](Vision& vision) {
+        vision.sides[3].knows.pieces.change([](Piece& piece) { piece.kind = QStringLiteral("gone"); });
+    });
     row("objectives", [](Vision& vision) { vision.sides[3].knows.objectives.clear(); });
     row("structures", [](Vision& vision) { vision.sides[3].knows.structures.begin()->second.turn = 2; });
-    row("owner as last seen", [](Vision& vision) { vision.sides[3].knows.structures.begin()->second.as.owner = {"a"}; });
+    row("owner as last seen",
+        [](Vision& vision) { vision.sides[3].knows.structures.begin()->second.as.owner = {"a"}; });
     row("models", [](Vision& vision) { vision.sides[3].knows.models[{"runner"}] = {modelAt("runner", 3, 3), 2}; });
     row("visible before", [](Vision& vision) { vision.sides[3].before.visible.insert({43, 30}); });
     row("explored before", [](Vision& vision) { vision.sides[3].before.explored.insert({43, 30}); });
@@ -159,7 +174,9 @@ void TestVisionSaved::T50_everyStateByItself_isSaved() {
 void TestVisionSaved::T50_aGameGoesOn_asIfItHadNotBeenSaved() {
     const Scenario here = fourSidesLater();
     const Scenario there = readBack(here);
-    const auto goOn = [](const Scenario& scenario) { return withNextTurn(movedTo(movedTo(scenario, "runner", 8, 16), "c1", 9, 15)); };
+    const auto goOn = [](const Scenario& scenario) {
+        return withNextTurn(movedTo(movedTo(scenario, "runner", 8, 16), "c1", 9, 15));
+    };
     QVERIFY(goOn(here) == goOn(there));
     QVERIFY(withStepUndone(goOn(here)) == withStepUndone(goOn(there)));
 }
@@ -191,13 +208,16 @@ void TestVisionSaved::T50_eachCaller_failsClosed() {
     QVERIFY(!mayAct(scenario, side, place, PlaceNeed::Explored));
     QVERIFY(knowledgeOf({}, {5, 15}) == CellKnowledge::Unexplored);
     const SideSight sight = scenarios::sightOf(fogOf(scenario), scenario, side);
-    QVERIFY(sight.visible.empty() && sight.outline.empty() && sight.remembered.empty() && sight.models.empty() && sight.outlined.empty());
+    QVERIFY(sight.visible.empty() && sight.outline.empty() && sight.remembered.empty() && sight.models.empty() &&
+            sight.outlined.empty());
     const Scenario view = sideViewOf(scenario, side);
-    QVERIFY(view.models.empty() && view.terrain.empty() && view.reserves.empty() && view.objectives.empty() && view.labels.empty());
+    QVERIFY(view.models.empty() && view.terrain.empty() && view.reserves.empty() && view.objectives.empty() &&
+            view.labels.empty());
     QVERIFY(whereToLook(view, side).empty());
     const Observation observation = observationOf(view, side);
     QVERIFY(observation.models.empty() && observation.modelIds.isEmpty());
-    QVERIFY(std::ranges::all_of(observation.grid, [](std::int32_t value) { return value == 0; }) || observation.grid.empty() ||
+    QVERIFY(std::ranges::all_of(observation.grid, [](std::int32_t value) { return value == 0; }) ||
+            observation.grid.empty() ||
             std::ranges::none_of(observation.units, [](std::int32_t value) { return value != 0; }));
     for (const QByteArray& bytes : {observationJson(view, side), observationCsv(view, side), writeScenario(view)}) {
         for (const char* id : {"a1", "b1", "c1", "d1", "runner", "hut-a"}) {
@@ -234,10 +254,12 @@ void TestVisionSaved::S1_3_S2_53_twelveSides_keepMapsOfTheirOwn() {
         }
     });
     for (int i = 0; i < 12; ++i) {
-        addModel(scenario, qPrintable(QStringLiteral("m%1").arg(i)), qPrintable(QStringLiteral("side%1").arg(i)), 2 + 6 * i, 4);
+        addModel(scenario, qPrintable(QStringLiteral("m%1").arg(i)), qPrintable(QStringLiteral("side%1").arg(i)),
+                 2 + 6 * i, 4);
     }
     scenario = withVisionUpdated(scenario);
-    const Scenario later = readBack(withStepAccepted(scenario, withModelAt(scenario, {"m5"}, pointFromInches(33.5, 4.5)), {}));
+    const Scenario later =
+        readBack(withStepAccepted(scenario, withModelAt(scenario, {"m5"}, pointFromInches(33.5, 4.5)), {}));
     for (std::size_t i = 0; i < 12; ++i) {
         const SideKnowledge& knows = later.vision->sides[i].knows;
         for (int j = 0; j < 12; ++j) {
@@ -263,12 +285,15 @@ void TestVisionSaved::S1_41_theProfileStandsInTheFile() {
 }
 
 void TestVisionSaved::S1_54_S0_21_anOlderFile_loadsWithoutFog() {
-    const QByteArray older = "{\"format\": \"sightline-scenario\", \"version\": 1, \"table\": {\"width\": 60, \"height\": 44}}";
+    const QByteArray older =
+        "{\"format\": \"sightline-scenario\", \"version\": 1, \"table\": {\"width\": 60, \"height\": 44}}";
     const auto read = readScenario(older, {});
     QVERIFY(read.has_value());
     QVERIFY(!read->scenario.vision);
-    const auto without = readScenario("{\"format\": \"sightline-scenario\", \"version\": 1, \"table\": {\"width\": 6, \"height\": 4},"
-                                      " \"players\": [{\"id\": \"a\"}], \"vision\": {\"sides\": [{\"player\": \"a\"}]}}", {});
+    const auto without =
+        readScenario("{\"format\": \"sightline-scenario\", \"version\": 1, \"table\": {\"width\": 6, \"height\": 4},"
+                     " \"players\": [{\"id\": \"a\"}], \"vision\": {\"sides\": [{\"player\": \"a\"}]}}",
+                     {});
     QVERIFY(without.has_value());
     QVERIFY(without->scenario.vision->sides[0].knows.explored.empty()); // a missing list is an empty one
 }
@@ -276,7 +301,8 @@ void TestVisionSaved::S1_54_S0_21_anOlderFile_loadsWithoutFog() {
 void TestVisionSaved::T60_everyTinyTable_isSavedAndUpdated() {
     for (int columns = 1; columns <= 4; ++columns) {
         for (int rows = 1; rows <= 8; ++rows) {
-            for (const FogMode mode : {FogMode::Radius, FogMode::Simple, FogMode::Hybrid, FogMode::LineOfSight, FogMode::Grid}) {
+            for (const FogMode mode :
+                 {FogMode::Radius, FogMode::Simple, FogMode::Hybrid, FogMode::LineOfSight, FogMode::Grid}) {
                 Scenario scenario = fogTable(columns, rows);
                 setMode(scenario, mode);
                 addModel(scenario, "m", "a", columns - 1, rows - 1);

@@ -16,7 +16,9 @@ using geometry::pointFromInches;
 
 namespace {
 
-geometry::CellGrid grid() { return geometry::CellGrid::over(Length::fromInches(10), Length::fromInches(6), Length::fromInches(1)).value(); }
+geometry::CellGrid grid() {
+    return geometry::CellGrid::over(Length::fromInches(10), Length::fromInches(6), Length::fromInches(1)).value();
+}
 
 /// Cells of the columns from `first` to `last`.
 CellSet columns(int first, int last) {
@@ -30,7 +32,10 @@ CellSet columns(int first, int last) {
 QString written(const std::vector<SeenStretch>& stretches) {
     QStringList texts;
     for (const SeenStretch& stretch : stretches) {
-        texts.append(QStringLiteral("%1-%2%3").arg(stretch.from.inches()).arg(stretch.to.inches()).arg(QChar{stretch.isSeen ? u'+' : u'-'}));
+        texts.append(QStringLiteral("%1-%2%3")
+                         .arg(stretch.from.inches())
+                         .arg(stretch.to.inches())
+                         .arg(QChar{stretch.isSeen ? u'+' : u'-'}));
     }
     return texts.join(u' ');
 }
@@ -52,16 +57,19 @@ private slots:
 };
 
 void TestWaySeen::S1_45_inchesAreThoseOnSeenCells() {
-    QCOMPARE(along(columns(3, 5), {pointFromInches(1.5, 2.5), pointFromInches(8.5, 2.5)}), QStringLiteral("0-1.5- 1.5-4.5+ 4.5-7-"));
+    QCOMPARE(along(columns(3, 5), {pointFromInches(1.5, 2.5), pointFromInches(8.5, 2.5)}),
+             QStringLiteral("0-1.5- 1.5-4.5+ 4.5-7-"));
     QCOMPARE(along(columns(0, 9), {pointFromInches(1.5, 2.5), pointFromInches(8.5, 2.5)}), QStringLiteral("0-7+"));
     QCOMPARE(along(grid().noCells(), {pointFromInches(1.5, 2.5), pointFromInches(8.5, 2.5)}), QStringLiteral("0-7-"));
-    QCOMPARE(along(columns(4, 9), {pointFromInches(1, 1), pointFromInches(7, 5.5)}), QStringLiteral("0-3.75- 3.75-7.5+")); // 3-4-5
+    QCOMPARE(along(columns(4, 9), {pointFromInches(1, 1), pointFromInches(7, 5.5)}),
+             QStringLiteral("0-3.75- 3.75-7.5+")); // 3-4-5
     QCOMPARE(along(columns(0, 9), {pointFromInches(1, 1)}), QString{});
     QCOMPARE(along(columns(0, 9), {pointFromInches(1, 1), pointFromInches(1, 1)}), QString{});
 }
 
 void TestWaySeen::S1_45_cornersDoNotEndAStretch() {
-    const std::vector way{pointFromInches(1.5, 1.5), pointFromInches(2.5, 1.5), pointFromInches(2.5, 4.5), pointFromInches(5.5, 4.5)};
+    const std::vector way{pointFromInches(1.5, 1.5), pointFromInches(2.5, 1.5), pointFromInches(2.5, 4.5),
+                          pointFromInches(5.5, 4.5)};
     QCOMPARE(along(columns(0, 3), way), QStringLiteral("0-5.5+ 5.5-7-"));
 }
 

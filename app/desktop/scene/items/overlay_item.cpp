@@ -32,7 +32,8 @@ void OverlayItem::setPicture(OverlayPicture picture, const QRectF& table) {
         }
     }
     setBox(box);
-    setVisible(!m_picture.allLines.isNull() || !m_picture.kept.isEmpty() || m_picture.spot.scenario || !m_picture.loupeArea.isNull());
+    setVisible(!m_picture.allLines.isNull() || !m_picture.kept.isEmpty() || m_picture.spot.scenario ||
+               !m_picture.loupeArea.isNull());
     update();
 }
 
@@ -50,7 +51,8 @@ void OverlayItem::draw(QPainter& painter, const QRectF&) {
         // At the least a ring that can be found.
         const double radius = std::max(m_picture.loupeArea.width() / 2, options().scale.inches(9.0));
         painter.setBrush(Qt::NoBrush);
-        for (const auto& [ink, width] : {std::pair{options().theme.ground, 4.0}, std::pair{options().theme.selection, 1.8}}) {
+        for (const auto& [ink, width] :
+             {std::pair{options().theme.ground, 4.0}, std::pair{options().theme.selection, 1.8}}) {
             painter.setPen(penOf(ink, width, options().scale));
             painter.drawEllipse(m_picture.loupeArea.center(), radius, radius);
         }

@@ -19,7 +19,7 @@ struct JudgedTable {
 
 /// What stands on the table beside the pair in front.
 struct OverlayPicture {
-    QImage allLines;    ///< painted elsewhere: they are too many to be painted at each frame
+    QImage allLines;     ///< painted elsewhere: they are too many to be painted at each frame
     QRectF allLinesArea; ///< of the table, in inches
     JudgedTable kept;
     JudgedTable spot;

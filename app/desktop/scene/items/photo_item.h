@@ -5,7 +5,8 @@
 
 namespace sightline::app {
 
-/// The photo on the ground, with the grid above it. It is painted once a zoom and then only copied, however large it is.
+/// The photo on the ground, with the grid above it. It is painted once a zoom and then only copied, however large it
+/// is.
 class PhotoItem : public SceneItem {
 public:
     PhotoItem(const PaintOptions& options, FrameBudget& frames);

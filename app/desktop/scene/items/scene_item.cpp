@@ -45,7 +45,8 @@ QPointF anchorOf(const scenarios::Piece& piece) { return toInches(firstOf(piece)
 bool isSameButForPlace(const scenarios::Piece& before, const scenarios::Piece& after) {
     scenarios::Scenario alone;
     alone.terrain.push_back(before);
-    return before.id == after.id && withPieceMoved(std::move(alone), before.id, firstOf(after) - firstOf(before)).terrain.front() == after;
+    return before.id == after.id &&
+           withPieceMoved(std::move(alone), before.id, firstOf(after) - firstOf(before)).terrain.front() == after;
 }
 
 bool operator==(const ModelMarks& a, const ModelMarks& b) {
@@ -84,7 +85,8 @@ void SceneItem::renewPicture() {
         m_waits = true;
         return;
     }
-    m_waits = !m_frames->spend([&] { return m_picture.renew(m_place, [this](QPainter& own, const QRectF& area) { draw(own, area); }); });
+    m_waits = !m_frames->spend(
+        [&] { return m_picture.renew(m_place, [this](QPainter& own, const QRectF& area) { draw(own, area); }); });
     if (m_waits) {
         m_frames->postpone();
     }
@@ -98,11 +100,17 @@ void SceneItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* style, 
     const QTransform& view = painter->worldTransform();
     // Not that of the widget: it may be painting itself into a picture.
     const double ratio = painter->deviceTransform().m11() / view.m11();
-    m_place = {m_anchor, m_box, boundingRect(), view.inverted().mapRect(QRectF{widget->rect()}), QPointF{view.dx(), view.dy()} * ratio, view.m11() * ratio};
+    m_place = {m_anchor,
+               m_box,
+               boundingRect(),
+               view.inverted().mapRect(QRectF{widget->rect()}),
+               QPointF{view.dx(), view.dy()} * ratio,
+               view.m11() * ratio};
     if (m_frames->isExposed(view.mapRect(m_place.box).toAlignedRect())) {
         renewPicture();
     } else if (m_picture.stateAt(m_place) != CachedPixmap::State::Sharp) {
-        // Beside something else that has changed: a new picture here would be shown in part. `goOnIfWaiting` makes it and asks for all of it.
+        // Beside something else that has changed: a new picture here would be shown in part. `goOnIfWaiting` makes it
+        // and asks for all of it.
         m_waits = true;
         m_frames->postpone();
     }
@@ -128,7 +136,8 @@ void GroundItem::draw(QPainter& painter, const QRectF& exposed) {
     }
 }
 
-ZoneItem::ZoneItem(const PaintOptions& options, FrameBudget& frames, const scenarios::Zone& zone, const QColor& color) : SceneItem{options, 6.0} {
+ZoneItem::ZoneItem(const PaintOptions& options, FrameBudget& frames, const scenarios::Zone& zone, const QColor& color)
+    : SceneItem{options, 6.0} {
     keepPicture(frames);
     setZone(zone, color);
 }
@@ -152,7 +161,8 @@ void ZoneItem::draw(QPainter& painter, const QRectF&) {
     paintZone(painter, m_zone, m_color, m_marks, options().theme, options().scale);
 }
 
-ObjectiveItem::ObjectiveItem(const PaintOptions& options, FrameBudget& frames, const scenarios::Objective& objective) : SceneItem{options, 14.0} {
+ObjectiveItem::ObjectiveItem(const PaintOptions& options, FrameBudget& frames, const scenarios::Objective& objective)
+    : SceneItem{options, 14.0} {
     keepPicture(frames);
     setObjective(objective);
 }
@@ -176,7 +186,8 @@ void ObjectiveItem::draw(QPainter& painter, const QRectF&) {
     paintObjective(painter, m_objective, m_marks, options().theme, options().scale);
 }
 
-LabelItem::LabelItem(const PaintOptions& options, FrameBudget& frames, const scenarios::Label& label) : SceneItem{options, 8.0} {
+LabelItem::LabelItem(const PaintOptions& options, FrameBudget& frames, const scenarios::Label& label)
+    : SceneItem{options, 8.0} {
     keepPicture(frames);
     setLabel(label);
 }
@@ -185,7 +196,9 @@ void LabelItem::setLabel(const scenarios::Label& label) {
     m_label = label;
     const QRectF box = labelBox(label);
     QTransform turn;
-    turn.translate(box.center().x(), box.center().y()).rotate(label.turn.degrees()).translate(-box.center().x(), -box.center().y());
+    turn.translate(box.center().x(), box.center().y())
+        .rotate(label.turn.degrees())
+        .translate(-box.center().x(), -box.center().y());
     setBox(turn.mapRect(box));
     repaint();
 }
@@ -202,7 +215,8 @@ void LabelItem::draw(QPainter& painter, const QRectF&) {
     paintLabel(painter, m_label, m_marks, options().theme, options().scale);
 }
 
-PieceItem::PieceItem(const PaintOptions& options, FrameBudget& frames, const scenarios::Piece& piece) : SceneItem{options, kPieceReach}, m_piece{piece} {
+PieceItem::PieceItem(const PaintOptions& options, FrameBudget& frames, const scenarios::Piece& piece)
+    : SceneItem{options, kPieceReach}, m_piece{piece} {
     keepPicture(frames);
     setPiece(piece);
 }
@@ -232,7 +246,10 @@ void PieceItem::draw(QPainter& painter, const QRectF&) {
     paintPiece(painter, m_piece, m_marks, options().heights, options().theme, options().scale);
 }
 
-ModelItem::ModelItem(const PaintOptions& options, FrameBudget& frames, const scenarios::Model& model, const QColor& color)
+ModelItem::ModelItem(const PaintOptions& options,
+                     FrameBudget& frames,
+                     const scenarios::Model& model,
+                     const QColor& color)
     : SceneItem{options, kModelReach} {
     keepPicture(frames);
     setModel(model, color);

@@ -3,15 +3,15 @@
 #include "app/desktop/painting/model_painter.h"
 #include "app/desktop/painting/paint_options.h"
 #include "app/desktop/painting/piece_painter.h"
-#include "app/desktop/scene/frame_budget.h"
 #include "app/desktop/scene/cached_pixmap.h"
+#include "app/desktop/scene/frame_budget.h"
 
 #include <QGraphicsItem>
 
 namespace sightline::app {
 
-/// An item that paints one value in table inches and knows how far beyond its outline its marks reach. It takes no mouse:
-/// the view hands gestures to the active tool.
+/// An item that paints one value in table inches and knows how far beyond its outline its marks reach. It takes no
+/// mouse: the view hands gestures to the active tool.
 class SceneItem : public QGraphicsItem {
 public:
     [[nodiscard]] QRectF boundingRect() const override {
@@ -26,7 +26,8 @@ public:
         m_picture.spoil();
         update();
     }
-    /// If it is not shown as it is, paints what there is time for; true if that was all, and a frame is asked for. Nothing is done for what is not `seen`.
+    /// If it is not shown as it is, paints what there is time for; true if that was all, and a frame is asked for.
+    /// Nothing is done for what is not `seen`.
     bool goOnIfWaiting(const QRectF& seen);
 
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* style, QWidget* widget) final;

@@ -24,7 +24,8 @@ void SightItem::pictureChanged(const QRectF& table) {
     if (m_picture.result.verdicts) {
         for (const scenarios::Verdict& verdict : *m_picture.result.verdicts) {
             const QLineF shown = shownLine(verdict).line;
-            for (const QPointF& place : {toInches(verdict.line.from), toInches(verdict.line.to), shown.p1(), shown.p2()}) {
+            for (const QPointF& place :
+                 {toInches(verdict.line.from), toInches(verdict.line.to), shown.p1(), shown.p2()}) {
                 box |= QRectF{place, QSizeF{0.001, 0.001}};
             }
         }

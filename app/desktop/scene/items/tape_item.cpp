@@ -13,7 +13,8 @@ constexpr double kReach = 120.0;
 
 } // namespace
 
-TapeItem::TapeItem(const PaintOptions& options, FrameBudget& frames, Part part) : SceneItem{options, kReach}, m_part{part} {
+TapeItem::TapeItem(const PaintOptions& options, FrameBudget& frames, Part part)
+    : SceneItem{options, kReach}, m_part{part} {
     keepPicture(frames);
     setVisible(false);
 }
