@@ -11,6 +11,9 @@
 
 namespace sightline::app {
 
+/// Work that takes longer, in milliseconds, shows its progress.
+inline constexpr int kProgressDelayMs = 200;
+
 /// One piece of work at a time in a thread of its own, so that the window stays lively. A newer one takes the place of
 /// an older one, and what the older one still says is dropped. The end of this object ends the work.
 class BackgroundTask : public QObject {

@@ -8,7 +8,7 @@
 
 // Q_INIT_RESOURCE has to be called outside of any namespace. Without it the linker drops the resources of a static
 // library.
-static void initCatalogResources() { Q_INIT_RESOURCE(catalogs); }
+static void initCatalogResources() { Q_INIT_RESOURCE(catalogues); }
 
 namespace sightline::scenarios {
 

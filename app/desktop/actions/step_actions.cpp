@@ -8,7 +8,7 @@ namespace sightline::app {
 
 namespace {
 
-struct Words {
+struct StepActionsWords {
     Q_DECLARE_TR_FUNCTIONS(StepActions)
 };
 
@@ -18,7 +18,8 @@ struct Words {
 QAction* makeUndoAction(QUndoStack& stack, QObject* parent) {
     auto* action = stack.createUndoAction(parent);
     const auto name = [action](const QString& step) {
-        action->setText(step.isEmpty() ? Words::tr("Undo") : Words::tr("Undo %1", "a step").arg(step));
+        action->setText(step.isEmpty() ? StepActionsWords::tr("Undo")
+                                       : StepActionsWords::tr("Undo %1", "a step").arg(step));
     };
     QObject::connect(&stack, &QUndoStack::undoTextChanged, action, name);
     name(stack.undoText());
@@ -28,7 +29,8 @@ QAction* makeUndoAction(QUndoStack& stack, QObject* parent) {
 QAction* makeRedoAction(QUndoStack& stack, QObject* parent) {
     auto* action = stack.createRedoAction(parent);
     const auto name = [action](const QString& step) {
-        action->setText(step.isEmpty() ? Words::tr("Redo") : Words::tr("Redo %1", "a step").arg(step));
+        action->setText(step.isEmpty() ? StepActionsWords::tr("Redo")
+                                       : StepActionsWords::tr("Redo %1", "a step").arg(step));
     };
     QObject::connect(&stack, &QUndoStack::redoTextChanged, action, name);
     name(stack.redoText());

@@ -1,4 +1,5 @@
 #include "app/desktop/design/change_controller.h"
+#include "app/desktop/background_task.h"
 
 #include "app/desktop/design/layout_text.h"
 #include "app/desktop/design/sheet_view.h"
@@ -25,8 +26,6 @@ namespace {
 
 using geometry::Length;
 using scenarios::LayoutSuggestion;
-
-constexpr int kProgressDelay = 200;
 
 /// The list of goals, in this order.
 enum class Goal { Lane, Ground, Both };
@@ -71,7 +70,7 @@ ChangeController::ChangeController(const DesignParts& parts, const SightControll
     connect(&parts.document, &ScenarioDocument::scenarioChanged, this, &ChangeController::forget);
     connect(&parts.state, &TableState::previewRulesChanged, this, &ChangeController::forget);
     connect(&m_run, &BackgroundTask::progressed, this, [this](int done, int all) {
-        if (m_since.elapsed() >= kProgressDelay) {
+        if (m_since.elapsed() >= kProgressDelayMs) {
             m_page->setProgress(std::pair{done, all});
         }
     });

@@ -1,4 +1,5 @@
 #include "app/desktop/design/fairness_controller.h"
+#include "app/desktop/background_task.h"
 
 #include "app/desktop/design/sight_controller.h"
 #include "app/desktop/design/study_page.h"
@@ -24,7 +25,6 @@ namespace sightline::app {
 namespace {
 
 constexpr int kPauseMilliseconds = 150;
-constexpr int kProgressDelay = 200;
 constexpr int kMaxTrials = 100'000;
 
 } // namespace
@@ -93,7 +93,7 @@ FairnessController::FairnessController(const DesignParts& parts, const SightCont
     connect(&parts.document, &ScenarioDocument::scenarioChanged, this, &FairnessController::change);
     connect(&parts.state, &TableState::previewRulesChanged, this, &FairnessController::change);
     connect(&m_run, &BackgroundTask::progressed, this, [this](int done, int all) {
-        if (m_since.elapsed() >= kProgressDelay) {
+        if (m_since.elapsed() >= kProgressDelayMs) {
             m_page->setProgress(std::pair{done, all});
         }
     });

@@ -23,7 +23,7 @@ using scenarios::SideDifference;
 using scenarios::SymmetryStudy;
 using scenarios::TableSymmetry;
 
-struct Words {
+struct FairnessTextWords {
     Q_DECLARE_TR_FUNCTIONS(Layouts)
 };
 
@@ -61,12 +61,13 @@ void mark(DesignMarks& marks,
 }
 
 DesignSheet symmetrySheet(const Scenario& scenario, const FairnessFigures& figures) {
-    DesignSheet sheet{Words::tr("Symmetries"),
-                      Words::tr("What leaves the table as it is. Choose a row to see what breaks it: dashed is where "
-                                "something should stand."),
-                      {Words::tr("Symmetry"), Words::tr("How near")},
-                      {},
-                      {}};
+    DesignSheet sheet{
+        FairnessTextWords::tr("Symmetries"),
+        FairnessTextWords::tr("What leaves the table as it is. Choose a row to see what breaks it: dashed is where "
+                              "something should stand."),
+        {FairnessTextWords::tr("Symmetry"), FairnessTextWords::tr("How near")},
+        {},
+        {}};
     for (const SymmetryStudy& study : figures.symmetries) {
         DesignMarks marks;
         marks.table = tableOf(scenario);
@@ -82,96 +83,101 @@ DesignSheet symmetrySheet(const Scenario& scenario, const FairnessFigures& figur
 
 DesignSheet breakingSheet(const Scenario& scenario, const FairnessFigures& figures) {
     const SymmetryStudy& best = figures.symmetries.front();
-    DesignSheet sheet{Words::tr("What breaks it"),
-                      {},
-                      {Words::tr("Thing"), Words::tr("Partner"), Words::tr("Off by")},
-                      {{}, {}, Words::tr("How far the farthest corner is from where it should be")},
-                      {}};
+    DesignSheet sheet{
+        FairnessTextWords::tr("What breaks it"),
+        {},
+        {FairnessTextWords::tr("Thing"), FairnessTextWords::tr("Partner"), FairnessTextWords::tr("Off by")},
+        {{}, {}, FairnessTextWords::tr("How far the farthest corner is from where it should be")},
+        {}};
     for (const auto& thing : best.things) {
         if (breaks(thing)) {
             DesignMarks marks;
             marks.table = tableOf(scenario);
             mark(marks, scenario, thing, best.symmetry);
             sheet.rows.push_back(
-                {{nameOf(scenario, thing.id), thing.partner ? nameOf(scenario, *thing.partner) : Words::tr("none"),
+                {{nameOf(scenario, thing.id),
+                  thing.partner ? nameOf(scenario, *thing.partner) : FairnessTextWords::tr("none"),
                   thing.partner ? lengthText(geometry::Length::fromInches(thing.offInches)) : QString{}},
                  std::move(marks)});
         }
     }
-    sheet.sentence =
-        sheet.rows.empty()
-            ? Words::tr("%1: nothing breaks it.").arg(symmetryName(best.symmetry))
-            : Words::tr("%1, the nearest symmetry: what is off, and by how much.").arg(symmetryName(best.symmetry));
+    sheet.sentence = sheet.rows.empty()
+                         ? FairnessTextWords::tr("%1: nothing breaks it.").arg(symmetryName(best.symmetry))
+                         : FairnessTextWords::tr("%1, the nearest symmetry: what is off, and by how much.")
+                               .arg(symmetryName(best.symmetry));
     return sheet;
 }
 
 QString range(const FairnessFigures& figures, const SideDifference& difference) {
-    return figures.study.trials == 0
-               ? QString{}
-               : Words::tr("%1 to %2", "two differences").arg(pointsText(difference.low), pointsText(difference.high));
+    return figures.study.trials == 0 ? QString{}
+                                     : FairnessTextWords::tr("%1 to %2", "two differences")
+                                           .arg(pointsText(difference.low), pointsText(difference.high));
 }
 
 DesignSheet sideSheet(const Scenario& scenario, const FairnessFigures& figures) {
     const auto& study = figures.study;
-    DesignSheet sheet{Words::tr("Both sides"), {}, {}, {}, {}};
+    DesignSheet sheet{FairnessTextWords::tr("Both sides"), {}, {}, {}, {}};
     if (study.sides.size() < 2) {
-        sheet.sentence = Words::tr("Two players with a zone each are needed to be compared.");
+        sheet.sentence = FairnessTextWords::tr("Two players with a zone each are needed to be compared.");
         return sheet;
     }
-    sheet.heads = {Words::tr("Figure"),
+    sheet.heads = {FairnessTextWords::tr("Figure"),
                    playerName(scenario, study.sides[0].player),
                    playerName(scenario, study.sides[1].player),
-                   Words::tr("Difference"),
-                   Words::tr("Set up 95 %"),
-                   Words::tr("May turn")};
+                   FairnessTextWords::tr("Difference"),
+                   FairnessTextWords::tr("Set up 95 %"),
+                   FairnessTextWords::tr("May turn")};
     sheet.tips = {{},
                   {},
                   {},
-                  Words::tr("The first player’s less the second’s"),
-                  Words::tr("Where 95 % of all set-ups lie"),
-                  Words::tr("Set-up error alone may turn who is better off")};
+                  FairnessTextWords::tr("The first player’s less the second’s"),
+                  FairnessTextWords::tr("Where 95 % of all set-ups lie"),
+                  FairnessTextWords::tr("Set-up error alone may turn who is better off")};
     const auto row = [&](const QString& name, double scenarios::SideExposure::*figure,
                          const SideDifference& difference) {
         const QString turns = study.trials == 0                 ? QString{}
-                              : difference.isWithinSetUpError() ? Words::tr("yes")
-                                                                : Words::tr("no");
+                              : difference.isWithinSetUpError() ? FairnessTextWords::tr("yes")
+                                                                : FairnessTextWords::tr("no");
         sheet.rows.push_back({{name, shareText(study.sides[0].*figure), shareText(study.sides[1].*figure),
                                pointsText(difference.asPlaced), range(figures, difference), turns},
                               {}});
     };
-    row(Words::tr("Own zone seen from any enemy zone"), &scenarios::SideExposure::zoneSeen, study.zoneSeen);
-    row(Words::tr("The same after the enemy’s move"), &scenarios::SideExposure::zoneSeenAfterMove,
+    row(FairnessTextWords::tr("Own zone seen from any enemy zone"), &scenarios::SideExposure::zoneSeen, study.zoneSeen);
+    row(FairnessTextWords::tr("The same after the enemy’s move"), &scenarios::SideExposure::zoneSeenAfterMove,
         study.zoneSeenAfterMove);
-    row(Words::tr("Lines to objectives that are clear"), &scenarios::SideExposure::objectivesSeen,
+    row(FairnessTextWords::tr("Lines to objectives that are clear"), &scenarios::SideExposure::objectivesSeen,
         study.objectivesSeen);
-    row(Words::tr("Lines to the table that are clear"), &scenarios::SideExposure::tableSeen, study.tableSeen);
-    sheet.rows.push_back({{Words::tr("Ground that no enemy zone sees"),
+    row(FairnessTextWords::tr("Lines to the table that are clear"), &scenarios::SideExposure::tableSeen,
+        study.tableSeen);
+    sheet.rows.push_back({{FairnessTextWords::tr("Ground that no enemy zone sees"),
                            areaText(study.sides[0].safeSquareInches),
                            areaText(study.sides[1].safeSquareInches),
                            areaText(study.sides[0].safeSquareInches - study.sides[1].safeSquareInches),
                            {},
                            {}},
                           {}});
-    sheet.sentence = study.trials == 0
-                         ? Words::tr("As the table stands. How far set-up error goes is found when the study is run.")
-                         : Words::tr("%n set-ups, seed %1.", nullptr, study.trials).arg(figures.options.seed);
+    sheet.sentence =
+        study.trials == 0
+            ? FairnessTextWords::tr("As the table stands. How far set-up error goes is found when the study is run.")
+            : FairnessTextWords::tr("%n set-ups, seed %1.", nullptr, study.trials).arg(figures.options.seed);
     return sheet;
 }
 
 DesignSheet influenceSheet(const Scenario& scenario, const FairnessFigures& figures) {
-    DesignSheet sheet{Words::tr("What each piece does"),
-                      {},
-                      {Words::tr("Piece"), Words::tr("Taken away"), Words::tr("Moved 1 in")},
-                      {{},
-                       Words::tr("By how much more or fewer lines between zones would be clear without it"),
-                       Words::tr("The largest change when it is moved by 1 in, whichever way")},
-                      {}};
+    DesignSheet sheet{
+        FairnessTextWords::tr("What each piece does"),
+        {},
+        {FairnessTextWords::tr("Piece"), FairnessTextWords::tr("Taken away"), FairnessTextWords::tr("Moved 1 in")},
+        {{},
+         FairnessTextWords::tr("By how much more or fewer lines between zones would be clear without it"),
+         FairnessTextWords::tr("The largest change when it is moved by 1 in, whichever way")},
+        {}};
     if (!figures.influences) {
-        sheet.sentence =
-            Words::tr("How much each piece does for the lines between zones is found when the study is run.");
+        sheet.sentence = FairnessTextWords::tr(
+            "How much each piece does for the lines between zones is found when the study is run.");
         return sheet;
     }
-    sheet.sentence = Words::tr(
+    sheet.sentence = FairnessTextWords::tr(
         "Change of the share of clear lines between zones of different players; the piece that does most is first.");
     for (const auto& one : *figures.influences) {
         DesignMarks marks;

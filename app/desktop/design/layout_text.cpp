@@ -20,7 +20,7 @@ using scenarios::Scenario;
 constexpr std::size_t kMaxOpenRows = 200;
 constexpr int kCircle = 48;
 
-struct Words {
+struct LayoutTextWords {
     Q_DECLARE_TR_FUNCTIONS(Layouts)
 };
 
@@ -52,18 +52,19 @@ void addOutlines(DesignMarks& marks,
 DesignSheet exposureSheet(const Scenario& scenario, const LayoutReport& report) {
     const QString move = inches(report.options.move.inches());
     DesignSheet sheet{
-        Words::tr("Who sees what"),
-        Words::tr(
+        LayoutTextWords::tr("Who sees what"),
+        LayoutTextWords::tr(
             "Zones and objectives from each other, by viewers without size every %1. Choose a row to see what is seen.")
             .arg(inches(report.options.cell.inches())),
-        {Words::tr("From"), Words::tr("To"), Words::tr("Seen"), Words::tr("Lines"),
-         Words::tr("Seen after %1").arg(move), Words::tr("Lines after %1").arg(move)},
+        {LayoutTextWords::tr("From"), LayoutTextWords::tr("To"), LayoutTextWords::tr("Seen"),
+         LayoutTextWords::tr("Lines"), LayoutTextWords::tr("Seen after %1").arg(move),
+         LayoutTextWords::tr("Lines after %1").arg(move)},
         {{},
          {},
-         Words::tr("Share of its spots that somebody sees"),
-         Words::tr("Share of all lines between them that are clear"),
-         Words::tr("The same after a move of the viewers, as the crow flies"),
-         Words::tr("The same after a move of the viewers, as the crow flies")},
+         LayoutTextWords::tr("Share of its spots that somebody sees"),
+         LayoutTextWords::tr("Share of all lines between them that are clear"),
+         LayoutTextWords::tr("The same after a move of the viewers, as the crow flies"),
+         LayoutTextWords::tr("The same after a move of the viewers, as the crow flies")},
         {}};
     for (const scenarios::Exposure& one : report.now.entries) {
         const auto& from = report.now.places[one.from];
@@ -81,21 +82,23 @@ DesignSheet exposureSheet(const Scenario& scenario, const LayoutReport& report) 
 }
 
 DesignSheet laneSheet(const Scenario& scenario, const LayoutReport& report) {
-    DesignSheet sheet{Words::tr("Lanes"),
-                      report.lanes.empty()
-                          ? Words::tr("No clear line joins zones of different players.")
-                          : Words::tr("The longest clear lines between zones of different players, as wide as the "
-                                      "widest clear beam between bases of 4 in at their ends."),
-                      {Words::tr("From"), Words::tr("To"), Words::tr("Length"), Words::tr("Width")},
-                      {},
-                      {}};
+    DesignSheet sheet{
+        LayoutTextWords::tr("Lanes"),
+        report.lanes.empty()
+            ? LayoutTextWords::tr("No clear line joins zones of different players.")
+            : LayoutTextWords::tr("The longest clear lines between zones of different players, as wide as the "
+                                  "widest clear beam between bases of 4 in at their ends."),
+        {LayoutTextWords::tr("From"), LayoutTextWords::tr("To"), LayoutTextWords::tr("Length"),
+         LayoutTextWords::tr("Width")},
+        {},
+        {}};
     for (const scenarios::Lane& lane : report.lanes) {
         DesignMarks marks;
         marks.table = tableOf(scenario);
         const QString length = inches(lane.lengthInches);
         const QString width = inches(lane.widthInches);
         marks.strips.push_back({toInches(lane.from), toInches(lane.to), lane.widthInches,
-                                Words::tr("%1 long, %2 wide").arg(length, width)});
+                                LayoutTextWords::tr("%1 long, %2 wide").arg(length, width)});
         sheet.rows.push_back(
             {{nameOf(scenario, AnyId{lane.fromZone}), nameOf(scenario, AnyId{lane.toZone}), length, width},
              std::move(marks)});
@@ -105,11 +108,11 @@ DesignSheet laneSheet(const Scenario& scenario, const LayoutReport& report) {
 
 DesignSheet gapSheet(const Scenario& scenario, const LayoutReport& report) {
     const QString base = millimetersText(report.options.gapBase.millimeters());
-    DesignSheet sheet{Words::tr("Gaps"),
+    DesignSheet sheet{LayoutTextWords::tr("Gaps"),
                       report.gaps.empty()
-                          ? Words::tr("No two pieces stand so near that a base of %1 cannot pass.").arg(base)
-                          : Words::tr("Ways between pieces that a base of %1 cannot pass.").arg(base),
-                      {Words::tr("Piece"), Words::tr("Piece"), Words::tr("Gap")},
+                          ? LayoutTextWords::tr("No two pieces stand so near that a base of %1 cannot pass.").arg(base)
+                          : LayoutTextWords::tr("Ways between pieces that a base of %1 cannot pass.").arg(base),
+                      {LayoutTextWords::tr("Piece"), LayoutTextWords::tr("Piece"), LayoutTextWords::tr("Gap")},
                       {},
                       {}};
     for (const scenarios::Gap& gap : report.gaps) {
@@ -126,10 +129,10 @@ DesignSheet gapSheet(const Scenario& scenario, const LayoutReport& report) {
 
 DesignSheet openSheet(const Scenario& scenario, const LayoutReport& report) {
     DesignSheet sheet{
-        Words::tr("Open ground"),
-        Words::tr("%1 of all spots see more than %2 of the table; a spot sees %3 of it in the mean.")
+        LayoutTextWords::tr("Open ground"),
+        LayoutTextWords::tr("%1 of all spots see more than %2 of the table; a spot sees %3 of it in the mean.")
             .arg(shareText(report.openSpots), shareText(report.options.openShare), shareText(report.meanSeenShare)),
-        {Words::tr("Spot"), Words::tr("Sees")},
+        {LayoutTextWords::tr("Spot"), LayoutTextWords::tr("Sees")},
         {},
         {}};
     const double cell = report.options.cell.inches();
@@ -141,8 +144,8 @@ DesignSheet openSheet(const Scenario& scenario, const LayoutReport& report) {
     std::ranges::transform(report.openest, std::back_inserter(all.cells),
                            [&](const scenarios::SpotShare& one) { return cellAt(one.spot); });
     if (!report.openest.empty()) {
-        sheet.rows.push_back({{Words::tr("All %n spots", nullptr, static_cast<int>(report.openest.size())),
-                               Words::tr("more than %1").arg(shareText(report.options.openShare))},
+        sheet.rows.push_back({{LayoutTextWords::tr("All %n spots", nullptr, static_cast<int>(report.openest.size())),
+                               LayoutTextWords::tr("more than %1").arg(shareText(report.options.openShare))},
                               all});
     }
     for (std::size_t i = 0; i < std::min(report.openest.size(), kMaxOpenRows); ++i) {
@@ -191,7 +194,7 @@ AnyId idOf(const scenarios::ExposedPlace& place) {
 }
 
 QString exposedPlaceName(const Scenario& scenario, const scenarios::ExposedPlace& place) {
-    return place.isSide() ? Words::tr("%1, all zones", "a player").arg(playerName(scenario, place.player))
+    return place.isSide() ? LayoutTextWords::tr("%1, all zones", "a player").arg(playerName(scenario, place.player))
                           : nameOf(scenario, idOf(place));
 }
 

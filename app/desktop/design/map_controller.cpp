@@ -1,4 +1,5 @@
 #include "app/desktop/design/map_controller.h"
+#include "app/desktop/background_task.h"
 
 #include "app/desktop/actions/design_actions.h"
 #include "app/desktop/design/map_legend.h"
@@ -26,8 +27,6 @@ namespace {
 constexpr int kPauseMilliseconds = 40;
 /// Work that has taken this long gives way to a newer question; what is quicker may end, so that a drag shows maps too.
 constexpr int kGivesWayMilliseconds = 300;
-/// Progress of what is quicker is not shown.
-constexpr int kProgressDelay = 200;
 
 HeatChoice lookOf(const MapChoice& choice) {
     HeatChoice look;
@@ -73,7 +72,7 @@ MapController::MapController(const DesignParts& parts)
         m_run.stop();
     });
     connect(&m_run, &BackgroundTask::progressed, this, [this](int done, int all) {
-        if (m_since.elapsed() >= kProgressDelay) {
+        if (m_since.elapsed() >= kProgressDelayMs) {
             m_page->setProgress(std::pair{done, all});
         }
     });

@@ -19,7 +19,7 @@ namespace {
 using scenarios::IsovistMeasure;
 using scenarios::SpotValues;
 
-struct Words {
+struct MapTextWords {
     Q_DECLARE_TR_FUNCTIONS(Maps)
 };
 
@@ -37,10 +37,10 @@ QString measureText(IsovistMeasure measure, double value) {
     case IsovistMeasure::LongestRadial:
     case IsovistMeasure::ShortestRadial: return lengthText(geometry::Length::fromInches(value));
     case IsovistMeasure::Compactness: return number(value, 3);
-    case IsovistMeasure::Connectivity: return Words::tr("%1 spots", "how many are seen").arg(number(value, 0));
+    case IsovistMeasure::Connectivity: return MapTextWords::tr("%1 spots", "how many are seen").arg(number(value, 0));
     case IsovistMeasure::MeanDepth: break;
     }
-    return Words::tr("%1 lines", "how many it takes").arg(number(value, 2));
+    return MapTextWords::tr("%1 lines", "how many it takes").arg(number(value, 2));
 }
 
 /// What the values of a measure are multiplied by to be told.
@@ -91,53 +91,53 @@ SpotValues inShownUnit(const MapChoice& choice, SpotValues values) {
 
 QString measureName(IsovistMeasure measure) {
     switch (measure) {
-    case IsovistMeasure::Area: return Words::tr("Area");
-    case IsovistMeasure::Perimeter: return Words::tr("Perimeter");
-    case IsovistMeasure::Occlusivity: return Words::tr("Occlusivity");
-    case IsovistMeasure::Compactness: return Words::tr("Compactness");
-    case IsovistMeasure::Drift: return Words::tr("Drift");
-    case IsovistMeasure::LongestRadial: return Words::tr("Longest radial");
-    case IsovistMeasure::ShortestRadial: return Words::tr("Shortest radial");
-    case IsovistMeasure::Connectivity: return Words::tr("Connectivity");
+    case IsovistMeasure::Area: return MapTextWords::tr("Area");
+    case IsovistMeasure::Perimeter: return MapTextWords::tr("Perimeter");
+    case IsovistMeasure::Occlusivity: return MapTextWords::tr("Occlusivity");
+    case IsovistMeasure::Compactness: return MapTextWords::tr("Compactness");
+    case IsovistMeasure::Drift: return MapTextWords::tr("Drift");
+    case IsovistMeasure::LongestRadial: return MapTextWords::tr("Longest radial");
+    case IsovistMeasure::ShortestRadial: return MapTextWords::tr("Shortest radial");
+    case IsovistMeasure::Connectivity: return MapTextWords::tr("Connectivity");
     case IsovistMeasure::MeanDepth: break;
     }
-    return Words::tr("Mean depth");
+    return MapTextWords::tr("Mean depth");
 }
 
 QString measureTip(IsovistMeasure measure) {
     switch (measure) {
-    case IsovistMeasure::Area: return Words::tr("How much of the table is seen from the spot");
-    case IsovistMeasure::Perimeter: return Words::tr("How long the border of what is seen is");
+    case IsovistMeasure::Area: return MapTextWords::tr("How much of the table is seen from the spot");
+    case IsovistMeasure::Perimeter: return MapTextWords::tr("How long the border of what is seen is");
     case IsovistMeasure::Occlusivity:
-        return Words::tr("How much of that border lies along lines of sight: beyond it something is hidden");
-    case IsovistMeasure::Compactness: return Words::tr("1 for a circle, near 0 for what is thin or ragged");
-    case IsovistMeasure::Drift: return Words::tr("How far the middle of what is seen lies from the spot");
-    case IsovistMeasure::LongestRadial: return Words::tr("How far the farthest place is that is seen");
-    case IsovistMeasure::ShortestRadial: return Words::tr("How near the nearest border is");
-    case IsovistMeasure::Connectivity: return Words::tr("How many other spots of the map are seen");
+        return MapTextWords::tr("How much of that border lies along lines of sight: beyond it something is hidden");
+    case IsovistMeasure::Compactness: return MapTextWords::tr("1 for a circle, near 0 for what is thin or ragged");
+    case IsovistMeasure::Drift: return MapTextWords::tr("How far the middle of what is seen lies from the spot");
+    case IsovistMeasure::LongestRadial: return MapTextWords::tr("How far the farthest place is that is seen");
+    case IsovistMeasure::ShortestRadial: return MapTextWords::tr("How near the nearest border is");
+    case IsovistMeasure::Connectivity: return MapTextWords::tr("How many other spots of the map are seen");
     case IsovistMeasure::MeanDepth: break;
     }
-    return Words::tr("Over how many lines of sight the other spots are reached, in the mean");
+    return MapTextWords::tr("Over how many lines of sight the other spots are reached, in the mean");
 }
 
 QString mapTitle(const MapRequest& asked) {
     switch (asked.choice.subject) {
     case MapSubject::Models:
-        return Words::tr("Models of %1 that see each spot").arg(playerName(asked.scenario, asked.player));
+        return MapTextWords::tr("Models of %1 that see each spot").arg(playerName(asked.scenario, asked.player));
     case MapSubject::Positions:
         if (asked.zone.value.isEmpty()) {
-            return Words::tr("Positions in all deployment zones of %1 that see each spot", "a player")
+            return MapTextWords::tr("Positions in all deployment zones of %1 that see each spot", "a player")
                 .arg(playerName(asked.scenario, asked.player));
         }
-        return Words::tr("Positions in %1 that see each spot")
+        return MapTextWords::tr("Positions in %1 that see each spot")
             .arg(nameOf(asked.scenario, scenarios::AnyId{asked.zone}));
-    case MapSubject::SeenShare: return Words::tr("Share of the table that each spot sees");
+    case MapSubject::SeenShare: return MapTextWords::tr("Share of the table that each spot sees");
     case MapSubject::Measure: break;
     }
     const QString name = measureName(asked.choice.measure);
     const QString unit = unitOf(asked.choice.measure);
-    return unit.isEmpty() ? Words::tr("%1 of what each spot sees", "a measure").arg(name)
-                          : Words::tr("%1 of what each spot sees, in %2", "a measure, its unit").arg(name, unit);
+    return unit.isEmpty() ? MapTextWords::tr("%1 of what each spot sees", "a measure").arg(name)
+                          : MapTextWords::tr("%1 of what each spot sees, in %2", "a measure, its unit").arg(name, unit);
 }
 
 QString mapValueText(const MapChoice& choice, const SpotValues& values, double value) {
@@ -146,9 +146,9 @@ QString mapValueText(const MapChoice& choice, const SpotValues& values, double v
     case MapSubject::Models:
     case MapSubject::Positions:
         return values.isDifference ? sign + number(value, 0)
-                                   : Words::tr("%1 of %2", "viewers that see a spot")
+                                   : MapTextWords::tr("%1 of %2", "viewers that see a spot")
                                          .arg(number(value, 0), QString::number(values.viewers));
-    case MapSubject::SeenShare: return sign + Words::tr("%1 %", "a share").arg(number(100.0 * value, 1));
+    case MapSubject::SeenShare: return sign + MapTextWords::tr("%1 %", "a share").arg(number(100.0 * value, 1));
     case MapSubject::Measure: break;
     }
     return sign + measureText(choice.measure, value);
@@ -156,8 +156,8 @@ QString mapValueText(const MapChoice& choice, const SpotValues& values, double v
 
 QString mapSpotText(const MapChoice& choice, const SpotValues& values, std::size_t spot) {
     const QString what = values.isTold(spot) ? mapValueText(choice, values, values.values[spot])
-                                             : Words::tr("nothing is seen from here");
-    return Words::tr("%1: %2", "a place, what a map tells about it").arg(spotText(values.grid.spot(spot)), what);
+                                             : MapTextWords::tr("nothing is seen from here");
+    return MapTextWords::tr("%1: %2", "a place, what a map tells about it").arg(spotText(values.grid.spot(spot)), what);
 }
 
 QString mapSummary(const MapAnswer& answer) {
@@ -179,18 +179,19 @@ QString mapSummary(const MapAnswer& answer) {
         }
     }
     if (told == 0) {
-        return Words::tr("Nothing is seen from any spot.");
+        return MapTextWords::tr("Nothing is seen from any spot.");
     }
     const auto text = [&](double value) { return mapValueText(choice, values, value); };
     if (values.isDifference) {
-        return Words::tr("More or less than on “%1”: from %2 to %3.").arg(answer.lessName, text(least), text(most));
+        return MapTextWords::tr("More or less than on “%1”: from %2 to %3.")
+            .arg(answer.lessName, text(least), text(most));
     }
     if (values.viewers > 0) {
         const double clear = sum / told / values.viewers;
-        return Words::tr("Of all lines %1 % are clear. %2 % of the spots are seen by none; the most is %3.")
+        return MapTextWords::tr("Of all lines %1 % are clear. %2 % of the spots are seen by none; the most is %3.")
             .arg(number(100.0 * clear, 1), number(100.0 * none / told, 1), text(most));
     }
-    return Words::tr("From %1 to %2, %3 in the mean of all spots that see anything.")
+    return MapTextWords::tr("From %1 to %2, %3 in the mean of all spots that see anything.")
         .arg(text(least), text(most), text(sum / told));
 }
 

@@ -19,7 +19,7 @@ using scenarios::IsovistMeasure;
 using scenarios::RegionTable;
 using scenarios::Scenario;
 
-struct Words {
+struct MapWorkWords {
     Q_DECLARE_TR_FUNCTIONS(Maps)
 };
 
@@ -46,8 +46,9 @@ Viewers viewersOn(const Scenario& scenario, const MapRequest& asked) {
             }
         }
         if (look.from.empty()) {
-            viewers.problem = Words::tr("No model of a player is there to be counted. Choose another player, or count "
-                                        "the positions of a zone.");
+            viewers.problem =
+                MapWorkWords::tr("No model of a player is there to be counted. Choose another player, or count "
+                                 "the positions of a zone.");
         }
         return viewers;
     }
@@ -56,8 +57,8 @@ Viewers viewersOn(const Scenario& scenario, const MapRequest& asked) {
     viewers.question.zones =
         asked.zone.value.isEmpty() ? groundOf(scenario, asked.player) : std::vector<scenarios::ZoneId>{};
     if (viewers.question.zones.empty() && std::ranges::none_of(scenario.zones, isZone)) {
-        viewers.problem =
-            Words::tr("There is no zone whose positions could be counted. Draw one, or count the models of a player.");
+        viewers.problem = MapWorkWords::tr(
+            "There is no zone whose positions could be counted. Draw one, or count the models of a player.");
         return viewers;
     }
     if (viewers.question.zones.empty()) {
@@ -67,7 +68,8 @@ Viewers viewersOn(const Scenario& scenario, const MapRequest& asked) {
 }
 
 QString tooManyCells(const MapChoice& choice) {
-    return Words::tr("Cells of %1 are too many for this table. Choose larger ones.").arg(lengthText(choice.cell));
+    return MapWorkWords::tr("Cells of %1 are too many for this table. Choose larger ones.")
+        .arg(lengthText(choice.cell));
 }
 
 std::optional<scenarios::HeatMap> countsOf(const RegionTable& table,
@@ -86,8 +88,9 @@ std::optional<scenarios::HeatMap> countsOf(const RegionTable& table,
         return std::nullopt;
     }
     if (heatPairs(table.table(), viewers.question) > maxHeatPairs(table.table().rules())) {
-        problem = Words::tr("The rule set of this table judges each pair of a viewer and a cell by itself, and these "
-                            "are too many. Choose larger cells, or the rule set “plan”.");
+        problem =
+            MapWorkWords::tr("The rule set of this table judges each pair of a viewer and a cell by itself, and these "
+                             "are too many. Choose larger cells, or the rule set “plan”.");
         return std::nullopt;
     }
     return heatMap(table, viewers.question, tell, 0, stop);
@@ -99,8 +102,9 @@ std::optional<scenarios::IsovistField> fieldOf(const RegionTable& table,
                                                const std::stop_token& stop,
                                                const BackgroundTask::Progress& tell) {
     if (!hasExactRegion(table.table().rules(), scenarios::RegionWants::Point)) {
-        problem = Words::tr("Measures of sight are taken under the rule sets “plan” and “height-tags”. Choose one of "
-                            "them in the toolbar, or count the models of a player.");
+        problem =
+            MapWorkWords::tr("Measures of sight are taken under the rule sets “plan” and “height-tags”. Choose one of "
+                             "them in the toolbar, or count the models of a player.");
         return std::nullopt;
     }
     scenarios::IsovistQuestion question;
@@ -137,7 +141,8 @@ std::optional<Scenario> lessOf(const MapRequest& asked, MapAnswer& answer) {
     answer.lessName = other.name;
     if (other.table.width != asked.scenario.table.width || other.table.height != asked.scenario.table.height) {
         answer.problem =
-            Words::tr("The table “%1” has another size. Maps of tables of one size can be compared.").arg(other.name);
+            MapWorkWords::tr("The table “%1” has another size. Maps of tables of one size can be compared.")
+                .arg(other.name);
         return std::nullopt;
     }
     return other;

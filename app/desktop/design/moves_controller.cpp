@@ -1,4 +1,5 @@
 #include "app/desktop/design/moves_controller.h"
+#include "app/desktop/background_task.h"
 
 #include "app/desktop/actions/design_actions.h"
 #include "app/desktop/design/map_legend.h"
@@ -31,8 +32,6 @@ namespace sightline::app {
 namespace {
 
 using geometry::Length;
-
-constexpr int kProgressDelay = 200;
 
 } // namespace
 
@@ -141,7 +140,7 @@ void MovesController::connectFields() {
         }
     });
     connect(&m_run, &BackgroundTask::progressed, this, [this](int done, int all) {
-        if (m_since.elapsed() >= kProgressDelay) {
+        if (m_since.elapsed() >= kProgressDelayMs) {
             m_page->setProgress(std::pair{done, all});
         }
     });

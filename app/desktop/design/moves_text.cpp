@@ -17,7 +17,7 @@ namespace {
 using geometry::Length;
 using scenarios::Safety;
 
-struct Words {
+struct MovesTextWords {
     Q_DECLARE_TR_FUNCTIONS(Moves)
 };
 
@@ -29,12 +29,14 @@ QString wayText(const MovesAnswer& answer) {
     const auto& way = *answer.way;
     const QString where = spotText(way.corners.back());
     if (way.length == Length{}) {
-        return Words::tr("It is so where it stands.");
+        return MovesTextWords::tr("It is so where it stands.");
     }
     return way.cost > way.length.inches() + 0.005
-               ? Words::tr("The nearest of them is %1: a way of %2 round pieces, over ground that makes it cost %3.")
+               ? MovesTextWords::tr(
+                     "The nearest of them is %1: a way of %2 round pieces, over ground that makes it cost %3.")
                      .arg(where, lengthText(way.length), lengthText(Length::fromInches(way.cost)))
-               : Words::tr("The nearest of them is %1: a way of %2 round pieces.").arg(where, lengthText(way.length));
+               : MovesTextWords::tr("The nearest of them is %1: a way of %2 round pieces.")
+                     .arg(where, lengthText(way.length));
 }
 
 QString safeSummary(const MovesAnswer& answer) {
@@ -45,27 +47,28 @@ QString safeSummary(const MovesAnswer& answer) {
     const QString later = QString::number(ground.countOf(Safety::SeenAfterMove));
     const QString seen = QString::number(ground.countOf(Safety::Seen));
     const bool theyMove = asked.theirMove > Length{};
-    QStringList sentences{theyMove
-                              ? Words::tr("Of %1 places judged, %2 are unseen now and after their move, %3 are unseen "
-                                          "only until they move, %4 are seen now.")
-                                    .arg(all, safe, later, seen)
-                              : Words::tr("Of %1 places judged, %2 are unseen and %3 are seen.").arg(all, safe, seen)};
-    sentences << (answer.way ? wayText(answer) : Words::tr("No place judged in its move is unseen."));
+    QStringList sentences{
+        theyMove ? MovesTextWords::tr("Of %1 places judged, %2 are unseen now and after their move, %3 are unseen "
+                                      "only until they move, %4 are seen now.")
+                       .arg(all, safe, later, seen)
+                 : MovesTextWords::tr("Of %1 places judged, %2 are unseen and %3 are seen.").arg(all, safe, seen)};
+    sentences << (answer.way ? wayText(answer) : MovesTextWords::tr("No place judged in its move is unseen."));
     sentences
         << (theyMove
-                ? Words::tr(
+                ? MovesTextWords::tr(
                       "Its places are %1 apart, and those that enemies look from %2: between them it may be otherwise.")
                       .arg(lengthText(asked.cell), lengthText(asked.theirCell))
-                : Words::tr("Its places are %1 apart: between them it may be otherwise.").arg(lengthText(asked.cell)));
+                : MovesTextWords::tr("Its places are %1 apart: between them it may be otherwise.")
+                      .arg(lengthText(asked.cell)));
     return sentences.join(u' ');
 }
 
 QString threatSummary(const MovesAnswer& answer) {
     const auto& threat = *answer.threat;
     const MovesRequest& asked = *answer.asked;
-    return QStringList{Words::tr("After a move of %1, some enemy can see %2 of the table, of what is %3 high.")
+    return QStringList{MovesTextWords::tr("After a move of %1, some enemy can see %2 of the table, of what is %3 high.")
                            .arg(lengthText(asked.theirMove), shareText(threat.shareOfTable), lengthText(asked.height)),
-                       Words::tr("They look from places %1 apart: from between them they may see more.")
+                       MovesTextWords::tr("They look from places %1 apart: from between them they may see more.")
                            .arg(lengthText(asked.theirCell))}
         .join(u' ');
 }
@@ -78,25 +81,26 @@ QString placeSummary(const MovesAnswer& answer) {
     const QString count = QString::number(place.places);
     if (!place.way) {
         return QStringList{
-            sees ? Words::tr("From none of the %1 places judged within %2 it sees %3.")
+            sees ? MovesTextWords::tr("From none of the %1 places judged within %2 it sees %3.")
                        .arg(count, lengthText(asked.move), who)
-                 : Words::tr("At none of the %1 places judged within %2 it is hidden.")
+                 : MovesTextWords::tr("At none of the %1 places judged within %2 it is hidden.")
                        .arg(count, lengthText(asked.move)),
-            Words::tr("The places are %1 apart; there may be one between them.").arg(lengthText(asked.cell))}
+            MovesTextWords::tr("The places are %1 apart; there may be one between them.").arg(lengthText(asked.cell))}
             .join(u' ');
     }
     const QString at = spotText(place.place());
     const QString way = lengthText(place.way->length);
-    const QString first = place.way->length == Length{} ? sees ? Words::tr("It sees %1 from where it stands.").arg(who)
-                                                               : Words::tr("It is hidden where it stands.")
-                          : sees ? Words::tr("It sees %1 from %2, a way of %3 round pieces.").arg(who, at, way)
-                                 : Words::tr("It is hidden at %1, a way of %2 round pieces.").arg(at, way);
+    const QString first = place.way->length == Length{}
+                              ? sees ? MovesTextWords::tr("It sees %1 from where it stands.").arg(who)
+                                     : MovesTextWords::tr("It is hidden where it stands.")
+                          : sees ? MovesTextWords::tr("It sees %1 from %2, a way of %3 round pieces.").arg(who, at, way)
+                                 : MovesTextWords::tr("It is hidden at %1, a way of %2 round pieces.").arg(at, way);
     if (place.way->length == Length{}) {
         return first;
     }
     return QStringList{
         first,
-        Words::tr(
+        MovesTextWords::tr(
             "That is the nearest of %1 places judged; the finest net has steps of %2, so a nearer one may lie between.")
             .arg(count, lengthText(place.step))}
         .join(u' ');
@@ -107,31 +111,34 @@ QString safetyText(const MovesAnswer& answer, std::size_t spot) {
     const auto found =
         std::ranges::find_if(places, [&](const scenarios::SafePlace& place) { return place.place.spot == spot; });
     if (found == places.end()) {
-        return Words::tr("it cannot go there");
+        return MovesTextWords::tr("it cannot go there");
     }
     switch (found->safety) {
     case Safety::Safe:
-        return answer.asked->theirMove > Length{} ? Words::tr("unseen, now and after their move") : Words::tr("unseen");
+        return answer.asked->theirMove > Length{} ? MovesTextWords::tr("unseen, now and after their move")
+                                                  : MovesTextWords::tr("unseen");
     case Safety::SeenAfterMove:
-        return Words::tr("unseen now, but %1 can go to %2 and see it")
+        return MovesTextWords::tr("unseen now, but %1 can go to %2 and see it")
             .arg(modelName(*answer.asked, *found->seenBy), spotText(*found->seenFrom));
     case Safety::Seen:
     case Safety::OutOfReach: break;
     }
-    return found->seenBy ? Words::tr("seen by %1").arg(modelName(*answer.asked, *found->seenBy))
-                         : Words::tr("it cannot go there");
+    return found->seenBy ? MovesTextWords::tr("seen by %1").arg(modelName(*answer.asked, *found->seenBy))
+                         : MovesTextWords::tr("it cannot go there");
 }
 
 } // namespace
 
 QStringList moveAimNames() {
-    return {Words::tr("Safe ground, now and after their move"), Words::tr("What enemies can see next turn"),
-            Words::tr("Nearest place that sees the target"), Words::tr("Nearest place hidden from enemies")};
+    return {MovesTextWords::tr("Safe ground, now and after their move"),
+            MovesTextWords::tr("What enemies can see next turn"),
+            MovesTextWords::tr("Nearest place that sees the target"),
+            MovesTextWords::tr("Nearest place hidden from enemies")};
 }
 
 QStringList wayNames() {
-    return {Words::tr("Along the tape, straight"), Words::tr("To the end of the tape"),
-            Words::tr("The way that was found")};
+    return {MovesTextWords::tr("Along the tape, straight"), MovesTextWords::tr("To the end of the tape"),
+            MovesTextWords::tr("The way that was found")};
 }
 
 DesignMarks movesMarks(const MovesAnswer& answer) {
@@ -163,8 +170,8 @@ DesignMarks movesMarks(const MovesAnswer& answer) {
 }
 
 QString movesTitle(const MovesRequest& asked) {
-    return asked.aim == MoveAim::Threat ? Words::tr("Enemies that can see each spot next turn")
-                                        : Words::tr("Where %1 is unseen").arg(modelName(asked, asked.model));
+    return asked.aim == MoveAim::Threat ? MovesTextWords::tr("Enemies that can see each spot next turn")
+                                        : MovesTextWords::tr("Where %1 is unseen").arg(modelName(asked, asked.model));
 }
 
 QString movesSummary(const MovesAnswer& answer) {
@@ -177,21 +184,21 @@ QString movesSummary(const MovesAnswer& answer) {
 QString movesSpotText(const MovesAnswer& answer, std::size_t spot) {
     if (answer.threat) {
         const auto& models = answer.threat->models;
-        return Words::tr("%1: %2 of %3", "a place, how many enemies can see it, of how many")
+        return MovesTextWords::tr("%1: %2 of %3", "a place, how many enemies can see it, of how many")
             .arg(spotText(models.grid.spot(spot)))
             .arg(models.counts[spot])
             .arg(models.viewers);
     }
-    return Words::tr("%1: %2", "a place, what is told about it")
+    return MovesTextWords::tr("%1: %2", "a place, what is told about it")
         .arg(spotText(answer.ground->grid.spot(spot)), safetyText(answer, spot));
 }
 
 std::vector<std::pair<double, QString>> safetyMarks(bool theyMove) {
-    std::vector<std::pair<double, QString>> marks{{0.0, Words::tr("seen now")}};
+    std::vector<std::pair<double, QString>> marks{{0.0, MovesTextWords::tr("seen now")}};
     if (theyMove) {
-        marks.emplace_back(0.5, Words::tr("after their move"));
+        marks.emplace_back(0.5, MovesTextWords::tr("after their move"));
     }
-    marks.emplace_back(1.0, Words::tr("unseen"));
+    marks.emplace_back(1.0, MovesTextWords::tr("unseen"));
     return marks;
 }
 

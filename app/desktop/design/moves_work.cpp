@@ -12,12 +12,13 @@ namespace {
 
 using geometry::Length;
 
-struct Words {
+struct MovesWorkWords {
     Q_DECLARE_TR_FUNCTIONS(Moves)
 };
 
 QString tooManyPlaces(Length apart) {
-    return Words::tr("Places %1 apart are too many for this table. Put them farther apart.").arg(lengthText(apart));
+    return MovesWorkWords::tr("Places %1 apart are too many for this table. Put them farther apart.")
+        .arg(lengthText(apart));
 }
 
 void findThreat(MovesAnswer& answer,
@@ -35,8 +36,9 @@ void findThreat(MovesAnswer& answer,
     const auto places =
         enemyPlaces(asked.scenario, question.enemies, {}, question.move, question.theirCell, question.costs, 0, stop);
     if (threatPairs(prepared, question, places) > maxHeatPairs(prepared.rules())) {
-        answer.problem = Words::tr("The rule set of this table judges each pair of a place and a spot by itself, and "
-                                   "these are too many. Put places farther apart, or choose the rule set “plan”.");
+        answer.problem =
+            MovesWorkWords::tr("The rule set of this table judges each pair of a place and a spot by itself, and "
+                               "these are too many. Put places farther apart, or choose the rule set “plan”.");
         return;
     }
     answer.threat = threatMap(table, question, places, tell, 0, stop);
@@ -91,9 +93,9 @@ void watchWay(MovesAnswer& answer,
             answer.way.reset();
             answer.problem =
                 way.error() == scenarios::NoWay::CannotStandThere
-                    ? Words::tr(
+                    ? MovesWorkWords::tr(
                           "It cannot stand where the tape ends: its base would leave the table or overlap something.")
-                    : Words::tr("There is no way there: pieces, walls and bases leave no gap wide enough.");
+                    : MovesWorkWords::tr("There is no way there: pieces, walls and bases leave no gap wide enough.");
             return;
         }
         answer.way = *way;

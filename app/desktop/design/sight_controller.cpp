@@ -1,4 +1,5 @@
 #include "app/desktop/design/sight_controller.h"
+#include "app/desktop/background_task.h"
 
 #include "app/desktop/design/layout_text.h"
 #include "app/desktop/design/sheet_view.h"
@@ -20,7 +21,6 @@ namespace {
 using geometry::Length;
 
 constexpr int kPauseMilliseconds = 150;
-constexpr int kProgressDelay = 200;
 
 } // namespace
 
@@ -69,7 +69,7 @@ SightController::SightController(const DesignParts& parts)
     connect(&parts.document, &ScenarioDocument::scenarioChanged, this, &SightController::change);
     connect(&parts.state, &TableState::previewRulesChanged, this, &SightController::change);
     connect(&m_run, &BackgroundTask::progressed, this, [this](int done, int all) {
-        if (m_since.elapsed() >= kProgressDelay) {
+        if (m_since.elapsed() >= kProgressDelayMs) {
             m_page->setProgress(std::pair{done, all});
         }
     });

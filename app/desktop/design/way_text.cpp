@@ -16,7 +16,7 @@ using geometry::Length;
 using scenarios::EnemyOnWay;
 using scenarios::WatchedStretch;
 
-struct Words {
+struct WayTextWords {
     Q_DECLARE_TR_FUNCTIONS(Moves)
 };
 
@@ -28,11 +28,11 @@ QString seenByText(const MovesRequest& asked, const WatchedStretch& stretch) {
     QStringList names;
     std::ranges::transform(stretch.seenBy, std::back_inserter(names),
                            [&](const scenarios::ModelId& id) { return modelName(asked, id); });
-    return names.isEmpty() ? Words::tr("nobody") : names.join(QStringLiteral(", "));
+    return names.isEmpty() ? WayTextWords::tr("nobody") : names.join(QStringLiteral(", "));
 }
 
 QString fromTo(Length from, Length to) {
-    return Words::tr("%1 to %2", "two lengths along a way").arg(lengthText(from), lengthText(to));
+    return WayTextWords::tr("%1 to %2", "two lengths along a way").arg(lengthText(from), lengthText(to));
 }
 
 /// "unseen", or where it is seen.
@@ -43,23 +43,23 @@ QString stretchesText(const EnemyOnWay& enemy) {
             seen << fromTo(stretch.from, stretch.to);
         }
     }
-    return seen.isEmpty() ? Words::tr("nowhere") : seen.join(QStringLiteral(", "));
+    return seen.isEmpty() ? WayTextWords::tr("nowhere") : seen.join(QStringLiteral(", "));
 }
 
 QString endText(const EnemyOnWay& enemy) {
     return enemy.nearestSeeingEnd
-               ? Words::tr("from %1 of %2 places, the nearest %3, %4 away")
+               ? WayTextWords::tr("from %1 of %2 places, the nearest %3, %4 away")
                      .arg(enemy.placesSeeingEnd)
                      .arg(enemy.placesAfterMove)
                      .arg(spotText(*enemy.nearestSeeingEnd), lengthText(Length::fromInches(enemy.costOfNearest)))
-               : Words::tr("from none of %1 places").arg(enemy.placesAfterMove);
+               : WayTextWords::tr("from none of %1 places").arg(enemy.placesAfterMove);
 }
 
 DesignSheet stretchSheet(const MovesAnswer& answer) {
-    DesignSheet sheet{Words::tr("The way, inch by inch"),
+    DesignSheet sheet{WayTextWords::tr("The way, inch by inch"),
                       {},
-                      {Words::tr("From"), Words::tr("To"), Words::tr("Seen by")},
-                      {Words::tr("Along the way, of the middle of the base")},
+                      {WayTextWords::tr("From"), WayTextWords::tr("To"), WayTextWords::tr("Seen by")},
+                      {WayTextWords::tr("Along the way, of the middle of the base")},
                       {}};
     for (std::size_t i = 0; i < answer.stretches.size(); ++i) {
         const WatchedStretch& stretch = answer.stretches[i];
@@ -71,10 +71,12 @@ DesignSheet stretchSheet(const MovesAnswer& answer) {
 
 DesignSheet enemySheet(const MovesAnswer& answer) {
     DesignSheet sheet{
-        Words::tr("Each enemy"),
+        WayTextWords::tr("Each enemy"),
         {},
-        {Words::tr("Model"), Words::tr("Sees the way"), Words::tr("Can see its end")},
-        {{}, {}, Words::tr("After its own move, from the places of a net in its reach; where it stands counts too")},
+        {WayTextWords::tr("Model"), WayTextWords::tr("Sees the way"), WayTextWords::tr("Can see its end")},
+        {{},
+         {},
+         WayTextWords::tr("After its own move, from the places of a net in its reach; where it stands counts too")},
         {}};
     for (const EnemyOnWay& enemy : *answer.watched) {
         sheet.rows.push_back(
@@ -96,14 +98,14 @@ QString waySummary(const MovesAnswer& answer) {
     const QString now = QString::number(std::ranges::count_if(enemies, &EnemyOnWay::seesEnd));
     const QString later = QString::number(
         std::ranges::count_if(enemies, [](const EnemyOnWay& enemy) { return enemy.placesSeeingEnd > 0; }));
-    QStringList sentences{Words::tr("%1 goes %2, of which %3 are seen by some enemy.")
+    QStringList sentences{WayTextWords::tr("%1 goes %2, of which %3 are seen by some enemy.")
                               .arg(modelName(asked, asked.model), lengthText(answer.way->length), lengthText(seen))};
     sentences << (asked.theirMove > Length{}
-                      ? Words::tr("Its end is seen by %1 of %2 now, and by %3 after a move of %4.")
+                      ? WayTextWords::tr("Its end is seen by %1 of %2 now, and by %3 after a move of %4.")
                             .arg(now, all, later, lengthText(asked.theirMove))
-                      : Words::tr("Its end is seen by %1 of %2.").arg(now, all));
+                      : WayTextWords::tr("Its end is seen by %1 of %2.").arg(now, all));
     if (asked.way->of == WayOf::Tape) {
-        sentences << Words::tr("It goes straight along the tape, whatever is in the way.");
+        sentences << WayTextWords::tr("It goes straight along the tape, whatever is in the way.");
     }
     return unbroken(sentences.join(u' '));
 }
@@ -123,7 +125,8 @@ DesignMarks wayMarks(const MovesAnswer& answer, std::optional<std::size_t> chose
         line.isSeen = !stretch.seenBy.empty();
         line.isChosen = chosen == i;
         line.turns = i > 0 && line.isSeen != marks.stretches.back().isSeen;
-        line.text = line.isSeen ? Words::tr("seen by %1", "how many").arg(stretch.seenBy.size()) : Words::tr("unseen");
+        line.text = line.isSeen ? WayTextWords::tr("seen by %1", "how many").arg(stretch.seenBy.size())
+                                : WayTextWords::tr("unseen");
         marks.stretches.push_back(std::move(line));
     }
     geometry::PlacedFootprint base = scenario.model(answer.asked->model)->placed();

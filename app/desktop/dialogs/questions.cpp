@@ -13,7 +13,7 @@ namespace sightline::app {
 
 namespace {
 
-struct Words {
+struct QuestionsWords {
     Q_DECLARE_TR_FUNCTIONS(Questions)
 };
 
@@ -22,14 +22,14 @@ struct Words {
 UnsavedAnswer askAboutUnsaved(QWidget* parent, const QString& documentName) {
     QMessageBox box{parent};
     box.setObjectName(QStringLiteral("unsavedQuestion"));
-    box.setWindowTitle(Words::tr("Unsaved changes"));
+    box.setWindowTitle(QuestionsWords::tr("Unsaved changes"));
     box.setIcon(QMessageBox::Question);
-    box.setText(Words::tr("Save the changes to “%1”?").arg(documentName));
+    box.setText(QuestionsWords::tr("Save the changes to “%1”?").arg(documentName));
     const scenarios::CatalogCredit bases = scenarios::namedBasesCredit();
-    box.setInformativeText(Words::tr("Without saving they are lost."));
-    auto* save = box.addButton(Words::tr("Save"), QMessageBox::AcceptRole);
-    auto* discard = box.addButton(Words::tr("Do not save"), QMessageBox::DestructiveRole);
-    auto* cancel = box.addButton(Words::tr("Cancel"), QMessageBox::RejectRole);
+    box.setInformativeText(QuestionsWords::tr("Without saving they are lost."));
+    auto* save = box.addButton(QuestionsWords::tr("Save"), QMessageBox::AcceptRole);
+    auto* discard = box.addButton(QuestionsWords::tr("Do not save"), QMessageBox::DestructiveRole);
+    auto* cancel = box.addButton(QuestionsWords::tr("Cancel"), QMessageBox::RejectRole);
     save->setObjectName(QStringLiteral("save"));
     discard->setObjectName(QStringLiteral("discard"));
     cancel->setObjectName(QStringLiteral("cancel"));
@@ -61,19 +61,19 @@ int askWithAnswers(QWidget* parent, const QString& sentence, const QStringList& 
 
 void showAbout(QWidget* parent) {
     QMessageBox box{parent};
-    box.setWindowTitle(Words::tr("About Sightline"));
+    box.setWindowTitle(QuestionsWords::tr("About Sightline"));
     box.setIconPixmap(QIcon{QStringLiteral(":/sightline/icons/sightline.svg")}.pixmap(
         QSize{64, 64}, parent ? parent->devicePixelRatioF() : 1.0));
-    box.setText(Words::tr("Sightline %1").arg(versionText()));
+    box.setText(QuestionsWords::tr("Sightline %1").arg(versionText()));
     const scenarios::CatalogCredit bases = scenarios::namedBasesCredit();
     box.setInformativeText(
-        Words::tr("Line of sight on the tabletop, proved.\n\nFree software under the GNU General Public "
-                  "License, version 3 or later. It comes without any warranty.\n\nBuilt with Qt %1 and "
-                  "CGAL.")
+        QuestionsWords::tr("Line of sight on the tabletop, proved.\n\nFree software under the GNU General Public "
+                           "License, version 3 or later. It comes without any warranty.\n\nBuilt with Qt %1 and "
+                           "CGAL.")
             .arg(QString::fromLatin1(qVersion())) +
-        QStringLiteral("\n\n") + Words::tr("Published layouts: %1").arg(scenarios::layoutCredit()) +
+        QStringLiteral("\n\n") + QuestionsWords::tr("Published layouts: %1").arg(scenarios::layoutCredit()) +
         QStringLiteral("\n\n") +
-        Words::tr("%1: %2. %3.", "name, source and license of data that ships")
+        QuestionsWords::tr("%1: %2. %3.", "name, source and license of data that ships")
             .arg(bases.name, bases.source, bases.license));
     box.setDetailedText(scenarios::layoutSources());
     box.exec();

@@ -10,7 +10,7 @@ namespace sightline::app {
 
 namespace {
 
-struct Words {
+struct WaitingWords {
     Q_DECLARE_TR_FUNCTIONS(Waiting)
 };
 
@@ -31,9 +31,9 @@ Waited waitFor(QWidget* parent, const QString& text, std::function<void()> work,
         delete thread;
         return Waited::Done;
     }
-    QProgressDialog dialog{text, Words::tr("Cancel"), 0, 0, parent};
+    QProgressDialog dialog{text, WaitingWords::tr("Cancel"), 0, 0, parent};
     dialog.setObjectName(QStringLiteral("waitingDialog"));
-    dialog.setWindowTitle(Words::tr("One moment"));
+    dialog.setWindowTitle(WaitingWords::tr("One moment"));
     dialog.setWindowModality(Qt::ApplicationModal);
     dialog.setMinimumDuration(0);
     QObject::connect(thread, &QThread::finished, &dialog, &QDialog::accept);

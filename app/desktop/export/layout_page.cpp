@@ -23,7 +23,7 @@ namespace {
 
 using scenarios::LayoutReport;
 
-struct Words {
+struct LayoutPageWords {
     Q_DECLARE_TR_FUNCTIONS(LayoutPage)
 };
 
@@ -110,31 +110,32 @@ heatPng(const scenarios::RegionTable& table, const geometry::SpotGrid& grid, con
 }
 
 QString symmetries(const LayoutReport& report) {
-    QString text = heading(Words::tr("Symmetry"));
+    QString text = heading(LayoutPageWords::tr("Symmetry"));
     std::vector<QStringList> rows;
     for (const auto& study : report.symmetries) {
         rows.push_back({symmetryName(study.symmetry), symmetryText(study)});
     }
-    text += tableOf({Words::tr("symmetry"), Words::tr("how near")}, rows);
+    text += tableOf({LayoutPageWords::tr("symmetry"), LayoutPageWords::tr("how near")}, rows);
     const auto& best = report.symmetries.front();
     rows.clear();
     for (const auto& thing : best.things) {
         if (!thing.partner || thing.offInches > scenarios::SymmetryStudy::kExactInches) {
-            rows.push_back({textOf(thing.id), thing.partner ? textOf(*thing.partner) : Words::tr("none"),
+            rows.push_back({textOf(thing.id), thing.partner ? textOf(*thing.partner) : LayoutPageWords::tr("none"),
                             thing.partner ? inches(thing.offInches) : QString{}});
         }
     }
     if (!rows.empty()) {
-        text += paragraph(Words::tr("%1: what breaks it.", "a symmetry").arg(symmetryName(best.symmetry))) +
-                tableOf({Words::tr("thing"), Words::tr("partner"), Words::tr("off, in")}, rows);
+        text += paragraph(LayoutPageWords::tr("%1: what breaks it.", "a symmetry").arg(symmetryName(best.symmetry))) +
+                tableOf({LayoutPageWords::tr("thing"), LayoutPageWords::tr("partner"), LayoutPageWords::tr("off, in")},
+                        rows);
     }
     return text;
 }
 
 QStringList differenceRow(const QString& name, const scenarios::SideDifference& difference) {
     return {name, percent(difference.asPlaced),
-            Words::tr("%1 to %2", "two differences").arg(percent(difference.low), percent(difference.high)),
-            difference.isWithinSetUpError() ? Words::tr("yes") : Words::tr("no")};
+            LayoutPageWords::tr("%1 to %2", "two differences").arg(percent(difference.low), percent(difference.high)),
+            difference.isWithinSetUpError() ? LayoutPageWords::tr("yes") : LayoutPageWords::tr("no")};
 }
 
 QString zonesText(const scenarios::SideExposure& side) {
@@ -145,35 +146,38 @@ QString zonesText(const scenarios::SideExposure& side) {
 
 QString fairness(const LayoutReport& report) {
     const auto& study = report.fairness;
-    QString text = heading(Words::tr("Both sides"));
+    QString text = heading(LayoutPageWords::tr("Both sides"));
     std::vector<QStringList> rows;
     for (const auto& side : study.sides) {
         rows.push_back({side.player.value, percent(side.zoneSeen), percent(side.zoneSeenAfterMove),
                         percent(side.objectivesSeen), percent(side.tableSeen), zonesText(side),
                         number(side.zoneSquareInches, 1), number(side.safeSquareInches, 1)});
     }
-    text += tableOf({Words::tr("player"), Words::tr("own zone seen from any enemy zone, %"),
-                     Words::tr("after the enemy moves %1 in, %").arg(inches(report.options.move.inches())),
-                     Words::tr("lines to objectives clear, %"), Words::tr("lines to the table clear, %"),
-                     Words::tr("its zones", "of a player"), Words::tr("area of its zones, sq in", "of a player"),
-                     Words::tr("unseen from any enemy zone, sq in")},
-                    rows);
+    text +=
+        tableOf({LayoutPageWords::tr("player"), LayoutPageWords::tr("own zone seen from any enemy zone, %"),
+                 LayoutPageWords::tr("after the enemy moves %1 in, %").arg(inches(report.options.move.inches())),
+                 LayoutPageWords::tr("lines to objectives clear, %"),
+                 LayoutPageWords::tr("lines to the table clear, %"), LayoutPageWords::tr("its zones", "of a player"),
+                 LayoutPageWords::tr("area of its zones, sq in", "of a player"),
+                 LayoutPageWords::tr("unseen from any enemy zone, sq in")},
+                rows);
     if (study.sides.size() == 2) {
         text +=
-            paragraph(Words::tr("Difference, %1 less %2, and where it lies in 95 % of %3 set-ups with each piece off "
-                                "by up to %4 in and %5 degrees (seed %6):")
+            paragraph(LayoutPageWords::tr(
+                          "Difference, %1 less %2, and where it lies in 95 % of %3 set-ups with each piece off "
+                          "by up to %4 in and %5 degrees (seed %6):")
                           .arg(study.sides[0].player.value, study.sides[1].player.value)
                           .arg(study.trials)
                           .arg(QLocale{}.toString(
                                    geometry::Length::fromMillimeters(report.options.setUpMillimeters).inches(), 'g', 4),
                                QLocale{}.toString(report.options.setUpDegrees, 'g', 4))
                           .arg(report.options.seed)) +
-            tableOf({Words::tr("figure"), Words::tr("as placed, points"), Words::tr("set up"),
-                     Words::tr("set-up error may turn it")},
-                    {differenceRow(Words::tr("zone seen"), study.zoneSeen),
-                     differenceRow(Words::tr("zone seen after a move"), study.zoneSeenAfterMove),
-                     differenceRow(Words::tr("lines to objectives"), study.objectivesSeen),
-                     differenceRow(Words::tr("lines to the table"), study.tableSeen)});
+            tableOf({LayoutPageWords::tr("figure"), LayoutPageWords::tr("as placed, points"),
+                     LayoutPageWords::tr("set up"), LayoutPageWords::tr("set-up error may turn it")},
+                    {differenceRow(LayoutPageWords::tr("zone seen"), study.zoneSeen),
+                     differenceRow(LayoutPageWords::tr("zone seen after a move"), study.zoneSeenAfterMove),
+                     differenceRow(LayoutPageWords::tr("lines to objectives"), study.objectivesSeen),
+                     differenceRow(LayoutPageWords::tr("lines to the table"), study.tableSeen)});
     }
     return text;
 }
@@ -186,13 +190,15 @@ QString exposures(const LayoutReport& report) {
                         percent(one.mean), percent(later.seen), percent(later.mean)});
     }
     const bool hasSides = std::ranges::any_of(report.now.places, &scenarios::ExposedPlace::isSide);
-    return heading(Words::tr("Who sees what")) +
-           paragraph(Words::tr("Viewers without size on a grid of %1 in.").arg(inches(report.options.cell.inches()))) +
-           (hasSides
-                ? paragraph(Words::tr("A row with a player is about all deployment zones of that player together."))
-                : QString{}) +
-           tableOf({Words::tr("from"), Words::tr("to"), Words::tr("seen, %"), Words::tr("lines clear, %"),
-                    Words::tr("seen after a move, %"), Words::tr("lines clear after a move, %")},
+    return heading(LayoutPageWords::tr("Who sees what")) +
+           paragraph(LayoutPageWords::tr("Viewers without size on a grid of %1 in.")
+                         .arg(inches(report.options.cell.inches()))) +
+           (hasSides ? paragraph(LayoutPageWords::tr(
+                           "A row with a player is about all deployment zones of that player together."))
+                     : QString{}) +
+           tableOf({LayoutPageWords::tr("from"), LayoutPageWords::tr("to"), LayoutPageWords::tr("seen, %"),
+                    LayoutPageWords::tr("lines clear, %"), LayoutPageWords::tr("seen after a move, %"),
+                    LayoutPageWords::tr("lines clear after a move, %")},
                    rows);
 }
 
@@ -205,24 +211,26 @@ QString lanes(const LayoutReport& report) {
                         inches(lane.lengthInches), inches(lane.widthInches)});
     }
     QString text =
-        heading(Words::tr("Lanes and gaps")) +
+        heading(LayoutPageWords::tr("Lanes and gaps")) +
         paragraph(
-            Words::tr("%1 % of all spots see more than %2 % of the table; a spot sees %3 % of it in the mean. A lane's "
-                      "width is that of the widest clear beam between bases of 4 in at its ends.")
+            LayoutPageWords::tr(
+                "%1 % of all spots see more than %2 % of the table; a spot sees %3 % of it in the mean. A lane's "
+                "width is that of the widest clear beam between bases of 4 in at its ends.")
                 .arg(percent(report.openSpots), percent(report.options.openShare), percent(report.meanSeenShare)));
-    text += tableOf({Words::tr("zone"), Words::tr("from, in"), Words::tr("zone"), Words::tr("to, in"),
-                     Words::tr("length, in"), Words::tr("width, in")},
-                    rows);
+    text +=
+        tableOf({LayoutPageWords::tr("zone"), LayoutPageWords::tr("from, in"), LayoutPageWords::tr("zone"),
+                 LayoutPageWords::tr("to, in"), LayoutPageWords::tr("length, in"), LayoutPageWords::tr("width, in")},
+                rows);
     rows.clear();
     for (const auto& gap : report.gaps) {
         rows.push_back(
             {gap.one.value, gap.other.value, place(gap.from), inches(gap.inches), number(gap.inches * 25.4, 1)});
     }
     return text +
-           paragraph(Words::tr("Gaps that a base of %1 mm cannot pass:")
+           paragraph(LayoutPageWords::tr("Gaps that a base of %1 mm cannot pass:")
                          .arg(number(report.options.gapBase.millimeters(), 0))) +
-           tableOf({Words::tr("piece"), Words::tr("piece"), Words::tr("at, in"), Words::tr("gap, in"),
-                    Words::tr("gap, mm")},
+           tableOf({LayoutPageWords::tr("piece"), LayoutPageWords::tr("piece"), LayoutPageWords::tr("at, in"),
+                    LayoutPageWords::tr("gap, in"), LayoutPageWords::tr("gap, mm")},
                    rows);
 }
 
@@ -234,16 +242,19 @@ QString influence(const LayoutReport& report) {
     for (const auto& one : report.influences) {
         rows.push_back({one.piece.value, percent(one.removed), percent(one.nudged)});
     }
-    return heading(Words::tr("What each piece does")) +
-           paragraph(Words::tr("Change of the share of clear lines between zones, in points.")) +
-           tableOf({Words::tr("piece"), Words::tr("taken away"), Words::tr("moved by 1 in, at most")}, rows);
+    return heading(LayoutPageWords::tr("What each piece does")) +
+           paragraph(LayoutPageWords::tr("Change of the share of clear lines between zones, in points.")) +
+           tableOf({LayoutPageWords::tr("piece"), LayoutPageWords::tr("taken away"),
+                    LayoutPageWords::tr("moved by 1 in, at most")},
+                   rows);
 }
 
 QString tape(const scenarios::TapeCorner& corner) {
-    const QString text = corner.fromRight    ? corner.fromBottom ? Words::tr("%1 from the right, %2 from the bottom")
-                                                                 : Words::tr("%1 from the right, %2 from the top")
-                            : corner.fromBottom ? Words::tr("%1 from the left, %2 from the bottom")
-                                             : Words::tr("%1 from the left, %2 from the top");
+    const QString text = corner.fromRight    ? corner.fromBottom
+                                                   ? LayoutPageWords::tr("%1 from the right, %2 from the bottom")
+                                                   : LayoutPageWords::tr("%1 from the right, %2 from the top")
+                            : corner.fromBottom ? LayoutPageWords::tr("%1 from the left, %2 from the bottom")
+                                             : LayoutPageWords::tr("%1 from the left, %2 from the top");
     return text.arg(inches(corner.acrossInches), inches(corner.downInches));
 }
 
@@ -253,11 +264,11 @@ QString setUp(const LayoutReport& report) {
         rows.push_back({line.piece.value, line.name, line.corners.empty() ? QString{} : tape(line.corners.front()),
                         line.corners.size() > 1 ? tape(line.corners.back()) : QString{}});
     }
-    return heading(Words::tr("Set-up sheet")) +
-           paragraph(Words::tr(
+    return heading(LayoutPageWords::tr("Set-up sheet")) +
+           paragraph(LayoutPageWords::tr(
                "Inches by a tape measure, at right angles from the table's edges to two corners of each piece.")) +
-           tableOf({Words::tr("piece"), Words::tr("name"), Words::tr("one corner"),
-                    Words::tr("the corner farthest from it")},
+           tableOf({LayoutPageWords::tr("piece"), LayoutPageWords::tr("name"), LayoutPageWords::tr("one corner"),
+                    LayoutPageWords::tr("the corner farthest from it")},
                    rows);
 }
 
@@ -268,13 +279,14 @@ QString maps(const scenarios::PreparedTable& table, const LayoutReport& report) 
     const double dots = kMapWidth / report.width.inches();
     options.scale.pixelsPerInch = dots;
     if (fitsIntoPicture({dots * report.width.inches(), dots * report.height.inches()})) {
-        text += imageOf(pictureBytes(PictureKind::Png, table.scenario(), {}, options, dots), Words::tr("The table"));
+        text += imageOf(pictureBytes(PictureKind::Png, table.scenario(), {}, options, dots),
+                        LayoutPageWords::tr("The table"));
     }
     const scenarios::RegionTable regions{table};
     for (const scenarios::ExposedPlace& place : report.now.places) {
-        const QString caption = place.isSide()
-                                    ? Words::tr("From how many spots of all deployment zones of %1 each place is seen")
-                                    : Words::tr("From how many spots of %1 each place is seen");
+        const QString caption =
+            place.isSide() ? LayoutPageWords::tr("From how many spots of all deployment zones of %1 each place is seen")
+                           : LayoutPageWords::tr("From how many spots of %1 each place is seen");
         text += imageOf(heatPng(regions, report.now.grid, place), caption.arg(place.id));
     }
     return text;
@@ -283,17 +295,18 @@ QString maps(const scenarios::PreparedTable& table, const LayoutReport& report) 
 } // namespace
 
 QString layoutPage(const scenarios::PreparedTable& table, const LayoutReport& report) {
-    const QString title = (report.name.isEmpty() ? Words::tr("Layout") : report.name).toHtmlEscaped();
+    const QString title = (report.name.isEmpty() ? LayoutPageWords::tr("Layout") : report.name).toHtmlEscaped();
     return QStringLiteral("<!DOCTYPE html>\n<html lang=\"%2\"><head><meta "
                           "charset=\"utf-8\"><title>%1</title></head>\n<body>\n<h1>%1</h1>\n")
-               .arg(title, Words::tr("en", "the code of this language")) +
-           paragraph(Words::tr("Table of %1 by %2 in, rules %3. Figures hold for viewers and targets of 2 in without a "
-                               "base, on a grid of %4 in.")
+               .arg(title, LayoutPageWords::tr("en", "the code of this language")) +
+           paragraph(LayoutPageWords::tr(
+                         "Table of %1 by %2 in, rules %3. Figures hold for viewers and targets of 2 in without a "
+                         "base, on a grid of %4 in.")
                          .arg(inches(report.width.inches()), inches(report.height.inches()), report.rules,
                               inches(report.options.cell.inches()))) +
            maps(table, report) + symmetries(report) + fairness(report) + exposures(report) + lanes(report) +
            influence(report) + setUp(report) +
-           paragraph(Words::tr("Set up and checked by ______________________________ on ______________")) +
+           paragraph(LayoutPageWords::tr("Set up and checked by ______________________________ on ______________")) +
            QStringLiteral("</body></html>\n");
 }
 

@@ -15,7 +15,7 @@ namespace {
 
 using scenarios::Scenario;
 
-struct Words {
+struct PaperWords {
     Q_DECLARE_TR_FUNCTIONS(Paper)
 };
 
@@ -176,7 +176,7 @@ void paintSheetOfPaper(QPainter& painter,
     painter.setFont(smallFont(painter));
     paintMarks(painter, plan, column, row);
     paintCheckRuler(painter, plan);
-    const QString place = Words::tr("%1 · row %2 of %3, column %4 of %5 · true size, overlap %6 mm")
+    const QString place = PaperWords::tr("%1 · row %2 of %3, column %4 of %5 · true size, overlap %6 mm")
                               .arg(scenario.name)
                               .arg(row + 1)
                               .arg(plan.rows)

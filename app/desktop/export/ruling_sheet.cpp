@@ -21,7 +21,7 @@ namespace {
 using scenarios::Scenario;
 using scenarios::Verdict;
 
-struct Words {
+struct RulingSheetWords {
     Q_DECLARE_TR_FUNCTIONS(RulingSheet)
 };
 
@@ -159,9 +159,10 @@ void paintRulingSheet(QPainter& painter,
     const auto inches = [](double count) { return inchesText(geometry::Length::fromInches(count)); };
     paintCaption(
         painter,
-        Words::tr("The table, %1 × %2").arg(inchesText(scenario.table.width), inchesText(scenario.table.height)),
+        RulingSheetWords::tr("The table, %1 × %2")
+            .arg(inchesText(scenario.table.width), inchesText(scenario.table.height)),
         {whole.left(), placeOnPage(pictureArea(scenario, options), whole).bottom() + 2, whole.width(), kCaptionHeight});
-    paintCaption(painter, Words::tr("Close-up, %1 × %2").arg(inches(close.width()), inches(close.height())),
+    paintCaption(painter, RulingSheetWords::tr("Close-up, %1 × %2").arg(inches(close.width()), inches(close.height())),
                  {part.left(), part.bottom() + 2, part.width(), kCaptionHeight});
 
     const QRectF foot{page.left(), page.bottom() - kFootHeight, page.width(), kFootHeight};
@@ -179,7 +180,7 @@ QByteArray rulingSheetBytes(const Scenario& scenario,
                             const Verdict& verdict,
                             const scenarios::JudgeNote& by,
                             const std::optional<scenarios::ShotRuling>& shot) {
-    return pdfBytes(kA4, Words::tr("Ruling sheet"), 1,
+    return pdfBytes(kA4, RulingSheetWords::tr("Ruling sheet"), 1,
                     [&](QPainter& painter, int) { paintRulingSheet(painter, scenario, verdict, by, shot); });
 }
 

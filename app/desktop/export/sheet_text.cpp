@@ -25,7 +25,7 @@ namespace {
 using scenarios::Scenario;
 using scenarios::Verdict;
 
-struct Words {
+struct SheetTextWords {
     Q_DECLARE_TR_FUNCTIONS(RulingSheet)
 };
 
@@ -33,7 +33,7 @@ constexpr qsizetype kShortest = 80;   ///< letters of a text that are never cut
 constexpr qsizetype kLongest = 4'000; ///< letters of a text that a page could ever hold
 constexpr std::size_t kMaxRows = 120;
 
-QString cutText(qsizetype letters) { return Words::tr("%1 letters cut").arg(letters); }
+QString cutText(qsizetype letters) { return SheetTextWords::tr("%1 letters cut").arg(letters); }
 
 /// A text as one line of HTML, the end of it cut off with a mark if only a part of it may stay.
 QString html(const QString& text, SheetShare share) {
@@ -86,7 +86,7 @@ QString list(const std::vector<QString>& rows, std::size_t keep, SheetShare shar
     }
     if (rows.size() > most) {
         text += QStringLiteral("<div><b>[…] %1</b></div>")
-                    .arg(Words::tr("%1 more cut", "lines of a list").arg(rows.size() - most));
+                    .arg(SheetTextWords::tr("%1 more cut", "lines of a list").arg(rows.size() - most));
     }
     return text;
 }
@@ -94,11 +94,11 @@ QString list(const std::vector<QString>& rows, std::size_t keep, SheetShare shar
 QString modelRow(const Scenario& scenario, const scenarios::ModelId& id) {
     const scenarios::Model* model = scenario.model(id);
     QString row =
-        Words::tr("%1, facing %2°")
+        SheetTextWords::tr("%1, facing %2°")
             .arg(thingText(scenario, scenarios::AnyId{id}), QLocale{}.toString(model->facing.degrees(), 'f', 1));
-    row = Words::tr("%1, %2 high", "a model").arg(row, inchesText(model->height));
+    row = SheetTextWords::tr("%1, %2 high", "a model").arg(row, inchesText(model->height));
     if (model->elevation != geometry::Length{}) {
-        row = Words::tr("%1, standing at %2", "a model").arg(row, inchesText(model->elevation));
+        row = SheetTextWords::tr("%1, standing at %2", "a model").arg(row, inchesText(model->elevation));
     }
     return QStringLiteral("%1 [%2]").arg(row, id.value);
 }
@@ -118,10 +118,10 @@ QString pieceRow(const Scenario& scenario, const scenarios::PieceId& id) {
         std::ranges::for_each(std::get<geometry::Wall>(piece->outline).vertices(), add);
     }
     const auto height = scenarios::effectiveHeight(*piece);
-    const QString what =
-        height && !piece->isMat()
-            ? Words::tr("%1, %2 high", "a piece").arg(thingText(scenario, scenarios::AnyId{id}), inchesText(*height))
-            : thingText(scenario, scenarios::AnyId{id});
+    const QString what = height && !piece->isMat()
+                             ? SheetTextWords::tr("%1, %2 high", "a piece")
+                                   .arg(thingText(scenario, scenarios::AnyId{id}), inchesText(*height))
+                             : thingText(scenario, scenarios::AnyId{id});
     return QStringLiteral("%1 [%2]: %3").arg(what, id.value, corners.join(u' '));
 }
 
@@ -172,13 +172,13 @@ std::vector<QString> shotRows(const Scenario& scenario, const scenarios::ShotRul
     for (const scenarios::ModelShot& one : shot.shots) {
         const QString who = one.weapon.name.isEmpty()
                                 ? memberName(scenario, one.observer)
-                                : Words::tr("%1, %2 (%3)", "a model, its weapon, the range")
+                                : SheetTextWords::tr("%1, %2 (%3)", "a model, its weapon, the range")
                                       .arg(memberName(scenario, one.observer), one.weapon.name, shotRange(one));
         const QString cover = shotCover(one, shot);
-        const QString row = Words::tr("%1 at %2, %3: %4", "who, at whom, the distance, whether it may shoot")
+        const QString row = SheetTextWords::tr("%1 at %2, %3: %4", "who, at whom, the distance, whether it may shoot")
                                 .arg(who, memberName(scenario, one.verdict.target),
                                      lengthText(scenarios::headlineOf(one.verdict).distance), shotAnswer(one));
-        rows.push_back(cover.isEmpty() ? row : Words::tr("%1; cover: %2").arg(row, cover));
+        rows.push_back(cover.isEmpty() ? row : SheetTextWords::tr("%1; cover: %2").arg(row, cover));
     }
     return rows;
 }
@@ -187,10 +187,10 @@ std::vector<QString> shotRows(const Scenario& scenario, const scenarios::ShotRul
 
 QString sheetHead(const Scenario& scenario, const Verdict& verdict, const QString& color, SheetShare share) {
     const QString pair =
-        Words::tr("%1 looks at %2").arg(nameOf(scenario, verdict.observer), nameOf(scenario, verdict.target));
+        SheetTextWords::tr("%1 looks at %2").arg(nameOf(scenario, verdict.observer), nameOf(scenario, verdict.target));
     return whole(QStringLiteral("<div style='color:#555'>%1</div><div style='font-size:%2px;color:%3'><b>%4</b></div>"
                                 "<div style='font-size:%5px'>%6</div><div style='font-size:%5px'><b>%7</b></div>")
-                     .arg(html(Words::tr("Ruling sheet · %1").arg(tableText(scenario)), share))
+                     .arg(html(SheetTextWords::tr("Ruling sheet · %1").arg(tableText(scenario)), share))
                      .arg(share.letters * 2.8)
                      .arg(color, verdictWord(kindOf(verdict)).toHtmlEscaped())
                      .arg(share.letters * 1.2)
@@ -205,7 +205,7 @@ QString sheetBody(const Scenario& scenario,
                   const std::optional<scenarios::ShotRuling>& shot) {
     std::vector<VerdictRow> rows = measuredRows(verdict, scenario);
     if (const QString certainty = certaintyText(verdict); !certainty.isEmpty()) {
-        rows.push_back({Words::tr("certainty"), certainty});
+        rows.push_back({SheetTextWords::tr("certainty"), certainty});
     }
     std::ranges::copy(ruledRows(verdict, scenario), std::back_inserter(rows));
     QString table;
@@ -217,17 +217,17 @@ QString sheetBody(const Scenario& scenario,
     QString text = QStringLiteral("<table cellspacing=0 cellpadding=0>%1</table>").arg(table);
     if (shot) {
         const QString title =
-            Words::tr("Shot of %1 at %2", "two units")
+            SheetTextWords::tr("Shot of %1 at %2", "two units")
                 .arg(unitTitle(scenario, shot->question.from), unitTitle(scenario, shot->question.to));
         text += section(title, list(shotRows(scenario, *shot), 1, share), share);
     }
-    text += section(Words::tr("Positions"), list(positionRows(scenario, verdict), 2, share), share);
+    text += section(SheetTextWords::tr("Positions"), list(positionRows(scenario, verdict), 2, share), share);
     if (const auto reasons = reasonRows(scenario, verdict); !reasons.empty()) {
-        text += section(Words::tr("Reasons"), list(reasons, 1, share), share);
+        text += section(SheetTextWords::tr("Reasons"), list(reasons, 1, share), share);
     }
     if (!by.note.trimmed().isEmpty()) {
-        text +=
-            section(Words::tr("Judge's note"), QStringLiteral("<div>%1</div>").arg(paragraphs(by.note, share)), share);
+        text += section(SheetTextWords::tr("Judge's note"),
+                        QStringLiteral("<div>%1</div>").arg(paragraphs(by.note, share)), share);
     }
     return whole(text, share);
 }
@@ -238,23 +238,23 @@ QString sheetFoot(const Scenario& scenario, const Verdict& verdict, const scenar
         by.judge.trimmed().isEmpty() ? QStringLiteral("____________________") : html(by.judge.trimmed(), share);
     QString text = QStringLiteral("<table width='100%' cellspacing=0 cellpadding=0><tr><td>%1 "
                                   "<b>%2</b></td><td>%3</td><td align='right'>%4</td></tr></table>")
-                       .arg(Words::tr("Judge:").toHtmlEscaped(), judge,
-                            Words::tr("Signed: ____________________").toHtmlEscaped(), html(by.time, share));
+                       .arg(SheetTextWords::tr("Judge:").toHtmlEscaped(), judge,
+                            SheetTextWords::tr("Signed: ____________________").toHtmlEscaped(), html(by.time, share));
     const auto row = [&](const QString& name, const QString& value) {
         text += QStringLiteral("<div style='font-size:%1px;color:#555'>%2 %3</div>")
                     .arg(small.letters)
                     .arg(name.toHtmlEscaped(), html(value, share));
     };
     const auto& ruling = verdict.ruling;
-    row(Words::tr("Rules:"),
+    row(SheetTextWords::tr("Rules:"),
         ruling.rulesName.isEmpty()
             ? verdict.rules
             : QStringLiteral("%1 (%2) %3").arg(shippedText(ruling.rulesName), verdict.rules, ruling.version));
     if (!ruling.hash.isEmpty()) {
-        row(Words::tr("Rules: SHA-256"), ruling.hash);
+        row(SheetTextWords::tr("Rules: SHA-256"), ruling.hash);
     }
-    row(Words::tr("Scenario: SHA-256"), scenarios::hashOf(scenario));
-    row(Words::tr("Made by"), QStringLiteral("Sightline " SIGHTLINE_VERSION));
+    row(SheetTextWords::tr("Scenario: SHA-256"), scenarios::hashOf(scenario));
+    row(SheetTextWords::tr("Made by"), QStringLiteral("Sightline " SIGHTLINE_VERSION));
     return whole(text, share);
 }
 

@@ -26,7 +26,7 @@ using scenarios::PreparedTable;
 using scenarios::SideDifference;
 using scenarios::SideExposure;
 
-struct Words {
+struct SignOffWords {
     Q_DECLARE_TR_FUNCTIONS(SignOff)
 };
 
@@ -58,9 +58,9 @@ QString row(const QStringList& cells, const char* tag) {
 
 QString headText(const PreparedTable& table, const LayoutReport& report, SheetShare share) {
     const auto& rules = table.rules();
-    const QString name = report.name.isEmpty() ? Words::tr("Layout without a name") : report.name;
+    const QString name = report.name.isEmpty() ? SignOffWords::tr("Layout without a name") : report.name;
     const QString words =
-        Words::tr("Table of %1, rules %2 (%3), version %4.")
+        SignOffWords::tr("Table of %1, rules %2 (%3), version %4.")
             .arg(tableSizeText(report.width, report.height), shippedText(rules.name), rules.id, rules.version);
     return QStringLiteral("<div style='font-size:%1px'><span style='font-size:%2px'><b>%3</b></span><br>%4</div>")
         .arg(share.letters)
@@ -72,38 +72,38 @@ QString sidesText(const PreparedTable& table, const LayoutReport& report) {
     const auto& study = report.fairness;
     if (study.sides.size() < 2) {
         return paragraph(
-            Words::tr("The table has no two players with a zone each: there are no sides to be compared."));
+            SignOffWords::tr("The table has no two players with a zone each: there are no sides to be compared."));
     }
     const auto& scenario = table.scenario();
     QString text = QStringLiteral("<table border='0.5' cellspacing='0' cellpadding='2' width='100%'>") +
-                   row({Words::tr("Figure"), playerName(scenario, study.sides[0].player),
-                        playerName(scenario, study.sides[1].player), Words::tr("Difference"),
-                        Words::tr("95 % of set-ups"), Words::tr("Set-up may turn it")},
+                   row({SignOffWords::tr("Figure"), playerName(scenario, study.sides[0].player),
+                        playerName(scenario, study.sides[1].player), SignOffWords::tr("Difference"),
+                        SignOffWords::tr("95 % of set-ups"), SignOffWords::tr("Set-up may turn it")},
                        "th");
     const auto add = [&](const QString& name, double SideExposure::*figure, const SideDifference& difference) {
-        const QString turns = study.trials == 0                 ? Words::tr("not studied")
-                              : difference.isWithinSetUpError() ? Words::tr("yes")
-                                                                : Words::tr("no");
-        const QString range =
-            study.trials == 0
-                ? Words::tr("not studied")
-                : Words::tr("%1 to %2", "two differences").arg(pointsText(difference.low), pointsText(difference.high));
+        const QString turns = study.trials == 0                 ? SignOffWords::tr("not studied")
+                              : difference.isWithinSetUpError() ? SignOffWords::tr("yes")
+                                                                : SignOffWords::tr("no");
+        const QString range = study.trials == 0 ? SignOffWords::tr("not studied")
+                                                : SignOffWords::tr("%1 to %2", "two differences")
+                                                      .arg(pointsText(difference.low), pointsText(difference.high));
         text += row({name, shareText(study.sides[0].*figure), shareText(study.sides[1].*figure),
                      pointsText(difference.asPlaced), range, turns},
                     "td");
     };
-    add(Words::tr("Own zone seen from any enemy zone"), &SideExposure::zoneSeen, study.zoneSeen);
-    add(Words::tr("The same after a move of %1").arg(inches(report.options.move.inches())),
+    add(SignOffWords::tr("Own zone seen from any enemy zone"), &SideExposure::zoneSeen, study.zoneSeen);
+    add(SignOffWords::tr("The same after a move of %1").arg(inches(report.options.move.inches())),
         &SideExposure::zoneSeenAfterMove, study.zoneSeenAfterMove);
-    add(Words::tr("Lines to objectives that are clear"), &SideExposure::objectivesSeen, study.objectivesSeen);
-    add(Words::tr("Lines to the table that are clear"), &SideExposure::tableSeen, study.tableSeen);
+    add(SignOffWords::tr("Lines to objectives that are clear"), &SideExposure::objectivesSeen, study.objectivesSeen);
+    add(SignOffWords::tr("Lines to the table that are clear"), &SideExposure::tableSeen, study.tableSeen);
     text += QStringLiteral("</table>") + paragraph(fairnessSentence(scenario, study));
     if (study.trials > 0) {
         const auto off = geometry::Length::fromMillimeters(report.options.setUpMillimeters);
         text += paragraph(
-            Words::tr("Set-up error: %1 set-ups, in each every piece was off by up to %2 (%3) along and across and "
-                      "turned by up to %4°, each error equally likely, seed %5. The "
-                      "difference lay in the range above in 95 % of them.")
+            SignOffWords::tr(
+                "Set-up error: %1 set-ups, in each every piece was off by up to %2 (%3) along and across and "
+                "turned by up to %4°, each error equally likely, seed %5. The "
+                "difference lay in the range above in 95 % of them.")
                 .arg(study.trials)
                 .arg(inches(off.inches()), sizeText(off), QLocale{}.toString(report.options.setUpDegrees, 'g', 4))
                 .arg(report.options.seed));
@@ -113,8 +113,8 @@ QString sidesText(const PreparedTable& table, const LayoutReport& report) {
 
 QString symmetryLines(const PreparedTable& table, const LayoutReport& report) {
     const auto& best = report.symmetries.front();
-    QString text =
-        paragraph(Words::tr("%1: %2", "a symmetry, how near").arg(symmetryName(best.symmetry), symmetryText(best)));
+    QString text = paragraph(
+        SignOffWords::tr("%1: %2", "a symmetry, how near").arg(symmetryName(best.symmetry), symmetryText(best)));
     QStringList names;
     std::size_t more = 0;
     for (const auto& thing : best.things) {
@@ -126,14 +126,16 @@ QString symmetryLines(const PreparedTable& table, const LayoutReport& report) {
             continue;
         }
         const QString name = nameOf(table.scenario(), thing.id);
-        names << (thing.partner ? Words::tr("%1 by %2", "a thing, how far it is off").arg(name, inches(thing.offInches))
-                                : name);
+        names << (thing.partner
+                      ? SignOffWords::tr("%1 by %2", "a thing, how far it is off").arg(name, inches(thing.offInches))
+                      : name);
     }
     if (!names.isEmpty()) {
         const QString list = names.join(QStringLiteral(", "));
         text += paragraph(
-            more == 0 ? Words::tr("What breaks it: %1.").arg(list)
-                      : Words::tr("What breaks it: %1, and %n more.", nullptr, static_cast<int>(more)).arg(list));
+            more == 0
+                ? SignOffWords::tr("What breaks it: %1.").arg(list)
+                : SignOffWords::tr("What breaks it: %1, and %n more.", nullptr, static_cast<int>(more)).arg(list));
     }
     return text;
 }
@@ -141,27 +143,28 @@ QString symmetryLines(const PreparedTable& table, const LayoutReport& report) {
 QString keyLines(const PreparedTable& table, const LayoutReport& report) {
     QString text;
     if (report.lanes.empty()) {
-        text += paragraph(Words::tr("No clear line joins zones of different players."));
+        text += paragraph(SignOffWords::tr("No clear line joins zones of different players."));
     } else {
         const auto widest = std::ranges::max_element(report.lanes, {}, &scenarios::Lane::widthInches);
         const auto& longest = report.lanes.front();
         text +=
-            paragraph(Words::tr("Longest lane between zones: %1 long, %2 wide. Widest of the longest lanes: %3.")
+            paragraph(SignOffWords::tr("Longest lane between zones: %1 long, %2 wide. Widest of the longest lanes: %3.")
                           .arg(inches(longest.lengthInches), inches(longest.widthInches), inches(widest->widthInches)));
     }
-    text += paragraph(report.gaps.empty() ? Words::tr("A base of %1 passes between any two pieces.")
-                                                .arg(millimetersText(report.options.gapBase.millimeters()))
-                                          : Words::tr("%n gaps between pieces stop a base of %1; the narrowest is %2.",
-                                                      nullptr, static_cast<int>(report.gaps.size()))
-                                                .arg(millimetersText(report.options.gapBase.millimeters()),
-                                                     millimetersText(25.4 * report.gaps.front().inches)));
+    text += paragraph(report.gaps.empty()
+                          ? SignOffWords::tr("A base of %1 passes between any two pieces.")
+                                .arg(millimetersText(report.options.gapBase.millimeters()))
+                          : SignOffWords::tr("%n gaps between pieces stop a base of %1; the narrowest is %2.", nullptr,
+                                             static_cast<int>(report.gaps.size()))
+                                .arg(millimetersText(report.options.gapBase.millimeters()),
+                                     millimetersText(25.4 * report.gaps.front().inches)));
     text += paragraph(
-        Words::tr("%1 of all spots see more than %2 of the table; a spot sees %3 of it in the mean.")
+        SignOffWords::tr("%1 of all spots see more than %2 of the table; a spot sees %3 of it in the mean.")
             .arg(shareText(report.openSpots), shareText(report.options.openShare), shareText(report.meanSeenShare)));
     if (!report.influences.empty()) {
         const auto& most = report.influences.front();
         text += paragraph(
-            Words::tr(
+            SignOffWords::tr(
                 "The piece that does most for the lines between zones: %1; without it their clear share changes by %2.")
                 .arg(nameOf(table.scenario(), scenarios::AnyId{most.piece}), pointsText(most.removed)));
     }
@@ -169,21 +172,23 @@ QString keyLines(const PreparedTable& table, const LayoutReport& report) {
 }
 
 QString bodyText(const PreparedTable& table, const LayoutReport& report, SheetShare share) {
-    return QStringLiteral("<div style='font-size:%1px'>").arg(share.letters) + heading(Words::tr("Both sides")) +
-           sidesText(table, report) + heading(Words::tr("Symmetry")) + symmetryLines(table, report) +
-           heading(Words::tr("Lanes, gaps and open ground")) + keyLines(table, report) +
-           paragraph(Words::tr("Figures hold for viewers and targets 2 in high and without a base, every %1.")
+    return QStringLiteral("<div style='font-size:%1px'>").arg(share.letters) + heading(SignOffWords::tr("Both sides")) +
+           sidesText(table, report) + heading(SignOffWords::tr("Symmetry")) + symmetryLines(table, report) +
+           heading(SignOffWords::tr("Lanes, gaps and open ground")) + keyLines(table, report) +
+           paragraph(SignOffWords::tr("Figures hold for viewers and targets 2 in high and without a base, every %1.")
                          .arg(inches(report.options.cell.inches()))) +
            QStringLiteral("</div>");
 }
 
 QString footText(const PreparedTable& table, SheetShare share) {
     return QStringLiteral("<div style='font-size:%1px'>").arg(share.letters) +
-           paragraph(Words::tr("This layout was checked and is approved for play.")) + QStringLiteral("<p>&nbsp;</p>") +
-           paragraph(Words::tr("Name ______________________________   Signature ______________________________   Date "
-                               "______________")) +
-           paragraph(Words::tr("Scenario: SHA-256 %1").arg(scenarios::hashOf(table.scenario()))) +
-           paragraph(Words::tr("Rules: SHA-256 %1").arg(table.rules().hash())) + QStringLiteral("</div>");
+           paragraph(SignOffWords::tr("This layout was checked and is approved for play.")) +
+           QStringLiteral("<p>&nbsp;</p>") +
+           paragraph(
+               SignOffWords::tr("Name ______________________________   Signature ______________________________   Date "
+                                "______________")) +
+           paragraph(SignOffWords::tr("Scenario: SHA-256 %1").arg(scenarios::hashOf(table.scenario()))) +
+           paragraph(SignOffWords::tr("Rules: SHA-256 %1").arg(table.rules().hash())) + QStringLiteral("</div>");
 }
 
 } // namespace
@@ -218,7 +223,7 @@ void paintSignOff(QPainter& painter, const PreparedTable& table, const LayoutRep
 }
 
 QByteArray signOffPdf(const PreparedTable& table, const LayoutReport& report) {
-    return pdfBytes(kA4, Words::tr("Layout sign-off"), 1,
+    return pdfBytes(kA4, SignOffWords::tr("Layout sign-off"), 1,
                     [&](QPainter& painter, int) { paintSignOff(painter, table, report); });
 }
 

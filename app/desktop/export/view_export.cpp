@@ -11,7 +11,7 @@ namespace sightline::app {
 
 namespace {
 
-struct Words {
+struct ViewExportWords {
     Q_DECLARE_TR_FUNCTIONS(ViewExport)
 };
 
@@ -19,13 +19,13 @@ QString sheetsText(const scenarios::Scenario& scenario, const ViewExport& choice
     const PaperPlan plan = paperPlanOf(scenario, choice.paint, *choice.paper);
     isPossible = plan.pages() <= kMaxSheets && plan.scale > 0;
     if (!isPossible) {
-        return Words::tr("That takes %1 sheets; %2 at most.").arg(plan.pages()).arg(kMaxSheets);
+        return ViewExportWords::tr("That takes %1 sheets; %2 at most.").arg(plan.pages()).arg(kMaxSheets);
     }
     if (!choice.paper->trueSize) {
-        return Words::tr("One sheet, 1 : %1").arg(72.0 / plan.scale, 0, 'f', 1);
+        return ViewExportWords::tr("One sheet, 1 : %1").arg(72.0 / plan.scale, 0, 'f', 1);
     }
-    return plan.pages() == 1 ? Words::tr("One sheet, true size")
-                             : Words::tr("%1 sheets, %2 across and %3 down, true size")
+    return plan.pages() == 1 ? ViewExportWords::tr("One sheet, true size")
+                             : ViewExportWords::tr("%1 sheets, %2 across and %3 down, true size")
                                    .arg(plan.pages())
                                    .arg(plan.columns)
                                    .arg(plan.rows);
@@ -49,14 +49,15 @@ QString viewExportText(const scenarios::Scenario& scenario, const ViewExport& ch
     }
     const QSizeF inches = pictureArea(scenario, choice.paint).size();
     if (choice.kind != PictureKind::Png) {
-        return Words::tr("%1 × %2, true size")
+        return ViewExportWords::tr("%1 × %2, true size")
             .arg(inchesText(geometry::Length::fromInches(inches.width())),
                  inchesText(geometry::Length::fromInches(inches.height())));
     }
     const QSizeF dots = inches * choice.dotsPerInch;
     isPossible = fitsIntoPicture(dots);
-    const QString size = Words::tr("%1 × %2 dots").arg(std::lround(dots.width())).arg(std::lround(dots.height()));
-    return isPossible ? size : Words::tr("%1: too large, choose fewer dots").arg(size);
+    const QString size =
+        ViewExportWords::tr("%1 × %2 dots").arg(std::lround(dots.width())).arg(std::lround(dots.height()));
+    return isPossible ? size : ViewExportWords::tr("%1: too large, choose fewer dots").arg(size);
 }
 
 } // namespace sightline::app

@@ -21,7 +21,7 @@ using scenarios::EyePicture;
 using scenarios::EyeScene;
 using scenarios::EyeSpan;
 
-struct Words {
+struct EyePainterWords {
     Q_DECLARE_TR_FUNCTIONS(EyePictures)
 };
 
@@ -154,11 +154,11 @@ public:
             m_painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, share);
             row.translate(0, kLegendRow);
         };
-        entry(Words::tr("in sight from here"), inSightText(m_picture, m_isVisible), [&](const QPainterPath& box) {
-            m_painter.fillPath(box, mixed(m_theme.ground, m_theme.clear.color, 0.5));
-        });
+        entry(
+            EyePainterWords::tr("in sight from here"), inSightText(m_picture, m_isVisible),
+            [&](const QPainterPath& box) { m_painter.fillPath(box, mixed(m_theme.ground, m_theme.clear.color, 0.5)); });
         for (const EyePicture::Hidden& hidden : m_picture.hidden) {
-            entry(Words::tr("hidden by %1", "a piece of terrain").arg(nameOf(m_scenario, hidden.owner)),
+            entry(EyePainterWords::tr("hidden by %1", "a piece of terrain").arg(nameOf(m_scenario, hidden.owner)),
                   shareText(hidden.share), [&](const QPainterPath& box) { fillAsOwner(box, hidden.owner); });
         }
     }
@@ -245,7 +245,7 @@ void paintEyePicture(QPainter& painter,
 }
 
 QString inSightText(const EyePicture& picture, bool isVisible) {
-    return isVisible && picture.inSight < kMinShare ? Words::tr("under %1").arg(shareText(0.01))
+    return isVisible && picture.inSight < kMinShare ? EyePainterWords::tr("under %1").arg(shareText(0.01))
                                                     : shareText(picture.inSight);
 }
 

@@ -22,7 +22,7 @@ namespace {
 using scenarios::LightLevel;
 using scenarios::Scenario;
 
-struct Words {
+struct LightPainterWords {
     Q_DECLARE_TR_FUNCTIONS(sightline::app::LightPainter)
 };
 
@@ -139,7 +139,7 @@ QPainterPath pathOfRing(const geometry::Ring& ring) {
 
 QString regionKindText(const QString& kind) {
     const auto found = std::ranges::find_if(kKinds, [&](const Kind& one) { return kind == QLatin1String{one.kind}; });
-    return found == kKinds.end() ? kind : Words::tr(found->text);
+    return found == kKinds.end() ? kind : LightPainterWords::tr(found->text);
 }
 
 LightPicture lightPictureOf(const Scenario& scenario) {
@@ -181,7 +181,7 @@ LightPicture lightPictureOf(const Scenario& scenario) {
     for (const scenarios::ShiningLight& light : scenarios::lightsOf(scenario)) {
         picture.sources.push_back(
             {toInches(light.position), light.magical,
-             Words::tr("%1 / %2", "bright and dim radius, in cells").arg(light.bright).arg(light.dim)});
+             LightPainterWords::tr("%1 / %2", "bright and dim radius, in cells").arg(light.bright).arg(light.dim)});
     }
     return picture;
 }

@@ -17,7 +17,7 @@ namespace sightline::app {
 
 namespace {
 
-struct Words {
+struct PhotoPainterWords {
     Q_DECLARE_TR_FUNCTIONS(PhotoPainter)
 };
 
@@ -177,7 +177,7 @@ tl::expected<std::shared_ptr<const FlatPhoto>, QString> flatPhotoOf(const scenar
     }
     if (flat->isNull()) {
         return tl::unexpected{
-            Words::tr("The corners of the photo are those of no view of the table: mark them again.")};
+            PhotoPainterWords::tr("The corners of the photo are those of no view of the table: mark them again.")};
     }
     const std::lock_guard lock{mutex};
     known.push_back({photo.picture, photo.corners, table, flat});

@@ -14,7 +14,7 @@ namespace sightline::app {
 
 namespace {
 
-struct Words {
+struct PictureReaderWords {
     Q_DECLARE_TR_FUNCTIONS(PictureReader)
 };
 
@@ -31,15 +31,17 @@ QString megapixels(double pixels) { return QString::number(pixels / 1e6, 'f', pi
 QString limitText(QSize size) {
     const qint64 pixels = qint64{size.width()} * size.height();
     if (size.width() > kLongestSide || size.height() > kLongestSide) {
-        return Words::tr("The picture is %1 × %2 pixels; no side may be longer than %3. Make it smaller with a picture "
-                         "program and try again.")
+        return PictureReaderWords::tr(
+                   "The picture is %1 × %2 pixels; no side may be longer than %3. Make it smaller with a picture "
+                   "program and try again.")
             .arg(size.width())
             .arg(size.height())
             .arg(kLongestSide);
     }
     if (pixels * kBytesOfAPixel > kHeldMegabytes * 1024 * 1024) {
-        return Words::tr("The picture is %1 × %2 pixels, %3 million; at most %4 million can be held. Make it smaller "
-                         "with a picture program and try again.")
+        return PictureReaderWords::tr(
+                   "The picture is %1 × %2 pixels, %3 million; at most %4 million can be held. Make it smaller "
+                   "with a picture program and try again.")
             .arg(size.width())
             .arg(size.height())
             .arg(megapixels(static_cast<double>(pixels)),
@@ -73,22 +75,24 @@ struct Reader {
 tl::expected<QSize, QString> sizeOf(const QByteArray& file, QImageReader& reader) {
     const QString kind = scenarios::pictureKind(file);
     if (kind == u"webp" && !QImageReader::supportedImageFormats().contains("webp")) {
-        return tl::unexpected{Words::tr("This is a WebP picture, and Qt’s reader of WebP is not installed here (on "
-                                        "Debian the package qt6-image-formats-plugins). "
-                                        "Install it, or save the picture as PNG or JPEG.")};
+        return tl::unexpected{
+            PictureReaderWords::tr("This is a WebP picture, and Qt’s reader of WebP is not installed here (on "
+                                   "Debian the package qt6-image-formats-plugins). "
+                                   "Install it, or save the picture as PNG or JPEG.")};
     }
     if (!kind.isEmpty() && !QImageReader::supportedImageFormats().contains(kind.toLatin1())) {
-        return tl::unexpected{Words::tr("This is a picture of the kind %1, and Qt’s reader of that kind is not "
-                                        "installed here. Install Qt’s image plugins, or save the picture as PNG.")
-                                  .arg(kind.toUpper())};
+        return tl::unexpected{
+            PictureReaderWords::tr("This is a picture of the kind %1, and Qt’s reader of that kind is not "
+                                   "installed here. Install Qt’s image plugins, or save the picture as PNG.")
+                .arg(kind.toUpper())};
     }
     if (kind.isEmpty() || !reader.canRead()) {
-        return tl::unexpected{Words::tr("This is no PNG, JPEG or WebP picture, or it is damaged.")};
+        return tl::unexpected{PictureReaderWords::tr("This is no PNG, JPEG or WebP picture, or it is damaged.")};
     }
     QSize size = reader.size();
     if (size.isEmpty()) {
-        return tl::unexpected{
-            Words::tr("The picture does not say how large it is, so it is not read. Save it anew as PNG or JPEG.")};
+        return tl::unexpected{PictureReaderWords::tr(
+            "The picture does not say how large it is, so it is not read. Save it anew as PNG or JPEG.")};
     }
     if (const QString problem = limitText(size); !problem.isEmpty()) {
         return tl::unexpected{problem};
@@ -114,7 +118,8 @@ tl::expected<QImage, QString> decodedPicture(const QByteArray& file) {
     QImage image = reading.reader.read();
     if (image.isNull()) {
         return tl::unexpected{
-            Words::tr("The picture cannot be decoded: %1. Save it anew as PNG or JPEG with another program.")
+            PictureReaderWords::tr(
+                "The picture cannot be decoded: %1. Save it anew as PNG or JPEG with another program.")
                 .arg(reading.reader.errorString())};
     }
     return image;
@@ -129,7 +134,7 @@ QByteArray pictureFileOf(const QImage& picture) {
     return picture.save(&buffer, isSmall ? "png" : "jpg", isSmall ? -1 : kJpegQuality) ? bytes : QByteArray{};
 }
 
-QString pictureFilter() { return Words::tr("Pictures (*.png *.jpg *.jpeg *.webp)"); }
+QString pictureFilter() { return PictureReaderWords::tr("Pictures (*.png *.jpg *.jpeg *.webp)"); }
 
 bool isPictureName(const QString& name) {
     const QString suffix = QFileInfo{name}.suffix().toLower();

@@ -22,7 +22,7 @@ using scenarios::ProfileHeights;
 using scenarios::ProfilePiece;
 using scenarios::VerdictProfile;
 
-struct Words {
+struct ProfilePainterWords {
     Q_DECLARE_TR_FUNCTIONS(Profiles)
 };
 
@@ -221,16 +221,16 @@ public:
     }
 
     void note(const QRectF& area) {
-        QString text = Words::tr("inches");
+        QString text = ProfilePainterWords::tr("inches");
         QString brief = text;
         const double stretch = m_frame.dotsPerRise / m_frame.dotsPerInch;
         if (std::abs(stretch - 1.0) > 0.05) {
-            text = Words::tr("%1, heights drawn %2 times as large").arg(text, plain(stretch, 10.0));
-            brief = Words::tr("%1, heights × %2").arg(brief, plain(stretch, 10.0));
+            text = ProfilePainterWords::tr("%1, heights drawn %2 times as large").arg(text, plain(stretch, 10.0));
+            brief = ProfilePainterWords::tr("%1, heights × %2").arg(brief, plain(stretch, 10.0));
         }
         if (m_profile.heights == ProfileHeights::OfTheModels) {
-            text = Words::tr("%1; these rules know no heights of lines: drawn from top to top").arg(text);
-            brief = Words::tr("%1; drawn from top to top").arg(brief);
+            text = ProfilePainterWords::tr("%1; these rules know no heights of lines: drawn from top to top").arg(text);
+            brief = ProfilePainterWords::tr("%1; drawn from top to top").arg(brief);
         }
         const QFont font = letters();
         m_painter.setFont(font);

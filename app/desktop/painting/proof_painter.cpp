@@ -27,7 +27,7 @@ using geometry::Place;
 using scenarios::PieceId;
 using scenarios::TableCover;
 
-struct Words {
+struct ProofPainterWords {
     Q_DECLARE_TR_FUNCTIONS(Proofs)
 };
 
@@ -277,7 +277,7 @@ public:
     void labels() {
         const auto free = widestRoom(m_part, m_frame, [](const CoverColumn& column) { return column.free; });
         if (free.height > 1.0) {
-            label(Words::tr("CLEAR"), free, m_theme.clear.color, true);
+            label(ProofPainterWords::tr("CLEAR"), free, m_theme.clear.color, true);
         }
         for (const PieceId& piece : m_pieces) {
             const auto room = widestRoom(
@@ -313,7 +313,7 @@ public:
             row.translate(0, kLegendRow);
         };
         if (m_verdict.visible()) {
-            entry(Words::tr("nothing in the way"), {}, [&](const QPainterPath& box) {
+            entry(ProofPainterWords::tr("nothing in the way"), {}, [&](const QPainterPath& box) {
                 m_painter.fillPath(box, mixed(m_theme.ground, m_theme.clear.color, 0.35));
             });
         }
@@ -321,7 +321,7 @@ public:
         std::size_t listed = 0;
         for (const PieceId& piece : byShare()) {
             if (listed + 1 == rows && m_pieces.size() > rows) {
-                entry(Words::tr("and %n more", nullptr, static_cast<int>(m_pieces.size() - listed)), {},
+                entry(ProofPainterWords::tr("and %n more", nullptr, static_cast<int>(m_pieces.size() - listed)), {},
                       [](const QPainterPath&) {});
                 break;
             }
@@ -338,16 +338,16 @@ private:
         const QRectF& plot = m_frame.plot;
         m_painter.setPen(m_theme.textQuiet);
         const QRectF below{plot.left(), plot.bottom() + 18, plot.width(), 16};
-        m_painter.drawText(below, Qt::AlignCenter, Words::tr("direction, from straight across"));
+        m_painter.drawText(below, Qt::AlignCenter, ProofPainterWords::tr("direction, from straight across"));
         if (plot.width() > 380) {
-            m_painter.drawText(below, Qt::AlignLeft | Qt::AlignVCenter, Words::tr("← to the left"));
-            m_painter.drawText(below, Qt::AlignRight | Qt::AlignVCenter, Words::tr("to the right →"));
+            m_painter.drawText(below, Qt::AlignLeft | Qt::AlignVCenter, ProofPainterWords::tr("← to the left"));
+            m_painter.drawText(below, Qt::AlignRight | Qt::AlignVCenter, ProofPainterWords::tr("to the right →"));
         }
         m_painter.save();
         m_painter.translate(plot.left() - kLeft + 10, plot.center().y());
         m_painter.rotate(-90);
-        const QString text =
-            plot.height() > 210 ? Words::tr("mm right of the observer's middle") : Words::tr("mm right of middle");
+        const QString text = plot.height() > 210 ? ProofPainterWords::tr("mm right of the observer's middle")
+                                                 : ProofPainterWords::tr("mm right of middle");
         const QFontMetricsF metrics{letters()};
         m_painter.drawText(QRectF{-plot.height() / 2 - 10, -8, plot.height() + 20, 16}, Qt::AlignCenter,
                            metrics.elidedText(text, Qt::ElideRight, plot.height() + 20));
@@ -528,7 +528,8 @@ void paintProof(QPainter& painter,
     if (!part) {
         painter.setFont(letters());
         painter.setPen(theme.textQuiet);
-        painter.drawText(area, Qt::AlignCenter, Words::tr("The bases touch, so there is nothing to prove."));
+        painter.drawText(area, Qt::AlignCenter,
+                         ProofPainterWords::tr("The bases touch, so there is nothing to prove."));
         painter.restore();
         return;
     }

@@ -17,16 +17,17 @@ namespace {
 using geometry::Footprint;
 using scenarios::BaseFamily;
 
-struct Words {
+struct BaseCatalogWords {
     Q_DECLARE_TR_FUNCTIONS(BaseCatalog)
 };
 
 /// Without a game round, oval and rectangular sizes are told apart by their shape, and rare ones are left out.
 BaseGroup usualGroup(const BaseFamily& family) {
     const auto& shape = family.bases.front().footprint.shape();
-    BaseGroup group{std::holds_alternative<geometry::RoundBase>(shape)  ? Words::tr("Round, mm")
-                    : std::holds_alternative<geometry::OvalBase>(shape) ? Words::tr("Oval, mm")
-                                                                        : Words::tr("Square and rectangle, mm"),
+    BaseGroup group{std::holds_alternative<geometry::RoundBase>(shape) ? BaseCatalogWords::tr("Round, mm")
+                    : std::holds_alternative<geometry::OvalBase>(shape)
+                        ? BaseCatalogWords::tr("Oval, mm")
+                        : BaseCatalogWords::tr("Square and rectangle, mm"),
                     catalogSource(family.mark, family.source, family.note),
                     {}};
     std::ranges::copy_if(family.bases, std::back_inserter(group.bases), [](const auto& base) { return !base.rare; });

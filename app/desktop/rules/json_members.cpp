@@ -9,7 +9,7 @@ namespace sightline::app {
 
 namespace {
 
-struct Words {
+struct JsonMembersWords {
     Q_DECLARE_TR_FUNCTIONS(sightline::app::JsonMembers)
 };
 
@@ -25,7 +25,7 @@ QJsonValue memberAt(const QJsonObject& object, const QString& key) {
 
 QString shortText(const QJsonValue& value) {
     switch (value.type()) {
-    case QJsonValue::Bool: return value.toBool() ? Words::tr("yes") : Words::tr("no");
+    case QJsonValue::Bool: return value.toBool() ? JsonMembersWords::tr("yes") : JsonMembersWords::tr("no");
     case QJsonValue::Double: return QLocale{}.toString(value.toDouble(), 'g', 6);
     case QJsonValue::String: return value.toString();
     case QJsonValue::Array: {
@@ -33,7 +33,7 @@ QString shortText(const QJsonValue& value) {
         for (const auto& part : value.toArray()) {
             parts << shortText(part);
         }
-        return parts.join(Words::tr(" or "));
+        return parts.join(JsonMembersWords::tr(" or "));
     }
     case QJsonValue::Object: {
         QStringList parts;
@@ -41,7 +41,7 @@ QString shortText(const QJsonValue& value) {
         for (auto member = object.begin(); member != object.end(); ++member) {
             parts << QStringLiteral("%1 %2").arg(member.key(), shortText(member.value()));
         }
-        return parts.join(Words::tr(", "));
+        return parts.join(JsonMembersWords::tr(", "));
     }
     default: return {};
     }

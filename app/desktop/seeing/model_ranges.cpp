@@ -22,7 +22,7 @@ using scenarios::Model;
 using scenarios::ModelId;
 using scenarios::Scenario;
 
-struct Words {
+struct ModelRangesWords {
     Q_DECLARE_TR_FUNCTIONS(sightline::app::ModelRanges)
 };
 
@@ -110,7 +110,8 @@ void addRanges(
             const QPointF way{std::cos(turn * std::numbers::pi / 180), std::sin(turn * std::numbers::pi / 180)};
             ring.labelPlace = toInches(model.position) + way * reach;
             if (labeled) {
-                ring.label = Words::tr("%1, %2", "a weapon, its range").arg(weapon.name, lengthText(*weapon.range));
+                ring.label =
+                    ModelRangesWords::tr("%1, %2", "a weapon, its range").arg(weapon.name, lengthText(*weapon.range));
             }
             picture.rings.push_back(std::move(ring));
         }
@@ -123,12 +124,13 @@ void addRanges(
 QString wordsOf(const CoherencyFault& fault) {
     switch (fault.kind) {
     case CoherencyFault::Kind::Apart:
-        return fault.distance ? Words::tr("apart: %1").arg(lengthText(*fault.distance)) : Words::tr("apart");
+        return fault.distance ? ModelRangesWords::tr("apart: %1").arg(lengthText(*fault.distance))
+                              : ModelRangesWords::tr("apart");
     case CoherencyFault::Kind::TooFew:
-        return Words::tr("near: %1 of %2", "how many of a model's unit are near it, of how many")
+        return ModelRangesWords::tr("near: %1 of %2", "how many of a model's unit are near it, of how many")
             .arg(fault.near)
             .arg(fault.asked);
-    case CoherencyFault::Kind::TooFar: return Words::tr("spread: %1").arg(lengthText(*fault.distance));
+    case CoherencyFault::Kind::TooFar: return ModelRangesWords::tr("spread: %1").arg(lengthText(*fault.distance));
     }
     return {};
 }
@@ -170,7 +172,7 @@ void addEngagement(RangePicture& picture,
         const bool isChosen = chosen.empty() || chosen.contains(first.id) || chosen.contains(second.id);
         if (isChosen && !(first.player == second.player)) {
             picture.links.push_back(
-                {RangeKind::Engagement, near.line, Words::tr("engaged: %1").arg(lengthText(near.gap))});
+                {RangeKind::Engagement, near.line, ModelRangesWords::tr("engaged: %1").arg(lengthText(near.gap))});
         }
     }
 }

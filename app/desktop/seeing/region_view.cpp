@@ -1,4 +1,5 @@
 #include "app/desktop/seeing/region_view.h"
+#include "app/desktop/background_task.h"
 
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
@@ -34,8 +35,6 @@ namespace {
 /// Work that has taken this long gives way to a newer question; what is quicker may end, so that a drag shows regions
 /// too.
 constexpr int kGivesWayMilliseconds = 300;
-/// Progress of what is quicker is not shown.
-constexpr int kProgressDelay = 200;
 
 QRectF rectOf(const scenarios::Table& table) { return {0.0, 0.0, table.width.inches(), table.height.inches()}; }
 
@@ -70,12 +69,12 @@ RegionView::RegionView(ScenarioDocument& document, TableState& state, TableScene
     connect(&state, &TableState::selectionChanged, this, &RegionView::ask);
     connect(&state, &TableState::sightPairChanged, this, &RegionView::ask);
     connect(&m_run, &BackgroundTask::progressed, this, [this](int done, int all) {
-        if (m_since.elapsed() >= kProgressDelay) {
+        if (m_since.elapsed() >= kProgressDelayMs) {
             emit progressed(done, all);
         }
     });
     m_slow.setSingleShot(true);
-    m_slow.setInterval(kProgressDelay);
+    m_slow.setInterval(kProgressDelayMs);
     connect(&m_slow, &QTimer::timeout, this, [this] {
         if (m_run.isRunning()) {
             m_isStale = m_region.has_value();

@@ -9,7 +9,7 @@ namespace sightline::app {
 
 namespace {
 
-struct Words {
+struct SightPairsWords {
     Q_DECLARE_TR_FUNCTIONS(sightline::app::SightPairs)
 };
 
@@ -40,7 +40,7 @@ SpottedTable withSpot(scenarios::Scenario scenario, geometry::Point place, geome
     }
     scenarios::Model spot;
     spot.id = {scenarios::freshId(scenario, QStringLiteral("spot"))};
-    spot.name = Words::tr("this spot");
+    spot.name = SightPairsWords::tr("this spot");
     spot.base = *geometry::Footprint::round(geometry::Length::fromMillimeters(kSpotMillimeters));
     spot.position = place;
     spot.height = height;

@@ -22,7 +22,7 @@ namespace {
 using scenarios::Diagnostic;
 using namespace setting_keys;
 
-struct Words {
+struct SettingsCheckWords {
     Q_DECLARE_TR_FUNCTIONS(Settings)
 };
 
@@ -37,20 +37,22 @@ bool isFlag(const QVariant& value) {
     return text == u"true" || text == u"false";
 }
 
-Rule flag(const QString& key) { return {key, Words::tr("true or false"), isFlag}; }
+Rule flag(const QString& key) { return {key, SettingsCheckWords::tr("true or false"), isFlag}; }
 
 Rule word(const QString& key, const QStringList& words) {
-    return {key, Words::tr("one of %1").arg(words.join(QStringLiteral(", "))),
+    return {key, SettingsCheckWords::tr("one of %1").arg(words.join(QStringLiteral(", "))),
             [words](const QVariant& value) { return words.contains(value.toString()); }};
 }
 
 Rule number(const QString& key, double least, double most, const std::function<bool(double)>& also = {}) {
-    return {key, Words::tr("a number from %1 to %2").arg(QLocale::c().toString(least), QLocale::c().toString(most)),
-            [=](const QVariant& value) {
-                bool isNumber = false;
-                const double read = value.toDouble(&isNumber);
-                return isNumber && ((least <= read && read <= most) || (also && also(read)));
-            }};
+    return {
+        key,
+        SettingsCheckWords::tr("a number from %1 to %2").arg(QLocale::c().toString(least), QLocale::c().toString(most)),
+        [=](const QVariant& value) {
+            bool isNumber = false;
+            const double read = value.toDouble(&isNumber);
+            return isNumber && ((least <= read && read <= most) || (also && also(read)));
+        }};
 }
 
 std::vector<Rule> rules() {
@@ -65,11 +67,12 @@ std::vector<Rule> rules() {
         number(kAutosave, kShortestAutosave, kLongestAutosave, [](double seconds) { return seconds == 0.0; }),
         number(kTolerance, kFinestTolerance, kWidestTolerance),
         number(kSnapStep, kFinestSnapStep, kWidestSnapStep)};
-    rules.push_back({kNewTableRules, Words::tr("the id of a rule set that ships"),
+    rules.push_back({kNewTableRules, SettingsCheckWords::tr("the id of a rule set that ships"),
                      [](const QVariant& value) { return scenarios::shippedRuleSet(value.toString()) != nullptr; }});
-    rules.push_back({kJudgePhrase,
-                     Words::tr("a hash as this program writes it; delete the line to begin without a pass phrase"),
-                     [](const QVariant& value) { return PassPhrase::fromText(value.toString()).has_value(); }});
+    rules.push_back(
+        {kJudgePhrase,
+         SettingsCheckWords::tr("a hash as this program writes it; delete the line to begin without a pass phrase"),
+         [](const QVariant& value) { return PassPhrase::fromText(value.toString()).has_value(); }});
     QStringList codes;
     for (const Language& language : languages()) {
         codes << language.code;
@@ -144,13 +147,14 @@ std::vector<Diagnostic> settingsProblems(const QSettings& store) {
         Diagnostic broken =
             problem(path, store.status() == QSettings::AccessError ? "settings-unreadable" : "settings-broken");
         broken.line = store.status() == QSettings::AccessError ? 0 : brokenLine(lines);
-        broken.expected = Words::tr("groups in brackets, and lines of the form name=value");
+        broken.expected = SettingsCheckWords::tr("groups in brackets, and lines of the form name=value");
         broken.found = broken.line > 0 ? lines[broken.line - 1].trimmed().left(80) : QString{};
-        broken.sentence = store.status() == QSettings::AccessError
-                              ? Words::tr("The settings file cannot be read or written: make it yours, or delete it. "
-                                          "Until then the usual settings count.")
-                              : Words::tr("The settings file is broken here: mend the line, or delete the file. What "
-                                          "cannot be read counts as usual.");
+        broken.sentence =
+            store.status() == QSettings::AccessError
+                ? SettingsCheckWords::tr("The settings file cannot be read or written: make it yours, or delete it. "
+                                         "Until then the usual settings count.")
+                : SettingsCheckWords::tr("The settings file is broken here: mend the line, or delete the file. What "
+                                         "cannot be read counts as usual.");
         problems.push_back(std::move(broken));
     }
     for (const Rule& rule : rules()) {
@@ -160,9 +164,10 @@ std::vector<Diagnostic> settingsProblems(const QSettings& store) {
             wrong.path = rule.key;
             wrong.expected = rule.expected;
             wrong.found = value.toString().left(80);
-            wrong.sentence = Words::tr("The setting “%1” is “%2”, which is not %3: the usual one counts. Choose "
+            wrong.sentence =
+                SettingsCheckWords::tr("The setting “%1” is “%2”, which is not %3: the usual one counts. Choose "
                                        "another in Settings > Preferences.")
-                                 .arg(rule.key, wrong.found, rule.expected);
+                    .arg(rule.key, wrong.found, rule.expected);
             problems.push_back(std::move(wrong));
         }
     }
