@@ -10,6 +10,7 @@
 #include "scenarios/rules/measure.h"
 #include "scenarios/rules/ruling_margin.h"
 #include "scenarios/rules/targeting.h"
+#include "scenarios/rules/threshold_moves.h"
 
 #include <algorithm>
 #include <array>
@@ -24,6 +25,7 @@ namespace {
 
 /// A hidden share is told only if its error is smaller.
 constexpr double kTellingError = 0.005;
+constexpr double kNoMargin = 1e-4; ///< millimeters: a margin below it is told as 0
 
 /// The reasons of one ruling are put in the order of its questions: range, arc, lines, what was ignored, detection,
 /// cover.
@@ -802,8 +804,13 @@ private:
             decideCertainty(bound.mayTarget == (mayTarget ? Sure::Yes : Sure::No), bound.isOpen && !isNear);
             return;
         }
-        const RulingMargin margin =
+        RulingMargin margin =
             scenarios::marginOf(m_pair.table, m_pair.observerIndex, m_pair.targetIndex, mayTarget, tolerance, m_stop);
+        // A proved margin of 0 claims that a threshold is met exactly: only a move that turns the ruling shows that.
+        if (margin.restsOn && !margin.isOpen && margin.atLeastMillimeters < kNoMargin) {
+            margin.isOpen = !isTurnedByTinyMove(m_pair.table, m_pair.observerIndex, m_pair.targetIndex, mayTarget,
+                                                margin.restsOn->obstacle, m_stop);
+        }
         decideCertainty(margin.atLeastMillimeters >= tolerance, margin.isOpenAtTolerance && !isNear);
         if (margin.isWholeReach || (margin.restsOn && (!margin.isOpen || margin.atLeastMillimeters > 0.0))) {
             m_ruling.margin = reasonOf(margin);
