@@ -3687,6 +3687,10 @@ Erstellt mit Qt %1 und CGAL.</translation>
 <context>
     <name>RulingSheet</name>
     <message>
+        <source>%1 letters cut</source>
+        <translation>%1 Buchstaben gekürzt</translation>
+    </message>
+    <message>
         <source>%1, %2 (%3)</source>
         <comment>a model, its weapon, the range</comment>
         <translation>%1, %2 (%3)</translation>
@@ -5731,13 +5735,6 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
 </context>
 <context>
-    <name>Words</name>
-    <message>
-        <source>%1 letters cut</source>
-        <translation>%1 Buchstaben gekürzt</translation>
-    </message>
-</context>
-<context>
     <name>sightline::app::ActionSet</name>
     <message>
         <source>S&amp;hot: one unit at another</source>
@@ -6711,7 +6708,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
 </context>
 <context>
-    <name>sightline::app::ChangeDesk</name>
+    <name>sightline::app::ChangeController</name>
     <message>
         <source>Looks for the smallest shift or turn of one piece, or one block more, that gives the table what you want of it. Locked pieces stay where they are.</source>
         <translation>Sucht die kleinste Verschiebung oder Drehung eines Geländestücks, oder einen Block mehr, die dem Tisch das Gewünschte gibt. Gesperrte Geländestücke bleiben, wo sie sind.</translation>
@@ -7178,7 +7175,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
 </context>
 <context>
-    <name>sightline::app::DesignDesk</name>
+    <name>sightline::app::DesignController</name>
     <message>
         <source>Map</source>
         <translation>Karte</translation>
@@ -7552,7 +7549,7 @@ B: %2</translation>
     </message>
 </context>
 <context>
-    <name>sightline::app::EditDesk</name>
+    <name>sightline::app::EditController</name>
     <message>
         <source>Hidden. What is hidden still counts in every verdict; Edit &gt; Show everything brings it back.</source>
         <translation>Ausgeblendet. Ausgeblendetes zählt weiter in jedem Urteil; Bearbeiten &gt; Alles zeigen holt es zurück.</translation>
@@ -8139,7 +8136,7 @@ B: %2</translation>
     </message>
 </context>
 <context>
-    <name>sightline::app::EvidenceDesk</name>
+    <name>sightline::app::EvidenceController</name>
     <message>
         <source>Export the log of questions</source>
         <translation>Protokoll der Fragen exportieren</translation>
@@ -8365,7 +8362,7 @@ B: %2</translation>
     </message>
 </context>
 <context>
-    <name>sightline::app::FairnessDesk</name>
+    <name>sightline::app::FairnessController</name>
     <message>
         <source>Is the table the same for both? The study puts it up again and again, each piece a little off, and tells which differences that may turn.</source>
         <translation>Ist der Tisch für beide gleich? Die Studie baut ihn immer wieder auf, jedes Geländestück ein wenig daneben, und sagt, welche Unterschiede das umkehren kann.</translation>
@@ -8442,7 +8439,7 @@ B: %2</translation>
     </message>
 </context>
 <context>
-    <name>sightline::app::FileDesk</name>
+    <name>sightline::app::FileController</name>
     <message>
         <source>Saving the table…</source>
         <translation>Der Tisch wird gespeichert…</translation>
@@ -8589,7 +8586,7 @@ B: %2</translation>
     </message>
 </context>
 <context>
-    <name>sightline::app::HiddenDesk</name>
+    <name>sightline::app::HiddenController</name>
     <message>
         <source>Sides</source>
         <translation>Seiten</translation>
@@ -8825,7 +8822,7 @@ B: %2</translation>
     </message>
 </context>
 <context>
-    <name>sightline::app::ImportDesk</name>
+    <name>sightline::app::ImportController</name>
     <message>
         <source>Import a file of another program</source>
         <translation>Eine Datei eines anderen Programms importieren</translation>
@@ -10455,7 +10452,7 @@ B: %2</translation>
     </message>
 </context>
 <context>
-    <name>sightline::app::MapDesk</name>
+    <name>sightline::app::MapController</name>
     <message>
         <source>Compare the map with another table</source>
         <translation>Die Karte mit einem anderen Tisch vergleichen</translation>
@@ -10932,7 +10929,7 @@ B: %2</translation>
     </message>
 </context>
 <context>
-    <name>sightline::app::MovesDesk</name>
+    <name>sightline::app::MovesController</name>
     <message>
         <source>Answers for the move of one model, round pieces, walls and bases. Places of a net are judged, each by itself; between them it may be otherwise.</source>
         <translation>Antworten zum Zug eines Modells, um Geländestücke, Mauern und Bases herum. Geprüft werden die Stellen eines Netzes, jede für sich; dazwischen kann es anders sein.</translation>
@@ -13715,7 +13712,7 @@ B: %2</translation>
     </message>
 </context>
 <context>
-    <name>sightline::app::PhotoDesk</name>
+    <name>sightline::app::PhotoController</name>
     <message>
         <source>It holds %1 MB; a photo in a table holds %2 MB at most. Save it as JPEG, or make it smaller.</source>
         <translation>Es hat %1 MB; ein Foto in einem Tisch höchstens %2 MB. Als JPEG speichern oder verkleinern.</translation>
@@ -14025,7 +14022,7 @@ B: %2</translation>
     </message>
 </context>
 <context>
-    <name>sightline::app::PreferenceDesk</name>
+    <name>sightline::app::PreferenceController</name>
     <message>
         <source>Your choice counts now, but the settings file cannot be written, so the next start will not know it. Make the file and its folder yours, and choose again.</source>
         <translation>Ihre Wahl gilt jetzt, aber die Einstellungsdatei lässt sich nicht schreiben; beim nächsten Start ist sie vergessen. Machen Sie die Datei und ihren Ordner zu Ihren eigenen und wählen Sie erneut.</translation>
@@ -14822,7 +14819,7 @@ B: %2</translation>
     </message>
 </context>
 <context>
-    <name>sightline::app::RegionDesk</name>
+    <name>sightline::app::RegionController</name>
     <message>
         <source>What is seen of the table, drawn live while things move: what is not seen lies under shade and hatches.</source>
         <translation>Was vom Tisch gesehen wird, laufend gezeichnet, während sich etwas bewegt: was nicht gesehen wird, liegt unter Schatten und Schraffur.</translation>
@@ -15835,7 +15832,7 @@ SHA-256 %3</translation>
     </message>
 </context>
 <context>
-    <name>sightline::app::RulingsDesk</name>
+    <name>sightline::app::RulingsController</name>
     <message>
         <source>Overrule the verdict</source>
         <translation>Urteil überstimmen</translation>
@@ -16177,7 +16174,7 @@ SHA-256 %3</translation>
     </message>
 </context>
 <context>
-    <name>sightline::app::SeeingDesk</name>
+    <name>sightline::app::SeeingController</name>
     <message>
         <source>Who sees the spot</source>
         <translation>Wer die Stelle sieht</translation>
@@ -17070,7 +17067,7 @@ SHA-256 %3</translation>
     </message>
 </context>
 <context>
-    <name>sightline::app::SightDesk</name>
+    <name>sightline::app::SightController</name>
     <message>
         <source>How much zones and objectives see of each other, the longest lanes, narrow gaps and open ground. Choose a row to see it on the table.</source>
         <translation>Wie viel Zonen und Missionsziele voneinander sehen, die längsten Schneisen, enge Lücken und offenes Feld. Eine Zeile wählen, um es auf dem Tisch zu sehen.</translation>
@@ -17559,7 +17556,7 @@ SHA-256 %3</translation>
     </message>
 </context>
 <context>
-    <name>sightline::app::TerrainDesk</name>
+    <name>sightline::app::TerrainController</name>
     <message>
         <source>does nothing</source>
         <translation>tut nichts</translation>
@@ -17877,7 +17874,7 @@ Unter %2: %3</translation>
     </message>
 </context>
 <context>
-    <name>sightline::app::UnitDesk</name>
+    <name>sightline::app::UnitController</name>
     <message>
         <source>Trying places… %1 of about %2</source>
         <translation>Stellen werden probiert… %1 von etwa %2</translation>
@@ -18455,7 +18452,7 @@ Unter %2: %3</translation>
     </message>
 </context>
 <context>
-    <name>sightline::app::VisionDesk</name>
+    <name>sightline::app::VisionController</name>
     <message>
         <source>What %1 knows</source>
         <translation>Was %1 weiß</translation>

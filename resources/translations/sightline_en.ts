@@ -327,7 +327,7 @@
     </message>
 </context>
 <context>
-    <name>sightline::app::EditDesk</name>
+    <name>sightline::app::EditController</name>
     <message numerus="yes">
         <source>%n taken off the table. They wait in the army tray.</source>
         <translation>
@@ -347,7 +347,7 @@
     </message>
 </context>
 <context>
-    <name>sightline::app::ImportDesk</name>
+    <name>sightline::app::ImportController</name>
     <message numerus="yes">
         <source>%n models were checked; Undo takes it back.</source>
         <translation>
@@ -469,7 +469,7 @@
     </message>
 </context>
 <context>
-    <name>sightline::app::SeeingDesk</name>
+    <name>sightline::app::SeeingController</name>
     <message numerus="yes">
         <source>%n lines are kept.</source>
         <translation>
@@ -489,7 +489,7 @@
     </message>
 </context>
 <context>
-    <name>sightline::app::TerrainDesk</name>
+    <name>sightline::app::TerrainController</name>
     <message numerus="yes">
         <source>Under %1 %n pieces do something else than before.</source>
         <translation>

@@ -3687,6 +3687,10 @@ Construit avec Qt %1 et CGAL.</translation>
 <context>
     <name>RulingSheet</name>
     <message>
+        <source>%1 letters cut</source>
+        <translation>%1 lettres coupées</translation>
+    </message>
+    <message>
         <source>%1, %2 (%3)</source>
         <comment>a model, its weapon, the range</comment>
         <translation>%1, %2 (%3)</translation>
@@ -5731,13 +5735,6 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
 </context>
 <context>
-    <name>Words</name>
-    <message>
-        <source>%1 letters cut</source>
-        <translation>%1 lettres coupées</translation>
-    </message>
-</context>
-<context>
     <name>sightline::app::ActionSet</name>
     <message>
         <source>S&amp;hot: one unit at another</source>
@@ -6711,7 +6708,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
 </context>
 <context>
-    <name>sightline::app::ChangeDesk</name>
+    <name>sightline::app::ChangeController</name>
     <message>
         <source>Looks for the smallest shift or turn of one piece, or one block more, that gives the table what you want of it. Locked pieces stay where they are.</source>
         <translation>Cherche le plus petit déplacement ou la plus petite rotation d’un décor, ou un bloc de plus, qui donne à la table ce que l’on en veut. Les décors verrouillés restent où ils sont.</translation>
@@ -7178,7 +7175,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
 </context>
 <context>
-    <name>sightline::app::DesignDesk</name>
+    <name>sightline::app::DesignController</name>
     <message>
         <source>Map</source>
         <translation>Carte</translation>
@@ -7552,7 +7549,7 @@ B : %2</translation>
     </message>
 </context>
 <context>
-    <name>sightline::app::EditDesk</name>
+    <name>sightline::app::EditController</name>
     <message>
         <source>Hidden. What is hidden still counts in every verdict; Edit &gt; Show everything brings it back.</source>
         <translation>Masqué. Ce qui est masqué compte toujours dans chaque verdict ; Édition &gt; Tout montrer le fait revenir.</translation>
@@ -8139,7 +8136,7 @@ B : %2</translation>
     </message>
 </context>
 <context>
-    <name>sightline::app::EvidenceDesk</name>
+    <name>sightline::app::EvidenceController</name>
     <message>
         <source>Export the log of questions</source>
         <translation>Exporter le journal des questions</translation>
@@ -8365,7 +8362,7 @@ B : %2</translation>
     </message>
 </context>
 <context>
-    <name>sightline::app::FairnessDesk</name>
+    <name>sightline::app::FairnessController</name>
     <message>
         <source>Is the table the same for both? The study puts it up again and again, each piece a little off, and tells which differences that may turn.</source>
         <translation>La table est-elle la même pour les deux ? L’étude la met en place encore et encore, chaque décor un peu décalé, et dit quelles différences cela peut inverser.</translation>
@@ -8442,7 +8439,7 @@ B : %2</translation>
     </message>
 </context>
 <context>
-    <name>sightline::app::FileDesk</name>
+    <name>sightline::app::FileController</name>
     <message>
         <source>Saving the table…</source>
         <translation>Enregistrement de la table…</translation>
@@ -8589,7 +8586,7 @@ B : %2</translation>
     </message>
 </context>
 <context>
-    <name>sightline::app::HiddenDesk</name>
+    <name>sightline::app::HiddenController</name>
     <message>
         <source>Sides</source>
         <translation>Camps</translation>
@@ -8825,7 +8822,7 @@ B : %2</translation>
     </message>
 </context>
 <context>
-    <name>sightline::app::ImportDesk</name>
+    <name>sightline::app::ImportController</name>
     <message>
         <source>Import a file of another program</source>
         <translation>Importer un fichier d’un autre programme</translation>
@@ -10455,7 +10452,7 @@ B : %2</translation>
     </message>
 </context>
 <context>
-    <name>sightline::app::MapDesk</name>
+    <name>sightline::app::MapController</name>
     <message>
         <source>Compare the map with another table</source>
         <translation>Comparer la carte avec une autre table</translation>
@@ -10932,7 +10929,7 @@ B : %2</translation>
     </message>
 </context>
 <context>
-    <name>sightline::app::MovesDesk</name>
+    <name>sightline::app::MovesController</name>
     <message>
         <source>Answers for the move of one model, round pieces, walls and bases. Places of a net are judged, each by itself; between them it may be otherwise.</source>
         <translation>Réponses sur le mouvement d’une figurine, autour des décors, murs et socles. Les endroits d’une grille sont jugés, chacun à part ; entre eux il peut en être autrement.</translation>
@@ -13715,7 +13712,7 @@ B : %2</translation>
     </message>
 </context>
 <context>
-    <name>sightline::app::PhotoDesk</name>
+    <name>sightline::app::PhotoController</name>
     <message>
         <source>It holds %1 MB; a photo in a table holds %2 MB at most. Save it as JPEG, or make it smaller.</source>
         <translation>Elle fait %1 Mo ; une photo dans une table en fait %2 au plus. Enregistrez-la en JPEG, ou réduisez-la.</translation>
@@ -14025,7 +14022,7 @@ B : %2</translation>
     </message>
 </context>
 <context>
-    <name>sightline::app::PreferenceDesk</name>
+    <name>sightline::app::PreferenceController</name>
     <message>
         <source>Your choice counts now, but the settings file cannot be written, so the next start will not know it. Make the file and its folder yours, and choose again.</source>
         <translation>Votre choix vaut maintenant, mais le fichier des réglages ne peut être écrit : il sera oublié au prochain démarrage. Rendez ce fichier et son dossier vôtres, puis choisissez de nouveau.</translation>
@@ -14822,7 +14819,7 @@ B : %2</translation>
     </message>
 </context>
 <context>
-    <name>sightline::app::RegionDesk</name>
+    <name>sightline::app::RegionController</name>
     <message>
         <source>What is seen of the table, drawn live while things move: what is not seen lies under shade and hatches.</source>
         <translation>Ce qui est vu de la table, dessiné en direct pendant que les choses bougent : ce qui n’est pas vu est sous une ombre hachurée.</translation>
@@ -15835,7 +15832,7 @@ SHA-256 %3</translation>
     </message>
 </context>
 <context>
-    <name>sightline::app::RulingsDesk</name>
+    <name>sightline::app::RulingsController</name>
     <message>
         <source>Overrule the verdict</source>
         <translation>Casser le verdict</translation>
@@ -16177,7 +16174,7 @@ SHA-256 %3</translation>
     </message>
 </context>
 <context>
-    <name>sightline::app::SeeingDesk</name>
+    <name>sightline::app::SeeingController</name>
     <message>
         <source>Who sees the spot</source>
         <translation>Qui voit l’endroit</translation>
@@ -17070,7 +17067,7 @@ SHA-256 %3</translation>
     </message>
 </context>
 <context>
-    <name>sightline::app::SightDesk</name>
+    <name>sightline::app::SightController</name>
     <message>
         <source>How much zones and objectives see of each other, the longest lanes, narrow gaps and open ground. Choose a row to see it on the table.</source>
         <translation>Ce que zones et objectifs voient les uns des autres, les plus longs couloirs, les passages étroits et le terrain découvert. Choisir une ligne pour la voir sur la table.</translation>
@@ -17559,7 +17556,7 @@ SHA-256 %3</translation>
     </message>
 </context>
 <context>
-    <name>sightline::app::TerrainDesk</name>
+    <name>sightline::app::TerrainController</name>
     <message>
         <source>does nothing</source>
         <translation>ne fait rien</translation>
@@ -17877,7 +17874,7 @@ Avec %2 : %3</translation>
     </message>
 </context>
 <context>
-    <name>sightline::app::UnitDesk</name>
+    <name>sightline::app::UnitController</name>
     <message>
         <source>Trying places… %1 of about %2</source>
         <translation>Essai d’endroits… %1 sur environ %2</translation>
@@ -18455,7 +18452,7 @@ Avec %2 : %3</translation>
     </message>
 </context>
 <context>
-    <name>sightline::app::VisionDesk</name>
+    <name>sightline::app::VisionController</name>
     <message>
         <source>What %1 knows</source>
         <translation>Ce que sait %1</translation>

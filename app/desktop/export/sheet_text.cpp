@@ -29,11 +29,11 @@ struct SheetTextWords {
     Q_DECLARE_TR_FUNCTIONS(RulingSheet)
 };
 
-constexpr qsizetype kShortest = 80;   ///< letters of a text that are never cut
-constexpr qsizetype kLongest = 4'000; ///< letters of a text that a page could ever hold
+constexpr qsizetype kShortest = 80;  ///< letters of a text that are never cut
+constexpr qsizetype kLongest = 4000; ///< letters of a text that a page could ever hold
 constexpr std::size_t kMaxRows = 120;
 
-QString cutText(qsizetype letters) { return SheetTextWords::tr("%1 letters cut").arg(letters); }
+QString cutText(qsizetype letters) { return QCoreApplication::translate("RulingSheet", "%1 letters cut").arg(letters); }
 
 /// A text as one line of HTML, the end of it cut off with a mark if only a part of it may stay.
 QString html(const QString& text, SheetShare share) {
