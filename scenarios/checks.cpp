@@ -282,6 +282,36 @@ void checkTapeLines(const Scenario& scenario, Remarks& remarks) {
     }
 }
 
+/// Heights that were never entered: under rules that look in space, or that ask for heights, answers rest on them.
+void checkHeights(const Scenario& scenario, Remarks& remarks) {
+    const auto rules = ruleSetOf(scenario);
+    if (!rules || (rules->view != SightGeometry::Volume && !rules->pack)) {
+        return;
+    }
+    QStringList models;
+    for (const Model& model : scenario.models) {
+        if (model.height == usualHeight(model.keywords)) {
+            models << model.id.value;
+        }
+    }
+    if (!models.isEmpty()) {
+        remarks.add(Severity::Note, "default-height", QStringLiteral("$.models"), models,
+                    QStringLiteral("Models with the default height (2 in; 5 in for monsters, vehicles and titanic "
+                                   "models): %1. Enter the height of the sculpt where it matters.")
+                        .arg(models.size()));
+    }
+    QStringList pieces;
+    for (const Piece& piece : scenario.terrain) {
+        if (!effectiveHeight(piece)) {
+            pieces << piece.id.value;
+        }
+    }
+    if (!pieces.isEmpty()) {
+        remarks.add(Severity::Note, "no-height", QStringLiteral("$.terrain"), pieces,
+                    QStringLiteral("Pieces without a height, which count as unlimited: %1.").arg(pieces.size()));
+    }
+}
+
 /// Words that no rule looks at are probably slips of the pen.
 void checkWords(const Scenario& scenario, Remarks& remarks) {
     const auto rules = ruleSetOf(scenario);
@@ -352,6 +382,7 @@ std::vector<Diagnostic> checkScenario(const Scenario& scenario, const CheckSetti
     checkParents(scenario, remarks);
     checkTapeLines(scenario, remarks);
     checkOverrulings(scenario, remarks);
+    checkHeights(scenario, remarks);
     checkWords(scenario, remarks);
     checkGrounds(scenario, remarks);
     return remarks.take();

@@ -24,7 +24,8 @@ struct CheckSettings {
 ///
 /// Warnings: "models-overlap", "off-table", "partly-off-table", "length-below-width", "stands-inside" (of a hill or the
 /// like, at elevation 0), "sliver", "tiny-edge", "small-gap", "duplicate-piece", "wall-without-height",
-/// "unknown-parent", "parent-cycle". Notes: "no-player", "below-table", "unknown-kind", "unknown-trait",
+/// "unknown-parent", "parent-cycle". Notes: "no-player", "below-table", "default-height" and "no-height" (heights that
+/// nobody entered, under rules that ask for heights), "unknown-kind", "unknown-trait",
 /// "unknown-ground" (of a hidden game by ground), "overruled" and "wall-overruled" (what a judge decided). Findings
 /// name their things by `ids` and by JSON path; they have no line and column (`validateScenario` adds them). Order: by
 /// kind of check, then as in the scenario. Of each code `kMaxFindings` are listed; a note "more-findings" follows if

@@ -52,4 +52,11 @@ Scenario withModelsSettled(const Scenario& before, Scenario after, std::span<con
     return after;
 }
 
+Length usualHeight(const QStringList& keywords) {
+    static const QStringList kLarge{QStringLiteral("monster"), QStringLiteral("vehicle"), QStringLiteral("titanic")};
+    const bool isLarge = std::ranges::any_of(
+        keywords, [](const QString& keyword) { return kLarge.contains(keyword.trimmed(), Qt::CaseInsensitive); });
+    return Length::fromInches(isLarge ? 5 : 2);
+}
+
 } // namespace sightline::scenarios

@@ -20,4 +20,8 @@ namespace sightline::scenarios {
 /// have stands on what is under it if its elevation is zero. Precondition: `after` has the models.
 [[nodiscard]] Scenario withModelsSettled(const Scenario& before, Scenario after, std::span<const AnyId> ids);
 
+/// The height of a model that has none of its own: 2 in, with a keyword `monster`, `vehicle` or `titanic` 5 in. Source:
+/// row S3.36 of docs/requirements.md.
+[[nodiscard]] geometry::Length usualHeight(const QStringList& keywords);
+
 } // namespace sightline::scenarios

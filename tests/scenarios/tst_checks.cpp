@@ -265,6 +265,26 @@ private slots:
         QCOMPARE(found(scenario), QStringList{});
     }
 
+    void heightsThatNobodyEntered_areNoted_whereRulesAskForHeights() {
+        Scenario scenario = withModels(
+            {modelAt("usual", 5, 5), modelAt("tall", 15, 5), modelAt("tank", 25, 5), modelAt("low tank", 35, 5)});
+        scenario.models[0].height = Length::fromInches(2);
+        scenario.models[1].height = Length::fromInches(2.01);
+        for (const std::size_t i : {2U, 3U}) {
+            scenario.models[i].keywords = {"Vehicle"};
+        }
+        scenario.models[2].height = Length::fromInches(5);
+        scenario.models[3].height = Length::fromInches(2);
+        scenario.terrain = {boxPiece("low", 10, 10, 20, 20), boxPiece("endless", 30, 10, 40, 20)};
+        scenario.terrain[0].height = Length::fromInches(1);
+        scenario.terrain[1].height.reset();
+        scenario.rules = QStringLiteral("volume");
+        QCOMPARE(found(scenario), (QStringList{"default-height $.models usual,tank", "no-height $.terrain endless"}));
+        QCOMPARE(checkScenario(scenario).front().severity, Severity::Note);
+        scenario.rules = QStringLiteral("plan"); // looks from above: heights decide nothing
+        QCOMPARE(found(scenario), QStringList{});
+    }
+
     void aThousandModelsInOnePlace_areCutAndTold() {
         std::vector<Model> models;
         for (int i = 0; i < 1000; ++i) {
