@@ -2,6 +2,7 @@
 
 #include "geometry/sight/fast_sight.h"
 #include "scenarios/geometric_evaluator.h"
+#include "scenarios/one_way_walls.h"
 #include "scenarios/overrule.h"
 #include "scenarios/prepared_table.h"
 #include "scenarios/rules/ruling.h"
@@ -24,6 +25,29 @@ std::size_t indexOf(const Scenario& scenario, const ModelId& id) {
     return static_cast<std::size_t>(scenario.model(id) - scenario.models.data());
 }
 
+std::optional<PreparedTable> tableFor(const PreparedTable& table, const ModelId& observer, const ModelId& target) {
+    if (table.parts().oneWayWalls.empty()) {
+        return {};
+    }
+    return tableForDirection(table, *table.scenario().model(observer), table.scenario().model(target));
+}
+
+std::optional<PreparedTable> tableFor(const PreparedTable& table, std::size_t observer, std::size_t target) {
+    const std::vector<Model>& models = table.scenario().models;
+    return tableForDirection(table, models[observer], &models[target]);
+}
+
+/// Whether a shot passes under rules of plain geometry where walls tell shots and sight apart.
+std::optional<bool> shotPasses(const PreparedTable& table, const Question& question, const std::stop_token& stop) {
+    const auto shots = tableForShots(table);
+    if (!shots) {
+        return {};
+    }
+    Question bare{question.observer, question.target};
+    bare.wantDetails = false;
+    return evaluateGeometry(shots->parts(), bare, stop).visibility == Visibility::Clear;
+}
+
 } // namespace
 
 Verdict::Verdict() = default;
@@ -35,8 +59,12 @@ Verdict::~Verdict() = default;
 bool operator==(const Verdict& a, const Verdict& b) = default;
 
 Verdict judge(const PreparedTable& table, const Question& question, std::stop_token stop) {
+    if (const auto passable = tableFor(table, question.observer, question.target)) {
+        return judge(*passable, question, std::move(stop));
+    }
     const PreparedTable::Parts& parts = table.parts();
     Verdict verdict = evaluateGeometry(parts, question, stop);
+    verdict.ruling.lineOfFire = shotPasses(table, question, stop);
     if (parts.pack && !stop.stop_requested()) {
         verdict.ruling =
             rulingOf(*parts.pack, indexOf(parts.scenario, question.observer), indexOf(parts.scenario, question.target),
@@ -61,12 +89,16 @@ std::optional<HeightsNeeded> heightsNeeded(const PreparedTable& table,
     if (table.rules().view != SightGeometry::Volume) {
         return {};
     }
+    if (const auto passable = tableFor(table, observer, target)) {
+        return heightsNeeded(*passable, observer, target, piece, std::move(stop));
+    }
     const Question question{observer, target};
     return heightsNeededIn(table.parts(), question, piece, stop);
 }
 
 VerdictProfile sideProfileOf(const PreparedTable& table, const Verdict& verdict) {
-    return profileIn(table.parts(), verdict);
+    const auto passable = tableFor(table, verdict.observer, verdict.target);
+    return profileIn((passable ? *passable : table).parts(), verdict);
 }
 
 std::optional<TableCover> lineCoverOf(const PreparedTable& table,
@@ -76,15 +108,20 @@ std::optional<TableCover> lineCoverOf(const PreparedTable& table,
     if (table.rules().view == SightGeometry::Volume) {
         return {};
     }
-    return coverIn(table.parts(), verdict, options, stop);
+    const auto passable = tableFor(table, verdict.observer, verdict.target);
+    return coverIn((passable ? *passable : table).parts(), verdict, options, stop);
 }
 
 std::optional<geometry::ViewerPoints>
 viewerPointsOf(const PreparedTable& table, const ModelId& observer, const ModelId& target, std::stop_token stop) {
-    return viewerPointsIn(table.parts(), Question{observer, target}, stop);
+    const auto passable = tableFor(table, observer, target);
+    return viewerPointsIn((passable ? *passable : table).parts(), Question{observer, target}, stop);
 }
 
 Visibility visibilityOf(const PreparedTable& table, std::size_t observer, std::size_t target, std::stop_token stop) {
+    if (const auto passable = tableFor(table, observer, target)) {
+        return visibilityOf(*passable, observer, target, std::move(stop));
+    }
     const PreparedTable::Parts& parts = table.parts();
     if (parts.rules.view != SightGeometry::Volume) {
         const auto& counts = parts.counts[std::max(parts.heightGroups[observer], parts.heightGroups[target])];
@@ -100,6 +137,9 @@ Visibility visibilityOf(const PreparedTable& table, std::size_t observer, std::s
 }
 
 bool isSeen(const PreparedTable& table, std::size_t observer, std::size_t target, const std::stop_token& stop) {
+    if (const auto passable = tableFor(table, observer, target)) {
+        return isSeen(*passable, observer, target, stop);
+    }
     const PreparedTable::Parts& parts = table.parts();
     const bool mayBeOverruled = !parts.scenario.overrulings.empty() || !parts.scenario.wallRulings.empty();
     if (mayBeOverruled) {
@@ -113,6 +153,9 @@ bool isSeen(const PreparedTable& table, std::size_t observer, std::size_t target
 
 Visibility
 visibilityBetween(const PreparedTable& table, const Model& observer, const Model& target, const std::stop_token& stop) {
+    if (const auto passable = tableForDirection(table, observer, &target)) {
+        return visibilityBetween(*passable, observer, target, stop);
+    }
     const PreparedTable::Parts& parts = table.parts();
     if (parts.rules.view != SightGeometry::Volume && !parts.rules.ignorePieceHoldingAnEnd) {
         thread_local std::vector<geometry::Occlusion> counts;

@@ -48,6 +48,13 @@ bool mirror(geometry::Footprint& base) {
     return mirrored.has_value();
 }
 
+/// The points keep their order, so the sides change places.
+void mirror(std::optional<WallSide>& blocksFrom) {
+    if (blocksFrom) {
+        blocksFrom = *blocksFrom == WallSide::Left ? WallSide::Right : WallSide::Left;
+    }
+}
+
 /// What is printed on the base is mirrored about its facing, as the base is.
 void mirrorPrints(Model& model) {
     if (model.arc) {
@@ -111,6 +118,8 @@ bool carry(Piece& piece, const Motion& motion) {
     }
     if (motion.mirrors) {
         followCorners(piece, corners, motion.place);
+        mirror(piece.blocksFrom);
+        std::ranges::for_each(piece.walls, [](PieceWall& wall) { mirror(wall.blocksFrom); });
     }
     return std::ranges::all_of(piece.walls, [&](PieceWall& wall) { return carry(wall.polyline, motion); });
 }

@@ -1,5 +1,6 @@
 #include "scenarios/prepared_table.h"
 
+#include "scenarios/one_way_walls.h"
 #include "scenarios/rules/pack_table.h"
 
 #include <algorithm>
@@ -157,6 +158,7 @@ std::shared_ptr<PreparedTable::Parts> partsOf(const Scenario& scenario, const Ru
     }
     addCounts(*parts);
     addBases(*parts, holders);
+    parts->oneWayWalls = oneWayWallsOf(parts->scenario);
     parts->hash = rules.hash();
     if (rules.pack) {
         parts->pack = std::make_shared<const PackTable>(parts->scenario, *rules.pack);

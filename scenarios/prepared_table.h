@@ -24,6 +24,15 @@ struct BlockerFacts {
     geometry::Length limit = {};       ///< of `BothModelsBelow`
 };
 
+/// A wall that blocks from one side, see `PieceWall::blocksFrom`.
+struct OneWayWall {
+    PieceId piece;
+    std::optional<std::size_t> wall; ///< index in the piece's walls; nothing: the piece is the wall
+    geometry::Point from;
+    geometry::Point to;
+    WallSide blocksFrom = WallSide::Left;
+};
+
 /// A model's base for quick looks; if pieces may hold an end of its lines, made when it is first asked for.
 class PreparedBase {
 public:
@@ -57,12 +66,16 @@ public:
         const std::scoped_lock lock{m_mutex};
         auto found = m_tables.find(walls);
         if (found == m_tables.end()) {
+            if (m_tables.size() >= kMaxTables) {
+                m_tables.clear();
+            }
             found = m_tables.emplace(walls, make()).first;
         }
         return found->second;
     }
 
 private:
+    static constexpr std::size_t kMaxTables = 64; ///< bounds the memory, some 100 kB a table
     std::mutex m_mutex;
     std::map<std::vector<std::size_t>, PreparedTable> m_tables;
 };
@@ -86,6 +99,9 @@ struct PreparedTable::Parts {
     std::vector<PreparedBase> bases;       ///< of each model
 
     std::shared_ptr<OtherWalls> otherWalls = std::make_shared<OtherWalls>();
+
+    std::vector<OneWayWall> oneWayWalls;
+    std::shared_ptr<OtherWalls> passedWalls = std::make_shared<OtherWalls>(); ///< by indices in `oneWayWalls`
 };
 
 /// Does the blocker count for lines between these two? What holds an end of a line is another question.

@@ -49,6 +49,9 @@ struct WallOpening {
     friend bool operator==(const WallOpening&, const WallOpening&) = default;
 };
 
+/// A side of a wall of two points, for someone who walks from the first to the second.
+enum class WallSide { Left, Right };
+
 /// A wall that belongs to a piece and stands on its footprint.
 struct PieceWall {
     geometry::Wall polyline;
@@ -57,7 +60,9 @@ struct PieceWall {
     std::optional<geometry::Length> height; ///< nothing: as the piece; on a mat: unlimited
     UnknownKeys unknown;
     std::vector<WallOpening> openings = {};
-    std::optional<bool> blocksFire = {}; ///< of rule packs that ask for a line of fire; nothing: as the pack says
+    std::optional<bool> blocksFire = {}; ///< nothing: as the rule pack says, else as `blocksSight`
+    /// One-way: only lines that start on this side are blocked; nothing: lines from both sides. Needs two points.
+    std::optional<WallSide> blocksFrom = {};
     friend bool operator==(const PieceWall&, const PieceWall&) = default;
 };
 
@@ -76,7 +81,8 @@ struct Piece {
     bool locked = false;
     std::optional<double> size; ///< for games that compare sizes or levels; nothing: the height in inches
     std::vector<PieceWall> walls;
-    std::vector<WallOpening> openings; ///< of a piece that is a wall
+    std::vector<WallOpening> openings;       ///< of a piece that is a wall
+    std::optional<WallSide> blocksFrom = {}; ///< of a piece that is a wall, as `PieceWall::blocksFrom`
     UnknownKeys unknown;
     QString cluster = {}; ///< things of one cluster are selected and moved together; no rule looks at it
 

@@ -432,6 +432,10 @@
 <context>
     <name>Findings</name>
     <message>
+        <source>The side of a one-way wall is unknown: expected %2, found %1.</source>
+        <translation>Die Seite der Einwegwand ist unbekannt: erwartet %2, gefunden %1.</translation>
+    </message>
+    <message>
         <source>The file cannot be read: it is missing, or it belongs to somebody else.</source>
         <translation>Die Datei kann nicht gelesen werden: Sie fehlt oder gehört jemand anderem.</translation>
     </message>
@@ -1301,8 +1305,8 @@
         <translation>Eine Transformation ist nicht lesbar; ihre Formen stehen ohne sie.</translation>
     </message>
     <message>
-        <source>A wall blocks from one side there; here it blocks from both.</source>
-        <translation>Eine Wand sperrt dort von einer Seite; hier sperrt sie von beiden.</translation>
+        <source>A one-way wall blocks from one side only, as there.</source>
+        <translation>Eine Einwegwand blockiert wie dort nur von einer Seite.</translation>
     </message>
     <message>
         <source>A wall has no four numbers as its two ends; it is left out.</source>
@@ -15439,8 +15443,8 @@ B: %2</translation>
         <translation>Schusslinie</translation>
     </message>
     <message>
-        <source>Whether a shot passes, where that is another question than sight</source>
-        <translation>Ob ein Schuss durchkommt, wo das eine andere Frage ist als die Sicht</translation>
+        <source>Whether a shot passes. Some rules and some walls treat shots and sight differently.</source>
+        <translation>Ob ein Schuss durchkommt. Manche Regeln und manche Wände behandeln Schuss und Sicht verschieden.</translation>
     </message>
     <message>
         <source>Decided by</source>
@@ -15471,6 +15475,14 @@ SHA-256 %3</translation>
 </context>
 <context>
     <name>sightline::app::RulingText</name>
+    <message>
+        <source>same as line of sight: no shot</source>
+        <translation>wie die Sichtlinie: kein Schuss</translation>
+    </message>
+    <message>
+        <source>same as line of sight: a shot passes</source>
+        <translation>wie die Sichtlinie: ein Schuss kommt durch</translation>
+    </message>
     <message>
         <source>In the way: %1.</source>
         <translation>Im Weg: %1.</translation>

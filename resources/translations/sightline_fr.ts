@@ -432,6 +432,10 @@
 <context>
     <name>Findings</name>
     <message>
+        <source>The side of a one-way wall is unknown: expected %2, found %1.</source>
+        <translation>Le côté du mur à sens unique est inconnu : attendu %2, trouvé %1.</translation>
+    </message>
+    <message>
         <source>The file cannot be read: it is missing, or it belongs to somebody else.</source>
         <translation>Le fichier ne peut pas être lu : il est absent ou appartient à quelqu’un d’autre.</translation>
     </message>
@@ -1301,8 +1305,8 @@
         <translation>Une transformation est illisible ; ses formes sont placées sans elle.</translation>
     </message>
     <message>
-        <source>A wall blocks from one side there; here it blocks from both.</source>
-        <translation>Un mur y bloque d’un côté ; ici il bloque des deux.</translation>
+        <source>A one-way wall blocks from one side only, as there.</source>
+        <translation>Un mur à sens unique ne bloque que d’un côté, comme dans l’original.</translation>
     </message>
     <message>
         <source>A wall has no four numbers as its two ends; it is left out.</source>
@@ -15439,8 +15443,8 @@ B : %2</translation>
         <translation>Ligne de tir</translation>
     </message>
     <message>
-        <source>Whether a shot passes, where that is another question than sight</source>
-        <translation>Si un tir passe, là où c’est une autre question que la vue</translation>
+        <source>Whether a shot passes. Some rules and some walls treat shots and sight differently.</source>
+        <translation>Indique si un tir passe. Certaines règles et certains murs traitent différemment le tir et la vue.</translation>
     </message>
     <message>
         <source>Decided by</source>
@@ -15471,6 +15475,14 @@ SHA-256 %3</translation>
 </context>
 <context>
     <name>sightline::app::RulingText</name>
+    <message>
+        <source>same as line of sight: no shot</source>
+        <translation>comme la ligne de vue : pas de tir</translation>
+    </message>
+    <message>
+        <source>same as line of sight: a shot passes</source>
+        <translation>comme la ligne de vue : un tir passe</translation>
+    </message>
     <message>
         <source>In the way: %1.</source>
         <translation>Sur le chemin : %1.</translation>

@@ -221,6 +221,12 @@ void SceneReader::readWall(const JsonItem& wall) {
     if (door == 2) {
         piece.traits.append(QStringLiteral("secret"));
     }
+    // Foundry's side 1 is the one that lies clockwise of the wall's direction on screen; there y points down as here.
+    const double side = wall["dir"].number().value_or(0.0);
+    if (side == 1.0 || side == 2.0) {
+        piece.blocksFrom = side == 1.0 ? WallSide::Right : WallSide::Left;
+    }
+    const bool isOneWay = piece.blocksFrom.has_value();
     const bool isMade = m_builder.addWall(std::array{*from, *to}, std::move(piece), wall.path());
     if (!isMade) {
         return;
@@ -244,9 +250,8 @@ void SceneReader::readWall(const JsonItem& wall) {
         m_report.read("wall", wall.path(),
                       QStringLiteral("Walls of the map are walls without thickness and without a limit of height."));
     }
-    if (wall["dir"].number().value_or(0.0) != 0.0) {
-        m_report.guessed("one-way", wall.path(),
-                         QStringLiteral("A wall blocks from one side there; here it blocks from both."));
+    if (isOneWay) {
+        m_report.read("one-way", wall.path(), QStringLiteral("A one-way wall blocks from one side only, as there."));
     }
 }
 

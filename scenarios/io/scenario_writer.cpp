@@ -54,6 +54,7 @@ private:
     void points(const std::vector<Point>& points, Unit unit);
     void flag(const char* name, bool value, bool usual);
     void flag(const char* name, std::optional<bool> value);
+    void blocksFrom(std::optional<WallSide> side, const Wall& wall);
     template <class Number> void number(const char* name, const std::optional<Number>& value) {
         if (value) {
             key(name);
@@ -185,12 +186,20 @@ void ScenarioWriter::outline(const Piece& piece) {
     }
 }
 
+/// A wall that got a corner since has no sides.
+void ScenarioWriter::blocksFrom(std::optional<WallSide> side, const Wall& wall) {
+    if (side && wall.vertices().size() == 2) {
+        text("blocks_from", *side == WallSide::Left ? QStringLiteral("left") : QStringLiteral("right"));
+    }
+}
+
 void ScenarioWriter::pieceWall(const PieceWall& wall) {
     key("polyline");
     points(wall.polyline.vertices(), Unit::Inches);
     text("kind", wall.kind);
     flag("blocks_sight", wall.blocksSight, true);
     flag("blocks_fire", wall.blocksFire);
+    blocksFrom(wall.blocksFrom, wall.polyline);
     if (wall.height) {
         length("height", *wall.height);
     }
@@ -231,6 +240,9 @@ void ScenarioWriter::piece(const Piece& piece) {
     flag("locked", piece.locked, false);
     text("cluster", piece.cluster);
     number("size", piece.size);
+    if (const auto* wall = std::get_if<Wall>(&piece.outline)) {
+        blocksFrom(piece.blocksFrom, *wall);
+    }
     if (!piece.walls.empty()) {
         list("walls", piece.walls, &ScenarioWriter::pieceWall);
     }

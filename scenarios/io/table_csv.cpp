@@ -85,7 +85,7 @@ QByteArray verdictsCsv(std::span<const Verdict> verdicts) {
             csvCell(blockersOf(headline)),
             csvCell(verdict.ruling.visible),
             csvCell(reportedCover(verdict.ruling).level),
-            optionalCell(verdict.ruling.lineOfFire),
+            csvCell(verdict.ruling.lineOfFire.value_or(verdict.ruling.visible)),
             csvCell(verdict.ruling.version),
             csvCell(verdict.ruling.hash),
             csvCell(verdict.ruling.rulesStatus),

@@ -3,6 +3,7 @@
 #include "scenarios/color.h"
 #include "scenarios/io/weapon_reader.h"
 #include "scenarios/objective_base.h"
+#include "scenarios/support.h"
 #include "scenarios/tape_lines.h"
 
 #include <algorithm>
@@ -29,14 +30,6 @@ QJsonObject withBaseKeys(QJsonObject unknown, const QJsonObject& unknownOfBase) 
         unknown.insert(QStringLiteral("base"), unknownOfBase);
     }
     return unknown;
-}
-
-/// Row S3.36: 2 in, large things 5 in; a height that is given wins.
-Length usualHeight(const Model& model) {
-    static const QStringList kLarge{QStringLiteral("monster"), QStringLiteral("vehicle"), QStringLiteral("titanic")};
-    const bool isLarge = std::ranges::any_of(
-        model.keywords, [](const QString& keyword) { return kLarge.contains(keyword.trimmed(), Qt::CaseInsensitive); });
-    return isLarge ? Length::fromInches(5) : model.height;
 }
 
 } // namespace
@@ -159,6 +152,7 @@ void ThingReader::readOutline(ObjectReader& reader, Value value, Piece& piece) {
         if (auto wall = m_outlines.wall(reader, polyline)) {
             piece.outline = std::move(*wall);
             piece.openings = openings(reader);
+            piece.blocksFrom = blocksFrom(reader, std::get_if<geometry::Wall>(&piece.outline));
         }
     }
 }
@@ -193,6 +187,27 @@ std::vector<WallOpening> ThingReader::openings(ObjectReader& wall) {
     return openings;
 }
 
+std::optional<WallSide> ThingReader::blocksFrom(ObjectReader& reader, const geometry::Wall* wall) {
+    const Value value = reader.member("blocks_from");
+    const auto word = reader.text(value);
+    if (!word) {
+        return {};
+    }
+    const bool isLeft = *word == QStringLiteral("left");
+    if ((isLeft || *word == QStringLiteral("right")) && wall && wall->vertices().size() == 2) {
+        return isLeft ? WallSide::Left : WallSide::Right;
+    }
+    const QString found = m_text.description(value);
+    reader.error(value, {QStringLiteral("bad-wall-side"),
+                         QStringLiteral("\"left\" or \"right\", of a wall of two points"),
+                         found,
+                         QStringLiteral("A one-way wall has two points and blocks from its \"left\" or its \"right\"; "
+                                        "found %1.")
+                             .arg(found),
+                         {}});
+    return {};
+}
+
 std::optional<PieceWall> ThingReader::pieceWall(Value value) {
     ObjectReader reader{m_text, m_findings, value, QStringLiteral("a wall of a piece")};
     auto polyline = m_outlines.wall(reader, reader.required("polyline"));
@@ -201,12 +216,13 @@ std::optional<PieceWall> ThingReader::pieceWall(Value value) {
     const auto blocksFire = reader.boolean(reader.member("blocks_fire"));
     const auto height = reader.inches(reader.member("height"), Range::NotNegative);
     std::vector<WallOpening> openings = this->openings(reader);
+    const auto from = blocksFrom(reader, polyline ? &*polyline : nullptr);
     QJsonObject unknown = reader.unknownKeys();
     if (!polyline) {
         return {};
     }
     return PieceWall{std::move(*polyline), std::move(kind),     blocksSight, height,
-                     std::move(unknown),   std::move(openings), blocksFire};
+                     std::move(unknown),   std::move(openings), blocksFire,  from};
 }
 
 Piece ThingReader::piece(Value value) {
@@ -340,7 +356,7 @@ Model ThingReader::model(Value value) {
     model.facing = reader.degrees(reader.member("facing")).value_or(geometry::Angle{});
     model.elevation = reader.inches(reader.member("elevation"), Range::Any).value_or(Length{});
     model.keywords = reader.texts(reader.member("keywords")).value_or(QStringList{});
-    model.height = reader.inches(reader.member("height"), Range::NotNegative).value_or(usualHeight(model));
+    model.height = reader.inches(reader.member("height"), Range::NotNegative).value_or(usualHeight(model.keywords));
     model.locked = reader.boolean(reader.member("locked")).value_or(false);
     model.size = size(reader);
     model.wounds = wounds(reader);

@@ -37,6 +37,7 @@ public:
 private:
     [[nodiscard]] std::optional<PieceWall> pieceWall(Value value);
     [[nodiscard]] std::vector<WallOpening> openings(ObjectReader& reader);
+    std::optional<WallSide> blocksFrom(ObjectReader& reader, const geometry::Wall* wall);
     void readOutline(ObjectReader& reader, Value value, Piece& piece);
     void readBase(ObjectReader& reader, Value value, geometry::Footprint& base, QJsonObject& unknownOfBase);
     [[nodiscard]] std::optional<HeightClass> heightClass(ObjectReader& reader);

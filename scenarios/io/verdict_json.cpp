@@ -150,7 +150,6 @@ void writePackRuling(JsonWriter& writer, const Ruling& ruling, const ReasonText&
     writer.string(ruling.status);
     writer.key(u"cover_order");
     writer.number(reportedCover(ruling).order);
-    writeOptional(writer, u"line_of_fire", ruling.lineOfFire);
     writer.key(u"valid_target");
     writer.boolean(ruling.validTarget);
     writer.key(u"modifier");
@@ -188,6 +187,7 @@ void writeRuling(JsonWriter& writer, const QString& rules, const Ruling& ruling,
     writer.string(cover.level);
     writeOptional(writer, u"in_arc", ruling.inArc);
     writeOptional(writer, u"in_range", ruling.inRange);
+    writer.member(u"line_of_fire", ruling.lineOfFire.value_or(ruling.visible));
     writeReasons(writer, reportedReasons(ruling.reasons, ruling.visible), reasonText);
     writeRules(writer, rules, ruling);
     if (!ruling.status.isEmpty()) {

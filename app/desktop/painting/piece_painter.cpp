@@ -196,6 +196,30 @@ void paintOpenings(QPainter& painter,
     }
 }
 
+/// An arrow through the middle of a one-way wall, in the direction in which lines pass.
+void paintOneWay(QPainter& painter,
+                 const geometry::Wall& wall,
+                 scenarios::WallSide blocksFrom,
+                 const Theme& theme,
+                 PaintScale scale) {
+    if (wall.vertices().size() != 2) {
+        return;
+    }
+    const QLineF along{toInches(wall.vertices().front()), toInches(wall.vertices().back())};
+    if (along.isNull()) {
+        return;
+    }
+    // y down: turned clockwise on screen, the direction of the wall points to its right side.
+    const QPointF right{-along.dy() / along.length(), along.dx() / along.length()};
+    const QPointF toBlocking = blocksFrom == scenarios::WallSide::Right ? right : -right;
+    const QPointF side = along.unitVector().p2() - along.p1();
+    const QPointF tip = along.center() + toBlocking * scale.inches(9);
+    painter.setPen(penOf(theme.wall, 1.6, scale));
+    painter.drawLine(along.center() - toBlocking * scale.inches(9), tip);
+    painter.drawLine(tip, tip - (toBlocking + side) * scale.inches(5));
+    painter.drawLine(tip, tip - (toBlocking - side) * scale.inches(5));
+}
+
 void paintPieceWall(
     QPainter& painter, const PieceWall& wall, HeightClass heightClass, const Theme& theme, PaintScale scale) {
     const double width = wallWidth(heightClass, theme);
@@ -421,12 +445,18 @@ void paintPiece(
         PieceWall wall{std::get<Wall>(piece.outline), piece.kind, true, {}, {}};
         paintPieceWall(painter, wall, heightClass, theme, scale);
         paintOpenings(painter, wall.polyline.vertices(), piece.openings, wallWidth(heightClass, theme), theme, scale);
+        if (piece.blocksFrom) {
+            paintOneWay(painter, wall.polyline, *piece.blocksFrom, theme, scale);
+        }
     }
     for (const PieceWall& wall : piece.walls) {
         const HeightClass own =
             wall.height ? scenarios::heightClassOf(*wall.height) : (piece.isMat() ? HeightClass::Tall : heightClass);
         paintPieceWall(painter, wall, own, theme, scale);
         paintOpenings(painter, wall.polyline.vertices(), wall.openings, wallWidth(own, theme), theme, scale);
+        if (wall.blocksFrom) {
+            paintOneWay(painter, wall.polyline, *wall.blocksFrom, theme, scale);
+        }
     }
     if (const auto* polygon = std::get_if<Polygon>(&piece.outline)) {
         paintGlyphs(painter, piece, *polygon, theme, scale);

@@ -33,7 +33,7 @@ RulingRows::RulingRows(QWidget* parent) : QWidget{parent} {
         {QStringLiteral("ruling"), tr("Ruling"), tr("What the rule set makes of it, or a judge")},
         {QStringLiteral("cover"), tr("Cover"), tr("The best level of cover that the rule set finds")},
         {QStringLiteral("fire"), tr("Line of fire"),
-         tr("Whether a shot passes, where that is another question than sight")},
+         tr("Whether a shot passes. Some rules and some walls treat shots and sight differently.")},
         {QStringLiteral("because"), tr("Decided by"), tr("The rules that make ruling and geometry differ")},
         {QStringLiteral("geometry"), tr("Geometry"), tr("What the shapes alone say, whatever the rules make of it")},
     }};

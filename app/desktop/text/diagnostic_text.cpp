@@ -88,6 +88,8 @@ constexpr std::array kFindingSentences{
     CodedText{"unknown-shape", QT_TRANSLATE_NOOP("Findings", "The shape is unknown: expected %2, found %1.")},
     CodedText{"unknown-weapon-kind",
               QT_TRANSLATE_NOOP("Findings", "The kind of weapon is unknown: expected %2, found %1.")},
+    CodedText{"bad-wall-side",
+              QT_TRANSLATE_NOOP("Findings", "The side of a one-way wall is unknown: expected %2, found %1.")},
     CodedText{"bad-colour", QT_TRANSLATE_NOOP("Findings", "This is no color: expected %2, found %1.")},
     CodedText{"bad-rule-set",
               QT_TRANSLATE_NOOP("Findings", "The rule set in the file is broken: expected %2, found %1.")},

@@ -79,7 +79,7 @@ constexpr std::array kImportSentences{
     QT_TRANSLATE_NOOP("Imports", "A thing without a name is left out: nothing tells what it is."),
     QT_TRANSLATE_NOOP("Imports", "A token is a model with a round base as wide as its cells."),
     QT_TRANSLATE_NOOP("Imports", "A transform cannot be read; its shapes stand without it."),
-    QT_TRANSLATE_NOOP("Imports", "A wall blocks from one side there; here it blocks from both."),
+    QT_TRANSLATE_NOOP("Imports", "A one-way wall blocks from one side only, as there."),
     QT_TRANSLATE_NOOP("Imports", "A wall has no four numbers as its two ends; it is left out."),
     QT_TRANSLATE_NOOP("Imports", "A wall has no length: all its points are one place; it is left out."),
     QT_TRANSLATE_NOOP("Imports", "A wall has no two ends, or has no length; it is left out."),

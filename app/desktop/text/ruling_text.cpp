@@ -364,7 +364,8 @@ QString meaningText(const scenarios::WallRuling& ruling, const scenarios::Scenar
 
 QString fireRow(const scenarios::Verdict& verdict) {
     if (!verdict.ruling.lineOfFire) {
-        return {};
+        return verdict.ruling.visible ? RulingWords::tr("same as line of sight: a shot passes")
+                                      : RulingWords::tr("same as line of sight: no shot");
     }
     return *verdict.ruling.lineOfFire ? RulingWords::tr("a shot passes") : RulingWords::tr("a shot is stopped");
 }

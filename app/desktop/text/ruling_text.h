@@ -55,7 +55,7 @@ namespace sightline::app {
 /// What a judge decided, for a list: "visible, cover light"; "Wall 0 of North ruin lets sight pass".
 [[nodiscard]] QString overrulingText(const scenarios::Overruling& overruling);
 [[nodiscard]] QString meaningText(const scenarios::WallRuling& ruling, const scenarios::Scenario& scenario);
-/// "a shot passes" or "a shot is stopped"; empty where the rule set does not ask.
+/// "a shot passes" or "a shot is stopped"; where the rule set has one test for both, "same as line of sight: …".
 [[nodiscard]] QString fireRow(const scenarios::Verdict& verdict);
 
 /// A sentence of warning where nobody checked the rules, or sculpts matter; empty for other rule sets.
