@@ -6,12 +6,13 @@
 
 namespace sightline::geometry {
 
-/// A turn from +x towards +y (clockwise on screen), a whole number of nanodegrees in [0, 360) degrees.
+/// An angle measured from +x towards +y (clockwise on screen), stored as a whole number of nanodegrees in [0, 360)
+/// degrees. Sums and differences are reduced to that range.
 class Angle {
 public:
     constexpr Angle() = default;
 
-    /// Nearest nanodegree to `count` degrees, reduced to [0, 360). Precondition: |count| <= 1e9.
+    /// Returns the angle nearest to `count` degrees, reduced to [0, 360). Precondition: |count| <= 1e9.
     [[nodiscard]] static Angle fromDegrees(double count) {
         return fromNanodegrees(std::llround(std::fmod(count, 360.0) * 1e9));
     }
@@ -23,9 +24,9 @@ public:
     [[nodiscard]] constexpr std::int64_t nanodegrees() const { return m_nanodegrees; }
     [[nodiscard]] constexpr double degrees() const { return static_cast<double>(m_nanodegrees) / 1e9; }
 
-    /// Exact at each whole quarter turn.
+    /// Returns the cosine, which is exact at multiples of 90 degrees.
     [[nodiscard]] double cosine() const;
-    /// Exact at each whole quarter turn.
+    /// Returns the sine, which is exact at multiples of 90 degrees.
     [[nodiscard]] double sine() const;
 
     friend constexpr auto operator<=>(Angle, Angle) = default;

@@ -5,20 +5,21 @@
 
 namespace sightline::geometry {
 
-/// What can be wrong with a shape or a question. `app/text` and `scenarios/io` turn these into sentences.
+/// Reasons for which a shape or a question is rejected. `app/text` and `scenarios/io` turn the codes into sentences.
 enum class ErrorCode {
-    TooFewVertices,   ///< a polygon has fewer than three different vertices, or a wall fewer than two
-    ZeroArea,         ///< a polygon encloses nothing
+    TooFewVertices,   ///< a polygon has fewer than three distinct vertices, or a wall fewer than two
+    ZeroArea,         ///< a polygon has area zero
     SelfCrossing,     ///< two edges of one outline cross or overlap; `indices` names them
-    HoleOutside,      ///< a hole leaves its outline; `indices` names the hole
-    HolesOverlap,     ///< two holes meet; `indices` names them
+    HoleOutside,      ///< a hole is not contained in its outline; `indices` names the hole
+    HolesOverlap,     ///< two holes share a point; `indices` names them
     SizeNotPositive,  ///< a diameter, length or width is zero or negative
-    LengthBelowWidth, ///< an oval or rectangle whose length is below its width
-    OutOfRange,       ///< a coordinate or size beyond `kLargestCoordinate`
+    LengthBelowWidth, ///< the length of an oval or rectangle is less than its width
+    OutOfRange,       ///< a coordinate or size exceeds `kLargestCoordinate`
     Internal,         ///< a library failed; `detail` is for the log
 };
 
-/// A failed construction: what, where, and a plain detail for the log (never shown as is).
+/// The error of a failed construction: its code, the indices concerned, and a plain detail for the log, which is never
+/// shown to a user.
 struct Error {
     ErrorCode code = ErrorCode::Internal;
     std::string detail;

@@ -7,45 +7,47 @@
 
 namespace sightline::geometry {
 
-/// A base of equal width in all directions.
+/// A round base.
 struct RoundBase {
     Length diameter;
     friend bool operator==(const RoundBase&, const RoundBase&) = default;
 };
 
-/// An ellipse; `length` is the axis along the facing, `width` the one across it.
+/// An elliptical base; `length` is the axis along the facing, `width` the axis across it.
 struct OvalBase {
     Length length;
     Length width;
     friend bool operator==(const OvalBase&, const OvalBase&) = default;
 };
 
-/// `length` is the side along the facing.
+/// A rectangular base; `length` is the side along the facing, `width` the side across it.
 struct RectangleBase {
     Length length;
     Length width;
     friend bool operator==(const RectangleBase&, const RectangleBase&) = default;
 };
 
-/// A vehicle without a base; +x of the outline points along the facing, (0, 0) is the model's position.
+/// The outline of a vehicle without a base. The +x axis of the outline points along the facing, and its origin (0, 0)
+/// is the position of the model.
 struct HullOutline {
-    Polygon outline; ///< no holes; may be concave
+    Polygon outline; ///< without holes; may be concave
     friend bool operator==(const HullOutline&, const HullOutline&) = default;
 };
 
-/// The shape a model stands on, without its place.
+/// The shape of a base or hull, without position and facing.
 class Footprint {
 public:
-    /// Errors: `SizeNotPositive`, `OutOfRange`.
+    /// Returns a round base. Errors: `SizeNotPositive`, `OutOfRange`.
     [[nodiscard]] static tl::expected<Footprint, Error> round(Length diameter);
-    /// Errors: `SizeNotPositive`, `OutOfRange`. Length below width is allowed: length is the axis along the facing.
+    /// Returns an oval base. Errors: `SizeNotPositive`, `OutOfRange`. A length below the width is allowed, since
+    /// `length` is measured along the facing.
     [[nodiscard]] static tl::expected<Footprint, Error> oval(Length length, Length width);
-    /// Errors: `SizeNotPositive`, `OutOfRange`.
+    /// Returns a rectangular base. Errors: `SizeNotPositive`, `OutOfRange`.
     [[nodiscard]] static tl::expected<Footprint, Error> rectangle(Length length, Length width);
-    /// Errors: those of `Polygon::fromVertices`.
+    /// Returns a hull with the given outline. Errors: those of `Polygon::fromVertices`.
     [[nodiscard]] static tl::expected<Footprint, Error> hull(std::span<const Point> outline);
 
-    /// 32 mm round, the base of a model that names none.
+    /// Creates the default base of a model: round, with a diameter of 32 mm.
     Footprint();
 
     using Shape = std::variant<RoundBase, OvalBase, RectangleBase, HullOutline>;
@@ -59,7 +61,7 @@ private:
     Shape m_shape;
 };
 
-/// A footprint where it stands.
+/// A footprint with position and facing on the table.
 struct PlacedFootprint {
     Footprint footprint;
     Point position;
@@ -68,35 +70,36 @@ struct PlacedFootprint {
     friend bool operator==(const PlacedFootprint&, const PlacedFootprint&) = default;
 };
 
-/// A box along the axes.
+/// A closed axis-parallel box with the corners `low` and `high`; no coordinate of `low` exceeds that of `high`.
 struct Box {
     Point low;
     Point high;
     friend bool operator==(const Box&, const Box&) = default;
 };
 
-/// The smallest box of whole nanometers around the footprint.
+/// Returns the smallest box with whole-nanometer corners that contains the footprint.
 [[nodiscard]] Box boundsOf(const PlacedFootprint& placed);
 
-/// The outline as a closed ring for drawing and for other programs: exact corners (nearest nanometer) of rectangles and
-/// hulls; of round and oval bases `arcPoints` points on the curve.
+/// Returns the outline as a closed ring, clockwise on screen, for drawing and export. Rectangles and hulls have their
+/// corners, rounded to the nearest nanometer; round and oval bases have `arcPoints` points on the curve.
 [[nodiscard]] Ring outlineOf(const PlacedFootprint& placed, int arcPoints = 96);
 
-/// Closed: true on the border (within `kContact`).
+/// True if the closed base contains the point; points on the border (within `kContact`) are contained.
 [[nodiscard]] bool contains(const PlacedFootprint& placed, Point p);
 
-/// True if each point of the base lies in the closed polygon (holes are outside).
+/// True if every point of the base lies in the closed polygon (its holes do not belong to it).
 [[nodiscard]] bool liesWhollyIn(const PlacedFootprint& placed, const Polygon& polygon);
-/// True if some point of the base lies in the closed polygon: one common point is enough.
+/// True if the base and the closed polygon share at least one point.
 [[nodiscard]] bool touches(const PlacedFootprint& placed, const Polygon& polygon);
-/// True if some point of the base lies on the wall.
+/// True if the base and the wall share at least one point.
 [[nodiscard]] bool touches(const PlacedFootprint& placed, const Wall& wall);
 
-/// True if the inside of the base and the inside of the polygon meet: leaning against it is not enough.
+/// True if the interiors of the base and the polygon intersect; contact along the border alone is not enough.
 [[nodiscard]] bool reachesInto(const PlacedFootprint& placed, const Polygon& polygon);
 
-/// The part of the base inside the polygon, as convex hull outlines at the base's place without facing. Round and oval
-/// bases stand in as polygons of 720 corners on the curve, so parts are too small by less than 1 micrometer.
+/// Returns the part of the base inside the polygon as convex hull outlines, each with the position of the base and
+/// facing zero. Round and oval bases are approximated by inscribed polygons of 720 corners, so the parts are too small
+/// by less than 1 micrometer.
 [[nodiscard]] std::vector<PlacedFootprint> partsInside(const PlacedFootprint& placed, const Polygon& polygon);
 
 } // namespace sightline::geometry

@@ -4,7 +4,7 @@
 
 namespace sightline::geometry {
 
-/// A place on the table: x to the right, y down, from the top left corner.
+/// A point of the table: x to the right, y down, origin at the top left corner.
 struct Point {
     Length x;
     Length y;
@@ -12,7 +12,7 @@ struct Point {
     friend constexpr auto operator<=>(Point, Point) = default;
 };
 
-/// A difference of two places, or a direction.
+/// A displacement between two points, or a direction.
 struct Vector {
     Length x;
     Length y;
@@ -24,7 +24,7 @@ struct Vector {
 [[nodiscard]] constexpr Point operator+(Point p, Vector v) { return {p.x + v.x, p.y + v.y}; }
 [[nodiscard]] constexpr Point operator-(Point p, Vector v) { return {p.x - v.x, p.y - v.y}; }
 
-/// Nearest whole nanometers to a place given in inches.
+/// Returns the point nearest to the given coordinates in inches.
 [[nodiscard]] inline Point pointFromInches(double x, double y) {
     return {Length::fromInches(x), Length::fromInches(y)};
 }

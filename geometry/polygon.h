@@ -10,17 +10,19 @@
 
 namespace sightline::geometry {
 
-/// A closed ring of vertices, the last joined to the first, without repeats.
+/// A closed ring of distinct consecutive vertices; the last vertex is joined to the first.
 using Ring = std::vector<Point>;
 
-/// A simple polygon with holes. Whatever the winding given, the outline is stored with positive area in our frame
-/// (clockwise on screen) and holes the other way round; the order of vertices otherwise stays as given.
+/// A simple polygon with holes. The outline is stored clockwise on screen (positive area in y-down coordinates) and the
+/// holes counter-clockwise on screen, whatever winding was given; apart from reversal the order of vertices is
+/// preserved.
 class Polygon {
 public:
-    /// Drops repeated neighbors and a repeated last point. Errors: `TooFewVertices`, `ZeroArea`, `SelfCrossing`
-    /// (`indices`: the two edges, by the index of their first vertex as given), `HoleOutside`, `HolesOverlap`
-    /// (`indices`: the holes), `OutOfRange`. For an error in a hole `detail` names it and `ring` of `indices` comes
-    /// last.
+    /// Returns the polygon with these vertices, after removal of repeated neighbors and of a repeated last point.
+    ///
+    /// Errors: `TooFewVertices`, `ZeroArea`, `SelfCrossing` (`indices`: the two edges, by the index of their first
+    /// vertex as given), `HoleOutside`, `HolesOverlap` (`indices`: the holes), `OutOfRange`. For an error in a hole,
+    /// `detail` names the hole and its index is appended to `indices`.
     [[nodiscard]] static tl::expected<Polygon, Error> fromVertices(std::span<const Point> outline,
                                                                    std::span<const Ring> holes = {});
 
@@ -28,14 +30,14 @@ public:
     [[nodiscard]] const std::vector<Ring>& holes() const { return m_holes; }
     [[nodiscard]] bool isConvex() const;
 
-    /// Closed: true on the border, false strictly inside a hole.
+    /// True if the closed polygon contains the point: true on the border, false strictly inside a hole.
     [[nodiscard]] bool contains(Point p) const;
-    /// Open: false on the border.
+    /// True if the interior contains the point: false on the border.
     [[nodiscard]] bool containsInside(Point p) const;
 
-    /// In square inches, holes taken off.
+    /// Returns the area in square inches, without the holes.
     [[nodiscard]] double areaSquareInches() const;
-    /// Center of area, to the nearest nanometer.
+    /// Returns the center of area, rounded to the nearest nanometer.
     [[nodiscard]] Point centroid() const;
 
     friend bool operator==(const Polygon&, const Polygon&) = default;
@@ -45,10 +47,11 @@ private:
     std::vector<Ring> m_holes;
 };
 
-/// A wall: an open polyline of no thickness. The first and last point are its free ends.
+/// A wall: an open polyline of zero thickness. Its first and last points are its free ends.
 class Wall {
 public:
-    /// Drops repeated neighbors. Errors: `TooFewVertices`, `OutOfRange`.
+    /// Returns the wall with these vertices, after removal of repeated neighbors. Errors: `TooFewVertices`,
+    /// `OutOfRange`.
     [[nodiscard]] static tl::expected<Wall, Error> fromVertices(std::span<const Point> vertices);
 
     [[nodiscard]] const std::vector<Point>& vertices() const { return m_vertices; }

@@ -6,19 +6,21 @@
 
 namespace sightline::geometry {
 
-/// Exact up to `kLargestCoordinate`: products of differences fit in 128 bits.
+/// A 128-bit integer. It represents products of coordinate differences exactly for coordinates up to
+/// `kLargestCoordinate`.
 __extension__ using Wide = __int128;
 
-/// Which side of the directed line a -> b the point lies on.
+/// The position of a point relative to a directed line a -> b, as seen on screen.
 enum class Side { Left = -1, On = 0, Right = 1 };
 
-/// (b - a) x (c - a). Positive: c lies on the right of a -> b as seen on screen (y down).
+/// Returns the cross product (b - a) x (c - a), exactly. It is positive if c lies to the right of a -> b as seen on
+/// screen (y down).
 [[nodiscard]] constexpr Wide cross(Point a, Point b, Point c) {
     return Wide{(b.x - a.x).nanometers()} * (c.y - a.y).nanometers() -
            Wide{(b.y - a.y).nanometers()} * (c.x - a.x).nanometers();
 }
 
-/// (b - a) . (c - a)
+/// Returns the dot product (b - a) . (c - a), exactly.
 [[nodiscard]] constexpr Wide dot(Point a, Point b, Point c) {
     return Wide{(b.x - a.x).nanometers()} * (c.x - a.x).nanometers() +
            Wide{(b.y - a.y).nanometers()} * (c.y - a.y).nanometers();
@@ -26,17 +28,18 @@ enum class Side { Left = -1, On = 0, Right = 1 };
 
 [[nodiscard]] constexpr int signOf(Wide value) { return (value > 0) - (value < 0); }
 
-/// -1, 0 or 1: the side of a -> b that c lies on. Exact.
+/// Returns the sign of `cross(a, b, c)`: 1 if c lies to the right of a -> b on screen, -1 if to the left, 0 if on the
+/// line. Exact.
 [[nodiscard]] constexpr int orientation(Point a, Point b, Point c) { return signOf(cross(a, b, c)); }
 
 [[nodiscard]] constexpr Side sideOf(Point a, Point b, Point c) { return static_cast<Side>(orientation(a, b, c)); }
 
-/// True if p lies on the closed segment a b. Exact.
+/// True if p lies on the closed segment from a to b. Exact.
 [[nodiscard]] constexpr bool isOnSegment(Point a, Point b, Point p) {
     return orientation(a, b, p) == 0 && dot(p, a, b) <= 0;
 }
 
-/// True if the closed segments share a point. Exact.
+/// True if the closed segments a b and c d share a point. Exact.
 [[nodiscard]] constexpr bool segmentsMeet(Point a, Point b, Point c, Point d) {
     const int abc = orientation(a, b, c);
     const int abd = orientation(a, b, d);
@@ -48,7 +51,7 @@ enum class Side { Left = -1, On = 0, Right = 1 };
     return isOnSegment(a, b, c) || isOnSegment(a, b, d) || isOnSegment(c, d, a) || isOnSegment(c, d, b);
 }
 
-/// True if each segment has its ends strictly on both sides of the other. Exact.
+/// True if the segments a b and c d cross properly: each has its ends strictly on both sides of the other. Exact.
 [[nodiscard]] constexpr bool segmentsCross(Point a, Point b, Point c, Point d) {
     return orientation(a, b, c) * orientation(a, b, d) < 0 && orientation(c, d, a) * orientation(c, d, b) < 0;
 }

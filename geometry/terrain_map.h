@@ -11,10 +11,11 @@
 
 namespace sightline::geometry {
 
-/// What stands in the way: a footprint, or a wall.
+/// The outline of a blocker: a footprint polygon or a wall.
 using BlockerOutline = std::variant<Polygon, Wall>;
 
-/// One thing that may block a line, upright over [elevation, elevation + height]; no height: unlimited.
+/// An upright blocker that occupies the heights [elevation, elevation + height]; without `height` it is unlimited
+/// upwards.
 struct Blocker {
     BlockerOutline outline;
     Length elevation;
@@ -23,13 +24,13 @@ struct Blocker {
     friend bool operator==(const Blocker&, const Blocker&) = default;
 };
 
-/// The smallest box around the outline.
+/// Returns the smallest box that contains the outline.
 [[nodiscard]] Box boundsOf(const BlockerOutline& outline);
 
 struct TerrainMapData;
 
-/// All blockers of a table, prepared once and then read from any thread. Immutable; a copy shares its data.
-/// Blockers are named by their index in the list given.
+/// The blockers of a table, preprocessed for queries. A blocker is identified by its index in the list given to the
+/// constructor. Immutable and safe to read from any thread; copies share the data.
 class TerrainMap {
 public:
     TerrainMap();
@@ -37,11 +38,11 @@ public:
 
     [[nodiscard]] std::span<const Blocker> blockers() const;
 
-    /// Indices, ascending, of the blockers that meet the convex hull of the two bases (grown by nothing): no other
+    /// Returns the indices, ascending, of the blockers that intersect the convex hull of the two bases. No other
     /// blocker can touch a sight line of the pair.
     [[nodiscard]] std::vector<int> inCorridor(const PlacedFootprint& first, const PlacedFootprint& second) const;
 
-    /// Indices, ascending, of the blockers whose box meets `box`.
+    /// Returns the indices, ascending, of the blockers whose bounding boxes intersect `box`.
     [[nodiscard]] std::vector<int> inBox(const Box& box) const;
 
     [[nodiscard]] const TerrainMapData& data() const { return *m_data; }
