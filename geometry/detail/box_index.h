@@ -12,8 +12,8 @@ struct Box;
 
 namespace detail {
 
-/// An R-tree of boxes, which finds those that meet another box. It stands behind a wall of its own since Boost's R-tree
-/// takes seconds to compile.
+/// An R-tree of boxes that answers intersection queries. The implementation is hidden behind a pointer, because Boost's
+/// R-tree takes seconds to compile. Queries may run on several threads at once.
 class BoxIndex {
 public:
     BoxIndex();
@@ -22,7 +22,7 @@ public:
     BoxIndex& operator=(BoxIndex&& other) noexcept;
     ~BoxIndex();
 
-    /// Replaces `found` by the indexes of the boxes that share a point with `box`, their borders included, in no order.
+    /// Replaces `found` by the indices of the closed boxes that share a point with `box`, in unspecified order.
     void find(const Box& box, std::vector<int>& found) const;
 
 private:

@@ -4,8 +4,8 @@
 
 namespace sightline::geometry::detail {
 
-/// The hull of all sums of a point of the one and a point of the other: the sides of both, in the order of their
-/// directions. Both convex, from their least points on, in order of positive area, as `convexHull` makes them; exact.
+/// Returns the Minkowski sum of two convex rings, by merging their sides in the order of direction in linear time. Both
+/// start at their least point and are clockwise on screen, as `convexHull` returns them. Exact.
 [[nodiscard]] Ring convexSum(const Ring& first, const Ring& second);
 
 } // namespace sightline::geometry::detail

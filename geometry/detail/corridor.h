@@ -7,7 +7,7 @@
 
 namespace sightline::geometry::detail {
 
-/// Those of `among`, blockers of the map, that `TerrainMap::inCorridor` names; in their order.
+/// Returns those of the blockers `among` of the map that `TerrainMap::inCorridor` returns, in the given order.
 [[nodiscard]] std::vector<int> inCorridor(const TerrainMap& map,
                                           const PlacedFootprint& first,
                                           const PlacedFootprint& second,

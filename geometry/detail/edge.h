@@ -4,7 +4,7 @@
 
 namespace sightline::geometry::detail {
 
-/// A straight piece of a blocker's outline.
+/// A straight edge of a blocker's outline.
 struct Edge {
     Point from;
     Point to;

@@ -4,8 +4,8 @@
 
 namespace sightline::geometry::detail {
 
-/// The convex hull of two convex rings, each as `convexHull` gives it: the same ring as `convexHull` of all their
-/// points, for much less where the two stand plainly apart. Exact.
+/// Returns the convex hull of two convex rings, each as returned by `convexHull`. The result equals `convexHull` of all
+/// their points; it is much cheaper if the rings are well separated. Exact.
 [[nodiscard]] Ring hullOfTwo(const Ring& first, const Ring& second);
 
 } // namespace sightline::geometry::detail

@@ -7,25 +7,25 @@
 
 namespace sightline::geometry::detail {
 
-/// A side of a convex outline round its middle, or a part of a curve, with its outward normals at both ends.
+/// A side of a convex outline around the shape's center, or an arc of a curve, with the outward normals at both ends.
 /// Nanometers.
 struct OutlineArc {
     Vec from;
     Vec to;
-    Vec firstNormal; ///< of unit length
-    Vec lastNormal;  ///< the same of a side
-    Vec corner;      ///< where the tangents of both ends meet; of a side its start
+    Vec firstNormal; ///< unit vector
+    Vec lastNormal;  ///< unit vector; equal to `firstNormal` for a side
+    Vec corner;      ///< intersection of the tangents at both ends; for a side its start
 
     [[nodiscard]] bool isSide() const { return firstNormal.x == lastNormal.x && firstNormal.y == lastNormal.y; }
 };
 
-/// All round, in order of positive area; curves in so many parts.
+/// Returns the complete outline, clockwise on screen, with a curve divided into `parts` arcs.
 [[nodiscard]] std::vector<OutlineArc> outlineArcs(const ConvexShape& shape, int parts);
 
-/// A part of a curve in so many of equal turn.
+/// Returns an arc of a curve divided into `parts` arcs of equal change of the normal's direction.
 [[nodiscard]] std::vector<OutlineArc> finerArcs(const ConvexShape& shape, const OutlineArc& arc, int parts);
 
-/// The places of a box, nanometers from its low corner, that lie less than `most` along a direction.
+/// Returns the part of a box, in nanometers from its low corner, where p . `normal` is less than `most`.
 [[nodiscard]] ConvexCorners boxBelow(Vec size, Vec normal, double most);
 
 } // namespace sightline::geometry::detail

@@ -8,16 +8,17 @@
 
 namespace sightline::geometry::detail {
 
-/// A disc round a thing and, if it is convex, one in it, both about one place; nanometers of the table. What they say
-/// of a segment holds whatever rounding did, and under both touch rules.
+/// A disc around a shape and, if the shape is convex, a disc inside it, with a common center; nanometers of the table.
+/// The radii include a margin of `kPlainlyBeside`, so conclusions for a segment hold despite rounding and under both
+/// touch rules.
 struct PlainDiscs {
     double x = 0.0;
     double y = 0.0;
-    double inner = 0.0; ///< what is nearer lies inside; 0: nothing is known to
-    double outer = 0.0; ///< what is farther lies outside
+    double inner = 0.0; ///< points nearer than this lie inside the shape; 0: no such radius is known
+    double outer = 0.0; ///< points farther than this lie outside the shape
 
-    /// Of the corners `corner(0)` to `corner(count - 1)` of a convex hull in order of positive area; `isConvex`: the
-    /// thing is all of it.
+    /// Returns the discs for the corners `corner(0)` to `corner(count - 1)` of a convex hull, clockwise on screen.
+    /// `isConvex`: the shape equals its hull.
     template <class Corner> [[nodiscard]] static PlainDiscs of(std::size_t count, bool isConvex, Corner&& corner) {
         Vec middle;
         for (std::size_t k = 0; k < count; ++k) {
@@ -37,13 +38,15 @@ struct PlainDiscs {
 
     enum class Meets { No, Yes, Unsure };
 
-    /// Whether the segment from (fromX, fromY), of the length (dx, dy), meets the thing; `Yes`: some of it lies inside.
+    /// Classifies the segment that starts at (fromX, fromY) and extends by (dx, dy). `Yes`: a part of it lies inside
+    /// the shape; `No`: it misses the shape.
     [[nodiscard]] Meets met(double fromX, double fromY, double dx, double dy) const {
         const double towardsX = x - fromX;
         const double towardsY = y - fromY;
         const double along = dx * towardsX + dy * towardsY;
         const double length = dx * dx + dy * dy;
-        // Squares: of how far the middle is from the segment, and of the radii, all times the length's.
+        // Squared distance of the center from the segment, compared with squared radii; all multiplied by the squared
+        // length.
         const double across = dx * towardsY - dy * towardsX;
         const double away = along <= 0.0 ? (towardsX * towardsX + towardsY * towardsY) * length
                             : along >= length

@@ -7,40 +7,44 @@
 
 namespace sightline::geometry::detail {
 
-/// A convex polygon, corners in order of positive area, nanometers from a local origin.
+/// The corners of a convex polygon, clockwise on screen, in nanometers from a local origin.
 using ConvexCorners = std::vector<Vec>;
 
 /// A directed line.
 struct DirectedLine {
     Vec through;
-    Vec along; ///< of unit length
+    Vec along; ///< unit vector
 
-    /// Nanometers; positive: on the side that a positive turn leads to.
+    /// Returns the signed distance of p in nanometers, positive on the right of the line as seen on screen (y down).
     [[nodiscard]] double sideOf(Vec p) const { return cross(along, p - through); }
 };
 
-/// The part on the side `sign` of the line. Crossings do not depend on the direction in which a side is walked.
+/// Returns the part of the polygon on the side `sign` (1 or -1) of the line. The crossing points do not depend on the
+/// direction in which a side is traversed.
 [[nodiscard]] ConvexCorners clipped(const ConvexCorners& polygon, const DirectedLine& line, double sign);
 
-/// All lines that leave a convex source and pass a row of corners on chosen sides, as a polygon in the space of lines:
-/// its vertices are extreme lines, and between two neighbors the lines turn round one corner, or roll along the source.
-/// The places that lines of the cell reach are bounded by its vertices alone: where they roll along the source, the
-/// outermost places are reached at the ends.
+/// The set of all lines that leave a convex source and pass a sequence of corners on chosen sides, as a polygon in the
+/// space of lines. Its vertices are extreme lines; between two neighbors the lines rotate about one corner or roll
+/// along the source.
+///
+/// The points reached by lines of the cell are bounded by its vertices alone, since on a rolling stretch the outermost
+/// points are reached at the ends.
 class RegionCell {
 public:
-    /// Lines from the source out between `first` and `last`, which lie beyond it, `last` in positive direction from
-    /// `first`.
+    /// Creates the cell of lines that leave the source between `first` and `last`, two points outside the source;
+    /// `last` follows `first` clockwise on screen.
     RegionCell(const ConvexCorners& source, Vec first, Vec last);
 
-    /// Those that leave the corner, which lies beyond all so far, on the side `sign` of them; false: none is left.
+    /// Computes the lines that leave the corner, which lies beyond all earlier ones, on the side `sign` of them.
+    /// Returns false if the result is empty.
     [[nodiscard]] bool restrict(const ConvexCorners& source, Vec corner, double sign, RegionCell& to) const;
 
-    /// Those whose direction lies on the side `sign` of one, which must not be opposite to that of any line of the
-    /// cell; false: none is left.
+    /// Computes the lines whose direction lies on the side `sign` of `along`, which must not be opposite to the
+    /// direction of any line of the cell. Returns false if the result is empty.
     [[nodiscard]] bool restrictTurn(const ConvexCorners& source, Vec along, double sign, RegionCell& to) const;
 
-    /// The part of a triangle beyond that some line of the cell reaches, as convex parts without overlap. True: all of
-    /// it, and no parts.
+    /// Appends the part of a triangle beyond the corners that some line of the cell reaches, as convex parts with
+    /// disjoint interiors. Returns true, and appends nothing, if that is the whole triangle.
     [[nodiscard]] bool partsSeen(const ConvexCorners& triangle, std::vector<ConvexCorners>& parts) const;
 
     RegionCell() = default;
@@ -51,8 +55,8 @@ private:
     struct Vertex {
         DirectedLine line;
         Turns turns =
-            Turns::RoundCorner; ///< how lines between this and the next vertex lie; `Never`: they are parallel
-        Vec corner;             ///< of `RoundCorner`
+            Turns::RoundCorner; ///< how lines change between this vertex and the next; `Never`: they are parallel
+        Vec corner;             ///< center of rotation if `turns` is `RoundCorner`
     };
 
     [[nodiscard]] static DirectedLine tangent(const ConvexCorners& source, Vec corner, double sign);

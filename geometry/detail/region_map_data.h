@@ -11,7 +11,8 @@ struct RegionMap::Data {
     TerrainMap terrain;
     Box table;
     detail::TriangulatedFreeSpace ground;
-    /// Cells over the table, a row after the other, with a triangle near the middle of each: where a search starts.
+    /// A grid of cells over the table, row by row, with a triangle near the center of each at which a point location
+    /// starts.
     struct {
         std::size_t columns = 1;
         std::size_t rows = 1;
@@ -20,15 +21,16 @@ struct RegionMap::Data {
         std::vector<std::uint32_t> triangle;
     } start;
 
-    /// Where a place lies among the triangles.
+    /// The location of a point among the triangles.
     struct Location {
         std::uint32_t triangle = 0;
         std::uint32_t side =
-            detail::TriangulatedFreeSpace::kNone; ///< it lies on this side of the triangle, between its ends
-        std::uint32_t corner = detail::TriangulatedFreeSpace::kNone; ///< side that starts at it: the place is a corner
+            detail::TriangulatedFreeSpace::kNone; ///< side of the triangle on whose relative interior the point lies
+        /// side that starts at the corner with which the point coincides
+        std::uint32_t corner = detail::TriangulatedFreeSpace::kNone;
     };
-    /// Exact among stored points; on a side between rounded crossings within `kConstructionError`. Nothing beyond the
-    /// frame.
+    /// Returns the location of a point, or nothing outside the frame. Exact relative to stored points; a point is on a
+    /// side between rounded crossings if it is within `kConstructionError` of it.
     [[nodiscard]] std::optional<Location> locate(Point place) const;
 };
 

@@ -4,9 +4,9 @@
 
 namespace sightline::geometry::detail {
 
-/// Where a function that rises through zero once does so: false position with the Illinois rule, which always keeps the
-/// root between its two ends; the lower end comes back,
-/// or the root itself if it is met.
+/// Returns the root of a function that rises through zero once in [low, high], by the method of false position with the
+/// Illinois modification and a bisection at every eighth step. The root remains bracketed; the result is the lower end
+/// of a bracket of at most `kFoundDirection`, or the root itself if it is hit. At most 200 steps.
 template <class Function> double risingRoot(double low, double high, Function&& value) {
     double atLow = value(low);
     double atHigh = value(high);

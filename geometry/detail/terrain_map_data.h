@@ -17,22 +17,23 @@ namespace sightline::geometry {
 namespace detail {
 
 [[nodiscard]] std::vector<Edge> edgesOf(const BlockerOutline& outline);
-/// True if the two closed outlines share a point: they touch, cross, or one lies in the other.
+/// True if the two closed outlines share a point: they touch, cross, or one contains the other.
 [[nodiscard]] bool shareAPoint(const BlockerOutline& a, const BlockerOutline& b);
 
 } // namespace detail
 
 struct TerrainMapData {
     std::vector<Blocker> blockers;
-    std::vector<Box> boxes;                       ///< of each blocker
-    std::vector<std::vector<detail::Edge>> edges; ///< of each blocker; of polygons the inside lies to the right
-    std::vector<std::vector<int>> contacts;       ///< of each blocker: the others that share a point with it, ascending
-    detail::BoxIndex index;                       ///< of `boxes`
+    std::vector<Box> boxes; ///< by blocker
+    /// by blocker; a polygon's interior lies to the right of its edges on screen
+    std::vector<std::vector<detail::Edge>> edges;
+    std::vector<std::vector<int>> contacts; ///< by blocker: the other blockers that share a point with it, ascending
+    detail::BoxIndex index;                 ///< index of `boxes`
 
     static constexpr std::size_t kRow = 8;
 
-    /// Eight circles by their centers in nanometers from some origin; single precision is enough to leave out what is
-    /// far away. Those without a meaning reach nowhere.
+    /// Eight circles with centers in nanometers from a common origin, in single precision, which suffices to exclude
+    /// distant blockers. Unused entries have reach -infinity.
     struct Circles {
         std::array<float, kRow> x{};
         std::array<float, kRow> y{};
@@ -41,26 +42,27 @@ struct TerrainMapData {
         Circles() { reach.fill(-std::numeric_limits<float>::infinity()); }
     };
 
-    /// For quick looks: a circle round each group and each blocker outside of them, and convex hulls of all. Of things
-    /// that touch one another, a line that passes all the way along them meets one if it meets the hull of all.
+    /// Data of the filtered test: a circle around each group of touching blockers and around each other blocker, and
+    /// the convex hulls of all. A line that extends beyond a group of touching blockers at both ends meets one of them
+    /// if it meets their common hull.
     struct Hulls {
-        std::vector<Circles> circles; ///< the largest first
-        std::vector<Circles> members; ///< a circle round each blocker that belongs to a group, where its index says
+        std::vector<Circles> circles; ///< largest first
+        std::vector<Circles> members; ///< circle around each blocker of a group, at the blocker's index
         std::vector<std::uint32_t>
-            blocker; ///< of each circle: a blocker, or their count plus a group; the last ones may have none
+            blocker; ///< by circle: a blocker, or the number of blockers plus a group; unused at the end
         std::vector<std::vector<std::uint32_t>>
-            groups;            ///< blockers, each touching another of its group and none outside it
-        detail::Vec origin;    ///< of the circles, in nanometers of the table
-        double farthest = 0.0; ///< no circle reaches farther from `origin` along x or y
-        // Nanometers of the table, each hull in order of positive area.
-        std::vector<std::uint32_t> first; ///< of each blocker, each group, and one past the last: index of its first
-                                          ///< hull corner; the groups follow
+            groups;            ///< blockers, each touching another one of its group and none outside it
+        detail::Vec origin;    ///< origin of the circles, in nanometers of the table
+        double farthest = 0.0; ///< no circle extends farther from `origin` along x or y
+        // Corners of the hulls in nanometers of the table, each hull clockwise on screen.
+        /// index of the first hull corner, by blocker, then by group, with one entry past the last
+        std::vector<std::uint32_t> first;
         std::vector<double> x;
         std::vector<double> y;
-        std::size_t maxCorners = 0; ///< of one hull
+        std::size_t maxCorners = 0; ///< of any one hull
     } hulls;
 
-    std::vector<detail::PlainDiscs> discs; ///< of each blocker
+    std::vector<detail::PlainDiscs> discs; ///< by blocker
 };
 
 } // namespace sightline::geometry

@@ -11,41 +11,41 @@
 
 namespace sightline::geometry::detail {
 
-/// A frame round a table and all that blocks, cut into triangles along all outlines: who looks out of a triangle sees
-/// through its sides until one belongs to something that counts. Triangles are in order of positive area.
+/// A frame around a table and all blockers, triangulated along all outlines. A line of sight that leaves a triangle
+/// continues through its sides until one belongs to an active blocker. Triangles are clockwise on screen.
 struct TriangulatedFreeSpace {
     static constexpr std::uint32_t kNone = 0xffff'ffff;
     static constexpr std::int32_t kNobody = -1;
     static constexpr std::int32_t kTableEdge = -2;
     static constexpr std::int32_t kFrame = std::numeric_limits<std::int32_t>::min();
-    static constexpr std::int32_t kFirstShared = -3; ///< this minus i: the blockers `shared[i]`
+    static constexpr std::int32_t kFirstShared = -3; ///< value kFirstShared - i refers to the blockers `shared[i]`
 
     /// Side 3 t + k leads from corner k of triangle t to its next corner.
     struct Side {
-        std::uint32_t corner = kNone; ///< where it starts
-        std::uint32_t twin = kNone;   ///< the same side of the triangle beyond; none at the frame
+        std::uint32_t corner = kNone; ///< corner at which the side starts
+        std::uint32_t twin = kNone;   ///< the corresponding side of the adjacent triangle; none at the frame
         std::int32_t owner = kNobody; ///< a blocker, or one of the constants above
-        std::uint32_t line = kNone;   ///< sides of one number lie on one side of an outline
+        std::uint32_t line = kNone;   ///< sides with equal numbers lie on one side of an outline
     };
 
-    /// What a look through a side comes to, all in one place: half a cache line.
+    /// The data needed to continue a sight line through a side, in half a cache line.
     struct alignas(32) Passage {
-        Vec apex;                     ///< the far corner of the triangle beyond
+        Vec apex;                     ///< the far corner of the adjacent triangle
         std::uint32_t before = kNone; ///< the side of that triangle that is seen in directions before the apex
         std::uint32_t after = kNone;
-        std::int32_t owner = kNobody; ///< of the side; `kFrame` where nothing is beyond
-        std::uint32_t line = kNone;   ///< of the side
+        std::int32_t owner = kNobody; ///< owner of the side; `kFrame` if there is no adjacent triangle
+        std::uint32_t line = kNone;   ///< line number of the side
     };
 
     Point origin;
     std::vector<Vec> corners;      ///< nanometers from the origin
-    std::vector<char> isWhole;     ///< of each corner: whole nanometers, and not the rounded crossing of two sides
-    std::vector<Side> sides;       ///< three of each triangle
-    std::vector<Passage> passages; ///< of each side
+    std::vector<char> isWhole;     ///< by corner: it is a stored point, not the rounded crossing of two sides
+    std::vector<Side> sides;       ///< three for each triangle
+    std::vector<Passage> passages; ///< by side
     std::vector<std::vector<int>> shared;
-    std::vector<std::uint32_t> firstContainer; ///< of each triangle, and one past the last: into `holders`
-    std::vector<int> holders;                  ///< the polygons whose inside holds the triangle
-    std::vector<char> isOnTable;               ///< of each triangle
+    std::vector<std::uint32_t> firstContainer; ///< by triangle, with one entry past the last: index into `holders`
+    std::vector<int> holders;                  ///< the polygons whose interiors contain the triangle
+    std::vector<char> isOnTable;               ///< by triangle
 
     [[nodiscard]] static std::uint32_t next(std::uint32_t side) { return side % 3 == 2 ? side - 2 : side + 1; }
     [[nodiscard]] static std::uint32_t previous(std::uint32_t side) { return side % 3 == 0 ? side + 2 : side - 1; }
@@ -60,10 +60,12 @@ struct TriangulatedFreeSpace {
     }
 };
 
-/// CGAL's constrained Delaunay triangulation, with its open sides exchanged for shorter ones while there are any, and
-/// its triangles in the order of a curve that fills the plane. Crossings of sides are computed exactly and then rounded
-/// to doubles; each triangle has positive area in exact numbers. `edges` are the sides of each blocker, `contacts` the
-/// others that it touches. Precondition: `frame` holds the table and all blockers.
+/// Returns the triangulation of the frame: CGAL's constrained Delaunay triangulation, in which unconstrained sides are
+/// flipped as long as that makes them shorter, with the triangles numbered along a space-filling curve.
+///
+/// Crossings of outlines are computed exactly and then rounded to doubles; each triangle has positive area in exact
+/// arithmetic. `edges` are the edges of each blocker, `contacts` the other blockers that it touches. Precondition:
+/// `frame` contains the table and all blockers.
 [[nodiscard]] TriangulatedFreeSpace triangulatedFreeSpace(std::span<const Blocker> blockers,
                                                           std::span<const std::vector<Edge>> edges,
                                                           std::span<const std::vector<int>> contacts,

@@ -10,19 +10,21 @@ namespace sightline::geometry {
 
 namespace detail {
 
-/// "No end" below and above: beyond all coordinates, small enough that differences fit.
+/// Heights that stand for "unlimited" below and above, in nanometers: beyond all coordinates, yet small enough that
+/// differences do not overflow.
 inline constexpr std::int64_t kNoBottom = -2 * kLargestCoordinate.nanometers();
 inline constexpr std::int64_t kNoTop = 2 * kLargestCoordinate.nanometers();
 
-/// A convex polygon (positive area) or, of two corners, a straight sheet; solid for heights strictly in (bottom, top).
+/// A convex prism over a polygon (clockwise on screen), or an upright sheet over two corners; solid for heights
+/// strictly inside (bottom, top).
 struct VolumePart {
     Ring corners;
-    std::int64_t bottom = kNoBottom; ///< nm
+    std::int64_t bottom = kNoBottom; ///< nanometers
     std::int64_t top = kNoTop;
-    std::vector<int> blockers; ///< counts if all of these are active; ascending, mostly one
+    std::vector<int> blockers; ///< the part is active if all of these blockers are; ascending, mostly one
     Box box;
     Ring edge =
-        {}; ///< of a sheet cut at openings: the whole straight wall, on which cuts lie only to the nearest nanometer
+        {}; ///< for a sheet cut at openings, the complete straight wall; cuts lie on it only to the nearest nanometer
     PlainDiscs discs = {};
 
     [[nodiscard]] bool isSheet() const { return corners.size() == 2; }
@@ -32,21 +34,21 @@ struct VolumePart {
 
 struct VolumeMapData {
     std::vector<detail::VolumePart>
-        parts; ///< those of one blocker first, in order; then what several have in common or make together
-    std::vector<int> firstPart; ///< of each blocker, and the number of parts of single blockers at the end
+        parts; ///< first the parts of single blockers, in their order, then those that several share or form together
+    std::vector<int> firstPart; ///< by blocker, followed by the number of parts of single blockers
     std::vector<std::vector<SheetOpening>> openings;
 };
 
 namespace detail {
 
-/// Indices of the parts that count.
+/// Returns the indices of the active parts.
 [[nodiscard]] std::vector<int> activeParts(const VolumeMapData& data, std::span<const int> active);
 
-/// Whether `firstBlockedByParts` finds something, for less where one part stops the line plainly.
+/// True if `firstBlockedByParts` finds a blocker; faster if a single part clearly blocks the line.
 [[nodiscard]] bool
 isBlockedByParts(const SightLine3& line, const VolumeMap& map, std::span<const int> parts, TouchRule touch);
 
-/// `firstBlockedVolume` for the parts named.
+/// Returns `firstBlockedVolume` restricted to the given parts.
 [[nodiscard]] std::optional<BlockedAt3>
 firstBlockedByParts(const SightLine3& line, const VolumeMap& map, std::span<const int> parts, TouchRule touch);
 

@@ -8,8 +8,8 @@
 
 namespace sightline::geometry::detail {
 
-/// Where the middle of a disc or an ellipse round it may stand in a box, of which a place sees all that faces it:
-/// `wholeRegionFromSpot`. Nothing: some direction leads out of what the place sees and back into it.
+/// Returns where in the box the center of a disc or ellipse may be so that the viewing point sees all of the outline
+/// that faces it; see `wholeRegionFromSpot`. Nothing if in some direction sight leaves the seen region and reenters it.
 [[nodiscard]] std::optional<PolygonSet>
 wholeCurveFromSpot(Point viewer, const PolygonSet& seen, const Box& box, const ConvexShape& target);
 
