@@ -6,20 +6,22 @@
 
 namespace sightline::geometry {
 
-/// Curves are drawn by straight sides: outside them, so that whoever keeps off the rings keeps off the thing, or inside
-/// them.
+/// The side on which straight sides approximate a curve: rings around the curve, so that a path clear of the rings is
+/// clear of the shape, or rings inside it.
 enum class RingFit { Outside, Inside };
 
-/// Sides of a ring round a circle: it reaches beyond by less than 0.22 % of the radius, and not at all along the axes.
+/// The number of sides of a ring around a circle. Corners exceed the radius by less than 0.22 % (1 / cos(pi / 48) =
+/// 1.00215); along the axes the ring touches the circle.
 inline constexpr int kRingSides = 48;
-/// Rings outside are wider by this to all sides, more than any rounding: 0.5 micrometers.
+/// The additional margin of outside rings on all sides, 0.5 micrometers, which exceeds all rounding.
 inline constexpr Length kRingMargin = Length::fromNanometers(500);
 
-/// Convex rings whose union is the base, about its middle; several for a concave hull only.
+/// Returns convex rings, relative to the position of the base, whose union approximates the base; several only for a
+/// concave hull.
 [[nodiscard]] std::vector<Ring> baseRings(const Footprint& base, Angle facing, RingFit fit);
 
-/// Outside: the circle around the base, about its middle, which holds it however it turns. Inside: the largest about
-/// the middle that each turn of it holds; empty if there is none.
+/// Returns a ring relative to the position of the base. `Outside`: around the circle that contains the base in every
+/// orientation. `Inside`: in the largest circle about the position that the base contains; empty if there is none.
 [[nodiscard]] std::vector<Ring> turningRings(const Footprint& base, RingFit fit);
 
 } // namespace sightline::geometry

@@ -8,12 +8,13 @@
 
 namespace sightline::geometry {
 
-/// The cheapest way of a base to a place, as `MoveSearch` finds it past all obstacles. Nothing: there is none, or a
-/// stop was asked for.
+/// Returns the cheapest path of a base to a position past all obstacles, equal in cost to that of `MoveSearch`. Nothing
+/// if there is none or if a stop was requested.
 ///
-/// On even ground most obstacles play no part in one way. So the shortest way past those that the ways so far ran into
-/// is looked for, again and again until one runs into nothing: no way past all obstacles is shorter than the shortest
-/// past some of them, or past less of them. Time goes by what lies about the way, not by what lies about the table.
+/// Without cost areas most obstacles do not affect a single path. The search therefore repeats with those obstacles
+/// alone that earlier paths ran into, until a path meets no obstacle. The result is optimal, because no path past all
+/// obstacles is shorter than the shortest past a subset, or past smaller obstacles. The running time depends on the
+/// obstacles near the path, not on those of the whole table.
 [[nodiscard]] std::optional<MovePath>
 cheapestPath(const MoveTable& table, const Mover& mover, Point to, const std::stop_token& stop = {});
 

@@ -9,19 +9,19 @@
 
 namespace sightline::geometry {
 
-/// A place where a way may bend.
+/// A point at which a path may bend.
 struct MoveCorner {
     Point at;
-    std::vector<Point> beside = {}; ///< its neighbors on the outlines of what the way bends round
-    bool bendsAtWill = false;       ///< to any side: on the border of dear ground, and where corners coincide
+    std::vector<Point> beside = {}; ///< neighbors on the outlines that the path bends around
+    bool bendsAtWill = false; ///< the path may bend to any side: on borders of cost areas, and where corners coincide
 };
 
-/// Where the middle of a base may be: each obstacle grown by the base turned by half a turn, so that the base is a
-/// point. Immutable.
+/// The free space of a base: the positions that its center may take. Each obstacle is grown by the base rotated by half
+/// a turn (Minkowski sum), so that the base becomes a point. Immutable.
 ///
-/// An obstacle that is nearer to one of the places in `free` (where the base stands, where it is to go) than the base
-/// is wide counts as far off as it is there: it is grown by a smaller base, and does not count if such a place lies in
-/// it. Obstacles farther from `mover.from` than `within` are left out, and so is the table there.
+/// The positions `free` (start and destination) are always free: an obstacle nearer to one of them than the base allows
+/// is grown by a correspondingly smaller base, and is ignored if such a position lies in it. Obstacles farther from
+/// `mover.from` than `within` are left out, as is the table there.
 class FreeSpace {
 public:
     FreeSpace(const MoveTable& table,
@@ -29,21 +29,21 @@ public:
               std::span<const Point> free,
               std::optional<Length> within = {});
 
-    /// Even ground, with obstacles that are grown already.
+    /// Creates a free space without cost areas from obstacles that are already grown.
     FreeSpace(std::vector<Blocker> blockers, const Box& ground);
 
     [[nodiscard]] const RegionMap& map() const { return m_map; }
     [[nodiscard]] const std::vector<MoveCorner>& corners() const { return m_corners; }
     [[nodiscard]] const WeightedRegion& dear() const { return m_dear; }
-    /// On the table, and in no grown obstacle; borders are free.
+    /// True if the point lies on the table and in the interior of none of the grown obstacles.
     [[nodiscard]] bool isFree(Point p) const;
-    /// The straight step is.
+    /// True if the straight step from a to b stays in the free space.
     [[nodiscard]] bool isClear(Point a, Point b) const;
 
-    /// Of the sides of grown obstacles that the place leans on, to the rounding of corners: both ends.
+    /// Returns both ends of each side of a grown obstacle within `kTouchingSpot` of the position.
     [[nodiscard]] std::vector<Point> endsOfSidesAt(Point place) const;
 
-    /// Between places where a way may bend on the border of dear ground.
+    /// The distance between neighboring bend points on the border of a cost area, 1/2 in.
     static constexpr Length kBorderStep = Length::fromNanometers(25'400'000 / 2);
 
 private:

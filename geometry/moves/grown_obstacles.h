@@ -8,11 +8,11 @@
 
 namespace sightline::geometry {
 
-/// The obstacles of a table, each grown by a base turned by half a turn when it is asked for: what the middle of the
-/// base may not enter.
+/// The obstacles of a table, each grown on demand by the base rotated by half a turn. The center of the base may not
+/// enter the grown obstacles.
 class GrownObstacles {
 public:
-    /// `table` is kept by reference. As for `FreeSpace`.
+    /// Keeps a reference to the obstacles of `table`. The other parameters are those of `FreeSpace`.
     GrownObstacles(const MoveTable& table,
                    const Mover& mover,
                    std::span<const Point> free,
@@ -20,20 +20,22 @@ public:
 
     enum class Fit {
         Exact,
-        Fine,  ///< within the exact ones by some micrometers
-        Rough, ///< within the fine ones, with fewer corners
+        Fine,  ///< contained in the exact obstacles, smaller by some micrometers
+        Rough, ///< contained in the fine obstacles, with fewer corners
     };
 
     [[nodiscard]] std::size_t count() const { return m_obstacles.size(); }
-    /// Where the middle may be, were there no obstacles.
+    /// Returns the box in which the center may be in the absence of obstacles.
     [[nodiscard]] const Box& ground() const { return m_ground; }
-    /// Holds the grown obstacle.
+    /// Returns a box that contains the grown obstacle.
     [[nodiscard]] const Box& boxOf(std::size_t obstacle) const { return m_boxes[obstacle]; }
     [[nodiscard]] bool isOnGround(std::size_t obstacle) const { return meet(m_boxes[obstacle], m_ground); }
-    /// Not for those beside a place that has to be free, nor for a base without size.
+    /// True if the fits `Fine` and `Rough` exist: not for obstacles near a position that has to be free, nor for a base
+    /// without size.
     [[nodiscard]] bool hasLess(std::size_t obstacle) const;
-    /// Convex polygons, which may overlap; a wall, if the base has no size. None: it does not count, since a place that
-    /// has to be free lies in it. Precondition of a fit that is not exact: there is less.
+    /// Returns the grown obstacle as convex polygons, which may overlap, or as a wall if the base has no size. Empty if
+    /// the obstacle is ignored because a position that has to be free lies in it. Precondition for a fit other than
+    /// `Exact`: `hasLess`.
     [[nodiscard]] std::vector<Blocker> grownBy(std::size_t obstacle, Fit fit) const;
 
     [[nodiscard]] static bool meet(const Box& a, const Box& b) {

@@ -7,22 +7,23 @@
 namespace sightline::geometry {
 
 struct MovePath {
-    std::vector<Point> corners; ///< of the middle of the base, from where it stands to where it goes
+    std::vector<Point> corners; ///< positions of the center of the base, from start to destination
     double inches = 0;
-    double cost = 0; ///< inches, each counted as often as its ground costs
+    double cost = 0; ///< inches weighted by the cost of the areas crossed
     friend bool operator==(const MovePath&, const MovePath&) = default;
 };
 
-/// The cheapest ways of one base from where it stands to any place.
+/// The cheapest paths of one base from its position to any other position.
 ///
-/// On even ground they are the shortest ones past the grown obstacles: a shortest way bends at their corners only, and
-/// from each corner, the nearest first, all corners it sees are found by one look (`findVisibleRegion`). Across dear
-/// ground a way also bends at places `FreeSpace::kBorderStep` apart on its borders, so it may cost more than the
-/// cheapest, never less than is told. Immutable; may be asked on any thread.
+/// Without cost areas these are the shortest paths past the grown obstacles. Such a path bends only at corners of
+/// obstacles; a visibility graph is explored in the order of distance, with one `findVisibleRegion` query for each
+/// corner. With cost areas a path also bends at points `FreeSpace::kBorderStep` apart on their borders, so the stated
+/// cost is an upper bound of the optimum. Immutable and thread-safe.
 class MoveSearch {
 public:
-    /// `ground` is kept by reference, and must have been made with `from` among its free places. With `towards` only
-    /// the way there is wanted. Ways that cost more than `maxCost` are not found. After a stop request no way is found.
+    /// Keeps a reference to `ground`, which must have been created with `from` among its free positions. With `towards`
+    /// only the path to that position is found. Paths that cost more than `maxCost` are not found. After a stop request
+    /// no path is found.
     MoveSearch(const FreeSpace& ground,
                Point from,
                std::optional<double> maxCost = {},
@@ -39,18 +40,19 @@ private:
     };
     static constexpr std::size_t kStart = static_cast<std::size_t>(-1);
 
-    /// Corners that the place sees, apart from itself; without some of those that do not matter.
+    /// Appends the corners visible from the position, without the position itself; corners that do not satisfy
+    /// `matters` may be left out.
     template <class Matters>
     void lookFrom(Point place, const MoveCorner* corner, const Matters& matters, std::vector<std::size_t>& seen) const;
     [[nodiscard]] std::optional<std::size_t> cornerAt(Point place) const;
     void search(std::optional<Point> towards, const std::stop_token& stop);
-    /// The last step to a place: how much the whole way costs, and from which corner it is made.
+    /// Returns the cost of the whole path to a position and the corner before its last step.
     [[nodiscard]] std::optional<Reached> lastStep(Point to) const;
 
     const FreeSpace& m_ground;
     Point m_from;
     double m_maxCost;
-    std::vector<std::size_t> m_atWill; ///< corners that are no more than places: a look does not tell them
+    std::vector<std::size_t> m_atWill; ///< corners that bend at will; visibility queries do not return them
     std::vector<Reached> m_reached;    ///< by corner
     bool m_isStopped = false;
 };

@@ -7,28 +7,28 @@
 
 namespace sightline::geometry {
 
-/// What a base may not pass over: matter, a wall, another base.
+/// An obstacle that a base may not enter: a footprint, a wall, or another base.
 using MoveObstacle = std::variant<Polygon, Wall, PlacedFootprint>;
 
-/// A table to move on.
+/// A table with obstacles and cost areas.
 struct MoveTable {
     Box table; ///< the base stays on it
     std::vector<MoveObstacle> closed;
     std::vector<CostArea> dear;
 };
 
-/// How a base holds itself on the way.
+/// The orientation of a base during a move.
 enum class Turning {
-    Free, ///< as it likes: the circle around the base passes
-    Kept, ///< with the facing it has
+    Free, ///< arbitrary: the circle around the base has to pass
+    Kept, ///< constant: the base keeps its facing
 };
 
 struct Mover {
     Footprint base;
     Angle facing;
-    Point from; ///< of its middle
+    Point from; ///< position of the center
     Turning turning = Turning::Free;
-    /// Inside: a way that is no longer than any this base can go, however it turns; it may be too narrow for it.
+    /// `Inside`: the path is no longer than any path of this base in any orientation, but may be too narrow for it.
     RingFit fit = RingFit::Outside;
 };
 

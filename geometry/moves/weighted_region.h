@@ -6,23 +6,23 @@
 
 namespace sightline::geometry {
 
-/// Ground on which each inch counts `cost` times; more than 1.
+/// An area in which each inch of a path counts `cost` times; `cost` is greater than 1.
 struct CostArea {
     Polygon area;
     double cost = 1.0;
 };
 
-/// What a straight step costs, by the ground under it; of areas that overlap the dearest counts. Borders belong to the
-/// cheaper side.
+/// The cost of straight steps across areas. Where areas overlap, the highest cost applies; borders have the lower of
+/// the two costs.
 class WeightedRegion {
 public:
     explicit WeightedRegion(std::vector<CostArea> areas);
 
     [[nodiscard]] bool isEven() const { return m_areas.empty(); }
     [[nodiscard]] double costAt(Point p) const;
-    /// Inches, each counted as often as its ground costs.
+    /// Returns the length in inches weighted by the cost of the areas crossed.
     [[nodiscard]] double costBetween(Point a, Point b) const;
-    /// Places on the borders where a way may bend, no farther apart than `step`.
+    /// Returns points on the borders at which a path may bend, at most `step` apart.
     [[nodiscard]] std::vector<Point> borderPlaces(Length step) const;
 
 private:
