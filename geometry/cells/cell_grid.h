@@ -12,12 +12,12 @@
 
 namespace sightline::geometry {
 
-/// Square cells over a table, from its top left corner on. Where the table is no whole number of cells long the last
-/// ones reach beyond it.
+/// A grid of square cells over a table, starting at its top left corner. The last columns and rows extend beyond the
+/// table if its size is not a multiple of the cell size.
 class CellGrid {
 public:
-    /// Errors: `SizeNotPositive` for a table or cell without size, `OutOfRange` for more than `kMaxCellsASide` cells a
-    /// side or sizes beyond `kLargestCoordinate`.
+    /// Returns the grid over a table of this size. Errors: `SizeNotPositive` for a table or cell without size;
+    /// `OutOfRange` for more than `kMaxCellsASide` cells per side or sizes beyond `kLargestCoordinate`.
     [[nodiscard]] static tl::expected<CellGrid, Error> over(Length width, Length depth, Length cell);
 
     [[nodiscard]] int columns() const { return m_columns; }
@@ -26,9 +26,11 @@ public:
     [[nodiscard]] CellSet noCells() const { return {m_columns, m_rows}; }
 
     [[nodiscard]] Point cornerOf(GridCell cell) const { return {m_cell * cell.column, m_cell * cell.row}; }
-    /// Of a cell of odd size half a nanometer up and to the left of it.
+    /// Returns the center of a cell; for an odd cell size it is half a nanometer up and to the left of the exact
+    /// center.
     [[nodiscard]] Point centerOf(GridCell cell) const;
-    /// A point on a border belongs to the cell to its right and below it; nothing off the grid.
+    /// Returns the cell that contains the point, or nothing off the grid. A point on a border belongs to the cell to
+    /// its right or below it.
     [[nodiscard]] std::optional<GridCell> cellAt(Point p) const;
 
     friend bool operator==(const CellGrid&, const CellGrid&) = default;
@@ -41,19 +43,19 @@ private:
     Length m_cell;
 };
 
-/// When a cell counts as covered.
+/// The condition under which a cell counts as covered.
 enum class Coverage {
-    Center, ///< its center lies in the closed shape
-    Any,    ///< the inside of the shape and the inside of the cell meet
+    Center, ///< the center of the cell lies in the closed shape
+    Any,    ///< the interiors of the shape and the cell intersect
 };
 
-// All exact: whole numbers decide, but for round and oval bases, whose insides are told apart from their borders to 2
+// The following functions are exact, by integer arithmetic, except for round and oval bases, whose border is known to 2
 // nm.
 
 [[nodiscard]] CellSet cellsIn(const CellGrid& grid, const Polygon& polygon, Coverage coverage);
-/// The cells into whose inside the wall reaches; a wall along a border of cells is in none.
+/// Returns the cells whose interior the wall enters; a wall along a border between cells enters none of them.
 [[nodiscard]] CellSet cellsCrossed(const CellGrid& grid, const Wall& wall);
-/// The cells into whose inside the base reaches.
+/// Returns the cells whose interior the base enters.
 [[nodiscard]] CellSet cellsUnder(const CellGrid& grid, const PlacedFootprint& base);
 
 } // namespace sightline::geometry

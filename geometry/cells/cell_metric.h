@@ -4,18 +4,17 @@
 
 namespace sightline::geometry {
 
-/// How far one cell is from another. With dx and dy the differences of their columns and rows:
+/// The distance between two cells, with dx and dy the differences of their columns and rows.
 enum class CellMetric {
-    Manhattan, ///< |dx| + |dy|; cells within 0, 1, 2, 3, 4: 1, 5, 13, 25, 41 (row S0.11)
-    Chebyshev, ///< the larger of |dx| and |dy|; cells within 1 to 5: 9, 25, 49, 81, 121 (row S1.11)
-    Euclid,    ///< the square root of dx * dx + dy * dy
+    Manhattan, ///< |dx| + |dy|; 1, 5, 13, 25, 41 cells lie within 0, 1, 2, 3, 4 (docs/requirements.md, row S0.11)
+    Chebyshev, ///< max(|dx|, |dy|); 9, 25, 49, 81, 121 cells lie within 1 to 5 (docs/requirements.md, row S1.11)
+    Euclid,    ///< sqrt(dx * dx + dy * dy)
 };
 
-/// True if the two are no farther from each other than `range` cells, that distance itself included. No cell is within
-/// a negative range.
+/// True if the distance between the two cells is at most `range`. No cell is within a negative range.
 [[nodiscard]] bool isWithin(CellMetric metric, GridCell a, GridCell b, int range);
 
-/// Adds the cells within `range` of `from` that lie on the grid of `cells`; `from` may lie off it.
+/// Adds the cells within `range` of `from` that lie on the grid of `cells`; `from` may lie off the grid.
 void insertWithin(CellSet& cells, CellMetric metric, GridCell from, int range);
 
 } // namespace sightline::geometry

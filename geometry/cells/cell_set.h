@@ -7,21 +7,22 @@
 
 namespace sightline::geometry {
 
-/// A cell of a grid: `column` to the right and `row` down, both from 0 at the top left corner of the table.
+/// A cell of a grid: `column` to the right and `row` down, both starting at 0 in the top left corner of the table.
 struct GridCell {
     int column = 0;
     int row = 0;
     friend constexpr auto operator<=>(const GridCell&, const GridCell&) = default;
 };
 
-/// The longest side of a grid, in cells: slopes between any two of its cells then fit 32 bits.
+/// The maximum number of cells along a side of a grid. The numerators and denominators of slopes between two cells then
+/// fit in 32 bits.
 inline constexpr int kMaxCellsASide = 4096;
 
-/// Which cells of a grid of `columns` x `rows`; none at first. One bit a cell.
+/// A set of cells of a grid of `columns` x `rows`, stored as one bit per cell; initially empty.
 class CellSet {
 public:
     CellSet() = default;
-    /// Throws std::length_error for a side below 0 or above `kMaxCellsASide`.
+    /// Throws std::length_error if a side is below 0 or above `kMaxCellsASide`.
     CellSet(int columns, int rows);
 
     [[nodiscard]] int columns() const { return m_columns; }
@@ -30,14 +31,14 @@ public:
         return cell.column >= 0 && cell.column < m_columns && cell.row >= 0 && cell.row < m_rows;
     }
 
-    /// False off the grid.
+    /// True if the set contains the cell; false off the grid.
     [[nodiscard]] bool contains(GridCell cell) const {
         return isOnGrid(cell) && (m_words[wordOf(cell)] >> (cell.column % kBits) & 1U) != 0;
     }
-    /// Does nothing off the grid.
+    /// Adds the cell; has no effect off the grid.
     void insert(GridCell cell);
     void erase(GridCell cell);
-    /// The cells of one row from `first` to `last`, what lies off the grid left out.
+    /// Adds the cells of a row from `first` to `last`, both included, that lie on the grid.
     void insertRun(int row, int first, int last);
     void clear();
     void fill();
@@ -45,13 +46,13 @@ public:
     [[nodiscard]] int count() const;
     [[nodiscard]] bool empty() const;
 
-    // Both sets are of the same grid.
+    // Set union, intersection and difference. Precondition: both sets belong to grids of the same size.
     CellSet& operator|=(const CellSet& other);
     CellSet& operator&=(const CellSet& other);
     CellSet& operator-=(const CellSet& other);
     friend bool operator==(const CellSet&, const CellSet&) = default;
 
-    /// Row by row, from left to right.
+    /// Calls `visit` for each cell, row by row from left to right.
     template <class Visit> void forEach(Visit&& visit) const {
         for (int row = 0; row < m_rows; ++row) {
             const auto words = wordsOf(row);
@@ -64,7 +65,7 @@ public:
     }
 
     static constexpr int kBits = 64;
-    /// Column c is bit c % 64 of word c / 64; bits past the last column are 0.
+    /// Returns the words of a row: column c is bit c % 64 of word c / 64; bits past the last column are 0.
     [[nodiscard]] std::span<const std::uint64_t> wordsOf(int row) const { return {m_words.data() + at(row), m_stride}; }
     [[nodiscard]] std::span<std::uint64_t> wordsOf(int row) { return {m_words.data() + at(row), m_stride}; }
 
@@ -76,14 +77,14 @@ private:
 
     int m_columns = 0;
     int m_rows = 0;
-    std::size_t m_stride = 0; ///< words of a row
+    std::size_t m_stride = 0; ///< words per row
     std::vector<std::uint64_t> m_words;
 };
 
-/// True if a cell is in both, which are of the same grid.
+/// True if the sets share a cell. Precondition: both belong to grids of the same size.
 [[nodiscard]] bool meet(const CellSet& a, const CellSet& b);
 
-/// Rows for columns: cell (c, r) of `set` is cell (r, c) of the result.
+/// Returns the transposed set: cell (c, r) of `set` is cell (r, c) of the result.
 [[nodiscard]] CellSet transposed(const CellSet& set);
 
 } // namespace sightline::geometry

@@ -4,13 +4,13 @@
 
 namespace sightline::geometry {
 
-/// Which cells one cannot see through, ready to be looked at from many cells.
+/// The opaque cells of a grid, prepared for many visibility queries. Immutable.
 class OpaqueCells {
 public:
     explicit OpaqueCells(CellSet opaque);
 
     [[nodiscard]] const CellSet& byRows() const { return m_byRows; }
-    [[nodiscard]] const CellSet& byColumns() const { return m_byColumns; } ///< the same, transposed
+    [[nodiscard]] const CellSet& byColumns() const { return m_byColumns; } ///< transposed
 
 private:
     CellSet m_byRows;
@@ -18,19 +18,22 @@ private:
 };
 
 struct ShadowcastOptions {
-    /// In cells: seen is what lies nearer than this, its square below that of the radius. The cell `radius` straight
-    /// away is not; 1 shows the own cell alone; 0 sets no limit. 8 in the open: 193 cells (row S4.6).
+    /// The radius in cells. Cells whose center distance is less than this are seen (squared distances are compared):
+    /// the cell at distance `radius` straight away is excluded, 1 shows only the viewer's own cell, and 0 means no
+    /// limit. A radius of 8 without opaque cells shows 193 cells (docs/requirements.md, row S4.6).
     int radius = 0;
-    bool wallsLit = true; ///< opaque cells at the border of what is seen are seen as well (row S4.8)
+    /// opaque cells at the border of the seen area are seen as well (docs/requirements.md, row S4.8)
+    bool wallsLit = true;
 };
 
-/// The cells that are seen from `from`; none if that is off the grid. The own cell is always seen, opaque or not.
+/// Returns the cells seen from `from`; empty if that is off the grid. The viewer's own cell is always seen, opaque or
+/// not.
 ///
-/// Each opaque cell stops what crosses the diamond between the middles of its four sides. A transparent cell is seen if
-/// the straight line from center to center crosses none, and does not lean on the tips of some from both sides. So of
-/// two transparent cells in range of each other both see each other or neither does: row S4.7. No answer rests on
-/// rounding. Source: symmetric shadowcasting, as it is described by Albert Ford ("Symmetric Shadowcasting", 2017); rows
-/// of cells are taken 64 at a time.
+/// An opaque cell blocks every line that crosses the diamond between the midpoints of its four sides. A transparent
+/// cell is seen if the straight line between the two centers crosses no diamond and does not touch diamonds from both
+/// sides. Visibility between two transparent cells within range of each other is therefore symmetric
+/// (docs/requirements.md, row S4.7), and no answer depends on rounding. Source: Albert Ford, "Symmetric Shadowcasting",
+/// 2017; here 64 cells of a row are processed at a time.
 [[nodiscard]] CellSet cellsSeenFrom(const OpaqueCells& opaque, GridCell from, const ShadowcastOptions& options = {});
 
 } // namespace sightline::geometry

@@ -5,7 +5,7 @@
 
 namespace sightline::geometry {
 
-/// The largest whole number whose square is at most `square`, which lies in [0, 2^62].
+/// Returns the largest integer whose square is at most `square`. Precondition: 0 <= square <= 2^62.
 [[nodiscard]] inline std::int64_t wholeRoot(std::int64_t square) {
     auto root = static_cast<std::int64_t>(std::sqrt(static_cast<double>(square)));
     while (root * root > square) {
