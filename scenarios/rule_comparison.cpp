@@ -113,14 +113,20 @@ RuleComparison compare(const PreparedTable& a,
     comparison.wanted = static_cast<int>(questions.size());
     for (std::size_t first = 0; first < questions.size(); first += kQuestionsAtOnce) {
         const auto some = std::span{questions}.subspan(first, std::min(kQuestionsAtOnce, questions.size() - first));
-        const auto underA = judgeAll(a, some, options.threads, stop);
-        const auto underB = judgeAll(b, some, options.threads, stop);
+        auto underA = judgeAll(a, some, options.threads, stop);
+        auto underB = judgeAll(b, some, options.threads, stop);
         if (stop.stop_requested()) {
             break; // the last ones may be empty
         }
         for (std::size_t i = 0; i < some.size(); ++i) {
             const auto noticed = noticedDifference(underA[i].ruling, underB[i].ruling);
             if (noticed || isDifferent(underA[i], underB[i])) {
+                if (options.wantMargins) {
+                    Question detailed = some[i];
+                    detailed.wantRulingFigures = true;
+                    underA[i] = judge(a, detailed, stop);
+                    underB[i] = judge(b, detailed, stop);
+                }
                 comparison.differences.push_back(
                     {underA[i], underB[i], noticed, aspectsThatDiffer(underA[i].ruling, underB[i].ruling),
                      reasonsOnlyIn(underA[i], underB[i]), reasonsOnlyIn(underB[i], underA[i])});

@@ -47,6 +47,7 @@ std::vector<Verdict> judged(const PreparedTable& table,
                             const std::stop_token& stop) {
     for (Question& question : questions) {
         question.wantDetails = options.wantDetails;
+        question.wantRulingFigures = options.wantMargins;
         if (options.toleranceOf) {
             question.toleranceMillimeters = options.toleranceOf(question.observer, question.target);
         }

@@ -20,7 +20,8 @@ struct UnitMatrix {
 struct UnitMatrixOptions {
     bool wantDetails = true;
     ToleranceOf toleranceOf = {};
-    int threads = 0; ///< 0: one a processor
+    int threads = 0;          ///< 0: one a processor
+    bool wantMargins = false; ///< how far each ruling is from another answer; takes longer
 };
 
 /// After a stop request the matrix is empty.

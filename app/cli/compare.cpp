@@ -1,8 +1,11 @@
 #include "app/cli/command.h"
 #include "app/cli/input.h"
 #include "app/cli/output.h"
+#include "app/cli/sight_options.h"
 #include "app/desktop/text/comparison_text.h"
 #include "scenarios/io/comparison_io.h"
+
+#include <algorithm>
 
 namespace sightline::app::cli {
 
@@ -19,9 +22,18 @@ QString linesFor(const std::vector<scenarios::Reason>& reasons) {
 QString textOf(const RuleComparison& comparison, const RuleSet& a, const RuleSet& b) {
     std::vector<QStringList> rows{{QStringLiteral("from"), QStringLiteral("to"), a.id, b.id,
                                    QStringLiteral("lines of ") + a.id, QStringLiteral("lines of ") + b.id}};
+    const bool hasMargins = std::ranges::any_of(comparison.differences, [](const auto& difference) {
+        return difference.a.ruling.margin || difference.b.ruling.margin;
+    });
+    if (hasMargins) {
+        rows.front() << QStringLiteral("margin of ") + a.id << QStringLiteral("margin of ") + b.id;
+    }
     for (const auto& difference : comparison.differences) {
         rows.push_back({difference.a.observer.value, difference.a.target.value, rulingSummary(difference.a.ruling),
                         rulingSummary(difference.b.ruling), linesFor(difference.onlyA), linesFor(difference.onlyB)});
+        if (hasMargins) {
+            rows.back() << marginText(difference.a.ruling) << marginText(difference.b.ruling);
+        }
     }
     using enum scenarios::NoticedDifference;
     const auto count = [&](scenarios::NoticedDifference noticed) { return scenarios::countOf(comparison, noticed); };
@@ -61,6 +73,7 @@ Expected<ExitStatus> runCompare(const Arguments& arguments) {
     }
     options.fromPlayer = *from;
     options.toPlayer = *to;
+    options.wantMargins = arguments.has(QStringLiteral("margins"));
     const RuleComparison comparison = scenarios::compareRules(scenario, a, *b, options);
     if (comparison.pairs == 0) {
         printError(QStringLiteral("There is no pair to judge: no two models of different players."));
@@ -90,6 +103,7 @@ Command compareCommand() {
         rulesOption(),
         {QStringLiteral("from-player"), QStringLiteral("ID"), QStringLiteral("only models of this player look")},
         {QStringLiteral("to-player"), QStringLiteral("ID"), QStringLiteral("only models of this player are looked at")},
+        marginsOption(),
         jsonOption(),
         {QStringLiteral("csv"), {}, QStringLiteral("print a table of comma-separated values")},
     };

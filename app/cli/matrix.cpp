@@ -92,9 +92,7 @@ QString textOf(const Matrix& matrix, const scenarios::Scenario& scenario) {
             }
         }
         const QString none = QStringLiteral("–");
-        const auto& margin = verdict.ruling.margin;
-        const QString room = matrix.wantsMargins
-                                 ? (margin && margin->millimeters ? millimetersText(*margin->millimeters) : none)
+        const QString room = matrix.wantsMargins             ? marginText(verdict.ruling)
                              : headline.clearanceMillimeters ? millimetersText(*headline.clearanceMillimeters)
                                                              : none;
         rows.push_back({verdict.observer.value, verdict.target.value, wordFor(headline.answer),
@@ -191,10 +189,7 @@ Command matrixCommand() {
     for (const Option& option : sightOptions()) {
         command.options.push_back(option);
     }
-    command.options.push_back(
-        {QStringLiteral("margins"),
-         {},
-         QStringLiteral("under a game's rules, how far each ruling is from another answer (slower)")});
+    command.options.push_back(marginsOption());
     command.options.push_back(rulesOption());
     command.options.push_back(jsonOption());
     command.options.push_back({QStringLiteral("csv"), {}, QStringLiteral("print a table of comma-separated values")});

@@ -1,6 +1,7 @@
 #include "app/cli/sight_options.h"
 
 #include "app/cli/command_line.h"
+#include "app/desktop/text/number_text.h"
 #include "scenarios/io/verdict_json.h"
 
 #include <cmath>
@@ -23,7 +24,7 @@ std::vector<Option> sightOptions() {
          QStringLiteral("center, sampled or exact (default: exact)"),
          false,
          false,
-         {QStringLiteral("centre"), QStringLiteral("sampled"), QStringLiteral("exact")}},
+         {QStringLiteral("center"), QStringLiteral("sampled"), QStringLiteral("exact")}},
         {QStringLiteral("points"), QStringLiteral("N"),
          QStringLiteral(
              "points that the sampled stages take round each base, 4 to 64 (default: 4, 6 or 8 by size and distance)")},
@@ -38,6 +39,17 @@ Option toleranceOption() {
     return {
         QStringLiteral("tolerance-mm"), QStringLiteral("T"),
         QStringLiteral("a verdict that turns when both bases shrink or grow by T is too close to call (default: 1)")};
+}
+
+Option marginsOption() {
+    return {QStringLiteral("margins"),
+            {},
+            QStringLiteral("under a game's rules, how far each ruling is from another answer (slower)")};
+}
+
+QString marginText(const scenarios::Ruling& ruling) {
+    return ruling.margin && ruling.margin->millimeters ? millimetersText(*ruling.margin->millimeters)
+                                                       : QStringLiteral("–");
 }
 
 Expected<double> toleranceOf(const Arguments& arguments) {

@@ -2,6 +2,7 @@
 
 #include "app/cli/command.h"
 #include "geometry/sight/sight.h"
+#include "scenarios/judge.h"
 
 namespace sightline::app::cli {
 
@@ -10,6 +11,11 @@ namespace sightline::app::cli {
 
 [[nodiscard]] Option toleranceOption();
 [[nodiscard]] Expected<double> toleranceOf(const Arguments& arguments);
+
+/// `--margins`, alike in each command that asks for many rulings.
+[[nodiscard]] Option marginsOption();
+/// The margin of a ruling with its unit; a dash where none was asked for or none is known.
+[[nodiscard]] QString marginText(const scenarios::Ruling& ruling);
 
 struct SightChoice {
     geometry::SightMethod method = geometry::SightMethod::Exact;

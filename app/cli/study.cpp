@@ -5,6 +5,7 @@
 #include "app/cli/output.h"
 #include "app/desktop/text/ruling_text.h"
 #include "app/desktop/text/verdict_text.h"
+#include "scenarios/io/verdict_json.h"
 #include "scenarios/placement_study.h"
 
 #include <array>
@@ -82,6 +83,7 @@ QByteArray jsonOf(const scenarios::PlacementStudy& study,
     number(u"piece_mm", options.errors.pieceMillimeters);
     number(u"piece_degrees", options.errors.pieceDegrees);
     number(u"seed", static_cast<double>(options.seed));
+    writeMargin(writer, verdict.ruling);
     number(u"trials", study.trials);
     number(u"clear", study.clear);
     number(u"clear_share", study.share);
@@ -123,6 +125,7 @@ QString textOf(const scenarios::PlacementStudy& study,
                 {QStringLiteral("counted"), study.isOfRuling ? QStringLiteral("the ruling of %1").arg(pair.rules)
                                                              : QStringLiteral("the geometry")},
                 {QStringLiteral("as placed"), asPlacedWord(study)},
+                {QStringLiteral("margin"), marginRow(pair, scenario)},
                 {QStringLiteral("errors of models"), row(options.errors.modelMillimeters, options.errors.modelDegrees)},
                 {QStringLiteral("errors of pieces"), row(options.errors.pieceMillimeters, options.errors.pieceDegrees)},
                 {QStringLiteral("seed"), QString::number(options.seed)}});
@@ -142,7 +145,9 @@ Expected<ExitStatus> runStudy(const Arguments& arguments) {
         return tl::unexpected{pair.error()};
     }
     const scenarios::PreparedTable table{input->scenario, input->rules};
-    const auto verdict = judge(table, {pair->observer, pair->target});
+    scenarios::Question question{pair->observer, pair->target};
+    question.wantRulingFigures = true;
+    const auto verdict = judge(table, question);
     scenarios::PlacementStudy study;
     {
         LongWork work{QStringLiteral("trials")};

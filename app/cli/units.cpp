@@ -3,6 +3,7 @@
 #include "app/cli/input.h"
 #include "app/cli/long_work.h"
 #include "app/cli/output.h"
+#include "app/cli/sight_options.h"
 #include "app/cli/unit_named.h"
 #include "app/desktop/text/number_text.h"
 #include "app/desktop/text/unit_text.h"
@@ -79,11 +80,20 @@ QString textOf(const Input& input, const UnitMatrix& matrix) {
         std::vector<QStringList> rows{{QStringLiteral("  model"), QStringLiteral("sees"), QStringLiteral("fully"),
                                        QStringLiteral("cover"), QStringLiteral("best target"), QStringLiteral("why"),
                                        QStringLiteral("weapons")}};
+        const bool hasMargins = std::ranges::any_of(pair.byObserver, [](const scenarios::ObserverRuling& ruling) {
+            return ruling.bestVerdict().ruling.margin.has_value();
+        });
+        if (hasMargins) {
+            rows.front().append(QStringLiteral("margin"));
+        }
         for (const scenarios::ObserverRuling& ruling : pair.byObserver) {
             rows.push_back({QStringLiteral("  ") + ruling.observer.value,
                             QStringLiteral("%1 of %2").arg(ruling.seen.size()).arg(ruling.verdicts.size()),
                             QString::number(ruling.fullySeen.size()), ruling.cover, ruling.bestVerdict().target.value,
                             observerReason(ruling, scenario), shotsText(ruling, scenario)});
+            if (hasMargins) {
+                rows.back().append(marginText(ruling.bestVerdict().ruling));
+            }
         }
         text += columns(rows);
     }
@@ -123,8 +133,10 @@ QString textOf(const Input& input, const UnitName& target, const std::vector<Pos
     return text;
 }
 
-Expected<ExitStatus> matrixOf(const Input& input) {
-    const UnitMatrix matrix = scenarios::unitMatrixOf(scenarios::PreparedTable{input.scenario, input.rules});
+Expected<ExitStatus> matrixOf(const Input& input, bool wantMargins) {
+    scenarios::UnitMatrixOptions options;
+    options.wantMargins = wantMargins;
+    const UnitMatrix matrix = scenarios::unitMatrixOf(scenarios::PreparedTable{input.scenario, input.rules}, options);
     if (matrix.pairs.empty()) {
         printError(QStringLiteral("There is no pair to judge: no two units of different players."));
     }
@@ -218,7 +230,8 @@ Expected<ExitStatus> runUnits(const Arguments& arguments) {
     if (!input) {
         return tl::unexpected{input.error()};
     }
-    return arguments.has(QStringLiteral("positions")) ? positionsOf(*input, arguments) : matrixOf(*input);
+    return arguments.has(QStringLiteral("positions")) ? positionsOf(*input, arguments)
+                                                      : matrixOf(*input, arguments.has(QStringLiteral("margins")));
 }
 
 } // namespace
@@ -239,6 +252,7 @@ Command unitsCommand() {
          QStringLiteral("the unit to shoot at, or one of its models")},
         {QStringLiteral("move"), QStringLiteral("IN"), QStringLiteral("how far it may move, in inches (default: 6)")},
         {QStringLiteral("places"), QStringLiteral("N"), QStringLiteral("how many places at most (default: 3)")},
+        marginsOption(),
         rulesOption(),
         jsonOption(),
         {QStringLiteral("csv"), {}, QStringLiteral("print a table of comma-separated values")}};

@@ -2,6 +2,9 @@
 
 #include "scenarios/headline.h"
 #include "scenarios/io/csv.h"
+#include "scenarios/io/verdict_json.h"
+
+#include <algorithm>
 
 namespace sightline::scenarios {
 
@@ -36,7 +39,7 @@ void writeSide(JsonWriter& writer,
     writer.beginObject();
     writeFlag(writer, u"geometry_visible", verdict.visible());
     writeFlag(writer, u"visible", ruling.visible);
-    writeFlag(writer, u"line_of_fire", ruling.lineOfFire);
+    writeFlag(writer, u"line_of_fire", ruling.lineOfFire.value_or(ruling.visible));
     writeFlag(writer, u"valid_target", ruling.validTarget);
     writeFlag(writer, u"in_range", ruling.inRange);
     writeFlag(writer, u"in_arc", ruling.inArc);
@@ -45,6 +48,9 @@ void writeSide(JsonWriter& writer,
     writer.key(u"modifier");
     writer.number(ruling.modifier);
     writeText(writer, u"elevation", ruling.elevation);
+    if (ruling.margin) {
+        writeMargin(writer, ruling);
+    }
     writer.key(u"only_reasons");
     writer.beginList();
     for (const Reason& reason : only) {
@@ -133,15 +139,31 @@ void writeDifferences(JsonWriter& writer, const RuleComparison& comparison, cons
 
 QByteArray comparisonCsv(const RuleComparison& comparison) {
     QByteArray text = "from,to,differs,geometry_a,geometry_b,visible_a,visible_b,fully_visible_a,fully_visible_b,cover_"
-                      "a,cover_b,rules_a,rules_b,noticed\r\n";
+                      "a,cover_b,rules_a,rules_b,noticed";
+    const bool hasMargins = std::ranges::any_of(comparison.differences, [](const RulingDifference& difference) {
+        return difference.a.ruling.margin || difference.b.ruling.margin;
+    });
+    text += hasMargins ? ",margin_a_mm,margin_b_mm\r\n" : "\r\n";
     for (const RulingDifference& difference : comparison.differences) {
         const auto& [a, b, noticed, aspects, onlyA, onlyB] = difference;
-        text += csvRow({csvCell(a.observer.value), csvCell(a.target.value), csvCell(wordsFor(aspects).join(u' ')),
-                        csvCell(wordFor(a.visibility)), csvCell(wordFor(b.visibility)), csvCell(a.ruling.visible),
-                        csvCell(b.ruling.visible), csvCell(a.ruling.fullyVisible), csvCell(b.ruling.fullyVisible),
-                        csvCell(reportedCover(a.ruling).level), csvCell(reportedCover(b.ruling).level),
-                        csvCell(rulesOf(onlyA).join(u' ')), csvCell(rulesOf(onlyB).join(u' ')),
-                        csvCell(noticed ? wordFor(*noticed) : QString{})});
+        QByteArrayList cells{csvCell(a.observer.value),
+                             csvCell(a.target.value),
+                             csvCell(wordsFor(aspects).join(u' ')),
+                             csvCell(wordFor(a.visibility)),
+                             csvCell(wordFor(b.visibility)),
+                             csvCell(a.ruling.visible),
+                             csvCell(b.ruling.visible),
+                             csvCell(a.ruling.fullyVisible),
+                             csvCell(b.ruling.fullyVisible),
+                             csvCell(reportedCover(a.ruling).level),
+                             csvCell(reportedCover(b.ruling).level),
+                             csvCell(rulesOf(onlyA).join(u' ')),
+                             csvCell(rulesOf(onlyB).join(u' ')),
+                             csvCell(noticed ? wordFor(*noticed) : QString{})};
+        if (hasMargins) {
+            cells << marginCell(a.ruling) << marginCell(b.ruling);
+        }
+        text += csvRow(cells);
     }
     return text;
 }

@@ -2,6 +2,9 @@
 
 #include "scenarios/headline.h"
 #include "scenarios/io/csv.h"
+#include "scenarios/io/verdict_json.h"
+
+#include <algorithm>
 
 namespace sightline::scenarios {
 
@@ -59,6 +62,9 @@ void writeObserver(JsonWriter& writer,
     writer.member(u"best_target", best.target.value);
     writer.member(u"code", reason ? reason->code : QString{});
     writer.member(u"text", reason ? reasonText(*reason) : QString{});
+    if (best.ruling.margin) {
+        writeMargin(writer, best.ruling);
+    }
     writeShots(writer, ruling, scenario);
 }
 
@@ -163,7 +169,13 @@ QByteArray unitMatrixCsv(const UnitMatrix& matrix, const Scenario& scenario, con
     QByteArray text = "from_player,from_unit,to_player,to_unit,observers,observers_that_see,targets,targets_seen,"
                       "visible,fully_visible,"
                       "weapons,eligible_weapons,model,model_sees,model_fully_sees,model_cover,best_target,code,reason,"
-                      "weapon_rulings\r\n";
+                      "weapon_rulings";
+    const bool hasMargins = std::ranges::any_of(matrix.pairs, [](const UnitRuling& pair) {
+        return std::ranges::any_of(pair.byObserver, [](const ObserverRuling& ruling) {
+            return ruling.bestVerdict().ruling.margin.has_value();
+        });
+    });
+    text += hasMargins ? ",margin_mm,margin_proved\r\n" : "\r\n";
     for (const UnitRuling& pair : matrix.pairs) {
         for (const ObserverRuling& ruling : pair.byObserver) {
             const Verdict& best = ruling.bestVerdict();
@@ -174,26 +186,30 @@ QByteArray unitMatrixCsv(const UnitMatrix& matrix, const Scenario& scenario, con
                                  .arg(weaponOf(scenario, ruling, i).name, ruling.shots[i].ruling.code,
                                       ruling.verdicts[ruling.shots[i].target].target.value));
             }
-            text += csvRow({csvCell(pair.from.player.value),
-                            unitCell(pair.from),
-                            csvCell(pair.to.player.value),
-                            unitCell(pair.to),
-                            QByteArray::number(pair.observers),
-                            QByteArray::number(pair.observersThatSee),
-                            QByteArray::number(pair.targets),
-                            QByteArray::number(pair.targetsSeen),
-                            csvCell(pair.visible),
-                            csvCell(pair.fullyVisible),
-                            QByteArray::number(pair.weapons),
-                            QByteArray::number(pair.eligibleWeapons),
-                            csvCell(ruling.observer.value),
-                            QByteArray::number(ruling.seen.size()),
-                            QByteArray::number(ruling.fullySeen.size()),
-                            csvCell(ruling.cover),
-                            csvCell(best.target.value),
-                            csvCell(reason ? reason->code : QString{}),
-                            csvCell(reason ? reasonText(*reason) : QString{}),
-                            csvCell(shots.join(QStringLiteral("; ")))});
+            QByteArrayList cells{csvCell(pair.from.player.value),
+                                 unitCell(pair.from),
+                                 csvCell(pair.to.player.value),
+                                 unitCell(pair.to),
+                                 QByteArray::number(pair.observers),
+                                 QByteArray::number(pair.observersThatSee),
+                                 QByteArray::number(pair.targets),
+                                 QByteArray::number(pair.targetsSeen),
+                                 csvCell(pair.visible),
+                                 csvCell(pair.fullyVisible),
+                                 QByteArray::number(pair.weapons),
+                                 QByteArray::number(pair.eligibleWeapons),
+                                 csvCell(ruling.observer.value),
+                                 QByteArray::number(ruling.seen.size()),
+                                 QByteArray::number(ruling.fullySeen.size()),
+                                 csvCell(ruling.cover),
+                                 csvCell(best.target.value),
+                                 csvCell(reason ? reason->code : QString{}),
+                                 csvCell(reason ? reasonText(*reason) : QString{}),
+                                 csvCell(shots.join(QStringLiteral("; ")))};
+            if (hasMargins) {
+                cells << marginCell(best.ruling) << csvCell(best.ruling.isMarginProved);
+            }
+            text += csvRow(cells);
         }
     }
     return text;

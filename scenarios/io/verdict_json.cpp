@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace sightline::scenarios {
 
@@ -319,6 +320,9 @@ QString wordFor(Certainty certainty) {
 
 std::optional<SightMethod> sightMethodNamed(const QString& word) {
     constexpr std::array kMethods{SightMethod::Center, SightMethod::Sampled, SightMethod::Exact};
+    if (word == u"center") { // files have the word of version 1, people may use either spelling
+        return SightMethod::Center;
+    }
     const auto* found = std::ranges::find_if(kMethods, [&](SightMethod method) { return wordFor(method) == word; });
     return found == kMethods.end() ? std::nullopt : std::optional{*found};
 }
@@ -404,6 +408,20 @@ void writeSeenOutline(JsonWriter& writer, const Verdict& verdict) {
         writer.endList();
     }
     writer.endList();
+}
+
+QByteArray marginCell(const Ruling& ruling) {
+    return ruling.margin && ruling.margin->millimeters ? jsonNumber(*ruling.margin->millimeters) : QByteArray{};
+}
+
+void writeMargin(JsonWriter& writer, const Ruling& ruling) {
+    writer.key(u"margin_mm");
+    if (ruling.margin && ruling.margin->millimeters) {
+        writer.number(std::round(*ruling.margin->millimeters * 1e4) / 1e4);
+    } else {
+        writer.null();
+    }
+    writer.member(u"margin_proved", ruling.isMarginProved);
 }
 
 } // namespace sightline::scenarios

@@ -46,4 +46,10 @@ void writeTriedLines(JsonWriter& writer, const Verdict& verdict);
 /// `seen_outline`: the stretches of the target's outline that are seen, lists of places.
 void writeSeenOutline(JsonWriter& writer, const Verdict& verdict);
 
+/// Writes `margin_mm`, how far one thing may be moved along the table before the ruling may turn, and `margin_proved`;
+/// `margin_mm` is null where it was not asked for or is not known.
+void writeMargin(JsonWriter& writer, const Ruling& ruling);
+/// The margin in millimeters for a CSV table; empty where it was not asked for or is not known.
+[[nodiscard]] QByteArray marginCell(const Ruling& ruling);
+
 } // namespace sightline::scenarios

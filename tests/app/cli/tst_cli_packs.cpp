@@ -96,6 +96,44 @@ private slots:
         QVERIFY2(text.output.contains("pairs differ between plan and my-plan"), text.output.constData());
     }
 
+    /// The same pair under the same rules has one margin, whichever command tells it.
+    void margins_areThoseOfCheck_inEachCommand() {
+        const QString table = dataFile("cli/ambush.sightline");
+        const auto marginOfCheck = [&](const QString& from, const QString& to, const QString& rules) {
+            return runCli({"check", table, "--from", from, "--to", to, "--rules", rules, "--json"})
+                .json()["ruling"]["margin"]["millimeters"]
+                .toDouble(-1); // none is known
+        };
+        const auto isNear = [](double margin, double other) { return std::abs(margin - other) < 1e-3; };
+        const QJsonObject units = runCli({"units", table, "--rules", "40k-10e", "--margins", "--json"})
+                                      .json()
+                                      .object()["pairs"]
+                                      .toArray()[0]
+                                      .toObject();
+        const QJsonObject model = units["models"].toArray()[0].toObject();
+        QVERIFY(isNear(model["margin_mm"].toDouble(-1),
+                       marginOfCheck(model["model"].toString(), model["best_target"].toString(), "40k-10e")));
+        QVERIFY(model["margin_mm"].toDouble(-1) >= 0);
+        const QString from = model["model"].toString();
+        const QString to = model["best_target"].toString();
+        const auto study =
+            runCli({"study", table, "--from", from, "--to", to, "--rules", "40k-10e", "--trials", "5", "--json"});
+        QVERIFY(isNear(study.json()["margin_mm"].toDouble(-1), marginOfCheck(from, to, "40k-10e")));
+        const auto difference =
+            runCli({"compare", table, "--rules", "40k-9e", "--with", "40k-10e", "--margins", "--json"})
+                .json()
+                .object()["differences"]
+                .toArray()[0]
+                .toObject();
+        for (const auto& [side, rules] : {std::pair{"a", "40k-9e"}, std::pair{"b", "40k-10e"}}) {
+            const auto margin = difference[QLatin1String{side}].toObject()["margin_mm"];
+            QVERIFY(isNear(margin.toDouble(-1),
+                           marginOfCheck(difference["from"].toString(), difference["to"].toString(), rules)));
+        }
+        QVERIFY(!runCli({"units", table, "--rules", "40k-10e", "--json"}).output.contains("margin_mm"));
+        QVERIFY(runCli({"units", table, "--rules", "40k-10e", "--margins"}).output.contains(" margin"));
+    }
+
     void compare_needsASecondRuleSetThatThereIs() {
         const QString table = dataFile("cli/ambush.sightline");
         QCOMPARE(runCli({"compare", table}).status, 2);
