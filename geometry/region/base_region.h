@@ -8,43 +8,44 @@
 namespace sightline::geometry {
 
 struct BaseRegionOptions {
-    /// From the nearest point of the viewers to the spot; drawn by chords inside, within `kRangeChord`.
+    /// Maximum distance from the nearest point of the viewers; its boundary is approximated by inscribed chords within
+    /// `kRangeChord`.
     std::optional<Length> range;
-    /// From the middle of each viewer.
+    /// Field of view, measured from the center of each viewer.
     std::optional<ViewArc> arc;
-    /// Pieces that do not count for lines that start or end strictly inside their footprint; as `SightOptions` has it.
+    /// Pieces that are ignored by lines that start or end strictly inside their footprint; see `SightOptions`.
     std::vector<ContainingPiece> ignoredIfHoldingEnd;
-    /// A place counts as seen only from those of the viewer that lie no farther back along each of these directions:
-    /// what a side of a target that turns this way shows. Two at most, the second less than half a turn on in positive
-    /// direction.
+    /// Restricts the viewer to what a side of a target with these outward normals can see: a point p counts as seen
+    /// only from points v of the viewer with (v - p) . n >= 0 for every normal n. At most two normals; the second
+    /// follows the first by less than half a turn, clockwise on screen.
     std::vector<Vector> normals = {};
 };
 
-/// Round and oval viewers stand in as polygons with corners on the curve, so that they are too small by less than this:
-/// 1 micrometer.
+/// The maximum deviation of the inscribed polygons that represent round and oval viewers, 1 micrometer.
 inline constexpr Length kViewerError = Length::fromNanometers(1000);
 
-/// The places of the table that some point of some viewer sees, each looking alone, and where the viewers stand, for
-/// bases that touch see each other. What is seen along single lines only is no part of it.
+/// Returns the points of the table that some point of some viewer sees, together with the area of the viewers
+/// themselves, since touching bases see each other. Viewers do not block one another. Points seen only along single
+/// lines are not included.
 ///
-/// Exact but for `kViewerError` and the rounding of corners: nothing is sampled, islands behind blockers are found
-/// however small. A spot of the region is seen; a spot outside it is not seen by any viewer shrunk by that error. After
-/// a stop request the region is empty. Source: geometry/README.md, "Visible regions".
+/// The result is exact except for `kViewerError` and the rounding of corners: nothing is sampled, and visible islands
+/// of any size are found. Every point of the region is seen; a point outside it is not seen by any viewer shrunk by
+/// that error. After a stop request the region is empty. Source: geometry/README.md, "Visible regions".
 [[nodiscard]] PolygonSet regionSeenFrom(std::span<const PlacedFootprint> viewers,
                                         const RegionMap& map,
                                         std::span<const Occlusion> counts,
                                         const BaseRegionOptions& options = {},
                                         const std::stop_token& stop = {});
 
-/// The same from every place of a polygon.
+/// Returns the region seen from the points of a polygon, as above.
 [[nodiscard]] PolygonSet regionSeenFrom(const Polygon& zone,
                                         const RegionMap& map,
                                         std::span<const Occlusion> counts,
                                         const BaseRegionOptions& options = {},
                                         const std::stop_token& stop = {});
 
-/// The same from every place of a convex ring in order of positive area, along `BaseRegionOptions::normals`; the ring
-/// itself is no part of the answer for its own sake.
+/// Returns the region seen from the points of a convex ring (clockwise on screen), restricted by
+/// `BaseRegionOptions::normals`. The ring itself is not added to the result.
 [[nodiscard]] PolygonSet regionSeenFromWithin(const Ring& convex,
                                               const RegionMap& map,
                                               std::span<const Occlusion> counts,

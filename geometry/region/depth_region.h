@@ -4,13 +4,14 @@
 
 namespace sightline::geometry {
 
-/// From an end of a depth's border to the curve it stands for it is no farther: 0.005 in.
+/// The maximum distance between a curved border of a depth region and either of its two bounds, 0.005 in.
 inline constexpr Length kDepthBorder = Length::fromNanometers(127'000);
 
-/// The places of a box up to which a straight line from `viewer` runs through no more than `most` of what is deep. Two
-/// bounds, `kDepthBorder` to both sides of curved borders: where depth ends in such a thing the border is that of a
-/// straight side, moved along the lines by what is left of the depth. `deep`: as `unite` makes it, each place counts
-/// once.
+/// Returns the points of a box for which the segment from `viewer` has a length of at most `most` inside `deep`. `deep`
+/// is the result of `unite`, so that overlaps count once.
+///
+/// Where the depth runs out inside such an area the border is a side of the area, shifted along the lines of sight by
+/// the remaining depth. Curved borders are enclosed by two bounds, `kDepthBorder` to either side.
 [[nodiscard]] RegionBounds regionWithinDepth(Point viewer, const PolygonSet& deep, Length most, const Box& box);
 
 } // namespace sightline::geometry

@@ -8,53 +8,54 @@
 
 namespace sightline::geometry {
 
-/// A part of a table in one piece.
+/// A connected polygon with holes.
 struct PolygonWithHoles {
-    Ring outline;            ///< in order of positive area
-    std::vector<Ring> holes; ///< the other way round
+    Ring outline;            ///< clockwise on screen
+    std::vector<Ring> holes; ///< counter-clockwise on screen
     friend bool operator==(const PolygonWithHoles&, const PolygonWithHoles&) = default;
 };
 
-/// Some of a table: parts that do not overlap, corners to the nearest nanometer (on tables of more than 84 in the
-/// nearest two or more).
+/// A set of polygons with disjoint interiors. Corners are rounded to the nearest nanometer, or to multiples of two or
+/// more nanometers on tables larger than 84 in.
 struct PolygonSet {
-    std::vector<PolygonWithHoles> parts; ///< the largest first
+    std::vector<PolygonWithHoles> parts; ///< largest first
     [[nodiscard]] double areaSquareInches() const;
-    /// Closed.
+    /// True if the closed set contains the point.
     [[nodiscard]] bool contains(Point p) const;
     friend bool operator==(const PolygonSet&, const PolygonSet&) = default;
 };
 
-/// Outlines in order of positive area, which may overlap, joined; holes the other way round count against the outline
-/// they lie in. Slits no wider than the rounding of corners are closed.
+/// Returns the union of outlines, which are clockwise on screen and may overlap. Rings that are counter-clockwise on
+/// screen are holes of the outline that contains them. Gaps no wider than the rounding of corners are closed.
 [[nodiscard]] PolygonSet unite(std::span<const Ring> outlines);
 
-/// Its outlines, and its holes the other way round: what `unite` takes.
+/// Returns the outlines and, counter-clockwise on screen, the holes: valid input for `unite`.
 [[nodiscard]] std::vector<Ring> ringsOf(const PolygonSet& region);
 
-/// What of a region lies in one of the outlines, or in none of them; outlines as for `unite`.
+/// Returns the intersection of the region with the union of the outlines, or the difference of the region and that
+/// union; `outlines` as for `unite`.
 [[nodiscard]] PolygonSet intersect(const PolygonSet& region, std::span<const Ring> outlines);
 [[nodiscard]] PolygonSet subtract(const PolygonSet& region, std::span<const Ring> outlines);
 
-/// Without what of it is no wider than twice `by`: hairs that rounding left. Corners sharper than some 12 degrees lose
-/// a little more than `by` of their tip.
+/// Returns the region without its parts no wider than twice `by`, such as slivers left by rounding (an inset followed
+/// by an offset). Corners sharper than about 12 degrees lose slightly more than `by` of their tip.
 [[nodiscard]] PolygonSet removeSlivers(const PolygonSet& region, Length by);
 
-/// What of it lies no nearer to its border than that, or a little less.
+/// Returns the points of the region whose distance from its border is at least `by`, or slightly less.
 [[nodiscard]] PolygonSet inset(const PolygonSet& region, Length by);
 
-/// A place inside, far from the borders as such places go; nothing: the region is empty, or thinner than the rounding
-/// of corners.
+/// Returns a point in the interior, far from the border compared with other such points. Nothing if the region is empty
+/// or thinner than the rounding of corners.
 [[nodiscard]] std::optional<Point> interiorPoint(const PolygonSet& region);
 
-/// All sums of a place of the region and one of a convex ring, which is from its least corner on in order of positive
-/// area.
+/// Returns the Minkowski sum of the region and a convex ring, which starts at its least point and is clockwise on
+/// screen.
 [[nodiscard]] PolygonSet minkowskiSum(const PolygonSet& region, const Ring& convex);
 
-/// The same of a segment.
+/// Returns the Minkowski sum of a segment and such a ring.
 [[nodiscard]] Ring segmentGrownBy(Point from, Point to, const Ring& convex);
 
-/// The region moved.
+/// Returns the region translated by `by`.
 [[nodiscard]] PolygonSet movedBy(PolygonSet region, Vector by);
 
 } // namespace sightline::geometry

@@ -8,12 +8,12 @@
 
 namespace sightline::geometry {
 
-/// The ground between the blockers of a table, made ready for many regions. Immutable; a copy shares its data. Blockers
-/// are those of the terrain map, by their index there; walls and footprints may cross, touch and lie beyond the table's
-/// edge.
+/// The free space between the blockers of a table, preprocessed for many visibility queries. Immutable and thread-safe;
+/// copies share the data. Blockers are those of the terrain map, identified by their index there; walls and footprints
+/// may cross, touch, and extend beyond the table.
 class RegionMap {
 public:
-    /// Regions end at the edge of `table`. Precondition: it has an area.
+    /// Creates the map. Regions are clipped to `table`. Precondition: the table has a positive area.
     RegionMap(const TerrainMap& terrain, const Box& table);
 
     [[nodiscard]] const TerrainMap& terrain() const;
@@ -26,17 +26,18 @@ private:
     std::shared_ptr<const Data> m_data;
 };
 
-/// Who stands farther from the table and its blockers than this sees nothing of it.
+/// The maximum distance of a viewer from the table and its blockers, 100 in; viewers farther away see nothing of the
+/// table.
 inline constexpr Length kRegionReach = Length::fromNanometers(100 * 25'400'000LL);
 
-/// A part of the table that the same footprints hold.
+/// A part of the table that lies in the same set of footprints.
 struct HeldArea {
-    std::vector<int> footprints; ///< blockers, ascending
-    std::vector<Ring> outlines;  ///< triangles, in order of positive area; corners to the nearest nanometer
-    Point within;                ///< well inside it
+    std::vector<int> footprints; ///< indices of blockers, ascending
+    std::vector<Ring> outlines;  ///< triangles, clockwise on screen; corners rounded to the nearest nanometer
+    Point within;                ///< a point well inside the area
 };
 
-/// All of the table, each place once.
+/// Returns a partition of the table by the set of footprints that contain each point.
 [[nodiscard]] std::vector<HeldArea> groundByFootprints(const RegionMap& map);
 
 } // namespace sightline::geometry

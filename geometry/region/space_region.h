@@ -13,16 +13,16 @@
 
 namespace sightline::geometry {
 
-/// A part of a table between two bounds.
+/// Inner and outer bounds of a region of the table.
 struct RegionBounds {
-    PolygonSet sure;     ///< each spot of it belongs to the part
-    PolygonSet possible; ///< no spot outside it does; it holds `sure`
+    PolygonSet sure;     ///< inner bound: every point of it belongs to the region
+    PolygonSet possible; ///< outer bound: no point outside it belongs to the region; contains `sure`
 
     [[nodiscard]] double openSquareInches() const { return possible.areaSquareInches() - sure.areaSquareInches(); }
     friend bool operator==(const RegionBounds&, const RegionBounds&) = default;
 };
 
-/// Over a spot of the table.
+/// The vertical extent of a target at a point of the table.
 struct SpotHeights {
     Length bottom;
     Length top;
@@ -30,19 +30,20 @@ struct SpotHeights {
 
 struct SpaceRegionOptions {
     TouchRule touch = TouchRule::Clear;
-    double openSquareInches = 0.25;   ///< the viewer is cut into ever smaller places until no more than this is open
-    int maxCuts = 4;                  ///< along each side of it
-    std::vector<Ring> within = {};    ///< only spots in one of these are asked for; empty: the table
-    std::vector<Vector> normals = {}; ///< as `BaseRegionOptions` has them; of a viewer with size
+    double openSquareInches = 0.25;   ///< the viewer is subdivided until the area between the bounds is at most this
+    int maxCuts = 4;                  ///< maximum number of subdivisions along each side of the viewer
+    std::vector<Ring> within = {};    ///< restricts the query to these outlines; empty: the whole table
+    std::vector<Vector> normals = {}; ///< as in `BaseRegionOptions`; only for viewers with a base of positive size
 };
 
-/// The spots of the table over which a target without size, as high as told, is seen from an upright solid, past the
-/// solids of `volume` that count. What is seen along single lines only is no part of it.
+/// Returns the points of the table over which a target of zero width, with the given heights, is seen from an upright
+/// solid past the active solids of `volume`. Points seen only along single lines are not included.
 ///
-/// `map` and `volume` hold the same blockers; `counts` is by blocker. Where both bounds are one the answer is exact but
-/// for `kViewerError` and the rounding of corners: so it is for viewers without size, and for all if no solid is higher
-/// than the one top and lower than the other, as long as no line can pass under a solid that counts. Else the bounds
-/// say what is open. After a stop request both are empty. Source: geometry/README.md, "Visible regions in space".
+/// `map` and `volume` contain the same blockers; `counts` is indexed by blocker. If the bounds coincide, the result is
+/// exact except for `kViewerError` and the rounding of corners. This holds for viewers without size, and for every
+/// viewer if no solid is higher than one of the two tops and lower than the other, as long as no line can pass under an
+/// active solid. Otherwise the difference of the bounds is undecided. After a stop request both are empty. Source:
+/// geometry/README.md, "Visible regions in space".
 [[nodiscard]] RegionBounds regionSeenInSpace(const Solid& viewer,
                                              const SpotHeights& target,
                                              const RegionMap& map,
@@ -51,12 +52,13 @@ struct SpaceRegionOptions {
                                              const SpaceRegionOptions& options = {},
                                              const std::stop_token& stop = {});
 
-/// The same with some of its blockers only, in the order told; some of them with another footprint.
+/// Returns the map restricted to some of its blockers, in the given order; `instead` replaces the footprints of some of
+/// them.
 [[nodiscard]] VolumeMap
 onlyBlockers(const VolumeMap& map, std::span<const int> blockers, const std::map<int, Polygon>& instead = {});
 
-/// A convex outline of many corners by so few sides: by chords within it, or by tangents around it. Nothing: it is not
-/// convex, or has no more corners.
+/// Returns an approximation of a convex outline by at most `sides` sides: inscribed by chords (`within`), or
+/// circumscribed by tangents. Nothing if the outline is not convex or has no more corners than that.
 [[nodiscard]] std::optional<Polygon> coarsened(const Polygon& outline, int sides, bool within);
 
 } // namespace sightline::geometry

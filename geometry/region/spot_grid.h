@@ -10,11 +10,13 @@
 
 namespace sightline::geometry {
 
-/// Square cells over a table, each asked at its middle, its spot: row 0 at the low edge. The last cells of a row or a
-/// column may be cut off by the table's edge; their middle is that of what is left.
+/// A grid of square cells over a table, each represented by its center, the sample point; row 0 is at the low edge. The
+/// last cells of a row or column may be cut off by the edge of the table; their sample point is the center of the
+/// remainder.
 class SpotGrid {
 public:
-    /// Preconditions: the table has an area, the cell a length, and there are less than 2^31 cells.
+    /// Creates the grid. Preconditions: the table has a positive area, the cell a positive length, and there are fewer
+    /// than 2^31 cells.
     SpotGrid(const Box& table, Length cell);
 
     [[nodiscard]] int columns() const { return static_cast<int>(m_columns.size()); }
@@ -32,30 +34,31 @@ public:
         return {m_columns[index % m_columns.size()], m_rows[index / m_columns.size()]};
     }
     [[nodiscard]] Box cellBox(int column, int row) const;
-    /// The cells from one to another, both in it, as a grid of their own with the same spots.
+    /// Returns the subgrid of cells from one corner cell to another, both included, with the same sample points.
     [[nodiscard]] SpotGrid part(int firstColumn, int firstRow, int lastColumn, int lastRow) const {
         return {{cellBox(firstColumn, firstRow).low, cellBox(lastColumn, lastRow).high}, m_cell};
     }
-    /// How many cells a table of that size would have.
+    /// Returns the number of cells of a table of this size.
     [[nodiscard]] static std::int64_t countOf(const Box& table, Length cell);
 
-    /// The first column whose spot is at x or beyond it, or with `after` beyond it only; `columns()`: none. Nanometers
-    /// from the table's low corner.
+    /// Returns the first column whose sample point is at x or beyond, or strictly beyond if `after`; `columns()` if
+    /// there is none. Nanometers from the low corner of the table.
     [[nodiscard]] int firstColumn(double x, bool after) const { return first(m_columnSpots, x, after); }
     [[nodiscard]] int firstRow(double y, bool after) const { return first(m_rowSpots, y, after); }
     [[nodiscard]] double rowSpot(int row) const { return m_rowSpots[static_cast<std::size_t>(row) + 1]; }
-    /// The first column whose spot lies beyond x, where none is nearer to it than `near`; -1: one is.
+    /// Returns the first column whose sample point lies beyond x, or -1 if a sample point is within `near` of x.
     [[nodiscard]] int columnApart(double x, double near) const {
         const int guess = guessOf(m_columnSpots, x);
         const double* beside = m_columnSpots.data() + guess;
         return x - beside[0] > near && beside[1] - x > near ? guess : -1;
     }
-    /// The first column of the row whose spot is on the line from a to b or beyond it along x, or with `after` beyond
-    /// it only: exact. Precondition: a and b differ in y.
+    /// Returns the first column of the row whose sample point is on the line from a to b or beyond it along x, or
+    /// strictly beyond if `after`. Exact. Precondition: a and b differ in y.
     [[nodiscard]] int firstColumnBeyond(Point a, Point b, int row, bool after) const;
 
 private:
-    /// Near enough the first spot at or beyond a place: spots lie half a cell from the edge of theirs.
+    /// Returns an index near the first sample point at or beyond a position; sample points lie half a cell from the
+    /// border of their cell.
     [[nodiscard]] int guessOf(const std::vector<double>& spots, double at) const {
         return static_cast<int>(std::clamp(at * m_perNanometer + 0.5, 0.0, static_cast<double>(spots.size() - 2)));
     }
@@ -69,36 +72,36 @@ private:
     Box m_table;
     Length m_cell;
     double m_perNanometer;
-    std::vector<Length> m_columns; ///< x of spots
+    std::vector<Length> m_columns; ///< x coordinates of the sample points
     std::vector<Length> m_rows;
-    std::vector<double> m_columnSpots; ///< nm from the low corner; before them and behind them one endlessly far off
+    std::vector<double> m_columnSpots; ///< nanometers from the low corner, with a sentinel at infinity on either side
     std::vector<double> m_rowSpots;
 };
 
-/// How many regions hold each spot of a grid.
+/// Counts of the regions that contain each sample point of a grid.
 ///
-/// Each side of an outline adds 1 or takes 1 away once a row, where it crosses the row of spots, and one sum along the
-/// rows at the end gives all counts: the cost of a region is that of its sides, whatever it covers. Outlines are
-/// closed: what lies on a side is held.
+/// Each side of an outline adds or subtracts 1 where it crosses a row of sample points, and a prefix sum along each row
+/// yields the counts. The cost of a region therefore depends on the length of its border, not on its area. Regions are
+/// closed: a sample point on a side is contained.
 class SpotCounts {
 public:
-    explicit SpotCounts(const SpotGrid& grid); ///< kept by reference
+    explicit SpotCounts(const SpotGrid& grid); ///< keeps a reference to the grid
 
-    /// A ring in order of positive area, which does not cross itself; it may touch itself.
+    /// Adds a ring, clockwise on screen, which may touch but not cross itself.
     void add(const Ring& outline);
     void add(const PolygonSet& region);
-    /// Of the same grid.
+    /// Adds the counts of another object. Precondition: both use the same grid.
     void add(const SpotCounts& other);
-    /// As if nothing had been added.
+    /// Resets all counts to zero.
     void clear();
 
-    /// By spot, row by row.
+    /// Returns the counts by sample point, row by row.
     [[nodiscard]] std::vector<int> counts() const;
 
 private:
     struct Span {
         int from;
-        int to; ///< behind the last
+        int to; ///< one past the last
     };
     struct Crossing {
         int column;
@@ -114,8 +117,8 @@ private:
 
     const SpotGrid* m_grid;
     std::size_t m_width;
-    std::vector<int> m_changes;          ///< one more a row than there are columns
-    std::vector<char> m_isThroughCorner; ///< of each row: some corner of the rings in hand lies on it
+    std::vector<int> m_changes;          ///< one entry more per row than there are columns
+    std::vector<char> m_isThroughCorner; ///< by row: some corner of the current rings lies on it
     std::vector<int> m_cornerRows;
     std::vector<Span> m_spans;
     std::vector<Crossing> m_crossings;

@@ -8,17 +8,18 @@
 
 namespace sightline::geometry {
 
-/// Corners of a base round the table's origin, turned by half a turn, for `minkowskiSum`: where its middle may be when
-/// some of it is at a place. One ring for each convex part. `within` true: a curve by chords inside it, else by sides
-/// outside it; both within `kRangeChord`.
+/// Returns, for `minkowskiSum`, one ring for each convex part of a base about the origin of the table, rotated by half
+/// a turn: the positions of the center at which the base covers the origin. Curves are approximated within
+/// `kRangeChord`, by inscribed chords if `within`, otherwise by circumscribed sides.
 [[nodiscard]] std::vector<Ring> reachOfBase(const Footprint& base, Angle facing, bool within = true);
 
-/// Where the middle of a target may be that is no farther than `range` from the viewer, edge to edge: outlines that may
-/// overlap, cut at the box. `target` is what `reachOfBase` gives, or empty for targets without size.
+/// Returns the positions of the center of a target at which its distance from the viewer, edge to edge, is at most
+/// `range`, as outlines that may overlap, clipped to the box. `target` is the result of `reachOfBase`, or empty for
+/// targets without size.
 [[nodiscard]] std::vector<Ring>
 rangeOutlines(const PlacedFootprint& viewer, Length range, const std::vector<Ring>& target, const Box& box);
 
-/// The places of a box in the arc, from the viewer's middle.
+/// Returns the points of a box within the arc from the center of the viewer.
 [[nodiscard]] std::vector<Ring> arcOutlines(const PlacedFootprint& viewer, const ViewArc& arc, const Box& box);
 
 } // namespace sightline::geometry

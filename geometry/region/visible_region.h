@@ -8,15 +8,16 @@
 
 namespace sightline::geometry {
 
-/// The directions from `from` on, over `width`; a width of no turn is all of them.
+/// An interval of directions that starts at `from` and extends by `width`, clockwise on screen. A width of zero means
+/// all directions.
 struct ViewArc {
     Angle from;
     Angle width;
     friend bool operator==(const ViewArc&, const ViewArc&) = default;
 };
 
-/// The directions from one to another in positive order, both as ways of any length. Precondition: less than half a
-/// turn apart, and not the same.
+/// The directions from `first` to `last`, clockwise on screen, as vectors of any positive length. Precondition: the
+/// directions differ by less than half a turn and are not equal.
 struct ViewWedge {
     Vector first;
     Vector last;
@@ -25,45 +26,46 @@ struct ViewWedge {
 
 struct RegionLimits {
     TouchRule touch = TouchRule::Clear;
-    std::optional<Length> range; ///< its circle is drawn by chords inside it, within `kRangeChord`
+    /// maximum distance; its circle is approximated by inscribed chords within `kRangeChord`
+    std::optional<Length> range;
     std::optional<ViewArc> arc;
-    std::optional<ViewWedge> wedge; ///< instead of an arc, for speed: no angle is computed
+    std::optional<ViewWedge> wedge; ///< alternative to `arc` that is faster, because no angle is computed
     friend bool operator==(const RegionLimits&, const RegionLimits&) = default;
 };
 
-/// A range's circle and the chords that stand for it are nowhere farther apart: 0.001 in.
+/// The maximum distance between a range's circle and its chords, 0.001 in.
 inline constexpr Length kRangeChord = Length::fromNanometers(25'400);
 
-/// What one point sees of the table.
+/// The visibility polygon of one point of the table.
 struct VisibleRegion {
-    /// Corners in order of positive area, to the nearest nanometer; around the viewer, from which each is seen. Empty:
-    /// nothing is seen. Where the viewer leans on something the ring goes through the viewer, and twice where it looks
-    /// out to both sides only.
+    /// Corners, clockwise on screen, rounded to the nearest nanometer, star-shaped about the viewer; empty if nothing
+    /// is seen. If the viewer touches a blocker, the ring passes through the viewer, or twice through it if the viewer
+    /// sees only to both sides.
     Ring outline;
 
     [[nodiscard]] double areaSquareInches() const;
-    /// Closed.
+    /// True if the closed region contains the point.
     [[nodiscard]] bool contains(Point p) const;
 
     friend bool operator==(const VisibleRegion&, const VisibleRegion&) = default;
 };
 
-/// The places of the table that the viewer sees past the blockers that count: those p for which the segment to p is
-/// clear by the definition of `firstHit`, apart from lines. What is seen along single lines only, between two things
-/// that touch the line from both sides, is no part of it, so that the touch rule matters only for a viewer that itself
-/// touches something: with touch blocked it sees nothing.
+/// Computes the points p of the table for which the segment from the viewer to p is clear by the definition of
+/// `firstHit`, without parts of dimension one. Points seen only along single lines, between two shapes that touch the
+/// line from both sides, are not included; the touch rule therefore matters only for a viewer that itself touches a
+/// blocker and, with `TouchRule::Blocked`, sees nothing.
 ///
-/// `counts` is by blocker; `ForSomeLines` counts as `Yes`. Corners lie on the outline that ends the sight. Directions
-/// are right to 1e-15 radians, and two corners of outlines less than that apart, as seen from the viewer, are taken for
-/// one direction. Allocates nothing once the thread and `region` are warm. Source: geometry/README.md, "Visible
-/// regions".
+/// `counts` is indexed by blocker; `Conditional` is treated as `Always`. Corners lie on the outline that ends the
+/// sight. Directions are accurate to 1e-15 radians, and two corners of outlines closer together than that, as seen from
+/// the viewer, share one direction. Does not allocate once the thread and `region` have been used before. Source:
+/// geometry/README.md, "Visible regions".
 void findVisibleRegion(Point viewer,
                        const RegionMap& map,
                        std::span<const Occlusion> counts,
                        const RegionLimits& limits,
                        VisibleRegion& region);
-/// The same, and which blockers it met: `met`, by blocker, is not 0. Without all the others, or some, the region would
-/// be the same.
+/// Computes the region, as above, and sets `met[i]` to a nonzero value for every blocker i that was met, and to 0 for
+/// the others. Removing any of the others does not change the region.
 void findVisibleRegion(Point viewer,
                        const RegionMap& map,
                        std::span<const Occlusion> counts,

@@ -8,48 +8,49 @@
 
 namespace sightline::geometry {
 
-/// Of what is hidden from a viewer nothing narrower than twice this counts here: parts of a region are joined with
-/// corners on whole nanometers, on large tables on every few, and a hair left between two of them would hide every base
-/// that stands over it.
+/// Half the width of the widest hidden sliver that is ignored. Parts of a region are joined with corners rounded to
+/// whole nanometers, on large tables to several, and a sliver between two of them would otherwise hide every base over
+/// it.
 inline constexpr Length kHiddenSliver = Length::fromNanometers(30);
 
-/// A target of which all is asked for: each place of its outline that turns to the viewer. Its base in the way like any
-/// solid.
+/// A target that is to be seen completely: every point of its outline that faces the viewer. Its own base blocks lines
+/// like any solid.
 struct WholeTarget {
     Footprint base;
     Angle facing;
-    Length hair = kHiddenSliver; ///< half the width of what may be hidden all the same
-    int curveParts = 32; ///< from a base a curve is asked about in so many parts: each takes two looks, and the two
-                         ///< bounds lie the nearer the more there are
+    Length hair = kHiddenSliver; ///< half the width up to which a hidden sliver is ignored
+    /// number of arcs into which a curved outline is divided for a viewer with a base: each arc takes two visibility
+    /// queries, and more arcs bring the two bounds closer together
+    int curveParts = 32;
 };
 
-/// Whether the functions below can tell of such a base: one in a single convex part.
+/// True if the functions below support the base: it consists of a single convex part.
 [[nodiscard]] bool isConvexBase(const WholeTarget& target);
 
-/// Where the middle of a target may stand, of which a place without size then sees all that faces it. `seen` is what
-/// the place sees of `box`, which the target stays in; outside the box nothing is told. Precondition: the viewer stands
-/// in the box.
+/// Returns the positions of a target's center at which a viewing point sees all of the target's outline that faces it.
+/// `seen` is what the point sees of `box`; the target has to stay in the box, and the result is limited to it.
+/// Precondition: the viewer lies in the box.
 ///
-/// Polygons as exact as `seen`, two bounds where that has them, curved bases by chords within `kRangeChord`, on the
-/// side of less. Two bounds for a curved base if some direction leads out of what is seen and back into it. Source:
-/// geometry/README.md, "All of a base".
+/// The result is as exact as `seen`, with two bounds where that has two; curved bases are approximated by chords within
+/// `kRangeChord`, so that the result is too small. For a curved base the bounds also differ if sight in some direction
+/// leaves the seen region and reenters it. Source: geometry/README.md, "All of a base".
 [[nodiscard]] RegionBounds wholeRegionFromSpot(Point viewer,
                                                const RegionBounds& seen,
                                                const Box& box,
                                                const WholeTarget& target,
                                                const std::stop_token& stop = {});
 
-/// What of the box a place of the viewer sees by itself.
+/// Returns what a single point of the viewer sees of the box.
 using SeenFromPlace = std::function<RegionBounds(Point)>;
-/// What of the box the viewer sees from its places that lie no farther back along each of these directions, as
-/// `BaseRegionOptions::normals` has it.
+/// Returns what the viewer sees of the box when restricted by these normals; see `BaseRegionOptions::normals`.
 using SeenAlong = std::function<RegionBounds(const std::vector<Vector>& normals)>;
-/// Told now and then: parts of the work done, of so many.
+/// Receives the number of work items done and their total.
 using WholeRegionProgress = std::function<void(int, int)>;
 
-/// The same of a base, of which any place may see any part of the target. As exact as what is seen, but for
-/// `kViewerError`, for targets with straight sides; two bounds for curved ones, which alone ask `fromPlace`. After a
-/// stop request both are empty.
+/// Returns the positions at which a viewer with a base sees all of the target's outline that faces it; different points
+/// of the viewer may see different parts. For targets with straight sides the result is as exact as `seenAlong`, except
+/// for `kViewerError`. Curved targets have two bounds; only they use `fromPlace`. After a stop request both bounds are
+/// empty.
 [[nodiscard]] RegionBounds wholeRegionFromBase(const PlacedFootprint& viewer,
                                                const SeenAlong& seenAlong,
                                                const SeenFromPlace& fromPlace,
